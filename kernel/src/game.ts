@@ -1,0 +1,113 @@
+import type { Chance } from './chance.ts'
+import type { Codec } from './codec.ts'
+import type { Options, OptionSpec } from './options.ts'
+import type { Outcome, SeatScore } from './outcome.ts'
+import type { Refusal } from './result.ts'
+import type { Seat, Viewer } from './seat.ts'
+
+/** What a game says of itself; the shared test suite holds it to every word. */
+export interface GameMeta {
+  /** Stable id, as in URLs and records: `silver-and-gold`. */
+  readonly id: string
+  /** The seat counts it is played with, rising. */
+  readonly seats: readonly number[]
+  /** Named sets of options worth offering and testing on their own; at least one, the first is the usual game. */
+  readonly modes: readonly GameMode[]
+  /** Some seat knows what another does not. */
+  readonly hasSecrets: boolean
+  /** Something is drawn or rolled. */
+  readonly hasChance: boolean
+  /** There are phases in which several seats choose at once, unseen by each other. */
+  readonly isSimultaneous: boolean
+  /** No game with so many seats takes more actions than this. */
+  longest(seats: number): number
+  /** Every way a game can end, as codes that `Outcome.end` uses. */
+  readonly ends: readonly string[]
+  /** Raised when recorded games would no longer replay; records carry it. */
+  readonly rulesVersion: number
+  /** Where the component values come from. */
+  readonly provenance: 'rulebook' | 'transcribed' | 'reconstructed'
+  /** About how long people play, in minutes. */
+  readonly minutes: number
+}
+
+export interface GameMode {
+  readonly id: string
+  readonly options: Options
+  /** Seat counts of this mode, if fewer than the game's. */
+  readonly seats?: readonly number[]
+}
+
+/** Anything that happened. `type` picks the sentence and the animation. */
+export interface GameEvent {
+  readonly type: string
+}
+
+/** What every view has, whatever the game. */
+export interface GameView {
+  /** The score so far, as far as this viewer may know it. */
+  readonly scores: readonly SeatScore[]
+}
+
+/**
+ * The contract of a game. A game is these functions over plain data and nothing else: no clock, no randomness of its own, no I/O, no memory between calls.
+ *
+ * - **State is plain data**: JSON, integers, small arrays. `JSON.parse(JSON.stringify(state))` equals it.
+ * - **Decisions are chains of small actions**, so `legal` is a short list and undo always has a step.
+ * - **Events are facts** in the order they happened; the page, the log and the statistics live on them.
+ * - Functions trust their arguments: whoever calls `apply` has asked `refusal` (or took the action from `legal`).
+ */
+export interface Game<
+  State = unknown,
+  Action = unknown,
+  View extends GameView = GameView,
+  Event extends GameEvent = GameEvent,
+> {
+  readonly meta: GameMeta
+  readonly options: readonly OptionSpec[]
+
+  /** A new game. `options` are filled (`fillOptions`), `seats` is one of `meta.seats`. */
+  setup(options: Options, seats: number, chance: Chance): State
+
+  /**
+   * Who may act now, rising. Several seats: a simultaneous phase, in which their actions commute as long as nobody draws:
+   * each seat's choices leave the others' legal actions and views as they were until the last one has chosen. Empty: the game is over.
+   */
+  toAct(state: State): readonly Seat[]
+
+  /**
+   * Every action that `seat` may take now, sorted by notation (code points), none twice; empty exactly when the seat is not in `toAct`.
+   * The only source of legality for page, bots, fuzzer and server. The list is the caller's; the actions in it may be shared and must not be changed.
+   */
+  legal(state: State, seat: Seat): Action[]
+
+  /** Why `seat` may not do `action` now: null exactly for the actions that `legal` lists. Never throws on anything that `notation.parse` gives. */
+  refusal(state: State, seat: Seat, action: Action): Refusal | null
+
+  /** Does it: changes `state` in place (a caller that needs the old one clones first) and tells what happened. */
+  apply(state: State, seat: Seat, action: Action, chance: Chance): Event[]
+
+  /** What `viewer` may know, built from empty: a field that nobody put in can't leak. Plain data. */
+  view(state: State, viewer: Viewer): View
+
+  /** What `viewer` may learn of an event: the event, a poorer one, or null for nothing at all. */
+  sees(event: Event, viewer: Viewer): Event | null
+
+  /** How the game stands in truth (not for players' eyes while it runs: views carry `scores`). */
+  outcome(state: State): Outcome
+
+  /**
+   * A whole state, sampled from what `seat` can know: what it can't know is dealt and chosen anew. Its own view and legal actions stay
+   * the same to the byte. Bots think in this, never in the truth. Does not change `state`.
+   */
+  imagine(state: State, seat: Seat, chance: Chance): State
+
+  /** An independent copy. Written by hand: this runs millions of times. */
+  clone(state: State): State
+
+  /** One short readable line an action; the same text in URLs, records, logs and at the terminal. */
+  readonly notation: Codec<Action>
+}
+
+/** A game whose types nobody needs to know: how table, server, bots and tools hold one. */
+export type AnyGame = Game

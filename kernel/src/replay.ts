@@ -1,0 +1,125 @@
+import { ChanceFrom, replayChance, TapeError, type Chance, type NumberSource } from './chance.ts'
+import type { Game, GameEvent, GameView } from './game.ts'
+import { fillOptions } from './options.ts'
+import type { GameRecord } from './record.ts'
+import { ok, refuse, type Refusal, type Result } from './result.ts'
+import { fastSource, hashSeed, liveSource } from './sources.ts'
+import type { Seat } from './seat.ts'
+
+/** What a replay tells after every line; line 0 is the set-up. The state is live: clone to keep it. */
+export type OnStep<State, Action, Event> = (step: {
+  readonly line: number
+  readonly state: State
+  readonly seat: Seat | null
+  readonly action: Action | null
+  readonly events: readonly Event[]
+}) => void
+
+/**
+ * Plays a record again: every action must be legal, every draw must be on its tape, nothing may be left over.
+ * @returns the last state; refused: `other-rules {recorded, now}`, `bad-seat-count`, option refusals, and
+ * `record-action {line, why, ...}` with the game's own refusal code as `why`
+ */
+export function replay<State, Action, View extends GameView, Event extends GameEvent>(
+  game: Game<State, Action, View, Event>,
+  record: GameRecord,
+  onStep: OnStep<State, Action, Event> = () => {},
+): Result<State> {
+  return run(game, record, onStep, () => null)
+}
+
+/**
+ * `replay`, and everything a doubter asks: the seed fits its published hash, every draw follows from the seed and the nonces, and the outcome is the recorded one.
+ * @returns what was checked; refused as `replay`, and `seed-does-not-fit-hash`, `record-action {line, why: 'draw-not-from-seed'}`, `other-outcome {recorded, found}`, `not-over`
+ */
+export function verify<State, Action, View extends GameView, Event extends GameEvent>(
+  game: Game<State, Action, View, Event>,
+  record: GameRecord,
+): Result<{ readonly lines: number; readonly drawsChecked: boolean; readonly finished: boolean }> {
+  if (record.seed !== '' && record.seedHash !== '' && hashSeed(record.seed) !== record.seedHash) {
+    return refuse('seed-does-not-fit-hash')
+  }
+  const played = run(game, record, () => {}, sourcesOf(record))
+  if (!played.ok) return played
+  const found = game.outcome(played.value)
+  if (record.end !== null) {
+    if (found.end === null) return refuse('not-over')
+    const now = `${found.end} ${found.scores.map((score) => score.total).join(' ')} / ${found.ranks.join(' ')}`
+    const then = `${record.end.reason} ${record.end.totals.join(' ')} / ${record.end.ranks.join(' ')}`
+    if (now !== then) return refuse('other-outcome', { recorded: then, found: now })
+  } else if (found.end !== null) return refuse('other-outcome', { recorded: 'running', found: found.end })
+  return ok({ lines: record.lines.length, drawsChecked: record.seed !== '', finished: record.end !== null })
+}
+
+/** Where the numbers of each line must have come from, if the seed is known. */
+function sourcesOf(record: GameRecord): (line: number) => NumberSource | null {
+  if (record.seed === '') return () => null
+  if (record.drawMethod === 'xoroshiro128plus') {
+    // One stream runs through the whole game.
+    const stream = fastSource(Number(record.seed))
+    return () => stream
+  }
+  const nonces = record.seats.map((seat) => seat.nonce)
+  return (line) => liveSource(record.seed, nonces, line)
+}
+
+function run<State, Action, View extends GameView, Event extends GameEvent>(
+  game: Game<State, Action, View, Event>,
+  record: GameRecord,
+  onStep: OnStep<State, Action, Event>,
+  sourceOf: (line: number) => NumberSource | null,
+): Result<State> {
+  if (record.rulesVersion !== game.meta.rulesVersion) {
+    return refuse('other-rules', { recorded: record.rulesVersion, now: game.meta.rulesVersion })
+  }
+  if (!game.meta.seats.includes(record.seats.length)) return refuse('bad-seat-count', { seats: record.seats.length })
+  const options = fillOptions(game.options, record.options)
+  if (!options.ok) return options
+
+  let state: State
+  try {
+    const tape = tapeOf(record.setupDraws, sourceOf(0))
+    state = game.setup(options.value, record.seats.length, tape.chance)
+    tape.done()
+  } catch (error) {
+    return refuseTape(0, error)
+  }
+  onStep({ line: 0, state, seat: null, action: null, events: [] })
+
+  for (const [index, { seat, action: text, draws }] of record.lines.entries()) {
+    const line = index + 1
+    const action = game.notation.parse(text)
+    if (action === null) return refuse('record-action', { line, why: 'not-an-action', action: text })
+    const refused: Refusal | null = game.refusal(state, seat, action)
+    if (refused !== null) return refuse('record-action', { ...refused.params, line, why: refused.code, action: text })
+    try {
+      const tape = tapeOf(draws, sourceOf(line))
+      const events = game.apply(state, seat, action, tape.chance)
+      tape.done()
+      onStep({ line, state, seat, action, events })
+    } catch (error) {
+      return refuseTape(line, error)
+    }
+  }
+  return ok(state)
+}
+
+/** A tape to be read, each number held against the source if there is one. */
+function tapeOf(draws: readonly number[], source: NumberSource | null): { chance: Chance; done: () => void } {
+  const tape = replayChance(draws)
+  if (source === null) return tape
+  const chance = new ChanceFrom((count) => {
+    const expected = source(count)
+    if (tape.chance.below(count) !== expected) throw new ForeignDraw()
+    return expected
+  })
+  return { chance, done: tape.done }
+}
+
+class ForeignDraw extends Error {}
+
+function refuseTape(line: number, error: unknown): Result<never> {
+  if (error instanceof ForeignDraw) return refuse('record-action', { line, why: 'draw-not-from-seed' })
+  if (error instanceof TapeError) return refuse('record-action', { line, why: 'bad-draws', detail: error.message })
+  throw error
+}
