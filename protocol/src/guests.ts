@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { DisplayName, Language } from './common.ts'
+
+/** Somebody who plays without an account. */
+export const Guest = v.object({ id: v.string(), name: DisplayName, language: Language })
+export type Guest = v.InferOutput<typeof Guest>
+
+export const CreateGuest = v.object({ name: DisplayName, language: v.optional(Language, 'en') })
+export type CreateGuest = v.InferInput<typeof CreateGuest>
+
+/** A new guest. The token is the same secret that the cookie carries, for programs: `Authorization: Bearer <token>`. */
+export const CreatedGuest = v.object({ guest: Guest, token: v.string() })
+export type CreatedGuest = v.InferOutput<typeof CreatedGuest>
+
+export const ChangeGuest = v.object({ name: v.optional(DisplayName), language: v.optional(Language) })
+export type ChangeGuest = v.InferInput<typeof ChangeGuest>

@@ -1,0 +1,5 @@
+export * from './common.ts'
+export * from './games.ts'
+export * from './guests.ts'
+export * from './socket.ts'
+export * from './tables.ts'
