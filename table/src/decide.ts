@@ -1,0 +1,259 @@
+import {
+  liveSource,
+  ok,
+  recordingChance,
+  refuse,
+  type AnyGame,
+  type Result,
+  type Seat,
+  type Tape,
+} from '@fathom/kernel'
+import type { EntryBody, Person } from './entry.ts'
+import { draftOf, seatOf, stateFor, waitingFor, type Table } from './table.ts'
+
+/**
+ * What somebody wants of a table. Who may speak for a seat is settled before: `person` is who asked, a bot's command names its seat.
+ * `version`: the last entry the asker had seen; null to act on whatever stands now.
+ */
+export type Command =
+  | { readonly do: 'join'; readonly person: Person; readonly seat: Seat | null; readonly nonce: string | null }
+  | { readonly do: 'leave'; readonly person: Person; readonly standIn: string }
+  | {
+      readonly do: 'act'
+      readonly seat: Seat
+      readonly actions: readonly string[]
+      readonly version: number | null
+      readonly endTurn: boolean
+    }
+  | { readonly do: 'undo'; readonly seat: Seat; readonly version: number | null }
+  | { readonly do: 'end-turn'; readonly seat: Seat; readonly version: number | null }
+  /** Starts a full table; the server says so after creating one without open seats. */
+  | { readonly do: 'start' }
+  | { readonly do: 'rematch'; readonly person: Person; readonly table: string }
+
+/**
+ * What a command means now: the entries to append to the journal, in order, or why not. Changes nothing: first the store, then `evolve`.
+ * Refused: `table-full`, `no-such-seat`, `seat-taken`, `already-seated`, `not-seated`, `table-not-started`, `table-finished`, `table-not-full`, `old-version {seen, now}`,
+ * `not-your-turn`, `not-an-action {action}`, `turn-complete`, `nothing-to-undo`, `turn-not-complete`, `not-finished`, `rematch-exists {table}`, and every refusal of the game.
+ */
+export function decide(table: Table, command: Command): Result<EntryBody[]> {
+  switch (command.do) {
+    case 'join':
+      return join(table, command.person, command.seat, command.nonce)
+    case 'leave':
+      return leave(table, command.person, command.standIn)
+    case 'start':
+      return table.status === 'open' && isFull(table) ? ok([started(table)]) : refuse('table-not-full')
+    case 'act':
+      return playing(table, command.seat, command.version, () =>
+        new Turn(table, command.seat).act(command.actions, command.endTurn),
+      )
+    case 'undo':
+      return playing(table, command.seat, command.version, () => undo(table, command.seat))
+    case 'end-turn':
+      return playing(table, command.seat, command.version, () => new Turn(table, command.seat).endTurn())
+    case 'rematch':
+      return rematch(table, command.person, command.table)
+  }
+}
+
+function join(table: Table, person: Person, wanted: Seat | null, nonce: string | null): Result<EntryBody[]> {
+  const own = seatOf(table, person.id)
+  if (own !== null) {
+    if (table.standIns[own] === null) return refuse('already-seated', { seat: own })
+    return ok([{ kind: 'returned', seat: own }])
+  }
+  if (table.status === 'finished') return refuse('table-finished')
+  const open = table.chairs.flatMap((chair, seat) => (chair.kind === 'open' ? [seat] : []))
+  if (open.length === 0) return refuse('table-full')
+  if (wanted !== null && wanted >= table.chairs.length) return refuse('no-such-seat', { seat: wanted })
+  if (wanted !== null && !open.includes(wanted)) return refuse('seat-taken', { seat: wanted })
+  const seat = wanted ?? (open[0] as Seat)
+  const seated: EntryBody = { kind: 'seated', seat, person, nonce: nonce ?? '-' }
+  if (open.length > 1) return ok([seated])
+  return ok([seated, started(table, { seat, nonce: seated.nonce })])
+}
+
+function leave(table: Table, person: Person, standIn: string): Result<EntryBody[]> {
+  const seat = seatOf(table, person.id)
+  if (seat === null) return refuse('not-seated')
+  if (table.status === 'finished') return refuse('table-finished')
+  if (table.status === 'open') return ok([{ kind: 'freed', seat, name: person.name }])
+  if (table.standIns[seat] !== null) return refuse('not-seated')
+  return ok([{ kind: 'left', seat, level: standIn }])
+}
+
+function rematch(table: Table, person: Person, next: string): Result<EntryBody[]> {
+  if (seatOf(table, person.id) === null) return refuse('not-seated')
+  if (table.status !== 'finished') return refuse('not-finished')
+  if (table.rematch !== null) return refuse('rematch-exists', { table: table.rematch })
+  return ok([{ kind: 'rematched', table: next }])
+}
+
+function isFull(table: Table): boolean {
+  return table.chairs.every((chair) => chair.kind !== 'open')
+}
+
+/** What each seat adds to the seed. */
+function noncesOf(table: Table, joining?: { seat: Seat; nonce: string }): string[] {
+  return table.chairs.map((chair, seat) => {
+    if (seat === joining?.seat) return joining.nonce
+    return chair.kind === 'person' ? chair.nonce : '-'
+  })
+}
+
+function started(table: Table, joining?: { seat: Seat; nonce: string }): EntryBody {
+  const { chance, tape } = recordingChance(liveSource(table.seed, noncesOf(table, joining), 0))
+  table.game.setup(table.options, table.chairs.length, chance)
+  return { kind: 'started', draws: tape.draws }
+}
+
+function playing(
+  table: Table,
+  seat: Seat,
+  version: number | null,
+  then: () => Result<EntryBody[]>,
+): Result<EntryBody[]> {
+  if (table.status === 'open') return refuse('table-not-started')
+  if (table.status === 'finished') return refuse('table-finished')
+  if (seat >= table.chairs.length) return refuse('no-such-seat', { seat })
+  const now = table.touched[seat] ?? 0
+  if (version !== null && version < now) return refuse('old-version', { seen: version, now: table.version })
+  return then()
+}
+
+function undo(table: Table, seat: Seat): Result<EntryBody[]> {
+  const draft = draftOf(table, seat)
+  if (draft.steps.length === 0 && draft.held === null) return refuse('nothing-to-undo')
+  return ok([{ kind: 'undone', seat }])
+}
+
+/** What an action does to the order of play: the three ways of crossing, or not crossing, the barrier. */
+type Crossing = 'step' | 'barrier' | 'passes-on'
+
+/**
+ * One seat's choices being decided. The engine tells where the barrier is: an action that draws or reveals is final at once if the same seats go on
+ * acting; one that changes who acts (other than by finishing this seat's own part of a simultaneous phase) waits for End turn.
+ */
+class Turn {
+  private readonly table: Table
+  private readonly game: AnyGame
+  private readonly seat: Seat
+  private readonly entries: EntryBody[] = []
+  private readonly steps: string[]
+  private held: string | null
+  private ended: boolean
+  /** Lines of the record that are final before what is decided next. */
+  private lineCount: number
+  private committed: unknown
+  private own: unknown
+
+  constructor(table: Table, seat: Seat) {
+    const draft = draftOf(table, seat)
+    this.table = table
+    this.game = table.game
+    this.seat = seat
+    this.steps = [...draft.steps]
+    this.held = draft.held
+    this.ended = draft.ended
+    this.lineCount = table.lines.length
+    this.committed = table.state
+    this.own = this.game.clone(stateFor(table, seat))
+  }
+
+  act(actions: readonly string[], endTurn: boolean): Result<EntryBody[]> {
+    if (!this.game.toAct(this.committed).includes(this.seat)) return refuse('not-your-turn')
+    for (const text of actions) {
+      if (this.isComplete()) return refuse('turn-complete')
+      const action = this.game.notation.parse(text)
+      if (action === null) return refuse('not-an-action', { action: text })
+      const refused = this.game.refusal(this.own, this.seat, action)
+      if (refused !== null) return { ok: false, refusal: refused }
+      this.take(text, action)
+    }
+    return endTurn && this.isComplete() ? this.endTurn() : ok(this.entries)
+  }
+
+  endTurn(): Result<EntryBody[]> {
+    if (this.ended) return refuse('turn-complete')
+    if (!this.isComplete()) return refuse('turn-not-complete')
+    const others = waitingFor(this.table).filter((seat) => seat !== this.seat)
+    const isSharedPhase = this.game.toAct(this.committed).length > 1
+    if (isSharedPhase && others.length > 0) this.entries.push({ kind: 'ended', seat: this.seat })
+    else this.commitAll()
+    return ok(this.entries)
+  }
+
+  private isComplete(): boolean {
+    if (this.held !== null || this.ended) return true
+    return this.steps.length > 0 && !this.game.toAct(this.own).includes(this.seat)
+  }
+
+  private take(text: string, action: unknown): void {
+    const trial = this.game.clone(this.own)
+    const line = this.lineCount + this.steps.length + 1
+    const { chance, tape } = recordingChance(this.source(line))
+    this.game.apply(trial, this.seat, action, chance)
+    switch (this.crossing(trial, tape)) {
+      case 'step':
+        this.own = trial
+        this.steps.push(text)
+        this.entries.push({ kind: 'drafted', seat: this.seat, action: text })
+        break
+      case 'passes-on':
+        this.held = text
+        this.entries.push({ kind: 'held', seat: this.seat, action: text })
+        break
+      case 'barrier':
+        this.commitBarrier(text)
+    }
+  }
+
+  private crossing(after: unknown, tape: Tape): Crossing {
+    const before = this.game.toAct(this.own)
+    const next = this.game.toAct(after)
+    if (sameSeats(before, next)) return tape.crossed ? 'barrier' : 'step'
+    const others = before.filter((seat) => seat !== this.seat)
+    return others.length > 0 && sameSeats(others, next) && !tape.crossed ? 'step' : 'passes-on'
+  }
+
+  /** Makes the draft and the action that crosses the barrier final; the same seats go on acting. */
+  private commitBarrier(text: string): void {
+    const state = this.game.clone(this.committed)
+    for (const step of [...this.steps, text]) this.commitOne(state, this.seat, step)
+    this.committed = state
+    this.own = this.game.clone(state)
+    this.steps.length = 0
+  }
+
+  /** Makes every ended turn of the phase final, seat by seat, this seat's included. */
+  private commitAll(): void {
+    const state = this.game.clone(this.committed)
+    for (const seat of this.game.toAct(this.committed)) {
+      const draft = draftOf(this.table, seat)
+      const [steps, held] = seat === this.seat ? [this.steps, this.held] : [draft.steps, draft.held]
+      for (const step of steps) this.commitOne(state, seat, step)
+      if (held !== null) this.commitOne(state, seat, held)
+    }
+    if (this.game.toAct(state).length === 0) this.entries.push({ kind: 'finished' })
+  }
+
+  private commitOne(state: unknown, seat: Seat, text: string): void {
+    const action = this.game.notation.parse(text)
+    if (action === null || this.game.refusal(state, seat, action) !== null) {
+      throw new Error(`table ${this.table.id}: a drafted action does not commute: ${text}`)
+    }
+    this.lineCount++
+    const { chance, tape } = recordingChance(this.source(this.lineCount))
+    this.game.apply(state, seat, action, chance)
+    this.entries.push({ kind: 'done', seat, action: text, draws: tape.draws })
+  }
+
+  private source(line: number) {
+    return liveSource(this.table.seed, noncesOf(this.table), line)
+  }
+}
+
+function sameSeats(a: readonly Seat[], b: readonly Seat[]): boolean {
+  return a.length === b.length && a.every((seat, index) => seat === b[index])
+}

@@ -1,0 +1,5 @@
+export * from './bots.ts'
+export * from './decide.ts'
+export * from './entry.ts'
+export * from './read.ts'
+export * from './table.ts'

@@ -1,0 +1,210 @@
+import { replayChance, SPECTATOR, type GameText, type Names, type Seat, type Viewer } from '@fathom/kernel'
+import type { DraftReading, LogEntry, ScoreHistory, SeatReading, TableReading } from '@fathom/protocol'
+import {
+  chairName,
+  draftOf,
+  isTurnComplete,
+  legalNow,
+  parseAction,
+  seatOf,
+  stateFor,
+  waitingFor,
+  type LogLine,
+  type Table,
+} from './table.ts'
+
+/** The words a reading needs besides the game's own. */
+export interface TableText {
+  waitingForPlayers(open: number): string
+  endTurn: string
+  waitingForOthers(names: readonly string[]): string
+  finished(winners: readonly string[]): string
+}
+
+/** Names as a reader at `viewer` meets them. */
+export function namesFor(table: Table, viewer: Viewer): Names {
+  return { reader: viewer, of: (seat) => chairName(table.chairs[seat]) }
+}
+
+/**
+ * The table as a person may see it.
+ * @param personId null for somebody who only looks on
+ */
+export function readTable(table: Table, personId: string | null, game: GameText, text: TableText): TableReading {
+  const you = seatOf(table, personId)
+  const viewer: Viewer = you ?? SPECTATOR
+  const isOver = table.status === 'finished'
+  const view = table.state === null ? null : table.game.view(stateFor(table, you), viewer)
+  return {
+    id: table.id,
+    game: table.game.meta.id,
+    options: table.options,
+    status: table.status,
+    visibility: table.visibility,
+    seats: table.chairs.map((_, seat) => readSeat(table, seat)),
+    you,
+    version: table.version,
+    waitingFor: waitingFor(table),
+    view: view as Record<string, unknown> | null,
+    legal: you === null ? [] : legalNow(table, you).map((action) => table.game.notation.make(action)),
+    prompt: promptFor(table, personId, game, text),
+    draft: you === null ? NO_DRAFT : readDraft(table, you),
+    outcome: isOver ? mutable(table.game.outcome(table.state)) : null,
+    seedHash: table.seedHash,
+    seed: isOver ? table.seed : null,
+    rematch: table.rematch,
+    createdAt: table.createdAt,
+  }
+}
+
+/** The protocol's types are plain and writable; the kernel's promise not to write. */
+function mutable(outcome: ReturnType<Table['game']['outcome']>): NonNullable<TableReading['outcome']> {
+  return {
+    ...outcome,
+    ranks: [...outcome.ranks],
+    scores: outcome.scores.map(({ total, sources }) => ({ total, sources: { ...sources } })),
+  }
+}
+
+const NO_DRAFT: DraftReading = { actions: [], held: null, canUndo: false, canEndTurn: false, ended: false }
+
+function readDraft(table: Table, seat: Seat): DraftReading {
+  const draft = draftOf(table, seat)
+  const isPlaying = table.status === 'playing'
+  return {
+    actions: [...draft.steps],
+    held: draft.held,
+    canUndo: isPlaying && (draft.steps.length > 0 || draft.held !== null),
+    canEndTurn: isTurnComplete(table, seat),
+    ended: draft.ended,
+  }
+}
+
+/** A chair as anybody may see it. Whether a person is present only the server knows; it fills that in. */
+function readSeat(table: Table, seat: Seat): SeatReading {
+  const chair = table.chairs[seat]
+  if (chair === undefined || chair.kind === 'open') {
+    return { kind: 'open', name: '', level: null, standIn: false, present: false }
+  }
+  if (chair.kind === 'bot') return { kind: 'bot', name: chair.name, level: chair.level, standIn: false, present: true }
+  const level = table.standIns[seat] ?? null
+  return { kind: 'person', name: chair.person.name, level, standIn: level !== null, present: false }
+}
+
+/** One sentence: what is asked of the reader, or whom the table waits for. */
+export function promptFor(table: Table, personId: string | null, game: GameText, text: TableText): string {
+  const you = seatOf(table, personId)
+  const names = namesFor(table, you ?? SPECTATOR)
+  if (table.status === 'open') {
+    return text.waitingForPlayers(table.chairs.filter((chair) => chair.kind === 'open').length)
+  }
+  if (table.status === 'finished') {
+    const { ranks } = table.game.outcome(table.state)
+    return text.finished(ranks.flatMap((rank, seat) => (rank === 1 ? [names.of(seat)] : [])))
+  }
+  const waiting = waitingFor(table)
+  if (you !== null && waiting.includes(you)) {
+    if (isTurnComplete(table, you)) return text.endTurn
+    return game.prompt(table.game.view(stateFor(table, you), you), you, names)
+  }
+  const [first] = waiting
+  if (waiting.length === 1 && first !== undefined) {
+    return game.prompt(table.game.view(stateFor(table, you), you ?? SPECTATOR), first, names)
+  }
+  return text.waitingForOthers(waiting.map((seat) => names.of(seat)))
+}
+
+/** The journal after entry `since`, as a viewer may see it: one line an entry, hidden ones as `skip`. */
+export function readLog(table: Table, personId: string | null, since: number): LogEntry[] {
+  const viewer: Viewer = seatOf(table, personId) ?? SPECTATOR
+  // Entries are numbered from 1 without gaps, so the line of entry n is at n - 1.
+  return table.log.slice(Math.max(0, since)).map((line) => readLine(table, line, viewer))
+}
+
+function readLine(table: Table, { entry, events }: LogLine, viewer: Viewer): LogEntry {
+  const { n, at } = entry
+  switch (entry.kind) {
+    case 'done': {
+      const seen = events.flatMap((event) => table.game.sees(event, viewer) ?? [])
+      // The action itself may be secret; its events say what this viewer may know.
+      return seen.length === 0
+        ? { n, at, kind: 'skip' }
+        : { n, at, kind: 'events', seat: entry.seat, events: seen.map((event) => ({ ...event })) }
+    }
+    case 'seated':
+      return { n, at, kind: 'seated', seat: entry.seat, name: entry.person.name }
+    case 'freed':
+      return { n, at, kind: 'freed', seat: entry.seat, name: entry.name }
+    case 'left':
+    case 'returned':
+      return { n, at, kind: entry.kind, seat: entry.seat, name: chairName(table.chairs[entry.seat]) }
+    case 'ended':
+      return { n, at, kind: 'ended-turn', seat: entry.seat, name: chairName(table.chairs[entry.seat]) }
+    case 'created':
+    case 'started':
+    case 'finished':
+      return { n, at, kind: entry.kind }
+    case 'rematched':
+      return { n, at, kind: 'rematch' }
+    case 'drafted':
+    case 'held':
+    case 'undone':
+      return { n, at, kind: 'skip' }
+  }
+}
+
+/** The final positions of a table one after the other, from the set-up (with the entry that started the game) to the last line. */
+function* positions(table: Table): Generator<{ readonly n: number; readonly state: unknown }> {
+  const startedAt = table.log.find(({ entry }) => entry.kind === 'started')
+  if (startedAt === undefined) return
+  const state = table.game.setup(table.options, table.chairs.length, replayChance(table.setupDraws).chance)
+  yield { n: startedAt.entry.n, state }
+  for (const line of table.lines) {
+    table.game.apply(state, line.seat, parseAction(table, line.action), replayChance(line.draws).chance)
+    yield { n: line.n, state }
+  }
+}
+
+/**
+ * The table as it stood after entry `n`, for looking back: the final position then, without drafts; nothing can be done in it.
+ * Null if the game had not started by then.
+ */
+export function readTableAt(
+  table: Table,
+  personId: string | null,
+  n: number,
+  game: GameText,
+  text: TableText,
+): TableReading | null {
+  const you = seatOf(table, personId)
+  const viewer: Viewer = you ?? SPECTATOR
+  let view: unknown = null
+  let toAct: readonly Seat[] = []
+  for (const position of positions(table)) {
+    if (position.n > n) break
+    view = table.game.view(position.state, viewer)
+    toAct = table.game.toAct(position.state)
+  }
+  if (view === null) return null
+  const now = readTable(table, personId, game, text)
+  return {
+    ...now,
+    view: view as Record<string, unknown>,
+    waitingFor: [...toAct],
+    legal: [],
+    draft: NO_DRAFT,
+    version: Math.min(n, table.version),
+  }
+}
+
+/** Every seat's total over the game as a viewer may know it, a point wherever one changed. */
+export function readScores(table: Table, personId: string | null): ScoreHistory {
+  const viewer: Viewer = seatOf(table, personId) ?? SPECTATOR
+  const points: ScoreHistory['points'] = []
+  for (const { n, state } of positions(table)) {
+    const totals = table.game.view(state, viewer).scores.map((score) => score.total)
+    const before = points.at(-1)?.totals
+    if (before === undefined || totals.some((total, seat) => total !== before[seat])) points.push({ n, totals })
+  }
+  return { points }
+}

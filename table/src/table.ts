@@ -1,0 +1,292 @@
+import {
+  hashSeed,
+  replayChance,
+  type AnyGame,
+  type GameEvent,
+  type GameRecord,
+  type Options,
+  type RecordLine,
+  type Seat,
+} from '@fathom/kernel'
+import type { Chair, Entry } from './entry.ts'
+
+/** What a seat has chosen since the last barrier. */
+export interface Draft {
+  /** Steps in notation; they are applied in `state`. */
+  readonly steps: string[]
+  /** The step that would pass the move on: not applied anywhere yet. */
+  held: string | null
+  /** Waits for the other seats of a simultaneous phase. */
+  ended: boolean
+  /** The committed state plus this seat's own steps, and nobody else's; null while there are no steps. */
+  state: unknown
+}
+
+/** A line of the log: what a journal entry meant, to be cut to what each viewer may see. */
+export interface LogLine {
+  readonly entry: Entry
+  readonly events: readonly GameEvent[]
+}
+
+/** One table being played: the fold of its journal. Only `evolve` changes it. */
+export interface Table {
+  readonly id: string
+  readonly game: AnyGame
+  readonly options: Options
+  readonly visibility: 'private' | 'open'
+  readonly createdAt: number
+  readonly seed: string
+  readonly seedHash: string
+  readonly chairs: Chair[]
+  /** The level of the bot that stands in for a person who left, by seat; null where nobody has. */
+  readonly standIns: (string | null)[]
+  status: 'open' | 'playing' | 'finished'
+  startedAt: number
+  /** The number of the last entry. */
+  version: number
+  /** What is final; null before the start. */
+  state: unknown
+  setupDraws: readonly number[]
+  /** The record's lines, each with the number of its journal entry. */
+  readonly lines: (RecordLine & { readonly n: number })[]
+  readonly drafts: Draft[]
+  /** By seat: the last entry that changed what the seat acts upon. An act that has seen less is out of date. */
+  readonly touched: number[]
+  readonly log: LogLine[]
+  rematch: string | null
+  updatedAt: number
+}
+
+/** A table from the first entry of its journal, which must be `created`. The rest goes through `evolve`. */
+export function openTable(id: string, game: AnyGame, created: Entry): Table {
+  if (created.kind !== 'created') throw new Error(`the journal of table ${id} starts with ${created.kind}`)
+  const seats = created.chairs.length
+  return {
+    id,
+    game,
+    options: created.options,
+    visibility: created.visibility,
+    createdAt: created.at,
+    seed: created.seed,
+    seedHash: hashSeed(created.seed),
+    chairs: [...created.chairs],
+    standIns: Array.from({ length: seats }, () => null),
+    status: 'open',
+    startedAt: 0,
+    version: created.n,
+    state: null,
+    setupDraws: [],
+    lines: [],
+    drafts: Array.from({ length: seats }, newDraft),
+    touched: Array.from({ length: seats }, () => created.n),
+    log: [{ entry: created, events: [] }],
+    rematch: null,
+    updatedAt: created.at,
+  }
+}
+
+function newDraft(): Draft {
+  return { steps: [], held: null, ended: false, state: null }
+}
+
+/**
+ * Takes one more entry into the table, in place. The entry comes from `decide` or from the store and is trusted;
+ * one that does not fit (a gap, an action that is not one) means a corrupt journal and throws.
+ */
+export function evolve(table: Table, entry: Entry): void {
+  if (entry.n !== table.version + 1) throw new Error(`table ${table.id}: entry ${entry.n} after ${table.version}`)
+  const events = change(table, entry)
+  table.version = entry.n
+  table.updatedAt = entry.at
+  table.log.push({ entry, events })
+}
+
+function change(table: Table, entry: Entry): readonly GameEvent[] {
+  switch (entry.kind) {
+    case 'created':
+      throw new Error(`table ${table.id} is created twice`)
+    case 'seated':
+      table.chairs[entry.seat] = { kind: 'person', person: entry.person, nonce: entry.nonce }
+      break
+    case 'freed':
+      table.chairs[entry.seat] = { kind: 'open' }
+      break
+    case 'started':
+      start(table, entry.draws, entry.at)
+      touchAll(table, entry.n)
+      break
+    case 'drafted':
+      addStep(table, entry.seat, entry.action)
+      table.touched[entry.seat] = entry.n
+      break
+    case 'held':
+      draftOf(table, entry.seat).held = entry.action
+      table.touched[entry.seat] = entry.n
+      break
+    case 'undone':
+      undo(table, entry.seat)
+      table.touched[entry.seat] = entry.n
+      break
+    case 'ended':
+      draftOf(table, entry.seat).ended = true
+      table.touched[entry.seat] = entry.n
+      break
+    case 'done':
+      return commit(table, entry.seat, entry.action, entry.draws, entry.n)
+    case 'left':
+      table.standIns[entry.seat] = entry.level
+      break
+    case 'returned':
+      table.standIns[entry.seat] = null
+      break
+    case 'finished':
+      table.status = 'finished'
+      break
+    case 'rematched':
+      table.rematch = entry.table
+      break
+  }
+  return []
+}
+
+function start(table: Table, draws: readonly number[], at: number): void {
+  const tape = replayChance(draws)
+  table.state = table.game.setup(table.options, table.chairs.length, tape.chance)
+  tape.done()
+  table.setupDraws = draws
+  table.status = 'playing'
+  table.startedAt = at
+}
+
+function addStep(table: Table, seat: Seat, text: string): void {
+  const draft = draftOf(table, seat)
+  draft.state ??= table.game.clone(table.state)
+  const tape = replayChance([])
+  table.game.apply(draft.state, seat, parseAction(table, text), tape.chance)
+  draft.steps.push(text)
+}
+
+function undo(table: Table, seat: Seat): void {
+  const draft = draftOf(table, seat)
+  draft.ended = false
+  if (draft.held !== null) {
+    draft.held = null
+    return
+  }
+  const steps = draft.steps.splice(0)
+  draft.state = null
+  for (const step of steps.slice(0, -1)) addStep(table, seat, step)
+}
+
+function commit(table: Table, seat: Seat, text: string, draws: readonly number[], n: number): readonly GameEvent[] {
+  const tape = replayChance(draws)
+  const events = table.game.apply(table.state, seat, parseAction(table, text), tape.chance)
+  tape.done()
+  table.lines.push({ seat, action: text, draws, n })
+  const draft = draftOf(table, seat)
+  if (draft.steps[0] === text) draft.steps.shift()
+  else if (draft.held === text) draft.held = null
+  draft.ended = false
+  for (const [other, its] of table.drafts.entries()) {
+    // What a seat sees of its own draft stands on the committed state, so it is laid anew upon the new one.
+    const steps = its.steps.splice(0)
+    its.state = null
+    // The rest of a draft that is just being committed follows entry by entry.
+    if (other === seat) its.steps.push(...steps)
+    else for (const step of steps) addStep(table, other, step)
+  }
+  touchAll(table, n)
+  return events
+}
+
+function touchAll(table: Table, n: number): void {
+  table.touched.fill(n)
+}
+
+/** The draft of a seat. */
+export function draftOf(table: Table, seat: Seat): Draft {
+  const draft = table.drafts[seat]
+  if (draft === undefined) throw new RangeError(`table ${table.id} has no seat ${seat}`)
+  return draft
+}
+
+/** An action from notation that is known to be good; anything else is a corrupt journal. */
+export function parseAction(table: Table, text: string): unknown {
+  const action = table.game.notation.parse(text)
+  if (action === null) throw new Error(`table ${table.id}: not an action: ${text}`)
+  return action
+}
+
+/** The state as a seat acts upon it: what is final plus its own draft; for anybody else, what is final. */
+export function stateFor(table: Table, seat: Seat | null): unknown {
+  return (seat === null ? null : table.drafts[seat]?.state) ?? table.state
+}
+
+/** Seats that still have to act or to end their turn, rising. */
+export function waitingFor(table: Table): Seat[] {
+  if (table.status !== 'playing') return []
+  return table.game.toAct(table.state).filter((seat) => !draftOf(table, seat).ended)
+}
+
+/** The seat's draft holds a whole turn: nothing more to choose, only to end it. */
+export function isTurnComplete(table: Table, seat: Seat): boolean {
+  const draft = draftOf(table, seat)
+  if (draft.ended || table.status !== 'playing') return false
+  if (draft.held !== null) return true
+  return draft.steps.length > 0 && !table.game.toAct(stateFor(table, seat)).includes(seat)
+}
+
+/** What a seat may do now, as actions; empty while it has ended its turn or holds a whole one. */
+export function legalNow(table: Table, seat: Seat): unknown[] {
+  if (!waitingFor(table).includes(seat)) return []
+  return isTurnComplete(table, seat) ? [] : table.game.legal(stateFor(table, seat), seat)
+}
+
+/** The seat of a person, or null. */
+export function seatOf(table: Table, personId: string | null): Seat | null {
+  if (personId === null) return null
+  const seat = table.chairs.findIndex((chair) => chair.kind === 'person' && chair.person.id === personId)
+  return seat < 0 ? null : seat
+}
+
+/** What people call a chair's owner; empty for an open one. */
+export function chairName(chair: Chair | undefined): string {
+  if (chair === undefined || chair.kind === 'open') return ''
+  return chair.kind === 'bot' ? chair.name : chair.person.name
+}
+
+/** The record so far. The seed is in it only when the game is over: before, it would give the future away. */
+export function recordOf(table: Table): GameRecord {
+  const over = table.status === 'finished'
+  const outcome = over ? table.game.outcome(table.state) : null
+  return {
+    game: table.game.meta.id,
+    rulesVersion: table.game.meta.rulesVersion,
+    options: table.options,
+    seats: table.chairs.map((chair) => ({
+      kind: chair.kind === 'bot' ? 'bot' : 'person',
+      level: chair.kind === 'bot' ? chair.level : '',
+      name: chairName(chair),
+      nonce: chair.kind === 'person' ? chair.nonce : '-',
+    })),
+    drawMethod: 'hmac-sha256',
+    seedHash: table.seedHash,
+    seed: over ? table.seed : '',
+    startedAt: table.startedAt === 0 ? '' : isoTime(table.startedAt),
+    setupDraws: table.setupDraws,
+    lines: table.lines.map(({ seat, action, draws }) => ({ seat, action, draws })),
+    end:
+      outcome === null
+        ? null
+        : {
+            reason: outcome.end ?? '',
+            totals: outcome.scores.map((score) => score.total),
+            ranks: outcome.ranks,
+          },
+  }
+}
+
+/** ISO time of milliseconds since 1970 (no clock is read). */
+function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString()
+}
