@@ -1,0 +1,130 @@
+import { refusal, type Game, type GameEvent, type GameView, type Seat, type SeatScore } from '@fathom/kernel'
+
+/**
+ * A game made for testing tables: every kind of step in a few lines. First all seats bid in secret at once (two bids each),
+ * then they dig one after the other: `walk` is a plain step, `dig` draws and keeps the move, `stop` passes it on. Two rounds.
+ */
+interface State {
+  phase: 'bid' | 'dig' | 'over'
+  round: number
+  mover: Seat
+  readonly seats: { bids: number[]; shown: number[]; walked: number; found: number }[]
+}
+type Action = 'bid 1' | 'bid 2' | 'walk' | 'dig' | 'stop'
+type Event = GameEvent & { readonly seat: Seat; readonly value?: number }
+interface View extends GameView {
+  readonly phase: string
+  readonly mover: Seat
+  readonly shown: readonly (readonly number[])[]
+  readonly own: readonly number[]
+  readonly walked: readonly number[]
+}
+
+const BIDS = ['bid 1', 'bid 2'] as const
+const MOVES = ['dig', 'stop', 'walk'] as const
+
+function scores(state: State): SeatScore[] {
+  return state.seats.map(({ found, shown }) => {
+    const bids = shown.reduce((sum, bid) => sum + bid, 0)
+    return { total: found + bids, sources: { found, bids } }
+  })
+}
+
+function resolveBids(state: State): Event[] {
+  if (state.seats.some(({ bids }) => bids.length < 2 * state.round)) return []
+  state.phase = 'dig'
+  state.mover = 0
+  return state.seats.map((one, seat) => {
+    one.shown = [...one.bids]
+    return { type: 'shown', seat, value: one.shown.reduce((sum, bid) => sum + bid, 0) }
+  })
+}
+
+export const diggers: Game<State, Action, View, Event> = {
+  meta: {
+    id: 'diggers',
+    seats: [2, 3],
+    modes: [{ id: 'standard', options: {} }],
+    hasSecrets: true,
+    hasChance: true,
+    isSimultaneous: true,
+    longest: () => 1000,
+    ends: ['rounds'],
+    rulesVersion: 1,
+    provenance: 'rulebook',
+    minutes: 1,
+  },
+  options: [],
+  setup: (_options, seats, chance) => ({
+    phase: 'bid',
+    round: 1,
+    mover: 0,
+    seats: Array.from({ length: seats }, () => ({ bids: [], shown: [], walked: 0, found: chance.below(3) })),
+  }),
+  toAct(state) {
+    if (state.phase === 'over') return []
+    if (state.phase === 'dig') return [state.mover]
+    return state.seats.flatMap(({ bids }, seat) => (bids.length < 2 * state.round ? [seat] : []))
+  },
+  legal(state, seat) {
+    if (!diggers.toAct(state).includes(seat)) return []
+    return state.phase === 'bid' ? [...BIDS] : [...MOVES]
+  },
+  refusal(state, seat, action) {
+    return diggers.legal(state, seat).includes(action) ? null : refusal('not-now', { action })
+  },
+  apply(state, seat, action, chance) {
+    const own = state.seats[seat]
+    if (own === undefined) throw new RangeError(`no seat ${seat}`)
+    switch (action) {
+      case 'walk':
+        own.walked++
+        return [{ type: 'walked', seat }]
+      case 'dig': {
+        const value = chance.die(6)
+        own.found += value
+        return [{ type: 'dug', seat, value }]
+      }
+      case 'stop':
+        state.mover++
+        if (state.mover === state.seats.length) {
+          state.phase = state.round === 2 ? 'over' : 'bid'
+          state.round++
+        }
+        return [{ type: 'stopped', seat }]
+      default:
+        own.bids.push(action === 'bid 1' ? 1 : 2)
+        return [{ type: 'bid', seat, value: own.bids.at(-1) ?? 0 }, ...resolveBids(state)]
+    }
+  },
+  view: (state, viewer) => ({
+    phase: state.phase,
+    mover: state.mover,
+    shown: state.seats.map(({ shown }) => [...shown]),
+    own: [...(typeof viewer === 'number' ? (state.seats[viewer]?.bids ?? []) : [])],
+    walked: state.seats.map(({ walked }) => walked),
+    scores: scores(state),
+  }),
+  sees: (event, viewer) => (event.type === 'bid' && event.seat !== viewer ? null : event),
+  outcome: (state) => ({
+    end: state.phase === 'over' ? 'rounds' : null,
+    ranks: state.seats.map(() => 1),
+    scores: scores(state),
+    tieBreak: null,
+  }),
+  imagine(state, seat) {
+    const copy = diggers.clone(state)
+    copy.seats.forEach((one, other) => {
+      if (other !== seat) one.bids = [...one.shown]
+    })
+    return copy
+  },
+  clone: (state) => ({
+    ...state,
+    seats: state.seats.map((one) => ({ ...one, bids: [...one.bids], shown: [...one.shown] })),
+  }),
+  notation: {
+    make: (action) => action,
+    parse: (text) => [...BIDS, ...MOVES].find((action) => action === text) ?? null,
+  },
+}
