@@ -1,0 +1,146 @@
+import type { JSX } from 'solid-js'
+import { createMemo, Show } from 'solid-js'
+import { displayScrap as layout, gridOrigin } from '../layout.ts'
+import { ChartSheet, leanOf } from './ChartSheet.tsx'
+import { IslandBoxes } from './IslandBoxes.tsx'
+import { PointsMark, SealMark } from './PointsChip.tsx'
+import type { IslandProps } from './types.ts'
+
+export interface DisplayCardProps {
+  readonly island: IslandProps
+  /** The colour in words, written beside the points. */
+  readonly colorName: string
+  /** May be taken now: a magenta outline. */
+  readonly legal?: boolean
+  /** Picked, but not yet final: a brass outline. */
+  readonly picked?: boolean
+  readonly class?: string
+  /** SVG on top, in the coordinates of `displayScrap`; a button as large as the card, say. */
+  readonly children?: JSX.Element
+}
+
+/** A treasure card on display or in a hand to choose from: a smaller scrap with points, colour, seal and name. */
+export function DisplayCard(props: DisplayCardProps): JSX.Element {
+  const origin = createMemo(() => gridOrigin(layout, props.island.rows))
+  return (
+    <svg
+      class={`display-card ${props.class ?? ''}`}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      width="100%"
+      style={{ overflow: 'visible' }}
+    >
+      <g transform={`rotate(${leanOf(props.island.id)} ${layout.width / 2} ${layout.height / 2})`}>
+        <ChartSheet
+          id={props.island.id}
+          rows={props.island.rows}
+          color={props.island.color}
+          layout={layout}
+          detailed={false}
+          lifted={props.legal === true || props.picked === true}
+        />
+        <g aria-hidden="true">
+          <PointsMark color={props.island.color} points={props.island.points} {...layout.points} />
+          <text class="italic" x="43" y="29" font-size="14" fill="var(--ink)" {...casing}>
+            {props.colorName}
+          </text>
+          <Show when={props.island.seal}>
+            {(seal) => <SealMark color={seal().color} points={seal().points} x={128} y={24} radius={15} />}
+          </Show>
+          <text
+            class="serif"
+            x={layout.width / 2}
+            y={layout.height - 13}
+            font-size="13"
+            font-weight="500"
+            text-anchor="middle"
+            fill="var(--ink)"
+            {...casing}
+          >
+            {props.island.name}
+          </text>
+        </g>
+        <g transform={`translate(${origin().x} ${origin().y})`}>
+          <IslandBoxes
+            id={props.island.id}
+            rows={props.island.rows}
+            color={props.island.color}
+            crossed={props.island.crossed}
+            size={layout.box}
+          />
+        </g>
+        <Show when={props.legal || props.picked}>
+          <CardRing color={props.picked ? 'var(--brass-strong)' : 'var(--magenta)'} />
+        </Show>
+        {props.children}
+      </g>
+    </svg>
+  )
+}
+
+const casing = {
+  stroke: 'var(--chart-0)',
+  'stroke-width': '3.5',
+  'stroke-linejoin': 'round',
+  'paint-order': 'stroke',
+} as const
+
+function CardRing(props: { color: string }): JSX.Element {
+  return (
+    <g aria-hidden="true" pointer-events="none" fill="none">
+      <rect x="0" y="0" width={layout.width} height={layout.height} rx="7" stroke="var(--casing)" stroke-width="6" />
+      <rect x="0" y="0" width={layout.width} height={layout.height} rx="7" stroke={props.color} stroke-width="3" />
+    </g>
+  )
+}
+
+/** The unseen top card of the deck: the back of a chart. `count` is what is left in the deck. */
+export function DeckCard(props: {
+  count: number
+  caption: string
+  legal?: boolean
+  children?: JSX.Element
+}): JSX.Element {
+  return (
+    <svg
+      class="deck-card"
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      width="100%"
+      style={{ overflow: 'visible' }}
+    >
+      <g aria-hidden="true">
+        <rect x="9" y="11" width="134" height="166" rx="5" fill="var(--scrap-shade)" opacity=".16" />
+        <rect x="9" y="8" width="134" height="166" rx="5" fill="var(--wood-dark)" />
+        <rect
+          x="6"
+          y="5"
+          width="134"
+          height="166"
+          rx="5"
+          fill="var(--paper-raised)"
+          stroke="var(--line)"
+          stroke-width=".8"
+        />
+        <rect
+          x="14"
+          y="13"
+          width="118"
+          height="150"
+          rx="2"
+          fill="var(--sea-2)"
+          stroke="var(--brass)"
+          stroke-width="1.2"
+        />
+        <text class="serif" x="73" y="84" font-size="34" font-weight="600" text-anchor="middle" fill="var(--ink)">
+          {props.count}
+        </text>
+        <text class="italic" x="73" y="112" font-size="14" text-anchor="middle" fill="var(--ink)">
+          {props.caption}
+        </text>
+      </g>
+      <Show when={props.legal}>
+        <CardRing color="var(--magenta)" />
+      </Show>
+      {props.children}
+    </svg>
+  )
+}
