@@ -4,7 +4,7 @@ import { SeatPatterns } from './seats.tsx'
 /** The patterns that every drawing refers to by name. Mount once, near the root of the page. */
 export function ArtDefs(): JSX.Element {
   return (
-    <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
+    <svg width="0" height="0" class="art-defs" aria-hidden="true">
       <defs>
         <SeatPatterns />
         <pattern id="art-hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -38,8 +38,8 @@ export function makeCoast(cells: readonly Cell[], size: number, seed: number): C
   const distance = distanceTo(cells)
   const field: Field = (x, y) =>
     distance(
-      x + 0.07 * bendX(x * 2.1, y * 2.1) + 0.022 * bendX(x * 7, y * 7),
-      y + 0.07 * bendY(x * 2.1, y * 2.1) + 0.022 * bendY(x * 7, y * 7),
+      x + 0.07 * bendX(x * 2.1, y * 2.1) + 0.03 * bendX(x * 6.5, y * 6.5),
+      y + 0.07 * bendY(x * 2.1, y * 2.1) + 0.03 * bendY(x * 6.5, y * 6.5),
     )
   const rows = Math.max(...cells.map(([row]) => row)) + 1
   const cols = Math.max(...cells.map(([, col]) => col)) + 1

@@ -3,6 +3,7 @@ import { distanceTo, makeCoast } from './coast.ts'
 import type { Cell } from './outline.ts'
 import { penCross } from './pen.ts'
 import { makeNoise, makeRandom, seedOf } from './random.ts'
+import { distanceToPolygon, makeShore } from './shore.ts'
 import { soundings } from './soundings.ts'
 import { tornEdge, tornPaper } from './tornPaper.ts'
 
@@ -76,6 +77,28 @@ describe('makeCoast', () => {
     expect(Math.min(...values)).toBeGreaterThan(-25)
     expect(Math.max(...values)).toBeGreaterThan(302)
     expect(Math.max(...values)).toBeLessThan(325)
+  })
+})
+
+describe('makeShore', () => {
+  const square = [
+    { x: 40, y: 40 },
+    { x: 80, y: 40 },
+    { x: 80, y: 80 },
+    { x: 40, y: 80 },
+  ]
+
+  it('measures inside and outside', () => {
+    expect(distanceToPolygon(square)(60, 60)).toBe(-20)
+    expect(distanceToPolygon(square)(83, 84)).toBe(5)
+  })
+
+  it('stays within its roughness and gives one line a depth', () => {
+    const shore = makeShore(square, [30, 10], { width: 120, height: 120, rough: 4, seed: 2 })
+    expect(shore.depths.map((path) => path.split('M').length - 1)).toEqual([1, 1])
+    const values = numbersIn(shore.land)
+    expect(Math.min(...values)).toBeGreaterThan(33)
+    expect(Math.max(...values)).toBeLessThan(87)
   })
 })
 

@@ -108,7 +108,6 @@ export function SeatFlag(props: { color: SeatColor; label?: string; width?: numb
       role={props.label ? 'img' : undefined}
       aria-label={props.label}
       aria-hidden={props.label ? undefined : 'true'}
-      style={{ flex: 'none' }}
     >
       <SeatFlagShape color={props.color} />
     </svg>
@@ -118,7 +117,7 @@ export function SeatFlag(props: { color: SeatColor; label?: string; width?: numb
 /** All flags in a row, for an open table. */
 export function SeatFlags(props: { colors: readonly SeatColor[]; label: string }): JSX.Element {
   return (
-    <span role="img" aria-label={props.label} style={{ display: 'inline-flex', gap: '3px' }}>
+    <span role="img" aria-label={props.label} class="seat-flags">
       <For each={props.colors}>{(color) => <SeatFlag color={color} />}</For>
     </span>
   )

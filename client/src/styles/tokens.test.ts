@@ -44,6 +44,7 @@ const shapes: [string, string[]][] = [
   ['focus', ['paper', 'paper-raised', 'chart-0', 'chart-3', 'card-orange-land']],
   ['magenta', ['casing', 'chart-0', 'box']],
   ['pen', ['box', 'card-grey-land', 'card-green-land', 'card-orange-land', 'card-purple-land']],
+  ['pen-on-gold', ['gold']],
   ['blade', ['box']],
   ['card-grey', ['box', 'chart-0']],
   ['card-green', ['box', 'chart-0']],

@@ -8,7 +8,7 @@ import { soundings } from '../../../art/soundings.ts'
 import { CompassRose } from '../../../art/symbols.tsx'
 import { tornPaper } from '../../../art/tornPaper.ts'
 import type { ScrapLayout } from '../layout.ts'
-import { boxesOf, cellOf, gridOrigin } from '../layout.ts'
+import { boxesOf, cellOf, columns, gridOrigin } from '../layout.ts'
 import type { CardColor } from './types.ts'
 
 const coasts = new Map<string, Coast>()
@@ -178,13 +178,17 @@ function rosePlace(layout: ScrapLayout, rows: readonly string[]): Rose {
 function depthsOf(id: string, layout: ScrapLayout, rows: readonly string[], rose: Rose): Sounding[] {
   const room = clearance(layout, rows)
   const nameWidth = layout.width * 0.62
+  const grid = gridOrigin(layout, rows)
   return soundings(seedOf(id + 'depth'), layout.width, layout.height, layout.box * 0.72, (x, y) => {
     const island = room(x, y) - layout.box * 0.33
     const fromRose = Math.hypot(x - rose.x, y - rose.y) - rose.radius - 14
     const fromName = Math.max(x - nameWidth, y - layout.nameSize * 3.6)
     const fromPoints = Math.hypot(x - layout.points.x + 14, y - layout.points.y) - layout.points.radius * 2.6
     const fromEdge = Math.min(x, y, layout.width - x, layout.height - y) - 22
-    const worst = Math.min(fromRose, fromName, fromPoints, fromEdge)
+    // a number within the grid could be taken for points
+    const fromGrid =
+      Math.max(grid.x - x, x - grid.x - columns * layout.box, grid.y - y, y - grid.y - rows.length * layout.box) - 6
+    const worst = Math.min(fromRose, fromName, fromPoints, fromEdge, fromGrid)
     return worst < 0 ? worst : island
   })
 }

@@ -23,12 +23,7 @@ export interface DisplayCardProps {
 export function DisplayCard(props: DisplayCardProps): JSX.Element {
   const origin = createMemo(() => gridOrigin(layout, props.island.rows))
   return (
-    <svg
-      class={`display-card ${props.class ?? ''}`}
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
-      width="100%"
-      style={{ overflow: 'visible' }}
-    >
+    <svg class={`display-card ${props.class ?? ''}`} viewBox={`0 0 ${layout.width} ${layout.height}`} width="100%">
       <g transform={`rotate(${leanOf(props.island.id)} ${layout.width / 2} ${layout.height / 2})`}>
         <ChartSheet
           id={props.island.id}
@@ -101,12 +96,7 @@ export function DeckCard(props: {
   children?: JSX.Element
 }): JSX.Element {
   return (
-    <svg
-      class="deck-card"
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
-      width="100%"
-      style={{ overflow: 'visible' }}
-    >
+    <svg class="deck-card" viewBox={`0 0 ${layout.width} ${layout.height}`} width="100%">
       <g aria-hidden="true">
         <rect x="9" y="11" width="134" height="166" rx="5" fill="var(--scrap-shade)" opacity=".16" />
         <rect x="9" y="8" width="134" height="166" rx="5" fill="var(--wood-dark)" />

@@ -39,7 +39,6 @@ export function ShapePicture(props: {
       role={props.label ? 'img' : undefined}
       aria-label={props.label}
       aria-hidden={props.label ? undefined : 'true'}
-      style={{ flex: 'none' }}
     >
       <ShapeBoxes cells={props.cells} box={props.box} crosses={props.crosses} fill={props.fill} />
     </svg>
@@ -81,12 +80,7 @@ export function ExpeditionCard(props: {
   class?: string
 }): JSX.Element {
   return (
-    <svg
-      class={`expedition-card ${props.class ?? ''}`}
-      viewBox="0 0 150 206"
-      width="100%"
-      style={{ overflow: 'visible' }}
-    >
+    <svg class={`expedition-card ${props.class ?? ''}`} viewBox="0 0 150 206" width="100%">
       <g aria-hidden="true">
         <rect x="-1" y="3" width="152" height="208" rx="8" fill="var(--scrap-shade)" opacity=".05" />
         <rect x="0" y="2" width="150" height="206" rx="7" fill="var(--scrap-shade)" opacity=".12" />

@@ -65,10 +65,10 @@ export function IslandBoxes(props: {
 }
 
 /** A pen's cross round (0, 0) in a box of `size`; `drawn` lets it appear stroke by stroke. */
-export function PenCross(props: { seed: string; size: number; drawn?: boolean }): JSX.Element {
+export function PenCross(props: { seed: string; size: number; drawn?: boolean; ink?: string }): JSX.Element {
   const strokes = createMemo(() => penCross(props.seed, props.size))
   return (
-    <g fill="var(--pen)" classList={{ 'pen-cross': true, drawn: props.drawn === true }}>
+    <g fill={props.ink ?? 'var(--pen)'} classList={{ 'pen-cross': true, drawn: props.drawn === true }}>
       <path d={strokes()[0]} />
       <path d={strokes()[1]} />
     </g>

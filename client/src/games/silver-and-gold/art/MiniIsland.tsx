@@ -31,7 +31,6 @@ export function MiniIsland(props: {
       role={props.label ? 'img' : undefined}
       aria-label={props.label}
       aria-hidden={props.label ? undefined : 'true'}
-      style={{ flex: 'none' }}
     >
       <path
         d={outline()}

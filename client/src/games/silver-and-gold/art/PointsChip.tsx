@@ -126,7 +126,6 @@ function Chip(props: { size?: number; label?: string; mark: JSX.Element; reach?:
       role={props.label ? 'img' : undefined}
       aria-label={props.label}
       aria-hidden={props.label ? undefined : 'true'}
-      style={{ flex: 'none' }}
     >
       {props.mark}
     </svg>

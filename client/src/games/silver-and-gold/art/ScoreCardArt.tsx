@@ -60,7 +60,7 @@ function CoinBox(props: { x: number; number: number; coins: number }): JSX.Eleme
         }
       >
         <Coin size={34} opacity={0.9} />
-        <PenCross seed={`coin:${props.number}`} size={36} />
+        <PenCross seed={`coin:${props.number}`} size={36} ink="var(--pen-on-gold)" />
       </Show>
     </g>
   )

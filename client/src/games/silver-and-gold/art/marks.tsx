@@ -50,24 +50,18 @@ function BlockedCell(props: { cell: Cell; size: number }): JSX.Element {
 
 /** A single box that may be crossed off now. */
 export function LegalBox(props: { rect: Rect }): JSX.Element {
-  const ring = (inset: number, stroke: string, width: number, opacity = 1): JSX.Element => (
-    <rect
-      x={props.rect.x + inset}
-      y={props.rect.y + inset}
-      width={props.rect.width - 2 * inset}
-      height={props.rect.height - 2 * inset}
-      rx={props.rect.width * 0.075}
-      fill="none"
-      stroke={stroke}
-      stroke-width={width}
-      opacity={opacity}
-    />
-  )
+  const inset = (): number => props.rect.width * 0.05
+  const frame = (): Record<'x' | 'y' | 'width' | 'height' | 'rx', number> => ({
+    x: props.rect.x + inset(),
+    y: props.rect.y + inset(),
+    width: props.rect.width - 2 * inset(),
+    height: props.rect.height - 2 * inset(),
+    rx: props.rect.width * 0.075,
+  })
   return (
-    <g aria-hidden="true" pointer-events="none">
-      {ring(props.rect.width * 0.05 + 4, 'var(--magenta)', 5, 0.16)}
-      {ring(props.rect.width * 0.05, 'var(--casing)', 4.5)}
-      {ring(props.rect.width * 0.05, 'var(--magenta)', 2.2)}
+    <g aria-hidden="true" pointer-events="none" fill="none">
+      <rect {...frame()} stroke="var(--casing)" stroke-width="5" />
+      <rect {...frame()} fill="var(--magenta)" fill-opacity=".08" stroke="var(--magenta)" stroke-width="2.4" />
     </g>
   )
 }
