@@ -1,0 +1,72 @@
+import { loadGame } from '@fathom/catalog'
+import { ChanceFrom, fastSource, fillOptions, type AnyGame, type Options } from '@fathom/kernel'
+import { measure } from './measure.ts'
+import { playRandomly } from './play.ts'
+import type { Row } from './rows.ts'
+
+const PLIES_GOAL = 600_000
+const CLONES_GOAL = 1_000_000
+
+/** A game of the catalog in its usual mode: random plies a second for every seat count, and copies of its positions. */
+export async function benchGame(id: string, seconds: number, wants: (row: string) => boolean): Promise<Row[]> {
+  const entry = await loadGame(id)
+  if (entry === null) throw new Error(`the catalog has no ${id}`)
+  const { game, texts } = entry
+  const name = texts.en.name
+  const filled = fillOptions(game.options, game.meta.modes[0]?.options ?? {})
+  if (!filled.ok) throw new Error(`${id}: its first mode has bad options`)
+  const options = filled.value
+
+  const choose = fastSource(1)
+  const chance = new ChanceFrom(fastSource(2))
+  const plies = game.meta.seats
+    .map((seats) => ({ id: `${id}-plies-${seats}`, seats }))
+    .filter((row) => wants(row.id))
+    .map((row) => ({ ...row, run: () => playRandomly(game, options, row.seats, chance, choose).plies }))
+  const clones = wants(`${id}-clones`) ? [cloner(id, game, options)] : []
+
+  const rates = measure([...plies, ...clones], seconds)
+  return [
+    ...plies.map((row) => ({
+      id: row.id,
+      what: `${name}, ${row.seats} seats, random play`,
+      value: rates.get(row.id) ?? 0,
+      unit: 'plies/s',
+      goal: PLIES_GOAL,
+    })),
+    ...clones.map((row) => ({
+      id: row.id,
+      what: `${name}, ${Math.max(...game.meta.seats)} seats, copies of positions`,
+      value: rates.get(row.id) ?? 0,
+      unit: 'clones/s',
+      goal: CLONES_GOAL,
+    })),
+  ]
+}
+
+/** Keeps what was cloned last, so that no copy is optimised away. */
+let kept: unknown = null
+export const lastClone = (): unknown => kept
+
+function cloner(id: string, game: AnyGame, options: Options) {
+  const positions = positionsOf(game, options)
+  return {
+    id: `${id}-clones`,
+    run: () => {
+      for (let pass = 0; pass < 10; pass++) for (const position of positions) kept = game.clone(position)
+      return positions.length * 10
+    },
+  }
+}
+
+/** Every position of one random game with all seats taken. */
+function positionsOf(game: AnyGame, options: Options): unknown[] {
+  const chance = new ChanceFrom(fastSource(3))
+  const state = game.setup(options, Math.max(...game.meta.seats), chance)
+  const positions: unknown[] = []
+  for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
+    positions.push(game.clone(state))
+    game.apply(state, seat, chance.pick(game.legal(state, seat)), chance)
+  }
+  return positions
+}

@@ -1,0 +1,28 @@
+import { fastSource } from '@fathom/kernel'
+import { describe, expect, it, vi } from 'vitest'
+import { playFathom } from './bench.ts'
+import { boardgameRefuses, playBoardgame } from './boardgame.ts'
+import { PLAYERS, PLIES } from './numbers.ts'
+import { playPlain } from './plain.ts'
+
+describe('the toy game', () => {
+  it('ends alike on the contract, on boardgame.io and in plain JavaScript for the same choices', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const fathom = playFathom(fastSource(100 + seed), fastSource(seed))
+      expect(playPlain(fastSource(seed), fastSource(seed))).toEqual(fathom)
+      expect(playBoardgame(String(seed), fastSource(seed))).toEqual(fathom)
+    }
+  })
+
+  it('spreads its 160 placements evenly over the four players', () => {
+    const { players } = playFathom(fastSource(1), fastSource(2))
+    expect(players.map((player) => player.placed)).toEqual(Array<number>(PLAYERS).fill(PLIES / PLAYERS))
+  })
+
+  it('is refused by boardgame.io where a space is taken', () => {
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(boardgameRefuses()).toBe(true)
+    expect(silenced).toHaveBeenCalledOnce()
+    silenced.mockRestore()
+  })
+})
