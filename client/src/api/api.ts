@@ -1,0 +1,43 @@
+import type {
+  Act,
+  ChangeGuest,
+  CreatedGuest,
+  CreateGuest,
+  CreateTable,
+  GameList,
+  Guest,
+  JoinTable,
+  Lobby,
+  LogReading,
+  ScoreHistory,
+  TableReading,
+} from '@fathom/protocol'
+import { request, type Answer } from './http.ts'
+
+/** Every question the page asks the server, by the names of the protocol. */
+
+export const getMe = (): Promise<Answer<Guest>> => request('GET', '/me')
+export const createGuest = (body: CreateGuest): Promise<Answer<CreatedGuest>> => request('POST', '/guests', body)
+export const changeMe = (body: ChangeGuest): Promise<Answer<Guest>> => request('PATCH', '/me', body)
+
+export const getGames = (): Promise<Answer<GameList>> => request('GET', '/games')
+export const getLobby = (): Promise<Answer<Lobby>> => request('GET', '/tables')
+export const createTable = (body: CreateTable): Promise<Answer<TableReading>> => request('POST', '/tables', body)
+
+/** A table as it stands, or as it stood after entry `at`. */
+export const getTable = (id: string, at?: number): Promise<Answer<TableReading>> =>
+  request('GET', at === undefined ? `/tables/${id}` : `/tables/${id}?at=${at}`)
+export const getLog = (id: string, since: number): Promise<Answer<LogReading>> =>
+  request('GET', `/tables/${id}/log?since=${since}`)
+export const getScores = (id: string): Promise<Answer<ScoreHistory>> => request('GET', `/tables/${id}/scores`)
+
+type Change = Promise<Answer<TableReading>>
+export const join = (id: string, body: JoinTable): Change => request('POST', `/tables/${id}/join`, body)
+export const leave = (id: string): Change => request('POST', `/tables/${id}/leave`, {})
+export const act = (id: string, body: Act): Change => request('POST', `/tables/${id}/act`, body)
+export const undo = (id: string, version: number): Change => request('POST', `/tables/${id}/undo`, { version })
+export const endTurn = (id: string, version: number): Change => request('POST', `/tables/${id}/end-turn`, { version })
+export const rematch = (id: string): Change => request('POST', `/tables/${id}/rematch`, {})
+
+/** Where the record of a table is downloaded. */
+export const recordPath = (id: string): string => `/api/tables/${id}/record`

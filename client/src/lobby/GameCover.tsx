@@ -1,0 +1,70 @@
+import { createSignal, Show, type JSX } from 'solid-js'
+import { numberOf, text } from '../text/index.ts'
+import { CoverArt } from './CoverArt.tsx'
+import type { CoverGame } from './games.ts'
+import { inviteFriend, playBots } from './open.ts'
+
+/** A game on the shelf: its cover, and the shortest ways to a table. A game that is still to come has no buttons. */
+export function GameCover(props: { game: CoverGame; onChoose: () => void }): JSX.Element {
+  const [busy, setBusy] = createSignal(false)
+  const once = (work: () => Promise<void>) => async (): Promise<void> => {
+    if (busy()) return
+    setBusy(true)
+    await work()
+    setBusy(false)
+  }
+  return (
+    <article
+      class="cover panel"
+      classList={{ coming: props.game.info === null }}
+      data-testid={`cover-${props.game.id}`}
+    >
+      <div class="cover-art">
+        <CoverArt id={props.game.id} />
+        <Show when={props.game.info === null}>
+          <span class="stamp">{text().lobby.coming}</span>
+        </Show>
+      </div>
+      <div class="cover-text">
+        <h3>{props.game.name}</h3>
+        <p class="soft">{text().lobby.playersAndTime(players(props.game), duration(props.game.minutes))}</p>
+        <Show when={props.game.info} fallback={<p class="coming-help">{text().lobby.comingHelp}</p>}>
+          {(info) => (
+            <>
+              <div class="cover-buttons">
+                <button
+                  class="btn primary"
+                  aria-disabled={busy()}
+                  onClick={() => void once(() => playBots(info()))()}
+                  data-testid={`play-bots-${info().id}`}
+                >
+                  {text().lobby.playBots}
+                </button>
+                <button
+                  class="btn"
+                  aria-disabled={busy()}
+                  onClick={() => void once(() => inviteFriend(info()))()}
+                  data-testid={`invite-${info().id}`}
+                >
+                  {text().lobby.invite}
+                </button>
+              </div>
+              <button class="link-button" onClick={() => props.onChoose()} data-testid={`new-table-${info().id}`}>
+                {text().lobby.more}
+              </button>
+            </>
+          )}
+        </Show>
+      </div>
+    </article>
+  )
+}
+
+function players(game: CoverGame): string {
+  return text().lobby.players(game.seats[0], game.seats[1])
+}
+
+function duration(minutes: number): string {
+  if (minutes < 90) return text().lobby.minutes(minutes)
+  return text().lobby.hours(numberOf(Math.round(minutes / 30) / 2))
+}

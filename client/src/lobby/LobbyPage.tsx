@@ -1,0 +1,77 @@
+import { createEffect, createSignal, For, on, onMount, Show, type JSX } from 'solid-js'
+import type { GameInfo } from '@fathom/protocol'
+import { Loading } from '../shell/App.tsx'
+import { Name } from '../shell/Name.tsx'
+import { Trouble, wordsOf } from '../shell/Notices.tsx'
+import { language } from '../shell/preferences.ts'
+import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
+import { TopBar } from '../shell/TopBar.tsx'
+import { me } from '../shell/me.ts'
+import { route } from '../shell/router.tsx'
+import { text } from '../text/index.ts'
+import { GameCover } from './GameCover.tsx'
+import { coversOf } from './games.ts'
+import { NewTable } from './NewTable.tsx'
+import { createLobby } from './store.ts'
+import { OpenTables, PastGames, RunningTables, WaitingTables } from './TableLists.tsx'
+
+/** Where everybody comes in: tables that wait for me, the games, tables of others, past games. */
+export function LobbyPage(): JSX.Element {
+  const lobby = createLobby()
+  const [choosing, setChoosing] = createSignal<GameInfo | null>(null)
+  // Names and sentences come from the server in my language; what is mine depends on who I am.
+  createEffect(on([language, () => me()?.id], () => void lobby.reload(), { defer: true }))
+  onMount(() => {
+    document.title = text().brand
+    if (route().page === 'past') scrollToPast()
+  })
+  return (
+    <>
+      <TopBar heading={<span class="motto">{text().motto}</span>}>
+        <a class="btn ghost wide-only" href="#past" onClick={(event) => (event.preventDefault(), scrollToPast())}>
+          {text().nav.past}
+        </a>
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <Name />
+      </TopBar>
+      <main id="main" tabindex="-1" class="page lobby" data-testid="lobby">
+        <h1 class="visually-hidden">{text().lobby.title}</h1>
+        <Show when={lobby.problem()}>
+          {(problem) => <Trouble words={wordsOf(problem())} retry={() => void lobby.reload()} />}
+        </Show>
+        <Show when={lobby.games()} fallback={<Show when={!lobby.problem()}>{<Loading />}</Show>}>
+          {(games) => (
+            <>
+              <WaitingTables lobby={lobby} />
+              <Covers games={games()} onChoose={setChoosing} />
+              <RunningTables lobby={lobby} />
+              <OpenTables lobby={lobby} />
+              <PastGames lobby={lobby} />
+            </>
+          )}
+        </Show>
+      </main>
+      <Show when={choosing()}>{(info) => <NewTable info={info()} onClose={() => setChoosing(null)} />}</Show>
+    </>
+  )
+}
+
+function scrollToPast(): void {
+  document.getElementById('past')?.scrollIntoView({ behavior: 'smooth' })
+}
+
+function Covers(props: { games: readonly GameInfo[]; onChoose: (info: GameInfo) => void }): JSX.Element {
+  return (
+    <section class="section" aria-labelledby="new-table">
+      <h2 id="new-table">
+        {text().lobby.newTable} <span>{text().lobby.newTableHelp}</span>
+      </h2>
+      <div class="covers">
+        <For each={coversOf(props.games)}>
+          {(game) => <GameCover game={game} onChoose={() => game.info && props.onChoose(game.info)} />}
+        </For>
+      </div>
+    </section>
+  )
+}

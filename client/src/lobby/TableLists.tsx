@@ -1,0 +1,174 @@
+import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
+import type { TableSummary } from '@fathom/protocol'
+import { SeatFlag } from '../art/seats.tsx'
+import { join } from '../api/api.ts'
+import { seatColor } from '../table/seats.ts'
+import { ensureGuest, newNonce } from '../shell/me.ts'
+import { notify, wordsOf } from '../shell/Notices.tsx'
+import { Link, navigate, tablePath } from '../shell/router.tsx'
+import { agoOf, dayOf, listOf, text } from '../text/index.ts'
+import { gameName } from './games.ts'
+import type { LobbyStore } from './store.ts'
+
+type ListProps = { readonly lobby: LobbyStore }
+
+/** Tables where it is my turn, first of all things. */
+export function WaitingTables(props: ListProps): JSX.Element {
+  const waiting = createMemo(() => props.lobby.tables()?.mine.filter((table) => table.yourTurn) ?? [])
+  return (
+    <Show when={waiting().length > 0}>
+      <section class="section" aria-labelledby="waiting" data-testid="waiting-for-you">
+        <h2 id="waiting">
+          {text().lobby.waiting} <span>{text().lobby.waitingCount(waiting().length)}</span>
+        </h2>
+        <div class="table-cards">
+          <For each={waiting()}>{(table) => <TableCard table={table} lobby={props.lobby} now />}</For>
+        </div>
+      </section>
+    </Show>
+  )
+}
+
+/** My tables where others have to move, or a chair is still free. */
+export function RunningTables(props: ListProps): JSX.Element {
+  const running = createMemo(() => props.lobby.tables()?.mine.filter((table) => !table.yourTurn) ?? [])
+  return (
+    <Show when={running().length > 0}>
+      <section class="section" aria-labelledby="running" data-testid="running-tables">
+        <h2 id="running">
+          {text().lobby.running} <span>{text().lobby.runningHelp}</span>
+        </h2>
+        <div class="table-cards">
+          <For each={running()}>{(table) => <TableCard table={table} lobby={props.lobby} />}</For>
+        </div>
+      </section>
+    </Show>
+  )
+}
+
+function TableCard(props: ListProps & { table: TableSummary; now?: boolean }): JSX.Element {
+  const others = (): string => {
+    const names = props.table.seats.flatMap((seat, index) =>
+      seat.kind === 'open' || index === props.table.you ? [] : [seat.name],
+    )
+    return names.length === 0 ? text().lobby.alone : listOf(names)
+  }
+  return (
+    <article class="table-card panel" classList={{ now: props.now === true }} data-testid={`table-${props.table.id}`}>
+      <div class="table-card-head">
+        <h3>{gameName(props.table.game, props.lobby.games() ?? [])}</h3>
+        <span class="soft">{text().lobby.waitingSince(agoOf(props.table.updatedAt, props.lobby.now()))}</span>
+      </div>
+      <p class="clamp">{props.table.status === 'open' ? text().lobby.needsFriend : props.table.prompt}</p>
+      <div class="table-card-foot">
+        <Flags table={props.table} />
+        <span class="soft ellipsis grow" title={others()}>
+          {others()}
+        </span>
+        <Link class="btn" classList={{ primary: props.now === true }} href={tablePath(props.table.id)}>
+          {props.now ? text().lobby.takeTurn : text().lobby.goThere}
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+function Flags(props: { table: TableSummary }): JSX.Element {
+  return (
+    <span class="flags">
+      <For each={props.table.seats}>
+        {(seat, index) => (
+          <Show when={seat.kind !== 'open'} fallback={<span class="free-flag" title={text().seat.open} />}>
+            <SeatFlag color={seatColor(index())} />
+          </Show>
+        )}
+      </For>
+    </span>
+  )
+}
+
+/** Tables of others with a free chair. */
+export function OpenTables(props: ListProps): JSX.Element {
+  return (
+    <section class="section" aria-labelledby="open" data-testid="open-tables">
+      <h2 id="open">
+        {text().lobby.openTables} <span>{text().lobby.openTablesHelp}</span>
+      </h2>
+      <Show
+        when={(props.lobby.tables()?.open.length ?? 0) > 0}
+        fallback={<p class="invitation">{text().lobby.noOpen}</p>}
+      >
+        <ul class="lines panel">
+          <For each={props.lobby.tables()?.open}>{(table) => <OpenLine table={table} lobby={props.lobby} />}</For>
+        </ul>
+      </Show>
+    </section>
+  )
+}
+
+function OpenLine(props: ListProps & { table: TableSummary }): JSX.Element {
+  const [busy, setBusy] = createSignal(false)
+  const sit = async (): Promise<void> => {
+    if (busy()) return
+    setBusy(true)
+    const guest = await ensureGuest()
+    const answer = guest.ok ? await join(props.table.id, { nonce: newNonce() }) : guest
+    setBusy(false)
+    if (answer.ok) navigate(tablePath(props.table.id))
+    else {
+      notify(wordsOf(answer.problem), 'problem')
+      void props.lobby.reload()
+    }
+  }
+  const names = (): string => listOf(props.table.seats.flatMap((seat) => (seat.kind === 'open' ? [] : [seat.name])))
+  return (
+    <li data-testid={`open-table-${props.table.id}`}>
+      <Flags table={props.table} />
+      <strong>{gameName(props.table.game, props.lobby.games() ?? [])}</strong>
+      <span class="soft ellipsis grow">{text().lobby.withWhom(names())}</span>
+      <Link class="btn ghost" href={tablePath(props.table.id)}>
+        {text().lobby.look}
+      </Link>
+      <button class="btn primary" onClick={() => void sit()} aria-disabled={busy()} data-testid="sit-down">
+        {text().lobby.join}
+      </button>
+    </li>
+  )
+}
+
+/** My last finished games. */
+export function PastGames(props: ListProps): JSX.Element {
+  return (
+    <section class="section" aria-labelledby="past" data-testid="past-games">
+      <h2 id="past">{text().lobby.past}</h2>
+      <Show
+        when={(props.lobby.tables()?.finished.length ?? 0) > 0}
+        fallback={<p class="invitation">{text().lobby.noPast}</p>}
+      >
+        <ul class="lines panel">
+          <For each={props.lobby.tables()?.finished}>
+            {(table) => (
+              <li>
+                <strong>{gameName(table.game, props.lobby.games() ?? [])}</strong>
+                <span class="soft ellipsis grow">{standing(table)}</span>
+                <span class="soft">{dayOf(table.updatedAt)}</span>
+                <Link class="btn" href={tablePath(table.id)}>
+                  {text().lobby.review}
+                </Link>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </section>
+  )
+}
+
+/** "Ana 82, Marlow 74", best first. */
+function standing(table: TableSummary): string {
+  return table.seats
+    .map((seat, index) => ({ name: seat.name, total: table.totals?.[index] ?? 0 }))
+    .toSorted((a, b) => b.total - a.total)
+    .map(({ name, total }) => `${name} ${total}`)
+    .join(', ')
+}

@@ -1,0 +1,53 @@
+import type { GameInfo } from '@fathom/protocol'
+
+/** The four covers of the lobby, in their order. What the server offers is open; the rest is shown as still to come. */
+export interface Shelf {
+  readonly id: string
+  readonly name: string
+  readonly seats: readonly [from: number, to: number]
+  readonly minutes: number
+}
+
+export const shelf: readonly Shelf[] = [
+  { id: 'thesauros', name: 'Thesauros', seats: [1, 4], minutes: 150 },
+  { id: 'silver-and-gold', name: 'Silver & Gold', seats: [2, 4], minutes: 20 },
+  { id: 'artifacts-inc', name: 'Artifacts, Inc.', seats: [2, 4], minutes: 40 },
+  { id: 'sunken-treasure', name: 'Sunken Treasure', seats: [2, 5], minutes: 45 },
+]
+
+/** A game as the lobby shows it, open or not. */
+export interface CoverGame extends Shelf {
+  readonly info: GameInfo | null
+}
+
+/** The covers from what the server offers: its numbers where there are some, and games that are on no shelf at the end. */
+export function coversOf(games: readonly GameInfo[]): CoverGame[] {
+  const fromInfo = (info: GameInfo): CoverGame => ({
+    id: info.id,
+    name: info.name,
+    seats: [Math.min(...info.seats), Math.max(...info.seats)],
+    minutes: info.minutes,
+    info,
+  })
+  const shelved = shelf.map((game) => {
+    const info = games.find((each) => each.id === game.id)
+    return info === undefined ? { ...game, info: null } : fromInfo(info)
+  })
+  const others = games.filter((info) => !shelf.some((game) => game.id === info.id)).map(fromInfo)
+  return [...shelved, ...others]
+}
+
+/** The name of a game in a list of tables. */
+export function gameName(id: string, games: readonly GameInfo[]): string {
+  return games.find((game) => game.id === id)?.name ?? shelf.find((game) => game.id === id)?.name ?? id
+}
+
+/** The bots that one click seats: the strongest of the levels that answer at once. */
+export function usualLevel(info: GameInfo): string {
+  return info.botLevels.includes('greedy') ? 'greedy' : (info.botLevels.at(-1) ?? 'random')
+}
+
+/** How many sit at a table that is set with one click. */
+export function usualSeats(info: GameInfo): number {
+  return info.seats.includes(4) ? 4 : Math.max(...info.seats)
+}

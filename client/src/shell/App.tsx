@@ -1,0 +1,87 @@
+import { createEffect, ErrorBoundary, lazy, Match, on, onMount, Show, Suspense, Switch, type JSX } from 'solid-js'
+import { ArtDefs } from '../art/ArtDefs.tsx'
+import { LobbyPage } from '../lobby/LobbyPage.tsx'
+import { text } from '../text/index.ts'
+import { recogniseMe } from './me.ts'
+import { Notices, Trouble } from './Notices.tsx'
+import { language } from './preferences.ts'
+import { Link, route } from './router.tsx'
+import { TopBar } from './TopBar.tsx'
+import { LiveRegions } from './voice.tsx'
+
+const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
+
+/** The whole page: one route at a time, what is spoken, what is notified. */
+export function App(): JSX.Element {
+  onMount(() => void recogniseMe())
+  createEffect(() => {
+    document.documentElement.lang = language()
+  })
+  createEffect(
+    // A new page starts at its top, for keyboards and screen readers too. Not on the first: the browser's own place is right.
+    on(route, () => document.getElementById('main')?.focus({ preventScroll: true }), { defer: true }),
+  )
+  const tableId = (): string | undefined => {
+    const now = route()
+    return now.page === 'table' ? now.id : undefined
+  }
+  return (
+    <>
+      <ArtDefs />
+      <a class="skip" href="#main" onClick={(event) => skip(event)}>
+        {text().nav.skip}
+      </a>
+      <ErrorBoundary fallback={(_error, reset) => <Trouble words={text().problem.broken} retry={reset} />}>
+        <Suspense fallback={<Loading />}>
+          <Switch fallback={<Nowhere />}>
+            <Match when={route().page === 'lobby' || route().page === 'past'}>
+              <LobbyPage />
+            </Match>
+            <Match when={tableId()}>
+              {(id) => (
+                <Show when={id()} keyed>
+                  {(key) => <TablePage id={key} />}
+                </Show>
+              )}
+            </Match>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+      <Notices />
+      <LiveRegions />
+    </>
+  )
+}
+
+function skip(event: MouseEvent): void {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
+}
+
+/** While a page's own code or data is on its way. */
+export function Loading(): JSX.Element {
+  return (
+    <div class="loading" role="status" data-testid="loading">
+      <svg width="64" height="64" viewBox="-32 -32 64 64" aria-hidden="true">
+        <circle r="24" fill="none" stroke="var(--hair)" stroke-width="2" />
+        <path class="needle" d="M0-24L5 0 0 24-5 0Z" fill="var(--brass)" />
+      </svg>
+      <p class="serif">{text().loading}</p>
+    </div>
+  )
+}
+
+function Nowhere(): JSX.Element {
+  return (
+    <>
+      <TopBar />
+      <main id="main" tabindex="-1" class="page">
+        <Trouble title={text().problem.nowhere} words={text().problem.nowhereHelp}>
+          <Link class="btn primary" href="/">
+            {text().nav.backToLobby}
+          </Link>
+        </Trouble>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { createSignal, For, Show, type JSX } from 'solid-js'
+import type { Problem } from '../api/http.ts'
+import { text } from '../text/index.ts'
+import { sayNow } from './voice.tsx'
+
+/** Short messages at the foot of the page: what went wrong and what to do, or that something worked. */
+interface Notice {
+  readonly id: number
+  readonly words: string
+  readonly kind: 'problem' | 'done'
+}
+
+const [notices, setNotices] = createSignal<readonly Notice[]>([])
+let lastId = 0
+
+export function notify(words: string, kind: Notice['kind'] = 'done'): void {
+  const id = ++lastId
+  setNotices((before) => [...before.slice(-2), { id, words, kind }])
+  if (kind === 'problem') sayNow(words)
+  setTimeout(() => dismiss(id), kind === 'problem' ? 9000 : 3500)
+}
+
+function dismiss(id: number): void {
+  setNotices((before) => before.filter((notice) => notice.id !== id))
+}
+
+/** A problem in words: the server's own sentence, or ours when it gave none. */
+export function wordsOf(problem: Problem): string {
+  if (problem.message !== '') return problem.message
+  return problem.kind === 'offline' ? text().problem.offline : text().problem.broken
+}
+
+export function Notices(): JSX.Element {
+  return (
+    <div class="notices">
+      <For each={notices()}>
+        {(notice) => (
+          <div class="notice panel" classList={{ [notice.kind]: true }} data-testid="notice">
+            <p>{notice.words}</p>
+            <button class="btn ghost icon" aria-label={text().table.close} onClick={() => dismiss(notice.id)}>
+              ×
+            </button>
+          </div>
+        )}
+      </For>
+    </div>
+  )
+}
+
+/** A whole page or panel that could not be shown: what happened, what to do. */
+export function Trouble(props: {
+  title?: string
+  words: string
+  retry?: () => void
+  children?: JSX.Element
+}): JSX.Element {
+  return (
+    <div class="trouble panel" role="alert" data-testid="trouble">
+      <Show when={props.title}>
+        <h2>{props.title}</h2>
+      </Show>
+      <p>{props.words}</p>
+      <div class="row">
+        <Show when={props.retry}>
+          <button class="btn primary" onClick={() => props.retry?.()}>
+            {text().problem.retry}
+          </button>
+        </Show>
+        {props.children}
+      </div>
+    </div>
+  )
+}

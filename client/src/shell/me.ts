@@ -1,0 +1,62 @@
+import { createSignal } from 'solid-js'
+import type { Guest } from '@fathom/protocol'
+import { changeMe, createGuest, getMe } from '../api/api.ts'
+import type { Answer } from '../api/http.ts'
+import { language, setLanguage } from './preferences.ts'
+
+/** Names for people who have not said theirs: seabirds and winds, the same in every language. */
+const seaNames = [
+  'Petrel', 'Kittiwake', 'Fulmar', 'Shearwater', 'Halcyon', 'Zephyr', 'Mistral', 'Alizé', 'Sterna', 'Larus',
+  'Garua', 'Meltemi', 'Sirocco', 'Puffin', 'Noddy', 'Albatros', 'Tramontane', 'Ostro', 'Levanter', 'Calypso',
+] // prettier-ignore
+
+const [me, setMe] = createSignal<Guest | null>(null)
+/** Whether the server has been asked who this browser is. */
+const [meKnown, setMeKnown] = createSignal(false)
+
+export { me, meKnown }
+
+/** Asks the server who this browser belongs to. Nobody yet is no error. */
+export async function recogniseMe(): Promise<Answer<Guest>> {
+  const answer = await getMe()
+  if (answer.ok) {
+    setMe(answer.value)
+    if (answer.value.language !== language()) void changeMe({ language: language() })
+  }
+  if (answer.ok || answer.problem.kind === 'refused') setMeKnown(true)
+  return answer
+}
+
+/** A guest to act as: the one this browser has, or a new one with a name from the sea. */
+export async function ensureGuest(): Promise<Answer<Guest>> {
+  const known = me()
+  if (known !== null) return { ok: true, value: known }
+  const name = seaNames[Math.floor(Math.random() * seaNames.length)] ?? 'Petrel'
+  const answer = await createGuest({ name, language: language() })
+  if (!answer.ok) return answer
+  setMe(answer.value.guest)
+  setMeKnown(true)
+  return { ok: true, value: answer.value.guest }
+}
+
+/** Another name for me, everywhere. Makes me a guest first if I am nobody yet. */
+export async function rename(name: string): Promise<Answer<Guest>> {
+  const guest = await ensureGuest()
+  if (!guest.ok) return guest
+  const answer = await changeMe({ name })
+  if (answer.ok) setMe(answer.value)
+  return answer
+}
+
+/** Changes the language of the page and of everything the server says to me. */
+export async function speak(next: 'en' | 'fr'): Promise<void> {
+  setLanguage(next)
+  if (me() === null) return
+  const answer = await changeMe({ language: next })
+  if (answer.ok) setMe(answer.value)
+}
+
+/** A number of my own that goes into the draws of a table, so that no server alone decides them. */
+export function newNonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

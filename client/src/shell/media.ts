@@ -1,0 +1,14 @@
+import { createSignal, type Accessor } from 'solid-js'
+
+function matches(query: string): Accessor<boolean> {
+  const list = matchMedia(query)
+  const [value, set] = createSignal(list.matches)
+  list.addEventListener('change', (event) => set(event.matches))
+  return value
+}
+
+/** A phone: one island at a time, a bottom sheet, everything within a thumb's reach. */
+export const isPhone = matches('(max-width: 719px)')
+/** Board on the left, rivals and log on the right. */
+export const isWide = matches('(min-width: 1080px)')
+export const prefersStillness = matches('(prefers-reduced-motion: reduce)')

@@ -1,0 +1,47 @@
+import { createSignal, splitProps, type JSX } from 'solid-js'
+
+export type Route =
+  | { readonly page: 'lobby' }
+  | { readonly page: 'past' }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'nowhere' }
+
+/** The route of a path. The link of a table is its invitation. */
+export function parseRoute(path: string): Route {
+  if (path === '/' || path === '') return { page: 'lobby' }
+  if (path === '/past') return { page: 'past' }
+  const id = /^\/table\/([a-z0-9]{6,32})\/?$/.exec(path)?.[1]
+  return id === undefined ? { page: 'nowhere' } : { page: 'table', id }
+}
+
+export function tablePath(id: string): string {
+  return `/table/${id}`
+}
+
+/** The link that invites others to a table. */
+export function tableLink(id: string): string {
+  return location.origin + tablePath(id)
+}
+
+const [route, setRoute] = createSignal<Route>(parseRoute(location.pathname))
+export { route }
+
+addEventListener('popstate', () => setRoute(parseRoute(location.pathname)))
+
+/** Goes to another page of the program; the browser's back button comes back. */
+export function navigate(path: string): void {
+  if (path !== location.pathname) history.pushState(null, '', path)
+  setRoute(parseRoute(path))
+  scrollTo(0, 0)
+}
+
+/** A link inside the program: an ordinary link for new tabs and copying, no page load on a plain click. */
+export function Link(props: JSX.AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }): JSX.Element {
+  const [own, rest] = splitProps(props, ['href'])
+  const go = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    navigate(own.href)
+  }
+  return <a {...rest} href={own.href} onClick={go} />
+}

@@ -1,0 +1,20 @@
+import type { Names, Seat, Viewer } from '@fathom/kernel'
+import type { SeatReading } from '@fathom/protocol'
+import { seatColors, type SeatColor } from '../art/seats.tsx'
+import { text } from '../text/index.ts'
+
+/** The colour of a seat: green, white, red, blue, violet in turn order. */
+export function seatColor(seat: Seat): SeatColor {
+  return seatColors[seat] ?? 'green'
+}
+
+/** A bot's level in words; a level that the page does not know keeps its own name. */
+export function levelName(level: string | null): string {
+  return level === null ? '' : (text().levels[level] ?? level)
+}
+
+/** Names for the game's sentences: whoever has no name yet goes by the seat's colour. */
+export function namesOf(seats: readonly SeatReading[], you: Seat | null): Names {
+  const reader: Viewer = you ?? 'spectator'
+  return { reader, of: (seat) => seats[seat]?.name || text().seat[seatColor(seat)] }
+}

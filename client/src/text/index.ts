@@ -1,0 +1,47 @@
+import { createMemo, createRoot, type Accessor } from 'solid-js'
+import type { Language } from '@fathom/kernel'
+import { language } from '../shell/preferences.ts'
+import { en, type Text } from './en.ts'
+import { fr } from './fr.ts'
+
+export type { Text }
+
+const catalogues: Readonly<Record<Language, Text>> = { en, fr }
+
+/** The words of the page in the reader's language. */
+export function text(): Text {
+  return catalogues[language()]
+}
+
+interface Formats {
+  readonly time: Intl.DateTimeFormat
+  readonly day: Intl.DateTimeFormat
+  readonly list: Intl.ListFormat
+  readonly number: Intl.NumberFormat
+}
+
+const formats: Accessor<Formats> = createRoot(() =>
+  createMemo(() => ({
+    time: new Intl.DateTimeFormat(language(), { hour: '2-digit', minute: '2-digit', hour12: false }),
+    day: new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'long', year: 'numeric' }),
+    list: new Intl.ListFormat(language(), { type: 'conjunction' }),
+    number: new Intl.NumberFormat(language()),
+  })),
+)
+
+/** "14:06" */
+export const timeOf = (milliseconds: number): string => formats().time.format(milliseconds)
+/** "3 November 2026" */
+export const dayOf = (milliseconds: number): string => formats().day.format(milliseconds)
+/** "Ana, Ida and Tomás" */
+export const listOf = (items: readonly string[]): string => formats().list.format(items)
+export const numberOf = (value: number): string => formats().number.format(value)
+
+/** How long ago, in a few letters. */
+export function agoOf(milliseconds: number, now: number): string {
+  const minutes = Math.floor((now - milliseconds) / 60_000)
+  if (minutes < 1) return text().ago.now
+  if (minutes < 60) return text().ago.minutes(minutes)
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? text().ago.hours(hours) : text().ago.days(Math.floor(hours / 24))
+}
