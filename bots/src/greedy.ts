@@ -1,0 +1,74 @@
+import type { AnyGame, Chance, Seat } from '@fathom/kernel'
+import type { Bot } from './bot.ts'
+
+/** What the greedy bot must know of a game: how good a position is for a seat. */
+export interface Evaluation<State = unknown, Action = unknown> {
+  /** The higher, the better for `seat`; in points that it may hope to have at the end. */
+  value(state: State, seat: Seat): number
+  /** True while the seat's choice goes on (a bonus is owed): then an action is worth what its best continuation is worth. */
+  continues(state: State, seat: Seat): boolean
+  /** How often an action is tried, its values averaged: more than once if what it draws decides its worth. */
+  tries(action: Action): number
+}
+
+/** Continuations that are followed to the end of the choice, of all that were looked at. */
+const FOLLOWED = 2
+/** Values that differ by less are equal: sums of fractions are not exact. */
+const EQUAL = 1e-9
+
+/** One step ahead: does every legal action on a copy and takes the one that leaves the best position; chance breaks ties. */
+export function greedyBot(evaluation: Evaluation): Bot {
+  return {
+    choose(game, mind, seat, chance) {
+      const actions = game.legal(mind, seat)
+      if (actions.length === 1) return actions[0]
+      let best: unknown[] = []
+      let bestValue = -Infinity
+      for (const action of actions) {
+        const value = averageOf(evaluation, game, mind, seat, action, chance)
+        if (value > bestValue + EQUAL) {
+          best = [action]
+          bestValue = value
+        } else if (value > bestValue - EQUAL) best.push(action)
+      }
+      return chance.pick(best)
+    },
+  }
+}
+
+function averageOf(
+  evaluation: Evaluation,
+  game: AnyGame,
+  mind: unknown,
+  seat: Seat,
+  action: unknown,
+  chance: Chance,
+): number {
+  const tries = evaluation.tries(action)
+  let sum = 0
+  for (let tried = 0; tried < tries; tried++) {
+    sum += followed(evaluation, game, after(game, mind, seat, action, chance), seat, chance)
+  }
+  return sum / tries
+}
+
+function after(game: AnyGame, state: unknown, seat: Seat, action: unknown, chance: Chance): unknown {
+  const copy = game.clone(state)
+  game.apply(copy, seat, action, chance)
+  return copy
+}
+
+/** What a position is worth when the seat has come to the end of its choice as well as it can see. */
+function followed(evaluation: Evaluation, game: AnyGame, state: unknown, seat: Seat, chance: Chance): number {
+  if (!evaluation.continues(state, seat)) return evaluation.value(state, seat)
+  const next = game.legal(state, seat).map((action) => {
+    const reached = after(game, state, seat, action, chance)
+    return { reached, value: evaluation.value(reached, seat) }
+  })
+  next.sort((a, b) => b.value - a.value)
+  let best = -Infinity
+  for (const { reached } of next.slice(0, FOLLOWED)) {
+    best = Math.max(best, followed(evaluation, game, reached, seat, chance))
+  }
+  return best
+}
