@@ -39,7 +39,13 @@ export type Step = (typeof STEPS)[number]
  */
 export type Action =
   | { readonly do: 'keep'; readonly cards: readonly [CardIndex, CardIndex] }
-  | { readonly do: 'pattern'; readonly card: CardIndex; readonly boxes: BoxMask }
+  | {
+      readonly do: 'pattern'
+      readonly card: CardIndex
+      readonly boxes: BoxMask
+      /** Boxes on a second card: never legal, but people try it and want to be told why not (scenario 9). */
+      readonly other?: { readonly card: CardIndex; readonly boxes: BoxMask }
+    }
   | { readonly do: 'box'; readonly card: CardIndex; readonly box: Box }
   | { readonly do: 'bonus'; readonly card: CardIndex; readonly box: Box }
   | { readonly do: 'take'; readonly card: CardIndex }

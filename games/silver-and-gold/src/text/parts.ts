@@ -1,0 +1,106 @@
+import type { GameText, Names, OptionText, Param, Refusal } from '@fathom/kernel'
+import { countBoxes, GRID } from '../boxes.ts'
+import { cardById } from '../cards.ts'
+import type { RefusalCode } from '../refusal.ts'
+import { isPlacement } from '../shapes.ts'
+import {
+  SHAPES,
+  type Action,
+  type BoxMask,
+  type CardId,
+  type Color,
+  type Event,
+  type Shape,
+  type Source,
+  type View,
+} from '../types.ts'
+
+/** `GameText` with every key of this game: a missing word in either language does not compile. */
+export interface Text extends GameText<Action, View, Event> {
+  readonly options: Readonly<Record<'expeditionAid', OptionText>>
+  readonly modes: Readonly<Record<'standard', string>>
+  readonly sources: Readonly<Record<Source, string>>
+  readonly ends: Readonly<Record<'rounds', string>>
+  readonly tieBreaks: Readonly<Record<Color, string>>
+}
+
+/** A sentence for each type of event. */
+export type EventTexts = {
+  readonly [Type in Event['type']]: (event: Extract<Event, { type: Type }>, names: Names) => string | null
+}
+
+/** A sentence for each refusal code. */
+export type RefusalTexts = Readonly<Record<RefusalCode, (params: Refusal['params']) => string>>
+
+/** The sentence of an event from a total map. */
+export function tell(texts: EventTexts, event: Event, names: Names): string | null {
+  // The map has a sentence for exactly this type of event; the compiler can't follow it through the union.
+  const sentence = texts[event.type] as (event: Event, names: Names) => string | null
+  return sentence(event, names)
+}
+
+/** The sentence of a refusal, or `otherwise` for a code that is not this game's. */
+export function explain(texts: RefusalTexts, refusal: Refusal, otherwise: (code: string) => string): string {
+  return Object.hasOwn(texts, refusal.code)
+    ? texts[refusal.code as RefusalCode](refusal.params)
+    : otherwise(refusal.code)
+}
+
+/** A list parameter as texts; any other value as a list of one. */
+export function listOf(param: Param | undefined): readonly string[] {
+  if (param === undefined || param === null) return []
+  return typeof param === 'object' ? param.map(String) : [String(param)]
+}
+
+/** The shape that some boxes form, if it is one. */
+export function shapeOf(boxes: BoxMask): Shape | null {
+  return SHAPES.find((_, index) => isPlacement(index, boxes)) ?? null
+}
+
+/** What crossing boxes off a card brings at once. */
+export interface Gains {
+  readonly coins: number
+  readonly palms: number
+  readonly xs: number
+  readonly finishes: boolean
+}
+
+/** What boxes of a card would bring; `crossed` are the ones crossed off before. */
+export function gainsOf(card: CardId, boxes: BoxMask, crossed: BoxMask): Gains {
+  const printed = cardById(card)
+  return {
+    coins: countBoxes(boxes & printed.coins),
+    palms: countBoxes(boxes & printed.palms),
+    xs: countBoxes(boxes & printed.xs),
+    finishes: (boxes | crossed) === printed.boxes,
+  }
+}
+
+/** Boxes of a card that are crossed off in a view, whoever owns it. */
+export function crossedIn(view: View, card: CardId): BoxMask {
+  for (const player of view.players)
+    for (const island of player.islands) if (island.card === card) return island.crossed
+  return 0
+}
+
+/** Marks of the text grid. */
+export const MARK = { none: '.', crossed: '#', plain: 'o', x: 'X', coin: 'C', palm: 'P' } as const
+
+/** An island as lines of text with coordinates: letters across, numbers down. */
+export function islandGrid(card: CardId, crossed: BoxMask): string[] {
+  const { symbols } = cardById(card)
+  const lines = ['    a b c d']
+  for (let row = 0; row < GRID; row++) {
+    const marks = symbols.slice(row * GRID, (row + 1) * GRID).map((symbol, column) => {
+      if (symbol === null) return MARK.none
+      return (crossed >> (row * GRID + column)) & 1 ? MARK.crossed : MARK[symbol]
+    })
+    if (marks.some((mark) => mark !== MARK.none)) lines.push(`  ${row + 1} ${marks.join(' ')}`)
+  }
+  return lines
+}
+
+/** Boxes left on an island. */
+export function boxesLeft(card: CardId, crossed: BoxMask): number {
+  return countBoxes(cardById(card).boxes & ~crossed)
+}
