@@ -103,7 +103,7 @@ function Gallery(): JSX.Element {
             <ExpeditionCard title="Expedition" cells={shapeCells.L4} caption="the long corner, L4" />
           </div>
           <div class="w150">
-            <ExpeditionCard title="Expedition" cells={shapeCells.I3} caption="the line, I3" />
+            <ExpeditionCard title="Expedition" cells={shapeCells.I3} caption="la petite équerre, L3" />
           </div>
           <div class="w150">
             <ExpeditionCard title="Expedition" cells={null} caption="not yet turned" />

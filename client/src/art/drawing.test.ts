@@ -108,7 +108,8 @@ describe('soundings', () => {
     expect(found.length).toBeGreaterThan(4)
     for (const a of found) {
       expect(a.x).toBeGreaterThanOrEqual(200)
-      for (const b of found) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(40)
+      for (const b of found.filter((other) => other !== a))
+        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(40)
     }
   })
 })

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Cell } from './outline.ts'
-import { outlineOf, outlinePath } from './outline.ts'
+import { outlineOf, outlinePath, signedArea } from './outline.ts'
 
 const cellsOf = (rows: readonly string[]): Cell[] =>
   rows.flatMap((row, r) => [...row].flatMap((mark, c): Cell[] => (mark === '.' ? [] : [[r, c]])))
-
-/** Twice the signed area: positive for a loop that runs clockwise on a screen. */
-const signedArea = (loop: readonly { x: number; y: number }[]): number =>
-  loop.reduce((sum, p, i) => {
-    const q = loop[(i + 1) % loop.length] ?? p
-    return sum + (p.x * q.y - q.x * p.y) / 2
-  }, 0)
 
 describe('outlineOf', () => {
   it('gives four corners for one box', () => {

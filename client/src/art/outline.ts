@@ -19,6 +19,14 @@ export function outlineOf(cells: Iterable<Cell>): Point[][] {
   return loops
 }
 
+/** The area of a closed loop, positive when it runs clockwise on a screen: so a hole has a negative one. */
+export function signedArea(loop: readonly Point[]): number {
+  return loop.reduce((sum, a, index) => {
+    const b = loop[(index + 1) % loop.length] ?? a
+    return sum + (a.x * b.y - b.x * a.y) / 2
+  }, 0)
+}
+
 /** The same boundary as one SVG path (fill-rule evenodd), scaled to boxes of `size` pixels from (x, y). */
 export function outlinePath(cells: Iterable<Cell>, size: number, x = 0, y = 0): string {
   return outlineOf(cells)

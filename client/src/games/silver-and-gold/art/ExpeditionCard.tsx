@@ -92,18 +92,37 @@ export function ExpeditionCard(props: {
         <Show when={props.cells} fallback={<CardBack />}>
           {(cells) => <Pattern cells={cells()} />}
         </Show>
-        <text class="italic" x="75" y="186" text-anchor="middle" font-size="15" fill="var(--ink)">
-          {props.caption}
-        </text>
+        <Caption text={props.caption} />
       </g>
     </svg>
+  )
+}
+
+/** One line, or two where a long one has a comma. */
+function Caption(props: { text: string }): JSX.Element {
+  const lines = (): string[] => (props.text.length > 20 ? props.text.split(/(?<=,) /) : [props.text])
+  return (
+    <For each={lines()}>
+      {(line, index) => (
+        <text
+          class="italic"
+          x="75"
+          y={186 + (index() - (lines().length - 1)) * 17}
+          text-anchor="middle"
+          font-size={line.length > 20 ? '13' : '15'}
+          fill="var(--ink)"
+        >
+          {line}
+        </text>
+      )}
+    </For>
   )
 }
 
 function Pattern(props: { cells: readonly Cell[] }): JSX.Element {
   const size = createMemo(() => span(props.cells))
   return (
-    <g transform={`translate(${75 - size().cols * 18} ${103 - size().rows * 18})`}>
+    <g transform={`translate(${75 - size().cols * 18} ${100 - size().rows * 18})`}>
       <ShapeBoxes cells={props.cells} box={36} crosses />
     </g>
   )

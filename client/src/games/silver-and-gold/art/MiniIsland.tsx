@@ -1,12 +1,14 @@
 import type { JSX } from 'solid-js'
 import { createMemo, For, Match, Show, Switch } from 'solid-js'
-import { outlinePath } from '../../../art/outline.ts'
+import { outlineOf, outlinePath, signedArea } from '../../../art/outline.ts'
+import { polygonPath } from '../../../art/path.ts'
 import { Blade, Coin, Palm } from '../../../art/symbols.tsx'
 import { boxesOf, cellOf } from '../layout.ts'
 import { PenCross } from './IslandBoxes.tsx'
 import type { IslandProps } from './types.ts'
 
 const box = 14
+const margin = 5
 
 /**
  * A rival's island, 40 to 60 pixels wide (`width`, 52 unless told): shape, colour, what is crossed off. `label` is spoken:
@@ -19,19 +21,27 @@ export function MiniIsland(props: {
   fresh?: readonly number[]
 }): JSX.Element {
   const boxes = createMemo(() => boxesOf(props.island.rows).map((number) => ({ number, cell: cellOf(number) })))
-  const outline = createMemo(() => outlinePath(boxes().map(({ cell }) => cell), box)) // prettier-ignore
-  const width = 4 * box + 6
-  const height = (): number => props.island.rows.length * box + 6
+  const cells = createMemo(() => boxes().map(({ cell }) => cell))
+  const outline = createMemo(() => outlinePath(cells(), box))
+  const water = createMemo(() =>
+    outlineOf(cells())
+      .filter((loop) => signedArea(loop) > 0)
+      .map((loop) => polygonPath(loop.map((p) => ({ x: p.x * box, y: p.y * box }))))
+      .join(''),
+  )
+  const width = 4 * box + 2 * margin
+  const height = (): number => props.island.rows.length * box + 2 * margin
   return (
     <svg
       class="mini-island"
       width={props.width ?? 52}
       height={((props.width ?? 52) * height()) / width}
-      viewBox={`-3 -3 ${width} ${height()}`}
+      viewBox={`${-margin} ${-margin} ${width} ${height()}`}
       role={props.label ? 'img' : undefined}
       aria-label={props.label}
       aria-hidden={props.label ? undefined : 'true'}
     >
+      <path d={water()} fill="var(--chart-3)" stroke="var(--chart-3)" stroke-width="9.5" stroke-linejoin="round" />
       <path
         d={outline()}
         fill={`var(--card-${props.island.color}-land)`}
