@@ -121,7 +121,7 @@ export function DeckCard(props: {
           stroke="var(--brass)"
           stroke-width="1.2"
         />
-        <CompassRose x={73} y={88} size={118} paper="var(--sea-1)" opacity={0.28} />
+        <CompassRose x={73} y={88} size={118} paper="var(--sea-1)" opacity={0.16} />
         <text class="serif" x="73" y="84" font-size="34" font-weight="600" text-anchor="middle" fill="var(--ink)">
           {props.count}
         </text>
