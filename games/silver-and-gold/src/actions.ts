@@ -48,7 +48,7 @@ export const KEEPS: readonly (readonly (Action | undefined)[])[] = CARDS.map((fi
 
 /** Box actions of a card in the order of their notation (column by column: `a1 a2 ... d4`). */
 export interface BoxActions {
-  readonly masks: readonly BoxMask[]
+  readonly masks: Int32Array
   readonly actions: readonly Action[]
 }
 
@@ -59,7 +59,7 @@ const COLUMN_ORDER: readonly Box[] = Array.from({ length: BOX_COUNT }, (_, box) 
 function boxActions(kind: 'box' | 'bonus', card: CardIndex): BoxActions {
   const boxes = COLUMN_ORDER.filter((box) => (((BOXES[card] ?? 0) >> box) & 1) === 1)
   return {
-    masks: boxes.map((box) => 1 << box),
+    masks: Int32Array.from(boxes, (box) => 1 << box),
     actions: boxes.map((box) => share({ do: kind, card, box })),
   }
 }
@@ -74,7 +74,7 @@ function patternActions(card: CardIndex, placements: readonly BoxMask[]): BoxAct
     .map((mask) => ({ mask, text: boxNames(mask) }))
     .toSorted((a, b) => (a.text < b.text ? -1 : 1))
     .map(({ mask }) => mask)
-  return { masks, actions: masks.map((boxes) => share({ do: 'pattern', card, boxes })) }
+  return { masks: Int32Array.from(masks), actions: masks.map((boxes) => share({ do: 'pattern', card, boxes })) }
 }
 
 /** The placements of each shape on each card, at [card][shape]. */

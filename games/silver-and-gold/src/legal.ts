@@ -61,9 +61,11 @@ function addCrossings(state: State, seat: Seat, actions: Action[]): void {
 
 function addFitting(candidates: BoxActions | undefined, empty: BoxMask, actions: Action[]): void {
   if (candidates === undefined) return
-  const { masks } = candidates
-  for (let index = 0; index < masks.length; index++) {
-    if (((masks[index] as BoxMask) & ~empty) === 0) actions.push(candidates.actions[index] as Action)
+  const { masks, actions: fitting } = candidates
+  const taken = ~empty
+  let length = actions.length
+  for (let index = 0, count = masks.length; index < count; index++) {
+    if (((masks[index] as BoxMask) & taken) === 0) actions[length++] = fitting[index] as Action
   }
 }
 

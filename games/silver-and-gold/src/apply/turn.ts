@@ -28,6 +28,8 @@ export function beginTurn(state: State, chance: Chance, events: Event[]): void {
 
 /** All have chosen: shows it, then trophies and finished cards in turn order (rulebook: Step 3). */
 export function resolveTurn(state: State, chance: Chance, events: Event[]): void {
+  // The last to choose now sees what the others chose before: no way back from here.
+  chance.reveal()
   for (let index = 0; index < state.seats; index++) {
     const seat = (state.startSeat + index) % state.seats
     const crossings = state.crossings[seat] ?? NO_CROSSINGS
