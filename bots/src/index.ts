@@ -7,7 +7,7 @@ export { askBot, type Bot, type Budget, type SearchingBot } from './bot.ts'
 
 /** The games that have an evaluation; any game can be played at random. */
 const EVALUATIONS: Readonly<Record<string, Evaluation>> = {
-  'silver-and-gold': silverAndGoldEvaluation as Evaluation,
+  'silver-and-gold': silverAndGoldEvaluation,
 }
 
 /** The levels that a game's bots play at, the weakest first. */
