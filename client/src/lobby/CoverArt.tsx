@@ -1,32 +1,33 @@
-import type { Component, JSX } from 'solid-js'
-import { Show } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
+import { Match, Switch, type JSX } from 'solid-js'
 import { CompassRose } from '../art/symbols.tsx'
-import type { CoverProps } from './covers/index.ts'
 import { ArtifactsIncCover, SilverAndGoldCover, SunkenTreasureCover, ThesaurosCover } from './covers/index.ts'
 
-const covers: Readonly<Record<string, Component<CoverProps>>> = {
-  thesauros: ThesaurosCover,
-  'silver-and-gold': SilverAndGoldCover,
-  'artifacts-inc': ArtifactsIncCover,
-  'sunken-treasure': SunkenTreasureCover,
-}
-
-/** The picture on a game's cover; silent, since the game's name stands beneath. */
+/** The picture on a game's cover; silent, for the game's name stands beneath it. */
 export function CoverArt(props: { id: string }): JSX.Element {
   return (
-    <Show when={covers[props.id]} fallback={<UnknownCover />}>
-      {(cover) => <Dynamic component={cover()} />}
-    </Show>
+    <Switch fallback={<PlainCover />}>
+      <Match when={props.id === 'thesauros'}>
+        <ThesaurosCover />
+      </Match>
+      <Match when={props.id === 'silver-and-gold'}>
+        <SilverAndGoldCover />
+      </Match>
+      <Match when={props.id === 'artifacts-inc'}>
+        <ArtifactsIncCover />
+      </Match>
+      <Match when={props.id === 'sunken-treasure'}>
+        <SunkenTreasureCover />
+      </Match>
+    </Switch>
   )
 }
 
-/** For a game that the server knows and this page has no cover for yet. */
-function UnknownCover(): JSX.Element {
+/** A game that nobody has drawn a cover for. */
+function PlainCover(): JSX.Element {
   return (
     <svg viewBox="0 0 316 290" aria-hidden="true">
       <rect width="316" height="290" fill="var(--sea-2)" />
-      <CompassRose x={158} y={145} size={160} />
+      <CompassRose x={158} y={145} size={160} paper="var(--sea-1)" />
     </svg>
   )
 }

@@ -1,0 +1,87 @@
+import type { Component } from 'solid-js'
+import type { GameEvent, GameTexts, Names, Seat } from '@fathom/kernel'
+import type { DraftReading, SeatReading } from '@fathom/protocol'
+
+/** What the table page tells a game's part of it. Everything is a question, so that the part redraws only what changed. */
+export interface TableContext {
+  /** The position shown: the present one, or an older one that is being looked at. */
+  view(): unknown
+  seats(): readonly SeatReading[]
+  /** My own seat; null for somebody who looks on. */
+  you(): Seat | null
+  /** Whose things lie large on the board. */
+  shownSeat(): Seat
+  showSeat(seat: Seat): void
+  /** What I may do now, in notation; empty when it is not my turn or an older position is shown. */
+  legal(): readonly string[]
+  draft(): DraftReading
+  waitingFor(): readonly Seat[]
+  isPlaying(): boolean
+  /** The present position is shown, not an older one. */
+  isPresent(): boolean
+  names(): Names
+  /** What happened up to the position shown, oldest first. */
+  events(): readonly GameEvent[]
+  /** Does one gesture: a chain of actions, all or nothing. True if the server took it. */
+  act(actions: readonly string[]): Promise<boolean>
+}
+
+/** A button of the prompt bar that the game asks for. */
+export interface Control {
+  readonly id: string
+  readonly label: string
+  /** The key that does the same, in capitals. */
+  readonly key?: string
+  readonly pressed?: boolean
+  readonly disabled?: boolean
+  run(): void
+}
+
+/** A tab of the phone's bottom sheet. */
+export interface SheetTab {
+  readonly id: string
+  readonly label: string
+  readonly Content: Component
+}
+
+/** The part of the table page that belongs to one game. Made once for each table that is opened. */
+export interface GamePart {
+  /** Everything between the prompt bar and the page's foot, on a wide and on a narrow screen. */
+  readonly Board: Component
+  readonly PhoneBoard: Component
+  /** The public state of a seat as a picture, under its name. */
+  readonly Rival: Component<{ seat: Seat }>
+  /** What the prompt says under its sentence: what the thing pointed at would bring, or why it can't be done. */
+  note(): string
+  /** Whether `note` says why not. */
+  noteIsRefusal(): boolean
+  controls(): readonly Control[]
+  /** What the big button does while the turn is not complete; null: there is nothing to confirm. */
+  confirm(): { readonly label: string; run(): void } | null
+  tabs(): readonly SheetTab[]
+  /** Where in the game we are, for the phone's header: "Round 2, turn 4". */
+  progress(): string
+  score(seat: Seat): number
+  /** What the seat has done with its part of a simultaneous phase; null outside of one. */
+  status(seat: Seat): 'chosen' | 'choosing' | null
+}
+
+/** A game as the page loads it. */
+export interface GamePage {
+  readonly texts: GameTexts
+  /** The rules in a few sentences of our own, and the keys. */
+  help(language: 'en' | 'fr'): {
+    readonly rules: readonly string[]
+    readonly keys: readonly (readonly [key: string, does: string])[]
+  }
+  open(context: TableContext): GamePart
+}
+
+const pages: Readonly<Record<string, () => Promise<GamePage>>> = {
+  'silver-and-gold': async () => (await import('./silver-and-gold/index.tsx')).silverAndGoldPage,
+}
+
+/** The page of a game, loaded when it is needed; null for a game that this program does not know. */
+export async function loadGamePage(id: string): Promise<GamePage | null> {
+  return Object.hasOwn(pages, id) ? ((await pages[id]?.()) ?? null) : null
+}
