@@ -1,0 +1,7 @@
+export * from './describe-game.ts'
+export * from './golden.ts'
+export * from './laws.ts'
+export * from './plain.ts'
+export * from './secrets.ts'
+export * from './texts.ts'
+export * from './walk.ts'

@@ -1,0 +1,213 @@
+import { fastChance } from '../sources.ts'
+import type { Game, GameEvent, GameView } from '../game.ts'
+import type { Outcome, SeatScore } from '../outcome.ts'
+import { makeRecord, parseRecord } from '../record.ts'
+import { replay, verify } from '../replay.ts'
+import { SPECTATOR, type Seat, type Viewer } from '../seat.ts'
+import { bytes, must, mustEqual, notPlain } from './plain.ts'
+import { recordOf, type Walk, type Watch } from './walk.ts'
+
+type AnyWatch<State, Action, View extends GameView, Event extends GameEvent> = Watch<State, Action, View, Event>
+
+/** All seats and the spectator. */
+export function viewers(seats: number): Viewer[] {
+  return [...allSeats(seats), SPECTATOR]
+}
+
+export function allSeats(seats: number): Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat)
+}
+
+/** A seat's legal actions as text. */
+export function legalTexts<State, Action>(game: Game<State, Action>, state: State, seat: Seat): string[] {
+  return game.legal(state, seat).map((action) => game.notation.make(action))
+}
+
+/** Whoever must act can, nobody else; lists are sorted, unique and readable back. */
+export function legalLaw<S, A, V extends GameView, E extends GameEvent>(): AnyWatch<S, A, V, E> {
+  return {
+    position({ game, state, seats }) {
+      const acting = game.toAct(state)
+      acting.forEach((seat, index) => {
+        must(Number.isInteger(seat) && seat >= 0 && seat < seats, `toAct names seat ${seat}`)
+        must(index === 0 || seat > (acting[index - 1] ?? 0), `toAct does not rise: ${acting.join(' ')}`)
+      })
+      for (const seat of allSeats(seats)) {
+        const actions = game.legal(state, seat)
+        must(actions.length > 0 === acting.includes(seat), `seat ${seat} has ${actions.length} legal actions`)
+        let last = ''
+        for (const action of actions) {
+          const text = game.notation.make(action)
+          must(text > last, `legal actions are not sorted or not unique: "${last}" before "${text}"`)
+          must(text === text.trim() && !/[\n[\]]/.test(text), `"${text}" can't stand in a record`)
+          mustEqual(bytes(game.notation.parse(text)), bytes(action), `"${text}" does not read back as its action`)
+          must(game.refusal(state, seat, action) === null, `"${text}" is legal and refused`)
+          last = text
+        }
+      }
+    },
+  }
+}
+
+/** Refusal is null exactly for legal actions: held against actions of other seats, other positions and misspelt ones. */
+export function refusalLaw<S, A, V extends GameView, E extends GameEvent>(): AnyWatch<S, A, V, E> {
+  const pool: string[] = []
+  return {
+    position({ game, state, seats, dice }) {
+      for (const seat of allSeats(seats)) {
+        const texts = legalTexts(game, state, seat)
+        const legal = new Set(texts)
+        const tried = [
+          ...Array.from({ length: Math.min(8, pool.length) }, () => dice.pick(pool)),
+          ...(texts.length > 0 ? [misspell(dice.pick(texts), dice), misspell(dice.pick(texts), dice)] : []),
+        ]
+        for (const text of tried) mustRefuseUnlessLegal(game, state, seat, text, legal)
+        if (texts.length === 0) continue
+        for (const kept of [dice.pick(texts), dice.pick(texts)]) {
+          if (pool.length < 2000) pool.push(kept)
+          else pool[dice.below(pool.length)] = kept
+        }
+      }
+    },
+  }
+}
+
+function mustRefuseUnlessLegal<S, A>(game: Game<S, A>, state: S, seat: Seat, text: string, legal: Set<string>): void {
+  const action = game.notation.parse(text)
+  if (action === null) {
+    must(!legal.has(text), `"${text}" is legal and can't be read`)
+    return
+  }
+  mustEqual(game.notation.make(action), text, 'an action has two texts')
+  const refusal = game.refusal(state, seat, action)
+  if (legal.has(text)) {
+    must(refusal === null, `"${text}" of seat ${seat} is legal and refused: ${refusal?.code}`)
+    return
+  }
+  must(refusal !== null, `"${text}" of seat ${seat} is not legal and not refused`)
+  must(/^[a-z][a-z0-9-]*$/.test(refusal.code), `the refusal code "${refusal.code}" is no code`)
+  must(notPlain(refusal.params) === null, `parameters of ${refusal.code}: ${notPlain(refusal.params)}`)
+}
+
+/** A text with one character changed, dropped or doubled. */
+function misspell(text: string, dice: { below(count: number): number; pick<T>(list: readonly T[]): T }): string {
+  const at = dice.below(text.length)
+  const other = dice.pick([...'abcdefgxyzABPOGS0123456789 -'])
+  const middle = dice.pick([other, '', text.charAt(at) + text.charAt(at), text.charAt(at).toUpperCase()])
+  return text.slice(0, at) + middle + text.slice(at + 1)
+}
+
+/** A clone lives its own life, and a state survives being written as JSON. */
+export function copyLaw<S, A, V extends GameView, E extends GameEvent>(): AnyWatch<S, A, V, E> {
+  return {
+    position({ game, state, dice }) {
+      const text = bytes(state)
+      must(notPlain(state, 'state') === null, `the state is not plain data: ${notPlain(state, 'state')}`)
+      const copy = game.clone(state)
+      mustEqual(bytes(copy), text, 'a clone is not equal')
+      const [seat] = game.toAct(state)
+      if (seat === undefined) return
+      const action = dice.pick(game.legal(state, seat))
+      const seed = dice.below(1_000_000)
+      const events = game.apply(copy, seat, action, fastChance(seed))
+      mustEqual(bytes(state), text, 'acting on a clone changed the original')
+      const loaded = JSON.parse(text) as S
+      const again = game.apply(loaded, seat, action, fastChance(seed))
+      mustEqual(bytes(loaded), bytes(copy), 'a stored and loaded state plays on differently')
+      mustEqual(bytes(again), bytes(events), 'a stored and loaded state tells other events')
+    },
+    move({ game }, { before, seat, action }) {
+      // The copy from before the action is still the position before it.
+      must(game.refusal(before, seat, action) === null, 'acting on the original changed a clone')
+    },
+  }
+}
+
+/** Views and events are plain data, and scores are the sums of their sources. */
+export function plainLaw<S, A, V extends GameView, E extends GameEvent>(): AnyWatch<S, A, V, E> {
+  return {
+    position({ game, state, seats }) {
+      const before = bytes(state)
+      for (const viewer of viewers(seats)) {
+        const view = game.view(state, viewer)
+        must(notPlain(view, 'view') === null, `the view of ${viewer}: ${notPlain(view, 'view')}`)
+        must(view.scores.length === seats, `the view of ${viewer} has ${view.scores.length} scores`)
+        view.scores.forEach(mustAddUp)
+      }
+      const outcome = game.outcome(state)
+      must(notPlain(outcome, 'outcome') === null, `the outcome: ${notPlain(outcome, 'outcome')}`)
+      mustRank(outcome, seats)
+      must((outcome.end !== null) === (game.toAct(state).length === 0), `the end is ${outcome.end} and some act on`)
+      must(outcome.end === null || game.meta.ends.includes(outcome.end), `meta.ends does not know "${outcome.end}"`)
+      mustEqual(bytes(state), before, 'looking changed the state')
+    },
+    move({ game, seats }, { events }) {
+      for (const event of events) {
+        must(notPlain(event, 'event') === null, `${event.type}: ${notPlain(event, 'event')}`)
+        for (const viewer of viewers(seats)) {
+          const seen = game.sees(event, viewer)
+          must(seen === null || notPlain(seen, 'event') === null, `${event.type} as seen by ${viewer} is not plain`)
+        }
+      }
+    },
+  }
+}
+
+function mustAddUp(score: SeatScore, seat: Seat): void {
+  const sum = Object.values(score.sources).reduce((total, points) => total + points, 0)
+  must(sum === score.total, `the score of seat ${seat} is ${score.total}, its sources make ${sum}`)
+}
+
+function mustRank(outcome: Outcome, seats: number): void {
+  must(outcome.ranks.length === seats && outcome.scores.length === seats, 'the outcome does not name every seat')
+  outcome.scores.forEach(mustAddUp)
+  for (const [seat, rank] of outcome.ranks.entries()) {
+    const better = outcome.ranks.filter((other) => other < rank).length
+    must(rank === better + 1, `seat ${seat} has place ${rank} behind ${better} others`)
+    outcome.scores.forEach((score, other) => {
+      const isBehind = (outcome.ranks[other] ?? 0) > rank
+      must(
+        !isBehind || score.total <= (outcome.scores[seat]?.total ?? 0),
+        `seat ${other} has more points and a worse place`,
+      )
+    })
+  }
+}
+
+/** A record is read back as it was written, replays to the same state, verifies, and every earlier position comes back. */
+export function recordLaw<S, A, V extends GameView, E extends GameEvent>(): AnyWatch<S, A, V, E> {
+  let positions: string[] = []
+  return {
+    position(walk) {
+      if (walk.lines.length === 0) positions = []
+      positions.push(bytes(walk.state))
+    },
+    end(walk) {
+      const { game, dice } = walk
+      const record = recordOf(walk)
+      const text = makeRecord(record)
+      const read = parseRecord(text, (id) => (id === game.meta.id ? game.options : null))
+      must(read.ok, `the record is refused: ${read.ok ? '' : bytes(read.refusal)}`)
+      mustEqual(bytes(read.value), bytes(record), 'the record reads back differently')
+      const checked = verify(game, read.value)
+      must(checked.ok, `the record does not verify: ${checked.ok ? '' : bytes(checked.refusal)}`)
+      for (const length of [record.lines.length, dice.below(record.lines.length), dice.below(record.lines.length)]) {
+        const undone = replay(game, { ...record, lines: record.lines.slice(0, length), end: null })
+        must(undone.ok, `the first ${length} lines do not replay`)
+        mustEqual(bytes(undone.value), positions[length] ?? '', `undone to line ${length}, the state differs`)
+      }
+    },
+  }
+}
+
+/** The game's own laws of conservation hold in every position. */
+export function conservationLaw<S, A, V extends GameView, E extends GameEvent>(
+  conservation: (state: S) => string | null,
+): AnyWatch<S, A, V, E> {
+  return {
+    position({ state }: Walk<S, A, V, E>) {
+      const broken = conservation(state)
+      must(broken === null, `conservation: ${broken}`)
+    },
+  }
+}

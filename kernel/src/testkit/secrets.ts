@@ -1,0 +1,173 @@
+import { recordingChance } from '../chance.ts'
+import type { Game, GameEvent, GameView } from '../game.ts'
+import { fastChance, fastSource } from '../sources.ts'
+import { SPECTATOR, type Seat, type Viewer } from '../seat.ts'
+import { legalTexts, allSeats, viewers } from './laws.ts'
+import { bytes, must, mustEqual } from './plain.ts'
+import type { Walk, Watch } from './walk.ts'
+
+/** One action on a copy: what comes of it, and whether chance or a revelation was in it. */
+function tryOn<S, A, V extends GameView, E extends GameEvent>(
+  game: Game<S, A, V, E>,
+  state: S,
+  seat: Seat,
+  action: A,
+  seed: number,
+): { readonly after: S; readonly events: readonly E[]; readonly crossed: boolean } {
+  const after = game.clone(state)
+  const { chance, tape } = recordingChance(fastSource(seed))
+  const events = game.apply(after, seat, action, chance)
+  return { after, events, crossed: tape.crossed }
+}
+
+/** All that a viewer has to look at: the view, its own legal actions, the events it is told. */
+function knowledge<S, A, V extends GameView, E extends GameEvent>(
+  game: Game<S, A, V, E>,
+  state: S,
+  events: readonly E[],
+  viewer: Viewer,
+): string {
+  const legal = viewer === SPECTATOR ? [] : legalTexts(game, state, viewer)
+  const seen = events.map((event) => game.sees(event, viewer)).filter((event) => event !== null)
+  return bytes({ view: game.view(state, viewer), legal, seen })
+}
+
+/**
+ * In a simultaneous phase, as long as others still choose: what a seat chooses changes nothing for anybody else
+ * (neither view nor legal actions nor events), whichever of its actions it takes; and the order of two seats does not matter.
+ */
+export function simultaneousLaw<S, A, V extends GameView, E extends GameEvent>(): Watch<S, A, V, E> {
+  return {
+    position(walk) {
+      const { game, state, seats, dice } = walk
+      const acting = game.toAct(state)
+      if (acting.length < 2) return
+      for (const seat of acting) {
+        const choice = tryOn(game, state, seat, dice.pick(game.legal(state, seat)), dice.below(1_000_000))
+        if (choice.crossed) continue
+        for (const other of viewers(seats)) {
+          if (other === seat) continue
+          const before = knowledge(game, state, [], other)
+          const after = knowledge(game, choice.after, choice.events, other)
+          mustEqual(after, before, `${other} learns something of the secret choice of seat ${seat}`)
+        }
+        for (const second of acting) if (second > seat) mustCommute(walk, seat, second)
+      }
+    },
+  }
+}
+
+function mustCommute<S, A, V extends GameView, E extends GameEvent>(
+  { game, state, dice }: Walk<S, A, V, E>,
+  a: Seat,
+  b: Seat,
+): void {
+  const seed = dice.below(1_000_000)
+  const actionA = dice.pick(game.legal(state, a))
+  const actionB = dice.pick(game.legal(state, b))
+  const first = tryOn(game, state, a, actionA, seed)
+  const second = tryOn(game, state, b, actionB, seed)
+  if (first.crossed || second.crossed) return
+  const ab = tryOn(game, first.after, b, actionB, seed)
+  const ba = tryOn(game, second.after, a, actionA, seed)
+  mustEqual(bytes(ab.after), bytes(ba.after), `choices of seats ${a} and ${b} do not commute`)
+}
+
+/**
+ * What a seat can't know changes nothing that it sees: in a world imagined from its knowledge it sees the same, may do the same
+ * and, until chance or a revelation comes in, is told the same. The imagined world is a whole one: it can be played to its end.
+ */
+export function imagineLaw<S, A, V extends GameView, E extends GameEvent>(
+  conservation: (state: S) => string | null,
+): Watch<S, A, V, E> {
+  return {
+    position(walk) {
+      const { game, state, seats, dice } = walk
+      if (game.toAct(state).length === 0) return
+      const truth = bytes(state)
+      for (const seat of allSeats(seats)) {
+        const seed = dice.below(1_000_000)
+        const imagined = game.imagine(state, seat, fastChance(seed))
+        mustEqual(bytes(state), truth, 'imagining changed the true state')
+        mustEqual(
+          bytes(game.imagine(state, seat, fastChance(seed))),
+          bytes(imagined),
+          'imagining depends on more than chance',
+        )
+        mustEqual(
+          knowledge(game, imagined, [], seat),
+          knowledge(game, state, [], seat),
+          `seat ${seat} sees what it can't know`,
+        )
+        const publicTruth = bytes(game.view(state, SPECTATOR))
+        mustEqual(
+          bytes(game.view(imagined, SPECTATOR)),
+          publicTruth,
+          `imagined by seat ${seat}, a spectator sees something else`,
+        )
+        mustEqual(bytes(game.toAct(imagined)), bytes(game.toAct(state)), `imagined by seat ${seat}, others must act`)
+        const broken = conservation(imagined)
+        must(broken === null, `imagined by seat ${seat}: conservation: ${broken}`)
+        mustTellTheSame(walk, seat, imagined)
+        if (dice.below(16) === 0) playOut(walk, imagined, conservation)
+      }
+    },
+  }
+}
+
+/** The seat does the same thing in truth and in its imagination. */
+function mustTellTheSame<S, A, V extends GameView, E extends GameEvent>(
+  { game, state, dice }: Walk<S, A, V, E>,
+  seat: Seat,
+  imagined: S,
+): void {
+  const actions = game.legal(state, seat)
+  if (actions.length === 0) return
+  const action = dice.pick(actions)
+  const seed = dice.below(1_000_000)
+  const truly = tryOn(game, state, seat, action, seed)
+  const maybe = tryOn(game, imagined, seat, action, seed)
+  if (truly.crossed || maybe.crossed) return
+  mustEqual(
+    knowledge(game, maybe.after, maybe.events, seat),
+    knowledge(game, truly.after, truly.events, seat),
+    `by "${game.notation.make(action)}" seat ${seat} learns what it can't know`,
+  )
+}
+
+function playOut<S, A, V extends GameView, E extends GameEvent>(
+  { game, seats, dice }: Walk<S, A, V, E>,
+  imagined: S,
+  conservation: (state: S) => string | null,
+): void {
+  for (let steps = 0; steps <= game.meta.longest(seats); steps++) {
+    const [seat] = game.toAct(imagined)
+    if (seat === undefined) return
+    game.apply(imagined, seat, dice.pick(game.legal(imagined, seat)), dice)
+    const broken = conservation(imagined)
+    must(broken === null, `playing an imagined state: conservation: ${broken}`)
+  }
+  throw new Error('an imagined state does not come to an end')
+}
+
+/** What a game declares of itself is seen in play. */
+export interface Traits {
+  secrets: boolean
+  chance: boolean
+  simultaneous: boolean
+}
+
+/** Notes which of the declared traits show. */
+export function traitWatch<S, A, V extends GameView, E extends GameEvent>(seen: Traits): Watch<S, A, V, E> {
+  return {
+    position({ game, state, seats, setupDraws }) {
+      if (setupDraws.length > 0) seen.chance = true
+      if (game.toAct(state).length > 1) seen.simultaneous = true
+      const views = viewers(seats).map((viewer) => bytes(game.view(state, viewer)))
+      if (new Set(views).size > 1) seen.secrets = true
+    },
+    move(_, { tape }) {
+      if (tape.draws.length > 0) seen.chance = true
+    },
+  }
+}
