@@ -1,13 +1,5 @@
-import {
-  liveSource,
-  ok,
-  recordingChance,
-  refuse,
-  type AnyGame,
-  type Result,
-  type Seat,
-  type Tape,
-} from '@fathom/kernel'
+import { liveSource, ok, recordingChance, refuse, type AnyGame, type Result, type Seat } from '@fathom/kernel'
+import { tryAction } from './barrier.ts'
 import type { EntryBody, Person } from './entry.ts'
 import { draftOf, seatOf, stateFor, waitingFor, type Table } from './table.ts'
 
@@ -128,9 +120,6 @@ function undo(table: Table, seat: Seat): Result<EntryBody[]> {
   return ok([{ kind: 'undone', seat }])
 }
 
-/** What an action does to the order of play: the three ways of crossing, or not crossing, the barrier. */
-type Crossing = 'step' | 'barrier' | 'passes-on'
-
 /**
  * One seat's choices being decided. The engine tells where the barrier is: an action that draws or reveals is final at once if the same seats go on
  * acting; one that changes who acts (other than by finishing this seat's own part of a simultaneous phase) waits for End turn.
@@ -158,7 +147,7 @@ class Turn {
     this.ended = draft.ended
     this.lineCount = table.lines.length
     this.committed = table.state
-    this.own = this.game.clone(stateFor(table, seat))
+    this.own = stateFor(table, seat)
   }
 
   act(actions: readonly string[], endTurn: boolean): Result<EntryBody[]> {
@@ -190,13 +179,11 @@ class Turn {
   }
 
   private take(text: string, action: unknown): void {
-    const trial = this.game.clone(this.own)
     const line = this.lineCount + this.steps.length + 1
-    const { chance, tape } = recordingChance(this.source(line))
-    this.game.apply(trial, this.seat, action, chance)
-    switch (this.crossing(trial, tape)) {
+    const { after, crossing } = tryAction(this.game, this.own, this.seat, action, this.source(line))
+    switch (crossing) {
       case 'step':
-        this.own = trial
+        this.own = after
         this.steps.push(text)
         this.entries.push({ kind: 'drafted', seat: this.seat, action: text })
         break
@@ -209,20 +196,12 @@ class Turn {
     }
   }
 
-  private crossing(after: unknown, tape: Tape): Crossing {
-    const before = this.game.toAct(this.own)
-    const next = this.game.toAct(after)
-    if (sameSeats(before, next)) return tape.crossed ? 'barrier' : 'step'
-    const others = before.filter((seat) => seat !== this.seat)
-    return others.length > 0 && sameSeats(others, next) && !tape.crossed ? 'step' : 'passes-on'
-  }
-
   /** Makes the draft and the action that crosses the barrier final; the same seats go on acting. */
   private commitBarrier(text: string): void {
     const state = this.game.clone(this.committed)
     for (const step of [...this.steps, text]) this.commitOne(state, this.seat, step)
     this.committed = state
-    this.own = this.game.clone(state)
+    this.own = state
     this.steps.length = 0
   }
 
@@ -252,8 +231,4 @@ class Turn {
   private source(line: number) {
     return liveSource(this.table.seed, noncesOf(this.table), line)
   }
-}
-
-function sameSeats(a: readonly Seat[], b: readonly Seat[]): boolean {
-  return a.length === b.length && a.every((seat, index) => seat === b[index])
 }

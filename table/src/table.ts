@@ -4,10 +4,12 @@ import {
   type AnyGame,
   type GameEvent,
   type GameRecord,
+  type NumberSource,
   type Options,
   type RecordLine,
   type Seat,
 } from '@fathom/kernel'
+import { tryAction } from './barrier.ts'
 import type { Chair, Entry } from './entry.ts'
 
 /** What a seat has chosen since the last barrier. */
@@ -18,7 +20,7 @@ export interface Draft {
   held: string | null
   /** Waits for the other seats of a simultaneous phase. */
   ended: boolean
-  /** The committed state plus this seat's own steps, and nobody else's; null while there are no steps. */
+  /** The committed state plus this seat's own steps, and nobody else's; null until somebody asks (`stateFor`). */
   state: unknown
 }
 
@@ -160,22 +162,16 @@ function start(table: Table, draws: readonly number[], at: number): void {
 
 function addStep(table: Table, seat: Seat, text: string): void {
   const draft = draftOf(table, seat)
-  draft.state ??= table.game.clone(table.state)
-  const tape = replayChance([])
-  table.game.apply(draft.state, seat, parseAction(table, text), tape.chance)
   draft.steps.push(text)
+  draft.state = null
 }
 
 function undo(table: Table, seat: Seat): void {
   const draft = draftOf(table, seat)
   draft.ended = false
-  if (draft.held !== null) {
-    draft.held = null
-    return
-  }
-  const steps = draft.steps.splice(0)
+  if (draft.held === null) draft.steps.pop()
+  draft.held = null
   draft.state = null
-  for (const step of steps.slice(0, -1)) addStep(table, seat, step)
 }
 
 function commit(table: Table, seat: Seat, text: string, draws: readonly number[], n: number): readonly GameEvent[] {
@@ -187,17 +183,32 @@ function commit(table: Table, seat: Seat, text: string, draws: readonly number[]
   if (draft.steps[0] === text) draft.steps.shift()
   else if (draft.held === text) draft.held = null
   draft.ended = false
-  for (const [other, its] of table.drafts.entries()) {
-    // What a seat sees of its own draft stands on the committed state, so it is laid anew upon the new one.
-    const steps = its.steps.splice(0)
-    its.state = null
-    // The rest of a draft that is just being committed follows entry by entry.
-    if (other === seat) its.steps.push(...steps)
-    else for (const step of steps) addStep(table, other, step)
-  }
+  // Every draft stands on the committed state, so each is laid anew upon the new one when it is asked for.
+  for (const each of table.drafts) each.state = null
   touchAll(table, n)
   return events
 }
+
+/**
+ * Lays a seat's steps upon the committed state. If another seat has crossed a barrier of its own in the meantime, this seat's last step
+ * may have become the one that passes the move on: then it is held.
+ */
+function layDraft(table: Table, seat: Seat, draft: Draft): unknown {
+  let state = table.state
+  for (const [index, text] of draft.steps.entries()) {
+    const { after, crossing } = tryAction(table.game, state, seat, parseAction(table, text), anyNumber)
+    if (crossing !== 'step') {
+      draft.steps.splice(index)
+      draft.held = text
+      break
+    }
+    state = after
+  }
+  return state
+}
+
+/** A source for trials whose outcome is thrown away. */
+const anyNumber: NumberSource = () => 0
 
 function touchAll(table: Table, n: number): void {
   table.touched.fill(n)
@@ -219,7 +230,10 @@ export function parseAction(table: Table, text: string): unknown {
 
 /** The state as a seat acts upon it: what is final plus its own draft; for anybody else, what is final. */
 export function stateFor(table: Table, seat: Seat | null): unknown {
-  return (seat === null ? null : table.drafts[seat]?.state) ?? table.state
+  const draft = seat === null ? undefined : table.drafts[seat]
+  if (seat === null || draft === undefined || draft.steps.length === 0) return table.state
+  draft.state ??= layDraft(table, seat, draft)
+  return draft.state
 }
 
 /** Seats that still have to act or to end their turn, rising. */
