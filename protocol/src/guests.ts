@@ -5,7 +5,8 @@ import { DisplayName, Language } from './common.ts'
 export const Guest = v.object({ id: v.string(), name: DisplayName, language: Language })
 export type Guest = v.InferOutput<typeof Guest>
 
-export const CreateGuest = v.object({ name: DisplayName, language: v.optional(Language, 'en') })
+/** Without a language: the best one of the Accept-Language header. */
+export const CreateGuest = v.object({ name: DisplayName, language: v.optional(Language) })
 export type CreateGuest = v.InferInput<typeof CreateGuest>
 
 /** A new guest. The token is the same secret that the cookie carries, for programs: `Authorization: Bearer <token>`. */

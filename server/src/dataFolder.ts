@@ -1,0 +1,118 @@
+import Database from 'better-sqlite3'
+import { randomBytes } from 'node:crypto'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  statSync,
+} from 'node:fs'
+import { linkSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { SCHEMA_VERSION } from './store/migrations.ts'
+import { StartError } from './startError.ts'
+
+/** The data folder while this process holds it. */
+export interface DataFolder {
+  readonly database: string
+  /** Signs the guests' tokens. */
+  readonly secret: Buffer
+  release(): void
+}
+
+/**
+ * Takes the data folder for this process alone: makes it if need be, checks that it can be used and that no newer Fathom wrote it.
+ * @throws StartError with one sentence; then nothing in the folder was changed
+ */
+export function takeDataFolder(path: string): DataFolder {
+  const folder = resolve(path)
+  const database = join(folder, 'fathom.db')
+  makeUsable(folder)
+  refuseNewer(folder, database)
+  const release = lock(folder)
+  try {
+    return { database, secret: readSecret(join(folder, 'secret')), release }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+function makeUsable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    if (!statSync(folder).isDirectory()) throw new Error('it is not a folder')
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new StartError(`The data folder ${folder} can't be used: ${reason(error)}.`)
+  }
+}
+
+/** SQLite keeps `user_version` in its header, so it can be read without opening (and thereby touching) the database. */
+function refuseNewer(folder: string, database: string): void {
+  if (!existsSync(database)) return
+  const header = Buffer.alloc(64)
+  let length: number
+  try {
+    const file = openSync(database, 'r')
+    length = readSync(file, header, 0, 64, 0)
+    closeSync(file)
+  } catch (error) {
+    throw new StartError(`The data folder ${folder} can't be read: ${reason(error)}.`)
+  }
+  if (length === 0) return
+  if (length < 64 || header.toString('latin1', 0, 15) !== 'SQLite format 3') {
+    throw new StartError(`${database} is not a Fathom database; move it away or set FATHOM_DATA to another folder.`)
+  }
+  const version = header.readUInt32BE(60)
+  if (version > SCHEMA_VERSION) {
+    throw new StartError(
+      `The data folder ${folder} was written by a newer Fathom (data version ${version}, this one knows ${SCHEMA_VERSION}); please update.`,
+    )
+  }
+}
+
+/** The lock is SQLite's own lock on an empty file: the operating system lets go of it when the process dies, however it dies. */
+function lock(folder: string): () => void {
+  let file: Database.Database | null = null
+  try {
+    file = new Database(join(folder, 'lock'), { timeout: 0 })
+    const held = file
+    held.exec('begin exclusive')
+    return () => held.close()
+  } catch (error) {
+    file?.close()
+    if (error instanceof Database.SqliteError && error.code === 'SQLITE_BUSY') {
+      throw new StartError(`The data folder ${folder} is in use by another Fathom process.`)
+    }
+    throw new StartError(`The data folder ${folder} can't be used: ${reason(error)}.`)
+  }
+}
+
+/** The secret is made once; written beside and linked into place, so that a crash never leaves half of one. */
+function readSecret(path: string): Buffer {
+  try {
+    if (!existsSync(path)) {
+      const draft = `${path}.new`
+      rmSync(draft, { force: true })
+      writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600, flush: true })
+      linkSync(draft, path)
+      rmSync(draft)
+    }
+    const secret = Buffer.from(readFileSync(path, 'latin1').trim(), 'hex')
+    if (secret.length < 32) throw new Error('it does not hold 32 bytes in hex')
+    return secret
+  } catch (error) {
+    throw new StartError(`The secret ${path} can't be used: ${reason(error)}.`)
+  }
+}
+
+/** What the operating system says, without the stack and the path that the sentence has already. */
+function reason(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return message.replace(/^[A-Z]+: /, '').replace(/, \w+ '.*'$/, '')
+}

@@ -1,0 +1,105 @@
+import type { Language, Options, Refusal, Seat } from '@fathom/kernel'
+import type { SeatReading, TableStatus } from '@fathom/protocol'
+import type { BotTurn, Chair, Entry, EntryBody, Person } from '@fathom/table'
+import type { Summary } from '../store/store.ts'
+
+/** Whose eyes a reading is for. */
+export interface Viewer {
+  /** Null: somebody who looks on without being anybody. */
+  readonly person: string | null
+  readonly language: Language
+  /** The last entry they have been told of. */
+  readonly since: number
+}
+
+/** What a viewer is shown, as JSON ready to be sent. */
+export interface Sight {
+  /** A `TableReading`. */
+  readonly table: string
+  /** The `LogEntry`s after `since`. */
+  readonly entries: string
+  /** Some entry tells something. */
+  readonly telling: boolean
+  /** Of the reading without version and presence: equal prints, equal sights. */
+  readonly print: string
+}
+
+/** What the server's main thread keeps of a table. */
+export interface Digest {
+  readonly id: string
+  readonly game: string
+  readonly options: Options
+  readonly visibility: 'private' | 'open'
+  readonly version: number
+  readonly status: TableStatus
+  readonly chairs: readonly Chair[]
+  readonly seats: readonly SeatReading[]
+  readonly bots: readonly BotTurn[]
+  readonly rematch: string | null
+}
+
+/** What a person asks of a table; the seat follows from the person. */
+export type PersonCommand =
+  | {
+      readonly do: 'act'
+      readonly actions: readonly string[]
+      readonly version: number | null
+      readonly endTurn: boolean
+    }
+  | { readonly do: 'undo' | 'end-turn'; readonly version: number | null }
+  | { readonly do: 'join'; readonly seat: Seat | null; readonly nonce: string | null }
+  | { readonly do: 'leave'; readonly standIn: string }
+  | { readonly do: 'rematch'; readonly table: string }
+
+/** What somebody asks: people are known by who they are, bots by their seat. `action` null: only end the turn. */
+export type Ask =
+  | { readonly as: 'person'; readonly person: Person; readonly command: PersonCommand }
+  | { readonly as: 'bot'; readonly seat: Seat; readonly version: number; readonly action: string | null }
+
+export interface Refused {
+  readonly ok: false
+  readonly refusal: Refusal
+  /** The sentence, where the refusal is the game's own; null: the server has one for its code. */
+  readonly message: string | null
+}
+
+/** Entries that a command means, already in the fold; they count once the store has them. */
+export interface Changed {
+  readonly ok: true
+  readonly entries: readonly Entry[]
+  readonly summary: Summary
+  readonly digest: Digest
+  readonly sights: readonly Sight[]
+}
+
+export interface Seen {
+  readonly sights: readonly Sight[]
+  readonly digest: Digest
+}
+
+export interface Mind {
+  readonly state: unknown
+  readonly version: number
+  /** The first legal action: what a bot does that can't make up its mind. */
+  readonly fallback: string
+}
+
+export interface ToSee {
+  readonly table: string
+  readonly viewers: readonly Viewer[]
+  /** Ids of the people whose page is open. */
+  readonly present: readonly string[]
+}
+
+export interface ToExecute extends ToSee {
+  /** The time of the entries, in milliseconds since 1970. */
+  readonly at: number
+  readonly ask: Ask
+  /** Of the refusal. */
+  readonly language: Language
+}
+
+export interface ToCreate extends ToSee {
+  readonly at: number
+  readonly created: EntryBody
+}

@@ -1,0 +1,172 @@
+import { makeRecord, refuse, type Result, type Seat } from '@fathom/kernel'
+import {
+  botTurns,
+  decide,
+  evolve,
+  isSeated,
+  legalNow,
+  mindOf,
+  readLog,
+  readScores,
+  recordOf,
+  seatOf,
+  type Entry,
+  type EntryBody,
+  type Table,
+} from '@fathom/table'
+import { isServerCode } from '../codes.ts'
+import type { Ask, Changed, Digest, Mind, Refused, Seen, ToCreate, ToExecute, ToSee, Viewer } from './calls.ts'
+import { Folds, type Fold, type Unfoldable } from './folds.ts'
+import type { GameLibrary } from './gameLibrary.ts'
+import { digestOf, lookBack, sightOf, summaryOf } from './sight.ts'
+
+/** How many folded tables a thread keeps. */
+const FOLDS = 256
+
+/** A table that is not folded here: load it, then ask again. */
+export type Missing = null
+
+/** Everything an engine thread can be asked; the methods answer null (`Missing`) for a table that is not folded. */
+export class Engine {
+  private readonly folds: Folds
+
+  constructor(library: GameLibrary) {
+    this.folds = new Folds(library, FOLDS)
+  }
+
+  async load({ table, entries }: { table: string; entries: readonly Entry[] }): Promise<Digest | Unfoldable> {
+    const fold = await this.folds.load(table, entries)
+    return typeof fold === 'string' ? fold : digestOf(fold)
+  }
+
+  drop({ table }: { table: string }): Promise<void> {
+    this.folds.drop(table)
+    return Promise.resolve()
+  }
+
+  /** Makes a new table; a full one starts at once. */
+  async create({ table, at, created, viewers, present }: ToCreate): Promise<Changed> {
+    const entries: Entry[] = [{ ...created, n: 1, at }]
+    const fold = await this.folds.load(table, entries)
+    if (typeof fold === 'string') throw new Error(`a new table of ${fold}`)
+    const start = decide(fold.table, { do: 'start' })
+    if (start.ok) entries.push(...take(fold.table, start.value, at))
+    return this.changed(fold, entries, { table, viewers, present })
+  }
+
+  execute(asked: ToExecute): Promise<Changed | Refused | Missing> {
+    return this.with(asked.table, (fold) => {
+      const decided = decideFor(fold.table, asked.ask)
+      if (!decided.ok) {
+        const { refusal } = decided
+        const message = isServerCode(refusal.code) ? null : fold.texts[asked.language].refusal(refusal)
+        return { ok: false as const, refusal, message }
+      }
+      try {
+        return this.changed(fold, take(fold.table, decided.value, asked.at), asked)
+      } catch (error) {
+        // Half taken in: no longer what the journal says.
+        this.folds.drop(asked.table)
+        throw error
+      }
+    })
+  }
+
+  see({ table, viewers, present }: ToSee): Promise<Seen | Missing> {
+    const here = new Set(present)
+    return this.with(table, (fold) => ({
+      sights: viewers.map((viewer) => sightOf(fold, viewer, here)),
+      digest: digestOf(fold),
+    }))
+  }
+
+  lookBack(asked: { table: string; viewer: Viewer; n: number; present: readonly string[] }) {
+    return this.with(asked.table, (fold) => ({
+      text: lookBack(fold, asked.viewer, asked.n, new Set(asked.present)),
+    }))
+  }
+
+  log({ table, viewer }: { table: string; viewer: Viewer }): Promise<string | Missing> {
+    return this.with(table, (fold) => JSON.stringify({ entries: readLog(fold.table, viewer.person, viewer.since) }))
+  }
+
+  scores({ table, viewer }: { table: string; viewer: Viewer }): Promise<string | Missing> {
+    return this.with(table, (fold) => JSON.stringify(readScores(fold.table, viewer.person)))
+  }
+
+  /** The text is null while the game runs: draws and actions would show what is hidden. */
+  record({ table }: { table: string }): Promise<{ text: string | null } | Missing> {
+    return this.with(table, (fold) => ({
+      text: fold.table.status === 'finished' ? makeRecord(recordOf(fold.table)) : null,
+    }))
+  }
+
+  /** What a bot at `seat` thinks in; `mind` is null if there is nothing for it to choose. */
+  mind({
+    table,
+    seat,
+    sample,
+  }: {
+    table: string
+    seat: Seat
+    sample: number
+  }): Promise<{ mind: Mind | null } | Missing> {
+    return this.with(table, (fold) => {
+      const state = mindOf(fold.table, seat, sample)
+      const [first] = legalNow(fold.table, seat)
+      if (state === null || first === undefined) return { mind: null }
+      return { mind: { state, version: fold.table.version, fallback: fold.table.game.notation.make(first) } }
+    })
+  }
+
+  private changed(fold: Fold, entries: readonly Entry[], { viewers, present }: ToSee): Changed {
+    const here = new Set(present)
+    return {
+      ok: true,
+      entries,
+      summary: summaryOf(fold),
+      digest: digestOf(fold),
+      sights: viewers.map((viewer) => sightOf(fold, viewer, here)),
+    }
+  }
+
+  private with<T>(table: string, then: (fold: Fold) => T): Promise<T | Missing> {
+    const fold = this.folds.get(table)
+    return Promise.resolve(fold === null ? null : then(fold))
+  }
+}
+
+/** Takes entries into the fold, numbered. */
+function take(table: Table, bodies: readonly EntryBody[], at: number): Entry[] {
+  return bodies.map((body) => {
+    const entry: Entry = { ...body, n: table.version + 1, at }
+    evolve(table, entry)
+    return entry
+  })
+}
+
+/** What an ask means at this table: finds the seat, and holds bots to the turns that are theirs. */
+function decideFor(table: Table, ask: Ask): Result<EntryBody[]> {
+  if (ask.as === 'bot') return decideForBot(table, ask)
+  const { person, command } = ask
+  switch (command.do) {
+    case 'join':
+    case 'leave':
+    case 'rematch':
+      return decide(table, { ...command, person })
+    case 'act':
+    case 'undo':
+    case 'end-turn': {
+      const seat = seatOf(table, person.id)
+      if (seat === null || !isSeated(table, person.id)) return refuse('not-seated')
+      return decide(table, { ...command, seat })
+    }
+  }
+}
+
+function decideForBot(table: Table, { seat, version, action }: Extract<Ask, { as: 'bot' }>): Result<EntryBody[]> {
+  // The person may have come back meanwhile.
+  if (!botTurns(table).some((turn) => turn.seat === seat)) return refuse('not-your-turn')
+  if (action === null) return decide(table, { do: 'end-turn', seat, version })
+  return decide(table, { do: 'act', seat, actions: [action], version, endTurn: true })
+}

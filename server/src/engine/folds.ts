@@ -1,0 +1,58 @@
+import type { GameTexts } from '@fathom/kernel'
+import { evolve, openTable, type Entry, type Table } from '@fathom/table'
+import type { GameLibrary } from './gameLibrary.ts'
+
+export interface Fold {
+  readonly table: Table
+  readonly texts: GameTexts
+}
+
+/** Why a journal can't be folded here. */
+export type Unfoldable = 'unknown-game' | 'other-rules'
+
+/** The tables that a thread holds folded, the least used ones falling out. A fold is a cache: the truth is the journal. */
+export class Folds {
+  private readonly library: GameLibrary
+  private readonly limit: number
+  private readonly folds = new Map<string, Fold>()
+
+  constructor(library: GameLibrary, limit: number) {
+    this.library = library
+    this.limit = limit
+  }
+
+  get(id: string): Fold | null {
+    const fold = this.folds.get(id)
+    if (fold === undefined) return null
+    this.folds.delete(id)
+    this.folds.set(id, fold)
+    return fold
+  }
+
+  drop(id: string): void {
+    this.folds.delete(id)
+  }
+
+  /** Folds a whole journal. */
+  async load(id: string, entries: readonly Entry[]): Promise<Fold | Unfoldable> {
+    const [created, ...rest] = entries
+    if (created?.kind !== 'created') throw new Error(`the journal of table ${id} has no beginning`)
+    const found = await this.library.load(created.game)
+    if (found === null) return 'unknown-game'
+    if (created.rulesVersion !== found.game.meta.rulesVersion) return 'other-rules'
+    const table = openTable(id, found.game, created)
+    for (const entry of rest) evolve(table, entry)
+    const fold: Fold = { table, texts: found.texts }
+    this.folds.delete(id)
+    this.folds.set(id, fold)
+    this.trim()
+    return fold
+  }
+
+  private trim(): void {
+    for (const id of this.folds.keys()) {
+      if (this.folds.size <= this.limit) return
+      this.folds.delete(id)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import type { Push } from '@fathom/protocol'
+import type { Digest, Sight, Viewer } from '../engine/calls.ts'
+import { withPresence } from '../engine/sight.ts'
+
+/** Somebody with an open page (or a bot with an open socket) at a table. */
+export interface Listener {
+  readonly person: string | null
+  readonly language: Viewer['language']
+  /** The last entry it has been told of. */
+  since: number
+  /** What it saw last. */
+  print: string
+  send(message: string): void
+}
+
+interface Room {
+  readonly listeners: Set<Listener>
+  digest: Digest
+}
+
+/** Who listens to which table. */
+export class Audience {
+  private readonly rooms = new Map<string, Room>()
+
+  /** Ids of the people whose page is open at a table. */
+  present(table: string): string[] {
+    return [...presentIn(this.rooms.get(table))]
+  }
+
+  listeners(table: string): Listener[] {
+    return [...(this.rooms.get(table)?.listeners ?? [])]
+  }
+
+  /** Lets somebody in; the others learn who is present. */
+  enter(listener: Listener, digest: Digest): void {
+    const room = this.rooms.get(digest.id) ?? { listeners: new Set(), digest }
+    this.rooms.set(digest.id, room)
+    room.digest = digest
+    const before = presentIn(room).size
+    room.listeners.add(listener)
+    if (presentIn(room).size !== before) this.tellPresence(room, listener)
+  }
+
+  leave(listener: Listener, table: string): void {
+    const room = this.rooms.get(table)
+    if (room === undefined || !room.listeners.has(listener)) return
+    const before = presentIn(room).size
+    room.listeners.delete(listener)
+    if (room.listeners.size === 0) this.rooms.delete(table)
+    else if (presentIn(room).size !== before) this.tellPresence(room, listener)
+  }
+
+  /** Tells listeners of a change, each its own sight of it; one for whom nothing changed is not told. */
+  tell(digest: Digest, listeners: readonly Listener[], sights: readonly Sight[]): void {
+    const room = this.rooms.get(digest.id)
+    if (room !== undefined) room.digest = digest
+    listeners.forEach((listener, index) => {
+      const sight = sights[index]
+      if (sight === undefined || room?.listeners.has(listener) !== true) return
+      if (sight.telling || sight.print !== listener.print) show(listener, sight, digest.version)
+    })
+  }
+
+  private tellPresence(room: Room, except: Listener): void {
+    const { seats, chairs } = room.digest
+    const push: Push = { type: 'presence', seats: withPresence(seats, chairs, presentIn(room)) }
+    const message = JSON.stringify(push)
+    for (const listener of room.listeners) if (listener !== except) listener.send(message)
+  }
+}
+
+/** Sends a sight as an update and remembers what the listener knows. */
+export function show(listener: Listener, sight: Sight, version: number): void {
+  listener.since = version
+  listener.print = sight.print
+  listener.send(`{"type":"update","entries":${sight.entries},"table":${sight.table}}`)
+}
+
+function presentIn(room: Room | undefined): Set<string> {
+  const people = new Set<string>()
+  for (const { person } of room?.listeners ?? []) if (person !== null) people.add(person)
+  return people
+}

@@ -1,0 +1,56 @@
+import { TableId } from '@fathom/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { apiError } from '../apiError.ts'
+import { COOKIE } from './caller.ts'
+import { Ready, type Asked, type Handlers } from './handler.ts'
+import { ROUTES, type RouteName, type RouteSpec } from './routes.ts'
+import { createsLimit } from './security.ts'
+import { validate } from './validate.ts'
+
+const YEAR = 365 * 24 * 3600
+
+/** Serves every route: checks the request against the route's schemas, asks its handler, sends what it gives. */
+export function addRoutes(api: FastifyInstance, handlers: Handlers, rateLimit: number): void {
+  for (const name of Object.keys(ROUTES) as RouteName[]) {
+    const spec: RouteSpec = ROUTES[name]
+    const handle = handlers[name] as (asked: Asked<RouteName>) => Promise<unknown>
+    api.route({
+      method: spec.method,
+      url: spec.path.replace('{id}', ':id'),
+      ...(spec.limit === undefined || rateLimit === 0 ? {} : { config: { rateLimit: createsLimit(rateLimit) } }),
+      handler: async (request, reply) => send(spec, await handle(check(spec, request, reply)), reply),
+    })
+  }
+}
+
+function check(spec: RouteSpec, request: FastifyRequest, reply: FastifyReply): Asked<RouteName> {
+  const { guest, language } = request.caller
+  if (spec.guest === 'required' && guest === null) throw apiError('no-guest')
+  return {
+    id: spec.id === undefined ? undefined : idOf(spec.id, request.params),
+    query: spec.query === undefined ? {} : validate(spec.query, request.query, 'query'),
+    body: spec.body === undefined ? {} : validate(spec.body, request.body ?? {}, 'body'),
+    guest,
+    language,
+    setToken: (token) => void setCookie(request, reply, token),
+  } as Asked<RouteName>
+}
+
+/** An id that can't be one names nothing. */
+function idOf(kind: 'table' | 'game', params: unknown): string {
+  const { id = '' } = params as { id?: string }
+  if (kind === 'game' || v.safeParse(TableId, id).success) return id
+  throw apiError('no-such-table', { table: id.slice(0, 40) })
+}
+
+function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const secure = request.protocol === 'https'
+  void reply.setCookie(COOKIE, token, { httpOnly: true, sameSite: 'lax', path: '/', maxAge: YEAR, secure })
+}
+
+function send(spec: RouteSpec, given: unknown, reply: FastifyReply): FastifyReply {
+  void reply.code(spec.status)
+  if (given instanceof Ready) return reply.type(`${given.type}; charset=utf-8`).send(given.text)
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(given))
+}

@@ -1,0 +1,41 @@
+import type { Language } from '@fathom/kernel'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Guests } from '../guests.ts'
+import type { StoredGuest } from '../store/store.ts'
+import { acceptedLanguage } from '../text/index.ts'
+
+export const COOKIE = 'fathom'
+
+/** Who sent a request and which language they read. */
+export interface Caller {
+  readonly guest: StoredGuest | null
+  readonly language: Language
+}
+
+/** Somebody of whom nothing is known but their browser's languages. */
+export function stranger(headers: IncomingHttpHeaders): Caller {
+  return { guest: null, language: acceptedLanguage(headers['accept-language']) }
+}
+
+/** The caller by `Authorization: Bearer`, else by the cookie. A token that is not ours is nobody's. */
+export async function findCaller(
+  guests: Guests,
+  headers: IncomingHttpHeaders,
+  cookies: Readonly<Record<string, string | undefined>>,
+): Promise<Caller> {
+  const bearer = /^Bearer ([\w.-]{1,200})$/i.exec(headers.authorization ?? '')?.[1]
+  const token = bearer ?? cookies[COOKIE]
+  const guest = token === undefined ? null : await guests.byToken(token)
+  return guest === null ? stranger(headers) : { guest, language: guest.language }
+}
+
+/**
+ * True if a browser says that a page of another site sent this. Cookies are SameSite=Lax already; this also covers WebSockets and old browsers.
+ * @param origins further origins that may
+ */
+export function isForeign(headers: IncomingHttpHeaders, host: string, origins: readonly string[]): boolean {
+  if (headers['sec-fetch-site'] === 'cross-site' && !origins.includes(headers.origin ?? '')) return true
+  const { origin } = headers
+  if (origin === undefined || origins.includes(origin)) return false
+  return !URL.canParse(origin) || new URL(origin).host !== host
+}

@@ -1,0 +1,39 @@
+import type { Language } from '@fathom/kernel'
+import type * as v from 'valibot'
+import type { StoredGuest } from '../store/store.ts'
+import type { ROUTES, RouteName } from './routes.ts'
+
+type Parsed<Spec, Key extends string> = Spec extends { readonly [K in Key]: infer S extends v.GenericSchema }
+  ? v.InferOutput<S>
+  : Record<never, never>
+
+type Id<Spec> = Spec extends { readonly id: string } ? string : undefined
+type Guest<Spec> = Spec extends { readonly guest: 'required' } ? StoredGuest : StoredGuest | null
+
+/** A checked request. */
+export interface Asked<Name extends RouteName> {
+  readonly id: Id<(typeof ROUTES)[Name]>
+  readonly query: Parsed<(typeof ROUTES)[Name], 'query'>
+  readonly body: Parsed<(typeof ROUTES)[Name], 'body'>
+  readonly guest: Guest<(typeof ROUTES)[Name]>
+  readonly language: Language
+  /** Gives the caller the cookie. */
+  setToken(token: string): void
+}
+
+/** JSON that is ready already (readings come so from the engine threads), or plain text. */
+export class Ready {
+  readonly text: string
+  readonly type: 'application/json' | 'text/plain'
+  constructor(text: string, type: Ready['type'] = 'application/json') {
+    this.text = text
+    this.type = type
+  }
+}
+
+type Reply<Spec> = Spec extends { readonly reply: infer S extends v.GenericSchema } ? v.InferInput<S> | Ready : Ready
+
+/** One for every route. @throws ApiError for a refusal */
+export type Handlers = {
+  readonly [Name in RouteName]: (asked: Asked<Name>) => Promise<Reply<(typeof ROUTES)[Name]>>
+}

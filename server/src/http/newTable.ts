@@ -1,0 +1,77 @@
+import { fillOptions } from '@fathom/kernel'
+import type { CreateTable } from '@fathom/protocol'
+import type { Chair, EntryBody } from '@fathom/table'
+import { randomInt } from 'node:crypto'
+import type * as v from 'valibot'
+import { apiError, refusedBy } from '../apiError.ts'
+import type { Digest } from '../engine/calls.ts'
+import type { GameLibrary } from '../engine/gameLibrary.ts'
+import { botNames } from '../host/botNames.ts'
+import type { StoredGuest } from '../store/store.ts'
+
+type Wanted = v.InferOutput<typeof CreateTable>
+
+/**
+ * The first entry of a new table's journal.
+ * @throws ApiError for a game, seat count, seat, level or option that does not exist
+ */
+export async function newTable(
+  library: GameLibrary,
+  wanted: Wanted,
+  guest: StoredGuest,
+  takeSeed: () => Promise<string>,
+): Promise<EntryBody> {
+  const found = await library.load(wanted.game)
+  if (found === null) throw apiError('unknown-game', { game: wanted.game })
+  const { meta, options: specs } = found.game
+  if (!meta.seats.includes(wanted.seats.length)) {
+    throw apiError('bad-seat-count', { seats: wanted.seats.length, allowed: meta.seats })
+  }
+  const chairs = chairsOf(library, wanted, guest)
+  const options = fillOptions(specs, wanted.options)
+  if (!options.ok) throw refusedBy(options.refusal, null)
+  return {
+    kind: 'created',
+    game: wanted.game,
+    rulesVersion: meta.rulesVersion,
+    options: options.value,
+    chairs,
+    visibility: wanted.visibility,
+    seed: await takeSeed(),
+  }
+}
+
+function chairsOf(library: GameLibrary, { game, seats, nonce }: Wanted, guest: StoredGuest): Chair[] {
+  if (seats.filter((seat) => seat.kind === 'me').length > 1) throw apiError('more-than-one-me')
+  if (seats.every((seat) => seat.kind === 'bot')) throw apiError('no-person-seat')
+  const levels = library.levels(game)
+  const names = botNames(seats.length, [guest.name], randomInt(1000))
+  return seats.map((seat, index): Chair => {
+    if (seat.kind === 'open') return { kind: 'open' }
+    if (seat.kind === 'me') return { kind: 'person', person: personOf(guest), nonce: nonce ?? '-' }
+    if (!levels.includes(seat.level)) throw apiError('unknown-bot-level', { level: seat.level, allowed: levels })
+    return { kind: 'bot', level: seat.level, name: names[index] ?? '' }
+  })
+}
+
+/** The same game again: the asker and the bots keep their chairs, the other people's are open. */
+export async function rematchOf(
+  library: GameLibrary,
+  old: Digest,
+  guest: StoredGuest,
+  seed: string,
+): Promise<EntryBody> {
+  const found = await library.load(old.game)
+  if (found === null) throw apiError('unknown-game', { game: old.game })
+  const chairs = old.chairs.map((chair): Chair => {
+    if (chair.kind !== 'person') return chair
+    return chair.person.id === guest.id ? { kind: 'person', person: personOf(guest), nonce: '-' } : { kind: 'open' }
+  })
+  const { options, visibility } = old
+  const { rulesVersion } = found.game.meta
+  return { kind: 'created', game: old.game, rulesVersion, options, chairs, visibility, seed }
+}
+
+export function personOf({ id, name }: StoredGuest): { id: string; name: string } {
+  return { id, name }
+}

@@ -1,0 +1,25 @@
+/** The program: configuration in, a running server out, one sentence if that can't be. */
+import { readConfig } from './config.ts'
+import { startServer } from './server.ts'
+import { StartError } from './startError.ts'
+
+/** However slow the goodbye: after this many milliseconds the process ends. What was acknowledged is on the disk. */
+const LAST_MOMENT = 8000
+
+try {
+  const server = await startServer(readConfig(process.env))
+  console.error(`Fathom is at ${server.url}`)
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), LAST_MOMENT).unref()
+    void server.close().then(() => process.exit(0))
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  console.error(error.message)
+  process.exit(1)
+}

@@ -1,0 +1,16 @@
+import type { Param } from '@fathom/kernel'
+import type { TableText } from '@fathom/table'
+import type { Code } from '../codes.ts'
+
+export type Params = Readonly<Record<string, Param>>
+
+/** Every sentence that the server says in one language: a missing one does not compile. */
+export interface ServerText {
+  readonly refusals: Readonly<Record<Code, string | ((params: Params) => string)>>
+  readonly table: TableText
+}
+
+/** A parameter as it stands in a sentence. */
+export function say(param: Param | undefined): string {
+  return Array.isArray(param) ? param.join(', ') : String(param ?? '')
+}
