@@ -1,0 +1,52 @@
+/** Runs a program of node_modules/.bin with the terminal of this one. */
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import type { Ending } from './results.ts'
+
+export interface Command {
+  command: readonly [string, ...string[]]
+  environment?: Record<string, string> | undefined
+  reportFile?: string | undefined
+}
+
+/**
+ * Runs a command in `root` until it ends, at most `limit` milliseconds.
+ * @returns how it ended, with the report that it wrote in this run
+ */
+export async function runCommand(
+  root: string,
+  { command, environment, reportFile }: Command,
+  limit: number,
+): Promise<Ending> {
+  if (reportFile) rmSync(reportFile, { force: true }) // an old report must not speak for this run
+  const [program, ...programArguments] = command
+  const ending = await new Promise<Omit<Ending, 'report'>>((resolve) => {
+    const child = spawn(program, programArguments, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment, PATH: binaries(root) },
+      shell: process.platform === 'win32', // there the programs are .cmd files
+    })
+    let trouble: string | null = null
+    const timer = setTimeout(() => {
+      trouble = `it was stopped after ${Math.round(limit / 60_000)} minutes`
+      child.kill('SIGKILL')
+    }, limit)
+    child.once('error', (error) => {
+      clearTimeout(timer)
+      resolve({ code: null, trouble: `it could not start (${error.message})` })
+    })
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      resolve({ code, trouble })
+    })
+  })
+  const report = reportFile && existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : null
+  return { ...ending, report }
+}
+
+/** The search path with the project's own programs first, as `npm run` has it; `node` is then the Node from npm. */
+function binaries(root: string): string {
+  return [join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter)
+}
