@@ -8,7 +8,7 @@ const LAST_MOMENT = 8000
 
 try {
   const server = await startServer(readConfig(process.env))
-  console.error(`Fathom is at ${server.url}`)
+  process.stderr.write(`Fathom is at ${server.url}\n`)
   let isStopping = false
   const stop = () => {
     if (isStopping) return
@@ -20,6 +20,6 @@ try {
   process.on('SIGINT', stop)
 } catch (error) {
   if (!(error instanceof StartError)) throw error
-  console.error(error.message)
+  process.stderr.write(`${error.message}\n`)
   process.exit(1)
 }

@@ -5,15 +5,16 @@ export class Serial {
   run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const before = this.lines.get(key) ?? Promise.resolve()
     const done = before.then(work)
-    const settled = done.then(
-      () => null,
-      () => null,
+    const line: Promise<unknown> = done.then(
+      () => this.end(key, line),
+      () => this.end(key, line),
     )
-    this.lines.set(key, settled)
-    void settled.then(() => {
-      if (this.lines.get(key) === settled) this.lines.delete(key)
-    })
+    this.lines.set(key, line)
     return done
+  }
+
+  private end(key: string, line: Promise<unknown>): void {
+    if (this.lines.get(key) === line) this.lines.delete(key)
   }
 
   /** Resolves when nothing is left to do. */

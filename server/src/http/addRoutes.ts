@@ -14,12 +14,12 @@ const YEAR = 365 * 24 * 3600
 export function addRoutes(api: FastifyInstance, handlers: Handlers, rateLimit: number): void {
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const spec: RouteSpec = ROUTES[name]
-    const handle = handlers[name] as (asked: Asked<RouteName>) => Promise<unknown>
+    const handle = handlers[name] as (asked: never) => Promise<unknown>
     api.route({
       method: spec.method,
       url: spec.path.replace('{id}', ':id'),
       ...(spec.limit === undefined || rateLimit === 0 ? {} : { config: { rateLimit: createsLimit(rateLimit) } }),
-      handler: async (request, reply) => send(spec, await handle(check(spec, request, reply)), reply),
+      handler: async (request, reply) => send(spec, await handle(check(spec, request, reply) as never), reply),
     })
   }
 }
@@ -29,11 +29,11 @@ function check(spec: RouteSpec, request: FastifyRequest, reply: FastifyReply): A
   if (spec.guest === 'required' && guest === null) throw apiError('no-guest')
   return {
     id: spec.id === undefined ? undefined : idOf(spec.id, request.params),
-    query: spec.query === undefined ? {} : validate(spec.query, request.query, 'query'),
-    body: spec.body === undefined ? {} : validate(spec.body, request.body ?? {}, 'body'),
+    query: spec.query === undefined ? null : validate(spec.query, request.query, 'query'),
+    body: spec.body === undefined ? null : validate(spec.body, request.body ?? {}, 'body'),
     guest,
     language,
-    setToken: (token) => void setCookie(request, reply, token),
+    setToken: (token) => setCookie(request, reply, token),
   } as Asked<RouteName>
 }
 

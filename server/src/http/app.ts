@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie'
 import {
   fastify,
-  LogController,
   type FastifyBaseLogger,
+  LogController,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -40,8 +40,9 @@ export interface AppParts extends House {
 /** The HTTP side: API, page, health. Nothing listens yet. */
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const { log, config } = parts
+  const logger: FastifyBaseLogger = log
   const app: FastifyInstance = fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
@@ -49,7 +50,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => refuse(error, request, reply),
+    frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
     clientErrorHandler,
   })
   app.decorateRequest('caller', null as unknown as Caller)

@@ -5,7 +5,7 @@ import type { ROUTES, RouteName } from './routes.ts'
 
 type Parsed<Spec, Key extends string> = Spec extends { readonly [K in Key]: infer S extends v.GenericSchema }
   ? v.InferOutput<S>
-  : Record<never, never>
+  : null
 
 type Id<Spec> = Spec extends { readonly id: string } ? string : undefined
 type Guest<Spec> = Spec extends { readonly guest: 'required' } ? StoredGuest : StoredGuest | null
@@ -18,7 +18,7 @@ export interface Asked<Name extends RouteName> {
   readonly guest: Guest<(typeof ROUTES)[Name]>
   readonly language: Language
   /** Gives the caller the cookie. */
-  setToken(token: string): void
+  readonly setToken: (token: string) => void
 }
 
 /** JSON that is ready already (readings come so from the engine threads), or plain text. */

@@ -49,7 +49,7 @@ class StoreThread<Calls> {
     const request: StoreRequest = { id: this.nextId++, call, args }
     return new Promise((resolve, reject) => {
       this.waiting.set(request.id, { resolve, reject })
-      this.worker.postMessage(request)
+      this.worker.postMessage(request, [])
     })
   }
 

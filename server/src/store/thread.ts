@@ -92,18 +92,24 @@ let work = Promise.resolve()
 function write(request: StoreRequest): void {
   waiting.push(request)
   // The first that comes waits until the mail has been read, so that all the mail goes into one commit.
-  if (waiting.length === 1) setImmediate(() => (work = work.then(commitWaiting)))
+  if (waiting.length === 1) setImmediate(startCommit)
+}
+
+function startCommit(): void {
+  work = work.then(commitWaiting)
 }
 
 function read(request: StoreRequest): void {
-  work = work.then(async () => {
-    try {
-      const value = await operation<Kysely<Schema>>(READS, request.call)(db, ...request.args)
-      send({ id: request.id, ok: true, value, batch: 1 })
-    } catch (error) {
-      fail(request, error)
-    }
-  })
+  work = work.then(() => readOne(request))
+}
+
+async function readOne(request: StoreRequest): Promise<void> {
+  try {
+    const value = await operation<Kysely<Schema>>(READS, request.call)(db, ...request.args)
+    send({ id: request.id, ok: true, value, batch: 1 })
+  } catch (error) {
+    fail(request, error)
+  }
 }
 
 async function close(request: StoreRequest): Promise<void> {
