@@ -1,0 +1,91 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { BOT_LEVELS } from '@fathom/bots'
+import { GAME_IDS, loadGame, type CatalogEntry } from '@fathom/catalog'
+import { fillOptions, parseOptionValue, type AnyGame, type Options, type OptionValue } from '@fathom/kernel'
+
+/** A command that can't be carried out as it was given: one sentence for whoever typed it. */
+export class UsageError extends Error {}
+
+/** The largest seed: the generator takes 32 bits. */
+export const MAX_SEED = 0xffff_ffff
+
+/** `parseArgs` whose complaints are UsageErrors. */
+export function readArguments<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    const [sentence] = (error instanceof Error ? error.message : String(error)).split('. ')
+    throw new UsageError(sentence)
+  }
+}
+
+/** Runs a command and sets the exit code: what it returns, or 2 after a UsageError and its sentence. */
+export async function runCommand(usage: string, command: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await command()
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    console.error(`${error.message}\n${usage}`)
+    process.exitCode = 2
+  }
+}
+
+/** A whole number from `min` to `max`; anything else is a UsageError. */
+export function readWhole(name: string, text: string, min: number, max: number): number {
+  const number = Number(text)
+  if (!/^\d+$/.test(text) || number < min || number > max) {
+    throw new UsageError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
+  }
+  return number
+}
+
+/** A game of the catalog; any other id is a UsageError. */
+export async function readGame(id: string): Promise<CatalogEntry> {
+  const entry = await loadGame(id)
+  if (entry === null) throw new UsageError(`There is no game "${id}". There is: ${GAME_IDS.join(', ')}.`)
+  return entry
+}
+
+/** A seat count that the game is played with; `fallback` if nothing was said. */
+export function readSeats(game: AnyGame, text: string | undefined, fallback: number): number {
+  if (text === undefined) return fallback
+  const seats = game.meta.seats.find((each) => String(each) === text)
+  if (seats === undefined) {
+    throw new UsageError(`${game.meta.id} is played with ${game.meta.seats.join(', ')} seats, not "${text}".`)
+  }
+  return seats
+}
+
+/** A level that the game's bots have. */
+export function readLevel(game: AnyGame, level: string): string {
+  const levels = BOT_LEVELS(game.meta.id)
+  if (!levels.includes(level)) {
+    throw new UsageError(`There is no bot level "${level}" for ${game.meta.id}. There is: ${levels.join(', ')}.`)
+  }
+  return level
+}
+
+/** A full set of options from `option=value` texts. */
+export function readOptions(game: AnyGame, texts: readonly string[]): Options {
+  const asked: Record<string, OptionValue> = {}
+  for (const text of texts) {
+    const [id = '', value] = text.split(/=(.*)/s)
+    const spec = game.options.find((each) => each.id === id)
+    if (spec === undefined) {
+      const known = game.options.map((each) => each.id).join(', ') || 'none'
+      throw new UsageError(`${game.meta.id} has no option "${id}". It has: ${known}.`)
+    }
+    if (value === undefined) throw new UsageError(`--set wants option=value, not "${text}".`)
+    const parsed = parseOptionValue(spec, value)
+    if (parsed === null) throw new UsageError(`The option ${id} can't be "${value}". It can be ${allowed(spec)}.`)
+    asked[id] = parsed
+  }
+  const filled = fillOptions(game.options, asked)
+  if (!filled.ok) throw new UsageError(`The options can't be played with: ${filled.refusal.code}.`)
+  return filled.value
+}
+
+function allowed(spec: AnyGame['options'][number]): string {
+  if (spec.kind === 'switch') return 'on or off'
+  return spec.kind === 'choice' ? spec.choices.join(', ') : `a whole number from ${spec.min} to ${spec.max}`
+}
