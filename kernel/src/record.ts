@@ -146,6 +146,10 @@ class RecordDraft {
     const rest = row.slice(key.length + 1)
     if (/^\d+$/.test(key)) return this.readLine(Number(key), rest)
     if (this.setupDraws !== null && key !== 'end' && key !== 'score') return 'header-after-actions'
+    return this.readHeader(key, rest) ?? this.unfittingSeed()
+  }
+
+  private readHeader(key: string, rest: string): string | null {
     switch (key) {
       case 'game':
         return this.readGame(rest)
@@ -164,12 +168,13 @@ class RecordDraft {
         return /^[0-9a-f]{64}$/.test(rest) ? null : 'bad-seed-hash'
       case 'seed':
         this.seed = rest
-        return /^([0-9a-f]{64}|\d{1,16})$/.test(rest) ? null : 'bad-seed'
+        return /^([0-9a-f]{64}|\d{1,15})$/.test(rest) ? null : 'bad-seed'
       case 'started':
         this.startedAt = rest
         return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(rest) ? null : 'bad-time'
       case 'end':
         if (this.setupDraws === null) return 'end-before-actions'
+        if (this.end !== null || !/^[a-z0-9-]+$/.test(rest)) return 'bad-end'
         this.end = { reason: rest, totals: [], ranks: [] }
         return null
       case 'score':
@@ -177,6 +182,14 @@ class RecordDraft {
       default:
         return 'unknown-line'
     }
+  }
+
+  /** A secret seed of 64 hex digits has a hash and draws by HMAC; a whole number draws by the fast generator. */
+  private unfittingSeed(): string | null {
+    if (this.drawMethod === null) return null
+    const isSecret = this.drawMethod === 'hmac-sha256'
+    if (!isSecret && this.seedHash !== '') return 'seed-does-not-fit-draws'
+    return this.seed !== '' && (this.seed.length === 64) !== isSecret ? 'seed-does-not-fit-draws' : null
   }
 
   /** What a whole record still lacks, or null. */

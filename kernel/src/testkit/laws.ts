@@ -59,6 +59,7 @@ export function refusalLaw<S, A, V extends GameView, E extends GameEvent>(): Any
         const legal = new Set(texts)
         const tried = [
           ...Array.from({ length: Math.min(8, pool.length) }, () => dice.pick(pool)),
+          ...texts.slice(0, 1).flatMap((text) => [`${text} `, ` ${text}`, text.toUpperCase()]),
           ...(texts.length > 0 ? [misspell(dice.pick(texts), dice), misspell(dice.pick(texts), dice)] : []),
         ]
         for (const text of tried) mustRefuseUnlessLegal(game, state, seat, text, legal)

@@ -1,0 +1,151 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { makeRecord, parseRecord, type GameRecord } from './record.ts'
+import { hashSeed } from './sources.ts'
+import { toy } from './testing/toy.ts'
+
+const optionsOf = (game: string) => (game === 'toy' ? toy.options : null)
+const SEED = 'a0'.repeat(32)
+
+const RECORD: GameRecord = {
+  game: 'toy',
+  rulesVersion: 1,
+  options: { top: 5 },
+  seats: [
+    { kind: 'person', level: '', nonce: 'c0ffee', name: 'Ada Lovelace' },
+    { kind: 'bot', level: 'greedy', nonce: '-', name: 'Grete' },
+  ],
+  drawMethod: 'hmac-sha256',
+  seedHash: hashSeed(SEED),
+  seed: SEED,
+  startedAt: '2026-11-21T08:00:00.000Z',
+  setupDraws: [1],
+  lines: [
+    { seat: 0, action: 'pick 3', draws: [] },
+    { seat: 1, action: 'pick 1', draws: [4, 0] },
+  ],
+  end: { reason: 'rounds', totals: [12, -1], ranks: [1, 2] },
+}
+
+const TEXT = `fathom record 1
+game toy
+rules 1
+option top 5
+seat G person - c0ffee Ada Lovelace
+seat W bot greedy - Grete
+draws hmac-sha256
+seed-hash ${hashSeed(SEED)}
+seed ${SEED}
+started 2026-11-21T08:00:00.000Z
+
+0 setup [1]
+1 G pick 3
+2 W pick 1 [4 0]
+
+end rounds
+score G 12 rank 1
+score W -1 rank 2
+`
+
+/** What is wrong with the record's text after a change. */
+function whyNot(change: (text: string) => string): unknown {
+  const parsed = parseRecord(change(TEXT), optionsOf)
+  return parsed.ok ? null : parsed.refusal
+}
+
+describe('records', () => {
+  test('have a text that people can read', () => {
+    expect(makeRecord(RECORD)).toBe(TEXT)
+    expect(parseRecord(TEXT, optionsOf)).toEqual({ ok: true, value: RECORD })
+  })
+
+  test('read back with other line ends and without the things that are not known yet', () => {
+    expect(parseRecord(TEXT.replaceAll('\n', '\r\n'), optionsOf)).toEqual({ ok: true, value: RECORD })
+    const running: GameRecord = { ...RECORD, seed: '', startedAt: '', lines: [], end: null }
+    expect(parseRecord(makeRecord(running), optionsOf)).toEqual({ ok: true, value: running })
+  })
+
+  test('any name stays on its line', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        const seats = RECORD.seats.map((seat) => ({ ...seat, name }))
+        const parsed = parseRecord(makeRecord({ ...RECORD, seats }), optionsOf)
+        expect(parsed.ok && parsed.value.seats.length).toBe(2)
+        expect(parsed.ok && { ...parsed.value, seats: [] }).toEqual({ ...RECORD, seats: [] })
+      }),
+    )
+    const [seat] = RECORD.seats
+    const evil = makeRecord({ ...RECORD, seats: [{ ...seat!, name: 'A\nend rounds\u2028x' }, RECORD.seats[1]!] })
+    expect(evil).toContain('seat G person - c0ffee A end rounds x\n')
+  })
+
+  test('any text is a record or refused, never an error', () => {
+    const mutated = fc
+      .tuple(fc.nat(TEXT.length), fc.nat(30), fc.string())
+      .map(([at, length, text]) => TEXT.slice(0, at) + text + TEXT.slice(at + length))
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), mutated), (text) => {
+        const parsed = parseRecord(text, optionsOf)
+        const again = parsed.ok ? parseRecord(makeRecord(parsed.value), optionsOf) : parsed
+        expect(again).toEqual(parsed)
+        expect(parsed.ok ? 'read' : parsed.refusal.code).toMatch(/^(read|not-a-record|unknown-game|record-line)$/)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('what is no record is told so', () => {
+    expect(whyNot(() => '')).toEqual({ code: 'not-a-record', params: {} })
+    expect(whyNot(() => '{"json": true}')).toEqual({ code: 'not-a-record', params: {} })
+    expect(whyNot((text) => text.replace('record 1', 'record 2'))).toEqual({ code: 'not-a-record', params: {} })
+    expect(whyNot((text) => text.replace('game toy', 'game chess'))).toEqual({
+      code: 'unknown-game',
+      params: { game: 'chess' },
+    })
+  })
+
+  test.each<[line: number, why: string, from: string, to: string]>([
+    [3, 'bad-rules-version', 'rules 1', 'rules one'],
+    [4, 'unknown-option', 'option top', 'option bottom'],
+    [4, 'bad-option-value', 'option top 5', 'option top 50'],
+    [5, 'seats-out-of-order', 'seat G', 'seat W'],
+    [5, 'bad-seat', 'person', 'ghost'],
+    [5, 'bad-nonce', 'c0ffee', 'coffee'],
+    [7, 'unknown-draw-method', 'hmac-sha256', 'dice'],
+    [8, 'bad-seed-hash', 'seed-hash ', 'seed-hash x'],
+    [9, 'bad-seed', 'seed a0', 'seed 0'],
+    [10, 'bad-time', '2026-11-21T', 'yesterday '],
+    [10, 'unknown-line', 'started', 'begun'],
+    [12, 'bad-setup-line', '0 setup [1]', '0 start [1]'],
+    [13, 'wrong-line-number', '1 G pick', '2 G pick'],
+    [13, 'no-such-seat', '1 G', '1 R'],
+    [13, 'header-after-actions', '1 G pick 3', 'game toy'],
+    [16, 'bad-end', 'end rounds', 'end '],
+    [17, 'bad-score', 'score G 12', 'score W 12'],
+    [17, 'bad-score', 'score G 12', 'score G twelve'],
+    [18, 'action-after-end', 'score W -1 rank 2', '3 G pick 1'],
+  ])('line %i: %s', (line, why, from, to) => {
+    expect(whyNot((text) => text.replace(from, to))).toMatchObject({ code: 'record-line', params: { line, why } })
+  })
+
+  test.each([
+    ['no-game', /game toy\n|option top 5\n/g],
+    ['no-rules-version', /rules 1\n/],
+    ['no-seats', /seat .*\n|\d W? ?G? ?pick.*\n|score.*\n|end.*\n/g],
+    ['no-draw-method', /draws .*\n/],
+    ['no-setup', /0 setup.*\n[\s\S]*/],
+    ['no-scores', /score W.*\n/],
+  ])('what is missing is told: %s', (why, part) => {
+    expect(whyNot((text) => text.replace(part, ''))).toMatchObject({ code: 'record-line', params: { why } })
+  })
+
+  test('a seed must fit the way of drawing', () => {
+    const fits = (from: string | RegExp, to: string) => whyNot((text) => text.replace(from, to))
+    const unfitting = { code: 'record-line', params: { why: 'seed-does-not-fit-draws' } }
+    expect(fits(`seed ${SEED}`, 'seed 12')).toMatchObject(unfitting)
+    expect(fits('hmac-sha256', 'xoroshiro128plus')).toMatchObject(unfitting)
+    expect(fits(/draws .*\nseed-hash .*\nseed .*\n/, 'seed 12\ndraws hmac-sha256\n')).toMatchObject(unfitting)
+    expect(fits(/draws .*\nseed-hash .*\nseed .*\n/, 'seed 12\ndraws xoroshiro128plus\n')).toBeNull()
+    expect(fits(/draws .*\nseed-hash .*\n/, 'draws xoroshiro128plus\n')).toMatchObject(unfitting)
+  })
+})

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest'
+import { toy, toyTexts, type Toy, type ToyAction, type ToyEvent, type ToyState, type ToyView } from '../testing/toy.ts'
+import { describeGame } from './describe-game.ts'
+import { conservationLaw, copyLaw, legalLaw, plainLaw, recordLaw, refusalLaw } from './laws.ts'
+import { notPlain } from './plain.ts'
+import { imagineLaw, simultaneousLaw } from './secrets.ts'
+import { mustNameDeclared, textLaw } from './texts.ts'
+import { playWalk, type Watch } from './walk.ts'
+
+describeGame(toy, { texts: toyTexts })
+
+type Law = Watch<ToyState, ToyAction, ToyView, ToyEvent>
+
+/** What a law says about a game after ten random games, or nothing. */
+function verdict(game: Toy, law: Law): string {
+  try {
+    for (let seed = 1; seed <= 10; seed++) playWalk(game, { mode: { id: 'low', options: {} }, seats: 3, seed }, law)
+  } catch (error) {
+    return error instanceof Error ? error.message : 'no error'
+  }
+  return ''
+}
+
+const holds = () => null
+let calls = 0
+
+// Each fault is one that a game could really have; the law that is there for it must go red.
+const FAULTS: readonly [string, Partial<Toy>, () => Law, string][] = [
+  ['a list out of order', { legal: (s, seat) => toy.legal(s, seat).toReversed() }, legalLaw, 'not sorted'],
+  ['an action twice', { legal: (s, seat) => toy.legal(s, seat).flatMap((a) => [a, a]) }, legalLaw, 'not unique'],
+  ['nothing to do for who must act', { legal: () => [] }, legalLaw, 'has 0 legal actions'],
+  ['actions for who must not act', { legal: () => [{ pick: 1 }] }, legalLaw, 'has 1 legal actions'],
+  ['seats out of order', { toAct: (s) => toy.toAct(s).toReversed() }, legalLaw, 'does not rise'],
+  ['an unreadable action', { notation: { ...toy.notation, parse: () => null } }, legalLaw, 'does not read back'],
+  ['a legal action refused', { refusal: () => ({ code: 'no', params: {} }) }, legalLaw, 'legal and refused'],
+  ['a foreign action let through', { refusal: () => null }, refusalLaw, 'not legal and not refused'],
+  [
+    'two texts for one action',
+    { notation: { ...toy.notation, parse: (t) => toy.notation.parse(t.trim()) } },
+    refusalLaw,
+    'two texts',
+  ],
+  ['a clone that shares a list', { clone: (s) => ({ ...s }) }, copyLaw, 'changed the original'],
+  [
+    'a state with a hole',
+    { setup: (...given) => ({ ...toy.setup(...given), note: undefined }) as ToyState },
+    copyLaw,
+    'not plain data',
+  ],
+  [
+    'a view with a hole',
+    { view: (s, v) => ({ ...toy.view(s, v), note: undefined }) as ToyView },
+    plainLaw,
+    'view.note is undefined',
+  ],
+  [
+    'a score that does not add up',
+    { view: (s, v) => ({ ...toy.view(s, v), scores: toy.view(s, v).scores.map((each) => ({ ...each, total: 99 })) }) },
+    plainLaw,
+    'its sources make',
+  ],
+  [
+    'looking that changes the state',
+    {
+      outcome: (s) => {
+        s.points[0] = 3
+        return toy.outcome(s)
+      },
+    },
+    plainLaw,
+    'looking changed the state',
+  ],
+  [
+    'an end that was not declared',
+    { outcome: (s) => ({ ...toy.outcome(s), end: s.round > 3 ? 'bored' : null }) },
+    plainLaw,
+    'does not know "bored"',
+  ],
+  ['a place too many', { outcome: (s) => ({ ...toy.outcome(s), ranks: [1, 3, 3] }) }, plainLaw, 'has place 3'],
+  [
+    'randomness of its own',
+    {
+      apply: (s, seat, a, c) => {
+        s.points[0] = calls++
+        return toy.apply(s, seat, a, c)
+      },
+    },
+    recordLaw,
+    'does not verify',
+  ],
+  ['a longer game than declared', { meta: { ...toy.meta, longest: () => 5 } }, legalLaw, 'more than the 5 actions'],
+  [
+    'a lost point',
+    {},
+    () => conservationLaw((s) => (s.round === 2 ? 'a point is lost' : null)),
+    'conservation: a point is lost',
+  ],
+  [
+    'a view that leaks a choice',
+    { view: (s, v) => ({ ...toy.view(s, v), picks: s.picks }) },
+    simultaneousLaw,
+    'learns something',
+  ],
+  ['an event that leaks a choice', { sees: (event) => event }, simultaneousLaw, 'learns something'],
+  [
+    'an event that leaks by its kind',
+    { sees: (e, v) => (e.type === 'picked' && e.pick === 1 ? { ...e, pick: 0 } : toy.sees(e, v)) },
+    simultaneousLaw,
+    'learns something',
+  ],
+  [
+    'choices whose order matters',
+    {
+      apply: (s, seat, a, c) => toy.apply(Object.assign(s, { last: seat }), seat, a, c),
+      clone: (s) => structuredClone(s),
+    },
+    simultaneousLaw,
+    'commute',
+  ],
+  [
+    'a view that leaks what is imagined',
+    { view: (s, v) => ({ ...toy.view(s, v), picks: s.picks }) },
+    () => imagineLaw(holds),
+    "sees what it can't know",
+  ],
+  [
+    'a spectator who sees hidden things',
+    { view: (s, v) => ({ ...toy.view(s, v), picks: v === 'spectator' ? s.picks : [] }) },
+    () => imagineLaw(holds),
+    'a spectator sees',
+  ],
+  [
+    'imagining that changes the truth',
+    {
+      imagine: (s, seat, c) => {
+        s.dice[0] = 9
+        return toy.imagine(s, seat, c)
+      },
+    },
+    () => imagineLaw(holds),
+    'changed the true state',
+  ],
+  [
+    'imagining by randomness of its own',
+    { imagine: (s, seat, c) => ({ ...toy.imagine(s, seat, c), round: s.round, dice: [calls++, 0, 0] }) },
+    () => imagineLaw(holds),
+    'more than chance',
+  ],
+  [
+    'imagining who must act',
+    { imagine: (s) => ({ ...toy.clone(s), picks: [1, 1, 1] }) },
+    () => imagineLaw(holds),
+    'sees what it',
+  ],
+  [
+    'an event without words',
+    {},
+    () => textLaw({ ...toyTexts, fr: { ...toyTexts.fr, event: () => '' } }),
+    'has no words',
+  ],
+  [
+    'two actions with the same words',
+    {},
+    () => textLaw({ ...toyTexts, en: { ...toyTexts.en, action: () => 'Pick' } }),
+    'same words',
+  ],
+  [
+    'a sentence with a missing value',
+    {},
+    () => textLaw({ ...toyTexts, en: { ...toyTexts.en, prompt: () => 'Pick undefined' } }),
+    'says "Pick undefined"',
+  ],
+]
+
+describe('the laws go red', () => {
+  test.each(FAULTS)('for %s', (_, fault, law, expected) => {
+    expect(verdict({ ...toy, ...fault }, law())).toContain(expected)
+  })
+
+  test('and stay quiet for a sound game', () => {
+    const laws = [legalLaw, refusalLaw, copyLaw, plainLaw, recordLaw, simultaneousLaw, () => imagineLaw(holds)]
+    expect(laws.map((law) => verdict(toy, law()))).toEqual(laws.map(() => ''))
+  })
+
+  test('with seed, seats and the game so far as a record that loads', () => {
+    const message = verdict(
+      toy,
+      conservationLaw((state: ToyState) => (state.round === 2 ? 'lost' : null)),
+    )
+    expect(message).toContain('seed 1, 3 seats, after action 3')
+    expect(message).toMatch(/fathom record 1\ngame toy\n[\s\S]*0 setup \[\d\]\n1 [GWR] pick [123]\n/)
+  })
+
+  test('for a declared word that is missing', () => {
+    const { modes, ...rest } = toyTexts.en
+    expect(modes).toHaveProperty('high')
+    expect(() => mustNameDeclared(toy, { ...toyTexts, en: { ...rest, modes: { low: 'Low' } } })).toThrow(
+      'mode high (en)',
+    )
+  })
+})
+
+describe('plain data', () => {
+  test.each([
+    [{ a: [1, 'x', null, true, { b: -1.5 }] }, null],
+    [{ a: undefined }, 'it.a is undefined'],
+    [{ a: Number.NaN }, 'it.a is NaN'],
+    [{ a: -0 }, 'it.a is 0'],
+    [{ a: new Map() }, 'it.a is not a plain object'],
+    [[1, () => 1], 'it.1 is function'],
+    // oxlint-disable-next-line no-sparse-arrays
+    [{ a: [1, , 3] }, 'it.a is a list with holes'],
+  ])('%o', (value, problem) => {
+    expect(notPlain(value)).toBe(problem)
+  })
+})
