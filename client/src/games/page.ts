@@ -1,4 +1,4 @@
-import type { Component } from 'solid-js'
+import type { Component, JSX } from 'solid-js'
 import type { GameEvent, GameTexts, Names, Seat } from '@fathom/kernel'
 import type { DraftReading, SeatReading } from '@fathom/protocol'
 
@@ -35,6 +35,8 @@ export interface Control {
   readonly pressed?: boolean
   readonly disabled?: boolean
   run(): void
+  /** With Shift: the other way round. */
+  back?(): void
 }
 
 /** A tab of the phone's bottom sheet. */
@@ -48,7 +50,8 @@ export interface SheetTab {
 export interface GamePart {
   /** Everything between the prompt bar and the page's foot, on a wide and on a narrow screen. */
   readonly Board: Component
-  readonly PhoneBoard: Component
+  /** `children`: the buttons of the turn, to be put within the thumb's reach. */
+  readonly PhoneBoard: Component<{ children: JSX.Element }>
   /** The public state of a seat as a picture, under its name. */
   readonly Rival: Component<{ seat: Seat }>
   /** What the prompt says under its sentence: what the thing pointed at would bring, or why it can't be done. */

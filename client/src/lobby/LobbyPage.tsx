@@ -1,6 +1,6 @@
 import { createEffect, createSignal, For, on, onMount, Show, type JSX } from 'solid-js'
 import type { GameInfo } from '@fathom/protocol'
-import { Loading } from '../shell/App.tsx'
+import { Loading } from '../shell/Loading.tsx'
 import { Name } from '../shell/Name.tsx'
 import { Trouble, wordsOf } from '../shell/Notices.tsx'
 import { language } from '../shell/preferences.ts'

@@ -2,6 +2,7 @@ import { createEffect, ErrorBoundary, lazy, Match, on, onMount, Show, Suspense, 
 import { ArtDefs } from '../art/ArtDefs.tsx'
 import { LobbyPage } from '../lobby/LobbyPage.tsx'
 import { text } from '../text/index.ts'
+import { Loading } from './Loading.tsx'
 import { recogniseMe } from './me.ts'
 import { Notices, Trouble } from './Notices.tsx'
 import { language } from './preferences.ts'
@@ -56,19 +57,6 @@ export function App(): JSX.Element {
 function skip(event: MouseEvent): void {
   event.preventDefault()
   document.getElementById('main')?.focus()
-}
-
-/** While a page's own code or data is on its way. */
-export function Loading(): JSX.Element {
-  return (
-    <div class="loading" role="status" data-testid="loading">
-      <svg width="64" height="64" viewBox="-32 -32 64 64" aria-hidden="true">
-        <circle r="24" fill="none" stroke="var(--hair)" stroke-width="2" />
-        <path class="needle" d="M0-24L5 0 0 24-5 0Z" fill="var(--brass)" />
-      </svg>
-      <p class="serif">{text().loading}</p>
-    </div>
-  )
 }
 
 function Nowhere(): JSX.Element {

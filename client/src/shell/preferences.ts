@@ -42,7 +42,9 @@ const [theme, storeTheme] = createSignal<Theme>(firstTheme())
 const [language, storeLanguage] = createSignal<Language>(firstLanguage())
 const [endsAtOnce, storeEndsAtOnce] = createSignal(read('end-at-once') === 'yes')
 
-export { theme, language, endsAtOnce }
+const [shortcuts, storeShortcuts] = createSignal(read('shortcuts') !== 'no')
+
+export { theme, language, endsAtOnce, shortcuts }
 
 export function setTheme(next: Theme): void {
   storeTheme(next)
@@ -61,6 +63,12 @@ export function setLanguage(next: Language): void {
 export function setEndsAtOnce(next: boolean): void {
   storeEndsAtOnce(next)
   keep('end-at-once', next ? 'yes' : null)
+}
+
+/** Single letters do things (R, F, U, E…); whoever types by voice may want them off. */
+export function setShortcuts(next: boolean): void {
+  storeShortcuts(next)
+  keep('shortcuts', next ? null : 'no')
 }
 
 const night = matchMedia('(prefers-color-scheme: dark)')

@@ -1,4 +1,85 @@
-import type { JSX } from 'solid-js'
+import { createMemo, createResource, Match, onMount, Show, Switch, type JSX } from 'solid-js'
+import { loadGamePage, type GamePage } from '../games/page.ts'
+import { Loading } from '../shell/Loading.tsx'
+import { Trouble, wordsOf } from '../shell/Notices.tsx'
+import { language } from '../shell/preferences.ts'
+import { Link } from '../shell/router.tsx'
+import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
+import { TopBar } from '../shell/TopBar.tsx'
+import { Name } from '../shell/Name.tsx'
+import { text } from '../text/index.ts'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { createSession, type Session } from './session.ts'
+import { TableView } from './TableView.tsx'
+import { WaitingRoom } from './WaitingRoom.tsx'
+import './table.css'
+import './phone.css'
+import './result.css'
+
+/** A table by its link: loads it and its game, then shows the waiting room or the board. */
 export function TablePage(props: { id: string }): JSX.Element {
-  return <main>{props.id}</main>
+  const session = createSession(props.id)
+  onMount(() => void session.load())
+  const [page] = createResource(
+    () => session.table()?.game,
+    (game) => loadGamePage(game),
+  )
+  return (
+    <>
+      <ConnectionBanner session={session} />
+      <Switch fallback={<Loading />}>
+        <Match when={session.problem()}>
+          {(problem) => <NoTable session={session} isGone={problem().status === 404} />}
+        </Match>
+        <Match when={page()}>{(game) => <Loaded session={session} page={game()} />}</Match>
+      </Switch>
+    </>
+  )
+}
+
+function Loaded(props: { session: Session; page: GamePage }): JSX.Element {
+  const name = (): string => props.page.texts[language()].name
+  document.title = `${name()} · ${text().brand}`
+  // Once there is a board it stays: a game does not go back to its waiting room.
+  const isStarted = createMemo<boolean>((before) => before || (props.session.table()?.view ?? null) !== null, false)
+  return (
+    <Show
+      when={isStarted()}
+      fallback={
+        <>
+          <TopBar heading={<span class="motto">{name()}</span>}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+            <Name />
+          </TopBar>
+          <WaitingRoom session={props.session} gameName={name()} />
+        </>
+      }
+    >
+      <TableView session={props.session} page={props.page} />
+    </Show>
+  )
+}
+
+function NoTable(props: { session: Session; isGone: boolean }): JSX.Element {
+  const words = (): string => {
+    const problem = props.session.problem()
+    return problem === null || props.isGone ? text().problem.goneHelp : wordsOf(problem)
+  }
+  return (
+    <>
+      <TopBar />
+      <main id="main" tabindex="-1" class="page">
+        <Trouble
+          title={props.isGone ? text().problem.gone : undefined}
+          words={words()}
+          retry={props.isGone ? undefined : () => void props.session.load()}
+        >
+          <Link class="btn" href="/">
+            {text().nav.backToLobby}
+          </Link>
+        </Trouble>
+      </main>
+    </>
+  )
 }

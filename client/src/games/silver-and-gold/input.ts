@@ -1,6 +1,7 @@
 import { refusal as because, type Refusal } from '@fathom/kernel'
 import { boxName, cardById, cardId, silverAndGold, type Box, type BoxMask, type CardId } from '@fathom/silver-and-gold'
-import { boxOf, cellOf, columns, hasBox, type Cell } from './layout.ts'
+import type { Cell } from '../../art/outline.ts'
+import { boxOf, cellOf, columns, hasBox } from './layout.ts'
 
 /**
  * From a gesture to an action: pure, and without a rule of the game. What is allowed is what the list of legal actions says;
@@ -166,4 +167,18 @@ export function draftedBoxes(actions: readonly string[]): ReadonlyMap<CardId, Bo
 /** By box: crossed or not, as the drawings want it. */
 export function crossedList(mask: BoxMask): boolean[] {
   return Array.from({ length: columns * columns }, (_, box) => ((mask >> box) & 1) === 1)
+}
+
+/** The cards that a draft takes; the last waits for End turn and still lies on the display. */
+export function draftedTakes(draft: { readonly actions: readonly string[]; readonly held: string | null }): {
+  readonly cards: readonly CardId[]
+  readonly deck: boolean
+} {
+  const taken = [...draft.actions, ...(draft.held === null ? [] : [draft.held])].map((text) =>
+    silverAndGold.notation.parse(text),
+  )
+  return {
+    cards: taken.flatMap((action) => (action?.do === 'take' ? [cardId(action.card)] : [])),
+    deck: taken.some((action) => action?.do === 'take-deck'),
+  }
 }

@@ -1,5 +1,5 @@
 import { cellsOf, type Shape } from '@fathom/silver-and-gold'
-import type { Cell } from './layout.ts'
+import type { Cell } from '../../art/outline.ts'
 
 /** How I hold the pattern: quarter turns clockwise, after mirroring or not. */
 export interface Pose {

@@ -1,0 +1,111 @@
+import { For, Show, type JSX } from 'solid-js'
+import type { CardId } from '@fathom/silver-and-gold'
+import { DisplayCard } from './art/index.ts'
+import { islandProps, type Desk } from './desk.ts'
+import { draftedTakes } from './input.ts'
+import { cardSpoken, colorOf, nameOf } from './speech.ts'
+import { words } from './text.ts'
+
+/** The face-up cards and the deck; buttons while I may take one. */
+export function Display(props: { desk: Desk }): JSX.Element {
+  const choices = (): ReturnType<Desk['choices']> => props.desk.choices()
+  const waiting = (): ReturnType<typeof draftedTakes> => draftedTakes(props.desk.context.draft())
+  return (
+    <section class="display" aria-labelledby="display-title" data-testid="display">
+      <div class="display-head">
+        <h3 id="display-title">{words().display}</h3>
+        <span class="soft">{words().displayPalms(props.desk.view().displayPalms + 1)}</span>
+      </div>
+      <div class="display-cards">
+        <For each={props.desk.view().display} fallback={<p class="soft">{words().displayEmpty}</p>}>
+          {(card) => (
+            <CardButton
+              card={card}
+              does={words().takeIt(nameOf(card))}
+              legal={choices().takes.has(card)}
+              picked={waiting().cards.includes(card)}
+              onPick={() => {
+                const text = choices().takes.get(card)
+                if (text !== undefined) void props.desk.context.act([text])
+              }}
+            />
+          )}
+        </For>
+        <DeckStub
+          count={props.desk.view().deck}
+          legal={choices().takeDeck !== null}
+          picked={waiting().deck}
+          onPick={() => {
+            const text = choices().takeDeck
+            if (text !== null) void props.desk.context.act([text])
+          }}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** A treasure card that may be a button. */
+export function CardButton(props: {
+  card: CardId
+  does: string
+  legal: boolean
+  picked: boolean
+  toggles?: boolean
+  onPick: () => void
+}): JSX.Element {
+  const picture = (): JSX.Element => (
+    <DisplayCard
+      island={islandProps(props.card, 0)}
+      colorName={colorOf(props.card)}
+      legal={props.legal}
+      picked={props.picked}
+    />
+  )
+  return (
+    <Show
+      when={props.legal}
+      fallback={
+        <div class="card-place" role="img" aria-label={cardSpoken(props.card)} data-testid={`card-${props.card}`}>
+          {picture()}
+        </div>
+      }
+    >
+      <button
+        class="card-place card-button"
+        aria-label={`${props.does}: ${cardSpoken(props.card)}`}
+        aria-pressed={props.toggles ? props.picked : undefined}
+        onClick={() => props.onPick()}
+        data-testid={`card-${props.card}`}
+      >
+        {picture()}
+      </button>
+    </Show>
+  )
+}
+
+/** The deck as the edge of a pile: how many are left, and a button while its top may be taken. */
+function DeckStub(props: { count: number; legal: boolean; picked: boolean; onPick: () => void }): JSX.Element {
+  return (
+    <Show
+      when={props.legal}
+      fallback={
+        <div
+          class="deck-stub"
+          classList={{ picked: props.picked }}
+          role="img"
+          aria-label={words().deckLeft(props.count)}
+          data-testid="deck"
+        >
+          <b>{props.count}</b>
+          <span>{words().deck}</span>
+        </div>
+      }
+    >
+      <button class="deck-stub legal" aria-label={words().takeDeck} onClick={() => props.onPick()} data-testid="deck">
+        <b>{props.count}</b>
+        <span>{words().deck}</span>
+      </button>
+    </Show>
+  )
+}

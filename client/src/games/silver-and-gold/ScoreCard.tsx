@@ -1,0 +1,110 @@
+import { For, Show, type JSX } from 'solid-js'
+import type { Seat } from '@fathom/kernel'
+import { cardById } from '@fathom/silver-and-gold'
+import { listOf } from '../../text/index.ts'
+import { seatColor } from '../../table/seats.ts'
+import { PointsChip, ScoreCardArt, SealChip, TrophyColumn } from './art/index.ts'
+import type { Desk } from './desk.ts'
+import { cardSpoken } from './speech.ts'
+import { words } from './text.ts'
+
+/** The score card of the seat shown, with points by source while the game runs. */
+export function ScoreCard(props: { desk: Desk; bare?: boolean }): JSX.Element {
+  const seat = (): Seat => props.desk.context.shownSeat()
+  const player = () => props.desk.player(seat())
+  const score = () => props.desk.view().scores[seat()]
+  const numbers = (values: readonly number[] | undefined): string =>
+    values === undefined || values.length === 0 ? words().none : listOf(values.map(String))
+  const title = (): string =>
+    props.desk.isMine() ? words().myScoreCard : words().scoreCardOf(props.desk.context.names().of(seat()))
+  return (
+    <section class="score-card" classList={{ panel: !props.bare }} aria-label={title()} data-testid="score-card">
+      <Show when={!props.bare}>
+        <div class="score-head">
+          <h3 class="ellipsis">{title()}</h3>
+          <b class="points" data-testid="my-points">
+            {score()?.total ?? 0}
+          </b>
+        </div>
+      </Show>
+      <ScoreCardArt
+        coins={player()?.coins ?? 0}
+        trophies={[0, 1, 2].map((row) => player()?.trophies[row] ?? null)}
+        palms={[0, 1, 2, 3].map((box) => player()?.palms[box] ?? null)}
+        label={words().scoreLabel(player()?.coins ?? 0, numbers(player()?.trophies), numbers(player()?.palms))}
+      />
+      <Sources desk={props.desk} seat={seat()} />
+      <Finished desk={props.desk} seat={seat()} />
+    </section>
+  )
+}
+
+function Sources(props: { desk: Desk; seat: Seat }): JSX.Element {
+  const sources = (): readonly (readonly [string, string])[] => Object.entries(props.desk.game().sources)
+  return (
+    <dl class="sources">
+      <For each={sources()}>
+        {([source, name]) => (
+          <div>
+            <dt>{name}</dt>
+            <dd>{props.desk.view().scores[props.seat]?.sources[source] ?? 0}</dd>
+          </div>
+        )}
+      </For>
+    </dl>
+  )
+}
+
+/** Finished islands as chips, and what their seals ask for. */
+export function Finished(props: { desk: Desk; seat: Seat }): JSX.Element {
+  const cards = (): readonly string[] => props.desk.player(props.seat)?.finished ?? []
+  return (
+    <div class="finished">
+      <Show when={cards().length > 0} fallback={<span class="soft">{words().noneFinished}</span>}>
+        <For each={cards()}>
+          {(card) => (
+            <PointsChip
+              color={cardById(card).color}
+              points={cardById(card).points}
+              label={cardSpoken(card)}
+              size={22}
+            />
+          )}
+        </For>
+        <For each={cards().flatMap((card) => cardById(card).seal ?? [])}>
+          {(seal) => (
+            <SealChip
+              color={seal.color}
+              points={seal.points}
+              size={24}
+              label={words().seal(seal.points, words().colors[seal.color])}
+            />
+          )}
+        </For>
+      </Show>
+    </div>
+  )
+}
+
+/** Who took which trophy. */
+export function Trophies(props: { desk: Desk }): JSX.Element {
+  const said = (): string =>
+    props.desk
+      .view()
+      .trophies.map(({ value, seat }) =>
+        seat === null ? words().trophyFree(value) : words().trophyTaken(value, props.desk.context.names().of(seat)),
+      )
+      .join(', ')
+  return (
+    <section class="trophies" aria-label={words().trophies} data-testid="trophies">
+      <h3>{words().trophies}</h3>
+      <TrophyColumn
+        trophies={props.desk.view().trophies.map(({ value, seat }) => ({
+          value,
+          taker: seat === null ? null : seatColor(seat),
+        }))}
+        label={said()}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { createSignal, onCleanup, Show, type JSX } from 'solid-js'
+import { text } from '../text/index.ts'
+import type { Session } from './session.ts'
+
+/** Says when the line is broken. Short gaps are not worth a word. */
+export function ConnectionBanner(props: { session: Session }): JSX.Element {
+  const [offline, setOffline] = createSignal(!navigator.onLine)
+  const [longLost, setLongLost] = createSignal(false)
+  const watch = (): void => void setOffline(!navigator.onLine)
+  addEventListener('online', watch)
+  addEventListener('offline', watch)
+  let lostSince: number | null = null
+  const timer = setInterval(() => {
+    if (props.session.connection() === 'lost') lostSince ??= Date.now()
+    else lostSince = null
+    setLongLost(lostSince !== null && Date.now() - lostSince > 700)
+  }, 300)
+  onCleanup(() => {
+    clearInterval(timer)
+    removeEventListener('online', watch)
+    removeEventListener('offline', watch)
+  })
+  return (
+    <Show when={offline() || longLost()}>
+      <div class="banner" role="status" data-testid="connection-banner">
+        {offline() ? text().connection.offline : text().connection.reconnecting}
+      </div>
+    </Show>
+  )
+}

@@ -1,0 +1,101 @@
+import { For, Show, type JSX } from 'solid-js'
+import type { GamePage } from '../games/page.ts'
+import { Dialog } from '../shell/Dialog.tsx'
+import { endsAtOnce, language, setEndsAtOnce, setShortcuts, shortcuts } from '../shell/preferences.ts'
+import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
+import { text } from '../text/index.ts'
+import type { Model } from './model.ts'
+
+/** The rules in short and the keys. */
+export function HelpDialog(props: { page: GamePage; name: string; onClose: () => void }): JSX.Element {
+  const help = () => props.page.help(language())
+  return (
+    <Dialog title={props.name} onClose={props.onClose} testid="help">
+      <ul class="rules">
+        <For each={help().rules}>{(rule) => <li>{rule}</li>}</For>
+      </ul>
+      <h3>{text().table.keys}</h3>
+      <dl class="keys">
+        <For each={help().keys}>
+          {([key, does]) => (
+            <div>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          )}
+        </For>
+      </dl>
+      <CloseRow onClose={props.onClose} />
+    </Dialog>
+  )
+}
+
+/** What a person may set at a table, and getting up from it. */
+export function SettingsDialog(props: { model: Model; onClose: () => void; onLeave: () => void }): JSX.Element {
+  return (
+    <Dialog title={text().nav.settings} onClose={props.onClose} testid="settings">
+      <div class="row">
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
+      <label class="choice">
+        <input
+          type="checkbox"
+          checked={endsAtOnce()}
+          onChange={(event) => setEndsAtOnce(event.currentTarget.checked)}
+          data-testid="end-at-once"
+        />
+        <span>
+          <strong>{text().table.endsAtOnce}</strong>
+          <span class="soft">{text().table.endsAtOnceHelp}</span>
+        </span>
+      </label>
+      <label class="choice">
+        <input type="checkbox" checked={shortcuts()} onChange={(event) => setShortcuts(event.currentTarget.checked)} />
+        <span>
+          <strong>{text().table.shortcuts}</strong>
+          <span class="soft">{text().table.shortcutsHelp}</span>
+        </span>
+      </label>
+      <div class="row end">
+        <Show when={props.model.context.isPlaying() && props.model.you() !== null}>
+          <button class="btn" onClick={() => props.onLeave()} data-testid="leave-table">
+            {text().table.leave}
+          </button>
+        </Show>
+        <button class="btn primary" onClick={() => props.onClose()}>
+          {text().table.close}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Leaving is never by accident. */
+export function LeaveDialog(props: { onLeave: () => void; onClose: () => void }): JSX.Element {
+  return (
+    <Dialog title={text().table.leaveTitle} onClose={props.onClose} testid="leave">
+      <p>{text().table.leaveHelp}</p>
+      <div class="row end">
+        <button class="btn" onClick={() => props.onClose()}>
+          {text().table.stay}
+        </button>
+        <button class="btn primary" onClick={() => props.onLeave()} data-testid="leave-confirm">
+          {text().table.leave}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+function CloseRow(props: { onClose: () => void }): JSX.Element {
+  return (
+    <div class="row end">
+      <button class="btn primary" onClick={() => props.onClose()}>
+        {text().table.close}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { createSignal, For, Match, Show, Switch, type JSX } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
+import type { GamePart } from '../games/page.ts'
+import { text } from '../text/index.ts'
+import { LogPanel } from './LogPanel.tsx'
+import { Missed } from './Missed.tsx'
+import type { Model } from './model.ts'
+import { PromptBar } from './PromptBar.tsx'
+import { ReplayBar } from './ReplayBar.tsx'
+import { Result } from './Result.tsx'
+import { RivalChips, Rivals } from './Rivals.tsx'
+
+/** The table in one hand: prompt, rivals as chips, one island, buttons at the thumb, the rest in a sheet with tabs. */
+export function PhoneTable(props: {
+  model: Model
+  part: GamePart
+  buttons: () => JSX.Element
+  result: boolean
+  onBoard: () => void
+}): JSX.Element {
+  const [tab, setTab] = createSignal('score')
+  const [tall, setTall] = createSignal(false)
+  const tabs = (): readonly { id: string; label: string }[] => [
+    ...props.part.tabs(),
+    { id: 'rivals', label: text().table.rivals },
+    { id: 'log', label: text().table.log },
+  ]
+  const own = () => props.part.tabs().find((each) => each.id === tab())
+  const pick = (id: string): void => {
+    setTall((before) => (tab() === id ? !before : true))
+    setTab(id)
+  }
+  return (
+    <>
+      <Show when={props.model.isPresent()} fallback={<ReplayBar model={props.model} />}>
+        <PromptBar model={props.model} part={props.part} />
+      </Show>
+      <Missed model={props.model} />
+      <RivalChips
+        model={props.model}
+        part={props.part}
+        onPick={(seat) => {
+          props.model.context.showSeat(seat)
+        }}
+      />
+      <section class="board-place" aria-label={text().table.board} data-testid="board">
+        <Show when={!props.result} fallback={<Result model={props.model} onBoard={props.onBoard} />}>
+          <props.part.PhoneBoard>{props.buttons()}</props.part.PhoneBoard>
+        </Show>
+      </section>
+      <section class="sheet" classList={{ tall: tall() }} data-testid="sheet">
+        <div class="sheet-tabs" role="tablist">
+          <For each={tabs().map((each) => each.id)}>
+            {(id) => (
+              <button
+                role="tab"
+                id={`tab-${id}`}
+                aria-selected={tab() === id}
+                aria-controls="sheet-panel"
+                onClick={() => pick(id)}
+                data-testid={`tab-${id}`}
+              >
+                {tabs().find((each) => each.id === id)?.label}
+              </button>
+            )}
+          </For>
+        </div>
+        <div class="sheet-panel" role="tabpanel" id="sheet-panel" aria-labelledby={`tab-${tab()}`} tabindex="0">
+          <Switch>
+            <Match when={own()?.id} keyed>
+              <Dynamic component={own()?.Content} />
+            </Match>
+            <Match when={tab() === 'rivals'}>
+              <Rivals model={props.model} part={props.part} />
+            </Match>
+            <Match when={tab() === 'log'}>
+              <LogPanel model={props.model} />
+            </Match>
+          </Switch>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { For, Match, Show, Switch, type JSX } from 'solid-js'
+import type { Seat } from '@fathom/kernel'
+import { SeatFlag } from '../art/seats.tsx'
+import type { GamePart } from '../games/page.ts'
+import { text } from '../text/index.ts'
+import type { Model } from './model.ts'
+import { levelName, seatColor } from './seats.ts'
+
+interface RivalsProps {
+  readonly model: Model
+  readonly part: GamePart
+}
+
+/** The others in turn order after me; everybody for somebody who looks on. */
+export function othersOf(model: Model): Seat[] {
+  const count = model.context.seats().length
+  const you = model.you()
+  if (you === null) return Array.from({ length: count }, (_, seat) => seat)
+  return Array.from({ length: count - 1 }, (_, index) => (you + 1 + index) % count)
+}
+
+/** Every rival's public state, always in sight. */
+export function Rivals(props: RivalsProps): JSX.Element {
+  return (
+    <section class="rivals" aria-label={text().table.rivals} data-testid="rivals">
+      <For each={othersOf(props.model)}>{(seat) => <RivalCard {...props} seat={seat} />}</For>
+    </section>
+  )
+}
+
+function RivalCard(props: RivalsProps & { seat: Seat }): JSX.Element {
+  const isShown = (): boolean => props.model.context.shownSeat() === props.seat
+  const name = (): string => props.model.names().of(props.seat)
+  return (
+    <article
+      class="rival panel"
+      classList={{ shown: isShown() && props.model.you() !== props.seat }}
+      data-testid={`rival-${props.seat}`}
+    >
+      <div class="rival-head">
+        <SeatFlag color={seatColor(props.seat)} label={text().seat[seatColor(props.seat)]} />
+        <button
+          class="rival-name ellipsis"
+          title={name()}
+          aria-pressed={isShown()}
+          onClick={() => props.model.context.showSeat(props.seat)}
+          data-testid={`show-seat-${props.seat}`}
+        >
+          {name()}
+        </button>
+        <b class="points" aria-label={text().table.scoreOf(name(), props.part.score(props.seat))}>
+          <Ticking value={props.part.score(props.seat)} />
+        </b>
+      </div>
+      <props.part.Rival seat={props.seat} />
+      <p class="rival-state">
+        <SeatState {...props} />
+      </p>
+    </article>
+  )
+}
+
+/** A number that shows when it changes. */
+export function Ticking(props: { value: number }): JSX.Element {
+  return (
+    <Show when={String(props.value)} keyed>
+      {(value) => <span class="tick">{value}</span>}
+    </Show>
+  )
+}
+
+/** has chosen, still choosing, to move; away; a bot stands in. */
+export function SeatState(props: RivalsProps & { seat: Seat }): JSX.Element {
+  const reading = () => props.model.context.seats()[props.seat]
+  const status = (): 'chosen' | 'choosing' | null => props.part.status(props.seat)
+  const isToMove = (): boolean => status() === null && props.model.context.waitingFor().includes(props.seat)
+  return (
+    <>
+      <span class="soft">
+        <Switch>
+          <Match when={reading()?.standIn}>{text().table.standIn(levelName(reading()?.level ?? null))}</Match>
+          <Match when={reading()?.kind === 'bot'}>{`${text().seat.bot}, ${levelName(reading()?.level ?? null)}`}</Match>
+          <Match when={reading()?.present === false}>{text().table.absent}</Match>
+        </Switch>
+      </span>
+      <Switch>
+        <Match when={status() === 'chosen'}>
+          <span class="state done">{text().table.hasChosen}</span>
+        </Match>
+        <Match when={status() === 'choosing'}>
+          <span class="state">{text().table.choosing}</span>
+        </Match>
+        <Match when={isToMove()}>
+          <span class="state now">{text().table.toMove}</span>
+        </Match>
+      </Switch>
+    </>
+  )
+}
+
+/** A rival in a row of a phone's width: flag, points, chosen or not. */
+export function RivalChips(props: RivalsProps & { onPick: (seat: Seat) => void }): JSX.Element {
+  return (
+    <div class="rival-chips" role="group" aria-label={text().table.rivals}>
+      <For each={othersOf(props.model)}>
+        {(seat) => (
+          <button class="btn rival-chip" onClick={() => props.onPick(seat)} data-testid={`chip-${seat}`}>
+            <SeatFlag color={seatColor(seat)} />
+            <span class="visually-hidden">{props.model.names().of(seat)}: </span>
+            <b>
+              <Ticking value={props.part.score(seat)} />
+            </b>
+            <Mark status={props.part.status(seat)} />
+          </button>
+        )}
+      </For>
+    </div>
+  )
+}
+
+function Mark(props: { status: 'chosen' | 'choosing' | null }): JSX.Element {
+  return (
+    <Switch>
+      <Match when={props.status === 'chosen'}>
+        <svg width="18" height="18" role="img" aria-label={text().table.hasChosen}>
+          <path d="M4 9l4 4 7-8" fill="none" stroke="var(--kelp)" stroke-width="2.2" stroke-linecap="round" />
+        </svg>
+      </Match>
+      <Match when={props.status === 'choosing'}>
+        <svg width="18" height="18" role="img" aria-label={text().table.choosing}>
+          <path d="M4 9h.01M9 9h.01M14 9h.01" stroke="var(--ink-soft)" stroke-width="3.4" stroke-linecap="round" />
+        </svg>
+      </Match>
+    </Switch>
+  )
+}

@@ -1,0 +1,63 @@
+import { For, type JSX } from 'solid-js'
+import { SeatFlag } from '../art/seats.tsx'
+import { text } from '../text/index.ts'
+import type { Model } from './model.ts'
+import { seatColor } from './seats.ts'
+
+/** Points by source for every seat. */
+export function ScoreTable(props: { model: Model }): JSX.Element {
+  const outcome = () => props.model.present()?.outcome
+  const seats = (): number[] => props.model.context.seats().map((_, seat) => seat)
+  const sources = (): readonly (readonly [string, string])[] => Object.entries(props.model.game().sources)
+  const isFirst = (seat: number): boolean => outcome()?.ranks[seat] === 1
+  return (
+    <div class="table-scroll" tabindex="0" role="region" aria-label={text().end.scores}>
+      <table class="score-table" data-testid="score-table">
+        <caption>{text().end.scores}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text().end.source}</th>
+            <For each={seats()}>
+              {(seat) => (
+                <th scope="col" classList={{ first: isFirst(seat) }}>
+                  <span class="seat-head">
+                    <SeatFlag color={seatColor(seat)} />
+                    <span class="ellipsis" title={props.model.names().of(seat)}>
+                      {props.model.names().of(seat)}
+                    </span>
+                  </span>
+                </th>
+              )}
+            </For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={sources()}>
+            {([source, name]) => (
+              <tr>
+                <th scope="row">{name}</th>
+                <For each={seats()}>
+                  {(seat) => (
+                    <td classList={{ first: isFirst(seat) }}>{outcome()?.scores[seat]?.sources[source] ?? 0}</td>
+                  )}
+                </For>
+              </tr>
+            )}
+          </For>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{text().end.total}</th>
+            <For each={seats()}>
+              {(seat) => <td classList={{ first: isFirst(seat) }}>{outcome()?.scores[seat]?.total ?? 0}</td>}
+            </For>
+          </tr>
+          <tr>
+            <th scope="row">{text().end.place}</th>
+            <For each={seats()}>{(seat) => <td classList={{ first: isFirst(seat) }}>{outcome()?.ranks[seat]}</td>}</For>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { createEffect, createSignal, on, onCleanup, Show, type JSX } from 'solid-js'
+import type { GamePage } from '../games/page.ts'
+import { isPhone } from '../shell/media.ts'
+import { language, shortcuts } from '../shell/preferences.ts'
+import { ThemeSwitch } from '../shell/Switches.tsx'
+import { TopBar } from '../shell/TopBar.tsx'
+import { text } from '../text/index.ts'
+import { HelpDialog, LeaveDialog, SettingsDialog } from './Dialogs.tsx'
+import { LogPanel } from './LogPanel.tsx'
+import { Missed } from './Missed.tsx'
+import { createModel } from './model.ts'
+import { PhoneTable } from './PhoneTable.tsx'
+import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
+import { ReplayBar } from './ReplayBar.tsx'
+import { Result } from './Result.tsx'
+import { Rivals } from './Rivals.tsx'
+import type { Session } from './session.ts'
+import { SeatBanner } from './SeatBanner.tsx'
+import { keepFocus, onTableKey } from './keys.ts'
+
+type Open = 'help' | 'settings' | 'leave' | null
+
+/** The table being played: prompt, board, rivals and log, on every width of screen. */
+export function TableView(props: { session: Session; page: GamePage }): JSX.Element {
+  const model = createModel(props.session, props.page)
+  const part = props.page.open(model.context)
+  const name = (): string => props.page.texts[language()].name
+  const [open, setOpen] = createSignal<Open>(null)
+  const [wantsBoard, setWantsBoard] = createSignal(false)
+  const isOver = (): boolean => model.present()?.status === 'finished'
+  const showsResult = (): boolean => isOver() && model.isPresent() && !wantsBoard()
+  // Coming back from an older position of a finished game, one wants the result again.
+  createEffect(on(model.isPresent, (present) => present && setWantsBoard(false), { defer: true }))
+
+  const onKey = (event: KeyboardEvent): void => {
+    if (shortcuts() && open() === null) onTableKey(event, model, part)
+  }
+  addEventListener('keydown', onKey)
+  onCleanup(() => removeEventListener('keydown', onKey))
+  keepFocus(model)
+
+  const leave = async (): Promise<void> => {
+    setOpen(null)
+    await props.session.leave()
+  }
+  const buttons = (): JSX.Element => (
+    <>
+      <Controls part={part} />
+      <MainButton model={model} part={part} />
+    </>
+  )
+  return (
+    <div class="table-page">
+      <TopBar
+        small
+        heading={
+          <h1 class="table-name">
+            <span class="motto">{name()}</span> <span class="soft progress">{part.progress()}</span>
+          </h1>
+        }
+      >
+        <Show when={isOver() && wantsBoard()}>
+          <button class="btn" onClick={() => setWantsBoard(false)} data-testid="see-result">
+            {text().end.result}
+          </button>
+        </Show>
+        <button class="btn ghost" onClick={() => setOpen('help')} data-testid="open-help">
+          {text().table.rules}
+        </button>
+        <Show when={!isPhone()}>
+          <ThemeSwitch />
+        </Show>
+        <button class="btn ghost" onClick={() => setOpen('settings')} data-testid="open-settings">
+          {text().nav.settings}
+        </button>
+        <Show when={!isPhone() && model.context.isPlaying() && model.you() !== null}>
+          <button class="btn ghost" onClick={() => setOpen('leave')} data-testid="leave-table-top">
+            {text().table.leave}
+          </button>
+        </Show>
+      </TopBar>
+      <SeatBanner model={model} />
+      <main id="main" tabindex="-1" class="table" classList={{ over: showsResult() }} data-testid="table">
+        <Show
+          when={!isPhone()}
+          fallback={
+            <PhoneTable
+              model={model}
+              part={part}
+              buttons={buttons}
+              result={showsResult()}
+              onBoard={() => setWantsBoard(true)}
+            />
+          }
+        >
+          <div class="table-head">
+            <Show when={model.isPresent()} fallback={<ReplayBar model={model} />}>
+              <PromptBar model={model} part={part} />
+            </Show>
+            <Missed model={model} />
+          </div>
+          <section class="board-place" aria-label={text().table.board} data-testid="board">
+            <Show when={!showsResult()} fallback={<Result model={model} onBoard={() => setWantsBoard(true)} />}>
+              <part.Board />
+            </Show>
+          </section>
+          <aside class="side">
+            <Rivals model={model} part={part} />
+            <LogPanel model={model} aside={part.progress()} />
+          </aside>
+        </Show>
+      </main>
+      <Show when={open() === 'help'}>
+        <HelpDialog page={props.page} name={name()} onClose={() => setOpen(null)} />
+      </Show>
+      <Show when={open() === 'settings'}>
+        <SettingsDialog model={model} onClose={() => setOpen(null)} onLeave={() => setOpen('leave')} />
+      </Show>
+      <Show when={open() === 'leave'}>
+        <LeaveDialog onLeave={() => void leave()} onClose={() => setOpen(null)} />
+      </Show>
+    </div>
+  )
+}
