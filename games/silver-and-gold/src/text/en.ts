@@ -228,6 +228,10 @@ function playerLines(player: PlayerView, seat: Seat, view: View, names: Names): 
       `${describe(card)}: ${count(boxesLeft(card, crossed), 'box', 'boxes')} to go`,
       ...islandGrid(card, crossed),
     ]),
+    // Whoever takes a card wants to see its boxes.
+    ...(names.reader === seat && view.taking === seat
+      ? view.display.flatMap((card) => [`On the display: ${describe(card)}`, ...islandGrid(card, 0)])
+      : []),
   ]
 }
 

@@ -232,6 +232,10 @@ function playerLines(player: PlayerView, seat: Seat, view: View, names: Names): 
       `${describe(card)} : encore ${count(boxesLeft(card, crossed), 'case')}`,
       ...islandGrid(card, crossed),
     ]),
+    // Whoever takes a card wants to see its boxes.
+    ...(names.reader === seat && view.taking === seat
+      ? view.display.flatMap((card) => [`À l’étalage : ${describe(card)}`, ...islandGrid(card, 0)])
+      : []),
   ]
 }
 

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { LANGUAGES, type Language, type RecordSeat } from '@fathom/kernel'
+import {
+  MAX_SEED,
+  readArguments,
+  readGame,
+  readLevel,
+  readOptions,
+  readSeats,
+  readWhole,
+  runCommand,
+  UsageError,
+} from './arguments.ts'
+import { TerminalGame } from './play/game.ts'
+import { Session } from './play/session.ts'
+import { openTerminal } from './play/terminal.ts'
+import { PLAY_TEXTS } from './play/text.ts'
+
+const USAGE =
+  'usage: npm run -s play -- GAME [--seats n] [--level level] [--language en|fr] [--seed n] [--name NAME] [--set option=value ...]'
+
+/** Names of the bots, in the order of the seats. */
+const BOT_NAMES = ['Marlow', 'Inès', 'Kofi', 'Ysolde', 'Tove'] as const
+/** The usual opponent. */
+const USUAL_LEVEL = 'greedy'
+/** What a shell tells of a program ended by Ctrl-C. */
+const INTERRUPTED = 130
+
+async function main(): Promise<number> {
+  const { values, positionals } = readArguments({
+    allowPositionals: true,
+    options: {
+      seats: { type: 'string' },
+      level: { type: 'string', default: USUAL_LEVEL },
+      language: { type: 'string', default: 'en' },
+      seed: { type: 'string' },
+      name: { type: 'string' },
+      set: { type: 'string', multiple: true, default: [] },
+    },
+  })
+  const [id] = positionals
+  if (id === undefined || positionals.length > 1) throw new UsageError('Which game? Say one GAME.')
+  const { game, texts } = await readGame(id)
+  const language = readLanguage(values.language)
+  const words = PLAY_TEXTS[language]
+  const text = texts[language]
+  const level = readLevel(game, values.level)
+  const name = oneLine(values.name ?? words.player)
+  if (name === '') throw new UsageError('--name must not be empty.')
+  const person: RecordSeat = { kind: 'person', level: '', name, nonce: '-' }
+  const count = readSeats(game, values.seats, game.meta.seats[0] ?? 1)
+  const bots = BOT_NAMES.filter((each) => each !== name)
+    .slice(0, count - 1)
+    .map((each): RecordSeat => ({ kind: 'bot', level, name: each, nonce: '-' }))
+  const seed = values.seed === undefined ? randomBytes(4).readUInt32BE() : readWhole('--seed', values.seed, 0, MAX_SEED)
+  const options = readOptions(game, values.set)
+  const session = new Session({ game, options, seats: [person, ...bots], seed })
+
+  const terminal = openTerminal()
+  terminal.say(words.welcome(text.name, text.tagline))
+  terminal.say(words.seats([name, ...bots.map((bot) => `${bot.name} (${words.bot(level)})`)]))
+  terminal.say(words.forHelp)
+  terminal.say('')
+  await new TerminalGame({ session, terminal, text, words, seat: 0 }).play()
+  terminal.close()
+  return terminal.interrupted ? INTERRUPTED : 0
+}
+
+function readLanguage(text: string): Language {
+  const language = LANGUAGES.find((each) => each === text)
+  if (language === undefined) throw new UsageError(`--language must be ${LANGUAGES.join(' or ')}, not "${text}".`)
+  return language
+}
+
+function oneLine(name: string): string {
+  return name
+    .replaceAll(/\p{C}+/gu, ' ')
+    .trim()
+    .slice(0, 40)
+}
+
+await runCommand(USAGE, main)
