@@ -1,0 +1,8 @@
+export * from './board.ts'
+export { checkComponents, components, perPlayerOf, SEATS, type Components } from './components.ts'
+export { conservation } from './conservation.ts'
+export { sunkenTreasure } from './game.ts'
+export { jokerCount, outcome, scoreOf, TIE_BREAKS, treasureCount, type TieBreak } from './score.ts'
+export * from './state.ts'
+export * from './tokens.ts'
+export * from './types.ts'
