@@ -5,6 +5,7 @@ export const CODES = {
   'bad-json': 400,
   'bad-url': 400,
   invalid: 400,
+  'missing-field': 400,
   'empty-name': 400,
   'long-name': 400,
   'bad-name': 400,

@@ -30,7 +30,7 @@ function check(spec: RouteSpec, request: FastifyRequest, reply: FastifyReply): A
   return {
     id: spec.id === undefined ? undefined : idOf(spec.id, request.params),
     query: spec.query === undefined ? null : validate(spec.query, request.query, 'query'),
-    body: spec.body === undefined ? null : validate(spec.body, request.body ?? {}, 'body'),
+    body: spec.body === undefined ? null : validate(spec.body, request.body === undefined ? {} : request.body, 'body'),
     guest,
     language,
     setToken: (token) => setCookie(request, reply, token),

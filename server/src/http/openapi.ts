@@ -15,7 +15,14 @@ const NAMED = Object.fromEntries(
 
 /** What any route may refuse. */
 const ALWAYS: readonly Code[] = ['bad-request', 'too-many-requests', 'internal', 'closing']
-const WITH_BODY: readonly Code[] = ['bad-json', 'invalid', 'body-too-large', 'bad-media-type', 'foreign-origin']
+const WITH_BODY: readonly Code[] = [
+  'bad-json',
+  'invalid',
+  'missing-field',
+  'body-too-large',
+  'bad-media-type',
+  'foreign-origin',
+]
 
 const reference = (name: string) => `#/components/schemas/${name}`
 const settings = {

@@ -11,6 +11,7 @@ export const en: ServerText = {
     'bad-json': 'The body is not valid JSON.',
     'bad-url': 'This address is malformed.',
     invalid: ({ field, expected }) => `"${say(field)}" is not valid${expected ? `: expected ${say(expected)}` : ''}.`,
+    'missing-field': ({ field }) => `"${say(field)}" is missing.`,
     'empty-name': 'Please enter a name.',
     'long-name': 'This name is too long: 40 characters at most.',
     'bad-name': "This name has characters that can't be shown.",

@@ -12,6 +12,7 @@ export const fr: ServerText = {
     'bad-url': 'Cette adresse est mal formée.',
     invalid: ({ field, expected }) =>
       `« ${say(field)} » n’est pas valable${expected ? ` : attendu ${say(expected)}` : ''}.`,
+    'missing-field': ({ field }) => `« ${say(field)} » manque.`,
     'empty-name': 'Entrez un nom, s’il vous plaît.',
     'long-name': 'Ce nom est trop long : 40 caractères au plus.',
     'bad-name': 'Ce nom contient des caractères qui ne s’affichent pas.',

@@ -1,0 +1,165 @@
+import {
+  refusal,
+  type Game,
+  type GameEvent,
+  type GameText,
+  type GameTexts,
+  type GameView,
+  type Seat,
+  type SeatScore,
+} from '@fathom/kernel'
+
+/**
+ * A game made for testing the server: first all seats hide a depth in secret at once, then they sound one after the other:
+ * `row` is a plain step, `sound` draws and keeps the move, `stop` passes it on. With the option `trap` there is also `hang`,
+ * which never comes back. Two rounds.
+ */
+interface State {
+  trap: boolean
+  phase: 'hide' | 'sound' | 'over'
+  round: number
+  mover: Seat
+  readonly seats: { hidden: number; shown: number[]; rowed: number; found: number }[]
+}
+type Action = (typeof HIDES | typeof MOVES)[number]
+type Event = GameEvent & { readonly seat: Seat; readonly value: number }
+interface View extends GameView {
+  readonly phase: string
+  readonly mover: Seat
+  readonly own: number
+  readonly shown: readonly (readonly number[])[]
+  readonly rowed: readonly number[]
+}
+
+const HIDES = ['hide 1', 'hide 2', 'hide 3'] as const
+const MOVES = ['hang', 'row', 'sound', 'stop'] as const
+
+function scores(state: State): SeatScore[] {
+  return state.seats.map(({ found, shown }) => {
+    const depths = shown.reduce((sum, depth) => sum + depth, 0)
+    return { total: found + depths, sources: { found, depths } }
+  })
+}
+
+/** When the last seat has hidden its depth, all are shown. */
+function showDepths(state: State): Event[] {
+  if (state.seats.some(({ hidden }) => hidden === 0)) return []
+  state.phase = 'sound'
+  state.mover = 0
+  return state.seats.map((one, seat) => {
+    one.shown.push(one.hidden)
+    return { type: 'shown', seat, value: one.hidden }
+  })
+}
+
+function stop(state: State): void {
+  state.mover++
+  if (state.mover < state.seats.length) return
+  state.phase = state.round === 2 ? 'over' : 'hide'
+  state.round++
+  for (const one of state.seats) one.hidden = 0
+}
+
+export const soundings: Game<State, Action, View, Event> = {
+  meta: {
+    id: 'soundings',
+    seats: [2, 3, 4],
+    modes: [{ id: 'standard', options: { trap: false } }],
+    hasSecrets: true,
+    hasChance: true,
+    isSimultaneous: true,
+    longest: () => 1000,
+    ends: ['rounds'],
+    rulesVersion: 1,
+    provenance: 'rulebook',
+    minutes: 1,
+  },
+  options: [{ id: 'trap', kind: 'switch', default: false }],
+  setup: (options, seats, chance) => ({
+    trap: options.trap === true,
+    phase: 'hide',
+    round: 1,
+    mover: 0,
+    seats: Array.from({ length: seats }, () => ({ hidden: 0, shown: [], rowed: 0, found: chance.below(3) })),
+  }),
+  toAct(state) {
+    if (state.phase === 'over') return []
+    if (state.phase === 'sound') return [state.mover]
+    return state.seats.flatMap(({ hidden }, seat) => (hidden === 0 ? [seat] : []))
+  },
+  legal(state, seat) {
+    if (!soundings.toAct(state).includes(seat)) return []
+    return state.phase === 'hide' ? [...HIDES] : MOVES.filter((move) => state.trap || move !== 'hang')
+  },
+  refusal(state, seat, action) {
+    return soundings.legal(state, seat).includes(action) ? null : refusal('too-deep', { action })
+  },
+  apply(state, seat, action, chance) {
+    const own = state.seats[seat]
+    if (own === undefined) throw new RangeError(`no seat ${seat}`)
+    switch (action) {
+      case 'hang':
+        for (;;) own.rowed = 0
+      case 'row':
+        own.rowed++
+        return [{ type: 'rowed', seat, value: own.rowed }]
+      case 'sound': {
+        const value = chance.die(6)
+        own.found += value
+        return [{ type: 'sounded', seat, value }]
+      }
+      case 'stop':
+        stop(state)
+        return [{ type: 'stopped', seat, value: 0 }]
+      default:
+        own.hidden = Number(action.slice(5))
+        return [{ type: 'hid', seat, value: own.hidden }, ...showDepths(state)]
+    }
+  },
+  view: (state, viewer) => ({
+    phase: state.phase,
+    mover: state.mover,
+    own: typeof viewer === 'number' ? (state.seats[viewer]?.hidden ?? 0) : 0,
+    shown: state.seats.map(({ shown }) => [...shown]),
+    rowed: state.seats.map(({ rowed }) => rowed),
+    scores: scores(state),
+  }),
+  sees: (event, viewer) => (event.type === 'hid' && event.seat !== viewer ? null : event),
+  outcome: (state) => ({
+    end: state.phase === 'over' ? 'rounds' : null,
+    ranks: state.seats.map(() => 1),
+    scores: scores(state),
+    tieBreak: null,
+  }),
+  imagine(state, seat) {
+    const copy = soundings.clone(state)
+    copy.seats.forEach((one, other) => {
+      if (other !== seat) one.hidden = 0
+    })
+    return copy
+  },
+  clone: (state) => ({ ...state, seats: state.seats.map((one) => ({ ...one, shown: [...one.shown] })) }),
+  notation: {
+    make: (action) => action,
+    parse: (text) => [...HIDES, ...MOVES].find((action) => action === text) ?? null,
+  },
+}
+
+function text(tooDeep: string): GameText<Action, View, Event> {
+  return {
+    name: 'Soundings',
+    tagline: '',
+    options: {},
+    modes: {},
+    sources: {},
+    ends: {},
+    tieBreaks: {},
+    prompt: (view, seat, names) => `${names.reader === seat ? 'you' : names.of(seat)}: ${view.phase}`,
+    action: (action) => action,
+    event: (event) => event.type,
+    refusal: ({ params }) => `${tooDeep}: ${String(params.action)}`,
+    board: () => [],
+  }
+}
+
+export const soundingsTexts: GameTexts<Action, View, Event> = { en: text('Too deep'), fr: text('Trop profond') }

@@ -1,0 +1,25 @@
+import type { CatalogEntry } from '@fathom/catalog'
+import { fastChance, type AnyGame, type GameTexts } from '@fathom/kernel'
+import type { GameLibrary } from '../engine/gameLibrary.ts'
+import { soundings, soundingsTexts } from './soundings.ts'
+
+const ENTRY: CatalogEntry = {
+  game: soundings as unknown as AnyGame,
+  texts: soundingsTexts as unknown as GameTexts,
+  components: { depths: [1, 2, 3] },
+}
+
+/** One toy game, and bots of which two are no good: `broken` throws, `endless` never answers. */
+export const library: GameLibrary = {
+  ids: ['soundings'],
+  load: (id) => Promise.resolve(id === 'soundings' ? ENTRY : null),
+  levels: () => ['broken', 'endless', 'random'],
+  choose(game, level, mind, seat, sample) {
+    if (level === 'broken') throw new Error('this bot is broken')
+    while (level === 'endless') sample++
+    const moves = game.legal(mind, seat).filter((move) => move !== 'hang')
+    return game.notation.make(fastChance(sample).pick(moves))
+  },
+}
+
+export const TOY_LIBRARY = new URL('./toyLibrary.ts', import.meta.url).href

@@ -1,0 +1,150 @@
+import type { CreatedGuest, CreateTable, ErrorBody, Push, TableReading } from '@fathom/protocol'
+
+export interface Answer<Body = unknown> {
+  readonly status: number
+  readonly body: Body
+  readonly headers: Headers
+}
+
+/** Somebody who talks to a server as a program would: over HTTP, with a token once they have one. */
+export class Visitor {
+  token: string | null = null
+  readonly url: string
+  private readonly headers: Readonly<Record<string, string>>
+
+  constructor(url: string, headers: Readonly<Record<string, string>> = {}) {
+    this.url = url
+    this.headers = headers
+  }
+
+  /** A visitor who is a guest already. */
+  static async named(url: string, name: string, language: 'en' | 'fr' = 'en'): Promise<Visitor> {
+    const visitor = new Visitor(url)
+    const { body } = await visitor.post<CreatedGuest>('/guests', { name, language })
+    visitor.token = body.token
+    return visitor
+  }
+
+  get<Body = unknown>(path: string): Promise<Answer<Body>> {
+    return this.send('GET', path)
+  }
+
+  post<Body = unknown>(path: string, body?: unknown): Promise<Answer<Body>> {
+    return this.send('POST', path, body)
+  }
+
+  async send<Body = unknown>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
+    const response = await fetch(`${this.url}/api${path}`, {
+      method,
+      headers: {
+        ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...this.headers,
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
+    return { status: response.status, body: (isJson ? JSON.parse(text) : text) as Body, headers: response.headers }
+  }
+
+  /** A new table; anything but success fails the test. */
+  async createTable(wanted: CreateTable): Promise<TableReading> {
+    return must(await this.post<TableReading>('/tables', wanted), 201)
+  }
+
+  async table(id: string): Promise<TableReading> {
+    return must(await this.get<TableReading>(`/tables/${id}`))
+  }
+
+  /** A command at a table that has to succeed. */
+  async does(id: string, command: string, body: unknown = {}): Promise<TableReading> {
+    return must(await this.post<TableReading>(`/tables/${id}/${command}`, body))
+  }
+
+  /** A command that has to be refused: `status code`. */
+  async refused(id: string, command: string, body: unknown = {}): Promise<string> {
+    return refusalOf(await this.post(`/tables/${id}/${command}`, body))
+  }
+
+  /** Plays the own seat with whatever `choose` picks until the game is over. */
+  async playOut(id: string, choose: (legal: readonly string[]) => string): Promise<TableReading> {
+    for (let tries = 0; tries < 5000; tries++) {
+      const table = await this.table(id)
+      if (table.status === 'finished') return table
+      if (table.draft.canEndTurn) await this.post(`/tables/${id}/end-turn`)
+      else if (table.legal.length > 0) {
+        await this.post(`/tables/${id}/act`, { actions: [choose(table.legal)], endTurn: true, version: table.version })
+      } else await new Promise((resolve) => setTimeout(resolve, 2))
+    }
+    throw new Error('the game does not end')
+  }
+
+  listen(id: string, since = 0): Promise<Ear> {
+    return Ear.open(`${this.url.replace('http', 'ws')}/api/tables/${id}/socket?since=${since}`, this.token)
+  }
+}
+
+/** The body of an answer that must be a success. */
+export function must<Body>({ status, body }: Answer<Body>, wanted = 200): Body {
+  if (status !== wanted) throw new Error(`${status}: ${JSON.stringify(body)}`)
+  return body
+}
+
+/** `status code` of a refusal. */
+export function refusalOf({ status, body }: Answer): string {
+  return `${status} ${(body as ErrorBody).code}`
+}
+
+/** An open WebSocket and everything it has heard. */
+export class Ear {
+  readonly heard: Push[] = []
+  readonly raw: string[] = []
+  closeCode: number | null = null
+  readonly socket: WebSocket
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket
+    socket.addEventListener('message', ({ data }) => {
+      this.raw.push(String(data))
+      this.heard.push(JSON.parse(String(data)) as Push)
+    })
+    socket.addEventListener('close', ({ code }) => (this.closeCode = code))
+  }
+
+  static async open(url: string, token: string | null, headers: Record<string, string> = {}): Promise<Ear> {
+    const all = { ...headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) }
+    // Node's own WebSocket takes headers as well, which browsers' types do not know.
+    const Socket = WebSocket as unknown as new (url: string, options: { headers: Record<string, string> }) => WebSocket
+    const ear = new Ear(new Socket(url, { headers: all }))
+    await new Promise<void>((resolve, reject) => {
+      ear.socket.addEventListener('open', () => resolve())
+      ear.socket.addEventListener('error', () => reject(new Error('the socket was refused')))
+    })
+    return ear
+  }
+
+  /** The first push that fits, waiting for it. */
+  async hears<P extends Push>(fits: (push: Push) => push is P): Promise<P>
+  async hears(fits: (push: Push) => boolean): Promise<Push>
+  async hears(fits: (push: Push) => boolean): Promise<Push> {
+    return until(() => this.heard.find(fits))
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+}
+
+/** What `look` finds, looking again and again for at most ten seconds. */
+export async function until<T>(
+  look: () => T | undefined | null | false | Promise<T | undefined | null | false>,
+): Promise<T> {
+  const end = Date.now() + 10_000
+  for (;;) {
+    const found = await look()
+    if (found) return found
+    if (Date.now() > end) throw new Error(`waited in vain: ${look.toString()}`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
