@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import type { GameRecord } from '../record.ts'
 import { toy, toyTexts, type Toy, type ToyAction, type ToyEvent, type ToyState, type ToyView } from '../testing/toy.ts'
 import { describeGame } from './describe-game.ts'
+import { goldenGaps, readGolden } from './golden.ts'
 import { conservationLaw, copyLaw, legalLaw, plainLaw, recordLaw, refusalLaw } from './laws.ts'
 import { notPlain } from './plain.ts'
 import { imagineLaw, simultaneousLaw } from './secrets.ts'
 import { mustNameDeclared, textLaw } from './texts.ts'
-import { playWalk, type Watch } from './walk.ts'
+import { playWalk, recordOf, type Watch } from './walk.ts'
 
 describeGame(toy, { texts: toyTexts })
 
@@ -197,6 +199,33 @@ describe('the laws go red', () => {
     expect(() => mustNameDeclared(toy, { ...toyTexts, en: { ...rest, modes: { low: 'Low' } } })).toThrow(
       'mode high (en)',
     )
+  })
+})
+
+describe('recorded games', () => {
+  test('a game without any is told all that it lacks', () => {
+    expect(readGolden(new URL('./no-such-folder/', import.meta.url))).toEqual([])
+    expect(goldenGaps(toy, [])).toEqual([
+      'no recorded game of 2 seats',
+      'no recorded game of 3 seats',
+      'no recorded game of mode low',
+      'no recorded game of mode high',
+      'no recorded game that ends by rounds',
+    ])
+  })
+
+  test('only finished games count', () => {
+    const records: GameRecord[] = []
+    const mode = { id: 'low', options: {} }
+    const watch: Law = { end: (walk) => void records.push(recordOf(walk)) }
+    for (const seats of [2, 3]) playWalk(toy, { mode, seats, seed: 1 }, watch)
+    expect(goldenGaps(toy, records)).toEqual(['no recorded game of mode high'])
+    expect(
+      goldenGaps(
+        toy,
+        records.map((record) => ({ ...record, end: null })),
+      ),
+    ).toHaveLength(5)
   })
 })
 
