@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { readPackages } from './arrows/packages.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -67,15 +68,46 @@ test('what is unwanted is found', () => {
   ])
 })
 
+interface LockedPackage {
+  resolved?: string
+  integrity?: string
+  link?: boolean
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
+const locked = Object.entries(
+  (JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockedPackage> })
+    .packages,
+)
+
 test('the lockfile names versions and checksums, no addresses', () => {
-  const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { resolved?: string; integrity?: string; link?: boolean }>
-  }
-  const packages = Object.entries(lockfile.packages)
-  const addressed = packages.filter(([, entry]) => /^(https?|git|ssh|file):/.test(entry.resolved ?? ''))
+  const addressed = locked.filter(([, entry]) => /^(https?|git|ssh|file):/.test(entry.resolved ?? ''))
   expect(addressed.map(([path]) => path)).toEqual([])
-  const unchecked = packages.filter(
-    ([path, entry]) => path.includes('node_modules/') && !entry.link && !entry.integrity,
-  )
+  const unchecked = locked.filter(([path, entry]) => path.includes('node_modules/') && !entry.link && !entry.integrity)
   expect(unchecked.map(([path]) => path)).toEqual([])
+})
+
+test('the lockfile has every package for every platform, or `npm ci` refuses', () => {
+  const names = new Set(locked.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)))
+  const missing = locked.flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !names.has(name))
+      .map((name) => `${path} wants ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the lockfile says what the packages declare, or `npm ci` refuses', () => {
+  const declared = (entry: LockedPackage) => ({ ...entry.dependencies, ...entry.devDependencies })
+  const byPath = new Map(locked)
+  const folders = ['', ...readPackages(root).map((owner) => owner.folder)]
+  for (const folder of folders) {
+    const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as LockedPackage
+    const entry = byPath.get(folder)
+    expect(entry && declared(entry), `${folder || 'the root'}: run npm install --package-lock-only`).toEqual(
+      declared(manifest),
+    )
+  }
 })
