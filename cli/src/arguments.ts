@@ -14,7 +14,7 @@ export function readArguments<Config extends ParseArgsConfig>(config: Config): R
   try {
     return parseArgs(config)
   } catch (error) {
-    const [sentence] = (error instanceof Error ? error.message : String(error)).split('. ')
+    const [sentence] = (error instanceof Error ? error.message : String(error)).split(/\.\s/)
     throw new UsageError(sentence)
   }
 }
