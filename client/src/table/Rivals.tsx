@@ -31,6 +31,10 @@ export function Rivals(props: RivalsProps): JSX.Element {
 function RivalCard(props: RivalsProps & { seat: Seat }): JSX.Element {
   const isShown = (): boolean => props.model.context.shownSeat() === props.seat
   const name = (): string => props.model.names().of(props.seat)
+  const who = (): string => {
+    const reading = props.model.context.seats()[props.seat]
+    return reading?.kind === 'bot' ? text().seat.botName(name(), levelName(reading.level)) : name()
+  }
   return (
     <article
       class="rival panel"
@@ -41,13 +45,17 @@ function RivalCard(props: RivalsProps & { seat: Seat }): JSX.Element {
         <SeatFlag color={seatColor(props.seat)} label={text().seat[seatColor(props.seat)]} />
         <button
           class="rival-name ellipsis"
-          title={name()}
+          title={who()}
           aria-pressed={isShown()}
           onClick={() => props.model.context.showSeat(props.seat)}
           data-testid={`show-seat-${props.seat}`}
         >
           {name()}
         </button>
+        <span class="rival-who">
+          <SeatWho {...props} />
+        </span>
+        <span class="grow" />
         <b class="points" aria-label={text().table.scoreOf(name(), props.part.score(props.seat))}>
           <Ticking value={props.part.score(props.seat)} />
         </b>
@@ -69,32 +77,34 @@ export function Ticking(props: { value: number }): JSX.Element {
   )
 }
 
-/** has chosen, still choosing, to move; away; a bot stands in. */
-export function SeatState(props: RivalsProps & { seat: Seat }): JSX.Element {
+/** Who sits there, when it is not simply a person who is here. */
+function SeatWho(props: RivalsProps & { seat: Seat }): JSX.Element {
   const reading = () => props.model.context.seats()[props.seat]
+  return (
+    <Switch>
+      <Match when={reading()?.standIn}>{text().table.standIn}</Match>
+      <Match when={reading()?.kind === 'bot'}>{text().seat.bot}</Match>
+      <Match when={reading()?.present === false}>{text().table.absent}</Match>
+    </Switch>
+  )
+}
+
+/** has chosen, still choosing, to move. */
+function SeatState(props: RivalsProps & { seat: Seat }): JSX.Element {
   const status = (): 'chosen' | 'choosing' | null => props.part.status(props.seat)
   const isToMove = (): boolean => status() === null && props.model.context.waitingFor().includes(props.seat)
   return (
-    <>
-      <span class="soft">
-        <Switch>
-          <Match when={reading()?.standIn}>{text().table.standIn(levelName(reading()?.level ?? null))}</Match>
-          <Match when={reading()?.kind === 'bot'}>{`${text().seat.bot}, ${levelName(reading()?.level ?? null)}`}</Match>
-          <Match when={reading()?.present === false}>{text().table.absent}</Match>
-        </Switch>
-      </span>
-      <Switch>
-        <Match when={status() === 'chosen'}>
-          <span class="state done">{text().table.hasChosen}</span>
-        </Match>
-        <Match when={status() === 'choosing'}>
-          <span class="state">{text().table.choosing}</span>
-        </Match>
-        <Match when={isToMove()}>
-          <span class="state now">{text().table.toMove}</span>
-        </Match>
-      </Switch>
-    </>
+    <Switch>
+      <Match when={status() === 'chosen'}>
+        <span class="state done">{text().table.hasChosen}</span>
+      </Match>
+      <Match when={status() === 'choosing'}>
+        <span class="state">{text().table.choosing}</span>
+      </Match>
+      <Match when={isToMove()}>
+        <span class="state now">{text().table.toMove}</span>
+      </Match>
+    </Switch>
   )
 }
 

@@ -159,7 +159,7 @@ export const en = {
     choosing: 'still choosing',
     turnIsOver: 'You have ended your turn. The others are still choosing.',
     toMove: 'to move',
-    standIn: (level: string) => `bot stands in (${level})`,
+    standIn: 'a bot stands in',
     absent: 'away',
     points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
     scoreOf: (name: string, points: number) => `${name}: ${points} points`,

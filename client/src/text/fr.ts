@@ -164,7 +164,7 @@ export const fr: Text = {
     choosing: 'choisit encore',
     turnIsOver: 'Vous avez fini votre tour. Les autres choisissent encore.',
     toMove: 'à son tour',
-    standIn: (level) => `un robot remplace (${level})`,
+    standIn: 'un robot remplace',
     absent: 'absent',
     points: (n) => (many(n) ? `${n} points` : `${n} point`),
     scoreOf: (name, points) => `${name} : ${points} points`,

@@ -14,10 +14,12 @@ export function Display(props: { desk: Desk }): JSX.Element {
     <section class="display" aria-labelledby="display-title" data-testid="display">
       <div class="display-head">
         <h3 id="display-title">{words().display}</h3>
-        <span class="soft">{words().displayPalms(props.desk.view().displayPalms + 1)}</span>
+        <Show when={props.desk.view().phase !== 'keep'}>
+          <span class="soft">{words().displayPalms(props.desk.view().displayPalms + 1)}</span>
+        </Show>
       </div>
       <div class="display-cards">
-        <For each={props.desk.view().display} fallback={<p class="soft">{words().displayEmpty}</p>}>
+        <For each={props.desk.view().display} fallback={<p class="soft display-empty">{emptyWords(props.desk)}</p>}>
           {(card) => (
             <CardButton
               card={card}
@@ -43,6 +45,10 @@ export function Display(props: { desk: Desk }): JSX.Element {
       </div>
     </section>
   )
+}
+
+function emptyWords(desk: Desk): string {
+  return desk.view().phase === 'keep' ? words().displayLater : words().displayEmpty
 }
 
 /** A treasure card that may be a button. */

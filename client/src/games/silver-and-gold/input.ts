@@ -111,17 +111,11 @@ export function aimBox(
 function obstacles(card: CardId, crossed: BoxMask, cells: readonly Cell[]): { blocked: Cell[]; refusal: Refusal } {
   const { rows } = cardById(card)
   const off = cells.filter((cell) => !hasBox(rows, cell))
-  if (off.length > 0) {
-    const boxes = off.filter(inGrid).map((cell) => boxName(boxOf(cell)))
-    return { blocked: off, refusal: because('no-such-box', { card, boxes }) }
-  }
-  const twice = cells.filter((cell) => (crossed >> boxOf(cell)) & 1)
-  if (twice.length > 0) {
-    return {
-      blocked: twice,
-      refusal: because('box-already-crossed', { card, boxes: twice.map((cell) => boxName(boxOf(cell))) }),
-    }
-  }
+  const twice = cells.filter((cell) => hasBox(rows, cell) && (crossed >> boxOf(cell)) & 1)
+  const names = (some: readonly Cell[]): string[] => some.filter(inGrid).map((cell) => boxName(boxOf(cell)))
+  const blocked = [...off, ...twice]
+  if (off.length > 0) return { blocked, refusal: because('no-such-box', { card, boxes: names(off) }) }
+  if (twice.length > 0) return { blocked, refusal: because('box-already-crossed', { card, boxes: names(twice) }) }
   return { blocked: [...cells], refusal: because('wrong-phase', { phase: 'cross' }) }
 }
 

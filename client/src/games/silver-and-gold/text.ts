@@ -41,6 +41,7 @@ const en = {
   displayPalms: (worth: number) =>
     worth === 1 ? 'no palm shows: a crossed palm is worth 1' : `a crossed palm is worth ${worth} now`,
   displayEmpty: 'Nothing is left to take.',
+  displayLater: 'Four cards are laid out here when everybody has chosen.',
   trophies: 'Trophies',
   trophyFree: (value: number) => `${value} still free`,
   trophyTaken: (value: number, name: string) => `${value} taken by ${name}`,
@@ -48,7 +49,7 @@ const en = {
   scoreCardOf: (name: string) => name,
   scoreTab: (points: number) => `Score ${points}`,
   finished: 'Finished',
-  noneFinished: 'no island finished yet',
+  noneFinished: 'none finished yet',
   seals: 'Seals',
   scoreLabel: (coins: number, trophies: string, palms: string) =>
     `${coins} of 12 coins; trophies: ${trophies}; palms: ${palms}`,
@@ -118,6 +119,7 @@ const fr: PageText = {
   displayPalms: (worth) =>
     worth === 1 ? 'aucun palmier visible : un palmier coché vaut 1' : `un palmier coché vaut ${worth} en ce moment`,
   displayEmpty: 'Il ne reste rien à prendre.',
+  displayLater: 'Quatre cartes seront posées ici quand tous auront choisi.',
   trophies: 'Trophées',
   trophyFree: (value) => `${value} encore libre`,
   trophyTaken: (value, name) => `${value} à ${name}`,
@@ -125,7 +127,7 @@ const fr: PageText = {
   scoreCardOf: (name) => name,
   scoreTab: (points) => `Score ${points}`,
   finished: 'Terminées',
-  noneFinished: 'aucune île terminée',
+  noneFinished: 'aucune terminée',
   seals: 'Sceaux',
   scoreLabel: (coins, trophies, palms) => `${coins} pièces sur 12 ; trophées : ${trophies} ; palmiers : ${palms}`,
   none: 'aucun',
