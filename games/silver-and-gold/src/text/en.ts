@@ -68,7 +68,7 @@ function gained({ coins, lostCoins, palms }: Crossing): string {
 function winners(ranks: readonly number[], names: Names): string {
   const first = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
   const [only] = first
-  if (first.length === 1 && only !== undefined) return does(only, names, 'win', 'wins')
+  if (first.length === 1 && only !== undefined) return only === names.reader ? 'you win' : `${names.of(only)} wins`
   return `${list(first.map((seat) => (seat === names.reader ? 'you' : names.of(seat))))} share the win`
 }
 
@@ -129,7 +129,7 @@ const REFUSALS: RefusalTexts = {
   'not-your-card': ({ card, own }) => `${island(String(card))} is not yours. Yours: ${islands(listOf(own))}.`,
   'no-such-box': ({ card, boxes }) => `${island(String(card))} has no box at ${list(listOf(boxes))}.`,
   'box-already-crossed': ({ card, boxes }) =>
-    `${list(listOf(boxes))} on ${island(String(card))} ${listOf(boxes).length === 1 ? 'is' : 'are'} crossed off already. Each box is crossed off once.`,
+    `On ${island(String(card))}, ${list(listOf(boxes))} ${listOf(boxes).length === 1 ? 'is' : 'are'} crossed off already. Each box is crossed off once.`,
   'not-the-pattern': ({ shape }) =>
     `These boxes are not ${shapeName(shape as Shape)}, however you turn or mirror it. Place it whole, or cross off a single box.`,
   'card-not-on-display': ({ card, display }) =>

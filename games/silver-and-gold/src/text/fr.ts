@@ -85,7 +85,7 @@ const EVENTS: EventTexts = {
   crossed: ({ seat, crossing, owed }, names) => {
     const gain = gained(crossing)
     const owes = owed > 0 ? ` Un X demande encore ${count(owed, 'case')}.` : ''
-    return `${does(seat, names, 'avez coché', 'a coché')} ${whatCrossed(crossing)}${gain === '' ? '' : ` : ${gain}`}.${owes}`
+    return `${does(seat, names, 'avez coché', 'a coché')} ${whatCrossed(crossing)}${gain === '' ? '' : ` : ${gain}`}.${owes}`
   },
   chose: ({ seat, crossings }, names) => {
     // The reader's own crossings were told one by one when they were made.
@@ -100,7 +100,7 @@ const EVENTS: EventTexts = {
     `${does(seat, names, 'n’avez', 'n’a')} plus de case vide et passe${names.reader === seat ? 'z' : ''} ce tour.`,
   'coin-row': ({ seat, value }, names) =>
     value > 0
-      ? `${does(seat, names, 'complétez', 'complète')} une rangée de pièces : le trophée de ${count(value, 'point')}.`
+      ? `${does(seat, names, 'complétez', 'complète')} une rangée de pièces : le trophée de ${count(value, 'point')}.`
       : `${does(seat, names, 'complétez', 'complète')} une rangée de pièces, mais il ne reste aucun trophée.`,
   finished: ({ seat, card, points }, names) =>
     `${does(seat, names, 'terminez', 'termine')} ${island(card)} : ${count(points, 'point')}.`,
@@ -181,7 +181,7 @@ function action(action: Action, view: View): string {
       const boxes = boxesOf(action)
       const what = action.do === 'pattern' ? `${shapeName(shapeOf(boxes))}, ${boxNames(boxes)},` : boxName(action.box)
       const gain = gainText(card, boxes, view)
-      return `Cocher ${what} sur ${island(card)}${gain === '' ? '' : ` : ${gain}`}`
+      return `Cocher ${what} sur ${island(card)}${gain === '' ? '' : ` : ${gain}`}`
     }
   }
 }
@@ -214,7 +214,7 @@ function board(view: View, names: Names): readonly string[] {
     `Manche ${view.round} sur 4, tour ${view.turn} sur 7. Motif : ${pattern}. ${does(view.startSeat, names, 'commencez', 'commence')}.`,
     ...(left === null ? [] : [`Encore dans la pile des motifs : ${list(left.map((shape) => SHAPE_NAMES[shape]))}.`]),
     `Trophées : ${view.trophies.map(({ value, seat }) => (seat === null ? `${value} libre` : `${value} ${names.of(seat)}`)).join(', ')}.`,
-    `Étalage (palmiers : ${view.displayPalms}) : ${view.display.length > 0 ? view.display.map(describe).join(' ; ') : 'rien'}.`,
+    `Étalage (palmiers : ${view.displayPalms}) : ${view.display.length > 0 ? view.display.map(describe).join(' ; ') : 'rien'}.`,
     `Pioche : ${count(view.deck, 'carte')}.`,
     'Îles : o case vide, X bonus, C pièce, P palmier, # cochée, . pas de case.',
     ...view.players.flatMap((player, seat) => ['', ...playerLines(player, seat, view, names)]),
@@ -234,7 +234,7 @@ function playerLines(player: PlayerView, seat: Seat, view: View, names: Names): 
     ]),
     // Whoever takes a card wants to see its boxes.
     ...(names.reader === seat && view.taking === seat
-      ? view.display.flatMap((card) => [`À l’étalage : ${describe(card)}`, ...islandGrid(card, 0)])
+      ? view.display.flatMap((card) => [`À l’étalage : ${describe(card)}`, ...islandGrid(card, 0)])
       : []),
   ]
 }
