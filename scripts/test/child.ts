@@ -1,7 +1,7 @@
 /** Runs a program of node_modules/.bin with the terminal of this one. */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import type { Ending } from './results.ts'
 
 export interface Command {
@@ -46,7 +46,7 @@ export async function runCommand(
   return { ...ending, report }
 }
 
-/** The search path with the project's own programs first, as `npm run` has it; `node` is then the Node from npm. */
+/** The search path with this very Node and the project's own programs first. */
 function binaries(root: string): string {
-  return [join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter)
+  return [dirname(process.execPath), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter)
 }

@@ -5,7 +5,7 @@ import { type Ending, type Result, readBrowserTests, readCheck, readUnitTests } 
 export interface Step {
   /** As the summary calls it. */
   name: string
-  /** A program of node_modules/.bin, or `node`, and its arguments. */
+  /** A program of node_modules/.bin, or `node` (this very one), and its arguments. */
   command: readonly [string, ...string[]]
   /** Where the program writes its JSON report, if it does. */
   reportFile?: string
