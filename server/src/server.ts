@@ -25,6 +25,8 @@ export interface RunningServer {
 
 /** How long pages have to say goodbye, in milliseconds. */
 const GOODBYE = 500
+/** How long a request that is being answered may take while the server stops, in milliseconds. */
+const LAST_CALL = 4000
 
 /**
  * Starts a server: wires everything together, nothing more.
@@ -70,8 +72,14 @@ async function serve(
 
   const stop = async () => {
     sockets.close()
-    setTimeout(() => sockets.terminate(), GOODBYE).unref()
+    const goodbye = setTimeout(() => {
+      sockets.terminate()
+      app.server.closeIdleConnections()
+    }, GOODBYE)
+    const lastCall = setTimeout(() => app.server.closeAllConnections(), LAST_CALL)
     await app.close()
+    clearTimeout(goodbye)
+    clearTimeout(lastCall)
     await bots.close()
     await host.idle()
     await engines.close()

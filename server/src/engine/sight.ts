@@ -69,6 +69,7 @@ export function summaryOf(fold: Fold): Summary {
     visibility: table.visibility,
     seats: readTable(table, null, fold.texts.en, TABLE_TEXTS.en).seats.map(({ kind, name }) => ({ kind, name })),
     persons: table.chairs.map((chair) => (chair.kind === 'person' ? chair.person.id : null)),
+    left: table.standIns.flatMap((level, seat) => (level === null ? [] : [seat])),
     waitingFor: waitingFor(table),
     prompts: prompts as Record<Language, readonly string[]>,
     totals: table.status === 'finished' ? table.game.outcome(table.state).scores.map((score) => score.total) : null,

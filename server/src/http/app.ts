@@ -58,6 +58,10 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     request.caller = stranger(request.headers)
     if (parts.isClosing()) throw apiError('closing')
   })
+  app.addHook('onSend', async (_request, reply) => {
+    // Else a connection kept alive would keep a stopping server waiting.
+    if (parts.isClosing()) void reply.header('connection', 'close')
+  })
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, url } = request
     const path = routeOptions.url ?? url.split('?', 1)[0]

@@ -25,7 +25,7 @@ export async function lobbyOf(store: Store, person: string | null, language: Lan
 }
 
 function summaryFor({ id, updatedAt, summary }: StoredTable, person: string | null, language: Language): TableSummary {
-  const { game, status, visibility, seats, persons, waitingFor, prompts, totals } = summary
+  const { game, status, visibility, seats, persons, left, waitingFor, prompts, totals } = summary
   const seat = person === null ? -1 : persons.indexOf(person)
   return {
     id,
@@ -34,7 +34,7 @@ function summaryFor({ id, updatedAt, summary }: StoredTable, person: string | nu
     visibility,
     seats: seats.map(({ kind, name }) => ({ kind, name })),
     you: seat < 0 ? null : seat,
-    yourTurn: status === 'playing' && waitingFor.includes(seat),
+    yourTurn: status === 'playing' && waitingFor.includes(seat) && !left.includes(seat),
     prompt: prompts[language][seat < 0 ? persons.length : seat] ?? '',
     totals: totals === null ? null : [...totals],
     updatedAt,

@@ -16,6 +16,8 @@ export interface Summary {
   readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name: string }[]
   /** The person of each seat, null for bots and open seats. */
   readonly persons: readonly (string | null)[]
+  /** Seats of people who have left: a bot plays on for them. */
+  readonly left: readonly Seat[]
   readonly waitingFor: readonly Seat[]
   /** What each seat reads, and after the last seat what onlookers read. */
   readonly prompts: Readonly<Record<Language, readonly string[]>>

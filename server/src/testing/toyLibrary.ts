@@ -1,11 +1,11 @@
 import type { CatalogEntry } from '@fathom/catalog'
-import { fastChance, type AnyGame, type GameTexts } from '@fathom/kernel'
+import { fastChance } from '@fathom/kernel'
 import type { GameLibrary } from '../engine/gameLibrary.ts'
 import { soundings, soundingsTexts } from './soundings.ts'
 
 const ENTRY: CatalogEntry = {
-  game: soundings as unknown as AnyGame,
-  texts: soundingsTexts as unknown as GameTexts,
+  game: soundings,
+  texts: soundingsTexts,
   components: { depths: [1, 2, 3] },
 }
 
@@ -16,7 +16,7 @@ export const library: GameLibrary = {
   levels: () => ['broken', 'endless', 'random'],
   choose(game, level, mind, seat, sample) {
     if (level === 'broken') throw new Error('this bot is broken')
-    while (level === 'endless') sample++
+    if (level === 'endless') for (;;) sample++
     const moves = game.legal(mind, seat).filter((move) => move !== 'hang')
     return game.notation.make(fastChance(sample).pick(moves))
   },

@@ -1,0 +1,95 @@
+import type { CreateTable } from '@fathom/protocol'
+import { describe, expect, test } from 'vitest'
+import type { Digest } from './engine/calls.ts'
+import { startForTest } from './testing/serverUnderTest.ts'
+import { TOY_LIBRARY } from './testing/toyLibrary.ts'
+import { type Ear, refusalOf, until, Visitor } from './testing/visitor.ts'
+
+const TRAP: CreateTable = {
+  game: 'soundings',
+  seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+  options: { trap: true },
+}
+
+describe('time', () => {
+  test('a game that hangs is given up: 503, nothing changed, everybody plays on', async () => {
+    const server = await startForTest({ library: TOY_LIBRARY, callLimit: 400 })
+    const ada = await Visitor.named(server.url, 'Ada')
+    const { id } = await ada.createTable(TRAP)
+    const other = await ada.createTable(TRAP)
+    await ada.does(id, 'act', { actions: ['hide 1'], endTurn: true })
+    const before = await until(async () => {
+      const table = await ada.table(id)
+      return table.legal.includes('hang') && table
+    })
+    const hanging = ada.post(`/tables/${id}/act`, { actions: ['hang'] })
+    const meanwhile = ada.does(other.id, 'act', { actions: ['hide 2'] })
+    const answer = await hanging
+    expect(refusalOf(answer)).toBe('503 engine-timeout')
+    expect((await meanwhile).draft.actions).toEqual(['hide 2'])
+    expect(await ada.table(id)).toEqual(before)
+    expect((await ada.playOut(id, (legal) => legal.at(-1) ?? '')).status).toBe('finished')
+  })
+
+  test.each(['broken', 'endless'])('a bot that is %s takes the first legal action', async (level) => {
+    const server = await startForTest({ library: TOY_LIBRARY, callLimit: 300 })
+    const ada = await Visitor.named(server.url, 'Ada')
+    const { id } = await ada.createTable({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'bot', level }] })
+    await ada.does(id, 'act', { actions: ['hide 2'], endTurn: true })
+    const view = await until(async () => {
+      const table = await ada.table(id)
+      return table.view?.phase === 'sound' && table.view
+    })
+    expect(view.shown).toEqual([[2], [1]])
+  })
+})
+
+describe('how much', () => {
+  test('requests a minute are counted by guest', async () => {
+    const server = await startForTest({ library: TOY_LIBRARY, rateLimit: 0.05 })
+    const ada = await Visitor.named(server.url, 'Ada')
+    const ben = await Visitor.named(server.url, 'Ben')
+    const answers = []
+    for (let n = 0; n < 62; n++) answers.push(await ada.get('/me'))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
+    const refused = answers.at(-1)
+    expect(refused?.body).toMatchObject({ code: 'too-many-requests', message: /try again in \d+ seconds/ })
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await ben.get('/me')).status).toBe(200)
+  })
+
+  test('new guests and tables are counted by address', async () => {
+    const server = await startForTest({ library: TOY_LIBRARY, rateLimit: 0.05 })
+    const make = () => new Visitor(server.url).post('/guests', { name: 'Ada' })
+    for (let n = 0; n < 3; n++) expect((await make()).status).toBe(201)
+    expect(refusalOf(await make())).toBe('429 too-many-requests')
+  })
+
+  test('so are open sockets', async () => {
+    const server = await startForTest({ library: TOY_LIBRARY, rateLimit: 0.1 })
+    const ada = await Visitor.named(server.url, 'Ada')
+    const { id } = await ada.createTable(TRAP)
+    const ears: Ear[] = []
+    for (let n = 0; n < 3; n++) ears.push(await ada.listen(id))
+    await expect(ada.listen(id)).rejects.toThrow('refused')
+    ears[0]?.close()
+    ears.push(await until(() => ada.listen(id).catch(() => null)))
+    for (const ear of ears) ear.close()
+  })
+})
+
+test('a fold that fell out or was lost is made anew from the journal', async () => {
+  const server = await startForTest({ library: TOY_LIBRARY })
+  const ada = await Visitor.named(server.url, 'Ada')
+  const first = await ada.createTable(TRAP)
+  await ada.does(first.id, 'act', { actions: ['hide 3'] })
+  const before = await until(async () => {
+    const table = await ada.table(first.id)
+    return table.waitingFor.join() === '0' && table
+  })
+  // More than a thread keeps.
+  for (let n = 0; n < 300; n++) await ada.createTable({ ...TRAP, seats: [{ kind: 'me' }, { kind: 'open' }] })
+  expect(await ada.table(first.id)).toEqual(before)
+  const digest: Digest = await server.host.digest(first.id)
+  expect(digest.version).toBe(before.version)
+})

@@ -1,0 +1,95 @@
+import type { CreateTable } from '@fathom/protocol'
+import { expect, test } from 'vitest'
+import { newFolder, startForTest } from './testing/serverUnderTest.ts'
+import { TOY_LIBRARY } from './testing/toyLibrary.ts'
+import { refusalOf, until, Visitor } from './testing/visitor.ts'
+
+const TWO: CreateTable = { game: 'soundings', seats: [{ kind: 'me' }, { kind: 'open' }] }
+
+/** The same person at a server that was started again elsewhere. */
+function again(visitor: Visitor, url: string): Visitor {
+  const same = new Visitor(url)
+  same.token = visitor.token
+  return same
+}
+
+test('drafts, ended turns, guests and seeds survive a restart in mid-turn', async () => {
+  const data = newFolder()
+  const first = await startForTest({ data, library: TOY_LIBRARY })
+  const [ada, ben] = [await Visitor.named(first.url, 'Ada'), await Visitor.named(first.url, 'Ben', 'fr')]
+  const { id } = await ada.createTable(TWO)
+  await ben.does(id, 'join')
+  await ada.does(id, 'act', { actions: ['hide 3'], endTurn: true })
+  await ben.does(id, 'act', { actions: ['hide 1'] })
+  const { body: seed } = await ada.post<{ seedHash: string }>('/seeds')
+  const before = [await ada.table(id), await ben.table(id)]
+  await first.close()
+
+  const second = await startForTest({ data, library: TOY_LIBRARY })
+  const [ada2, ben2] = [again(ada, second.url), again(ben, second.url)]
+  expect([await ada2.table(id), await ben2.table(id)]).toEqual(before)
+  expect((await ben2.does(id, 'undo')).draft.actions).toEqual([])
+  const shown = await ben2.does(id, 'act', { actions: ['hide 2'], endTurn: true })
+  expect(shown.view).toMatchObject({ shown: [[3], [2]] })
+  const seeded = await ada2.createTable({ ...TWO, seedHash: seed.seedHash })
+  expect(seeded.seedHash).toBe(seed.seedHash)
+})
+
+test('bots that had the move go on by themselves', async () => {
+  const data = newFolder()
+  const slow = await startForTest({ data, library: TOY_LIBRARY, botDelay: 60_000 })
+  const ada = await Visitor.named(slow.url, 'Ada')
+  const table = await ada.createTable({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })
+  await ada.does(table.id, 'act', { actions: ['hide 3'], endTurn: true })
+  const written = await slow.store.load(table.id, 0)
+  await slow.close()
+  const quick = await startForTest({ data, library: TOY_LIBRARY })
+  // Nobody looks: the store alone tells.
+  const later = await until(async () => {
+    const now = await quick.store.load(table.id, 0)
+    return now.length > written.length && now
+  })
+  expect(later.slice(0, written.length)).toEqual(written)
+})
+
+test('a stopped server finishes what it was doing and says goodbye', async () => {
+  const server = await startForTest({ library: TOY_LIBRARY })
+  const ada = await Visitor.named(server.url, 'Ada')
+  const { id } = await ada.createTable(TWO)
+  const ear = await ada.listen(id)
+  await until(() => ear.heard.length > 0)
+  const asked = server.store.append.bind(server.store)
+  let isWritten = false
+  server.store.append = async (...args) => {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const result = await asked(...args)
+    isWritten = true
+    return result
+  }
+  const leaving = ada.post(`/tables/${id}/leave`)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const closing = server.close()
+  expect((await leaving).status).toBe(200)
+  await closing
+  expect(isWritten).toBe(true)
+  await until(() => ear.closeCode !== null)
+  expect([ear.heard.at(-1), ear.closeCode]).toEqual([{ type: 'closing' }, 1001])
+  await expect(ada.get('/me')).rejects.toThrow('fetch failed')
+})
+
+test('a table of rules that are no longer played says so', async () => {
+  const server = await startForTest({ library: TOY_LIBRARY })
+  const ada = await Visitor.named(server.url, 'Ada')
+  const { id } = await ada.createTable(TWO)
+  const [created] = await server.store.load(id, 0)
+  if (created?.kind !== 'created') throw new Error('a journal begins with its creation')
+  const old = { ...created, rulesVersion: 0 }
+  const [mine] = await server.store.tablesOf(personOf(created), 'running', 1)
+  if (mine === undefined) throw new Error('my table is listed')
+  await server.store.append('oldtable00000000', [old], mine.summary)
+  expect(refusalOf(await ada.get('/tables/oldtable00000000'))).toBe('409 other-rules')
+})
+
+function personOf(created: { chairs: readonly { kind: string; person?: { id: string } }[] }): string {
+  return created.chairs.find((chair) => chair.kind === 'person')?.person?.id ?? ''
+}

@@ -1,0 +1,147 @@
+import { Push, type CreateTable } from '@fathom/protocol'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { HEARTBEAT } from './http/limits.ts'
+import type { RunningServer } from './server.ts'
+import { startForTest } from './testing/serverUnderTest.ts'
+import { TOY_LIBRARY } from './testing/toyLibrary.ts'
+import { Ear, until, Visitor } from './testing/visitor.ts'
+
+let server: RunningServer
+let ada: Visitor
+let ben: Visitor
+
+beforeAll(async () => {
+  server = await startForTest({ library: TOY_LIBRARY })
+  ada = await Visitor.named(server.url, 'Ada')
+  ben = await Visitor.named(server.url, 'Ben', 'fr')
+})
+
+const TWO: CreateTable = { game: 'soundings', seats: [{ kind: 'me' }, { kind: 'open' }] }
+
+async function tableOfTwo(): Promise<string> {
+  const { id } = await ada.createTable(TWO)
+  await ben.does(id, 'join')
+  return id
+}
+
+type Update = Extract<Push, { type: 'update' }>
+const updates = (ear: Ear) => ear.heard.filter((push): push is Update => push.type === 'update')
+const numbers = (ear: Ear) => updates(ear).flatMap(({ entries }) => entries.map(({ n }) => n))
+
+describe('a socket', () => {
+  test('first tells what was missed since, then every change, numbered without gaps', async () => {
+    const id = await tableOfTwo()
+    const ear = await ada.listen(id, 2)
+    await until(() => updates(ear).length === 1)
+    await ben.does(id, 'act', { actions: ['hide 1'], endTurn: true })
+    await ada.does(id, 'act', { actions: ['hide 3'], endTurn: true })
+    await until(() => updates(ear).at(-1)?.table.version === 8)
+    expect(numbers(ear)).toEqual([3, 4, 5, 6, 7, 8])
+    for (const push of ear.heard) v.parse(Push, push)
+    expect(updates(ear).at(-1)?.table).toEqual(await ada.table(id))
+    ear.close()
+  })
+
+  test('tells each in their own language what they may see', async () => {
+    const id = await tableOfTwo()
+    const [hers, his] = [await ada.listen(id), await ben.listen(id)]
+    await ada.does(id, 'act', { actions: ['hide 2'], endTurn: true })
+    await until(() => updates(his).at(-1)?.table.version === 5)
+    await until(() => updates(hers).at(-1)?.table.version === 5)
+    expect(updates(hers).at(-1)?.table).toMatchObject({ you: 0, prompt: 'Ben: hide', view: { own: 2 } })
+    expect(updates(his).at(-1)?.table).toMatchObject({ you: 1, prompt: 'you: hide', view: { own: 0 } })
+    hers.close()
+    his.close()
+  })
+
+  test('says nothing when nothing changed for the listener', async () => {
+    const id = await tableOfTwo()
+    const his = await ben.listen(id)
+    await until(() => updates(his).length === 1)
+    await ada.does(id, 'act', { actions: ['hide 2'] })
+    await ada.does(id, 'undo')
+    await ada.does(id, 'act', { actions: ['hide 3'], endTurn: true })
+    await until(() => updates(his).length === 2)
+    // The three hidden entries come with the first one that tells something.
+    expect(updates(his)[1]?.entries.map(({ n, kind }) => `${n} ${kind}`)).toEqual([
+      '4 skip',
+      '5 skip',
+      '6 skip',
+      '7 ended-turn',
+    ])
+    his.close()
+  })
+
+  test('tells who is present', async () => {
+    const id = await tableOfTwo()
+    const hers = await ada.listen(id)
+    const present = async () => (await ada.table(id)).seats.map((seat) => seat.present)
+    expect(await present()).toEqual([true, false])
+    const his = await ben.listen(id)
+    const joined = await hers.hears((push) => push.type === 'presence')
+    expect(joined).toMatchObject({ seats: [{ present: true }, { present: true }] })
+    his.close()
+    await until(() => hers.heard.filter(({ type }) => type === 'presence').length === 2)
+    expect(hers.heard.at(-1)).toMatchObject({ seats: [{ present: true }, { present: false }] })
+    hers.close()
+    await until(async () => (await present()).join() === 'false,false')
+  })
+
+  test('is open to who only looks on, and shows what is public', async () => {
+    const id = await tableOfTwo()
+    const ear = await new Visitor(server.url, { 'accept-language': 'fr' }).listen(id)
+    await ada.does(id, 'act', { actions: ['hide 2'], endTurn: true })
+    await until(() => updates(ear).length === 2)
+    expect(updates(ear)[1]?.table).toMatchObject({ you: null, legal: [], view: { own: 0 }, waitingFor: [1] })
+    ear.close()
+  })
+})
+
+describe('a socket is refused', () => {
+  const url = (id: string, query = '') => `${server.url.replace('http', 'ws')}/api/tables/${id}/socket${query}`
+  const opening = (address: string, headers: Record<string, string> = {}) => Ear.open(address, ada.token, headers)
+
+  test('at a table that does not exist, and for nonsense', async () => {
+    const id = await tableOfTwo()
+    await expect(opening(url('nosuchtable00000'))).rejects.toThrow('refused')
+    await expect(opening(url('..'))).rejects.toThrow('refused')
+    await expect(opening(url(id, '?since=x'))).rejects.toThrow('refused')
+    await expect(opening(server.url.replace('http', 'ws'))).rejects.toThrow('refused')
+  })
+
+  test('to another site’s page', async () => {
+    const id = await tableOfTwo()
+    await expect(opening(url(id), { origin: 'https://evil.example' })).rejects.toThrow('refused')
+    const ear = await opening(url(id), { origin: server.url })
+    ear.close()
+  })
+
+  test('with a status and a sentence', async () => {
+    const { connect } = await import('node:net')
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+      let text = ''
+      socket.on('data', (data) => (text += data.toString()))
+      socket.on('close', () => resolve(text))
+      socket.on('error', reject)
+      const lines = ['GET /api/tables/nosuchtable00000/socket HTTP/1.1', 'Host: x', 'Upgrade: websocket']
+      socket.write([...lines, 'Connection: Upgrade', 'Accept-Language: fr', '', ''].join('\r\n'))
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/)
+    expect(answer).toContain('{"code":"no-such-table","message":"Cette table n’existe pas."')
+  })
+})
+
+test('a client that shouts is put out, and the server goes on', async () => {
+  const id = await tableOfTwo()
+  const ear = await ada.listen(id)
+  ear.socket.send('x'.repeat(2000))
+  await until(() => ear.closeCode !== null)
+  expect(ear.closeCode).toBe(1009)
+  expect((await ada.table(id)).status).toBe('playing')
+})
+
+test('the heartbeat is shorter than what proxies cut off after', () => {
+  expect(HEARTBEAT).toBeLessThan(60_000)
+})
