@@ -11,9 +11,9 @@ function below(nextWord: () => number): NumberSource {
   return (count) => {
     if (!Number.isInteger(count) || count < 1 || count > WORD) throw new RangeError(`nothing is below ${count}`)
     if (count === 1) return 0
-    const limit = WORD - (WORD % count)
     let word = nextWord()
-    while (word >= limit) word = nextWord()
+    // Only the last `count` words can be in the ragged part; dividing 2^32 costs more than all the rest, so it is done for them alone.
+    while (word >= WORD - count && word >= WORD - (WORD % count)) word = nextWord()
     return word % count
   }
 }
