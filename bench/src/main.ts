@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { GAME_IDS } from '@fathom/catalog'
 import { benchGame } from './games.ts'
@@ -26,6 +27,14 @@ function readArguments(): Wishes | string {
   }
 }
 
+/** Says on the error stream that the machine has other things to do, if it has: then the numbers are too low. */
+function warnIfBusy(): void {
+  const [load = 0] = loadavg()
+  const cores = availableParallelism()
+  if (load > cores / 2)
+    console.error(`The machine is busy (load ${load.toFixed(1)} on ${cores} cores): numbers are too low.`)
+}
+
 async function run({ seconds, only }: Wishes): Promise<Row[]> {
   const wants = (id: string) => id.startsWith(only)
   const rows: Row[] = []
@@ -44,6 +53,7 @@ if (typeof wishes === 'string') {
   console.error(`${wishes}\n${USAGE}`)
   process.exitCode = 2
 } else {
+  warnIfBusy()
   const rows = await run(wishes)
   if (rows.length === 0) {
     console.error(`no benchmark's id begins with "${wishes.only}"\n${USAGE}`)

@@ -16,7 +16,8 @@ export function playRandomly(
   for (;;) {
     const acting = game.toAct(state)
     if (acting.length === 0) return { plies, state }
-    const seat = (acting.length === 1 ? acting[0] : acting[choose(acting.length)]) as Seat
+    // Where several choose at once, their order makes no difference.
+    const seat = acting[0] as Seat
     const legal = game.legal(state, seat)
     game.apply(state, seat, legal[choose(legal.length)], chance)
     plies++
