@@ -70,6 +70,9 @@ export function createSession(id: string) {
       if (log.ok) takeEntries(log.value.entries)
       takeTable(table.value)
     })
+    listen()
+  }
+  const listen = (): void => {
     stop?.()
     stop = listenTo(id, { since: lastEntry, onPush, onConnection: setConnection })
   }
@@ -115,6 +118,8 @@ export function createSession(id: string) {
         notify(wordsOf(guest.problem), 'problem')
         return false
       }
+      // The line was opened by whoever I was then; a newcomer would go on being pushed what a stranger may see.
+      listen()
       return change(() => api.join(id, { nonce: newNonce(), ...(seat === undefined ? {} : { seat }) }))
     },
   }
