@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { Player } from './player.ts'
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [locale, size] of [
+    ['en-GB', { width: 1366, height: 768 }],
+    ['fr-FR', { width: 390, height: 844 }],
+  ] as const) {
+    test.describe(`${colorScheme}, ${locale}, ${size.width} px`, () => {
+      test.use({ colorScheme, locale, viewport: size })
+
+      test('axe finds nothing in the lobby, at the table and at the end of a game', async ({ page }) => {
+        await page.goto('/')
+        await expect(page.getByTestId('play-bots-silver-and-gold')).toBeVisible()
+        expect(await violations(page)).toEqual([])
+        const ana = new Player(page)
+        await ana.sitDownWithBots()
+        expect(await page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2))
+        expect(await violations(page)).toEqual([])
+        await ana.play((table) => table.legal.some((action) => action.startsWith('cross')))
+        expect(await violations(page)).toEqual([])
+        await finish(ana)
+        await expect(page.getByTestId('result')).toBeVisible()
+        expect(await violations(page)).toEqual([])
+      })
+
+      test('nothing is wider than the window', async ({ page }) => {
+        const ana = new Player(page)
+        await page.goto('/')
+        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(await overflow()).toBeLessThanOrEqual(0)
+        await ana.sitDownWithBots()
+        await ana.play((table) => table.legal.some((action) => action.startsWith('cross')))
+        expect(await overflow()).toBeLessThanOrEqual(0)
+      })
+    })
+  }
+}
+
+/** The rest of the game without the page: this test is about what the end looks like. */
+async function finish(ana: Player): Promise<void> {
+  const { request } = ana.page
+  const origin = new URL(ana.page.url()).origin
+  for (;;) {
+    const table = await ana.read()
+    if (table.status === 'finished') return
+    const path = `/api/tables/${ana.tableId}`
+    if (table.draft.canEndTurn) await request.post(`${path}/end-turn`, { data: {}, headers: { origin } })
+    else if (table.legal.length > 0) {
+      const actions = [table.legal.at(-1) ?? '']
+      await request.post(`${path}/act`, { data: { actions, endTurn: true }, headers: { origin } })
+    } else await ana.page.waitForTimeout(30)
+  }
+}

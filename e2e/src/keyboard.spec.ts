@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './fixtures.ts'
+import { Player } from './player.ts'
+
+/** Presses Tab until the focused thing's test id fits; fails if it is never reached. */
+async function tabTo(page: Page, wanted: RegExp): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    if (wanted.test(await focused(page))) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reaches ${wanted}`)
+}
+
+/** The test id of what has the focus. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? '')
+}
+
+/** Moves within an island's grid until the focus is on the box. */
+async function moveTo(page: Page, card: string, box: number): Promise<void> {
+  for (let presses = 0; presses < 12; presses++) {
+    const at = Number(/-(\d+)$/.exec(await focused(page))?.[1] ?? NaN)
+    expect(at, `an arrow key keeps the focus in the island ${card}`).not.toBeNaN()
+    if (at === box) return
+    const rows = Math.floor(box / 4) - Math.floor(at / 4)
+    const columns = (box % 4) - (at % 4)
+    if (presses % 2 === 0 && columns !== 0) await page.keyboard.press(columns > 0 ? 'ArrowRight' : 'ArrowLeft')
+    else if (rows !== 0) await page.keyboard.press(rows > 0 ? 'ArrowDown' : 'ArrowUp')
+    else await page.keyboard.press(columns > 0 ? 'ArrowRight' : 'ArrowLeft')
+  }
+  throw new Error(`the arrow keys never reach box ${box} of ${card}`)
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  const ana = new Player(page)
+  await page.goto('/')
+  await tabTo(page, /^play-bots-silver-and-gold$/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/table\//)
+  await expect(page.getByTestId('dealt')).toBeVisible()
+  let patterns = 0
+  for (;;) {
+    const table = await ana.read()
+    if (table.status === 'finished') break
+    if (table.you === null || !table.waitingFor.includes(table.you)) {
+      await page.waitForTimeout(40)
+      continue
+    }
+    if (table.draft.canEndTurn) {
+      await expect(page.getByTestId('end-turn')).toBeVisible()
+      await page.keyboard.press('e')
+    } else {
+      const [first = ''] = table.legal
+      const [verb = '', card = '', box = ''] = first.split(' ')
+      if (verb === 'keep') {
+        for (const kept of [card, box]) {
+          await tabTo(page, new RegExp(`^card-${kept}$`))
+          await page.keyboard.press('Enter')
+        }
+        await tabTo(page, /^confirm$/)
+      } else if (verb === 'take') {
+        await tabTo(page, card === 'deck' ? /^deck$/ : new RegExp(`^card-${card}$`))
+      } else {
+        await tabTo(page, new RegExp(`^box-${card}-`))
+        patterns += await crossByKeys(page, table.legal, card)
+      }
+      await page.keyboard.press('Enter')
+    }
+    await expect.poll(async () => (await ana.read()).version).toBeGreaterThan(table.version)
+  }
+  await expect(page.getByTestId('result')).toBeVisible()
+  expect(patterns).toBeGreaterThan(5)
+  // What happened was told aloud all along.
+  expect(await page.getByTestId('spoken').count()).toBe(1)
+})
+
+/** Points the keyboard at a place where Enter will cross something off. @returns 1 if it was a whole pattern */
+async function crossByKeys(page: Page, legal: readonly string[], card: string): Promise<number> {
+  const indexOf = (name: string) => (Number(name[1]) - 1) * 4 + 'abcd'.indexOf(name[0] ?? '')
+  const pattern = legal.find((action) => action.startsWith(`cross ${card}`))
+  if (pattern !== undefined) {
+    await moveTo(page, card, indexOf(pattern.split(' ')[2] ?? ''))
+    for (let pose = 0; pose < 8; pose++) {
+      if ((await page.getByTestId('confirm').getAttribute('aria-disabled')) === 'false') return 1
+      await page.keyboard.press(pose === 3 ? 'f' : 'r')
+    }
+  }
+  const single = legal.find((action) => /^(box|bonus)/.test(action) && action.split(' ')[1] === card) ?? ''
+  if (single.startsWith('box') && pattern !== undefined) await page.keyboard.press('s')
+  await moveTo(page, card, indexOf(single.split(' ')[2] ?? ''))
+  return 0
+}

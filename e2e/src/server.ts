@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(import.meta.resolve('@fathom/server/main'))
+
+/** A real server in a process of its own, with a data folder of its own, as a self-hoster runs it. */
+export class ServerProcess {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'fathom-e2e-'))
+  private child: ChildProcess | null = null
+  private port = 0
+  url = ''
+
+  /** Starts it, or starts it again on the same port and data. */
+  async start(botDelay = 0): Promise<void> {
+    const child = spawn(process.execPath, [MAIN], {
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        FATHOM_DATA: this.folder,
+        FATHOM_BOT_DELAY_MS: String(botDelay),
+        FATHOM_RATE_LIMIT: '0',
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'inherit', 'pipe'],
+    })
+    this.child = child
+    this.url = await new Promise<string>((resolve, reject) => {
+      let said = ''
+      child.stderr?.on('data', (chunk: Buffer) => {
+        said += chunk.toString()
+        const found = /Fathom is at (\S+)/.exec(said)
+        if (found?.[1] !== undefined) resolve(found[1])
+      })
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)))
+    })
+    this.port = Number(new URL(this.url).port)
+  }
+
+  /** Ends the process as a power cut would. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL')
+  }
+
+  async stop(): Promise<void> {
+    await this.end('SIGTERM')
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.child
+    this.child = null
+    if (child === null || child.exitCode !== null) return
+    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    child.kill(signal)
+    await gone
+  }
+}
