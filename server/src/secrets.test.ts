@@ -1,0 +1,169 @@
+import { fastChance, hashSeed } from '@fathom/kernel'
+import type { TableReading } from '@fathom/protocol'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { newId } from './ids.ts'
+import type { RunningServer } from './server.ts'
+import { startForTest } from './testing/serverUnderTest.ts'
+import { until, Visitor, type Ear } from './testing/visitor.ts'
+
+const LONG = process.env.FATHOM_LONG === '1'
+const PAIRS = LONG ? 200 : 8
+const GAMES = LONG ? 20 : 1
+
+let server: RunningServer
+let people: Visitor[]
+let ids: string[]
+
+beforeAll(async () => {
+  server = await startForTest()
+  people = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => Visitor.named(server.url, name)))
+  ids = await Promise.all(people.map(async (person) => (await person.get<{ id: string }>('/me')).body.id))
+})
+
+/** A Silver & Gold table of our three with a seed that we know. */
+async function tableWithSeed(seed: string): Promise<string> {
+  const id = newId()
+  const chairs = people.map((_, seat) => ({
+    kind: 'person' as const,
+    person: { id: ids[seat] ?? '', name: ['Ada', 'Ben', 'Cleo'][seat] ?? '' },
+    nonce: '-',
+  }))
+  const options = { expeditionAid: false }
+  await server.host.create(
+    id,
+    { kind: 'created', game: 'silver-and-gold', rulesVersion: 1, options, chairs, visibility: 'open', seed },
+    { person: null, language: 'en' },
+  )
+  return id
+}
+
+/** One thing somebody does; a table plays the same way twice if it has the same seed. */
+interface Step {
+  readonly seat: number
+  readonly action: string | null
+}
+
+async function take(id: string, { seat, action }: Step): Promise<void> {
+  if (action === null) await people[seat]?.does(id, 'end-turn')
+  else await people[seat]?.does(id, 'act', { actions: [action] })
+}
+
+/** Plays on at random; gives what was done. */
+async function playOn(id: string, steps: number, chance: ReturnType<typeof fastChance>): Promise<Step[]> {
+  const done: Step[] = []
+  while (done.length < steps) {
+    const waiting = (await new Visitor(server.url).table(id)).waitingFor
+    if (waiting.length === 0) break
+    const seat = chance.pick(waiting)
+    const mine = await people[seat]?.table(id)
+    const action = mine?.draft.canEndTurn === true ? null : chance.pick(mine?.legal ?? [])
+    done.push({ seat, action })
+    await take(id, { seat, action })
+  }
+  return done
+}
+
+/** Everything that somebody can learn of a table, apart from times and ids, as one text. */
+async function allThatIsSeen(viewer: Visitor, id: string): Promise<string> {
+  const ear = await viewer.listen(id)
+  await until(() => ear.raw.length > 0)
+  ear.close()
+  const answers = []
+  for (const path of ['', '/log', '/scores', '/record', '?at=9999']) {
+    const { status, body } = await viewer.get(`/tables/${id}${path}`)
+    answers.push(path, status, JSON.stringify(body))
+  }
+  const { body: lobby } = await viewer.get<Record<string, { id: string }[]>>('/tables')
+  answers.push(JSON.stringify(Object.values(lobby).map((tables) => tables.filter((table) => table.id === id))))
+  return [...answers, ...ear.raw]
+    .join('\n')
+    .replaceAll(id, 'ID')
+    .replaceAll(/"(at|createdAt|updatedAt)":\d+/g, '"$1":0')
+    .replaceAll(/"present":(true|false)/g, '"present":0')
+}
+
+/** Two choices that `seat` could make now, each a whole turn of the same number of steps; null if there are no two. */
+async function twoTurns(id: string, twin: string, seat: number): Promise<[string, string] | null> {
+  const { legal, draft } = (await people[seat]?.table(id)) as TableReading
+  if (draft.ended || draft.actions.length > 0) return null
+  const whole: string[] = []
+  for (const action of legal) {
+    const after = await people[seat]?.does(twin, 'act', { actions: [action] })
+    if (after?.draft.canEndTurn === true && after.draft.held === null) whole.push(action)
+    await people[seat]?.does(twin, 'undo')
+    if (whole.length === 2) return whole as [string, string]
+  }
+  return null
+}
+
+test('what one hides changes nothing that anybody else is shown', { timeout: LONG ? 1_800_000 : 60_000 }, async () => {
+  const chance = fastChance(7)
+  const onlooker = new Visitor(server.url)
+  let compared = 0
+  for (let tries = 0; compared < PAIRS && tries < PAIRS * 20; tries++) {
+    const seed = tries.toString(16).padStart(64, 'a')
+    const [one, other] = [await tableWithSeed(seed), await tableWithSeed(seed)]
+    for (const step of await playOn(one, chance.below(24), chance)) await take(other, step)
+    const { waitingFor } = await onlooker.table(one)
+    if (waitingFor.length < 2) continue
+    const hider = chance.pick(waitingFor)
+    const turns = await twoTurns(one, other, hider)
+    if (turns === null) continue
+    // The tries above are in the log of the twin as hidden entries: the same number goes into the other.
+    await evenOut(one, other, hider, turns[0])
+    const viewers = [...people.filter((_, seat) => seat !== hider), onlooker]
+    await people[hider]?.does(one, 'act', { actions: [turns[0]] })
+    await people[hider]?.does(other, 'act', { actions: [turns[1]] })
+    for (const viewer of viewers) expect(await allThatIsSeen(viewer, one)).toBe(await allThatIsSeen(viewer, other))
+    await people[hider]?.does(one, 'end-turn')
+    await people[hider]?.does(other, 'end-turn')
+    for (const viewer of viewers) expect(await allThatIsSeen(viewer, one)).toBe(await allThatIsSeen(viewer, other))
+    compared++
+  }
+  expect(compared).toBe(PAIRS)
+})
+
+async function evenOut(one: string, other: string, seat: number, action: string): Promise<void> {
+  const { version } = await new Visitor(server.url).table(other)
+  while ((await new Visitor(server.url).table(one)).version < version) {
+    await people[seat]?.does(one, 'act', { actions: [action] })
+    await people[seat]?.does(one, 'undo')
+  }
+}
+
+describe('in whole games over HTTP and WebSocket', () => {
+  test('neither the seed nor anybody’s identity is told before the end', async () => {
+    for (let game = 0; game < GAMES; game++) {
+      const seed = game.toString(16).padStart(64, 'b')
+      const id = await tableWithSeed(seed)
+      const ears: Ear[] = []
+      for (const viewer of [...people, new Visitor(server.url)]) ears.push(await viewer.listen(id))
+      const chance = fastChance(game)
+      const answers: string[] = []
+      while ((await playOn(id, 6, chance)).length === 6) {
+        for (const person of people) answers.push(await allThatIsSeen(person, id))
+      }
+      const end = await until(() => ears.every((ear) => ear.raw.at(-1)?.includes('"status":"finished"')) && ears)
+      const told = [...answers, ...end.flatMap((ear) => ear.raw)]
+      const before = told.filter((text) => !text.includes('"status":"finished"'))
+      expect(before.length).toBeGreaterThan(100)
+      for (const secret of [seed, ...ids, ...people.map(({ token }) => token ?? '')]) {
+        expect(before.filter((text) => text.includes(secret))).toEqual([])
+      }
+      expect(JSON.stringify(before)).toContain(hashSeed(seed))
+      expect(told.some((text) => text.includes(seed))).toBe(true)
+      for (const ear of ears) ear.close()
+    }
+  })
+
+  test('bots’ minds and hidden cards stay with the server', async () => {
+    const ada = people[0] as Visitor
+    const bots = Array.from({ length: 2 }, () => ({ kind: 'bot' as const, level: 'random' }))
+    const { id } = await ada.createTable({ game: 'silver-and-gold', seats: [{ kind: 'me' }, ...bots] })
+    const { view } = await ada.table(id)
+    const players = view?.players as { dealt: string[] }[]
+    expect(players.map(({ dealt }) => dealt.length)).toEqual([4, 0, 0])
+    const seen = await allThatIsSeen(ada, id)
+    expect(seen).not.toContain('"draws"')
+  })
+})

@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** The server as its operator runs it: a process of its own. */
+export class ServerProcess {
+  url = ''
+  errors = ''
+  private readonly child: ChildProcess
+  private readonly ended: Promise<number | NodeJS.Signals>
+
+  private constructor(env: Readonly<Record<string, string>>) {
+    const quiet = { HOST: '127.0.0.1', LOG_LEVEL: 'error', FATHOM_BOT_DELAY_MS: '0', FATHOM_RATE_LIMIT: '0', PORT: '0' }
+    const { PATH, HOME } = process.env
+    this.child = spawn(process.execPath, [MAIN], {
+      env: { PATH, HOME, ...quiet, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.child.stdout?.on('data', (data: Buffer) => (this.errors += data.toString()))
+    this.child.stderr?.on('data', (data: Buffer) => (this.errors += data.toString()))
+    this.ended = new Promise((resolve) => {
+      this.child.on('exit', (code, signal) => resolve(signal ?? code ?? -1))
+    })
+  }
+
+  /** Starts one and waits until it listens. */
+  static async start(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+    const server = new ServerProcess(env)
+    onTestFinished(() => server.kill())
+    await new Promise<void>((resolve, reject) => {
+      server.child.stderr?.on('data', () => {
+        const url = /Fathom is at (\S+)/.exec(server.errors)?.[1]
+        if (url === undefined) return
+        server.url = url.replace('localhost', '127.0.0.1')
+        resolve()
+      })
+      void server.ended.then((code) => reject(new Error(`the server ended with ${code}: ${server.errors}`)))
+    })
+    return server
+  }
+
+  /** Starts one that can't: gives its exit code and what it says. */
+  static async fail(env: Readonly<Record<string, string>>): Promise<{ code: number | string; says: string }> {
+    const server = new ServerProcess(env)
+    onTestFinished(() => server.kill())
+    return { code: await server.ended, says: server.errors }
+  }
+
+  get port(): string {
+    return new URL(this.url).port
+  }
+
+  /** `kill -9`: no goodbye. */
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL')
+    await this.ended
+  }
+
+  /** Asks it to stop; gives the exit code. */
+  async stop(signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM'): Promise<number | string> {
+    this.child.kill(signal)
+    return this.ended
+  }
+}
