@@ -88,7 +88,10 @@ async function crossByKeys(page: Page, legal: readonly string[], card: string): 
     }
   }
   const single = legal.find((action) => /^(box|bonus)/.test(action) && action.split(' ')[1] === card) ?? ''
-  if (single.startsWith('box') && pattern !== undefined) await page.keyboard.press('s')
+  if (single.startsWith('box')) {
+    const isOn = (await page.getByTestId('control-single').getAttribute('aria-pressed')) === 'true'
+    if (!isOn) await page.keyboard.press('s')
+  }
   await moveTo(page, card, indexOf(single.split(' ')[2] ?? ''))
   return 0
 }
