@@ -35,7 +35,7 @@ export function rowOf(space: Space): number {
 
 export const SPACE_NAMES: readonly SpaceName[] = Array.from(
   { length: COLUMNS * ROWS },
-  (_, space) => `${columnOf(space)}.${rowOf(space)}`,
+  (_, space) => `c${columnOf(space)}r${rowOf(space)}`,
 )
 
 /** A space's name in notation. */

@@ -8,7 +8,6 @@ import {
   downTo,
   handCount,
   isJoker,
-  MOVED,
   opponentsIn,
   slotColumn,
   slotDepth,

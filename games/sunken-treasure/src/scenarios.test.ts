@@ -24,14 +24,14 @@ describe('scenarios of the spec', () => {
   // Violet is seat 0, brown 1, white 2.
   const threeBoats: Scene = {
     seats: 3,
-    boats: [['3.4'], ['3.4', '3.3', '3.5'], ['3.2']],
+    boats: [['c3r4'], ['c3r4', 'c3r3', 'c3r5'], ['c3r2']],
     hands: [
       ['coral', 'amber', 'jade'],
       ['plum', 'plum', 'plum'],
       ['azure', 'azure', 'azure'],
     ],
     supplies: [10, 4, 4],
-    spaces: { '3.4': ['coral-bell', 'amber-ring'] },
+    spaces: { c3r4: ['coral-bell', 'amber-ring'] },
   }
 
   test('1: each tile costs a card, and a card a boat in the same row or above', () => {
@@ -59,14 +59,14 @@ describe('scenarios of the spec', () => {
 
   const poor: Scene = {
     seats: 3,
-    boats: [['3.3'], ['3.2'], []],
+    boats: [['c3r3'], ['c3r2'], []],
     hands: [
       ['coral', 'jade'],
       ['plum', 'plum', 'plum'],
       ['azure', 'azure', 'azure'],
     ],
     supplies: [0, 3, 3],
-    spaces: { '3.3': ['coral-bell', 'amber-ring'] },
+    spaces: { c3r3: ['coral-bell', 'amber-ring'] },
     jokers: [['plum-mussel'], ['jade-mussel'], ['coral-mussel']],
   }
 
@@ -84,7 +84,7 @@ describe('scenarios of the spec', () => {
   })
 
   test('3: a tile that can’t be paid in full is refused and nothing has moved', () => {
-    const state = scene({ ...poor, boats: [['3.3'], ['3.2'], ['3.3']] })
+    const state = scene({ ...poor, boats: [['c3r3'], ['c3r2'], ['c3r3']] })
     act(state, 'sail 3')
     const before = JSON.stringify(state)
     expect(refused(state, 'collect coral-bell')).toEqual({
@@ -96,7 +96,7 @@ describe('scenarios of the spec', () => {
   })
 
   test('3: with a joker it is legal and no card moves', () => {
-    const state = scene({ ...poor, boats: [['3.3'], ['3.2'], ['3.3']] })
+    const state = scene({ ...poor, boats: [['c3r3'], ['c3r2'], ['c3r3']] })
     const cards = (): number[] => [0, 1, 2].flatMap((seat) => [handCount(state, seat), supplyCount(state, seat)])
     const before = cards()
     const events = act(state, 'sail 3', 'collect coral-bell by plum-mussel')
@@ -108,13 +108,13 @@ describe('scenarios of the spec', () => {
 
   const double: Scene = {
     seats: 2,
-    boats: [['2.4', '4.3'], []],
+    boats: [['c2r4', 'c4r3'], []],
     hands: [
       ['coral', 'coral', 'amber'],
       ['plum', 'plum', 'plum'],
     ],
     supplies: [6, 6],
-    spaces: { '2.4': ['coral-bell', 'amber-ring'], '4.3': ['jade-eye'] },
+    spaces: { c2r4: ['coral-bell', 'amber-ring'], c4r3: ['jade-eye'] },
     treasures: [['plum-bell'], []],
     jokers: [[], ['jade-mussel']],
   }
@@ -140,13 +140,13 @@ describe('scenarios of the spec', () => {
 
   const last: Scene = {
     seats: 2,
-    boats: [['2.4'], []],
+    boats: [['c2r4'], []],
     hands: [
       ['coral', 'coral', 'amber'],
       ['plum', 'plum', 'plum'],
     ],
     supplies: [6, 6],
-    spaces: { '2.2': [], '2.3': [], '2.4': ['coral-bell'], '2.5': ['jade-mussel'] },
+    spaces: { c2r2: [], c2r3: [], c2r4: ['coral-bell'], c2r5: ['jade-mussel'] },
     treasures: [['plum-bell', 'plum-eye'], []],
     jokers: [['amber-key', 'amber-mussel'], []],
   }
@@ -186,8 +186,8 @@ describe('scenarios of the spec', () => {
     const state = scene({
       seats: 2,
       boats: [
-        ['2.2', '2.3', '1.2', '1.2', '1.2'],
-        ['5.2', '5.2', '5.2', '5.2', '5.2'],
+        ['c2r2', 'c2r3', 'c1r2', 'c1r2', 'c1r2'],
+        ['c5r2', 'c5r2', 'c5r2', 'c5r2', 'c5r2'],
       ],
       hands: [
         ['coral', 'coral', 'amber'],
@@ -248,38 +248,38 @@ describe('scenarios of the spec', () => {
 
   const two: Scene = {
     seats: 2,
-    boats: [['2.3', '2.4'], []],
+    boats: [['c2r3', 'c2r4'], []],
     hands: [
       ['coral', 'coral', 'amber'],
       ['plum', 'plum', 'plum'],
     ],
     supplies: [6, 6],
-    spaces: { '2.3': ['coral-bell'], '2.4': ['amber-ring'] },
+    spaces: { c2r3: ['coral-bell'], c2r4: ['amber-ring'] },
     jokers: [[], ['jade-mussel']],
   }
 
   test('9: one boat moves and one collects', () => {
     const state = scene(two)
-    act(state, 'sail 2', 'move 2.4 1.4')
+    act(state, 'sail 2', 'move c2r4 c1r4')
     expect(legalTexts(state)).toContain('collect coral-bell')
   })
 
   test('9: with sameActionForAll the second kind of action is refused', () => {
     const state = scene({ ...two, options: { sameActionForAll: true } })
-    act(state, 'sail 2', 'move 2.4 1.4')
+    act(state, 'sail 2', 'move c2r4 c1r4')
     expect(refused(state, 'collect coral-bell')).toEqual({ code: 'same-action-for-all', params: { acted: 'move' } })
-    expect(legalTexts(state).filter((text) => !text.startsWith('move 2.3 '))).toEqual(['end'])
+    expect(legalTexts(state).filter((text) => !text.startsWith('move c2r3 '))).toEqual(['end'])
     const other = scene({ ...two, options: { sameActionForAll: true } })
     act(other, 'sail 2', 'collect coral-bell')
-    expect(refused(other, 'move 2.4 1.4')).toEqual({ code: 'same-action-for-all', params: { acted: 'collect' } })
+    expect(refused(other, 'move c2r4 c1r4')).toEqual({ code: 'same-action-for-all', params: { acted: 'collect' } })
     expect(legalTexts(other)).toEqual(['collect amber-ring', 'end'])
   })
 
   test('10: a boat moved within the ship’s column has no second action', () => {
     const state = scene(two)
-    act(state, 'sail 2', 'move 2.4 2.5')
-    expect(refused(state, 'move 2.5 1.5')).toEqual({ code: 'already-acted', params: { space: '2.5' } })
-    expect(legalTexts(state).every((text) => text === 'end' || / 2\.3 |coral-bell/.test(text))).toBe(true)
+    act(state, 'sail 2', 'move c2r4 c2r5')
+    expect(refused(state, 'move c2r5 c1r5')).toEqual({ code: 'already-acted', params: { space: 'c2r5' } })
+    expect(legalTexts(state).every((text) => text === 'end' || / c2r3 |coral-bell/.test(text))).toBe(true)
   })
 
   test('11: a receiver with one card in hand who gets two draws to three at once', () => {
@@ -300,7 +300,7 @@ describe('scenarios of the spec', () => {
       hands: [['coral'], ['plum', 'plum', 'plum']],
       supplies: [1, 6],
     })
-    act(state, 'sail 2', 'move 2.4 1.4', 'end')
+    act(state, 'sail 2', 'move c2r4 c1r4', 'end')
     expect([handCount(state, 0), supplyCount(state, 0)]).toEqual([2, 0])
   })
 
@@ -343,14 +343,14 @@ describe('scenarios of the spec', () => {
   test('15: a boat can’t stay, surface or dive two rows', () => {
     const state = scene(two)
     act(state, 'sail 2')
-    expect(refused(state, 'move 2.3 2.3')).toEqual({ code: 'same-space', params: { space: '2.3' } })
-    expect(refused(state, 'move 2.3 2.1')).toEqual({ code: 'no-boats-on-the-surface', params: { space: '2.1' } })
-    expect(refused(state, 'move 2.3 2.5')).toEqual({ code: 'too-far', params: { from: '2.3', to: '2.5' } })
-    expect(refused(state, 'move 2.3 5.4')).toBeNull()
+    expect(refused(state, 'move c2r3 c2r3')).toEqual({ code: 'same-space', params: { space: 'c2r3' } })
+    expect(refused(state, 'move c2r3 c2r1')).toEqual({ code: 'no-boats-on-the-surface', params: { space: 'c2r1' } })
+    expect(refused(state, 'move c2r3 c2r5')).toEqual({ code: 'too-far', params: { from: 'c2r3', to: 'c2r5' } })
+    expect(refused(state, 'move c2r3 c5r4')).toBeNull()
   })
 
   test('16: a ship stops only over own boats and never goes back', () => {
-    const state = scene({ ...two, boats: [['2.3', '4.3', '4.3', '5.2', '5.2'], []], ships: [2, 0] })
+    const state = scene({ ...two, boats: [['c2r3', 'c4r3', 'c4r3', 'c5r2', 'c5r2'], []], ships: [2, 0] })
     expect(refused(state, 'sail 3')).toEqual({ code: 'no-bathyscaphe-there', params: { column: 3, columns: [4, 5] } })
     expect(refused(state, 'sail 1')).toEqual({ code: 'must-sail-right', params: { to: 1, at: 2 } })
     expect(refused(state, 'sail 2')).toEqual({ code: 'must-sail-right', params: { to: 2, at: 2 } })
@@ -359,7 +359,7 @@ describe('scenarios of the spec', () => {
 
   test('a trade without a supply is refused, and the waiting seat is passed over', () => {
     const state = scene({ ...waiting, supplies: [0, 6], ships: [7, 0], active: 1 })
-    const events = act(state, 'sail 6', 'move 6.5 6.4', 'end')
+    const events = act(state, 'sail 6', 'move c6r5 c6r4', 'end')
     expect(events.at(-1)).toEqual({ type: 'passed-over', seat: 0 })
     expect([state.active, state.phase]).toEqual([1, 'sail'])
     const trade = sunkenTreasure.notation.parse('trade amber')

@@ -34,7 +34,7 @@ export type Token = number
 export type TokenId = `${Color}-${Kind}`
 /** A space of the board: `(column - 1) * 5 + row - 1`, columns 1-6 from the left, rows 1 (the surface) to 5 (the deepest). */
 export type Space = number
-/** A space's name in notation: column, point, row (`3.4`). */
+/** A space's name in notation: column and row (`c3r4`). */
 export type SpaceName = string
 /** Where a recovery ship is: 0 left of the board, 1-6 in that column, 7 off the board to the right. */
 export type ShipPlace = number

@@ -58,7 +58,7 @@ function placeBoats(state: State, { seats, boats }: Scene): void {
   for (let seat = 0; seat < seats; seat++) {
     // Boats that nobody speaks of wait in the far column, out of the way.
     const names = [...(boats[seat] ?? [])]
-    while (names.length < perPlayerOf(seats).bathyscaphes) names.push('6.5')
+    while (names.length < perPlayerOf(seats).bathyscaphes) names.push('c6r5')
     for (const name of names) {
       const at = boatPlace(seat, spaceNamed(name))
       state.boats[at] = (state.boats[at] ?? 0) + boatBit(spaceNamed(name))
