@@ -32,7 +32,7 @@ export function wordsOf(problem: Problem): string {
 
 export function Notices(): JSX.Element {
   return (
-    <div class="notices">
+    <div class="notices" role="region" aria-label={text().nav.notices}>
       <For each={notices()}>
         {(notice) => (
           <div class="notice panel" classList={{ [notice.kind]: true }} data-testid="notice">

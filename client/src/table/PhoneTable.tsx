@@ -32,8 +32,10 @@ export function PhoneTable(props: {
   }
   return (
     <>
-      <Show when={props.model.isPresent()} fallback={<ReplayBar model={props.model} />}>
-        <PromptBar model={props.model} part={props.part} />
+      <Show when={!props.result}>
+        <Show when={props.model.isPresent()} fallback={<ReplayBar model={props.model} />}>
+          <PromptBar model={props.model} part={props.part} />
+        </Show>
       </Show>
       <Missed model={props.model} />
       <RivalChips

@@ -17,17 +17,25 @@ function flagSeat(model: Model): Seat | null {
   const waiting = model.present()?.waitingFor ?? []
   const you = model.you()
   if (you !== null && (waiting.includes(you) || waiting.length !== 1)) return you
-  return waiting[0] ?? null
+  return waiting.length === 1 ? (waiting[0] ?? null) : null
+}
+
+/** I have left, and a bot plays on for me. */
+function hasStandIn(model: Model): boolean {
+  const you = model.you()
+  return you !== null && model.context.isPlaying() && model.context.seats()[you]?.standIn === true
 }
 
 function isMyTurn(model: Model): boolean {
   const you = model.you()
-  return you !== null && (model.present()?.waitingFor.includes(you) ?? false)
+  return you !== null && !hasStandIn(model) && (model.present()?.waitingFor.includes(you) ?? false)
 }
 
 /** What is asked of me now, in one sentence; what the thing pointed at would bring; the buttons that are not on the board. */
 export function PromptBar(props: TurnProps): JSX.Element {
   const note = (): string => {
+    if (props.model.you() === null) return text().table.spectating
+    if (hasStandIn(props.model)) return props.model.present()?.prompt ?? ''
     if (props.model.context.draft().ended) return text().table.turnIsOver
     return isMyTurn(props.model) ? props.part.note() : ''
   }
@@ -45,13 +53,18 @@ export function PromptBar(props: TurnProps): JSX.Element {
       </Show>
       <div class="prompt-words grow">
         <p class="say" data-testid="prompt-sentence">
-          {props.model.present()?.prompt}
+          {hasStandIn(props.model) ? text().table.left : props.model.present()?.prompt}
         </p>
         <p class="note" classList={{ refusal: props.part.noteIsRefusal() }} data-testid="prompt-note">
           {note()}
         </p>
       </div>
-      <Show when={props.model.present()?.status === 'playing' && props.model.you() !== null}>
+      <Show when={hasStandIn(props.model)}>
+        <button class="btn primary" onClick={() => void props.model.session.join()} data-testid="come-back">
+          {text().table.comeBack}
+        </button>
+      </Show>
+      <Show when={props.model.context.isPlaying() && props.model.you() !== null && !hasStandIn(props.model)}>
         <Show when={!isPhone()} fallback={<UndoButton model={props.model} />}>
           <div class="prompt-buttons">
             <Controls part={props.part} />

@@ -92,7 +92,11 @@ function SeatWho(props: RivalsProps & { seat: Seat }): JSX.Element {
 /** has chosen, still choosing, to move. */
 function SeatState(props: RivalsProps & { seat: Seat }): JSX.Element {
   const status = (): 'chosen' | 'choosing' | null => props.part.status(props.seat)
-  const isToMove = (): boolean => status() === null && props.model.context.waitingFor().includes(props.seat)
+  const isToMove = (): boolean =>
+    status() === null &&
+    props.model.isPresent() &&
+    props.model.context.isPlaying() &&
+    props.model.context.waitingFor().includes(props.seat)
   return (
     <Switch>
       <Match when={status() === 'chosen'}>

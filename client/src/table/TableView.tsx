@@ -1,6 +1,6 @@
 import { createEffect, createSignal, on, onCleanup, Show, type JSX } from 'solid-js'
 import type { GamePage } from '../games/page.ts'
-import { isPhone } from '../shell/media.ts'
+import { isPhone, isWide } from '../shell/media.ts'
 import { language, shortcuts } from '../shell/preferences.ts'
 import { ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
@@ -15,7 +15,6 @@ import { ReplayBar } from './ReplayBar.tsx'
 import { Result } from './Result.tsx'
 import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
-import { SeatBanner } from './SeatBanner.tsx'
 import { keepFocus, onTableKey } from './keys.ts'
 
 type Open = 'help' | 'settings' | 'leave' | null
@@ -44,10 +43,10 @@ export function TableView(props: { session: Session; page: GamePage }): JSX.Elem
     await props.session.leave()
   }
   const buttons = (): JSX.Element => (
-    <>
+    <Show when={model.context.isPlaying() && model.you() !== null && model.isPresent()}>
       <Controls part={part} />
       <MainButton model={model} part={part} />
-    </>
+    </Show>
   )
   return (
     <div class="table-page">
@@ -73,13 +72,12 @@ export function TableView(props: { session: Session; page: GamePage }): JSX.Elem
         <button class="btn ghost" onClick={() => setOpen('settings')} data-testid="open-settings">
           {text().nav.settings}
         </button>
-        <Show when={!isPhone() && model.context.isPlaying() && model.you() !== null}>
+        <Show when={isWide() && model.context.isPlaying() && model.you() !== null}>
           <button class="btn ghost" onClick={() => setOpen('leave')} data-testid="leave-table-top">
             {text().table.leave}
           </button>
         </Show>
       </TopBar>
-      <SeatBanner model={model} />
       <main id="main" tabindex="-1" class="table" classList={{ over: showsResult() }} data-testid="table">
         <Show
           when={!isPhone()}
@@ -94,8 +92,10 @@ export function TableView(props: { session: Session; page: GamePage }): JSX.Elem
           }
         >
           <div class="table-head">
-            <Show when={model.isPresent()} fallback={<ReplayBar model={model} />}>
-              <PromptBar model={model} part={part} />
+            <Show when={!showsResult()}>
+              <Show when={model.isPresent()} fallback={<ReplayBar model={model} />}>
+                <PromptBar model={model} part={part} />
+              </Show>
             </Show>
             <Missed model={model} />
           </div>

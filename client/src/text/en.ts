@@ -17,6 +17,7 @@ export const en = {
     skip: 'Skip to the content',
     menu: 'Menu',
     settings: 'Settings',
+    notices: 'Messages',
   },
   you: {
     name: 'Your name',

@@ -21,6 +21,7 @@ export const fr: Text = {
     skip: 'Aller au contenu',
     menu: 'Menu',
     settings: 'Réglages',
+    notices: 'Messages',
   },
   you: {
     name: 'Votre nom',

@@ -9,7 +9,7 @@ import type { Hand } from './hand.ts'
 import { phoneScrap } from './layout.ts'
 import { MyIsland } from './MyIsland.tsx'
 import { ScoreCard, Trophies } from './ScoreCard.tsx'
-import { islandCaption, nameOf } from './speech.ts'
+import { cardSpoken, islandCaption, nameOf } from './speech.ts'
 import { words } from './text.ts'
 
 interface BoardProps {
@@ -52,14 +52,24 @@ function hasKept(desk: Desk): boolean {
 function Islands(props: BoardProps): JSX.Element {
   const cards = createMemo(() => props.desk.islands().map((island) => island.card), [], { equals: sameTexts })
   return (
-    <For each={cards()}>
-      {(card) => (
-        <Show when={props.desk.islands().find((island) => island.card === card)}>
-          {(island) => <MyIsland island={island()} desk={props.desk} hand={props.hand} />}
-        </Show>
-      )}
-    </For>
+    <>
+      <For each={cards()}>
+        {(card) => (
+          <Show when={props.desk.islands().find((island) => island.card === card)}>
+            {(island) => <MyIsland island={island()} desk={props.desk} hand={props.hand} />}
+          </Show>
+        )}
+      </For>
+      <For each={Array.from({ length: emptyPlaces(props.desk) }, (_, place) => place)}>
+        {() => <p class="empty-place">{words().newIslandHere}</p>}
+      </For>
+    </>
   )
+}
+
+/** Places of finished islands that wait for a new one. */
+function emptyPlaces(desk: Desk): number {
+  return desk.view().phase === 'take' ? 2 - desk.islands().length : 0
 }
 
 function sameTexts(a: readonly string[], b: readonly string[]): boolean {
@@ -74,7 +84,7 @@ export function Dealt(props: { desk: Desk }): JSX.Element {
   return (
     <section class="dealt" aria-label={words().keepTitle} data-testid="dealt">
       <div class="dealt-head">
-        <h3>{words().keepTitle}</h3>
+        <h2>{words().keepTitle}</h2>
         <span>
           {words().keepHelp} <b>{words().keepTwo(props.desk.picked().length)}</b>
         </span>
@@ -84,7 +94,7 @@ export function Dealt(props: { desk: Desk }): JSX.Element {
           {(card) => (
             <CardButton
               card={card}
-              does={words().keepIt(nameOf(card))}
+              does={words().keepIt(cardSpoken(card))}
               legal={props.desk.choices().keeps.size > 0}
               picked={props.desk.picked().includes(card)}
               toggles

@@ -3,7 +3,7 @@ import type { CardId } from '@fathom/silver-and-gold'
 import { DisplayCard } from './art/index.ts'
 import { islandProps, type Desk } from './desk.ts'
 import { draftedTakes } from './input.ts'
-import { cardSpoken, colorOf, nameOf } from './speech.ts'
+import { cardSpoken, colorOf } from './speech.ts'
 import { words } from './text.ts'
 
 /** The face-up cards and the deck; buttons while I may take one. */
@@ -13,7 +13,7 @@ export function Display(props: { desk: Desk }): JSX.Element {
   return (
     <section class="display" aria-labelledby="display-title" data-testid="display">
       <div class="display-head">
-        <h3 id="display-title">{words().display}</h3>
+        <h2 id="display-title">{words().display}</h2>
         <Show when={props.desk.view().phase !== 'keep'}>
           <span class="soft">{words().displayPalms(props.desk.view().displayPalms + 1)}</span>
         </Show>
@@ -23,7 +23,7 @@ export function Display(props: { desk: Desk }): JSX.Element {
           {(card) => (
             <CardButton
               card={card}
-              does={words().takeIt(nameOf(card))}
+              does={words().takeIt(cardSpoken(card))}
               legal={choices().takes.has(card)}
               picked={waiting().cards.includes(card)}
               onPick={() => {
@@ -79,11 +79,11 @@ export function CardButton(props: {
     >
       <button
         class="card-place card-button"
-        aria-label={`${props.does}: ${cardSpoken(props.card)}`}
         aria-pressed={props.toggles ? props.picked : undefined}
         onClick={() => props.onPick()}
         data-testid={`card-${props.card}`}
       >
+        <span class="visually-hidden">{props.does}</span>
         {picture()}
       </button>
     </Show>
@@ -108,7 +108,8 @@ function DeckStub(props: { count: number; legal: boolean; picked: boolean; onPic
         </div>
       }
     >
-      <button class="deck-stub legal" aria-label={words().takeDeck} onClick={() => props.onPick()} data-testid="deck">
+      <button class="deck-stub legal" onClick={() => props.onPick()} data-testid="deck">
+        <span class="visually-hidden">{words().takeDeck}: </span>
         <b>{props.count}</b>
         <span>{words().deck}</span>
       </button>

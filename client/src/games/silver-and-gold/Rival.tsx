@@ -27,7 +27,7 @@ export function Rival(props: { desk: Desk; seat: Seat }): JSX.Element {
           )}
         </For>
         <div class="facts">
-          <Show when={props.desk.view().startSeat === props.seat}>
+          <Show when={props.desk.view().startSeat === props.seat && props.desk.view().phase !== 'over'}>
             <span class="start">{words().startPlayer}</span>
           </Show>
           <span class="fact">

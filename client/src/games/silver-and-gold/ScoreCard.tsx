@@ -21,7 +21,7 @@ export function ScoreCard(props: { desk: Desk; bare?: boolean }): JSX.Element {
     <section class="score-card" classList={{ panel: !props.bare }} aria-label={title()} data-testid="score-card">
       <Show when={!props.bare}>
         <div class="score-head">
-          <h3 class="ellipsis">{title()}</h3>
+          <h2 class="ellipsis">{title()}</h2>
           <b class="points" data-testid="my-points">
             {score()?.total ?? 0}
           </b>
@@ -97,7 +97,7 @@ export function Trophies(props: { desk: Desk }): JSX.Element {
       .join(', ')
   return (
     <section class="trophies" aria-label={words().trophies} data-testid="trophies">
-      <h3>{words().trophies}</h3>
+      <h2>{words().trophies}</h2>
       <TrophyColumn
         trophies={props.desk.view().trophies.map(({ value, seat }) => ({
           value,

@@ -1,5 +1,6 @@
 import type { GameTexts, Seat } from '@fathom/kernel'
 import { silverAndGoldTexts } from '@fathom/silver-and-gold'
+import { isPhone } from '../../shell/media.ts'
 import { language } from '../../shell/preferences.ts'
 import type { Control, GamePage, GamePart, TableContext } from '../page.ts'
 import { Board, PhoneBoard } from './Board.tsx'
@@ -61,7 +62,7 @@ function openPart(context: TableContext): GamePart {
 
 function statusOf(desk: Desk, seat: Seat): 'chosen' | 'choosing' | null {
   const { phase } = desk.view()
-  if (!desk.context.isPlaying() || (phase !== 'keep' && phase !== 'cross')) return null
+  if (!desk.context.isPlaying() || !desk.context.isPresent() || (phase !== 'keep' && phase !== 'cross')) return null
   return desk.context.waitingFor().includes(seat) ? 'choosing' : 'chosen'
 }
 
@@ -70,8 +71,11 @@ function noteOf(desk: Desk, hand: Hand): string {
   const { context } = desk
   const aimed = hand.aim()
   if (aimed !== null) {
-    return aimed.fits ? `${words().here(hand.gain(aimed))} ${words().hidden}` : hand.whyNot(aimed)
+    if (!aimed.fits) return hand.whyNot(aimed)
+    const here = words().here(hand.gain(aimed))
+    return isPhone() ? here : `${here} ${words().hidden}`
   }
+  if (isPhone() && (context.draft().canEndTurn || hand.mode() === 'bonus')) return ''
   if (context.draft().canEndTurn) return words().endNote
   if (desk.choices().takes.size > 0 || desk.choices().takeDeck !== null) return words().takeNote
   if (desk.choices().keeps.size > 0) return words().keepHelp
@@ -82,10 +86,15 @@ function noteOf(desk: Desk, hand: Hand): string {
     case 'single':
       return hand.fitsNowhere() && shape !== null ? words().fitsNowhere(words().shapes[shape]) : words().singleMode
     case 'pattern':
-      return matchMedia('(pointer: coarse)').matches ? words().pointPhone : words().point
+      return matchMedia('(pointer: coarse)').matches ? tapHint(desk) : words().point
     case 'none':
       return ''
   }
+}
+
+/** A phone has no room for what one has learnt in the first turns. */
+function tapHint(desk: Desk): string {
+  return desk.view().round === 1 && desk.view().turn <= 2 ? words().pointPhone : ''
 }
 
 function controlsOf(hand: Hand): readonly Control[] {
