@@ -1,4 +1,4 @@
-import type { Names } from '@fathom/kernel'
+import type { Names, Seat } from '@fathom/kernel'
 import type { EventTexts, Text } from '../parts.ts'
 import { aCard, boats, cards, count, does, handText, list, place, their, token } from './words.ts'
 
