@@ -1,5 +1,4 @@
 import { fastChance, hashSeed } from '@fathom/kernel'
-import type { TableReading } from '@fathom/protocol'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from './ids.ts'
 import type { RunningServer } from './server.ts'
@@ -37,6 +36,10 @@ async function tableWithSeed(seed: string): Promise<string> {
   return id
 }
 
+function person(seat: number): Visitor {
+  return people[seat] as Visitor
+}
+
 /** One thing somebody does; a table plays the same way twice if it has the same seed. */
 interface Step {
   readonly seat: number
@@ -44,8 +47,8 @@ interface Step {
 }
 
 async function take(id: string, { seat, action }: Step): Promise<void> {
-  if (action === null) await people[seat]?.does(id, 'end-turn')
-  else await people[seat]?.does(id, 'act', { actions: [action] })
+  if (action === null) await person(seat).does(id, 'end-turn')
+  else await person(seat).does(id, 'act', { actions: [action] })
 }
 
 /** Plays on at random; gives what was done. */
@@ -55,8 +58,8 @@ async function playOn(id: string, steps: number, chance: ReturnType<typeof fastC
     const waiting = (await new Visitor(server.url).table(id)).waitingFor
     if (waiting.length === 0) break
     const seat = chance.pick(waiting)
-    const mine = await people[seat]?.table(id)
-    const action = mine?.draft.canEndTurn === true ? null : chance.pick(mine?.legal ?? [])
+    const mine = await person(seat).table(id)
+    const action = mine.draft.canEndTurn ? null : chance.pick(mine.legal)
     done.push({ seat, action })
     await take(id, { seat, action })
   }
@@ -84,13 +87,13 @@ async function allThatIsSeen(viewer: Visitor, id: string): Promise<string> {
 
 /** Two choices that `seat` could make now, each a whole turn of the same number of steps; null if there are no two. */
 async function twoTurns(id: string, twin: string, seat: number): Promise<[string, string] | null> {
-  const { legal, draft } = (await people[seat]?.table(id)) as TableReading
+  const { legal, draft } = await person(seat).table(id)
   if (draft.ended || draft.actions.length > 0) return null
   const whole: string[] = []
   for (const action of legal) {
-    const after = await people[seat]?.does(twin, 'act', { actions: [action] })
-    if (after?.draft.canEndTurn === true && after.draft.held === null) whole.push(action)
-    await people[seat]?.does(twin, 'undo')
+    const after = await person(seat).does(twin, 'act', { actions: [action] })
+    if (after.draft.canEndTurn && after.draft.held === null) whole.push(action)
+    await person(seat).does(twin, 'undo')
     if (whole.length === 2) return whole as [string, string]
   }
   return null
@@ -112,11 +115,11 @@ test('what one hides changes nothing that anybody else is shown', { timeout: LON
     // The tries above are in the log of the twin as hidden entries: the same number goes into the other.
     await evenOut(one, other, hider, turns[0])
     const viewers = [...people.filter((_, seat) => seat !== hider), onlooker]
-    await people[hider]?.does(one, 'act', { actions: [turns[0]] })
-    await people[hider]?.does(other, 'act', { actions: [turns[1]] })
+    await person(hider).does(one, 'act', { actions: [turns[0]] })
+    await person(hider).does(other, 'act', { actions: [turns[1]] })
     for (const viewer of viewers) expect(await allThatIsSeen(viewer, one)).toBe(await allThatIsSeen(viewer, other))
-    await people[hider]?.does(one, 'end-turn')
-    await people[hider]?.does(other, 'end-turn')
+    await person(hider).does(one, 'end-turn')
+    await person(hider).does(other, 'end-turn')
     for (const viewer of viewers) expect(await allThatIsSeen(viewer, one)).toBe(await allThatIsSeen(viewer, other))
     compared++
   }
@@ -126,8 +129,8 @@ test('what one hides changes nothing that anybody else is shown', { timeout: LON
 async function evenOut(one: string, other: string, seat: number, action: string): Promise<void> {
   const { version } = await new Visitor(server.url).table(other)
   while ((await new Visitor(server.url).table(one)).version < version) {
-    await people[seat]?.does(one, 'act', { actions: [action] })
-    await people[seat]?.does(one, 'undo')
+    await person(seat).does(one, 'act', { actions: [action] })
+    await person(seat).does(one, 'undo')
   }
 }
 
@@ -157,7 +160,7 @@ describe('in whole games over HTTP and WebSocket', () => {
   })
 
   test('bots’ minds and hidden cards stay with the server', async () => {
-    const ada = people[0] as Visitor
+    const ada = person(0)
     const bots = Array.from({ length: 2 }, () => ({ kind: 'bot' as const, level: 'random' }))
     const { id } = await ada.createTable({ game: 'silver-and-gold', seats: [{ kind: 'me' }, ...bots] })
     const { view } = await ada.table(id)

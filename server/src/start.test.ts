@@ -91,7 +91,7 @@ describe('a server that can’t start says why in one sentence and touches nothi
     const address = other.address()
     const port = String(typeof address === 'object' ? address?.port : 0)
     const failed = await ServerProcess.fail({ FATHOM_DATA: newFolder(), PORT: port })
-    expectSentence(failed, new RegExp(`^Port ${port} is in use; stop the other program or set PORT\\.`))
+    expect(failed).toEqual({ code: 1, says: `Port ${port} is in use; stop the other program or set PORT.\n` })
   })
 
   test('when a setting is wrong', async () => {

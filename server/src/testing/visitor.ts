@@ -67,15 +67,15 @@ export class Visitor {
     return refusalOf(await this.post(`/tables/${id}/${command}`, body))
   }
 
-  /** Plays the own seat with whatever `choose` picks until the game is over. */
-  async playOut(id: string, choose: (legal: readonly string[]) => string): Promise<TableReading> {
+  /** Plays the own seat with whatever `choose` picks until the game is over, looking every `pause` milliseconds. */
+  async playOut(id: string, choose: (legal: readonly string[]) => string, pause = 3): Promise<TableReading> {
     for (let tries = 0; tries < 5000; tries++) {
       const table = await this.table(id)
       if (table.status === 'finished') return table
       if (table.draft.canEndTurn) await this.post(`/tables/${id}/end-turn`)
       else if (table.legal.length > 0) {
         await this.post(`/tables/${id}/act`, { actions: [choose(table.legal)], endTurn: true, version: table.version })
-      } else await new Promise((resolve) => setTimeout(resolve, 2))
+      } else await new Promise((resolve) => setTimeout(resolve, pause))
     }
     throw new Error('the game does not end')
   }
