@@ -15,7 +15,8 @@ describe('bench', () => {
     const { stdout, status } = bench('--json', '--seconds', '0.02')
     expect(status).toBe(0)
     const rows = JSON.parse(stdout) as Row[]
-    expect(rows.map((row) => row.id)).toEqual([
+    // Other games of the catalog come after these.
+    expect(rows.map((row) => row.id).slice(0, 6)).toEqual([
       'toy-boardgame.io',
       'toy-plain',
       'silver-and-gold-plies-2',

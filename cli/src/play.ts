@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { BOT_LEVELS } from '@fathom/bots'
 import { LANGUAGES, type Language, type RecordSeat } from '@fathom/kernel'
 import {
   MAX_SEED,
@@ -21,7 +22,7 @@ const USAGE =
 
 /** Names of the bots, in the order of the seats. */
 const BOT_NAMES = ['Marlow', 'Inès', 'Kofi', 'Ysolde', 'Tove'] as const
-/** The usual opponent. */
+/** The usual opponent, where a game has it; else its best. */
 const USUAL_LEVEL = 'greedy'
 /** What a shell tells of a program ended by Ctrl-C. */
 const INTERRUPTED = 130
@@ -31,7 +32,7 @@ async function main(): Promise<number> {
     allowPositionals: true,
     options: {
       seats: { type: 'string' },
-      level: { type: 'string', default: USUAL_LEVEL },
+      level: { type: 'string' },
       language: { type: 'string', default: 'en' },
       seed: { type: 'string' },
       name: { type: 'string' },
@@ -44,7 +45,7 @@ async function main(): Promise<number> {
   const language = readLanguage(values.language)
   const words = PLAY_TEXTS[language]
   const text = texts[language]
-  const level = readLevel(game, values.level)
+  const level = values.level === undefined ? usualLevel(game.meta.id) : readLevel(game, values.level)
   const name = oneLine(values.name ?? words.player)
   if (name === '') throw new UsageError('--name must not be empty.')
   const person: RecordSeat = { kind: 'person', level: '', name, nonce: '-' }
@@ -70,6 +71,11 @@ function readLanguage(text: string): Language {
   const language = LANGUAGES.find((each) => each === text)
   if (language === undefined) throw new UsageError(`--language must be ${LANGUAGES.join(' or ')}, not "${text}".`)
   return language
+}
+
+function usualLevel(game: string): string {
+  const levels = BOT_LEVELS(game)
+  return levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels.at(-1) ?? '')
 }
 
 function oneLine(name: string): string {
