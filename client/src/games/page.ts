@@ -62,6 +62,8 @@ export interface GamePart {
   /** What the big button does while the turn is not complete; null: there is nothing to confirm. */
   confirm(): { readonly label: string; run(): void } | null
   tabs(): readonly SheetTab[]
+  /** The tab that holds what I am asked for now, if it is not on the board. */
+  wantedTab(): string | null
   /** Where in the game we are, for the phone's header: "Round 2, turn 4". */
   progress(): string
   score(seat: Seat): number
@@ -84,7 +86,12 @@ const pages: Readonly<Record<string, () => Promise<GamePage>>> = {
   'silver-and-gold': async () => (await import('./silver-and-gold/index.tsx')).silverAndGoldPage,
 }
 
+/** True if this program can show the game; the server may offer more. */
+export function hasGamePage(id: string): boolean {
+  return Object.hasOwn(pages, id)
+}
+
 /** The page of a game, loaded when it is needed; null for a game that this program does not know. */
 export async function loadGamePage(id: string): Promise<GamePage | null> {
-  return Object.hasOwn(pages, id) ? ((await pages[id]?.()) ?? null) : null
+  return hasGamePage(id) ? ((await pages[id]?.()) ?? null) : null
 }

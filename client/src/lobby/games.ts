@@ -1,4 +1,5 @@
 import type { GameInfo } from '@fathom/protocol'
+import { hasGamePage } from '../games/page.ts'
 
 /** The four covers of the lobby, in their order. What the server offers is open; the rest is shown as still to come. */
 export interface Shelf {
@@ -27,7 +28,7 @@ export function coversOf(games: readonly GameInfo[]): CoverGame[] {
     name: info.name,
     seats: [Math.min(...info.seats), Math.max(...info.seats)],
     minutes: info.minutes,
-    info,
+    info: hasGamePage(info.id) ? info : null,
   })
   const shelved = shelf.map((game) => {
     const info = games.find((each) => each.id === game.id)

@@ -1,4 +1,4 @@
-import { createSignal, For, Match, Show, Switch, type JSX } from 'solid-js'
+import { createEffect, createSignal, For, Match, on, Show, Switch, type JSX } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import type { GamePart } from '../games/page.ts'
 import { text } from '../text/index.ts'
@@ -26,6 +26,13 @@ export function PhoneTable(props: {
     { id: 'log', label: text().table.log },
   ]
   const own = () => props.part.tabs().find((each) => each.id === tab())
+  createEffect(
+    // What is asked for comes up by itself, and goes down again when it is done.
+    on(props.part.wantedTab, (wanted, before) => {
+      if (wanted !== null) setTab(wanted)
+      if (wanted !== null || before) setTall(wanted !== null)
+    }),
+  )
   const pick = (id: string): void => {
     setTall((before) => (tab() === id ? !before : true))
     setTab(id)

@@ -31,6 +31,9 @@ export function TablePage(props: { id: string }): JSX.Element {
         <Match when={session.problem()}>
           {(problem) => <NoTable session={session} isGone={problem().status === 404} />}
         </Match>
+        <Match when={page() === null}>
+          <Trouble title={text().problem.unknownGame} words={text().problem.unknownGameHelp} />
+        </Match>
         <Match when={page()}>{(game) => <Loaded session={session} page={game()} />}</Match>
       </Switch>
     </>

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, on, onCleanup, Show, type JSX } from 'solid-js'
+import { createEffect, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import type { GamePage } from '../games/page.ts'
 import { isPhone, isWide } from '../shell/media.ts'
 import { language, shortcuts } from '../shell/preferences.ts'
@@ -37,6 +37,10 @@ export function TableView(props: { session: Session; page: GamePage }): JSX.Elem
   addEventListener('keydown', onKey)
   onCleanup(() => removeEventListener('keydown', onKey))
   keepFocus(model)
+  // Who came by a click has lost the button that was clicked.
+  onMount(
+    () => document.activeElement === document.body && document.getElementById('main')?.focus({ preventScroll: true }),
+  )
 
   const leave = async (): Promise<void> => {
     setOpen(null)

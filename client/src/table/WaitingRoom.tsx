@@ -1,4 +1,4 @@
-import { createSignal, For, Show, type JSX } from 'solid-js'
+import { createSignal, For, onMount, Show, type JSX } from 'solid-js'
 import { SeatFlag } from '../art/seats.tsx'
 import { Link, navigate, tableLink } from '../shell/router.tsx'
 import { text } from '../text/index.ts'
@@ -9,6 +9,9 @@ import type { Session } from './session.ts'
 export function WaitingRoom(props: { session: Session; gameName: string }): JSX.Element {
   const table = () => props.session.table()
   const free = (): number => table()?.seats.filter((seat) => seat.kind === 'open').length ?? 0
+  onMount(
+    () => document.activeElement === document.body && document.getElementById('main')?.focus({ preventScroll: true }),
+  )
   const leave = async (): Promise<void> => {
     if (await props.session.leave()) navigate('/')
   }

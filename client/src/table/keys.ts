@@ -23,7 +23,24 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null
 }
 
-/** After a move the thing that had the focus may be gone: then the prompt gets it, and it is never lost. */
+/** Where the focus goes when the thing that had it is gone: to the board if one can work there, else to what is asked. */
+const havens = ['[role="gridcell"][tabindex="0"]', '#prompt', '#main']
+
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body
+}
+
+/** Puts a lost focus back into the table. */
+export function rescueFocus(): void {
+  if (!isFocusLost()) return
+  for (const haven of havens) {
+    const place = document.querySelector<HTMLElement>(haven)
+    place?.focus({ preventScroll: true })
+    if (!isFocusLost()) return
+  }
+}
+
+/** After a move the thing that had the focus may be gone: it is never lost. */
 export function keepFocus(model: Model): void {
   let wasInTable = false
   const watch = (event: FocusEvent): void => {
@@ -31,16 +48,17 @@ export function keepFocus(model: Model): void {
   }
   addEventListener('focusin', watch)
   onCleanup(() => removeEventListener('focusin', watch))
+  const check = (): void => {
+    if (wasInTable) rescueFocus()
+  }
   createEffect(
     on(
-      () => [model.present()?.version, model.past()?.version],
-      () =>
-        setTimeout(() => {
-          const nowhere = document.activeElement === null || document.activeElement === document.body
-          if (!wasInTable || !nowhere) return
-          const next = document.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"], #prompt')
-          next?.focus({ preventScroll: true })
-        }, 60),
+      () => [model.present()?.version, model.past()?.version, model.present()?.status],
+      () => {
+        // Once the page has changed, and again when what comes later (a result, a card) has taken its place.
+        setTimeout(check, 30)
+        setTimeout(check, 350)
+      },
       { defer: true },
     ),
   )

@@ -28,6 +28,8 @@ export const en = {
     empty: 'A name has 1 to 40 characters.',
   },
   problem: {
+    unknownGame: 'This page does not know the game',
+    unknownGameHelp: 'The server is newer than the page that you have open. Load the page anew.',
     offline: 'The server does not answer. Check your connection; the page tries again by itself.',
     broken: 'The server gave an answer that makes no sense. Try again in a moment.',
     retry: 'Try again',

@@ -32,6 +32,8 @@ export const fr: Text = {
     empty: 'Un nom a de 1 à 40 caractères.',
   },
   problem: {
+    unknownGame: 'Cette page ne connaît pas ce jeu',
+    unknownGameHelp: 'Le serveur est plus récent que la page ouverte. Rechargez la page.',
     offline: 'Le serveur ne répond pas. Vérifiez votre connexion ; la page réessaie d’elle-même.',
     broken: 'Le serveur a donné une réponse incompréhensible. Réessayez dans un instant.',
     retry: 'Réessayer',

@@ -143,6 +143,7 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
               {(island, at) => (
                 <button
                   class="btn"
+                  classList={{ glows: props.hand.glowingOn(island.card).length > 0 && at() !== index() }}
                   aria-pressed={at() === index()}
                   onClick={() => setChosen(at())}
                   data-testid={`show-island-${at()}`}

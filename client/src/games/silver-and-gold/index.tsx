@@ -53,6 +53,7 @@ function openPart(context: TableContext): GamePart {
         ),
       },
     ],
+    wantedTab: () => (desk.choices().takes.size > 0 || desk.choices().takeDeck !== null ? 'display' : null),
     progress: () => words().progress(desk.view().round, desk.view().turn),
     score: (seat) => desk.view().scores[seat]?.total ?? 0,
     status: (seat) => statusOf(desk, seat),
