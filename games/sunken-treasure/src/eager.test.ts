@@ -17,13 +17,13 @@ import { conservation } from './conservation.ts'
 import { sunkenTreasure as game } from './game.ts'
 import type { State } from './state.ts'
 import { sunkenTreasureTexts } from './text/index.ts'
-import { choose, juggler, racer, saver, spender, type Taste } from './testing/tastes.ts'
+import { choose, juggler, racer, burner, spender, type Taste } from './testing/tastes.ts'
 import type { Action, Event, View } from './types.ts'
 
 type Law = Watch<State, Action, View, Event>
 type Table = ReturnType<typeof tablesOf>[number]
 
-const TASTES: readonly Taste[] = [racer, juggler, spender, saver]
+const TASTES: readonly Taste[] = [racer, juggler, spender, burner]
 
 /** Plays a game under the eyes of a law: as the shared suite does, but purposefully. Uniform play hardly ever collects or pays. */
 function play({ mode, seats }: Table, seed: number, law: Law): void {

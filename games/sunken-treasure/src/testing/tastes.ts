@@ -2,7 +2,7 @@ import type { Chance, Seat } from '@fathom/kernel'
 import { columnOf, COLUMN_SLOTS, rowOf, SLOT_DEPTH } from '../board.ts'
 import { legal } from '../legal.ts'
 import { isJoker, typesOf, type State } from '../state.ts'
-import { COLOR_COUNT, TOKEN_BIT, TOKEN_COLOR } from '../tokens.ts'
+import { COLOR_COUNT, countBits, TOKEN_BIT, TOKEN_COLOR, TYPE_COUNT } from '../tokens.ts'
 import type { Action, Space, Token } from '../types.ts'
 
 /** What a purposeful player likes of an action, in points; chance breaks ties. Uniform play hardly ever collects: it moves. */
@@ -61,16 +61,48 @@ export const spender: Taste = (state, seat, action) => {
   return action.joker === null ? 20 : -5
 }
 
-/** As `spender`, but never takes the last treasures of a column, so that nothing but cards can run out. */
-export const saver: Taste = (state, seat, action) => {
-  if (action.do !== 'collect') return racer(state, seat, action)
-  return action.joker !== null || treasuresBeside(state, action.token) < 3 ? -20 : 20
+/**
+ * Plays cards as long as there are any: spares the last treasure of each column and the twelfth type, goes where a hand card fits.
+ * Everybody doing so together makes the cards run out.
+ */
+export const burner: Taste = (state, seat, action) => {
+  switch (action.do) {
+    case 'collect':
+      return action.joker === null && spares(state, seat, action.token) ? 20 : -20
+    case 'sail':
+      return -action.to
+    case 'move':
+      return fitting(state, seat, action.to) - fitting(state, seat, action.from)
+    case 'trade':
+      return fitsAnywhere(state, seat, action.color) ? -1 : 1
+    default:
+      return 0
+  }
 }
 
-/** Treasures in a token's column. */
-function treasuresBeside(state: State, token: Token): number {
+/** True if collecting a token ends nothing. */
+function spares(state: State, seat: Seat, token: Token): boolean {
+  if (isNew(state, seat, token) && countBits(typesOf(state, seat)) === TYPE_COUNT - 1) return false
+  if (isJoker(state, token)) return true
   const first = Math.floor(state.slots.indexOf(token) / COLUMN_SLOTS) * COLUMN_SLOTS
-  return state.slots.slice(first, first + COLUMN_SLOTS).filter((each) => each >= 0 && !isJoker(state, each)).length
+  return state.slots.slice(first, first + COLUMN_SLOTS).filter((each) => each >= 0 && !isJoker(state, each)).length > 1
+}
+
+/** Tokens of a space that a hand card fits. */
+function fitting(state: State, seat: Seat, space: Space): number {
+  const first = (columnOf(space) - 1) * COLUMN_SLOTS
+  let count = 0
+  for (let slot = 0; slot < COLUMN_SLOTS; slot++) {
+    const token = state.slots[first + slot] ?? -1
+    if (token < 0 || SLOT_DEPTH[slot] !== rowOf(space) - 2 || !spares(state, seat, token)) continue
+    if ((state.hands[seat * COLOR_COUNT + (TOKEN_COLOR[token] ?? 0)] ?? 0) > 0) count++
+  }
+  return count
+}
+
+/** True if there is a token that a card of the colour may collect without ending anything. */
+function fitsAnywhere(state: State, seat: Seat, color: number): boolean {
+  return state.slots.some((token) => token >= 0 && TOKEN_COLOR[token] === color && spares(state, seat, token))
 }
 
 /** Never collects, and leaves the board as soon as possible. */
