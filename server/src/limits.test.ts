@@ -13,7 +13,7 @@ const TRAP: CreateTable = {
 
 describe('time', () => {
   test('a game that hangs is given up: 503, nothing changed, everybody plays on', async () => {
-    const server = await startForTest({ library: TOY_LIBRARY, callLimit: 400 })
+    const server = await startForTest({ library: TOY_LIBRARY, callLimit: 1000 })
     const ada = await Visitor.named(server.url, 'Ada')
     const { id } = await ada.createTable(TRAP)
     const other = await ada.createTable(TRAP)
@@ -32,7 +32,7 @@ describe('time', () => {
   })
 
   test.each(['broken', 'endless'])('a bot that is %s takes the first legal action', async (level) => {
-    const server = await startForTest({ library: TOY_LIBRARY, callLimit: 300 })
+    const server = await startForTest({ library: TOY_LIBRARY, callLimit: 1000 })
     const ada = await Visitor.named(server.url, 'Ada')
     const { id } = await ada.createTable({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'bot', level }] })
     await ada.does(id, 'act', { actions: ['hide 2'], endTurn: true })
@@ -76,6 +76,29 @@ describe('how much', () => {
     ears.push(await until(() => ada.listen(id).catch(() => null)))
     for (const ear of ears) ear.close()
   })
+})
+
+test('what the store does not take has not happened, and is called an internal error', async () => {
+  const server = await startForTest({ library: TOY_LIBRARY })
+  const ada = await Visitor.named(server.url, 'Ada', 'fr')
+  const { id } = await ada.createTable({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  const ben = await Visitor.named(server.url, 'Ben')
+  const ear = await ada.listen(id)
+  await until(() => ear.heard.length === 1)
+  const before = await ada.table(id)
+  const append = server.store.append.bind(server.store)
+  server.store.append = () => Promise.reject(new Error('the disk is full'))
+  const answer = await ben.post(`/tables/${id}/join`)
+  expect(answer.body).toEqual({
+    code: 'internal',
+    message: 'Something went wrong on the server. It has been noted.',
+    params: {},
+  })
+  expect(await ada.table(id)).toEqual(before)
+  server.store.append = append
+  expect((await ben.does(id, 'join')).status).toBe('playing')
+  await until(() => ear.heard.length === 2)
+  ear.close()
 })
 
 test('a fold that fell out or was lost is made anew from the journal', async () => {

@@ -19,6 +19,7 @@ export interface RunningServer {
   readonly app: FastifyInstance
   readonly store: SqliteStore
   readonly host: TableHost
+  readonly sockets: Sockets
   /** Stops gracefully: nothing new, goodbye to everybody, what is being done is finished and written. */
   close(): Promise<void>
 }
@@ -99,13 +100,14 @@ async function serve(
   const port = typeof address === 'object' && address !== null ? address.port : config.port
   const url = `http://localhost:${port}`
   log.info({ url, host: config.host }, 'listening')
-  void resume(store, host, log)
-  return { url, app, store, host, close }
+  void resume(store, host, engines, log)
+  return { url, app, store, host, sockets, close }
 }
 
-/** Bots that had the move when the server stopped go on. */
-async function resume(store: SqliteStore, host: TableHost, log: Log): Promise<void> {
+/** Warms the threads up; bots that had the move when the server stopped go on. */
+async function resume(store: SqliteStore, host: TableHost, engines: Engines, log: Log): Promise<void> {
   try {
+    await engines.check()
     for (const table of await store.tablesWithBotsToMove()) {
       await host.wake(table).catch((error: unknown) => log.error({ table, err: error }, 'a table could not be resumed'))
     }

@@ -1,7 +1,7 @@
 import { Push, type CreateTable } from '@fathom/protocol'
 import * as v from 'valibot'
+import { WebSocket as WebSocketClient, type ClientOptions } from 'ws'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { HEARTBEAT } from './http/limits.ts'
 import type { RunningServer } from './server.ts'
 import { startForTest } from './testing/serverUnderTest.ts'
 import { TOY_LIBRARY } from './testing/toyLibrary.ts'
@@ -142,6 +142,39 @@ test('a client that shouts is put out, and the server goes on', async () => {
   expect((await ada.table(id)).status).toBe('playing')
 })
 
-test('the heartbeat is shorter than what proxies cut off after', () => {
-  expect(HEARTBEAT).toBeLessThan(60_000)
+/** A client as a library gives it, with its own knobs. */
+async function client(id: string, options: ClientOptions = {}): Promise<WebSocketClient> {
+  const socket = new WebSocketClient(`${server.url.replace('http', 'ws')}/api/tables/${id}/socket`, options)
+  await new Promise((resolve) => socket.once('message', resolve))
+  return socket
+}
+
+test('a client that no longer answers is let go at the second heartbeat', async () => {
+  const id = await tableOfTwo()
+  const dead = await client(id, { autoPong: false })
+  const alive = await client(id)
+  expect(server.host.audience.listeners(id)).toHaveLength(2)
+  server.sockets.beat()
+  await new Promise((resolve) => alive.once('ping', resolve))
+  // The answer is on its way.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  server.sockets.beat()
+  await until(() => dead.readyState === dead.CLOSED)
+  expect(server.host.audience.listeners(id)).toHaveLength(1)
+  expect(alive.readyState).toBe(alive.OPEN)
+  alive.close()
+})
+
+test('a client that reads too slowly is let go', async () => {
+  const id = await tableOfTwo()
+  const slow = await client(id)
+  const [listener] = server.host.audience.listeners(id)
+  slow.pause()
+  for (let n = 0; n < 40 && server.host.audience.listeners(id).length > 0; n++) {
+    listener?.send(`"${'x'.repeat(500_000)}"`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  await until(() => server.host.audience.listeners(id).length === 0)
+  expect((await ada.table(id)).status).toBe('playing')
+  slow.terminate()
 })

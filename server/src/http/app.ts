@@ -113,6 +113,7 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, lo
   const refused = asApiError(error)
   const path = request.routeOptions?.url
   if (refused.code === 'internal') log?.error({ err: error, path }, 'a request failed')
+  else if (refused.code === 'engine-timeout') log?.warn({ path, params: request.params }, 'a call took too long')
   const { language } = request.caller ?? stranger(request.headers)
   return reply
     .code(refused.status)

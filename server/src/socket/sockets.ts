@@ -111,7 +111,8 @@ export class Sockets {
     else this.open.delete(who)
   }
 
-  private beat(): void {
+  /** Asks every socket whether it is there, and ends those that have not answered since the last time. */
+  beat(): void {
     for (const socket of this.server.clients) {
       if (!this.alive.has(socket)) {
         socket.terminate()
