@@ -1,22 +1,7 @@
 import { createSignal, splitProps, type JSX } from 'solid-js'
+import { parseRoute, tablePath, type Route } from './routes.ts'
 
-export type Route =
-  | { readonly page: 'lobby' }
-  | { readonly page: 'past' }
-  | { readonly page: 'table'; readonly id: string }
-  | { readonly page: 'nowhere' }
-
-/** The route of a path. The link of a table is its invitation. */
-export function parseRoute(path: string): Route {
-  if (path === '/' || path === '') return { page: 'lobby' }
-  if (path === '/past') return { page: 'past' }
-  const id = /^\/table\/([a-z0-9]{6,32})\/?$/.exec(path)?.[1]
-  return id === undefined ? { page: 'nowhere' } : { page: 'table', id }
-}
-
-export function tablePath(id: string): string {
-  return `/table/${id}`
-}
+export { tablePath }
 
 /** The link that invites others to a table. */
 export function tableLink(id: string): string {

@@ -28,10 +28,13 @@ export function PhoneTable(props: {
   const own = () => props.part.tabs().find((each) => each.id === tab())
   createEffect(
     // What is asked for comes up by itself, and goes down again when it is done.
-    on(props.part.wantedTab, (wanted, before) => {
-      if (wanted !== null) setTab(wanted)
-      if (wanted !== null || before) setTall(wanted !== null)
-    }),
+    on(
+      () => props.part.wantedTab(),
+      (wanted, before) => {
+        if (wanted !== null) setTab(wanted)
+        if (wanted !== null || before) setTall(wanted !== null)
+      },
+    ),
   )
   const pick = (id: string): void => {
     setTall((before) => (tab() === id ? !before : true))

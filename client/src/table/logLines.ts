@@ -17,7 +17,7 @@ export function linesOf(entry: LogEntry, game: GameText, names: Names, text: Tex
   switch (entry.kind) {
     case 'events':
       return entry.events.flatMap((event) => {
-        const words = game.event(event as GameEvent, names)
+        const words = game.event(event, names)
         return words === null ? [] : [line(words, true)]
       })
     case 'started':

@@ -1,4 +1,4 @@
-import type { GameTexts, Seat } from '@fathom/kernel'
+import type { Seat } from '@fathom/kernel'
 import { silverAndGoldTexts } from '@fathom/silver-and-gold'
 import { isPhone } from '../../shell/media.ts'
 import { language } from '../../shell/preferences.ts'
@@ -13,16 +13,18 @@ import { Rival } from './Rival.tsx'
 import { ScoreCard, Trophies } from './ScoreCard.tsx'
 import { words } from './text.ts'
 import './board.css'
+import './own.css'
+import './small.css'
 
 /** Silver & Gold on the table page. */
 export const silverAndGoldPage: GamePage = {
-  texts: silverAndGoldTexts as GameTexts,
+  texts: silverAndGoldTexts,
   help,
   open: (context) => openPart(context),
 }
 
 function openPart(context: TableContext): GamePart {
-  const desk = createDesk(context, () => silverAndGoldTexts[language()] as GameTexts['en'])
+  const desk = createDesk(context, () => silverAndGoldTexts[language()])
   const hand = createHand(desk)
   const part: GamePart = {
     Board: () => <Board desk={desk} hand={hand} />,

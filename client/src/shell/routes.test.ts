@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { parseRoute, tablePath } from './routes.ts'
+
+describe('the page of a path', () => {
+  it.each([
+    ['/', { page: 'lobby' }],
+    ['/past', { page: 'past' }],
+    ['/table/x5x0bm9tdd06c9gw', { page: 'table', id: 'x5x0bm9tdd06c9gw' }],
+    ['/table/x5x0bm9tdd06c9gw/', { page: 'table', id: 'x5x0bm9tdd06c9gw' }],
+    ['/table/short', { page: 'nowhere' }],
+    ['/table/UPPERCASE1', { page: 'nowhere' }],
+    ['/table/x5x0bm9tdd06c9gw/more', { page: 'nowhere' }],
+    ['/elsewhere', { page: 'nowhere' }],
+  ])('%s', (path, route) => expect(parseRoute(path)).toEqual(route))
+  it('of a table leads back to it', () => {
+    expect(parseRoute(tablePath('abcdef123'))).toEqual({ page: 'table', id: 'abcdef123' })
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { GameText, Names } from '@fathom/kernel'
+import type { LogEntry } from '@fathom/protocol'
+import { en } from '../text/en.ts'
+import { fr } from '../text/fr.ts'
+import { eventsUpTo, linesOf } from './logLines.ts'
+
+const names: Names = { reader: 0, of: (seat) => ['Ana', 'Ida'][seat] ?? '?' }
+const game = {
+  event: (event: { type: string }) => (event.type === 'quiet' ? null : `It ${event.type}.`),
+} as unknown as GameText
+const events = (n: number, ...types: string[]): LogEntry => ({
+  n,
+  at: 1000 * n,
+  kind: 'events',
+  seat: 1,
+  events: types.map((type) => ({ type })),
+})
+
+describe('the log in words', () => {
+  it('gives every event worth telling a sentence that leads to its position', () => {
+    expect(linesOf(events(7, 'rains', 'quiet', 'shines'), game, names, en)).toEqual([
+      { n: 7, at: 7000, words: 'It rains.', isPosition: true },
+      { n: 7, at: 7000, words: 'It shines.', isPosition: true },
+    ])
+  })
+  it('tells who came and went, in the reader’s language, and says “you” to the reader', () => {
+    const left: LogEntry = { n: 2, at: 0, kind: 'left', seat: 1, name: 'Ida' }
+    expect(linesOf(left, game, names, en)[0]?.words).toBe('Ida left; a bot plays on.')
+    expect(linesOf({ ...left, seat: 0, name: 'Ana' }, game, names, fr)[0]?.words).toBe(
+      'Vous êtes parti ; un robot continue.',
+    )
+  })
+  it('says nothing of what is hidden or not worth a word', () => {
+    expect(linesOf({ n: 3, at: 0, kind: 'skip' }, game, names, en)).toEqual([])
+    expect(linesOf({ n: 4, at: 0, kind: 'ended-turn', seat: 1, name: 'Ida' }, game, names, en)).toEqual([])
+  })
+  it('knows what had happened at an older position', () => {
+    const log = [events(1, 'a'), { n: 2, at: 0, kind: 'skip' } as const, events(3, 'b', 'c'), events(4, 'd')]
+    expect(eventsUpTo(log, 3).map((event) => event.type)).toEqual(['a', 'b', 'c'])
+  })
+})
