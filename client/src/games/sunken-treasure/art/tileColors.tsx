@@ -1,0 +1,86 @@
+import type { JSX } from 'solid-js'
+import { short } from '../../../art/path.ts'
+import type { TreasureColor } from './types.ts'
+
+/** The shape that belongs to a colour, as a path round (0, 0): disc, diamond, triangle, square, cross. */
+export function colorShape(color: TreasureColor, radius: number): string {
+  const r = (factor: number): string => short(radius * factor)
+  switch (color) {
+    case 'amber':
+      return `M${r(-1)} 0A${r(1)} ${r(1)} 0 1 1 ${r(1)} 0A${r(1)} ${r(1)} 0 1 1 ${r(-1)} 0Z`
+    case 'azure':
+      return `M0 ${r(-1.22)}L${r(1.22)} 0L0 ${r(1.22)}L${r(-1.22)} 0Z`
+    case 'coral':
+      return `M0 ${r(-1.1)}L${r(1.14)} ${r(0.92)}H${r(-1.14)}Z`
+    case 'jade':
+      return `M${r(-0.92)} ${r(-0.92)}H${r(0.92)}V${r(0.92)}H${r(-0.92)}Z`
+    case 'plum':
+      return `M${r(-0.4)} ${r(-1.1)}H${r(0.4)}V${r(-0.4)}H${r(1.1)}V${r(0.4)}H${r(0.4)}V${r(1.1)}H${r(-0.4)}V${r(0.4)}H${r(-1.1)}V${r(-0.4)}H${r(-0.4)}Z`
+  }
+}
+
+export function colorFill(color: TreasureColor): string {
+  return `url(#treasure-${color})`
+}
+
+export function strongColor(color: TreasureColor): string {
+  return `var(--st-${color}-strong)`
+}
+
+/**
+ * The patterns of the five colours, as faint as paper: dots, cross-hatch, stripes, level lines, small crosses. Mount once on the
+ * game's page, beside <ArtDefs>.
+ */
+export function TreasureDefs(): JSX.Element {
+  return (
+    <svg width="0" height="0" class="art-defs" aria-hidden="true">
+      <defs>
+        <TilePattern color="amber" size={6}>
+          <circle cx="1.5" cy="1.5" r=".9" />
+          <circle cx="4.5" cy="4.5" r=".9" />
+        </TilePattern>
+        <TilePattern color="azure" size={6} turn={45}>
+          <path d="M0 0H6V.8H0ZM0 0H.8V6H0Z" />
+        </TilePattern>
+        <TilePattern color="coral" size={5} turn={45}>
+          <path d="M0 0H1.5V5H0Z" />
+        </TilePattern>
+        <TilePattern color="jade" size={5}>
+          <path d="M0 1.5H5V2.6H0Z" />
+        </TilePattern>
+        <TilePattern color="plum" size={7}>
+          <path d="M1.5 .5H2.5V1.5H3.5V2.5H2.5V3.5H1.5V2.5H.5V1.5H1.5ZM5 4H6V5H7V6H6V7H5V6H4V5H5Z" />
+        </TilePattern>
+        <linearGradient id="sea-sky" x2="0" y2="1">
+          <stop offset="0" stop-color="var(--st-sky)" />
+          <stop offset="1" stop-color="var(--st-sky-low)" />
+        </linearGradient>
+        <linearGradient id="sea-beam" x2="0" y2="1">
+          <stop offset="0" stop-color="var(--st-beam)" stop-opacity=".26" />
+          <stop offset="1" stop-color="var(--st-beam)" stop-opacity="0" />
+        </linearGradient>
+        <linearGradient id="sea-lane" x2="0" y2="1">
+          <stop offset="0" stop-color="var(--st-lane)" stop-opacity=".26" />
+          <stop offset="1" stop-color="var(--st-lane)" stop-opacity=".1" />
+        </linearGradient>
+      </defs>
+    </svg>
+  )
+}
+
+function TilePattern(props: { color: TreasureColor; size: number; turn?: number; children: JSX.Element }): JSX.Element {
+  return (
+    <pattern
+      id={`treasure-${props.color}`}
+      width={props.size}
+      height={props.size}
+      patternUnits="userSpaceOnUse"
+      patternTransform={props.turn ? `rotate(${props.turn})` : undefined}
+    >
+      <rect width={props.size} height={props.size} fill={`var(--st-${props.color})`} />
+      <g fill={strongColor(props.color)} opacity=".17">
+        {props.children}
+      </g>
+    </pattern>
+  )
+}

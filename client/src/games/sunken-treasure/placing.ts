@@ -1,0 +1,299 @@
+import type { SeatColor } from '../../art/seats.tsx'
+import type { Tile } from './art/types.ts'
+import type { Point, Rect, SeaLayout, SpotKey } from './layout.ts'
+import { boatKey, columns, dockRect, isInside, ringPoint, shipKey, spaceAt, spaceRect, tileKey } from './layout.ts'
+
+/** Where pieces are, for given contents: the board and the pointer ask the same functions. */
+
+export interface BoatItem {
+  readonly color: SeatColor
+  /** Lies in the active ship's column and may still act: never drawn in one piece with others that may not. */
+  readonly ready?: boolean
+}
+
+export interface SpaceItem {
+  /** 1-6. */
+  readonly column: number
+  /** 2-5. */
+  readonly row: number
+  readonly tiles: readonly Tile[]
+  readonly boats: readonly BoatItem[]
+}
+
+export interface ShipItem {
+  readonly color: SeatColor
+  /** 0 left of the board, 1-6 in that column, 7 off the board to the right. */
+  readonly place: number
+}
+
+export interface Scene {
+  readonly spaces: readonly SpaceItem[]
+  readonly ships: readonly ShipItem[]
+}
+
+interface Place {
+  readonly key: SpotKey
+  /** The middle. */
+  readonly x: number
+  readonly y: number
+  /** What a pointer hits. */
+  readonly rect: Rect
+}
+
+export interface TilePlace extends Place {
+  readonly tile: Tile
+}
+
+export interface BoatPlace extends Place {
+  readonly color: SeatColor
+  readonly ready: boolean
+  /** Of the sphere: smaller in a crowd. */
+  readonly radius: number
+  /** How many boats this one stands for: more than 1 only in a crowded space. */
+  readonly count: number
+  readonly keys: readonly SpotKey[]
+}
+
+export interface ShipPlace extends Place {
+  readonly color: SeatColor
+  readonly scale: number
+  /** The next ship hides its right half. */
+  readonly crowded: boolean
+}
+
+/** The flag of a ship that waits at a side of the board; (x, y) is its middle. */
+export interface FlagPlace extends Place {
+  readonly color: SeatColor
+  readonly scale: number
+}
+
+export interface ScenePlaces {
+  readonly tiles: readonly TilePlace[]
+  readonly boats: readonly BoatPlace[]
+  readonly ships: readonly ShipPlace[]
+  readonly flags: readonly FlagPlace[]
+}
+
+export function placeScene(layout: SeaLayout, scene: Scene): ScenePlaces {
+  return {
+    tiles: scene.spaces.flatMap((space) => placeTiles(layout, space)),
+    boats: scene.spaces.flatMap((space) => placeBoats(layout, space)),
+    ships: Array.from({ length: columns }, (_, index) => placeShips(layout, scene.ships, index + 1)).flat(),
+    flags: [...placeFlags(layout, scene.ships, 'left'), ...placeFlags(layout, scene.ships, 'right')],
+  }
+}
+
+/** Water between a piece and the border of its lane, so that full lanes stay apart. */
+const sideGap = 5
+
+/** Tiles lie at the foot of their space, in lines from the bottom up; more than there is room for move together. */
+export function placeTiles(layout: SeaLayout, space: SpaceItem): TilePlace[] {
+  const rect = spaceRect(layout, space.column, space.row)
+  const size = layout.tile
+  const step = size + layout.tileGap
+  const lines = Math.max(1, Math.min(Math.ceil(space.tiles.length / layout.tilesPerLine), linesOf(layout)))
+  const perLine = Math.max(layout.tilesPerLine, Math.ceil(space.tiles.length / lines))
+  return space.tiles.map((tile, index) => {
+    const line = Math.floor(index / perLine)
+    const inLine = Math.min(perLine, space.tiles.length - line * perLine)
+    const x = spread(rect, inLine, step, size, index - line * perLine)
+    const y = rect.y + rect.height - 7 - size / 2 - line * step
+    return { key: tileKey(tile.id), tile, x, y, rect: around({ x, y }, size, size) }
+  })
+}
+
+function linesOf(layout: SeaLayout): number {
+  return layout.tilesPerLine > 2 ? 1 : 2
+}
+
+/** Boats stand above the tiles. Up to as many as fit side by side are drawn one by one, more as one a seat with a number. */
+export function placeBoats(layout: SeaLayout, space: SpaceItem): BoatPlace[] {
+  const rect = spaceRect(layout, space.column, space.row)
+  const fits = Math.floor((rect.width - 2 * sideGap - 2 * layout.boat) / (2 * layout.boat + 4)) + 1
+  const groups = groupBoats(space, space.boats.length > fits)
+  const radius = layout.boat * Math.max(0.72, Math.min(1, (fits + 0.6) / groups.length))
+  const size = 2 * radius
+  // The hatch is 1.5 radii above the middle of the sphere; the feet are 1.2 below.
+  const y = rect.y + layout.boat * 1.5 + 6
+  return groups.map((group, index) => {
+    const x = spread(rect, groups.length, size + 4, size, index)
+    return { ...group, x, y, radius, rect: around({ x, y: y - radius * 0.1 }, size + 4, radius * 2.8) }
+  })
+}
+
+type BoatGroup = Omit<BoatPlace, 'x' | 'y' | 'radius' | 'rect'>
+
+function groupBoats(space: SpaceItem, merged: boolean): BoatGroup[] {
+  const seen = new Map<SeatColor, number>()
+  const groups = new Map<string, BoatGroup>()
+  for (const boat of space.boats) {
+    const index = seen.get(boat.color) ?? 0
+    seen.set(boat.color, index + 1)
+    const key = boatKey(space.column, space.row, boat.color, index)
+    const ready = boat.ready ?? false
+    const name = merged ? `${boat.color} ${ready}` : key
+    const group = groups.get(name)
+    groups.set(
+      name,
+      group
+        ? { ...group, count: group.count + 1, keys: [...group.keys, key] }
+        : { key, color: boat.color, ready, count: 1, keys: [key] },
+    )
+  }
+  return [...groups.values()]
+}
+
+/** Ships in one column, smaller when they are many. (x, y) is the middle of the deck. */
+export function placeShips(layout: SeaLayout, ships: readonly ShipItem[], column: number): ShipPlace[] {
+  const here = ships.filter((ship) => ship.place === column)
+  const rect = spaceRect(layout, column, 1)
+  const crowd = here.length < 2 ? 1 : here.length === 2 ? 0.88 : here.length === 3 ? 0.76 : 0.66
+  const scale = layout.shipScale * Math.min(crowd, (rect.width - 2 * sideGap) / (86 * layout.shipScale))
+  const y = layout.waterline - 8 * scale
+  return here.map((ship, index) => {
+    const x = spread(rect, here.length, 88 * scale, 86 * scale, index)
+    const top = Math.max(rect.y, y - 40 * scale)
+    return {
+      key: shipKey(ship.color),
+      color: ship.color,
+      scale,
+      crowded: here.length > 2,
+      x,
+      y,
+      rect: { x: x - 43 * scale, y: top, width: 86 * scale, height: y + 22 * scale - top },
+    }
+  })
+}
+
+/** Flags of waiting ships on the mast at a side: two columns on a wide screen, one on a phone. */
+export function placeFlags(layout: SeaLayout, ships: readonly ShipItem[], side: 'left' | 'right'): FlagPlace[] {
+  const here = ships.filter((ship) => (side === 'left' ? ship.place < 1 : ship.place > columns))
+  const dock = dockRect(layout, side)
+  const scale = layout.flagScale
+  const across = dock.width >= 56 * scale ? 2 : 1
+  const lines = Math.ceil(here.length / across)
+  const step = Math.min(20 * scale + 1, (dock.height - 14 - 20 * scale) / Math.max(1, lines - 1))
+  const middle = dock.x + dock.width / 2
+  return here.map((ship, index) => {
+    const column = index % across
+    const x = across === 1 ? middle + 2 : middle + (column === 0 ? -14 : 14) * scale
+    const y = dock.y + 7 + 10 * scale + Math.floor(index / across) * step
+    return { key: shipKey(ship.color), color: ship.color, scale, x, y, rect: around({ x, y }, 28 * scale, 20 * scale) }
+  })
+}
+
+/** The middle of a piece in a row of `count`, centred in the space; the step shrinks so that the row fits. */
+function spread(rect: Rect, count: number, step: number, size: number, index: number): number {
+  const room = rect.width - 2 * sideGap - size
+  const fitted = count > 1 ? Math.min(step, room / (count - 1)) : 0
+  return rect.x + rect.width / 2 + (index - (count - 1) / 2) * fitted
+}
+
+function around(middle: Point, width: number, height: number): Rect {
+  return { x: middle.x - width / 2, y: middle.y - height / 2, width, height }
+}
+
+/** What lies under a point, the topmost first: a tile, boat or ship, then its space or dock. */
+export function spotsAt(layout: SeaLayout, places: ScenePlaces, x: number, y: number): SpotKey[] {
+  const pieces: Place[] = [...places.tiles, ...places.boats, ...places.ships, ...places.flags]
+  const hit = pieces
+    .filter((place) => isInside(place.rect, x, y))
+    .toSorted((a, b) => distance(a, x, y) - distance(b, x, y))
+    .map((place) => place.key)
+  const space = spaceAt(layout, x, y)
+  return space === null ? hit : [...hit, space]
+}
+
+function distance(place: Place, x: number, y: number): number {
+  return Math.hypot(place.x - x, place.y - y)
+}
+
+/** The rectangle of any spot of the board, null if nothing of that name lies there. */
+export function spotRect(layout: SeaLayout, places: ScenePlaces, key: SpotKey): Rect | null {
+  if (key === 'dock:left' || key === 'dock:right') return dockRect(layout, key === 'dock:left' ? 'left' : 'right')
+  const space = parseSpace(key)
+  if (space) return spaceRect(layout, space.column, space.row)
+  const boat = places.boats.find((place) => place.keys.includes(key))
+  const other = [...places.tiles, ...places.ships, ...places.flags].find((place) => place.key === key)
+  return (boat ?? other)?.rect ?? null
+}
+
+/** Column and row of a space's key; null for any other spot. */
+export function parseSpace(key: SpotKey): { readonly column: number; readonly row: number } | null {
+  const match = /^space:c(\d)r(\d)$/.exec(key)
+  return match ? { column: Number(match[1]), row: Number(match[2]) } : null
+}
+
+/** Where a flight to or from a spot starts: the middle of a piece, the stop of a ship, where a boat would stand in a space. */
+export function anchorPoint(layout: SeaLayout, places: ScenePlaces, key: SpotKey): Point | null {
+  const space = parseSpace(key)
+  const rect = spotRect(layout, places, key)
+  if (!rect) return null
+  const x = rect.x + rect.width / 2
+  if (space?.row === 1) return { x, y: layout.waterline - 8 * layout.shipScale }
+  if (space) return { x, y: rect.y + layout.boat * 1.5 + 6 }
+  const place = places.boats.find((boat) => boat.keys.includes(key))
+  return place ? { x: place.x, y: place.y } : { x, y: rect.y + rect.height / 2 }
+}
+
+export interface NotePlace extends Rect {
+  readonly side: 'above' | 'below' | 'right' | 'left'
+}
+
+/**
+ * Where a note of this size goes that belongs to a spot: near it, on the board, and where it covers the least of `avoid` (legal
+ * targets and what is chosen); among equals where it hides the least of the other pieces, then above the spot.
+ */
+export function notePlace(
+  layout: SeaLayout,
+  spot: Rect,
+  size: { readonly width: number; readonly height: number },
+  avoid: readonly Rect[],
+  pieces: readonly Rect[] = [],
+): NotePlace {
+  const covered = (rect: Rect, others: readonly Rect[]): number =>
+    others.reduce((sum, other) => sum + overlap(rect, other), 0)
+  const cost = (rect: Rect): number => 1000 * overlap(rect, spot) + 20 * covered(rect, avoid) + covered(rect, pieces)
+  return noteCandidates(spot, size)
+    .map((place) => ({
+      ...place,
+      x: Math.min(layout.width - 8 - size.width, Math.max(8, place.x)),
+      y: Math.min(layout.height - 8 - size.height, Math.max(8, place.y)),
+    }))
+    .reduce((best, next) => (cost(next) < cost(best) ? next : best))
+}
+
+/** On each side of the spot: centred, and along it towards either end. */
+function noteCandidates(spot: Rect, size: { readonly width: number; readonly height: number }): NotePlace[] {
+  const gap = 9
+  const along = [0, 0.36, -0.36]
+  const x = spot.x + spot.width / 2 - size.width / 2
+  const y = spot.y + spot.height / 2 - size.height / 2
+  return [
+    ...along.map((part) => ({ side: 'above' as const, x: x + part * size.width, y: spot.y - gap - size.height })),
+    ...along.map((part) => ({ side: 'below' as const, x: x + part * size.width, y: spot.y + spot.height + gap })),
+    ...along.map((part) => ({ side: 'right' as const, x: spot.x + spot.width + gap, y: y + part * size.height })),
+    ...along.map((part) => ({ side: 'left' as const, x: spot.x - gap - size.width, y: y + part * size.height })),
+  ].map((place) => ({ ...place, ...size }))
+}
+
+function overlap(a: Rect, b: Rect): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+/** The square round the ring of a space one may go to, for `notePlace` to keep free. */
+export function ringRect(layout: SeaLayout, column: number, row: number): Rect {
+  return around(ringPoint(layout, column, row), 2 * layout.ring + 4, 2 * layout.ring + 4)
+}
+
+/** Every space of rows 2-5, with nothing in it. */
+export function emptySpaces(): SpaceItem[] {
+  return Array.from({ length: columns * 4 }, (_, index) => ({
+    column: Math.floor(index / 4) + 1,
+    row: (index % 4) + 2,
+    tiles: [],
+    boats: [],
+  }))
+}
