@@ -1,5 +1,6 @@
-import { For, Show, type JSX } from 'solid-js'
+import { For, onCleanup, Show, type JSX } from 'solid-js'
 import type { CardId } from '@fathom/silver-and-gold'
+import { fly } from '../../shell/flight.ts'
 import { DisplayCard } from './art/index.ts'
 import { islandProps, type Desk } from './desk.ts'
 import { draftedTakes } from './input.ts'
@@ -26,6 +27,7 @@ export function Display(props: { desk: Desk }): JSX.Element {
               does={words().takeIt(cardSpoken(card))}
               legal={choices().takes.has(card)}
               picked={waiting().cards.includes(card)}
+              onLeave={(place) => flyToTaker(props.desk, card, place)}
               onPick={() => {
                 const text = choices().takes.get(card)
                 if (text !== undefined) void props.desk.context.act([text])
@@ -47,6 +49,18 @@ export function Display(props: { desk: Desk }): JSX.Element {
   )
 }
 
+/** A card that left the display travels to whoever has it now. */
+function flyToTaker(desk: Desk, card: CardId, place: HTMLElement): void {
+  if (!desk.context.isPresent()) return
+  const taker = desk.view().players.findIndex((player) => player.islands.some((island) => island.card === card))
+  if (taker < 0) return
+  const isShown = taker === desk.context.shownSeat()
+  fly(
+    place,
+    document.querySelector(isShown ? '.islands' : `[data-testid="rival-${taker}"], [data-testid="chip-${taker}"]`),
+  )
+}
+
 function emptyWords(desk: Desk): string {
   return desk.view().phase === 'keep' ? words().displayLater : words().displayEmpty
 }
@@ -58,8 +72,14 @@ export function CardButton(props: {
   legal: boolean
   picked: boolean
   toggles?: boolean
+  /** Just before the card leaves the page, with the place where it lay. */
+  onLeave?: (place: HTMLElement) => void
   onPick: () => void
 }): JSX.Element {
+  let place: HTMLElement | undefined
+  onCleanup(() => {
+    if (place) props.onLeave?.(place)
+  })
   const picture = (): JSX.Element => (
     <DisplayCard
       island={islandProps(props.card, 0)}
@@ -72,12 +92,19 @@ export function CardButton(props: {
     <Show
       when={props.legal}
       fallback={
-        <div class="card-place" role="img" aria-label={cardSpoken(props.card)} data-testid={`card-${props.card}`}>
+        <div
+          ref={(element) => (place = element)}
+          class="card-place"
+          role="img"
+          aria-label={cardSpoken(props.card)}
+          data-testid={`card-${props.card}`}
+        >
           {picture()}
         </div>
       }
     >
       <button
+        ref={(element) => (place = element)}
         class="card-place card-button"
         aria-pressed={props.toggles ? props.picked : undefined}
         onClick={() => props.onPick()}
