@@ -14,26 +14,33 @@ export function mustEqual(found: string, expected: string, law: string): void {
 
 /** Where a value is not plain JSON data, as a path, or null: only objects, lists, text, finite numbers, true, false and null are. */
 export function notPlain(value: unknown, path = 'it'): string | null {
+  const found = partNotPlain(value)
+  return found === null ? null : path + found
+}
+
+/** The same, from the value on. The path is put together only when something is found: whole views are looked at in every position. */
+function partNotPlain(value: unknown): string | null {
   switch (typeof value) {
     case 'string':
     case 'boolean':
       return null
     case 'number':
-      return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path} is ${value}`
+      return Number.isFinite(value) && !Object.is(value, -0) ? null : ` is ${value}`
     case 'object':
-      return value === null ? null : notPlainObject(value, path)
+      return value === null ? null : objectNotPlain(value)
     default:
-      return `${path} is ${typeof value}`
+      return ` is ${typeof value}`
   }
 }
 
-function notPlainObject(value: object, path: string): string | null {
+function objectNotPlain(value: object): string | null {
   const prototype: unknown = Object.getPrototypeOf(value)
-  if (prototype !== Object.prototype && prototype !== Array.prototype) return `${path} is not a plain object`
-  if (Array.isArray(value) && Object.keys(value).length !== value.length) return `${path} is a list with holes`
-  for (const [key, inner] of Object.entries(value)) {
-    const found = notPlain(inner, `${path}.${key}`)
-    if (found !== null) return found
+  if (prototype !== Object.prototype && prototype !== Array.prototype) return ' is not a plain object'
+  const keys = Object.keys(value)
+  if (Array.isArray(value) && keys.length !== value.length) return ' is a list with holes'
+  for (const key of keys) {
+    const found = partNotPlain((value as Readonly<Record<string, unknown>>)[key])
+    if (found !== null) return `.${key}${found}`
   }
   return null
 }
