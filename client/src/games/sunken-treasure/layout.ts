@@ -51,7 +51,7 @@ export function makeLargeSea(room: number): SeaLayout {
   const height = Math.round(Math.min(640, Math.max(440, room)))
   const surface = Math.round(12 + 58 + (height - 440) * 0.2)
   const row = (height - foot - surface) / 4
-  const boat = Math.min(17, (row - 50) / 2.72)
+  const boat = Math.min(16, (row - 50) / 2.72)
   return {
     width: 1086,
     height,
@@ -60,7 +60,7 @@ export function makeLargeSea(room: number): SeaLayout {
     tops: [12, surface, surface + row, surface + 2 * row, surface + 3 * row, height - foot],
     waterline: surface - 20,
     tile: 36,
-    tileGap: 3,
+    tileGap: 5,
     tilesPerLine: 4,
     boat,
     boatPlate: boat * 0.475,
@@ -79,9 +79,9 @@ export const largeSea: SeaLayout = makeLargeSea(500)
  * every piece is a target for a thumb (`thumbZoom`). Letters are large, to be read in the overview too.
  */
 export const phoneSea: SeaLayout = {
-  width: 692,
+  width: 696,
   height: 612,
-  left: 40,
+  left: 36,
   lane: 104,
   tops: [12, 96, 194, 292, 437, 582],
   waterline: 72,
@@ -91,7 +91,7 @@ export const phoneSea: SeaLayout = {
   boat: 16,
   boatPlate: 11.4,
   shipScale: 1,
-  flagScale: 1.1,
+  flagScale: 0.8,
   ring: 9,
   textSize: 21,
   headSize: 24,

@@ -148,7 +148,8 @@ export function placeShips(layout: SeaLayout, ships: readonly ShipItem[], column
   const here = ships.filter((ship) => ship.place === column)
   const rect = spaceRect(layout, column, 1)
   const crowd = here.length < 2 ? 1 : here.length === 2 ? 0.88 : here.length === 3 ? 0.76 : 0.66
-  const scale = layout.shipScale * Math.min(crowd, (rect.width - 2 * sideGap) / (86 * layout.shipScale))
+  const room = rect.width - 2 * sideGap - Math.max(0, here.length - 1) * rect.width * 0.14
+  const scale = Math.min(crowd * layout.shipScale, room / 86)
   const y = layout.waterline - 8 * scale
   return here.map((ship, index) => {
     const x = spread(rect, here.length, 88 * scale, 86 * scale, index)

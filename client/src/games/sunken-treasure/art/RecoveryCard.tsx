@@ -1,7 +1,8 @@
 import type { JSX } from 'solid-js'
 import { For, Show } from 'solid-js'
 import { CompassRose } from '../../../art/symbols.tsx'
-import { colorFill, colorShape, strongColor } from './tileColors.tsx'
+import { colorShape } from './colorShape.ts'
+import { colorFill, strongColor } from './tileColors.tsx'
 import type { TreasureColor } from './types.ts'
 import { colorLetter } from './types.ts'
 
@@ -112,7 +113,7 @@ function Back(): JSX.Element {
         height={cardHeight}
         rx="6"
         fill="var(--st-card-back)"
-        stroke="var(--st-line)"
+        stroke="var(--st-card-edge)"
         stroke-width="1.2"
       />
       <rect
@@ -180,7 +181,7 @@ export function SupplyPile(props: { count: number; width?: number; label?: strin
                     height={cardHeight}
                     rx="6"
                     fill="var(--st-card-back)"
-                    stroke="var(--st-line)"
+                    stroke="var(--st-card-edge)"
                   />
                 }
               >

@@ -31,7 +31,7 @@ function Sky(props: { layout: SeaLayout }): JSX.Element {
   const stars = createMemo(() => {
     const random = makeRandom(11)
     return Array.from({ length: 34 }, () => ({
-      x: random() * props.layout.width,
+      x: props.layout.left + 40 + random() * (props.layout.width - props.layout.left - 40),
       y: 16 + random() * (line() - 34),
       r: 0.5 + random() * 0.8,
     }))

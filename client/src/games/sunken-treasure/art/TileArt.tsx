@@ -1,7 +1,8 @@
 import type { JSX } from 'solid-js'
 import { Show } from 'solid-js'
 import { MotifMark } from './motifs.tsx'
-import { colorFill, colorShape, strongColor } from './tileColors.tsx'
+import { colorShape } from './colorShape.ts'
+import { colorFill, strongColor } from './tileColors.tsx'
 import type { Tile } from './types.ts'
 import { colorLetter } from './types.ts'
 
