@@ -49,7 +49,7 @@ const foot = 28
 /** My screen is wide: 1086 wide and as high as there is room, 440 to 640 pixels. */
 export function makeLargeSea(room: number): SeaLayout {
   const height = Math.round(Math.min(640, Math.max(440, room)))
-  const surface = Math.round(12 + 58 + (height - 440) * 0.2)
+  const surface = Math.round(80 + (height - 440) * 0.16)
   const row = (height - foot - surface) / 4
   const boat = Math.min(16, (row - 50) / 2.72)
   return {
@@ -63,7 +63,7 @@ export function makeLargeSea(room: number): SeaLayout {
     tileGap: 5,
     tilesPerLine: 4,
     boat,
-    boatPlate: boat * 0.475,
+    boatPlate: Math.max(6.7, boat * 0.475),
     shipScale: 0.94,
     flagScale: 0.86,
     ring: 6,

@@ -3,11 +3,11 @@ import type { Tile } from './art/types.ts'
 import { parseTile, treasureKinds } from './art/types.ts'
 import type { Rect, SeaLayout } from './layout.ts'
 import { boatKey, dockRect, largeSea, makeLargeSea, phoneSea, shipKey, spaceKey, spaceRect, tileKey } from './layout.ts'
+import { notePlace } from './notePlacing.ts'
 import type { BoatItem, SpaceItem } from './placing.ts'
 import {
   anchorPoint,
   emptySpaces,
-  notePlace,
   parseSpace,
   placeBoats,
   placeFlags,

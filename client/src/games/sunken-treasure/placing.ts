@@ -1,7 +1,7 @@
 import type { SeatColor } from '../../art/seats.tsx'
 import type { Tile } from './art/types.ts'
 import type { Point, Rect, SeaLayout, SpotKey } from './layout.ts'
-import { boatKey, columns, dockRect, isInside, ringPoint, shipKey, spaceAt, spaceRect, tileKey } from './layout.ts'
+import { boatKey, columns, dockRect, isInside, shipKey, spaceAt, spaceRect, tileKey } from './layout.ts'
 
 /** Where pieces are, for given contents: the board and the pointer ask the same functions. */
 
@@ -235,58 +235,6 @@ export function anchorPoint(layout: SeaLayout, places: ScenePlaces, key: SpotKey
   if (space) return { x, y: rect.y + layout.boat * 1.5 + 6 }
   const place = places.boats.find((boat) => boat.keys.includes(key))
   return place ? { x: place.x, y: place.y } : { x, y: rect.y + rect.height / 2 }
-}
-
-export interface NotePlace extends Rect {
-  readonly side: 'above' | 'below' | 'right' | 'left'
-}
-
-/**
- * Where a note of this size goes that belongs to a spot: near it, on the board, and where it covers the least of `avoid` (legal
- * targets and what is chosen); among equals where it hides the least of the other pieces, then above the spot.
- */
-export function notePlace(
-  layout: SeaLayout,
-  spot: Rect,
-  size: { readonly width: number; readonly height: number },
-  avoid: readonly Rect[],
-  pieces: readonly Rect[] = [],
-): NotePlace {
-  const covered = (rect: Rect, others: readonly Rect[]): number =>
-    others.reduce((sum, other) => sum + overlap(rect, other), 0)
-  const cost = (rect: Rect): number => 1000 * overlap(rect, spot) + 20 * covered(rect, avoid) + covered(rect, pieces)
-  return noteCandidates(spot, size)
-    .map((place) => ({
-      ...place,
-      x: Math.min(layout.width - 8 - size.width, Math.max(8, place.x)),
-      y: Math.min(layout.height - 8 - size.height, Math.max(8, place.y)),
-    }))
-    .reduce((best, next) => (cost(next) < cost(best) ? next : best))
-}
-
-/** On each side of the spot: centred, and along it towards either end. */
-function noteCandidates(spot: Rect, size: { readonly width: number; readonly height: number }): NotePlace[] {
-  const gap = 9
-  const along = [0, 0.36, -0.36]
-  const x = spot.x + spot.width / 2 - size.width / 2
-  const y = spot.y + spot.height / 2 - size.height / 2
-  return [
-    ...along.map((part) => ({ side: 'above' as const, x: x + part * size.width, y: spot.y - gap - size.height })),
-    ...along.map((part) => ({ side: 'below' as const, x: x + part * size.width, y: spot.y + spot.height + gap })),
-    ...along.map((part) => ({ side: 'right' as const, x: spot.x + spot.width + gap, y: y + part * size.height })),
-    ...along.map((part) => ({ side: 'left' as const, x: spot.x - gap - size.width, y: y + part * size.height })),
-  ].map((place) => ({ ...place, ...size }))
-}
-
-function overlap(a: Rect, b: Rect): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
-  return width > 0 && height > 0 ? width * height : 0
-}
-
-/** The square round the ring of a space one may go to, for `notePlace` to keep free. */
-export function ringRect(layout: SeaLayout, column: number, row: number): Rect {
-  return around(ringPoint(layout, column, row), 2 * layout.ring + 4, 2 * layout.ring + 4)
 }
 
 /** Every space of rows 2-5, with nothing in it. */

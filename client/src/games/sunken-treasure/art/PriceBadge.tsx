@@ -1,8 +1,8 @@
 import type { JSX } from 'solid-js'
 import { createMemo, For, Show } from 'solid-js'
 import type { Rect, SeaLayout } from '../layout.ts'
-import type { NotePlace } from '../placing.ts'
-import { notePlace } from '../placing.ts'
+import type { NotePlace } from '../notePlacing.ts'
+import { notePlace } from '../notePlacing.ts'
 
 export interface Badge {
   /** Written: the price ("1 amber card"), then one line for each who is paid. */

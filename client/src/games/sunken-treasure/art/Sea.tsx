@@ -1,19 +1,17 @@
 import type { JSX } from 'solid-js'
 import { createMemo, createUniqueId, For, Show } from 'solid-js'
 import type { SeatColor } from '../../../art/seats.tsx'
-import { SeatFlagShape } from '../../../art/seats.tsx'
 import type { Rect, SeaLayout, SpotKey } from '../layout.ts'
 import { columns, laneX, largeSea } from '../layout.ts'
+import { ringRect } from '../notePlacing.ts'
 import type { ScenePlaces, ShipItem, SpaceItem } from '../placing.ts'
-import { anchorPoint, parseSpace, placeScene, ringRect, spotRect } from '../placing.ts'
-import { BoatMark } from './Boat.tsx'
-import { CourseMark, FocusMark, FreshMarks, LegalMark, SelectedMark } from './marks.tsx'
+import { parseSpace, placeScene, spotRect } from '../placing.ts'
+import { FocusMark, FreshMarks, LegalMark, SelectedMark } from './marks.tsx'
 import type { Badge } from './PriceBadge.tsx'
 import { PriceBadge } from './PriceBadge.tsx'
 import { DockMast, SeaFrame } from './SeaFrame.tsx'
+import { Ghost, Pieces } from './SeaPieces.tsx'
 import { SeaWater } from './SeaWater.tsx'
-import { ShipMark } from './Ship.tsx'
-import { TileMark } from './TileArt.tsx'
 
 export interface SeaProps {
   /** `largeSea` unless told; `makeLargeSea(height)` for another room, `phoneSea` on a phone. */
@@ -172,122 +170,6 @@ function SkyNote(props: { layout: SeaLayout; ships: readonly ShipItem[]; text?: 
         >
           {props.text}
         </text>
-      )}
-    </Show>
-  )
-}
-
-/** Tiles, boats and ships, each kept on the page by its key while it moves. */
-function Pieces(props: { layout: SeaLayout; places: ScenePlaces; hidden: readonly SpotKey[] }): JSX.Element {
-  const shown = <T extends { key: SpotKey }>(places: readonly T[]): readonly T[] =>
-    props.hidden.length === 0 ? places : places.filter((place) => !props.hidden.includes(place.key))
-  return (
-    <>
-      <Keyed each={shown(props.places.tiles)}>
-        {(place) => (
-          <g data-anchor={place().key}>
-            <TileMark tile={place().tile} x={place().x} y={place().y} size={props.layout.tile} />
-          </g>
-        )}
-      </Keyed>
-      <Keyed each={shown(props.places.boats)}>
-        {(place) => (
-          <g data-anchor={place().key}>
-            <BoatMark
-              color={place().color}
-              x={place().x}
-              y={place().y}
-              radius={place().radius}
-              plate={(props.layout.boatPlate * place().radius) / props.layout.boat}
-              count={place().count}
-              index={Math.round(place().x)}
-              rocking
-            />
-          </g>
-        )}
-      </Keyed>
-      <Keyed each={shown(props.places.ships)}>
-        {(place) => (
-          <g data-anchor={place().key}>
-            <ShipMark
-              color={place().color}
-              x={place().x}
-              y={place().y}
-              scale={place().scale}
-              crowded={place().crowded}
-              rocking
-            />
-          </g>
-        )}
-      </Keyed>
-      <Keyed each={shown(props.places.flags)}>
-        {(place) => (
-          <g
-            data-anchor={place().key}
-            transform={`translate(${place().x - 14 * place().scale} ${place().y - 10 * place().scale}) scale(${place().scale})`}
-          >
-            <SeatFlagShape color={place().color} />
-          </g>
-        )}
-      </Keyed>
-    </>
-  )
-}
-
-/** Like <For>, but by the places' keys: a piece that moved is the same piece. */
-function Keyed<T extends { readonly key: SpotKey }>(props: {
-  each: readonly T[]
-  children: (place: () => T) => JSX.Element
-}): JSX.Element {
-  const byKey = createMemo(() => new Map(props.each.map((place) => [place.key, place])))
-  const keys = createMemo(() => [...byKey().keys()])
-  return (
-    <For each={keys()}>
-      {(key) => {
-        const first = byKey().get(key)
-        if (!first) return null
-        // A piece that has just gone keeps its last place until <For> takes it off.
-        const place = createMemo<T>((last) => byKey().get(key) ?? last, first)
-        return props.children(place)
-      }}
-    </For>
-  )
-}
-
-function Ghost(props: {
-  layout: SeaLayout
-  places: ScenePlaces
-  ghost: { piece: SpotKey; color: SeatColor; to: SpotKey }
-}): JSX.Element {
-  const from = () => anchorPoint(props.layout, props.places, props.ghost.piece)
-  const to = () => anchorPoint(props.layout, props.places, props.ghost.to)
-  return (
-    <Show when={to()}>
-      {(point) => (
-        <>
-          <Show when={from()}>{(start) => <CourseMark from={start()} to={point()} />}</Show>
-          <g aria-hidden="true" pointer-events="none" opacity=".72">
-            <Show
-              when={props.ghost.piece.startsWith('ship:')}
-              fallback={
-                <BoatMark
-                  color={props.ghost.color}
-                  x={point().x}
-                  y={point().y}
-                  radius={props.layout.boat}
-                  plate={props.layout.boatPlate}
-                />
-              }
-            >
-              <ShipMark
-                color={props.ghost.color}
-                x={point().x}
-                y={point().y}
-                scale={props.layout.shipScale * (props.ghost.to.startsWith('dock') ? 0.6 : 1)}
-              />
-            </Show>
-          </g>
-        </>
       )}
     </Show>
   )

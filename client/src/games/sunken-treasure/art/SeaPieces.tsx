@@ -1,0 +1,133 @@
+import type { JSX } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
+import type { SeatColor } from '../../../art/seats.tsx'
+import { SeatFlagShape } from '../../../art/seats.tsx'
+import type { SeaLayout, SpotKey } from '../layout.ts'
+import type { BoatPlace, ScenePlaces } from '../placing.ts'
+import { anchorPoint } from '../placing.ts'
+import { BoatMark } from './Boat.tsx'
+import { CourseMark } from './marks.tsx'
+import { ShipMark } from './Ship.tsx'
+import { TileMark } from './TileArt.tsx'
+
+/** Tiles, boats and ships, each kept on the page by its key while it moves. */
+export function Pieces(props: { layout: SeaLayout; places: ScenePlaces; hidden: readonly SpotKey[] }): JSX.Element {
+  const shown = <T extends { key: SpotKey }>(places: readonly T[]): readonly T[] =>
+    props.hidden.length === 0 ? places : places.filter((place) => !props.hidden.includes(place.key))
+  const boats = (): readonly BoatPlace[] =>
+    props.places.boats.flatMap((place) => {
+      const count = place.keys.filter((key) => !props.hidden.includes(key)).length
+      return count === place.count ? [place] : count > 0 ? [{ ...place, count }] : []
+    })
+  return (
+    <>
+      <Keyed each={shown(props.places.tiles)}>
+        {(place) => (
+          <g data-anchor={place().key}>
+            <TileMark tile={place().tile} x={place().x} y={place().y} size={props.layout.tile} />
+          </g>
+        )}
+      </Keyed>
+      <Keyed each={boats()}>
+        {(place) => (
+          <g data-anchor={place().key}>
+            <BoatMark
+              color={place().color}
+              x={place().x}
+              y={place().y}
+              radius={place().radius}
+              plate={(props.layout.boatPlate * place().radius) / props.layout.boat}
+              count={place().count}
+              index={Math.round(place().x)}
+              rocking
+            />
+          </g>
+        )}
+      </Keyed>
+      <Keyed each={shown(props.places.ships)}>
+        {(place) => (
+          <g data-anchor={place().key}>
+            <ShipMark
+              color={place().color}
+              x={place().x}
+              y={place().y}
+              scale={place().scale}
+              crowded={place().crowded}
+              rocking
+            />
+          </g>
+        )}
+      </Keyed>
+      <Keyed each={shown(props.places.flags)}>
+        {(place) => (
+          <g
+            data-anchor={place().key}
+            transform={`translate(${place().x - 14 * place().scale} ${place().y - 10 * place().scale}) scale(${place().scale})`}
+          >
+            <SeatFlagShape color={place().color} />
+          </g>
+        )}
+      </Keyed>
+    </>
+  )
+}
+
+/** Like <For>, but by the places' keys: a piece that moved is the same piece. */
+function Keyed<T extends { readonly key: SpotKey }>(props: {
+  each: readonly T[]
+  children: (place: () => T) => JSX.Element
+}): JSX.Element {
+  const byKey = createMemo(() => new Map(props.each.map((place) => [place.key, place])))
+  const keys = createMemo(() => [...byKey().keys()])
+  return (
+    <For each={keys()}>
+      {(key) => {
+        const first = byKey().get(key)
+        if (!first) return null
+        // A piece that has just gone keeps its last place until <For> takes it off.
+        const place = createMemo<T>((last) => byKey().get(key) ?? last, first)
+        return props.children(place)
+      }}
+    </For>
+  )
+}
+
+/** A piece where it would go, half seen, with its course. */
+export function Ghost(props: {
+  layout: SeaLayout
+  places: ScenePlaces
+  ghost: { piece: SpotKey; color: SeatColor; to: SpotKey }
+}): JSX.Element {
+  const from = () => anchorPoint(props.layout, props.places, props.ghost.piece)
+  const to = () => anchorPoint(props.layout, props.places, props.ghost.to)
+  return (
+    <Show when={to()}>
+      {(point) => (
+        <>
+          <Show when={from()}>{(start) => <CourseMark from={start()} to={point()} />}</Show>
+          <g aria-hidden="true" pointer-events="none" opacity=".72">
+            <Show
+              when={props.ghost.piece.startsWith('ship:')}
+              fallback={
+                <BoatMark
+                  color={props.ghost.color}
+                  x={point().x}
+                  y={point().y}
+                  radius={props.layout.boat}
+                  plate={props.layout.boatPlate}
+                />
+              }
+            >
+              <ShipMark
+                color={props.ghost.color}
+                x={point().x}
+                y={point().y}
+                scale={props.layout.shipScale * (props.ghost.to.startsWith('dock') ? 0.6 : 1)}
+              />
+            </Show>
+          </g>
+        </>
+      )}
+    </Show>
+  )
+}
