@@ -8,9 +8,10 @@ import { newFolder } from './testing/serverUnderTest.ts'
 import { ServerProcess } from './testing/serverProcess.ts'
 import { Visitor, until } from './testing/visitor.ts'
 
-/** Every file of a folder with its content and time. */
+/** Every file of a folder with its content and time; not the memory that a running server's threads share through one. */
 function stateOf(folder: string): string[] {
   return readdirSync(folder)
+    .filter((name) => !name.endsWith('-shm'))
     .toSorted()
     .map((name) => {
       const path = join(folder, name)
