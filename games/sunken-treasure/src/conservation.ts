@@ -1,6 +1,6 @@
 import { components, perPlayerOf } from './components.ts'
 import { boatsIn, countOf, downTo, handCount, supplyCount, typesOf, type State } from './state.ts'
-import { COLOR_COUNT, countBits, KIND_COUNT, MUSSEL, TOKEN_BIT, TOKEN_COLOR, TOKEN_COUNT, TREASURES } from './tokens.ts'
+import { COLOR_COUNT, countBits, MUSSEL, TOKEN_BIT, TOKEN_COLOR, tokenOf, TREASURES } from './tokens.ts'
 import { COLUMNS } from './board.ts'
 
 /**
@@ -12,21 +12,21 @@ export function conservation(state: State): string | null {
 }
 
 function tokensAreConserved(state: State): string | null {
-  const counts: number[] = Array.from({ length: TOKEN_COUNT }, () => 0)
-  const count = (token: number): void => {
-    counts[token] = (counts[token] ?? 0) + 1
+  // Masks of kinds per color, wherever they are: a token that comes up twice is in two places.
+  const found: number[] = []
+  let all = 0
+  let twice = 0
+  const count = (color: number, mask: number): void => {
+    twice |= (found[color] ?? 0) & mask
+    found[color] = (found[color] ?? 0) | mask
+    all += countBits(mask)
   }
-  for (const token of state.slots) if (token >= 0) count(token)
-  for (let token = 0; token < TOKEN_COUNT; token++) {
-    for (let seat = 0; seat < state.seats; seat++) {
-      const place = seat * COLOR_COUNT + (TOKEN_COLOR[token] ?? 0)
-      if (((state.treasures[place] ?? 0) & (TOKEN_BIT[token] ?? 0)) !== 0) count(token)
-      if (((state.jokers[place] ?? 0) & (TOKEN_BIT[token] ?? 0)) !== 0) count(token)
-    }
+  for (const token of state.slots) if (token >= 0) count(TOKEN_COLOR[token] ?? 0, TOKEN_BIT[token] ?? 0)
+  for (let place = 0; place < state.treasures.length; place++) {
+    count(place % COLOR_COUNT, state.treasures[place] ?? 0)
+    count(place % COLOR_COUNT, state.jokers[place] ?? 0)
   }
-  const twice = counts.findIndex((number) => number > 1)
-  if (twice >= 0) return `token ${twice} is in ${counts[twice]} places`
-  const all = counts.reduce((sum, number) => sum + number, 0)
+  if (twice !== 0) return 'a token is in two places'
   const expected = TREASURES.length + state.seats * components.musselsPerPlayer
   if (all !== expected) return `${all} treasures and mussels instead of ${expected}`
   return boardsAreInOrder(state)
@@ -42,10 +42,9 @@ function boardsAreInOrder(state: State): string | null {
     if (((typesOf(state, seat) >> MUSSEL) & 1) === 1) return `seat ${seat} has a mussel on the player board`
   }
   for (let color = 0; color < COLOR_COUNT; color++) {
-    for (let kind = 0; kind < KIND_COUNT; kind++) {
-      const isMarked = (((state.placedJokers[color] ?? 0) >> kind) & 1) === 1
-      if (isMarked && !state.slots.includes(color * KIND_COUNT + kind))
-        return `a joker is marked that is not on the board`
+    for (let kind = 0, marked = state.placedJokers[color] ?? 0; marked >> kind !== 0; kind++) {
+      const isMarked = ((marked >> kind) & 1) === 1
+      if (isMarked && !state.slots.includes(tokenOf(color, kind))) return 'a joker is marked that is not on the board'
     }
   }
   return null
@@ -53,22 +52,26 @@ function boardsAreInOrder(state: State): string | null {
 
 function cardsAreConserved(state: State): string | null {
   let cards = 0
-  for (let seat = 0; seat < state.seats; seat++) cards += handCount(state, seat) + supplyCount(state, seat)
+  let unseen = state.removed
+  const ofColor = state.bag.map((count, color) => count + (state.discard[color] ?? 0))
+  for (let seat = 0; seat < state.seats; seat++) {
+    cards += handCount(state, seat) + supplyCount(state, seat)
+    for (const card of state.supplies[seat] ?? []) {
+      if (card === 0) unseen++
+      else ofColor[(card & 7) - 1] = (ofColor[(card & 7) - 1] ?? 0) + 1
+    }
+  }
+  for (const [place, held] of state.hands.entries()) {
+    ofColor[place % COLOR_COUNT] = (ofColor[place % COLOR_COUNT] ?? 0) + held
+  }
   for (const discarded of state.discard) cards += discarded
   const inPlay = state.seats * perPlayerOf(state.seats).cards
   if (cards !== inPlay) return `${cards} cards in play instead of ${inPlay}`
-  const fixed = state.supplies.flat().filter((card) => card !== 0)
-  const unseen = state.supplies.flat().length - fixed.length + state.removed
   const inBag = state.bag.reduce((sum, count) => sum + count, 0)
   if (unseen !== inBag) return `${unseen} cards are unseen and ${inBag} colours are left for them`
   const perColor = (inPlay + state.removed) / COLOR_COUNT
-  for (let color = 0; color < COLOR_COUNT; color++) {
-    let ofColor = (state.bag[color] ?? 0) + (state.discard[color] ?? 0)
-    for (let seat = 0; seat < state.seats; seat++) ofColor += state.hands[seat * COLOR_COUNT + color] ?? 0
-    ofColor += fixed.filter((card) => (card & 7) - 1 === color).length
-    if (ofColor !== perColor) return `${ofColor} cards of color ${color} instead of ${perColor}`
-  }
-  return null
+  const wrong = ofColor.findIndex((count) => count !== perColor)
+  return wrong < 0 ? null : `${ofColor[wrong]} cards of color ${wrong} instead of ${perColor}`
 }
 
 function boatsAreConserved(state: State): string | null {
