@@ -8,7 +8,6 @@ const LAST_MOMENT = 8000
 
 try {
   const server = await startServer(readConfig(process.env))
-  process.stderr.write(`Fathom is at ${server.url}\n`)
   let isStopping = false
   const stop = () => {
     if (isStopping) return
@@ -18,6 +17,7 @@ try {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  process.stderr.write(`Fathom is at ${server.url}\n`)
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   process.stderr.write(`${error.message}\n`)
