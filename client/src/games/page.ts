@@ -22,8 +22,11 @@ export interface TableContext {
   names(): Names
   /** What happened up to the position shown, oldest first. */
   events(): readonly GameEvent[]
-  /** Does one gesture: a chain of actions, all or nothing. True if the server took it. */
-  act(actions: readonly string[]): Promise<boolean>
+  /**
+   * Does one gesture: a chain of actions, all or nothing. True if the server took it.
+   * @param andEnd the gesture itself says that the turn is over: it does not wait for End turn
+   */
+  act(actions: readonly string[], andEnd?: boolean): Promise<boolean>
 }
 
 /** A button of the prompt bar that the game asks for. */
@@ -59,8 +62,8 @@ export interface GamePart {
   /** Whether `note` says why not. */
   noteIsRefusal(): boolean
   controls(): readonly Control[]
-  /** What the big button does while the turn is not complete; null: there is nothing to confirm. */
-  confirm(): { readonly label: string; run(): void } | null
+  /** What the big button does while the turn is not complete, and whether it can now; null: this turn asks for no such button. */
+  confirm(): { readonly label: string; readonly ready: boolean; run(): void } | null
   tabs(): readonly SheetTab[]
   /** The tab that holds what I am asked for now, if it is not on the board. */
   wantedTab(): string | null
@@ -84,6 +87,7 @@ export interface GamePage {
 
 const pages: Readonly<Record<string, () => Promise<GamePage>>> = {
   'silver-and-gold': async () => (await import('./silver-and-gold/index.tsx')).silverAndGoldPage,
+  'sunken-treasure': async () => (await import('./sunken-treasure/index.tsx')).sunkenTreasurePage,
 }
 
 /** True if this program can show the game; the server may offer more. */

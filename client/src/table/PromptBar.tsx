@@ -126,7 +126,7 @@ export function MainButton(props: TurnProps): JSX.Element {
       fallback={
         <button
           class="btn primary main-button"
-          aria-disabled={props.part.confirm() === null}
+          aria-disabled={props.part.confirm()?.ready !== true}
           onClick={() => props.part.confirm()?.run()}
           data-testid="confirm"
         >

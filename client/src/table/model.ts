@@ -54,7 +54,7 @@ export function createModel(session: Session, page: GamePage) {
     isPresent,
     names,
     events,
-    act: (actions) => session.act(actions),
+    act: (actions, andEnd) => session.act(actions, andEnd),
   }
   return { session, page, game, context, present, shown, past, isPresent, you, names, lines, positions, lookAt, missed }
 }

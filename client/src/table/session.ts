@@ -105,8 +105,8 @@ export function createSession(id: string) {
     busy,
     load,
     catchUp,
-    act: (actions: readonly string[]) =>
-      change(() => api.act(id, { actions: [...actions], version: version(), endTurn: endsAtOnce() })),
+    act: (actions: readonly string[], andEnd = false) =>
+      change(() => api.act(id, { actions: [...actions], version: version(), endTurn: andEnd || endsAtOnce() })),
     undo: () => change(() => api.undo(id, version())),
     endTurn: () => change(() => api.endTurn(id, version())),
     leave: () => change(() => api.leave(id)),

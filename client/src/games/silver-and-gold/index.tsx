@@ -125,10 +125,14 @@ function controlsOf(hand: Hand): readonly Control[] {
   ]
 }
 
-function confirmOf(desk: Desk, hand: Hand): { label: string; run(): void } | null {
+function confirmOf(desk: Desk, hand: Hand): { label: string; ready: boolean; run(): void } | null {
   if (desk.choices().keeps.size > 0) {
     const text = desk.choices().keeps.get(pairOf(desk.picked()))
-    return text === undefined ? null : { label: words().keepThese, run: () => void desk.context.act([text]) }
+    const run = (): void => {
+      if (text !== undefined) void desk.context.act([text])
+    }
+    return { label: words().keepThese, ready: text !== undefined, run }
   }
-  return hand.aim()?.fits === true ? { label: words().crossHere, run: () => void hand.cross() } : null
+  if (hand.mode() === 'none') return null
+  return { label: words().crossHere, ready: hand.aim()?.fits === true, run: () => void hand.cross() }
 }
