@@ -52,8 +52,14 @@ export function matching(choices: readonly Choice[], words: readonly string[]): 
 /** The choice that somebody names by its number, or by its notation with the words in any order and any capitals. */
 export function named(choices: readonly Choice[], typed: string): Choice | null {
   if (/^\d+$/.test(typed)) return choices[Number(typed) - 1] ?? null
+  // Two choices may have the same words in another order ("move c2r3 c2r4" and back): what is typed in order goes first.
+  const inOrder = wordsOf(typed).join(' ')
   const key = keyOf(typed)
-  return choices.find((choice) => keyOf(choice.notation) === key) ?? null
+  return (
+    choices.find((choice) => wordsOf(choice.notation).join(' ') === inOrder) ??
+    choices.find((choice) => keyOf(choice.notation) === key) ??
+    null
+  )
 }
 
 /** Words to compare by. */
