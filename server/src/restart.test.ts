@@ -69,6 +69,8 @@ test('a stopped server finishes what it was doing and says goodbye', async () =>
   const leaving = ada.post(`/tables/${id}/leave`)
   await new Promise((resolve) => setTimeout(resolve, 100))
   const closing = server.close()
+  const late = await server.app.inject('/api/me')
+  expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([503, 'closing'])
   expect((await leaving).status).toBe(200)
   await closing
   expect(isWritten).toBe(true)
