@@ -1,0 +1,42 @@
+import { Show, type JSX } from 'solid-js'
+import type { Seat } from '@fathom/kernel'
+import { JokerRow, MiniTreasureBoard } from './art/index.ts'
+import { tilesOf, type Desk } from './desk.ts'
+import { boardSpoken, jokersSpoken, lacksSpoken, shipPlaceSpoken } from './speech.ts'
+import { words } from './text.ts'
+
+/** What everybody may see of a seat: the gaps on its board first, then cards, jokers and where its ship is. */
+export function Rival(props: { desk: Desk; seat: Seat }): JSX.Element {
+  const player = () => props.desk.player(props.seat)
+  const isOver = (): boolean => props.desk.view().phase === 'over'
+  return (
+    <>
+      <div class="rival-row st-rival">
+        <MiniTreasureBoard treasures={tilesOf(player()?.treasures ?? [])} label={boardSpoken(player())} />
+        <div class="facts" aria-label={words().handAndSupply(player()?.hand ?? 0, player()?.supply ?? 0)} role="group">
+          <span>{words().inHand(player()?.hand ?? 0)}</span>
+          <span>
+            <b>{words().inSupply(player()?.supply ?? 0)}</b>
+          </span>
+        </div>
+      </div>
+      <div class="st-rival-foot">
+        <Show when={!isOver()} fallback={<span>{capital(lacksSpoken(player() ?? { missing: [] }))}</span>}>
+          <span>{shipPlaceSpoken(player())}</span>
+        </Show>
+        <Show when={(player()?.jokers.length ?? 0) > 0}>
+          <JokerRow
+            jokers={tilesOf(player()?.jokers ?? [], player()?.gained ?? [])}
+            size={19}
+            perLine={5}
+            label={jokersSpoken(player())}
+          />
+        </Show>
+      </div>
+    </>
+  )
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
