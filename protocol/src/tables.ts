@@ -108,7 +108,8 @@ export const TableReading = v.object({
 export type TableReading = v.InferOutput<typeof TableReading>
 
 /**
- * One entry of the journal as a viewer may see it. `skip` stands where something is hidden or not worth telling: numbers have no gaps.
+ * One entry of the journal as a viewer may see it. Everybody counts for themselves: what other seats keep secret has no
+ * number, own steps and what tells this viewer nothing come as `skip`, so numbers have no gaps.
  * `events`: what happened in the game. The rest is about chairs.
  */
 export const LogEntry = v.variant('kind', [
@@ -123,7 +124,7 @@ export const LogEntry = v.variant('kind', [
   v.object({
     n: EntryNumber,
     at: v.number(),
-    kind: v.picklist(['seated', 'freed', 'left', 'returned', 'ended-turn']),
+    kind: v.picklist(['seated', 'freed', 'left', 'returned']),
     seat: SeatNumber,
     name: v.string(),
   }),

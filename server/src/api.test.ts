@@ -141,10 +141,8 @@ describe('a table', () => {
       '2 seated',
       '3 started',
       '4 skip',
-      '5 ended-turn',
-      '6 skip',
-      '7 skip',
-      '8 events',
+      '5 skip',
+      '6 events',
     ])
   })
 

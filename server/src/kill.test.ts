@@ -84,7 +84,7 @@ class Witness {
     if (now.version < version) lost.push(`version ${version}, now ${now.version}`)
     // Where nobody has made anything final since, and no command of mine was under way, all stands as it did, drafts included.
     const since = body.entries.slice(version)
-    if (this.isAsking || since.some(({ kind }) => kind !== 'skip' && kind !== 'ended-turn')) return lost
+    if (this.isAsking || since.some(({ kind }) => kind !== 'skip')) return lost
     if (!isDeepStrictEqual([now.view, now.draft], [view, draft])) lost.push(`what ${version} looked like`)
     return lost
   }

@@ -1,11 +1,12 @@
 import { liveSource, ok, recordingChance, refuse, type AnyGame, type Result, type Seat } from '@fathom/kernel'
 import { tryAction } from './barrier.ts'
 import type { EntryBody, Person } from './entry.ts'
+import { journalNumber, versionFor } from './numbering.ts'
 import { draftOf, seatOf, stateFor, waitingFor, type Table } from './table.ts'
 
 /**
  * What somebody wants of a table. Who may speak for a seat is settled before: `person` is who asked, a bot's command names its seat.
- * `version`: the last entry the asker had seen; null to act on whatever stands now.
+ * `version`: the last entry the asker had seen, as the seat counts them; null to act on whatever stands now.
  */
 export type Command =
   | { readonly do: 'join'; readonly person: Person; readonly seat: Seat | null; readonly nonce: string | null }
@@ -109,8 +110,9 @@ function playing(
   if (table.status === 'open') return refuse('table-not-started')
   if (table.status === 'finished') return refuse('table-finished')
   if (seat >= table.chairs.length) return refuse('no-such-seat', { seat })
-  const now = table.touched[seat] ?? 0
-  if (version !== null && version < now) return refuse('old-version', { seen: version, now: table.version })
+  if (version !== null && journalNumber(table, seat, version) < (table.touched[seat] ?? 0)) {
+    return refuse('old-version', { seen: version, now: versionFor(table, seat) })
+  }
   return then()
 }
 

@@ -1,5 +1,6 @@
 export * from './bots.ts'
 export * from './decide.ts'
 export * from './entry.ts'
+export * from './numbering.ts'
 export * from './read.ts'
 export * from './table.ts'

@@ -1,5 +1,6 @@
 import { replayChance, SPECTATOR, type GameText, type Names, type Seat, type Viewer } from '@fathom/kernel'
 import type { DraftReading, LogEntry, ScoreHistory, SeatReading, TableReading } from '@fathom/protocol'
+import { countedLines, journalNumber, numberFor, versionFor } from './numbering.ts'
 import {
   chairName,
   draftOf,
@@ -43,7 +44,7 @@ export function readTable(table: Table, personId: string | null, game: GameText,
     visibility: table.visibility,
     seats: table.chairs.map((_, seat) => readSeat(table, seat)),
     you,
-    version: table.version,
+    version: versionFor(table, you),
     waitingFor: waitingFor(table),
     view: view as Record<string, unknown> | null,
     legal: you === null ? [] : legalNow(table, you).map((action) => table.game.notation.make(action)),
@@ -114,15 +115,16 @@ export function promptFor(table: Table, personId: string | null, game: GameText,
   return text.waitingForOthers(waiting.map((seat) => names.of(seat)))
 }
 
-/** The journal after entry `since`, as a viewer may see it: one line an entry, hidden ones as `skip`. */
+/** The journal after entry `since`, as a viewer may see it and counts it: what tells them nothing comes as `skip`. */
 export function readLog(table: Table, personId: string | null, since: number): LogEntry[] {
-  const viewer: Viewer = seatOf(table, personId) ?? SPECTATOR
-  // Entries are numbered from 1 without gaps, so the line of entry n is at n - 1.
-  return table.log.slice(Math.max(0, since)).map((line) => readLine(table, line, viewer))
+  const seat = seatOf(table, personId)
+  const lines = countedLines(table, seat)
+  const first = Math.max(0, since)
+  return lines.slice(first).map((line, index) => readLine(table, line, first + index + 1, seat ?? SPECTATOR))
 }
 
-function readLine(table: Table, { entry, events }: LogLine, viewer: Viewer): LogEntry {
-  const { n, at } = entry
+function readLine(table: Table, { entry, events }: LogLine, n: number, viewer: Viewer): LogEntry {
+  const { at } = entry
   switch (entry.kind) {
     case 'done': {
       const seen = events.flatMap((event) => table.game.sees(event, viewer) ?? [])
@@ -138,8 +140,6 @@ function readLine(table: Table, { entry, events }: LogLine, viewer: Viewer): Log
     case 'left':
     case 'returned':
       return { n, at, kind: entry.kind, seat: entry.seat, name: chairName(table.chairs[entry.seat]) }
-    case 'ended':
-      return { n, at, kind: 'ended-turn', seat: entry.seat, name: chairName(table.chairs[entry.seat]) }
     case 'created':
     case 'started':
     case 'finished':
@@ -149,6 +149,7 @@ function readLine(table: Table, { entry, events }: LogLine, viewer: Viewer): Log
     case 'drafted':
     case 'held':
     case 'undone':
+    case 'ended':
       return { n, at, kind: 'skip' }
   }
 }
@@ -166,7 +167,7 @@ function* positions(table: Table): Generator<{ readonly n: number; readonly stat
 }
 
 /**
- * The table as it stood after entry `n`, for looking back: the final position then, without drafts; nothing can be done in it.
+ * The table as it stood after the entry that this person counts as `n`, for looking back: the final position then, without drafts; nothing can be done in it.
  * Null if the game had not started by then.
  */
 export function readTableAt(
@@ -180,8 +181,9 @@ export function readTableAt(
   const viewer: Viewer = you ?? SPECTATOR
   let view: unknown = null
   let toAct: readonly Seat[] = []
+  const last = journalNumber(table, you, n)
   for (const position of positions(table)) {
-    if (position.n > n) break
+    if (position.n > last) break
     view = table.game.view(position.state, viewer)
     toAct = table.game.toAct(position.state)
   }
@@ -193,18 +195,21 @@ export function readTableAt(
     waitingFor: [...toAct],
     legal: [],
     draft: NO_DRAFT,
-    version: Math.min(n, table.version),
+    version: Math.min(n, now.version),
   }
 }
 
 /** Every seat's total over the game as a viewer may know it, a point wherever one changed. */
 export function readScores(table: Table, personId: string | null): ScoreHistory {
-  const viewer: Viewer = seatOf(table, personId) ?? SPECTATOR
+  const seat = seatOf(table, personId)
+  const viewer: Viewer = seat ?? SPECTATOR
   const points: ScoreHistory['points'] = []
   for (const { n, state } of positions(table)) {
     const totals = table.game.view(state, viewer).scores.map((score) => score.total)
     const before = points.at(-1)?.totals
-    if (before === undefined || totals.some((total, seat) => total !== before[seat])) points.push({ n, totals })
+    if (before === undefined || totals.some((total, index) => total !== before[index])) {
+      points.push({ n: numberFor(table, seat, n), totals })
+    }
   }
   return { points }
 }

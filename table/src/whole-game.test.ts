@@ -1,6 +1,7 @@
 import { silverAndGold, silverAndGoldTexts } from '@fathom/silver-and-gold'
 import { describe, expect, test } from 'vitest'
 import { fastSource, makeRecord, parseRecord, SPECTATOR, verify, type AnyGame, type NumberSource } from '@fathom/kernel'
+import { versionFor } from './numbering.ts'
 import { readLog, readScores, readTable, readTableAt, type TableText } from './read.ts'
 import { isTurnComplete, legalNow, recordOf, waitingFor } from './table.ts'
 import { Desk, person } from './testing/play.ts'
@@ -19,8 +20,8 @@ const NAMES = ['ana', 'bo', 'cy', 'dee']
 function step(desk: Desk, random: NumberSource, seat: number): void {
   const draft = desk.table.drafts[seat]
   const hasDraft = draft !== undefined && draft.steps.length + (draft.held === null ? 0 : 1) > 0
-  if (hasDraft && random(8) === 0) desk.must({ do: 'undo', seat, version: desk.table.version })
-  else if (isTurnComplete(desk.table, seat)) desk.must({ do: 'end-turn', seat, version: desk.table.version })
+  if (hasDraft && random(8) === 0) desk.must({ do: 'undo', seat, version: versionFor(desk.table, seat) })
+  else if (isTurnComplete(desk.table, seat)) desk.must({ do: 'end-turn', seat, version: versionFor(desk.table, seat) })
   else {
     const legal = legalNow(desk.table, seat)
     desk.act(seat, [game.notation.make(legal[random(legal.length)])], random(2) === 0)
@@ -29,8 +30,8 @@ function step(desk: Desk, random: NumberSource, seat: number): void {
 
 /** Everything about a table that somebody else's draft must not touch. */
 function shownTo(desk: Desk, who: string | null): string {
-  const { view, legal, draft, outcome, seed } = readTable(desk.table, who, words, TEXT)
-  return JSON.stringify({ view, legal, draft, outcome, seed })
+  const { view, legal, draft, outcome, seed, version } = readTable(desk.table, who, words, TEXT)
+  return JSON.stringify({ view, legal, draft, outcome, seed, version, log: readLog(desk.table, who, 0).length })
 }
 
 describe.each([2, 3, 4])('Silver & Gold through a table of %i', (seats) => {

@@ -33,7 +33,7 @@ describe('the log in words', () => {
   })
   it('says nothing of what is hidden or not worth a word', () => {
     expect(linesOf({ n: 3, at: 0, kind: 'skip' }, game, names, en)).toEqual([])
-    expect(linesOf({ n: 4, at: 0, kind: 'ended-turn', seat: 1, name: 'Ida' }, game, names, en)).toEqual([])
+    expect(linesOf({ n: 4, at: 0, kind: 'skip' }, game, names, en)).toEqual([])
   })
   it('knows what had happened at an older position', () => {
     const log = [events(1, 'a'), { n: 2, at: 0, kind: 'skip' } as const, events(3, 'b', 'c'), events(4, 'd')]

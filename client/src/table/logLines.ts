@@ -33,7 +33,6 @@ export function linesOf(entry: LogEntry, game: GameText, names: Names, text: Tex
       return [line(chairWords(entry.kind, entry.seat === names.reader, entry.name, text), false)]
     case 'skip':
     case 'created':
-    case 'ended-turn':
       return []
   }
 }

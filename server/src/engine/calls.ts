@@ -8,12 +8,14 @@ export interface Viewer {
   /** Null: somebody who looks on without being anybody. */
   readonly person: string | null
   readonly language: Language
-  /** The last entry they have been told of. */
+  /** The last entry they have been told of, as they count. */
   readonly since: number
 }
 
 /** What a viewer is shown, as JSON ready to be sent. */
 export interface Sight {
+  /** The last entry, as this viewer counts. */
+  readonly version: number
   /** A `TableReading`. */
   readonly table: string
   /** The `LogEntry`s after `since`. */
@@ -30,7 +32,6 @@ export interface Digest {
   readonly game: string
   readonly options: Options
   readonly visibility: 'private' | 'open'
-  readonly version: number
   readonly status: TableStatus
   readonly chairs: readonly Chair[]
   readonly seats: readonly SeatReading[]
@@ -54,7 +55,7 @@ export type PersonCommand =
 /** What somebody asks: people are known by who they are, bots by their seat. `action` null: only end the turn. */
 export type Ask =
   | { readonly as: 'person'; readonly person: Person; readonly command: PersonCommand }
-  | { readonly as: 'bot'; readonly seat: Seat; readonly version: number; readonly action: string | null }
+  | { readonly as: 'bot'; readonly seat: Seat; readonly version: number | null; readonly action: string | null }
 
 export interface Refused {
   readonly ok: false

@@ -7,6 +7,7 @@ import {
   legalNow,
   mindOf,
   readLog,
+  versionFor,
   readScores,
   recordOf,
   seatOf,
@@ -115,7 +116,7 @@ export class Engine {
       const state = mindOf(fold.table, seat, sample)
       const [first] = legalNow(fold.table, seat)
       if (state === null || first === undefined) return { mind: null }
-      return { mind: { state, version: fold.table.version, fallback: fold.table.game.notation.make(first) } }
+      return { mind: { state, version: versionFor(fold.table, seat), fallback: fold.table.game.notation.make(first) } }
     })
   }
 

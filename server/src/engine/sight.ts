@@ -13,6 +13,7 @@ export function sightOf({ table, texts }: Fold, viewer: Viewer, present: Readonl
   const reading = readTable(table, person, texts[language], TABLE_TEXTS[language])
   const entries = readLog(table, person, since)
   return {
+    version: reading.version,
     print: createHash('sha1')
       .update(JSON.stringify({ ...reading, version: 0 }))
       .digest('base64'),
@@ -49,7 +50,6 @@ export function digestOf(fold: Fold): Digest {
     game: table.game.meta.id,
     options: table.options,
     visibility: table.visibility,
-    version: table.version,
     status: table.status,
     chairs: [...table.chairs],
     seats: readTable(table, null, texts.en, TABLE_TEXTS.en).seats,

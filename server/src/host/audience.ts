@@ -57,7 +57,7 @@ export class Audience {
     listeners.forEach((listener, index) => {
       const sight = sights[index]
       if (sight === undefined || room?.listeners.has(listener) !== true) return
-      if (sight.telling || sight.print !== listener.print) show(listener, sight, digest.version)
+      if (sight.telling || sight.print !== listener.print) show(listener, sight)
     })
   }
 
@@ -70,8 +70,8 @@ export class Audience {
 }
 
 /** Sends a sight as an update and remembers what the listener knows. */
-export function show(listener: Listener, sight: Sight, version: number): void {
-  listener.since = version
+export function show(listener: Listener, sight: Sight): void {
+  listener.since = sight.version
   listener.print = sight.print
   listener.send(`{"type":"update","entries":${sight.entries},"table":${sight.table}}`)
 }

@@ -74,19 +74,19 @@ export class BotPlayers {
     for (let refused = 0; refused < PATIENCE;) {
       if (this.delay > 0) await sleep(this.delay, null, { signal: this.closing.signal })
       if (this.closing.signal.aborted) return
-      const { bots, version } = await this.host.digest(table)
+      const { bots } = await this.host.digest(table)
       const turn = bots.find((each) => each.seat === seat)
       if (turn === undefined) return
-      if (await this.act(table, game, turn, version)) refused = 0
+      if (await this.act(table, game, turn)) refused = 0
       else refused++
     }
     this.log.error({ table, seat }, 'a bot was refused again and again')
   }
 
   /** One action, or the end of the turn. False: it was refused, mostly because the table has moved on meanwhile. */
-  private async act(table: string, game: string, turn: BotTurn, version: number): Promise<boolean> {
+  private async act(table: string, game: string, turn: BotTurn): Promise<boolean> {
     const { seat } = turn
-    const choice = turn.onlyEnd ? { action: null, version } : await this.choose(table, game, turn)
+    const choice = turn.onlyEnd ? { action: null, version: null } : await this.choose(table, game, turn)
     if (choice === null) return false
     try {
       await this.host.execute(table, { as: 'bot', seat, ...choice }, { person: null, language: 'en' })

@@ -69,7 +69,7 @@ export class TableHost {
         this.engines.call('see', { table, viewers: [viewerOf(listener)], present }),
       )
       this.audience.enter(listener, seen.digest)
-      show(listener, first(seen.sights), seen.digest.version)
+      show(listener, first(seen.sights))
       this.onStanding(seen.digest)
     })
   }
