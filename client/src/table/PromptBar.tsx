@@ -103,7 +103,7 @@ export function Controls(props: { part: GamePart }): JSX.Element {
 }
 
 export function UndoButton(props: { model: Model }): JSX.Element {
-  const can = (): boolean => props.model.context.draft().canUndo && !props.model.session.busy()
+  const can = (): boolean => props.model.context.draft().canUndo
   return (
     <button
       class="btn"

@@ -77,10 +77,27 @@ export function createSession(id: string) {
     stop = listenTo(id, { since: lastEntry, onPush, onConnection: setConnection })
   }
 
-  /** One change at a time. What comes back is taken at once; what goes wrong is told, and the table read anew. */
+  let running: Promise<boolean> = Promise.resolve(true)
+  /**
+   * One change at a time. What comes back is taken at once; what goes wrong is told, and the table read anew.
+   * A second click on the same thing is not a second wish and is dropped.
+   */
   const change = async (work: () => Promise<Answer<TableReading>>): Promise<boolean> => {
     if (busy()) return false
     setBusy(true)
+    const done = attempt(work)
+    running = done
+    return done
+  }
+  /** For End turn and Undo: the push may have shown the table before the answer came, and a quick hand is not to be ignored. */
+  const changeNext = async (
+    can: 'canUndo' | 'canEndTurn',
+    work: () => Promise<Answer<TableReading>>,
+  ): Promise<boolean> => {
+    await running
+    return stored.table?.draft[can] === true && change(work)
+  }
+  const attempt = async (work: () => Promise<Answer<TableReading>>): Promise<boolean> => {
     const answer = await work()
     setBusy(false)
     if (answer.ok) {
@@ -107,8 +124,8 @@ export function createSession(id: string) {
     catchUp,
     act: (actions: readonly string[], andEnd = false) =>
       change(() => api.act(id, { actions: [...actions], version: version(), endTurn: andEnd || endsAtOnce() })),
-    undo: () => change(() => api.undo(id, version())),
-    endTurn: () => change(() => api.endTurn(id, version())),
+    undo: () => changeNext('canUndo', () => api.undo(id, version())),
+    endTurn: () => changeNext('canEndTurn', () => api.endTurn(id, version())),
     leave: () => change(() => api.leave(id)),
     rematch: () => change(() => api.rematch(id)),
     /** Sits down, or takes the own chair back; a newcomer becomes a guest first. */
