@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { BOT_LEVELS, botFor } from './index.ts'
 
 describe('the bots of a game', () => {
-  it('are random and greedy for Silver & Gold', () => {
-    expect(BOT_LEVELS('silver-and-gold')).toEqual(['random', 'greedy'])
+  it.each(['silver-and-gold', 'sunken-treasure'])('are random and greedy for %s', (game) => {
+    expect(BOT_LEVELS(game)).toEqual(['random', 'greedy'])
   })
 
   it('exist for every level that is listed, and for no other', () => {

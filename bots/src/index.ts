@@ -2,12 +2,14 @@ import type { Bot } from './bot.ts'
 import { greedyBot, type Evaluation } from './greedy.ts'
 import { randomBot } from './random.ts'
 import { silverAndGoldEvaluation } from './silver-and-gold/evaluation.ts'
+import { sunkenTreasureEvaluation } from './sunken-treasure/evaluation.ts'
 
 export { askBot, type Bot, type Budget, type SearchingBot } from './bot.ts'
 
 /** The games that have an evaluation; any game can be played at random. */
 const EVALUATIONS: Readonly<Record<string, Evaluation>> = {
   'silver-and-gold': silverAndGoldEvaluation,
+  'sunken-treasure': sunkenTreasureEvaluation,
 }
 
 /** The levels that a game's bots play at, the weakest first. */

@@ -193,17 +193,17 @@ function Stops(props: { desk: Desk; layout: SeaLayout }): JSX.Element {
       <For each={stops()}>
         {(column) => {
           const stop = () => spaceRect(props.layout, column, 1)
-          const frame = () => ({
-            x: stop().x + 5,
+          const lane = () => ({
+            x: stop().x + 4,
             y: stop().y + 5,
-            width: stop().width - 10,
-            height: stop().height - 10,
+            width: stop().width - 8,
+            height: props.layout.tops[5] - stop().y - 10,
           })
           return (
             <>
-              <rect {...stop()} height={props.layout.tops[5] - stop().y} fill="var(--magenta)" opacity=".09" />
-              <rect {...frame()} rx="6" fill="none" stroke="var(--casing)" stroke-width="5.5" />
-              <rect {...frame()} rx="6" fill="none" stroke="var(--magenta)" stroke-width="2.6" />
+              <rect {...lane()} height={stop().height - 5} rx="6" fill="var(--magenta)" opacity=".1" />
+              <rect {...lane()} rx="6" fill="none" stroke="var(--casing)" stroke-width="5.5" />
+              <rect {...lane()} rx="6" fill="none" stroke="var(--magenta)" stroke-width="2.6" />
             </>
           )
         }}

@@ -1,0 +1,177 @@
+import type { Seat } from '@fathom/kernel'
+import {
+  atDepth,
+  boatsIn,
+  COLOR_COUNT,
+  COLUMN_SLOTS,
+  COLUMNS,
+  countBits,
+  DEPTH_SLOT,
+  DEPTHS,
+  downTo,
+  handCount,
+  isJoker,
+  jokerCount,
+  KIND_COUNT,
+  OFF,
+  opponentsIn,
+  outcome,
+  supplyCount,
+  TOKEN_BIT,
+  TOKEN_COLOR,
+  TOKEN_KIND,
+  treasureCount,
+  typesOf,
+  TYPE_COUNT,
+  type Action,
+  type State,
+} from '@fathom/sunken-treasure'
+import type { Evaluation } from '../greedy.ts'
+
+/** A treasure on the own board. The other values are measured by it. */
+const TREASURE = 10
+/** What each treasure more adds to the next: the race is decided at its end. */
+const RACE = 0.5
+/** The twelfth wins the game. */
+const TWELFTH = 60
+/** Each move that a boat still needs to a tile makes it less likely by so much. */
+const A_MOVE = 0.6
+/** A joker saves a card and everybody's tolls once. */
+const JOKER = 4
+/** Cards are worth the more the fewer there are: times the root of their number. */
+const CARDS = 3.6
+/** What a card in the hands of an opponent costs. */
+const OPPONENTS_CARD = 0.1
+/** How likely a tile is got: by a boat that may act now, by one that the ship can still reach, by one that waits for the next sweep. */
+const NOW = 0.9
+const THIS_SWEEP = 0.55
+const NEXT_SWEEP = 0.3
+/** How likely a card of a colour that is not in hand comes in time. */
+const CARD_TO_COME = 0.4
+/** A second boat at a tile of the same type, and a tile that would only be a double. */
+const AGAIN = 0.12
+const DOUBLE = 0.25
+/** A lead counts the more the closer a column is to its end. */
+const LEAD = 0.9
+const WON = 1000
+
+/**
+ * What a Sunken Treasure player would call sane: the treasures made, jokers and cards as the means for more, and what the boats lie at: tiles still
+ * missing, at their price here, as soon as the ship gets there. Whoever leads likes columns that are nearly empty.
+ */
+export const sunkenTreasureEvaluation: Evaluation<State, Action> = {
+  value(state, seat) {
+    const own = treasureCount(state, seat)
+    if (state.phase === 'over') return WON * (1.5 - (outcome(state).ranks[seat] ?? 2)) + own
+    const cards = handCount(state, seat) + supplyCount(state, seat)
+    const made = own * (TREASURE + RACE * own) + JOKER * jokerCount(state, seat) + CARDS * Math.sqrt(cards)
+    return made + boats(state, seat, own) + columnEnds(state, own - bestOther(state, seat)) - othersCards(state, seat)
+  },
+  continues: () => false,
+  // A card to be drawn may be any: one sample says little.
+  tries: (action) => (action.do === 'trade' ? 6 : 1),
+}
+
+function bestOther(state: State, seat: Seat): number {
+  let best = 0
+  for (let other = 0; other < state.seats; other++) {
+    if (other !== seat) best = Math.max(best, treasureCount(state, other))
+  }
+  return best
+}
+
+function othersCards(state: State, seat: Seat): number {
+  let cards = 0
+  for (let other = 0; other < state.seats; other++) {
+    if (other !== seat) cards += handCount(state, other) + supplyCount(state, other)
+  }
+  return OPPONENTS_CARD * cards
+}
+
+/** Columns with one or two treasures left may end the game any moment: good for whoever leads. */
+function columnEnds(state: State, lead: number): number {
+  let sum = 0
+  for (let column = 0; column < COLUMNS; column++) {
+    let left = 0
+    for (let slot = column * COLUMN_SLOTS; slot < (column + 1) * COLUMN_SLOTS; slot++) {
+      const token = state.slots[slot] as number
+      if (token >= 0 && !isJoker(state, token)) left++
+    }
+    if (left <= 2) sum += (LEAD * lead) / left
+  }
+  return sum
+}
+
+/** What lies at the boats or on their way: for each type the best chance to get it, and a little for every further tile at hand. */
+function boats(state: State, seat: Seat, own: number): number {
+  const best: number[] = Array.from({ length: KIND_COUNT }, () => 0)
+  const worthNew = own === TYPE_COUNT - 1 ? TWELFTH : TREASURE + RACE * (2 * own + 1)
+  const types = typesOf(state, seat)
+  const depths = depthsOf(state, seat)
+  let sum = 0
+  for (let column = 1; column <= COLUMNS; column++) {
+    const here = boatsIn(state, seat, column)
+    const opponents = opponentsIn(state, seat, column)
+    for (let depth = 0; depth < DEPTHS; depth++) {
+      const isHere = atDepth(here, depth) > 0
+      const hope = isHere ? reach(state, seat, column, depth) : NEXT_SWEEP * A_MOVE ** movesTo(depths, depth)
+      const toll = downTo(opponents, depth)
+      const end = (column - 1) * COLUMN_SLOTS + (DEPTH_SLOT[depth + 1] as number)
+      for (let slot = (column - 1) * COLUMN_SLOTS + (DEPTH_SLOT[depth] as number); slot < end; slot++) {
+        const token = state.slots[slot] as number
+        if (token < 0) continue
+        const kind = TOKEN_KIND[token] as number
+        const isNew = (types & (TOKEN_BIT[token] as number)) === 0 && !isJoker(state, token)
+        if (!isNew && !isHere) continue
+        const chance = hope * profit(state, seat, token, isNew ? worthNew : JOKER * DOUBLE, toll)
+        if (isHere) sum += AGAIN * chance
+        if (isNew) best[kind] = Math.max(best[kind] as number, chance)
+      }
+    }
+  }
+  return sum + (1 - AGAIN) * best.reduce((all, chance) => all + chance, 0)
+}
+
+/** Depths where the seat has a boat, as bits. */
+function depthsOf(state: State, seat: Seat): number {
+  let depths = 0
+  for (let column = 1; column <= COLUMNS; column++) {
+    const here = boatsIn(state, seat, column)
+    for (let depth = 0; depth < DEPTHS; depth++) if (atDepth(here, depth) > 0) depths |= 1 << depth
+  }
+  return depths
+}
+
+/** Moves until a boat can be at a depth in another column: a row each, any column. */
+function movesTo(depths: number, depth: number): number {
+  let fewest = DEPTHS
+  for (let from = 0; from < DEPTHS; from++) {
+    if ((depths >> from) & 1) fewest = Math.min(fewest, Math.max(1, Math.abs(from - depth)))
+  }
+  return fewest
+}
+
+function reach(state: State, seat: Seat, column: number, depth: number): number {
+  const at = state.ships[seat] as number
+  if (column > at && at < OFF) return THIS_SWEEP
+  const isAtWork = column === at && state.active === seat && state.phase === 'act'
+  return isAtWork && (atDepth(state.ready, depth) > 0 || state.collecting === depth) ? NOW : NEXT_SWEEP
+}
+
+/** What a tile brings after its price: by a card of its colour and the tolls of the boats above, or by a joker. */
+function profit(state: State, seat: Seat, token: number, worth: number, toll: number): number {
+  const cards = handCount(state, seat) + supplyCount(state, seat)
+  const price = CARDS * (Math.sqrt(cards) - Math.sqrt(Math.max(0, cards - 1 - toll)))
+  const holds = state.hands[seat * COLOR_COUNT + (TOKEN_COLOR[token] as number)] !== 0
+  const likely = holds ? 1 : supplyCount(state, seat) > 0 ? CARD_TO_COME : 0
+  const byCard = toll < cards ? likely * (worth - price) : 0
+  const byJoker = usableJokers(state, seat) > 0 && !isJoker(state, token) ? worth - JOKER : 0
+  return Math.max(0, byCard, byJoker)
+}
+
+function usableJokers(state: State, seat: Seat): number {
+  let count = 0
+  for (let color = 0; color < COLOR_COUNT; color++)
+    count += countBits(state.jokers[seat * COLOR_COUNT + color] as number)
+  return count
+}
