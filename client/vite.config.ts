@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
+import { compress } from './build/compress.ts'
 
 /** During development the page is served by Vite and asks a server on this address. */
 const api = process.env['FATHOM_API'] ?? 'http://localhost:8080'
 
 export default defineConfig({
-  plugins: [solid()],
+  plugins: [solid(), compress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

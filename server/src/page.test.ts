@@ -12,6 +12,7 @@ beforeAll(async () => {
   mkdirSync(join(page, 'assets'))
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>Fathom</title>')
   writeFileSync(join(page, 'assets', 'app-1a2b3c.js'), 'export {}')
+  writeFileSync(join(page, 'assets', 'app-1a2b3c.js.gz'), 'squeezed')
   server = await startForTest({ page, library: TOY_LIBRARY })
 })
 
@@ -27,11 +28,20 @@ test('the page is at every address that is not a file and not the API', async ()
 })
 
 test('files with a hash in their name are kept for ever, and what is missing is not the page', async () => {
-  const asset = await ask('/assets/app-1a2b3c.js')
+  const asset = await ask('/assets/app-1a2b3c.js', { headers: { 'accept-encoding': 'identity' } })
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect((await ask('/assets/other.js')).status).toBe(404)
   expect((await ask('/robots.txt')).status).toBe(404)
   expect((await ask('/..%2f..%2fpackage.json')).status).toBe(404)
+})
+
+test('a compressed copy is sent to who can read it, and to nobody else', async () => {
+  const path = '/assets/app-1a2b3c.js'
+  const plain = await ask(path, { headers: { 'accept-encoding': 'identity' } })
+  expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, 'export {}'])
+  const small = await ask(path, { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } })
+  expect([small.headers.get('content-encoding'), small.headers.get('content-length')]).toEqual(['gzip', '8'])
+  expect(small.headers.get('vary')).toContain('accept-encoding')
 })
 
 test('no script runs that is not ours, and no other site frames the page', async () => {

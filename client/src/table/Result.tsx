@@ -46,7 +46,14 @@ export function Result(props: { model: Model; onBoard: () => void }): JSX.Elemen
               return (
                 <Show when={winners().length === 1 && turning() !== null}>
                   <p class="turning soft">
-                    {turningWords(props.model, winners()[0] ?? 0, turning() ?? 0, points().points)}
+                    {turningWords(props.model, winners()[0] ?? 0)}{' '}
+                    <button
+                      class="log-link"
+                      onClick={() => void props.model.lookAt(points().points[turning() ?? 0]?.n ?? null)}
+                      data-testid="turning-point"
+                    >
+                      {text().end.showMoment}
+                    </button>
                   </p>
                 </Show>
               )
@@ -79,11 +86,8 @@ function whyWords(model: Model, winners: readonly Seat[]): string {
   return text().end.margin(margin, second === model.you() ? text().seat.you : model.names().of(second))
 }
 
-function turningWords(model: Model, winner: Seat, index: number, points: readonly { readonly n: number }[]): string {
-  const n = points[index]?.n ?? 0
-  const position = model.positions().findLastIndex((each) => each <= n) + 1
-  if (winner === model.you()) return text().end.chartTurningYou(position)
-  return text().end.chartTurning(model.names().of(winner), position)
+function turningWords(model: Model, winner: Seat): string {
+  return winner === model.you() ? text().end.chartTurningYou : text().end.chartTurning(model.names().of(winner))
 }
 
 function NextSteps(props: { model: Model; onBoard: () => void }): JSX.Element {

@@ -12,6 +12,8 @@ export async function addPage(app: FastifyInstance, folder: string): Promise<voi
     root: folder,
     index: ['index.html'],
     cacheControl: false,
+    // The build lays compressed copies beside the files.
+    preCompressed: true,
     setHeaders(reply, path) {
       const isHashed = path.startsWith(join(folder, 'assets'))
       const forever = `public, max-age=${YEAR / 1000}, immutable`
