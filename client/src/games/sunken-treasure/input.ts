@@ -174,7 +174,7 @@ function aimAct(view: View, seat: Seat, choices: Choices, chosen: number | null,
   const text = from === null ? undefined : choices.moves.get(from)?.get(here)
   if (from !== null && text !== undefined) return { can: 'move', text, from, to: here }
   if (spot.on === 'tile') return { can: null, refusal: whyNotCollect(view, seat, spot) }
-  if (isReady && spot.on === 'space') return { can: 'choose', row: rowAt(spot) }
+  if (isReady && spot.on === 'space' && chosen !== spot.row) return { can: 'choose', row: spot.row }
   return { can: null, refusal: whyNotMove(view, seat, from, { column, row: rowAt(spot) }) }
 }
 

@@ -1,0 +1,211 @@
+import { fastChance, fillOptions, type Chance } from '@fathom/kernel'
+import {
+  columnOf,
+  COLORS,
+  colorName,
+  rowOf,
+  sunkenTreasure,
+  tokenId,
+  type Action,
+  type State,
+  type View,
+} from '@fathom/sunken-treasure'
+import { describe, expect, it } from 'vitest'
+import { aimAt, choicesOf, chosenRow, readyRows, spaceUnderShip, type Aim, type Spot } from './input.ts'
+
+const { make, parse } = sunkenTreasure.notation
+
+function begin(seats: number, seed: number, options: Record<string, boolean> = {}): State {
+  const filled = fillOptions(sunkenTreasure.options, options)
+  if (!filled.ok) throw new Error(filled.refusal.code)
+  return sunkenTreasure.setup(filled.value, seats, fastChance(seed))
+}
+
+/** Plays a game in which people collect whenever they can, and shows every position to its active seat. */
+function everyPosition(
+  seats: number,
+  seed: number,
+  options: Record<string, boolean>,
+  look: (state: State, view: View, legal: readonly Action[]) => void,
+): void {
+  const chance = fastChance(seed)
+  const state = begin(seats, seed, options)
+  for (let step = 0; step < 260 && state.phase !== 'over'; step++) {
+    const legal = sunkenTreasure.legal(state, state.active)
+    look(state, sunkenTreasure.view(state, state.active), legal)
+    sunkenTreasure.apply(state, state.active, pick(legal, chance), chance)
+  }
+}
+
+function pick(legal: readonly Action[], chance: Chance): Action {
+  const collects = legal.filter((action) => action.do === 'collect')
+  const sails = legal.filter((action) => action.do === 'sail' && action.to < 7)
+  if (collects.length > 0 && chance.below(4) > 0) return chance.pick(collects)
+  return chance.pick(sails.length > 0 ? sails : legal)
+}
+
+/** Where one points to mean an action; null for those that are buttons. */
+function spotFor(view: View, action: Action): Spot | null {
+  switch (action.do) {
+    case 'place':
+      return { on: 'space', column: columnOf(action.space), row: 2 }
+    case 'sail':
+      return action.to > 6 ? { on: 'dock', place: 7 } : { on: 'space', column: action.to, row: 1 }
+    case 'move':
+      return { on: 'space', column: columnOf(action.to), row: rowOf(action.to) }
+    case 'collect':
+      return tileSpot(view, tokenId(action.token))
+    case 'pay':
+    case 'trade':
+      return { on: 'card', color: colorName(action.color) }
+    case 'end':
+    case 'pass':
+      return null
+  }
+}
+
+function tileSpot(view: View, token: string): Spot {
+  const space = view.spaces.find(({ tokens }) => tokens.some((each) => each.token === token))
+  if (space === undefined) throw new Error(`no ${token}`)
+  const lies = space.tokens.find((each) => each.token === token)
+  return { on: 'tile', token: lies?.token ?? 'jade-bell', column: space.column, row: space.row }
+}
+
+function textsOf(aim: Aim | null): string[] {
+  if (aim === null || aim.can === null || aim.can === 'choose') return []
+  return aim.can === 'collect' ? aim.ways.map(({ text }) => text) : [aim.text]
+}
+
+describe('what is pointed at', () => {
+  it.each([
+    [2, {}],
+    [3, { sameActionForAll: true }],
+    [4, {}],
+    [5, { placedDoublesAreJokers: false }],
+  ])('reaches every legal action of games of %i', (seats, options) => {
+    let reached = 0
+    for (let seed = 1; seed <= 4; seed++) {
+      everyPosition(seats, seed, options, (state, view, legal) => {
+        const choices = choicesOf(legal.map(make))
+        for (const action of legal) {
+          const spot = spotFor(view, action)
+          if (spot === null) continue
+          const row = action.do === 'move' ? rowOf(action.from) : null
+          const chosen = chosenRow(view, choices, row)
+          if (row !== null) expect(chosen).toBe(row)
+          expect(textsOf(aimAt(view, state.active, choices, chosen, spot))).toContain(make(action))
+          reached++
+        }
+      })
+    }
+    expect(reached).toBeGreaterThan(1000)
+  })
+
+  it('never does what the engine refuses, and says why in its words', () => {
+    const codes = new Set<string>()
+    for (const sameActionForAll of [false, true]) {
+      for (let seed = 1; seed <= 6; seed++) {
+        everyPosition(3, seed, { sameActionForAll }, (state, view, legal) => {
+          const choices = choicesOf(legal.map(make))
+          const chosen = chosenRow(view, choices, null)
+          for (const { spot, meant } of allSpots(view, state.active, chosen)) {
+            const aim = aimAt(view, state.active, choices, chosen, spot)
+            for (const text of textsOf(aim)) expect(legal.map(make)).toContain(text)
+            if (aim?.can !== null || meant === null) continue
+            const action = parse(meant)
+            if (action === null) throw new Error(meant)
+            const refused = sunkenTreasure.refusal(state, state.active, action)
+            // The view does not tell the table's option: a tile that can't be paid either is refused for that.
+            const isBound = refused?.code === 'same-action-for-all' && aim.refusal.code !== refused.code
+            if (isBound) expect(['no-card-of-color', 'cannot-pay']).toContain(aim.refusal.code)
+            else expect(aim.refusal).toEqual(refused)
+            codes.add(aim.refusal.code)
+          }
+        })
+      }
+    }
+    expect([...codes].sort()).toEqual([
+      'already-acted',
+      'cannot-pay',
+      'must-sail-right',
+      'no-bathyscaphe-there',
+      'no-boat-in-space',
+      'no-boats-on-the-surface',
+      'no-card-of-color',
+      'not-under-your-ship',
+      'same-action-for-all',
+      'same-space',
+      'second-row-only',
+      'too-far',
+    ])
+  })
+})
+
+/** Everything one may point at, with the action that it would mean; null where a refusal has no single action to compare with. */
+function allSpots(view: View, seat: number, chosen: number | null): { spot: Spot; meant: string | null }[] {
+  const spots: { spot: Spot; meant: string | null }[] = []
+  const from = chosen === null ? null : spaceUnderShip(view, chosen)
+  for (let column = 1; column <= 6; column++) {
+    for (let row = 1; row <= 5; row++) {
+      const name = `c${column}r${row}`
+      const meant = {
+        place: `place ${name}`,
+        sail: `sail ${column}`,
+        act: from === null ? null : `move ${from} ${name}`,
+      }
+      const here = view.phase === 'place' || view.phase === 'sail' || view.phase === 'act' ? meant[view.phase] : null
+      spots.push({ spot: { on: 'space', column, row }, meant: here })
+    }
+  }
+  if (view.phase === 'act') {
+    for (const { tokens } of view.spaces) {
+      for (const { token, joker } of tokens) {
+        const spot = tileSpot(view, token)
+        // Where the chosen boat may go, a tile that can't be had stands for its space.
+        spots.push({ spot, meant: joker ? null : `collect ${token}` })
+      }
+    }
+  }
+  for (const color of COLORS) spots.push({ spot: { on: 'card', color }, meant: null })
+  spots.push({ spot: { on: 'dock', place: 0 }, meant: null }, { spot: { on: 'ship', seat, place: 0 }, meant: null })
+  return spots
+}
+
+describe('the boat that a click moves', () => {
+  it('is the one picked while it may act, else the first from the top', () => {
+    everyPosition(2, 3, {}, (_, view, legal) => {
+      if (view.phase !== 'act') return
+      const choices = choicesOf(legal.map(make))
+      const rows = readyRows(view)
+      expect(chosenRow(view, choices, null)).toBe(rows[0] ?? null)
+      for (const row of rows) expect(chosenRow(view, choices, row)).toBe(row)
+      expect(chosenRow(view, choices, 1)).toBe(rows[0] ?? null)
+    })
+  })
+
+  it('can be chosen by a click on another one', () => {
+    let chosen = 0
+    everyPosition(2, 3, {}, (state, view, legal) => {
+      const rows = readyRows(view)
+      const [first, second] = rows
+      if (view.phase !== 'act' || first === undefined || second === undefined) return
+      const column = view.players[state.active]?.ship ?? 0
+      const spot: Spot = { on: 'boat', seat: state.active, column, row: second }
+      expect(aimAt(view, state.active, choicesOf(legal.map(make)), first, spot)).toEqual({ can: 'choose', row: second })
+      chosen++
+    })
+    expect(chosen).toBeGreaterThan(0)
+  })
+})
+
+describe('the legal actions, sorted out', () => {
+  it('put a card and jokers for the same tile together', () => {
+    const choices = choicesOf(['collect jade-bell', 'collect jade-bell by plum-mussel', 'end'])
+    expect(choices.collects.get('jade-bell')).toEqual([
+      { joker: null, text: 'collect jade-bell' },
+      { joker: 'plum-mussel', text: 'collect jade-bell by plum-mussel' },
+    ])
+    expect(choices.end).toBe('end')
+    expect(choices.pass).toBeNull()
+  })
+})
