@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { fastSource, makeRecord, parseRecord, SPECTATOR, verify, type AnyGame, type NumberSource } from '@fathom/kernel'
 import { versionFor } from './numbering.ts'
 import { readLog, readScores, readTable, readTableAt, type TableText } from './read.ts'
-import { isTurnComplete, legalNow, recordOf, waitingFor } from './table.ts'
+import { recordOf } from './record.ts'
+import { isTurnComplete, legalNow, waitingFor } from './table.ts'
 import { Desk, person } from './testing/play.ts'
 
 const game: AnyGame = silverAndGold
