@@ -21,7 +21,7 @@ export interface CoverGame extends Shelf {
   readonly info: GameInfo | null
 }
 
-/** The covers from what the server offers: its numbers where there are some, and games that are on no shelf at the end. */
+/** The covers from what the server offers: its numbers where there are some, open games first, each group in the order of the shelf. */
 export function coversOf(games: readonly GameInfo[]): CoverGame[] {
   const fromInfo = (info: GameInfo): CoverGame => ({
     id: info.id,
@@ -35,7 +35,9 @@ export function coversOf(games: readonly GameInfo[]): CoverGame[] {
     return info === undefined ? { ...game, info: null } : fromInfo(info)
   })
   const others = games.filter((info) => !shelf.some((game) => game.id === info.id)).map(fromInfo)
-  return [...shelved, ...others]
+  // What can be played comes first: on a phone the rest is a long way down.
+  const covers = [...shelved, ...others]
+  return [...covers.filter(({ info }) => info !== null), ...covers.filter(({ info }) => info === null)]
 }
 
 /** The name of a game in a list of tables. */
