@@ -84,18 +84,3 @@ export interface GamePage {
   }
   open(context: TableContext): GamePart
 }
-
-const pages: Readonly<Record<string, () => Promise<GamePage>>> = {
-  'silver-and-gold': async () => (await import('./silver-and-gold/index.tsx')).silverAndGoldPage,
-  'sunken-treasure': async () => (await import('./sunken-treasure/index.tsx')).sunkenTreasurePage,
-}
-
-/** True if this program can show the game; the server may offer more. */
-export function hasGamePage(id: string): boolean {
-  return Object.hasOwn(pages, id)
-}
-
-/** The page of a game, loaded when it is needed; null for a game that this program does not know. */
-export async function loadGamePage(id: string): Promise<GamePage | null> {
-  return hasGamePage(id) ? ((await pages[id]?.()) ?? null) : null
-}

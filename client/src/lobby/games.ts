@@ -1,5 +1,5 @@
 import type { GameInfo } from '@fathom/protocol'
-import { hasGamePage } from '../games/page.ts'
+import { hasGamePage } from '../games/pages.ts'
 
 /** The four covers of the lobby, in their order. What the server offers is open; the rest is shown as still to come. */
 export interface Shelf {

@@ -1,5 +1,6 @@
 import { createMemo, createResource, Match, onMount, Show, Switch, type JSX } from 'solid-js'
-import { loadGamePage, type GamePage } from '../games/page.ts'
+import type { GamePage } from '../games/page.ts'
+import { loadGamePage } from '../games/pages.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Trouble, wordsOf } from '../shell/Notices.tsx'
 import { language } from '../shell/preferences.ts'
