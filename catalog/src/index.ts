@@ -14,6 +14,10 @@ const LOADERS: Readonly<Record<string, () => Promise<CatalogEntry>>> = {
     const { silverAndGold, silverAndGoldTexts, components } = await import('@fathom/silver-and-gold')
     return { game: silverAndGold, texts: silverAndGoldTexts, components }
   },
+  'sunken-treasure': async () => {
+    const { sunkenTreasure, sunkenTreasureTexts, components } = await import('@fathom/sunken-treasure')
+    return { game: sunkenTreasure, texts: sunkenTreasureTexts, components }
+  },
 }
 
 /** Ids of all games, in the order of the lobby. */

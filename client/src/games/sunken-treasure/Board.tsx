@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import { OFF } from '@fathom/sunken-treasure'
+import { seaPoint } from './art/index.ts'
 import { Chooser } from './Chooser.tsx'
 import type { Desk } from './desk.ts'
 import type { Helm } from './helm.ts'
@@ -131,6 +132,15 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
       { defer: true },
     ),
   )
+  /** Pieces are too small for a thumb in the overview: a tap shows the place from near. Columns are wide enough to sail to. */
+  const comeCloser = (event: MouseEvent): void => {
+    const group = (event.currentTarget as HTMLElement).querySelector<SVGGElement>('.st-grid')
+    const at = group === null ? null : seaPoint(group, event)
+    if (!isWhole() || props.desk.view().phase === 'sail' || at === null) return
+    event.stopPropagation()
+    setWhole(false)
+    setMiddle(at)
+  }
   const pan = createPan(window, middle, setMiddle, zoom)
   return (
     <div class="st-phone">
@@ -142,7 +152,7 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
         onPointerUp={pan.up}
         onPointerCancel={pan.up}
       >
-        <div class="st-pan" ref={(element) => captureClicks(element, pan.swallow)}>
+        <div class="st-pan" ref={(element) => captureClicks(element, pan.swallow, comeCloser)}>
           <SeaTable {...props} layout={phoneSea} window={window()} slack={2.5} onReach={show} />
         </div>
         <OtherSeatNote desk={props.desk} />
@@ -200,15 +210,15 @@ function createPan(window: () => Rect, middle: () => Point, setMiddle: (point: P
     up: (): void => {
       start = null
     },
-    swallow: (event: Event): void => {
+    swallow: (event: MouseEvent): void => {
       if (!hasMoved) return
       hasMoved = false
-      event.stopPropagation()
+      event.stopImmediatePropagation()
     },
   }
 }
 
-/** The click that ends a pan is stopped on its way down, before the sea hears it. */
-function captureClicks(element: HTMLElement, swallow: (event: Event) => void): void {
-  element.addEventListener('click', swallow, { capture: true })
+/** Clicks are heard on their way down: the one that ends a pan is stopped, and one in the overview may come closer instead. */
+function captureClicks(element: HTMLElement, ...hear: readonly ((event: MouseEvent) => void)[]): void {
+  for (const each of hear) element.addEventListener('click', each, { capture: true })
 }

@@ -122,7 +122,6 @@ function HandCard(props: OwnProps & { card: Color | null; index: number; width?:
       {(color) => (
         <button
           class="st-card"
-          aria-label={words().card(colorName(color()))}
           aria-disabled={!isLegal()}
           onClick={() => props.helm.click({ on: 'card', color: color() }, 'mouse')}
           onPointerEnter={() => props.helm.point({ on: 'card', color: color() }, 'mouse')}
@@ -133,6 +132,7 @@ function HandCard(props: OwnProps & { card: Color | null; index: number; width?:
         >
           <RecoveryCard
             color={color()}
+            label={words().card(colorName(color()))}
             name={colorName(color())}
             width={width()}
             legal={isLegal()}

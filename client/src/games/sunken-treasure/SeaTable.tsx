@@ -263,7 +263,7 @@ function Cell(props: {
 }
 
 function ThingButton(props: { thing: Thing; desk: Desk; rect: Rect | null }): JSX.Element {
-  const isLegal = (): boolean => props.desk.glowing().includes(props.thing.key)
+  const isLegal = (): boolean => isLive(props.desk, props.thing)
   return (
     <g
       role="button"
@@ -279,6 +279,12 @@ function ThingButton(props: { thing: Thing; desk: Desk; rect: Rect | null }): JS
   )
 }
 
+/** Something can be done with it now. Boats of mine in one space are alike: the first one stands for all. */
+function isLive(desk: Desk, thing: Thing): boolean {
+  if (thing.is !== 'boat') return desk.glowing().includes(thing.key)
+  return desk.mover() === thing.seat && desk.glowing().includes(thing.key.replace(/\d$/, '0') as SpotKey)
+}
+
 function thingSpoken(desk: Desk, thing: Thing): string {
   switch (thing.is) {
     case 'tile':
@@ -288,7 +294,7 @@ function thingSpoken(desk: Desk, thing: Thing): string {
     case 'boat': {
       const isOwn = desk.context.you() === thing.seat
       const name = isOwn ? words().yourBoat : words().boatSpoken(desk.nameOfSeat(thing.seat))
-      const acts = isOwn && desk.glowing().includes(thing.key) ? `, ${words().mayAct}` : ''
+      const acts = isLive(desk, thing) ? `, ${words().mayAct}` : ''
       return `${name}${acts}${desk.chosenBoat() === thing.key ? `, ${words().chosen}` : ''}`
     }
   }

@@ -56,8 +56,23 @@ export function createDesk(context: TableContext, game: () => GameText) {
   }
   const isMine = (): boolean => context.shownSeat() === context.you()
   return {
-    ...{ context, game, view, choices, player, mover, chosen, pick: setPicked, nameOfSeat },
-    ...{ spaces, ships, lane, chosenBoat, glowing, fresh, isMine, heldCard },
+    context,
+    game,
+    view,
+    choices,
+    player,
+    mover,
+    chosen,
+    pick: setPicked,
+    nameOfSeat,
+    spaces,
+    ships,
+    lane,
+    chosenBoat,
+    glowing,
+    fresh,
+    isMine,
+    heldCard,
   }
 }
 

@@ -130,7 +130,11 @@ export function createHelm(desk: Desk) {
       const now = aim()
       return now === null ? idleNote(desk) : aimSpoken(desk, now)
     },
-    isRefusal: (): boolean => aim()?.can === null,
+    isRefusal: (): boolean => {
+      const now = aim()
+      // What is asked for instead is no reproach.
+      return now?.can === null && now.refusal.code !== 'wrong-phase'
+    },
   }
 }
 

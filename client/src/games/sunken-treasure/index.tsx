@@ -1,7 +1,6 @@
 import { onCleanup } from 'solid-js'
 import { render } from 'solid-js/web'
-import type { GameTexts } from '@fathom/kernel'
-import { sunkenTreasureTexts } from '@fathom/sunken-treasure'
+import { OFF, sunkenTreasureTexts } from '@fathom/sunken-treasure'
 import { language, shortcuts } from '../../shell/preferences.ts'
 import type { Control, GamePage, GamePart, TableContext } from '../page.ts'
 import { TreasureDefs } from './art/index.ts'
@@ -18,13 +17,13 @@ import './board.css'
 
 /** Sunken Treasure on the table page. */
 export const sunkenTreasurePage: GamePage = {
-  texts: sunkenTreasureTexts as GameTexts,
+  texts: sunkenTreasureTexts,
   help,
   open: (context) => openPart(context),
 }
 
 function openPart(context: TableContext): GamePart {
-  const desk = createDesk(context, () => sunkenTreasureTexts[language()] as GameTexts['en'])
+  const desk = createDesk(context, () => sunkenTreasureTexts[language()])
   const helm = createHelm(desk)
   mountDefs()
   listenToKeys(desk, helm)
@@ -93,6 +92,11 @@ function confirmOf(desk: Desk, helm: Helm): ReturnType<GamePart['confirm']> {
   const tapped = helm.tapAim()
   if (tapped !== null) return { label: doLabel(tapped), ready: true, run: () => void helm.go(tapped) }
   if (end !== null) return { label: words().endActions, ready: true, run: () => helm.end() }
+  // With no boat further right there is one thing to do: no need to aim at it.
+  const off = desk.choices().sails.get(OFF)
+  if (off !== undefined && desk.choices().sails.size === 1) {
+    return { label: words().doSailOff, ready: true, run: () => void desk.context.act([off], true) }
+  }
   return pass === null ? null : { label: words().keepHand, ready: true, run: () => helm.end() }
 }
 

@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test'
+import type { TableReading } from '@fathom/protocol'
+
+/** Somebody at a table of Sunken Treasure in a browser, who plays with the mouse. What may be done is asked of the server; it is done on the page. */
+export class SunkenPlayer {
+  readonly page: Page
+  /** How often each kind of action was done on the page. */
+  readonly done = new Map<string, number>()
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get tableId(): string {
+    return this.page.url().split('/').at(-1) ?? ''
+  }
+
+  async sitDownWithBots(): Promise<void> {
+    await this.page.goto('/')
+    await this.page.getByTestId('play-bots-sunken-treasure').click()
+    await this.page.waitForURL(/\/table\//)
+    await expect(this.page.getByTestId('prompt')).toBeVisible()
+  }
+
+  /** The table as the server tells it to this browser. */
+  async read(): Promise<TableReading> {
+    const answer = await this.page.request.get(`/api/tables/${this.tableId}`)
+    return (await answer.json()) as TableReading
+  }
+
+  /** Plays until the game is over, or until `enough` says so. */
+  async play(enough: (table: TableReading) => boolean = () => false): Promise<TableReading> {
+    for (;;) {
+      const table = await this.read()
+      if (table.status === 'finished' || enough(table)) return table
+      if (table.you === null || !table.waitingFor.includes(table.you)) await this.page.waitForTimeout(40)
+      else await this.step(table)
+    }
+  }
+
+  /** One step on the page, and then until the server has it. */
+  async step(table: TableReading): Promise<void> {
+    if (table.draft.canEndTurn) await this.page.getByTestId('end-turn').click()
+    else await this.act(likeliest(table.legal))
+    await expect
+      .poll(async () => (await this.read()).version, { message: 'the step reaches the server' })
+      .toBeGreaterThan(table.version)
+  }
+
+  /** Does an action of the list with the mouse. */
+  async act(action: string): Promise<void> {
+    const [verb = '', first = '', second = '', joker] = action.split(' ')
+    this.done.set(verb, (this.done.get(verb) ?? 0) + 1)
+    if (verb === 'place') await this.click(`space-${first}`)
+    else if (verb === 'sail') await this.click(first === 'off' ? 'dock-right' : `space-c${first}r1`)
+    else if (verb === 'move') await this.move(first, second)
+    else if (verb === 'collect') await this.collect(first, joker)
+    else if (verb === 'pay' || verb === 'trade') await this.page.getByTestId(`card-${first}`).first().click()
+    else await this.page.getByTestId('confirm').click()
+  }
+
+  /** Near the upper right corner, where nothing lies. */
+  private async click(space: string): Promise<void> {
+    const box = await this.page.getByTestId(space).locator('rect').first().boundingBox()
+    if (box === null) throw new Error(`${space} is not there`)
+    await this.page.mouse.click(box.x + box.width - 14, box.y + 16)
+  }
+
+  private async move(from: string, to: string): Promise<void> {
+    // Of boats that lie on one another the last is on top.
+    const boat = this.page.locator(`[data-testid^="boat-${from}-"][data-legal]`).last()
+    await boat.locator('rect').click()
+    await this.click(`space-${to}`)
+  }
+
+  private async collect(token: string, joker: string | undefined): Promise<void> {
+    await this.page.getByTestId(`tile-${token}`).locator('rect').click()
+    const chooser = this.page.getByTestId('chooser')
+    if (joker === undefined && !(await chooser.isVisible())) return
+    await chooser.getByTestId(`way-${joker ?? 'card'}`).click()
+  }
+}
+
+/** What a person would do: collect what one can, dive deeper, sail to the next boat. */
+export function likeliest(legal: readonly string[]): string {
+  const collects = legal.filter((action) => action.startsWith('collect'))
+  const dives = legal
+    .filter((action) => action.startsWith('move') && (action.at(-1) ?? '') > (action.split(' ')[1]?.at(-1) ?? ''))
+    .toSorted((a, b) => (a.split(' ')[2] ?? '').localeCompare(b.split(' ')[2] ?? ''))
+  return collects[0] ?? dives.at(-1) ?? legal[0] ?? ''
+}
