@@ -27,7 +27,8 @@ test('two people in two browsers play Sunken Treasure, each with a hand that the
   browser,
   server,
 }) => {
-  test.setTimeout(240_000)
+  // Two browsers that take turns, on a machine of two cores that does other things too.
+  test.setTimeout(480_000)
   const contexts = await Promise.all([0, 1].map(() => browser.newContext({ baseURL: server.url })))
   const [ana, bo] = await Promise.all(contexts.map(async (context) => new SunkenPlayer(await context.newPage())))
   if (ana === undefined || bo === undefined) throw new Error('two people are needed')

@@ -45,7 +45,8 @@ export function createHelm(desk: Desk) {
       () => {
         setChoosing(null)
         setTapped(null)
-        if (pointed()?.by !== 'mouse') setPointed(null)
+        // Nobody has pointed at anything yet, wherever the mouse still stands.
+        setPointed(null)
       },
       { defer: true },
     ),
