@@ -57,7 +57,7 @@ test('what is unwanted is found', () => {
     ['C:\\Us', 'ers\\Ann'],
     ['https://registry', '.example.org/'],
     ['-----BEGIN RSA PRIVATE', ' KEY-----'],
-    ['GET /homepage and game/work/done are fine'],
+    ['GET /homepage and game/worker/done are fine'],
   ]
   expect(findings('a.md', lines.map((parts) => parts.join('')).join('\n'))).toEqual([
     'a.md:1 has a path of a machine; take it out',
