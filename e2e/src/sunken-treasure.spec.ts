@@ -18,6 +18,8 @@ test('a person plays a whole game of Sunken Treasure against three bots', async 
   expect(ENDS).toContain(end.outcome?.end)
   expect(end.outcome?.scores).toHaveLength(4)
   await expect(page.getByTestId('result')).toBeVisible()
+  // Who lacked what.
+  await expect(page.getByTestId('final-words').getByRole('listitem')).toHaveCount(4)
   for (const verb of ['place', 'sail', 'move', 'collect']) expect(ana.done.get(verb) ?? 0).toBeGreaterThan(0)
   // A new visitor has no session yet: that one answer is expected.
   expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([])

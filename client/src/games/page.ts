@@ -72,6 +72,8 @@ export interface GamePart {
   score(seat: Seat): number
   /** What the seat has done with its part of a simultaneous phase; null outside of one. */
   status(seat: Seat): 'chosen' | 'choosing' | null
+  /** What the result says of a seat besides its points, if points do not tell the whole story. */
+  finalWords?(seat: Seat): string
 }
 
 /** A game as the page loads it. */

@@ -56,7 +56,7 @@ export function PhoneTable(props: {
         }}
       />
       <section class="board-place" aria-label={text().table.board} data-testid="board">
-        <Show when={!props.result} fallback={<Result model={props.model} onBoard={props.onBoard} />}>
+        <Show when={!props.result} fallback={<Result model={props.model} part={props.part} onBoard={props.onBoard} />}>
           <props.part.PhoneBoard>{props.buttons()}</props.part.PhoneBoard>
         </Show>
       </section>

@@ -2,6 +2,7 @@ import { createResource, For, Show, type JSX } from 'solid-js'
 import type { Seat } from '@fathom/kernel'
 import { getScores, recordPath } from '../api/api.ts'
 import { SeatFlag } from '../art/seats.tsx'
+import type { GamePart } from '../games/page.ts'
 import { Link, navigate, tablePath } from '../shell/router.tsx'
 import { listOf, text } from '../text/index.ts'
 import { turningPoint } from './chart.ts'
@@ -11,7 +12,7 @@ import { ScoreTable } from './ScoreTable.tsx'
 import { seatColor } from './seats.ts'
 
 /** The end: who won and why, where the points came from, how it went, and what to do next. */
-export function Result(props: { model: Model; onBoard: () => void }): JSX.Element {
+export function Result(props: { model: Model; part: GamePart; onBoard: () => void }): JSX.Element {
   const table = () => props.model.present()
   const [history] = createResource(
     () => props.model.session.id,
@@ -37,7 +38,10 @@ export function Result(props: { model: Model; onBoard: () => void }): JSX.Elemen
       </header>
       <NextSteps model={props.model} onBoard={props.onBoard} />
       <div class="result-body">
-        <ScoreTable model={props.model} />
+        <div>
+          <ScoreTable model={props.model} />
+          <FinalWords model={props.model} part={props.part} />
+        </div>
         <div>
           <Show when={history()}>{(points) => <ScoreChart model={props.model} history={points()} />}</Show>
           <Show when={history()}>
@@ -63,6 +67,26 @@ export function Result(props: { model: Model; onBoard: () => void }): JSX.Elemen
       </div>
       <Seed model={props.model} />
     </section>
+  )
+}
+
+/** What there is to say of each seat besides its points. */
+function FinalWords(props: { model: Model; part: GamePart }): JSX.Element {
+  return (
+    <Show when={props.part.finalWords}>
+      {(wordsFor) => (
+        <ul class="final-words" data-testid="final-words">
+          <For each={props.model.context.seats()}>
+            {(_, seat) => (
+              <li>
+                <SeatFlag color={seatColor(seat())} />
+                <span>{text().end.finalWords(props.model.names().of(seat()), wordsFor()(seat()))}</span>
+              </li>
+            )}
+          </For>
+        </ul>
+      )}
+    </Show>
   )
 }
 

@@ -104,7 +104,10 @@ export function TableView(props: { session: Session; page: GamePage }): JSX.Elem
             <Missed model={model} />
           </div>
           <section class="board-place" aria-label={text().table.board} data-testid="board">
-            <Show when={!showsResult()} fallback={<Result model={model} onBoard={() => setWantsBoard(true)} />}>
+            <Show
+              when={!showsResult()}
+              fallback={<Result model={model} part={part} onBoard={() => setWantsBoard(true)} />}
+            >
               <part.Board />
             </Show>
           </section>

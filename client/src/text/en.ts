@@ -210,6 +210,7 @@ export const en = {
     chartSummary: (lines: string) => `Final scores: ${lines}.`,
     chartTurning: (name: string) => `There was a moment when ${name} took the lead for good.`,
     chartTurningYou: 'There was a moment when you took the lead for good.',
+    finalWords: (name: string, words: string) => `${name} ${words}.`,
     showMoment: 'Show that moment',
     rematch: 'Rematch',
     toRematch: 'To the rematch',

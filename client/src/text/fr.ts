@@ -214,6 +214,7 @@ export const fr: Text = {
     chartSummary: (lines) => `Points à la fin : ${lines}.`,
     chartTurning: (name) => `À un moment, ${name} a pris la tête pour de bon.`,
     chartTurningYou: 'À un moment, vous avez pris la tête pour de bon.',
+    finalWords: (name, words) => `${name}\u00a0: ${words}.`,
     showMoment: 'Voir ce moment',
     rematch: 'Revanche',
     toRematch: 'À la revanche',

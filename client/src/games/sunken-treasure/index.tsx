@@ -11,7 +11,7 @@ import { help } from './help.ts'
 import { readyRows } from './input.ts'
 import { CardsInHand, Jokers, Treasures } from './Own.tsx'
 import { Rival } from './Rival.tsx'
-import { doLabel } from './speech.ts'
+import { doLabel, lacksSpoken } from './speech.ts'
 import { words } from './text.ts'
 import './board.css'
 
@@ -60,6 +60,7 @@ function openPart(context: TableContext): GamePart {
     progress: () => (desk.view().phase === 'place' ? words().placing : words().progress(desk.view().sweep)),
     score: (seat) => desk.player(seat)?.treasures.length ?? 0,
     status: () => null,
+    finalWords: (seat) => lacksSpoken(desk.player(seat) ?? { missing: [] }),
   }
 }
 

@@ -37,7 +37,7 @@ const en = {
   has: (list: string) => `Has ${list}`,
   lacks: (list: string) => `lacks ${list}`,
   lacked: (list: string) => `Lacked ${list}`,
-  lacksNothing: 'all twelve are there',
+  lacksNothing: 'has all twelve',
   jokersAre: (list: string) => `Jokers: ${list}`,
   shipLeft: 'Ship not yet out',
   shipIn: (column: number) => `Ship in column ${column}`,
