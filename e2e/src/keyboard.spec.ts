@@ -72,6 +72,15 @@ test('a whole game by keyboard alone', async ({ page }) => {
   }
   await expect(page.getByTestId('result')).toBeVisible()
   expect(patterns).toBeGreaterThan(5)
+  // The log is long by now, but one Tab leads past it, and the arrow keys go through it.
+  await page.getByTestId('see-board').click()
+  await tabTo(page, /^log-\d+$/)
+  const newest = await focused(page)
+  await page.keyboard.press('End')
+  expect(await focused(page)).toMatch(/^log-\d+$/)
+  expect(await focused(page)).not.toBe(newest)
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).not.toMatch(/^log-/)
   // What happened was told aloud all along.
   expect(await page.getByTestId('spoken').count()).toBe(1)
 })

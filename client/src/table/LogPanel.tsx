@@ -4,10 +4,27 @@ import type { Model } from './model.ts'
 
 const longest = 400
 
+/** Where a key leads in the list of links, from link `at` of `count`; null for any other key. */
+function linkAfter(key: string, at: number, count: number): number | null {
+  const targets: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: count - 1 }
+  const target = targets[key]
+  return target === undefined ? null : Math.max(0, Math.min(count - 1, target))
+}
+
 /** What happened, newest first; a sentence leads to the board as it was then. */
 export function LogPanel(props: { model: Model; aside?: string }): JSX.Element {
   const lines = createMemo(() => props.model.lines().slice(-longest).toReversed())
   const shown = (): number | undefined => props.model.past()?.version
+  /** The whole log is one stop for Tab, however long it gets: the arrow keys go from line to line. */
+  const tabStop = (): number => lines().findIndex((line) => line.isPosition)
+  const onKey = (event: KeyboardEvent): void => {
+    const links = [...(list?.querySelectorAll<HTMLElement>('.log-link') ?? [])]
+    const at = links.findIndex((link) => link === document.activeElement)
+    const next = at < 0 ? null : linkAfter(event.key, at, links.length)
+    if (next === null) return
+    links[next]?.focus()
+    event.preventDefault()
+  }
   let list: HTMLOListElement | undefined
   createEffect(
     // The line that belongs to the board shown comes into sight; only the log scrolls for it, never the page.
@@ -24,14 +41,15 @@ export function LogPanel(props: { model: Model; aside?: string }): JSX.Element {
       </div>
       <Show when={lines().length > 0} fallback={<p class="soft">{text().table.logEmpty}</p>}>
         {/* A list that scrolls has to be reachable by keyboard: its links are. */}
-        <ol class="log-lines" ref={(element) => (list = element)}>
+        <ol class="log-lines" ref={(element) => (list = element)} onKeyDown={onKey}>
           <For each={lines()}>
-            {(line) => (
+            {(line, index) => (
               <li classList={{ shown: line.n === shown() }} data-entry={line.n}>
                 <time>{timeOf(line.at)}</time>
                 <Show when={line.isPosition} fallback={<span>{line.words}</span>}>
                   <button
                     class="log-link"
+                    tabindex={index() === tabStop() ? 0 : -1}
                     title={text().table.logAt}
                     onClick={() => void props.model.lookAt(line.n)}
                     data-testid={`log-${line.n}`}
