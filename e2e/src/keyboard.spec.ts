@@ -48,6 +48,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
       await page.waitForTimeout(40)
       continue
     }
+    await expect(page.getByTestId('table')).toHaveAttribute('data-version', String(table.version))
     if (table.draft.canEndTurn) {
       await expect(page.getByTestId('end-turn')).toBeVisible()
       await page.keyboard.press('e')

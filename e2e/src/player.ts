@@ -40,6 +40,8 @@ export class Player {
 
   /** One step on the page, and then until the server has it. */
   async step(table: TableReading): Promise<void> {
+    // The page may be a moment behind the server.
+    await expect(this.page.getByTestId('table')).toHaveAttribute('data-version', String(table.version))
     if (table.draft.canEndTurn) await this.page.getByTestId('end-turn').click()
     else {
       const [first = ''] = table.legal

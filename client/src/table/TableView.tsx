@@ -82,7 +82,14 @@ export function TableView(props: { session: Session; page: GamePage }): JSX.Elem
           </button>
         </Show>
       </TopBar>
-      <main id="main" tabindex="-1" class="table" classList={{ over: showsResult() }} data-testid="table">
+      <main
+        id="main"
+        tabindex="-1"
+        class="table"
+        classList={{ over: showsResult() }}
+        data-testid="table"
+        data-version={model.present()?.version}
+      >
         <Show
           when={!isPhone()}
           fallback={

@@ -122,8 +122,12 @@ export function createSession(id: string) {
     busy,
     load,
     catchUp,
-    act: (actions: readonly string[], andEnd = false) =>
-      change(() => api.act(id, { actions: [...actions], version: version(), endTurn: andEnd || endsAtOnce() })),
+    act: async (actions: readonly string[], andEnd = false) => {
+      // The push may have shown the table before the last answer came: a quick hand waits for it, a double click finds nothing left to do.
+      await running
+      if (stored.table?.legal.includes(actions[0] ?? '') !== true) return false
+      return change(() => api.act(id, { actions: [...actions], version: version(), endTurn: andEnd || endsAtOnce() }))
+    },
     undo: () => changeNext('canUndo', () => api.undo(id, version())),
     endTurn: () => changeNext('canEndTurn', () => api.endTurn(id, version())),
     leave: () => change(() => api.leave(id)),
