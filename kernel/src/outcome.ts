@@ -8,7 +8,10 @@ export interface SeatScore {
 export interface Outcome {
   /** Why the game ended (a code that the game declares in `meta.ends`), or null while it runs. */
   readonly end: string | null
-  /** Place of every seat, counted from 1; seats that share a place share the number. */
+  /**
+   * Place of every seat, counted from 1; seats that share a place share the number. Somebody alone who missed the goal is second: the
+   * game won.
+   */
   readonly ranks: readonly number[]
   readonly scores: readonly SeatScore[]
   /** What parted the first place from the next on equal points, if that was needed (a code for a sentence). */

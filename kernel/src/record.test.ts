@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeRecord, parseRecord, type GameRecord } from './record.ts'
+import { makeRecord, parseRecord, recordedSet, type GameRecord } from './record.ts'
+import { SET_LIMIT, setDigest, type PlayedSet } from './sets.ts'
 import { hashSeed } from './sources.ts'
 import { toy } from './testing/toy.ts'
 
@@ -147,5 +148,107 @@ describe('records', () => {
     expect(fits(/draws .*\nseed-hash .*\nseed .*\n/, 'seed 12\ndraws hmac-sha256\n')).toMatchObject(unfitting)
     expect(fits(/draws .*\nseed-hash .*\nseed .*\n/, 'seed 12\ndraws xoroshiro128plus\n')).toBeNull()
     expect(fits(/draws .*\nseed-hash .*\n/, 'draws xoroshiro128plus\n')).toMatchObject(unfitting)
+  })
+})
+
+const DATA = { cards: [{ id: 'E1', name: 'Tower \n \u2028' }], provenance: 'transcribed' }
+const DIGEST = '2f83ea078d98c31d3b093fcb595d2a26'
+const OWN: PlayedSet = {
+  info: { name: { en: 'My own\ncards', fr: 'Mes cartes' }, provenance: 'transcribed' },
+  digest: DIGEST,
+  isBuiltIn: false,
+  data: DATA,
+}
+
+describe('the component set of a record', () => {
+  const built = recordedSet({ ...OWN, isBuiltIn: true })
+  const own = recordedSet(OWN)
+
+  test('is named in the header; one that came with the game is not held', () => {
+    const text = makeRecord({ ...RECORD, components: built })
+    expect(text).toBe(
+      TEXT.replace('rules 1\n', `rules 1\ncomponents transcribed My own cards\ncomponents-digest ${DIGEST}\n`),
+    )
+    expect(parseRecord(text, optionsOf)).toEqual({
+      ok: true,
+      value: { ...RECORD, components: { ...built, name: 'My own cards' } },
+    })
+  })
+
+  test('is held whole in one line if it is another one', () => {
+    const text = makeRecord({ ...RECORD, components: own })
+    expect(text).toContain(
+      'components-data {"cards":[{"id":"E1","name":"Tower \\n \u2028"}],"provenance":"transcribed"}\n',
+    )
+    expect(parseRecord(text, optionsOf)).toEqual({
+      ok: true,
+      value: { ...RECORD, components: { ...own, name: 'My own cards' } },
+    })
+    expect(parseRecord(text.replaceAll('\n', '\r\n'), optionsOf)).toEqual(parseRecord(text, optionsOf))
+  })
+
+  test('has a name in the record even if it has none that can be written', () => {
+    const text = makeRecord({ ...RECORD, components: { ...built, name: '\u0007' } })
+    expect(text).toContain('components transcribed -\n')
+    expect(parseRecord(text, optionsOf).ok).toBe(true)
+  })
+
+  test.each<[why: string, from: string | RegExp, to: string]>([
+    ['bad-components', 'components transcribed', 'components invented'],
+    ['bad-components', 'transcribed My own cards', 'transcribed'],
+    ['bad-components-digest', `digest ${DIGEST}`, 'digest 12'],
+    ['bad-components-data', '{"cards"', '{cards'],
+    ['bad-components-data', /components-data .*/, 'components-data null'],
+    ['bad-components-data', /components-data .*/, `components-data ${'['.repeat(2000)}${']'.repeat(2000)}`],
+    ['bad-components-data', /components-data .*/, `components-data "${'x'.repeat(SET_LIMIT)}"`],
+    ['components-do-not-fit-digest', 'E1', 'E2'],
+    ['no-components-digest', /components-digest .*\n/, ''],
+    ['no-components', /components transcribed .*\n/, ''],
+  ])('is refused: %s', (why, from, to) => {
+    const text = makeRecord({ ...RECORD, components: own })
+    const parsed = parseRecord(text.replace(from, to), optionsOf)
+    expect(parsed.ok ? null : parsed.refusal).toMatchObject({ code: 'record-line', params: { why } })
+  })
+
+  test('any text in its place is a record or refused, never an error', () => {
+    const text = makeRecord({ ...RECORD, components: own })
+    const mutated = fc
+      .tuple(fc.nat(text.length), fc.nat(60), fc.oneof(fc.string(), fc.json()))
+      .map(([at, length, put]) => text.slice(0, at) + put + text.slice(at + length))
+    fc.assert(
+      fc.property(mutated, (changed) => {
+        const parsed = parseRecord(changed, optionsOf)
+        const again = parsed.ok ? parseRecord(makeRecord(parsed.value), optionsOf) : parsed
+        expect(again).toEqual(parsed)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('the digest of a set', () => {
+  test('is the same however the file is laid out, and another one for any other value', () => {
+    const digest = (json: string) => setDigest(JSON.parse(json))
+    expect(digest('{"provenance": "transcribed", "cards": [{"name": "Tower \\n \u2028", "id": "E1"}]}')).toEqual({
+      ok: true,
+      value: DIGEST,
+    })
+    const others = ['{"a":1}', '{"a":"1"}', '{"a":[1]}', '{"a":{"1":1}}', '{"a":null}', '{"b":1}', '[{"a":1}]', 'null']
+    expect(new Set(others.map((json) => JSON.stringify(digest(json)))).size).toBe(others.length)
+  })
+
+  test('is refused for what is too large or too deep', () => {
+    expect(setDigest('x'.repeat(SET_LIMIT - 2)).ok).toBe(true)
+    expect(setDigest('x'.repeat(SET_LIMIT))).toMatchObject({
+      ok: false,
+      problem: { en: 'A component set is too large: 256 KB of JSON at most.' },
+    })
+    const deep = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`)
+    expect(setDigest(deep(24)).ok).toBe(true)
+    expect(setDigest(deep(25))).toMatchObject({
+      ok: false,
+      problem: { en: 'A component set is nested too deeply: 24 levels at most.' },
+    })
+    expect(setDigest(deep(100_000)).ok).toBe(false)
   })
 })

@@ -23,6 +23,8 @@ export interface GameText<Action = unknown, View extends GameView = GameView, Ev
   readonly name: string
   /** One line under the name. */
   readonly tagline: string
+  /** A score in what the game counts: "25 points", "1 treasure"; negative too. */
+  points(count: number): string
   readonly options: Readonly<Record<string, OptionText>>
   /** The game's modes by id. */
   readonly modes: Readonly<Record<string, string>>

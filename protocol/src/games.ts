@@ -1,3 +1,4 @@
+import { PROVENANCES } from '@fathom/kernel'
 import * as v from 'valibot'
 
 export const OptionValue = v.union([v.string(), v.number(), v.boolean()])
@@ -15,6 +16,20 @@ const OptionText = v.object({
   choices: v.optional(v.record(v.string(), v.string())),
 })
 
+/** A component set by its name, in the caller's language. */
+export const ComponentsReading = v.object({
+  name: v.string(),
+  /** Where its values come from: the rulebook, the printed components as an owner typed them in, or a reconstruction. */
+  provenance: v.picklist(PROVENANCES),
+  /** It comes with the game. */
+  builtIn: v.boolean(),
+})
+export type ComponentsReading = v.InferOutput<typeof ComponentsReading>
+
+/** A file's content that may be a component set. */
+export const CheckComponents = v.object({ components: v.unknown() })
+export type CheckComponents = v.InferInput<typeof CheckComponents>
+
 /** A game as the lobby offers it; names and labels in the caller's language. */
 export const GameInfo = v.object({
   id: v.string(),
@@ -22,8 +37,10 @@ export const GameInfo = v.object({
   tagline: v.string(),
   seats: v.array(v.number()),
   minutes: v.number(),
-  provenance: v.picklist(['rulebook', 'transcribed', 'reconstructed']),
-  modes: v.array(v.object({ id: v.string(), name: v.string(), options: Options })),
+  provenance: v.picklist(PROVENANCES),
+  /** The set that comes with the game, if tables may play with others; null: its components are fixed. */
+  components: v.nullable(ComponentsReading),
+  modes: v.array(v.object({ id: v.string(), name: v.string(), options: Options, seats: v.array(v.number()) })),
   options: v.array(v.object({ spec: OptionSpec, text: OptionText })),
   botLevels: v.array(v.string()),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ActionText, EntryNumber, Nonce, SeatNumber, SeedHash, TableId } from './common.ts'
-import { OptionValue, Options } from './games.ts'
+import { OptionValue, Options, ComponentsReading } from './games.ts'
 
 export const Visibility = v.picklist(['private', 'open'])
 export const TableStatus = v.picklist(['open', 'playing', 'finished'])
@@ -19,6 +19,8 @@ export const CreateTable = v.object({
   seats: v.pipe(v.array(SeatRequest), v.minLength(1), v.maxLength(5)),
   options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), OptionValue), {}),
   visibility: v.optional(Visibility, 'private'),
+  /** The data of another component set to play with, for a game that has `components`; without it the game's own. */
+  components: v.optional(v.unknown()),
   /** The hash of a seed fetched from `POST /api/seeds` before choosing the nonce; without it the server picks a new seed. */
   seedHash: v.optional(SeedHash),
   nonce: v.optional(Nonce),
@@ -80,6 +82,8 @@ export const TableReading = v.object({
   id: TableId,
   game: v.string(),
   options: Options,
+  /** The component set that is played with; null for a game whose components are fixed. */
+  components: v.nullable(ComponentsReading),
   status: TableStatus,
   visibility: Visibility,
   seats: v.array(SeatReading),

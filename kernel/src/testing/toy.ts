@@ -115,6 +115,7 @@ export const toy: Toy = {
 const words: GameText<ToyAction, ToyView, ToyEvent> = {
   name: 'Toy',
   tagline: 'Pick a number.',
+  points: (count) => `${count} points`,
   options: { top: { label: 'Start', help: 'Points at the start.' } },
   modes: { low: 'Low', high: 'High' },
   sources: { picks: 'Picks', dice: 'Dice' },

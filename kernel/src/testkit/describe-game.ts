@@ -12,10 +12,15 @@ export interface GameChecks<State, Action, View extends GameView, Event extends 
   readonly conservation?: (state: State) => string | null
   /** The game's words; held to having some for everything that happens. */
   readonly texts?: GameTexts<Action, View, Event>
+  /** Modes that are another one with some switches set: the usual suite plays one random game of each, the long one as many as of others. */
+  readonly editions?: readonly string[]
 }
 
+/** The long suite. */
+const IS_LONG = process.env['FATHOM_LONG'] === '1'
+
 /** Random games a law sees: 100 in the usual suite, 2,000 in the long one (`FATHOM_LONG=1`). */
-export const RANDOM_GAMES = process.env['FATHOM_LONG'] === '1' ? 2000 : 100
+export const RANDOM_GAMES = IS_LONG ? 2000 : 100
 
 /**
  * Holds a game to every word of the contract, and to what it declares of itself, in random play of every mode and seat count.
@@ -28,7 +33,8 @@ export function describeGame<State, Action, View extends GameView, Event extends
   const conservation = checks.conservation ?? (() => null)
   const texts = checks.texts === undefined ? [] : [checks.texts]
   const tables = tablesOf(game)
-  const games = Math.ceil(RANDOM_GAMES / tables.length)
+  const editions = IS_LONG ? [] : (checks.editions ?? [])
+  const usual = Math.ceil(RANDOM_GAMES / tables.length)
 
   describe(`${game.meta.id} keeps the contract`, () => {
     test('it declares itself in order', () => {
@@ -52,6 +58,7 @@ export function describeGame<State, Action, View extends GameView, Event extends
     for (const words of texts) laws.push(['everything that happens has words', () => textLaw(words)])
 
     describe.each(tables)('mode $mode.id, $seats seats', ({ mode, seats }) => {
+      const games = editions.includes(mode.id) ? 1 : usual
       test.each(laws)(`%s (${games} random games)`, (_, watch) => {
         expect(playAll(game, { mode, seats }, watch(), games)).toBe(games)
       })

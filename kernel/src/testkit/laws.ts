@@ -5,7 +5,7 @@ import { makeRecord, parseRecord } from '../record.ts'
 import { replay, verify } from '../replay.ts'
 import { SPECTATOR, type Seat, type Viewer } from '../seat.ts'
 import { bytes, must, mustEqual, notPlain } from './plain.ts'
-import { recordOf, type Walk, type Watch } from './walk.ts'
+import { inTurn, recordOf, type Walk, type Watch } from './walk.ts'
 
 type AnyWatch<State, Action, View extends GameView, Event extends GameEvent> = Watch<State, Action, View, Event>
 
@@ -127,9 +127,10 @@ export function copyLaw<S, A, V extends GameView, E extends GameEvent>(): AnyWat
 /** Views and events are plain data, and scores are the sums of their sources. */
 export function plainLaw<S, A, V extends GameView, E extends GameEvent>(): AnyWatch<S, A, V, E> {
   return {
-    position({ game, state, seats }) {
+    position(walk) {
+      const { game, state, seats } = walk
       const before = bytes(state)
-      for (const viewer of viewers(seats)) {
+      for (const viewer of inTurn(walk, viewers(seats))) {
         const view = game.view(state, viewer)
         must(notPlain(view, 'view') === null, `the view of ${viewer}: ${notPlain(view, 'view')}`)
         must(view.scores.length === seats, `the view of ${viewer} has ${view.scores.length} scores`)
@@ -164,7 +165,8 @@ function mustRank(outcome: Outcome, seats: number): void {
   outcome.scores.forEach(mustAddUp)
   for (const [seat, rank] of outcome.ranks.entries()) {
     const better = outcome.ranks.filter((other) => other < rank).length
-    must(rank === better + 1, `seat ${seat} has place ${rank} behind ${better} others`)
+    const isLost = seats === 1 && rank === 2
+    must(rank === better + 1 || isLost, `seat ${seat} has place ${rank} behind ${better} others`)
     outcome.scores.forEach((score, other) => {
       const isBehind = (outcome.ranks[other] ?? 0) > rank
       must(

@@ -4,7 +4,7 @@ import { fastChance, fastSource } from '../sources.ts'
 import { SPECTATOR, type Seat, type Viewer } from '../seat.ts'
 import { legalTexts, allSeats, viewers } from './laws.ts'
 import { bytes, must, mustEqual } from './plain.ts'
-import type { Walk, Watch } from './walk.ts'
+import { inTurn, isLong, type Walk, type Watch } from './walk.ts'
 
 /** One action on a copy: what comes of it, and whether chance or a revelation was in it. */
 function tryOn<S, A, V extends GameView, E extends GameEvent>(
@@ -85,7 +85,8 @@ export function imagineLaw<S, A, V extends GameView, E extends GameEvent>(
       const { game, state, seats, dice } = walk
       if (game.toAct(state).length === 0) return
       const truth = bytes(state)
-      for (const seat of allSeats(seats)) {
+      const publicTruth = bytes(game.view(state, SPECTATOR))
+      for (const seat of inTurn(walk, allSeats(seats))) {
         const seed = dice.below(1_000_000)
         const imagined = game.imagine(state, seat, fastChance(seed))
         mustEqual(bytes(state), truth, 'imagining changed the true state')
@@ -99,7 +100,6 @@ export function imagineLaw<S, A, V extends GameView, E extends GameEvent>(
           knowledge(game, state, [], seat),
           `seat ${seat} sees what it can't know`,
         )
-        const publicTruth = bytes(game.view(state, SPECTATOR))
         mustEqual(
           bytes(game.view(imagined, SPECTATOR)),
           publicTruth,
@@ -109,7 +109,7 @@ export function imagineLaw<S, A, V extends GameView, E extends GameEvent>(
         const broken = conservation(imagined)
         must(broken === null, `imagined by seat ${seat}: conservation: ${broken}`)
         mustTellTheSame(walk, seat, imagined)
-        if (dice.below(16) === 0) playOut(walk, imagined, conservation)
+        if (dice.below(isLong(walk) ? 32 : 16) === 0) playOut(walk, imagined, conservation)
       }
     },
   }
@@ -140,7 +140,8 @@ function playOut<S, A, V extends GameView, E extends GameEvent>(
   imagined: S,
   conservation: (state: S) => string | null,
 ): void {
-  for (let steps = 0; steps <= game.meta.longest(seats); steps++) {
+  const longest = game.meta.longest(seats)
+  for (let steps = 0; steps <= longest; steps++) {
     const [seat] = game.toAct(imagined)
     if (seat === undefined) return
     game.apply(imagined, seat, dice.pick(game.legal(imagined, seat)), dice)

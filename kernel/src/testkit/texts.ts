@@ -4,7 +4,7 @@ import type { Viewer } from '../seat.ts'
 import { LANGUAGES, type GameText, type GameTexts, type Names } from '../text.ts'
 import { allSeats, viewers } from './laws.ts'
 import { must } from './plain.ts'
-import type { Watch } from './walk.ts'
+import { inTurn, type Watch } from './walk.ts'
 
 const PEOPLE = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve']
 
@@ -21,18 +21,22 @@ function mustSpeak(text: string, what: string): void {
 /** Everything that can happen has words in every language. */
 export function textLaw<S, A, V extends GameView, E extends GameEvent>(texts: GameTexts<A, V, E>): Watch<S, A, V, E> {
   return {
-    position({ game, state, seats }) {
+    position(walk) {
+      const { game, state, seats } = walk
+      const views = inTurn(walk, viewers(seats)).map((viewer) => ({ viewer, view: game.view(state, viewer) }))
+      const acting = game
+        .toAct(state)
+        .map((seat) => ({ view: game.view(state, seat), actions: game.legal(state, seat) }))
+      const outcome = game.outcome(state)
       for (const language of LANGUAGES) {
         const text = texts[language]
-        for (const viewer of viewers(seats)) {
-          const view = game.view(state, viewer)
+        for (const { viewer, view } of views) {
           for (const seat of allSeats(seats))
             mustSpeak(text.prompt(view, seat, namesFor(viewer)), `prompt (${language})`)
           must(text.board(view, namesFor(viewer)).length > 0, `board (${language}) has no lines`)
         }
-        for (const seat of allSeats(seats))
-          mustDescribe(text, game.view(state, seat), game.legal(state, seat), language)
-        mustNameEnd(text, game.outcome(state), language)
+        for (const { view, actions } of acting) mustDescribe(text, view, actions, language)
+        mustNameEnd(text, outcome, language)
       }
     },
     move({ game, state, seats }, { seat, action, events }) {
@@ -91,6 +95,7 @@ export function mustNameDeclared<S, A, V extends GameView, E extends GameEvent>(
     const text = texts[language]
     mustSpeak(text.name, `name (${language})`)
     mustSpeak(text.tagline, `tagline (${language})`)
+    for (const count of [0, 1, 2, 80]) mustSpeak(text.points(count), `points (${language})`)
     for (const option of game.options) {
       mustSpeak(text.options[option.id]?.label ?? '', `option ${option.id} (${language})`)
       mustSpeak(text.options[option.id]?.help ?? '', `help of option ${option.id} (${language})`)

@@ -26,6 +26,19 @@ export interface Start {
   readonly seed: number
 }
 
+/** After so many actions a game is long. */
+const LONG = 100
+
+export function isLong({ lines }: { readonly lines: readonly RecordLine[] }): boolean {
+  return lines.length >= LONG
+}
+
+/** For what costs much and differs little from position to position: all of a list, in long games one of it a position, in turn. */
+export function inTurn<T>(walk: { readonly lines: readonly RecordLine[] }, list: readonly T[]): readonly T[] {
+  const at = walk.lines.length % list.length
+  return isLong(walk) ? list.slice(at, at + 1) : list
+}
+
 /** What a law looks at. */
 export interface Watch<State, Action, View extends GameView, Event extends GameEvent> {
   /** Every position, the first and the last among them. */

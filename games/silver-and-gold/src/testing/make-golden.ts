@@ -1,21 +1,12 @@
-import { writeFileSync } from 'node:fs'
-import {
-  fastSource,
-  hashSeed,
-  liveSource,
-  makeRecord,
-  recordingChance,
-  type GameRecord,
-  type NumberSource,
-  type RecordLine,
-} from '@fathom/kernel'
+import type { NumberSource } from '@fathom/kernel'
+import { writeGoldenGames } from '@fathom/kernel/testkit/golden-games'
 import { boxesOf } from '../actions.ts'
 import { countBoxes } from '../boxes.ts'
 import { cardAt } from '../cards.ts'
 import { silverAndGold as game } from '../game.ts'
 import { slotOf, type State } from '../state.ts'
 import type { Action, BoxMask, CardIndex } from '../types.ts'
-import { WAYS, type Taste, type Way } from './ways.ts'
+import { WAYS, type Taste } from './ways.ts'
 
 // Writes golden/*.txt: for each way the game of the first seed in which it happens. The same files every time.
 // Run from the root: node games/silver-and-gold/src/testing/make-golden.ts
@@ -65,60 +56,15 @@ function choose(state: State, seat: number, taste: Taste, dice: NumberSource): A
   return best
 }
 
-/** The game of a seed, or null if what it is to be recorded for does not happen in it. */
-function play(way: Way, number: number): GameRecord | null {
-  const seed = way.live ? hashSeed(number.toString(16).padStart(64, '0')) : String(number)
-  const nonces = Array.from({ length: way.seats }, (_, seat) => (way.live && seat > 0 ? `c0ffee0${seat}` : '-'))
-  const stream = fastSource(way.live ? 0 : number)
-  const sourceOf = (line: number): NumberSource => (way.live ? liveSource(seed, nonces, line) : stream)
-  const dice = fastSource(number + 7_000_000)
-  const options = { expeditionAid: way.expeditionAid }
-
-  const setting = recordingChance(sourceOf(0))
-  const state = game.setup(options, way.seats, setting.chance)
-  const lines: RecordLine[] = []
-  let happened = false
-  for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
-    const seat = acting[dice(acting.length)] ?? 0
-    const action = choose(state, seat, way.taste, dice)
-    const { chance, tape } = recordingChance(sourceOf(lines.length + 1))
-    const events = game.apply(state, seat, action, chance)
-    lines.push({ seat, action: game.notation.make(action), draws: tape.draws })
-    happened ||= way.happens({ seat, action, events, state })
-  }
-  const outcome = game.outcome(state)
-  if (!happened || way.ends?.(outcome) === false) return null
-  return {
-    game: game.meta.id,
-    rulesVersion: game.meta.rulesVersion,
-    options,
-    seats: nonces.map((nonce, seat) =>
-      way.live && seat > 0
-        ? { kind: 'person', level: '', nonce, name: ['Ada', 'Bo', 'Cleo', 'Dan'][seat] ?? '' }
-        : { kind: 'bot', level: 'golden', nonce, name: 'Purposeful player' },
-    ),
-    drawMethod: way.live ? 'hmac-sha256' : 'xoroshiro128plus',
-    seedHash: way.live ? hashSeed(seed) : '',
-    seed,
-    startedAt: '',
-    setupDraws: setting.tape.draws,
-    lines,
-    end: { reason: outcome.end ?? '', totals: outcome.scores.map((score) => score.total), ranks: outcome.ranks },
-  }
-}
-
-function search(way: Way): GameRecord {
-  for (let number = 1; number <= SEARCHED; number++) {
-    const record = play(way, number)
-    if (record !== null) return record
-  }
-  throw new Error(`${way.name} happens in none of ${SEARCHED} games`)
-}
-
-for (const way of WAYS) {
-  const record = search(way)
-  writeFileSync(new URL(`../../golden/${way.name}.txt`, import.meta.url), makeRecord(record))
-  process.stdout.write(
-    `${way.name}: seed ${record.seed}, ${record.lines.length} actions, ${record.end?.totals.join(' ')}\n`,
-  )
-}
+writeGoldenGames(
+  game,
+  WAYS.map((way) => ({
+    ...way,
+    choose(state, acting, dice) {
+      const seat = acting[dice(acting.length)] ?? 0
+      return { seat, action: choose(state, seat, way.taste, dice) }
+    },
+  })),
+  new URL('../../golden/', import.meta.url),
+  SEARCHED,
+)

@@ -1,16 +1,11 @@
 import type { Outcome } from '@fathom/kernel'
+import type { GoldenStep, GoldenWay } from '@fathom/kernel/testkit/golden-games'
 import { cardById } from '../cards.ts'
 import type { State } from '../state.ts'
 import type { Action, Crossing, Event } from '../types.ts'
 
-/** One step of a recorded game: the action, what happened, and the position after it. */
-export interface Step {
-  readonly seat: number
-  readonly action: Action
-  readonly events: readonly Event[]
-  /** Live: look, don't keep. */
-  readonly state: State
-}
+/** One step of a recorded game. */
+export type Step = GoldenStep<State, Action, Event>
 
 /** What a purposeful player likes: points a box, coin, palm, X crossed off or taken; and finishing an island. */
 export interface Taste {
@@ -21,18 +16,9 @@ export interface Taste {
   readonly finish: number
 }
 
-/** A recorded game: who plays how, and what must come of it. */
-export interface Way {
-  readonly name: string
-  readonly seats: number
-  readonly expeditionAid: boolean
-  /** Drawn like at a live table, with a secret seed and nonces; else from the fast generator. */
-  readonly live: boolean
+/** A recorded game, with the taste of who plays it. */
+export interface Way extends Omit<GoldenWay<State, Action, Event>, 'choose'> {
   readonly taste: Taste
-  /** True for a step after which the game holds what it is recorded for; a game that needs nothing takes any step. */
-  happens(step: Step): boolean
-  /** What the end must be like. */
-  ends?(outcome: Outcome): boolean
 }
 
 const SANE: Taste = { box: 1, coin: 1.5, palm: 2, x: 1, finish: 4 }
@@ -43,10 +29,11 @@ const told = (type: Event['type'], { events }: Step): number => events.filter((e
 const ofWay = (name: string, seats: number, part: Partial<Way> = {}): Way => ({
   name,
   seats,
-  expeditionAid: false,
+  options: { expeditionAid: false },
   live: false,
   taste: SANE,
   happens: any,
+  ends: any,
   ...part,
 })
 
@@ -61,7 +48,7 @@ export const WAYS: readonly Way[] = [
   ofWay('two-seats', 2, { live: true }),
   ofWay('three-seats', 3, { live: true }),
   ofWay('four-seats', 4, { live: true }),
-  ofWay('expedition-aid', 2, { live: true, expeditionAid: true }),
+  ofWay('expedition-aid', 2, { live: true, options: { expeditionAid: true } }),
   ofWay('trophies-used-up', 4, {
     taste: { box: 0.5, coin: 9, palm: 0, x: 3, finish: 4 },
     happens: ({ events }) => events.some((event) => event.type === 'coin-row' && event.value === 0),

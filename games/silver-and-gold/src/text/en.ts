@@ -239,6 +239,7 @@ function playerLines(player: PlayerView, seat: Seat, view: View, names: Names): 
 export const en: Text = {
   name: 'Silver & Gold',
   tagline: 'Cross off island charts with the pattern that everybody gets.',
+  points: (count) => (count === 1 ? '1 point' : `${count} points`),
   options: {
     expeditionAid: {
       label: 'Show the patterns still to come',

@@ -243,6 +243,7 @@ function playerLines(player: PlayerView, seat: Seat, view: View, names: Names): 
 export const fr: Text = {
   name: 'Silver & Gold',
   tagline: 'Cochez des cartes d’îles avec le motif que tout le monde reçoit.',
+  points: (count) => (Math.abs(count) < 2 ? `${count} point` : `${count} points`),
   options: {
     expeditionAid: {
       label: 'Montrer les motifs à venir',

@@ -8,6 +8,7 @@ import { REFUSALS } from './refusals.ts'
 export const en: Text = {
   name: 'Sunken Treasure',
   tagline: 'Dive for twelve different treasures and pay those who are in your way.',
+  points: (count) => (count === 1 ? '1 treasure' : `${count} treasures`),
   options: {
     sameActionForAll: {
       label: 'One kind of action a turn',

@@ -8,6 +8,7 @@ import { REFUSALS } from './refusals.ts'
 export const fr: Text = {
   name: 'Sunken Treasure',
   tagline: 'Plongez vers douze trésors différents et payez ceux qui vous barrent la route.',
+  points: (count) => (Math.abs(count) < 2 ? `${count} trésor` : `${count} trésors`),
   options: {
     sameActionForAll: {
       label: 'Une seule sorte d’action par tour',

@@ -1,0 +1,28 @@
+import { ok, refuse, type Result } from '../result.ts'
+import type { OptionSpec } from '../options.ts'
+import { RecordDraft } from './draft.ts'
+import { FIRST_LINE, type GameRecord } from './types.ts'
+
+/**
+ * Reads a record's text. The options' types are the game's business, so it is asked for them.
+ * @param text the whole file; line ends may be CR LF
+ * @param optionsOf the options of a game, or null if there is no such game
+ * @returns the record; refused: `not-a-record`, `unknown-game {game}`, `record-line {line, why, text}` where `why` is a code
+ */
+export function parseRecord(
+  text: string,
+  optionsOf: (game: string) => readonly OptionSpec[] | null,
+): Result<GameRecord> {
+  const rows = text.split(/\r?\n/)
+  if (rows[0]?.trim() !== FIRST_LINE) return refuse('not-a-record')
+  const draft = new RecordDraft(optionsOf)
+  for (const [index, row] of rows.entries()) {
+    if (index === 0 || row.trim() === '') continue
+    const why = draft.read(row)
+    if (why === 'unknown-game') return refuse('unknown-game', { game: draft.game })
+    if (why !== null) return refuse('record-line', { line: index + 1, why, text: row.slice(0, 200) })
+  }
+  const missing = draft.missing()
+  if (missing !== null) return refuse('record-line', { line: rows.length, why: missing, text: '' })
+  return ok(draft.record())
+}
