@@ -1,0 +1,71 @@
+import { refusal as because, type Refusal, type Seat } from '@fathom/kernel'
+import { add } from '../book.ts'
+import { pop, topSeat } from '../stack.ts'
+import type { Decision, Look, Play } from '../topic.ts'
+import type { Action } from '../verbs.ts'
+import { leastBid, mostBid } from './bids.ts'
+
+/**
+ * A turn in an auction: bid more, or pass for good (EN L1463). Any sum may be bid, one that the slush fund does not hold as well: that is
+ * found out at the end. Who does not want to be asked again leaves a standing bid: a secret limit up to which the least that is needed is
+ * bid, and beyond which is passed. That there is one is known, because answers come at once; how high it is, its owner alone knows.
+ */
+export const auction: Decision = {
+  verbs: ['bid', 'bid-up-to', 'pass'],
+  legal(look, _seat, out) {
+    const most = mostBid(look)
+    for (let amount = leastBid(look); amount <= most; amount++) {
+      add(look.book, out, 'bid', amount)
+      add(look.book, out, 'bid-up-to', amount)
+    }
+    add(look.book, out, 'pass')
+  },
+  explain,
+  apply(play, seat, action) {
+    if (action.do === 'bid-up-to') leaveStanding(play, seat, action.amount)
+    if (action.do === 'bid') bid(play, seat, action.amount)
+    else if (action.do === 'bid-up-to') bid(play, seat, leastBid(play))
+    else pass(play, seat)
+  },
+  settle(play) {
+    const { state, chance } = play
+    const seat = topSeat(state)
+    const limit = state.limits[seat] as number
+    const least = leastBid(play)
+    if (limit === 0) {
+      if (mostBid(play) >= least) return false
+      pass(play, seat)
+      return true
+    }
+    chance.reveal()
+    if (limit >= least) bid(play, seat, least)
+    else pass(play, seat)
+    return true
+  },
+}
+
+function leaveStanding({ state, events }: Play, seat: Seat, limit: number): void {
+  state.limits[seat] = limit
+  events.push({ type: 'standing-bid', seat, limit })
+}
+
+function bid({ state, events }: Play, seat: Seat, amount: number): void {
+  pop(state)
+  state.bids.push(seat, amount)
+  events.push({ type: 'bid', seat, amount })
+}
+
+function pass({ state, events }: Play, seat: Seat): void {
+  pop(state)
+  state.passed |= 1 << seat
+  events.push({ type: 'passed', seat })
+}
+
+/** Codes: `bid-too-low {amount, least}`, `bid-too-high {amount, most}`. */
+function explain(look: Look, _seat: Seat, action: Action): Refusal {
+  if (action.do !== 'bid' && action.do !== 'bid-up-to') return because('not-now', { verb: action.do, asked: 'auction' })
+  const { amount } = action
+  const least = leastBid(look)
+  if (amount < least) return because('bid-too-low', { amount, least })
+  return because('bid-too-high', { amount, most: mostBid(look) })
+}

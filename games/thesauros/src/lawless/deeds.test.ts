@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest'
+import { diverAt } from '../dive/begin.ts'
+import { liftCost } from '../dive/column.ts'
+import { HIDDEN, accessOf, treasureIn } from '../set/tiles.ts'
+import { AT_GONE, AT_ZODIAC, OWN, SITES } from '../state.ts'
+import { hire, lawless, send } from '../testing/lawless.ts'
+import { SET, type Scene } from '../testing/scene.ts'
+import { FACE_UP, IN_SALARIES, type Zone } from '../types.ts'
+
+const [GREEN, WHITE] = [0, 1]
+const card = (id: string): number => SET.items.ids.indexOf(id)
+
+/** How many items of a kind are in a seat's supply. */
+const supply = (scene: Scene, seat: number, id: string): number =>
+  scene.state.items[seat * SET.items.kinds + card(id)] ?? 0
+
+/** Cards on the board, with their owners and the copies left. */
+function research(scene: Scene, id: string, owner: number, copies: number): void {
+  scene.state.cards = [card(id), card('drill')]
+  scene.state.patents[card(id)] = owner
+  scene.state.copies[card(id)] = copies
+}
+
+describe('mercenaries', () => {
+  test.each([1, 4, 7, 9])('R38 in zone %i the deed may be declined: no point is lost', (zone: Zone) => {
+    const scene = send(lawless(2), GREEN, zone)
+    expect(scene.legal()).toEqual(['deed', 'skip'])
+    scene.act('skip')
+    expect(scene.told('mercenary-discarded')).toEqual([
+      { type: 'mercenary-discarded', seat: GREEN, zone, forced: false },
+    ])
+    expect(scene.state.reputation).toEqual([10, 10])
+    expect([scene.state.at[2 * OWN], scene.state.mercenaryCube[zone]]).toEqual([AT_GONE, GREEN])
+  })
+
+  test('they act before the queue in zones 2, 3 and 4, after it in 1, 7, 8 and 9', () => {
+    const { mercenary } = lawless(4).look.board
+    expect([2, 3, 4].map((zone) => mercenary[zone])).toEqual(['front', 'front', 'front'])
+    expect([1, 7, 8, 9].map((zone) => mercenary[zone])).toEqual(['rear', 'rear', 'rear', 'rear'])
+    expect([5, 6, 10].map((zone) => mercenary[zone])).toEqual([null, null, null])
+    const scene = lawless(2)
+    scene.queue(9, [WHITE, 'W'])
+    send(scene, GREEN, 9)
+    expect(scene.toAct).toEqual([WHITE])
+    scene.act('advertise')
+    expect([scene.toAct, scene.legal()]).toEqual([[GREEN], ['deed', 'skip']])
+    scene.act('deed')
+    expect(scene.state.reputation[WHITE]).toBe(10 + 4 - 4)
+  })
+})
+
+describe('zone 1', () => {
+  test('T81 unused Double Actions go to the mercenary’s player, those under a meeple in a queue stay', () => {
+    const scene = lawless(3)
+    const [worker = -1] = scene.queue(6, [WHITE, 'W'])
+    scene.state.doubled = [worker]
+    scene.state.tokenUnder = 0b101
+    scene.state.tokens = [0, 1, 0]
+    send(scene, GREEN, 1).act('deed')
+    expect([scene.state.tokenUnder, scene.state.tokens, scene.state.doubled]).toEqual([0, [3, 0, 0], [worker]])
+    expect(scene.told('tokens-stolen').map(({ from, count }) => [from, count])).toEqual([
+      [0, 1],
+      [1, 1],
+      [2, 1],
+    ])
+  })
+
+  test('R9 without any to be taken the mercenary is discarded', () => {
+    const scene = lawless(2)
+    scene.state.tokenUnder = 0
+    scene.state.tokens = [1, 0]
+    send(scene, GREEN, 1)
+    expect(scene.toAct).toEqual([])
+    expect(scene.told('mercenary-discarded')[0]?.forced).toBe(true)
+    expect(scene.state.tokens).toEqual([1, 0])
+  })
+})
+
+describe('zone 2', () => {
+  test('T82 another’s patent, with the last copy: nobody pays royalties any more', () => {
+    const scene = lawless(4)
+    research(scene, 'tank', GREEN, 1)
+    send(scene, WHITE, 2).act('steal tank')
+    expect(scene.told('patent-stolen')).toEqual([
+      { type: 'patent-stolen', seat: WHITE, card: 'tank', from: GREEN, item: true },
+    ])
+    expect([scene.state.patents[card('tank')], scene.state.copies[card('tank')]]).toEqual([WHITE, 0])
+    expect(supply(scene, WHITE, 'tank')).toBe(1)
+    expect(scene.accounts(WHITE)).toEqual([20, 20, 20, 20, 20])
+  })
+
+  test('T82 without a copy left it is the patent alone', () => {
+    const scene = lawless(4)
+    research(scene, 'tank', GREEN, 0)
+    send(scene, WHITE, 2).act('steal tank')
+    expect(scene.told('patent-stolen')[0]?.item).toBe(false)
+    expect([scene.state.patents[card('tank')], supply(scene, WHITE, 'tank')]).toEqual([WHITE, 0])
+  })
+
+  test('T83 a free card at four players: one copy fewer, nothing is paid', () => {
+    const scene = lawless(4)
+    research(scene, 'tank', -1, 4)
+    send(scene, WHITE, 2).act('steal tank')
+    expect(scene.told('patent-stolen')[0]?.from).toBeNull()
+    expect([scene.state.patents[card('tank')], scene.state.copies[card('tank')]]).toEqual([WHITE, 3])
+    expect([supply(scene, WHITE, 'tank'), scene.accounts(WHITE)[1]]).toEqual([1, 20])
+  })
+
+  test('an own patent and a card that is not shown can’t be stolen; R27 a Satellite brings no maps', () => {
+    const scene = lawless(4)
+    research(scene, 'satellite', -1, 2)
+    scene.state.patents[card('drill')] = WHITE
+    send(scene, WHITE, 2)
+    expect(scene.legal()).toEqual(['skip', 'steal satellite'])
+    expect(scene.refused('steal drill')).toEqual({ code: 'own-patent', params: { card: 'drill' } })
+    expect(scene.refused('steal mask')).toEqual({ code: 'card-not-shown', params: { card: 'mask' } })
+    scene.act('steal satellite')
+    expect(scene.toAct).toEqual([])
+    expect(scene.state.satelliteMaps.every((count) => count === 0)).toBe(true)
+  })
+})
+
+describe('zone 3', () => {
+  test('T84 at the two sites own divers need no detection, others still do', () => {
+    const scene = lawless(4)
+    const { state, look } = scene
+    state.cubes[3] = 0b11
+    state.cubes[6] = 0b11
+    const hidden = SET.tiles.findIndex(
+      (tile) =>
+        tile.size === (look.board.sea.isBig[3] === true ? 'big' : 'small') &&
+        tile.cells.some((cell) => treasureIn(cell) > 0 && accessOf(cell) === HIDDEN),
+    )
+    state.tiles[3] = hidden
+    state.tiles[6] = SET.tiles.length - 1
+    state.tileFace[3] = FACE_UP
+    state.tileFace[6] = FACE_UP
+    send(scene, WHITE, 3).act('map 3', 'map 6')
+    expect([3, 6].map((number) => state.mercenaryMaps[WHITE * SITES + number])).toEqual([1, 1])
+    const tile = SET.tiles[hidden]
+    const box = tile?.cells.findIndex((cell) => treasureIn(cell) > 0 && accessOf(cell) === HIDDEN) ?? 0
+    const columns = tile?.columns ?? 1
+    const space = look.board.sea.siteSpaces[3]?.[box % columns] ?? 0
+    const depth = Math.floor(box / columns) + 1
+    expect(liftCost(diverAt(look, WHITE, WHITE, space), depth)).toBe(0)
+    expect(liftCost(diverAt(look, GREEN, GREEN, space), depth)).toBe(-1)
+  })
+
+  test('R38 it is two maps or none, of different numbers', () => {
+    const scene = send(lawless(2), GREEN, 3)
+    expect(scene.legal()).toEqual(['map 1', 'map 2', 'map 3', 'map 4', 'map 5', 'skip'])
+    scene.act('map 2')
+    scene.act(scene.legal()[0] ?? '')
+    expect(scene.legal()).toEqual(['map 1', 'map 3', 'map 4', 'map 5'])
+    expect(scene.state.cubes[2]).toBe(1)
+  })
+})
+
+describe('zone 4', () => {
+  test('T85 R8 no grey seaplane flies: meeples of zone 4 lose a point, none is for rent', () => {
+    const scene = lawless(4)
+    scene.state.crew[GREEN] = scene.meeple(GREEN, 'W')
+    scene.state.at[scene.state.crew[GREEN] ?? 0] = AT_ZODIAC
+    scene.state.zodiacAt[GREEN] = scene.look.board.sea.ids.indexOf('w1')
+    scene.queue(4, [GREEN, 'W'])
+    send(scene, WHITE, 4).act('deed')
+    expect(scene.state.reputation).toEqual([9, 10, 10, 10])
+    expect([scene.state.seaplanes, scene.state.black]).toEqual([0, WHITE])
+    scene.begin('high-seas')
+    expect(scene.toAct).toEqual([GREEN])
+    expect(scene.legal().filter((text) => text.startsWith('rent'))).toEqual([])
+    expect(scene.refused('rent green')?.code).toBe('no-seaplane')
+    expect(scene.refused('black green')?.code).toBe('no-black-seaplane')
+  })
+
+  test.each([
+    ['single-use', -1],
+    ['reusable', GREEN],
+  ])('T85 the black one moves items for nothing at the start of the own turn at sea (%s)', (blackSeaplane, owner) => {
+    const scene = lawless(4, { blackSeaplane })
+    scene.state.black = GREEN
+    scene.state.crew[GREEN] = scene.meeple(GREEN, 'W')
+    scene.state.at[scene.state.crew[GREEN] ?? 0] = AT_ZODIAC
+    scene.state.zodiacAt[GREEN] = scene.look.board.sea.ids.indexOf('w1')
+    scene.begin('high-seas').act('black green', 'move metal-detector supply green')
+    expect(scene.accounts(GREEN)).toEqual([20, 20, 20, 20, 20])
+    expect(scene.state.black).toBe(owner)
+    expect(scene.refused('black green')?.code).toBe('no-black-seaplane')
+    expect(scene.state.seaplanes).toBe(2)
+    scene.state.stack.length = 0
+    scene.state.sailed = 0
+    scene.begin('upkeep')
+    scene.state.stack.length = 0
+    scene.begin('high-seas')
+    expect(scene.refused('black green')?.code ?? 'may fly').toBe(owner === GREEN ? 'may fly' : 'no-black-seaplane')
+  })
+})
+
+describe('zone 9', () => {
+  test('T81 everybody else loses 4 points, at most what there is', () => {
+    const scene = lawless(4)
+    scene.state.reputation = [3, 12, 20, 15]
+    send(scene, 3, 9).act('deed')
+    expect(scene.state.reputation).toEqual([0, 8, 16, 15])
+    expect(scene.told('reputation').map(({ seat, change, reason }) => [seat, change, reason])).toEqual([
+      [0, -3, 'smear'],
+      [1, -4, 'smear'],
+      [2, -4, 'smear'],
+    ])
+  })
+
+  test('a lone mercenary does not move the marker', () => {
+    const scene = send(lawless(2), GREEN, 9).act('deed')
+    expect(scene.state.advertisingMarker).toBe(0)
+  })
+})
+
+describe('placing a mercenary', () => {
+  test('T87 a second one in a zone is refused, and it never stands on a Double Action', () => {
+    const scene = lawless(2)
+    hire(scene, GREEN)
+    scene.state.mercenaryCube[8] = WHITE
+    scene.state.tokens[GREEN] = 1
+    scene.state.phase = IN_SALARIES
+    scene.begin('placing')
+    expect(scene.refused('place M 8')).toMatchObject({ code: 'mercenary-was-there' })
+    expect(scene.refused('place M 6')).toMatchObject({ code: 'no-mercenary-space' })
+    scene.act('double')
+    expect(scene.refused('place M 9')).toMatchObject({ code: 'no-double-for-mercenary' })
+  })
+
+  test.each([
+    [true, undefined],
+    [false, 'no-envelope-for-mercenary'],
+  ])('whether it may post the envelope is an option (%s)', (mercenaryEnvelope, code) => {
+    const scene = lawless(2, { mercenaryEnvelope })
+    hire(scene, GREEN)
+    scene.begin('placing').act('envelope')
+    expect(scene.refused('place M 9')?.code).toBe(code)
+  })
+})

@@ -1,0 +1,86 @@
+import { refusal as because, type Refusal, type Seat } from '@fathom/kernel'
+import { addNotActing, explainNotActing, refuseAct, settleAct } from '../acts.ts'
+import { add } from '../book.ts'
+import { pushExchange, SUPPLY_BIT, zodiacBit, type Partners } from '../exchange.ts'
+import { canPay, cannotPay, discounted } from '../money/accounts.ts'
+import { pay } from '../money/pay.ts'
+import { isReady } from '../sea/boats.ts'
+import { B, C, pop, top } from '../stack.ts'
+import { isBoss, ZODIAC_COUNT } from '../state.ts'
+import type { Decision, Look, Play } from '../topic.ts'
+import { ME, NOBODY, SEAPLANES, type Meeple, type Zodiac } from '../types.ts'
+import type { Action } from '../verbs.ts'
+import { zodiacId } from '../view/names.ts'
+
+/** Is an own Zodiac out at sea, where a seaplane can go? */
+export function isAtSea({ state, board }: Look, seat: Seat, zodiac: Zodiac): boolean {
+  if (state.zodiacOwner[zodiac] !== seat || state.crew[zodiac] === NOBODY) return false
+  const space = state.zodiacAt[zodiac] as number
+  return space !== 0 && board.sea.isLagoon[space] !== true
+}
+
+/**
+ * Everything that a seaplane reaches: the supply, and all own Zodiacs at sea (EN L699). Those that wait in port are as good as the supply,
+ * because between these two items go as they like at any time (EN L619).
+ */
+export function flightPartners(look: Look, seat: Seat): Partners {
+  let partners = SUPPLY_BIT
+  for (let zodiac = 0; zodiac < ZODIAC_COUNT; zodiac++) {
+    if (isAtSea(look, seat, zodiac) || isReady(look.state, seat, zodiac)) partners |= zodiacBit(zodiac)
+  }
+  return partners
+}
+
+/** A grey seaplane goes beside a Zodiac until maintenance, and items fly. */
+export function flyGrey(play: Play, seat: Seat, zodiac: Zodiac, swaps: 'crews' | Meeple): void {
+  const { state } = play
+  state.seaplanes--
+  state.flights.push(zodiac)
+  pushExchange(play, seat, flightPartners(play, seat), swaps)
+}
+
+function priceOf(look: Look): number {
+  const { state, board } = look
+  return discounted(look, board.prices[SEAPLANES]?.[top(state, C)] ?? 0, isBoss(state, top(state, B)))
+}
+
+function flightProblem(look: Look, seat: Seat, zodiac: Zodiac): string | null {
+  if (look.state.seaplanes === 0) return 'no-seaplane'
+  return isAtSea(look, seat, zodiac) ? null : 'not-at-sea'
+}
+
+/** Zone 4: a seaplane for certain; its pilot may change places with a sailor (EN L690-709). */
+export const flight: Decision = {
+  verbs: ['fly', 'refuse', 'skip'],
+  isOwnTurn: true,
+  legal(look, seat, out) {
+    addNotActing(look, out)
+    if (!canPay(look, seat, ME, priceOf(look))) return
+    for (let zodiac = 0; zodiac < ZODIAC_COUNT; zodiac++) {
+      if (flightProblem(look, seat, zodiac) === null) add(look.book, out, 'fly', zodiac)
+    }
+  },
+  explain,
+  apply(play, seat, action) {
+    if (action.do === 'fly') fly(play, seat, action.zodiac)
+    else refuseAct(play, seat)
+  },
+  settle: (play) => settleAct(play, flight),
+}
+
+function fly(play: Play, seat: Seat, zodiac: Zodiac): void {
+  const { state, events } = play
+  const [price, pilot] = [priceOf(play), top(state, B)]
+  pop(state)
+  events.push({ type: 'seaplane-reserved', seat, zodiac: zodiacId(zodiac) })
+  flyGrey(play, seat, zodiac, pilot)
+  pay(play, seat, ME, price, 'seaplane')
+}
+
+/** Codes: `no-seaplane`, `not-at-sea {zodiac}`, `cannot-pay`. */
+function explain(look: Look, seat: Seat, action: Action): Refusal {
+  if (action.do !== 'fly') return explainNotActing(look)
+  const code = flightProblem(look, seat, action.zodiac)
+  if (code !== null) return because(code, { zodiac: zodiacId(action.zodiac) })
+  return cannotPay(look, seat, ME, priceOf(look))
+}

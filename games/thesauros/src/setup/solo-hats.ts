@@ -1,0 +1,26 @@
+import { refusal as because } from '@fathom/kernel'
+import { add } from '../book.ts'
+import { A, pop, setTop, top } from '../stack.ts'
+import type { Decision } from '../topic.ts'
+import { HAT_ZONES } from '../types.ts'
+
+/** Solo: two hats of different kinds are in the game, of the player's choice (EN L1623, FR L1602). */
+export const soloHats: Decision = {
+  verbs: ['hat'],
+  legal({ state, book }, _seat, out) {
+    for (let hat = 1; hat <= HAT_ZONES.length; hat++) if (((top(state, A) >> hat) & 1) === 0) add(book, out, 'hat', hat)
+  },
+  explain(_look, _seat, action) {
+    return because('hat-chosen-already', { hat: action.do === 'hat' ? action.hat : 0 })
+  },
+  apply({ state, board, events }, seat, action) {
+    if (action.do !== 'hat') return
+    state.hatsLeft[action.hat] = 1
+    const chosen = top(state, A) | (1 << action.hat)
+    setTop(state, A, chosen)
+    const zones = HAT_ZONES.filter((_, place) => ((chosen >> (place + 1)) & 1) !== 0)
+    if (zones.length < board.hats) return
+    pop(state)
+    events.push({ type: 'hats-chosen', seat, zones })
+  },
+}

@@ -1,0 +1,81 @@
+import type { Language, Localized } from '@fathom/kernel'
+import type { SpaceKind } from '../sea/graph.ts'
+import type { ThesaurosSet } from '../set.ts'
+
+/** The names that a set gives its components, in one language. An id that the set lacks is named by itself: records may come from elsewhere. */
+export interface Lexicon {
+  readonly set: ThesaurosSet
+  /** Of a technology, of the items found on the island, and of the one that players start with. */
+  item(id: string): string
+  found(id: string): string
+  tile(id: string): string
+  /** Of a room on the board for so many players. */
+  room(id: string, players: number): string
+  /** By the code that actions use. */
+  itemAt(code: number): string
+  foundAt(code: number): string
+  tileAt(code: number): string
+  /** Id of the space with this code in actions. */
+  spaceId(code: number): string
+  spot(id: string): Spot
+}
+
+/** What a space of the sea is called by: its kind, its number among those of its kind (0 if it is the only one), its site and column. */
+export interface Spot {
+  readonly kind: SpaceKind
+  readonly number: number
+  readonly site: number
+  readonly column: number
+}
+
+/** The lexicon of a set. */
+export function lexicon(set: ThesaurosSet, language: Language): Lexicon {
+  const items = new Map(set.items.ids.map((id, item) => [id, set.items.names[item]?.[language] ?? id]))
+  const found = numbered(set.found, language)
+  const tiles = new Map(set.tiles.map(({ id, name }) => [id, `${name[language]} (${id})`]))
+  const spaceIds = [...new Set(set.boards.flatMap(({ sea }) => sea.ids))]
+  const spots = spotsOf(set, spaceIds)
+  const item = (id: string): string => items.get(id) ?? id
+  const foundName = (id: string): string => found.get(id) ?? id
+  const tile = (id: string): string => tiles.get(id) ?? id
+  return {
+    set,
+    item,
+    found: foundName,
+    tile,
+    room: (id, players) => set.boards[players - 1]?.rooms.find((room) => room.id === id)?.name[language] ?? id,
+    itemAt: (code) => item(set.items.ids[code] ?? ''),
+    foundAt: (code) => foundName(set.found[code]?.id ?? ''),
+    tileAt: (code) => tile(set.tiles[code]?.id ?? ''),
+    spaceId: (code) => spaceIds[code] ?? '',
+    spot: (id) => spots.get(id) ?? { kind: 'water', number: 0, site: 0, column: 0 },
+  }
+}
+
+/** Names by id; what shares its name with others gets a number. */
+function numbered(
+  list: readonly { readonly id: string; readonly name: Localized }[],
+  language: Language,
+): ReadonlyMap<string, string> {
+  return new Map(
+    list.map(({ id, name: { [language]: name } }) => {
+      const alike = list.filter((other) => other.name[language] === name)
+      return [id, alike.length > 1 ? `${name} ${alike.findIndex((other) => other.id === id) + 1}` : name]
+    }),
+  )
+}
+
+function spotsOf(set: ThesaurosSet, spaceIds: readonly string[]): ReadonlyMap<string, Spot> {
+  const plain = spaceIds.map((id) => {
+    const sea = set.boards.map((board) => board.sea).find(({ ids }) => ids.includes(id))
+    const space = sea?.ids.indexOf(id) ?? 0
+    return { id, kind: sea?.kind[space] ?? 'water', site: sea?.site[space] ?? 0, column: sea?.column[space] ?? 0 }
+  })
+  return new Map(
+    plain.map(({ id, kind, site, column }) => {
+      const alike = plain.filter((other) => other.kind === kind)
+      const number = alike.length > 1 ? alike.findIndex((other) => other.id === id) + 1 : 0
+      return [id, { kind, number, site, column }]
+    }),
+  )
+}

@@ -1,0 +1,34 @@
+import { addNotActing, explainNotActing, refuseAct } from '../acts.ts'
+import { add } from '../book.ts'
+import { receive } from '../money/receive.ts'
+import { gainReputation } from '../reputation.ts'
+import { B, pop, top } from '../stack.ts'
+import { isBoss } from '../state.ts'
+import type { Decision, Play } from '../topic.ts'
+
+/** Zone 6: a little money or, later, a point; the boss brings more in any case (EN L855-875). */
+export const mussels: Decision = {
+  verbs: ['fish', 'refuse', 'skip'],
+  isOwnTurn: true,
+  legal(look, _seat, out) {
+    addNotActing(look, out)
+    add(look.book, out, 'fish')
+  },
+  explain: (look) => explainNotActing(look),
+  apply(play, seat, action) {
+    if (action.do === 'fish') fish(play, seat)
+    else refuseAct(play, seat)
+  },
+}
+
+function fish(play: Play, seat: number): void {
+  const { state, set, events } = play
+  const gain = set.data.mussels[state.musselMarker]
+  const bonus = isBoss(state, top(state, B)) ? set.data.money.musselBonus : 0
+  const money = bonus + (gain !== undefined && 'money' in gain ? gain.money : 0)
+  pop(state)
+  events.push({ type: 'fished', seat, where: 'mussels', zodiac: null })
+  if (gain !== undefined && 'rp' in gain) gainReputation(play, seat, gain.rp, 'mussels')
+  state.fishing[seat] = (state.fishing[seat] as number) + money
+  receive(play, seat, money, 'mussels')
+}
