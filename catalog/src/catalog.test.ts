@@ -1,4 +1,4 @@
-import { describeGolden } from '@fathom/kernel/testkit'
+import { describeGolden, describeSets } from '@fathom/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { GAME_IDS, loadGame } from './index.ts'
 
@@ -19,5 +19,7 @@ describe('the catalog', () => {
 
 // A registered game without recorded games fails here.
 for (const { id, entry } of entries) {
-  if (entry !== null) describeGolden(entry.game, new URL(`../../games/${id}/golden/`, import.meta.url))
+  if (entry === null) continue
+  describeGolden(entry.game, new URL(`../../games/${id}/golden/`, import.meta.url))
+  if (entry.sets !== null) describeSets(id, entry.sets)
 }

@@ -1,22 +1,24 @@
-import type { AnyGame, GameTexts } from '@fathom/kernel'
+import { entryOfSets, fixedEntry, type CatalogEntry } from './entry.ts'
 
-/** A game as the catalog hands it out: its rules, its words and its printed components. */
-export interface CatalogEntry {
-  readonly game: AnyGame
-  readonly texts: GameTexts
-  /** The component values as data (cards, shapes, tables), for programs that want to know them. */
-  readonly components: unknown
-}
+export * from './entry.ts'
 
-/** The one list of the games. Each is loaded on demand. */
+/** The one list of the games, each loaded on demand: `entryOfSets` for one that exports `ComponentSets`, else `fixedEntry`. */
 const LOADERS: Readonly<Record<string, () => Promise<CatalogEntry>>> = {
   'silver-and-gold': async () => {
-    const { silverAndGold, silverAndGoldTexts, components } = await import('@fathom/silver-and-gold')
-    return { game: silverAndGold, texts: silverAndGoldTexts, components }
+    const { silverAndGold, silverAndGoldTexts, components, checkComponents } = await import('@fathom/silver-and-gold')
+    return fixedEntry({ game: silverAndGold, texts: silverAndGoldTexts, components }, checkComponents)
   },
   'sunken-treasure': async () => {
-    const { sunkenTreasure, sunkenTreasureTexts, components } = await import('@fathom/sunken-treasure')
-    return { game: sunkenTreasure, texts: sunkenTreasureTexts, components }
+    const { sunkenTreasure, sunkenTreasureTexts, components, checkComponents } = await import('@fathom/sunken-treasure')
+    return fixedEntry({ game: sunkenTreasure, texts: sunkenTreasureTexts, components }, checkComponents)
+  },
+  'artifacts-inc': async () => {
+    const { artifactsInc, artifactsIncTexts, artifactsIncSets } = await import('@fathom/artifacts-inc')
+    return entryOfSets(artifactsInc, artifactsIncTexts, artifactsIncSets)
+  },
+  thesauros: async () => {
+    const { thesauros, thesaurosTexts, thesaurosSets } = await import('@fathom/thesauros')
+    return entryOfSets(thesauros, thesaurosTexts, thesaurosSets)
   },
 }
 
@@ -27,4 +29,10 @@ export const GAME_IDS: readonly string[] = Object.keys(LOADERS)
 export async function loadGame(id: string): Promise<CatalogEntry | null> {
   const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined
   return load === undefined ? null : load()
+}
+
+/** The game that a file of components says it is for (`"game": "artifacts-inc"`), or null. */
+export function gameOfSet(data: unknown): string | null {
+  const game = typeof data === 'object' && data !== null && 'game' in data ? data.game : null
+  return GAME_IDS.find((id) => id === game) ?? null
 }

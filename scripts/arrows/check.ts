@@ -135,7 +135,7 @@ function checkImport(
       `imports ${specifier}, but ${name} exports only ${target.exports.join(', ') || 'nothing'}; ` +
         `import from there, or add it to the exports of ${target.folder}/package.json.`,
     )
-  if (entry === './testkit' && !file.isTest && !isTool(owner.folder))
+  if (entry.startsWith('./testkit') && !file.isTest && !isTool(owner.folder))
     sentences.push(
       `imports ${specifier}, which is for tests; move this to a test, or what it needs out of the test kit.`,
     )

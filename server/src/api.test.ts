@@ -63,7 +63,15 @@ describe('games', () => {
   })
 
   test('give their components as data', async () => {
-    expect(must(await ada.get('/games/soundings/components'))).toEqual({ depths: [1, 2, 3] })
+    expect(must(await ada.get('/games/soundings/components'))).toMatchObject({ depths: [1, 2, 3] })
+  })
+
+  test('name the set of components that they come with', async () => {
+    const named = { provenance: 'reconstructed', builtIn: true }
+    const { games } = must(await ada.get<protocol.GameList>('/games'))
+    expect(games[0]?.components).toEqual({ name: 'Three depths', ...named })
+    const french = must(await ben.get<protocol.GameList>('/games'))
+    expect(french.games[0]?.components).toEqual({ name: 'Trois profondeurs', ...named })
   })
 })
 

@@ -29,6 +29,8 @@ export const CODES = {
   'unknown-bot-level': 422,
   'unknown-option': 422,
   'bad-option-value': 422,
+  'no-component-sets': 422,
+  'bad-components': 422,
   'unknown-seed': 422,
   'no-such-seat': 422,
   'no-position': 422,
@@ -47,6 +49,7 @@ export const CODES = {
   'not-finished': 409,
   'rematch-exists': 409,
   'other-rules': 409,
+  'other-components': 409,
   'not-an-action': 422,
   // The server.
   internal: 500,

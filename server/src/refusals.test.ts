@@ -168,7 +168,10 @@ describe('a request is refused', () => {
       raw('/api/tables', { method: 'POST', headers, body })
     expect(refusalOf(await post('{'))).toBe('400 bad-json')
     expect(refusalOf(await post('{"__proto__":{"game":"x"}}'))).toBe('400 bad-json')
-    expect(refusalOf(await post(`"${'x'.repeat(70_000)}"`))).toBe('413 body-too-large')
+    const large = await post(`"${'x'.repeat(600_000)}"`)
+    expect(whole(large)).toMatchObject({ status: 413, code: 'body-too-large', params: { limit: 524_288 } })
+    const seeds = await raw('/api/seeds', { method: 'POST', headers: json, body: `"${'x'.repeat(70_000)}"` })
+    expect(whole(seeds)).toMatchObject({ status: 413, code: 'body-too-large', params: { limit: 65_536 } })
     expect(refusalOf(await post('game=x', { 'content-type': 'application/x-www-form-urlencoded' }))).toBe(
       '415 bad-media-type',
     )

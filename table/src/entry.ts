@@ -6,6 +6,13 @@ export interface Person {
   readonly name: string
 }
 
+/** A component set as a journal keeps it: whole, so that the table needs nothing else ever after. */
+export interface StoredSet {
+  /** `setDigest` of the data. */
+  readonly digest: string
+  readonly data: unknown
+}
+
 /** Who has a chair. */
 export type Chair =
   | { readonly kind: 'open' }
@@ -23,6 +30,8 @@ export type EntryBody =
       readonly game: string
       readonly rulesVersion: number
       readonly options: Options
+      /** Also where it is the set that comes with the game: that one may change. Absent: the game's components are fixed. */
+      readonly components?: StoredSet
       readonly chairs: readonly Chair[]
       readonly visibility: 'private' | 'open'
       readonly seed: string

@@ -1,5 +1,20 @@
-import { replayChance, SPECTATOR, type GameText, type Names, type Seat, type Viewer } from '@fathom/kernel'
-import type { DraftReading, LogEntry, ScoreHistory, SeatReading, TableReading } from '@fathom/protocol'
+import {
+  replayChance,
+  SPECTATOR,
+  type GameText,
+  type Localized,
+  type Names,
+  type Seat,
+  type Viewer,
+} from '@fathom/kernel'
+import type {
+  DraftReading,
+  LogEntry,
+  ScoreHistory,
+  SeatReading,
+  ComponentsReading,
+  TableReading,
+} from '@fathom/protocol'
 import { countedLines, journalNumber, numberFor, versionFor } from './numbering.ts'
 import {
   chairName,
@@ -20,6 +35,8 @@ export interface TableText {
   endTurn: string
   waitingForOthers(names: readonly string[]): string
   finished(winners: readonly string[]): string
+  /** What is there in every language, in this one. */
+  of(localized: Localized): string
 }
 
 /** Names as a reader at `viewer` meets them. */
@@ -40,6 +57,7 @@ export function readTable(table: Table, personId: string | null, game: GameText,
     id: table.id,
     game: table.game.meta.id,
     options: table.options,
+    components: readSet(table, text),
     status: table.status,
     visibility: table.visibility,
     seats: table.chairs.map((_, seat) => readSeat(table, seat)),
@@ -56,6 +74,11 @@ export function readTable(table: Table, personId: string | null, game: GameText,
     rematch: table.rematch,
     createdAt: table.createdAt,
   }
+}
+
+function readSet({ set }: Table, text: TableText): ComponentsReading | null {
+  if (set === null) return null
+  return { name: text.of(set.info.name), provenance: set.info.provenance, builtIn: set.isBuiltIn }
 }
 
 /** The protocol's types are plain and writable; the kernel's promise not to write. */

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@fathom/kernel'
+import { recordedSet, type GameRecord } from '@fathom/kernel'
 import { chairName, type Table } from './table.ts'
 
 /** The record so far. The seed is in it only when the game is over: before, it would give the future away. */
@@ -9,6 +9,7 @@ export function recordOf(table: Table): GameRecord {
     game: table.game.meta.id,
     rulesVersion: table.game.meta.rulesVersion,
     options: table.options,
+    ...(table.set === null ? {} : { components: recordedSet(table.set) }),
     seats: table.chairs.map((chair) => ({
       kind: chair.kind === 'bot' ? 'bot' : 'person',
       level: chair.kind === 'bot' ? chair.level : '',

@@ -13,10 +13,12 @@ const TEXT: TableText = {
   endTurn: 'end it',
   waitingForOthers: (names) => `wait for ${names.join(', ')}`,
   finished: (names) => `won: ${names.join(', ')}`,
+  of: (localized) => localized.fr,
 }
 const GAME_TEXT: GameText = {
   name: 'Diggers',
   tagline: '',
+  points: String,
   options: {},
   modes: {},
   sources: {},

@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type NumberSource,
   type Options,
+  type PlayedSet,
   type RecordLine,
   type Seat,
 } from '@fathom/kernel'
@@ -32,7 +33,9 @@ export interface LogLine {
 /** One table being played: the fold of its journal. Only `evolve` changes it. */
 export interface Table {
   readonly id: string
+  /** Made from `set`, where the game has sets. */
   readonly game: AnyGame
+  readonly set: PlayedSet | null
   readonly options: Options
   readonly visibility: 'private' | 'open'
   readonly createdAt: number
@@ -58,13 +61,18 @@ export interface Table {
   updatedAt: number
 }
 
-/** A table from the first entry of its journal, which must be `created`. The rest goes through `evolve`. */
-export function openTable(id: string, game: AnyGame, created: Entry): Table {
+/**
+ * A table from the first entry of its journal, which must be `created`. The rest goes through `evolve`.
+ * @param game the game made from the set that the entry names
+ * @param set that set; null: the game's components are fixed
+ */
+export function openTable(id: string, game: AnyGame, created: Entry, set: PlayedSet | null = null): Table {
   if (created.kind !== 'created') throw new Error(`the journal of table ${id} starts with ${created.kind}`)
   const seats = created.chairs.length
   return {
     id,
     game,
+    set,
     options: created.options,
     visibility: created.visibility,
     createdAt: created.at,

@@ -14,6 +14,7 @@ const TEXT: TableText = {
   endTurn: 'end',
   waitingForOthers: () => 'others',
   finished: () => 'over',
+  of: (localized) => localized.en,
 }
 const NAMES = ['ana', 'bo', 'cy', 'dee']
 

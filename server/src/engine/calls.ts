@@ -1,6 +1,6 @@
 import type { Language, Options, Refusal, Seat } from '@fathom/kernel'
-import type { SeatReading, TableStatus } from '@fathom/protocol'
-import type { BotTurn, Chair, Entry, EntryBody, Person } from '@fathom/table'
+import type { ComponentsReading, SeatReading, TableStatus } from '@fathom/protocol'
+import type { BotTurn, Chair, Entry, EntryBody, Person, StoredSet } from '@fathom/table'
 import type { Summary } from '../store/store.ts'
 
 /** Whose eyes a reading is for. */
@@ -80,6 +80,8 @@ export interface Seen {
 
 export interface Mind {
   readonly state: unknown
+  /** The set that the game is to be made from; null: the library's game is the one. */
+  readonly components: StoredSet | null
   readonly version: number
   /** The first legal action: what a bot does that can't make up its mind. */
   readonly fallback: string
@@ -104,3 +106,16 @@ export interface ToCreate extends ToSee {
   readonly at: number
   readonly created: EntryBody
 }
+
+export interface ToReadSet {
+  /** The table that may be made with it: what is made of the set stays where that table will be. */
+  readonly table: string
+  readonly game: string
+  readonly components: StoredSet
+  /** Of the problems. */
+  readonly language: Language
+}
+
+/** What is said of a set from outside; problems are sentences. */
+export type SetAnswer =
+  { readonly ok: true; readonly set: ComponentsReading } | { readonly ok: false; readonly problems: readonly string[] }

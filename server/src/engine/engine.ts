@@ -1,4 +1,4 @@
-import { makeRecord, refuse, type Result, type Seat } from '@fathom/kernel'
+import { makeRecord, refuse, type Language, type Localized, type Result, type Seat } from '@fathom/kernel'
 import {
   botTurns,
   decide,
@@ -13,12 +13,27 @@ import {
   seatOf,
   type Entry,
   type EntryBody,
+  type StoredSet,
   type Table,
 } from '@fathom/table'
 import { isServerCode } from '../codes.ts'
-import type { Ask, Changed, Digest, Mind, Refused, Seen, ToCreate, ToExecute, ToSee, Viewer } from './calls.ts'
+import type {
+  Ask,
+  Changed,
+  Digest,
+  Mind,
+  Refused,
+  Seen,
+  SetAnswer,
+  ToCreate,
+  ToExecute,
+  ToReadSet,
+  ToSee,
+  Viewer,
+} from './calls.ts'
 import { Folds, type Fold, type Unfoldable } from './folds.ts'
 import type { GameLibrary } from './gameLibrary.ts'
+import { PlayedGames } from './playedGames.ts'
 import { digestOf, lookBack, sightOf, summaryOf } from './sight.ts'
 
 /** How many folded tables a thread keeps. */
@@ -29,10 +44,22 @@ export type Missing = null
 
 /** Everything an engine thread can be asked; the methods answer null (`Missing`) for a table that is not folded. */
 export class Engine {
+  private readonly games: PlayedGames
   private readonly folds: Folds
 
   constructor(library: GameLibrary) {
-    this.folds = new Folds(library, FOLDS)
+    this.games = new PlayedGames(library)
+    this.folds = new Folds(this.games, FOLDS)
+  }
+
+  /** Makes the game of a set from outside, for the table that may be made with it. */
+  async readSet({ game, components, language }: ToReadSet): Promise<SetAnswer> {
+    const read = await this.games.read(game, components)
+    if (!read.ok) return { ok: false, problems: sentencesOf(read.problems, language) }
+    const { set } = read.value
+    if (set === null) throw new Error(`${game} was made from a set and has none`)
+    const { info, isBuiltIn } = set
+    return { ok: true, set: { name: info.name[language], provenance: info.provenance, builtIn: isBuiltIn } }
   }
 
   async load({ table, entries }: { table: string; entries: readonly Entry[] }): Promise<Digest | Unfoldable> {
@@ -102,6 +129,11 @@ export class Engine {
     }))
   }
 
+  /** What the table plays with: as JSON, and as its journal has it (null: the game's components are fixed). */
+  components({ table }: { table: string }): Promise<{ json: string; stored: StoredSet | null } | Missing> {
+    return this.with(table, (fold) => ({ json: JSON.stringify(fold.components), stored: storedSet(fold.table) }))
+  }
+
   /** What a bot at `seat` thinks in; `mind` is null if there is nothing for it to choose. */
   mind({
     table,
@@ -116,7 +148,9 @@ export class Engine {
       const state = mindOf(fold.table, seat, sample)
       const [first] = legalNow(fold.table, seat)
       if (state === null || first === undefined) return { mind: null }
-      return { mind: { state, version: versionFor(fold.table, seat), fallback: fold.table.game.notation.make(first) } }
+      const fallback = fold.table.game.notation.make(first)
+      const components = fold.table.set?.isBuiltIn === false ? storedSet(fold.table) : null
+      return { mind: { state, components, version: versionFor(fold.table, seat), fallback } }
     })
   }
 
@@ -135,6 +169,18 @@ export class Engine {
     const fold = this.folds.get(table)
     return Promise.resolve(fold === null ? null : then(fold))
   }
+}
+
+function storedSet({ set }: Table): StoredSet | null {
+  return set === null ? null : { digest: set.digest, data: set.data }
+}
+
+/** How many problems of a set are told at once, and how much of each. */
+const PROBLEMS = 50
+const SENTENCE = 300
+
+function sentencesOf(problems: readonly Localized[], language: Language): string[] {
+  return problems.slice(0, PROBLEMS).map((problem) => problem[language].slice(0, SENTENCE))
 }
 
 /** Takes entries into the fold, numbered. */

@@ -1,23 +1,26 @@
+import type { CatalogEntry } from '@fathom/catalog'
 import type { GameTexts } from '@fathom/kernel'
 import { evolve, openTable, type Entry, type Table } from '@fathom/table'
-import type { GameLibrary } from './gameLibrary.ts'
+import type { PlayedGames, Unplayable } from './playedGames.ts'
 
 export interface Fold {
   readonly table: Table
   readonly texts: GameTexts
+  /** The component values that the table plays with. */
+  readonly components: unknown
 }
 
 /** Why a journal can't be folded here. */
-export type Unfoldable = 'unknown-game' | 'other-rules'
+export type Unfoldable = Unplayable | 'other-rules'
 
 /** The tables that a thread holds folded, the least used ones falling out. A fold is a cache: the truth is the journal. */
 export class Folds {
-  private readonly library: GameLibrary
+  private readonly games: PlayedGames
   private readonly limit: number
   private readonly folds = new Map<string, Fold>()
 
-  constructor(library: GameLibrary, limit: number) {
-    this.library = library
+  constructor(games: PlayedGames, limit: number) {
+    this.games = games
     this.limit = limit
   }
 
@@ -37,12 +40,12 @@ export class Folds {
   async load(id: string, entries: readonly Entry[]): Promise<Fold | Unfoldable> {
     const [created, ...rest] = entries
     if (created?.kind !== 'created') throw new Error(`the journal of table ${id} has no beginning`)
-    const found = await this.library.load(created.game)
-    if (found === null) return 'unknown-game'
+    const found: CatalogEntry | Unplayable = await this.games.load(created.game, created.components)
+    if (typeof found === 'string') return found
     if (created.rulesVersion !== found.game.meta.rulesVersion) return 'other-rules'
-    const table = openTable(id, found.game, created)
+    const table = openTable(id, found.game, created, found.set)
     for (const entry of rest) evolve(table, entry)
-    const fold: Fold = { table, texts: found.texts }
+    const fold: Fold = { table, texts: found.texts, components: found.components }
     this.folds.delete(id)
     this.folds.set(id, fold)
     this.trim()

@@ -102,9 +102,10 @@ export class BotPlayers {
     const sample = randomInt(2 ** 31)
     const mind = await this.host.mind(table, seat, sample)
     if (mind === null) return null
-    const { state, version, fallback } = mind
+    const { state, components, version, fallback } = mind
     try {
-      return { action: await this.engines.think({ game, level, mind: state, seat, sample }), version }
+      const action = await this.engines.think({ game, components, level, mind: state, seat, sample })
+      return { action, version }
     } catch (error) {
       this.log.error({ table, seat, level, err: error }, 'a bot failed to choose; it takes the first legal action')
       return { action: fallback, version }

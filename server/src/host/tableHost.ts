@@ -1,6 +1,6 @@
-import type { Entry, EntryBody } from '@fathom/table'
+import type { Entry, EntryBody, StoredSet } from '@fathom/table'
 import { apiError, refusedBy } from '../apiError.ts'
-import type { Ask, Digest, Mind, Sight, Viewer } from '../engine/calls.ts'
+import type { Ask, Digest, Mind, SetAnswer, Sight, ToReadSet, Viewer } from '../engine/calls.ts'
 import { CallTimeout } from '../engine/timedThread.ts'
 import type { Store } from '../store/store.ts'
 import { Audience, show, type Listener } from './audience.ts'
@@ -107,6 +107,16 @@ export class TableHost {
     return text
   }
 
+  /** The component values that a table plays with, as JSON, and its set as the journal has it; null: the game's components are fixed. */
+  components(table: string): Promise<{ json: string; stored: StoredSet | null }> {
+    return this.inLine(table, () => this.folded(table, () => this.engines.call('components', { table })))
+  }
+
+  /** What a set from outside is, or what is wrong with it. */
+  readSet(asked: ToReadSet): Promise<SetAnswer> {
+    return this.inLine(asked.table, () => this.engines.call('readSet', asked))
+  }
+
   async mind(table: string, seat: number, sample: number): Promise<Mind | null> {
     const { mind } = await this.inLine(table, () =>
       this.folded(table, () => this.engines.call('mind', { table, seat, sample })),
@@ -179,7 +189,7 @@ export class TableHost {
     const [created] = entries
     if (created === undefined) throw apiError('no-such-table', { table })
     const loaded = await this.engines.call('load', { table, entries })
-    if (loaded === 'other-rules') throw apiError('other-rules')
+    if (loaded === 'other-rules' || loaded === 'other-components') throw apiError(loaded)
     if (loaded === 'unknown-game') {
       throw apiError('unknown-game', { game: created.kind === 'created' ? created.game : '' })
     }

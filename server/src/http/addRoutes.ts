@@ -18,6 +18,7 @@ export function addRoutes(api: FastifyInstance, handlers: Handlers, rateLimit: n
     api.route({
       method: spec.method,
       url: spec.path.replace('{id}', ':id'),
+      ...(spec.bodyLimit === undefined ? {} : { bodyLimit: spec.bodyLimit }),
       ...(spec.limit === undefined || rateLimit === 0 ? {} : { config: { rateLimit: createsLimit(rateLimit) } }),
       handler: async (request, reply) => send(spec, await handle(check(spec, request, reply) as never), reply),
     })

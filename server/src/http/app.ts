@@ -110,7 +110,7 @@ async function addApi(api: FastifyInstance, parts: AppParts): Promise<void> {
 
 /** Any error becomes a status and `{ code, message, params }` in the caller's language; ours are noted. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, log?: Log): FastifyReply {
-  const refused = asApiError(error)
+  const refused = asApiError(error, request.routeOptions?.bodyLimit)
   const path = request.routeOptions?.url
   if (refused.code === 'internal') log?.error({ err: error, path }, 'a request failed')
   else if (refused.code === 'engine-timeout') log?.warn({ path, params: request.params }, 'a call took too long')

@@ -1,6 +1,8 @@
 import { hashSeed } from '@fathom/kernel'
+import type { ComponentsReading } from '@fathom/protocol'
+import type { StoredSet } from '@fathom/table'
 import { apiError } from '../apiError.ts'
-import type { PersonCommand, Sight } from '../engine/calls.ts'
+import type { PersonCommand, Sight, ToReadSet } from '../engine/calls.ts'
 import type { GameLibrary } from '../engine/gameLibrary.ts'
 import { newSeed, type Guests } from '../guests.ts'
 import type { TableHost } from '../host/tableHost.ts'
@@ -8,7 +10,7 @@ import { newId } from '../ids.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
 import { Ready, type Asked, type Handlers } from './handler.ts'
 import { gameInfo, lobbyOf } from './lists.ts'
-import { newTable, personOf, rematchOf } from './newTable.ts'
+import { foreignSet, newTable, personOf, rematchOf } from './newTable.ts'
 import { describeApi } from './openapi.ts'
 
 /** Everything that handlers work with. */
@@ -46,6 +48,12 @@ export function makeHandlers(house: House): Handlers {
       if (found === null) throw apiError('unknown-game', { game: id })
       return found.components
     },
+    async checkComponents({ id, body, language }) {
+      const found = await library.load(id)
+      if (found === null) throw apiError('unknown-game', { game: id })
+      const components = foreignSet(found.sets !== null, body.components, language)
+      return readSet(host, { table: newId(), game: id, components, language })
+    },
 
     async newSeed({ guest }) {
       const seed = newSeed()
@@ -55,8 +63,10 @@ export function makeHandlers(house: House): Handlers {
     },
     async createTable({ guest, body, language }) {
       const takeSeed = () => seedFor(store, guest, body.seedHash)
-      const created = await newTable(library, body, guest, takeSeed)
-      return ready(await host.create(newId(), created, viewer(guest, language)))
+      const table = newId()
+      const read = (components: StoredSet) => readSet(host, { table, game: body.game, components, language })
+      const created = await newTable(library, body, guest, takeSeed, read)
+      return ready(await host.create(table, created, viewer(guest, language)))
     },
     lobby: ({ guest, language }) => lobbyOf(store, guest?.id ?? null, language),
 
@@ -68,6 +78,7 @@ export function makeHandlers(house: House): Handlers {
       new Ready(await host.history(id, 'log', { ...viewer(guest, language), since: query.since })),
     scores: async ({ id, guest, language }) =>
       new Ready(await host.history(id, 'scores', { ...viewer(guest, language), since: 0 })),
+    tableComponents: async ({ id }) => new Ready((await host.components(id)).json),
     record: async ({ id }) => new Ready(await host.record(id), 'text/plain'),
 
     join: (asked) => ask(asked, { do: 'join', seat: asked.body.seat ?? null, nonce: asked.body.nonce ?? null }),
@@ -92,13 +103,14 @@ export function makeHandlers(house: House): Handlers {
 async function rematch({ host, library }: House, { id, guest, language }: Asked<'rematch'>): Promise<Ready> {
   const who = viewer(guest, language)
   const person = personOf(guest)
+  const { stored } = await host.components(id)
   const next = await host.rematch(
     id,
     (table) => ({ as: 'person', person, command: { do: 'rematch', table } }),
     who,
     async (old) => {
       const table = newId()
-      await host.create(table, await rematchOf(library, old, guest, newSeed()), who)
+      await host.create(table, await rematchOf(library, old, stored, guest, newSeed()), who)
       return table
     },
   )
@@ -108,6 +120,13 @@ async function rematch({ host, library }: House, { id, guest, language }: Asked<
   return ready(
     await host.execute(next, { as: 'person', person, command: { do: 'join', seat: null, nonce: null } }, who),
   )
+}
+
+/** @throws ApiError with everything that is wrong with the set */
+async function readSet(host: TableHost, asked: ToReadSet): Promise<ComponentsReading> {
+  const read = await host.readSet(asked)
+  if (!read.ok) throw apiError('bad-components', { problems: read.problems })
+  return read.set
 }
 
 async function seedFor(store: Store, guest: StoredGuest, hash: string | undefined): Promise<string> {

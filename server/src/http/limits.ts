@@ -1,5 +1,9 @@
+import { SET_LIMIT } from '@fathom/kernel'
+
 /** The largest body, in bytes: the longest chain of actions is a tenth of it. */
 export const BODY_LIMIT = 64 * 1024
+/** The largest body that may hold a component set, in bytes: the largest set, generously laid out, and all the rest. */
+export const SET_BODY_LIMIT = 2 * SET_LIMIT
 /** Requests a minute of one guest (or one address without a guest), before scaling. */
 export const REQUESTS = 1200
 /** Guests, tables and seeds made a minute of one guest (or address), before scaling. */

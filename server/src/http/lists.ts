@@ -1,5 +1,5 @@
-import type { Language } from '@fathom/kernel'
-import type { GameInfo, Lobby, TableSummary } from '@fathom/protocol'
+import type { Language, PlayedSet } from '@fathom/kernel'
+import type { ComponentsReading, GameInfo, Lobby, TableSummary } from '@fathom/protocol'
 import type { GameLibrary } from '../engine/gameLibrary.ts'
 import type { Store, StoredTable } from '../store/store.ts'
 
@@ -54,7 +54,13 @@ export async function gameInfo(library: GameLibrary, id: string, language: Langu
     seats: [...meta.seats],
     minutes: meta.minutes,
     provenance: meta.provenance,
-    modes: meta.modes.map((mode) => ({ id: mode.id, name: text.modes[mode.id] ?? mode.id, options: mode.options })),
+    components: found.set === null ? null : setReading(found.set, language),
+    modes: meta.modes.map((mode) => ({
+      id: mode.id,
+      name: text.modes[mode.id] ?? mode.id,
+      options: mode.options,
+      seats: [...(mode.seats ?? meta.seats)],
+    })),
     options: options.map((spec) => {
       const { label, help, choices } = text.options[spec.id] ?? { label: spec.id, help: '' }
       return {
@@ -64,4 +70,8 @@ export async function gameInfo(library: GameLibrary, id: string, language: Langu
     }),
     botLevels: [...library.levels(id)],
   }
+}
+
+function setReading({ info, isBuiltIn }: PlayedSet, language: Language): ComponentsReading {
+  return { name: info.name[language], provenance: info.provenance, builtIn: isBuiltIn }
 }

@@ -1,6 +1,7 @@
-import { fillOptions } from '@fathom/kernel'
+import { fillOptions, setDigest, type Language } from '@fathom/kernel'
 import type { CreateTable } from '@fathom/protocol'
-import type { Chair, EntryBody } from '@fathom/table'
+import type { CatalogEntry } from '@fathom/catalog'
+import type { Chair, EntryBody, StoredSet } from '@fathom/table'
 import { randomInt } from 'node:crypto'
 import type * as v from 'valibot'
 import { apiError, refusedBy } from '../apiError.ts'
@@ -13,13 +14,15 @@ type Wanted = v.InferOutput<typeof CreateTable>
 
 /**
  * The first entry of a new table's journal.
- * @throws ApiError for a game, seat count, seat, level or option that does not exist
+ * @param readSet makes the game of the wanted components, or says why not
+ * @throws ApiError for a game, seat count, seat, level or option that does not exist, and for components that can't be played with
  */
 export async function newTable(
   library: GameLibrary,
   wanted: Wanted,
   guest: StoredGuest,
   takeSeed: () => Promise<string>,
+  readSet: (components: StoredSet) => Promise<unknown>,
 ): Promise<EntryBody> {
   const found = await library.load(wanted.game)
   if (found === null) throw apiError('unknown-game', { game: wanted.game })
@@ -30,15 +33,35 @@ export async function newTable(
   const chairs = chairsOf(library, wanted, guest)
   const options = fillOptions(specs, wanted.options)
   if (!options.ok) throw refusedBy(options.refusal, null)
+  const components = ownSet(found, wanted.components, guest.language)
+  if (wanted.components !== undefined && components !== undefined) await readSet(components)
   return {
     kind: 'created',
     game: wanted.game,
     rulesVersion: meta.rulesVersion,
     options: options.value,
+    ...(components === undefined ? {} : { components }),
     chairs,
     visibility: wanted.visibility,
     seed: await takeSeed(),
   }
+}
+
+/** The set that a table is to play with: the game's own if nothing is wanted; undefined for a game whose components are fixed. */
+function ownSet({ set }: CatalogEntry, wanted: unknown, language: Language): StoredSet | undefined {
+  if (wanted !== undefined) return foreignSet(set !== null, wanted, language)
+  return set === null ? undefined : { digest: set.digest, data: set.data }
+}
+
+/**
+ * A set from outside by its digest: before anything else is done with it.
+ * @throws ApiError if the game has no sets, or if it is larger than a set may be
+ */
+export function foreignSet(hasSets: boolean, data: unknown, language: Language): StoredSet {
+  if (!hasSets) throw apiError('no-component-sets')
+  const digest = setDigest(data)
+  if (!digest.ok) throw apiError('bad-components', { problems: [digest.problem[language]] })
+  return { digest: digest.value, data }
 }
 
 function chairsOf(library: GameLibrary, { game, seats, nonce }: Wanted, guest: StoredGuest): Chair[] {
@@ -58,6 +81,7 @@ function chairsOf(library: GameLibrary, { game, seats, nonce }: Wanted, guest: S
 export async function rematchOf(
   library: GameLibrary,
   old: Digest,
+  components: StoredSet | null,
   guest: StoredGuest,
   seed: string,
 ): Promise<EntryBody> {
@@ -69,7 +93,8 @@ export async function rematchOf(
   })
   const { options, visibility } = old
   const { rulesVersion } = found.game.meta
-  return { kind: 'created', game: old.game, rulesVersion, options, chairs, visibility, seed }
+  const withSet = components === null ? {} : { components }
+  return { kind: 'created', game: old.game, rulesVersion, options, ...withSet, chairs, visibility, seed }
 }
 
 export function personOf({ id, name }: StoredGuest): { id: string; name: string } {

@@ -1,6 +1,8 @@
 import {
   Act,
   ChangeGuest,
+  CheckComponents,
+  ComponentsReading,
   CreatedGuest,
   CreateGuest,
   CreateTable,
@@ -16,6 +18,7 @@ import {
 } from '@fathom/protocol'
 import * as v from 'valibot'
 import type { Code } from '../codes.ts'
+import { SET_BODY_LIMIT } from './limits.ts'
 
 type Schema = v.GenericSchema
 
@@ -31,6 +34,8 @@ export interface RouteSpec {
   readonly id?: 'table' | 'game'
   readonly query?: Schema
   readonly body?: Schema
+  /** In bytes, where it is not the usual one. */
+  readonly bodyLimit?: number
   readonly status: 200 | 201 | 101
   /** What comes back: JSON of this schema, or plain text. */
   readonly reply: Schema | 'text'
@@ -98,6 +103,19 @@ export const ROUTES = {
     reply: v.unknown(),
     refuses: ['unknown-game'],
   },
+  checkComponents: {
+    method: 'POST',
+    path: '/games/{id}/components',
+    summary: 'What a component set is that I may want to play with, or everything that is wrong with it as `problems`.',
+    guest: 'optional',
+    id: 'game',
+    body: CheckComponents,
+    bodyLimit: SET_BODY_LIMIT,
+    status: 200,
+    reply: ComponentsReading,
+    refuses: ['unknown-game', 'no-component-sets', 'bad-components', 'engine-timeout'],
+    limit: 'creates',
+  },
   newSeed: {
     method: 'POST',
     path: '/seeds',
@@ -115,6 +133,7 @@ export const ROUTES = {
     summary: 'Create a table. With no open seat the game starts at once.',
     guest: 'required',
     body: CreateTable,
+    bodyLimit: SET_BODY_LIMIT,
     status: 201,
     reply: TableReading,
     refuses: [
@@ -125,7 +144,10 @@ export const ROUTES = {
       'unknown-bot-level',
       'unknown-option',
       'bad-option-value',
+      'no-component-sets',
+      'bad-components',
       'unknown-seed',
+      'engine-timeout',
     ],
     limit: 'creates',
   },
@@ -168,6 +190,16 @@ export const ROUTES = {
     id: 'table',
     status: 200,
     reply: ScoreHistory,
+    refuses: ['no-such-table'],
+  },
+  tableComponents: {
+    method: 'GET',
+    path: '/tables/{id}/components',
+    summary: 'The components that this table plays with as data. Their form is the game’s own.',
+    guest: 'optional',
+    id: 'table',
+    status: 200,
+    reply: v.unknown(),
     refuses: ['no-such-table'],
   },
   record: {

@@ -35,6 +35,7 @@ export function* mischief(target: Target, seed: number): Generator<Mischief, nev
     nowhere,
     nobody,
     forged,
+    foreignSet,
   ]
   for (;;) yield chance.pick(kinds)(target, chance)
 }
@@ -162,4 +163,20 @@ function forged({ id, seated }: Target, chance: Chance): Mischief {
   return post('forged', `/tables/${id}/${chance.pick(COMMANDS)}`, as(token), {
     actions: [chance.pick([...seated.table.legal, 'x'])],
   })
+}
+
+/** What is no component set, or one for a game that has none. */
+function foreignSet({ seated }: Target, chance: Chance): Mischief {
+  const deep = `${'['.repeat(chance.below(30_000))}1`
+  const components = chance.pick([...WRONG, anyText(chance, 400), { cards: WRONG }, { [anyText(chance, 9)]: WRONG }])
+  const game = chance.pick(['silver-and-gold', 'artifacts-inc'])
+  const table = { game, seats: [{ kind: 'me' }, { kind: 'open' }], components }
+  const [url, body] = chance.pick<[string, unknown]>([
+    ['/tables', table],
+    [`/games/${game}/components`, { components }],
+    [`/games/${game}/components`, `{"components":${deep}${']'.repeat(Math.max(0, deep.length - 1))}}`],
+    [`/games/${game}/components`, `{"components":${deep}}`],
+    [`/games/${anyText(chance, 9).replaceAll(/[^a-z]/g, '')}x/components`, { components }],
+  ])
+  return post('foreign set', url, as(seated.token), body)
 }

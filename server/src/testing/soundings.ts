@@ -1,18 +1,22 @@
 import {
   refusal,
+  type ComponentSets,
   type Game,
   type GameEvent,
   type GameText,
   type GameTexts,
   type GameView,
+  type Localized,
   type Seat,
   type SeatScore,
+  type SetInfo,
+  type SetReading,
 } from '@fathom/kernel'
 
 /**
  * A game made for testing the server: first all seats hide a depth in secret at once, then they sound one after the other:
  * `row` is a plain step, `sound` draws and keeps the move, `stop` passes it on. With the option `trap` there is also `hang`,
- * which never comes back. Two rounds.
+ * which never comes back. Two rounds. Which depths there are its component set says.
  */
 interface State {
   trap: boolean
@@ -21,7 +25,7 @@ interface State {
   mover: Seat
   readonly seats: { hidden: number; shown: number[]; rowed: number; found: number }[]
 }
-type Action = (typeof HIDES | typeof MOVES)[number]
+type Action = string
 type Event = GameEvent & { readonly seat: Seat; readonly value: number }
 interface View extends GameView {
   readonly phase: string
@@ -31,8 +35,16 @@ interface View extends GameView {
   readonly rowed: readonly number[]
 }
 
-const HIDES = ['hide 1', 'hide 2', 'hide 3'] as const
-const MOVES = ['hang', 'row', 'sound', 'stop'] as const
+/** A component set of this game. */
+export interface SoundingsSet {
+  readonly game: 'soundings'
+  readonly provenance: SetInfo['provenance']
+  readonly name: Localized
+  /** From 1 to 9. */
+  readonly depths: readonly number[]
+}
+
+const MOVES = ['hang', 'row', 'sound', 'stop']
 
 function scores(state: State): SeatScore[] {
   return state.seats.map(({ found, shown }) => {
@@ -60,95 +72,101 @@ function stop(state: State): void {
   for (const one of state.seats) one.hidden = 0
 }
 
-export const soundings: Game<State, Action, View, Event> = {
-  meta: {
-    id: 'soundings',
-    seats: [2, 3, 4],
-    modes: [{ id: 'standard', options: { trap: false } }],
-    hasSecrets: true,
-    hasChance: true,
-    isSimultaneous: true,
-    longest: () => 1000,
-    ends: ['rounds'],
-    rulesVersion: 1,
-    provenance: 'rulebook',
-    minutes: 1,
-  },
-  options: [{ id: 'trap', kind: 'switch', default: false }],
-  setup: (options, seats, chance) => ({
-    trap: options.trap === true,
-    phase: 'hide',
-    round: 1,
-    mover: 0,
-    seats: Array.from({ length: seats }, () => ({ hidden: 0, shown: [], rowed: 0, found: chance.below(3) })),
-  }),
-  toAct(state) {
-    if (state.phase === 'over') return []
-    if (state.phase === 'sound') return [state.mover]
-    return state.seats.flatMap(({ hidden }, seat) => (hidden === 0 ? [seat] : []))
-  },
-  legal(state, seat) {
-    if (!soundings.toAct(state).includes(seat)) return []
-    return state.phase === 'hide' ? [...HIDES] : MOVES.filter((move) => state.trap || move !== 'hang')
-  },
-  refusal(state, seat, action) {
-    return soundings.legal(state, seat).includes(action) ? null : refusal('too-deep', { action })
-  },
-  apply(state, seat, action, chance) {
-    const own = state.seats[seat]
-    if (own === undefined) throw new RangeError(`no seat ${seat}`)
-    switch (action) {
-      case 'hang':
-        for (;;) own.rowed = 0
-      case 'row':
-        own.rowed++
-        return [{ type: 'rowed', seat, value: own.rowed }]
-      case 'sound': {
-        const value = chance.die(6)
-        own.found += value
-        return [{ type: 'sounded', seat, value }]
+/** The game with these depths. */
+function makeSoundings({ depths }: SoundingsSet): Game<State, Action, View, Event> {
+  const hides = depths.map((depth) => `hide ${depth}`)
+  const toy: Game<State, Action, View, Event> = {
+    meta: {
+      id: 'soundings',
+      seats: [2, 3, 4],
+      modes: [{ id: 'standard', options: { trap: false } }],
+      hasSecrets: true,
+      hasChance: true,
+      isSimultaneous: true,
+      longest: () => 1000,
+      ends: ['rounds'],
+      rulesVersion: 1,
+      provenance: 'rulebook',
+      minutes: 1,
+    },
+    options: [{ id: 'trap', kind: 'switch', default: false }],
+    setup: (options, seats, chance) => ({
+      trap: options.trap === true,
+      phase: 'hide',
+      round: 1,
+      mover: 0,
+      seats: Array.from({ length: seats }, () => ({ hidden: 0, shown: [], rowed: 0, found: chance.below(3) })),
+    }),
+    toAct(state) {
+      if (state.phase === 'over') return []
+      if (state.phase === 'sound') return [state.mover]
+      return state.seats.flatMap(({ hidden }, seat) => (hidden === 0 ? [seat] : []))
+    },
+    legal(state, seat) {
+      if (!toy.toAct(state).includes(seat)) return []
+      return state.phase === 'hide' ? [...hides] : MOVES.filter((move) => state.trap || move !== 'hang')
+    },
+    refusal(state, seat, action) {
+      return toy.legal(state, seat).includes(action) ? null : refusal('too-deep', { action })
+    },
+    apply(state, seat, action, chance) {
+      const own = state.seats[seat]
+      if (own === undefined) throw new RangeError(`no seat ${seat}`)
+      switch (action) {
+        case 'hang':
+          for (;;) own.rowed = 0
+        case 'row':
+          own.rowed++
+          return [{ type: 'rowed', seat, value: own.rowed }]
+        case 'sound': {
+          const value = chance.die(6)
+          own.found += value
+          return [{ type: 'sounded', seat, value }]
+        }
+        case 'stop':
+          stop(state)
+          return [{ type: 'stopped', seat, value: 0 }]
+        default:
+          own.hidden = Number(action.slice(5))
+          return [{ type: 'hid', seat, value: own.hidden }, ...showDepths(state)]
       }
-      case 'stop':
-        stop(state)
-        return [{ type: 'stopped', seat, value: 0 }]
-      default:
-        own.hidden = Number(action.slice(5))
-        return [{ type: 'hid', seat, value: own.hidden }, ...showDepths(state)]
-    }
-  },
-  view: (state, viewer) => ({
-    phase: state.phase,
-    mover: state.mover,
-    own: typeof viewer === 'number' ? (state.seats[viewer]?.hidden ?? 0) : 0,
-    shown: state.seats.map(({ shown }) => [...shown]),
-    rowed: state.seats.map(({ rowed }) => rowed),
-    scores: scores(state),
-  }),
-  sees: (event, viewer) => (event.type === 'hid' && event.seat !== viewer ? null : event),
-  outcome: (state) => ({
-    end: state.phase === 'over' ? 'rounds' : null,
-    ranks: state.seats.map(() => 1),
-    scores: scores(state),
-    tieBreak: null,
-  }),
-  imagine(state, seat) {
-    const copy = soundings.clone(state)
-    copy.seats.forEach((one, other) => {
-      if (other !== seat) one.hidden = 0
-    })
-    return copy
-  },
-  clone: (state) => ({ ...state, seats: state.seats.map((one) => ({ ...one, shown: [...one.shown] })) }),
-  notation: {
-    make: (action) => action,
-    parse: (text) => [...HIDES, ...MOVES].find((action) => action === text) ?? null,
-  },
+    },
+    view: (state, viewer) => ({
+      phase: state.phase,
+      mover: state.mover,
+      own: typeof viewer === 'number' ? (state.seats[viewer]?.hidden ?? 0) : 0,
+      shown: state.seats.map(({ shown }) => [...shown]),
+      rowed: state.seats.map(({ rowed }) => rowed),
+      scores: scores(state),
+    }),
+    sees: (event, viewer) => (event.type === 'hid' && event.seat !== viewer ? null : event),
+    outcome: (state) => ({
+      end: state.phase === 'over' ? 'rounds' : null,
+      ranks: state.seats.map(() => 1),
+      scores: scores(state),
+      tieBreak: null,
+    }),
+    imagine(state, seat) {
+      const copy = toy.clone(state)
+      copy.seats.forEach((one, other) => {
+        if (other !== seat) one.hidden = 0
+      })
+      return copy
+    },
+    clone: (state) => ({ ...state, seats: state.seats.map((one) => ({ ...one, shown: [...one.shown] })) }),
+    notation: {
+      make: (action) => action,
+      parse: (text) => [...hides, ...MOVES].find((action) => action === text) ?? null,
+    },
+  }
+  return toy
 }
 
 function text(tooDeep: string): GameText<Action, View, Event> {
   return {
     name: 'Soundings',
     tagline: '',
+    points: String,
     options: {},
     modes: {},
     sources: {},
@@ -163,3 +181,34 @@ function text(tooDeep: string): GameText<Action, View, Event> {
 }
 
 export const soundingsTexts: GameTexts<Action, View, Event> = { en: text('Too deep'), fr: text('Trop profond') }
+
+const BUILT_IN: SoundingsSet = {
+  game: 'soundings',
+  provenance: 'reconstructed',
+  name: { en: 'Three depths', fr: 'Trois profondeurs' },
+  depths: [1, 2, 3],
+}
+
+export const soundings = makeSoundings(BUILT_IN)
+
+function problemsOf(set: Partial<SoundingsSet>): Localized[] {
+  if (!Array.isArray(set.depths)) return [{ en: 'The depths are missing.', fr: 'Les profondeurs manquent.' }]
+  return set.depths.flatMap((depth, index) =>
+    Number.isInteger(depth) && depth >= 1 && depth <= 9
+      ? []
+      : [{ en: `Depth ${index + 1} is not from 1 to 9.`, fr: `La profondeur ${index + 1} n’est pas de 1 à 9.` }],
+  )
+}
+
+/** Any set with depths; a set without other fields is a transcribed one without a name. */
+export const soundingsSets: ComponentSets = {
+  builtIn: BUILT_IN,
+  read(data): SetReading {
+    if (typeof data !== 'object' || data === null) return { ok: false, problems: problemsOf({}) }
+    const set = { provenance: 'transcribed', name: { en: 'A set', fr: 'Un jeu' }, ...data } as SoundingsSet
+    const problems = problemsOf(set)
+    if (problems.length > 0) return { ok: false, problems }
+    const { name, provenance } = set
+    return { ok: true, value: { info: { name, provenance }, game: makeSoundings(set), texts: soundingsTexts } }
+  },
+}

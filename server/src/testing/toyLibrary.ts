@@ -1,13 +1,9 @@
-import type { CatalogEntry } from '@fathom/catalog'
+import { entryOfSets } from '@fathom/catalog'
 import { fastChance } from '@fathom/kernel'
 import type { GameLibrary } from '../engine/gameLibrary.ts'
-import { soundings, soundingsTexts } from './soundings.ts'
+import { soundings, soundingsSets, soundingsTexts } from './soundings.ts'
 
-const ENTRY: CatalogEntry = {
-  game: soundings,
-  texts: soundingsTexts,
-  components: { depths: [1, 2, 3] },
-}
+const ENTRY = entryOfSets(soundings, soundingsTexts, soundingsSets)
 
 /** One toy game, and bots of which two are no good: `broken` throws, `endless` never answers. */
 export const library: GameLibrary = {

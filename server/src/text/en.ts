@@ -1,4 +1,4 @@
-import { say, type ServerText } from './texts.ts'
+import { count, say, type ServerText } from './texts.ts'
 
 function list(names: readonly string[]): string {
   if (names.length < 2) return names.join('')
@@ -34,6 +34,9 @@ export const en: ServerText = {
     'unknown-option': ({ option }) => `This game has no option "${say(option)}".`,
     'bad-option-value': ({ option, value, allowed }) =>
       `"${say(value)}" is not possible for "${say(option)}"; possible: ${say(allowed)}.`,
+    'no-component-sets': 'The components of this game can’t be replaced.',
+    'bad-components': ({ problems }) =>
+      `This is not a component set that can be played with. ${count(problems, ['One thing is', 'things are'])} to be put right.`,
     'unknown-seed': 'This seed was not issued to you, or it has been used; please fetch a new one.',
     'no-such-seat': ({ seat }) => `There is no seat ${say(seat)} at this table.`,
     'no-position': 'The game had not started then.',
@@ -51,6 +54,7 @@ export const en: ServerText = {
     'not-finished': 'The game is not over yet.',
     'rematch-exists': 'Somebody has asked for a rematch already.',
     'other-rules': 'This game was played with an older edition of the rules that this server no longer plays.',
+    'other-components': 'This game was played with components that this server can no longer read.',
     'not-an-action': ({ action }) => `"${say(action)}" is not an action of this game.`,
     internal: 'Something went wrong on the server. It has been noted.',
     closing: 'The server is restarting; please try again in a moment.',
@@ -61,5 +65,6 @@ export const en: ServerText = {
     endTurn: 'Your turn is complete: end it, or undo.',
     waitingForOthers: (names) => `Waiting for ${list(names)}.`,
     finished: (winners) => (winners.length === 1 ? `${list(winners)} has won.` : `${list(winners)} share the win.`),
+    of: (localized) => localized.en,
   },
 }

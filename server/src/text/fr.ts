@@ -1,4 +1,4 @@
-import { say, type ServerText } from './texts.ts'
+import { count, say, type ServerText } from './texts.ts'
 
 function list(names: readonly string[]): string {
   if (names.length < 2) return names.join('')
@@ -36,6 +36,9 @@ export const fr: ServerText = {
     'unknown-option': ({ option }) => `Ce jeu n’a pas d’option « ${say(option)} ».`,
     'bad-option-value': ({ option, value, allowed }) =>
       `« ${say(value)} » n’est pas possible pour « ${say(option)} » ; possible : ${say(allowed)}.`,
+    'no-component-sets': 'Les composants de ce jeu ne se remplacent pas.',
+    'bad-components': ({ problems }) =>
+      `On ne peut pas jouer avec ces composants. ${count(problems, ['Une chose est', 'choses sont'])} à corriger.`,
     'unknown-seed': 'Cette graine ne vous a pas été remise, ou elle a déjà servi ; demandez-en une autre.',
     'no-such-seat': ({ seat }) => `Il n’y a pas de place ${say(seat)} à cette table.`,
     'no-position': 'La partie n’avait pas encore commencé.',
@@ -53,6 +56,7 @@ export const fr: ServerText = {
     'not-finished': 'La partie n’est pas encore finie.',
     'rematch-exists': 'Quelqu’un a déjà demandé une revanche.',
     'other-rules': 'Cette partie suivait une ancienne édition des règles que ce serveur ne joue plus.',
+    'other-components': 'Cette partie se jouait avec des composants que ce serveur ne sait plus lire.',
     'not-an-action': ({ action }) => `« ${say(action)} » n’est pas une action de ce jeu.`,
     internal: 'Une erreur est survenue sur le serveur. Elle a été notée.',
     closing: 'Le serveur redémarre ; réessayez dans un instant.',
@@ -64,5 +68,6 @@ export const fr: ServerText = {
     waitingForOthers: (names) => `On attend ${list(names)}.`,
     finished: (winners) =>
       winners.length === 1 ? `${list(winners)} a gagné.` : `${list(winners)} se partagent la victoire.`,
+    of: (localized) => localized.fr,
   },
 }

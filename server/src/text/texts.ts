@@ -14,3 +14,9 @@ export interface ServerText {
 export function say(param: Param | undefined): string {
   return Array.isArray(param) ? param.join(', ') : String(param ?? '')
 }
+
+/** How many a list has, with its words for one and for more: "3 things are". */
+export function count(list: Param | undefined, [one, more]: readonly [string, string]): string {
+  const items = Array.isArray(list) ? list.length : 1
+  return items === 1 ? one : `${items} ${more}`
+}

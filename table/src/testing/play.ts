@@ -1,4 +1,4 @@
-import type { AnyGame, Result, Seat } from '@fathom/kernel'
+import type { AnyGame, PlayedSet, Result, Seat } from '@fathom/kernel'
 import { decide, type Command } from '../decide.ts'
 import type { Chair, Entry, EntryBody } from '../entry.ts'
 import { evolve, openTable, type Table } from '../table.ts'
@@ -8,23 +8,27 @@ export class Desk {
   readonly journal: Entry[] = []
   table: Table
   private readonly game: AnyGame
+  private readonly set: PlayedSet | null
 
   constructor(
     game: AnyGame,
     chairs: readonly Chair[],
     options: Readonly<Record<string, boolean | string | number>> = {},
+    set: PlayedSet | null = null,
   ) {
     this.game = game
+    this.set = set
     this.append({
       kind: 'created',
       game: game.meta.id,
       rulesVersion: game.meta.rulesVersion,
       options,
+      ...(set === null ? {} : { components: { digest: set.digest, data: set.data } }),
       chairs,
       visibility: 'private',
       seed: '07'.repeat(32),
     })
-    this.table = openTable('t1', game, this.journal[0] as Entry)
+    this.table = openTable('t1', game, this.journal[0] as Entry, set)
     if (chairs.every((chair) => chair.kind !== 'open')) this.must({ do: 'start' })
   }
 
@@ -55,7 +59,7 @@ export class Desk {
   /** The same table folded anew from its journal, as after a crash. */
   restarted(): Table {
     const stored = JSON.parse(JSON.stringify(this.journal)) as Entry[]
-    const table = openTable('t1', this.game, stored[0] as Entry)
+    const table = openTable('t1', this.game, stored[0] as Entry, this.set)
     for (const entry of stored.slice(1)) evolve(table, entry)
     return table
   }

@@ -1,0 +1,218 @@
+import * as protocol from '@fathom/protocol'
+import type { CreateTable, TableReading } from '@fathom/protocol'
+import { parseRecord, setDigest, verify } from '@fathom/kernel'
+import { withSet } from '@fathom/catalog'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { newId } from './ids.ts'
+import type { RunningServer } from './server.ts'
+import type { SoundingsSet } from './testing/soundings.ts'
+import { newFolder, startForTest } from './testing/serverUnderTest.ts'
+import { library, TOY_LIBRARY } from './testing/toyLibrary.ts'
+import { must, refusalOf, until, Visitor, type Answer } from './testing/visitor.ts'
+
+const SEA: SoundingsSet = {
+  game: 'soundings',
+  provenance: 'transcribed',
+  name: { en: 'The printed depths', fr: 'Les profondeurs imprimées' },
+  depths: [4, 9],
+}
+const TWO: CreateTable = { game: 'soundings', seats: [{ kind: 'me' }, { kind: 'open' }] }
+const ALONE: CreateTable = { game: 'soundings', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] }
+
+let server: RunningServer
+let ada: Visitor
+let ben: Visitor
+
+beforeAll(async () => {
+  server = await startForTest({ library: TOY_LIBRARY })
+  ada = await Visitor.named(server.url, 'Ada')
+  ben = await Visitor.named(server.url, 'Ben', 'fr')
+})
+
+function refused({ status, body }: Answer) {
+  return { status, ...v.parse(protocol.ErrorBody, body) }
+}
+
+async function digestIn(id: string): Promise<string | undefined> {
+  const [created] = await server.store.load(id, 0)
+  return created?.kind === 'created' ? created.components?.digest : undefined
+}
+
+describe('a table with another component set', () => {
+  test('is played with it and names it, to each in their language', async () => {
+    const created = v.parse(protocol.TableReading, await ada.createTable({ ...TWO, components: SEA }))
+    expect(created.components).toEqual({ name: 'The printed depths', provenance: 'transcribed', builtIn: false })
+    const joined = await ben.does(created.id, 'join')
+    expect(joined.components).toEqual({ name: 'Les profondeurs imprimées', provenance: 'transcribed', builtIn: false })
+    expect(joined.legal).toEqual(['hide 4', 'hide 9'])
+    expect(await ben.refused(created.id, 'act', { actions: ['hide 1'] })).toBe('422 not-an-action')
+    await ada.does(created.id, 'act', { actions: ['hide 9'], endTurn: true })
+    const shown = await ben.does(created.id, 'act', { actions: ['hide 4'], endTurn: true })
+    expect(shown.view).toMatchObject({ shown: [[9], [4]] })
+  })
+
+  test('gives it to everybody who may see the table', async () => {
+    const { id } = await ada.createTable({ ...TWO, components: SEA })
+    expect(must(await new Visitor(server.url).get(`/tables/${id}/components`))).toEqual(SEA)
+    expect(refusalOf(await ada.get('/tables/nosuchtable00000/components'))).toBe('404 no-such-table')
+  })
+
+  test('is the same after a restart, with nothing but its journal', async () => {
+    const data = newFolder()
+    const first = await startForTest({ data, library: TOY_LIBRARY })
+    const ann = await Visitor.named(first.url, 'Ann')
+    const { id } = await ann.createTable({ ...ALONE, components: SEA })
+    const before = await ann.does(id, 'act', { actions: ['hide 4'] })
+    await first.close()
+    const second = await startForTest({ data, library: TOY_LIBRARY })
+    const again = new Visitor(second.url)
+    again.token = ann.token
+    const { draft, components, view } = before
+    expect(await again.table(id)).toMatchObject({ draft, components, view })
+    const over = await again.playOut(id, (legal) => legal.at(-1) ?? '')
+    expect(over.components?.name).toBe('The printed depths')
+  })
+
+  test('is played by bots, and its record verifies by itself', async () => {
+    const { id } = await ada.createTable({ ...ALONE, components: SEA })
+    await ada.playOut(id, (legal) => legal.at(-1) ?? '')
+    const text = must(await ada.get<string>(`/tables/${id}/record`))
+    expect(text).toContain('components transcribed The printed depths\n')
+    const entry = await library.load('soundings')
+    if (entry === null) throw new Error('the toy is there')
+    const record = parseRecord(text, () => entry.game.options)
+    if (!record.ok) throw new Error(JSON.stringify(record.refusal))
+    expect(record.value.components?.data).toEqual(SEA)
+    const own = withSet(entry, record.value.components?.data)
+    expect(own.ok && verify(own.value.game, record.value)).toMatchObject({ ok: true, value: { drawsChecked: true } })
+    expect(verify(entry.game, record.value)).toMatchObject({ ok: false, refusal: { code: 'record-action' } })
+  })
+
+  test('has a rematch with the same set', async () => {
+    const { id } = await ada.createTable({ ...ALONE, components: SEA })
+    await ada.playOut(id, (legal) => legal.at(-1) ?? '')
+    const next = await ada.does(id, 'rematch')
+    expect(next.components?.name).toBe('The printed depths')
+    expect(next.legal).toEqual(['hide 4', 'hide 9'])
+  })
+
+  test('is another table than its neighbour', async () => {
+    const sets = Array.from({ length: 40 }, (_, index) => ({ ...SEA, depths: [1 + (index % 9), 9] }))
+    const tables = await Promise.all(sets.map((components) => ada.createTable({ ...ALONE, components })))
+    const again = await Promise.all(tables.map(({ id }) => ada.table(id)))
+    expect(again.map(({ legal }) => legal)).toEqual(sets.map(({ depths }) => depths.map((depth) => `hide ${depth}`)))
+  })
+})
+
+describe('a table with the game’s own set', () => {
+  let table: TableReading
+  beforeAll(async () => {
+    table = await ada.createTable(ALONE)
+  })
+
+  test('names it as such, and gives its values', async () => {
+    expect(table.components).toEqual({ name: 'Three depths', provenance: 'reconstructed', builtIn: true })
+    expect(must(await ada.get(`/tables/${table.id}/components`))).toMatchObject({ depths: [1, 2, 3] })
+  })
+
+  test('is one whose components were sent and are the game’s own', async () => {
+    const components = must(await ada.get('/games/soundings/components'))
+    const same = await ada.createTable({ ...ALONE, components })
+    expect(same.components?.builtIn).toBe(true)
+    expect(await digestIn(same.id)).toBe(await digestIn(table.id))
+  })
+
+  test('keeps it when the program’s own set changes', async () => {
+    const [created] = await server.store.load(table.id, 0)
+    if (created?.kind !== 'created') throw new Error('a journal begins with its creation')
+    // As an older program would have written it.
+    const older = { ...SEA, provenance: 'reconstructed' }
+    const digest = setDigest(older)
+    const components = { digest: digest.ok ? digest.value : '', data: older }
+    const id = newId()
+    await server.host.create(id, { ...created, components }, { person: null, language: 'en' })
+    expect((await ada.table(id)).legal).toEqual(['hide 4', 'hide 9'])
+    expect((await ada.table(id)).components).toMatchObject({ provenance: 'reconstructed', builtIn: false })
+  })
+
+  test('that can’t be read any more says so', async () => {
+    const [created] = await server.store.load(table.id, 0)
+    if (created?.kind !== 'created') throw new Error('a journal begins with its creation')
+    const [summary] = await server.store.tablesOf(personOf(created.chairs), 'running', 1)
+    if (summary === undefined) throw new Error('the table is listed')
+    const broken = { ...created, components: { digest: 'f'.repeat(32), data: { depths: [0] } } }
+    await server.store.append('brokenset0000000', [broken], summary.summary)
+    expect(refusalOf(await ada.get('/tables/brokenset0000000'))).toBe('409 other-components')
+  })
+})
+
+function personOf(chairs: readonly { kind: string; person?: { id: string } }[]): string {
+  return chairs.find((chair) => chair.kind === 'person')?.person?.id ?? ''
+}
+
+describe('components are refused', () => {
+  test('with everything that is wrong with them, in the asker’s language', async () => {
+    const components = { ...SEA, depths: [1, 10, 'x'] }
+    expect(refused(await ada.post('/tables', { ...TWO, components }))).toEqual({
+      status: 422,
+      code: 'bad-components',
+      message: 'This is not a component set that can be played with. 2 things are to be put right.',
+      params: { problems: ['Depth 2 is not from 1 to 9.', 'Depth 3 is not from 1 to 9.'] },
+    })
+    expect(refused(await ben.post('/tables', { ...TWO, components: null }))).toEqual({
+      status: 422,
+      code: 'bad-components',
+      message: 'On ne peut pas jouer avec ces composants. Une chose est à corriger.',
+      params: { problems: ['Les profondeurs manquent.'] },
+    })
+  })
+
+  test('if there is too much of them', async () => {
+    const problems = async (components: unknown) =>
+      refused(await ada.post('/tables', { ...TWO, components })).params['problems']
+    expect(await problems({ ...SEA, notes: 'x'.repeat(270_000) })).toEqual([
+      'A component set is too large: 256 KB of JSON at most.',
+    ])
+    const deep: unknown = JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`)
+    expect(await problems(deep)).toEqual(['A component set is nested too deeply: 24 levels at most.'])
+    expect(await problems({ depths: Array.from({ length: 999 }, () => 0) })).toHaveLength(50)
+  })
+
+  test('for a game whose components are fixed', async () => {
+    const real = await startForTest()
+    const zoe = await Visitor.named(real.url, 'Zoë')
+    const components = must(await zoe.get('/games/silver-and-gold/components'))
+    const table = { ...TWO, game: 'silver-and-gold' }
+    expect(refusalOf(await zoe.post('/tables', { ...table, components }))).toBe('422 no-component-sets')
+    expect(refusalOf(await zoe.post('/games/silver-and-gold/components', { components }))).toBe('422 no-component-sets')
+    const created = await zoe.createTable(table)
+    expect(created.components).toBeNull()
+    expect(must(await zoe.get(`/tables/${created.id}/components`))).toEqual(components)
+  })
+})
+
+describe('a set can be checked before there is a table', () => {
+  test('and is named, or told what is wrong with it', async () => {
+    const check = (who: Visitor, components: unknown) => who.post('/games/soundings/components', { components })
+    const stranger = new Visitor(server.url, { 'accept-language': 'fr' })
+    expect(v.parse(protocol.ComponentsReading, must(await check(ada, SEA)))).toEqual({
+      name: 'The printed depths',
+      provenance: 'transcribed',
+      builtIn: false,
+    })
+    expect(must(await check(stranger, SEA))).toMatchObject({ name: 'Les profondeurs imprimées' })
+    expect(refused(await check(stranger, {}))).toMatchObject({
+      code: 'bad-components',
+      params: { problems: ['Les profondeurs manquent.'] },
+    })
+    expect(refusalOf(await ada.post('/games/chess/components', { components: SEA }))).toBe('404 unknown-game')
+    expect(refusalOf(await ada.post('/games/soundings/components', {}))).toMatch(/missing-field|bad-components/)
+  })
+
+  test('and leaves nothing behind', async () => {
+    const before = await server.store.tablesWithBotsToMove()
+    await until(async () => (await ada.post('/games/soundings/components', { components: SEA })).status === 200)
+    expect(await server.store.tablesWithBotsToMove()).toEqual(before)
+  })
+})

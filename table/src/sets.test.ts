@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { makeRecord, parseRecord, setDigest, type GameText, type PlayedSet } from '@fathom/kernel'
+import { readTable, type TableText } from './read.ts'
+import { recordOf } from './record.ts'
+import { diggers } from './testing/diggers.ts'
+import { Desk, person } from './testing/play.ts'
+
+const DATA = { name: { en: 'Old spades', fr: 'Vieilles pelles' }, spades: [1, 2, 3] }
+const digest = setDigest(DATA)
+const OWN: PlayedSet = {
+  info: { name: DATA.name, provenance: 'transcribed' },
+  digest: digest.ok ? digest.value : '',
+  isBuiltIn: false,
+  data: DATA,
+}
+const WORDS: TableText = {
+  waitingForPlayers: () => '',
+  endTurn: '',
+  waitingForOthers: () => '',
+  finished: () => '',
+  of: (localized) => localized.fr,
+}
+const GAME_WORDS = { prompt: () => '' } as unknown as GameText
+
+function deskWith(set: PlayedSet | null): Desk {
+  return new Desk(diggers, [person('ana'), person('bo')], {}, set)
+}
+
+describe('a table with a component set', () => {
+  test('names it in the reader’s language, to everybody', () => {
+    const named = (set: PlayedSet | null, who: string | null) =>
+      readTable(deskWith(set).table, who, GAME_WORDS, WORDS).components
+    expect(named(OWN, 'ana')).toEqual({ name: 'Vieilles pelles', provenance: 'transcribed', builtIn: false })
+    expect(named({ ...OWN, isBuiltIn: true }, null)).toMatchObject({ builtIn: true })
+    expect(named(null, 'ana')).toBeNull()
+  })
+
+  test('keeps the set in the first entry of its journal, and is the same when folded anew', () => {
+    const desk = deskWith(OWN)
+    expect(desk.journal[0]).toMatchObject({ kind: 'created', components: { digest: OWN.digest, data: DATA } })
+    expect(deskWith(null).journal[0]).not.toHaveProperty('components')
+    expect(desk.restarted()).toEqual(desk.table)
+  })
+
+  test('has a record that holds another set than the game’s own, and only names that one', () => {
+    const record = (set: PlayedSet) => makeRecord(recordOf(deskWith(set).table))
+    const named = `components transcribed Old spades\ncomponents-digest ${OWN.digest}\n`
+    expect(record(OWN)).toContain(`${named}components-data ${JSON.stringify(DATA)}\n`)
+    expect(record({ ...OWN, isBuiltIn: true })).toContain(named)
+    expect(record({ ...OWN, isBuiltIn: true })).not.toContain('components-data')
+    expect(parseRecord(record(OWN), () => diggers.options)).toMatchObject({
+      ok: true,
+      value: { components: { data: DATA } },
+    })
+  })
+
+  test('has no line of it in the record of a game with fixed components', () => {
+    expect(makeRecord(recordOf(deskWith(null).table))).not.toContain('components')
+  })
+})
