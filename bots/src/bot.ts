@@ -14,20 +14,38 @@ export interface Bot {
   choose(game: AnyGame, mind: unknown, seat: Seat, chance: Chance): unknown
 }
 
-/** How long a bot that searches may think. */
+/** How long a bot that searches may think. It stops at whichever comes first. */
 export interface Budget {
-  readonly milliseconds: number
-  /** Aborted when the answer is no longer wanted: the person came back, the table closed. */
-  readonly signal: AbortSignal
+  /** Worlds it may play through, at most. */
+  readonly iterations: number
+  /** Asked before each of them; false ends the search at once: time is up, the person came back, the table closed. */
+  mayGoOn(): boolean
 }
 
-/** A player that looks further than one step: it imagines many states itself and stops by its budget. */
+/** A decision that a bot is to search. */
+export interface Question {
+  readonly game: AnyGame
+  /** A new imagined state at each call, the caller's to keep; never the truth. */
+  imagine(): unknown
+  readonly seat: Seat
+  /** The bot's own. Same imagined states, same numbers, same count of iterations: same answer. */
+  readonly chance: Chance
+  /** What the answer before this one left, if the seat's turn goes on and nothing was drawn or revealed since. */
+  readonly kept?: unknown
+}
+
+export interface Answer {
+  /** Always a legal one, the best found so far. */
+  readonly action: unknown
+  /** Worlds that were played through. */
+  readonly iterations: number
+  /** What is known already of the position after `action`; for `Question.kept`, of no other use. */
+  readonly kept: unknown
+}
+
+/** A player that looks further than one step: it asks for many imagined states and stops by its budget. */
 export interface SearchingBot {
-  /**
-   * @param imagine a new imagined state at each call
-   * @returns the best action found when the budget is used up or the signal is aborted; always a legal one
-   */
-  search(game: AnyGame, imagine: () => unknown, seat: Seat, chance: Chance, budget: Budget): Promise<unknown>
+  search(question: Question, budget: Budget): Answer
 }
 
 /** The action a bot takes in a real state: imagines what its seat can't know, and asks it. */

@@ -9,6 +9,8 @@ export interface Evaluation<State = unknown, Action = unknown> {
   continues(state: State, seat: Seat): boolean
   /** How often an action is tried, its values averaged: more than once if what it draws decides its worth. */
   tries(action: Action): number
+  /** For a decision in this position: the same with everything reckoned that all its actions share. Left out: nothing is. */
+  at?(game: AnyGame, mind: State, seat: Seat): Evaluation<State, Action>
 }
 
 /** Continuations that are followed to the end of the choice, of all that were looked at. */
@@ -17,11 +19,12 @@ const FOLLOWED = 2
 const EQUAL = 1e-9
 
 /** One step ahead: does every legal action on a copy and takes the one that leaves the best position; chance breaks ties. */
-export function greedyBot(evaluation: Evaluation): Bot {
+export function greedyBot(general: Evaluation): Bot {
   return {
     choose(game, mind, seat, chance) {
       const actions = game.legal(mind, seat)
       if (actions.length === 1) return actions[0]
+      const evaluation = general.at?.(game, mind, seat) ?? general
       let best: unknown[] = []
       let bestValue = -Infinity
       for (const action of actions) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BOT_LEVELS, botFor } from './index.ts'
 
 describe('the bots of a game', () => {
-  it.each(['silver-and-gold', 'sunken-treasure'])('are random and greedy for %s', (game) => {
+  it.each(['silver-and-gold', 'sunken-treasure', 'artifacts-inc'])('are random and greedy for %s', (game) => {
     expect(BOT_LEVELS(game)).toEqual(['random', 'greedy'])
   })
 

@@ -1,0 +1,26 @@
+/** What a search must be told of a game beside its evaluation. Points are the evaluation's, except where it says otherwise. */
+export interface Settings {
+  /** A lead of so many points is won in about three of four games; how far `reward` bends. */
+  readonly leadScale: number
+  /** The same for the final score, in the game's own points. */
+  readonly scoreScale: number
+  /**
+   * How much of what rivals gain and lose on the way is told to the decider, 0 to 1. Where players hardly touch each other it is mere noise beside
+   * the decider's own choice, and the rivals are better thought to stay where they are.
+   */
+  readonly rivals: number
+  /** An action that looks so many points worse is tried about a third as eagerly. */
+  readonly temperature: number
+  /** How much is tried of what has been tried little: the weight of curiosity against what is known. */
+  readonly exploration: number
+  /** The evaluation's opinion of an action counts like so many worlds played through. */
+  readonly trust: number
+  /** Turns that are played from the decision on before the evaluation has the word, by the number of seats. */
+  horizon(seats: number): number
+  /** Actions that are looked at for each step of a rollout; the best of them is done. Infinity: all. */
+  readonly looks: number
+  /** Steps of a rollout, of a hundred, that are done without looking. */
+  readonly careless: number
+  /** Actions considered at first in each position, those that look best; more as visits grow, with their square root. */
+  readonly width: number
+}

@@ -1,0 +1,103 @@
+import {
+  boardOf,
+  findFrame,
+  QUADRIMESTERS,
+  type Account,
+  type Box,
+  type DecisionKind,
+  type Look,
+  type State,
+  type StepKind,
+  type Zone,
+} from '@fathom/thesauros'
+import type { Seat } from '@fathom/kernel'
+
+/** What a position offers a meeple in a queue: points that it brings before it is paid for, and what it costs. */
+export interface Offer {
+  readonly worth: number
+  readonly account: Account
+  readonly cost: number
+}
+
+/**
+ * A decision's frame of mind: what is the same for everything that may be chosen now. Prices of things to come are those of the moment of
+ * choosing, so that going on to the next quadrimester by itself makes no action look better or worse.
+ */
+export interface Mind extends Box {
+  readonly board: Look['board']
+  readonly seat: Seat
+  readonly seats: number
+  readonly isSolo: boolean
+  /** The quadrimester of the decision, and those after it. */
+  readonly quadrimester: number
+  readonly left: number
+  /** Quadrimesters after this one, later ones counting less and less. */
+  readonly future: number
+  /** Points that a dollar will buy. */
+  readonly dollar: number
+  /** Points that an act of a meeple brings, all in all. */
+  readonly act: number
+  /** Per account: $ that will be wanted there in this year. */
+  readonly needs: readonly number[]
+  /** Per zone: what its queue offers the seat, the best first. */
+  readonly offers: readonly (readonly Offer[])[]
+  /** Points that the boss or a 5/7 makes more of zone 7 than a worker. */
+  readonly sailorsGain: number
+}
+
+/** Points for a dollar, by quadrimester: early ones are turned into more money and points. */
+const DOLLAR = [0.5, 0.5, 0.49, 0.47, 0.43, 0.4, 0.37, 0.3, 0.22, 0.11]
+/** Points for a usual act, by quadrimesters left. */
+const ACT = [0.9, 1, 1.05, 1.1]
+
+const NOTHING: readonly (readonly Offer[])[] = Array.from({ length: 11 }, () => [])
+
+/** A frame of mind that knows nothing yet of needs and offers. */
+export function emptyMind(box: Box, state: State, seat: Seat): Mind {
+  const left = QUADRIMESTERS - state.quadrimester
+  return {
+    set: box.set,
+    book: box.book,
+    board: boardOf(box.set, state.seats),
+    seat,
+    seats: state.seats,
+    isSolo: state.rules.variant === 'solo',
+    quadrimester: state.quadrimester,
+    left,
+    future: futureOf(left),
+    dollar: DOLLAR[state.quadrimester] ?? 0.3,
+    act: ACT[Math.min(left, ACT.length - 1)] ?? 1,
+    needs: [0, 0, 0, 0, 0],
+    offers: NOTHING,
+    sailorsGain: 0,
+  }
+}
+
+/** What a quadrimester is worth in which something may go on as it does now. */
+export const FADING = 0.87
+
+function futureOf(left: number): number {
+  let sum = 0
+  for (let number = 1; number <= left; number++) sum += FADING ** number
+  return sum
+}
+
+/** Where the frame of a decision that this seat is asked for, or will be, begins; -1 if there is none. */
+export function ownFrame(state: State, kind: DecisionKind | StepKind, seat: Seat): number {
+  const frame = findFrame(state, kind)
+  return frame >= 0 && state.stack[frame + SEAT] === seat ? frame : -1
+}
+
+/** A frame's second number is its seat (`stack.ts` of the game). */
+const SEAT = 1
+
+/** A position as the rules' own readings want it. */
+export function lookOf(mind: Mind, state: State): Look {
+  return { set: mind.set, book: mind.book, board: mind.board, state }
+}
+
+/** Who has nothing to do in a queue loses a point, and the act. */
+export const NOTHING_TO_DO = -1.6
+
+/** Zones with a queue, in the order in which they are resolved. */
+export const QUEUES: readonly Zone[] = [1, 2, 3, 4, 6, 7, 8, 9]

@@ -1,0 +1,90 @@
+import { ACCOUNTS, FRAME_A, FRAME_B, HR, IN_BUDGET, SF, yearOf, type State } from '@fathom/thesauros'
+import { ownFrame, type Mind } from './mind.ts'
+import { wagesDue } from './people.ts'
+
+const COUNT = ACCOUNTS.length
+/** A dollar in an account that has enough already. */
+const SPARE = 0.8
+/** Points for each dollar that wages will lack there: another account has to help, at a fee. */
+const LACKING = 0.3
+/** A dollar that nobody will have in time for wages: half a point of reputation. */
+const STARVED = 0.9
+/** What a fee costs beside its dollars: an account is emptied for it. */
+const FEES = 0.35
+
+/** One part more of an income. */
+const A_PART = 0.05
+
+/** What the seat's money is worth, account by account; an expense that is due is taken off. */
+export function moneyWorth(mind: Mind, state: State): number {
+  const { seat, dollar, needs } = mind
+  const first = seat * COUNT
+  const pay = ownFrame(state, 'pay', seat)
+  const due = pay >= 0 ? (state.stack[pay + FRAME_A] as number) : -1
+  let [sum, open] = [(state.pool[seat] as number) * dollar, 0]
+  for (let account = 0; account < COUNT; account++) {
+    let balance = state.money[first + account] as number
+    if (account === due) {
+      const amount = state.stack[pay + FRAME_B] as number
+      if (balance < amount) sum -= FEES * dollar * (mind.set.data.money.transferFee[yearOf(state) - 1] ?? 1)
+      balance -= amount
+    }
+    if (account !== SF) open += balance
+    const need = needs[account] as number
+    sum += dollar * (balance <= need ? balance : need + (balance - need) * SPARE)
+  }
+  return sum + awaited(mind, state) - wagesTrouble(mind, state, open)
+}
+
+/** Money that is being split over the accounts, and what later years bring: it must not look better to be there already. */
+function awaited({ seat, dollar, set }: Mind, state: State): number {
+  let sum = 0
+  for (let year = yearOf(state); year < 3; year++) sum += set.data.money.yearIncome[year - 1]?.base ?? 0
+  const receive = ownFrame(state, 'receive', seat)
+  if (receive < 0) return sum * dollar
+  // What is split in fewer parts is split sooner.
+  return (sum + (state.stack[receive + FRAME_A] as number)) * dollar - A_PART
+}
+
+/** Points that the wages of this year will cost if the money for them is not there. */
+function wagesTrouble(mind: Mind, state: State, open: number): number {
+  if (state.phase === IN_BUDGET) return 0
+  const due = wagesDue(mind, state)
+  const inHr = state.money[mind.seat * COUNT + HR] as number
+  const later = Math.max(0, due.year - due.now)
+  return (
+    LACKING * Math.max(0, due.now - inHr) +
+    LACKING * 0.3 * Math.max(0, due.year - inHr) +
+    STARVED * Math.max(0, due.now - open) +
+    STARVED * 0.8 * Math.max(0, Math.min(later, due.year - open))
+  )
+}
+
+/** $ per account that a seat wants for a year, of so many in all. */
+export function targets(mind: Mind, state: State, total: number): number[] {
+  const year = yearOf(state)
+  const workers = wagesDue(mind, state).workers
+  const rest = 3 - ((state.quadrimester - 1) % 3)
+  const wages = 2 * workers * rest
+  const hires = HIRES[year - 1] ?? 0
+  const people = Math.min(total, wages + Math.min(hires, Math.max(0, (total - wages) * 0.4)))
+  const left = total - people
+  const wanted = WANTED[year - 1] ?? [0, 1, 1, 1, 0]
+  const slush = mind.isSolo ? 0 : state.rules.variant === 'lawless' ? LAWLESS_SLUSH : SLUSH
+  const weights = wanted.map((weight, account) => (account === SF ? slush : weight))
+  const sum = weights.reduce((all, weight) => all + weight, 0)
+  const amounts = weights.map((weight) => Math.floor((left * weight) / sum))
+  amounts[HR] = people
+  return amounts
+}
+
+/** $ that hiring takes in each year, wages of the recruits included. */
+const HIRES = [16, 8, 0]
+/** How the rest is shared out, by year and account. */
+const WANTED: readonly (readonly number[])[] = [
+  [0, 14, 15, 4, 0],
+  [0, 10, 18, 9, 0],
+  [0, 4, 18, 8, 0],
+]
+const SLUSH = 3
+const LAWLESS_SLUSH = 6

@@ -1,0 +1,97 @@
+import {
+  AT_DECK,
+  AT_GONE,
+  AT_HOME,
+  AT_UNHIRED,
+  AT_ZODIAC,
+  findFrame,
+  HAT_SEA,
+  HR,
+  IN_PLACEMENT,
+  IN_SALARIES,
+  isBoss,
+  OWN,
+  type State,
+} from '@fathom/thesauros'
+import type { Mind, Offer } from './mind.ts'
+
+const WAGE = 2
+/** A Double Action that is kept, a hat and the 5/7, a mercenary that waits, by quadrimesters left. */
+/** A worker more finds less to do than those that are there. */
+const FURTHER = 0.85
+const TOKEN = 0.4
+const HAT = 0.22
+const SEA_HAT = 0.3
+const MERCENARY = 2.4
+
+export interface Wages {
+  readonly workers: number
+  /** $ of the next payday; of all that are to come in this year. */
+  readonly now: number
+  readonly year: number
+}
+
+/** Wages that the seat still has to pay. */
+export function wagesDue({ seat }: Mind, state: State): Wages {
+  let workers = 0
+  for (let meeple = seat * OWN + 1; meeple < (seat + 1) * OWN; meeple++) {
+    const at = state.at[meeple] as number
+    if (at !== AT_UNHIRED && at !== AT_GONE) workers++
+  }
+  const isPaid = state.phase >= IN_SALARIES
+  const paydays = 2 - ((state.quadrimester - 1) % 3) + (isPaid ? 0 : 1)
+  return { workers, now: isPaid ? 0 : WAGE * workers, year: WAGE * workers * paydays }
+}
+
+/** Acts to come of everybody ashore, what they cost until the end, and what they have learnt. */
+export function peopleWorth(mind: Mind, state: State): number {
+  const { seat, left, future, act, dollar, quadrimester } = mind
+  const isPlacing = state.phase === IN_PLACEMENT && state.quadrimester === quadrimester
+  const isPlacingRecruit = findFrame(state, 'place-recruit') >= 0
+  let [sum, workers] = [0, 0]
+  for (let meeple = seat * OWN; meeple < (seat + 1) * OWN; meeple++) {
+    const at = state.at[meeple] as number
+    if (at === AT_UNHIRED || at === AT_GONE) continue
+    if (meeple !== seat * OWN) workers++
+    if (at !== AT_ZODIAC || isInHarbour(mind, state, meeple)) sum += act * (workers > 2 ? FURTHER : 1) * future
+    if (at === AT_HOME && (isPlacing || isPlacingRecruit)) sum += act
+    if (at === AT_DECK) sum += 0.2
+    const hat = state.hat[meeple] as number
+    if (hat !== 0) sum += (hat === HAT_SEA ? SEA_HAT : HAT) * (left + 0.5)
+  }
+  const paydays = future + (state.quadrimester === quadrimester && state.phase < IN_SALARIES ? 1 : 0)
+  sum -= WAGE * workers * paydays * dollar
+  sum += TOKEN * (state.tokens[seat] as number) * Math.min(1, left / 2)
+  return sum + mercenaries(mind, state)
+}
+
+/** Is a crew only in the lagoon, and home again in the next quadrimester? */
+function isInHarbour({ board }: Mind, state: State, meeple: number): boolean {
+  return board.sea.isLagoon[state.zodiacAt[state.crew.indexOf(meeple)] ?? 0] === true
+}
+
+function mercenaries({ seat, left }: Mind, state: State): number {
+  let sum = 0
+  for (let number = 0; number < state.mercenaries.length; number++) {
+    const isWaiting = state.at[state.seats * OWN + number] === AT_HOME
+    if (state.mercenaries[number] === seat && isWaiting) sum += MERCENARY * Math.min(1, left + 0.4)
+  }
+  return sum
+}
+
+/** What zone 1 offers: a worker for the rest of the game, as long as there are any. */
+export function hireOffers({ seat, future, act, dollar }: Mind, state: State): Offer[] {
+  const offers: Offer[] = []
+  const wages = WAGE * (3 - ((state.quadrimester - 1) % 3))
+  for (let number = state.hired[seat] as number; number < 3; number++) {
+    const worth = (act * FURTHER - WAGE * dollar) * (future + 1) + (number === 1 ? TOKEN : number === 2 ? 1 : 0)
+    // The wages of this year have to be there as well; they are in the worth already.
+    offers.push({ worth: worth + wages * dollar, account: HR, cost: wages })
+  }
+  return offers
+}
+
+/** Does somebody do better at sea: the boss, or a worker with the 5/7? */
+export function isSailor(state: State, meeple: number): boolean {
+  return meeple >= 0 && (isBoss(state, meeple) || state.hat[meeple] === HAT_SEA)
+}

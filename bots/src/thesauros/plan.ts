@@ -1,0 +1,142 @@
+import {
+  ACCOUNTS,
+  ADVERTISING,
+  findFrame,
+  FRAME_B,
+  HR,
+  isBoss,
+  MUSSELS,
+  NOBODY,
+  PORT_AND_LAGOON,
+  QUEUE,
+  queueStart,
+  RECRUITMENT,
+  SEAPLANES,
+  seatOf,
+  SF,
+  yearOf,
+  type State,
+} from '@fathom/thesauros'
+import { NOTHING_TO_DO, QUEUES, type Mind } from './mind.ts'
+import { wagesDue } from './people.ts'
+
+/** Each other meeple before the own one may take what it wanted. */
+const AHEAD = 0.94
+/** How many of the best offers each other meeple before the own one takes. */
+const TAKEN = [0, 0, 0.3, 1, 1, 0, 0, 0.3, 0.3, 0]
+/** What the boss or a hat does better, by zone. */
+const SKILLED = [0, 2, 2, 2, 2, 0, 2, 0, 2, 2]
+/** Zones where a hat helps, by hat. */
+const HAT_ZONE = [0, 2, 3, 7, 8]
+/** What a mercenary does in a zone. */
+const DEEDS = [0, 1, 3, 4, 0.5, 0, 0, 2.5, 0.8, 1.2]
+const TEACHING = 0.7
+
+/** What the seat's meeples in queues will bring, and what that costs. */
+export function plannedWorth(mind: Mind, state: State): number {
+  const rest = restOf(mind, state)
+  const acting = findFrame(state, 'act')
+  const actor = acting < 0 ? NOBODY : (state.stack[acting + FRAME_B] as number)
+  let sum = 0
+  for (const zone of QUEUES) {
+    if (state.queued[zone] !== 0) sum += queueWorth(mind, state, { zone, actor, rest })
+    const mercenary = state.mercenaryIn[zone] as number
+    if (mercenary >= 0 && mercenary !== actor && seatOf(state, mercenary) === mind.seat) sum += DEEDS[zone] ?? 0
+  }
+  return sum
+}
+
+interface Queue {
+  readonly zone: number
+  readonly actor: number
+  /** $ by account that are left for plans. */
+  readonly rest: number[]
+}
+
+function queueWorth(mind: Mind, state: State, { zone, actor, rest }: Queue): number {
+  const { seat, dollar } = mind
+  const offers = mind.offers[zone] ?? []
+  const start = queueStart(zone)
+  const length = Math.min(state.queued[zone] as number, zone === MUSSELS ? state.queues.length - start : QUEUE)
+  let [sum, own, ahead, hasBoss, apprentices] = [0, 0, 0, false, 0]
+  for (let space = 0; space < length; space++) {
+    const meeple = state.queues[start + space] as number
+    if (meeple === NOBODY || meeple === actor) continue
+    if (seatOf(state, meeple) !== seat) {
+      ahead++
+      continue
+    }
+    const isSkilled = isBoss(state, meeple) || HAT_ZONE[state.hat[meeple] as number] === zone
+    if (isBoss(state, meeple)) hasBoss = true
+    else if (state.hat[meeple] === 0) apprentices++
+    const acts = state.doubled.includes(meeple) ? 2 : 1
+    for (let act = 0; act < acts; act++) {
+      const offer = offers[Math.floor(own++ + ahead * (TAKEN[zone] ?? 0))]
+      if (offer === undefined) {
+        sum += act === 0 ? NOTHING_TO_DO : 0
+        continue
+      }
+      const price = priceAt(mind, zone, space, offer.cost)
+      const discount = isSkilled ? (SKILLED[zone] ?? 0) : 0
+      const cost = Math.max(0, price - discount)
+      // Where nothing is paid, skill brings money.
+      const extra = zone >= 6 && zone <= 8 && offer.cost === 0 ? discount * dollar : 0
+      const fee = spend(mind, state, rest, { account: offer.account, cost })
+      if (fee < 0) {
+        sum += act === 0 ? NOTHING_TO_DO : 0
+        continue
+      }
+      const worth =
+        offer.worth +
+        extra -
+        (cost + fee) * dollar +
+        (isSkilled && zone === PORT_AND_LAGOON && own === 1 ? mind.sailorsGain : 0)
+      sum += worth > 0 && zone !== RECRUITMENT ? worth * AHEAD ** ahead : worth
+    }
+  }
+  const hat = HAT_ZONE.indexOf(zone)
+  if (hasBoss && apprentices > 0 && hat > 0 && (state.hatsLeft[hat] ?? 0) > 0)
+    sum += TEACHING * Math.min(1, mind.left / 3)
+  return sum
+}
+
+/** Zones whose spaces have prices. */
+function priceAt({ board }: Mind, zone: number, space: number, cost: number): number {
+  const isPriced = zone === RECRUITMENT || zone === SEAPLANES || zone === ADVERTISING
+  return isPriced ? (board.prices[zone]?.[space] ?? 0) + cost : cost
+}
+
+/** $ by account for what is planned: wages come before all else. */
+function restOf(mind: Mind, state: State): number[] {
+  const first = mind.seat * ACCOUNTS.length
+  const rest = state.money.slice(first, first + SF)
+  rest[HR] = (rest[HR] as number) - wagesDue(mind, state).now
+  return rest
+}
+
+interface Expense {
+  readonly account: number
+  readonly cost: number
+}
+
+/** Takes an expense off, from other accounts if need be. @returns $ of fees, or -1 if it can't be paid */
+function spend({ set }: Mind, state: State, rest: number[], { account, cost }: Expense): number {
+  const own = rest[account] as number
+  if (own >= cost) {
+    rest[account] = own - cost
+    return 0
+  }
+  const fee = set.data.money.transferFee[yearOf(state) - 1] ?? 0
+  let lacking = cost - own
+  let fees = 0
+  for (let other = 0; other < SF && lacking > 0; other++) {
+    const givable = other === account ? 0 : Math.min(lacking, (rest[other] as number) - fee)
+    if (givable <= 0) continue
+    lacking -= givable
+    fees += fee
+    rest[other] = (rest[other] as number) - givable - fee
+  }
+  if (lacking > 0) return -1
+  rest[account] = 0
+  return fees
+}

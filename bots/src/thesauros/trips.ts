@@ -1,0 +1,59 @@
+import { findFrame, FRAME_B, FRAME_E, PORT, SEATS, ZODIAC_COUNT, type State } from '@fathom/thesauros'
+import { divesWorth, type Turn } from './dives.ts'
+import { gearOf, type Gear } from './gear.ts'
+import { ownFrame, type Mind } from './mind.ts'
+import { isSailor } from './people.ts'
+
+/** A Zodiac in port wants somebody who goes aboard. */
+export const IN_PORT = 0.35
+/** A choice that is still open is worth nearly as much as its best end. */
+const OPEN = 0.98
+/** A find on the island, about, and being able to choose between two. */
+const ISLAND = 2.6
+const CHOICE = 1
+
+/** The act of zone 7 that is due: what its meeple can do with what may be aboard. */
+export function portWorth(mind: Mind, state: State, hope: number): number {
+  const frame = ownFrame(state, 'port', mind.seat)
+  if (frame < 0) return 0
+  const canLoad = state.stack[frame + FRAME_E] === 0 || findFrame(state, 'exchange') >= 0
+  const meeple = state.stack[frame + FRAME_B] as number
+  let best = 0
+  for (let zodiac = 0; zodiac < ZODIAC_COUNT; zodiac++) {
+    if (state.zodiacOwner[zodiac] !== mind.seat || (state.crew[zodiac] as number) >= 0) continue
+    const gear = gearOf(mind, state, SEATS + zodiac, canLoad ? mind.seat : -1)
+    for (const worth of tripsOf(mind, state, { gear, isSkilled: isSailor(state, meeple), hope }))
+      best = Math.max(best, worth)
+  }
+  return OPEN * best
+}
+
+/** Who would sail with what. */
+export interface Sailing {
+  readonly gear: Gear
+  readonly isSkilled: boolean
+  /** Points that the Zodiac is worth as it lies in port; reckoned from its dives if not told. */
+  readonly hope?: number
+}
+
+/** What a Zodiac in port can be used for, in points: out to sea, and every free space of the lagoon that it has the gear for. */
+export function tripsOf(mind: Mind, state: State, { gear, isSkilled, hope: told }: Sailing): number[] {
+  const { board, set, dollar } = mind
+  const now: Turn = { from: PORT, isSkilled, mayDive: true, moves: gear.speed, mustLeave: true }
+  const dives = divesWorth(mind, state, gear, now)
+  const hope = told ?? dives * IN_PORT
+  // Whoever leaves does nothing ashore any more, and the Zodiac is no longer ready.
+  const trips = [dives - hope - mind.act * mind.future]
+  const bonus = isSkilled ? set.data.money.lagoonBonus : 0
+  for (const space of board.sea.lagoon) {
+    if (state.zodiacAt.includes(space)) continue
+    const kind = board.sea.kind[space]
+    const money =
+      kind === 'tour' ? set.data.money.tour : kind === 'lobster' ? gear.lobster : kind === 'coastal' ? gear.coastal : 0
+    if (money > 0) trips.push((money + bonus) * dollar)
+    else if (kind === 'island' && gear.island > 0 && state.islandUnseen + state.islandSeen.length > 0) {
+      trips.push(ISLAND + (isSkilled ? CHOICE : 0))
+    }
+  }
+  return trips.sort((a, b) => b - a)
+}
