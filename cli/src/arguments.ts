@@ -1,7 +1,15 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { BOT_LEVELS } from '@fathom/bots'
 import { GAME_IDS, loadGame, type CatalogEntry } from '@fathom/catalog'
-import { fillOptions, parseOptionValue, type AnyGame, type Options, type OptionValue } from '@fathom/kernel'
+import {
+  fillOptions,
+  LANGUAGES,
+  parseOptionValue,
+  type AnyGame,
+  type Language,
+  type Options,
+  type OptionValue,
+} from '@fathom/kernel'
 
 /** A command that can't be carried out as it was given: one sentence for whoever typed it. */
 export class UsageError extends Error {}
@@ -39,6 +47,13 @@ export function readWhole(name: string, text: string, min: number, max: number):
   return number
 }
 
+/** A language that there is. */
+export function readLanguage(name: string, text: string): Language {
+  const language = LANGUAGES.find((each) => each === text)
+  if (language === undefined) throw new UsageError(`${name} must be ${LANGUAGES.join(' or ')}, not "${text}".`)
+  return language
+}
+
 /** A game of the catalog; any other id is a UsageError. */
 export async function readGame(id: string): Promise<CatalogEntry> {
   const entry = await loadGame(id)
@@ -46,12 +61,28 @@ export async function readGame(id: string): Promise<CatalogEntry> {
   return entry
 }
 
-/** A seat count that the game is played with; `fallback` if nothing was said. */
-export function readSeats(game: AnyGame, text: string | undefined, fallback: number): number {
+/** The seat counts that a game is played with under these options: those of the mode that they are, if they are one. */
+export function seatCountsOf(game: AnyGame, options: Options): readonly number[] {
+  const isSame = (filled: Options) => game.options.every(({ id }) => filled[id] === options[id])
+  const mode = game.meta.modes.find(({ options: asked }) => {
+    const filled = fillOptions(game.options, asked)
+    return filled.ok && isSame(filled.value)
+  })
+  return mode?.seats ?? game.meta.seats
+}
+
+/** One of the seat counts that a game is played with; `fallback` if nothing was said. */
+export function readSeats(
+  game: AnyGame,
+  text: string | undefined,
+  fallback: number,
+  counts: readonly number[] = game.meta.seats,
+): number {
   if (text === undefined) return fallback
-  const seats = game.meta.seats.find((each) => String(each) === text)
+  const seats = counts.find((each) => String(each) === text)
   if (seats === undefined) {
-    throw new UsageError(`${game.meta.id} is played with ${game.meta.seats.join(', ')} seats, not "${text}".`)
+    const so = counts === game.meta.seats ? '' : ' so'
+    throw new UsageError(`${game.meta.id} is played${so} with ${counts.join(', ')} seats, not "${text}".`)
   }
   return seats
 }
@@ -65,12 +96,16 @@ export function readLevel(game: AnyGame, level: string): string {
   return level
 }
 
-/** A full set of options from `option=value` texts. */
+/** A full set of options from `option=value` texts; `mode=ID` stands for the options of one of the game's modes. */
 export function readOptions(game: AnyGame, texts: readonly string[]): Options {
   const asked: Record<string, OptionValue> = {}
   for (const text of texts) {
     const [id = '', value] = text.split(/=(.*)/s)
     const spec = game.options.find((each) => each.id === id)
+    if (spec === undefined && id === 'mode') {
+      Object.assign(asked, optionsOfMode(game, value))
+      continue
+    }
     if (spec === undefined) {
       const known = game.options.map((each) => each.id).join(', ') || 'none'
       throw new UsageError(`${game.meta.id} has no option "${id}". It has: ${known}.`)
@@ -83,6 +118,13 @@ export function readOptions(game: AnyGame, texts: readonly string[]): Options {
   const filled = fillOptions(game.options, asked)
   if (!filled.ok) throw new UsageError(`The options can't be played with: ${filled.refusal.code}.`)
   return filled.value
+}
+
+function optionsOfMode(game: AnyGame, id: string | undefined): Options {
+  const mode = game.meta.modes.find((each) => each.id === id)
+  if (mode !== undefined) return mode.options
+  const known = game.meta.modes.map((each) => each.id).join(', ')
+  throw new UsageError(`${game.meta.id} has no mode "${id ?? ''}". It has: ${known}.`)
 }
 
 function allowed(spec: AnyGame['options'][number]): string {

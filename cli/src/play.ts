@@ -1,24 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import { BOT_LEVELS } from '@fathom/bots'
-import { LANGUAGES, type Language, type RecordSeat } from '@fathom/kernel'
+import type { Language, PlayedSet, RecordSeat } from '@fathom/kernel'
 import {
   MAX_SEED,
   readArguments,
-  readGame,
+  readLanguage,
   readLevel,
   readOptions,
   readSeats,
   readWhole,
   runCommand,
+  seatCountsOf,
   UsageError,
 } from './arguments.ts'
+import { COMPONENTS_TEXTS } from './components/text.ts'
 import { TerminalGame } from './play/game.ts'
 import { Session } from './play/session.ts'
+import { readPlayedGame } from './setFile.ts'
 import { openTerminal } from './play/terminal.ts'
 import { PLAY_TEXTS } from './play/text.ts'
 
 const USAGE =
-  'usage: npm run -s play -- GAME [--seats n] [--level level] [--language en|fr] [--seed n] [--name NAME] [--set option=value ...]'
+  'usage: npm run -s play -- GAME [--seats n] [--level level] [--language en|fr] [--seed n] [--name NAME] [--components FILE] [--set option=value ...]'
 
 /** Names of the bots, in the order of the seats. */
 const BOT_NAMES = ['Marlow', 'Inès', 'Kofi', 'Ysolde', 'Tove'] as const
@@ -36,29 +39,33 @@ async function main(): Promise<number> {
       language: { type: 'string', default: 'en' },
       seed: { type: 'string' },
       name: { type: 'string' },
+      components: { type: 'string' },
       set: { type: 'string', multiple: true, default: [] },
     },
   })
   const [id] = positionals
-  if (id === undefined || positionals.length > 1) throw new UsageError('Which game? Say one GAME.')
-  const { game, texts } = await readGame(id)
-  const language = readLanguage(values.language)
+  const missing = 'Which game? Say one GAME.'
+  if (positionals.length > 1) throw new UsageError(missing)
+  const { game, texts, set } = await readPlayedGame(id, values.components, missing)
+  const language = readLanguage('--language', values.language)
   const words = PLAY_TEXTS[language]
   const text = texts[language]
   const level = values.level === undefined ? usualLevel(game.meta.id) : readLevel(game, values.level)
   const name = oneLine(values.name ?? words.player)
   if (name === '') throw new UsageError('--name must not be empty.')
   const person: RecordSeat = { kind: 'person', level: '', name, nonce: '-' }
-  const count = readSeats(game, values.seats, game.meta.seats[0] ?? 1)
+  const options = readOptions(game, values.set)
+  const counts = seatCountsOf(game, options)
+  const count = readSeats(game, values.seats, counts[0] ?? 1, counts)
   const bots = BOT_NAMES.filter((each) => each !== name)
     .slice(0, count - 1)
     .map((each): RecordSeat => ({ kind: 'bot', level, name: each, nonce: '-' }))
   const seed = values.seed === undefined ? randomBytes(4).readUInt32BE() : readWhole('--seed', values.seed, 0, MAX_SEED)
-  const options = readOptions(game, values.set)
-  const session = new Session({ game, options, seats: [person, ...bots], seed })
+  const session = new Session({ game, set, options, seats: [person, ...bots], seed })
 
   const terminal = openTerminal()
   terminal.say(words.welcome(text.name, text.tagline))
+  if (set !== null) terminal.say(componentsLine(set, language))
   terminal.say(words.seats([name, ...bots.map((bot) => `${bot.name} (${words.bot(level)})`)]))
   terminal.say(words.forHelp)
   terminal.say('')
@@ -67,10 +74,9 @@ async function main(): Promise<number> {
   return terminal.interrupted ? INTERRUPTED : 0
 }
 
-function readLanguage(text: string): Language {
-  const language = LANGUAGES.find((each) => each === text)
-  if (language === undefined) throw new UsageError(`--language must be ${LANGUAGES.join(' or ')}, not "${text}".`)
-  return language
+/** Whose values are played with. */
+function componentsLine({ info }: PlayedSet, language: Language): string {
+  return PLAY_TEXTS[language].components(info.name[language], COMPONENTS_TEXTS[language].provenance[info.provenance])
 }
 
 function usualLevel(game: string): string {

@@ -90,6 +90,29 @@ describe('sim', () => {
   })
 })
 
+describe('sim with a mode', () => {
+  const solo = ['--game', 'thesauros', '--set', 'mode=solo-french', '--games', '2', '--json']
+
+  it('plays with the mode’s options and seats, and tells more of its game', () => {
+    const { stdout, status } = run('sim', solo)
+    expect(status).toBe(0)
+    const result = JSON.parse(stdout) as Report
+    expect(result).toMatchObject({ seats: 1, finished: 2, options: { variant: 'solo', soloThreshold: '80' } })
+    expect(Object.keys(result.statistics ?? {})).toEqual(
+      'scores roundsPlayed earlyEnds zoneUsePerGame refusedPerGame donePerPlayer deedsByZone pointsBySource penaltiesPerPlayer worstPenalties'.split(
+        ' ',
+      ),
+    )
+  })
+
+  it('refuses other seats, and modes that there are not', () => {
+    expect(run('sim', [...solo, '--seats', '4']).stderr).toContain('thesauros is played so with 1 seats, not "4".')
+    const { stderr, status } = run('sim', ['--game', 'thesauros', '--set', 'mode=fast'])
+    expect(status).toBe(2)
+    expect(stderr).toContain('thesauros has no mode "fast". It has: standard, introductory, lawless, solo,')
+  })
+})
+
 describe('sim refuses with one sentence and exit code 2', () => {
   writeFileSync(join(folder, 'file'), '')
   it.each([

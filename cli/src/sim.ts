@@ -5,20 +5,22 @@ import { makeRecord } from '@fathom/kernel'
 import {
   MAX_SEED,
   readArguments,
-  readGame,
   readLevel,
   readOptions,
   readSeats,
   readWhole,
   runCommand,
+  seatCountsOf,
   UsageError,
 } from './arguments.ts'
+import { readPlayedGame } from './setFile.ts'
 import { reportText } from './sim/report.ts'
 import { simulate, type Plan, type Played } from './sim/simulate.ts'
+import { statisticsOf } from './sim/statistics/index.ts'
 import { Tally } from './sim/tally.ts'
 
 const USAGE =
-  'usage: npm run -s sim -- --game ID [--seats n] [--games n] [--bots level,level] [--seed n] [--set option=value ...] [--out DIR] [--json]'
+  'usage: npm run -s sim -- --game ID [--seats n] [--games n] [--bots level,level] [--seed n] [--components FILE] [--set option=value ...] [--out DIR] [--json]'
 const MAX_GAMES = 10_000_000
 
 async function main(): Promise<number> {
@@ -29,31 +31,35 @@ async function main(): Promise<number> {
       games: { type: 'string', default: '100' },
       bots: { type: 'string', default: 'random' },
       seed: { type: 'string', default: '1' },
+      components: { type: 'string' },
       set: { type: 'string', multiple: true, default: [] },
       out: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   })
-  if (values.game === undefined) throw new UsageError('Which game? Say --game ID.')
-  const { game } = await readGame(values.game)
+  const { game, set } = await readPlayedGame(values.game, values.components, 'Which game? Say --game ID.')
+  const options = readOptions(game, values.set)
+  const counts = seatCountsOf(game, options)
   const plan: Plan = {
     game,
-    seats: readSeats(game, values.seats, Math.max(...game.meta.seats)),
+    set,
+    seats: readSeats(game, values.seats, Math.max(...counts), counts),
     games: readWhole('--games', values.games, 1, MAX_GAMES),
     bots: values.bots.split(',').map((level) => readLevel(game, level.trim())),
     seed: readWhole('--seed', values.seed, 0, MAX_SEED),
-    options: readOptions(game, values.set),
+    options,
   }
   const write = values.out === undefined ? () => {} : recordWriter(values.out, plan)
   const tally = new Tally(plan)
   const progress = new Progress(plan.games)
   const start = performance.now()
-  for (const played of simulate(plan)) {
+  const statistics = statisticsOf(game.meta.id, set?.data)
+  for (const played of simulate(plan, statistics)) {
     tally.add(played)
     write(played)
     progress.show(played.number)
   }
-  const report = tally.report((performance.now() - start) / 1000)
+  const report = tally.report((performance.now() - start) / 1000, statistics)
   progress.clear()
   console.log(values.json ? JSON.stringify(report, null, 2) : reportText(report))
   return 0

@@ -1,6 +1,7 @@
 import { askBot, type Bot } from '@fathom/bots'
 import {
   fastSource,
+  recordedSet,
   recordingChance,
   type AnyGame,
   type Chance,
@@ -8,6 +9,7 @@ import {
   type GameRecord,
   type NumberSource,
   type Options,
+  type PlayedSet,
   type RecordLine,
   type RecordSeat,
   type Seat,
@@ -16,6 +18,8 @@ import {
 /** What a game at the terminal is made of. */
 export interface Start {
   readonly game: AnyGame
+  /** The component set that the game is made from; null: its components are fixed. */
+  readonly set: PlayedSet | null
   readonly options: Options
   readonly seats: readonly RecordSeat[]
   /** A whole number: the same one deals the same cards. */
@@ -75,12 +79,13 @@ export class Session {
 
   /** The game so far as a record that can be verified. */
   record(): GameRecord {
-    const { game, options, seats, seed } = this.start
+    const { game, set, options, seats, seed } = this.start
     const { end, scores, ranks } = game.outcome(this.current)
     return {
       game: game.meta.id,
       rulesVersion: game.meta.rulesVersion,
       options,
+      ...(set === null ? {} : { components: recordedSet(set) }),
       seats,
       drawMethod: 'xoroshiro128plus',
       seedHash: '',

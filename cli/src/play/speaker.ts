@@ -104,7 +104,7 @@ export class Speaker {
     for (const { rank, seat } of seats) {
       const score = scores[seat]
       const sources = Object.entries(text.sources).map(([id, name]) => `${name} ${score?.sources[id] ?? 0}`)
-      this.say(words.place(rank, this.names.of(seat), score?.total ?? 0, sources.join(', ')))
+      this.say(words.place(rank, this.names.of(seat), text.points(score?.total ?? 0), sources.join(', ')))
     }
   }
 

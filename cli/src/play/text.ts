@@ -12,6 +12,8 @@ export interface PlayText {
   /** The name of somebody who gave none. */
   readonly player: string
   readonly welcome: (game: string, tagline: string) => string
+  /** The component set, for a game that has sets, and where its values come from. */
+  readonly components: (name: string, from: string) => string
   readonly seats: (names: readonly string[]) => string
   readonly forHelp: string
   readonly help: readonly string[]
@@ -31,7 +33,7 @@ export interface PlayText {
   readonly endOfInput: string
   readonly stopped: string
   readonly over: string
-  readonly place: (rank: number, name: string, total: number, sources: string) => string
+  readonly place: (rank: number, name: string, points: string, sources: string) => string
   readonly thanks: string
 }
 
@@ -50,6 +52,7 @@ const en: PlayText = {
   bot: (level) => `bot, ${level}`,
   player: 'Player',
   welcome: (game, tagline) => `${game}. ${tagline}`,
+  components: (name, from) => `Components: ${name} (${from}).`,
   seats: (names) => `At the table: ${names.join('; ')}.`,
   forHelp: 'Type help for what you can type.',
   help: [
@@ -79,7 +82,7 @@ const en: PlayText = {
   endOfInput: 'The input has ended, so the game stops here.',
   stopped: 'You have left the game.',
   over: 'Type save FILE to keep the record, or Enter to leave.',
-  place: (rank, name, total, sources) => `${rank}. ${name}: ${total} ${total === 1 ? 'point' : 'points'} (${sources})`,
+  place: (rank, name, points, sources) => `${rank}. ${name}: ${points} (${sources})`,
   thanks: 'Thank you for playing.',
 }
 
@@ -98,6 +101,7 @@ const fr: PlayText = {
   bot: (level) => `robot, ${level}`,
   player: 'Joueur',
   welcome: (game, tagline) => `${game}. ${tagline}`,
+  components: (name, from) => `Composants\u00a0: ${name} (${from}).`,
   seats: (names) => `À la table : ${names.join(' ; ')}.`,
   forHelp: 'Tapez aide pour savoir ce que vous pouvez taper.',
   help: [
@@ -128,7 +132,7 @@ const fr: PlayText = {
   endOfInput: 'Il n’y a plus rien à lire : la partie s’arrête ici.',
   stopped: 'Vous avez quitté la partie.',
   over: 'Tapez garde FICHIER pour garder la partie, ou Entrée pour partir.',
-  place: (rank, name, total, sources) => `${rank}. ${name} : ${total} ${total < 2 ? 'point' : 'points'} (${sources})`,
+  place: (rank, name, points, sources) => `${rank}. ${name} : ${points} (${sources})`,
   thanks: 'Merci d’avoir joué.',
 }
 

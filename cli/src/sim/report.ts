@@ -5,8 +5,10 @@ import type { Report, Summary } from './tally.ts'
 export function reportText(report: Report): string {
   const options = Object.entries(report.options).map(([id, value]) => `${id}=${value}`)
   const ends = Object.entries(report.ends).map(([end, count]) => `${end} ${count}`)
+  const { components } = report
+  const set = components === undefined || components.builtIn ? '' : `, ${components.name} (${components.provenance})`
   return [
-    `${report.game}, ${report.seats} seats, seed ${report.seed}${options.length > 0 ? `, ${options.join(' ')}` : ''}`,
+    `${report.game}${set}, ${report.seats} seats, seed ${report.seed}${options.length > 0 ? `, ${options.join(' ')}` : ''}`,
     `${report.finished} of ${report.games} games finished, ${report.actions} actions in ${report.seconds.toFixed(2)} s (${report.actionsPerSecond} a second)`,
     `ends: ${ends.join(', ')}`,
     '',

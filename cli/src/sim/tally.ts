@@ -1,4 +1,6 @@
+import type { Provenance } from '@fathom/kernel'
 import { levelOf, optionTexts, type Plan, type Played } from './simulate.ts'
+import type { Statistics } from './statistics/index.ts'
 
 /** The scores of a seat, or of all seats of a level. */
 export interface Summary {
@@ -14,6 +16,8 @@ export interface Report {
   readonly game: string
   readonly seats: number
   readonly options: Readonly<Record<string, string>>
+  /** The component set, for a game that has sets. */
+  readonly components?: { readonly name: string; readonly provenance: Provenance; readonly builtIn: boolean }
   readonly seed: number
   readonly games: number
   readonly finished: number
@@ -24,6 +28,8 @@ export interface Report {
   readonly ends: Readonly<Record<string, number>>
   readonly perBot: Readonly<Record<string, Summary>>
   readonly perSeat: readonly (Summary & { readonly seat: number; readonly bot: string })[]
+  /** What the game tells of its play, for games that do (`statistics/`). */
+  readonly statistics?: Readonly<Record<string, unknown>>
 }
 
 /** Counts simulated games up. */
@@ -60,12 +66,16 @@ export class Tally {
   }
 
   /** @param seconds that the games took */
-  report(seconds: number): Report {
+  report(seconds: number, statistics: Statistics | null = null): Report {
     const { plan, finished } = this
+    const { set } = plan
     return {
       game: plan.game.meta.id,
       seats: plan.seats,
       options: optionTexts(plan.options),
+      ...(set === null
+        ? {}
+        : { components: { name: set.info.name.en, provenance: set.info.provenance, builtIn: set.isBuiltIn } }),
       seed: plan.seed,
       games: this.games,
       finished,
@@ -79,6 +89,7 @@ export class Tally {
         bot: levelOf(plan, seat),
         ...counter.summary(finished),
       })),
+      ...(statistics === null ? {} : { statistics: statistics.report() }),
     }
   }
 }

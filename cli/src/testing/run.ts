@@ -13,7 +13,11 @@ export interface Ran {
 }
 
 /** Runs one of the commands as npm does, with the same Node. */
-export function run(command: 'sim' | 'verify' | 'play', args: readonly string[], input = ''): Ran {
+export function run(
+  command: 'sim' | 'arena' | 'verify' | 'play' | 'components',
+  args: readonly string[],
+  input = '',
+): Ran {
   const script = fileURLToPath(new URL(`../${command}.ts`, import.meta.url))
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     input,

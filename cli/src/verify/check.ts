@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { CatalogEntry } from '@fathom/catalog'
+import { entryOfRecord, type CatalogEntry } from '@fathom/catalog'
 import { parseRecord, verify } from '@fathom/kernel'
 import { sentenceOf } from './sentences.ts'
 
@@ -30,9 +30,12 @@ export function checkFile(file: string, games: ReadonlyMap<string, CatalogEntry>
 export function checkText(text: string, games: ReadonlyMap<string, CatalogEntry>): Checked {
   const parsed = parseRecord(text, (id) => games.get(id)?.game.options ?? null)
   if (!parsed.ok) return { passed: false, sentence: sentenceOf(parsed.refusal, null) }
-  const entry = games.get(parsed.value.game)
-  if (entry === undefined) throw new Error(`${parsed.value.game} was read but is not there`)
+  const known = games.get(parsed.value.game)
+  if (known === undefined) throw new Error(`${parsed.value.game} was read but is not there`)
   try {
+    const played = entryOfRecord(known, parsed.value)
+    if (!played.ok) return { passed: false, sentence: sentenceOf(played.refusal, null) }
+    const entry = played.value
     const verified = verify(entry.game, parsed.value)
     if (!verified.ok) return { passed: false, sentence: sentenceOf(verified.refusal, entry.texts.en) }
     return { passed: true, sentence: verified.value.drawsChecked ? '' : 'The seed is not revealed: draws not checked.' }

@@ -8,6 +8,10 @@ const ROW_REASONS: Readonly<Record<string, string>> = {
   'bad-rules-version': 'the rules version is not a number above 0',
   'unknown-option': 'the game has no such option',
   'bad-option-value': "the option can't have this value",
+  'bad-components': 'the component set has no name, or its values come from nowhere that is known',
+  'bad-components-digest': 'the digest of the components is not 32 hex digits',
+  'bad-components-data': 'the components are not JSON, or there is too much of them',
+  'components-do-not-fit-digest': 'the components that it holds are not those that were played with',
   'seats-out-of-order': 'the seats are not in order',
   'bad-seat': 'a seat is neither "person" nor "bot"',
   'bad-nonce': 'the nonce is not hexadecimal',
@@ -26,6 +30,8 @@ const ROW_REASONS: Readonly<Record<string, string>> = {
   'unknown-line': 'this line means nothing in a record',
   'no-game': 'the game is missing',
   'no-rules-version': 'the rules version is missing',
+  'no-components': 'the name of the component set is missing',
+  'no-components-digest': 'the digest of the components is missing',
   'no-seats': 'the seats are missing',
   'no-draw-method': 'the way of drawing is missing',
   'no-setup': 'the set-up is missing',
@@ -40,6 +46,11 @@ const SENTENCES: Readonly<Record<string, (params: Params, text: GameText | null)
     `Line ${shown(line)} can't be read: ${ROW_REASONS[shown(why)] ?? shown(why)}${text === '' ? '' : ` ("${shown(text)}")`}.`,
   'other-rules': ({ recorded, now }) =>
     `It was played by version ${shown(recorded)} of the rules; here is version ${shown(now)}.`,
+  'other-components': ({ name, recorded, now }) =>
+    `It was played with the components "${shown(name)}" as they were then (${shown(recorded)}); those that come with the game have changed since (${shown(now)}).`,
+  'bad-components': ({ problems }) =>
+    `The components that it holds can't be played with: ${shown(Array.isArray(problems) ? problems[0] : problems)}`,
+  'no-component-sets': () => 'It names a component set, and the components of this game are fixed.',
   'bad-seat-count': ({ seats }) => `The game is not played with ${shown(seats)} seats.`,
   'unknown-option': ({ option }) => `The game has no option "${shown(option)}".`,
   'bad-option-value': ({ option, value }) => `The option ${shown(option)} can't be "${shown(value)}".`,

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { quantile, wilson } from './arena/interval.ts'
+import { rotations } from './arena/match.ts'
+import type { ArenaReport } from './arena/standing.ts'
+import { run } from './testing/run.ts'
+
+const GAME = ['--game', 'silver-and-gold']
+
+function report(...args: string[]): ArenaReport {
+  const { stdout, stderr, status } = run('arena', ['--json', ...args])
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  return JSON.parse(stdout) as ArenaReport
+}
+
+/** A report without what a clock says. */
+function timeless({ seconds: _seconds, sides, ...rest }: ArenaReport): object {
+  return { ...rest, sides: sides.map((side) => ({ ...side, secondsMean: 0, secondsP95: 0 })) }
+}
+
+describe('rotations', () => {
+  it('give two sides each seat once', () => {
+    expect(rotations(2, 2)).toEqual([
+      [0, 1],
+      [1, 0],
+    ])
+  })
+
+  it('are not repeated where the sides fit the seats more than once', () => {
+    expect(rotations(4, 2)).toEqual([
+      [0, 1, 0, 1],
+      [1, 0, 1, 0],
+    ])
+  })
+
+  it('are as many as seats where the sides do not fit', () => {
+    expect(rotations(3, 2)).toEqual([
+      [0, 1, 0],
+      [1, 0, 0],
+      [0, 0, 1],
+    ])
+  })
+})
+
+describe('the 95 % interval of a win share', () => {
+  it('is Wilson’s', () => {
+    const [from, to] = wilson(60, 100)
+    expect(from).toBeCloseTo(0.502, 3)
+    expect(to).toBeCloseTo(0.6906, 4)
+  })
+
+  it('leaves room where all were won, and is everything where nothing was played', () => {
+    expect(wilson(20, 20)[0]).toBeCloseTo(0.8389, 4)
+    expect(wilson(20, 20)[1]).toBe(1)
+    expect(wilson(0, 0)).toEqual([0, 1])
+  })
+})
+
+it('the 95 % quantile is the smallest value that 19 of 20 do not pass', () => {
+  const values = Array.from({ length: 20 }, (_, index) => 20 - index)
+  expect(quantile(values, 0.95)).toBe(19)
+  expect(quantile([], 0.95)).toBe(0)
+})
+
+describe('arena', () => {
+  it('plays whole rotations of every deal and counts each side over all of them', () => {
+    const result = report(...GAME, '--seats', '3', '--bots', 'greedy,random', '--games', '7')
+    expect(Object.keys(result)).toEqual('game seats options seed deals games finished seconds sides'.split(' '))
+    expect(result).toMatchObject({ game: 'silver-and-gold', seats: 3, seed: 1, deals: 3, games: 9, finished: 9 })
+    const [greedy, random] = result.sides
+    expect(greedy).toMatchObject({ bot: 'greedy', winShare: 1, fairShare: 2 / 3 })
+    expect(random).toMatchObject({ bot: 'random', winShare: 0, fairShare: 1 / 3 })
+    expect(random?.meanLead).toBeLessThan(-20)
+    expect(greedy?.decisions).toBeGreaterThan(9 * 2 * 28)
+    expect(greedy?.secondsP95).toBeGreaterThanOrEqual(greedy?.secondsMean ?? 0)
+  })
+
+  it('gives the same games for the same seed, and others for another', () => {
+    const args = ['--game', 'sunken-treasure', '--bots', 'greedy,random', '--games', '2', '--seed']
+    const first = timeless(report(...args, '7'))
+    expect(timeless(report(...args, '7'))).toEqual(first)
+    expect(timeless(report(...args, '8'))).not.toEqual(first)
+  })
+
+  it.each(['sunken-treasure', 'artifacts-inc', 'thesauros'])('plays %s as well', (game) => {
+    const result = report('--game', game, '--bots', 'random,random', '--games', '2')
+    expect(result).toMatchObject({ game, seats: 2, games: 2, finished: 2 })
+    expect((result.sides[0]?.winShare ?? 0) + (result.sides[1]?.winShare ?? 0)).toBeCloseTo(1)
+    expect((result.sides[0]?.meanLead ?? 0) + (result.sides[1]?.meanLead ?? 0)).toBeCloseTo(0)
+  })
+
+  it('lets a search play, by iterations, the same way each time, or by time', () => {
+    const args = ['--game', 'sunken-treasure', '--bots', 'search:2,random', '--games', '2']
+    const first = timeless(report(...args))
+    expect(first).toMatchObject({ finished: 2, sides: [{ bot: 'search:2', winShare: 1 }, { bot: 'random' }] })
+    expect(timeless(report(...args))).toEqual(first)
+    const timed = report('--game', 'sunken-treasure', '--bots', 'search:1ms,random', '--games', '2')
+    expect(timed).toMatchObject({ finished: 2, sides: [{ bot: 'search:1ms' }, { bot: 'random' }] })
+  })
+
+  it('prints a table for people', () => {
+    const { stdout, status } = run('arena', [...GAME, '--bots', 'greedy,random', '--games', '2'])
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^silver-and-gold, 2 seats, seed 1, expeditionAid=off\n2 of 2 games finished, 1 deals/)
+    expect(stdout).toMatch(/\ngreedy +100\.0 % +34\.2 % - 100\.0 % +50\.0 % /)
+  })
+})
+
+describe('arena refuses with one sentence and exit code 2', () => {
+  it.each([
+    ['a missing game', ['--games', '2'], 'Which game?'],
+    ['a level', [...GAME, '--bots', 'greedy,clever'], 'There is no bot level "clever"'],
+    ['a search of nothing', [...GAME, '--bots', 'search:0,random'], 'search:0 must be a whole number from 1'],
+    ['a search without a limit', [...GAME, '--bots', 'search,random'], 'There is no bot level "search"'],
+    ['a game that is not searched', ['--game', 'thesauros', '--bots', 'search:9,random'], 'No bot searches thesauros'],
+    ['more bots than seats', [...GAME, '--bots', 'random,random,random'], "3 bots don't find room at 2 seats."],
+    ['no games', [...GAME, '--games', '0'], '--games must be a whole number from 1'],
+  ])('%s', (_, args, sentence) => {
+    const { status, stdout, stderr } = run('arena', args)
+    expect(status).toBe(2)
+    expect(stdout).toBe('')
+    expect(stderr).toContain(sentence)
+    expect(stderr).toContain('usage: npm run -s arena -- --game ID')
+  })
+})

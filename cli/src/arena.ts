@@ -1,0 +1,49 @@
+import { performance } from 'node:perf_hooks'
+import { playMatch, rotations, type Match } from './arena/match.ts'
+import { readPlayer } from './arena/players.ts'
+import { arenaText } from './arena/report.ts'
+import { Standing } from './arena/standing.ts'
+import { MAX_SEED, readArguments, readOptions, readSeats, readWhole, runCommand, UsageError } from './arguments.ts'
+import { readPlayedGame } from './setFile.ts'
+
+const USAGE =
+  'usage: npm run -s arena -- --game ID --bots a,b [--seats n] [--games n] [--seed n] [--components FILE] [--set option=value ...] [--json]'
+const MAX_GAMES = 1_000_000
+
+async function main(): Promise<number> {
+  const { values } = readArguments({
+    options: {
+      game: { type: 'string' },
+      seats: { type: 'string' },
+      games: { type: 'string', default: '100' },
+      bots: { type: 'string', default: 'greedy,random' },
+      seed: { type: 'string', default: '1' },
+      components: { type: 'string' },
+      set: { type: 'string', multiple: true, default: [] },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const { game } = await readPlayedGame(values.game, values.components, 'Which game? Say --game ID.')
+  const seats = readSeats(game, values.seats, Math.min(...game.meta.seats.filter((count) => count > 1)))
+  if (seats < 2) throw new UsageError('Nobody meets anybody in a game of one seat.')
+  const bots = values.bots.split(',').map((name) => name.trim())
+  if (bots.length > seats) throw new UsageError(`${bots.length} bots don't find room at ${seats} seats.`)
+  const games = readWhole('--games', values.games, 1, MAX_GAMES)
+  const match: Match = {
+    game,
+    options: readOptions(game, values.set),
+    seats,
+    sides: bots.map((name) => readPlayer(game, name)),
+    deals: Math.ceil(games / rotations(seats, bots.length).length),
+    seed: readWhole('--seed', values.seed, 0, MAX_SEED),
+    clock: () => performance.now(),
+  }
+  const standing = new Standing(bots.length)
+  const start = performance.now()
+  for (const met of playMatch(match)) standing.add(met)
+  const report = standing.report(match, bots, (performance.now() - start) / 1000)
+  console.log(values.json ? JSON.stringify(report, null, 2) : arenaText(report))
+  return 0
+}
+
+await runCommand(USAGE, main)

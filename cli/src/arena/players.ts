@@ -1,0 +1,81 @@
+import { performance } from 'node:perf_hooks'
+import { askBot, botFor, searchFor, type SearchingBot } from '@fathom/bots'
+import type { AnyGame, Chance, Seat } from '@fathom/kernel'
+import { readLevel, readWhole, UsageError } from '../arguments.ts'
+
+/** Something that plays one seat of one game. It may remember from one decision to the next, but it sees the state only as its seat may. */
+export interface Player {
+  /** One of the legal actions of `seat` in `state`. */
+  choose(state: unknown, chance: Chance): unknown
+  /** What it chose has been done. `crossed`: something was drawn or revealed by it; `again`: the seat acts on, alone or with the others. */
+  done?(crossed: boolean, again: boolean): void
+}
+
+/** Makes a player for a seat; called anew for every game. */
+export type PlayerMaker = (game: AnyGame, seat: Seat) => Player
+
+const MAX_THOUGHT = 1_000_000
+const SEARCH = /^search:(\d+)(ms)?$/
+
+/**
+ * A way to play, as `--bots` names it: a level of the game's bots, `search:200` (so many iterations a decision) or `search:200ms` (so long).
+ * Anything else is a UsageError.
+ */
+export function readPlayer(game: AnyGame, text: string): PlayerMaker {
+  const [, amount, unit] = SEARCH.exec(text) ?? []
+  if (amount !== undefined) return readSearch(game, text, amount, unit === 'ms')
+  const level = readLevel(game, text)
+  return (played, seat) => {
+    const bot = botFor(played.meta.id, level)
+    if (bot === null) throw new RangeError(`no bot ${level}`)
+    return { choose: (state, chance) => askBot(bot, played, state, seat, chance) }
+  }
+}
+
+function readSearch(game: AnyGame, text: string, amount: string, isTime: boolean): PlayerMaker {
+  const bot = searchFor(game.meta.id)
+  if (bot === null) throw new UsageError(`No bot searches ${game.meta.id} yet.`)
+  const limit = readWhole(text, amount, 1, MAX_THOUGHT)
+  const limits: Limits = isTime
+    ? { iterations: Infinity, milliseconds: limit }
+    : { iterations: limit, milliseconds: Infinity }
+  return (played, seat) => new SearchPlayer(bot, played, seat, limits)
+}
+
+interface Limits {
+  readonly iterations: number
+  readonly milliseconds: number
+}
+
+/** A searching bot at a seat: keeps what it has learnt as long as its turn goes on and nothing new was seen. */
+class SearchPlayer implements Player {
+  private readonly bot: SearchingBot
+  private readonly game: AnyGame
+  private readonly seat: Seat
+  private readonly limits: Limits
+  private kept: unknown = undefined
+
+  constructor(bot: SearchingBot, game: AnyGame, seat: Seat, limits: Limits) {
+    this.bot = bot
+    this.game = game
+    this.seat = seat
+    this.limits = limits
+  }
+
+  choose(state: unknown, chance: Chance): unknown {
+    const { game, seat, kept } = this
+    const { iterations, milliseconds } = this.limits
+    const end = performance.now() + milliseconds
+    const imagine = () => game.imagine(state, seat, chance)
+    const answer = this.bot.search(
+      { game, imagine, seat, chance, kept },
+      { iterations, mayGoOn: () => performance.now() < end },
+    )
+    this.kept = answer.kept
+    return answer.action
+  }
+
+  done(crossed: boolean, again: boolean): void {
+    if (crossed || !again) this.kept = undefined
+  }
+}
