@@ -1,6 +1,7 @@
 import type {
   Act,
   ChangeGuest,
+  ComponentsReading,
   CreatedGuest,
   CreateGuest,
   CreateTable,
@@ -21,6 +22,9 @@ export const createGuest = (body: CreateGuest): Promise<Answer<CreatedGuest>> =>
 export const changeMe = (body: ChangeGuest): Promise<Answer<Guest>> => request('PATCH', '/me', body)
 
 export const getGames = (): Promise<Answer<GameList>> => request('GET', '/games')
+/** What a file's content is as a component set of a game, or everything that is wrong with it. */
+export const checkComponents = (game: string, components: unknown): Promise<Answer<ComponentsReading>> =>
+  request('POST', `/games/${game}/components`, { components })
 export const getLobby = (): Promise<Answer<Lobby>> => request('GET', '/tables')
 export const createTable = (body: CreateTable): Promise<Answer<TableReading>> => request('POST', '/tables', body)
 
@@ -29,6 +33,8 @@ export const getTable = (id: string, at?: number): Promise<Answer<TableReading>>
   request('GET', at === undefined ? `/tables/${id}` : `/tables/${id}?at=${at}`)
 export const getLog = (id: string, since: number): Promise<Answer<LogReading>> =>
   request('GET', `/tables/${id}/log?since=${since}`)
+/** The data of the component set that a table plays with. */
+export const getComponents = (id: string): Promise<Answer<unknown>> => request('GET', `/tables/${id}/components`)
 export const getScores = (id: string): Promise<Answer<ScoreHistory>> => request('GET', `/tables/${id}/scores`)
 
 type Change = Promise<Answer<TableReading>>

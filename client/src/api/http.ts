@@ -8,6 +8,8 @@ export interface Problem {
   readonly status: number
   readonly code: string
   readonly message: string
+  /** The values in the sentence; empty when nobody answered. */
+  readonly params: ErrorBody['params']
 }
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
@@ -28,7 +30,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch {
-    return { ok: false, problem: { kind: 'offline', status: 0, code: 'offline', message: '' } }
+    return { ok: false, problem: { kind: 'offline', status: 0, code: 'offline', message: '', params: {} } }
   }
   return read<T>(response)
 }
@@ -38,14 +40,14 @@ async function read<T>(response: Response): Promise<Answer<T>> {
   const value: unknown = isJson ? await response.json().catch(() => null) : null
   if (response.ok && value !== null) return { ok: true, value: value as T }
   if (isErrorBody(value)) {
-    const { code, message } = value
-    return { ok: false, problem: { kind: 'refused', status: response.status, code, message } }
+    const { code, message, params } = value
+    return { ok: false, problem: { kind: 'refused', status: response.status, code, message, params } }
   }
   // A gateway in front of a server that is starting again answers without our words.
   const kind = response.status >= 502 && response.status <= 504 ? 'offline' : 'broken'
-  return { ok: false, problem: { kind, status: response.status, code: kind, message: '' } }
+  return { ok: false, problem: { kind, status: response.status, code: kind, message: '', params: {} } }
 }
 
 function isErrorBody(value: unknown): value is ErrorBody {
-  return typeof value === 'object' && value !== null && 'code' in value && 'message' in value
+  return typeof value === 'object' && value !== null && 'code' in value && 'message' in value && 'params' in value
 }

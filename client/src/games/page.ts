@@ -1,5 +1,5 @@
 import type { Component, JSX } from 'solid-js'
-import type { GameEvent, GameTexts, Names, Seat } from '@fathom/kernel'
+import type { GameEvent, GameTexts, Language, Names, Seat } from '@fathom/kernel'
 import type { DraftReading, SeatReading } from '@fathom/protocol'
 
 /** What the table page tells a game's part of it. Everything is a question, so that the part redraws only what changed. */
@@ -22,6 +22,11 @@ export interface TableContext {
   names(): Names
   /** What happened up to the position shown, oldest first. */
   events(): readonly GameEvent[]
+  /**
+   * The data of the component set that this table plays with, which the server has checked; null: the set that comes with the game.
+   * The same as long as the table is open, so a part may read it once (`sets.read(data)`) and build everything on that.
+   */
+  components(): unknown
   /**
    * Does one gesture: a chain of actions, all or nothing. True if the server took it.
    * @param andEnd the gesture itself says that the turn is over: it does not wait for End turn
@@ -74,11 +79,23 @@ export interface GamePart {
   status(seat: Seat): 'chosen' | 'choosing' | null
   /** What the result says of a seat besides its points, if points do not tell the whole story. */
   finalWords?(seat: Seat): string
+  /** What else there is to show under the result. */
+  readonly Finale?: Component
 }
 
-/** A game as the page loads it. */
+/**
+ * A game as the page loads it. A game that can be played with another component set (it exports `ComponentSets`) shows what the set says:
+ * `texts` and `open` get its data and read it with the game's own `sets.read`, which can't fail for a set that the server plays with.
+ * A game with fixed components does not look at it.
+ */
 export interface GamePage {
-  readonly texts: GameTexts
+  /**
+   * The game's words at a table that plays with this set. Called often: what is read from a set is kept.
+   * @param components as `TableContext.components`; null: the set that comes with the game
+   */
+  texts(components: unknown): GameTexts
+  /** Loads what the page needs to speak a language; asked before `texts` and `open`, and before the reader changes the language. */
+  speak?(language: Language): Promise<void>
   /** The rules in a few sentences of our own, and the keys. */
   help(language: 'en' | 'fr'): {
     readonly rules: readonly string[]

@@ -2,8 +2,10 @@ import type { GamePage } from './page.ts'
 
 /** The games that this page can show, each loaded on demand. */
 const pages: Readonly<Record<string, () => Promise<GamePage>>> = {
+  'artifacts-inc': async () => (await import('./artifacts-inc/index.tsx')).artifactsIncPage,
   'silver-and-gold': async () => (await import('./silver-and-gold/index.tsx')).silverAndGoldPage,
   'sunken-treasure': async () => (await import('./sunken-treasure/index.tsx')).sunkenTreasurePage,
+  thesauros: async () => (await import('./thesauros/index.tsx')).thesaurosPage,
 }
 
 /** True if this program can show the game; the server may offer more. */

@@ -6,7 +6,10 @@ import { levelName, seatColor } from '../table/seats.ts'
 import { text } from '../text/index.ts'
 import { usualLevel, usualSeats } from './games.ts'
 import { openTable } from './open.ts'
-import { OptionFields, type OptionValues } from './OptionFields.tsx'
+import { SetField } from './SetField.tsx'
+import type { ChosenSet } from './setFile.ts'
+import { ModeField } from './ModeField.tsx'
+import type { OptionValues } from './OptionFields.tsx'
 
 /** Who sits on a chair of the new table: me, a free chair, or a bot by its level. */
 type Sitter = 'me' | 'open' | `bot:${string}`
@@ -16,6 +19,8 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
   const bot = (): Sitter => `bot:${usualLevel(props.info)}`
   const [sitters, setSitters] = createSignal<readonly Sitter[]>(firstSitters(usualSeats(props.info), bot()))
   const [options, setOptions] = createSignal<OptionValues>({})
+  const [chosenSet, setChosenSet] = createSignal<ChosenSet | null>(null)
+  const isWrong = (): boolean => chosenSet()?.ok === false
   const [listed, setListed] = createSignal(false)
   const [busy, setBusy] = createSignal(false)
   const most = (): number => Math.max(...props.info.seats)
@@ -28,12 +33,14 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
   }
   const create = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
-    if (busy()) return
+    if (busy() || isWrong()) return
     setBusy(true)
+    const set = chosenSet()
     await openTable({
       game: props.info.id,
       seats: sitters().map(requestOf),
       options: options(),
+      ...(set?.ok === true ? { components: set.data } : {}),
       visibility: listed() ? 'open' : 'private',
     })
     setBusy(false)
@@ -87,10 +94,10 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
           </Show>
         </fieldset>
         <Show when={props.info.options.length > 0}>
-          <fieldset>
-            <legend>{text().newTable.options}</legend>
-            <OptionFields info={props.info} values={options()} onChange={setOptions} />
-          </fieldset>
+          <ModeField info={props.info} seats={sitters().length} values={options()} onChange={setOptions} />
+        </Show>
+        <Show when={props.info.components !== null}>
+          <SetField info={props.info} chosen={chosenSet()} onChoose={setChosenSet} />
         </Show>
         <fieldset>
           <legend>{text().newTable.visibility}</legend>
@@ -101,7 +108,7 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
           <button type="button" class="btn" onClick={() => props.onClose()}>
             {text().newTable.cancel}
           </button>
-          <button type="submit" class="btn primary" aria-disabled={busy()} data-testid="create-table">
+          <button type="submit" class="btn primary" aria-disabled={busy() || isWrong()} data-testid="create-table">
             {text().newTable.create}
           </button>
         </div>

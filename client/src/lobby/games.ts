@@ -12,7 +12,7 @@ export interface Shelf {
 export const shelf: readonly Shelf[] = [
   { id: 'thesauros', name: 'Thesauros', seats: [1, 4], minutes: 150 },
   { id: 'silver-and-gold', name: 'Silver & Gold', seats: [2, 4], minutes: 20 },
-  { id: 'artifacts-inc', name: 'Artifacts, Inc.', seats: [2, 4], minutes: 40 },
+  { id: 'artifacts-inc', name: 'Artifacts, Inc.', seats: [2, 4], minutes: 60 },
   { id: 'sunken-treasure', name: 'Sunken Treasure', seats: [2, 5], minutes: 45 },
 ]
 

@@ -7,7 +7,7 @@ import { navigate, tablePath } from '../shell/router.tsx'
 import { text } from '../text/index.ts'
 import { usualLevel, usualSeats } from './games.ts'
 
-export type TableWish = Pick<CreateTable, 'game' | 'seats' | 'options' | 'visibility'>
+export type TableWish = Pick<CreateTable, 'game' | 'seats' | 'options' | 'visibility' | 'components'>
 
 /** Sets a table and goes there. Makes a guest of a newcomer first. */
 export async function openTable(wish: TableWish): Promise<void> {

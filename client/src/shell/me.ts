@@ -50,7 +50,7 @@ export async function rename(name: string): Promise<Answer<Guest>> {
 
 /** Changes the language of the page and of everything the server says to me. */
 export async function speak(next: 'en' | 'fr'): Promise<void> {
-  setLanguage(next)
+  await setLanguage(next)
   if (me() === null) return
   const answer = await changeMe({ language: next })
   if (answer.ok) setMe(answer.value)

@@ -53,7 +53,17 @@ export function setTheme(next: Theme): void {
   else document.documentElement.dataset['theme'] = next
 }
 
-export function setLanguage(next: Language): void {
+/** What a page loads before it can speak another language. */
+const preparations = new Set<(next: Language) => Promise<void>>()
+
+/** Lets a page load a language before the reader sees it. Returns what takes that back. */
+export function beforeLanguage(prepare: (next: Language) => Promise<void>): () => void {
+  preparations.add(prepare)
+  return () => void preparations.delete(prepare)
+}
+
+export async function setLanguage(next: Language): Promise<void> {
+  await Promise.all([...preparations].map((prepare) => prepare(next)))
   storeLanguage(next)
   keep('language', next)
   document.documentElement.lang = next

@@ -5,15 +5,17 @@ import { endsAtOnce, language, setEndsAtOnce, setShortcuts, shortcuts } from '..
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { text } from '../text/index.ts'
 import type { Model } from './model.ts'
+import { SetWords } from './SetWords.tsx'
 
-/** The rules in short and the keys. */
-export function HelpDialog(props: { page: GamePage; name: string; onClose: () => void }): JSX.Element {
+/** The rules in short, the components that are played with, and the keys. */
+export function HelpDialog(props: { model: Model; page: GamePage; name: string; onClose: () => void }): JSX.Element {
   const help = () => props.page.help(language())
   return (
     <Dialog title={props.name} onClose={props.onClose} testid="help">
       <ul class="rules">
         <For each={help().rules}>{(rule) => <li>{rule}</li>}</For>
       </ul>
+      <SetWords set={props.model.present()?.components} />
       <h3>{text().table.keys}</h3>
       <dl class="keys">
         <For each={help().keys}>

@@ -1,4 +1,5 @@
 import { createResource, For, Show, type JSX } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
 import type { Seat } from '@fathom/kernel'
 import { getScores, recordPath } from '../api/api.ts'
 import { SeatFlag } from '../art/seats.tsx'
@@ -41,6 +42,7 @@ export function Result(props: { model: Model; part: GamePart; onBoard: () => voi
         <div>
           <ScoreTable model={props.model} />
           <FinalWords model={props.model} part={props.part} />
+          <Show when={props.part.Finale}>{(Finale) => <Dynamic component={Finale()} />}</Show>
         </div>
         <div>
           <Show when={history()}>{(points) => <ScoreChart model={props.model} history={points()} />}</Show>
@@ -91,7 +93,8 @@ function FinalWords(props: { model: Model; part: GamePart }): JSX.Element {
 }
 
 function winnerWords(model: Model, winners: readonly Seat[]): string {
-  const points = model.present()?.outcome?.scores[winners[0] ?? 0]?.total ?? 0
+  const points = model.game().points(model.present()?.outcome?.scores[winners[0] ?? 0]?.total ?? 0)
+  if (winners.length === 0) return text().end.missed(points)
   if (winners.length > 1) return text().end.shared(listOf(winners.map((seat) => model.names().of(seat))), points)
   const winner = winners[0] ?? 0
   return winner === model.you() ? text().end.youWon(points) : text().end.won(model.names().of(winner), points)
@@ -107,7 +110,10 @@ function whyWords(model: Model, winners: readonly Seat[]): string {
   const first = winners[0]
   if (second < 0 || first === undefined || winners.length > 1) return ''
   const margin = (outcome.scores[first]?.total ?? 0) - (outcome.scores[second]?.total ?? 0)
-  return text().end.margin(margin, second === model.you() ? text().seat.you : model.names().of(second))
+  return text().end.margin(
+    model.game().points(margin),
+    second === model.you() ? text().seat.you : model.names().of(second),
+  )
 }
 
 function turningWords(model: Model, winner: Seat): string {

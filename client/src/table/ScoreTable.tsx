@@ -1,14 +1,22 @@
-import { For, type JSX } from 'solid-js'
+import { For, Show, type JSX } from 'solid-js'
 import { SeatFlag } from '../art/seats.tsx'
 import { text } from '../text/index.ts'
 import type { Model } from './model.ts'
 import { seatColor } from './seats.ts'
 
+/** A table with more sources than this leaves out those that brought nobody anything. */
+const MANY = 12
+
 /** Points by source for every seat. */
 export function ScoreTable(props: { model: Model }): JSX.Element {
   const outcome = () => props.model.present()?.outcome
   const seats = (): number[] => props.model.context.seats().map((_, seat) => seat)
-  const sources = (): readonly (readonly [string, string])[] => Object.entries(props.model.game().sources)
+  const sources = (): readonly (readonly [string, string])[] => {
+    const all = Object.entries(props.model.game().sources)
+    const counts = (source: string): boolean =>
+      outcome()?.scores.some((score) => (score.sources[source] ?? 0) !== 0) === true
+    return all.length > MANY ? all.filter(([source]) => counts(source)) : all
+  }
   const isFirst = (seat: number): boolean => outcome()?.ranks[seat] === 1
   return (
     <div class="table-scroll" tabindex="0" role="region" aria-label={text().end.scores}>
@@ -52,10 +60,14 @@ export function ScoreTable(props: { model: Model }): JSX.Element {
               {(seat) => <td classList={{ first: isFirst(seat) }}>{outcome()?.scores[seat]?.total ?? 0}</td>}
             </For>
           </tr>
-          <tr>
-            <th scope="row">{text().end.place}</th>
-            <For each={seats()}>{(seat) => <td classList={{ first: isFirst(seat) }}>{outcome()?.ranks[seat]}</td>}</For>
-          </tr>
+          <Show when={seats().length > 1}>
+            <tr>
+              <th scope="row">{text().end.place}</th>
+              <For each={seats()}>
+                {(seat) => <td classList={{ first: isFirst(seat) }}>{outcome()?.ranks[seat]}</td>}
+              </For>
+            </tr>
+          </Show>
         </tfoot>
       </table>
     </div>

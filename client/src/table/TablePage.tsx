@@ -1,9 +1,11 @@
-import { createMemo, createResource, Match, onMount, Show, Switch, type JSX } from 'solid-js'
+import { createMemo, createResource, Match, onCleanup, onMount, Show, Switch, type JSX } from 'solid-js'
+import { getComponents } from '../api/api.ts'
+import type { Answer } from '../api/http.ts'
 import type { GamePage } from '../games/page.ts'
 import { loadGamePage } from '../games/pages.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Trouble, wordsOf } from '../shell/Notices.tsx'
-import { language } from '../shell/preferences.ts'
+import { beforeLanguage, language } from '../shell/preferences.ts'
 import { Link } from '../shell/router.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
@@ -25,8 +27,18 @@ export function TablePage(props: { id: string }): JSX.Element {
   onMount(() => void session.load())
   const [page] = createResource(
     () => session.table()?.game,
-    (game) => loadGamePage(game),
+    (game) => loadSpeaking(game),
   )
+  onCleanup(beforeLanguage(async (next) => page()?.speak?.(next)))
+  const [components, { refetch }] = createResource(
+    () => ownSet(session),
+    (own) => componentsOf(session.id, own),
+  )
+  const loaded = (): { page: GamePage; components: unknown } | null => {
+    const [game, answer] = [page(), components()]
+    return game && answer?.ok === true ? { page: game, components: answer.value } : null
+  }
+  const isWithoutComponents = (): boolean => components()?.ok === false
   return (
     <>
       <ConnectionBanner session={session} />
@@ -37,14 +49,38 @@ export function TablePage(props: { id: string }): JSX.Element {
         <Match when={page() === null}>
           <Trouble title={text().problem.unknownGame} words={text().problem.unknownGameHelp} />
         </Match>
-        <Match when={page()}>{(game) => <Loaded session={session} page={game()} />}</Match>
+        <Match when={isWithoutComponents()}>
+          <Trouble words={text().components.notLoaded} retry={() => void refetch()} />
+        </Match>
+        <Match when={loaded()}>
+          {(all) => <Loaded session={session} page={all().page} components={all().components} />}
+        </Match>
       </Switch>
     </>
   )
 }
 
-function Loaded(props: { session: Session; page: GamePage }): JSX.Element {
-  const name = (): string => props.page.texts[language()].name
+/** A game's page with the reader's language. */
+async function loadSpeaking(game: string): Promise<GamePage | null> {
+  const page = await loadGamePage(game)
+  await page?.speak?.(language())
+  return page
+}
+
+/** Whether the table plays with a set of its own; null until that is known. It never changes. */
+function ownSet(session: Session): 'own' | 'built-in' | null {
+  const table = session.table()
+  if (table === null) return null
+  return table.components?.builtIn === false ? 'own' : 'built-in'
+}
+
+/** The data of the table's own set; null for the set that comes with the game, which the page has already. */
+async function componentsOf(id: string, set: 'own' | 'built-in'): Promise<Answer<unknown>> {
+  return set === 'own' ? getComponents(id) : { ok: true, value: null }
+}
+
+function Loaded(props: { session: Session; page: GamePage; components: unknown }): JSX.Element {
+  const name = (): string => props.page.texts(props.components)[language()].name
   document.title = `${name()} · ${text().brand}`
   // Once there is a board it stays: a game does not go back to its waiting room.
   const isStarted = createMemo<boolean>((before) => before || (props.session.table()?.view ?? null) !== null, false)
@@ -62,7 +98,7 @@ function Loaded(props: { session: Session; page: GamePage }): JSX.Element {
         </>
       }
     >
-      <TableView session={props.session} page={props.page} />
+      <TableView session={props.session} page={props.page} components={props.components} />
     </Show>
   )
 }

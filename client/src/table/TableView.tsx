@@ -1,7 +1,7 @@
 import { createEffect, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import type { GamePage } from '../games/page.ts'
 import { isPhone, isWide } from '../shell/media.ts'
-import { language, shortcuts } from '../shell/preferences.ts'
+import { shortcuts } from '../shell/preferences.ts'
 import { ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import { text } from '../text/index.ts'
@@ -15,15 +15,16 @@ import { ReplayBar } from './ReplayBar.tsx'
 import { Result } from './Result.tsx'
 import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
+import { SetLine } from './SetWords.tsx'
 import { keepFocus, onTableKey } from './keys.ts'
 
 type Open = 'help' | 'settings' | 'leave' | null
 
 /** The table being played: prompt, board, rivals and log, on every width of screen. */
-export function TableView(props: { session: Session; page: GamePage }): JSX.Element {
-  const model = createModel(props.session, props.page)
+export function TableView(props: { session: Session; page: GamePage; components: unknown }): JSX.Element {
+  const model = createModel(props.session, props.page, props.components)
   const part = props.page.open(model.context)
-  const name = (): string => props.page.texts[language()].name
+  const name = (): string => model.game().name
   const [open, setOpen] = createSignal<Open>(null)
   const [wantsBoard, setWantsBoard] = createSignal(false)
   const isOver = (): boolean => model.present()?.status === 'finished'
@@ -121,11 +122,12 @@ export function TableView(props: { session: Session; page: GamePage }): JSX.Elem
           <aside class="side">
             <Rivals model={model} part={part} />
             <LogPanel model={model} aside={part.progress()} />
+            <SetLine set={model.present()?.components} />
           </aside>
         </Show>
       </main>
       <Show when={open() === 'help'}>
-        <HelpDialog page={props.page} name={name()} onClose={() => setOpen(null)} />
+        <HelpDialog model={model} page={props.page} name={name()} onClose={() => setOpen(null)} />
       </Show>
       <Show when={open() === 'settings'}>
         <SettingsDialog model={model} onClose={() => setOpen(null)} onLeave={() => setOpen('leave')} />

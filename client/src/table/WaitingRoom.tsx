@@ -2,6 +2,7 @@ import { createSignal, For, onMount, Show, type JSX } from 'solid-js'
 import { SeatFlag } from '../art/seats.tsx'
 import { Link, navigate, tableLink } from '../shell/router.tsx'
 import { text } from '../text/index.ts'
+import { SetLine } from './SetWords.tsx'
 import { levelName, seatColor } from './seats.ts'
 import type { Session } from './session.ts'
 
@@ -19,6 +20,7 @@ export function WaitingRoom(props: { session: Session; gameName: string }): JSX.
     <main id="main" tabindex="-1" class="page waiting-room" data-testid="waiting-room">
       <section class="panel waiting-card">
         <p class="motto">{props.gameName}</p>
+        <SetLine set={table()?.components} />
         <h1>{text().waiting.title}</h1>
         <p>{text().waiting.help(free())}</p>
         <InvitationLink id={props.session.id} />

@@ -13,15 +13,18 @@ import type { Session } from './session.ts'
 
 const noDraft: DraftReading = { actions: [], held: null, canUndo: false, canEndTurn: false, ended: false }
 
-/** What the table page shows: the present or an older position, the log in words, and what was missed. */
-export function createModel(session: Session, page: GamePage) {
+/**
+ * What the table page shows: the present or an older position, the log in words, and what was missed.
+ * @param components the data of the table's own component set; null: the set that comes with the game
+ */
+export function createModel(session: Session, page: GamePage, components: unknown) {
   const present = (): TableReading | null => session.table()
   const [past, setPast] = createSignal<TableReading | null>(null)
   const [shownSeat, setShownSeat] = createSignal<Seat | null>(null)
   const shown = (): TableReading | null => past() ?? present()
   const isPresent = (): boolean => past() === null
   const you = (): Seat | null => present()?.you ?? null
-  const game = (): GameText => page.texts[language()]
+  const game = (): GameText => page.texts(components)[language()]
   const names = createMemo((): Names => namesOf(present()?.seats ?? [], you()))
   const lines = createMemo((): LogLine[] => session.log().flatMap((entry) => linesOf(entry, game(), names(), text())))
   const positions = createMemo((): number[] => [
@@ -54,6 +57,7 @@ export function createModel(session: Session, page: GamePage) {
     isPresent,
     names,
     events,
+    components: () => components,
     act: (actions, andEnd) => session.act(actions, andEnd),
   }
   return { session, page, game, context, present, shown, past, isPresent, you, names, lines, positions, lookAt, missed }

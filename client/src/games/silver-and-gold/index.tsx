@@ -18,7 +18,7 @@ import './small.css'
 
 /** Silver & Gold on the table page. */
 export const silverAndGoldPage: GamePage = {
-  texts: silverAndGoldTexts,
+  texts: () => silverAndGoldTexts,
   help,
   open: (context) => openPart(context),
 }

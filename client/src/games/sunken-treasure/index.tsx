@@ -17,7 +17,7 @@ import './board.css'
 
 /** Sunken Treasure on the table page. */
 export const sunkenTreasurePage: GamePage = {
-  texts: sunkenTreasureTexts,
+  texts: () => sunkenTreasureTexts,
   help,
   open: (context) => openPart(context),
 }

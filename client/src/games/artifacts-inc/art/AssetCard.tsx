@@ -1,0 +1,210 @@
+import type { JSX } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
+import { CardFrame, GiltCorners } from './CardFrame.tsx'
+import { LaurelMark } from './counters.tsx'
+import { CostMark } from './CostMark.tsx'
+import { fitLines } from './fit.ts'
+import { abilityGlyphs, actionGlyphs, diceGlyphs } from './glyphs.ts'
+import { GlyphLine } from './GlyphLine.tsx'
+import type { CardLayout, CardLine } from './layout.ts'
+import { cardLayout, cardSizes, leastPicture, wellOf } from './layout.ts'
+import { MiniCard } from './MiniCard.tsx'
+import { KindMark } from './signs.tsx'
+import type { AssetCardProps, Rect } from './types.ts'
+import { Vignette } from './Vignette.tsx'
+import { Well } from './Well.tsx'
+
+/**
+ * An asset card, at any size and level. It is drawn in the pixels of its size (`cardSizes`) and turns over when its
+ * level changes.
+ */
+export function AssetCard(props: AssetCardProps): JSX.Element {
+  const size = () => props.size ?? 'full'
+  const box = () => cardSizes[size()]
+  const width = (): number => props.width ?? box().width
+  const [turned, setTurned] = createSignal(false)
+  createEffect(on(() => props.level, () => setTurned(true), { defer: true })) // prettier-ignore
+  return (
+    <svg
+      class={`ai-card ${props.class ?? ''}`}
+      width={width()}
+      height={(width() * box().height) / box().width}
+      viewBox={`0 0 ${box().width} ${box().height}`}
+      aria-hidden="true"
+    >
+      <g class={turned() ? (props.level === 1 ? 'ai-turned back' : 'ai-turned') : undefined}>
+        <g opacity={props.muted ? 0.55 : 1}>
+          <Show when={size() !== 'mini'} fallback={<MiniCard {...props} />}>
+            <CardFace {...props} />
+          </Show>
+        </g>
+      </g>
+      {props.children}
+    </svg>
+  )
+}
+
+function CardFace(props: AssetCardProps): JSX.Element {
+  const layout = createMemo(() => cardLayout(props.size ?? 'full', props.side))
+  return (
+    <>
+      <CardFrame
+        letter={props.letter}
+        tabText={props.tabText}
+        level={props.level}
+        width={layout().width}
+        height={layout().height}
+        tab={layout().tab}
+        beneath={props.beneath ?? 0}
+        ring={props}
+      />
+      <Head {...props} layout={layout()} />
+      <Show when={layout().picture.height >= leastPicture}>
+        <Vignette
+          id={props.id}
+          letter={props.letter}
+          kind={props.kind}
+          level={props.level}
+          side={props.side}
+          place={layout().picture}
+        />
+        <rect {...layout().picture} fill="none" stroke="var(--ai-line)" />
+        <Show when={props.level === 2}>
+          <GiltCorners place={layout().picture} size={Math.min(10, layout().picture.height * 0.2)} />
+        </Show>
+      </Show>
+      <Show when={layout().diceInPicture}>
+        <DiceBadge dice={props.side.dice} layout={layout()} />
+      </Show>
+      <For each={layout().lines}>{(line) => <Line {...props} layout={layout()} line={line} />}</For>
+      <Foot {...props} layout={layout()} />
+    </>
+  )
+}
+
+/** The name in one or two lines, and the reputation in its laurel where there is room beside it. */
+function Head(props: AssetCardProps & { layout: CardLayout }): JSX.Element {
+  const head = (): Rect => props.layout.head
+  const size = (): number => (props.layout.width > 120 ? 14 : props.layout.width > 90 ? 13 : 12)
+  const seal = (): number => (props.layout.width > 120 ? 31 : props.layout.width > 90 ? 26 : 0)
+  const lines = createMemo(() => fitLines(props.name, head().width - (seal() && seal() + 3), size(), 2))
+  const leading = (): number => size() * 1.02
+  const top = (): number => head().y + (head().height - lines().length * leading()) / 2
+  return (
+    <>
+      <For each={lines()}>
+        {(line, index) => (
+          <text
+            class="serif"
+            x={head().x + 1}
+            y={top() + leading() * (index() + 0.8)}
+            font-size={String(size())}
+            font-weight="600"
+            fill="var(--ink)"
+            textLength={line.squeezed}
+            lengthAdjust="spacingAndGlyphs"
+          >
+            {line.text}
+          </text>
+        )}
+      </For>
+      <Show when={seal() > 0}>
+        <LaurelMark
+          x={head().x + head().width - seal() / 2 + 1}
+          y={head().y + head().height / 2}
+          size={seal()}
+          text={String(props.side.reputation)}
+          fill="none"
+        />
+      </Show>
+    </>
+  )
+}
+
+/** Dice that a card adds, in the lower left corner of its picture. */
+function DiceBadge(props: { dice: number; layout: CardLayout }): JSX.Element {
+  const picture = (): Rect => props.layout.picture
+  const high = (): number => Math.min(24, picture().height - 2, picture().width * 0.24)
+  return (
+    <GlyphLine
+      glyphs={diceGlyphs(props.dice)}
+      place={{
+        x: picture().x + 2,
+        y: picture().y + picture().height - high() - 1,
+        width: picture().width,
+        height: high(),
+      }}
+      start
+    />
+  )
+}
+
+/** One slot with its well, one ability, or the card's dice. */
+function Line(props: AssetCardProps & { layout: CardLayout; line: CardLine }): JSX.Element {
+  const line = (): CardLine => props.line
+  const slot = () => (line().what === 'slot' ? props.side.slots[line().index] : undefined)
+  const glyphs = () => {
+    const ability = props.side.abilities[line().index]
+    if (line().what === 'dice') return diceGlyphs(props.side.dice)
+    return ability && line().what === 'ability' ? abilityGlyphs(ability) : []
+  }
+  return (
+    <Show when={slot()} fallback={<GlyphLine glyphs={glyphs()} place={line()} />}>
+      {(found) => {
+        const well = (): Rect => wellOf(props.layout, line())
+        const rest = (): Rect => {
+          const x = well().x + well().width + 3
+          return { x, y: line().y, width: line().x + line().width - x, height: line().height }
+        }
+        return (
+          <>
+            <Well
+              place={well()}
+              faces={found().faces}
+              die={props.dice?.[line().index]}
+              legal={props.legalSlots?.includes(line().index)}
+            />
+            <GlyphLine glyphs={actionGlyphs(found().action)} place={rest()} />
+          </>
+        )
+      }}
+    </Show>
+  )
+}
+
+function Foot(props: AssetCardProps & { layout: CardLayout }): JSX.Element {
+  const foot = (): Rect => props.layout.foot
+  const middle = (): number => foot().y + foot().height / 2
+  const coin = (): number => Math.min(20, foot().height - 2)
+  const right = (): number => foot().x + foot().width
+  return (
+    <>
+      <path d={`M${foot().x + 1} ${foot().y + 0.5}H${right() - 1}`} stroke="var(--ai-rule)" />
+      <Show when={props.cost}>
+        {(cost) => (
+          <CostMark
+            cost={cost()}
+            price={props.price}
+            x={foot().x + 1}
+            y={middle() + 0.5}
+            size={coin()}
+            room={foot().width - 24}
+          />
+        )}
+      </Show>
+      <Show
+        when={props.layout.width > 90}
+        fallback={
+          <LaurelMark x={right() - 9.5} y={middle()} size={22} text={String(props.side.reputation)} fill="none" />
+        }
+      >
+        <Show when={(props.beneath ?? 0) > 0}>
+          <text x={right() - 22} y={middle() + 4.5} text-anchor="end" font-size="12" fill="var(--ink-soft)">
+            +{props.beneath}
+          </text>
+        </Show>
+        <KindMark kind={props.kind} x={right() - 11} y={middle() + 0.5} size={coin() * 0.72} ink="var(--ink-soft)" />
+      </Show>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import type { JSX } from 'solid-js'
+import { For, Show } from 'solid-js'
+import { letterColor } from './DeskDefs.tsx'
+import { fitLines } from './fit.ts'
+import { cardSizes } from './layout.ts'
+import { cardOutline, tabOf } from './outline.ts'
+import type { CardLetter, CardSize } from './types.ts'
+
+/** A free place on a desk, dashed: with a plus in magenta where a card may be laid now. */
+export function FreePlace(props: {
+  size: CardSize
+  width?: number
+  legal?: boolean
+  /** A card is held over it: no plus shines through. */
+  taken?: boolean
+  class?: string
+  children?: JSX.Element
+}): JSX.Element {
+  const box = () => cardSizes[props.size]
+  const tab = (): number => (props.size === 'mini' ? 0 : 13)
+  const ink = (): string => (props.legal ? 'var(--magenta)' : 'var(--ai-well-line)')
+  return (
+    <PlaceFrame size={props.size} width={props.width} class={props.class}>
+      <Show when={props.legal}>
+        <rect
+          x="2"
+          y={tab() + 2}
+          width={box().width - 4}
+          height={box().height - tab() - 4}
+          rx="5"
+          fill="var(--casing)"
+          stroke="var(--casing)"
+          stroke-width="6"
+        />
+      </Show>
+      <rect
+        x="2"
+        y={tab() + 2}
+        width={box().width - 4}
+        height={box().height - tab() - 4}
+        rx="5"
+        fill={props.legal ? 'var(--magenta-wash)' : 'none'}
+        stroke={ink()}
+        stroke-width={props.legal ? 2.4 : 1.2}
+        stroke-dasharray="7 5"
+      />
+      <Show when={props.legal && !props.taken}>
+        <path
+          d={`M${box().width / 2 - 10} ${(box().height + tab()) / 2}h20M${box().width / 2} ${(box().height + tab()) / 2 - 10}v20`}
+          stroke={ink()}
+          stroke-width="2.6"
+          stroke-linecap="round"
+        />
+      </Show>
+      {props.children}
+    </PlaceFrame>
+  )
+}
+
+/** Where a pile of the market has run out: the tab's place and a word. */
+export function EmptyPile(props: {
+  letter: CardLetter
+  tabText?: string
+  caption: string
+  size: CardSize
+  width?: number
+  class?: string
+}): JSX.Element {
+  const box = () => cardSizes[props.size]
+  const at = () => tabOf(props.letter, box().width, 13)
+  return (
+    <PlaceFrame size={props.size} width={props.width} class={props.class}>
+      <path
+        d={cardOutline(props.letter, box().width, box().height, 13)}
+        fill="none"
+        stroke="var(--ai-well-line)"
+        stroke-width="1.2"
+        stroke-dasharray="5 4"
+      />
+      <text
+        x={at().x + at().width / 2}
+        y="11"
+        text-anchor="middle"
+        font-size="12"
+        font-weight="700"
+        fill={letterColor(props.letter)}
+      >
+        {props.tabText ?? props.letter}
+      </text>
+      <For each={fitLines(props.caption, box().width - 14, 13, 4)}>
+        {(line, index) => (
+          <text
+            class="italic"
+            x={box().width / 2}
+            y={box().height / 2 - 6 + index() * 15}
+            text-anchor="middle"
+            font-size="13"
+            fill="var(--ink-soft)"
+          >
+            {line.text}
+          </text>
+        )}
+      </For>
+    </PlaceFrame>
+  )
+}
+
+function PlaceFrame(props: { size: CardSize; width?: number; class?: string; children: JSX.Element }): JSX.Element {
+  const box = () => cardSizes[props.size]
+  const width = (): number => props.width ?? box().width
+  return (
+    <svg
+      class={`ai-card ${props.class ?? ''}`}
+      width={width()}
+      height={(width() * box().height) / box().width}
+      viewBox={`0 0 ${box().width} ${box().height}`}
+      aria-hidden="true"
+    >
+      {props.children}
+    </svg>
+  )
+}

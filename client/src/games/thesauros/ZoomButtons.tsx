@@ -1,0 +1,42 @@
+import { Show, type JSX } from 'solid-js'
+import { middleOf } from './camera.ts'
+import type { Lens } from './lens.ts'
+import { words } from './text.ts'
+
+const STEP = 1.6
+
+/** Nearer, further, and the whole chart. */
+export function ZoomButtons(props: { lens: Lens }): JSX.Element {
+  const zoom = (factor: number): void => props.lens.zoom(factor, middleOf(props.lens.window()))
+  return (
+    <div class="th-zoom">
+      <Show when={!props.lens.isWhole()}>
+        <ZoomButton
+          name="whole"
+          label={words().wholeChart}
+          path="M2.500 5.500V2.500h3M10.500 2.500h3v3M13.500 10.500v3h-3M5.500 13.500h-3v-3"
+          onClick={() => props.lens.show('all')}
+        />{' '}
+        {/* prettier-ignore */}
+        <ZoomButton name="out" label={words().zoomOut} path="M3 8h10" onClick={() => zoom(1 / STEP)} />
+      </Show>
+      <ZoomButton name="in" label={words().zoomIn} path="M3 8h10M8 3v10" onClick={() => zoom(STEP)} />
+    </div>
+  )
+}
+
+function ZoomButton(props: { name: string; label: string; path: string; onClick: () => void }): JSX.Element {
+  return (
+    <button
+      class="th-zoom-button"
+      aria-label={props.label}
+      title={props.label}
+      onClick={() => props.onClick()}
+      data-testid={`zoom-${props.name}`}
+    >
+      <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+        <path d={props.path} fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" />
+      </svg>
+    </button>
+  )
+}

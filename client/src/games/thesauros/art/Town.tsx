@@ -1,0 +1,99 @@
+import type { JSX } from 'solid-js'
+import { Index, Show } from 'solid-js'
+import type { ChartLayout } from '../layout.ts'
+import { HouseMark } from './houses.tsx'
+import { StorePontoon, TownExtras } from './TownExtras.tsx'
+import type { TownItem, ZoneItem } from './types.ts'
+import { WaitingLine } from './WaitingLine.tsx'
+
+/** The ten houses along the quay with their waiting lines. */
+export function Town(props: { layout: ChartLayout; zones: readonly ZoneItem[]; town: TownItem }): JSX.Element {
+  return (
+    <>
+      <Index each={props.zones}>{(zone) => <ZoneMark layout={props.layout} zone={zone()} town={props.town} />}</Index>
+      <Show when={props.town.store}>
+        {(store) => <StorePontoon layout={props.layout} store={store()} hulls={props.town.hulls ?? []} />}
+      </Show>
+    </>
+  )
+}
+
+function ZoneMark(props: { layout: ChartLayout; zone: ZoneItem; town: TownItem }): JSX.Element {
+  const place = () => props.layout.zones[props.zone.zone - 1] ?? { foot: 0, pier: 0, name: 0, zone: 0 }
+  const hasLine = (): boolean => props.zone.spaces.length > 0 || props.zone.mercenary != null
+  const active = (): boolean => props.zone.state === 'active'
+  return (
+    <g data-anchor={`zone:${props.zone.zone}`}>
+      <Show when={active()}>
+        <rect x="23" y={place().pier - 27} width="92" height={36} rx="6" fill="var(--th-beam)" />
+      </Show>
+      <HouseMark zone={props.zone.zone} x={57} y={place().foot} scale={props.layout.scale} lit={active()} />
+      <NumberDisc zone={props.zone} y={place().pier - 3} />
+      <text
+        class="serif"
+        x="130"
+        y={hasLine() || props.zone.note ? place().name : place().pier + 4}
+        font-size="13.500"
+        font-weight="600"
+        fill="var(--ink)"
+        stroke="var(--th-water-1)"
+        stroke-width="3.500"
+        stroke-linejoin="round"
+        paint-order="stroke"
+      >
+        {props.zone.name}
+      </text>
+      <Show when={props.zone.note && !hasLine()}>
+        <text
+          class="italic"
+          x="130"
+          y={place().name + 15.5}
+          font-size="13.500"
+          fill="var(--ink)"
+          stroke="var(--th-water-1)"
+          stroke-width="3"
+          paint-order="stroke"
+        >
+          {props.zone.note}
+        </text>
+      </Show>
+      <Show when={hasLine()}>
+        <WaitingLine layout={props.layout} zone={props.zone} />
+        <TownExtras layout={props.layout} zone={props.zone} town={props.town} />
+      </Show>
+    </g>
+  )
+}
+
+/** The zone's number: brass while it is played, with a tick when it is done, hollow when it is closed. */
+function NumberDisc(props: { zone: ZoneItem; y: number }): JSX.Element {
+  const fill = (): string =>
+    props.zone.state === 'active' ? 'var(--th-gold)' : props.zone.state === 'closed' ? 'var(--land)' : 'var(--ink)'
+  const ink = (): string =>
+    props.zone.state === 'active'
+      ? 'var(--th-on-gold)'
+      : props.zone.state === 'closed'
+        ? 'var(--ink)'
+        : 'var(--paper-raised)'
+  return (
+    <g transform={`translate(40 ${props.y})`}>
+      <circle r="11.500" fill={fill()} stroke="var(--ink)" stroke-width="1.200" />
+      <text class="serif" y="5" text-anchor="middle" font-size="15" font-weight="600" fill={ink()}>
+        {props.zone.zone}
+      </text>
+      <Show when={props.zone.state === 'done'}>
+        <g transform="translate(9 9)">
+          <circle r="6.500" fill="var(--kelp)" stroke="var(--land)" stroke-width="1.500" />
+          <path
+            d="M-3 .2l2.200 2.300L3.200-2"
+            fill="none"
+            stroke="var(--paper-raised)"
+            stroke-width="1.900"
+            stroke-linecap="round"
+            stroke-linejoin="round"
+          />
+        </g>
+      </Show>
+    </g>
+  )
+}

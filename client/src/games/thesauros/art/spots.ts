@@ -1,0 +1,122 @@
+import type { ChartLayout, Line, Point, Rect, SitePlace } from '../layout.ts'
+import { berthPoint, cellRect, columnRect, nameEnd, pierRect, queuePoint, reputationX } from '../layout.ts'
+import type { ScoreItem, ZodiacItem } from './types.ts'
+
+/**
+ * What can be pointed at on the chart, and where flights start and land (`data-anchor`): `zone:3`, `queue:3:2`, `queue:3:special`,
+ * `store:1`, `sea:w1`, `site:5`, `column:5:2`, `cell:5:2:4` (column, depth), `mine:5:2` (nine cells from that column on), `zodiac:yellow`, `score:red`.
+ */
+export type SpotKey =
+  `${'zone' | 'queue' | 'store' | 'sea' | 'site' | 'column' | 'cell' | 'mine' | 'zodiac' | 'score'}:${string}`
+
+export interface ZodiacPlace extends Point {
+  readonly zodiac: ZodiacItem
+  readonly scale: number
+}
+
+/** Moorings round the port, in the order in which they fill. */
+const moorings: readonly (readonly [x: number, y: number])[] = [
+  [33, -14], [34, 15], [-3, -33], [-1, 34], [42, -38], [42, 39], [-45, -38], [-47, 40],
+] // prettier-ignore
+
+/** Where every Zodiac floats; those that share a space keep out of one another's way. */
+export function placeZodiacs(layout: ChartLayout, zodiacs: readonly ZodiacItem[]): readonly ZodiacPlace[] {
+  const before = new Map<string, number>()
+  const counts = new Map<string, number>()
+  for (const zodiac of zodiacs) counts.set(zodiac.at, (counts.get(zodiac.at) ?? 0) + 1)
+  return zodiacs.flatMap((zodiac) => {
+    const space = layout.spaces.get(zodiac.at)
+    if (!space) return []
+    const index = before.get(zodiac.at) ?? 0
+    before.set(zodiac.at, index + 1)
+    const count = counts.get(zodiac.at) ?? 1
+    if (space.kind === 'port') {
+      const [dx, dy] = moorings[index % moorings.length] ?? [0, 0]
+      return [{ zodiac, x: space.x + dx, y: space.y + dy, scale: count > 2 ? 0.82 : 0.9 }]
+    }
+    if (space.kind === 'fishing') {
+      const row = Math.floor(index / 3)
+      const inRow = Math.min(3, count - row * 3)
+      const x = space.x + ((index % 3) - (inRow - 1) / 2) * 43
+      return [{ zodiac, x, y: space.y + (row ? 19 : -16), scale: 0.95 }]
+    }
+    return [{ zodiac, x: space.x, y: space.y - 4, scale: space.kind === 'dig' ? 0.92 : 1.08 }]
+  })
+}
+
+export interface Scene {
+  readonly layout: ChartLayout
+  readonly lines: ReadonlyMap<number, Line>
+  /** By zone: how many letters its name has. */
+  readonly names: ReadonlyMap<number, number>
+  readonly zodiacs: readonly ZodiacPlace[]
+  readonly scores: readonly ScoreItem[]
+}
+
+/** The rectangle of a spot, in board coordinates; null for what is not there. */
+export function spotRect(scene: Scene, key: SpotKey): Rect | null {
+  const [kind = '', first = '', second = '', third = ''] = key.split(':')
+  const { layout } = scene
+  const site = layout.sites.find((place) => place.site === Number(first))
+  switch (kind) {
+    case 'zone': {
+      const zone = layout.zones[Number(first) - 1]
+      const line = scene.lines.get(Number(first))
+      const pier = line && line.count > 0 ? pierRect(layout, Number(first), line) : null
+      const end = Math.max(pier ? pier.x + pier.width : 214, nameEnd(scene.names.get(Number(first)) ?? 0))
+      return zone ? { x: 26, y: zone.pier - 28, width: end - 26, height: 39 } : null
+    }
+    case 'queue': {
+      const line = scene.lines.get(Number(first)) ?? { count: 1 }
+      return round(queuePoint(layout, Number(first), second === 'special' ? 0 : Number(second), line), 11)
+    }
+    case 'store':
+      return round(berthPoint(layout, Number(first)), 11)
+    case 'sea': {
+      const space = layout.spaces.get(first)
+      if (!space) return null
+      return space.kind === 'fishing'
+        ? { x: space.x - 43, y: space.y - 17, width: 86, height: 34 }
+        : round(space, space.radius)
+    }
+    case 'site':
+      return site ? { ...site.rect, height: site.rect.height + 20 } : null
+    case 'column':
+      return site ? columnRect(site, Number(second)) : null
+    case 'cell':
+      return site ? cellRect(site, Number(second), Number(third)) : null
+    case 'mine':
+      return site ? minePlace(site, Number(second)) : null
+    case 'zodiac': {
+      const place = scene.zodiacs.find((each) => each.zodiac.id === first)
+      return place ? { x: place.x - 20, y: place.y - 13, width: 40, height: 26 } : null
+    }
+    case 'score':
+      return scoreRect(scene, first)
+  }
+  return null
+}
+
+/** Three columns of the upper three depths; null beyond the tile. */
+function minePlace(site: SitePlace, column: number): Rect | null {
+  if (!(column >= 1 && column + 2 <= site.columns)) return null
+  const first = cellRect(site, column, 1)
+  return { ...first, width: first.width * 3, height: first.height * 3 }
+}
+
+/** The flag of a seat on the ladder of reputation; flags of one place stand in a row. */
+export function flagX(scores: readonly ScoreItem[], index: number): number {
+  const x = reputationX(scores[index]?.reputation ?? 0)
+  const before = scores.slice(0, index).filter((score) => reputationX(score.reputation) === x).length
+  return x + before * 21 * (x > 920 ? -1 : 1)
+}
+
+function scoreRect(scene: Scene, seat: string): Rect | null {
+  const index = scene.scores.findIndex((score) => score.seat === seat)
+  const foot = scene.layout.water.y + scene.layout.water.height
+  return index < 0 ? null : { x: flagX(scene.scores, index) - 3, y: foot + 6, width: 30, height: 24 }
+}
+
+function round(middle: Point, radius: number): Rect {
+  return { x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius }
+}

@@ -1,0 +1,86 @@
+import { createSignal, onMount, type JSX } from 'solid-js'
+import { seatColor } from '../../../table/seats.ts'
+import { Envelope } from '../art/index.ts'
+import type { Town } from '../panels/state.ts'
+import { words } from '../words/index.ts'
+
+/** A secret bribe in the envelope: nobody sees it before all are sealed. */
+export function Bribe(props: { town: Town }): JSX.Element {
+  const { town } = props
+  const { around } = town
+  const amounts = (): number[] => (town.offers().get('bribe') ?? []).map(([amount]) => Number(amount))
+  const slush = (): number => around.view().players[around.context.you() ?? 0]?.slush ?? 0
+  const least = (): number => Math.min(...amounts())
+  const most = (): number => Math.max(...amounts())
+  const [wished, setWished] = createSignal(0)
+  const amount = (): number => Math.max(least(), Math.min(most(), wished()))
+  const canPay = (): boolean => amounts().length > 0
+  const seal = (): void => void (canPay() && town.act([`bribe ${amount()}`], true))
+  town.offer(() => ({ label: words().bribe.seal(words().money(amount())), ready: canPay(), run: seal }))
+  let form: HTMLElement | undefined
+  onMount(() => form?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true }))
+  return (
+    <section
+      class="th-form th-bribe panel"
+      aria-labelledby="bribe-title"
+      ref={(element) => (form = element)}
+      data-explain="zone:10"
+      data-testid="bribe"
+    >
+      <header class="th-form-head">
+        <Envelope seat={seatColor(around.context.you() ?? 0)} size={34} />
+        <h2 id="bribe-title">{words().bribe.title}</h2>
+      </header>
+      <p class="soft">{words().bribe.lead(words().money(slush()))}</p>
+      <div class="th-amount">
+        <input
+          type="range"
+          min={least()}
+          max={most()}
+          value={amount()}
+          disabled={!canPay()}
+          aria-label={words().bribe.amount}
+          aria-valuetext={words().money(amount())}
+          style={{ '--part': `${most() > least() ? (100 * (amount() - least())) / (most() - least()) : 100}%` }}
+          onInput={(event) => setWished(event.currentTarget.valueAsNumber)}
+          data-testid="bribe-slide"
+        />
+        <input
+          class="th-number"
+          type="number"
+          min={least()}
+          max={most()}
+          value={amount()}
+          disabled={!canPay()}
+          aria-label={words().bribe.amount}
+          onChange={(event) => setWished(event.currentTarget.valueAsNumber)}
+          data-testid="bribe-amount"
+        />
+      </div>
+      <footer class="th-form-foot">
+        <button class="btn" onClick={() => void town.act(['refuse'], true)} data-testid="no-bribe">
+          {words().bribe.none}
+        </button>
+        <span class="grow" />
+        <button class="btn primary" aria-disabled={!canPay()} onClick={seal} data-testid="seal-bribe">
+          {words().bribe.seal(words().money(amount()))}
+        </button>
+      </footer>
+    </section>
+  )
+}
+
+/** The envelope is sealed, others still think. */
+export function BribeDone(props: { town: Town }): JSX.Element {
+  const names = (): string =>
+    props.town.around.context
+      .waitingFor()
+      .map((seat) => props.town.around.nameOfSeat(seat))
+      .join(', ')
+  return (
+    <section class="th-form th-waiting panel" role="status" data-testid="bribe-done">
+      <h2>{words().bribe.sealed}</h2>
+      <p class="soft">{names() === '' ? '' : words().bribe.waiting(names())}</p>
+    </section>
+  )
+}

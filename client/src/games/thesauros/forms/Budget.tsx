@@ -1,0 +1,180 @@
+import { createMemo, createSignal, For, onMount, Show, type JSX } from 'solid-js'
+import { ACCOUNTS, type AccountId, type PlayerView } from '@fathom/thesauros'
+import { words } from '../words/index.ts'
+import { budgetTexts, proposedShares, setShare, type Shares } from '../money/shares.ts'
+import type { Town } from '../panels/state.ts'
+import { costsOf } from './costs.ts'
+
+/**
+ * The year's money shared out among the accounts: five sliders that always hold all of it, what the year is known to cost beside them.
+ * One chain of actions sends it.
+ */
+export function Budget(props: { town: Town }): JSX.Element {
+  const { town } = props
+  const { around } = town
+  const view = around.view
+  const isSolo = (): boolean => view().rules.variant === 'solo'
+  const accounts = (): readonly AccountId[] => (isSolo() ? ACCOUNTS.slice(0, 4) : ACCOUNTS)
+  const player = (): PlayerView | undefined => view().players[around.context.you() ?? 0]
+  const sum = (): number => view().pending?.left ?? player()?.toBudget ?? 0
+  const last = createMemo(() => lastSplit(town, accounts()))
+  const suggestion = (): number[] => accounts().map((account) => around.book.set.data.money.suggestion[account])
+  const [shares, setShares] = createSignal<Shares>(proposedShares(sum(), last() ?? suggestion()))
+  const [isAside, setAside] = createSignal(false)
+  const set = (account: number, amount: number): void => {
+    if (Number.isFinite(amount)) setShares(setShare(shares(), account, amount))
+  }
+  const propose = (pattern: readonly number[]): void => void setShares(proposedShares(sum(), pattern))
+  const send = async (): Promise<void> => {
+    await town.act(budgetTexts(accounts(), shares().amounts), true)
+  }
+  town.offer(() => ({ label: words().budget.send, ready: true, run: () => void send() }))
+  let form: HTMLElement | undefined
+  onMount(() => form?.querySelector<HTMLElement>('input[type="range"]')?.focus({ preventScroll: true }))
+  return (
+    <Show
+      when={!isAside()}
+      fallback={
+        <button class="btn primary th-form-back" onClick={() => setAside(false)} data-testid="budget-back">
+          {words().budget.backToIt}
+        </button>
+      }
+    >
+      <section
+        class="th-form th-budget panel"
+        aria-labelledby="budget-title"
+        ref={(element) => (form = element)}
+        data-testid="budget"
+      >
+        <header class="th-form-head">
+          <h2 id="budget-title">{words().budget.title(words().roman[view().year] ?? '')}</h2>
+          <p class="soft">{words().budget.lead(words().money(sum()))}</p>
+          <span class="grow" />
+          <button class="btn ghost" onClick={() => setAside(true)} data-testid="budget-aside">
+            {words().budget.look}
+          </button>
+        </header>
+        <div class="th-budget-lines">
+          <For each={accounts()}>
+            {(account, index) => (
+              <Line
+                town={town}
+                account={account}
+                amount={shares().amounts[index()] ?? 0}
+                sum={sum()}
+                last={last()?.[index()] ?? null}
+                onSet={(amount) => set(index(), amount)}
+              />
+            )}
+          </For>
+        </div>
+        <footer class="th-form-foot">
+          <Show when={last()}>
+            {(split) => (
+              <button class="btn" onClick={() => propose(split())} data-testid="budget-last">
+                {words().budget.asLast}
+              </button>
+            )}
+          </Show>
+          <button class="btn" onClick={() => propose(suggestion())} data-testid="budget-suggested">
+            {words().budget.asSuggested}
+          </button>
+          <span class="soft th-small">{words().budget.fee(words().money(view().fee))}</span>
+          <span class="grow" />
+          <button class="btn primary" onClick={() => void send()} data-testid="send-budget">
+            {words().budget.send}
+          </button>
+        </footer>
+      </section>
+    </Show>
+  )
+}
+
+/** How the seat shared out its money a year ago; null in the first year. */
+function lastSplit({ around }: Town, accounts: readonly AccountId[]): number[] | null {
+  const events = around.context.events() as readonly { readonly type: string }[]
+  const found = events.findLast(
+    (event): event is { type: 'budgeted'; seat: number; accounts: number[]; slush: number | null } =>
+      event.type === 'budgeted' && 'seat' in event && event.seat === around.context.you(),
+  )
+  if (found === undefined) return null
+  return accounts.map((account) =>
+    account === 'SF' ? (found.slush ?? 0) : (found.accounts[ACCOUNTS.indexOf(account)] ?? 0),
+  )
+}
+
+function Line(props: {
+  town: Town
+  account: AccountId
+  amount: number
+  sum: number
+  last: number | null
+  onSet: (amount: number) => void
+}): JSX.Element {
+  const name = (): string => words().accountNames[props.account]
+  const costs = (): string[] => costsOf(props.town.around, props.account)
+  return (
+    <div class="th-budget-line" role="group" aria-label={name()} data-explain={`account:${props.account}`}>
+      <div class="th-budget-name">
+        <b>{words().accounts[props.account]}</b>
+        <span>{name()}</span>
+      </div>
+      <button
+        class="btn step"
+        aria-label={words().budget.less(name())}
+        aria-disabled={props.amount === 0}
+        onClick={() => props.onSet(props.amount - 1)}
+        data-testid={`less-${props.account}`}
+      >
+        −
+      </button>
+      <input
+        type="range"
+        min="0"
+        max={props.sum}
+        value={props.amount}
+        aria-label={words().budget.amount(name())}
+        aria-valuetext={words().money(props.amount)}
+        style={{ '--part': `${props.sum === 0 ? 0 : (100 * props.amount) / props.sum}%` }}
+        onInput={(event) => props.onSet(event.currentTarget.valueAsNumber)}
+        data-testid={`slide-${props.account}`}
+      />
+      <button
+        class="btn step"
+        aria-label={words().budget.more(name())}
+        aria-disabled={props.amount === props.sum}
+        onClick={() => props.onSet(props.amount + 1)}
+        data-testid={`more-${props.account}`}
+      >
+        +
+      </button>
+      <input
+        class="th-number"
+        type="number"
+        min="0"
+        max={props.sum}
+        value={props.amount}
+        aria-label={words().budget.amount(name())}
+        onChange={(event) => {
+          props.onSet(event.currentTarget.valueAsNumber)
+          event.currentTarget.value = String(props.amount)
+        }}
+        data-testid={`amount-${props.account}`}
+      />
+      <p class="th-budget-costs soft">
+        <Show when={props.last}>{(amount) => <b>{words().budget.last(words().money(amount()))} · </b>}</Show>
+        {costs().join(' · ')}
+      </p>
+    </div>
+  )
+}
+
+/** After the budget is sent: it may still be changed until everybody is done. */
+export function BudgetDone(): JSX.Element {
+  return (
+    <section class="th-form th-waiting panel" role="status" data-testid="budget-done">
+      <h2>{words().budget.done}</h2>
+      <p class="soft">{words().budget.change}</p>
+    </section>
+  )
+}

@@ -1,0 +1,165 @@
+import { For, onMount, Show, type JSX } from 'solid-js'
+import { sentenceOf } from '../around.ts'
+import type { Subject } from '../explain/subjects.ts'
+import { Deal } from '../panels/Deal.tsx'
+import type { Town } from '../panels/state.ts'
+import { words } from '../words/index.ts'
+import { FoundChoice, HatChoice, MapChoice, TechnologyChoice, TileChoicePicture } from './pictures.tsx'
+
+/** One thing to be chosen: what is sent, what it looks like. */
+export interface Choice {
+  readonly text: string
+  readonly explain?: Subject
+  /** Under the picture; the game's own sentence unless told. */
+  readonly label?: string
+  readonly picture?: () => JSX.Element
+}
+
+interface Sheet {
+  readonly title: string
+  readonly lead?: string
+  readonly choices: readonly Choice[]
+}
+
+/** Things laid out to choose one from: tiles, finds, the deck, hats, maps. */
+export function Choices(props: { town: Town }): JSX.Element {
+  const sheet = (): Sheet | null => sheetOf(props.town)
+  let form: HTMLElement | undefined
+  onMount(() => form?.querySelector('button')?.focus({ preventScroll: true }))
+  return (
+    <Show when={sheet()}>
+      {(shown) => (
+        <section
+          class="th-form panel"
+          aria-labelledby="choices-title"
+          ref={(element) => (form = element)}
+          data-testid="choices"
+        >
+          <header class="th-form-head">
+            <h2 id="choices-title">{shown().title}</h2>
+          </header>
+          <Show when={shown().lead}>
+            <p class="soft">{shown().lead}</p>
+          </Show>
+          <div class="th-laid-out">
+            <For each={shown().choices.map(({ text }) => text)}>
+              {(text) => <ChoiceButton town={props.town} text={text} find={() => find(shown(), text)} />}
+            </For>
+          </div>
+        </section>
+      )}
+    </Show>
+  )
+}
+
+function find(sheet: Sheet, text: string): Choice | undefined {
+  return sheet.choices.find((choice) => choice.text === text)
+}
+
+function ChoiceButton(props: { town: Town; text: string; find: () => Choice | undefined }): JSX.Element {
+  const sentence = (): string => sentenceOf(props.town.around, props.text)
+  return (
+    <Deal
+      town={props.town}
+      class="th-choice"
+      texts={[props.text]}
+      label={sentence()}
+      explain={props.find()?.explain}
+      testid={`choose-${props.text.replaceAll(' ', '-')}`}
+    >
+      {props.find()?.picture?.()}
+      <span>{props.find()?.label ?? sentence()}</span>
+    </Deal>
+  )
+}
+
+function sheetOf(town: Town): Sheet | null {
+  const { around, offers } = town
+  const pending = around.view().pending
+  const kind = town.asked()
+  if (pending === null || kind === null) return null
+  const given = (verb: string): string[] => (offers().get(verb) ?? []).map((parts) => parts[0] ?? '')
+  const plain = (...verbs: readonly string[]): Choice[] =>
+    verbs.filter((verb) => offers().has(verb)).map((text) => ({ text }))
+  switch (kind) {
+    case 'tile':
+      return {
+        title: words().tile.title(pending.number ?? 0),
+        lead: words().tile.lead,
+        choices: given('tile').map((id) => ({
+          text: `tile ${id}`,
+          explain: 'token:dig-tile',
+          picture: () => <TileChoicePicture around={around} tile={id} />,
+        })),
+      }
+    case 'island':
+      return {
+        title: words().island.title,
+        lead: words().island.lead,
+        choices: given('keep').map((id) => ({
+          text: `keep ${id}`,
+          explain: `item:${id}`,
+          picture: () => <FoundChoice found={id} />,
+        })),
+      }
+    case 'search': {
+      const order = around.view().deck.known ?? given('choose')
+      return {
+        title: words().search.title,
+        lead: words().search.lead,
+        choices: order
+          .filter((card) => given('choose').includes(card))
+          .map((card) => ({
+            text: `choose ${card}`,
+            explain: `card:${card}`,
+            picture: () => <TechnologyChoice around={around} card={card} />,
+          })),
+      }
+    }
+    case 'teach':
+      return {
+        title: words().teach.title(pending.zone ?? 0),
+        choices: [
+          ...plain('teach').map((choice) => ({
+            ...choice,
+            explain: `meeple:H${(pending.zone ?? 0) === 7 ? '57' : (pending.zone ?? 2)}`,
+            picture: () => <HatChoice zone={pending.zone ?? 2} />,
+          })),
+          ...plain('skip'),
+        ],
+      }
+    case 'satellite-map':
+    case 'mercenary-map':
+      return {
+        title: words().mapsForm.title(pending.left ?? 1),
+        lead: (pending.left ?? 1) > 1 ? words().mapsForm.lead : undefined,
+        choices: [
+          ...given('map').map((number) => ({
+            text: `map ${number}`,
+            explain: `token:${kind}`,
+            picture: () => (
+              <MapChoice site={Number(number)} kind={kind === 'satellite-map' ? 'satellite' : 'mercenary'} />
+            ),
+          })),
+          ...plain('skip'),
+        ],
+      }
+    case 'solo-hats':
+      return {
+        title: words().hats.title,
+        lead: words().hats.lead,
+        choices: given('hat').map((zone) => ({
+          text: `hat ${zone}`,
+          explain: `meeple:H${zone === '7' ? '57' : zone}`,
+          picture: () => <HatChoice zone={Number(zone)} />,
+        })),
+      }
+    case 'deed':
+      return {
+        title: words().deed.title(pending.zone ?? 0),
+        choices: plain('deed', 'skip').map((choice) => ({ ...choice, explain: `deed:${pending.zone ?? 0}` })),
+      }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,62 @@
+import { lazy, Match, Show, Switch, type JSX } from 'solid-js'
+import type { Town } from '../panels/state.ts'
+import { words } from '../words/index.ts'
+import { Budget, BudgetDone } from './Budget.tsx'
+import { Reveal } from './Reveal.tsx'
+import { SHEET_KINDS } from './sheets.ts'
+import './forms.css'
+
+// The budget comes first; the others are loaded when they are first asked for.
+const Auction = lazy(async () => ({ default: (await import('./Auction.tsx')).Auction }))
+const Bribe = lazy(async () => ({ default: (await import('./Bribe.tsx')).Bribe }))
+const BribeDone = lazy(async () => ({ default: (await import('./Bribe.tsx')).BribeDone }))
+const Choices = lazy(async () => ({ default: (await import('./Choices.tsx')).Choices }))
+const Income = lazy(async () => ({ default: (await import('./Income.tsx')).Income }))
+const Payment = lazy(async () => ({ default: (await import('./Payment.tsx')).Payment }))
+
+/** What is asked on a sheet of its own over the chart; nothing while the chart or the boards of the town ask it themselves. */
+export function Forms(props: { town: Town }): JSX.Element {
+  const { town } = props
+  const view = town.around.view
+  const asked = town.asked
+  const isSheet = (): boolean => SHEET_KINDS.some((kind) => kind === asked())
+  const hasChosen = (kind: string): boolean =>
+    town.around.context.isPresent() && town.around.context.draft().ended && view().pending?.kind === kind
+  return (
+    <div class="th-forms">
+      <Switch>
+        <Match when={asked() === 'budget'}>
+          <Budget town={town} />
+        </Match>
+        <Match when={view().phase === 'budget' && town.around.context.draft().ended}>
+          <BudgetDone />
+        </Match>
+        <Match when={asked() === 'pay'}>
+          <Payment town={town} />
+        </Match>
+        <Match when={asked() === 'receive'}>
+          <Income town={town} />
+        </Match>
+        <Match when={asked() === 'bribe'}>
+          <Bribe town={town} />
+        </Match>
+        <Match when={hasChosen('bribe')}>
+          <BribeDone town={town} />
+        </Match>
+        <Match when={view().auction}>{(auction) => <Auction town={town} auction={auction()} />}</Match>
+        <Match when={asked() === 'museum-deed'}>
+          <section class="th-form panel" data-testid="exhibits">
+            <h2>{words().exhibits.title}</h2>
+            <p class="soft">{town.held() === null ? words().exhibits.first : words().exhibits.second}</p>
+          </section>
+        </Match>
+        <Match when={isSheet()}>
+          <Show when={`${asked()}${view().pending?.left ?? ''}`} keyed>
+            <Choices town={town} />
+          </Show>
+        </Match>
+      </Switch>
+      <Reveal around={town.around} />
+    </div>
+  )
+}

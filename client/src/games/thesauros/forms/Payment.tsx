@@ -1,0 +1,117 @@
+import { createSignal, For, onMount, Show, type JSX } from 'solid-js'
+import { ACCOUNTS, type AccountId } from '@fathom/thesauros'
+import { balancesOf } from '../drawn.ts'
+import { plansFor, planTexts, type Plan, type Source } from '../money/transfers.ts'
+import type { Town } from '../panels/state.ts'
+import { words } from '../words/index.ts'
+
+/** An account is short: where the money comes from, the cheapest way first and one click away. */
+export function Payment(props: { town: Town }): JSX.Element {
+  const { town } = props
+  const { around } = town
+  const view = around.view
+  const pending = () => view().pending
+  const account = (): AccountId => pending()?.account ?? 'HR'
+  const balance = (id: AccountId): number => {
+    const player = view().players[around.context.you() ?? 0]
+    return player === undefined ? 0 : (balancesOf(player)[ACCOUNTS.indexOf(id)] ?? 0)
+  }
+  const lacking = (): number => (pending()?.amount ?? 0) - balance(account())
+  const sources = (): Source[] => {
+    const givers = new Set((town.offers().get('transfer') ?? []).map(([id]) => id))
+    return ACCOUNTS.filter((id) => givers.has(id)).map((id) => ({ account: id, has: balance(id) }))
+  }
+  const plans = (): Plan[] => plansFor(lacking(), sources(), view().fee).slice(0, 4)
+  const [isOther, setOther] = createSignal(false)
+  let form: HTMLElement | undefined
+  onMount(() => form?.querySelector('button')?.focus({ preventScroll: true }))
+  const planWords = ({ transfers }: Plan): string =>
+    transfers.map(({ account: id, amount }) => words().payment.from(words().money(amount), nameOf(id))).join(', ')
+  return (
+    <section
+      class="th-form panel"
+      aria-labelledby="payment-title"
+      ref={(element) => (form = element)}
+      data-testid="payment"
+    >
+      <header class="th-form-head">
+        <h2 id="payment-title">
+          {words().payment.title(
+            words().money(pending()?.amount ?? 0),
+            words().purposes[pending()?.purpose ?? 'wages'],
+          )}
+        </h2>
+      </header>
+      <p class="soft">
+        {words().payment.short(nameOf(account()), words().money(balance(account())), words().money(lacking()))}
+      </p>
+      <div class="th-plans">
+        <For each={plans()}>
+          {(plan, index) => (
+            <button class="btn now" onClick={() => void town.act(planTexts(plan))} data-testid={`plan-${index()}`}>
+              {planWords(plan)}
+              <span class="soft">
+                {words().payment.fees(words().money(plan.fees))}
+                {index() === 0 ? `, ${words().payment.cheapest}` : ''}
+              </span>
+            </button>
+          )}
+        </For>
+      </div>
+      <Show
+        when={isOther()}
+        fallback={
+          <button class="btn ghost" onClick={() => setOther(true)} data-testid="pay-otherwise">
+            {words().payment.other}
+          </button>
+        }
+      >
+        <OtherTransfer town={town} sources={sources()} />
+      </Show>
+    </section>
+  )
+}
+
+const nameOf = (id: string): string => words().accountNames[id as AccountId]
+
+/** One transfer of one's own choosing: more than is needed, or another order of sources. */
+function OtherTransfer(props: { town: Town; sources: readonly Source[] }): JSX.Element {
+  const fee = (): number => props.town.around.view().fee
+  const [from, setFrom] = createSignal(props.sources[0]?.account ?? '')
+  const amounts = (): number[] =>
+    (props.town.offers().get('transfer') ?? []).flatMap(([id, amount]) => (id === from() ? [Number(amount)] : []))
+  const range = () => ({ least: Math.min(...amounts()), most: Math.max(...amounts()) })
+  const [wished, setWished] = createSignal(0)
+  const amount = (): number => Math.max(range().least, Math.min(range().most, wished()))
+  const left = (): number => (props.sources.find(({ account }) => account === from())?.has ?? 0) - amount() - fee()
+  return (
+    <div class="th-transfer">
+      <label>
+        <span>{words().payment.source}</span>
+        <select value={from()} onChange={(event) => setFrom(event.currentTarget.value)} data-testid="transfer-from">
+          <For each={props.sources}>{({ account }) => <option value={account}>{nameOf(account)}</option>}</For>
+        </select>
+      </label>
+      <label>
+        <span>{words().payment.amount}</span>
+        <input
+          class="th-number"
+          type="number"
+          min={range().least}
+          max={range().most}
+          value={amount()}
+          onInput={(event) => setWished(event.currentTarget.valueAsNumber)}
+          data-testid="transfer-amount"
+        />
+      </label>
+      <span class="soft th-small">{words().payment.leaves(nameOf(from()), words().money(left()))}</span>
+      <button
+        class="btn now"
+        onClick={() => void props.town.act([`transfer ${from()} ${amount()}`])}
+        data-testid="transfer"
+      >
+        {words().payment.move(words().money(amount()), words().money(fee()))}
+      </button>
+    </div>
+  )
+}

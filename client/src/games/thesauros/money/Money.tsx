@@ -1,0 +1,13 @@
+import type { JSX } from 'solid-js'
+import { MoneyProvider } from '../art/index.ts'
+import { words } from '../words/index.ts'
+
+const format = {
+  plain: (amount: number): string => words().money(amount),
+  tight: (amount: number): string => words().tight(amount),
+}
+
+/** Dollars on the drawings inside as the reader's language writes them. */
+export function Money(props: { children: JSX.Element }): JSX.Element {
+  return <MoneyProvider value={format}>{props.children}</MoneyProvider>
+}

@@ -1,0 +1,51 @@
+import type { JSX } from 'solid-js'
+import type { Seat } from '@fathom/kernel'
+import { ACCOUNTS, type PlayerView } from '@fathom/thesauros'
+import type { Around } from '../around.ts'
+import { RivalOffice } from '../art/index.ts'
+import { balancesOf, drawnOffice, mapsOf, patentsOf } from '../drawn.ts'
+import { words } from '../words/index.ts'
+import { stateOf } from './holders.ts'
+import { eachItem } from './moves.ts'
+import './office.css'
+
+/** What everybody sees of a seat, small; a click shows it large where my office is. */
+export function RivalPicture(props: { around: Around; seat: Seat }): JSX.Element {
+  const { around } = props
+  const player = (): PlayerView | undefined => around.view().players[props.seat]
+  const office = () => {
+    const there = player()
+    const withSlush = around.view().rules.variant !== 'solo'
+    return there === undefined ? null : drawnOffice(around.view(), there, words().accounts, withSlush)
+  }
+  return (
+    <div class="th-rival rival-row">
+      {office() === null ? null : <RivalOffice office={office() as NonNullable<ReturnType<typeof office>>} />}
+      <p class="visually-hidden" id={`rival-words-${props.seat}`}>
+        {spoken(around, props.seat)}
+      </p>
+      <button
+        class="th-deal over"
+        aria-label={words().openOffice(around.nameOfSeat(props.seat))}
+        aria-describedby={`rival-words-${props.seat}`}
+        onClick={() => around.context.showSeat(props.seat)}
+        data-testid={`office-of-${props.seat}`}
+      />
+    </div>
+  )
+}
+
+function spoken(around: Around, seat: Seat): string {
+  const player = around.view().players[seat]
+  if (player === undefined) return ''
+  const accounts = balancesOf(player).map((amount, index) => {
+    const id = ACCOUNTS[index] ?? 'HR'
+    return `${words().accountNames[id]} ${amount === null ? words().secret : words().money(amount)}`
+  })
+  const boats = around
+    .view()
+    .zodiacs.filter((boat) => boat.seat === seat)
+    .map((boat) => words().holds(`${words().zodiac[boat.zodiac]}, ${stateOf(around, boat)}`, eachItem(boat.items).join(', ') || words().nothingAboard)) // prettier-ignore
+  const maps = mapsOf(player).map(({ site, count }) => words().mapSpoken(site, count))
+  return [...accounts, ...boats, ...maps, `${words().patents} ${patentsOf(around.view(), seat)}`].join('. ')
+}

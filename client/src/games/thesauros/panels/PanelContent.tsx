@@ -1,0 +1,31 @@
+import { lazy, Match, Switch, type JSX } from 'solid-js'
+import { Money } from '../money/Money.tsx'
+import { Museum } from './Museum.tsx'
+import type { PanelTab, Town } from './state.ts'
+
+// The museum lies open at first; the others are loaded when their tab is.
+const FleaMarket = lazy(async () => ({ default: (await import('./FleaMarket.tsx')).FleaMarket }))
+const Technology = lazy(async () => ({ default: (await import('./Technology.tsx')).Technology }))
+const Year = lazy(async () => ({ default: (await import('./Year.tsx')).Year }))
+
+/** One of the town's boards, small or large. */
+export function PanelContent(props: { town: Town; tab: PanelTab; large?: boolean }): JSX.Element {
+  return (
+    <Money>
+      <Switch>
+        <Match when={props.tab === 'museum'}>
+          <Museum town={props.town} scale={props.large ? 1.5 : 1} />
+        </Match>
+        <Match when={props.tab === 'market'}>
+          <FleaMarket town={props.town} large={props.large} />
+        </Match>
+        <Match when={props.tab === 'technology'}>
+          <Technology town={props.town} large={props.large} />
+        </Match>
+        <Match when={props.tab === 'year'}>
+          <Year town={props.town} />
+        </Match>
+      </Switch>
+    </Money>
+  )
+}

@@ -1,0 +1,75 @@
+import { createSignal, For, lazy, Show, type JSX } from 'solid-js'
+import { words } from '../words/index.ts'
+import { DealMenu } from './Deal.tsx'
+import { PanelContent } from './PanelContent.tsx'
+import { PANEL_TABS, type PanelTab, type Town } from './state.ts'
+import './panels.css'
+
+/** Loaded when somebody wants to see the boards large. */
+const LargePanels = lazy(async () => ({ default: (await import('./LargePanels.tsx')).LargePanels }))
+
+/** The town's boards as tabs: museum, flea market, technology, the year. What can be done there now glows and is done there. */
+export function Panels(props: { town: Town }): JSX.Element {
+  const { town } = props
+  const [isLarge, setLarge] = createSignal(false)
+  return (
+    <section class="th-panels panel" aria-label={words().panels} data-region="panels" data-testid="panels">
+      <div class="th-tabs">
+        <div role="tablist" aria-label={words().panels}>
+          <For each={PANEL_TABS}>
+            {(tab) => (
+              <button
+                role="tab"
+                id={`panel-tab-${tab}`}
+                aria-selected={town.tab() === tab}
+                aria-controls="panel-content"
+                classList={{ glows: town.wanted() === tab }}
+                tabindex={town.tab() === tab ? 0 : -1}
+                onClick={() => town.setTab(tab)}
+                onKeyDown={(event) => onTabKey(event, town, tab)}
+                data-testid={`panel-${tab}`}
+              >
+                {words().tabs[tab]}
+              </button>
+            )}
+          </For>
+        </div>
+        <span class="grow" />
+        <button
+          class="btn ghost icon"
+          aria-label={words().larger}
+          title={words().larger}
+          onClick={() => setLarge(true)}
+          data-testid="panels-large"
+        >
+          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M9 2h5v5M14 2L9 7M7 14H2V9M2 14l5-5" fill="none" stroke="currentColor" stroke-width="1.6" />
+          </svg>
+        </button>
+      </div>
+      <div
+        class="th-panel-content"
+        role="tabpanel"
+        id="panel-content"
+        aria-labelledby={`panel-tab-${town.tab()}`}
+        tabindex="-1"
+      >
+        <PanelContent town={town} tab={town.tab()} />
+      </div>
+      <DealMenu town={town} />
+      <Show when={isLarge()}>
+        <LargePanels town={town} onClose={() => setLarge(false)} />
+      </Show>
+    </section>
+  )
+}
+
+function onTabKey(event: KeyboardEvent, town: Town, tab: PanelTab): void {
+  const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+  if (by === 0) return
+  const next = PANEL_TABS[(PANEL_TABS.indexOf(tab) + by + PANEL_TABS.length) % PANEL_TABS.length] ?? tab
+  town.setTab(next)
+  document.getElementById(`panel-tab-${next}`)?.focus()
+  event.preventDefault()
+  event.stopPropagation()
+}

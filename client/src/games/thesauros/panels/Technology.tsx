@@ -1,0 +1,119 @@
+import { createMemo, For, Show, type JSX } from 'solid-js'
+import { facts } from '@fathom/thesauros'
+import { language } from '../../../shell/preferences.ts'
+import { TechnologyCard, TechnologyTile, type TechnologyPlace } from '../art/index.ts'
+import { drawnCard } from '../drawn.ts'
+import { words } from '../words/index.ts'
+import { cardDeals, whyNotCard } from './deals.ts'
+import { Deal, DrawnDeal } from './Deal.tsx'
+import type { Town } from './state.ts'
+
+/** The ten places of the technology board, and the deck. */
+export function Technology(props: { town: Town; large?: boolean }): JSX.Element {
+  const { town } = props
+  const { around } = town
+  const { set } = around.book
+  const spaces = set.data.technologySpaces
+  const count = (): number => Math.max(spaces.length, around.view().cards.length)
+  const places = createMemo((): TechnologyPlace[] =>
+    Array.from({ length: count() }, (_, index) => {
+      const shown = around.view().cards[index]
+      const isRival = around.view().rules.variant === 'solo' && set.data.solo.rivalSpaces.includes(index + 1)
+      return {
+        card: shown === undefined ? null : drawnCard(set, around.view(), shown.card, language()),
+        opensAfter: spaces[index] ?? 0,
+        rival: shown === undefined && isRival,
+      }
+    }),
+  )
+  return (
+    <div class="th-technology" classList={{ large: props.large === true }} data-testid="technology">
+      <For each={places().map((_, index) => index)}>
+        {(index) => <Place town={town} place={places()[index]} index={index} large={props.large === true} />}
+      </For>
+      <Deck town={town} />
+    </div>
+  )
+}
+
+function Place(props: { town: Town; place: TechnologyPlace | undefined; index: number; large: boolean }): JSX.Element {
+  const { around, offers } = props.town
+  const shown = () => around.view().cards[props.index]
+  const id = (): string => shown()?.card ?? ''
+  const texts = (): string[] => (shown() === undefined ? [] : cardDeals(offers(), id()))
+  const label = (): string => {
+    const card = props.place?.card
+    if (!card) return words().placeSpoken(props.index + 1, props.place?.opensAfter ?? 0)
+    const patent = shown()?.patent ?? null
+    const owner = patent === 'rival' ? words().rival : patent === null ? null : around.nameOfSeat(patent)
+    return words().cardSpoken(card.name, owner === null ? words().noPatent : words().patentOf(owner), card.left)
+  }
+  const why = () => (shown() === undefined ? null : whyNotCard(around, around.context.you() ?? 0, id()))
+  return (
+    <DrawnDeal
+      town={props.town}
+      texts={texts()}
+      label={label()}
+      explain={shown() === undefined ? 'zone:2' : `card:${id()}`}
+      why={why}
+      testid={`technology-${props.index + 1}`}
+    >
+      <Show when={props.place} keyed>
+        {(place) => (
+          <Show
+            when={props.large}
+            fallback={
+              <TechnologyTile
+                place={place}
+                number={props.index + 1}
+                price={priceNow(props.town, id(), texts())}
+                mark={texts().length > 0 ? 'free' : null}
+              />
+            }
+          >
+            <TechnologyCard
+              place={place}
+              number={props.index + 1}
+              empty={words().placeComes(place.opensAfter)}
+              mark={texts().length > 0 ? 'free' : null}
+            />
+          </Show>
+        )}
+      </Show>
+    </DrawnDeal>
+  )
+}
+
+/** What it costs me now, the discount included: an item if it can be bought, else the patent. */
+function priceNow({ around }: Town, card: string, texts: readonly string[]): string {
+  const { set } = around.book
+  const index = set.items.ids.indexOf(card)
+  const shown = around.view().cards.find((each) => each.card === card)
+  if (index < 0 || shown === undefined) return ''
+  const offered = texts.map((text) => text.split(' ')[0])
+  const kind = shown.patent !== null || offered.includes('item') ? 'item' : 'patent'
+  const { bank, royalty } = facts.dealPrice(set, around.view(), index, kind)
+  return words().tight(bank + royalty)
+}
+
+function Deck(props: { town: Town }): JSX.Element {
+  const { around, offers } = props.town
+  const isReservable = (): boolean => offers().has('reserve')
+  return (
+    <p class="th-deck soft">
+      <span>{words().deck(around.view().deck.count)}</span>
+      <Show when={isReservable()}>
+        <Deal
+          town={props.town}
+          class="btn now"
+          texts={['reserve']}
+          label={words().reserveDeck}
+          explain="zone:2"
+          testid="reserve-deck"
+        >
+          {words().reserveDeck}
+        </Deal>
+      </Show>
+    </p>
+  )
+}

@@ -1,0 +1,119 @@
+/** The keyboard on the page: one stop for Tab in each region, arrow keys from thing to thing wherever they lie. */
+
+export type Direction = 'up' | 'down' | 'left' | 'right'
+
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+const middleOf = ({ left, top, width, height }: Box): readonly [number, number] => [left + width / 2, top + height / 2]
+
+/**
+ * Which of `boxes` comes next from a box in a direction: the nearest whose middle lies that way, what is off to the side counting more
+ * than what is far. -1 if nothing lies that way.
+ */
+export function nextBox(from: Box, boxes: readonly Box[], direction: Direction): number {
+  const [x, y] = middleOf(from)
+  let best = -1
+  let least = Infinity
+  boxes.forEach((box, index) => {
+    const [toX, toY] = middleOf(box)
+    const [dx, dy] = [toX - x, toY - y]
+    const [ahead, aside] =
+      direction === 'left' ? [-dx, dy] : direction === 'right' ? [dx, dy] : direction === 'up' ? [-dy, dx] : [dy, dx]
+    if (ahead < 3) return
+    const cost = ahead + 2.4 * Math.abs(aside)
+    if (cost >= least) return
+    least = cost
+    best = index
+  })
+  return best
+}
+
+type Thing = HTMLElement | SVGElement
+
+function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 0 && height > 0
+}
+
+/** Things of a region that the keyboard can stand on; they carry `data-spot`. */
+function thingsIn(region: Element): Thing[] {
+  return [...region.querySelectorAll<Thing>('[data-spot]:not([data-mouse])')].filter(isSeen)
+}
+
+/** The thing of the same region that an arrow key goes to. */
+export function nextInDirection(from: Element, direction: Direction): Thing | null {
+  const region = from.closest('[data-region]')
+  if (region === null) return null
+  const others = thingsIn(region).filter((each) => each !== from)
+  const boxes = others.map((each) => each.getBoundingClientRect())
+  return others[nextBox(from.getBoundingClientRect(), boxes, direction)] ?? null
+}
+
+/** The next thing that something can be done with, after the one that has the focus, in the order of the page. */
+export function nextLegal(root: ParentNode): Thing | null {
+  const legal = [...root.querySelectorAll<Thing>('[data-spot][data-legal]:not([data-mouse])')].filter(isSeen)
+  const at = legal.findIndex((each) => each === document.activeElement)
+  return legal[(at + 1) % Math.max(1, legal.length)] ?? null
+}
+
+/**
+ * Keeps one stop for Tab in each region: the thing that had the focus last, else the first that something can be done with, else the
+ * first. A focused thing that has left the page hands the focus to what took its place, or to its region's stop.
+ * @returns stops it
+ */
+export function keepTabStops(root: HTMLElement): () => void {
+  let last: { readonly spot: string; readonly region: string } | null = null
+  const tidy = (): void => {
+    for (const region of root.querySelectorAll('[data-region]')) tidyRegion(region)
+    if (last !== null && document.activeElement === document.body) regain(root, last)
+  }
+  const onFocusIn = (event: FocusEvent): void => {
+    const thing = event.target instanceof Element ? event.target.closest<Thing>('[data-spot]') : null
+    const region = thing?.closest<Thing>('[data-region]')
+    if (!thing || !region) {
+      last = null
+      return
+    }
+    last = { spot: thing.dataset['spot'] ?? '', region: region.dataset['region'] ?? '' }
+    for (const each of thingsIn(region)) setStop(each, each === thing)
+  }
+  // What has lost the focus by another's gaining it is not to be sought.
+  const onFocusOut = (event: FocusEvent): void => {
+    if (event.relatedTarget !== null) last = null
+  }
+  root.addEventListener('focusin', onFocusIn)
+  root.addEventListener('focusout', onFocusOut)
+  const observer = new MutationObserver(tidy)
+  observer.observe(root, { childList: true, subtree: true })
+  queueMicrotask(tidy)
+  return () => {
+    observer.disconnect()
+    root.removeEventListener('focusin', onFocusIn)
+    root.removeEventListener('focusout', onFocusOut)
+  }
+}
+
+function setStop(thing: Thing, isStop: boolean): void {
+  const index = isStop ? '0' : '-1'
+  if (thing.getAttribute('tabindex') !== index) thing.setAttribute('tabindex', index)
+}
+
+function tidyRegion(region: Element): void {
+  const things = thingsIn(region)
+  const stops = things.filter((each) => each.getAttribute('tabindex') === '0')
+  if (stops.length === 1) return
+  const stop = stops[0] ?? things.find((each) => each.dataset['legal'] !== undefined) ?? things[0]
+  for (const each of things) setStop(each, each === stop)
+}
+
+function regain(root: HTMLElement, { spot, region }: { readonly spot: string; readonly region: string }): void {
+  const same = root.querySelector<Thing>(`[data-spot="${CSS.escape(spot)}"]`)
+  const stop = root.querySelector<Thing>(`[data-region="${region}"] [data-spot][tabindex="0"]`)
+  const any = root.querySelector<Thing>('[data-spot][tabindex="0"]')
+  ;(same ?? stop ?? any)?.focus({ preventScroll: true })
+}
