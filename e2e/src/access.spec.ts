@@ -1,12 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { Player } from './player.ts'
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
+import { SilverPlayer } from './silverPlayer.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [locale, size] of [
@@ -20,7 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto('/')
         await expect(page.getByTestId('play-bots-silver-and-gold')).toBeVisible()
         expect(await violations(page)).toEqual([])
-        const ana = new Player(page)
+        const ana = new SilverPlayer(page)
         await ana.sitDownWithBots()
         expect(await page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2))
         expect(await violations(page)).toEqual([])
@@ -32,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       })
 
       test('nothing is wider than the window', async ({ page }) => {
-        const ana = new Player(page)
+        const ana = new SilverPlayer(page)
         await page.goto('/')
         const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect(await overflow()).toBeLessThanOrEqual(0)
@@ -45,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 /** The rest of the game without the page: this test is about what the end looks like. */
-async function finish(ana: Player): Promise<void> {
+async function finish(ana: SilverPlayer): Promise<void> {
   const { request } = ana.page
   const origin = new URL(ana.page.url()).origin
   for (;;) {

@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures.ts'
-import { Player } from './player.ts'
+import { SilverPlayer } from './silverPlayer.ts'
 
 /** Plays until a cross-off is drafted and the turn not yet ended. */
-async function midTurn(ana: Player): Promise<void> {
+async function midTurn(ana: SilverPlayer): Promise<void> {
   await ana.play((table) => table.draft.actions.some((action) => /^(cross|box)/.test(action)) && table.draft.canEndTurn)
 }
 
 test('a reload in mid-turn keeps the draft, and Undo still takes it back', async ({ page }) => {
-  const ana = new Player(page)
+  const ana = new SilverPlayer(page)
   await ana.sitDownWithBots()
   await midTurn(ana)
   const before = await ana.read()
@@ -19,7 +19,7 @@ test('a reload in mid-turn keeps the draft, and Undo still takes it back', async
 })
 
 test('a lost connection is told, and play goes on when it is back', async ({ page, context }) => {
-  const ana = new Player(page)
+  const ana = new SilverPlayer(page)
   await ana.sitDownWithBots()
   await midTurn(ana)
   await context.setOffline(true)
@@ -34,7 +34,7 @@ test('the server is killed in mid-turn and started again: the page comes back by
   page,
   server,
 }) => {
-  const ana = new Player(page)
+  const ana = new SilverPlayer(page)
   await ana.sitDownWithBots()
   await midTurn(ana)
   const before = await ana.read()

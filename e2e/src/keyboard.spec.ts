@@ -1,21 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures.ts'
-import { Player } from './player.ts'
-
-/** Presses Tab until the focused thing's test id fits; fails if it is never reached. */
-async function tabTo(page: Page, wanted: RegExp): Promise<void> {
-  for (let presses = 0; presses < 80; presses++) {
-    if (wanted.test(await focused(page))) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never reaches ${wanted}`)
-}
+import { focused, tabTo } from './keys.ts'
+import { SilverPlayer } from './silverPlayer.ts'
 
 /** The test id of what has the focus. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? '')
-}
-
 /** Moves within an island's grid until the focus is on the box. */
 async function moveTo(page: Page, card: string, box: number): Promise<void> {
   for (let presses = 0; presses < 12; presses++) {
@@ -34,7 +22,7 @@ async function moveTo(page: Page, card: string, box: number): Promise<void> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('a whole game by keyboard alone', async ({ page }) => {
-  const ana = new Player(page)
+  const ana = new SilverPlayer(page)
   await page.goto('/')
   await tabTo(page, /^play-bots-silver-and-gold$/)
   await page.keyboard.press('Enter')

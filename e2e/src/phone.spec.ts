@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { Player } from './player.ts'
+import { SilverPlayer } from './silverPlayer.ts'
 
 const { viewport, userAgent, deviceScaleFactor, hasTouch } = devices['iPhone 13']
 test.use({ viewport, userAgent, deviceScaleFactor, hasTouch })
@@ -8,7 +8,7 @@ test.use({ viewport, userAgent, deviceScaleFactor, hasTouch })
 test('on a phone: tap to aim, turn and mirror by buttons, tap again to place, look into every tab', async ({
   page,
 }) => {
-  const ana = new Player(page)
+  const ana = new SilverPlayer(page)
   await page.goto('/')
   await page.getByTestId('play-bots-silver-and-gold').tap()
   await page.waitForURL(/\/table\//)

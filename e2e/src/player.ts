@@ -2,13 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import type { TableReading } from '@fathom/protocol'
 
 /** Somebody at a table in a browser, who plays with the mouse. What may be done is asked of the server; it is done on the page. */
-export class Player {
+export abstract class Player {
+  /** The game of the lobby's cover that is clicked. */
+  protected abstract readonly game: string
   readonly page: Page
-  private turns = 0
 
   constructor(page: Page) {
     this.page = page
   }
+
+  /** Does one of the legal actions on the page: a sensible one, as far as that is cheap to tell. */
+  protected abstract choose(legal: readonly string[], table: TableReading): Promise<void>
 
   get tableId(): string {
     return this.page.url().split('/').at(-1) ?? ''
@@ -17,7 +21,7 @@ export class Player {
   /** From the lobby to a table with bots. */
   async sitDownWithBots(): Promise<void> {
     await this.page.goto('/')
-    await this.page.getByTestId('play-bots-silver-and-gold').click()
+    await this.page.getByTestId(`play-bots-${this.game}`).click()
     await this.page.waitForURL(/\/table\//)
     await expect(this.page.getByTestId('prompt')).toBeVisible()
   }
@@ -43,59 +47,9 @@ export class Player {
     // The page may be a moment behind the server.
     await expect(this.page.getByTestId('table')).toHaveAttribute('data-version', String(table.version))
     if (table.draft.canEndTurn) await this.page.getByTestId('end-turn').click()
-    else {
-      const [first = ''] = table.legal
-      const [verb] = first.split(' ')
-      if (verb === 'keep') await this.keep(first)
-      else if (verb === 'take') await this.take(first)
-      else if (verb === 'bonus') await this.crossBox(first)
-      else await this.cross(table.legal)
-    }
+    else await this.choose(table.legal, table)
     await expect
       .poll(async () => (await this.read()).version, { message: 'the step reaches the server' })
       .toBeGreaterThan(table.version)
-  }
-
-  private async keep(action: string): Promise<void> {
-    for (const card of action.split(' ').slice(1)) await this.page.getByTestId(`card-${card}`).click()
-    await this.page.getByTestId('confirm').click()
-  }
-
-  private async take(action: string): Promise<void> {
-    const card = action.split(' ')[1] ?? ''
-    await this.page.getByTestId(card === 'deck' ? 'deck' : `card-${card}`).click()
-  }
-
-  private async crossBox(action: string): Promise<void> {
-    const [, card = '', box = ''] = action.split(' ')
-    await this.boxAt(card, box).click()
-  }
-
-  /** Every third turn a single box, else the pattern wherever it can be made to fit. */
-  private async cross(legal: readonly string[]): Promise<void> {
-    this.turns++
-    const patterns = legal.filter((action) => action.startsWith('cross'))
-    const pattern = patterns[this.turns % Math.max(1, patterns.length)]
-    if (pattern === undefined || this.turns % 3 === 0) return this.single(legal)
-    const [, card = '', ...boxes] = pattern.split(' ')
-    const box = this.boxAt(card, boxes[0] ?? '')
-    for (let pose = 0; pose < 8; pose++) {
-      await box.hover()
-      if ((await this.page.getByTestId('confirm').getAttribute('aria-disabled')) === 'false') return box.click()
-      await this.page.keyboard.press(pose === 3 ? 'f' : 'r')
-    }
-    return this.single(legal)
-  }
-
-  private async single(legal: readonly string[]): Promise<void> {
-    const control = this.page.getByTestId('control-single')
-    if ((await control.getAttribute('aria-pressed')) !== 'true') await control.click()
-    const singles = legal.filter((action) => action.startsWith('box'))
-    await this.crossBox(singles[this.turns % singles.length] ?? '')
-  }
-
-  private boxAt(card: string, name: string) {
-    const box = (Number(name[1]) - 1) * 4 + 'abcd'.indexOf(name[0] ?? '')
-    return this.page.getByTestId(`box-${card}-${box}`)
   }
 }

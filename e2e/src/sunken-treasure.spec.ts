@@ -1,14 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { devices, type Page } from '@playwright/test'
+import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { focused, tabTo } from './keys.ts'
 import { likeliest, SunkenPlayer } from './sunkenPlayer.ts'
 
 const ENDS = ['twelve', 'column-empty', 'cards-gone', 'stalled']
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
 
 test('a person plays a whole game of Sunken Treasure against three bots', async ({ page, complaints }) => {
   test.setTimeout(240_000)
@@ -124,12 +120,12 @@ test.describe('by keyboard', () => {
 async function byKeys(page: Page, action: string): Promise<void> {
   const [verb = '', first = '', second = '', joker] = action.split(' ')
   if (verb === 'pass' || verb === 'end') return page.keyboard.press('x')
-  if (verb === 'pay' || verb === 'trade') return tabTo(page, `card-${first}`)
+  if (verb === 'pay' || verb === 'trade') return pressAt(page, `card-${first}`)
   if (verb === 'collect') {
     for (let presses = 0; presses < 60 && (await focused(page)) !== `tile-${first}`; presses++)
       await page.keyboard.press('t')
     await page.keyboard.press('Enter')
-    if (await page.getByTestId('chooser').isVisible()) await tabTo(page, `way-${joker ?? 'card'}`)
+    if (await page.getByTestId('chooser').isVisible()) await pressAt(page, `way-${joker ?? 'card'}`)
     return
   }
   if (verb === 'move') {
@@ -141,12 +137,8 @@ async function byKeys(page: Page, action: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? '')
-}
-
-async function tabTo(page: Page, wanted: string): Promise<void> {
-  for (let presses = 0; presses < 80 && (await focused(page)) !== wanted; presses++) await page.keyboard.press('Tab')
+async function pressAt(page: Page, testId: string): Promise<void> {
+  await tabTo(page, new RegExp(`^${testId}$`))
   await page.keyboard.press('Enter')
 }
 

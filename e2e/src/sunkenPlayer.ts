@@ -1,52 +1,13 @@
-import { expect, type Page } from '@playwright/test'
-import type { TableReading } from '@fathom/protocol'
+import { Player } from './player.ts'
 
-/** Somebody at a table of Sunken Treasure in a browser, who plays with the mouse. What may be done is asked of the server; it is done on the page. */
-export class SunkenPlayer {
-  readonly page: Page
+/** Somebody at a table of Sunken Treasure. */
+export class SunkenPlayer extends Player {
+  protected readonly game = 'sunken-treasure'
   /** How often each kind of action was done on the page. */
   readonly done = new Map<string, number>()
 
-  constructor(page: Page) {
-    this.page = page
-  }
-
-  get tableId(): string {
-    return this.page.url().split('/').at(-1) ?? ''
-  }
-
-  async sitDownWithBots(): Promise<void> {
-    await this.page.goto('/')
-    await this.page.getByTestId('play-bots-sunken-treasure').click()
-    await this.page.waitForURL(/\/table\//)
-    await expect(this.page.getByTestId('prompt')).toBeVisible()
-  }
-
-  /** The table as the server tells it to this browser. */
-  async read(): Promise<TableReading> {
-    const answer = await this.page.request.get(`/api/tables/${this.tableId}`)
-    return (await answer.json()) as TableReading
-  }
-
-  /** Plays until the game is over, or until `enough` says so. */
-  async play(enough: (table: TableReading) => boolean = () => false): Promise<TableReading> {
-    for (;;) {
-      const table = await this.read()
-      if (table.status === 'finished' || enough(table)) return table
-      if (table.you === null || !table.waitingFor.includes(table.you)) await this.page.waitForTimeout(40)
-      else await this.step(table)
-    }
-  }
-
-  /** One step on the page, and then until the server has it. */
-  async step(table: TableReading): Promise<void> {
-    // The page may be a moment behind the server.
-    await expect(this.page.getByTestId('table')).toHaveAttribute('data-version', String(table.version))
-    if (table.draft.canEndTurn) await this.page.getByTestId('end-turn').click()
-    else await this.act(likeliest(table.legal))
-    await expect
-      .poll(async () => (await this.read()).version, { message: 'the step reaches the server' })
-      .toBeGreaterThan(table.version)
+  protected override choose(legal: readonly string[]): Promise<void> {
+    return this.act(likeliest(legal))
   }
 
   /** Does an action of the list with the mouse. */

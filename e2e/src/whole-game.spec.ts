@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts'
-import { Player } from './player.ts'
+import { SilverPlayer } from './silverPlayer.ts'
 
 test('a person plays a whole game against three bots', async ({ page, complaints }) => {
-  const ana = new Player(page)
+  const ana = new SilverPlayer(page)
   await ana.sitDownWithBots()
   const end = await ana.play()
   expect(end.outcome?.scores).toHaveLength(4)
@@ -24,8 +24,8 @@ test('two people in two browsers play each other, and neither sees what the othe
   server,
 }) => {
   const [first, second] = await Promise.all([0, 1].map(() => browser.newContext({ baseURL: server.url })))
-  const ana = new Player(await (first ?? (await browser.newContext())).newPage())
-  const bo = new Player(await (second ?? (await browser.newContext())).newPage())
+  const ana = new SilverPlayer(await (first ?? (await browser.newContext())).newPage())
+  const bo = new SilverPlayer(await (second ?? (await browser.newContext())).newPage())
   await ana.page.goto('/')
   await ana.page.getByTestId('invite-silver-and-gold').click()
   await ana.page.waitForURL(/\/table\//)

@@ -1,0 +1,59 @@
+import { Player } from './player.ts'
+
+/** Somebody at a table of Silver & Gold. */
+export class SilverPlayer extends Player {
+  protected readonly game = 'silver-and-gold'
+  private turns = 0
+
+  protected override async choose(legal: readonly string[]): Promise<void> {
+    const [first = ''] = legal
+    const [verb] = first.split(' ')
+    if (verb === 'keep') await this.keep(first)
+    else if (verb === 'take') await this.take(first)
+    else if (verb === 'bonus') await this.crossBox(first)
+    else await this.cross(legal)
+  }
+
+  private async keep(action: string): Promise<void> {
+    for (const card of action.split(' ').slice(1)) await this.page.getByTestId(`card-${card}`).click()
+    await this.page.getByTestId('confirm').click()
+  }
+
+  private async take(action: string): Promise<void> {
+    const card = action.split(' ')[1] ?? ''
+    await this.page.getByTestId(card === 'deck' ? 'deck' : `card-${card}`).click()
+  }
+
+  private async crossBox(action: string): Promise<void> {
+    const [, card = '', box = ''] = action.split(' ')
+    await this.boxAt(card, box).click()
+  }
+
+  /** Every third turn a single box, else the pattern wherever it can be made to fit. */
+  private async cross(legal: readonly string[]): Promise<void> {
+    this.turns++
+    const patterns = legal.filter((action) => action.startsWith('cross'))
+    const pattern = patterns[this.turns % Math.max(1, patterns.length)]
+    if (pattern === undefined || this.turns % 3 === 0) return this.single(legal)
+    const [, card = '', ...boxes] = pattern.split(' ')
+    const box = this.boxAt(card, boxes[0] ?? '')
+    for (let pose = 0; pose < 8; pose++) {
+      await box.hover()
+      if ((await this.page.getByTestId('confirm').getAttribute('aria-disabled')) === 'false') return box.click()
+      await this.page.keyboard.press(pose === 3 ? 'f' : 'r')
+    }
+    return this.single(legal)
+  }
+
+  private async single(legal: readonly string[]): Promise<void> {
+    const control = this.page.getByTestId('control-single')
+    if ((await control.getAttribute('aria-pressed')) !== 'true') await control.click()
+    const singles = legal.filter((action) => action.startsWith('box'))
+    await this.crossBox(singles[this.turns % singles.length] ?? '')
+  }
+
+  private boxAt(card: string, name: string) {
+    const box = (Number(name[1]) - 1) * 4 + 'abcd'.indexOf(name[0] ?? '')
+    return this.page.getByTestId(`box-${card}-${box}`)
+  }
+}

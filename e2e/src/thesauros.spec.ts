@@ -1,0 +1,121 @@
+import type { TableReading } from '@fathom/protocol'
+import { violations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { sightOf, ThesaurosPlayer } from './thesaurosPlayer.ts'
+
+const isAsked =
+  (...kinds: readonly string[]) =>
+  (table: TableReading): boolean =>
+    kinds.includes(sightOf(table).pending?.kind ?? '')
+
+test('a person plays a whole Introductory game of Thesauros against three bots', async ({ page, complaints }) => {
+  test.setTimeout(600_000)
+  const ana = new ThesaurosPlayer(page)
+  await ana.sitDown({ variant: 'introductory' }, 3)
+  const end = await ana.play()
+  expect(['time', 'museum-full']).toContain(end.outcome?.end)
+  expect(end.outcome?.scores).toHaveLength(4)
+  await expect(page.getByTestId('result')).toBeVisible()
+  for (const verb of ['budget', 'place', 'buy', 'depart']) expect(ana.done.get(verb) ?? 0).toBeGreaterThan(0)
+  // A new visitor has no session yet: that one answer is expected.
+  expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([])
+})
+
+test('a meeple is dragged to a line with the envelope first, and both are taken back', async ({ page }) => {
+  const ana = new ThesaurosPlayer(page)
+  await ana.sitDown({ variant: 'standard' }, 3)
+  await ana.hurry(isAsked('place'))
+  await ana.catchUp()
+  const note = page.getByTestId('prompt-note')
+  // The price for this meeple, and why not: the seaplanes do not fly in the first quadrimester.
+  await page.getByTestId('zone-9').locator('rect').hover()
+  await expect(note).toContainText('reputation')
+  await page.getByTestId('zone-4').locator('rect').hover()
+  await expect(note).toContainText('closed in the first quadrimester')
+  await expect(note).toHaveClass(/refusal/)
+
+  await page.getByTestId('switch-envelope').click()
+  const from = await page.getByTestId('meeple-B').boundingBox()
+  const line = await page.getByTestId('zone-6').boundingBox()
+  if (from === null || line === null) throw new Error('the boss and the mussels are needed')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(line.x + line.width / 2, line.y + line.height / 2, { steps: 6 })
+  await page.mouse.up()
+  await expect.poll(async () => (await ana.read()).draft).toMatchObject({ actions: ['envelope'], held: 'place B 6' })
+  await page.getByTestId('undo').click()
+  await page.getByTestId('undo').click()
+  await expect.poll(async () => (await ana.read()).draft).toMatchObject({ actions: [], held: null })
+})
+
+test('a click on a far space sends all the steps, and undo takes them back', async ({ page }) => {
+  const ana = new ThesaurosPlayer(page)
+  await ana.sitDown({ variant: 'standard' }, 2)
+  const table = await ana.hurry((reading) => isAsked('port')(reading) && reading.legal.includes('depart green'))
+  await ana.catchUp()
+  const boat = sightOf(table).pending?.voyages?.find(({ zodiac }) => zodiac === 'green')
+  const far = boat?.reach.find(({ path, space }) => path.length === 2 && !space.startsWith('s'))
+  if (far === undefined) throw new Error('a space two steps away is needed')
+  if ((sightOf(table).pending?.voyages?.length ?? 0) > 1) await ana.spot('zodiac-green')
+  await page.getByTestId(`sea-${far.space}`).locator('rect').hover()
+  await expect(page.getByTestId('prompt-note')).toContainText('2 spaces, free')
+  const before = table.draft.actions.length
+  await ana.spot(`sea-${far.space}`)
+  const sent = ['depart green', ...far.path.map((space) => `step ${space}`)]
+  const drafted = async (): Promise<readonly (string | null)[]> => {
+    const { actions, held } = (await ana.read()).draft
+    return [...actions, held].slice(before).filter((each) => each !== null)
+  }
+  await expect.poll(drafted).toEqual(sent)
+  for (let step = 0; step < sent.length; step++) await page.getByTestId('undo').click()
+  await expect.poll(drafted).toEqual([])
+})
+
+/** A shark would be fought by the next click: by going deeper, or right below the boat. */
+function fightAhead(table: TableReading): 'deeper' | 'dive' | null {
+  const { pending, zodiacs } = sightOf(table)
+  const isOpen = (level: { what: string; kills?: number | null } | undefined): boolean =>
+    level?.what === 'shark' && level.kills != null && level.kills > 0 && level.kills < 6
+  if (pending?.kind === 'dive' && table.legal.includes('deeper')) {
+    return isOpen(pending.dive?.depths[pending.depth ?? 0]) ? 'deeper' : null
+  }
+  if (pending?.kind !== 'voyage' || !table.legal.includes('dive')) return null
+  const here = zodiacs.find(({ zodiac }) => zodiac === pending.zodiac)?.space
+  const dive = pending.voyages?.[0]?.dives.find(({ space }) => space === here)
+  return isOpen(dive?.depths[0]) ? 'dive' : null
+}
+
+test('a dive is taken back up to the roll against a shark, and not beyond', async ({ page }) => {
+  test.setTimeout(240_000)
+  const ana = new ThesaurosPlayer(page)
+  let table: TableReading
+  do {
+    await ana.sitDown({ variant: 'introductory' }, 1)
+    table = await ana.hurry((reading) => fightAhead(reading) !== null)
+  } while (table.status === 'finished')
+  await ana.catchUp()
+  expect(table.draft.canUndo).toBe(true)
+  await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'false')
+  await page.getByTestId(`do-${fightAhead(table)}`).click()
+  // The die has been rolled.
+  await expect.poll(async () => (await ana.read()).draft.canUndo).toBe(false)
+  await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('the town is played by keys, and nothing on the table is out of reach of ears', async ({ page }) => {
+  const ana = new ThesaurosPlayer(page)
+  await ana.sitDown({ variant: 'standard' }, 3)
+  await ana.hurry(isAsked('place'))
+  await ana.catchUp()
+  await page.keyboard.press('b')
+  await page.keyboard.press('6')
+  await expect(page.getByTestId('zone-6')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByTestId('zone-5')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('spoken-now')).toContainText('nobody lines up')
+  await page.keyboard.press('6')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await ana.read()).draft.held).toBe('place B 6')
+  expect(await violations(page)).toEqual([])
+})
