@@ -1,4 +1,4 @@
-import { loadGame } from '@fathom/catalog'
+import type { CatalogEntry } from '@fathom/catalog'
 import { ChanceFrom, fastSource, fillOptions, type AnyGame, type Options } from '@fathom/kernel'
 import { measure } from './measure.ts'
 import { playRandomly } from './play.ts'
@@ -13,13 +13,13 @@ interface Goals {
 const GOALS: Readonly<Record<string, Goals>> = {
   'silver-and-gold': { plies: 600_000, clones: 1_000_000 },
   'sunken-treasure': { plies: 550_000 },
+  'artifacts-inc': { plies: 250_000 },
+  thesauros: { plies: 150_000, clones: 130_000 },
 }
 
-/** A game of the catalog in its usual mode: random plies a second for every seat count, and copies of its positions. */
-export async function benchGame(id: string, seconds: number, wants: (row: string) => boolean): Promise<Row[]> {
-  const entry = await loadGame(id)
-  if (entry === null) throw new Error(`the catalog has no ${id}`)
-  const { game, texts } = entry
+/** A game in its usual mode: random plies a second for every seat count, and copies of its positions. */
+export function benchGame({ game, texts }: CatalogEntry, seconds: number, wants: (row: string) => boolean): Row[] {
+  const { id } = game.meta
   const name = texts.en.name
   const filled = fillOptions(game.options, game.meta.modes[0]?.options ?? {})
   if (!filled.ok) throw new Error(`${id}: its first mode has bad options`)
@@ -41,6 +41,7 @@ export async function benchGame(id: string, seconds: number, wants: (row: string
       what: `${name}, ${row.seats} seats, random play`,
       value: rates.get(row.id) ?? 0,
       unit: 'plies/s',
+      choices: choicesOf(game, options, row.seats),
       ...(goals.plies === undefined ? {} : { goal: goals.plies }),
     })),
     ...clones.map((row) => ({
@@ -52,6 +53,21 @@ export async function benchGame(id: string, seconds: number, wants: (row: string
     })),
   ]
 }
+
+/** Actions to choose from, on average over some random games; the same on every machine. */
+function choicesOf(game: AnyGame, options: Options, seats: number): number {
+  const chance = new ChanceFrom(fastSource(4))
+  const choose = fastSource(5)
+  let [plies, choices] = [0, 0]
+  for (let number = 0; number < CHOICE_GAMES; number++) {
+    const played = playRandomly(game, options, seats, chance, choose)
+    plies += played.plies
+    choices += played.choices
+  }
+  return choices / plies
+}
+
+const CHOICE_GAMES = 10
 
 /** Keeps what was cloned last, so that no copy is optimised away. */
 let kept: unknown = null

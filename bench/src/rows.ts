@@ -5,6 +5,8 @@ export interface Row {
   readonly what: string
   readonly value: number
   readonly unit: string
+  /** Actions to choose from, on average, for a row of plies: what a ply has to list. */
+  readonly choices?: number
   /** What it is held against, measured in the same run. */
   readonly peer?: string
   readonly peerValue?: number
@@ -26,11 +28,12 @@ export function meetsGoal(row: Row): boolean {
 
 /** Rows as a plain table, numbers to the right. */
 export function table(rows: readonly Row[]): string {
-  const heads = ['what', 'value', 'unit', 'peer', 'peer value', 'ratio', 'goal', '']
+  const heads = ['what', 'value', 'unit', 'choices', 'peer', 'peer value', 'ratio', 'goal', '']
   const cells = rows.map((row) => [
     row.what,
     count(row.value),
     row.unit,
+    row.choices === undefined ? '' : row.choices.toFixed(1),
     row.peer ?? '',
     row.peerValue === undefined ? '' : count(row.peerValue),
     row.ratio === undefined ? '' : times(row.ratio),
@@ -38,7 +41,7 @@ export function table(rows: readonly Row[]): string {
     row.goal === undefined ? '' : meetsGoal(row) ? 'met' : 'MISSED',
   ])
   const widths = heads.map((head, column) => Math.max(head.length, ...cells.map((line) => (line[column] ?? '').length)))
-  const toTheRight = new Set([1, 4, 5, 6])
+  const toTheRight = new Set([1, 3, 5, 6, 7])
   const format = (line: readonly string[]) =>
     line
       .map((cell, column) =>
