@@ -31,7 +31,7 @@ export type CreateTable = v.InferInput<typeof CreateTable>
 export const JoinTable = v.object({ seat: v.optional(SeatNumber), nonce: v.optional(Nonce) })
 export type JoinTable = v.InferInput<typeof JoinTable>
 
-/** One gesture: one action or a chain of them, all or nothing. `version`: what the caller had seen. */
+/** One gesture: one action or a chain of them, all or nothing up to a draw. `version`: what the caller had seen. */
 export const Act = v.object({
   actions: v.pipe(v.array(ActionText), v.minLength(1), v.maxLength(64)),
   version: v.optional(EntryNumber),

@@ -1,4 +1,4 @@
-import { liveSource, ok, recordingChance, refuse, type AnyGame, type Result, type Seat } from '@fathom/kernel'
+import { liveSource, ok, recordingChance, refusal, refuse, type AnyGame, type Result, type Seat } from '@fathom/kernel'
 import { tryAction } from './barrier.ts'
 import type { EntryBody, Person } from './entry.ts'
 import { journalNumber, versionFor } from './numbering.ts'
@@ -123,8 +123,8 @@ function undo(table: Table, seat: Seat): Result<EntryBody[]> {
 }
 
 /**
- * One seat's choices being decided. The engine tells where the barrier is: an action that draws or reveals is final at once if the same seats go on
- * acting; one that changes who acts (other than by finishing this seat's own part of a simultaneous phase) waits for End turn.
+ * One seat's choices being decided. The engine tells where the barrier is: an action that draws or reveals is final at once if the same seats may
+ * go on acting; one that is sure to change who acts (other than by finishing this seat's own part of a simultaneous phase) waits for End turn.
  */
 class Turn {
   private readonly table: Table
@@ -138,6 +138,8 @@ class Turn {
   private lineCount: number
   private committed: unknown
   private own: unknown
+  /** Something was drawn or shown by what is being decided: it can't be refused as a whole any more. */
+  private isBeyondBarrier = false
 
   constructor(table: Table, seat: Seat) {
     const draft = draftOf(table, seat)
@@ -152,15 +154,16 @@ class Turn {
     this.own = stateFor(table, seat)
   }
 
+  /** All of the actions or none; but what has been drawn stays drawn, and if it forbids what should follow, the chain ends there. */
   act(actions: readonly string[], endTurn: boolean): Result<EntryBody[]> {
     if (!this.game.toAct(this.committed).includes(this.seat)) return refuse('not-your-turn')
+    const strange = actions.find((text) => this.game.notation.parse(text) === null)
+    if (strange !== undefined) return refuse('not-an-action', { action: strange })
     for (const text of actions) {
-      if (this.isComplete()) return refuse('turn-complete')
       const action = this.game.notation.parse(text)
-      if (action === null) return refuse('not-an-action', { action: text })
-      const refused = this.game.refusal(this.own, this.seat, action)
-      if (refused !== null) return { ok: false, refusal: refused }
-      this.take(text, action)
+      const refused = this.isComplete() ? refusal('turn-complete') : this.game.refusal(this.own, this.seat, action)
+      if (refused === null) this.take(text, action)
+      else return this.isBeyondBarrier ? ok(this.entries) : { ok: false, refusal: refused }
     }
     return endTurn && this.isComplete() ? this.endTurn() : ok(this.entries)
   }
@@ -181,11 +184,10 @@ class Turn {
   }
 
   private take(text: string, action: unknown): void {
-    const line = this.lineCount + this.steps.length + 1
-    const { after, crossing } = tryAction(this.game, this.own, this.seat, action, this.source(line))
-    switch (crossing) {
+    const tried = tryAction(this.game, this.own, this.seat, action)
+    switch (tried.crossing) {
       case 'step':
-        this.own = after
+        this.own = tried.after
         this.steps.push(text)
         this.entries.push({ kind: 'drafted', seat: this.seat, action: text })
         break
@@ -198,13 +200,15 @@ class Turn {
     }
   }
 
-  /** Makes the draft and the action that crosses the barrier final; the same seats go on acting. */
+  /** Makes the draft and the action that crosses the barrier final; who goes on acting is seen afterwards. */
   private commitBarrier(text: string): void {
     const state = this.game.clone(this.committed)
     for (const step of [...this.steps, text]) this.commitOne(state, this.seat, step)
     this.committed = state
     this.own = state
     this.steps.length = 0
+    this.isBeyondBarrier = true
+    this.finishIfOver()
   }
 
   /** Makes every ended turn of the phase final, seat by seat, this seat's included. */
@@ -216,7 +220,12 @@ class Turn {
       for (const step of steps) this.commitOne(state, seat, step)
       if (held !== null) this.commitOne(state, seat, held)
     }
-    if (this.game.toAct(state).length === 0) this.entries.push({ kind: 'finished' })
+    this.committed = state
+    this.finishIfOver()
+  }
+
+  private finishIfOver(): void {
+    if (this.game.toAct(this.committed).length === 0) this.entries.push({ kind: 'finished' })
   }
 
   private commitOne(state: unknown, seat: Seat, text: string): void {

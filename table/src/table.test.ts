@@ -148,9 +148,47 @@ describe('the barrier', () => {
     expect(read(desk, 'ana').draft).toMatchObject({ held: 'stop', canEndTurn: true, canUndo: true })
     expect(desk.refused({ do: 'act', seat: 0, actions: ['walk'], version: null, endTurn: false })).toBe('turn-complete')
     desk.must({ do: 'undo', seat: 0, version: null })
-    expect(read(desk, 'ana').legal).toEqual(['dig', 'stop', 'walk'])
+    expect(read(desk, 'ana').legal).toEqual(['dig', 'plunge', 'stop', 'walk'])
     expect(desk.act(0, ['walk', 'stop'], true)).toEqual(['drafted', 'held', 'done', 'done'])
     expect(waitingFor(desk.table)).toEqual([1])
+  })
+
+  test('a draw that may pass the move on is final at once, so that nobody learns it and takes it back', () => {
+    const movers = [0, 1, 2, 3, 4, 5, 6, 7].map((walks) => {
+      const desk = digging()
+      const entries = desk.act(0, [...Array.from({ length: walks }, () => 'walk'), 'plunge'])
+      expect(entries.filter((kind) => kind === 'held')).toEqual([])
+      expect(entries.filter((kind) => kind === 'done')).toHaveLength(walks + 1)
+      expect(desk.refused({ do: 'undo', seat: 0, version: null })).not.toBe('accepted')
+      return waitingFor(desk.table)[0]
+    })
+    expect(new Set(movers)).toEqual(new Set([0, 1]))
+  })
+
+  test('a draw that ends the game by passing the last move on ends it at once', () => {
+    const ends = [0, 1, 2, 3, 4, 5, 6, 7].map((walks) => {
+      const desk = digging()
+      desk.act(0, ['stop'], true)
+      desk.act(1, ['stop'], true)
+      desk.act(0, ['bid 1', 'bid 1'], true)
+      desk.act(1, ['bid 1', 'bid 1'], true)
+      desk.act(0, ['stop'], true)
+      desk.act(1, [...Array.from({ length: walks }, () => 'walk'), 'plunge'])
+      return desk.table.status
+    })
+    expect(new Set(ends)).toEqual(new Set(['playing', 'finished']))
+  })
+
+  test('a chain can not be used to learn a draw: what has been drawn stays, and the rest is dropped if it forbids it', () => {
+    const chains = [0, 1, 2, 3, 4, 5, 6, 7].map((walks) => {
+      const desk = digging()
+      const entries = desk.act(0, [...Array.from({ length: walks }, () => 'walk'), 'plunge', 'walk'])
+      return entries.slice(2 * walks).join(' ')
+    })
+    expect(new Set(chains)).toEqual(new Set(['done', 'done drafted']))
+    expect(digging().refused({ do: 'act', seat: 0, actions: ['plunge', 'fly'], version: null, endTurn: false })).toBe(
+      'not-an-action',
+    )
   })
 
   test('a chain is all or nothing', () => {

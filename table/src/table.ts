@@ -3,7 +3,6 @@ import {
   replayChance,
   type AnyGame,
   type GameEvent,
-  type NumberSource,
   type Options,
   type PlayedSet,
   type RecordLine,
@@ -203,19 +202,16 @@ function commit(table: Table, seat: Seat, text: string, draws: readonly number[]
 function layDraft(table: Table, seat: Seat, draft: Draft): unknown {
   let state = table.state
   for (const [index, text] of draft.steps.entries()) {
-    const { after, crossing } = tryAction(table.game, state, seat, parseAction(table, text), anyNumber)
-    if (crossing !== 'step') {
+    const tried = tryAction(table.game, state, seat, parseAction(table, text))
+    if (tried.crossing !== 'step') {
       draft.steps.splice(index)
       draft.held = text
       break
     }
-    state = after
+    state = tried.after
   }
   return state
 }
-
-/** A source for trials whose outcome is thrown away. */
-const anyNumber: NumberSource = () => 0
 
 function touchAll(table: Table, n: number): void {
   table.touched.fill(n)

@@ -239,7 +239,7 @@ export const ROUTES = {
     method: 'POST',
     path: '/tables/{id}/act',
     summary:
-      'Take one action or a chain of them, all or nothing; with `endTurn`, end the turn as well if it is complete then.',
+      'Take one action or a chain of them, all or nothing up to a draw; with `endTurn`, end the turn as well if it is complete then.',
     guest: 'required',
     id: 'table',
     body: Act,

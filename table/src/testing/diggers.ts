@@ -10,7 +10,7 @@ interface State {
   mover: Seat
   readonly seats: { bids: number[]; shown: number[]; walked: number; found: number }[]
 }
-type Action = 'bid 1' | 'bid 2' | 'walk' | 'dig' | 'stop'
+type Action = 'bid 1' | 'bid 2' | 'walk' | 'dig' | 'plunge' | 'stop'
 type Event = GameEvent & { readonly seat: Seat; readonly value?: number }
 interface View extends GameView {
   readonly phase: string
@@ -21,7 +21,7 @@ interface View extends GameView {
 }
 
 const BIDS = ['bid 1', 'bid 2'] as const
-const MOVES = ['dig', 'stop', 'walk'] as const
+const MOVES = ['dig', 'plunge', 'stop', 'walk'] as const
 
 function scores(state: State): SeatScore[] {
   return state.seats.map(({ found, shown }) => {
@@ -38,6 +38,13 @@ function resolveBids(state: State): Event[] {
     one.shown = [...one.bids]
     return { type: 'shown', seat, value: one.shown.reduce((sum, bid) => sum + bid, 0) }
   })
+}
+
+function passOn(state: State): void {
+  state.mover++
+  if (state.mover < state.seats.length) return
+  state.phase = state.round === 2 ? 'over' : 'bid'
+  state.round++
 }
 
 export const diggers: Game<State, Action, View, Event> = {
@@ -85,12 +92,14 @@ export const diggers: Game<State, Action, View, Event> = {
         own.found += value
         return [{ type: 'dug', seat, value }]
       }
+      case 'plunge': {
+        const value = chance.die(6)
+        own.found += value
+        if (value < 4) passOn(state)
+        return [{ type: 'dug', seat, value }]
+      }
       case 'stop':
-        state.mover++
-        if (state.mover === state.seats.length) {
-          state.phase = state.round === 2 ? 'over' : 'bid'
-          state.round++
-        }
+        passOn(state)
         return [{ type: 'stopped', seat }]
       default:
         own.bids.push(action === 'bid 1' ? 1 : 2)
