@@ -32,6 +32,7 @@ export const en = {
     unknownGameHelp: 'The server is newer than the page that you have open. Load the page anew.',
     offline: 'The server does not answer. Check your connection; the page tries again by itself.',
     broken: 'The server gave an answer that makes no sense. Try again in a moment.',
+    part: 'This part of the page did not come.',
     retry: 'Try again',
     gone: 'There is no such table',
     goneHelp:

@@ -36,6 +36,7 @@ export const fr: Text = {
     unknownGameHelp: 'Le serveur est plus récent que la page ouverte. Rechargez la page.',
     offline: 'Le serveur ne répond pas. Vérifiez votre connexion ; la page réessaie d’elle-même.',
     broken: 'Le serveur a donné une réponse incompréhensible. Réessayez dans un instant.',
+    part: 'Cette partie de la page n’est pas arrivée.',
     retry: 'Réessayer',
     gone: 'Cette table n’existe pas',
     goneHelp:

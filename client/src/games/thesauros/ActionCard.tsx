@@ -1,4 +1,5 @@
-import { createEffect, createMemo, createSignal, For, lazy, on, Show, type JSX } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js'
+import { lazyPart } from '../../shell/part.tsx'
 import { sentenceOf } from './around.ts'
 import { Meeple, type Zone } from './art/index.ts'
 import { cardOf, type Choice } from './choices.ts'
@@ -12,7 +13,7 @@ import { ACCOUNTS, facts } from '@fathom/thesauros'
 import { words as officeWords } from './words/index.ts'
 
 /** Loaded with the first dive. */
-const DiveCard = lazy(async () => ({ default: (await import('./DiveCard.tsx')).DiveCard }))
+const DiveCard = lazyPart(async () => (await import('./DiveCard.tsx')).DiveCard)
 
 /** Decisions that have a card over the water; the others are made on the chart alone, in a panel or on a sheet. */
 const WITH_CARD = ['place', 'place-recruit', 'recruit', 'research', 'market', 'flight', 'mussels', 'port', 'museum', 'advertise', 'sea', 'voyage', 'exchange', 'dive'] // prettier-ignore

@@ -1,5 +1,7 @@
-import { lazy, onCleanup } from 'solid-js'
+import { onCleanup, onMount } from 'solid-js'
 import { render } from 'solid-js/web'
+import { isPhone } from '../../shell/media.ts'
+import { fetchAhead, lazyPart } from '../../shell/part.tsx'
 import type { GamePage, GamePart, TableContext } from '../page.ts'
 import { ThesaurosDefs } from './art/index.ts'
 import { Board } from './Board.tsx'
@@ -20,7 +22,7 @@ import './board.css'
 import './card.css'
 
 /** Loaded on small screens alone. */
-const PhoneBoard = lazy(async () => ({ default: (await import('./PhoneBoard.tsx')).PhoneBoard }))
+const PhoneBoard = lazyPart(async () => (await import('./PhoneBoard.tsx')).PhoneBoard, isPhone)
 
 /** Thesauros on the table page. */
 export const thesaurosPage: GamePage = {
@@ -35,6 +37,7 @@ function openPart(context: TableContext): GamePart {
   mountDefs(desk)
   listenToKeys(desk, desk.lens)
   createFlights(desk)
+  onMount(() => fetchAhead([desk.notes.fetch]))
   return {
     Board: () => <Board desk={desk} />,
     PhoneBoard: (props) => <PhoneBoard desk={desk}>{props.children}</PhoneBoard>,

@@ -1,5 +1,6 @@
-import { createEffect, createSignal, For, lazy, on, onCleanup, Show, type JSX } from 'solid-js'
+import { createEffect, createSignal, For, on, onCleanup, Show, type JSX } from 'solid-js'
 import { Portal } from 'solid-js/web'
+import { lazyPart } from '../../../shell/part.tsx'
 import { loadExplanations, type Explained, type Explanations } from '@fathom/thesauros'
 import { isPhone } from '../../../shell/media.ts'
 import { language } from '../../../shell/preferences.ts'
@@ -12,7 +13,7 @@ import { notePlace } from './place.ts'
 import { explained, type Subject } from './subjects.ts'
 import './explain.css'
 
-const TechnologyCard = lazy(async () => ({ default: (await import('../art/TechnologyCard.tsx')).TechnologyCard }))
+const TechnologyCard = lazyPart(async () => (await import('../art/TechnologyCard.tsx')).TechnologyCard)
 
 /** What is explained now, and beside what. */
 interface Asked {
@@ -142,6 +143,8 @@ export function createExplain(around: Around) {
     asked,
     wordsFor,
     close,
+    /** Brings the words before somebody asks for them. */
+    fetch: () => void setWanted(true),
     /** Explains a subject beside an element until it is closed; a second time closes it. */
     toggle: (subject: Subject, anchor: Element): void => {
       const isOpen = asked()?.subject === subject

@@ -1,4 +1,5 @@
-import { lazy, Match, Show, Switch, type JSX } from 'solid-js'
+import { Match, Show, Switch, type JSX } from 'solid-js'
+import { lazyPart } from '../../../shell/part.tsx'
 import type { Town } from '../panels/state.ts'
 import { words } from '../words/index.ts'
 import { Budget, BudgetDone } from './Budget.tsx'
@@ -7,12 +8,12 @@ import { SHEET_KINDS } from './sheets.ts'
 import './forms.css'
 
 // The budget comes first; the others are loaded when they are first asked for.
-const Auction = lazy(async () => ({ default: (await import('./Auction.tsx')).Auction }))
-const Bribe = lazy(async () => ({ default: (await import('./Bribe.tsx')).Bribe }))
-const BribeDone = lazy(async () => ({ default: (await import('./Bribe.tsx')).BribeDone }))
-const Choices = lazy(async () => ({ default: (await import('./Choices.tsx')).Choices }))
-const Income = lazy(async () => ({ default: (await import('./Income.tsx')).Income }))
-const Payment = lazy(async () => ({ default: (await import('./Payment.tsx')).Payment }))
+const Auction = lazyPart(async () => (await import('./Auction.tsx')).Auction)
+const Bribe = lazyPart(async () => (await import('./Bribe.tsx')).Bribe)
+const BribeDone = lazyPart(async () => (await import('./Bribe.tsx')).BribeDone)
+const Choices = lazyPart(async () => (await import('./Choices.tsx')).Choices)
+const Income = lazyPart(async () => (await import('./Income.tsx')).Income)
+const Payment = lazyPart(async () => (await import('./Payment.tsx')).Payment)
 
 /** What is asked on a sheet of its own over the chart; nothing while the chart or the boards of the town ask it themselves. */
 export function Forms(props: { town: Town }): JSX.Element {

@@ -1,12 +1,13 @@
-import { lazy, Match, Switch, type JSX } from 'solid-js'
+import { Match, Switch, type JSX } from 'solid-js'
+import { lazyPart } from '../../../shell/part.tsx'
 import { Money } from '../money/Money.tsx'
 import { Museum } from './Museum.tsx'
 import type { PanelTab, Town } from './state.ts'
 
 // The museum lies open at first; the others are loaded when their tab is.
-const FleaMarket = lazy(async () => ({ default: (await import('./FleaMarket.tsx')).FleaMarket }))
-const Technology = lazy(async () => ({ default: (await import('./Technology.tsx')).Technology }))
-const Year = lazy(async () => ({ default: (await import('./Year.tsx')).Year }))
+const FleaMarket = lazyPart(async () => (await import('./FleaMarket.tsx')).FleaMarket)
+const Technology = lazyPart(async () => (await import('./Technology.tsx')).Technology)
+const Year = lazyPart(async () => (await import('./Year.tsx')).Year)
 
 /** One of the town's boards, small or large. */
 export function PanelContent(props: { town: Town; tab: PanelTab; large?: boolean }): JSX.Element {

@@ -1,4 +1,5 @@
-import { createSignal, For, lazy, Show, type JSX } from 'solid-js'
+import { createSignal, For, Show, type JSX } from 'solid-js'
+import { lazyPart } from '../../../shell/part.tsx'
 import { words } from '../words/index.ts'
 import { DealMenu } from './Deal.tsx'
 import { PanelContent } from './PanelContent.tsx'
@@ -6,7 +7,7 @@ import { PANEL_TABS, type PanelTab, type Town } from './state.ts'
 import './panels.css'
 
 /** Loaded when somebody wants to see the boards large. */
-const LargePanels = lazy(async () => ({ default: (await import('./LargePanels.tsx')).LargePanels }))
+const LargePanels = lazyPart(async () => (await import('./LargePanels.tsx')).LargePanels)
 
 /** The town's boards as tabs: museum, flea market, technology, the year. What can be done there now glows and is done there. */
 export function Panels(props: { town: Town }): JSX.Element {

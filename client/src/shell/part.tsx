@@ -1,0 +1,70 @@
+import { createSignal, Show, type Component, type JSX } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
+import { text } from '../text/index.ts'
+
+/** Parts that are worth having before somebody asks for them, in the order in which they were declared. */
+const ahead: (() => Promise<unknown>)[] = []
+
+/**
+ * A part of the page with a file of its own, loaded when it is first shown. Until it is there its own place says so, and nothing round it
+ * changes; if it does not come, it says that, too.
+ * @param isLikely whether `fetchAhead` brings it, too
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<Component<Props>>,
+  isLikely: () => boolean = () => true,
+): Component<Props> {
+  const [part, setPart] = createSignal<Component<Props> | null>(null)
+  const [hasFailed, setFailed] = createSignal(false)
+  let coming: Promise<void> | null = null
+  const fetch = (): Promise<void> =>
+    (coming ??= load().then(
+      (loaded) => void setPart(() => loaded),
+      () => void setFailed(true),
+    ))
+  ahead.push(async () => (isLikely() ? fetch() : undefined))
+  return (props) => {
+    void fetch()
+    return (
+      <Show when={part()} fallback={<Coming hasFailed={hasFailed()} />}>
+        {(loaded) => <Dynamic component={loaded()} {...props} />}
+      </Show>
+    )
+  }
+}
+
+function Coming(props: { hasFailed: boolean }): JSX.Element {
+  return (
+    <Show
+      when={props.hasFailed}
+      fallback={
+        <p class="coming soft" role="status">
+          {text().loading}
+        </p>
+      }
+    >
+      <p class="coming" role="alert">
+        {text().problem.part}{' '}
+        {/* A browser does not ask for a module twice. Nothing is lost: the table is the server's. */}
+        <button class="btn" onClick={() => location.reload()}>
+          {text().problem.retry}
+        </button>
+      </p>
+    </Show>
+  )
+}
+
+/**
+ * Brings the likely parts one after another while the page has nothing else to do, so that the first click on one does not wait.
+ * @param more what else there is to be brought, last
+ */
+export function fetchAhead(more: readonly (() => void)[] = []): void {
+  const [next] = ahead.splice(0, 1)
+  if (next !== undefined) whenIdle(() => void next().then(() => fetchAhead(more)))
+  else for (const work of more) whenIdle(work)
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 5000 })
+  else setTimeout(work, 200)
+}
