@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { Game, GameEvent, GameView } from '../game.ts'
 import { makeRecord, parseRecord, type GameRecord } from '../record.ts'
-import { verify } from '../replay.ts'
+import { replay, verify } from '../replay.ts'
+import type { GoldenWay } from './golden-games.ts'
 import { bytes } from './plain.ts'
 import { optionsOf } from './walk.ts'
 
@@ -48,6 +49,38 @@ export function describeGolden<State, Action, View extends GameView, Event exten
     })
     test('there is one for every seat count, mode and end', () => {
       expect(goldenGaps(game, records)).toEqual([])
+    })
+  })
+}
+
+/**
+ * Each way is shown by the recorded game of its name: it happens in it, seats and options are the way's, and it ends as the way wants.
+ * Nothing else is recorded.
+ * @param folder with a slash at its end
+ */
+export function describeWays<State, Action, View extends GameView, Event extends GameEvent>(
+  game: Game<State, Action, View, Event>,
+  folder: URL,
+  ways: readonly Omit<GoldenWay<State, Action, Event>, 'choose'>[],
+): void {
+  const golden = new Map(readGolden(folder).map(({ name, text }) => [name, text]))
+
+  describe(`what is to be seen of ${game.meta.id} has its recorded game`, () => {
+    test.each(ways)('$name', (way) => {
+      const record = read(game, golden.get(way.name) ?? '')
+      expect(record).not.toBeNull()
+      if (record === null) return
+      let happened = 0
+      const played = replay(game, record, ({ seat, action, events, state }) => {
+        if (seat !== null && action !== null && way.happens({ seat, action, events, state })) happened++
+      })
+      expect(happened).toBeGreaterThan(0)
+      expect(record.seats).toHaveLength(way.seats)
+      expect(record.options).toEqual(way.options)
+      expect(played.ok && way.ends(game.outcome(played.value))).toBe(true)
+    })
+    test('and nothing else is recorded', () => {
+      expect([...golden.keys()]).toEqual(ways.map((way) => way.name).toSorted())
     })
   })
 }

@@ -1,29 +1,12 @@
 import type { Options, Outcome } from '@fathom/kernel'
+import type { GoldenWay } from '@fathom/kernel/testkit/golden-games'
 import type { State } from '../state.ts'
 import type { Action, Event } from '../types.ts'
 import { busy, curator, diver, hoarder, idler, type Taste } from './tastes.ts'
 
-/** One step of a recorded game: the action, what happened, and the position after it. */
-export interface Step {
-  readonly seat: number
-  readonly action: Action
-  readonly events: readonly Event[]
-  /** Live: look, don't keep. */
-  readonly state: State
-}
-
-/** A recorded game: who plays how, and what must come of it. */
-export interface Way {
-  readonly name: string
-  readonly seats: number
-  readonly options: Options
-  /** Drawn like at a live table, with a secret seed and nonces; else from the fast generator. */
-  readonly live: boolean
+/** A recorded game, with the taste of who plays it. */
+export interface Way extends Omit<GoldenWay<State, Action, Event>, 'choose'> {
   readonly taste: Taste
-  /** True for a step after which the game holds what it is recorded for. */
-  happens(step: Step): boolean
-  /** What the end must be like. */
-  ends(outcome: Outcome): boolean
 }
 
 const USUAL: Options = { grid2x4: false, openBacks: true }

@@ -1,4 +1,4 @@
-import type { GameText, Language, Names, OptionText, Param, Refusal } from '@fathom/kernel'
+import type { EventSentences, GameText, Language, OptionText, Param, RefusalSentences } from '@fathom/kernel'
 import { parsePlace } from '../places.ts'
 import type { RefusalCode } from '../refusal-codes.ts'
 import type { ComponentSet } from '../schema.ts'
@@ -14,38 +14,10 @@ export interface Text extends GameText<Action, View, Event> {
 }
 
 /** A sentence for each type of event. */
-export type EventTexts = {
-  readonly [Type in Event['type']]: (event: Extract<Event, { type: Type }>, names: Names) => string | null
-}
+export type EventTexts = EventSentences<Event>
 
 /** A sentence for each refusal code. */
-export type RefusalTexts = Readonly<Record<RefusalCode, (params: Refusal['params']) => string>>
-
-/** The sentence of an event from a total map. */
-export function tell(texts: EventTexts, event: Event, names: Names): string | null {
-  // The map has a sentence for exactly this type of event; the compiler can't follow it through the union.
-  const sentence = texts[event.type] as (event: Event, names: Names) => string | null
-  return sentence(event, names)
-}
-
-/** The sentence of a refusal, or `otherwise` for a code that is not this game's. */
-export function explain(texts: RefusalTexts, refusal: Refusal, otherwise: (code: string) => string): string {
-  return Object.hasOwn(texts, refusal.code)
-    ? texts[refusal.code as RefusalCode](refusal.params)
-    : otherwise(refusal.code)
-}
-
-/** A list parameter as texts; any other value as a list of one. */
-export function listOf(param: Param | undefined): readonly string[] {
-  if (param === undefined || param === null) return []
-  return typeof param === 'object' ? param.map(String) : [String(param)]
-}
-
-/** Words with a last one joined differently: `a, b and c`. */
-export function joined(items: readonly string[], last: string): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1) ?? ''}`
-}
+export type RefusalTexts = RefusalSentences<RefusalCode>
 
 /** The names that a set gives its components, in one language. */
 export interface Lexicon {

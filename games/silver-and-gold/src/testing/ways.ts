@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 import type { Action, Crossing, Event } from '../types.ts'
 
 /** One step of a recorded game. */
-export type Step = GoldenStep<State, Action, Event>
+type Step = GoldenStep<State, Action, Event>
 
 /** What a purposeful player likes: points a box, coin, palm, X crossed off or taken; and finishing an island. */
 export interface Taste {

@@ -1,4 +1,4 @@
-import type { Names, Seat } from '@fathom/kernel'
+import { explain, listOf, tell, type Names, type Seat } from '@fathom/kernel'
 import { boxesOf } from '../actions.ts'
 import { boxName, boxNames } from '../boxes.ts'
 import { cardById, cardId } from '../cards.ts'
@@ -7,12 +7,9 @@ import { islandName } from './islands.ts'
 import {
   boxesLeft,
   crossedIn,
-  explain,
   gainsOf,
   islandGrid,
-  listOf,
   shapeOf,
-  tell,
   type EventTexts,
   type RefusalTexts,
   type Text,

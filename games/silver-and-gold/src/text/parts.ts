@@ -1,4 +1,4 @@
-import type { GameText, Names, OptionText, Param, Refusal } from '@fathom/kernel'
+import type { EventSentences, GameText, OptionText, RefusalSentences } from '@fathom/kernel'
 import { countBoxes, GRID } from '../boxes.ts'
 import { cardById } from '../cards.ts'
 import type { RefusalCode } from '../refusal.ts'
@@ -25,32 +25,10 @@ export interface Text extends GameText<Action, View, Event> {
 }
 
 /** A sentence for each type of event. */
-export type EventTexts = {
-  readonly [Type in Event['type']]: (event: Extract<Event, { type: Type }>, names: Names) => string | null
-}
+export type EventTexts = EventSentences<Event>
 
 /** A sentence for each refusal code. */
-export type RefusalTexts = Readonly<Record<RefusalCode, (params: Refusal['params']) => string>>
-
-/** The sentence of an event from a total map. */
-export function tell(texts: EventTexts, event: Event, names: Names): string | null {
-  // The map has a sentence for exactly this type of event; the compiler can't follow it through the union.
-  const sentence = texts[event.type] as (event: Event, names: Names) => string | null
-  return sentence(event, names)
-}
-
-/** The sentence of a refusal, or `otherwise` for a code that is not this game's. */
-export function explain(texts: RefusalTexts, refusal: Refusal, otherwise: (code: string) => string): string {
-  return Object.hasOwn(texts, refusal.code)
-    ? texts[refusal.code as RefusalCode](refusal.params)
-    : otherwise(refusal.code)
-}
-
-/** A list parameter as texts; any other value as a list of one. */
-export function listOf(param: Param | undefined): readonly string[] {
-  if (param === undefined || param === null) return []
-  return typeof param === 'object' ? param.map(String) : [String(param)]
-}
+export type RefusalTexts = RefusalSentences<RefusalCode>
 
 /** The shape that some boxes form, if it is one. */
 export function shapeOf(boxes: BoxMask): Shape | null {

@@ -5,7 +5,7 @@ import { ENDS, type Action, type End, type Event } from '../types.ts'
 import { burner, idler, juggler, racer, spender, type Taste } from './tastes.ts'
 
 /** One step of a recorded game. */
-export type Step = GoldenStep<State, Action, Event>
+type Step = GoldenStep<State, Action, Event>
 
 /** A recorded game, with the taste of who plays it. */
 export interface Way extends Omit<GoldenWay<State, Action, Event>, 'choose'> {

@@ -8,7 +8,7 @@ import type { Action } from '../verbs.ts'
 import { curator, employer, townsman, type Planner } from './planners.ts'
 
 /** One step of a recorded game. */
-export type Step = GoldenStep<State, Action, Event>
+type Step = GoldenStep<State, Action, Event>
 
 /** A recorded game, with who plays it. */
 export interface Way extends Omit<GoldenWay<State, Action, Event>, 'choose'> {

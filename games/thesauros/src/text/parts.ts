@@ -1,4 +1,4 @@
-import type { GameText, Names, OptionText, Param, Refusal } from '@fathom/kernel'
+import type { EventSentences, GameText, OptionText, Param, RefusalSentences } from '@fathom/kernel'
 import type { Event } from '../events.ts'
 import type { Rules } from '../options.ts'
 import type { TieBreak } from '../score/outcome.ts'
@@ -29,34 +29,18 @@ export interface Text extends GameText<Action, View, Event> {
 }
 
 /** A sentence for each type of event. */
-export type EventTexts = {
-  readonly [Type in Event['type']]: (event: Extract<Event, { type: Type }>, names: Names) => string | null
-}
+export type EventTexts = EventSentences<Event>
 
 /** A sentence for each verb; the view is the actor's before the action. */
 export type ActionTexts = { readonly [V in Verb]: (action: ActionOf<V>, view: View) => string }
 
 /** A sentence for each refusal code. */
-export type RefusalTexts = Readonly<Record<RefusalCode, (params: Refusal['params']) => string>>
-
-/** The sentence of an event from a total map. */
-export function tell(texts: EventTexts, event: Event, names: Names): string | null {
-  // The map has a sentence for exactly this type of event; the compiler can't follow it through the union.
-  const sentence = texts[event.type] as (event: Event, names: Names) => string | null
-  return sentence(event, names)
-}
+export type RefusalTexts = RefusalSentences<RefusalCode>
 
 /** The sentence of an action from a total map. */
 export function say(texts: ActionTexts, action: Action, view: View): string {
   const sentence = texts[action.do] as (action: Action, view: View) => string
   return sentence(action, view)
-}
-
-/** The sentence of a refusal, or `otherwise` for a code that is not this game's. */
-export function explain(texts: RefusalTexts, refusal: Refusal, otherwise: (code: string) => string): string {
-  return Object.hasOwn(texts, refusal.code)
-    ? texts[refusal.code as RefusalCode](refusal.params)
-    : otherwise(refusal.code)
 }
 
 /** A number parameter; 0 where there is none. */
@@ -67,12 +51,6 @@ export function numberOf(param: Param | undefined): number {
 /** A text parameter; nothing where there is none. */
 export function textOf(param: Param | undefined): string {
   return typeof param === 'string' ? param : ''
-}
-
-/** Words with a last one joined differently: `a, b and c`. */
-export function joined(items: readonly string[], last: string): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1) ?? ''}`
 }
 
 /** A sentence's first letter. */

@@ -1,32 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { contrast, paletteOf, THEMES } from '../../../styles/testing/palette.ts'
 import { colorShape } from './colorShape.ts'
 import { colorLetter, parseTile, treasureColors } from './types.ts'
 
-const css = readFileSync(new URL('./art.css', import.meta.url), 'utf8')
+const color = paletteOf(new URL('./art.css', import.meta.url))
 
-function color(token: string, theme: 'day' | 'night'): string {
-  const pair = new RegExp(`--${token}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(css)
-  const single = new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(css)
-  const value = pair ? pair[theme === 'day' ? 1 : 2] : single?.[1]
-  if (!value) throw new Error(`art.css has no plain colour --${token}`)
-  return value
-}
-
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-function contrast(a: string, b: string): number {
-  const [dark, light] = [luminance(a), luminance(b)].toSorted((x, y) => x - y)
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
-}
-
-describe.each(['day', 'night'] as const)('the five colours by %s', (theme) => {
+describe.each(THEMES)('the five colours by %s', (theme) => {
   it.each(treasureColors)('%s carries its letter and its motif', (name) => {
     expect(contrast(color('st-letter', theme), color(`st-${name}-strong`, theme))).toBeGreaterThanOrEqual(4.5)
     expect(contrast(color('st-glyph', theme), color(`st-${name}`, theme))).toBeGreaterThanOrEqual(4.5)

@@ -1,5 +1,6 @@
+import { explain, tell } from '@fathom/kernel'
 import type { ComponentSet } from '../../schema.ts'
-import { explain, lexicon, tell, type Text } from '../parts.ts'
+import { lexicon, type Text } from '../parts.ts'
 import { makeBoard } from './board.ts'
 import { makeAction, makePrompt } from './choices.ts'
 import { makeEnds, makeEvents } from './events.ts'

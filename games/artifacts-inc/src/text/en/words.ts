@@ -1,6 +1,6 @@
-import type { Names, Param, Seat } from '@fathom/kernel'
+import { joined, type Names, type Param, type Seat } from '@fathom/kernel'
 import type { Die, Id, Price, Row, Side, SlotAction, Ability } from '../../types.ts'
-import { held, joined, kindOfFaces, rowAndColumn, type Lexicon } from '../parts.ts'
+import { held, kindOfFaces, rowAndColumn, type Lexicon } from '../parts.ts'
 
 export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
 export const list = (items: readonly string[], last = 'and'): string => joined(items, last)

@@ -1,4 +1,5 @@
-import { listOf, type Lexicon, type RefusalTexts } from '../parts.ts'
+import { listOf } from '@fathom/kernel'
+import type { Lexicon, RefusalTexts } from '../parts.ts'
 import { diceList, dollars, list, place, quoted } from './words.ts'
 
 const PHASES: Readonly<Record<string, string>> = {

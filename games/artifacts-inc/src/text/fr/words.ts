@@ -1,6 +1,6 @@
-import type { Names, Param, Seat } from '@fathom/kernel'
+import { joined, type Names, type Param, type Seat } from '@fathom/kernel'
 import type { Ability, Die, Id, Price, Row, Side, SlotAction } from '../../types.ts'
-import { held, joined, kindOfFaces, rowAndColumn, type Lexicon } from '../parts.ts'
+import { held, kindOfFaces, rowAndColumn, type Lexicon } from '../parts.ts'
 
 // Narrow no-break spaces stand before ; : ! ? $ and inside « » as French typography wants.
 

@@ -1,4 +1,5 @@
-import { listOf, type RefusalTexts } from '../parts.ts'
+import { listOf } from '@fathom/kernel'
+import type { RefusalTexts } from '../parts.ts'
 import { bareToken, capital, cards, color, isMany, list, place, token } from './words.ts'
 
 /** Why not, and what would be possible. */

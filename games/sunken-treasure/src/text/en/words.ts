@@ -1,7 +1,7 @@
-import type { Names, Param, Seat } from '@fathom/kernel'
+import { joined, type Names, type Param, type Seat } from '@fathom/kernel'
 import { partsOf } from '../../tokens.ts'
 import type { Color, TokenId } from '../../types.ts'
-import { columnAndRow, counted, joined, words, type ColorNames, type KindNames } from '../parts.ts'
+import { columnAndRow, counted, words, type ColorNames, type KindNames } from '../parts.ts'
 
 /** What people call the colours. */
 export const COLOR_NAMES: ColorNames = {

@@ -1,4 +1,5 @@
-import { explain, tell, type Text } from '../parts.ts'
+import { explain, tell } from '@fathom/kernel'
+import type { Text } from '../parts.ts'
 import { board } from './board.ts'
 import { action, prompt } from './choices.ts'
 import { ENDS, EVENTS } from './events.ts'

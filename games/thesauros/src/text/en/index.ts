@@ -1,6 +1,7 @@
+import { explain, tell } from '@fathom/kernel'
 import type { ThesaurosSet } from '../../set.ts'
 import { lexicon } from '../lexicon.ts'
-import { explain, say, tell, type Text } from '../parts.ts'
+import { say, type Text } from '../parts.ts'
 import { makeActions } from './actions.ts'
 import { makeBoard } from './board.ts'
 import { makeEvents } from './events.ts'

@@ -1,4 +1,4 @@
-import type { Names, Seat } from '@fathom/kernel'
+import { joined, type Names, type Seat } from '@fathom/kernel'
 import type { HolderId } from '../../events.ts'
 import {
   TREASURE_VALUES,
@@ -14,7 +14,6 @@ import {
 } from '../../types.ts'
 import type { ItemCount, MeepleView } from '../../views.ts'
 import type { Lexicon, Spot } from '../lexicon.ts'
-import { joined } from '../parts.ts'
 
 // Narrow no-break spaces stand before ; : ! ? $ and inside « » as French typography wants.
 
