@@ -14,7 +14,7 @@ import { Rival } from './Rival.tsx'
 import { offerPrice, priceSpoken } from './speech.ts'
 import { words } from './text.ts'
 import { Purse, Race } from './Tray.tsx'
-import { nextLegal } from './walking.ts'
+import { nextLegal } from '../../table/walking.ts'
 import { cardAt } from './why.ts'
 import './board.css'
 import './forms.css'
@@ -132,7 +132,8 @@ async function layAll(desk: Desk): Promise<void> {
   await desk.context.act(texts)
 }
 
-const FITS = '[data-legal]:not([data-spot^="die"])'
+/** T goes to what a die may do, not to the dice. */
+const FITS = ':not([data-spot^="die"])'
 
 /** Digits pick up dice, letters go somewhere or end something. */
 function listenToKeys(desk: Desk, hand: Hand): void {

@@ -3,7 +3,7 @@ import type { Desk } from './desk.ts'
 import { createDrag } from './drag.ts'
 import type { Glass } from './glass.ts'
 import { spotUnder, type Hand } from './hand.ts'
-import { keepTabStops, nextInDirection, type Direction } from './walking.ts'
+import { keepTabStops, nextInDirection, type Direction } from '../../table/walking.ts'
 
 const arrows: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',

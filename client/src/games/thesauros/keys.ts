@@ -5,7 +5,7 @@ import type { Desk } from './desk.ts'
 import { staffOf } from './input/index.ts'
 import type { Lens } from './lens.ts'
 import { elementOf } from './spots.ts'
-import { nextLegal } from './walking.ts'
+import { nextLegal } from '../../table/walking.ts'
 
 /** Digits go to zones, letters take something into the hand. */
 export function listenToKeys(desk: Desk, lens: () => Lens | null): void {

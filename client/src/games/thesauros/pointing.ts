@@ -2,7 +2,7 @@ import { onCleanup } from 'solid-js'
 import type { Desk } from './desk.ts'
 import { createDrag } from './drag.ts'
 import { spotUnder } from './spots.ts'
-import { keepTabStops, nextInDirection, type Direction } from './walking.ts'
+import { keepTabStops, nextInDirection, type Direction } from '../../table/walking.ts'
 
 const arrows: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
@@ -38,7 +38,7 @@ export function createPointing(desk: Desk) {
       if (!hand.isHolding()) return
       hand.clear()
     } else if (from === null) return
-    else if (way !== undefined) nextInDirection(from, way)?.focus()
+    else if (way !== undefined) nextInDirection(from.closest('[data-region]') ?? from, from, way)?.focus()
     else if ((event.key === 'Enter' || event.key === ' ') && from instanceof SVGElement) {
       hand.click(spotUnder(from) ?? '', 'keys')
     } else return

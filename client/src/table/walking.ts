@@ -40,23 +40,21 @@ function isSeen(element: Element): boolean {
   return width > 0 && height > 0
 }
 
-/** Things of a region that the keyboard can stand on; they carry `data-spot`. */
-function thingsIn(region: Element): Thing[] {
-  return [...region.querySelectorAll<Thing>('[data-spot]:not([data-mouse])')].filter(isSeen)
+/** Things that the keyboard can stand on; they carry `data-spot`. */
+function thingsIn(within: Element): Thing[] {
+  return [...within.querySelectorAll<Thing>('[data-spot]')].filter(isSeen)
 }
 
-/** The thing of the same region that an arrow key goes to. */
-export function nextInDirection(from: Element, direction: Direction): Thing | null {
-  const region = from.closest('[data-region]')
-  if (region === null) return null
-  const others = thingsIn(region).filter((each) => each !== from)
+/** The thing within an element that an arrow key goes to from one of them. */
+export function nextInDirection(within: Element, from: Element, direction: Direction): Thing | null {
+  const others = thingsIn(within).filter((each) => each !== from)
   const boxes = others.map((each) => each.getBoundingClientRect())
   return others[nextBox(from.getBoundingClientRect(), boxes, direction)] ?? null
 }
 
-/** The next thing that something can be done with, after the one that has the focus, in the order of the page. */
-export function nextLegal(root: ParentNode): Thing | null {
-  const legal = [...root.querySelectorAll<Thing>('[data-spot][data-legal]:not([data-mouse])')].filter(isSeen)
+/** The next thing that something can be done with, after the one that has the focus, in the order of the page; `kinds` may narrow them. */
+export function nextLegal(root: ParentNode, kinds = ''): Thing | null {
+  const legal = [...root.querySelectorAll<Thing>(`[data-spot][data-legal]${kinds}`)].filter(isSeen)
   const at = legal.findIndex((each) => each === document.activeElement)
   return legal[(at + 1) % Math.max(1, legal.length)] ?? null
 }
