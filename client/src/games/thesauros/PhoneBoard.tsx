@@ -80,7 +80,7 @@ function ZoneTabs(props: { desk: Desk; lens: Lens }): JSX.Element {
           <Tab
             lens={props.lens}
             part={partOfZone(zone)}
-            label={words().zoomTo(words().zones[zone] ?? '')}
+            label={words().zoomTo(zone, words().zones[zone] ?? '')}
             name={String(zone)}
             shown={isShown(partOfZone(zone)) || isShown(`zone:${zone}`)}
             now={desk.scene.zone() === zone}

@@ -106,7 +106,7 @@ export function spotSpoken(desk: Facts, spot: string): string {
     case 'score':
       return scoreSpoken(desk, first)
     case 'meeple':
-      return words().pickSpoken(words().sorts[first as SortId] ?? first, 1)
+      return words().pickSpoken(words().shortSorts[first as SortId] ?? first, 1)
     default:
       return ''
   }

@@ -45,7 +45,7 @@ export const en = {
   zoomIn: 'Nearer',
   zoomOut: 'Further',
   wholeChart: 'Whole chart',
-  zoomTo: (name: string) => `Zoom to ${name}`,
+  zoomTo: (zone: number, name: string) => `${zone}: zoom to ${name}`,
 
   progress: (quadrimester: number, phase: string) => `Quadrimester ${quadrimester}, ${phase}`,
   setting: 'Set-up',
@@ -65,7 +65,7 @@ export const en = {
 
   staff: 'Your staff room',
   times: (n: number) => `×${n}`,
-  pickSpoken: (sort: string, count: number) => (count === 1 ? `Place your ${sort}` : `Place one of your ${count} ${sort}s`), // prettier-ignore
+  pickSpoken: (sort: string, count: number) => (count === 1 ? `${sort}: pick to place` : `${sort} ×${count}: pick one to place`), // prettier-ignore
   envelope: 'Envelope',
   envelopePosted: 'Envelope ready',
   double: 'Double Action',

@@ -52,7 +52,7 @@ export const fr: PageText = {
   zoomIn: 'Plus près',
   zoomOut: 'Plus loin',
   wholeChart: 'Toute la carte',
-  zoomTo: (name) => `Voir de près\u00a0: ${name}`,
+  zoomTo: (zone, name) => `${zone}, voir de près\u00a0: ${name}`,
 
   progress: (quadrimester, phase) => `Quadrimestre ${quadrimester}, ${phase}`,
   setting: 'Mise en place',
@@ -72,7 +72,7 @@ export const fr: PageText = {
 
   staff: 'Votre salle du personnel',
   times: (n) => `×${n}`,
-  pickSpoken: (sort, count) => (count === 1 ? `Placer votre ${sort}` : `Placer un de vos ${count} ${sort}s`),
+  pickSpoken: (sort, count) => (count === 1 ? `${sort}\u00a0: à placer` : `${sort} ×${count}\u00a0: en placer un`),
   envelope: 'Enveloppe',
   envelopePosted: 'Enveloppe prête',
   double: 'Double action',
