@@ -63,6 +63,8 @@ function freshOf({ fresh, hand }: Desk): readonly SpotKey[] {
 }
 
 function selectedOf({ hand, asked }: Desk): readonly SpotKey[] {
+  const aim = hand.aim()
+  if (hand.held().mine) return aim?.can === 'do' ? aim.texts.map((text) => text.replaceAll(' ', ':') as SpotKey) : []
   const zodiac = hand.held().zodiac ?? (asked()?.kind === 'voyage' ? asked()?.zodiac : null)
   return zodiac == null ? [] : [`zodiac:${zodiac}`]
 }

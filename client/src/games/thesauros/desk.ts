@@ -8,7 +8,7 @@ import { openBook } from './book.ts'
 import { createExplain, type Explain } from './explain/Explain.tsx'
 import { freshMarks } from './fresh.ts'
 import { createHand } from './hand.ts'
-import { pendingOf, type Ask } from './input/index.ts'
+import { NOTHING_HELD, pendingOf, type Ask } from './input/index.ts'
 import type { Lens } from './lens.ts'
 import { createTown, type Town } from './panels/state.ts'
 import { sceneParts } from './scene.ts'
@@ -18,7 +18,12 @@ export function createDesk(context: TableContext) {
   const position = createPosition(context)
   const facts = { ...position, scene: sceneParts(position) }
   const [lens, setLens] = createSignal<Lens | null>(null)
-  return { ...facts, hand: createHand(facts), town: createTown(facts), notes: createExplain(facts), lens, setLens }
+  const hand = createHand(facts)
+  const town = createTown(facts, {
+    isHeld: () => hand.held().mine,
+    toggle: () => hand.hold({ ...NOTHING_HELD, mine: !hand.held().mine }),
+  })
+  return { ...facts, hand, town, notes: createExplain(facts), lens, setLens }
 }
 
 /** What the page shows, worked out once from what the table says: the position, what I am asked and may do, what is new, and names. */

@@ -12,6 +12,7 @@ import {
   type Held,
   type Mark,
 } from './input/index.ts'
+import { words as officeWords } from './words/index.ts'
 import { aimSpoken, idleNote, pointedNote, refusalSpoken } from './speech.ts'
 
 export type By = 'mouse' | 'touch' | 'keys'
@@ -55,7 +56,7 @@ export function createHand(desk: Facts) {
           const now = ask()
           const asked = desk.asked()?.kind
           const keeps = asked === 'place' || asked === 'sea' || asked === 'port'
-          setHeld(now === null || !keeps ? NOTHING_HELD : tidied({ ...now, held: { ...held(), sort: null, envelope: false, double: false } })) // prettier-ignore
+          setHeld(now === null || !keeps ? NOTHING_HELD : tidied({ ...now, held: { ...held(), sort: null, envelope: false, double: false, mine: false } })) // prettier-ignore
           setPointed(null)
           setTapped(null)
         }),
@@ -99,14 +100,15 @@ export function createHand(desk: Facts) {
     },
     letGo: () => setPointed((now) => (now?.by === 'touch' ? now : null)),
     isHolding: (): boolean => {
-      const { sort, zodiac, envelope, double } = held()
-      return sort !== null || zodiac !== null || envelope || double
+      const { sort, zodiac, envelope, double, mine } = held()
+      return sort !== null || zodiac !== null || envelope || double || mine
     },
     clear: () => batch(() => (setHeld(NOTHING_HELD), setTapped(null), setPointed(null))),
     /** One line under the prompt: what the thing pointed at would bring, or why it can't be done. */
     note: (): string => {
       const [at, does] = [pointed(), aim()]
       if (does !== null) return aimSpoken(desk, does, held())
+      if (held().mine) return officeWords().mineForm.lead
       return (at === null ? '' : pointedNote(desk, at.spot)) || idleNote(desk, held())
     },
     isRefusal: (): boolean => aim()?.can === null,

@@ -1,6 +1,8 @@
-import { For, onMount, Show, type JSX } from 'solid-js'
+import { createResource, For, onMount, Show, type JSX } from 'solid-js'
+import { loadExplanations } from '@fathom/thesauros'
+import { language } from '../../../shell/preferences.ts'
 import { sentenceOf } from '../around.ts'
-import type { Subject } from '../explain/subjects.ts'
+import { explained, type Subject } from '../explain/subjects.ts'
 import { Deal } from '../panels/Deal.tsx'
 import type { Town } from '../panels/state.ts'
 import { words } from '../words/index.ts'
@@ -18,6 +20,8 @@ export interface Choice {
 interface Sheet {
   readonly title: string
   readonly lead?: string
+  /** What is explained below the title. */
+  readonly about?: Subject
   readonly choices: readonly Choice[]
 }
 
@@ -25,7 +29,19 @@ interface Sheet {
 export function Choices(props: { town: Town }): JSX.Element {
   const sheet = (): Sheet | null => sheetOf(props.town)
   let form: HTMLElement | undefined
-  onMount(() => form?.querySelector('button')?.focus({ preventScroll: true }))
+  // Where the choice itself lies on a board of the town, the only button here gives it up: not to be hit by a hasty Enter.
+  onMount(() => (sheet()?.choices.length ?? 0) > 1 && form?.querySelector('button')?.focus({ preventScroll: true }))
+  const [about] = createResource(
+    () => (sheet()?.about === undefined ? null : language()),
+    (tongue) => loadExplanations(tongue, props.town.around.book.set),
+  )
+  /** The explanation without the sentence that stands on the button. */
+  const explanation = (): string => {
+    const [all, subject] = [about(), sheet()?.about]
+    const lines =
+      all === undefined || subject === undefined ? [] : (explained(all, subject, props.town.around.view())?.lines ?? [])
+    return lines.join(' ').replace(`${sentenceOf(props.town.around, 'deed')}. `, '')
+  }
   return (
     <Show when={sheet()}>
       {(shown) => (
@@ -40,6 +56,9 @@ export function Choices(props: { town: Town }): JSX.Element {
           </header>
           <Show when={shown().lead}>
             <p class="soft">{shown().lead}</p>
+          </Show>
+          <Show when={explanation()}>
+            <p class="soft th-about">{explanation()}</p>
           </Show>
           <div class="th-laid-out">
             <For each={shown().choices.map(({ text }) => text)}>
@@ -61,7 +80,7 @@ function ChoiceButton(props: { town: Town; text: string; find: () => Choice | un
   return (
     <Deal
       town={props.town}
-      class="th-choice"
+      class={props.text === 'skip' ? 'th-choice quiet' : 'th-choice'}
       texts={[props.text]}
       label={sentence()}
       explain={props.find()?.explain}
@@ -133,6 +152,7 @@ function sheetOf(town: Town): Sheet | null {
       return {
         title: words().mapsForm.title(pending.left ?? 1),
         lead: (pending.left ?? 1) > 1 ? words().mapsForm.lead : undefined,
+        about: kind === 'mercenary-map' ? 'deed:3' : undefined,
         choices: [
           ...given('map').map((number) => ({
             text: `map ${number}`,
@@ -157,7 +177,17 @@ function sheetOf(town: Town): Sheet | null {
     case 'deed':
       return {
         title: words().deed.title(pending.zone ?? 0),
-        choices: plain('deed', 'skip').map((choice) => ({ ...choice, explain: `deed:${pending.zone ?? 0}` })),
+        about: `deed:${pending.zone ?? 0}`,
+        choices: plain('deed', 'skip'),
+      }
+    case 'steal-patent':
+      return { title: words().deed.title(2), about: 'deed:2', choices: plain('skip') }
+    case 'museum-deed':
+      return {
+        title: words().exhibits.title,
+        lead: town.held() === null ? words().exhibits.first : words().exhibits.second,
+        about: 'deed:8',
+        choices: plain('skip'),
       }
     default:
       return null

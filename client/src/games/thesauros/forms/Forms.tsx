@@ -1,7 +1,6 @@
 import { Match, Show, Switch, type JSX } from 'solid-js'
 import { lazyPart } from '../../../shell/part.tsx'
 import type { Town } from '../panels/state.ts'
-import { words } from '../words/index.ts'
 import { Budget, BudgetDone } from './Budget.tsx'
 import { Reveal } from './Reveal.tsx'
 import { SHEET_KINDS } from './sheets.ts'
@@ -45,11 +44,8 @@ export function Forms(props: { town: Town }): JSX.Element {
           <BribeDone town={town} />
         </Match>
         <Match when={view().auction}>{(auction) => <Auction town={town} auction={auction()} />}</Match>
-        <Match when={asked() === 'museum-deed'}>
-          <section class="th-form panel" data-testid="exhibits">
-            <h2>{words().exhibits.title}</h2>
-            <p class="soft">{town.held() === null ? words().exhibits.first : words().exhibits.second}</p>
-          </section>
+        <Match when={asked() === 'museum-deed' || asked() === 'steal-patent'}>
+          <Choices town={town} />
         </Match>
         <Match when={isSheet()}>
           <Show when={`${asked()}${view().pending?.left ?? ''}`} keyed>

@@ -15,9 +15,9 @@ interface Opened {
 
 /** Fists stay closed for so long, then all open together. */
 const CLOSED = 900
-const SHOWN = 4400
+const SHOWN = 3200
 
-/** Bribes are opened like fists: all at the same time. Shown for whoever is at the table when it happens; a click puts it away. */
+/** Bribes are opened like fists: all at the same time. Shown for whoever is at the table when it happens; any click or key puts it away. */
 export function Reveal(props: { around: Around }): JSX.Element {
   const events = (): readonly Event[] => props.around.context.events() as readonly Event[]
   const [opened, setOpened] = createSignal<Opened | null>(null)
@@ -40,6 +40,15 @@ export function Reveal(props: { around: Around }): JSX.Element {
       timers = [setTimeout(() => setOpen(true), CLOSED), setTimeout(() => setOpened(null), SHOWN)]
     }),
   )
+  // Whoever goes on playing has seen it.
+  createEffect(() => {
+    if (opened() === null) return
+    const leave = (): void => void setOpened(null)
+    for (const gesture of ['pointerdown', 'keydown'] as const) {
+      document.addEventListener(gesture, leave)
+      onCleanup(() => document.removeEventListener(gesture, leave))
+    }
+  })
   onCleanup(clear)
   return (
     <Show when={opened()}>

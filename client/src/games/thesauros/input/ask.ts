@@ -11,9 +11,11 @@ export interface Held {
   /** A Double Action goes under it. */
   readonly double: boolean
   readonly zodiac: ZodiacId | null
+  /** The mine, to be laid over three columns of a site. */
+  readonly mine: boolean
 }
 
-export const NOTHING_HELD: Held = { sort: null, envelope: false, double: false, zodiac: null }
+export const NOTHING_HELD: Held = { sort: null, envelope: false, double: false, zodiac: null, mine: false }
 
 /** All that a gesture depends on. */
 export interface Ask {

@@ -1,6 +1,7 @@
 import { facts, type SortId, type ZodiacId } from '@fathom/thesauros'
 import { cant, deed, has, isAsked, NOTHING_HELD, notNow, pendingOf, type Aim, type Ask, type Held } from './ask.ts'
 import { aimAtZone, nextSpace, sortInHand, staffOf } from './placing.ts'
+import { aimMine, mineMarks } from './mine.ts'
 import { aimAtColumn, aimAtSpace, aimAtZodiac, voyageInHand } from './sailing.ts'
 
 export * from './ask.ts'
@@ -18,6 +19,7 @@ export function aimAt(ask: Ask, spot: string): Aim | null {
   const [on = '', first = '', second = ''] = spot.split(':')
   const pending = pendingOf(ask)
   if (pending === null) return null
+  if (ask.held.mine && (on === 'column' || on === 'site')) return aimMine(ask, first, second)
   switch (on) {
     case 'meeple':
       return aimAtMeeple(ask, first as SortId)
@@ -66,6 +68,7 @@ export interface Mark {
 /** Everything on the chart that something can be done with now. */
 export function marksOf(ask: Ask): Mark[] {
   const pending = pendingOf(ask)
+  if (ask.held.mine) return mineMarks(ask)
   switch (pending?.kind) {
     case 'place':
     case 'place-recruit':

@@ -219,20 +219,20 @@ function Things(props: OfficeProps): JSX.Element {
 
 /** The mine: its owner may set it off at any turn of their own. */
 function MineThing(props: { town: Town; isMine: boolean }): JSX.Element {
-  const texts = (): string[] =>
-    props.isMine ? (props.town.offers().get('mine') ?? []).map((parts) => `mine ${parts.join(' ')}`) : []
+  const { mine, offers } = props.town
+  const isReady = (): boolean => props.isMine && offers().has('mine')
   return (
     <button
       class="th-thing th-mine"
-      aria-disabled={texts().length === 0}
-      aria-haspopup="menu"
-      data-legal={texts().length > 0 ? '' : undefined}
+      aria-disabled={!isReady()}
+      aria-pressed={mine.isHeld()}
+      data-legal={isReady() ? '' : undefined}
       data-explain="token:mine"
-      onClick={(event) => props.town.choose(texts(), event.currentTarget, null)}
+      onClick={() => isReady() && mine.toggle()}
       data-testid="mine"
     >
       <Mine size={24} />
-      <span>{texts().length > 0 ? words().mineForm.arm : words().mine}</span>
+      <span>{isReady() ? words().mineForm.arm : words().mine}</span>
     </button>
   )
 }

@@ -30,13 +30,19 @@ export interface Ready {
   run(): void
 }
 
+/** The mine is picked up in the office and laid on the chart. */
+interface MineInHand {
+  isHeld(): boolean
+  toggle(): void
+}
+
 interface Pointed {
   readonly texts: readonly string[]
   readonly refusal: Refusal | null
 }
 
 /** What is looked at and pointed at in the panels and forms beside the chart, and doing it. */
-export function createTown(around: Around) {
+export function createTown(around: Around, mine: MineInHand) {
   const { context, view, game } = around
   const offers = createMemo((): Offers => offersOf(context.legal()))
   const [tab, setTab] = createSignal<PanelTab>('museum')
@@ -67,6 +73,7 @@ export function createTown(around: Around) {
   }
   return {
     around,
+    mine,
     offers,
     asked,
     tab,

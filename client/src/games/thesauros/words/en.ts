@@ -269,7 +269,7 @@ export const en = {
   deed: { title: (zone: number) => `Your mercenary in zone ${zone}` },
   exhibits: {
     title: 'Your mercenary in the museum',
-    first: 'Choose an exhibit.',
+    first: 'Choose an exhibit in the museum below.',
     second: 'Now another exhibit to swap with, or a free place.',
   },
   mineForm: { title: 'The mine', lead: 'Choose three columns of a site to blow up.', arm: 'Set off the mine' },
@@ -303,10 +303,12 @@ export const en = {
   },
 
   end: {
-    most: (source: string, points: number) => `${source.toLowerCase()} (${points})`,
-    lost: (source: string, points: number) => `${source.toLowerCase()} (−${points})`,
-    nothing: 'a bit of everything',
-    ahead: (source: string, by: number) => `${source.toLowerCase()} (${by} more than the best of the others)`,
+    led: (list: string) => `led by ${list}`,
+    ahead: (source: string, by: number) => `${source} (${by} more than anybody else)`,
+    gained: (list: string) => `gained most by ${list}`,
+    most: (source: string, points: number) => `${source} (${points})`,
+    lost: (source: string, points: number) => `lost ${points} by ${source}`,
+    nothing: 'did a bit of everything',
   },
 
   rule: 'Rule',

@@ -278,7 +278,7 @@ export const fr: OfficeWords = {
   deed: { title: (zone) => `Votre mercenaire en zone ${zone}` },
   exhibits: {
     title: 'Votre mercenaire au musée',
-    first: 'Choisissez un trésor exposé.',
+    first: 'Choisissez un trésor exposé dans le musée, plus bas.',
     second: 'Puis un autre à échanger, ou une place libre.',
   },
   mineForm: {
@@ -315,10 +315,12 @@ export const fr: OfficeWords = {
   },
 
   end: {
-    most: (source, n) => `${source.toLowerCase()} (${n})`,
-    lost: (source, n) => `${source.toLowerCase()} (−${n})`,
+    led: (list) => `devant tous en ${list}`,
+    ahead: (source, by) => `${source} (${by} de plus que quiconque)`,
+    gained: (list) => `surtout ${list}`,
+    most: (source, n) => `${source} (${n})`,
+    lost: (source, n) => `${n === 1 ? '1 point perdu' : `${n} points perdus`} (${source})`,
     nothing: 'un peu de tout',
-    ahead: (source, by) => `${source.toLowerCase()} (${by} de plus que le meilleur des autres)`,
   },
 
   rule: 'Règle',
