@@ -79,6 +79,8 @@ export interface GamePart {
   status(seat: Seat): 'chosen' | 'choosing' | null
   /** What the result says of a seat besides its points, if points do not tell the whole story. */
   finalWords?(seat: Seat): string
+  /** The name of the part of the game that begins with an event, for the chart of the scores; null for any other event. */
+  chapter?(event: GameEvent): string | null
   /** What else there is to show under the result. */
   readonly Finale?: Component
 }

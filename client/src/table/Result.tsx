@@ -25,7 +25,7 @@ export function Result(props: { model: Model; part: GamePart; onBoard: () => voi
   const winners = (): Seat[] => (table()?.outcome?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []))
   return (
     <section class="result panel" aria-labelledby="result-title" data-testid="result">
-      <header class="result-head">
+      <header class="result-head row">
         <span class="flags">
           <For each={winners()}>{(seat) => <SeatFlag color={seatColor(seat)} width={42} />}</For>
         </span>
@@ -36,16 +36,16 @@ export function Result(props: { model: Model; part: GamePart; onBoard: () => voi
           </h2>
           <p>{whyWords(props.model, winners())}</p>
         </div>
+        <NextSteps model={props.model} onBoard={props.onBoard} />
       </header>
-      <NextSteps model={props.model} onBoard={props.onBoard} />
       <div class="result-body">
         <div>
           <ScoreTable model={props.model} />
-          <FinalWords model={props.model} part={props.part} />
-          <Show when={props.part.Finale}>{(Finale) => <Dynamic component={Finale()} />}</Show>
         </div>
         <div>
-          <Show when={history()}>{(points) => <ScoreChart model={props.model} history={points()} />}</Show>
+          <Show when={history()}>
+            {(points) => <ScoreChart model={props.model} part={props.part} history={points()} />}
+          </Show>
           <Show when={history()}>
             {(points) => {
               const turning = (): number | null => turningPoint(points().points, winners()[0] ?? -1)
@@ -65,6 +65,8 @@ export function Result(props: { model: Model; part: GamePart; onBoard: () => voi
               )
             }}
           </Show>
+          <FinalWords model={props.model} part={props.part} />
+          <Show when={props.part.Finale}>{(Finale) => <Dynamic component={Finale()} />}</Show>
         </div>
       </div>
       <Seed model={props.model} />

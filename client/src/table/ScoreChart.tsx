@@ -1,6 +1,7 @@
 import { createMemo, For, Show, type JSX } from 'solid-js'
 import type { ScoreHistory } from '@fathom/protocol'
 import { SeatFlagShape } from '../art/seats.tsx'
+import type { GamePart } from '../games/page.ts'
 import { listOf, numberOf, text } from '../text/index.ts'
 import { linePath, scaleOf, spread, turningPoint, xOf, yOf, type ChartSize } from './chart.ts'
 import type { Model } from './model.ts'
@@ -11,7 +12,8 @@ const size: ChartSize = { width: 640, height: 260, left: 34, right: 44, top: 12,
 const dashes = ['', '7 4', '2 4', '10 4 2 4', '14 5']
 
 /** Everybody's score over the game. */
-export function ScoreChart(props: { model: Model; history: ScoreHistory }): JSX.Element {
+export function ScoreChart(props: { model: Model; part: GamePart; history: ScoreHistory }): JSX.Element {
+  const chapters = createMemo(() => chaptersOf(props.model, props.part, props.history.points))
   const points = () => props.history.points
   const scale = createMemo(() => scaleOf(points()))
   const seats = (): number[] => props.model.context.seats().map((_, seat) => seat)
@@ -50,6 +52,19 @@ export function ScoreChart(props: { model: Model; history: ScoreHistory }): JSX.
               </g>
             )}
           </For>
+          <For each={chapters()}>
+            {({ from, to, name }) => (
+              <g fill="var(--ink-soft)">
+                <path
+                  d={`M${from.toFixed(1)} ${size.top}V${size.height - size.bottom + 6}`}
+                  stroke="var(--hair-soft)"
+                />
+                <text x={(from + to) / 2} y={size.height - 5} text-anchor="middle" font-size="12">
+                  {name}
+                </text>
+              </g>
+            )}
+          </For>
           <For each={seats()}>
             {(seat) => (
               <path
@@ -74,6 +89,17 @@ export function ScoreChart(props: { model: Model; history: ScoreHistory }): JSX.
       </figure>
     </Show>
   )
+}
+
+/** Where each part of the game lies on the chart. */
+function chaptersOf(model: Model, part: GamePart, points: ScoreHistory['points']) {
+  const begun = model.session.log().flatMap((entry) => {
+    const names = entry.kind === 'events' ? entry.events.map((event) => part.chapter?.(event) ?? null) : []
+    const name = names.find((each) => each !== null)
+    const at = points.findIndex(({ n }) => n >= entry.n)
+    return name == null || at < 0 ? [] : [{ name, from: xOf(at, points.length, size) }]
+  })
+  return begun.map((chapter, index) => ({ ...chapter, to: begun[index + 1]?.from ?? size.width - size.right }))
 }
 
 /** Where the winner took the lead for good. */

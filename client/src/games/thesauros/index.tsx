@@ -51,6 +51,8 @@ function openPart(context: TableContext): GamePart {
     progress: () => progressOf(desk),
     score: (seat) => desk.view().scores[seat]?.total ?? 0,
     status: (seat) => statusOf(desk, seat),
+    chapter: (event) =>
+      'quadrimester' in event && event.type === 'quadrimester-began' ? String(event.quadrimester) : null,
     finalWords: (seat) => finalWordsOf(desk, seat),
     Finale: () => <SoloEnd around={desk} />,
   }

@@ -7,14 +7,20 @@ import { leadsOf, mostOf, worstOf } from './story.ts'
 /** What there is to say of a seat besides its points: where it was ahead of all, else what brought it most, and what it lost. */
 export function finalWordsOf({ view, game }: Around, seat: Seat): string {
   const { scores } = view()
-  const nameOf = (source: string): string => game().sources[source] ?? source
+  const nameOf = (source: string): string => midSentence(game().sources[source] ?? source)
+  const { end } = words()
   const leads = scores.length > 1 ? leadsOf(scores, seat) : []
-  const gains =
-    leads.length > 0
-      ? leads.map(({ source, ahead }) => words().end.ahead(nameOf(source), ahead))
-      : mostOf(scores, seat).map(({ source, points }) => words().end.most(nameOf(source), points))
+  const most = mostOf(scores, seat)
   const worst = worstOf(scores, seat)
-  const losses = worst === null ? [] : [words().end.lost(nameOf(worst.source), worst.ahead)]
-  const all = [...gains, ...losses]
-  return all.length === 0 ? words().end.nothing : listOf(all)
+  const all = [
+    ...(leads.length > 0 ? [end.led(listOf(leads.map(({ source, ahead }) => end.ahead(nameOf(source), ahead))))] : []),
+    ...(leads.length === 0 && most.length > 0 ? [end.gained(listOf(most.map(({ source, points }) => end.most(nameOf(source), points))))] : []), // prettier-ignore
+    ...(worst === null ? [] : [end.lost(nameOf(worst.source), worst.ahead)]),
+  ]
+  return all.join('; ') || end.nothing
+}
+
+/** In the middle of a sentence only a Zodiac keeps its capital. */
+function midSentence(name: string): string {
+  return name.startsWith('Zodiac') ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }
