@@ -1,3 +1,4 @@
+import { Key } from '@solid-primitives/keyed'
 import { For, onMount, Show, type JSX } from 'solid-js'
 import type { Id } from '@fathom/artifacts-inc'
 import { ArtifactPicture, CoinPicture } from './art/index.ts'
@@ -112,6 +113,7 @@ function Gains(props: FormProps): JSX.Element {
     const pending = desk.view().turn?.pending
     return pending?.kind === 'gain' ? pending.n : 1
   }
+  const gains = () => [...desk.choices().gains].map(([id, text]) => ({ id, text }))
   return (
     <section
       class="ai-form panel"
@@ -121,14 +123,18 @@ function Gains(props: FormProps): JSX.Element {
     >
       <h2>{words().gainTitle}</h2>
       <div class="ai-choices">
-        <For each={[...desk.choices().gains]}>
-          {([id, text]) => (
-            <button class="btn now" onClick={() => void desk.context.act([text])} data-testid={`gain-${id}`}>
-              <ArtifactPicture artifact={drawnArtifact(desk.book, id)} size={26} />
-              {words().counted(count(), desk.artifactName(id, count()))}
+        <Key each={gains()} by="id">
+          {(gain) => (
+            <button
+              class="btn now"
+              onClick={() => void desk.context.act([gain().text])}
+              data-testid={`gain-${gain().id}`}
+            >
+              <ArtifactPicture artifact={drawnArtifact(desk.book, gain().id)} size={26} />
+              {words().counted(count(), desk.artifactName(gain().id, count()))}
             </button>
           )}
-        </For>
+        </Key>
       </div>
     </section>
   )
@@ -145,7 +151,8 @@ function Orders(props: FormProps): JSX.Element {
         const size = desk.view().museums.find(({ id }) => id === museum)?.boxes[box]?.size ?? 0
         const printed = desk.book.museum(museum)
         const artifact = printed?.artifact ?? ''
-        return { museum, box, text, size, artifact, dollars: size + (printed?.bonus ?? 0) + extra }
+        const what = words().counted(size, desk.artifactName(artifact, size))
+        return { museum, box, text, artifact, what, dollars: size + (printed?.bonus ?? 0) + extra }
       }),
     )
   }
@@ -153,19 +160,19 @@ function Orders(props: FormProps): JSX.Element {
     <section class="ai-form panel" aria-label={words().orderTitle} data-testid="orders">
       <h2>{words().orderTitle}</h2>
       <div class="ai-choices">
-        <For each={lines()}>
-          {({ museum, box, text, size, artifact, dollars }) => (
+        <Key each={lines()} by="text">
+          {(line) => (
             <button
               class="btn now"
-              onClick={() => void desk.context.act([text])}
-              data-testid={`order-${museum}-${box}`}
-              title={desk.cardName(museum)}
+              onClick={() => void desk.context.act([line().text])}
+              data-testid={`order-${line().museum}-${line().box}`}
+              title={desk.cardName(line().museum)}
             >
-              <ArtifactPicture artifact={drawnArtifact(desk.book, artifact)} size={24} />
-              {words().orderPick(words().counted(size, desk.artifactName(artifact, size)), box + 1, dollars)}
+              <ArtifactPicture artifact={drawnArtifact(desk.book, line().artifact)} size={24} />
+              {words().orderPick(line().what, line().box + 1, line().dollars)}
             </button>
           )}
-        </For>
+        </Key>
       </div>
     </section>
   )

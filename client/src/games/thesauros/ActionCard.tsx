@@ -1,4 +1,5 @@
-import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js'
+import { Key } from '@solid-primitives/keyed'
+import { createEffect, createMemo, createSignal, on, Show, type JSX } from 'solid-js'
 import { lazyPart } from '../../shell/part.tsx'
 import { sentenceOf } from './around.ts'
 import { Meeple, type Zone } from './art/index.ts'
@@ -121,24 +122,33 @@ function Groups(props: { desk: Desk }): JSX.Element {
   })
   return (
     <>
-      <For each={card().groups}>
+      <Key each={card().groups} by="title">
         {(group) => (
-          <div class="th-group" classList={{ titled: group.title !== '' }}>
-            <Show when={group.title !== ''}>
-              <h3>{group.title}</h3>
+          <div class="th-group" classList={{ titled: group().title !== '' }}>
+            <Show when={group().title !== ''}>
+              <h3>{group().title}</h3>
             </Show>
             <div class="th-acts">
-              <For each={group.choices}>{(choice) => <ChoiceButton desk={desk} choice={choice} />}</For>
+              <Choices desk={desk} choices={group().choices} />
             </div>
           </div>
         )}
-      </For>
+      </Key>
       <Show when={card().foot.length > 0}>
         <div class="th-card-foot">
-          <For each={card().foot}>{(choice) => <ChoiceButton desk={desk} choice={choice} quiet />}</For>
+          <Choices desk={desk} choices={card().foot} quiet />
         </div>
       </Show>
     </>
+  )
+}
+
+/** A press is never lost because the table was told anew in the middle of it: a choice keeps its button as long as it is offered. */
+function Choices(props: { desk: Desk; choices: readonly Choice[]; quiet?: boolean }): JSX.Element {
+  return (
+    <Key each={props.choices} by="text">
+      {(choice) => <ChoiceButton desk={props.desk} choice={choice()} quiet={props.quiet} />}
+    </Key>
   )
 }
 

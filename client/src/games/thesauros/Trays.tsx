@@ -1,4 +1,5 @@
-import { createMemo, For, Show, type JSX } from 'solid-js'
+import { Key } from '@solid-primitives/keyed'
+import { createMemo, Show, type JSX } from 'solid-js'
 import type { SortId } from '@fathom/thesauros'
 import { seatColor } from '../../table/seats.ts'
 import { DoubleAction, Envelope, Meeple, Zodiac } from './art/index.ts'
@@ -20,7 +21,9 @@ export function StaffTray(props: { desk: Desk }): JSX.Element {
   return (
     <Show when={staff().length > 0}>
       <div class="th-staff" role="group" aria-label={words().staff}>
-        <For each={staff()}>{({ sort, count }) => <StaffButton desk={desk} sort={sort} count={count} />}</For>
+        <Key each={staff()} by="sort">
+          {(each) => <StaffButton desk={desk} sort={each().sort} count={each().count} />}
+        </Key>
       </div>
       <Switches desk={desk} />
     </Show>
@@ -139,32 +142,32 @@ export function BoatTray(props: { desk: Desk }): JSX.Element {
     return ask !== null && voyageInHand(ask)?.zodiac === zodiac
   }
   return (
-    <For each={boats()}>
+    <Key each={boats()} by="zodiac">
       {(boat) => (
-        <div class="th-boat" classList={{ picked: isPicked(boat.zodiac) }}>
+        <div class="th-boat" classList={{ picked: isPicked(boat().zodiac) }}>
           <button
             class="th-boat-pick"
-            aria-pressed={isPicked(boat.zodiac)}
-            onClick={() => desk.hand.hold({ zodiac: boat.zodiac })}
-            data-testid={`pick-${boat.zodiac}`}
+            aria-pressed={isPicked(boat().zodiac)}
+            onClick={() => desk.hand.hold({ zodiac: boat().zodiac })}
+            data-testid={`pick-${boat().zodiac}`}
           >
             <Zodiac
-              zodiac={{ seat: seatColor(boat.seat), hull: drawnHull(boat.zodiac), crew: boat.crew === null ? [] : [drawnMeeple(boat.crew)] }} // prettier-ignore
+              zodiac={{ seat: seatColor(boat().seat), hull: drawnHull(boat().zodiac), crew: [boat().crew ?? []].flat().map(drawnMeeple) }} // prettier-ignore
             />
             <span>
-              <b>{words().zodiac[boat.zodiac]}</b>
-              <small>{spaceName(desk, boat.space)}</small>
+              <b>{words().zodiac[boat().zodiac]}</b>
+              <small>{spaceName(desk, boat().space)}</small>
             </span>
           </button>
           <button
             class="btn"
-            onClick={() => void desk.context.act([`sail ${boat.zodiac}`])}
-            data-testid={`do-sail-${boat.zodiac}`}
+            onClick={() => void desk.context.act([`sail ${boat().zodiac}`])}
+            data-testid={`do-sail-${boat().zodiac}`}
           >
             {words().card.play}
           </button>
         </div>
       )}
-    </For>
+    </Key>
   )
 }

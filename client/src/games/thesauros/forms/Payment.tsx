@@ -1,3 +1,4 @@
+import { Key } from '@solid-primitives/keyed'
 import { createSignal, For, onMount, Show, type JSX } from 'solid-js'
 import { ACCOUNTS, type AccountId } from '@fathom/thesauros'
 import { balancesOf } from '../drawn.ts'
@@ -25,7 +26,7 @@ export function Payment(props: { town: Town }): JSX.Element {
   const [isOther, setOther] = createSignal(false)
   let form: HTMLElement | undefined
   onMount(() => form?.querySelector('button')?.focus({ preventScroll: true }))
-  const planWords = ({ transfers }: Plan): string =>
+  const wordsOfPlan = ({ transfers }: Plan): string =>
     transfers.map(({ account: id, amount }) => words().payment.from(words().money(amount), nameOf(id))).join(', ')
   return (
     <section
@@ -46,17 +47,17 @@ export function Payment(props: { town: Town }): JSX.Element {
         {words().payment.short(nameOf(account()), words().money(balance(account())), words().money(lacking()))}
       </p>
       <div class="th-plans">
-        <For each={plans()}>
+        <Key each={plans()} by={wordsOfPlan}>
           {(plan, index) => (
-            <button class="btn now" onClick={() => void town.act(planTexts(plan))} data-testid={`plan-${index()}`}>
-              {planWords(plan)}
+            <button class="btn now" onClick={() => void town.act(planTexts(plan()))} data-testid={`plan-${index()}`}>
+              {wordsOfPlan(plan())}
               <span class="soft">
-                {words().payment.fees(words().money(plan.fees))}
+                {words().payment.fees(words().money(plan().fees))}
                 {index() === 0 ? `, ${words().payment.cheapest}` : ''}
               </span>
             </button>
           )}
-        </For>
+        </Key>
       </div>
       <Show
         when={isOther()}
