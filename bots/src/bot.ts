@@ -1,7 +1,7 @@
 import type { AnyGame, Chance, Seat } from '@fathom/kernel'
 
 /**
- * A player for a game. It plays through the contract only and keeps nothing between calls.
+ * A player for a game. It plays through the contract only and keeps nothing between calls but what its caller keeps for it.
  *
  * `mind` is an **imagined** state: whoever asks a bot passes `game.imagine(state, seat, chance)`, never the truth. So a bot can't cheat, however it
  * is written: what its seat can't know was dealt anew before the bot sees it.
@@ -10,8 +10,27 @@ export interface Bot {
   /**
    * One of `game.legal(mind, seat)`; the seat must be in `game.toAct(mind)`. Does not change `mind`.
    * @param chance the bot's own: for trying actions that draw, and for picking among equals. Same mind, same numbers, same choice.
+   * @param pace when to stop thinking; left out, the bot thinks through all that its level allows, however long that takes
    */
-  choose(game: AnyGame, mind: unknown, seat: Seat, chance: Chance): unknown
+  choose(game: AnyGame, mind: unknown, seat: Seat, chance: Chance, pace?: Pace): unknown
+}
+
+/** How a caller that has a clock lets a bot think. */
+export interface Pace {
+  /** Asked again and again; false, and the bot answers with the best it has found so far. */
+  mayGoOn(): boolean
+  /** The same box at every decision of the same seat in the same game: what was found out for one decision serves the next. */
+  readonly memory?: Memory
+}
+
+/** What a bot wants to remember, kept by its caller. */
+export interface Memory {
+  kept: unknown
+}
+
+/** A box with nothing in it. */
+export function newMemory(): Memory {
+  return { kept: null }
 }
 
 /** How long a bot that searches may think. It stops at whichever comes first. */
@@ -30,7 +49,7 @@ export interface Question {
   readonly seat: Seat
   /** The bot's own. Same imagined states, same numbers, same count of iterations: same answer. */
   readonly chance: Chance
-  /** What the answer before this one left, if the seat's turn goes on and nothing was drawn or revealed since. */
+  /** What the seat's last answer in this game left; of use only if the position is the one that was foreseen then, which the search finds out. */
   readonly kept?: unknown
 }
 
@@ -49,6 +68,6 @@ export interface SearchingBot {
 }
 
 /** The action a bot takes in a real state: imagines what its seat can't know, and asks it. */
-export function askBot(bot: Bot, game: AnyGame, state: unknown, seat: Seat, chance: Chance): unknown {
-  return bot.choose(game, game.imagine(state, seat, chance), seat, chance)
+export function askBot(bot: Bot, game: AnyGame, state: unknown, seat: Seat, chance: Chance, pace?: Pace): unknown {
+  return bot.choose(game, game.imagine(state, seat, chance), seat, chance, pace)
 }

@@ -1,19 +1,42 @@
+import { GAME_IDS } from './testing/games.ts'
 import { describe, expect, it } from 'vitest'
-import { BOT_LEVELS, botFor } from './index.ts'
+import { BOT_LEVELS, botFor, levelNamed, searchFor, thinkingTime, USUAL_LEVEL } from './index.ts'
 
 describe('the bots of a game', () => {
-  it.each(['silver-and-gold', 'sunken-treasure', 'artifacts-inc'])('are random and greedy for %s', (game) => {
-    expect(BOT_LEVELS(game)).toEqual(['random', 'greedy'])
+  it.each(GAME_IDS)('play %s at five levels', (game) => {
+    expect(BOT_LEVELS(game)).toEqual(['deckhand', 'sailor', 'mate', 'captain', 'admiral'])
+    expect(BOT_LEVELS(game)).toContain(USUAL_LEVEL)
+    for (const level of BOT_LEVELS(game)) expect(botFor(game, level)).not.toBeNull()
+    expect(searchFor(game)).not.toBeNull()
   })
 
-  it('exist for every level that is listed, and for no other', () => {
-    for (const level of BOT_LEVELS('silver-and-gold')) expect(botFor('silver-and-gold', level)).not.toBeNull()
-    expect(botFor('silver-and-gold', 'clever')).toBeNull()
-    expect(botFor('silver-and-gold', 'toString')).toBeNull()
+  it('exist for no other level', () => {
+    for (const name of ['clever', 'toString', '']) expect(botFor('silver-and-gold', name)).toBeNull()
   })
 
   it('play any other game at random only', () => {
-    expect(BOT_LEVELS('constructor')).toEqual(['random'])
-    expect(botFor('constructor', 'greedy')).toBeNull()
+    expect(BOT_LEVELS('constructor')).toEqual(['deckhand'])
+    expect(botFor('constructor', 'deckhand')).not.toBeNull()
+    expect(botFor('constructor', 'mate')).toBeNull()
+    expect(searchFor('constructor')).toBeNull()
+  })
+})
+
+describe('a level', () => {
+  it('is found by what it was called before', () => {
+    expect(levelNamed('random')).toBe('deckhand')
+    expect(levelNamed('greedy')).toBe('mate')
+    expect(levelNamed('admiral')).toBe('admiral')
+    expect(levelNamed('toString')).toBeNull()
+    expect(botFor('thesauros', 'greedy')).not.toBeNull()
+  })
+
+  it('that searches has a second at most, and three for a whole turn; the others need no time', () => {
+    for (const level of ['deckhand', 'sailor', 'mate', 'clever']) expect(thinkingTime(level, 0)).toBe(0)
+    expect(thinkingTime('admiral', 0)).toBe(1000)
+    expect(thinkingTime('admiral', 1)).toBeCloseTo(666.7, 1)
+    const turn = Array.from({ length: 100 }, (_, before) => thinkingTime('admiral', before))
+    expect(turn.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(3000.1)
+    expect(thinkingTime('captain', 0)).toBe(250)
   })
 })

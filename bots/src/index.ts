@@ -1,38 +1,75 @@
-import type { Bot, SearchingBot } from './bot.ts'
 import { artifactsIncEvaluation } from './artifacts-inc/evaluation.ts'
+import { artifactsIncSearch } from './artifacts-inc/search.ts'
+import type { Bot, SearchingBot } from './bot.ts'
 import { greedyBot, type Evaluation } from './greedy.ts'
+import { LEVELS, levelNamed, type Level } from './levels.ts'
 import { randomBot } from './random.ts'
-import { SEARCH_SETTINGS } from './search/games.ts'
-import { searchingBot } from './search/search.ts'
+import { sailorBot } from './sailor.ts'
+import { thinkingBot } from './search/thinking.ts'
 import { silverAndGoldEvaluation } from './silver-and-gold/evaluation.ts'
+import { silverAndGoldSearch } from './silver-and-gold/search.ts'
 import { sunkenTreasureEvaluation } from './sunken-treasure/evaluation.ts'
+import { sunkenTreasureSearch } from './sunken-treasure/search.ts'
 import { thesaurosEvaluation } from './thesauros/evaluation.ts'
+import { thesaurosSearch } from './thesauros/search.ts'
 
-export { askBot, type Answer, type Bot, type Budget, type Question, type SearchingBot } from './bot.ts'
+export {
+  askBot,
+  newMemory,
+  type Answer,
+  type Bot,
+  type Budget,
+  type Memory,
+  type Pace,
+  type Question,
+  type SearchingBot,
+} from './bot.ts'
+export { levelNamed, thinkingTime, USUAL_LEVEL, type Level } from './levels.ts'
 
-/** The games that have an evaluation; any game can be played at random. */
-const EVALUATIONS: Readonly<Record<string, Evaluation>> = {
-  'silver-and-gold': silverAndGoldEvaluation,
-  'sunken-treasure': sunkenTreasureEvaluation,
-  'artifacts-inc': artifactsIncEvaluation,
-  thesauros: thesaurosEvaluation,
+/** What is known of a game: how good a position is, how to search it, and how many worlds the levels that search may play through. */
+export interface Expertise {
+  readonly evaluation: Evaluation
+  readonly search: SearchingBot
+  readonly captain: number
+  readonly admiral: number
+}
+
+/** The games that somebody has thought about; any other can be played at random. */
+const EXPERTISE: Readonly<Record<string, Expertise>> = {
+  'silver-and-gold': { evaluation: silverAndGoldEvaluation, ...silverAndGoldSearch },
+  'sunken-treasure': { evaluation: sunkenTreasureEvaluation, ...sunkenTreasureSearch },
+  'artifacts-inc': { evaluation: artifactsIncEvaluation, ...artifactsIncSearch },
+  thesauros: { evaluation: thesaurosEvaluation, ...thesaurosSearch },
+}
+
+function expertiseOf(gameId: string): Expertise | undefined {
+  return Object.hasOwn(EXPERTISE, gameId) ? EXPERTISE[gameId] : undefined
 }
 
 /** The levels that a game's bots play at, the weakest first. */
-export function BOT_LEVELS(gameId: string): readonly string[] {
-  return Object.hasOwn(EVALUATIONS, gameId) ? ['random', 'greedy'] : ['random']
+export function BOT_LEVELS(gameId: string): readonly Level[] {
+  return expertiseOf(gameId) === undefined ? ['deckhand'] : LEVELS
 }
 
-/** A game's bot of a level, or null if it has none. */
-export function botFor(gameId: string, level: string): Bot | null {
-  if (level === 'random') return randomBot
-  const evaluation = Object.hasOwn(EVALUATIONS, gameId) ? EVALUATIONS[gameId] : undefined
-  return level === 'greedy' && evaluation !== undefined ? greedyBot(evaluation) : null
+/** A game's bot of a level (older names of levels are understood), or null if it has none. */
+export function botFor(gameId: string, name: string): Bot | null {
+  const level = levelNamed(name)
+  if (level === 'deckhand') return randomBot
+  const expertise = expertiseOf(gameId)
+  if (level === null || expertise === undefined) return null
+  const { evaluation, search } = expertise
+  switch (level) {
+    case 'sailor':
+      return sailorBot(evaluation)
+    case 'mate':
+      return greedyBot(evaluation)
+    case 'captain':
+    case 'admiral':
+      return thinkingBot(search, expertise[level])
+  }
 }
 
-/** A game's bot that searches, or null if it has none yet. It is no level: whoever asks it gives the budget. */
+/** A game's bot that searches, or null if it has none. It is no level: whoever asks it gives the budget. */
 export function searchFor(gameId: string): SearchingBot | null {
-  const evaluation = Object.hasOwn(EVALUATIONS, gameId) ? EVALUATIONS[gameId] : undefined
-  const settings = Object.hasOwn(SEARCH_SETTINGS, gameId) ? SEARCH_SETTINGS[gameId] : undefined
-  return evaluation === undefined || settings === undefined ? null : searchingBot(evaluation, settings)
+  return expertiseOf(gameId)?.search ?? null
 }

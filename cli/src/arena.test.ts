@@ -64,56 +64,64 @@ it('the 95 % quantile is the smallest value that 19 of 20 do not pass', () => {
 
 describe('arena', () => {
   it('plays whole rotations of every deal and counts each side over all of them', () => {
-    const result = report(...GAME, '--seats', '3', '--bots', 'greedy,random', '--games', '7')
+    const result = report(...GAME, '--seats', '3', '--bots', 'mate,deckhand', '--games', '7')
     expect(Object.keys(result)).toEqual('game seats options seed deals games finished seconds sides'.split(' '))
     expect(result).toMatchObject({ game: 'silver-and-gold', seats: 3, seed: 1, deals: 3, games: 9, finished: 9 })
-    const [greedy, random] = result.sides
-    expect(greedy).toMatchObject({ bot: 'greedy', winShare: 1, fairShare: 2 / 3 })
-    expect(random).toMatchObject({ bot: 'random', winShare: 0, fairShare: 1 / 3 })
-    expect(random?.meanLead).toBeLessThan(-20)
-    expect(greedy?.decisions).toBeGreaterThan(9 * 2 * 28)
-    expect(greedy?.secondsP95).toBeGreaterThanOrEqual(greedy?.secondsMean ?? 0)
+    const [mate, deckhand] = result.sides
+    expect(mate).toMatchObject({ bot: 'mate', winShare: 1, fairShare: 2 / 3 })
+    expect(deckhand).toMatchObject({ bot: 'deckhand', winShare: 0, fairShare: 1 / 3 })
+    expect(deckhand?.meanLead).toBeLessThan(-20)
+    expect(mate?.decisions).toBeGreaterThan(9 * 2 * 28)
+    expect(mate?.secondsP95).toBeGreaterThanOrEqual(mate?.secondsMean ?? 0)
   })
 
   it('gives the same games for the same seed, and others for another', () => {
-    const args = ['--game', 'sunken-treasure', '--bots', 'greedy,random', '--games', '2', '--seed']
+    const args = ['--game', 'sunken-treasure', '--bots', 'mate,deckhand', '--games', '2', '--seed']
     const first = timeless(report(...args, '7'))
     expect(timeless(report(...args, '7'))).toEqual(first)
     expect(timeless(report(...args, '8'))).not.toEqual(first)
   })
 
   it.each(['sunken-treasure', 'artifacts-inc', 'thesauros'])('plays %s as well', (game) => {
-    const result = report('--game', game, '--bots', 'random,random', '--games', '2')
+    const result = report('--game', game, '--bots', 'deckhand,deckhand', '--games', '2')
     expect(result).toMatchObject({ game, seats: 2, games: 2, finished: 2 })
     expect((result.sides[0]?.winShare ?? 0) + (result.sides[1]?.winShare ?? 0)).toBeCloseTo(1)
     expect((result.sides[0]?.meanLead ?? 0) + (result.sides[1]?.meanLead ?? 0)).toBeCloseTo(0)
   })
 
   it('lets a search play, by iterations, the same way each time, or by time', () => {
-    const args = ['--game', 'sunken-treasure', '--bots', 'search:2,random', '--games', '2']
+    const args = ['--game', 'sunken-treasure', '--bots', 'search:2,deckhand', '--games', '2']
     const first = timeless(report(...args))
-    expect(first).toMatchObject({ finished: 2, sides: [{ bot: 'search:2', winShare: 1 }, { bot: 'random' }] })
+    expect(first).toMatchObject({ finished: 2, sides: [{ bot: 'search:2', winShare: 1 }, { bot: 'deckhand' }] })
     expect(timeless(report(...args))).toEqual(first)
-    const timed = report('--game', 'sunken-treasure', '--bots', 'search:1ms,random', '--games', '2')
-    expect(timed).toMatchObject({ finished: 2, sides: [{ bot: 'search:1ms' }, { bot: 'random' }] })
+    const timed = report('--game', 'sunken-treasure', '--bots', 'search:1ms,deckhand', '--games', '2')
+    expect(timed).toMatchObject({ finished: 2, sides: [{ bot: 'search:1ms' }, { bot: 'deckhand' }] })
+  })
+
+  it('knows all levels, and what they were called before', () => {
+    const args = ['--game', 'sunken-treasure', '--games', '2', '--bots']
+    const { sides, ...rest } = report(...args, 'greedy,random')
+    const { sides: sidesNow, ...restNow } = report(...args, 'mate,deckhand')
+    expect(sides.map(({ winShare }) => winShare)).toEqual(sidesNow.map(({ winShare }) => winShare))
+    expect({ ...rest, seconds: 0 }).toEqual({ ...restNow, seconds: 0 })
+    expect(report(...args, 'captain,sailor')).toMatchObject({ finished: 2 })
   })
 
   it('prints a table for people', () => {
-    const { stdout, status } = run('arena', [...GAME, '--bots', 'greedy,random', '--games', '2'])
+    const { stdout, status } = run('arena', [...GAME, '--bots', 'mate,deckhand', '--games', '2'])
     expect(status).toBe(0)
     expect(stdout).toMatch(/^silver-and-gold, 2 seats, seed 1, expeditionAid=off\n2 of 2 games finished, 1 deals/)
-    expect(stdout).toMatch(/\ngreedy +100\.0 % +34\.2 % - 100\.0 % +50\.0 % /)
+    expect(stdout).toMatch(/\nmate +100\.0 % +34\.2 % - 100\.0 % +50\.0 % /)
   })
 })
 
 describe('arena refuses with one sentence and exit code 2', () => {
   it.each([
     ['a missing game', ['--games', '2'], 'Which game?'],
-    ['a level', [...GAME, '--bots', 'greedy,clever'], 'There is no bot level "clever"'],
-    ['a search of nothing', [...GAME, '--bots', 'search:0,random'], 'search:0 must be a whole number from 1'],
-    ['a search without a limit', [...GAME, '--bots', 'search,random'], 'There is no bot level "search"'],
-    ['a game that is not searched', ['--game', 'thesauros', '--bots', 'search:9,random'], 'No bot searches thesauros'],
-    ['more bots than seats', [...GAME, '--bots', 'random,random,random'], "3 bots don't find room at 2 seats."],
+    ['a level', [...GAME, '--bots', 'mate,clever'], 'There is no bot level "clever"'],
+    ['a search of nothing', [...GAME, '--bots', 'search:0,deckhand'], 'search:0 must be a whole number from 1'],
+    ['a search without a limit', [...GAME, '--bots', 'search,deckhand'], 'There is no bot level "search"'],
+    ['more bots than seats', [...GAME, '--bots', 'mate,mate,mate'], "3 bots don't find room at 2 seats."],
     ['no games', [...GAME, '--games', '0'], '--games must be a whole number from 1'],
   ])('%s', (_, args, sentence) => {
     const { status, stdout, stderr } = run('arena', args)

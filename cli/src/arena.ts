@@ -4,6 +4,7 @@ import { readPlayer } from './arena/players.ts'
 import { arenaText } from './arena/report.ts'
 import { Standing } from './arena/standing.ts'
 import { MAX_SEED, readArguments, readOptions, readSeats, readWhole, runCommand, UsageError } from './arguments.ts'
+import { Progress } from './progress.ts'
 import { readPlayedGame } from './setFile.ts'
 
 const USAGE =
@@ -16,7 +17,7 @@ async function main(): Promise<number> {
       game: { type: 'string' },
       seats: { type: 'string' },
       games: { type: 'string', default: '100' },
-      bots: { type: 'string', default: 'greedy,random' },
+      bots: { type: 'string', default: 'mate,deckhand' },
       seed: { type: 'string', default: '1' },
       components: { type: 'string' },
       set: { type: 'string', multiple: true, default: [] },
@@ -40,8 +41,15 @@ async function main(): Promise<number> {
   }
   const standing = new Standing(bots.length)
   const start = performance.now()
-  for (const met of playMatch(match)) standing.add(met)
+  const progress = new Progress(match.deals * rotations(seats, bots.length).length)
+  let done = 0
+  const moved = (moves: number) => progress.show(done, () => `, move ${moves}${standing.soFar()}`)
+  for (const met of playMatch(match, moved)) {
+    standing.add(met)
+    done++
+  }
   const report = standing.report(match, bots, (performance.now() - start) / 1000)
+  progress.clear()
   console.log(values.json ? JSON.stringify(report, null, 2) : arenaText(report))
   return 0
 }

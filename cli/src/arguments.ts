@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { BOT_LEVELS } from '@fathom/bots'
+import { BOT_LEVELS, levelNamed, type Level } from '@fathom/bots'
 import { GAME_IDS, loadGame, type CatalogEntry } from '@fathom/catalog'
 import {
   fillOptions,
@@ -87,11 +87,12 @@ export function readSeats(
   return seats
 }
 
-/** A level that the game's bots have. */
-export function readLevel(game: AnyGame, level: string): string {
+/** A level that the game's bots have; what it was called before is understood. */
+export function readLevel(game: AnyGame, name: string): Level {
   const levels = BOT_LEVELS(game.meta.id)
-  if (!levels.includes(level)) {
-    throw new UsageError(`There is no bot level "${level}" for ${game.meta.id}. There is: ${levels.join(', ')}.`)
+  const level = levelNamed(name)
+  if (level === null || !levels.includes(level)) {
+    throw new UsageError(`There is no bot level "${name}" for ${game.meta.id}. There is: ${levels.join(', ')}.`)
   }
   return level
 }

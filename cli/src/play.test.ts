@@ -20,7 +20,7 @@ describe('play', () => {
     const { stdout, status, stderr } = play(['quick', ...Array<string>(200).fill('1'), `quit ${file}`], '--seats', '3')
     expect(stderr).toBe('')
     expect(status).toBe(0)
-    expect(stdout).toContain('At the table: Ann; Marlow (bot, greedy); Inès (bot, greedy).')
+    expect(stdout).toContain('At the table: Ann; Marlow (bot, Mate); Inès (bot, Mate).')
     expect(stdout).toContain('All four rounds have been played.')
     expect(stdout).toMatch(
       /^1\. (Marlow|Inès): \d+ points \(Islands \d+, Seals \d+, Coins \d+, Trophies \d+, Palms \d+\)$/m,
@@ -82,7 +82,7 @@ describe('play', () => {
   it('speaks French', () => {
     const { stdout, status } = play(['aide', '1', 'annule', '1', '', 'quitte'], '--language', 'fr')
     expect(status).toBe(0)
-    expect(stdout).toContain('À la table : Ann ; Marlow (robot, greedy).')
+    expect(stdout).toContain('À la table : Ann ; Marlow (robot, Second).')
     expect(stdout).toContain('Entrée termine votre tour')
     expect(stdout).toContain('Repris.')
     expect(stdout).toContain('Vous avez quitté la partie.')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { BOT_LEVELS } from '@fathom/bots'
+import { BOT_LEVELS, USUAL_LEVEL, type Level } from '@fathom/bots'
 import type { Language, PlayedSet, RecordSeat } from '@fathom/kernel'
 import {
   MAX_SEED,
@@ -25,8 +25,6 @@ const USAGE =
 
 /** Names of the bots, in the order of the seats. */
 const BOT_NAMES = ['Marlow', 'Inès', 'Kofi', 'Ysolde', 'Tove'] as const
-/** The usual opponent, where a game has it; else its best. */
-const USUAL_LEVEL = 'greedy'
 /** What a shell tells of a program ended by Ctrl-C. */
 const INTERRUPTED = 130
 
@@ -66,7 +64,7 @@ async function main(): Promise<number> {
   const terminal = openTerminal()
   terminal.say(words.welcome(text.name, text.tagline))
   if (set !== null) terminal.say(componentsLine(set, language))
-  terminal.say(words.seats([name, ...bots.map((bot) => `${bot.name} (${words.bot(level)})`)]))
+  terminal.say(words.seats([name, ...bots.map((bot) => `${bot.name} (${words.bot(words.levels[level])})`)]))
   terminal.say(words.forHelp)
   terminal.say('')
   await new TerminalGame({ session, terminal, text, words, seat: 0 }).play()
@@ -79,9 +77,10 @@ function componentsLine({ info }: PlayedSet, language: Language): string {
   return PLAY_TEXTS[language].components(info.name[language], COMPONENTS_TEXTS[language].provenance[info.provenance])
 }
 
-function usualLevel(game: string): string {
+/** The usual opponent, where a game has it; else its best. */
+function usualLevel(game: string): Level {
   const levels = BOT_LEVELS(game)
-  return levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels.at(-1) ?? '')
+  return levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels.at(-1) ?? 'deckhand')
 }
 
 function oneLine(name: string): string {

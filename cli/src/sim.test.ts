@@ -27,39 +27,39 @@ function recordsIn(path: string): string[] {
 
 describe('sim', () => {
   it('plays the games asked for, bots in the order of the seats, repeated round', () => {
-    const result = report('--seats', '4', '--games', '20', '--bots', 'random,greedy', '--seed', '1')
+    const result = report('--seats', '4', '--games', '20', '--bots', 'deckhand,mate', '--seed', '1')
     expect(Object.keys(result)).toEqual(
       'game seats options seed games finished actions seconds actionsPerSecond ends perBot perSeat'.split(' '),
     )
     expect(result).toMatchObject({ game: 'silver-and-gold', seats: 4, games: 20, finished: 20 })
     expect(result.ends).toEqual({ rounds: 20 })
     expect(result.perSeat.map(({ seat, bot }) => [seat, bot])).toEqual([
-      [0, 'random'],
-      [1, 'greedy'],
-      [2, 'random'],
-      [3, 'greedy'],
+      [0, 'deckhand'],
+      [1, 'mate'],
+      [2, 'deckhand'],
+      [3, 'mate'],
     ])
     expect(result.actions).toBeGreaterThan(20 * 4 * 28)
     expect(result.seconds).toBeGreaterThan(0)
   })
 
   it('gives every game of every seat once: means and win shares add up', () => {
-    const { perBot, perSeat } = report('--seats', '3', '--games', '30', '--bots', 'greedy,random')
+    const { perBot, perSeat } = report('--seats', '3', '--games', '30', '--bots', 'mate,deckhand')
     const shares = perSeat.map(({ winShare }) => winShare)
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
-    expect((perBot['greedy']?.winShare ?? 0) + (perBot['random']?.winShare ?? 0)).toBeCloseTo(1)
-    expect(perBot['greedy']?.mean).toBeCloseTo(((perSeat[0]?.mean ?? 0) + (perSeat[2]?.mean ?? 0)) / 2)
-    expect(perBot['random']).toEqual({
+    expect((perBot['mate']?.winShare ?? 0) + (perBot['deckhand']?.winShare ?? 0)).toBeCloseTo(1)
+    expect(perBot['mate']?.mean).toBeCloseTo(((perSeat[0]?.mean ?? 0) + (perSeat[2]?.mean ?? 0)) / 2)
+    expect(perBot['deckhand']).toEqual({
       mean: perSeat[1]?.mean,
       min: perSeat[1]?.min,
       max: perSeat[1]?.max,
       winShare: perSeat[1]?.winShare,
     })
-    expect(perBot['greedy']?.mean).toBeGreaterThan(perBot['random']?.max ?? 0)
+    expect(perBot['mate']?.mean).toBeGreaterThan(perBot['deckhand']?.max ?? 0)
   })
 
   it('gives the same result and the same records for the same seed, byte for byte', () => {
-    const args = ['--seats', '2', '--games', '4', '--bots', 'greedy', '--seed', '7']
+    const args = ['--seats', '2', '--games', '4', '--bots', 'mate', '--seed', '7']
     const [one, two] = ['one', 'two'].map((name) => join(folder, name))
     expect(timeless(report(...args, '--out', one ?? ''))).toEqual(timeless(report(...args, '--out', two ?? '')))
     expect(recordsIn(one ?? '')).toEqual(recordsIn(two ?? ''))
@@ -69,7 +69,7 @@ describe('sim', () => {
 
   it('writes one record a game that verify takes, draws and all', () => {
     const path = join(folder, 'new', 'folder')
-    report('--seats', '3', '--games', '5', '--bots', 'random,greedy', '--set', 'expeditionAid=on', '--out', path)
+    report('--seats', '3', '--games', '5', '--bots', 'deckhand,mate', '--set', 'expeditionAid=on', '--out', path)
     const files = readdirSync(path).toSorted()
     expect(files).toEqual([1, 2, 3, 4, 5].map((number) => `silver-and-gold-1-${number}.txt`))
     expect(recordsIn(path)[0]).toContain('option expeditionAid on')
@@ -81,12 +81,12 @@ describe('sim', () => {
   })
 
   it('prints a table for people, and no progress where nobody looks on', () => {
-    const { stdout, stderr, status } = run('sim', [...GAME, '--seats', '2', '--games', '3', '--bots', 'random,greedy'])
+    const { stdout, stderr, status } = run('sim', [...GAME, '--seats', '2', '--games', '3', '--bots', 'deckhand,mate'])
     expect(status).toBe(0)
     expect(stderr).toBe('')
     expect(stdout).toMatch(/^silver-and-gold, 2 seats, seed 1, expeditionAid=off\n3 of 3 games finished/)
     expect(stdout).toContain('ends: rounds 3')
-    expect(stdout).toMatch(/seat 2, greedy +\d+\.\d/)
+    expect(stdout).toMatch(/seat 2, mate +\d+\.\d/)
   })
 })
 

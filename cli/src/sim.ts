@@ -13,6 +13,7 @@ import {
   seatCountsOf,
   UsageError,
 } from './arguments.ts'
+import { Progress } from './progress.ts'
 import { readPlayedGame } from './setFile.ts'
 import { reportText } from './sim/report.ts'
 import { simulate, type Plan, type Played } from './sim/simulate.ts'
@@ -29,7 +30,7 @@ async function main(): Promise<number> {
       game: { type: 'string' },
       seats: { type: 'string' },
       games: { type: 'string', default: '100' },
-      bots: { type: 'string', default: 'random' },
+      bots: { type: 'string', default: 'deckhand' },
       seed: { type: 'string', default: '1' },
       components: { type: 'string' },
       set: { type: 'string', multiple: true, default: [] },
@@ -94,26 +95,6 @@ function makeFolder(folder: string): void {
 function cantWrite(path: string, error: unknown): UsageError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
   return new UsageError(`Records can't be written to ${path} (${code}).`)
-}
-
-/** How far it is, on the error stream and only on a terminal. */
-class Progress {
-  private readonly games: number
-  private shownAt = 0
-
-  constructor(games: number) {
-    this.games = games
-  }
-
-  show(done: number): void {
-    if (!process.stderr.isTTY || performance.now() - this.shownAt < 100) return
-    this.shownAt = performance.now()
-    process.stderr.write(`\r${done} of ${this.games} games`)
-  }
-
-  clear(): void {
-    if (process.stderr.isTTY) process.stderr.write('\r\u001B[K')
-  }
 }
 
 await runCommand(USAGE, main)

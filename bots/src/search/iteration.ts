@@ -4,6 +4,7 @@ import type { Problem } from './problem.ts'
 import { rewards, valuesOf } from './reward.ts'
 import { rolloutAction } from './rollout.ts'
 import { select } from './select.ts'
+import { isNewTurn } from './turns.ts'
 import { decisionAt, nextOf, type Decision, type Edge, type TreeNode } from './tree.ts'
 
 /** Something chosen in the tree on the way. */
@@ -46,11 +47,6 @@ export function iterate(problem: Problem, root: TreeNode, seat: Seat, world: unk
   }
   const reward = rewards(problem, before, world)
   for (const made of chosen) learn(made, reward[made.seat] as number)
-}
-
-/** Somebody may act who could not before. A seat that goes on, or has finished its part while others still choose, is no new turn. */
-export function isNewTurn(before: readonly Seat[], now: readonly Seat[]): boolean {
-  return now.some((seat) => !before.includes(seat))
 }
 
 interface Choice {

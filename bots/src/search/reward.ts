@@ -1,13 +1,25 @@
-import type { Seat } from '@fathom/kernel'
-import type { Problem } from './problem.ts'
+import type { AnyGame, Seat } from '@fathom/kernel'
+import type { Evaluation } from '../greedy.ts'
 
 /** 0 to 1: a half for no lead, about three quarters for one of `scale`. */
 export function squash(lead: number, scale: number): number {
   return 1 / (1 + Math.exp((-1.1 * lead) / scale))
 }
 
+/** How much a point of lead brings where nobody leads. */
+export function squashSlope(scale: number): number {
+  return 0.275 / scale
+}
+
+/** What `valuesOf` and `rewards` need of a problem. */
+export interface Rewarding {
+  readonly game: AnyGame
+  readonly evaluation: Evaluation
+  readonly settings: { readonly leadScale: number; readonly scoreScale: number; readonly rivals: number }
+}
+
 /** How good the position looks to each seat, in the evaluation's points. */
-export function valuesOf({ game, evaluation }: Problem, state: unknown): number[] {
+export function valuesOf({ game, evaluation }: Rewarding, state: unknown): number[] {
   return game.outcome(state).scores.map((_, seat) => evaluation.value(state, seat))
 }
 
@@ -16,13 +28,13 @@ export function valuesOf({ game, evaluation }: Problem, state: unknown): number[
  * and a narrow loss better than a clear one. Cut short: the squashed lead by the evaluation, which guesses both.
  * @param before `valuesOf` the position at the start
  */
-export function rewards(problem: Problem, before: readonly number[], state: unknown): number[] {
+export function rewards(problem: Rewarding, before: readonly number[], state: unknown): number[] {
   const { game, settings } = problem
   const outcome = game.outcome(state)
   if (outcome.end === null) {
     const now = valuesOf(problem, state)
     const thought = now.map((value, seat) => {
-      const was = before[seat] as number
+      const was = before[seat] ?? value
       return was + settings.rivals * (value - was)
     })
     return now.map((value, seat) => squash(value - bestOther(thought, seat), settings.leadScale))

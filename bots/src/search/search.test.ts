@@ -5,7 +5,7 @@ import { sunkenTreasure } from '@fathom/sunken-treasure'
 import { describe, expect, it } from 'vitest'
 import type { Answer, Budget, SearchingBot } from '../bot.ts'
 import type { Evaluation } from '../greedy.ts'
-import { BOT_LEVELS, botFor, searchFor } from '../index.ts'
+import { searchFor } from '../index.ts'
 import { iterate } from './iteration.ts'
 import { searchingBot } from './search.ts'
 import type { Settings } from './settings.ts'
@@ -165,13 +165,4 @@ describe('what a search keeps', () => {
     }
     expect(found).toBeGreaterThan(2)
   })
-})
-
-it('a searching bot exists for three games, and is no level', () => {
-  for (const game of GAMES) {
-    expect(searchFor(game.meta.id)).not.toBeNull()
-    expect(BOT_LEVELS(game.meta.id)).toEqual(['random', 'greedy'])
-    expect(botFor(game.meta.id, 'search')).toBeNull()
-  }
-  expect(searchFor('constructor')).toBeNull()
 })

@@ -1,17 +1,26 @@
+import type { AnyGame, Seat } from '@fathom/kernel'
 import type { Answer, Budget, Question, SearchingBot } from '../bot.ts'
 import type { Evaluation } from '../greedy.ts'
 import { offers } from './expand.ts'
+import { foreseen, sightOf } from './foresight.ts'
 import { iterate } from './iteration.ts'
 import type { Problem } from './problem.ts'
 import { final } from './select.ts'
 import type { Settings } from './settings.ts'
 import { decisionAt, newNode, type TreeNode } from './tree.ts'
 
-/** A tree together with the only thing that a caller may do with it: give it back. */
+/** A tree together with what the seat sees where it begins: for any other position it is of no use. */
 class Kept {
   readonly node: TreeNode
-  constructor(node: TreeNode) {
+  private readonly sight: string | null
+
+  constructor(node: TreeNode, sight: string | null) {
     this.node = node
+    this.sight = sight
+  }
+
+  fits(game: AnyGame, world: unknown, seat: Seat): boolean {
+    return this.sight !== null && this.sight === sightOf(game, world, seat)
   }
 }
 
@@ -24,17 +33,18 @@ export function searchingBot(evaluation: Evaluation, settings: Settings): Search
   return {
     search({ game, imagine, seat, chance, kept }: Question, budget: Budget): Answer {
       const problem: Problem = { game, evaluation, settings, chance }
-      const root = kept instanceof Kept ? kept.node : newNode()
       const first = imagine()
       const actions = game.legal(first, seat)
+      const root = kept instanceof Kept && kept.fits(game, first, seat) ? kept.node : newNode()
+      const keep = (node: TreeNode, action: unknown) => new Kept(node, foreseen(game, first, seat, action))
       // What can't be chosen is not in the tree: the position after it has the same node.
-      if (actions.length === 1) return { action: actions[0], iterations: 0, kept: new Kept(root) }
+      if (actions.length === 1) return { action: actions[0], iterations: 0, kept: keep(root, actions[0]) }
       const decision = decisionAt(root, seat)
       const offered = offers(problem, decision, first, seat)
       let iterations = 0
       for (; iterations < budget.iterations && budget.mayGoOn(); iterations++) iterate(problem, root, seat, imagine())
       const { action, edge } = final(settings, decision, offered)
-      return { action, iterations, kept: new Kept(edge.next ?? newNode()) }
+      return { action, iterations, kept: keep(edge.next ?? newNode(), action) }
     },
   }
 }

@@ -1,12 +1,4 @@
-import {
-  ChanceFrom,
-  fastSource,
-  recordingChance,
-  type AnyGame,
-  type Options,
-  type Outcome,
-  type Seat,
-} from '@fathom/kernel'
+import { ChanceFrom, fastChance, fastSource, type AnyGame, type Options, type Outcome, type Seat } from '@fathom/kernel'
 import type { Player, PlayerMaker } from './players.ts'
 
 /** Who meets whom, and how often. */
@@ -43,23 +35,32 @@ export function rotations(seats: number, sides: number): number[][] {
   )
 }
 
-/** Plays a match, game by game: all rotations of a deal, then the next deal. The same match gives the same games, times aside. */
-export function* playMatch(match: Match): Generator<Met> {
+/**
+ * Plays a match, game by game: all rotations of a deal, then the next deal. The same match gives the same games, as long as no side plays by the clock.
+ * @param moved called after every action, with how many there were in this game
+ */
+export function* playMatch(match: Match, moved: (moves: number) => void = () => {}): Generator<Met> {
   const seeds = fastSource(match.seed)
   const turns = rotations(match.seats, match.sides.length)
   for (let deal = 0; deal < match.deals; deal++) {
     const seed = seeds(SEEDS)
-    for (const sideOf of turns) yield playGame(match, sideOf, seed, seeds(SEEDS))
+    for (const sideOf of turns) yield playGame(match, sideOf, seed, seeds(SEEDS), moved)
   }
 }
 
-function playGame(match: Match, sideOf: readonly number[], seed: number, thoughtSeed: number): Met {
+function playGame(
+  match: Match,
+  sideOf: readonly number[],
+  seed: number,
+  thoughtSeed: number,
+  moved: (moves: number) => void,
+): Met {
   const { game, options, seats, clock } = match
-  const draws = fastSource(seed)
+  const draws = fastChance(seed)
   const thoughts = new ChanceFrom(fastSource(thoughtSeed))
   const players = sideOf.map((side, seat) => (match.sides[side] as PlayerMaker)(game, seat))
   const thought: number[][] = match.sides.map(() => [])
-  const state = game.setup(options, seats, new ChanceFrom(draws))
+  const state = game.setup(options, seats, draws)
   const longest = game.meta.longest(seats)
   for (let step = 0; step < longest; step++) {
     const seat: Seat | undefined = game.toAct(state)[0]
@@ -69,9 +70,9 @@ function playGame(match: Match, sideOf: readonly number[], seed: number, thought
     const action = player.choose(state, thoughts)
     const took = clock() - start
     if (game.legal(state, seat).length > 1) thought[sideOf[seat] as number]?.push(took)
-    const { chance, tape } = recordingChance(draws)
-    game.apply(state, seat, action, chance)
-    player.done?.(tape.crossed, game.toAct(state)[0] === seat)
+    game.apply(state, seat, action, draws)
+    player.done?.(game.toAct(state)[0] === seat)
+    moved(step + 1)
   }
   return { sideOf, outcome: game.outcome(state), thought }
 }

@@ -1,5 +1,14 @@
 import { performance } from 'node:perf_hooks'
-import { askBot, botFor, searchFor, type SearchingBot } from '@fathom/bots'
+import {
+  askBot,
+  botFor,
+  newMemory,
+  searchFor,
+  thinkingTime,
+  type Bot,
+  type Level,
+  type SearchingBot,
+} from '@fathom/bots'
 import type { AnyGame, Chance, Seat } from '@fathom/kernel'
 import { readLevel, readWhole, UsageError } from '../arguments.ts'
 
@@ -7,8 +16,8 @@ import { readLevel, readWhole, UsageError } from '../arguments.ts'
 export interface Player {
   /** One of the legal actions of `seat` in `state`. */
   choose(state: unknown, chance: Chance): unknown
-  /** What it chose has been done. `crossed`: something was drawn or revealed by it; `again`: the seat acts on, alone or with the others. */
-  done?(crossed: boolean, again: boolean): void
+  /** What it chose has been done. `again`: the seat acts on, alone or with the others. */
+  done?(again: boolean): void
 }
 
 /** Makes a player for a seat; called anew for every game. */
@@ -25,10 +34,36 @@ export function readPlayer(game: AnyGame, text: string): PlayerMaker {
   const [, amount, unit] = SEARCH.exec(text) ?? []
   if (amount !== undefined) return readSearch(game, text, amount, unit === 'ms')
   const level = readLevel(game, text)
-  return (played, seat) => {
-    const bot = botFor(played.meta.id, level)
+  return (played, seat) => new LevelPlayer(played, seat, level)
+}
+
+/** A level at a seat, with the time that it has at a table. */
+class LevelPlayer implements Player {
+  private readonly bot: Bot
+  private readonly game: AnyGame
+  private readonly seat: Seat
+  private readonly level: Level
+  private readonly memory = newMemory()
+  /** Decisions since others last acted. */
+  private before = 0
+
+  constructor(game: AnyGame, seat: Seat, level: Level) {
+    const bot = botFor(game.meta.id, level)
     if (bot === null) throw new RangeError(`no bot ${level}`)
-    return { choose: (state, chance) => askBot(bot, played, state, seat, chance) }
+    this.bot = bot
+    this.game = game
+    this.seat = seat
+    this.level = level
+  }
+
+  choose(state: unknown, chance: Chance): unknown {
+    const { game, seat, memory } = this
+    const end = performance.now() + thinkingTime(this.level, this.before)
+    return askBot(this.bot, game, state, seat, chance, { mayGoOn: () => performance.now() < end, memory })
+  }
+
+  done(again: boolean): void {
+    this.before = again ? this.before + 1 : 0
   }
 }
 
@@ -47,7 +82,7 @@ interface Limits {
   readonly milliseconds: number
 }
 
-/** A searching bot at a seat: keeps what it has learnt as long as its turn goes on and nothing new was seen. */
+/** A searching bot at a seat. */
 class SearchPlayer implements Player {
   private readonly bot: SearchingBot
   private readonly game: AnyGame
@@ -73,9 +108,5 @@ class SearchPlayer implements Player {
     )
     this.kept = answer.kept
     return answer.action
-  }
-
-  done(crossed: boolean, again: boolean): void {
-    if (crossed || !again) this.kept = undefined
   }
 }

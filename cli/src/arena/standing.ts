@@ -70,6 +70,12 @@ export class Standing {
     }
   }
 
+  /** The first side's wins up to now, in a few words. */
+  soFar(): string {
+    const won = this.counts[0]?.won ?? 0
+    return this.finished === 0 ? '' : `, ${((100 * won) / this.finished).toFixed(0)} % won by the first`
+  }
+
   /**
    * @param bots the names of the sides
    * @param seconds that the games took

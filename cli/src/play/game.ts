@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { botFor } from '@fathom/bots'
+import { performance } from 'node:perf_hooks'
+import { botFor, newMemory, thinkingTime, type Memory } from '@fathom/bots'
 import { ChanceFrom, fastSource, makeRecord, type Seat } from '@fathom/kernel'
 import { choicesOf, matching, named, wordsOf, type Choice } from './choices.ts'
 import { Speaker, type Setting } from './speaker.ts'
@@ -13,6 +14,10 @@ export class TerminalGame {
   private readonly setting: Setting
   private readonly speaker: Speaker
   private readonly thoughts: ChanceFrom
+  /** What each bot remembers, by seat. */
+  private readonly memories: readonly Memory[]
+  /** The bot that acted last, and how often in a row. */
+  private lastBot: { readonly seat: Seat; readonly actions: number } | null = null
   /** Own turns end without asking. */
   private isQuick = false
   /** Nothing more is to be read: quit, Ctrl-C, or the end of the input. */
@@ -24,6 +29,7 @@ export class TerminalGame {
     this.setting = setting
     this.speaker = new Speaker(setting)
     this.thoughts = new ChanceFrom(fastSource((setting.session.start.seed ^ BOT_SEED) >>> 0))
+    this.memories = setting.session.start.seats.map(() => newMemory())
   }
 
   /** Plays until the game is over or the person leaves. */
@@ -43,13 +49,19 @@ export class TerminalGame {
   private letBotAct(seat: Seat): void {
     const { session } = this.setting
     const { game, seats } = session.start
-    const bot = botFor(game.meta.id, seats[seat]?.level ?? '')
+    const level = seats[seat]?.level ?? ''
+    const bot = botFor(game.meta.id, level)
     if (bot === null) throw new Error(`seat ${seat} has no bot`)
-    this.speaker.events(session.actAsBot(seat, bot, this.thoughts))
+    const before = this.lastBot?.seat === seat ? this.lastBot.actions : 0
+    this.lastBot = { seat, actions: before + 1 }
+    const end = performance.now() + thinkingTime(level, before)
+    const pace = { mayGoOn: () => performance.now() < end, memory: this.memories[seat] as Memory }
+    this.speaker.events(session.actAsBot(seat, bot, this.thoughts, pace))
   }
 
   /** Asks until the person has acted, taken something back, or left. */
   private async ownAction(): Promise<void> {
+    this.lastBot = null
     const { session, seat } = this.setting
     const choices = this.announce()
     for (;;) {

@@ -1,4 +1,4 @@
-import { askBot, type Bot } from '@fathom/bots'
+import { askBot, type Bot, type Pace } from '@fathom/bots'
 import {
   fastSource,
   recordedSet,
@@ -72,9 +72,9 @@ export class Session {
   }
 
   /** A bot's action: whatever was drafted before is now done. */
-  actAsBot(seat: Seat, bot: Bot, thoughts: Chance): readonly GameEvent[] {
+  actAsBot(seat: Seat, bot: Bot, thoughts: Chance, pace: Pace): readonly GameEvent[] {
     this.draft = []
-    return this.apply(seat, askBot(bot, this.start.game, this.current, seat, thoughts)).events
+    return this.apply(seat, askBot(bot, this.start.game, this.current, seat, thoughts, pace)).events
   }
 
   /** The game so far as a record that can be verified. */

@@ -1,3 +1,4 @@
+import type { Level } from '@fathom/bots'
 import type { Language } from '@fathom/kernel'
 
 /** What may be typed besides numbers and actions. */
@@ -8,6 +9,8 @@ export type Command = (typeof COMMANDS)[number]
 export interface PlayText {
   /** What each command is called, the first one in the help. */
   readonly commands: Readonly<Record<Command, readonly string[]>>
+  readonly levels: Readonly<Record<Level, string>>
+  /** By the level's name. */
   readonly bot: (level: string) => string
   /** The name of somebody who gave none. */
   readonly player: string
@@ -49,6 +52,7 @@ const en: PlayText = {
     save: ['save'],
     quit: ['quit', 'exit'],
   },
+  levels: { deckhand: 'Deckhand', sailor: 'Sailor', mate: 'Mate', captain: 'Captain', admiral: 'Admiral' },
   bot: (level) => `bot, ${level}`,
   player: 'Player',
   welcome: (game, tagline) => `${game}. ${tagline}`,
@@ -98,6 +102,7 @@ const fr: PlayText = {
     save: ['garde', 'garder', 'save'],
     quit: ['quitte', 'quitter', 'quit'],
   },
+  levels: { deckhand: 'Mousse', sailor: 'Matelot', mate: 'Second', captain: 'Capitaine', admiral: 'Amiral' },
   bot: (level) => `robot, ${level}`,
   player: 'Joueur',
   welcome: (game, tagline) => `${game}. ${tagline}`,

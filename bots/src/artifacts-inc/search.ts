@@ -1,0 +1,20 @@
+import { searchingBot } from '../search/search.ts'
+import { artifactsIncEvaluation } from './evaluation.ts'
+
+/** Found by trying in the arena; none of it is exact. */
+export const artifactsIncSearch = {
+  search: searchingBot(artifactsIncEvaluation, {
+    leadScale: 6,
+    scoreScale: 6,
+    rivals: 1,
+    temperature: 0.6,
+    exploration: 1,
+    trust: 5,
+    horizon: (seats) => seats,
+    looks: 4,
+    careless: 5,
+    width: 6,
+  }),
+  captain: 150,
+  admiral: 10_000,
+}

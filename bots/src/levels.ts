@@ -1,0 +1,30 @@
+/** The levels that bots play at, the weakest first. */
+export const LEVELS = ['deckhand', 'sailor', 'mate', 'captain', 'admiral'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** A good opponent for somebody of whom nothing is known: plays sensibly, and answers at once. */
+export const USUAL_LEVEL: Level = 'mate'
+
+/** What levels were called before; tables and records of that time still say so. */
+const OLDER: Readonly<Record<string, Level>> = { random: 'deckhand', greedy: 'mate' }
+
+/** The level of that name, be it an older one; null if there is none. */
+export function levelNamed(name: string): Level | null {
+  const level = LEVELS.find((each) => each === name)
+  return level ?? (Object.hasOwn(OLDER, name) ? (OLDER[name] as Level) : null)
+}
+
+/** Milliseconds that a level may think about a decision: who searches, by the clock; who does not, needs none. */
+const THINKING: Readonly<Record<Level, number>> = { deckhand: 0, sailor: 0, mate: 0, captain: 250, admiral: 1000 }
+/** Each decision more in one turn has so much of the time of the one before: a whole turn takes at most three times the first. */
+const NEXT_DECISION = 2 / 3
+
+/**
+ * The time for a decision, in milliseconds.
+ * @param name of a level
+ * @param before decisions that the seat has taken since others last acted
+ */
+export function thinkingTime(name: string, before: number): number {
+  const level = levelNamed(name)
+  return level === null ? 0 : THINKING[level] * NEXT_DECISION ** before
+}

@@ -1,0 +1,50 @@
+import { fastChance, type AnyGame } from '@fathom/kernel'
+import { describe, expect, it } from 'vitest'
+import { askBot, BOT_LEVELS, botFor, newMemory, type Bot, type Pace } from './index.ts'
+import { decisions, GAMES, type Asked } from './testing/games.ts'
+
+/** Worlds in which the seat sees the same and everything hidden is another. */
+const TWINS = 2
+
+function botOf(game: AnyGame, level: string): Bot {
+  const bot = botFor(game.meta.id, level)
+  if (bot === null) throw new Error(`nobody plays ${game.meta.id} as ${level}`)
+  return bot
+}
+
+/** Stops a search after so many questions whether it may go on, so that no clock has a say. */
+function patience(times: number): Pace {
+  let left = times
+  return { mayGoOn: () => left-- > 0, memory: newMemory() }
+}
+
+function choiceOf(game: AnyGame, bot: Bot, { state, seat }: Asked, seed: number): string {
+  return game.notation.make(askBot(bot, game, state, seat, fastChance(seed), patience(6)))
+}
+
+function twinsOf(game: AnyGame, { state, seat }: Asked): Asked[] {
+  return Array.from({ length: TWINS }, (_, number) => ({
+    state: game.imagine(state, seat, fastChance(1000 + number)),
+    seat,
+  }))
+}
+
+describe.each(GAMES.map((game) => [game.meta.id, game] as const))('no bot peeks at %s', (_, game) => {
+  const seats = [Math.min(...game.meta.seats.filter((count) => count > 1)), Math.max(...game.meta.seats)]
+  const asked = seats.flatMap((count) => decisions(game, count, 20 + count, 17, 160))
+
+  it('though there may be something to be seen: where there are secrets, the twins differ', () => {
+    const truths = asked.map((each) => JSON.stringify(each.state))
+    const twins = asked.map((each) => JSON.stringify(twinsOf(game, each)[0]?.state))
+    expect(asked.length).toBeGreaterThan(10)
+    expect(twins.some((twin, index) => twin !== truths[index])).toBe(game.meta.hasSecrets)
+  })
+
+  it.each(BOT_LEVELS(game.meta.id))('as %s: other hidden things, same choice', (level) => {
+    const bot = botOf(game, level)
+    for (const [index, each] of asked.entries()) {
+      const choice = choiceOf(game, bot, each, index)
+      for (const twin of twinsOf(game, each)) expect(choiceOf(game, bot, twin, index)).toBe(choice)
+    }
+  })
+})

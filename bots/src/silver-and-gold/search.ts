@@ -1,0 +1,21 @@
+import { comparingBot } from '../search/compare.ts'
+import { silverAndGoldEvaluation } from './evaluation.ts'
+
+/**
+ * Everybody crosses off their own islands, so what rivals do in an imagined world is of little interest; what counts is how a choice goes with the
+ * patterns to come. The same patterns for every choice part the good ones sooner than a tree does. Found by trying in the arena.
+ */
+export const silverAndGoldSearch = {
+  search: comparingBot(silverAndGoldEvaluation, {
+    leadScale: 20,
+    scoreScale: 15,
+    rivals: 0,
+    width: 6,
+    margin: Infinity,
+    trust: 8,
+    horizon: () => 3,
+    carelessRivals: true,
+  }),
+  captain: 120,
+  admiral: 6000,
+}
