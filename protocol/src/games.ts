@@ -42,7 +42,10 @@ export const GameInfo = v.object({
   components: v.nullable(ComponentsReading),
   modes: v.array(v.object({ id: v.string(), name: v.string(), options: Options, seats: v.array(v.number()) })),
   options: v.array(v.object({ spec: OptionSpec, text: OptionText })),
+  /** The weakest first. */
   botLevels: v.array(v.string()),
+  /** The one to begin with; it also stands in for people who leave. */
+  usualLevel: v.string(),
 })
 export type GameInfo = v.InferOutput<typeof GameInfo>
 

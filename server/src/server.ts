@@ -56,7 +56,7 @@ async function serve(
   const library = await loadLibrary(config.library)
   const engines = new Engines(config.library, config.callLimit)
   const host = new TableHost(store, engines, (digest) => bots.wake(digest))
-  const bots = new BotPlayers(host, engines, log, config.botDelay)
+  const bots = new BotPlayers({ host, engines, library, log, delay: config.botDelay })
   const guests = new Guests(store, folder.secret)
   let closing: Promise<void> | null = null
   const isClosing = () => closing !== null

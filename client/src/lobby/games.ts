@@ -45,9 +45,9 @@ export function gameName(id: string, games: readonly GameInfo[]): string {
   return games.find((game) => game.id === id)?.name ?? shelf.find((game) => game.id === id)?.name ?? id
 }
 
-/** The bots that one click seats: the strongest of the levels that answer at once. */
+/** The bots that one click seats. */
 export function usualLevel(info: GameInfo): string {
-  return info.botLevels.includes('greedy') ? 'greedy' : (info.botLevels.at(-1) ?? 'random')
+  return info.usualLevel
 }
 
 /** How many sit at a table that is set with one click. */

@@ -59,7 +59,16 @@ export const en = {
     you: 'you',
     botName: (name: string, level: string) => `${name} (bot, ${level})`,
   },
-  levels: { random: 'drifter', greedy: 'treasure hunter' } as Record<string, string>,
+  levels: {
+    deckhand: 'Deckhand',
+    sailor: 'Sailor',
+    mate: 'Mate',
+    captain: 'Captain',
+    admiral: 'Admiral',
+    // What tables of earlier days call them.
+    random: 'Deckhand',
+    greedy: 'Mate',
+  } as Record<string, string>,
   ago: {
     now: 'just now',
     minutes: (n: number) => `${n} min`,

@@ -63,7 +63,15 @@ export const fr: Text = {
     you: 'vous',
     botName: (name, level) => `${name} (robot, ${level})`,
   },
-  levels: { random: 'à la dérive', greedy: 'chercheur d’or' },
+  levels: {
+    deckhand: 'Mousse',
+    sailor: 'Matelot',
+    mate: 'Second',
+    captain: 'Capitaine',
+    admiral: 'Amiral',
+    random: 'Mousse',
+    greedy: 'Second',
+  },
   ago: {
     now: 'à l’instant',
     minutes: (n) => `${n} min`,

@@ -1,4 +1,5 @@
 import type { CatalogEntry } from '@fathom/catalog'
+import type { Pace } from '@fathom/bots'
 import type { AnyGame, Seat } from '@fathom/kernel'
 
 /** The games and bots that a server offers. A module that exports one as `library` can stand in for the usual one. */
@@ -8,13 +9,23 @@ export interface GameLibrary {
   load(id: string): Promise<CatalogEntry | null>
   /** The bots' levels for a game, weakest first. */
   levels(id: string): readonly string[]
+  /** The level of that name, which may be one it had before; null if the game has no such level. */
+  levelNamed(id: string, name: string): string | null
+  /** The level that is offered first, and that stands in for people who leave. */
+  usualLevel(id: string): string
+  /**
+   * How long a level may think about a decision, in milliseconds; 0: it needs no time.
+   * @param before decisions that the seat has taken since others last acted
+   */
+  thinkingTime(level: string, before: number): number
   /**
    * What a bot does.
    * @param mind a whole state imagined from what the seat knows; the bot may change it
    * @param sample any whole number: the bot's own randomness comes from it
+   * @param pace when to stop thinking, and what was thought before
    * @returns an action in notation
    */
-  choose(game: AnyGame, level: string, mind: unknown, seat: Seat, sample: number): string
+  choose(game: AnyGame, level: string, mind: unknown, seat: Seat, sample: number, pace: Pace): string
 }
 
 interface LibraryModule {

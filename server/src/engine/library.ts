@@ -1,4 +1,4 @@
-import { BOT_LEVELS, botFor } from '@fathom/bots'
+import { BOT_LEVELS, botFor, levelNamed, thinkingTime, USUAL_LEVEL } from '@fathom/bots'
 import { GAME_IDS, loadGame } from '@fathom/catalog'
 import { fastChance } from '@fathom/kernel'
 import type { GameLibrary } from './gameLibrary.ts'
@@ -8,9 +8,18 @@ export const library: GameLibrary = {
   ids: GAME_IDS,
   load: loadGame,
   levels: BOT_LEVELS,
-  choose(game, level, mind, seat, sample) {
+  levelNamed(id, name) {
+    const level = levelNamed(name)
+    return level !== null && BOT_LEVELS(id).includes(level) ? level : null
+  },
+  usualLevel(id) {
+    const levels = BOT_LEVELS(id)
+    return levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels.at(-1) ?? '')
+  },
+  thinkingTime,
+  choose(game, level, mind, seat, sample, pace) {
     const bot = botFor(game.meta.id, level)
     if (bot === null) throw new Error(`${game.meta.id} has no bot of level ${level}`)
-    return game.notation.make(bot.choose(game, mind, seat, fastChance(sample)))
+    return game.notation.make(bot.choose(game, mind, seat, fastChance(sample), pace))
   },
 }

@@ -6,6 +6,8 @@ import { withPresence } from '../engine/sight.ts'
 export interface Listener {
   readonly person: string | null
   readonly language: Viewer['language']
+  /** How long they want bots to take for an action at least, in milliseconds; null: they don't say. */
+  readonly pace: number | null
   /** The last entry it has been told of. */
   since: number
   /** What it saw last. */
@@ -25,6 +27,17 @@ export class Audience {
   /** Ids of the people whose page is open at a table. */
   present(table: string): string[] {
     return [...presentIn(this.rooms.get(table))]
+  }
+
+  /** The slowest pace that anybody with a chair at a table wants bots to act at, in milliseconds; null: nobody says. */
+  pace(table: string): number | null {
+    const room = this.rooms.get(table)
+    let slowest: number | null = null
+    for (const { person, pace } of room?.listeners ?? []) {
+      const isSeated = room?.digest.chairs.some((chair) => chair.kind === 'person' && chair.person.id === person)
+      if (pace !== null && isSeated === true) slowest = Math.max(slowest ?? 0, pace)
+    }
+    return slowest
   }
 
   listeners(table: string): Listener[] {

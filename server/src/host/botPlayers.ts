@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ApiError } from '../apiError.ts'
 import type { Digest } from '../engine/calls.ts'
+import type { GameLibrary } from '../engine/gameLibrary.ts'
 import type { Log } from '../log.ts'
 import type { Engines } from './engines.ts'
 import type { TableHost } from './tableHost.ts'
@@ -11,103 +12,148 @@ import type { TableHost } from './tableHost.ts'
 /** After so many refusals in a row a bot rests until its table changes again. */
 const PATIENCE = 5
 
+/** A bot at work at a seat. */
+class Work {
+  readonly table: string
+  readonly game: string
+  readonly seat: Seat
+  /** Something changed at the table meanwhile. */
+  woken = false
+  /** Ends the thought that is under way. */
+  stopThinking: () => void = () => {}
+
+  constructor({ id, game }: Digest, seat: Seat) {
+    this.table = id
+    this.game = game
+    this.seat = seat
+  }
+
+  get key(): string {
+    return `${this.table} ${this.seat}`
+  }
+}
+
+export interface BotPlayersParts {
+  readonly host: TableHost
+  readonly engines: Engines
+  readonly library: Pick<GameLibrary, 'thinkingTime'>
+  readonly log: Log
+  /** How long a bot takes for an action at least, in milliseconds, where nobody who is at the table wants it otherwise. */
+  readonly delay: number
+}
+
 /** Plays the bots' turns: whenever a table stands so that bots have the move, each of them thinks and acts, one action after the other. */
 export class BotPlayers {
-  private readonly host: TableHost
-  private readonly engines: Engines
-  private readonly log: Log
-  /** How long a bot seems to think, in milliseconds. */
-  private readonly delay: number
-  /** Bots at work, by table and seat, and whether something changed meanwhile. */
-  private readonly working = new Map<string, { woken: boolean }>()
+  private readonly parts: BotPlayersParts
+  /** By table and seat. */
+  private readonly working = new Map<string, Work>()
   private readonly runs = new Set<Promise<void>>()
   private readonly closing = new AbortController()
 
-  constructor(host: TableHost, engines: Engines, log: Log, delay: number) {
-    this.host = host
-    this.engines = engines
-    this.log = log
-    this.delay = delay
+  constructor(parts: BotPlayersParts) {
+    this.parts = parts
   }
 
-  /** Lets the bots that have the move begin; those at work go on. */
+  /** Lets the bots that have the move begin; those at work go on, unless the move is no longer theirs. */
   wake(digest: Digest): void {
-    for (const turn of digest.bots) this.start(digest.id, digest.game, turn.seat)
+    for (const { seat } of digest.bots) this.start(new Work(digest, seat))
+    for (const work of this.working.values()) {
+      if (work.table === digest.id && !digest.bots.some(({ seat }) => seat === work.seat)) work.stopThinking()
+    }
   }
 
   /** Resolves when no bot is at work; none begins any more. */
   async close(): Promise<void> {
     this.closing.abort()
+    for (const work of this.working.values()) work.stopThinking()
     await Promise.all(this.runs)
   }
 
-  private start(table: string, game: string, seat: Seat): void {
-    const key = `${table} ${seat}`
-    const working = this.working.get(key)
+  private start(work: Work): void {
+    const working = this.working.get(work.key)
     if (working !== undefined) {
       working.woken = true
       return
     }
     if (this.closing.signal.aborted) return
-    const run = this.work(table, game, seat, key)
+    const run = this.work(work)
     this.runs.add(run)
     void run.finally(() => this.runs.delete(run))
   }
 
-  private async work(table: string, game: string, seat: Seat, key: string): Promise<void> {
-    const state = { woken: false }
-    this.working.set(key, state)
+  private async work(work: Work): Promise<void> {
+    this.working.set(work.key, work)
     try {
       do {
-        state.woken = false
-        await this.playOn(table, game, seat)
-      } while (state.woken && !this.closing.signal.aborted)
+        work.woken = false
+        await this.playOn(work)
+      } while (work.woken && !this.closing.signal.aborted)
     } catch (error) {
-      if (!this.closing.signal.aborted) this.log.error({ table, seat, err: error }, 'a bot could not go on')
+      const { table, seat } = work
+      if (!this.closing.signal.aborted) this.parts.log.error({ table, seat, err: error }, 'a bot could not go on')
     } finally {
-      this.working.delete(key)
+      this.working.delete(work.key)
     }
   }
 
   /** Acts until the seat has nothing to do. */
-  private async playOn(table: string, game: string, seat: Seat): Promise<void> {
-    for (let refused = 0; refused < PATIENCE;) {
-      if (this.delay > 0) await sleep(this.delay, null, { signal: this.closing.signal })
+  private async playOn(work: Work): Promise<void> {
+    const { table, seat } = work
+    let refused = 0
+    for (let acted = 0; refused < PATIENCE;) {
       if (this.closing.signal.aborted) return
-      const { bots } = await this.host.digest(table)
+      const { bots } = await this.parts.host.digest(table)
       const turn = bots.find((each) => each.seat === seat)
       if (turn === undefined) return
-      if (await this.act(table, game, turn)) refused = 0
-      else refused++
+      if (await this.act(work, turn, acted)) {
+        refused = 0
+        acted++
+      } else refused++
     }
-    this.log.error({ table, seat }, 'a bot was refused again and again')
+    this.parts.log.error({ table, seat }, 'a bot was refused again and again')
   }
 
   /** One action, or the end of the turn. False: it was refused, mostly because the table has moved on meanwhile. */
-  private async act(table: string, game: string, turn: BotTurn): Promise<boolean> {
-    const { seat } = turn
-    const choice = turn.onlyEnd ? { action: null, version: null } : await this.choose(table, game, turn)
-    if (choice === null) return false
+  private async act(work: Work, turn: BotTurn, before: number): Promise<boolean> {
+    const { host, log } = this.parts
+    const { table, seat } = work
+    // Thinking is part of the time that an action takes.
+    const pause = this.pause(table)
+    const choice = turn.onlyEnd ? { action: null, version: null } : await this.choose(work, turn, before)
+    await pause
+    if (choice === null || this.closing.signal.aborted) return false
     try {
-      await this.host.execute(table, { as: 'bot', seat, ...choice }, { person: null, language: 'en' })
+      await host.execute(table, { as: 'bot', seat, ...choice }, { person: null, language: 'en' })
       return true
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error
-      this.log.debug({ table, seat, code: error.code }, 'a bot was refused')
+      log.debug({ table, seat, code: error.code }, 'a bot was refused')
       return false
     }
   }
 
-  private async choose(table: string, game: string, { seat, level }: BotTurn) {
+  /** The time that an action takes at least: by whoever at the table wants it slowest. */
+  private async pause(table: string): Promise<void> {
+    const delay = this.parts.host.audience.pace(table) ?? this.parts.delay
+    if (delay > 0) await sleep(delay, null, { signal: this.closing.signal }).catch(() => null)
+  }
+
+  private async choose(work: Work, { level }: BotTurn, before: number) {
+    const { host, engines, library, log } = this.parts
+    const { table, game, seat } = work
     const sample = randomInt(2 ** 31)
-    const mind = await this.host.mind(table, seat, sample)
+    const mind = await host.mind(table, seat, sample)
     if (mind === null) return null
     const { state, components, version, fallback } = mind
     try {
-      const action = await this.engines.think({ game, components, level, mind: state, seat, sample })
-      return { action, version }
+      const milliseconds = library.thinkingTime(level, before)
+      const task = { thinker: work.key, table, game, components, level, mind: state, seat, sample, milliseconds }
+      const { action, stop } = engines.think(task)
+      work.stopThinking = stop
+      if (this.closing.signal.aborted) stop()
+      return { action: await action, version }
     } catch (error) {
-      this.log.error({ table, seat, level, err: error }, 'a bot failed to choose; it takes the first legal action')
+      log.error({ table, seat, level, err: error }, 'a bot failed to choose; it takes the first legal action')
       return { action: fallback, version }
     }
   }

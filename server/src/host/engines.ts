@@ -1,25 +1,29 @@
 import { availableParallelism } from 'node:os'
-import type { BotTask } from '../engine/botThread.ts'
 import type { Engine } from '../engine/engine.ts'
 import { TimedThread } from '../engine/timedThread.ts'
+import { BotDesk, type Thought } from './botDesk.ts'
 
 type Methods = { [Name in keyof Engine]: Engine[Name] extends (args: never) => unknown ? Name : never }[keyof Engine]
 type Args<Name extends Methods> = Parameters<Engine[Name]>[0]
 type Reply<Name extends Methods> = Awaited<ReturnType<Engine[Name]>>
 
+/** What a bot may think comes on top of what a call may take, in milliseconds. */
+const THOUGHT = 1000
+
 /** The worker threads: engines, each with its share of the tables, and bots. */
 export class Engines {
   private readonly engines: readonly TimedThread[]
   private readonly bots: readonly TimedThread[]
-  private nextBot = 0
+  private readonly desk: BotDesk
 
   /** @param limit how long a call may take, in milliseconds */
   constructor(library: string, limit: number) {
     const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
-    const make = (file: string) =>
-      Array.from({ length: threads }, () => new TimedThread(new URL(file, import.meta.url), library, limit))
-    this.engines = make('../engine/engineThread.ts')
-    this.bots = make('../engine/botThread.ts')
+    const make = (file: string, longest: number) =>
+      Array.from({ length: threads }, () => new TimedThread(new URL(file, import.meta.url), library, longest))
+    this.engines = make('../engine/engineThread.ts', limit)
+    this.bots = make('../engine/botThread.ts', limit + THOUGHT)
+    this.desk = new BotDesk(this.bots)
   }
 
   /** Asks the engine thread that holds the table. @throws CallTimeout */
@@ -28,10 +32,9 @@ export class Engines {
     return thread.run({ name, args }) as Promise<Reply<Name>>
   }
 
-  /** Asks a bot for its action. @throws CallTimeout */
-  think(task: BotTask): Promise<string> {
-    this.nextBot = (this.nextBot + 1) % this.bots.length
-    return (this.bots[this.nextBot] as TimedThread).run(task) as Promise<string>
+  /** Asks a bot for its action, which may fail with CallTimeout; `stop` has it answer at once. */
+  think(thought: Thought): { readonly action: Promise<string>; stop(): void } {
+    return this.desk.think(thought)
   }
 
   /** Resolves when every engine thread answers. */

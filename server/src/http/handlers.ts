@@ -84,7 +84,7 @@ export function makeHandlers(house: House): Handlers {
     join: (asked) => ask(asked, { do: 'join', seat: asked.body.seat ?? null, nonce: asked.body.nonce ?? null }),
     async leave(asked) {
       const { game } = await host.digest(asked.id)
-      return ask(asked, { do: 'leave', standIn: library.levels(game).at(-1) ?? '' })
+      return ask(asked, { do: 'leave', standIn: library.usualLevel(game) })
     },
     act: (asked) => {
       const { actions, version, endTurn } = asked.body

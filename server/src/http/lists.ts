@@ -69,6 +69,7 @@ export async function gameInfo(library: GameLibrary, id: string, language: Langu
       }
     }),
     botLevels: [...library.levels(id)],
+    usualLevel: library.usualLevel(id),
   }
 }
 

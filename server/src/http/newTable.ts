@@ -67,13 +67,13 @@ export function foreignSet(hasSets: boolean, data: unknown, language: Language):
 function chairsOf(library: GameLibrary, { game, seats, nonce }: Wanted, guest: StoredGuest): Chair[] {
   if (seats.filter((seat) => seat.kind === 'me').length > 1) throw apiError('more-than-one-me')
   if (seats.every((seat) => seat.kind === 'bot')) throw apiError('no-person-seat')
-  const levels = library.levels(game)
   const names = botNames(seats.length, [guest.name], randomInt(1000))
   return seats.map((seat, index): Chair => {
     if (seat.kind === 'open') return { kind: 'open' }
     if (seat.kind === 'me') return { kind: 'person', person: personOf(guest), nonce: nonce ?? '-' }
-    if (!levels.includes(seat.level)) throw apiError('unknown-bot-level', { level: seat.level, allowed: levels })
-    return { kind: 'bot', level: seat.level, name: names[index] ?? '' }
+    const level = library.levelNamed(game, seat.level)
+    if (level === null) throw apiError('unknown-bot-level', { level: seat.level, allowed: library.levels(game) })
+    return { kind: 'bot', level, name: names[index] ?? '' }
   })
 }
 

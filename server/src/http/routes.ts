@@ -284,10 +284,11 @@ export const ROUTES = {
   socket: {
     method: 'GET',
     path: '/tables/{id}/socket',
-    summary: 'A WebSocket that pushes what happens at the table after entry `since`, and presence.',
+    summary:
+      'A WebSocket that pushes what happens at the table after entry `since`, and presence. `pace`: how long bots are to take for an action at least, in milliseconds, for whoever has a chair.',
     guest: 'optional',
     id: 'table',
-    query: v.object({ since: v.optional(QueryNumber, '0') }),
+    query: v.object({ since: v.optional(QueryNumber, '0'), pace: v.optional(QueryNumber) }),
     status: 101,
     reply: 'text',
     refuses: ['no-such-table', 'upgrade-required', 'foreign-origin', 'too-many-sockets'],

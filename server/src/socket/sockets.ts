@@ -80,12 +80,13 @@ export class Sockets {
     }
   }
 
-  private async serve(socket: WebSocket, { table, since }: Asked, { guest, language }: Caller): Promise<void> {
+  private async serve(socket: WebSocket, { table, since, pace }: Asked, { guest, language }: Caller): Promise<void> {
     const { host, log } = this.parts
     const listener: Listener = {
       person: guest?.id ?? null,
       language,
       since,
+      pace,
       print: '',
       send: (message) => push(socket, message),
     }
@@ -131,15 +132,24 @@ export class Sockets {
 interface Asked {
   readonly table: string
   readonly since: number
+  readonly pace: number | null
 }
+
+/** The slowest that bots may be asked to act, in milliseconds. */
+const SLOWEST = 10_000
 
 function askedFor(request: IncomingMessage): Asked {
   const [, table = '', query = ''] = ADDRESS.exec(request.url ?? '') ?? []
   if (table === '') throw apiError('no-such-route')
   if (!v.safeParse(TableId, table).success) throw apiError('no-such-table', { table: table.slice(0, 40) })
-  const since = new URLSearchParams(query).get('since') ?? '0'
+  const parameters = new URLSearchParams(query)
+  const since = parameters.get('since') ?? '0'
   if (!/^\d{1,15}$/.test(since)) throw apiError('invalid', { field: 'since', expected: 'a whole number' })
-  return { table, since: Number(since) }
+  const pace = parameters.get('pace')
+  if (pace !== null && (!/^\d{1,5}$/.test(pace) || Number(pace) > SLOWEST)) {
+    throw apiError('invalid', { field: 'pace', expected: `a whole number up to ${SLOWEST}` })
+  }
+  return { table, since: Number(since), pace: pace === null ? null : Number(pace) }
 }
 
 function push(socket: WebSocket, message: string): void {

@@ -5,11 +5,16 @@ import { soundings, soundingsSets, soundingsTexts } from './soundings.ts'
 
 const ENTRY = entryOfSets(soundings, soundingsTexts, soundingsSets)
 
+const LEVELS = ['broken', 'endless', 'random']
+
 /** One toy game, and bots of which two are no good: `broken` throws, `endless` never answers. */
 export const library: GameLibrary = {
   ids: ['soundings'],
   load: (id) => Promise.resolve(id === 'soundings' ? ENTRY : null),
-  levels: () => ['broken', 'endless', 'random'],
+  levels: () => LEVELS,
+  levelNamed: (_, name) => LEVELS.find((level) => level === name) ?? null,
+  usualLevel: () => 'random',
+  thinkingTime: () => 0,
   choose(game, level, mind, seat, sample) {
     if (level === 'broken') throw new Error('this bot is broken')
     if (level === 'endless') for (;;) sample++
