@@ -23,7 +23,7 @@ async function setOf(ana: ArtifactsPlayer): Promise<SetData> {
 /** Opens a table with a set, against one bot. */
 async function openWith({ page }: ArtifactsPlayer, set: SetData): Promise<void> {
   const answer = await page.request.post('/api/tables', {
-    data: { game: 'artifacts-inc', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], components: set },
+    data: { game: 'artifacts-inc', seats: [{ kind: 'me' }, { kind: 'bot', level: 'deckhand' }], components: set },
   })
   expect(answer.status()).toBe(201)
   await page.goto(`/table/${((await answer.json()) as TableReading).id}`)

@@ -3,7 +3,7 @@ import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { Driver, isAsked } from './thesaurosDriver.ts'
 
-const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot' as const, level: 'random' }))
+const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot' as const, level: 'deckhand' }))
 
 async function amounts(page: Page): Promise<number[]> {
   const fields = page.getByTestId(/^amount-/)
