@@ -79,6 +79,8 @@ export interface GamePart {
   status(seat: Seat): 'chosen' | 'choosing' | null
   /** What the result says of a seat besides its points, if points do not tell the whole story. */
   finalWords?(seat: Seat): string
+  /** Shows where an event of the log happened; the board shows the position after it. */
+  showEvent?(event: GameEvent): void
   /** The name of the part of the game that begins with an event, for the chart of the scores; null for any other event. */
   chapter?(event: GameEvent): string | null
   /** What else there is to show under the result. */

@@ -1,5 +1,7 @@
 import { createEffect, createMemo, For, on, Show, type JSX } from 'solid-js'
 import { timeOf, text } from '../text/index.ts'
+import type { GamePart } from '../games/page.ts'
+import { follow } from './follow.ts'
 import type { Model } from './model.ts'
 
 const longest = 400
@@ -12,7 +14,7 @@ function linkAfter(key: string, at: number, count: number): number | null {
 }
 
 /** What happened, newest first; a sentence leads to the board as it was then. */
-export function LogPanel(props: { model: Model; aside?: string }): JSX.Element {
+export function LogPanel(props: { model: Model; part: GamePart; aside?: string }): JSX.Element {
   const lines = createMemo(() => props.model.lines().slice(-longest).toReversed())
   const shown = (): number | undefined => props.model.past()?.version
   /** The whole log is one stop for Tab, however long it gets: the arrow keys go from line to line. */
@@ -51,7 +53,7 @@ export function LogPanel(props: { model: Model; aside?: string }): JSX.Element {
                     class="log-link"
                     tabindex={index() === tabStop() ? 0 : -1}
                     title={text().table.logAt}
-                    onClick={() => void props.model.lookAt(line.n)}
+                    onClick={() => void follow(props.model, props.part, line)}
                     data-testid={`log-${line.n}`}
                   >
                     {line.words}

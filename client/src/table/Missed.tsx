@@ -1,9 +1,11 @@
 import { For, Show, type JSX } from 'solid-js'
 import { text } from '../text/index.ts'
+import type { GamePart } from '../games/page.ts'
+import { follow } from './follow.ts'
 import type { Model } from './model.ts'
 
 /** Since I was here last: the moves I missed, to be read or played one by one. */
-export function Missed(props: { model: Model }): JSX.Element {
+export function Missed(props: { model: Model; part: GamePart }): JSX.Element {
   const lines = () => props.model.missed.lines()
   return (
     <Show when={lines().length > 0 && props.model.isPresent()}>
@@ -13,7 +15,7 @@ export function Missed(props: { model: Model }): JSX.Element {
           <For each={lines().slice(-12)}>
             {(line) => (
               <li>
-                <button class="log-link" onClick={() => void props.model.lookAt(line.n)}>
+                <button class="log-link" onClick={() => void follow(props.model, props.part, line)}>
                   {line.words}
                 </button>
               </li>

@@ -36,6 +36,8 @@ export function PhoneTable(props: {
       },
     ),
   )
+  // An older position is there to be seen: the sheet makes room for it.
+  createEffect(on(props.model.past, (past) => past !== null && setTall(false), { defer: true }))
   const pick = (id: string): void => {
     setTall((before) => (tab() === id ? !before : true))
     setTab(id)
@@ -47,7 +49,7 @@ export function PhoneTable(props: {
           <PromptBar model={props.model} part={props.part} />
         </Show>
       </Show>
-      <Missed model={props.model} />
+      <Missed model={props.model} part={props.part} />
       <RivalChips
         model={props.model}
         part={props.part}
@@ -86,7 +88,7 @@ export function PhoneTable(props: {
               <Rivals model={props.model} part={props.part} />
             </Match>
             <Match when={tab() === 'log'}>
-              <LogPanel model={props.model} />
+              <LogPanel model={props.model} part={props.part} />
             </Match>
           </Switch>
         </div>

@@ -109,7 +109,7 @@ export function TableView(props: { session: Session; page: GamePage; components:
                 <PromptBar model={model} part={part} />
               </Show>
             </Show>
-            <Missed model={model} />
+            <Missed model={model} part={part} />
           </div>
           <section class="board-place" aria-label={text().table.board} data-testid="board">
             <Show
@@ -121,7 +121,7 @@ export function TableView(props: { session: Session; page: GamePage; components:
           </section>
           <aside class="side">
             <Rivals model={model} part={part} />
-            <LogPanel model={model} aside={part.progress()} />
+            <LogPanel model={model} part={part} aside={part.progress()} />
             <SetLine set={model.present()?.components} />
           </aside>
         </Show>

@@ -20,8 +20,8 @@ const events = (n: number, ...types: string[]): LogEntry => ({
 describe('the log in words', () => {
   it('gives every event worth telling a sentence that leads to its position', () => {
     expect(linesOf(events(7, 'rains', 'quiet', 'shines'), game, names, en)).toEqual([
-      { n: 7, at: 7000, words: 'It rains.', isPosition: true },
-      { n: 7, at: 7000, words: 'It shines.', isPosition: true },
+      { n: 7, at: 7000, words: 'It rains.', isPosition: true, event: { type: 'rains' } },
+      { n: 7, at: 7000, words: 'It shines.', isPosition: true, event: { type: 'shines' } },
     ])
   })
   it('tells who came and went, in the reader’s language, and says “you” to the reader', () => {

@@ -9,6 +9,8 @@ export interface LogLine {
   readonly words: string
   /** A board can be shown for it. */
   readonly isPosition: boolean
+  /** What it tells, of the game. */
+  readonly event?: GameEvent
 }
 
 /** The sentences of one entry, in the reader's language; none for what is hidden or not worth telling. */
@@ -18,7 +20,7 @@ export function linesOf(entry: LogEntry, game: GameText, names: Names, text: Tex
     case 'events':
       return entry.events.flatMap((event) => {
         const words = game.event(event, names)
-        return words === null ? [] : [line(words, true)]
+        return words === null ? [] : [{ ...line(words, true), event }]
       })
     case 'started':
       return [line(text.table.started, true)]

@@ -1,5 +1,5 @@
-import { createMemo, type JSX } from 'solid-js'
-import { Chart, MoneyProvider, sceneOf, type MarkItem, type NoteItem, type SpotKey } from './art/index.ts'
+import { createEffect, createMemo, untrack, type JSX } from 'solid-js'
+import { Chart, MoneyProvider, sceneOf, spotRect, type MarkItem, type NoteItem, type SpotKey } from './art/index.ts'
 import { ChartSpots } from './ChartSpots.tsx'
 import type { Desk } from './desk.ts'
 import { sortInHand, type Aim } from './input/index.ts'
@@ -24,6 +24,11 @@ export function ChartRegion(props: ChartRegionProps): JSX.Element {
   const places = createMemo(() =>
     sceneOf({ layout: props.layout, zones: scene.zones(), zodiacs: scene.zodiacs(), scores: scene.scores() }),
   )
+  createEffect(() => {
+    const at = desk.glow()
+    const rect = at === null ? null : untrack(() => spotRect(places(), at))
+    if (rect !== null) props.lens.reach(rect)
+  })
   const steering = createSteering(props.lens)
   const aim = createMemo((): Aim | null => hand.aim())
   const course = (): readonly string[] | null => {
@@ -32,7 +37,7 @@ export function ChartRegion(props: ChartRegionProps): JSX.Element {
   }
   return (
     <MoneyProvider value={{ plain: (amount) => words().money(amount), tight: (amount) => words().tight(amount) }}>
-      <div class="th-sea" {...steering.handlers} ref={steering.ref}>
+      <div class="th-sea" classList={{ glowing: desk.glow() !== null }} {...steering.handlers} ref={steering.ref}>
         <Chart
           layout={props.layout}
           window={props.lens.window()}
@@ -57,7 +62,9 @@ export function ChartRegion(props: ChartRegionProps): JSX.Element {
 }
 
 /** Marks of what others did, while I have not gone on. */
-function freshOf({ fresh, hand }: Desk): readonly SpotKey[] {
+function freshOf({ fresh, hand, glow }: Desk): readonly SpotKey[] {
+  const at = glow()
+  if (at !== null) return [at]
   const legal = new Set(hand.marks().map(({ at }) => at))
   return fresh().filter((spot) => !legal.has(spot))
 }

@@ -1,9 +1,10 @@
-import { createMemo, createSignal, type Accessor } from 'solid-js'
+import { createEffect, createMemo, createSignal, on, type Accessor, type Setter } from 'solid-js'
 import type { GameText, Seat } from '@fathom/kernel'
 import type { Event, Lexicon, PendingView, PlayerView, View } from '@fathom/thesauros'
 import { language } from '../../shell/preferences.ts'
 import type { TableContext } from '../page.ts'
 import { offersOf } from './around.ts'
+import type { SpotKey } from './art/index.ts'
 import { openBook } from './book.ts'
 import { createExplain, type Explain } from './explain/Explain.tsx'
 import { freshMarks } from './fresh.ts'
@@ -18,12 +19,15 @@ export function createDesk(context: TableContext) {
   const position = createPosition(context)
   const facts = { ...position, scene: sceneParts(position) }
   const [lens, setLens] = createSignal<Lens | null>(null)
+  // Where a line of the log leads; gone with the position.
+  const [glow, setGlow] = createSignal<SpotKey | null>(null)
+  createEffect(on([facts.view, () => facts.events().length], () => setGlow(null), { defer: true }))
   const hand = createHand(facts)
   const town = createTown(facts, {
     isHeld: () => hand.held().mine,
     toggle: () => hand.hold({ ...NOTHING_HELD, mine: !hand.held().mine }),
   })
-  return { ...facts, hand, town, notes: createExplain(facts), lens, setLens }
+  return { ...facts, hand, town, notes: createExplain(facts), lens, setLens, glow, setGlow }
 }
 
 /** What the page shows, worked out once from what the table says: the position, what I am asked and may do, what is new, and names. */
@@ -72,6 +76,9 @@ export type Desk = Facts & {
   /** The camera over the chart that is on the page. */
   readonly lens: Accessor<Lens | null>
   setLens(lens: Lens | null): void
+  /** The spot that a line of the log tells of. */
+  readonly glow: Accessor<SpotKey | null>
+  readonly setGlow: Setter<SpotKey | null>
   /** What is explained just now. */
   readonly notes: Explain
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@fathom/kernel'
 import type { Event } from '@fathom/thesauros'
 import type { SpotKey } from './art/index.ts'
+import { spotOf } from './whereabouts.ts'
 
 const MOST_EVENTS = 200
 /** More marks than these would mark nothing. */
@@ -28,21 +29,9 @@ function isBreak({ type }: Event): boolean {
   return type === 'quadrimester-began' || type === 'zone-began'
 }
 
+/** What leaves a mark: pieces that are elsewhere now, tiles that look different. */
+const MARKING: readonly Event['type'][] = ['placed', 'sailed', 'returned', 'zodiac-bought', 'tile-laid', 'tile-turned', 'mine-exploded', 'lifted'] // prettier-ignore
+
 function markOf(event: Event): SpotKey | null {
-  switch (event.type) {
-    case 'placed':
-      return `queue:${event.zone}:${event.space === 0 ? 'special' : event.space}`
-    case 'sailed':
-    case 'returned':
-    case 'zodiac-bought':
-      return `zodiac:${event.zodiac}`
-    case 'tile-laid':
-    case 'tile-turned':
-      return `site:${event.number}`
-    case 'mine-exploded':
-    case 'lifted':
-      return `site:${event.number}`
-    default:
-      return null
-  }
+  return MARKING.includes(event.type) ? spotOf(event) : null
 }

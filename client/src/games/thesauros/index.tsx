@@ -2,6 +2,7 @@ import { onCleanup, onMount } from 'solid-js'
 import { render } from 'solid-js/web'
 import { isPhone } from '../../shell/media.ts'
 import { fetchAhead, lazyPart } from '../../shell/part.tsx'
+import type { Event } from '@fathom/thesauros'
 import type { GamePage, GamePart, TableContext } from '../page.ts'
 import { ThesaurosDefs } from './art/index.ts'
 import { Board } from './Board.tsx'
@@ -17,6 +18,7 @@ import { listenToKeys } from './keys.ts'
 import { Rival } from './Rival.tsx'
 import { controlsOf, tabsOf, wantedTabOf } from './tabs.tsx'
 import { words } from './text.ts'
+import { spotOf } from './whereabouts.ts'
 import { loadTongue } from './tongues/index.ts'
 import './board.css'
 import './card.css'
@@ -51,6 +53,7 @@ function openPart(context: TableContext): GamePart {
     progress: () => progressOf(desk),
     score: (seat) => desk.view().scores[seat]?.total ?? 0,
     status: (seat) => statusOf(desk, seat),
+    showEvent: (event) => void desk.setGlow(spotOf(event as Event)),
     chapter: (event) =>
       'quadrimester' in event && event.type === 'quadrimester-began' ? String(event.quadrimester) : null,
     finalWords: (seat) => finalWordsOf(desk, seat),

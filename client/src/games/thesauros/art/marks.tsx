@@ -182,6 +182,7 @@ export function FreshMark(props: { scene: Scene; at: SpotKey }): JSX.Element {
       {(rect) => (
         <rect
           {...grow(rect(), 3.5)}
+          class="th-fresh"
           rx={isRound(props.at, rect()) ? rect().width / 2 + 3.5 : 7}
           fill="none"
           stroke="var(--gold)"
