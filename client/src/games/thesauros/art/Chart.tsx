@@ -83,7 +83,7 @@ export function Chart(props: ChartProps): JSX.Element {
           </For>
           <SeaSpaces layout={props.layout} words={props.words} found={props.town.found ?? null} />
         </g>
-        <ChartFrame layout={props.layout} label={props.words.reputation} />
+        <ChartFrame layout={props.layout} label={props.words.reputation} scores={props.scores} />
         <ScoreFlags layout={props.layout} scores={props.scores} />
       </g>
       <For each={props.legal ?? []}>{(mark) => <LegalMark scene={scene()} mark={mark} />}</For>

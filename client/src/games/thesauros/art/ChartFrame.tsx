@@ -8,7 +8,7 @@ import { flagX } from './spots.ts'
 import type { ScoreItem } from './types.ts'
 
 /** The chart's paper border with its ladder of degrees; its lower edge counts reputation. */
-export function ChartFrame(props: { layout: ChartLayout; label: string }): JSX.Element {
+export function ChartFrame(props: { layout: ChartLayout; label: string; scores: readonly ScoreItem[] }): JSX.Element {
   const foot = (): number => props.layout.water.y + props.layout.water.height
   const right = (): number => props.layout.water.x + props.layout.water.width
   return (
@@ -32,12 +32,25 @@ export function ChartFrame(props: { layout: ChartLayout; label: string }): JSX.E
             </text>
           )}
         </For>
-        <text class="italic" x={reputationX(2.5)} y={foot() + 22} font-size="13" fill="var(--ink-soft)">
+        <text
+          class="italic"
+          x={reputationX(freeGap(props.scores) + 2.5)}
+          y={foot() + 22}
+          font-size="13"
+          fill="var(--ink-soft)"
+        >
           {props.label}
         </text>
       </g>
     </>
   )
+}
+
+/** Where five steps in a row have no flag: the first of those from the lowest, then the highest. */
+function freeGap(scores: readonly ScoreItem[]): number {
+  const isFree = (from: number): boolean =>
+    scores.every(({ reputation }) => reputation < from - 1 || reputation > from + 4)
+  return [0, 45, 40, 35, 30, 25, 20].find(isFree) ?? 0
 }
 
 function ladder(layout: ChartLayout): string {
