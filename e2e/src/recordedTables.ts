@@ -1,0 +1,132 @@
+import { loadGame } from '@fathom/catalog'
+import { parseRecord, type AnyGame, type GameRecord, type Seat } from '@fathom/kernel'
+import type { CreatedGuest } from '@fathom/protocol'
+import { startServer, type RunningServer } from '@fathom/server'
+import { evolve, openTable, type Chair, type Entry, type EntryBody, type StoredSet, type Table } from '@fathom/table'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** A position of a recorded game as one of its seats sees it. */
+export interface Sighting {
+  readonly seat: Seat
+  readonly view: unknown
+  /** What the seat may do, in notation; empty while others are asked. */
+  readonly legal: readonly string[]
+  /** How many lines of the record were played. */
+  readonly line: number
+}
+
+/** A server in this process whose tables stand wherever a recorded game has been: nothing has to be played to get there. */
+export class RecordedTables {
+  private readonly server: RunningServer
+  private readonly data: string
+  private tables = 0
+
+  private constructor(server: RunningServer, data: string) {
+    this.server = server
+    this.data = data
+  }
+
+  /** @param page the folder of a built page; the usual one unless told */
+  static async start(page?: string): Promise<RecordedTables> {
+    const data = mkdtempSync(join(tmpdir(), 'fathom-recorded-'))
+    const folder = page === undefined ? {} : { page }
+    return new RecordedTables(
+      await startServer({ port: 0, host: '127.0.0.1', data, rateLimit: 0, logLevel: 'error', ...folder }),
+      data,
+    )
+  }
+
+  get url(): string {
+    return this.server.url
+  }
+
+  async close(): Promise<void> {
+    await this.server.close()
+    rmSync(this.data, { recursive: true, force: true })
+  }
+
+  /**
+   * A table at a position, with a person whose turn it may be and others who are away.
+   * @param guest the person, as the server has made them
+   * @returns its id
+   */
+  async seat(guest: CreatedGuest['guest'], record: string, { seat, line }: Sighting): Promise<string> {
+    const game = await readGame(record)
+    const id = `recorded${String(++this.tables).padStart(8, '0')}`
+    const entries = journalOf(game, guest, seat, line)
+    await this.server.store.append(id, entries, {
+      game: game.record.game,
+      status: 'playing',
+      visibility: 'private',
+      seats: game.record.seats.map(({ name }) => ({ kind: 'person', name })),
+      persons: game.record.seats.map((_, each) => (each === seat ? guest.id : null)),
+      left: [],
+      waitingFor: [seat],
+      prompts: { en: [], fr: [] },
+      totals: null,
+      botsToMove: false,
+    })
+    return id
+  }
+}
+
+interface RecordedGame {
+  readonly record: GameRecord
+  readonly game: AnyGame
+  readonly set: StoredSet | null
+}
+
+/** A golden record of Thesauros, by its file's name. */
+async function readGame(name: string): Promise<RecordedGame> {
+  const entry = await loadGame('thesauros')
+  if (entry === null) throw new Error('the catalogue has no Thesauros')
+  const file = fileURLToPath(new URL(`../golden/${name}.txt`, import.meta.resolve('@fathom/thesauros')))
+  const record = parseRecord(readFileSync(file, 'utf8'), () => entry.game.options)
+  if (!record.ok) throw new Error(`${file} can't be read: ${record.refusal.code}`)
+  return { record: record.value, game: entry.game, set: entry.set }
+}
+
+/** Everything that a seat has been asked in a recorded game, in its order. */
+export async function sightings(record: string): Promise<Sighting[]> {
+  const recorded = await readGame(record)
+  const { game } = recorded
+  const [created, ...rest] = journalOf(recorded, { id: 'nobody', name: 'Ana', language: 'en' }, 0, Infinity)
+  if (created === undefined) return []
+  const table = openTable('sightings', game, created)
+  return rest.flatMap((entry, line) => {
+    evolve(table, entry)
+    return game.toAct(table.state).map((seat) => sightOf(table, seat, line))
+  })
+}
+
+function sightOf({ game, state }: Table, seat: Seat, line: number): Sighting {
+  const legal = game.legal(state, seat).map((action) => game.notation.make(action))
+  return { seat, view: game.view(state, seat), legal, line }
+}
+
+/** The journal that a table would have on which the record's first `lines` were played. */
+function journalOf({ record, set }: RecordedGame, guest: CreatedGuest['guest'], seat: Seat, lines: number): Entry[] {
+  const chairs = record.seats.map((_, each): Chair => ({ kind: 'person', person: personAt(each, seat, guest), nonce: '-' })) // prettier-ignore
+  const bodies: EntryBody[] = [
+    {
+      kind: 'created',
+      game: record.game,
+      rulesVersion: record.rulesVersion,
+      options: record.options,
+      ...(set === null ? {} : { components: { digest: set.digest, data: set.data } }),
+      chairs,
+      visibility: 'private',
+      seed: '0'.repeat(64),
+    },
+    { kind: 'started', draws: record.setupDraws },
+    ...record.lines.slice(0, lines).map((line): EntryBody => ({ kind: 'done', ...line })),
+  ]
+  return bodies.map((body, index) => ({ ...body, n: index + 1, at: 1_795_000_000_000 + index }))
+}
+
+function personAt(each: Seat, seat: Seat, { id, name }: CreatedGuest['guest']): { id: string; name: string } {
+  return each === seat ? { id, name } : { id: `away${each}`, name: ['Bo', 'Cyd', 'Dora', 'Eli'][each] ?? '' }
+}
