@@ -118,6 +118,9 @@ const board = v.strictObject({
 
 /** What a file with components must look like. Whether its numbers fit together is asked in `checks/`. */
 export const SCHEMA = v.strictObject({
+  game: v.literal('thesauros'),
+  /** Of this description; another one would be read otherwise. */
+  format: v.literal(1),
   name,
   provenance: v.picklist(['rulebook', 'transcribed', 'reconstructed']),
   legend: v.record(v.string(), v.string()),
