@@ -10,11 +10,10 @@ import {
   type State,
 } from '@fathom/silver-and-gold'
 import type { Seat } from '@fathom/kernel'
-import type { Evaluation } from '../greedy.ts'
+import { weigh, weightsInUse, type Judgement, type WeightsFile } from '../judgement.ts'
 import { turnsToFinish } from './turns.ts'
+import file from './weights.json' with { type: 'json' }
 
-/** Points that a turn brings on the average to somebody who plays well: what time is worth. */
-const POINTS_A_TURN = 4.3
 /** Turns at the end in which a card not yet begun is hardly finished any more. */
 const LAST_START = 2.5
 /** A pattern that fits badly on one island goes onto the other: two islands need less than the sum of their turns. */
@@ -29,16 +28,54 @@ const OWED_TURNS = 0.35
 const { rounds: ROUNDS, turnsPerRound: TURNS_PER_ROUND, coinRows: COIN_ROWS, coinsPerRow: COINS_PER_ROW } = components
 const PALMS_ON_A_CARD = CARDS.reduce((sum, card) => sum + card.palmCount, 0) / CARDS.length
 
-/** What a Silver & Gold player would call sane: the points made, the islands by the turns that they still need, coins in the race for trophies, palms by the display, seals by their colours. */
-export const silverAndGoldEvaluation: Evaluation<State, Action> = {
-  value(state, seat) {
+/** Points that are made, by source; trophies and islands in sight; turns beyond those islands; boxes owed. */
+const FEATURES = [
+  'coins',
+  'trophies',
+  'palms',
+  'finished islands',
+  'seals',
+  'trophies in sight',
+  'islands under way',
+  'free turns',
+  'boxes owed',
+] as const
+
+/** What a Silver & Gold player looks at. */
+export const silverAndGoldJudgement: Judgement<State, Action> = {
+  features: FEATURES,
+  measure(state, seat, into) {
     const turns = turnsLeft(state, seat)
-    return points(state, seat) + coinRace(state, seat, turns) + islands(state, seat, turns)
+    into[0] = state.coins[seat] ?? 0
+    into[1] = trophies(state, seat)
+    into[2] = palms(state, seat)
+    into[3] = finishedPoints(state, seat)
+    into[4] = seals(state, seat)
+    into[5] = coinRace(state, seat, turns)
+    measureIslands(state, seat, turns)
+    into[6] = underway.worth
+    into[7] = underway.free
+    into[8] = state.owed[seat] ?? 0
   },
-  continues: (state, seat) => state.phase === 'cross' && state.step[seat] === 'bonus',
-  // A blind card may be any: one sample says little.
-  tries: (action) => (action.do === 'take-deck' ? 12 : 1),
+  weighed(weights) {
+    const measured = new Float64Array(FEATURES.length)
+    return {
+      value(state, seat) {
+        silverAndGoldJudgement.measure(state, seat, measured)
+        return weigh(measured, weights)
+      },
+      continues: (state, seat) => state.phase === 'cross' && state.step[seat] === 'bonus',
+      // A blind card may be any: one sample says little.
+      tries: (action) => (action.do === 'take-deck' ? 12 : 1),
+    }
+  },
 }
+
+/** The weights that play, and where they come from. */
+export const silverAndGoldWeights = file as WeightsFile
+
+/** What a Silver & Gold player would call sane: the points made, the islands by the turns that they still need, coins in the race for trophies, palms by the display, seals by their colours. */
+export const silverAndGoldEvaluation = silverAndGoldJudgement.weighed(weightsInUse(FEATURES, silverAndGoldWeights))
 
 /** Turns in which the seat still crosses something off. */
 function turnsLeft(state: State, seat: Seat): number {
@@ -48,19 +85,35 @@ function turnsLeft(state: State, seat: Seat): number {
   return beforeCrossing ? after + 1 : after
 }
 
-/** Points that nobody can take away: coins, trophies, palms, finished cards and their seals. */
-function points(state: State, seat: Seat): number {
-  let sum = state.coins[seat] ?? 0
+function trophies(state: State, seat: Seat): number {
+  let sum = 0
   for (let row = seat * COIN_ROWS; row < (seat + 1) * COIN_ROWS; row++) sum += Math.max(0, state.rows[row] ?? 0)
+  return sum
+}
+
+function palms(state: State, seat: Seat): number {
+  let sum = 0
   for (let box = seat * PALM_BOXES; box < (seat + 1) * PALM_BOXES; box++) sum += state.palms[box] ?? 0
-  const finished = state.finished[seat] ?? []
+  return sum
+}
+
+function finishedPoints(state: State, seat: Seat): number {
+  let sum = 0
+  for (const index of state.finished[seat] ?? NONE) sum += (CARDS[index] as Card).points
+  return sum
+}
+
+function seals(state: State, seat: Seat): number {
+  const finished = state.finished[seat] ?? NONE
+  let sum = 0
   for (const index of finished) {
-    const card = CARDS[index] as Card
-    sum += card.points
-    if (card.seal !== null) sum += card.seal.points * countColor(finished, card.seal.color)
+    const { seal } = CARDS[index] as Card
+    if (seal !== null) sum += seal.points * countColor(finished, seal.color)
   }
   return sum
 }
+
+const NONE: readonly CardIndex[] = []
 
 function countColor(cards: readonly CardIndex[], color: Card['color']): number {
   let count = 0
@@ -101,16 +154,18 @@ interface Island {
   readonly turns: number
 }
 
-/** The islands under way, as far as time allows, and what the time after them is worth. */
-function islands(state: State, seat: Seat, turns: number): number {
+/** The islands under way: points as far as time allows, and turns that are left after them. Kept from call to call. */
+const underway = { worth: 0, free: 0 }
+
+function measureIslands(state: State, seat: Seat, turns: number): void {
   const a = islandIn(state, seat, 0, turns)
   const b = islandIn(state, seat, 1, turns)
   const together = (a.turns + b.turns) * SHARING
   const aFirst = a.worth * finishes(turns, a.turns) + b.worth * finishes(turns, Math.max(b.turns, together))
   const bFirst = b.worth * finishes(turns, b.turns) + a.worth * finishes(turns, Math.max(a.turns, together))
   const owed = (state.owed[seat] ?? 0) * OWED_TURNS
-  const free = Math.max(0, turns - LAST_START - together + owed)
-  return Math.max(aFirst, bFirst) + free * POINTS_A_TURN
+  underway.worth = Math.max(aFirst, bFirst)
+  underway.free = Math.max(0, turns - LAST_START - together + owed)
 }
 
 const NO_ISLAND: Island = { worth: 0, turns: 0 }
@@ -129,7 +184,7 @@ function islandIn(state: State, seat: Seat, place: 0 | 1, turns: number): Island
 
 /** What the seals make of this card: those won already that pay for it, and its own for the colours collected and to come. */
 function sealsWith(state: State, seat: Seat, card: Card, other: CardIndex, turns: number): number {
-  const finished = state.finished[seat] ?? []
+  const finished = state.finished[seat] ?? NONE
   let sum = 0
   for (const index of finished) {
     const seal = CARDS[index]?.seal

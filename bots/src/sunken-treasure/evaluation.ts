@@ -26,9 +26,10 @@ import {
   type Action,
   type State,
 } from '@fathom/sunken-treasure'
-import type { Evaluation } from '../greedy.ts'
+import { weigh, weightsInUse, type Judgement, type WeightsFile } from '../judgement.ts'
+import file from './weights.json' with { type: 'json' }
 
-/** A treasure on the own board. The other values are measured by it. */
+/** What prices are reckoned with on the way to a tile; the features' own weights are in `weights.json`. A treasure on the own board: */
 const TREASURE = 10
 /** What each treasure more adds to the next: the race is decided at its end. */
 const RACE = 0.5
@@ -40,36 +41,81 @@ const A_MOVE = 0.6
 const JOKER = 4
 /** Cards are worth the more the fewer there are: times the root of their number. */
 const CARDS = 3.6
-/** What a card in the hands of an opponent costs. */
-const OPPONENTS_CARD = 0.1
 /** How likely a tile is got: by a boat that may act now, by one that the ship can still reach, by one that waits for the next sweep. */
 const NOW = 0.9
 const THIS_SWEEP = 0.55
 const NEXT_SWEEP = 0.3
 /** How likely a card of a colour that is not in hand comes in time. */
 const CARD_TO_COME = 0.4
-/** A second boat at a tile of the same type, and a tile that would only be a double. */
-const AGAIN = 0.12
+/** A tile that would only be a double. */
 const DOUBLE = 0.25
-/** A lead counts the more the closer a column is to its end. */
-const LEAD = 0.9
 const WON = 1000
+
+/** How treasures count: each, and their square, as the race is decided at its end. Then the means for more, and what boats lie at. */
+const FEATURES = [
+  'treasures',
+  'treasures squared',
+  'jokers',
+  'root of cards',
+  'colours in hand',
+  'best tiles in reach',
+  'all tiles at boats',
+  'lead where columns end',
+  'cards of others',
+] as const
+
+/** Tiles in reach: those of different types by the best chance to get them, and all that lie at boats. */
+interface Reach {
+  best: number
+  atBoats: number
+}
+
+const inReach: Reach = { best: 0, atBoats: 0 }
+
+/** What a Sunken Treasure player looks at. */
+export const sunkenTreasureJudgement: Judgement<State, Action> = {
+  features: FEATURES,
+  measure(state, seat, into) {
+    const own = treasureCount(state, seat)
+    tilesInReach(state, seat, own)
+    into[0] = own
+    into[1] = own * own
+    into[2] = jokerCount(state, seat)
+    into[3] = Math.sqrt(handCount(state, seat) + supplyCount(state, seat))
+    into[4] = coloursInHand(state, seat)
+    into[5] = inReach.best
+    into[6] = inReach.atBoats
+    into[7] = columnEnds(state, own - bestOther(state, seat))
+    into[8] = othersCards(state, seat)
+  },
+  weighed(weights) {
+    const measured = new Float64Array(FEATURES.length)
+    return {
+      value(state, seat) {
+        if (state.phase === 'over') return WON * (1.5 - (outcome(state).ranks[seat] ?? 2)) + treasureCount(state, seat)
+        sunkenTreasureJudgement.measure(state, seat, measured)
+        return weigh(measured, weights)
+      },
+      continues: () => false,
+      // A card to be drawn may be any: one sample says little.
+      tries: (action) => (action.do === 'trade' ? 6 : 1),
+    }
+  },
+}
+
+/** The weights that play, and where they come from. */
+export const sunkenTreasureWeights = file as WeightsFile
 
 /**
  * What a Sunken Treasure player would call sane: the treasures made, jokers and cards as the means for more, and what the boats lie at: tiles still
  * missing, at their price here, as soon as the ship gets there. Whoever leads likes columns that are nearly empty.
  */
-export const sunkenTreasureEvaluation: Evaluation<State, Action> = {
-  value(state, seat) {
-    const own = treasureCount(state, seat)
-    if (state.phase === 'over') return WON * (1.5 - (outcome(state).ranks[seat] ?? 2)) + own
-    const cards = handCount(state, seat) + supplyCount(state, seat)
-    const made = own * (TREASURE + RACE * own) + JOKER * jokerCount(state, seat) + CARDS * Math.sqrt(cards)
-    return made + boats(state, seat, own) + columnEnds(state, own - bestOther(state, seat)) - othersCards(state, seat)
-  },
-  continues: () => false,
-  // A card to be drawn may be any: one sample says little.
-  tries: (action) => (action.do === 'trade' ? 6 : 1),
+export const sunkenTreasureEvaluation = sunkenTreasureJudgement.weighed(weightsInUse(FEATURES, sunkenTreasureWeights))
+
+function coloursInHand(state: State, seat: Seat): number {
+  let count = 0
+  for (let color = 0; color < COLOR_COUNT; color++) if (state.hands[seat * COLOR_COUNT + color] !== 0) count++
+  return count
 }
 
 function bestOther(state: State, seat: Seat): number {
@@ -85,7 +131,7 @@ function othersCards(state: State, seat: Seat): number {
   for (let other = 0; other < state.seats; other++) {
     if (other !== seat) cards += handCount(state, other) + supplyCount(state, other)
   }
-  return OPPONENTS_CARD * cards
+  return cards
 }
 
 /** Columns with one or two treasures left may end the game any moment: good for whoever leads. */
@@ -97,18 +143,21 @@ function columnEnds(state: State, lead: number): number {
       const token = state.slots[slot] as number
       if (token >= 0 && !isJoker(state, token)) left++
     }
-    if (left <= 2) sum += (LEAD * lead) / left
+    if (left <= 2) sum += lead / left
   }
   return sum
 }
 
-/** What lies at the boats or on their way: for each type the best chance to get it, and a little for every further tile at hand. */
-function boats(state: State, seat: Seat, own: number): number {
-  const best: number[] = Array.from({ length: KIND_COUNT }, () => 0)
+/** By kind of tile, from call to call. */
+const best = new Float64Array(KIND_COUNT)
+
+/** What lies at the boats or on their way: for each type the best chance to get it, and all chances at hand together. */
+function tilesInReach(state: State, seat: Seat, own: number): void {
+  best.fill(0)
   const worthNew = own === TYPE_COUNT - 1 ? TWELFTH : TREASURE + RACE * (2 * own + 1)
   const types = typesOf(state, seat)
   const depths = depthsOf(state, seat)
-  let sum = 0
+  let atBoats = 0
   for (let column = 1; column <= COLUMNS; column++) {
     const here = boatsIn(state, seat, column)
     const opponents = opponentsIn(state, seat, column)
@@ -124,12 +173,14 @@ function boats(state: State, seat: Seat, own: number): number {
         const isNew = (types & (TOKEN_BIT[token] as number)) === 0 && !isJoker(state, token)
         if (!isNew && !isHere) continue
         const chance = hope * profit(state, seat, token, isNew ? worthNew : JOKER * DOUBLE, toll)
-        if (isHere) sum += AGAIN * chance
+        if (isHere) atBoats += chance
         if (isNew) best[kind] = Math.max(best[kind] as number, chance)
       }
     }
   }
-  return sum + (1 - AGAIN) * best.reduce((all, chance) => all + chance, 0)
+  inReach.atBoats = atBoats
+  inReach.best = 0
+  for (let kind = 0; kind < KIND_COUNT; kind++) inReach.best += best[kind] as number
 }
 
 /** Depths where the seat has a boat, as bits. */

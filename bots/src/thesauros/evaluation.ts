@@ -16,6 +16,7 @@ import {
 } from '@fathom/thesauros'
 import type { AnyGame, Seat } from '@fathom/kernel'
 import type { Evaluation } from '../greedy.ts'
+import { weigh, weightsInUse, type Judgement, type WeightsFile } from '../judgement.ts'
 import { bidsWorth } from './auction.ts'
 import { boatsWorth } from './boats.ts'
 import { itemsWorth, mapsWorth, patentsWorth } from './deals.ts'
@@ -26,44 +27,79 @@ import { orderWorth } from './order.ts'
 import { peopleWorth } from './people.ts'
 import { offersOf, sailorsGainOf } from './offers.ts'
 import { plannedWorth } from './plan.ts'
+import file from './weights.json' with { type: 'json' }
 
 const WON = 1000
 /** A win alone: what is above the threshold and the bonus for speed are in the score. */
 const SOLO_WIN = 40
-/** Points of each opponent, against own ones. */
-const OPPONENTS = 0.1
 /** Choices that go on: what they are worth shows when they are made. */
 const GOING_ON = ['tile', 'satellite-map', 'mercenary-map', 'island', 'place-recruit'] as const
+
+/** All in points: what is sure already, and what everything else may bring. */
+const FEATURES = [
+  'reputation',
+  'reputation of others',
+  'sharks',
+  'treasures',
+  'patents',
+  'items',
+  'maps',
+  'money',
+  'people',
+  'boats',
+  'place in the order',
+  'plans',
+  'bids',
+] as const
+
+/** What a Thesauros player looks at. */
+export const thesaurosJudgement: Judgement<State, Action> = {
+  features: FEATURES,
+  measure(state, seat, into) {
+    measure(mindOf(emptyMind(thesauros.box, state, seat), state), state, into)
+  },
+  weighed(weights) {
+    return {
+      at: (game, mind, seat) => evaluationAt(game, mind, seat, weights),
+      // Without a decision to think of: as if one were due here, with the set that comes along.
+      value: (state, seat) => positionAt(thesauros, state, seat, weights).value(state, seat),
+      continues: goesOn,
+      tries,
+    }
+  },
+}
+
+/** The weights that play, and where they come from. */
+export const thesaurosWeights = file as WeightsFile
 
 /**
  * What a Thesauros player would call sane, in points: what is sure already; treasures by what selling them may bring; money by what is still
  * to be paid from its account; people by the acts that they have left, those in a queue by the best that it offers; Zodiacs by the dives
  * that their gear and maps allow; the place in the order. Most of it is reckoned once a decision (`Mind`).
  */
-export const thesaurosEvaluation: Evaluation<State, Action> = {
-  at: (game, mind, seat) => evaluationAt(game, mind, seat),
-  // Without a decision to think of: as if one were due here, with the set that comes along.
-  value: (state, seat) => positionAt(thesauros, state, seat).value(state, seat),
-  continues: goesOn,
-  tries,
-}
+export const thesaurosEvaluation = thesaurosJudgement.weighed(weightsInUse(FEATURES, thesaurosWeights))
 
 /** What a shark does is a matter of luck. */
 function tries(action: Action): number {
   return action.do === 'deeper' || action.do === 'dive' ? 3 : 1
 }
 
-function evaluationAt(game: AnyGame, position: State, seat: Seat): Evaluation<State, Action> {
+function evaluationAt(game: AnyGame, position: State, seat: Seat, weights: Float64Array): Evaluation<State, Action> {
   const { box } = game as unknown as Thesauros
   if (position.phase === IN_BUDGET) return budgeting(mindOf(emptyMind(box, position, seat), position))
-  return positionAt(game, position, seat)
+  return positionAt(game, position, seat, weights)
 }
 
-function positionAt(game: AnyGame, position: State, seat: Seat): Evaluation<State, Action> {
+function positionAt(game: AnyGame, position: State, seat: Seat, weights: Float64Array): Evaluation<State, Action> {
   const { box } = game as unknown as Thesauros
   const mind = mindOf(emptyMind(box, position, seat), position)
+  const measured = new Float64Array(FEATURES.length)
   return {
-    value: (state) => (state.phase === OVER ? finalWorth(game, state, seat) : worth(mind, state)),
+    value(state) {
+      if (state.phase === OVER) return finalWorth(game, state, seat)
+      measure(mind, state, measured)
+      return weigh(measured, weights)
+    },
     continues: goesOn,
     tries,
   }
@@ -102,25 +138,23 @@ function goesOn(state: State, seat: Seat): boolean {
   return state.stack[top + FRAME_A] === 1 || state.stack[top + FRAME_B] === 1
 }
 
-function worth(mind: Mind, state: State): number {
+function measure(mind: Mind, state: State, into: Float64Array): void {
   const { seat } = mind
   let others = 0
   for (let other = 0; other < state.seats; other++) if (other !== seat) others += state.reputation[other] as number
-  return (
-    (state.reputation[seat] as number) -
-    OPPONENTS * others +
-    mind.set.data.scoring.shark * (state.sharks[seat] as number) +
-    treasuresWorth(mind, state) +
-    patentsWorth(mind, state) +
-    itemsWorth(mind, state) +
-    mapsWorth(mind, state) +
-    moneyWorth(mind, state) +
-    peopleWorth(mind, state) +
-    boatsWorth(mind, state) +
-    orderWorth(mind, state) +
-    plannedWorth(mind, state) +
-    (state.phase === IN_AUCTION ? bidsWorth(mind, state) : 0)
-  )
+  into[0] = state.reputation[seat] as number
+  into[1] = others
+  into[2] = mind.set.data.scoring.shark * (state.sharks[seat] as number)
+  into[3] = treasuresWorth(mind, state)
+  into[4] = patentsWorth(mind, state)
+  into[5] = itemsWorth(mind, state)
+  into[6] = mapsWorth(mind, state)
+  into[7] = moneyWorth(mind, state)
+  into[8] = peopleWorth(mind, state)
+  into[9] = boatsWorth(mind, state)
+  into[10] = orderWorth(mind, state)
+  into[11] = plannedWorth(mind, state)
+  into[12] = state.phase === IN_AUCTION ? bidsWorth(mind, state) : 0
 }
 
 function finalWorth(game: AnyGame, state: State, seat: Seat): number {

@@ -14,7 +14,7 @@ export interface Ran {
 
 /** Runs one of the commands as npm does, with the same Node. */
 export function run(
-  command: 'sim' | 'arena' | 'verify' | 'play' | 'components',
+  command: 'sim' | 'arena' | 'train' | 'verify' | 'play' | 'components',
   args: readonly string[],
   input = '',
 ): Ran {

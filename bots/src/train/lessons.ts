@@ -1,0 +1,105 @@
+import { fastChance, type AnyGame, type Options, type Seat } from '@fathom/kernel'
+import { askBot } from '../bot.ts'
+import { greedyBot } from '../greedy.ts'
+import type { Judgement } from '../judgement.ts'
+import { randomBot } from '../random.ts'
+
+/** What self-play has taught: a row for every position, what was measured there and what came of it. */
+export interface Lessons {
+  /** Row after row: each feature of a seat, less what the others have of it on the average. */
+  readonly measured: number[]
+  /** Per row: the seat's points in the end, less those of the others on the average. */
+  readonly leads: number[]
+}
+
+/** Who plays what, how often. */
+export interface Course {
+  readonly game: AnyGame
+  readonly options: Options
+  readonly judgement: Judgement
+  readonly seed: number
+  readonly games: number
+}
+
+/** Of so many decisions one is made without thinking, so that positions come up that good play avoids. */
+const CARELESS = 16
+const SEEDS = 2 ** 31
+
+/** Plays games of greedy bots that all weigh like this, with every count of seats in turn. Same course, same lessons. */
+export function takeLessons(course: Course, weights: Float64Array): Lessons {
+  const { game, judgement, games } = course
+  const lessons: Lessons = { measured: [], leads: [] }
+  const counts = game.meta.seats.filter((count) => count > 1)
+  const seeds = fastChance(course.seed)
+  const bot = greedyBot(judgement.weighed(weights))
+  for (let number = 0; number < games; number++) {
+    const seats = counts[number % counts.length] as number
+    playOne(course, bot, { seats, seed: seeds.below(SEEDS), own: number % seats }, lessons)
+  }
+  return lessons
+}
+
+interface Deal {
+  readonly seats: number
+  readonly seed: number
+  /** The seat whose lead is told: one a game, as the leads of all are made of each other. */
+  readonly own: Seat
+}
+
+function playOne(
+  { game, options, judgement }: Course,
+  bot: ReturnType<typeof greedyBot>,
+  deal: Deal,
+  to: Lessons,
+): void {
+  const { seats, seed, own } = deal
+  const chance = fastChance(seed)
+  const thoughts = fastChance(seed ^ SEEDS_APART)
+  const state = game.setup(options, seats, chance)
+  const longest = game.meta.longest(seats)
+  const rows: Float64Array[] = []
+  let acting = game.toAct(state)
+  for (let step = 0; step < longest && acting.length > 0; step++) {
+    const seat = acting[0] as Seat
+    const thinks = thoughts.below(CARELESS) > 0
+    game.apply(state, seat, askBot(thinks ? bot : randomBot, game, state, seat, thoughts), chance)
+    const next = game.toAct(state)
+    if (next.some((other) => !acting.includes(other))) {
+      rows.push(leadIn(judgement, game.imagine(state, own, thoughts), seats, own))
+    }
+    acting = next
+  }
+  const { end, scores } = game.outcome(state)
+  if (end === null) return
+  const lead = aheadOf(
+    scores.map(({ total }) => total),
+    own,
+  )
+  for (const row of rows) {
+    to.measured.push(...row)
+    to.leads.push(lead)
+  }
+}
+
+const SEEDS_APART = 0x5bd1e995
+
+/** Each feature of a seat, less the others' average. */
+function leadIn(judgement: Judgement, state: unknown, seats: number, own: Seat): Float64Array {
+  const count = judgement.features.length
+  const row = new Float64Array(count)
+  const one = new Float64Array(count)
+  for (let seat = 0; seat < seats; seat++) {
+    judgement.measure(state, seat, one)
+    const share = seat === own ? 1 : -1 / (seats - 1)
+    for (let feature = 0; feature < count; feature++) {
+      row[feature] = (row[feature] as number) + share * (one[feature] as number)
+    }
+  }
+  return row
+}
+
+function aheadOf(totals: readonly number[], own: Seat): number {
+  const all = totals.reduce((sum, total) => sum + total, 0)
+  const mine = totals[own] as number
+  return mine - (all - mine) / (totals.length - 1)
+}
