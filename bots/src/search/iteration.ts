@@ -1,9 +1,9 @@
 import type { Seat } from '@fathom/kernel'
 import { offers } from './expand.ts'
-import type { Problem } from './problem.ts'
 import { rewards, valuesOf } from './reward.ts'
 import { rolloutAction } from './rollout.ts'
 import { select } from './select.ts'
+import type { TreeProblem } from './settings.ts'
 import { isNewTurn } from './turns.ts'
 import { decisionAt, nextOf, type Decision, type Edge, type TreeNode } from './tree.ts'
 
@@ -22,11 +22,12 @@ interface Place {
 }
 
 /** Plays one imagined world through: down the tree, out of it by a rollout, to the horizon; and writes down what came of it. Changes `world`. */
-export function iterate(problem: Problem, root: TreeNode, seat: Seat, world: unknown): void {
+export function iterate(problem: TreeProblem, root: TreeNode, seat: Seat, world: unknown): void {
   const { game, settings, chance } = problem
   const place: Place = { root, trunk: root, ways: [] }
   const chosen: Chosen[] = []
   const before = valuesOf(problem, world)
+  const start = settings.isCut === undefined ? null : game.clone(world)
   const horizon = settings.horizon(before.length)
   let inTree = true
   let acting = game.toAct(world)
@@ -44,6 +45,7 @@ export function iterate(problem: Problem, root: TreeNode, seat: Seat, world: unk
       place.ways.length = 0
     }
     acting = next
+    if (settings.isCut?.(start, world) === true) break
   }
   const reward = rewards(problem, before, world)
   for (const made of chosen) learn(made, reward[made.seat] as number)
@@ -56,7 +58,7 @@ interface Choice {
 }
 
 /** The first acting seat's choice at a known decision; null where play comes by for the first time: there the rollout begins. */
-function choiceAt(problem: Problem, place: Place, world: unknown, acting: readonly Seat[]): Choice | null {
+function choiceAt(problem: TreeProblem, place: Place, world: unknown, acting: readonly Seat[]): Choice | null {
   const seat = acting[0] as Seat
   const actions = problem.game.legal(world, seat)
   if (actions.length === 1) return { action: actions[0], made: null }

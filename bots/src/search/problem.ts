@@ -1,18 +1,68 @@
-import type { AnyGame, Chance } from '@fathom/kernel'
+import type { AnyGame, Chance, Seat } from '@fathom/kernel'
 import type { Evaluation } from '../greedy.ts'
-import type { Settings } from './settings.ts'
 
-/** What all parts of a search work with. */
+/** What all ways to search work with. */
 export interface Problem {
   readonly game: AnyGame
   readonly evaluation: Evaluation
-  readonly settings: Settings
   readonly chance: Chance
 }
 
+/** The evaluation for one decision: with everything reckoned that its actions share. */
+export function judgeOf({ game, evaluation }: Problem, state: unknown, seat: Seat): Evaluation {
+  return evaluation.at?.(game, state, seat) ?? evaluation
+}
+
 /** The position after an action, on a copy. */
-export function after({ game, chance }: Problem, state: unknown, seat: number, action: unknown): unknown {
+export function after({ game, chance }: Problem, state: unknown, seat: Seat, action: unknown): unknown {
   const copy = game.clone(state)
   game.apply(copy, seat, action, chance)
   return copy
+}
+
+/** The action after which the position looks best; the first of equals. */
+export function bestOf(
+  problem: Problem,
+  judge: Evaluation,
+  state: unknown,
+  seat: Seat,
+  actions: readonly unknown[],
+): unknown {
+  if (actions.length === 1) return actions[0]
+  let best = actions[0]
+  let bestValue = -Infinity
+  for (const action of actions) {
+    const value = judge.value(after(problem, state, seat, action), seat)
+    if (value > bestValue) {
+      best = action
+      bestValue = value
+    }
+  }
+  return best
+}
+
+/** How good the position looks after an action, when the seat has come to the end of its choice, following what looks best. */
+export function worthOf(
+  problem: Problem,
+  judge: Evaluation,
+  state: unknown,
+  seat: Seat,
+  action: unknown,
+  mostTries: number,
+): number {
+  const tries = Math.min(mostTries, judge.tries(action))
+  let sum = 0
+  for (let tried = 0; tried < tries; tried++) sum += settled(problem, judge, after(problem, state, seat, action), seat)
+  return sum / tries
+}
+
+/** Changes `state`. */
+function settled(problem: Problem, judge: Evaluation, state: unknown, seat: Seat): number {
+  const { game, chance } = problem
+  while (judge.continues(state, seat)) {
+    const actions = game.legal(state, seat)
+    if (actions.length === 0) break
+    game.apply(state, seat, bestOf(problem, judge, state, seat, actions), chance)
+  }
+  return judge.value(state, seat)
 }

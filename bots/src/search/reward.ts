@@ -1,5 +1,5 @@
-import type { AnyGame, Seat } from '@fathom/kernel'
-import type { Evaluation } from '../greedy.ts'
+import type { Seat } from '@fathom/kernel'
+import type { Problem } from './problem.ts'
 
 /** 0 to 1: a half for no lead, about three quarters for one of `scale`. */
 export function squash(lead: number, scale: number): number {
@@ -11,15 +11,13 @@ export function squashSlope(scale: number): number {
   return 0.275 / scale
 }
 
-/** What `valuesOf` and `rewards` need of a problem. */
-export interface Rewarding {
-  readonly game: AnyGame
-  readonly evaluation: Evaluation
+/** A problem with what rewards need of its settings. */
+export interface Rewarding extends Problem {
   readonly settings: { readonly leadScale: number; readonly scoreScale: number; readonly rivals: number }
 }
 
 /** How good the position looks to each seat, in the evaluation's points. */
-export function valuesOf({ game, evaluation }: Rewarding, state: unknown): number[] {
+export function valuesOf({ game, evaluation }: Problem, state: unknown): number[] {
   return game.outcome(state).scores.map((_, seat) => evaluation.value(state, seat))
 }
 
@@ -34,7 +32,7 @@ export function rewards(problem: Rewarding, before: readonly number[], state: un
   if (outcome.end === null) {
     const now = valuesOf(problem, state)
     const thought = now.map((value, seat) => {
-      const was = before[seat] ?? value
+      const was = before[seat] as number
       return was + settings.rivals * (value - was)
     })
     return now.map((value, seat) => squash(value - bestOther(thought, seat), settings.leadScale))

@@ -4,9 +4,8 @@ import type { Evaluation } from '../greedy.ts'
 import { offers } from './expand.ts'
 import { foreseen, sightOf } from './foresight.ts'
 import { iterate } from './iteration.ts'
-import type { Problem } from './problem.ts'
 import { final } from './select.ts'
-import type { Settings } from './settings.ts'
+import type { Settings, TreeProblem } from './settings.ts'
 import { decisionAt, newNode, type TreeNode } from './tree.ts'
 
 /** A tree together with what the seat sees where it begins: for any other position it is of no use. */
@@ -32,7 +31,7 @@ class Kept {
 export function searchingBot(evaluation: Evaluation, settings: Settings): SearchingBot {
   return {
     search({ game, imagine, seat, chance, kept }: Question, budget: Budget): Answer {
-      const problem: Problem = { game, evaluation, settings, chance }
+      const problem: TreeProblem = { game, evaluation, settings, chance }
       const first = imagine()
       const actions = game.legal(first, seat)
       const root = kept instanceof Kept && kept.fits(game, first, seat) ? kept.node : newNode()

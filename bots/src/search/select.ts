@@ -1,6 +1,5 @@
 import type { Offer } from './expand.ts'
-import type { Problem } from './problem.ts'
-import type { Settings } from './settings.ts'
+import type { Settings, TreeProblem } from './settings.ts'
 import type { Decision, Edge } from './tree.ts'
 
 /** How finely luck is drawn. */
@@ -13,7 +12,7 @@ const GRAINS = 1024
  * the actions in step with each other, and take that for knowing what the others do.
  */
 export function select(
-  { settings, chance }: Problem,
+  { settings, chance }: TreeProblem,
   decision: Decision,
   offered: readonly Offer[],
   unseen: boolean,

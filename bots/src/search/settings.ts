@@ -1,3 +1,10 @@
+import type { Problem } from './problem.ts'
+
+/** A problem with the settings of a tree search. */
+export interface TreeProblem extends Problem {
+  readonly settings: Settings
+}
+
 /** What a search must be told of a game beside its evaluation. Points are the evaluation's, except where it says otherwise. */
 export interface Settings {
   /** A lead of so many points is won in about three of four games; how far `reward` bends. */
@@ -17,6 +24,8 @@ export interface Settings {
   readonly trust: number
   /** Turns that are played from the decision on before the evaluation has the word, by the number of seats. */
   horizon(seats: number): number
+  /** Play is also cut here, at the end of a round for instance; `start` is the position of the decision. */
+  isCut?(start: unknown, now: unknown): boolean
   /** Actions that are looked at for each step of a rollout; the best of them is done. Infinity: all. */
   readonly looks: number
   /** Steps of a rollout, of a hundred, that are done without looking. */

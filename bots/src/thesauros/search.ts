@@ -1,18 +1,22 @@
+import type { State } from '@fathom/thesauros'
 import { comparingBot } from '../search/compare.ts'
 import { thesaurosEvaluation } from './evaluation.ts'
 
-/** A choice is judged by how the quadrimester goes on from it; the evaluation has the word at its end. Found by trying in the arena. */
+/**
+ * A choice is judged by how the quadrimester goes on from it; at its end, when places and people have shown what they were good for, the evaluation
+ * has the word. Found by trying in the arena: a tree of so many choices learns too little of each.
+ */
 export const thesaurosSearch = {
   search: comparingBot(thesaurosEvaluation, {
     leadScale: 10,
     scoreScale: 15,
     rivals: 1,
+    alone: false,
     width: 4,
-    margin: Infinity,
     trust: 6,
-    horizon: () => 4,
-    carelessRivals: false,
+    horizon: () => Infinity,
+    isCut: (start, now) => (start as State).quadrimester !== (now as State).quadrimester,
   }),
   captain: 24,
-  admiral: 400,
+  admiral: 600,
 }

@@ -1,0 +1,125 @@
+import type { Seat } from '@fathom/kernel'
+import { playOut } from './playOut.ts'
+import { judgeOf, worthOf, type Problem } from './problem.ts'
+import { squashSlope } from './reward.ts'
+
+/** What a comparison must be told of a game beside its evaluation. Points are the evaluation's, except where it says otherwise. */
+export interface ComparisonSettings {
+  /** A lead of so many points is won in about three of four games; how far the reward bends. */
+  readonly leadScale: number
+  /** The same for the final score, in the game's own points. */
+  readonly scoreScale: number
+  /** How much of what rivals gain and lose on the way is told to the decider, 0 to 1. */
+  readonly rivals: number
+  /** Rivals take any action in the worlds that are played through, and only what the decider gains counts: for games in which they hardly matter. */
+  readonly alone: boolean
+  /** Actions that are compared, at most: those that look best. */
+  readonly width: number
+  /** The evaluation's opinion of an action counts like so many worlds played through. */
+  readonly trust: number
+  /** Turns that are played from the decision on before the evaluation has the word, by the number of seats. */
+  horizon(seats: number): number
+  /** Play is also cut here, at the end of a round for instance; `start` is the position of the decision. */
+  isCut?(start: unknown, now: unknown): boolean
+}
+
+export interface ComparisonProblem extends Problem {
+  readonly settings: ComparisonSettings
+}
+
+/** An action among those compared. */
+interface Candidate {
+  readonly action: unknown
+  /** By the evaluation, against the best: 0 or less. */
+  readonly worth: number
+  /** What it brought in each world, 0 to 1; the same place is the same world for all that are still compared. */
+  readonly rewards: number[]
+}
+
+/** Worlds before anything is given up. */
+const FIRST_WORLDS = 6
+/** So many standard errors behind the best, an action is given up. */
+const BEHIND = 2.2
+/** The most that the evaluation alone holds against an action, as a reward. */
+const WORST = -0.5
+/** Differences of rewards below this are none: sums of fractions are not exact. */
+const EQUAL = 1e-9
+
+/** The actions of one decision and what is known of them. */
+export class Comparison {
+  private readonly problem: ComparisonProblem
+  private readonly seat: Seat
+  private candidates: Candidate[]
+
+  constructor(problem: ComparisonProblem, first: unknown, seat: Seat, actions: readonly unknown[]) {
+    this.problem = problem
+    this.seat = seat
+    const judge = judgeOf(problem, first, seat)
+    const looked = actions
+      .map((action) => ({ action, worth: worthOf(problem, judge, first, seat, action, Infinity) }))
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, problem.settings.width)
+    const most = looked[0]?.worth ?? 0
+    this.candidates = looked.map(({ action, worth }) => ({ action, worth: worth - most, rewards: [] }))
+  }
+
+  /** More than one action may still be the best. */
+  isOpen(): boolean {
+    return this.candidates.length > 1
+  }
+
+  /**
+   * Plays every action in a world, with the same luck for each. A round that may not be finished counts for nothing.
+   * @param mayGoOn asked with how many were played
+   * @returns how many were played
+   */
+  round(world: unknown, seed: number, mayGoOn: (played: number) => boolean): number {
+    const { game } = this.problem
+    const brought: number[] = []
+    for (const { action } of this.candidates) {
+      if (brought.length > 0 && !mayGoOn(brought.length)) return brought.length
+      brought.push(playOut(this.problem, game.clone(world), this.seat, action, seed))
+    }
+    for (const [index, { rewards }] of this.candidates.entries()) rewards.push(brought[index] as number)
+    this.giveUp()
+    return brought.length
+  }
+
+  /** The action that promises most. */
+  best(): { readonly action: unknown } {
+    return this.leader()
+  }
+
+  private leader(): Candidate {
+    const common = meanOf(this.candidates.flatMap(({ rewards }) => rewards))
+    const promise = ({ worth, rewards }: Candidate) => {
+      const { trust, leadScale } = this.problem.settings
+      const thought = common + Math.max(WORST, squashSlope(leadScale) * worth)
+      return (sumOf(rewards) + trust * thought) / (rewards.length + trust)
+    }
+    return this.candidates.reduce((best, each) => (promise(each) > promise(best) ? each : best))
+  }
+
+  /** Drops what is behind the best for certain. */
+  private giveUp(): void {
+    const leader = this.leader()
+    if (leader.rewards.length < FIRST_WORLDS) return
+    this.candidates = this.candidates.filter((each) => each === leader || !isBehind(each, leader))
+  }
+}
+
+/** World by world, so that luck that favours all of them has no say. */
+function isBehind({ rewards }: Candidate, leader: Candidate): boolean {
+  const apart = rewards.map((reward, world) => (leader.rewards[world] as number) - reward)
+  const mean = meanOf(apart)
+  const variance = Math.max(0, meanOf(apart.map((each) => each * each)) - mean * mean)
+  return mean > BEHIND * Math.sqrt(variance / (apart.length - 1)) + EQUAL
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, each) => sum + each, 0)
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.length === 0 ? 0 : sumOf(values) / values.length
+}

@@ -1,0 +1,47 @@
+import { fastChance, type Chance, type Seat } from '@fathom/kernel'
+import type { ComparisonProblem } from './comparison.ts'
+import { bestOf, judgeOf } from './problem.ts'
+import { rewards, squash, valuesOf } from './reward.ts'
+import { isNewTurn } from './turns.ts'
+
+/** Parts the numbers of thoughts from those of luck: what somebody tries out changes nobody's luck. */
+const THOUGHTS = 0x9e3779b9
+
+/**
+ * What an action brings its seat in a world, 0 to 1: it is done, then all do what looks best to them, to the horizon. Changes `world`.
+ * @param seed of the luck and of the thoughts in this world
+ */
+export function playOut(problem: ComparisonProblem, world: unknown, seat: Seat, action: unknown, seed: number): number {
+  const { game, settings } = problem
+  const luck = fastChance(seed)
+  const thinking = { ...problem, chance: fastChance((seed ^ THOUGHTS) >>> 0) }
+  const before = valuesOf(problem, world)
+  const start = settings.isCut === undefined ? null : game.clone(world)
+  const horizon = settings.horizon(before.length)
+  let acting = game.toAct(world)
+  let actor = seat
+  let next = action
+  for (let turns = 0; ;) {
+    game.apply(world, actor, next, luck)
+    const now = game.toAct(world)
+    if (isNewTurn(acting, now)) turns++
+    acting = now
+    if (acting.length === 0 || turns >= horizon || settings.isCut?.(start, world) === true) break
+    actor = acting[0] as Seat
+    next = actionIn(thinking, world, actor, seat)
+  }
+  if (!settings.alone) return rewards(problem, before, world)[seat] as number
+  return squash(problem.evaluation.value(world, seat) - (before[seat] as number), settings.leadScale)
+}
+
+function actionIn(
+  problem: ComparisonProblem & { chance: Chance },
+  world: unknown,
+  actor: Seat,
+  decider: Seat,
+): unknown {
+  const actions = problem.game.legal(world, actor)
+  if (actor !== decider && problem.settings.alone) return problem.chance.pick(actions)
+  if (actions.length === 1) return actions[0]
+  return bestOf(problem, judgeOf(problem, world, actor), world, actor, actions)
+}
