@@ -122,6 +122,7 @@ describe('arena refuses with one sentence and exit code 2', () => {
     ['a search of nothing', [...GAME, '--bots', 'search:0,deckhand'], 'search:0 must be a whole number from 1'],
     ['a search without a limit', [...GAME, '--bots', 'search,deckhand'], 'There is no bot level "search"'],
     ['more bots than seats', [...GAME, '--bots', 'mate,mate,mate'], "3 bots don't find room at 2 seats."],
+    ['keeping what is no level', [...GAME, '--bots', 'search:9,mate', '--keep'], '--keep takes two different levels'],
     ['no games', [...GAME, '--games', '0'], '--games must be a whole number from 1'],
   ])('%s', (_, args, sentence) => {
     const { status, stdout, stderr } = run('arena', args)

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { checkKeepable, keepReport } from './arena/keep.ts'
 import { playMatch, rotations, type Match } from './arena/match.ts'
 import { readPlayer } from './arena/players.ts'
 import { arenaText } from './arena/report.ts'
@@ -8,7 +9,7 @@ import { Progress } from './progress.ts'
 import { readPlayedGame } from './setFile.ts'
 
 const USAGE =
-  'usage: npm run -s arena -- --game ID --bots a,b [--seats n] [--games n] [--seed n] [--components FILE] [--set option=value ...] [--json]'
+  'usage: npm run -s arena -- --game ID --bots a,b [--seats n] [--games n] [--seed n] [--components FILE] [--set option=value ...] [--json] [--keep]'
 const MAX_GAMES = 1_000_000
 
 async function main(): Promise<number> {
@@ -22,6 +23,7 @@ async function main(): Promise<number> {
       components: { type: 'string' },
       set: { type: 'string', multiple: true, default: [] },
       json: { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
     },
   })
   const { game } = await readPlayedGame(values.game, values.components, 'Which game? Say --game ID.')
@@ -29,6 +31,7 @@ async function main(): Promise<number> {
   if (seats < 2) throw new UsageError('Nobody meets anybody in a game of one seat.')
   const bots = values.bots.split(',').map((name) => name.trim())
   if (bots.length > seats) throw new UsageError(`${bots.length} bots don't find room at ${seats} seats.`)
+  if (values.keep) checkKeepable(bots, seats)
   const games = readWhole('--games', values.games, 1, MAX_GAMES)
   const match: Match = {
     game,
@@ -50,6 +53,7 @@ async function main(): Promise<number> {
   }
   const report = standing.report(match, bots, (performance.now() - start) / 1000)
   progress.clear()
+  if (values.keep) keepReport(report)
   console.log(values.json ? JSON.stringify(report, null, 2) : arenaText(report))
   return 0
 }

@@ -1,5 +1,5 @@
 import type { CatalogEntry } from '@fathom/catalog'
-import type { Pace } from '@fathom/bots'
+import type { Pace, Strength } from '@fathom/bots'
 import type { AnyGame, Seat } from '@fathom/kernel'
 
 /** The games and bots that a server offers. A module that exports one as `library` can stand in for the usual one. */
@@ -9,6 +9,8 @@ export interface GameLibrary {
   load(id: string): Promise<CatalogEntry | null>
   /** The bots' levels for a game, weakest first. */
   levels(id: string): readonly string[]
+  /** What is known of how strong the levels are. */
+  strengths(id: string): readonly Strength[]
   /** The level of that name, which may be one it had before; null if the game has no such level. */
   levelNamed(id: string, name: string): string | null
   /** The level that is offered first, and that stands in for people who leave. */

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, botFor, levelNamed, thinkingTime, USUAL_LEVEL } from '@fathom/bots'
+import { BOT_LEVELS, botFor, levelNamed, strengthsOf, thinkingTime, USUAL_LEVEL } from '@fathom/bots'
 import { GAME_IDS, loadGame } from '@fathom/catalog'
 import { fastChance } from '@fathom/kernel'
 import type { GameLibrary } from './gameLibrary.ts'
@@ -8,6 +8,7 @@ export const library: GameLibrary = {
   ids: GAME_IDS,
   load: loadGame,
   levels: BOT_LEVELS,
+  strengths: strengthsOf,
   levelNamed(id, name) {
     const level = levelNamed(name)
     return level !== null && BOT_LEVELS(id).includes(level) ? level : null

@@ -69,6 +69,13 @@ export async function gameInfo(library: GameLibrary, id: string, language: Langu
       }
     }),
     botLevels: [...library.levels(id)],
+    strengths: library.strengths(id).map(({ level, elo, from, to, games }) => ({
+      level,
+      elo: Math.round(elo),
+      from: Math.round(from),
+      to: Math.round(to),
+      games,
+    })),
     usualLevel: library.usualLevel(id),
   }
 }

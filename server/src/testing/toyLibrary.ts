@@ -12,6 +12,7 @@ export const library: GameLibrary = {
   ids: ['soundings'],
   load: (id) => Promise.resolve(id === 'soundings' ? ENTRY : null),
   levels: () => LEVELS,
+  strengths: () => [],
   levelNamed: (_, name) => LEVELS.find((level) => level === name) ?? null,
   usualLevel: () => 'random',
   thinkingTime: () => 0,
