@@ -5,6 +5,8 @@ export type Connection = 'connecting' | 'open' | 'lost'
 export interface TableSocketHooks {
   /** The last entry that the page knows: the server sends what came after. */
   since(): number
+  /** How long bots are to take for an action at least, in milliseconds; null: as the server likes. */
+  pace(): number | null
   onPush(push: Push): void
   onConnection(connection: Connection): void
 }
@@ -26,7 +28,9 @@ export function listenTo(id: string, hooks: TableSocketHooks): () => void {
   const open = (): void => {
     clearTimeout(timer)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const current = new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket?since=${hooks.since()}`)
+    const pace = hooks.pace()
+    const query = `since=${hooks.since()}${pace === null ? '' : `&pace=${pace}`}`
+    const current = new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket?${query}`)
     socket = current
     current.onopen = () => {
       pause = firstPause

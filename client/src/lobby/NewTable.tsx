@@ -66,7 +66,7 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
                     <option value="me">{text().newTable.me}</option>
                     <option value="open">{text().newTable.open}</option>
                     <For each={props.info.botLevels}>
-                      {(level) => <option value={`bot:${level}`}>{text().newTable.bot(levelName(level))}</option>}
+                      {(level) => <option value={`bot:${level}`}>{botWords(props.info, level)}</option>}
                     </For>
                   </select>
                   <button
@@ -82,6 +82,9 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
               )}
             </Index>
           </ul>
+          <Show when={props.info.strengths.length > 0}>
+            <p class="soft strength-note">{text().newTable.strengthNote}</p>
+          </Show>
           <Show when={sitters().length < most()}>
             <button
               type="button"
@@ -133,6 +136,15 @@ function Choice(props: { name: 'private' | 'listed'; checked: boolean; onPick: (
       </span>
     </label>
   )
+}
+
+/** A bot in the list, with its measured strength if there is one. */
+function botWords(info: GameInfo, level: string): string {
+  const words = text().newTable.bot(levelName(level))
+  const strength = info.strengths.find((each) => each.level === level)
+  if (strength === undefined) return words
+  const { elo, from, to } = strength
+  return `${words} · ${text().newTable.elo(elo, Math.ceil((to - from) / 2))}`
 }
 
 function firstSitters(seats: number, bot: Sitter): Sitter[] {

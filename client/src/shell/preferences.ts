@@ -42,9 +42,14 @@ const [theme, storeTheme] = createSignal<Theme>(firstTheme())
 const [language, storeLanguage] = createSignal<Language>(firstLanguage())
 const [endsAtOnce, storeEndsAtOnce] = createSignal(read('end-at-once') === 'yes')
 
+/** How bots may act: at once, with a moment between, or slowly enough to follow each step. */
+export const paces = ['swift', 'steady', 'slow'] as const
+export type Pace = (typeof paces)[number]
+
+const [botPace, storeBotPace] = createSignal<Pace>(paces.find((pace) => pace === read('bot-pace')) ?? 'steady')
 const [shortcuts, storeShortcuts] = createSignal(read('shortcuts') !== 'no')
 
-export { theme, language, endsAtOnce, shortcuts }
+export { theme, language, endsAtOnce, shortcuts, botPace }
 
 export function setTheme(next: Theme): void {
   storeTheme(next)
@@ -73,6 +78,12 @@ export async function setLanguage(next: Language): Promise<void> {
 export function setEndsAtOnce(next: boolean): void {
   storeEndsAtOnce(next)
   keep('end-at-once', next ? 'yes' : null)
+}
+
+/** The slowest of those at a table is kept to. */
+export function setBotPace(next: Pace): void {
+  storeBotPace(next)
+  keep('bot-pace', next === 'steady' ? null : next)
 }
 
 /** Single letters do things (R, F, U, E…); whoever types by voice may want them off. */

@@ -1,7 +1,16 @@
 import { For, Show, type JSX } from 'solid-js'
 import type { GamePage } from '../games/page.ts'
 import { Dialog } from '../shell/Dialog.tsx'
-import { endsAtOnce, language, setEndsAtOnce, setShortcuts, shortcuts } from '../shell/preferences.ts'
+import {
+  botPace,
+  endsAtOnce,
+  language,
+  paces,
+  setBotPace,
+  setEndsAtOnce,
+  setShortcuts,
+  shortcuts,
+} from '../shell/preferences.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { text } from '../text/index.ts'
 import type { Model } from './model.ts'
@@ -54,6 +63,7 @@ export function SettingsDialog(props: { model: Model; onClose: () => void; onLea
           <span class="soft">{text().table.endsAtOnceHelp}</span>
         </span>
       </label>
+      <PaceField />
       <label class="choice">
         <input type="checkbox" checked={shortcuts()} onChange={(event) => setShortcuts(event.currentTarget.checked)} />
         <span>
@@ -72,6 +82,26 @@ export function SettingsDialog(props: { model: Model; onClose: () => void; onLea
         </button>
       </div>
     </Dialog>
+  )
+}
+
+/** How fast bots act at the tables where one has a chair. */
+function PaceField(): JSX.Element {
+  return (
+    <label class="pace">
+      <span>
+        <strong>{text().table.botPace}</strong>
+        <span class="soft">{text().table.botPaceHelp}</span>
+      </span>
+      <select
+        class="field"
+        value={botPace()}
+        onChange={(event) => setBotPace(paces.find((pace) => pace === event.currentTarget.value) ?? 'steady')}
+        data-testid="bot-pace"
+      >
+        <For each={paces}>{(pace) => <option value={pace}>{text().table.paces[pace]}</option>}</For>
+      </select>
+    </label>
   )
 }
 

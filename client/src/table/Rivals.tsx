@@ -83,13 +83,33 @@ function SeatWho(props: RivalsProps & { seat: Seat }): JSX.Element {
   return (
     <Switch>
       <Match when={reading()?.standIn}>{text().table.standIn}</Match>
-      <Match when={reading()?.kind === 'bot'}>{text().seat.bot}</Match>
+      <Match when={reading()?.kind === 'bot'}>
+        {text().seat.bot} · {levelName(reading()?.level ?? null)}
+      </Match>
       <Match when={reading()?.present === false}>{text().table.absent}</Match>
     </Switch>
   )
 }
 
-/** has chosen, still choosing, to move. */
+/** A bot has the move there: it thinks. */
+function isBotThinking(model: Model, seat: Seat): boolean {
+  const reading = model.context.seats()[seat]
+  const isBot = reading?.kind === 'bot' || reading?.standIn === true
+  return isBot && model.isPresent() && model.context.isPlaying() && model.context.waitingFor().includes(seat)
+}
+
+/** Three points that come and go. */
+function Dots(): JSX.Element {
+  return (
+    <span class="dots" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  )
+}
+
+/** has chosen, thinking, still choosing, to move. */
 function SeatState(props: RivalsProps & { seat: Seat }): JSX.Element {
   const status = (): 'chosen' | 'choosing' | null => props.part.status(props.seat)
   const isToMove = (): boolean =>
@@ -101,6 +121,12 @@ function SeatState(props: RivalsProps & { seat: Seat }): JSX.Element {
     <Switch>
       <Match when={status() === 'chosen'}>
         <span class="state done">{text().table.hasChosen}</span>
+      </Match>
+      <Match when={isBotThinking(props.model, props.seat)}>
+        <span class="state now" data-testid={`thinking-${props.seat}`}>
+          {text().table.thinking}
+          <Dots />
+        </span>
       </Match>
       <Match when={status() === 'choosing'}>
         <span class="state">{text().table.choosing}</span>
@@ -124,7 +150,7 @@ export function RivalChips(props: RivalsProps & { onPick: (seat: Seat) => void }
             <b>
               <Ticking value={props.part.score(seat)} />
             </b>
-            <Mark status={props.part.status(seat)} />
+            <Mark status={props.part.status(seat)} isThinking={isBotThinking(props.model, seat)} />
           </button>
         )}
       </For>
@@ -132,13 +158,18 @@ export function RivalChips(props: RivalsProps & { onPick: (seat: Seat) => void }
   )
 }
 
-function Mark(props: { status: 'chosen' | 'choosing' | null }): JSX.Element {
+function Mark(props: { status: 'chosen' | 'choosing' | null; isThinking: boolean }): JSX.Element {
   return (
     <Switch>
       <Match when={props.status === 'chosen'}>
         <svg width="18" height="18" role="img" aria-label={text().table.hasChosen}>
           <path d="M4 9l4 4 7-8" fill="none" stroke="var(--kelp)" stroke-width="2.2" stroke-linecap="round" />
         </svg>
+      </Match>
+      <Match when={props.isThinking}>
+        <span role="img" aria-label={text().table.thinking}>
+          <Dots />
+        </span>
       </Match>
       <Match when={props.status === 'choosing'}>
         <svg width="18" height="18" role="img" aria-label={text().table.choosing}>

@@ -1,4 +1,4 @@
-import { batch, createSignal, onCleanup } from 'solid-js'
+import { batch, createEffect, createSignal, on, onCleanup } from 'solid-js'
 import { createStore, reconcile } from 'solid-js/store'
 import type { LogEntry, Push, SeatReading, TableReading } from '@fathom/protocol'
 import * as api from '../api/api.ts'
@@ -6,8 +6,11 @@ import type { Answer, Problem } from '../api/http.ts'
 import { listenTo, type Connection } from '../api/socket.ts'
 import { ensureGuest, newNonce } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
-import { endsAtOnce } from '../shell/preferences.ts'
+import { botPace, endsAtOnce, type Pace } from '../shell/preferences.ts'
 import { text } from '../text/index.ts'
+
+/** How long bots take for an action at least; null: as the server likes. */
+const milliseconds: Readonly<Record<Pace, number | null>> = { swift: 0, steady: null, slow: 2000 }
 
 interface Stored {
   table: TableReading | null
@@ -74,8 +77,11 @@ export function createSession(id: string) {
   }
   const listen = (): void => {
     stop?.()
-    stop = listenTo(id, { since: lastEntry, onPush, onConnection: setConnection })
+    const pace = () => milliseconds[botPace()]
+    stop = listenTo(id, { since: lastEntry, pace, onPush, onConnection: setConnection })
   }
+  // Another pace is told by coming in anew; what happened meanwhile comes along.
+  createEffect(on(botPace, () => stop !== null && listen(), { defer: true }))
 
   let running: Promise<boolean> = Promise.resolve(true)
   /**
