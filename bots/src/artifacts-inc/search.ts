@@ -1,7 +1,7 @@
 import { searchingBot } from '../search/search.ts'
 import { artifactsIncEvaluation } from './evaluation.ts'
 
-/** Found by trying in the arena; none of it is exact. */
+/** A tree: one choice here opens the next. Found by trying in the arena; none of it is exact. */
 export const artifactsIncSearch = {
   search: searchingBot(artifactsIncEvaluation, {
     leadScale: 6,
@@ -15,6 +15,6 @@ export const artifactsIncSearch = {
     careless: 5,
     width: 6,
   }),
-  captain: 150,
+  captain: 200,
   admiral: 10_000,
 }

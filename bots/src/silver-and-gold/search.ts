@@ -15,6 +15,6 @@ export const silverAndGoldSearch = {
     horizon: () => 3,
     alone: true,
   }),
-  captain: 120,
-  admiral: 6000,
+  captain: 300,
+  admiral: 10_000,
 }

@@ -1,20 +1,17 @@
-import { searchingBot } from '../search/search.ts'
+import { comparingBot } from '../search/compare.ts'
 import { sunkenTreasureEvaluation } from './evaluation.ts'
 
-/** Found by trying in the arena; none of it is exact. */
+/** Two turns of each player are enough to see what a choice was good for. Found by trying in the arena: better than a tree at the same number of worlds. */
 export const sunkenTreasureSearch = {
-  search: searchingBot(sunkenTreasureEvaluation, {
+  search: comparingBot(sunkenTreasureEvaluation, {
     leadScale: 20,
     scoreScale: 2,
     rivals: 1,
-    temperature: 2,
-    exploration: 1,
+    alone: false,
+    width: 6,
     trust: 5,
     horizon: (seats) => 2 * seats,
-    looks: 4,
-    careless: 5,
-    width: 6,
   }),
-  captain: 150,
+  captain: 80,
   admiral: 10_000,
 }
