@@ -147,7 +147,7 @@ describe('a search knows no more than its seat', () => {
 
 describe('what a search keeps', () => {
   it('is what it has learnt of its own next choice in the same turn', () => {
-    const game = sunkenTreasure as unknown as AnyGame
+    const game = artifactsInc as unknown as AnyGame
     const bot = searcher(game)
     let found = 0
     for (const state of positions(game, 12, 5)) {
