@@ -6,6 +6,7 @@ import { seatColor } from '../../../table/seats.ts'
 import { Mercenary } from '../art/index.ts'
 import type { Town } from '../panels/state.ts'
 import { words } from '../words/index.ts'
+import './bids.css'
 
 /** The auction of a mercenary, for everybody to watch: bids by turn, or a standing bid for whoever does not want to be asked again. */
 export function Auction(props: { town: Town; auction: AuctionView }): JSX.Element {

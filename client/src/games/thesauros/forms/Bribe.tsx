@@ -3,6 +3,7 @@ import { seatColor } from '../../../table/seats.ts'
 import { Envelope } from '../art/index.ts'
 import type { Town } from '../panels/state.ts'
 import { words } from '../words/index.ts'
+import './bids.css'
 
 /** A secret bribe in the envelope: nobody sees it before all are sealed. */
 export function Bribe(props: { town: Town }): JSX.Element {

@@ -4,6 +4,7 @@ import { words } from '../words/index.ts'
 import { budgetTexts, proposedShares, setShare, type Shares } from '../money/shares.ts'
 import type { Town } from '../panels/state.ts'
 import { costsOf } from './costs.ts'
+import './budget.css'
 
 /**
  * The year's money shared out among the accounts: five sliders that always hold all of it, what the year is known to cost beside them.

@@ -7,6 +7,7 @@ import { Deal } from '../panels/Deal.tsx'
 import type { Town } from '../panels/state.ts'
 import { words } from '../words/index.ts'
 import { FoundChoice, HatChoice, MapChoice, TechnologyChoice, TileChoicePicture } from './pictures.tsx'
+import './choices.css'
 
 /** One thing to be chosen: what is sent, what it looks like. */
 export interface Choice {

@@ -5,6 +5,7 @@ import { takeTexts } from '../money/transfers.ts'
 import type { Town } from '../panels/state.ts'
 import { words } from '../words/index.ts'
 import { workersOf } from './costs.ts'
+import './plans.css'
 
 /** Money comes in: all of it into one account by one click, or split. */
 export function Income(props: { town: Town }): JSX.Element {

@@ -5,6 +5,7 @@ import { balancesOf } from '../drawn.ts'
 import { plansFor, planTexts, type Plan, type Source } from '../money/transfers.ts'
 import type { Town } from '../panels/state.ts'
 import { words } from '../words/index.ts'
+import './plans.css'
 
 /** An account is short: where the money comes from, the cheapest way first and one click away. */
 export function Payment(props: { town: Town }): JSX.Element {

@@ -6,6 +6,7 @@ import { prefersStillness } from '../../../shell/media.ts'
 import { seatColor } from '../../../table/seats.ts'
 import type { Around } from '../around.ts'
 import { words } from '../words/index.ts'
+import './reveal.css'
 
 /** What comes to light at once: all bribes, and the new order. */
 interface Opened {
