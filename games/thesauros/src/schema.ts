@@ -74,7 +74,7 @@ const spot = { id, x: count, y: count }
 const sea = v.strictObject({
   spaces: v.array(
     v.variant('kind', [
-      v.strictObject({ ...spot, kind: v.literal('port') }),
+      v.strictObject({ ...spot, id: v.literal('port'), kind: v.literal('port') }),
       v.strictObject({ ...spot, kind: v.literal('water') }),
       v.strictObject({ ...spot, kind: v.literal('fishing') }),
       v.strictObject({ ...spot, kind: v.picklist(['tour', 'coastal', 'lobster', 'island']) }),

@@ -29,7 +29,7 @@ export function ChartRegion(props: ChartRegionProps): JSX.Element {
     const rect = at === null ? null : untrack(() => spotRect(places(), at))
     if (rect !== null) props.lens.reach(rect)
   })
-  const steering = createSteering(props.lens)
+  const steering = createSteering(props.lens, desk.board)
   const aim = createMemo((): Aim | null => hand.aim())
   const course = (): readonly string[] | null => {
     const now = aim()

@@ -41,8 +41,7 @@ export function PhoneBoard(props: { desk: Desk; children?: JSX.Element }): JSX.E
 
 /** Where the action is; the town while nothing is asked that has a place. */
 function wantedPart({ view, scene }: Desk): ChartPart {
-  const spaceOf = (zodiac: string): string => view().zodiacs.find((each) => each.zodiac === zodiac)?.space ?? ''
-  const part = partOf(view().pending, spaceOf)
+  const part = partOf(view().pending)
   if (part !== 'all') return part
   const zone = scene.zone()
   return zone >= 1 && zone <= 10 ? partOfZone(zone) : 'town'

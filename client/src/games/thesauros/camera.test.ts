@@ -66,14 +66,16 @@ describe('the camera', () => {
   })
 
   test('it follows what is decided', () => {
-    const asked = (more: Partial<PendingView>) => partOf(more as PendingView, () => 's4.2')
+    const asked = (more: Partial<PendingView>) => partOf(more as PendingView)
     expect(asked({ kind: 'place', zone: null })).toBe('town')
     expect(asked({ kind: 'research', zone: 2 })).toBe('zone:2')
     expect(asked({ kind: 'port', zone: 7 })).toBe('lagoon')
-    expect(asked({ kind: 'dive', zodiac: 'red' })).toBe('site:4')
+    expect(asked({ kind: 'dive', dive: { space: 's4.2', number: 4, column: 2, depths: [] } })).toBe('site:4')
     expect(asked({ kind: 'tile', number: 6 })).toBe('site:6')
     expect(asked({ kind: 'budget', zone: null })).toBe('all')
     expect([partOfZone(5), partOfZone(7), partOfZone(8)]).toEqual(['sea', 'lagoon', 'zone:8'])
-    expect([partOfSpot('queue:3:1'), partOfSpot('sea:s5.2'), partOfSpot('sea:w1')]).toEqual(['zone:3', 'site:5', 'all'])
+    const sea = { ids: ['w1', 'reef', 'isle'], site: [0, 5, 0], isLagoon: [false, false, true] }
+    const spots = ['queue:3:1', 'sea:reef', 'sea:w1', 'sea:isle'].map((spot) => partOfSpot(spot, sea))
+    expect(spots).toEqual(['zone:3', 'site:5', 'all', 'lagoon'])
   })
 })

@@ -14,7 +14,7 @@ export interface Viewport {
 const LARGEST = 2.5
 
 /** The part where what is being decided is done; the whole chart where it is not done on the chart. */
-export function partOf(pending: PendingView | null, spaceOf: (zodiac: string) => string): ChartPart {
+export function partOf(pending: PendingView | null): ChartPart {
   switch (pending?.kind) {
     case 'place':
     case 'place-recruit':
@@ -26,10 +26,8 @@ export function partOf(pending: PendingView | null, spaceOf: (zodiac: string) =>
       return 'sea'
     case 'voyage':
       return 'sea'
-    case 'dive': {
-      const site = /^s(\d+)\./.exec(spaceOf(pending.zodiac ?? ''))?.[1]
-      return site === undefined ? 'sea' : `site:${Number(site)}`
-    }
+    case 'dive':
+      return pending.dive === null ? 'sea' : `site:${pending.dive.number}`
     case 'island':
       return 'lagoon'
     case 'port':
@@ -39,15 +37,24 @@ export function partOf(pending: PendingView | null, spaceOf: (zodiac: string) =>
   }
 }
 
+/** What a board's sea says of its spaces, list by list. */
+interface Waters {
+  readonly ids: readonly string[]
+  /** Dig site, 0 for none. */
+  readonly site: readonly number[]
+  readonly isLagoon: readonly boolean[]
+}
+
 /** The part that something on the chart belongs to. */
-export function partOfSpot(spot: string): ChartPart {
+export function partOfSpot(spot: string, sea: Waters): ChartPart {
   const [on, first = ''] = spot.split(':')
   if (on === 'zone' || on === 'queue') return `zone:${Number(first)}`
   if (on === 'store') return 'lagoon'
   if (on === 'site' || on === 'column' || on === 'cell') return `site:${Number(first)}`
-  const site = on === 'sea' ? /^s(\d+)\./.exec(first)?.[1] : undefined
-  if (site !== undefined) return `site:${Number(site)}`
-  return on === 'sea' && first.startsWith('lagoon') ? 'lagoon' : 'all'
+  const space = on === 'sea' ? sea.ids.indexOf(first) : -1
+  const site = sea.site[space] ?? 0
+  if (site > 0) return `site:${site}`
+  return sea.isLagoon[space] === true ? 'lagoon' : 'all'
 }
 
 /** The tab of a small screen that shows a zone: the high sea and the lagoon for those that are played there. */

@@ -43,7 +43,7 @@ export function cardPlace({ room, size, anchor, avoid, others }: CardWishes): {
         : Math.hypot(place.x - anchor.x - anchor.width - MARGIN, place.y + 24 - anchor.y - anchor.height / 2)
     const hides = anchor === null ? 0 : overlap(rect, anchor)
     const covered = avoid.reduce((sum, other) => sum + overlap(rect, other), 0)
-    return 60 * covered + 20 * hides + others.reduce((sum, other) => sum + overlap(rect, other), 0) + far * 6
+    return 60 * covered + 20 * hides + others.reduce((sum, other) => sum + overlap(rect, other), 0) + far * 20
   }
   return [...beside, ...grid].reduce((best, place) => (cost(place) < cost(best) ? place : best))
 }

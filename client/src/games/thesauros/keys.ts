@@ -66,10 +66,9 @@ function focusOn(element: HTMLElement | SVGElement | null): boolean {
 }
 
 /** What is pointed at from near, else where the action is; and back to the whole chart. */
-function zoom({ hand, view }: Desk, lens: Lens | null): boolean {
+function zoom({ hand, view, board }: Desk, lens: Lens | null): boolean {
   if (lens === null) return false
-  const at = partOfSpot(hand.pointed()?.spot ?? '')
-  const spaceOf = (zodiac: string): string => view().zodiacs.find((each) => each.zodiac === zodiac)?.space ?? ''
-  lens.show(!lens.isWhole() ? 'all' : at === 'all' ? partOf(view().pending, spaceOf) : at)
+  const at = partOfSpot(hand.pointed()?.spot ?? '', board().sea)
+  lens.show(!lens.isWhole() ? 'all' : at === 'all' ? partOf(view().pending) : at)
   return true
 }

@@ -22,6 +22,7 @@ import {
   type ZoneItem,
   type ZoneState,
 } from './art/index.ts'
+import type { Board } from './book.ts'
 import type { Position } from './desk.ts'
 import { drawnHull, drawnMeeple, drawnTile } from './drawn.ts'
 import { words } from './text.ts'
@@ -80,7 +81,7 @@ function stateOf(zone: Zone, now: number, { quadrimester }: View): ZoneState {
 function zoneItem(desk: Position, zone: Zone, now: number): ZoneItem {
   const view = desk.view()
   const base = { zone, name: words().zones[zone] ?? '', state: stateOf(zone, now, view) }
-  if (zone === 5) return { ...base, spaces: [], note: seaNote(view, base.state) }
+  if (zone === 5) return { ...base, spaces: [], note: seaNote(view, desk.board(), base.state) }
   if (zone === 10) return { ...base, spaces: envelopeSpaces(view) }
   const line = view.zones.find((each) => each.zone === zone)
   if (line === undefined) return { ...base, spaces: [] }
@@ -119,14 +120,14 @@ function envelopeSpaces(view: View): QueueSpace[] {
   })
 }
 
-function seaNote(view: View, state: ZoneState): string {
+function seaNote(view: View, board: Board, state: ZoneState): string {
   if (state === 'active') return words().beingPlayed
-  const out = view.zodiacs.filter(({ space, crew }) => crew !== null && !isSheltered(space)).length
+  const out = view.zodiacs.filter(({ space, crew }) => crew !== null && !isSheltered(board, space)).length
   return words().atSea(out)
 }
 
-function isSheltered(space: string): boolean {
-  return space === 'port' || space.startsWith('lagoon')
+function isSheltered({ sea }: Board, space: string): boolean {
+  return space === 'port' || sea.isLagoon[sea.ids.indexOf(space)] === true
 }
 
 function townItem({ view, book, board }: Position): TownItem {

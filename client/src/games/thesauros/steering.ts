@@ -1,4 +1,5 @@
 import { isWide } from '../../shell/media.ts'
+import type { Board } from './book.ts'
 import { partOfSpot } from './camera.ts'
 import type { Lens } from './lens.ts'
 import type { Point } from './layout.ts'
@@ -8,7 +9,7 @@ import { spotUnder } from './spots.ts'
 const SLACK = 8
 
 /** Zooming with the wheel or two fingers, and moving the chart by dragging the water. */
-export function createSteering(lens: Lens) {
+export function createSteering(lens: Lens, board: () => Board) {
   let root: HTMLElement | undefined
   const fingers = new Map<number, Point>()
   let hasMoved = false
@@ -56,7 +57,7 @@ export function createSteering(lens: Lens) {
   }
   /** A building or a site from near; from there, and from the water, back to the whole chart. */
   const onDblClick = (event: MouseEvent): void => {
-    const part = partOfSpot(spotUnder(event.target) ?? '')
+    const part = partOfSpot(spotUnder(event.target) ?? '', board().sea)
     lens.show(lens.isWhole() ? part : 'all')
   }
   const onPointerUp = (event: PointerEvent): void => void fingers.delete(event.pointerId)
