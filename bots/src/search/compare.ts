@@ -24,7 +24,10 @@ export function comparingBot(evaluation: Evaluation, settings: ComparisonSetting
         const mayGoOn = (played: number) => played < left && budget.mayGoOn()
         iterations += comparison.round(imagine(), chance.below(SEEDS), mayGoOn)
       }
-      return { action: comparison.best().action, iterations, kept: null }
+      // What is chosen unseen by others who have to do with it must not be foreseeable.
+      const isHidden = !settings.alone && game.toAct(first).length > 1
+      const { action } = isHidden ? comparison.mixed() : comparison.best()
+      return { action, iterations, kept: null }
     },
   }
 }

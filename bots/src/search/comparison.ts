@@ -42,6 +42,10 @@ const FIRST_WORLDS = 6
 const BEHIND = 2.2
 /** The most that the evaluation alone holds against an action, as a reward. */
 const WORST = -0.5
+/** In a mixed choice an action that promises so much less is taken a third as often. */
+const NEARLY = 0.01
+/** How finely a mixed choice is drawn. */
+const GRAINS = 1024
 /** Differences of rewards below this are none: sums of fractions are not exact. */
 const EQUAL = 1e-9
 
@@ -90,14 +94,29 @@ export class Comparison {
     return this.leader()
   }
 
+  /** Any action that promises nearly as much as the best, the more likely the more it promises: who always does the same is seen through. */
+  mixed(): { readonly action: unknown } {
+    const { chance } = this.problem
+    const promise = this.promises()
+    const most = Math.max(...promise)
+    const weights = promise.map((each) => Math.round(GRAINS * Math.exp((each - most) / NEARLY)))
+    let left = chance.below(sumOf(weights))
+    return this.candidates.find((_, index) => (left -= weights[index] as number) < 0) ?? this.leader()
+  }
+
   private leader(): Candidate {
+    const promise = this.promises()
+    return this.candidates[promise.indexOf(Math.max(...promise))] as Candidate
+  }
+
+  /** What each action promises, 0 to 1: what it brought, and what the evaluation says of it as if it had been tried `trust` times. */
+  private promises(): number[] {
+    const { trust, leadScale } = this.problem.settings
     const common = meanOf(this.candidates.flatMap(({ rewards }) => rewards))
-    const promise = ({ worth, rewards }: Candidate) => {
-      const { trust, leadScale } = this.problem.settings
+    return this.candidates.map(({ worth, rewards }) => {
       const thought = common + Math.max(WORST, squashSlope(leadScale) * worth)
       return (sumOf(rewards) + trust * thought) / (rewards.length + trust)
-    }
-    return this.candidates.reduce((best, each) => (promise(each) > promise(best) ? each : best))
+    })
   }
 
   /** Drops what is behind the best for certain. */

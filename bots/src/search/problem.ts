@@ -20,7 +20,7 @@ export function after({ game, chance }: Problem, state: unknown, seat: Seat, act
   return copy
 }
 
-/** The action after which the position looks best; the first of equals. */
+/** The action after which the position looks best; among equals any, as nobody else could tell either. */
 export function bestOf(
   problem: Problem,
   judge: Evaluation,
@@ -31,12 +31,14 @@ export function bestOf(
   if (actions.length === 1) return actions[0]
   let best = actions[0]
   let bestValue = -Infinity
+  let equals = 1
   for (const action of actions) {
     const value = judge.value(after(problem, state, seat, action), seat)
-    if (value > bestValue) {
-      best = action
-      bestValue = value
-    }
+    if (value < bestValue) continue
+    equals = value > bestValue ? 1 : equals + 1
+    if (equals > 1 && problem.chance.below(equals) > 0) continue
+    best = action
+    bestValue = value
   }
   return best
 }
