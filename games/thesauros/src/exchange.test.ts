@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pushExchange, SUPPLY_BIT, zodiacBit } from './exchange.ts'
 import { playOf, run } from './flow.ts'
-import { holderOf } from './state.ts'
+import { holderOf, own } from './state.ts'
 import { BOX, Scene, SET } from './testing/scene.ts'
 import type { Meeple } from './types.ts'
 
@@ -19,7 +19,7 @@ function exchangeOf(
   const scene = new Scene(2)
   const { state } = scene
   state.items.fill(0)
-  state.zodiacOwner[4] = 0
+  own(state, 'zodiacOwner')[4] = 0
   const holders = { supply: 0, green: holderOf(0), yellow: holderOf(4) }
   for (const [holder, ids] of Object.entries(items)) {
     for (const id of ids) {

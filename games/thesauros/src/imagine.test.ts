@@ -5,7 +5,7 @@ import { components } from './components.ts'
 import { conservationOf } from './conservation.ts'
 import { makeThesauros } from './game.ts'
 import { makeSet } from './set.ts'
-import { SEATS, type State } from './state.ts'
+import { SEATS, own, type State } from './state.ts'
 import { lawless } from './testing/lawless.ts'
 import { Scene } from './testing/scene.ts'
 import { choose, rogue } from './testing/tastes.ts'
@@ -91,10 +91,10 @@ describe('imagining', () => {
     const scene = new Scene(3)
     const { state } = scene
     const number = scene.look.board.sea.isBig.indexOf(true)
-    const [laid = 0, ...back] = state.bigPile.splice(0, 3)
-    state.tiles[number] = laid
-    state.tileFace[number] = FACE_DOWN
-    state.cubes[number] = 0b001
+    const [laid = 0, ...back] = own(state, 'bigPile').splice(0, 3)
+    own(state, 'tiles')[number] = laid
+    own(state, 'tileFace')[number] = FACE_DOWN
+    own(state, 'cubes')[number] = 0b001
     state.bigUnder = back.map((tile) => tile * SEATS)
     expect(worlds(state, 0, (world) => [world.tiles[number], ...world.bigUnder].join(' ')).size).toBe(1)
     expect(worlds(state, 1, (world) => world.tiles[number]).size).toBe(SET.bigTiles)
@@ -120,7 +120,7 @@ describe('imagining', () => {
 
   test('tiles of the island that others have seen are dealt anew, own ones are not', () => {
     const { state } = lawless(3)
-    const [one = 0, other = 0] = state.islandBag.splice(0, 2)
+    const [one = 0, other = 0] = own(state, 'islandBag').splice(0, 2)
     state.islandUnseen -= 2
     state.islandSeen = [one * 16 + 0b001, other * 16 + 0b010]
     expect(worlds(state, 0, (world) => world.islandSeen[0])).toEqual(new Set([one * 16 + 1]))

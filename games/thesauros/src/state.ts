@@ -31,6 +31,8 @@ export const AT_ZODIAC = 6
  * The whole truth of a game: flat lists of small integers, because this is copied millions of times. "Per seat and account" means at
  * `seat * 5 + account`, and so on. -1 is nobody and nothing unless said otherwise.
  *
+ * Lists that change seldom are `readonly`: copies of a position share them, and they are written to by `own` alone.
+ *
  * What nobody has seen has no identity yet: the reserve of maps, the piles of dig tiles, the island and the deck are bags.
  */
 export interface State {
@@ -45,7 +47,7 @@ export interface State {
   /** Simultaneous decisions: bits of the seats that still choose. */
   choosing: number
   /** Seats in turn order. */
-  order: Seat[]
+  order: readonly Seat[]
 
   // Money
   /** Per seat and account: $. */
@@ -53,15 +55,15 @@ export interface State {
   /** Per seat: $ not yet budgeted. */
   pool: number[]
   /** Per seat: accounts budgeted so far. */
-  budgeted: number[]
+  budgeted: readonly number[]
   /** Per seat: the sealed bribe, 0 for none; -1 while not chosen. */
-  bribes: number[]
+  bribes: readonly number[]
   /** Seats whose envelope lies in zone 10, in order. */
-  envelopes: Seat[]
+  envelopes: readonly Seat[]
   /** The auction's bids so far: seat, amount, seat, amount ... */
-  bids: number[]
+  bids: readonly number[]
   /** Per seat: the secret limit of its standing bid in the auction, 0 for none. */
-  limits: number[]
+  limits: readonly number[]
   /** Bits of the seats that bid no more, or (placement) place no mercenary any more. */
   passed: number
 
@@ -69,45 +71,45 @@ export interface State {
   /** Per meeple: AT_HOME and so on. */
   at: number[]
   /** Per meeple. */
-  hat: Hat[]
+  hat: readonly Hat[]
   /** Who has hired each mercenary, by its number; -1 not yet. */
-  mercenaries: Seat[]
+  mercenaries: readonly Seat[]
   /** Queues: who stands on each space (`queueStart`), -1 once they have acted. */
   queues: Meeple[]
   /** Per zone: meeples put into the queue this quadrimester. */
   queued: number[]
   /** Per zone: the mercenary on its space. */
-  mercenaryIn: Meeple[]
+  mercenaryIn: readonly Meeple[]
   /** Per zone: whose cube shows that a mercenary has been there. */
-  mercenaryCube: Seat[]
+  mercenaryCube: readonly Seat[]
   /** The meeple on the technology deck. */
   onDeck: Meeple
   /** Per space of the Zodiac store. */
-  store: Meeple[]
+  store: readonly Meeple[]
   /** Per hat: how many are left on the board. */
-  hatsLeft: number[]
+  hatsLeft: readonly number[]
   /** Per seat: workers hired. */
-  hired: number[]
+  hired: readonly number[]
   /** Bits of the seats whose Double Action still lies under the worker to be recruited. */
   tokenUnder: number
   /** Per seat: Double Actions kept. */
-  tokens: number[]
+  tokens: readonly number[]
   /** Meeples in queues that stand on a Double Action. */
   doubled: Meeple[]
 
   // Technology
   /** Cards on the board in the order of the spaces; an eleventh lies face up on the deck. */
-  cards: Technology[]
+  cards: readonly Technology[]
   /** Per card: seat of the patent's owner, RIVAL, or -1. */
-  patents: Seat[]
+  patents: readonly Seat[]
   /** Per card: copies left for sale. */
-  copies: number[]
+  copies: readonly number[]
   /** Cards of the deck that nobody has seen: those of its upper part, how many of them come next, and all below. */
-  deckUpper: Technology[]
+  deckUpper: readonly Technology[]
   deckUpperLeft: number
-  deckLower: Technology[]
+  deckLower: readonly Technology[]
   /** Once somebody has searched the deck its order is fixed: the top card last. Then the bags above are empty. */
-  deck: Technology[]
+  deck: readonly Technology[]
   /** Bits of the seats that know the deck's order. */
   deckSeen: number
 
@@ -117,43 +119,43 @@ export interface State {
   /** Per market space: maps of the stack. */
   marketCount: number[]
   /** Per number: maps in the reserve. */
-  reserve: number[]
+  reserve: readonly number[]
   /** Per seat and number. */
   marketMaps: number[]
-  satelliteMaps: number[]
-  mercenaryMaps: number[]
+  satelliteMaps: readonly number[]
+  mercenaryMaps: readonly number[]
   /** Per number: bits of the seats with a cube there. They know the tile, too. */
-  cubes: number[]
+  cubes: readonly number[]
   /** Per number: the tile. */
-  tiles: TileIndex[]
+  tiles: readonly TileIndex[]
   /** Per number: NO_TILE, FACE_DOWN, FACE_UP. */
-  tileFace: number[]
+  tileFace: readonly number[]
   /** Per number: covered boxes as bits, at the places of `Tile.cells`. */
-  exhausted: number[]
+  exhausted: readonly number[]
   /** Tiles that nobody has seen: the big ones, the small ones. */
-  bigPile: TileIndex[]
-  smallPile: TileIndex[]
+  bigPile: readonly TileIndex[]
+  smallPile: readonly TileIndex[]
   /** Tiles put back under the piles, the first one first: `tile * 4 + seat` that knows it. */
-  bigUnder: number[]
-  smallUnder: number[]
+  bigUnder: readonly number[]
+  smallUnder: readonly number[]
 
   // Items and boats
   /** Per holder and kind of item (`holderOf`). */
   items: number[]
   /** Per kind of item, during an exchange: bits of the holders that got one, which can't give it away again. */
-  exchanged: number[]
+  exchanged: readonly number[]
   /** Per Zodiac. */
-  zodiacOwner: Seat[]
+  zodiacOwner: readonly Seat[]
   zodiacAt: Space[]
   crew: Meeple[]
   /** Engines of the Zodiac that moves, those that it had or met on the way (`sea/travel.ts`). */
-  engines: number[]
+  engines: readonly number[]
   /** Bits of the Zodiacs that have been played in this zone 5. */
   sailed: number
   /** Grey seaplanes that can be had. */
   seaplanes: number
   /** Zodiacs that have a grey seaplane beside them. */
-  flights: Zodiac[]
+  flights: readonly Zodiac[]
   /** Who has the black seaplane, the mine. */
   black: Seat
   /** The black one has flown this quadrimester. */
@@ -161,22 +163,22 @@ export interface State {
   mine: Seat
   /** Unseen tiles that lie on the island, and what they may be (those left in the box included). */
   islandUnseen: number
-  islandBag: number[]
+  islandBag: readonly number[]
   /** Seen tiles on the island: `found * 16 + bits` of the seats that know it. */
-  islandSeen: number[]
+  islandSeen: readonly number[]
 
   // Riches
   /** Per seat and kind: treasures at home; in the storeroom of the museum. */
   treasures: number[]
-  stored: number[]
+  stored: readonly number[]
   /** Per seat. */
-  sharks: number[]
+  sharks: readonly number[]
   /** Per room. */
-  sponsors: Seat[]
+  sponsors: readonly Seat[]
   /** Bits of the rooms that are open. */
   open: number
   /** Per room and place: 0 for free, else `1 + seat * 4 + kind`. */
-  exhibits: number[]
+  exhibits: readonly number[]
   /** Markers, from 0. */
   musselMarker: number
   advertisingMarker: number
@@ -185,7 +187,20 @@ export interface State {
   /** Per seat and reason of REPUTATION: what the reputation is made of. */
   tally: number[]
   /** Per seat: $ earned by fishing (sea, lagoon, mussels): a solo trophy. */
-  fishing: number[]
+  fishing: readonly number[]
+}
+
+/** Lists that copies of a position share. */
+type Shared = {
+  [Key in keyof State]: State[Key] extends number[] ? never : State[Key] extends readonly number[] ? Key : never
+}[keyof State]
+type Writable<List> = List extends readonly (infer Item)[] ? Item[] : never
+
+/** A list of the position that may be written to: a copy, so that no other position changes with it. */
+export function own<Key extends Shared>(state: State, list: Key): Writable<State[Key]> {
+  const copy = (state[list] as number[]).slice() as Writable<State[Key]>
+  state[list] = copy
+  return copy
 }
 
 /** An independent copy. */
@@ -198,77 +213,77 @@ export function clone(state: State): State {
     end: state.end,
     stack: state.stack.slice(),
     choosing: state.choosing,
-    order: state.order.slice(),
+    order: state.order,
     money: state.money.slice(),
     pool: state.pool.slice(),
-    budgeted: state.budgeted.slice(),
-    bribes: state.bribes.slice(),
-    envelopes: state.envelopes.slice(),
-    bids: state.bids.slice(),
-    limits: state.limits.slice(),
+    budgeted: state.budgeted,
+    bribes: state.bribes,
+    envelopes: state.envelopes,
+    bids: state.bids,
+    limits: state.limits,
     passed: state.passed,
     at: state.at.slice(),
-    hat: state.hat.slice(),
-    mercenaries: state.mercenaries.slice(),
+    hat: state.hat,
+    mercenaries: state.mercenaries,
     queues: state.queues.slice(),
     queued: state.queued.slice(),
-    mercenaryIn: state.mercenaryIn.slice(),
-    mercenaryCube: state.mercenaryCube.slice(),
+    mercenaryIn: state.mercenaryIn,
+    mercenaryCube: state.mercenaryCube,
     onDeck: state.onDeck,
-    store: state.store.slice(),
-    hatsLeft: state.hatsLeft.slice(),
-    hired: state.hired.slice(),
+    store: state.store,
+    hatsLeft: state.hatsLeft,
+    hired: state.hired,
     tokenUnder: state.tokenUnder,
-    tokens: state.tokens.slice(),
+    tokens: state.tokens,
     doubled: state.doubled.slice(),
-    cards: state.cards.slice(),
-    patents: state.patents.slice(),
-    copies: state.copies.slice(),
-    deckUpper: state.deckUpper.slice(),
+    cards: state.cards,
+    patents: state.patents,
+    copies: state.copies,
+    deckUpper: state.deckUpper,
     deckUpperLeft: state.deckUpperLeft,
-    deckLower: state.deckLower.slice(),
-    deck: state.deck.slice(),
+    deckLower: state.deckLower,
+    deck: state.deck,
     deckSeen: state.deckSeen,
     market: state.market.slice(),
     marketCount: state.marketCount.slice(),
-    reserve: state.reserve.slice(),
+    reserve: state.reserve,
     marketMaps: state.marketMaps.slice(),
-    satelliteMaps: state.satelliteMaps.slice(),
-    mercenaryMaps: state.mercenaryMaps.slice(),
-    cubes: state.cubes.slice(),
-    tiles: state.tiles.slice(),
-    tileFace: state.tileFace.slice(),
-    exhausted: state.exhausted.slice(),
-    bigPile: state.bigPile.slice(),
-    smallPile: state.smallPile.slice(),
-    bigUnder: state.bigUnder.slice(),
-    smallUnder: state.smallUnder.slice(),
+    satelliteMaps: state.satelliteMaps,
+    mercenaryMaps: state.mercenaryMaps,
+    cubes: state.cubes,
+    tiles: state.tiles,
+    tileFace: state.tileFace,
+    exhausted: state.exhausted,
+    bigPile: state.bigPile,
+    smallPile: state.smallPile,
+    bigUnder: state.bigUnder,
+    smallUnder: state.smallUnder,
     items: state.items.slice(),
-    exchanged: state.exchanged.slice(),
-    zodiacOwner: state.zodiacOwner.slice(),
+    exchanged: state.exchanged,
+    zodiacOwner: state.zodiacOwner,
     zodiacAt: state.zodiacAt.slice(),
     crew: state.crew.slice(),
-    engines: state.engines.slice(),
+    engines: state.engines,
     sailed: state.sailed,
     seaplanes: state.seaplanes,
-    flights: state.flights.slice(),
+    flights: state.flights,
     black: state.black,
     blackFlown: state.blackFlown,
     mine: state.mine,
     islandUnseen: state.islandUnseen,
-    islandBag: state.islandBag.slice(),
-    islandSeen: state.islandSeen.slice(),
+    islandBag: state.islandBag,
+    islandSeen: state.islandSeen,
     treasures: state.treasures.slice(),
-    stored: state.stored.slice(),
-    sharks: state.sharks.slice(),
-    sponsors: state.sponsors.slice(),
+    stored: state.stored,
+    sharks: state.sharks,
+    sponsors: state.sponsors,
     open: state.open,
-    exhibits: state.exhibits.slice(),
+    exhibits: state.exhibits,
     musselMarker: state.musselMarker,
     advertisingMarker: state.advertisingMarker,
     reputation: state.reputation.slice(),
     tally: state.tally.slice(),
-    fishing: state.fishing.slice(),
+    fishing: state.fishing,
   }
 }
 

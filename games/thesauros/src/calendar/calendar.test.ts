@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Scene } from '../testing/scene.ts'
-import { AT_DECK, AT_HOME, AT_ZODIAC, OWN, SITES } from '../state.ts'
+import { AT_DECK, AT_HOME, AT_ZODIAC, OWN, SITES, own } from '../state.ts'
 import { IN_BUDGET, IN_INFLUENCE, IN_MAINTENANCE, IN_PLACEMENT, IN_SALARIES, OVER, type Phase } from '../types.ts'
 
 /** The calendar goes on after a phase of a quadrimester. */
@@ -26,7 +26,7 @@ describe('income and budget', () => {
       scene.state.money.fill(0)
       scene.state.marketMaps[2] = 2
       scene.state.marketMaps[5] = 1
-      scene.state.satelliteMaps[5] = 1
+      own(scene.state, 'satelliteMaps')[5] = 1
       after(scene, IN_INFLUENCE, quadrimester)
       expect(scene.state.pool).toEqual(expected)
       expect([scene.state.phase, scene.state.quadrimester]).toEqual([IN_BUDGET, quadrimester + 1])
@@ -104,7 +104,7 @@ describe('salaries', () => {
 
   test('a mercenary who waits costs a wage', () => {
     const scene = new Scene(2, { variant: 'lawless' })
-    scene.state.mercenaries[0] = 1
+    own(scene.state, 'mercenaries')[0] = 1
     scene.state.at[2 * OWN] = AT_HOME
     scene.begin('payday')
     expect([scene.accounts(0)[0], scene.accounts(1)[0]]).toEqual([16, 14])
@@ -164,7 +164,7 @@ describe('the calendar', () => {
   test('maps of every seat are its own', () => {
     const scene = new Scene(2)
     scene.state.money.fill(0)
-    scene.state.mercenaryMaps[SITES + 3] = 1
+    own(scene.state, 'mercenaryMaps')[SITES + 3] = 1
     after(scene, IN_INFLUENCE, 3)
     expect(scene.state.pool).toEqual([30, 35])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Scene } from '../testing/scene.ts'
-import { AT_HOME, AT_ZODIAC, OWN } from '../state.ts'
+import { AT_HOME, AT_ZODIAC, OWN, own } from '../state.ts'
 
 /** Seats place from here on; `home` keeps so many meeples of each at home. */
 function placing(seats: number, home: number, options = {}): Scene {
@@ -58,7 +58,7 @@ describe('placement', () => {
   test('a Double Action lies under the next meeple, one under each', () => {
     const scene = placing(2, 2)
     expect(scene.refused('double')?.code).toBe('no-double')
-    scene.state.tokens[0] = 2
+    own(scene.state, 'tokens')[0] = 2
     scene.act('double')
     expect(scene.refused('double')?.code).toBe('double-ready')
     scene.act('place W 2')
@@ -70,9 +70,9 @@ describe('placement', () => {
     const scene = placing(2, 0, { variant: 'lawless' })
     const mercenary = 2 * OWN
     scene.state.at[mercenary] = AT_HOME
-    scene.state.mercenaries[0] = 1
-    scene.state.tokens[1] = 1
-    scene.state.mercenaryCube[2] = 0
+    own(scene.state, 'mercenaries')[0] = 1
+    own(scene.state, 'tokens')[1] = 1
+    own(scene.state, 'mercenaryCube')[2] = 0
     scene.begin('placing')
     expect(scene.toAct).toEqual([1])
     expect(scene.legal()).toEqual([

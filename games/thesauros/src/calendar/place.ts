@@ -2,7 +2,7 @@ import { refusal as because, type Refusal, type Seat } from '@fathom/kernel'
 import { add, type Rank } from '../book.ts'
 import { isMercenary } from '../people.ts'
 import { A, B, pop, setTop, top } from '../stack.ts'
-import { AT_HOME, AT_QUEUE, OWN, seatOf, type State } from '../state.ts'
+import { AT_HOME, AT_QUEUE, OWN, own, seatOf, type State } from '../state.ts'
 import type { Decision, Look, Play } from '../topic.ts'
 import { ADVERTISING, BOSS, MERCENARY, RECRUITMENT, SORTS, type Meeple, type Sort, type Zone } from '../types.ts'
 import type { Action } from '../verbs.ts'
@@ -107,7 +107,7 @@ function placeMeeple(play: Play, seat: Seat, sort: Sort, zone: Zone): void {
   const meeple = atHome(state, seat, sort)
   const [isPosting, isDouble] = [top(state, A) === 1, top(state, B) === 1]
   pop(state)
-  if (isDouble) state.tokens[seat] = (state.tokens[seat] as number) - 1
+  if (isDouble) own(state, 'tokens')[seat] = (state.tokens[seat] as number) - 1
   putDown(play, meeple, zone, isPosting, isDouble)
 }
 
@@ -119,15 +119,15 @@ export function putDown(play: Play, meeple: Meeple, zone: Zone, isPosting: boole
   const { state, events } = play
   const seat = seatOf(state, meeple)
   if (isPosting) {
-    state.envelopes.push(seat)
+    own(state, 'envelopes').push(seat)
     events.push({ type: 'envelope-posted', seat })
   }
   if (isDouble) state.doubled.push(meeple)
   let space = 0
   if (isMercenary(state, meeple)) {
     state.at[meeple] = AT_QUEUE
-    state.mercenaryIn[zone] = meeple
-    state.mercenaryCube[zone] = seat
+    own(state, 'mercenaryIn')[zone] = meeple
+    own(state, 'mercenaryCube')[zone] = seat
   } else space = joinQueue(play, meeple, zone) + 1
   const sort = SORTS[sortOf(state, meeple)] ?? 'W'
   events.push({ type: 'placed', seat, sort, zone, space, double: isDouble })

@@ -5,6 +5,7 @@ import { boxBit } from './column.ts'
 import type { SortId } from '../types.ts'
 import { SET } from '../testing/scene.ts'
 import type { Tile } from '../set/tiles.ts'
+import { own } from '../state.ts'
 
 /** Green's Zodiac over a column of site 2, where this tile lies; it has been chosen for its turn. */
 function over(tile: string, column: number, crew: SortId, ...items: readonly string[]): SeaScene {
@@ -138,7 +139,7 @@ describe('diving', () => {
     bare.act('dive', 'deeper')
     expect(bare.refused('lift 2')).toEqual({ code: 'no-gear', params: { depth: 2 } })
     const scene = over('B01', 2, 'W', 'mask', 'harpoon')
-    scene.state.mercenaryMaps[2] = 1
+    own(scene.state, 'mercenaryMaps')[2] = 1
     scene.act('dive', 'deeper', 'lift 2')
     expect([scene.treasures(0), scene.missions(0)]).toEqual([[5], 20])
   })
@@ -198,7 +199,7 @@ describe('diving', () => {
 
   test('an exhausted box holds nothing', () => {
     const scene = over('B01', 1, 'W')
-    scene.state.exhausted[2] = boxBit(tileOf('B01'), 1, 1)
+    own(scene.state, 'exhausted')[2] = boxBit(tileOf('B01'), 1, 1)
     expect(scene.refused('dive')?.code).toBe('nothing-to-dive-for')
   })
 

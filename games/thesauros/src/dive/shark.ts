@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel'
-import type { State } from '../state.ts'
+import { own, type State } from '../state.ts'
 import type { Play } from '../topic.ts'
 import { boxBit, type Diver } from './column.ts'
 import { bestWeapon, DIE, rollToKill, UNARMED } from './gear.ts'
@@ -20,11 +20,11 @@ export function meetShark(play: Play, seat: Seat, diver: Diver, depth: number): 
   const needed = bestWeapon(set.items, counts, holder)
   play.events.push({ type: 'shark-met', seat, depth, roll, bonus: needed - lowest, needed, killed })
   if (!killed) return
-  play.state.sharks[seat] = (play.state.sharks[seat] as number) + 1
+  own(play.state, 'sharks')[seat] = (play.state.sharks[seat] as number) + 1
   exhaust(play.state, diver, depth)
 }
 
 /** An exhaustion tile on a box of the diver's column: nothing is there any more, for anybody. */
 export function exhaust(state: State, { site, tile, column }: Diver, depth: number): void {
-  state.exhausted[site] = (state.exhausted[site] as number) | boxBit(tile, column, depth)
+  own(state, 'exhausted')[site] = (state.exhausted[site] as number) | boxBit(tile, column, depth)
 }

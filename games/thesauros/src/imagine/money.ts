@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '@fathom/kernel'
 import { payable } from '../money/accounts.ts'
 import { findFrame } from '../stack.ts'
-import type { State } from '../state.ts'
+import { own, type State } from '../state.ts'
 import type { Look } from '../topic.ts'
 import { ACCOUNTS, GE, HR, IN_BUDGET, ME, SF } from '../types.ts'
 import { MAX_AMOUNT } from '../verbs.ts'
@@ -25,7 +25,8 @@ const isChoosing = (state: State, seat: Seat): boolean => ((state.choosing >> se
  */
 export function imagineBudgets({ state }: Look, seat: Seat, chance: Chance): void {
   if (state.phase !== IN_BUDGET || state.choosing === 0) return
-  const { money, pool, budgeted } = state
+  const { money, pool } = state
+  const budgeted = own(state, 'budgeted')
   for (const other of othersOf(state, seat)) {
     const first = other * COUNT
     let left = pool[other] as number
@@ -77,7 +78,7 @@ export function imagineBribes(look: Look, seat: Seat, chance: Chance): void {
     if (other === seat || isChoosing(state, other)) continue
     const most = Math.min(payable(look, other, SF), MAX_AMOUNT)
     const isPaid = most >= minBribe && chance.below(UNWILLING) > 0
-    state.bribes[other] = isPaid ? minBribe + chance.below(most - minBribe + 1) : 0
+    own(state, 'bribes')[other] = isPaid ? minBribe + chance.below(most - minBribe + 1) : 0
   }
 }
 
@@ -85,6 +86,6 @@ export function imagineBribes(look: Look, seat: Seat, chance: Chance): void {
 export function imagineBids({ state }: Look, seat: Seat, chance: Chance): void {
   for (const other of othersOf(state, seat)) {
     if (state.limits[other] === 0) continue
-    state.limits[other] = Math.min(MAX_AMOUNT, lastBidOf(state, other) + chance.below(USUAL_RAISE + 1))
+    own(state, 'limits')[other] = Math.min(MAX_AMOUNT, lastBidOf(state, other) + chance.below(USUAL_RAISE + 1))
   }
 }

@@ -2,7 +2,7 @@ import type { Chance, Seat } from '@fathom/kernel'
 import { KIND_CODE, type PendingKind } from '../pending.ts'
 import type { Technology } from '../set/technologies.ts'
 import { A, B, C, D, E, FRAME } from '../stack.ts'
-import { SEATS, type State } from '../state.ts'
+import { SEATS, type State, own } from '../state.ts'
 import type { Look } from '../topic.ts'
 import { FACE_DOWN, NOBODY } from '../types.ts'
 
@@ -29,8 +29,9 @@ export function imagineTiles(look: Look, seat: Seat, chance: Chance): void {
 }
 
 function imagineSize({ state, board }: Look, seat: Seat, chance: Chance, isBig: boolean): void {
-  const { stack, tiles } = state
-  const under = isBig ? state.bigUnder : state.smallUnder
+  const { stack } = state
+  const tiles = own(state, 'tiles')
+  const under = own(state, isBig ? 'bigUnder' : 'smallUnder')
   const isUnseenSite = (number: number): boolean =>
     (board.sea.isBig[number] === true) === isBig &&
     state.tileFace[number] === FACE_DOWN &&
@@ -38,7 +39,7 @@ function imagineSize({ state, board }: Look, seat: Seat, chance: Chance, isBig: 
   const frames = framesOfOthers(state, 'tile', seat).filter(
     (frame) => (board.sea.isBig[stack[frame + A] ?? 0] === true) === isBig,
   )
-  const bag = isBig ? state.bigPile : state.smallPile
+  const bag = own(state, isBig ? 'bigPile' : 'smallPile')
   for (const code of under) if (code % SEATS !== seat) bag.push(Math.floor(code / SEATS))
   for (let number = 1; number <= board.sites; number++) if (isUnseenSite(number)) bag.push(tiles[number] as number)
   for (const frame of frames) bag.push(...stack.slice(frame + C, frame + C + (stack[frame + B] ?? 0)))
@@ -58,7 +59,9 @@ function imagineSize({ state, board }: Look, seat: Seat, chance: Chance, isBig: 
 
 /** Tiles of the island that others have seen, or are looking at. */
 export function imagineIsland({ state }: Look, seat: Seat, chance: Chance): void {
-  const { stack, islandSeen, islandBag } = state
+  const { stack } = state
+  const islandSeen = own(state, 'islandSeen')
+  const islandBag = own(state, 'islandBag')
   const knows = (bits: number): boolean => ((bits >> seat) & 1) === 1
   // Frame of who chooses between two: A and B the tiles, D and E the seats that had seen them before.
   const looked: number[] = []

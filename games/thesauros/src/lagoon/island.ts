@@ -4,7 +4,7 @@ import type { FoundId } from '../events.ts'
 import { receive } from '../money/receive.ts'
 import { hasSkilledCrew } from '../sea/boats.ts'
 import { A, B, C, D, E, pop, setTop, top, topSeat } from '../stack.ts'
-import type { State } from '../state.ts'
+import { own, type State } from '../state.ts'
 import type { Decision, Play } from '../topic.ts'
 import { NOBODY, TREASURE_VALUES } from '../types.ts'
 
@@ -36,7 +36,7 @@ export const island: Decision = {
     const isFirst = top(state, A) === action.found
     const other = top(state, isFirst ? B : A)
     // Back on the island face down: whoever has seen it knows that it is there until it is found.
-    state.islandSeen.push(other * 16 + (top(state, isFirst ? E : D) | (1 << seat)))
+    own(state, 'islandSeen').push(other * 16 + (top(state, isFirst ? E : D) | (1 << seat)))
     pop(state)
     take(play, seat, action.found)
   },
@@ -68,9 +68,9 @@ export const island: Decision = {
  */
 function drawTile({ state, chance }: Play): number {
   const place = chance.below(tilesOnIsland(state))
-  if (place < state.islandSeen.length) return state.islandSeen.splice(place, 1)[0] as number
+  if (place < state.islandSeen.length) return own(state, 'islandSeen').splice(place, 1)[0] as number
   state.islandUnseen--
-  return chance.draw(state.islandBag) * 16
+  return chance.draw(own(state, 'islandBag')) * 16
 }
 
 /** Items go to the supply, valuables are paid for and leave the game, treasures are lifted (EN L921-929). */

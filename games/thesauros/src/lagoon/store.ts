@@ -5,7 +5,7 @@ import { isSkilled } from '../people.ts'
 import { gainReputation } from '../reputation.ts'
 import { PORT } from '../sea/graph.ts'
 import { B, pop, top } from '../stack.ts'
-import { AT_STORE, ZODIAC_COUNT } from '../state.ts'
+import { AT_STORE, ZODIAC_COUNT, own } from '../state.ts'
 import type { Look, Play } from '../topic.ts'
 import { FIRST_NEUTRAL, ME, NOBODY, PORT_AND_LAGOON, type Zodiac } from '../types.ts'
 import { zodiacId } from '../view/names.ts'
@@ -50,10 +50,10 @@ export function buyZodiac(play: Play, seat: Seat): void {
   const [meeple, space, zodiac, price] = [top(state, B), freeSpace(play), nextNeutral(play), priceOf(play)]
   pop(state)
   const left = state.store.indexOf(meeple)
-  if (left >= 0) state.store[left] = NOBODY
-  state.store[space] = meeple
+  if (left >= 0) own(state, 'store')[left] = NOBODY
+  own(state, 'store')[space] = meeple
   state.at[meeple] = AT_STORE
-  state.zodiacOwner[zodiac] = seat
+  own(state, 'zodiacOwner')[zodiac] = seat
   state.zodiacAt[zodiac] = PORT
   events.push({ type: 'zodiac-bought', seat, zodiac: zodiacId(zodiac), space: space + 1 })
   gainReputation(play, seat, STORE_POINTS, 'store')

@@ -3,7 +3,7 @@ import { receive } from '../money/receive.ts'
 import { hasSkilledCrew, isTaken, spaceOf } from '../sea/boats.ts'
 import type { Space } from '../sea/graph.ts'
 import { push } from '../stack.ts'
-import { holderOf } from '../state.ts'
+import { holderOf, own } from '../state.ts'
 import type { Look, Play } from '../topic.ts'
 import { NOBODY, type Income, type Zodiac } from '../types.ts'
 import { zodiacId } from '../view/names.ts'
@@ -38,7 +38,7 @@ export function gainInLagoon(play: Play, seat: Seat, zodiac: Zodiac): void {
   const bonus = hasSkilledCrew(state, zodiac) ? set.data.money.lagoonBonus : 0
   const amount = lagoonGain(set, kind, state.items, holderOf(zodiac)) + bonus
   // Fishing counts for a solo trophy, sightseeing does not.
-  if (income !== 'tour') state.fishing[seat] = (state.fishing[seat] as number) + amount
+  if (income !== 'tour') own(state, 'fishing')[seat] = (state.fishing[seat] as number) + amount
   play.events.push({ type: 'fished', seat, where: income, zodiac: zodiacId(zodiac) })
   receive(play, seat, amount, income)
 }

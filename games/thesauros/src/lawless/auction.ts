@@ -4,6 +4,7 @@ import { pop, topSeat } from '../stack.ts'
 import type { Decision, Look, Play } from '../topic.ts'
 import type { Action } from '../verbs.ts'
 import { leastBid, mostBid } from './bids.ts'
+import { own } from '../state.ts'
 
 /**
  * A turn in an auction: bid more, or pass for good (EN L1463). Any sum may be bid, one that the slush fund does not hold as well: that is
@@ -45,13 +46,13 @@ export const auction: Decision = {
 }
 
 function leaveStanding({ state, events }: Play, seat: Seat, limit: number): void {
-  state.limits[seat] = limit
+  own(state, 'limits')[seat] = limit
   events.push({ type: 'standing-bid', seat, limit })
 }
 
 function bid({ state, events }: Play, seat: Seat, amount: number): void {
   pop(state)
-  state.bids.push(seat, amount)
+  own(state, 'bids').push(seat, amount)
   events.push({ type: 'bid', seat, amount })
 }
 

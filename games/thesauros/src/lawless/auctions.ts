@@ -3,7 +3,7 @@ import { balance } from '../money/accounts.ts'
 import { pay } from '../money/pay.ts'
 import { gainReputation } from '../reputation.ts'
 import { A, B, pop, push, setTop, top } from '../stack.ts'
-import { AT_HOME, OWN } from '../state.ts'
+import { AT_HOME, OWN, own } from '../state.ts'
 import type { Play, Step } from '../topic.ts'
 import { SF } from '../types.ts'
 import { hasPassed, highestBidder } from './bids.ts'
@@ -22,9 +22,9 @@ export const auctions: Step = {
 
 function begin({ state, events }: Play): void {
   setTop(state, A, 1)
-  state.bids.length = 0
+  state.bids = []
   state.passed = 0
-  state.limits.fill(0)
+  own(state, 'limits').fill(0)
   events.push({ type: 'auction-began', quadrimester: state.quadrimester })
 }
 
@@ -55,7 +55,7 @@ function conclude(play: Play): void {
     if (balance(play, seat, SF) >= amount) {
       buyer = seat
       pay(play, seat, SF, amount, 'mercenary')
-      state.mercenaries[numberOf(play)] = seat
+      own(state, 'mercenaries')[numberOf(play)] = seat
       state.at[state.seats * OWN + numberOf(play)] = AT_HOME
       events.push({ type: 'mercenary-hired', seat, amount })
     } else {
@@ -65,9 +65,9 @@ function conclude(play: Play): void {
     }
   }
   if (buyer < 0) events.push({ type: 'mercenary-unsold' })
-  state.bids.length = 0
+  state.bids = []
   state.passed = 0
-  state.limits.fill(0)
+  own(state, 'limits').fill(0)
 }
 
 /** Which of the game's mercenaries is for sale: one an auction. */

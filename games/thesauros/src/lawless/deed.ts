@@ -4,6 +4,7 @@ import { gainReputation } from '../reputation.ts'
 import { A, pop, top, topSeat } from '../stack.ts'
 import type { Decision, Look, Play } from '../topic.ts'
 import { ADVERTISING, RECRUITMENT, SEAPLANES, type Zone } from '../types.ts'
+import { own } from '../state.ts'
 
 /**
  * Deeds of mercenaries where there is nothing to be chosen: zones 1, 4, 7 and 9. Every deed may be declined, one without any effect is not
@@ -59,12 +60,12 @@ function stealTokens({ state, events }: Play, seat: number): void {
   for (let from = 0; from < state.seats; from++) {
     const kept = from === seat ? 0 : (state.tokens[from] as number)
     const count = kept + ((state.tokenUnder >> from) & 1)
-    if (from !== seat) state.tokens[from] = 0
+    if (from !== seat) own(state, 'tokens')[from] = 0
     if (count > 0) events.push({ type: 'tokens-stolen', seat, from, count })
     stolen += count
   }
   state.tokenUnder = 0
-  state.tokens[seat] = (state.tokens[seat] as number) + stolen
+  own(state, 'tokens')[seat] = (state.tokens[seat] as number) + stolen
 }
 
 /** No grey seaplane flies this quadrimester; the black one is the mercenary's player's (EN L1528, FR L1510-1516). */

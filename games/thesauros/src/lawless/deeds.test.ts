@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { diverAt } from '../dive/begin.ts'
 import { liftCost } from '../dive/column.ts'
 import { HIDDEN, accessOf, treasureIn } from '../set/tiles.ts'
-import { AT_GONE, AT_ZODIAC, OWN, SITES } from '../state.ts'
+import { AT_GONE, AT_ZODIAC, OWN, SITES, own } from '../state.ts'
 import { hire, lawless, send } from '../testing/lawless.ts'
 import { SET, type Scene } from '../testing/scene.ts'
 import { FACE_UP, IN_SALARIES, type Zone } from '../types.ts'
@@ -17,8 +17,8 @@ const supply = (scene: Scene, seat: number, id: string): number =>
 /** Cards on the board, with their owners and the copies left. */
 function research(scene: Scene, id: string, owner: number, copies: number): void {
   scene.state.cards = [card(id), card('drill')]
-  scene.state.patents[card(id)] = owner
-  scene.state.copies[card(id)] = copies
+  own(scene.state, 'patents')[card(id)] = owner
+  own(scene.state, 'copies')[card(id)] = copies
 }
 
 describe('mercenaries', () => {
@@ -109,7 +109,7 @@ describe('zone 2', () => {
   test('an own patent and a card that is not shown can’t be stolen; R27 a Satellite brings no maps', () => {
     const scene = lawless(4)
     research(scene, 'satellite', -1, 2)
-    scene.state.patents[card('drill')] = WHITE
+    own(scene.state, 'patents')[card('drill')] = WHITE
     send(scene, WHITE, 2)
     expect(scene.legal()).toEqual(['skip', 'steal satellite'])
     expect(scene.refused('steal drill')).toEqual({ code: 'own-patent', params: { card: 'drill' } })
@@ -124,17 +124,17 @@ describe('zone 3', () => {
   test('T84 at the two sites own divers need no detection, others still do', () => {
     const scene = lawless(4)
     const { state, look } = scene
-    state.cubes[3] = 0b11
-    state.cubes[6] = 0b11
+    own(state, 'cubes')[3] = 0b11
+    own(state, 'cubes')[6] = 0b11
     const hidden = SET.tiles.findIndex(
       (tile) =>
         tile.size === (look.board.sea.isBig[3] === true ? 'big' : 'small') &&
         tile.cells.some((cell) => treasureIn(cell) > 0 && accessOf(cell) === HIDDEN),
     )
-    state.tiles[3] = hidden
-    state.tiles[6] = SET.tiles.length - 1
-    state.tileFace[3] = FACE_UP
-    state.tileFace[6] = FACE_UP
+    own(state, 'tiles')[3] = hidden
+    own(state, 'tiles')[6] = SET.tiles.length - 1
+    own(state, 'tileFace')[3] = FACE_UP
+    own(state, 'tileFace')[6] = FACE_UP
     send(scene, WHITE, 3).act('map 3', 'map 6')
     expect([3, 6].map((number) => state.mercenaryMaps[WHITE * SITES + number])).toEqual([1, 1])
     const tile = SET.tiles[hidden]
@@ -219,8 +219,8 @@ describe('placing a mercenary', () => {
   test('T87 a second one in a zone is refused, and it never stands on a Double Action', () => {
     const scene = lawless(2)
     hire(scene, GREEN)
-    scene.state.mercenaryCube[8] = WHITE
-    scene.state.tokens[GREEN] = 1
+    own(scene.state, 'mercenaryCube')[8] = WHITE
+    own(scene.state, 'tokens')[GREEN] = 1
     scene.state.phase = IN_SALARIES
     scene.begin('placing')
     expect(scene.refused('place M 8')).toMatchObject({ code: 'mercenary-was-there' })

@@ -3,7 +3,7 @@ import { exhibitOf } from '../museum/rooms.ts'
 import { lawless, send } from '../testing/lawless.ts'
 import { kindOf, room } from '../testing/riches.ts'
 import type { Scene } from '../testing/scene.ts'
-import { AT_GONE, OWN } from '../state.ts'
+import { AT_GONE, OWN, own } from '../state.ts'
 
 const [GREEN, WHITE, RED] = [0, 1, 2]
 
@@ -76,7 +76,7 @@ describe('the mercenary of the museum', () => {
   test('alike treasures of one seat are not swapped, the storeroom is out of it', () => {
     const scene = lawless(4)
     room(scene, 1, RED, [RED, 5], [RED, 5])
-    scene.state.stored[0] = 1
+    own(scene.state, 'stored')[0] = 1
     send(scene, GREEN, 8)
     expect(scene.toAct).toEqual([])
     expect(scene.told('mercenary-discarded')[0]).toMatchObject({ zone: 8, forced: true })

@@ -6,6 +6,7 @@ import type { Decision, Look, Play } from '../topic.ts'
 import { MUSEUM, NOBODY } from '../types.ts'
 import type { Action } from '../verbs.ts'
 import { discard } from './deed.ts'
+import { own } from '../state.ts'
 
 /**
  * The mercenary of zone 8: two exhibited treasures change places, cubes and all, or one goes to a free place; never the storeroom
@@ -77,16 +78,16 @@ function shiftProblem(look: Look, from: Place, to: Place): string | null {
 function swap(play: Play, seat: Seat, one: Place, other: Place): void {
   const { state, events } = play
   const exhibit = exhibitAt(play, one)
-  state.exhibits[one] = exhibitAt(play, other)
-  state.exhibits[other] = exhibit
+  own(state, 'exhibits')[one] = exhibitAt(play, other)
+  own(state, 'exhibits')[other] = exhibit
   events.push({ type: 'exhibits-swapped', seat, one: placeId(play, one), other: placeId(play, other) })
 }
 
 /** The room that it leaves closes before the one that it fills opens. */
 function shift(play: Play, seat: Seat, from: Place, to: Place): void {
   const { state, events } = play
-  state.exhibits[to] = exhibitAt(play, from)
-  state.exhibits[from] = 0
+  own(state, 'exhibits')[to] = exhibitAt(play, from)
+  own(state, 'exhibits')[from] = 0
   events.push({ type: 'exhibit-shifted', seat, from: placeId(play, from), to: placeId(play, to) })
   closeIfGap(play, roomOf(from))
   openIfFull(play, roomOf(to))

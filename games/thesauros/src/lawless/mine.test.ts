@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { playOf, run } from '../flow.ts'
 import { push } from '../stack.ts'
-import { AT_ZODIAC } from '../state.ts'
+import { AT_ZODIAC, own } from '../state.ts'
 import { lawless, send } from '../testing/lawless.ts'
 import { BOX, SET, type Scene } from '../testing/scene.ts'
 import { FACE_DOWN, FACE_UP } from '../types.ts'
@@ -12,8 +12,8 @@ const bigSite = (scene: Scene): number => scene.look.board.sea.isBig.indexOf(tru
 const smallSite = (scene: Scene): number => scene.look.board.sea.isBig.indexOf(false, 1)
 
 function lay(scene: Scene, number: number, tile: string, face: number): void {
-  scene.state.tiles[number] = SET.tiles.findIndex(({ id }) => id === tile)
-  scene.state.tileFace[number] = face
+  own(scene.state, 'tiles')[number] = SET.tiles.findIndex(({ id }) => id === tile)
+  own(scene.state, 'tileFace')[number] = face
 }
 
 /** The seat has the mine, and is asked what its meeple in zone 6 does. */
@@ -69,7 +69,7 @@ describe('the mine', () => {
     const scene = lawless(4)
     const number = bigSite(scene)
     lay(scene, number, 'B02', FACE_UP)
-    scene.state.exhausted[number] = 1 << 8
+    own(scene.state, 'exhausted')[number] = 1 << 8
     fishing(scene, GREEN).act(`mine ${number} 3`)
     expect(scene.told('mine-exploded')[0]).toMatchObject({ sharks: 2, treasures: [3, 7] })
   })

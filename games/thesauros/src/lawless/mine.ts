@@ -7,6 +7,7 @@ import { turnTile } from '../sea/voyage.ts'
 import type { Decision, Look, Play } from '../topic.ts'
 import { NO_TILE } from '../types.ts'
 import type { Action } from '../verbs.ts'
+import { own } from '../state.ts'
 
 /** What the mine covers: so many columns, and so many depths from the surface down (FR L1528). */
 const MINE_WIDTH = 3
@@ -53,12 +54,12 @@ function explode(play: Play, seat: Seat, number: number, left: number): void {
       const [bit, cell] = [boxBit(tile, column, depth), cellAt(tile, column, depth)]
       const covered = state.exhausted[number] as number
       if ((covered & bit) !== 0 || (cell !== SHARK && treasureIn(cell) === 0)) continue
-      state.exhausted[number] = covered | bit
+      own(state, 'exhausted')[number] = covered | bit
       if (cell === SHARK) sharks++
       else treasures.push(treasureIn(cell) as TreasureValue)
     }
   }
-  state.sharks[seat] = (state.sharks[seat] as number) + sharks
+  own(state, 'sharks')[seat] = (state.sharks[seat] as number) + sharks
   events.push({ type: 'mine-exploded', seat, number, column: left, sharks, treasures })
 }
 

@@ -6,6 +6,7 @@ import type { Decision, Look, Play } from '../topic.ts'
 import { RESEARCH } from '../types.ts'
 import { itemId } from '../view/names.ts'
 import { discard } from './deed.ts'
+import { own } from '../state.ts'
 
 /** The mercenary of zone 2: a patent that is nobody's or another's, and a copy of the item if there is one, all for nothing (EN L1499-1507). */
 export const stealPatent: Decision = {
@@ -42,9 +43,9 @@ function steal({ state, set, events }: Play, seat: Seat, card: Technology): void
   pop(state)
   const owner = state.patents[card] ?? -1
   const hasCopy = (state.copies[card] as number) > 0
-  state.patents[card] = seat
+  own(state, 'patents')[card] = seat
   if (hasCopy) {
-    state.copies[card] = (state.copies[card] as number) - 1
+    own(state, 'copies')[card] = (state.copies[card] as number) - 1
     const place = seat * set.items.kinds + card
     state.items[place] = (state.items[place] as number) + 1
   }

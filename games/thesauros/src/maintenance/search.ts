@@ -4,6 +4,7 @@ import { pop } from '../stack.ts'
 import { showCard } from '../technology/deck.ts'
 import type { Decision } from '../topic.ts'
 import { itemId } from '../view/names.ts'
+import { own } from '../state.ts'
 
 /** The searcher of the deck lays out a card; the others keep their order, which the searcher knows (EN L1084-1094). */
 export const search: Decision = {
@@ -20,7 +21,7 @@ export const search: Decision = {
     const place = state.deck.indexOf(action.card)
     // Cards of the upper part are the last ones of the list.
     if (state.deck.length - place <= state.deckUpperLeft) state.deckUpperLeft--
-    state.deck.splice(place, 1)
+    own(state, 'deck').splice(place, 1)
     pop(state)
     showCard(play, action.card, seat)
   },

@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel'
 import type { TileIndex } from '../set/tiles.ts'
 import { A, B, pop, push, top, topSeat } from '../stack.ts'
-import { SEATS, SITES } from '../state.ts'
+import { SEATS, SITES, own } from '../state.ts'
 import type { Play, Step } from '../topic.ts'
 import { FACE_DOWN, MAP_KINDS, NO_TILE, type MapKind } from '../types.ts'
 import { tileId } from '../view/names.ts'
@@ -18,12 +18,12 @@ export const gainMap: Step = {
     const { state, events } = play
     const [seat, number, kind] = [topSeat(state), top(state, A), MAP_KINDS[top(state, B)] as MapKind]
     pop(state)
-    const maps = kind === 'market' ? state.marketMaps : kind === 'satellite' ? state.satelliteMaps : state.mercenaryMaps
+    const maps = kind === 'market' ? state.marketMaps : own(state, `${kind}Maps`)
     maps[seat * SITES + number] = (maps[seat * SITES + number] as number) + 1
     events.push({ type: 'map-gained', seat, number, kind })
     const cubes = state.cubes[number] as number
     if (((cubes >> seat) & 1) === 1) return
-    state.cubes[number] = cubes | (1 << seat)
+    own(state, 'cubes')[number] = cubes | (1 << seat)
     if (state.tileFace[number] === NO_TILE) lookAtTiles(play, seat, number)
     else if (state.tileFace[number] === FACE_DOWN) lookAtTile(play, seat, number)
   },
@@ -51,9 +51,9 @@ function lookAtTiles(play: Play, seat: Seat, number: number): void {
 /** The next tile of a site's size: one that nobody has seen, then those put back under the pile; -1 if there is none. */
 function drawTile({ state, board, chance }: Play, number: number): TileIndex {
   const isBig = board.sea.isBig[number] === true
-  const pile = isBig ? state.bigPile : state.smallPile
-  if (pile.length > 0) return chance.draw(pile)
-  const known = (isBig ? state.bigUnder : state.smallUnder).shift()
+  const pile = isBig ? 'bigPile' : 'smallPile'
+  if (state[pile].length > 0) return chance.draw(own(state, pile))
+  const known = own(state, isBig ? 'bigUnder' : 'smallUnder').shift()
   if (known === undefined) return -1
   chance.reveal()
   return Math.floor(known / SEATS)

@@ -3,6 +3,7 @@ import { playOf } from '../flow.ts'
 import { BOX, Scene } from '../testing/scene.ts'
 import { FACE_DOWN, FACE_UP } from '../types.ts'
 import { addMap } from './stacks.ts'
+import { own } from '../state.ts'
 
 type Stack = readonly [number: number, count: number] | 0
 
@@ -97,8 +98,8 @@ describe('a gained map', () => {
 
   test('at a site whose tile is known to all nothing is looked at', () => {
     const scene = new Scene(4).offer([6, 1])
-    scene.state.tiles[6] = 0
-    scene.state.tileFace[6] = FACE_UP
+    own(scene.state, 'tiles')[6] = 0
+    own(scene.state, 'tileFace')[6] = FACE_UP
     scene.queue(3, [0, 'W'])
     scene.resolve(3).act('buy 6')
     expect([scene.told('tile-looked'), scene.state.cubes[6]]).toEqual([[], 1])

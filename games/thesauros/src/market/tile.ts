@@ -1,7 +1,7 @@
 import { refusal as because, type Seat } from '@fathom/kernel'
 import { add } from '../book.ts'
 import { A, B, C, pop, top, topSeat } from '../stack.ts'
-import { SEATS, type State } from '../state.ts'
+import { SEATS, own, type State } from '../state.ts'
 import type { Decision, Play } from '../topic.ts'
 import { FACE_DOWN } from '../types.ts'
 import { tileId } from '../view/names.ts'
@@ -36,10 +36,10 @@ export const tile: Decision = {
 function lay(play: Play, seat: Seat, chosen: number): void {
   const { state, board, events } = play
   const number = top(state, A)
-  const under = board.sea.isBig[number] === true ? state.bigUnder : state.smallUnder
+  const under = own(state, board.sea.isBig[number] === true ? 'bigUnder' : 'smallUnder')
   for (const seen of tilesOf(state)) if (seen !== chosen) under.push(seen * SEATS + seat)
   pop(state)
-  state.tiles[number] = chosen
-  state.tileFace[number] = FACE_DOWN
+  own(state, 'tiles')[number] = chosen
+  own(state, 'tileFace')[number] = FACE_DOWN
   events.push({ type: 'tile-laid', seat, number, tile: tileId(play, chosen) })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Scene } from '../testing/scene.ts'
 import { FACE_DOWN } from '../types.ts'
+import { own } from '../state.ts'
 
 describe('payments', () => {
   test('an account that can pay pays, and nothing is moved', () => {
@@ -79,8 +80,8 @@ describe('payments', () => {
 
   test('without a floor of discounts, money comes back into the account', () => {
     const scene = new Scene(4, { discountFloor: false })
-    scene.state.cards.length = 1
-    scene.state.patents[scene.state.cards[0] ?? 0] = 0
+    own(scene.state, 'cards').length = 1
+    own(scene.state, 'patents')[scene.state.cards[0] ?? 0] = 0
     scene.queue(2, [0, 'B'])
     scene.resolve(2).act('item mask')
     expect(scene.accounts(0)).toEqual([20, 21, 20, 20, 20])
@@ -104,7 +105,7 @@ describe('income', () => {
   test('a royalty is income of the patent’s owner, who chooses the account at once', () => {
     const scene = new Scene(4)
     const mask = scene.state.cards[0] ?? 0
-    scene.state.patents[mask] = 2
+    own(scene.state, 'patents')[mask] = 2
     scene.queue(2, [0, 'W'])
     scene.resolve(2).act('item mask')
     expect(scene.toAct).toEqual([2])

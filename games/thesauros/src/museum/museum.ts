@@ -10,6 +10,7 @@ import type { Decision, Look, Play } from '../topic.ts'
 import { GE, MUSEUM, NOBODY, TREASURE_VALUES, type Treasure } from '../types.ts'
 import type { Action } from '../verbs.ts'
 import { exhibitOf, freePlace, openIfFull, roomId, takesTreasures, type RoomIndex } from './rooms.ts'
+import { own } from '../state.ts'
 
 const KINDS = TREASURE_VALUES.length
 
@@ -56,7 +57,7 @@ function sponsor(play: Play, seat: Seat, room: RoomIndex): void {
   const { state, events } = play
   const price = sponsorPrice(play, room)
   pop(state)
-  state.sponsors[room] = seat
+  own(state, 'sponsors')[room] = seat
   events.push({ type: 'sponsored', seat, room: roomId(play, room) })
   // A mercenary may have filled it before anybody sponsored it (ruling 42).
   openIfFull(play, room)
@@ -72,13 +73,13 @@ function sell(play: Play, seat: Seat, kind: Treasure, target: number): void {
   const entry = seat * KINDS + kind
   state.treasures[entry] = (state.treasures[entry] as number) - 1
   if (target === STOREROOM) {
-    state.stored[entry] = (state.stored[entry] as number) + 1
+    own(state, 'stored')[entry] = (state.stored[entry] as number) + 1
     const place = state.stored.reduce((sum, count) => sum + count, 0)
     events.push({ type: 'sold', seat, value, room: null, place })
   } else {
     const room = target - 1
     const place = freePlace(play, room)
-    state.exhibits[place] = exhibitOf(seat, kind)
+    own(state, 'exhibits')[place] = exhibitOf(seat, kind)
     events.push({ type: 'sold', seat, value, room: roomId(play, room), place: (place % EXHIBIT_PLACES) + 1 })
     openIfFull(play, room)
   }

@@ -6,6 +6,7 @@ import type { Decision, Look } from '../topic.ts'
 import { ADVERTISING, RECRUITMENT, SORTS, WORKER } from '../types.ts'
 import type { Action } from '../verbs.ts'
 import { queueProblem } from '../zones/queues.ts'
+import { own } from '../state.ts'
 
 /**
  * The recruit goes into any queue but zone 1's, and may post the envelope first (EN L516-551). The Double Action that came along may be
@@ -30,7 +31,7 @@ export const placeRecruit: Decision = {
     else if (action.do === 'place') {
       const [isPosting, isDouble, recruit] = [top(state, A) === 1, top(state, B) === 1, top(state, C)]
       pop(state)
-      if (isDouble) state.tokens[seat] = (state.tokens[seat] as number) - 1
+      if (isDouble) own(state, 'tokens')[seat] = (state.tokens[seat] as number) - 1
       putDown(play, recruit, action.zone, isPosting, isDouble)
     }
   },

@@ -5,7 +5,7 @@ import { canPay, cannotPay, discounted } from '../money/accounts.ts'
 import { pay } from '../money/pay.ts'
 import { gainReputation } from '../reputation.ts'
 import { B, C, pop, push, top } from '../stack.ts'
-import { AT_HOME, AT_UNHIRED, isBoss, OWN, type State } from '../state.ts'
+import { AT_HOME, AT_UNHIRED, OWN, isBoss, own, type State } from '../state.ts'
 import type { Decision, Look, Play } from '../topic.ts'
 import { HR, RECRUITMENT, type Meeple } from '../types.ts'
 import type { Action } from '../verbs.ts'
@@ -48,10 +48,10 @@ function hire(play: Play, seat: Seat): void {
   const hasToken = number === doubleActionUnderRecruit && ((state.tokenUnder >> seat) & 1) === 1
   pop(state)
   state.at[worker] = AT_HOME
-  state.hired[seat] = number
+  own(state, 'hired')[seat] = number
   if (hasToken) {
     state.tokenUnder &= ~(1 << seat)
-    state.tokens[seat] = (state.tokens[seat] as number) + 1
+    own(state, 'tokens')[seat] = (state.tokens[seat] as number) + 1
   }
   events.push({ type: 'hired', seat, number, token: hasToken })
   if (number === workersToRecruit) gainReputation(play, seat, 1, 'hiring')

@@ -2,7 +2,7 @@ import { loseToken } from '../acts.ts'
 import { goHome, isMercenary } from '../people.ts'
 import type { DecisionKind } from '../pending.ts'
 import { A, B, C, D, pop, push, setTop, top, topSeat } from '../stack.ts'
-import { AT_QUEUE, AT_STORE, queueStart } from '../state.ts'
+import { AT_QUEUE, AT_STORE, own, queueStart } from '../state.ts'
 import type { Play, Step } from '../topic.ts'
 import { MARKET, MUSEUM, NOBODY, RESEARCH, type Meeple, type Zone } from '../types.ts'
 import { sortId } from '../view/names.ts'
@@ -73,7 +73,7 @@ function runMercenary(play: Play, zone: Zone, meeple: Meeple): void {
   const seat = topSeat(state)
   if (top(state, D) !== FIRST) {
     pop(state)
-    state.mercenaryIn[zone] = NOBODY
+    own(state, 'mercenaryIn')[zone] = NOBODY
     goHome(play, meeple)
     return
   }

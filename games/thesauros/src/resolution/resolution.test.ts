@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Scene } from '../testing/scene.ts'
-import { AT_HOME } from '../state.ts'
+import { AT_HOME, own } from '../state.ts'
 
 /** What each seat was asked to do, in order, while it always takes the last action of the list. */
 function asked(scene: Scene): string[] {
@@ -104,7 +104,7 @@ describe('apprenticeship', () => {
     lone.queue(3, [2, 'W'], [1, 'B'])
     expect(lone.resolve(3).legal()).toContain('refuse')
     const noHat = new Scene(4)
-    noHat.state.hatsLeft[2] = 0
+    own(noHat.state, 'hatsLeft')[2] = 0
     noHat.queue(3, [2, 'W'], [2, 'B'])
     expect(noHat.resolve(3).legal()).toContain('refuse')
     const other = new Scene(4)
@@ -149,7 +149,7 @@ describe('recruitment', () => {
 
   test('a Double Action that is not put under the recruit is kept', () => {
     const scene = new Scene(4)
-    scene.state.hired[0] = 1
+    own(scene.state, 'hired')[0] = 1
     scene.state.at[3] = AT_HOME
     scene.queue(1, [0, 'W'])
     scene.resolve(1).act('hire', 'place W 6')

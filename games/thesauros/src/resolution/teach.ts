@@ -2,7 +2,7 @@ import { refusal as because } from '@fathom/kernel'
 import { add } from '../book.ts'
 import { hatOfZone } from '../people.ts'
 import { A, B, pop, top } from '../stack.ts'
-import { isBoss, queueStart, seatOf, type State } from '../state.ts'
+import { isBoss, own, queueStart, seatOf, type State } from '../state.ts'
 import type { Decision } from '../topic.ts'
 import { NO_HAT, NOBODY, type Meeple, type Zone } from '../types.ts'
 
@@ -40,8 +40,8 @@ export const teach: Decision = {
     pop(state)
     if (action.do !== 'teach') return
     const hat = hatOfZone(zone)
-    state.hat[worker] = hat
-    state.hatsLeft[hat] = (state.hatsLeft[hat] as number) - 1
+    own(state, 'hat')[worker] = hat
+    own(state, 'hatsLeft')[hat] = (state.hatsLeft[hat] as number) - 1
     events.push({ type: 'taught', seat, zone })
   },
 }

@@ -5,6 +5,7 @@ import { give } from '../testing/riches.ts'
 import { Scene } from '../testing/scene.ts'
 import { SeaScene } from '../testing/sea-scene.ts'
 import { ACCOUNTS, IN_SETUP, type AccountId, type SortId, type Zone } from '../types.ts'
+import { own } from '../state.ts'
 
 /** What one meeple of a sort pays or gets in a zone of the board for four: $ of the account that the zone is paid from. */
 function inZone(sort: SortId, zone: Zone, account: AccountId, action: string, ...more: string[]): number {
@@ -67,7 +68,7 @@ describe('advantages of the boss and of specialists (EN L474-510)', () => {
 describe('hats alone', () => {
   test('only of the two kinds that were chosen, one of each', () => {
     const scene = showing(new Scene(1), 'tank', 'drill', 'booster').offer(0, 0, [1, 1], [2, 1])
-    scene.state.hatsLeft.fill(0)
+    own(scene.state, 'hatsLeft').fill(0)
     push(scene.state, 'solo-hats', 0)
     scene.state.phase = IN_SETUP
     scene.act('hat 2', 'hat 8')

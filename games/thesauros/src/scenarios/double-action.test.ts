@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { give } from '../testing/riches.ts'
 import { Scene } from '../testing/scene.ts'
 import { SeaScene } from '../testing/sea-scene.ts'
+import { own } from '../state.ts'
 
 /** One meeple, two acts of the same zone, the same or different ones (EN L441). */
 describe('a Double Action', () => {
@@ -15,7 +16,7 @@ describe('a Double Action', () => {
   test('in zone 3: two maps, the second at what it costs then', () => {
     const scene = new Scene(4).offer(0, 0, [1, 2])
     scene.state.marketMaps[1] = 1
-    scene.state.cubes[1] = 1
+    own(scene.state, 'cubes')[1] = 1
     scene.state.doubled.push(...scene.queue(3, [0, 'W']))
     scene.resolve(3).act('buy 1', 'buy 1')
     expect([scene.accounts(0)[2], scene.state.marketMaps[1]]).toEqual([20 - 4 - 5, 3])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AT_HOME, OWN, SITES } from '../state.ts'
+import { AT_HOME, OWN, SITES, own } from '../state.ts'
 import { Scene } from '../testing/scene.ts'
 import { ADVERTISING, IN_INFLUENCE } from '../types.ts'
 
@@ -26,7 +26,7 @@ describe('income and budget', () => {
     const scene = newYear(3, ({ state }) => {
       state.marketMaps[2] = 2
       state.marketMaps[5] = 1
-      state.satelliteMaps[5] = 1
+      own(state, 'satelliteMaps')[5] = 1
     })
     expect(scene.state.pool).toEqual([50, 30, 30, 30])
   })
@@ -34,8 +34,8 @@ describe('income and budget', () => {
   test('T07 year 3: 5 maps bring $35, none $10', () => {
     const scene = newYear(6, ({ state }) => {
       state.marketMaps[1] = 3
-      state.satelliteMaps[2] = 1
-      state.mercenaryMaps[4] = 1
+      own(state, 'satelliteMaps')[2] = 1
+      own(state, 'mercenaryMaps')[4] = 1
       state.marketMaps[SITES + 1] = 0
     })
     expect(scene.state.pool).toEqual([35, 10, 10, 10])
@@ -72,7 +72,7 @@ describe('transfers', () => {
     const scene = new Scene(4, { variant: 'lawless' }).money(0, { ...BROKE, HR: 4, RD: 8, ME: 4 })
     scene.state.quadrimester = 4
     scene.state.at.fill(AT_HOME, 0, 6)
-    scene.state.mercenaries[0] = 0
+    own(scene.state, 'mercenaries')[0] = 0
     scene.state.at[4 * OWN] = AT_HOME
     scene.begin('payday')
     expect(scene.told('wages-due')[0]).toEqual({ type: 'wages-due', seat: 0, workers: 6, paid: 6 })

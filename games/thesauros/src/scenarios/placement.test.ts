@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AT_HOME, AT_ZODIAC, OWN } from '../state.ts'
+import { AT_HOME, AT_ZODIAC, OWN, own } from '../state.ts'
 import { Scene } from '../testing/scene.ts'
 import { MARKET, MUSSELS, RESEARCH, type Zone } from '../types.ts'
 
@@ -49,7 +49,7 @@ describe('placement', () => {
   test('T18 a Double Action that was kept goes under any meeple of any queue, one under each', () => {
     for (const text of ['place B 1', 'place W 2', 'place B 3', 'place W 6', 'place W 7', 'place B 8', 'place W 9']) {
       const scene = new Scene(2)
-      scene.state.tokens[0] = 2
+      own(scene.state, 'tokens')[0] = 2
       scene.begin('placing').act('double')
       expect(scene.refused('double')?.code).toBe('double-ready')
       scene.act(text)
@@ -59,9 +59,9 @@ describe('placement', () => {
 
   test('T18 under a mercenary it is refused', () => {
     const scene = new Scene(2, { variant: 'lawless' })
-    scene.state.mercenaries[0] = 0
+    own(scene.state, 'mercenaries')[0] = 0
     scene.state.at[2 * OWN] = AT_HOME
-    scene.state.tokens[0] = 1
+    own(scene.state, 'tokens')[0] = 1
     scene.begin('placing').act('double')
     expect(scene.refused('place M 2')?.code).toBe('no-double-for-mercenary')
     expect(scene.legal().some((text) => text.startsWith('place M'))).toBe(false)
@@ -79,7 +79,7 @@ describe('placement', () => {
   test('an envelope with a mercenary as the option has it (FR L1459)', () => {
     const code = (mercenaryEnvelope: boolean) => {
       const scene = new Scene(2, { variant: 'lawless', mercenaryEnvelope })
-      scene.state.mercenaries[0] = 0
+      own(scene.state, 'mercenaries')[0] = 0
       scene.state.at[2 * OWN] = AT_HOME
       return scene.begin('placing').act('envelope').refused('place M 2')?.code
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AT_DECK, AT_HOME, AT_QUEUE, queueStart } from '../state.ts'
+import { AT_DECK, AT_HOME, AT_QUEUE, own, queueStart } from '../state.ts'
 import { card, copiesOf, patented, showing, supplied } from '../testing/cards.ts'
 import { Scene, SET } from '../testing/scene.ts'
 import { FACE_DOWN, HAT_RESEARCH, MARKET, RESEARCH, RIVAL, type SortId } from '../types.ts'
@@ -53,7 +53,7 @@ describe('apprentices', () => {
   test('T28 one hat left: red teaches his worker before he acts and saves $2; green gets none', () => {
     const [red, green] = [2, 0] as const
     const scene = showing(new Scene(4), 'tank', 'drill', 'booster', 'mask')
-    scene.state.hatsLeft[HAT_RESEARCH] = 1
+    own(scene.state, 'hatsLeft')[HAT_RESEARCH] = 1
     const [redWorker = -1, greenWorker = -1] = scene.queue(RESEARCH, [red, 'W'], [green, 'W'], [red, 'B'], [green, 'B'])
     scene.resolve(RESEARCH)
     expect([scene.toAct, scene.legal()]).toEqual([[red], ['skip', 'teach']])
@@ -70,7 +70,7 @@ describe('apprentices', () => {
 
   test('T29 the boss stands before the worker: the hat comes before the boss acts, and counts for the worker at once', () => {
     const scene = showing(new Scene(4), 'tank', 'drill')
-    scene.state.hatsLeft[HAT_RESEARCH] = 2
+    own(scene.state, 'hatsLeft')[HAT_RESEARCH] = 2
     const [, worker = -1] = scene.queue(RESEARCH, [0, 'B'], [0, 'W'])
     scene.resolve(RESEARCH).act('teach')
     expect([scene.state.hat[worker], scene.legal()]).toEqual([HAT_RESEARCH, expect.arrayContaining(['patent tank'])])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AT_DECK, AT_HOME, OWN } from '../state.ts'
+import { AT_DECK, AT_HOME, OWN, own } from '../state.ts'
 import { card, copiesOf, patented, showing, supplied } from '../testing/cards.ts'
 import { Scene, SET } from '../testing/scene.ts'
 import { SeaScene } from '../testing/sea-scene.ts'
@@ -125,9 +125,9 @@ describe('rulings on tiles and cards', () => {
 
   test('R41 cubes do not run out: with two dozen of them out there is one more for a patent', () => {
     const scene = showing(new Scene(4), ...SET.items.ids.slice(0, 11))
-    for (let id = 0; id < 10; id++) scene.state.patents[id] = 0
-    scene.state.cubes.fill(1, 1, 8)
-    scene.state.stored[0] = 8
+    for (let id = 0; id < 10; id++) own(scene.state, 'patents')[id] = 0
+    own(scene.state, 'cubes').fill(1, 1, 8)
+    own(scene.state, 'stored')[0] = 8
     scene.queue(RESEARCH, [0, 'W'])
     scene.resolve(RESEARCH).act('patent scuba')
     expect(scene.state.patents[card('scuba')]).toBe(0)
@@ -149,7 +149,7 @@ describe('rulings on acts', () => {
     scene.resolve(RECRUITMENT).act('hire')
     expect(scene.refused('place W 4')?.code).toBe('closed-now')
     const lawless = new Scene(4, { variant: 'lawless' })
-    lawless.state.mercenaries[0] = 0
+    own(lawless.state, 'mercenaries')[0] = 0
     lawless.state.at[4 * OWN] = AT_HOME
     lawless.begin('placing')
     expect([lawless.refused('place M 4')?.code, lawless.refused('place B 4')?.code]).toEqual([

@@ -2,7 +2,7 @@ import { SPECTATOR } from '@fathom/kernel'
 import { describe, expect, test } from 'vitest'
 import { endGame } from '../calendar/scoring.ts'
 import { playOf } from '../flow.ts'
-import { SITES } from '../state.ts'
+import { SITES, own } from '../state.ts'
 import { give, kindOf, room } from '../testing/riches.ts'
 import { BOX, Scene, SET } from '../testing/scene.ts'
 import { IN_SALARIES, REPUTATION, TREASURE_VALUES } from '../types.ts'
@@ -26,7 +26,8 @@ function maps(
 ) {
   for (const number of numbers) {
     const place = seat * SITES + number
-    scene.state[kind][place] = (scene.state[kind][place] ?? 0) + 1
+    const owned = kind === 'marketMaps' ? scene.state.marketMaps : own(scene.state, kind)
+    owned[place] = (owned[place] ?? 0) + 1
   }
 }
 
@@ -43,12 +44,12 @@ describe('final scoring', () => {
     room(scene, 2, 1, [1, 3], [0, 9], [1, 5])
     room(scene, 3, 2, [2, 5], [0, 3], [2, 7])
     room(scene, 1, 3, [0, 5])
-    state.stored[kindOf(7)] = 1
+    own(state, 'stored')[kindOf(7)] = 1
     give(scene, 0, 3, 9)
-    state.patents[card('mask')] = 0
-    state.patents[card('tank')] = 0
-    state.patents[card('drill')] = 1
-    state.sharks[0] = 3
+    own(state, 'patents')[card('mask')] = 0
+    own(state, 'patents')[card('tank')] = 0
+    own(state, 'patents')[card('drill')] = 1
+    own(state, 'sharks')[0] = 3
     maps(scene, 0, 'marketMaps', 2, 2, 2, 5)
     maps(scene, 0, 'satelliteMaps', 5)
     scene.money(0, { HR: 7, RD: 10, GE: 6, ME: 4, SF: 4 })

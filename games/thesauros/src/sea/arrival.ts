@@ -10,6 +10,7 @@ import { sendCrewHome, spaceOf } from './boats.ts'
 import { STOPPED } from './course.ts'
 import { PORT } from './graph.ts'
 import { travelCost } from './travel.ts'
+import { own } from '../state.ts'
 
 /** A voyage is over: the move is paid for, and what its end brings is had. */
 export function arrive(play: Play, seat: Seat): void {
@@ -31,7 +32,7 @@ export function fishAtSea(play: Play, seat: Seat, zodiac: Zodiac, moved: number)
   const { state, set, events } = play
   if (moved === 0 && state.rules.fishingStay === 'must-move') return
   const amount = set.data.money.seaFishing
-  state.fishing[seat] = (state.fishing[seat] as number) + amount
+  own(state, 'fishing')[seat] = (state.fishing[seat] as number) + amount
   events.push({ type: 'fished', seat, where: 'sea-fishing', zodiac: zodiacId(zodiac) })
   receive(play, seat, amount, 'sea-fishing')
 }

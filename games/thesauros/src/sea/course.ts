@@ -1,6 +1,6 @@
 import type { Seat } from '@fathom/kernel'
 import { A, B, C, findFrame } from '../stack.ts'
-import { holderOf, type State } from '../state.ts'
+import { holderOf, own, type State } from '../state.ts'
 import type { Look } from '../topic.ts'
 import type { Zodiac } from '../types.ts'
 import { spaceOf } from './boats.ts'
@@ -30,7 +30,7 @@ export function courseOf(state: State): Course | null {
 /** An engine changes holders: if a Zodiac is under way, it is remembered which spaces it has served (ruling 33). Called before it is moved. */
 export function followEngine({ state, set }: Look, kind: number, from: number, to: number): void {
   if (findFrame(state, 'voyage') < 0) return
-  handOver(state.engines, kind, from, to, (state.items[from * set.items.kinds + kind] as number) - 1)
+  handOver(own(state, 'engines'), kind, from, to, (state.items[from * set.items.kinds + kind] as number) - 1)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SeaScene } from '../testing/sea-scene.ts'
+import { own } from '../state.ts'
 
 /** A worker of green's aboard the green Zodiac somewhere, with items. */
 function greenAt(space: string, ...items: readonly string[]): SeaScene {
@@ -61,7 +62,7 @@ describe('moving', () => {
 
   test.each(['satelliteMaps', 'mercenaryMaps'] as const)('%s open a site as well', (kind) => {
     const scene = greenAt('w3')
-    scene.state[kind][3] = 1
+    own(scene.state, kind)[3] = 1
     scene.begin('high-seas').act('sail green')
     expect(steps(scene)).toContain('step s3.1')
   })

@@ -3,7 +3,7 @@ import { add, type Rank } from '../book.ts'
 import { beginDive, diveProblem } from '../dive/begin.ts'
 import { pushExchange, SUPPLY_BIT, zodiacBit } from '../exchange.ts'
 import { A, B, C, push, setTop, top, topSeat } from '../stack.ts'
-import { holderOf } from '../state.ts'
+import { holderOf, own } from '../state.ts'
 import type { Decision, Look, Play } from '../topic.ts'
 import { FACE_DOWN, FACE_UP, type Zodiac } from '../types.ts'
 import type { Action } from '../verbs.ts'
@@ -104,7 +104,7 @@ function step(play: Play, seat: Seat, to: Space): void {
 export function turnTile(play: Play, seat: Seat, number: number): void {
   const { state, chance, events } = play
   if (number === 0 || state.tileFace[number] !== FACE_DOWN) return
-  state.tileFace[number] = FACE_UP
+  own(state, 'tileFace')[number] = FACE_UP
   chance.reveal()
   events.push({ type: 'tile-turned', seat, number, tile: tileId(play, state.tiles[number] as number) })
 }

@@ -6,7 +6,7 @@ import { canPay, cannotPay, discounted } from '../money/accounts.ts'
 import { pay } from '../money/pay.ts'
 import { isReady } from '../sea/boats.ts'
 import { B, C, pop, top } from '../stack.ts'
-import { isBoss, ZODIAC_COUNT } from '../state.ts'
+import { ZODIAC_COUNT, isBoss, own } from '../state.ts'
 import type { Decision, Look, Play } from '../topic.ts'
 import { ME, NOBODY, SEAPLANES, type Meeple, type Zodiac } from '../types.ts'
 import type { Action } from '../verbs.ts'
@@ -35,7 +35,7 @@ export function flightPartners(look: Look, seat: Seat): Partners {
 export function flyGrey(play: Play, seat: Seat, zodiac: Zodiac, swaps: 'crews' | Meeple): void {
   const { state } = play
   state.seaplanes--
-  state.flights.push(zodiac)
+  own(state, 'flights').push(zodiac)
   pushExchange(play, seat, flightPartners(play, seat), swaps)
 }
 

@@ -2,7 +2,7 @@ import type { Chance, Options } from '@fathom/kernel'
 import { playOf, run } from '../flow.ts'
 import { rulesOf } from '../options.ts'
 import { push } from '../stack.ts'
-import { AT_GONE, AT_HOME, AT_UNHIRED, OWN, type State } from '../state.ts'
+import { AT_GONE, AT_HOME, AT_UNHIRED, OWN, own, type State } from '../state.ts'
 import type { Box, Play } from '../topic.ts'
 import { HAT_ZONES, REPUTATION } from '../types.ts'
 import { advertisingTrack } from '../zones/tracks.ts'
@@ -14,8 +14,8 @@ import { layTechnologies } from './technology.ts'
 export function setup(box: Box, options: Options, seats: number, chance: Chance): State {
   const state = emptyState(box.set, rulesOf(options, seats), seats)
   const play = playOf(box, state, chance)
-  const left = state.order.splice(0)
-  while (left.length > 0) state.order.push(chance.draw(left))
+  const left = state.order.slice()
+  state.order = state.order.map(() => chance.draw(left))
   layPeople(play)
   layBoats(play)
   layPiles(play)
@@ -41,7 +41,8 @@ function layPeople(play: Play): void {
   }
   // Solo: the player chooses two kinds of hats first (EN L1623).
   const hats = state.rules.variant === 'solo' ? 0 : board.hats
-  HAT_ZONES.forEach((_, place) => (state.hatsLeft[place + 1] = hats))
+  const hatsLeft = own(state, 'hatsLeft')
+  HAT_ZONES.forEach((_, place) => (hatsLeft[place + 1] = hats))
   // A set's track may be shorter than the option reaches.
   state.advertisingMarker = Math.min(state.rules.advertisingStart, advertisingTrack(play).length - 1)
 }
@@ -49,7 +50,7 @@ function layPeople(play: Play): void {
 function layBoats({ state, set, board }: Play): void {
   const { kinds, starting } = set.items
   for (let seat = 0; seat < state.seats; seat++) {
-    state.zodiacOwner[seat] = seat
+    own(state, 'zodiacOwner')[seat] = seat
     state.zodiacAt[seat] = 0
     state.items[seat * kinds + starting] = set.data.people.metalDetectors
   }
@@ -59,5 +60,7 @@ function layBoats({ state, set, board }: Play): void {
 }
 
 function layPiles({ state, set }: Play): void {
-  set.tiles.forEach((tile, index) => (tile.size === 'big' ? state.bigPile : state.smallPile).push(index))
+  const indices = set.tiles.map((_, index) => index)
+  state.bigPile = indices.filter((index) => set.tiles[index]?.size === 'big')
+  state.smallPile = indices.filter((index) => set.tiles[index]?.size !== 'big')
 }

@@ -3,6 +3,7 @@ import { add } from '../book.ts'
 import { A, pop, setTop, top } from '../stack.ts'
 import type { Decision } from '../topic.ts'
 import { HAT_ZONES } from '../types.ts'
+import { own } from '../state.ts'
 
 /** Solo: two hats of different kinds are in the game, of the player's choice (EN L1623, FR L1602). */
 export const soloHats: Decision = {
@@ -15,7 +16,7 @@ export const soloHats: Decision = {
   },
   apply({ state, board, events }, seat, action) {
     if (action.do !== 'hat') return
-    state.hatsLeft[action.hat] = 1
+    own(state, 'hatsLeft')[action.hat] = 1
     const chosen = top(state, A) | (1 << action.hat)
     setTop(state, A, chosen)
     const zones = HAT_ZONES.filter((_, place) => ((chosen >> (place + 1)) & 1) !== 0)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { push } from '../stack.ts'
-import { AT_ZODIAC, holderOf } from '../state.ts'
+import { AT_ZODIAC, holderOf, own } from '../state.ts'
 import { room } from '../testing/riches.ts'
 import { Scene, SET } from '../testing/scene.ts'
 import { IN_SALARIES, IN_SETUP, REPUTATION, RIVAL } from '../types.ts'
@@ -59,7 +59,7 @@ describe('solo', () => {
     const scene = new Scene(1)
     scene.state.phase = IN_SETUP
     scene.state.quadrimester = 0
-    scene.state.hatsLeft.fill(0)
+    own(scene.state, 'hatsLeft').fill(0)
     push(scene.state, 'calendar', -1)
     push(scene.state, 'solo-hats', 0)
     expect(scene.legal()).toEqual(['hat 2', 'hat 3', 'hat 7', 'hat 8'])
@@ -154,7 +154,7 @@ describe('T90 trophies', () => {
     'King of the Fishermen: $76 by the %s text is %s; only the English one has advertising',
     (soloTrophies, medal, steps) => {
       const scene = ended(9, 3, 90, { soloTrophies })
-      scene.state.fishing[0] = 76
+      own(scene.state, 'fishing')[0] = 76
       expect(trophy(scene, 'fishing')).toEqual({ id: 'fishing', value: 76, steps, medal })
       expect(trophy(scene, 'advertising') !== undefined).toBe(soloTrophies === 'EN')
     },
@@ -162,7 +162,7 @@ describe('T90 trophies', () => {
 
   test('without a win there are none but Indiana Jones', () => {
     const scene = ended(9, 3, 70)
-    scene.state.fishing[0] = 200
+    own(scene.state, 'fishing')[0] = 200
     expect(['boss', 'fishing', 'advertising'].map((id) => trophy(scene, id)?.medal)).toEqual([null, null, null])
   })
 

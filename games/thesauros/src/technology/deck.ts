@@ -1,6 +1,6 @@
 import type { Seat } from '@fathom/kernel'
 import type { Technology } from '../set/technologies.ts'
-import type { State } from '../state.ts'
+import { own, type State } from '../state.ts'
 import type { Play } from '../topic.ts'
 import { RIVAL } from '../types.ts'
 
@@ -14,13 +14,16 @@ export function drawCard({ state, chance }: Play): Technology {
   if (state.deck.length > 0) {
     state.deckUpperLeft = Math.max(0, state.deckUpperLeft - 1)
     chance.reveal()
-    return state.deck.pop() as Technology
+    return own(state, 'deck').pop() as Technology
   }
-  if (state.deckUpperLeft === 0) return chance.draw(state.deckLower)
-  const card = chance.draw(state.deckUpper)
+  if (state.deckUpperLeft === 0) return chance.draw(own(state, 'deckLower'))
+  const card = chance.draw(own(state, 'deckUpper'))
   state.deckUpperLeft--
   // What is left of the upper cards is shuffled into the others (EN L276-278).
-  if (state.deckUpperLeft === 0) state.deckLower.push(...state.deckUpper.splice(0))
+  if (state.deckUpperLeft === 0) {
+    state.deckLower = [...state.deckLower, ...state.deckUpper]
+    state.deckUpper = []
+  }
   return card
 }
 
@@ -40,12 +43,12 @@ export function fixDeck(play: Play): void {
  * @param chosenBy who has searched the deck for it, -1 for nobody
  */
 export function showCard({ state, set, events }: Play, card: Technology, chosenBy: Seat): void {
-  state.cards.push(card)
+  own(state, 'cards').push(card)
   const place = state.cards.length
   const isRival = state.rules.variant === 'solo' && set.data.solo.rivalSpaces.includes(place)
   if (isRival) {
-    state.patents[card] = RIVAL
-    state.copies[card] = (state.copies[card] as number) - 1
+    own(state, 'patents')[card] = RIVAL
+    own(state, 'copies')[card] = (state.copies[card] as number) - 1
   }
   events.push({
     type: 'card-shown',

@@ -6,7 +6,7 @@ import { pay } from '../money/pay.ts'
 import { receive } from '../money/receive.ts'
 import type { Technology } from '../set/technologies.ts'
 import { B, pop, push, top } from '../stack.ts'
-import { AT_DECK } from '../state.ts'
+import { AT_DECK, own } from '../state.ts'
 import type { Decision, Look, Play } from '../topic.ts'
 import { NOBODY, QUADRIMESTERS, RD, type Purpose } from '../types.ts'
 import type { Action } from '../verbs.ts'
@@ -73,7 +73,7 @@ function deal(play: Play, seat: Seat, card: Technology, how: Deal): void {
   const price = priceOf(play, seat, card, how)
   pop(state)
   if (how !== 'item') {
-    state.patents[card] = seat
+    own(state, 'patents')[card] = seat
     events.push({ type: 'patented', seat, card: itemId(play, card) })
   }
   if (how !== 'patent') {
@@ -90,7 +90,7 @@ function deal(play: Play, seat: Seat, card: Technology, how: Deal): void {
 /** A copy goes to the seat's supply, and the cube one row down. */
 export function takeCopy({ state, set }: Play, seat: Seat, card: Technology): void {
   const place = seat * set.items.kinds + card
-  state.copies[card] = (state.copies[card] as number) - 1
+  own(state, 'copies')[card] = (state.copies[card] as number) - 1
   state.items[place] = (state.items[place] as number) + 1
 }
 

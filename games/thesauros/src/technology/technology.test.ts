@@ -1,7 +1,7 @@
 import { card, showing, supplied } from '../testing/cards.ts'
 import { rolls, Scene, SET } from '../testing/scene.ts'
 import { describe, expect, test } from 'vitest'
-import { AT_DECK, AT_QUEUE, queueStart } from '../state.ts'
+import { AT_DECK, AT_QUEUE, own, queueStart } from '../state.ts'
 import { RIVAL } from '../types.ts'
 import { deckSize } from './deck.ts'
 
@@ -25,7 +25,7 @@ describe('research', () => {
 
   test('an item of another’s patent: the discount is on the bank’s part alone', () => {
     const scene = showing(new Scene(4), 'tank')
-    scene.state.patents[card('tank')] = 3
+    own(scene.state, 'patents')[card('tank')] = 3
     scene.queue(2, [0, 'W'], [1, 'H2'], [3, 'W'])
     scene.resolve(2).act('item tank', 'take HR 2', 'item tank', 'take HR 2', 'item tank')
     expect([scene.accounts(0)[1], scene.accounts(1)[1], scene.accounts(3)]).toEqual([16, 18, [24, 18, 20, 20, 20]])
@@ -33,8 +33,8 @@ describe('research', () => {
 
   test('what can’t be had says why', () => {
     const scene = showing(new Scene(4), 'tank', 'mask', 'scuba')
-    scene.state.patents[card('tank')] = 3
-    scene.state.copies[card('tank')] = 0
+    own(scene.state, 'patents')[card('tank')] = 3
+    own(scene.state, 'copies')[card('tank')] = 0
     scene.queue(2, [0, 'W'])
     scene.money(0, { HR: 0, RD: 5, GE: 0, ME: 2 }).resolve(2)
     expect(scene.legal()).toEqual(['patent mask', 'prototype mask', 'refuse', 'reserve'])
@@ -66,7 +66,7 @@ describe('research', () => {
 
   test('solo: the rival’s royalties go to the bank, and the discount is on all of it', () => {
     const scene = showing(new Scene(1), 'tank')
-    scene.state.patents[card('tank')] = RIVAL
+    own(scene.state, 'patents')[card('tank')] = RIVAL
     scene.queue(2, [0, 'B'])
     scene.resolve(2).act('item tank')
     expect([scene.accounts(0)[1], scene.toAct]).toEqual([18, []])
@@ -129,7 +129,7 @@ describe('the deck', () => {
     const { state } = scene
     const upper = new Set(state.deckUpper)
     scene.chance = rolls(0, 0, 0, 0, 0)
-    state.reserve.fill(0)
+    own(state, 'reserve').fill(0)
     state.quadrimester = 3
     scene.begin('upkeep')
     state.quadrimester = 4

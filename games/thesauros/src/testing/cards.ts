@@ -1,5 +1,6 @@
 import { SET, type Scene } from './scene.ts'
 import type { Seat } from '@fathom/kernel'
+import { own } from '../state.ts'
 
 /** A card's number, which is its item's, too. */
 export function card(id: string): number {
@@ -12,7 +13,7 @@ export function card(id: string): number {
 export function showing<S extends Scene>(scene: S, ...ids: string[]): S {
   const { state } = scene
   state.cards = ids.map(card)
-  state.patents.fill(-1)
+  own(state, 'patents').fill(-1)
   state.deckUpper = []
   state.deckUpperLeft = 0
   state.deckLower = Array.from({ length: SET.technologies.count }, (_, each) => each).filter(
@@ -23,7 +24,7 @@ export function showing<S extends Scene>(scene: S, ...ids: string[]): S {
 
 /** A seat has the patent of a card. */
 export function patented<S extends Scene>(scene: S, id: string, seat: Seat): S {
-  scene.state.patents[card(id)] = seat
+  own(scene.state, 'patents')[card(id)] = seat
   return scene
 }
 

@@ -1,5 +1,5 @@
 import type { Options } from '@fathom/kernel'
-import { AT_HOME, AT_QUEUE, OWN } from '../state.ts'
+import { AT_HOME, AT_QUEUE, OWN, own } from '../state.ts'
 import type { Meeple, Zone } from '../types.ts'
 import { Scene } from './scene.ts'
 
@@ -13,7 +13,7 @@ export function lawless(seats: number, options: Options = {}): Scene {
 /** A mercenary in a seat's staff room. */
 export function hire(scene: Scene, seat: number, number = 0): Meeple {
   const meeple = scene.state.seats * OWN + number
-  scene.state.mercenaries[number] = seat
+  own(scene.state, 'mercenaries')[number] = seat
   scene.state.at[meeple] = AT_HOME
   return meeple
 }
@@ -22,7 +22,7 @@ export function hire(scene: Scene, seat: number, number = 0): Meeple {
 export function send(scene: Scene, seat: number, zone: Zone, number = 0): Scene {
   const meeple = hire(scene, seat, number)
   scene.state.at[meeple] = AT_QUEUE
-  scene.state.mercenaryIn[zone] = meeple
-  scene.state.mercenaryCube[zone] = seat
+  own(scene.state, 'mercenaryIn')[zone] = meeple
+  own(scene.state, 'mercenaryCube')[zone] = seat
   return scene.resolve(zone)
 }

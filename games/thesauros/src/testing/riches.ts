@@ -2,6 +2,7 @@ import { EXHIBIT_PLACES } from '../book.ts'
 import { exhibitOf } from '../museum/rooms.ts'
 import { TREASURE_VALUES, type Treasure } from '../types.ts'
 import type { Scene } from './scene.ts'
+import { own } from '../state.ts'
 
 /** The kind of treasure that brings so many $. */
 export function kindOf(value: number): Treasure {
@@ -31,9 +32,10 @@ export type Shown = readonly [seat: number, value: number] | null
 export function room(scene: Scene, number: number, sponsor: number, ...shown: readonly Shown[]): void {
   const { state, look } = scene
   const index = number - 1
-  state.sponsors[index] = sponsor
+  own(state, 'sponsors')[index] = sponsor
   shown.forEach((exhibit, place) => {
-    state.exhibits[index * EXHIBIT_PLACES + place] = exhibit === null ? 0 : exhibitOf(exhibit[0], kindOf(exhibit[1]))
+    own(state, 'exhibits')[index * EXHIBIT_PLACES + place] =
+      exhibit === null ? 0 : exhibitOf(exhibit[0], kindOf(exhibit[1]))
   })
   const isFull = shown.filter((exhibit) => exhibit !== null).length === look.board.rooms[index]?.values.length
   if (isFull && sponsor >= 0) state.open |= 1 << index

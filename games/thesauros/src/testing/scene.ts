@@ -8,7 +8,7 @@ import type { StepKind } from '../pending.ts'
 import { boardOf, makeSet } from '../set.ts'
 import { setup } from '../setup/setup.ts'
 import { push } from '../stack.ts'
-import { AT_HOME, AT_QUEUE, AT_UNHIRED, OWN, queueStart, type State } from '../state.ts'
+import { AT_HOME, AT_QUEUE, AT_UNHIRED, OWN, own, queueStart, type State } from '../state.ts'
 import type { Box, Look } from '../topic.ts'
 import {
   ACCOUNTS,
@@ -83,7 +83,7 @@ export class Scene {
       if (state.at[meeple] !== AT_HOME && state.at[meeple] !== AT_UNHIRED) continue
       if (state.hat[meeple] !== 0 && state.hat[meeple] !== code - WORKER) continue
       state.at[meeple] = AT_HOME
-      state.hat[meeple] = code - WORKER
+      own(state, 'hat')[meeple] = code - WORKER
       return meeple
     }
     throw new Error(`seat ${seat} has no ${sort} left`)

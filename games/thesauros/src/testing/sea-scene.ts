@@ -1,6 +1,6 @@
 import type { Options, Seat } from '@fathom/kernel'
 import { parseSpace } from '../sea/graph.ts'
-import { AT_ZODIAC, holderOf, SITES } from '../state.ts'
+import { AT_ZODIAC, SITES, holderOf, own } from '../state.ts'
 import { FACE_DOWN, FACE_UP, TREASURE_VALUES, ZODIACS, type Meeple, type SortId, type ZodiacId } from '../types.ts'
 import { pendingView } from '../view/pending.ts'
 import type { PendingView } from '../views.ts'
@@ -28,7 +28,7 @@ export class SeaScene extends Scene {
   /** A Zodiac of a seat in port with nobody aboard, and items. */
   moored(seat: Seat, zodiac: ZodiacId, ...items: readonly string[]): this {
     const boat = ZODIACS.indexOf(zodiac)
-    this.state.zodiacOwner[boat] = seat
+    own(this.state, 'zodiacOwner')[boat] = seat
     this.state.zodiacAt[boat] = this.space('port')
     return this.load(holderOf(boat), items)
   }
@@ -43,15 +43,15 @@ export class SeaScene extends Scene {
     for (const number of numbers) {
       const place = seat * SITES + number
       this.state.marketMaps[place] = (this.state.marketMaps[place] ?? 0) + 1
-      this.state.cubes[number] = (this.state.cubes[number] ?? 0) | (1 << seat)
+      own(this.state, 'cubes')[number] = (this.state.cubes[number] ?? 0) | (1 << seat)
     }
     return this
   }
 
   /** A dig tile on a site, face up unless it is said. */
   tile(number: number, id: string, face: 'up' | 'down' = 'up'): this {
-    this.state.tiles[number] = SET.tiles.findIndex((tile) => tile.id === id)
-    this.state.tileFace[number] = face === 'up' ? FACE_UP : FACE_DOWN
+    own(this.state, 'tiles')[number] = SET.tiles.findIndex((tile) => tile.id === id)
+    own(this.state, 'tileFace')[number] = face === 'up' ? FACE_UP : FACE_DOWN
     return this
   }
 

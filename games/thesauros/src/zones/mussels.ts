@@ -3,7 +3,7 @@ import { add } from '../book.ts'
 import { receive } from '../money/receive.ts'
 import { gainReputation } from '../reputation.ts'
 import { B, pop, top } from '../stack.ts'
-import { isBoss } from '../state.ts'
+import { isBoss, own } from '../state.ts'
 import type { Decision, Play } from '../topic.ts'
 
 /** Zone 6: a little money or, later, a point; the boss brings more in any case (EN L855-875). */
@@ -29,6 +29,6 @@ function fish(play: Play, seat: number): void {
   pop(state)
   events.push({ type: 'fished', seat, where: 'mussels', zodiac: null })
   if (gain !== undefined && 'rp' in gain) gainReputation(play, seat, gain.rp, 'mussels')
-  state.fishing[seat] = (state.fishing[seat] as number) + money
+  own(state, 'fishing')[seat] = (state.fishing[seat] as number) + money
   receive(play, seat, money, 'mussels')
 }
