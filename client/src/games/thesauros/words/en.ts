@@ -269,7 +269,7 @@ export const en = {
   deed: { title: (zone: number) => `Your mercenary in zone ${zone}` },
   exhibits: {
     title: 'Your mercenary in the museum',
-    first: 'Choose an exhibit in the museum below.',
+    first: 'Choose an exhibit in the museum.',
     second: 'Now another exhibit to swap with, or a free place.',
   },
   mineForm: { title: 'The mine', lead: 'Choose three columns of a site to blow up.', arm: 'Set off the mine' },

@@ -278,7 +278,7 @@ export const fr: OfficeWords = {
   deed: { title: (zone) => `Votre mercenaire en zone ${zone}` },
   exhibits: {
     title: 'Votre mercenaire au musée',
-    first: 'Choisissez un trésor exposé dans le musée, plus bas.',
+    first: 'Choisissez un trésor exposé au musée.',
     second: 'Puis un autre à échanger, ou une place libre.',
   },
   mineForm: {
