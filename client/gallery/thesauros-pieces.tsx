@@ -4,6 +4,7 @@ import { For } from 'solid-js'
 import { components } from '@fathom/thesauros'
 import type { SeatColor } from '../src/art/seats.tsx'
 import type { DiveProps, OfficeItem, RoomItem, TechnologyPlace } from '../src/games/thesauros/art/index.ts'
+import { TechnologyCard } from '../src/games/thesauros/art/TechnologyCard.tsx'
 import {
   Calendar,
   Cube,
@@ -28,7 +29,6 @@ import {
   SharkTile,
   SlushChest,
   Storeroom,
-  TechnologyCard,
   TechnologyTile,
   TilePicker,
   Treasure,

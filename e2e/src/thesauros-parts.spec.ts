@@ -42,8 +42,10 @@ test('a part that did not come leaves the table as it is, and comes with the pag
   await expect(page.getByTestId('market')).toBeVisible()
 })
 
-test('parts are there before somebody clicks on them', async ({ page }) => {
-  const brought = page.waitForResponse(MARKET)
+test('parts come when somebody stirs, before they are clicked on', async ({ page }) => {
   await sitDown(page)
+  const brought = page.waitForResponse(MARKET)
+  await page.mouse.move(400, 300)
+  await page.mouse.move(410, 310)
   await brought
 })

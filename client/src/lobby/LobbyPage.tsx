@@ -3,6 +3,7 @@ import type { GameInfo } from '@fathom/protocol'
 import { Loading } from '../shell/Loading.tsx'
 import { Name } from '../shell/Name.tsx'
 import { Trouble, wordsOf } from '../shell/Notices.tsx'
+import { lazyPart } from '../shell/part.tsx'
 import { language } from '../shell/preferences.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
@@ -11,9 +12,10 @@ import { route } from '../shell/router.tsx'
 import { text } from '../text/index.ts'
 import { GameCover } from './GameCover.tsx'
 import { coversOf } from './games.ts'
-import { NewTable } from './NewTable.tsx'
 import { createLobby } from './store.ts'
 import { OpenTables, PastGames, RunningTables, WaitingTables } from './TableLists.tsx'
+
+const NewTable = lazyPart(async () => (await import('./NewTable.tsx')).NewTable)
 
 /** Where everybody comes in: tables that wait for me, the games, tables of others, past games. */
 export function LobbyPage(): JSX.Element {

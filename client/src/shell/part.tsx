@@ -54,14 +54,32 @@ function Coming(props: { hasFailed: boolean }): JSX.Element {
   )
 }
 
+/** Something else than a part that is worth having before somebody asks for it. */
+export function bringAhead(work: () => Promise<unknown>): void {
+  ahead.push(work)
+}
+
+const FIRST_SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
+
 /**
- * Brings the likely parts one after another while the page has nothing else to do, so that the first click on one does not wait.
- * @param more what else there is to be brought, last
+ * Brings the likely parts one after another while the page has nothing else to do, so that the first click on one does not wait. It begins
+ * when somebody stirs: who only looks at a page needs none of them.
+ * @returns stops waiting for that
  */
-export function fetchAhead(more: readonly (() => void)[] = []): void {
+export function fetchAhead(): () => void {
+  const waiting = new AbortController()
+  const begin = (): void => {
+    waiting.abort()
+    whenIdle(fetchNext)
+  }
+  for (const sign of FIRST_SIGNS)
+    addEventListener(sign, begin, { capture: true, passive: true, signal: waiting.signal })
+  return () => waiting.abort()
+}
+
+function fetchNext(): void {
   const [next] = ahead.splice(0, 1)
-  if (next !== undefined) whenIdle(() => void next().then(() => fetchAhead(more)))
-  else for (const work of more) whenIdle(work)
+  if (next !== undefined) void next().then(() => whenIdle(fetchNext))
 }
 
 function whenIdle(work: () => void): void {

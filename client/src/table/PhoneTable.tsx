@@ -5,9 +5,8 @@ import { text } from '../text/index.ts'
 import { LogPanel } from './LogPanel.tsx'
 import { Missed } from './Missed.tsx'
 import type { Model } from './model.ts'
+import { ReplayBar, Result } from './parts.ts'
 import { PromptBar } from './PromptBar.tsx'
-import { ReplayBar } from './ReplayBar.tsx'
-import { Result } from './Result.tsx'
 import { RivalChips, Rivals } from './Rivals.tsx'
 
 /** The table in one hand: prompt, rivals as chips, one island, buttons at the thumb, the rest in a sheet with tabs. */

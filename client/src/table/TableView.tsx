@@ -1,18 +1,16 @@
 import { createEffect, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import type { GamePage } from '../games/page.ts'
 import { isPhone, isWide } from '../shell/media.ts'
+import { fetchAhead } from '../shell/part.tsx'
 import { shortcuts } from '../shell/preferences.ts'
 import { ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import { text } from '../text/index.ts'
-import { HelpDialog, LeaveDialog, SettingsDialog } from './Dialogs.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import { Missed } from './Missed.tsx'
 import { createModel } from './model.ts'
-import { PhoneTable } from './PhoneTable.tsx'
+import { HelpDialog, LeaveDialog, PhoneTable, ReplayBar, Result, SettingsDialog } from './parts.ts'
 import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
-import { ReplayBar } from './ReplayBar.tsx'
-import { Result } from './Result.tsx'
 import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
 import { SetLine } from './SetWords.tsx'
@@ -38,6 +36,7 @@ export function TableView(props: { session: Session; page: GamePage; components:
   addEventListener('keydown', onKey)
   onCleanup(() => removeEventListener('keydown', onKey))
   keepFocus(model)
+  onCleanup(fetchAhead())
   // Who came by a click has lost the button that was clicked.
   onMount(
     () => document.activeElement === document.body && document.getElementById('main')?.focus({ preventScroll: true }),

@@ -1,16 +1,27 @@
 import { createMemo, createRoot, type Accessor } from 'solid-js'
 import type { Language } from '@fathom/kernel'
-import { language } from '../shell/preferences.ts'
-import { en, type Text } from './en.ts'
-import { fr } from './fr.ts'
+import { beforeLanguage, language } from '../shell/preferences.ts'
+import type { Text } from './en.ts'
 
 export type { Text }
 
-const catalogues: Readonly<Record<Language, Text>> = { en, fr }
+const catalogues: Readonly<Record<Language, () => Promise<Text>>> = {
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+}
+const loaded: Partial<Record<Language, Text>> = {}
+
+/** Loads the words of a language, once; to be done before anything is shown. */
+export async function loadWords(wanted: Language = language()): Promise<void> {
+  loaded[wanted] ??= await catalogues[wanted]()
+}
+beforeLanguage(loadWords)
 
 /** The words of the page in the reader's language. */
 export function text(): Text {
-  return catalogues[language()]
+  const words = loaded[language()]
+  if (words === undefined) throw new Error(`the words of "${language()}" are not loaded`)
+  return words
 }
 
 interface Formats {

@@ -1,7 +1,7 @@
-import { onCleanup, onMount } from 'solid-js'
+import { onCleanup } from 'solid-js'
 import { render } from 'solid-js/web'
 import { isPhone } from '../../shell/media.ts'
-import { fetchAhead, lazyPart } from '../../shell/part.tsx'
+import { lazyPart } from '../../shell/part.tsx'
 import type { Event } from '@fathom/thesauros'
 import type { GamePage, GamePart, TableContext } from '../page.ts'
 import { ThesaurosDefs } from './art/index.ts'
@@ -9,7 +9,6 @@ import { Board } from './Board.tsx'
 import { openBook } from './book.ts'
 import { mainChoice } from './choices.ts'
 import { createDesk, type Desk } from './desk.ts'
-import { SoloEnd } from './end/Solo.tsx'
 import { finalWordsOf } from './end/words.ts'
 import { ExplainNote } from './explain/Explain.tsx'
 import { createFlights } from './flights.ts'
@@ -23,6 +22,8 @@ import { loadTongue } from './tongues/index.ts'
 import './board.css'
 import './card.css'
 
+/** Loaded with the end of a game alone. */
+const SoloEnd = lazyPart(async () => (await import('./end/Solo.tsx')).SoloEnd)
 /** Loaded on small screens alone. */
 const PhoneBoard = lazyPart(async () => (await import('./PhoneBoard.tsx')).PhoneBoard, isPhone)
 
@@ -39,7 +40,6 @@ function openPart(context: TableContext): GamePart {
   mountDefs(desk)
   listenToKeys(desk, desk.lens)
   createFlights(desk)
-  onMount(() => fetchAhead([desk.notes.fetch]))
   return {
     Board: () => <Board desk={desk} />,
     PhoneBoard: (props) => <PhoneBoard desk={desk}>{props.children}</PhoneBoard>,

@@ -1,6 +1,6 @@
 import { createEffect, createSignal, For, on, onCleanup, Show, type JSX } from 'solid-js'
 import { Portal } from 'solid-js/web'
-import { lazyPart } from '../../../shell/part.tsx'
+import { bringAhead, lazyPart } from '../../../shell/part.tsx'
 import { loadExplanations, type Explained, type Explanations } from '@fathom/thesauros'
 import { isPhone } from '../../../shell/media.ts'
 import { language } from '../../../shell/preferences.ts'
@@ -34,13 +34,14 @@ const LONG_PRESS = 420
  */
 export function createExplain(around: Around) {
   const [asked, setAsked] = createSignal<Asked | null>(null)
-  // Fetched when somebody wants to know for the first time, and again in another language.
+  // Fetched when somebody wants to know for the first time or in idle time, and again in another language.
   const [all, setAll] = createSignal<Explanations | null>(null)
   const [isWanted, setWanted] = createSignal(false)
   createEffect(() => {
     const tongue = language()
     if (isWanted()) void loadExplanations(tongue, around.book.set).then((loaded) => setAll(loaded))
   })
+  bringAhead(async () => setWanted(true))
   let timer: ReturnType<typeof setTimeout> | undefined
   let swallow = false
   /** When somebody last went somewhere by keyboard: a focus that a form sets by itself asks for nothing. */
@@ -143,8 +144,6 @@ export function createExplain(around: Around) {
     asked,
     wordsFor,
     close,
-    /** Brings the words before somebody asks for them. */
-    fetch: () => void setWanted(true),
     /** Explains a subject beside an element until it is closed; a second time closes it. */
     toggle: (subject: Subject, anchor: Element): void => {
       const isOpen = asked()?.subject === subject

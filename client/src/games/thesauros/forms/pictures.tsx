@@ -1,7 +1,8 @@
 import { Show, type JSX } from 'solid-js'
 import { language } from '../../../shell/preferences.ts'
 import type { Around } from '../around.ts'
-import { DigTile, HatPicture, Item, itemKind, TechnologyCard, TreasureMap, type Hat } from '../art/index.ts'
+import { DigTile, HatPicture, Item, itemKind, TreasureMap, type Hat } from '../art/index.ts'
+import { TechnologyCard } from '../art/TechnologyCard.tsx'
 import { drawnCard, drawnTile } from '../drawn.ts'
 import { Money } from '../money/Money.tsx'
 
