@@ -14,6 +14,7 @@ const TO_THE_END: ComparisonSettings = {
   alone: false,
   width: 10,
   trust: 1,
+  looks: Infinity,
   horizon: () => Infinity,
 }
 

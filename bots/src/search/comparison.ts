@@ -17,6 +17,8 @@ export interface ComparisonSettings {
   readonly width: number
   /** The evaluation's opinion of an action counts like so many worlds played through. */
   readonly trust: number
+  /** Actions that are looked at for each step that is played, at most; drawn from all if there are more. */
+  readonly looks: number
   /** Turns that are played from the decision on before the evaluation has the word, by the number of seats. */
   horizon(seats: number): number
   /** Play is also cut here, at the end of a round for instance; `start` is the position of the decision. */

@@ -34,6 +34,11 @@ export function playOut(problem: ComparisonProblem, world: unknown, seat: Seat, 
   return squash(problem.evaluation.value(world, seat) - (before[seat] as number), settings.leadScale)
 }
 
+function fewOf(actions: unknown[], { settings, chance }: ComparisonProblem): readonly unknown[] {
+  if (actions.length <= settings.looks) return actions
+  return Array.from({ length: settings.looks }, () => chance.draw(actions))
+}
+
 function actionIn(
   problem: ComparisonProblem & { chance: Chance },
   world: unknown,
@@ -43,5 +48,5 @@ function actionIn(
   const actions = problem.game.legal(world, actor)
   if (actor !== decider && problem.settings.alone) return problem.chance.pick(actions)
   if (actions.length === 1) return actions[0]
-  return bestOf(problem, judgeOf(problem, world, actor), world, actor, actions)
+  return bestOf(problem, judgeOf(problem, world, actor), world, actor, fewOf(actions, problem))
 }

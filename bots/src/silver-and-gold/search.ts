@@ -12,6 +12,7 @@ export const silverAndGoldSearch = {
     rivals: 0,
     width: 6,
     trust: 8,
+    looks: Infinity,
     horizon: () => 3,
     alone: true,
   }),

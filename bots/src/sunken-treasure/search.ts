@@ -10,6 +10,7 @@ export const sunkenTreasureSearch = {
     alone: false,
     width: 6,
     trust: 5,
+    looks: 24,
     horizon: (seats) => 2 * seats,
   }),
   captain: 80,

@@ -14,6 +14,7 @@ export const thesaurosSearch = {
     alone: false,
     width: 4,
     trust: 6,
+    looks: Infinity,
     horizon: () => Infinity,
     isCut: (start, now) => (start as State).quadrimester !== (now as State).quadrimester,
   }),
