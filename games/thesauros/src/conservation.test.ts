@@ -30,7 +30,7 @@ describe('what gets lost is noticed', () => {
     ['a point without a reason', (state) => (state.reputation[1] = 11), /^seat 1 has 11 points, and reasons for 10$/],
     ['a seat twice in the order', (state) => (state.order = [0, 0, 2]), /^the order is 0, 0, 2$/],
     ['a meeple nowhere', (state) => (state.at[1] = AT_QUEUE), /^meeple 1 is 0 times in queues$/],
-    ['a meeple in two places', (state) => (own(state, 'store')[0] = 1), /^meeple 1 is found at 5 instead of 0$/],
+    ['a meeple in two places', (state) => (state.store[0] = 1), /^meeple 1 is found at 5 instead of 0$/],
     ['a sailor on nobody’s Zodiac', (state) => ((state.crew[5] = 1), (state.at[1] = 6)), /aboard nobody’s Zodiac 5/],
     ['a worker too many', (state) => (state.at[OWN - 1] = 0), /^7 meeples of seat 0 instead of 6$/],
     [

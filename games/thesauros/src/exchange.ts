@@ -4,7 +4,7 @@ import { add, SUPPLY, type Rank } from './book.ts'
 import { goHome } from './people.ts'
 import { followEngine, isStranded, wouldStrand } from './sea/course.ts'
 import { A, B, C, D, E, pop, push, setTop, top, topSeat } from './stack.ts'
-import { AT_ZODIAC, ZODIAC_COUNT, holderOf, own, type State } from './state.ts'
+import { AT_ZODIAC, ZODIAC_COUNT, holderOf, type State } from './state.ts'
 import type { Decision, Look, Play } from './topic.ts'
 import { NOBODY, SEAPLANES, type Meeple, type Zodiac } from './types.ts'
 import { itemId, sortId, zodiacId } from './view/names.ts'
@@ -26,7 +26,7 @@ export function zodiacBit(zodiac: Zodiac): Partners {
  */
 export function pushExchange(play: Play, seat: Seat, partners: Partners, swaps: 'none' | 'crews' | Meeple): void {
   const { state } = play
-  own(state, 'exchanged').fill(0)
+  state.exchanged.fill(0)
   // Frame: A partners, B 1 if crews may swap, C the pilot plus 1, D the Zodiac with one engine too many plus 1, E Zodiacs swapped (bits).
   push(state, 'exchange', seat, partners, swaps === 'crews' ? 1 : 0, typeof swaps === 'number' ? swaps + 1 : 0)
 }
@@ -157,7 +157,7 @@ function moveItem(play: Play, seat: Seat, item: number, from: number, to: number
   const [source, target] = [holderAt(seat, from) * kinds + item, holderAt(seat, to) * kinds + item]
   state.items[source] = (state.items[source] as number) - 1
   state.items[target] = (state.items[target] as number) + 1
-  own(state, 'exchanged')[item] = (state.exchanged[item] as number) | (1 << to)
+  state.exchanged[item] = (state.exchanged[item] as number) | (1 << to)
   if (engine[item] !== 0) {
     const isOver = to !== SUPPLY && enginesAboard(play, to - 1) > set.data.builtIn.maxEngines
     setTop(state, D, isOver ? to : 0)

@@ -55,9 +55,9 @@ export interface State {
   /** Per seat: $ not yet budgeted. */
   pool: number[]
   /** Per seat: accounts budgeted so far. */
-  budgeted: readonly number[]
+  budgeted: number[]
   /** Per seat: the sealed bribe, 0 for none; -1 while not chosen. */
-  bribes: readonly number[]
+  bribes: number[]
   /** Seats whose envelope lies in zone 10, in order. */
   envelopes: readonly Seat[]
   /** The auction's bids so far: seat, amount, seat, amount ... */
@@ -85,7 +85,7 @@ export interface State {
   /** The meeple on the technology deck. */
   onDeck: Meeple
   /** Per space of the Zodiac store. */
-  store: readonly Meeple[]
+  store: Meeple[]
   /** Per hat: how many are left on the board. */
   hatsLeft: readonly number[]
   /** Per seat: workers hired. */
@@ -119,7 +119,7 @@ export interface State {
   /** Per market space: maps of the stack. */
   marketCount: number[]
   /** Per number: maps in the reserve. */
-  reserve: readonly number[]
+  reserve: number[]
   /** Per seat and number. */
   marketMaps: number[]
   satelliteMaps: readonly number[]
@@ -143,7 +143,7 @@ export interface State {
   /** Per holder and kind of item (`holderOf`). */
   items: number[]
   /** Per kind of item, during an exchange: bits of the holders that got one, which can't give it away again. */
-  exchanged: readonly number[]
+  exchanged: number[]
   /** Per Zodiac. */
   zodiacOwner: readonly Seat[]
   zodiacAt: Space[]
@@ -216,8 +216,8 @@ export function clone(state: State): State {
     order: state.order,
     money: state.money.slice(),
     pool: state.pool.slice(),
-    budgeted: state.budgeted,
-    bribes: state.bribes,
+    budgeted: state.budgeted.slice(),
+    bribes: state.bribes.slice(),
     envelopes: state.envelopes,
     bids: state.bids,
     limits: state.limits,
@@ -230,7 +230,7 @@ export function clone(state: State): State {
     mercenaryIn: state.mercenaryIn,
     mercenaryCube: state.mercenaryCube,
     onDeck: state.onDeck,
-    store: state.store,
+    store: state.store.slice(),
     hatsLeft: state.hatsLeft,
     hired: state.hired,
     tokenUnder: state.tokenUnder,
@@ -246,7 +246,7 @@ export function clone(state: State): State {
     deckSeen: state.deckSeen,
     market: state.market.slice(),
     marketCount: state.marketCount.slice(),
-    reserve: state.reserve,
+    reserve: state.reserve.slice(),
     marketMaps: state.marketMaps.slice(),
     satelliteMaps: state.satelliteMaps,
     mercenaryMaps: state.mercenaryMaps,
@@ -259,7 +259,7 @@ export function clone(state: State): State {
     bigUnder: state.bigUnder,
     smallUnder: state.smallUnder,
     items: state.items.slice(),
-    exchanged: state.exchanged,
+    exchanged: state.exchanged.slice(),
     zodiacOwner: state.zodiacOwner,
     zodiacAt: state.zodiacAt.slice(),
     crew: state.crew.slice(),

@@ -1,7 +1,7 @@
 import { pay } from '../money/pay.ts'
 import { gainReputation } from '../reputation.ts'
 import { A, pop, push, setTop, top } from '../stack.ts'
-import { own, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import type { Play, Step } from '../topic.ts'
 import { SF } from '../types.ts'
 
@@ -19,7 +19,7 @@ export const authorities: Step = {
 
 function beginBribes(state: State): void {
   for (const seat of state.envelopes) {
-    own(state, 'bribes')[seat] = -1
+    state.bribes[seat] = -1
     state.choosing |= 1 << seat
   }
   push(state, 'bribe', -1)
@@ -52,6 +52,6 @@ function endBribes({ state, events }: Play): void {
   if (order.some((seat, place) => state.order[place] !== seat)) events.push({ type: 'order-changed', order })
   state.order = order
   state.envelopes = []
-  own(state, 'bribes').fill(0)
+  state.bribes.fill(0)
   pop(state)
 }

@@ -5,7 +5,6 @@ import { pop } from '../stack.ts'
 import type { Decision, Look } from '../topic.ts'
 import { SF } from '../types.ts'
 import { MAX_AMOUNT, type Action } from '../verbs.ts'
-import { own } from '../state.ts'
 
 /** What a seat can put into its envelope: its slush money, with the option other accounts' as well (EN L409). */
 function mostOf(look: Look, seat: Seat): number {
@@ -22,7 +21,7 @@ export const bribe: Decision = {
   },
   explain,
   apply({ state }, seat, action) {
-    own(state, 'bribes')[seat] = action.do === 'bribe' ? action.amount : 0
+    state.bribes[seat] = action.do === 'bribe' ? action.amount : 0
     state.choosing &= ~(1 << seat)
   },
   settle({ state }) {

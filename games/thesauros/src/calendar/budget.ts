@@ -1,7 +1,7 @@
 import { refusal as because, type Refusal, type Seat } from '@fathom/kernel'
 import { add } from '../book.ts'
 import { pop, push } from '../stack.ts'
-import { own, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import type { Decision, Look, Play } from '../topic.ts'
 import { ACCOUNTS, ME, SF, type AccountId } from '../types.ts'
 import { MAX_AMOUNT, type Action } from '../verbs.ts'
@@ -16,7 +16,7 @@ export function beginBudget(play: Play): void {
       state.pool[seat] = (state.pool[seat] as number) + (state.money[seat * COUNT + account] as number)
       state.money[seat * COUNT + account] = 0
     }
-    own(state, 'budgeted')[seat] = 0
+    state.budgeted[seat] = 0
   }
   state.choosing = (1 << state.seats) - 1
   push(state, 'budget', -1)
@@ -41,7 +41,7 @@ export const budget: Decision = {
     state.money[seat * COUNT + action.account] = action.amount
     state.pool[seat] = (state.pool[seat] as number) - action.amount
     const next = action.account + 1
-    own(state, 'budgeted')[seat] = next
+    state.budgeted[seat] = next
     if (next < lastAccount(state)) return
     state.money[seat * COUNT + next] = state.pool[seat] ?? 0
     state.pool[seat] = 0

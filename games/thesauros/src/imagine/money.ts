@@ -25,8 +25,7 @@ const isChoosing = (state: State, seat: Seat): boolean => ((state.choosing >> se
  */
 export function imagineBudgets({ state }: Look, seat: Seat, chance: Chance): void {
   if (state.phase !== IN_BUDGET || state.choosing === 0) return
-  const { money, pool } = state
-  const budgeted = own(state, 'budgeted')
+  const { money, pool, budgeted } = state
   for (const other of othersOf(state, seat)) {
     const first = other * COUNT
     let left = pool[other] as number
@@ -78,7 +77,7 @@ export function imagineBribes(look: Look, seat: Seat, chance: Chance): void {
     if (other === seat || isChoosing(state, other)) continue
     const most = Math.min(payable(look, other, SF), MAX_AMOUNT)
     const isPaid = most >= minBribe && chance.below(UNWILLING) > 0
-    own(state, 'bribes')[other] = isPaid ? minBribe + chance.below(most - minBribe + 1) : 0
+    state.bribes[other] = isPaid ? minBribe + chance.below(most - minBribe + 1) : 0
   }
 }
 

@@ -50,8 +50,8 @@ export function buyZodiac(play: Play, seat: Seat): void {
   const [meeple, space, zodiac, price] = [top(state, B), freeSpace(play), nextNeutral(play), priceOf(play)]
   pop(state)
   const left = state.store.indexOf(meeple)
-  if (left >= 0) own(state, 'store')[left] = NOBODY
-  own(state, 'store')[space] = meeple
+  if (left >= 0) state.store[left] = NOBODY
+  state.store[space] = meeple
   state.at[meeple] = AT_STORE
   own(state, 'zodiacOwner')[zodiac] = seat
   state.zodiacAt[zodiac] = PORT

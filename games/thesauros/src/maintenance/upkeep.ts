@@ -1,5 +1,5 @@
 import { A, B, pop, push, setTop, top } from '../stack.ts'
-import { AT_STORE, ZODIAC_COUNT, own, seatOf } from '../state.ts'
+import { AT_STORE, ZODIAC_COUNT, seatOf } from '../state.ts'
 import { deckSize, drawCard, fixDeck, showCard } from '../technology/deck.ts'
 import { addMap, drawMap, reserveSize } from '../market/stacks.ts'
 import { goHome } from '../people.ts'
@@ -78,7 +78,7 @@ function bringSeaplanesBack({ state, board, events }: Play): void {
 function bringPeopleBack(play: Play): void {
   const { state, board, events } = play
   state.store.forEach((meeple, space) => {
-    own(state, 'store')[space] = NOBODY
+    state.store[space] = NOBODY
     if (meeple !== NOBODY && state.at[meeple] === AT_STORE) goHome(play, meeple)
   })
   for (let zodiac = 0; zodiac < ZODIAC_COUNT; zodiac++) {

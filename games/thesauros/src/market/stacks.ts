@@ -1,5 +1,5 @@
 import type { Play } from '../topic.ts'
-import { own, type State } from '../state.ts'
+import type { State } from '../state.ts'
 
 /** Maps left in the reserve. */
 export function reserveSize(state: State): number {
@@ -13,7 +13,7 @@ export function drawMap({ state, chance }: Play): number {
   let rest = chance.below(reserveSize(state))
   let number = 0
   while (rest >= (state.reserve[number] as number)) rest -= state.reserve[number++] as number
-  own(state, 'reserve')[number] = (state.reserve[number] as number) - 1
+  state.reserve[number] = (state.reserve[number] as number) - 1
   return number
 }
 

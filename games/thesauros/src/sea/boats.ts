@@ -1,6 +1,6 @@
 import type { Seat } from '@fathom/kernel'
 import { goHome, isSkilled } from '../people.ts'
-import { AT_STORE, AT_ZODIAC, SITES, ZODIAC_COUNT, own, type State } from '../state.ts'
+import { AT_STORE, AT_ZODIAC, SITES, ZODIAC_COUNT, type State } from '../state.ts'
 import type { Play } from '../topic.ts'
 import { HIGH_SEAS, NOBODY, type Meeple, type Zodiac } from '../types.ts'
 import { sortId, zodiacId } from '../view/names.ts'
@@ -47,7 +47,7 @@ export function hasMap(state: State, seat: Seat, number: number): boolean {
 
 /** A meeple goes aboard a Zodiac in port, from the pontoon or from the store. */
 export function goAboard({ state, events }: Play, seat: Seat, meeple: Meeple, zodiac: Zodiac): void {
-  if (state.at[meeple] === AT_STORE) own(state, 'store')[state.store.indexOf(meeple)] = NOBODY
+  if (state.at[meeple] === AT_STORE) state.store[state.store.indexOf(meeple)] = NOBODY
   state.at[meeple] = AT_ZODIAC
   state.crew[zodiac] = meeple
   events.push({ type: 'boarded', seat, zodiac: zodiacId(zodiac), sort: sortId(state, meeple) })

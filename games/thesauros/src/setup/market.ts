@@ -1,6 +1,5 @@
 import { addMap, drawMap } from '../market/stacks.ts'
 import type { Play } from '../topic.ts'
-import { own } from '../state.ts'
 
 /** The first maps on offer (EN L282-293); introductory: numbers 1 to 4 lie in a row before the others are drawn. */
 export function layMarket(play: Play): void {
@@ -8,7 +7,7 @@ export function layMarket(play: Play): void {
   let laid = 0
   if (state.rules.variant === 'introductory') {
     for (let number = 1; number <= INTRODUCTORY_MAPS; number++) {
-      own(state, 'reserve')[number] = (state.reserve[number] as number) - 1
+      state.reserve[number] = (state.reserve[number] as number) - 1
       addMap(play, number)
       laid++
     }

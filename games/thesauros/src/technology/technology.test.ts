@@ -129,7 +129,7 @@ describe('the deck', () => {
     const { state } = scene
     const upper = new Set(state.deckUpper)
     scene.chance = rolls(0, 0, 0, 0, 0)
-    own(state, 'reserve').fill(0)
+    state.reserve.fill(0)
     state.quadrimester = 3
     scene.begin('upkeep')
     state.quadrimester = 4
