@@ -27,8 +27,10 @@ import { IN_PORT, portWorth } from './trips.ts'
 /** Gear that is ashore still has to be brought to a Zodiac at sea. */
 const ASHORE = 0.3
 /** A Zodiac in port that somebody waits for in zone 7 already; more than one at a time is seldom used. */
-const SOON = 0.7
-const FURTHER = 0.6
+const SOON = 0.65
+const FURTHER = 0.72
+/** A Zodiac more than one, for each quadrimester left. */
+export const ANOTHER = 0.2
 /** An item that has gone aboard: what is useful nowhere else may as well. */
 const ABOARD = 0.02
 
@@ -36,9 +38,10 @@ const ABOARD = 0.02
 export function boatsWorth(mind: Mind, state: State, extra = -1): number {
   const { seat } = mind
   const exchange = exchangeOf(state, seat)
-  let [sum, atSea, ready] = [0, 0, 0]
+  let [sum, atSea, ready, boats] = [0, 0, 0, 0]
   for (let zodiac = 0; zodiac < ZODIAC_COUNT; zodiac++) {
     if (state.zodiacOwner[zodiac] !== seat) continue
+    boats++
     sum += ABOARD * aboard(mind, state, zodiac)
     if (isAtSea(mind, state, zodiac)) {
       sum += (atSea === 0 ? 1 : FURTHER) * sailorsWorth(mind, state, zodiac, { exchange, extra })
@@ -49,7 +52,7 @@ export function boatsWorth(mind: Mind, state: State, extra = -1): number {
     }
   }
   const hope = (isSailorQueued(state, seat) ? SOON : IN_PORT) * (atSea === 0 ? 1 : FURTHER) * ready
-  return sum + hope + portWorth(mind, state, hope)
+  return sum + hope + portWorth(mind, state, hope) + ANOTHER * mind.left * (boats - 1)
 }
 
 /** Does somebody of the seat wait in zone 7, to go aboard soon? */

@@ -6,11 +6,11 @@ import { spareWorth } from './gear.ts'
 import { ownFrame, type Mind, type Offer } from './mind.ts'
 
 /** Of the copies that are left so many are bought by others, about. */
-const SOLD = 0.45
+const SOLD = 0.4
 /** A second map of a number on the way to a collection. */
-const TOWARDS = 0.4
+const TOWARDS = 0.26
 /** Maps of sites that have not been looked at, by how far away they are. */
-const UNSEEN = 2.4
+const UNSEEN = 1
 
 /** Patents: their points, and royalties to come. */
 export function patentsWorth(mind: Mind, state: State): number {

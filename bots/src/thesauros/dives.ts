@@ -18,9 +18,9 @@ import type { Mind } from './mind.ts'
 import { unsoldWorth } from './museum.ts'
 
 /** A turn that a dive is away makes it less likely, and so does every dive before it. */
-const A_TURN = 0.8
-const AFTER = 0.87
-const LIKELY = 1.15
+const A_TURN = 0.25
+const AFTER = 0.6
+const LIKELY = 1.1
 /** Of two that are equally far in turns the nearer one. */
 const A_SPACE = 0.004
 /** $ for finding or freeing something, as points. */
@@ -28,7 +28,7 @@ const TROUBLE = 0.3
 /** A shark that is killed. */
 const A_SHARK = 2
 /** What a site whose tile is not known yet will offer, by the depth that can be reached. */
-const UNKNOWN = [0, 1.2, 2, 2.6, 3]
+const UNKNOWN = [0, 0.6, 1, 1.3, 1.5]
 
 /** A diver's turn: where the Zodiac is, and what it can still do before the next zone 5. */
 export interface Turn {

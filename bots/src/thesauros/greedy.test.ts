@@ -81,6 +81,11 @@ describe('the greedy bot at Thesauros', () => {
       expect(count(({ type }) => type === 'room-opened')).toBeGreaterThan(6)
     })
 
+    it('hire, and hardly ever send somebody where there is nothing to do', () => {
+      expect(count(({ type }) => type === 'hired')).toBeGreaterThan(6)
+      expect(count(({ type }) => type === 'refused')).toBeLessThan(6)
+    })
+
     it('score some 50 points, and lose hardly any to penalties', () => {
       const scores = games.flatMap((each) => each.scores)
       expect(scores.reduce((sum, { total }) => sum + total, 0) / scores.length).toBeGreaterThan(45)

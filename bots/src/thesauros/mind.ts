@@ -33,6 +33,8 @@ export interface Mind extends Box {
   readonly left: number
   /** Quadrimesters after this one, later ones counting less and less. */
   readonly future: number
+  /** The same for what is paid for in advance: hardly less. */
+  readonly lasting: number
   /** Points that a dollar will buy. */
   readonly dollar: number
   /** Points that an act of a meeple brings, all in all. */
@@ -41,14 +43,14 @@ export interface Mind extends Box {
   readonly needs: readonly number[]
   /** Per zone: what its queue offers the seat, the best first. */
   readonly offers: readonly (readonly Offer[])[]
-  /** Points that the boss or a 5/7 makes more of zone 7 than a worker. */
-  readonly sailorsGain: number
+  /** Per zone: points that a boss or a 5/7 makes more of it than a worker, by what comes of it at sea. */
+  readonly sailorsGain: readonly number[]
 }
 
 /** Points for a dollar, by quadrimester: early ones are turned into more money and points. */
-const DOLLAR = [0.5, 0.5, 0.49, 0.47, 0.43, 0.4, 0.37, 0.3, 0.22, 0.11]
+const DOLLAR = [0.32, 0.32, 0.32, 0.3, 0.25, 0.22, 0.2, 0.18, 0.13, 0.11]
 /** Points for a usual act, by quadrimesters left. */
-const ACT = [0.9, 1, 1.05, 1.1]
+const ACT = [0.53, 0.59, 0.62, 0.65]
 
 const NOTHING: readonly (readonly Offer[])[] = Array.from({ length: 11 }, () => [])
 
@@ -64,21 +66,24 @@ export function emptyMind(box: Box, state: State, seat: Seat): Mind {
     isSolo: state.rules.variant === 'solo',
     quadrimester: state.quadrimester,
     left,
-    future: futureOf(left),
+    future: sumOf(FADING, left),
+    lasting: sumOf(LASTING, left),
     dollar: DOLLAR[state.quadrimester] ?? 0.3,
     act: ACT[Math.min(left, ACT.length - 1)] ?? 1,
     needs: [0, 0, 0, 0, 0],
     offers: NOTHING,
-    sailorsGain: 0,
+    sailorsGain: [],
   }
 }
 
-/** What a quadrimester is worth in which something may go on as it does now. */
-export const FADING = 0.87
+/** What a quadrimester is worth in which something may go on as it does now: so far ahead little is as planned. */
+const FADING = 0.28
+/** The same for a worker who has been hired: wages and acts go on. */
+const LASTING = 0.93
 
-function futureOf(left: number): number {
+function sumOf(part: number, left: number): number {
   let sum = 0
-  for (let number = 1; number <= left; number++) sum += FADING ** number
+  for (let number = 1; number <= left; number++) sum += part ** number
   return sum
 }
 
@@ -97,7 +102,7 @@ export function lookOf(mind: Mind, state: State): Look {
 }
 
 /** Who has nothing to do in a queue loses a point, and the act. */
-export const NOTHING_TO_DO = -1.6
+export const NOTHING_TO_DO = -1.9
 
 /** Zones with a queue, in the order in which they are resolved. */
 export const QUEUES: readonly Zone[] = [1, 2, 3, 4, 6, 7, 8, 9]

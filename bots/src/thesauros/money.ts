@@ -4,13 +4,13 @@ import { wagesDue } from './people.ts'
 
 const COUNT = ACCOUNTS.length
 /** A dollar in an account that has enough already. */
-const SPARE = 0.8
+const SPARE = 0.47
 /** Points for each dollar that wages will lack there: another account has to help, at a fee. */
-const LACKING = 0.3
+const LACKING = 0.32
 /** A dollar that nobody will have in time for wages: half a point of reputation. */
-const STARVED = 0.9
+const STARVED = 0.97
 /** What a fee costs beside its dollars: an account is emptied for it. */
-const FEES = 0.35
+const FEES = 0.57
 
 /** One part more of an income. */
 const A_PART = 0.05
@@ -66,7 +66,7 @@ export function targets(mind: Mind, state: State, total: number): number[] {
   const workers = wagesDue(mind, state).workers
   const rest = 3 - ((state.quadrimester - 1) % 3)
   const wages = 2 * workers * rest
-  const hires = HIRES[year - 1] ?? 0
+  const hires = (state.hired[mind.seat] as number) < 3 ? (HIRES[year - 1] ?? 0) : 0
   const people = Math.min(total, wages + Math.min(hires, Math.max(0, (total - wages) * 0.4)))
   const left = total - people
   const wanted = WANTED[year - 1] ?? [0, 1, 1, 1, 0]
@@ -79,12 +79,12 @@ export function targets(mind: Mind, state: State, total: number): number[] {
 }
 
 /** $ that hiring takes in each year, wages of the recruits included. */
-const HIRES = [16, 8, 0]
+const HIRES = [12, 10, 0]
 /** How the rest is shared out, by year and account. */
 const WANTED: readonly (readonly number[])[] = [
-  [0, 14, 15, 4, 0],
-  [0, 10, 18, 9, 0],
-  [0, 4, 18, 8, 0],
+  [0, 11, 15, 3, 0],
+  [0, 8, 18, 7, 0],
+  [0, 3, 18, 6, 0],
 ]
-const SLUSH = 3
+const SLUSH = 6.7
 const LAWLESS_SLUSH = 6

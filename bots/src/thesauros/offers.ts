@@ -1,14 +1,22 @@
-import { advertisingTrack, GE, ME, NOBODY, SEATS, ZODIAC_COUNT, type State } from '@fathom/thesauros'
-import { boatsWorth } from './boats.ts'
+import {
+  advertisingTrack,
+  GE,
+  ME,
+  NOBODY,
+  OWN,
+  PORT_AND_LAGOON,
+  SEAPLANES,
+  SEATS,
+  ZODIAC_COUNT,
+  type State,
+} from '@fathom/thesauros'
+import { ANOTHER, boatsWorth } from './boats.ts'
 import { marketOffers, researchOffers } from './deals.ts'
 import { gearOf } from './gear.ts'
 import { lookOf, NOTHING_TO_DO, type Mind, type Offer } from './mind.ts'
 import { museumOffers } from './museum.ts'
-import { hireOffers } from './people.ts'
-import { tripsOf } from './trips.ts'
-
-/** A Zodiac more, for each quadrimester left. */
-const ANOTHER = 0.25
+import { hireOffers, isSailor } from './people.ts'
+import { takenBefore, tripsOf } from './trips.ts'
 
 /** What every queue offers the seat, the best first. */
 export function offersOf(mind: Mind, state: State): Offer[][] {
@@ -37,7 +45,8 @@ function flightOffers(mind: Mind, state: State): Offer[] {
     const { kinds } = mind.set.items
     const gear = gearOf(mind, state, SEATS + zodiac)
     const both = gearOf(mind, state, SEATS + zodiac, mind.seat)
-    if (both.kinds <= gear.kinds) continue
+    if (mind.board.sea.isLagoon[state.zodiacAt[zodiac] as number] === true) continue
+    if (both.kinds <= gear.kinds) return [{ worth: 0, account: ME, cost: 0 }]
     const loaded = { ...state, items: state.items.slice() }
     for (let kind = 0; kind < kinds; kind++) {
       const ashore = mind.seat * kinds + kind
@@ -56,16 +65,35 @@ function musselOffers({ set, dollar }: Mind, state: State): Offer[] {
   return Array.from({ length: 8 }, () => ({ worth, account: ME, cost: 0 }))
 }
 
-/** What the boss makes of a trip more than a worker. */
-export function sailorsGainOf(mind: Mind, state: State): number {
+/** What the boss or a 5/7 makes more of each zone than a worker: in zone 7 of a trip, in zone 4 of the place of a worker at sea. */
+export function sailorsGainOf(mind: Mind, state: State): number[] {
+  const gains = Array.from({ length: 11 }, () => 0)
+  gains[SEAPLANES] = pilotsGain(mind, state)
+  gains[PORT_AND_LAGOON] = captainsGain(mind, state)
+  return gains
+}
+
+function pilotsGain(mind: Mind, state: State): number {
+  if (state.seaplanes === 0) return 0
+  let best = 0
+  for (let zodiac = 0; zodiac < ZODIAC_COUNT; zodiac++) {
+    const sailor = state.crew[zodiac] as number
+    if (state.zodiacOwner[zodiac] !== mind.seat || sailor < 0 || isSailor(state, sailor)) continue
+    if (mind.board.sea.isLagoon[state.zodiacAt[zodiac] as number] === true) continue
+    const crew = state.crew.slice()
+    crew[zodiac] = mind.seat * OWN
+    best = Math.max(best, boatsWorth(mind, { ...state, crew }) - boatsWorth(mind, state))
+  }
+  return best
+}
+
+function captainsGain(mind: Mind, state: State): number {
   for (let zodiac = 0; zodiac < ZODIAC_COUNT; zodiac++) {
     if (state.zodiacOwner[zodiac] !== mind.seat || (state.crew[zodiac] as number) >= 0) continue
     const gear = gearOf(mind, state, SEATS + zodiac, mind.seat)
-    return Math.max(
-      0,
-      (tripsOf(mind, state, { gear, isSkilled: true })[0] ?? 0) -
-        (tripsOf(mind, state, { gear, isSkilled: false })[0] ?? 0),
-    )
+    const taken = takenBefore(mind, state)
+    const best = (isSkilled: boolean) => tripsOf(mind, state, { gear, isSkilled, taken })[0] ?? 0
+    return Math.max(0, best(true) - best(false))
   }
   return 0
 }
@@ -80,7 +108,10 @@ function portOffers(mind: Mind, state: State): Offer[] {
     ready++
     gear ??= gearOf(mind, state, SEATS + zodiac, seat)
   }
-  const trips = gear === null ? [] : tripsOf(mind, state, { gear, isSkilled: false }).slice(0, ready)
+  const trips =
+    gear === null
+      ? []
+      : tripsOf(mind, state, { gear, isSkilled: false, taken: takenBefore(mind, state) }).slice(0, ready)
   const offers = trips.map((worth): Offer => ({ worth, account: ME, cost: 0 }))
   const space = state.store.indexOf(NOBODY)
   if (space >= 0 && state.zodiacOwner.includes(-1)) {

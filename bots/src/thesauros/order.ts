@@ -1,14 +1,16 @@
 import { ACCOUNTS, findFrame, IN_PLACEMENT, IN_RESOLUTION, influenceOf, SF, type State } from '@fathom/thesauros'
 import { lookOf, type Mind } from './mind.ts'
 
-/** How much of this year's points for the order still count: bribes may change it. */
-const SOON = [0.3, 0.45, 0.85]
-const LATER = 0.15
+/** How much of this year's points for the order still count, and what goes with a good place in it: bribes may change it. */
+const SOON = [0.45, 0.68, 1.28]
+/** In the last quadrimester of a year without any bribe. */
+const CERTAIN = 1.5
+const LATER = 0.23
 /** To be asked earlier is worth something by itself. */
-const EARLIER = 0.15
+const EARLIER = 0.23
 /** A usual bribe, and what each dollar more than the least makes of the chance to beat another envelope. */
-const BRIBE = 3
-const A_DOLLAR = 0.13
+const BRIBE = 1
+const A_DOLLAR = 0.043
 const SURE = 0.95
 
 /** Points that the place in the order is worth, and the envelope and the bribe that may better it. */
@@ -26,7 +28,7 @@ function weightOf({ quadrimester, left }: Mind, state: State): number {
   const isBefore = state.phase === IN_PLACEMENT || state.phase === IN_RESOLUTION
   const soon = SOON[(quadrimester - 1) % 3] ?? 0.3
   const later = LATER * Math.floor(left / 3)
-  return (isBefore && state.envelopes.length === 0 && soon > 0.8 ? 1 : soon) + later
+  return (isBefore && state.envelopes.length === 0 && quadrimester % 3 === 0 ? CERTAIN : soon) + later
 }
 
 /** @param gain points for becoming the first */

@@ -1,4 +1,5 @@
 import {
+  ACCOUNTS,
   AT_DECK,
   AT_GONE,
   AT_HOME,
@@ -16,12 +17,16 @@ import {
 import type { Mind, Offer } from './mind.ts'
 
 const WAGE = 2
+/** $ that recruiting costs at least: where it is cheapest, done by the boss. */
+const LEAST_PRICE = 4
+/** Workers that a company begins with. */
+const FIRST = 2
+/** Points a quadrimester that each worker more makes, before wages: the next finds less to do. */
+const HIRED = [1.12, 0.9, 0.8]
 /** A Double Action that is kept, a hat and the 5/7, a mercenary that waits, by quadrimesters left. */
-/** A worker more finds less to do than those that are there. */
-const FURTHER = 0.85
 const TOKEN = 0.4
-const HAT = 0.22
-const SEA_HAT = 0.3
+const HAT = 0.17
+const SEA_HAT = 0.23
 const MERCENARY = 2.4
 
 export interface Wages {
@@ -53,14 +58,16 @@ export function peopleWorth(mind: Mind, state: State): number {
     const at = state.at[meeple] as number
     if (at === AT_UNHIRED || at === AT_GONE) continue
     if (meeple !== seat * OWN) workers++
-    if (at !== AT_ZODIAC || isInHarbour(mind, state, meeple)) sum += act * (workers > 2 ? FURTHER : 1) * future
+    if (at !== AT_ZODIAC || isInHarbour(mind, state, meeple))
+      sum += workers > FIRST ? (HIRED[workers - FIRST - 1] ?? 0) * mind.lasting : act * future
     if (at === AT_HOME && (isPlacing || isPlacingRecruit)) sum += act
     if (at === AT_DECK) sum += 0.2
     const hat = state.hat[meeple] as number
     if (hat !== 0) sum += (hat === HAT_SEA ? SEA_HAT : HAT) * (left + 0.5)
   }
-  const paydays = future + (state.quadrimester === quadrimester && state.phase < IN_SALARIES ? 1 : 0)
-  sum -= WAGE * workers * paydays * dollar
+  const today = state.quadrimester === quadrimester && state.phase < IN_SALARIES ? 1 : 0
+  const hired = Math.max(0, workers - FIRST)
+  sum -= WAGE * dollar * ((workers - hired) * (future + today) + hired * (mind.lasting + today))
   sum += TOKEN * (state.tokens[seat] as number) * Math.min(1, left / 2)
   return sum + mercenaries(mind, state)
 }
@@ -80,12 +87,17 @@ function mercenaries({ seat, left }: Mind, state: State): number {
 }
 
 /** What zone 1 offers: a worker for the rest of the game, as long as there are any. */
-export function hireOffers({ seat, future, act, dollar }: Mind, state: State): Offer[] {
+export function hireOffers(mind: Mind, state: State): Offer[] {
+  const { seat, lasting, dollar } = mind
   const offers: Offer[] = []
+  // What a recruit costs this year has to be in HR, beside the wages of those who are there: else it is paid for with points.
+  let free = (state.money[seat * ACCOUNTS.length + HR] as number) - wagesDue(mind, state).year - LEAST_PRICE
   const wages = WAGE * (3 - ((state.quadrimester - 1) % 3))
   for (let number = state.hired[seat] as number; number < 3; number++) {
-    const worth = (act * FURTHER - WAGE * dollar) * (future + 1) + (number === 1 ? TOKEN : number === 2 ? 1 : 0)
+    const worth = ((HIRED[number] ?? 0) - WAGE * dollar) * (lasting + 1) + (number === 1 ? TOKEN : number === 2 ? 1 : 0)
     // The wages of this year have to be there as well; they are in the worth already.
+    if (free < wages) break
+    free -= wages + LEAST_PRICE
     offers.push({ worth: worth + wages * dollar, account: HR, cost: wages })
   }
   return offers

@@ -2,12 +2,12 @@ import {
   ACCOUNTS,
   ADVERTISING,
   findFrame,
+  FRAME_A,
   FRAME_B,
   HR,
   isBoss,
   MUSSELS,
   NOBODY,
-  PORT_AND_LAGOON,
   QUEUE,
   queueStart,
   RECRUITMENT,
@@ -15,13 +15,12 @@ import {
   seatOf,
   SF,
   yearOf,
+  type DecisionKind,
   type State,
 } from '@fathom/thesauros'
 import { NOTHING_TO_DO, QUEUES, type Mind } from './mind.ts'
-import { wagesDue } from './people.ts'
+import { isSailor, wagesDue } from './people.ts'
 
-/** Each other meeple before the own one may take what it wanted. */
-const AHEAD = 0.94
 /** How many of the best offers each other meeple before the own one takes. */
 const TAKEN = [0, 0, 0.3, 1, 1, 0, 0, 0.3, 0.3, 0]
 /** What the boss or a hat does better, by zone. */
@@ -30,30 +29,52 @@ const SKILLED = [0, 2, 2, 2, 2, 0, 2, 0, 2, 2]
 const HAT_ZONE = [0, 2, 3, 7, 8]
 /** What a mercenary does in a zone. */
 const DEEDS = [0, 1, 3, 4, 0.5, 0, 0, 2.5, 0.8, 1.2]
-const TEACHING = 0.7
+/** The decision of an act, by zone. */
+const ASKED: readonly (DecisionKind | undefined)[] = [
+  undefined,
+  'recruit',
+  'research',
+  'market',
+  'flight',
+  undefined,
+  'mussels',
+  undefined,
+  'museum',
+  'advertise',
+]
+const TEACHING = 0.53
 
 /** What the seat's meeples in queues will bring, and what that costs. */
 export function plannedWorth(mind: Mind, state: State): number {
   const rest = restOf(mind, state)
   const acting = findFrame(state, 'act')
   const actor = acting < 0 ? NOBODY : (state.stack[acting + FRAME_B] as number)
+  const isAsked = acting >= 0 && isStillAsked(state, state.stack[acting + FRAME_A] as number)
   let sum = 0
   for (const zone of QUEUES) {
-    if (state.queued[zone] !== 0) sum += queueWorth(mind, state, { zone, actor, rest })
+    if (state.queued[zone] !== 0) sum += queueWorth(mind, state, { zone, actor, isAsked, rest })
     const mercenary = state.mercenaryIn[zone] as number
     if (mercenary >= 0 && mercenary !== actor && seatOf(state, mercenary) === mind.seat) sum += DEEDS[zone] ?? 0
   }
   return sum
 }
 
+/** Is the act of who acts now still to be chosen? What the port offers is reckoned from its own decision. */
+function isStillAsked(state: State, zone: number): boolean {
+  const kind = ASKED[zone]
+  return kind !== undefined && (findFrame(state, kind) >= 0 || findFrame(state, 'teach') >= 0)
+}
+
 interface Queue {
   readonly zone: number
+  /** Who acts now, and is its act still to be chosen? */
   readonly actor: number
+  readonly isAsked: boolean
   /** $ by account that are left for plans. */
   readonly rest: number[]
 }
 
-function queueWorth(mind: Mind, state: State, { zone, actor, rest }: Queue): number {
+function queueWorth(mind: Mind, state: State, { zone, actor, isAsked, rest }: Queue): number {
   const { seat, dollar } = mind
   const offers = mind.offers[zone] ?? []
   const start = queueStart(zone)
@@ -61,15 +82,16 @@ function queueWorth(mind: Mind, state: State, { zone, actor, rest }: Queue): num
   let [sum, own, ahead, hasBoss, apprentices] = [0, 0, 0, false, 0]
   for (let space = 0; space < length; space++) {
     const meeple = state.queues[start + space] as number
-    if (meeple === NOBODY || meeple === actor) continue
+    if (meeple === NOBODY) continue
+    const acts = (meeple !== actor || isAsked ? 1 : 0) + (state.doubled.includes(meeple) ? 1 : 0)
+    if (acts === 0) continue
     if (seatOf(state, meeple) !== seat) {
-      ahead++
+      ahead += acts
       continue
     }
     const isSkilled = isBoss(state, meeple) || HAT_ZONE[state.hat[meeple] as number] === zone
     if (isBoss(state, meeple)) hasBoss = true
     else if (state.hat[meeple] === 0) apprentices++
-    const acts = state.doubled.includes(meeple) ? 2 : 1
     for (let act = 0; act < acts; act++) {
       const offer = offers[Math.floor(own++ + ahead * (TAKEN[zone] ?? 0))]
       if (offer === undefined) {
@@ -90,8 +112,8 @@ function queueWorth(mind: Mind, state: State, { zone, actor, rest }: Queue): num
         offer.worth +
         extra -
         (cost + fee) * dollar +
-        (isSkilled && zone === PORT_AND_LAGOON && own === 1 ? mind.sailorsGain : 0)
-      sum += worth > 0 && zone !== RECRUITMENT ? worth * AHEAD ** ahead : worth
+        (own === 1 && isSailor(state, meeple) ? (mind.sailorsGain[zone] ?? 0) : 0)
+      sum += worth
     }
   }
   const hat = HAT_ZONE.indexOf(zone)
