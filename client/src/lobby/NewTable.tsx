@@ -7,6 +7,7 @@ import { text } from '../text/index.ts'
 import { usualLevel, usualSeats } from './games.ts'
 import { openTable } from './open.ts'
 import { SetField } from './SetField.tsx'
+import { strengthWords } from './strength.ts'
 import type { ChosenSet } from './setFile.ts'
 import { ModeField } from './ModeField.tsx'
 import type { OptionValues } from './OptionFields.tsx'
@@ -142,9 +143,7 @@ function Choice(props: { name: 'private' | 'listed'; checked: boolean; onPick: (
 function botWords(info: GameInfo, level: string): string {
   const words = text().newTable.bot(levelName(level))
   const strength = info.strengths.find((each) => each.level === level)
-  if (strength === undefined) return words
-  const { elo, from, to } = strength
-  return `${words} · ${text().newTable.elo(elo, Math.ceil((to - from) / 2))}`
+  return strength === undefined ? words : `${words} · ${strengthWords(text().newTable, strength)}`
 }
 
 function firstSitters(seats: number, bot: Sitter): Sitter[] {

@@ -116,7 +116,9 @@ export const en = {
     me: 'Me',
     open: 'Free, for a friend',
     bot: (level: string) => `Bot: ${level}`,
-    elo: (elo: number, error: number) => (error === 0 ? `Elo ${elo}` : `Elo ${elo} ± ${error}`),
+    elo: (elo: string) => `Elo ${elo}`,
+    eloUnder: (bound: number) => `Elo under ${bound}`,
+    eloOver: (bound: number) => `Elo over ${bound}`,
     strengthNote:
       'Elo from games of two, bots among themselves; Mate is set at 1500. The true value lies within ± with 95 % certainty.',
     add: 'Add a seat',

@@ -120,7 +120,9 @@ export const fr: Text = {
     me: 'Moi',
     open: 'Libre, pour un ami',
     bot: (level) => `Robot : ${level}`,
-    elo: (elo, error) => (error === 0 ? `Elo ${elo}` : `Elo ${elo} ± ${error}`),
+    elo: (elo) => `Elo ${elo}`,
+    eloUnder: (bound) => `Elo sous ${bound}`,
+    eloOver: (bound) => `Elo au-dessus de ${bound}`,
     strengthNote:
       'Elo mesuré à deux joueurs, entre robots ; le Second vaut 1500 par convention. La vraie valeur est dans l’intervalle ± avec 95 % de certitude.',
     add: 'Ajouter une place',

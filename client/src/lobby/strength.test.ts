@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { en } from '../text/en.ts'
+import { strengthWords } from './strength.ts'
+
+const words = (elo: number, from: number, to: number) =>
+  strengthWords(en.newTable, { level: 'x', elo, from, to, games: 100 })
+
+it('a strength is told with its interval, the measure without', () => {
+  expect(words(1500, 1500, 1500)).toBe('Elo 1500')
+  expect(words(1618, 1525, 1711)).toBe('Elo 1618 ± 93')
+})
+
+it('of who won or lost nearly every game only a bound is told', () => {
+  expect(words(579, 237, 921)).toBe('Elo under 921')
+  expect(words(2300, 1900, 2700)).toBe('Elo over 1900')
+})
