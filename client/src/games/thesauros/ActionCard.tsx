@@ -22,6 +22,8 @@ const WITH_CARD = ['place', 'place-recruit', 'recruit', 'research', 'market', 'f
 /** True while the card is what I am asked on. Everybody watches a dive. */
 export function hasCard({ asked, view, hand }: Desk): boolean {
   if (view().pending?.kind === 'dive') return true
+  // The mine goes on the chart: nothing lies over it.
+  if (hand.held().mine) return false
   const kind = asked()?.kind ?? ''
   return WITH_CARD.includes(kind) && (!SELDOM.includes(kind) || hasOffers(hand.ask()))
 }
