@@ -134,8 +134,8 @@ export function turnOf(mind: Mind, state: State, zodiac: number, gear: Gear): Tu
 
 /** Is the Zodiac's turn in zone 5 of this quadrimester still to come? */
 function hasTurnAhead({ seat, quadrimester }: Mind, state: State, zodiac: number): boolean {
-  // What the next quadrimester brings is counted there, not twice.
-  if (state.quadrimester !== quadrimester) return true
+  // To have come to the next quadrimester must not make it look nearer than it did before.
+  if (state.quadrimester !== quadrimester) return false
   if (state.phase === IN_PLACEMENT) return state.quadrimester > 1
   if (state.phase !== IN_RESOLUTION) return false
   const frame = findFrame(state, 'resolution')

@@ -8,7 +8,7 @@ const SPARE = 0.47
 /** Points for each dollar that wages will lack there: another account has to help, at a fee. */
 const LACKING = 0.32
 /** A dollar that nobody will have in time for wages: half a point of reputation. */
-const STARVED = 0.97
+const STARVED = 0.5
 /** What a fee costs beside its dollars: an account is emptied for it. */
 const FEES = 0.57
 
@@ -53,8 +53,8 @@ function wagesTrouble(mind: Mind, state: State, open: number): number {
   const inHr = state.money[mind.seat * COUNT + HR] as number
   const later = Math.max(0, due.year - due.now)
   return (
-    LACKING * Math.max(0, due.now - inHr) +
-    LACKING * 0.3 * Math.max(0, due.year - inHr) +
+    LACKING * Math.max(0, Math.min(due.now, open) - inHr) +
+    LACKING * 0.3 * Math.max(0, Math.min(due.year, open) - inHr) +
     STARVED * Math.max(0, due.now - open) +
     STARVED * 0.8 * Math.max(0, Math.min(later, due.year - open))
   )
@@ -66,10 +66,10 @@ export function targets(mind: Mind, state: State, total: number): number[] {
   const workers = wagesDue(mind, state).workers
   const rest = 3 - ((state.quadrimester - 1) % 3)
   const wages = 2 * workers * rest
-  const hires = (state.hired[mind.seat] as number) < 3 ? (HIRES[year - 1] ?? 0) : 0
+  const hires = (state.hired[mind.seat] as number) < 3 ? ((mind.isSolo ? HIRES_ALONE : HIRES)[year - 1] ?? 0) : 0
   const people = Math.min(total, wages + Math.min(hires, Math.max(0, (total - wages) * 0.4)))
   const left = total - people
-  const wanted = WANTED[year - 1] ?? [0, 1, 1, 1, 0]
+  const wanted = (mind.isSolo ? WANTED_ALONE : WANTED)[year - 1] ?? [0, 1, 1, 1, 0]
   const slush = mind.isSolo ? 0 : state.rules.variant === 'lawless' ? LAWLESS_SLUSH : SLUSH
   const weights = wanted.map((weight, account) => (account === SF ? slush : weight))
   const sum = weights.reduce((all, weight) => all + weight, 0)
@@ -80,11 +80,18 @@ export function targets(mind: Mind, state: State, total: number): number[] {
 
 /** $ that hiring takes in each year, wages of the recruits included. */
 const HIRES = [12, 10, 0]
+const HIRES_ALONE = [20, 12, 0]
 /** How the rest is shared out, by year and account. */
 const WANTED: readonly (readonly number[])[] = [
   [0, 11, 15, 3, 0],
   [0, 8, 18, 7, 0],
   [0, 3, 18, 6, 0],
+]
+/** Alone everything for the museum has to be lifted by oneself. */
+const WANTED_ALONE: readonly (readonly number[])[] = [
+  [0, 15, 12, 8, 0],
+  [0, 12, 12, 10, 0],
+  [0, 8, 12, 8, 0],
 ]
 const SLUSH = 6.7
 const LAWLESS_SLUSH = 6

@@ -7,7 +7,7 @@ const SALE = 0.39
 /** Points that a place in a room brings more than no sale, on average. */
 const PLACE = 0.88
 /** Alone the museum must be full: each place and each sponsor on the way there. */
-const SOLO_PLACE = 4
+const SOLO_PLACE = 9
 const SOLO_SPONSOR = 6
 /** A treasure that no sponsored room has a place for. */
 const HOMELESS = 1.1

@@ -23,6 +23,8 @@ const LEAST_PRICE = 4
 const FIRST = 2
 /** Points a quadrimester that each worker more makes, before wages: the next finds less to do. */
 const HIRED = [1.12, 0.9, 0.8]
+/** Alone nobody is in the way. */
+const HIRED_ALONE = [1.7, 1.6, 1.4]
 /** A Double Action that is kept, a hat and the 5/7, a mercenary that waits, by quadrimesters left. */
 const TOKEN = 0.4
 const HAT = 0.17
@@ -59,7 +61,7 @@ export function peopleWorth(mind: Mind, state: State): number {
     if (at === AT_UNHIRED || at === AT_GONE) continue
     if (meeple !== seat * OWN) workers++
     if (at !== AT_ZODIAC || isInHarbour(mind, state, meeple))
-      sum += workers > FIRST ? (HIRED[workers - FIRST - 1] ?? 0) * mind.lasting : act * future
+      sum += workers > FIRST ? hiredWorth(mind, workers - FIRST - 1) * mind.lasting : act * future
     if (at === AT_HOME && (isPlacing || isPlacingRecruit)) sum += act
     if (at === AT_DECK) sum += 0.2
     const hat = state.hat[meeple] as number
@@ -70,6 +72,11 @@ export function peopleWorth(mind: Mind, state: State): number {
   sum -= WAGE * dollar * ((workers - hired) * (future + today) + hired * (mind.lasting + today))
   sum += TOKEN * (state.tokens[seat] as number) * Math.min(1, left / 2)
   return sum + mercenaries(mind, state)
+}
+
+/** Points a quadrimester of the recruit that comes after so many others. */
+function hiredWorth({ isSolo }: Mind, number: number): number {
+  return (isSolo ? HIRED_ALONE : HIRED)[number] ?? 0
 }
 
 /** Is a crew only in the lagoon, and home again in the next quadrimester? */
@@ -94,7 +101,8 @@ export function hireOffers(mind: Mind, state: State): Offer[] {
   let free = (state.money[seat * ACCOUNTS.length + HR] as number) - wagesDue(mind, state).year - LEAST_PRICE
   const wages = WAGE * (3 - ((state.quadrimester - 1) % 3))
   for (let number = state.hired[seat] as number; number < 3; number++) {
-    const worth = ((HIRED[number] ?? 0) - WAGE * dollar) * (lasting + 1) + (number === 1 ? TOKEN : number === 2 ? 1 : 0)
+    const worth =
+      (hiredWorth(mind, number) - WAGE * dollar) * (lasting + 1) + (number === 1 ? TOKEN : number === 2 ? 1 : 0)
     // The wages of this year have to be there as well; they are in the worth already.
     if (free < wages) break
     free -= wages + LEAST_PRICE
