@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 /** Something a person does with the page, again and again. */
 export interface Gesture {
   readonly name: string
+  /** What it needs first; not timed. */
+  before?(page: Page): Promise<void>
   /** What is done and timed, the `turn`th time (from 0). */
   run(page: Page, turn: number): Promise<void>
   /** What has to be put right before it can be done again; not timed. */
@@ -20,10 +22,11 @@ export const placing: readonly Gesture[] = [
   { name: 'zoom to the action', run: (page) => page.keyboard.press('z'), after: whole },
   {
     name: 'drag the chart',
-    run: async (page) => {
+    before: async (page) => {
       await page.mouse.wheel(0, -240)
-      await drag(page, { x: 640, y: 300 }, { x: 560, y: 340 })
+      await page.waitForTimeout(600)
     },
+    run: (page) => drag(page, { x: 640, y: 300 }, { x: 560, y: 340 }),
     after: whole,
   },
   {

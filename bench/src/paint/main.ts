@@ -40,13 +40,15 @@ async function measure(
   const { guest } = (await made.json()) as { guest: { id: string; name: string; language: 'en' } }
   await page.goto(`/table/${await tables.seat(guest, RECORD, turn)}`)
   await page.getByTestId('zone-1').waitFor()
-  // What the page fetches in idle time has come.
-  await page.waitForTimeout(3000)
+  await page.mouse.move(700, 300)
+  // The boats have come to rest, and what is fetched in idle time is there.
+  await page.waitForTimeout(9000)
   await installStopwatch(page)
   const rows: PaintRow[] = []
   for (const gesture of gestures) {
     const timings: Timing[] = []
     for (let time = 0; time < times; time++) {
+      await gesture.before?.(page)
       timings.push(await timed(page, () => gesture.run(page, time)))
       await gesture.after?.(page)
     }

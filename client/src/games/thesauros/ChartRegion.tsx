@@ -3,7 +3,7 @@ import { Chart, MoneyProvider, sceneOf, spotRect, type MarkItem, type NoteItem, 
 import { ChartSpots } from './ChartSpots.tsx'
 import type { Desk } from './desk.ts'
 import { sortInHand, type Aim } from './input/index.ts'
-import type { ChartLayout } from './layout.ts'
+import type { ChartLayout, Rect } from './layout.ts'
 import { createSteering } from './steering.ts'
 import type { Lens } from './lens.ts'
 import { placingLines } from './prospects.ts'
@@ -38,27 +38,36 @@ export function ChartRegion(props: ChartRegionProps): JSX.Element {
   return (
     <MoneyProvider value={{ plain: (amount) => words().money(amount), tight: (amount) => words().tight(amount) }}>
       <div class="th-sea" classList={{ glowing: desk.glow() !== null }} {...steering.handlers} ref={steering.ref}>
-        <Chart
-          layout={props.layout}
-          window={props.lens.window()}
-          words={scene.words()}
-          zones={scene.zones()}
-          town={scene.town()}
-          sites={scene.sites()}
-          zodiacs={scene.zodiacs()}
-          scores={scene.scores()}
-          legal={hand.marks() as readonly MarkItem[]}
-          selected={selectedOf(desk)}
-          course={course()}
-          focus={focusOf(desk)}
-          fresh={freshOf(desk)}
-          note={noteOf(desk)}
-        >
-          <ChartSpots desk={desk} scene={places()} slack={props.slack} />
-        </Chart>
+        <div class="th-camera" style={cameraStyle(props.lens.drawn(), props.lens.window())}>
+          <Chart
+            layout={props.layout}
+            window={props.lens.drawn()}
+            words={scene.words()}
+            zones={scene.zones()}
+            town={scene.town()}
+            sites={scene.sites()}
+            zodiacs={scene.zodiacs()}
+            scores={scene.scores()}
+            legal={hand.marks() as readonly MarkItem[]}
+            selected={selectedOf(desk)}
+            course={course()}
+            focus={focusOf(desk)}
+            fresh={freshOf(desk)}
+            note={noteOf(desk)}
+          >
+            <ChartSpots desk={desk} scene={places()} slack={props.slack} />
+          </Chart>
+        </div>
       </div>
     </MoneyProvider>
   )
+}
+
+/** Shows another window than the one that is drawn, by moving the picture: a frame of that costs nothing, while a drawing costs a few. */
+function cameraStyle(drawn: Rect, shown: Rect): JSX.CSSProperties {
+  const aside = (-100 * (shown.x - drawn.x)) / shown.width
+  const down = (-100 * (shown.y - drawn.y)) / shown.height
+  return { transform: `translate(${aside}%, ${down}%) scale(${drawn.width / shown.width})` }
 }
 
 /** Marks of what others did, while I have not gone on. */

@@ -1,9 +1,11 @@
-import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
+import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import { prefersStillness } from '../../shell/media.ts'
 import { between, isInside, panned, reaching, windowOfPart, zoomed, type Viewport } from './camera.ts'
 import type { ChartLayout, ChartPart, Point, Rect } from './layout.ts'
 
 const DURATION = 260
+/** The chart is drawn anew when its window has been still for so long; until then the picture of it is moved. In milliseconds. */
+const STILL = 250
 
 /** The camera over the chart: which window is shown now, and gliding to another one. */
 export function createLens(layout: () => ChartLayout, viewport: () => Viewport, first: ChartPart | Rect = 'all') {
@@ -14,7 +16,14 @@ export function createLens(layout: () => ChartLayout, viewport: () => Viewport, 
     return typeof now === 'string' ? windowOfPart(layout(), viewport(), now) : panned(layout(), viewport(), now, 0, 0)
   })
   const [shown, setShown] = createSignal<Rect>(target(), { equals: sameRect })
+  const [drawn, setDrawn] = createSignal<Rect>(target(), { equals: sameRect })
   let frame = 0
+  let settling: ReturnType<typeof setTimeout> | undefined
+  const show = (to: Rect): void => {
+    setShown(to)
+    clearTimeout(settling)
+    settling = setTimeout(() => setDrawn(shown()), STILL)
+  }
   const stop = (): void => cancelAnimationFrame(frame)
   const glide = (to: Rect): void => {
     stop()
@@ -22,7 +31,7 @@ export function createLens(layout: () => ChartLayout, viewport: () => Viewport, 
     const began = performance.now()
     const step = (): void => {
       const part = Math.min(1, (performance.now() - began) / DURATION)
-      setShown(between(from, to, part))
+      show(between(from, to, part))
       if (part < 1) frame = requestAnimationFrame(step)
     }
     frame = requestAnimationFrame(step)
@@ -34,12 +43,16 @@ export function createLens(layout: () => ChartLayout, viewport: () => Viewport, 
       ([to, chart, size], before) => {
         const isResized = before === undefined || before[1] !== chart || before[2] !== size
         stop()
-        if (isResized || isHeld || prefersStillness()) setShown(to)
+        if (isResized) batch(() => (setShown(to), setDrawn(to)))
+        else if (isHeld || prefersStillness()) show(to)
         else glide(to)
       },
     ),
   )
-  onCleanup(stop)
+  onCleanup(() => {
+    stop()
+    clearTimeout(settling)
+  })
   const jump = (to: Rect): void => {
     isHeld = true
     setGoal(to)
@@ -47,6 +60,8 @@ export function createLens(layout: () => ChartLayout, viewport: () => Viewport, 
   }
   return {
     window: shown,
+    /** The window that the chart is drawn for; `cameraStyle` makes the one that is shown of it. */
+    drawn,
     /** The part that is shown; null while somebody has moved the chart by hand. */
     part: (): ChartPart | null => {
       const now = goal()
