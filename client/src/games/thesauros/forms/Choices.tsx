@@ -1,5 +1,5 @@
-import { createResource, For, onMount, Show, type JSX } from 'solid-js'
-import { loadExplanations } from '@fathom/thesauros'
+import { createEffect, createSignal, For, onMount, Show, type JSX } from 'solid-js'
+import { loadExplanations, type Explanations } from '@fathom/thesauros'
 import { language } from '../../../shell/preferences.ts'
 import { sentenceOf } from '../around.ts'
 import { explained, type Subject } from '../explain/subjects.ts'
@@ -32,15 +32,16 @@ export function Choices(props: { town: Town }): JSX.Element {
   let form: HTMLElement | undefined
   // Where the choice itself lies on a board of the town, the only button here gives it up: not to be hit by a hasty Enter.
   onMount(() => (sheet()?.choices.length ?? 0) > 1 && form?.querySelector('button')?.focus({ preventScroll: true }))
-  const [about] = createResource(
-    () => (sheet()?.about === undefined ? null : language()),
-    (tongue) => loadExplanations(tongue, props.town.around.book.set),
-  )
+  const [about, setAbout] = createSignal<Explanations | null>(null)
+  createEffect(() => {
+    const tongue = language()
+    if (sheet()?.about !== undefined) void loadExplanations(tongue, props.town.around.book.set).then(setAbout)
+  })
   /** The explanation without the sentence that stands on the button. */
   const explanation = (): string => {
     const [all, subject] = [about(), sheet()?.about]
     const lines =
-      all === undefined || subject === undefined ? [] : (explained(all, subject, props.town.around.view())?.lines ?? [])
+      all === null || subject === undefined ? [] : (explained(all, subject, props.town.around.view())?.lines ?? [])
     return lines.join(' ').replace(`${sentenceOf(props.town.around, 'deed')}. `, '')
   }
   return (
