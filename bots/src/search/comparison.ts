@@ -39,9 +39,9 @@ interface Candidate {
 }
 
 /** Worlds before anything is given up. */
-const FIRST_WORLDS = 6
-/** So many standard errors behind the best, an action is given up. */
-const BEHIND = 2.2
+const FIRST_WORLDS = 8
+/** So many standard errors behind the best, an action is given up: three, because it is asked again after every world. */
+const BEHIND = 3
 /** The most that the evaluation alone holds against an action, as a reward. */
 const WORST = -0.5
 /** In a mixed choice an action that promises so much less is taken a third as often. */
