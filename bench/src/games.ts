@@ -18,7 +18,11 @@ const GOALS: Readonly<Record<string, Goals>> = {
 }
 
 /** A game in its usual mode: random plies a second for every seat count, and copies of its positions. */
-export function benchGame({ game, texts }: CatalogEntry, seconds: number, wants: (row: string) => boolean): Row[] {
+export async function benchGame(
+  { game, texts }: CatalogEntry,
+  seconds: number,
+  wants: (row: string) => boolean,
+): Promise<Row[]> {
   const { id } = game.meta
   const name = texts.en.name
   const filled = fillOptions(game.options, game.meta.modes[0]?.options ?? {})
@@ -34,7 +38,7 @@ export function benchGame({ game, texts }: CatalogEntry, seconds: number, wants:
     .map((row) => ({ ...row, run: () => playRandomly(game, options, row.seats, chance, choose).plies }))
   const clones = wants(`${id}-clones`) ? [cloner(id, game, options)] : []
 
-  const rates = measure([...plies, ...clones], seconds)
+  const rates = await measure([...plies, ...clones], seconds)
   return [
     ...plies.map((row) => ({
       id: row.id,

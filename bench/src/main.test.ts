@@ -16,9 +16,11 @@ describe('bench', () => {
     expect(status).toBe(0)
     const rows = JSON.parse(stdout) as Row[]
     // Other games of the catalog come after these.
-    expect(rows.map((row) => row.id).slice(0, 6)).toEqual([
+    expect(rows.map((row) => row.id).slice(0, 8)).toEqual([
       'toy-boardgame.io',
       'toy-plain',
+      'toy-table',
+      'toy-table-text',
       'silver-and-gold-plies-2',
       'silver-and-gold-plies-3',
       'silver-and-gold-plies-4',
@@ -28,7 +30,7 @@ describe('bench', () => {
       expect(row.value).toBeGreaterThan(0)
       expect(row.what).not.toBe('')
       expect(row.goal ?? 1).toBeGreaterThan(0)
-      expect(row.unit).toMatch(/^(plies|clones)\/s$/)
+      expect(row.unit).toMatch(/^((plies|clones|moves)\/s|characters)$/)
     }
     for (const row of rows.filter(({ peer }) => peer !== undefined)) {
       expect(row.ratio).toBeCloseTo(row.value / (row.peerValue ?? 0))
@@ -57,6 +59,7 @@ describe('rows', () => {
     expect(meetsGoal(row)).toBe(false)
     expect(meetsGoal({ id: 'b', what: 'B', value: 30, unit: 'x/s', goal: 4 })).toBe(true)
     expect(table([row])).toContain('3.00x  4.00x  MISSED')
+    expect(meetsGoal({ ...row, lessIsBetter: true })).toBe(true)
   })
 
   it('come from the median of the rounds', () => {

@@ -66,14 +66,15 @@ async function games(only: CatalogEntry | null): Promise<CatalogEntry[]> {
 async function run({ seconds, only }: Wishes, game: CatalogEntry | null): Promise<Row[]> {
   const wants = (id: string) => id.startsWith(only)
   const rows: Row[] = []
-  if (game === null && (wants('toy-boardgame.io') || wants('toy-plain'))) {
-    // Its checks for developers are off, as on a server that uses it.
+  if (game === null) {
+    // Boardgame.io's checks for developers are off, as on a server that uses it.
     process.env['NODE_ENV'] = 'production'
-    const { benchToy } = await import('./toy/bench.ts')
-    rows.push(...benchToy(seconds).filter((row) => wants(row.id)))
+    const { benchRules, benchTables } = await import('./toy/bench.ts')
+    if (wants('toy-boardgame.io') || wants('toy-plain')) rows.push(...(await benchRules(seconds)))
+    if (wants('toy-table')) rows.push(...(await benchTables(seconds)))
   }
-  for (const entry of await games(game)) rows.push(...benchGame(entry, seconds, wants))
-  return rows
+  for (const entry of await games(game)) rows.push(...(await benchGame(entry, seconds, wants)))
+  return rows.filter(({ id }) => wants(id))
 }
 
 function complain(sentence: string): void {

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks'
 export interface Contender {
   readonly id: string
   /** Runs for a little while (one game, a thousand copies); returns units done (plies, copies). */
-  readonly run: () => number
+  readonly run: () => number | Promise<number>
 }
 
 /**
@@ -12,23 +12,25 @@ export interface Contender {
  * moment of the machine or a garbage collection hits all alike. The median round counts.
  * @param seconds of measuring for each contender, besides the warm-up
  */
-export function measure(contenders: readonly Contender[], seconds: number): ReadonlyMap<string, number> {
+export async function measure(contenders: readonly Contender[], seconds: number): Promise<ReadonlyMap<string, number>> {
   const rounds = 9
   const slice = (seconds * 1000) / rounds
-  for (const contender of contenders) time(contender, Math.max(slice, 150))
+  for (const contender of contenders) await time(contender, Math.max(slice, 150))
   const rates = new Map<string, number[]>(contenders.map(({ id }) => [id, []]))
   for (let round = 0; round < rounds; round++) {
-    for (const contender of contenders) rates.get(contender.id)?.push(time(contender, slice))
+    for (const contender of contenders) rates.get(contender.id)?.push(await time(contender, slice))
   }
   return new Map([...rates].map(([id, list]) => [id, median(list)]))
 }
 
-function time(contender: Contender, milliseconds: number): number {
+async function time(contender: Contender, milliseconds: number): Promise<number> {
   const start = performance.now()
   let units = 0
   let elapsed = 0
   while (elapsed < milliseconds) {
-    units += contender.run()
+    const done = contender.run()
+    // What is done at once is not made to wait.
+    units += typeof done === 'number' ? done : await done
     elapsed = performance.now() - start
   }
   return (units * 1000) / elapsed

@@ -12,8 +12,9 @@ export interface Row {
   readonly peerValue?: number
   /** `value / peerValue`. */
   readonly ratio?: number
-  /** The least that is wanted: of the ratio where there is one, else of the value. */
+  /** The least that is wanted, or with `lessIsBetter` the most: of the ratio where there is one, else of the value. */
   readonly goal?: number
+  readonly lessIsBetter?: true
 }
 
 /** A row against a peer: the ratio worked out. */
@@ -23,7 +24,9 @@ export function against(row: Row & { readonly peer: string; readonly peerValue: 
 
 /** True if the goal is met; a row without a goal always is. */
 export function meetsGoal(row: Row): boolean {
-  return row.goal === undefined || (row.ratio ?? row.value) >= row.goal
+  if (row.goal === undefined) return true
+  const reached = row.ratio ?? row.value
+  return row.lessIsBetter ? reached <= row.goal : reached >= row.goal
 }
 
 /** Rows as a plain table, numbers to the right. */

@@ -21,7 +21,7 @@ const require = createRequire(import.meta.url)
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as typeof import('boardgame.io/internal')
 const { INVALID_MOVE } = require('boardgame.io/core') as typeof import('boardgame.io/core')
 
-interface ToyG {
+export interface ToyG {
   spaces: SpaceState[]
   players: PlayerState[]
   deck: number[]
@@ -29,7 +29,7 @@ interface ToyG {
 }
 
 /** The toy as boardgame.io's documentation writes games: moves on a draft, one move a turn, the framework's shuffle. */
-const game: Game<ToyG> = {
+export const boardgameToy: Game<ToyG> = {
   name: 'toy',
   setup: ({ random }) => ({ spaces: newSpaces(), players: newPlayers(), deck: random.Shuffle(newDeck()), ply: 0 }),
   turn: { minMoves: 1, maxMoves: 1 },
@@ -62,11 +62,11 @@ const game: Game<ToyG> = {
   endIf: ({ G }) => (G.ply === PLIES ? true : undefined),
 }
 
-const reducer = CreateGameReducer({ game })
+const reducer = CreateGameReducer({ game: boardgameToy })
 
 /** One whole game through boardgame.io's reducer, the server's way: every move is an action. */
 export function playBoardgame(seed: string, choose: NumberSource): ToyResult {
-  let state = InitializeGame({ game: { ...game, seed }, numPlayers: PLAYERS }) as State<ToyG>
+  let state = InitializeGame({ game: { ...boardgameToy, seed }, numPlayers: PLAYERS }) as State<ToyG>
   while (state.ctx.gameover === undefined) {
     const { spaces } = state.G
     const free: Space[] = []
@@ -82,7 +82,7 @@ export function playBoardgame(seed: string, choose: NumberSource): ToyResult {
 
 /** True if the reducer takes a placement on a free space and refuses a second one there. */
 export function boardgameRefuses(): boolean {
-  const start = InitializeGame({ game, numPlayers: PLAYERS }) as State<ToyG>
+  const start = InitializeGame({ game: boardgameToy, numPlayers: PLAYERS }) as State<ToyG>
   const first = reducer(start, makeMove(0, '0')) as State<ToyG>
   const second = reducer(first, makeMove(0, '1')) as State<ToyG>
   return first._stateID === start._stateID + 1 && second._stateID === first._stateID

@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { playFathom } from './bench.ts'
 import { boardgameRefuses, playBoardgame } from './boardgame.ts'
 import { PLAYERS, PLIES } from './numbers.ts'
+import { playMaster } from './boardgameMaster.ts'
 import { playPlain } from './plain.ts'
+import { playTable } from './table.ts'
 
 describe('the toy game', () => {
   it('ends alike on the contract, on boardgame.io and in plain JavaScript for the same choices', () => {
@@ -17,6 +19,14 @@ describe('the toy game', () => {
   it('spreads its 160 placements evenly over the four players', () => {
     const { players } = playFathom(fastSource(1), fastSource(2))
     expect(players.map((player) => player.placed)).toEqual(Array<number>(PLAYERS).fill(PLIES / PLAYERS))
+  })
+
+  it('is played to its end at a table and on boardgame.io’s master, and all is told', async () => {
+    const [ours, theirs] = [{ characters: 0 }, { characters: 0 }]
+    playTable(fastSource(3), ours)
+    await playMaster(fastSource(3), theirs)
+    expect(ours.characters).toBeGreaterThan(100 * PLIES)
+    expect(theirs.characters).toBeGreaterThan(100 * PLIES)
   })
 
   it('is refused by boardgame.io where a space is taken', () => {
