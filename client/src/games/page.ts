@@ -72,6 +72,8 @@ export interface GamePart {
   tabs(): readonly SheetTab[]
   /** The tab that holds what I am asked for now, if it is not on the board. */
   wantedTab(): string | null
+  /** Something in the hand goes on the board: a small screen's sheet makes room for it. */
+  wantsBoard?(): boolean
   /** Where in the game we are, for the phone's header: "Round 2, turn 4". */
   progress(): string
   score(seat: Seat): number

@@ -35,8 +35,9 @@ export function PhoneTable(props: {
       },
     ),
   )
-  // An older position is there to be seen: the sheet makes room for it.
-  createEffect(on(props.model.past, (past) => past !== null && setTall(false), { defer: true }))
+  // An older position is there to be seen, something in the hand goes on the board: the sheet makes room.
+  const wantsBoard = (): boolean => props.model.past() !== null || props.part.wantsBoard?.() === true
+  createEffect(on(wantsBoard, (wants) => wants && setTall(false), { defer: true }))
   const pick = (id: string): void => {
     setTall((before) => (tab() === id ? !before : true))
     setTab(id)

@@ -40,7 +40,8 @@ export function PhoneBoard(props: { desk: Desk; children?: JSX.Element }): JSX.E
 }
 
 /** Where the action is; the town while nothing is asked that has a place. */
-function wantedPart({ view, scene }: Desk): ChartPart {
+function wantedPart({ view, scene, hand }: Desk): ChartPart {
+  if (hand.held().mine) return 'sea'
   const part = partOf(view().pending)
   if (part !== 'all') return part
   const zone = scene.zone()

@@ -49,6 +49,7 @@ function openPart(context: TableContext): GamePart {
     controls: () => controlsOf(desk),
     confirm: () => desk.town.confirm() ?? confirmOf(desk),
     tabs: () => tabsOf(desk),
+    wantsBoard: () => desk.hand.held().mine,
     wantedTab: () => wantedTabOf(desk),
     progress: () => progressOf(desk),
     score: (seat) => desk.view().scores[seat]?.total ?? 0,
