@@ -60,7 +60,8 @@ async function main(): Promise<number> {
   const out = resolve(values.out ?? folderOf(game.meta.id))
   if (!existsSync(out)) throw new UsageError(`There is no folder ${out}.`)
   const { file, plot } = trained(game, subject, asked)
-  const text = `${JSON.stringify(file, null, 2)}\n`
+  // Pairs of numbers on one line, as the project's formatter has them.
+  const text = `${JSON.stringify(file, null, 2).replaceAll(/\[\s+([\d.]+),\s+([\d.]+)\s+\]/g, '[$1, $2]')}\n`
   if (values.check) {
     const isSame = JSON.stringify(file) === JSON.stringify(subject.weights)
     console.log(isSame ? 'The weights are those of the file.' : 'The weights are not those of the file.')

@@ -65,7 +65,7 @@ export const artifactsIncJudgement: Judgement<State, Action> = {
 }
 
 /** The weights that play, and where they come from. */
-export const artifactsIncWeights = file as WeightsFile
+export const artifactsIncWeights = file as unknown as WeightsFile
 
 /**
  * What an Artifacts, Inc. player would call sane, in reputation: what is visible and the majorities in sight; money and artifacts by what they will

@@ -72,7 +72,7 @@ export const silverAndGoldJudgement: Judgement<State, Action> = {
 }
 
 /** The weights that play, and where they come from. */
-export const silverAndGoldWeights = file as WeightsFile
+export const silverAndGoldWeights = file as unknown as WeightsFile
 
 /** What a Silver & Gold player would call sane: the points made, the islands by the turns that they still need, coins in the race for trophies, palms by the display, seals by their colours. */
 export const silverAndGoldEvaluation = silverAndGoldJudgement.weighed(weightsInUse(FEATURES, silverAndGoldWeights))

@@ -104,7 +104,7 @@ export const sunkenTreasureJudgement: Judgement<State, Action> = {
 }
 
 /** The weights that play, and where they come from. */
-export const sunkenTreasureWeights = file as WeightsFile
+export const sunkenTreasureWeights = file as unknown as WeightsFile
 
 /**
  * What a Sunken Treasure player would call sane: the treasures made, jokers and cards as the means for more, and what the boats lie at: tiles still

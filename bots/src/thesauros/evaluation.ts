@@ -70,7 +70,7 @@ export const thesaurosJudgement: Judgement<State, Action> = {
 }
 
 /** The weights that play, and where they come from. */
-export const thesaurosWeights = file as WeightsFile
+export const thesaurosWeights = file as unknown as WeightsFile
 
 /**
  * What a Thesauros player would call sane, in points: what is sure already; treasures by what selling them may bring; money by what is still

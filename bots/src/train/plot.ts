@@ -21,7 +21,7 @@ export function plotOf(file: WeightsFile, foresight: { readonly hand: Foresight;
   const lines = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE + 2 * EDGE} ${height}" font-family="sans-serif" font-size="10" fill="#222">`,
     '<rect width="100%" height="100%" fill="#fff"/>',
-    text(EDGE, 16, `${file.game}: the lead foreseen (across) and the lead in the end (up), points`),
+    text(EDGE, 16, `${file.game}: lead foreseen (across), lead in the end (up), points`),
     text(EDGE, 30, correlations(file)),
     `<path d="M${x(-reach)} ${y(-reach)}L${x(reach)} ${y(reach)}M${x(-reach)} ${y(0)}H${x(reach)}M${x(0)} ${y(reach)}V${y(-reach)}" stroke="#bbb" fill="none"/>`,
     text(EDGE, EDGE + SIZE + 14, `-${reach.toFixed(0)}`),
