@@ -62,7 +62,10 @@ function Room(props: { town: Town; index: number; scale: number }): JSX.Element 
             </Show>
           </div>
           <figcaption>
-            <span class="italic">{item().name}</span>
+            {/* The log tells rooms by their number. */}
+            <span class="italic">
+              {props.index + 1}. {item().name}
+            </span>
             <span class="soft">{item().state === 'open' ? words().openRoom : words().fullBonus(item().bonus)}</span>
           </figcaption>
         </figure>

@@ -211,7 +211,9 @@ export function makeEvents(words: Lexicon): EventTexts {
     'tokens-stolen': ({ seat, from, count: tokens }, names) =>
       from === seat
         ? `${does(seat, names, 'prenez', 'prend')} l’action double qui attendait en zone 1.`
-        : `${does(seat, names, 'prenez', 'prend')} ${count(tokens, 'action double', 'actions doubles')} ${ofSeat(from, names).replace('de vous', 'à vous')}.`,
+        : from === names.reader
+          ? `${names.of(seat)} vous prend ${count(tokens, 'action double', 'actions doubles')}.`
+          : `${does(seat, names, 'prenez', 'prend')} ${count(tokens, 'action double', 'actions doubles')} ${ofSeat(from, names)}.`,
     'patent-stolen': ({ seat, card, from, item: hasItem }, names) =>
       `${does(seat, names, 'prenez', 'prend')} le brevet ${item(card)}${from === null ? '' : ` à ${who(from, names)}`}${hasItem ? ', et un exemplaire' : ''}.`,
     'seaplanes-sabotaged': ({ seat }, names) =>
