@@ -54,7 +54,7 @@ export function nextInDirection(within: Element, from: Element, direction: Direc
 
 /** The next thing that something can be done with, after the one that has the focus, in the order of the page; `kinds` may narrow them. */
 export function nextLegal(root: ParentNode, kinds = ''): Thing | null {
-  const legal = [...root.querySelectorAll<Thing>(`[data-spot][data-legal]${kinds}`)].filter(isSeen)
+  const legal = [...root.querySelectorAll<Thing>(`[data-legal]${kinds}`)].filter(isSeen)
   const at = legal.findIndex((each) => each === document.activeElement)
   return legal[(at + 1) % Math.max(1, legal.length)] ?? null
 }

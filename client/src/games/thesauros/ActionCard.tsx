@@ -159,7 +159,6 @@ export function ChoiceButton(props: { desk: Desk; choice: Choice; quiet?: boolea
     <button
       class="btn th-do"
       classList={{ ghost: props.quiet, loss: props.choice.isLoss }}
-      aria-label={sentenceOf(props.desk, props.choice.text)}
       title={sentenceOf(props.desk, props.choice.text)}
       onClick={() => void props.desk.context.act([...(props.choice.before ?? []), props.choice.text])}
       data-legal=""

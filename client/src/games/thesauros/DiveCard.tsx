@@ -64,6 +64,7 @@ export function DiveCard(props: { desk: Desk }): JSX.Element {
                     classList={{ primary: text === 'deeper', ghost: text === 'surface' }}
                     title={sentenceOf(desk, text)}
                     onClick={() => void desk.context.act([text])}
+                    data-legal=""
                     data-testid={`do-${text.replaceAll(' ', '-')}`}
                   >
                     {text === 'deeper'

@@ -41,7 +41,7 @@ function StaffButton(props: { desk: Desk; sort: SortId; count: number }): JSX.El
   return (
     <button
       class="th-person"
-      aria-label={words().pickSpoken(words().shortSorts[props.sort], props.count)}
+      title={words().pickSpoken(words().shortSorts[props.sort], props.count)}
       aria-pressed={isNext()}
       tabindex={-1}
       data-spot={`meeple:${props.sort}`}

@@ -52,7 +52,7 @@ export function Income(props: { town: Town }): JSX.Element {
               {(id) => (
                 <button
                   class="btn now"
-                  aria-label={words().income.all(words().accountNames[id])}
+                  title={words().income.all(words().accountNames[id])}
                   onClick={() => void town.act([`take ${id} ${amount()}`])}
                   data-explain={`account:${id}`}
                   data-testid={`take-${id}`}
