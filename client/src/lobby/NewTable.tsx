@@ -66,9 +66,11 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
                   >
                     <option value="me">{text().newTable.me}</option>
                     <option value="open">{text().newTable.open}</option>
-                    <For each={props.info.botLevels}>
-                      {(level) => <option value={`bot:${level}`}>{botWords(props.info, level)}</option>}
-                    </For>
+                    <optgroup label={text().newTable.bots}>
+                      <For each={props.info.botLevels}>
+                        {(level) => <option value={`bot:${level}`}>{botWords(props.info, level)}</option>}
+                      </For>
+                    </optgroup>
                   </select>
                   <button
                     type="button"
@@ -141,7 +143,7 @@ function Choice(props: { name: 'private' | 'listed'; checked: boolean; onPick: (
 
 /** A bot in the list, with its measured strength if there is one. */
 function botWords(info: GameInfo, level: string): string {
-  const words = text().newTable.bot(levelName(level))
+  const words = levelName(level)
   const strength = info.strengths.find((each) => each.level === level)
   return strength === undefined ? words : `${words} · ${strengthWords(text().newTable, strength)}`
 }

@@ -115,7 +115,7 @@ export const en = {
     seat: (n: number) => `Seat ${n}`,
     me: 'Me',
     open: 'Free, for a friend',
-    bot: (level: string) => `Bot: ${level}`,
+    bots: 'Bots',
     elo: (elo: string) => `Elo ${elo}`,
     eloUnder: (bound: number) => `Elo under ${bound}`,
     eloOver: (bound: number) => `Elo over ${bound}`,

@@ -119,7 +119,7 @@ export const fr: Text = {
     seat: (n) => `Place ${n}`,
     me: 'Moi',
     open: 'Libre, pour un ami',
-    bot: (level) => `Robot : ${level}`,
+    bots: 'Robots',
     elo: (elo) => `Elo ${elo}`,
     eloUnder: (bound) => `Elo sous ${bound}`,
     eloOver: (bound) => `Elo au-dessus de ${bound}`,
