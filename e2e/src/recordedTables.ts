@@ -53,7 +53,11 @@ export class RecordedTables {
    * @param guest the person, as the server has made them
    * @returns its id
    */
-  async seat(guest: CreatedGuest['guest'], record: string, { seat, line }: Sighting): Promise<string> {
+  async seat(
+    guest: CreatedGuest['guest'],
+    record: string,
+    { seat, line }: Pick<Sighting, 'seat' | 'line'>,
+  ): Promise<string> {
     const game = await readGame(record)
     const id = `recorded${String(++this.tables).padStart(8, '0')}`
     const entries = journalOf(game, guest, seat, line)
@@ -87,6 +91,12 @@ async function readGame(name: string): Promise<RecordedGame> {
   const record = parseRecord(readFileSync(file, 'utf8'), () => entry.game.options)
   if (!record.ok) throw new Error(`${file} can't be read: ${record.refusal.code}`)
   return { record: record.value, game: entry.game, set: entry.set }
+}
+
+/** The end of a recorded game, at a seat. */
+export async function endOf(record: string, seat: Seat): Promise<Sighting> {
+  const { lines } = (await readGame(record)).record
+  return { seat, view: null, legal: [], line: lines.length }
 }
 
 /** Everything that a seat has been asked in a recorded game, in its order. */
@@ -123,6 +133,7 @@ function journalOf({ record, set }: RecordedGame, guest: CreatedGuest['guest'], 
     },
     { kind: 'started', draws: record.setupDraws },
     ...record.lines.slice(0, lines).map((line): EntryBody => ({ kind: 'done', ...line })),
+    ...(lines === record.lines.length ? [{ kind: 'finished' } as const] : []),
   ]
   return bodies.map((body, index) => ({ ...body, n: index + 1, at: 1_795_000_000_000 + index }))
 }

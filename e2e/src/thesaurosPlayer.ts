@@ -46,26 +46,36 @@ export class ThesaurosPlayer extends Player {
   async sitDown(options: Readonly<Record<string, string>>, bots: number): Promise<void> {
     await this.page.goto('/')
     await this.page.request.post('/api/guests', { data: { name: 'Ana', language: 'en' } })
-    const seats = [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'random' }))]
+    const seats = [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'deckhand' }))]
     const answer = await this.page.request.post('/api/tables', { data: { game: 'thesauros', seats, options } })
     await this.page.goto(`/table/${((await answer.json()) as TableReading).id}`)
     await expect(this.page.getByTestId('prompt')).toBeVisible()
   }
 
   /** Goes on without the page, by the same choices, until `enough` or the end. */
-  async hurry(enough: (table: TableReading) => boolean): Promise<TableReading> {
+  async hurry(enough: (table: TableReading) => boolean, id = this.tableId): Promise<TableReading> {
     for (;;) {
-      const table = await this.read()
+      const table = (await (await this.page.request.get(`/api/tables/${id}`)).json()) as TableReading
       if (table.status === 'finished') return table
       if (table.you === null || !table.waitingFor.includes(table.you)) {
         await this.page.waitForTimeout(15)
         continue
       }
       if (!table.draft.canEndTurn && enough(table)) return table
-      const path = `/api/tables/${this.tableId}/${table.draft.canEndTurn ? 'end-turn' : 'act'}`
+      const path = `/api/tables/${id}/${table.draft.canEndTurn ? 'end-turn' : 'act'}`
       const data = table.draft.canEndTurn ? {} : { actions: [likeliest(table)], endTurn: true }
       await this.page.request.post(path, { data })
     }
+  }
+
+  /** The same for a long way, while no page is open: hundreds of steps in a few seconds are more than one is made for. */
+  async leap(enough: (table: TableReading) => boolean): Promise<TableReading> {
+    const { tableId } = this
+    await this.page.goto('/favicon.svg')
+    const table = await this.hurry(enough, tableId)
+    await this.page.goto(`/table/${tableId}`)
+    await this.catchUp()
+    return table
   }
 
   /** Until the page shows what the server has. */
@@ -139,7 +149,7 @@ const isWorth = ({ depths }: Column): boolean =>
   depths.some(({ what, kills, cost }) => (what === 'treasure' && cost !== null) || (what === 'shark' && kills !== null))
 
 /** Where a Zodiac would go: a dive where it lies, a space above something good, any dig site, else nowhere. */
-function goalOf(table: TableReading, zodiac: string): string | null {
+export function goalOf(table: TableReading, zodiac: string): string | null {
   const voyage = sightOf(table).pending?.voyages?.find((each) => each.zodiac === zodiac)
   const here = sightOf(table).zodiacs.find((each) => each.zodiac === zodiac)?.space
   if (voyage === undefined) return null
@@ -191,7 +201,7 @@ export function likeliest(table: TableReading): string {
 }
 
 /** Where the Zodiac under way would go: somewhere good, else the nearest space where it may stop. */
-function targetOf(table: TableReading): string | null {
+export function targetOf(table: TableReading): string | null {
   const { pending } = sightOf(table)
   const goal = goalOf(table, pending?.zodiac ?? '')
   return goal !== null && goal !== 'dive' ? goal : (pending?.voyages?.[0]?.reach[0]?.space ?? null)
