@@ -84,7 +84,7 @@ function ChoiceButton(props: { town: Town; text: string; find: () => Choice | un
       town={props.town}
       class={props.text === 'skip' ? 'th-choice quiet' : 'th-choice'}
       texts={[props.text]}
-      label={sentence()}
+      title={sentence()}
       explain={props.find()?.explain}
       testid={`choose-${props.text.replaceAll(' ', '-')}`}
     >

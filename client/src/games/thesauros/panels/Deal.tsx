@@ -11,7 +11,9 @@ interface DealProps {
   town: Town
   /** What can be done with it, in notation; nothing for what can only be looked at. */
   texts: readonly string[]
-  label: string
+  /** Its name where its content does not say it. */
+  label?: string
+  title?: string
   explain?: Subject
   why?: () => Refusal | null
   testid?: string
@@ -45,6 +47,7 @@ export function Deal(props: DealProps): JSX.Element {
       class={`th-deal ${props.class ?? ''}`}
       style={props.style}
       aria-label={props.label}
+      title={props.title}
       aria-disabled={!isLive()}
       aria-pressed={props.pressed}
       aria-haspopup={props.texts.length > 1 ? 'menu' : undefined}
