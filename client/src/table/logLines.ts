@@ -24,8 +24,6 @@ export function linesOf(entry: LogEntry, game: GameText, names: Names, text: Tex
       })
     case 'started':
       return [line(text.table.started, true)]
-    case 'finished':
-      return [line(text.table.finished, false)]
     case 'rematch':
       return [line(text.table.rematch, false)]
     case 'seated':
@@ -33,6 +31,8 @@ export function linesOf(entry: LogEntry, game: GameText, names: Names, text: Tex
     case 'left':
     case 'returned':
       return [line(chairWords(entry.kind, entry.seat === names.reader, entry.name, text), false)]
+    // How the game ended is told by the game.
+    case 'finished':
     case 'skip':
     case 'created':
       return []

@@ -218,7 +218,6 @@ export const en = {
     cameBack: (name: string) => `${name} came back.`,
     cameBackYou: 'You came back.',
     started: 'The game starts.',
-    finished: 'The game is over.',
     rematch: 'A rematch was asked for.',
     spoken: (prompt: string) => `Your turn. ${prompt}`,
     positionOld: (n: number, all: number) => `You look at position ${n} of ${all}.`,

@@ -222,7 +222,6 @@ export const fr: Text = {
     cameBack: (name) => `${name} est de retour.`,
     cameBackYou: 'Vous êtes de retour.',
     started: 'La partie commence.',
-    finished: 'La partie est finie.',
     rematch: 'Une revanche est demandée.',
     spoken: (prompt) => `À vous. ${prompt}`,
     positionOld: (n, all) => `Vous regardez la position ${n} sur ${all}.`,
