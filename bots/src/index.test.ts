@@ -1,12 +1,12 @@
 import { GAME_IDS } from './testing/games.ts'
 import { describe, expect, it } from 'vitest'
-import { BOT_LEVELS, botFor, levelNamed, searchFor, thinkingTime, USUAL_LEVEL } from './index.ts'
+import { botLevels, botFor, levelNamed, searchFor, thinkingTime, USUAL_LEVEL } from './index.ts'
 
 describe('the bots of a game', () => {
   it.each(GAME_IDS)('play %s at five levels', (game) => {
-    expect(BOT_LEVELS(game)).toEqual(['deckhand', 'sailor', 'mate', 'captain', 'admiral'])
-    expect(BOT_LEVELS(game)).toContain(USUAL_LEVEL)
-    for (const level of BOT_LEVELS(game)) expect(botFor(game, level)).not.toBeNull()
+    expect(botLevels(game)).toEqual(['deckhand', 'sailor', 'mate', 'captain', 'admiral'])
+    expect(botLevels(game)).toContain(USUAL_LEVEL)
+    for (const level of botLevels(game)) expect(botFor(game, level)).not.toBeNull()
     expect(searchFor(game)).not.toBeNull()
   })
 
@@ -15,7 +15,7 @@ describe('the bots of a game', () => {
   })
 
   it('play any other game at random only', () => {
-    expect(BOT_LEVELS('constructor')).toEqual(['deckhand'])
+    expect(botLevels('constructor')).toEqual(['deckhand'])
     expect(botFor('constructor', 'deckhand')).not.toBeNull()
     expect(botFor('constructor', 'mate')).toBeNull()
     expect(searchFor('constructor')).toBeNull()

@@ -48,7 +48,7 @@ function expertiseOf(gameId: string): Expertise | undefined {
 }
 
 /** The levels that a game's bots play at, the weakest first. */
-export function BOT_LEVELS(gameId: string): readonly Level[] {
+export function botLevels(gameId: string): readonly Level[] {
   return expertiseOf(gameId) === undefined ? ['deckhand'] : LEVELS
 }
 

@@ -1,6 +1,6 @@
 import { fastChance, type AnyGame } from '@fathom/kernel'
 import { describe, expect, it } from 'vitest'
-import { askBot, BOT_LEVELS, botFor, newMemory, type Bot, type Pace } from './index.ts'
+import { askBot, botLevels, botFor, newMemory, type Bot, type Pace } from './index.ts'
 import { decisions, GAMES, type Asked } from './testing/games.ts'
 
 /** Worlds in which the seat sees the same and everything hidden is another. */
@@ -40,7 +40,7 @@ describe.each(GAMES.map((game) => [game.meta.id, game] as const))('no bot peeks 
     expect(twins.some((twin, index) => twin !== truths[index])).toBe(game.meta.hasSecrets)
   })
 
-  it.each(BOT_LEVELS(game.meta.id))('as %s: other hidden things, same choice', (level) => {
+  it.each(botLevels(game.meta.id))('as %s: other hidden things, same choice', (level) => {
     const bot = botOf(game, level)
     for (const [index, each] of asked.entries()) {
       const choice = choiceOf(game, bot, each, index)

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, botFor, levelNamed, strengthsOf, thinkingTime, USUAL_LEVEL } from '@fathom/bots'
+import { botLevels, botFor, levelNamed, strengthsOf, thinkingTime, USUAL_LEVEL } from '@fathom/bots'
 import { GAME_IDS, loadGame } from '@fathom/catalog'
 import { fastChance } from '@fathom/kernel'
 import type { GameLibrary } from './gameLibrary.ts'
@@ -7,14 +7,14 @@ import type { GameLibrary } from './gameLibrary.ts'
 export const library: GameLibrary = {
   ids: GAME_IDS,
   load: loadGame,
-  levels: BOT_LEVELS,
+  levels: botLevels,
   strengths: strengthsOf,
   levelNamed(id, name) {
     const level = levelNamed(name)
-    return level !== null && BOT_LEVELS(id).includes(level) ? level : null
+    return level !== null && botLevels(id).includes(level) ? level : null
   },
   usualLevel(id) {
-    const levels = BOT_LEVELS(id)
+    const levels = botLevels(id)
     return levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels.at(-1) ?? '')
   },
   thinkingTime,
