@@ -87,14 +87,17 @@ function trained(game: AnyGame, subject: Subject, asked: Asked): { file: Weights
   return { file, plot: plotOf(file, foresight) }
 }
 
-/** The fitted weights play if they clearly win at the smallest table, and do not clearly lose at any. */
+/** The fitted weights play if they clearly win at the smallest table, and win their share at every one. */
 function verdict(arena: readonly Meeting[]): Pick<WeightsFile, 'used' | 'why'> {
   const [first] = arena
   if (first === undefined) return { used: 'hand', why: 'the fitted weights have not played yet' }
   const wins = first.interval[0] > first.fairShare
-  const loses = arena.some(({ interval, fairShare }) => interval[1] < fairShare)
+  const loses = arena.some(({ winShare, fairShare }) => winShare < fairShare)
   if (wins && !loses) return { used: 'fitted', why: `the fitted weights beat those made by hand: ${told(first)}` }
-  return { used: 'hand', why: `the fitted weights are not clearly better than those made by hand: ${told(first)}` }
+  return {
+    used: 'hand',
+    why: `the fitted weights are not clearly better than those made by hand: ${arena.map(told).join(', ')}`,
+  }
 }
 
 function told({ seats, games, winShare, interval }: Meeting): string {

@@ -57,7 +57,7 @@ describe.each(TABLES)('%s', (id, game, { judgement, weights }) => {
     expect(weights.fitted === null || weightsIn(judgement.features, weights.fitted).length > 0).toBe(true)
     expect(weights.fit?.rulesVersion ?? game.meta.rulesVersion).toBe(game.meta.rulesVersion)
     const wins = weights.arena.slice(0, 1).some(({ interval, fairShare }) => interval[0] > fairShare)
-    const loses = weights.arena.some(({ interval, fairShare }) => interval[1] < fairShare)
+    const loses = weights.arena.some(({ winShare, fairShare }) => winShare < fairShare)
     expect(weights.used).toBe(wins && !loses ? 'fitted' : 'hand')
   })
 
