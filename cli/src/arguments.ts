@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { BOT_LEVELS, levelNamed, type Level } from '@fathom/bots'
+import { botLevels, levelNamed, type Level } from '@fathom/bots'
 import { GAME_IDS, loadGame, type CatalogEntry } from '@fathom/catalog'
 import {
   fillOptions,
@@ -89,7 +89,7 @@ export function readSeats(
 
 /** A level that the game's bots have; what it was called before is understood. */
 export function readLevel(game: AnyGame, name: string): Level {
-  const levels = BOT_LEVELS(game.meta.id)
+  const levels = botLevels(game.meta.id)
   const level = levelNamed(name)
   if (level === null || !levels.includes(level)) {
     throw new UsageError(`There is no bot level "${name}" for ${game.meta.id}. There is: ${levels.join(', ')}.`)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { BOT_LEVELS, USUAL_LEVEL, type Level } from '@fathom/bots'
+import { botLevels, USUAL_LEVEL, type Level } from '@fathom/bots'
 import type { Language, PlayedSet, RecordSeat } from '@fathom/kernel'
 import {
   MAX_SEED,
@@ -79,7 +79,7 @@ function componentsLine({ info }: PlayedSet, language: Language): string {
 
 /** The usual opponent, where a game has it; else its best. */
 function usualLevel(game: string): Level {
-  const levels = BOT_LEVELS(game)
+  const levels = botLevels(game)
   return levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels.at(-1) ?? 'deckhand')
 }
 
