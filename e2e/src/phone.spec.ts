@@ -15,6 +15,10 @@ test('on a phone: tap to aim, turn and mirror by buttons, tap again to place, lo
   await ana.play((table) => table.legal.some((action) => action.startsWith('cross')))
   const table = await ana.read()
   const [, card = '', box = ''] = (table.legal.find((action) => action.startsWith('cross')) ?? '').split(' ')
+  // One island is shown at a time.
+  const { players } = table.view as unknown as { players: readonly { islands: readonly { card: string }[] }[] }
+  const island = players[table.you ?? 0]?.islands.findIndex((each) => each.card === card)
+  await page.getByTestId(`show-island-${island}`).tap()
   const target = page.getByTestId(`box-${card}-${(Number(box[1]) - 1) * 4 + 'abcd'.indexOf(box[0] ?? '')}`)
   for (let pose = 0; pose < 8; pose++) {
     await target.tap()
