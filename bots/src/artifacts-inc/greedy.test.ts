@@ -9,36 +9,14 @@ import {
   reputationOf,
   type State,
 } from '@fathom/artifacts-inc'
-import { fastChance, fillOptions, type AnyGame, type Outcome } from '@fathom/kernel'
+import { fastChance, type AnyGame } from '@fathom/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { askBot, botFor, type Bot } from '../index.ts'
+import { askBot, type Bot } from '../index.ts'
+import { begin, botOf, duels, playOut, type Duels } from '../testing/playing.ts'
 
 const game = artifactsInc as unknown as AnyGame
-const levelOf = (level: string): Bot => {
-  const bot = botFor('artifacts-inc', level)
-  if (bot === null) throw new Error(`no ${level}`)
-  return bot
-}
-const greedy = levelOf('greedy')
-const random = levelOf('random')
-
-function begin(seats: number, seed: number): State {
-  const options = fillOptions(game.options, {})
-  if (!options.ok) throw new Error(options.refusal.code)
-  return game.setup(options.value, seats, fastChance(seed)) as State
-}
-
-function playGame(bots: readonly Bot[], seed: number): Outcome & { readonly rounds: number } {
-  const chance = fastChance(seed)
-  const thoughts = fastChance(seed + 1_000_000)
-  const state = begin(bots.length, seed)
-  for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
-    const action = askBot(bots[seat] as Bot, game, state, seat, thoughts)
-    if (game.refusal(state, seat, action) !== null) throw new Error(`${game.notation.make(action)} is refused`)
-    game.apply(state, seat, action, chance)
-  }
-  return { ...game.outcome(state), rounds: state.round }
-}
+const greedy = botOf(game, 'mate')
+const random = botOf(game, 'deckhand')
 
 const choiceOf = (state: State, seed = 1): string =>
   game.notation.make(askBot(greedy, game, state, state.active, fastChance(seed)))
@@ -46,7 +24,7 @@ const choiceOf = (state: State, seed = 1): string =>
 /** A position some way along, random play. */
 function along(seed: number, steps: number): State {
   const chance = fastChance(seed)
-  const state = begin(3, seed)
+  const state = begin(game, 3, seed) as State
   for (let step = 0; step < steps; step++) {
     game.apply(state, state.active, chance.pick(game.legal(state, state.active)), chance)
   }
@@ -55,7 +33,7 @@ function along(seed: number, steps: number): State {
 
 /** The start seat's turn with these dice and this money, starting cards in a fixed row; others have none. */
 function facing(dice: readonly number[], money: number, round = 4): State {
-  const state = begin(2, 7)
+  const state = begin(game, 2, 7) as State
   for (const card of ['s-canyon', 's-desert', 'adventurers']) {
     game.apply(state, state.active, game.notation.parse(`lay ${card}`), fastChance(1))
   }
@@ -74,26 +52,20 @@ function facing(dice: readonly number[], money: number, round = 4): State {
 }
 
 describe('the greedy bot at Artifacts, Inc.', () => {
-  const games = 60
-  let wins = 0
+  let against: Duels
   const rounds: number[] = []
   beforeAll(() => {
-    for (let seed = 1; seed <= games; seed++) {
-      // The seats change, so that going first favours nobody.
-      const seat = seed % 2
-      const { ranks } = playGame(seat === 0 ? [greedy, random] : [random, greedy], seed)
-      if (ranks[seat] === 1 && ranks[1 - seat] !== 1) wins++
-    }
+    against = duels(game, greedy, random, 60)
     for (const seats of [2, 3, 4]) {
       for (let seed = 1; seed <= 10; seed++) {
-        const played = playGame(Array<Bot>(seats).fill(greedy), seed)
-        if (played.end === 'reputation') rounds.push(played.rounds)
+        const { outcome, state } = playOut(game, Array<Bot>(seats).fill(greedy), seed)
+        if (outcome.end === 'reputation') rounds.push((state as State).round)
       }
     }
   })
 
   it('beats a random player in at least 58 of 60 games of two', () => {
-    expect(wins).toBeGreaterThanOrEqual(58)
+    expect(against.wins).toBeGreaterThanOrEqual(58)
   })
 
   it('plays as long as people do: 12 to 18 turns each, and never idles to the end', () => {

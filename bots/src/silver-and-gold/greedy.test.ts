@@ -1,4 +1,4 @@
-import { fastChance, fillOptions, type AnyGame, type Seat } from '@fathom/kernel'
+import { fastChance, type AnyGame, type Seat } from '@fathom/kernel'
 import {
   cardById,
   parseBox,
@@ -10,27 +10,17 @@ import {
   type State,
 } from '@fathom/silver-and-gold'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { askBot, botFor, type Bot } from '../index.ts'
+import { askBot, type Bot } from '../index.ts'
+import { begin, botOf, duels, playOut, type Duels } from '../testing/playing.ts'
 
 const game = silverAndGold as unknown as AnyGame
-const levelOf = (level: string): Bot => {
-  const bot = botFor('silver-and-gold', level)
-  if (bot === null) throw new Error(`no ${level}`)
-  return bot
-}
-const greedy = levelOf('greedy')
-const random = levelOf('random')
-
-function begin(seats: number, seed: number): State {
-  const options = fillOptions(game.options, {})
-  if (!options.ok) throw new Error(options.refusal.code)
-  return game.setup(options.value, seats, fastChance(seed)) as State
-}
+const greedy = botOf(game, 'mate')
+const random = botOf(game, 'deckhand')
 
 /** A position after some random actions, with the seat that is asked first. */
 function positionAfter(seats: number, seed: number, actions: number): { state: State; seat: Seat } {
   const chance = fastChance(seed)
-  const state = begin(seats, seed)
+  const state = begin(game, seats, seed) as State
   for (let done = 0; done < actions; done++) {
     const seat = chance.pick(game.toAct(state))
     game.apply(state, seat, chance.pick(game.legal(state, seat)), chance)
@@ -40,19 +30,6 @@ function positionAfter(seats: number, seed: number, actions: number): { state: S
 
 function notationOf(bot: Bot, state: State, seat: Seat, seed: number): string {
   return game.notation.make(askBot(bot, game, state, seat, fastChance(seed)))
-}
-
-function playGame(bots: readonly Bot[], seed: number): { totals: number[]; ranks: readonly number[] } {
-  const chance = fastChance(seed)
-  const thoughts = fastChance(seed + 1_000_000)
-  const state = begin(bots.length, seed)
-  for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
-    const action = askBot(bots[seat] as Bot, game, state, seat, thoughts)
-    if (game.refusal(state, seat, action) !== null) throw new Error(`${game.notation.make(action)} is refused`)
-    game.apply(state, seat, action, chance)
-  }
-  const { scores, ranks } = game.outcome(state)
-  return { totals: scores.map((score) => score.total), ranks }
 }
 
 /** Seat 0 in front of one pattern with two islands, all boxes crossed off but these. Seat 1 has not chosen yet. */
@@ -68,28 +45,18 @@ function facing(shape: Shape, islands: readonly { readonly id: CardId; readonly 
 }
 
 describe('the greedy bot', () => {
-  const games = 200
-  let wins = 0
-  let mean = 0
-  let randomMean = 0
+  let against: Duels
   beforeAll(() => {
-    for (let seed = 1; seed <= games; seed++) {
-      // The seats change, so that going first favours nobody.
-      const own = seed % 2
-      const { totals, ranks } = playGame(own === 0 ? [greedy, random] : [random, greedy], seed)
-      if (ranks[own] === 1 && ranks[1 - own] !== 1) wins++
-      mean += (totals[own] ?? 0) / games
-      randomMean += (totals[1 - own] ?? 0) / games
-    }
+    against = duels(game, greedy, random, 200)
   })
 
   it('beats a random player in at least 95 % of 200 games of two', () => {
-    expect(wins).toBeGreaterThanOrEqual(190)
+    expect(against.wins).toBeGreaterThanOrEqual(190)
   })
 
   it('makes more than 110 points on the average, three times what chance makes', () => {
-    expect(mean).toBeGreaterThan(110)
-    expect(mean).toBeGreaterThan(randomMean * 2.5)
+    expect(against.mean).toBeGreaterThan(110)
+    expect(against.mean).toBeGreaterThan(against.rivalMean * 2.5)
   })
 
   it('takes the same action for the same numbers', () => {
@@ -108,8 +75,8 @@ describe('the greedy bot', () => {
 
   it('plays three and four seats to the end, always legally', () => {
     for (const seats of [3, 4]) {
-      const { totals } = playGame(Array<Bot>(seats).fill(greedy), seats)
-      expect(Math.min(...totals)).toBeGreaterThan(70)
+      const { scores } = playOut(game, Array<Bot>(seats).fill(greedy), seats).outcome
+      expect(Math.min(...scores.map(({ total }) => total))).toBeGreaterThan(70)
     }
   })
 

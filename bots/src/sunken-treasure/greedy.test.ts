@@ -1,4 +1,4 @@
-import { fastChance, fillOptions, type AnyGame, type Outcome, type Seat } from '@fathom/kernel'
+import { fastChance, type AnyGame, type Seat } from '@fathom/kernel'
 import {
   boatBit,
   boatPlace,
@@ -15,27 +15,17 @@ import {
   type TokenId,
 } from '@fathom/sunken-treasure'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { askBot, botFor, type Bot } from '../index.ts'
+import { askBot, type Bot } from '../index.ts'
+import { begin, botOf, duels, playOut, type Duels } from '../testing/playing.ts'
 
 const game = sunkenTreasure as unknown as AnyGame
-const levelOf = (level: string): Bot => {
-  const bot = botFor('sunken-treasure', level)
-  if (bot === null) throw new Error(`no ${level}`)
-  return bot
-}
-const greedy = levelOf('greedy')
-const random = levelOf('random')
-
-function begin(seats: number, seed: number): State {
-  const options = fillOptions(game.options, {})
-  if (!options.ok) throw new Error(options.refusal.code)
-  return game.setup(options.value, seats, fastChance(seed)) as State
-}
+const greedy = botOf(game, 'mate')
+const random = botOf(game, 'deckhand')
 
 /** A position after some random actions, fewer if the game ends before. */
 function positionAfter(seats: number, seed: number, actions: number): State {
   const chance = fastChance(seed)
-  const state = begin(seats, seed)
+  const state = begin(game, seats, seed) as State
   for (let done = 0; done < actions; done++) {
     const before = game.clone(state) as State
     game.apply(state, state.active, chance.pick(game.legal(state, state.active)), chance)
@@ -48,18 +38,6 @@ function choiceOf(bot: Bot, state: State, seed: number): string {
   return game.notation.make(askBot(bot, game, state, state.active, fastChance(seed)))
 }
 
-function playGame(bots: readonly Bot[], seed: number): Outcome {
-  const chance = fastChance(seed)
-  const thoughts = fastChance(seed + 1_000_000)
-  const state = begin(bots.length, seed)
-  for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
-    const action = askBot(bots[seat] as Bot, game, state, seat, thoughts)
-    if (game.refusal(state, seat, action) !== null) throw new Error(`${game.notation.make(action)} is refused`)
-    game.apply(state, seat, action, chance)
-  }
-  return game.outcome(state)
-}
-
 interface Wanted {
   /** Boats of seat 0 and of seat 1; the rest lie in column 6, row 5. */
   readonly boats: readonly (readonly SpaceName[])[]
@@ -70,7 +48,7 @@ interface Wanted {
 
 /** Seat 0 about to sail from `ship`, tiles as they were dealt. */
 function facing(wanted: Wanted): State {
-  const state = begin(2, 7)
+  const state = begin(game, 2, 7) as State
   state.boats.fill(0)
   for (const seat of [0, 1]) {
     const names = [...(wanted.boats[seat] ?? [])]
@@ -107,33 +85,23 @@ function own(state: State, seat: Seat, ids: readonly TokenId[]): void {
 }
 
 describe('the greedy bot at Sunken Treasure', () => {
-  const games = 100
-  let wins = 0
-  let mean = 0
-  let randomMean = 0
+  let against: Duels
   beforeAll(() => {
-    for (let seed = 1; seed <= games; seed++) {
-      // The seats change, so that going first favours nobody.
-      const seat = seed % 2
-      const { ranks, scores } = playGame(seat === 0 ? [greedy, random] : [random, greedy], seed)
-      if (ranks[seat] === 1 && ranks[1 - seat] !== 1) wins++
-      mean += (scores[seat]?.total ?? 0) / games
-      randomMean += (scores[1 - seat]?.total ?? 0) / games
-    }
+    against = duels(game, greedy, random, 100)
   })
 
   it('beats a random player in at least 90 of 100 games of two', () => {
-    expect(wins).toBeGreaterThanOrEqual(90)
+    expect(against.wins).toBeGreaterThanOrEqual(90)
   })
 
   it('collects more than nine treasures on the average, three times what chance does', () => {
-    expect(mean).toBeGreaterThan(9)
-    expect(mean).toBeGreaterThan(3 * randomMean)
+    expect(against.mean).toBeGreaterThan(9)
+    expect(against.mean).toBeGreaterThan(3 * against.rivalMean)
   })
 
   it('races: among greedy players nearly every game ends by a full board or an empty column', () => {
     const ends = [2, 3, 4, 5].flatMap((seats) =>
-      [1, 2, 3, 4, 5].map((seed) => playGame(Array<Bot>(seats).fill(greedy), seed).end),
+      [1, 2, 3, 4, 5].map((seed) => playOut(game, Array<Bot>(seats).fill(greedy), seed).outcome.end),
     )
     const raced = ends.filter((end) => end === 'twelve' || end === 'column-empty')
     expect(raced.length).toBeGreaterThanOrEqual(18)

@@ -1,47 +1,12 @@
-import {
-  fastChance,
-  fillOptions,
-  type AnyGame,
-  type GameEvent,
-  type Options,
-  type Outcome,
-  type Seat,
-} from '@fathom/kernel'
+import { fastChance, type AnyGame, type Outcome, type Seat } from '@fathom/kernel'
 import { HR, SF, thesauros, type Event, type State } from '@fathom/thesauros'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { askBot, botFor, type Bot } from '../index.ts'
+import { askBot, type Bot } from '../index.ts'
+import { begin, botOf, playOut } from '../testing/playing.ts'
 
 const game = thesauros as unknown as AnyGame
-const levelOf = (level: string): Bot => {
-  const bot = botFor('thesauros', level)
-  if (bot === null) throw new Error(`no ${level}`)
-  return bot
-}
-const greedy = levelOf('greedy')
-const random = levelOf('random')
-
-function begin(asked: Options, seats: number, seed: number): State {
-  const options = fillOptions(game.options, asked)
-  if (!options.ok) throw new Error(options.refusal.code)
-  return thesauros.setup(options.value, seats, fastChance(seed))
-}
-
-interface Played extends Outcome {
-  readonly events: readonly Event[]
-}
-
-function playGame(options: Options, bots: readonly Bot[], seed: number): Played {
-  const chance = fastChance(seed)
-  const thoughts = fastChance(seed + 1_000_000)
-  const state = begin(options, bots.length, seed)
-  const events: GameEvent[] = []
-  for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
-    const action = askBot(bots[seat] as Bot, game, state, seat, thoughts)
-    if (game.refusal(state, seat, action) !== null) throw new Error(`${game.notation.make(action)} is refused`)
-    events.push(...game.apply(state, seat, action, chance))
-  }
-  return { ...game.outcome(state), events: events as Event[] }
-}
+const greedy = botOf(game, 'mate')
+const random = botOf(game, 'deckhand')
 
 const TABLES = game.meta.modes.flatMap(({ id, options, seats = game.meta.seats }) =>
   seats.filter((count) => count > 1).map((count) => ({ mode: id, options, seats: count })),
@@ -53,14 +18,17 @@ describe('the greedy bot at Thesauros', () => {
       // The seats change, so that going first favours nobody.
       const own = seed % seats
       const bots = Array.from({ length: seats }, (_, seat) => (seat === own ? greedy : random))
-      expect(playGame(options, bots, seed).ranks[own]).toBe(1)
+      expect(playOut(game, bots, seed, options).outcome.ranks[own]).toBe(1)
     }
   })
 
   describe('four of them', () => {
-    const games: Played[] = []
+    const games: { readonly outcome: Outcome; readonly events: readonly Event[] }[] = []
     beforeAll(() => {
-      for (let seed = 1; seed <= 6; seed++) games.push(playGame({}, Array<Bot>(4).fill(greedy), seed))
+      for (let seed = 1; seed <= 6; seed++) {
+        const { outcome, events } = playOut(game, Array<Bot>(4).fill(greedy), seed)
+        games.push({ outcome, events: events as readonly Event[] })
+      }
     })
     const count = (is: (event: Event) => boolean): number =>
       games.reduce((sum, { events }) => sum + events.filter(is).length, 0)
@@ -87,7 +55,7 @@ describe('the greedy bot at Thesauros', () => {
     })
 
     it('score some 50 points, and lose hardly any to penalties', () => {
-      const scores = games.flatMap((each) => each.scores)
+      const scores = games.flatMap(({ outcome }) => outcome.scores)
       expect(scores.reduce((sum, { total }) => sum + total, 0) / scores.length).toBeGreaterThan(45)
       for (const { sources } of scores) {
         expect((sources['wages'] ?? 0) + (sources['refusals'] ?? 0) + (sources['bribes'] ?? 0)).toBeGreaterThan(-6)
@@ -97,7 +65,7 @@ describe('the greedy bot at Thesauros', () => {
 
   it('scores some 60 points alone', () => {
     const totals = [1, 2, 3, 4, 5, 6, 7, 8].map(
-      (seed) => playGame({ variant: 'solo' }, [greedy], seed).scores[0]?.total ?? 0,
+      (seed) => playOut(game, [greedy], seed, { variant: 'solo' }).outcome.scores[0]?.total ?? 0,
     )
     expect(totals.reduce((sum, total) => sum + total, 0) / totals.length).toBeGreaterThan(50)
   })
@@ -113,7 +81,7 @@ describe('the greedy bot at Thesauros', () => {
   })
 
   it('puts the wages of the whole year into HR, and no money into a slush fund alone', () => {
-    const state = begin({}, 4, 1)
+    const state = begin(game, 4, 1) as State
     for (let account = HR; account < SF; account++) {
       game.apply(state, 0, game.notation.parse(choiceOf(state, 0, 1)), fastChance(1))
     }
@@ -123,7 +91,7 @@ describe('the greedy bot at Thesauros', () => {
   })
 
   it('takes the gear along before it goes to the island', () => {
-    const games = [1, 2, 3, 4].map((seed) => playOn(begin({}, 4, seed), 0, 120))
+    const games = [1, 2, 3, 4].map((seed) => playOn(begin(game, 4, seed) as State, 0, 120))
     const done = games.find((texts) => texts.includes('lagoon lagoon-island green')) ?? []
     expect(done.slice(0, done.indexOf('lagoon lagoon-island green'))).toContain('move metal-detector supply green')
   })
@@ -132,7 +100,7 @@ describe('the greedy bot at Thesauros', () => {
 /** A Lawless! game some way along, random play. */
 function along(steps: number): State {
   const chance = fastChance(7)
-  const state = begin({ variant: 'lawless' }, 3, 7)
+  const state = begin(game, 3, 7, { variant: 'lawless' }) as State
   for (let step = 0; step < steps; step++) {
     const seat = game.toAct(state)[0] ?? 0
     game.apply(state, seat, chance.pick(game.legal(state, seat)), chance)

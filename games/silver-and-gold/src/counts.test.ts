@@ -1,4 +1,5 @@
 import { fastChance, type Seat } from '@fathom/kernel'
+import { countLines } from '@fathom/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { CARDS } from './cards.ts'
 import { silverAndGold as game } from './game.ts'
@@ -17,19 +18,6 @@ function along(seed: number, seats: number, steps: number): State {
   return state
 }
 
-/** Lines of play of some length, the lowest seat that must act choosing first; draws are the same everywhere. */
-function countLines(state: State, depth: number): number {
-  const seat = game.toAct(state)[0]
-  if (seat === undefined) return 1
-  const legal = game.legal(state, seat)
-  if (depth === 1) return legal.length
-  return legal.reduce((sum, action) => {
-    const next = game.clone(state)
-    game.apply(next, seat, action, fastChance(1))
-    return sum + countLines(next, depth - 1)
-  }, 0)
-}
-
 // Pinned: counted by this engine, whose legal actions are held against brute force below.
 describe('lines of play from fixed starts', () => {
   test.each([
@@ -40,7 +28,7 @@ describe('lines of play from fixed starts', () => {
     { seed: 5, seats: 3, steps: 60, lines: [2, 10, 140] },
   ])('seed $seed, $seats seats, after $steps actions', ({ seed, seats, steps, lines }) => {
     const state = along(seed, seats, steps)
-    expect([1, 2, 3].map((depth) => countLines(state, depth))).toEqual(lines)
+    expect([1, 2, 3].map((depth) => countLines(game, state, depth))).toEqual(lines)
   })
 })
 

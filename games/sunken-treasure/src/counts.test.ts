@@ -1,4 +1,5 @@
 import { fastChance } from '@fathom/kernel'
+import { countLines } from '@fathom/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { SPACE_NAMES } from './board.ts'
 import { sunkenTreasure as game } from './game.ts'
@@ -17,18 +18,6 @@ function along(seed: number, seats: number, steps: number): State {
   return state
 }
 
-/** Lines of play of some length; draws are the same everywhere. */
-function countLines(state: State, depth: number): number {
-  if (state.phase === 'over') return 1
-  const legal = game.legal(state, state.active)
-  if (depth === 1) return legal.length
-  return legal.reduce((sum, action) => {
-    const next = game.clone(state)
-    game.apply(next, state.active, action, fastChance(1))
-    return sum + countLines(next, depth - 1)
-  }, 0)
-}
-
 // Pinned: counted by this engine, whose legal actions are held against brute force below.
 describe('lines of play from fixed starts', () => {
   test.each([
@@ -40,7 +29,7 @@ describe('lines of play from fixed starts', () => {
     { seed: 6, seats: 3, steps: 130, lines: [18, 310, 1306] },
   ])('seed $seed, $seats seats, after $steps actions', ({ seed, seats, steps, lines }) => {
     const state = along(seed, seats, steps)
-    expect([1, 2, 3].map((depth) => countLines(state, depth))).toEqual(lines)
+    expect([1, 2, 3].map((depth) => countLines(game, state, depth))).toEqual(lines)
   })
 })
 

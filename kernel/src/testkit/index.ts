@@ -1,6 +1,7 @@
 export * from './describe-game.ts'
 export * from './golden.ts'
 export * from './laws.ts'
+export * from './lines.ts'
 export * from './plain.ts'
 export * from './secrets.ts'
 export * from './sets.ts'
