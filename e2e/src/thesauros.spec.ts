@@ -97,8 +97,12 @@ test('a dive is taken back up to the roll against a shark, and not beyond', asyn
   expect(table.draft.canUndo).toBe(true)
   await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'false')
   await page.getByTestId(`do-${fightAhead(table)}`).click()
-  // The die has been rolled.
-  await expect.poll(async () => (await ana.read()).draft.canUndo).toBe(false)
+  const undoable = async (): Promise<boolean> => (await ana.read()).draft.canUndo
+  const isHeld = async (): Promise<boolean> => (await ana.read()).draft.held !== null
+  await expect.poll(async () => (await isHeld()) || !(await undoable())).toBe(true)
+  // Where the turn is over however the fight ends, the die is rolled when the turn is ended.
+  if (await isHeld()) await page.getByTestId('end-turn').click()
+  await expect.poll(undoable).toBe(false)
   await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true')
 })
 
