@@ -1,16 +1,11 @@
 import { fastChance, type AnyGame } from '@fathom/kernel'
 import { describe, expect, it } from 'vitest'
-import { askBot, botLevels, botFor, newMemory, type Bot, type Pace } from './index.ts'
+import { askBot, botLevels, newMemory, type Bot, type Pace } from './index.ts'
 import { decisions, GAMES, type Asked } from './testing/games.ts'
+import { botOf } from './testing/playing.ts'
 
 /** Worlds in which the seat sees the same and everything hidden is another. */
 const TWINS = 2
-
-function botOf(game: AnyGame, level: string): Bot {
-  const bot = botFor(game.meta.id, level)
-  if (bot === null) throw new Error(`nobody plays ${game.meta.id} as ${level}`)
-  return bot
-}
 
 /** Stops a search after so many questions whether it may go on, so that no clock has a say. */
 function patience(times: number): Pace {

@@ -94,11 +94,11 @@ function Sale(props: FormProps): JSX.Element {
         </b>
         <button
           class="btn primary ai-sell"
-          aria-disabled={hand.saleDollars() === 0}
-          onClick={() => hand.saleDollars() > 0 && void hand.sell()}
+          aria-disabled={!hand.maySell()}
+          onClick={() => hand.maySell() && void hand.sell()}
           data-testid="sell"
         >
-          {words().sellThem}
+          {hand.saleDollars() === 0 && hand.maySell() ? words().saleDone : words().sellThem}
         </button>
       </div>
     </section>

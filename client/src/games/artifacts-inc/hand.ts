@@ -99,12 +99,13 @@ export function createHand(desk: Desk) {
     return isShown && tapped() === JSON.stringify(now.spot) ? does : null
   }
   const rerolled = (): Die[] => (held().rerolling ?? []).map((index) => desk.tray()[index] ?? 0)
-  const bonus = (): number => {
+  const begun = () => {
     const pending = desk.view().turn?.pending
-    return pending?.kind === 'sell' ? pending.bonus : 0
+    return pending?.kind === 'sell' ? pending : { bonus: 0, sold: {} as Readonly<Record<Id, number>>, dollars: 0 }
   }
   const have = (): Readonly<Record<Id, number>> => desk.player(desk.mover() ?? 0)?.artifacts ?? {}
-  const saleCounts = (): number[] => desk.book.set.artifacts.map(({ id }) => sale()[id] ?? 0)
+  const saleCounts = (): number[] =>
+    desk.book.set.artifacts.map(({ id }) => (begun().sold[id] ?? 0) + (sale()[id] ?? 0))
   const isWaste = (): boolean => desk.view().phase === 'act' && desk.choices().places.size > 0
   return {
     held,
@@ -136,7 +137,10 @@ export function createHand(desk: Desk) {
     sale,
     setSale: (id: Id, count: number) => setSale({ ...sale(), [id]: Math.max(0, Math.min(have()[id] ?? 0, count)) }),
     sellAll: () => setSale({ ...have() }),
-    saleDollars: (): number => saleDollars(desk.book.set.board.sale, bonus(), saleCounts()),
+    /** What the chosen ones bring beside what has been sold already. */
+    saleDollars: (): number => saleDollars(desk.book.set.board.sale, begun().bonus, saleCounts()) - begun().dollars,
+    /** Something is to be sold, or a sale that has begun may end. */
+    maySell: (): boolean => Object.values(sale()).some((count) => count > 0) || desk.choices().done !== null,
     sell: async (): Promise<void> => {
       await desk.context.act(saleTexts(desk.choices(), have(), sale()))
     },

@@ -108,7 +108,8 @@ function confirmOf(desk: Desk, hand: Hand): ReturnType<GamePart['confirm']> {
   if (lays.size > 0) return { label: words().layThese, ready: true, run: () => void layAll(desk) }
   if (desk.view().phase === 'sell') {
     const dollars = hand.saleDollars()
-    return { label: words().saleDo(dollars), ready: dollars > 0, run: () => void hand.sell() }
+    const label = dollars === 0 && hand.maySell() ? words().saleDone : words().saleDo(dollars)
+    return { label, ready: hand.maySell(), run: () => hand.maySell() && void hand.sell() }
   }
   if (card !== null) return { label: words().choosePlace, ready: false, run: () => undefined }
   if (decline !== null) return { label: words().buyNothing, ready: true, run: () => hand.decline() }

@@ -256,6 +256,10 @@ describe('a sale', () => {
     ])
   })
 
+  it('that has begun ends without selling more', () => {
+    expect(saleTexts(choicesOf(['sell gem', 'done']), { gem: 1 }, {})).toEqual(['done'])
+  })
+
   it('of 1 Fossil, 1 Scroll and 2 Statues brings $4 and $2 for two more types', () => {
     expect(saleDollars({ perArtifact: 1, perExtraType: 1 }, 0, [1, 1, 0, 2])).toBe(6)
   })

@@ -63,6 +63,7 @@ export const en = {
   saleTotal: 'You get',
   saleDo: (dollars: number) => `Sell for $${dollars}`,
   sellThem: 'Sell',
+  saleDone: 'End the sale',
   saleAll: 'Everything',
   more: (name: string) => `One more: ${name}`,
   fewer: (name: string) => `One fewer: ${name}`,

@@ -64,6 +64,7 @@ export const fr: PageText = {
   saleTotal: 'Vous recevez',
   saleDo: (dollars) => `Vendre pour ${dollars}\u00a0$`,
   sellThem: 'Vendre',
+  saleDone: 'Finir la vente',
   saleAll: 'Tout',
   more: (name) => `Un de plus\u00a0: ${name}`,
   fewer: (name) => `Un de moins\u00a0: ${name}`,

@@ -16,8 +16,9 @@ function tableUntil(isThere: (view: View) => boolean, seed = 3): { state: State;
     const seat = game.toAct(state)[0] ?? 0
     if (isThere(game.view(state, seat))) return { state, seat }
     const legal = game.legal(state, seat)
-    const texts = legal.map((action) => game.notation.make(action))
-    game.apply(state, seat, legal[choose(texts)] ?? legal[0]!, chance) // oxlint-disable-line no-non-null-assertion
+    const action = legal[choose(legal.map((each) => game.notation.make(each)))] ?? legal[0]
+    if (action === undefined) break
+    game.apply(state, seat, action, chance)
   }
   throw new Error('it never came to that')
 }
