@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { thinkingClock } from './arena/clock.ts'
 import { checkKeepable, keepReport } from './arena/keep.ts'
 import { playMatch, rotations, type Match } from './arena/match.ts'
 import { readPlayer } from './arena/players.ts'
@@ -40,7 +41,7 @@ async function main(): Promise<number> {
     sides: bots.map((name) => readPlayer(game, name)),
     deals: Math.ceil(games / rotations(seats, bots.length).length),
     seed: readWhole('--seed', values.seed, 0, MAX_SEED),
-    clock: () => performance.now(),
+    clock: thinkingClock,
   }
   const standing = new Standing(bots.length)
   const start = performance.now()

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import {
   askBot,
   botFor,
@@ -11,6 +10,7 @@ import {
 } from '@fathom/bots'
 import type { AnyGame, Chance, Seat } from '@fathom/kernel'
 import { readLevel, readWhole, UsageError } from '../arguments.ts'
+import { thinkingClock } from './clock.ts'
 
 /** Something that plays one seat of one game. It may remember from one decision to the next, but it sees the state only as its seat may. */
 export interface Player {
@@ -58,8 +58,8 @@ class LevelPlayer implements Player {
 
   choose(state: unknown, chance: Chance): unknown {
     const { game, seat, memory } = this
-    const end = performance.now() + thinkingTime(this.level, this.before)
-    return askBot(this.bot, game, state, seat, chance, { mayGoOn: () => performance.now() < end, memory })
+    const end = thinkingClock() + thinkingTime(this.level, this.before)
+    return askBot(this.bot, game, state, seat, chance, { mayGoOn: () => thinkingClock() < end, memory })
   }
 
   done(again: boolean): void {
@@ -100,11 +100,11 @@ class SearchPlayer implements Player {
   choose(state: unknown, chance: Chance): unknown {
     const { game, seat, kept } = this
     const { iterations, milliseconds } = this.limits
-    const end = performance.now() + milliseconds
+    const end = thinkingClock() + milliseconds
     const imagine = () => game.imagine(state, seat, chance)
     const answer = this.bot.search(
       { game, imagine, seat, chance, kept },
-      { iterations, mayGoOn: () => performance.now() < end },
+      { iterations, mayGoOn: () => thinkingClock() < end },
     )
     this.kept = answer.kept
     return answer.action
