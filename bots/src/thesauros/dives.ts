@@ -1,21 +1,8 @@
-import {
-  accessOf,
-  BURIED,
-  DEPTHS,
-  FACE_DOWN,
-  FACE_UP,
-  HIDDEN,
-  NO_TILE,
-  SHARK,
-  SITES,
-  treasureIn,
-  TREASURE_VALUES,
-  type State,
-} from '@fathom/thesauros'
+import { FACE_DOWN, FACE_UP, NO_TILE, QUADRIMESTERS, SITES, type State } from '@fathom/thesauros'
+import { columnsOf, signatureOf } from './columns.ts'
 import { distances } from './distances.ts'
 import type { Gear } from './gear.ts'
 import type { Mind } from './mind.ts'
-import { unsoldWorth } from './museum.ts'
 
 /** A turn that a dive is away makes it less likely, and so does every dive before it. */
 const A_TURN = 0.25
@@ -23,10 +10,6 @@ const AFTER = 0.6
 const LIKELY = 1.1
 /** Of two that are equally far in turns the nearer one. */
 const A_SPACE = 0.004
-/** $ for finding or freeing something, as points. */
-const TROUBLE = 0.3
-/** A shark that is killed. */
-const A_SHARK = 2
 /** What a site whose tile is not known yet will offer, by the depth that can be reached. */
 const UNKNOWN = [0, 0.6, 1, 1.3, 1.5]
 
@@ -42,96 +25,122 @@ export interface Turn {
   readonly mustLeave: boolean
 }
 
-const worths: number[] = []
-const found: number[] = []
+/** What turns cost: `A_TURN` to the power of them. */
+const TURNS_AWAY = Array.from({ length: QUADRIMESTERS + 1 }, (_, turns) => A_TURN ** turns)
 
-/** What all dives to come of one Zodiac are worth, the best first. */
+/** The best dives, falling; written anew at each call. */
+const best = new Float64Array(QUADRIMESTERS + 1)
+
+/**
+ * What all dives to come of one Zodiac are worth, the best first. Players ask for it many times in the same position and in those next to it, so
+ * answers are kept as long as the sea stays as it is.
+ */
 export function divesWorth(mind: Mind, state: State, gear: Gear, turn: Turn): number {
-  const { board, seat } = mind
-  let maps = 0
-  for (let number = 1; number <= board.sites; number++) if (hasMap(state, seat, number)) maps |= 1 << number
+  const maps = mapsOf(mind, state)
   if (maps === 0) return 0
-  const table = distances(board.sea, maps)
-  const lifts = turn.isSkilled ? 2 : 1
-  worths.length = 0
+  const { spaces } = mind.board.sea
+  const moving = (gear.speed * SPEEDS + turn.moves) * 2 + (turn.mayDive ? 1 : 0)
+  const diving = signatureOf({ gear, isSkilled: turn.isSkilled, isGuided: false }, state)
+  const key = ((diving * ALL_MAPS + maps) * SPEEDS * SPEEDS * 2 + moving) * spaces + turn.from
+  const { worths } = seaOf(mind, state)
+  let worth = worths.get(key)
+  if (worth === undefined) worths.set(key, (worth = reckon(mind, state, maps, { gear, turn })))
+  return worth
+}
+
+/** Above the fastest Zodiac, and above all sets of sites' maps. */
+const SPEEDS = 32
+const ALL_MAPS = 2 ** (SITES + 1)
+
+/** What a seat's dives depend on beside its gear and turn. Lists of a position that are shared are never written to: the same list is the same sea. */
+interface Sea {
+  readonly set: Mind['set']
+  readonly board: Mind['board']
+  readonly quadrimester: number
+  readonly isSolo: boolean
+  readonly tiles: State['tiles']
+  readonly tileFace: State['tileFace']
+  readonly exhausted: State['exhausted']
+  readonly mercenaryMaps: State['mercenaryMaps']
+  readonly worths: Map<number, number>
+}
+
+/** The last sea of each seat. */
+const seas: (Sea | undefined)[] = []
+
+function seaOf({ set, board, seat, quadrimester, isSolo }: Mind, state: State): Sea {
+  const last = seas[seat]
+  if (
+    last !== undefined &&
+    last.tiles === state.tiles &&
+    last.exhausted === state.exhausted &&
+    last.tileFace === state.tileFace &&
+    last.mercenaryMaps === state.mercenaryMaps &&
+    last.quadrimester === quadrimester &&
+    last.isSolo === isSolo &&
+    last.set === set &&
+    last.board === board
+  ) {
+    return last
+  }
+  const { tiles, tileFace, exhausted, mercenaryMaps } = state
+  const sea = { set, board, quadrimester, isSolo, tiles, tileFace, exhausted, mercenaryMaps, worths: new Map() }
+  seas[seat] = sea
+  return sea
+}
+
+interface Going {
+  readonly gear: Gear
+  readonly turn: Turn
+}
+
+function reckon(mind: Mind, state: State, maps: number, { gear, turn }: Going): number {
+  const { board, seat } = mind
+  const { sea } = board
+  const table = distances(sea, maps)
+  const count = mind.left + (turn.mayDive ? 1 : 0)
+  best.fill(0, 0, count)
   for (let number = 1; number <= board.sites; number++) {
     if (((maps >> number) & 1) === 0) continue
-    const spaces = board.sea.siteSpaces[number] as readonly number[]
-    const isKnown = state.tileFace[number] === FACE_UP || state.tileFace[number] === FACE_DOWN
-    for (let place = 0; place < spaces.length; place++) {
-      const space = spaces[place] as number
-      const distance = table[turn.from * board.sea.spaces + space] as number
+    const spaces = sea.siteSpaces[number] as readonly number[]
+    const face = state.tileFace[number]
+    if (face !== FACE_UP && face !== FACE_DOWN && face !== NO_TILE) continue
+    const isGuided = (state.mercenaryMaps[seat * SITES + number] as number) > 0
+    const columns =
+      face === NO_TILE ? null : columnsOf(mind, state, number, { gear, isSkilled: turn.isSkilled, isGuided })
+    const places = columns === null ? Math.min(2, spaces.length) : spaces.length
+    for (let place = 0; place < places; place++) {
+      const distance = table[turn.from * sea.spaces + (spaces[place] as number)] as number
       if (distance < 0) continue
       const turns = Math.max(turn.mayDive ? 0 : 1, Math.ceil(Math.max(0, distance - turn.moves) / gear.speed))
       if (turns > mind.left) continue
-      const chance = A_TURN ** turns * (1 - A_SPACE * distance)
-      if (isKnown) addColumn(mind, state, gear, { number, column: place, lifts, isSkilled: turn.isSkilled, chance })
-      else if (state.tileFace[number] === NO_TILE && place < 2) worths.push((UNKNOWN[gear.dive] ?? 0) * chance)
+      const chance = (TURNS_AWAY[turns] as number) * (1 - A_SPACE * distance)
+      if (columns === null) keepBest((UNKNOWN[gear.dive] ?? 0) * chance, count)
+      else for (const worth of columns[place] ?? []) keepBest(worth * chance, count)
     }
   }
-  worths.sort((a, b) => b - a)
-  const count = Math.min(worths.length, mind.left + (turn.mayDive ? 1 : 0))
   let [sum, weight] = [0, LIKELY]
   for (let index = 0; index < count; index++) {
-    sum += (worths[index] as number) * weight
+    sum += (best[index] as number) * weight
     weight *= AFTER
   }
   return sum
 }
 
-interface Column {
-  readonly number: number
-  /** From 0. */
-  readonly column: number
-  readonly lifts: number
-  readonly isSkilled: boolean
-  readonly chance: number
+/** Puts a dive where it belongs among the best `count`. */
+function keepBest(worth: number, count: number): void {
+  let place = count
+  for (; place > 0 && (best[place - 1] as number) < worth; place--) {
+    if (place < count) best[place] = best[place - 1] as number
+  }
+  if (place < count) best[place] = worth
 }
 
-/** Adds the dives that a column is good for, one after the other. */
-function addColumn(mind: Mind, state: State, gear: Gear, at: Column): void {
-  const sharks = collect(mind, state, gear, at)
-  if (sharks < 0) return
-  found.sort((a, b) => b - a)
-  if (found.length === 0 && sharks > 0) worths.push(sharks * at.chance)
-  for (let place = 0; place < found.length; place += at.lifts) {
-    let worth = place === 0 ? sharks : 0
-    for (let lift = place; lift < place + at.lifts && lift < found.length; lift++) worth += found[lift] as number
-    worths.push(worth * at.chance)
-  }
-}
-
-/** Fills `found` with what can be lifted. @returns points for sharks, -1 if there is no dive */
-function collect(mind: Mind, state: State, gear: Gear, { number, column, isSkilled }: Column): number {
-  const tile = mind.set.tiles[state.tiles[number] as number]
-  found.length = 0
-  if (tile === undefined) return -1
-  const exhausted = state.exhausted[number] as number
-  const isGuided = (state.mercenaryMaps[mind.seat * SITES + number] as number) > 0
-  const isArmed = gear.roll <= 6 + 1
-  const killed = Math.min(1, Math.max(0, (7 - (gear.roll - (isSkilled ? 1 : 0))) / 6))
-  let sharks = 0
-  for (let depth = 1; depth <= DEPTHS; depth++) {
-    const place = (depth - 1) * tile.columns + column
-    if (((exhausted >> place) & 1) === 1) continue
-    const cell = tile.cells[place] as number
-    if (cell === SHARK) {
-      if (isArmed) sharks += depth <= gear.dive ? killed * A_SHARK : 0
-      else if (!gear.hasCage) {
-        if (state.rules.unarmedDive === 'whole-column') return -1
-        break
-      }
-      continue
-    }
-    const value = treasureIn(cell)
-    if (value === 0 || depth > gear.dive) continue
-    const access = accessOf(cell)
-    if (access === HIDDEN && !isGuided && gear.reveal < depth) continue
-    if (access === BURIED && gear.free < depth) continue
-    const trouble = access === BURIED || (access === HIDDEN && !isGuided) ? TROUBLE : 0
-    found.push(unsoldWorth(mind, TREASURE_VALUES.indexOf(value as 3)) - trouble)
-  }
-  return sharks
+/** Sites that a seat has any map of, as bits. */
+export function mapsOf({ board, seat }: Mind, state: State): number {
+  let maps = 0
+  for (let number = 1; number <= board.sites; number++) if (hasMap(state, seat, number)) maps |= 1 << number
+  return maps
 }
 
 export function hasMap(state: State, seat: number, number: number): boolean {
