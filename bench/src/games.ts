@@ -1,3 +1,4 @@
+import { plainSearch } from '@fathom/bots'
 import type { CatalogEntry } from '@fathom/catalog'
 import { ChanceFrom, fastSource, fillOptions, type AnyGame, type Options } from '@fathom/kernel'
 import { measure } from './measure.ts'
@@ -7,6 +8,7 @@ import type { Row } from './rows.ts'
 interface Goals {
   readonly plies?: number
   readonly clones?: number
+  readonly searches?: number
 }
 
 /** What each game has to reach on a machine of two cores; a game without goals is only measured. */
@@ -14,10 +16,10 @@ const GOALS: Readonly<Record<string, Goals>> = {
   'silver-and-gold': { plies: 600_000, clones: 1_000_000 },
   'sunken-treasure': { plies: 550_000 },
   'artifacts-inc': { plies: 250_000 },
-  thesauros: { plies: 150_000, clones: 130_000 },
+  thesauros: { plies: 150_000, clones: 130_000, searches: 1_700 },
 }
 
-/** A game in its usual mode: random plies a second for every seat count, and copies of its positions. */
+/** A game in its usual mode: random plies a second for every seat count, copies of its positions, and worlds that a search plays to the end. */
 export async function benchGame(
   { game, texts }: CatalogEntry,
   seconds: number,
@@ -38,7 +40,9 @@ export async function benchGame(
     .map((row) => ({ ...row, run: () => playRandomly(game, options, row.seats, chance, choose).plies }))
   const clones = wants(`${id}-clones`) ? [cloner(id, game, options)] : []
 
-  const rates = await measure([...plies, ...clones], seconds)
+  const searches = wants(`${id}-searches`) ? [searcher(id, game, options)] : []
+
+  const rates = await measure([...plies, ...clones, ...searches], seconds)
   return [
     ...plies.map((row) => ({
       id: row.id,
@@ -54,6 +58,13 @@ export async function benchGame(
       value: rates.get(row.id) ?? 0,
       unit: 'clones/s',
       ...(goals.clones === undefined ? {} : { goal: goals.clones }),
+    })),
+    ...searches.map((row) => ({
+      id: row.id,
+      what: `${name}, ${fewestSeats(game)} seats, a search with random play to the end`,
+      value: rates.get(row.id) ?? 0,
+      unit: 'worlds/s',
+      ...(goals.searches === undefined ? {} : { goal: goals.searches }),
     })),
   ]
 }
@@ -84,6 +95,29 @@ function cloner(id: string, game: AnyGame, options: Options) {
     run: () => {
       for (let pass = 0; pass < 10; pass++) for (const position of positions) kept = game.clone(position)
       return positions.length * 10
+    },
+  }
+}
+
+/** The fewest seats at which there is somebody to play against. */
+function fewestSeats({ meta }: AnyGame): number {
+  return Math.min(...meta.seats.filter((seats) => seats > 1))
+}
+
+/** Worlds that a search goes through for one decision. */
+const WORLDS = 20
+
+/** The first decision of a game, searched anew each time: every world is played to the very end. */
+function searcher(id: string, game: AnyGame, options: Options) {
+  const chance = new ChanceFrom(fastSource(6))
+  const start = game.setup(options, fewestSeats(game), chance)
+  const seat = game.toAct(start)[0] ?? 0
+  const imagine = () => game.imagine(start, seat, chance)
+  return {
+    id: `${id}-searches`,
+    run: () => {
+      const budget = { iterations: WORLDS, mayGoOn: () => true }
+      return plainSearch.search({ game, imagine, seat, chance }, budget).iterations
     },
   }
 }

@@ -16,7 +16,7 @@ describe('bench', () => {
     expect(status).toBe(0)
     const rows = JSON.parse(stdout) as Row[]
     // Other games of the catalog come after these.
-    expect(rows.map((row) => row.id).slice(0, 8)).toEqual([
+    expect(rows.map((row) => row.id).slice(0, 9)).toEqual([
       'toy-boardgame.io',
       'toy-plain',
       'toy-table',
@@ -25,12 +25,13 @@ describe('bench', () => {
       'silver-and-gold-plies-3',
       'silver-and-gold-plies-4',
       'silver-and-gold-clones',
+      'silver-and-gold-searches',
     ])
     for (const row of rows) {
       expect(row.value).toBeGreaterThan(0)
       expect(row.what).not.toBe('')
       expect(row.goal ?? 1).toBeGreaterThan(0)
-      expect(row.unit).toMatch(/^((plies|clones|moves)\/s|characters)$/)
+      expect(row.unit).toMatch(/^((plies|clones|moves|worlds)\/s|characters)$/)
     }
     for (const row of rows.filter(({ peer }) => peer !== undefined)) {
       expect(row.ratio).toBeCloseTo(row.value / (row.peerValue ?? 0))

@@ -25,6 +25,7 @@ export {
   type SearchingBot,
 } from './bot.ts'
 export { strengthsOf, type Result, type Strength } from './strength/strength.ts'
+export { plainSearch } from './search/plain.ts'
 export { levelNamed, thinkingTime, USUAL_LEVEL, type Level } from './levels.ts'
 
 /** What is known of a game: how good a position is, how to search it, and how many worlds the levels that search may play through. */

@@ -1,5 +1,6 @@
 import { fastChance, type Chance, type Seat } from '@fathom/kernel'
 import type { ComparisonProblem } from './comparison.ts'
+import { luckOf } from './luck.ts'
 import { bestOf, judgeOf } from './problem.ts'
 import { rewards, squash, valuesOf } from './reward.ts'
 import { isNewTurn } from './turns.ts'
@@ -13,7 +14,7 @@ const THOUGHTS = 0x9e3779b9
  */
 export function playOut(problem: ComparisonProblem, world: unknown, seat: Seat, action: unknown, seed: number): number {
   const { game, settings } = problem
-  const luck = fastChance(seed)
+  const luck = luckOf(seed)
   const thinking = { ...problem, chance: fastChance((seed ^ THOUGHTS) >>> 0) }
   const before = valuesOf(problem, world)
   const start = settings.isCut === undefined ? null : game.clone(world)

@@ -18,6 +18,6 @@ export const thesaurosSearch = {
     horizon: () => Infinity,
     isCut: (start, now) => (start as State).quadrimester !== (now as State).quadrimester,
   }),
-  captain: 24,
-  admiral: 600,
+  captain: 64,
+  admiral: 2000,
 }
