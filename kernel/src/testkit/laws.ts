@@ -4,7 +4,7 @@ import type { Outcome, SeatScore } from '../outcome.ts'
 import { makeRecord, parseRecord } from '../record.ts'
 import { replay, verify } from '../replay.ts'
 import { SPECTATOR, type Seat, type Viewer } from '../seat.ts'
-import { bytes, must, mustEqual, notPlain } from './plain.ts'
+import { bytes, must, mustBeSame, mustEqual, notPlain } from './plain.ts'
 import { inTurn, recordOf, type Walk, type Watch } from './walk.ts'
 
 type AnyWatch<State, Action, View extends GameView, Event extends GameEvent> = Watch<State, Action, View, Event>
@@ -40,7 +40,7 @@ export function legalLaw<S, A, V extends GameView, E extends GameEvent>(): AnyWa
           const text = game.notation.make(action)
           must(text > last, `legal actions are not sorted or not unique: "${last}" before "${text}"`)
           must(text === text.trim() && !/[\n[\]]/.test(text), `"${text}" can't stand in a record`)
-          mustEqual(bytes(game.notation.parse(text)), bytes(action), `"${text}" does not read back as its action`)
+          mustBeSame(game.notation.parse(text), action, `"${text}" does not read back as its action`)
           must(game.refusal(state, seat, action) === null, `"${text}" is legal and refused`)
           last = text
         }
@@ -105,7 +105,7 @@ export function copyLaw<S, A, V extends GameView, E extends GameEvent>(): AnyWat
       const text = bytes(state)
       must(notPlain(state, 'state') === null, `the state is not plain data: ${notPlain(state, 'state')}`)
       const copy = game.clone(state)
-      mustEqual(bytes(copy), text, 'a clone is not equal')
+      mustBeSame(copy, state, 'a clone is not equal')
       const [seat] = game.toAct(state)
       if (seat === undefined) return
       const action = dice.pick(game.legal(state, seat))
@@ -114,8 +114,8 @@ export function copyLaw<S, A, V extends GameView, E extends GameEvent>(): AnyWat
       mustEqual(bytes(state), text, 'acting on a clone changed the original')
       const loaded = JSON.parse(text) as S
       const again = game.apply(loaded, seat, action, fastChance(seed))
-      mustEqual(bytes(loaded), bytes(copy), 'a stored and loaded state plays on differently')
-      mustEqual(bytes(again), bytes(events), 'a stored and loaded state tells other events')
+      mustBeSame(loaded, copy, 'a stored and loaded state plays on differently')
+      mustBeSame(again, events, 'a stored and loaded state tells other events')
     },
     move({ game }, { before, seat, action }) {
       // The copy from before the action is still the position before it.
@@ -191,7 +191,7 @@ export function recordLaw<S, A, V extends GameView, E extends GameEvent>(): AnyW
       const text = makeRecord(record)
       const read = parseRecord(text, (id) => (id === game.meta.id ? game.options : null))
       must(read.ok, `the record is refused: ${read.ok ? '' : bytes(read.refusal)}`)
-      mustEqual(bytes(read.value), bytes(record), 'the record reads back differently')
+      mustBeSame(read.value, record, 'the record reads back differently')
       const checked = verify(game, read.value)
       must(checked.ok, `the record does not verify: ${checked.ok ? '' : bytes(checked.refusal)}`)
       for (const length of [record.lines.length, dice.below(record.lines.length), dice.below(record.lines.length)]) {

@@ -12,6 +12,34 @@ export function mustEqual(found: string, expected: string, law: string): void {
   throw new Error(`${law}\n  found    …${found.slice(from, at + 80)}…\n  expected …${expected.slice(from, at + 80)}…`)
 }
 
+/** The same for plain data, which is read as text only where it is not the same part by part. */
+export function mustBeSame(found: unknown, expected: unknown, law: string): void {
+  if (!isSame(found, expected)) mustEqual(bytes(found), bytes(expected), law)
+}
+
+/** True only for plain data of the same text: equal values under the same keys in the same order. Takes a third of the time that texts take. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && isSameList(a, b)
+  const keys = Object.keys(a)
+  const others = Object.keys(b)
+  if (keys.length !== others.length) return false
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] ?? ''
+    if (key !== others[at] || !isSame((a as Plain)[key], (b as Plain)[key])) return false
+  }
+  return true
+}
+
+type Plain = Readonly<Record<string, unknown>>
+
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let at = 0; at < a.length; at++) if (!isSame(a[at], b[at])) return false
+  return true
+}
+
 /** Where a value is not plain JSON data, as a path, or null: only objects, lists, text, finite numbers, true, false and null are. */
 export function notPlain(value: unknown, path = 'it'): string | null {
   const found = partNotPlain(value)
@@ -39,7 +67,7 @@ function objectNotPlain(value: object): string | null {
   const keys = Object.keys(value)
   if (Array.isArray(value) && keys.length !== value.length) return ' is a list with holes'
   for (const key of keys) {
-    const found = partNotPlain((value as Readonly<Record<string, unknown>>)[key])
+    const found = partNotPlain((value as Plain)[key])
     if (found !== null) return `.${key}${found}`
   }
   return null

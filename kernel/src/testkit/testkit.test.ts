@@ -4,7 +4,7 @@ import { toy, toyTexts, type Toy, type ToyAction, type ToyEvent, type ToyState, 
 import { describeGame } from './describe-game.ts'
 import { goldenGaps, readGolden } from './golden.ts'
 import { conservationLaw, copyLaw, legalLaw, plainLaw, recordLaw, refusalLaw } from './laws.ts'
-import { notPlain } from './plain.ts'
+import { bytes, isSame, notPlain } from './plain.ts'
 import { imagineLaw, simultaneousLaw } from './secrets.ts'
 import { mustNameDeclared, textLaw } from './texts.ts'
 import { playWalk, recordOf, type Watch } from './walk.ts'
@@ -230,6 +230,23 @@ describe('recorded games', () => {
 })
 
 describe('plain data', () => {
+  test.each([
+    [{ a: [1, 'x', null, true, { b: -1.5 }] }, { a: [1, 'x', null, true, { b: -1.5 }] }, true],
+    [{ a: 1, b: 2 }, { b: 2, a: 1 }, false],
+    [{ a: 1 }, { a: 1, b: null }, false],
+    [{ a: 1, b: null }, { a: 1 }, false],
+    [{ a: { b: [1, 2] } }, { a: { b: [1, 3] } }, false],
+    [[1, 2], [1, 2, 3], false],
+    [[], {}, false],
+    [{}, [], false],
+    [{ 0: 1 }, [1], false],
+    [{ a: null }, { a: {} }, false],
+    [1, '1', false],
+  ])('%j and %j are the same as their texts are', (a, b, same) => {
+    expect(isSame(a, b)).toBe(same)
+    expect(bytes(a) === bytes(b)).toBe(same)
+  })
+
   test.each([
     [{ a: [1, 'x', null, true, { b: -1.5 }] }, null],
     [{ a: undefined }, 'it.a is undefined'],
