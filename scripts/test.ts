@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { runCommand } from './test/child.ts'
 import type { Result } from './test/results.ts'
 import { type Step, steps } from './test/steps.ts'
+import { type FileTime, slowest } from './test/times.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const isLong = process.argv.includes('--long')
@@ -17,15 +18,21 @@ const limit = (isLong ? 360 : 30) * 60_000
 const folder = join(root, 'node_modules', '.cache', 'fathom-test')
 mkdirSync(folder, { recursive: true })
 if (isLong) process.env.FATHOM_LONG = '1'
+// The tests start hundreds of Node processes: from the second on, each finds the program compiled.
+process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled')
 
 const results = new Map<string, Result & { seconds: number }>()
-for (const step of steps(folder)) {
+const times: FileTime[] = []
+for (const step of steps(root, folder)) {
   console.log(`\n── ${step.name}: ${step.command.join(' ')}`)
   const started = performance.now()
   const result = await runStep(step)
   results.set(step.name, { ...result, seconds: (performance.now() - started) / 1000 })
   console.log(`── ${step.name}: ${describe(result)}`)
 }
+
+console.log('\nSlowest files')
+for (const line of slowest(times, 10)) console.log(`  ${line}`)
 
 console.log('\nSummary')
 for (const [name, { seconds, ...result }] of results) {
@@ -41,7 +48,9 @@ async function runStep(step: Step): Promise<Result> {
   const needed = step.needs === undefined ? undefined : results.get(step.needs)
   if (needed && needed.failed > 0)
     return { passed: 0, failed: 1, reasons: [`not run, because the ${step.needs} failed`] }
-  return step.read(await runCommand(root, step, limit))
+  const ending = await runCommand(root, step, limit)
+  times.push(...(step.times?.(ending.report) ?? []))
+  return step.read(ending)
 }
 
 function describe({ passed: good, failed: bad }: Result): string {

@@ -1,6 +1,7 @@
 /** What `npm test` runs, in this order: the quick and sharp first, the browser last. */
 import { join } from 'node:path'
 import { type Ending, type Result, readBrowserTests, readCheck, readUnitTests } from './results.ts'
+import { browserTimes, type FileTime, unitTimes } from './times.ts'
 
 export interface Step {
   /** As the summary calls it. */
@@ -11,12 +12,14 @@ export interface Step {
   reportFile?: string
   environment?: Record<string, string>
   read: (ending: Ending) => Result
+  /** What each file of tests took, by its report. */
+  times?: (report: string | null) => FileTime[]
   /** Name of the step without which this one makes no sense. */
   needs?: string
 }
 
-/** The steps; their reports go into `folder`. */
-export function steps(folder: string): Step[] {
+/** The steps for the project in `root`; their reports go into `folder`. */
+export function steps(root: string, folder: string): Step[] {
   const unitReport = join(folder, 'unit.json')
   const browserReport = join(folder, 'browser.json')
   return [
@@ -29,6 +32,7 @@ export function steps(folder: string): Step[] {
       command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
       reportFile: unitReport,
       read: readUnitTests,
+      times: (report) => unitTimes(report, root),
     },
     { name: 'page build', command: ['vite', 'build', 'client'], read: readCheck },
     {
@@ -37,6 +41,7 @@ export function steps(folder: string): Step[] {
       environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
       reportFile: browserReport,
       read: readBrowserTests,
+      times: (report) => browserTimes(report, 'e2e/src'),
       needs: 'page build',
     },
   ]
