@@ -19,9 +19,12 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    // Painting what moves is most of the work of a browser without a graphics card. `withMotion` in fixtures.ts is for who needs it.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // A trace keeps the page's every state, which takes longer than the test itself: it is kept of a second try. `--trace on` for more.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: await findBrowser(),
   },

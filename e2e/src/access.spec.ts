@@ -1,3 +1,4 @@
+import type { TableReading } from '@fathom/protocol'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { SilverPlayer } from './silverPlayer.ts'
@@ -38,18 +39,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-/** The rest of the game without the page: this test is about what the end looks like. */
-async function finish(ana: SilverPlayer): Promise<void> {
-  const { request } = ana.page
-  const origin = new URL(ana.page.url()).origin
+/** The rest of the game while no page is open: this test is about what the end looks like. */
+async function finish({ page }: SilverPlayer): Promise<void> {
+  const { request } = page
+  const url = page.url()
+  const { origin } = new URL(url)
+  const path = `/api/tables/${url.split('/').at(-1)}`
+  await page.goto('/favicon.svg')
   for (;;) {
-    const table = await ana.read()
-    if (table.status === 'finished') return
-    const path = `/api/tables/${ana.tableId}`
+    const table = (await (await request.get(path)).json()) as TableReading
+    if (table.status === 'finished') break
     if (table.draft.canEndTurn) await request.post(`${path}/end-turn`, { data: {}, headers: { origin } })
     else if (table.legal.length > 0) {
       const actions = [table.legal.at(-1) ?? '']
       await request.post(`${path}/act`, { data: { actions, endTurn: true }, headers: { origin } })
-    } else await ana.page.waitForTimeout(30)
+    } else await page.waitForTimeout(15)
   }
+  await page.goto(url)
 }

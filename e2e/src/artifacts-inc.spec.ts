@@ -2,8 +2,9 @@ import { devices, type Page } from '@playwright/test'
 import type { TableReading } from '@fathom/protocol'
 import { ArtifactsPlayer, asksTwice, cardsOf, caughtUp, diceOf, has, likeliest, targetOf } from './artifactsPlayer.ts'
 import { violations } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withMotion } from './fixtures.ts'
 import { focused } from './keys.ts'
+import { SOON } from './player.ts'
 
 test('a person plays a whole game of Artifacts, Inc. against three bots', async ({ page, complaints }) => {
   test.setTimeout(240_000)
@@ -45,6 +46,7 @@ test('two people in two browsers see each other dig, buy and fill orders', async
 
 test('a die is dragged to a slot, and undone until a purchase', async ({ page }) => {
   const ana = new ArtifactsPlayer(page)
+  await withMotion(page)
   await ana.sitDownWithBots()
   const table = await ana.play(has('place'))
   const [, die = '', target = ''] = (table.legal.find((each) => /^place \d [TB]/.test(each)) ?? '').split(' ')
@@ -122,8 +124,6 @@ test('pointing says what it would bring, or why it can not be done', async ({ pa
 })
 
 test.describe('by keyboard', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('a whole game of Artifacts, Inc. by keyboard alone', async ({ page }) => {
     test.setTimeout(240_000)
     const ana = new ArtifactsPlayer(page)
@@ -139,7 +139,7 @@ test.describe('by keyboard', () => {
       await caughtUp(page, table)
       if (table.draft.canEndTurn) await page.keyboard.press('e')
       else await byKeys(page, likeliest(table.legal), table)
-      await expect.poll(async () => (await ana.read()).version).toBeGreaterThan(table.version)
+      await expect.poll(async () => (await ana.read()).version, { intervals: SOON }).toBeGreaterThan(table.version)
     }
     await expect(page.getByTestId('result')).toBeVisible()
   })
@@ -229,7 +229,7 @@ test.describe('on a phone', () => {
       if (table.waitingFor.includes(table.you ?? -1)) {
         await caughtUp(page, table)
         await page.getByTestId(table.draft.canEndTurn ? 'end-turn' : 'confirm').tap()
-        await expect.poll(async () => (await ana.read()).version).toBeGreaterThan(table.version)
+        await expect.poll(async () => (await ana.read()).version, { intervals: SOON }).toBeGreaterThan(table.version)
       } else await page.waitForTimeout(40)
     }
     const table = await ana.read()

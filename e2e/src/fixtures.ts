@@ -31,4 +31,9 @@ function listen(page: Page, complaints: string[]): void {
   })
 }
 
+/** Lets things move on this page, as most people see it: at least one test of each game plays so. */
+export async function withMotion(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+}
+
 export { expect } from '@playwright/test'

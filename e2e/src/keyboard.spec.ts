@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { focused, tabTo } from './keys.ts'
+import { SOON } from './player.ts'
 import { SilverPlayer } from './silverPlayer.ts'
 
-/** The test id of what has the focus. */
 /** Moves within an island's grid until the focus is on the box. */
 async function moveTo(page: Page, card: string, box: number): Promise<void> {
   for (let presses = 0; presses < 12; presses++) {
@@ -18,8 +18,6 @@ async function moveTo(page: Page, card: string, box: number): Promise<void> {
   }
   throw new Error(`the arrow keys never reach box ${box} of ${card}`)
 }
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('a whole game by keyboard alone', async ({ page }) => {
   const ana = new SilverPlayer(page)
@@ -57,7 +55,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
       }
       await page.keyboard.press('Enter')
     }
-    await expect.poll(async () => (await ana.read()).version).toBeGreaterThan(table.version)
+    await expect.poll(async () => (await ana.read()).version, { intervals: SOON }).toBeGreaterThan(table.version)
   }
   await expect(page.getByTestId('result')).toBeVisible()
   expect(patterns).toBeGreaterThan(5)

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import type { TableReading } from '@fathom/protocol'
 
+/** Milliseconds between looks for what comes in a moment: Playwright's own first look back is after 100. */
+export const SOON = [15, 30, 60, 120]
+
 /** Somebody at a table in a browser, who plays with the mouse. What may be done is asked of the server; it is done on the page. */
 export abstract class Player {
   /** The game of the lobby's cover that is clicked. */
@@ -49,7 +52,7 @@ export abstract class Player {
     if (table.draft.canEndTurn) await this.page.getByTestId('end-turn').click()
     else await this.choose(table.legal, table)
     await expect
-      .poll(async () => (await this.read()).version, { message: 'the step reaches the server' })
+      .poll(async () => (await this.read()).version, { message: 'the step reaches the server', intervals: SOON })
       .toBeGreaterThan(table.version)
   }
 }

@@ -1,7 +1,8 @@
 import { devices, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withMotion } from './fixtures.ts'
 import { focused, tabTo } from './keys.ts'
+import { SOON } from './player.ts'
 import { likeliest, SunkenPlayer } from './sunkenPlayer.ts'
 
 const ENDS = ['twelve', 'column-empty', 'cards-gone', 'stalled']
@@ -52,6 +53,7 @@ test('two people in two browsers play Sunken Treasure, each with a hand that the
 
 test('pointing says what it would bring, or why it can not be done', async ({ page }) => {
   const ana = new SunkenPlayer(page)
+  await withMotion(page)
   await ana.sitDownWithBots()
   const note = page.getByTestId('prompt-note')
   await ana.play((table) => table.legal.some((action) => action.startsWith('place')) && !table.draft.canEndTurn)
@@ -91,8 +93,6 @@ test('a ship can be dragged to a column', async ({ page }) => {
 })
 
 test.describe('by keyboard', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('a whole game of Sunken Treasure by keyboard alone', async ({ page }) => {
     test.setTimeout(240_000)
     const ana = new SunkenPlayer(page)
@@ -110,7 +110,7 @@ test.describe('by keyboard', () => {
         await expect(page.getByTestId('end-turn')).toBeVisible()
         await page.keyboard.press('e')
       } else await byKeys(page, likeliest(table.legal))
-      await expect.poll(async () => (await ana.read()).version).toBeGreaterThan(table.version)
+      await expect.poll(async () => (await ana.read()).version, { intervals: SOON }).toBeGreaterThan(table.version)
     }
     await expect(page.getByTestId('result')).toBeVisible()
   })

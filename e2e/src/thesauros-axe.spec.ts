@@ -32,7 +32,7 @@ for (const [colorScheme, locale, size] of [
   ['dark', 'fr-FR', 'phone'],
 ] as const) {
   test.describe(`${colorScheme}, ${locale}, ${size}`, () => {
-    test.use({ colorScheme, locale, viewport: SIZES[size], contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ colorScheme, locale, viewport: SIZES[size] })
 
     test('axe finds nothing in whatever a table of Thesauros asks, explains or shows at its end', async ({ page }) => {
       test.setTimeout(400_000)

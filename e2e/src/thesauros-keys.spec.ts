@@ -1,6 +1,7 @@
 import type { TableReading } from '@fathom/protocol'
 import { expect, test } from './fixtures.ts'
 import { focused, tabTo } from './keys.ts'
+import { SOON } from './player.ts'
 import { goalOf, sightOf, targetOf, ThesaurosPlayer } from './thesaurosPlayer.ts'
 
 /** Somebody who plays with the keys that the help names, and Tab. */
@@ -11,7 +12,7 @@ class KeysPlayer extends ThesaurosPlayer {
     if (table.draft.canEndTurn) await this.page.keyboard.press('e')
     else await this.choose(table.legal, table)
     await expect
-      .poll(async () => (await this.read()).version, { message: 'the step reaches the server' })
+      .poll(async () => (await this.read()).version, { message: 'the step reaches the server', intervals: SOON })
       .toBeGreaterThan(table.version)
   }
 
@@ -87,8 +88,6 @@ class KeysPlayer extends ThesaurosPlayer {
     await this.page.keyboard.press('Enter')
   }
 }
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('a whole Introductory game of Thesauros by keyboard alone', async ({ page }) => {
   test.setTimeout(600_000)

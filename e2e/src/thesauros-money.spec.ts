@@ -99,7 +99,7 @@ test('a game alone goes to its trophies', async ({ page }) => {
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`budget, panels and explanations are accessible, ${scheme}`, async ({ browser, server }) => {
-    const context = await browser.newContext({ baseURL: server.url, colorScheme: scheme, reducedMotion: 'reduce' })
+    const context = await browser.newContext({ baseURL: server.url, colorScheme: scheme })
     const page = await context.newPage()
     const ana = await new Driver(page).named('Ana')
     await ana.sets([{ kind: 'me' }, ...bots(3)], { variant: 'lawless' })

@@ -1,6 +1,6 @@
 import type { TableReading } from '@fathom/protocol'
 import { violations } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withMotion } from './fixtures.ts'
 import { sightOf, ThesaurosPlayer } from './thesaurosPlayer.ts'
 
 const isAsked =
@@ -50,6 +50,7 @@ test('a meeple is dragged to a line with the envelope first, and both are taken 
 
 test('a click on a far space sends all the steps, and undo takes them back', async ({ page }) => {
   const ana = new ThesaurosPlayer(page)
+  await withMotion(page)
   await ana.sitDown({ variant: 'standard' }, 2)
   const table = await ana.hurry((reading) => isAsked('port')(reading) && reading.legal.includes('depart green'))
   await ana.catchUp()
@@ -88,12 +89,12 @@ function fightAhead(table: TableReading): 'deeper' | 'dive' | null {
 test('a dive is taken back up to the roll against a shark, and not beyond', async ({ page }) => {
   test.setTimeout(240_000)
   const ana = new ThesaurosPlayer(page)
+  await withMotion(page)
   let table: TableReading
   do {
     await ana.sitDown({ variant: 'introductory' }, 1)
-    table = await ana.hurry((reading) => fightAhead(reading) !== null)
+    table = await ana.leap((reading) => fightAhead(reading) !== null)
   } while (table.status === 'finished')
-  await ana.catchUp()
   expect(table.draft.canUndo).toBe(true)
   await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'false')
   await page.getByTestId(`do-${fightAhead(table)}`).click()

@@ -1,8 +1,9 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test, withMotion } from './fixtures.ts'
 import { SilverPlayer } from './silverPlayer.ts'
 
 test('a person plays a whole game against three bots', async ({ page, complaints }) => {
   const ana = new SilverPlayer(page)
+  await withMotion(page)
   await ana.sitDownWithBots()
   const end = await ana.play()
   expect(end.outcome?.scores).toHaveLength(4)
