@@ -18,37 +18,42 @@ function isCounted(entry: Entry, seat: Seat | null): boolean {
   }
 }
 
+/** Counts a line for everybody whom it counts for. `counted`: the lines of each seat, and after the last seat those of who looks on. */
+export function countLine(counted: readonly LogLine[][], line: LogLine): void {
+  const onlooker = counted.length - 1
+  for (const [index, lines] of counted.entries()) {
+    if (isCounted(line.entry, index === onlooker ? null : index)) lines.push(line)
+  }
+}
+
 /** The journal as `seat` counts it (null: somebody who looks on): entry number n is at n - 1. */
-export function countedLines(table: Table, seat: Seat | null): LogLine[] {
-  return table.log.filter(({ entry }) => isCounted(entry, seat))
+export function countedLines(table: Table, seat: Seat | null): readonly LogLine[] {
+  const lines = table.counted[seat ?? table.counted.length - 1]
+  if (lines === undefined) throw new RangeError(`table ${table.id} has no seat ${seat}`)
+  return lines
 }
 
 /** The number of the last entry, as `seat` counts. */
 export function versionFor(table: Table, seat: Seat | null): number {
-  let count = 0
-  for (const { entry } of table.log) if (isCounted(entry, seat)) count++
-  return count
+  return countedLines(table, seat).length
 }
 
 /** The journal's own number of the entry that `seat` calls `n`; 0 before the first, the last one's past the end. */
 export function journalNumber(table: Table, seat: Seat | null, n: number): number {
-  let count = 0
-  let last = 0
-  for (const { entry } of table.log) {
-    if (!isCounted(entry, seat)) continue
-    if (count === n) return last
-    count++
-    last = entry.n
-  }
-  return n >= count ? table.version : last
+  const lines = countedLines(table, seat)
+  // Whoever has seen all that counts for them has seen all.
+  return n >= lines.length ? table.version : (lines[n - 1]?.entry.n ?? 0)
 }
 
 /** The number that `seat` gives the journal's entry `n`, or the last one before it. */
 export function numberFor(table: Table, seat: Seat | null, n: number): number {
-  let count = 0
-  for (const { entry } of table.log) {
-    if (entry.n > n) break
-    if (isCounted(entry, seat)) count++
+  const lines = countedLines(table, seat)
+  let low = 0
+  let high = lines.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((lines[middle] as LogLine).entry.n <= n) low = middle + 1
+    else high = middle
   }
-  return count
+  return low
 }

@@ -10,6 +10,7 @@ import {
 } from '@fathom/kernel'
 import { tryAction } from './barrier.ts'
 import type { Chair, Entry } from './entry.ts'
+import { countLine } from './numbering.ts'
 
 /** What a seat has chosen since the last barrier. */
 export interface Draft {
@@ -56,6 +57,8 @@ export interface Table {
   /** By seat: the last entry that changed what the seat acts upon. An act that has seen less is out of date. */
   readonly touched: number[]
   readonly log: LogLine[]
+  /** The log as each seat counts it, and after the last seat as somebody counts who looks on (`numbering.ts`). */
+  readonly counted: readonly LogLine[][]
   rematch: string | null
   updatedAt: number
 }
@@ -68,6 +71,7 @@ export interface Table {
 export function openTable(id: string, game: AnyGame, created: Entry, set: PlayedSet | null = null): Table {
   if (created.kind !== 'created') throw new Error(`the journal of table ${id} starts with ${created.kind}`)
   const seats = created.chairs.length
+  const first: LogLine = { entry: created, events: [] }
   return {
     id,
     game,
@@ -87,7 +91,8 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
     lines: [],
     drafts: Array.from({ length: seats }, newDraft),
     touched: Array.from({ length: seats }, () => created.n),
-    log: [{ entry: created, events: [] }],
+    log: [first],
+    counted: Array.from({ length: seats + 1 }, () => [first]),
     rematch: null,
     updatedAt: created.at,
   }
@@ -106,7 +111,9 @@ export function evolve(table: Table, entry: Entry): void {
   const events = change(table, entry)
   table.version = entry.n
   table.updatedAt = entry.at
-  table.log.push({ entry, events })
+  const line: LogLine = { entry, events }
+  table.log.push(line)
+  countLine(table.counted, line)
 }
 
 function change(table: Table, entry: Entry): readonly GameEvent[] {

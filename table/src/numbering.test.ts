@@ -1,0 +1,43 @@
+import { fastSource } from '@fathom/kernel'
+import { expect, test } from 'vitest'
+import { countedLines, journalNumber, numberFor, versionFor } from './numbering.ts'
+import { isTurnComplete, legalNow, waitingFor } from './table.ts'
+import { diggers } from './testing/diggers.ts'
+import { Desk, person } from './testing/play.ts'
+
+const SECRET = ['drafted', 'held', 'undone', 'ended']
+
+/** A table after some choices at random, undone and ended ones among them. */
+function played(seed: number, choices: number): Desk {
+  const desk = new Desk(diggers, [person('ana'), person('bo'), person('cy')])
+  const random = fastSource(seed)
+  for (let step = 0; step < choices && desk.table.status === 'playing'; step++) {
+    const waiting = waitingFor(desk.table)
+    const seat = waiting[random(waiting.length)] ?? 0
+    const legal = legalNow(desk.table, seat)
+    if (random(4) === 0) desk.tell({ do: 'undo', seat, version: null })
+    else if (isTurnComplete(desk.table, seat)) desk.must({ do: 'end-turn', seat, version: null })
+    else desk.act(seat, [diggers.notation.make(legal[random(legal.length)] as never)])
+  }
+  return desk
+}
+
+test('everybody counts what is final and their own steps, and nobody counts another’s', () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const { table, journal } = played(seed, 40)
+    for (const seat of [0, 1, 2, null]) {
+      const counted = journal.filter(
+        (entry) => !SECRET.includes(entry.kind) || ('seat' in entry && entry.seat === seat),
+      )
+      expect(countedLines(table, seat).map(({ entry }) => entry)).toEqual(counted)
+      expect(versionFor(table, seat)).toBe(counted.length)
+      for (const entry of journal) {
+        expect(numberFor(table, seat, entry.n)).toBe(counted.filter(({ n }) => n <= entry.n).length)
+      }
+      const numbers = Array.from({ length: counted.length + 2 }, (_, n) => journalNumber(table, seat, n))
+      const own = counted.slice(0, -1).map(({ n }) => n)
+      // Whoever has seen the last that counts for them has seen all there is.
+      expect(numbers).toEqual([0, ...own, table.version, table.version, table.version].slice(0, numbers.length))
+    }
+  }
+})
