@@ -1,5 +1,6 @@
 export * from './common.ts'
 export * from './games.ts'
 export * from './guests.ts'
+export * from './patch.ts'
 export * from './socket.ts'
 export * from './tables.ts'

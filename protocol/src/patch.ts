@@ -1,0 +1,136 @@
+/**
+ * How a JSON value became another, as JSON. What is no object stands for itself: it is the new value (a list is the whole new list).
+ * An object names what changed in it: of an object the members, of a list the elements by index, each with a patch of its own. Besides:
+ * `{"$set": value}` alone: the new value, where it is an object. `"$unset": ["key"]`: members that are gone.
+ * `"$splice": [at, removed, ...added]`: elements taken out of a list and put in, after the changes by index.
+ */
+export type Patch = unknown
+
+type Members = Readonly<Record<string, unknown>>
+type Elements = readonly unknown[]
+
+/**
+ * The patch that makes `after` of `before`; undefined if they are equal. Both are JSON; a member that is undefined is not there.
+ * Only ever of two readings that the same viewer may have: a patch tells of both.
+ */
+export function diff(before: unknown, after: unknown): Patch {
+  if (before === after) return undefined
+  if (Array.isArray(after)) return Array.isArray(before) ? diffLists(before, after) : after
+  if (!isObject(after)) return after
+  return isObject(before) ? diffMembers(before, after) : { $set: after }
+}
+
+function isObject(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Names that mean something else in a patch, or to the language. */
+function isReserved(name: string): boolean {
+  return name.startsWith('$') || name === '__proto__'
+}
+
+function diffMembers(before: Members, after: Members): Patch {
+  let patch: Record<string, unknown> | undefined
+  for (const name of Object.keys(after)) {
+    const value = after[name]
+    if (value === undefined) continue
+    const change = diff(Object.hasOwn(before, name) ? before[name] : undefined, value)
+    if (change !== undefined) (patch ??= {})[name] = change
+  }
+  const gone = Object.keys(before).filter((name) => before[name] !== undefined && !hasMember(after, name))
+  if (gone.length > 0) (patch ??= {})['$unset'] = gone
+  return patch !== undefined && Object.keys(after).some(isReserved) ? { $set: after } : patch
+}
+
+function hasMember(members: Members, name: string): boolean {
+  return Object.hasOwn(members, name) && members[name] !== undefined
+}
+
+function diffLists(before: Elements, after: Elements): Patch {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && diff(before[start], after[start]) === undefined) start++
+  if (start === before.length && start === after.length) return undefined
+  if (shorter === 0) return after
+  let end = 0
+  while (end < shorter - start && diff(before.at(-1 - end), after.at(-1 - end)) === undefined) end++
+  const old = before.slice(start, before.length - end)
+  const fresh = after.slice(start, after.length - end)
+  const splice = { $splice: [start, old.length, ...fresh] }
+  if (old.length === 0 || fresh.length === 0) return splice
+  return shortest([after, diffElements(old, fresh, start), splice])
+}
+
+/** Element by element, and what one of the two has more than the other. `start`: where both begin in their lists. */
+function diffElements(old: Elements, fresh: Elements, start: number): Patch {
+  const patch: Record<string, unknown> = {}
+  const both = Math.min(old.length, fresh.length)
+  for (let index = 0; index < both; index++) {
+    const change = diff(old[index], fresh[index])
+    if (change !== undefined) patch[start + index] = change
+  }
+  if (old.length !== fresh.length) patch['$splice'] = [start + both, old.length - both, ...fresh.slice(both)]
+  return patch
+}
+
+function shortest(patches: readonly [Patch, ...Patch[]]): Patch {
+  return patches.reduce((best, patch) => (lengthOf(patch) < lengthOf(best) ? patch : best))
+}
+
+function lengthOf(patch: Patch): number {
+  return JSON.stringify(patch).length
+}
+
+/** A patch that was not made for the value it is to change, or that is none. */
+export class MisfitPatch extends Error {}
+
+/**
+ * What a patch makes of a value, which stays as it is; what the patch does not touch is shared by both.
+ * @throws MisfitPatch
+ */
+export function patched(value: unknown, patch: Patch): unknown {
+  if (!isObject(patch)) return patch
+  if (Object.hasOwn(patch, '$set')) return only(patch, '$set')
+  if (Array.isArray(value)) return patchedList(value, patch)
+  if (isObject(value)) return patchedMembers(value, patch)
+  throw new MisfitPatch(`members of ${JSON.stringify(value)}`)
+}
+
+function only(patch: Members, name: string): unknown {
+  if (Object.keys(patch).length > 1) throw new MisfitPatch(`${name} beside others`)
+  return patch[name]
+}
+
+function patchedMembers(value: Members, patch: Members): unknown {
+  const result: Record<string, unknown> = { ...value }
+  const { $unset: gone = [], ...changes } = patch
+  if (!Array.isArray(gone)) throw new MisfitPatch('$unset is no list')
+  for (const name of gone as unknown[]) {
+    if (typeof name !== 'string' || !Object.hasOwn(value, name)) throw new MisfitPatch(`no ${String(name)} to take out`)
+    delete result[name]
+  }
+  for (const [name, change] of Object.entries(changes)) {
+    if (isReserved(name)) throw new MisfitPatch(`${name} is no member`)
+    result[name] = patched(Object.hasOwn(value, name) ? value[name] : undefined, change)
+  }
+  return result
+}
+
+function patchedList(value: Elements, patch: Members): unknown {
+  const result = [...value]
+  const { $splice: splice, ...changes } = patch
+  for (const [index, change] of Object.entries(changes)) {
+    if (!/^(0|[1-9]\d*)$/.test(index) || Number(index) >= value.length) throw new MisfitPatch(`no element ${index}`)
+    result[Number(index)] = patched(value[Number(index)], change)
+  }
+  if (splice === undefined) return result
+  const [at, removed, ...added] = Array.isArray(splice) ? (splice as unknown[]) : []
+  if (!isCount(at) || !isCount(removed) || at + removed > value.length)
+    throw new MisfitPatch('a splice that does not fit')
+  result.splice(at, removed, ...added)
+  return result
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0
+}
