@@ -13,7 +13,7 @@ export interface GameMeta {
   readonly seats: readonly number[]
   /** Named sets of options worth offering and testing on their own; at least one, the first is the usual game. */
   readonly modes: readonly GameMode[]
-  /** Some seat knows what another does not. */
+  /** Some seat knows what another does not; false: every viewer has the same view. */
   readonly hasSecrets: boolean
   /** Something is drawn or rolled. */
   readonly hasChance: boolean
@@ -87,7 +87,10 @@ export interface Game<
   /** Does it: changes `state` in place (a caller that needs the old one clones first) and tells what happened. */
   apply(state: State, seat: Seat, action: Action, chance: Chance): Event[]
 
-  /** What `viewer` may know, built from empty: a field that nobody put in can't leak. Plain data. */
+  /**
+   * What `viewer` may know, built from empty: a field that nobody put in can't leak. Plain data that stays as it is when the state changes;
+   * the same for every viewer if the game has no secrets.
+   */
   view(state: State, viewer: Viewer): View
 
   /** What `viewer` may learn of an event: the event, a poorer one, or null for nothing at all. */

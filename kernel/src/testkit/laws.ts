@@ -124,14 +124,18 @@ export function copyLaw<S, A, V extends GameView, E extends GameEvent>(): AnyWat
   }
 }
 
-/** Views and events are plain data, and scores are the sums of their sources. */
+/** Views and events are plain data, views stay as they were when play goes on, and scores are the sums of their sources. */
 export function plainLaw<S, A, V extends GameView, E extends GameEvent>(): AnyWatch<S, A, V, E> {
+  let earlier: readonly { readonly view: V; readonly text: string }[] = []
   return {
     position(walk) {
       const { game, state, seats } = walk
       const before = bytes(state)
+      for (const { view, text } of earlier) mustEqual(bytes(view), text, 'acting changed a view from before')
+      earlier = []
       for (const viewer of inTurn(walk, viewers(seats))) {
         const view = game.view(state, viewer)
+        earlier = [...earlier, { view, text: bytes(view) }]
         must(notPlain(view, 'view') === null, `the view of ${viewer}: ${notPlain(view, 'view')}`)
         must(view.scores.length === seats, `the view of ${viewer} has ${view.scores.length} scores`)
         view.scores.forEach(mustAddUp)

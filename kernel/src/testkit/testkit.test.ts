@@ -62,6 +62,12 @@ const FAULTS: readonly [string, Partial<Toy>, () => Law, string][] = [
     'its sources make',
   ],
   [
+    'a view that changes with the state',
+    { view: (s, v) => ({ ...toy.view(s, v), points: s.points }) },
+    plainLaw,
+    'acting changed a view from before',
+  ],
+  [
     'looking that changes the state',
     {
       outcome: (s) => {
