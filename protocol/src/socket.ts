@@ -1,13 +1,23 @@
 import * as v from 'valibot'
-import { ErrorBody } from './common.ts'
+import { EntryNumber, ErrorBody } from './common.ts'
 import { LogEntry, SeatReading, TableReading } from './tables.ts'
 
 /**
- * What the server pushes over `GET /api/tables/{id}/socket?since=n` (WebSocket). The client sends nothing but pings.
+ * What the server pushes over `GET /api/tables/{id}/socket?since=n&changes=1` (WebSocket). The client sends nothing but pings.
  * update: every entry after `since` (or after the last push) as the viewer may see it, and the table as it stands now.
+ * change: only who asks with `changes=1` is told so, after a first update.
  */
 export const Push = v.variant('type', [
   v.object({ type: v.literal('update'), entries: v.array(LogEntry), table: TableReading }),
+  v.object({
+    type: v.literal('change'),
+    /** The version of the reading that the last `update` or `change` has left you with. */
+    from: EntryNumber,
+    /** What happened since; entries that tell you nothing are left out. */
+    entries: v.array(LogEntry),
+    /** What has changed in that reading (`patch.ts`), its `version` always; who is present is told by `presence` alone. */
+    patch: v.looseObject({ version: EntryNumber }),
+  }),
   v.object({ type: v.literal('presence'), seats: v.array(SeatReading) }),
   v.object({ type: v.literal('error'), error: ErrorBody }),
   /** The server is going down for a moment: come back soon. */

@@ -111,6 +111,10 @@ export const TableReading = v.object({
 })
 export type TableReading = v.InferOutput<typeof TableReading>
 
+/** What a command answers to who is told by the socket anyway how the table stands then. */
+export const VersionReading = v.object({ version: EntryNumber })
+export type VersionReading = v.InferOutput<typeof VersionReading>
+
 /**
  * One entry of the journal as a viewer may see it. Everybody counts for themselves: what other seats keep secret has no
  * number, own steps and what tells this viewer nothing come as `skip`, so numbers have no gaps.

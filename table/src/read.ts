@@ -1,7 +1,9 @@
 import {
   replayChance,
   SPECTATOR,
+  type GameEvent,
   type GameText,
+  type GameView,
   type Localized,
   type Names,
   type Seat,
@@ -23,11 +25,11 @@ import {
   legalNow,
   parseAction,
   seatOf,
-  stateFor,
   waitingFor,
   type LogLine,
   type Table,
 } from './table.ts'
+import { viewFor } from './views.ts'
 
 /** The words a reading needs besides the game's own. */
 export interface TableText {
@@ -50,9 +52,7 @@ export function namesFor(table: Table, viewer: Viewer): Names {
  */
 export function readTable(table: Table, personId: string | null, game: GameText, text: TableText): TableReading {
   const you = seatOf(table, personId)
-  const viewer: Viewer = you ?? SPECTATOR
   const isOver = table.status === 'finished'
-  const view = table.state === null ? null : table.game.view(stateFor(table, you), viewer)
   return {
     id: table.id,
     game: table.game.meta.id,
@@ -60,11 +60,11 @@ export function readTable(table: Table, personId: string | null, game: GameText,
     components: readSet(table, text),
     status: table.status,
     visibility: table.visibility,
-    seats: table.chairs.map((_, seat) => readSeat(table, seat)),
+    seats: readSeats(table),
     you,
     version: versionFor(table, you),
     waitingFor: waitingFor(table),
-    view: view as Record<string, unknown> | null,
+    view: viewFor(table, you) as Record<string, unknown> | null,
     legal: you === null ? [] : legalNow(table, you).map((action) => table.game.notation.make(action)),
     prompt: promptFor(table, personId, game, text),
     draft: you === null ? NO_DRAFT : readDraft(table, you),
@@ -104,7 +104,11 @@ function readDraft(table: Table, seat: Seat): DraftReading {
   }
 }
 
-/** A chair as anybody may see it. Whether a person is present only the server knows; it fills that in. */
+/** The chairs as anybody may see them. Whether a person is present only the server knows; it fills that in. */
+export function readSeats(table: Table): SeatReading[] {
+  return table.chairs.map((_, seat) => readSeat(table, seat))
+}
+
 function readSeat(table: Table, seat: Seat): SeatReading {
   const chair = table.chairs[seat]
   if (chair === undefined || chair.kind === 'open') {
@@ -129,13 +133,19 @@ export function promptFor(table: Table, personId: string | null, game: GameText,
   const waiting = waitingFor(table)
   if (you !== null && waiting.includes(you)) {
     if (isTurnComplete(table, you)) return text.endTurn
-    return game.prompt(table.game.view(stateFor(table, you), you), you, names)
+    return game.prompt(startedView(table, you), you, names)
   }
   const [first] = waiting
   if (waiting.length === 1 && first !== undefined) {
-    return game.prompt(table.game.view(stateFor(table, you), you ?? SPECTATOR), first, names)
+    return game.prompt(startedView(table, you), first, names)
   }
   return text.waitingForOthers(waiting.map((seat) => names.of(seat)))
+}
+
+function startedView(table: Table, seat: Seat | null): GameView {
+  const view = viewFor(table, seat)
+  if (view === null) throw new Error(`table ${table.id} has not started`)
+  return view
 }
 
 /** The journal after entry `since`, as a viewer may see it and counts it: what tells them nothing comes as `skip`. */
@@ -154,7 +164,7 @@ function readLine(table: Table, { entry, events }: LogLine, n: number, viewer: V
       // The action itself may be secret; its events say what this viewer may know.
       return seen.length === 0
         ? { n, at, kind: 'skip' }
-        : { n, at, kind: 'events', seat: entry.seat, events: seen.map((event) => ({ ...event })) }
+        : { n, at, kind: 'events', seat: entry.seat, events: (isAll(seen, events) ? events : seen) as ToldEvents }
     }
     case 'seated':
       return { n, at, kind: 'seated', seat: entry.seat, name: entry.person.name }
@@ -175,6 +185,13 @@ function readLine(table: Table, { entry, events }: LogLine, n: number, viewer: V
     case 'ended':
       return { n, at, kind: 'skip' }
   }
+}
+
+type ToldEvents = Extract<LogEntry, { kind: 'events' }>['events']
+
+/** Who sees everything is given the very list: what several are told can be written once. */
+function isAll(seen: readonly GameEvent[], events: readonly GameEvent[]): boolean {
+  return seen.length === events.length && seen.every((event, index) => event === events[index])
 }
 
 /** The final positions of a table one after the other, from the set-up (with the entry that started the game) to the last line. */

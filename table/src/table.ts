@@ -3,6 +3,7 @@ import {
   replayChance,
   type AnyGame,
   type GameEvent,
+  type GameView,
   type Options,
   type PlayedSet,
   type RecordLine,
@@ -59,6 +60,8 @@ export interface Table {
   readonly log: LogLine[]
   /** The log as each seat counts it, and after the last seat as somebody counts who looks on (`numbering.ts`). */
   readonly counted: readonly LogLine[][]
+  /** The views of the table as it stands, by seat, made when somebody asks (`views.ts`). */
+  readonly views: Map<Seat | null, GameView>
   rematch: string | null
   updatedAt: number
 }
@@ -93,6 +96,7 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
     touched: Array.from({ length: seats }, () => created.n),
     log: [first],
     counted: Array.from({ length: seats + 1 }, () => [first]),
+    views: new Map(),
     rematch: null,
     updatedAt: created.at,
   }
@@ -109,6 +113,7 @@ function newDraft(): Draft {
 export function evolve(table: Table, entry: Entry): void {
   if (entry.n !== table.version + 1) throw new Error(`table ${table.id}: entry ${entry.n} after ${table.version}`)
   const events = change(table, entry)
+  table.views.clear()
   table.version = entry.n
   table.updatedAt = entry.at
   const line: LogLine = { entry, events }

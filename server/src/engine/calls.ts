@@ -12,6 +12,14 @@ export interface Viewer {
   readonly since: number
 }
 
+/** Somebody who is told of every change. */
+export interface Follower extends Viewer {
+  /** They take patches of what they know; else they are told how the table stands then. */
+  readonly changes: boolean
+  /** They have been told how the table stands before what is done. */
+  readonly knows: boolean
+}
+
 /** What a viewer is shown, as JSON ready to be sent. */
 export interface Sight {
   /** The last entry, as this viewer counts. */
@@ -20,10 +28,14 @@ export interface Sight {
   readonly table: string
   /** The `LogEntry`s after `since`. */
   readonly entries: string
-  /** Some entry tells something. */
-  readonly telling: boolean
-  /** Of the reading without version and presence: equal prints, equal sights. */
-  readonly print: string
+}
+
+/** What a follower is told of a change. */
+export interface News {
+  /** The last entry that they know of then, as they count. */
+  readonly since: number
+  /** The `Push`, as JSON. */
+  readonly push: string
 }
 
 /** What the server's main thread keeps of a table. */
@@ -64,13 +76,21 @@ export interface Refused {
   readonly message: string | null
 }
 
-/** Entries that a command means, already in the fold; they count once the store has them. */
-export interface Changed {
-  readonly ok: true
+/** Entries already in the fold; they count once the store has them. */
+export interface Made {
   readonly entries: readonly Entry[]
   readonly summary: Summary
   readonly digest: Digest
   readonly sights: readonly Sight[]
+}
+
+/** What a command means. */
+export interface Changed extends Made {
+  readonly ok: true
+  /** The last entry, as who asked counts. */
+  readonly version: number
+  /** For each follower; null where nothing has changed that they may see. */
+  readonly news: readonly (News | null)[]
 }
 
 export interface Seen {
@@ -98,6 +118,7 @@ export interface ToExecute extends ToSee {
   /** The time of the entries, in milliseconds since 1970. */
   readonly at: number
   readonly ask: Ask
+  readonly followers: readonly Follower[]
   /** Of the refusal. */
   readonly language: Language
 }

@@ -21,6 +21,7 @@ import type {
   Ask,
   Changed,
   Digest,
+  Made,
   Mind,
   Refused,
   Seen,
@@ -33,6 +34,7 @@ import type {
 } from './calls.ts'
 import { Folds, type Fold, type Unfoldable } from './folds.ts'
 import type { GameLibrary } from './gameLibrary.ts'
+import { knownReadings, newsOf } from './news.ts'
 import { PlayedGames } from './playedGames.ts'
 import { digestOf, lookBack, sightOf, summaryOf } from './sight.ts'
 
@@ -73,13 +75,13 @@ export class Engine {
   }
 
   /** Makes a new table; a full one starts at once. */
-  async create({ table, at, created, viewers, present }: ToCreate): Promise<Changed> {
+  async create({ table, at, created, viewers, present }: ToCreate): Promise<Made> {
     const entries: Entry[] = [{ ...created, n: 1, at }]
     const fold = await this.folds.load(table, entries)
     if (typeof fold === 'string') throw new Error(`a new table of ${fold}`)
     const start = decide(fold.table, { do: 'start' })
     if (start.ok) entries.push(...take(fold.table, start.value, at))
-    return this.changed(fold, entries, { table, viewers, present })
+    return made(fold, entries, viewers, present)
   }
 
   execute(asked: ToExecute): Promise<Changed | Refused | Missing> {
@@ -91,7 +93,11 @@ export class Engine {
         return { ok: false as const, refusal, message }
       }
       try {
-        return this.changed(fold, take(fold.table, decided.value, asked.at), asked)
+        const known = knownReadings(fold, asked.followers)
+        const entries = take(fold.table, decided.value, asked.at)
+        const news = newsOf(fold, asked.followers, known, new Set(asked.present))
+        const version = versionOf(fold.table, asked.ask)
+        return { ok: true as const, ...made(fold, entries, asked.viewers, asked.present), version, news }
       } catch (error) {
         // Half taken in: no longer what the journal says.
         this.folds.drop(asked.table)
@@ -154,20 +160,19 @@ export class Engine {
     })
   }
 
-  private changed(fold: Fold, entries: readonly Entry[], { viewers, present }: ToSee): Changed {
-    const here = new Set(present)
-    return {
-      ok: true,
-      entries,
-      summary: summaryOf(fold),
-      digest: digestOf(fold),
-      sights: viewers.map((viewer) => sightOf(fold, viewer, here)),
-    }
-  }
-
   private with<T>(table: string, then: (fold: Fold) => T): Promise<T | Missing> {
     const fold = this.folds.get(table)
     return Promise.resolve(fold === null ? null : then(fold))
+  }
+}
+
+function made(fold: Fold, entries: readonly Entry[], viewers: readonly Viewer[], present: readonly string[]): Made {
+  const here = new Set(present)
+  return {
+    entries,
+    summary: summaryOf(fold),
+    digest: digestOf(fold),
+    sights: viewers.map((viewer) => sightOf(fold, viewer, here)),
   }
 }
 
@@ -190,6 +195,11 @@ function take(table: Table, bodies: readonly EntryBody[], at: number): Entry[] {
     evolve(table, entry)
     return entry
   })
+}
+
+/** The number of the last entry, as who asks counts. */
+function versionOf(table: Table, ask: Ask): number {
+  return versionFor(table, ask.as === 'bot' ? ask.seat : seatOf(table, ask.person.id))
 }
 
 /** What an ask means at this table: finds the seat, and holds bots to the turns that are theirs. */

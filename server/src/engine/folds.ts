@@ -1,5 +1,6 @@
 import type { CatalogEntry } from '@fathom/catalog'
 import type { GameTexts } from '@fathom/kernel'
+import type { TableReading } from '@fathom/protocol'
 import { evolve, openTable, type Entry, type Table } from '@fathom/table'
 import type { PlayedGames, Unplayable } from './playedGames.ts'
 
@@ -8,6 +9,8 @@ export interface Fold {
   readonly texts: GameTexts
   /** The component values that the table plays with. */
   readonly components: unknown
+  /** The table as each of its followers knows it, by `followerKey`: what the next change is told against. Of nobody else. */
+  readings: ReadonlyMap<string, TableReading>
 }
 
 /** Why a journal can't be folded here. */
@@ -45,7 +48,7 @@ export class Folds {
     if (created.rulesVersion !== found.game.meta.rulesVersion) return 'other-rules'
     const table = openTable(id, found.game, created, found.set)
     for (const entry of rest) evolve(table, entry)
-    const fold: Fold = { table, texts: found.texts, components: found.components }
+    const fold: Fold = { table, texts: found.texts, components: found.components, readings: new Map() }
     this.folds.delete(id)
     this.folds.set(id, fold)
     this.trim()

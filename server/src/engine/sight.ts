@@ -1,7 +1,6 @@
-import type { SeatReading } from '@fathom/protocol'
-import { botTurns, readLog, readTable, readTableAt, waitingFor, promptFor } from '@fathom/table'
+import type { SeatReading, TableReading } from '@fathom/protocol'
+import { botTurns, promptFor, readLog, readSeats, readTable, readTableAt, waitingFor } from '@fathom/table'
 import { LANGUAGES, type Language } from '@fathom/kernel'
-import { createHash } from 'node:crypto'
 import type { Summary } from '../store/store.ts'
 import { TABLE_TEXTS } from '../text/index.ts'
 import type { Digest, Sight, Viewer } from './calls.ts'
@@ -14,13 +13,14 @@ export function sightOf({ table, texts }: Fold, viewer: Viewer, present: Readonl
   const entries = readLog(table, person, since)
   return {
     version: reading.version,
-    print: createHash('sha1')
-      .update(JSON.stringify({ ...reading, version: 0 }))
-      .digest('base64'),
-    table: JSON.stringify({ ...reading, seats: withPresence(reading.seats, table.chairs, present) }),
+    table: textOf(reading, table.chairs, present),
     entries: JSON.stringify(entries),
-    telling: entries.some((entry) => entry.kind !== 'skip'),
   }
+}
+
+/** A reading as JSON, with who is present. */
+export function textOf(reading: TableReading, chairs: Digest['chairs'], present: ReadonlySet<string>): string {
+  return JSON.stringify({ ...reading, seats: withPresence(reading.seats, chairs, present) })
 }
 
 /** A table as it stood after entry `n`, as JSON; null if it had not started. */
@@ -28,7 +28,7 @@ export function lookBack({ table, texts }: Fold, viewer: Viewer, n: number, pres
   const { person, language } = viewer
   const reading = readTableAt(table, person, n, texts[language], TABLE_TEXTS[language])
   if (reading === null) return null
-  return JSON.stringify({ ...reading, seats: withPresence(reading.seats, table.chairs, present) })
+  return textOf(reading, table.chairs, present)
 }
 
 /** Whose page is open only the server knows; the table leaves it blank. */
@@ -43,8 +43,7 @@ export function withPresence(
   })
 }
 
-export function digestOf(fold: Fold): Digest {
-  const { table, texts } = fold
+export function digestOf({ table }: Fold): Digest {
   return {
     id: table.id,
     game: table.game.meta.id,
@@ -52,7 +51,7 @@ export function digestOf(fold: Fold): Digest {
     visibility: table.visibility,
     status: table.status,
     chairs: [...table.chairs],
-    seats: readTable(table, null, texts.en, TABLE_TEXTS.en).seats,
+    seats: readSeats(table),
     bots: botTurns(table),
     rematch: table.rematch,
   }
@@ -67,7 +66,7 @@ export function summaryOf(fold: Fold): Summary {
     game: table.game.meta.id,
     status: table.status,
     visibility: table.visibility,
-    seats: readTable(table, null, fold.texts.en, TABLE_TEXTS.en).seats.map(({ kind, name }) => ({ kind, name })),
+    seats: readSeats(table).map(({ kind, name }) => ({ kind, name })),
     persons: table.chairs.map((chair) => (chair.kind === 'person' ? chair.person.id : null)),
     left: table.standIns.flatMap((level, seat) => (level === null ? [] : [seat])),
     waitingFor: waitingFor(table),

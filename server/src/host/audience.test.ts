@@ -9,7 +9,8 @@ const listener = (person: string | null, pace: number | null): Listener => ({
   language: 'en',
   pace,
   since: 0,
-  print: '',
+  changes: false,
+  knows: true,
   send: () => {},
 })
 

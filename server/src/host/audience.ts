@@ -1,17 +1,15 @@
 import type { Push } from '@fathom/protocol'
-import type { Digest, Sight, Viewer } from '../engine/calls.ts'
+import type { Digest, Follower, News, Sight } from '../engine/calls.ts'
 import { withPresence } from '../engine/sight.ts'
 
 /** Somebody with an open page (or a bot with an open socket) at a table. */
-export interface Listener {
-  readonly person: string | null
-  readonly language: Viewer['language']
+export interface Listener extends Omit<Follower, 'since' | 'knows'> {
   /** How long they want bots to take for an action at least, in milliseconds; null: they don't say. */
   readonly pace: number | null
   /** The last entry it has been told of. */
   since: number
-  /** What it saw last. */
-  print: string
+  /** It has been told how the table stands. */
+  knows: boolean
   send(message: string): void
 }
 
@@ -63,18 +61,24 @@ export class Audience {
     else if (presentIn(room).size !== before) this.tellPresence(room, listener)
   }
 
-  /** Tells listeners of a change, each its own sight of it; one for whom nothing changed is not told. */
-  tell(digest: Digest, listeners: readonly Listener[], sights: readonly Sight[]): void {
+  /** Tells listeners of a change, each what is news to them; one for whom nothing changed is not told. */
+  tell(digest: Digest, listeners: readonly Listener[], news: readonly (News | null)[]): void {
     const room = this.rooms.get(digest.id)
-    if (room !== undefined) room.digest = digest
+    if (room === undefined) return
+    const before = chairsOf(room.digest)
+    room.digest = digest
     listeners.forEach((listener, index) => {
-      const sight = sights[index]
-      if (sight === undefined || room?.listeners.has(listener) !== true) return
-      if (sight.telling || sight.print !== listener.print) show(listener, sight)
+      const told = news[index]
+      if (!told || !room.listeners.has(listener)) return
+      listener.since = told.since
+      listener.knows = true
+      listener.send(told.push)
     })
+    // A patch of chairs does not say whether the page of who sits there is open.
+    if (chairsOf(digest) !== before) this.tellPresence(room, null)
   }
 
-  private tellPresence(room: Room, except: Listener): void {
+  private tellPresence(room: Room, except: Listener | null): void {
     const { seats, chairs } = room.digest
     const push: Push = { type: 'presence', seats: withPresence(seats, chairs, presentIn(room)) }
     const message = JSON.stringify(push)
@@ -85,8 +89,13 @@ export class Audience {
 /** Sends a sight as an update and remembers what the listener knows. */
 export function show(listener: Listener, sight: Sight): void {
   listener.since = sight.version
-  listener.print = sight.print
+  listener.knows = true
   listener.send(`{"type":"update","entries":${sight.entries},"table":${sight.table}}`)
+}
+
+/** Who sits where, as one text. */
+function chairsOf({ chairs }: Digest): string {
+  return chairs.map((chair) => (chair.kind === 'person' ? chair.person.id : chair.kind)).join(' ')
 }
 
 function presentIn(room: Room | undefined): Set<string> {

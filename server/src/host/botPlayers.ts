@@ -123,7 +123,7 @@ export class BotPlayers {
     await pause
     if (choice === null || this.closing.signal.aborted) return false
     try {
-      await host.execute(table, { as: 'bot', seat, ...choice }, { person: null, language: 'en' })
+      await host.execute(table, { as: 'bot', seat, ...choice }, 'en', null)
       return true
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error

@@ -1,6 +1,7 @@
+import type { Language } from '@fathom/kernel'
 import type { Entry, EntryBody, StoredSet } from '@fathom/table'
 import { apiError, refusedBy } from '../apiError.ts'
-import type { Ask, Digest, Mind, SetAnswer, Sight, ToReadSet, Viewer } from '../engine/calls.ts'
+import type { Ask, Digest, Follower, Mind, SetAnswer, Sight, ToReadSet, Viewer } from '../engine/calls.ts'
 import { CallTimeout } from '../engine/timedThread.ts'
 import type { Store } from '../store/store.ts'
 import { Audience, show, type Listener } from './audience.ts'
@@ -9,6 +10,14 @@ import { Serial } from './serial.ts'
 
 /** How often a command is decided anew because somebody else wrote first. */
 const TRIES = 5
+
+/** What became of a command. */
+export interface Done {
+  /** The last entry, as who asked counts. */
+  readonly version: number
+  /** The table as they see it, if they wanted that. */
+  readonly sight: Sight | null
+}
 
 /** A viewer who wants no log lines, only the table. */
 const NOW = Number.MAX_SAFE_INTEGER
@@ -44,9 +53,14 @@ export class TableHost {
     })
   }
 
-  /** Does what somebody asks. @throws ApiError if it is refused */
-  execute(table: string, ask: Ask, viewer: Omit<Viewer, 'since'>): Promise<Sight> {
-    return this.inLine(table, () => this.executeNow(table, ask, viewer))
+  /**
+   * Does what somebody asks.
+   * @param language of a refusal
+   * @param viewer whose sight of the table is wanted afterwards; null: nobody's
+   * @throws ApiError if it is refused
+   */
+  execute(table: string, ask: Ask, language: Language, viewer: Omit<Viewer, 'since'> | null): Promise<Done> {
+    return this.inLine(table, () => this.executeNow(table, ask, language, viewer))
   }
 
   /** The table as somebody may see it. */
@@ -142,7 +156,7 @@ export class TableHost {
       if (!isSeated) throw apiError('not-seated')
       if (digest.status !== 'finished') throw apiError('not-finished')
       const next = await make(digest)
-      await this.executeNow(table, ask(next), viewer)
+      await this.executeNow(table, ask(next), viewer.language, null)
       return next
     })
   }
@@ -152,20 +166,29 @@ export class TableHost {
     return this.lines.idle()
   }
 
-  private async executeNow(table: string, ask: Ask, viewer: Omit<Viewer, 'since'>): Promise<Sight> {
+  private async executeNow(
+    table: string,
+    ask: Ask,
+    language: Language,
+    viewer: Omit<Viewer, 'since'> | null,
+  ): Promise<Done> {
+    const viewers = viewer === null ? [] : [{ ...viewer, since: NOW }]
     for (let tries = 0; tries < TRIES; tries++) {
       const listeners = this.audience.listeners(table)
-      const viewers = [{ ...viewer, since: NOW }, ...listeners.map(viewerOf)]
+      const followers = listeners.map(followerOf)
       const present = this.audience.present(table)
-      const { language } = viewer
       const done = await this.folded(table, () =>
-        this.engines.call('execute', { table, at: Date.now(), ask, viewers, present, language }),
+        this.engines.call('execute', { table, at: Date.now(), ask, viewers, followers, present, language }),
       )
       if (!done.ok) throw refusedBy(done.refusal, done.message)
-      if ((await this.append(table, done.entries, done.summary)) === 'conflict') continue
-      this.audience.tell(done.digest, listeners, done.sights.slice(1))
+      if ((await this.append(table, done.entries, done.summary)) === 'conflict') {
+        // What the other has written these have not been told.
+        for (const listener of listeners) listener.knows = false
+        continue
+      }
+      this.audience.tell(done.digest, listeners, done.news)
       this.onStanding(done.digest)
-      return first(done.sights)
+      return { version: done.version, sight: done.sights[0] ?? null }
     }
     throw new Error(`table ${table}: somebody else always wrote first`)
   }
@@ -207,6 +230,10 @@ export class TableHost {
       }
     })
   }
+}
+
+function followerOf({ person, language, since, changes, knows }: Listener): Follower {
+  return { person, language, since, changes, knows }
 }
 
 function viewerOf({ person, language, since }: Listener): Viewer {

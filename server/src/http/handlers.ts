@@ -1,11 +1,11 @@
 import { hashSeed } from '@fathom/kernel'
-import type { ComponentsReading } from '@fathom/protocol'
+import type { ComponentsReading, VersionReading } from '@fathom/protocol'
 import type { StoredSet } from '@fathom/table'
 import { apiError } from '../apiError.ts'
 import type { PersonCommand, Sight, ToReadSet } from '../engine/calls.ts'
 import type { GameLibrary } from '../engine/gameLibrary.ts'
 import { newSeed, type Guests } from '../guests.ts'
-import type { TableHost } from '../host/tableHost.ts'
+import type { Done, TableHost } from '../host/tableHost.ts'
 import { newId } from '../ids.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
 import { Ready, type Asked, type Handlers } from './handler.ts'
@@ -27,8 +27,9 @@ export function makeHandlers(house: House): Handlers {
   const { store, host, guests, library } = house
 
   const ask = async (asked: Asked<Seated>, command: PersonCommand): Promise<Ready> => {
-    const { id, guest, language } = asked
-    return ready(await host.execute(id, { as: 'person', person: personOf(guest), command }, viewer(guest, language)))
+    const { id, guest, language, query } = asked
+    const wanted = query.brief ? null : viewer(guest, language)
+    return doneText(await host.execute(id, { as: 'person', person: personOf(guest), command }, language, wanted))
   }
 
   return {
@@ -117,9 +118,8 @@ async function rematch({ host, library }: House, { id, guest, language }: Asked<
   const digest = await host.digest(next)
   const isSeated = digest.chairs.some((chair) => chair.kind === 'person' && chair.person.id === guest.id)
   if (isSeated || digest.status !== 'open') return ready(await host.see(next, who))
-  return ready(
-    await host.execute(next, { as: 'person', person, command: { do: 'join', seat: null, nonce: null } }, who),
-  )
+  const command = { do: 'join', seat: null, nonce: null } as const
+  return doneText(await host.execute(next, { as: 'person', person, command }, language, who))
 }
 
 /** @throws ApiError with everything that is wrong with the set */
@@ -138,6 +138,10 @@ async function seedFor(store: Store, guest: StoredGuest, hash: string | undefine
 
 function viewer(guest: StoredGuest | null, language: StoredGuest['language']) {
   return { person: guest?.id ?? null, language }
+}
+
+function doneText({ version, sight }: Done): Ready {
+  return sight === null ? new Ready(JSON.stringify({ version } satisfies VersionReading)) : ready(sight)
 }
 
 function ready(sight: Sight): Ready {

@@ -14,6 +14,7 @@ import {
   NewSeed,
   ScoreHistory,
   TableReading,
+  VersionReading,
   Versioned,
 } from '@fathom/protocol'
 import * as v from 'valibot'
@@ -47,7 +48,14 @@ export interface RouteSpec {
 
 /** A whole number in a query, where everything is text. */
 const QueryNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'expected a whole number'), v.transform(Number))
+const QueryFlag = v.pipe(
+  v.picklist(['0', '1'], 'expected 0 or 1'),
+  v.transform((flag) => flag === '1'),
+)
 const Nothing = v.object({})
+/** `brief=1`: answer with the version alone. */
+const Brief = v.object({ brief: v.optional(QueryFlag, '0') })
+const TableOrVersion = v.union([TableReading, VersionReading])
 
 /** Refusals of everything that changes a running game. */
 const PLAYING = ['not-seated', 'table-not-started', 'table-finished', 'old-version'] as const
@@ -219,9 +227,10 @@ export const ROUTES = {
     summary: 'Sit down on an open seat, or take my seat back after leaving.',
     guest: 'required',
     id: 'table',
+    query: Brief,
     body: JoinTable,
     status: 200,
-    reply: TableReading,
+    reply: TableOrVersion,
     refuses: ['no-such-table', 'table-full', 'no-such-seat', 'seat-taken', 'already-seated', 'table-finished'],
   },
   leave: {
@@ -230,9 +239,10 @@ export const ROUTES = {
     summary: 'Get up. In a running game a bot plays on for me until I join again.',
     guest: 'required',
     id: 'table',
+    query: Brief,
     body: Nothing,
     status: 200,
-    reply: TableReading,
+    reply: TableOrVersion,
     refuses: ['no-such-table', 'not-seated', 'table-finished'],
   },
   act: {
@@ -242,9 +252,10 @@ export const ROUTES = {
       'Take one action or a chain of them, all or nothing up to a draw; with `endTurn`, end the turn as well if it is complete then.',
     guest: 'required',
     id: 'table',
+    query: Brief,
     body: Act,
     status: 200,
-    reply: TableReading,
+    reply: TableOrVersion,
     refuses: ['no-such-table', ...PLAYING, 'not-your-turn', 'not-an-action', 'turn-complete'],
   },
   undo: {
@@ -253,9 +264,10 @@ export const ROUTES = {
     summary: 'Take back the last step of my draft.',
     guest: 'required',
     id: 'table',
+    query: Brief,
     body: Versioned,
     status: 200,
-    reply: TableReading,
+    reply: TableOrVersion,
     refuses: ['no-such-table', ...PLAYING, 'nothing-to-undo'],
   },
   endTurn: {
@@ -264,9 +276,10 @@ export const ROUTES = {
     summary: 'End my turn: my draft becomes final.',
     guest: 'required',
     id: 'table',
+    query: Brief,
     body: Versioned,
     status: 200,
-    reply: TableReading,
+    reply: TableOrVersion,
     refuses: ['no-such-table', ...PLAYING, 'turn-complete', 'turn-not-complete'],
   },
   rematch: {
@@ -285,10 +298,14 @@ export const ROUTES = {
     method: 'GET',
     path: '/tables/{id}/socket',
     summary:
-      'A WebSocket that pushes what happens at the table after entry `since`, and presence. `pace`: how long bots are to take for an action at least, in milliseconds, for whoever has a chair.',
+      'A WebSocket that pushes what happens at the table after entry `since`, and presence. `pace`: how long bots are to take for an action at least, in milliseconds, for whoever has a chair. `changes=1`: after the first update, patches instead of whole readings.',
     guest: 'optional',
     id: 'table',
-    query: v.object({ since: v.optional(QueryNumber, '0'), pace: v.optional(QueryNumber) }),
+    query: v.object({
+      since: v.optional(QueryNumber, '0'),
+      pace: v.optional(QueryNumber),
+      changes: v.optional(QueryFlag, '0'),
+    }),
     status: 101,
     reply: 'text',
     refuses: ['no-such-table', 'upgrade-required', 'foreign-origin', 'too-many-sockets'],

@@ -80,14 +80,19 @@ export class Sockets {
     }
   }
 
-  private async serve(socket: WebSocket, { table, since, pace }: Asked, { guest, language }: Caller): Promise<void> {
+  private async serve(
+    socket: WebSocket,
+    { table, since, pace, changes }: Asked,
+    { guest, language }: Caller,
+  ): Promise<void> {
     const { host, log } = this.parts
     const listener: Listener = {
       person: guest?.id ?? null,
       language,
       since,
       pace,
-      print: '',
+      changes,
+      knows: false,
       send: (message) => push(socket, message),
     }
     this.alive.add(socket)
@@ -133,6 +138,7 @@ interface Asked {
   readonly table: string
   readonly since: number
   readonly pace: number | null
+  readonly changes: boolean
 }
 
 /** The slowest that bots may be asked to act, in milliseconds. */
@@ -149,7 +155,9 @@ function askedFor(request: IncomingMessage): Asked {
   if (pace !== null && (!/^\d{1,5}$/.test(pace) || Number(pace) > SLOWEST)) {
     throw apiError('invalid', { field: 'pace', expected: `a whole number up to ${SLOWEST}` })
   }
-  return { table, since: Number(since), pace: pace === null ? null : Number(pace) }
+  const changes = parameters.get('changes') ?? '0'
+  if (!/^[01]$/.test(changes)) throw apiError('invalid', { field: 'changes', expected: '0 or 1' })
+  return { table, since: Number(since), pace: pace === null ? null : Number(pace), changes: changes === '1' }
 }
 
 function push(socket: WebSocket, message: string): void {
