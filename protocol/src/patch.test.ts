@@ -69,8 +69,9 @@ describe('a patch', () => {
       next: { $set: { a: 1 } },
       $unset: ['held'],
     })
-    expect(diff([1, 2, 3, 4, 5], [1, 2, 4, 5])).toEqual({ $splice: [2, 1] })
-    expect(diff(['log'], ['log', 'more'])).toEqual({ $splice: [1, 0, 'more'] })
+    expect(diff(['one', 'two', 'three', 'four'], ['one', 'two', 'four'])).toEqual({ $splice: [2, 1] })
+    expect(diff(['the log so far'], ['the log so far', 'more'])).toEqual({ $splice: [1, 0, 'more'] })
+    expect(diff([0, 1], [1])).toEqual([1])
     expect(diff([0, 0, 0, 0, 0, 0, 0], [0, 9, 0, 0, 0, 8, 0])).toEqual({ 1: 9, 5: 8 })
     expect(diff([], ['a'])).toEqual(['a'])
     expect(diff([1], [2])).toEqual([2])

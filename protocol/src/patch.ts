@@ -57,7 +57,7 @@ function diffLists(before: Elements, after: Elements): Patch {
   const old = before.slice(start, before.length - end)
   const fresh = after.slice(start, after.length - end)
   const splice = { $splice: [start, old.length, ...fresh] }
-  if (old.length === 0 || fresh.length === 0) return splice
+  if (old.length === 0 || fresh.length === 0) return shortest([after, splice])
   return shortest([after, diffElements(old, fresh, start), splice])
 }
 

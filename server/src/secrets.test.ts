@@ -71,18 +71,28 @@ async function allThatIsSeen(viewer: Visitor, id: string): Promise<string> {
   const ear = await viewer.listen(id)
   await until(() => ear.raw.length > 0)
   ear.close()
-  const answers = []
+  const answers: string[] = []
   for (const path of ['', '/log', '/scores', '/record', '?at=9999']) {
     const { status, body } = await viewer.get(`/tables/${id}${path}`)
-    answers.push(path, status, JSON.stringify(body))
+    answers.push(path, String(status), JSON.stringify(body))
   }
   const { body: lobby } = await viewer.get<Record<string, { id: string }[]>>('/tables')
   answers.push(JSON.stringify(Object.values(lobby).map((tables) => tables.filter((table) => table.id === id))))
-  return [...answers, ...ear.raw]
+  return plain([...answers, ...ear.raw], id)
+}
+
+/** Texts of a table without what differs between two tables played alike. */
+function plain(texts: readonly string[], id: string): string {
+  return texts
     .join('\n')
     .replaceAll(id, 'ID')
     .replaceAll(/"(at|createdAt|updatedAt)":\d+/g, '"$1":0')
     .replaceAll(/"present":(true|false)/g, '"present":0')
+}
+
+/** The patches that somebody was pushed. */
+function changesHeard({ raw, heard }: Ear, id: string): string[] {
+  return raw.flatMap((text, index) => (heard[index]?.type === 'change' ? [plain([text], id)] : []))
 }
 
 /** Does one action and whatever it asks for, up to a whole turn: an X chain has more steps than a single box. */
@@ -107,12 +117,23 @@ test('what one hides changes nothing that anybody else is shown', { timeout: LON
     const { legal, draft } = await person(hider).table(one)
     if (draft.ended || draft.actions.length > 0 || legal.length < 2) continue
     const viewers = [...people.filter((_, seat) => seat !== hider), onlooker]
+    const ears = await Promise.all(
+      viewers.map(async (viewer) => [await viewer.follow(one), await viewer.follow(other)]),
+    )
+    await until(() => ears.flat().every(({ table }) => table !== null))
     const steps = await wholeTurn(one, hider, chance.pick(legal.slice(1)))
     if ((await wholeTurn(other, hider, legal[0] ?? '')) !== steps) uneven++
     for (const viewer of viewers) expect(await allThatIsSeen(viewer, one)).toBe(await allThatIsSeen(viewer, other))
     await person(hider).does(one, 'end-turn')
     await person(hider).does(other, 'end-turn')
-    for (const viewer of viewers) expect(await allThatIsSeen(viewer, one)).toBe(await allThatIsSeen(viewer, other))
+    for (const [index, viewer] of viewers.entries()) {
+      expect(await allThatIsSeen(viewer, one)).toBe(await allThatIsSeen(viewer, other))
+      // Also what they were pushed meanwhile: as many patches, with the same in them.
+      const [onOne, onOther] = (ears[index] ?? []).map((ear, at) => changesHeard(ear, at === 0 ? one : other))
+      expect(onOne?.length).toBeGreaterThan(0)
+      expect(onOne).toEqual(onOther)
+    }
+    for (const ear of ears.flat()) ear.close()
     compared++
   }
   expect(compared).toBe(PAIRS)
@@ -126,13 +147,16 @@ describe('in whole games over HTTP and WebSocket', () => {
       const seed = game.toString(16).padStart(64, 'b')
       const id = await tableWithSeed(seed)
       const ears: Ear[] = []
-      for (const viewer of [...people, new Visitor(server.url)]) ears.push(await viewer.listen(id))
+      for (const viewer of [...people, new Visitor(server.url)]) {
+        ears.push(await viewer.listen(id), await viewer.follow(id))
+      }
       const chance = fastChance(game)
       const answers: string[] = []
       while ((await playOn(id, 6, chance)).length === 6) {
         for (const person of people) answers.push(await allThatIsSeen(person, id))
       }
       const end = await until(() => ears.every((ear) => ear.raw.at(-1)?.includes('"status":"finished"')) && ears)
+      expect(end.flatMap(({ heard }) => heard).filter(({ type }) => type === 'change').length).toBeGreaterThan(100)
       const told = [...answers, ...end.flatMap((ear) => ear.raw)]
       const before = told.filter((text) => !text.includes('"status":"finished"'))
       expect(before.length).toBeGreaterThan(100)

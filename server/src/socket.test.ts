@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { WebSocket as WebSocketClient, type ClientOptions } from 'ws'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from './server.ts'
+import type { StoredTable } from './store/store.ts'
 import { startForTest } from './testing/serverUnderTest.ts'
 import { TOY_LIBRARY } from './testing/toyLibrary.ts'
 import { Ear, until, Visitor } from './testing/visitor.ts'
@@ -92,6 +93,112 @@ describe('a socket', () => {
     expect(updates(ear)[1]?.table).toMatchObject({ you: null, legal: [], view: { own: 0 }, waitingFor: [1] })
     ear.close()
   })
+})
+
+type Change = Extract<Push, { type: 'change' }>
+const changes = (ear: Ear) => ear.heard.filter((push): push is Change => push.type === 'change')
+
+describe('a socket that asks for changes', () => {
+  test('is told the whole table once, then what has changed', async () => {
+    const id = await tableOfTwo()
+    const [hers, his] = [await ada.follow(id, 3), await ben.follow(id, 3)]
+    await until(() => updates(hers).length === 1 && updates(his).length === 1)
+    await ada.does(id, 'act', { actions: ['hide 2'] })
+    await ada.does(id, 'end-turn')
+    await ben.does(id, 'act', { actions: ['hide 3'], endTurn: true })
+    await until(() => his.table?.view?.['phase'] === 'sound' && hers.table?.view?.['phase'] === 'sound')
+    expect(hers.table).toEqual(await ada.table(id))
+    expect(his.table).toEqual(await ben.table(id))
+    for (const push of [...hers.heard, ...his.heard]) v.parse(Push, push)
+    const [first, ended, shown] = changes(hers)
+    expect(first).toEqual({
+      type: 'change',
+      from: 3,
+      entries: [],
+      patch: {
+        version: 4,
+        view: { own: 2 },
+        legal: [],
+        prompt: 'Your turn is complete: end it, or undo.',
+        draft: { actions: ['hide 2'], canUndo: true, canEndTurn: true },
+      },
+    })
+    expect(ended?.patch).toEqual({
+      version: 5,
+      waitingFor: [1],
+      prompt: 'Ben: hide',
+      draft: { canEndTurn: false, ended: true },
+    })
+    // Ben's hidden step has no number for her; what became final of both has.
+    expect(shown?.entries.map(({ n, kind }) => [n, kind])).toEqual([
+      [6, 'events'],
+      [7, 'events'],
+    ])
+    expect(changes(his)[0]).toEqual({ type: 'change', from: 3, entries: [], patch: { version: 3, waitingFor: [1] } })
+    expect(updates(hers)).toHaveLength(1)
+    hers.close()
+    his.close()
+  })
+
+  test('is told nothing when nothing changed for the listener', async () => {
+    const id = await tableOfTwo()
+    const his = await ben.follow(id)
+    await until(() => updates(his).length === 1)
+    await ada.does(id, 'act', { actions: ['hide 2'] })
+    await ada.does(id, 'undo')
+    await ada.does(id, 'act', { actions: ['hide 3'], endTurn: true })
+    await until(() => his.heard.length > 1)
+    expect(his.raw.slice(1)).toEqual(['{"type":"change","from":3,"entries":[],"patch":{"version":3,"waitingFor":[1]}}'])
+    his.close()
+  })
+
+  test('is told who sits down, and that their page is open', async () => {
+    const { id } = await ada.createTable(TWO)
+    const [hers, his] = [await ada.follow(id), await ben.follow(id)]
+    await until(() => hers.table !== null && his.table !== null)
+    await ben.does(id, 'join')
+    await until(() => hers.table?.seats[1]?.present)
+    expect(hers.table).toEqual(await ada.table(id))
+    await until(() => his.table?.you === 1)
+    expect(his.table).toEqual(await ben.table(id))
+    hers.close()
+    his.close()
+  })
+
+  test('is told the whole table anew when somebody else wrote to it meanwhile', async () => {
+    const id = await tableOfTwo()
+    const hers = await ada.follow(id, 3)
+    await until(() => updates(hers).length === 1)
+    const [kept] = await server.store.tablesOf(await idOf(ada), 'running', 1)
+    await server.store.append(
+      id,
+      [{ kind: 'left', seat: 1, level: 'random', n: 4, at: 0 }],
+      (kept as StoredTable).summary,
+    )
+    await ada.does(id, 'act', { actions: ['hide 2'] })
+    await until(() => updates(hers).length === 2)
+    expect(updates(hers)[1]?.entries.map(({ kind }) => kind)).toEqual(['left', 'skip'])
+    await ada.does(id, 'undo')
+    await until(() => changes(hers).length === 1)
+    expect(hers.table).toMatchObject({ version: 6, draft: { actions: [] } })
+    hers.close()
+  })
+})
+
+async function idOf(visitor: Visitor): Promise<string> {
+  return (await visitor.get<{ id: string }>('/me')).body.id
+}
+
+test('a command can answer with the version alone', async () => {
+  const id = await tableOfTwo()
+  expect(await ada.post(`/tables/${id}/act?brief=1`, { actions: ['hide 2'] })).toMatchObject({
+    status: 200,
+    body: { version: 4 },
+  })
+  const { body } = await ada.post(`/tables/${id}/end-turn?brief=1`)
+  expect(body).toEqual({ version: 5 })
+  expect((await ada.table(id)).version).toBe(5)
+  expect(await ada.refused(id, 'undo?brief=x')).toBe('400 invalid')
 })
 
 describe('a socket is refused', () => {

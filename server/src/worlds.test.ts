@@ -1,11 +1,12 @@
 import { GAME_IDS, loadGame } from '@fathom/catalog'
 import { fastChance, fillOptions, type AnyGame } from '@fathom/kernel'
 import { evolve, openTable, stateFor, type Entry, type Table } from '@fathom/table'
+import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { newId } from './ids.ts'
 import type { RunningServer } from './server.ts'
 import { startForTest } from './testing/serverUnderTest.ts'
-import { Visitor } from './testing/visitor.ts'
+import { until, Visitor, type Ear } from './testing/visitor.ts'
 
 const GAMES = process.env.FATHOM_LONG === '1' ? 20 : 2
 const WORLDS = 3
@@ -45,8 +46,10 @@ test.each(GAME_IDS)(
     const server = await startForTest()
     const chance = fastChance(11)
     let compared = 0
+    let patches = 0
     for (let played = 0; played < GAMES; played++) {
       const { id, people } = await sit(server, game, played.toString(16).padStart(64, 'c'))
+      const ears = await Promise.all(people.map((person) => person.follow(id)))
       for (let step = 0; step < 150; step++) {
         const waiting = (await new Visitor(server.url).table(id)).waitingFor
         if (waiting.length === 0) break
@@ -60,6 +63,9 @@ test.each(GAME_IDS)(
         const table = await truth(server, game, id)
         for (const [seat, person] of people.entries()) {
           const sent = await person.table(id)
+          // The same by patches: whoever has followed them all knows this and no more.
+          const ear = ears[seat] as Ear
+          await until(() => ear.table !== null && isDeepStrictEqual(ear.table, sent))
           for (let world = 0; world < WORLDS; world++) {
             const imagined = game.imagine(stateFor(table, seat), seat, fastChance(world))
             expect(sent.view).toEqual(game.view(imagined, seat))
@@ -67,7 +73,10 @@ test.each(GAME_IDS)(
           }
         }
       }
+      patches += ears.flatMap(({ heard }) => heard).filter(({ type }) => type === 'change').length
+      for (const ear of ears) ear.close()
     }
+    expect(patches).toBeGreaterThan(200)
     expect(compared).toBeGreaterThan(200)
   },
 )

@@ -1,4 +1,11 @@
-import type { CreatedGuest, CreateTable, ErrorBody, Push, TableReading } from '@fathom/protocol'
+import {
+  patched,
+  type CreatedGuest,
+  type CreateTable,
+  type ErrorBody,
+  type Push,
+  type TableReading,
+} from '@fathom/protocol'
 
 export interface Answer<Body = unknown> {
   readonly status: number
@@ -80,8 +87,13 @@ export class Visitor {
     throw new Error('the game does not end')
   }
 
-  listen(id: string, since = 0): Promise<Ear> {
-    return Ear.open(`${this.url.replace('http', 'ws')}/api/tables/${id}/socket?since=${since}`, this.token)
+  listen(id: string, since = 0, query = ''): Promise<Ear> {
+    return Ear.open(`${this.url.replace('http', 'ws')}/api/tables/${id}/socket?since=${since}${query}`, this.token)
+  }
+
+  /** Listens as the page does: told by patches of what it knows. */
+  follow(id: string, since = 0): Promise<Ear> {
+    return this.listen(id, since, '&changes=1')
   }
 }
 
@@ -100,6 +112,8 @@ export function refusalOf({ status, body }: Answer): string {
 export class Ear {
   readonly heard: Push[] = []
   readonly raw: string[] = []
+  /** The table by all that was heard. */
+  table: TableReading | null = null
   closeCode: number | null = null
   readonly socket: WebSocket
 
@@ -107,7 +121,9 @@ export class Ear {
     this.socket = socket
     socket.addEventListener('message', ({ data }) => {
       this.raw.push(String(data))
-      this.heard.push(JSON.parse(String(data)) as Push)
+      const push = JSON.parse(String(data)) as Push
+      this.heard.push(push)
+      this.table = tableAfter(this.table, push)
     })
     socket.addEventListener('close', ({ code }) => (this.closeCode = code))
   }
@@ -134,6 +150,15 @@ export class Ear {
   close(): void {
     this.socket.close()
   }
+}
+
+function tableAfter(table: TableReading | null, push: Push): TableReading | null {
+  if (push.type === 'update') return push.table
+  if (table === null) return null
+  if (push.type === 'presence') return { ...table, seats: push.seats }
+  if (push.type !== 'change') return table
+  if (push.from !== table.version) throw new Error(`a patch of ${push.from} where ${table.version} is known`)
+  return patched(table, push.patch) as TableReading
 }
 
 /** What `look` finds, looking again and again for at most ten seconds. */
