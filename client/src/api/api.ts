@@ -12,6 +12,7 @@ import type {
   LogReading,
   ScoreHistory,
   TableReading,
+  VersionReading,
 } from '@fathom/protocol'
 import { request, type Answer } from './http.ts'
 
@@ -37,13 +38,16 @@ export const getLog = (id: string, since: number): Promise<Answer<LogReading>> =
 export const getComponents = (id: string): Promise<Answer<unknown>> => request('GET', `/tables/${id}/components`)
 export const getScores = (id: string): Promise<Answer<ScoreHistory>> => request('GET', `/tables/${id}/scores`)
 
-type Change = Promise<Answer<TableReading>>
-export const join = (id: string, body: JoinTable): Change => request('POST', `/tables/${id}/join`, body)
-export const leave = (id: string): Change => request('POST', `/tables/${id}/leave`, {})
-export const act = (id: string, body: Act): Change => request('POST', `/tables/${id}/act`, body)
-export const undo = (id: string, version: number): Change => request('POST', `/tables/${id}/undo`, { version })
-export const endTurn = (id: string, version: number): Change => request('POST', `/tables/${id}/end-turn`, { version })
-export const rematch = (id: string): Change => request('POST', `/tables/${id}/rematch`, {})
+/** Commands answer with the version alone: how the table stands then, the socket tells. */
+type Change = Promise<Answer<VersionReading>>
+const change = (id: string, command: string, body: unknown): Change =>
+  request('POST', `/tables/${id}/${command}?brief=1`, body)
+export const join = (id: string, body: JoinTable): Change => change(id, 'join', body)
+export const leave = (id: string): Change => change(id, 'leave', {})
+export const act = (id: string, body: Act): Change => change(id, 'act', body)
+export const undo = (id: string, version: number): Change => change(id, 'undo', { version })
+export const endTurn = (id: string, version: number): Change => change(id, 'end-turn', { version })
+export const rematch = (id: string): Promise<Answer<TableReading>> => request('POST', `/tables/${id}/rematch`, {})
 
 /** Where the record of a table is downloaded. */
 export const recordPath = (id: string): string => `/api/tables/${id}/record`

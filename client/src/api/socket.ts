@@ -29,7 +29,7 @@ export function listenTo(id: string, hooks: TableSocketHooks): () => void {
     clearTimeout(timer)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const pace = hooks.pace()
-    const query = `since=${hooks.since()}${pace === null ? '' : `&pace=${pace}`}`
+    const query = `changes=1&since=${hooks.since()}${pace === null ? '' : `&pace=${pace}`}`
     const current = new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket?${query}`)
     socket = current
     current.onopen = () => {

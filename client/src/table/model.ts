@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js'
+import { createEffect, createMemo, createSignal, mapArray, on, onCleanup, untrack } from 'solid-js'
 import type { GameEvent, GameText, Names, Seat } from '@fathom/kernel'
 import type { DraftReading, TableReading } from '@fathom/protocol'
 import { getTable } from '../api/api.ts'
@@ -26,7 +26,9 @@ export function createModel(session: Session, page: GamePage, components: unknow
   const you = (): Seat | null => present()?.you ?? null
   const game = (): GameText => page.texts(components)[language()]
   const names = createMemo((): Names => namesOf(present()?.seats ?? [], you()))
-  const lines = createMemo((): LogLine[] => session.log().flatMap((entry) => linesOf(entry, game(), names(), text())))
+  // Entry by entry: one more does not say all the others anew.
+  const linesByEntry = mapArray(session.log, (entry) => createMemo(() => linesOf(entry, game(), names(), text())))
+  const lines = createMemo((): LogLine[] => linesByEntry().flatMap((linesOfOne) => linesOfOne()))
   const positions = createMemo((): number[] => [
     ...new Set(lines().flatMap((line) => (line.isPosition ? [line.n] : []))),
   ])
