@@ -61,13 +61,13 @@ export async function benchTables(seconds: number): Promise<Row[]> {
   const theirs: Sent = { characters: 0 }
   const rates = await measure(
     [
-      { id: 'fathom', run: () => (playTable(choose, ours), PLIES) },
+      { id: 'fathom', run: () => playTable(choose, ours).then(() => PLIES) },
       { id: 'boardgame.io', run: () => playMaster(choose, theirs).then(() => PLIES) },
     ],
     seconds,
   )
   const told = { ours: { characters: 0 }, theirs: { characters: 0 } }
-  playTable(fastSource(4), told.ours)
+  await playTable(fastSource(4), told.ours)
   await playMaster(fastSource(4), told.theirs)
   return [
     against({

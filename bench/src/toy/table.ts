@@ -1,15 +1,8 @@
-import type { GameText, NumberSource } from '@fathom/kernel'
-import {
-  decide,
-  evolve,
-  openTable,
-  readLog,
-  readTable,
-  type Entry,
-  type EntryBody,
-  type Table,
-  type TableText,
-} from '@fathom/table'
+import { fixedEntry } from '@fathom/catalog'
+import { fastChance, refuse, type GameText, type NumberSource } from '@fathom/kernel'
+import { Engine } from '@fathom/server/engine'
+import { TableHost } from '@fathom/server/host'
+import type { Entry } from '@fathom/table'
 import type { Sent } from './boardgameMaster.ts'
 import { toyGame } from './game.ts'
 import { PLAYERS } from './numbers.ts'
@@ -29,47 +22,79 @@ const WORDS: GameText = {
   refusal: ({ code }) => code,
   board: () => [],
 }
-const TABLE_WORDS: TableText = {
-  waitingForPlayers: String,
-  endTurn: 'End your turn.',
-  waitingForOthers: (names) => `Waiting for ${names.join(', ')}.`,
-  finished: (names) => `${names.join(', ')} won.`,
-  of: ({ en }) => en,
-}
-const PEOPLE = Array.from({ length: PLAYERS }, (_, seat) => `person${seat}`)
+const TEXTS = { en: WORDS, fr: WORDS }
+const ENTRY = fixedEntry({ game: toyGame, texts: TEXTS, components: null }, () => refuse('no-component-sets'))
+/** Who sits at the table, by seat. */
+export const PEOPLE = Array.from({ length: PLAYERS }, (_, seat) => ({ id: `person${seat}`, name: `Person ${seat}` }))
+const TABLE = 'toy'
 
-/** One whole game of the toy at a table: every move is checked, put into the journal as text, and told to four people as the server does. */
-export function playTable(choose: NumberSource, sent: Sent): void {
-  const journal: string[] = []
-  const append = (body: EntryBody): Entry => {
-    const entry: Entry = { ...body, n: journal.length + 1, at: journal.length }
-    journal.push(JSON.stringify(entry))
-    return entry
+/** Keeps a journal and what lists need as text, as the database does. */
+class Memory {
+  private readonly journal: string[] = []
+  summary = ''
+
+  append(_table: string, entries: readonly Entry[], summary: unknown): Promise<'ok'> {
+    for (const entry of entries) this.journal.push(JSON.stringify(entry))
+    this.summary = JSON.stringify(summary)
+    return Promise.resolve('ok')
   }
-  const chairs = PEOPLE.map((id) => ({ kind: 'person' as const, person: { id, name: id }, nonce: '00' }))
-  const created: EntryBody = { kind: 'created', game: 'toy', rulesVersion: 1, options: {}, chairs, visibility: 'private', seed: '07'.repeat(32) } // prettier-ignore
-  const table = openTable('toy', toyGame, append(created))
-  const told = PEOPLE.map(() => 0)
-  const tell = (entries: readonly EntryBody[]): void => {
-    for (const body of entries) evolve(table, append(body))
-    for (const [seat, person] of PEOPLE.entries()) {
-      const log = readLog(table, person, told[seat] ?? 0)
-      const reading = readTable(table, person, WORDS, TABLE_WORDS)
-      told[seat] = reading.version
-      sent.characters += JSON.stringify({ type: 'update', entries: log, table: reading }).length
+  load(): Promise<Entry[]> {
+    return Promise.resolve(this.journal.map((text) => JSON.parse(text) as Entry))
+  }
+}
+
+/** A server's engine and its host of tables in this thread, with a store in memory. */
+function openHost(): TableHost {
+  const engine = new Engine({
+    ids: [TABLE],
+    load: (id) => Promise.resolve(id === TABLE ? ENTRY : null),
+    levels: () => [],
+    strengths: () => [],
+    levelNamed: () => null,
+    usualLevel: () => '',
+    thinkingTime: () => 0,
+    choose: () => '',
+  })
+  const call = (name: keyof Engine, args: never) => (engine[name] as (args: never) => Promise<never>)(args)
+  return new TableHost(new Memory(), { call }, () => {})
+}
+
+/**
+ * One whole game of the toy at a table of the server, just as it does it when four pages are open, only without threads, network and disk:
+ * every move is checked, appended as text, told to all four, and answered.
+ * @param hear what is pushed to a seat
+ * @returns the table as each seat may see it in the end, as JSON
+ */
+export async function playTable(
+  choose: NumberSource,
+  sent: Sent,
+  hear: (seat: number, push: string) => void = () => {},
+): Promise<string[]> {
+  const host = openHost()
+  const chairs = PEOPLE.map((person) => ({ kind: 'person' as const, person, nonce: '00' }))
+  const looksOn = { person: null, language: 'en' } as const
+  await host.create(TABLE, { kind: 'created', game: TABLE, rulesVersion: 1, options: {}, chairs, visibility: 'private', seed: '07'.repeat(32) }, looksOn) // prettier-ignore
+  for (const [seat, { id }] of PEOPLE.entries()) {
+    const send = (push: string): void => {
+      sent.characters += push.length
+      hear(seat, push)
     }
+    await host.enter(TABLE, { person: id, language: 'en', pace: null, changes: true, since: 0, knows: false, send })
   }
-  tell(must(table, { do: 'start' }))
-  while (table.status === 'playing') {
-    const seat = table.game.toAct(table.state)[0] ?? 0
-    const legal = table.game.legal(table.state, seat)
-    const action = table.game.notation.make(legal[choose(legal.length)])
-    tell(must(table, { do: 'act', seat, actions: [action], version: null, endTurn: true }))
+  sent.characters = 0
+  // What is free and whose turn it is; which cards were drawn makes no difference to that.
+  const mirror = toyGame.setup({}, PLAYERS, fastChance(0))
+  for (;;) {
+    const [seat] = toyGame.toAct(mirror)
+    if (seat === undefined) break
+    const legal = toyGame.legal(mirror, seat)
+    const space = legal[choose(legal.length)] as number
+    toyGame.apply(mirror, seat, space, fastChance(0))
+    const actions = [toyGame.notation.make(space)]
+    const command = { do: 'act', actions, version: null, endTurn: true } as const
+    const person = PEOPLE[seat] as (typeof PEOPLE)[number]
+    const { version } = await host.execute(TABLE, { as: 'person', person, command }, 'en', null)
+    sent.characters += JSON.stringify({ version }).length
   }
-}
-
-function must(table: Table, command: Parameters<typeof decide>[1]): readonly EntryBody[] {
-  const decided = decide(table, command)
-  if (!decided.ok) throw new Error(decided.refusal.code)
-  return decided.value
+  return Promise.all(PEOPLE.map(async ({ id }) => (await host.see(TABLE, { person: id, language: 'en' })).table))
 }

@@ -1,11 +1,12 @@
 import { fastSource } from '@fathom/kernel'
+import { patched, type Push, type TableReading } from '@fathom/protocol'
 import { describe, expect, it, vi } from 'vitest'
 import { playFathom } from './bench.ts'
 import { boardgameRefuses, playBoardgame } from './boardgame.ts'
 import { PLAYERS, PLIES } from './numbers.ts'
 import { playMaster } from './boardgameMaster.ts'
 import { playPlain } from './plain.ts'
-import { playTable } from './table.ts'
+import { PEOPLE, playTable } from './table.ts'
 
 describe('the toy game', () => {
   it('ends alike on the contract, on boardgame.io and in plain JavaScript for the same choices', () => {
@@ -23,10 +24,19 @@ describe('the toy game', () => {
 
   it('is played to its end at a table and on boardgame.io’s master, and all is told', async () => {
     const [ours, theirs] = [{ characters: 0 }, { characters: 0 }]
-    playTable(fastSource(3), ours)
+    const held: (TableReading | null)[] = PEOPLE.map(() => null)
+    const hear = (seat: number, text: string): void => {
+      const push = JSON.parse(text) as Push
+      if (push.type === 'update') held[seat] = push.table
+      else if (push.type === 'presence') held[seat] = { ...(held[seat] as TableReading), seats: push.seats }
+      else if (push.type === 'change') held[seat] = patched(held[seat], push.patch) as TableReading
+    }
+    const seen = await playTable(fastSource(3), ours, hear)
+    expect(held).toEqual(seen.map((text) => JSON.parse(text) as TableReading))
+    expect(held[0]?.status).toBe('finished')
+    expect(ours.characters).toBeGreaterThan(4 * 100 * PLIES)
     await playMaster(fastSource(3), theirs)
-    expect(ours.characters).toBeGreaterThan(100 * PLIES)
-    expect(theirs.characters).toBeGreaterThan(100 * PLIES)
+    expect(theirs.characters).toBeGreaterThan(4 * 100 * PLIES)
   })
 
   it('is refused by boardgame.io where a space is taken', () => {

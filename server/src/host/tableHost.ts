@@ -28,13 +28,17 @@ const NOW = Number.MAX_SAFE_INTEGER
  */
 export class TableHost {
   readonly audience = new Audience()
-  private readonly store: Store
-  private readonly engines: Engines
+  private readonly store: Pick<Store, 'append' | 'load'>
+  private readonly engines: Pick<Engines, 'call'>
   private readonly lines = new Serial()
   /** Called after every change, and when a table is looked at, with how it stands. */
   private readonly onStanding: (digest: Digest) => void
 
-  constructor(store: Store, engines: Engines, onStanding: (digest: Digest) => void) {
+  constructor(
+    store: Pick<Store, 'append' | 'load'>,
+    engines: Pick<Engines, 'call'>,
+    onStanding: (digest: Digest) => void,
+  ) {
     this.store = store
     this.engines = engines
     this.onStanding = onStanding
