@@ -69,8 +69,10 @@ describe('a patch', () => {
       next: { $set: { a: 1 } },
       $unset: ['held'],
     })
-    expect(diff(['one', 'two', 'three', 'four'], ['one', 'two', 'four'])).toEqual({ $splice: [2, 1] })
-    expect(diff(['the log so far'], ['the log so far', 'more'])).toEqual({ $splice: [1, 0, 'more'] })
+    const ports = ['Amsterdam', 'Bristol', 'Cádiz', 'Lisboa']
+    expect(diff(ports, ports.toSpliced(2, 1))).toEqual({ $splice: [2, 1] })
+    const log = ['all that has happened so far']
+    expect(diff(log, [...log, 'more'])).toEqual({ $splice: [1, 0, 'more'] })
     expect(diff([0, 1], [1])).toEqual([1])
     expect(diff([0, 0, 0, 0, 0, 0, 0], [0, 9, 0, 0, 0, 8, 0])).toEqual({ 1: 9, 5: 8 })
     expect(diff([], ['a'])).toEqual(['a'])

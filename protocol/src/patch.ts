@@ -31,31 +31,75 @@ function isReserved(name: string): boolean {
 
 function diffMembers(before: Members, after: Members): Patch {
   let patch: Record<string, unknown> | undefined
-  for (const name of Object.keys(after)) {
+  let kept = 0
+  for (const name in after) {
     const value = after[name]
     if (value === undefined) continue
-    const change = diff(Object.hasOwn(before, name) ? before[name] : undefined, value)
-    if (change !== undefined) (patch ??= {})[name] = change
+    const old = memberOf(before, name)
+    if (old !== undefined) kept++
+    const change = diff(old, value)
+    if (change === undefined) continue
+    if (isReserved(name)) return { $set: after }
+    patch ??= {}
+    patch[name] = change
   }
-  const gone = Object.keys(before).filter((name) => before[name] !== undefined && !hasMember(after, name))
+  const gone = countOf(before) === kept ? [] : Object.keys(before).filter((name) => isGone(name, before, after))
   if (gone.length > 0) (patch ??= {})['$unset'] = gone
-  return patch !== undefined && Object.keys(after).some(isReserved) ? { $set: after } : patch
+  return patch
 }
 
-function hasMember(members: Members, name: string): boolean {
-  return Object.hasOwn(members, name) && members[name] !== undefined
+function isGone(name: string, before: Members, after: Members): boolean {
+  return before[name] !== undefined && memberOf(after, name) === undefined
+}
+
+/** How many members an object has. */
+function countOf(members: Members): number {
+  let count = 0
+  for (const name in members) if (members[name] !== undefined) count++
+  return count
+}
+
+/** A member of an object; what every object has from the language is none. */
+function memberOf(members: Members, name: string): unknown {
+  return name in BARE && !Object.hasOwn(members, name) ? undefined : members[name]
+}
+const BARE = {}
+
+/** True if there is nothing to patch. */
+function isEqual(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a)) return Array.isArray(b) && areEqual(a, b)
+  if (Array.isArray(b)) return false
+  const [before, after] = [a as Members, b as Members]
+  let kept = 0
+  for (const name in after) {
+    const value = after[name]
+    if (value === undefined) continue
+    if (!isEqual(memberOf(before, name), value)) return false
+    kept++
+  }
+  return countOf(before) === kept
+}
+
+function areEqual(a: Elements, b: Elements): boolean {
+  if (a.length !== b.length) return false
+  for (let index = 0; index < a.length; index++) if (!isEqual(a[index], b[index])) return false
+  return true
 }
 
 function diffLists(before: Elements, after: Elements): Patch {
   const shorter = Math.min(before.length, after.length)
   let start = 0
-  while (start < shorter && diff(before[start], after[start]) === undefined) start++
+  while (start < shorter && isEqual(before[start], after[start])) start++
   if (start === before.length && start === after.length) return undefined
   if (shorter === 0) return after
   let end = 0
-  while (end < shorter - start && diff(before.at(-1 - end), after.at(-1 - end)) === undefined) end++
+  const [last, newLast] = [before.length - 1, after.length - 1]
+  while (end < shorter - start && isEqual(before[last - end], after[newLast - end])) end++
   const old = before.slice(start, before.length - end)
   const fresh = after.slice(start, after.length - end)
+  if (old.length === 1 && fresh.length === 1 && shorter > 1) return { [start]: diff(old[0], fresh[0]) }
   const splice = { $splice: [start, old.length, ...fresh] }
   if (old.length === 0 || fresh.length === 0) return shortest([after, splice])
   return shortest([after, diffElements(old, fresh, start), splice])
@@ -74,11 +118,25 @@ function diffElements(old: Elements, fresh: Elements, start: number): Patch {
 }
 
 function shortest(patches: readonly [Patch, ...Patch[]]): Patch {
-  return patches.reduce((best, patch) => (lengthOf(patch) < lengthOf(best) ? patch : best))
+  let [best] = patches
+  let least = Infinity
+  for (const patch of patches) {
+    const length = roughLength(patch)
+    if (length >= least) continue
+    least = length
+    best = patch
+  }
+  return best
 }
 
-function lengthOf(patch: Patch): number {
-  return JSON.stringify(patch).length
+/** About how many characters a value is as JSON: numbers are taken for short ones, as most are. */
+function roughLength(value: unknown): number {
+  if (typeof value === 'string') return value.length + 2
+  if (typeof value !== 'object' || value === null) return typeof value === 'number' ? 2 : 4
+  let length = 2
+  if (Array.isArray(value)) for (const element of value) length += roughLength(element) + 1
+  else for (const name in value) length += name.length + roughLength((value as Members)[name]) + 4
+  return length
 }
 
 /** A patch that was not made for the value it is to change, or that is none. */
