@@ -26,13 +26,15 @@ function below(nextWord: () => number): NumberSource {
  * @param line the number of the line in the record, 0 for the set-up
  */
 export function liveSource(seed: string, nonces: readonly string[], line: number): NumberSource {
-  const key = hexToBytes(seed)
   const prefix = `${nonces.join('.')}|${line}|`
+  let key: Uint8Array | null = null
   let block = 0
   let words: DataView | null = null
   let offset = 32
   return below(() => {
     if (words === null || offset >= 32) {
+      // Most lines draw nothing.
+      key ??= hexToBytes(seed)
       const digest = hmac(sha256, key, utf8ToBytes(prefix + block++))
       words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength)
       offset = 0

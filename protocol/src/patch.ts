@@ -95,14 +95,25 @@ function diffLists(before: Elements, after: Elements): Patch {
   if (start === before.length && start === after.length) return undefined
   if (shorter === 0) return after
   let end = 0
-  const [last, newLast] = [before.length - 1, after.length - 1]
-  while (end < shorter - start && isEqual(before[last - end], after[newLast - end])) end++
+  while (end < shorter - start && isEqual(before[before.length - 1 - end], after[after.length - 1 - end])) end++
   const old = before.slice(start, before.length - end)
   const fresh = after.slice(start, after.length - end)
-  if (old.length === 1 && fresh.length === 1 && shorter > 1) return { [start]: diff(old[0], fresh[0]) }
+  if (old.length === 1 && fresh.length === 1) {
+    // Of one number or word alone, the list itself is shorter.
+    return after.length === 1 && typeof fresh[0] !== 'object' ? after : { [start]: diff(old[0], fresh[0]) }
+  }
+  if (old.length === fresh.length && isFewChanges(old, fresh)) return diffElements(old, fresh, start)
   const splice = { $splice: [start, old.length, ...fresh] }
   if (old.length === 0 || fresh.length === 0) return shortest([after, splice])
   return shortest([after, diffElements(old, fresh, start), splice])
+}
+
+/** Things that stay in their places are told one by one, and so are numbers and words of which most are as they were. */
+function isFewChanges(old: Elements, fresh: Elements): boolean {
+  if (typeof fresh[0] === 'object') return true
+  let changed = 0
+  for (let index = 0; index < old.length; index++) if (!isEqual(old[index], fresh[index])) changed++
+  return 2 * changed <= old.length + 2
 }
 
 /** Element by element, and what one of the two has more than the other. `start`: where both begin in their lists. */

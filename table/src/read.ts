@@ -47,7 +47,7 @@ export function namesFor(table: Table, viewer: Viewer): Names {
 }
 
 /**
- * The table as a person may see it.
+ * The table as a person may see it; what it has in common with other readings is shared with them and not to be changed.
  * @param personId null for somebody who only looks on
  */
 export function readTable(table: Table, personId: string | null, game: GameText, text: TableText): TableReading {
@@ -60,10 +60,10 @@ export function readTable(table: Table, personId: string | null, game: GameText,
     components: readSet(table, text),
     status: table.status,
     visibility: table.visibility,
-    seats: readSeats(table),
+    seats: readSeats(table) as SeatReading[],
     you,
     version: versionFor(table, you),
-    waitingFor: waitingFor(table),
+    waitingFor: waitingFor(table) as Seat[],
     view: viewFor(table, you) as Record<string, unknown> | null,
     legal: you === null ? [] : legalNow(table, you).map((action) => table.game.notation.make(action)),
     prompt: promptFor(table, personId, game, text),
@@ -94,6 +94,7 @@ const NO_DRAFT: DraftReading = { actions: [], held: null, canUndo: false, canEnd
 
 function readDraft(table: Table, seat: Seat): DraftReading {
   const draft = draftOf(table, seat)
+  if (draft.steps.length === 0 && draft.held === null && !draft.ended) return NO_DRAFT
   const isPlaying = table.status === 'playing'
   return {
     actions: [...draft.steps],
@@ -105,8 +106,8 @@ function readDraft(table: Table, seat: Seat): DraftReading {
 }
 
 /** The chairs as anybody may see them. Whether a person is present only the server knows; it fills that in. */
-export function readSeats(table: Table): SeatReading[] {
-  return table.chairs.map((_, seat) => readSeat(table, seat))
+export function readSeats(table: Table): readonly SeatReading[] {
+  return (table.shared.seats ??= table.chairs.map((_, seat) => readSeat(table, seat)))
 }
 
 function readSeat(table: Table, seat: Seat): SeatReading {

@@ -3,7 +3,6 @@ import {
   replayChance,
   type AnyGame,
   type GameEvent,
-  type GameView,
   type Options,
   type PlayedSet,
   type RecordLine,
@@ -12,6 +11,7 @@ import {
 import { tryAction } from './barrier.ts'
 import type { Chair, Entry } from './entry.ts'
 import { countLine } from './numbering.ts'
+import { forgetShared, nothingShared, type Shared } from './shared.ts'
 
 /** What a seat has chosen since the last barrier. */
 export interface Draft {
@@ -60,8 +60,8 @@ export interface Table {
   readonly log: LogLine[]
   /** The log as each seat counts it, and after the last seat as somebody counts who looks on (`numbering.ts`). */
   readonly counted: readonly LogLine[][]
-  /** The views of the table as it stands, by seat, made when somebody asks (`views.ts`). */
-  readonly views: Map<Seat | null, GameView>
+  /** What several readings of the table as it stands have in common, made when somebody asks (`shared.ts`). */
+  readonly shared: Shared
   rematch: string | null
   updatedAt: number
 }
@@ -96,7 +96,7 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
     touched: Array.from({ length: seats }, () => created.n),
     log: [first],
     counted: Array.from({ length: seats + 1 }, () => [first]),
-    views: new Map(),
+    shared: nothingShared(),
     rematch: null,
     updatedAt: created.at,
   }
@@ -113,7 +113,7 @@ function newDraft(): Draft {
 export function evolve(table: Table, entry: Entry): void {
   if (entry.n !== table.version + 1) throw new Error(`table ${table.id}: entry ${entry.n} after ${table.version}`)
   const events = change(table, entry)
-  table.views.clear()
+  forgetShared(table.shared, entry)
   table.version = entry.n
   table.updatedAt = entry.at
   const line: LogLine = { entry, events }
@@ -252,9 +252,10 @@ export function stateFor(table: Table, seat: Seat | null): unknown {
 }
 
 /** Seats that still have to act or to end their turn, rising. */
-export function waitingFor(table: Table): Seat[] {
-  if (table.status !== 'playing') return []
-  return table.game.toAct(table.state).filter((seat) => !draftOf(table, seat).ended)
+export function waitingFor(table: Table): readonly Seat[] {
+  table.shared.waitingFor ??=
+    table.status === 'playing' ? table.game.toAct(table.state).filter((seat) => !draftOf(table, seat).ended) : []
+  return table.shared.waitingFor
 }
 
 /** The seat's draft holds a whole turn: nothing more to choose, only to end it. */

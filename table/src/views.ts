@@ -10,10 +10,10 @@ export function viewFor(table: Table, seat: Seat | null): GameView | null {
   const state = stateFor(table, seat)
   const isShared = state === table.state && !table.game.meta.hasSecrets
   const key = isShared ? null : seat
-  let view = table.views.get(key)
+  let view = table.shared.views.get(key)
   if (view === undefined) {
     view = table.game.view(state, seat ?? SPECTATOR)
-    table.views.set(key, view)
+    table.shared.views.set(key, view)
   }
   return view
 }

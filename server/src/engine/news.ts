@@ -80,18 +80,18 @@ class Wording {
     if (known !== undefined && known.to === now) return known.text
     const patch = diff(before, now)
     const text = patch === undefined ? '' : JSON.stringify(patch)
-    if (typeof before === 'object') this.patches.set(before, { to: now, text })
+    this.patches.set(before, { to: now, text })
     return text
   }
 
   entry(entry: LogEntry): string {
     if (entry.kind !== 'events') return JSON.stringify(entry)
-    const { events, ...rest } = entry
+    const { n, at, seat, events } = entry
     let text = this.lists.get(events)
     if (text === undefined) {
       text = JSON.stringify(events)
       this.lists.set(events, text)
     }
-    return `${JSON.stringify(rest).slice(0, -1)},"events":${text}}`
+    return `{"n":${n},"at":${at},"kind":"events","seat":${seat},"events":${text}}`
   }
 }
