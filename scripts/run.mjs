@@ -7,8 +7,14 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 
 const needed = 24
+/**
+ * Copies of positions live for a moment, in searches by the million. V8 would make them among the things that stay as soon as some few have stayed, and
+ * collect them late: copying is then up to five times slower (bench/results.md, 2026-11-22).
+ */
+const flag = '--no-allocation-site-pretenuring'
 const [script, ...rest] = process.argv.slice(2)
 
 if (!script) {
@@ -18,6 +24,7 @@ if (!script) {
 const path = resolve(script)
 
 if (Number.parseInt(process.versions.node, 10) >= needed) {
+  setFlagsFromString(flag)
   process.argv = [process.execPath, path, ...rest]
   await import(pathToFileURL(path).href)
 } else {
@@ -45,7 +52,7 @@ function shippedNode() {
 /** Runs the script in another Node, as if it were this process. */
 function handOver(node) {
   const searchPath = [dirname(node), process.env.PATH ?? ''].join(delimiter)
-  const child = spawn(node, [path, ...rest], { stdio: 'inherit', env: { ...process.env, PATH: searchPath } })
+  const child = spawn(node, [flag, path, ...rest], { stdio: 'inherit', env: { ...process.env, PATH: searchPath } })
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   process.on('SIGHUP', () => child.kill('SIGHUP'))
   process.on('SIGINT', () => {}) // a terminal sends Ctrl-C to the child as well: wait for it

@@ -3,8 +3,8 @@ import { comparingBot } from '../search/compare.ts'
 import { thesaurosEvaluation } from './evaluation.ts'
 
 /**
- * A choice is judged by how the quadrimester goes on from it; at its end, when places and people have shown what they were good for, the evaluation
- * has the word. Found by trying in the arena: a tree of so many choices learns too little of each.
+ * A choice is judged by how this quadrimester and the next go on from it: then places and people have shown what they were good for, and money has been
+ * spent; then the evaluation has the word. Found by trying in the arena: a tree of so many choices learns too little of each.
  */
 export const thesaurosSearch = {
   search: comparingBot(thesaurosEvaluation, {
@@ -16,8 +16,8 @@ export const thesaurosSearch = {
     trust: 6,
     looks: Infinity,
     horizon: () => Infinity,
-    isCut: (start, now) => (start as State).quadrimester !== (now as State).quadrimester,
+    isCut: (start, now) => (now as State).quadrimester > (start as State).quadrimester + 1,
   }),
-  captain: 64,
+  captain: 40,
   admiral: 2000,
 }
