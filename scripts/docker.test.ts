@@ -63,7 +63,8 @@ describe('the Dockerfile', () => {
       .matchAll(/npm run (\S+)/g))
       expect(scripts).toHaveProperty([name ?? ''])
     const [command] = all('CMD', final)
-    const [program, file] = JSON.parse(command ?? '[]') as string[]
+    const [program, ...rest] = JSON.parse(command ?? '[]') as string[]
+    const file = rest.find((word) => !word.startsWith('--'))
     expect(program).toBe('node')
     expect(existsSync(join(root, file ?? 'none')), file).toBe(true)
   })
