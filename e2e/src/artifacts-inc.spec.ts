@@ -14,7 +14,9 @@ test('a person plays a whole game of Artifacts, Inc. against three bots', async 
   expect(['reputation', 'stalled']).toContain(end.outcome?.end)
   expect(end.outcome?.scores).toHaveLength(4)
   await expect(page.getByTestId('result')).toBeVisible()
-  for (const verb of ['lay', 'place', 'buy', 'order', 'end']) expect(ana.done.get(verb) ?? 0).toBeGreaterThan(0)
+  for (const verb of ['lay', 'place', 'buy', 'end']) expect(ana.done.get(verb) ?? 0).toBeGreaterThan(0)
+  // Not every game has an order that the dice can fill; where one had, it was filled.
+  expect(ana.done.has('order')).toBe(ana.offered.has('order'))
   // A new visitor has no session yet: that one answer is expected.
   expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([])
 })

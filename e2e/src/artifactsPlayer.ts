@@ -28,8 +28,11 @@ export class ArtifactsPlayer extends Player {
   protected readonly game = 'artifacts-inc'
   /** How often each kind of action was done on the page. */
   readonly done = new Map<string, number>()
+  /** Kinds of actions that could be done at some time. */
+  readonly offered = new Set<string>()
 
   protected override choose(legal: readonly string[], table: TableReading): Promise<void> {
+    for (const action of legal) this.offered.add(action.split(' ')[0] ?? '')
     return this.act(likeliest(legal), table)
   }
 

@@ -66,9 +66,20 @@ export function nextLegal(root: ParentNode, kinds = ''): Thing | null {
  */
 export function keepTabStops(root: HTMLElement): () => void {
   let last: { readonly spot: string; readonly region: string } | null = null
+  let frame = 0
   const tidy = (): void => {
+    cancelAnimationFrame(frame)
+    frame = 0
     for (const region of root.querySelectorAll('[data-region]')) tidyRegion(region)
-    if (last !== null && document.activeElement === document.body) regain(root, last)
+  }
+  const onChange = (): void => {
+    if (last !== null && document.activeElement === document.body) {
+      tidy()
+      regain(root, last)
+      return
+    }
+    // Measuring in the midst of changes makes the browser lay the page out each time; before the next frame it does so anyway.
+    if (frame === 0) frame = requestAnimationFrame(tidy)
   }
   const onFocusIn = (event: FocusEvent): void => {
     const thing = event.target instanceof Element ? event.target.closest<Thing>('[data-spot]') : null
@@ -86,11 +97,12 @@ export function keepTabStops(root: HTMLElement): () => void {
   }
   root.addEventListener('focusin', onFocusIn)
   root.addEventListener('focusout', onFocusOut)
-  const observer = new MutationObserver(tidy)
+  const observer = new MutationObserver(onChange)
   observer.observe(root, { childList: true, subtree: true })
   queueMicrotask(tidy)
   return () => {
     observer.disconnect()
+    cancelAnimationFrame(frame)
     root.removeEventListener('focusin', onFocusIn)
     root.removeEventListener('focusout', onFocusOut)
   }
@@ -102,10 +114,13 @@ function setStop(thing: Thing, isStop: boolean): void {
 }
 
 function tidyRegion(region: Element): void {
+  const [only, ...more] = region.querySelectorAll('[data-spot][tabindex="0"]')
+  if (only !== undefined && more.length === 0 && isSeen(only)) return
   const things = thingsIn(region)
-  const stops = things.filter((each) => each.getAttribute('tabindex') === '0')
-  if (stops.length === 1) return
-  const stop = stops[0] ?? things.find((each) => each.dataset['legal'] !== undefined) ?? things[0]
+  const stop =
+    things.find((each) => each.getAttribute('tabindex') === '0') ??
+    things.find((each) => each.dataset['legal'] !== undefined) ??
+    things[0]
   for (const each of things) setStop(each, each === stop)
 }
 
