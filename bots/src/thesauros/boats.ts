@@ -18,7 +18,7 @@ import {
   type State,
 } from '@fathom/thesauros'
 import { distances } from './distances.ts'
-import { divesWorth, hasMap, type Turn } from './dives.ts'
+import { divesWorth, mapsOf, type Turn } from './dives.ts'
 import { gearOf, type Gear } from './gear.ts'
 import { ownFrame, type Mind } from './mind.ts'
 import { isSailor } from './people.ts'
@@ -103,9 +103,7 @@ function sailorsWorth(mind: Mind, state: State, zodiac: number, { exchange, extr
 
 /** Acts of a sailor who goes home. */
 function atHome(mind: Mind, state: State, turn: Turn, gear: Gear): number {
-  let maps = 0
-  for (let number = 1; number <= mind.board.sites; number++) if (hasMap(state, mind.seat, number)) maps |= 1 << number
-  const distance = distances(mind.board.sea, maps)[turn.from * mind.board.sea.spaces + PORT] as number
+  const distance = distances(mind.board.sea, mapsOf(mind, state))[turn.from * mind.board.sea.spaces + PORT] as number
   if (distance < 0) return 0
   const turns = Math.ceil(Math.max(0, distance - (turn.mustLeave ? 0 : turn.moves)) / gear.speed)
   return mind.act * Math.max(0, mind.future - turns) * (1 - 0.004 * distance) * 0.9

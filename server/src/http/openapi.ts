@@ -2,7 +2,8 @@ import * as protocol from '@fathom/protocol'
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { CODES, type Code } from '../codes.ts'
-import { ROUTES, type RouteSpec } from './routes.ts'
+import type { RouteSpec } from './routeSpec.ts'
+import { ROUTES } from './routes.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

@@ -18,33 +18,8 @@ import {
   Versioned,
 } from '@fathom/protocol'
 import * as v from 'valibot'
-import type { Code } from '../codes.ts'
 import { SET_BODY_LIMIT } from './limits.ts'
-
-type Schema = v.GenericSchema
-
-/** What a route is, for the server that serves it and for the description that is made of it. */
-export interface RouteSpec {
-  readonly method: 'GET' | 'POST' | 'PATCH'
-  /** With `{id}` where an id stands. */
-  readonly path: string
-  readonly summary: string
-  /** `required`: refused without a guest. */
-  readonly guest: 'required' | 'optional'
-  /** Whose id stands in the path. */
-  readonly id?: 'table' | 'game'
-  readonly query?: Schema
-  readonly body?: Schema
-  /** In bytes, where it is not the usual one. */
-  readonly bodyLimit?: number
-  readonly status: 200 | 201 | 101
-  /** What comes back: JSON of this schema, or plain text. */
-  readonly reply: Schema | 'text'
-  /** What may be refused besides what every route may refuse. */
-  readonly refuses: readonly Code[]
-  /** Fewer of these a minute than of others. */
-  readonly limit?: 'creates'
-}
+import type { RouteSpec } from './routeSpec.ts'
 
 /** A whole number in a query, where everything is text. */
 const QueryNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'expected a whole number'), v.transform(Number))

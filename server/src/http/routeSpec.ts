@@ -1,0 +1,27 @@
+import type * as v from 'valibot'
+import type { Code } from '../codes.ts'
+
+type Schema = v.GenericSchema
+
+/** What a route is, for the server that serves it and for the description that is made of it. */
+export interface RouteSpec {
+  readonly method: 'GET' | 'POST' | 'PATCH'
+  /** With `{id}` where an id stands. */
+  readonly path: string
+  readonly summary: string
+  /** `required`: refused without a guest. */
+  readonly guest: 'required' | 'optional'
+  /** Whose id stands in the path. */
+  readonly id?: 'table' | 'game'
+  readonly query?: Schema
+  readonly body?: Schema
+  /** In bytes, where it is not the usual one. */
+  readonly bodyLimit?: number
+  readonly status: 200 | 201 | 101
+  /** What comes back: JSON of this schema, or plain text. */
+  readonly reply: Schema | 'text'
+  /** What may be refused besides what every route may refuse. */
+  readonly refuses: readonly Code[]
+  /** Fewer of these a minute than of others. */
+  readonly limit?: 'creates'
+}
