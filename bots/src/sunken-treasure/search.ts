@@ -14,5 +14,5 @@ export const sunkenTreasureSearch = {
     horizon: (seats) => 2 * seats,
   }),
   captain: 80,
-  admiral: 10_000,
+  admiral: 2000,
 }
