@@ -13,8 +13,26 @@ function patience(times: number): Pace {
   return { mayGoOn: () => left-- > 0, memory: newMemory() }
 }
 
-function choiceOf(game: AnyGame, bot: Bot, { state, seat }: Asked, seed: number): string {
-  return game.notation.make(askBot(bot, game, state, seat, fastChance(seed), patience(6)))
+/** Positions that are kept of those a bot looked at: more would say nothing new. */
+const LOOKED = 40
+
+/** What a bot chose, and the first positions that it copied to try something on them: who saw more than its seat may gives itself away there. */
+interface Thought {
+  readonly choice: string
+  readonly looked: readonly string[]
+}
+
+function thoughtOf(game: AnyGame, bot: Bot, { state, seat }: Asked, seed: number): Thought {
+  const looked: string[] = []
+  const watched: AnyGame = {
+    ...game,
+    clone(position) {
+      if (looked.length < LOOKED) looked.push(JSON.stringify(position))
+      return game.clone(position)
+    },
+  }
+  const action = askBot(bot, watched, state, seat, fastChance(seed), patience(6))
+  return { choice: game.notation.make(action), looked }
 }
 
 function twinsOf(game: AnyGame, { state, seat }: Asked): Asked[] {
@@ -35,11 +53,11 @@ describe.each(GAMES.map((game) => [game.meta.id, game] as const))('no bot peeks 
     expect(twins.some((twin, index) => twin !== truths[index])).toBe(game.meta.hasSecrets)
   })
 
-  it.each(botLevels(game.meta.id))('as %s: other hidden things, same choice', (level) => {
+  it.each(botLevels(game.meta.id))('as %s: other hidden things, same thoughts, same choice', (level) => {
     const bot = botOf(game, level)
     for (const [index, each] of asked.entries()) {
-      const choice = choiceOf(game, bot, each, index)
-      for (const twin of twinsOf(game, each)) expect(choiceOf(game, bot, twin, index)).toBe(choice)
+      const thought = thoughtOf(game, bot, each, index)
+      for (const twin of twinsOf(game, each)) expect(thoughtOf(game, bot, twin, index)).toEqual(thought)
     }
   })
 })
