@@ -38,14 +38,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['{kernel,protocol,games/*,catalog,bots,table}/src/**/*.test.ts'],
-          // They have no clock, no storage and no state of their own: files can follow one another in the same process.
+          include: ['{kernel,protocol,games/*,catalog,bots,table,engine,client}/src/**/*.test.ts'],
+          // They have no storage and no state of their own, nor has what is tested of the page: files can follow one another in the same process.
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'whole', include: ['{server,client,cli,bench}/src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: { name: 'whole', include: ['{server,cli,bench}/src/**/*.test.ts', 'scripts/**/*.test.ts'] },
       },
     ],
   },

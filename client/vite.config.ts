@@ -10,7 +10,10 @@ const api = process.env['FATHOM_API'] ?? 'http://localhost:8080'
 /** Smaller files gain nothing by being compressed. */
 const worthwhile = 1024
 
-const everywhere = /solid-js[\\/](dist|web)|client[\\/]src[\\/](shell|api)[\\/]|preload-helper|[\\/]seats\.tsx?$/
+const everywhere =
+  /solid-js[\\/](dist|web)|client[\\/]src[\\/](shell(?![\\/]sounds)|api)[\\/]|preload-helper|[\\/](seats|Defs|ArtDefs|isOf)\.tsx?$/
+/** What every game’s board needs; small, and loaded with the table. The plain board is for games without one. */
+const boards = /client[\\/]src[\\/]board[\\/](?!plain)/
 
 /** Lays a gzip and a Brotli copy beside every text file of the page, so that the server sends them without any work. */
 function compress(): Plugin {
@@ -42,7 +45,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What every page needs is one file: many small ones compress worse.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: everywhere }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: everywhere },
+            { name: 'board', test: boards },
+          ],
+        },
+      },
+      // Which plug-in takes how long is no warning for who only wants to play.
+      checks: { pluginTimings: false },
+    },
   },
   server: { proxy: { '/api': { target: api, ws: true } } },
 })

@@ -25,7 +25,6 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // A trace keeps the page's every state, which takes longer than the test itself: it is kept of a second try. `--trace on` for more.
     trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
     launchOptions: await findBrowser(),
   },
 })

@@ -16,7 +16,7 @@ interface Declared {
   exports?: string[]
 }
 
-const folders = ['kernel', 'protocol', 'catalog', 'bots', 'table', 'server', 'client', 'cli', 'e2e', 'bench']
+const folders = ['kernel', 'protocol', 'catalog', 'bots', 'table', 'engine', 'server', 'client', 'cli', 'e2e', 'bench']
 
 /** A small house like ours: every package with what the text names, the sources as given. */
 function house(sources: Record<string, string>, declared: Record<string, Declared> = {}): string {
@@ -60,7 +60,7 @@ describe('arrows between packages', () => {
       server: { dependencies: ['@fathom/kernel'] },
       cli: { dependencies: ['@fathom/server'] },
     }
-    expect(checkArrows(house(sources, declared))).toEqual({ packages: 12, files: 4, violations: [] })
+    expect(checkArrows(house(sources, declared))).toEqual({ packages: 13, files: 4, violations: [] })
   })
 
   const upSentence =
@@ -90,7 +90,7 @@ describe('arrows between packages', () => {
       'client/src/Page.tsx': `import '@fathom/cli'\nexport const Page = () => <p>words</p>`,
     }
     expect(broken(sources)).toEqual([
-      'client/src/Page.tsx:1 imports @fathom/cli: cli (layer 4) stands above client (layer 3), and imports only ' +
+      'client/src/Page.tsx:1 imports @fathom/cli: cli (layer 5) stands above client (layer 4), and imports only ' +
         'point to lower layers; pass it in, or move it down.',
       `games/gold/src/a.test.ts:2 ${upSentence}`,
     ])
@@ -104,7 +104,7 @@ describe('arrows between packages', () => {
 
   test('an arrow sideways is broken: the page does not import the server', () => {
     expect(broken({ 'client/src/page.ts': `import type { Config } from '@fathom/server'` })).toEqual([
-      'client/src/page.ts:1 imports @fathom/server: client and server stand side by side in layer 3; ' +
+      'client/src/page.ts:1 imports @fathom/server: client and server stand side by side in layer 4; ' +
         'move what both need to a lower layer.',
     ])
   })
@@ -173,7 +173,7 @@ describe('how an import is written', () => {
     expect(broken({ 'cli/src/a.ts': 'const name = "x"\nawait import(`./${name}.ts`)' })).toEqual([
       'cli/src/a.ts:2 imports what is only known at run time, which no check can read; import a written-out name.',
     ])
-    expect(broken({ 'server/src/engine/gameLibrary.ts': 'export const load = (url: string) => import(url)' })).toEqual(
+    expect(broken({ 'server/src/threads/loadLibrary.ts': 'export const load = (url: string) => import(url)' })).toEqual(
       [],
     )
   })
@@ -286,6 +286,7 @@ describe('names that pure code must not mention', () => {
       'catalog/src/a.ts',
       'bots/src/a.ts',
       'table/src/a.ts',
+      'engine/src/a.ts',
       'games/gold/src/a.ts',
     ])
   })
@@ -296,5 +297,21 @@ describe('names that pure code must not mention', () => {
       `kernel/src/a.test.ts:3 names Math.random, which kernel must not; ${randomness}.`,
       `kernel/src/testkit/a.ts:3 names Math.random, which kernel must not; ${randomness}.`,
     ])
+  })
+})
+
+describe('rules of before', () => {
+  test('are one whole, whatever libraries in them name', () => {
+    expect(broken({ 'games/gold/past/1.mjs': 'var e=new Date;process;export{e as rules}' })).toEqual([])
+    const late = `export const rules = await import('@fathom/kernel')`
+    expect(broken({ 'games/gold/past/12.mjs': `import 'node:fs'\n${late}` })).toEqual([
+      'games/gold/past/12.mjs:1 imports something, but rules of before must be one whole; take the file back, or make it by npm run past.',
+      'games/gold/past/12.mjs:2 imports something, but rules of before must be one whole; take the file back, or make it by npm run past.',
+    ])
+  })
+
+  test('are nothing but what is made: any other file is held to everything', () => {
+    expect(broken({ 'games/gold/past/one.mjs': 'process.exit()' })).toHaveLength(1)
+    expect(broken({ 'games/gold/src/past/1.mjs': 'process.exit()' })).toHaveLength(1)
   })
 })

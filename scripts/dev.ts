@@ -11,7 +11,13 @@ const port = process.env.PORT ?? '8080'
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
 
 const children: ChildProcess[] = [
-  start(['--watch-path=server/src', '--watch-path=table/src', '--watch-path=protocol/src', 'server/src/main.ts']),
+  start([
+    '--watch-path=server/src',
+    '--watch-path=engine/src',
+    '--watch-path=table/src',
+    '--watch-path=protocol/src',
+    'server/src/main.ts',
+  ]),
   start([vite, 'client'], { FATHOM_API: `http://localhost:${port}` }),
 ]
 

@@ -2,21 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { type Instruction, parseDockerfile, stagesOf } from './docker/dockerfile.ts'
 import { type Yaml, parseSimpleYaml } from './docker/simpleYaml.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** The Dockerfile's instructions, continued lines joined, comments gone. */
-const instructions = read('Dockerfile')
-  .replace(/^#.*$/gm, '')
-  .replace(/\\\n\s*/g, '')
-  .split('\n')
-  .filter((line) => line.trim() !== '')
-  .map((line) => ({ word: line.split(' ')[0] ?? '', rest: line.slice(line.indexOf(' ') + 1) }))
-const starts = instructions.flatMap(({ word }, index) => (word === 'FROM' ? [index] : []))
-const final = instructions.slice(starts.at(-1))
-const all = (word: string, list = instructions) => list.filter((line) => line.word === word).map((line) => line.rest)
+const instructions = parseDockerfile(read('Dockerfile'))
+const final = stagesOf(instructions).at(-1)?.instructions ?? []
+const all = (word: string, list: readonly Instruction[] = instructions) =>
+  list.filter((line) => line.word === word).map((line) => line.rest)
 const environment = Object.fromEntries(
   all('ENV', final).flatMap((rest) => rest.split(' ').map((pair) => pair.split('=') as [string, string])),
 )
@@ -66,6 +61,7 @@ describe('the Dockerfile', () => {
     const [program, ...rest] = JSON.parse(command ?? '[]') as string[]
     const file = rest.find((word) => !word.startsWith('--'))
     expect(program).toBe('node')
+    expect(rest.filter((word) => word.startsWith('--'))).toEqual(JSON.parse(read('server/flags.json')))
     expect(existsSync(join(root, file ?? 'none')), file).toBe(true)
   })
 
@@ -80,7 +76,7 @@ describe('the Dockerfile', () => {
     expect(environment).toMatchObject({ FATHOM_DATA: '/data', PORT: '8080', NODE_ENV: 'production' })
     expect(all('EXPOSE', final)).toEqual([environment.PORT])
     expect(all('HEALTHCHECK', final).join()).toContain('/healthz')
-    expect(read('server/src/http/app.ts')).toContain(`'/healthz'`)
+    expect(read('server/src/http/health.ts')).toContain(`'/healthz'`)
   })
 
   test('what is big, private or made here stays out of the image', () => {

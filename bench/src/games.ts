@@ -85,15 +85,14 @@ function choicesOf(game: AnyGame, options: Options, seats: number): number {
 const CHOICE_GAMES = 10
 
 /** Keeps what was cloned last, so that no copy is optimised away. */
-let kept: unknown = null
-export const lastClone = (): unknown => kept
+const kept: { last: unknown } = { last: null }
 
 function cloner(id: string, game: AnyGame, options: Options) {
   const positions = positionsOf(game, options)
   return {
     id: `${id}-clones`,
     run: () => {
-      for (let pass = 0; pass < 10; pass++) for (const position of positions) kept = game.clone(position)
+      for (let pass = 0; pass < 10; pass++) for (const position of positions) kept.last = game.clone(position)
       return positions.length * 10
     },
   }
@@ -112,12 +111,12 @@ function searcher(id: string, game: AnyGame, options: Options) {
   const chance = new ChanceFrom(fastSource(6))
   const start = game.setup(options, fewestSeats(game), chance)
   const seat = game.toAct(start)[0] ?? 0
-  const imagine = () => game.imagine(start, seat, chance)
+  const determinize = () => game.determinize(start, seat, chance)
   return {
     id: `${id}-searches`,
     run: () => {
       const budget = { iterations: WORLDS, mayGoOn: () => true }
-      return plainSearch.search({ game, imagine, seat, chance }, budget).iterations
+      return plainSearch.search({ game, determinize, seat, chance }, budget).iterations
     },
   }
 }

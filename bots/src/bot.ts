@@ -3,23 +3,23 @@ import type { AnyGame, Chance, Seat } from '@fathom/kernel'
 /**
  * A player for a game. It plays through the contract only and keeps nothing between calls but what its caller keeps for it.
  *
- * `mind` is an **imagined** state: whoever asks a bot passes `game.imagine(state, seat, chance)`, never the truth. So a bot can't cheat, however it
+ * `state` is a **determinized** state: whoever asks a bot passes `game.determinize(state, seat, chance)`, never the truth. So a bot can't cheat, however it
  * is written: what its seat can't know was dealt anew before the bot sees it.
  */
 export interface Bot {
   /**
-   * One of `game.legal(mind, seat)`; the seat must be in `game.toAct(mind)`. Does not change `mind`.
-   * @param chance the bot's own: for trying actions that draw, and for picking among equals. Same mind, same numbers, same choice.
+   * One of `game.legal(state, seat)`; the seat must be in `game.toAct(state)`. Does not change `state`.
+   * @param chance the bot's own: for trying actions that draw, and for picking among equals. Same state, same numbers, same choice.
    * @param pace when to stop thinking; left out, the bot thinks through all that its level allows, however long that takes
    */
-  choose(game: AnyGame, mind: unknown, seat: Seat, chance: Chance, pace?: Pace): unknown
+  choose(game: AnyGame, state: unknown, seat: Seat, chance: Chance, pace?: Pace): unknown
 }
 
 /** How a caller that has a clock lets a bot think. */
 export interface Pace {
-  /** Asked again and again; false, and the bot answers with the best it has found so far. */
+  /** The bot asks this again and again; on false it answers with the best action that it has found so far. */
   mayGoOn(): boolean
-  /** The same box at every decision of the same seat in the same game: what was found out for one decision serves the next. */
+  /** The same object at every decision of one seat in one game: what the bot found out for one decision helps at the next. */
   readonly memory?: Memory
 }
 
@@ -44,12 +44,12 @@ export interface Budget {
 /** A decision that a bot is to search. */
 export interface Question {
   readonly game: AnyGame
-  /** A new imagined state at each call, the caller's to keep; never the truth. */
-  imagine(): unknown
+  /** A new sampled state at each call, the caller's to keep; never the truth. */
+  determinize(): unknown
   readonly seat: Seat
-  /** The bot's own. Same imagined states, same numbers, same count of iterations: same answer. */
+  /** The bot's own. Same sampled states, same numbers, same count of iterations: same answer. */
   readonly chance: Chance
-  /** What the seat's last answer in this game left; of use only if the position is the one that was foreseen then, which the search finds out. */
+  /** What the seat's last answer in this game left. The search checks whether the position is the one that it foresaw, and uses it only then. */
   readonly kept?: unknown
 }
 
@@ -62,12 +62,12 @@ export interface Answer {
   readonly kept: unknown
 }
 
-/** A player that looks further than one step: it asks for many imagined states and stops by its budget. */
+/** A player that looks further than one step: it asks for many sampled states and stops by its budget. */
 export interface SearchingBot {
   search(question: Question, budget: Budget): Answer
 }
 
-/** The action a bot takes in a real state: imagines what its seat can't know, and asks it. */
+/** The action a bot takes in a real state: samples what its seat can't know, and asks it. */
 export function askBot(bot: Bot, game: AnyGame, state: unknown, seat: Seat, chance: Chance, pace?: Pace): unknown {
-  return bot.choose(game, game.imagine(state, seat, chance), seat, chance, pace)
+  return bot.choose(game, game.determinize(state, seat, chance), seat, chance, pace)
 }

@@ -9,8 +9,8 @@ export interface Evaluation<State = unknown, Action = unknown> {
   continues(state: State, seat: Seat): boolean
   /** How often an action is tried, its values averaged: more than once if what it draws decides its worth. */
   tries(action: Action): number
-  /** For a decision in this position: the same with everything reckoned that all its actions share. Left out: nothing is. */
-  at?(game: AnyGame, mind: State, seat: Seat): Evaluation<State, Action>
+  /** For a decision in this position: the same with everything computed that all its actions share. Left out: nothing is. */
+  at?(game: AnyGame, state: State, seat: Seat): Evaluation<State, Action>
 }
 
 /** Continuations that are followed to the end of the choice, of all that were looked at. */
@@ -21,14 +21,14 @@ const EQUAL = 1e-9
 /** One step ahead: does every legal action on a copy and takes the one that leaves the best position; chance breaks ties. */
 export function greedyBot(general: Evaluation): Bot {
   return {
-    choose(game, mind, seat, chance) {
-      const actions = game.legal(mind, seat)
+    choose(game, state, seat, chance) {
+      const actions = game.legal(state, seat)
       if (actions.length === 1) return actions[0]
-      const evaluation = general.at?.(game, mind, seat) ?? general
+      const evaluation = general.at?.(game, state, seat) ?? general
       let best: unknown[] = []
       let bestValue = -Infinity
       for (const action of actions) {
-        const value = averageOf(evaluation, game, mind, seat, action, chance)
+        const value = averageOf(evaluation, game, state, seat, action, chance)
         if (value > bestValue + EQUAL) {
           best = [action]
           bestValue = value
@@ -42,7 +42,7 @@ export function greedyBot(general: Evaluation): Bot {
 function averageOf(
   evaluation: Evaluation,
   game: AnyGame,
-  mind: unknown,
+  state: unknown,
   seat: Seat,
   action: unknown,
   chance: Chance,
@@ -50,7 +50,7 @@ function averageOf(
   const tries = evaluation.tries(action)
   let sum = 0
   for (let tried = 0; tried < tries; tried++) {
-    sum += followed(evaluation, game, after(game, mind, seat, action, chance), seat, chance)
+    sum += followed(evaluation, game, after(game, state, seat, action, chance), seat, chance)
   }
   return sum / tries
 }

@@ -13,23 +13,16 @@ import { sunkenTreasureSearch } from './sunken-treasure/search.ts'
 import { thesaurosEvaluation } from './thesauros/evaluation.ts'
 import { thesaurosSearch } from './thesauros/search.ts'
 
-export {
-  askBot,
-  newMemory,
-  type Answer,
-  type Bot,
-  type Budget,
-  type Memory,
-  type Pace,
-  type Question,
-  type SearchingBot,
-} from './bot.ts'
+export { askBot, newMemory, type Bot, type Memory, type Pace, type SearchingBot } from './bot.ts'
 export { strengthsOf, type Result, type Strength } from './strength/strength.ts'
 export { plainSearch } from './search/plain.ts'
 export { levelNamed, thinkingTime, USUAL_LEVEL, type Level } from './levels.ts'
 
-/** What is known of a game: how good a position is, how to search it, and how many worlds the levels that search may play through. */
-export interface Expertise {
+/**
+ * What is known of a game: how good a position is, how to search it, and how many worlds the levels that search may play through.
+ * Modules of past rules have one of their time: fields may be added, none may change its meaning.
+ */
+interface Expertise {
   readonly evaluation: Evaluation
   readonly search: SearchingBot
   readonly captain: number
@@ -53,11 +46,14 @@ export function botLevels(gameId: string): readonly Level[] {
   return expertiseOf(gameId) === undefined ? ['deckhand'] : LEVELS
 }
 
-/** A game's bot of a level (older names of levels are understood), or null if it has none. */
-export function botFor(gameId: string, name: string): Bot | null {
+/**
+ * A game's bot of a level (older names of levels are understood), or null if it has none.
+ * @param brought the `Expertise` of past rules; null: the game is played by today's
+ */
+export function botFor(gameId: string, name: string, brought: unknown = null): Bot | null {
   const level = levelNamed(name)
   if (level === 'deckhand') return randomBot
-  const expertise = expertiseOf(gameId)
+  const expertise = brought === null ? expertiseOf(gameId) : (brought as Expertise)
   if (level === null || expertise === undefined) return null
   const { evaluation, search } = expertise
   switch (level) {

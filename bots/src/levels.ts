@@ -2,7 +2,7 @@
 export const LEVELS = ['deckhand', 'sailor', 'mate', 'captain', 'admiral'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** A good opponent for somebody of whom nothing is known: plays sensibly, and answers at once. */
+/** A good opponent for a person whose strength is not known: it plays sensibly, and answers at once. */
 export const USUAL_LEVEL: Level = 'mate'
 
 /** What levels were called before; tables and records of that time still say so. */
@@ -16,7 +16,7 @@ export function levelNamed(name: string): Level | null {
 
 /** Milliseconds that a level may think about a decision: who searches, by the clock; who does not, needs none. */
 const THINKING: Readonly<Record<Level, number>> = { deckhand: 0, sailor: 0, mate: 0, captain: 250, admiral: 1000 }
-/** Each decision more in one turn has so much of the time of the one before: a whole turn takes at most three times the first. */
+/** Each further decision of a turn gets this share of the time of the one before, so that a whole turn takes at most three times the first. */
 const NEXT_DECISION = 2 / 3
 
 /**

@@ -6,22 +6,22 @@ import { greedyBot, type Evaluation } from './greedy.ts'
 const OVERLOOKED = 45
 const HUNDRED = 100
 
-/** Judges as well as the greedy bot, but does not think of everything: of the legal actions it overlooks nearly half, other ones each time. */
+/** Evaluates like the greedy bot, but overlooks nearly half of the legal actions, other ones each time. */
 export function sailorBot(evaluation: Evaluation): Bot {
   const greedy = greedyBot(evaluation)
   return {
-    choose(game, mind, seat, chance) {
-      const actions = game.legal(mind, seat)
+    choose(game, state, seat, chance) {
+      const actions = game.legal(state, seat)
       const thoughtOf = actions.filter(() => chance.below(HUNDRED) >= OVERLOOKED)
       if (thoughtOf.length === 0) return chance.pick(actions)
-      return greedy.choose(overlooking(game, mind, thoughtOf), mind, seat, chance)
+      return greedy.choose(overlooking(game, state, thoughtOf), state, seat, chance)
     },
   }
 }
 
 /** The game as it looks to somebody who sees only these actions in this position. */
-function overlooking(game: AnyGame, mind: unknown, seen: readonly unknown[]): AnyGame {
+function overlooking(game: AnyGame, state: unknown, seen: readonly unknown[]): AnyGame {
   return Object.create(game, {
-    legal: { value: (state: unknown, seat: number) => (state === mind ? seen.slice() : game.legal(state, seat)) },
+    legal: { value: (now: unknown, seat: number) => (now === state ? seen.slice() : game.legal(now, seat)) },
   }) as AnyGame
 }

@@ -11,6 +11,10 @@ describe('the catalog', () => {
     expect(entry?.texts.fr.name).not.toBe('')
   })
 
+  test.each(entries)('$id is made once, for everybody who asks', async ({ id, entry }) => {
+    expect(await loadGame(id)).toBe(entry)
+  })
+
   test('an unknown game is none', async () => {
     expect(await loadGame('chess')).toBeNull()
     expect(await loadGame('toString')).toBeNull()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { setDigest, type ComponentSets, type GameRecord, type PlayedSet } from '@fathom/kernel'
-import { entryOfRecord, entryOfSets, loadGame, withSet, type CatalogEntry } from './index.ts'
+import { entryOfRecord, entryOfSets, fixedEntry, loadGame, withSet, type CatalogEntry } from './index.ts'
 
 const NAME = { en: 'Cards', fr: 'Cartes' }
 const OWN = { provenance: 'reconstructed', cards: [1, 2] }
@@ -77,6 +77,19 @@ describe('a game with fixed components', () => {
     expect(withSet(fixed, fixed.components)).toMatchObject({ ok: false })
     expect(fixed.check(fixed.components)).toEqual({ ok: true, name: null, provenance: 'transcribed' })
     expect(fixed.check({ ...(fixed.components as object), rounds: 5 })).toMatchObject({ ok: false })
+  })
+
+  test('may have none to speak of, and then takes none', () => {
+    const bare = fixedEntry({ game: fixed.game, texts: fixed.texts })
+    expect(bare).toMatchObject({ components: null, set: null, sets: null })
+    const problems = [
+      {
+        en: 'The components of this game can’t be replaced.',
+        fr: 'Les composants de ce jeu ne se remplacent pas.',
+      },
+    ]
+    expect(bare.check(OTHER)).toEqual({ ok: false, problems })
+    expect(withSet(bare, OTHER)).toEqual({ ok: false, problems })
   })
 })
 

@@ -7,6 +7,7 @@ import {
   type GameRecord,
   type GameTexts,
   type Localized,
+  type Past,
   type PlayedSet,
   type Provenance,
   type Result,
@@ -21,32 +22,45 @@ export interface CatalogEntry {
   /** The set that these components are; null: the game can't be played with others. */
   readonly set: PlayedSet | null
   readonly sets: ComponentSets | null
+  /** The rules that the game had before; `withRules` makes the game of them. */
+  readonly past: Past
+  /** What bots must know of a game of before; null: it is today's, which they know. */
+  readonly expertise: unknown
   /** What somebody who types components in is told, also for a game that can't be played with them yet. */
   check(data: unknown): SetCheck
 }
 
-export type SetCheck =
+type SetCheck =
   | { readonly ok: true; readonly name: Localized | null; readonly provenance: Provenance }
   | { readonly ok: false; readonly problems: readonly Localized[] }
 
 export type EntryReading =
-  { readonly ok: true; readonly value: CatalogEntry } | { readonly ok: false; readonly problems: readonly Localized[] }
+  | { readonly ok: true; readonly value: CatalogEntry }
+  | { readonly ok: false; readonly problems: readonly Localized[] }
 
 const FIXED: Localized = {
   en: 'The components of this game can’t be replaced.',
   fr: 'Les composants de ce jeu ne se remplacent pas.',
 }
 
-/** A game whose components are fixed: they can be checked, and nothing else. */
+/**
+ * A game whose components are fixed: they can be checked, and nothing else.
+ * @param fixed without `components`: the game has no printed values to speak of
+ * @param check what a file of such components is held to; left out: none is taken
+ */
 export function fixedEntry<Components extends { readonly provenance: Provenance }>(
-  fixed: Pick<CatalogEntry, 'game' | 'texts' | 'components'>,
-  check: (data: unknown) => Result<Components>,
+  fixed: Pick<CatalogEntry, 'game' | 'texts'> & Partial<Pick<CatalogEntry, 'components'>>,
+  check?: (data: unknown) => Result<Components>,
 ): CatalogEntry {
   return {
+    components: null,
     ...fixed,
     set: null,
     sets: null,
+    past: {},
+    expertise: null,
     check(data) {
+      if (check === undefined) return { ok: false, problems: [FIXED] }
       const checked = check(data)
       if (checked.ok) return { ok: true, name: null, provenance: checked.value.provenance }
       const { problems } = checked.refusal.params
@@ -69,6 +83,8 @@ export function entryOfSets(game: AnyGame, texts: GameTexts, sets: ComponentSets
     components: data,
     set: { info, digest: digest.value, isBuiltIn: true, data },
     sets,
+    past: {},
+    expertise: null,
     check(other) {
       const checked = withSet(entry, other)
       if (!checked.ok) return checked
@@ -81,7 +97,7 @@ export function entryOfSets(game: AnyGame, texts: GameTexts, sets: ComponentSets
 
 /**
  * A game played with another set. Making one takes some milliseconds: whoever needs it often keeps it.
- * @param entry as `loadGame` gives it
+ * @param entry as `loadGame` or `withRules` gives it
  * @param data parsed from JSON, from anywhere
  * @returns the entry itself if these are its own components; else everything that is wrong with them
  */
@@ -99,7 +115,7 @@ export function withSet(entry: CatalogEntry, data: unknown): EntryReading {
 
 /**
  * The game that a record was played with.
- * @param entry the game of the record's id, as `loadGame` gives it
+ * @param entry the game of the record's id, by its rules
  * @returns refused: `other-components {name, recorded, now}` if the set that came with the game was another one then,
  * `bad-components {problems}` (in English), `no-component-sets` for a record that names a set of a game without sets
  */

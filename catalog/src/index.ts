@@ -1,8 +1,14 @@
 import { entryOfSets, fixedEntry, type CatalogEntry } from './entry.ts'
+import { madeOnce } from './madeOnce.ts'
 
 export * from './entry.ts'
+export * from './past.ts'
+export * from './played.ts'
 
-/** The one list of the games, each loaded on demand: `entryOfSets` for one that exports `ComponentSets`, else `fixedEntry`. */
+/**
+ * The one list of the games, each loaded on demand: `entryOfSets` for one that exports `ComponentSets`, else `fixedEntry`;
+ * with `past` where the rules have changed.
+ */
 const LOADERS: Readonly<Record<string, () => Promise<CatalogEntry>>> = {
   'silver-and-gold': async () => {
     const { silverAndGold, silverAndGoldTexts, components, checkComponents } = await import('@fathom/silver-and-gold')
@@ -17,18 +23,21 @@ const LOADERS: Readonly<Record<string, () => Promise<CatalogEntry>>> = {
     return entryOfSets(artifactsInc, artifactsIncTexts, artifactsIncSets)
   },
   thesauros: async () => {
-    const { thesauros, thesaurosTexts, thesaurosSets } = await import('@fathom/thesauros')
-    return entryOfSets(thesauros, thesaurosTexts, thesaurosSets)
+    const { thesauros, thesaurosTexts, thesaurosSets, thesaurosPast } = await import('@fathom/thesauros')
+    return { ...entryOfSets(thesauros, thesaurosTexts, thesaurosSets), past: thesaurosPast }
   },
 }
 
 /** Ids of all games, in the order of the lobby. */
 export const GAME_IDS: readonly string[] = Object.keys(LOADERS)
 
-/** A game by id, or null if there is none. */
+/** Games that somebody has asked for. Making one takes up to 30 ms (Thesauros lists every action), and every table that opens asks. */
+const loaded = new Map<string, Promise<CatalogEntry>>()
+
+/** A game by id, the very same one every time, or null if there is none. */
 export async function loadGame(id: string): Promise<CatalogEntry | null> {
   const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined
-  return load === undefined ? null : load()
+  return load === undefined ? null : madeOnce(loaded, id, load)
 }
 
 /** The game that a file of components says it is for (`"game": "artifacts-inc"`), or null. */

@@ -10,6 +10,10 @@ import {
   type Options,
   type OptionValue,
 } from '@fathom/kernel'
+import { languageIn, TEXTS } from './text/index.ts'
+
+/** What is said of a command line, in the language that it asks for. */
+export const { usage } = TEXTS[languageIn(process.argv.slice(2))]
 
 /** A command that can't be carried out as it was given: one sentence for whoever typed it. */
 export class UsageError extends Error {}
@@ -22,8 +26,10 @@ export function readArguments<Config extends ParseArgsConfig>(config: Config): R
   try {
     return parseArgs(config)
   } catch (error) {
-    const [sentence] = (error instanceof Error ? error.message : String(error)).split(/\.\s/)
-    throw new UsageError(sentence)
+    const message = error instanceof Error ? error.message : String(error)
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const [sentence = ''] = message.split(/\.\s/)
+    throw new UsageError(usage.badArgument(code, sentence, /'([^' ]*)/.exec(message)?.[1] ?? ''))
   }
 }
 
@@ -42,7 +48,7 @@ export async function runCommand(usage: string, command: () => Promise<number>):
 export function readWhole(name: string, text: string, min: number, max: number): number {
   const number = Number(text)
   if (!/^\d+$/.test(text) || number < min || number > max) {
-    throw new UsageError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
+    throw new UsageError(usage.wholeNumber(name, min, max, text))
   }
   return number
 }
@@ -50,14 +56,14 @@ export function readWhole(name: string, text: string, min: number, max: number):
 /** A language that there is. */
 export function readLanguage(name: string, text: string): Language {
   const language = LANGUAGES.find((each) => each === text)
-  if (language === undefined) throw new UsageError(`${name} must be ${LANGUAGES.join(' or ')}, not "${text}".`)
+  if (language === undefined) throw new UsageError(usage.oneOf(name, LANGUAGES, text))
   return language
 }
 
 /** A game of the catalog; any other id is a UsageError. */
 export async function readGame(id: string): Promise<CatalogEntry> {
   const entry = await loadGame(id)
-  if (entry === null) throw new UsageError(`There is no game "${id}". There is: ${GAME_IDS.join(', ')}.`)
+  if (entry === null) throw new UsageError(usage.noGame(id, GAME_IDS.join(', ')))
   return entry
 }
 
@@ -81,8 +87,7 @@ export function readSeats(
   if (text === undefined) return fallback
   const seats = counts.find((each) => String(each) === text)
   if (seats === undefined) {
-    const so = counts === game.meta.seats ? '' : ' so'
-    throw new UsageError(`${game.meta.id} is played${so} with ${counts.join(', ')} seats, not "${text}".`)
+    throw new UsageError(usage.seats(game.meta.id, counts !== game.meta.seats, counts.join(', '), text))
   }
   return seats
 }
@@ -92,7 +97,7 @@ export function readLevel(game: AnyGame, name: string): Level {
   const levels = botLevels(game.meta.id)
   const level = levelNamed(name)
   if (level === null || !levels.includes(level)) {
-    throw new UsageError(`There is no bot level "${name}" for ${game.meta.id}. There is: ${levels.join(', ')}.`)
+    throw new UsageError(usage.noLevel(name, game.meta.id, levels.join(', ')))
   }
   return level
 }
@@ -108,16 +113,16 @@ export function readOptions(game: AnyGame, texts: readonly string[]): Options {
       continue
     }
     if (spec === undefined) {
-      const known = game.options.map((each) => each.id).join(', ') || 'none'
-      throw new UsageError(`${game.meta.id} has no option "${id}". It has: ${known}.`)
+      const known = game.options.map((each) => each.id)
+      throw new UsageError(usage.noOption(game.meta.id, id, known))
     }
-    if (value === undefined) throw new UsageError(`--set wants option=value, not "${text}".`)
+    if (value === undefined) throw new UsageError(usage.noValue(text))
     const parsed = parseOptionValue(spec, value)
-    if (parsed === null) throw new UsageError(`The option ${id} can't be "${value}". It can be ${allowed(spec)}.`)
+    if (parsed === null) throw new UsageError(usage.badValue(id, value, allowed(spec)))
     asked[id] = parsed
   }
   const filled = fillOptions(game.options, asked)
-  if (!filled.ok) throw new UsageError(`The options can't be played with: ${filled.refusal.code}.`)
+  if (!filled.ok) throw new UsageError(usage.badOptions(filled.refusal.code))
   return filled.value
 }
 
@@ -125,10 +130,10 @@ function optionsOfMode(game: AnyGame, id: string | undefined): Options {
   const mode = game.meta.modes.find((each) => each.id === id)
   if (mode !== undefined) return mode.options
   const known = game.meta.modes.map((each) => each.id).join(', ')
-  throw new UsageError(`${game.meta.id} has no mode "${id ?? ''}". It has: ${known}.`)
+  throw new UsageError(usage.noMode(game.meta.id, id ?? '', known))
 }
 
 function allowed(spec: AnyGame['options'][number]): string {
-  if (spec.kind === 'switch') return 'on or off'
-  return spec.kind === 'choice' ? spec.choices.join(', ') : `a whole number from ${spec.min} to ${spec.max}`
+  if (spec.kind === 'switch') return usage.onOrOff
+  return spec.kind === 'choice' ? spec.choices.join(', ') : usage.whole(spec.min, spec.max)
 }

@@ -52,7 +52,7 @@ describe('components check', () => {
 
   it('speaks French', () => {
     const file = fileOf('juste.json', printed)
-    const { stdout } = run('components', ['check', file, ...GAME, '--lang', 'fr'])
+    const { stdout } = run('components', ['check', file, ...GAME, '--language', 'fr'])
     expect(stdout).toContain('tout va bien. Silver & Gold (valeurs imprimées, recopiées par quelqu’un qui a le jeu).')
   })
 
@@ -69,7 +69,7 @@ describe('components check', () => {
     ['for a file that says no game', ['check', fileOf('none.json', '{}')], 'does not say which game it is for'],
     ['for an unknown game', ['check', fileOf('one.json', '{}'), '--game', 'chess'], 'There is no game "chess"'],
     ['for no file at all', ['check', join(folder, 'nowhere.json')], "can't be read (ENOENT)"],
-    ['in another language', ['check', 'x', '--lang', 'de'], '--lang must be en or fr'],
+    ['in another language', ['check', 'x', '--language', 'de'], '--language must be en or fr'],
     ['to print no game', ['print'], 'Say --game ID.'],
   ])('is refused %s', (_, args, sentence) => {
     const { status, stderr, stdout } = run('components', args)

@@ -1,39 +1,39 @@
 import { GAME_IDS, type CatalogEntry } from '@fathom/catalog'
 import type { Language } from '@fathom/kernel'
-import { readArguments, readGame, readLanguage, runCommand, UsageError } from './arguments.ts'
+import { readArguments, readGame, readLanguage, runCommand, UsageError, usage } from './arguments.ts'
 import { countLists } from './components/counts.ts'
-import { COMPONENTS_TEXTS } from './components/text.ts'
 import { readSetFile } from './setFile.ts'
+import { TEXTS } from './text/index.ts'
 
 const USAGE =
-  'usage: npm run -s components -- check FILE... [--game ID] [--lang en|fr]\n       npm run -s components -- print --game ID'
+  'usage: npm run -s components -- check FILE... [--game ID] [--language en|fr]\n       npm run -s components -- print --game ID'
 
 async function main(): Promise<number> {
   const { values, positionals } = readArguments({
     allowPositionals: true,
-    options: { game: { type: 'string' }, lang: { type: 'string', default: 'en' } },
+    options: { game: { type: 'string' }, language: { type: 'string', default: 'en' } },
   })
   const [command, ...files] = positionals
-  const language = readLanguage('--lang', values.lang)
+  const language = readLanguage('--language', values.language)
   switch (command) {
     case 'check': {
-      if (files.length === 0) throw new UsageError('Which components? Say at least one FILE.')
+      if (files.length === 0) throw new UsageError(usage.whichComponents)
       let exitCode = 0
       for (const file of files) if (!(await checkFile(file, values.game, language))) exitCode = 1
       return exitCode
     }
     case 'print':
-      if (values.game === undefined || files.length > 0) throw new UsageError('Which game? Say --game ID.')
+      if (values.game === undefined || files.length > 0) throw new UsageError(usage.sayGame)
       console.log(JSON.stringify((await readGame(values.game)).components, null, 2))
       return 0
     default:
-      throw new UsageError('Say check or print.')
+      throw new UsageError(usage.checkOrPrint)
   }
 }
 
 /** Says of one file what it is, or everything that is wrong with it. @returns true if nothing is */
 async function checkFile(file: string, game: string | undefined, language: Language): Promise<boolean> {
-  const text = COMPONENTS_TEXTS[language]
+  const text = TEXTS[language].components
   const read = readSetFile(file)
   if (!read.ok) {
     console.log(`${file}: ${text.notJson(read.why)}`)
@@ -47,7 +47,7 @@ async function checkFile(file: string, game: string | undefined, language: Langu
 }
 
 function check(entry: CatalogEntry, data: unknown, language: Language): { passed: boolean; lines: readonly string[] } {
-  const text = COMPONENTS_TEXTS[language]
+  const text = TEXTS[language].components
   const checked = entry.check(data)
   if (!checked.ok) {
     const problems = checked.problems.map((problem) => shown(problem[language]))
@@ -63,7 +63,7 @@ function check(entry: CatalogEntry, data: unknown, language: Language): { passed
   return { passed: true, lines }
 }
 
-/** A text of a foreign file: its control characters don't reach the terminal. */
+/** A text from a file of somebody else: its control characters must not reach the terminal. */
 function shown(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, ' ')
 }

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { COMMANDS, PLAY_TEXTS } from './play/text.ts'
+import { COMMANDS } from './play/commands.ts'
+import { TEXTS } from './text/index.ts'
 import { run, temporaryFolder } from './testing/run.ts'
 
 const folder = temporaryFolder()
@@ -33,14 +34,14 @@ describe('play', () => {
   it('takes a number, an action in any order of words, and lists what other words find', () => {
     const { stdout } = play(['keep o04 o01', '', 'open a1', 'd1 c1 CROSS o01 d2', '', 'quit'])
     expect(stdout).toContain('You keep The Open Gate and Saffron Basin.')
-    expect(stdout).toContain('1. Cross off a1 on The Open Gate: 1 bonus box [box O01 a1]')
+    expect(stdout).toContain('1. Cross off row 1, column 1 on The Open Gate: 1 bonus box [box O01 a1]')
     expect(stdout).toContain('You crossed the corner on The Open Gate.')
   })
 
   it("tells many choices in groups, and one's own islands with them", () => {
     const { stdout } = play(['1', '', 'quit'])
     expect(stdout).toContain('42 choices:')
-    expect(stdout).toContain('1 to 12: box O01, such as: Cross off a1 on The Open Gate: 1 bonus box')
+    expect(stdout).toContain('1 to 12: box O01, such as: Cross off row 1, column 1 on The Open Gate: 1 bonus box')
     expect(stdout).toMatch(/Ann \(you\): 0 points\..*\nThe Open Gate/)
   })
 
@@ -67,12 +68,12 @@ describe('play', () => {
     const { stdout } = play(['1', '', 'box O01 a1', 'undo', 'box O01 b1', '', 'quit'])
     expect(stdout).toContain('Your X asks for 1 more box')
     expect(stdout).toContain('Taken back.')
-    expect(stdout).toContain('You crossed b1 on The Open Gate.')
+    expect(stdout).toContain('You crossed row 1, column 2 on The Open Gate.')
   })
 
   it('knows all its commands', () => {
     const { stdout } = play(['help', 'board', 'own', 'list', 'scores', 'quick', 'save', 'quit'])
-    for (const line of PLAY_TEXTS.en.help) expect(stdout).toContain(line)
+    for (const line of TEXTS.en.play.help) expect(stdout).toContain(line)
     expect(stdout.match(/^Trophies: 6 free/gm)).toHaveLength(2)
     expect(stdout).toContain('Your turns now end at once.')
     expect(stdout).toContain('Where to? Type save FILE.')
@@ -82,7 +83,7 @@ describe('play', () => {
   it('speaks French', () => {
     const { stdout, status } = play(['aide', '1', 'annule', '1', '', 'quitte'], '--language', 'fr')
     expect(status).toBe(0)
-    expect(stdout).toContain('À la table : Ann ; Marlow (robot, Second).')
+    expect(stdout).toContain('À la table\u202f: Ann\u202f; Marlow (robot, Second).')
     expect(stdout).toContain('Entrée termine votre tour')
     expect(stdout).toContain('Repris.')
     expect(stdout).toContain('Vous avez quitté la partie.')
@@ -137,9 +138,24 @@ describe('play refuses with one sentence and exit code 2', () => {
   })
 })
 
+describe('play refuses in French where French is asked for', () => {
+  it.each([
+    ['a missing game', [], 'Quel jeu\u202f? Dites un GAME.'],
+    ['a seat count', [...START, '--seats', '1'], 'se joue à 2, 3, 4, pas à «\u202f1\u202f»'],
+    ['an option', [...START, '--set', 'a=b'], 'n’a pas d’option «\u202fa\u202f»'],
+    ['a flag', [...START, '--fast'], 'L’option --fast n’existe pas.'],
+    ['a flag without its value', [...START, '--seed'], 'L’option --seed ne va pas ainsi'],
+    ['a file that is not there', ['--components', 'nowhere.json'], 'nowhere.json ne se lit pas (ENOENT).'],
+  ])('%s', (_, args, sentence) => {
+    const { status, stderr } = run('play', ['--language', 'fr', ...args])
+    expect(status).toBe(2)
+    expect(stderr).toContain(sentence)
+  })
+})
+
 describe('the commands', () => {
   it.each(['en', 'fr'] as const)('have names of their own in %s', (language) => {
-    const names = COMMANDS.flatMap((command) => PLAY_TEXTS[language].commands[command])
+    const names = COMMANDS.flatMap((command) => TEXTS[language].play.commands[command])
     expect(new Set(names).size).toBe(names.length)
   })
 })

@@ -12,13 +12,13 @@ import {
   runCommand,
   seatCountsOf,
   UsageError,
+  usage,
 } from './arguments.ts'
-import { COMPONENTS_TEXTS } from './components/text.ts'
 import { TerminalGame } from './play/game.ts'
 import { Session } from './play/session.ts'
 import { readPlayedGame } from './setFile.ts'
 import { openTerminal } from './play/terminal.ts'
-import { PLAY_TEXTS } from './play/text.ts'
+import { TEXTS } from './text/index.ts'
 
 const USAGE =
   'usage: npm run -s play -- GAME [--seats n] [--level level] [--language en|fr] [--seed n] [--name NAME] [--components FILE] [--set option=value ...]'
@@ -42,15 +42,15 @@ async function main(): Promise<number> {
     },
   })
   const [id] = positionals
-  const missing = 'Which game? Say one GAME.'
+  const missing = usage.whichGame
   if (positionals.length > 1) throw new UsageError(missing)
   const { game, texts, set } = await readPlayedGame(id, values.components, missing)
   const language = readLanguage('--language', values.language)
-  const words = PLAY_TEXTS[language]
+  const words = TEXTS[language].play
   const text = texts[language]
   const level = values.level === undefined ? usualLevel(game.meta.id) : readLevel(game, values.level)
   const name = oneLine(values.name ?? words.player)
-  if (name === '') throw new UsageError('--name must not be empty.')
+  if (name === '') throw new UsageError(usage.noName)
   const person: RecordSeat = { kind: 'person', level: '', name, nonce: '-' }
   const options = readOptions(game, values.set)
   const counts = seatCountsOf(game, options)
@@ -74,7 +74,7 @@ async function main(): Promise<number> {
 
 /** Whose values are played with. */
 function componentsLine({ info }: PlayedSet, language: Language): string {
-  return PLAY_TEXTS[language].components(info.name[language], COMPONENTS_TEXTS[language].provenance[info.provenance])
+  return TEXTS[language].play.components(info.name[language], TEXTS[language].components.provenance[info.provenance])
 }
 
 /** The usual opponent, where a game has it; else its best. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gameOfSet, withSet, type CatalogEntry } from '@fathom/catalog'
-import { readGame, UsageError } from './arguments.ts'
+import { readGame, UsageError, usage } from './arguments.ts'
 
 /** Larger files are no component sets: the largest set is a part of it. */
 const MAX_BYTES = 1024 * 1024
@@ -21,12 +21,12 @@ export function readSetFile(file: string): SetFile {
   let text: string
   try {
     const bytes = readFileSync(file)
-    if (bytes.length > MAX_BYTES) throw new UsageError(`${file} is too large to be a component set.`)
+    if (bytes.length > MAX_BYTES) throw new UsageError(usage.tooLarge(file))
     text = bytes.toString('utf8').replace(/^\uFEFF/, '')
   } catch (error) {
     if (error instanceof UsageError) throw error
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    throw new UsageError(`${file} can't be read (${code}).`)
+    throw new UsageError(usage.unreadable(file, code))
   }
   try {
     const data: unknown = JSON.parse(text)
@@ -50,14 +50,12 @@ export async function readPlayedGame(
     return readGame(id)
   }
   const read = readSetFile(file)
-  if (!read.ok) throw new UsageError(`${file} is not JSON: ${read.why}.`)
+  if (!read.ok) throw new UsageError(usage.notJson(file, read.why))
   const game = id ?? read.game
   if (game === null) throw new UsageError(missing)
   const entry = await readGame(game)
-  if (entry.sets === null) throw new UsageError(`${game} is played with its own components only.`)
+  if (entry.sets === null) throw new UsageError(usage.fixed(game))
   const own = withSet(entry, read.data)
   if (own.ok) return own.value
-  throw new UsageError(
-    `${file} is no component set of ${game}; npm run -s components -- check ${file} --game ${game} says why.`,
-  )
+  throw new UsageError(usage.noSet(file, game, `npm run -s components -- check ${file} --game ${game}`))
 }

@@ -7,7 +7,7 @@ import {
   train,
   TRAINABLE,
   type Fit,
-  type Meeting,
+  type WeightsMatch,
   type Subject,
   type WeightsFile,
 } from '@fathom/bots/train'
@@ -22,7 +22,7 @@ const MAX_ROUNDS = 9
 /** Games of the arena are other ones than those that taught. */
 const ARENA_APART = 1_000_003
 
-/** What is asked for; what is not said is as it was for the weights that are there. */
+/** The options of the command; an option that is not given is taken from the existing weights. */
 interface Asked extends Pick<Fit, 'seed' | 'games' | 'rounds' | 'ridge'> {
   readonly arena: number
 }
@@ -74,21 +74,21 @@ async function main(): Promise<number> {
 }
 
 function trained(game: AnyGame, subject: Subject, asked: Asked): { file: WeightsFile; plot: string } {
-  const { judgement, weights } = subject
+  const { evaluation, weights } = subject
   const { hand } = weights
   const options = readOptions(game, [])
-  const { fitted, fit, foresight } = train({ ...asked, game, options, judgement, hand })
+  const { fitted, fit, foresight } = train({ ...asked, game, options, evaluation, hand })
   const counts = game.meta.seats.filter((count) => count > 1)
   const tables = asked.arena === 0 ? [] : [...new Set([Math.min(...counts), Math.max(...counts)])]
   const arena = tables.map((seats) =>
-    meet(judgement, fitted, hand, { game, options, seats, games: asked.arena, seed: asked.seed + ARENA_APART }),
+    meet(evaluation, fitted, hand, { game, options, seats, games: asked.arena, seed: asked.seed + ARENA_APART }),
   )
   const file: WeightsFile = { game: game.meta.id, ...verdict(arena), hand, fitted, fit, arena }
   return { file, plot: plotOf(file, foresight) }
 }
 
 /** The fitted weights play if they clearly win at the smallest table, and win their share at every one. */
-function verdict(arena: readonly Meeting[]): Pick<WeightsFile, 'used' | 'why'> {
+function verdict(arena: readonly WeightsMatch[]): Pick<WeightsFile, 'used' | 'why'> {
   const [first] = arena
   if (first === undefined) return { used: 'hand', why: 'the fitted weights have not played yet' }
   const wins = first.interval[0] > first.fairShare
@@ -100,7 +100,7 @@ function verdict(arena: readonly Meeting[]): Pick<WeightsFile, 'used' | 'why'> {
   }
 }
 
-function told({ seats, games, winShare, interval }: Meeting): string {
+function told({ seats, games, winShare, interval }: WeightsMatch): string {
   return `${percent(winShare)} (${percent(interval[0])} to ${percent(interval[1])}) of ${games} games with ${seats} seats`
 }
 

@@ -142,6 +142,16 @@ describe('verify', () => {
     expect(lastLine(stdout)).toBe('1 verified, 2 failed')
   })
 
+  it('says in French what is asked for in French, the rules included', () => {
+    const [twice, , foreign] = FAULTS.map(([name]) => fileOf(name))
+    const { stdout, status } = run('verify', ['--language', 'fr', good, twice ?? '', foreign ?? '', folder])
+    expect(status).toBe(1)
+    expect(stdout).toMatch(/L’action 9 .* n’est pas permise \(wrong-phase\)\u202f: [^(]*é/)
+    expect(stdout).toContain('La mise en place\u202f: un nombre donné par le hasard ne vient pas de la graine.')
+    expect(stdout).toContain('Le fichier ne se lit pas (EISDIR).')
+    expect(lastLine(stdout)).toBe('1 partie vérifiée, 3 refusées')
+  })
+
   it('wants at least one file', () => {
     const { stderr, status } = run('verify', [])
     expect(status).toBe(2)

@@ -1,24 +1,23 @@
-import { GAME_IDS, loadGame, type CatalogEntry } from '@fathom/catalog'
-import { readArguments, runCommand, UsageError } from './arguments.ts'
+import { readArguments, readLanguage, runCommand, UsageError, usage } from './arguments.ts'
+import { TEXTS } from './text/index.ts'
 import { checkFile } from './verify/check.ts'
 
-const USAGE = 'usage: npm run -s verify -- FILE...'
+const USAGE = 'usage: npm run -s verify -- FILE... [--language en|fr]'
 
 async function main(): Promise<number> {
-  const { positionals } = readArguments({ allowPositionals: true, options: {} })
-  if (positionals.length === 0) throw new UsageError('Which records? Say at least one FILE.')
-  const games = new Map<string, CatalogEntry>()
-  for (const id of GAME_IDS) {
-    const entry = await loadGame(id)
-    if (entry !== null) games.set(id, entry)
-  }
+  const { values, positionals } = readArguments({
+    allowPositionals: true,
+    options: { language: { type: 'string', default: 'en' } },
+  })
+  const language = readLanguage('--language', values.language)
+  if (positionals.length === 0) throw new UsageError(usage.whichRecords)
   let failed = 0
   for (const file of positionals) {
-    const { passed, sentence } = checkFile(file, games)
+    const { passed, sentence } = await checkFile(file, language)
     if (!passed) failed++
     if (sentence !== '') console.log(`${file}: ${sentence}`)
   }
-  console.log(`${positionals.length - failed} verified, ${failed} failed`)
+  console.log(TEXTS[language].verify.total(positionals.length - failed, failed))
   return failed === 0 ? 0 : 1
 }
 

@@ -7,8 +7,8 @@ import { render } from 'solid-js/web'
 import '../src/styles/base.css'
 import './gallery.css'
 import './artifacts-inc.css'
-import { ArtDefs } from '../src/art/ArtDefs.tsx'
-import { DeskDefs } from '../src/games/artifacts-inc/art/index.ts'
+import { PageDefs, provideDefs } from '../src/board/Defs.tsx'
+import { CardDefs } from '../src/games/artifacts-inc/art/index.ts'
 import { others, samples } from './artifacts-inc-cards.ts'
 import { Cards } from './artifacts-inc-parts.tsx'
 import { Pieces, Races, Signs } from './artifacts-inc-pieces.tsx'
@@ -16,10 +16,10 @@ import { Boards } from './artifacts-inc-boards.tsx'
 import { Phone, Table } from './artifacts-inc-table.tsx'
 
 function Gallery(): JSX.Element {
+  provideDefs(CardDefs)
   return (
     <>
-      <ArtDefs />
-      <DeskDefs />
+      <PageDefs />
       <main>
         <Pieces />
         <Signs />

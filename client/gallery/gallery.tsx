@@ -4,7 +4,7 @@ import { For } from 'solid-js'
 import { render } from 'solid-js/web'
 import '../src/styles/base.css'
 import './gallery.css'
-import { ArtDefs } from '../src/art/ArtDefs.tsx'
+import { PageDefs } from '../src/board/Defs.tsx'
 import { seatColors, SeatFlag } from '../src/art/seats.tsx'
 import { Blade, Chest, Coin, CompassRose, Cup, Die, Palm, Shark } from '../src/art/symbols.tsx'
 import type { IslandProps } from '../src/games/silver-and-gold/art/index.ts'
@@ -62,7 +62,7 @@ const seal = island('O03', 'Ember Skerry', 'orange', ['oo.o', 'oX.X', 'oooo', '.
 function Gallery(): JSX.Element {
   return (
     <>
-      <ArtDefs />
+      <PageDefs />
       <main>
         <section class="felt row">
           <div class="w428">

@@ -4,7 +4,8 @@ import { For } from 'solid-js'
 import { render } from 'solid-js/web'
 import '../src/styles/base.css'
 import './gallery.css'
-import { ArtDefs } from '../src/art/ArtDefs.tsx'
+import { windowRound } from '../src/board/window.ts'
+import { PageDefs, provideDefs } from '../src/board/Defs.tsx'
 import { seatColors } from '../src/art/seats.tsx'
 import type { SeatColor } from '../src/art/seats.tsx'
 import {
@@ -24,15 +25,7 @@ import {
   WaitingDock,
 } from '../src/games/sunken-treasure/art/index.ts'
 import type { Tile } from '../src/games/sunken-treasure/art/index.ts'
-import {
-  boatKey,
-  makeLargeSea,
-  phoneSea,
-  spaceKey,
-  thumbZoom,
-  tileKey,
-  windowOn,
-} from '../src/games/sunken-treasure/layout.ts'
+import { boatKey, makeLargeSea, phoneSea, spaceKey, thumbZoom, tileKey } from '../src/games/sunken-treasure/layout.ts'
 import type { SpotKey } from '../src/games/sunken-treasure/layout.ts'
 import type { BoatItem, ShipItem, SpaceItem } from '../src/games/sunken-treasure/placing.ts'
 
@@ -109,10 +102,10 @@ const together: ShipItem[] = seatColors.map((color, index) => ({ color, place: i
 const allInOne: ShipItem[] = seatColors.map((color) => ({ color, place: 5 }))
 
 function Gallery(): JSX.Element {
+  provideDefs(TreasureDefs)
   return (
     <>
-      <ArtDefs />
-      <TreasureDefs />
+      <PageDefs />
       <main>
         <section class="st-wide" id="middle">
           <Sea
@@ -184,7 +177,11 @@ function Gallery(): JSX.Element {
           <div class="st-phone">
             <Sea
               layout={phoneSea}
-              window={windowOn(phoneSea, { width: 390, height: 346 }, thumbZoom(phoneSea), { x: 400, y: 380 })}
+              window={windowRound(
+                { world: phoneSea, screen: { width: 390, height: 346 }, largest: 2.5 },
+                { x: 400, y: 380 },
+                390 / thumbZoom(phoneSea),
+              )}
               spaces={middleGame}
               ships={ships}
               lane={4}

@@ -5,11 +5,12 @@ import { render } from 'solid-js/web'
 import '../src/styles/base.css'
 import './gallery.css'
 import './thesauros.css'
-import { ArtDefs } from '../src/art/ArtDefs.tsx'
+import { windowOn } from '../src/board/window.ts'
+import { PageDefs, provideDefs } from '../src/board/Defs.tsx'
 import type { MarkItem } from '../src/games/thesauros/art/index.ts'
 import { Chart, MoneyProvider, ThesaurosDefs } from '../src/games/thesauros/art/index.ts'
 import type { ChartPart } from '../src/games/thesauros/layout.ts'
-import { makeChart, partRect, windowOn } from '../src/games/thesauros/layout.ts'
+import { makeChart, partRect } from '../src/games/thesauros/layout.ts'
 import { Pieces } from './thesauros-pieces.tsx'
 import {
   busyZones,
@@ -44,10 +45,10 @@ const placing: MarkItem[] = [
 const phoneParts: readonly ChartPart[] = ['all', 'town', 'zone:3', 'lagoon', 'sea', 'site:5']
 
 function Gallery(): JSX.Element {
+  provideDefs(ThesaurosDefs)
   return (
     <>
-      <ArtDefs />
-      <ThesaurosDefs />
+      <PageDefs />
       <main>
         <section class="th-wide" id="chart">
           <Chart
@@ -109,7 +110,12 @@ function Gallery(): JSX.Element {
                 <Chart
                   layout={large}
                   window={
-                    part === 'all' ? undefined : windowOn(large, { width: 366, height: 346 }, partRect(large, part))
+                    part === 'all'
+                      ? undefined
+                      : windowOn(
+                          { world: large, screen: { width: 366, height: 346 }, largest: 9 },
+                          partRect(large, part),
+                        )
                   }
                   words={words}
                   zones={zones}

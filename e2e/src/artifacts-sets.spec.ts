@@ -84,7 +84,9 @@ test('dice are gathered for a dive, and a gain is chosen', async ({ page }) => {
   // The bot may have dived first.
   const [next] = (table.view?.['underwater'] ?? []) as readonly { readonly number: number }[]
   expect(next?.number).toBeGreaterThanOrEqual(7)
-  await expect(page.getByTestId('prompt-note')).toHaveText(`${die} of ${next?.number}: add a die, or take them back.`)
+  await expect(page.getByTestId('prompt-note')).toHaveText(
+    `${die} of ${next?.number}: click the dive again for another die, or take them back.`,
+  )
   await page.getByTestId('control-take-back').click()
   await expect(page.getByTestId('prompt-note')).toContainText('Click a die')
   expect((await ana.read()).draft.actions).toEqual([])

@@ -33,7 +33,9 @@ export class ArtifactsPlayer extends Player {
 
   protected override choose(legal: readonly string[], table: TableReading): Promise<void> {
     for (const action of legal) this.offered.add(action.split(' ')[0] ?? '')
-    return this.act(likeliest(legal), table)
+    // What comes seldom is done the first time that it can be.
+    const seldom = legal.find((action) => /^(order|buy) /.test(action) && !this.done.has(action.split(' ')[0] ?? ''))
+    return this.act(seldom ?? likeliest(legal), table)
   }
 
   /** Does an action of the list with the mouse. */

@@ -5,9 +5,21 @@
  * package `@sparticuz/chromium`, so that a bare machine passes the tests with nothing but `npm ci`.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
+import { createBrotliDecompress } from 'node:zlib'
+import { extract } from 'tar-fs'
 
 /** What a launch needs; fits Playwright's `launchOptions` as it is. */
 export interface BrowserLaunch {
@@ -61,7 +73,8 @@ async function packagedBrowser(environment: NodeJS.ProcessEnv): Promise<BrowserL
 
 /** Unpacks the package's archives beside it in node_modules and tells the folder. */
 async function unpack(): Promise<string> {
-  const packageFolder = dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))))
+  const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium')) // in build/esm
+  const packageFolder = dirname(dirname(dirname(entry)))
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string }
   const cache = join(packageFolder, '..', '..', '.cache')
   const home = join(cache, `fathom-chromium-${version}`)
@@ -70,16 +83,14 @@ async function unpack(): Promise<string> {
   // Unpacked under another name and then renamed, so that an interrupted run never leaves half a browser behind.
   const partial = `${home}.partial-${process.pid}`
   mkdirSync(partial, { recursive: true })
-  const { inflate } = await import('@sparticuz/chromium')
-  const temporary = process.env.TMPDIR
-  process.env.TMPDIR = partial // the package unpacks to wherever the system's temporary folder is
-  try {
-    const archives = ['chromium.br', 'fonts.tar.br', 'al2023.tar.br', 'swiftshader.tar.br']
-    await Promise.all(archives.map((archive) => inflate(join(packageFolder, 'bin', archive))))
-  } finally {
-    if (temporary === undefined) delete process.env.TMPDIR
-    else process.env.TMPDIR = temporary
-  }
+  const inflated = (archive: string, target: NodeJS.WritableStream) =>
+    pipeline(createReadStream(join(packageFolder, 'bin', `${archive}.br`)), createBrotliDecompress(), target)
+  await Promise.all([
+    inflated('chromium', createWriteStream(join(partial, 'chromium'), { mode: 0o700 })),
+    inflated('fonts.tar', extract(join(partial, 'fonts'))),
+    inflated('al2023.tar', extract(join(partial, 'al2023'))),
+    inflated('swiftshader.tar', extract(partial)),
+  ])
   writeFileSync(join(partial, 'fonts.conf'), fontConfiguration(home))
   try {
     renameSync(partial, home)

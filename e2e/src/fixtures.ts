@@ -1,8 +1,15 @@
 import { test as base, type Page } from '@playwright/test'
+import { RecordedServer } from './recordedServer.ts'
+import { leaveUnpainted, photograph } from './painting.ts'
 import { ServerProcess } from './server.ts'
 
-/** A test with a server of its own file, and pages that must not complain. */
-export const test = base.extend<{ complaints: string[] }, { server: ServerProcess }>({
+interface PerWorker {
+  readonly server: ServerProcess
+  readonly recorded: RecordedServer
+}
+
+/** A test with a server, tables of recorded games, and pages that must not complain. The servers are those of all tests of a worker. */
+export const test = base.extend<{ complaints: string[] }, PerWorker>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see the names of the fixtures that one depends on
     async ({}, use) => {
@@ -13,6 +20,26 @@ export const test = base.extend<{ complaints: string[] }, { server: ServerProces
     },
     { scope: 'worker' },
   ],
+  recorded: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see the names of the fixtures that one depends on
+    async ({}, use) => {
+      const recorded = await RecordedServer.start()
+      await use(recorded)
+      await recorded.stop()
+    },
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ browser }, use) => {
+      leaveUnpainted(browser, () => process.env.FATHOM_PAINT === '1' || test.info().retry > 0)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ context }, use, info) => {
+    await use(context)
+    if (info.status !== info.expectedStatus) await photograph(context, (name) => info.outputPath(name))
+  },
   baseURL: async ({ server }, use) => {
     await use(server.url)
   },

@@ -70,8 +70,13 @@ export class RecordedTables {
       left: [],
       waitingFor: [seat],
       prompts: { en: [], fr: [] },
+      happened: { en: '', fr: '' },
+      timeControl: null,
       totals: null,
+      changedAt: [...game.record.seats.map(() => 0), 0],
       botsToMove: false,
+      due: null,
+      clocks: null,
     })
     return id
   }
@@ -83,13 +88,17 @@ interface RecordedGame {
   readonly set: StoredSet | null
 }
 
-/** A golden record of Thesauros, by its file's name. */
+/**
+ * A golden record, by its file's name.
+ * @param name `sunken-treasure/twelve-5`; a name alone is one of Thesauros
+ */
 async function readGame(name: string): Promise<RecordedGame> {
-  const entry = await loadGame('thesauros')
-  if (entry === null) throw new Error('the catalogue has no Thesauros')
-  const file = fileURLToPath(new URL(`../golden/${name}.txt`, import.meta.resolve('@fathom/thesauros')))
-  const record = parseRecord(readFileSync(file, 'utf8'), () => entry.game.options)
-  if (!record.ok) throw new Error(`${file} can't be read: ${record.refusal.code}`)
+  const [file = '', id = 'thesauros'] = name.split('/').toReversed()
+  const entry = await loadGame(id)
+  if (entry === null) throw new Error(`the catalogue has no ${id}`)
+  const path = fileURLToPath(new URL(`../../${id}/golden/${file}.txt`, import.meta.resolve('@fathom/thesauros')))
+  const record = parseRecord(readFileSync(path, 'utf8'), () => entry.game.options)
+  if (!record.ok) throw new Error(`${path} can't be read: ${record.refusal.code}`)
   return { record: record.value, game: entry.game, set: entry.set }
 }
 
@@ -99,8 +108,16 @@ export async function endOf(record: string, seat: Seat): Promise<Sighting> {
   return { seat, view: null, legal: [], line: lines.length }
 }
 
-/** Everything that a seat has been asked in a recorded game, in its order. */
-export async function sightings(record: string): Promise<Sighting[]> {
+const seen = new Map<string, Promise<readonly Sighting[]>>()
+
+/** Everything that a seat has been asked in a recorded game, in its order. Each game is played through once. */
+export function sightings(record: string): Promise<readonly Sighting[]> {
+  const known = seen.get(record) ?? playThrough(record)
+  seen.set(record, known)
+  return known
+}
+
+async function playThrough(record: string): Promise<readonly Sighting[]> {
   const recorded = await readGame(record)
   const { game } = recorded
   const [created, ...rest] = journalOf(recorded, { id: 'nobody', name: 'Ana', language: 'en' }, 0, Infinity)

@@ -1,21 +1,28 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(import.meta.resolve('@fathom/server/main'))
+const FLAGS = JSON.parse(readFileSync(join(dirname(MAIN), '..', 'flags.json'), 'utf8')) as string[]
 
 /** A real server in a process of its own, with a data folder of its own, as a self-hoster runs it. */
 export class ServerProcess {
-  private readonly folder = mkdtempSync(join(tmpdir(), 'fathom-e2e-'))
+  /** Its data folder. */
+  readonly folder = mkdtempSync(join(tmpdir(), 'fathom-e2e-'))
   private child: ChildProcess | null = null
   private port = 0
   url = ''
 
+  /** The number of its process; 0 while none runs. */
+  get pid(): number {
+    return this.child?.pid ?? 0
+  }
+
   /** Starts it, or starts it again on the same port and data. */
   async start(botDelay = 0): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], {
+    const child = spawn(process.execPath, [...FLAGS, MAIN], {
       env: {
         ...process.env,
         PORT: String(this.port),
@@ -23,6 +30,8 @@ export class ServerProcess {
         FATHOM_DATA: this.folder,
         FATHOM_BOT_DELAY_MS: String(botDelay),
         FATHOM_RATE_LIMIT: '0',
+        // What tests have told stays on this machine.
+        FATHOM_PRIVATE_NOTICES: '1',
         LOG_LEVEL: 'error',
       },
       stdio: ['ignore', 'inherit', 'pipe'],

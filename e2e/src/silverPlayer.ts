@@ -1,11 +1,17 @@
+import type { Locator } from '@playwright/test'
+import type { TableReading } from '@fathom/protocol'
 import { Player } from './player.ts'
 
 /** Somebody at a table of Silver & Gold. */
 export class SilverPlayer extends Player {
   protected readonly game = 'silver-and-gold'
   private turns = 0
+  /** The cards of their islands, in the table's order. */
+  private islands: readonly string[] = []
 
-  protected override async choose(legal: readonly string[]): Promise<void> {
+  protected override async choose(legal: readonly string[], { view, you }: TableReading): Promise<void> {
+    const { players } = view as unknown as { players: readonly { islands: readonly { card: string }[] }[] }
+    this.islands = (players[you ?? 0]?.islands ?? []).map(({ card }) => card)
     const [first = ''] = legal
     const [verb] = first.split(' ')
     if (verb === 'keep') await this.keep(first)
@@ -26,7 +32,7 @@ export class SilverPlayer extends Player {
 
   private async crossBox(action: string): Promise<void> {
     const [, card = '', box = ''] = action.split(' ')
-    await this.boxAt(card, box).click()
+    await (await this.boxAt(card, box)).click()
   }
 
   /** Every third turn a single box, else the pattern wherever it can be made to fit. */
@@ -36,7 +42,7 @@ export class SilverPlayer extends Player {
     const pattern = patterns[this.turns % Math.max(1, patterns.length)]
     if (pattern === undefined || this.turns % 3 === 0) return this.single(legal)
     const [, card = '', ...boxes] = pattern.split(' ')
-    const box = this.boxAt(card, boxes[0] ?? '')
+    const box = await this.boxAt(card, boxes[0] ?? '')
     for (let pose = 0; pose < 8; pose++) {
       await box.hover()
       if ((await this.page.getByTestId('confirm').getAttribute('aria-disabled')) === 'false') return box.click()
@@ -52,7 +58,10 @@ export class SilverPlayer extends Player {
     await this.crossBox(singles[this.turns % singles.length] ?? '')
   }
 
-  private boxAt(card: string, name: string) {
+  /** A box in sight: a phone shows one island at a time. */
+  private async boxAt(card: string, name: string): Promise<Locator> {
+    const tab = this.page.getByTestId(`show-island-${this.islands.indexOf(card)}`)
+    if (await tab.isVisible()) await tab.click()
     const box = (Number(name[1]) - 1) * 4 + 'abcd'.indexOf(name[0] ?? '')
     return this.page.getByTestId(`box-${card}-${box}`)
   }

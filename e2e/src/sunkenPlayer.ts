@@ -22,11 +22,11 @@ export class SunkenPlayer extends Player {
     else await this.page.getByTestId('confirm').click()
   }
 
-  /** Near the upper right corner, where nothing lies. */
+  /** Where no boat, ship or tile of the space lies. */
   private async click(space: string): Promise<void> {
-    const box = await this.page.getByTestId(space).locator('rect').first().boundingBox()
-    if (box === null) throw new Error(`${space} is not there`)
-    await this.page.mouse.click(box.x + box.width - 14, box.y + 16)
+    const free = await this.page.getByTestId(space).evaluate(freePoint)
+    if (free === null) throw new Error(`${space} has no free point`)
+    await this.page.mouse.click(free.x, free.y)
   }
 
   private async move(from: string, to: string): Promise<void> {
@@ -42,6 +42,16 @@ export class SunkenPlayer extends Player {
     if (joker === undefined && !(await chooser.isVisible())) return
     await chooser.getByTestId(`way-${joker ?? 'card'}`).click()
   }
+}
+
+/** A point of the screen that is a cell's alone, from its upper right corner on; null if things cover it. Runs in the page. */
+function freePoint(cell: Element): { x: number; y: number } | null {
+  const box = cell.querySelector('rect')?.getBoundingClientRect()
+  if (box === undefined) return null
+  for (let y = box.top + 16; y < box.bottom; y += 8)
+    for (let x = box.right - 14; x > box.left; x -= 8)
+      if (document.elementFromPoint(x, y)?.closest('[data-spot]') === cell) return { x, y }
+  return null
 }
 
 /** What a person would do: collect what one can, dive deeper, sail to the next boat. */

@@ -1,6 +1,5 @@
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { RecordedServer } from './recordedServer.ts'
 import { endOf, sightings, type Sighting } from './recordedTables.ts'
 
 const RECORDS = ['standard-4', 'lawless-4']
@@ -34,18 +33,20 @@ for (const [colorScheme, locale, size] of [
   test.describe(`${colorScheme}, ${locale}, ${size}`, () => {
     test.use({ colorScheme, locale, viewport: SIZES[size] })
 
-    test('axe finds nothing in whatever a table of Thesauros asks, explains or shows at its end', async ({ page }) => {
+    test('axe finds nothing in whatever a table of Thesauros asks, explains or shows at its end', async ({
+      page,
+      recorded,
+    }) => {
       test.setTimeout(400_000)
-      const tables = await RecordedServer.start()
       const found: string[] = []
       const note = async (what: string): Promise<void> => {
         found.push(...(await violations(page)).map((line) => `${what}: ${line}`))
         const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         if (tooWide > 0) found.push(`${what}: ${tooWide} px wider than the window`)
       }
-      const guest = await tables.guest(page, locale === 'fr-FR' ? 'fr' : 'en')
+      const guest = await recorded.guest(page, locale === 'fr-FR' ? 'fr' : 'en')
       const open = async ({ record, sighting }: Look): Promise<void> => {
-        await tables.open(page, { guest, record, at: sighting })
+        await recorded.open(page, { guest, record, at: sighting })
         await expect(page.getByTestId('table')).toBeVisible()
         await expect(page.locator('.coming')).toHaveCount(0)
       }
@@ -63,7 +64,6 @@ for (const [colorScheme, locale, size] of [
       await open({ what: 'end', record: 'standard-4', sighting: await endOf('standard-4', 0) })
       await expect(page.getByTestId('result')).toBeVisible()
       await note('end')
-      await tables.stop()
       expect(found).toEqual([])
     })
   })

@@ -79,9 +79,32 @@ test('a mercenary is auctioned between two browsers', async ({ browser, server }
   await first.page.getByTestId('bid').click()
   await expect(first.page.getByTestId('highest-bid')).toContainText('$4')
   await expect(first.page.getByTestId('auction')).not.toContainText('up to $4.')
-  await first.page.getByTestId('bid-pass').click()
+  // The purse is too small for more: passing comes first. Who wants to may bid any sum; it can't be paid, so the bid before buys.
+  await expect(first.page.getByTestId('bid-amount')).toHaveCount(0)
+  await expect(first.page.getByTestId('auction').locator('.primary')).toHaveText('Pass')
+  await first.page.getByTestId('bid-all-the-same').click()
+  await first.page.getByTestId('bid-amount').fill('150')
+  await expect(first.page.locator('#bid-beyond')).not.toBeEmpty()
+  await first.page.getByTestId('bid').click()
   await expect(first.page.getByTestId('auction')).toHaveCount(0)
   await Promise.all(contexts.map((context) => context.close()))
+})
+
+test('my total stands beside my own things, and tells what it is made of', async ({ page }) => {
+  const ana = await new Driver(page).named('Ana')
+  await ana.sets([{ kind: 'me' }], { variant: 'solo' })
+  const standing = page.getByTestId('standing')
+  await expect(standing).toHaveText(/^reputation \d+, would score \d+$/)
+  await standing.click()
+  await expect(page.getByTestId('standing-lines').locator('tfoot td')).toHaveText(
+    (await standing.innerText()).match(/\d+$/)?.[0] ?? '',
+  )
+  await page.keyboard.press('Escape')
+  await expect(page.getByTestId('standing-lines')).toHaveCount(0)
+  await expect(standing).toBeFocused()
+  // Goal and trophies are in sight without a click.
+  await expect(page.getByTestId('office').getByTestId('solo-goal')).toBeVisible()
+  await expect(page.getByTestId('office').getByRole('meter')).toHaveCount(3)
 })
 
 test('a game alone goes to its trophies', async ({ page }) => {
@@ -91,10 +114,10 @@ test('a game alone goes to its trophies', async ({ page }) => {
   await page.getByTestId('choose-hat-8').click()
   await expect(page.getByTestId('budget')).toBeVisible()
   await page.getByTestId('panel-year').click()
-  await expect(page.getByTestId('solo-goal')).toContainText('more than 70')
+  await expect(page.getByTestId('year').getByTestId('solo-goal')).toContainText('more than 70')
   await ana.drives((table) => table.status === 'finished')
   await expect(page.getByTestId('result')).toBeVisible()
-  await expect(page.getByTestId('trophies').getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByTestId('result').getByTestId('trophies').getByRole('listitem')).toHaveCount(4)
 })
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -139,7 +162,9 @@ test('on a phone the budget is a sheet with room for a thumb', async ({ browser,
   expect(small).toEqual([])
   expect(await violations(page)).toEqual([])
   await page.getByTestId('send-budget').tap()
-  await expect(page.getByTestId('office')).toBeVisible()
+  // What is asked next takes the sheet's place; the office is a tap away.
+  await expect(page.getByTestId('budget')).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Office' }).tap()
   await expect(page.getByTestId('account-HR')).toBeVisible()
   await context.close()
 })

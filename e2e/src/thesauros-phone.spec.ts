@@ -1,7 +1,8 @@
 import { devices, type Page } from '@playwright/test'
 import type { TableReading } from '@fathom/protocol'
+import type { View } from '@fathom/thesauros'
 import { expect, test } from './fixtures.ts'
-import { RecordedServer } from './recordedServer.ts'
+import type { RecordedServer } from './recordedServer.ts'
 import { sightings, type Sighting } from './recordedTables.ts'
 import type { Sight } from './thesaurosPlayer.ts'
 
@@ -12,17 +13,15 @@ const sightOf = ({ view }: Sighting): Sight => view as Sight
 
 /** Opens the first place of a recorded game that fits, on a phone. */
 async function open(
-  page: Page,
+  { page, recorded }: { page: Page; recorded: RecordedServer },
   record: string,
   fits: (sighting: Sighting) => boolean,
 ): Promise<() => Promise<TableReading>> {
-  const tables = await RecordedServer.start()
-  page.once('close', () => void tables.stop())
   const at = (await sightings(record)).find(fits)
   if (at === undefined) throw new Error(`${record} has no such place`)
-  const id = await tables.open(page, { guest: await tables.guest(page), record, at })
+  const id = await recorded.open(page, { guest: await recorded.guest(page), record, at })
   await expect(page.getByTestId('prompt')).toBeVisible()
-  return async () => (await (await page.request.get(`${tables.url}/api/tables/${id}`)).json()) as TableReading
+  return async () => (await (await page.request.get(`${recorded.url}/api/tables/${id}`)).json()) as TableReading
 }
 
 /** A first tap shows what would happen, a second one does it. */
@@ -35,24 +34,34 @@ async function tapTwice(page: Page, testId: string): Promise<void> {
 
 const kindOf = (sighting: Sighting): string => sightOf(sighting).pending?.kind ?? ''
 
-test('on a phone a budget is shared out and sent by taps', async ({ page }) => {
-  const read = await open(page, 'standard-4', (sighting) => kindOf(sighting) === 'budget')
+test('on a phone a budget is shared out and sent by taps', async ({ page, recorded }) => {
+  const read = await open({ page, recorded }, 'standard-4', (sighting) => kindOf(sighting) === 'budget')
   await page.getByTestId('more-SF').tap()
   await page.getByTestId('send-budget').tap()
   await expect.poll(async () => (await read()).draft.ended).toBe(true)
   await expect(page.getByTestId('budget')).toHaveCount(0)
 })
 
-test('on a phone a meeple is placed by taps, and taken back', async ({ page }) => {
-  const read = await open(page, 'standard-4', (sighting) => sighting.legal.includes('place B 6'))
+test('on a phone a meeple is placed by taps, and taken back', async ({ page, recorded }) => {
+  const read = await open({ page, recorded }, 'standard-4', (sighting) => sighting.legal.includes('place B 6'))
   await page.getByTestId('meeple-B').tap()
   await page.getByTestId('zone-tab-6').tap()
   await expect(page.getByTestId('zone-tab-6')).toHaveAttribute('aria-pressed', 'true')
   await tapTwice(page, 'zone-6')
   await expect.poll(async () => (await read()).draft.held).toBe('place B 6')
+  // It stands in its line at once, for its owner alone: the turn is not over.
+  expect(linedUp(await read())).toEqual(['B'])
   await page.getByTestId('undo').tap()
+  await expect.poll(async () => linedUp(await read())).toEqual([])
   await expect.poll(async () => (await read()).draft.held).toBe(null)
 })
+
+/** The sorts of my meeples in zone 6. */
+function linedUp({ view, you }: TableReading): string[] {
+  const { zones } = view as unknown as View
+  const spaces = zones.find(({ zone }) => zone === 6)?.spaces ?? []
+  return spaces.flatMap(({ meeple }) => (meeple !== null && meeple.seat === you ? [meeple.sort] : []))
+}
 
 /** A space where a diver would meet nothing dangerous at first, free to sail to, for somebody with one Zodiac to play. */
 function safeDive(sighting: Sighting): string | null {
@@ -64,9 +73,13 @@ function safeDive(sighting: Sighting): string | null {
   return voyage.reach.find(({ space, cost }) => cost === 0 && isSafe(space))?.space ?? null
 }
 
-test('on a phone a Zodiac sails to a dig site and its crew dives, by taps', async ({ page }) => {
+test('on a phone a Zodiac sails to a dig site and its crew dives, by taps', async ({ page, recorded }) => {
   let target = ''
-  const read = await open(page, 'introductory-3', (sighting) => (target = safeDive(sighting) ?? '') !== '')
+  const read = await open(
+    { page, recorded },
+    'introductory-3',
+    (sighting) => (target = safeDive(sighting) ?? '') !== '',
+  )
   await tapTwice(page, `sea-${target}`)
   await expect.poll(async () => (await read()).legal).toContain('dive')
   await page.getByTestId('do-dive').tap()

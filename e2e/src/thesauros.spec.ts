@@ -21,7 +21,9 @@ test('a person plays a whole Introductory game of Thesauros against three bots',
   expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([])
 })
 
-test('a meeple is dragged to a line with the envelope first, and both are taken back', async ({ page }) => {
+test('a meeple is dragged to a line with the envelope first, and both are taken back, shown and spoken meanwhile', async ({
+  page,
+}) => {
   const ana = new ThesaurosPlayer(page)
   await ana.sitDown({ variant: 'standard' }, 3)
   await ana.hurry(isAsked('place'))
@@ -43,9 +45,16 @@ test('a meeple is dragged to a line with the envelope first, and both are taken 
   await page.mouse.move(line.x + line.width / 2, line.y + line.height / 2, { steps: 6 })
   await page.mouse.up()
   await expect.poll(async () => (await ana.read()).draft).toMatchObject({ actions: ['envelope'], held: 'place B 6' })
+  // What waits for End turn is shown, told and spoken, and is no more than a ghost.
+  await expect(page.locator('[data-anchor^="queue:6:"] [data-held]')).toHaveCount(1)
+  await expect(page.locator('[data-anchor^="queue:10:"] [data-held]')).toHaveCount(1)
+  await expect(note).toContainText(/^Boss to Mussels, (first|second|third) in line\./)
+  await expect(page.getByTestId('spoken')).toContainText('Place your boss in zone 6, Mussel Fishing')
+  await expect(page.getByTestId('zone-6')).toHaveAccessibleName(/boss \(not final before End turn\)/)
   await page.getByTestId('undo').click()
   await page.getByTestId('undo').click()
   await expect.poll(async () => (await ana.read()).draft).toMatchObject({ actions: [], held: null })
+  await expect(page.locator('[data-held]')).toHaveCount(0)
 })
 
 test('a click on a far space sends all the steps, and undo takes them back', async ({ page }) => {
@@ -68,8 +77,11 @@ test('a click on a far space sends all the steps, and undo takes them back', asy
     return [...actions, held].slice(before).filter((each) => each !== null)
   }
   await expect.poll(drafted).toEqual(sent)
+  const ghost = page.locator('[data-anchor="zodiac:green"][data-held]')
+  await expect(ghost).toHaveCount(1)
   for (let step = 0; step < sent.length; step++) await page.getByTestId('undo').click()
   await expect.poll(drafted).toEqual([])
+  await expect(ghost).toHaveCount(0)
 })
 
 /** A shark would be fought by the next click: by going deeper, or right below the boat. */

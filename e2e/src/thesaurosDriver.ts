@@ -125,7 +125,7 @@ export class Driver {
   }
 }
 
-export function positionOf(table: TableReading): Position {
+function positionOf(table: TableReading): Position {
   return table.view as unknown as Position
 }
 

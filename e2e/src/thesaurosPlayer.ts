@@ -168,7 +168,7 @@ const ZONES = ['7', '3', '2', '8', '1', '9', '6', '4']
 let turns = 0
 
 /** What a person in a hurry would do: get maps and gear, go to sea, dive, and sell what comes up. */
-export function likeliest(table: TableReading): string {
+function likeliest(table: TableReading): string {
   const { legal } = table
   const by = (verb: string): string[] => legal.filter((action) => action.split(' ')[0] === verb)
   const [budget] = by('budget')

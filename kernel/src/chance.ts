@@ -1,6 +1,6 @@
 /**
  * Chance as a game asks for it. Draw as late as possible: what nobody has seen has no identity yet,
- * so it can't leak and needs no imagining.
+ * so it can't leak and needs no determinizing.
  */
 export interface Chance {
   /** A whole number from 0 to `count - 1`, all equally likely. `count` is at least 1. */
@@ -39,7 +39,7 @@ export class ChanceFrom implements Chance {
     const index = this.below(bag.length)
     const drawn = bag[index] as T
     const last = bag.pop() as T
-    // A bag has no order, so the gap is closed by its last one instead of shifting the rest.
+    // A bag has no order: its last item fills the gap, so the rest need not shift.
     if (index < bag.length) bag[index] = last
     return drawn
   }
@@ -71,23 +71,38 @@ export function recordingChance(source: NumberSource): { readonly chance: Chance
 /** A tape that is too short, too long or holds a number that can't be: the record is corrupt or not of this game. */
 export class TapeError extends Error {}
 
+/** A tape that is being read back. */
+export interface TapeReading {
+  readonly chance: Chance
+  /** What each number read so far had to be below: its **bound**. */
+  readonly bounds: readonly number[]
+  /** To be called after the action: throws TapeError if numbers are left. */
+  readonly done: () => void
+}
+
 /**
  * Chance that reads a tape back.
- * @returns the chance, and `done`, to be called after the action: throws TapeError if numbers are left
+ * @param recorded the bounds that a record states, to be held against what the game asks for
  */
-export function replayChance(draws: readonly number[]): { readonly chance: Chance; readonly done: () => void } {
+export function replayChance(draws: readonly number[], recorded?: readonly number[]): TapeReading {
   let next = 0
+  const bounds: number[] = []
   const chance = new ChanceFrom((count) => {
     const value = draws[next]
     if (value === undefined) throw new TapeError(`draw ${next + 1} is missing`)
     if (!Number.isInteger(value) || value < 0 || value >= count) {
       throw new TapeError(`draw ${next + 1} is ${value}, not below ${count}`)
     }
+    if (recorded !== undefined && recorded[next] !== count) {
+      throw new TapeError(`draw ${next + 1} is below ${count}, not below ${recorded[next] ?? 'nothing'}`)
+    }
     next++
+    bounds.push(count)
     return value
   })
   return {
     chance,
+    bounds,
     done: () => {
       if (next !== draws.length) throw new TapeError(`${draws.length - next} draws too many`)
     },

@@ -1,5 +1,7 @@
 import type { Chance } from './chance.ts'
 import type { Codec } from './codec.ts'
+import type { GameEvent } from './event.ts'
+import type { Hindsight } from './hindsight.ts'
 import type { Options, OptionSpec } from './options.ts'
 import type { Outcome, SeatScore } from './outcome.ts'
 import type { Refusal } from './result.ts'
@@ -36,11 +38,10 @@ export interface GameMode {
   readonly options: Options
   /** Seat counts of this mode, if fewer than the game's. */
   readonly seats?: readonly number[]
-}
-
-/** Anything that happened. `type` picks the sentence and the animation. */
-export interface GameEvent {
-  readonly type: string
+  /** The id of the mode that this one varies by some switches; lists offer it after that one. */
+  readonly editionOf?: string
+  /** The mode for somebody's first game. If no mode says so, it is the first one. */
+  readonly isForNewcomers?: true
 }
 
 /** What every view has, whatever the game. */
@@ -81,7 +82,10 @@ export interface Game<
    */
   legal(state: State, seat: Seat): Action[]
 
-  /** Why `seat` may not do `action` now: null exactly for the actions that `legal` lists. Never throws on anything that `notation.parse` gives. */
+  /**
+   * Why `seat` may not do `action` now: null exactly for the actions that `legal` lists. It tells the seat nothing that it can't know. Never
+   * throws on anything that `notation.parse` gives.
+   */
   refusal(state: State, seat: Seat, action: Action): Refusal | null
 
   /** Does it: changes `state` in place (a caller that needs the old one clones first) and tells what happened. */
@@ -93,17 +97,20 @@ export interface Game<
    */
   view(state: State, viewer: Viewer): View
 
-  /** What `viewer` may learn of an event: the event, a poorer one, or null for nothing at all. */
-  sees(event: Event, viewer: Viewer): Event | null
+  /** What `viewer` may learn of an event when it happens: the event, a poorer one, or null for nothing at all. */
+  redact(event: Event, viewer: Viewer): Event | null
 
-  /** How the game stands in truth (not for players' eyes while it runs: views carry `scores`). */
+  /** Which events of the past may be looked up again; without it, all of them at any time. */
+  readonly hindsight?: Hindsight<State, Event>
+
+  /** How the game really stands. Players must not see it while the game runs: views carry `scores`. */
   outcome(state: State): Outcome
 
   /**
    * A whole state, sampled from what `seat` can know: what it can't know is dealt and chosen anew. Its own view and legal actions stay
    * the same to the byte. Bots think in this, never in the truth. Does not change `state`.
    */
-  imagine(state: State, seat: Seat, chance: Chance): State
+  determinize(state: State, seat: Seat, chance: Chance): State
 
   /** An independent copy. Written by hand: this runs millions of times. */
   clone(state: State): State

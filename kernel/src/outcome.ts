@@ -4,17 +4,17 @@ export interface SeatScore {
   readonly sources: Readonly<Record<string, number>>
 }
 
-/** How a game stands. Also asked while it runs: then `end` is null and the ranks are today's. */
+/** How a game stands. Also asked while it runs: then `end` is null and the ranks are those of the moment. */
 export interface Outcome {
   /** Why the game ended (a code that the game declares in `meta.ends`), or null while it runs. */
   readonly end: string | null
   /**
-   * Place of every seat, counted from 1; seats that share a place share the number. Somebody alone who missed the goal is second: the
-   * game won.
+   * Place of every seat, counted from 1; seats that share a place share the number. In a solo game, a player who misses the goal is second: the
+   * game has won.
    */
   readonly ranks: readonly number[]
   readonly scores: readonly SeatScore[]
-  /** What parted the first place from the next on equal points, if that was needed (a code for a sentence). */
+  /** Which tie-breaker put the first place before the second, if their points were equal (a code for a sentence). */
   readonly tieBreak: string | null
 }
 

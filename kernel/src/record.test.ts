@@ -66,6 +66,41 @@ describe('records', () => {
     expect(parseRecord(makeRecord(running), optionsOf)).toEqual({ ok: true, value: running })
   })
 
+  test('say what was taken back, after the line that was the last', () => {
+    const takeBacks = [{ seat: 0, reason: 'the wrong island', after: 1, to: 0 }]
+    const text = makeRecord({ ...RECORD, takeBacks })
+    expect(text).toContain('\n1 G pick 3\ntake-back G 0 the wrong island\n2 W pick 1 [4 0]\n')
+    expect(parseRecord(text, optionsOf)).toEqual({ ok: true, value: { ...RECORD, takeBacks } })
+    const whyOf = (row: string) => parseRecord(text.replace('take-back G 0 the wrong island', row), optionsOf)
+    for (const [row, why] of [
+      ['take-back G 1 to itself', 'bad-take-back'],
+      ['take-back G', 'bad-take-back'],
+      ['take-back R 0 nobody', 'no-such-seat'],
+    ] as const) {
+      expect(whyOf(row)).toMatchObject({ ok: false, refusal: { code: 'record-line', params: { why } } })
+    }
+  })
+
+  test('with bounds each draw says what it is below, under a header line', () => {
+    const [first, second] = RECORD.lines
+    const lines = [
+      { ...first!, bounds: [] },
+      { ...second!, bounds: [6, 2] },
+    ]
+    const bounded: GameRecord = { ...RECORD, setupBounds: [2], lines }
+    const text = makeRecord(bounded)
+    expect(text).toContain('\ndraws hmac-sha256\nbounds listed\nseed-hash ')
+    expect(text).toContain('\n0 setup [1/2]\n1 G pick 3\n2 W pick 1 [4/6 0/2]\n')
+    expect(parseRecord(text, optionsOf)).toEqual({ ok: true, value: bounded })
+    const wrong = (from: string, to: string) => parseRecord(text.replace(from, to), optionsOf)
+    const refused = (line: number, why: string) => ({ ok: false, refusal: { params: { line, why } } })
+    expect(wrong('[4/6 0/2]', '[4 0]')).toMatchObject(refused(15, 'bad-bounds'))
+    expect(wrong('[4/6 0/2]', '[4/6 0]')).toMatchObject(refused(15, 'bad-bounds'))
+    expect(wrong('[4/6 0/2]', '[6/6 0/2]')).toMatchObject(refused(15, 'bad-bounds'))
+    expect(wrong('bounds listed', 'bounds told')).toMatchObject(refused(8, 'unknown-bounds'))
+    expect(wrong('bounds listed\n', '')).toMatchObject(refused(12, 'bad-bounds'))
+  })
+
   test('any name stays on its line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {

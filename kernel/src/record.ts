@@ -1,11 +1,4 @@
 export { makeRecord, recordedSet } from './record/make.ts'
-export { parseRecord } from './record/parse.ts'
-export {
-  DRAW_METHODS,
-  type DrawMethod,
-  type GameRecord,
-  type RecordedSet,
-  type RecordEnd,
-  type RecordLine,
-  type RecordSeat,
-} from './record/types.ts'
+export { parseRecord, rulesNamedIn } from './record/parse.ts'
+export { PlayedPath } from './record/path.ts'
+export { type GameRecord, type RecordLine, type RecordSeat, type RecordTakeBack } from './record/types.ts'

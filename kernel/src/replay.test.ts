@@ -118,6 +118,19 @@ describe('verify', () => {
     )
   })
 
+  test('a bound that the game does not ask for goes red', () => {
+    const bounds = (count: number) => record.lines.map(({ draws }) => draws.map(() => count))
+    const bounded = (count: number): GameRecord => ({
+      ...record,
+      setupBounds: [2],
+      lines: record.lines.map((line, index) => ({ ...line, bounds: bounds(count)[index] ?? [] })),
+    })
+    expect(verify(toy, bounded(6)).ok).toBe(true)
+    expect(verify(toy, bounded(8))).toEqual(
+      refusedAs('record-action', { line: drawing + 1, why: 'bad-draws', detail: 'draw 1 is below 6, not below 8' }),
+    )
+  })
+
   test('another nonce or seed goes red', () => {
     const [first, ...rest] = record.seats
     expect(verify(toy, { ...record, seats: [{ ...first!, nonce: 'beee' }, ...rest] }).ok).toBe(false)

@@ -1,7 +1,8 @@
 import { ChanceFrom, replayChance, TapeError, type Chance, type NumberSource } from './chance.ts'
-import type { Game, GameEvent, GameView } from './game.ts'
+import type { GameEvent } from './event.ts'
+import type { Game, GameView } from './game.ts'
 import { fillOptions } from './options.ts'
-import type { GameRecord } from './record.ts'
+import { PlayedPath, type GameRecord, type RecordTakeBack } from './record.ts'
 import { ok, refuse, type Refusal, type Result } from './result.ts'
 import { fastSource, hashSeed, liveSource } from './sources.ts'
 import type { Seat } from './seat.ts'
@@ -18,7 +19,7 @@ export type OnStep<State, Action, Event> = (step: {
 /**
  * Plays a record again: every action must be legal, every draw must be on its tape, nothing may be left over.
  * @returns the last state; refused: `other-rules {recorded, now}`, `bad-seat-count`, option refusals, and
- * `record-action {line, why, ...}` with the game's own refusal code as `why`
+ * `record-action {line, why, ...}` with the game's own refusal code as `why`; `record-take-back {after, to}` for one to a line that does not count
  */
 export function replay<State, Action, View extends GameView, Event extends GameEvent>(
   game: Game<State, Action, View, Event>,
@@ -29,8 +30,10 @@ export function replay<State, Action, View extends GameView, Event extends GameE
 }
 
 /**
- * `replay`, and everything a doubter asks: the seed fits its published hash, every draw follows from the seed and the nonces, and the outcome is the recorded one.
- * @returns what was checked; refused as `replay`, and `seed-does-not-fit-hash`, `record-action {line, why: 'draw-not-from-seed'}`, `other-outcome {recorded, found}`, `not-over`
+ * `replay`, and the checks for somebody who doubts the record: the seed fits its published hash, every draw follows from the seed and the
+ * nonces, and the outcome is the recorded one.
+ * @returns what was checked; refused as `replay`, and `seed-does-not-fit-hash`, `record-action {line, why: 'draw-not-from-seed'}`,
+ * `other-outcome {recorded, found}`, `not-over`
  */
 export function verify<State, Action, View extends GameView, Event extends GameEvent>(
   game: Game<State, Action, View, Event>,
@@ -81,37 +84,74 @@ function run<State, Action, View extends GameView, Event extends GameEvent>(
   const options = fillOptions(game.options, record.options)
   if (!options.ok) return options
 
+  const path = new PlayedPath()
+  const begin = (source: NumberSource | null): State => {
+    const tape = tapeOf(record.setupDraws, record.setupBounds, source)
+    const first = game.setup(options.value, record.seats.length, tape.chance)
+    tape.done()
+    return first
+  }
   let state: State
   try {
-    const tape = tapeOf(record.setupDraws, sourceOf(0))
-    state = game.setup(options.value, record.seats.length, tape.chance)
-    tape.done()
+    state = begin(sourceOf(0))
   } catch (error) {
     return refuseTape(0, error)
   }
   onStep({ line: 0, state, seat: null, action: null, events: [] })
+  /** Takes back what is taken back after a line; says what is wrong with that. */
+  const goBack = (after: number): Result<never> | null => {
+    for (const { to } of takenBackAfter(record, after)) {
+      if (!path.takeBack(to)) return refuse('record-take-back', { after, to })
+      state = begin(null)
+      for (const line of path.lines()) applyAgain(game, record, state, line)
+    }
+    return null
+  }
 
-  for (const [index, { seat, action: text, draws }] of record.lines.entries()) {
+  for (const [index, { seat, action: text, draws, bounds }] of record.lines.entries()) {
     const line = index + 1
+    const back = goBack(index)
+    if (back !== null) return back
     const action = game.notation.parse(text)
     if (action === null) return refuse('record-action', { line, why: 'not-an-action', action: text })
     const refused: Refusal | null = game.refusal(state, seat, action)
     if (refused !== null) return refuse('record-action', { ...refused.params, line, why: refused.code, action: text })
     try {
-      const tape = tapeOf(draws, sourceOf(line))
+      const tape = tapeOf(draws, bounds, sourceOf(path.drawsOf(line)))
       const events = game.apply(state, seat, action, tape.chance)
       tape.done()
+      path.add(line, draws.length > 0)
       onStep({ line, state, seat, action, events })
     } catch (error) {
       return refuseTape(line, error)
     }
   }
-  return ok(state)
+  return goBack(record.lines.length) ?? ok(state)
+}
+
+function takenBackAfter({ takeBacks = [] }: GameRecord, line: number): readonly RecordTakeBack[] {
+  return takeBacks.filter(({ after }) => after === line)
+}
+
+/** Applies a line that was found to be good. */
+function applyAgain<State, Action, View extends GameView, Event extends GameEvent>(
+  game: Game<State, Action, View, Event>,
+  record: GameRecord,
+  state: State,
+  line: number,
+): void {
+  const { seat, action: text, draws } = record.lines[line - 1] ?? { seat: 0, action: '', draws: [] }
+  const action = game.notation.parse(text)
+  if (action !== null) game.apply(state, seat, action, replayChance(draws).chance)
 }
 
 /** A tape to be read, each number held against the source if there is one. */
-function tapeOf(draws: readonly number[], source: NumberSource | null): { chance: Chance; done: () => void } {
-  const tape = replayChance(draws)
+function tapeOf(
+  draws: readonly number[],
+  bounds: readonly number[] | undefined,
+  source: NumberSource | null,
+): { chance: Chance; done: () => void } {
+  const tape = replayChance(draws, bounds)
   if (source === null) return tape
   const chance = new ChanceFrom((count) => {
     const expected = source(count)

@@ -1,4 +1,4 @@
-import type { GameEvent } from './game.ts'
+import type { GameEvent } from './event.ts'
 import type { Param, Refusal } from './result.ts'
 import type { Names } from './text.ts'
 
@@ -30,10 +30,4 @@ export function explain<Code extends string>(
 export function listOf(param: Param | undefined): readonly string[] {
   if (param === undefined || param === null) return []
   return typeof param === 'object' ? param.map(String) : [String(param)]
-}
-
-/** Words with a last one joined differently: `a, b and c`. */
-export function joined(items: readonly string[], last: string): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1) ?? ''}`
 }

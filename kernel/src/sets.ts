@@ -24,7 +24,8 @@ export interface GameOfSet {
 }
 
 export type SetReading =
-  { readonly ok: true; readonly value: GameOfSet } | { readonly ok: false; readonly problems: readonly Localized[] }
+  | { readonly ok: true; readonly value: GameOfSet }
+  | { readonly ok: false; readonly problems: readonly Localized[] }
 
 /**
  * A game whose cards, boards and counts are a file that somebody can replace: an owner of the printed game types the printed values in.

@@ -53,7 +53,7 @@ export function hashSeed(seed: string): string {
 /** Fast numbers from a whole-number seed, for searches, simulations and tests. Not for a live table. */
 export function fastSource(seed: number): NumberSource {
   const generator = xoroshiro128plus(seed)
-  // Neighbouring seeds start alike; after a few steps they have nothing in common.
+  // Neighbouring seeds give similar first numbers, so the first few are thrown away.
   for (let step = 0; step < 16; step++) generator.next()
   return below(() => generator.next() >>> 0)
 }

@@ -3,13 +3,33 @@ import * as v from 'valibot'
 
 export const Language = v.picklist(LANGUAGES)
 
-/** A name people see: 1 to 40 characters, no control characters, trimmed. */
+// What has a shape of its own: no control or private characters, nothing unassigned, no half of a surrogate pair, no blank.
+const SHAPE = String.raw`[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]`
+const MARK = String.raw`(?!\p{Default_Ignorable_Code_Point})[\p{Mn}\p{Me}]`
+const MARKS = `(?:${MARK}){0,2}`
+// As text or as an emoji, then the marks; scripts that write vowels beside a letter have marks on those as well.
+const LETTER = String.raw`(?:${SHAPE}[\uFE0E\uFE0F]?${MARKS}(?:\p{Mc}${MARKS}){0,2})`
+// The joiner of two emoji, and nothing else that has no shape.
+const JOINER = String.raw`(?:(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic}))`
+
+const LINE = new RegExp(`^(?:${LETTER}|${JOINER}|\\p{Zs})+$`, 'u')
+
+/** A name people see: 1 to 40 UTF-16 units, trimmed, every character with a shape, at most two marks upon each other. */
 export const DisplayName = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, 'empty-name'),
   v.maxLength(40, 'long-name'),
-  v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Cf}]+$/u, 'bad-name'),
+  v.regex(LINE, 'bad-name'),
+)
+
+/** Why somebody asks something of the others: one line, as a name but longer. */
+export const Reason = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'empty-reason'),
+  v.maxLength(120, 'long-reason'),
+  v.regex(LINE, 'bad-reason'),
 )
 
 export const TableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,32}$/))
@@ -24,6 +44,11 @@ export const ActionText = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 
 const Param = v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(v.union([v.string(), v.number()]))])
 
-/** Every refusal over HTTP: a stable code, a sentence in the caller's language, the sentence's parameters. */
-export const ErrorBody = v.object({ code: v.string(), message: v.string(), params: v.record(v.string(), Param) })
+/** Every refusal over HTTP: a stable code, a sentence in the caller's language, the sentence's parameters; by the request's id the operator finds it in the log. */
+export const ErrorBody = v.object({
+  code: v.string(),
+  message: v.string(),
+  params: v.record(v.string(), Param),
+  requestId: v.optional(v.string()),
+})
 export type ErrorBody = v.InferOutput<typeof ErrorBody>

@@ -13,6 +13,8 @@ const OptionSpec = v.union([
 const OptionText = v.object({
   label: v.string(),
   help: v.string(),
+  /** Options of one heading belong together. */
+  group: v.optional(v.string()),
   choices: v.optional(v.record(v.string(), v.string())),
 })
 
@@ -40,11 +42,24 @@ export const GameInfo = v.object({
   provenance: v.picklist(PROVENANCES),
   /** The set that comes with the game, if tables may play with others; null: its components are fixed. */
   components: v.nullable(ComponentsReading),
-  modes: v.array(v.object({ id: v.string(), name: v.string(), options: Options, seats: v.array(v.number()) })),
+  modes: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      /** What it is like, in a sentence; may be empty. */
+      help: v.string(),
+      options: Options,
+      seats: v.array(v.number()),
+      /** The id of the mode that this one varies by some switches. */
+      editionOf: v.nullable(v.string()),
+      /** The one to begin with. */
+      isForNewcomers: v.boolean(),
+    }),
+  ),
   options: v.array(v.object({ spec: OptionSpec, text: OptionText })),
   /** The weakest first. */
   botLevels: v.array(v.string()),
-  /** How strong the levels have proved in games of two: Elo by Mate's 1500, and its 95 % interval. What was not measured is missing. */
+  /** How strong the levels have proved in games of two: Elo by Mate's 1500, and its 95 % interval. A level that was not measured is missing. */
   strengths: v.array(
     v.object({ level: v.string(), elo: v.number(), from: v.number(), to: v.number(), games: v.number() }),
   ),

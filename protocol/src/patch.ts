@@ -1,8 +1,8 @@
 /**
- * How a JSON value became another, as JSON. What is no object stands for itself: it is the new value (a list is the whole new list).
- * An object names what changed in it: of an object the members, of a list the elements by index, each with a patch of its own. Besides:
- * `{"$set": value}` alone: the new value, where it is an object. `"$unset": ["key"]`: members that are gone.
- * `"$splice": [at, removed, ...added]`: elements taken out of a list and put in, after the changes by index.
+ * How a JSON value became another, as JSON. A patch that is no object is the new value itself (a list is the whole new list). An object names
+ * what changed in it: of an object the members, of a list the elements by index, each with a patch of its own. Besides: `{"$set": value}` alone:
+ * the new value, where it is an object. `"$unset": ["key"]`: members that are gone. `"$splice": [at, removed, ...added]`: elements taken out of
+ * a list and put in, after the changes by index.
  */
 export type Patch = unknown
 
@@ -59,7 +59,7 @@ function countOf(members: Members): number {
   return count
 }
 
-/** A member of an object; what every object has from the language is none. */
+/** A member of an object itself; one that every object inherits from the language does not count. */
 function memberOf(members: Members, name: string): unknown {
   return name in BARE && !Object.hasOwn(members, name) ? undefined : members[name]
 }
@@ -108,7 +108,7 @@ function diffLists(before: Elements, after: Elements): Patch {
   return shortest([after, diffElements(old, fresh, start), splice])
 }
 
-/** Things that stay in their places are told one by one, and so are numbers and words of which most are as they were. */
+/** A list whose elements stay in their places is told element by element, and so is a list of numbers or words of which most are unchanged. */
 function isFewChanges(old: Elements, fresh: Elements): boolean {
   if (typeof fresh[0] === 'object') return true
   let changed = 0
@@ -118,14 +118,39 @@ function isFewChanges(old: Elements, fresh: Elements): boolean {
 
 /** Element by element, and what one of the two has more than the other. `start`: where both begin in their lists. */
 function diffElements(old: Elements, fresh: Elements, start: number): Patch {
+  if (old.length !== fresh.length) return diffShifted(old, fresh, start)
   const patch: Record<string, unknown> = {}
-  const both = Math.min(old.length, fresh.length)
-  for (let index = 0; index < both; index++) {
+  for (let index = 0; index < old.length; index++) {
     const change = diff(old[index], fresh[index])
     if (change !== undefined) patch[start + index] = change
   }
-  if (old.length !== fresh.length) patch['$splice'] = [start + both, old.length - both, ...fresh.slice(both)]
   return patch
+}
+
+/** The same where one is longer: what it has more is where the rest changes least. */
+function diffShifted(old: Elements, fresh: Elements, start: number): Patch {
+  const both = Math.min(old.length, fresh.length)
+  const [gone, come] = [old.length - both, fresh.length - both]
+  // Each of the shorter one, beside the one of the same place from the beginning and from the end.
+  const early = Array.from({ length: both }, (_, index) => diff(old[index], fresh[index]))
+  const late = Array.from({ length: both }, (_, index) => diff(old[gone + index], fresh[come + index]))
+  let length = late.reduce<number>((sum, change) => sum + lengthOf(change), 0)
+  let [at, least] = [0, length]
+  for (let index = 0; index < both; index++) {
+    length += lengthOf(early[index]) - lengthOf(late[index])
+    if (length <= least) [at, least] = [index + 1, length]
+  }
+  const patch: Record<string, unknown> = {}
+  for (let index = 0; index < both; index++) {
+    const change = index < at ? early[index] : late[index]
+    if (change !== undefined) patch[start + index + (index < at ? 0 : gone)] = change
+  }
+  patch['$splice'] = [start + at, gone, ...fresh.slice(at, at + come)]
+  return patch
+}
+
+function lengthOf(change: Patch): number {
+  return change === undefined ? 0 : roughLength(change) + 5
 }
 
 function shortest(patches: readonly [Patch, ...Patch[]]): Patch {
@@ -140,7 +165,7 @@ function shortest(patches: readonly [Patch, ...Patch[]]): Patch {
   return best
 }
 
-/** About how many characters a value is as JSON: numbers are taken for short ones, as most are. */
+/** Roughly how many characters a value has as JSON; numbers count as short ones, as most are. */
 function roughLength(value: unknown): number {
   if (typeof value === 'string') return value.length + 2
   if (typeof value !== 'object' || value === null) return typeof value === 'number' ? 2 : 4
@@ -150,7 +175,7 @@ function roughLength(value: unknown): number {
   return length
 }
 
-/** A patch that was not made for the value it is to change, or that is none. */
+/** Not a patch, or one that was made for another value. */
 export class MisfitPatch extends Error {}
 
 /**

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { EntryNumber, ErrorBody } from './common.ts'
-import { LogEntry, SeatReading, TableReading } from './tables.ts'
+import { LogEntry } from './logEntry.ts'
+import { SeatReading, TableReading } from './tables.ts'
 
 /**
- * What the server pushes over `GET /api/tables/{id}/socket?since=n&changes=1` (WebSocket). The client sends nothing but pings.
+ * What the server pushes over `GET /api/tables/{id}/socket?since=n&changes=2` (WebSocket). The client sends nothing but pings.
  * update: every entry after `since` (or after the last push) as the viewer may see it, and the table as it stands now.
- * change: only who asks with `changes=1` is told so, after a first update.
+ * change: only who asks with `changes=1` or 2 is told so, after a first update; with 2 in the terse form that `readPush` reads.
  */
 export const Push = v.variant('type', [
   v.object({ type: v.literal('update'), entries: v.array(LogEntry), table: TableReading }),

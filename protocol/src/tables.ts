@@ -1,9 +1,12 @@
 import * as v from 'valibot'
-import { ActionText, EntryNumber, Nonce, SeatNumber, SeedHash, TableId } from './common.ts'
+import { ActionText, EntryNumber, ErrorBody, Language, Nonce, SeatNumber, SeedHash, TableId } from './common.ts'
+import { PauseReading, TakeBackReading } from './consent.ts'
+import { LogEntry } from './logEntry.ts'
 import { OptionValue, Options, ComponentsReading } from './games.ts'
 
 export const Visibility = v.picklist(['private', 'open'])
-export const TableStatus = v.picklist(['open', 'playing', 'finished'])
+/** `closed`: given up before the game was over. */
+export const TableStatus = v.picklist(['open', 'playing', 'finished', 'closed'])
 export type TableStatus = v.InferOutput<typeof TableStatus>
 
 /** A chair at a new table: mine, a bot's, or free for whoever comes. */
@@ -13,6 +16,36 @@ export const SeatRequest = v.variant('kind', [
   v.object({ kind: v.literal('open') }),
 ])
 export type SeatRequest = v.InferOutput<typeof SeatRequest>
+
+/** The longest that a clock may hold, in seconds: 30 days. */
+export const LONGEST_CLOCK = 30 * 24 * 3600
+
+const Seconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_CLOCK))
+
+/** A Fischer clock for each person, in seconds. It runs while the table waits for its owner. */
+export const TimeControl = v.object({
+  /** At the start. */
+  bank: v.pipe(Seconds, v.minValue(10)),
+  /** Added when a turn begins, but never above the cap. */
+  increment: Seconds,
+  cap: v.pipe(Seconds, v.minValue(10)),
+  /** At zero: `bot` plays this turn, the third time in a row until the person returns; or the table waits (`wait`) and the others may put a bot in. */
+  timeOut: v.picklist(['bot', 'wait']),
+})
+export type TimeControl = v.InferOutput<typeof TimeControl>
+
+/** The clock of a seat. */
+export const ClockReading = v.object({
+  /** What was left when it started or stopped last, in milliseconds. */
+  left: v.number(),
+  /** When it started, in milliseconds since 1970; null while it stands. */
+  since: v.nullable(v.number()),
+  /** It has come to zero in this turn. */
+  overdue: v.boolean(),
+  /** Seats whose people wish a bot in this chair, as its time is up. */
+  votes: v.array(SeatNumber),
+})
+export type ClockReading = v.InferOutput<typeof ClockReading>
 
 export const CreateTable = v.object({
   game: v.pipe(v.string(), v.maxLength(40)),
@@ -24,6 +57,8 @@ export const CreateTable = v.object({
   /** The hash of a seed fetched from `POST /api/seeds` before choosing the nonce; without it the server picks a new seed. */
   seedHash: v.optional(SeedHash),
   nonce: v.optional(Nonce),
+  /** Absent or null: nobody's time is counted. */
+  timeControl: v.optional(v.nullable(TimeControl), null),
 })
 export type CreateTable = v.InferInput<typeof CreateTable>
 
@@ -31,17 +66,45 @@ export type CreateTable = v.InferInput<typeof CreateTable>
 export const JoinTable = v.object({ seat: v.optional(SeatNumber), nonce: v.optional(Nonce) })
 export type JoinTable = v.InferInput<typeof JoinTable>
 
+/** A bot for an open chair before the start; of the usual level unless told. */
+export const SeatBot = v.object({ seat: SeatNumber, level: v.optional(v.pipe(v.string(), v.maxLength(40))) })
+export type SeatBot = v.InferInput<typeof SeatBot>
+
+/** A bot in the chair of somebody whose time is up, when everybody else at the table wishes it. */
+export const Vote = v.object({ seat: SeatNumber })
+export type Vote = v.InferInput<typeof Vote>
+
+/** Actions to be taken one after the other. */
+const chainOf = (most: number) => v.pipe(v.array(ActionText), v.minLength(1), v.maxLength(most))
+
 /** One gesture: one action or a chain of them, all or nothing up to a draw. `version`: what the caller had seen. */
 export const Act = v.object({
-  actions: v.pipe(v.array(ActionText), v.minLength(1), v.maxLength(64)),
+  actions: chainOf(64),
   version: v.optional(EntryNumber),
   /** End the turn right after, if it can be ended then. */
   endTurn: v.optional(v.boolean(), false),
 })
 export type Act = v.InferInput<typeof Act>
 
+/** Actions that I ask about, each by itself, as my next one; a chain, as my next ones. */
+export const AskWhy = v.object({
+  actions: v.pipe(v.array(v.union([ActionText, chainOf(16)])), v.minLength(1), v.maxLength(256)),
+})
+export type AskWhy = v.InferInput<typeof AskWhy>
+
+/** For each of the actions or chains why I may not take it now, as `act` would say it; null where nothing is in the way. */
+export const WhyReading = v.object({
+  /** The version that this holds for, as I count. */
+  version: EntryNumber,
+  refusals: v.array(v.nullable(ErrorBody)),
+})
+export type WhyReading = v.InferOutput<typeof WhyReading>
+
 export const Versioned = v.object({ version: v.optional(EntryNumber) })
 export type Versioned = v.InferInput<typeof Versioned>
+
+/** `all`: back to the start of the draft. */
+export const Undo = v.object({ ...Versioned.entries, all: v.optional(v.boolean(), false) })
 
 const SeatScore = v.object({ total: v.number(), sources: v.record(v.string(), v.number()) })
 
@@ -68,9 +131,13 @@ export type SeatReading = v.InferOutput<typeof SeatReading>
 export const DraftReading = v.object({
   /** My actions since the last barrier, in notation. They are in my view and in nobody else's. */
   actions: v.array(v.string()),
-  /** My last action, if doing it would pass the move on: it waits for End turn and is not in my view yet. */
+  /** My last action, if it passes the move on: it waits for End turn. */
   held: v.nullable(v.string()),
+  /** The held action draws and shows nothing, so it is in my view (and in nobody else's); else my view is the one before it. */
+  heldInView: v.boolean(),
   canUndo: v.boolean(),
+  /** What I have undone last can be done again. */
+  canRedo: v.boolean(),
   canEndTurn: v.boolean(),
   /** I have ended my turn and wait for the others (a simultaneous phase). */
   ended: v.boolean(),
@@ -84,10 +151,16 @@ export const TableReading = v.object({
   options: Options,
   /** The component set that is played with; null for a game whose components are fixed. */
   components: v.nullable(ComponentsReading),
+  /** It goes on by the rules that it was opened with, which have changed since. */
+  pastRules: v.boolean(),
   status: TableStatus,
   visibility: Visibility,
+  /** Null: nobody's time is counted. */
+  timeControl: v.nullable(TimeControl),
+  /** By seat; null where there is no time control. */
+  clocks: v.nullable(v.array(ClockReading)),
   seats: v.array(SeatReading),
-  /** My seat, or null: I look on. */
+  /** My seat, or null: I am a spectator. */
   you: v.nullable(SeatNumber),
   /** The number of the last entry. */
   version: EntryNumber,
@@ -100,6 +173,10 @@ export const TableReading = v.object({
   /** What is asked of me, or whom we wait for: one sentence in my language. */
   prompt: v.string(),
   draft: DraftReading,
+  /** What somebody asks everybody: to go back. Null: nobody does. */
+  takeBack: v.nullable(TakeBackReading),
+  /** Somebody is waited for by agreement, or asks for that. */
+  pause: v.nullable(PauseReading),
   /** How it stands now, as far as I may know (view.scores says the same); the final outcome when finished. */
   outcome: v.nullable(Outcome),
   seedHash: v.string(),
@@ -111,37 +188,16 @@ export const TableReading = v.object({
 })
 export type TableReading = v.InferOutput<typeof TableReading>
 
-/** What a command answers to who is told by the socket anyway how the table stands then. */
+/** The answer to a command for a caller whose socket brings the new reading anyway. */
 export const VersionReading = v.object({ version: EntryNumber })
 export type VersionReading = v.InferOutput<typeof VersionReading>
 
-/**
- * One entry of the journal as a viewer may see it. Everybody counts for themselves: what other seats keep secret has no
- * number, own steps and what tells this viewer nothing come as `skip`, so numbers have no gaps.
- * `events`: what happened in the game. The rest is about chairs.
- */
-export const LogEntry = v.variant('kind', [
-  v.object({ n: EntryNumber, at: v.number(), kind: v.literal('skip') }),
-  v.object({
-    n: EntryNumber,
-    at: v.number(),
-    kind: v.literal('events'),
-    seat: v.nullable(SeatNumber),
-    events: v.array(v.looseObject({ type: v.string() })),
-  }),
-  v.object({
-    n: EntryNumber,
-    at: v.number(),
-    kind: v.picklist(['seated', 'freed', 'left', 'returned']),
-    seat: SeatNumber,
-    name: v.string(),
-  }),
-  v.object({ n: EntryNumber, at: v.number(), kind: v.picklist(['created', 'started', 'finished', 'rematch']) }),
-])
-export type LogEntry = v.InferOutput<typeof LogEntry>
-
 export const LogReading = v.object({ entries: v.array(LogEntry) })
 export type LogReading = v.InferOutput<typeof LogReading>
+
+/** The last entry of a table that I have seen, as I count. */
+export const Seen = v.object({ n: EntryNumber })
+export type Seen = v.InferOutput<typeof Seen>
 
 /** Scores over the game: a point an action that changed something. For a running game, what is public. */
 export const ScoreHistory = v.object({
@@ -157,17 +213,27 @@ export const TableSummary = v.object({
   visibility: Visibility,
   seats: v.array(v.object({ kind: v.picklist(['open', 'person', 'bot']), name: v.string() })),
   you: v.nullable(SeatNumber),
+  /** I have left, and a bot plays on for me. */
+  left: v.boolean(),
   /** It is my turn. */
   yourTurn: v.boolean(),
   prompt: v.string(),
+  /** What happened last in the game, as everybody may know; empty before the first move. */
+  happened: v.string(),
+  /** The language of who opened it; null: not known. */
+  language: v.nullable(Language),
+  /** Null: nobody's time is counted. */
+  timeControl: v.nullable(TimeControl),
   /** Final totals by seat, when finished. */
   totals: v.nullable(v.array(v.number())),
+  /** My clock; null where nobody's time is counted, or I have no seat. */
+  clock: v.nullable(ClockReading),
   updatedAt: v.number(),
 })
 export type TableSummary = v.InferOutput<typeof TableSummary>
 
 export const Lobby = v.object({
-  /** My running tables and those waiting for players, those with my turn first. */
+  /** My running tables and those waiting for players: those with my turn first, and of them the one with the least time left. */
   mine: v.array(TableSummary),
   /** Tables of others with a free chair. */
   open: v.array(TableSummary),

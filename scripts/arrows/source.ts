@@ -9,7 +9,7 @@ export interface SyntaxNode {
   [key: string]: unknown
 }
 
-export interface Import {
+interface Import {
   line: number
   /** What stands between the quotes, without a bundler's `?query`; null when only known at run time. */
   specifier: string | null

@@ -1,4 +1,4 @@
-/** Runs a program of node_modules/.bin with the terminal of this one. */
+/** Runs a program of node_modules/.bin. */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -8,6 +8,8 @@ export interface Command {
   command: readonly [string, ...string[]]
   environment?: Record<string, string> | undefined
   reportFile?: string | undefined
+  /** What it prints is kept until it has ended, so that it does not mix with what others print meanwhile. */
+  isBeside?: boolean | undefined
 }
 
 /**
@@ -16,7 +18,7 @@ export interface Command {
  */
 export async function runCommand(
   root: string,
-  { command, environment, reportFile }: Command,
+  { command, environment, reportFile, isBeside }: Command,
   limit: number,
 ): Promise<Ending> {
   if (reportFile) rmSync(reportFile, { force: true }) // an old report must not speak for this run
@@ -24,11 +26,13 @@ export async function runCommand(
   const ending = await new Promise<Omit<Ending, 'report'>>((resolve) => {
     const child = spawn(program, programArguments, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: isBeside === true ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...environment, PATH: binaries(root) },
       shell: process.platform === 'win32', // there the programs are .cmd files
     })
     let trouble: string | null = null
+    const printed: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk))
     const timer = setTimeout(() => {
       trouble = `it was stopped after ${Math.round(limit / 60_000)} minutes`
       child.kill('SIGKILL')
@@ -37,8 +41,9 @@ export async function runCommand(
       clearTimeout(timer)
       resolve({ code: null, trouble: `it could not start (${error.message})` })
     })
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       clearTimeout(timer)
+      process.stdout.write(Buffer.concat(printed))
       resolve({ code, trouble })
     })
   })

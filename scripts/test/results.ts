@@ -61,7 +61,7 @@ export function readBrowserTests(ending: Ending): Result {
   return settle({ passed: expected + flaky, failed: unexpected + report.errors.length, reasons }, ending)
 }
 
-/** A runner that is unhappy without naming a failed test, or that ran none, has failed too. */
+/** A runner that reports an error without naming a failed test, or that ran no test, has failed, too. */
 function settle(result: Result, { code, trouble }: Ending): Result {
   if (result.failed > 0) return trouble ? { ...result, reasons: [...result.reasons, trouble] } : result
   if (code !== 0 || trouble) return { ...result, failed: 1, reasons: [endedHow(code, trouble)] }

@@ -5,20 +5,20 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from './server.ts'
 import { startForTest } from './testing/serverUnderTest.ts'
 import { TOY_LIBRARY } from './testing/toyLibrary.ts'
-import { must, until, Visitor } from './testing/visitor.ts'
+import { must, until, TestClient } from './testing/testClient.ts'
 
 let server: RunningServer
-let ada: Visitor
-let ben: Visitor
+let ada: TestClient
+let ben: TestClient
 
 beforeAll(async () => {
   server = await startForTest({ library: TOY_LIBRARY })
-  ada = await Visitor.named(server.url, 'Ada')
-  ben = await Visitor.named(server.url, 'Ben', 'fr')
+  ada = await TestClient.named(server.url, 'Ada')
+  ben = await TestClient.named(server.url, 'Ben', 'fr')
 })
 
-const TWO: CreateTable = { game: 'soundings', seats: [{ kind: 'me' }, { kind: 'open' }] }
-const ALONE: CreateTable = { game: 'soundings', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] }
+const TWO: CreateTable = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] }
+const ALONE: CreateTable = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] }
 
 /** A table where Ada and Ben have just sat down. */
 async function tableOfTwo(): Promise<TableReading> {
@@ -28,27 +28,30 @@ async function tableOfTwo(): Promise<TableReading> {
 
 describe('guests', () => {
   test('a name is enough; the cookie and the token are the same secret', async () => {
-    const answer = await new Visitor(server.url).post('/guests', { name: '  Zoë  ', language: 'fr' })
+    const answer = await new TestClient(server.url).post('/guests', { name: '  Zoë  ', language: 'fr' })
     const { guest, token } = v.parse(protocol.CreatedGuest, must(answer, 201))
     expect(guest).toEqual({ id: guest.id, name: 'Zoë', language: 'fr' })
     const cookie = answer.headers.get('set-cookie') ?? ''
     expect(cookie).toBe(`fathom=${token}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`)
-    const me = await new Visitor(server.url, { cookie: `fathom=${token}` }).get('/me')
+    const me = await new TestClient(server.url, { cookie: `fathom=${token}` }).get('/me')
     expect(me.body).toEqual(guest)
   })
 
   test('without a language the browser’s is taken', async () => {
-    const answer = await new Visitor(server.url, { 'accept-language': 'de, fr-CA;q=0.8, en;q=0.5' }).post('/guests', {
-      name: 'Zoë',
-    })
+    const answer = await new TestClient(server.url, { 'accept-language': 'de, fr-CA;q=0.8, en;q=0.5' }).post(
+      '/guests',
+      {
+        name: 'Zoë',
+      },
+    )
     expect(v.parse(protocol.CreatedGuest, answer.body).guest.language).toBe('fr')
   })
 
   test('name and language can be changed', async () => {
-    const visitor = await Visitor.named(server.url, 'Old')
-    const changed = must(await visitor.send('PATCH', '/me', { name: 'New', language: 'fr' }))
+    const client = await TestClient.named(server.url, 'Old')
+    const changed = must(await client.send('PATCH', '/me', { name: 'New', language: 'fr' }))
     expect(changed).toMatchObject({ name: 'New', language: 'fr' })
-    expect((await visitor.get('/me')).body).toEqual(changed)
+    expect((await client.get('/me')).body).toEqual(changed)
   })
 })
 
@@ -56,14 +59,14 @@ describe('games', () => {
   test('are listed with seats, options and bot levels', async () => {
     const { games } = v.parse(protocol.GameList, must(await ada.get('/games')))
     expect(games).toHaveLength(1)
-    expect(games[0]).toMatchObject({ id: 'soundings', seats: [2, 3, 4], botLevels: ['broken', 'endless', 'random'] })
+    expect(games[0]).toMatchObject({ id: 'toy', seats: [2, 3, 4], botLevels: ['broken', 'endless', 'random'] })
     expect(games[0]?.options).toEqual([
       { spec: { id: 'trap', kind: 'switch', default: false }, text: { label: 'trap', help: '' } },
     ])
   })
 
   test('give their components as data', async () => {
-    expect(must(await ada.get('/games/soundings/components'))).toMatchObject({ depths: [1, 2, 3] })
+    expect(must(await ada.get('/games/toy/components'))).toMatchObject({ depths: [1, 2, 3] })
   })
 
   test('name the set of components that they come with', async () => {
@@ -88,7 +91,15 @@ describe('a table', () => {
   test('lets people choose at once, in secret, and shows all when the last has ended the turn', async () => {
     const { id } = await tableOfTwo()
     const drafted = await ada.does(id, 'act', { actions: ['hide 2'] })
-    expect(drafted.draft).toEqual({ actions: ['hide 2'], held: null, canUndo: true, canEndTurn: true, ended: false })
+    expect(drafted.draft).toEqual({
+      actions: ['hide 2'],
+      held: null,
+      heldInView: false,
+      canUndo: true,
+      canRedo: false,
+      canEndTurn: true,
+      ended: false,
+    })
     const ended = await ada.does(id, 'end-turn')
     expect(ended.draft.ended).toBe(true)
     expect((await ben.table(id)).waitingFor).toEqual([1])
@@ -126,9 +137,7 @@ describe('a table', () => {
     expect(scores.points.at(-1)?.totals).toEqual(over.outcome?.scores.map(({ total }) => total))
     const record = await ada.get<string>(`/tables/${id}/record`)
     expect(record.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect(record.body).toMatch(
-      new RegExp(`^fathom record 1\ngame soundings\n[^]*\nseed ${over.seed}\n[^]*\nend rounds\n`),
-    )
+    expect(record.body).toMatch(new RegExp(`^fathom record 1\ngame toy\n[^]*\nseed ${over.seed}\n[^]*\nend rounds\n`))
   })
 
   test('can be looked back at', async () => {
@@ -211,8 +220,8 @@ describe('a rematch', () => {
 })
 
 test('the lobby lists my turns first, open tables of others, and what I have finished', async () => {
-  const cleo = await Visitor.named(server.url, 'Cleo')
-  const dan = await Visitor.named(server.url, 'Dan', 'fr')
+  const cleo = await TestClient.named(server.url, 'Cleo')
+  const dan = await TestClient.named(server.url, 'Dan', 'fr')
   const { id: waiting } = await cleo.createTable({ ...TWO, visibility: 'open' })
   const { id: hidden } = await dan.createTable(TWO)
   const { id: running } = await cleo.createTable(ALONE)
@@ -228,7 +237,7 @@ test('the lobby lists my turns first, open tables of others, and what I have fin
   const seen = v.parse(protocol.Lobby, must(await dan.get('/tables')))
   expect(seen.open.find(({ id }) => id === waiting)).toMatchObject({ prompt: 'Il manque encore un joueur.', you: null })
   expect(seen.open.some(({ id }) => id === hidden)).toBe(false)
-  expect(v.parse(protocol.Lobby, must(await new Visitor(server.url).get('/tables'))).mine).toEqual([])
+  expect(v.parse(protocol.Lobby, must(await new TestClient(server.url).get('/tables'))).mine).toEqual([])
 })
 
 test('/healthz says that store and threads are well', async () => {

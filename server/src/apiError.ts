@@ -19,11 +19,12 @@ export class ApiError extends Error {
     this.status = isServerCode(code) ? CODES[code] : 422
   }
 
-  body(language: Language): ErrorBody {
+  /** @param requestId of an answer; a push has none */
+  body(language: Language, requestId?: string): ErrorBody {
     const { code, params } = this
     const known: Code = isServerCode(code) ? code : 'bad-request'
     const message = this.sentence ?? refusalText(language, known, params)
-    return { code, message, params: params as ErrorBody['params'] }
+    return { code, message, params: params as ErrorBody['params'], ...(requestId === undefined ? {} : { requestId }) }
   }
 }
 

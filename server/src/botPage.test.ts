@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from './server.ts'
 import { newFolder, startForTest } from './testing/serverUnderTest.ts'
-import { Visitor } from './testing/visitor.ts'
+import { TestClient } from './testing/testClient.ts'
 
 const PAGE = readFileSync(new URL('../../docs/bot-in-50-lines.md', import.meta.url), 'utf8')
 
@@ -46,7 +46,7 @@ describe.each(runnable)('the $language bot', ({ language, file, command }) => {
   })
 
   test('joins a table, and plays a person who goes on', async () => {
-    const ada = await Visitor.named(server.url, 'Ada')
+    const ada = await TestClient.named(server.url, 'Ada')
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
     const { id } = await ada.createTable({ game: 'silver-and-gold', seats })
     const [{ stdout }, table] = await Promise.all([run(id), ada.playOut(id, (legal) => legal[0] ?? '', 50)])

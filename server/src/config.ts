@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
+import { parseTrustedProxies, type TrustedProxies } from './http/origin.ts'
+import { TIMEOUTS, type Timeouts } from './http/timeouts.ts'
+import type { ArchiveTimes } from './store/store.ts'
 import { StartError } from './startError.ts'
 
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** Everything that can be set from outside. */
@@ -16,12 +19,30 @@ export interface ServerConfig {
   readonly botDelay: number
   /** Scales every rate limit; 0 lifts them. */
   readonly rateLimit: number
-  /** Behind a reverse proxy: believe its X-Forwarded headers. */
-  readonly trustProxy: boolean
+  /** The reverse proxies in front, whose X-Forwarded headers are believed. */
+  readonly trustProxy: TrustedProxies
   /** Further origins whose pages may use cookies here, besides the server's own. */
   readonly origins: readonly string[]
-  /** How long one engine or bot call may take, in milliseconds. */
+  /** After how many days without a change tables leave the lists; 0: never. */
+  readonly archive: ArchiveTimes
+  /** How long connections may keep their places. */
+  readonly timeouts: Timeouts
+  /** How long one engine or bot call may take, in milliseconds of processor time. */
   readonly callLimit: number
+  /** How many nightly backups are kept in the data folder; 0: none is made. */
+  readonly backups: number
+  /** How large the database may become, in pages of 4 KiB; 0: as large as the disk is. Not to be set from outside: tests fill it. */
+  readonly databasePages: number
+  /** About how much memory tables may take that are kept loaded, in MB; those that somebody follows stay in any case. */
+  readonly tableMemory: number
+  /** How many threads play tables, and as many more think for bots; 0: one for each processor but one, up to four. */
+  readonly threads: number
+  /** The server's own address, for links in notices; empty: as each person knows it. */
+  readonly url: string
+  /** People may have notices sent to addresses of the server's own network. */
+  readonly privateNotices: boolean
+  /** The SMTP server that sends e-mails, and whom they are from; null: none are sent. */
+  readonly smtp: { readonly url: string; readonly from: string } | null
   /** The folder of the built page. */
   readonly page: string
   /** URL of the module that exports `library`: the games and bots of this server. */
@@ -35,11 +56,20 @@ export const DEFAULTS: ServerConfig = {
   logLevel: 'info',
   botDelay: 400,
   rateLimit: 1,
-  trustProxy: false,
+  trustProxy: { hops: 0 },
   origins: [],
+  archive: { open: 7, abandoned: 90, finished: 0 },
+  timeouts: TIMEOUTS,
   callLimit: 2000,
+  backups: 7,
+  databasePages: 0,
+  tableMemory: 256,
+  threads: 0,
+  url: '',
+  privateNotices: false,
+  smtp: null,
   page: fileURLToPath(new URL('../../client/dist', import.meta.url)),
-  library: new URL('./engine/library.ts', import.meta.url).href,
+  library: import.meta.resolve('@fathom/engine/library'),
 }
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -55,14 +85,50 @@ export function readConfig(env: Env): ServerConfig {
     host: env.HOST || DEFAULTS.host,
     data: env.FATHOM_DATA || DEFAULTS.data,
     logLevel: readLogLevel(env.LOG_LEVEL),
+    backups: readNumber(env, 'FATHOM_BACKUPS', DEFAULTS.backups, { min: 0, max: 365, whole: true }),
     botDelay: readNumber(env, 'FATHOM_BOT_DELAY_MS', DEFAULTS.botDelay, { min: 0, max: 60_000, whole: true }),
     rateLimit: readNumber(env, 'FATHOM_RATE_LIMIT', DEFAULTS.rateLimit, { min: 0, max: 1000, whole: false }),
-    trustProxy: readSwitch(env, 'FATHOM_TRUST_PROXY'),
+    trustProxy: readTrustedProxies(env.FATHOM_TRUST_PROXY || '0'),
+    tableMemory: readNumber(env, 'FATHOM_TABLE_MEMORY_MB', DEFAULTS.tableMemory, { min: 1, max: 65_536, whole: true }),
+    threads: readNumber(env, 'FATHOM_THREADS', DEFAULTS.threads, { min: 0, max: 64, whole: true }),
+    archive: {
+      open: readDays(env, 'FATHOM_ARCHIVE_OPEN_DAYS', DEFAULTS.archive.open),
+      abandoned: readDays(env, 'FATHOM_ARCHIVE_ABANDONED_DAYS', DEFAULTS.archive.abandoned),
+      finished: readDays(env, 'FATHOM_ARCHIVE_FINISHED_DAYS', DEFAULTS.archive.finished),
+    },
+    url: readUrl(env.FATHOM_URL),
+    privateNotices: readNumber(env, 'FATHOM_PRIVATE_NOTICES', 0, { min: 0, max: 1, whole: true }) === 1,
+    smtp: readSmtp(env),
     origins: (env.FATHOM_ORIGINS ?? '')
       .split(',')
       .map((origin) => origin.trim())
       .filter((origin) => origin !== ''),
   }
+}
+
+function readDays(env: Env, name: string, byDefault: number): number {
+  return readNumber(env, name, byDefault, { min: 0, max: 36_500, whole: true })
+}
+
+function readUrl(text: string | undefined): string {
+  if (!text) return ''
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url.origin
+  throw new StartError(`FATHOM_URL must be the address of this server like "https://games.example.org", not "${text}".`)
+}
+
+/** Links in e-mails go to people who have not asked for them yet: whoever sends a request must not choose where they lead. */
+function readSmtp(env: Env): ServerConfig['smtp'] {
+  const url = env.SMTP_URL
+  const from = env.SMTP_FROM
+  if (!url) return null
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol)) {
+    throw new StartError('SMTP_URL must be like "smtp://user:password@mail.example.org:587".')
+  }
+  if (!from)
+    throw new StartError('SMTP_URL needs SMTP_FROM: whom e-mails are from, like "Fathom <fathom@example.org>".')
+  if (!env.FATHOM_URL) throw new StartError('SMTP_URL needs FATHOM_URL: the links in e-mails lead there.')
+  return { url, from }
 }
 
 interface Range {
@@ -86,9 +152,10 @@ function readLogLevel(text: string | undefined): LogLevel {
   return level
 }
 
-function readSwitch(env: Env, name: string): boolean {
-  const text = env[name] ?? ''
-  if (text === '' || text === '0') return false
-  if (text === '1') return true
-  throw new StartError(`${name} must be 0 or 1, not "${text}".`)
+function readTrustedProxies(text: string): TrustedProxies {
+  const trusted = parseTrustedProxies(text)
+  if (trusted !== null) return trusted
+  throw new StartError(
+    `FATHOM_TRUST_PROXY must be 0, how many proxies stand in front (up to 10), or their addresses like "127.0.0.1, 10.0.0.0/8", not "${text}".`,
+  )
 }

@@ -1,7 +1,7 @@
-import Database from 'better-sqlite3'
 import { randomBytes } from 'node:crypto'
 import {
   accessSync,
+  chmodSync,
   closeSync,
   constants,
   existsSync,
@@ -13,14 +13,29 @@ import {
 } from 'node:fs'
 import { linkSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { APPLICATION, refuseLoss } from './dataLoss.ts'
 import { SCHEMA_VERSION } from './store/migrations.ts'
 import { StartError } from './startError.ts'
 
+/**
+ * The files that the server writes in its folder. If one belongs to another account (after a first start by `sudo`, say), the server finds that
+ * before it touches anything.
+ */
+const FILES = ['fathom.db', 'fathom.db-wal', 'fathom.db-shm', 'lock']
+/** SQLite's number for "somebody else holds it". */
+const BUSY = 5
+/** For "may be read, not written". */
+const READ_ONLY = 8
+
 /** The data folder while this process holds it. */
 export interface DataFolder {
+  readonly folder: string
   readonly database: string
   /** Signs the guests' tokens. */
   readonly secret: Buffer
+  /** False: other accounts of the machine may look into it, and that can't be changed, as it belongs to one of them. */
+  readonly isPrivate: boolean
   release(): void
 }
 
@@ -35,18 +50,25 @@ export function takeDataFolder(path: string): DataFolder {
   refuseNewer(folder, database)
   const release = lock(folder)
   try {
-    return { database, secret: readSecret(join(folder, 'secret')), release }
+    refuseLoss(folder)
+    markNew(database)
+    const secret = readSecret(join(folder, 'secret'))
+    return { folder, database, secret, isPrivate: makePrivate(folder), release }
   } catch (error) {
     release()
     throw error
   }
 }
 
-function makeUsable(folder: string): void {
+export function makeUsable(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
     if (!statSync(folder).isDirectory()) throw new Error('it is not a folder')
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    for (const name of FILES) {
+      const path = join(folder, name)
+      if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK)
+    }
   } catch (error) {
     throw new StartError(`The data folder ${folder} can't be used: ${reason(error)}.`)
   }
@@ -77,24 +99,46 @@ function refuseNewer(folder: string, database: string): void {
 }
 
 /** The lock is SQLite's own lock on an empty file: the operating system lets go of it when the process dies, however it dies. */
-function lock(folder: string): () => void {
-  let file: Database.Database | null = null
+export function lock(folder: string): () => void {
+  let file: DatabaseSync | null = null
   try {
-    file = new Database(join(folder, 'lock'), { timeout: 0 })
+    file = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
     const held = file
     held.exec('begin exclusive')
-    return () => held.close()
+    return () => {
+      if (held.isOpen) held.close()
+    }
   } catch (error) {
     file?.close()
-    if (error instanceof Database.SqliteError && error.code === 'SQLITE_BUSY') {
+    if ((error as { errcode?: number }).errcode === BUSY) {
       throw new StartError(`The data folder ${folder} is in use by another Fathom process.`)
     }
     throw new StartError(`The data folder ${folder} can't be used: ${reason(error)}.`)
   }
 }
 
+/** Makes a missing database, empty and marked as new, before the secret. So a secret without a database means that the database was lost. */
+function markNew(database: string): void {
+  if (existsSync(database) && statSync(database).size > 0) return
+  const file = new DatabaseSync(database)
+  file.exec(`pragma application_id = ${APPLICATION}`)
+  file.close()
+}
+
+/** Lets only the server's account use the folder and what the server writes there. True: nobody else can. */
+export function makePrivate(folder: string): boolean {
+  try {
+    for (const name of [...FILES, 'lock-journal', 'secret'])
+      if (existsSync(join(folder, name))) chmodSync(join(folder, name), 0o600)
+    chmodSync(folder, 0o700)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The secret is made once; written beside and linked into place, so that a crash never leaves half of one. */
-function readSecret(path: string): Buffer {
+export function readSecret(path: string): Buffer {
   try {
     if (!existsSync(path)) {
       const draft = `${path}.new`
@@ -111,8 +155,12 @@ function readSecret(path: string): Buffer {
   }
 }
 
-/** What the operating system says, without the stack and the path that the sentence has already. */
+/** What the operating system says, without the stack and the path, which the sentence has already; and what to do, where that is known. */
 function reason(error: unknown): string {
+  const { code, errcode } = error as { code?: string; errcode?: number }
+  if (code === 'EACCES' || code === 'EPERM' || errcode === READ_ONLY) {
+    return 'this account may not write there; give it the right, or set FATHOM_DATA to another folder'
+  }
   const message = error instanceof Error ? error.message : String(error)
   return message.replace(/^[A-Z]+: /, '').replace(/, \w+ '.*'$/, '')
 }

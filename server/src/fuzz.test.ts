@@ -2,18 +2,18 @@ import { ErrorBody } from '@fathom/protocol'
 import { connect } from 'node:net'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { mischief, type Mischief, type Target } from './testing/mischief.ts'
+import { badRequests, type BadRequest, type Target } from './testing/badRequests.ts'
 import { startForTest } from './testing/serverUnderTest.ts'
-import { Visitor } from './testing/visitor.ts'
+import { TestClient } from './testing/testClient.ts'
 import type { RunningServer } from './server.ts'
 
 const LONG = process.env.FATHOM_LONG === '1'
-const REQUESTS = LONG ? 100_000 : 20_000
+const REQUESTS = LONG ? 100_000 : 5000
 /** Requests under way at the same time. */
 const AT_ONCE = 16
 
 /** Sends one and gives what is wrong with the answer, or null. */
-async function tryOne(server: RunningServer, each: Mischief, codes: Map<string, number>): Promise<string | null> {
+async function tryOne(server: RunningServer, each: BadRequest, codes: Map<string, number>): Promise<string | null> {
   const { method, url, headers, body } = each
   const response = await server.app.inject({ method: method as 'GET', url, headers, payload: body })
   const say = (why: string) =>
@@ -35,7 +35,7 @@ function safeJson(text: string): unknown {
 
 test(`${REQUESTS} malformed, ill-timed and foreign requests change nothing`, { timeout: 600_000 }, async () => {
   const server = await startForTest()
-  const [ada, ben, eve] = await Promise.all(['Ada', 'Ben', 'Eve'].map((name) => Visitor.named(server.url, name)))
+  const [ada, ben, eve] = await Promise.all(['Ada', 'Ben', 'Eve'].map((name) => TestClient.named(server.url, name)))
   if (ada === undefined || ben === undefined || eve === undefined) throw new Error('three come')
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
   const { id } = await ada.createTable({ game: 'silver-and-gold', seats })
@@ -58,13 +58,13 @@ test(`${REQUESTS} malformed, ill-timed and foreign requests change nothing`, { t
   expect(table.legal.length).toBeGreaterThan(1)
   const target: Target = { id, seated: { token: ada.token ?? '', table }, foreign: { token: eve.token ?? '' } }
 
-  const wicked = mischief(target, 20)
+  const bad = badRequests(target, 20)
   const codes = new Map<string, number>()
   const wrong: string[] = []
   let left = REQUESTS
   const worker = async () => {
     while (left-- > 0 && wrong.length < 10) {
-      const complaint = await tryOne(server, wicked.next().value, codes)
+      const complaint = await tryOne(server, bad.next().value, codes)
       if (complaint !== null) wrong.push(complaint)
     }
   }

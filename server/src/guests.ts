@@ -1,5 +1,6 @@
 import type { Language } from '@fathom/kernel'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { limitedAs } from './http/origin.ts'
 import { newId } from './ids.ts'
 import type { Store, StoredGuest } from './store/store.ts'
 
@@ -24,7 +25,7 @@ export class Guests {
     const guest: StoredGuest = { id: newId(), name, language }
     await this.store.saveGuest(guest, Date.now())
     this.remember(guest)
-    return { guest, token: `${guest.id}.${this.sign(guest.id).toString('base64url')}` }
+    return { guest, token: `${guest.id}.${this.sign(guest.id)}` }
   }
 
   async change(guest: StoredGuest, { name, language }: { name?: string; language?: Language }): Promise<StoredGuest> {
@@ -43,14 +44,28 @@ export class Guests {
     return known
   }
 
+  /** An address as the store may know it: equal for equal addresses, and nobody without the secret can tell which. */
+  originKey(address: string): string {
+    return createHmac('sha256', this.secret)
+      .update(`address ${limitedAs(address)}`)
+      .digest('base64url')
+      .slice(0, 22)
+  }
+
+  /** Names of those who called last, or made themselves known. */
+  *names(): Iterable<string> {
+    for (const { name } of this.known.values()) yield name
+  }
+
   private isSigned(id: string, signature: string): boolean {
-    const given = Buffer.from(signature, 'base64url')
-    const right = this.sign(id)
+    // As texts: several texts may stand for the same bytes, and a token has one spelling.
+    const given = Buffer.from(signature)
+    const right = Buffer.from(this.sign(id))
     return given.length === right.length && timingSafeEqual(given, right)
   }
 
-  private sign(id: string): Buffer {
-    return createHmac('sha256', this.secret).update(`guest ${id}`).digest()
+  private sign(id: string): string {
+    return createHmac('sha256', this.secret).update(`guest ${id}`).digest('base64url')
   }
 
   private remember(guest: StoredGuest): void {

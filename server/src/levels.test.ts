@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { GameList } from '@fathom/protocol'
 import { startForTest } from './testing/serverUnderTest.ts'
-import { must, Visitor } from './testing/visitor.ts'
+import { must, TestClient } from './testing/testClient.ts'
 
 let url = ''
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 
 it('every game offers five levels, the usual one among them, and only strengths that were measured', async () => {
-  const { games } = must(await new Visitor(url).get<GameList>('/games'))
+  const { games } = must(await new TestClient(url).get<GameList>('/games'))
   expect(games).toHaveLength(4)
   for (const { botLevels, usualLevel, strengths } of games) {
     expect(botLevels).toEqual(['deckhand', 'sailor', 'mate', 'captain', 'admiral'])
@@ -22,7 +22,7 @@ it('every game offers five levels, the usual one among them, and only strengths 
 })
 
 it('a level by its older name gets its name of today', async () => {
-  const ada = await Visitor.named(url, 'Ada')
+  const ada = await TestClient.named(url, 'Ada')
   const table = await ada.createTable({
     game: 'sunken-treasure',
     seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }, { kind: 'bot', level: 'greedy' }],
@@ -31,7 +31,7 @@ it('a level by its older name gets its name of today', async () => {
 })
 
 it.each(['sailor', 'captain', 'admiral'])('at a table %s makes its choices in time', async (level) => {
-  const ada = await Visitor.named(url, 'Ada')
+  const ada = await TestClient.named(url, 'Ada')
   const { id } = await ada.createTable({ game: 'silver-and-gold', seats: [{ kind: 'me' }, { kind: 'bot', level }] })
   const start = await ada.table(id)
   await ada.does(id, 'act', { actions: [start.legal[0]], endTurn: true })

@@ -1,12 +1,12 @@
 import type { CreateTable } from '@fathom/protocol'
 import { describe, expect, test } from 'vitest'
-import type { Digest } from './engine/calls.ts'
+import type { TableMetadata } from '@fathom/engine'
 import { startForTest } from './testing/serverUnderTest.ts'
 import { TOY_LIBRARY } from './testing/toyLibrary.ts'
-import { type Ear, refusalOf, until, Visitor } from './testing/visitor.ts'
+import { type TestSubscription, refusalOf, until, TestClient } from './testing/testClient.ts'
 
 const TRAP: CreateTable = {
-  game: 'soundings',
+  game: 'toy',
   seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
   options: { trap: true },
 }
@@ -14,7 +14,7 @@ const TRAP: CreateTable = {
 describe('time', () => {
   test('a game that hangs is given up: 503, nothing changed, everybody plays on', async () => {
     const server = await startForTest({ library: TOY_LIBRARY, callLimit: 1000 })
-    const ada = await Visitor.named(server.url, 'Ada')
+    const ada = await TestClient.named(server.url, 'Ada')
     const { id } = await ada.createTable(TRAP)
     const other = await ada.createTable(TRAP)
     await ada.does(id, 'act', { actions: ['hide 1'], endTurn: true })
@@ -33,8 +33,8 @@ describe('time', () => {
 
   test.each(['broken', 'endless'])('a bot that is %s takes the first legal action', async (level) => {
     const server = await startForTest({ library: TOY_LIBRARY, callLimit: 1000 })
-    const ada = await Visitor.named(server.url, 'Ada')
-    const { id } = await ada.createTable({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'bot', level }] })
+    const ada = await TestClient.named(server.url, 'Ada')
+    const { id } = await ada.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', level }] })
     await ada.does(id, 'act', { actions: ['hide 2'], endTurn: true })
     const view = await until(async () => {
       const table = await ada.table(id)
@@ -47,8 +47,8 @@ describe('time', () => {
 describe('how much', () => {
   test('requests a minute are counted by guest', async () => {
     const server = await startForTest({ library: TOY_LIBRARY, rateLimit: 0.05 })
-    const ada = await Visitor.named(server.url, 'Ada')
-    const ben = await Visitor.named(server.url, 'Ben')
+    const ada = await TestClient.named(server.url, 'Ada')
+    const ben = await TestClient.named(server.url, 'Ben')
     const answers = []
     for (let n = 0; n < 62; n++) answers.push(await ada.get('/me'))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
@@ -60,31 +60,31 @@ describe('how much', () => {
 
   test('new guests and tables are counted by address', async () => {
     const server = await startForTest({ library: TOY_LIBRARY, rateLimit: 0.05 })
-    const make = () => new Visitor(server.url).post('/guests', { name: 'Ada' })
+    const make = () => new TestClient(server.url).post('/guests', { name: 'Ada' })
     for (let n = 0; n < 3; n++) expect((await make()).status).toBe(201)
     expect(refusalOf(await make())).toBe('429 too-many-requests')
   })
 
   test('so are open sockets', async () => {
     const server = await startForTest({ library: TOY_LIBRARY, rateLimit: 0.1 })
-    const ada = await Visitor.named(server.url, 'Ada')
+    const ada = await TestClient.named(server.url, 'Ada')
     const { id } = await ada.createTable(TRAP)
-    const ears: Ear[] = []
-    for (let n = 0; n < 3; n++) ears.push(await ada.listen(id))
+    const subscriptions: TestSubscription[] = []
+    for (let n = 0; n < 3; n++) subscriptions.push(await ada.listen(id))
     await expect(ada.listen(id)).rejects.toThrow('refused')
-    ears[0]?.close()
-    ears.push(await until(() => ada.listen(id).catch(() => null)))
-    for (const ear of ears) ear.close()
+    subscriptions[0]?.close()
+    subscriptions.push(await until(() => ada.listen(id).catch(() => null)))
+    for (const subscription of subscriptions) subscription.close()
   })
 })
 
 test('what the store does not take has not happened, and is called an internal error', async () => {
   const server = await startForTest({ library: TOY_LIBRARY })
-  const ada = await Visitor.named(server.url, 'Ada', 'fr')
-  const { id } = await ada.createTable({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'open' }] })
-  const ben = await Visitor.named(server.url, 'Ben')
-  const ear = await ada.listen(id)
-  await until(() => ear.heard.length === 1)
+  const ada = await TestClient.named(server.url, 'Ada', 'fr')
+  const { id } = await ada.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  const ben = await TestClient.named(server.url, 'Ben')
+  const subscription = await ada.listen(id)
+  await until(() => subscription.heard.length === 1)
   const before = await ada.table(id)
   const append = server.store.append.bind(server.store)
   server.store.append = () => Promise.reject(new Error('the disk is full'))
@@ -93,19 +93,20 @@ test('what the store does not take has not happened, and is called an internal e
     code: 'internal',
     message: 'Something went wrong on the server. It has been noted.',
     params: {},
+    requestId: answer.headers.get('x-request-id'),
   })
   expect(await ada.table(id)).toEqual(before)
   server.store.append = append
   expect((await ben.does(id, 'join')).status).toBe('playing')
   // Who sits there now comes first, whose page is open after it.
-  await until(() => ear.heard.length >= 2)
-  expect(ear.heard[1]).toMatchObject({ type: 'update', table: { status: 'playing' } })
-  ear.close()
+  await until(() => subscription.heard.length >= 2)
+  expect(subscription.heard[1]).toMatchObject({ type: 'update', table: { status: 'playing' } })
+  subscription.close()
 })
 
 test('a fold that fell out or was lost is made anew from the journal', async () => {
   const server = await startForTest({ library: TOY_LIBRARY })
-  const ada = await Visitor.named(server.url, 'Ada')
+  const ada = await TestClient.named(server.url, 'Ada')
   const first = await ada.createTable(TRAP)
   await ada.does(first.id, 'act', { actions: ['hide 3'] })
   const before = await until(async () => {
@@ -115,6 +116,6 @@ test('a fold that fell out or was lost is made anew from the journal', async () 
   // More than a thread keeps.
   for (let n = 0; n < 300; n++) await ada.createTable({ ...TRAP, seats: [{ kind: 'me' }, { kind: 'open' }] })
   expect(await ada.table(first.id)).toEqual(before)
-  const digest: Digest = await server.host.digest(first.id)
+  const digest: TableMetadata = await server.host.metadata(first.id)
   expect(digest.status).toBe(before.status)
 })

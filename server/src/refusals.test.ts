@@ -1,25 +1,26 @@
-import { ErrorBody, type CreateTable } from '@fathom/protocol'
+import { ErrorBody, WhyReading, type CreateTable } from '@fathom/protocol'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from './server.ts'
 import { startForTest } from './testing/serverUnderTest.ts'
 import { TOY_LIBRARY } from './testing/toyLibrary.ts'
-import { refusalOf, Visitor, type Answer } from './testing/visitor.ts'
+import { BAD_NAMES, GOOD_NAMES } from './testing/nameTricks.ts'
+import { refusalOf, TestClient, type Answer } from './testing/testClient.ts'
 
 let server: RunningServer
-let ada: Visitor
-let ben: Visitor
-let cleo: Visitor
+let ada: TestClient
+let ben: TestClient
+let cleo: TestClient
 
 beforeAll(async () => {
   server = await startForTest({ library: TOY_LIBRARY })
-  ada = await Visitor.named(server.url, 'Ada')
-  ben = await Visitor.named(server.url, 'Ben', 'fr')
-  cleo = await Visitor.named(server.url, 'Cleo')
+  ada = await TestClient.named(server.url, 'Ada')
+  ben = await TestClient.named(server.url, 'Ben', 'fr')
+  cleo = await TestClient.named(server.url, 'Cleo')
 })
 
-const ALONE: CreateTable = { game: 'soundings', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] }
-const TWO: CreateTable = { game: 'soundings', seats: [{ kind: 'me' }, { kind: 'open' }] }
+const ALONE: CreateTable = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] }
+const TWO: CreateTable = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] }
 
 async function tableOfTwo(): Promise<string> {
   const { id } = await ada.createTable(TWO)
@@ -27,9 +28,10 @@ async function tableOfTwo(): Promise<string> {
   return id
 }
 
-/** What a refusal is made of: its status and its whole body. */
+/** What a refusal is made of: its status and its whole body but for the request's id. */
 function whole({ status, body }: Answer) {
-  return { status, ...v.parse(ErrorBody, body) }
+  const { requestId: _, ...refused } = v.parse(ErrorBody, body)
+  return { status, ...refused }
 }
 
 describe('a new table is refused', () => {
@@ -76,10 +78,18 @@ describe('a name is refused', () => {
   })
 })
 
+test.each(Object.entries(BAD_NAMES))('a name with %s is refused', async (_, name) => {
+  expect(refusalOf(await ada.post('/guests', { name }))).toBe('400 bad-name')
+})
+
+test.each(GOOD_NAMES)('%s is a name', async (name) => {
+  expect((await ada.post('/guests', { name })).body).toMatchObject({ guest: { name } })
+})
+
 describe('somebody unknown', () => {
   test('may look but not act', async () => {
     const id = await tableOfTwo()
-    const stranger = new Visitor(server.url)
+    const stranger = new TestClient(server.url)
     expect((await stranger.table(id)).you).toBeNull()
     expect(await stranger.refused(id, 'join')).toBe('401 no-guest')
     expect(refusalOf(await stranger.get('/me'))).toBe('401 no-guest')
@@ -87,13 +97,45 @@ describe('somebody unknown', () => {
   })
 
   test('is anybody whose token is not signed by us', async () => {
-    const forger = new Visitor(server.url)
+    const forger = new TestClient(server.url)
     for (const token of ['x', `${'0'.repeat(16)}.${'A'.repeat(43)}`, `${ada.token}x`, `${ada.token}.x`, '..']) {
       forger.token = token
       expect(refusalOf(await forger.get('/me'))).toBe('401 no-guest')
     }
   })
 })
+
+test('a token has one spelling', async () => {
+  const token = ada.token ?? ''
+  // The last letter of 43 holds two bits that no byte needs.
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const last = letters.indexOf(token.at(-1) ?? '')
+  const spellings = [1, 2, 3].map((more) => token.slice(0, -1) + letters[last + more])
+  const forger = new TestClient(server.url)
+  for (const spelling of [...spellings, `${token}-`, token.toUpperCase()]) {
+    forger.token = spelling
+    expect(refusalOf(await forger.get('/me'))).toBe('401 no-guest')
+    const cookie = new TestClient(server.url, { cookie: `fathom=${spelling}` })
+    expect(refusalOf(await cookie.get('/me'))).toBe('401 no-guest')
+  }
+  for (const cookie of [`${token}=`, `${token}%20`]) {
+    expect(refusalOf(await new TestClient(server.url, { cookie: `fathom=${cookie}` }).get('/me'))).toBe('401 no-guest')
+  }
+  expect((await new TestClient(server.url, { cookie: `fathom=${token}` }).get('/me')).status).toBe(200)
+})
+
+test.each(['constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'])(
+  'a table is refused for the option, game and level %s',
+  async (name) => {
+    const options = JSON.parse(`{"${name}": 1}`) as Record<string, unknown>
+    const answer = await ada.post('/tables', { ...ALONE, options })
+    expect(whole(answer)).toMatchObject({ status: 422, code: 'unknown-option', params: { option: name } })
+    expect(refusalOf(await ada.post('/tables', { ...ALONE, game: name }))).toBe('404 unknown-game')
+    expect(refusalOf(await ada.get(`/games/${name}/components`))).toBe('404 unknown-game')
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: name }]
+    expect(refusalOf(await ada.post('/tables', { ...ALONE, seats }))).toBe('422 unknown-bot-level')
+  },
+)
 
 describe('a command is refused', () => {
   test('at a table that does not exist', async () => {
@@ -115,12 +157,44 @@ describe('a command is refused', () => {
     const { id } = await ada.createTable(TWO)
     expect(await ada.refused(id, 'act', { actions: ['hide 1'] })).toBe('409 table-not-started')
     expect(await ada.refused(id, 'rematch')).toBe('409 not-finished')
+    expect(await ben.refused(id, 'seat-bot', { seat: 1 })).toBe('403 not-seated')
+    expect(await ada.refused(id, 'seat-bot', { seat: 0 })).toBe('409 seat-taken')
+    expect(await ada.refused(id, 'seat-bot', { seat: 1, level: 'ghost' })).toBe('422 unknown-bot-level')
     expect(await ada.refused(id, 'join')).toBe('409 already-seated')
     expect(await ben.refused(id, 'join', { seat: 0 })).toBe('409 seat-taken')
     expect(await ben.refused(id, 'join', { seat: 4 })).toBe('422 no-such-seat')
     expect(await ben.refused(id, 'join', { seat: 5 })).toBe('400 invalid')
     expect(refusalOf(await ada.get(`/tables/${id}?at=1`))).toBe('422 no-position')
     expect(refusalOf(await ada.get(`/tables/${id}/record`))).toBe('409 not-finished')
+  })
+
+  test('and why it would be is answered at once for several actions, in the words of the command', async () => {
+    const id = await tableOfTwo()
+    const { version } = await ada.table(id)
+    const why = await ada.post<WhyReading>(`/tables/${id}/why`, { actions: ['row', 'hide 1', 'dance'] })
+    expect([why.status, v.parse(WhyReading, why.body).version]).toEqual([200, version])
+    const [row, dance] = await Promise.all(
+      ['row', 'dance'].map(async (action) => {
+        const { status, ...refused } = whole(await ada.post(`/tables/${id}/act`, { actions: [action] }))
+        expect(status).toBe(422)
+        return refused
+      }),
+    )
+    expect(why.body.refusals).toEqual([row, null, dance])
+    const inFrench = await ben.post<WhyReading>(`/tables/${id}/why`, { actions: ['dance'] })
+    expect(inFrench.body.refusals[0]?.message).toBe('« dance » n’est pas une action de ce jeu.')
+    expect((await ada.table(id)).version).toBe(version)
+  })
+
+  test('but it is not answered to spectators, for nothing, for too much or before the start', async () => {
+    const id = await tableOfTwo()
+    const many = Array.from({ length: 257 }, () => 'row')
+    expect(await cleo.refused(id, 'why', { actions: ['row'] })).toBe('403 not-seated')
+    expect(await new TestClient(server.url).refused(id, 'why', { actions: ['row'] })).toBe('401 no-guest')
+    expect(await ada.refused(id, 'why', { actions: [] })).toBe('400 invalid')
+    expect(await ada.refused(id, 'why', { actions: many })).toBe('400 invalid')
+    const { id: open } = await ada.createTable(TWO)
+    expect(await ada.refused(open, 'why', { actions: ['row'] })).toBe('409 table-not-started')
   })
 
   test('when it does not fit the turn', async () => {
@@ -216,7 +290,7 @@ describe('the message', () => {
 
   test('is in the browser’s language for who is no guest', async () => {
     const say = async (header: string) =>
-      whole(await new Visitor(server.url, { 'accept-language': header }).get('/me')).message
+      whole(await new TestClient(server.url, { 'accept-language': header }).get('/me')).message
     expect(await say('fr')).toBe('Dites d’abord qui vous êtes : créez un invité.')
     expect(await say('de,en;q=0.4,fr;q=0.9')).toBe('Dites d’abord qui vous êtes : créez un invité.')
     expect(await say('de')).toBe('Please say who you are first: create a guest.')

@@ -2,21 +2,21 @@ import type { CreateTable } from '@fathom/protocol'
 import { expect, test } from 'vitest'
 import { newFolder, startForTest } from './testing/serverUnderTest.ts'
 import { TOY_LIBRARY } from './testing/toyLibrary.ts'
-import { refusalOf, until, Visitor } from './testing/visitor.ts'
+import { refusalOf, until, TestClient } from './testing/testClient.ts'
 
-const TWO: CreateTable = { game: 'soundings', seats: [{ kind: 'me' }, { kind: 'open' }] }
+const TWO: CreateTable = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] }
 
 /** The same person at a server that was started again elsewhere. */
-function again(visitor: Visitor, url: string): Visitor {
-  const same = new Visitor(url)
-  same.token = visitor.token
+function again(client: TestClient, url: string): TestClient {
+  const same = new TestClient(url)
+  same.token = client.token
   return same
 }
 
 test('drafts, ended turns, guests and seeds survive a restart in mid-turn', async () => {
   const data = newFolder()
   const first = await startForTest({ data, library: TOY_LIBRARY })
-  const [ada, ben] = [await Visitor.named(first.url, 'Ada'), await Visitor.named(first.url, 'Ben', 'fr')]
+  const [ada, ben] = [await TestClient.named(first.url, 'Ada'), await TestClient.named(first.url, 'Ben', 'fr')]
   const { id } = await ada.createTable(TWO)
   await ben.does(id, 'join')
   await ada.does(id, 'act', { actions: ['hide 3'], endTurn: true })
@@ -38,8 +38,8 @@ test('drafts, ended turns, guests and seeds survive a restart in mid-turn', asyn
 test('bots that had the move go on by themselves', async () => {
   const data = newFolder()
   const slow = await startForTest({ data, library: TOY_LIBRARY, botDelay: 60_000 })
-  const ada = await Visitor.named(slow.url, 'Ada')
-  const table = await ada.createTable({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })
+  const ada = await TestClient.named(slow.url, 'Ada')
+  const table = await ada.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })
   await ada.does(table.id, 'act', { actions: ['hide 3'], endTurn: true })
   const written = await slow.store.load(table.id, 0)
   await slow.close()
@@ -54,10 +54,10 @@ test('bots that had the move go on by themselves', async () => {
 
 test('a stopped server finishes what it was doing and says goodbye', async () => {
   const server = await startForTest({ library: TOY_LIBRARY })
-  const ada = await Visitor.named(server.url, 'Ada')
+  const ada = await TestClient.named(server.url, 'Ada')
   const { id } = await ada.createTable(TWO)
-  const ear = await ada.listen(id)
-  await until(() => ear.heard.length > 0)
+  const subscription = await ada.listen(id)
+  await until(() => subscription.heard.length > 0)
   const asked = server.store.append.bind(server.store)
   let isWritten = false
   server.store.append = async (...args) => {
@@ -74,21 +74,21 @@ test('a stopped server finishes what it was doing and says goodbye', async () =>
   expect((await leaving).status).toBe(200)
   await closing
   expect(isWritten).toBe(true)
-  await until(() => ear.closeCode !== null)
-  expect([ear.heard.at(-1), ear.closeCode]).toEqual([{ type: 'closing' }, 1001])
+  await until(() => subscription.closeCode !== null)
+  expect([subscription.heard.at(-1), subscription.closeCode]).toEqual([{ type: 'closing' }, 1001])
   await expect(ada.get('/me')).rejects.toThrow('fetch failed')
 })
 
 test('a table of rules that are no longer played says so', async () => {
   const server = await startForTest({ library: TOY_LIBRARY })
-  const ada = await Visitor.named(server.url, 'Ada')
+  const ada = await TestClient.named(server.url, 'Ada')
   const { id } = await ada.createTable(TWO)
   const [created] = await server.store.load(id, 0)
   if (created?.kind !== 'created') throw new Error('a journal begins with its creation')
   const old = { ...created, rulesVersion: 0 }
   const [mine] = await server.store.tablesOf(personOf(created), 'running', 1)
   if (mine === undefined) throw new Error('my table is listed')
-  await server.store.append('oldtable00000000', [old], mine.summary)
+  await server.store.append('oldtable00000000', [old], mine.listed)
   expect(refusalOf(await ada.get('/tables/oldtable00000000'))).toBe('409 other-rules')
 })
 

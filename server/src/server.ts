@@ -1,12 +1,23 @@
+import { startArchiving } from './archiving.ts'
+import { NightlyBackups } from './backup/nightly.ts'
 import { DEFAULTS, type ServerConfig } from './config.ts'
-import { takeDataFolder } from './dataFolder.ts'
-import { loadLibrary } from './engine/gameLibrary.ts'
+import { takeDataFolder, type DataFolder } from './dataFolder.ts'
+import { loadLibrary } from './threads/loadLibrary.ts'
 import { Guests } from './guests.ts'
+import { ClockSweeper } from './host/clockSweeper.ts'
 import { BotPlayers } from './host/botPlayers.ts'
+import { DamagedTables } from './host/damagedTables.ts'
 import { Engines } from './host/engines.ts'
+import { Checkpoints } from './host/checkpoints.ts'
 import { TableHost } from './host/tableHost.ts'
 import { makeApp } from './http/app.ts'
+import { Gate } from './http/gate.ts'
+import type { Health } from './http/health.ts'
 import { makeLog, type Log } from './log.ts'
+import type { Dispatcher } from './notices/dispatcher.ts'
+import { startNotices } from './notices/start.ts'
+import { programStamp } from './programStamp.ts'
+import { Quotas } from './quotas.ts'
 import { Sockets } from './socket/sockets.ts'
 import { StartError } from './startError.ts'
 import { SqliteStore } from './store/sqlite.ts'
@@ -20,6 +31,7 @@ export interface RunningServer {
   readonly store: SqliteStore
   readonly host: TableHost
   readonly sockets: Sockets
+  readonly dispatcher: Dispatcher
   /** Stops gracefully: nothing new, goodbye to everybody, what is being done is finished and written. */
   close(): Promise<void>
 }
@@ -36,11 +48,19 @@ const LAST_CALL = 4000
  */
 export async function startServer(config: Partial<ServerConfig> = {}): Promise<RunningServer> {
   const full: ServerConfig = { ...DEFAULTS, ...config }
-  const log = makeLog(full.logLevel)
+  let guests: Guests | null = null
+  const log = makeLog(full.logLevel, undefined, () => guests?.names() ?? [])
   const folder = takeDataFolder(full.data)
+  if (!folder.isPrivate)
+    log.warn({ folder: folder.folder }, 'other accounts of this machine may look into the data folder')
   try {
-    const store = await SqliteStore.open(folder.database)
-    return await serve(full, log, store, folder)
+    const store = await SqliteStore.open(
+      folder.database,
+      (done, total) => log.info({ done, total }, 'journals get their hashes'),
+      full.databasePages,
+    )
+    guests = new Guests(store, folder.secret)
+    return await serve(full, log, { store, guests }, folder)
   } catch (error) {
     folder.release()
     throw error
@@ -50,28 +70,50 @@ export async function startServer(config: Partial<ServerConfig> = {}): Promise<R
 async function serve(
   config: ServerConfig,
   log: Log,
-  store: SqliteStore,
-  folder: { secret: Buffer; release(): void },
+  { store, guests }: { readonly store: SqliteStore; readonly guests: Guests },
+  folder: DataFolder,
 ): Promise<RunningServer> {
   const library = await loadLibrary(config.library)
-  const engines = new Engines(config.library, config.callLimit)
-  const host = new TableHost(store, engines, (digest) => bots.wake(digest))
+  const damaged = new DamagedTables(log)
+  const engines = new Engines(config.library, config.callLimit, config.tableMemory, config.threads)
+  const checkpoints = new Checkpoints(store, programStamp(config.library), log)
+  const host = new TableHost(
+    store,
+    engines,
+    (metadata) => {
+      bots.wake(metadata)
+      clocks.heed(metadata)
+    },
+    (table, why) => damaged.add(table, why),
+    checkpoints,
+  )
+  const { notices, dispatcher, mailer } = startNotices({ store, host, library, log, config, secret: folder.secret })
   const bots = new BotPlayers({ host, engines, library, log, delay: config.botDelay })
-  const guests = new Guests(store, folder.secret)
+  const clocks = new ClockSweeper({ host, store, library, log })
+  const backups = new NightlyBackups({ folder: folder.folder, keep: config.backups, log })
   let closing: Promise<void> | null = null
   const isClosing = () => closing !== null
-  const check = async () => void (await Promise.all([store.check(), engines.check()]))
-  const app = await makeApp({ store, host, guests, library, log, config, check, isClosing })
+  const gate = new Gate(config.trustProxy, config.rateLimit)
+  const quotas = new Quotas(store, guests, gate)
+  const health: Health = {
+    isAlive: async () => void (await Promise.all([store.isReadable(), engines.check()])),
+    isReady: async () => void (await Promise.all([store.check(), engines.check()])),
+    damagedTables: () => damaged.count,
+  }
+  const app = await makeApp({ store, host, guests, library, quotas, notices, log, config, gate, health, isClosing })
   const sockets = new Sockets(app, {
     host,
     guests,
     log,
     isClosing,
     origins: config.origins,
-    rateLimit: config.rateLimit,
+    gate,
   })
 
+  const stopArchiving = startArchiving(store, host.subscribers, config.archive, log)
+
   const stop = async () => {
+    stopArchiving()
     sockets.close()
     const goodbye = setTimeout(() => {
       sockets.terminate()
@@ -81,6 +123,10 @@ async function serve(
     await app.close()
     clearTimeout(goodbye)
     clearTimeout(lastCall)
+    await backups.close()
+    await clocks.close()
+    await dispatcher.close()
+    mailer?.close()
     await bots.close()
     await host.idle()
     await engines.close()
@@ -100,19 +146,35 @@ async function serve(
   const port = typeof address === 'object' && address !== null ? address.port : config.port
   const url = `http://localhost:${port}`
   log.info({ url, host: config.host }, 'listening')
-  void resume(store, host, engines, log)
-  return { url, app, store, host, sockets, close }
+  void resume({ store, host, engines, damaged, log, isClosing })
+    .then(() => clocks.sweep())
+    .then(() => dispatcher.start())
+  return { url, app, store, host, sockets, dispatcher, close }
 }
 
-/** Warms the threads up; bots that had the move when the server stopped go on. */
-async function resume(store: SqliteStore, host: TableHost, engines: Engines, log: Log): Promise<void> {
+interface Resuming {
+  readonly store: SqliteStore
+  readonly host: TableHost
+  readonly engines: Engines
+  readonly damaged: DamagedTables
+  readonly log: Log
+  /** The server stops: a table that has not been woken by then waits for the next start. */
+  isClosing(): boolean
+}
+
+/** Warms the threads up and looks at the ends of the journals; bots that had the move when the server stopped go on. */
+async function resume({ store, host, engines, damaged, log, isClosing }: Resuming): Promise<void> {
   try {
     await engines.check()
+    for (const table of await store.damagedHeads()) damaged.add(table, 'its last entry is not what was written')
     for (const table of await store.tablesWithBotsToMove()) {
-      await host.wake(table).catch((error: unknown) => log.error({ table, err: error }, 'a table could not be resumed'))
+      if (isClosing()) return
+      await host.wake(table).catch((error: unknown) => {
+        if (!isClosing()) log.error({ table, err: error }, 'a table could not be resumed')
+      })
     }
   } catch (error) {
-    log.error({ err: error }, 'tables could not be resumed')
+    if (!isClosing()) log.error({ err: error }, 'tables could not be resumed')
   }
 }
 

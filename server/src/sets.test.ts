@@ -6,32 +6,33 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from './ids.ts'
 import type { RunningServer } from './server.ts'
-import type { SoundingsSet } from './testing/soundings.ts'
+import type { ToySet } from './testing/toyGame.ts'
 import { newFolder, startForTest } from './testing/serverUnderTest.ts'
 import { library, TOY_LIBRARY } from './testing/toyLibrary.ts'
-import { must, refusalOf, until, Visitor, type Answer } from './testing/visitor.ts'
+import { must, refusalOf, until, TestClient, type Answer } from './testing/testClient.ts'
 
-const SEA: SoundingsSet = {
-  game: 'soundings',
+const SEA: ToySet = {
+  game: 'toy',
   provenance: 'transcribed',
   name: { en: 'The printed depths', fr: 'Les profondeurs imprimées' },
   depths: [4, 9],
 }
-const TWO: CreateTable = { game: 'soundings', seats: [{ kind: 'me' }, { kind: 'open' }] }
-const ALONE: CreateTable = { game: 'soundings', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] }
+const TWO: CreateTable = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] }
+const ALONE: CreateTable = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] }
 
 let server: RunningServer
-let ada: Visitor
-let ben: Visitor
+let ada: TestClient
+let ben: TestClient
 
 beforeAll(async () => {
   server = await startForTest({ library: TOY_LIBRARY })
-  ada = await Visitor.named(server.url, 'Ada')
-  ben = await Visitor.named(server.url, 'Ben', 'fr')
+  ada = await TestClient.named(server.url, 'Ada')
+  ben = await TestClient.named(server.url, 'Ben', 'fr')
 })
 
 function refused({ status, body }: Answer) {
-  return { status, ...v.parse(protocol.ErrorBody, body) }
+  const { requestId: _, ...said } = v.parse(protocol.ErrorBody, body)
+  return { status, ...said }
 }
 
 async function digestIn(id: string): Promise<string | undefined> {
@@ -54,19 +55,19 @@ describe('a table with another component set', () => {
 
   test('gives it to everybody who may see the table', async () => {
     const { id } = await ada.createTable({ ...TWO, components: SEA })
-    expect(must(await new Visitor(server.url).get(`/tables/${id}/components`))).toEqual(SEA)
+    expect(must(await new TestClient(server.url).get(`/tables/${id}/components`))).toEqual(SEA)
     expect(refusalOf(await ada.get('/tables/nosuchtable00000/components'))).toBe('404 no-such-table')
   })
 
   test('is the same after a restart, with nothing but its journal', async () => {
     const data = newFolder()
     const first = await startForTest({ data, library: TOY_LIBRARY })
-    const ann = await Visitor.named(first.url, 'Ann')
+    const ann = await TestClient.named(first.url, 'Ann')
     const { id } = await ann.createTable({ ...ALONE, components: SEA })
     const before = await ann.does(id, 'act', { actions: ['hide 4'] })
     await first.close()
     const second = await startForTest({ data, library: TOY_LIBRARY })
-    const again = new Visitor(second.url)
+    const again = new TestClient(second.url)
     again.token = ann.token
     const { draft, components, view } = before
     expect(await again.table(id)).toMatchObject({ draft, components, view })
@@ -79,7 +80,7 @@ describe('a table with another component set', () => {
     await ada.playOut(id, (legal) => legal.at(-1) ?? '')
     const text = must(await ada.get<string>(`/tables/${id}/record`))
     expect(text).toContain('components transcribed The printed depths\n')
-    const entry = await library.load('soundings')
+    const entry = await library.load('toy')
     if (entry === null) throw new Error('the toy is there')
     const record = parseRecord(text, () => entry.game.options)
     if (!record.ok) throw new Error(JSON.stringify(record.refusal))
@@ -117,7 +118,7 @@ describe('a table with the game’s own set', () => {
   })
 
   test('is one whose components were sent and are the game’s own', async () => {
-    const components = must(await ada.get('/games/soundings/components'))
+    const components = must(await ada.get('/games/toy/components'))
     const same = await ada.createTable({ ...ALONE, components })
     expect(same.components?.builtIn).toBe(true)
     expect(await digestIn(same.id)).toBe(await digestIn(table.id))
@@ -139,10 +140,10 @@ describe('a table with the game’s own set', () => {
   test('that can’t be read any more says so', async () => {
     const [created] = await server.store.load(table.id, 0)
     if (created?.kind !== 'created') throw new Error('a journal begins with its creation')
-    const [summary] = await server.store.tablesOf(personOf(created.chairs), 'running', 1)
-    if (summary === undefined) throw new Error('the table is listed')
+    const [stored] = await server.store.tablesOf(personOf(created.chairs), 'running', 1)
+    if (stored === undefined) throw new Error('the table is listed')
     const broken = { ...created, components: { digest: 'f'.repeat(32), data: { depths: [0] } } }
-    await server.store.append('brokenset0000000', [broken], summary.summary)
+    await server.store.append('brokenset0000000', [broken], stored.listed)
     expect(refusalOf(await ada.get('/tables/brokenset0000000'))).toBe('409 other-components')
   })
 })
@@ -181,7 +182,7 @@ describe('components are refused', () => {
 
   test('for a game whose components are fixed', async () => {
     const real = await startForTest()
-    const zoe = await Visitor.named(real.url, 'Zoë')
+    const zoe = await TestClient.named(real.url, 'Zoë')
     const components = must(await zoe.get('/games/silver-and-gold/components'))
     const table = { ...TWO, game: 'silver-and-gold' }
     expect(refusalOf(await zoe.post('/tables', { ...table, components }))).toBe('422 no-component-sets')
@@ -194,8 +195,8 @@ describe('components are refused', () => {
 
 describe('a set can be checked before there is a table', () => {
   test('and is named, or told what is wrong with it', async () => {
-    const check = (who: Visitor, components: unknown) => who.post('/games/soundings/components', { components })
-    const stranger = new Visitor(server.url, { 'accept-language': 'fr' })
+    const check = (who: TestClient, components: unknown) => who.post('/games/toy/components', { components })
+    const stranger = new TestClient(server.url, { 'accept-language': 'fr' })
     expect(v.parse(protocol.ComponentsReading, must(await check(ada, SEA)))).toEqual({
       name: 'The printed depths',
       provenance: 'transcribed',
@@ -207,12 +208,12 @@ describe('a set can be checked before there is a table', () => {
       params: { problems: ['Les profondeurs manquent.'] },
     })
     expect(refusalOf(await ada.post('/games/chess/components', { components: SEA }))).toBe('404 unknown-game')
-    expect(refusalOf(await ada.post('/games/soundings/components', {}))).toMatch(/missing-field|bad-components/)
+    expect(refusalOf(await ada.post('/games/toy/components', {}))).toMatch(/missing-field|bad-components/)
   })
 
   test('and leaves nothing behind', async () => {
     const before = await server.store.tablesWithBotsToMove()
-    await until(async () => (await ada.post('/games/soundings/components', { components: SEA })).status === 200)
+    await until(async () => (await ada.post('/games/toy/components', { components: SEA })).status === 200)
     expect(await server.store.tablesWithBotsToMove()).toEqual(before)
   })
 })

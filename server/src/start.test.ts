@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { newFolder } from './testing/serverUnderTest.ts'
+import { SCHEMA_VERSION } from './store/migrations.ts'
 import { ServerProcess } from './testing/serverProcess.ts'
-import { Visitor, until } from './testing/visitor.ts'
+import { TestClient, until } from './testing/testClient.ts'
 
 /** Every file of a folder with its content and time; not the memory that a running server's threads share through one. */
 function stateOf(folder: string): string[] {
@@ -24,7 +26,7 @@ function stateOf(folder: string): string[] {
 async function usedFolder(): Promise<string> {
   const data = newFolder()
   const server = await ServerProcess.start({ FATHOM_DATA: data })
-  await Visitor.named(server.url, 'Ada')
+  await TestClient.named(server.url, 'Ada')
   expect(await server.stop()).toBe(0)
   return data
 }
@@ -40,7 +42,7 @@ describe('a server that can’t start says why in one sentence and touches nothi
   test('when the data folder is in use', async () => {
     const data = newFolder()
     const first = await ServerProcess.start({ FATHOM_DATA: data })
-    await Visitor.named(first.url, 'Ada')
+    await TestClient.named(first.url, 'Ada')
     const before = stateOf(data)
     expectSentence(await ServerProcess.fail({ FATHOM_DATA: data }), /^The data folder \S+ is in use by another Fathom/)
     expect(stateOf(data)).toEqual(before)
@@ -58,7 +60,44 @@ describe('a server that can’t start says why in one sentence and touches nothi
     writeFileSync(path, database)
     const before = stateOf(data)
     const failed = await ServerProcess.fail({ FATHOM_DATA: data })
-    expectSentence(failed, /was written by a newer Fathom \(data version 99, this one knows 1\); please update\./)
+    expectSentence(
+      failed,
+      new RegExp(
+        `was written by a newer Fathom \\(data version 99, this one knows ${SCHEMA_VERSION}\\); please update\\.`,
+      ),
+    )
+    expect(stateOf(data)).toEqual(before)
+  })
+
+  test('when the secret is lost, until somebody makes a new one', async () => {
+    const data = await usedFolder()
+    rmSync(join(data, 'secret'))
+    const before = stateOf(data)
+    expectSentence(
+      await ServerProcess.fail({ FATHOM_DATA: data }),
+      /^The data folder \S+ has a database but no secret, .*"npm run -s admin -- new-secret"\.$/m,
+    )
+    expect(stateOf(data)).toEqual(before)
+  })
+
+  test.each([
+    ['the database is lost', (data: string) => rmSync(join(data, 'fathom.db'))],
+    ['the database is empty', (data: string) => writeFileSync(join(data, 'fathom.db'), '')],
+    [
+      'the database is somebody’s empty one',
+      (data: string) => {
+        rmSync(join(data, 'fathom.db'))
+        const other = new DatabaseSync(join(data, 'fathom.db'))
+        other.exec('create table x (y); drop table x')
+        other.close()
+      },
+    ],
+  ])('when %s', async (_, lose) => {
+    const data = await usedFolder()
+    lose(data)
+    const before = stateOf(data)
+    const sentence = /^The data folder \S+ has a secret but no database: .*"npm run -s admin -- restore FILE".*move/
+    expectSentence(await ServerProcess.fail({ FATHOM_DATA: data }), sentence)
     expect(stateOf(data)).toEqual(before)
   })
 
@@ -127,7 +166,14 @@ describe('settings', () => {
     [{ PORT: '1.5' }, /^PORT must/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud"\.$/],
     [{ FATHOM_RATE_LIMIT: '-1' }, /^FATHOM_RATE_LIMIT must/],
-    [{ FATHOM_TRUST_PROXY: 'yes' }, /^FATHOM_TRUST_PROXY must be 0 or 1/],
+    [{ FATHOM_TRUST_PROXY: 'true' }, /^FATHOM_TRUST_PROXY must be 0, how many proxies/],
+    [{ FATHOM_ARCHIVE_OPEN_DAYS: 'soon' }, /^FATHOM_ARCHIVE_OPEN_DAYS must be/],
+    [{ FATHOM_URL: 'games.example.org' }, /^FATHOM_URL must be the address of this server/],
+    [{ FATHOM_URL: 'https://example.org/games' }, /^FATHOM_URL must be the address of this server/],
+    [{ FATHOM_PRIVATE_NOTICES: 'yes' }, /^FATHOM_PRIVATE_NOTICES must be/],
+    [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL must be like/],
+    [{ SMTP_URL: 'smtp://mail.example.org' }, /^SMTP_URL needs SMTP_FROM/],
+    [{ SMTP_URL: 'smtp://mail.example.org', SMTP_FROM: 'a@b.example' }, /^SMTP_URL needs FATHOM_URL/],
   ])('%j is refused', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence)
   })
@@ -135,15 +181,29 @@ describe('settings', () => {
 
 test('asked to stop, it says goodbye to open pages and exits with 0 within seconds', async () => {
   const server = await ServerProcess.start({ FATHOM_DATA: newFolder() })
-  const ada = await Visitor.named(server.url, 'Ada')
+  const ada = await TestClient.named(server.url, 'Ada')
   const { id } = await ada.createTable({ game: 'silver-and-gold', seats: [{ kind: 'me' }, { kind: 'open' }] })
-  const ear = await ada.listen(id)
-  await until(() => ear.heard.length > 0)
+  const subscription = await ada.listen(id)
+  await until(() => subscription.heard.length > 0)
   const before = Date.now()
   expect(await server.stop()).toBe(0)
   expect(Date.now() - before).toBeLessThan(8000)
-  await until(() => ear.closeCode !== null)
-  expect(ear.heard.at(-1)).toEqual({ type: 'closing' })
+  await until(() => subscription.closeCode !== null)
+  expect(subscription.heard.at(-1)).toEqual({ type: 'closing' })
+})
+
+test('the folder and its files are for the server’s account only, also when they were there with other rights', async () => {
+  const data = await usedFolder()
+  chmodSync(data, 0o755)
+  for (const name of ['fathom.db', 'secret', 'lock']) chmodSync(join(data, name), 0o644)
+  const server = await ServerProcess.start({ FATHOM_DATA: data })
+  await TestClient.named(server.url, 'Ada')
+  const modes = readdirSync(data)
+    .toSorted()
+    .map((name) => [name, statSync(join(data, name)).mode & 0o777])
+  const all = ['fathom.db', 'fathom.db-shm', 'fathom.db-wal', 'lock', 'lock-journal', 'secret']
+  expect(modes).toEqual(all.map((name) => [name, 0o600]))
+  expect(statSync(data).mode & 0o777).toBe(0o700)
 })
 
 test('the secret is for the server’s account only', async () => {

@@ -6,14 +6,14 @@ import { expect, test } from 'vitest'
 import { newId } from './ids.ts'
 import type { RunningServer } from './server.ts'
 import { startForTest } from './testing/serverUnderTest.ts'
-import { until, Visitor, type Ear } from './testing/visitor.ts'
+import { until, TestClient, type TestSubscription } from './testing/testClient.ts'
 
 const GAMES = process.env.FATHOM_LONG === '1' ? 20 : 2
 const WORLDS = 3
 
 /** Three people at a table of a game; their tokens and ids are the server's own. */
 async function sit(server: RunningServer, game: AnyGame, seed: string) {
-  const people = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => Visitor.named(server.url, name)))
+  const people = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => TestClient.named(server.url, name)))
   const ids = await Promise.all(people.map(async (one) => (await one.get<{ id: string }>('/me')).body.id))
   const chairs = ids.map((id, seat) => ({ kind: 'person' as const, person: { id, name: `P${seat}` }, nonce: '-' }))
   const options = fillOptions(game.options, {})
@@ -37,7 +37,7 @@ async function truth(server: RunningServer, game: AnyGame, id: string): Promise<
 }
 
 test.each(GAME_IDS)(
-  '%s: what a seat is sent would be the same in every world that the seat can imagine',
+  '%s: what a seat is sent would be the same in every world that the seat can determinize',
   { timeout: 600_000 },
   async (gameId) => {
     const entry = await loadGame(gameId)
@@ -49,11 +49,11 @@ test.each(GAME_IDS)(
     let patches = 0
     for (let played = 0; played < GAMES; played++) {
       const { id, people } = await sit(server, game, played.toString(16).padStart(64, 'c'))
-      const ears = await Promise.all(people.map((person) => person.follow(id)))
+      const subscriptions = await Promise.all(people.map((person) => person.follow(id)))
       for (let step = 0; step < 150; step++) {
-        const waiting = (await new Visitor(server.url).table(id)).waitingFor
+        const waiting = (await new TestClient(server.url).table(id)).waitingFor
         if (waiting.length === 0) break
-        const mover = people[chance.pick(waiting)] as Visitor
+        const mover = people[chance.pick(waiting)] as TestClient
         const { draft, legal } = await mover.table(id)
         // Collecting and crossing off are rare at random, and where the secrets are.
         const eager = legal.filter((action) => /^(collect|cross|trade|pay)/.test(action))
@@ -64,17 +64,17 @@ test.each(GAME_IDS)(
         for (const [seat, person] of people.entries()) {
           const sent = await person.table(id)
           // The same by patches: whoever has followed them all knows this and no more.
-          const ear = ears[seat] as Ear
-          await until(() => ear.table !== null && isDeepStrictEqual(ear.table, sent))
+          const subscription = subscriptions[seat] as TestSubscription
+          await until(() => subscription.table !== null && isDeepStrictEqual(subscription.table, sent))
           for (let world = 0; world < WORLDS; world++) {
-            const imagined = game.imagine(stateFor(table, seat), seat, fastChance(world))
-            expect(sent.view).toEqual(game.view(imagined, seat))
+            const sampled = game.determinize(stateFor(table, seat), seat, fastChance(world))
+            expect(sent.view).toEqual(game.view(sampled, seat))
             compared++
           }
         }
       }
-      patches += ears.flatMap(({ heard }) => heard).filter(({ type }) => type === 'change').length
-      for (const ear of ears) ear.close()
+      patches += subscriptions.flatMap(({ heard }) => heard).filter(({ type }) => type === 'change').length
+      for (const subscription of subscriptions) subscription.close()
     }
     expect(patches).toBeGreaterThan(200)
     expect(compared).toBeGreaterThan(200)

@@ -6,29 +6,30 @@ import { recordingChance, type AnyGame, type NumberSource, type Seat } from '@fa
  * barrier: something is drawn or shown, and the same seats may go on acting. passes-on: somebody else gets the move, or the game ends,
  * whatever is drawn.
  */
-export type Crossing = 'step' | 'barrier' | 'passes-on'
+export type TurnEffect = 'step' | 'barrier' | 'passes-on'
+
+export interface Trial {
+  readonly effect: TurnEffect
+  /** The state after an action that draws and shows nothing; null if it does, and for a barrier. */
+  readonly after: unknown
+}
 
 /**
- * Tries an action on a copy of a position: the engine itself tells where the barrier is.
- * @returns what kind of action it is there, and the position after a `step`; `state` stays as it is
+ * Tries an action on a copy of a state, which stays as it is: the game itself tells where the barrier is. An action that draws and shows nothing
+ * leads to a state that holds nothing its seat could not have worked out, so the seat may look at it before it is final; the others may not.
  */
-export function tryAction(
-  game: AnyGame,
-  state: unknown,
-  seat: Seat,
-  action: unknown,
-): { readonly crossing: 'step'; readonly after: unknown } | { readonly crossing: 'barrier' | 'passes-on' } {
+export function tryAction(game: AnyGame, state: unknown, seat: Seat, action: unknown): Trial {
   const before = game.toAct(state)
   const { after, crossed } = tryWith(TRIALS[0] as NumberSource, game, state, seat, action)
   const next = game.toAct(after)
-  if (sameSeats(before, next)) return crossed ? { crossing: 'barrier' } : { crossing: 'step', after }
+  if (sameSeats(before, next)) return crossed ? { effect: 'barrier', after: null } : { effect: 'step', after }
   const others = before.filter((other) => other !== seat)
-  if (!crossed && others.length > 0 && sameSeats(others, next)) return { crossing: 'step', after }
-  if (!crossed) return { crossing: 'passes-on' }
+  if (!crossed && others.length > 0 && sameSeats(others, next)) return { effect: 'step', after }
+  if (!crossed) return { effect: 'passes-on', after }
   const mayGoOn = TRIALS.some((source) =>
     sameSeats(before, game.toAct(tryWith(source, game, state, seat, action).after)),
   )
-  return { crossing: mayGoOn ? 'barrier' : 'passes-on' }
+  return { effect: mayGoOn ? 'barrier' : 'passes-on', after: null }
 }
 
 function tryWith(source: NumberSource, game: AnyGame, state: unknown, seat: Seat, action: unknown) {

@@ -1,5 +1,7 @@
 import { fastChance, type Seat } from '@fathom/kernel'
-import { isTurnComplete, legalNow, seatOf, stateFor, waitingFor, type Table } from './table.ts'
+import { timeOutBot } from './clock.ts'
+import { seatOf } from './chairs.ts'
+import { isTurnComplete, legalNow, stateFor, waitingFor, type Table } from './table.ts'
 
 /** A bot that has the move. */
 export interface BotTurn {
@@ -10,15 +12,17 @@ export interface BotTurn {
 }
 
 /**
- * The bots that have to act now: those with a chair and those who stand in for people who left. While no person is at the
+ * The bots that have to act now: those with a chair, those who stand in for people who left, and those who play a turn because a person's time is up. While no person is at the
  * table at all, the game rests, so that whoever left can come back to it.
  */
 export function botTurns(table: Table): BotTurn[] {
+  // They wait for what people make of a take-back.
+  if (table.takeBack !== null) return []
   const isSomebodyHere = table.chairs.some((chair, seat) => chair.kind === 'person' && table.standIns[seat] === null)
   if (!isSomebodyHere) return []
   return waitingFor(table).flatMap((seat) => {
     const chair = table.chairs[seat]
-    const level = chair?.kind === 'bot' ? chair.level : table.standIns[seat]
+    const level = chair?.kind === 'bot' ? chair.level : (table.standIns[seat] ?? timeOutBot(table, seat))
     return level ? [{ seat, level, onlyEnd: isTurnComplete(table, seat) }] : []
   })
 }
@@ -28,9 +32,9 @@ export function botTurns(table: Table): BotTurn[] {
  * @param sample any whole number; another number, another sample
  * @returns null if there is nothing for the seat to choose
  */
-export function mindOf(table: Table, seat: Seat, sample: number): unknown {
+export function determinizedFor(table: Table, seat: Seat, sample: number): unknown {
   if (legalNow(table, seat).length === 0) return null
-  return table.game.imagine(stateFor(table, seat), seat, fastChance(sample))
+  return table.game.determinize(stateFor(table, seat), seat, fastChance(sample))
 }
 
 /** True if the person has a chair and has not left it. */

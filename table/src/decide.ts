@@ -1,8 +1,13 @@
-import { liveSource, ok, recordingChance, refusal, refuse, type AnyGame, type Result, type Seat } from '@fathom/kernel'
-import { tryAction } from './barrier.ts'
+import { liveSource, ok, recordingChance, type Result, type Seat } from '@fathom/kernel'
+import { isOverdue, LAST_TIME_OUT, timedOutSeats } from './clock.ts'
 import type { EntryBody, Person } from './entry.ts'
 import { journalNumber, versionFor } from './numbering.ts'
-import { draftOf, seatOf, stateFor, waitingFor, type Table } from './table.ts'
+import { isOver, refuse, refuseOver } from './refusals.ts'
+import { seatOf } from './chairs.ts'
+import { answerPause, askPause, withPause } from './pause.ts'
+import { draftOf, type Table } from './table.ts'
+import { answerTakeBack, askTakeBack, withTakeBack } from './takeBack.ts'
+import { noncesOf, Turn } from './turn.ts'
 
 /**
  * What somebody wants of a table. Who may speak for a seat is settled before: `person` is who asked, a bot's command names its seat.
@@ -10,7 +15,17 @@ import { draftOf, seatOf, stateFor, waitingFor, type Table } from './table.ts'
  */
 export type Command =
   | { readonly do: 'join'; readonly person: Person; readonly seat: Seat | null; readonly nonce: string | null }
+  /** Puts a bot on an open chair before the start; `name`: what it is called. */
+  | {
+      readonly do: 'seat-bot'
+      readonly person: Person
+      readonly seat: Seat
+      readonly level: string
+      readonly name: string
+    }
   | { readonly do: 'leave'; readonly person: Person; readonly standIn: string }
+  /** Gives the table up for good; null: the operator does. */
+  | { readonly do: 'close'; readonly person: Person | null }
   | {
       readonly do: 'act'
       readonly seat: Seat
@@ -18,23 +33,45 @@ export type Command =
       readonly version: number | null
       readonly endTurn: boolean
     }
-  | { readonly do: 'undo'; readonly seat: Seat; readonly version: number | null }
+  /** `all`: back to the start of the draft. */
+  | { readonly do: 'undo'; readonly seat: Seat; readonly version: number | null; readonly all?: boolean }
+  /** Does again what was undone last. */
+  | { readonly do: 'redo'; readonly seat: Seat; readonly version: number | null }
   | { readonly do: 'end-turn'; readonly seat: Seat; readonly version: number | null }
   /** Starts a full table; the server says so after creating one without open seats. */
   | { readonly do: 'start' }
   | { readonly do: 'rematch'; readonly person: Person; readonly table: string }
+  /** The clocks that have come to zero by this time are stopped. `standIn`: the level of the bot that plays then, where one does. */
+  | { readonly do: 'time-out'; readonly at: number; readonly standIn: string }
+  /** Puts a bot in the chair of somebody whose time is up, when everybody else who is there wishes it. */
+  | { readonly do: 'vote'; readonly person: Person; readonly against: Seat; readonly standIn: string }
+  /** Asks everybody to go back to where the person's last turn began. */
+  | { readonly do: 'take-back'; readonly person: Person; readonly reason: string }
+  | { readonly do: 'answer-take-back'; readonly person: Person; readonly agrees: boolean }
+  /** Asks everybody to stop the clocks until the person is back. */
+  | { readonly do: 'pause'; readonly person: Person }
+  | { readonly do: 'answer-pause'; readonly person: Person; readonly agrees: boolean }
 
 /**
  * What a command means now: the entries to append to the journal, in order, or why not. Changes nothing: first the store, then `evolve`.
- * Refused: `table-full`, `no-such-seat`, `seat-taken`, `already-seated`, `not-seated`, `table-not-started`, `table-finished`, `table-not-full`, `old-version {seen, now}`,
- * `not-your-turn`, `not-an-action {action}`, `turn-complete`, `nothing-to-undo`, `turn-not-complete`, `not-finished`, `rematch-exists {table}`, and every refusal of the game.
+ * Refused: `table-full`, `no-such-seat`, `seat-taken`, `already-seated`, `not-seated`, `table-not-started`, `table-finished`, `table-closed`, `others-play`, `table-not-full`, `old-version {seen, now}`,
+ * `not-your-turn`, `not-timed-out`, `already-voted`, `take-back-asked`, `take-back-refused`, `take-back-shows`, `nothing-to-take-back`, `no-take-back`, `no-time-control`, `pause-asked`, `no-pause`, `not-an-action {action}`, `turn-complete`, `nothing-to-undo`, `nothing-to-redo`, `turn-not-complete`, `not-finished`, `rematch-exists {table}`, and every refusal of the game.
  */
 export function decide(table: Table, command: Command): Result<EntryBody[]> {
+  const decided = decideAlone(table, command)
+  return decided.ok ? ok(withPause(table, withTakeBack(table, decided.value))) : decided
+}
+
+function decideAlone(table: Table, command: Command): Result<EntryBody[]> {
   switch (command.do) {
     case 'join':
       return join(table, command.person, command.seat, command.nonce)
+    case 'seat-bot':
+      return seatBot(table, command)
     case 'leave':
       return leave(table, command.person, command.standIn)
+    case 'close':
+      return close(table, command.person)
     case 'start':
       return table.status === 'open' && isFull(table) ? ok([started(table)]) : refuse('table-not-full')
     case 'act':
@@ -42,21 +79,35 @@ export function decide(table: Table, command: Command): Result<EntryBody[]> {
         new Turn(table, command.seat).act(command.actions, command.endTurn),
       )
     case 'undo':
-      return playing(table, command.seat, command.version, () => undo(table, command.seat))
+      return playing(table, command.seat, command.version, () => undo(table, command.seat, command.all === true))
+    case 'redo':
+      return playing(table, command.seat, command.version, () => redo(table, command.seat))
     case 'end-turn':
       return playing(table, command.seat, command.version, () => new Turn(table, command.seat).endTurn())
     case 'rematch':
       return rematch(table, command.person, command.table)
+    case 'time-out':
+      return timeOut(table, command.at, command.standIn)
+    case 'vote':
+      return vote(table, command)
+    case 'take-back':
+      return askTakeBack(table, command.person, command.reason)
+    case 'answer-take-back':
+      return answerTakeBack(table, command.person, command.agrees)
+    case 'pause':
+      return askPause(table, command.person)
+    case 'answer-pause':
+      return answerPause(table, command.person, command.agrees)
   }
 }
 
 function join(table: Table, person: Person, wanted: Seat | null, nonce: string | null): Result<EntryBody[]> {
   const own = seatOf(table, person.id)
   if (own !== null) {
-    if (table.standIns[own] === null) return refuse('already-seated', { seat: own })
-    return ok([{ kind: 'returned', seat: own }])
+    if (table.standIns[own] === null && !isOverdue(table, own)) return refuse('already-seated', { seat: own })
+    return table.status === 'closed' ? refuse('table-closed') : ok([{ kind: 'returned', seat: own }])
   }
-  if (table.status === 'finished') return refuse('table-finished')
+  if (isOver(table)) return refuseOver(table)
   const open = table.chairs.flatMap((chair, seat) => (chair.kind === 'open' ? [seat] : []))
   if (open.length === 0) return refuse('table-full')
   if (wanted !== null && wanted >= table.chairs.length) return refuse('no-such-seat', { seat: wanted })
@@ -67,13 +118,38 @@ function join(table: Table, person: Person, wanted: Seat | null, nonce: string |
   return ok([seated, started(table, { seat, nonce: seated.nonce })])
 }
 
+/** Whoever has a chair may give an open one to a bot: nobody has to wait for a friend who does not come. */
+function seatBot(
+  table: Table,
+  { person, seat, level, name }: Extract<Command, { do: 'seat-bot' }>,
+): Result<EntryBody[]> {
+  if (seatOf(table, person.id) === null) return refuse('not-seated')
+  if (isOver(table)) return refuseOver(table)
+  if (seat >= table.chairs.length) return refuse('no-such-seat', { seat })
+  if (table.chairs[seat]?.kind !== 'open') return refuse('seat-taken', { seat })
+  const seated: EntryBody = { kind: 'bot-seated', seat, level, name }
+  const isLast = table.chairs.filter((chair) => chair.kind === 'open').length === 1
+  return ok(isLast ? [seated, started(table)] : [seated])
+}
+
 function leave(table: Table, person: Person, standIn: string): Result<EntryBody[]> {
   const seat = seatOf(table, person.id)
   if (seat === null) return refuse('not-seated')
-  if (table.status === 'finished') return refuse('table-finished')
+  if (isOver(table)) return refuseOver(table)
   if (table.status === 'open') return ok([{ kind: 'freed', seat, name: person.name }])
   if (table.standIns[seat] !== null) return refuse('not-seated')
   return ok([{ kind: 'left', seat, level: standIn }])
+}
+
+/** Nobody gives up a game that somebody else is playing: who leaves it is stood in for. */
+function close(table: Table, person: Person | null): Result<EntryBody[]> {
+  const seat = person === null ? null : seatOf(table, person.id)
+  if (person !== null && seat === null) return refuse('not-seated')
+  if (isOver(table)) return refuseOver(table)
+  const isSomebodyElse = table.chairs.some(
+    (chair, other) => chair.kind === 'person' && other !== seat && table.standIns[other] === null,
+  )
+  return person !== null && isSomebodyElse ? refuse('others-play') : ok([{ kind: 'closed', seat }])
 }
 
 function rematch(table: Table, person: Person, next: string): Result<EntryBody[]> {
@@ -83,16 +159,39 @@ function rematch(table: Table, person: Person, next: string): Result<EntryBody[]
   return ok([{ kind: 'rematched', table: next }])
 }
 
-function isFull(table: Table): boolean {
-  return table.chairs.every((chair) => chair.kind !== 'open')
+/** Stops the clocks that have come to zero: in the seat's stead a bot plays the turn, after three in a row every turn, or the table waits. */
+function timeOut(table: Table, at: number, standIn: string): Result<EntryBody[]> {
+  const seats = timedOutSeats(table, at)
+  if (seats.length === 0) return refuse('not-timed-out')
+  const isBots = table.timeControl?.timeOut === 'bot'
+  return ok(
+    seats.flatMap((seat): EntryBody[] => {
+      const timedOut: EntryBody = { kind: 'timed-out', seat, level: isBots ? standIn : null }
+      const isLast = isBots && (table.clocks?.seats[seat]?.timeOuts ?? 0) + 1 >= LAST_TIME_OUT
+      return isLast ? [timedOut, { kind: 'left', seat, level: standIn }] : [timedOut]
+    }),
+  )
 }
 
-/** What each seat adds to the seed. */
-function noncesOf(table: Table, joining?: { seat: Seat; nonce: string }): string[] {
-  return table.chairs.map((chair, seat) => {
-    if (seat === joining?.seat) return joining.nonce
-    return chair.kind === 'person' ? chair.nonce : '-'
-  })
+/** The others may go on without somebody whose time is up, if all of them who are at the table wish it. */
+function vote(table: Table, { person, against, standIn }: Extract<Command, { do: 'vote' }>): Result<EntryBody[]> {
+  const seat = seatOf(table, person.id)
+  if (seat === null || table.standIns[seat] !== null) return refuse('not-seated')
+  if (isOver(table)) return refuseOver(table)
+  if (against >= table.chairs.length) return refuse('no-such-seat', { seat: against })
+  if (!isOverdue(table, against) || table.standIns[against] !== null || against === seat) return refuse('not-timed-out')
+  const votes = table.clocks?.seats[against]?.votes ?? []
+  if (votes.includes(seat)) return refuse('already-voted')
+  const voters = table.chairs.flatMap((chair, at) =>
+    chair.kind === 'person' && at !== against && table.standIns[at] === null ? [at] : [],
+  )
+  const voted: EntryBody = { kind: 'voted', seat, against }
+  const isAgreed = voters.every((voter) => voter === seat || votes.includes(voter))
+  return ok(isAgreed ? [voted, { kind: 'left', seat: against, level: standIn }] : [voted])
+}
+
+function isFull(table: Table): boolean {
+  return table.chairs.every((chair) => chair.kind !== 'open')
 }
 
 function started(table: Table, joining?: { seat: Seat; nonce: string }): EntryBody {
@@ -108,7 +207,7 @@ function playing(
   then: () => Result<EntryBody[]>,
 ): Result<EntryBody[]> {
   if (table.status === 'open') return refuse('table-not-started')
-  if (table.status === 'finished') return refuse('table-finished')
+  if (isOver(table)) return refuseOver(table)
   if (seat >= table.chairs.length) return refuse('no-such-seat', { seat })
   if (version !== null && journalNumber(table, seat, version) < (table.touched[seat] ?? 0)) {
     return refuse('old-version', { seen: version, now: versionFor(table, seat) })
@@ -116,130 +215,17 @@ function playing(
   return then()
 }
 
-function undo(table: Table, seat: Seat): Result<EntryBody[]> {
+function undo(table: Table, seat: Seat, all: boolean): Result<EntryBody[]> {
   const draft = draftOf(table, seat)
-  if (draft.steps.length === 0 && draft.held === null) return refuse('nothing-to-undo')
-  return ok([{ kind: 'undone', seat }])
+  const count = draft.steps.length + (draft.held === null ? 0 : 1)
+  if (count === 0) return refuse('nothing-to-undo')
+  return ok(Array.from({ length: all ? count : 1 }, () => ({ kind: 'undone', seat })))
 }
 
-/**
- * One seat's choices being decided. The engine tells where the barrier is: an action that draws or reveals is final at once if the same seats may
- * go on acting; one that is sure to change who acts (other than by finishing this seat's own part of a simultaneous phase) waits for End turn.
- */
-class Turn {
-  private readonly table: Table
-  private readonly game: AnyGame
-  private readonly seat: Seat
-  private readonly entries: EntryBody[] = []
-  private readonly steps: string[]
-  private held: string | null
-  private ended: boolean
-  /** Lines of the record that are final before what is decided next. */
-  private lineCount: number
-  private committed: unknown
-  private own: unknown
-  /** Something was drawn or shown by what is being decided: it can't be refused as a whole any more. */
-  private isBeyondBarrier = false
-
-  constructor(table: Table, seat: Seat) {
-    const draft = draftOf(table, seat)
-    this.table = table
-    this.game = table.game
-    this.seat = seat
-    this.steps = [...draft.steps]
-    this.held = draft.held
-    this.ended = draft.ended
-    this.lineCount = table.lines.length
-    this.committed = table.state
-    this.own = stateFor(table, seat)
-  }
-
-  /** All of the actions or none; but what has been drawn stays drawn, and if it forbids what should follow, the chain ends there. */
-  act(actions: readonly string[], endTurn: boolean): Result<EntryBody[]> {
-    if (!this.game.toAct(this.committed).includes(this.seat)) return refuse('not-your-turn')
-    const strange = actions.find((text) => this.game.notation.parse(text) === null)
-    if (strange !== undefined) return refuse('not-an-action', { action: strange })
-    for (const text of actions) {
-      const action = this.game.notation.parse(text)
-      const refused = this.isComplete() ? refusal('turn-complete') : this.game.refusal(this.own, this.seat, action)
-      if (refused === null) this.take(text, action)
-      else return this.isBeyondBarrier ? ok(this.entries) : { ok: false, refusal: refused }
-    }
-    return endTurn && this.isComplete() ? this.endTurn() : ok(this.entries)
-  }
-
-  endTurn(): Result<EntryBody[]> {
-    if (this.ended) return refuse('turn-complete')
-    if (!this.isComplete()) return refuse('turn-not-complete')
-    const others = waitingFor(this.table).filter((seat) => seat !== this.seat)
-    const isSharedPhase = this.game.toAct(this.committed).length > 1
-    if (isSharedPhase && others.length > 0) this.entries.push({ kind: 'ended', seat: this.seat })
-    else this.commitAll()
-    return ok(this.entries)
-  }
-
-  private isComplete(): boolean {
-    if (this.held !== null || this.ended) return true
-    return this.steps.length > 0 && !this.game.toAct(this.own).includes(this.seat)
-  }
-
-  private take(text: string, action: unknown): void {
-    const tried = tryAction(this.game, this.own, this.seat, action)
-    switch (tried.crossing) {
-      case 'step':
-        this.own = tried.after
-        this.steps.push(text)
-        this.entries.push({ kind: 'drafted', seat: this.seat, action: text })
-        break
-      case 'passes-on':
-        this.held = text
-        this.entries.push({ kind: 'held', seat: this.seat, action: text })
-        break
-      case 'barrier':
-        this.commitBarrier(text)
-    }
-  }
-
-  /** Makes the draft and the action that crosses the barrier final; who goes on acting is seen afterwards. */
-  private commitBarrier(text: string): void {
-    const state = this.game.clone(this.committed)
-    for (const step of [...this.steps, text]) this.commitOne(state, this.seat, step)
-    this.committed = state
-    this.own = state
-    this.steps.length = 0
-    this.isBeyondBarrier = true
-    this.finishIfOver()
-  }
-
-  /** Makes every ended turn of the phase final, seat by seat, this seat's included. */
-  private commitAll(): void {
-    const state = this.game.clone(this.committed)
-    for (const seat of this.game.toAct(this.committed)) {
-      const draft = draftOf(this.table, seat)
-      const [steps, held] = seat === this.seat ? [this.steps, this.held] : [draft.steps, draft.held]
-      for (const step of steps) this.commitOne(state, seat, step)
-      if (held !== null) this.commitOne(state, seat, held)
-    }
-    this.committed = state
-    this.finishIfOver()
-  }
-
-  private finishIfOver(): void {
-    if (this.game.toAct(this.committed).length === 0) this.entries.push({ kind: 'finished' })
-  }
-
-  private commitOne(state: unknown, seat: Seat, text: string): void {
-    const action = this.game.notation.parse(text)
-    if (action === null || this.game.refusal(state, seat, action) !== null) {
-      throw new Error(`table ${this.table.id}: a drafted action does not commute: ${text}`)
-    }
-    this.lineCount++
-    const { chance, tape } = recordingChance(this.source(this.lineCount))
-    this.game.apply(state, seat, action, chance)
-    this.entries.push({ kind: 'done', seat, action: text, draws: tape.draws })
-  }
-
-  private source(line: number) {
-    return liveSource(this.table.seed, noncesOf(this.table), line)
-  }
+function redo(table: Table, seat: Seat): Result<EntryBody[]> {
+  const step = draftOf(table, seat).undone.at(-1)
+  if (step === undefined) return refuse('nothing-to-redo')
+  const decided = new Turn(table, seat).act([step], false)
+  // What was a step then may draw now that others have acted: nobody asked for that.
+  return decided.ok && decided.value.some(({ kind }) => kind === 'done') ? refuse('nothing-to-redo') : decided
 }

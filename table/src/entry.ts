@@ -1,4 +1,5 @@
 import type { Options, Seat } from '@fathom/kernel'
+import type { TimeControl } from './timeControl.ts'
 
 /** Somebody at a table. The id is the server's business; the name is what others read. */
 export interface Person {
@@ -35,14 +36,18 @@ export type EntryBody =
       readonly chairs: readonly Chair[]
       readonly visibility: 'private' | 'open'
       readonly seed: string
+      /** Absent: nobody's time is counted. */
+      readonly timeControl?: TimeControl
     }
   | { readonly kind: 'seated'; readonly seat: Seat; readonly person: Person; readonly nonce: string }
+  /** Before the start a bot took an open chair, as somebody at the table wished. */
+  | { readonly kind: 'bot-seated'; readonly seat: Seat; readonly level: string; readonly name: string }
   /** A person got up before the start. */
   | { readonly kind: 'freed'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'started'; readonly draws: readonly number[] }
   /** A step of a seat's draft: in its own view, in nobody else's, can be undone. */
   | { readonly kind: 'drafted'; readonly seat: Seat; readonly action: string }
-  /** The step that would pass the move on: kept until End turn, not yet in anybody's view. */
+  /** The step that would pass the move on: kept until End turn; if it draws and shows nothing, in its seat's own view. */
   | { readonly kind: 'held'; readonly seat: Seat; readonly action: string }
   /** Takes back the last step of the draft (and the end of the turn, if it was ended). */
   | { readonly kind: 'undone'; readonly seat: Seat }
@@ -53,8 +58,28 @@ export type EntryBody =
   /** A person left a running game; a bot of that level plays on. */
   | { readonly kind: 'left'; readonly seat: Seat; readonly level: string }
   | { readonly kind: 'returned'; readonly seat: Seat }
+  /** A person's clock has come to zero; `level`: of the bot that plays the turn; null: the table waits. */
+  | { readonly kind: 'timed-out'; readonly seat: Seat; readonly level: string | null }
+  /** A person wishes a bot in the chair of somebody whose time is up. */
+  | { readonly kind: 'voted'; readonly seat: Seat; readonly against: Seat }
+  /** A person would go back to where their last turn began: `to` is the last line of the record that would still count. */
+  | { readonly kind: 'take-back-asked'; readonly seat: Seat; readonly reason: string; readonly to: number }
+  /** Somebody else agrees, or the question is over: they do not, or who asked it has thought better of it. */
+  | { readonly kind: 'take-back-answered'; readonly seat: Seat; readonly agrees: boolean }
+  /** Everybody agrees: the lines after `to` do not count any more. `seat` is who asked. */
+  | { readonly kind: 'taken-back'; readonly seat: Seat; readonly to: number }
+  /** A person asks everybody to stop the clocks until they are back. */
+  | { readonly kind: 'pause-asked'; readonly seat: Seat }
+  /** Somebody else agrees to wait, or not; while all wait: would go on. */
+  | { readonly kind: 'pause-answered'; readonly seat: Seat; readonly agrees: boolean }
+  /** Everybody waits for `seat`: no clock runs. */
+  | { readonly kind: 'paused'; readonly seat: Seat }
+  /** The clocks run on; `seat` is who wished it. */
+  | { readonly kind: 'resumed'; readonly seat: Seat }
   | { readonly kind: 'finished' }
   | { readonly kind: 'rematched'; readonly table: string }
+  /** The table is given up before its game was over: nothing happens there any more. `seat`: who wished it; null: the operator. */
+  | { readonly kind: 'closed'; readonly seat: Seat | null }
 
 /** A journal entry: numbered from 1 without gaps, `at` in milliseconds since 1970. */
 export type Entry = EntryBody & { readonly n: number; readonly at: number }

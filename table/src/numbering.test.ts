@@ -2,24 +2,24 @@ import { fastSource } from '@fathom/kernel'
 import { expect, test } from 'vitest'
 import { countedLines, journalNumber, numberFor, versionFor } from './numbering.ts'
 import { isTurnComplete, legalNow, waitingFor } from './table.ts'
-import { diggers } from './testing/diggers.ts'
-import { Desk, person } from './testing/play.ts'
+import { hiddenPicks } from './testing/hiddenPicksGame.ts'
+import { TableDriver, person } from './testing/tableDriver.ts'
 
 const SECRET = ['drafted', 'held', 'undone', 'ended']
 
 /** A table after some choices at random, undone and ended ones among them. */
-function played(seed: number, choices: number): Desk {
-  const desk = new Desk(diggers, [person('ana'), person('bo'), person('cy')])
+function played(seed: number, choices: number): TableDriver {
+  const driver = new TableDriver(hiddenPicks, [person('ana'), person('bo'), person('cy')])
   const random = fastSource(seed)
-  for (let step = 0; step < choices && desk.table.status === 'playing'; step++) {
-    const waiting = waitingFor(desk.table)
+  for (let step = 0; step < choices && driver.table.status === 'playing'; step++) {
+    const waiting = waitingFor(driver.table)
     const seat = waiting[random(waiting.length)] ?? 0
-    const legal = legalNow(desk.table, seat)
-    if (random(4) === 0) desk.tell({ do: 'undo', seat, version: null })
-    else if (isTurnComplete(desk.table, seat)) desk.must({ do: 'end-turn', seat, version: null })
-    else desk.act(seat, [diggers.notation.make(legal[random(legal.length)] as never)])
+    const legal = legalNow(driver.table, seat)
+    if (random(4) === 0) driver.tell({ do: 'undo', seat, version: null })
+    else if (isTurnComplete(driver.table, seat)) driver.must({ do: 'end-turn', seat, version: null })
+    else driver.act(seat, [hiddenPicks.notation.make(legal[random(legal.length)] as never)])
   }
-  return desk
+  return driver
 }
 
 test('everybody counts what is final and their own steps, and nobody counts another’s', () => {

@@ -1,34 +1,32 @@
 import {
-  replayChance,
+  ok,
+  refuse,
   SPECTATOR,
-  type GameEvent,
   type GameText,
   type GameView,
   type Localized,
   type Names,
+  type Result,
   type Seat,
   type Viewer,
 } from '@fathom/kernel'
 import type {
+  ClockReading,
   DraftReading,
-  LogEntry,
+  PauseReading,
   ScoreHistory,
   SeatReading,
   ComponentsReading,
   TableReading,
+  TakeBackReading,
 } from '@fathom/protocol'
+import { chairName, seatOf } from './chairs.ts'
+import type { LogLine } from './counting.ts'
+import { readEvents, seenEvents } from './hindsight.ts'
 import { countedLines, journalNumber, numberFor, versionFor } from './numbering.ts'
-import {
-  chairName,
-  draftOf,
-  isTurnComplete,
-  legalNow,
-  parseAction,
-  seatOf,
-  waitingFor,
-  type LogLine,
-  type Table,
-} from './table.ts'
+import { positions } from './positions.ts'
+import { draftOf, isTurnComplete, legalNow, waitingFor, type Table } from './table.ts'
+import { hasDrawnSince, missingAnswers } from './takeBack.ts'
 import { viewFor } from './views.ts'
 
 /** The words a reading needs besides the game's own. */
@@ -37,18 +35,20 @@ export interface TableText {
   endTurn: string
   waitingForOthers(names: readonly string[]): string
   finished(winners: readonly string[]): string
+  /** @param by who gave the table up; null: the operator */
+  closed(by: string | null): string
   /** What is there in every language, in this one. */
   of(localized: Localized): string
 }
 
 /** Names as a reader at `viewer` meets them. */
-export function namesFor(table: Table, viewer: Viewer): Names {
+function namesFor(table: Table, viewer: Viewer): Names {
   return { reader: viewer, of: (seat) => chairName(table.chairs[seat]) }
 }
 
 /**
  * The table as a person may see it; what it has in common with other readings is shared with them and not to be changed.
- * @param personId null for somebody who only looks on
+ * @param personId null for a spectator
  */
 export function readTable(table: Table, personId: string | null, game: GameText, text: TableText): TableReading {
   const you = seatOf(table, personId)
@@ -58,8 +58,12 @@ export function readTable(table: Table, personId: string | null, game: GameText,
     game: table.game.meta.id,
     options: table.options,
     components: readSet(table, text),
+    // Which rules are today's only the caller knows.
+    pastRules: false,
     status: table.status,
     visibility: table.visibility,
+    timeControl: table.timeControl,
+    clocks: readClocks(table),
     seats: readSeats(table) as SeatReading[],
     you,
     version: versionFor(table, you),
@@ -71,9 +75,36 @@ export function readTable(table: Table, personId: string | null, game: GameText,
     outcome: isOver ? mutable(table.game.outcome(table.state)) : null,
     seedHash: table.seedHash,
     seed: isOver ? table.seed : null,
+    takeBack: readTakeBack(table),
+    pause: readPause(table),
     rematch: table.rematch,
     createdAt: table.createdAt,
   }
+}
+
+/** Everybody's clocks; null at a table without a time control. */
+export function readClocks({ clocks }: Table): ClockReading[] | null {
+  if (clocks === null) return null
+  return clocks.seats.map(({ left, since, isOverdue, votes }) => ({
+    left,
+    since,
+    overdue: isOverdue,
+    votes: [...votes],
+  }))
+}
+
+function readTakeBack(table: Table): TakeBackReading | null {
+  const asked = table.takeBack
+  if (asked === null) return null
+  const { seat, reason, to, agreed } = asked
+  return { seat, reason, drew: hasDrawnSince(table, to), missing: missingAnswers(table, seat, agreed) }
+}
+
+function readPause(table: Table): PauseReading | null {
+  const { pause } = table
+  if (pause === null) return null
+  const { seat, isOn, answers } = pause
+  return { seat, on: isOn, answers: [...answers], missing: missingAnswers(table, seat, answers) }
 }
 
 function readSet({ set }: Table, text: TableText): ComponentsReading | null {
@@ -90,16 +121,27 @@ function mutable(outcome: ReturnType<Table['game']['outcome']>): NonNullable<Tab
   }
 }
 
-const NO_DRAFT: DraftReading = { actions: [], held: null, canUndo: false, canEndTurn: false, ended: false }
+const NO_DRAFT: DraftReading = {
+  actions: [],
+  held: null,
+  heldInView: false,
+  canUndo: false,
+  canRedo: false,
+  canEndTurn: false,
+  ended: false,
+}
 
 function readDraft(table: Table, seat: Seat): DraftReading {
   const draft = draftOf(table, seat)
-  if (draft.steps.length === 0 && draft.held === null && !draft.ended) return NO_DRAFT
   const isPlaying = table.status === 'playing'
+  const canRedo = isPlaying && draft.undone.length > 0 && !draft.ended
+  if (draft.steps.length === 0 && draft.held === null && !draft.ended) return { ...NO_DRAFT, canRedo }
   return {
-    actions: [...draft.steps],
-    held: draft.held,
+    actions: draft.steps.map(({ text }) => text),
+    held: draft.held?.text ?? null,
+    heldInView: draft.held !== null && draft.heldState !== null,
     canUndo: isPlaying && (draft.steps.length > 0 || draft.held !== null),
+    canRedo,
     canEndTurn: isTurnComplete(table, seat),
     ended: draft.ended,
   }
@@ -131,6 +173,7 @@ export function promptFor(table: Table, personId: string | null, game: GameText,
     const { ranks } = table.game.outcome(table.state)
     return text.finished(ranks.flatMap((rank, seat) => (rank === 1 ? [names.of(seat)] : [])))
   }
+  if (table.status === 'closed') return text.closed(closerOf(table))
   const waiting = waitingFor(table)
   if (you !== null && waiting.includes(you)) {
     if (isTurnComplete(table, you)) return text.endTurn
@@ -143,73 +186,32 @@ export function promptFor(table: Table, personId: string | null, game: GameText,
   return text.waitingForOthers(waiting.map((seat) => names.of(seat)))
 }
 
+/** What happened last in the game, as everybody may look it up, in one sentence; empty where nothing has. */
+export function lastHappened(table: Table, game: GameText): string {
+  const names = namesFor(table, SPECTATOR)
+  const sentence = (line: LogLine): string | undefined =>
+    readEvents(table, line, seenEvents(table, line, SPECTATOR))
+      .map((event) => game.event(event, names))
+      .findLast((words) => words !== null) ?? undefined
+  const last = countedLines(table, null).findLast((line) => sentence(line) !== undefined)
+  return last === undefined ? '' : (sentence(last) ?? '')
+}
+
+/** The name of who gave the table up; null: the operator. */
+function closerOf(table: Table): string | null {
+  const entry = table.log.findLast((line) => line.entry.kind === 'closed')?.entry
+  return entry?.kind === 'closed' && entry.seat !== null ? chairName(table.chairs[entry.seat]) : null
+}
+
 function startedView(table: Table, seat: Seat | null): GameView {
   const view = viewFor(table, seat)
   if (view === null) throw new Error(`table ${table.id} has not started`)
   return view
 }
 
-/** The journal after entry `since`, as a viewer may see it and counts it: what tells them nothing comes as `skip`. */
-export function readLog(table: Table, personId: string | null, since: number): LogEntry[] {
-  const seat = seatOf(table, personId)
-  const lines = countedLines(table, seat)
-  const first = Math.max(0, since)
-  return lines.slice(first).map((line, index) => readLine(table, line, first + index + 1, seat ?? SPECTATOR))
-}
-
-function readLine(table: Table, { entry, events }: LogLine, n: number, viewer: Viewer): LogEntry {
-  const { at } = entry
-  switch (entry.kind) {
-    case 'done': {
-      const seen = events.flatMap((event) => table.game.sees(event, viewer) ?? [])
-      // The action itself may be secret; its events say what this viewer may know.
-      return seen.length === 0
-        ? { n, at, kind: 'skip' }
-        : { n, at, kind: 'events', seat: entry.seat, events: (isAll(seen, events) ? events : seen) as ToldEvents }
-    }
-    case 'seated':
-      return { n, at, kind: 'seated', seat: entry.seat, name: entry.person.name }
-    case 'freed':
-      return { n, at, kind: 'freed', seat: entry.seat, name: entry.name }
-    case 'left':
-    case 'returned':
-      return { n, at, kind: entry.kind, seat: entry.seat, name: chairName(table.chairs[entry.seat]) }
-    case 'created':
-    case 'started':
-    case 'finished':
-      return { n, at, kind: entry.kind }
-    case 'rematched':
-      return { n, at, kind: 'rematch' }
-    case 'drafted':
-    case 'held':
-    case 'undone':
-    case 'ended':
-      return { n, at, kind: 'skip' }
-  }
-}
-
-type ToldEvents = Extract<LogEntry, { kind: 'events' }>['events']
-
-/** Who sees everything is given the very list: what several are told can be written once. */
-function isAll(seen: readonly GameEvent[], events: readonly GameEvent[]): boolean {
-  return seen.length === events.length && seen.every((event, index) => event === events[index])
-}
-
-/** The final positions of a table one after the other, from the set-up (with the entry that started the game) to the last line. */
-function* positions(table: Table): Generator<{ readonly n: number; readonly state: unknown }> {
-  const startedAt = table.log.find(({ entry }) => entry.kind === 'started')
-  if (startedAt === undefined) return
-  const state = table.game.setup(table.options, table.chairs.length, replayChance(table.setupDraws).chance)
-  yield { n: startedAt.entry.n, state }
-  for (const line of table.lines) {
-    table.game.apply(state, line.seat, parseAction(table, line.action), replayChance(line.draws).chance)
-    yield { n: line.n, state }
-  }
-}
-
 /**
  * The table as it stood after the entry that this person counts as `n`, for looking back: the final position then, without drafts; nothing can be done in it.
- * Null if the game had not started by then.
+ * Refused: `no-position` if the game had not started by then, `covered-position` if the game does not let it be looked at again yet.
  */
 export function readTableAt(
   table: Table,
@@ -217,27 +219,31 @@ export function readTableAt(
   n: number,
   game: GameText,
   text: TableText,
-): TableReading | null {
+): Result<TableReading> {
   const you = seatOf(table, personId)
   const viewer: Viewer = you ?? SPECTATOR
-  let view: unknown = null
-  let toAct: readonly Seat[] = []
   const last = journalNumber(table, you, n)
-  for (const position of positions(table)) {
-    if (position.n > last) break
-    view = table.game.view(position.state, viewer)
-    toAct = table.game.toAct(position.state)
+  const { hindsight } = table.game
+  let reached: { readonly view: GameView; readonly toAct: readonly Seat[]; readonly isCovered: boolean } | null = null
+  for (const { n: at, state } of positions(table)) {
+    if (at > last) break
+    reached = {
+      view: table.game.view(state, viewer),
+      toAct: table.game.toAct(state),
+      isCovered: hindsight !== undefined && !hindsight.shows(hindsight.timeOf(state), table.state),
+    }
   }
-  if (view === null) return null
+  if (reached === null) return refuse('no-position', { at: n })
+  if (reached.isCovered) return refuse('covered-position', { at: n })
   const now = readTable(table, personId, game, text)
-  return {
+  return ok({
     ...now,
-    view: view as Record<string, unknown>,
-    waitingFor: [...toAct],
+    view: reached.view as unknown as Record<string, unknown>,
+    waitingFor: [...reached.toAct],
     legal: [],
     draft: NO_DRAFT,
     version: Math.min(n, now.version),
-  }
+  })
 }
 
 /** Every seat's total over the game as a viewer may know it, a point wherever one changed. */

@@ -1,7 +1,8 @@
 import { recordedSet, type GameRecord } from '@fathom/kernel'
-import { chairName, type Table } from './table.ts'
+import { chairName } from './chairs.ts'
+import { type Table } from './table.ts'
 
-/** The record so far. The seed is in it only when the game is over: before, it would give the future away. */
+/** The record so far. It has the seed only when the game is over: before, the seed would give the future away. */
 export function recordOf(table: Table): GameRecord {
   const over = table.status === 'finished'
   const outcome = over ? table.game.outcome(table.state) : null
@@ -21,7 +22,11 @@ export function recordOf(table: Table): GameRecord {
     seed: over ? table.seed : '',
     startedAt: table.startedAt === 0 ? '' : isoTime(table.startedAt),
     setupDraws: table.setupDraws,
-    lines: table.lines.map(({ seat, action, draws }) => ({ seat, action, draws })),
+    setupBounds: table.setupBounds,
+    lines: table.lines.map(({ seat, action, draws, bounds }) => ({ seat, action, draws, bounds })),
+    ...(table.takeBacks.length === 0
+      ? {}
+      : { takeBacks: table.takeBacks.map(({ seat, reason, after, to }) => ({ seat, reason, after, to })) }),
     end:
       outcome === null
         ? null

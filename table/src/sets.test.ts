@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { makeRecord, parseRecord, setDigest, type GameText, type PlayedSet } from '@fathom/kernel'
 import { readTable, type TableText } from './read.ts'
 import { recordOf } from './record.ts'
-import { diggers } from './testing/diggers.ts'
-import { Desk, person } from './testing/play.ts'
+import { hiddenPicks } from './testing/hiddenPicksGame.ts'
+import { TableDriver, person } from './testing/tableDriver.ts'
 
 const DATA = { name: { en: 'Old spades', fr: 'Vieilles pelles' }, spades: [1, 2, 3] }
 const digest = setDigest(DATA)
@@ -18,12 +18,13 @@ const WORDS: TableText = {
   endTurn: '',
   waitingForOthers: () => '',
   finished: () => '',
+  closed: () => 'closed',
   of: (localized) => localized.fr,
 }
 const GAME_WORDS = { prompt: () => '' } as unknown as GameText
 
-function deskWith(set: PlayedSet | null): Desk {
-  return new Desk(diggers, [person('ana'), person('bo')], {}, set)
+function deskWith(set: PlayedSet | null): TableDriver {
+  return new TableDriver(hiddenPicks, [person('ana'), person('bo')], {}, set)
 }
 
 describe('a table with a component set', () => {
@@ -35,11 +36,11 @@ describe('a table with a component set', () => {
     expect(named(null, 'ana')).toBeNull()
   })
 
-  test('keeps the set in the first entry of its journal, and is the same when folded anew', () => {
-    const desk = deskWith(OWN)
-    expect(desk.journal[0]).toMatchObject({ kind: 'created', components: { digest: OWN.digest, data: DATA } })
+  test('keeps the set in the first entry of its journal, and is the same when loaded anew', () => {
+    const driver = deskWith(OWN)
+    expect(driver.journal[0]).toMatchObject({ kind: 'created', components: { digest: OWN.digest, data: DATA } })
     expect(deskWith(null).journal[0]).not.toHaveProperty('components')
-    expect(desk.restarted()).toEqual(desk.table)
+    expect(driver.restarted()).toEqual(driver.table)
   })
 
   test('has a record that holds another set than the game’s own, and only names that one', () => {
@@ -48,7 +49,7 @@ describe('a table with a component set', () => {
     expect(record(OWN)).toContain(`${named}components-data ${JSON.stringify(DATA)}\n`)
     expect(record({ ...OWN, isBuiltIn: true })).toContain(named)
     expect(record({ ...OWN, isBuiltIn: true })).not.toContain('components-data')
-    expect(parseRecord(record(OWN), () => diggers.options)).toMatchObject({
+    expect(parseRecord(record(OWN), () => hiddenPicks.options)).toMatchObject({
       ok: true,
       value: { components: { data: DATA } },
     })

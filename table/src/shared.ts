@@ -3,11 +3,11 @@ import type { SeatReading } from '@fathom/protocol'
 import type { Entry } from './entry.ts'
 
 /**
- * What several readings of a table have in common, so that it is made once, and compared and written once where it is told to several.
- * Of one state of the table alone: the next entry makes them be forgotten.
+ * What several readings of a table share, so that it is made once, and compared and written once for all of them. It belongs to one state of the
+ * table: the next entry discards it.
  */
 export interface Shared {
-  /** By seat; null: of who looks on. */
+  /** By seat; null: of a spectator. */
   readonly views: Map<Seat | null, GameView>
   waitingFor: readonly Seat[] | null
   /** The chairs as they are read. */
@@ -24,6 +24,7 @@ export function forgetShared(shared: Shared, entry: Entry): void {
   shared.waitingFor = null
   switch (entry.kind) {
     case 'seated':
+    case 'bot-seated':
     case 'freed':
     case 'left':
     case 'returned':

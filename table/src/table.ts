@@ -1,70 +1,36 @@
 import {
   hashSeed,
+  PlayedPath,
   replayChance,
   type AnyGame,
   type GameEvent,
-  type Options,
   type PlayedSet,
-  type RecordLine,
   type Seat,
 } from '@fathom/kernel'
-import { tryAction } from './barrier.ts'
-import type { Chair, Entry } from './entry.ts'
-import { countLine } from './numbering.ts'
-import { forgetShared, nothingShared, type Shared } from './shared.ts'
+import { newClocks, runClocks } from './clock.ts'
+import { countLine, newLine } from './counting.ts'
+import {
+  addStep,
+  dropFinal,
+  hold,
+  lay,
+  liftDraft,
+  newDraft,
+  noteChoice,
+  readStep,
+  undoStep,
+  type Draft,
+  type DraftStep,
+} from './draft.ts'
+import type { Entry } from './entry.ts'
+import { lookUpAnew } from './hindsight.ts'
+import { pauseAfter } from './paused.ts'
+import { parseAction } from './positions.ts'
+import { forgetShared, nothingShared } from './shared.ts'
+import type { Table } from './tableState.ts'
+import { goBack, noteAnswer } from './takenBack.ts'
 
-/** What a seat has chosen since the last barrier. */
-export interface Draft {
-  /** Steps in notation; they are applied in `state`. */
-  readonly steps: string[]
-  /** The step that would pass the move on: not applied anywhere yet. */
-  held: string | null
-  /** Waits for the other seats of a simultaneous phase. */
-  ended: boolean
-  /** The committed state plus this seat's own steps, and nobody else's; null until somebody asks (`stateFor`). */
-  state: unknown
-}
-
-/** A line of the log: what a journal entry meant, to be cut to what each viewer may see. */
-export interface LogLine {
-  readonly entry: Entry
-  readonly events: readonly GameEvent[]
-}
-
-/** One table being played: the fold of its journal. Only `evolve` changes it. */
-export interface Table {
-  readonly id: string
-  /** Made from `set`, where the game has sets. */
-  readonly game: AnyGame
-  readonly set: PlayedSet | null
-  readonly options: Options
-  readonly visibility: 'private' | 'open'
-  readonly createdAt: number
-  readonly seed: string
-  readonly seedHash: string
-  readonly chairs: Chair[]
-  /** The level of the bot that stands in for a person who left, by seat; null where nobody has. */
-  readonly standIns: (string | null)[]
-  status: 'open' | 'playing' | 'finished'
-  startedAt: number
-  /** The number of the last entry. */
-  version: number
-  /** What is final; null before the start. */
-  state: unknown
-  setupDraws: readonly number[]
-  /** The record's lines, each with the number of its journal entry. */
-  readonly lines: (RecordLine & { readonly n: number })[]
-  readonly drafts: Draft[]
-  /** By seat: the last entry that changed what the seat acts upon. An act that has seen less is out of date. */
-  readonly touched: number[]
-  readonly log: LogLine[]
-  /** The log as each seat counts it, and after the last seat as somebody counts who looks on (`numbering.ts`). */
-  readonly counted: readonly LogLine[][]
-  /** What several readings of the table as it stands have in common, made when somebody asks (`shared.ts`). */
-  readonly shared: Shared
-  rematch: string | null
-  updatedAt: number
-}
+export type { Table }
 
 /**
  * A table from the first entry of its journal, which must be `created`. The rest goes through `evolve`.
@@ -74,13 +40,15 @@ export interface Table {
 export function openTable(id: string, game: AnyGame, created: Entry, set: PlayedSet | null = null): Table {
   if (created.kind !== 'created') throw new Error(`the journal of table ${id} starts with ${created.kind}`)
   const seats = created.chairs.length
-  const first: LogLine = { entry: created, events: [] }
+  const first = newLine(created, [], null)
   return {
     id,
     game,
     set,
     options: created.options,
     visibility: created.visibility,
+    timeControl: created.timeControl ?? null,
+    clocks: created.timeControl === undefined ? null : newClocks(created.timeControl, seats),
     createdAt: created.at,
     seed: created.seed,
     seedHash: hashSeed(created.seed),
@@ -91,7 +59,13 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
     version: created.n,
     state: null,
     setupDraws: [],
+    setupBounds: [],
     lines: [],
+    path: new PlayedPath(),
+    takeBacks: [],
+    takeBack: null,
+    pause: null,
+    refusedTakeBack: null,
     drafts: Array.from({ length: seats }, newDraft),
     touched: Array.from({ length: seats }, () => created.n),
     log: [first],
@@ -102,10 +76,6 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
   }
 }
 
-function newDraft(): Draft {
-  return { steps: [], held: null, ended: false, state: null }
-}
-
 /**
  * Takes one more entry into the table, in place. The entry comes from `decide` or from the store and is trusted;
  * one that does not fit (a gap, an action that is not one) means a corrupt journal and throws.
@@ -113,12 +83,19 @@ function newDraft(): Draft {
 export function evolve(table: Table, entry: Entry): void {
   if (entry.n !== table.version + 1) throw new Error(`table ${table.id}: entry ${entry.n} after ${table.version}`)
   const events = change(table, entry)
+  runClocks(table, entry)
   forgetShared(table.shared, entry)
   table.version = entry.n
   table.updatedAt = entry.at
-  const line: LogLine = { entry, events }
+  const line = newLine(entry, events, entry.kind === 'done' ? positionTime(table) : null)
   table.log.push(line)
   countLine(table.counted, line)
+  if (entry.kind === 'done' || entry.kind === 'taken-back') lookUpAnew(table)
+}
+
+/** The time of the game that the table stands at; null: its game lets everything be looked up at any time. */
+function positionTime({ game, state }: Table): number | null {
+  return game.hindsight?.timeOf(state) ?? null
 }
 
 function change(table: Table, entry: Entry): readonly GameEvent[] {
@@ -128,6 +105,9 @@ function change(table: Table, entry: Entry): readonly GameEvent[] {
     case 'seated':
       table.chairs[entry.seat] = { kind: 'person', person: entry.person, nonce: entry.nonce }
       break
+    case 'bot-seated':
+      table.chairs[entry.seat] = { kind: 'bot', level: entry.level, name: entry.name }
+      break
     case 'freed':
       table.chairs[entry.seat] = { kind: 'open' }
       break
@@ -136,19 +116,21 @@ function change(table: Table, entry: Entry): readonly GameEvent[] {
       touchAll(table, entry.n)
       break
     case 'drafted':
-      addStep(table, entry.seat, entry.action)
+      noteChoice(rawDraft(table, entry.seat), entry.action)
+      addStep(table.game, entry.seat, rawDraft(table, entry.seat), stepOf(table, entry.seat, entry.action))
       table.touched[entry.seat] = entry.n
       break
     case 'held':
-      draftOf(table, entry.seat).held = entry.action
+      noteChoice(rawDraft(table, entry.seat), entry.action)
+      hold(table.game, entry.seat, rawDraft(table, entry.seat), stepOf(table, entry.seat, entry.action))
       table.touched[entry.seat] = entry.n
       break
     case 'undone':
-      undo(table, entry.seat)
+      undoStep(rawDraft(table, entry.seat))
       table.touched[entry.seat] = entry.n
       break
     case 'ended':
-      draftOf(table, entry.seat).ended = true
+      rawDraft(table, entry.seat).ended = true
       table.touched[entry.seat] = entry.n
       break
     case 'done':
@@ -159,8 +141,31 @@ function change(table: Table, entry: Entry): readonly GameEvent[] {
     case 'returned':
       table.standIns[entry.seat] = null
       break
+    // The clocks' own.
+    case 'timed-out':
+    case 'voted':
+      break
+    case 'pause-asked':
+    case 'pause-answered':
+    case 'paused':
+    case 'resumed':
+      table.pause = pauseAfter(table.pause, entry)
+      break
+    case 'take-back-asked':
+      table.takeBack = { seat: entry.seat, reason: entry.reason, to: entry.to, agreed: [] }
+      break
+    case 'take-back-answered':
+      noteAnswer(table, entry.seat, entry.agrees)
+      break
+    case 'taken-back':
+      goBack(table, entry)
+      touchAll(table, entry.n)
+      break
     case 'finished':
       table.status = 'finished'
+      break
+    case 'closed':
+      table.status = 'closed'
       break
     case 'rematched':
       table.rematch = entry.table
@@ -174,81 +179,60 @@ function start(table: Table, draws: readonly number[], at: number): void {
   table.state = table.game.setup(table.options, table.chairs.length, tape.chance)
   tape.done()
   table.setupDraws = draws
+  table.setupBounds = tape.bounds
   table.status = 'playing'
   table.startedAt = at
 }
 
-function addStep(table: Table, seat: Seat, text: string): void {
-  const draft = draftOf(table, seat)
-  draft.steps.push(text)
-  draft.state = null
-}
-
-function undo(table: Table, seat: Seat): void {
-  const draft = draftOf(table, seat)
-  draft.ended = false
-  if (draft.held === null) draft.steps.pop()
-  draft.held = null
-  draft.state = null
-}
-
 function commit(table: Table, seat: Seat, text: string, draws: readonly number[], n: number): readonly GameEvent[] {
   const tape = replayChance(draws)
-  const events = table.game.apply(table.state, seat, parseAction(table, text), tape.chance)
+  const step = dropFinal(rawDraft(table, seat), text)
+  const action = step === null ? parseAction(table, text) : step.action
+  const events = table.game.apply(table.state, seat, action, tape.chance)
   tape.done()
-  table.lines.push({ seat, action: text, draws, n })
-  const draft = draftOf(table, seat)
-  if (draft.steps[0] === text) draft.steps.shift()
-  else if (draft.held === text) draft.held = null
-  draft.ended = false
-  // Every draft stands on the committed state, so each is laid anew upon the new one when it is asked for.
-  for (const each of table.drafts) each.state = null
+  table.lines.push({ seat, action: text, draws, bounds: tape.bounds, n })
+  table.path.add(table.lines.length, draws.length > 0)
+  // Who plays on does not go back.
+  table.takeBack = null
+  // Every draft stands on the committed state, so each is laid anew upon the new one when somebody asks.
+  for (const draft of table.drafts) liftDraft(draft)
   touchAll(table, n)
   return events
-}
-
-/**
- * Lays a seat's steps upon the committed state. If another seat has crossed a barrier of its own in the meantime, this seat's last step
- * may have become the one that passes the move on: then it is held.
- */
-function layDraft(table: Table, seat: Seat, draft: Draft): unknown {
-  let state = table.state
-  for (const [index, text] of draft.steps.entries()) {
-    const tried = tryAction(table.game, state, seat, parseAction(table, text))
-    if (tried.crossing !== 'step') {
-      draft.steps.splice(index)
-      draft.held = text
-      break
-    }
-    state = tried.after
-  }
-  return state
 }
 
 function touchAll(table: Table, n: number): void {
   table.touched.fill(n)
 }
 
-/** The draft of a seat. */
-export function draftOf(table: Table, seat: Seat): Draft {
+/** A draft as it is, laid or not. */
+function rawDraft(table: Table, seat: Seat): Draft {
   const draft = table.drafts[seat]
   if (draft === undefined) throw new RangeError(`table ${table.id} has no seat ${seat}`)
   return draft
 }
 
-/** An action from notation that is known to be good; anything else is a corrupt journal. */
-export function parseAction(table: Table, text: string): unknown {
-  const action = table.game.notation.parse(text)
-  if (action === null) throw new Error(`table ${table.id}: not an action: ${text}`)
-  return action
+/** The draft of a seat, laid upon the committed state. */
+export function draftOf(table: Table, seat: Seat): Draft {
+  const draft = rawDraft(table, seat)
+  if (table.state !== null) lay(table.game, table.state, seat, draft)
+  return draft
 }
 
-/** The state as a seat acts upon it: what is final plus its own draft; for anybody else, what is final. */
+/** A step from a journal's entry. */
+function stepOf(table: Table, seat: Seat, text: string): DraftStep {
+  const step = readStep(table.game, rawDraft(table, seat).positions?.at(-1), text)
+  if (step === null) throw new Error(`table ${table.id}: not an action: ${text}`)
+  return step
+}
+
+/**
+ * The state as a seat sees it: what is final plus its own draft, with a held step that draws and shows nothing; for anybody else, what is final.
+ * Nothing can be done after a held step, so whoever asks what a seat may do asks `isTurnComplete` first.
+ */
 export function stateFor(table: Table, seat: Seat | null): unknown {
-  const draft = seat === null ? undefined : table.drafts[seat]
-  if (seat === null || draft === undefined || draft.steps.length === 0) return table.state
-  draft.state ??= layDraft(table, seat, draft)
-  return draft.state
+  if (seat === null || table.state === null) return table.state
+  const draft = draftOf(table, seat)
+  return draft.heldState ?? draft.positions?.at(-1)?.state ?? table.state
 }
 
 /** Seats that still have to act or to end their turn, rising. */
@@ -270,17 +254,4 @@ export function isTurnComplete(table: Table, seat: Seat): boolean {
 export function legalNow(table: Table, seat: Seat): unknown[] {
   if (!waitingFor(table).includes(seat)) return []
   return isTurnComplete(table, seat) ? [] : table.game.legal(stateFor(table, seat), seat)
-}
-
-/** The seat of a person, or null. */
-export function seatOf(table: Table, personId: string | null): Seat | null {
-  if (personId === null) return null
-  const seat = table.chairs.findIndex((chair) => chair.kind === 'person' && chair.person.id === personId)
-  return seat < 0 ? null : seat
-}
-
-/** What people call a chair's owner; empty for an open one. */
-export function chairName(chair: Chair | undefined): string {
-  if (chair === undefined || chair.kind === 'open') return ''
-  return chair.kind === 'bot' ? chair.name : chair.person.name
 }

@@ -2,7 +2,7 @@ import { SPECTATOR, type GameView, type Seat } from '@fathom/kernel'
 import { stateFor, type Table } from './table.ts'
 
 /**
- * What a seat (null: who looks on) sees of the position, its own draft included; null before the start. Made once for each state of the
+ * What a seat (null: a spectator) sees of the position, its own draft included; null before the start. Made once for each state of the
  * table, and where the game has no secrets once for all who have no draft: readings, prompts and patches all look at the same one.
  */
 export function viewFor(table: Table, seat: Seat | null): GameView | null {

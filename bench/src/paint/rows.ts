@@ -31,7 +31,7 @@ export function summary(what: string, timings: readonly Timing[]): PaintRow {
   }
 }
 
-/** The least of the values that so large a part of them does not exceed; 0 of none. */
+/** The smallest of the values that at least `part` of them (0 to 1) do not exceed; 0 of an empty list. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0

@@ -120,12 +120,12 @@ export const toyGame: Game<ToyState, Space, ToyView, ToyEvent> = {
     const { spaces, players } = clone(state)
     return { spaces, players, deck: state.deck.length, ply: state.ply, scores: scores(state) }
   },
-  sees: (event) => event,
+  redact: (event) => event,
   outcome(state) {
     const { ranks } = rankBy(state.players.map(({ vp }) => [vp]))
     return { end: state.ply === PLIES ? 'rounds-played' : null, ranks, scores: scores(state), tieBreak: null }
   },
-  imagine: (state) => clone(state),
+  determinize: (state) => clone(state),
   clone,
   notation: {
     make: (space) => String(space).padStart(2, '0'),

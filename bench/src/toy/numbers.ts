@@ -2,10 +2,10 @@
 export const SPACES = 24
 export const PLAYERS = 4
 export const RESOURCES = 10
-export const RESOURCE_START = 3
-export const DECK = 60
+const RESOURCE_START = 3
+const DECK = 60
 export const PLACEMENTS_A_ROUND = 20
-export const ROUNDS = 8
+const ROUNDS = 8
 /** Plies of a whole game. */
 export const PLIES = PLACEMENTS_A_ROUND * ROUNDS
 
@@ -66,9 +66,4 @@ export function resultOf(state: {
       cards: tableau.length,
     })),
   }
-}
-
-/** Any two programs' results, as text: equal exactly if the games ended alike. */
-export function resultText(result: ToyResult): string {
-  return JSON.stringify(result)
 }

@@ -1,6 +1,6 @@
 import { fixedEntry } from '@fathom/catalog'
 import { fastChance, refuse, type GameText, type NumberSource } from '@fathom/kernel'
-import { Engine } from '@fathom/server/engine'
+import { Engine } from '@fathom/engine'
 import { TableHost } from '@fathom/server/host'
 import type { Entry } from '@fathom/table'
 import type { Sent } from './boardgameMaster.ts'
@@ -79,7 +79,7 @@ export async function playTable(
       sent.characters += push.length
       hear(seat, push)
     }
-    await host.enter(TABLE, { person: id, language: 'en', pace: null, changes: true, since: 0, knows: false, send })
+    await host.enter(TABLE, { person: id, language: 'en', pace: null, changes: 'terse', since: 0, knows: false, send })
   }
   sent.characters = 0
   // What is free and whose turn it is; which cards were drawn makes no difference to that.
@@ -96,5 +96,5 @@ export async function playTable(
     const { version } = await host.execute(TABLE, { as: 'person', person, command }, 'en', null)
     sent.characters += JSON.stringify({ version }).length
   }
-  return Promise.all(PEOPLE.map(async ({ id }) => (await host.see(TABLE, { person: id, language: 'en' })).table))
+  return Promise.all(PEOPLE.map(async ({ id }) => (await host.read(TABLE, { person: id, language: 'en' })).table))
 }

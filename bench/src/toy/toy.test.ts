@@ -1,5 +1,5 @@
 import { fastSource } from '@fathom/kernel'
-import { patched, type Push, type TableReading } from '@fathom/protocol'
+import { patched, readPush, type TableReading } from '@fathom/protocol'
 import { describe, expect, it, vi } from 'vitest'
 import { playFathom } from './bench.ts'
 import { boardgameRefuses, playBoardgame } from './boardgame.ts'
@@ -26,7 +26,7 @@ describe('the toy game', () => {
     const [ours, theirs] = [{ characters: 0 }, { characters: 0 }]
     const held: (TableReading | null)[] = PEOPLE.map(() => null)
     const hear = (seat: number, text: string): void => {
-      const push = JSON.parse(text) as Push
+      const push = readPush(text)
       if (push.type === 'update') held[seat] = push.table
       else if (push.type === 'presence') held[seat] = { ...(held[seat] as TableReading), seats: push.seats }
       else if (push.type === 'change') held[seat] = patched(held[seat], push.patch) as TableReading

@@ -102,7 +102,7 @@ function abilities(state: State, seat: Seat): number {
   )
 }
 
-export function countBits(bits: number): number {
+function countBits(bits: number): number {
   let count = 0
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++
   return count

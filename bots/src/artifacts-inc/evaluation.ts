@@ -1,6 +1,6 @@
 import { outcome, rules, stat, STAT, type Action, type State } from '@fathom/artifacts-inc'
 import type { Seat } from '@fathom/kernel'
-import { weigh, weightsInUse, type Judgement, type WeightsFile } from '../judgement.ts'
+import { weightedSum, weightsInUse, type LinearEvaluation, type WeightsFile } from '../linearEvaluation.ts'
 import { diceInHand } from './dice.ts'
 import { divesToCome } from './dives.ts'
 import { engine } from './engine.ts'
@@ -28,7 +28,7 @@ const FEATURES = [
 ] as const
 
 /** What an Artifacts, Inc. player looks at. */
-export const artifactsIncJudgement: Judgement<State, Action> = {
+export const artifactsIncLinearEvaluation: LinearEvaluation<State, Action> = {
   features: FEATURES,
   measure(state, seat, into) {
     const reputation = stat(state, seat, STAT.reputation)
@@ -45,7 +45,7 @@ export const artifactsIncJudgement: Judgement<State, Action> = {
     into[7] = stat(state, seat, STAT.dice) * turns
     into[8] = stat(state, seat, STAT.rerolls) * turns
   },
-  weighed(weights) {
+  withWeights(weights) {
     const measured = new Float64Array(FEATURES.length)
     return {
       value(state, seat) {
@@ -53,8 +53,8 @@ export const artifactsIncJudgement: Judgement<State, Action> = {
           const { ranks, scores } = outcome(rules, state)
           return WON * (1.5 - (ranks[seat] ?? 2)) + (scores[seat]?.total ?? 0)
         }
-        artifactsIncJudgement.measure(state, seat, measured)
-        return weigh(measured, weights)
+        artifactsIncLinearEvaluation.measure(state, seat, measured)
+        return weightedSum(measured, weights)
       },
       // A die that asks for something is worth what its best answer is worth.
       continues: (state, seat) =>
@@ -71,7 +71,9 @@ export const artifactsIncWeights = file as unknown as WeightsFile
  * What an Artifacts, Inc. player would call sane, in reputation: what is visible and the majorities in sight; money and artifacts by what they will
  * still buy; what the cards bring every turn that is left; and what the dice in hand can still do now.
  */
-export const artifactsIncEvaluation = artifactsIncJudgement.weighed(weightsInUse(FEATURES, artifactsIncWeights))
+export const artifactsIncEvaluation = artifactsIncLinearEvaluation.withWeights(
+  weightsInUse(FEATURES, artifactsIncWeights),
+)
 
 /** What it is worth to have brought the end about: by the lead, majorities as they stand counted in. */
 function ending(state: State, seat: Seat, reputation: number): number {

@@ -36,7 +36,7 @@ const SOME = 3.5
  * for little: what brings it nearer to winning must not look as if it cost time.
  */
 export function turnsLeft(state: State, seat: Seat): number {
-  // Whoever brings the end about has no more turn; but that must not look like a loss: whether it is one, the lead tells.
+  // Whoever ends the game has no more turn. That must not look like a loss: the lead says whether it is one.
   if (state.trigger === seat) return ANOTHER
   if (state.trigger >= 0) {
     const turnOf = (each: Seat): number => (each - state.startSeat + state.seats) % state.seats

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Answer, Budget } from '../bot.ts'
 import type { Evaluation } from '../greedy.ts'
 import { comparingBot } from './compare.ts'
-import type { ComparisonSettings } from './comparison.ts'
+import type { ComparisonSettings } from './comparisonProblem.ts'
 import { nim, pennies } from './testing/games.ts'
 
 const KNOWS_NOTHING: Evaluation = { value: () => 0, continues: () => false, tries: () => 1 }
@@ -25,7 +25,7 @@ function times(iterations: number): Budget {
 function ask(game: AnyGame, state: unknown, seat: number, seed: number, budget: Budget, by = KNOWS_NOTHING): Answer {
   const chance = fastChance(seed)
   return comparingBot(by, TO_THE_END).search(
-    { game, imagine: () => game.imagine(state, seat, chance), seat, chance },
+    { game, determinize: () => game.determinize(state, seat, chance), seat, chance },
     budget,
   )
 }

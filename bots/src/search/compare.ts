@@ -1,6 +1,7 @@
 import type { Answer, Budget, Question, SearchingBot } from '../bot.ts'
 import type { Evaluation } from '../greedy.ts'
-import { Comparison, type ComparisonProblem, type ComparisonSettings } from './comparison.ts'
+import { Comparison } from './comparison.ts'
+import { USUAL_COMPARISON, type ComparisonChoices, type ComparisonProblem } from './comparisonProblem.ts'
 
 const SEEDS = 2 ** 32
 
@@ -10,11 +11,12 @@ const SEEDS = 2 ** 32
  * the choice itself, this parts good from better with fewer worlds than a tree needs.
  * It can be stopped at any time; stopped before the first world it answers with what the evaluation likes best.
  */
-export function comparingBot(evaluation: Evaluation, settings: ComparisonSettings): SearchingBot {
+export function comparingBot(evaluation: Evaluation, choices: ComparisonChoices): SearchingBot {
+  const settings = { ...USUAL_COMPARISON, ...choices }
   return {
-    search({ game, imagine, seat, chance }: Question, budget: Budget): Answer {
+    search({ game, determinize, seat, chance }: Question, budget: Budget): Answer {
       const problem: ComparisonProblem = { game, evaluation, settings, chance }
-      const first = imagine()
+      const first = determinize()
       const actions = game.legal(first, seat)
       if (actions.length === 1) return { action: actions[0], iterations: 0, kept: null }
       const comparison = new Comparison(problem, first, seat, actions)
@@ -22,9 +24,9 @@ export function comparingBot(evaluation: Evaluation, settings: ComparisonSetting
       while (comparison.isOpen() && iterations < budget.iterations && budget.mayGoOn()) {
         const left = budget.iterations - iterations
         const mayGoOn = (played: number) => played < left && budget.mayGoOn()
-        iterations += comparison.round(imagine(), chance.below(SEEDS), mayGoOn)
+        iterations += comparison.round(determinize(), chance.below(SEEDS), mayGoOn)
       }
-      // What is chosen unseen by others who have to do with it must not be foreseeable.
+      // A choice that rivals make at the same time must not be predictable.
       const isHidden = !settings.alone && game.toAct(first).length > 1
       const { action } = isHidden ? comparison.mixed() : comparison.best()
       return { action, iterations, kept: null }

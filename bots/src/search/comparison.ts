@@ -1,33 +1,8 @@
 import type { Seat } from '@fathom/kernel'
+import type { ComparisonProblem } from './comparisonProblem.ts'
 import { playOut } from './playOut.ts'
-import { judgeOf, worthOf, type Problem } from './problem.ts'
+import { evaluationFor, worthOf } from './problem.ts'
 import { squashSlope } from './reward.ts'
-
-/** What a comparison must be told of a game beside its evaluation. Points are the evaluation's, except where it says otherwise. */
-export interface ComparisonSettings {
-  /** A lead of so many points is won in about three of four games; how far the reward bends. */
-  readonly leadScale: number
-  /** The same for the final score, in the game's own points. */
-  readonly scoreScale: number
-  /** How much of what rivals gain and lose on the way is told to the decider, 0 to 1. */
-  readonly rivals: number
-  /** Rivals take any action in the worlds that are played through, and only what the decider gains counts: for games in which they hardly matter. */
-  readonly alone: boolean
-  /** Actions that are compared, at most: those that look best. */
-  readonly width: number
-  /** The evaluation's opinion of an action counts like so many worlds played through. */
-  readonly trust: number
-  /** Actions that are looked at for each step that is played, at most; drawn from all if there are more. */
-  readonly looks: number
-  /** Turns that are played from the decision on before the evaluation has the word, by the number of seats. */
-  horizon(seats: number): number
-  /** Play is also cut here, at the end of a round for instance; `start` is the position of the decision. */
-  isCut?(start: unknown, now: unknown): boolean
-}
-
-export interface ComparisonProblem extends Problem {
-  readonly settings: ComparisonSettings
-}
 
 /** An action among those compared. */
 interface Candidate {
@@ -40,11 +15,11 @@ interface Candidate {
 
 /** Worlds before anything is given up. */
 const FIRST_WORLDS = 8
-/** So many standard errors behind the best, an action is given up: three, because it is asked again after every world. */
+/** An action is given up when it is this many standard errors behind the best: three, because the test is repeated after every world. */
 const BEHIND = 3
-/** The most that the evaluation alone holds against an action, as a reward. */
+/** The most that the evaluation alone can count against an action, as a reward. */
 const WORST = -0.5
-/** In a mixed choice an action that promises so much less is taken a third as often. */
+/** In a mixed choice an action whose reward is lower by this is taken a third as often. */
 const NEARLY = 0.01
 /** How finely a mixed choice is drawn. */
 const GRAINS = 1024
@@ -60,9 +35,9 @@ export class Comparison {
   constructor(problem: ComparisonProblem, first: unknown, seat: Seat, actions: readonly unknown[]) {
     this.problem = problem
     this.seat = seat
-    const judge = judgeOf(problem, first, seat)
+    const evaluation = evaluationFor(problem, first, seat)
     const looked = actions
-      .map((action) => ({ action, worth: worthOf(problem, judge, first, seat, action, Infinity) }))
+      .map((action) => ({ action, worth: worthOf(problem, evaluation, first, seat, action, Infinity) }))
       .sort((a, b) => b.worth - a.worth)
       .slice(0, problem.settings.width)
     const most = looked[0]?.worth ?? 0
@@ -96,7 +71,10 @@ export class Comparison {
     return this.leader()
   }
 
-  /** Any action that promises nearly as much as the best, the more likely the more it promises: who always does the same is seen through. */
+  /**
+   * One of the actions that promise nearly as much as the best, the better ones more often: rivals would see through a player who always does
+   * the same.
+   */
   mixed(): { readonly action: unknown } {
     const { chance } = this.problem
     const promise = this.promises()
@@ -129,7 +107,7 @@ export class Comparison {
   }
 }
 
-/** World by world, so that luck that favours all of them has no say. */
+/** World by world, so that luck that favours all of them cancels out. */
 function isBehind({ rewards }: Candidate, leader: Candidate): boolean {
   const apart = rewards.map((reward, world) => (leader.rewards[world] as number) - reward)
   const mean = meanOf(apart)

@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel'
-import { judgeOf, worthOf } from './problem.ts'
+import { evaluationFor, worthOf } from './problem.ts'
 import type { TreeProblem } from './settings.ts'
 import type { Decision, Edge } from './tree.ts'
 
@@ -30,7 +30,7 @@ export function offers(problem: TreeProblem, decision: Decision, state: unknown,
 
 /** What an action brings compared with the position before, by the evaluation. */
 function lookerAt(problem: TreeProblem, state: unknown, seat: Seat): (action: unknown) => number {
-  const judge = judgeOf(problem, state, seat)
-  const before = judge.value(state, seat)
-  return (action) => worthOf(problem, judge, state, seat, action, MOST_TRIES) - before
+  const evaluation = evaluationFor(problem, state, seat)
+  const before = evaluation.value(state, seat)
+  return (action) => worthOf(problem, evaluation, state, seat, action, MOST_TRIES) - before
 }

@@ -21,7 +21,7 @@ interface Place {
   readonly ways: (TreeNode | undefined)[]
 }
 
-/** Plays one imagined world through: down the tree, out of it by a rollout, to the horizon; and writes down what came of it. Changes `world`. */
+/** Plays one sampled world through: down the tree, out of it by a rollout, to the horizon; and writes down what came of it. Changes `world`. */
 export function iterate(problem: TreeProblem, root: TreeNode, seat: Seat, world: unknown): void {
   const { game, settings, chance } = problem
   const place: Place = { root, trunk: root, ways: [] }
@@ -40,7 +40,7 @@ export function iterate(problem: TreeProblem, root: TreeNode, seat: Seat, world:
     const next = game.toAct(world)
     if (isNewTurn(acting, next)) {
       turns++
-      // The decider's own way tells more than what the others chose unseen.
+      // The path of the deciding seat tells more than what the others chose unseen.
       place.trunk = place.ways[seat] ?? place.ways[actor] ?? place.trunk
       place.ways.length = 0
     }
@@ -65,7 +65,7 @@ function choiceAt(problem: TreeProblem, place: Place, world: unknown, acting: re
   const node = place.ways[seat] ?? place.trunk
   const decision = decisionAt(node, seat)
   if (decision.arrivals++ === 0 && node !== place.root) return null
-  // The last of those who choose at once has nobody beside it any more, but has not seen the others either.
+  // The last seat of a simultaneous choice acts alone, but it has not seen the others' choices either.
   const unseen = acting.length > 1 || place.ways.some((way, other) => way !== undefined && other !== seat)
   const { action, edge } = select(problem, decision, offers(problem, decision, world, seat), unseen)
   place.ways[seat] = nextOf(edge)

@@ -8,7 +8,7 @@ function numbers(count: number, size: number, seed: number): number[] {
   return Array.from({ length: count }, () => luck.below(size))
 }
 
-describe('luck in an imagined world', () => {
+describe('luck in a sampled world', () => {
   it('is the same for the same seed, and another for another', () => {
     expect(numbers(20, 6, SEED)).toEqual(numbers(20, 6, SEED))
     expect(numbers(20, 6, SEED)).not.toEqual(numbers(20, 6, SEED + 1))

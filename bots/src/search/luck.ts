@@ -4,8 +4,8 @@ import { ChanceFrom, type Chance } from '@fathom/kernel'
 const SIZES = 256
 
 /**
- * Luck for one imagined world. A choice among n has numbers of its own for every n: the third roll of a die falls alike however many cards were drawn
- * before it. So actions that are compared in the same world go on having the same luck, even where one of them draws what another does not.
+ * Luck for one sampled world. Draws among n have a sequence of their own for every n: the third roll of a die is the same, however many cards
+ * were drawn before it. So actions that are compared in the same world keep the same luck, even if one of them draws and another does not.
  * @param seed a 32-bit whole number
  */
 export function luckOf(seed: number): Chance {

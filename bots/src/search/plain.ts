@@ -3,7 +3,7 @@ import { searchingBot } from './search.ts'
 
 /**
  * A search that knows nothing of its game: a tree, and random play to the very end. No level plays like that; it shows how fast the rules and the
- * search are without any judgement, the same way for every game.
+ * search are without any evaluation, the same way for every game.
  */
 export const plainSearch: SearchingBot = searchingBot(
   { value: () => 0, continues: () => false, tries: () => 1 },

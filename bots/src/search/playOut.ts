@@ -1,11 +1,11 @@
 import { fastChance, type Chance, type Seat } from '@fathom/kernel'
-import type { ComparisonProblem } from './comparison.ts'
+import type { ComparisonProblem } from './comparisonProblem.ts'
 import { luckOf } from './luck.ts'
-import { bestOf, judgeOf } from './problem.ts'
+import { bestOf, evaluationFor } from './problem.ts'
 import { rewards, squash, valuesOf } from './reward.ts'
 import { isNewTurn } from './turns.ts'
 
-/** Parts the numbers of thoughts from those of luck: what somebody tries out changes nobody's luck. */
+/** Keeps the numbers for trying actions apart from those for the world's luck, so that trying changes nobody's luck. */
 const THOUGHTS = 0x9e3779b9
 
 /**
@@ -49,5 +49,5 @@ function actionIn(
   const actions = problem.game.legal(world, actor)
   if (actor !== decider && problem.settings.alone) return problem.chance.pick(actions)
   if (actions.length === 1) return actions[0]
-  return bestOf(problem, judgeOf(problem, world, actor), world, actor, fewOf(actions, problem))
+  return bestOf(problem, evaluationFor(problem, world, actor), world, actor, fewOf(actions, problem))
 }

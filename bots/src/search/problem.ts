@@ -8,13 +8,13 @@ export interface Problem {
   readonly chance: Chance
 }
 
-/** The evaluation for one decision: with everything reckoned that its actions share. */
-export function judgeOf({ game, evaluation }: Problem, state: unknown, seat: Seat): Evaluation {
+/** The evaluation for one decision: with everything computed that its actions share. */
+export function evaluationFor({ game, evaluation }: Problem, state: unknown, seat: Seat): Evaluation {
   return evaluation.at?.(game, state, seat) ?? evaluation
 }
 
 /** The position after an action, on a copy. */
-export function after({ game, chance }: Problem, state: unknown, seat: Seat, action: unknown): unknown {
+function after({ game, chance }: Problem, state: unknown, seat: Seat, action: unknown): unknown {
   const copy = game.clone(state)
   game.apply(copy, seat, action, chance)
   return copy
@@ -23,7 +23,7 @@ export function after({ game, chance }: Problem, state: unknown, seat: Seat, act
 /** The action after which the position looks best; among equals any, as nobody else could tell either. */
 export function bestOf(
   problem: Problem,
-  judge: Evaluation,
+  evaluation: Evaluation,
   state: unknown,
   seat: Seat,
   actions: readonly unknown[],
@@ -33,7 +33,7 @@ export function bestOf(
   let bestValue = -Infinity
   let equals = 1
   for (const action of actions) {
-    const value = judge.value(after(problem, state, seat, action), seat)
+    const value = evaluation.value(after(problem, state, seat, action), seat)
     if (value < bestValue) continue
     equals = value > bestValue ? 1 : equals + 1
     if (equals > 1 && problem.chance.below(equals) > 0) continue
@@ -46,25 +46,26 @@ export function bestOf(
 /** How good the position looks after an action, when the seat has come to the end of its choice, following what looks best. */
 export function worthOf(
   problem: Problem,
-  judge: Evaluation,
+  evaluation: Evaluation,
   state: unknown,
   seat: Seat,
   action: unknown,
   mostTries: number,
 ): number {
-  const tries = Math.min(mostTries, judge.tries(action))
+  const tries = Math.min(mostTries, evaluation.tries(action))
   let sum = 0
-  for (let tried = 0; tried < tries; tried++) sum += settled(problem, judge, after(problem, state, seat, action), seat)
+  for (let tried = 0; tried < tries; tried++)
+    sum += settled(problem, evaluation, after(problem, state, seat, action), seat)
   return sum / tries
 }
 
 /** Changes `state`. */
-function settled(problem: Problem, judge: Evaluation, state: unknown, seat: Seat): number {
+function settled(problem: Problem, evaluation: Evaluation, state: unknown, seat: Seat): number {
   const { game, chance } = problem
-  while (judge.continues(state, seat)) {
+  while (evaluation.continues(state, seat)) {
     const actions = game.legal(state, seat)
     if (actions.length === 0) break
-    game.apply(state, seat, bestOf(problem, judge, state, seat, actions), chance)
+    game.apply(state, seat, bestOf(problem, evaluation, state, seat, actions), chance)
   }
-  return judge.value(state, seat)
+  return evaluation.value(state, seat)
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel'
-import { bestOf, judgeOf } from './problem.ts'
+import { bestOf, evaluationFor } from './problem.ts'
 import type { TreeProblem } from './settings.ts'
 
 const HUNDRED = 100
@@ -12,5 +12,5 @@ export function rolloutAction(problem: TreeProblem, state: unknown, seat: Seat):
   if (settings.looks < 2 || chance.below(HUNDRED) < settings.careless) return chance.pick(actions)
   const few =
     actions.length <= settings.looks ? actions : Array.from({ length: settings.looks }, () => chance.pick(actions))
-  return bestOf(problem, judgeOf(problem, state, seat), state, seat, few)
+  return bestOf(problem, evaluationFor(problem, state, seat), state, seat, few)
 }

@@ -41,7 +41,7 @@ function searcher(game: AnyGame): SearchingBot {
 function ask(bot: SearchingBot, game: AnyGame, state: unknown, seed: number, budget: Budget, kept?: unknown): Answer {
   const seat = game.toAct(state)[0] as Seat
   const chance = fastChance(seed)
-  return bot.search({ game, imagine: () => game.imagine(state, seat, chance), seat, chance, kept }, budget)
+  return bot.search({ game, determinize: () => game.determinize(state, seat, chance), seat, chance, kept }, budget)
 }
 
 /** Positions of a game between random players: every `step`-th decision of its first hundred that is one. */
@@ -125,7 +125,7 @@ describe('a search knows no more than its seat', () => {
   it.each(GAMES.map((game) => [game.meta.id, game] as const))('at %s: other hidden things, same tree', (_, game) => {
     for (const state of positions(game, 8, 12)) {
       const seat = game.toAct(state)[0] as Seat
-      const other = game.imagine(state, seat, fastChance(99))
+      const other = game.determinize(state, seat, fastChance(99))
       const here = ask(searcher(game), game, state, 11, times(12))
       expect(ask(searcher(game), game, other, 11, times(12))).toEqual(here)
     }

@@ -6,10 +6,10 @@ import type { Decision, Edge } from './tree.ts'
 const GRAINS = 1024
 
 /**
- * The offer to be tried next: known to be good, or little known and good-looking (PUCT), among as many as the visits justify.
- * How often an action was there to be chosen stands for the visits of the position, as the legal actions differ from world to world.
- * @param unseen others choose at the same time: then luck has a say as well, the less the more is known. Without it all would go their rounds through
- * the actions in step with each other, and take that for knowing what the others do.
+ * The offer to be tried next: known to be good, or little known and good-looking (PUCT), among as many as the visits justify. How often an
+ * action was there to be chosen stands for the visits of the position, as the legal actions differ from world to world.
+ * @param unseen others choose at the same time: then luck has a say as well, the less the more is known. Without luck all seats would try their
+ * actions in the same rhythm, and mistake that for knowing what the others do.
  */
 export function select(
   { settings, chance }: TreeProblem,
@@ -55,7 +55,7 @@ function estimate(settings: Settings, decision: Decision, edge: Edge, bestWorth:
   return (edge.sum + settings.trust * (mean + loss)) / (edge.visits + settings.trust)
 }
 
-/** The best-looking offers, the more the more often the decision was visited. */
+/** The best-looking offers: more of them the more often the decision was visited. */
 function widened({ width }: Settings, { visits }: Decision, offered: readonly Offer[]): readonly Offer[] {
   const limit = Math.ceil(width + Math.sqrt(visits))
   if (offered.length <= limit) return offered

@@ -16,11 +16,11 @@ export interface Settings {
    * the decider's own choice, and the rivals are better thought to stay where they are.
    */
   readonly rivals: number
-  /** An action that looks so many points worse is tried about a third as eagerly. */
+  /** An action that looks worse by this many points is tried about a third as often. */
   readonly temperature: number
-  /** How much is tried of what has been tried little: the weight of curiosity against what is known. */
+  /** The weight of exploring actions that have been tried little. */
   readonly exploration: number
-  /** The evaluation's opinion of an action counts like so many worlds played through. */
+  /** The evaluation's value of an action counts like this many worlds. */
   readonly trust: number
   /** Turns that are played from the decision on before the evaluation has the word, by the number of seats. */
   horizon(seats: number): number
@@ -28,8 +28,23 @@ export interface Settings {
   isCut?(start: unknown, now: unknown): boolean
   /** Actions that are looked at for each step of a rollout; the best of them is done. Infinity: all. */
   readonly looks: number
-  /** Steps of a rollout, of a hundred, that are done without looking. */
+  /** Steps of a rollout, of a hundred, that take any action. */
   readonly careless: number
   /** Actions considered at first in each position, those that look best; more as visits grow, with their square root. */
   readonly width: number
 }
+
+/** What a game must say of a tree search, and what it may: the rest is as in `USUAL_SETTINGS`. */
+export type SearchChoices = Pick<Settings, 'leadScale' | 'scoreScale'> & Partial<Settings>
+
+/** What a game may begin with; the arena says what serves it better. */
+export const USUAL_SETTINGS = {
+  rivals: 1,
+  temperature: 0.6,
+  exploration: 1,
+  trust: 5,
+  horizon: (seats: number) => 2 * seats,
+  looks: 4,
+  careless: 5,
+  width: 6,
+} as const

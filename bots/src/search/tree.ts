@@ -23,7 +23,7 @@ export interface Decision {
 export interface Edge {
   /** What the evaluation says that it brings, in its points, compared with the position before. */
   readonly worth: number
-  /** How often it was legal when something was chosen here: what is rarely possible is not held to be neglected. */
+  /** How often it was legal when something was chosen here, so that an action that is rarely legal does not count as neglected. */
   available: number
   visits: number
   sum: number

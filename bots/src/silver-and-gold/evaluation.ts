@@ -10,7 +10,7 @@ import {
   type State,
 } from '@fathom/silver-and-gold'
 import type { Seat } from '@fathom/kernel'
-import { weigh, weightsInUse, type Judgement, type WeightsFile } from '../judgement.ts'
+import { weightedSum, weightsInUse, type LinearEvaluation, type WeightsFile } from '../linearEvaluation.ts'
 import { turnsToFinish } from './turns.ts'
 import file from './weights.json' with { type: 'json' }
 
@@ -42,7 +42,7 @@ const FEATURES = [
 ] as const
 
 /** What a Silver & Gold player looks at. */
-export const silverAndGoldJudgement: Judgement<State, Action> = {
+export const silverAndGoldLinearEvaluation: LinearEvaluation<State, Action> = {
   features: FEATURES,
   measure(state, seat, into) {
     const turns = turnsLeft(state, seat)
@@ -57,12 +57,12 @@ export const silverAndGoldJudgement: Judgement<State, Action> = {
     into[7] = underway.free
     into[8] = state.owed[seat] ?? 0
   },
-  weighed(weights) {
+  withWeights(weights) {
     const measured = new Float64Array(FEATURES.length)
     return {
       value(state, seat) {
-        silverAndGoldJudgement.measure(state, seat, measured)
-        return weigh(measured, weights)
+        silverAndGoldLinearEvaluation.measure(state, seat, measured)
+        return weightedSum(measured, weights)
       },
       continues: (state, seat) => state.phase === 'cross' && state.step[seat] === 'bonus',
       // A blind card may be any: one sample says little.
@@ -75,7 +75,9 @@ export const silverAndGoldJudgement: Judgement<State, Action> = {
 export const silverAndGoldWeights = file as unknown as WeightsFile
 
 /** What a Silver & Gold player would call sane: the points made, the islands by the turns that they still need, coins in the race for trophies, palms by the display, seals by their colours. */
-export const silverAndGoldEvaluation = silverAndGoldJudgement.weighed(weightsInUse(FEATURES, silverAndGoldWeights))
+export const silverAndGoldEvaluation = silverAndGoldLinearEvaluation.withWeights(
+  weightsInUse(FEATURES, silverAndGoldWeights),
+)
 
 /** Turns in which the seat still crosses something off. */
 function turnsLeft(state: State, seat: Seat): number {
@@ -121,7 +123,7 @@ function countColor(cards: readonly CardIndex[], color: Card['color']): number {
   return count
 }
 
-/** The trophy that the seat's next row would bring: those ahead in the race take theirs first. */
+/** The trophy that the seat's next row would bring, after those who are ahead have taken theirs. */
 function nextTrophy(state: State, seat: Seat): number {
   const own = (state.coins[seat] ?? 0) % COINS_PER_ROW
   let taken = state.trophySeats.length

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { ratingsOf, type Meeting } from './elo.ts'
+import { ratingsOf, type MatchResult } from './elo.ts'
 
-const met = (a: string, b: string, won: number, games: number): Meeting => ({ a, b, won, games })
-const eloOf = (meetings: readonly Meeting[], player: string) =>
-  ratingsOf(meetings, 'mate').find((rating) => rating.player === player)
+const met = (a: string, b: string, won: number, games: number): MatchResult => ({ a, b, won, games })
+const eloOf = (matches: readonly MatchResult[], player: string) =>
+  ratingsOf(matches, 'mate').find((rating) => rating.player === player)
 
 describe('Elo', () => {
   it('is 1500 for the measure, and 400 more for who wins ten games of eleven', () => {
-    const meetings = [met('captain', 'mate', 100_000, 110_000)]
-    expect(eloOf(meetings, 'mate')).toEqual({ player: 'mate', elo: 1500, from: 1500, to: 1500, games: 110_000 })
-    expect(eloOf(meetings, 'captain')?.elo).toBeCloseTo(1900, 0)
+    const matches = [met('captain', 'mate', 100_000, 110_000)]
+    expect(eloOf(matches, 'mate')).toEqual({ player: 'mate', elo: 1500, from: 1500, to: 1500, games: 110_000 })
+    expect(eloOf(matches, 'captain')?.elo).toBeCloseTo(1900, 0)
   })
 
   it('is the same whoever is named first', () => {
@@ -18,9 +18,9 @@ describe('Elo', () => {
   })
 
   it('adds up from player to player', () => {
-    const meetings = [met('mate', 'sailor', 10_000, 11_000), met('sailor', 'deckhand', 10_000, 11_000)]
-    expect(eloOf(meetings, 'sailor')?.elo).toBeCloseTo(1100, 0)
-    expect(eloOf(meetings, 'deckhand')?.elo).toBeCloseTo(700, 0)
+    const matches = [met('mate', 'sailor', 10_000, 11_000), met('sailor', 'deckhand', 10_000, 11_000)]
+    expect(eloOf(matches, 'sailor')?.elo).toBeCloseTo(1100, 0)
+    expect(eloOf(matches, 'deckhand')?.elo).toBeCloseTo(700, 0)
   })
 
   it('is as sure as the games are many: four times the games, half the interval', () => {

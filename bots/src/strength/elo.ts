@@ -1,5 +1,5 @@
 /** What came of games between two players. */
-export interface Meeting {
+export interface MatchResult {
   readonly a: string
   readonly b: string
   /** Games that `a` won, in parts where a first place was shared. */
@@ -19,12 +19,12 @@ export interface Rating {
 }
 
 /** Points of the player that the others are measured by. */
-export const MEASURE = 1500
+const MEASURE = 1500
 /** Points for a factor of e in the chances to win. */
 const POINTS = 400 / Math.LN10
 /** The standard normal deviate that leaves out a twentieth, half on each side. */
 const DEVIATE = 1.959964
-/** Every meeting is reckoned as if so many more games had been played and shared: else who lost none would be infinitely strong. */
+/** Every meeting is computed with this many more games that were shared: otherwise a player who lost none would be infinitely strong. */
 const SHARED = 1
 const ROUNDS = 60
 
@@ -32,10 +32,10 @@ const ROUNDS = 60
  * The strengths that make the results most likely (Bradley and Terry's model), and how sure they are.
  * @param measure the player that has 1500 points; whoever has not met it, directly or by others, is left out
  */
-export function ratingsOf(meetings: readonly Meeting[], measure: string): Rating[] {
-  const players = connectedTo(measure, meetings)
+export function ratingsOf(matches: readonly MatchResult[], measure: string): Rating[] {
+  const players = connectedTo(measure, matches)
   const free = players.filter((player) => player !== measure)
-  const known = meetings.filter(({ a }) => players.includes(a))
+  const known = matches.filter(({ a }) => players.includes(a))
   const strength = free.map(() => 0)
   let spread = inverse(slopes(known, free, strength).bend)
   for (let round = 0; round < ROUNDS; round++) {
@@ -56,10 +56,10 @@ export function ratingsOf(meetings: readonly Meeting[], measure: string): Rating
 }
 
 /** The players that have met, directly or by others, those met first in front. */
-function connectedTo(first: string, meetings: readonly Meeting[]): string[] {
+function connectedTo(first: string, matches: readonly MatchResult[]): string[] {
   const found = [first]
   for (const player of found) {
-    for (const { a, b } of meetings) {
+    for (const { a, b } of matches) {
       const other = a === player ? b : b === player ? a : player
       if (!found.includes(other)) found.push(other)
     }
@@ -68,10 +68,10 @@ function connectedTo(first: string, meetings: readonly Meeting[]): string[] {
 }
 
 /** Where the likelihood rises, and how it bends: its first derivatives, and its second ones with the sign turned. */
-function slopes(meetings: readonly Meeting[], free: readonly string[], strength: readonly number[]) {
+function slopes(matches: readonly MatchResult[], free: readonly string[], strength: readonly number[]) {
   const pull = free.map(() => 0)
   const bend = free.map(() => free.map(() => 0))
-  for (const { a, b, won, games } of meetings) {
+  for (const { a, b, won, games } of matches) {
     const [i, j] = [free.indexOf(a), free.indexOf(b)]
     const chance = 1 / (1 + Math.exp((strength[j] ?? 0) - (strength[i] ?? 0)))
     const played = games + SHARED

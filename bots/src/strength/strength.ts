@@ -1,9 +1,9 @@
 import { levelNamed, USUAL_LEVEL, type Level } from '../levels.ts'
-import { ratingsOf, type Meeting, type Rating } from './elo.ts'
+import { ratingsOf, type MatchResult, type Rating } from './elo.ts'
 import results from './results.json' with { type: 'json' }
 
 /** A result of the arena, as `--keep` writes it. */
-export interface Result extends Meeting {
+export interface Result extends MatchResult {
   readonly game: string
   readonly seats: number
   readonly seed: number
@@ -22,11 +22,11 @@ export interface Strength extends Omit<Rating, 'player'> {
 
 /** How strong a game's levels have proved with two seats; a level that has not been measured is missing. */
 export function strengthsOf(gameId: string): Strength[] {
-  const meetings = (results as readonly unknown[] as readonly Result[]).filter(
+  const matches = (results as readonly unknown[] as readonly Result[]).filter(
     ({ game, seats }) => game === gameId && seats === 2,
   )
-  if (meetings.length === 0) return []
-  return ratingsOf(meetings, USUAL_LEVEL).flatMap(({ player, ...rating }) => {
+  if (matches.length === 0) return []
+  return ratingsOf(matches, USUAL_LEVEL).flatMap(({ player, ...rating }) => {
     const level = levelNamed(player)
     return level === null ? [] : [{ level, ...rating }]
   })

@@ -26,10 +26,10 @@ import {
   type Action,
   type State,
 } from '@fathom/sunken-treasure'
-import { weigh, weightsInUse, type Judgement, type WeightsFile } from '../judgement.ts'
+import { weightedSum, weightsInUse, type LinearEvaluation, type WeightsFile } from '../linearEvaluation.ts'
 import file from './weights.json' with { type: 'json' }
 
-/** What prices are reckoned with on the way to a tile; the features' own weights are in `weights.json`. A treasure on the own board: */
+/** What prices are computed with on the way to a tile; the features' own weights are in `weights.json`. A treasure on the own board: */
 const TREASURE = 10
 /** What each treasure more adds to the next: the race is decided at its end. */
 const RACE = 0.5
@@ -39,7 +39,7 @@ const TWELFTH = 60
 const A_MOVE = 0.6
 /** A joker saves a card and everybody's tolls once. */
 const JOKER = 4
-/** Cards are worth the more the fewer there are: times the root of their number. */
+/** The first cards are worth most: a card's worth times the root of their number. */
 const CARDS = 3.6
 /** How likely a tile is got: by a boat that may act now, by one that the ship can still reach, by one that waits for the next sweep. */
 const NOW = 0.9
@@ -73,7 +73,7 @@ interface Reach {
 const inReach: Reach = { best: 0, atBoats: 0 }
 
 /** What a Sunken Treasure player looks at. */
-export const sunkenTreasureJudgement: Judgement<State, Action> = {
+export const sunkenTreasureLinearEvaluation: LinearEvaluation<State, Action> = {
   features: FEATURES,
   measure(state, seat, into) {
     const own = treasureCount(state, seat)
@@ -88,13 +88,13 @@ export const sunkenTreasureJudgement: Judgement<State, Action> = {
     into[7] = columnEnds(state, own - bestOther(state, seat))
     into[8] = othersCards(state, seat)
   },
-  weighed(weights) {
+  withWeights(weights) {
     const measured = new Float64Array(FEATURES.length)
     return {
       value(state, seat) {
         if (state.phase === 'over') return WON * (1.5 - (outcome(state).ranks[seat] ?? 2)) + treasureCount(state, seat)
-        sunkenTreasureJudgement.measure(state, seat, measured)
-        return weigh(measured, weights)
+        sunkenTreasureLinearEvaluation.measure(state, seat, measured)
+        return weightedSum(measured, weights)
       },
       continues: () => false,
       // A card to be drawn may be any: one sample says little.
@@ -110,7 +110,9 @@ export const sunkenTreasureWeights = file as unknown as WeightsFile
  * What a Sunken Treasure player would call sane: the treasures made, jokers and cards as the means for more, and what the boats lie at: tiles still
  * missing, at their price here, as soon as the ship gets there. Whoever leads likes columns that are nearly empty.
  */
-export const sunkenTreasureEvaluation = sunkenTreasureJudgement.weighed(weightsInUse(FEATURES, sunkenTreasureWeights))
+export const sunkenTreasureEvaluation = sunkenTreasureLinearEvaluation.withWeights(
+  weightsInUse(FEATURES, sunkenTreasureWeights),
+)
 
 function coloursInHand(state: State, seat: Seat): number {
   let count = 0

@@ -1,26 +1,29 @@
 import {
-  DEPARTING,
-  DIVED,
-  findFrame,
-  FRAME_A,
-  FRAME_B,
-  FRAME_C,
+  hasDived,
   HIGH_SEAS,
   IN_PLACEMENT,
   IN_RESOLUTION,
+  isDeparting,
+  isPending,
+  isPendingFor,
+  nextAtSea,
+  partnersOf,
   PORT,
   PORT_AND_LAGOON,
   queueStart,
   seatOf,
   SEATS,
+  spacesMoved,
   travelCost,
+  voyageOf,
   ZODIAC_COUNT,
+  zoneInResolution,
   type State,
 } from '@fathom/thesauros'
 import { distances } from './distances.ts'
 import { divesWorth, mapsOf, type Turn } from './dives.ts'
 import { gearOf, type Gear } from './gear.ts'
-import { ownFrame, type Mind } from './mind.ts'
+import type { EvaluationContext } from './context.ts'
 import { isSailor } from './people.ts'
 import { IN_PORT, portWorth } from './trips.ts'
 
@@ -35,24 +38,24 @@ export const ANOTHER = 0.2
 const ABOARD = 0.02
 
 /** Everything that the seat's Zodiacs will bring. @param extra kind of an item that the seat thinks of having, -1 for none */
-export function boatsWorth(mind: Mind, state: State, extra = -1): number {
-  const { seat } = mind
-  const exchange = exchangeOf(state, seat)
+export function boatsWorth(context: EvaluationContext, state: State, extra = -1): number {
+  const { seat } = context
+  const exchange = partnersOf(state, seat)
   let [sum, atSea, ready, boats] = [0, 0, 0, 0]
   for (let zodiac = 0; zodiac < ZODIAC_COUNT; zodiac++) {
     if (state.zodiacOwner[zodiac] !== seat) continue
     boats++
-    sum += ABOARD * aboard(mind, state, zodiac)
-    if (isAtSea(mind, state, zodiac)) {
-      sum += (atSea === 0 ? 1 : FURTHER) * sailorsWorth(mind, state, zodiac, { exchange, extra })
+    sum += ABOARD * aboard(context, state, zodiac)
+    if (isAtSea(context, state, zodiac)) {
+      sum += (atSea === 0 ? 1 : FURTHER) * sailorsWorth(context, state, zodiac, { exchange, extra })
       atSea++
     } else {
       const turn: Turn = { from: PORT, isSkilled: true, mayDive: false, moves: 0, mustLeave: false }
-      ready = Math.max(ready, divesWorth(mind, state, gearOf(mind, state, SEATS + zodiac, seat, extra), turn))
+      ready = Math.max(ready, divesWorth(context, state, gearOf(context, state, SEATS + zodiac, seat, extra), turn))
     }
   }
   const hope = (isSailorQueued(state, seat) ? SOON : IN_PORT) * (atSea === 0 ? 1 : FURTHER) * ready
-  return sum + hope + portWorth(mind, state, hope) + ANOTHER * mind.left * (boats - 1)
+  return sum + hope + portWorth(context, state, hope) + ANOTHER * context.left * (boats - 1)
 }
 
 /** Does somebody of the seat wait in zone 7, to go aboard soon? */
@@ -65,18 +68,12 @@ function isSailorQueued(state: State, seat: number): boolean {
   return false
 }
 
-function isAtSea({ board }: Mind, state: State, zodiac: number): boolean {
+function isAtSea({ board }: EvaluationContext, state: State, zodiac: number): boolean {
   const space = state.zodiacAt[zodiac] as number
   return (state.crew[zodiac] as number) >= 0 && board.sea.isLagoon[space] !== true
 }
 
-/** The partners of an exchange that the seat is at, as bits (the supply is bit 0), or -1. */
-function exchangeOf(state: State, seat: number): number {
-  const frame = ownFrame(state, 'exchange', seat)
-  return frame >= 0 ? (state.stack[frame + FRAME_A] as number) : -1
-}
-
-function aboard({ set }: Mind, state: State, zodiac: number): number {
+function aboard({ set }: EvaluationContext, state: State, zodiac: number): number {
   const { kinds } = set.items
   let count = 0
   for (let kind = 0; kind < kinds; kind++) if (state.items[(SEATS + zodiac) * kinds + kind] !== 0) count++
@@ -89,66 +86,63 @@ interface Thought {
 }
 
 /** A crew at sea: its dives, or if nothing is left to dive for what it would do at home. */
-function sailorsWorth(mind: Mind, state: State, zodiac: number, { exchange, extra }: Thought): number {
-  const own = gearOf(mind, state, SEATS + zodiac)
-  const both = gearOf(mind, state, SEATS + zodiac, mind.seat, extra)
-  const turn = turnOf(mind, state, zodiac, own)
+function sailorsWorth(context: EvaluationContext, state: State, zodiac: number, { exchange, extra }: Thought): number {
+  const own = gearOf(context, state, SEATS + zodiac)
+  const both = gearOf(context, state, SEATS + zodiac, context.seat, extra)
+  const turn = turnOf(context, state, zodiac, own)
   const isLoading = exchange >= 0 && (exchange & 1) === 1 && ((exchange >> (zodiac + 1)) & 1) === 1
-  let dives = divesWorth(mind, state, isLoading ? both : own, turn)
+  let dives = divesWorth(context, state, isLoading ? both : own, turn)
   if (!isLoading && both.kinds > own.kinds) {
-    dives += ASHORE * Math.max(0, divesWorth(mind, state, both, turn) - dives)
+    dives += ASHORE * Math.max(0, divesWorth(context, state, both, turn) - dives)
   }
-  return Math.max(dives, atHome(mind, state, turn, own)) - underway(mind, state, zodiac)
+  return Math.max(dives, atHome(context, state, turn, own)) - underway(context, state, zodiac)
 }
 
 /** Acts of a sailor who goes home. */
-function atHome(mind: Mind, state: State, turn: Turn, gear: Gear): number {
-  const distance = distances(mind.board.sea, mapsOf(mind, state))[turn.from * mind.board.sea.spaces + PORT] as number
+function atHome(context: EvaluationContext, state: State, turn: Turn, gear: Gear): number {
+  const distance = distances(context.board.sea, mapsOf(context, state))[
+    turn.from * context.board.sea.spaces + PORT
+  ] as number
   if (distance < 0) return 0
   const turns = Math.ceil(Math.max(0, distance - (turn.mustLeave ? 0 : turn.moves)) / gear.speed)
-  return mind.act * Math.max(0, mind.future - turns) * (1 - 0.004 * distance) * 0.9
+  return context.act * Math.max(0, context.future - turns) * (1 - 0.004 * distance) * 0.9
 }
 
 /** What the Zodiac can still do before the zone 5 of the next quadrimester. */
-export function turnOf(mind: Mind, state: State, zodiac: number, gear: Gear): Turn {
+function turnOf(context: EvaluationContext, state: State, zodiac: number, gear: Gear): Turn {
   const from = state.zodiacAt[zodiac] as number
   const isSkilled = isSailor(state, state.crew[zodiac] as number)
-  const frame = findFrame(state, 'voyage')
-  if (frame >= 0 && state.stack[frame + FRAME_A] === zodiac) {
-    const isDone = ((state.stack[frame + FRAME_C] as number) & DIVED) !== 0
-    const isDiving = findFrame(state, 'dive') >= 0
-    const moves = Math.max(0, gear.speed - (state.stack[frame + FRAME_B] as number))
+  if (voyageOf(state) === zodiac) {
+    const isDiving = isPending(state, 'dive')
     return {
       from,
       isSkilled,
-      mayDive: !isDone || isDiving,
-      moves: isDiving ? 0 : moves,
-      mustLeave: ((state.stack[frame + FRAME_C] as number) & DEPARTING) !== 0,
+      mayDive: !hasDived(state) || isDiving,
+      moves: isDiving ? 0 : Math.max(0, gear.speed - spacesMoved(state)),
+      mustLeave: isDeparting(state),
     }
   }
-  const mayDive = hasTurnAhead(mind, state, zodiac)
+  const mayDive = hasTurnAhead(context, state, zodiac)
   return { from, isSkilled, mayDive, moves: mayDive ? gear.speed : 0, mustLeave: false }
 }
 
 /** Is the Zodiac's turn in zone 5 of this quadrimester still to come? */
-function hasTurnAhead({ seat, quadrimester }: Mind, state: State, zodiac: number): boolean {
+function hasTurnAhead({ seat, quadrimester }: EvaluationContext, state: State, zodiac: number): boolean {
   // To have come to the next quadrimester must not make it look nearer than it did before.
   if (state.quadrimester !== quadrimester) return false
   if (state.phase === IN_PLACEMENT) return state.quadrimester > 1
   if (state.phase !== IN_RESOLUTION) return false
-  const frame = findFrame(state, 'resolution')
-  const zone = frame < 0 ? 0 : (state.stack[frame + FRAME_A] as number)
+  const zone = zoneInResolution(state)
   if (zone !== HIGH_SEAS) return zone < HIGH_SEAS && state.quadrimester > 1
   if (((state.sailed >> zodiac) & 1) === 1) return false
-  if (ownFrame(state, 'sea', seat) >= 0) return true
-  const seas = findFrame(state, 'high-seas')
-  return seas >= 0 && state.order.indexOf(seat) >= (state.stack[seas + FRAME_A] as number)
+  if (isPendingFor(state, 'sea', seat)) return true
+  const next = nextAtSea(state)
+  return next >= 0 && state.order.indexOf(seat) >= next
 }
 
 /** Points that a move under way has cost so far. */
-function underway({ set, dollar }: Mind, state: State, zodiac: number): number {
-  const frame = findFrame(state, 'voyage')
-  if (frame < 0 || state.stack[frame + FRAME_A] !== zodiac || findFrame(state, 'dive') >= 0) return 0
-  const cost = travelCost(set, state.stack[frame + FRAME_B] as number, state.engines)
+function underway({ set, dollar }: EvaluationContext, state: State, zodiac: number): number {
+  if (voyageOf(state) !== zodiac || isPending(state, 'dive')) return 0
+  const cost = travelCost(set, spacesMoved(state), state.engines)
   return Math.max(0, cost) * dollar
 }

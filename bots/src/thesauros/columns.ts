@@ -10,7 +10,7 @@ import {
   type Thesauros,
 } from '@fathom/thesauros'
 import type { Gear } from './gear.ts'
-import type { Mind } from './mind.ts'
+import type { EvaluationContext } from './context.ts'
 import { unsoldWorth } from './museum.ts'
 
 /** $ for finding or freeing something, as points. */
@@ -32,36 +32,36 @@ export interface Diver {
 export type Columns = readonly (readonly number[])[]
 
 /** Of one set: by quadrimester, solo or not, and tile; then by gear and what has been taken from the tile. */
-type Book = (Map<number, Columns> | undefined)[]
+type ColumnCache = (Map<number, Columns> | undefined)[]
 
-const books = new WeakMap<Thesauros['box']['set'], Book>()
+const caches = new WeakMap<Thesauros['gameData']['set'], ColumnCache>()
 /** So many kinds of dives are remembered and no more: enough for all games that a thread plays, and never a burden. */
 const MOST = 100_000
 let remembered = 0
 
 /**
  * What the dives at a site whose tile is known are worth in points, before they are held to be likely or not. It depends on few things, and players
- * ask for it all the time: each answer is reckoned once.
+ * ask for it all the time: each answer is computed once.
  * @param number of the site
  */
-export function columnsOf(mind: Mind, state: State, number: number, diver: Diver): Columns {
+export function columnsOf(context: EvaluationContext, state: State, number: number, diver: Diver): Columns {
   const tile = state.tiles[number] as number
   const exhausted = state.exhausted[number] as number
-  const page = pageOf(mind, tile)
+  const page = pageOf(context, tile)
   const key = exhausted * SIGNATURES + signatureOf(diver, state)
   let columns = page.get(key)
   if (columns === undefined) {
-    columns = reckon(mind, tile, exhausted, diver, isWholeColumn(state))
+    columns = compute(context, tile, exhausted, diver, isWholeColumn(state))
     if (remembered++ < MOST) page.set(key, columns)
   }
   return columns
 }
 
-function pageOf({ set, quadrimester, isSolo }: Mind, tile: number): Map<number, Columns> {
-  let book = books.get(set)
-  if (book === undefined) books.set(set, (book = []))
+function pageOf({ set, quadrimester, isSolo }: EvaluationContext, tile: number): Map<number, Columns> {
+  let cache = caches.get(set)
+  if (cache === undefined) caches.set(set, (cache = []))
   const place = ((quadrimester << 1) | (isSolo ? 1 : 0)) * set.tiles.length + tile
-  return (book[place] ??= new Map<number, Columns>())
+  return (cache[place] ??= new Map<number, Columns>())
 }
 
 /** Without a weapon a shark forbids the whole column, not only what is below. */
@@ -78,10 +78,10 @@ export function signatureOf({ gear, isSkilled, isGuided }: Diver, state: State):
   return (((((gear.dive << 3) | gear.reveal) << 3) | gear.free) << 7) | (roll << 4) | flags
 }
 
-function reckon(mind: Mind, tile: number, exhausted: number, diver: Diver, isWhole: boolean): Columns {
-  const columns = mind.set.tiles[tile]?.columns ?? 0
+function compute(context: EvaluationContext, tile: number, exhausted: number, diver: Diver, isWhole: boolean): Columns {
+  const columns = context.set.tiles[tile]?.columns ?? 0
   return Array.from({ length: columns }, (_, column) => {
-    const { sharks, treasures } = contents(mind, { tile, exhausted, column, isWhole }, diver)
+    const { sharks, treasures } = contents(context, { tile, exhausted, column, isWhole }, diver)
     if (sharks < 0) return []
     if (treasures.length === 0) return sharks > 0 ? [sharks] : []
     const lifts = diver.isSkilled ? 2 : 1
@@ -105,9 +105,13 @@ interface Column {
 }
 
 /** What can be lifted, the best first, and points for sharks: -1 if there is no dive. */
-function contents(mind: Mind, { tile, exhausted, column, isWhole }: Column, { gear, isSkilled, isGuided }: Diver) {
+function contents(
+  context: EvaluationContext,
+  { tile, exhausted, column, isWhole }: Column,
+  { gear, isSkilled, isGuided }: Diver,
+) {
   const treasures: number[] = []
-  const { cells, columns } = mind.set.tiles[tile] as Mind['set']['tiles'][number]
+  const { cells, columns } = context.set.tiles[tile] as EvaluationContext['set']['tiles'][number]
   const isArmed = gear.roll < UNARMED
   const killed = Math.min(1, Math.max(0, (7 - (gear.roll - (isSkilled ? 1 : 0))) / 6))
   let sharks = 0
@@ -129,7 +133,7 @@ function contents(mind: Mind, { tile, exhausted, column, isWhole }: Column, { ge
     if (access === HIDDEN && !isGuided && gear.reveal < depth) continue
     if (access === BURIED && gear.free < depth) continue
     const trouble = access === BURIED || (access === HIDDEN && !isGuided) ? TROUBLE : 0
-    treasures.push(unsoldWorth(mind, TREASURE_VALUES.indexOf(value as 3)) - trouble)
+    treasures.push(unsoldWorth(context, TREASURE_VALUES.indexOf(value as 3)) - trouble)
   }
   return { sharks, treasures: treasures.sort((a, b) => b - a) }
 }

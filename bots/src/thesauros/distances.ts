@@ -7,17 +7,17 @@ type Sea = Look['board']['sea']
 const ALL = 1023
 const tables = new WeakMap<Sea, (Int8Array | undefined)[]>()
 
-/** Distances over open water and the sites of some maps, reckoned once. The lagoon is left out. */
+/** Distances over open water and the sites of some maps, computed once. The lagoon is left out. */
 export function distances(sea: Sea, maps: number): Int8Array {
   let list = tables.get(sea)
   if (list === undefined) {
     list = []
     tables.set(sea, list)
   }
-  return (list[maps & ALL] ??= reckon(sea, maps))
+  return (list[maps & ALL] ??= compute(sea, maps))
 }
 
-function reckon(sea: Sea, maps: number): Int8Array {
+function compute(sea: Sea, maps: number): Int8Array {
   const table = new Int8Array(sea.spaces * sea.spaces).fill(-1)
   const mayEnter = (space: number): boolean => {
     const site = sea.site[space] ?? 0

@@ -1,7 +1,7 @@
 import { thesauros, type State } from '@fathom/thesauros'
 import type { AnyGame } from '@fathom/kernel'
 import { describe, expect, it } from 'vitest'
-import { decisions } from '../testing/games.ts'
+import { decisions } from '../testkit/decisions.ts'
 import { signatureOf } from './columns.ts'
 import { thesaurosEvaluation } from './evaluation.ts'
 import type { Gear } from './gear.ts'

@@ -2,7 +2,7 @@ import { FACE_DOWN, FACE_UP, NO_TILE, QUADRIMESTERS, SITES, type State } from '@
 import { columnsOf, signatureOf } from './columns.ts'
 import { distances } from './distances.ts'
 import type { Gear } from './gear.ts'
-import type { Mind } from './mind.ts'
+import type { EvaluationContext } from './context.ts'
 
 /** A turn that a dive is away makes it less likely, and so does every dive before it. */
 const A_TURN = 0.25
@@ -35,16 +35,16 @@ const best = new Float64Array(QUADRIMESTERS + 1)
  * What all dives to come of one Zodiac are worth, the best first. Players ask for it many times in the same position and in those next to it, so
  * answers are kept as long as the sea stays as it is.
  */
-export function divesWorth(mind: Mind, state: State, gear: Gear, turn: Turn): number {
-  const maps = mapsOf(mind, state)
+export function divesWorth(context: EvaluationContext, state: State, gear: Gear, turn: Turn): number {
+  const maps = mapsOf(context, state)
   if (maps === 0) return 0
-  const { spaces } = mind.board.sea
+  const { spaces } = context.board.sea
   const moving = (gear.speed * SPEEDS + turn.moves) * 2 + (turn.mayDive ? 1 : 0)
   const diving = signatureOf({ gear, isSkilled: turn.isSkilled, isGuided: false }, state)
   const key = ((diving * ALL_MAPS + maps) * SPEEDS * SPEEDS * 2 + moving) * spaces + turn.from
-  const { worths } = seaOf(mind, state)
+  const { worths } = seaOf(context, state)
   let worth = worths.get(key)
-  if (worth === undefined) worths.set(key, (worth = reckon(mind, state, maps, { gear, turn })))
+  if (worth === undefined) worths.set(key, (worth = compute(context, state, maps, { gear, turn })))
   return worth
 }
 
@@ -54,8 +54,8 @@ const ALL_MAPS = 2 ** (SITES + 1)
 
 /** What a seat's dives depend on beside its gear and turn. Lists of a position that are shared are never written to: the same list is the same sea. */
 interface Sea {
-  readonly set: Mind['set']
-  readonly board: Mind['board']
+  readonly set: EvaluationContext['set']
+  readonly board: EvaluationContext['board']
   readonly quadrimester: number
   readonly isSolo: boolean
   readonly tiles: State['tiles']
@@ -68,7 +68,7 @@ interface Sea {
 /** The last sea of each seat. */
 const seas: (Sea | undefined)[] = []
 
-function seaOf({ set, board, seat, quadrimester, isSolo }: Mind, state: State): Sea {
+function seaOf({ set, board, seat, quadrimester, isSolo }: EvaluationContext, state: State): Sea {
   const last = seas[seat]
   if (
     last !== undefined &&
@@ -94,11 +94,11 @@ interface Going {
   readonly turn: Turn
 }
 
-function reckon(mind: Mind, state: State, maps: number, { gear, turn }: Going): number {
-  const { board, seat } = mind
+function compute(context: EvaluationContext, state: State, maps: number, { gear, turn }: Going): number {
+  const { board, seat } = context
   const { sea } = board
   const table = distances(sea, maps)
-  const count = mind.left + (turn.mayDive ? 1 : 0)
+  const count = context.left + (turn.mayDive ? 1 : 0)
   best.fill(0, 0, count)
   for (let number = 1; number <= board.sites; number++) {
     if (((maps >> number) & 1) === 0) continue
@@ -107,13 +107,13 @@ function reckon(mind: Mind, state: State, maps: number, { gear, turn }: Going): 
     if (face !== FACE_UP && face !== FACE_DOWN && face !== NO_TILE) continue
     const isGuided = (state.mercenaryMaps[seat * SITES + number] as number) > 0
     const columns =
-      face === NO_TILE ? null : columnsOf(mind, state, number, { gear, isSkilled: turn.isSkilled, isGuided })
+      face === NO_TILE ? null : columnsOf(context, state, number, { gear, isSkilled: turn.isSkilled, isGuided })
     const places = columns === null ? Math.min(2, spaces.length) : spaces.length
     for (let place = 0; place < places; place++) {
       const distance = table[turn.from * sea.spaces + (spaces[place] as number)] as number
       if (distance < 0) continue
       const turns = Math.max(turn.mayDive ? 0 : 1, Math.ceil(Math.max(0, distance - turn.moves) / gear.speed))
-      if (turns > mind.left) continue
+      if (turns > context.left) continue
       const chance = (TURNS_AWAY[turns] as number) * (1 - A_SPACE * distance)
       if (columns === null) keepBest((UNKNOWN[gear.dive] ?? 0) * chance, count)
       else for (const worth of columns[place] ?? []) keepBest(worth * chance, count)
@@ -137,7 +137,7 @@ function keepBest(worth: number, count: number): void {
 }
 
 /** Sites that a seat has any map of, as bits. */
-export function mapsOf({ board, seat }: Mind, state: State): number {
+export function mapsOf({ board, seat }: EvaluationContext, state: State): number {
   let maps = 0
   for (let number = 1; number <= board.sites; number++) if (hasMap(state, seat, number)) maps |= 1 << number
   return maps

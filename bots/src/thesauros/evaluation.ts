@@ -1,26 +1,25 @@
 import {
-  findFrame,
-  FRAME,
-  FRAME_A,
-  FRAME_B,
+  ACCOUNTS,
+  askedSeat,
+  decisionOf,
   IN_AUCTION,
   IN_BUDGET,
+  isPlacingWithMore,
   OVER,
   SF,
-  ACCOUNTS,
   thesauros,
-  topSeat,
   type Action,
   type State,
   type Thesauros,
+  type DecisionKind,
 } from '@fathom/thesauros'
 import type { AnyGame, Seat } from '@fathom/kernel'
 import type { Evaluation } from '../greedy.ts'
-import { weigh, weightsInUse, type Judgement, type WeightsFile } from '../judgement.ts'
+import { weightedSum, weightsInUse, type LinearEvaluation, type WeightsFile } from '../linearEvaluation.ts'
 import { bidsWorth } from './auction.ts'
 import { boatsWorth } from './boats.ts'
 import { itemsWorth, mapsWorth, patentsWorth } from './deals.ts'
-import { emptyMind, type Mind } from './mind.ts'
+import { emptyContext, type EvaluationContext } from './context.ts'
 import { moneyWorth, targets } from './money.ts'
 import { treasuresWorth } from './museum.ts'
 import { orderWorth } from './order.ts'
@@ -33,7 +32,7 @@ const WON = 1000
 /** A win alone: what is above the threshold and the bonus for speed are in the score. */
 const SOLO_WIN = 40
 /** Choices that go on: what they are worth shows when they are made. */
-const GOING_ON = ['tile', 'satellite-map', 'mercenary-map', 'island', 'place-recruit'] as const
+const GOING_ON: readonly DecisionKind[] = ['tile', 'satellite-map', 'mercenary-map', 'island', 'place-recruit']
 
 /** All in points: what is sure already, and what everything else may bring. */
 const FEATURES = [
@@ -53,14 +52,14 @@ const FEATURES = [
 ] as const
 
 /** What a Thesauros player looks at. */
-export const thesaurosJudgement: Judgement<State, Action> = {
+export const thesaurosLinearEvaluation: LinearEvaluation<State, Action> = {
   features: FEATURES,
   measure(state, seat, into) {
-    measure(mindOf(emptyMind(thesauros.box, state, seat), state), state, into)
+    measure(contextOf(emptyContext(thesauros.gameData, state, seat), state), state, into)
   },
-  weighed(weights) {
+  withWeights(weights) {
     return {
-      at: (game, mind, seat) => evaluationAt(game, mind, seat, weights),
+      at: (game, context, seat) => evaluationAt(game, context, seat, weights),
       // Without a decision to think of: as if one were due here, with the set that comes along.
       value: (state, seat) => positionAt(thesauros, state, seat, weights).value(state, seat),
       continues: goesOn,
@@ -75,9 +74,9 @@ export const thesaurosWeights = file as unknown as WeightsFile
 /**
  * What a Thesauros player would call sane, in points: what is sure already; treasures by what selling them may bring; money by what is still
  * to be paid from its account; people by the acts that they have left, those in a queue by the best that it offers; Zodiacs by the dives
- * that their gear and maps allow; the place in the order. Most of it is reckoned once a decision (`Mind`).
+ * that their gear and maps allow; the place in the order. Most of it is computed once a decision (`EvaluationContext`).
  */
-export const thesaurosEvaluation = thesaurosJudgement.weighed(weightsInUse(FEATURES, thesaurosWeights))
+export const thesaurosEvaluation = thesaurosLinearEvaluation.withWeights(weightsInUse(FEATURES, thesaurosWeights))
 
 /** What a shark does is a matter of luck. */
 function tries(action: Action): number {
@@ -85,36 +84,36 @@ function tries(action: Action): number {
 }
 
 function evaluationAt(game: AnyGame, position: State, seat: Seat, weights: Float64Array): Evaluation<State, Action> {
-  const { box } = game as unknown as Thesauros
-  if (position.phase === IN_BUDGET) return budgeting(mindOf(emptyMind(box, position, seat), position))
+  const { gameData } = game as unknown as Thesauros
+  if (position.phase === IN_BUDGET) return budgeting(contextOf(emptyContext(gameData, position, seat), position))
   return positionAt(game, position, seat, weights)
 }
 
 function positionAt(game: AnyGame, position: State, seat: Seat, weights: Float64Array): Evaluation<State, Action> {
-  const { box } = game as unknown as Thesauros
-  const mind = mindOf(emptyMind(box, position, seat), position)
+  const { gameData } = game as unknown as Thesauros
+  const context = contextOf(emptyContext(gameData, position, seat), position)
   const measured = new Float64Array(FEATURES.length)
   return {
     value(state) {
       if (state.phase === OVER) return finalWorth(game, state, seat)
-      measure(mind, state, measured)
-      return weigh(measured, weights)
+      measure(context, state, measured)
+      return weightedSum(measured, weights)
     },
     continues: goesOn,
     tries,
   }
 }
 
-function mindOf(empty: Mind, state: State): Mind {
+function contextOf(empty: EvaluationContext, state: State): EvaluationContext {
   const first = empty.seat * ACCOUNTS.length
   let total = state.pool[empty.seat] as number
   for (let account = 0; account < ACCOUNTS.length; account++) total += state.money[first + account] as number
-  const mind = { ...empty, needs: targets(empty, state, total) }
-  return { ...mind, offers: offersOf(mind, state), sailorsGain: sailorsGainOf(mind, state) }
+  const context = { ...empty, needs: targets(empty, state, total) }
+  return { ...context, offers: offersOf(context, state), sailorsGain: sailorsGainOf(context, state) }
 }
 
 /** A budget is as good as it is near to what is wanted. */
-function budgeting({ seat, needs }: Mind): Evaluation<State, Action> {
+function budgeting({ seat, needs }: EvaluationContext): Evaluation<State, Action> {
   return {
     value(state) {
       let apart = 0
@@ -131,30 +130,28 @@ function budgeting({ seat, needs }: Mind): Evaluation<State, Action> {
 
 /** A choice of the same seat that belongs to the one before: a tile for a map, where the recruit goes, who stands on a Double Action. */
 function goesOn(state: State, seat: Seat): boolean {
-  if (state.stack.length === 0 || topSeat(state) !== seat) return false
-  const top = state.stack.length - FRAME
-  for (const kind of GOING_ON) if (findFrame(state, kind) === top) return true
-  if (findFrame(state, 'place') !== top) return false
-  return state.stack[top + FRAME_A] === 1 || state.stack[top + FRAME_B] === 1
+  if (askedSeat(state) !== seat) return false
+  const decision = decisionOf(state)
+  return (decision !== null && GOING_ON.includes(decision)) || isPlacingWithMore(state)
 }
 
-function measure(mind: Mind, state: State, into: Float64Array): void {
-  const { seat } = mind
+function measure(context: EvaluationContext, state: State, into: Float64Array): void {
+  const { seat } = context
   let others = 0
   for (let other = 0; other < state.seats; other++) if (other !== seat) others += state.reputation[other] as number
   into[0] = state.reputation[seat] as number
   into[1] = others
-  into[2] = mind.set.data.scoring.shark * (state.sharks[seat] as number)
-  into[3] = treasuresWorth(mind, state)
-  into[4] = patentsWorth(mind, state)
-  into[5] = itemsWorth(mind, state)
-  into[6] = mapsWorth(mind, state)
-  into[7] = moneyWorth(mind, state)
-  into[8] = peopleWorth(mind, state)
-  into[9] = boatsWorth(mind, state)
-  into[10] = orderWorth(mind, state)
-  into[11] = plannedWorth(mind, state)
-  into[12] = state.phase === IN_AUCTION ? bidsWorth(mind, state) : 0
+  into[2] = context.set.data.scoring.shark * (state.sharks[seat] as number)
+  into[3] = treasuresWorth(context, state)
+  into[4] = patentsWorth(context, state)
+  into[5] = itemsWorth(context, state)
+  into[6] = mapsWorth(context, state)
+  into[7] = moneyWorth(context, state)
+  into[8] = peopleWorth(context, state)
+  into[9] = boatsWorth(context, state)
+  into[10] = orderWorth(context, state)
+  into[11] = plannedWorth(context, state)
+  into[12] = state.phase === IN_AUCTION ? bidsWorth(context, state) : 0
 }
 
 function finalWorth(game: AnyGame, state: State, seat: Seat): number {

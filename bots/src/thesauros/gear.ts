@@ -1,5 +1,5 @@
-import { findFrame, SEATS, type State } from '@fathom/thesauros'
-import type { Mind } from './mind.ts'
+import { isPending, SEATS, type State } from '@fathom/thesauros'
+import type { EvaluationContext } from './context.ts'
 
 /** What the items of one or two holders can do together. */
 export interface Gear {
@@ -26,8 +26,8 @@ const NONE = -1
  * @param other -1 for none; what has come to it in an exchange that is on can't be had any more
  * @param extra kind of an item that the seat thinks of, -1 for none
  */
-export function gearOf(mind: Mind, state: State, holder: number, other = NONE, extra = NONE): Gear {
-  const { items, data } = mind.set
+export function gearOf(context: EvaluationContext, state: State, holder: number, other = NONE, extra = NONE): Gear {
+  const { items, data } = context.set
   const { kinds } = items
   const gear: Gear = {
     dive: data.builtIn.dive,
@@ -41,7 +41,7 @@ export function gearOf(mind: Mind, state: State, holder: number, other = NONE, e
     island: 0,
     kinds: 0,
   }
-  const given = other < SEATS && findFrame(state, 'exchange') >= 0 ? 1 : 0
+  const given = other < SEATS && isPending(state, 'exchange') ? 1 : 0
   let [weapon, cage, best, second] = [UNARMED, 0, 0, 0]
   for (let kind = 0; kind < kinds; kind++) {
     const count =
@@ -75,7 +75,7 @@ export function gearOf(mind: Mind, state: State, holder: number, other = NONE, e
 }
 
 /** What a kind of item is worth to have, beyond what it brings at the sites that are known: it will be of use somewhere. */
-export function spareWorth({ set, left }: Mind, kind: number): number {
+export function spareWorth({ set, left }: EvaluationContext, kind: number): number {
   const { items } = set
   const time = Math.min(1, left / 5)
   const fishing =

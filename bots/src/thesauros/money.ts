@@ -1,5 +1,5 @@
-import { ACCOUNTS, FRAME_A, FRAME_B, HR, IN_BUDGET, SF, yearOf, type State } from '@fathom/thesauros'
-import { ownFrame, type Mind } from './mind.ts'
+import { accountDue, ACCOUNTS, amountDue, HR, IN_BUDGET, incomeLeft, SF, yearOf, type State } from '@fathom/thesauros'
+import type { EvaluationContext } from './context.ts'
 import { wagesDue } from './people.ts'
 
 const COUNT = ACCOUNTS.length
@@ -9,48 +9,47 @@ const SPARE = 0.47
 const LACKING = 0.32
 /** A dollar that nobody will have in time for wages: half a point of reputation. */
 const STARVED = 0.5
-/** What a fee costs beside its dollars: an account is emptied for it. */
+/** What a fee costs besides its dollars, because it empties another account. */
 const FEES = 0.57
 
 /** One part more of an income. */
 const A_PART = 0.05
 
 /** What the seat's money is worth, account by account; an expense that is due is taken off. */
-export function moneyWorth(mind: Mind, state: State): number {
-  const { seat, dollar, needs } = mind
+export function moneyWorth(context: EvaluationContext, state: State): number {
+  const { seat, dollar, needs } = context
   const first = seat * COUNT
-  const pay = ownFrame(state, 'pay', seat)
-  const due = pay >= 0 ? (state.stack[pay + FRAME_A] as number) : -1
+  const due = accountDue(state, seat)
   let [sum, open] = [(state.pool[seat] as number) * dollar, 0]
   for (let account = 0; account < COUNT; account++) {
     let balance = state.money[first + account] as number
     if (account === due) {
-      const amount = state.stack[pay + FRAME_B] as number
-      if (balance < amount) sum -= FEES * dollar * (mind.set.data.money.transferFee[yearOf(state) - 1] ?? 1)
+      const amount = amountDue(state, seat)
+      if (balance < amount) sum -= FEES * dollar * (context.set.data.money.transferFee[yearOf(state) - 1] ?? 1)
       balance -= amount
     }
     if (account !== SF) open += balance
     const need = needs[account] as number
     sum += dollar * (balance <= need ? balance : need + (balance - need) * SPARE)
   }
-  return sum + awaited(mind, state) - wagesTrouble(mind, state, open)
+  return sum + awaited(context, state) - wagesTrouble(context, state, open)
 }
 
 /** Money that is being split over the accounts, and what later years bring: it must not look better to be there already. */
-function awaited({ seat, dollar, set }: Mind, state: State): number {
+function awaited({ seat, dollar, set }: EvaluationContext, state: State): number {
   let sum = 0
   for (let year = yearOf(state); year < 3; year++) sum += set.data.money.yearIncome[year - 1]?.base ?? 0
-  const receive = ownFrame(state, 'receive', seat)
-  if (receive < 0) return sum * dollar
+  const left = incomeLeft(state, seat)
+  if (left < 0) return sum * dollar
   // What is split in fewer parts is split sooner.
-  return (sum + (state.stack[receive + FRAME_A] as number)) * dollar - A_PART
+  return (sum + left) * dollar - A_PART
 }
 
 /** Points that the wages of this year will cost if the money for them is not there. */
-function wagesTrouble(mind: Mind, state: State, open: number): number {
+function wagesTrouble(context: EvaluationContext, state: State, open: number): number {
   if (state.phase === IN_BUDGET) return 0
-  const due = wagesDue(mind, state)
-  const inHr = state.money[mind.seat * COUNT + HR] as number
+  const due = wagesDue(context, state)
+  const inHr = state.money[context.seat * COUNT + HR] as number
   const later = Math.max(0, due.year - due.now)
   return (
     LACKING * Math.max(0, Math.min(due.now, open) - inHr) +
@@ -61,16 +60,16 @@ function wagesTrouble(mind: Mind, state: State, open: number): number {
 }
 
 /** $ per account that a seat wants for a year, of so many in all. */
-export function targets(mind: Mind, state: State, total: number): number[] {
+export function targets(context: EvaluationContext, state: State, total: number): number[] {
   const year = yearOf(state)
-  const workers = wagesDue(mind, state).workers
+  const workers = wagesDue(context, state).workers
   const rest = 3 - ((state.quadrimester - 1) % 3)
   const wages = 2 * workers * rest
-  const hires = (state.hired[mind.seat] as number) < 3 ? ((mind.isSolo ? HIRES_ALONE : HIRES)[year - 1] ?? 0) : 0
+  const hires = (state.hired[context.seat] as number) < 3 ? ((context.isSolo ? HIRES_ALONE : HIRES)[year - 1] ?? 0) : 0
   const people = Math.min(total, wages + Math.min(hires, Math.max(0, (total - wages) * 0.4)))
   const left = total - people
-  const wanted = (mind.isSolo ? WANTED_ALONE : WANTED)[year - 1] ?? [0, 1, 1, 1, 0]
-  const slush = mind.isSolo ? 0 : state.rules.variant === 'lawless' ? LAWLESS_SLUSH : SLUSH
+  const wanted = (context.isSolo ? WANTED_ALONE : WANTED)[year - 1] ?? [0, 1, 1, 1, 0]
+  const slush = context.isSolo ? 0 : state.rules.variant === 'lawless' ? LAWLESS_SLUSH : SLUSH
   const weights = wanted.map((weight, account) => (account === SF ? slush : weight))
   const sum = weights.reduce((all, weight) => all + weight, 0)
   const amounts = weights.map((weight) => Math.floor((left * weight) / sum))

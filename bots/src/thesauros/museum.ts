@@ -1,5 +1,5 @@
 import { EXHIBIT_PLACES, GE, TREASURE_VALUES, type State } from '@fathom/thesauros'
-import type { Mind, Offer } from './mind.ts'
+import type { EvaluationContext, Offer } from './context.ts'
 
 const KINDS = TREASURE_VALUES.length
 /** How much of the later sale a treasure in hand is worth. */
@@ -13,14 +13,14 @@ const SOLO_SPONSOR = 6
 const HOMELESS = 1.1
 
 /** A treasure at home: two points, and the sale that may come. */
-export function unsoldWorth({ set, left, dollar, isSolo }: Mind, kind: number): number {
+export function unsoldWorth({ set, left, dollar, isSolo }: EvaluationContext, kind: number): number {
   const time = Math.min(1, (left + 0.4) / 2.4)
   const sale = dollar * (TREASURE_VALUES[kind] ?? 3) + PLACE + (isSolo ? SOLO_PLACE * 0.6 : 0)
   return set.data.scoring.unsold + SALE * time * sale
 }
 
 /** How likely a room is full in the end. */
-export function fills({ board, left, isSolo }: Mind, state: State, room: number): number {
+function fills({ board, left, isSolo }: EvaluationContext, state: State, room: number): number {
   if (((state.open >> room) & 1) === 1) return 1
   const places = board.rooms[room]?.values.length ?? 1
   let taken = 0
@@ -31,33 +31,33 @@ export function fills({ board, left, isSolo }: Mind, state: State, room: number)
 }
 
 /** Sponsors can wait for treasures, but not for ever. */
-function urgency({ left }: Mind): number {
+function urgency({ left }: EvaluationContext): number {
   return Math.max(0.1, 1 - left / 8)
 }
 
 /** All that a seat has of treasures: at home, in rooms that are or may be full, in the store; and what its rooms will bring. */
-export function treasuresWorth(mind: Mind, state: State): number {
-  const { board, seat, set } = mind
+export function treasuresWorth(context: EvaluationContext, state: State): number {
+  const { board, seat, set } = context
   const { exhibitedNotFull, storeroom } = set.data.scoring
   let sum = 0
-  let homeless = -freePlaces(mind, state)
+  let homeless = -freePlaces(context, state)
   for (let kind = 0; kind < KINDS; kind++) {
     const home = state.treasures[seat * KINDS + kind] as number
     homeless += home
-    if (home > 0) sum += home * unsoldWorth(mind, kind)
+    if (home > 0) sum += home * unsoldWorth(context, kind)
     sum += storeroom * (state.stored[seat * KINDS + kind] as number)
   }
-  if (homeless > 0) sum -= HOMELESS * homeless * Math.min(1, mind.left / 2)
+  if (homeless > 0) sum -= HOMELESS * homeless * Math.min(1, context.left / 2)
   for (let room = 0; room < board.rooms.length; room++) {
     const spec = board.rooms[room]
     if (spec === undefined) continue
-    const full = fills(mind, state, room)
+    const full = fills(context, state, room)
     if (state.sponsors[room] === seat && ((state.open >> room) & 1) === 0) sum += full * spec.openingBonus + 0.2
-    if (mind.isSolo && (state.sponsors[room] as number) >= 0) sum += SOLO_SPONSOR * urgency(mind)
+    if (context.isSolo && (state.sponsors[room] as number) >= 0) sum += SOLO_SPONSOR * urgency(context)
     for (let place = 0; place < spec.values.length; place++) {
       const exhibit = state.exhibits[room * EXHIBIT_PLACES + place] as number
       if (exhibit === 0) continue
-      if (mind.isSolo) sum += SOLO_PLACE
+      if (context.isSolo) sum += SOLO_PLACE
       if ((exhibit - 1) >> 2 !== seat) continue
       sum += exhibitedNotFull + full * ((spec.values[place] as number) - exhibitedNotFull)
     }
@@ -66,7 +66,7 @@ export function treasuresWorth(mind: Mind, state: State): number {
 }
 
 /** Places in rooms that take treasures now. */
-function freePlaces({ board }: Mind, state: State): number {
+function freePlaces({ board }: EvaluationContext, state: State): number {
   let places = 0
   for (let room = 0; room < board.rooms.length; room++) {
     if ((state.sponsors[room] as number) < 0) continue
@@ -77,26 +77,26 @@ function freePlaces({ board }: Mind, state: State): number {
 }
 
 /** What zone 8 offers: rooms to sponsor, and a sale of every treasure at home. */
-export function museumOffers(mind: Mind, state: State): Offer[] {
-  const { board, seat, dollar, set } = mind
+export function museumOffers(context: EvaluationContext, state: State): Offer[] {
+  const { board, seat, dollar, set } = context
   const offers: Offer[] = []
-  let homeless = -freePlaces(mind, state)
+  let homeless = -freePlaces(context, state)
   for (let kind = 0; kind < KINDS; kind++) homeless += state.treasures[seat * KINDS + kind] as number
   const places: number[] = []
   for (let room = 0; room < board.rooms.length; room++) {
     const spec = board.rooms[room]
     if (spec === undefined) continue
-    const full = fills(mind, state, room)
+    const full = fills(context, state, room)
     if ((state.sponsors[room] as number) < 0) {
-      const housed = HOMELESS * Math.max(0, Math.min(homeless, spec.values.length)) * Math.min(1, mind.left / 2)
-      const bonus = full * spec.openingBonus + 0.2 + (mind.isSolo ? SOLO_SPONSOR * urgency(mind) : 0)
+      const housed = HOMELESS * Math.max(0, Math.min(homeless, spec.values.length)) * Math.min(1, context.left / 2)
+      const bonus = full * spec.openingBonus + 0.2 + (context.isSolo ? SOLO_SPONSOR * urgency(context) : 0)
       offers.push({ worth: bonus + housed, account: GE, cost: spec.sponsorPrice })
       continue
     }
     spec.values.forEach((value, place) => {
       if (state.exhibits[room * EXHIBIT_PLACES + place] !== 0) return
       const { exhibitedNotFull } = set.data.scoring
-      places.push(exhibitedNotFull + full * (value - exhibitedNotFull) + (mind.isSolo ? SOLO_PLACE : 0))
+      places.push(exhibitedNotFull + full * (value - exhibitedNotFull) + (context.isSolo ? SOLO_PLACE : 0))
     })
   }
   places.sort((a, b) => b - a)
@@ -104,7 +104,7 @@ export function museumOffers(mind: Mind, state: State): Offer[] {
   for (let kind = KINDS - 1; kind >= 0; kind--) {
     for (let count = state.treasures[seat * KINDS + kind] as number; count > 0; count--) {
       const points = places[sales++] ?? set.data.scoring.storeroom
-      const worth = points + (TREASURE_VALUES[kind] ?? 3) * dollar - unsoldWorth(mind, kind)
+      const worth = points + (TREASURE_VALUES[kind] ?? 3) * dollar - unsoldWorth(context, kind)
       offers.push({ worth, account: GE, cost: 0 })
     }
   }

@@ -1,5 +1,5 @@
-import { ACCOUNTS, findFrame, IN_PLACEMENT, IN_RESOLUTION, influenceOf, SF, type State } from '@fathom/thesauros'
-import { lookOf, type Mind } from './mind.ts'
+import { ACCOUNTS, IN_PLACEMENT, IN_RESOLUTION, influenceOf, isPending, SF, type State } from '@fathom/thesauros'
+import { lookOf, type EvaluationContext } from './context.ts'
 
 /** How much of this year's points for the order still count, and what goes with a good place in it: bribes may change it. */
 const SOON = [0.45, 0.68, 1.28]
@@ -14,17 +14,17 @@ const A_DOLLAR = 0.043
 const SURE = 0.95
 
 /** Points that the place in the order is worth, and the envelope and the bribe that may better it. */
-export function orderWorth(mind: Mind, state: State): number {
-  if (mind.isSolo) return 0
-  const { seat } = mind
-  const points = influenceOf(lookOf(mind, state))
+export function orderWorth(context: EvaluationContext, state: State): number {
+  if (context.isSolo) return 0
+  const { seat } = context
+  const points = influenceOf(lookOf(context, state))
   const place = state.order.indexOf(seat)
-  const weight = weightOf(mind, state)
+  const weight = weightOf(context, state)
   const now = (points[place] ?? 0) * weight - EARLIER * place
-  return now + bribeWorth(mind, state, weight * ((points[0] ?? 0) - (points[place] ?? 0)) + EARLIER * place)
+  return now + bribeWorth(context, state, weight * ((points[0] ?? 0) - (points[place] ?? 0)) + EARLIER * place)
 }
 
-function weightOf({ quadrimester, left }: Mind, state: State): number {
+function weightOf({ quadrimester, left }: EvaluationContext, state: State): number {
   const isBefore = state.phase === IN_PLACEMENT || state.phase === IN_RESOLUTION
   const soon = SOON[(quadrimester - 1) % 3] ?? 0.3
   const later = LATER * Math.floor(left / 3)
@@ -32,11 +32,10 @@ function weightOf({ quadrimester, left }: Mind, state: State): number {
 }
 
 /** @param gain points for becoming the first */
-function bribeWorth({ seat, dollar, set }: Mind, state: State, gain: number): number {
+function bribeWorth({ seat, dollar, set }: EvaluationContext, state: State, gain: number): number {
   if (!state.envelopes.includes(seat)) return 0
   const others = state.envelopes.length - 1
-  const frame = findFrame(state, 'bribe')
-  const isChosen = frame >= 0 && ((state.choosing >> seat) & 1) === 0
+  const isChosen = isPending(state, 'bribe') && ((state.choosing >> seat) & 1) === 0
   const { minBribe } = set.data.money
   if (!isChosen) {
     const slush = state.money[seat * ACCOUNTS.length + SF] as number

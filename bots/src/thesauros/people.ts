@@ -5,16 +5,16 @@ import {
   AT_HOME,
   AT_UNHIRED,
   AT_ZODIAC,
-  findFrame,
   HAT_SEA,
   HR,
   IN_PLACEMENT,
   IN_SALARIES,
   isBoss,
+  isPending,
   OWN,
   type State,
 } from '@fathom/thesauros'
-import type { Mind, Offer } from './mind.ts'
+import type { EvaluationContext, Offer } from './context.ts'
 
 const WAGE = 2
 /** $ that recruiting costs at least: where it is cheapest, done by the boss. */
@@ -39,7 +39,7 @@ export interface Wages {
 }
 
 /** Wages that the seat still has to pay. */
-export function wagesDue({ seat }: Mind, state: State): Wages {
+export function wagesDue({ seat }: EvaluationContext, state: State): Wages {
   let workers = 0
   for (let meeple = seat * OWN + 1; meeple < (seat + 1) * OWN; meeple++) {
     const at = state.at[meeple] as number
@@ -51,17 +51,17 @@ export function wagesDue({ seat }: Mind, state: State): Wages {
 }
 
 /** Acts to come of everybody ashore, what they cost until the end, and what they have learnt. */
-export function peopleWorth(mind: Mind, state: State): number {
-  const { seat, left, future, act, dollar, quadrimester } = mind
+export function peopleWorth(context: EvaluationContext, state: State): number {
+  const { seat, left, future, act, dollar, quadrimester } = context
   const isPlacing = state.phase === IN_PLACEMENT && state.quadrimester === quadrimester
-  const isPlacingRecruit = findFrame(state, 'place-recruit') >= 0
+  const isPlacingRecruit = isPending(state, 'place-recruit')
   let [sum, workers] = [0, 0]
   for (let meeple = seat * OWN; meeple < (seat + 1) * OWN; meeple++) {
     const at = state.at[meeple] as number
     if (at === AT_UNHIRED || at === AT_GONE) continue
     if (meeple !== seat * OWN) workers++
-    if (at !== AT_ZODIAC || isInHarbour(mind, state, meeple))
-      sum += workers > FIRST ? hiredWorth(mind, workers - FIRST - 1) * mind.lasting : act * future
+    if (at !== AT_ZODIAC || isInHarbour(context, state, meeple))
+      sum += workers > FIRST ? hiredWorth(context, workers - FIRST - 1) * context.lasting : act * future
     if (at === AT_HOME && (isPlacing || isPlacingRecruit)) sum += act
     if (at === AT_DECK) sum += 0.2
     const hat = state.hat[meeple] as number
@@ -69,22 +69,22 @@ export function peopleWorth(mind: Mind, state: State): number {
   }
   const today = state.quadrimester === quadrimester && state.phase < IN_SALARIES ? 1 : 0
   const hired = Math.max(0, workers - FIRST)
-  sum -= WAGE * dollar * ((workers - hired) * (future + today) + hired * (mind.lasting + today))
+  sum -= WAGE * dollar * ((workers - hired) * (future + today) + hired * (context.lasting + today))
   sum += TOKEN * (state.tokens[seat] as number) * Math.min(1, left / 2)
-  return sum + mercenaries(mind, state)
+  return sum + mercenaries(context, state)
 }
 
 /** Points a quadrimester of the recruit that comes after so many others. */
-function hiredWorth({ isSolo }: Mind, number: number): number {
+function hiredWorth({ isSolo }: EvaluationContext, number: number): number {
   return (isSolo ? HIRED_ALONE : HIRED)[number] ?? 0
 }
 
 /** Is a crew only in the lagoon, and home again in the next quadrimester? */
-function isInHarbour({ board }: Mind, state: State, meeple: number): boolean {
+function isInHarbour({ board }: EvaluationContext, state: State, meeple: number): boolean {
   return board.sea.isLagoon[state.zodiacAt[state.crew.indexOf(meeple)] ?? 0] === true
 }
 
-function mercenaries({ seat, left }: Mind, state: State): number {
+function mercenaries({ seat, left }: EvaluationContext, state: State): number {
   let sum = 0
   for (let number = 0; number < state.mercenaries.length; number++) {
     const isWaiting = state.at[state.seats * OWN + number] === AT_HOME
@@ -94,15 +94,15 @@ function mercenaries({ seat, left }: Mind, state: State): number {
 }
 
 /** What zone 1 offers: a worker for the rest of the game, as long as there are any. */
-export function hireOffers(mind: Mind, state: State): Offer[] {
-  const { seat, lasting, dollar } = mind
+export function hireOffers(context: EvaluationContext, state: State): Offer[] {
+  const { seat, lasting, dollar } = context
   const offers: Offer[] = []
   // What a recruit costs this year has to be in HR, beside the wages of those who are there: else it is paid for with points.
-  let free = (state.money[seat * ACCOUNTS.length + HR] as number) - wagesDue(mind, state).year - LEAST_PRICE
+  let free = (state.money[seat * ACCOUNTS.length + HR] as number) - wagesDue(context, state).year - LEAST_PRICE
   const wages = WAGE * (3 - ((state.quadrimester - 1) % 3))
   for (let number = state.hired[seat] as number; number < 3; number++) {
     const worth =
-      (hiredWorth(mind, number) - WAGE * dollar) * (lasting + 1) + (number === 1 ? TOKEN : number === 2 ? 1 : 0)
+      (hiredWorth(context, number) - WAGE * dollar) * (lasting + 1) + (number === 1 ? TOKEN : number === 2 ? 1 : 0)
     // The wages of this year have to be there as well; they are in the worth already.
     if (free < wages) break
     free -= wages + LEAST_PRICE

@@ -1,11 +1,11 @@
 import {
   ACCOUNTS,
+  actingMeeple,
+  actingZone,
   ADVERTISING,
-  findFrame,
-  FRAME_A,
-  FRAME_B,
   HR,
   isBoss,
+  isPending,
   MUSSELS,
   NOBODY,
   QUEUE,
@@ -18,7 +18,7 @@ import {
   type DecisionKind,
   type State,
 } from '@fathom/thesauros'
-import { NOTHING_TO_DO, QUEUES, type Mind } from './mind.ts'
+import { NOTHING_TO_DO, QUEUES, type EvaluationContext } from './context.ts'
 import { isSailor, wagesDue } from './people.ts'
 
 /** How many of the best offers each other meeple before the own one takes. */
@@ -45,24 +45,23 @@ const ASKED: readonly (DecisionKind | undefined)[] = [
 const TEACHING = 0.53
 
 /** What the seat's meeples in queues will bring, and what that costs. */
-export function plannedWorth(mind: Mind, state: State): number {
-  const rest = restOf(mind, state)
-  const acting = findFrame(state, 'act')
-  const actor = acting < 0 ? NOBODY : (state.stack[acting + FRAME_B] as number)
-  const isAsked = acting >= 0 && isStillAsked(state, state.stack[acting + FRAME_A] as number)
+export function plannedWorth(context: EvaluationContext, state: State): number {
+  const rest = restOf(context, state)
+  const actor = actingMeeple(state)
+  const isAsked = isStillAsked(state, actingZone(state))
   let sum = 0
   for (const zone of QUEUES) {
-    if (state.queued[zone] !== 0) sum += queueWorth(mind, state, { zone, actor, isAsked, rest })
+    if (state.queued[zone] !== 0) sum += queueWorth(context, state, { zone, actor, isAsked, rest })
     const mercenary = state.mercenaryIn[zone] as number
-    if (mercenary >= 0 && mercenary !== actor && seatOf(state, mercenary) === mind.seat) sum += DEEDS[zone] ?? 0
+    if (mercenary >= 0 && mercenary !== actor && seatOf(state, mercenary) === context.seat) sum += DEEDS[zone] ?? 0
   }
   return sum
 }
 
-/** Is the act of who acts now still to be chosen? What the port offers is reckoned from its own decision. */
+/** Is the act of who acts now still to be chosen? What the port offers is computed from its own decision. */
 function isStillAsked(state: State, zone: number): boolean {
   const kind = ASKED[zone]
-  return kind !== undefined && (findFrame(state, kind) >= 0 || findFrame(state, 'teach') >= 0)
+  return kind !== undefined && (isPending(state, kind) || isPending(state, 'teach'))
 }
 
 interface Queue {
@@ -74,9 +73,9 @@ interface Queue {
   readonly rest: number[]
 }
 
-function queueWorth(mind: Mind, state: State, { zone, actor, isAsked, rest }: Queue): number {
-  const { seat, dollar } = mind
-  const offers = mind.offers[zone] ?? []
+function queueWorth(context: EvaluationContext, state: State, { zone, actor, isAsked, rest }: Queue): number {
+  const { seat, dollar } = context
+  const offers = context.offers[zone] ?? []
   const start = queueStart(zone)
   const length = Math.min(state.queued[zone] as number, zone === MUSSELS ? state.queues.length - start : QUEUE)
   let [sum, own, ahead, hasBoss, apprentices] = [0, 0, 0, false, 0]
@@ -98,12 +97,12 @@ function queueWorth(mind: Mind, state: State, { zone, actor, isAsked, rest }: Qu
         sum += act === 0 ? NOTHING_TO_DO : 0
         continue
       }
-      const price = priceAt(mind, zone, space, offer.cost)
+      const price = priceAt(context, zone, space, offer.cost)
       const discount = isSkilled ? (SKILLED[zone] ?? 0) : 0
       const cost = Math.max(0, price - discount)
       // Where nothing is paid, skill brings money.
       const extra = zone >= 6 && zone <= 8 && offer.cost === 0 ? discount * dollar : 0
-      const fee = spend(mind, state, rest, { account: offer.account, cost })
+      const fee = spend(context, state, rest, { account: offer.account, cost })
       if (fee < 0) {
         sum += act === 0 ? NOTHING_TO_DO : 0
         continue
@@ -112,27 +111,27 @@ function queueWorth(mind: Mind, state: State, { zone, actor, isAsked, rest }: Qu
         offer.worth +
         extra -
         (cost + fee) * dollar +
-        (own === 1 && isSailor(state, meeple) ? (mind.sailorsGain[zone] ?? 0) : 0)
+        (own === 1 && isSailor(state, meeple) ? (context.sailorsGain[zone] ?? 0) : 0)
       sum += worth
     }
   }
   const hat = HAT_ZONE.indexOf(zone)
   if (hasBoss && apprentices > 0 && hat > 0 && (state.hatsLeft[hat] ?? 0) > 0)
-    sum += TEACHING * Math.min(1, mind.left / 3)
+    sum += TEACHING * Math.min(1, context.left / 3)
   return sum
 }
 
 /** Zones whose spaces have prices. */
-function priceAt({ board }: Mind, zone: number, space: number, cost: number): number {
+function priceAt({ board }: EvaluationContext, zone: number, space: number, cost: number): number {
   const isPriced = zone === RECRUITMENT || zone === SEAPLANES || zone === ADVERTISING
   return isPriced ? (board.prices[zone]?.[space] ?? 0) + cost : cost
 }
 
 /** $ by account for what is planned: wages come before all else. */
-function restOf(mind: Mind, state: State): number[] {
-  const first = mind.seat * ACCOUNTS.length
+function restOf(context: EvaluationContext, state: State): number[] {
+  const first = context.seat * ACCOUNTS.length
   const rest = state.money.slice(first, first + SF)
-  rest[HR] = (rest[HR] as number) - wagesDue(mind, state).now
+  rest[HR] = (rest[HR] as number) - wagesDue(context, state).now
   return rest
 }
 
@@ -142,7 +141,7 @@ interface Expense {
 }
 
 /** Takes an expense off, from other accounts if need be. @returns $ of fees, or -1 if it can't be paid */
-function spend({ set }: Mind, state: State, rest: number[], { account, cost }: Expense): number {
+function spend({ set }: EvaluationContext, state: State, rest: number[], { account, cost }: Expense): number {
   const own = rest[account] as number
   if (own >= cost) {
     rest[account] = own - cost

@@ -4,7 +4,7 @@ import type { Lessons } from './lessons.ts'
 export interface Foresight {
   /** Pearson's, of the foreseen lead and the lead in the end. */
   readonly correlation: number
-  /** Positions in groups of equal size, by the foreseen lead: its mean, and the mean of the lead in the end. */
+  /** Positions in groups of equal size, ordered by the predicted lead: its mean, and the mean of the final lead. */
   readonly groups: readonly { readonly foreseen: number; readonly came: number }[]
 }
 

@@ -1,25 +1,25 @@
-import { artifactsIncJudgement, artifactsIncWeights } from '../artifacts-inc/evaluation.ts'
-import type { Judgement, WeightsFile } from '../judgement.ts'
-import { silverAndGoldJudgement, silverAndGoldWeights } from '../silver-and-gold/evaluation.ts'
-import { sunkenTreasureJudgement, sunkenTreasureWeights } from '../sunken-treasure/evaluation.ts'
-import { thesaurosJudgement, thesaurosWeights } from '../thesauros/evaluation.ts'
+import { artifactsIncLinearEvaluation, artifactsIncWeights } from '../artifacts-inc/evaluation.ts'
+import type { LinearEvaluation, WeightsFile } from '../linearEvaluation.ts'
+import { silverAndGoldLinearEvaluation, silverAndGoldWeights } from '../silver-and-gold/evaluation.ts'
+import { sunkenTreasureLinearEvaluation, sunkenTreasureWeights } from '../sunken-treasure/evaluation.ts'
+import { thesaurosLinearEvaluation, thesaurosWeights } from '../thesauros/evaluation.ts'
 
-export * from '../judgement.ts'
+export * from '../linearEvaluation.ts'
 export { greedyBot } from '../greedy.ts'
 export { plotOf } from './plot.ts'
-export { train, type Plan, type Trained } from './train.ts'
+export { train } from './train.ts'
 
 /** What is fitted of a game, and the weights that it has now. */
 export interface Subject {
-  readonly judgement: Judgement
+  readonly evaluation: LinearEvaluation
   readonly weights: WeightsFile
 }
 
 const SUBJECTS: Readonly<Record<string, Subject>> = {
-  'silver-and-gold': { judgement: silverAndGoldJudgement, weights: silverAndGoldWeights },
-  'artifacts-inc': { judgement: artifactsIncJudgement, weights: artifactsIncWeights },
-  'sunken-treasure': { judgement: sunkenTreasureJudgement, weights: sunkenTreasureWeights },
-  thesauros: { judgement: thesaurosJudgement, weights: thesaurosWeights },
+  'silver-and-gold': { evaluation: silverAndGoldLinearEvaluation, weights: silverAndGoldWeights },
+  'artifacts-inc': { evaluation: artifactsIncLinearEvaluation, weights: artifactsIncWeights },
+  'sunken-treasure': { evaluation: sunkenTreasureLinearEvaluation, weights: sunkenTreasureWeights },
+  thesauros: { evaluation: thesaurosLinearEvaluation, weights: thesaurosWeights },
 }
 
 /** The games that can be trained. */

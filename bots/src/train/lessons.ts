@@ -1,7 +1,7 @@
 import { fastChance, type AnyGame, type Options, type Seat } from '@fathom/kernel'
 import { askBot } from '../bot.ts'
 import { greedyBot } from '../greedy.ts'
-import type { Judgement } from '../judgement.ts'
+import type { LinearEvaluation } from '../linearEvaluation.ts'
 import { randomBot } from '../random.ts'
 
 /** What self-play has taught: a row for every position, what was measured there and what came of it. */
@@ -13,25 +13,25 @@ export interface Lessons {
 }
 
 /** Who plays what, how often. */
-export interface Course {
+export interface LessonPlan {
   readonly game: AnyGame
   readonly options: Options
-  readonly judgement: Judgement
+  readonly evaluation: LinearEvaluation
   readonly seed: number
   readonly games: number
 }
 
-/** Of so many decisions one is made without thinking, so that positions come up that good play avoids. */
+/** One decision in this many is random, so that positions come up that good play avoids. */
 const CARELESS = 16
 const SEEDS = 2 ** 31
 
 /** Plays games of greedy bots that all weigh like this, with every count of seats in turn. Same course, same lessons. */
-export function takeLessons(course: Course, weights: Float64Array): Lessons {
-  const { game, judgement, games } = course
+export function takeLessons(course: LessonPlan, weights: Float64Array): Lessons {
+  const { game, evaluation, games } = course
   const lessons: Lessons = { measured: [], leads: [] }
   const counts = game.meta.seats.filter((count) => count > 1)
   const seeds = fastChance(course.seed)
-  const bot = greedyBot(judgement.weighed(weights))
+  const bot = greedyBot(evaluation.withWeights(weights))
   for (let number = 0; number < games; number++) {
     const seats = counts[number % counts.length] as number
     playOne(course, bot, { seats, seed: seeds.below(SEEDS), own: number % seats }, lessons)
@@ -47,7 +47,7 @@ interface Deal {
 }
 
 function playOne(
-  { game, options, judgement }: Course,
+  { game, options, evaluation }: LessonPlan,
   bot: ReturnType<typeof greedyBot>,
   deal: Deal,
   to: Lessons,
@@ -65,7 +65,7 @@ function playOne(
     game.apply(state, seat, askBot(thinks ? bot : randomBot, game, state, seat, thoughts), chance)
     const next = game.toAct(state)
     if (next.some((other) => !acting.includes(other))) {
-      rows.push(leadIn(judgement, game.imagine(state, own, thoughts), seats, own))
+      rows.push(leadIn(evaluation, game.determinize(state, own, thoughts), seats, own))
     }
     acting = next
   }
@@ -84,12 +84,12 @@ function playOne(
 const SEEDS_APART = 0x5bd1e995
 
 /** Each feature of a seat, less the others' average. */
-function leadIn(judgement: Judgement, state: unknown, seats: number, own: Seat): Float64Array {
-  const count = judgement.features.length
+function leadIn(evaluation: LinearEvaluation, state: unknown, seats: number, own: Seat): Float64Array {
+  const count = evaluation.features.length
   const row = new Float64Array(count)
   const one = new Float64Array(count)
   for (let seat = 0; seat < seats; seat++) {
-    judgement.measure(state, seat, one)
+    evaluation.measure(state, seat, one)
     const share = seat === own ? 1 : -1 / (seats - 1)
     for (let feature = 0; feature < count; feature++) {
       row[feature] = (row[feature] as number) + share * (one[feature] as number)

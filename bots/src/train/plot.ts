@@ -1,4 +1,4 @@
-import type { WeightsFile } from '../judgement.ts'
+import type { WeightsFile } from '../linearEvaluation.ts'
 import type { Foresight } from './foresight.ts'
 
 const SIZE = 320

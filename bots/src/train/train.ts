@@ -1,11 +1,11 @@
-import type { Fit, Judgement, Weights } from '../judgement.ts'
-import { weightsIn } from '../judgement.ts'
+import type { Fit, LinearEvaluation, Weights } from '../linearEvaluation.ts'
+import { weightsIn } from '../linearEvaluation.ts'
 import { foresightOf, type Foresight } from './foresight.ts'
-import { takeLessons, type Course, type Lessons } from './lessons.ts'
+import { takeLessons, type LessonPlan, type Lessons } from './lessons.ts'
 import { fitWeights } from './ridge.ts'
 
 /** What is to be learnt from how many games. */
-export interface Plan extends Course {
+export interface Plan extends LessonPlan {
   readonly hand: Weights
   readonly rounds: number
   readonly ridge: number
@@ -24,8 +24,8 @@ const ROUND_APART = 7919
 
 /** Plays and fits, round after round, each with the weights of the one before and with all lessons so far. The same plan gives the same numbers. */
 export function train(plan: Plan): Trained {
-  const { judgement, games, rounds, ridge, seed } = plan
-  const hand = weightsIn(judgement.features, plan.hand)
+  const { evaluation, games, rounds, ridge, seed } = plan
+  const hand = weightsIn(evaluation.features, plan.hand)
   const lessons: Lessons = { measured: [], leads: [] }
   let weights = hand
   let scale = 1
@@ -42,7 +42,7 @@ export function train(plan: Plan): Trained {
     fitted: foresightOf(lessons, weights, scale),
   }
   return {
-    fitted: namedWeights(judgement, weights),
+    fitted: namedWeights(evaluation, weights),
     fit: {
       seed,
       games,
@@ -56,7 +56,7 @@ export function train(plan: Plan): Trained {
   }
 }
 
-function namedWeights({ features }: Judgement, weights: Float64Array): Weights {
+function namedWeights({ features }: LinearEvaluation, weights: Float64Array): Weights {
   return Object.fromEntries(features.map((name, feature) => [name, weights[feature] as number]))
 }
 

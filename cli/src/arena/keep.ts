@@ -4,7 +4,7 @@ import { levelNamed, type Result } from '@fathom/bots'
 import { UsageError } from '../arguments.ts'
 import type { ArenaReport, SideReport } from './standing.ts'
 
-/** The results that the levels' Elo is reckoned from. */
+/** The results that the levels' Elo is computed from. */
 const RESULTS = new URL('../../../bots/src/strength/results.json', import.meta.url)
 
 /**

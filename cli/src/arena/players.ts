@@ -16,7 +16,7 @@ import { thinkingClock } from './clock.ts'
 export interface Player {
   /** One of the legal actions of `seat` in `state`. */
   choose(state: unknown, chance: Chance): unknown
-  /** What it chose has been done. `again`: the seat acts on, alone or with the others. */
+  /** Its choice has been done. `again`: the seat acts again, alone or with the others. */
   done?(again: boolean): void
 }
 
@@ -101,9 +101,9 @@ class SearchPlayer implements Player {
     const { game, seat, kept } = this
     const { iterations, milliseconds } = this.limits
     const end = thinkingClock() + milliseconds
-    const imagine = () => game.imagine(state, seat, chance)
+    const determinize = () => game.determinize(state, seat, chance)
     const answer = this.bot.search(
-      { game, imagine, seat, chance, kept },
+      { game, determinize, seat, chance, kept },
       { iterations, mayGoOn: () => thinkingClock() < end },
     )
     this.kept = answer.kept

@@ -5,7 +5,7 @@ import type { Match, Met } from './match.ts'
 /** How a side did. */
 export interface SideReport {
   readonly bot: string
-  /** Part of the finished games that its seats won together, 0 to 1; a shared first place counts in parts. */
+  /** Part of the finished games that its seats won together, 0 to 1; a shared first place is divided. */
   readonly winShare: number
   /** Wilson's 95 % interval of it. */
   readonly interval: Interval

@@ -4,9 +4,9 @@ import { botFor, newMemory, thinkingTime, type Memory } from '@fathom/bots'
 import { ChanceFrom, fastSource, makeRecord, type Seat } from '@fathom/kernel'
 import { choicesOf, matching, named, wordsOf, type Choice } from './choices.ts'
 import { Speaker, type Setting } from './speaker.ts'
-import { parseCommand, type Command } from './text.ts'
+import { parseCommand, type Command } from './commands.ts'
 
-/** Parts the bots' numbers from the draws: they come from another seed. */
+/** The bots' numbers come from another seed than the draws. */
 const BOT_SEED = 0x5eed
 
 /** A person's game against bots, line by line. */
@@ -22,7 +22,7 @@ export class TerminalGame {
   private isQuick = false
   /** Nothing more is to be read: quit, Ctrl-C, or the end of the input. */
   private hasLeft = false
-  /** The whole board was said last, so one's own part need not be said again. */
+  /** The whole board was said last, so the person's own part need not be repeated. */
   private hasBoardJustBeenSaid = false
 
   constructor(setting: Setting) {
@@ -95,7 +95,7 @@ export class TerminalGame {
     return choices
   }
 
-  /** When an action left nothing more to do but could be taken back: the last moment for that. */
+  /** After an action that leaves nothing else to do: the last moment to take it back. */
   private async endOfTurn(): Promise<void> {
     const { session, seat, words } = this.setting
     const isDone = !session.start.game.toAct(session.state).includes(seat)

@@ -2,7 +2,7 @@ import type { GameEvent, GameText, GameView, Names, Seat } from '@fathom/kernel'
 import { FEW, groupsOf, type Choice } from './choices.ts'
 import type { Session } from './session.ts'
 import type { Terminal } from './terminal.ts'
-import type { PlayText } from './text.ts'
+import type { PlayText } from '../text/types.ts'
 
 /** Who plays and in which words. */
 export interface Setting {
@@ -35,7 +35,7 @@ export class Speaker {
   events(events: readonly GameEvent[]): void {
     const { session, seat, text } = this.setting
     for (const event of events) {
-      const seen = session.start.game.sees(event, seat)
+      const seen = session.start.game.redact(event, seat)
       const sentence = seen === null ? null : text.event(seen, this.names)
       if (sentence !== null) this.say(sentence)
     }

@@ -1,5 +1,5 @@
 import { askBot } from '@fathom/bots'
-import { greedyBot, weightsIn, type Judgement, type Meeting, type Weights } from '@fathom/bots/train'
+import { greedyBot, weightsIn, type LinearEvaluation, type WeightsMatch, type Weights } from '@fathom/bots/train'
 import type { AnyGame, Options } from '@fathom/kernel'
 import { playMatch, rotations, type Match } from '../arena/match.ts'
 import type { PlayerMaker } from '../arena/players.ts'
@@ -15,13 +15,13 @@ export interface Table {
 }
 
 /** Greedy bots with the fitted weights against greedy bots with those made by hand, in every rotation. Same table, same games. */
-export function meet(judgement: Judgement, fitted: Weights, hand: Weights, table: Table): Meeting {
+export function meet(evaluation: LinearEvaluation, fitted: Weights, hand: Weights, table: Table): WeightsMatch {
   const { game, options, seats, games, seed } = table
   const match: Match = {
     game,
     options,
     seats,
-    sides: [sideOf(judgement, fitted), sideOf(judgement, hand)],
+    sides: [sideOf(evaluation, fitted), sideOf(evaluation, hand)],
     deals: Math.ceil(games / rotations(seats, 2).length),
     seed,
     // Nobody asks how long they took.
@@ -44,7 +44,7 @@ export function meet(judgement: Judgement, fitted: Weights, hand: Weights, table
   }
 }
 
-function sideOf(judgement: Judgement, weights: Weights): PlayerMaker {
-  const bot = greedyBot(judgement.weighed(weightsIn(judgement.features, weights)))
+function sideOf(evaluation: LinearEvaluation, weights: Weights): PlayerMaker {
+  const bot = greedyBot(evaluation.withWeights(weightsIn(evaluation.features, weights)))
   return (game, seat) => ({ choose: (state, chance) => askBot(bot, game, state, seat, chance) })
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { entryOfRecord, type CatalogEntry } from '@fathom/catalog'
-import { parseRecord, verify } from '@fathom/kernel'
+import { loadGame, openRecord, type CatalogEntry } from '@fathom/catalog'
+import { verify, type Language } from '@fathom/kernel'
+import { TEXTS } from '../text/index.ts'
 import { sentenceOf } from './sentences.ts'
 
 /** What is said of one file. */
@@ -14,35 +15,37 @@ export interface Checked {
 const MAX_BYTES = 16 * 1024 * 1024
 
 /** Replays one record file and holds its draws and its outcome against what it says. */
-export function checkFile(file: string, games: ReadonlyMap<string, CatalogEntry>): Checked {
+export async function checkFile(file: string, language: Language): Promise<Checked> {
+  const words = TEXTS[language].verify
   let text: string
   try {
     const bytes = readFileSync(file)
-    if (bytes.length > MAX_BYTES) return { passed: false, sentence: 'It is too large to be a record.' }
+    if (bytes.length > MAX_BYTES) return { passed: false, sentence: words.tooLarge }
     text = bytes.toString('utf8')
   } catch (error) {
-    return { passed: false, sentence: `It can't be read (${codeOf(error)}).` }
+    return { passed: false, sentence: words.unreadable(codeOf(error)) }
   }
-  return checkText(text, games)
+  return checkText(text, language)
 }
 
-/** `checkFile` for a record's text. */
-export function checkText(text: string, games: ReadonlyMap<string, CatalogEntry>): Checked {
-  const parsed = parseRecord(text, (id) => games.get(id)?.game.options ?? null)
-  if (!parsed.ok) return { passed: false, sentence: sentenceOf(parsed.refusal, null) }
-  const known = games.get(parsed.value.game)
-  if (known === undefined) throw new Error(`${parsed.value.game} was read but is not there`)
+/** `checkFile` for a record's text; `load` gives games by their ids. */
+export async function checkText(
+  text: string,
+  language: Language,
+  load: (id: string) => Promise<CatalogEntry | null> = loadGame,
+): Promise<Checked> {
+  const words = TEXTS[language].verify
   try {
-    const played = entryOfRecord(known, parsed.value)
-    if (!played.ok) return { passed: false, sentence: sentenceOf(played.refusal, null) }
-    const entry = played.value
-    const verified = verify(entry.game, parsed.value)
-    if (!verified.ok) return { passed: false, sentence: sentenceOf(verified.refusal, entry.texts.en) }
-    return { passed: true, sentence: verified.value.drawsChecked ? '' : 'The seed is not revealed: draws not checked.' }
+    const opened = await openRecord(text, load)
+    if (!opened.ok) return { passed: false, sentence: sentenceOf(opened.refusal, words, null) }
+    const { record, entry } = opened.value
+    const verified = verify(entry.game, record)
+    if (!verified.ok) return { passed: false, sentence: sentenceOf(verified.refusal, words, entry.texts[language]) }
+    return { passed: true, sentence: verified.value.drawsChecked ? '' : words.seedHidden }
   } catch (error) {
     // A record is from outside: whatever it makes the program do, the other files are still checked.
     const message = error instanceof Error ? error.message : String(error)
-    return { passed: false, sentence: `It can't be replayed: ${message}.` }
+    return { passed: false, sentence: words.notReplayed(message) }
   }
 }
 

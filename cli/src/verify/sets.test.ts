@@ -30,7 +30,7 @@ function recordOf(entry: CatalogEntry): string {
 }
 
 function check(text: string, entry: CatalogEntry) {
-  return checkText(text, new Map([[GAME, entry]]))
+  return checkText(text, 'en', (id) => Promise.resolve(id === GAME ? entry : null))
 }
 
 describe('the record of a game with sets', () => {
@@ -38,27 +38,27 @@ describe('the record of a game with sets', () => {
   const own = withSet(entry, { cards: 2 })
   const text = recordOf(own.ok ? own.value : entry)
 
-  it('holds its set and verifies by itself, where the game comes with another', () => {
+  it('holds its set and verifies by itself, where the game comes with another', async () => {
     expect(text).toContain('components transcribed Cards\n')
     expect(text).toContain('components-data {"cards":2}\n')
-    expect(check(text, entry)).toEqual({ passed: true, sentence: '' })
-    expect(check(text, gameWith({ cards: 3 }))).toEqual({ passed: true, sentence: '' })
+    expect(await check(text, entry)).toEqual({ passed: true, sentence: '' })
+    expect(await check(text, gameWith({ cards: 3 }))).toEqual({ passed: true, sentence: '' })
   })
 
-  it('fails if the components that come with the game have changed since', () => {
+  it('fails if the components that come with the game have changed since', async () => {
     const ofOwn = recordOf(entry)
     expect(ofOwn).not.toContain('components-data')
-    expect(check(ofOwn, entry)).toEqual({ passed: true, sentence: '' })
-    const { passed, sentence } = check(ofOwn, gameWith({ cards: 3 }))
+    expect(await check(ofOwn, entry)).toEqual({ passed: true, sentence: '' })
+    const { passed, sentence } = await check(ofOwn, gameWith({ cards: 3 }))
     expect(passed).toBe(false)
     expect(sentence).toMatch(
       /^It was played with the components "Cards" as they were then \([0-9a-f]{32}\); those that come with the game have changed since \([0-9a-f]{32}\)\.$/,
     )
   })
 
-  it('passes without a word about components, as records of old do', () => {
+  it('passes without a word about components, as records of old do', async () => {
     const old = text.replaceAll(/^components.*\n/gm, '')
-    expect(check(old, entry)).toEqual({ passed: true, sentence: '' })
+    expect(await check(old, entry)).toEqual({ passed: true, sentence: '' })
   })
 
   it.each([
@@ -66,21 +66,25 @@ describe('the record of a game with sets', () => {
     [/\{"cards":2\}/, '{', /the components are not JSON, or there is too much of them/],
     [/components-digest .*\n/, '', /the digest of the components is missing/],
     [/components transcribed Cards\n/, '', /the name of the component set is missing/],
-  ])('fails with %s changed', (from, to, sentence) => {
-    expect(check(text.replace(from, to), entry)).toMatchObject({
+  ])('fails with %s changed', async (from, to, sentence) => {
+    expect(await check(text.replace(from, to), entry)).toMatchObject({
       passed: false,
       sentence: expect.stringMatching(sentence) as string,
     })
   })
 
-  it('fails if its components can’t be played with', () => {
+  it('fails if its components can’t be played with', async () => {
     const bad = withSet(entry, 'good')
     const held = recordOf(bad.ok ? bad.value : entry)
     const refusing: CatalogEntry = {
       ...entry,
       sets: { builtIn: null, read: () => ({ ok: false, problems: [{ en: 'It is no good.', fr: '' }] }) },
     }
-    expect(check(held, refusing).sentence).toBe("The components that it holds can't be played with: It is no good.")
-    expect(check(text, fixed).sentence).toBe('It names a component set, and the components of this game are fixed.')
+    expect((await check(held, refusing)).sentence).toBe(
+      "The components that it holds can't be played with: It is no good.",
+    )
+    expect((await check(text, fixed)).sentence).toBe(
+      'It names a component set, and the components of this game are fixed.',
+    )
   })
 })

@@ -10,9 +10,12 @@ import type {
   JoinTable,
   Lobby,
   LogReading,
+  Note,
   ScoreHistory,
+  Seen,
   TableReading,
   VersionReading,
+  WhyReading,
 } from '@fathom/protocol'
 import { request, type Answer } from './http.ts'
 
@@ -36,17 +39,42 @@ export const getLog = (id: string, since: number): Promise<Answer<LogReading>> =
   request('GET', `/tables/${id}/log?since=${since}`)
 /** The data of the component set that a table plays with. */
 export const getComponents = (id: string): Promise<Answer<unknown>> => request('GET', `/tables/${id}/components`)
+/** What I wrote to myself at a table. */
+export const getNote = (id: string): Promise<Answer<Note>> => request('GET', `/tables/${id}/note`)
+export const saveNote = (id: string, words: string): Promise<Answer<Note>> =>
+  request('POST', `/tables/${id}/note`, { words })
 export const getScores = (id: string): Promise<Answer<ScoreHistory>> => request('GET', `/tables/${id}/scores`)
+
+/** The last entry that I have seen there, on whichever device. */
+export const getSeen = (id: string): Promise<Answer<Seen>> => request('GET', `/tables/${id}/seen`)
+export const keepSeen = (id: string, n: number): Promise<Answer<Seen>> =>
+  request('POST', `/tables/${id}/seen`, { n }, true)
 
 /** Commands answer with the version alone: how the table stands then, the socket tells. */
 type Change = Promise<Answer<VersionReading>>
 const change = (id: string, command: string, body: unknown): Change =>
   request('POST', `/tables/${id}/${command}?brief=1`, body)
 export const join = (id: string, body: JoinTable): Change => change(id, 'join', body)
+/** Wishes a bot in the chair of somebody whose time is up. */
+export const vote = (id: string, seat: number): Change => change(id, 'vote', { seat })
+/** Asks everybody to go back to where my last turn began. */
+export const takeBack = (id: string, reason: string): Change => change(id, 'take-back', { reason })
+export const answerTakeBack = (id: string, agrees: boolean): Change => change(id, 'take-back-answer', { agrees })
+/** Asks everybody to stop the clocks until I am back. */
+export const pause = (id: string): Change => change(id, 'pause', {})
+export const answerPause = (id: string, agrees: boolean): Change => change(id, 'pause-answer', { agrees })
+/** A bot of the usual level takes an open chair before the start. */
+export const seatBot = (id: string, seat: number): Change => change(id, 'seat-bot', { seat })
 export const leave = (id: string): Change => change(id, 'leave', {})
+/** Ends a table for good where nobody else plays. */
+export const close = (id: string): Change => change(id, 'close', {})
 export const act = (id: string, body: Act): Change => change(id, 'act', body)
-export const undo = (id: string, version: number): Change => change(id, 'undo', { version })
+export const undo = (id: string, version: number, all: boolean): Change => change(id, 'undo', { version, all })
+export const redo = (id: string, version: number): Change => change(id, 'redo', { version })
 export const endTurn = (id: string, version: number): Change => change(id, 'end-turn', { version })
+/** Why I may not take actions, or chains of them, now, each by itself upon my draft. */
+export const why = (id: string, actions: readonly (readonly string[])[]): Promise<Answer<WhyReading>> =>
+  request('POST', `/tables/${id}/why`, { actions })
 export const rematch = (id: string): Promise<Answer<TableReading>> => request('POST', `/tables/${id}/rematch`, {})
 
 /** Where the record of a table is downloaded. */

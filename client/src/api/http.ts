@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@fathom/protocol'
+import { heedServerTime } from './serverTime.ts'
 import { language } from '../shell/preferences.ts'
 
 /** Why a request came to nothing. `message` is a sentence for people, in their language; empty when nobody answered. */
@@ -16,8 +17,11 @@ export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok
 
 const patience = 15_000
 
-/** One request to the server. Never throws: what goes wrong is a value. */
-export async function request<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+/**
+ * One request to the server. Never throws: what goes wrong is a value.
+ * @param outlives it is sent even if the page is closed meanwhile
+ */
+export async function request<T>(method: string, path: string, body?: unknown, outlives = false): Promise<Answer<T>> {
   const headers: Record<string, string> = { 'accept-language': language() }
   if (body !== undefined) headers['content-type'] = 'application/json'
   let response: Response
@@ -26,6 +30,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
       method,
       headers,
       credentials: 'same-origin',
+      keepalive: outlives,
       signal: AbortSignal.timeout(patience),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
@@ -36,6 +41,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
 }
 
 async function read<T>(response: Response): Promise<Answer<T>> {
+  heedServerTime(response.headers.get('date'))
   const isJson = (response.headers.get('content-type') ?? '').includes('json')
   const value: unknown = isJson ? await response.json().catch(() => null) : null
   if (response.ok && value !== null) return { ok: true, value: value as T }

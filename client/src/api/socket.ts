@@ -1,74 +1,80 @@
-import type { Push } from '@fathom/protocol'
+import { readPush, type Push } from '@fathom/protocol'
+import { language } from '../shell/preferences.ts'
 
-export type Connection = 'connecting' | 'open' | 'lost'
-
-export interface TableSocketHooks {
-  /** The last entry that the page knows: the server sends what came after. */
-  since(): number
+export interface LineHooks {
   /** How long bots are to take for an action at least, in milliseconds; null: as the server likes. */
   pace(): number | null
+  onOpen(): void
+  onBreak(): void
   onPush(push: Push): void
-  onConnection(connection: Connection): void
+  /** The pause is over, or the browser is online again or looked at: now is a moment to try. */
+  onRetry(): void
 }
 
-const firstPause = 400
-const longestPause = 8_000
+/** The line on which the server tells of one table. It opens, waits and closes as it is bidden and decides nothing. */
+export interface TableLine {
+  /** Opens the line in place of the one there is; the server sends what came after entry `since`. */
+  open(since: number): void
+  /** Calls `onRetry` after about so many milliseconds. */
+  wait(pause: number): void
+  close(): void
+}
 
-/**
- * Listens to a table and comes back by itself when the line breaks: after a growing pause, at once when the browser says that
- * it is online again or the page is looked at.
- * @returns stops listening
- */
-export function listenTo(id: string, hooks: TableSocketHooks): () => void {
+/** The line to table `id`, not yet open. */
+export function createLine(id: string, hooks: LineHooks): TableLine {
   let socket: WebSocket | null = null
-  let pause = firstPause
   let timer: ReturnType<typeof setTimeout> | undefined
-  let stopped = false
 
-  const open = (): void => {
+  const drop = (): void => {
     clearTimeout(timer)
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const pace = hooks.pace()
-    const query = `changes=1&since=${hooks.since()}${pace === null ? '' : `&pace=${pace}`}`
-    const current = new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket?${query}`)
-    socket = current
-    current.onopen = () => {
-      pause = firstPause
-      hooks.onConnection('open')
-    }
-    current.onmessage = (message) => {
-      const push = parsePush(message.data)
-      if (push !== null) hooks.onPush(push)
-    }
-    current.onclose = () => {
-      if (stopped || socket !== current) return
-      socket = null
-      hooks.onConnection('lost')
-      // A little chance in the pause, so that a whole room does not come back in the same instant.
-      timer = setTimeout(open, pause * (0.75 + Math.random() / 2))
-      pause = Math.min(pause * 1.8, longestPause)
-    }
+    const old = socket
+    // What an old line still has to say is not heard.
+    socket = null
+    old?.close()
   }
-  const hurry = (): void => {
-    if (socket === null && !stopped && document.visibilityState === 'visible') open()
+  const retryNow = (): void => {
+    if (document.visibilityState === 'visible') hooks.onRetry()
   }
-  addEventListener('online', hurry)
-  document.addEventListener('visibilitychange', hurry)
-  hooks.onConnection('connecting')
-  open()
+  addEventListener('online', retryNow)
+  document.addEventListener('visibilitychange', retryNow)
 
-  return () => {
-    stopped = true
-    clearTimeout(timer)
-    removeEventListener('online', hurry)
-    document.removeEventListener('visibilitychange', hurry)
-    socket?.close()
+  return {
+    open(since) {
+      drop()
+      const current = new WebSocket(addressOf(id, since, hooks.pace()))
+      socket = current
+      current.onopen = () => socket === current && hooks.onOpen()
+      current.onmessage = (message) => {
+        const push = socket === current ? parsePush(message.data) : null
+        if (push !== null) hooks.onPush(push)
+      }
+      current.onclose = () => {
+        if (socket !== current) return
+        socket = null
+        hooks.onBreak()
+      }
+    },
+    wait(pause) {
+      // The pause is partly random, so that a whole room does not connect again in the same instant.
+      timer = setTimeout(hooks.onRetry, pause * (0.75 + Math.random() / 2))
+    },
+    close() {
+      drop()
+      removeEventListener('online', retryNow)
+      document.removeEventListener('visibilitychange', retryNow)
+    },
   }
+}
+
+function addressOf(id: string, since: number, pace: number | null): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  const query = `changes=2&since=${since}&language=${language()}${pace === null ? '' : `&pace=${pace}`}`
+  return `${scheme}://${location.host}/api/tables/${id}/socket?${query}`
 }
 
 function parsePush(data: unknown): Push | null {
   try {
-    return JSON.parse(String(data)) as Push
+    return readPush(String(data))
   } catch {
     return null
   }

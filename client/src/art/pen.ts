@@ -20,7 +20,7 @@ export function penCross(seed: string, size: number): readonly [string, string] 
 }
 
 /** One quadratic stroke of a pen from `from` by `bend` to `to`, at most `2 * weight` pixels wide. */
-export function penStroke(from: Point, bend: Point, to: Point, weight: number): string {
+function penStroke(from: Point, bend: Point, to: Point, weight: number): string {
   const steps = 12
   const left: Point[] = []
   const right: Point[] = []

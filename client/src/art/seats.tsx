@@ -1,5 +1,4 @@
 import type { JSX } from 'solid-js'
-import { For } from 'solid-js'
 
 export const seatColors = ['green', 'white', 'red', 'blue', 'violet'] as const
 export type SeatColor = (typeof seatColors)[number]
@@ -11,6 +10,9 @@ interface SeatSign {
   /** Where the plate with the letter sits. */
   readonly plate: number
 }
+
+/** Font size of a plate's letter for a radius of 1. */
+export const LETTER = 1.82
 
 const signs: Record<SeatColor, SeatSign> = {
   green: { letter: 'G', flag: 'M2 2H24V18H2Z', plate: 13 },
@@ -25,7 +27,7 @@ export function seatLetter(color: SeatColor): string {
   return signs[color].letter
 }
 
-/** The fill of a seat's pieces; needs <ArtDefs> on the page. */
+/** The fill of a seat's pieces; needs <PageDefs> on the page. */
 export function seatFill(color: SeatColor): string {
   return `url(#seat-${color})`
 }
@@ -61,8 +63,8 @@ export function SeatPatterns(): JSX.Element {
   )
 }
 
-/** The flag of a seat inside another drawing, 28 x 20 around its top left corner; silent for screen readers. */
-export function SeatFlagShape(props: { color: SeatColor }): JSX.Element {
+/** The flag of a seat inside another drawing, 28 x 20 around its top left corner; silent for screen readers. @param props.letters the smallest font size */
+export function SeatFlagShape(props: { color: SeatColor; letters?: number }): JSX.Element {
   return (
     <>
       <path
@@ -72,7 +74,30 @@ export function SeatFlagShape(props: { color: SeatColor }): JSX.Element {
         stroke-width="1"
         stroke-linejoin="round"
       />
-      <SeatPlate color={props.color} x={signs[props.color].plate} y={10} radius={6.6} />
+      <SeatPlate
+        color={props.color}
+        x={signs[props.color].plate}
+        y={10}
+        radius={Math.max(6.6, (props.letters ?? 0) / LETTER)}
+      />
+    </>
+  )
+}
+
+/** A seat's flag as small as its letter allows, 20 x 16 around its top left corner; `mirrored` flies to the left. */
+export function SeatPennant(props: { color: SeatColor; mirrored?: boolean }): JSX.Element {
+  const plate = (): number => signs[props.color].plate * 0.8
+  return (
+    <>
+      <path
+        d={signs[props.color].flag}
+        transform={props.mirrored ? 'translate(20 0) scale(-0.8 0.8)' : 'scale(0.8)'}
+        fill={seatFill(props.color)}
+        stroke="var(--ink)"
+        stroke-width="1.2"
+        stroke-linejoin="round"
+      />
+      <SeatPlate color={props.color} x={props.mirrored ? 20 - plate() : plate()} y={8} radius={6.6} />
     </>
   )
 }
@@ -86,7 +111,7 @@ export function SeatPlate(props: { color: SeatColor; x: number; y: number; radiu
         x={props.x}
         y={props.y + props.radius * 0.65}
         text-anchor="middle"
-        font-size={String(props.radius * 1.82)}
+        font-size={String(props.radius * LETTER)}
         font-weight="700"
         fill={seatInk(props.color)}
       >
@@ -111,14 +136,5 @@ export function SeatFlag(props: { color: SeatColor; label?: string; width?: numb
     >
       <SeatFlagShape color={props.color} />
     </svg>
-  )
-}
-
-/** All flags in a row, for an open table. */
-export function SeatFlags(props: { colors: readonly SeatColor[]; label: string }): JSX.Element {
-  return (
-    <span role="img" aria-label={props.label} class="seat-flags">
-      <For each={props.colors}>{(color) => <SeatFlag color={color} />}</For>
-    </span>
   )
 }

@@ -1,11 +1,14 @@
 import type { Component, JSX } from 'solid-js'
-import type { GameEvent, GameTexts, Language, Names, Seat } from '@fathom/kernel'
-import type { DraftReading, SeatReading } from '@fathom/protocol'
+import type { GameEvent, GameSentences, Language, Names, Seat } from '@fathom/kernel'
+import type { DraftReading, ErrorBody, SeatReading } from '@fathom/protocol'
 
-/** What the table page tells a game's part of it. Everything is a question, so that the part redraws only what changed. */
-export interface TableContext {
+/**
+ * What the table page tells a game's part of it. Everything is a question, so that the part redraws only what changed. A game's own page takes it
+ * with the game's view and events: the server sends no others to a table of the game.
+ */
+export interface TableContext<View = unknown, Event extends GameEvent = GameEvent> {
   /** The position shown: the present one, or an older one that is being looked at. */
-  view(): unknown
+  view(): View
   seats(): readonly SeatReading[]
   /** My own seat; null for somebody who looks on. */
   you(): Seat | null
@@ -15,13 +18,25 @@ export interface TableContext {
   /** What I may do now, in notation; empty when it is not my turn or an older position is shown. */
   legal(): readonly string[]
   draft(): DraftReading
+  /**
+   * Why I may not take an action, or a chain of them (in notation), now, as the game says it in my language: null if nothing is in the way,
+   * undefined while the server has not said. Everything that is asked about in one go is one request, and what it said is kept until the table
+   * changes: ask for what the pointer is near.
+   */
+  whyNot(...actions: readonly string[]): ErrorBody | null | undefined
   waitingFor(): readonly Seat[]
   isPlaying(): boolean
   /** The present position is shown, not an older one. */
   isPresent(): boolean
   names(): Names
   /** What happened up to the position shown, oldest first. */
-  events(): readonly GameEvent[]
+  events(): readonly Event[]
+  /** What was told last, as it happened: whole, also where `events` has only what may be looked up. */
+  news(): readonly Event[]
+  /** What is being told of it this moment, one after the other: empty when all is told, and for people who want stillness. */
+  telling(): readonly Event[]
+  /** What will be told in moments to come: a board may leave it out until then. */
+  untold(): readonly Event[]
   /**
    * The data of the component set that this table plays with, which the server has checked; null: the set that comes with the game.
    * The same as long as the table is open, so a part may read it once (`sets.read(data)`) and build everything on that.
@@ -42,7 +57,8 @@ export interface Control {
   readonly key?: string
   readonly pressed?: boolean
   readonly disabled?: boolean
-  run(): void
+  /** @param button the one that was clicked; none when its key was pressed */
+  run(button?: Element): void
   /** With Shift: the other way round. */
   back?(): void
 }
@@ -55,7 +71,7 @@ export interface SheetTab {
 }
 
 /** The part of the table page that belongs to one game. Made once for each table that is opened. */
-export interface GamePart {
+export interface GamePart<Event extends GameEvent = GameEvent> {
   /** Everything between the prompt bar and the page's foot, on a wide and on a narrow screen. */
   readonly Board: Component
   /** `children`: the buttons of the turn, to be put within the thumb's reach. */
@@ -72,8 +88,12 @@ export interface GamePart {
   tabs(): readonly SheetTab[]
   /** The tab that holds what I am asked for now, if it is not on the board. */
   wantedTab(): string | null
+  /** A wanted tab is seen whole in the low sheet: it comes up, and covers nothing of the board. */
+  readonly fitsLowSheet?: boolean
   /** Something in the hand goes on the board: a small screen's sheet makes room for it. */
   wantsBoard?(): boolean
+  /** What is asked stands on a card of the board: a small screen's sheet leaves its place to it, but for its tabs. */
+  takesSheet?(): boolean
   /** Where in the game we are, for the phone's header: "Round 2, turn 4". */
   progress(): string
   score(seat: Seat): number
@@ -81,31 +101,47 @@ export interface GamePart {
   status(seat: Seat): 'chosen' | 'choosing' | null
   /** What the result says of a seat besides its points, if points do not tell the whole story. */
   finalWords?(seat: Seat): string
+  /** An action (in notation) in the game's words, for ears: said when it is done and still waits for End turn. */
+  action?(text: string): string
+  /** For ears: where what I am asked for may go; without it, and where it has no words, the names of what glows are said. */
+  whereItGoes?(): string | undefined
+  /** For ears: all that is mine, whole. */
+  mine?(): string
+  /**
+   * What of the news is told in a moment of its own: neighbours of one key in the same, null in none. Without it, all that the log has words for
+   * is told, one by one.
+   */
+  moment?(event: Event): string | null
   /** Shows where an event of the log happened; the board shows the position after it. */
-  showEvent?(event: GameEvent): void
+  showEvent?(event: Event): void
   /** The name of the part of the game that begins with an event, for the chart of the scores; null for any other event. */
-  chapter?(event: GameEvent): string | null
+  chapter?(event: Event): string | null
+  /** What such a part is called, with its name if there is one: "Round 4", or "Round" for the axis of the chart. */
+  chapterWords?(name: string | null): string
   /** What else there is to show under the result. */
   readonly Finale?: Component
 }
 
+/** The rules of a game in a few sentences, and what the keys do. */
+export interface Help {
+  readonly rules: readonly string[]
+  readonly keys: readonly (readonly [key: string, does: string])[]
+}
+
 /**
  * A game as the page loads it. A game that can be played with another component set (it exports `ComponentSets`) shows what the set says:
- * `texts` and `open` get its data and read it with the game's own `sets.read`, which can't fail for a set that the server plays with.
+ * `text` and `open` get its data and read it with the game's own `sets.read`, which can't fail for a set that the server plays with.
  * A game with fixed components does not look at it.
  */
-export interface GamePage {
+export interface GamePage<View = unknown, Event extends GameEvent = GameEvent> {
   /**
-   * The game's words at a table that plays with this set. Called often: what is read from a set is kept.
+   * The game's words, in the reader's language, at a table that plays with this set. Called often: what is read from a set is kept.
    * @param components as `TableContext.components`; null: the set that comes with the game
    */
-  texts(components: unknown): GameTexts
-  /** Loads what the page needs to speak a language; asked before `texts` and `open`, and before the reader changes the language. */
-  speak?(language: Language): Promise<void>
+  text(components: unknown): GameSentences
+  /** Loads what the page needs to speak a language; asked before `text` and `open`, and before the reader changes the language. */
+  speak(language: Language): Promise<void>
   /** The rules in a few sentences of our own, and the keys. */
-  help(language: 'en' | 'fr'): {
-    readonly rules: readonly string[]
-    readonly keys: readonly (readonly [key: string, does: string])[]
-  }
-  open(context: TableContext): GamePart
+  help(language: Language): Help
+  open(context: TableContext<View, Event>): GamePart<Event>
 }

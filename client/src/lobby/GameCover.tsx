@@ -1,8 +1,28 @@
-import { createSignal, Show, type JSX } from 'solid-js'
+import { createSignal, Show, type Component, type JSX } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
 import { numberOf, text } from '../text/index.ts'
-import { CoverArt } from './CoverArt.tsx'
 import type { CoverGame } from './games.ts'
 import { inviteFriend, playBots } from './open.ts'
+
+type Art = Component<{ id: string }>
+const [art, setArt] = createSignal<Art | null>(null)
+let isComing = false
+
+/** The drawing on a cover. It comes after what can be clicked, and takes no more room then; without it the cover is blank and works. */
+function Picture(props: { id: string }): JSX.Element {
+  if (!isComing) {
+    isComing = true
+    void import('./CoverArt.tsx').then(
+      ({ CoverArt }) => setArt(() => CoverArt),
+      () => (isComing = false),
+    )
+  }
+  return (
+    <Show when={art()} fallback={<svg viewBox="0 0 316 290" aria-hidden="true" />}>
+      {(drawn) => <Dynamic component={drawn()} id={props.id} />}
+    </Show>
+  )
+}
 
 /** A game on the shelf: its cover, and the shortest ways to a table. A game that is still to come has no buttons. */
 export function GameCover(props: { game: CoverGame; onChoose: () => void }): JSX.Element {
@@ -20,7 +40,7 @@ export function GameCover(props: { game: CoverGame; onChoose: () => void }): JSX
       data-testid={`cover-${props.game.id}`}
     >
       <div class="cover-art">
-        <CoverArt id={props.game.id} />
+        <Picture id={props.game.id} />
         <Show when={props.game.info === null}>
           <span class="stamp">{text().lobby.coming}</span>
         </Show>

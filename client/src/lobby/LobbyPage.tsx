@@ -8,14 +8,15 @@ import { language } from '../shell/preferences.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import { me } from '../shell/me.ts'
-import { route } from '../shell/router.tsx'
+import { Link, route } from '../shell/router.tsx'
 import { text } from '../text/index.ts'
+import { withWords } from '../text/parts.ts'
 import { GameCover } from './GameCover.tsx'
 import { coversOf } from './games.ts'
 import { createLobby } from './store.ts'
 import { OpenTables, PastGames, RunningTables, WaitingTables } from './TableLists.tsx'
 
-const NewTable = lazyPart(async () => (await import('./NewTable.tsx')).NewTable)
+const NewTable = lazyPart(async () => (await withWords(() => import('./NewTable.tsx'))).NewTable)
 
 /** Where everybody comes in: tables that wait for me, the games, tables of others, past games. */
 export function LobbyPage(): JSX.Element {
@@ -33,6 +34,22 @@ export function LobbyPage(): JSX.Element {
         <a class="btn ghost wide-only" href="#past" onClick={(event) => (event.preventDefault(), scrollToPast())}>
           {text().nav.past}
         </a>
+        <Link
+          class="btn ghost"
+          href="/tell-me"
+          aria-label={text().nav.tellMe}
+          title={text().nav.tellMe}
+          data-testid="tell-me-link"
+        >
+          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+            <path
+              d="M3 12H13L11.5 10V7A3.500 3.500 0 0 0 4.500 7V10ZM6.500 14H9.500M8 3V1.500"
+              fill="none"
+              stroke="currentColor"
+              stroke-width="1.4"
+            />
+          </svg>
+        </Link>
         <LanguageSwitch />
         <ThemeSwitch />
         <Name />

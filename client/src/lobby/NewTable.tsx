@@ -1,16 +1,20 @@
 import { createSignal, For, Index, Show, type JSX } from 'solid-js'
-import type { GameInfo } from '@fathom/protocol'
+import type { GameInfo, TimeControl } from '@fathom/protocol'
 import { SeatFlag } from '../art/seats.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
+import { hasPlayed } from '../shell/preferences.ts'
 import { levelName, seatColor } from '../table/seats.ts'
-import { text } from '../text/index.ts'
+import { parts } from '../text/parts.ts'
 import { usualLevel, usualSeats } from './games.ts'
 import { openTable } from './open.ts'
 import { SetField } from './SetField.tsx'
-import { strengthWords } from './strength.ts'
+import { feltStrength, strengthWords } from './strength.ts'
 import type { ChosenSet } from './setFile.ts'
 import { ModeField } from './ModeField.tsx'
+import { firstOptions } from './firstMode.ts'
+import { TimeField } from './TimeField.tsx'
 import type { OptionValues } from './OptionFields.tsx'
+import './new-table.css'
 
 /** Who sits on a chair of the new table: me, a free chair, or a bot by its level. */
 type Sitter = 'me' | 'open' | `bot:${string}`
@@ -19,15 +23,20 @@ type Sitter = 'me' | 'open' | `bot:${string}`
 export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.Element {
   const bot = (): Sitter => `bot:${usualLevel(props.info)}`
   const [sitters, setSitters] = createSignal<readonly Sitter[]>(firstSitters(usualSeats(props.info), bot()))
-  const [options, setOptions] = createSignal<OptionValues>({})
+  const [options, setOptions] = createSignal<OptionValues>(
+    firstOptions(props.info, usualSeats(props.info), hasPlayed(props.info.id)),
+  )
   const [chosenSet, setChosenSet] = createSignal<ChosenSet | null>(null)
   const isWrong = (): boolean => chosenSet()?.ok === false
   const [listed, setListed] = createSignal(false)
+  const [time, setTime] = createSignal<TimeControl | null>(null)
+  /** Bots do not wait for people, nor people for bots. */
+  const hasCompany = (): boolean => sitters().includes('open')
   const [busy, setBusy] = createSignal(false)
   const most = (): number => Math.max(...props.info.seats)
   const fewest = (): number => Math.min(...props.info.seats)
   const set = (seat: number, sitter: Sitter): void => {
-    // There is one of me: who takes my chair leaves me the one it had.
+    // I sit on one chair: when I take another one, a bot takes my old one.
     setSitters((before) =>
       before.map((each, at) => (at === seat ? sitter : each === 'me' && sitter === 'me' ? bot() : each)),
     )
@@ -43,15 +52,16 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
       options: options(),
       ...(set?.ok === true ? { components: set.data } : {}),
       visibility: listed() ? 'open' : 'private',
+      timeControl: hasCompany() ? time() : null,
     })
     setBusy(false)
     props.onClose()
   }
   return (
-    <Dialog title={text().newTable.title(props.info.name)} onClose={props.onClose} testid="new-table">
+    <Dialog title={parts().newTable.title(props.info.name)} onClose={props.onClose} testid="new-table">
       <form class="new-table" onSubmit={(event) => void create(event)}>
         <fieldset>
-          <legend>{text().newTable.seats}</legend>
+          <legend>{parts().newTable.seats}</legend>
           <ul class="chairs">
             <Index each={sitters()}>
               {(sitter, seat) => (
@@ -59,14 +69,14 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
                   <SeatFlag color={seatColor(seat)} />
                   <select
                     class="field grow"
-                    aria-label={text().newTable.seat(seat + 1)}
+                    aria-label={parts().newTable.seat(seat + 1)}
                     value={sitter()}
                     onChange={(event) => set(seat, event.currentTarget.value as Sitter)}
                     data-testid={`seat-${seat}`}
                   >
-                    <option value="me">{text().newTable.me}</option>
-                    <option value="open">{text().newTable.open}</option>
-                    <optgroup label={text().newTable.bots}>
+                    <option value="me">{parts().newTable.me}</option>
+                    <option value="open">{parts().newTable.open}</option>
+                    <optgroup label={parts().newTable.bots}>
                       <For each={props.info.botLevels}>
                         {(level) => <option value={`bot:${level}`}>{botWords(props.info, level)}</option>}
                       </For>
@@ -75,7 +85,7 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
                   <button
                     type="button"
                     class="btn ghost icon"
-                    aria-label={text().newTable.remove(seat + 1)}
+                    aria-label={parts().newTable.remove(seat + 1)}
                     disabled={sitters().length <= fewest() || sitter() === 'me'}
                     onClick={() => setSitters((before) => before.filter((_, at) => at !== seat))}
                   >
@@ -86,7 +96,19 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
             </Index>
           </ul>
           <Show when={props.info.strengths.length > 0}>
-            <p class="soft strength-note">{text().newTable.strengthNote}</p>
+            <details class="single-options" data-testid="strengths">
+              <summary>{parts().newTable.strengths}</summary>
+              <ul>
+                <For each={props.info.strengths}>
+                  {(strength) => (
+                    <li>
+                      {levelName(strength.level)}: {strengthWords(parts().newTable, strength)}
+                    </li>
+                  )}
+                </For>
+              </ul>
+              <p class="soft strength-note">{parts().newTable.strengthNote}</p>
+            </details>
           </Show>
           <Show when={sitters().length < most()}>
             <button
@@ -95,7 +117,7 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
               onClick={() => setSitters((before) => [...before, bot()])}
               data-testid="add-seat"
             >
-              {text().newTable.add}
+              {parts().newTable.add}
             </button>
           </Show>
         </fieldset>
@@ -105,17 +127,20 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
         <Show when={props.info.components !== null}>
           <SetField info={props.info} chosen={chosenSet()} onChoose={setChosenSet} />
         </Show>
+        <Show when={hasCompany()}>
+          <TimeField onChange={setTime} />
+        </Show>
         <fieldset>
-          <legend>{text().newTable.visibility}</legend>
+          <legend>{parts().newTable.visibility}</legend>
           <Choice name="private" checked={!listed()} onPick={() => setListed(false)} />
           <Choice name="listed" checked={listed()} onPick={() => setListed(true)} />
         </fieldset>
         <div class="row end">
           <button type="button" class="btn" onClick={() => props.onClose()}>
-            {text().newTable.cancel}
+            {parts().newTable.cancel}
           </button>
           <button type="submit" class="btn primary" aria-disabled={busy() || isWrong()} data-testid="create-table">
-            {text().newTable.create}
+            {parts().newTable.create}
           </button>
         </div>
       </form>
@@ -134,18 +159,19 @@ function Choice(props: { name: 'private' | 'listed'; checked: boolean; onPick: (
         data-testid={props.name}
       />
       <span>
-        <strong>{text().newTable[props.name]}</strong>
-        <span class="soft">{text().newTable[`${props.name}Help`]}</span>
+        <strong>{parts().newTable[props.name]}</strong>
+        <span class="soft">{parts().newTable[`${props.name}Help`]}</span>
       </span>
     </label>
   )
 }
 
-/** A bot in the list, with its measured strength if there is one. */
+/** A bot in the list, with its strength as it is felt, if it was measured. */
 function botWords(info: GameInfo, level: string): string {
   const words = levelName(level)
   const strength = info.strengths.find((each) => each.level === level)
-  return strength === undefined ? words : `${words} · ${strengthWords(text().newTable, strength)}`
+  const felt = strength === undefined ? '' : feltStrength(parts().newTable, strength, levelName('mate'))
+  return felt === '' ? words : `${words} · ${felt}`
 }
 
 function firstSitters(seats: number, bot: Sitter): Sitter[] {

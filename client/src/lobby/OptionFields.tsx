@@ -1,33 +1,54 @@
-import { For, Match, Switch, type JSX } from 'solid-js'
+import { createMemo, For, Match, Show, Switch, type JSX } from 'solid-js'
 import type { GameInfo } from '@fathom/protocol'
-import { text } from '../text/index.ts'
+import { parts } from '../text/parts.ts'
 
 export type OptionValues = Readonly<Record<string, string | number | boolean>>
 type Option = GameInfo['options'][number]
 
-/** The options of a table, drawn from what the game says of them. */
+/** The options of a table, drawn from what the game says of them; those of one heading together, under it. */
 export function OptionFields(props: {
-  info: GameInfo
+  options: readonly Option[]
   values: OptionValues
   onChange: (values: OptionValues) => void
 }): JSX.Element {
-  const set = (id: string, value: string | number | boolean): void => props.onChange({ ...props.values, [id]: value })
+  const groups = createMemo(() => [...new Set(props.options.map(({ text }) => text.group))])
+  const fields = (group: string | undefined): JSX.Element => (
+    <For each={props.options.filter(({ text }) => text.group === group)}>
+      {(option) => <LabelledField {...props} option={option} />}
+    </For>
+  )
   return (
-    <For each={props.info.options}>
-      {(option) => (
-        <label class="choice">
-          <Field
-            option={option}
-            value={props.values[option.spec.id] ?? option.spec.default}
-            onSet={(value) => set(option.spec.id, value)}
-          />
-          <span>
-            <strong>{option.text.label}</strong>
-            <span class="soft">{option.text.help}</span>
-          </span>
-        </label>
+    <For each={groups()}>
+      {(group) => (
+        <Show when={group !== undefined} fallback={fields(group)}>
+          <fieldset class="option-group">
+            <legend>{group}</legend>
+            {fields(group)}
+          </fieldset>
+        </Show>
       )}
     </For>
+  )
+}
+
+function LabelledField(props: {
+  option: Option
+  values: OptionValues
+  onChange: (values: OptionValues) => void
+}): JSX.Element {
+  const id = (): string => props.option.spec.id
+  return (
+    <label class="choice">
+      <Field
+        option={props.option}
+        value={props.values[id()] ?? props.option.spec.default}
+        onSet={(value) => props.onChange({ ...props.values, [id()]: value })}
+      />
+      <span>
+        <strong>{props.option.text.label}</strong>
+        <span class="soft">{props.option.text.help}</span>
+      </span>
+    </label>
   )
 }
 
@@ -63,7 +84,7 @@ function Field(props: {
           {...limits()}
           value={Number(props.value)}
           onChange={(event) => props.onSet(event.currentTarget.valueAsNumber)}
-          aria-label={props.option.text.label || text().newTable.options}
+          aria-label={props.option.text.label || parts().newTable.options}
         />
       </Match>
     </Switch>

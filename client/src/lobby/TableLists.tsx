@@ -1,20 +1,36 @@
 import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
 import type { TableSummary } from '@fathom/protocol'
+import { clockFace, timeLeft } from '../table/clocks.ts'
 import { SeatFlag } from '../art/seats.tsx'
 import { join } from '../api/api.ts'
 import { seatColor } from '../table/seats.ts'
 import { ensureGuest, newNonce } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
+import { lazyPart } from '../shell/part.tsx'
 import { Link, navigate, tablePath } from '../shell/router.tsx'
 import { agoOf, dayOf, listOf, text } from '../text/index.ts'
+import { withWords } from '../text/parts.ts'
 import { gameName } from './games.ts'
+import { isAny, paceOf } from './openFilter.ts'
+import { createOpenTables } from './openStore.ts'
 import type { LobbyStore } from './store.ts'
 
 type ListProps = { readonly lobby: LobbyStore }
 
+const hasAny = (tables: readonly TableSummary[] | undefined): boolean => tables !== undefined && tables.length > 0
+
+/** That there are none is said only when the server has said so. */
+function Nothing(props: ListProps & { words: string }): JSX.Element {
+  const words = (): string => {
+    if (props.lobby.current() !== null) return props.words
+    return props.lobby.problem() === null ? text().loading : text().lobby.unknown
+  }
+  return <p class="invitation">{words()}</p>
+}
+
 /** Tables where it is my turn, first of all things. */
 export function WaitingTables(props: ListProps): JSX.Element {
-  const waiting = createMemo(() => props.lobby.tables()?.mine.filter((table) => table.yourTurn) ?? [])
+  const waiting = createMemo(() => props.lobby.current()?.mine.filter((table) => table.yourTurn) ?? [])
   return (
     <Show when={waiting().length > 0}>
       <section class="section" aria-labelledby="waiting" data-testid="waiting-for-you">
@@ -31,7 +47,7 @@ export function WaitingTables(props: ListProps): JSX.Element {
 
 /** My tables where others have to move, or a chair is still free. */
 export function RunningTables(props: ListProps): JSX.Element {
-  const running = createMemo(() => props.lobby.tables()?.mine.filter((table) => !table.yourTurn) ?? [])
+  const running = createMemo(() => props.lobby.current()?.mine.filter((table) => !table.yourTurn) ?? [])
   return (
     <Show when={running().length > 0}>
       <section class="section" aria-labelledby="running" data-testid="running-tables">
@@ -58,19 +74,36 @@ function TableCard(props: ListProps & { table: TableSummary; now?: boolean }): J
       <div class="table-card-head">
         <h3>{gameName(props.table.game, props.lobby.games() ?? [])}</h3>
         <span class="soft">{text().lobby.waitingSince(agoOf(props.table.updatedAt, props.lobby.now()))}</span>
+        <Show when={props.now === true && props.table.clock}>
+          {(clock) => (
+            <span class="soft" data-testid="time-left">
+              {text().clock.left(clockFace(timeLeft(clock(), props.lobby.now()), text().clock))}
+            </span>
+          )}
+        </Show>
       </div>
-      <p class="clamp">{props.table.status === 'open' ? text().lobby.needsFriend : props.table.prompt}</p>
+      <p class="clamp">{wordsFor(props.table)}</p>
+      <Show when={props.table.status === 'playing' && props.table.happened}>
+        <p class="soft ellipsis" title={props.table.happened} data-testid="happened">
+          {text().lobby.happened(props.table.happened)}
+        </p>
+      </Show>
       <div class="table-card-foot">
         <Flags table={props.table} />
         <span class="soft ellipsis grow" title={others()}>
           {others()}
         </span>
         <Link class="btn" classList={{ primary: props.now === true }} href={tablePath(props.table.id)}>
-          {props.now ? text().lobby.takeTurn : text().lobby.goThere}
+          {props.now ? text().lobby.takeTurn : props.table.left ? text().table.comeBack : text().lobby.goThere}
         </Link>
       </div>
     </article>
   )
+}
+
+function wordsFor(table: TableSummary): string {
+  if (table.status === 'open') return text().lobby.needsFriend
+  return table.left ? text().lobby.handedOver : table.prompt
 }
 
 function Flags(props: { table: TableSummary }): JSX.Element {
@@ -87,20 +120,31 @@ function Flags(props: { table: TableSummary }): JSX.Element {
   )
 }
 
+const OpenFilterForm = lazyPart(async () => (await withWords(() => import('./OpenFilterForm.tsx'))).OpenFilterForm)
+
 /** Tables of others with a free chair. */
 export function OpenTables(props: ListProps): JSX.Element {
+  const open = createOpenTables(props.lobby)
+  const [asks, setAsks] = createSignal(!isAny(open.filter()))
   return (
     <section class="section" aria-labelledby="open" data-testid="open-tables">
-      <h2 id="open">
-        {text().lobby.openTables} <span>{text().lobby.openTablesHelp}</span>
-      </h2>
-      <Show
-        when={(props.lobby.tables()?.open.length ?? 0) > 0}
-        fallback={<p class="invitation">{text().lobby.noOpen}</p>}
-      >
-        <ul class="lines panel">
-          <For each={props.lobby.tables()?.open}>{(table) => <OpenLine table={table} lobby={props.lobby} />}</For>
-        </ul>
+      <div class="section-head">
+        <h2 id="open">
+          {text().lobby.openTables} <span>{text().lobby.openTablesHelp}</span>
+        </h2>
+        <button class="link-button" aria-expanded={asks()} onClick={() => setAsks(!asks())} data-testid="filter-open">
+          {text().lobby.filter}
+        </button>
+      </div>
+      <Show when={asks()}>
+        <OpenFilterForm open={open} games={props.lobby.games() ?? []} />
+      </Show>
+      <Show when={hasAny(open.all())} fallback={<Nothing {...props} words={text().lobby.noOpen} />}>
+        <Show when={hasAny(open.wanted())} fallback={<Nothing {...props} words={text().lobby.noneWanted} />}>
+          <ul class="lines panel">
+            <For each={open.wanted()}>{(table) => <OpenLine table={table} lobby={props.lobby} />}</For>
+          </ul>
+        </Show>
       </Show>
     </section>
   )
@@ -125,7 +169,9 @@ function OpenLine(props: ListProps & { table: TableSummary }): JSX.Element {
     <li data-testid={`open-table-${props.table.id}`}>
       <Flags table={props.table} />
       <strong>{gameName(props.table.game, props.lobby.games() ?? [])}</strong>
-      <span class="soft ellipsis grow">{text().lobby.withWhom(names())}</span>
+      <span class="soft ellipsis grow">
+        {text().lobby.withWhom(names())}, {text().lobby.paces[paceOf(props.table)]}
+      </span>
       <Link class="btn ghost" href={tablePath(props.table.id)}>
         {text().lobby.look}
       </Link>
@@ -142,11 +188,11 @@ export function PastGames(props: ListProps): JSX.Element {
     <section class="section" aria-labelledby="past" data-testid="past-games">
       <h2 id="past">{text().lobby.past}</h2>
       <Show
-        when={(props.lobby.tables()?.finished.length ?? 0) > 0}
-        fallback={<p class="invitation">{text().lobby.noPast}</p>}
+        when={hasAny(props.lobby.current()?.finished)}
+        fallback={<Nothing {...props} words={text().lobby.noPast} />}
       >
         <ul class="lines panel">
-          <For each={props.lobby.tables()?.finished}>
+          <For each={props.lobby.current()?.finished}>
             {(table) => (
               <li>
                 <strong>{gameName(table.game, props.lobby.games() ?? [])}</strong>

@@ -1,15 +1,14 @@
 import type { GameInfo } from '@fathom/protocol'
-import { hasGamePage } from '../games/pages.ts'
 
 /** The four covers of the lobby, in their order. What the server offers is open; the rest is shown as still to come. */
-export interface Shelf {
+interface Shelf {
   readonly id: string
   readonly name: string
   readonly seats: readonly [from: number, to: number]
   readonly minutes: number
 }
 
-export const shelf: readonly Shelf[] = [
+const shelf: readonly Shelf[] = [
   { id: 'thesauros', name: 'Thesauros', seats: [1, 4], minutes: 150 },
   { id: 'silver-and-gold', name: 'Silver & Gold', seats: [2, 4], minutes: 20 },
   { id: 'artifacts-inc', name: 'Artifacts, Inc.', seats: [2, 4], minutes: 60 },
@@ -28,7 +27,7 @@ export function coversOf(games: readonly GameInfo[]): CoverGame[] {
     name: info.name,
     seats: [Math.min(...info.seats), Math.max(...info.seats)],
     minutes: info.minutes,
-    info: hasGamePage(info.id) ? info : null,
+    info,
   })
   const shelved = shelf.map((game) => {
     const info = games.find((each) => each.id === game.id)

@@ -1,17 +1,17 @@
 import type { CreateTable, GameInfo, NewSeed } from '@fathom/protocol'
 import { createTable } from '../api/api.ts'
 import { request } from '../api/http.ts'
-import { ensureGuest, me, newNonce } from '../shell/me.ts'
+import { ensureGuest, newNonce } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { navigate, tablePath } from '../shell/router.tsx'
-import { text } from '../text/index.ts'
+import { hasPlayed } from '../shell/preferences.ts'
 import { usualLevel, usualSeats } from './games.ts'
+import { firstOptions } from './firstMode.ts'
 
-export type TableWish = Pick<CreateTable, 'game' | 'seats' | 'options' | 'visibility' | 'components'>
+export type TableWish = Pick<CreateTable, 'game' | 'seats' | 'options' | 'visibility' | 'components' | 'timeControl'>
 
 /** Sets a table and goes there. Makes a guest of a newcomer first. */
 export async function openTable(wish: TableWish): Promise<void> {
-  const isNew = me() === null
   const guest = await ensureGuest()
   if (!guest.ok) return notify(wordsOf(guest.problem), 'problem')
   // The server binds itself to a seed before it learns our number: neither side alone decides a draw.
@@ -20,15 +20,18 @@ export async function openTable(wish: TableWish): Promise<void> {
   const answer = await createTable({ ...wish, ...bound, nonce: newNonce() })
   if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')
   navigate(tablePath(answer.value.id))
-  if (isNew) notify(text().lobby.welcome(guest.value.name))
 }
 
 export function playBots(info: GameInfo): Promise<void> {
   const bots = Array.from({ length: usualSeats(info) - 1 }, () => ({ kind: 'bot', level: usualLevel(info) }) as const)
-  return openTable({ game: info.id, seats: [{ kind: 'me' }, ...bots] })
+  return openUsual(info, [{ kind: 'me' }, ...bots])
 }
 
 /** A table with one chair free, for whoever gets the link. */
 export function inviteFriend(info: GameInfo): Promise<void> {
-  return openTable({ game: info.id, seats: [{ kind: 'me' }, { kind: 'open' }] })
+  return openUsual(info, [{ kind: 'me' }, { kind: 'open' }])
+}
+
+function openUsual(info: GameInfo, seats: CreateTable['seats']): Promise<void> {
+  return openTable({ game: info.id, seats, options: firstOptions(info, seats.length, hasPlayed(info.id)) })
 }

@@ -30,7 +30,7 @@ export async function readSet(game: string, file: File): Promise<ChosenSet> {
 }
 
 /** Undefined for what is not JSON. A mark at the beginning, as some editors leave it, does no harm. */
-export function parseJson(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json.replace(/^\uFEFF/, '')) as unknown
   } catch {

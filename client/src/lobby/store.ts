@@ -31,12 +31,35 @@ export function createLobby() {
   const reload = async (): Promise<void> => {
     await Promise.all([loadGames(), loadTables()])
   }
+  let asksHidden = false
+  let rounds = 0
   const timer = setInterval(() => {
-    if (document.visibilityState === 'visible') void loadTables()
+    // Behind other windows it asks seldom, and only for somebody who wants to be told.
+    const isTime = document.visibilityState === 'visible' || (asksHidden && ++rounds % 4 === 0)
+    if (isTime) void loadTables()
   }, period)
-  onCleanup(() => clearInterval(timer))
+  // Whoever comes back to the page need not wait for the next time.
+  const look = (): void => {
+    if (document.visibilityState === 'visible') void loadTables()
+  }
+  addEventListener('visibilitychange', look)
+  addEventListener('online', look)
+  onCleanup(() => {
+    clearInterval(timer)
+    removeEventListener('visibilitychange', look)
+    removeEventListener('online', look)
+  })
   void reload()
-  return { games, tables, problem, now, reload }
+  return {
+    games,
+    /** The tables as the server told them last; null while it can't be asked: what was true then may not be now. */
+    current: (): Lobby | null => (problem() === null ? tables() : null),
+    problem,
+    now,
+    reload,
+    /** Whether the tables are to be asked for while nobody looks, too. */
+    askHidden: (next: boolean): void => void (asksHidden = next),
+  }
 }
 
 export type LobbyStore = ReturnType<typeof createLobby>

@@ -1,7 +1,8 @@
 import { createEffect, ErrorBoundary, lazy, Match, on, onMount, Show, Suspense, Switch, type JSX } from 'solid-js'
-import { ArtDefs } from '../art/ArtDefs.tsx'
+import { PageDefs } from '../board/Defs.tsx'
 import { LobbyPage } from '../lobby/LobbyPage.tsx'
 import { text } from '../text/index.ts'
+import { focusMain } from './focus.ts'
 import { Loading } from './Loading.tsx'
 import { recogniseMe } from './me.ts'
 import { Notices, Trouble } from './Notices.tsx'
@@ -12,6 +13,8 @@ import { LiveRegions } from './voice.tsx'
 
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
 
+const TellMePage = lazy(async () => ({ default: await (await import('../tellMe/load.ts')).loadPage() }))
+
 /** The whole page: one route at a time, what is spoken, what is notified. */
 export function App(): JSX.Element {
   onMount(() => void recogniseMe())
@@ -20,7 +23,7 @@ export function App(): JSX.Element {
   })
   createEffect(
     // A new page starts at its top, for keyboards and screen readers too. Not on the first: the browser's own place is right.
-    on(route, () => document.getElementById('main')?.focus({ preventScroll: true }), { defer: true }),
+    on(route, focusMain, { defer: true }),
   )
   const tableId = (): string | undefined => {
     const now = route()
@@ -28,7 +31,7 @@ export function App(): JSX.Element {
   }
   return (
     <>
-      <ArtDefs />
+      <PageDefs />
       <a class="skip" href="#main" onClick={(event) => skip(event)}>
         {text().nav.skip}
       </a>
@@ -37,6 +40,9 @@ export function App(): JSX.Element {
           <Switch fallback={<Nowhere />}>
             <Match when={route().page === 'lobby' || route().page === 'past'}>
               <LobbyPage />
+            </Match>
+            <Match when={route().page === 'tell-me'}>
+              <TellMePage />
             </Match>
             <Match when={tableId()}>
               {(id) => (
@@ -56,7 +62,7 @@ export function App(): JSX.Element {
 
 function skip(event: MouseEvent): void {
   event.preventDefault()
-  document.getElementById('main')?.focus()
+  focusMain()
 }
 
 function Nowhere(): JSX.Element {

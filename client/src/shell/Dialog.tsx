@@ -1,6 +1,6 @@
 import { onCleanup, onMount, type JSX } from 'solid-js'
 
-/** A question in front of the page. Escape and a click beside it close it; the focus goes back to where it was. */
+/** A question in front of the page, read from its heading on, unless something in it asks for the focus. Escape and a click beside it close it; the focus goes back to where it was. */
 export function Dialog(props: {
   title: string
   onClose: () => void
@@ -10,7 +10,12 @@ export function Dialog(props: {
   const titleId = `dialog-${props.testid}`
   let dialog: HTMLDialogElement | undefined
   const before = document.activeElement
-  onMount(() => dialog?.showModal())
+  let heading: HTMLHeadingElement | undefined
+  onMount(() => {
+    dialog?.showModal()
+    // A browser would go to the first button, wherever that is: rules of some length would open at their end.
+    if (dialog?.querySelector('[autofocus]') === null) heading?.focus()
+  })
   onCleanup(() => {
     if (before instanceof HTMLElement && before.isConnected) before.focus()
   })
@@ -24,7 +29,9 @@ export function Dialog(props: {
       onClick={(event) => event.target === dialog && props.onClose()}
     >
       <div class="dialog-body">
-        <h2 id={titleId}>{props.title}</h2>
+        <h2 id={titleId} ref={(element) => (heading = element)} tabindex="-1">
+          {props.title}
+        </h2>
         {props.children}
       </div>
     </dialog>

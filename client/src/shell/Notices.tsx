@@ -8,16 +8,42 @@ interface Notice {
   readonly id: number
   readonly words: string
   readonly kind: 'problem' | 'done'
+  /** Where on the screen it belongs, in CSS pixels; null: at the foot of the page. */
+  readonly at: Place | null
 }
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where the last click came down: what answers it is looked for there. */
+let lastClick: Place | null = null
+addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (lastClick = { x, y }), {
+  capture: true,
+  passive: true,
+})
+addEventListener('keydown', () => (lastClick = null), { capture: true, passive: true })
 
 const [notices, setNotices] = createSignal<readonly Notice[]>([])
 let lastId = 0
 
-export function notify(words: string, kind: Notice['kind'] = 'done'): void {
+/** @param isAnswer to a click: it is shown where that was; after a key, at the foot of the page */
+export function notify(words: string, kind: Notice['kind'] = 'done', isAnswer = false): void {
   const id = ++lastId
-  setNotices((before) => [...before.slice(-2), { id, words, kind }])
+  const at = isAnswer ? lastClick : null
+  // The same once more takes the place of the one before.
+  setNotices((before) => [...before.filter((notice) => notice.words !== words).slice(-2), { id, words, kind, at }])
   if (kind === 'problem') sayNow(words)
   setTimeout(() => dismiss(id), kind === 'problem' ? 9000 : 3500)
+}
+
+/** Beside a place and whole on the screen. */
+function besides({ x, y }: Place): JSX.CSSProperties {
+  const width = Math.min(320, innerWidth - 24)
+  const left = Math.max(12, Math.min(x - width / 2, innerWidth - width - 12))
+  const above = y > innerHeight - 120
+  return { left: `${left}px`, top: `${above ? y - 96 : y + 16}px`, width: `${width}px` }
 }
 
 function dismiss(id: number): void {
@@ -35,7 +61,12 @@ export function Notices(): JSX.Element {
     <div class="notices" role="region" aria-label={text().nav.notices}>
       <For each={notices()}>
         {(notice) => (
-          <div class="notice panel" classList={{ [notice.kind]: true }} data-testid="notice">
+          <div
+            class="notice panel"
+            classList={{ [notice.kind]: true, near: notice.at !== null }}
+            style={notice.at === null ? undefined : besides(notice.at)}
+            data-testid="notice"
+          >
             <p>{notice.words}</p>
             <button class="btn ghost icon" aria-label={text().table.close} onClick={() => dismiss(notice.id)}>
               ×

@@ -11,19 +11,20 @@ const seaNames = [
 ] // prettier-ignore
 
 const [me, setMe] = createSignal<Guest | null>(null)
-/** Whether the server has been asked who this browser is. */
-const [meKnown, setMeKnown] = createSignal(false)
+const [wantsGreeting, setWantsGreeting] = createSignal(false)
 
-export { me, meKnown }
+/** `wantsGreeting`: somebody has just become a guest, and should be told by which name. */
+export { me, wantsGreeting }
+
+export const setGreeted = (): void => void setWantsGreeting(false)
 
 /** Asks the server who this browser belongs to. Nobody yet is no error. */
 export async function recogniseMe(): Promise<Answer<Guest>> {
   const answer = await getMe()
   if (answer.ok) {
     setMe(answer.value)
-    if (answer.value.language !== language()) void changeMe({ language: language() })
+    if (answer.value.language !== language()) void tellLanguage()
   }
-  if (answer.ok || answer.problem.kind === 'refused') setMeKnown(true)
   return answer
 }
 
@@ -35,7 +36,7 @@ export async function ensureGuest(): Promise<Answer<Guest>> {
   const answer = await createGuest({ name, language: language() })
   if (!answer.ok) return answer
   setMe(answer.value.guest)
-  setMeKnown(true)
+  setWantsGreeting(true)
   return { ok: true, value: answer.value.guest }
 }
 
@@ -45,14 +46,20 @@ export async function rename(name: string): Promise<Answer<Guest>> {
   if (!guest.ok) return guest
   const answer = await changeMe({ name })
   if (answer.ok) setMe(answer.value)
+  // Who has said the name knows it.
+  setGreeted()
   return answer
 }
 
 /** Changes the language of the page and of everything the server says to me. */
 export async function speak(next: 'en' | 'fr'): Promise<void> {
   await setLanguage(next)
-  if (me() === null) return
-  const answer = await changeMe({ language: next })
+  if (me() !== null) await tellLanguage()
+}
+
+/** The server speaks to me in the page's language from then on: `me().language` says when it has heard. */
+async function tellLanguage(): Promise<void> {
+  const answer = await changeMe({ language: language() })
   if (answer.ok) setMe(answer.value)
 }
 

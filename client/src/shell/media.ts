@@ -11,4 +11,6 @@ function matches(query: string): Accessor<boolean> {
 export const isPhone = matches('(max-width: 719px)')
 /** Board on the left, rivals and log on the right. */
 export const isWide = matches('(min-width: 1080px)')
+/** Pointed at with a finger. */
+export const isFinger = matches('(pointer: coarse)')
 export const prefersStillness = matches('(prefers-reduced-motion: reduce)')

@@ -2,17 +2,19 @@ import { createSignal, Show, type Component, type JSX } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { text } from '../text/index.ts'
 
-/** Parts that are worth having before somebody asks for them, in the order in which they were declared. */
+/** Parts that are worth loading before somebody asks for them, in the order in which they were declared. */
 const ahead: (() => Promise<unknown>)[] = []
 
 /**
  * A part of the page with a file of its own, loaded when it is first shown. Until it is there its own place says so, and nothing round it
  * changes; if it does not come, it says that, too.
  * @param isLikely whether `fetchAhead` brings it, too
+ * @param isQuiet nobody has asked for it: until it is there, nothing says so, to eyes or ears
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<Component<Props>>,
   isLikely: () => boolean = () => true,
+  isQuiet = false,
 ): Component<Props> {
   const [part, setPart] = createSignal<Component<Props> | null>(null)
   const [hasFailed, setFailed] = createSignal(false)
@@ -26,21 +28,23 @@ export function lazyPart<Props extends object>(
   return (props) => {
     void fetch()
     return (
-      <Show when={part()} fallback={<Coming hasFailed={hasFailed()} />}>
+      <Show when={part()} fallback={<Coming hasFailed={hasFailed()} isQuiet={isQuiet} />}>
         {(loaded) => <Dynamic component={loaded()} {...props} />}
       </Show>
     )
   }
 }
 
-function Coming(props: { hasFailed: boolean }): JSX.Element {
+function Coming(props: { hasFailed: boolean; isQuiet: boolean }): JSX.Element {
   return (
     <Show
       when={props.hasFailed}
       fallback={
-        <p class="coming soft" role="status">
-          {text().loading}
-        </p>
+        <Show when={!props.isQuiet}>
+          <p class="coming soft" role="status">
+            {text().loading}
+          </p>
+        </Show>
       }
     >
       <p class="coming" role="alert">
@@ -54,7 +58,7 @@ function Coming(props: { hasFailed: boolean }): JSX.Element {
   )
 }
 
-/** Something else than a part that is worth having before somebody asks for it. */
+/** Something other than a part that is worth loading before somebody asks for it. */
 export function bringAhead(work: () => Promise<unknown>): void {
   ahead.push(work)
 }
@@ -62,8 +66,8 @@ export function bringAhead(work: () => Promise<unknown>): void {
 const FIRST_SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
 
 /**
- * Brings the likely parts one after another while the page has nothing else to do, so that the first click on one does not wait. It begins
- * when somebody stirs: who only looks at a page needs none of them.
+ * Brings the likely parts one after another while the page has nothing else to do, so that the first click on one does not wait. It begins when
+ * somebody moves or types: a person who only looks at a page needs none of them.
  * @returns stops waiting for that
  */
 export function fetchAhead(): () => void {

@@ -32,6 +32,12 @@ function firstTheme(): Theme {
   return stored === 'day' || stored === 'night' ? stored : 'auto'
 }
 
+function firstEnding(): Ending | null {
+  const stored = read('end-at-once')
+  if (stored === null) return null
+  return stored === 'yes' ? 'at-once' : 'by-hand'
+}
+
 function firstLanguage(): Language {
   const stored = read('language')
   if (stored === 'en' || stored === 'fr') return stored
@@ -40,7 +46,9 @@ function firstLanguage(): Language {
 
 const [theme, storeTheme] = createSignal<Theme>(firstTheme())
 const [language, storeLanguage] = createSignal<Language>(firstLanguage())
-const [endsAtOnce, storeEndsAtOnce] = createSignal(read('end-at-once') === 'yes')
+/** How my turns end: by hand, at once where that gives nothing away, or null as long as nobody has said. */
+type Ending = 'by-hand' | 'at-once'
+const [ending, storeEnding] = createSignal<Ending | null>(firstEnding())
 
 /** How bots may act: at once, with a moment between, or slowly enough to follow each step. */
 export const paces = ['swift', 'steady', 'slow'] as const
@@ -49,7 +57,7 @@ export type Pace = (typeof paces)[number]
 const [botPace, storeBotPace] = createSignal<Pace>(paces.find((pace) => pace === read('bot-pace')) ?? 'steady')
 const [shortcuts, storeShortcuts] = createSignal(read('shortcuts') !== 'no')
 
-export { theme, language, endsAtOnce, shortcuts, botPace }
+export { theme, language, ending, shortcuts, botPace }
 
 export function setTheme(next: Theme): void {
   storeTheme(next)
@@ -74,10 +82,9 @@ export async function setLanguage(next: Language): Promise<void> {
   document.documentElement.lang = next
 }
 
-/** End my turn with the action that completes it, instead of waiting for End turn. */
-export function setEndsAtOnce(next: boolean): void {
-  storeEndsAtOnce(next)
-  keep('end-at-once', next ? 'yes' : null)
+export function setEnding(next: Ending): void {
+  storeEnding(next)
+  keep('end-at-once', next === 'at-once' ? 'yes' : 'no')
 }
 
 /** The slowest of those at a table is kept to. */
@@ -92,11 +99,11 @@ export function setShortcuts(next: boolean): void {
   keep('shortcuts', next ? null : 'no')
 }
 
-const night = matchMedia('(prefers-color-scheme: dark)')
-const [systemIsNight, setSystemIsNight] = createSignal(night.matches)
-night.addEventListener('change', (event) => setSystemIsNight(event.matches))
+/** Whether somebody has ever made a move in a game on this browser. */
+export function hasPlayed(game: string): boolean {
+  return kept(`played.${game}`) !== null
+}
 
-/** Whether the page is dark now, by choice or by the system. */
-export function isNight(): boolean {
-  return theme() === 'auto' ? systemIsNight() : theme() === 'night'
+export function rememberPlayed(game: string): void {
+  if (!hasPlayed(game)) keep(`played.${game}`, 'yes')
 }

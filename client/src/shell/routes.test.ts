@@ -5,6 +5,7 @@ describe('the page of a path', () => {
   it.each([
     ['/', { page: 'lobby' }],
     ['/past', { page: 'past' }],
+    ['/tell-me', { page: 'tell-me' }],
     ['/table/x5x0bm9tdd06c9gw', { page: 'table', id: 'x5x0bm9tdd06c9gw' }],
     ['/table/x5x0bm9tdd06c9gw/', { page: 'table', id: 'x5x0bm9tdd06c9gw' }],
     ['/table/short', { page: 'nowhere' }],

@@ -2,7 +2,7 @@ import { createSignal, onCleanup, Show, type JSX } from 'solid-js'
 import { text } from '../text/index.ts'
 import type { Session } from './session.ts'
 
-/** Says when the line is broken. Short gaps are not worth a word. */
+/** Says when the connection is lost, unless the gap is short. */
 export function ConnectionBanner(props: { session: Session }): JSX.Element {
   const [offline, setOffline] = createSignal(!navigator.onLine)
   const [longLost, setLongLost] = createSignal(false)

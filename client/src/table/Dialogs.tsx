@@ -1,20 +1,26 @@
-import { For, Show, type JSX } from 'solid-js'
+import { createSignal, For, Show, type JSX } from 'solid-js'
 import type { GamePage } from '../games/page.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import {
   botPace,
-  endsAtOnce,
+  ending,
   language,
   paces,
   setBotPace,
-  setEndsAtOnce,
+  setEnding,
   setShortcuts,
   shortcuts,
 } from '../shell/preferences.ts'
+import { canNotify, isNotifying, setNotifying } from '../shell/myTurn.ts'
+import { play, setVolume, volume } from '../shell/sounds.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { text } from '../text/index.ts'
+import { parts } from '../text/parts.ts'
+import { navigate } from '../shell/router.tsx'
 import type { Model } from './model.ts'
-import { SetWords } from './SetWords.tsx'
+import { playsAlone } from './seats.ts'
+import type { Session } from './session.ts'
+import { RulesLine, SetWords } from './SetWords.tsx'
 
 /** The rules in short, the components that are played with, and the keys. */
 export function HelpDialog(props: { model: Model; page: GamePage; name: string; onClose: () => void }): JSX.Element {
@@ -24,10 +30,11 @@ export function HelpDialog(props: { model: Model; page: GamePage; name: string; 
       <ul class="rules">
         <For each={help().rules}>{(rule) => <li>{rule}</li>}</For>
       </ul>
+      <RulesLine table={props.model.present()} />
       <SetWords set={props.model.present()?.components} />
       <h3>{text().table.keys}</h3>
       <dl class="keys">
-        <For each={help().keys}>
+        <For each={[...help().keys, ...text().table.earKeys]}>
           {([key, does]) => (
             <div>
               <dt>
@@ -44,7 +51,11 @@ export function HelpDialog(props: { model: Model; page: GamePage; name: string; 
 }
 
 /** What a person may set at a table, and getting up from it. */
-export function SettingsDialog(props: { model: Model; onClose: () => void; onLeave: () => void }): JSX.Element {
+export function SettingsDialog(props: {
+  model: Model
+  onClose: () => void
+  onGo: (where: 'leave' | 'take-back' | 'pause') => void
+}): JSX.Element {
   return (
     <Dialog title={text().nav.settings} onClose={props.onClose} testid="settings">
       <div class="row">
@@ -54,8 +65,8 @@ export function SettingsDialog(props: { model: Model; onClose: () => void; onLea
       <label class="choice">
         <input
           type="checkbox"
-          checked={endsAtOnce()}
-          onChange={(event) => setEndsAtOnce(event.currentTarget.checked)}
+          checked={ending() === 'at-once'}
+          onChange={(event) => setEnding(event.currentTarget.checked ? 'at-once' : 'by-hand')}
           data-testid="end-at-once"
         />
         <span>
@@ -64,6 +75,8 @@ export function SettingsDialog(props: { model: Model; onClose: () => void; onLea
         </span>
       </label>
       <PaceField />
+      <SoundField />
+      <NotifyField />
       <label class="choice">
         <input type="checkbox" checked={shortcuts()} onChange={(event) => setShortcuts(event.currentTarget.checked)} />
         <span>
@@ -73,7 +86,15 @@ export function SettingsDialog(props: { model: Model; onClose: () => void; onLea
       </label>
       <div class="row end">
         <Show when={props.model.context.isPlaying() && props.model.you() !== null}>
-          <button class="btn" onClick={() => props.onLeave()} data-testid="leave-table">
+          <Show when={props.model.present()?.timeControl}>
+            <button class="btn" onClick={() => props.onGo('pause')} data-testid="open-pause">
+              {parts().pause.open}
+            </button>
+          </Show>
+          <button class="btn" onClick={() => props.onGo('take-back')} data-testid="open-take-back">
+            {parts().takeBack.open}
+          </button>
+          <button class="btn" onClick={() => props.onGo('leave')} data-testid="leave-table">
             {text().table.leave}
           </button>
         </Show>
@@ -105,18 +126,95 @@ function PaceField(): JSX.Element {
   )
 }
 
-/** Leaving is never by accident. */
-export function LeaveDialog(props: { onLeave: () => void; onClose: () => void }): JSX.Element {
+/** Being told by the system that it is my turn; nothing where the browser knows no such thing. */
+function NotifyField(): JSX.Element {
+  const [isRefused, setRefused] = createSignal(false)
+  const wish = async (box: HTMLInputElement): Promise<void> => {
+    setRefused(!(await setNotifying(box.checked)))
+    box.checked = isNotifying()
+  }
   return (
-    <Dialog title={text().table.leaveTitle} onClose={props.onClose} testid="leave">
-      <p>{text().table.leaveHelp}</p>
+    <Show when={canNotify()}>
+      <label class="choice">
+        <input
+          type="checkbox"
+          checked={isNotifying()}
+          onChange={(event) => void wish(event.currentTarget)}
+          data-testid="notify"
+        />
+        <span>
+          <strong>{parts().notify}</strong>
+          <span class="soft" aria-live="polite">
+            {isRefused() ? parts().notifyRefused : parts().notifyHelp}
+          </span>
+        </span>
+      </label>
+    </Show>
+  )
+}
+
+/** How loud the sounds are; each move of the slider is heard. */
+function SoundField(): JSX.Element {
+  return (
+    <label class="pace">
+      <span>
+        <strong>{parts().sounds}</strong>
+        <span class="soft">{parts().soundsHelp}</span>
+      </span>
+      <input
+        type="range"
+        min="0"
+        max="100"
+        step="10"
+        value={volume()}
+        aria-valuetext={volume() === 0 ? parts().soundsOff : `${volume()} %`}
+        onChange={(event) => {
+          setVolume(event.currentTarget.valueAsNumber)
+          play('turn')
+        }}
+        data-testid="volume"
+      />
+    </label>
+  )
+}
+
+/** Leaving is never by accident. Where nobody else plays the game is ended, or waits in the lobby: nobody is left with it. */
+export function LeaveDialog(props: { session: Session; onClose: () => void }): JSX.Element {
+  const isAlone = (): boolean => playsAlone(props.session.table())
+  const away = async (work: () => Promise<boolean>): Promise<void> => {
+    props.onClose()
+    if (await work()) navigate('/')
+  }
+  return (
+    <Dialog
+      title={isAlone() ? parts().leaving.endTitle : parts().leaving.leaveTitle}
+      onClose={props.onClose}
+      testid="leave"
+    >
+      <p>{isAlone() ? parts().leaving.endHelp : parts().leaving.leaveHelp}</p>
       <div class="row end">
-        <button class="btn" onClick={() => props.onClose()}>
-          {text().table.stay}
+        <button class="btn" autofocus onClick={() => props.onClose()}>
+          {parts().leaving.stay}
         </button>
-        <button class="btn primary" onClick={() => props.onLeave()} data-testid="leave-confirm">
-          {text().table.leave}
-        </button>
+        <Show
+          when={isAlone()}
+          fallback={
+            <button
+              class="btn primary"
+              onClick={() => void away(() => props.session.leave())}
+              data-testid="leave-confirm"
+            >
+              {text().table.leave}
+            </button>
+          }
+        >
+          <button class="btn" onClick={() => navigate('/')} data-testid="leave-waits">
+            {parts().leaving.letWait}
+          </button>
+          <button class="btn primary" onClick={() => void away(() => props.session.close())} data-testid="end-game">
+            {parts().leaving.endGame}
+          </button>
+        </Show>
       </div>
     </Dialog>
   )

@@ -3,11 +3,11 @@ import { Dynamic } from 'solid-js/web'
 import type { GamePart } from '../games/page.ts'
 import { text } from '../text/index.ts'
 import { LogPanel } from './LogPanel.tsx'
-import { Missed } from './Missed.tsx'
 import type { Model } from './model.ts'
-import { ReplayBar, Result } from './parts.ts'
+import { NoteBox, ReplayBar, Result } from './parts.ts'
 import { PromptBar } from './PromptBar.tsx'
 import { RivalChips, Rivals } from './Rivals.tsx'
+import { Told, toldCount } from './Told.tsx'
 
 /** The table in one hand: prompt, rivals as chips, one island, buttons at the thumb, the rest in a sheet with tabs. */
 export function PhoneTable(props: {
@@ -22,22 +22,24 @@ export function PhoneTable(props: {
   const tabs = (): readonly { id: string; label: string }[] => [
     ...props.part.tabs(),
     { id: 'rivals', label: text().table.rivals },
-    { id: 'log', label: text().table.log },
+    { id: 'log', label: text().table.log + (toldCount(props.model) > 0 ? ` · ${toldCount(props.model)}` : '') },
   ]
   const own = () => props.part.tabs().find((each) => each.id === tab())
   createEffect(
-    // What is asked for comes up by itself, and goes down again when it is done.
+    // The tab that holds what is asked for opens by itself, and closes again when it is done.
     on(
       () => props.part.wantedTab(),
       (wanted, before) => {
         if (wanted !== null) setTab(wanted)
-        if (wanted !== null || before) setTall(wanted !== null)
+        if (props.part.fitsLowSheet !== true && (wanted !== null || before)) setTall(wanted !== null)
       },
     ),
   )
-  // An older position is there to be seen, something in the hand goes on the board: the sheet makes room.
+  // An older position is to be looked at, or something in the hand goes on the board: the sheet makes room.
   const wantsBoard = (): boolean => props.model.past() !== null || props.part.wantsBoard?.() === true
   createEffect(on(wantsBoard, (wants) => wants && setTall(false), { defer: true }))
+  // What happened there stands in the log: over the board is no room for it.
+  createEffect(on(props.model.isPresent, (present) => present || setTab('log'), { defer: true }))
   const pick = (id: string): void => {
     setTall((before) => (tab() === id ? !before : true))
     setTab(id)
@@ -49,7 +51,6 @@ export function PhoneTable(props: {
           <PromptBar model={props.model} part={props.part} />
         </Show>
       </Show>
-      <Missed model={props.model} part={props.part} />
       <RivalChips
         model={props.model}
         part={props.part}
@@ -62,7 +63,7 @@ export function PhoneTable(props: {
           <props.part.PhoneBoard>{props.buttons()}</props.part.PhoneBoard>
         </Show>
       </section>
-      <section class="sheet" classList={{ tall: tall() }} data-testid="sheet">
+      <section class="sheet" classList={{ tall: tall(), low: props.part.takesSheet?.() === true }} data-testid="sheet">
         <div class="sheet-tabs" role="tablist">
           <For each={tabs().map((each) => each.id)}>
             {(id) => (
@@ -88,6 +89,10 @@ export function PhoneTable(props: {
               <Rivals model={props.model} part={props.part} />
             </Match>
             <Match when={tab() === 'log'}>
+              <Told model={props.model} />
+              <Show when={props.model.you() !== null}>
+                <NoteBox table={props.model.session.id} />
+              </Show>
               <LogPanel model={props.model} part={props.part} />
             </Match>
           </Switch>

@@ -3,8 +3,11 @@ import type { Seat } from '@fathom/kernel'
 import { SeatFlag } from '../art/seats.tsx'
 import type { GamePart } from '../games/page.ts'
 import { isPhone } from '../shell/media.ts'
+import { Link } from '../shell/router.tsx'
 import { text } from '../text/index.ts'
 import type { Model } from './model.ts'
+import { Clock } from './Clock.tsx'
+import { NextTable } from './NextTable.tsx'
 import { seatColor } from './seats.ts'
 
 interface TurnProps {
@@ -26,6 +29,10 @@ function hasStandIn(model: Model): boolean {
   return you !== null && model.context.isPlaying() && model.context.seats()[you]?.standIn === true
 }
 
+function isClosed(model: Model): boolean {
+  return model.present()?.status === 'closed'
+}
+
 function isMyTurn(model: Model): boolean {
   const you = model.you()
   return you !== null && !hasStandIn(model) && (model.present()?.waitingFor.includes(you) ?? false)
@@ -34,15 +41,19 @@ function isMyTurn(model: Model): boolean {
 /** What is asked of me now, in one sentence; what the thing pointed at would bring; the buttons that are not on the board. */
 export function PromptBar(props: TurnProps): JSX.Element {
   const note = (): string => {
+    if (isClosed(props.model)) return text().table.closedHelp
+    if (props.model.told() !== null) return ''
     if (props.model.you() === null) return text().table.spectating
     if (hasStandIn(props.model)) return props.model.present()?.prompt ?? ''
     if (props.model.context.draft().ended) return text().table.turnIsOver
+    // What waits for End turn is named also while it is asked how turns shall end.
+    if (props.model.asksEnding()) return `${props.part.note()} ${text().table.endHow}`.trim()
     return isMyTurn(props.model) ? props.part.note() : ''
   }
   return (
     <section
       class="prompt panel"
-      classList={{ mine: isMyTurn(props.model) && props.model.isPresent() }}
+      classList={{ mine: isMyTurn(props.model) && props.model.isPresent() && props.model.told() === null }}
       aria-label={text().table.prompt}
       id="prompt"
       tabindex="-1"
@@ -53,12 +64,21 @@ export function PromptBar(props: TurnProps): JSX.Element {
       </Show>
       <div class="prompt-words grow">
         <p class="say" data-testid="prompt-sentence">
-          {hasStandIn(props.model) ? text().table.left : props.model.present()?.prompt}
+          {props.model.told() ?? (hasStandIn(props.model) ? text().table.left : props.model.present()?.prompt)}
         </p>
         <p class="note" classList={{ refusal: props.part.noteIsRefusal() }} data-testid="prompt-note">
           {note()}
         </p>
       </div>
+      <Show when={props.model.you() !== null}>
+        <Clock model={props.model} seat={props.model.you() ?? 0} />
+      </Show>
+      <NextTable model={props.model} />
+      <Show when={isClosed(props.model)}>
+        <Link class="btn primary" href="/" data-testid="closed-lobby">
+          {text().nav.backToLobby}
+        </Link>
+      </Show>
       <Show when={hasStandIn(props.model)}>
         <button class="btn primary" onClick={() => void props.model.session.join()} data-testid="come-back">
           {text().table.comeBack}
@@ -89,7 +109,7 @@ export function Controls(props: { part: GamePart }): JSX.Element {
           aria-pressed={find(id)?.pressed}
           aria-keyshortcuts={find(id)?.key}
           aria-disabled={find(id)?.disabled === true}
-          onClick={() => find(id)?.disabled !== true && find(id)?.run()}
+          onClick={(event) => find(id)?.disabled !== true && find(id)?.run(event.currentTarget)}
           data-testid={`control-${id}`}
         >
           {find(id)?.label}
@@ -102,18 +122,57 @@ export function Controls(props: { part: GamePart }): JSX.Element {
   )
 }
 
-export function UndoButton(props: { model: Model }): JSX.Element {
-  const can = (): boolean => props.model.context.draft().canUndo
+function Arrow(props: { path: string }): JSX.Element {
   return (
-    <button
-      class="btn"
-      aria-keyshortcuts="U"
-      aria-disabled={!can()}
-      onClick={() => can() && void props.model.session.undo()}
-      data-testid="undo"
-    >
-      {text().table.undo}
-    </button>
+    <svg width="18" height="16" viewBox="-9 -8 18 16" aria-hidden="true">
+      <path d={props.path} fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" />
+    </svg>
+  )
+}
+
+/** Undo, and what goes with it as soon as there is something to do again or more than one step. */
+function UndoButton(props: { model: Model }): JSX.Element {
+  const can = (): boolean => props.model.context.draft().canUndo
+  const steps = (): number => {
+    const { actions, held } = props.model.context.draft()
+    return actions.length + (held === null ? 0 : 1)
+  }
+  return (
+    <>
+      <Show when={steps() > 1}>
+        <button
+          class="btn undo-more"
+          aria-keyshortcuts="Shift+U"
+          title={text().table.undoAll}
+          aria-label={text().table.undoAll}
+          onClick={() => void props.model.session.undoAll()}
+          data-testid="undo-all"
+        >
+          <Arrow path="M-6-5V5M6 0H-3M1-4L-3 0L1 4" />
+        </button>
+      </Show>
+      <button
+        class="btn"
+        aria-keyshortcuts="U"
+        aria-disabled={!can()}
+        onClick={() => can() && void props.model.session.undo()}
+        data-testid="undo"
+      >
+        {text().table.undo}
+      </button>
+      <Show when={props.model.context.draft().canRedo}>
+        <button
+          class="btn undo-more"
+          aria-keyshortcuts="Y"
+          title={text().table.redo}
+          aria-label={text().table.redo}
+          onClick={() => void props.model.session.redo()}
+          data-testid="redo"
+        >
+          <Arrow path="M-6 4C-6-3 3-5 6 1M6-4V1H1" />
+        </button>
+      </Show>
+    </>
   )
 }
 
@@ -134,10 +193,15 @@ export function MainButton(props: TurnProps): JSX.Element {
         </button>
       }
     >
+      <Show when={props.model.asksEnding()}>
+        <button class="btn" onClick={() => props.model.endTurn('at-once')} data-testid="end-always">
+          {text().table.endAlways}
+        </button>
+      </Show>
       <button
         class="btn primary main-button"
         aria-keyshortcuts="E"
-        onClick={() => void props.model.session.endTurn()}
+        onClick={() => props.model.endTurn()}
         data-testid="end-turn"
       >
         {text().table.endTurn}

@@ -1,12 +1,12 @@
-import { createEffect, createSignal, on, onCleanup, Show, type JSX } from 'solid-js'
+import { createEffect, on, onCleanup, Show, type JSX } from 'solid-js'
 import { text } from '../text/index.ts'
 import type { Model } from './model.ts'
+import { isPlaying, setPlaying } from './playing.ts'
 
 const beat = 1100
 
 /** Over an older position: where it is in the game, a step back or on, playing by itself, and the way back to now. */
 export function ReplayBar(props: { model: Model }): JSX.Element {
-  const [playing, setPlaying] = createSignal(false)
   const positions = (): readonly number[] => props.model.positions()
   const index = (): number => {
     const at = props.model.past()?.version ?? 0
@@ -20,12 +20,12 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
     if (n !== undefined) void props.model.lookAt(n)
   }
   const timer = setInterval(() => {
-    if (!playing()) return
+    if (!isPlaying()) return
     if (index() >= positions().length - 1) setPlaying(false)
     else go(index() + 1)
   }, beat)
-  onCleanup(() => clearInterval(timer))
-  createEffect(on(props.model.isPresent, (present) => present && setPlaying(false)))
+  onCleanup(() => (clearInterval(timer), setPlaying(false)))
+  createEffect(on(props.model.isPresent, (present) => present && setPlaying(false), { defer: true }))
   const line = (): string => {
     const n = positions()[index()]
     return props.model
@@ -51,15 +51,16 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
   return (
     <Show when={!props.model.isPresent()}>
       <section class="replay panel" aria-label={text().table.position} data-testid="replay">
-        <div class="replay-words grow">
-          <strong>{text().table.positionOld(index() + 1, positions().length)}</strong>
+        {/* A long sentence scrolls: the board keeps its place. */}
+        <p class="replay-words grow" tabindex="0">
+          <strong>{text().table.positionOld(index() + 1, positions().length)}</strong>{' '}
           <span class="soft">{line()}</span>
-        </div>
+        </p>
         <div class="replay-buttons">
           {step(text().table.first, 'M13 4L7 9l6 5M4 4v10', () => 0, 'replay-first')}
           {step(text().table.previous, 'M12 4L6 9l6 5', () => index() - 1, 'replay-previous')}
-          <button class="btn" onClick={() => setPlaying((before) => !before)} data-testid="replay-play">
-            {playing() ? text().table.pause : text().table.play}
+          <button class="btn" onClick={() => setPlaying(!isPlaying())} data-testid="replay-play">
+            {isPlaying() ? text().table.pause : text().table.play}
           </button>
           {step(text().table.next, 'M6 4l6 5-6 5', () => index() + 1, 'replay-next')}
           {step(text().table.last, 'M5 4l6 5-6 5M14 4v10', () => positions().length - 1, 'replay-last')}

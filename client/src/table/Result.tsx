@@ -1,16 +1,24 @@
-import { createResource, For, Show, type JSX } from 'solid-js'
+import { createMemo, createResource, For, Show, type JSX } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import type { Seat } from '@fathom/kernel'
 import { getScores, recordPath } from '../api/api.ts'
 import { SeatFlag } from '../art/seats.tsx'
 import type { GamePart } from '../games/page.ts'
 import { Link, navigate, tablePath } from '../shell/router.tsx'
-import { listOf, text } from '../text/index.ts'
-import { turningPoint } from './chart.ts'
+import { notify } from '../shell/Notices.tsx'
+import { dayOf, listOf, text } from '../text/index.ts'
+import { parts } from '../text/parts.ts'
 import type { Model } from './model.ts'
+import { Moments, momentWords } from './Moments.tsx'
+import { chaptersIn, momentsOf } from './moments.ts'
+import { setPlaying } from './playing.ts'
+import { PICTURE, ResultPicture, type PictureOf } from './ResultPicture.tsx'
+import { pngOf, saveFile } from './savePicture.ts'
 import { ScoreChart } from './ScoreChart.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
 import { seatColor } from './seats.ts'
+
+const MOST_MOMENTS = 3
 
 /** The end: who won and why, where the points came from, how it went, and what to do next. */
 export function Result(props: { model: Model; part: GamePart; onBoard: () => void }): JSX.Element {
@@ -23,6 +31,31 @@ export function Result(props: { model: Model; part: GamePart; onBoard: () => voi
     },
   )
   const winners = (): Seat[] => (table()?.outcome?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []))
+  const chapters = createMemo(() => chaptersIn(props.model.session.log(), props.part.chapter))
+  const moments = createMemo(() =>
+    momentsOf(history()?.points ?? [], chapters(), {
+      winner: winners().length === 1 ? (winners()[0] ?? -1) : -1,
+      most: MOST_MOMENTS,
+    }),
+  )
+  const save = async (): Promise<void> => {
+    const file = await pngOf(() => <ResultPicture {...pictureOf()} />, PICTURE)
+    if (file === null) notify(parts().pictureFailed, 'problem')
+    else saveFile(file, `fathom-${props.model.session.id}.png`)
+  }
+  const pictureOf = (): PictureOf => ({
+    title: winnerWords(props.model, winners(), null),
+    why: whyWords(props.model, winners(), null),
+    caption: parts().pictureOf(props.model.game().name, dayOf(table()?.createdAt ?? 0)),
+    winners: winners(),
+    seats: props.model.context.seats().map((_, seat) => ({
+      name: props.model.names().of(seat),
+      total: table()?.outcome?.scores[seat]?.total ?? 0,
+      rank: table()?.outcome?.ranks[seat] ?? 0,
+    })),
+    points: history()?.points ?? [],
+    moments: moments().map((moment) => ({ seat: moment.seat, words: momentWords(moment, { ...props, reader: null }) })),
+  })
   return (
     <section class="result panel" aria-labelledby="result-title" data-testid="result">
       <header class="result-head row">
@@ -30,46 +63,53 @@ export function Result(props: { model: Model; part: GamePart; onBoard: () => voi
           <For each={winners()}>{(seat) => <SeatFlag color={seatColor(seat)} width={42} />}</For>
         </span>
         <div class="grow">
-          <p class="soft">{text().end.title}</p>
+          <p class="soft">{parts().end.title}</p>
           <h2 id="result-title" data-testid="winner">
-            {winnerWords(props.model, winners())}
+            {winnerWords(props.model, winners(), props.model.you())}
           </h2>
-          <p>{whyWords(props.model, winners())}</p>
+          <p>{whyWords(props.model, winners(), props.model.you())}</p>
         </div>
-        <NextSteps model={props.model} onBoard={props.onBoard} />
+        <NextSteps model={props.model} onBoard={props.onBoard} onSave={() => void save()} />
       </header>
+      <Moments model={props.model} part={props.part} moments={moments()} />
       <div class="result-body">
         <div>
           <ScoreTable model={props.model} />
         </div>
         <div>
-          <Show when={history()}>
-            {(points) => <ScoreChart model={props.model} part={props.part} history={points()} />}
+          <Show when={winners().length === 1}>
+            <WinnersThings model={props.model} part={props.part} winner={winners()[0] ?? 0} />
           </Show>
           <Show when={history()}>
-            {(points) => {
-              const turning = (): number | null => turningPoint(points().points, winners()[0] ?? -1)
-              return (
-                <Show when={winners().length === 1 && turning() !== null}>
-                  <p class="turning soft">
-                    {turningWords(props.model, winners()[0] ?? 0)}{' '}
-                    <button
-                      class="log-link"
-                      onClick={() => void props.model.lookAt(points().points[turning() ?? 0]?.n ?? null)}
-                      data-testid="turning-point"
-                    >
-                      {text().end.showMoment}
-                    </button>
-                  </p>
-                </Show>
-              )
-            }}
+            {(points) => <ScoreChart model={props.model} part={props.part} history={points()} chapters={chapters()} />}
           </Show>
           <FinalWords model={props.model} part={props.part} />
           <Show when={props.part.Finale}>{(Finale) => <Dynamic component={Finale()} />}</Show>
         </div>
       </div>
       <Seed model={props.model} />
+    </section>
+  )
+}
+
+/** The winner's things as the board shows them, under their colour. */
+function WinnersThings(props: { model: Model; part: GamePart; winner: Seat }): JSX.Element {
+  const title = (): string =>
+    props.winner === props.model.you()
+      ? parts().winnersThingsYou
+      : parts().winnersThings(props.model.names().of(props.winner))
+  return (
+    <section
+      class="winners-things"
+      style={{
+        'border-color': `var(--line-${seatColor(props.winner)})`,
+        '--winner': `var(--seat-${seatColor(props.winner)})`,
+      }}
+      aria-label={title()}
+      data-testid="winners-things"
+    >
+      <h3>{title()}</h3>
+      <props.part.Rival seat={props.winner} />
     </section>
   )
 }
@@ -84,7 +124,7 @@ function FinalWords(props: { model: Model; part: GamePart }): JSX.Element {
             {(_, seat) => (
               <li>
                 <SeatFlag color={seatColor(seat())} />
-                <span>{text().end.finalWords(props.model.names().of(seat()), wordsFor()(seat()))}</span>
+                <span>{parts().end.finalWords(props.model.names().of(seat()), wordsFor()(seat()))}</span>
               </li>
             )}
           </For>
@@ -94,16 +134,17 @@ function FinalWords(props: { model: Model; part: GamePart }): JSX.Element {
   )
 }
 
-function winnerWords(model: Model, winners: readonly Seat[]): string {
+/** @param reader who is "you"; null: nobody, as in a picture that is shown around */
+function winnerWords(model: Model, winners: readonly Seat[], reader: Seat | null): string {
   const points = model.game().points(model.present()?.outcome?.scores[winners[0] ?? 0]?.total ?? 0)
-  if (winners.length === 0) return text().end.missed(points)
-  if (winners.length > 1) return text().end.shared(listOf(winners.map((seat) => model.names().of(seat))), points)
+  if (winners.length === 0) return parts().end.missed(points)
+  if (winners.length > 1) return parts().end.shared(listOf(winners.map((seat) => model.names().of(seat))), points)
   const winner = winners[0] ?? 0
-  return winner === model.you() ? text().end.youWon(points) : text().end.won(model.names().of(winner), points)
+  return winner === reader ? parts().end.youWon(points) : parts().end.won(model.names().of(winner), points)
 }
 
 /** By how much, or what parted a tie. */
-function whyWords(model: Model, winners: readonly Seat[]): string {
+function whyWords(model: Model, winners: readonly Seat[], reader: Seat | null): string {
   const outcome = model.present()?.outcome
   if (!outcome) return ''
   const tie = outcome.tieBreak === null ? undefined : model.game().tieBreaks[outcome.tieBreak]
@@ -112,17 +153,10 @@ function whyWords(model: Model, winners: readonly Seat[]): string {
   const first = winners[0]
   if (second < 0 || first === undefined || winners.length > 1) return ''
   const margin = (outcome.scores[first]?.total ?? 0) - (outcome.scores[second]?.total ?? 0)
-  return text().end.margin(
-    model.game().points(margin),
-    second === model.you() ? text().seat.you : model.names().of(second),
-  )
+  return parts().end.margin(model.game().points(margin), second === reader ? text().seat.you : model.names().of(second))
 }
 
-function turningWords(model: Model, winner: Seat): string {
-  return winner === model.you() ? text().end.chartTurningYou : text().end.chartTurning(model.names().of(winner))
-}
-
-function NextSteps(props: { model: Model; onBoard: () => void }): JSX.Element {
+function NextSteps(props: { model: Model; onBoard: () => void; onSave: () => void }): JSX.Element {
   const session = (): Model['session'] => props.model.session
   const again = async (): Promise<void> => {
     await session().rematch()
@@ -141,26 +175,25 @@ function NextSteps(props: { model: Model; onBoard: () => void }): JSX.Element {
               aria-disabled={session().busy()}
               data-testid="rematch"
             >
-              {text().end.rematch}
+              {parts().end.rematch}
             </button>
           }
         >
           {(id) => (
             <Link class="btn primary" href={tablePath(id())} data-testid="to-rematch">
-              {text().end.toRematch}
+              {parts().end.toRematch}
             </Link>
           )}
         </Show>
       </Show>
-      <button
-        class="btn"
-        onClick={() => void props.model.lookAt(props.model.positions()[0] ?? null)}
-        data-testid="watch-again"
-      >
-        {text().end.watch}
+      <button class="btn" onClick={() => void watchAgain(props.model)} data-testid="watch-again">
+        {parts().end.watch}
       </button>
       <button class="btn" onClick={() => props.onBoard()} data-testid="see-board">
-        {text().end.board}
+        {parts().end.board}
+      </button>
+      <button class="btn" onClick={() => props.onSave()} data-testid="save-picture">
+        {parts().savePicture}
       </button>
       <a
         class="btn"
@@ -168,27 +201,33 @@ function NextSteps(props: { model: Model; onBoard: () => void }): JSX.Element {
         download={`fathom-${session().id}.txt`}
         data-testid="download-record"
       >
-        {text().end.record}
+        {parts().end.record}
       </a>
       <Link class="btn ghost" href="/">
-        {text().end.lobby}
+        {parts().end.lobby}
       </Link>
     </div>
   )
+}
+
+/** The game from its first position on, playing by itself. */
+async function watchAgain(model: Model): Promise<void> {
+  setPlaying(true)
+  if (!(await model.lookAt(model.positions()[0] ?? null))) setPlaying(false)
 }
 
 /** The seed, now open, and what it is good for. */
 function Seed(props: { model: Model }): JSX.Element {
   return (
     <details class="seed">
-      <summary>{text().end.seed}</summary>
-      <p>{text().end.seedHelp}</p>
+      <summary>{parts().end.seed}</summary>
+      <p>{parts().end.seedHelp}</p>
       <dl>
-        <dt>{text().end.seedHash}</dt>
+        <dt>{parts().end.seedHash}</dt>
         <dd>
           <code>{props.model.present()?.seedHash}</code>
         </dd>
-        <dt>{text().end.seedValue}</dt>
+        <dt>{parts().end.seedValue}</dt>
         <dd>
           <code>{props.model.present()?.seed}</code>
         </dd>

@@ -3,6 +3,7 @@ import type { Seat } from '@fathom/kernel'
 import { SeatFlag } from '../art/seats.tsx'
 import type { GamePart } from '../games/page.ts'
 import { text } from '../text/index.ts'
+import { Clock } from './Clock.tsx'
 import type { Model } from './model.ts'
 import { levelName, seatColor } from './seats.ts'
 
@@ -12,7 +13,7 @@ interface RivalsProps {
 }
 
 /** The others in turn order after me; everybody for somebody who looks on. */
-export function othersOf(model: Model): Seat[] {
+function othersOf(model: Model): Seat[] {
   const count = model.context.seats().length
   const you = model.you()
   if (you === null) return Array.from({ length: count }, (_, seat) => seat)
@@ -56,6 +57,7 @@ function RivalCard(props: RivalsProps & { seat: Seat }): JSX.Element {
           <SeatWho {...props} />
         </span>
         <span class="grow" />
+        <Clock model={props.model} seat={props.seat} />
         <b class="points" aria-label={text().table.scoreOf(name(), props.part.score(props.seat))}>
           <Ticking value={props.part.score(props.seat)} />
         </b>
@@ -64,6 +66,7 @@ function RivalCard(props: RivalsProps & { seat: Seat }): JSX.Element {
       <p class="rival-state">
         <SeatState {...props} />
       </p>
+      <GoOn {...props} />
     </article>
   )
 }
@@ -138,6 +141,33 @@ function SeatState(props: RivalsProps & { seat: Seat }): JSX.Element {
   )
 }
 
+/** Somebody's time is up and the table waits: a button to go on with a bot. */
+function GoOn(props: RivalsProps & { seat: Seat }): JSX.Element {
+  const clock = () => props.model.present()?.clocks?.[props.seat]
+  const isWaitedFor = (): boolean =>
+    props.model.present()?.timeControl?.timeOut === 'wait' &&
+    clock()?.overdue === true &&
+    props.model.context.isPlaying() &&
+    props.model.context.seats()[props.seat]?.standIn === false &&
+    props.model.you() !== null
+  const hasWished = (): boolean => clock()?.votes.includes(props.model.you() ?? -1) === true
+  return (
+    <Show when={isWaitedFor()}>
+      <p class="go-on" data-testid={`go-on-${props.seat}`}>
+        <Show when={!hasWished()} fallback={text().clock.wished}>
+          <button
+            class="btn"
+            title={text().clock.goOnHelp(props.model.names().of(props.seat))}
+            onClick={() => void props.model.session.vote(props.seat)}
+          >
+            {text().clock.goOn}
+          </button>
+        </Show>
+      </p>
+    </Show>
+  )
+}
+
 /** A rival in a row of a phone's width: flag, points, chosen or not. */
 export function RivalChips(props: RivalsProps & { onPick: (seat: Seat) => void }): JSX.Element {
   return (
@@ -150,6 +180,7 @@ export function RivalChips(props: RivalsProps & { onPick: (seat: Seat) => void }
             <b>
               <Ticking value={props.part.score(seat)} />
             </b>
+            <Clock model={props.model} seat={seat} />
             <Mark status={props.part.status(seat)} isThinking={isBotThinking(props.model, seat)} />
           </button>
         )}

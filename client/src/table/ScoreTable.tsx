@@ -1,6 +1,7 @@
 import { For, Show, type JSX } from 'solid-js'
 import { SeatFlag } from '../art/seats.tsx'
 import { text } from '../text/index.ts'
+import { parts } from '../text/parts.ts'
 import type { Model } from './model.ts'
 import { seatColor } from './seats.ts'
 
@@ -19,20 +20,23 @@ export function ScoreTable(props: { model: Model }): JSX.Element {
   }
   const isFirst = (seat: number): boolean => outcome()?.ranks[seat] === 1
   return (
-    <div class="table-scroll" tabindex="0" role="region" aria-label={text().end.scores}>
+    <div class="table-scroll" tabindex="0" role="region" aria-label={parts().end.scores}>
       <table class="score-table" data-testid="score-table">
-        <caption>{text().end.scores}</caption>
+        <caption>{parts().end.scores}</caption>
         <thead>
           <tr>
-            <th scope="col">{text().end.source}</th>
+            <th scope="col">{parts().end.source}</th>
             <For each={seats()}>
               {(seat) => (
-                <th scope="col" classList={{ first: isFirst(seat) }}>
+                <th scope="col" classList={{ first: isFirst(seat), mine: seat === props.model.you() }}>
                   <span class="seat-head">
                     <SeatFlag color={seatColor(seat)} />
                     <span class="ellipsis" title={props.model.names().of(seat)}>
                       {props.model.names().of(seat)}
                     </span>
+                    <Show when={seat === props.model.you()}>
+                      <span class="soft">{text().seat.you}</span>
+                    </Show>
                   </span>
                 </th>
               )}
@@ -46,7 +50,9 @@ export function ScoreTable(props: { model: Model }): JSX.Element {
                 <th scope="row">{name}</th>
                 <For each={seats()}>
                   {(seat) => (
-                    <td classList={{ first: isFirst(seat) }}>{outcome()?.scores[seat]?.sources[source] ?? 0}</td>
+                    <td classList={{ first: isFirst(seat), mine: seat === props.model.you() }}>
+                      {outcome()?.scores[seat]?.sources[source] ?? 0}
+                    </td>
                   )}
                 </For>
               </tr>
@@ -55,16 +61,24 @@ export function ScoreTable(props: { model: Model }): JSX.Element {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{text().end.total}</th>
+            <th scope="row">{parts().end.total}</th>
             <For each={seats()}>
-              {(seat) => <td classList={{ first: isFirst(seat) }}>{outcome()?.scores[seat]?.total ?? 0}</td>}
+              {(seat) => (
+                <td classList={{ first: isFirst(seat), mine: seat === props.model.you() }}>
+                  {outcome()?.scores[seat]?.total ?? 0}
+                </td>
+              )}
             </For>
           </tr>
           <Show when={seats().length > 1}>
             <tr>
-              <th scope="row">{text().end.place}</th>
+              <th scope="row">{parts().end.place}</th>
               <For each={seats()}>
-                {(seat) => <td classList={{ first: isFirst(seat) }}>{outcome()?.ranks[seat]}</td>}
+                {(seat) => (
+                  <td classList={{ first: isFirst(seat), mine: seat === props.model.you() }}>
+                    {outcome()?.ranks[seat]}
+                  </td>
+                )}
               </For>
             </tr>
           </Show>

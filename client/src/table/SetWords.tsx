@@ -1,6 +1,6 @@
 import { Show, type JSX } from 'solid-js'
-import type { ComponentsReading } from '@fathom/protocol'
-import { text } from '../text/index.ts'
+import type { ComponentsReading, TableReading } from '@fathom/protocol'
+import { dayOf, text } from '../text/index.ts'
 
 /** Which components are played with and where their values come from, in one line; nothing for a game with fixed components. */
 export function SetLine(props: { set: ComponentsReading | null | undefined }): JSX.Element {
@@ -28,6 +28,17 @@ export function SetWords(props: { set: ComponentsReading | null | undefined }): 
           </p>
         </>
       )}
+    </Show>
+  )
+}
+
+/** That the table goes on by the rules that it was opened with, where those have changed since. */
+export function RulesLine(props: { table: TableReading | null | undefined }): JSX.Element {
+  return (
+    <Show when={props.table?.pastRules === true}>
+      <p class="set-line" data-testid="rules-line">
+        {text().table.pastRules(dayOf(props.table?.createdAt ?? 0))}
+      </p>
     </Show>
   )
 }

@@ -24,12 +24,12 @@ import './result.css'
 /** A table by its link: loads it and its game, then shows the waiting room or the board. */
 export function TablePage(props: { id: string }): JSX.Element {
   const session = createSession(props.id)
-  onMount(() => void session.load())
+  onMount(session.load)
   const [page] = createResource(
     () => session.table()?.game,
     (game) => loadSpeaking(game),
   )
-  onCleanup(beforeLanguage(async (next) => page()?.speak?.(next)))
+  onCleanup(beforeLanguage(async (next) => page()?.speak(next)))
   const [components, { refetch }] = createResource(
     () => ownSet(session),
     (own) => componentsOf(session.id, own),
@@ -63,7 +63,7 @@ export function TablePage(props: { id: string }): JSX.Element {
 /** A game's page with the reader's language. */
 async function loadSpeaking(game: string): Promise<GamePage | null> {
   const page = await loadGamePage(game)
-  await page?.speak?.(language())
+  await page?.speak(language())
   return page
 }
 
@@ -80,7 +80,7 @@ async function componentsOf(id: string, set: 'own' | 'built-in'): Promise<Answer
 }
 
 function Loaded(props: { session: Session; page: GamePage; components: unknown }): JSX.Element {
-  const name = (): string => props.page.texts(props.components)[language()].name
+  const name = (): string => props.page.text(props.components).name
   document.title = `${name()} · ${text().brand}`
   // Once there is a board it stays: a game does not go back to its waiting room.
   const isStarted = createMemo<boolean>((before) => before || (props.session.table()?.view ?? null) !== null, false)
@@ -94,7 +94,7 @@ function Loaded(props: { session: Session; page: GamePage; components: unknown }
             <ThemeSwitch />
             <Name />
           </TopBar>
-          <WaitingRoom session={props.session} gameName={name()} />
+          <WaitingRoom session={props.session} gameName={name()} rules={props.page.help(language()).rules} />
         </>
       }
     >
@@ -115,7 +115,7 @@ function NoTable(props: { session: Session; isGone: boolean }): JSX.Element {
         <Trouble
           title={props.isGone ? text().problem.gone : undefined}
           words={words()}
-          retry={props.isGone ? undefined : () => void props.session.load()}
+          retry={props.isGone ? undefined : props.session.load}
         >
           <Link class="btn" href="/">
             {text().nav.backToLobby}

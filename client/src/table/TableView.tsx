@@ -1,33 +1,50 @@
-import { createEffect, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import type { GamePage } from '../games/page.ts'
 import { isPhone, isWide } from '../shell/media.ts'
-import { fetchAhead } from '../shell/part.tsx'
+import { fetchAhead, lazyPart } from '../shell/part.tsx'
 import { shortcuts } from '../shell/preferences.ts'
 import { ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
+import { focusMainIfLost } from '../shell/focus.ts'
+import { notifyTurn } from '../shell/myTurn.ts'
 import { text } from '../text/index.ts'
 import { LogPanel } from './LogPanel.tsx'
-import { Missed } from './Missed.tsx'
 import { createModel } from './model.ts'
-import { HelpDialog, LeaveDialog, PhoneTable, ReplayBar, Result, SettingsDialog } from './parts.ts'
+import {
+  HelpDialog,
+  LeaveDialog,
+  NoteBox,
+  PauseDialog,
+  ReplayBar,
+  Result,
+  SettingsDialog,
+  TakeBackDialog,
+} from './parts.ts'
 import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
-import { SetLine } from './SetWords.tsx'
+import { RulesLine, SetLine } from './SetWords.tsx'
+import { Told } from './Told.tsx'
+import { keepAskedInSight } from './inSight.ts'
 import { keepFocus, onTableKey } from './keys.ts'
 
-type Open = 'help' | 'settings' | 'leave' | null
+/** A window that is a phone's is likely to stay one. */
+const PhoneTable = lazyPart(async () => (await import('./PhoneTable.tsx')).PhoneTable, isPhone)
+
+type Open = 'help' | 'settings' | 'leave' | 'take-back' | 'pause' | null
 
 /** The table being played: prompt, board, rivals and log, on every width of screen. */
 export function TableView(props: { session: Session; page: GamePage; components: unknown }): JSX.Element {
   const model = createModel(props.session, props.page, props.components)
   const part = props.page.open(model.context)
+  model.speakSteps((action) => part.action?.(action) ?? '')
+  model.tellBy(part.moment)
   const name = (): string => model.game().name
   const [open, setOpen] = createSignal<Open>(null)
   const [wantsBoard, setWantsBoard] = createSignal(false)
   const isOver = (): boolean => model.present()?.status === 'finished'
   const showsResult = (): boolean => isOver() && model.isPresent() && !wantsBoard()
-  // Coming back from an older position of a finished game, one wants the result again.
+  // After looking at an older position of a finished game the reader wants the result again.
   createEffect(on(model.isPresent, (present) => present && setWantsBoard(false), { defer: true }))
 
   const onKey = (event: KeyboardEvent): void => {
@@ -36,16 +53,36 @@ export function TableView(props: { session: Session; page: GamePage; components:
   addEventListener('keydown', onKey)
   onCleanup(() => removeEventListener('keydown', onKey))
   keepFocus(model)
+  const isMyTurn = createMemo((): boolean => {
+    const you = model.you()
+    return you !== null && model.context.isPlaying() && model.present()?.waitingFor.includes(you) === true
+  })
+  keepAskedInSight(() => (isMyTurn() && model.isPresent() ? (model.present()?.prompt ?? null) : null))
+  // Whoever looks elsewhere sees it in the tab, or is told by the system.
+  createEffect(() => {
+    document.title = `${isMyTurn() ? text().table.titleTurn(name()) : name()} · ${text().brand}`
+  })
+  createEffect(
+    on(
+      isMyTurn,
+      (isMine) => {
+        if (isMine) notifyTurn(props.session.id, text().table.titleTurn(name()), model.present()?.prompt ?? '')
+      },
+      { defer: true },
+    ),
+  )
+  // Who is asked is asked at once, wherever they are on the page.
+  const isAsked = createMemo(() => model.present()?.takeBack?.missing.includes(model.you() ?? -1) === true)
+  createEffect(() => isAsked() && setOpen('take-back'))
+  const isToWait = createMemo((): boolean => {
+    const pause = model.present()?.pause
+    return pause?.on === false && pause.missing.includes(model.you() ?? -1)
+  })
+  createEffect(() => isToWait() && setOpen('pause'))
   onCleanup(fetchAhead())
   // Who came by a click has lost the button that was clicked.
-  onMount(
-    () => document.activeElement === document.body && document.getElementById('main')?.focus({ preventScroll: true }),
-  )
+  onMount(focusMainIfLost)
 
-  const leave = async (): Promise<void> => {
-    setOpen(null)
-    await props.session.leave()
-  }
   const buttons = (): JSX.Element => (
     <Show when={model.context.isPlaying() && model.you() !== null && model.isPresent()}>
       <Controls part={part} />
@@ -108,7 +145,6 @@ export function TableView(props: { session: Session; page: GamePage; components:
                 <PromptBar model={model} part={part} />
               </Show>
             </Show>
-            <Missed model={model} part={part} />
           </div>
           <section class="board-place" aria-label={text().table.board} data-testid="board">
             <Show
@@ -120,8 +156,13 @@ export function TableView(props: { session: Session; page: GamePage; components:
           </section>
           <aside class="side">
             <Rivals model={model} part={part} />
+            <Told model={model} />
+            <Show when={model.you() !== null}>
+              <NoteBox table={props.session.id} />
+            </Show>
             <LogPanel model={model} part={part} aside={part.progress()} />
             <SetLine set={model.present()?.components} />
+            <RulesLine table={model.present()} />
           </aside>
         </Show>
       </main>
@@ -129,10 +170,16 @@ export function TableView(props: { session: Session; page: GamePage; components:
         <HelpDialog model={model} page={props.page} name={name()} onClose={() => setOpen(null)} />
       </Show>
       <Show when={open() === 'settings'}>
-        <SettingsDialog model={model} onClose={() => setOpen(null)} onLeave={() => setOpen('leave')} />
+        <SettingsDialog model={model} onClose={() => setOpen(null)} onGo={setOpen} />
+      </Show>
+      <Show when={open() === 'take-back'}>
+        <TakeBackDialog model={model} onClose={() => setOpen(null)} />
+      </Show>
+      <Show when={open() === 'pause'}>
+        <PauseDialog model={model} onClose={() => setOpen(null)} />
       </Show>
       <Show when={open() === 'leave'}>
-        <LeaveDialog onLeave={() => void leave()} onClose={() => setOpen(null)} />
+        <LeaveDialog session={props.session} onClose={() => setOpen(null)} />
       </Show>
     </div>
   )

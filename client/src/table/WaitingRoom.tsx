@@ -1,31 +1,71 @@
-import { createSignal, For, onMount, Show, type JSX } from 'solid-js'
+import { createSignal, For, Match, onMount, Show, Switch, type JSX } from 'solid-js'
 import { SeatFlag } from '../art/seats.tsx'
 import { Link, navigate, tableLink } from '../shell/router.tsx'
+import { focusMainIfLost } from '../shell/focus.ts'
+import { lazyPart } from '../shell/part.tsx'
 import { text } from '../text/index.ts'
+import { parts } from '../text/parts.ts'
+import { Invitation, type WaitingProps } from './Invitation.tsx'
+import { TimeWords } from './TimeWords.tsx'
 import { SetLine } from './SetWords.tsx'
-import { levelName, seatColor } from './seats.ts'
-import type { Session } from './session.ts'
+import { levelName, playsAlone, seatColor } from './seats.ts'
 
 /** Before the start: who sits, which chairs are free, and the link that fills them. */
-export function WaitingRoom(props: { session: Session; gameName: string }): JSX.Element {
+export function WaitingRoom(props: WaitingProps): JSX.Element {
+  const table = () => props.session.table()
+  const isAsked = (): boolean =>
+    table()?.you === null && table()?.status === 'open' && table()?.seats.some(({ kind }) => kind === 'open') === true
+  return (
+    <Switch fallback={<HostRoom {...props} />}>
+      <Match when={table()?.status === 'closed'}>
+        <Closed words={table()?.prompt ?? ''} />
+      </Match>
+      <Match when={isAsked()}>
+        <Invitation {...props} />
+      </Match>
+    </Switch>
+  )
+}
+
+/** The table was given up before it was full. */
+function Closed(props: { words: string }): JSX.Element {
+  onMount(focusMainIfLost)
+  return (
+    <main id="main" tabindex="-1" class="page waiting-room" data-testid="closed">
+      <section class="panel waiting-card">
+        <h1>{props.words}</h1>
+        <p class="soft">{parts().waiting.closed}</p>
+        <div class="row">
+          <Link class="btn primary" href="/">
+            {text().nav.backToLobby}
+          </Link>
+        </div>
+      </section>
+    </main>
+  )
+}
+
+function HostRoom(props: WaitingProps): JSX.Element {
   const table = () => props.session.table()
   const free = (): number => table()?.seats.filter((seat) => seat.kind === 'open').length ?? 0
-  onMount(
-    () => document.activeElement === document.body && document.getElementById('main')?.focus({ preventScroll: true }),
-  )
+  onMount(focusMainIfLost)
+  const myName = (): string => table()?.seats[table()?.you ?? 0]?.name ?? ''
   const leave = async (): Promise<void> => {
-    if (await props.session.leave()) navigate('/')
+    // A table without anybody waits for nobody.
+    const isDone = playsAlone(table()) ? props.session.close() : props.session.leave()
+    if (await isDone) navigate('/')
   }
   return (
     <main id="main" tabindex="-1" class="page waiting-room" data-testid="waiting-room">
       <section class="panel waiting-card">
         <p class="motto">{props.gameName}</p>
         <SetLine set={table()?.components} />
-        <h1>{text().waiting.title}</h1>
-        <p>{text().waiting.help(free())}</p>
-        <InvitationLink id={props.session.id} />
-        <p class="soft">{text().waiting.visibility[table()?.visibility ?? 'private']}</p>
-        <h2>{text().waiting.chairs}</h2>
+        <h1>{parts().waiting.title}</h1>
+        <p>{parts().waiting.help(free())}</p>
+        <InvitationLink id={props.session.id} invitation={parts().asks(myName(), props.gameName)} />
+        <p class="soft">{parts().waiting.visibility[table()?.visibility ?? 'private']}</p>
+        <TimeWords control={table()?.timeControl ?? null} />
+        <h2>{parts().waiting.chairs}</h2>
         <ul class="chairs">
           <For each={table()?.seats}>
             {(seat, index) => (
@@ -43,6 +83,16 @@ export function WaitingRoom(props: { session: Session; gameName: string }): JSX.
                     </span>
                   </Show>
                 </span>
+                <Show when={seat.kind === 'open' && table()?.you !== null}>
+                  <button
+                    class="btn"
+                    onClick={() => void props.session.seatBot(index())}
+                    aria-disabled={props.session.busy()}
+                    data-testid={`seat-bot-${index()}`}
+                  >
+                    {free() === 1 ? parts().botNow : parts().botHere}
+                  </button>
+                </Show>
                 <Show when={seat.kind === 'open' && table()?.you === null}>
                   <button
                     class="btn primary"
@@ -50,18 +100,18 @@ export function WaitingRoom(props: { session: Session; gameName: string }): JSX.
                     aria-disabled={props.session.busy()}
                     data-testid={`sit-${index()}`}
                   >
-                    {text().waiting.sit}
+                    {parts().waiting.sit}
                   </button>
                 </Show>
               </li>
             )}
           </For>
         </ul>
-        <p class="soft">{text().waiting.starts}</p>
+        <p class="soft">{parts().waiting.starts}</p>
         <div class="row">
           <Show when={table()?.you !== null}>
             <button class="btn" onClick={() => void leave()} data-testid="leave-waiting">
-              {text().waiting.leave}
+              {parts().waiting.leave}
             </button>
           </Show>
           <Link class="btn ghost" href="/">
@@ -73,8 +123,13 @@ export function WaitingRoom(props: { session: Session; gameName: string }): JSX.
   )
 }
 
-/** The table's link with buttons that copy or share it. */
-export function InvitationLink(props: { id: string }): JSX.Element {
+const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode)
+
+/**
+ * The table's link with buttons that copy or share it, and as a picture for a phone beside it.
+ * @param props.invitation what is sent along with the link
+ */
+export function InvitationLink(props: { id: string; invitation: string }): JSX.Element {
   const [copied, setCopied] = createSignal(false)
   const link = (): string => tableLink(props.id)
   let field: HTMLInputElement | undefined
@@ -96,21 +151,29 @@ export function InvitationLink(props: { id: string }): JSX.Element {
         class="field grow"
         readonly
         value={link()}
-        aria-label={text().waiting.link}
+        aria-label={parts().waiting.link}
         onFocus={(event) => event.currentTarget.select()}
         data-testid="invitation-link"
       />
       <button class="btn primary" onClick={() => void copy()} data-testid="copy-link">
-        {copied() ? text().waiting.copied : text().waiting.copy}
+        {copied() ? parts().waiting.copied : parts().waiting.copy}
       </button>
       <Show when={'share' in navigator}>
-        <button class="btn" onClick={() => void navigator.share({ url: link() }).catch(() => undefined)}>
-          {text().waiting.share}
+        <button
+          class="btn"
+          data-testid="share-link"
+          onClick={() => void navigator.share({ text: props.invitation, url: link() }).catch(() => undefined)}
+        >
+          {parts().waiting.share}
         </button>
       </Show>
       <span class="visually-hidden" role="status">
-        {copied() ? text().waiting.copied : ''}
+        {copied() ? parts().waiting.copied : ''}
       </span>
+      <figure class="qr-card">
+        <QrCode link={link()} label={parts().waiting.qr} />
+        <figcaption class="soft">{parts().waiting.qrHelp}</figcaption>
+      </figure>
     </div>
   )
 }

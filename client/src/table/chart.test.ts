@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linePath, scaleOf, spread, turningPoint, type ChartSize } from './chart.ts'
+import { linePath, roomy, scaleOf, spread, turningPoint, type ChartSize } from './chart.ts'
 
 const size: ChartSize = { width: 120, height: 60, left: 10, right: 10, top: 5, bottom: 5 }
 const points = [
@@ -21,6 +21,10 @@ describe('the chart of scores', () => {
   it('pushes labels apart and keeps them above the foot', () => {
     expect(spread([10, 12, 40], 14, 60)).toEqual([10, 24, 40])
     expect(spread([58, 59], 14, 60)).toEqual([46, 60])
+  })
+  it('names the parts of a game that have room for it', () => {
+    expect([...roomy([10, 18, 30, 33, 50], 14)]).toEqual([0, 2, 4])
+    expect([...roomy([], 14)]).toEqual([])
   })
   it('finds when the winner took the lead for good', () => {
     expect(turningPoint(points, 0)).toBe(2)

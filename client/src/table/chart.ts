@@ -57,6 +57,18 @@ export function spread(wanted: readonly number[], gap: number, lowest: number): 
   return placed
 }
 
+/** Which labels of a line from left to right are written: those with at least `gap` pixels between their middles. */
+export function roomy(middles: readonly number[], gap: number): ReadonlySet<number> {
+  const written = new Set<number>()
+  let last = -Infinity
+  middles.forEach((middle, index) => {
+    if (middle - last < gap) return
+    written.add(index)
+    last = middle
+  })
+  return written
+}
+
 /** When the winner took the lead and kept it: the index of that point; null if nobody else ever led, or the win is shared. */
 export function turningPoint(points: readonly Point[], winner: number): number | null {
   let since: number | null = null

@@ -1,15 +1,20 @@
 import { createEffect, on, onCleanup } from 'solid-js'
 import type { GamePart } from '../games/page.ts'
+import { repeat, sayNow } from '../shell/voice.tsx'
+import { text } from '../text/index.ts'
+import { earWords } from './ear.ts'
 import type { Model } from './model.ts'
 
-/** Letters that do something at the table: the game's own, U to undo, E to end the turn. */
+/** Letters that do something at the table: the game's own, U to undo, Y to do again, E to end the turn, and those that ask for words. */
 export function onTableKey(event: KeyboardEvent, model: Model, part: GamePart): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
   const key = event.key.toUpperCase()
+  if (!/^[A-Z]$/.test(key)) return
   const draft = model.context.draft()
-  if (key === 'U' && draft.canUndo) void model.session.undo()
-  else if (key === 'E' && draft.canEndTurn) void model.session.endTurn()
-  else {
+  if (key === 'U' && draft.canUndo) void (event.shiftKey ? model.session.undoAll() : model.session.undo())
+  else if (key === 'Y' && draft.canRedo) void model.session.redo()
+  else if (key === 'E' && draft.canEndTurn) model.endTurn()
+  else if (!earKey(key, model, part)) {
     const control = part.controls().find((each) => each.key === key)
     if (control === undefined || control.disabled === true) return
     // The other way round with Shift, for those controls that know one.
@@ -19,8 +24,34 @@ export function onTableKey(event: KeyboardEvent, model: Model, part: GamePart): 
   event.preventDefault()
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null
+/** Says what the key asks for; false if it asks for nothing. */
+function earKey(key: string, model: Model, part: GamePart): boolean {
+  if (key === 'A') {
+    repeat()
+    return true
+  }
+  const tellers = {
+    where: () => part.whereItGoes?.(),
+    mine: () => part.mine?.(),
+    changed: () => model.changed().map((line) => line.words),
+    glowing: glowingNames,
+  }
+  const words = earWords(key, tellers, text().table)
+  if (words !== null) sayNow(words)
+  return words !== null
+}
+
+function glowingNames(): string[] {
+  return [...document.querySelectorAll<HTMLElement | SVGElement>('#main [data-legal]')].map(
+    (thing) => thing.getAttribute('aria-label') ?? thing.textContent.trim(),
+  )
+}
+
+/** A letter means nothing in a field for a number. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  const isNumber = target.matches('input[type="number"], input[type="range"]')
+  return target.closest(isNumber ? 'dialog' : 'input, select, textarea, dialog') !== null
 }
 
 /** Where the focus goes when the thing that had it is gone: to the board if one can work there, else to what is asked. */
@@ -31,7 +62,7 @@ function isFocusLost(): boolean {
 }
 
 /** Puts a lost focus back into the table. */
-export function rescueFocus(): void {
+function rescueFocus(): void {
   if (!isFocusLost()) return
   for (const haven of havens) {
     const place = document.querySelector<HTMLElement>(haven)

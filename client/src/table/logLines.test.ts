@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GameText, Names } from '@fathom/kernel'
+import type { GameSentences, Names } from '@fathom/kernel'
 import type { LogEntry } from '@fathom/protocol'
 import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
@@ -8,7 +8,7 @@ import { eventsUpTo, linesOf } from './logLines.ts'
 const names: Names = { reader: 0, of: (seat) => ['Ana', 'Ida'][seat] ?? '?' }
 const game = {
   event: (event: { type: string }) => (event.type === 'quiet' ? null : `It ${event.type}.`),
-} as unknown as GameText
+} as unknown as GameSentences
 const events = (n: number, ...types: string[]): LogEntry => ({
   n,
   at: 1000 * n,
@@ -20,8 +20,14 @@ const events = (n: number, ...types: string[]): LogEntry => ({
 describe('the log in words', () => {
   it('gives every event worth telling a sentence that leads to its position', () => {
     expect(linesOf(events(7, 'rains', 'quiet', 'shines'), game, names, en)).toEqual([
-      { n: 7, at: 7000, words: 'It rains.', isPosition: true, event: { type: 'rains' } },
-      { n: 7, at: 7000, words: 'It shines.', isPosition: true, event: { type: 'shines' } },
+      { n: 7, at: 7000, words: 'It rains.', isPosition: true, seat: 1, event: { type: 'rains' } },
+      { n: 7, at: 7000, words: 'It shines.', isPosition: true, seat: 1, event: { type: 'shines' } },
+    ])
+  })
+  it('does not lead to a position that is covered', () => {
+    const covered = { ...events(7, 'rains'), covered: true }
+    expect(linesOf(covered, game, names, en).map(({ words, isPosition }) => [words, isPosition])).toEqual([
+      ['It rains.', false],
     ])
   })
   it('tells who came and went, in the reader’s language, and says “you” to the reader', () => {

@@ -1,4 +1,4 @@
-import type { GameEvent, GameText, Names } from '@fathom/kernel'
+import type { GameEvent, GameSentences, Names, Seat } from '@fathom/kernel'
 import type { LogEntry } from '@fathom/protocol'
 import type { Text } from '../text/index.ts'
 
@@ -9,18 +9,22 @@ export interface LogLine {
   readonly words: string
   /** A board can be shown for it. */
   readonly isPosition: boolean
+  /** Whose action it tells of; absent: nobody's. */
+  readonly seat?: Seat
   /** What it tells, of the game. */
   readonly event?: GameEvent
 }
 
 /** The sentences of one entry, in the reader's language; none for what is hidden or not worth telling. */
-export function linesOf(entry: LogEntry, game: GameText, names: Names, text: Text): LogLine[] {
+export function linesOf(entry: LogEntry, game: GameSentences, names: Names, text: Text): LogLine[] {
   const line = (words: string, isPosition: boolean): LogLine => ({ n: entry.n, at: entry.at, words, isPosition })
   switch (entry.kind) {
     case 'events':
       return entry.events.flatMap((event) => {
         const words = game.event(event, names)
-        return words === null ? [] : [{ ...line(words, true), event }]
+        return words === null
+          ? []
+          : [{ ...line(words, entry.covered !== true), ...(entry.seat === null ? {} : { seat: entry.seat }), event }]
       })
     case 'started':
       return [line(text.table.started, true)]
@@ -31,12 +35,67 @@ export function linesOf(entry: LogEntry, game: GameText, names: Names, text: Tex
     case 'left':
     case 'returned':
       return [line(chairWords(entry.kind, entry.seat === names.reader, entry.name, text), false)]
+    case 'timed-out':
+      return [line(timeOutWords(entry, entry.seat === names.reader, text), false)]
+    case 'take-back-asked':
+    case 'take-back-answered':
+    case 'taken-back':
+      return [line(takeBackWords(entry, entry.seat === names.reader, text), entry.kind === 'taken-back')]
+    case 'pause-asked':
+    case 'pause-answered':
+    case 'paused':
+    case 'resumed':
+      return [line(pauseWords(entry, entry.seat === names.reader, text), false)]
+    case 'voted':
+      return [line(text.clock.voted(entry.name, entry.against), false)]
+    case 'closed':
+      return [line(closedWords(entry, names, text), false)]
     // How the game ended is told by the game.
     case 'finished':
     case 'skip':
     case 'created':
       return []
   }
+}
+
+function timeOutWords({ name, bot }: Extract<LogEntry, { kind: 'timed-out' }>, isMe: boolean, { clock }: Text): string {
+  if (isMe) return bot ? clock.timedOutBotYou : clock.timedOutYou
+  return bot ? clock.timedOutBot(name) : clock.timedOut(name)
+}
+
+type TakeBackEntry = Extract<LogEntry, { kind: 'take-back-asked' | 'take-back-answered' | 'taken-back' }>
+
+function takeBackWords(entry: TakeBackEntry, isMe: boolean, { takeBack: words }: Text): string {
+  switch (entry.kind) {
+    case 'take-back-asked':
+      return isMe ? words.askedYou(entry.reason) : words.asked(entry.name, entry.reason)
+    case 'take-back-answered':
+      if (entry.agrees) return isMe ? words.agreesYou : words.agrees(entry.name)
+      return isMe ? words.declinesYou : words.declines(entry.name)
+    case 'taken-back':
+      return isMe ? words.doneYou : words.done(entry.name)
+  }
+}
+
+type PauseEntry = Extract<LogEntry, { kind: 'pause-asked' | 'pause-answered' | 'paused' | 'resumed' }>
+
+function pauseWords(entry: PauseEntry, isMe: boolean, { pause: words, takeBack }: Text): string {
+  switch (entry.kind) {
+    case 'pause-asked':
+      return isMe ? words.askedYou : words.asked(entry.name)
+    case 'pause-answered':
+      if (entry.agrees) return isMe ? takeBack.agreesYou : takeBack.agrees(entry.name)
+      return isMe ? words.goesOnYou : words.goesOn(entry.name)
+    case 'paused':
+      return isMe ? words.onYou : words.on(entry.name)
+    case 'resumed':
+      return words.over
+  }
+}
+
+function closedWords({ seat, name }: { seat: Seat | null; name: string }, names: Names, { table }: Text): string {
+  if (seat === null) return table.closedByOperator
+  return seat === names.reader ? table.closedByYou : table.closedBy(name)
 }
 
 function chairWords(kind: 'seated' | 'freed' | 'left' | 'returned', isMe: boolean, name: string, text: Text): string {
@@ -53,7 +112,13 @@ function chairWords(kind: 'seated' | 'freed' | 'left' | 'returned', isMe: boolea
   }
 }
 
-/** Every event in the log up to entry `n`, oldest first. */
+/** Every event in the log up to entry `n`, oldest first, but those that were taken back by then. */
 export function eventsUpTo(log: readonly LogEntry[], n: number): GameEvent[] {
-  return log.flatMap((entry) => (entry.kind === 'events' && entry.n <= n ? (entry.events as GameEvent[]) : []))
+  let counted: Extract<LogEntry, { kind: 'events' }>[] = []
+  for (const entry of log) {
+    if (entry.n > n) break
+    if (entry.kind === 'events') counted.push(entry)
+    if (entry.kind === 'taken-back') counted = counted.filter((each) => each.n <= entry.to)
+  }
+  return counted.flatMap((entry) => entry.events as GameEvent[])
 }

@@ -1,30 +1,50 @@
-import { createEffect, createMemo, createSignal, mapArray, on, onCleanup, untrack } from 'solid-js'
-import type { GameEvent, GameText, Names, Seat } from '@fathom/kernel'
-import type { DraftReading, TableReading } from '@fathom/protocol'
-import { getTable } from '../api/api.ts'
+import { createEffect, createMemo, createSignal, mapArray, on, untrack } from 'solid-js'
+import type { GameEvent, GameSentences, Names, Seat } from '@fathom/kernel'
+import type { DraftReading, LogEntry, TableReading } from '@fathom/protocol'
+import { why as askWhy } from '../api/api.ts'
 import type { GamePage, TableContext } from '../games/page.ts'
-import { notify, wordsOf } from '../shell/Notices.tsx'
-import { keep, kept, language } from '../shell/preferences.ts'
-import { say } from '../shell/voice.tsx'
+import { ending, kept, language, rememberPlayed, setEnding } from '../shell/preferences.ts'
+import { ask, say } from '../shell/voice.tsx'
 import { text } from '../text/index.ts'
+import { isHarmlessEnd } from './ending.ts'
 import { eventsUpTo, linesOf, type LogLine } from './logLines.ts'
-import { namesOf } from './seats.ts'
+import { toldSteps, unheard } from './ownSteps.ts'
+import { isOf, namesOf } from './seats.ts'
 import type { Session } from './session.ts'
+import { createMissed } from './missed.ts'
+import { createTelling } from './tell.ts'
+import { createWhy } from './why.ts'
 
-const noDraft: DraftReading = { actions: [], held: null, canUndo: false, canEndTurn: false, ended: false }
+const NOTHING: readonly GameEvent[] = []
+
+const noDraft: DraftReading = {
+  actions: [],
+  held: null,
+  heldInView: false,
+  canUndo: false,
+  canRedo: false,
+  canEndTurn: false,
+  ended: false,
+}
 
 /**
  * What the table page shows: the present or an older position, the log in words, and what was missed.
  * @param components the data of the table's own component set; null: the set that comes with the game
  */
-export function createModel(session: Session, page: GamePage, components: unknown) {
+export function createModel(line: Session, page: GamePage, components: unknown) {
+  const session = {
+    ...line,
+    undo: () => aloud(line.undo(), () => text().table.undone),
+    undoAll: () => aloud(line.undoAll(), () => text().table.undoneAll),
+    redo: () => aloud(line.redo(), () => text().table.redone),
+  }
   const present = (): TableReading | null => session.table()
-  const [past, setPast] = createSignal<TableReading | null>(null)
+  const { past, lookAt } = session
   const [shownSeat, setShownSeat] = createSignal<Seat | null>(null)
   const shown = (): TableReading | null => past() ?? present()
   const isPresent = (): boolean => past() === null
   const you = (): Seat | null => present()?.you ?? null
-  const game = (): GameText => page.texts(components)[language()]
+  const game = (): GameSentences => page.text(components)
   const names = createMemo((): Names => namesOf(present()?.seats ?? [], you()))
   // Entry by entry: one more does not say all the others anew.
   const linesByEntry = mapArray(session.log, (entry) => createMemo(() => linesOf(entry, game(), names(), text())))
@@ -34,17 +54,40 @@ export function createModel(session: Session, page: GamePage, components: unknow
   ])
   const shownEntry = (): number => past()?.version ?? Number.MAX_SAFE_INTEGER
   const events = createMemo((): GameEvent[] => eventsUpTo(session.log(), shownEntry()))
-
-  /** Shows the board as it was after entry `n`; null comes back to the present. */
-  const lookAt = async (n: number | null): Promise<void> => {
-    if (n === null) return void setPast(null)
-    const answer = await getTable(session.id, n)
-    if (answer.ok) setPast(answer.value)
-    else notify(wordsOf(answer.problem), 'problem')
-  }
+  const news = createMemo((): GameEvent[] => eventsUpTo(session.news(), Number.MAX_SAFE_INTEGER))
+  // The game has gone on and covers the board that was looked at.
+  const isCovered = createMemo(() =>
+    session.log().some((entry) => entry.n === shownEntry() && entry.kind === 'events' && entry.covered === true),
+  )
+  createEffect(on(isCovered, (covered) => covered && void lookAt(null)))
 
   const missed = createMissed(session, lines, you)
-  speakNews(session, lines, present, you)
+  /** An action in the game's words; the game's part of the page brings it. */
+  let wordsOf: (action: string) => string = () => ''
+  let doing = ''
+  speakNews(
+    session,
+    you,
+    (entry) => linesOf(entry, game(), names(), text()),
+    () => doing,
+  )
+  askAloud(session, you)
+  const since = createMark(session)
+
+  soundNews(session, you)
+  let momentOf: ((event: GameEvent) => string | null) | null = null
+  let moments = 0
+  const telling = createTelling(news, (event) =>
+    momentOf !== null ? momentOf(event) : game().event(event, names()) === null ? null : String(moments++),
+  )
+
+  const [whyAnswers, setWhyAnswers] = createSignal(0)
+  const why = createWhy({
+    ask: (chains) => askWhy(session.id, chains),
+    version: () => present()?.version ?? 0,
+    language,
+    onAnswer: () => setWhyAnswers((count) => count + 1),
+  })
 
   const context: TableContext = {
     view: () => shown()?.view ?? null,
@@ -54,61 +97,170 @@ export function createModel(session: Session, page: GamePage, components: unknow
     showSeat: (seat) => setShownSeat(seat === you() ? null : seat),
     legal: () => (isPresent() ? (present()?.legal ?? []) : []),
     draft: () => (isPresent() ? (present()?.draft ?? noDraft) : noDraft),
+    whyNot: (...actions) => {
+      whyAnswers()
+      return isPresent() && you() !== null ? why.of(...actions) : undefined
+    },
     waitingFor: () => shown()?.waitingFor ?? [],
     isPlaying: () => present()?.status === 'playing',
     isPresent,
     names,
     events,
+    news,
+    telling: () => (isPresent() ? telling.now() : NOTHING),
+    untold: () => (isPresent() ? telling.later() : NOTHING),
     components: () => components,
-    act: (actions, andEnd) => session.act(actions, andEnd),
+    act: async (actions, andEnd) => {
+      // In words before it is done: afterwards prices and gains are other ones.
+      const words = actions.map((action) => wordsOf(action)).filter((each) => each !== '')
+      doing = words.join('; ')
+      const isDone = await session.act(actions, andEnd)
+      doing = ''
+      if (!isDone) return false
+      rememberPlayed(present()?.game ?? '')
+      if (ending() === 'at-once' && isHarmlessEnd(context.draft())) await session.endTurn()
+      return true
+    },
   }
-  return { session, page, game, context, present, shown, past, isPresent, you, names, lines, positions, lookAt, missed }
+  /** Whether it is to be asked if such turns shall end by themselves from now on. */
+  const asksEnding = (): boolean => ending() === null && isHarmlessEnd(context.draft())
+  return {
+    session,
+    page,
+    asksEnding,
+    /** Ends my turn; what is chosen at the first one is kept. */
+    endTurn: (next: 'by-hand' | 'at-once' = 'by-hand'): void => {
+      if (asksEnding()) setEnding(next)
+      void session.endTurn()
+    },
+    game,
+    context,
+    present,
+    shown,
+    past,
+    isPresent,
+    you,
+    names,
+    lines,
+    positions,
+    lookAt,
+    missed,
+    /** The log's sentences since my last step. */
+    changed: (): LogLine[] => lines().filter(({ n }) => n > since()),
+    speakSteps: (words: (action: string) => string): void => void (wordsOf = words),
+    /** How the game's part tells what happened. */
+    tellBy: (key: ((event: GameEvent) => string | null) | undefined): void => void (momentOf = key ?? null),
+    /** What others did, in words, while it is told: only then I am asked. Null: nothing is told. */
+    told: createMemo(() => {
+      const others = isPresent() ? telling.now().filter((event) => !isOf(event, you())) : NOTHING
+      const words = others.map((event) => game().event(event, names())).filter((each) => each !== null)
+      return words.length > 1 ? text().table.allAtOnce : (words[0] ?? null)
+    }),
+  }
 }
 
 export type Model = ReturnType<typeof createModel>
 
-/** Speaks what others did and when it is my turn. What was there before the page was opened is not read out. */
+async function sound(types: readonly string[], now: { isOver: boolean; isMyTurn: boolean }): Promise<void> {
+  const { cueOf, play } = await import('../shell/sounds.ts')
+  const cue = cueOf(types, now)
+  if (cue !== null) play(cue)
+}
+
+/** Lets be heard what happened, once there is somebody who wants sounds: only then the sounds are loaded. */
+function soundNews(session: Session, you: () => Seat | null): void {
+  let wasMine = false
+  createEffect(
+    on(
+      session.news,
+      (news) => {
+        const table = session.table()
+        const me = you()
+        const isMine = me !== null && table?.waitingFor.includes(me) === true
+        const now = { isOver: table?.status === 'finished', isMyTurn: isMine && !wasMine }
+        wasMine = isMine
+        const types = news.flatMap((entry) => (entry.kind === 'events' ? entry.events.map(({ type }) => type) : []))
+        if (types.length === 0 || kept('volume') === null) return
+        void sound(types, now)
+      },
+      { defer: true },
+    ),
+  )
+}
+
+/** Says what was done. */
+async function aloud(work: Promise<boolean>, words: () => string): Promise<boolean> {
+  const isDone = await work
+  if (isDone) say(words())
+  return isDone
+}
+
+/** How many steps of mine wait for End turn. */
+function stepsOf(table: TableReading | null): number {
+  return table === null ? 0 : table.draft.actions.length + (table.draft.held === null ? 0 : 1)
+}
+
+/** The last entry before my last turn was over. */
+function createMark(session: Session): () => number {
+  let mark = untrack(() => session.log().at(-1)?.n ?? 0)
+  createEffect(() => {
+    const newest = session.log().at(-1)?.n ?? 0
+    if (stepsOf(session.table()) > 0) mark = newest
+  })
+  return () => mark
+}
+
+/**
+ * Speaks what I do and what happens. What was there before the page was opened is not read out.
+ * @param doing what I am doing in words: said as soon as the table shows it, and so before what is asked next; what does not wait for
+ * End turn is told by the log
+ */
 function speakNews(
   session: Session,
-  lines: () => readonly LogLine[],
-  present: () => TableReading | null,
   you: () => Seat | null,
+  linesFor: (entry: LogEntry) => readonly LogLine[],
+  doing: () => string,
 ): void {
-  let spoken = untrack(() => lines().at(-1)?.n ?? 0)
-  createEffect(() => {
-    const news = lines().filter((line) => line.n > spoken)
-    spoken = Math.max(spoken, news.at(-1)?.n ?? 0)
-    for (const line of news) say(line.words)
-  })
+  let told: readonly boolean[] = untrack(() => toldSteps([], stepsOf(session.table()), false))
+  let heard = untrack(session.news)
+  createEffect(
+    on(
+      [session.news, () => stepsOf(session.table())],
+      ([news, steps]) => {
+        if (news !== heard) for (const line of unheard(news, you(), told).flatMap(linesFor)) say(line.words)
+        heard = news
+        const isDone = steps > told.length && doing() !== ''
+        if (isDone) say(text().table.didStep(doing()))
+        told = toldSteps(told, steps, isDone)
+      },
+      { defer: true },
+    ),
+  )
+}
+
+/** Speaks what is asked of me, after all that has happened, and only while it is asked. */
+function askAloud(session: Session, you: () => Seat | null): void {
+  // The same sentence is asked anew when something was done in between.
   const asked = createMemo(() => {
-    const table = present()
+    const table = session.table()
     const me = you()
-    return table !== null && me !== null && table.waitingFor.includes(me) && table.legal.length > 0 ? table.prompt : ''
+    if (table === null || me === null || !table.waitingFor.includes(me)) return ''
+    const { draft, legal, prompt } = table
+    if (legal.length === 0 && !draft.canEndTurn) return ''
+    return [
+      draft.canEndTurn ? prompt : text().table.spoken(prompt),
+      draft.actions.length,
+      draft.held,
+      legal.length,
+      legal[0],
+      legal.at(-1),
+    ].join('\n')
   })
-  createEffect(on(asked, (prompt) => prompt !== '' && say(text().table.spoken(prompt)), { defer: true }))
+  createEffect(on(asked, (now) => ask(now.slice(0, Math.max(0, now.indexOf('\n')))), { defer: true }))
   createEffect(
     on(
       () => session.connection(),
       (now, before) => now === 'open' && before === 'lost' && say(text().connection.back),
     ),
   )
-}
-
-/** What happened while this browser was not looking: sentences after the last entry that was seen here. */
-function createMissed(session: Session, lines: () => readonly LogLine[], you: () => Seat | null) {
-  const key = `seen.${session.id}`
-  const before = Number(kept(key) ?? 0)
-  const upTo = untrack(() => session.log().at(-1)?.n ?? 0)
-  const [closed, setClosed] = createSignal(before === 0)
-  const remember = (): void => {
-    const last = session.log().at(-1)?.n
-    if (last !== undefined && document.visibilityState === 'visible') keep(key, String(last))
-  }
-  createEffect(remember)
-  addEventListener('visibilitychange', remember)
-  onCleanup(() => removeEventListener('visibilitychange', remember))
-  const missedLines = createMemo(() =>
-    closed() || you() === null ? [] : lines().filter((line) => line.isPosition && line.n > before && line.n <= upTo),
-  )
-  return { lines: missedLines, close: () => setClosed(true) }
 }

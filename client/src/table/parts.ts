@@ -1,11 +1,17 @@
-import { isPhone } from '../shell/media.ts'
 import { lazyPart } from '../shell/part.tsx'
+import { withWords } from '../text/parts.ts'
 
 // What a table shows only now and then comes when it is needed, or before, in idle time.
 export const HelpDialog = lazyPart(async () => (await import('./Dialogs.tsx')).HelpDialog)
-export const SettingsDialog = lazyPart(async () => (await import('./Dialogs.tsx')).SettingsDialog)
-export const LeaveDialog = lazyPart(async () => (await import('./Dialogs.tsx')).LeaveDialog)
-export const PhoneTable = lazyPart(async () => (await import('./PhoneTable.tsx')).PhoneTable, isPhone)
+export const SettingsDialog = lazyPart(async () => (await withWords(() => import('./Dialogs.tsx'))).SettingsDialog)
+export const LeaveDialog = lazyPart(async () => (await withWords(() => import('./Dialogs.tsx'))).LeaveDialog)
+export const TakeBackDialog = lazyPart(async () => (await withWords(() => import('./TakeBack.tsx'))).TakeBackDialog)
+export const PauseDialog = lazyPart(async () => (await withWords(() => import('./Pause.tsx'))).PauseDialog)
+export const NoteBox = lazyPart(
+  async () => (await withWords(() => import('./NoteBox.tsx'))).NoteBox,
+  () => true,
+  true,
+)
 export const ReplayBar = lazyPart(async () => (await import('./ReplayBar.tsx')).ReplayBar)
-export const Result = lazyPart(async () => (await import('./Result.tsx')).Result)
-export const WaitingRoom = lazyPart(async () => (await import('./WaitingRoom.tsx')).WaitingRoom)
+export const Result = lazyPart(async () => (await withWords(() => import('./Result.tsx'))).Result)
+export const WaitingRoom = lazyPart(async () => (await withWords(() => import('./WaitingRoom.tsx'))).WaitingRoom)

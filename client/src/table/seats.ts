@@ -1,5 +1,5 @@
-import type { Names, Seat, Viewer } from '@fathom/kernel'
-import type { SeatReading } from '@fathom/protocol'
+import type { GameEvent, Names, Seat, Viewer } from '@fathom/kernel'
+import type { SeatReading, TableReading } from '@fathom/protocol'
 import { seatColors, type SeatColor } from '../art/seats.tsx'
 import { text } from '../text/index.ts'
 
@@ -17,4 +17,15 @@ export function levelName(level: string | null): string {
 export function namesOf(seats: readonly SeatReading[], you: Seat | null): Names {
   const reader: Viewer = you ?? 'spectator'
   return { reader, of: (seat) => seats[seat]?.name || text().seat[seatColor(seat)] }
+}
+
+/** Nobody else is playing at my table: the others are bots, or have left. Such a table I may end. */
+export function playsAlone(table: TableReading | null): boolean {
+  if (table === null || table.you === null) return false
+  return table.seats.every(({ kind, standIn }, seat) => seat === table.you || kind !== 'person' || standIn)
+}
+
+/** True for an event that this seat brought about; nobody's for a spectator. */
+export function isOf(event: GameEvent, seat: Seat | null): boolean {
+  return seat !== null && 'seat' in event && event['seat'] === seat
 }

@@ -1,14 +1,25 @@
-import { batch, createEffect, createSignal, on, onCleanup } from 'solid-js'
+import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import { createStore, reconcile, unwrap } from 'solid-js/store'
-import type { LogEntry, LogReading, Push, SeatReading, TableReading, VersionReading } from '@fathom/protocol'
+import type { TableReading } from '@fathom/protocol'
 import * as api from '../api/api.ts'
 import type { Answer, Problem } from '../api/http.ts'
-import { listenTo, type Connection } from '../api/socket.ts'
-import { ensureGuest, newNonce } from '../shell/me.ts'
+import { createLine } from '../api/socket.ts'
+import { ensureGuest, me, newNonce } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
-import { botPace, endsAtOnce, type Pace } from '../shell/preferences.ts'
+import { botPace, language, type Pace } from '../shell/preferences.ts'
 import { text } from '../text/index.ts'
-import { logAfter, readingAfter } from './told.ts'
+import { reduce } from './session/reduce.ts'
+import {
+  firstState,
+  isOpen,
+  type Effect,
+  type Line,
+  type Notice,
+  type SessionEvent,
+  type SessionState,
+  type Wish,
+} from './session/state.ts'
+import { unshared } from './unshared.ts'
 
 /** How long bots take for an action at least; null: as the server likes. */
 const milliseconds: Readonly<Record<Pace, number | null>> = { swift: 0, steady: null, slow: 2000 }
@@ -16,184 +27,207 @@ const milliseconds: Readonly<Record<Pace, number | null>> = { swift: 0, steady: 
 /** How long a change may take to be told after the server has made it, in milliseconds. */
 const patience = 3_000
 
-interface Stored {
-  table: TableReading | null
-}
+type Connection = 'connecting' | 'open' | 'lost'
 
-/** One table as this page knows it: what the server said last, kept up to date, and everything one can ask of it. */
+/** One table as this page knows it, and everything one can ask of it: `session/reduce.ts` decides, here it is done and shown. */
 export function createSession(id: string) {
-  const [stored, setStored] = createStore<Stored>({ table: null })
-  const [log, setLog] = createSignal<readonly LogEntry[]>([])
-  const [problem, setProblem] = createSignal<Problem | null>(null)
-  const [connection, setConnection] = createSignal<Connection>('connecting')
-  const [busy, setBusy] = createSignal(false)
-  /** The last entry that is in the log, or told this reader nothing. */
-  let known = 0
-  /** The table is what the open line has told, and nothing else: patches fit it. Then nobody else is listened to. */
-  let inStep = false
-  let stop: (() => void) | null = null
-  let closed = false
-  const waiting = new Set<() => void>()
-  onCleanup(() => {
-    closed = true
-    stop?.()
-    for (const look of waiting) look()
+  const [state, dispatch] = createState((effect) => carryOut(effect))
+  const line = createLine(id, {
+    pace: () => milliseconds[botPace()],
+    onOpen: () => dispatch({ type: 'opened' }),
+    onBreak: () => dispatch({ type: 'broken' }),
+    onPush: (push) => dispatch({ type: 'pushed', push }),
+    onRetry: () => dispatch({ type: 'retry' }),
   })
-  const version = (): number => stored.table?.version ?? 0
+  const waiting = new Map<number, (done: boolean) => void>()
+  let lastId = 0
 
-  // Reconciled, not replaced: what stayed the same keeps its place on the page, and the focus in it.
-  const setTable = (table: TableReading): void => setStored('table', reconcile(table))
-  const takeEntries = (entries: readonly LogEntry[], upTo: number): void => {
-    setLog((before) => logAfter(before, entries, known))
-    known = Math.max(known, upTo)
+  const ask = async (since: number): Promise<void> => {
+    const [table, log] = await Promise.all([api.getTable(id), api.getLog(id, since)])
+    dispatch({ type: 'asked', table, log })
   }
-  /** Takes what was asked for while no line tells. */
-  const takeAsked = (table: Answer<TableReading>, entries: Answer<LogReading>): void => {
-    if (inStep) return
-    batch(() => {
-      if (entries.ok) takeEntries(entries.value.entries, entries.value.entries.at(-1)?.n ?? 0)
-      if (table.ok && table.value.version >= version()) setTable(table.value)
-    })
-  }
-  const takePresence = (seats: readonly SeatReading[]): void => {
-    if (stored.table !== null) setStored('table', 'seats', reconcile([...seats], { merge: true }))
-  }
-  const takeChange = (push: Extract<Push, { type: 'change' }>): void => {
-    const table = inStep && stored.table !== null ? readingAfter(unwrap(stored.table), push) : null
-    if (table === null) return listen()
-    takeEntries(push.entries, table.version)
-    setTable(table)
-  }
-
-  const onPush = (push: Push): void => {
-    batch(() => {
-      if (push.type === 'update') {
-        inStep = true
-        takeEntries(push.entries, push.table.version)
-        setTable(push.table)
-      } else if (push.type === 'change') takeChange(push)
-      else if (push.type === 'presence') takePresence(push.seats)
-      else if (push.type === 'error') notify(push.error.message, 'problem')
-    })
-    for (const look of waiting) look()
-  }
-
-  /** Brings what happened: by another line, or by asking where there is none. */
-  const catchUp = async (): Promise<void> => {
-    if (connection() === 'open') listen()
-    else takeAsked(...(await Promise.all([api.getTable(id), api.getLog(id, known)])))
-  }
-
-  const load = async (): Promise<void> => {
-    setProblem(null)
-    const [table, entries] = await Promise.all([api.getTable(id), api.getLog(id, 0)])
-    if (closed) return
-    if (!table.ok) return void setProblem(table.problem)
-    takeAsked(table, entries)
-    listen()
-  }
-  const listen = (): void => {
-    stop?.()
-    inStep = false
-    const pace = () => milliseconds[botPace()]
-    const onConnection = (now: Connection): void => {
-      if (now !== 'open') inStep = false
-      setConnection(now)
+  const carryOut = (effect: Effect): void => {
+    switch (effect.do) {
+      case 'ask':
+        return void ask(effect.since)
+      case 'open':
+        return line.open(effect.since)
+      case 'wait':
+        return line.wait(effect.pause)
+      case 'close':
+        return line.close()
+      case 'send':
+        return void send(id, effect.wish, effect.version).then((answer) =>
+          dispatch({ type: 'answered', id: effect.id, answer }),
+        )
+      case 'watch':
+        return void setTimeout(() => dispatch({ type: 'overdue', id: effect.id }), patience)
+      case 'look':
+        return void api
+          .getTable(id, effect.n)
+          .then((answer) => dispatch({ type: 'looked', id: effect.id, n: effect.n, answer }))
+      case 'settle':
+        waiting.get(effect.id)?.(effect.done)
+        return void waiting.delete(effect.id)
+      case 'tell':
+        // What was not sent is told where it was clicked.
+        return notify(sentenceOf(effect.notice), 'problem', effect.notice.kind === 'not-sent')
     }
-    stop = listenTo(id, { since: () => known, pace, onPush, onConnection })
   }
-  // Another pace is told by coming in anew; what happened meanwhile comes along.
-  createEffect(on(botPace, () => stop !== null && listen(), { defer: true }))
-
-  /** Resolves when the page shows entry `n`; a line that does not tell of it in time is opened anew. */
-  const shows = (n: number): Promise<void> =>
+  /** Resolves when what was wished is settled: true if it was done. */
+  const asking = (event: (number: number) => SessionEvent): Promise<boolean> =>
     new Promise((resolve) => {
-      const end = (): void => {
-        waiting.delete(look)
-        clearTimeout(timer)
-        resolve()
-      }
-      const look = (): void => void ((closed || version() >= n) && end())
-      const timer = setTimeout(() => {
-        end()
-        void catchUp()
-      }, patience)
-      waiting.add(look)
-      look()
+      waiting.set(++lastId, resolve)
+      dispatch(event(lastId))
     })
+  const wish = (what: Wish): Promise<boolean> => asking((number) => ({ type: 'wish', id: number, wish: what }))
 
-  let running: Promise<boolean> = Promise.resolve(true)
-  /**
-   * One change at a time, and done when it is shown; what goes wrong is told, and the table told anew.
-   * A second click on the same thing is not a second wish and is dropped.
-   */
-  const change = async (work: () => Promise<Answer<VersionReading>>): Promise<boolean> => {
-    if (busy()) return false
-    setBusy(true)
-    const done = attempt(work)
-    running = done
-    return done
+  onCleanup(() => dispatch({ type: 'close' }))
+  // Another pace is told by coming in anew; what happened meanwhile comes along.
+  createEffect(on(botPace, () => dispatch({ type: 'reopen' }), { defer: true }))
+  // A line speaks the language it was opened in: the prompt comes anew once the server knows of another; of a stranger the line itself tells it.
+  const spoken = createMemo(() => me()?.language ?? language())
+  const lookAt = (n: number | null): Promise<boolean> => asking((number) => ({ type: 'look', id: number, n }))
+  const speakAnew = (now: string | undefined, before: string | undefined): void => {
+    if (before === undefined || now === before) return
+    dispatch({ type: 'reopen' })
+    const looked = state.past()
+    if (looked !== null) void lookAt(looked.version)
   }
-  /** For End turn and Undo: the push may have shown the table before the answer came, and a quick hand is not to be ignored. */
-  const changeNext = async (
-    can: 'canUndo' | 'canEndTurn',
-    work: () => Promise<Answer<VersionReading>>,
-  ): Promise<boolean> => {
-    await running
-    return stored.table?.draft[can] === true && change(work)
-  }
-  const attempt = async (work: () => Promise<Answer<VersionReading>>): Promise<boolean> => {
-    const answer = await work()
-    if (answer.ok) {
-      if (connection() === 'lost') await catchUp()
-      await shows(answer.value.version)
-      setBusy(false)
-      return true
-    }
-    setBusy(false)
-    const { code, kind } = answer.problem
-    if (kind === 'offline') notify(text().problem.notSent, 'problem')
-    else notify(code === 'old-version' ? text().problem.stale : wordsOf(answer.problem), 'problem')
-    if (kind !== 'offline') await catchUp()
-    return false
-  }
-  /** A rematch answers with the other table; here it is one more entry, if nobody has asked for it before. */
-  const rematch = async (): Promise<Answer<VersionReading>> => {
-    const answer = await api.rematch(id)
-    const isKnown = (stored.table?.rematch ?? null) !== null
-    return answer.ok ? { ok: true, value: { version: version() + (isKnown ? 0 : 1) } } : answer
-  }
+  createEffect(on(spoken, speakAnew))
 
   return {
     id,
-    table: (): TableReading | null => stored.table,
-    log,
-    problem,
-    connection,
-    busy,
-    load,
-    act: async (actions: readonly string[], andEnd = false) => {
-      // The push may have shown the table before the last answer came: a quick hand waits for it, a double click finds nothing left to do.
-      await running
-      if (stored.table?.legal.includes(actions[0] ?? '') !== true) return false
-      return change(() => api.act(id, { actions: [...actions], version: version(), endTurn: andEnd || endsAtOnce() }))
-    },
-    undo: () => changeNext('canUndo', () => api.undo(id, version())),
-    endTurn: () => changeNext('canEndTurn', () => api.endTurn(id, version())),
-    leave: () => change(() => api.leave(id)),
-    rematch: () => change(rematch),
+    ...state,
+    load: () => dispatch({ type: 'load' }),
+    /** Shows the table as it was after entry `n`; null comes back to the present. */
+    lookAt,
+    act: (actions: readonly string[], andEnd = false) => wish({ kind: 'act', actions, andEnd }),
+    undo: () => wish({ kind: 'undo' }),
+    /** Back to the start of my turn, as far as nothing of it is final. */
+    undoAll: () => wish({ kind: 'undoAll' }),
+    redo: () => wish({ kind: 'redo' }),
+    endTurn: () => wish({ kind: 'endTurn' }),
+    leave: () => wish({ kind: 'leave' }),
+    /** Ends the table for good. */
+    close: () => wish({ kind: 'close' }),
+    seatBot: (seat: number) => wish({ kind: 'seatBot', seat }),
+    vote: (seat: number) => wish({ kind: 'vote', seat }),
+    takeBack: (reason: string) => wish({ kind: 'takeBack', reason }),
+    answerTakeBack: (agrees: boolean) => wish({ kind: 'answerTakeBack', agrees }),
+    /** Asks everybody to wait for me. */
+    pause: () => wish({ kind: 'pause' }),
+    answerPause: (agrees: boolean) => wish({ kind: 'answerPause', agrees }),
+    rematch: () => wish({ kind: 'rematch' }),
     /** Sits down, or takes the own chair back; a newcomer becomes a guest first. */
     join: async (seat?: number): Promise<boolean> => {
       const guest = await ensureGuest()
-      if (!guest.ok) {
-        notify(wordsOf(guest.problem), 'problem')
-        return false
-      }
-      // The line was opened by whoever I was then; a newcomer would go on being pushed what a stranger may see.
-      listen()
-      return change(() => api.join(id, { nonce: newNonce(), ...(seat === undefined ? {} : { seat }) }))
+      if (guest.ok) return wish({ kind: 'join', seat: seat ?? null })
+      notify(wordsOf(guest.problem), 'problem')
+      return false
     },
   }
 }
 
 export type Session = ReturnType<typeof createSession>
+
+/** The session's state as the page reads it, and the one way to change it. */
+function createState(carryOut: (effect: Effect) => void) {
+  let state = firstState
+  const [stored, setStored] = createStore<{ table: TableReading | null }>({ table: null })
+  const [rest, setRest] = createSignal(state)
+  const dispatch = (event: SessionEvent): void => {
+    const [next, effects] = reduce(state, event)
+    const isSameTable = next.table === state.table
+    state = next
+    batch(() => {
+      // Reconciled, not replaced: what stayed the same keeps its place on the page, and the focus in it.
+      const merge = event.type === 'pushed' && event.push.type === 'presence'
+      if (!isSameTable) setStored('table', reconcile(unshared(unwrap(stored).table, next.table), { merge }))
+      // The store has written into what it held: the next patch is laid on that, so that the rest stays the very same.
+      state = { ...next, table: unwrap(stored).table }
+      setRest(state)
+    })
+    for (const effect of effects) carryOut(effect)
+  }
+  return [read(rest, () => stored.table), dispatch] as const
+}
+
+function read(state: () => SessionState, table: () => TableReading | null) {
+  return {
+    table,
+    log: createMemo(() => state().log),
+    /** What was told last, whole; the log has of it what may be looked up. */
+    news: createMemo(() => state().news),
+    /** Why there is no table to show. */
+    problem: createMemo(() => problemOf(state().line)),
+    connection: createMemo(() => connectionOf(state())),
+    busy: createMemo(() => state().command.name === 'sending' || state().command.name === 'showing'),
+    /** The older position that is looked at; null: the present. */
+    past: createMemo(() => state().past.table),
+  }
+}
+
+function problemOf(line: Line): Problem | null {
+  return line.name === 'failed' ? line.problem : null
+}
+
+function connectionOf(state: SessionState): Connection {
+  if (isOpen(state)) return 'open'
+  return state.line.name === 'lost' || state.line.name === 'returning' ? 'lost' : 'connecting'
+}
+
+function sentenceOf(notice: Notice): string {
+  switch (notice.kind) {
+    case 'not-sent':
+      return text().problem.notSent
+    case 'stale':
+      return text().problem.stale
+    case 'problem':
+      return wordsOf(notice.problem)
+    case 'message':
+      return notice.message
+  }
+}
+
+/** Asks the server for what a person wished; `version`: how the table stood for them. */
+function send(id: string, wish: Wish, version: number): Promise<Answer<{ readonly version: number | null }>> {
+  switch (wish.kind) {
+    case 'act':
+      return api.act(id, { actions: [...wish.actions], version, endTurn: wish.andEnd })
+    case 'undo':
+      return api.undo(id, version, false)
+    case 'undoAll':
+      return api.undo(id, version, true)
+    case 'redo':
+      return api.redo(id, version)
+    case 'endTurn':
+      return api.endTurn(id, version)
+    case 'leave':
+      return api.leave(id)
+    case 'close':
+      return api.close(id)
+    case 'seatBot':
+      return api.seatBot(id, wish.seat)
+    case 'vote':
+      return api.vote(id, wish.seat)
+    case 'takeBack':
+      return api.takeBack(id, wish.reason)
+    case 'answerTakeBack':
+      return api.answerTakeBack(id, wish.agrees)
+    case 'pause':
+      return api.pause(id)
+    case 'answerPause':
+      return api.answerPause(id, wish.agrees)
+    case 'rematch':
+      return rematch(id)
+    case 'join':
+      return api.join(id, { nonce: newNonce(), ...(wish.seat === null ? {} : { seat: wish.seat }) })
+  }
+}
+
+/** A rematch answers with the other table: which entry it is here, nobody says. */
+async function rematch(id: string): Promise<Answer<{ readonly version: null }>> {
+  const answer = await api.rematch(id)
+  return answer.ok ? { ok: true, value: { version: null } } : answer
+}

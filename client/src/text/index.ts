@@ -1,33 +1,28 @@
 import { createMemo, createRoot, type Accessor } from 'solid-js'
-import type { Language } from '@fathom/kernel'
+import { GRAMMAR, type Language } from '@fathom/kernel'
 import { beforeLanguage, language } from '../shell/preferences.ts'
 import type { Text } from './en.ts'
+import { catalogueOf } from './load.ts'
 
 export type { Text }
 
-const catalogues: Readonly<Record<Language, () => Promise<Text>>> = {
+const catalogue = catalogueOf<Text>({
   en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
-}
-const loaded: Partial<Record<Language, Text>> = {}
+})
 
 /** Loads the words of a language, once; to be done before anything is shown. */
-export async function loadWords(wanted: Language = language()): Promise<void> {
-  loaded[wanted] ??= await catalogues[wanted]()
-}
+export const loadWords = (wanted: Language = language()): Promise<void> => catalogue.load(wanted)
 beforeLanguage(loadWords)
 
 /** The words of the page in the reader's language. */
 export function text(): Text {
-  const words = loaded[language()]
-  if (words === undefined) throw new Error(`the words of "${language()}" are not loaded`)
-  return words
+  return catalogue.messages()
 }
 
 interface Formats {
   readonly time: Intl.DateTimeFormat
   readonly day: Intl.DateTimeFormat
-  readonly list: Intl.ListFormat
   readonly number: Intl.NumberFormat
 }
 
@@ -35,7 +30,6 @@ const formats: Accessor<Formats> = createRoot(() =>
   createMemo(() => ({
     time: new Intl.DateTimeFormat(language(), { hour: '2-digit', minute: '2-digit', hour12: false }),
     day: new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'long', year: 'numeric' }),
-    list: new Intl.ListFormat(language(), { type: 'conjunction' }),
     number: new Intl.NumberFormat(language()),
   })),
 )
@@ -45,7 +39,7 @@ export const timeOf = (milliseconds: number): string => formats().time.format(mi
 /** "3 November 2026" */
 export const dayOf = (milliseconds: number): string => formats().day.format(milliseconds)
 /** "Ana, Ida and Tomás" */
-export const listOf = (items: readonly string[]): string => formats().list.format(items)
+export const listOf = (items: readonly string[]): string => GRAMMAR[language()].list(items)
 export const numberOf = (value: number): string => formats().number.format(value)
 
 /** How long ago, in a few letters. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkSet, components } from './components.ts'
+import { components } from './builtIn.ts'
+import { checkSet } from './components.ts'
 import type { ComponentSet } from './schema.ts'
 import { ABILITY_KINDS, ACTION_KINDS } from './types.ts'
 

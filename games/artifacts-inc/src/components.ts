@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { Localized } from '@fathom/kernel'
-import data from './data/components.json' with { type: 'json' }
 import { misfit } from './misfits.ts'
 import { problemsOf } from './problems.ts'
 import { SCHEMA, type ComponentSet } from './schema.ts'
 
 export type SetCheck =
-  { readonly ok: true; readonly value: ComponentSet } | { readonly ok: false; readonly problems: readonly Localized[] }
+  | { readonly ok: true; readonly value: ComponentSet }
+  | { readonly ok: false; readonly problems: readonly Localized[] }
 
 /**
  * A component set from a file's data, so that an owner of the printed game can put the printed values in without touching code.
@@ -19,12 +19,3 @@ export function checkSet(value: unknown): SetCheck {
   const problems = [...problemsOf(parsed.output)]
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: parsed.output }
 }
-
-function load(value: unknown): ComponentSet {
-  const checked = checkSet(value)
-  if (checked.ok) return checked.value
-  throw new Error(`The component set can't be used:\n${checked.problems.map(({ en }) => en).join('\n')}`)
-}
-
-/** The set that comes with the game. */
-export const components: ComponentSet = load(data)

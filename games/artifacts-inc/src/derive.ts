@@ -9,7 +9,7 @@ const NOT_SIX = 0b011111_011111_011111_011111_011111
 const NOT_ONE = 0b111110_111110_111110_111110_111110
 
 /** Faces that fit if dice may count as up to `shift` higher or lower; they never wrap from 6 to 1. */
-export function widen(faces: SlotFaces, shift: number): SlotFaces {
+function widen(faces: SlotFaces, shift: number): SlotFaces {
   let wide = faces
   for (let step = 0; step < shift && step < 5; step++) wide |= ((wide & NOT_SIX) << 1) | ((wide & NOT_ONE) >> 1)
   return wide
@@ -23,7 +23,7 @@ function sideAt(cards: readonly OwnCard[], place: number): number {
   return -1
 }
 
-/** Reckons everything that follows from a seat's cards anew, its reputation included. After every change of its cards. */
+/** Computes everything that follows from a seat's cards anew, its reputation included. After every change of its cards. */
 export function deriveCards(rules: Rules, state: State, seat: Seat): void {
   const cards = state.cards[seat] as readonly OwnCard[]
   const faces: number[] = []

@@ -3,7 +3,7 @@ import type { Price } from './views.ts'
 import type { CashEvent, Die, End, Id, Row } from './vocabulary.ts'
 
 /** Where a die lies, or where something came from: an own card's slot, a public card or the dive. */
-export type EventPlace =
+type EventPlace =
   | { readonly kind: 'card'; readonly card: Id; readonly row: Row; readonly column: number; readonly slot: number }
   | { readonly kind: 'public'; readonly id: Id }
   | { readonly kind: 'dive' }

@@ -1,7 +1,7 @@
 import type { Game } from '@fathom/kernel'
 import { apply } from './apply/index.ts'
 import { IDLE_ROUNDS } from './apply/turn.ts'
-import { components } from './components.ts'
+import { components } from './builtIn.ts'
 import { legal, toAct } from './legal/index.ts'
 import { makeNotation } from './notation.ts'
 import { refusal } from './refusal.ts'
@@ -11,7 +11,7 @@ import { outcome } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, type State } from './state.ts'
 import { ENDS, type Action, type Event, type View } from './types.ts'
-import { sees, view } from './view.ts'
+import { redact, view } from './view.ts'
 
 export type ArtifactsInc = Game<State, Action, View, Event>
 
@@ -26,7 +26,7 @@ export function makeArtifactsInc(set: ComponentSet): ArtifactsInc {
 }
 
 /** The game of a compiled set. */
-export function gameOf(rules: Rules): ArtifactsInc {
+function gameOf(rules: Rules): ArtifactsInc {
   return {
     meta: {
       id: 'artifacts-inc',
@@ -55,10 +55,10 @@ export function gameOf(rules: Rules): ArtifactsInc {
     refusal: (state, seat, action) => refusal(rules, state, seat, action),
     apply: (state, seat, action, chance) => apply(rules, state, seat, action, chance),
     view: (state, viewer) => view(rules, state, viewer),
-    sees,
+    redact,
     outcome: (state) => outcome(rules, state),
-    // Cards that nobody has seen have no identity yet, and everything else is open: there is nothing to imagine.
-    imagine: (state) => clone(state),
+    // Cards that nobody has seen have no identity yet, and everything else is open: there is nothing to determinize.
+    determinize: (state) => clone(state),
     clone,
     notation: makeNotation(rules),
   }

@@ -1,6 +1,7 @@
 import type { Codec } from '@fathom/kernel'
 import { parsePlace, placeName } from './places.ts'
-import { MOST_BOXES, type Rules } from './rules.ts'
+import { compileRules, MOST_BOXES, type Rules } from './rules.ts'
+import type { ComponentSet } from './schema.ts'
 import { MOST_SLOTS } from './sides.ts'
 import type { Action, Id } from './types.ts'
 
@@ -15,6 +16,11 @@ export function makeNotation(rules: Rules): Codec<Action> {
       return action !== null && make(action) === text ? action : null
     },
   }
+}
+
+/** The notation alone, for who reads and writes actions and plays none. */
+export function notationOf(set: ComponentSet): Codec<Action> {
+  return makeNotation(compileRules(set))
 }
 
 function lineOf(rules: Rules, action: Action): string {

@@ -1,8 +1,8 @@
 import type { Row } from './types.ts'
 
 /** Columns that a row may reach: the starting cards begin at 1, and no set has more than 60 cards for sale (`problems.ts`). */
-export const FIRST_COLUMN = -60
-export const LAST_COLUMN = 66
+const FIRST_COLUMN = -60
+const LAST_COLUMN = 66
 const COLUMNS = LAST_COLUMN - FIRST_COLUMN + 1
 
 /** A place in front of a player as a number. Places are numbered in the order of their names, so that sorted numbers are sorted notation. */

@@ -1,26 +1,15 @@
 import type { Localized } from '@fathom/kernel'
+import { cardFacts, museumFacts } from './printedCards.ts'
+import { sentenceOf, type Fact } from './printedFact.ts'
 import type { ComponentSet } from './schema.ts'
-
-/** A fact of the printed game: what the set has there, what it must be, and what it is about. */
-interface Fact {
-  readonly found: number | string
-  readonly printed: number | string
-  readonly en: string
-  readonly fr: string
-}
 
 /** What the rulebook and published reviews tell of the printed components, as far as a set says otherwise. */
 export function* printedProblems(set: ComponentSet): Generator<Localized> {
-  for (const { found, printed, en, fr } of factsOf(set)) {
-    if (found === printed) continue
-    yield {
-      en: `${en}: the printed game has ${printed}, this set ${found}.`,
-      fr: `${fr} : le jeu imprimé en a ${printed}, celui-ci ${found}.`,
-    }
-  }
+  for (const fact of [...countFacts(set), ...museumFacts(set), ...cardFacts(set)]) yield* sentenceOf(fact)
 }
 
-function factsOf(set: ComponentSet): Fact[] {
+/** What is counted, and the constants of the board. */
+function countFacts(set: ComponentSet): Fact[] {
   const start = set.letters.find(({ shows }) => shows === 'start')?.id
   const copies = (starting: boolean): number =>
     set.cards.filter(({ letter }) => (letter === start) === starting).reduce((sum, card) => sum + card.copies, 0)

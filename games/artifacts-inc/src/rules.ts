@@ -8,7 +8,7 @@ export { RepKind, type CompiledRep }
 export const MOST_BOXES = 12
 
 /** A pile of cards for sale and what is shown of it. */
-export interface Market {
+interface Market {
   readonly letter: Id
   readonly shows: 'row' | 'pile'
   /** Places of its shown cards in `State.shown`: from here, so many. */

@@ -5,7 +5,7 @@ import { boxOwner, cardOf, sideOf, type State } from './state.ts'
 import type { MuseumIndex } from './types.ts'
 
 /** What parts a tie on reputation. */
-export const TIE_BREAKS = ['money'] as const
+const TIE_BREAKS = ['money'] as const
 export type TieBreak = (typeof TIE_BREAKS)[number]
 
 /** Who has a museum's majority (-1: nobody): most cubes; if tied, whose best box is the later one. */

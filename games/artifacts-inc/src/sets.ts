@@ -1,5 +1,6 @@
 import type { ComponentSets } from '@fathom/kernel'
-import { checkSet, components } from './components.ts'
+import { components } from './builtIn.ts'
+import { checkSet } from './components.ts'
 import { makeArtifactsInc } from './game.ts'
 import { makeTexts } from './text/index.ts'
 

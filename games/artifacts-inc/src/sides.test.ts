@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { checkSet, components } from './components.ts'
+import { components } from './builtIn.ts'
+import { checkSet } from './components.ts'
 import { artifactsInc as game } from './game.ts'
 import { diceFor, player, scene } from './testing/scene.ts'
+import { sideWords as en } from './text/en/sides.ts'
+import { sideWords as fr } from './text/fr/sides.ts'
 import { publicText, sideText } from './text/index.ts'
 import type { Level, OwnCardView } from './types.ts'
 
@@ -396,22 +399,22 @@ describe('every side of every card', () => {
     // The Canyon lies above, so what looks for an expedition finds one; each die that fits may be placed.
     const slots = expected.slots ?? []
     expect(slots.map((_, slot) => diceFor(state, `${place}.${slot + 1}`))).toEqual(slots)
-    expect(sideText(components, card, level, 'en')).toEqual(expected.en)
-    expect(sideText(components, card, level, 'fr')).toEqual(spaced(expected.fr))
+    expect(sideText(components, card, level, en)).toEqual(expected.en)
+    expect(sideText(components, card, level, fr)).toEqual(spaced(expected.fr))
   })
 })
 
 test('public cards tell what they do', () => {
-  expect(publicText(components, 'museum-gems', 'en')).toEqual([
+  expect(publicText(components, 'museum-gems', en)).toEqual([
     '3, 4 or 5: fill an order of the Museum of Gems.',
     '$1 an artifact and $3 an order.',
     'Most cubes in the end: 4 reputation.',
   ])
-  expect(publicText(components, 'private-collectors', 'fr')).toEqual(
+  expect(publicText(components, 'private-collectors', fr)).toEqual(
     spaced(['1 ou 6~: vendez des artefacts au choix.', '1~$ par artefact, et 1~$ par type au-delà du premier.']),
   )
-  expect(publicText(components, 'guide-work', 'en')).toEqual(['Any die: take $1.'])
-  expect(publicText(components, 'tower', 'en')).toEqual([])
+  expect(publicText(components, 'guide-work', en)).toEqual(['Any die: take $1.'])
+  expect(publicText(components, 'tower', en)).toEqual([])
 })
 
 test('a value that is changed in a set changes the text and the game with it', () => {
@@ -420,7 +423,7 @@ test('a value that is changed in a set changes the text and the game with it', (
   if (seaplane === undefined) throw new Error('no seaplane')
   seaplane.level1.slots = [{ faces: [2, 5], action: { kind: 'gainNear', n: 4 } }]
   const checked = checkSet(data)
-  expect(checked.ok && sideText(checked.value, 'seaplane', 1, 'en')).toEqual([
+  expect(checked.ok && sideText(checked.value, 'seaplane', 1, en)).toEqual([
     '2 or 5: gain 4 artifacts as an expedition beside it would.',
   ])
   expect(game.meta.provenance).toBe('reconstructed')

@@ -13,10 +13,10 @@ export const cardOf = (card: OwnCard): CardIndex => (card & 255) >> 1
 export const levelOf = (card: OwnCard): 1 | 2 => ((card & 1) + 1) as 1 | 2
 
 /** A die that lies somewhere this turn: `where * 8 + die`; `where` is `place * 8 + slot` of an own card, or PUBLIC and the public card. */
-export type PlacedDie = number
+type PlacedDie = number
 export const PUBLIC = 1 << 12
 
-/** What is reckoned of a seat's cards and cubes, kept up to date: at `seat * STATS + STAT.x`. */
+/** What is computed of a seat's cards and cubes, kept up to date: at `seat * STATS + STAT.x`. */
 export const STATS = 8
 export const STAT = {
   dice: 0,
@@ -148,7 +148,7 @@ export function clone(state: State): State {
   }
 }
 
-/** One of the numbers that are reckoned of a seat. */
+/** One of the numbers that are computed of a seat. */
 export function stat(state: State, seat: Seat, which: number): number {
   return state.stats[seat * STATS + which] as number
 }

@@ -211,6 +211,6 @@ function ownCardView(rules: Rules, state: State, seat: Seat, index: number): Own
 }
 
 /** Events tell nothing that is hidden. */
-export function sees(event: Event, _viewer: Viewer): Event | null {
+export function redact(event: Event, _viewer: Viewer): Event | null {
   return event
 }

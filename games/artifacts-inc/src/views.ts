@@ -58,7 +58,7 @@ export interface PlayerView {
   readonly reputation: number
 }
 
-export interface UnderwaterView {
+interface UnderwaterView {
   readonly id: Id
   readonly number: number
   readonly find: Id
@@ -76,12 +76,12 @@ export interface MuseumView {
 }
 
 /** The Private Collectors or Guide Work. */
-export interface PublicView {
+interface PublicView {
   readonly id: Id
   readonly die: Die | null
 }
 
-export interface MarketCardView {
+interface MarketCardView {
   readonly card: Id
   /** What the active seat would pay for it now. */
   readonly price: Price
@@ -149,7 +149,7 @@ export interface View extends GameView {
   /** Underwater cards that are left, the top one first: their order is known to all. */
   readonly underwater: readonly UnderwaterView[]
   readonly market: readonly MarketView[]
-  /** Who may look at the level 2 sides of cards on offer now: option `openBacks`, or the seat that is buying. */
+  /** Who may look at the level 2 sides of cards on offer now: option `openBacks`, or the seat that is buying. Own cards: `seesBack`. */
   readonly backs: 'everybody' | Seat | null
   readonly turn: TurnView | null
   readonly players: readonly PlayerView[]

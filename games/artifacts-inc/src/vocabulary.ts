@@ -1,8 +1,5 @@
-import type { Localized } from '@fathom/kernel'
-
 /** What a die on a card's box does: the closed vocabulary of cards, with `dive` as the board's own. */
 export const ACTION_KINDS = ['gain', 'gainNear', 'money', 'buy', 'sellAny', 'fillOrder', 'dive'] as const
-export type ActionKind = (typeof ACTION_KINDS)[number]
 
 /** What a card does by lying there. */
 export const ABILITY_KINDS = [
@@ -15,7 +12,6 @@ export const ABILITY_KINDS = [
   'diveBonus',
   'reroll',
 ] as const
-export type AbilityKind = (typeof ABILITY_KINDS)[number]
 
 /** Ids of a component set: artifacts, finds, kinds, letters, cards, museums, underwater cards. Lower case and `-`; letters are one capital. */
 export type Id = string
@@ -47,7 +43,7 @@ export type SlotAction =
 export const CASH_EVENTS = ['adjacentExpedition', 'museum', 'dive'] as const
 export type CashEvent = (typeof CASH_EVENTS)[number]
 export const DISCOUNTS = ['new', 'upgrade', 'any'] as const
-export type DiscountOn = (typeof DISCOUNTS)[number]
+type DiscountOn = (typeof DISCOUNTS)[number]
 
 export type Ability =
   /** `find`: an id, or `any`. */
@@ -65,7 +61,7 @@ export type Ability =
   | { readonly kind: 'reroll'; readonly n: number }
 
 /** One die's box. */
-export interface Slot {
+interface Slot {
   /** The faces that fit, rising. */
   readonly faces: readonly Die[]
   readonly action: SlotAction
@@ -86,25 +82,11 @@ export interface Cost {
   readonly scrolls: number
 }
 
-export interface Card {
-  readonly id: Id
-  readonly name: Localized
-  readonly letter: Id
-  readonly kind: Id
-  readonly copies: number
-  /** Of buying it, and of upgrading it. */
-  readonly cost: Cost
-  readonly level1: Side
-  readonly level2: Side
-  /** What of it is not ours: facts of the rulebook and of published reviews. */
-  readonly known?: readonly string[]
-}
-
 /**
  * The phases. lay: the active seat lays its starting cards. act: it places dice. What a die asks for next: order (a museum's box), sell (what to sell),
  * gain (of which adjacent expedition), buy (a card or an upgrade), put (where the bought card goes), dive (more dice for it), reroll (more dice, or roll).
  */
-export const PHASES = ['lay', 'act', 'reroll', 'order', 'sell', 'gain', 'buy', 'put', 'dive', 'over'] as const
+const PHASES = ['lay', 'act', 'reroll', 'order', 'sell', 'gain', 'buy', 'put', 'dive', 'over'] as const
 export type Phase = (typeof PHASES)[number]
 
 /** Ways a game ends: somebody has reached 20; ten rounds in which nobody bought, upgraded, dived or filled an order (ours). */

@@ -1,4 +1,5 @@
-import { components, type TreasureCardData } from './components.ts'
+import { components } from './builtIn.ts'
+import type { TreasureCardData } from './components.ts'
 import { BOX_COUNT, GRID } from './boxes.ts'
 import type { Box, BoxMask, BoxSymbol, CardId, CardIndex, Color } from './types.ts'
 

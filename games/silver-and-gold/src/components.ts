@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { ok, refuse, type Result } from '@fathom/kernel'
-import data from './data/components.json' with { type: 'json' }
 import { COLORS, SHAPES, type Color } from './types.ts'
 
 /** What the schema can say of a list of components; what it can't is in `problemsOf`. */
@@ -108,12 +107,3 @@ function isConnected(boxes: ReadonlySet<number>): boolean {
   }
   return reached.size === boxes.size
 }
-
-function load(value: unknown): Components {
-  const checked = checkComponents(value)
-  if (checked.ok) return checked.value
-  throw new Error(`The component list can't be used:\n${String(checked.refusal.params['problems'])}`)
-}
-
-/** The components that the game is played with. */
-export const components: Components = load(data)

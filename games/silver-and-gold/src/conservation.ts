@@ -1,6 +1,6 @@
 import { boxesIn, countBoxes } from './boxes.ts'
 import { BOXES, CARDS, cardAt } from './cards.ts'
-import { components } from './components.ts'
+import { components } from './builtIn.ts'
 import { COIN_BOXES, COINS_PER_ROW, DISPLAY, islandsOf, PALM_BOXES, SLOTS, trophiesOf, type State } from './state.ts'
 
 /**

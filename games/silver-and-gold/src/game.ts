@@ -2,8 +2,9 @@ import type { Game } from '@fathom/kernel'
 import { apply } from './apply/index.ts'
 import { CARDS } from './cards.ts'
 import { countBoxes } from './boxes.ts'
-import { components } from './components.ts'
-import { imagine } from './imagine.ts'
+import { components } from './builtIn.ts'
+import { hindsight } from './hindsight.ts'
+import { determinize } from './determinize.ts'
 import { legal, toAct } from './legal.ts'
 import { notation } from './notation.ts'
 import { refusal } from './refusal.ts'
@@ -11,7 +12,7 @@ import { outcome } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, ROUNDS, TURNS_PER_ROUND, type State } from './state.ts'
 import type { Action, Event, View } from './types.ts'
-import { sees, view } from './view.ts'
+import { redact, view } from './view.ts'
 
 const X_COUNT = CARDS.reduce((sum, card) => sum + countBoxes(card.xs), 0)
 
@@ -38,9 +39,10 @@ export const silverAndGold: Game<State, Action, View, Event> = {
   refusal,
   apply,
   view,
-  sees,
+  redact,
+  hindsight,
   outcome,
-  imagine,
+  determinize,
   clone,
   notation,
 }

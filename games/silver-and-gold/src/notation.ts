@@ -6,7 +6,7 @@ import type { Action, BoxMask, CardIndex } from './types.ts'
 
 /** An action from its text. Only the one text that `makeNotation` gives is taken, so text and action are one to one. */
 function parseNotation(text: string): Action | null {
-  // What can be legal is known by heart; the rest of what can be said is read word by word.
+  // Actions that can be legal stand in a table by their text; any other text is read word by word, so that it can be refused with a reason.
   const shared = sharedAction(text)
   if (shared !== null) return shared
   const words = text.split(' ')

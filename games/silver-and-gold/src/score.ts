@@ -1,7 +1,7 @@
 import { rankBy, type Outcome, type SeatScore } from '@fathom/kernel'
-import { cardAt, cardById } from './cards.ts'
+import { cardAt } from './cards.ts'
 import { PALM_BOXES, trophiesOf, type State } from './state.ts'
-import { COLORS, type CardId, type CardIndex, type Color } from './types.ts'
+import { COLORS, type CardIndex, type Color } from './types.ts'
 
 /** What a score is made of. */
 export interface ScoreCard {
@@ -33,15 +33,10 @@ function sealPoints(finished: readonly CardIndex[]): number {
 }
 
 /** How many of these cards are of a colour. */
-export function countColor(cards: readonly CardIndex[], color: Color): number {
+function countColor(cards: readonly CardIndex[], color: Color): number {
   let count = 0
   for (const index of cards) if (cardAt(index).color === color) count++
   return count
-}
-
-/** `scoreOf` for card ids, as views hold them. */
-export function scoreOfIds(finished: readonly CardId[], card: Omit<ScoreCard, 'finished'>): SeatScore {
-  return scoreOf({ ...card, finished: finished.map((id) => cardById(id).index) })
 }
 
 function sum(values: readonly number[]): number {

@@ -1,4 +1,4 @@
-import { components } from './components.ts'
+import { components } from './builtIn.ts'
 import { BOX_COUNT, GRID } from './boxes.ts'
 import { SHAPES, type BoxMask, type Shape } from './types.ts'
 

@@ -9,11 +9,11 @@ export const SHAPES = ['I2', 'I3', 'L3', 'T4', 'L4', 'O4'] as const
 export type Shape = (typeof SHAPES)[number]
 
 /** What is printed in a box. */
-export const SYMBOLS = ['plain', 'x', 'coin', 'palm'] as const
+const SYMBOLS = ['plain', 'x', 'coin', 'palm'] as const
 export type BoxSymbol = (typeof SYMBOLS)[number]
 
 /** Where points come from, in the order of the score table. */
-export const SOURCES = ['cards', 'seals', 'coins', 'trophies', 'palms'] as const
+const SOURCES = ['cards', 'seals', 'coins', 'trophies', 'palms'] as const
 export type Source = (typeof SOURCES)[number]
 
 /** A treasure card's id in data, notation and views: `P03`. */
@@ -26,11 +26,11 @@ export type Box = number
 export type BoxMask = number
 
 /** The phases: choose two of four cards; cross off (everybody at once); take new cards (one by one); over. */
-export const PHASES = ['keep', 'cross', 'take', 'over'] as const
+const PHASES = ['keep', 'cross', 'take', 'over'] as const
 export type Phase = (typeof PHASES)[number]
 
 /** What a seat still has to do in the cross phase. */
-export const STEPS = ['choose', 'bonus', 'done'] as const
+const STEPS = ['choose', 'bonus', 'done'] as const
 export type Step = (typeof STEPS)[number]
 
 /**
@@ -107,6 +107,7 @@ export interface View extends GameView {
 export interface Crossing {
   readonly how: 'pattern' | 'box' | 'bonus'
   readonly card: CardId
+  /** 0: a pattern that may not be looked up again yet (`hindsight.ts`). */
   readonly boxes: BoxMask
   /** Coins entered on the score card. */
   readonly coins: number
@@ -131,9 +132,22 @@ export type Event =
       readonly startSeat: Seat
     }
   /** Own crossing: known to its owner only, until `chose`. `owed`: boxes that X symbols still ask for. */
-  | { readonly type: 'crossed'; readonly seat: Seat; readonly crossing: Crossing; readonly owed: number }
+  | {
+      readonly type: 'crossed'
+      readonly seat: Seat
+      readonly crossing: Crossing
+      readonly owed: number
+      readonly round: number
+      readonly turn: number
+    }
   /** All have chosen: what a seat crossed off this turn, in order. */
-  | { readonly type: 'chose'; readonly seat: Seat; readonly crossings: readonly Crossing[] }
+  | {
+      readonly type: 'chose'
+      readonly seat: Seat
+      readonly crossings: readonly Crossing[]
+      readonly round: number
+      readonly turn: number
+    }
   /** A seat without an empty box had nothing to cross off. */
   | { readonly type: 'passed-over'; readonly seat: Seat }
   /** A completed coin row and the trophy it brought (0: none left). */

@@ -59,18 +59,20 @@ describe('what a seat sees of the others', () => {
     const state = crossing()
     const events = act(state, 1, 'box P08 a1', chance)
     expect(game.view(state, 1).players[0]).toMatchObject({ coins: 4, trophies: [6] })
-    expect(events.map((event) => game.sees(event, SPECTATOR)?.type ?? null)).toEqual([
+    expect(events.map((event) => game.redact(event, SPECTATOR)?.type ?? null)).toEqual([
       null,
       'chose',
       'chose',
       'coin-row',
       'expedition',
     ])
-    expect(events.map((event) => game.sees(event, 1)?.type)[0]).toBe('crossed')
+    expect(events.map((event) => game.redact(event, 1)?.type)[0]).toBe('crossed')
     expect(events[1]).toEqual({
       type: 'chose',
       seat: 0,
       crossings: [{ how: 'pattern', card: 'P04', boxes: 0b0010_0010, coins: 1, lostCoins: 0, palms: [] }],
+      round: 1,
+      turn: 1,
     })
   })
 

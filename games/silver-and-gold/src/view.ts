@@ -1,7 +1,7 @@
 import { SPECTATOR, type Seat, type Viewer } from '@fathom/kernel'
 import { cardsToTake, displayPalms } from './apply/display.ts'
 import { cardId } from './cards.ts'
-import { components } from './components.ts'
+import { components } from './builtIn.ts'
 import { scoreOf } from './score.ts'
 import { PALM_BOXES, SLOTS, trophiesOf, type State } from './state.ts'
 import { SHAPES, type Event, type IslandView, type PlayerView, type View } from './types.ts'
@@ -92,7 +92,7 @@ function palms(state: State, seat: Seat, hidden: number): number[] {
 }
 
 /** What `viewer` may learn of an event: own choices are one's own until all have chosen. */
-export function sees(event: Event, viewer: Viewer): Event | null {
+export function redact(event: Event, viewer: Viewer): Event | null {
   const isSecret = event.type === 'kept' || event.type === 'crossed'
   return isSecret && (viewer === SPECTATOR || viewer !== event.seat) ? null : event
 }

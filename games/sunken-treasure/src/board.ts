@@ -1,8 +1,8 @@
-import { components } from './components.ts'
+import { components } from './builtIn.ts'
 import type { Space, SpaceName } from './types.ts'
 
 export const COLUMNS = components.columns
-export const ROWS = components.rows
+const ROWS = components.rows
 /** Left of the board, where ships start. */
 export const LEFT = 0
 /** Off the board to the right, where ships wait. */

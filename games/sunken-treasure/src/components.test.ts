@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkComponents, components, perPlayerOf, SEATS } from './components.ts'
+import { components, perPlayerOf, SEATS } from './builtIn.ts'
+import { checkComponents } from './components.ts'
 
 describe('components', () => {
   test('what comes with the game is in order, and from the rulebook', () => {

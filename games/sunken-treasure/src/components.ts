@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { ok, refuse, type Result } from '@fathom/kernel'
-import data from './data/components.json' with { type: 'json' }
 import { COLORS, TYPES } from './types.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -50,33 +49,5 @@ function* problemsOf(components: Components): Generator<string> {
     // Boats of all opponents in a column are added up in four bits a row.
     const others = (Number(seats) - 1) * bathyscaphes
     if (others > 15) yield `${seats} players have ${bathyscaphes} bathyscaphes each; opponents may have 15 in all.`
-  }
-}
-
-function load(value: unknown): Components {
-  const checked = checkComponents(value)
-  if (checked.ok) return checked.value
-  throw new Error(`The component list can't be used:\n${String(checked.refusal.params['problems'])}`)
-}
-
-/** The components that the game is played with. */
-export const components: Components = load(data)
-
-/** Seat counts that the components are made for. */
-export const SEATS = [2, 3, 4, 5] as const
-
-/** Cards and bathyscaphes of each player in a game of so many. */
-export function perPlayerOf(seats: number): { readonly cards: number; readonly bathyscaphes: number } {
-  switch (seats) {
-    case 2:
-      return components.perPlayer['2']
-    case 3:
-      return components.perPlayer['3']
-    case 4:
-      return components.perPlayer['4']
-    case 5:
-      return components.perPlayer['5']
-    default:
-      throw new RangeError(`nobody plays with ${seats}`)
   }
 }

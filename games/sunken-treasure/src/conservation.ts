@@ -1,4 +1,4 @@
-import { components, perPlayerOf } from './components.ts'
+import { components, perPlayerOf } from './builtIn.ts'
 import { boatsIn, countOf, downTo, handCount, supplyCount, typesOf, type State } from './state.ts'
 import { COLOR_COUNT, countBits, MUSSEL, TOKEN_BIT, TOKEN_COLOR, tokenOf, TREASURES } from './tokens.ts'
 import { COLUMNS } from './board.ts'

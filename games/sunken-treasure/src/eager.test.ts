@@ -2,7 +2,7 @@ import { ChanceFrom, fastSource, recordingChance, type RecordLine } from '@fatho
 import {
   conservationLaw,
   copyLaw,
-  imagineLaw,
+  determinizationLaw,
   legalLaw,
   optionsOf,
   plainLaw,
@@ -58,7 +58,7 @@ const LAWS: [string, () => Law][] = [
   ['views, events and outcomes are plain data', plainLaw],
   ['records replay and verify', recordLaw],
   ['nothing gets lost', () => conservationLaw(conservation)],
-  ['imagined worlds look the same', () => imagineLaw(conservation)],
+  ['sampled worlds look the same', () => determinizationLaw(conservation)],
   ['everything has words', () => textLaw(sunkenTreasureTexts)],
 ]
 

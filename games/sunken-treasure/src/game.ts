@@ -1,8 +1,8 @@
 import type { Game } from '@fathom/kernel'
 import { apply } from './apply/index.ts'
 import { COLUMN_SLOTS, COLUMNS } from './board.ts'
-import { components, perPlayerOf, SEATS } from './components.ts'
-import { imagine } from './imagine.ts'
+import { components, perPlayerOf, SEATS } from './builtIn.ts'
+import { determinize } from './determinize.ts'
 import { legal, toAct } from './legal.ts'
 import { notation } from './notation.ts'
 import { refusal } from './refusal.ts'
@@ -10,7 +10,7 @@ import { outcome } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, type State } from './state.ts'
 import { ENDS, type Action, type Event, type View } from './types.ts'
-import { sees, view } from './view.ts'
+import { redact, view } from './view.ts'
 
 const standard = { sameActionForAll: false, placedDoublesAreJokers: true, removal: 'equal' } as const
 
@@ -46,9 +46,9 @@ export const sunkenTreasure: Game<State, Action, View, Event> = {
   refusal,
   apply,
   view,
-  sees,
+  redact,
   outcome,
-  imagine,
+  determinize,
   clone,
   notation,
 }

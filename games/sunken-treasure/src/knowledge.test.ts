@@ -129,8 +129,9 @@ describe('a card paid from hand', () => {
 
   test('nobody but the payer is told its colour', () => {
     const event = { type: 'paid-from-hand', seat: 0, to: 1, color: 'plum' } as const
-    expect(game.sees(event, 0)).toEqual(event)
-    for (const viewer of [1, 2, SPECTATOR] as const) expect(game.sees(event, viewer)).toEqual({ ...event, color: null })
+    expect(game.redact(event, 0)).toEqual(event)
+    for (const viewer of [1, 2, SPECTATOR] as const)
+      expect(game.redact(event, viewer)).toEqual({ ...event, color: null })
   })
 
   test('drawing a card that another has seen is a revelation', () => {
@@ -145,7 +146,7 @@ describe('a card paid from hand', () => {
   })
 })
 
-describe('imagining', () => {
+describe('determinizing', () => {
   /** Positions of games in which cards are paid from hand and traded, a seat of each. */
   function* positions(): Generator<{ readonly state: State; readonly seat: Seat; readonly seed: number }> {
     for (let seed = 1; seed <= 24; seed++) {
@@ -163,9 +164,9 @@ describe('imagining', () => {
     let compared = 0
     for (const { state, seat, seed } of positions()) {
       // A world that looks the same to the seat, and is another one.
-      const other = game.imagine(state, seat, fastChance(seed + 1))
-      const fromTruth = game.imagine(state, seat, fastChance(seed))
-      const fromOther = game.imagine(other, seat, fastChance(seed))
+      const other = game.determinize(state, seat, fastChance(seed + 1))
+      const fromTruth = game.determinize(state, seat, fastChance(seed))
+      const fromOther = game.determinize(other, seat, fastChance(seed))
       expect(JSON.stringify(fromOther)).toBe(JSON.stringify(fromTruth))
       compared++
     }
@@ -177,11 +178,11 @@ describe('imagining', () => {
     act(state, 'sail 3', 'collect coral-bell')
     const hands = new Set<string>()
     for (let seed = 1; seed <= 200; seed++) {
-      const imagined = game.imagine(state, 0, fastChance(seed))
-      expect(conservation(imagined)).toBeNull()
+      const sampled = game.determinize(state, 0, fastChance(seed))
+      expect(conservation(sampled)).toBeNull()
       // Brown holds the jade card in every world, and any two others.
-      expect(imagined.hands.slice(5, 10)[3]).toBeGreaterThanOrEqual(1)
-      hands.add(imagined.hands.slice(5, 10).join(''))
+      expect(sampled.hands.slice(5, 10)[3]).toBeGreaterThanOrEqual(1)
+      hands.add(sampled.hands.slice(5, 10).join(''))
     }
     expect(hands.size).toBeGreaterThan(10)
   })
@@ -198,8 +199,8 @@ describe('imagining', () => {
     act(state, 'sail 3', 'collect coral-bell')
     const colors = new Set<number>()
     for (let seed = 1; seed <= 100; seed++) {
-      expect(game.imagine(state, 0, fastChance(seed)).supplies[1]).toEqual(state.supplies[1])
-      const [card = 0] = game.imagine(state, 2, fastChance(seed)).supplies[1] ?? []
+      expect(game.determinize(state, 0, fastChance(seed)).supplies[1]).toEqual(state.supplies[1])
+      const [card = 0] = game.determinize(state, 2, fastChance(seed)).supplies[1] ?? []
       expect(card >> 3).toBe(0)
       colors.add(card & 7)
     }

@@ -54,7 +54,7 @@ function addCards(state: State, seat: Seat, shared: readonly Action[], actions: 
 }
 
 /** True if boats under the ship may still move. */
-export function mayMove(state: State): boolean {
+function mayMove(state: State): boolean {
   return state.ready !== 0 && !(state.sameActionForAll && (state.acted & COLLECTED) !== 0)
 }
 
@@ -78,7 +78,7 @@ export function collectingDepths(state: State): number {
 }
 
 /** Collections by card and by joker that are possible now, tile by tile. */
-export function addCollections(state: State, seat: Seat, actions: Action[]): void {
+function addCollections(state: State, seat: Seat, actions: Action[]): void {
   const depths = collectingDepths(state)
   if (depths === 0) return
   const tokens: Token[] = []

@@ -18,6 +18,8 @@ describe('notation', () => {
     ['collect coral-bell', { do: 'collect', token: bell, joker: null }],
     ['collect coral-bell by plum-mussel', { do: 'collect', token: bell, joker: mussel }],
     ['collect plum-mussel', { do: 'collect', token: mussel, joker: null }],
+    // Never legal, but somebody may point there and ask why not.
+    ['sail 0', { do: 'sail', to: 0 }],
     ['pay jade', { do: 'pay', color: 3 }],
     ['trade amber', { do: 'trade', color: 0 }],
     ['end', { do: 'end' }],
@@ -36,7 +38,7 @@ describe('notation', () => {
     'place c1r2 c1r3',
     'place c1r2 ',
     'Place c1r2',
-    'sail 0',
+    'sail -1',
     'sail 7',
     'sail',
     'move c1r2',

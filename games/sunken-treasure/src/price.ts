@@ -15,7 +15,7 @@ export interface Price {
 }
 
 /** The space where a token lies, or null if it is not on the board. */
-export function spaceOfToken(view: View, token: TokenId): SpaceView | null {
+function spaceOfToken(view: View, token: TokenId): SpaceView | null {
   return view.spaces.find((space) => space.tokens.some((each) => each.token === token)) ?? null
 }
 

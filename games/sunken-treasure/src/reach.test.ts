@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { COLUMNS, SLOTS } from './board.ts'
-import { perPlayerOf, SEATS } from './components.ts'
+import { perPlayerOf, SEATS } from './builtIn.ts'
 import { sunkenTreasure as game } from './game.ts'
 
 describe('what games can reach', () => {

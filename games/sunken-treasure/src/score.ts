@@ -3,7 +3,7 @@ import { handCount, supplyCount, typesOf, type State } from './state.ts'
 import { COLOR_COUNT, countBits } from './tokens.ts'
 
 /** What parts a tie on treasures, in order. */
-export const TIE_BREAKS = ['jokers', 'cards'] as const
+const TIE_BREAKS = ['jokers', 'cards'] as const
 export type TieBreak = (typeof TIE_BREAKS)[number]
 
 /** Treasures on the player board: the whole score. */

@@ -1,6 +1,6 @@
 import type { Chance, Options } from '@fathom/kernel'
 import { COLUMNS, LEFT, SLOTS } from './board.ts'
-import { components, perPlayerOf } from './components.ts'
+import { components, perPlayerOf } from './builtIn.ts'
 import { COLOR_COUNT, MUSSEL, TREASURES } from './tokens.ts'
 import type { State, SupplyCard } from './state.ts'
 

@@ -59,12 +59,6 @@ export function colorName(color: ColorIndex): Color {
   return name
 }
 
-/** The colour of a name, or null for any other text. */
-export function parseColor(name: string): ColorIndex | null {
-  const color = (COLORS as readonly string[]).indexOf(name)
-  return color < 0 ? null : color
-}
-
 /** How many bits are set in a mask of up to 16. */
 export function countBits(mask: number): number {
   let rest = mask - ((mask >> 1) & 0x5555)

@@ -40,10 +40,10 @@ export type SpaceName = string
 export type ShipPlace = number
 
 /** The phases: boats are placed; a ship sails; boats act; the payer chooses cards of the hand; a waiting seat may trade; over. */
-export const PHASES = ['place', 'sail', 'act', 'pay', 'wait', 'over'] as const
+const PHASES = ['place', 'sail', 'act', 'pay', 'wait', 'over'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** Ways a game ends: a full board; a column without treasure; nobody has a card; three sweeps without a collection. */
+/** Ways a game ends: a full board; a column without treasure; nobody has a card; three sweeps without a collection by card or with a mussel. */
 export const ENDS = ['twelve', 'column-empty', 'cards-gone', 'stalled'] as const
 export type End = (typeof ENDS)[number]
 
@@ -114,7 +114,7 @@ export interface TurnView {
 }
 
 /** A tile that is being paid for. */
-export interface PayingView {
+interface PayingView {
   readonly token: TokenId
   /** Cards that each seat still has to get. */
   readonly due: readonly number[]
@@ -175,6 +175,6 @@ export type Event =
   | { readonly type: 'passed'; readonly seat: Seat }
   /** A waiting seat has no card in hand or no supply: nothing to trade. */
   | { readonly type: 'passed-over'; readonly seat: Seat }
-  /** All ships go back to the left. `idle`: sweeps in a row without a collection. */
+  /** All ships go back to the left. `idle`: sweeps in a row without a collection by card or with a mussel. */
   | { readonly type: 'ships-returned'; readonly sweep: number; readonly idle: number }
   | { readonly type: 'game-ended'; readonly end: End; readonly ranks: readonly number[] }

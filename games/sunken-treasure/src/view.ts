@@ -1,7 +1,7 @@
 import { SPECTATOR, type Seat, type Viewer } from '@fathom/kernel'
 import { nextPaid } from './apply/collect.ts'
 import { COLUMN_SLOTS, COLUMNS, DEPTH_SLOT, DEPTHS } from './board.ts'
-import { perPlayerOf } from './components.ts'
+import { perPlayerOf } from './builtIn.ts'
 import { scoreOf } from './score.ts'
 import { atDepth, boatsIn, COLLECTED, countOf, handCount, isJoker, MOVED, typesOf, type State } from './state.ts'
 import { COLOR_COUNT, colorName, KIND_COUNT, TOKEN_BIT, TOKEN_COLOR, tokenId, tokenOf } from './tokens.ts'
@@ -136,7 +136,7 @@ function knownInSupply(state: State, seat: Seat, viewer: Viewer): PlayerView['su
 }
 
 /** What `viewer` may learn of an event: the colours of unseen cards only their owner. */
-export function sees(event: Event, viewer: Viewer): Event | null {
+export function redact(event: Event, viewer: Viewer): Event | null {
   switch (event.type) {
     case 'paid-from-hand':
       return viewer === event.seat ? event : { type: 'paid-from-hand', seat: event.seat, to: event.to, color: null }

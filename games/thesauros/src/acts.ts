@@ -1,29 +1,31 @@
 import { refusal as because, type Refusal, type Seat } from '@fathom/kernel'
-import { add, type Rank } from './book.ts'
+import { add, type Rank } from './actionTable.ts'
 import { gainReputation } from './reputation.ts'
-import { A, B, D, pop, top, topSeat } from './stack.ts'
+import { MEEPLE_ACT } from './frames.ts'
+import { pop, top, topSeat } from './stack.ts'
 import type { Decision, Look, Play } from './topic.ts'
 import { sortId } from './view/names.ts'
 
-/**
- * What all acts of a queue's meeple have in common. Their decision frames hold A the zone, B the meeple, C its space, D 1 for the second
- * act of a Double Action (`pending.ts`).
- */
+/** What all acts of a queue's meeple have in common. */
 
 /** Adds the choice not to act: a first act is refused, a second one skipped at no cost (EN L472, ruling 29). */
 export function addNotActing(look: Look, out: Rank[]): void {
-  add(look.book, out, top(look.state, D) === 1 ? 'skip' : 'refuse')
+  add(look.actionTable, out, top(look.state, MEEPLE_ACT.second) === 1 ? 'skip' : 'refuse')
 }
 
 /** Why a meeple can't decline in this way: a first act is refused, a second one skipped. Codes: `skip-instead`, `refuse-instead`. */
 export function explainNotActing({ state }: Look): Refusal {
-  return because(top(state, D) === 1 ? 'skip-instead' : 'refuse-instead')
+  return because(top(state, MEEPLE_ACT.second) === 1 ? 'skip-instead' : 'refuse-instead')
 }
 
-/** Does not act: takes the frame away, and a point for a first act. The token of a Double Action is lost. */
+/** The meeple does not act. A first act costs a point; a Double Action under the meeple is lost. */
 export function refuseAct(play: Play, seat: Seat, isForced = false): void {
   const { state, events } = play
-  const [zone, meeple, second] = [top(state, A), top(state, B), top(state, D)]
+  const [zone, meeple, second] = [
+    top(state, MEEPLE_ACT.zone),
+    top(state, MEEPLE_ACT.meeple),
+    top(state, MEEPLE_ACT.second),
+  ]
   pop(state)
   if (second === 1) {
     events.push({ type: 'double-lost', seat, zone })
@@ -42,7 +44,7 @@ export function loseToken({ state }: Play, meeple: number): boolean {
   return true
 }
 
-/** For `Decision.settle` of an act: who can do nothing but refuse is not asked, unless there is a mine to be set off. */
+/** For `Decision.settle` of an act: a seat that could only refuse is not asked, unless it has a mine to set off. */
 export function settleAct(play: Play, decision: Decision): boolean {
   const { state } = play
   const seat = topSeat(state)

@@ -7,8 +7,8 @@ export const builtIn: unknown = data
 const NOTHING: Can = { dive: 0, engine: 0, reveal: 0, free: 0, kill: 0, aim: 0, cage: 0, coastal: 0, lobster: 0, island: 0, maps: 0 } // prettier-ignore
 
 /**
- * Components that somebody has checked already: our tests the built-in ones, the server those of a table. Fills what a file may leave out
- * and looks at nothing else, so that a page that reads a set does without the schema and its library.
+ * Components that somebody has checked already: our tests the built-in ones, the server those of a table. Only fills in what a file may
+ * leave out, so that the page can read a set without loading the schema and its library.
  */
 export function trustComponents(checked: unknown): Components {
   const set = checked as Components

@@ -5,7 +5,8 @@ import { problemsOf } from './checks/index.ts'
 import { SCHEMA, type Components } from './schema.ts'
 
 export type ComponentsReading =
-  { readonly ok: true; readonly value: Components } | { readonly ok: false; readonly problems: readonly Localized[] }
+  | { readonly ok: true; readonly value: Components }
+  | { readonly ok: false; readonly problems: readonly Localized[] }
 
 /**
  * Components from a file's data, so that an owner of the printed game can put the printed values in.

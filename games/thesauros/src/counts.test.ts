@@ -78,7 +78,7 @@ describe('legal and refusal agree about everything that can be said', () => {
       steps: Math.min(steps, 40 * seats),
     })
     for (let seat = 0; seat < seats; seat++) {
-      const possible = game.box.book.actions.filter((action) => game.refusal(state, seat, action) === null)
+      const possible = game.gameData.actionTable.actions.filter((action) => game.refusal(state, seat, action) === null)
       expect(game.legal(state, seat)).toEqual(possible)
     }
   })

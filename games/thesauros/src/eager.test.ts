@@ -1,7 +1,7 @@
 import { ChanceFrom, fastSource, recordingChance, type GameMode, type RecordLine } from '@fathom/kernel'
 import {
   conservationLaw,
-  imagineLaw,
+  determinizationLaw,
   legalLaw,
   optionsOf,
   recordLaw,
@@ -63,7 +63,7 @@ const LAWS: [string, () => Law][] = [
   ['refusal is null exactly for the legal actions', refusalLaw],
   ['records replay and verify', recordLaw],
   ['nothing gets lost', () => conservationLaw(conservation)],
-  ['imagined worlds look the same', () => imagineLaw(conservation)],
+  ['sampled worlds look the same', () => determinizationLaw(conservation)],
   ['secret choices are unseen', simultaneousLaw],
 ]
 

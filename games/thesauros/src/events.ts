@@ -25,7 +25,7 @@ export type TreasureValue = (typeof TREASURE_VALUES)[number]
 export type HolderId = 'supply' | ZodiacId
 
 /** $ in HR, RD, GE and ME. */
-export type FourAccounts = readonly number[]
+type FourAccounts = readonly number[]
 
 /** Calendar, order and points. */
 type CalendarEvent =
@@ -95,7 +95,7 @@ type PeopleEvent =
       readonly space: number
       readonly second: boolean
     }
-  /** Could not or would not act. */
+  /** A meeple could not or would not act. */
   | {
       readonly type: 'refused'
       readonly seat: Seat
@@ -238,7 +238,7 @@ type TownEvent =
 type LawlessEvent =
   | { readonly type: 'auction-began'; readonly quadrimester: number }
   | { readonly type: 'bid'; readonly seat: Seat; readonly amount: number }
-  /** From now on is bid for the seat, up to a limit that only it knows. */
+  /** From now on the game bids for the seat, up to a limit that only the seat knows. */
   | { readonly type: 'standing-bid'; readonly seat: Seat; readonly limit: number | null }
   | { readonly type: 'bid-failed'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'mercenary-hired'; readonly seat: Seat; readonly amount: number }
@@ -268,6 +268,13 @@ type LawlessEvent =
   | { readonly type: 'exhibits-swapped'; readonly seat: Seat; readonly one: string; readonly other: string }
   | { readonly type: 'exhibit-shifted'; readonly seat: Seat; readonly from: string; readonly to: string }
 
-/** Everything that happens, as facts in order; secrets in it are for `view/sees.ts` to take out. */
+/** Everything that happens, as facts in order. `view/redact.ts` takes the secrets out. */
 export type Event =
-  CalendarEvent | MoneyEvent | PeopleEvent | TechnologyEvent | MapEvent | SeaEvent | TownEvent | LawlessEvent
+  | CalendarEvent
+  | MoneyEvent
+  | PeopleEvent
+  | TechnologyEvent
+  | MapEvent
+  | SeaEvent
+  | TownEvent
+  | LawlessEvent

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pushExchange, SUPPLY_BIT, zodiacBit } from './exchange.ts'
 import { playOf, run } from './flow.ts'
 import { holderOf, own } from './state.ts'
-import { BOX, Scene, SET } from './testing/scene.ts'
+import { GAME_DATA, Scene, SET } from './testing/scene.ts'
 import type { Meeple } from './types.ts'
 
 function item(id: string): number {
@@ -27,7 +27,7 @@ function exchangeOf(
       state.items[place] = (state.items[place] ?? 0) + 1
     }
   }
-  const play = playOf(BOX, state, scene.chance)
+  const play = playOf(GAME_DATA, state, scene.chance)
   pushExchange(play, 0, SUPPLY_BIT | zodiacBit(0) | zodiacBit(4), swaps)
   run(play)
   return scene

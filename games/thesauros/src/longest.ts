@@ -1,13 +1,13 @@
+import { SUMS_OFFERED } from './lawless/bids.ts'
 import { ACCOUNTS, QUADRIMESTERS } from './types.ts'
 import { DEPTHS } from './set/tiles.ts'
 import type { ThesaurosSet } from './set.ts'
 import { ZODIAC_COUNT } from './state.ts'
-import { MAX_AMOUNT } from './verbs.ts'
+import { MAX_BID } from './verbs.ts'
 
 /**
- * A bound that no game reaches, in actions: everything that can be done at most, as if all seats had all pieces. Each part of a game is
- * finite by itself: an exchange because what it has brought to a holder stays there, a voyage because engines have no more spaces, an
- * auction because bids rise.
+ * More actions than any game can have: all that could be done if every seat had all pieces. Each part of a game ends by itself: an exchange
+ * because what it has brought to a holder stays there, a voyage because engines run out of spaces, an auction because bids rise.
  */
 export function longest(set: ThesaurosSet, seats: number): number {
   const { people, calendar, builtIn } = set.data
@@ -26,7 +26,9 @@ export function longest(set: ThesaurosSet, seats: number): number {
   // A black seaplane and rented ones, all Zodiacs, the end.
   const sea = ZODIAC_COUNT * (2 + exchange + payment + voyage) + 1
   const rest = ACCOUNTS.length + 1 + payment + 1 + 1
-  return QUADRIMESTERS * (seats * (queues + sea + rest) + MAX_AMOUNT + 2 * seats)
+  // Each bid is higher than the one before, and comes after all higher sums were asked for at most.
+  const auction = MAX_BID * (1 + Math.ceil(MAX_BID / SUMS_OFFERED)) + 2 * seats
+  return QUADRIMESTERS * (seats * (queues + sea + rest) + auction)
 }
 
 /** Items of a game with so many seats. */

@@ -1,24 +1,21 @@
 /**
- * Everything that can be on the stack of things to be done (`State.stack`), by kind. Decisions wait for a seat; steps are done by the
- * machine itself (`flow.ts`). Who handles a kind is in `topics.ts`.
+ * Everything that can be on the stack of things to be done (`State.stack`), by kind. Decisions wait for a seat; automatic steps
+ * run by themselves (`flow.ts`). `topics.ts` says who handles a kind.
  */
 
-/**
- * What a seat can be asked. The comment names the frame's own numbers, A to F; the seat is in every frame.
- * Acts of a queue's meeple all have the same numbers: A zone, B meeple, C space of the queue, D 1 for the second act of a Double Action.
- */
+/** What a seat can be asked. Every kind's numbers are named in `frames.ts`. */
 export const DECISIONS = [
   // Phases
-  'solo-hats', // A hats chosen so far (bits by hat)
-  'budget', // no seat: everybody in `State.choosing`
-  'place', // A 1 if the envelope is being posted, B 1 if the next meeple stands on a Double Action
-  'bribe', // no seat: everybody in `State.choosing`
-  'search', // the technology deck is gone through
-  'auction', // in turn: see lawless/auction.ts
+  'solo-hats', // which hats are in the game
+  'budget',
+  'place', // where the next meeple goes, with or without the envelope and a Double Action
+  'bribe',
+  'search', // which card comes first, by who searches the technology deck
+  'auction',
   // Acts of a queue's meeple
-  'teach', // A zone, B worker to be hatted
+  'teach', // whether a worker gets the zone's hat
   'recruit',
-  'place-recruit', // A envelope, B Double Action, as in `place`; C the recruit, D 1 if the token under it came along
+  'place-recruit', // where the recruit goes, as in `place`
   'research',
   'market',
   'flight',
@@ -27,46 +24,46 @@ export const DECISIONS = [
   'museum',
   'advertise',
   // Parts of acts
-  'pay', // A account, B amount, C purpose, D accounts that have given already (bits)
-  'receive', // A amount left, B kind of income, C accounts that have got some already (bits)
-  'satellite-map', // A maps still to be taken, B numbers taken already (bits)
-  'tile', // A site, B number of tiles seen, C D E the tiles
-  'exchange', // see exchange.ts
-  'island', // A B the two tiles that a skilled sailor looks at, C Zodiac
+  'pay', // which accounts help the one that is short
+  'receive', // how an income is split
+  'satellite-map', // which maps come with a Satellite
+  'tile', // which of the tiles seen is laid on a site
+  'exchange', // which items and crews change places
+  'island', // which of two finds a skilled sailor keeps
   // High seas
-  'sea', // whose turn it is there; see sea/turn.ts
-  'voyage', // one Zodiac's movement; see sea/voyage.ts
-  'dive', // see dive/
+  'sea', // which Zodiac is played next
+  'voyage', // how it moves
+  'dive', // how deep it dives, and what it lifts
   // Lawless!
-  'deed', // A zone: a mercenary acts where there is nothing to choose (zones 1, 4, 7, 9), or declines
+  'deed', // whether a mercenary acts in zones 1, 4, 7 and 9
   'steal-patent',
-  'mercenary-map', // A maps still to be taken, B numbers taken already (bits)
+  'mercenary-map',
   'museum-deed',
 ] as const
 export type DecisionKind = (typeof DECISIONS)[number]
 
-/** What the machine does by itself. */
-export const STEPS = [
+/** What happens by itself, without anybody's choice. */
+export const AUTOMATIC_STEPS = [
   'calendar', // the bottom of the stack: goes from phase to phase
-  'placing', // A place in the turn order of who is next
-  'resolution', // A the zone being resolved
-  'queue', // A zone, B 0 front mercenary, 1 the line, 2 rear mercenary, 3 the end
-  'act', // A zone, B meeple, C space of the queue, D stage
-  'gain-map', // A map number, B kind of map: cube, and the tile if it is the first
-  'high-seas', // A place in the turn order of who is next: zone 5; see sea/
-  'authorities', // zone 10: A stage
-  'payday', // salaries: A place in the turn order of who is next
-  'upkeep', // maintenance: A stage
+  'placing', // asks seat after seat to place a meeple
+  'resolution', // goes from zone to zone
+  'queue', // goes along a zone's queue
+  'act', // leads one meeple through its acts
+  'gain-map', // a seat gets a map, a cube, and a look at the tile
+  'high-seas', // zone 5: goes from seat to seat
+  'authorities', // zone 10
+  'payday', // pays wages seat by seat
+  'upkeep', // maintenance
   'auctions', // Lawless!: the auction after a maintenance
 ] as const
-export type StepKind = (typeof STEPS)[number]
+export type AutomaticStepKind = (typeof AUTOMATIC_STEPS)[number]
 
-export type PendingKind = DecisionKind | StepKind
-export const PENDING: readonly PendingKind[] = [...DECISIONS, ...STEPS]
+export type PendingKind = DecisionKind | AutomaticStepKind
+export const PENDING: readonly PendingKind[] = [...DECISIONS, ...AUTOMATIC_STEPS]
 
-/** A kind's number on the stack. */
+/** By kind: its number on the stack. */
 export const KIND_CODE = Object.fromEntries(PENDING.map((kind, code) => [kind, code])) as Readonly<
   Record<PendingKind, number>
 >
 /** Kinds below this number are decisions. */
-export const FIRST_STEP = DECISIONS.length
+export const FIRST_AUTOMATIC_STEP = DECISIONS.length

@@ -40,7 +40,7 @@ export function isMercenary(state: State, meeple: Meeple): boolean {
   return meeple >= state.seats * OWN
 }
 
-/** Back to the staff room; a mercenary who has acted leaves the game. */
+/** Sends a meeple back to the staff room; a mercenary that has acted leaves the game. */
 export function goHome({ state, events }: Play, meeple: Meeple): void {
   state.at[meeple] = isMercenary(state, meeple) ? AT_GONE : AT_HOME
   events.push({ type: 'went-home', seat: seatOf(state, meeple), sort: sortId(state, meeple) })

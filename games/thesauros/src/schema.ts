@@ -224,5 +224,4 @@ export type Components = v.InferOutput<typeof SCHEMA>
 export type BoardData = Components['boards']['1-2']
 export type SeaData = BoardData['sea']
 export type TechnologyData = Components['technologies'][number]
-export type FoundItemData = Components['foundItems'][number]
 export type Can = TechnologyData['can']

@@ -6,7 +6,7 @@ import { makeTechnologies, type Technologies } from './set/technologies.ts'
 import { makeTiles, type Tile } from './set/tiles.ts'
 
 /** A tile of the island. */
-export interface FoundItem {
+interface FoundItem {
   readonly id: string
   readonly name: Localized
   readonly kind: 'tech' | 'valuable' | 'treasure'

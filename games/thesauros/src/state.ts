@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel'
-import type { Rules } from './options.ts'
+import type { Rules } from './rules.ts'
 import type { Space } from './sea/graph.ts'
 import type { Technology } from './set/technologies.ts'
 import type { TileIndex } from './set/tiles.ts'
@@ -42,7 +42,7 @@ export interface State {
   /** 1 to 9; 0 before the first. */
   quadrimester: number
   end: End | null
-  /** Things to be done, the next one last: frames of FRAME numbers (`stack.ts`). */
+  /** Things to be done, the next one last: frames of eight numbers (`stack.ts`). */
   stack: number[]
   /** Simultaneous decisions: bits of the seats that still choose. */
   choosing: number
@@ -201,90 +201,6 @@ export function own<Key extends Shared>(state: State, list: Key): Writable<State
   const copy = (state[list] as number[]).slice() as Writable<State[Key]>
   state[list] = copy
   return copy
-}
-
-/** An independent copy. */
-export function clone(state: State): State {
-  return {
-    seats: state.seats,
-    rules: state.rules,
-    phase: state.phase,
-    quadrimester: state.quadrimester,
-    end: state.end,
-    stack: state.stack.slice(),
-    choosing: state.choosing,
-    order: state.order,
-    money: state.money.slice(),
-    pool: state.pool.slice(),
-    budgeted: state.budgeted.slice(),
-    bribes: state.bribes.slice(),
-    envelopes: state.envelopes,
-    bids: state.bids,
-    limits: state.limits,
-    passed: state.passed,
-    at: state.at.slice(),
-    hat: state.hat,
-    mercenaries: state.mercenaries,
-    queues: state.queues.slice(),
-    queued: state.queued.slice(),
-    mercenaryIn: state.mercenaryIn,
-    mercenaryCube: state.mercenaryCube,
-    onDeck: state.onDeck,
-    store: state.store.slice(),
-    hatsLeft: state.hatsLeft,
-    hired: state.hired,
-    tokenUnder: state.tokenUnder,
-    tokens: state.tokens,
-    doubled: state.doubled.slice(),
-    cards: state.cards,
-    patents: state.patents,
-    copies: state.copies,
-    deckUpper: state.deckUpper,
-    deckUpperLeft: state.deckUpperLeft,
-    deckLower: state.deckLower,
-    deck: state.deck,
-    deckSeen: state.deckSeen,
-    market: state.market.slice(),
-    marketCount: state.marketCount.slice(),
-    reserve: state.reserve.slice(),
-    marketMaps: state.marketMaps.slice(),
-    satelliteMaps: state.satelliteMaps,
-    mercenaryMaps: state.mercenaryMaps,
-    cubes: state.cubes,
-    tiles: state.tiles,
-    tileFace: state.tileFace,
-    exhausted: state.exhausted,
-    bigPile: state.bigPile,
-    smallPile: state.smallPile,
-    bigUnder: state.bigUnder,
-    smallUnder: state.smallUnder,
-    items: state.items.slice(),
-    exchanged: state.exchanged.slice(),
-    zodiacOwner: state.zodiacOwner,
-    zodiacAt: state.zodiacAt.slice(),
-    crew: state.crew.slice(),
-    engines: state.engines,
-    sailed: state.sailed,
-    seaplanes: state.seaplanes,
-    flights: state.flights,
-    black: state.black,
-    blackFlown: state.blackFlown,
-    mine: state.mine,
-    islandUnseen: state.islandUnseen,
-    islandBag: state.islandBag,
-    islandSeen: state.islandSeen,
-    treasures: state.treasures.slice(),
-    stored: state.stored,
-    sharks: state.sharks,
-    sponsors: state.sponsors,
-    open: state.open,
-    exhibits: state.exhibits,
-    musselMarker: state.musselMarker,
-    advertisingMarker: state.advertisingMarker,
-    reputation: state.reputation.slice(),
-    tally: state.tally.slice(),
-    fishing: state.fishing,
-  }
 }
 
 /** Where a zone's queue begins in `State.queues`. */

@@ -1,53 +1,56 @@
 import type { Chance, Refusal, Seat } from '@fathom/kernel'
-import type { Book, Rank } from './book.ts'
+import type { ActionTable, Rank } from './actionTable.ts'
 import type { Event } from './events.ts'
 import type { Board } from './set/board.ts'
 import type { ThesaurosSet } from './set.ts'
 import type { State } from './state.ts'
 import type { Action, Verb } from './verbs.ts'
 
-/** A game made from a component set: what all rules need beside the state. */
-export interface Box {
+/** What all rules need beside the state: the component set, and the table of the actions that it allows. Made once a game. */
+export interface GameData {
   readonly set: ThesaurosSet
-  readonly book: Book
+  readonly actionTable: ActionTable
 }
 
-/** A position to be looked at: the first argument of everything that reads. */
-export interface Look extends Box {
+/** A position with its game's data: the first argument of every function that only reads. */
+export interface Look extends GameData {
   readonly board: Board
   readonly state: State
 }
 
-/** A position in play: the first argument of everything that changes it. What happens is told in `events`, in order. */
+/**
+ * The same while an action is applied: the first argument of every function that changes the position. It draws from `chance` and adds
+ * what happens to `events`, in order.
+ */
 export interface Play extends Look {
   readonly chance: Chance
   readonly events: Event[]
 }
 
 /**
- * A kind of decision: all that is known of one thing a seat can be asked. Its frame is on top of the stack whenever one of its functions
- * is called (`stack.ts`: `top(state, A)` …).
+ * One kind of decision, with all of its rules: what a seat may choose, why not anything else, what a choice does. Whenever one of its
+ * functions is called, its frame is on top of the stack: `top(state, PAY.amount)`.
  */
 export interface Decision {
-  /** Verbs that this decision is made of; an action with another verb is refused as `not-now` without asking `explain`. */
+  /** The verbs of its actions. `refusal` answers an action with another verb with `not-now` and does not ask `explain`. */
   readonly verbs: readonly Verb[]
-  /** Choices of a mine's owner's own turn: what can be done at any such time is offered, too. */
+  /** It belongs to the seat's own turn, when the owner of a mine may set it off, too. */
   readonly isOwnTurn?: boolean
-  /** Adds the ranks of everything that `seat` may do, in any order, none twice: `add(look.book, out, 'patent', card)`. */
+  /** Adds the ranks of all actions that `seat` may do, in any order, none twice: `add(look.actionTable, out, 'patent', card)`. */
   legal(look: Look, seat: Seat, out: Rank[]): void
-  /** Why `seat` may not do this: only called with an action of `verbs` that `legal` does not list. */
+  /** Says why `seat` may not do this. Called only with an action of `verbs` that `legal` does not list. */
   explain(look: Look, seat: Seat, action: Action): Refusal
-  /** Does it, and takes the frame away or changes it; pushes what comes next. */
+  /** Does the action: changes the frame or takes it away, and pushes what comes next. */
   apply(play: Play, seat: Seat, action: Action): void
   /**
-   * Called when the frame has come to the top. Does what leaves no choice and takes the frame away or changes it: true if it did anything.
-   * False: the seat is asked. Never leave a seat with a single choice that says nothing (except `refuse`, where refusing is news).
+   * Called when the frame has come to the top. If there is nothing to choose, does it, changes the frame or takes it away, and returns
+   * true; false lets the seat be asked. A seat is never asked when it has one action only that tells the others nothing.
    */
   settle?(play: Play): boolean
 }
 
-/** Something that the machine does by itself: one stage of it, each time it is on top of the stack. */
-export interface Step {
+/** What happens by itself, without anybody's choice: one stage of it each time its frame is on top of the stack. */
+export interface AutomaticStep {
   /** Changes or takes away its frame, or pushes what has to be done first. */
   run(play: Play): void
 }

@@ -1,6 +1,6 @@
 /**
- * Who handles what. Each kind of `pending.ts` is handled by one object in the file of its topic; this list is the only place that knows
- * them all, so the topics know each other through the stack alone.
+ * Who handles what. One object in the file of its topic handles each kind of `pending.ts`. Only this list knows them all: topics know each
+ * other through the stack alone.
  *
  * How a topic is written:
  *
@@ -15,12 +15,12 @@
  *   the `act` step, which goes on with a second act, the meeple's way home and the next meeple. A meeple that goes elsewhere (`State.at`
  *   is no longer AT_QUEUE) is left where it is.
  * - **Refusing**: acts list not acting by `addNotActing(look, out)` and call `refuseAct(play, seat)` for `refuse` and `skip`; `settle` is
- *   `settleAct(play, decision)`, so that who can do nothing else is not asked (`acts.ts`).
+ *   `settleAct(play, decision)`, so that a seat that can do nothing else is not asked (`acts.ts`).
  * - **Looking at hidden things**: draw through `play.chance`; for what was fixed before, call `play.chance.reveal()`.
  * - **Exchanging items** and crews: `pushExchange(play, seat, partners, swaps)` (`exchange.ts`), also before a Zodiac leaves port.
- * - **Telling**: push events (`events.ts`); what only some may learn is made poorer in `view/sees.ts`.
+ * - **Telling**: push events (`events.ts`); `view/redact.ts` takes out what only some may learn.
  *
- * Then name the kind in `pending.ts` and add the object here; a kind that nobody handles does not compile.
+ * Then name the kind in `pending.ts` and its numbers in `frames.ts`, and add the object here; a kind that nobody handles does not compile.
  */
 import { authorities } from './authorities/authorities.ts'
 import { bribe } from './authorities/bribe.ts'
@@ -61,8 +61,14 @@ import { resolution } from './resolution/resolution.ts'
 import { teach } from './resolution/teach.ts'
 import { soloHats } from './setup/solo-hats.ts'
 import { exchange } from './exchange.ts'
-import { DECISIONS, FIRST_STEP, STEPS, type DecisionKind, type StepKind } from './pending.ts'
-import type { Decision, Step } from './topic.ts'
+import {
+  DECISIONS,
+  FIRST_AUTOMATIC_STEP,
+  AUTOMATIC_STEPS,
+  type DecisionKind,
+  type AutomaticStepKind,
+} from './pending.ts'
+import type { Decision, AutomaticStep } from './topic.ts'
 
 const DECISION_TOPICS: Readonly<Record<DecisionKind, Decision>> = {
   'solo-hats': soloHats,
@@ -96,7 +102,7 @@ const DECISION_TOPICS: Readonly<Record<DecisionKind, Decision>> = {
   receive: receiving,
 }
 
-const STEP_TOPICS: Readonly<Record<StepKind, Step>> = {
+const AUTOMATIC_STEP_TOPICS: Readonly<Record<AutomaticStepKind, AutomaticStep>> = {
   calendar,
   placing,
   resolution,
@@ -114,14 +120,14 @@ const STEP_TOPICS: Readonly<Record<StepKind, Step>> = {
 export const ANYTIME: Decision = mine
 
 const decisions: readonly Decision[] = DECISIONS.map((kind) => DECISION_TOPICS[kind])
-const steps: readonly Step[] = STEPS.map((kind) => STEP_TOPICS[kind])
+const automaticSteps: readonly AutomaticStep[] = AUTOMATIC_STEPS.map((kind) => AUTOMATIC_STEP_TOPICS[kind])
 
-/** The decision of a code below FIRST_STEP. */
-export function decisionOf(code: number): Decision {
+/** The decision of a code below FIRST_AUTOMATIC_STEP. */
+export function decisionByCode(code: number): Decision {
   return decisions[code] as Decision
 }
 
-/** The step of a code from FIRST_STEP on. */
-export function stepOf(code: number): Step {
-  return steps[code - FIRST_STEP] as Step
+/** The automatic step of a code from FIRST_AUTOMATIC_STEP on. */
+export function automaticStepByCode(code: number): AutomaticStep {
+  return automaticSteps[code - FIRST_AUTOMATIC_STEP] as AutomaticStep
 }

@@ -130,7 +130,7 @@ export const FINAL_SOURCES = [
   'money',
   'soloBonus',
 ] as const
-export type FinalSource = (typeof FINAL_SOURCES)[number]
+type FinalSource = (typeof FINAL_SOURCES)[number]
 /** Every key of `SeatScore.sources`. */
 export type ScoreSource = ReputationId | FinalSource
 
@@ -177,5 +177,5 @@ export const NO_TILE = 0
 export const FACE_DOWN = 1
 export const FACE_UP = 2
 
-/** Somebody owns a patent who has no seat: the virtual rival of the solo game. */
+/** An owner of patents without a seat: the virtual rival of the solo game. */
 export const RIVAL = 8

@@ -1,5 +1,5 @@
 /**
- * Every action, as a verb and its arguments: types, notation and the list of all actions (`book.ts`) come from this table.
+ * Every action, as a verb and its arguments: types, notation and the list of all actions (`actionTable.ts`) come from this table.
  * All arguments are codes (`types.ts`, `set.ts`); an argument's sort says how it is written.
  */
 const VERBS_TABLE = {
@@ -18,6 +18,8 @@ const VERBS_TABLE = {
   bid: { amount: 'amount' },
   /** A standing bid: always the least that is needed, up to this secret limit; then pass. */
   'bid-up-to': { amount: 'amount' },
+  /** Higher bids are offered, too. */
+  higher: {},
   /** The card that the searcher of the deck lays out. */
   choose: { card: 'card' },
   /** Solo: a kind of hat that is in the game. */
@@ -126,10 +128,12 @@ type Table = typeof VERBS_TABLE
 export type Verb = keyof Table
 export type ActionOf<V extends Verb> = { readonly do: V } & { readonly [Name in keyof Table[V]]: number }
 
-/** One choice of a seat: plain, small, one of `Book.actions`. */
+/** One choice of a seat: plain, small, one of `ActionTable.actions`. */
 export type Action = { [V in Verb]: ActionOf<V> }[Verb]
 
 export const VERBS: Readonly<Record<Verb, Readonly<Record<string, ArgumentSort>>>> = VERBS_TABLE
 
-/** $ amounts that actions can name: 0 up to this, which keeps every list below 200 choices. */
-export const MAX_AMOUNT = 160
+/** The highest amount of $ that an action can name: far more than any seat ever has. */
+export const MAX_AMOUNT = 999
+/** The highest bid: all the money in the box (96 times $1, 58 times $5; EN L59-63). */
+export const MAX_BID = 386

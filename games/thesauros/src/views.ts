@@ -1,6 +1,6 @@
 import type { GameView, Seat } from '@fathom/kernel'
 import type { CardId, FoundId, HolderId, ItemId, RoomId, SpaceId, TileId, TreasureValue } from './events.ts'
-import type { Rules } from './options.ts'
+import type { Rules } from './rules.ts'
 import type { DecisionKind } from './pending.ts'
 import type { AccountId, End, Income, PhaseId, Purpose, SortId, Zone, ZodiacId } from './types.ts'
 
@@ -108,7 +108,7 @@ export interface SiteView {
   readonly exhausted: readonly number[]
 }
 
-export interface ExhibitView {
+interface ExhibitView {
   readonly value: TreasureValue
   readonly seat: Seat
 }
@@ -162,7 +162,7 @@ export interface VoyageView {
   readonly cost: number
   /** Nearest first. */
   readonly reach: readonly ReachView[]
-  /** Columns where it may dive now or after such a move, as far as their tiles lie face up; the one below it first. */
+  /** Columns where it may dive now or after such a move and whose tiles lie face up; the one below it first. */
   readonly dives: readonly DiveView[]
 }
 
@@ -185,6 +185,8 @@ export interface PendingView {
   readonly income: Income | null
   readonly zodiac: ZodiacId | null
   readonly number: number | null
+  /** The site whose dig tile is chosen next, out of the same ones. */
+  readonly next: number | null
   /** Maps still to be taken, and so on. */
   readonly left: number | null
   readonly depth: number | null

@@ -1,7 +1,16 @@
 import { parseOptionValue, type OptionSpec, type OptionValue } from '../options.ts'
 import { parseSeatLetter } from '../seat.ts'
+import { readDraws } from './draws.ts'
 import { SetDraft } from './setDraft.ts'
-import { DRAW_METHODS, type DrawMethod, type GameRecord, type RecordLine, type RecordSeat } from './types.ts'
+import {
+  BOUNDS_LINE,
+  DRAW_METHODS,
+  type DrawMethod,
+  type GameRecord,
+  type RecordLine,
+  type RecordSeat,
+  type RecordTakeBack,
+} from './types.ts'
 
 /** A record while it is read, line by line. */
 export class RecordDraft {
@@ -16,8 +25,11 @@ export class RecordDraft {
   private seedHash = ''
   private seed = ''
   private startedAt = ''
+  private hasBounds = false
   private setupDraws: readonly number[] | null = null
+  private setupBounds: readonly number[] | undefined
   private readonly lines: RecordLine[] = []
+  private readonly takeBacks: RecordTakeBack[] = []
   private end: { reason: string; totals: number[]; ranks: number[] } | null = null
 
   constructor(optionsOf: (game: string) => readonly OptionSpec[] | null) {
@@ -29,6 +41,7 @@ export class RecordDraft {
     const [key = ''] = row.split(' ', 1)
     const rest = row.slice(key.length + 1)
     if (/^\d+$/.test(key)) return this.readLine(Number(key), rest)
+    if (key === 'take-back') return this.readTakeBack(rest)
     if (this.setupDraws !== null && key !== 'end' && key !== 'score') return 'header-after-actions'
     return this.readHeader(key, rest) ?? this.unfittingSeed()
   }
@@ -51,6 +64,9 @@ export class RecordDraft {
       case 'draws':
         this.drawMethod = DRAW_METHODS.find((method) => method === rest) ?? null
         return this.drawMethod === null ? 'unknown-draw-method' : null
+      case 'bounds':
+        this.hasBounds = true
+        return `${key} ${rest}` === BOUNDS_LINE ? null : 'unknown-bounds'
       case 'seed-hash':
         this.seedHash = rest
         return /^[0-9a-f]{64}$/.test(rest) ? null : 'bad-seed-hash'
@@ -106,7 +122,9 @@ export class RecordDraft {
       seed: this.seed,
       startedAt: this.startedAt,
       setupDraws: this.setupDraws ?? [],
+      ...(this.setupBounds === undefined ? {} : { setupBounds: this.setupBounds }),
       lines: this.lines,
+      ...(this.takeBacks.length === 0 ? {} : { takeBacks: this.takeBacks }),
       end: this.end,
     }
   }
@@ -139,19 +157,31 @@ export class RecordDraft {
   }
 
   private readLine(number: number, rest: string): string | null {
-    const parts = /^(.*?)(?: \[(\d+(?: \d+)*)\])?$/.exec(rest)
-    const draws = parts?.[2] === undefined ? [] : parts[2].split(' ').map(Number)
-    const body = parts?.[1] ?? ''
     if (this.end !== null) return 'action-after-end'
+    const read = readDraws(rest, this.hasBounds)
+    if (read === null) return 'bad-bounds'
+    const { body, ...drawn } = read
     if (number === 0) {
       if (body !== 'setup' || this.setupDraws !== null) return 'bad-setup-line'
-      this.setupDraws = draws
+      this.setupDraws = drawn.draws
+      this.setupBounds = drawn.bounds
       return null
     }
     if (this.setupDraws === null || number !== this.lines.length + 1) return 'wrong-line-number'
     const seat = parseSeatLetter(body.slice(0, 1))
     if (seat === null || seat >= this.seats.length || body[1] !== ' ') return 'no-such-seat'
-    this.lines.push({ seat, action: body.slice(2), draws })
+    this.lines.push({ seat, action: body.slice(2), ...drawn })
+    return null
+  }
+
+  private readTakeBack(rest: string): string | null {
+    const parts = /^([A-Z]) (\d{1,9}) (.+)$/.exec(rest)
+    const seat = parseSeatLetter(parts?.[1] ?? '')
+    const to = Number(parts?.[2])
+    if (parts === null || seat === null || this.end !== null) return 'bad-take-back'
+    if (seat >= this.seats.length) return 'no-such-seat'
+    if (to >= this.lines.length) return 'bad-take-back'
+    this.takeBacks.push({ seat, reason: parts[3] ?? '', after: this.lines.length, to })
     return null
   }
 

@@ -1,7 +1,7 @@
 import { makeOptionValue } from '../options.ts'
 import { seatLetter } from '../seat.ts'
 import type { PlayedSet } from '../sets.ts'
-import { FIRST_LINE, type GameRecord, type RecordedSet } from './types.ts'
+import { BOUNDS_LINE, FIRST_LINE, type GameRecord, type RecordedSet } from './types.ts'
 
 /** The text of a record: a header of `key value` lines, a blank line, numbered actions, the end. */
 export function makeRecord(record: GameRecord): string {
@@ -16,15 +16,17 @@ export function makeRecord(record: GameRecord): string {
         `seat ${seatLetter(index)} ${seat.kind} ${seat.level || '-'} ${seat.nonce} ${oneLine(seat.name)}`,
     ),
     `draws ${record.drawMethod}`,
+    ...(record.setupBounds === undefined ? [] : [BOUNDS_LINE]),
     ...(record.seedHash ? [`seed-hash ${record.seedHash}`] : []),
     ...(record.seed ? [`seed ${record.seed}`] : []),
     ...(record.startedAt ? [`started ${record.startedAt}`] : []),
   ]
   const lines = [
-    `0 setup${makeDraws(record.setupDraws)}`,
-    ...record.lines.map(
-      (line, index) => `${index + 1} ${seatLetter(line.seat)} ${line.action}${makeDraws(line.draws)}`,
-    ),
+    `0 setup${makeDraws(record.setupDraws, record.setupBounds)}`,
+    ...record.lines.flatMap((line, index) => [
+      `${index + 1} ${seatLetter(line.seat)} ${line.action}${makeDraws(line.draws, line.bounds)}`,
+      ...makeTakeBacks(record, index + 1),
+    ]),
   ]
   const end = record.end
   const ending = end
@@ -35,6 +37,13 @@ export function makeRecord(record: GameRecord): string {
       ]
     : []
   return [...header, '', ...lines, ...ending, ''].join('\n')
+}
+
+/** The take-backs after a line: `take-back A 9 the wrong island`. */
+function makeTakeBacks({ takeBacks = [] }: GameRecord, line: number): string[] {
+  return takeBacks.flatMap(({ seat, reason, after, to }) =>
+    after === line ? [`take-back ${seatLetter(seat)} ${to} ${oneLine(reason)}`] : [],
+  )
 }
 
 /** How a record tells the set of a game: whole, unless it came with the game. */
@@ -49,8 +58,11 @@ function makeSet(set: RecordedSet | undefined): string[] {
   return [`components ${provenance} ${oneLine(name) || '-'}`, `components-digest ${digest}`, ...held]
 }
 
-function makeDraws(draws: readonly number[]): string {
-  return draws.length > 0 ? ` [${draws.join(' ')}]` : ''
+/** ` [4 0]`, and with bounds ` [4/6 0/2]`: 4 of 0 to 5, then 0 of 0 to 1. */
+function makeDraws(draws: readonly number[], bounds: readonly number[] | undefined): string {
+  if (draws.length === 0) return ''
+  const texts = bounds === undefined ? draws : draws.map((draw, index) => `${draw}/${bounds[index] ?? 0}`)
+  return ` [${texts.join(' ')}]`
 }
 
 /** A name as it may stand in a record: one line, no control characters. */

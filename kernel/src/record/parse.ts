@@ -26,3 +26,14 @@ export function parseRecord(
   if (missing !== null) return refuse('record-line', { line: rows.length, why: missing, text: '' })
   return ok(draft.record())
 }
+
+/**
+ * The game and the rules version that a record says it is of, found before anything else of it is read: options and actions are
+ * read by that game.
+ * @returns null for what it does not say
+ */
+export function rulesNamedIn(text: string): { readonly game: string | null; readonly rulesVersion: number | null } {
+  const game = /^game (.+?)\r?$/m.exec(text)?.[1] ?? null
+  const rules = /^rules ([1-9]\d*)\r?$/m.exec(text)?.[1]
+  return { game, rulesVersion: rules === undefined ? null : Number(rules) }
+}

@@ -22,6 +22,19 @@ export interface RecordLine {
   /** The action's notation. */
   readonly action: string
   readonly draws: readonly number[]
+  /** What each draw had to be below, where the record has `bounds`. */
+  readonly bounds?: readonly number[]
+}
+
+/** The table went back, as everybody agreed: the lines after `to` do not count any more; what they drew comes again. */
+export interface RecordTakeBack {
+  /** Who asked for it, and why. */
+  readonly seat: Seat
+  readonly reason: string
+  /** The last line before it. */
+  readonly after: number
+  /** The last line that still counts; 0: the set-up. */
+  readonly to: number
 }
 
 /** The component set that a game was played with. */
@@ -36,7 +49,7 @@ export interface RecordedSet {
 }
 
 /** How a finished game ended. */
-export interface RecordEnd {
+interface RecordEnd {
   readonly reason: string
   readonly totals: readonly number[]
   readonly ranks: readonly number[]
@@ -55,15 +68,26 @@ export interface GameRecord {
   readonly seedHash: string
   /** The seed (64 hex digits, or a whole number for `xoroshiro128plus`), empty until it is revealed. */
   readonly seed: string
-  /** The component set, where the game can be played with others. Absent: its components are fixed, or nobody noted the set: it was the game's own. */
+  /**
+   * The component set, where the game can be played with others. Absent: its components are fixed, or the record does not name the set, so it
+   * was the game's own.
+   */
   readonly components?: RecordedSet
   /** ISO time, empty if unknown. */
   readonly startedAt: string
   readonly setupDraws: readonly number[]
+  /** The bounds of the set-up's draws; then every line has its own. Absent: the record was written before bounds were. */
+  readonly setupBounds?: readonly number[]
+  /** Those that were taken back as well. */
   readonly lines: readonly RecordLine[]
+  /** In their order. Absent: nothing was taken back. */
+  readonly takeBacks?: readonly RecordTakeBack[]
   /** Null while the game runs. */
   readonly end: RecordEnd | null
 }
+
+/** The header line of a record that has the bound of every draw. */
+export const BOUNDS_LINE = 'bounds listed'
 
 /** The first line of every record. */
 export const FIRST_LINE = 'fathom record 1'

@@ -92,13 +92,13 @@ export const toy: Toy = {
     picks: state.picks.map((pick, seat) => (seat === viewer ? pick : null)),
     scores: state.points.map((points, seat) => scoreOf(points, state.dice[seat] ?? 0)),
   }),
-  sees: (event, viewer) => (event.type === 'shown' || event.seat === viewer ? event : null),
+  redact: (event, viewer) => (event.type === 'shown' || event.seat === viewer ? event : null),
   outcome: (state) => {
     const scores = state.points.map((points, seat) => scoreOf(points, state.dice[seat] ?? 0))
     const { ranks } = rankBy(scores.map((score) => [score.total]))
     return { end: state.round > ROUNDS ? 'rounds' : null, ranks, scores, tieBreak: null }
   },
-  imagine: (state, seat, chance) => ({
+  determinize: (state, seat, chance) => ({
     ...toy.clone(state),
     picks: state.picks.map((pick, other) => (other === seat || pick === 0 ? pick : chance.die(3))),
   }),

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Game, GameEvent, GameView } from '../game.ts'
+import type { GameEvent } from '../event.ts'
+import type { Game, GameView } from '../game.ts'
 import type { GameTexts } from '../text.ts'
 import { conservationLaw, copyLaw, legalLaw, plainLaw, recordLaw, refusalLaw } from './laws.ts'
 import { mustNameDeclared, textLaw } from './texts.ts'
-import { imagineLaw, simultaneousLaw, traitWatch, type Traits } from './secrets.ts'
+import { hindsightLaw } from './hindsight.ts'
+import { determinizationLaw, simultaneousLaw, traitWatch, type Traits } from './secrets.ts'
+import { sampling } from './sampling.ts'
 import { playWalk, type Start, type Watch } from './walk.ts'
 
 /** What a game brings to its own trial. */
@@ -12,7 +15,7 @@ export interface GameChecks<State, Action, View extends GameView, Event extends 
   readonly conservation?: (state: State) => string | null
   /** The game's words; held to having some for everything that happens. */
   readonly texts?: GameTexts<Action, View, Event>
-  /** Modes that are another one with some switches set: the usual suite plays one random game of each, the long one as many as of others. */
+  /** Modes that only vary another one by switches. The usual suite plays one random game of each; the long one plays as many as of any other mode. */
   readonly editions?: readonly string[]
 }
 
@@ -20,7 +23,12 @@ export interface GameChecks<State, Action, View extends GameView, Event extends 
 const IS_LONG = process.env['FATHOM_LONG'] === '1'
 
 /** Random games a law sees: 100 in the usual suite, 2,000 in the long one (`FATHOM_LONG=1`). */
-export const RANDOM_GAMES = IS_LONG ? 2000 : 100
+const RANDOM_GAMES = IS_LONG ? 2000 : 100
+
+/** The usual suite samples the positions of its games; the long one looks at all of them. */
+const looking: <S, A, V extends GameView, E extends GameEvent>(watch: Watch<S, A, V, E>) => Watch<S, A, V, E> = IS_LONG
+  ? (watch) => watch
+  : sampling
 
 /**
  * Holds a game to every word of the contract, and to what it declares of itself, in random play of every mode and seat count.
@@ -46,16 +54,21 @@ export function describeGame<State, Action, View extends GameView, Event extends
     })
 
     const laws: [string, () => Watch<State, Action, View, Event>][] = [
-      ['whoever must act can, by a sorted list of readable actions', legalLaw],
-      ['refusal is null exactly for the legal actions', refusalLaw],
-      ['clones are independent, states survive JSON', copyLaw],
-      ['views, events and outcomes are plain data that adds up', plainLaw],
+      ['whoever must act can, by a sorted list of readable actions', () => looking(legalLaw())],
+      ['refusal is null exactly for the legal actions', () => looking(refusalLaw())],
+      ['clones are independent, states survive JSON', () => looking(copyLaw())],
+      ['views, events and outcomes are plain data that adds up', () => looking(plainLaw())],
       ['records read back, replay, verify and undo', recordLaw],
       ['nothing gets lost: the game’s own conservation', () => conservationLaw(conservation)],
-      ['an imagined world looks the same to who imagined it, and can be played', () => imagineLaw(conservation)],
+      [
+        'a sampled world looks the same to who sampled it, and can be played',
+        () => looking(determinizationLaw(conservation)),
+      ],
     ]
-    if (game.meta.isSimultaneous) laws.push(['simultaneous choices are unseen and commute', simultaneousLaw])
-    for (const words of texts) laws.push(['everything that happens has words', () => textLaw(words)])
+    if (game.meta.isSimultaneous)
+      laws.push(['simultaneous choices are unseen and commute', () => looking(simultaneousLaw())])
+    if (game.hindsight !== undefined) laws.push(['what may be looked up again tells nothing hidden', hindsightLaw])
+    for (const words of texts) laws.push(['everything that happens has words', () => looking(textLaw(words))])
 
     describe.each(tables)('mode $mode.id, $seats seats', ({ mode, seats }) => {
       const games = editions.includes(mode.id) ? 1 : usual
@@ -73,7 +86,7 @@ export function describeGame<State, Action, View extends GameView, Event extends
   })
 }
 
-/** Plays games of seeds 1, 2, 3 … under the eyes of one law; throws at the first broken one. */
+/** Plays games of seeds 1, 2, 3 … and checks one law in them; throws at the first violation. */
 function playAll<State, Action, View extends GameView, Event extends GameEvent>(
   game: Game<State, Action, View, Event>,
   table: Omit<Start, 'seed'>,

@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs'
-import type { Game, GameEvent, GameView } from '../game.ts'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { GameEvent } from '../event.ts'
+import type { Game, GameView } from '../game.ts'
 import type { Options } from '../options.ts'
 import type { Outcome } from '../outcome.ts'
 import { makeRecord, type GameRecord, type RecordLine } from '../record.ts'
@@ -16,7 +17,7 @@ export interface GoldenStep<State, Action, Event> {
   readonly state: State
 }
 
-/** A game to be recorded: who plays how, and what must come of it. */
+/** A game to be recorded: how its seats play, and what must happen in it. */
 export interface GoldenWay<State, Action, Event> {
   /** The file's name without its ending. */
   readonly name: string
@@ -26,7 +27,7 @@ export interface GoldenWay<State, Action, Event> {
   readonly live: boolean
   /** Who of `acting` does what; `dice` gives chance to players (not to the game). */
   choose(state: State, acting: readonly Seat[], dice: NumberSource): { readonly seat: Seat; readonly action: Action }
-  /** True for a step after which the game holds what it is recorded for. */
+  /** True for a step that shows what the game is recorded for. */
   happens(step: GoldenStep<State, Action, Event>): boolean
   /** What the end must be like. */
   ends(outcome: Outcome): boolean
@@ -36,7 +37,7 @@ const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve']
 
 /**
  * Writes `<name>.txt` for each way: the game of the first seed in which it happens, so the same files every time.
- * @param folder with a slash at its end
+ * @param folder with a slash at its end; made if it is not there
  * @param searched seeds tried for a way before it is given up with an exception
  */
 export function writeGoldenGames<State, Action, View extends GameView, Event extends GameEvent>(
@@ -45,6 +46,7 @@ export function writeGoldenGames<State, Action, View extends GameView, Event ext
   folder: URL,
   searched: number,
 ): void {
+  mkdirSync(folder, { recursive: true })
   for (const way of ways) {
     const record = search(game, way, searched)
     writeFileSync(new URL(`${way.name}.txt`, folder), makeRecord(record))
@@ -66,7 +68,7 @@ function search<State, Action, View extends GameView, Event extends GameEvent>(
   throw new Error(`${way.name} happens in none of ${searched} games`)
 }
 
-/** The game of a seed, or null if what it is to be recorded for does not happen in it. */
+/** The game of a seed, or null if the wanted thing does not happen in it. */
 function play<State, Action, View extends GameView, Event extends GameEvent>(
   game: Game<State, Action, View, Event>,
   way: GoldenWay<State, Action, Event>,

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import type { Game, GameEvent, GameView } from '../game.ts'
+import type { GameEvent } from '../event.ts'
+import type { Game, GameView } from '../game.ts'
 import { makeRecord, parseRecord, type GameRecord } from '../record.ts'
 import { replay, verify } from '../replay.ts'
 import type { GoldenWay } from './golden-games.ts'
@@ -85,7 +86,7 @@ export function describeWays<State, Action, View extends GameView, Event extends
   })
 }
 
-/** What a game's recorded games do not show, in words: all of it for a game without any. */
+/** What the recorded games of a game do not show yet, in words. */
 export function goldenGaps(game: Game, records: readonly GameRecord[]): string[] {
   const { seats, modes, ends } = game.meta
   const finished = records.filter((record) => record.end !== null)

@@ -1,10 +1,12 @@
 import { fastChance } from '../sources.ts'
-import type { Game, GameEvent, GameView } from '../game.ts'
+import type { GameEvent } from '../event.ts'
+import type { Game, GameView } from '../game.ts'
 import type { Outcome, SeatScore } from '../outcome.ts'
 import { makeRecord, parseRecord } from '../record.ts'
 import { replay, verify } from '../replay.ts'
 import { SPECTATOR, type Seat, type Viewer } from '../seat.ts'
 import { bytes, must, mustBeSame, mustEqual, notPlain } from './plain.ts'
+import { TriedActions } from './tried.ts'
 import { inTurn, recordOf, type Walk, type Watch } from './walk.ts'
 
 type AnyWatch<State, Action, View extends GameView, Event extends GameEvent> = Watch<State, Action, View, Event>
@@ -23,7 +25,7 @@ export function legalTexts<State, Action>(game: Game<State, Action>, state: Stat
   return game.legal(state, seat).map((action) => game.notation.make(action))
 }
 
-/** Whoever must act can, nobody else; lists are sorted, unique and readable back. */
+/** Whoever has to act has a legal action, and nobody else has one; lists are sorted, without repeats, and the notation can be read back. */
 export function legalLaw<S, A, V extends GameView, E extends GameEvent>(): AnyWatch<S, A, V, E> {
   return {
     position({ game, state, seats }) {
@@ -38,7 +40,10 @@ export function legalLaw<S, A, V extends GameView, E extends GameEvent>(): AnyWa
         let last = ''
         for (const action of actions) {
           const text = game.notation.make(action)
-          must(text > last, `legal actions are not sorted or not unique: "${last}" before "${text}"`)
+          must(
+            text > last,
+            `legal actions are not sorted as text ("a 10" before "a 9") or not unique: "${last}" before "${text}"`,
+          )
           must(text === text.trim() && !/[\n[\]]/.test(text), `"${text}" can't stand in a record`)
           mustBeSame(game.notation.parse(text), action, `"${text}" does not read back as its action`)
           must(game.refusal(state, seat, action) === null, `"${text}" is legal and refused`)
@@ -51,23 +56,14 @@ export function legalLaw<S, A, V extends GameView, E extends GameEvent>(): AnyWa
 
 /** Refusal is null exactly for legal actions: held against actions of other seats, other positions and misspelt ones. */
 export function refusalLaw<S, A, V extends GameView, E extends GameEvent>(): AnyWatch<S, A, V, E> {
-  const pool: string[] = []
+  const pool = new TriedActions()
   return {
     position({ game, state, seats, dice }) {
       for (const seat of allSeats(seats)) {
         const texts = legalTexts(game, state, seat)
         const legal = new Set(texts)
-        const tried = [
-          ...Array.from({ length: Math.min(8, pool.length) }, () => dice.pick(pool)),
-          ...texts.slice(0, 1).flatMap((text) => [`${text} `, ` ${text}`, text.toUpperCase()]),
-          ...(texts.length > 0 ? [misspell(dice.pick(texts), dice), misspell(dice.pick(texts), dice)] : []),
-        ]
-        for (const text of tried) mustRefuseUnlessLegal(game, state, seat, text, legal)
-        if (texts.length === 0) continue
-        for (const kept of [dice.pick(texts), dice.pick(texts)]) {
-          if (pool.length < 2000) pool.push(kept)
-          else pool[dice.below(pool.length)] = kept
-        }
+        for (const text of pool.pick(texts, dice)) mustRefuseUnlessLegal(game, state, seat, text, legal)
+        pool.meet(texts, dice)
       }
     },
   }
@@ -90,15 +86,7 @@ function mustRefuseUnlessLegal<S, A>(game: Game<S, A>, state: S, seat: Seat, tex
   must(notPlain(refusal.params) === null, `parameters of ${refusal.code}: ${notPlain(refusal.params)}`)
 }
 
-/** A text with one character changed, dropped or doubled. */
-function misspell(text: string, dice: { below(count: number): number; pick<T>(list: readonly T[]): T }): string {
-  const at = dice.below(text.length)
-  const other = dice.pick([...'abcdefgxyzABPOGS0123456789 -'])
-  const middle = dice.pick([other, '', text.charAt(at) + text.charAt(at), text.charAt(at).toUpperCase()])
-  return text.slice(0, at) + middle + text.slice(at + 1)
-}
-
-/** A clone lives its own life, and a state survives being written as JSON. */
+/** A clone is independent of its original, and a state survives being written as JSON. */
 export function copyLaw<S, A, V extends GameView, E extends GameEvent>(): AnyWatch<S, A, V, E> {
   return {
     position({ game, state, dice }) {
@@ -151,7 +139,7 @@ export function plainLaw<S, A, V extends GameView, E extends GameEvent>(): AnyWa
       for (const event of events) {
         must(notPlain(event, 'event') === null, `${event.type}: ${notPlain(event, 'event')}`)
         for (const viewer of viewers(seats)) {
-          const seen = game.sees(event, viewer)
+          const seen = game.redact(event, viewer)
           must(seen === null || notPlain(seen, 'event') === null, `${event.type} as seen by ${viewer} is not plain`)
         }
       }

@@ -1,5 +1,6 @@
 import { fastChance } from '../sources.ts'
-import type { Game, GameEvent, GameView } from '../game.ts'
+import type { GameEvent } from '../event.ts'
+import type { Game, GameView } from '../game.ts'
 
 /**
  * Lines of play of some length from a position, each ending earlier where the game does: a number to pin before rules are made faster. Of

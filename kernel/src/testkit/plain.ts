@@ -3,7 +3,7 @@ export function must(condition: boolean, law: string): asserts condition {
   if (!condition) throw new Error(law)
 }
 
-/** Throws if two texts differ, showing the part where they part. */
+/** Throws if two texts differ, and shows where they begin to differ. */
 export function mustEqual(found: string, expected: string, law: string): void {
   if (found === expected) return
   let at = 0
@@ -12,12 +12,26 @@ export function mustEqual(found: string, expected: string, law: string): void {
   throw new Error(`${law}\n  found    …${found.slice(from, at + 80)}…\n  expected …${expected.slice(from, at + 80)}…`)
 }
 
-/** The same for plain data, which is read as text only where it is not the same part by part. */
+/**
+ * The same for plain data. It is compared part by part first, and as text only if that finds a difference. Says so if only the order of keys
+ * differs.
+ */
 export function mustBeSame(found: unknown, expected: unknown, law: string): void {
-  if (!isSame(found, expected)) mustEqual(bytes(found), bytes(expected), law)
+  if (isSame(found, expected)) return
+  const isOrder = isSame(inKeyOrder(found), inKeyOrder(expected))
+  const why = isOrder ? `${law}: the values are equal, but the keys stand in another order` : law
+  mustEqual(bytes(found), bytes(expected), why)
 }
 
-/** True only for plain data of the same text: equal values under the same keys in the same order. Takes a third of the time that texts take. */
+/** Plain data with the keys of every object sorted. */
+function inKeyOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(inKeyOrder)
+  const sorted = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(sorted.map(([key, part]) => [key, inKeyOrder(part)]))
+}
+
+/** True only for plain data of the same text: equal values under the same keys in the same order. Takes a third of the time of comparing texts. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

@@ -1,9 +1,11 @@
 import { recordingChance } from '../chance.ts'
-import type { Game, GameEvent, GameView } from '../game.ts'
+import type { GameEvent } from '../event.ts'
+import type { Game, GameView } from '../game.ts'
 import { fastChance, fastSource } from '../sources.ts'
 import { SPECTATOR, type Seat, type Viewer } from '../seat.ts'
 import { legalTexts, allSeats, viewers } from './laws.ts'
 import { bytes, isSame, must, mustBeSame, mustEqual } from './plain.ts'
+import { TriedActions } from './tried.ts'
 import { inTurn, isLong, type Walk, type Watch } from './walk.ts'
 
 /** One action on a copy: what comes of it, and whether chance or a revelation was in it. */
@@ -28,7 +30,7 @@ function knowledge<S, A, V extends GameView, E extends GameEvent>(
   viewer: Viewer,
 ): unknown {
   const legal = viewer === SPECTATOR ? [] : legalTexts(game, state, viewer)
-  const seen = events.map((event) => game.sees(event, viewer)).filter((event) => event !== null)
+  const seen = events.map((event) => game.redact(event, viewer)).filter((event) => event !== null)
   return { view: game.view(state, viewer), legal, seen }
 }
 
@@ -74,12 +76,13 @@ function mustCommute<S, A, V extends GameView, E extends GameEvent>(
 }
 
 /**
- * What a seat can't know changes nothing that it sees: in a world imagined from its knowledge it sees the same, may do the same
- * and, until chance or a revelation comes in, is told the same. The imagined world is a whole one: it can be played to its end.
+ * What a seat can't know changes nothing that it sees: in a world sampled from its knowledge it sees the same, may do the same
+ * and, until chance or a revelation comes in, is told the same. The sampled world is a whole one: it can be played to its end.
  */
-export function imagineLaw<S, A, V extends GameView, E extends GameEvent>(
+export function determinizationLaw<S, A, V extends GameView, E extends GameEvent>(
   conservation: (state: S) => string | null,
 ): Watch<S, A, V, E> {
+  const pool = new TriedActions()
   return {
     position(walk) {
       const { game, state, seats, dice } = walk
@@ -88,41 +91,46 @@ export function imagineLaw<S, A, V extends GameView, E extends GameEvent>(
       const publicTruth = game.view(state, SPECTATOR)
       for (const seat of inTurn(walk, allSeats(seats))) {
         const seed = dice.below(1_000_000)
-        const imagined = game.imagine(state, seat, fastChance(seed))
-        mustEqual(bytes(state), truth, 'imagining changed the true state')
-        mustBeSame(game.imagine(state, seat, fastChance(seed)), imagined, 'imagining depends on more than chance')
+        const sampled = game.determinize(state, seat, fastChance(seed))
+        mustEqual(bytes(state), truth, 'determinizing changed the true state')
         mustBeSame(
-          knowledge(game, imagined, [], seat),
+          game.determinize(state, seat, fastChance(seed)),
+          sampled,
+          'determinizing depends on more than chance',
+        )
+        mustBeSame(
+          knowledge(game, sampled, [], seat),
           knowledge(game, state, [], seat),
           `seat ${seat} sees what it can't know`,
         )
         mustBeSame(
-          game.view(imagined, SPECTATOR),
+          game.view(sampled, SPECTATOR),
           publicTruth,
-          `imagined by seat ${seat}, a spectator sees something else`,
+          `sampled by seat ${seat}, a spectator sees something else`,
         )
-        mustBeSame(game.toAct(imagined), game.toAct(state), `imagined by seat ${seat}, others must act`)
-        const broken = conservation(imagined)
-        must(broken === null, `imagined by seat ${seat}: conservation: ${broken}`)
-        mustTellTheSame(walk, seat, imagined)
-        if (dice.below(isLong(walk) ? 32 : 16) === 0) playOut(walk, imagined, conservation)
+        mustBeSame(game.toAct(sampled), game.toAct(state), `sampled by seat ${seat}, others must act`)
+        const broken = conservation(sampled)
+        must(broken === null, `sampled by seat ${seat}: conservation: ${broken}`)
+        mustTellTheSame(walk, seat, sampled)
+        mustRefuseTheSame(walk, seat, sampled, pool)
+        if (dice.below(isLong(walk) ? 32 : 16) === 0) playOut(walk, sampled, conservation)
       }
     },
   }
 }
 
-/** The seat does the same thing in truth and in its imagination. */
+/** The seat does the same thing in truth and in its sample. */
 function mustTellTheSame<S, A, V extends GameView, E extends GameEvent>(
   { game, state, dice }: Walk<S, A, V, E>,
   seat: Seat,
-  imagined: S,
+  sampled: S,
 ): void {
   const actions = game.legal(state, seat)
   if (actions.length === 0) return
   const action = dice.pick(actions)
   const seed = dice.below(1_000_000)
   const truly = tryOn(game, state, seat, action, seed)
-  const maybe = tryOn(game, imagined, seat, action, seed)
+  const maybe = tryOn(game, sampled, seat, action, seed)
   if (truly.crossed || maybe.crossed) return
   mustBeSame(
     knowledge(game, maybe.after, maybe.events, seat),
@@ -131,20 +139,40 @@ function mustTellTheSame<S, A, V extends GameView, E extends GameEvent>(
   )
 }
 
+/** What the seat is refused tells nothing that it can't know: the refusal is the same one, parameters included. */
+function mustRefuseTheSame<S, A, V extends GameView, E extends GameEvent>(
+  { game, state, dice }: Walk<S, A, V, E>,
+  seat: Seat,
+  sampled: S,
+  pool: TriedActions,
+): void {
+  const legal = legalTexts(game, state, seat)
+  for (const text of pool.pick(legal, dice)) {
+    const action = game.notation.parse(text)
+    if (action === null) continue
+    mustBeSame(
+      game.refusal(sampled, seat, action),
+      game.refusal(state, seat, action),
+      `by the refusal of "${text}" seat ${seat} learns what it can't know`,
+    )
+  }
+  pool.meet(legal, dice)
+}
+
 function playOut<S, A, V extends GameView, E extends GameEvent>(
   { game, seats, dice }: Walk<S, A, V, E>,
-  imagined: S,
+  sampled: S,
   conservation: (state: S) => string | null,
 ): void {
   const longest = game.meta.longest(seats)
   for (let steps = 0; steps <= longest; steps++) {
-    const [seat] = game.toAct(imagined)
+    const [seat] = game.toAct(sampled)
     if (seat === undefined) return
-    game.apply(imagined, seat, dice.pick(game.legal(imagined, seat)), dice)
-    const broken = conservation(imagined)
-    must(broken === null, `playing an imagined state: conservation: ${broken}`)
+    game.apply(sampled, seat, dice.pick(game.legal(sampled, seat)), dice)
+    const broken = conservation(sampled)
+    must(broken === null, `playing a sampled state: conservation: ${broken}`)
   }
-  throw new Error('an imagined state does not come to an end')
+  throw new Error('a sampled state does not come to an end')
 }
 
 /** What a game declares of itself is seen in play. */

@@ -7,9 +7,9 @@ import { LANGUAGES, type Names } from '../text.ts'
 import { must, notPlain } from './plain.ts'
 import { optionsOf } from './walk.ts'
 
-/** Spoilt sets that are tried: 300 in the usual suite, 6,000 in the long one. */
+/** How many damaged sets are tried: 300 in the usual suite, 6,000 in the long one. */
 const SPOILT_SETS = process.env['FATHOM_LONG'] === '1' ? 6000 : 300
-/** So many actions of a game with a spoilt set are played, if it lasts so long: some of them never end. */
+/** How many actions of a game with a damaged set are played at most: some of these games never end. */
 const PLIES = 120
 
 /**
@@ -99,7 +99,7 @@ function play({ game, texts }: GameOfSet): void {
       must(texts[language].board(own, names).length > 0, `the board has no lines (${language})`)
       must(texts[language].prompt(own, seat, names) !== '', `the prompt has no words (${language})`)
     }
-    game.imagine(state, seat, chance)
+    game.determinize(state, seat, chance)
     const events = game.apply(state, seat, again, chance)
     for (const event of events) for (const language of LANGUAGES) texts[language].event(event, names)
   }

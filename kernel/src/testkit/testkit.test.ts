@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import type { Hindsight } from '../hindsight.ts'
 import type { GameRecord } from '../record.ts'
 import { toy, toyTexts, type Toy, type ToyAction, type ToyEvent, type ToyState, type ToyView } from '../testing/toy.ts'
 import { describeGame } from './describe-game.ts'
 import { goldenGaps, readGolden } from './golden.ts'
+import { hindsightLaw } from './hindsight.ts'
 import { conservationLaw, copyLaw, legalLaw, plainLaw, recordLaw, refusalLaw } from './laws.ts'
 import { bytes, isSame, notPlain } from './plain.ts'
-import { imagineLaw, simultaneousLaw } from './secrets.ts'
+import { determinizationLaw, simultaneousLaw } from './secrets.ts'
 import { mustNameDeclared, textLaw } from './texts.ts'
 import { playWalk, recordOf, type Watch } from './walk.ts'
 
@@ -24,6 +26,8 @@ function verdict(game: Toy, law: Law): string {
 }
 
 const holds = () => null
+/** Everything may be looked up again. */
+const free: Hindsight<ToyState, ToyEvent> = { event: (e) => e, timeOf: (s) => s.round, shows: () => true }
 let calls = 0
 
 // Each fault is one that a game could really have; the law that is there for it must go red.
@@ -41,6 +45,12 @@ const FAULTS: readonly [string, Partial<Toy>, () => Law, string][] = [
     { notation: { ...toy.notation, parse: (t) => toy.notation.parse(t.trim()) } },
     refusalLaw,
     'two texts',
+  ],
+  [
+    'a clone with its keys in another order',
+    { clone: (s) => Object.fromEntries(Object.entries(toy.clone(s)).toReversed()) as unknown as ToyState },
+    copyLaw,
+    'the keys stand in another order',
   ],
   ['a clone that shares a list', { clone: (s) => ({ ...s }) }, copyLaw, 'changed the original'],
   [
@@ -109,12 +119,30 @@ const FAULTS: readonly [string, Partial<Toy>, () => Law, string][] = [
     simultaneousLaw,
     'learns something',
   ],
-  ['an event that leaks a choice', { sees: (event) => event }, simultaneousLaw, 'learns something'],
+  ['an event that leaks a choice', { redact: (event) => event }, simultaneousLaw, 'learns something'],
   [
     'an event that leaks by its kind',
-    { sees: (e, v) => (e.type === 'picked' && e.pick === 1 ? { ...e, pick: 0 } : toy.sees(e, v)) },
+    { redact: (e, v) => (e.type === 'picked' && e.pick === 1 ? { ...e, pick: 0 } : toy.redact(e, v)) },
     simultaneousLaw,
     'learns something',
+  ],
+  [
+    'a log whose past depends on a hidden choice',
+    { hindsight: { ...free, event: (e, now) => (now.picks[1] === 1 ? null : e) } },
+    hindsightLaw,
+    'depends on what seat 0',
+  ],
+  [
+    'a log that stays closed when the game is over',
+    { hindsight: { ...free, event: (e) => (e.type === 'shown' ? null : e) } },
+    hindsightLaw,
+    'shown may not be read again',
+  ],
+  [
+    'a present that may not be looked at',
+    { hindsight: { ...free, shows: (time, now) => time !== now.round } },
+    hindsightLaw,
+    'the present position may not be looked at',
   ],
   [
     'choices whose order matters',
@@ -126,39 +154,50 @@ const FAULTS: readonly [string, Partial<Toy>, () => Law, string][] = [
     'commute',
   ],
   [
-    'a view that leaks what is imagined',
+    'a view that leaks what is sampled',
     { view: (s, v) => ({ ...toy.view(s, v), picks: s.picks }) },
-    () => imagineLaw(holds),
+    () => determinizationLaw(holds),
     "sees what it can't know",
   ],
   [
     'a spectator who sees hidden things',
     { view: (s, v) => ({ ...toy.view(s, v), picks: v === 'spectator' ? s.picks : [] }) },
-    () => imagineLaw(holds),
+    () => determinizationLaw(holds),
     'a spectator sees',
   ],
   [
-    'imagining that changes the truth',
+    'determinizing that changes the truth',
     {
-      imagine: (s, seat, c) => {
+      determinize: (s, seat, c) => {
         s.dice[0] = 9
-        return toy.imagine(s, seat, c)
+        return toy.determinize(s, seat, c)
       },
     },
-    () => imagineLaw(holds),
+    () => determinizationLaw(holds),
     'changed the true state',
   ],
   [
-    'imagining by randomness of its own',
-    { imagine: (s, seat, c) => ({ ...toy.imagine(s, seat, c), round: s.round, dice: [calls++, 0, 0] }) },
-    () => imagineLaw(holds),
+    'determinizing by randomness of its own',
+    { determinize: (s, seat, c) => ({ ...toy.determinize(s, seat, c), round: s.round, dice: [calls++, 0, 0] }) },
+    () => determinizationLaw(holds),
     'more than chance',
   ],
   [
-    'imagining who must act',
-    { imagine: (s) => ({ ...toy.clone(s), picks: [1, 1, 1] }) },
-    () => imagineLaw(holds),
+    'determinizing who must act',
+    { determinize: (s) => ({ ...toy.clone(s), picks: [1, 1, 1] }) },
+    () => determinizationLaw(holds),
     'sees what it',
+  ],
+  [
+    'a refusal that tells what others picked in secret',
+    {
+      refusal: (s, seat, action) => {
+        const refused = toy.refusal(s, seat, action)
+        return refused === null ? null : { ...refused, params: { picks: [...s.picks] } }
+      },
+    },
+    () => determinizationLaw(holds),
+    'by the refusal of',
   ],
   [
     'an event without words',
@@ -186,7 +225,7 @@ describe('the laws go red', () => {
   })
 
   test('and stay quiet for a sound game', () => {
-    const laws = [legalLaw, refusalLaw, copyLaw, plainLaw, recordLaw, simultaneousLaw, () => imagineLaw(holds)]
+    const laws = [legalLaw, refusalLaw, copyLaw, plainLaw, recordLaw, simultaneousLaw, () => determinizationLaw(holds)]
     expect(laws.map((law) => verdict(toy, law()))).toEqual(laws.map(() => ''))
   })
 

@@ -1,4 +1,5 @@
-import type { Game, GameEvent, GameView } from '../game.ts'
+import type { GameEvent } from '../event.ts'
+import type { Game, GameView } from '../game.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Viewer } from '../seat.ts'
 import { LANGUAGES, type GameText, type GameTexts, type Names } from '../text.ts'
@@ -44,12 +45,16 @@ export function textLaw<S, A, V extends GameView, E extends GameEvent>(texts: Ga
         const text = texts[language]
         for (const viewer of viewers(seats)) {
           for (const event of events) {
-            const seen = game.sees(event, viewer)
-            const sentence = seen === null ? null : text.event(seen, namesFor(viewer))
-            if (sentence !== null) mustSpeak(sentence, `event ${event.type} (${language})`)
+            const seen = game.redact(event, viewer)
+            // An event that reads differently when it is looked up again has a sentence, too.
+            const read = seen === null ? null : (game.hindsight?.event(seen, state) ?? null)
+            for (const told of [seen, read]) {
+              const sentence = told === null ? null : text.event(told, namesFor(viewer))
+              if (sentence !== null) mustSpeak(sentence, `event ${event.type} (${language})`)
+            }
           }
         }
-        // What was just done can hardly be done again; if it is refused, that has words too.
+        // An action that was just done can hardly be done again; if it is refused, the refusal must have a sentence.
         const refusal = game.refusal(state, seat, action)
         if (refusal !== null) {
           const sentence = text.refusal(refusal)

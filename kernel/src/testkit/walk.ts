@@ -1,5 +1,6 @@
 import { ChanceFrom, recordingChance, type Chance, type NumberSource, type Tape } from '../chance.ts'
-import type { Game, GameEvent, GameMode, GameView } from '../game.ts'
+import type { GameEvent } from '../event.ts'
+import type { Game, GameMode, GameView } from '../game.ts'
 import { fillOptions, type Options } from '../options.ts'
 import { makeRecord, type GameRecord, type RecordLine } from '../record.ts'
 import { fastSource } from '../sources.ts'
@@ -33,7 +34,7 @@ export function isLong({ lines }: { readonly lines: readonly RecordLine[] }): bo
   return lines.length >= LONG
 }
 
-/** For what costs much and differs little from position to position: all of a list, in long games one of it a position, in turn. */
+/** For checks that cost much and differ little from position to position: the whole list, or in long games one item a position, in turn. */
 export function inTurn<T>(walk: { readonly lines: readonly RecordLine[] }, list: readonly T[]): readonly T[] {
   const at = walk.lines.length % list.length
   return isLong(walk) ? list.slice(at, at + 1) : list
@@ -49,7 +50,7 @@ export interface Watch<State, Action, View extends GameView, Event extends GameE
   end?(walk: Walk<State, Action, View, Event>): void
 }
 
-export interface Move<State, Action, Event> {
+interface Move<State, Action, Event> {
   readonly seat: Seat
   readonly action: Action
   readonly before: State
@@ -58,8 +59,8 @@ export interface Move<State, Action, Event> {
 }
 
 /**
- * Plays a game with random choices under the eyes of a law.
- * A broken law throws with seed, seats and the actions so far as a record that can be loaded.
+ * Plays a game with random choices and checks a law in it. A broken law throws with seed, seats and the actions so far as a record that can be
+ * loaded.
  */
 export function playWalk<State, Action, View extends GameView, Event extends GameEvent>(
   game: Game<State, Action, View, Event>,

@@ -3,28 +3,30 @@ import type { BotTurn } from '@fathom/table'
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ApiError } from '../apiError.ts'
-import type { Digest } from '../engine/calls.ts'
-import type { GameLibrary } from '../engine/gameLibrary.ts'
+import type { TableMetadata } from '@fathom/engine'
+import type { GameLibrary } from '@fathom/engine'
 import type { Log } from '../log.ts'
 import type { Engines } from './engines.ts'
+import { StoreError } from '../store/storeError.ts'
 import type { TableHost } from './tableHost.ts'
 
-/** After so many refusals in a row a bot rests until its table changes again. */
+/** After this many refusals in a row a bot rests until its table changes again. */
 const PATIENCE = 5
+
+/** How long a bot waits before it tries a full disk again, in milliseconds. */
+const FULL_PAUSE = 5000
 
 /** A bot at work at a seat. */
 class Work {
   readonly table: string
-  readonly game: string
   readonly seat: Seat
   /** Something changed at the table meanwhile. */
   woken = false
   /** Ends the thought that is under way. */
   stopThinking: () => void = () => {}
 
-  constructor({ id, game }: Digest, seat: Seat) {
+  constructor({ id }: TableMetadata, seat: Seat) {
     this.table = id
-    this.game = game
     this.seat = seat
   }
 
@@ -38,8 +40,10 @@ export interface BotPlayersParts {
   readonly engines: Engines
   readonly library: Pick<GameLibrary, 'thinkingTime'>
   readonly log: Log
-  /** How long a bot takes for an action at least, in milliseconds, where nobody who is at the table wants it otherwise. */
+  /** How long a bot takes for an action at least, in milliseconds, unless somebody at the table wants another pace. */
   readonly delay: number
+  /** How long a bot waits when the disk is full, in milliseconds. */
+  readonly fullPause?: number
 }
 
 /** Plays the bots' turns: whenever a table stands so that bots have the move, each of them thinks and acts, one action after the other. */
@@ -55,10 +59,10 @@ export class BotPlayers {
   }
 
   /** Lets the bots that have the move begin; those at work go on, unless the move is no longer theirs. */
-  wake(digest: Digest): void {
-    for (const { seat } of digest.bots) this.start(new Work(digest, seat))
+  wake(metadata: TableMetadata): void {
+    for (const { seat } of metadata.bots) this.start(new Work(metadata, seat))
     for (const work of this.working.values()) {
-      if (work.table === digest.id && !digest.bots.some(({ seat }) => seat === work.seat)) work.stopThinking()
+      if (work.table === metadata.id && !metadata.bots.some(({ seat }) => seat === work.seat)) work.stopThinking()
     }
   }
 
@@ -86,7 +90,7 @@ export class BotPlayers {
     try {
       do {
         work.woken = false
-        await this.playOn(work)
+        await this.playOrWait(work)
       } while (work.woken && !this.closing.signal.aborted)
     } catch (error) {
       const { table, seat } = work
@@ -96,13 +100,26 @@ export class BotPlayers {
     }
   }
 
+  /** `playOn`; while the disk is full the bot waits for room, as nobody might come to wake it. */
+  private async playOrWait(work: Work): Promise<void> {
+    try {
+      await this.playOn(work)
+    } catch (error) {
+      if (!(error instanceof StoreError) || error.fault !== 'disk-full') throw error
+      const { table, seat } = work
+      this.parts.log.error({ table, seat, err: error }, 'a bot waits: the disk is full')
+      await sleep(this.parts.fullPause ?? FULL_PAUSE, null, { signal: this.closing.signal }).catch(() => null)
+      work.woken = true
+    }
+  }
+
   /** Acts until the seat has nothing to do. */
   private async playOn(work: Work): Promise<void> {
     const { table, seat } = work
     let refused = 0
     for (let acted = 0; refused < PATIENCE;) {
       if (this.closing.signal.aborted) return
-      const { bots } = await this.parts.host.digest(table)
+      const { bots } = await this.parts.host.metadata(table)
       const turn = bots.find((each) => each.seat === seat)
       if (turn === undefined) return
       if (await this.act(work, turn, acted)) {
@@ -132,22 +149,22 @@ export class BotPlayers {
     }
   }
 
-  /** The time that an action takes at least: by whoever at the table wants it slowest. */
+  /** The time that an action takes at least: the slowest pace that anybody at the table wants. */
   private async pause(table: string): Promise<void> {
-    const delay = this.parts.host.audience.pace(table) ?? this.parts.delay
+    const delay = this.parts.host.subscribers.pace(table) ?? this.parts.delay
     if (delay > 0) await sleep(delay, null, { signal: this.closing.signal }).catch(() => null)
   }
 
   private async choose(work: Work, { level }: BotTurn, before: number) {
     const { host, engines, library, log } = this.parts
-    const { table, game, seat } = work
+    const { table, seat } = work
     const sample = randomInt(2 ** 31)
-    const mind = await host.mind(table, seat, sample)
-    if (mind === null) return null
-    const { state, components, version, fallback } = mind
+    const position = await host.botPosition(table, seat, sample)
+    if (position === null) return null
+    const { state, game, version, fallback } = position
     try {
       const milliseconds = library.thinkingTime(level, before)
-      const task = { thinker: work.key, table, game, components, level, mind: state, seat, sample, milliseconds }
+      const task = { thinker: work.key, table, game, level, state, seat, sample, milliseconds }
       const { action, stop } = engines.think(task)
       work.stopThinking = stop
       if (this.closing.signal.aborted) stop()

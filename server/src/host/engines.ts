@@ -1,45 +1,74 @@
 import { availableParallelism } from 'node:os'
-import type { Engine } from '../engine/engine.ts'
-import { TimedThread } from '../engine/timedThread.ts'
-import { BotDesk, type Thought } from './botDesk.ts'
-
-type Methods = { [Name in keyof Engine]: Engine[Name] extends (args: never) => unknown ? Name : never }[keyof Engine]
-type Args<Name extends Methods> = Parameters<Engine[Name]>[0]
-type Reply<Name extends Methods> = Awaited<ReturnType<Engine[Name]>>
+import type { CallName, EngineCall, EngineCalls } from '@fathom/engine'
+import { TimedThread, type CallLimits } from '../threads/timedThread.ts'
+import { BotScheduler, type BotJob } from './botScheduler.ts'
 
 /** What a bot may think comes on top of what a call may take, in milliseconds. */
 const THOUGHT = 1000
+/** By the clock a call may take this many times as long, because a thread that is stopped forgets its tables. */
+const ENGINE_PATIENCE = 10
+/** A bot's thread forgets little, and other bots wait for it. */
+const BOT_PATIENCE = 2
+/** What new objects may take in a thread before it looks which of them are garbage, in MB: three parts of `--max-semi-space-size`. A search makes much. */
+const YOUNG = 12
+const YOUNG_OF_BOTS = 48
+/** What a thread's heap may take besides loaded tables, in MB. */
+const HEAP = 1024
 
 /** The worker threads: engines, each with its share of the tables, and bots. */
 export class Engines {
   private readonly engines: readonly TimedThread[]
   private readonly bots: readonly TimedThread[]
-  private readonly desk: BotDesk
+  private readonly scheduler: BotScheduler
 
-  /** @param limit how long a call may take, in milliseconds */
-  constructor(library: string, limit: number) {
-    const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
-    const make = (file: string, longest: number) =>
-      Array.from({ length: threads }, () => new TimedThread(new URL(file, import.meta.url), library, longest))
-    this.engines = make('../engine/engineThread.ts', limit)
-    this.bots = make('../engine/botThread.ts', limit + THOUGHT)
-    this.desk = new BotDesk(this.bots)
+  /**
+   * @param limit how long a call may take, in milliseconds of processor time
+   * @param tableMemory about how much the loaded tables of all engines may take, in MB
+   * @param wanted how many threads play tables, and how many think; 0: as many as the machine has room for
+   */
+  constructor(library: string, limit: number, tableMemory: number, wanted: number) {
+    const threads = wanted > 0 ? wanted : Math.max(1, Math.min(4, availableParallelism() - 1))
+    const share = tableMemory / threads
+    const make = (file: string, limits: CallLimits, memory: number, young: number) =>
+      Array.from(
+        { length: threads },
+        () =>
+          new TimedThread(new URL(file, import.meta.url), { library, tableMemory: share }, limits, {
+            all: memory,
+            young,
+          }),
+      )
+    this.engines = make(
+      '../threads/engineThread.ts',
+      { processor: limit, clock: ENGINE_PATIENCE * limit },
+      HEAP + 2 * share,
+      YOUNG,
+    )
+    this.bots = make(
+      '../threads/botThread.ts',
+      { processor: limit + THOUGHT, clock: BOT_PATIENCE * (limit + THOUGHT) },
+      HEAP,
+      YOUNG_OF_BOTS,
+    )
+    this.scheduler = new BotScheduler(this.bots)
   }
 
   /** Asks the engine thread that holds the table. @throws CallTimeout */
-  call<Name extends Methods>(name: Name, args: Args<Name>): Promise<Reply<Name>> {
-    const thread = this.engines[shardOf(args.table, this.engines.length)] as TimedThread
-    return thread.run({ name, args }) as Promise<Reply<Name>>
+  call<Name extends CallName>(name: Name, request: EngineCalls[Name]['request']): Promise<EngineCalls[Name]['result']> {
+    const thread = this.engines[shardOf(request.table, this.engines.length)] as TimedThread
+    const call: EngineCall<Name> = { name, request }
+    return thread.run(call) as Promise<EngineCalls[Name]['result']>
   }
 
   /** Asks a bot for its action, which may fail with CallTimeout; `stop` has it answer at once. */
-  think(thought: Thought): { readonly action: Promise<string>; stop(): void } {
-    return this.desk.think(thought)
+  think(job: BotJob): { readonly action: Promise<string>; stop(): void } {
+    return this.scheduler.think(job)
   }
 
   /** Resolves when every engine thread answers. */
   async check(): Promise<void> {
-    await Promise.all(this.engines.map((thread) => thread.run({ name: 'drop', args: { table: '' } })))
+    const call: EngineCall<'drop'> = { name: 'drop', request: { table: '' } }
+    await Promise.all(this.engines.map((thread) => thread.run(call)))
   }
 
   async close(): Promise<void> {

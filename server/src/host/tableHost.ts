@@ -1,145 +1,180 @@
 import type { Language } from '@fathom/kernel'
-import type { Entry, EntryBody, StoredSet } from '@fathom/table'
+import type { Json, LogReading, ScoreHistory, TableReading, WhyReading } from '@fathom/protocol'
+import type { EntryBody, StoredSet } from '@fathom/table'
 import { apiError, refusedBy } from '../apiError.ts'
-import type { Ask, Digest, Follower, Mind, SetAnswer, Sight, ToReadSet, Viewer } from '../engine/calls.ts'
-import { CallTimeout } from '../engine/timedThread.ts'
+import type { BotPosition, ReadSetRequest, ReadSetResult, TableMetadata, TableReader, TableRequest, TableSnapshot } from '@fathom/engine' // prettier-ignore
+import { CallTimeout } from '../threads/timedThread.ts'
 import type { Store } from '../store/store.ts'
-import { Audience, show, type Listener } from './audience.ts'
+import { sendTo, Subscribers, subscriptionOf, type LiveSubscription } from './subscribers.ts'
 import type { Engines } from './engines.ts'
-import { Serial } from './serial.ts'
+import { KeyedQueue } from './keyedQueue.ts'
+import type { Checkpoints } from './checkpoints.ts'
+import { TableLoader } from './tableLoader.ts'
 
 /** How often a command is decided anew because somebody else wrote first. */
 const TRIES = 5
 
 /** What became of a command. */
-export interface Done {
+export interface CommandResult {
   /** The last entry, as who asked counts. */
   readonly version: number
   /** The table as they see it, if they wanted that. */
-  readonly sight: Sight | null
+  readonly snapshot: TableSnapshot | null
 }
 
-/** A viewer who wants no log lines, only the table. */
-const NOW = Number.MAX_SAFE_INTEGER
-
 /**
- * The tables of this server. Everything asked of a table goes through one line: a command is decided and taken into the fold, appended to the
- * store, and only then told to anybody. A fold that the store did not confirm is thrown away and made anew from the journal.
+ * The tables of this server. Everything asked of a table goes through one queue. A command is one call of the engine, which decides it and evolves
+ * its loaded table; then the server appends the entries, and only then tells anybody. Until then nobody reads the loaded table: they wait in the
+ * queue. If the store does not take the entries, the server drops the loaded table, and the next call loads it from the journal.
  */
 export class TableHost {
-  readonly audience = new Audience()
+  readonly subscribers = new Subscribers((table) => void this.release(table))
   private readonly store: Pick<Store, 'append' | 'load'>
   private readonly engines: Pick<Engines, 'call'>
-  private readonly lines = new Serial()
+  private readonly loader: TableLoader
+  private readonly queue = new KeyedQueue()
+  /** Null: tables are loaded from their journals alone. */
+  private readonly checkpoints: Checkpoints | null
   /** Called after every change, and when a table is looked at, with how it stands. */
-  private readonly onStanding: (digest: Digest) => void
+  private readonly onMetadata: (metadata: TableMetadata) => void
 
+  /** @param onDamage is called with a table whose journal can't be loaded, and why */
   constructor(
     store: Pick<Store, 'append' | 'load'>,
     engines: Pick<Engines, 'call'>,
-    onStanding: (digest: Digest) => void,
+    onMetadata: (metadata: TableMetadata) => void,
+    onDamage: (table: string, why: string) => void = () => {},
+    checkpoints: Checkpoints | null = null,
   ) {
     this.store = store
     this.engines = engines
-    this.onStanding = onStanding
+    this.onMetadata = onMetadata
+    this.loader = new TableLoader(store, engines, checkpoints, onDamage)
+    this.checkpoints = checkpoints
   }
 
   /** Makes a new table from its first entry; a full one starts at once. */
-  create(table: string, created: EntryBody, viewer: Omit<Viewer, 'since'>): Promise<Sight> {
-    return this.inLine(table, async () => {
-      const viewers = [{ ...viewer, since: NOW }]
-      const made = await this.engines.call('create', { table, at: Date.now(), created, viewers, present: [] })
-      if ((await this.append(table, made.entries, made.summary)) === 'conflict') {
+  create(table: string, created: EntryBody, reader: TableReader): Promise<TableSnapshot> {
+    return this.queued(table, async () => {
+      const readers = [reader]
+      const made = await this.engines.call('create', { table, at: Date.now(), created, readers, present: [] })
+      if ((await this.append(table, made.entries, made.listed)) === 'conflict') {
         throw new Error(`there is a table ${table} already`)
       }
-      this.onStanding(made.digest)
-      return first(made.sights)
+      this.onMetadata(made.metadata)
+      return first(made.snapshots)
     })
   }
 
   /**
    * Does what somebody asks.
    * @param language of a refusal
-   * @param viewer whose sight of the table is wanted afterwards; null: nobody's
+   * @param reader whose snapshot of the table is wanted afterwards; null: nobody's
    * @throws ApiError if it is refused
    */
-  execute(table: string, ask: Ask, language: Language, viewer: Omit<Viewer, 'since'> | null): Promise<Done> {
-    return this.inLine(table, () => this.executeNow(table, ask, language, viewer))
+  execute(
+    table: string,
+    request: TableRequest,
+    language: Language,
+    reader: TableReader | null,
+  ): Promise<CommandResult> {
+    return this.queued(table, () => this.executeNow(table, request, language, reader))
   }
 
   /** The table as somebody may see it. */
-  async see(table: string, viewer: Omit<Viewer, 'since'>): Promise<Sight> {
-    return this.inLine(table, async () => {
-      const present = this.audience.present(table)
-      const seen = await this.folded(table, () =>
-        this.engines.call('see', { table, viewers: [{ ...viewer, since: NOW }], present }),
-      )
-      this.onStanding(seen.digest)
-      return first(seen.sights)
+  async read(table: string, reader: TableReader): Promise<TableSnapshot> {
+    return this.queued(table, async () => {
+      const present = this.subscribers.present(table)
+      const seen = await this.loader.call(table, () => this.engines.call('read', { table, readers: [reader], present }))
+      this.onMetadata(seen.metadata)
+      return first(seen.snapshots)
     })
   }
 
-  /** Lets a listener in: what it missed and how the table stands is sent, then every change. */
-  async enter(table: string, listener: Listener): Promise<void> {
-    await this.inLine(table, async () => {
-      const present = [...this.audience.present(table), ...(listener.person === null ? [] : [listener.person])]
-      const seen = await this.folded(table, () =>
-        this.engines.call('see', { table, viewers: [viewerOf(listener)], present }),
+  /** Starts a subscription: sends what it missed and how the table stands, then every change. */
+  async enter(table: string, subscription: LiveSubscription): Promise<void> {
+    await this.queued(table, async () => {
+      const present = [
+        ...this.subscribers.present(table),
+        ...(subscription.person === null ? [] : [subscription.person]),
+      ]
+      const { push, metadata } = await this.loader.call(table, () =>
+        this.engines.call('subscribe', { table, subscription: subscriptionOf(subscription), present }),
       )
-      this.audience.enter(listener, seen.digest)
-      show(listener, first(seen.sights))
-      this.onStanding(seen.digest)
+      this.subscribers.enter(subscription, metadata)
+      sendTo(subscription, push)
+      this.onMetadata(metadata)
     })
   }
 
   /** Lets the bots of a table go on if they have the move. */
   async wake(table: string): Promise<void> {
-    this.onStanding(await this.digest(table))
+    this.onMetadata(await this.metadata(table))
   }
 
-  digest(table: string): Promise<Digest> {
-    return this.inLine(table, async () => {
-      const seen = await this.folded(table, () => this.engines.call('see', { table, viewers: [], present: [] }))
-      return seen.digest
+  metadata(table: string): Promise<TableMetadata> {
+    return this.queued(table, async () => {
+      const seen = await this.loader.call(table, () => this.engines.call('read', { table, readers: [], present: [] }))
+      return seen.metadata
     })
   }
 
-  /** The table as it stood after entry `n`, as JSON. */
-  async lookBack(table: string, viewer: Viewer, n: number): Promise<string> {
-    const present = this.audience.present(table)
-    const { text } = await this.inLine(table, () =>
-      this.folded(table, () => this.engines.call('lookBack', { table, viewer, n, present })),
+  /** The table as it stood after the entry that the reader counts as `n`. @throws ApiError if it can't be looked at */
+  async readAt(table: string, reader: TableReader, n: number): Promise<Json<TableReading>> {
+    const present = this.subscribers.present(table)
+    const answer = await this.queued(table, () =>
+      this.loader.call(table, () => this.engines.call('readAt', { table, reader, n, present })),
     )
-    if (text === null) throw apiError('no-position', { at: n })
-    return text
+    if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
+    return answer.reading
   }
 
-  /** The log or the history of the scores, as JSON. */
-  history(table: string, what: 'log' | 'scores', viewer: Viewer): Promise<string> {
-    return this.inLine(table, () => this.folded(table, () => this.engines.call(what, { table, viewer })))
+  /** Why a person may not take each of some actions, or chains of them, now. @throws ApiError if they have no seat or the game is not on */
+  async why(
+    table: string,
+    reader: TableReader,
+    actions: readonly (string | readonly string[])[],
+  ): Promise<Json<WhyReading>> {
+    const answer = await this.queued(table, () =>
+      this.loader.call(table, () => this.engines.call('why', { table, reader, actions })),
+    )
+    if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
+    return answer.reading
+  }
+
+  /** What happened after the entry that the reader counts as `since`. */
+  log(table: string, reader: TableReader, since: number): Promise<Json<LogReading>> {
+    return this.queued(table, () => this.loader.call(table, () => this.engines.call('log', { table, reader, since })))
+  }
+
+  /** The history of the scores. */
+  scores(table: string, reader: TableReader): Promise<Json<ScoreHistory>> {
+    return this.queued(table, () => this.loader.call(table, () => this.engines.call('scores', { table, reader })))
   }
 
   async record(table: string): Promise<string> {
-    const { text } = await this.inLine(table, () => this.folded(table, () => this.engines.call('record', { table })))
+    const { text } = await this.queued(table, () =>
+      this.loader.call(table, () => this.engines.call('record', { table })),
+    )
     if (text === null) throw apiError('not-finished')
     return text
   }
 
-  /** The component values that a table plays with, as JSON, and its set as the journal has it; null: the game's components are fixed. */
-  components(table: string): Promise<{ json: string; stored: StoredSet | null }> {
-    return this.inLine(table, () => this.folded(table, () => this.engines.call('components', { table })))
+  /** The component values that a table plays with, as JSON, and its set if that did not come with the game. */
+  components(table: string): Promise<{ json: string; foreign: StoredSet | null }> {
+    return this.queued(table, () => this.loader.call(table, () => this.engines.call('components', { table })))
   }
 
   /** What a set from outside is, or what is wrong with it. */
-  readSet(asked: ToReadSet): Promise<SetAnswer> {
-    return this.inLine(asked.table, () => this.engines.call('readSet', asked))
+  readSet(asked: ReadSetRequest): Promise<ReadSetResult> {
+    return this.queued(asked.table, () => this.engines.call('readSet', asked))
   }
 
-  async mind(table: string, seat: number, sample: number): Promise<Mind | null> {
-    const { mind } = await this.inLine(table, () =>
-      this.folded(table, () => this.engines.call('mind', { table, seat, sample })),
+  async botPosition(table: string, seat: number, sample: number): Promise<BotPosition | null> {
+    const { position } = await this.queued(table, () =>
+      this.loader.call(table, () => this.engines.call('botPosition', { table, seat, sample })),
     )
-    return mind
+    return position
   }
 
   /**
@@ -148,56 +183,76 @@ export class TableHost {
    */
   rematch(
     table: string,
-    ask: (next: string) => Ask,
-    viewer: Omit<Viewer, 'since'>,
-    make: (old: Digest) => Promise<string>,
+    request: (next: string) => TableRequest,
+    reader: TableReader,
+    make: (old: TableMetadata) => Promise<string>,
   ) {
-    return this.inLine(table, async () => {
-      const { digest } = await this.folded(table, () => this.engines.call('see', { table, viewers: [], present: [] }))
-      if (digest.rematch !== null) return digest.rematch
+    return this.queued(table, async () => {
+      const { metadata } = await this.loader.call(table, () =>
+        this.engines.call('read', { table, readers: [], present: [] }),
+      )
+      if (metadata.rematch !== null) return metadata.rematch
       // Refused before a table is made that nobody would find.
-      const isSeated = digest.chairs.some((chair) => chair.kind === 'person' && chair.person.id === viewer.person)
+      const isSeated = metadata.chairs.some((chair) => chair.kind === 'person' && chair.person.id === reader.person)
       if (!isSeated) throw apiError('not-seated')
-      if (digest.status !== 'finished') throw apiError('not-finished')
-      const next = await make(digest)
-      await this.executeNow(table, ask(next), viewer.language, null)
+      if (metadata.status !== 'finished') throw apiError('not-finished')
+      const next = await make(metadata)
+      await this.executeNow(table, request(next), reader.language, null)
       return next
     })
   }
 
+  /** The engine need not keep a table that nobody is subscribed to. While the server stops there may be no engine any more. */
+  private release(table: string): Promise<void> {
+    const work = async () => {
+      if (this.subscribers.of(table).length === 0) await this.engines.call('release', { table })
+    }
+    return this.queue.run(table, work).catch(() => {})
+  }
+
   /** Resolves when nothing is being done any more. */
   idle(): Promise<void> {
-    return this.lines.idle()
+    return this.queue.idle()
   }
 
   private async executeNow(
     table: string,
-    ask: Ask,
+    request: TableRequest,
     language: Language,
-    viewer: Omit<Viewer, 'since'> | null,
-  ): Promise<Done> {
-    const viewers = viewer === null ? [] : [{ ...viewer, since: NOW }]
+    reader: TableReader | null,
+  ): Promise<CommandResult> {
+    const readers = reader === null ? [] : [reader]
     for (let tries = 0; tries < TRIES; tries++) {
-      const listeners = this.audience.listeners(table)
-      const followers = listeners.map(followerOf)
-      const present = this.audience.present(table)
-      const done = await this.folded(table, () =>
-        this.engines.call('execute', { table, at: Date.now(), ask, viewers, followers, present, language }),
+      const live = this.subscribers.of(table)
+      const subscriptions = live.map(subscriptionOf)
+      const present = this.subscribers.present(table)
+      const done = await this.loader.call(table, () =>
+        this.engines.call('execute', { table, at: Date.now(), request, readers, subscriptions, present, language }),
       )
       if (!done.ok) throw refusedBy(done.refusal, done.message)
-      if ((await this.append(table, done.entries, done.summary)) === 'conflict') {
+      if ((await this.append(table, done.entries, done.listed)) === 'conflict') {
         // What the other has written these have not been told.
-        for (const listener of listeners) listener.knows = false
+        for (const subscription of live) subscription.knows = false
         continue
       }
-      this.audience.tell(done.digest, listeners, done.news)
-      this.onStanding(done.digest)
-      return { version: done.version, sight: done.sights[0] ?? null }
+      this.subscribers.tell(done.metadata, live, done.pushes)
+      this.onMetadata(done.metadata)
+      if (done.isCheckpointDue) void this.checkpoint(table)
+      return { version: done.version, snapshot: done.snapshots[0] ?? null }
     }
     throw new Error(`table ${table}: somebody else always wrote first`)
   }
 
-  /** Appends; what the store did not take is not in the fold either. */
+  /** Makes a checkpoint, after everybody who waits for the table now. While the server stops there may be no engine any more. */
+  private checkpoint(table: string): Promise<void> {
+    const work = async () => {
+      const made = this.checkpoints && (await this.engines.call('checkpoint', { table }))
+      if (made !== null) this.checkpoints?.save(table, made)
+    }
+    return this.queue.run(table, work).catch(() => {})
+  }
+
+  /** Appends. If the store did not take the entries, the loaded table, which has them, is dropped. */
   private async append(...args: Parameters<Store['append']>): Promise<'ok' | 'conflict'> {
     let result: 'ok' | 'conflict' | 'failed' = 'failed'
     try {
@@ -208,25 +263,8 @@ export class TableHost {
     }
   }
 
-  /** Asks the engine; a table that it has not folded is loaded first. */
-  private async folded<T>(table: string, ask: () => Promise<T | null>): Promise<T> {
-    const reply = await ask()
-    if (reply !== null) return reply
-    const entries: readonly Entry[] = await this.store.load(table, 0)
-    const [created] = entries
-    if (created === undefined) throw apiError('no-such-table', { table })
-    const loaded = await this.engines.call('load', { table, entries })
-    if (loaded === 'other-rules' || loaded === 'other-components') throw apiError(loaded)
-    if (loaded === 'unknown-game') {
-      throw apiError('unknown-game', { game: created.kind === 'created' ? created.game : '' })
-    }
-    const again = await ask()
-    if (again === null) throw new Error(`table ${table} was not kept`)
-    return again
-  }
-
-  private inLine<T>(table: string, work: () => Promise<T>): Promise<T> {
-    return this.lines.run(table, async () => {
+  private queued<T>(table: string, work: () => Promise<T>): Promise<T> {
+    return this.queue.run(table, async () => {
       try {
         return await work()
       } catch (error) {
@@ -236,16 +274,8 @@ export class TableHost {
   }
 }
 
-function followerOf({ person, language, since, changes, knows }: Listener): Follower {
-  return { person, language, since, changes, knows }
-}
-
-function viewerOf({ person, language, since }: Listener): Viewer {
-  return { person, language, since }
-}
-
-function first(sights: readonly Sight[]): Sight {
-  const [sight] = sights
-  if (sight === undefined) throw new Error('nothing was seen')
-  return sight
+function first(snapshots: readonly TableSnapshot[]): TableSnapshot {
+  const [snapshot] = snapshots
+  if (snapshot === undefined) throw new Error('nothing was seen')
+  return snapshot
 }

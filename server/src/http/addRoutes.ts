@@ -3,16 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { apiError } from '../apiError.ts'
 import { COOKIE } from './caller.ts'
-import { Ready, type Asked, type Handlers } from './handler.ts'
+import type { Gate } from './gate.ts'
+import { Ready, type HandlerRequest, type Handlers } from './handler.ts'
 import type { RouteSpec } from './routeSpec.ts'
 import { ROUTES, type RouteName } from './routes.ts'
-import { createsLimit } from './security.ts'
 import { validate } from './validate.ts'
 
 const YEAR = 365 * 24 * 3600
 
 /** Serves every route: checks the request against the route's schemas, asks its handler, sends what it gives. */
-export function addRoutes(api: FastifyInstance, handlers: Handlers, rateLimit: number): void {
+export function addRoutes(api: FastifyInstance, handlers: Handlers, gate: Gate): void {
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const spec: RouteSpec = ROUTES[name]
     const handle = handlers[name] as (asked: never) => Promise<unknown>
@@ -20,13 +20,17 @@ export function addRoutes(api: FastifyInstance, handlers: Handlers, rateLimit: n
       method: spec.method,
       url: spec.path.replace('{id}', ':id'),
       ...(spec.bodyLimit === undefined ? {} : { bodyLimit: spec.bodyLimit }),
-      ...(spec.limit === undefined || rateLimit === 0 ? {} : { config: { rateLimit: createsLimit(rateLimit) } }),
-      handler: async (request, reply) => send(spec, await handle(check(spec, request, reply) as never), reply),
+      handler: async (request, reply) => {
+        const checked = check(spec, request, reply)
+        const { caller, origin } = request
+        if (spec.limit === 'creates') gate.admitCreate({ guest: caller.guest?.id ?? null, address: origin.address })
+        return send(spec, await handle(checked as never), reply)
+      },
     })
   }
 }
 
-function check(spec: RouteSpec, request: FastifyRequest, reply: FastifyReply): Asked<RouteName> {
+function check(spec: RouteSpec, request: FastifyRequest, reply: FastifyReply): HandlerRequest<RouteName> {
   const { guest, language } = request.caller
   if (spec.guest === 'required' && guest === null) throw apiError('no-guest')
   return {
@@ -35,19 +39,21 @@ function check(spec: RouteSpec, request: FastifyRequest, reply: FastifyReply): A
     body: spec.body === undefined ? null : validate(spec.body, request.body === undefined ? {} : request.body, 'body'),
     guest,
     language,
+    address: request.origin.address,
+    site: `${request.origin.isSecure ? 'https' : 'http'}://${request.origin.host}`,
     setToken: (token) => setCookie(request, reply, token),
-  } as Asked<RouteName>
+  } as HandlerRequest<RouteName>
 }
 
 /** An id that can't be one names nothing. */
-function idOf(kind: 'table' | 'game', params: unknown): string {
+function idOf(kind: 'table' | 'game' | 'channel', params: unknown): string {
   const { id = '' } = params as { id?: string }
-  if (kind === 'game' || v.safeParse(TableId, id).success) return id
+  if (kind !== 'table' || v.safeParse(TableId, id).success) return id
   throw apiError('no-such-table', { table: id.slice(0, 40) })
 }
 
 function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  const secure = request.protocol === 'https'
+  const secure = request.origin.isSecure
   void reply.setCookie(COOKIE, token, { httpOnly: true, sameSite: 'lax', path: '/', maxAge: YEAR, secure })
 }
 

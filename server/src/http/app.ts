@@ -7,33 +7,43 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { STATUS_CODES } from 'node:http'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { apiError } from '../apiError.ts'
+import { apiError, type ApiError } from '../apiError.ts'
+import type { Code } from '../codes.ts'
 import type { ServerConfig } from '../config.ts'
 import type { Log } from '../log.ts'
+import { newId } from '../ids.ts'
 import { findCaller, isForeign, stranger, type Caller } from './caller.ts'
 import { asApiError } from './errors.ts'
-import { makeHandlers, type House } from './handlers.ts'
+import { makeHandlers, type Services } from './handlers.ts'
+import type { Gate } from './gate.ts'
+import type { Origin } from './origin.ts'
 import { BODY_LIMIT } from './limits.ts'
+import { addHealth, type Health } from './health.ts'
+import { addCompression } from './compress.ts'
 import { addRoutes } from './addRoutes.ts'
-import { addRateLimits, addSecurityHeaders } from './security.ts'
+import { addSecurityHeaders } from './security.ts'
+import { refuseConnection } from './rawAnswer.ts'
+import { endUnreadAnswers, serverTimeouts } from './timeouts.ts'
+import { specialOption } from './validate.ts'
 import { addPage, isPageAddress, NOT_BUILT } from './static.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller
+    /** Where it comes from. Of the API only. */
+    origin: Origin
   }
 }
 
-export type AppConfig = Pick<ServerConfig, 'page' | 'rateLimit' | 'trustProxy' | 'origins'>
+type AppConfig = Pick<ServerConfig, 'page' | 'origins' | 'timeouts'>
 
-export interface AppParts extends House {
+export interface AppParts extends Services {
   readonly log: Log
   readonly config: AppConfig
-  /** Resolves if store and threads are well. */
-  check(): Promise<void>
+  readonly gate: Gate
+  readonly health: Health
   isClosing(): boolean
 }
 
@@ -45,36 +55,41 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    // At random: numbers in a row would tell how many requests others send.
+    genReqId: () => newId(),
+    requestIdHeader: false,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    ...serverTimeouts(config.timeouts),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
     clientErrorHandler,
   })
+  endUnreadAnswers(app.server, config.timeouts)
   app.decorateRequest('caller', null as unknown as Caller)
-  app.addHook('onRequest', async (request) => {
+  app.decorateRequest('origin', null as unknown as Origin)
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id)
     request.caller = stranger(request.headers)
     if (parts.isClosing()) throw apiError('closing')
   })
   app.addHook('onSend', async (_request, reply) => {
-    // Else a connection kept alive would keep a stopping server waiting.
+    // Otherwise a connection that is kept alive would delay a server that stops.
     if (parts.isClosing()) void reply.header('connection', 'close')
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, url } = request
     const path = routeOptions.url ?? url.split('?', 1)[0]
-    log.debug({ method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'served')
+    log.debug(
+      { request: request.id, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'served',
+    )
   })
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply, log))
   await app.register(cookie)
   await addSecurityHeaders(app)
   await app.register((api) => addApi(api, parts), { prefix: '/api' })
-  app.get('/healthz', async (_request, reply) => {
-    await parts.check()
-    return reply.header('cache-control', 'no-store').send({ ok: true })
-  })
+  addHealth(app, parts.health)
   await addPage(app, config.page)
   const isBuilt = existsSync(join(config.page, 'index.html'))
   app.setNotFoundHandler((request, reply) => {
@@ -87,11 +102,15 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 async function addApi(api: FastifyInstance, parts: AppParts): Promise<void> {
-  const { guests, config } = parts
+  const { guests, config, gate } = parts
   api.addHook('onRequest', async (request) => {
+    request.origin = gate.originOf(request.raw)
+    const { address, host } = request.origin
+    gate.admitAddress(address)
     request.caller = await findCaller(guests, request.headers, request.cookies)
+    gate.admit({ guest: request.caller.guest?.id ?? null, address })
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    if (!isReading && isForeign(request.headers, request.host, config.origins)) throw apiError('foreign-origin')
+    if (!isReading && isForeign(request.headers, host, config.origins)) throw apiError('foreign-origin')
   })
   api.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
@@ -101,36 +120,52 @@ async function addApi(api: FastifyInstance, parts: AppParts): Promise<void> {
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // A command without parameters may come without a body.
     if (body === '') done(null, {})
-    else void parseJson(request, body as string, done)
+    else {
+      void parseJson(request, body as string, (error, value) => {
+        done(error === null ? null : (refusedOption(body as string) ?? error), value)
+      })
+    }
   })
-  await addRateLimits(api, config.rateLimit)
-  addRoutes(api, makeHandlers(parts), config.rateLimit)
+  addCompression(api)
+  addRoutes(api, makeHandlers(parts), gate)
   api.setNotFoundHandler((request, reply) => refuse(apiError('no-such-route'), request, reply))
+}
+
+/** The parser takes no body with a `__proto__` in it; an option of that name is refused as any other. */
+function refusedOption(body: string): ApiError | null {
+  try {
+    const option = specialOption(JSON.parse(body))
+    return option === null ? null : apiError('unknown-option', { option })
+  } catch {
+    return null
+  }
 }
 
 /** Any error becomes a status and `{ code, message, params }` in the caller's language; ours are noted. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, log?: Log): FastifyReply {
   const refused = asApiError(error, request.routeOptions?.bodyLimit)
   const path = request.routeOptions?.url
-  if (refused.code === 'internal') log?.error({ err: error, path }, 'a request failed')
-  else if (refused.code === 'engine-timeout') log?.warn({ path, params: request.params }, 'a call took too long')
+  if (refused.code === 'internal' || refused.code === 'disk-full')
+    log?.error({ request: request.id, err: error, path }, 'a request failed')
+  else if (refused.code === 'engine-timeout')
+    log?.warn({ request: request.id, path, params: request.params }, 'a call took too long')
   const { language } = request.caller ?? stranger(request.headers)
+  if (refused.code === 'too-many-requests') void reply.header('retry-after', refused.params.seconds)
   return reply
     .code(refused.status)
+    .header('x-request-id', request.id)
     .type('application/json')
-    .send(JSON.stringify(refused.body(language)))
+    .send(JSON.stringify(refused.body(language, request.id)))
 }
 
-/** What is not even HTTP gets an answer too. */
+/** A request that is no HTTP or comes too late gets an answer, too; a silent connection gets none. */
 function clientErrorHandler(error: Error & { code?: string }, socket: import('node:net').Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const refused = apiError(error.code === 'HPE_HEADER_OVERFLOW' ? 'headers-too-large' : 'bad-request')
-  const body = JSON.stringify(refused.body('en'))
-  const head = [
-    `HTTP/1.1 ${refused.status} ${STATUS_CODES[refused.status] ?? ''}`,
-    'Content-Type: application/json',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-  ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) return void socket.destroy()
+  refuseConnection(socket, apiError(CLIENT_ERRORS[error.code ?? ''] ?? 'bad-request'), 'en')
+}
+
+/** Node's names for what goes wrong before there is a request. */
+const CLIENT_ERRORS: Readonly<Record<string, Code>> = {
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
 }

@@ -1,5 +1,6 @@
 import type { FastifyError } from 'fastify'
 import { ApiError, apiError } from '../apiError.ts'
+import { StoreError } from '../store/storeError.ts'
 import { BODY_LIMIT } from './limits.ts'
 
 /** What fastify itself refuses, by its codes. */
@@ -12,11 +13,12 @@ const OF_FASTIFY: Readonly<Record<string, (bodyLimit: number) => ApiError>> = {
 }
 
 /**
- * Any error as a refusal; what is nobody's mistake but ours becomes `internal`.
+ * Any error as a refusal; a fault of the server's own becomes `internal`.
  * @param bodyLimit of the route, in bytes
  */
 export function asApiError(error: unknown, bodyLimit = BODY_LIMIT): ApiError {
   if (error instanceof ApiError) return error
+  if (error instanceof StoreError && error.fault !== 'failed') return apiError(error.fault)
   if (!(error instanceof Error)) return apiError('internal')
   const { code, statusCode } = error as Partial<FastifyError>
   const known = code === undefined ? undefined : OF_FASTIFY[code]

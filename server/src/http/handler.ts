@@ -11,12 +11,16 @@ type Id<Spec> = Spec extends { readonly id: string } ? string : undefined
 type Guest<Spec> = Spec extends { readonly guest: 'required' } ? StoredGuest : StoredGuest | null
 
 /** A checked request. */
-export interface Asked<Name extends RouteName> {
+export interface HandlerRequest<Name extends RouteName> {
   readonly id: Id<(typeof ROUTES)[Name]>
   readonly query: Parsed<(typeof ROUTES)[Name], 'query'>
   readonly body: Parsed<(typeof ROUTES)[Name], 'body'>
   readonly guest: Guest<(typeof ROUTES)[Name]>
   readonly language: Language
+  /** Where the request comes from. */
+  readonly address: string
+  /** The server's own address as the caller knows it: `https://games.example`. */
+  readonly site: string
   /** Gives the caller the cookie. */
   readonly setToken: (token: string) => void
 }
@@ -35,5 +39,5 @@ type Reply<Spec> = Spec extends { readonly reply: infer S extends v.GenericSchem
 
 /** One for every route. @throws ApiError for a refusal */
 export type Handlers = {
-  readonly [Name in RouteName]: (asked: Asked<Name>) => Promise<Reply<(typeof ROUTES)[Name]>>
+  readonly [Name in RouteName]: (request: HandlerRequest<Name>) => Promise<Reply<(typeof ROUTES)[Name]>>
 }

@@ -1,38 +1,67 @@
 import { hashSeed } from '@fathom/kernel'
-import type { ComponentsReading, VersionReading } from '@fathom/protocol'
+import { randomInt } from 'node:crypto'
+import { toJson, type ComponentsReading, type VersionReading } from '@fathom/protocol'
 import type { StoredSet } from '@fathom/table'
 import { apiError } from '../apiError.ts'
-import type { PersonCommand, Sight, ToReadSet } from '../engine/calls.ts'
-import type { GameLibrary } from '../engine/gameLibrary.ts'
+import type { PersonCommand, TableSnapshot, ReadSetRequest } from '@fathom/engine'
+import type { GameLibrary } from '@fathom/engine'
 import { newSeed, type Guests } from '../guests.ts'
-import type { Done, TableHost } from '../host/tableHost.ts'
+import { botNames } from '../host/botNames.ts'
+import type { CommandResult, TableHost } from '../host/tableHost.ts'
+import type { Quotas } from '../quotas.ts'
 import { newId } from '../ids.ts'
+import type { NoticePeople } from '../notices/people.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
-import { Ready, type Asked, type Handlers } from './handler.ts'
+import { Ready, type HandlerRequest, type Handlers } from './handler.ts'
+import type { Gate } from './gate.ts'
 import { gameInfo, lobbyOf } from './lists.ts'
+import { noticeHandlers } from './noticeHandlers.ts'
 import { foreignSet, newTable, personOf, rematchOf } from './newTable.ts'
 import { describeApi } from './openapi.ts'
 
 /** Everything that handlers work with. */
-export interface House {
+export interface Services {
   readonly store: Store
   readonly host: TableHost
   readonly guests: Guests
   readonly library: GameLibrary
+  readonly quotas: Quotas
+  readonly notices: NoticePeople
+  readonly gate: Pick<Gate, 'admitMail'>
 }
 
-type Seated = 'join' | 'leave' | 'act' | 'undo' | 'endTurn'
+type Seated =
+  | 'join'
+  | 'seatBot'
+  | 'vote'
+  | 'takeBack'
+  | 'pause'
+  | 'answerPause'
+  | 'answerTakeBack'
+  | 'leave'
+  | 'close'
+  | 'act'
+  | 'undo'
+  | 'redo'
+  | 'endTurn'
 
-export function makeHandlers(house: House): Handlers {
-  const { store, host, guests, library } = house
+export function makeHandlers(house: Services): Handlers {
+  const { store, host, guests, library, quotas } = house
 
-  const ask = async (asked: Asked<Seated>, command: PersonCommand): Promise<Ready> => {
-    const { id, guest, language, query } = asked
-    const wanted = query.brief ? null : viewer(guest, language)
+  const ask = async (request: HandlerRequest<Seated>, command: PersonCommand): Promise<Ready> => {
+    const { id, guest, language, query } = request
+    const wanted = query.brief ? null : reader(guest, language)
     return doneText(await host.execute(id, { as: 'person', person: personOf(guest), command }, language, wanted))
   }
 
+  /** Refuses who has no chair at the table, a left one included. */
+  const mustHaveChair = async (table: string, { id }: { readonly id: string }): Promise<void> => {
+    const { chairs } = await host.metadata(table)
+    if (!chairs.some((chair) => chair.kind === 'person' && chair.person.id === id)) throw apiError('not-seated')
+  }
+
   return {
+    ...noticeHandlers(house.notices, house.gate),
     async createGuest({ body, setToken, language }) {
       const { guest, token } = await guests.create(body.name, body.language ?? language)
       setToken(token)
@@ -56,44 +85,90 @@ export function makeHandlers(house: House): Handlers {
       return readSet(host, { table: newId(), game: id, components, language })
     },
 
-    async newSeed({ guest }) {
+    async newSeed({ guest, address }) {
       const seed = newSeed()
       const seedHash = hashSeed(seed)
-      await store.addSeed({ hash: seedHash, seed, owner: guest.id, at: Date.now() })
+      await quotas.withRoom({ guest: guest.id, address }, 'seeds', (origin) =>
+        store.addSeed({ hash: seedHash, seed, owner: guest.id, origin, at: Date.now() }),
+      )
       return { seedHash }
     },
-    async createTable({ guest, body, language }) {
+    async createTable({ guest, body, language, address }) {
       const takeSeed = () => seedFor(store, guest, body.seedHash)
       const table = newId()
       const read = (components: StoredSet) => readSet(host, { table, game: body.game, components, language })
-      const created = await newTable(library, body, guest, takeSeed, read)
-      return ready(await host.create(table, created, viewer(guest, language)))
+      const kind = body.seats.some((seat) => seat.kind === 'open') ? 'open' : 'running'
+      return quotas.withRoom({ guest: guest.id, address }, kind, async (origin) => {
+        const created = await newTable(library, body, guest, takeSeed, read)
+        await store.own(table, guest.id, origin)
+        return ready(await host.create(table, created, reader(guest, language)))
+      })
     },
     lobby: ({ guest, language }) => lobbyOf(store, guest?.id ?? null, language),
 
     async table({ id, query, guest, language }) {
-      if (query.at === undefined) return ready(await host.see(id, viewer(guest, language)))
-      return new Ready(await host.lookBack(id, { ...viewer(guest, language), since: 0 }, query.at))
+      if (query.at === undefined) return ready(await host.read(id, reader(guest, language)))
+      return new Ready(await host.readAt(id, reader(guest, language), query.at))
     },
-    log: async ({ id, query, guest, language }) =>
-      new Ready(await host.history(id, 'log', { ...viewer(guest, language), since: query.since })),
-    scores: async ({ id, guest, language }) =>
-      new Ready(await host.history(id, 'scores', { ...viewer(guest, language), since: 0 })),
+    log: async ({ id, query, guest, language }) => new Ready(await host.log(id, reader(guest, language), query.since)),
+    async note({ id, guest }) {
+      await mustHaveChair(id, guest)
+      return { words: await store.note(id, guest.id) }
+    },
+    async saveNote({ id, guest, body }) {
+      await mustHaveChair(id, guest)
+      await store.saveNote(id, guest.id, body.words)
+      return { words: body.words }
+    },
+    scores: async ({ id, guest, language }) => new Ready(await host.scores(id, reader(guest, language))),
+    async seen({ id, guest }) {
+      await mustSit(host, id, guest)
+      return { n: await store.seen(guest.id, id) }
+    },
+    async keepSeen({ id, guest, body }) {
+      await mustSit(host, id, guest)
+      await store.keepSeen(guest.id, id, body.n)
+      return { n: await store.seen(guest.id, id) }
+    },
     tableComponents: async ({ id }) => new Ready((await host.components(id)).json),
     record: async ({ id }) => new Ready(await host.record(id), 'text/plain'),
 
-    join: (asked) => ask(asked, { do: 'join', seat: asked.body.seat ?? null, nonce: asked.body.nonce ?? null }),
-    async leave(asked) {
-      const { game } = await host.digest(asked.id)
-      return ask(asked, { do: 'leave', standIn: library.usualLevel(game) })
+    join: (request) => ask(request, { do: 'join', seat: request.body.seat ?? null, nonce: request.body.nonce ?? null }),
+    async seatBot(request) {
+      const { game, chairs } = await host.metadata(request.id)
+      const { seat, level: wanted } = request.body
+      const level = wanted === undefined ? library.usualLevel(game) : library.levelNamed(game, wanted)
+      if (level === null) throw apiError('unknown-bot-level', { level: wanted ?? '', allowed: library.levels(game) })
+      const taken = chairs.flatMap((chair) => (chair.kind === 'open' ? [] : [chair.kind === 'bot' ? chair.name : chair.person.name])) // prettier-ignore
+      const [name = ''] = botNames(1, taken, randomInt(1000))
+      return ask(request, { do: 'seat-bot', seat, level, name })
     },
-    act: (asked) => {
-      const { actions, version, endTurn } = asked.body
-      return ask(asked, { do: 'act', actions, version: version ?? null, endTurn })
+    async vote(request) {
+      const { game } = await host.metadata(request.id)
+      return ask(request, { do: 'vote', against: request.body.seat, standIn: library.usualLevel(game) })
     },
-    undo: (asked) => ask(asked, { do: 'undo', version: asked.body.version ?? null }),
-    endTurn: (asked) => ask(asked, { do: 'end-turn', version: asked.body.version ?? null }),
-    rematch: (asked) => rematch(house, asked),
+    async leave(request) {
+      const { game } = await host.metadata(request.id)
+      return ask(request, { do: 'leave', standIn: library.usualLevel(game) })
+    },
+    takeBack: (request) => ask(request, { do: 'take-back', reason: request.body.reason }),
+    answerTakeBack: (request) => ask(request, { do: 'answer-take-back', agrees: request.body.agrees }),
+    pause: (request) => ask(request, { do: 'pause' }),
+    answerPause: (request) => ask(request, { do: 'answer-pause', agrees: request.body.agrees }),
+    close: (request) => ask(request, { do: 'close' }),
+    act: (request) => {
+      const { actions, version, endTurn } = request.body
+      return ask(request, { do: 'act', actions, version: version ?? null, endTurn })
+    },
+    undo: (request) => {
+      const { version, all } = request.body
+      return ask(request, { do: 'undo', version: version ?? null, all })
+    },
+    redo: (request) => ask(request, { do: 'redo', version: request.body.version ?? null }),
+    endTurn: (request) => ask(request, { do: 'end-turn', version: request.body.version ?? null }),
+    rematch: (request) => rematch(house, request),
+
+    why: async ({ id, guest, language, body }) => new Ready(await host.why(id, reader(guest, language), body.actions)),
 
     // A connection that is to become a WebSocket never comes here; see socket/.
     socket: () => Promise.reject(apiError('upgrade-required')),
@@ -101,30 +176,47 @@ export function makeHandlers(house: House): Handlers {
   }
 }
 
-async function rematch({ host, library }: House, { id, guest, language }: Asked<'rematch'>): Promise<Ready> {
-  const who = viewer(guest, language)
+/** @throws ApiError `not-seated` for somebody without a seat there */
+async function mustSit(host: TableHost, table: string, guest: StoredGuest): Promise<void> {
+  const { chairs } = await host.metadata(table)
+  const sits = chairs.some((chair) => chair.kind === 'person' && chair.person.id === guest.id)
+  if (!sits) throw apiError('not-seated')
+}
+
+async function rematch(
+  { host, library, store, quotas }: Services,
+  { id, guest, language, address }: HandlerRequest<'rematch'>,
+): Promise<Ready> {
+  const who = reader(guest, language)
   const person = personOf(guest)
-  const { stored } = await host.components(id)
+  const { foreign } = await host.components(id)
   const next = await host.rematch(
     id,
     (table) => ({ as: 'person', person, command: { do: 'rematch', table } }),
     who,
     async (old) => {
       const table = newId()
-      await host.create(table, await rematchOf(library, old, stored, guest, newSeed()), who)
+      // Today's rules may refuse a set that older rules accepted.
+      if (foreign !== null) await readSet(host, { table, game: old.game, components: foreign, language })
+      const isOpen = old.chairs.some((chair) => chair.kind === 'person' && chair.person.id !== guest.id)
+      await quotas.withRoom({ guest: guest.id, address }, isOpen ? 'open' : 'running', async (origin) => {
+        const created = await rematchOf(library, old, foreign, guest, newSeed())
+        await store.own(table, guest.id, origin)
+        await host.create(table, created, who)
+      })
       return table
     },
   )
-  const digest = await host.digest(next)
-  const isSeated = digest.chairs.some((chair) => chair.kind === 'person' && chair.person.id === guest.id)
-  if (isSeated || digest.status !== 'open') return ready(await host.see(next, who))
+  const metadata = await host.metadata(next)
+  const isSeated = metadata.chairs.some((chair) => chair.kind === 'person' && chair.person.id === guest.id)
+  if (isSeated || metadata.status !== 'open') return ready(await host.read(next, who))
   const command = { do: 'join', seat: null, nonce: null } as const
   return doneText(await host.execute(next, { as: 'person', person, command }, language, who))
 }
 
 /** @throws ApiError with everything that is wrong with the set */
-async function readSet(host: TableHost, asked: ToReadSet): Promise<ComponentsReading> {
-  const read = await host.readSet(asked)
+async function readSet(host: TableHost, request: ReadSetRequest): Promise<ComponentsReading> {
+  const read = await host.readSet(request)
   if (!read.ok) throw apiError('bad-components', { problems: read.problems })
   return read.set
 }
@@ -136,14 +228,14 @@ async function seedFor(store: Store, guest: StoredGuest, hash: string | undefine
   return seed
 }
 
-function viewer(guest: StoredGuest | null, language: StoredGuest['language']) {
+function reader(guest: StoredGuest | null, language: StoredGuest['language']) {
   return { person: guest?.id ?? null, language }
 }
 
-function doneText({ version, sight }: Done): Ready {
-  return sight === null ? new Ready(JSON.stringify({ version } satisfies VersionReading)) : ready(sight)
+function doneText({ version, snapshot }: CommandResult): Ready {
+  return snapshot === null ? new Ready(toJson<VersionReading>({ version })) : ready(snapshot)
 }
 
-function ready(sight: Sight): Ready {
-  return new Ready(sight.table)
+function ready(snapshot: TableSnapshot): Ready {
+  return new Ready(snapshot.table)
 }

@@ -4,13 +4,21 @@ import { SET_LIMIT } from '@fathom/kernel'
 export const BODY_LIMIT = 64 * 1024
 /** The largest body that may hold a component set, in bytes: the largest set, generously laid out, and all the rest. */
 export const SET_BODY_LIMIT = 2 * SET_LIMIT
-/** Requests a minute of one guest (or one address without a guest), before scaling. */
+/** Requests a minute of one guest (or of an address' spectators together), before scaling. */
 export const REQUESTS = 1200
+/** Requests a minute from one address, whoever they are of: a household or a class. */
+export const ADDRESS_REQUESTS = 4 * REQUESTS
 /** Guests, tables and seeds made a minute of one guest (or address), before scaling. */
 export const CREATES = 60
-/** Open sockets of one guest or address. */
+/** E-mails an hour that ask whether an address is right, of one guest (or address), before scaling. */
+export const MAILS = 5
+/** Open sockets of one guest, or of an address' spectators together. */
 export const SOCKETS = 24
-/** What may wait in a socket to be sent, in bytes; a page that reads slower is let go and comes back. */
+/** Open sockets from one address, whoever they are of. */
+export const ADDRESS_SOCKETS = 4 * SOCKETS
+/** How many bytes a socket may send between two heartbeats: the answers to pings and a goodbye. */
+export const SOCKET_INBOUND = 4096
+/** How many bytes may wait in a socket. A page that reads more slowly is disconnected and connects again. */
 export const SOCKET_BACKLOG = 1024 * 1024
 /** Every so many milliseconds a socket is asked whether it is still there. */
 export const HEARTBEAT = 25_000

@@ -1,6 +1,6 @@
 import type { Language, PlayedSet } from '@fathom/kernel'
 import type { ComponentsReading, GameInfo, Lobby, TableSummary } from '@fathom/protocol'
-import type { GameLibrary } from '../engine/gameLibrary.ts'
+import type { GameLibrary } from '@fathom/engine'
 import type { Store, StoredTable } from '../store/store.ts'
 
 const MINE = 100
@@ -18,15 +18,44 @@ export async function lobbyOf(store: Store, person: string | null, language: Lan
       : await Promise.all([store.tablesOf(person, 'running', MINE), store.tablesOf(person, 'finished', FINISHED)])
   const show = (table: StoredTable) => summaryFor(table, person, language)
   return {
-    mine: mine.map(show).sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)),
+    mine: mine.map(show).sort(byUrgency),
     open: (await open).map(show).filter((table) => table.you === null),
     finished: finished.map(show),
   }
 }
 
-function summaryFor({ id, updatedAt, summary }: StoredTable, person: string | null, language: Language): TableSummary {
-  const { game, status, visibility, seats, persons, left, waitingFor, prompts, totals } = summary
+/** My turn first, the least time left before more; then what changed last. */
+function byUrgency(a: TableSummary, b: TableSummary): number {
+  return Number(b.yourTurn) - Number(a.yourTurn) || Math.sign(endOf(a) - endOf(b)) || b.updatedAt - a.updatedAt
+}
+
+/** When my clock comes to zero, in milliseconds since 1970; it may stand. */
+function endOf({ clock }: TableSummary): number {
+  return clock === null || clock.since === null ? Number.MAX_SAFE_INTEGER : clock.since + clock.left
+}
+
+function summaryFor(
+  { id, language: opener, listed }: StoredTable,
+  person: string | null,
+  language: Language,
+): TableSummary {
+  const {
+    clocks,
+    game,
+    status,
+    visibility,
+    seats,
+    persons,
+    left,
+    waitingFor,
+    prompts,
+    totals,
+    changedAt,
+    happened,
+    timeControl,
+  } = listed
   const seat = person === null ? -1 : persons.indexOf(person)
+  const reader = seat < 0 ? persons.length : seat
   return {
     id,
     game,
@@ -34,10 +63,15 @@ function summaryFor({ id, updatedAt, summary }: StoredTable, person: string | nu
     visibility,
     seats: seats.map(({ kind, name }) => ({ kind, name })),
     you: seat < 0 ? null : seat,
+    left: left.includes(seat),
     yourTurn: status === 'playing' && waitingFor.includes(seat) && !left.includes(seat),
-    prompt: prompts[language][seat < 0 ? persons.length : seat] ?? '',
+    prompt: prompts[language][reader] ?? '',
+    happened: happened[language],
+    language: opener,
+    timeControl,
     totals: totals === null ? null : [...totals],
-    updatedAt,
+    clock: clocks?.[seat] ?? null,
+    updatedAt: changedAt[reader] ?? 0,
   }
 }
 
@@ -58,14 +92,17 @@ export async function gameInfo(library: GameLibrary, id: string, language: Langu
     modes: meta.modes.map((mode) => ({
       id: mode.id,
       name: text.modes[mode.id] ?? mode.id,
+      help: text.modeHelps?.[mode.id] ?? '',
       options: mode.options,
       seats: [...(mode.seats ?? meta.seats)],
+      editionOf: mode.editionOf ?? null,
+      isForNewcomers: mode.isForNewcomers === true,
     })),
     options: options.map((spec) => {
-      const { label, help, choices } = text.options[spec.id] ?? { label: spec.id, help: '' }
+      const { label, help, group, choices } = text.options[spec.id] ?? { label: spec.id, help: '' }
       return {
         spec: spec.kind === 'choice' ? { ...spec, choices: [...spec.choices] } : { ...spec },
-        text: { label, help, choices: choices === undefined ? undefined : { ...choices } },
+        text: { label, help, group, choices: choices === undefined ? undefined : { ...choices } },
       }
     }),
     botLevels: [...library.levels(id)],

@@ -1,12 +1,12 @@
 import { fillOptions, setDigest, type Language } from '@fathom/kernel'
 import type { CreateTable } from '@fathom/protocol'
 import type { CatalogEntry } from '@fathom/catalog'
-import type { Chair, EntryBody, StoredSet } from '@fathom/table'
+import type { Chair, EntryBody, TimeControl, StoredSet } from '@fathom/table'
 import { randomInt } from 'node:crypto'
 import type * as v from 'valibot'
 import { apiError, refusedBy } from '../apiError.ts'
-import type { Digest } from '../engine/calls.ts'
-import type { GameLibrary } from '../engine/gameLibrary.ts'
+import type { TableMetadata } from '@fathom/engine'
+import type { GameLibrary } from '@fathom/engine'
 import { botNames } from '../host/botNames.ts'
 import type { StoredGuest } from '../store/store.ts'
 
@@ -43,8 +43,20 @@ export async function newTable(
     ...(components === undefined ? {} : { components }),
     chairs,
     visibility: wanted.visibility,
+    ...(wanted.timeControl === null ? {} : { timeControl: timeControlOf(wanted.timeControl, chairs) }),
     seed: await takeSeed(),
   }
+}
+
+/**
+ * A time control as it is wanted.
+ * @throws ApiError where nobody would wait for anybody, or a clock could never be filled
+ */
+function timeControlOf(timeControl: TimeControl, chairs: readonly Chair[]): TimeControl {
+  if (chairs.filter(({ kind }) => kind !== 'bot').length < 2) throw apiError('time-control-alone')
+  if (timeControl.cap < Math.max(timeControl.bank, timeControl.increment))
+    throw apiError('small-cap', { cap: timeControl.cap })
+  return timeControl
 }
 
 /** The set that a table is to play with: the game's own if nothing is wanted; undefined for a game whose components are fixed. */
@@ -77,11 +89,15 @@ function chairsOf(library: GameLibrary, { game, seats, nonce }: Wanted, guest: S
   })
 }
 
-/** The same game again: the asker and the bots keep their chairs, the other people's are open. */
+/**
+ * The same game again, by today's rules: the asker and the bots keep their chairs, the other people's are open. Options that the
+ * rules no longer have are left out.
+ * @param foreign the set of the old table; null: it had the game's own, and so has the new one
+ */
 export async function rematchOf(
   library: GameLibrary,
-  old: Digest,
-  components: StoredSet | null,
+  old: TableMetadata,
+  foreign: StoredSet | null,
   guest: StoredGuest,
   seed: string,
 ): Promise<EntryBody> {
@@ -91,10 +107,22 @@ export async function rematchOf(
     if (chair.kind !== 'person') return chair
     return chair.person.id === guest.id ? { kind: 'person', person: personOf(guest), nonce: '-' } : { kind: 'open' }
   })
-  const { options, visibility } = old
-  const { rulesVersion } = found.game.meta
-  const withSet = components === null ? {} : { components }
-  return { kind: 'created', game: old.game, rulesVersion, options, ...withSet, chairs, visibility, seed }
+  const { options: specs, meta } = found.game
+  const known = Object.entries(old.options).filter(([id, value]) => fillOptions(specs, { [id]: value }).ok)
+  const options = fillOptions(specs, Object.fromEntries(known))
+  if (!options.ok) throw refusedBy(options.refusal, null)
+  const components = foreign ?? ownSet(found, undefined, guest.language)
+  return {
+    kind: 'created',
+    game: old.game,
+    rulesVersion: meta.rulesVersion,
+    options: options.value,
+    ...(components === undefined ? {} : { components }),
+    chairs,
+    visibility: old.visibility,
+    ...(old.timeControl === null ? {} : { timeControl: old.timeControl }),
+    seed,
+  }
 }
 
 export function personOf({ id, name }: StoredGuest): { id: string; name: string } {

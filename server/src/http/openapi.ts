@@ -15,7 +15,7 @@ const NAMED = Object.fromEntries(
 ) as Record<string, v.GenericSchema>
 
 /** What any route may refuse. */
-const ALWAYS: readonly Code[] = ['bad-request', 'too-many-requests', 'internal', 'closing']
+const ALWAYS: readonly Code[] = ['bad-request', 'request-timeout', 'too-many-requests', 'internal', 'closing']
 const WITH_BODY: readonly Code[] = [
   'bad-json',
   'invalid',
@@ -105,9 +105,9 @@ function success(route: RouteSpec): Json {
 function refusals(route: RouteSpec): Record<string, Json> {
   const codes: Code[] = [...ALWAYS, ...route.refuses]
   if (route.guest === 'required') codes.push('no-guest')
-  if (route.method !== 'GET') codes.push(...WITH_BODY)
+  if (route.method !== 'GET') codes.push(...WITH_BODY, 'disk-full')
   else if (route.query !== undefined) codes.push('invalid')
-  if (route.id === 'table') codes.push('engine-timeout', 'other-rules', 'other-components')
+  if (route.id === 'table') codes.push('engine-timeout', 'other-rules', 'other-components', 'damaged-journal')
   const byStatus = new Map<number, Set<Code>>()
   for (const code of codes) byStatus.set(CODES[code], (byStatus.get(CODES[code]) ?? new Set()).add(code))
   return Object.fromEntries(

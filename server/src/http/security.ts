@@ -1,8 +1,5 @@
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { apiError } from '../apiError.ts'
-import { CREATES, REQUESTS } from './limits.ts'
 
 /** Headers that keep a page to itself. Scripts come from here only, none inline. */
 export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
@@ -26,32 +23,10 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
         frameAncestors: ["'none'"],
       },
     },
-    // Whether there is TLS is the business of whoever puts a proxy in front, and so is promising it.
+    // Whoever puts a proxy in front decides about TLS, and so also about promising it.
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   })
-}
-
-/** How many requests a minute, by guest, or by address for who has no name yet. */
-export async function addRateLimits(api: FastifyInstance, scale: number): Promise<void> {
-  if (scale === 0) return
-  await api.register(rateLimit, {
-    // After the caller is known.
-    hook: 'preHandler',
-    max: Math.ceil(REQUESTS * scale),
-    timeWindow: '1 minute',
-    keyGenerator: (request) => request.caller.guest?.id ?? request.ip,
-    errorResponseBuilder: (_request, { ttl }) => apiError('too-many-requests', { seconds: Math.ceil(ttl / 1000) }),
-  })
-}
-
-/** The limit of a route that makes something lasting; always by address, or new guests would come with new allowances. */
-export function createsLimit(scale: number) {
-  return {
-    max: Math.ceil(CREATES * scale),
-    timeWindow: '1 minute',
-    keyGenerator: (request: { ip: string }) => request.ip,
-  }
 }

@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { STATUS_CODES } from 'node:http'
-import { TableId } from '@fathom/protocol'
+import { LANGUAGES, type Language } from '@fathom/kernel'
+import { TableId, writePush } from '@fathom/protocol'
 import * as v from 'valibot'
 import { WebSocketServer, type WebSocket } from 'ws'
-import { apiError, type ApiError } from '../apiError.ts'
+import { apiError } from '../apiError.ts'
 import { asApiError } from '../http/errors.ts'
 import { findCaller, isForeign, stranger, type Caller } from '../http/caller.ts'
-import { HEARTBEAT, SOCKET_BACKLOG, SOCKETS } from '../http/limits.ts'
+import { refuseConnection } from '../http/rawAnswer.ts'
+import { HEARTBEAT, SOCKET_BACKLOG, SOCKET_INBOUND } from '../http/limits.ts'
+import type { Gate } from '../http/gate.ts'
 import type { Guests } from '../guests.ts'
-import type { Listener } from '../host/audience.ts'
+import type { LiveSubscription } from '../host/subscribers.ts'
 import type { TableHost } from '../host/tableHost.ts'
 import type { Log } from '../log.ts'
 
@@ -21,8 +23,7 @@ export interface SocketParts {
   readonly guests: Guests
   readonly log: Log
   readonly origins: readonly string[]
-  /** Scales how many sockets one may have open; 0: any number. */
-  readonly rateLimit: number
+  readonly gate: Gate
   isClosing(): boolean
 }
 
@@ -31,8 +32,9 @@ export class Sockets {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: 1024, perMessageDeflate: false })
   private readonly parts: SocketParts
   private readonly app: FastifyInstance
-  private readonly open = new Map<string, number>()
   private readonly alive = new WeakSet<WebSocket>()
+  /** What each has said since the last heartbeat, in bytes. */
+  private readonly said = new WeakMap<WebSocket, number>()
   private readonly heart: NodeJS.Timeout
 
   constructor(app: FastifyInstance, parts: SocketParts) {
@@ -47,7 +49,7 @@ export class Sockets {
   close(): void {
     clearInterval(this.heart)
     for (const socket of this.server.clients) {
-      socket.send('{"type":"closing"}')
+      socket.send(writePush({ type: 'closing' }))
       socket.close(1001)
     }
   }
@@ -61,32 +63,40 @@ export class Sockets {
     socket.on('error', () => socket.destroy())
     let caller = stranger(request.headers)
     try {
+      const { gate } = this.parts
+      const { address, host } = gate.originOf(request)
+      gate.admitAddress(address)
       const asked = askedFor(request)
       if (this.parts.isClosing()) throw apiError('closing')
-      if (isForeign(request.headers, request.headers.host ?? '', this.parts.origins)) throw apiError('foreign-origin')
+      if (isForeign(request.headers, host, this.parts.origins)) throw apiError('foreign-origin')
       caller = await findCaller(this.parts.guests, request.headers, this.cookies(request))
-      // Refused here if there is no such table, as any other request would be.
-      await this.parts.host.digest(asked.table)
-      const who = caller.guest?.id ?? request.socket.remoteAddress ?? ''
-      const limit = this.parts.rateLimit === 0 ? Infinity : Math.ceil(SOCKETS * this.parts.rateLimit)
-      if ((this.open.get(who) ?? 0) >= limit) throw apiError('too-many-sockets')
+      // A page can't choose the headers of a WebSocket. Of a guest the language is known.
+      if (caller.guest === null && asked.language !== null) caller = { ...caller, language: asked.language }
+      const limited = { guest: caller.guest?.id ?? null, address }
+      gate.admit(limited)
+      // Refused here if there is no such table, like any other request.
+      await this.parts.host.metadata(asked.table)
+      if (socket.destroyed) return
+      const giveBack = gate.takeSocket(limited)
+      socket.on('close', giveBack)
       this.server.handleUpgrade(request, socket, head, (connected) => {
-        this.count(who, 1)
-        connected.on('close', () => this.count(who, -1))
+        this.endTalkers(connected, socket, caller)
         void this.serve(connected, asked, caller)
       })
     } catch (error) {
-      refuseUpgrade(socket, asApiError(error), caller)
+      const refused = asApiError(error)
+      const id = refuseConnection(socket, refused, caller.language)
+      if (refused.code === 'internal') this.parts.log.error({ request: id, err: error }, 'an upgrade failed')
     }
   }
 
   private async serve(
     socket: WebSocket,
-    { table, since, pace, changes }: Asked,
+    { table, since, pace, changes }: SocketRequest,
     { guest, language }: Caller,
   ): Promise<void> {
     const { host, log } = this.parts
-    const listener: Listener = {
+    const subscription: LiveSubscription = {
       person: guest?.id ?? null,
       language,
       since,
@@ -98,23 +108,31 @@ export class Sockets {
     this.alive.add(socket)
     socket.on('pong', () => this.alive.add(socket))
     socket.on('error', () => socket.terminate())
-    socket.on('close', () => host.audience.leave(listener, table))
+    socket.on('close', () => host.subscribers.leave(subscription, table))
     try {
-      await host.enter(table, listener)
+      await host.enter(table, subscription)
       // It may have gone while its table was being loaded.
-      if (socket.readyState !== socket.OPEN) host.audience.leave(listener, table)
+      if (socket.readyState !== socket.OPEN) host.subscribers.leave(subscription, table)
     } catch (error) {
       const refused = asApiError(error)
       if (refused.code === 'internal') log.error({ err: error, table }, 'a socket failed')
-      push(socket, JSON.stringify({ type: 'error', error: refused.body(language) }))
+      push(socket, writePush({ type: 'error', error: refused.body(language) }))
       socket.close(1011)
     }
   }
 
-  private count(who: string, by: number): void {
-    const now = (this.open.get(who) ?? 0) + by
-    if (now > 0) this.open.set(who, now)
-    else this.open.delete(who)
+  /** A client sends nothing but pongs. One that sends anything else is told so and disconnected; one that floods is cut off. */
+  private endTalkers(connected: WebSocket, socket: Duplex, { language }: Caller): void {
+    connected.on('message', () => {
+      push(connected, writePush({ type: 'error', error: apiError('push-only').body(language) }))
+      connected.close(1008)
+    })
+    this.said.set(connected, 0)
+    socket.on('data', (data: Buffer) => {
+      const said = (this.said.get(connected) ?? 0) + data.length
+      this.said.set(connected, said)
+      if (said > SOCKET_INBOUND) connected.terminate()
+    })
   }
 
   /** Asks every socket whether it is there, and ends those that have not answered since the last time. */
@@ -125,6 +143,7 @@ export class Sockets {
         continue
       }
       this.alive.delete(socket)
+      this.said.set(socket, 0)
       socket.ping()
     }
   }
@@ -134,17 +153,26 @@ export class Sockets {
   }
 }
 
-interface Asked {
+interface SocketRequest {
   readonly table: string
   readonly since: number
   readonly pace: number | null
-  readonly changes: boolean
+  readonly changes: LiveSubscription['changes']
+  /** Null: what the request's headers say. */
+  readonly language: Language | null
 }
+
+/** What `changes` may be. */
+const FORMS: ReadonlyMap<string, LiveSubscription['changes']> = new Map([
+  ['0', null],
+  ['1', 'json'],
+  ['2', 'terse'],
+])
 
 /** The slowest that bots may be asked to act, in milliseconds. */
 const SLOWEST = 10_000
 
-function askedFor(request: IncomingMessage): Asked {
+function askedFor(request: IncomingMessage): SocketRequest {
   const [, table = '', query = ''] = ADDRESS.exec(request.url ?? '') ?? []
   if (table === '') throw apiError('no-such-route')
   if (!v.safeParse(TableId, table).success) throw apiError('no-such-table', { table: table.slice(0, 40) })
@@ -155,25 +183,17 @@ function askedFor(request: IncomingMessage): Asked {
   if (pace !== null && (!/^\d{1,5}$/.test(pace) || Number(pace) > SLOWEST)) {
     throw apiError('invalid', { field: 'pace', expected: `a whole number up to ${SLOWEST}` })
   }
-  const changes = parameters.get('changes') ?? '0'
-  if (!/^[01]$/.test(changes)) throw apiError('invalid', { field: 'changes', expected: '0 or 1' })
-  return { table, since: Number(since), pace: pace === null ? null : Number(pace), changes: changes === '1' }
+  const changes = FORMS.get(parameters.get('changes') ?? '0')
+  if (changes === undefined) throw apiError('invalid', { field: 'changes', expected: [...FORMS.keys()].join(', ') })
+  const language = LANGUAGES.find((each) => each === parameters.get('language')) ?? null
+  if (language === null && parameters.has('language'))
+    throw apiError('invalid', { field: 'language', expected: LANGUAGES.join(', ') })
+  return { table, since: Number(since), pace: pace === null ? null : Number(pace), changes, language }
 }
 
 function push(socket: WebSocket, message: string): void {
   if (socket.readyState !== socket.OPEN) return
-  // Too slow to follow: it is let go, and comes back with "since".
+  // Too slow to follow: it is disconnected, and comes back with "since".
   if (socket.bufferedAmount > SOCKET_BACKLOG) socket.terminate()
   else socket.send(message)
-}
-
-function refuseUpgrade(socket: Duplex, refused: ApiError, { language }: Caller): void {
-  const body = JSON.stringify(refused.body(language))
-  const head = [
-    `HTTP/1.1 ${refused.status} ${STATUS_CODES[refused.status] ?? ''}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-  ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }

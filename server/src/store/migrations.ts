@@ -1,52 +1,8 @@
-import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
-
-/** One line of a journal: the primary key is the last guard against two writers. */
-interface JournalRow {
-  readonly table_id: string
-  readonly n: number
-  readonly at: number
-  readonly body: string
-}
-
-interface TableRow {
-  readonly id: string
-  readonly status: string
-  readonly visibility: string
-  /** 1 if a person waits for others at a free chair. */
-  readonly joinable: number
-  readonly bots_to_move: number
-  readonly updated_at: number
-  readonly summary: string
-}
-
-interface SeatRow {
-  readonly table_id: string
-  readonly seat: number
-  readonly person_id: string
-}
-
-interface GuestRow {
-  readonly id: string
-  readonly name: string
-  readonly language: string
-  readonly created_at: number
-}
-
-interface SeedRow {
-  readonly hash: string
-  readonly seed: string
-  readonly owner: string
-  readonly at: number
-}
-
-export interface Schema {
-  readonly journal: JournalRow
-  readonly tables: TableRow
-  readonly seats: SeatRow
-  readonly guests: GuestRow
-  readonly seeds: SeedRow
-}
+import { sql, type Kysely, type Migration } from 'kysely'
+import { checkpoints } from './checkpoints.ts'
+import { notes } from './notes.ts'
+import { notices } from './notices.ts'
+import { seen } from './seen.ts'
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -95,8 +51,81 @@ const first: Migration = {
   },
 }
 
+/** A column, unless it is there: an upgrade that was interrupted is done again. */
+async function addColumn(db: Kysely<unknown>, table: string, column: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(db)
+  if (rows.some(({ name }) => name === column)) return
+  await db.schema.alterTable(table).addColumn(column, 'text').execute()
+}
+
+/** The hashes themselves are filled in afterwards (`fillChain`), as there may be millions. */
+const chain: Migration = {
+  async up(db: Kysely<unknown>) {
+    await addColumn(db, 'journal', 'hash')
+    await addColumn(db, 'tables', 'head')
+    await db.schema
+      .createTable('probe')
+      .ifNotExists()
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('room', 'blob')
+      .execute()
+  },
+}
+
+/** A table's time moved with hidden steps: it becomes that of the last entry that counts for everybody. */
+const publicTimes: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      update tables set updated_at = coalesce(
+        (select max(at) from journal
+          where table_id = tables.id and json_extract(body, '$.kind') not in ('drafted', 'held', 'undone', 'ended')),
+        updated_at)`.execute(db)
+  },
+}
+
+/** Who made what, for quotas and a fair lobby; tables that are in no list any more. */
+const owners: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('owners')
+      .addColumn('table_id', 'text', (column) => column.primaryKey())
+      .addColumn('person_id', 'text', (column) => column.notNull())
+      .addColumn('origin', 'text', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('owners_person').on('owners').columns(['person_id']).execute()
+    await db.schema.createIndex('owners_origin').on('owners').columns(['origin']).execute()
+    await db.schema
+      .alterTable('seeds')
+      .addColumn('origin', 'text', (column) => column.notNull().defaultTo(''))
+      .execute()
+    await db.schema
+      .alterTable('tables')
+      .addColumn('archived', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+  },
+}
+
+/** When the next clock of a table comes to zero. */
+const due: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('tables').addColumn('due', 'bigint').execute()
+    await db.schema.createIndex('tables_due').on('tables').columns(['due']).execute()
+  },
+}
+
 /** In order of their names. A released one never changes: what must change comes in a further one. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first }
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-first': first,
+  '0002-chain': chain,
+  '0003-public-times': publicTimes,
+  '0004-checkpoints': checkpoints,
+  '0005-owners': owners,
+  '0006-due': due,
+  '0007-notices': notices,
+  '0008-notes': notes,
+  '0009-seen': seen,
+}
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */
 export const SCHEMA_VERSION = Object.keys(MIGRATIONS).length

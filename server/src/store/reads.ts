@@ -1,31 +1,41 @@
-import { LANGUAGES } from '@fathom/kernel'
+import { LANGUAGES, type Language } from '@fathom/kernel'
 import type { Entry, EntryBody } from '@fathom/table'
-import type { Kysely } from 'kysely'
-import type { Schema } from './migrations.ts'
-import type { StoredGuest, StoredTable, Summary } from './store.ts'
+import { sql, type Kysely } from 'kysely'
+import { checkChain, damaged, firstLink, linkAt, linkOf, type ChainedRow } from './chain.ts'
+import { readCheckpoint } from './checkpoints.ts'
+import { parseListed } from './listed.ts'
+import { NOTICE_READS } from './noticeReads.ts'
+import { readNote } from './notes.ts'
+import type { Schema } from './schema.ts'
+import { readSeen } from './seen.ts'
+import type { Owned, StoredGuest, StoredTable } from './store.ts'
 
 type Reading = Kysely<Schema>
 
 /** Everything that only looks. */
 export const READS = {
+  /** @throws StoreError `damaged-journal` if an entry is missing or has been changed since it was written */
   async load(db: Reading, table: string, after: number): Promise<Entry[]> {
-    const rows = await db
-      .selectFrom('journal')
-      .select(['n', 'at', 'body'])
-      .where('table_id', '=', table)
-      .where('n', '>', after)
-      .orderBy('n')
-      .execute()
+    // One transaction: between two an entry might be appended.
+    const rows = await db.transaction().execute((snapshot) => loadChecked(snapshot, table, after))
     return rows.map(({ n, at, body }) => ({ ...(JSON.parse(body) as EntryBody), n, at }))
   },
+
+  checkpoint: readCheckpoint,
+  seen: readSeen,
+  ...NOTICE_READS,
+  note: readNote,
 
   async tablesOf(db: Reading, person: string, which: 'running' | 'finished', limit: number): Promise<StoredTable[]> {
     const rows = await db
       .selectFrom('seats')
       .innerJoin('tables', 'tables.id', 'seats.table_id')
-      .select(['tables.id', 'tables.updated_at', 'tables.summary'])
+      .leftJoin('owners', 'owners.table_id', 'tables.id')
+      .leftJoin('guests', 'guests.id', 'owners.person_id')
+      .select(['tables.id', 'tables.updated_at', 'tables.summary', 'guests.language'])
       .where('seats.person_id', '=', person)
-      .where('tables.status', which === 'finished' ? '=' : '<>', 'finished')
+      .where('tables.status', 'in', which === 'finished' ? ['finished'] : ['open', 'playing'])
+      .where('tables.archived', '=', 0)
       .orderBy('tables.updated_at', 'desc')
       .limit(limit)
       .execute()
@@ -33,36 +43,146 @@ export const READS = {
   },
 
   async openTables(db: Reading, since: number, limit: number): Promise<StoredTable[]> {
-    const rows = await db
-      .selectFrom('tables')
-      .select(['id', 'updated_at', 'summary'])
-      .where('visibility', '=', 'open')
-      .where('joinable', '=', 1)
-      .where('updated_at', '>=', since)
-      .orderBy('updated_at', 'desc')
-      .limit(limit)
-      .execute()
+    const { rows } = await sql<ListedRow>`
+      with waiting as (
+        select id, person_id, updated_at, summary, coalesce(origin, id) as source,
+          row_number() over (partition by coalesce(person_id, id) order by updated_at desc) as of_guest
+        from tables left join owners on table_id = id
+        where visibility = 'open' and joinable = 1 and archived = 0 and updated_at >= ${since}
+      ), sharing as (
+        select *, row_number() over (partition by source order by of_guest, updated_at desc) as of_source from waiting
+      ), listed as (
+        select * from sharing order by of_source, updated_at desc limit ${limit}
+      )
+      select listed.id, updated_at, summary, language from listed left join guests on guests.id = person_id
+      order by updated_at desc`.execute(db)
     return rows.map(parseTable)
   },
 
+  async owned(db: Reading, person: string, origin: string): Promise<{ ofGuest: Owned; ofOrigin: Owned }> {
+    return {
+      ofGuest: await countOwned(db, ['person_id', 'owner'], person),
+      ofOrigin: await countOwned(db, ['origin', 'origin'], origin),
+    }
+  },
+
   async tablesWithBotsToMove(db: Reading): Promise<string[]> {
-    const rows = await db.selectFrom('tables').select('id').where('bots_to_move', '=', 1).execute()
+    const rows = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('bots_to_move', '=', 1)
+      .where('archived', '=', 0)
+      .execute()
     return rows.map((row) => row.id)
+  },
+
+  async dueTables(db: Reading, until: number, limit: number): Promise<string[]> {
+    const rows = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('due', '<=', until)
+      .orderBy('due')
+      .limit(limit)
+      .execute()
+    return rows.map((row) => row.id)
+  },
+
+  async nextDue(db: Reading): Promise<number | null> {
+    const row = await db
+      .selectFrom('tables')
+      .select(({ fn }) => fn.min('due').as('due'))
+      .executeTakeFirst()
+    return row?.due ?? null
   },
 
   async guest(db: Reading, id: string): Promise<StoredGuest | null> {
     const row = await db.selectFrom('guests').select(['id', 'name', 'language']).where('id', '=', id).executeTakeFirst()
     if (row === undefined) return null
-    return { ...row, language: LANGUAGES.find((language) => language === row.language) ?? 'en' }
+    return { ...row, language: languageOf(row.language) ?? 'en' }
   },
 
-  async check(db: Reading): Promise<void> {
-    await db.selectFrom('guests').select('id').limit(1).execute()
+  /** What the last probe wrote; 0: there was none. */
+  async probed(db: Reading): Promise<number> {
+    const row = await db.selectFrom('probe').select('at').where('id', '=', 1).executeTakeFirst()
+    return row?.at ?? 0
   },
+
+  /** Unfinished tables whose last entry is missing or has been changed: quick, as it looks at two entries a table. */
+  async damagedHeads(db: Reading): Promise<string[]> {
+    const rows = await db
+      .selectFrom('tables')
+      .leftJoin('journal', (join) =>
+        join
+          .onRef('journal.table_id', '=', 'tables.id')
+          .on(sql<boolean>`journal.n = (select max(n) from journal where table_id = tables.id)`),
+      )
+      .select(['tables.id', 'tables.head', 'journal.n', 'journal.at', 'journal.body'])
+      .select(
+        sql<string | null>`(select hash from journal as j where j.table_id = tables.id and j.n = journal.n - 1)`.as(
+          'before',
+        ),
+      )
+      .where('tables.status', '<>', 'finished')
+      .execute()
+    const isSound = ({ id, head, n, at, body, before }: (typeof rows)[number]) =>
+      n !== null && at !== null && body !== null && linkOf(before ?? firstLink(id), { n, at, body }) === head
+    return rows.filter((row) => !isSound(row)).map(({ id }) => id)
+  },
+}
+
+async function loadChecked(db: Reading, table: string, after: number): Promise<ChainedRow[]> {
+  const rows = await db
+    .selectFrom('journal')
+    .select(['n', 'at', 'body', 'hash'])
+    .where('table_id', '=', table)
+    .where('n', '>', after)
+    .orderBy('n')
+    .execute()
+  const listed = await db.selectFrom('tables').select('head').where('id', '=', table).executeTakeFirst()
+  if (rows.length === 0 && listed === undefined) return []
+  const before = await linkAt(db, table, after)
+  if (before === undefined) throw damaged(table, `entry ${after} is missing`)
+  const last = checkChain(table, rows, after, before)
+  if (last !== listed?.head) throw damaged(table, `its end is missing`)
+  return rows
 }
 
 export type Reads = typeof READS
 
-function parseTable(row: { id: string; updated_at: number; summary: string }): StoredTable {
-  return { id: row.id, updatedAt: row.updated_at, summary: JSON.parse(row.summary) as Summary }
+/** What is counted by one column of `owners` and one of `seeds`. */
+async function countOwned(
+  db: Reading,
+  [ofTable, ofSeed]: readonly ['person_id' | 'origin', 'owner' | 'origin'],
+  value: string,
+): Promise<Owned> {
+  const tables = await db
+    .selectFrom('owners')
+    .innerJoin('tables', 'tables.id', 'owners.table_id')
+    .select(({ fn }) => ['tables.status', fn.countAll<number>().as('count')])
+    .where(`owners.${ofTable}`, '=', value)
+    .where('tables.archived', '=', 0)
+    .groupBy('tables.status')
+    .execute()
+  const seeds = await db
+    .selectFrom('seeds')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(ofSeed, '=', value)
+    .executeTakeFirst()
+  const count = (status: string) => tables.find((row) => row.status === status)?.count ?? 0
+  return { open: count('open'), running: count('playing'), seeds: seeds?.count ?? 0 }
+}
+
+interface ListedRow {
+  readonly id: string
+  readonly updated_at: number
+  readonly summary: string
+  readonly language: string | null
+}
+
+function languageOf(text: string | null): Language | null {
+  return LANGUAGES.find((language) => language === text) ?? null
+}
+
+function parseTable({ id, updated_at: updatedAt, summary, language }: ListedRow): StoredTable {
+  return { id, updatedAt, language: languageOf(language), listed: parseListed(summary, updatedAt) }
 }

@@ -1,14 +1,17 @@
 import type { Entry } from '@fathom/table'
 import { Worker } from 'node:worker_threads'
 import { StartError } from '../startError.ts'
+import type { StoredCheckpoint } from './checkpoints.ts'
 import type { Reads } from './reads.ts'
-import type { NewSeed, Store, StoredGuest, StoredTable, Summary } from './store.ts'
+import type { ArchiveTimes, NewSeed, Owned, Store, StoredGuest, StoredTable, ListedTable } from './store.ts'
+import { SqliteNotices } from './sqliteNotices.ts'
+import type { Args, StoreCaller, Value } from './storeCalls.ts'
+import { StoreError } from './storeError.ts'
 import type { StoreReply, StoreRequest, StoreThreadData } from './thread.ts'
 import type { Writes } from './writes.ts'
 
-/** What an operation takes after the database, and what it gives. */
-type Args<F> = F extends (db: never, ...args: infer A) => unknown ? A : never
-type Value<F> = F extends (...args: never) => Promise<infer V> ? V : never
+/** Told how many entries of how many an upgrade has done. */
+type OnProgress = (done: number, total: number) => void
 
 interface Waiting {
   readonly resolve: (value: unknown) => void
@@ -16,15 +19,17 @@ interface Waiting {
 }
 
 /** A store thread as seen from the main thread: calls go in, promises come back. */
-class StoreThread<Calls> {
+class StoreThread<Calls> implements StoreCaller<Calls> {
   /** How many changes the largest commit so far held. */
   largestBatch = 0
   private readonly worker: Worker
   private readonly waiting = new Map<number, Waiting>()
   private nextId = 1
   private dead: Error | null = null
+  private readonly onProgress: OnProgress
 
-  constructor(data: StoreThreadData) {
+  constructor(data: StoreThreadData, onProgress: OnProgress) {
+    this.onProgress = onProgress
     this.worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: data })
     this.worker.on('message', (reply: StoreReply) => this.receive(reply))
     this.worker.on('error', (error) => this.die(error instanceof Error ? error : new Error(String(error))))
@@ -54,9 +59,10 @@ class StoreThread<Calls> {
   }
 
   private receive(reply: StoreReply): void {
+    if ('done' in reply) return this.onProgress(reply.done, reply.total)
     const waiting = this.waiting.get(reply.id)
     this.waiting.delete(reply.id)
-    if (!reply.ok) return waiting?.reject(new Error(`the store failed: ${reply.message}`))
+    if (!reply.ok) return waiting?.reject(new StoreError(reply.fault, `the store failed: ${reply.message}`))
     this.largestBatch = Math.max(this.largestBatch, reply.batch)
     waiting?.resolve(reply.value)
   }
@@ -72,18 +78,27 @@ class StoreThread<Calls> {
 export class SqliteStore implements Store {
   private readonly writer: StoreThread<Writes>
   private readonly reader: StoreThread<Reads>
+  readonly notices: SqliteNotices
+  /** Called after an append that wrote notices, with when the first of them falls due. */
+  onNotice: (due: number) => void = () => {}
 
   private constructor(writer: StoreThread<Writes>, reader: StoreThread<Reads>) {
     this.writer = writer
     this.reader = reader
+    this.notices = new SqliteNotices(reader, writer)
   }
 
-  /** Opens the database, makes or updates its tables. @throws StartError if it can't be used */
-  static async open(database: string): Promise<SqliteStore> {
+  /**
+   * Opens the database, makes or updates its tables.
+   * @param onProgress told now and then how many of how many entries an upgrade has done
+   * @param pages how large the database may become, in pages of 4 KiB; 0: as large as the disk is
+   * @throws StartError if it can't be used
+   */
+  static async open(database: string, onProgress: OnProgress = () => {}, pages = 0): Promise<SqliteStore> {
     try {
-      const writer = new StoreThread<Writes>({ role: 'writer', database })
+      const writer = new StoreThread<Writes>({ role: 'writer', database, pages }, onProgress)
       await writer.ready()
-      const reader = new StoreThread<Reads>({ role: 'reader', database })
+      const reader = new StoreThread<Reads>({ role: 'reader', database, pages }, onProgress)
       await reader.ready()
       return new SqliteStore(writer, reader)
     } catch (error) {
@@ -96,11 +111,22 @@ export class SqliteStore implements Store {
     return this.writer.largestBatch
   }
 
-  append(table: string, entries: readonly Entry[], summary: Summary): Promise<'ok' | 'conflict'> {
-    return this.writer.call('append', table, entries, summary)
+  async append(table: string, entries: readonly Entry[], listed: ListedTable): Promise<'ok' | 'conflict'> {
+    const { result, noticeDue } = await this.writer.call('append', table, entries, listed)
+    if (noticeDue !== null) this.onNotice(noticeDue)
+    return result
   }
   load(table: string, after: number): Promise<Entry[]> {
     return this.reader.call('load', table, after)
+  }
+  checkpoint(table: string, stamp: string): Promise<StoredCheckpoint | null> {
+    return this.reader.call('checkpoint', table, stamp)
+  }
+  saveCheckpoint(table: string, checkpoint: StoredCheckpoint, stamp: string): Promise<void> {
+    return this.writer.call('saveCheckpoint', table, checkpoint, stamp)
+  }
+  dropCheckpoint(table: string): Promise<void> {
+    return this.writer.call('dropCheckpoint', table)
   }
   tablesOf(person: string, which: 'running' | 'finished', limit: number): Promise<StoredTable[]> {
     return this.reader.call('tablesOf', person, which, limit)
@@ -111,11 +137,38 @@ export class SqliteStore implements Store {
   tablesWithBotsToMove(): Promise<string[]> {
     return this.reader.call('tablesWithBotsToMove')
   }
+  dueTables(until: number, limit: number): Promise<string[]> {
+    return this.reader.call('dueTables', until, limit)
+  }
+  nextDue(): Promise<number | null> {
+    return this.reader.call('nextDue')
+  }
   saveGuest(guest: StoredGuest, at: number): Promise<void> {
     return this.writer.call('saveGuest', guest, at)
   }
   guest(id: string): Promise<StoredGuest | null> {
     return this.reader.call('guest', id)
+  }
+  note(table: string, person: string): Promise<string> {
+    return this.reader.call('note', table, person)
+  }
+  saveNote(table: string, person: string, words: string): Promise<void> {
+    return this.writer.call('saveNote', table, person, words)
+  }
+  own(table: string, person: string, origin: string): Promise<void> {
+    return this.writer.call('own', table, person, origin)
+  }
+  owned(person: string, origin: string): Promise<{ ofGuest: Owned; ofOrigin: Owned }> {
+    return this.reader.call('owned', person, origin)
+  }
+  archive(before: ArchiveTimes, except: readonly string[]): Promise<number> {
+    return this.writer.call('archive', before, except)
+  }
+  seen(person: string, table: string): Promise<number> {
+    return this.reader.call('seen', person, table)
+  }
+  keepSeen(person: string, table: string, n: number): Promise<void> {
+    return this.writer.call('keepSeen', person, table, n)
   }
   addSeed(seed: NewSeed): Promise<void> {
     return this.writer.call('addSeed', seed)
@@ -123,8 +176,16 @@ export class SqliteStore implements Store {
   takeSeed(hash: string, owner: string): Promise<string | null> {
     return this.writer.call('takeSeed', hash, owner)
   }
+  damagedHeads(): Promise<string[]> {
+    return this.reader.call('damagedHeads')
+  }
+  async isReadable(): Promise<void> {
+    await this.reader.call('probed')
+  }
   async check(): Promise<void> {
-    await Promise.all([this.writer.call('check'), this.reader.call('check')])
+    const at = Date.now()
+    await this.writer.call('probe', at)
+    if ((await this.reader.call('probed')) < at) throw new Error('what was written is not read')
   }
   async close(): Promise<void> {
     await this.reader.close()

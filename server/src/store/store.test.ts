@@ -1,11 +1,16 @@
 import type { Entry, EntryBody } from '@fathom/table'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { Kysely, Migrator, SqliteDialect, type Migration } from 'kysely'
 import { newFolder, startForTest } from '../testing/serverUnderTest.ts'
 import { TOY_LIBRARY } from '../testing/toyLibrary.ts'
-import { Visitor } from '../testing/visitor.ts'
+import { TestClient } from '../testing/testClient.ts'
+import { MIGRATIONS } from './migrations.ts'
+import type { Schema } from './schema.ts'
+import { forKysely } from './nodeSqlite.ts'
 import { SqliteStore } from './sqlite.ts'
-import type { StoredGuest, Summary } from './store.ts'
+import type { StoredGuest, ListedTable } from './store.ts'
 
 async function openStore(folder = newFolder()): Promise<SqliteStore> {
   const store = await SqliteStore.open(join(folder, 'fathom.db'))
@@ -13,8 +18,8 @@ async function openStore(folder = newFolder()): Promise<SqliteStore> {
   return store
 }
 
-const SUMMARY: Summary = {
-  game: 'soundings',
+const LISTED: ListedTable = {
+  game: 'toy',
   status: 'open',
   visibility: 'open',
   seats: [
@@ -25,8 +30,13 @@ const SUMMARY: Summary = {
   left: [],
   waitingFor: [],
   prompts: { en: ['', '', ''], fr: ['', '', ''] },
+  happened: { en: '', fr: '' },
+  timeControl: null,
   totals: null,
+  changedAt: [5, 5, 5],
   botsToMove: false,
+  due: null,
+  clocks: null,
 }
 
 function entry(n: number, seat = 0): Entry {
@@ -40,7 +50,7 @@ test('what waits is committed together, and each change is there when it is ackn
     Array.from({ length: 300 }, async (_, index) => {
       const table = `t${index}`
       for (let n = 1; n <= 3; n++) {
-        expect(await store.append(table, [entry(n)], SUMMARY)).toBe('ok')
+        expect(await store.append(table, [entry(n)], LISTED)).toBe('ok')
         expect(await store.load(table, 0)).toHaveLength(n)
       }
     }),
@@ -51,7 +61,7 @@ test('what waits is committed together, and each change is there when it is ackn
 test('a journal comes back as it was written, from any number on', async () => {
   const store = await openStore()
   const entries = [entry(1), entry(2, 1), entry(3)]
-  await store.append('t1', entries, SUMMARY)
+  await store.append('t1', entries, LISTED)
   expect(await store.load('t1', 0)).toEqual(entries)
   expect(await store.load('t1', 2)).toEqual([entry(3)])
   expect(await store.load('t2', 0)).toEqual([])
@@ -59,23 +69,23 @@ test('a journal comes back as it was written, from any number on', async () => {
 
 test('of two who write the same number, the second gets a conflict and changes nothing', async () => {
   const store = await openStore()
-  await store.append('t1', [entry(1)], SUMMARY)
+  await store.append('t1', [entry(1)], LISTED)
   const both = await Promise.all([
-    store.append('t1', [entry(2, 0)], SUMMARY),
-    store.append('t1', [entry(2, 1), entry(3, 1)], { ...SUMMARY, status: 'finished' }),
+    store.append('t1', [entry(2, 0)], LISTED),
+    store.append('t1', [entry(2, 1), entry(3, 1)], { ...LISTED, status: 'finished' }),
   ])
   expect(both).toEqual(['ok', 'conflict'])
   expect(await store.load('t1', 0)).toEqual([entry(1), entry(2, 0)])
-  expect((await store.openTables(0, 10)).map(({ summary }) => summary.status)).toEqual(['open'])
+  expect((await store.openTables(0, 10)).map(({ listed }) => listed.status)).toEqual(['open'])
 })
 
 test('a change that fails takes nobody else’s with it', async () => {
   const store = await openStore()
   const broken = { id: 'x', name: null, language: 'en' } as unknown as StoredGuest
   const results = await Promise.allSettled([
-    store.append('t1', [entry(1)], SUMMARY),
+    store.append('t1', [entry(1)], LISTED),
     store.saveGuest(broken, 1),
-    store.append('t2', [entry(1)], SUMMARY),
+    store.append('t2', [entry(1)], LISTED),
   ])
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(await store.load('t1', 0)).toHaveLength(1)
@@ -84,7 +94,7 @@ test('a change that fails takes nobody else’s with it', async () => {
 
 test('a seed is taken once and by its owner only', async () => {
   const store = await openStore()
-  await store.addSeed({ hash: 'h', seed: 's', owner: 'ada', at: 1 })
+  await store.addSeed({ hash: 'h', seed: 's', owner: 'ada', origin: 'x', at: 1 })
   expect(await store.takeSeed('h', 'ben')).toBeNull()
   expect(await store.takeSeed('h', 'ada')).toBe('s')
   expect(await store.takeSeed('h', 'ada')).toBeNull()
@@ -92,10 +102,10 @@ test('a seed is taken once and by its owner only', async () => {
 
 test('lists follow the seats and the state of the tables', async () => {
   const store = await openStore()
-  await store.append('t1', [entry(1)], SUMMARY)
+  await store.append('t1', [entry(1)], LISTED)
   expect((await store.tablesOf('ada', 'running', 10)).map(({ id }) => id)).toEqual(['t1'])
   const seated: Entry = { kind: 'seated', seat: 1, person: { id: 'ben', name: 'Ben' }, nonce: '-', n: 2, at: 5 }
-  const full: Summary = { ...SUMMARY, status: 'playing', persons: ['ada', 'ben'], botsToMove: true }
+  const full: ListedTable = { ...LISTED, status: 'playing', persons: ['ada', 'ben'], botsToMove: true }
   await store.append('t1', [seated], full)
   expect((await store.tablesOf('ben', 'running', 10)).map(({ id, updatedAt }) => [id, updatedAt])).toEqual([['t1', 5]])
   expect(await store.openTables(0, 10)).toEqual([])
@@ -106,15 +116,32 @@ test('lists follow the seats and the state of the tables', async () => {
   expect(await store.tablesWithBotsToMove()).toEqual([])
 })
 
+test('a data folder of before: the times of its lists forget the hidden steps', async () => {
+  const folder = newFolder()
+  const sqlite = new DatabaseSync(join(folder, 'fathom.db'))
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(sqlite) }) })
+  const first = { '0001-first': MIGRATIONS['0001-first'] as Migration }
+  await new Migrator({ db, provider: { getMigrations: () => Promise.resolve(first) } }).migrateToLatest()
+  const { changedAt: _, ...listed } = LISTED
+  sqlite.exec(`
+    insert into tables values ('t1', 'open', 'open', 1, 0, 1002, '${JSON.stringify(listed)}');
+    insert into seats values ('t1', 0, 'ada');
+    insert into journal values ('t1', 1, 7, '{"kind":"created"}'), ('t1', 2, 1002, '{"kind":"drafted","seat":1}')`)
+  sqlite.close()
+  const [table] = await (await openStore(folder)).tablesOf('ada', 'running', 10)
+  expect(table?.updatedAt).toBe(7)
+  expect(table?.listed.changedAt).toEqual([7, 7, 7])
+})
+
 test('a command that meets another writer’s entry is decided again on what stands then', async () => {
   const server = await startForTest({ library: TOY_LIBRARY })
-  const ada = await Visitor.named(server.url, 'Ada')
-  const ben = await Visitor.named(server.url, 'Ben')
+  const ada = await TestClient.named(server.url, 'Ada')
+  const ben = await TestClient.named(server.url, 'Ben')
   const open = { kind: 'open' } as const
-  const { id } = await ada.createTable({ game: 'soundings', seats: [{ kind: 'me' }, open, open] })
+  const { id } = await ada.createTable({ game: 'toy', seats: [{ kind: 'me' }, open, open] })
   // Somebody else sits down, past this server's memory.
   const seated: Entry = { kind: 'seated', seat: 1, person: { id: 'eve', name: 'Eve' }, nonce: '-', n: 2, at: 5 }
-  expect(await server.store.append(id, [seated], SUMMARY)).toBe('ok')
+  expect(await server.store.append(id, [seated], LISTED)).toBe('ok')
   const table = await ben.does(id, 'join')
   expect(table.seats.map(({ name }) => name)).toEqual(['Ada', 'Eve', 'Ben'])
   expect(table).toMatchObject({ you: 2, version: 4, status: 'playing' })

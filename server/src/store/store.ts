@@ -1,6 +1,10 @@
-import type { Language, Seat } from '@fathom/kernel'
-import type { TableStatus } from '@fathom/protocol'
+import type { ListedTable } from '@fathom/engine'
+import type { StoredCheckpoint } from './checkpoints.ts'
+import type { NoticeStore } from './noticeStore.ts'
+import type { Language } from '@fathom/kernel'
 import type { Entry } from '@fathom/table'
+
+export type { ListedTable } from '@fathom/engine'
 
 export interface StoredGuest {
   readonly id: string
@@ -8,59 +12,94 @@ export interface StoredGuest {
   readonly language: Language
 }
 
-/** What a list of tables needs to know of one without folding its journal; kept with the table at every append. */
-export interface Summary {
-  readonly game: string
-  readonly status: TableStatus
-  readonly visibility: 'private' | 'open'
-  readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name: string }[]
-  /** The person of each seat, null for bots and open seats. */
-  readonly persons: readonly (string | null)[]
-  /** Seats of people who have left: a bot plays on for them. */
-  readonly left: readonly Seat[]
-  readonly waitingFor: readonly Seat[]
-  /** What each seat reads, and after the last seat what onlookers read. */
-  readonly prompts: Readonly<Record<Language, readonly string[]>>
-  readonly totals: readonly number[] | null
-  /** Some bot has the move: the table must be woken after a restart. */
-  readonly botsToMove: boolean
-}
-
 export interface StoredTable {
   readonly id: string
+  /** The last change that everybody may know of. */
   readonly updatedAt: number
-  readonly summary: Summary
+  /** Of who opened it; null: not known. */
+  readonly language: Language | null
+  readonly listed: ListedTable
 }
 
 export interface NewSeed {
   readonly hash: string
   readonly seed: string
   readonly owner: string
+  /** The address it was issued to, as `Guests.originKey` hides it. */
+  readonly origin: string
   readonly at: number
 }
 
+/** What somebody has made that is still there. */
+export interface Owned {
+  /** Tables that wait for players. */
+  readonly open: number
+  readonly running: number
+  /** Seeds that no table has used. */
+  readonly seeds: number
+}
+
+/** By kind of table: a time or a length of time. */
+export interface ArchiveTimes {
+  readonly open: number
+  /** Running ones that nobody moves on. */
+  readonly abandoned: number
+  readonly finished: number
+}
+
 /**
- * Everything that is kept. A promise that resolves after a change means: it is on the disk.
+ * Everything that is kept. A promise that resolves after a change means: it is on the disk. One that rejects does so with a StoreError.
  */
 export interface Store {
+  readonly notices: NoticeStore
   /**
-   * Appends to a table's journal, all or nothing, with the table's new summary.
+   * Appends to a table's journal, all or nothing, with what lists say of the table now.
    * @returns `conflict` if an entry of that number is there already: somebody else wrote; reload and decide again
    */
-  append(table: string, entries: readonly Entry[], summary: Summary): Promise<'ok' | 'conflict'>
-  /** The journal after entry `after`, in order; empty for an unknown table. */
+  append(table: string, entries: readonly Entry[], listed: ListedTable): Promise<'ok' | 'conflict'>
+  /** The journal after entry `after`, in order; empty for an unknown table. @throws StoreError `damaged-journal` */
   load(table: string, after: number): Promise<Entry[]>
-  /** The tables where a person has a seat, last changed first. */
+  /** The checkpoint of a table that the program of that stamp made of its journal as it is; null: there is none. */
+  checkpoint(table: string, stamp: string): Promise<StoredCheckpoint | null>
+  saveCheckpoint(table: string, checkpoint: StoredCheckpoint, stamp: string): Promise<void>
+  dropCheckpoint(table: string): Promise<void>
+  /** The tables where a person has a seat, those that changed last for everybody first: which are listed must not tell of hidden steps. */
   tablesOf(person: string, which: 'running' | 'finished', limit: number): Promise<StoredTable[]>
-  /** Open tables with a free chair and a person waiting, changed after `since`, last changed first. */
+  /**
+   * Open tables with a free chair and a person waiting, changed after `since`, last changed first. If there are more than `limit`, addresses
+   * take turns, and among the guests of an address they do.
+   */
   openTables(since: number, limit: number): Promise<StoredTable[]>
   tablesWithBotsToMove(): Promise<string[]>
+  /** Tables where a clock has come to zero by a time, the longest ago first. */
+  dueTables(until: number, limit: number): Promise<string[]>
+  /** When the next clock of all tables comes to zero, in milliseconds since 1970; null: none runs. */
+  nextDue(): Promise<number | null>
   saveGuest(guest: StoredGuest, at: number): Promise<void>
   guest(id: string): Promise<StoredGuest | null>
+  /** What a person wrote to themselves at a table; empty: nothing. */
+  note(table: string, person: string): Promise<string>
+  saveNote(table: string, person: string, words: string): Promise<void>
+  /** Notes who is about to make a table, and from which address. */
+  own(table: string, person: string, origin: string): Promise<void>
+  owned(person: string, origin: string): Promise<{ ofGuest: Owned; ofOrigin: Owned }>
+  /**
+   * Takes tables out of all lists that have not changed since those times.
+   * @returns how many
+   */
+  archive(before: ArchiveTimes, except: readonly string[]): Promise<number>
+  /** The last entry of a table that a person has seen, as they count; 0: none. */
+  seen(person: string, table: string): Promise<number>
+  /** Keeps that they have seen it up to `n`, unless they have seen more. */
+  keepSeen(person: string, table: string, n: number): Promise<void>
   addSeed(seed: NewSeed): Promise<void>
   /** Takes a seed out, once, for its owner; null if there is none for them. */
   takeSeed(hash: string, owner: string): Promise<string | null>
-  /** Resolves if reading and writing work. */
+  /** Unfinished tables whose last entry is missing or has been changed; looks at the ends of the journals only. */
+  damagedHeads(): Promise<string[]>
+  /** Resolves if reading works. */
+  isReadable(): Promise<void>
+  /** Resolves if what is written now can be read. */
   check(): Promise<void>
   /** Writes what waits, then closes. */
   close(): Promise<void>

@@ -1,15 +1,21 @@
 /** The two threads of the SQLite store: one writer that commits together what waits together, one reader beside it. */
-import Database from 'better-sqlite3'
-import { Kysely, SqliteDialect, type Transaction } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { Kysely, Migrator, SqliteDialect, type Transaction } from 'kysely'
+import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
-import { MIGRATIONS, SCHEMA_VERSION, type Schema } from './migrations.ts'
+import { fillChain } from './chain.ts'
+import { faultOf } from './faults.ts'
+import { MIGRATIONS, SCHEMA_VERSION } from './migrations.ts'
+import type { Schema } from './schema.ts'
+import { forKysely } from './nodeSqlite.ts'
 import { READS } from './reads.ts'
+import type { Fault } from './storeError.ts'
 import { WRITES } from './writes.ts'
 
 export interface StoreThreadData {
   readonly role: 'writer' | 'reader'
   readonly database: string
+  /** How large the database may become, in pages of 4 KiB; 0: as large as the disk is. */
+  readonly pages: number
 }
 
 export interface StoreRequest {
@@ -18,35 +24,48 @@ export interface StoreRequest {
   readonly args: readonly unknown[]
 }
 
-/** `batch`: how many changes were committed together, for the curious. */
+/** `batch`: how many changes were committed together, to be measured. -1: how far an upgrade is. */
 export type StoreReply =
+  | { readonly id: -1; readonly done: number; readonly total: number }
   | { readonly id: number; readonly ok: true; readonly value: unknown; readonly batch: number }
-  | { readonly id: number; readonly ok: false; readonly message: string }
+  | { readonly id: number; readonly ok: false; readonly fault: Fault; readonly message: string }
+
+/** How much of the database each thread keeps in memory, in KiB. */
+const CACHE = 16_000
 
 type Operation<Db> = (db: Db, ...args: readonly unknown[]) => Promise<unknown>
 
 const port = parentPort
 if (port === null) throw new Error('this runs in a worker thread')
-const { role, database } = workerData as StoreThreadData
-const sqlite = new Database(database, { readonly: role === 'reader', timeout: 5000 })
-const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) })
+const { role, database, pages } = workerData as StoreThreadData
+const sqlite = new DatabaseSync(database, { readOnly: role === 'reader', timeout: 5000 })
+const forDialect = forKysely(sqlite)
+const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forDialect }) })
 
 const send = (reply: StoreReply) => port.postMessage(reply)
-const fail = (request: StoreRequest, error: unknown) =>
-  send({ id: request.id, ok: false, message: error instanceof Error ? error.message : String(error) })
+const fail = (request: StoreRequest, error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error)
+  send({ id: request.id, ok: false, fault: faultOf(error, request.call, database), message })
+}
 
 async function prepare(): Promise<void> {
+  sqlite.exec(`pragma cache_size = -${CACHE}`)
   if (role === 'reader') return
-  sqlite.pragma('journal_mode = WAL')
-  sqlite.pragma('synchronous = FULL')
+  if (pages > 0) sqlite.exec(`pragma max_page_count = ${pages}`)
+  sqlite.exec('pragma journal_mode = WAL')
+  sqlite.exec('pragma synchronous = FULL')
+  if (versionOf(sqlite) === SCHEMA_VERSION) return
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
-  if (sqlite.pragma('user_version', { simple: true }) !== SCHEMA_VERSION) {
-    sqlite.pragma(`user_version = ${SCHEMA_VERSION}`)
-    // Into the file itself: an older program reads the version there without opening the database.
-    sqlite.pragma('wal_checkpoint(TRUNCATE)')
-  }
+  await fillChain(db, (done, total) => send({ id: -1, done, total }))
+  sqlite.exec(`pragma user_version = ${SCHEMA_VERSION}`)
+  // Into the file itself: an older program reads the version there without opening the database.
+  sqlite.exec('pragma wal_checkpoint(TRUNCATE)')
+}
+
+function versionOf(of: DatabaseSync): unknown {
+  return of.prepare('pragma user_version').get()?.['user_version']
 }
 
 function operation<Db>(map: object, name: string): Operation<Db> {
@@ -65,7 +84,7 @@ async function commitWaiting(): Promise<void> {
   } catch (error) {
     const [only] = batch
     if (batch.length === 1 && only !== undefined) return fail(only, error)
-    // One of them spoiled it for all: each on its own, so that only that one fails.
+    // One change made the whole transaction fail: repeat each on its own, so that only that one fails.
     for (const request of batch) await commitOne(request)
   }
 }
@@ -91,7 +110,7 @@ let work = Promise.resolve()
 
 function write(request: StoreRequest): void {
   waiting.push(request)
-  // The first that comes waits until the mail has been read, so that all the mail goes into one commit.
+  // The first request waits until all waiting messages have been read, so that they go into one commit.
   if (waiting.length === 1) setImmediate(startCommit)
 }
 
@@ -116,6 +135,7 @@ async function close(request: StoreRequest): Promise<void> {
   await work
   if (waiting.length > 0) await commitWaiting()
   await db.destroy()
+  forDialect.close() // also where nothing was ever asked of Kysely
   send({ id: request.id, ok: true, value: null, batch: 1 })
   port?.close()
 }

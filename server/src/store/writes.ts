@@ -1,34 +1,65 @@
 import type { Entry } from '@fathom/table'
-import type { Transaction } from 'kysely'
-import type { Schema } from './migrations.ts'
-import type { NewSeed, StoredGuest, Summary } from './store.ts'
+import { sql, type Transaction } from 'kysely'
+import { damaged, linkAt, linkOf } from './chain.ts'
+import { dropCheckpoint, writeCheckpoint } from './checkpoints.ts'
+import { NOTICE_WRITES } from './noticeWrites.ts'
+import { addNotices } from './outbox.ts'
+import { saveNote } from './notes.ts'
+import type { Schema } from './schema.ts'
+import { keepSeen } from './seen.ts'
+import type { ArchiveTimes, NewSeed, StoredGuest, ListedTable } from './store.ts'
 
 type Writing = Transaction<Schema>
 
 /** Seeds that nobody used for this long are forgotten, in milliseconds. */
 const SEED_LIFE = 24 * 3600_000
 
+/** What became of an append, and when the first notice that it wrote falls due; null: it wrote none. */
+interface Appended {
+  readonly result: 'ok' | 'conflict'
+  readonly noticeDue: number | null
+}
+
+/** The room that a probe asks for, in bytes: more than a command's entries take. */
+const PROBE = 16 * 1024
+
 /** Everything that changes the store. Each runs inside a transaction that it may share with others. */
 export const WRITES = {
-  async append(db: Writing, table: string, entries: readonly Entry[], summary: Summary): Promise<'ok' | 'conflict'> {
-    const rows = entries.map(({ n, at, ...body }) => ({ table_id: table, n, at, body: JSON.stringify(body) }))
-    const [first] = rows
-    const last = entries.at(-1)
-    if (first === undefined || last === undefined) return 'ok'
+  async append(db: Writing, table: string, entries: readonly Entry[], listed: ListedTable): Promise<Appended> {
+    const [opening] = entries
+    if (opening === undefined) return { result: 'ok', noticeDue: null }
+    let link = await linkAt(db, table, opening.n - 1)
+    if (link === undefined) throw damaged(table, `entry ${opening.n - 1} is missing`)
+    const [first, ...rest] = entries.map(({ n, at, ...content }) => {
+      const row = { n, at, body: JSON.stringify(content) }
+      link = linkOf(link ?? '', row)
+      return { table_id: table, ...row, hash: link }
+    })
+    if (first === undefined) return { result: 'ok', noticeDue: null }
     // Journals have no gaps: where the first number is free, the following are.
     const done = await db
       .insertInto('journal')
       .values(first)
       .onConflict((on) => on.doNothing())
       .executeTakeFirst()
-    if (done.numInsertedOrUpdatedRows !== 1n) return 'conflict'
-    if (rows.length > 1) await db.insertInto('journal').values(rows.slice(1)).execute()
-    await keepSummary(db, table, summary, last.at)
-    if (first.n === 1 || entries.some((entry) => entry.kind === 'seated' || entry.kind === 'freed')) {
-      await keepSeats(db, table, summary)
+    if (done.numInsertedOrUpdatedRows !== 1n) return { result: 'conflict', noticeDue: null }
+    if (rest.length > 0) await db.insertInto('journal').values(rest).execute()
+    const noticeDue = await addNotices(db, table, entries, listed)
+    await keepListed(db, table, listed, link)
+    if (
+      first.n === 1 ||
+      entries.some((entry) => entry.kind === 'seated' || entry.kind === 'bot-seated' || entry.kind === 'freed')
+    ) {
+      await keepSeats(db, table, listed)
     }
-    return 'ok'
+    return { result: 'ok', noticeDue }
   },
+
+  ...NOTICE_WRITES,
+
+  saveCheckpoint: writeCheckpoint,
+  dropCheckpoint,
+  saveNote,
 
   async saveGuest(db: Writing, guest: StoredGuest, at: number): Promise<void> {
     const { id, name, language } = guest
@@ -37,6 +68,29 @@ export const WRITES = {
       .values({ id, name, language, created_at: at })
       .onConflict((on) => on.column('id').doUpdateSet({ name, language }))
       .execute()
+  },
+
+  async own(db: Writing, table: string, person: string, origin: string): Promise<void> {
+    await db.insertInto('owners').values({ table_id: table, person_id: person, origin }).execute()
+  },
+
+  keepSeen,
+
+  async archive(db: Writing, { open, abandoned, finished }: ArchiveTimes, except: readonly string[]): Promise<number> {
+    const done = await db
+      .updateTable('tables')
+      .set({ archived: 1 })
+      .where('archived', '=', 0)
+      .where((where) =>
+        where.or([
+          where.and([where('status', '=', 'open'), where('updated_at', '<', open)]),
+          where.and([where('status', '=', 'playing'), where('updated_at', '<', abandoned)]),
+          where.and([where('status', 'in', ['finished', 'closed']), where('updated_at', '<', finished)]),
+        ]),
+      )
+      .where(sql<boolean>`id not in (select value from json_each(${JSON.stringify(except)}))`)
+      .executeTakeFirst()
+    return Number(done.numUpdatedRows)
   },
 
   async addSeed(db: Writing, seed: NewSeed): Promise<void> {
@@ -57,23 +111,33 @@ export const WRITES = {
     return taken?.seed ?? null
   },
 
-  /** An empty transaction: proves that the writer is alive and the disk takes commits. */
-  async check(db: Writing): Promise<void> {
-    await db.deleteFrom('seeds').where('hash', '=', '').execute()
+  /** Writes one row, large at first: proves that the writer is alive, that the disk takes commits and that there is room for more. */
+  async probe(db: Writing, at: number): Promise<void> {
+    const row = { at, room: new Uint8Array(PROBE) }
+    await db
+      .insertInto('probe')
+      .values({ id: 1, ...row })
+      .onConflict((on) => on.column('id').doUpdateSet(row))
+      .execute()
+    await db.updateTable('probe').set({ room: null }).execute()
   },
 }
 
 export type Writes = typeof WRITES
 
-async function keepSummary(db: Writing, table: string, summary: Summary, at: number): Promise<void> {
-  const isWaiting = summary.status === 'open' && summary.seats.some((seat) => seat.kind === 'open')
+async function keepListed(db: Writing, table: string, listed: ListedTable, head: string): Promise<void> {
+  const isWaiting = listed.status === 'open' && listed.seats.some((seat) => seat.kind === 'open')
   const row = {
-    status: summary.status,
-    visibility: summary.visibility,
-    joinable: isWaiting && summary.persons.some((person) => person !== null) ? 1 : 0,
-    bots_to_move: summary.botsToMove ? 1 : 0,
-    updated_at: at,
-    summary: JSON.stringify(summary),
+    status: listed.status,
+    visibility: listed.visibility,
+    joinable: isWaiting && listed.persons.some((person) => person !== null) ? 1 : 0,
+    bots_to_move: listed.botsToMove ? 1 : 0,
+    due: listed.due,
+    // What everybody knows: lists are ordered and cut by it.
+    updated_at: listed.changedAt.at(-1) ?? 0,
+    summary: JSON.stringify(listed),
+    head,
+    archived: 0,
   }
   await db
     .insertInto('tables')
@@ -82,9 +146,9 @@ async function keepSummary(db: Writing, table: string, summary: Summary, at: num
     .execute()
 }
 
-async function keepSeats(db: Writing, table: string, summary: Summary): Promise<void> {
+async function keepSeats(db: Writing, table: string, listed: ListedTable): Promise<void> {
   await db.deleteFrom('seats').where('table_id', '=', table).execute()
-  const taken = summary.persons.flatMap((person, seat) =>
+  const taken = listed.persons.flatMap((person, seat) =>
     person === null ? [] : [{ table_id: table, seat, person_id: person }],
   )
   if (taken.length > 0) await db.insertInto('seats').values(taken).execute()

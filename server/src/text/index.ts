@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@fathom/kernel'
-import type { TableText } from '@fathom/table'
+import { tableRefusalText } from '@fathom/engine'
+import { isTableCode } from '@fathom/table'
 import type { Code } from '../codes.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -9,10 +10,9 @@ export type { Params } from './texts.ts'
 
 const TEXTS: Readonly<Record<Language, ServerText>> = { en, fr }
 
-export const TABLE_TEXTS: Readonly<Record<Language, TableText>> = { en: en.table, fr: fr.table }
-
 /** The sentence of a refusal. */
 export function refusalText(language: Language, code: Code, params: Params): string {
+  if (isTableCode(code)) return tableRefusalText(language, code, params)
   const text = TEXTS[language].refusals[code]
   return typeof text === 'string' ? text : text(params)
 }

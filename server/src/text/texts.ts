@@ -1,13 +1,13 @@
 import type { Param } from '@fathom/kernel'
-import type { TableText } from '@fathom/table'
+import type { TableCode } from '@fathom/table'
 import type { Code } from '../codes.ts'
 
 export type Params = Readonly<Record<string, Param>>
 
 /** Every sentence that the server says in one language: a missing one does not compile. */
 export interface ServerText {
-  readonly refusals: Readonly<Record<Code, string | ((params: Params) => string)>>
-  readonly table: TableText
+  /** Of the server's own; a table's are the engine's. */
+  readonly refusals: Readonly<Record<Exclude<Code, TableCode>, string | ((params: Params) => string)>>
 }
 
 /** A parameter as it stands in a sentence. */

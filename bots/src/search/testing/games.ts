@@ -37,13 +37,13 @@ const nimGame: Game<Stones, number> = {
     return []
   },
   view: () => ({ scores: [] }),
-  sees: (event) => event,
+  redact: (event) => event,
   outcome: (state) => {
     const totals = [0, 1].map((seat) => (state.left === 0 && state.active !== seat ? 1 : 0))
     const { ranks } = rankBy(totals.map((total) => [total]))
     return { end: state.left === 0 ? 'over' : null, ranks, scores: totals.map(scoreOf), tieBreak: null }
   },
-  imagine: (state) => ({ ...state }),
+  determinize: (state) => ({ ...state }),
   clone: (state) => ({ ...state }),
   notation: { make: String, parse: Number },
 }
@@ -65,14 +65,14 @@ const pennyGame: Game<Coins, string> = {
     return []
   },
   view: () => ({ scores: [] }),
-  sees: (event) => event,
+  redact: (event) => event,
   outcome: (state) => {
     const isOver = !state.includes(null)
     const totals = isOver ? (state[0] === state[1] ? [0, 1] : [1, 0]) : [0, 0]
     const { ranks } = rankBy(totals.map((total) => [total]))
     return { end: isOver ? 'over' : null, ranks, scores: totals.map(scoreOf), tieBreak: null }
   },
-  imagine: (state, seat, chance) =>
+  determinize: (state, seat, chance) =>
     state.map((side, other) => (other === seat || side === null ? side : chance.pick(['heads', 'tails']))),
   clone: (state) => state.slice(),
   notation: { make: (side) => side, parse: (text) => text },

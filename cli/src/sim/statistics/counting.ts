@@ -25,7 +25,7 @@ export function countSources(counts: Map<string, number>, { sources }: SeatScore
   for (const [source, points] of Object.entries(sources)) count(counts, source, points)
 }
 
-/** How a number is spread: mean, the middle, and all but the outer twentieths. */
+/** How a number is distributed: its mean, its median, and the 5th and 95th percentiles. */
 export interface Spread {
   readonly mean: number
   readonly p5: number

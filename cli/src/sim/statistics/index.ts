@@ -4,7 +4,7 @@ import { ThesaurosStatistics } from './thesauros.ts'
 
 export type { Statistics } from './statistics.ts'
 
-/** The games that tell more than scores: each by what it makes of its component set. */
+/** The games that tell more than scores, each made for a component set. */
 const STATISTICS: Readonly<Record<string, (components: unknown) => Statistics>> = {
   'artifacts-inc': (components) => new ArtifactsIncStatistics(components),
   thesauros: () => new ThesaurosStatistics(),

@@ -1,19 +1,18 @@
 import { For, Index, Show, type JSX } from 'solid-js'
 import { publicText } from '@fathom/artifacts-inc'
 import type { Id, MuseumView } from '@fathom/artifacts-inc'
-import { language } from '../../shell/preferences.ts'
 import { seatColor } from '../../table/seats.ts'
-import { boardSize, Dive, Museum, orderRect, PublicCard } from './art/index.ts'
-import { drawnArtifact, drawnFind } from './book.ts'
-import type { Desk } from './desk.ts'
-import type { Hand } from './hand.ts'
+import { boardSize, Dive, Museum, orderTarget, PublicCard } from './art/index.ts'
+import { drawnArtifact, drawnFind } from './tableSet.ts'
+import type { GameModel } from './model.ts'
+import type { DeskPointer } from './pointer.ts'
 import type { TableLayout } from './layout.ts'
 import { over, SpotButton } from './Spot.tsx'
-import { words } from './text.ts'
+import { allMessages, messages } from './text/index.ts'
 
 export interface BoardsProps {
-  readonly desk: Desk
-  readonly hand: Hand
+  readonly model: GameModel
+  readonly pointer: DeskPointer
   readonly layout: TableLayout
   /** Boxes are no targets of their own: a finger is too wide for them. */
   readonly noBoxes?: boolean
@@ -21,12 +20,12 @@ export interface BoardsProps {
 
 /** The museums on their wall, the Private Collectors and Guide Work, and (unless it has a view of its own) the dive. */
 export function Boards(props: BoardsProps & { withoutDive?: boolean }): JSX.Element {
-  const ids = (): readonly Id[] => props.desk.book.set.museums.map(({ id }) => id)
+  const ids = (): readonly Id[] => props.model.tableSet.set.museums.map(({ id }) => id)
   return (
     <section
       class="ai-boards"
       role="group"
-      aria-label={words().boards}
+      aria-label={messages().boards}
       data-region="boards"
       style={{
         'grid-template-columns': `repeat(${props.layout.boards.columns}, ${props.layout.boards.width}px)`,
@@ -44,32 +43,32 @@ export function Boards(props: BoardsProps & { withoutDive?: boolean }): JSX.Elem
 }
 
 /** A die that is picked up may go there. */
-function takesDie({ desk, hand }: BoardsProps, id: Id): boolean {
-  const { die } = hand.held()
-  return die !== null && desk.choices().places.get(id)?.has(die) === true
+function takesDie({ model, pointer }: BoardsProps, id: Id): boolean {
+  const { die } = pointer.held()
+  return die !== null && model.choices().places.get(id)?.has(die) === true
 }
 
 function MuseumPlace(props: BoardsProps & { id: Id }): JSX.Element {
-  const museum = (): MuseumView | undefined => props.desk.view().museums.find(({ id }) => id === props.id)
-  const printed = () => props.desk.book.museum(props.id)
+  const museum = (): MuseumView | undefined => props.model.view().museums.find(({ id }) => id === props.id)
+  const printed = () => props.model.tableSet.museum(props.id)
   const boxes = (): MuseumView['boxes'] => museum()?.boxes ?? []
   const orders = () =>
     boxes().map(({ size, owner }, box) => ({
       size,
       owner: owner === null ? null : seatColor(owner),
-      legal: props.desk.choices().orders.get(props.id)?.has(box) === true,
-      fresh: props.desk.fresh().boxes.has(`${props.id}:${box}`),
+      legal: props.model.choices().orders.get(props.id)?.has(box) === true,
+      fresh: props.model.fresh().boxes.has(`${props.id}:${box}`),
     }))
-  const what = (size: number): string => `${size} ${props.desk.artifactName(printed()?.artifact ?? '', size)}`
+  const what = (size: number): string => `${size} ${props.model.artifactName(printed()?.artifact ?? '', size)}`
   const boxLabel = (box: number): string => {
     const there = boxes()[box]
     if (there === undefined) return ''
     const pays = there.size + (printed()?.bonus ?? 0)
     const state =
       there.owner === null
-        ? words().boxOpen(what(there.size), pays)
-        : words().boxTaken(what(there.size), props.desk.nameOfSeat(there.owner))
-    return words().box(box + 1, boxes().length, state)
+        ? messages().boxOpen(what(there.size), pays)
+        : messages().boxTaken(what(there.size), props.model.nameOfSeat(there.owner))
+    return messages().box(box + 1, boxes().length, state)
   }
   const leader = () => {
     const seat = museum()?.leader ?? null
@@ -78,8 +77,8 @@ function MuseumPlace(props: BoardsProps & { id: Id }): JSX.Element {
   return (
     <div class="ai-place">
       <Museum
-        name={props.desk.cardName(props.id)}
-        artifact={drawnArtifact(props.desk.book, printed()?.artifact ?? '')}
+        name={props.model.cardName(props.id)}
+        artifact={drawnArtifact(props.model.tableSet, printed()?.artifact ?? '')}
         faces={printed()?.faces ?? []}
         bonus={printed()?.bonus ?? 0}
         majority={printed()?.majority ?? 0}
@@ -90,19 +89,19 @@ function MuseumPlace(props: BoardsProps & { id: Id }): JSX.Element {
         width={props.layout.boards.width}
       />
       <SpotButton
-        hand={props.hand}
+        pointer={props.pointer}
         spot={{ on: 'public', id: props.id }}
-        label={museumSpoken(props.desk, props.id)}
+        label={museumSpoken(props.model, props.id)}
         class="whole"
       />
       <Show when={!props.noBoxes}>
         <Index each={boxes()}>
           {(_, box) => (
             <SpotButton
-              hand={props.hand}
+              pointer={props.pointer}
               spot={{ on: 'box', museum: props.id, box }}
               label={boxLabel(box)}
-              style={over(orderRect(boxes().length, box), boardSize)}
+              style={over(orderTarget(boxes().length, box), boardSize)}
             />
           )}
         </Index>
@@ -112,51 +111,51 @@ function MuseumPlace(props: BoardsProps & { id: Id }): JSX.Element {
 }
 
 /** "Museum of Gems. 3, 4 or 5: … . Ana 2 cubes; Ana leads." */
-function museumSpoken(desk: Desk, id: Id): string {
-  const museum = desk.view().museums.find((each) => each.id === id)
-  const cubes = desk
+function museumSpoken(model: GameModel, id: Id): string {
+  const museum = model.view().museums.find((each) => each.id === id)
+  const cubes = model
     .view()
     .players.flatMap((player, seat) =>
-      (player.cubes[id] ?? 0) > 0 ? [words().cubes(desk.nameOfSeat(seat), player.cubes[id] ?? 0)] : [],
+      (player.cubes[id] ?? 0) > 0 ? [messages().cubes(model.nameOfSeat(seat), player.cubes[id] ?? 0)] : [],
     )
   const leader = museum?.leader ?? null
-  const leads = leader === null ? words().nobodyLeads : words().leads(desk.nameOfSeat(leader))
-  const holds = museum?.die === null || museum === undefined ? [] : [words().holds(museum.die)]
-  return `${publicSpoken(desk, id)} ${[...holds, ...cubes, leads].join(', ')}`
+  const leads = leader === null ? messages().nobodyLeads : messages().leads(model.nameOfSeat(leader))
+  const holds = museum?.die === null || museum === undefined ? [] : [messages().holds(museum.die)]
+  return `${publicSpoken(model, id)} ${[...holds, ...cubes, leads].join(', ')}`
 }
 
-function publicSpoken(desk: Desk, id: Id): string {
-  return `${desk.cardName(id)}. ${publicText(desk.book.set, id, language()).join(' ')}`
+function publicSpoken(model: GameModel, id: Id): string {
+  return `${model.cardName(id)}. ${publicText(model.tableSet.set, id, allMessages().sides).join(' ')}`
 }
 
 function PublicCards(props: BoardsProps): JSX.Element {
-  const { privateCollectors, guideWork } = props.desk.book.set
+  const { privateCollectors, guideWork } = props.model.tableSet.set
   return (
     <div class="ai-publics">
       <For each={[privateCollectors, guideWork]}>
         {(printed) => {
           const die = (): number | null => {
-            const { collectors, guideWork: guide } = props.desk.view()
+            const { collectors, guideWork: guide } = props.model.view()
             return (printed.id === collectors.id ? collectors : guide).die
           }
           const holds = (): string => {
             const lies = die()
-            return lies === null ? '' : ` ${words().holds(lies)}`
+            return lies === null ? '' : ` ${messages().holds(lies)}`
           }
           return (
             <div class="ai-place">
               <PublicCard
                 action={printed.action}
-                name={props.desk.cardName(printed.id)}
+                name={props.model.cardName(printed.id)}
                 faces={printed.faces}
                 die={die()}
                 legal={takesDie(props, printed.id)}
                 width={props.layout.boards.width}
               />
               <SpotButton
-                hand={props.hand}
+                pointer={props.pointer}
                 spot={{ on: 'public', id: printed.id }}
-                label={publicSpoken(props.desk, printed.id) + holds()}
+                label={publicSpoken(props.model, printed.id) + holds()}
                 class="whole"
               />
             </div>
@@ -169,44 +168,46 @@ function PublicCards(props: BoardsProps): JSX.Element {
 
 /** The dive: dice that go down, my bonus, the top card of the stack. */
 export function DivePlace(props: BoardsProps & { width: number }): JSX.Element {
-  const top = () => props.desk.view().underwater[0]
-  const left = (): number => props.desk.view().underwater.length
+  const top = () => props.model.view().underwater[0]
+  const left = (): number => props.model.view().underwater.length
   const dice = (): readonly number[] => {
-    const { turn } = props.desk.view()
-    const aim = props.hand.pointed()?.spot.on === 'dive' ? props.hand.aim() : null
-    const shown = aim !== null && (aim.can === 'dive' || aim.can === 'gather') ? aim.dice : props.hand.held().diving
+    const { turn } = props.model.view()
+    const aim = props.pointer.pointed()?.spot === 'dive' ? props.pointer.aim() : null
+    const shown = aim !== null && (aim.can === 'dive' || aim.can === 'gather') ? aim.dice : props.pointer.held().diving
     return [...(turn?.dived ?? turn?.diving ?? []), ...shown]
   }
   const isLegal = (): boolean => {
-    const { die, diving } = props.hand.held()
+    const { die, diving } = props.pointer.held()
     return (
-      props.desk.choices().dives.size > 0 &&
-      (diving.length > 0 || (die !== null && props.desk.choices().dives.has(die)))
+      props.model.choices().dives.size > 0 &&
+      (diving.length > 0 || (die !== null && props.model.choices().dives.has(die)))
     )
   }
   const bonus = (): number =>
-    props.desk.player(props.desk.view().active ?? props.desk.context.shownSeat())?.diveBonus ?? 0
+    props.model.player(props.model.view().active ?? props.model.context.shownSeat())?.diveBonus ?? 0
   const label = (): string => {
     const card = top()
-    return card === undefined ? words().diveGone : words().diveCard(card.number, props.desk.findName(card.find), left())
+    return card === undefined
+      ? messages().diveGone
+      : messages().diveCard(card.number, props.model.findName(card.find), left())
   }
   const drawn = () => {
     const card = top()
-    return card === undefined ? null : { number: card.number, find: drawnFind(props.desk.book, card.find) }
+    return card === undefined ? null : { number: card.number, find: drawnFind(props.model.tableSet, card.find) }
   }
   return (
     <div class="ai-place">
       <Dive
-        name={words().dive}
+        name={messages().dive}
         top={drawn()}
-        caption={top() === undefined ? words().diveEmpty : props.desk.findName(top()?.find ?? '')}
+        caption={top() === undefined ? messages().diveEmpty : props.model.findName(top()?.find ?? '')}
         left={left()}
         dice={dice()}
         bonus={bonus()}
         legal={isLegal()}
         width={props.width}
       />
-      <SpotButton hand={props.hand} spot={{ on: 'dive' }} label={label()} class="whole" />
+      <SpotButton pointer={props.pointer} spot={{ on: 'dive' }} label={label()} class="whole" />
     </div>
   )
 }

@@ -1,18 +1,18 @@
 import { createEffect, createMemo, createSignal, For, Match, on, Switch, type JSX } from 'solid-js'
 import { Desk as Wood } from './art/index.ts'
-import { groupsOf, OtherSeatNote, type BoardProps } from './Board.tsx'
+import { groupsOf, OtherSeat, type BoardProps } from './Board.tsx'
 import { Boards, DivePlace } from './Boards.tsx'
-import type { Desk } from './desk.ts'
+import type { GameModel } from './model.ts'
 import { Forms } from './Forms.tsx'
-import { createGlass } from './glass.ts'
-import type { Hand } from './hand.ts'
+import type { DeskPointer } from './pointer.ts'
 import { phoneLayout } from './layout.ts'
 import { Market } from './Market.tsx'
 import { MyDesk, shownColumns } from './MyDesk.tsx'
-import { createPointing } from './pointing.ts'
+import { PointerArea } from '../../board/PointerArea.tsx'
+import { readingOptions } from './preview.ts'
 import { Reading } from './Reading.tsx'
-import { createSize } from './size.ts'
-import { words } from './text.ts'
+import { createSize } from '../../board/size.ts'
+import { messages } from './text/index.ts'
 import { Dice } from './Tray.tsx'
 
 const VIEWS = ['desk', 'boards', 'market', 'dive'] as const
@@ -20,30 +20,33 @@ type PhoneView = (typeof VIEWS)[number]
 
 /** The table in one hand: one of its places at a time, the dice always beside the thumb. */
 export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.Element {
-  const { desk, hand } = props
+  const { model, pointer } = props
   const [size, measure] = createSize({ width: 374, height: 330 })
   const [shown, setShown] = createSignal<PhoneView>('desk')
-  const glass = createGlass(desk, hand)
-  const { ref, handlers } = createPointing(desk, hand, glass)
   let root: HTMLElement | undefined
-  const layout = createMemo(() => phoneLayout(size(), groupsOf(desk), shownColumns(desk, hand).length))
-  createEffect(on(() => wantedView(desk, hand), (wanted) => wanted !== null && setShown(wanted))) // prettier-ignore
+  const layout = createMemo(() => phoneLayout(size(), groupsOf(model), shownColumns(model, pointer).length))
+  createEffect(on(() => wantedView(model, pointer), (wanted) => wanted !== null && setShown(wanted))) // prettier-ignore
   // A turn begins with what one has.
-  createEffect(on(() => desk.mover() !== null, (asked) => asked && setShown(wantedView(desk, hand) ?? 'desk'), { defer: true })) // prettier-ignore
+  createEffect(on(() => model.mover() !== null, (asked) => asked && setShown(wantedView(model, pointer) ?? 'desk'), { defer: true })) // prettier-ignore
   return (
-    <div class="ai-phone" ref={(element) => ((root = element), ref(element))} {...handlers}>
+    <PointerArea
+      class="ai-phone"
+      pointer={pointer}
+      options={readingOptions(props.preview)}
+      ref={(element) => (root = element)}
+    >
       <Wood />
-      <div class="ai-switch" role="group" aria-label={words().switchTo}>
+      <div class="ai-switch" role="group" aria-label={messages().switchTo}>
         <For each={VIEWS}>
           {(view) => (
             <button
               class="btn"
-              classList={{ glows: shown() !== view && glowsIn(desk, hand, view) }}
+              classList={{ glows: shown() !== view && glowsIn(model, pointer, view) }}
               aria-pressed={shown() === view}
               onClick={() => setShown(view)}
               data-testid={`view-${view}`}
             >
-              {words().views[view]}
+              {messages().views[view]}
             </button>
           )}
         </For>
@@ -51,51 +54,51 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
       <div class="ai-phone-view" ref={measure}>
         <Switch>
           <Match when={shown() === 'desk'}>
-            <MyDesk desk={desk} hand={hand} layout={layout().desk} gap={layout().gap} noSlots />
-            <OtherSeatNote desk={desk} />
+            <MyDesk model={model} pointer={pointer} layout={layout().desk} gap={layout().gap} noSlots />
+            <OtherSeat model={model} />
           </Match>
           <Match when={shown() === 'boards'}>
-            <Boards desk={desk} hand={hand} layout={layout()} noBoxes withoutDive />
+            <Boards model={model} pointer={pointer} layout={layout()} noBoxes withoutDive />
           </Match>
           <Match when={shown() === 'market'}>
-            <Market desk={desk} hand={hand} layout={layout()} />
+            <Market model={model} pointer={pointer} layout={layout()} />
           </Match>
           <Match when={shown() === 'dive'}>
             <div class="ai-phone-dive">
-              <DivePlace desk={desk} hand={hand} layout={layout()} width={Math.min(300, size().width)} />
+              <DivePlace model={model} pointer={pointer} layout={layout()} width={Math.min(300, size().width)} />
             </div>
           </Match>
         </Switch>
-        <Forms desk={desk} hand={hand} ordersToo />
+        <Forms model={model} pointer={pointer} ordersToo />
       </div>
       <div class="ai-phone-tray">
-        <Dice desk={desk} hand={hand} size={layout().die} />
+        <Dice model={model} pointer={pointer} size={layout().die} />
       </div>
       <div class="ai-phone-controls">{props.children}</div>
-      <Reading desk={desk} glass={glass} root={() => root} />
-    </div>
+      <Reading model={model} pointer={pointer} preview={props.preview} root={() => root} />
+    </PointerArea>
   )
 }
 
 /** Where the next thing is to be done. */
-function wantedView(desk: Desk, hand: Hand): PhoneView | null {
-  if (!desk.isMine()) return 'desk'
-  if (desk.mover() === null) return null
-  const { phase } = desk.view()
-  if (hand.held().card !== null || phase === 'put' || phase === 'gain') return 'desk'
+function wantedView(model: GameModel, pointer: DeskPointer): PhoneView | null {
+  if (!model.isMine()) return 'desk'
+  if (model.mover() === null) return null
+  const { phase } = model.view()
+  if (pointer.held().card !== null || phase === 'put' || phase === 'gain') return 'desk'
   if (phase === 'buy') return 'market'
-  return phase === 'dive' || hand.held().diving.length > 0 ? 'dive' : null
+  return phase === 'dive' || pointer.held().diving.length > 0 ? 'dive' : null
 }
 
 /** The die in the hand may go somewhere there. */
-function glowsIn(desk: Desk, hand: Hand, view: PhoneView): boolean {
-  const { die } = hand.held()
-  const { places, upgrades, dives } = desk.choices()
-  if (view === 'desk' && desk.view().phase === 'buy') return upgrades.size > 0
+function glowsIn(model: GameModel, pointer: DeskPointer, view: PhoneView): boolean {
+  const { die } = pointer.held()
+  const { places, upgrades, dives } = model.choices()
+  if (view === 'desk' && model.view().phase === 'buy') return upgrades.size > 0
   if (die === null) return false
   if (view === 'dive') return dives.has(die)
   return [...places].some(([target, dice]) => {
-    const isPublic = desk.book.publicFaces(target).length > 0
+    const isPublic = model.tableSet.publicFaces(target).length > 0
     return dice.has(die) && view === (isPublic ? 'boards' : 'desk')
   })
 }

@@ -1,113 +1,130 @@
-import { createEffect, createSignal, For, on, Show, type JSX } from 'solid-js'
+import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
 import { sideText, type Id, type Level } from '@fathom/artifacts-inc'
+import { rectOf, type Point } from '../../board/geometry.ts'
+import { placeBeside } from '../../board/place.ts'
 import { isPhone } from '../../shell/media.ts'
-import { language } from '../../shell/preferences.ts'
-import { AssetCard, type Rect } from './art/index.ts'
-import { drawnKind, drawnLetter, drawnSide } from './book.ts'
-import type { Desk } from './desk.ts'
-import type { Glass, Read } from './glass.ts'
-import { glassPlace } from './glassPlace.ts'
-import { words } from './text.ts'
+import { AssetCard } from './art/index.ts'
+import { drawnKind, drawnLetter, drawnSide } from './tableSet.ts'
+import type { GameModel } from './model.ts'
+import type { DeskPointer } from './pointer.ts'
+import { wantingCard, type CardPreview } from './preview.ts'
+import { chosenRead, type Read } from './read.ts'
+import { allMessages, messages } from './text/index.ts'
+
+interface ReadingProps {
+  readonly model: GameModel
+  readonly pointer: DeskPointer
+  readonly preview: CardPreview
+  /** The table that it lies on. */
+  readonly root: () => HTMLElement | undefined
+}
 
 /** The card that is read, large: the side that is up, the other one if it may be seen, and what they do in sentences. */
-export function Reading(props: { desk: Desk; glass: Glass; root: () => HTMLElement | undefined }): JSX.Element {
+export function Reading(props: ReadingProps): JSX.Element {
+  /** While a card wants a place, it is the one that is read. */
+  const chosen = (): Read | null => {
+    const card = wantingCard(props.model, props.pointer)
+    // On a phone the sheet would cover the places that the card wants.
+    return card === null || isPhone() ? null : chosenRead(props.model, card)
+  }
+  const read = createMemo((): { card: Read; anchor: Element | null } | null => {
+    const asked = props.preview.read()
+    const wanting = chosen()
+    if (asked !== null && asked.subject.card !== wanting?.card) return { card: asked.subject, anchor: asked.anchor }
+    return wanting === null ? null : { card: wanting, anchor: null }
+  })
   return (
-    <Show when={props.glass.read()} keyed>
-      {(read) => <Sheet {...props} read={read} />}
+    <Show when={read()} keyed>
+      {({ card, anchor }) => <Sheet {...props} read={card} anchor={anchor} />}
     </Show>
   )
 }
 
-function Sheet(props: { desk: Desk; glass: Glass; read: Read; root: () => HTMLElement | undefined }): JSX.Element {
-  const [place, setPlace] = createSignal({ x: -9999, y: 0 })
-  let sheet: HTMLElement | undefined
+function Sheet(props: ReadingProps & { read: Read; anchor: Element | null }): JSX.Element {
+  const [place, setPlace] = createSignal<Point>({ x: -9999, y: 0 })
   const levels = (): readonly Level[] => {
     const other = props.read.level === 1 ? 2 : 1
     return props.read.bothSides ? [props.read.level, other] : [props.read.level]
   }
-  createEffect(
-    on(
-      () => props.read,
-      () => queueMicrotask(() => sheet !== undefined && setPlace(placeOf(sheet, props.root(), props.read.key))),
-    ),
-  )
-  /** While a card wants a place, the table below must stay in sight. */
-  const isFlat = (): boolean => props.read.key.startsWith('chosen:') && !isPhone()
   const style = (): JSX.CSSProperties =>
     isPhone() ? {} : { transform: `translate(${Math.round(place().x)}px, ${Math.round(place().y)}px)` }
   return (
     <aside
       class="ai-reading panel"
-      ref={(element) => (sheet = element)}
+      ref={(sheet) => queueMicrotask(() => setPlace(placeOf(sheet, props.root(), props.anchor)))}
       style={style()}
       data-testid="reading"
       aria-hidden={!isPhone()}
     >
       <For each={levels()}>
-        {(level, index) => <SideSheet {...props} level={level} first={index() === 0} flat={isFlat()} />}
+        {(level, index) => (
+          <SideSheet
+            {...props}
+            level={level}
+            first={index() === 0}
+            // While a card wants a place, the table below must stay in sight.
+            flat={props.anchor === null}
+          />
+        )}
       </For>
       <Show when={!props.read.bothSides}>
-        <p class="ai-hidden-side soft">{words().otherSideHidden}</p>
+        <p class="ai-hidden-side soft">{messages().otherSideHidden}</p>
       </Show>
       <Show when={isPhone()}>
-        <button class="btn" onClick={() => props.glass.close()} data-testid="close-reading">
-          {words().close}
+        <button class="btn" onClick={() => props.preview.close()} data-testid="close-reading">
+          {messages().close}
         </button>
       </Show>
     </aside>
   )
 }
 
-function SideSheet(props: { desk: Desk; read: Read; level: Level; first: boolean; flat: boolean }): JSX.Element {
-  const { book } = props.desk
+function SideSheet(props: { model: GameModel; read: Read; level: Level; first: boolean; flat: boolean }): JSX.Element {
+  const { tableSet } = props.model
   const id = (): Id => props.read.card
-  const printed = () => book.card(id())
+  const printed = () => tableSet.card(id())
   return (
     <div class="ai-side">
       <AssetCard
         id={id()}
-        name={props.desk.cardName(id())}
-        letter={drawnLetter(book, printed()?.letter ?? '')}
+        name={props.model.cardName(id())}
+        letter={drawnLetter(tableSet, printed()?.letter ?? '')}
         tabText={printed()?.letter}
-        kind={drawnKind(book, printed()?.kind ?? '')}
+        kind={drawnKind(tableSet, printed()?.kind ?? '')}
         level={props.level}
-        side={drawnSide(book, book.side(id(), props.level))}
+        side={drawnSide(tableSet, tableSet.side(id(), props.level))}
         cost={props.level === 1 ? (printed()?.cost ?? null) : null}
         size={props.flat ? 'tile' : 'full'}
         width={props.flat ? 82 : props.first ? 132 : 100}
       />
       <div class="ai-side-words">
-        <Show when={props.first} fallback={<h3>{words().otherSide(props.level)}</h3>}>
-          <h2>{props.desk.cardName(id())}</h2>
+        <Show when={props.first} fallback={<h3>{messages().otherSide(props.level)}</h3>}>
+          <h2>{props.model.cardName(id())}</h2>
           <p class="soft">
-            {props.desk.kindName(printed()?.kind ?? '')}, {words().level(props.level)}
+            {props.model.kindName(printed()?.kind ?? '')}, {messages().level(props.level)}
           </p>
         </Show>
         <p>
-          <b>{words().reputationOf(book.side(id(), props.level).reputation)}.</b>
+          <b>{messages().reputationOf(tableSet.side(id(), props.level).reputation)}.</b>
         </p>
-        <For each={sideText(book.set, id(), props.level, language())}>{(line) => <p>{line}</p>}</For>
+        <For each={sideText(tableSet.set, id(), props.level, allMessages().sides)}>{(line) => <p>{line}</p>}</For>
       </div>
     </div>
   )
 }
 
-/** Where the sheet goes in the table that it lies on. */
-function placeOf(sheet: HTMLElement, root: HTMLElement | undefined, key: string): { x: number; y: number } {
+/** Where the sheet goes in the table that it lies on: off what may be clicked, and best off everything. */
+function placeOf(sheet: HTMLElement, root: HTMLElement | undefined, anchor: Element | null): Point {
   if (root === undefined) return { x: 0, y: 0 }
-  const frame = root.getBoundingClientRect()
-  const within = (element: Element): Rect => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    return { x: left - frame.left, y: top - frame.top, width, height }
-  }
-  const anchor = root.querySelector(`[data-spot="${CSS.escape(key)}"]`)
-  const spots = [...root.querySelectorAll<HTMLElement>('[data-spot]')].filter((each) => each !== anchor)
-  const isLegal = (each: HTMLElement): boolean => each.dataset['legal'] !== undefined
-  return glassPlace(
-    anchor === null ? null : within(anchor),
-    { width: sheet.offsetWidth, height: sheet.offsetHeight },
-    { width: frame.width, height: frame.height },
-    spots.filter(isLegal).map(within),
-    spots.filter((each) => !isLegal(each)).map(within),
-  )
+  const rects = (kind: string) =>
+    [...root.querySelectorAll(`[data-spot]${kind}`)].filter((each) => each !== anchor).map((each) => rectOf(each, root))
+  return placeBeside({
+    room: rectOf(root),
+    size: { width: sheet.offsetWidth, height: sheet.offsetHeight },
+    anchor: anchor === null ? null : rectOf(anchor, root),
+    avoid: rects('[data-legal]'),
+    others: rects(':not([data-legal])'),
+    sides: ['right', 'left', 'below', 'above'],
+    anywhere: true,
+  })
 }

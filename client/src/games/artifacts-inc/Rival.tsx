@@ -1,76 +1,76 @@
 import { For, Show, type JSX } from 'solid-js'
 import type { Seat } from '@fathom/kernel'
 import { ArtifactPicture, AssetCard, CoinPicture, FindPicture } from './art/index.ts'
-import { drawnArtifact, drawnFind, drawnKind, drawnLetter, drawnSide } from './book.ts'
-import type { Desk } from './desk.ts'
+import { drawnArtifact, drawnFind, drawnKind, drawnLetter, drawnSide } from './tableSet.ts'
+import type { GameModel } from './model.ts'
 import { placeName } from './spots.ts'
-import { words } from './text.ts'
+import { messages } from './text/index.ts'
 
 /** What everybody may see of a seat: money, artifacts and finds, dice, and its cards in a small row. */
-export function Rival(props: { desk: Desk; seat: Seat }): JSX.Element {
-  const { desk } = props
-  const player = () => desk.player(props.seat)
+export function Rival(props: { model: GameModel; seat: Seat }): JSX.Element {
+  const { model } = props
+  const player = () => model.player(props.seat)
   const some = (count: number | undefined): boolean => (count ?? 0) > 0
   return (
     <>
       <div class="rival-row ai-rival">
-        <span class="ai-count" title={words().money(player()?.money ?? 0)}>
-          <CoinPicture size={18} />
+        <span class="ai-count" title={messages().money(player()?.money ?? 0)}>
+          <CoinPicture size={19} />
           <b>{player()?.money ?? 0}</b>
         </span>
-        <For each={desk.book.set.artifacts.filter(({ id }) => some(player()?.artifacts[id]))}>
+        <For each={model.tableSet.set.artifacts.filter(({ id }) => some(player()?.artifacts[id]))}>
           {({ id }) => (
-            <span class="ai-count" title={desk.artifactName(id, 2)}>
-              <ArtifactPicture artifact={drawnArtifact(desk.book, id)} size={18} />
+            <span class="ai-count" title={model.artifactName(id, 2)}>
+              <ArtifactPicture artifact={drawnArtifact(model.tableSet, id)} size={18} />
               <b>{player()?.artifacts[id] ?? 0}</b>
-              <span class="visually-hidden">{desk.artifactName(id, player()?.artifacts[id] ?? 0)}</span>
+              <span class="visually-hidden">{model.artifactName(id, player()?.artifacts[id] ?? 0)}</span>
             </span>
           )}
         </For>
         <Show when={(player()?.underwater.length ?? 0) > 0}>
           <span class="ai-divider" />
-          <For each={desk.book.set.finds.filter(({ id }) => some(player()?.finds[id]))}>
+          <For each={model.tableSet.set.finds.filter(({ id }) => some(player()?.finds[id]))}>
             {({ id }) => (
-              <span class="ai-count" title={desk.findName(id)}>
-                <FindPicture find={drawnFind(desk.book, id)} size={18} />
+              <span class="ai-count" title={model.findName(id)}>
+                <FindPicture find={drawnFind(model.tableSet, id)} size={18} />
                 <b>{player()?.finds[id] ?? 0}</b>
-                <span class="visually-hidden">{desk.findName(id)}</span>
+                <span class="visually-hidden">{model.findName(id)}</span>
               </span>
             )}
           </For>
         </Show>
       </div>
-      <div class="ai-rival-cards" role="img" aria-label={cardsSpoken(desk, props.seat)}>
+      <div class="ai-rival-cards" role="img" aria-label={cardsSpoken(model, props.seat)}>
         <For each={player()?.cards ?? []}>
           {(card) => (
             <AssetCard
               id={card.card}
-              name={desk.cardName(card.card)}
-              letter={drawnLetter(desk.book, card.letter)}
+              name={model.cardName(card.card)}
+              letter={drawnLetter(model.tableSet, card.letter)}
               tabText={card.letter}
-              kind={drawnKind(desk.book, card.kind)}
+              kind={drawnKind(model.tableSet, card.kind)}
               level={card.level}
-              side={drawnSide(desk.book, desk.book.side(card.card, card.level))}
+              side={drawnSide(model.tableSet, model.tableSet.side(card.card, card.level))}
               cost={null}
               size="mini"
-              width={25}
-              fresh={desk.fresh().cards.has(`${props.seat}:${placeName(card.row, card.column)}`)}
+              width={36}
+              fresh={model.fresh().cards.has(`${props.seat}:${placeName(card.row, card.column)}`)}
             />
           )}
         </For>
       </div>
       <p class="ai-rival-foot">
-        <Show when={some(player()?.dice)}>{words().facts.dice(player()?.dice ?? 0)}</Show>
-        <Show when={some(player()?.diveBonus)}>, {words().facts.diving(player()?.diveBonus ?? 0)}</Show>
+        <Show when={some(player()?.dice)}>{messages().facts.dice(player()?.dice ?? 0)}</Show>
+        <Show when={some(player()?.diveBonus)}>, {messages().facts.diving(player()?.diveBonus ?? 0)}</Show>
       </p>
     </>
   )
 }
 
-function cardsSpoken(desk: Desk, seat: Seat): string {
-  const cards = desk.player(seat)?.cards ?? []
+function cardsSpoken(model: GameModel, seat: Seat): string {
+  const cards = model.player(seat)?.cards ?? []
   const names = cards.map(({ card, level }) =>
-    level === 2 ? `${desk.cardName(card)} (${words().level(2)})` : desk.cardName(card),
+    level === 2 ? `${model.cardName(card)} (${messages().level(2)})` : model.cardName(card),
   )
-  return [words().cardsOf(cards.length), ...names].join(', ')
+  return [messages().cardsOf(cards.length), ...names].join(', ')
 }

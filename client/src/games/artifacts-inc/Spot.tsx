@@ -1,11 +1,12 @@
 import type { JSX } from 'solid-js'
-import type { Hand } from './hand.ts'
+import { testIdOf } from '../../board/spots.ts'
+import type { DeskPointer } from './pointer.ts'
 import type { Rect } from './art/index.ts'
 import { spotKey, type Spot } from './spots.ts'
 
 /** Something that can be pointed at: an invisible button over its drawing (or, with `children`, round it). The table hears for all of them. */
 export function SpotButton(props: {
-  hand: Hand
+  pointer: DeskPointer
   spot: Spot
   label: string
   pressed?: boolean
@@ -14,7 +15,7 @@ export function SpotButton(props: {
   children?: JSX.Element
 }): JSX.Element {
   const isLive = (): boolean => {
-    const aim = props.hand.aimOf(props.spot)
+    const aim = props.pointer.aimOf(spotKey(props.spot))
     return aim !== null && aim.can !== null
   }
   return (
@@ -28,7 +29,7 @@ export function SpotButton(props: {
       aria-pressed={props.pressed}
       data-spot={spotKey(props.spot)}
       data-legal={isLive() ? '' : undefined}
-      data-testid={spotKey(props.spot).replaceAll(':', '-')}
+      data-testid={testIdOf(spotKey(props.spot))}
     >
       {props.children}
     </button>

@@ -11,96 +11,112 @@ import {
   ReputationRace,
   type DieState,
 } from './art/index.ts'
-import { drawnArtifact, drawnFind } from './book.ts'
-import type { Desk } from './desk.ts'
+import { drawnArtifact, drawnFind } from './tableSet.ts'
+import type { GameModel } from './model.ts'
 import { without } from './dive.ts'
-import type { Hand } from './hand.ts'
-import { createSize } from './size.ts'
+import type { DeskPointer } from './pointer.ts'
+import { createSize } from '../../board/size.ts'
 import { SpotButton } from './Spot.tsx'
-import { words } from './text.ts'
+import { messages } from './text/index.ts'
 
 interface TrayProps {
-  readonly desk: Desk
-  readonly hand: Hand
+  readonly model: GameModel
+  readonly pointer: DeskPointer
 }
 
-const shownPlayer = (desk: Desk): PlayerView | undefined => desk.player(desk.context.shownSeat())
+const shownPlayer = (model: GameModel): PlayerView | undefined => model.player(model.context.shownSeat())
 
 /** Money, artifacts, finds and reputation of the seat that is looked at. */
 export function Purse(props: TrayProps & { size?: number }): JSX.Element {
-  const { desk } = props
-  const player = () => shownPlayer(desk)
+  const { model } = props
+  const player = () => shownPlayer(model)
   const size = (): number => props.size ?? 26
   const title = (): string =>
-    desk.isMine() ? words().purse : words().purseOf(desk.nameOfSeat(desk.context.shownSeat()))
+    model.isMine() ? messages().purse : messages().purseOf(model.nameOfSeat(model.context.shownSeat()))
   return (
     <section class="ai-purse" role="group" aria-label={title()} data-testid="purse">
-      <span class="ai-count money" title={words().money(player()?.money ?? 0)}>
+      <span class="ai-count money" data-home="purse" title={messages().money(player()?.money ?? 0)}>
         <CoinPicture size={size()} />
         <b data-testid="money">
           <span class="visually-hidden">$</span>
           <Ticking value={player()?.money ?? 0} />
         </b>
       </span>
-      <For each={desk.book.set.artifacts}>
+      <For each={model.tableSet.set.artifacts}>
         {({ id }) => {
           const count = (): number => player()?.artifacts[id] ?? 0
           return (
             <span
               class="ai-count"
               classList={{ none: count() === 0 }}
-              title={words().counted(count(), desk.artifactName(id, count()))}
+              title={messages().counted(count(), model.artifactName(id, count()))}
             >
-              <ArtifactPicture artifact={drawnArtifact(desk.book, id)} size={size()} />
+              <ArtifactPicture artifact={drawnArtifact(model.tableSet, id)} size={size()} />
               <b data-testid={`have-${id}`}>
                 <Ticking value={count()} />
               </b>
-              <span class="visually-hidden">{desk.artifactName(id, count())}</span>
+              <span class="visually-hidden">{model.artifactName(id, count())}</span>
             </span>
           )
         }}
       </For>
       <span class="ai-divider" />
-      <For each={desk.book.set.finds}>
+      <For each={model.tableSet.set.finds}>
         {({ id }) => {
           const count = (): number => player()?.finds[id] ?? 0
           return (
             <span
               class="ai-count"
               classList={{ none: count() === 0 }}
-              title={words().counted(count(), desk.findName(id))}
+              title={messages().counted(count(), model.findName(id))}
             >
-              <FindPicture find={drawnFind(desk.book, id)} size={size()} />
+              <FindPicture find={drawnFind(model.tableSet, id)} size={size()} />
               <b>
                 <Ticking value={count()} />
               </b>
-              <span class="visually-hidden">{desk.findName(id)}</span>
+              <span class="visually-hidden">{model.findName(id)}</span>
             </span>
           )
         }}
       </For>
       <span class="ai-divider" />
-      <span class="ai-count" title={words().reputationOf(player()?.reputation ?? 0)}>
+      <span class="ai-count" title={messages().reputationOf(player()?.reputation ?? 0)}>
         <LaurelPicture text={String(player()?.reputation ?? 0)} size={size() + 8} />
-        <span class="visually-hidden">{words().reputationOf(player()?.reputation ?? 0)}</span>
+        <span class="visually-hidden">{messages().reputationOf(player()?.reputation ?? 0)}</span>
       </span>
+      <Total model={model} />
     </section>
+  )
+}
+
+/** What the game would end with for this seat, as on the others' cards; by source for who asks. */
+function Total(props: { model: GameModel }): JSX.Element {
+  const score = () => props.model.view().scores[props.model.context.shownSeat()]
+  const bySource = (): string =>
+    Object.entries(props.model.tableSet.text().sources)
+      .map(([source, name]) => `${name} ${score()?.sources[source] ?? 0}`)
+      .join(', ')
+  return (
+    <span class="ai-total" title={bySource()} data-testid="my-points">
+      <b>{score()?.total ?? 0}</b>
+      <small>{messages().total}</small>
+    </span>
   )
 }
 
 /** The dice to be placed, whosever they are; my own can be picked up. */
 export function Dice(props: TrayProps & { size: number }): JSX.Element {
-  const { desk, hand } = props
-  const dice = (): readonly number[] => desk.tray()
-  const isMyTurn = (): boolean => desk.mover() !== null
+  const { model, pointer } = props
+  const dice = (): readonly number[] => model.tray()
+  const isMyTurn = (): boolean => model.mover() !== null
   const owner = (): string => {
-    const { active } = desk.view()
-    if (active === null || active === desk.context.you()) return words().diceGroup(dice().length)
-    return words().diceOf(desk.nameOfSeat(active))
+    const { active } = model.view()
+    if (active === null || active === model.context.you()) return messages().diceGroup(dice().length)
+    return messages().diceOf(model.nameOfSeat(active))
   }
   /** Of equal dice the first ones are those gathered for the dive, then the one picked up. */
   const used = (index: number): 'dive' | 'picked' | 'aside' | null => {
-    const held = hand.held()
+    const held = pointer.held()
     const die = dice()[index] ?? 0
     const nth = dice()
       .slice(0, index)
@@ -111,7 +127,7 @@ export function Dice(props: TrayProps & { size: number }): JSX.Element {
     return held.die === die && nth === gathered ? 'picked' : null
   }
   const state = (index: number): DieState => {
-    if (!isMyTurn() || !isAsked(desk)) return 'rolled'
+    if (!isMyTurn() || !isAsked(model)) return 'rolled'
     const use = used(index)
     if (use === 'dive') return 'used'
     if (use !== null) return 'selected'
@@ -119,8 +135,9 @@ export function Dice(props: TrayProps & { size: number }): JSX.Element {
   }
   const label = (index: number, die: number): string => {
     const use = used(index)
-    const what = { dive: words().inDive, picked: words().picked, aside: words().setAside }
-    return use === null ? words().die(die) : `${words().die(die)}, ${what[use]}`
+    const what = { dive: messages().inDive, picked: messages().picked, aside: messages().setAside }
+    const name = messages().dieOf(index + 1, dice().length, die)
+    return use === null ? name : `${name}, ${what[use]}`
   }
   return (
     <section class="ai-dice" role="group" aria-label={owner()} data-region="dice" data-testid="dice">
@@ -131,12 +148,12 @@ export function Dice(props: TrayProps & { size: number }): JSX.Element {
             fallback={
               <span class="ai-die-place">
                 <DiePicture value={die()} size={props.size} />
-                <span class="visually-hidden">{words().die(die())}</span>
+                <span class="visually-hidden">{messages().die(die())}</span>
               </span>
             }
           >
             <SpotButton
-              hand={hand}
+              pointer={pointer}
               spot={{ on: 'die', index }}
               label={label(index, die())}
               pressed={used(index) !== null}
@@ -147,7 +164,7 @@ export function Dice(props: TrayProps & { size: number }): JSX.Element {
           </Show>
         )}
       </Index>
-      <For each={placedDice(desk)}>
+      <For each={placedDice(model)}>
         {(die) => (
           <span class="ai-die-place" aria-hidden="true">
             <DiePicture value={die} size={props.size} state="used" />
@@ -158,35 +175,35 @@ export function Dice(props: TrayProps & { size: number }): JSX.Element {
   )
 }
 
-function isAsked(desk: Desk): boolean {
-  const { phase } = desk.view()
+function isAsked(model: GameModel): boolean {
+  const { phase } = model.view()
   return phase === 'act' || phase === 'dive' || phase === 'reroll'
 }
 
 /** Dice of this turn that lie somewhere already. */
-function placedDice(desk: Desk): number[] {
-  const { turn } = desk.view()
+function placedDice(model: GameModel): number[] {
+  const { turn } = model.view()
   return turn === null ? [] : without(turn.rolled, turn.dice)
 }
 
 /** The race to the reputation that ends the game, as wide as its place. */
-export function Race(props: { desk: Desk }): JSX.Element {
+export function Race(props: { model: GameModel }): JSX.Element {
   const [size, ref] = createSize({ width: 360, height: 44 })
   const seats = () =>
-    props.desk.view().players.map(({ reputation }, seat) => ({ color: seatColor(seat), score: reputation }))
+    props.model.view().players.map(({ reputation }, seat) => ({ color: seatColor(seat), score: reputation }))
   const label = (): string =>
-    words().race(
-      props.desk
+    messages().race(
+      props.model
         .view()
-        .players.map(({ reputation }, seat) => words().raceSeat(props.desk.nameOfSeat(seat), reputation))
+        .players.map(({ reputation }, seat) => messages().raceSeat(props.model.nameOfSeat(seat), reputation))
         .join(', '),
     )
   return (
     <div class="ai-race" role="img" aria-label={label()} ref={ref} data-testid="race">
       <ReputationRace
         seats={seats()}
-        goal={props.desk.book.set.board.endReputation}
-        caption={words().reputation}
+        goal={props.model.tableSet.set.board.endReputation}
+        caption={messages().reputation}
         width={Math.max(160, size().width)}
       />
     </div>

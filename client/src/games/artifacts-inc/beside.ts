@@ -1,8 +1,8 @@
 import type { Ability, Id, Level, PlayerView, Side } from '@fathom/artifacts-inc'
-import type { Book } from './book.ts'
+import type { TableSet } from './tableSet.ts'
 import { placeName, placeOf, type PlaceName } from './spots.ts'
 
-/** What a card would bring in a place, and what it would do with the cards beside it: reckoned from the set's data alone. */
+/** What a card would bring in a place, and what it would do with the cards beside it: computed from the set's data alone. */
 
 export interface Laid {
   readonly card: Id
@@ -43,11 +43,11 @@ function neighbours(cards: readonly Laid[], place: PlaceName): Laid[] {
   return placesBeside(place).flatMap((beside) => cards.find((card) => card.place === beside) ?? [])
 }
 
-const sideOf = (book: Book, { card, level }: Laid): Side => book.side(card, level)
+const sideOf = (tableSet: TableSet, { card, level }: Laid): Side => tableSet.side(card, level)
 
 /** Reputation of all cards together: printed and by abilities. Underwater cards of themselves are not counted. */
 export function reputationOf(
-  book: Book,
+  tableSet: TableSet,
   cards: readonly Laid[],
   { finds, cubes }: Pick<PlayerView, 'finds' | 'cubes'>,
 ): number {
@@ -59,14 +59,15 @@ export function reputationOf(
         return ability.n * Object.values(cubes).filter((count) => count >= ability.orders).length
       case 'repPerAdjacent':
         return (
-          ability.n * neighbours(cards, card.place).filter((other) => fitsFilter(book, ability.filter, other)).length
+          ability.n *
+          neighbours(cards, card.place).filter((other) => fitsFilter(tableSet, ability.filter, other)).length
         )
       default:
         return 0
     }
   }
   return cards.reduce((sum, card) => {
-    const side = sideOf(book, card)
+    const side = sideOf(tableSet, card)
     return sum + side.reputation + side.abilities.reduce((more, ability) => more + worth(card, ability), 0)
   }, 0)
 }
@@ -77,29 +78,29 @@ function total(counts: Readonly<Record<Id, number>>): number {
 
 type Filter = Extract<Ability, { kind: 'repPerAdjacent' }>['filter']
 
-function fitsFilter(book: Book, filter: Filter, { card, level }: Laid): boolean {
-  return 'kind' in filter ? book.card(card)?.kind === filter.kind : level === filter.level
+function fitsFilter(tableSet: TableSet, filter: Filter, { card, level }: Laid): boolean {
+  return 'kind' in filter ? tableSet.card(card)?.kind === filter.kind : level === filter.level
 }
 
 /** A new card in a place: what it brings there. */
-export function placing(book: Book, player: PlayerView, card: Id, place: PlaceName): Placing {
+export function placing(tableSet: TableSet, player: PlayerView, card: Id, place: PlaceName): Placing {
   const before = laidCards(player)
   const added: Laid = { card, place, level: 1 }
-  return compared(book, player, before, [...before, added], added)
+  return compared(tableSet, player, before, [...before, added], added)
 }
 
 /** An own card turned over: what that brings. */
-export function turning(book: Book, player: PlayerView, place: PlaceName): Placing {
+export function turning(tableSet: TableSet, player: PlayerView, place: PlaceName): Placing {
   const before = laidCards(player)
   const after = before.map((card) => (card.place === place ? { ...card, level: 2 as const } : card))
   const turned = after.find((card) => card.place === place)
   return turned === undefined
     ? { reputation: 0, pairings: [], places: [] }
-    : compared(book, player, before, after, turned)
+    : compared(tableSet, player, before, after, turned)
 }
 
 function compared(
-  book: Book,
+  tableSet: TableSet,
   player: PlayerView,
   before: readonly Laid[],
   after: readonly Laid[],
@@ -107,24 +108,24 @@ function compared(
 ): Placing {
   const found = neighbours(after, changed.place).map((other) => ({
     place: other.place,
-    pairings: [...pairingsOf(book, changed, other), ...pairingsOf(book, other, changed)],
+    pairings: [...pairingsOf(tableSet, changed, other), ...pairingsOf(tableSet, other, changed)],
   }))
   return {
-    reputation: reputationOf(book, after, player) - reputationOf(book, before, player),
+    reputation: reputationOf(tableSet, after, player) - reputationOf(tableSet, before, player),
     pairings: found.flatMap(({ pairings }) => pairings),
     places: found.flatMap(({ place, pairings }) => (pairings.length > 0 ? [place] : [])),
   }
 }
 
 /** What the abilities and slots of a card do with one neighbour. */
-function pairingsOf(book: Book, card: Laid, other: Laid): Pairing[] {
-  const side = sideOf(book, card)
-  const beside = sideOf(book, other)
-  const isExpedition = book.card(other.card)?.kind === 'expedition'
+function pairingsOf(tableSet: TableSet, card: Laid, other: Laid): Pairing[] {
+  const side = sideOf(tableSet, card)
+  const beside = sideOf(tableSet, other)
+  const isExpedition = tableSet.card(other.card)?.kind === 'expedition'
   const pairings = side.abilities.flatMap((ability): Pairing[] => {
     switch (ability.kind) {
       case 'repPerAdjacent':
-        return fitsFilter(book, ability.filter, other)
+        return fitsFilter(tableSet, ability.filter, other)
           ? [{ does: 'reputation', of: card.card, other: other.card, n: ability.n }]
           : []
       case 'cashOnUse':

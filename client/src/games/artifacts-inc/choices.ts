@@ -68,6 +68,7 @@ function inner<Key, Value>(map: Map<string, Map<Key, Value>>, name: string): Map
 
 /** A slot as the notation names it. */
 export const slotTarget = (place: PlaceName, slot: number): string => `${place}.${slot + 1}`
+export const placeText = (die: Die, target: string): string => `place ${die} ${target}`
 /** What follows a purchase, and a die on a museum: those are legal only then, so they are not in the list yet. */
 export const putText = (place: PlaceName): string => `put ${place}`
 export const orderText = (museum: Id, box: number): string => `order ${museum} ${box + 1}`

@@ -1,5 +1,6 @@
 import type { Seat } from '@fathom/kernel'
 import type { Event } from '@fathom/artifacts-inc'
+import { newsSince } from '../../board/fresh.ts'
 import { placeName } from './spots.ts'
 
 /** What changed since I last did something: boxes, cards on offer, cards on desks, and who dived. */
@@ -12,17 +13,12 @@ export interface Fresh {
   readonly cards: ReadonlySet<string>
 }
 
-const MOST_EVENTS = 160
-
 /** Marks for what others did since my last own action; for somebody who looks on, what happened last. */
 export function freshMarks(events: readonly Event[], you: Seat | null): Fresh {
   const boxes = new Set<string>()
   const offers = new Set<string>()
   const cards = new Set<string>()
-  for (let index = events.length - 1; index >= Math.max(0, events.length - MOST_EVENTS); index--) {
-    const event = events[index]
-    if (event === undefined) break
-    if (event.type === 'placed' && event.seat === you) break
+  for (const event of newsSince(events, (each) => each.type === 'placed' && each.seat === you)) {
     if (you === null && event.type === 'turn-started' && boxes.size + offers.size + cards.size > 0) break
     if (event.type === 'order-filled' && event.seat !== you) boxes.add(`${event.museum}:${event.box - 1}`)
     else if (event.type === 'refilled' && event.card !== null) offers.add(`${event.letter}:${event.place}`)

@@ -1,171 +1,163 @@
-import { onCleanup } from 'solid-js'
-import { render } from 'solid-js/web'
-import { shortcuts } from '../../shell/preferences.ts'
+import type { Event, View } from '@fathom/artifacts-inc'
+import { provideDefs } from '../../board/Defs.tsx'
+import { createFlights } from '../../board/flights.ts'
+import { listenToKeys } from '../../board/keys.ts'
 import type { Control, GamePage, GamePart, TableContext } from '../page.ts'
-import { DeskDefs } from './art/index.ts'
+import { CardDefs } from './art/index.ts'
 import { Board } from './Board.tsx'
-import { openBook } from './book.ts'
-import { createDesk, type Desk } from './desk.ts'
-import { createFlights } from './flights.ts'
-import { createHand, type Hand } from './hand.ts'
-import { help } from './help.ts'
+import { openTableSet } from './tableSet.ts'
+import { mineSpoken, whereItGoes } from './ear.ts'
+import { createModel, type GameModel } from './model.ts'
+import { flightOf } from './flights.ts'
+import { createDeskPointer, type DeskPointer } from './pointer.ts'
+import { createCardPreview } from './preview.ts'
 import { PhoneBoard } from './PhoneBoard.tsx'
 import { Rival } from './Rival.tsx'
+import { cardAt, spotKey } from './spots.ts'
 import { offerPrice, priceSpoken } from './speech.ts'
-import { words } from './text.ts'
+import { allMessages, loadMessages, messages } from './text/index.ts'
 import { Purse, Race } from './Tray.tsx'
-import { nextLegal } from '../../table/walking.ts'
-import { cardAt } from './why.ts'
 import './board.css'
 import './forms.css'
 import './small.css'
 
 /** Artifacts, Inc. on the table page. */
-export const artifactsIncPage: GamePage = {
-  texts: (components) => openBook(components).texts,
-  help,
+export const artifactsIncPage: GamePage<View, Event> = {
+  text: (components) => openTableSet(components).text(),
+  speak: loadMessages,
+  help: (language) => allMessages(language).help,
   open: (context) => openPart(context),
 }
 
-function openPart(context: TableContext): GamePart {
-  const desk = createDesk(context)
-  const hand = createHand(desk)
-  mountDefs()
-  listenToKeys(desk, hand)
-  createFlights(desk)
+function openPart(context: TableContext<View, Event>): GamePart<Event> {
+  const model = createModel(context)
+  const pointer = createDeskPointer(model)
+  const preview = createCardPreview(model, pointer)
+  provideDefs(CardDefs)
+  listenToKeys((key) => pressKey(model, pointer, key))
+  createFlights(context, (event) => flightOf(model, pointer, event))
   return {
-    Board: () => <Board desk={desk} hand={hand} />,
+    Board: () => <Board model={model} pointer={pointer} preview={preview} />,
     PhoneBoard: (props) => (
-      <PhoneBoard desk={desk} hand={hand}>
+      <PhoneBoard model={model} pointer={pointer} preview={preview}>
         {props.children}
       </PhoneBoard>
     ),
-    Rival: (props) => <Rival desk={desk} seat={props.seat} />,
-    note: () => hand.note(),
-    noteIsRefusal: () => hand.isRefusal(),
-    controls: () => controlsOf(desk, hand),
-    confirm: () => confirmOf(desk, hand),
+    Rival: (props) => <Rival model={model} seat={props.seat} />,
+    note: () => pointer.note(),
+    noteIsRefusal: () => pointer.isRefusal(),
+    controls: () => controlsOf(model, pointer),
+    confirm: () => confirmOf(model, pointer),
     tabs: () => [
       {
         id: 'score',
-        label: words().tabs.purse,
+        label: `${messages().tabs.purse} ${model.view().scores[context.shownSeat()]?.total ?? 0}`,
         Content: () => (
-          <div class="ai-purse-tab">
-            <Purse desk={desk} hand={hand} size={21} />
-            <Race desk={desk} />
+          <div class="ai-purse-tab" ref={pointer.mount}>
+            <Purse model={model} pointer={pointer} size={21} />
+            <Race model={model} />
           </div>
         ),
       },
     ],
     wantedTab: () => null,
     progress: () => {
-      const { round, trigger } = desk.view()
-      if (round === 0) return words().setting
-      return trigger === null ? words().round(round) : words().lastRound(round)
+      const { round, trigger } = model.view()
+      if (round === 0) return messages().setting
+      return trigger === null ? messages().round(round) : messages().lastRound(round)
     },
-    score: (seat) => desk.view().scores[seat]?.total ?? 0,
+    chapter: (event) => (event.type === 'turn-started' && 'round' in event ? String(event.round) : null),
+    chapterWords: (name) => messages().chapter(name),
+    score: (seat) => model.view().scores[seat]?.total ?? 0,
     status: () => null,
+    whereItGoes: () => whereItGoes(model, pointer.held()),
+    mine: () => mineSpoken(model),
+    action: (text) => {
+      const action = model.tableSet.notation.parse(text)
+      return action === null ? '' : model.game().action(action, model.view())
+    },
   }
 }
 
-/** The patterns that cards refer to: beside the page, since cards lie on the table, on rivals' strips and in the sheet. */
-function mountDefs(): void {
-  const place = document.body.appendChild(document.createElement('div'))
-  const dispose = render(() => <DeskDefs />, place)
-  onCleanup(() => {
-    dispose()
-    place.remove()
-  })
-}
-
-function controlsOf(desk: Desk, hand: Hand): readonly Control[] {
-  if (desk.mover() === null) return []
+function controlsOf(model: GameModel, pointer: DeskPointer): readonly Control[] {
+  if (model.mover() === null) return []
   const controls: Control[] = []
-  const { held } = hand
-  const most = desk.view().turn?.mayReroll ?? 0
-  if (desk.view().phase === 'act' && most > 0 && desk.choices().rerolls.size > 0) {
+  const { held } = pointer
+  const most = model.view().turn?.mayReroll ?? 0
+  if (model.view().phase === 'act' && most > 0 && model.choices().rerolls.size > 0) {
     const pressed = held().rerolling !== null
-    controls.push({ id: 'reroll', label: words().reroll(most), key: 'R', pressed, run: () => hand.startReroll() })
+    controls.push({ id: 'reroll', label: messages().reroll(most), key: 'R', pressed, run: () => pointer.startReroll() })
   }
-  if (held().card !== null && desk.view().phase === 'buy') {
-    controls.push({ id: 'other-card', label: words().otherCard, run: () => hand.clear() })
+  if (held().card !== null && model.view().phase === 'buy') {
+    controls.push({ id: 'other-card', label: messages().otherCard, run: () => pointer.clear() })
   }
-  if (held().diving.length > 0) controls.push({ id: 'take-back', label: words().takeBack, run: () => hand.clear() })
+  if (held().diving.length > 0)
+    controls.push({ id: 'take-back', label: messages().takeBack, run: () => pointer.clear() })
   return controls
 }
 
 /** The big button: what the hand has ready, else what ends the phase. */
-function confirmOf(desk: Desk, hand: Hand): ReturnType<GamePart['confirm']> {
-  if (desk.mover() === null) return null
-  const tapped = hand.tapAim()
-  if (tapped !== null) return { label: costlyLabel(desk, hand), ready: true, run: () => void hand.go(tapped) }
-  const { lays, end, decline, roll } = desk.choices()
-  const { rerolling, card } = hand.held()
+function confirmOf(model: GameModel, pointer: DeskPointer): ReturnType<GamePart['confirm']> {
+  if (model.mover() === null) return null
+  const tapped = pointer.tapped()
+  if (tapped !== null) return { label: costlyLabel(model, pointer), ready: true, run: () => void pointer.go(tapped) }
+  const { lays, end, decline, roll } = model.choices()
+  const { rerolling, card } = pointer.held()
   if (rerolling !== null) {
-    return { label: words().rerollDo(rerolling.length), ready: rerolling.length > 0, run: () => void hand.reroll() }
+    return {
+      label: messages().rerollDo(rerolling.length),
+      ready: rerolling.length > 0,
+      run: () => void pointer.reroll(),
+    }
   }
-  if (roll !== null) return { label: words().rerollDo(0), ready: true, run: () => void desk.context.act([roll]) }
-  if (lays.size > 0) return { label: words().layThese, ready: true, run: () => void layAll(desk) }
-  if (desk.view().phase === 'sell') {
-    const dollars = hand.saleDollars()
-    const label = dollars === 0 && hand.maySell() ? words().saleDone : words().saleDo(dollars)
-    return { label, ready: hand.maySell(), run: () => hand.maySell() && void hand.sell() }
+  if (roll !== null) return { label: messages().rerollDo(0), ready: true, run: () => void model.context.act([roll]) }
+  if (lays.size > 0) return { label: messages().layThese, ready: true, run: () => void layAll(model) }
+  if (model.view().phase === 'sell') {
+    const dollars = pointer.saleDollars()
+    const label = dollars === 0 && pointer.maySell() ? messages().saleDone : messages().saleDo(dollars)
+    return { label, ready: pointer.maySell(), run: () => pointer.maySell() && void pointer.sell() }
   }
-  if (card !== null) return { label: words().choosePlace, ready: false, run: () => undefined }
-  if (decline !== null) return { label: words().buyNothing, ready: true, run: () => hand.decline() }
+  if (card !== null) return { label: messages().choosePlace, ready: false, run: () => undefined }
+  if (decline !== null) return { label: messages().buyNothing, ready: true, run: () => pointer.decline() }
   if (end === null) return null
-  const label = desk.view().phase === 'lay' ? words().layDone : hand.ending() ? words().endAnyway : words().endTurn
-  return { label, ready: true, run: () => hand.end() }
+  const label =
+    model.view().phase === 'lay' ? messages().layDone : pointer.ending() ? messages().endAnyway : messages().endTurn
+  return { label, ready: true, run: () => pointer.end() }
 }
 
-function costlyLabel(desk: Desk, hand: Hand): string {
-  const aim = hand.tapAim()
-  const player = desk.player(desk.mover() ?? 0)
-  if (aim?.can === 'buy') return words().buyFor(priceSpoken(desk, offerPrice(desk, aim.card)))
+function costlyLabel(model: GameModel, pointer: DeskPointer): string {
+  const aim = pointer.tapped()
+  const player = model.player(model.mover() ?? 0)
+  if (aim?.can === 'buy') return messages().buyFor(priceSpoken(model, offerPrice(model, aim.card)))
   const card = aim?.can === 'upgrade' ? cardAt(player, aim.place) : undefined
-  return words().upgradeFor(card?.upgrade == null ? '' : priceSpoken(desk, card.upgrade))
+  return messages().upgradeFor(card?.upgrade == null ? '' : priceSpoken(model, card.upgrade))
 }
 
 /** Lays what is left in the order shown; the last one lies down by itself. */
-async function layAll(desk: Desk): Promise<void> {
-  const left = desk.player(desk.mover() ?? 0)?.toLay ?? []
-  const texts = left.slice(0, Math.max(1, left.length - 1)).flatMap((card) => desk.choices().lays.get(card) ?? [])
-  await desk.context.act(texts)
+async function layAll(model: GameModel): Promise<void> {
+  const left = model.player(model.mover() ?? 0)?.toLay ?? []
+  const texts = left.slice(0, Math.max(1, left.length - 1)).flatMap((card) => model.choices().lays.get(card) ?? [])
+  await model.context.act(texts)
 }
 
 /** T goes to what a die may do, not to the dice. */
 const FITS = ':not([data-spot^="die"])'
 
-/** Digits pick up dice, letters go somewhere or end something. */
-function listenToKeys(desk: Desk, hand: Hand): void {
-  const onKey = (event: KeyboardEvent): void => {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented
-    const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea, dialog') !== null
-    if (!isPlain || isTyping || !shortcuts() || document.querySelector('dialog[open]') !== null) return
-    if (!doKey(desk, hand, event.key.toUpperCase())) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  // Heard on the way down, before the table's own letters.
-  document.addEventListener('keydown', onKey, true)
-  onCleanup(() => document.removeEventListener('keydown', onKey, true))
-}
-
-/** False for keys that mean nothing now. */
-function doKey(desk: Desk, hand: Hand, key: string): boolean {
-  const { choices, context } = desk
+/** Digits pick up dice, letters go somewhere or end something. False for keys that mean nothing now. */
+function pressKey(model: GameModel, pointer: DeskPointer, key: string): boolean {
+  const { choices, context } = model
   if (/^[1-6]$/.test(key)) {
     const die = Number(key)
-    if (desk.mover() === null || !desk.tray().includes(die)) return false
-    const index = desk.tray().indexOf(die)
-    const does = hand.aimOf({ on: 'die', index })
+    if (model.mover() === null || !model.tray().includes(die)) return false
+    const index = model.tray().indexOf(die)
+    const does = pointer.aimOf(spotKey({ on: 'die', index }))
     if (does === null) return false
-    void hand.go(does)
-  } else if (key === 'T') nextLegal(document, FITS)?.focus()
-  else if (key === 'M') document.querySelector<HTMLElement>('[data-region="market"] [tabindex="0"]')?.focus()
-  else if (key === 'D') document.querySelector<HTMLElement>('[data-spot="dive"]')?.focus()
-  else if (key === 'X' && choices().decline !== null) hand.decline()
-  else if (key === 'E' && !context.draft().canEndTurn && choices().end !== null) hand.end()
+    void pointer.go(does)
+  } else if (key === 'T') return pointer.seekLegal(FITS)
+  else if (key === 'M') return pointer.seekRegion('market')
+  else if (key === 'D') return pointer.seek('dive')
+  else if (key === 'X' && choices().decline !== null) pointer.decline()
+  else if (key === 'E' && !context.draft().canEndTurn && choices().end !== null) pointer.end()
   else return false
   return true
 }

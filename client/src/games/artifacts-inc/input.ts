@@ -1,23 +1,12 @@
-import type { Refusal, Seat } from '@fathom/kernel'
-import type { Die, Id, View } from '@fathom/artifacts-inc'
-import type { Book } from './book.ts'
-import { orderText, putText, slotTarget, type Choices } from './choices.ts'
+import type { Seat } from '@fathom/kernel'
+import { isFillable, type Die, type Id, type View } from '@fathom/artifacts-inc'
+import { orderText, placeText, putText, slotTarget, type Choices } from './choices.ts'
 import { bestDive, sumOf, without } from './dive.ts'
-import type { PlaceName, Spot } from './spots.ts'
-import {
-  cardAt,
-  whyNotBuy,
-  whyNotDive,
-  whyNotOrder,
-  whyNotSlot,
-  whyNotUpgrade,
-  whyNotVisit,
-  wrongPhase,
-} from './why.ts'
+import { cardAt, type PlaceName, type Spot } from './spots.ts'
 
 /**
  * From a gesture to a chain of actions: pure. What is allowed is what the list of legal actions says; what is pointed at only tells
- * which of them is meant, and what stands in the way when none is.
+ * which of them is meant, and when none is, which other chain: the server says why not.
  */
 
 /** What is in my hand, known to nobody but this page. */
@@ -49,25 +38,26 @@ export type Aim =
   | { readonly can: 'lay'; readonly texts: readonly string[]; readonly card: Id }
   | { readonly can: 'pick'; readonly die: Die }
   | { readonly can: 'set-aside'; readonly index: number }
-  | { readonly can: null; readonly refusal: Refusal }
+  /** Chains that are meant, one for each die that may be; the game refuses them all. */
+  | { readonly can: null; readonly meant: readonly (readonly string[])[] }
 
 /** What a chain of actions would be for a spot, or why there is none. Null for things that nobody would expect to do anything now. */
-export function aimAt(view: View, seat: Seat, book: Book, choices: Choices, held: Held, spot: Spot): Aim | null {
+export function aimAt(view: View, seat: Seat, choices: Choices, held: Held, spot: Spot): Aim | null {
   switch (view.phase) {
     case 'lay':
       return aimLay(choices, held, spot)
     case 'act':
-      return aimAct(view, seat, book, choices, held, spot)
+      return aimAct(view, seat, choices, held, spot)
     case 'reroll':
       return spot.on === 'die' ? { can: 'set-aside', index: spot.index } : null
     case 'dive':
       return aimDive(view, seat, choices, held, spot)
     case 'order':
-      return aimOrder(view, seat, choices, spot)
+      return aimOrder(choices, spot)
     case 'gain':
       return aimGain(view, seat, choices, spot)
     case 'buy':
-      return aimBuy(view, seat, choices, held, spot)
+      return aimBuy(choices, held, spot)
     case 'put':
       return aimPut(view, choices, spot)
     case 'sell':
@@ -88,7 +78,7 @@ export function diceOnTray(view: View, held: Held): Die[] {
   return without(view.turn?.dice ?? [], held.diving)
 }
 
-function aimAct(view: View, seat: Seat, book: Book, choices: Choices, held: Held, spot: Spot): Aim | null {
+function aimAct(view: View, seat: Seat, choices: Choices, held: Held, spot: Spot): Aim | null {
   switch (spot.on) {
     case 'die': {
       if (held.rerolling !== null) return { can: 'set-aside', index: spot.index }
@@ -96,15 +86,13 @@ function aimAct(view: View, seat: Seat, book: Book, choices: Choices, held: Held
       return die === undefined ? null : { can: 'pick', die }
     }
     case 'slot':
-      return aimPlace(view, choices, held, spot, slotTarget(spot.place, spot.slot), (die) =>
-        whyNotSlot(view, seat, spot.place, spot.slot, die),
-      )
+      return aimPlace(view, choices, held, spot, slotTarget(spot.place, spot.slot))
     case 'card':
-      return aimCard(view, seat, book, choices, held, spot.place)
+      return aimCard(view, seat, choices, held, spot.place)
     case 'public':
-      return aimPlace(view, choices, held, spot, spot.id, (die) => whyNotVisit(view, book, spot.id, die))
+      return aimPlace(view, choices, held, spot, spot.id)
     case 'box':
-      return aimBox(view, seat, book, choices, held, spot)
+      return aimBox(view, seat, choices, held, spot)
     case 'dive':
       return aimDive(view, seat, choices, held, spot)
     case 'market':
@@ -121,31 +109,19 @@ function dieFor(view: View, choices: Choices, held: Held, target: string): Die |
   return diceOnTray(view, held).find((die) => fits?.has(die)) ?? null
 }
 
-function aimPlace(
-  view: View,
-  choices: Choices,
-  held: Held,
-  spot: Spot,
-  target: string,
-  why: (die: Die) => Refusal,
-): Aim | null {
+function aimPlace(view: View, choices: Choices, held: Held, spot: Spot, target: string): Aim | null {
   const die = dieFor(view, choices, held, target)
   const text = die === null ? undefined : choices.places.get(target)?.get(die)
   if (die !== null && text !== undefined) return { can: 'place', texts: [text], die, spot }
-  const asked = die ?? mostTelling(diceOnTray(view, held), why)
-  return asked === null ? null : { can: null, refusal: why(asked) }
-}
-
-/** Of dice that all do not do, the one whose refusal is not merely about its face. */
-function mostTelling(dice: readonly Die[], why: (die: Die) => Refusal): Die | null {
-  return dice.find((die) => why(die).code !== 'die-does-not-fit') ?? dice[0] ?? null
+  const dice = die === null ? [...new Set(diceOnTray(view, held))] : [die]
+  return dice.length === 0 ? null : { can: null, meant: dice.map((each) => [placeText(each, target)]) }
 }
 
 /** A card as a whole stands for the slot that would be used: of those that the die fits the one that takes the fewest faces. */
-function aimCard(view: View, seat: Seat, book: Book, choices: Choices, held: Held, place: PlaceName): Aim | null {
+function aimCard(view: View, seat: Seat, choices: Choices, held: Held, place: PlaceName): Aim | null {
   const card = cardAt(view.players[seat], place)
   if (card === undefined || card.slots.length === 0) return null
-  const aims = card.slots.map((_, slot) => aimAct(view, seat, book, choices, held, { on: 'slot', place, slot }))
+  const aims = card.slots.map((_, slot) => aimAct(view, seat, choices, held, { on: 'slot', place, slot }))
   const possible = aims.flatMap((aim, slot) => (aim?.can === 'place' ? [{ aim, slot }] : []))
   const order = (a: { slot: number; aim: { die: Die } }, b: { slot: number; aim: { die: Die } }): number =>
     a.aim.die - b.aim.die || (card.slots[a.slot]?.fits.length ?? 0) - (card.slots[b.slot]?.fits.length ?? 0)
@@ -156,23 +132,22 @@ function aimCard(view: View, seat: Seat, book: Book, choices: Choices, held: Hel
   return aims[Math.max(0, free)] ?? null
 }
 
-/** A box of a museum before a die lies there: the die and the order in one go. */
-function aimBox(
-  view: View,
-  seat: Seat,
-  book: Book,
-  choices: Choices,
-  held: Held,
-  spot: Extract<Spot, { on: 'box' }>,
-): Aim | null {
-  const visit = aimPlace(view, choices, held, { on: 'public', id: spot.museum }, spot.museum, (die) =>
-    whyNotVisit(view, book, spot.museum, die),
-  )
+type BoxSpot = Extract<Spot, { on: 'box' }>
+
+/** A box of a museum before a die lies there: the die and the order in one go, if the museum has an order that I can fill. */
+function aimBox(view: View, seat: Seat, choices: Choices, held: Held, spot: BoxSpot): Aim | null {
+  const visit = aimPlace(view, choices, held, { on: 'public', id: spot.museum }, spot.museum)
   if (visit?.can !== 'place') return visit
-  const refusal = whyNotOrder(view, seat, spot.museum, spot.box)
-  if (refusal !== null) return { can: null, refusal }
   const texts = [...visit.texts, orderText(spot.museum, spot.box)]
+  if (!canFill(view, seat, spot)) return { can: null, meant: [texts] }
   return { can: 'order', texts, museum: spot.museum, box: spot.box }
+}
+
+function canFill(view: View, seat: Seat, { museum: id, box }: BoxSpot): boolean {
+  const museum = view.museums.find((each) => each.id === id)
+  const there = museum?.boxes[box]
+  if (museum === undefined || there === undefined) return false
+  return isFillable(there.owner !== null, there.size, view.players[seat]?.artifacts[museum.artifact] ?? 0)
 }
 
 function aimDive(view: View, seat: Seat, choices: Choices, held: Held, spot: Spot): Aim | null {
@@ -186,7 +161,7 @@ function aimDive(view: View, seat: Seat, choices: Choices, held: Held, spot: Spo
   const asked = held.die ?? left[0]
   const isThere = held.die === null || left.includes(held.die)
   if (top === undefined || choices.dives.size === 0 || !isThere) {
-    return asked === undefined ? null : { can: null, refusal: whyNotDive(view, seat, asked) }
+    return asked === undefined ? null : { can: null, meant: [[`dive ${asked}`]] }
   }
   const reached = sumOf(view.turn?.diving ?? []) + sumOf(held.diving) + (view.players[seat]?.diveBonus ?? 0)
   const more = held.die === null ? bestDive(left, top.number - reached) : [held.die]
@@ -196,7 +171,7 @@ function aimDive(view: View, seat: Seat, choices: Choices, held: Held, spot: Spo
   return { can: 'dive', dice, texts: dice.map((die) => choices.dives.get(die) ?? '') }
 }
 
-function aimOrder(view: View, seat: Seat, choices: Choices, spot: Spot): Aim | null {
+function aimOrder(choices: Choices, spot: Spot): Aim | null {
   if (spot.on === 'public') {
     const [only, ...more] = choices.orders.get(spot.id) ?? []
     if (only === undefined || more.length > 0) return null
@@ -205,8 +180,7 @@ function aimOrder(view: View, seat: Seat, choices: Choices, spot: Spot): Aim | n
   if (spot.on !== 'box') return null
   const text = choices.orders.get(spot.museum)?.get(spot.box)
   if (text !== undefined) return { can: 'order', texts: [text], museum: spot.museum, box: spot.box }
-  const refusal = whyNotOrder(view, seat, spot.museum, spot.box)
-  return refusal === null ? null : { can: null, refusal }
+  return { can: null, meant: [[orderText(spot.museum, spot.box)]] }
 }
 
 /** What an adjacent expedition gains can be meant by pointing at that expedition. */
@@ -220,16 +194,16 @@ function aimGain(view: View, seat: Seat, choices: Choices, spot: Spot): Aim | nu
   return null
 }
 
-function aimBuy(view: View, seat: Seat, choices: Choices, held: Held, spot: Spot): Aim | null {
+function aimBuy(choices: Choices, held: Held, spot: Spot): Aim | null {
   if (spot.on === 'market') {
     return choices.buys.has(spot.card)
       ? { can: 'choose', card: spot.card }
-      : { can: null, refusal: whyNotBuy(view, seat, spot.card) }
+      : { can: null, meant: [[`buy ${spot.card}`]] }
   }
   if (spot.on === 'card' || spot.on === 'slot') {
     const text = choices.upgrades.get(spot.place)
     if (text !== undefined) return { can: 'upgrade', texts: [text], place: spot.place }
-    return { can: null, refusal: whyNotUpgrade(view, seat, spot.place) }
+    return { can: null, meant: [[`upgrade ${spot.place}`]] }
   }
   if (spot.on !== 'free' || held.card === null) return null
   const text = choices.buys.get(held.card)
@@ -240,7 +214,7 @@ function aimBuy(view: View, seat: Seat, choices: Choices, held: Held, spot: Spot
 function aimPut(view: View, choices: Choices, spot: Spot): Aim | null {
   const { pending } = view.turn ?? { pending: null }
   if (spot.on !== 'free' || pending?.kind !== 'put') {
-    return spot.on === 'market' ? { can: null, refusal: wrongPhase(view, 'buy') } : null
+    return spot.on === 'market' ? { can: null, meant: [[`buy ${spot.card}`]] } : null
   }
   const text = choices.puts.get(spot.place)
   return text === undefined ? null : { can: 'buy', texts: [text], card: pending.card, place: spot.place }
@@ -257,17 +231,6 @@ export function saleTexts(
   )
   const isAll = Object.entries(have).every(([artifact, count]) => (wanted[artifact] ?? 0) === count)
   return isAll ? sells : [...sells, 'done']
-}
-
-/** What a sale brings: so much an artifact, so much for every type beyond the first, and the bonus. What has been sold already counts. */
-export function saleDollars(
-  { perArtifact, perExtraType }: { readonly perArtifact: number; readonly perExtraType: number },
-  bonus: number,
-  counts: readonly number[],
-): number {
-  const total = counts.reduce((sum, count) => sum + count, 0)
-  const types = counts.filter((count) => count > 0).length
-  return total === 0 ? 0 : total * perArtifact + (types - 1) * perExtraType + bonus
 }
 
 /** The chain that rerolls dice; with fewer than one may, `roll` says that these are all. */

@@ -41,16 +41,31 @@ describe('the table on a wide screen', () => {
   })
 })
 
+describe('a desk with one row', () => {
+  it.each([
+    [1086, 630, 6],
+    [1086, 630, 9],
+    [1640, 942, 6],
+  ])('leaves its room to a market of larger cards: %i x %i with %i columns', (width, height, columns) => {
+    const before = wideLayout({ width, height }, groups, columns)
+    const { boards, market, tray, desk, gap } = wideLayout({ width, height }, groups, columns, 1)
+    expect(market.width).toBeGreaterThan(before.market.width * 1.1)
+    expect(market.art).toBe(width > 1600 ? 'full' : 'small')
+    expect(desk.width).toBeGreaterThan(90)
+    expect(market.columns * (market.width + 4) - 4).toBeLessThanOrEqual(width + 0.01)
+    const rows = 2 * market.height + 4 + desk.height + Math.min(gap, 8) + (desk.strip ?? 0)
+    expect(boards.height + tray + rows + 3 * gap).toBeLessThanOrEqual(height + 0.01)
+  })
+})
+
 describe('other screens', () => {
-  it('a tablet has boards in threes and the market in two lines', () => {
+  it('a tablet has boards in threes and the market in lines of cards that can be read', () => {
     const { boards, market } = tallLayout(744, groups, 5)
     expect(boards.columns).toBe(3)
-    expect(market.columns).toBe(9)
-    expect(marketLines(groups, 9)).toEqual([
-      [0, 1, 3],
-      [2, 4],
-    ])
-    expect(market.width * 9 + 8 * 4).toBeLessThanOrEqual(744.01)
+    expect(market).toMatchObject({ columns: 6, art: 'small' })
+    expect(marketLines(groups, 6)).toEqual([[0, 3, 4], [1], [2]])
+    expect(market.width).toBeGreaterThan(112)
+    expect(market.width * 6 + 5 * 4).toBeLessThanOrEqual(744.01)
   })
 
   it('a phone has boards in twos and a letter of the market in a line, with a single card at its end', () => {
@@ -74,7 +89,7 @@ describe('other screens', () => {
 
 describe('a card', () => {
   it('is drawn by the picture that can be read at its width', () => {
-    expect([74, 97, 98, 135, 136, 190].map(artFor)).toEqual(['tile', 'tile', 'small', 'small', 'full', 'full'])
+    expect([74, 91, 92, 135, 136, 190].map(artFor)).toEqual(['tile', 'tile', 'small', 'small', 'full', 'full'])
   })
 
   it('is as large as its room allows', () => {

@@ -1,13 +1,11 @@
+import type { Size } from '../../board/geometry.ts'
 import { boardSize, publicGap } from './art/boardLayout.ts'
 import { cardSizes } from './art/layout.ts'
 import type { CardSize } from './art/types.ts'
 
 /** How large everything on the table is for the room that there is: numbers only. All in CSS pixels. */
 
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
+export type { Size }
 
 export interface TableLayout {
   readonly gap: number
@@ -24,6 +22,8 @@ export interface DeskLayout extends Size {
   readonly art: CardSize
   /** The desk is wider than its room, and scrolls. */
   readonly scrolls: boolean
+  /** The lower row has no cards yet: it is so high. */
+  readonly strip?: number
 }
 
 const BOARDS = 6
@@ -36,7 +36,7 @@ const APART = 0.08
 /** The picture of a card that is best read at a width. */
 export function artFor(width: number): CardSize {
   if (width >= 136) return 'full'
-  return width >= 98 ? 'small' : 'tile'
+  return width >= 92 ? 'small' : 'tile'
 }
 
 /** Width and height of a card drawn at most so large. */
@@ -71,21 +71,47 @@ export function deskLayout(room: Size, columns: number, gap: number): DeskLayout
   return { ...cardWithin({ width: LEAST_DESK_CARD, height }), scrolls: true }
 }
 
+/** While my desk has one row, the other is as high as it takes to show where a card may go. */
+const STRIP = 36
+
 /**
- * The table on a wide screen: boards in one line, then the market in one line, then the tray, and my desk in what is left.
+ * The table on a wide screen: boards in one line, then the market in one line, then the tray, and my desk in what is left. While the desk has one
+ * row of cards, the market takes what that leaves, in two lines of larger cards.
  * @param room what the page gives
  * @param groups how many cards each letter of the market shows
  * @param columns of my desk
+ * @param rows of my desk that have cards
  */
-export function wideLayout(room: Size, groups: readonly number[], columns: number): TableLayout {
+export function wideLayout(room: Size, groups: readonly number[], columns: number, rows: 1 | 2 = 2): TableLayout {
   const gap = room.width < 1300 ? 6 : 10
   const boardWidth = Math.min(
     (room.width - (BOARDS - 1) * gap) / BOARDS,
     (room.height * 0.22 * boardSize.width) / boardSize.height,
   )
   const boardHeight = (boardWidth * boardSize.height) / boardSize.width
-  const market = cardWithin({ width: marketCardWidth(room.width, groups), height: room.height * 0.19 })
+  const oneLine = cardWithin({ width: marketCardWidth(room.width, groups), height: room.height * 0.19 })
   const tray = Math.max(48, Math.min(68, Math.round(room.height * 0.077)))
+  if (rows === 1) {
+    const most = Math.ceil(groups.reduce((sum, count) => sum + count, 0) / 2) + 1
+    const rest = room.height - boardHeight - tray - 3 * gap - STRIP - Math.min(gap, 8)
+    // Three lines of cards of one size: two of the market, one of mine.
+    const lines = marketIn({ width: room.width, height: ((rest + MARKET_GAP) * 2) / 3 }, groups, most)
+    if (lines.width > oneLine.width * 1.1) {
+      const own = cardWithin({
+        width: (room.width - (columns - 1) * Math.min(gap, 8)) / columns,
+        height: rest - 2 * lines.height - MARKET_GAP,
+      })
+      return {
+        gap,
+        boards: { width: boardWidth, height: boardHeight, columns: BOARDS },
+        market: lines,
+        tray,
+        die: tray - 16,
+        desk: { ...own, scrolls: false, strip: STRIP },
+      }
+    }
+  }
+  const market = oneLine
   const left = room.height - boardHeight - market.height - tray - 3 * gap
   return {
     gap,
@@ -126,15 +152,16 @@ function marketIn(room: Size, groups: readonly number[], most: number): TableLay
   return { ...cardWithin({ width, height }), columns: most }
 }
 
-/** A tablet held upright: everything in two lines, below one another; the page scrolls. */
+/** A tablet held upright: everything in two or three lines, below one another; the page scrolls. */
 export function tallLayout(width: number, groups: readonly number[], columns: number): TableLayout {
   const gap = 8
   const boardWidth = (width - 2 * gap) / 3
-  const most = Math.max(...groups, Math.ceil(groups.reduce((sum, count) => sum + count, 0) / 2) + 2)
+  const singles = groups.filter((count) => count === 1).length
+  const most = Math.max(...groups) + singles
   return {
     gap,
     boards: { width: boardWidth, height: (boardWidth * boardSize.height) / boardSize.width, columns: 3 },
-    market: marketIn({ width, height: 420 }, groups, most),
+    market: marketIn({ width, height: 480 }, groups, most),
     tray: 56,
     die: 40,
     desk: deskLayout({ width, height: 2 * 176 }, columns, gap),

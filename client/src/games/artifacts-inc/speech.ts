@@ -1,180 +1,206 @@
-import { sideText, type Id, type Level, type Price } from '@fathom/artifacts-inc'
+import { discounted, sideText, type Id, type Level, type Price } from '@fathom/artifacts-inc'
+import type { ErrorBody } from '@fathom/protocol'
+import { lastStep } from '../../board/lastStep.ts'
 import { isPhone } from '../../shell/media.ts'
-import { language } from '../../shell/preferences.ts'
 import { listOf } from '../../text/index.ts'
 import { placing, turning, type Pairing, type Placing } from './beside.ts'
-import type { Desk } from './desk.ts'
+import type { GameModel } from './model.ts'
 import { sumOf } from './dive.ts'
 import type { Aim, Held } from './input.ts'
-import { placeOf, type PlaceName, type Spot } from './spots.ts'
-import { words } from './text.ts'
-import { cardAt } from './why.ts'
+import { cardAt, placeOf, type PlaceName, type Spot } from './spots.ts'
+import { allMessages, messages } from './text/index.ts'
 
 /** What is said of what one points at, and of what doing it brings: one line under the prompt, and for ears. */
 
-export function priceSpoken(desk: Desk, { dollars, scrolls }: Price): string {
-  return words().price(dollars, scrolls === 0 ? '' : `${scrolls} ${desk.artifactName('scroll', scrolls)}`)
+export function priceSpoken(model: GameModel, { dollars, scrolls }: Price): string {
+  return messages().price(dollars, scrolls === 0 ? '' : `${scrolls} ${model.artifactName('scroll', scrolls)}`)
 }
 
-/** What a side of a card does, as one paragraph for ears: eyes have its picture and the reading glass. */
-export function sideSpoken(desk: Desk, card: Id, level: Level): string {
-  return sideText(desk.book.set, card, level, language()).join(' ')
+/** What a side of a card does, as one paragraph for ears: eyes have its picture and the card preview. */
+export function sideSpoken(model: GameModel, card: Id, level: Level): string {
+  return sideText(model.tableSet.set, card, level, allMessages().sides).join(' ')
+}
+
+/** The same with the reputation that is printed on it. */
+export function sideWhole(model: GameModel, card: Id, level: Level): string {
+  const reputation = messages().reputationOf(model.tableSet.side(card, level).reputation)
+  return `${reputation}. ${sideSpoken(model, card, level)}`
 }
 
 /** "bottom row, column 2" */
 export function placeSpoken(place: PlaceName): string {
   const { row, column } = placeOf(place)
-  return words().place(words().row[row], column)
+  return messages().place(messages().row[row], column)
 }
 
 /** What a card on offer costs me now: for the one who has the move the engine says it, for the others my own discounts do. */
-export function priceOfOffer(desk: Desk, card: Id, offered: Price): Price {
-  const you = desk.context.you()
-  const player = you === null ? undefined : desk.player(you)
-  if (you === null || player === undefined || desk.view().active === you) return offered
-  const printed = desk.book.card(card)?.cost ?? offered
-  return { ...printed, dollars: Math.max(0, printed.dollars - player.discounts.new) }
+export function priceOfOffer(model: GameModel, card: Id, offered: Price): Price {
+  const you = model.context.you()
+  const player = you === null ? undefined : model.player(you)
+  if (you === null || player === undefined || model.view().active === you) return offered
+  const printed = model.tableSet.card(card)?.cost ?? offered
+  return { ...printed, dollars: discounted(printed.dollars, player.discounts.new) }
 }
 
 /** What a card on offer costs me now. */
-export function offerPrice(desk: Desk, card: Id): Price {
-  const offer = desk
+export function offerPrice(model: GameModel, card: Id): Price {
+  const offer = model
     .view()
     .market.flatMap(({ cards }) => cards)
     .find((each) => each?.card === card)
-  return priceOfOffer(desk, card, offer?.price ?? desk.book.card(card)?.cost ?? { dollars: 0, scrolls: 0 })
+  return priceOfOffer(model, card, offer?.price ?? model.tableSet.card(card)?.cost ?? { dollars: 0, scrolls: 0 })
 }
 
-function pairSpoken(desk: Desk, pairing: Pairing): string {
-  const name = desk.cardName
+function pairSpoken(model: GameModel, pairing: Pairing): string {
+  const name = model.cardName
   switch (pairing.does) {
     case 'reputation':
-      return words().pairs.reputation(name(pairing.of), name(pairing.other), pairing.n)
+      return messages().pairs.reputation(name(pairing.of), name(pairing.other), pairing.n)
     case 'cash':
-      return words().pairs.cash(name(pairing.of), name(pairing.on), pairing.n)
+      return messages().pairs.cash(name(pairing.of), name(pairing.on), pairing.n)
     case 'shift':
-      return words().pairs.shift(name(pairing.of), name(pairing.on), pairing.n)
+      return messages().pairs.shift(name(pairing.of), name(pairing.on), pairing.n)
     case 'near':
-      return words().pairs.near(
+      return messages().pairs.near(
         name(pairing.of),
-        listOf(pairing.artifacts.map((id) => desk.artifactName(id, 2))),
+        listOf(pairing.artifacts.map((id) => model.artifactName(id, 2))),
         name(pairing.on),
       )
   }
 }
 
 /** "+2 reputation. Mule Train pays $1 for dice on Mountain Expedition." */
-export function placingSpoken(desk: Desk, { reputation, pairings }: Placing): string {
-  const effects = pairings.map((pairing) => pairSpoken(desk, pairing))
-  return `${words().gains(reputation)}. ${effects.length > 0 ? `${capital(effects.join('; '))}.` : words().nothingChanges}`
+export function placingSpoken(model: GameModel, { reputation, pairings }: Placing): string {
+  const effects = pairings.map((pairing) => pairSpoken(model, pairing))
+  return `${messages().gains(reputation)}. ${effects.length > 0 ? `${capital(effects.join('; '))}.` : messages().nothingChanges}`
 }
 
-export function capital(text: string): string {
+function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** An action in the game's own words. */
-function actionSpoken(desk: Desk, text: string | undefined): string {
-  const action = text === undefined ? null : desk.book.notation.parse(text)
-  return action === null ? '' : `${desk.game().action(action, desk.view())}.`
+export function actionSpoken(model: GameModel, text: string | undefined): string {
+  const action = text === undefined ? null : model.tableSet.notation.parse(text)
+  return action === null ? '' : `${model.game().action(action, model.view())}.`
+}
+
+/**
+ * Why nothing of what is meant can be done, as the game says it: of dice that all do not do, the one whose refusal is not merely about its
+ * face. Null while that is not known.
+ */
+export function whyNot({ context }: GameModel, { meant }: Extract<Aim, { can: null }>): ErrorBody | null {
+  const answers = meant.map((actions) => context.whyNot(...actions))
+  if (answers.includes(undefined)) return null
+  const refusals = answers.flatMap((answer) => answer ?? [])
+  return refusals.find(({ code }) => code !== 'die-does-not-fit') ?? refusals[0] ?? null
 }
 
 /** What doing it brings or costs, before it is done. */
-export function aimSpoken(desk: Desk, aim: Aim): string {
-  const seat = desk.mover() ?? 0
-  const player = desk.player(seat)
+export function aimSpoken(model: GameModel, aim: Aim): string {
+  const seat = model.mover() ?? 0
+  const player = model.player(seat)
   switch (aim.can) {
     case null:
-      return desk.game().refusal(aim.refusal)
+      return whyNot(model, aim)?.message ?? ''
     case 'pick':
-      return words().pickedNote(aim.die)
+      return messages().pickedNote(aim.die)
     case 'set-aside':
-      return words().rerollNote(desk.view().turn?.mayReroll ?? 0)
+      return messages().rerollNote(model.view().turn?.mayReroll ?? 0)
     case 'gather':
-      return words().gatherHere(diveSum(desk, aim.dice), desk.view().underwater[0]?.number ?? 0)
+      return messages().gatherHere(diveSum(model, aim.dice), model.view().underwater[0]?.number ?? 0)
     case 'dive':
-      return `${words().diveWith(diveSpoken(desk, aim.dice))}.`
+      return `${messages().diveWith(diveSpoken(model, aim.dice))}.`
     case 'choose':
-      return actionSpoken(desk, desk.choices().buys.get(aim.card))
+      return actionSpoken(model, model.choices().buys.get(aim.card))
     case 'buy':
-      return player === undefined ? '' : placingSpoken(desk, placing(desk.book, player, aim.card, aim.place))
+      return player === undefined ? '' : placingSpoken(model, placing(model.tableSet, player, aim.card, aim.place))
     case 'upgrade': {
-      const turned = player === undefined ? '' : placingSpoken(desk, turning(desk.book, player, aim.place))
-      return `${actionSpoken(desk, aim.texts[0])} ${turned}`
+      const turned = player === undefined ? '' : placingSpoken(model, turning(model.tableSet, player, aim.place))
+      return `${actionSpoken(model, aim.texts[0])} ${turned}`
     }
     case 'place':
     case 'order':
     case 'gain':
     case 'lay':
-      return actionSpoken(desk, aim.texts.at(-1))
+      return actionSpoken(model, aim.texts.at(-1))
   }
 }
 
 /** Dice, bonus and what has gone down already. */
-export function diveSum(desk: Desk, dice: readonly number[]): number {
-  const bonus = desk.player(desk.view().active ?? 0)?.diveBonus ?? 0
-  return sumOf(dice) + sumOf(desk.view().turn?.diving ?? []) + bonus
+function diveSum(model: GameModel, dice: readonly number[]): number {
+  const bonus = model.player(model.view().active ?? 0)?.diveBonus ?? 0
+  return sumOf(dice) + sumOf(model.view().turn?.diving ?? []) + bonus
 }
 
 /** "3 + 4 + 3 = 10" */
-export function diveSpoken(desk: Desk, dice: readonly number[]): string {
-  const all = [...(desk.view().turn?.diving ?? []), ...dice]
-  const bonus = desk.player(desk.view().active ?? 0)?.diveBonus ?? 0
-  return words().diveSum(all.join(' + '), bonus, diveSum(desk, dice))
+function diveSpoken(model: GameModel, dice: readonly number[]): string {
+  const all = [...(model.view().turn?.diving ?? []), ...dice]
+  const bonus = model.player(model.view().active ?? 0)?.diveBonus ?? 0
+  return messages().diveSum(all.join(' + '), bonus, diveSum(model, dice))
 }
 
 /** What is said of a thing that nothing can be done with now. */
-export function pointedNote(desk: Desk, spot: Spot): string {
-  if (desk.mover() === null) return ''
+export function pointedNote(model: GameModel, spot: Spot): string {
+  if (model.mover() === null) return ''
   if (spot.on === 'market') {
-    const offer = desk
+    const offer = model
       .view()
       .market.flatMap(({ cards }) => cards)
       .find((each) => each?.card === spot.card)
-    if (offer === undefined || offer === null || desk.view().phase !== 'act') return ''
-    return words().needsBuy(
-      `${desk.cardName(spot.card)}: ${priceSpoken(desk, priceOfOffer(desk, spot.card, offer.price))}`,
+    if (offer === undefined || offer === null || model.view().phase !== 'act') return ''
+    return messages().needsBuy(
+      `${model.cardName(spot.card)}: ${priceSpoken(model, priceOfOffer(model, spot.card, offer.price))}`,
     )
   }
-  if (spot.on === 'card' && desk.isMine() && desk.view().phase === 'act') {
-    const card = cardAt(desk.player(desk.mover() ?? 0), spot.place)
+  if (spot.on === 'card' && model.isMine() && model.view().phase === 'act') {
+    const card = cardAt(model.player(model.mover() ?? 0), spot.place)
     if (card === undefined) return ''
-    if (card.upgrade === null) return `${desk.cardName(card.card)}. ${words().topLevel}`
-    return words().upgradeNote(`${desk.cardName(card.card)}: ${priceSpoken(desk, card.upgrade)}`)
+    if (card.upgrade === null) return `${model.cardName(card.card)}. ${messages().topLevel}`
+    return messages().upgradeNote(`${model.cardName(card.card)}: ${priceSpoken(model, card.upgrade)}`)
   }
   return ''
 }
 
+/** What I did last, as long as it can be taken back. */
+function stepSpoken(model: GameModel): string {
+  if (!model.context.draft().canUndo) return ''
+  const step = lastStep(model.context, model.game(), model.tableSet.notation.parse)
+  return step === '' ? '' : messages().stepNote(step)
+}
+
 /** How to go about it, while nothing is pointed at. */
-export function idleNote(desk: Desk, held: Held): string {
-  const seat = desk.mover()
+export function idleNote(model: GameModel, held: Held): string {
+  const seat = model.mover()
   if (seat === null) return ''
-  const { phase, turn, underwater } = desk.view()
-  if (held.rerolling !== null) return words().rerollNote(turn?.mayReroll ?? 0)
-  if (held.diving.length > 0) return words().gatherNote(diveSum(desk, held.diving), underwater[0]?.number ?? 0)
+  const { phase, turn, underwater } = model.view()
+  if (held.rerolling !== null) return messages().rerollNote(turn?.mayReroll ?? 0)
+  if (held.diving.length > 0) return messages().gatherNote(diveSum(model, held.diving), underwater[0]?.number ?? 0)
   switch (phase) {
     case 'lay':
       if (isPhone()) return ''
-      return desk.choices().end === null ? words().layNote : words().layEndNote
+      return model.choices().end === null ? messages().layNote : messages().layEndNote
     case 'act':
-      if (held.die !== null) return words().pickedNote(held.die)
-      if ((turn?.dice.length ?? 0) === 0) return words().doneNote
-      return isPhone() ? words().actNotePhone : words().actNote
+      if (held.die !== null) return messages().pickedNote(held.die)
+      if ((turn?.dice.length ?? 0) === 0) return stepSpoken(model) || messages().doneNote
+      return isPhone()
+        ? stepSpoken(model) || messages().actNotePhone
+        : `${stepSpoken(model)} ${messages().actNote}`.trim()
     case 'reroll':
-      return words().rerollNote(turn?.mayReroll ?? 0)
+      return messages().rerollNote(turn?.mayReroll ?? 0)
     case 'order':
-      return isPhone() ? '' : words().orderNote
+      return isPhone() ? '' : messages().orderNote
     case 'sell':
-      return words().sellNote
+      return messages().sellNote
     case 'gain':
-      return words().gainNote
+      return messages().gainNote
     case 'buy':
-      if (isPhone()) return held.card === null ? '' : desk.cardName(held.card)
-      return held.card === null ? words().buyNote : words().placeNote(desk.cardName(held.card))
+      if (isPhone()) return held.card === null ? '' : model.cardName(held.card)
+      return held.card === null ? messages().buyNote : messages().placeNote(model.cardName(held.card))
     case 'put':
-      return turn?.pending?.kind === 'put' ? words().placeNote(desk.cardName(turn.pending.card)) : ''
+      return turn?.pending?.kind === 'put' ? messages().placeNote(model.cardName(turn.pending.card)) : ''
     case 'dive':
-      return words().gatherNote(diveSum(desk, []), underwater[0]?.number ?? 0)
+      return messages().gatherNote(diveSum(model, []), underwater[0]?.number ?? 0)
     case 'over':
       return ''
   }

@@ -1,4 +1,4 @@
-import { parsePlace, placeName, type Id, type Row } from '@fathom/artifacts-inc'
+import { parsePlace, placeName, type Id, type OwnCardView, type PlayerView, type Row } from '@fathom/artifacts-inc'
 
 export { placeName }
 
@@ -78,4 +78,9 @@ export function spotOf(key: string): Spot | null {
     default:
       return null
   }
+}
+
+/** The card of a seat at a place. */
+export function cardAt(player: PlayerView | undefined, place: PlaceName): OwnCardView | undefined {
+  return player?.cards.find(({ row, column }) => placeName(row, column) === place)
 }

@@ -1,92 +1,91 @@
-import { createEffect, createMemo, createSignal, For, Match, on, Show, Switch, type JSX } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, Match, on, onCleanup, Show, Switch, type JSX } from 'solid-js'
 import type { IslandView } from '@fathom/silver-and-gold'
+import { sameNames } from '../../board/spots.ts'
+import { OtherSeatNote } from '../../board/OtherSeatNote.tsx'
+import { PointerArea } from '../../board/PointerArea.tsx'
 import { Felt } from '../../art/Felt.tsx'
 import { MiniIsland } from './art/index.ts'
-import { islandProps, type Desk } from './desk.ts'
+import { islandProps, type GameModel } from './model.ts'
 import { CardButton, Display } from './Display.tsx'
 import { Expedition, HeldPattern } from './Expedition.tsx'
-import type { Hand } from './hand.ts'
 import { phoneScrap } from './layout.ts'
 import { MyIsland } from './MyIsland.tsx'
+import type { PenPointer } from './pointer.ts'
 import { ScoreCard, Trophies } from './ScoreCard.tsx'
-import { cardSpoken, islandCaption, nameOf } from './speech.ts'
-import { words } from './text.ts'
+import { cardWhole, islandCaption, nameOf } from './speech.ts'
+import { messages } from './text/index.ts'
 
 interface BoardProps {
-  readonly desk: Desk
-  readonly hand: Hand
+  readonly model: GameModel
+  readonly pointer: PenPointer
 }
 
 /** The table on a wide screen: the pattern, my two islands, my score card, the display and the trophies, all at once. */
 export function Board(props: BoardProps): JSX.Element {
   return (
-    <div class="sg-board">
+    <PointerArea class="sg-board" pointer={props.pointer} options={{ spotAt: props.pointer.spotAt }}>
       <Felt />
       <Expedition {...props} />
-      <div class="islands">
-        <OtherSeatNote desk={props.desk} />
-        <Show when={isDealt(props.desk)} fallback={<Islands {...props} />}>
-          <Dealt desk={props.desk} />
+      <div class="islands" data-home="islands">
+        <OtherSeat model={props.model} />
+        <Show when={isDealt(props.model)} fallback={<Islands {...props} />}>
+          <Dealt {...props} />
         </Show>
       </div>
       <div class="own-things">
-        <ScoreCard desk={props.desk} />
-        <Display desk={props.desk} />
-        <Trophies desk={props.desk} />
+        <ScoreCard model={props.model} />
+        <Display {...props} />
+        <Trophies model={props.model} />
       </div>
-    </div>
+    </PointerArea>
   )
 }
 
-function isDealt(desk: Desk): boolean {
+function isDealt(model: GameModel): boolean {
   return (
-    desk.view().phase === 'keep' && (desk.player(desk.context.shownSeat())?.dealt.length ?? 0) > 0 && !hasKept(desk)
+    model.view().phase === 'keep' && (model.player(model.context.shownSeat())?.dealt.length ?? 0) > 0 && !hasKept(model)
   )
 }
 
-function hasKept(desk: Desk): boolean {
-  return desk.islands().length > 0
+function hasKept(model: GameModel): boolean {
+  return model.islands().length > 0
 }
 
 /** Islands by card, so that a scrap that stays keeps its place on the page, and the focus on it. */
 function Islands(props: BoardProps): JSX.Element {
-  const cards = createMemo(() => props.desk.islands().map((island) => island.card), [], { equals: sameTexts })
+  const cards = createMemo(() => props.model.islands().map((island) => island.card), [], { equals: sameNames })
   return (
     <>
       <For each={cards()}>
         {(card) => (
-          <Show when={props.desk.islands().find((island) => island.card === card)}>
-            {(island) => <MyIsland island={island()} desk={props.desk} hand={props.hand} />}
+          <Show when={props.model.islands().find((island) => island.card === card)}>
+            {(island) => <MyIsland island={island()} model={props.model} pointer={props.pointer} />}
           </Show>
         )}
       </For>
-      <For each={Array.from({ length: emptyPlaces(props.desk) }, (_, place) => place)}>
-        {() => <p class="empty-place">{words().newIslandHere}</p>}
+      <For each={Array.from({ length: emptyPlaces(props.model) }, (_, place) => place)}>
+        {() => <p class="empty-place">{messages().newIslandHere}</p>}
       </For>
     </>
   )
 }
 
 /** Places of finished islands that wait for a new one. */
-function emptyPlaces(desk: Desk): number {
-  return desk.view().phase === 'take' ? 2 - desk.islands().length : 0
-}
-
-function sameTexts(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((text, index) => text === b[index])
+function emptyPlaces(model: GameModel): number {
+  return model.view().phase === 'take' ? 2 - model.islands().length : 0
 }
 
 /** The four cards of the beginning: two stay. */
-export function Dealt(props: { desk: Desk }): JSX.Element {
-  const cards = createMemo(() => [...(props.desk.player(props.desk.context.shownSeat())?.dealt ?? [])], [], {
-    equals: sameTexts,
+function Dealt(props: BoardProps): JSX.Element {
+  const cards = createMemo(() => [...(props.model.player(props.model.context.shownSeat())?.dealt ?? [])], [], {
+    equals: sameNames,
   })
   return (
-    <section class="dealt" aria-label={words().keepTitle} data-testid="dealt">
+    <section class="dealt" aria-label={messages().keepTitle} data-testid="dealt">
       <div class="dealt-head">
-        <h2>{words().keepTitle}</h2>
+        <h2>{messages().keepTitle}</h2>
         <span>
-          {words().keepHelp} <b>{words().keepTwo(props.desk.picked().length)}</b>
+          {messages().keepHelp} <b>{messages().keepTwo(props.pointer.held().picked.length)}</b>
         </span>
       </div>
       <div class="dealt-cards">
@@ -94,11 +93,10 @@ export function Dealt(props: { desk: Desk }): JSX.Element {
           {(card) => (
             <CardButton
               card={card}
-              does={words().keepIt(cardSpoken(card))}
-              legal={props.desk.choices().keeps.size > 0}
-              picked={props.desk.picked().includes(card)}
+              does={messages().keepIt(cardWhole(card))}
+              legal={props.model.choices().keeps.size > 0}
+              picked={props.pointer.held().picked.includes(card)}
               toggles
-              onPick={() => props.desk.toggle(card)}
             />
           )}
         </For>
@@ -107,51 +105,42 @@ export function Dealt(props: { desk: Desk }): JSX.Element {
   )
 }
 
-/** Says so while somebody else's islands lie large. */
-function OtherSeatNote(props: { desk: Desk }): JSX.Element {
-  const context = props.desk.context
-  return (
-    <Show when={context.you() !== null && !props.desk.isMine()}>
-      <div class="other-seat panel">
-        <span>{words().islandsOf(context.names().of(context.shownSeat()))}</span>
-        <button class="btn" onClick={() => context.showSeat(context.you() ?? 0)} data-testid="back-to-mine">
-          {words().backToMine}
-        </button>
-      </div>
-    </Show>
-  )
+function OtherSeat(props: { model: GameModel }): JSX.Element {
+  return <OtherSeatNote context={props.model.context} words={messages().islandsOf} back={messages().backToMine} />
 }
 
 /** The table on a phone: one island at a time, the pattern beside the thumb. */
 export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.Element {
   const [chosen, setChosen] = createSignal(0)
-  const islands = (): readonly IslandView[] => props.desk.islands()
+  const islands = (): readonly IslandView[] => props.model.islands()
   const index = (): number => Math.min(chosen(), Math.max(0, islands().length - 1))
   const card = createMemo(() => islands()[index()]?.card)
-  createEffect(on(card, () => props.hand.letGo(), { defer: true }))
+  createEffect(on(card, () => props.pointer.forget(), { defer: true }))
+  createEffect(() => void props.pointer.lookOnly(card() ?? null))
+  onCleanup(() => void props.pointer.lookOnly(null))
   return (
-    <div class="sg-phone">
+    <PointerArea class="sg-phone" pointer={props.pointer} options={{ spotAt: props.pointer.spotAt }}>
       <Felt />
-      <OtherSeatNote desk={props.desk} />
+      <OtherSeat model={props.model} />
       <Switch>
-        <Match when={isDealt(props.desk)}>
-          <Dealt desk={props.desk} />
+        <Match when={isDealt(props.model)}>
+          <Dealt {...props} />
         </Match>
         <Match when={islands().length > 0}>
-          <div class="island-switch" role="group" aria-label={words().islands}>
+          <div class="island-switch" role="group" aria-label={messages().islands}>
             <For each={islands()}>
               {(island, at) => (
                 <button
                   class="btn"
-                  classList={{ glows: props.hand.glowingOn(island.card).length > 0 && at() !== index() }}
+                  classList={{ glows: props.pointer.glowingOn(island.card).length > 0 && at() !== index() }}
                   aria-pressed={at() === index()}
                   onClick={() => setChosen(at())}
                   data-testid={`show-island-${at()}`}
                 >
-                  <MiniIsland island={islandProps(island.card, props.desk.crossedOf(island))} width={38} />
+                  <MiniIsland island={islandProps(island.card, props.model.crossedOf(island))} width={38} />
                   <span>
                     <b>{nameOf(island.card)}</b>
-                    <small>{islandCaption(island.card, props.desk.crossedOf(island))}</small>
+                    <small>{islandCaption(island.card, props.model.crossedOf(island))}</small>
                   </span>
                 </button>
               )}
@@ -160,16 +149,18 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
           <Show when={card()} keyed>
             {(key) => (
               <Show when={islands().find((island) => island.card === key)}>
-                {(island) => <MyIsland island={island()} desk={props.desk} hand={props.hand} layout={phoneScrap} />}
+                {(island) => (
+                  <MyIsland island={island()} model={props.model} pointer={props.pointer} layout={phoneScrap} />
+                )}
               </Show>
             )}
           </Show>
         </Match>
       </Switch>
       <div class="phone-controls">
-        <HeldPattern hand={props.hand} desk={props.desk} />
+        <HeldPattern pointer={props.pointer} model={props.model} />
         {props.children}
       </div>
-    </div>
+    </PointerArea>
   )
 }

@@ -1,68 +1,54 @@
 import { For, onCleanup, Show, type JSX } from 'solid-js'
 import type { CardId } from '@fathom/silver-and-gold'
-import { fly } from '../../shell/flight.ts'
+import { fly, homeOfRival } from '../../board/flights.ts'
 import { DisplayCard } from './art/index.ts'
-import { islandProps, type Desk } from './desk.ts'
+import { islandProps, type GameModel } from './model.ts'
 import { draftedTakes } from './input.ts'
-import { cardSpoken, colorOf } from './speech.ts'
-import { words } from './text.ts'
+import type { PenPointer } from './pointer.ts'
+import { cardWhole, colorOf } from './speech.ts'
+import { messages } from './text/index.ts'
 
 /** The face-up cards and the deck; buttons while I may take one. */
-export function Display(props: { desk: Desk }): JSX.Element {
-  const choices = (): ReturnType<Desk['choices']> => props.desk.choices()
-  const waiting = (): ReturnType<typeof draftedTakes> => draftedTakes(props.desk.context.draft())
+export function Display(props: { model: GameModel; pointer: PenPointer }): JSX.Element {
+  const choices = (): ReturnType<GameModel['choices']> => props.model.choices()
+  const waiting = (): ReturnType<typeof draftedTakes> => draftedTakes(props.model.context.draft())
   return (
     <section class="display" aria-labelledby="display-title" data-testid="display">
       <div class="display-head">
-        <h2 id="display-title">{words().display}</h2>
-        <Show when={props.desk.view().phase !== 'keep'}>
-          <span class="soft">{words().displayPalms(props.desk.view().displayPalms + 1)}</span>
+        <h2 id="display-title">{messages().display}</h2>
+        <Show when={props.model.view().phase !== 'keep'}>
+          <span class="soft">{messages().displayPalms(props.model.view().displayPalms + 1)}</span>
         </Show>
       </div>
       <div class="display-cards">
-        <For each={props.desk.view().display} fallback={<p class="soft display-empty">{emptyWords(props.desk)}</p>}>
+        <For each={props.model.view().display} fallback={<p class="soft display-empty">{emptyWords(props.model)}</p>}>
           {(card) => (
             <CardButton
               card={card}
-              does={words().takeIt(cardSpoken(card))}
+              does={messages().takeIt(cardWhole(card))}
               legal={choices().takes.has(card)}
               picked={waiting().cards.includes(card)}
-              onLeave={(place) => flyToTaker(props.desk, card, place)}
-              onPick={() => {
-                const text = choices().takes.get(card)
-                if (text !== undefined) void props.desk.context.act([text])
-              }}
+              onLeave={(place) => flyToTaker(props.model, props.pointer, card, place)}
             />
           )}
         </For>
-        <DeckStub
-          count={props.desk.view().deck}
-          legal={choices().takeDeck !== null}
-          picked={waiting().deck}
-          onPick={() => {
-            const text = choices().takeDeck
-            if (text !== null) void props.desk.context.act([text])
-          }}
-        />
+        <DeckStub count={props.model.view().deck} legal={choices().takeDeck !== null} picked={waiting().deck} />
       </div>
     </section>
   )
 }
 
 /** A card that left the display travels to whoever has it now. */
-function flyToTaker(desk: Desk, card: CardId, place: HTMLElement): void {
-  if (!desk.context.isPresent()) return
-  const taker = desk.view().players.findIndex((player) => player.islands.some((island) => island.card === card))
+function flyToTaker(model: GameModel, pointer: PenPointer, card: CardId, place: HTMLElement): void {
+  if (!model.context.isPresent()) return
+  const taker = model.view().players.findIndex((player) => player.islands.some((island) => island.card === card))
   if (taker < 0) return
-  const isShown = taker === desk.context.shownSeat()
-  fly(
-    place,
-    document.querySelector(isShown ? '.islands' : `[data-testid="rival-${taker}"], [data-testid="chip-${taker}"]`),
-  )
+  const isShown = taker === model.context.shownSeat()
+  fly(place, isShown ? pointer.homeOf('islands') : homeOfRival(taker))
 }
 
-function emptyWords(desk: Desk): string {
-  return desk.view().phase === 'keep' ? words().displayLater : words().displayEmpty
+function emptyWords(model: GameModel): string {
+  return model.view().phase === 'keep' ? messages().displayLater : messages().displayEmpty
 }
 
 /** A treasure card that may be a button. */
@@ -74,7 +60,6 @@ export function CardButton(props: {
   toggles?: boolean
   /** Just before the card leaves the page, with the place where it lay. */
   onLeave?: (place: HTMLElement) => void
-  onPick: () => void
 }): JSX.Element {
   let place: HTMLElement | undefined
   onCleanup(() => {
@@ -96,7 +81,7 @@ export function CardButton(props: {
           ref={(element) => (place = element)}
           class="card-place"
           role="img"
-          aria-label={cardSpoken(props.card)}
+          aria-label={props.picked ? `${cardWhole(props.card)}, ${messages().chosen}` : cardWhole(props.card)}
           data-testid={`card-${props.card}`}
         >
           {picture()}
@@ -107,7 +92,8 @@ export function CardButton(props: {
         ref={(element) => (place = element)}
         class="card-place card-button"
         aria-pressed={props.toggles ? props.picked : undefined}
-        onClick={() => props.onPick()}
+        data-spot={`card:${props.card}`}
+        data-legal=""
         data-testid={`card-${props.card}`}
       >
         <span class="visually-hidden">{props.does}</span>
@@ -118,7 +104,7 @@ export function CardButton(props: {
 }
 
 /** The deck as the edge of a pile: how many are left, and a button while its top may be taken. */
-function DeckStub(props: { count: number; legal: boolean; picked: boolean; onPick: () => void }): JSX.Element {
+function DeckStub(props: { count: number; legal: boolean; picked: boolean }): JSX.Element {
   return (
     <Show
       when={props.legal}
@@ -127,18 +113,22 @@ function DeckStub(props: { count: number; legal: boolean; picked: boolean; onPic
           class="deck-stub"
           classList={{ picked: props.picked }}
           role="img"
-          aria-label={words().deckLeft(props.count)}
+          aria-label={
+            props.picked
+              ? `${messages().deckLeft(props.count)}, ${messages().chosen}`
+              : messages().deckLeft(props.count)
+          }
           data-testid="deck"
         >
-          <b>{props.count}</b>
-          <span>{words().deck}</span>
+          <b>{props.picked ? '✓' : props.count}</b>
+          <span>{messages().deck}</span>
         </div>
       }
     >
-      <button class="deck-stub legal" onClick={() => props.onPick()} data-testid="deck">
-        <span class="visually-hidden">{words().takeDeck}: </span>
+      <button class="deck-stub legal" data-spot="deck" data-legal="" data-testid="deck">
+        <span class="visually-hidden">{messages().takeDeck}: </span>
         <b>{props.count}</b>
-        <span>{words().deck}</span>
+        <span>{messages().deck}</span>
       </button>
     </Show>
   )

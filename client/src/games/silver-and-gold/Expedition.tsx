@@ -1,41 +1,43 @@
 import { Show, type JSX } from 'solid-js'
 import { components, SHAPES, type Shape } from '@fathom/silver-and-gold'
 import { ExpeditionCard, RoundTrack, ShapeList, ShapePicture } from './art/index.ts'
-import type { Desk } from './desk.ts'
-import type { Hand } from './hand.ts'
-import { words } from './text.ts'
+import type { GameModel } from './model.ts'
+import type { PenPointer } from './pointer.ts'
+import { cellsSpoken } from './speech.ts'
+import { messages } from './text/index.ts'
 
 const copies = new Map(components.expeditionCards.map((card) => [card.shape, card.copies]))
 
 /** The revealed pattern as I hold it, where in the game we are, and the patterns of the deck. */
-export function Expedition(props: { desk: Desk; hand: Hand }): JSX.Element {
-  const shape = (): Shape | null => props.desk.view().expedition
+export function Expedition(props: { model: GameModel; pointer: PenPointer }): JSX.Element {
+  const shape = (): Shape | null => props.model.expedition()
+  const turnsOver = (): boolean => props.model.context.telling().some(({ type }) => type === 'expedition')
   const isUsed = (each: Shape): boolean => {
-    const left = props.desk.view().expeditionsLeft
+    const left = props.model.view().expeditionsLeft
     return left !== null && !left.includes(each)
   }
   const labelOf = (each: Shape): string =>
     isUsed(each)
-      ? words().shapeUsed(words().shapes[each])
-      : words().shapeCopies(words().shapes[each], copies.get(each) ?? 1)
+      ? messages().shapeUsed(messages().shapes[each])
+      : messages().shapeCopies(messages().shapes[each], copies.get(each) ?? 1)
   return (
-    <section class="expedition" aria-label={words().expedition} data-testid="expedition" data-shape={shape() ?? ''}>
-      <div class="expedition-card-place">
+    <section class="expedition" aria-label={messages().expedition} data-testid="expedition" data-shape={shape() ?? ''}>
+      <div class="expedition-card-place" classList={{ 'turns-over': turnsOver() }} data-spot="pattern">
         <ExpeditionCard
-          cells={shape() === null ? null : props.hand.held()}
-          title={words().expedition}
+          cells={shape() === null ? null : props.pointer.cells()}
+          title={messages().expedition}
           caption={caption(shape())}
         />
-        <p class="visually-hidden">{caption(shape())}</p>
+        <p class="visually-hidden">{heldSpoken(shape(), props.pointer)}</p>
       </div>
       <RoundTrack
-        round={props.desk.view().round}
-        turn={props.desk.view().turn}
-        roundText={words().round(props.desk.view().round)}
-        turnText={words().turn(props.desk.view().turn)}
+        round={props.model.view().round}
+        turn={props.model.view().turn}
+        roundText={messages().round(props.model.view().round)}
+        turnText={messages().turn(props.model.view().turn)}
       />
       <ShapeList
-        title={words().shapesTitle}
+        title={messages().shapesTitle}
         shapes={SHAPES.map((each) => ({
           shape: each,
           copies: copies.get(each) ?? 1,
@@ -49,16 +51,27 @@ export function Expedition(props: { desk: Desk; hand: Hand }): JSX.Element {
 }
 
 /** The pattern alone, for the corner of a phone. */
-export function HeldPattern(props: { hand: Hand; desk: Desk }): JSX.Element {
+export function HeldPattern(props: { pointer: PenPointer; model: GameModel }): JSX.Element {
   return (
-    <div class="held-pattern" role="img" aria-label={caption(props.desk.view().expedition)}>
-      <Show when={props.hand.held().length > 0}>
-        <ShapePicture cells={props.hand.held()} box={13} />
+    <div
+      class="held-pattern"
+      classList={{ 'turns-over': props.model.context.telling().some(({ type }) => type === 'expedition') }}
+      data-spot="pattern"
+      role="img"
+      aria-label={heldSpoken(props.model.view().expedition, props.pointer)}
+    >
+      <Show when={props.model.expedition() !== null && props.pointer.cells().length > 0}>
+        <ShapePicture cells={props.pointer.cells()} box={13} />
       </Show>
     </div>
   )
 }
 
 function caption(shape: Shape | null): string {
-  return shape === null ? words().noExpedition : words().shapes[shape]
+  return shape === null ? messages().noExpedition : messages().shapes[shape]
+}
+
+/** The pattern's boxes as I hold it. */
+function heldSpoken(shape: Shape | null, pointer: PenPointer): string {
+  return shape === null ? caption(shape) : messages().turned(caption(shape), cellsSpoken(pointer.cells()))
 }

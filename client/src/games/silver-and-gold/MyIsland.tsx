@@ -1,128 +1,87 @@
-import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
+import { createMemo, For, onCleanup, Show, type JSX } from 'solid-js'
 import { GRID, symbolAt, type Box, type IslandView } from '@fathom/silver-and-gold'
+import type { Point } from '../../board/geometry.ts'
 import { IslandScrap, scrapPoint } from './art/index.ts'
-import { islandProps, type Desk } from './desk.ts'
-import type { Hand } from './hand.ts'
-import { crossedList, stepFrom } from './input.ts'
+import { islandProps, type GameModel } from './model.ts'
+import { crossedList } from './input.ts'
 import { boxesOf, boxOf, boxRect, gridOrigin, largeScrap, type ScrapLayout } from './layout.ts'
+import type { PenPointer } from './pointer.ts'
 import { boxSpoken, islandCaption, nameOf } from './speech.ts'
-
-const arrows: Readonly<Record<string, readonly [down: number, right: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-}
+import { messages } from './text/index.ts'
 
 /**
- * An island of mine, drawn large, as something to work on: the pointer moves the pattern over it, a click crosses off, a tap aims
- * first; for the keyboard and for ears it is a grid of boxes with names.
+ * An island of mine, drawn large, as something to work on: the pattern follows the pointer over it; for the keyboard and for ears
+ * it is a grid of boxes with names.
  */
-export function MyIsland(props: { island: IslandView; desk: Desk; hand: Hand; layout?: ScrapLayout }): JSX.Element {
+export function MyIsland(props: {
+  island: IslandView
+  model: GameModel
+  pointer: PenPointer
+  layout?: ScrapLayout
+}): JSX.Element {
   const layout = (): ScrapLayout => props.layout ?? largeScrap
   const card = (): string => props.island.card
-  const crossed = createMemo(() => props.desk.crossedOf(props.island))
+  const crossed = createMemo(() => props.model.crossedOf(props.island))
   const drawn = createMemo(() => islandProps(card(), crossed()))
   const boxes = createMemo(() => boxesOf(drawn().rows))
-  const [focused, setFocused] = createSignal<Box | null>(null)
-  const tabStop = (): Box => focused() ?? boxes()[0] ?? 0
+  const focused = (): Box | null => {
+    const at = props.pointer.pointed()
+    const [on, island, box] = at?.spot.split(':') ?? []
+    return at?.by === 'keys' && on === 'box' && island === card() ? Number(box) : null
+  }
   const fresh = (): readonly number[] => {
-    const mask = props.desk.isMine()
-      ? (props.desk.drafted().get(card()) ?? 0)
-      : props.desk.freshOf(props.desk.context.shownSeat(), card())
+    const mask = props.model.isMine()
+      ? (props.model.drafted().get(card()) ?? 0)
+      : props.model.freshOf(props.model.context.shownSeat(), card())
     return boxes().filter((box) => (mask >> box) & 1)
   }
-  let group: SVGGElement | undefined
-  let grid: SVGGElement | undefined
-  let lastPointer = 'mouse'
-  let tapped: string | null = null
-
-  const pointAt = (event: MouseEvent): void => {
-    if (group === undefined) return
-    const point = scrapPoint(group, event.clientX, event.clientY)
+  const surface = (group: SVGGElement) => (at: Point) => {
+    const point = scrapPoint(group, at.x, at.y)
     const origin = gridOrigin(layout(), drawn().rows)
     const size = layout().box
-    props.hand.point(card(), { row: (point.y - origin.y) / size, column: (point.x - origin.x) / size })
-  }
-  const click = (event: MouseEvent): void => {
-    if (props.hand.mode() === 'none') return
-    pointAt(event)
-    const aimed = props.hand.aim()
-    if (aimed === null) return
-    // A finger covers what it points at: the first tap shows where it would go, the second on the same place does it.
-    const place = aimed.fits ? aimed.text : null
-    const isSecondTap = place !== null && place === tapped
-    tapped = place
-    if (lastPointer === 'mouse' || isSecondTap) void props.hand.cross()
-    else props.hand.speakAim()
-  }
-  const focusBox = (box: Box): void => {
-    setFocused(box)
-    grid?.querySelector<SVGGElement>(`[data-box="${box}"]`)?.focus({ preventScroll: true })
-  }
-  const keyDown = (event: KeyboardEvent, box: Box): void => {
-    const way = arrows[event.key]
-    if (way !== undefined) focusBox(stepFrom(card(), box, way))
-    else if (event.key === 'Enter' || event.key === ' ') {
-      props.hand.pointAtBox(card(), box)
-      void props.hand.cross()
-    } else return
-    event.preventDefault()
+    return { row: (point.y - origin.y) / size, column: (point.x - origin.x) / size }
   }
   return (
     <div
       class="my-island"
-      classList={{ working: props.hand.mode() !== 'none' }}
-      onPointerMove={(event) => {
-        lastPointer = event.pointerType
-        if (event.pointerType === 'mouse' && props.hand.mode() !== 'none') pointAt(event)
-      }}
-      onPointerDown={(event) => (lastPointer = event.pointerType)}
-      onClick={click}
+      classList={{ working: props.pointer.mode() !== 'none' }}
       onWheel={(event) => {
-        if (props.hand.mode() !== 'pattern' || event.deltaY === 0) return
+        if (props.pointer.mode() !== 'pattern' || event.deltaY === 0) return
         event.preventDefault()
-        turnByWheel(props.hand, event.deltaY)
+        turnByWheel(props.pointer, event.deltaY)
       }}
+      data-island={card()}
       data-testid={`island-${card()}`}
     >
       <IslandScrap
         island={drawn()}
         layout={layout()}
         caption={islandCaption(card(), crossed())}
-        ghost={props.hand.ghostOn(card())}
-        legalBoxes={props.hand.glowingOn(card())}
+        ghost={props.pointer.ghostOn(card())}
+        legalBoxes={props.pointer.glowingOn(card())}
         focusBox={focused()}
         fresh={fresh()}
-        lifted={props.hand.aim()?.card === card()}
-        ref={(element) => (group = element)}
+        lifted={props.pointer.crossAim()?.card === card()}
+        ref={(element) => onCleanup(props.pointer.addSurface(card(), surface(element)))}
       >
         <g
-          ref={(element) => (grid = element)}
           role="grid"
+          data-region={`island-${card()}`}
           aria-label={`${nameOf(card())}, ${islandCaption(card(), crossed())}`}
         >
           <For each={Array.from({ length: drawn().rows.length }, (_, row) => row)}>
             {(row) => (
-              <g role="row">
+              <g role="row" aria-label={messages().rowName(row + 1)}>
                 <For each={Array.from({ length: GRID }, (_, column) => boxOf([row, column]))}>
                   {(box) => (
                     <Show when={symbolAt(card(), box) !== null}>
                       <g
                         role="gridcell"
-                        tabindex={box === tabStop() ? 0 : -1}
+                        tabindex={-1}
                         aria-label={boxSpoken(card(), crossed(), box)}
-                        data-box={box}
+                        data-spot={`box:${card()}:${box}`}
                         data-testid={`box-${card()}-${box}`}
                         data-crossed={crossedList(crossed())[box] ? '' : undefined}
-                        onFocus={(event) => {
-                          if (!event.currentTarget.matches(':focus-visible')) return
-                          setFocused(box)
-                          if (props.hand.mode() !== 'none') props.hand.pointAtBox(card(), box)
-                          whyNotSoon(props.hand)
-                        }}
-                        onBlur={() => setFocused(null)}
-                        onKeyDown={(event) => keyDown(event, box)}
                       >
                         <rect {...boxRect(layout(), drawn().rows, box)} fill="transparent" />
                       </g>
@@ -141,17 +100,9 @@ export function MyIsland(props: { island: IslandView; desk: Desk; hand: Hand; la
 let lastTurn = 0
 
 /** A wheel gives many small steps: one quarter turn, then a rest. */
-function turnByWheel(hand: Hand, deltaY: number): void {
+function turnByWheel(pointer: PenPointer, deltaY: number): void {
   const now = performance.now()
   if (now - lastTurn < 160) return
   lastTurn = now
-  hand.turn(deltaY > 0 ? 1 : -1)
-}
-
-/** On arriving at a box by keyboard: what is in the way, after the box's own name was read. */
-function whyNotSoon(hand: Hand): void {
-  setTimeout(() => {
-    const aimed = hand.aim()
-    if (aimed !== null) hand.speakAim()
-  }, 700)
+  pointer.turn(deltaY > 0 ? 1 : -1)
 }

@@ -4,19 +4,19 @@ import { cardById } from '@fathom/silver-and-gold'
 import { listOf } from '../../text/index.ts'
 import { seatColor } from '../../table/seats.ts'
 import { PointsChip, ScoreCardArt, SealChip, TrophyColumn } from './art/index.ts'
-import type { Desk } from './desk.ts'
+import type { GameModel } from './model.ts'
 import { cardSpoken } from './speech.ts'
-import { words } from './text.ts'
+import { messages } from './text/index.ts'
 
 /** The score card of the seat shown, with points by source while the game runs. */
-export function ScoreCard(props: { desk: Desk; bare?: boolean }): JSX.Element {
-  const seat = (): Seat => props.desk.context.shownSeat()
-  const player = () => props.desk.player(seat())
-  const score = () => props.desk.view().scores[seat()]
+export function ScoreCard(props: { model: GameModel; bare?: boolean }): JSX.Element {
+  const seat = (): Seat => props.model.context.shownSeat()
+  const player = () => props.model.player(seat())
+  const score = () => props.model.view().scores[seat()]
   const numbers = (values: readonly number[] | undefined): string =>
-    values === undefined || values.length === 0 ? words().none : listOf(values.map(String))
+    values === undefined || values.length === 0 ? messages().none : listOf(values.map(String))
   const title = (): string =>
-    props.desk.isMine() ? words().myScoreCard : words().scoreCardOf(props.desk.context.names().of(seat()))
+    props.model.isMine() ? messages().myScoreCard : messages().scoreCardOf(props.model.context.names().of(seat()))
   return (
     <section class="score-card" classList={{ panel: !props.bare }} aria-label={title()} data-testid="score-card">
       <Show when={!props.bare}>
@@ -31,23 +31,23 @@ export function ScoreCard(props: { desk: Desk; bare?: boolean }): JSX.Element {
         coins={player()?.coins ?? 0}
         trophies={[0, 1, 2].map((row) => player()?.trophies[row] ?? null)}
         palms={[0, 1, 2, 3].map((box) => player()?.palms[box] ?? null)}
-        label={words().scoreLabel(player()?.coins ?? 0, numbers(player()?.trophies), numbers(player()?.palms))}
+        label={messages().scoreLabel(player()?.coins ?? 0, numbers(player()?.trophies), numbers(player()?.palms))}
       />
-      <Sources desk={props.desk} seat={seat()} />
-      <Finished desk={props.desk} seat={seat()} />
+      <Sources model={props.model} seat={seat()} />
+      <Finished model={props.model} seat={seat()} />
     </section>
   )
 }
 
-function Sources(props: { desk: Desk; seat: Seat }): JSX.Element {
-  const sources = (): readonly (readonly [string, string])[] => Object.entries(props.desk.game().sources)
+function Sources(props: { model: GameModel; seat: Seat }): JSX.Element {
+  const sources = (): readonly (readonly [string, string])[] => Object.entries(props.model.game().sources)
   return (
     <dl class="sources">
       <For each={sources()}>
         {([source, name]) => (
           <div>
             <dt>{name}</dt>
-            <dd>{props.desk.view().scores[props.seat]?.sources[source] ?? 0}</dd>
+            <dd>{props.model.view().scores[props.seat]?.sources[source] ?? 0}</dd>
           </div>
         )}
       </For>
@@ -56,11 +56,11 @@ function Sources(props: { desk: Desk; seat: Seat }): JSX.Element {
 }
 
 /** Finished islands as chips, and what their seals ask for. */
-export function Finished(props: { desk: Desk; seat: Seat }): JSX.Element {
-  const cards = (): readonly string[] => props.desk.player(props.seat)?.finished ?? []
+export function Finished(props: { model: GameModel; seat: Seat }): JSX.Element {
+  const cards = (): readonly string[] => props.model.player(props.seat)?.finished ?? []
   return (
     <div class="finished">
-      <Show when={cards().length > 0} fallback={<span class="soft">{words().noneFinished}</span>}>
+      <Show when={cards().length > 0} fallback={<span class="soft">{messages().noneFinished}</span>}>
         <For each={cards()}>
           {(card) => (
             <PointsChip
@@ -77,7 +77,7 @@ export function Finished(props: { desk: Desk; seat: Seat }): JSX.Element {
               color={seal.color}
               points={seal.points}
               size={24}
-              label={words().seal(seal.points, words().colors[seal.color])}
+              label={messages().seal(seal.points, messages().colors[seal.color])}
             />
           )}
         </For>
@@ -87,19 +87,21 @@ export function Finished(props: { desk: Desk; seat: Seat }): JSX.Element {
 }
 
 /** Who took which trophy. */
-export function Trophies(props: { desk: Desk }): JSX.Element {
+export function Trophies(props: { model: GameModel }): JSX.Element {
   const said = (): string =>
-    props.desk
+    props.model
       .view()
       .trophies.map(({ value, seat }) =>
-        seat === null ? words().trophyFree(value) : words().trophyTaken(value, props.desk.context.names().of(seat)),
+        seat === null
+          ? messages().trophyFree(value)
+          : messages().trophyTaken(value, props.model.context.names().of(seat)),
       )
       .join(', ')
   return (
-    <section class="trophies" aria-label={words().trophies} data-testid="trophies">
-      <h2>{words().trophies}</h2>
+    <section class="trophies" aria-label={messages().trophies} data-testid="trophies">
+      <h2>{messages().trophies}</h2>
       <TrophyColumn
-        trophies={props.desk.view().trophies.map(({ value, seat }) => ({
+        trophies={props.model.view().trophies.map(({ value, seat }) => ({
           value,
           taker: seat === null ? null : seatColor(seat),
         }))}

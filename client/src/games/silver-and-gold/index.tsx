@@ -1,138 +1,168 @@
+import type { Event, View } from '@fathom/silver-and-gold'
 import type { Seat } from '@fathom/kernel'
-import { silverAndGoldTexts } from '@fathom/silver-and-gold'
-import { isPhone } from '../../shell/media.ts'
-import { language } from '../../shell/preferences.ts'
+import { notation } from '@fathom/silver-and-gold/notation'
+import { PointerArea } from '../../board/PointerArea.tsx'
+import { createFlights } from '../../board/flights.ts'
+import { lastStep } from '../../board/lastStep.ts'
+import { isFinger, isPhone } from '../../shell/media.ts'
 import type { Control, GamePage, GamePart, TableContext } from '../page.ts'
 import { Board, PhoneBoard } from './Board.tsx'
-import { createDesk, type Desk } from './desk.ts'
+import { createModel, type GameModel } from './model.ts'
 import { Display } from './Display.tsx'
-import { createHand, type Hand } from './hand.ts'
-import { help } from './help.ts'
-import { pairOf } from './input.ts'
+import { flightOf, momentOf } from './flights.tsx'
+import { createPenPointer, type PenPointer } from './pointer.ts'
 import { Rival } from './Rival.tsx'
+import { actionSpoken, mineSpoken, whereItGoes } from './ear.ts'
 import { ScoreCard, Trophies } from './ScoreCard.tsx'
-import { words } from './text.ts'
+import { nameOf } from './speech.ts'
+import { allMessages, loadMessages, messages } from './text/index.ts'
 import './board.css'
 import './own.css'
 import './small.css'
 
 /** Silver & Gold on the table page. */
-export const silverAndGoldPage: GamePage = {
-  texts: () => silverAndGoldTexts,
-  help,
+export const silverAndGoldPage: GamePage<View, Event> = {
+  text: () => allMessages().game,
+  speak: loadMessages,
+  help: (language) => allMessages(language).help,
   open: (context) => openPart(context),
 }
 
-function openPart(context: TableContext): GamePart {
-  const desk = createDesk(context, () => silverAndGoldTexts[language()])
-  const hand = createHand(desk)
-  const part: GamePart = {
-    Board: () => <Board desk={desk} hand={hand} />,
+function openPart(context: TableContext<View, Event>): GamePart<Event> {
+  const model = createModel(context, () => allMessages().game)
+  const pointer = createPenPointer(model)
+  createFlights(context, (event) => flightOf(model, pointer, event))
+  const part: GamePart<Event> = {
+    Board: () => <Board model={model} pointer={pointer} />,
     PhoneBoard: (props) => (
-      <PhoneBoard desk={desk} hand={hand}>
+      <PhoneBoard model={model} pointer={pointer}>
         {props.children}
       </PhoneBoard>
     ),
-    Rival: (props) => <Rival desk={desk} seat={props.seat} />,
-    note: () => noteOf(desk, hand),
-    noteIsRefusal: () => hand.aim()?.fits === false,
-    controls: () => controlsOf(hand),
-    confirm: () => confirmOf(desk, hand),
+    Rival: (props) => <Rival model={model} seat={props.seat} />,
+    note: () => noteOf(model, pointer),
+    noteIsRefusal: () => pointer.aim()?.can === null,
+    controls: () => controlsOf(pointer),
+    confirm: () => confirmOf(model, pointer),
     tabs: () => [
       {
         id: 'score',
-        label: words().scoreTab(part.score(context.shownSeat())),
-        Content: () => <ScoreCard desk={desk} bare />,
+        label: messages().scoreTab(part.score(context.shownSeat())),
+        Content: () => <ScoreCard model={model} bare />,
       },
       {
         id: 'display',
-        label: words().tabs.display,
+        label: messages().tabs.display,
         Content: () => (
-          <div class="display-tab">
-            <Display desk={desk} />
-            <Trophies desk={desk} />
-          </div>
+          <PointerArea class="display-tab" pointer={pointer}>
+            <Display model={model} pointer={pointer} />
+            <Trophies model={model} />
+          </PointerArea>
         ),
       },
     ],
-    wantedTab: () => (desk.choices().takes.size > 0 || desk.choices().takeDeck !== null ? 'display' : null),
-    progress: () => words().progress(desk.view().round, desk.view().turn),
-    score: (seat) => desk.view().scores[seat]?.total ?? 0,
-    status: (seat) => statusOf(desk, seat),
+    wantedTab: () => (model.choices().takes.size > 0 || model.choices().takeDeck !== null ? 'display' : null),
+    progress: () => messages().progress(model.view().round, model.view().turn),
+    score: (seat) => model.view().scores[seat]?.total ?? 0,
+    status: (seat) => statusOf(model, seat),
+    moment: momentOf,
+    chapter: (event) =>
+      event.type === 'expedition' && 'turn' in event && event.turn === 1 && 'round' in event
+        ? String(event.round)
+        : null,
+    chapterWords: (name) => messages().chapter(name),
+    action: (text) => actionSpoken(model, text),
+    whereItGoes: () => whereItGoes(model, pointer),
+    mine: () => mineSpoken(model),
   }
   return part
 }
 
-function statusOf(desk: Desk, seat: Seat): 'chosen' | 'choosing' | null {
-  const { phase } = desk.view()
-  if (!desk.context.isPlaying() || !desk.context.isPresent() || (phase !== 'keep' && phase !== 'cross')) return null
-  return desk.context.waitingFor().includes(seat) ? 'choosing' : 'chosen'
+function statusOf(model: GameModel, seat: Seat): 'chosen' | 'choosing' | null {
+  const { phase } = model.view()
+  if (!model.context.isPlaying() || !model.context.isPresent() || (phase !== 'keep' && phase !== 'cross')) return null
+  return model.context.waitingFor().includes(seat) ? 'choosing' : 'chosen'
 }
 
 /** One line under the prompt: what the place pointed at brings, or why not; else how to go about it. */
-function noteOf(desk: Desk, hand: Hand): string {
-  const { context } = desk
-  const aimed = hand.aim()
+function noteOf(model: GameModel, pointer: PenPointer): string {
+  const { context } = model
+  const aimed = pointer.aim()
   if (aimed !== null) {
-    if (!aimed.fits) return hand.whyNot(aimed)
-    const here = words().here(hand.gain(aimed))
-    return isPhone() ? here : `${here} ${words().hidden}`
+    if (aimed.can !== 'cross' || isPhone()) return pointer.spoken(aimed)
+    return `${pointer.spoken(aimed)} ${messages().hidden}`
   }
-  if (isPhone() && (context.draft().canEndTurn || hand.mode() === 'bonus')) return ''
-  if (context.draft().canEndTurn) return words().endNote
-  if (desk.choices().takes.size > 0 || desk.choices().takeDeck !== null) return words().takeNote
-  if (desk.choices().keeps.size > 0) return words().keepHelp
-  const shape = desk.view().expedition
-  switch (hand.mode()) {
+  if (context.draft().canEndTurn) {
+    const step = lastStep(context, model.game(), notation.parse)
+    return isPhone() ? step : messages().endNote(step)
+  }
+  if (isPhone() && pointer.mode() === 'bonus') return ''
+  if (model.choices().takes.size > 0 || model.choices().takeDeck !== null) return messages().takeNote
+  if (model.choices().keeps.size > 0) return messages().keepHelp
+  const shape = model.view().expedition
+  switch (pointer.mode()) {
     case 'bonus':
-      return words().xChain
+      return messages().xChain
     case 'single':
-      return hand.fitsNowhere() && shape !== null ? words().fitsNowhere(words().shapes[shape]) : words().singleMode
+      return pointer.fitsNowhere() && shape !== null
+        ? messages().fitsNowhere(messages().shapes[shape])
+        : messages().singleMode
     case 'pattern':
-      return matchMedia('(pointer: coarse)').matches ? tapHint(desk) : words().point
+      return `${suggestion(pointer)} ${isFinger() ? tapHint(model) : messages().point}`.trim()
     case 'none':
       return ''
   }
 }
 
-/** A phone has no room for what one has learnt in the first turns. */
-function tapHint(desk: Desk): string {
-  return desk.view().round === 1 && desk.view().turn <= 2 ? words().pointPhone : ''
+/** Where the pattern fits best as it is held, and what it brings there. */
+function suggestion(pointer: PenPointer): string {
+  const best = pointer.suggested()
+  if (best === null) return messages().turnFirst
+  return messages().fitsAt(nameOf(best.card), pointer.gainOf(best))
 }
 
-function controlsOf(hand: Hand): readonly Control[] {
-  const mode = hand.mode()
+/** A phone has no room for what one has learnt in the first turns. */
+function tapHint(model: GameModel): string {
+  return model.view().round === 1 && model.view().turn <= 2 ? messages().pointPhone : ''
+}
+
+function controlsOf(pointer: PenPointer): readonly Control[] {
+  const mode = pointer.mode()
   if (mode === 'none' || mode === 'bonus') return []
   const turning = mode === 'pattern'
   return [
     {
       id: 'turn',
-      label: words().turnIt,
+      label: messages().turnIt,
       key: 'R',
       disabled: !turning,
-      run: () => hand.turn(1),
-      back: () => hand.turn(-1),
+      run: () => pointer.turn(1),
+      back: () => pointer.turn(-1),
     },
-    { id: 'mirror', label: words().mirrorIt, key: 'F', disabled: !turning, run: () => hand.mirror() },
+    { id: 'mirror', label: messages().mirrorIt, key: 'F', disabled: !turning, run: () => pointer.mirror() },
     {
       id: 'single',
-      label: words().single,
+      label: messages().single,
       key: 'S',
       pressed: mode === 'single',
-      disabled: hand.fitsNowhere(),
-      run: () => hand.toggleSingle(),
+      disabled: pointer.fitsNowhere(),
+      run: () => pointer.toggleSingle(),
     },
   ]
 }
 
-function confirmOf(desk: Desk, hand: Hand): { label: string; ready: boolean; run(): void } | null {
-  if (desk.choices().keeps.size > 0) {
-    const text = desk.choices().keeps.get(pairOf(desk.picked()))
+function confirmOf(model: GameModel, pointer: PenPointer): { label: string; ready: boolean; run(): void } | null {
+  if (model.choices().keeps.size > 0) {
+    const text = model.choices().keeps.get(pointer.pair())
     const run = (): void => {
-      if (text !== undefined) void desk.context.act([text])
+      if (text !== undefined) void model.context.act([text])
     }
-    return { label: words().keepThese, ready: text !== undefined, run }
+    return { label: messages().keepThese, ready: text !== undefined, run }
   }
-  if (hand.mode() === 'none') return null
-  return { label: words().crossHere, ready: hand.aim()?.fits === true, run: () => void hand.cross() }
+  if (pointer.mode() === 'none') return null
+  return {
+    label: messages().crossHere,
+    ready: (pointer.crossAim() ?? pointer.suggested())?.can === 'cross',
+    run: () => void pointer.cross(),
+  }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { formsOf, SHAPES } from '@fathom/silver-and-gold'
-import { aimBox, aimPattern, choicesOf, draftedBoxes, maskOf, middleOf, pairOf, stepFrom } from './input.ts'
+import { fastChance, fillOptions } from '@fathom/kernel'
+import { formsOf, SHAPES, silverAndGold } from '@fathom/silver-and-gold'
+import { aimBox, aimPattern, choicesOf, draftedBoxes, maskOf, middleOf, pairOf } from './input.ts'
 import { asPrinted, mirror, posedCells, turn, type Pose } from './pose.ts'
 
 // P03, Widow's Reach:  .oXo / o.oo / oooo / XooX
@@ -59,52 +60,38 @@ describe('aiming the pattern', () => {
     ['its last box', [3, 1]],
   ] as const)('snaps to the legal place from %s', (_name, [row, column]) => {
     const aim = aimPattern(choices, 'P03', 0, held, middleOf([row, column]))
-    expect(aim).toMatchObject({ fits: true, text: corner })
+    expect(aim).toMatchObject({ can: 'cross', text: corner })
     expect(maskOf(aim.cells)).toBe((1 << 8) | (1 << 12) | (1 << 13))
   })
   it('tells which cells have no box', () => {
     const aim = aimPattern(choices, 'P03', 0, [[0, 0]], middleOf([0, 0]))
     expect(aim).toMatchObject({
-      fits: false,
+      can: null,
       blocked: [[0, 0]],
-      refusal: { code: 'no-such-box', params: { card: 'P03', boxes: ['a1'] } },
+      meant: null,
     })
   })
   it('tells which boxes are crossed off already', () => {
     const aim = aimPattern(choices, 'P03', 1 << 2, [[0, 0], [0, 1]], { row: 0.5, column: 2.1 }) // prettier-ignore
-    expect(aim).toMatchObject({
-      fits: false,
-      refusal: { code: 'box-already-crossed', params: { card: 'P03', boxes: ['c1'] } },
-    })
+    expect(aim).toMatchObject({ can: null, blocked: [[0, 2]], meant: 'cross P03 b1 c1' })
   })
   it('knows when the pattern would fit there if it were turned', () => {
     const wrong = posedCells('L3', { turns: 2, mirrored: false })
-    expect(aimPattern(choices, 'P03', 1 << 9, wrong, middleOf([3, 1]))).toMatchObject({ fits: false, otherWay: true })
-    expect(aimPattern(choices, 'P03', 1 << 9, wrong, middleOf([0, 3]))).toMatchObject({ fits: false, otherWay: false })
+    expect(aimPattern(choices, 'P03', 1 << 9, wrong, middleOf([3, 1]))).toMatchObject({ can: null, otherWay: true })
+    expect(aimPattern(choices, 'P03', 1 << 9, wrong, middleOf([0, 3]))).toMatchObject({ can: null, otherWay: false })
   })
   it('lies off the grid without names for boxes that are none', () => {
     const aim = aimPattern(choices, 'P03', 0, [[0, 0]], { row: -0.5, column: 5 })
-    expect(aim).toMatchObject({ fits: false, cells: [[-1, 5]], refusal: { params: { boxes: [] } } })
+    expect(aim).toMatchObject({ can: null, cells: [[-1, 5]], meant: null })
   })
 })
 
 describe('aiming a box', () => {
-  it('takes a legal one and says why not to another', () => {
-    expect(aimBox(choices.singles, 'P03', 0, [0, 1])).toMatchObject({ fits: true, text: 'box P03 b1' })
-    expect(aimBox(choices.singles, 'P03', 1 << 4, [1, 0])).toMatchObject({
-      fits: false,
-      refusal: { code: 'box-already-crossed' },
-    })
-    expect(aimBox(choices.singles, 'P03', 0, [1, 1])).toMatchObject({ fits: false, refusal: { code: 'no-such-box' } })
-  })
-})
-
-describe('the arrow keys', () => {
-  it('step over water and stop at the shore', () => {
-    expect(stepFrom('P03', 4, [0, 1])).toBe(6)
-    expect(stepFrom('P03', 4, [0, -1])).toBe(4)
-    expect(stepFrom('P03', 1, [1, 0])).toBe(9)
-    expect(stepFrom('P03', 15, [1, 0])).toBe(15)
+  it('takes a legal one and names another', () => {
+    expect(aimBox(choices, 'box', 'P03', 0, [0, 1])).toMatchObject({ can: 'cross', text: 'box P03 b1' })
+    expect(aimBox(choices, 'box', 'P03', 1 << 4, [1, 0])).toMatchObject({ can: null, meant: 'box P03 a2' })
+    expect(aimBox(choices, 'bonus', 'P03', 0, [1, 1])).toMatchObject({ can: null, meant: 'bonus P03 b2' })
+    expect(aimBox(choices, 'box', 'P03', 0, [1, 4])).toMatchObject({ can: null, meant: null })
   })
 })
 
@@ -115,4 +102,43 @@ it('a draft’s boxes are known by card', () => {
       ['O04', 1 << 3],
     ]),
   )
+})
+
+it('in a whole game, what is aimed at is legal, or the game refuses what is meant', () => {
+  const chance = fastChance(4)
+  const options = fillOptions(silverAndGold.options, {})
+  if (!options.ok) throw new Error(options.refusal.code)
+  const state = silverAndGold.setup(options.value, 3, chance)
+  const codes = new Set<string>()
+  for (let [seat] = silverAndGold.toAct(state); seat !== undefined; [seat] = silverAndGold.toAct(state)) {
+    const legal = silverAndGold.legal(state, seat)
+    const view = silverAndGold.view(state, seat)
+    const now = choicesOf(legal.map(silverAndGold.notation.make))
+    const held = view.expedition === null ? [] : posedCells(view.expedition, asPrinted)
+    const isCrossing = now.patterns.size + now.singles.size + now.bonuses.size > 0
+    for (const { card, crossed } of isCrossing ? (view.players[seat]?.islands ?? []) : []) {
+      for (let row = -1; row <= 4; row++) {
+        for (let column = -1; column <= 4; column++) {
+          const aims = [
+            aimPattern(now, card, crossed, held, middleOf([row, column])),
+            aimBox(now, now.bonuses.size > 0 ? 'bonus' : 'box', card, crossed, [row, column]),
+          ]
+          for (const aim of aims) {
+            const text = aim.can === null ? aim.meant : aim.text
+            const action = text === null ? null : silverAndGold.notation.parse(text)
+            if (action === null) continue
+            const code = silverAndGold.refusal(state, seat, action)?.code ?? 'legal'
+            codes.add(`${aim.can ?? 'not'}: ${code}`)
+          }
+        }
+      }
+    }
+    silverAndGold.apply(state, seat, chance.pick(legal), chance)
+  }
+  expect([...codes].toSorted()).toEqual([
+    'cross: legal',
+    'not: box-already-crossed',
+    'not: must-cross-bonus',
+    'not: no-such-box',
+  ])
 })

@@ -1,11 +1,11 @@
-import { refusal as because, type Refusal } from '@fathom/kernel'
-import { boxName, cardById, cardId, silverAndGold, type Box, type BoxMask, type CardId } from '@fathom/silver-and-gold'
+import { boxName, cardById, cardId, type Box, type BoxMask, type CardId } from '@fathom/silver-and-gold'
+import { notation } from '@fathom/silver-and-gold/notation'
 import type { Cell } from '../../art/outline.ts'
-import { boxOf, cellOf, columns, hasBox } from './layout.ts'
+import { boxOf, columns, hasBox } from './layout.ts'
 
 /**
  * From a gesture to an action: pure, and without a rule of the game. What is allowed is what the list of legal actions says;
- * geometry only tells which of them is meant, and what stands in the way when none is.
+ * geometry only tells which of them is meant, and when none is, which other action: the server says why not.
  */
 
 /** The legal actions, sorted out: the text to send by what is pointed at. */
@@ -27,7 +27,7 @@ export function choicesOf(legal: readonly string[]): Choices {
   const takes = new Map<CardId, string>()
   let takeDeck: string | null = null
   for (const text of legal) {
-    const action = silverAndGold.notation.parse(text)
+    const action = notation.parse(text)
     if (action === null) continue
     if (action.do === 'pattern') put(patterns, cardId(action.card), action.boxes, text)
     else if (action.do === 'box') put(singles, cardId(action.card), action.box, text)
@@ -56,18 +56,26 @@ export interface Spot {
   readonly column: number
 }
 
-export type Aim =
-  | { readonly fits: true; readonly card: CardId; readonly cells: readonly Cell[]; readonly text: string }
+/** What a click on an island does, or what is in the way. */
+export type CrossAim =
+  | { readonly can: 'cross'; readonly card: CardId; readonly cells: readonly Cell[]; readonly text: string }
   | {
-      readonly fits: false
+      readonly can: null
       readonly card: CardId
       readonly cells: readonly Cell[]
       /** The cells that don't go: off the island, or crossed off. */
       readonly blocked: readonly Cell[]
-      readonly refusal: Refusal
+      /** The action that is meant, in notation; null where a cell has no box, so that none could name it. */
+      readonly meant: string | null
       /** Turned or mirrored, the pattern could cover the box pointed at. */
       readonly otherWay: boolean
     }
+
+/** What a click does: crosses off, takes a card (null: the deck's top), or picks one of the first cards up or puts it back. */
+export type Aim =
+  | CrossAim
+  | { readonly can: 'take'; readonly card: CardId | null; readonly text: string }
+  | { readonly can: 'keep'; readonly card: CardId }
 
 /** The middle of a cell. */
 export function middleOf([row, column]: Cell): Spot {
@@ -79,7 +87,13 @@ export function middleOf([row, column]: Cell): Spot {
  * otherwise lies right under the pointer and tells what is in the way.
  * @param held the pattern's cells as it is held, from (0, 0)
  */
-export function aimPattern(choices: Choices, card: CardId, crossed: BoxMask, held: readonly Cell[], spot: Spot): Aim {
+export function aimPattern(
+  choices: Choices,
+  card: CardId,
+  crossed: BoxMask,
+  held: readonly Cell[],
+  spot: Spot,
+): CrossAim {
   const legal = choices.patterns.get(card)
   const at: Cell = [Math.floor(spot.row), Math.floor(spot.column)]
   const places = held
@@ -87,36 +101,40 @@ export function aimPattern(choices: Choices, card: CardId, crossed: BoxMask, hel
     .sort((a, b) => distance(a, spot) - distance(b, spot))
   for (const cells of places) {
     const text = cells.every(inGrid) ? legal?.get(maskOf(cells)) : undefined
-    if (text !== undefined) return { fits: true, card, cells, text }
+    if (text !== undefined) return { can: 'cross', card, cells, text }
   }
   const cells = places[0] ?? [at]
   const here = 1 << boxOf(at)
   const otherWay = inGrid(at) && [...(legal?.keys() ?? [])].some((mask) => (mask & here) !== 0)
-  return { fits: false, card, cells, ...obstacles(card, crossed, cells), otherWay }
+  return { can: null, card, cells, ...obstacles('cross', card, crossed, cells), otherWay }
 }
 
 /** A single box, or one that an X asks for. */
-export function aimBox(
-  legal: ReadonlyMap<CardId, ReadonlyMap<Box, string>>,
-  card: CardId,
-  crossed: BoxMask,
-  cell: Cell,
-): Aim {
+export function aimBox(choices: Choices, verb: 'box' | 'bonus', card: CardId, crossed: BoxMask, cell: Cell): CrossAim {
+  const legal = verb === 'bonus' ? choices.bonuses : choices.singles
   const text = inGrid(cell) ? legal.get(card)?.get(boxOf(cell)) : undefined
-  if (text !== undefined) return { fits: true, card, cells: [cell], text }
-  return { fits: false, card, cells: [cell], ...obstacles(card, crossed, [cell]), otherWay: false }
+  if (text !== undefined) return { can: 'cross', card, cells: [cell], text }
+  return { can: null, card, cells: [cell], ...obstacles(verb, card, crossed, [cell]), otherWay: false }
 }
 
-/** What is in the way of some cells, and the refusal that says so in the game's own words. */
-function obstacles(card: CardId, crossed: BoxMask, cells: readonly Cell[]): { blocked: Cell[]; refusal: Refusal } {
+/** What is in the way of some cells, and the action that would cross them off. */
+function obstacles(
+  verb: 'cross' | 'box' | 'bonus',
+  card: CardId,
+  crossed: BoxMask,
+  cells: readonly Cell[],
+): { blocked: readonly Cell[]; meant: string | null } {
   const { rows } = cardById(card)
   const off = cells.filter((cell) => !hasBox(rows, cell))
   const twice = cells.filter((cell) => hasBox(rows, cell) && (crossed >> boxOf(cell)) & 1)
-  const names = (some: readonly Cell[]): string[] => some.filter(inGrid).map((cell) => boxName(boxOf(cell)))
   const blocked = [...off, ...twice]
-  if (off.length > 0) return { blocked, refusal: because('no-such-box', { card, boxes: names(off) }) }
-  if (twice.length > 0) return { blocked, refusal: because('box-already-crossed', { card, boxes: names(twice) }) }
-  return { blocked: [...cells], refusal: because('wrong-phase', { phase: 'cross' }) }
+  // A pattern that lies beside an island is nothing that one could do; a box may be named where the island has none.
+  const isNameless = verb === 'cross' ? off.length > 0 : !cells.every(inGrid)
+  const names = cells.map(boxOf).sort((one, other) => one - other).map(boxName) // prettier-ignore
+  return {
+    blocked: blocked.length > 0 ? blocked : cells,
+    meant: isNameless ? null : `${verb} ${card} ${names.join(' ')}`,
+  }
 }
 
 function inGrid([row, column]: Cell): boolean {
@@ -134,22 +152,11 @@ function distance(cells: readonly Cell[], spot: Spot): number {
   return Math.hypot(row - spot.row, column - spot.column)
 }
 
-/** The next box of an island in a direction, over water if need be; the same box at the shore. For the arrow keys. */
-export function stepFrom(card: CardId, box: Box, [down, right]: Cell): Box {
-  const { rows } = cardById(card)
-  const [row, column] = cellOf(box)
-  for (let step = 1; step < columns; step++) {
-    const cell: Cell = [row + down * step, column + right * step]
-    if (hasBox(rows, cell)) return boxOf(cell)
-  }
-  return box
-}
-
 /** The boxes crossed by the steps of a draft, by card. */
 export function draftedBoxes(actions: readonly string[]): ReadonlyMap<CardId, BoxMask> {
   const drafted = new Map<CardId, BoxMask>()
   for (const text of actions) {
-    const action = silverAndGold.notation.parse(text)
+    const action = notation.parse(text)
     if (action === null || action.do === 'keep' || action.do === 'take' || action.do === 'take-deck') continue
     const card = cardId(action.card)
     const boxes = action.do === 'pattern' ? action.boxes : 1 << action.box
@@ -163,14 +170,12 @@ export function crossedList(mask: BoxMask): boolean[] {
   return Array.from({ length: columns * columns }, (_, box) => ((mask >> box) & 1) === 1)
 }
 
-/** The cards that a draft takes; the last waits for End turn and still lies on the display. */
+/** The cards that a draft takes; one that waits for End turn still lies on the display, unless nothing is drawn in its place. */
 export function draftedTakes(draft: { readonly actions: readonly string[]; readonly held: string | null }): {
   readonly cards: readonly CardId[]
   readonly deck: boolean
 } {
-  const taken = [...draft.actions, ...(draft.held === null ? [] : [draft.held])].map((text) =>
-    silverAndGold.notation.parse(text),
-  )
+  const taken = [...draft.actions, ...(draft.held === null ? [] : [draft.held])].map((text) => notation.parse(text))
   return {
     cards: taken.flatMap((action) => (action?.do === 'take' ? [cardId(action.card)] : [])),
     deck: taken.some((action) => action?.do === 'take-deck'),

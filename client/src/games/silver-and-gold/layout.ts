@@ -1,4 +1,7 @@
 import type { Cell } from '../../art/outline.ts'
+import type { Point, Rect } from '../../board/geometry.ts'
+
+export type { Rect }
 
 /** Numbers of the Silver & Gold drawings: where boxes are on a chart scrap, in the pixels of its own drawing. */
 
@@ -49,13 +52,6 @@ export const displayScrap: ScrapLayout = {
   points: { x: 24, y: 24, radius: 14 },
 }
 
-export interface Rect {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
 export function boxOf([row, col]: Cell): number {
   return row * columns + col
 }
@@ -76,7 +72,7 @@ export function boxesOf(rows: readonly string[]): number[] {
 }
 
 /** The top left corner of the island's grid on the scrap. */
-export function gridOrigin(layout: ScrapLayout, rows: readonly string[]): { x: number; y: number } {
+export function gridOrigin(layout: ScrapLayout, rows: readonly string[]): Point {
   return {
     x: (layout.width - columns * layout.box) / 2,
     y: layout.top + ((columns - rows.length) * layout.box) / 2,
@@ -84,7 +80,7 @@ export function gridOrigin(layout: ScrapLayout, rows: readonly string[]): { x: n
 }
 
 /** The square of a cell, on the island or off it. */
-export function cellRect(layout: ScrapLayout, rows: readonly string[], [row, col]: Cell): Rect {
+function cellRect(layout: ScrapLayout, rows: readonly string[], [row, col]: Cell): Rect {
   const origin = gridOrigin(layout, rows)
   return { x: origin.x + col * layout.box, y: origin.y + row * layout.box, width: layout.box, height: layout.box }
 }

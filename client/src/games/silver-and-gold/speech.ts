@@ -8,8 +8,10 @@ import {
   type CardId,
 } from '@fathom/silver-and-gold'
 import { language } from '../../shell/preferences.ts'
-import { cellOf } from './layout.ts'
-import { words } from './text.ts'
+import type { Cell } from '../../art/outline.ts'
+import { listOf } from '../../text/index.ts'
+import { boxOf, cellOf } from './layout.ts'
+import { messages } from './text/index.ts'
 
 /** What is said of things on the board, for ears and for captions. */
 
@@ -18,28 +20,61 @@ export function nameOf(card: CardId): string {
 }
 
 export function colorOf(card: CardId): string {
-  return words().colors[cardById(card).color]
+  return messages().colors[cardById(card).color]
 }
 
 /** "Widow's Reach, row 2, column 3, coin, free" */
 export function boxSpoken(card: CardId, crossed: BoxMask, box: Box): string {
   const [row, column] = cellOf(box)
-  const symbol = words().symbols[symbolAt(card, box) ?? 'plain']
-  const state = (crossed >> box) & 1 ? words().crossed : words().free
-  return words().box(nameOf(card), row + 1, column + 1, symbol, state)
+  const symbol = messages().symbols[symbolAt(card, box) ?? 'plain']
+  const state = (crossed >> box) & 1 ? messages().crossed : messages().free
+  return messages().box(nameOf(card), row + 1, column + 1, symbol, state)
 }
 
 /** "Purple, 11 boxes to go" */
 export function islandCaption(card: CardId, crossed: BoxMask): string {
   const left = countBoxes(cardById(card).boxes & ~crossed)
-  return left === 0 ? words().done(colorOf(card)) : words().toGo(colorOf(card), left)
+  return left === 0 ? messages().done(colorOf(card)) : messages().toGo(colorOf(card), left)
 }
 
 /** "Widow's Reach, purple, 14 points, seal: 2 for each orange island" */
 export function cardSpoken(card: CardId): string {
   const { points, seal } = cardById(card)
-  const said = words().card(nameOf(card), colorOf(card), points)
-  return seal === null ? said : `${said}, ${words().seal(seal.points, words().colors[seal.color])}`
+  const said = messages().card(nameOf(card), colorOf(card), points)
+  return seal === null ? said : `${said}, ${messages().seal(seal.points, messages().colors[seal.color])}`
+}
+
+/** "Widow's Reach, purple, 14 points; 14 boxes: 2 coins, 1 palm, 3 X" */
+export function cardWhole(card: CardId): string {
+  const { boxes, coins, palms, xs } = cardById(card)
+  const [size, ...symbols] = [boxes, coins, palms, xs].map((mask) => countBoxes(mask))
+  return messages().whole(cardSpoken(card), size ?? 0, symbols[0] ?? 0, symbols[1] ?? 0, symbols[2] ?? 0)
+}
+
+/** All of an island: "Purple, 11 boxes to go. Row 1: X crossed off, empty box, water, coin. Row 2: …" */
+export function islandWhole(card: CardId, crossed: BoxMask): string {
+  const rows = cardById(card).rows.map((marks, row) => {
+    const boxes = [...marks].map((_, column) => {
+      const box = boxOf([row, column])
+      const symbol = symbolAt(card, box)
+      if (symbol === null) return messages().water
+      const what = messages().symbols[symbol]
+      return (crossed >> box) & 1 ? `${what} ${messages().crossed}` : what
+    })
+    return messages().row(row + 1, boxes.join(', '))
+  })
+  return [`${nameOf(card)}, ${islandCaption(card, crossed)}`, ...rows].join('. ')
+}
+
+/** Some boxes by row: "row 1, columns 1, 2 and 3; row 2, column 2". */
+export function cellsSpoken(cells: readonly Cell[]): string {
+  const rows = [...new Set(cells.map(([row]) => row))].sort((a, b) => a - b)
+  return rows
+    .map((row) => {
+      const columns = cells.flatMap(([at, column]) => (at === row ? [column + 1] : [])).sort((a, b) => a - b)
+      return messages().cells(row + 1, columns.length, listOf(columns.map(String)))
+    })
+    .join('; ')
 }
 
 /** What crossing some boxes brings, now: "1 coin, an X for one more box". */
@@ -49,10 +84,10 @@ export function gainSpoken(card: CardId, crossed: BoxMask, boxes: BoxMask, displ
   const palms = countBoxes(boxes & printed.palms)
   const xs = countBoxes(boxes & printed.xs)
   const parts = [
-    ...(coins > 0 ? [words().coins(coins)] : []),
-    ...(palms > 0 ? [words().palms(palms, displayPalms + 1)] : []),
-    ...(xs > 0 ? [words().bonus(xs)] : []),
-    ...((crossed | boxes) === printed.boxes ? [words().finishes] : []),
+    ...(coins > 0 ? [messages().coins(coins)] : []),
+    ...(palms > 0 ? [messages().palms(palms, displayPalms + 1)] : []),
+    ...(xs > 0 ? [messages().bonus(xs)] : []),
+    ...((crossed | boxes) === printed.boxes ? [messages().finishes] : []),
   ]
-  return parts.length > 0 ? parts.join(', ') : words().nothingHere
+  return parts.length > 0 ? parts.join(', ') : messages().nothingHere
 }

@@ -1,60 +1,59 @@
-import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import { createEffect, createMemo, on, Show, type JSX } from 'solid-js'
 import { OFF } from '@fathom/sunken-treasure'
-import { seaPoint } from './art/index.ts'
+import { middleOf, type Point, type Rect } from '../../board/geometry.ts'
+import { OtherSeatNote } from '../../board/OtherSeatNote.tsx'
+import { PointerArea } from '../../board/PointerArea.tsx'
+import type { PointingOptions } from '../../board/pointing.ts'
+import { createSize } from '../../board/size.ts'
+import { createViewport } from '../../board/viewport.ts'
+import { ViewportPane } from '../../board/ViewportPane.tsx'
+import { isWide } from '../../shell/media.ts'
 import { Chooser } from './Chooser.tsx'
-import type { Desk } from './desk.ts'
-import type { Helm } from './helm.ts'
+import type { GameModel } from './model.ts'
+import type { Aim } from './input.ts'
 import {
+  FINGER,
   laneX,
   largeSea,
   makeLargeSea,
   phoneSea,
-  fitZoom,
+  readableAt,
   thumbZoom,
-  windowOn,
-  type Point,
-  type Rect,
   type SeaLayout,
+  type SpotKey,
 } from './layout.ts'
 import { CardsInHand, Jokers, PricePanel, Treasures } from './Own.tsx'
 import { placeScene, spotRect } from './placing.ts'
+import type { SeaPointer } from './pointer.ts'
 import { SeaTable } from './SeaTable.tsx'
-import { words } from './text.ts'
+import { messages } from './text/index.ts'
 
 interface BoardProps {
-  readonly desk: Desk
-  readonly helm: Helm
+  readonly model: GameModel
+  readonly pointer: SeaPointer
 }
 
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-/** The size of an element, followed as it changes. */
-function createSize(): readonly [size: () => Size, ref: (element: HTMLElement) => void] {
-  const [size, setSize] = createSignal<Size>({ width: largeSea.width, height: largeSea.height })
-  const observer = new ResizeObserver(([entry]) => {
-    if (entry === undefined) return
-    const { width, height } = entry.contentRect
-    if (width > 0 && height > 0) setSize({ width, height })
-  })
-  onCleanup(() => observer.disconnect())
-  return [size, (element) => observer.observe(element)]
+/** On a space where nothing can be done as a whole, Enter goes on to what lies in it. */
+function optionsOf(model: GameModel): PointingOptions<Aim> {
+  return {
+    opens: (aim) =>
+      aim === null ||
+      (model.view().phase === 'act' && (aim.can === null || aim.can === 'choose' || aim.can === 'picked')),
+  }
 }
 
 /** The table on a wide screen: the sea large, my things below it. */
 export function Board(props: BoardProps): JSX.Element {
-  const [size, ref] = createSize()
+  const [size, ref] = createSize(largeSea)
   const layout = createMemo(() => {
-    if (size().width < 860) return phoneSea
-    return makeLargeSea((size().height * largeSea.width) / size().width)
+    const sea = size().width < 860 ? phoneSea : makeLargeSea((size().height * largeSea.width) / size().width)
+    return readableAt(sea, size().width / sea.width)
   })
   return (
-    <div class="st-board">
+    <PointerArea class="st-board" pointer={props.pointer} options={optionsOf(props.model)}>
       <div class="st-sea" ref={ref}>
-        <SeaTable {...props} layout={layout()} slack={2} />
-        <OtherSeatNote desk={props.desk} />
+        <SeaTable {...props} layout={layout()} slack={2} least={isWide() ? 0 : FINGER} />
+        <OtherSeat model={props.model} />
         <ChooserPlace {...props} layout={layout()} />
       </div>
       <div class="st-own panel">
@@ -63,15 +62,15 @@ export function Board(props: BoardProps): JSX.Element {
         <CardsInHand {...props} />
         <PricePanel {...props} />
       </div>
-    </div>
+    </PointerArea>
   )
 }
 
 /** The chooser beside its tile: below it in the upper half of the sea, else above it. */
 function ChooserPlace(props: BoardProps & { layout: SeaLayout }): JSX.Element {
   const style = (): JSX.CSSProperties => {
-    const token = props.helm.choosing()?.token
-    const places = placeScene(props.layout, { spaces: props.desk.spaces(), ships: props.desk.ships() })
+    const token = props.pointer.choosing()?.token
+    const places = placeScene(props.layout, { spaces: props.model.spaces(), ships: props.model.ships() })
     const rect = token === undefined ? null : spotRect(props.layout, places, `tile:${token}`)
     if (rect === null) return {}
     const left = `clamp(8px, calc(${(100 * (rect.x + rect.width / 2)) / props.layout.width}% - 150px), calc(100% - 308px))`
@@ -81,144 +80,93 @@ function ChooserPlace(props: BoardProps & { layout: SeaLayout }): JSX.Element {
     return isUpper ? { left, top: below } : { left, bottom: above }
   }
   return (
-    <Show when={props.helm.choosing()}>
-      {(choosing) => <Chooser desk={props.desk} helm={props.helm} choosing={choosing()} style={style()} />}
+    <Show when={props.pointer.choosing()}>
+      {(choosing) => <Chooser model={props.model} pointer={props.pointer} choosing={choosing()} style={style()} />}
     </Show>
   )
 }
 
-/** Says so while somebody else's things lie below the sea. */
-function OtherSeatNote(props: { desk: Desk }): JSX.Element {
-  const { context } = props.desk
-  return (
-    <Show when={context.you() !== null && !props.desk.isMine()}>
-      <div class="st-other panel">
-        <span>{words().lookAt(context.names().of(context.shownSeat()))}</span>
-        <button class="btn" onClick={() => context.showSeat(context.you() ?? 0)} data-testid="back-to-mine">
-          {words().backToMine}
-        </button>
-      </div>
-    </Show>
-  )
+function OtherSeat(props: { model: GameModel }): JSX.Element {
+  return <OtherSeatNote context={props.model.context} words={messages().lookAt} back={messages().backToMine} />
 }
 
 /** The sea in one hand: three lanes at a time that follow the action, a finger moves it, a button shows all of it. */
 export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.Element {
-  const [size, ref] = createSize()
-  const [isWhole, setWhole] = createSignal(false)
-  const [middle, setMiddle] = createSignal<Point>({ x: phoneSea.width / 2, y: 0 })
-  const zoom = (): number =>
-    isWhole() ? fitZoom(phoneSea, size()) : Math.max(thumbZoom(phoneSea), fitZoom(phoneSea, size()))
-  const window = createMemo(() => windowOn(phoneSea, size(), zoom(), middle()))
-
-  const show = (rect: Rect): void => {
-    const seen = window()
-    const isIn =
-      rect.x >= seen.x &&
-      rect.y >= seen.y &&
-      rect.x + rect.width <= seen.x + seen.width &&
-      rect.y + rect.height <= seen.y + seen.height
-    if (!isIn) setMiddle({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 })
+  const { model, pointer } = props
+  const [size, measure] = createSize(phoneSea)
+  /** A window in which every piece is a target for a thumb. */
+  const near = ({ x, y }: Point): Rect => {
+    const width = size().width / thumbZoom(phoneSea)
+    const height = (width * size().height) / size().width
+    return { x: x - width / 2, y: y - height / 2, width, height }
   }
-  const follow = (): void => {
-    const at = actionPlace(props.desk)
-    if (at !== null) setMiddle(at)
+  const action = (): Rect | null => {
+    const at = actionPlace(model)
+    return at === null ? null : near(at)
   }
-  onMount(follow)
+  const viewport = createViewport({
+    world: () => phoneSea,
+    screen: size,
+    rectOf: () => ({ x: 0, y: 0, ...phoneSea }),
+    first: action() ?? near({ x: phoneSea.width / 2, y: 0 }),
+  })
+  const layout = createMemo(() => readableAt(phoneSea, size().width / viewport.drawn().width))
   createEffect(
     on(
-      () => [props.desk.lane(), props.desk.view().phase, props.desk.view().active, props.desk.chosen()].join(),
-      follow,
-      { defer: true },
+      () => [model.lane(), model.view().phase, model.view().active, model.chosen(), size().width].join(),
+      () => {
+        const at = action()
+        if (at !== null && viewport.part() !== 'all') viewport.show(at)
+      },
     ),
   )
   /** Pieces are too small for a thumb in the overview: a tap shows the place from near. Columns are wide enough to sail to. */
-  const comeCloser = (event: MouseEvent): void => {
-    const group = (event.currentTarget as HTMLElement).querySelector<SVGGElement>('.st-grid')
-    const at = group === null ? null : seaPoint(group, event)
-    if (!isWhole() || props.desk.view().phase === 'sail' || at === null) return
-    event.stopPropagation()
-    setWhole(false)
-    setMiddle(at)
+  const comeCloser = (at: Point): boolean => {
+    if (viewport.part() !== 'all' || model.view().phase === 'sail') return false
+    viewport.show(near(at))
+    return true
   }
-  const pan = createPan(window, middle, setMiddle, zoom)
+  const reach = (spot: string): void => {
+    const places = placeScene(phoneSea, { spaces: model.spaces(), ships: model.ships() })
+    const rect = spotRect(phoneSea, places, spot as SpotKey)
+    if (rect !== null) viewport.reach(rect)
+  }
   return (
-    <div class="st-phone">
-      <div
-        class="st-sea"
-        ref={ref}
-        onPointerDown={pan.down}
-        onPointerMove={pan.move}
-        onPointerUp={pan.up}
-        onPointerCancel={pan.up}
-      >
-        <div class="st-pan" ref={(element) => captureClicks(element, pan.swallow, comeCloser)}>
-          <SeaTable {...props} layout={phoneSea} window={window()} slack={2.5} onReach={show} />
-        </div>
-        <OtherSeatNote desk={props.desk} />
-        <button class="btn st-zoom" onClick={() => setWhole((whole) => !whole)} data-testid="zoom">
-          {isWhole() ? words().zoomIn : words().wholeSea}
+    <PointerArea class="st-phone" pointer={pointer} options={{ ...optionsOf(model), onReach: reach }}>
+      <div class="st-sea" ref={measure}>
+        <ViewportPane class="st-pan" viewport={viewport} isTaken={pointer.isTaken} onClickFirst={comeCloser}>
+          <SeaTable {...props} layout={layout()} window={viewport.drawn()} slack={2.5} />
+        </ViewportPane>
+        <OtherSeat model={model} />
+        <button
+          class="btn st-zoom"
+          onClick={() =>
+            viewport.show(viewport.part() === 'all' ? (action() ?? near(middleOf(viewport.window()))) : 'all')
+          }
+          data-testid="zoom"
+        >
+          {viewport.part() === 'all' ? messages().zoomIn : messages().wholeSea}
         </button>
-        <Show when={props.helm.choosing()}>
-          {(choosing) => <Chooser desk={props.desk} helm={props.helm} choosing={choosing()} />}
+        <Show when={pointer.choosing()}>
+          {(choosing) => <Chooser model={model} pointer={pointer} choosing={choosing()} />}
         </Show>
       </div>
       <div class="st-phone-controls">{props.children}</div>
-    </div>
+    </PointerArea>
   )
 }
 
 /** Where something happens now: my boat, my stops, row 2 while boats are placed, else the ship that moves. */
-function actionPlace(desk: Desk): Point | null {
-  const { phase, active } = desk.view()
-  const column = active === null ? 0 : Math.min(OFF - 1, desk.player(active)?.ship ?? 0)
+function actionPlace(model: GameModel): Point | null {
+  const { phase, active } = model.view()
+  const column = active === null ? 0 : Math.min(OFF - 1, model.player(active)?.ship ?? 0)
   if (phase === 'place') return { x: phoneSea.width / 2, y: 0 }
   if (phase === 'sail') return { x: laneX(phoneSea, column + 1) + phoneSea.lane / 2, y: 0 }
   if (phase === 'act' || phase === 'pay') {
-    const row = desk.chosen() ?? desk.view().turn?.collecting ?? 2
+    const row = model.chosen() ?? model.view().turn?.collecting ?? 2
     const top = phoneSea.tops[row - 1] ?? 0
     const foot = phoneSea.tops[row] ?? phoneSea.height
     return { x: laneX(phoneSea, column) + phoneSea.lane / 2, y: (top + foot) / 2 }
   }
   return null
-}
-
-/** A finger moves the sea; what follows a move is no tap. */
-function createPan(window: () => Rect, middle: () => Point, setMiddle: (point: Point) => void, zoom: () => number) {
-  let start: { pointer: Point; middle: Point } | null = null
-  let hasMoved = false
-  const inside = (point: Point): Point => {
-    const { width, height } = window()
-    return {
-      x: Math.min(phoneSea.width - width / 2, Math.max(width / 2, point.x)),
-      y: Math.min(phoneSea.height - height / 2, Math.max(height / 2, point.y)),
-    }
-  }
-  return {
-    down: (event: PointerEvent): void => {
-      start = { pointer: { x: event.clientX, y: event.clientY }, middle: inside(middle()) }
-      hasMoved = false
-    },
-    move: (event: PointerEvent): void => {
-      if (start === null || event.buttons === 0) return
-      const dx = event.clientX - start.pointer.x
-      const dy = event.clientY - start.pointer.y
-      if (!hasMoved && Math.hypot(dx, dy) < 8) return
-      hasMoved = true
-      setMiddle(inside({ x: start.middle.x - dx / zoom(), y: start.middle.y - dy / zoom() }))
-    },
-    up: (): void => {
-      start = null
-    },
-    swallow: (event: MouseEvent): void => {
-      if (!hasMoved) return
-      hasMoved = false
-      event.stopImmediatePropagation()
-    },
-  }
-}
-
-/** Clicks are heard on their way down: the one that ends a pan is stopped, and one in the overview may come closer instead. */
-function captureClicks(element: HTMLElement, ...hear: readonly ((event: MouseEvent) => void)[]): void {
-  for (const each of hear) element.addEventListener('click', each, { capture: true })
 }

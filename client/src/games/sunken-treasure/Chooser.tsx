@@ -1,31 +1,35 @@
-import { For, onMount, type JSX } from 'solid-js'
+import { For, type JSX } from 'solid-js'
+import { focusFirst } from '../../shell/focus.ts'
 import { partsOf } from '@fathom/sunken-treasure'
 import { RecoveryCard, TilePicture, parseTile } from './art/index.ts'
-import type { Desk } from './desk.ts'
-import type { Choosing, Helm } from './helm.ts'
+import type { GameModel } from './model.ts'
+import type { Choosing, SeaPointer } from './pointer.ts'
 import { priceSpoken, tileReport } from './speech.ts'
-import { colorName, tokenName, words } from './text.ts'
+import { colorName, tokenName, messages } from './text/index.ts'
 
 /** How to collect a tile: by card with its price, or by giving one of my jokers away. */
-export function Chooser(props: { desk: Desk; helm: Helm; choosing: Choosing; style?: JSX.CSSProperties }): JSX.Element {
-  let list: HTMLDivElement | undefined
-  onMount(() => list?.querySelector('button')?.focus({ preventScroll: true }))
+export function Chooser(props: {
+  model: GameModel
+  pointer: SeaPointer
+  choosing: Choosing
+  style?: JSX.CSSProperties
+}): JSX.Element {
   const price = (): string => {
-    const report = tileReport(props.desk, props.choosing.token)
-    return report === null ? '' : priceSpoken(props.desk, report)
+    const report = tileReport(props.model, props.choosing.token)
+    return report === null ? '' : priceSpoken(props.model, report)
   }
   const close = (): void => {
     const { token } = props.choosing
-    props.helm.stopChoosing()
-    props.helm.seekTile(token)
+    props.pointer.stopChoosing()
+    props.pointer.seekTile(token)
   }
   return (
     <div
-      ref={(element) => (list = element)}
+      ref={focusFirst()}
       class="st-chooser panel"
       style={props.style}
       role="dialog"
-      aria-label={words().howToCollect(tokenName(props.choosing.token))}
+      aria-label={messages().howToCollect(tokenName(props.choosing.token))}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
@@ -33,14 +37,14 @@ export function Chooser(props: { desk: Desk; helm: Helm; choosing: Choosing; sty
       }}
       data-testid="chooser"
     >
-      <p class="st-chooser-title">{words().howToCollect(tokenName(props.choosing.token))}</p>
+      <p class="st-chooser-title">{messages().howToCollect(tokenName(props.choosing.token))}</p>
       <For each={props.choosing.ways}>
         {(way) => {
           const joker = way.joker === null ? null : parseTile(way.joker)
           return (
             <button
               class="btn st-way"
-              onClick={() => void props.helm.choose(way)}
+              onClick={() => void props.pointer.choose(way)}
               data-testid={`way-${way.joker ?? 'card'}`}
             >
               {joker === null ? (
@@ -51,17 +55,17 @@ export function Chooser(props: { desk: Desk; helm: Helm; choosing: Choosing; sty
               <span>
                 <b>
                   {way.joker === null
-                    ? words().byCard(colorName(partsOf(props.choosing.token).color))
-                    : words().byJoker(tokenName(way.joker))}
+                    ? messages().byCard(colorName(partsOf(props.choosing.token).color))
+                    : messages().byJoker(tokenName(way.joker))}
                 </b>
-                <small>{way.joker === null ? price() : words().free}</small>
+                <small>{way.joker === null ? price() : messages().free}</small>
               </span>
             </button>
           )
         }}
       </For>
       <button class="btn ghost" onClick={close} data-testid="chooser-cancel">
-        {words().cancel}
+        {messages().cancel}
       </button>
     </div>
   )

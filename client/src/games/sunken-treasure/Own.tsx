@@ -5,30 +5,31 @@ import { SeatFlag } from '../../art/seats.tsx'
 import { listOf } from '../../text/index.ts'
 import { seatColor } from '../../table/seats.ts'
 import { JokerRow, RecoveryCard, SupplyPile, TreasureBoard } from './art/index.ts'
-import { tilesOf, type Desk } from './desk.ts'
-import type { Helm } from './helm.ts'
+import { tilesOf, type GameModel } from './model.ts'
+import { cardKey } from './layout.ts'
+import type { SeaPointer } from './pointer.ts'
 import { boardSpoken, jokersSpoken, tileReport } from './speech.ts'
-import { colorName, words } from './text.ts'
+import { colorName, messages } from './text/index.ts'
 
 interface OwnProps {
-  readonly desk: Desk
-  readonly helm: Helm
+  readonly model: GameModel
+  readonly pointer: SeaPointer
 }
 
-const shownPlayer = (desk: Desk): PlayerView | undefined => desk.player(desk.context.shownSeat())
+const shownPlayer = (model: GameModel): PlayerView | undefined => model.player(model.context.shownSeat())
 
 /** The treasures of the seat that is looked at: mine, unless a rival was clicked. */
 export function Treasures(props: OwnProps & { bare?: boolean }): JSX.Element {
-  const player = (): PlayerView | undefined => shownPlayer(props.desk)
-  const seat = (): Seat => props.desk.context.shownSeat()
+  const player = (): PlayerView | undefined => shownPlayer(props.model)
+  const seat = (): Seat => props.model.context.shownSeat()
   const title = (): string =>
-    props.desk.isMine() ? words().treasures : words().treasuresOf(props.desk.nameOfSeat(seat()))
+    props.model.isMine() ? messages().treasures : messages().treasuresOf(props.model.nameOfSeat(seat()))
   return (
     <section class="st-treasures" aria-label={title()} data-testid="treasures">
       <Show when={!props.bare}>
         <div class="st-head">
           <h2 class="ellipsis">{title()}</h2>
-          <span class="soft">{words().ofTwelve(player()?.treasures.length ?? 0)}</span>
+          <span class="soft">{messages().ofTwelve(player()?.treasures.length ?? 0)}</span>
         </div>
       </Show>
       <TreasureBoard treasures={tilesOf(player()?.treasures ?? [])} label={boardSpoken(player())} />
@@ -37,11 +38,11 @@ export function Treasures(props: OwnProps & { bare?: boolean }): JSX.Element {
 }
 
 export function Jokers(props: OwnProps & { size?: number; perLine?: number }): JSX.Element {
-  const player = (): PlayerView | undefined => shownPlayer(props.desk)
+  const player = (): PlayerView | undefined => shownPlayer(props.model)
   return (
-    <section class="st-jokers" aria-label={words().jokers}>
+    <section class="st-jokers" aria-label={messages().jokers}>
       <div class="st-head">
-        <h2>{words().jokers}</h2>
+        <h2>{messages().jokers}</h2>
       </div>
       <JokerRow
         jokers={tilesOf(player()?.jokers ?? [], player()?.gained ?? [])}
@@ -55,20 +56,20 @@ export function Jokers(props: OwnProps & { size?: number; perLine?: number }): J
 
 /** Cards in hand, those that nobody but their owner knows seen from behind, and the supply. */
 export function CardsInHand(props: OwnProps & { width?: number; bare?: boolean }): JSX.Element {
-  const player = (): PlayerView | undefined => shownPlayer(props.desk)
+  const player = (): PlayerView | undefined => shownPlayer(props.model)
   const cards = (): readonly (Color | null)[] => {
     const known = player()?.known ?? []
     return [...known, ...Array.from({ length: Math.max(0, (player()?.hand ?? 0) - known.length) }, () => null)]
   }
   const title = (): string =>
-    props.desk.isMine() ? words().hand : words().handOf(props.desk.nameOfSeat(props.desk.context.shownSeat()))
+    props.model.isMine() ? messages().hand : messages().handOf(props.model.nameOfSeat(props.model.context.shownSeat()))
   const supply = (): number => player()?.supply ?? 0
   return (
     <section class="st-hand" aria-label={title()} data-testid="hand">
       <Show when={!props.bare}>
         <div class="st-head">
           <h2 class="ellipsis">{title()}</h2>
-          <span class="soft">{words().moreInSupply(supply())}</span>
+          <span class="soft">{messages().moreInSupply(supply())}</span>
         </div>
       </Show>
       <div class="st-cards">
@@ -76,7 +77,7 @@ export function CardsInHand(props: OwnProps & { width?: number; bare?: boolean }
           each={cards()}
           fallback={
             <Show when={supply() === 0}>
-              <p class="soft">{words().emptyHand}</p>
+              <p class="soft">{messages().emptyHand}</p>
             </Show>
           }
         >
@@ -86,7 +87,7 @@ export function CardsInHand(props: OwnProps & { width?: number; bare?: boolean }
           <SupplyPile
             count={supply()}
             width={props.width ?? 78}
-            label={[words().supplyPile(supply()), knownInSupply(player())].filter((part) => part !== '').join('. ')}
+            label={[messages().supplyPile(supply()), knownInSupply(player())].filter((part) => part !== '').join('. ')}
           />
         </span>
       </div>
@@ -97,25 +98,25 @@ export function CardsInHand(props: OwnProps & { width?: number; bare?: boolean }
 function knownInSupply(player: PlayerView | undefined): string {
   const known = player?.supplyKnown ?? []
   if (known.length === 0) return ''
-  return words().knownBelow(listOf(known.map(({ place, color }) => words().nthCard(place, colorName(color)))))
+  return messages().knownBelow(listOf(known.map(({ place, color }) => messages().nthCard(place, colorName(color)))))
 }
 
 function HandCard(props: OwnProps & { card: Color | null; index: number; width?: number }): JSX.Element {
   const width = (): number => props.width ?? 78
   const isLegal = (): boolean => {
-    const { pays, trades } = props.desk.choices()
-    return props.desk.isMine() && props.card !== null && (pays.has(props.card) || trades.has(props.card))
+    const { pays, trades } = props.model.choices()
+    return props.model.isMine() && props.card !== null && (pays.has(props.card) || trades.has(props.card))
   }
-  const isHeld = (): boolean => props.card !== null && props.desk.heldCard() === props.card && isFirstOf(props)
+  const isHeld = (): boolean => props.card !== null && props.model.heldCard() === props.card && isFirstOf(props)
   return (
     <Show
-      when={props.desk.isMine() && props.card}
+      when={props.model.isMine() && props.card}
       fallback={
         <RecoveryCard
           color={props.card}
           name={props.card === null ? undefined : colorName(props.card)}
           width={width()}
-          label={props.card === null ? words().inHand(1) : words().card(colorName(props.card))}
+          label={props.card === null ? messages().inHand(1) : messages().card(colorName(props.card))}
         />
       }
     >
@@ -123,16 +124,13 @@ function HandCard(props: OwnProps & { card: Color | null; index: number; width?:
         <button
           class="st-card"
           aria-disabled={!isLegal()}
-          onClick={() => props.helm.click({ on: 'card', color: color() }, 'mouse')}
-          onPointerEnter={() => props.helm.point({ on: 'card', color: color() }, 'mouse')}
-          onPointerLeave={() => props.helm.letGo()}
-          onFocus={() => props.helm.point({ on: 'card', color: color() }, 'keys')}
-          onBlur={() => props.helm.letGo()}
+          data-spot={cardKey(color())}
+          data-legal={isLegal() ? '' : undefined}
           data-testid={`card-${color()}`}
         >
           <RecoveryCard
             color={color()}
-            label={words().card(colorName(color()))}
+            label={handLabel(props, color())}
             name={colorName(color())}
             width={width()}
             legal={isLegal()}
@@ -144,14 +142,22 @@ function HandCard(props: OwnProps & { card: Color | null; index: number; width?:
   )
 }
 
+/** A card's name; of several in one colour, which one it is. */
+function handLabel({ model, index }: OwnProps & { index: number }, color: Color): string {
+  const hand = shownPlayer(model)?.known ?? []
+  const alike = hand.flatMap((each, place) => (each === color ? [place] : []))
+  const name = messages().card(colorName(color))
+  return alike.length < 2 ? name : messages().alike(name, alike.indexOf(index) + 1, alike.length)
+}
+
 /** Of several cards of a colour the first one stands for the one that is used. */
 function isFirstOf(props: OwnProps & { card: Color | null; index: number }): boolean {
-  return (shownPlayer(props.desk)?.known ?? []).findIndex((color) => color === props.card) === props.index
+  return (shownPlayer(props.model)?.known ?? []).findIndex((color) => color === props.card) === props.index
 }
 
 /** The card that the tile pointed at would cost. */
 function matches(props: OwnProps & { card: Color | null; index: number }): boolean {
-  const aim = props.helm.aim()
+  const aim = props.pointer.aim()
   const isPaid = aim?.can === 'collect' && aim.ways.some(({ joker }) => joker === null)
   return isPaid && aim.token.startsWith(`${props.card}-`) && isFirstOf(props)
 }
@@ -159,24 +165,26 @@ function matches(props: OwnProps & { card: Color | null; index: number }): boole
 /** What the tile pointed at would cost and bring; else what has been discarded. */
 export function PricePanel(props: OwnProps): JSX.Element {
   const report = () => {
-    const token = props.helm.pointedTile()
-    return token === null ? null : tileReport(props.desk, token)
+    const token = props.pointer.pointedTile()
+    return token === null ? null : tileReport(props.model, token)
   }
   return (
     <section class="st-price" data-testid="price">
-      <Show when={report()} fallback={<Discard desk={props.desk} />}>
+      <Show when={report()} fallback={<Discard model={props.model} />}>
         {(tile) => (
           <>
-            <h2>{words().priceTitle(tile().title)}</h2>
+            <h2>{messages().priceTitle(tile().title)}</h2>
             <ul>
               <li>
-                {tile().jokerOnly ? words().jokerStays : words().goesToDiscard(colorName(partsOf(tile().color).color))}
+                {tile().jokerOnly
+                  ? messages().jokerStays
+                  : messages().goesToDiscard(colorName(partsOf(tile().color).color))}
               </li>
-              <For each={tile().jokerOnly ? [] : tile().due} fallback={<li>{words().priceNobody}</li>}>
+              <For each={tile().jokerOnly ? [] : tile().due} fallback={<li>{messages().priceNobody}</li>}>
                 {({ seat, cards }) => (
                   <li>
                     <SeatFlag color={seatColor(seat)} width={22} />
-                    <span class="ellipsis">{words().gets(props.desk.nameOfSeat(seat), cards)}</span>
+                    <span class="ellipsis">{messages().gets(props.model.nameOfSeat(seat), cards)}</span>
                   </li>
                 )}
               </For>
@@ -190,15 +198,15 @@ export function PricePanel(props: OwnProps): JSX.Element {
   )
 }
 
-function Discard(props: { desk: Desk }): JSX.Element {
-  const counts = () => COLORS.map((color, index) => ({ color, count: props.desk.view().discard[index] ?? 0 }))
+function Discard(props: { model: GameModel }): JSX.Element {
+  const counts = () => COLORS.map((color, index) => ({ color, count: props.model.view().discard[index] ?? 0 }))
   const isEmpty = (): boolean => counts().every(({ count }) => count === 0)
   return (
     <>
-      <h2>{words().discard}</h2>
+      <h2>{messages().discard}</h2>
       <Switch>
         <Match when={isEmpty()}>
-          <p class="soft">{words().nothingDiscarded}</p>
+          <p class="soft">{messages().nothingDiscarded}</p>
         </Match>
         <Match when={!isEmpty()}>
           <ul class="st-discard">
@@ -207,12 +215,12 @@ function Discard(props: { desk: Desk }): JSX.Element {
                 <li>
                   <RecoveryCard color={color} width={34} />
                   <b>{count}</b>
-                  <span class="visually-hidden">{words().card(colorName(color))}</span>
+                  <span class="visually-hidden">{messages().card(colorName(color))}</span>
                 </li>
               )}
             </For>
           </ul>
-          <p class="soft">{words().discardHelp}</p>
+          <p class="soft">{messages().discardHelp}</p>
         </Match>
       </Switch>
     </>

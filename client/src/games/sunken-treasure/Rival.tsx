@@ -1,22 +1,26 @@
 import { Show, type JSX } from 'solid-js'
 import type { Seat } from '@fathom/kernel'
 import { JokerRow, MiniTreasureBoard } from './art/index.ts'
-import { tilesOf, type Desk } from './desk.ts'
+import { tilesOf, type GameModel } from './model.ts'
 import { boardSpoken, jokersSpoken, lacksSpoken, shipPlaceSpoken } from './speech.ts'
-import { words } from './text.ts'
+import { messages } from './text/index.ts'
 
 /** What everybody may see of a seat: the gaps on its board first, then cards, jokers and where its ship is. */
-export function Rival(props: { desk: Desk; seat: Seat }): JSX.Element {
-  const player = () => props.desk.player(props.seat)
-  const isOver = (): boolean => props.desk.view().phase === 'over'
+export function Rival(props: { model: GameModel; seat: Seat }): JSX.Element {
+  const player = () => props.model.player(props.seat)
+  const isOver = (): boolean => props.model.view().phase === 'over'
   return (
     <>
       <div class="rival-row st-rival">
         <MiniTreasureBoard treasures={tilesOf(player()?.treasures ?? [])} label={boardSpoken(player())} />
-        <div class="facts" aria-label={words().handAndSupply(player()?.hand ?? 0, player()?.supply ?? 0)} role="group">
-          <span>{words().inHand(player()?.hand ?? 0)}</span>
+        <div
+          class="facts"
+          aria-label={messages().handAndSupply(player()?.hand ?? 0, player()?.supply ?? 0)}
+          role="group"
+        >
+          <span>{messages().inHand(player()?.hand ?? 0)}</span>
           <span>
-            <b>{words().inSupply(player()?.supply ?? 0)}</b>
+            <b>{messages().inSupply(player()?.supply ?? 0)}</b>
           </span>
         </div>
       </div>

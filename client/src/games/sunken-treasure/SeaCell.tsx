@@ -1,52 +1,58 @@
 import { createMemo, For, Show, type JSX } from 'solid-js'
-import type { Desk } from './desk.ts'
-import type { Rect, SeaLayout, SpotKey } from './layout.ts'
+import { grown, type Rect } from '../../board/geometry.ts'
+import { sameNames, testIdOf } from '../../board/spots.ts'
+import type { GameModel } from './model.ts'
+import { dockTarget, type SeaLayout, type SpotKey } from './layout.ts'
 import { parseSpace, spotRect, type ScenePlaces } from './placing.ts'
 import { shipSpoken, spaceSpoken, surfaceSpoken, tileSpoken } from './speech.ts'
 import { thingsIn, type Thing } from './spots.ts'
-import { words } from './text.ts'
+import { messages } from './text/index.ts'
 
 /** A space, or the surface above a column, with the things in it. */
 export function Cell(props: {
   spot: SpotKey
-  desk: Desk
+  model: GameModel
   layout: SeaLayout
   places: ScenePlaces
   slack: number
-  isTabStop: boolean
+  /** No piece is narrower or lower for a pointer. */
+  least: number
 }): JSX.Element {
-  const rect = (): Rect | null => spotRect(props.layout, props.places, props.spot)
   const at = parseSpace(props.spot)
+  const target = (): Rect | null =>
+    at === null
+      ? dockTarget(props.layout, props.spot === 'dock:left' ? 'left' : 'right')
+      : spotRect(props.layout, props.places, props.spot)
   const name = (): string => {
-    if (at === null) return surfaceSpoken(props.desk, props.spot === 'dock:left' ? 0 : 7)
-    return at.row === 1 ? surfaceSpoken(props.desk, at.column) : spaceSpoken(props.desk, at.column, at.row)
+    if (at === null) return surfaceSpoken(props.model, props.spot === 'dock:left' ? 0 : 7)
+    return at.row === 1 ? surfaceSpoken(props.model, at.column) : spaceSpoken(props.model, at.column, at.row)
   }
-  const isLegal = (): boolean => props.desk.glowing().includes(props.spot)
+  const isLegal = (): boolean => props.model.glowing().includes(props.spot)
   const invites = (): string => {
-    const { phase } = props.desk.view()
+    const { phase } = props.model.view()
     if (!isLegal()) return ''
-    return `. ${phase === 'place' ? words().placesHere : phase === 'sail' ? words().sailsHere : words().goesHere}`
+    return `. ${phase === 'place' ? messages().placesHere : phase === 'sail' ? messages().sailsHere : messages().goesHere}`
   }
-  const things = createMemo(() => thingsIn(props.desk, props.spot))
-  const keys = createMemo(() => things().map(({ key }) => key), [], { equals: sameKeys })
+  const things = createMemo(() => thingsIn(props.model, props.spot))
+  const keys = createMemo(() => things().map(({ key }) => key), [], { equals: sameNames })
   return (
     <g
       role="gridcell"
-      tabindex={props.isTabStop ? 0 : -1}
+      tabindex={-1}
       aria-label={`${name()}${invites()}`}
       data-spot={props.spot}
-      data-testid={props.spot.replace(':', '-')}
+      data-testid={testIdOf(props.spot)}
       data-legal={isLegal() ? '' : undefined}
     >
-      <rect {...rect()} fill="transparent" />
+      <rect {...target()} fill="transparent" />
       <For each={keys()}>
         {(key) => (
           <Show when={things().find((thing) => thing.key === key)}>
             {(thing) => (
               <ThingButton
                 thing={thing()}
-                desk={props.desk}
-                rect={grown(spotRect(props.layout, props.places, key), props.slack)}
+                model={props.model}
+                rect={hitRect(spotRect(props.layout, props.places, key), props)}
               />
             )}
           </Show>
@@ -56,16 +62,16 @@ export function Cell(props: {
   )
 }
 
-function ThingButton(props: { thing: Thing; desk: Desk; rect: Rect | null }): JSX.Element {
-  const isLegal = (): boolean => isLive(props.desk, props.thing)
+function ThingButton(props: { thing: Thing; model: GameModel; rect: Rect | null }): JSX.Element {
+  const isLegal = (): boolean => isLive(props.model, props.thing)
   return (
     <g
       role="button"
       tabindex={-1}
-      aria-label={thingSpoken(props.desk, props.thing)}
+      aria-label={thingSpoken(props.model, props.thing)}
       aria-disabled={!isLegal()}
       data-spot={props.thing.key}
-      data-testid={props.thing.key.replaceAll(':', '-')}
+      data-testid={testIdOf(props.thing.key)}
       data-legal={isLegal() ? '' : undefined}
     >
       <Show when={props.rect}>{(rect) => <rect {...rect()} fill="transparent" />}</Show>
@@ -74,32 +80,31 @@ function ThingButton(props: { thing: Thing; desk: Desk; rect: Rect | null }): JS
 }
 
 /** Something can be done with it now. Boats of mine in one space are alike: the first one stands for all. */
-function isLive(desk: Desk, thing: Thing): boolean {
-  if (thing.is !== 'boat') return desk.glowing().includes(thing.key)
-  return desk.mover() === thing.seat && desk.glowing().includes(thing.key.replace(/\d$/, '0') as SpotKey)
+function isLive(model: GameModel, thing: Thing): boolean {
+  if (thing.is !== 'boat') return model.glowing().includes(thing.key)
+  return model.mover() === thing.seat && model.glowing().includes(thing.key.replace(/\d$/, '0') as SpotKey)
 }
 
-function thingSpoken(desk: Desk, thing: Thing): string {
+function thingSpoken(model: GameModel, thing: Thing): string {
   switch (thing.is) {
     case 'tile':
       return tileSpoken(thing.token, thing.joker, thing.laid)
     case 'ship':
-      return shipSpoken(desk, thing.seat)
+      return shipSpoken(model, thing.seat)
     case 'boat': {
-      const isOwn = desk.context.you() === thing.seat
-      const name = isOwn ? words().yourBoat : words().boatSpoken(desk.nameOfSeat(thing.seat))
-      const acts = isLive(desk, thing) ? `, ${words().mayAct}` : ''
-      return `${name}${acts}${desk.chosenBoat() === thing.key ? `, ${words().chosen}` : ''}`
+      const isOwn = model.context.you() === thing.seat
+      const name = isOwn ? messages().yourBoat : messages().boatSpoken(model.nameOfSeat(thing.seat))
+      const which = thing.of === 1 ? '' : `, ${messages().oneOf(thing.number, thing.of)}`
+      const acts = isLive(model, thing) ? `, ${messages().mayAct}` : ''
+      return `${name}${which}${acts}${model.chosenBoat() === thing.key ? `, ${messages().chosen}` : ''}`
     }
   }
 }
 
-function grown(rect: Rect | null, by: number): Rect | null {
-  return rect === null
-    ? null
-    : { x: rect.x - by, y: rect.y - by, width: rect.width + 2 * by, height: rect.height + 2 * by }
-}
-
-function sameKeys(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((key, index) => key === b[index])
+/** What a pointer hits of a piece: a little round it, and at least so much. */
+function hitRect(rect: Rect | null, { slack, least }: { slack: number; least: number }): Rect | null {
+  if (rect === null) return null
+  const { x, y, width, height } = grown(rect, slack)
+  const [across, down] = [Math.max(0, least - width), Math.max(0, least - height)]
+  return { x: x - across / 2, y: y - down / 2, width: width + across, height: height + down }
 }

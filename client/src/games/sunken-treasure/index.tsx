@@ -1,120 +1,119 @@
-import { onCleanup } from 'solid-js'
-import { render } from 'solid-js/web'
-import { OFF, sunkenTreasureTexts } from '@fathom/sunken-treasure'
-import { language, shortcuts } from '../../shell/preferences.ts'
+import { OFF, type Event, type View } from '@fathom/sunken-treasure'
+import { createFlights } from '../../board/flights.ts'
+import { provideDefs } from '../../board/Defs.tsx'
+import { listenToKeys } from '../../board/keys.ts'
+import { PointerArea } from '../../board/PointerArea.tsx'
 import type { Control, GamePage, GamePart, TableContext } from '../page.ts'
 import { TreasureDefs } from './art/index.ts'
 import { Board, PhoneBoard } from './Board.tsx'
-import { createDesk, type Desk } from './desk.ts'
-import { createHelm, type Helm } from './helm.ts'
-import { help } from './help.ts'
+import { actionSpoken, mineSpoken, whereItGoes } from './ear.ts'
+import { createRise } from './flights.tsx'
+import { createModel, type GameModel } from './model.ts'
+import { createSeaPointer, type SeaPointer } from './pointer.ts'
 import { readyRows } from './input.ts'
 import { CardsInHand, Jokers, Treasures } from './Own.tsx'
 import { Rival } from './Rival.tsx'
 import { doLabel, lacksSpoken } from './speech.ts'
-import { words } from './text.ts'
+import { allMessages, loadMessages, messages } from './text/index.ts'
 import './board.css'
+import './own.css'
 
 /** Sunken Treasure on the table page. */
-export const sunkenTreasurePage: GamePage = {
-  texts: () => sunkenTreasureTexts,
-  help,
+export const sunkenTreasurePage: GamePage<View, Event> = {
+  text: () => allMessages().game,
+  speak: loadMessages,
+  help: (language) => allMessages(language).help,
   open: (context) => openPart(context),
 }
 
-function openPart(context: TableContext): GamePart {
-  const desk = createDesk(context, () => sunkenTreasureTexts[language()])
-  const helm = createHelm(desk)
-  mountDefs()
-  listenToKeys(desk, helm)
+function openPart(context: TableContext<View, Event>): GamePart<Event> {
+  const model = createModel(context, () => allMessages().game)
+  const pointer = createSeaPointer(model)
+  createFlights(context, createRise(model, pointer))
+  provideDefs(TreasureDefs)
+  listenToKeys((key) => pressKey(model, pointer, key))
   return {
-    Board: () => <Board desk={desk} helm={helm} />,
+    Board: () => <Board model={model} pointer={pointer} />,
     PhoneBoard: (props) => (
-      <PhoneBoard desk={desk} helm={helm}>
+      <PhoneBoard model={model} pointer={pointer}>
         {props.children}
       </PhoneBoard>
     ),
-    Rival: (props) => <Rival desk={desk} seat={props.seat} />,
-    note: () => helm.note(),
-    noteIsRefusal: () => helm.isRefusal(),
-    controls: () => controlsOf(desk, helm),
-    confirm: () => confirmOf(desk, helm),
+    Rival: (props) => <Rival model={model} seat={props.seat} />,
+    note: () => pointer.note(),
+    noteIsRefusal: () => pointer.isRefusal(),
+    controls: () => controlsOf(model, pointer),
+    confirm: () => confirmOf(model, pointer),
     tabs: () => [
       {
         id: 'score',
-        label: words().tabs.hand(desk.player(context.shownSeat())?.hand ?? 0),
+        label: messages().tabs.hand(model.player(context.shownSeat())?.hand ?? 0),
         Content: () => (
-          <div class="st-hand-tab">
-            <CardsInHand desk={desk} helm={helm} width={58} bare />
-            <Jokers desk={desk} helm={helm} size={36} perLine={2} />
-          </div>
+          <PointerArea class="st-hand-tab" pointer={pointer}>
+            <CardsInHand model={model} pointer={pointer} width={58} bare />
+            <Jokers model={model} pointer={pointer} size={36} perLine={jokersPerLine(model)} />
+          </PointerArea>
         ),
       },
       {
         id: 'treasures',
-        label: words().tabs.treasures(desk.player(context.shownSeat())?.treasures.length ?? 0),
-        Content: () => <Treasures desk={desk} helm={helm} bare />,
+        label: messages().tabs.treasures(model.player(context.shownSeat())?.treasures.length ?? 0),
+        Content: () => <Treasures model={model} pointer={pointer} bare />,
       },
     ],
-    wantedTab: () => (desk.choices().pays.size + desk.choices().trades.size > 0 ? 'score' : null),
-    progress: () => (desk.view().phase === 'place' ? words().placing : words().progress(desk.view().sweep)),
-    score: (seat) => desk.player(seat)?.treasures.length ?? 0,
+    // Three cards at most.
+    fitsLowSheet: true,
+    wantedTab: () => (model.choices().pays.size + model.choices().trades.size > 0 ? 'score' : null),
+    progress: () => (model.view().phase === 'place' ? messages().placing : messages().progress(model.view().sweep)),
+    chapter: (event) => (event.type === 'ships-returned' ? String(event.sweep + 1) : null),
+    chapterWords: (name) => messages().chapter(name),
+    score: (seat) => model.player(seat)?.treasures.length ?? 0,
     status: () => null,
-    finalWords: (seat) => lacksSpoken(desk.player(seat) ?? { missing: [] }),
+    action: (text) => actionSpoken(model, text),
+    whereItGoes: () => whereItGoes(model),
+    mine: () => mineSpoken(model),
+    finalWords: (seat) => lacksSpoken(model.player(seat) ?? { missing: [] }),
   }
 }
 
-/** The patterns that the tiles refer to: beside the page, since tiles lie on the board, on rivals' cards and in the sheet. */
-function mountDefs(): void {
-  const place = document.body.appendChild(document.createElement('div'))
-  const dispose = render(() => <TreasureDefs />, place)
-  onCleanup(() => {
-    dispose()
-    place.remove()
-  })
+/** Beside a full hand a phone has room for two. */
+function jokersPerLine(model: GameModel): number {
+  return (model.player(model.context.shownSeat())?.hand ?? 0) > 2 ? 2 : 3
 }
 
-function controlsOf(desk: Desk, helm: Helm): readonly Control[] {
-  const { end, pass } = desk.choices()
+function controlsOf(model: GameModel, pointer: SeaPointer): readonly Control[] {
+  const { end, pass } = model.choices()
   const controls: Control[] = []
-  if (desk.mover() !== null && readyRows(desk.view()).length > 1 && desk.chosen() !== null) {
-    controls.push({ id: 'next-boat', label: words().nextBoat, key: 'B', run: () => helm.nextBoat() })
+  if (model.mover() !== null && readyRows(model.view()).length > 1 && model.chosen() !== null) {
+    controls.push({ id: 'next-boat', label: messages().nextBoat, key: 'B', run: () => pointer.nextBoat() })
   }
   // While the big button does what was tapped, the end of the actions has a button of its own.
-  if (helm.tapAim() !== null && (end ?? pass) !== null) {
-    const label = end === null ? words().keepHand : words().endActions
-    controls.push({ id: 'end-actions', label, key: 'X', run: () => helm.end() })
+  if (pointer.tapped() !== null && (end ?? pass) !== null) {
+    const label = end === null ? messages().keepHand : messages().endActions
+    controls.push({ id: 'end-actions', label, key: 'X', run: () => pointer.end() })
   }
   return controls
 }
 
-function confirmOf(desk: Desk, helm: Helm): ReturnType<GamePart['confirm']> {
-  const { end, pass } = desk.choices()
-  const tapped = helm.tapAim()
-  if (tapped !== null) return { label: doLabel(tapped), ready: true, run: () => void helm.go(tapped) }
-  if (end !== null) return { label: words().endActions, ready: true, run: () => helm.end() }
+function confirmOf(model: GameModel, pointer: SeaPointer): ReturnType<GamePart['confirm']> {
+  const { end, pass } = model.choices()
+  const tapped = pointer.tapped()
+  if (tapped !== null) return { label: doLabel(tapped), ready: true, run: () => void pointer.go(tapped) }
+  if (end !== null) return { label: messages().endActions, ready: true, run: () => pointer.end() }
   // With no boat further right there is one thing to do: no need to aim at it.
-  const off = desk.choices().sails.get(OFF)
-  if (off !== undefined && desk.choices().sails.size === 1) {
-    return { label: words().doSailOff, ready: true, run: () => void desk.context.act([off], true) }
+  const off = model.choices().sails.get(OFF)
+  if (off !== undefined && model.choices().sails.size === 1) {
+    return { label: messages().doSailOff, ready: true, run: () => void model.context.act([off], true) }
   }
-  return pass === null ? null : { label: words().keepHand, ready: true, run: () => helm.end() }
+  return pass === null ? null : { label: messages().keepHand, ready: true, run: () => pointer.end() }
 }
 
 /** Letters that go somewhere instead of pressing a button of the prompt: T to a tile, H to my hand; X and E end the actions. */
-function listenToKeys(desk: Desk, helm: Helm): void {
-  const onKey = (event: KeyboardEvent): void => {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented
-    const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea, dialog') !== null
-    if (!isPlain || isTyping || !shortcuts() || document.querySelector('dialog[open]') !== null) return
-    const key = event.key.toUpperCase()
-    if (key === 'T') helm.nextTile()
-    else if (key === 'H') document.querySelector<HTMLElement>('.st-card')?.focus()
-    else if (key === 'X' || (key === 'E' && !desk.context.draft().canEndTurn)) helm.end()
-    else return
-    event.preventDefault()
-  }
-  // Heard on the way down, before the table's own letters.
-  document.addEventListener('keydown', onKey)
-  onCleanup(() => document.removeEventListener('keydown', onKey))
+function pressKey(model: GameModel, pointer: SeaPointer, key: string): boolean {
+  if (key === 'T') return pointer.nextTile()
+  if (key === 'H') return pointer.seekHand()
+  const ends = model.choices().end !== null || model.choices().pass !== null
+  if (!ends || (key !== 'X' && (key !== 'E' || model.context.draft().canEndTurn))) return false
+  pointer.end()
+  return true
 }

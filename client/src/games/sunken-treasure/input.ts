@@ -1,71 +1,22 @@
-import type { Refusal, Seat } from '@fathom/kernel'
+import type { Seat } from '@fathom/kernel'
 import {
-  colorName,
   OFF,
   spaceName,
   spaceOf,
-  sunkenTreasure,
-  tokenId,
+  type Action,
   type Color,
   type ShipPlace,
   type SpaceName,
   type TokenId,
   type View,
 } from '@fathom/sunken-treasure'
-import { whyNoPlacing, whyNotCollect, whyNotMove, whyNotSail, wrongPhase } from './why.ts'
+import { notation } from '@fathom/sunken-treasure/notation'
+import type { Choices, Collecting } from './choices.ts'
 
 /**
  * From a gesture to an action: pure. What is allowed is what the list of legal actions says; what is pointed at only tells which
- * of them is meant, and what stands in the way when none is.
+ * of them is meant, and when none is, which other action: the server says why not.
  */
-
-/** A way to collect a tile: by a card of its colour (`joker` null) or with a joker. */
-export interface Collecting {
-  readonly joker: TokenId | null
-  readonly text: string
-}
-
-/** The legal actions, sorted out: the text to send by what is pointed at. */
-export interface Choices {
-  readonly places: ReadonlyMap<SpaceName, string>
-  readonly sails: ReadonlyMap<ShipPlace, string>
-  /** By the space that the boat leaves, then by the one it goes to. */
-  readonly moves: ReadonlyMap<SpaceName, ReadonlyMap<SpaceName, string>>
-  readonly collects: ReadonlyMap<TokenId, readonly Collecting[]>
-  readonly pays: ReadonlyMap<Color, string>
-  readonly trades: ReadonlyMap<Color, string>
-  readonly end: string | null
-  readonly pass: string | null
-}
-
-export function choicesOf(legal: readonly string[]): Choices {
-  const places = new Map<SpaceName, string>()
-  const sails = new Map<ShipPlace, string>()
-  const moves = new Map<SpaceName, Map<SpaceName, string>>()
-  const collects = new Map<TokenId, Collecting[]>()
-  const pays = new Map<Color, string>()
-  const trades = new Map<Color, string>()
-  let end: string | null = null
-  let pass: string | null = null
-  for (const text of legal) {
-    const action = sunkenTreasure.notation.parse(text)
-    if (action === null) continue
-    if (action.do === 'place') places.set(spaceName(action.space), text)
-    else if (action.do === 'sail') sails.set(action.to, text)
-    else if (action.do === 'move') {
-      const from = spaceName(action.from)
-      moves.set(from, (moves.get(from) ?? new Map<SpaceName, string>()).set(spaceName(action.to), text))
-    } else if (action.do === 'collect') {
-      const token = tokenId(action.token)
-      const way = { joker: action.joker === null ? null : tokenId(action.joker), text }
-      collects.set(token, [...(collects.get(token) ?? []), way])
-    } else if (action.do === 'pay') pays.set(colorName(action.color), text)
-    else if (action.do === 'trade') trades.set(colorName(action.color), text)
-    else if (action.do === 'end') end = text
-    else pass = text
-  }
-  return { places, sails, moves, collects, pays, trades, end, pass }
-}
 
 /** Something on the page that can be pointed at. */
 export type Spot =
@@ -86,7 +37,10 @@ export type Aim =
   | { readonly can: 'collect'; readonly token: TokenId; readonly ways: readonly Collecting[] }
   | { readonly can: 'pay' | 'trade'; readonly text: string; readonly color: Color }
   | { readonly can: 'choose'; readonly row: number }
-  | { readonly can: null; readonly refusal: Refusal }
+  /** It is picked already: a second click changes nothing, one boat is always ready to move. */
+  | { readonly can: 'picked' }
+  /** What was meant, in notation; the game refuses it. */
+  | { readonly can: null; readonly meant: string }
 
 /** Rows of my boats under the ship that may still move or begin to collect, from the top. */
 export function readyRows(view: View): number[] {
@@ -117,15 +71,15 @@ export function nameOf(column: number, row: number): SpaceName {
 export function aimAt(view: View, seat: Seat, choices: Choices, chosen: number | null, spot: Spot): Aim | null {
   switch (view.phase) {
     case 'place':
-      return spot.on === 'card' ? null : aimPlace(view, choices, spot)
+      return spot.on === 'card' ? null : aimPlace(choices, spot)
     case 'sail':
-      return spot.on === 'card' ? null : aimSail(view, seat, choices, spot)
+      return spot.on === 'card' ? null : aimSail(choices, spot)
     case 'act':
       return spot.on === 'card' ? null : aimAct(view, seat, choices, chosen, spot)
     case 'pay':
-      return aimCard(choices.pays, 'pay', view, spot)
+      return aimCard(choices.pays, 'pay', spot)
     case 'wait':
-      return aimCard(choices.trades, 'trade', view, spot)
+      return aimCard(choices.trades, 'trade', spot)
     case 'over':
       return null
   }
@@ -142,26 +96,31 @@ function rowAt(spot: SeaSpot): number {
   return spot.on === 'dock' || spot.on === 'ship' ? 1 : spot.row
 }
 
-function aimPlace(view: View, choices: Choices, spot: SeaSpot): Aim {
-  const column = columnAt(spot)
-  if (column < 1 || column >= OFF) return { can: null, refusal: wrongPhase(view, 'sail') }
-  const text = choices.places.get(nameOf(column, rowAt(spot)))
-  return text === undefined
-    ? { can: null, refusal: whyNoPlacing(nameOf(column, rowAt(spot)), rowAt(spot)) }
-    : { can: 'place', text, column }
+const { make } = notation
+
+function cant(action: Action): Aim {
+  return { can: null, meant: make(action) }
 }
 
-function aimSail(view: View, seat: Seat, choices: Choices, spot: SeaSpot): Aim {
+/** Beside the board there is nothing to be done with boats: only ships go there. */
+const BESIDE: Action = { do: 'sail', to: 1 }
+
+function aimPlace(choices: Choices, spot: SeaSpot): Aim {
+  const [column, row] = [columnAt(spot), rowAt(spot)]
+  if (column < 1 || column >= OFF) return cant(BESIDE)
+  const text = choices.places.get(nameOf(column, row))
+  return text === undefined ? cant({ do: 'place', space: spaceOf(column, row) }) : { can: 'place', text, column }
+}
+
+function aimSail(choices: Choices, spot: SeaSpot): Aim {
   const place = columnAt(spot)
   const text = choices.sails.get(place)
-  return text === undefined
-    ? { can: null, refusal: whyNotSail(view, seat, place, choices) }
-    : { can: 'sail', text, place }
+  return text === undefined ? cant({ do: 'sail', to: place }) : { can: 'sail', text, place }
 }
 
 function aimAct(view: View, seat: Seat, choices: Choices, chosen: number | null, spot: SeaSpot): Aim {
   const column = columnAt(spot)
-  if (column < 1 || column >= OFF) return { can: null, refusal: wrongPhase(view, 'sail') }
+  if (column < 1 || column >= OFF) return cant(BESIDE)
   if (spot.on === 'tile') {
     const ways = choices.collects.get(spot.token)
     if (ways !== undefined) return { can: 'collect', token: spot.token, ways }
@@ -173,13 +132,15 @@ function aimAct(view: View, seat: Seat, choices: Choices, chosen: number | null,
   const from = chosen === null ? null : spaceUnderShip(view, chosen)
   const text = from === null ? undefined : choices.moves.get(from)?.get(here)
   if (from !== null && text !== undefined) return { can: 'move', text, from, to: here }
-  if (spot.on === 'tile') return { can: null, refusal: whyNotCollect(view, seat, spot) }
+  if (spot.on === 'tile') return { can: null, meant: `collect ${spot.token}` }
   if (isReady && spot.on === 'space' && chosen !== spot.row) return { can: 'choose', row: spot.row }
-  return { can: null, refusal: whyNotMove(view, seat, from, { column, row: rowAt(spot) }) }
+  // Where the boat lies that would move: no move is meant.
+  if (from === here && (spot.on === 'boat' || spot.on === 'space')) return { can: 'picked' }
+  return { can: null, meant: `move ${from ?? here} ${here}` }
 }
 
-function aimCard(legal: ReadonlyMap<Color, string>, can: 'pay' | 'trade', view: View, spot: Spot): Aim {
-  if (spot.on !== 'card') return { can: null, refusal: wrongPhase(view, can === 'pay' ? 'move' : 'sail') }
+function aimCard(legal: ReadonlyMap<Color, string>, can: 'pay' | 'trade', spot: Spot): Aim {
+  if (spot.on !== 'card') return cant(BESIDE)
   const text = legal.get(spot.color)
-  return text === undefined ? { can: null, refusal: wrongPhase(view, can) } : { can, text, color: spot.color }
+  return text === undefined ? { can: null, meant: `${can} ${spot.color}` } : { can, text, color: spot.color }
 }

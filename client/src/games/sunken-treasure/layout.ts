@@ -1,4 +1,7 @@
 import type { SeatColor } from '../../art/seats.tsx'
+import { grown, type Point, type Rect } from '../../board/geometry.ts'
+
+export type { Point, Rect }
 
 /**
  * Numbers of the Sunken Treasure board: where lanes, spaces and docks are, in the pixels of its own drawing. Columns are 1-6
@@ -7,18 +10,6 @@ import type { SeatColor } from '../../art/seats.tsx'
 
 export const columns = 6
 export const rows = 5
-
-export interface Rect {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 export interface SeaLayout {
   readonly width: number
@@ -42,9 +33,13 @@ export interface SeaLayout {
   readonly ring: number
   readonly textSize: number
   readonly headSize: number
+  /** The smallest letters on pieces. */
+  readonly letters: number
 }
 
 const foot = 28
+/** No letter is smaller on the screen, in pixels; a little more than asked, for what rounding takes. */
+const LEAST_LETTERS = 12.1
 
 /** My screen is wide: 1086 wide and as high as there is room, 440 to 640 pixels. */
 export function makeLargeSea(room: number): SeaLayout {
@@ -65,23 +60,24 @@ export function makeLargeSea(room: number): SeaLayout {
     boat,
     boatPlate: Math.max(6.7, boat * 0.475),
     shipScale: 0.94,
-    flagScale: 0.86,
+    flagScale: 1,
     ring: 6,
     textSize: 13,
     headSize: 16,
+    letters: LEAST_LETTERS,
   }
 }
 
 export const largeSea: SeaLayout = makeLargeSea(500)
 
 /**
- * A phone: narrow lanes and two tiles side by side, so that the whole sea fits into 390 x 346 with tiles of 24 pixels; zoomed in,
+ * A phone: narrow lanes and two tiles side by side, so that the whole sea fits into 390 x 346 with tiles of 23 pixels; zoomed in,
  * every piece is a target for a thumb (`thumbZoom`). Letters are large, to be read in the overview too.
  */
 export const phoneSea: SeaLayout = {
-  width: 696,
+  width: 700,
   height: 612,
-  left: 36,
+  left: 38,
   lane: 104,
   tops: [12, 96, 194, 292, 437, 582],
   waterline: 72,
@@ -91,10 +87,17 @@ export const phoneSea: SeaLayout = {
   boat: 16,
   boatPlate: 11.4,
   shipScale: 1,
-  flagScale: 0.8,
+  flagScale: 0.98,
   ring: 9,
   textSize: 21,
   headSize: 24,
+  letters: LEAST_LETTERS,
+}
+
+/** The same sea shown at a scale: letters are as large as it takes to read them there. */
+export function readableAt(layout: SeaLayout, scale: number): SeaLayout {
+  const letters = LEAST_LETTERS / scale
+  return { ...layout, letters, textSize: Math.max(layout.textSize, letters) }
 }
 
 /** Keys of what can be pointed at; they are also the anchors that flights start from (`data-anchor`). */
@@ -103,6 +106,7 @@ export type SpotKey =
   | `tile:${string}`
   | `boat:c${number}r${number}:${SeatColor}:${number}`
   | `ship:${SeatColor}`
+  | `card:${string}`
   | 'dock:left'
   | 'dock:right'
 
@@ -123,6 +127,11 @@ export function boatKey(column: number, row: number, color: SeatColor, index: nu
 
 export function shipKey(color: SeatColor): SpotKey {
   return `ship:${color}`
+}
+
+/** A card of the hand by its colour. */
+export function cardKey(color: string): SpotKey {
+  return `card:${color}`
 }
 
 /** Where a ship may be sent: a column (row 1 of it) or 7, off the board. */
@@ -155,6 +164,16 @@ export function dockRect(layout: SeaLayout, side: 'left' | 'right'): Rect {
     : { x: right + 1, y, width: layout.width - right - 9, height }
 }
 
+/** Wide enough for a finger on a tablet's sea, in its pixels. */
+export const FINGER = 42
+
+/** What a pointer hits of a dock: all of the margin, and of the lane beside it what a finger takes more. */
+export function dockTarget(layout: SeaLayout, side: 'left' | 'right'): Rect {
+  const { x, y, width, height } = dockRect(layout, side)
+  const wide = Math.max(FINGER, side === 'left' ? x + width : layout.width - x)
+  return { x: side === 'left' ? 0 : layout.width - wide, y, width: wide, height }
+}
+
 /** The middle of the ring in a space's upper right corner, above where boats stand. */
 export function ringPoint(layout: SeaLayout, column: number, row: number): Point {
   const space = spaceRect(layout, column, row)
@@ -173,37 +192,12 @@ export function isInside(rect: Rect, x: number, y: number): boolean {
   return x >= rect.x && x < rect.x + rect.width && y >= rect.y && y < rect.y + rect.height
 }
 
-/** Zoom at which the whole drawing fits into a viewport (pixels on screen for one of the drawing). */
-export function fitZoom(layout: SeaLayout, viewport: { width: number; height: number }): number {
-  return Math.min(viewport.width / layout.width, viewport.height / layout.height)
-}
-
 /** Zoom at which tiles, boats and rings are 44 pixels apart or more. */
 export function thumbZoom(layout: SeaLayout): number {
   return 44 / Math.min(layout.tile, 2 * layout.boat + 4)
 }
 
-/**
- * The part of the drawing that a viewport shows at a zoom, with a point in its middle as far as the drawing reaches; what is
- * smaller than the viewport is centred. Give it to <Sea> as `window`.
- */
-export function windowOn(
-  layout: SeaLayout,
-  viewport: { width: number; height: number },
-  zoom: number,
-  middle: Point,
-): Rect {
-  const width = viewport.width / zoom
-  const height = viewport.height / zoom
-  return {
-    x: clampedStart(middle.x, width, layout.width),
-    y: clampedStart(middle.y, height, layout.height),
-    width,
-    height,
-  }
-}
-
-function clampedStart(middle: number, size: number, whole: number): number {
-  if (size >= whole) return (whole - size) / 2
-  return Math.min(whole - size, Math.max(0, middle - size / 2))
+/** The square round the ring of a space one may go to. */
+export function ringRect(layout: SeaLayout, column: number, row: number): Rect {
+  return grown({ ...ringPoint(layout, column, row), width: 0, height: 0 }, layout.ring + 2)
 }

@@ -3,7 +3,6 @@ import type { Tile } from './art/types.ts'
 import { parseTile, treasureKinds } from './art/types.ts'
 import type { Rect, SeaLayout } from './layout.ts'
 import { boatKey, dockRect, largeSea, makeLargeSea, phoneSea, shipKey, spaceKey, spaceRect, tileKey } from './layout.ts'
-import { notePlace } from './notePlacing.ts'
 import type { BoatItem, SpaceItem } from './placing.ts'
 import {
   anchorPoint,
@@ -144,6 +143,18 @@ describe('ships', () => {
     }
   })
 
+  it.each(layouts)('of one column, three or more, hoist flags that hide nothing of one another: %s', (_, layout) => {
+    for (const count of [3, 4, 5]) {
+      const here = seatColors.slice(0, count).map((color) => ({ color, place: 2 }))
+      const placed = placeShips(layout, here, 2)
+      expect(placed.every(({ flag }) => flag !== null)).toBe(true)
+      for (const [index, { rect }] of placed.entries())
+        expect(placed.slice(index + 1).filter((other) => overlaps(rect, other.rect))).toEqual([])
+    }
+    const two = seatColors.slice(0, 2).map((color) => ({ color, place: 2 }))
+    expect(placeShips(layout, two, 2).map(({ flag }) => flag)).toEqual([null, null])
+  })
+
   it.each(layouts)('show their flags inside the docks when they are off the board: %s', (_, layout) => {
     const ships = seatColors.map((color, index) => ({ color, place: index < 4 ? 7 : 0 }))
     const flags = placeFlags(layout, ships, 'right')
@@ -196,33 +207,5 @@ describe('what is under a pointer', () => {
     expect(anchorPoint(largeSea, places, spaceKey(3, 5))).toEqual({ x: 466, y: boat?.y })
     expect(anchorPoint(largeSea, places, spaceKey(4, 1))).toEqual({ x: places.ships[0]?.x, y: places.ships[0]?.y })
     expect(anchorPoint(largeSea, places, shipKey('green'))).toBe(null)
-  })
-})
-
-describe('a note with a price', () => {
-  const size = { width: 150, height: 60 }
-  const tile = { x: 500, y: 200, width: 36, height: 36 }
-
-  it('stands above its tile when nothing is in the way', () => {
-    expect(notePlace(largeSea, tile, size, [])).toEqual({ side: 'above', x: 443, y: 131, ...size })
-  })
-
-  it('goes elsewhere rather than hide a legal target', () => {
-    const target = { x: 500, y: 150, width: 36, height: 30 }
-    const note = notePlace(largeSea, tile, size, [target])
-    expect(note.side).toBe('below')
-    expect(overlaps(note, target) || overlaps(note, tile)).toBe(false)
-  })
-
-  it('stays on the board at every edge', () => {
-    const board = { x: 8, y: 8, width: largeSea.width - 16, height: largeSea.height - 16 }
-    for (const corner of [
-      { x: 10, y: 10 },
-      { x: 1040, y: 10 },
-      { x: 10, y: 450 },
-      { x: 1040, y: 450 },
-    ])
-      // prettier-ignore
-      expect(isWithin(notePlace(largeSea, { ...corner, width: 36, height: 36 }, size, []), board)).toBe(true)
   })
 })

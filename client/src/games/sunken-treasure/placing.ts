@@ -57,8 +57,8 @@ export interface BoatPlace extends Place {
 export interface ShipPlace extends Place {
   readonly color: SeatColor
   readonly scale: number
-  /** The next ship hides its right half. */
-  readonly crowded: boolean
+  /** In a crowd hulls lie behind one another and their flags are hoisted above them, each to be read: the middle of this one's. */
+  readonly flag: (Point & { readonly scale: number }) | null
 }
 
 /** The flag of a ship that waits at a side of the board; (x, y) is its middle. */
@@ -143,11 +143,12 @@ function groupBoats(space: SpaceItem, merged: boolean): BoatGroup[] {
   return [...groups.values()]
 }
 
-/** Ships in one column, smaller when they are many. (x, y) is the middle of the deck. */
+/** Ships in one column: two at most side by side, more as a raft under their flags. (x, y) is the middle of the deck. */
 export function placeShips(layout: SeaLayout, ships: readonly ShipItem[], column: number): ShipPlace[] {
   const here = ships.filter((ship) => ship.place === column)
+  if (here.length > 2) return placeRaft(layout, here, column)
   const rect = spaceRect(layout, column, 1)
-  const crowd = here.length < 2 ? 1 : here.length === 2 ? 0.88 : here.length === 3 ? 0.76 : 0.66
+  const crowd = here.length < 2 ? 1 : 0.88
   const room = rect.width - 2 * sideGap - Math.max(0, here.length - 1) * rect.width * 0.14
   const scale = Math.min(crowd * layout.shipScale, room / 86)
   const y = layout.waterline - 8 * scale
@@ -158,10 +159,37 @@ export function placeShips(layout: SeaLayout, ships: readonly ShipItem[], column
       key: shipKey(ship.color),
       color: ship.color,
       scale,
-      crowded: here.length > 2,
+      flag: null,
       x,
       y,
       rect: { x: x - 43 * scale, y: top, width: 86 * scale, height: y + 22 * scale - top },
+    }
+  })
+}
+
+/** Half as large, hull behind hull; the flags above them in one line or two. */
+function placeRaft(layout: SeaLayout, here: readonly ShipItem[], column: number): ShipPlace[] {
+  const rect = spaceRect(layout, column, 1)
+  const scale = 0.5 * layout.shipScale
+  const y = layout.waterline - 8 * scale
+  const flag = { width: 28 * layout.flagScale + 1, height: 20 * layout.flagScale + 1 }
+  const most = Math.max(1, Math.floor((rect.width - 2) / flag.width))
+  const perLine = Math.ceil(here.length / Math.ceil(here.length / most))
+  return here.map((ship, index) => {
+    const line = Math.floor(index / perLine)
+    const inLine = Math.min(perLine, here.length - line * perLine)
+    const middle = {
+      x: rect.x + rect.width / 2 + ((index % perLine) - (inLine - 1) / 2) * flag.width,
+      y: y - 17 * scale - flag.height * (line + 0.5),
+    }
+    return {
+      key: shipKey(ship.color),
+      color: ship.color,
+      scale,
+      flag: { ...middle, scale: layout.flagScale },
+      x: spread(rect, here.length, 62 * scale, 86 * scale, index),
+      y,
+      rect: around(middle, flag.width, flag.height),
     }
   })
 }
@@ -173,12 +201,13 @@ export function placeFlags(layout: SeaLayout, ships: readonly ShipItem[], side: 
   const scale = layout.flagScale
   const across = dock.width >= 56 * scale ? 2 : 1
   const lines = Math.ceil(here.length / across)
-  const step = Math.min(20 * scale + 1, (dock.height - 14 - 20 * scale) / Math.max(1, lines - 1))
+  const step = Math.min(20 * scale + 1, (dock.height - 4 - 20 * scale) / Math.max(1, lines - 1))
   const middle = dock.x + dock.width / 2
   return here.map((ship, index) => {
     const column = index % across
-    const x = across === 1 ? middle + 2 : middle + (column === 0 ? -14 : 14) * scale
-    const y = dock.y + 7 + 10 * scale + Math.floor(index / across) * step
+    const x =
+      across === 1 ? middle + Math.min(2, (dock.width - 28 * scale) / 2) : middle + (column === 0 ? -14 : 14) * scale
+    const y = dock.y + 2 + 10 * scale + Math.floor(index / across) * step
     return { key: shipKey(ship.color), color: ship.color, scale, x, y, rect: around({ x, y }, 28 * scale, 20 * scale) }
   })
 }
@@ -220,7 +249,7 @@ export function spotRect(layout: SeaLayout, places: ScenePlaces, key: SpotKey): 
 }
 
 /** Column and row of a space's key; null for any other spot. */
-export function parseSpace(key: SpotKey): { readonly column: number; readonly row: number } | null {
+export function parseSpace(key: string): { readonly column: number; readonly row: number } | null {
   const match = /^space:c(\d)r(\d)$/.exec(key)
   return match ? { column: Number(match[1]), row: Number(match[2]) } : null
 }

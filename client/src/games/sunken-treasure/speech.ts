@@ -1,47 +1,49 @@
 import type { Seat } from '@fathom/kernel'
 import { OFF, partsOf, priceOf, type PlayerView, type TokenId } from '@fathom/sunken-treasure'
+import { isPhone } from '../../shell/media.ts'
 import { listOf } from '../../text/index.ts'
 import type { Badge } from './art/index.ts'
-import type { Desk } from './desk.ts'
-import type { Aim, Collecting } from './input.ts'
-import { colorName, kindName, tokenName, words } from './text.ts'
+import type { GameModel } from './model.ts'
+import type { Collecting } from './choices.ts'
+import type { Aim } from './input.ts'
+import { colorName, kindName, tokenName, messages } from './text/index.ts'
 
 /** What is said of things on the board and of what doing something brings, for eyes and ears. */
 
 /** "Column 3, row 4: jade bell, coral mask; your boat, one boat of Bo" */
-export function spaceSpoken(desk: Desk, column: number, row: number): string {
-  const space = desk.view().spaces.find((each) => each.column === column && each.row === row)
+export function spaceSpoken(model: GameModel, column: number, row: number): string {
+  const space = model.view().spaces.find((each) => each.column === column && each.row === row)
   const tiles = (space?.tokens ?? []).map(({ token, joker, laid }) => tileSpoken(token, joker, laid))
-  const boats = (space?.boats ?? []).flatMap((count, seat) => (count > 0 ? [boatsSpoken(desk, seat, count)] : []))
+  const boats = (space?.boats ?? []).flatMap((count, seat) => (count > 0 ? [boatsSpoken(model, seat, count)] : []))
   const there = [tiles.join(', '), boats.join(', ')].filter((part) => part !== '')
-  return `${words().place(column, row)}: ${there.length > 0 ? there.join('; ') : words().nothingThere}`
+  return `${messages().place(column, row)}: ${there.length > 0 ? there.join('; ') : messages().nothingThere}`
 }
 
-function boatsSpoken(desk: Desk, seat: Seat, count: number): string {
-  return desk.context.you() === seat ? words().yourBoats(count) : words().boatsOf(count, desk.nameOfSeat(seat))
+function boatsSpoken(model: GameModel, seat: Seat, count: number): string {
+  return model.context.you() === seat ? messages().yourBoats(count) : messages().boatsOf(count, model.nameOfSeat(seat))
 }
 
 export function tileSpoken(token: TokenId, joker: boolean, laid: boolean): string {
-  const name = joker && partsOf(token).kind !== 'mussel' ? words().asJoker(tokenName(token)) : tokenName(token)
-  return laid ? `${name}, ${words().laidNow}` : name
+  const name = joker && partsOf(token).kind !== 'mussel' ? messages().asJoker(tokenName(token)) : tokenName(token)
+  return laid ? `${name}, ${messages().laidNow}` : name
 }
 
 /** "Column 3, surface: your ship, ship of Bo"; 0 and 7 are beside the board. */
-export function surfaceSpoken(desk: Desk, place: number): string {
-  const ships = desk.view().players.flatMap(({ ship }, seat) => (ship === place ? [shipSpoken(desk, seat)] : []))
-  const where = place < 1 ? words().leftOfBoard : place < OFF ? words().surface(place) : words().offBoard
-  return `${where}: ${ships.length > 0 ? ships.join(', ') : words().nothingThere}`
+export function surfaceSpoken(model: GameModel, place: number): string {
+  const ships = model.view().players.flatMap(({ ship }, seat) => (ship === place ? [shipSpoken(model, seat)] : []))
+  const where = place < 1 ? messages().leftOfBoard : place < OFF ? messages().surface(place) : messages().offBoard
+  return `${where}: ${ships.length > 0 ? ships.join(', ') : messages().nothingThere}`
 }
 
-export function shipSpoken(desk: Desk, seat: Seat): string {
-  return desk.context.you() === seat ? words().yourShip : words().shipOfName(desk.nameOfSeat(seat))
+export function shipSpoken(model: GameModel, seat: Seat): string {
+  return model.context.you() === seat ? messages().yourShip : messages().shipOfName(model.nameOfSeat(seat))
 }
 
 /** What lies in a space, in words for a sentence: "jade bell, coral mask". */
-function tilesIn(desk: Desk, column: number, row: number): string {
-  const space = desk.view().spaces.find((each) => each.column === column && each.row === row)
+function tilesIn(model: GameModel, column: number, row: number): string {
+  const space = model.view().spaces.find((each) => each.column === column && each.row === row)
   const tiles = space?.tokens.map(({ token, joker }) => tileSpoken(token, joker, false)) ?? []
-  return tiles.length > 0 ? tiles.join(', ') : words().nothingThere
+  return tiles.length > 0 ? tiles.join(', ') : messages().nothingThere
 }
 
 export interface TileReport {
@@ -60,16 +62,16 @@ export interface TileReport {
 }
 
 /** What collecting a tile by card costs a seat, and brings. */
-export function tileReport(desk: Desk, token: TokenId): TileReport | null {
-  const seat = desk.context.you() ?? desk.view().active
-  const price = priceOf(desk.view(), token, seat)
-  const payer = seat === null ? undefined : desk.player(seat)
-  const space = desk.view().spaces.find((each) => each.tokens.some((lies) => lies.token === token))
+export function tileReport(model: GameModel, token: TokenId): TileReport | null {
+  const seat = model.context.you() ?? model.view().active
+  const price = priceOf(model.view(), token, seat)
+  const payer = seat === null ? undefined : model.player(seat)
+  const space = model.view().spaces.find((each) => each.tokens.some((lies) => lies.token === token))
   if (price === null || payer === undefined || space === undefined) return null
   const isJoker = space.tokens.some((lies) => lies.token === token && lies.joker)
-  const inColumn = desk.view().spaces.filter(({ column }) => column === space.column)
+  const inColumn = model.view().spaces.filter(({ column }) => column === space.column)
   const treasuresLeft = inColumn.flatMap(({ tokens }) => tokens).filter(({ joker }) => !joker).length
-  const ways = desk.choices().collects.get(token)
+  const ways = model.choices().collects.get(token)
   const { gain, gainShort } = gainOf(payer, token, isJoker)
   return {
     title: tokenName(token),
@@ -79,78 +81,87 @@ export function tileReport(desk: Desk, token: TokenId): TileReport | null {
     fromHand: Math.max(0, price.total - payer.supply),
     gain,
     gainShort,
-    ends: !isJoker && treasuresLeft === 1 && gain !== words().twelfth ? words().endsGame(space.column) : null,
+    ends: !isJoker && treasuresLeft === 1 && gain !== messages().twelfth ? messages().endsGame(space.column) : null,
   }
 }
 
 function gainOf(payer: PlayerView, token: TokenId, isJoker: boolean): { gain: string; gainShort: string } {
-  if (isJoker) return { gain: words().becomesJoker, gainShort: words().jokerShort }
+  if (isJoker) return { gain: messages().becomesJoker, gainShort: messages().jokerShort }
   const { kind } = partsOf(token)
   const next = payer.treasures.length + 1
   if (!payer.missing.some((type) => type === kind)) {
-    return { gain: words().becomesDouble, gainShort: words().doubleShort }
+    return { gain: messages().becomesDouble, gainShort: messages().doubleShort }
   }
-  return { gain: next === 12 ? words().twelfth : words().newTreasure(next), gainShort: words().newShort(next) }
+  return { gain: next === 12 ? messages().twelfth : messages().newTreasure(next), gainShort: messages().newShort(next) }
 }
 
 /** "1 amber card, 2 cards to Bo, 1 card to Cy" */
-export function priceSpoken(desk: Desk, report: TileReport): string {
+export function priceSpoken(model: GameModel, report: TileReport): string {
   const { color } = partsOf(report.color)
-  const hand = report.fromHand > 0 ? ` (${words().paidFromHand(report.fromHand)})` : ''
-  const others = report.due.map(({ seat, cards }) => words().priceTo(cards, desk.nameOfSeat(seat)))
-  return [words().priceCard(colorName(color)), ...others].join(', ') + hand
+  const hand = report.fromHand > 0 ? ` (${messages().paidFromHand(report.fromHand)})` : ''
+  const others = report.due.map(({ seat, cards }) => messages().priceTo(cards, model.nameOfSeat(seat)))
+  return [messages().priceCard(colorName(color)), ...others].join(', ') + hand
 }
 
 /** The note that lies beside a tile. */
-export function badgeOf(desk: Desk, token: TokenId): Badge | null {
-  const report = tileReport(desk, token)
+export function badgeOf(model: GameModel, token: TokenId): Badge | null {
+  const report = tileReport(model, token)
   if (report === null) return null
-  const others = report.due.map(({ seat, cards }) => words().priceTo(cards, desk.nameOfSeat(seat)))
+  const others = report.due.map(({ seat, cards }) => messages().priceTo(cards, model.nameOfSeat(seat)))
   const lines = report.jokerOnly
-    ? [words().aJoker, words().free]
-    : [words().priceCard(colorName(partsOf(token).color)), ...others]
+    ? [messages().aJoker, messages().free]
+    : [messages().priceCard(colorName(partsOf(token).color)), ...others]
   return { lines, verdict: { text: report.gainShort, good: report.ends === null } }
 }
 
 /** What doing it brings or costs, before it is done. */
-export function aimSpoken(desk: Desk, aim: Aim): string {
+export function aimSpoken(model: GameModel, aim: Aim): string {
   switch (aim.can) {
     case null:
-      return desk.game().refusal(aim.refusal)
+      return model.context.whyNot(aim.meant)?.message ?? ''
     case 'place':
-      return words().placeHere(aim.column, tilesIn(desk, aim.column, 2))
+      return messages().placeHere(aim.column, tilesIn(model, aim.column, 2))
     case 'sail':
-      return aim.place >= OFF ? words().sailOff : words().sailTo(aim.place, ownBoatsIn(desk, aim.place))
+      return aim.place >= OFF ? messages().sailOff : messages().sailTo(aim.place, ownBoatsIn(model, aim.place))
     case 'move': {
       const [column = 0, row = 0] = (/^c(\d)r(\d)$/.exec(aim.to) ?? []).slice(1).map(Number)
-      return words().moveHere(column, row, tilesIn(desk, column, row))
+      return messages().moveHere(column, row, tilesIn(model, column, row))
     }
     case 'collect':
-      return collectSpoken(desk, aim.token, aim.ways)
+      return collectSpoken(model, aim.token, aim.ways)
     case 'pay': {
-      const paying = desk.view().paying
-      return words().payThis(colorName(aim.color), desk.nameOfSeat(paying?.to ?? 0))
+      const paying = model.view().paying
+      return messages().payThis(colorName(aim.color), model.nameOfSeat(paying?.to ?? 0))
     }
     case 'trade':
-      return words().tradeThis(colorName(aim.color))
+      return messages().tradeThis(colorName(aim.color))
     case 'choose':
-      return words().chooseBoat(aim.row)
+      return messages().chooseBoat(aim.row)
+    case 'picked':
+      return chosenSpoken(model)
   }
 }
 
-function collectSpoken(desk: Desk, token: TokenId, ways: readonly Collecting[]): string {
-  const report = tileReport(desk, token)
+/** How to go on with the boat that would move. */
+export function chosenSpoken(model: GameModel): string {
+  const row = model.chosen()
+  if (row === null) return ''
+  return isPhone() ? messages().actNotePhone(row) : messages().actNote(row)
+}
+
+function collectSpoken(model: GameModel, token: TokenId, ways: readonly Collecting[]): string {
+  const report = tileReport(model, token)
   if (report === null) return ''
   const byCard = ways.some(({ joker }) => joker === null)
-  const jokers = ways.flatMap(({ joker }) => (joker === null ? [] : [words().byJoker(tokenName(joker))]))
-  const price = byCard ? `${priceSpoken(desk, report)}.` : `${jokers[0] ?? ''}: ${words().free}.`
+  const jokers = ways.flatMap(({ joker }) => (joker === null ? [] : [messages().byJoker(tokenName(joker))]))
+  const price = byCard ? `${priceSpoken(model, report)}.` : `${jokers[0] ?? ''}: ${messages().free}.`
   return [price, report.gain, ...(report.ends === null ? [] : [report.ends])].join(' ')
 }
 
-export function ownBoatsIn(desk: Desk, column: number): number {
-  const seat = desk.context.you()
+function ownBoatsIn(model: GameModel, column: number): number {
+  const seat = model.context.you()
   if (seat === null) return 0
-  return desk.view().spaces.reduce((sum, each) => sum + (each.column === column ? (each.boats[seat] ?? 0) : 0), 0)
+  return model.view().spaces.reduce((sum, each) => sum + (each.column === column ? (each.boats[seat] ?? 0) : 0), 0)
 }
 
 /** The label of the button that does it. */
@@ -158,19 +169,20 @@ export function doLabel(aim: Aim): string {
   switch (aim.can) {
     case null:
     case 'choose':
+    case 'picked':
       return ''
     case 'place':
-      return words().doPlace
+      return messages().doPlace
     case 'sail':
-      return aim.place >= OFF ? words().doSailOff : words().doSail(aim.place)
+      return aim.place >= OFF ? messages().doSailOff : messages().doSail(aim.place)
     case 'move':
-      return words().doMove
+      return messages().doMove
     case 'collect':
-      return words().doCollect(tokenName(aim.token))
+      return messages().doCollect(tokenName(aim.token))
     case 'pay':
-      return words().doPay(colorName(aim.color))
+      return messages().doPay(colorName(aim.color))
     case 'trade':
-      return words().doTrade(colorName(aim.color))
+      return messages().doTrade(colorName(aim.color))
   }
 }
 
@@ -178,21 +190,21 @@ export function doLabel(aim: Aim): string {
 export function boardSpoken(player: PlayerView | undefined): string {
   if (player === undefined) return ''
   const has = player.treasures.map((token) => kindName(partsOf(token).kind))
-  return `${words().has(has.length > 0 ? listOf(has) : words().none)}; ${lacksSpoken(player)}`
+  return `${messages().has(has.length > 0 ? listOf(has) : messages().none)}; ${lacksSpoken(player)}`
 }
 
 export function lacksSpoken(player: Pick<PlayerView, 'missing'>): string {
   const missing = player.missing.map((type) => kindName(type))
-  return missing.length === 0 ? words().lacksNothing : words().lacks(listOf(missing))
+  return missing.length === 0 ? messages().lacksNothing : messages().lacks(listOf(missing))
 }
 
 export function jokersSpoken(player: PlayerView | undefined): string {
   const jokers = (player?.jokers ?? []).map((token) => tokenName(token))
-  return words().jokersAre(jokers.length > 0 ? listOf(jokers) : words().none)
+  return messages().jokersAre(jokers.length > 0 ? listOf(jokers) : messages().none)
 }
 
 export function shipPlaceSpoken(player: PlayerView | undefined): string {
   const ship = player?.ship ?? 0
-  if (player !== undefined && player.boatsToPlace > 0) return words().boatsToPlace(player.boatsToPlace)
-  return ship < 1 ? words().shipLeft : ship < OFF ? words().shipIn(ship) : words().shipOff
+  if (player !== undefined && player.boatsToPlace > 0) return messages().boatsToPlace(player.boatsToPlace)
+  return ship < 1 ? messages().shipLeft : ship < OFF ? messages().shipIn(ship) : messages().shipOff
 }

@@ -2,67 +2,47 @@ import { Key } from '@solid-primitives/keyed'
 import { createEffect, createMemo, createSignal, on, Show, type JSX } from 'solid-js'
 import { lazyPart } from '../../shell/part.tsx'
 import { sentenceOf } from './around.ts'
-import { Meeple, type Zone } from './art/index.ts'
-import { cardOf, type Choice } from './choices.ts'
-import type { Desk } from './desk.ts'
-import { pendingOf, type Ask } from './input/index.ts'
+import { Door, Item, Meeple, Treasure, TreasureMap, type Zone } from './art/index.ts'
+import { itemKind } from './art/types.ts'
+import type { Choice, Picture } from './cardParts.ts'
+import { cardOf } from './choices.ts'
+import type { GameModel } from './model.ts'
+import { hasCard } from './card.ts'
 import { drawnMeeple } from './drawn.ts'
 import { BoatTray, StaffTray } from './Trays.tsx'
-import { words } from './text.ts'
+import { messages, officeMessages } from './text/index.ts'
 import { accountOf } from './prospects.ts'
 import { ACCOUNTS, facts } from '@fathom/thesauros'
-import { words as officeWords } from './words/index.ts'
 
 /** Loaded with the first dive. */
 const DiveCard = lazyPart(async () => (await import('./DiveCard.tsx')).DiveCard)
 
-/** Decisions that have a card over the water; the others are made on the chart alone, in a panel or on a sheet. */
-const WITH_CARD = ['place', 'place-recruit', 'recruit', 'research', 'market', 'flight', 'mussels', 'port', 'museum', 'advertise', 'sea', 'voyage', 'exchange', 'dive'] // prettier-ignore
-
-/** True while the card is what I am asked on. Everybody watches a dive. */
-export function hasCard({ asked, view, hand }: Desk): boolean {
-  if (view().pending?.kind === 'dive') return true
-  // The mine goes on the chart: nothing lies over it.
-  if (hand.held().mine) return false
-  const kind = asked()?.kind ?? ''
-  return WITH_CARD.includes(kind) && (!SELDOM.includes(kind) || hasOffers(hand.ask()))
-}
-
-/** Mostly everything is done on the chart: then there is no card. */
-const SELDOM = ['sea', 'voyage', 'exchange']
-
-function hasOffers(ask: Ask | null): boolean {
-  if (ask === null) return false
-  if (pendingOf(ask)?.kind === 'sea' && (pendingOf(ask)?.voyages ?? []).length > 1) return true
-  return ['dive', 'exchange', 'rent', 'black', 'crews', 'pilot'].some((verb) => ask.offers.has(verb))
-}
-
 /** What may be done now, near where it is done: legal actions grouped, with their costs. It can be folded away. */
-export function ActionCard(props: { desk: Desk; style?: JSX.CSSProperties }): JSX.Element {
-  const { desk } = props
+export function ActionCard(props: { model: GameModel; style?: JSX.CSSProperties }): JSX.Element {
+  const { model } = props
   const [folded, setFolded] = createSignal(false)
-  const kind = createMemo(() => (hasCard(desk) ? (desk.view().pending?.kind ?? null) : null))
+  const kind = createMemo(() => (hasCard(model) ? (model.view().pending?.kind ?? null) : null))
   createEffect(on(kind, () => setFolded(false)))
   /** The prompt says it all. */
-  const hasHead = (): boolean => desk.asked()?.zone != null
+  const hasHead = (): boolean => model.asked()?.zone != null
   return (
     <Show when={kind()}>
       <section
         class={`th-card panel th-card-${kind()}`}
         classList={{ folded: folded() }}
         style={props.style}
-        aria-label={words().regions.card}
+        aria-label={messages().regions.card}
         data-testid="action-card"
       >
-        <Show when={kind() !== 'dive'} fallback={<DiveCard desk={desk} />}>
+        <Show when={kind() !== 'dive'} fallback={<DiveCard model={model} />}>
           <Show when={hasHead()}>
-            <Head desk={desk} folded={folded()} onFold={() => setFolded((was) => !was)} />
+            <Head model={model} folded={folded()} onFold={() => setFolded((was) => !was)} />
           </Show>
           <Show when={!folded()}>
             <div class="th-card-body" data-region="card">
-              <StaffTray desk={desk} />
-              <BoatTray desk={desk} />
-              <Groups desk={desk} />
+              <StaffTray model={model} />
+              <BoatTray model={model} />
+              <Groups model={model} />
             </div>
           </Show>
         </Show>
@@ -72,34 +52,36 @@ export function ActionCard(props: { desk: Desk; style?: JSX.CSSProperties }): JS
 }
 
 /** Who acts where, what the discount is, and what the account holds that pays. */
-function Head(props: { desk: Desk; folded: boolean; onFold: () => void }): JSX.Element {
-  const { desk } = props
-  const zone = (): Zone => (desk.asked()?.zone ?? 0) as Zone
+function Head(props: { model: GameModel; folded: boolean; onFold: () => void }): JSX.Element {
+  const { model } = props
+  const zone = (): Zone => (model.asked()?.zone ?? 0) as Zone
   const isExpert = (): boolean => {
-    const pending = desk.asked()
+    const pending = model.asked()
     return pending !== null && pending.zone !== null && pending.zone !== 7 && facts.isExpert(pending.meeple, pending.zone) // prettier-ignore
   }
   return (
     <header class="th-card-head">
-      <Show when={desk.asked()?.meeple}>{(meeple) => <Meeple meeple={drawnMeeple(meeple())} height={26} />}</Show>
-      <h2>{words().zones[zone()]}</h2>
+      <Show when={model.asked()?.meeple}>{(meeple) => <Meeple meeple={drawnMeeple(meeple())} height={34} />}</Show>
+      <h2>{messages().zones[zone()]}</h2>
       <Show when={isExpert()}>
-        <span class="th-chip">{words().less(words().money(desk.book.set.data.money.discount))}</span>
+        <span class="th-chip">{messages().less(messages().money(model.tableSet.set.data.money.discount))}</span>
       </Show>
       <span class="grow" />
       <Show when={accountOf(zone())}>
         {(account) => (
-          <span class="th-chip account" title={officeWords().accountNames[account()]}>
-            {officeWords().accounts[account()]}{' '}
-            <b>{words().money(facts.balanceOf(desk.view(), desk.mover() ?? 0, ACCOUNTS.indexOf(account())) ?? 0)}</b>
+          <span class="th-chip account" title={officeMessages().accountNames[account()]}>
+            {officeMessages().accounts[account()]}{' '}
+            <b>
+              {messages().money(facts.balanceOf(model.view(), model.mover() ?? 0, ACCOUNTS.indexOf(account())) ?? 0)}
+            </b>
           </span>
         )}
       </Show>
       <button
         class="th-fold"
         aria-expanded={!props.folded}
-        aria-label={props.folded ? words().card.open : words().card.minimise}
-        title={props.folded ? words().card.open : words().card.minimise}
+        aria-label={props.folded ? messages().card.open : messages().card.minimise}
+        title={props.folded ? messages().card.open : messages().card.minimise}
         onClick={() => props.onFold()}
         data-testid="card-fold"
       >
@@ -116,11 +98,11 @@ function Head(props: { desk: Desk; folded: boolean; onFold: () => void }): JSX.E
   )
 }
 
-function Groups(props: { desk: Desk }): JSX.Element {
-  const { desk } = props
+function Groups(props: { model: GameModel }): JSX.Element {
+  const { model } = props
   const card = createMemo(() => {
-    const ask = desk.hand.ask()
-    return ask === null ? { groups: [], foot: [] } : cardOf(desk, ask)
+    const ask = model.pointer.ask()
+    return ask === null ? { groups: [], foot: [] } : cardOf(model, ask)
   })
   return (
     <>
@@ -128,47 +110,80 @@ function Groups(props: { desk: Desk }): JSX.Element {
         {(group) => (
           <div class="th-group" classList={{ titled: group().title !== '' }}>
             <Show when={group().title !== ''}>
-              <h3>{group().title}</h3>
+              <h3 data-explain={explainedBy(group().picture)}>
+                <Show when={group().picture}>{(picture) => <GroupPicture picture={picture()} />}</Show>
+                <span>
+                  {group().title}
+                  <Show when={group().detail}>
+                    <small>{group().detail}</small>
+                  </Show>
+                </span>
+              </h3>
             </Show>
             <div class="th-acts">
-              <Choices desk={desk} choices={group().choices} />
+              <Choices model={model} choices={group().choices} />
             </div>
           </div>
         )}
       </Key>
       <Show when={card().foot.length > 0}>
         <div class="th-card-foot">
-          <Choices desk={desk} choices={card().foot} quiet />
+          <Choices model={model} choices={card().foot} quiet />
         </div>
       </Show>
     </>
   )
 }
 
+/** What a group is about, as a small drawing. */
+function GroupPicture(props: { picture: Picture }): JSX.Element {
+  const drawn = (): JSX.Element => {
+    const { picture } = props
+    switch (picture.kind) {
+      case 'item':
+        return <Item kind={itemKind(picture.id)} size={26} />
+      case 'map':
+        return <TreasureMap site={picture.site} size={30} />
+      case 'treasure':
+        return <Treasure value={picture.value} size={26} />
+      case 'room':
+        return <Door size={28} />
+    }
+  }
+  return <>{drawn()}</>
+}
+
+function explainedBy(picture: Picture | undefined): string | undefined {
+  if (picture === undefined || picture.kind === 'room') return undefined
+  return picture.kind === 'item' ? `card:${picture.id}` : `token:${picture.kind}`
+}
+
 /** A press is never lost because the table was told anew in the middle of it: a choice keeps its button as long as it is offered. */
-function Choices(props: { desk: Desk; choices: readonly Choice[]; quiet?: boolean }): JSX.Element {
+function Choices(props: { model: GameModel; choices: readonly Choice[]; quiet?: boolean }): JSX.Element {
   return (
     <Key each={props.choices} by="text">
-      {(choice) => <ChoiceButton desk={props.desk} choice={choice()} quiet={props.quiet} />}
+      {(choice) => <ChoiceButton model={props.model} choice={choice()} quiet={props.quiet} />}
     </Key>
   )
 }
 
-export function ChoiceButton(props: { desk: Desk; choice: Choice; quiet?: boolean }): JSX.Element {
+function ChoiceButton(props: { model: GameModel; choice: Choice; quiet?: boolean }): JSX.Element {
   return (
     <button
       class="btn th-do"
       classList={{ ghost: props.quiet, loss: props.choice.isLoss }}
-      title={sentenceOf(props.desk, props.choice.text)}
-      onClick={() => void props.desk.context.act([...(props.choice.before ?? []), props.choice.text])}
+      title={sentenceOf(props.model, props.choice.text)}
+      aria-label={sentenceOf(props.model, props.choice.text)}
+      onClick={() => void props.model.context.act([...(props.choice.before ?? []), props.choice.text])}
       data-legal=""
       data-testid={`do-${props.choice.text.replaceAll(' ', '-')}`}
     >
       <span>{props.choice.label}</span>
       <Show when={props.choice.price !== null}>
-        <b class="th-price" classList={{ free: props.choice.price === 0 }}>
-          {props.choice.price === 0 ? words().free : words().money(props.choice.price ?? 0)}
-        </b>
+        <b class="th-price">{props.choice.price === 0 ? messages().free : messages().money(props.choice.price ?? 0)}</b>
+      </Show>
+      <Show when={props.choice.share}>
+        <span class="th-share">{props.choice.share}</span>
       </Show>
       <Show when={props.choice.gain}>
         <span class="th-gain">{props.choice.gain}</span>

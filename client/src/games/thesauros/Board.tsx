@@ -1,35 +1,65 @@
-import { createMemo, onCleanup, type JSX } from 'solid-js'
+import { createMemo, onCleanup, Show, type JSX } from 'solid-js'
+import { PointerArea } from '../../board/PointerArea.tsx'
+import { createSize } from '../../board/size.ts'
+import { isWide } from '../../shell/media.ts'
 import { CardFloat } from './CardFloat.tsx'
 import { ChartRegion } from './ChartRegion.tsx'
-import type { Desk } from './desk.ts'
+import type { GameModel } from './model.ts'
 import { FormsRegion } from './FormsRegion.tsx'
 import { chartWidth, makeChart } from './layout.ts'
-import { createLens } from './lens.ts'
 import { OfficeRegion } from './OfficeRegion.tsx'
 import { PanelsRegion } from './PanelsRegion.tsx'
-import { createPointing } from './pointing.ts'
-import { createSize } from './size.ts'
+import { createChartViewport } from './chartViewport.ts'
+import { createNearChart } from './nearChart.ts'
+import { ZoneTabs } from './ZoneTabs.tsx'
 import { ZoomButtons } from './ZoomButtons.tsx'
 
-/** The table on a wide screen: the whole chart, my office and the town's offers below it, what is asked on a card over the water. */
-export function Board(props: { desk: Desk }): JSX.Element {
-  const { desk } = props
-  const [size, measure] = createSize({ width: chartWidth, height: 460 })
-  const layout = createMemo(() => makeChart(desk.board().sea, (size().height * chartWidth) / size().width))
-  const lens = createLens(layout, size)
-  const { ref, handlers } = createPointing(desk)
-  desk.setLens(lens)
-  onCleanup(() => desk.setLens(null))
+/** The table with my office and the town's offers below the chart, what is asked on a card over the water. */
+export function Board(props: { model: GameModel }): JSX.Element {
+  const { model } = props
   return (
-    <div class="th-board" ref={ref} {...handlers}>
+    <PointerArea class="th-board" pointer={model.pointer}>
+      <Show when={isWide()} fallback={<NearChart model={model} />}>
+        <WholeChart model={model} />
+      </Show>
+      <OfficeRegion model={model} />
+      <PanelsRegion model={model} />
+    </PointerArea>
+  )
+}
+
+/** On a wide screen the whole chart. */
+function WholeChart(props: { model: GameModel }): JSX.Element {
+  const { model } = props
+  const [size, measure] = createSize({ width: chartWidth, height: 460 })
+  const layout = createMemo(() => makeChart(model.board().sea, (size().height * chartWidth) / size().width))
+  const viewport = createChartViewport(layout, size)
+  model.setViewport(viewport)
+  onCleanup(() => model.setViewport(null))
+  return (
+    <div class="th-chart-place" ref={measure}>
+      <ChartRegion model={model} layout={layout()} viewport={viewport} slack={2} />
+      <ZoomButtons viewport={viewport} />
+      <CardFloat model={model} layout={layout()} viewport={viewport} />
+      <FormsRegion model={model} />
+    </div>
+  )
+}
+
+/** Between a phone and a wide screen: the phone's chart from near with its tabs. */
+function NearChart(props: { model: GameModel }): JSX.Element {
+  const { model } = props
+  const [size, measure] = createSize({ width: 744, height: 480 })
+  const { layout, viewport } = createNearChart(model, size, { cardAbove: 390 })
+  return (
+    <div class="th-near">
+      <ZoneTabs model={model} viewport={viewport} />
       <div class="th-chart-place" ref={measure}>
-        <ChartRegion desk={desk} layout={layout()} lens={lens} slack={2} />
-        <ZoomButtons lens={lens} />
-        <CardFloat desk={desk} layout={layout()} lens={lens} room={size()} />
-        <FormsRegion desk={desk} />
+        <ChartRegion model={model} layout={layout()} viewport={viewport} slack={4} />
+        <ZoomButtons viewport={viewport} />
+        <CardFloat model={model} layout={layout()} viewport={viewport} />
+        <FormsRegion model={model} />
       </div>
-      <OfficeRegion desk={desk} />
-      <PanelsRegion desk={desk} />
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { createMemo, For, Show, type JSX } from 'solid-js'
+import { grown, sameRect, type Rect } from '../../board/geometry.ts'
+import { sameNames, testIdOf } from '../../board/spots.ts'
 import { spotRect, type Scene, type SpotKey } from './art/index.ts'
-import type { Desk } from './desk.ts'
-import type { Rect } from './layout.ts'
+import type { GameModel } from './model.ts'
 import { spotSpoken } from './speech.ts'
-import { testIdOf } from './spots.ts'
-import { words } from './text.ts'
+import { messages } from './text/index.ts'
 
 export interface SpotsProps {
-  readonly desk: Desk
+  readonly model: GameModel
   readonly scene: Scene
   /** Room round a thing that still hits it, in the chart's pixels. */
   readonly slack: number
@@ -15,16 +15,16 @@ export interface SpotsProps {
 
 /** Everything on the chart that can be pointed at, as invisible buttons with names: the town from zone to zone, then lagoon and sea. */
 export function ChartSpots(props: SpotsProps): JSX.Element {
-  const { desk } = props
-  const legal = createMemo(() => new Set(desk.hand.marks().map(({ at }) => buttonOf(at))))
-  const town = createMemo(() => townSpots(desk), [], { equals: sameSpots })
-  const sea = createMemo(() => seaSpots(props.scene), [], { equals: sameSpots })
+  const { model } = props
+  const legal = createMemo(() => new Set(model.pointer.marks().map(({ at }) => buttonOf(at))))
+  const town = createMemo(() => townSpots(model), [], { equals: sameNames })
+  const sea = createMemo(() => seaSpots(props.scene), [], { equals: sameNames })
   return (
     <>
-      <g role="group" aria-label={words().regions.town} data-region="town">
+      <g role="group" aria-label={messages().regions.town} data-region="town">
         <For each={town()}>{(spot) => <SpotButton {...props} spot={spot} legal={legal().has(spot)} />}</For>
       </g>
-      <g role="group" aria-label={words().regions.sea} data-region="sea">
+      <g role="group" aria-label={messages().regions.sea} data-region="sea">
         <For each={sea()}>{(spot) => <SpotButton {...props} spot={spot} legal={legal().has(spot)} />}</For>
       </g>
     </>
@@ -37,9 +37,9 @@ function buttonOf(at: string): string {
   return on === 'queue' ? `zone:${zone}` : at
 }
 
-function townSpots(desk: Desk): SpotKey[] {
-  const zones = desk.scene.zones().map(({ zone }): SpotKey => `zone:${zone}`)
-  return [...zones, ...desk.view().store.map((_, berth): SpotKey => `store:${berth + 1}`)]
+function townSpots(model: GameModel): SpotKey[] {
+  const zones = model.scene.zones().map(({ zone }): SpotKey => `zone:${zone}`)
+  return [...zones, ...model.view().store.map((_, berth): SpotKey => `store:${berth + 1}`)]
 }
 
 /** Sites under their columns, columns under the spaces, boats on top. */
@@ -54,10 +54,10 @@ function seaSpots({ layout, zodiacs, scores }: Scene): SpotKey[] {
 }
 
 function SpotButton(props: SpotsProps & { spot: SpotKey; legal: boolean }): JSX.Element {
-  const { desk } = props
+  const { model } = props
   const rect = createMemo(() => spotRect(props.scene, props.spot), null, { equals: sameRect })
   const isPressed = (): boolean | undefined => {
-    const { zodiac } = desk.hand.held()
+    const { zodiac } = model.pointer.held()
     return zodiac !== null && props.spot.startsWith('zodiac:') ? props.spot === `zodiac:${zodiac}` : undefined
   }
   return (
@@ -67,7 +67,7 @@ function SpotButton(props: SpotsProps & { spot: SpotKey; legal: boolean }): JSX.
           role="button"
           class="th-spot"
           tabindex={-1}
-          aria-label={`${spotSpoken(desk, props.spot)}${props.legal ? `. ${invitation(props.spot)}` : ''}`}
+          aria-label={`${spotSpoken(model, props.spot)}${props.legal ? `. ${invitation(props.spot)}` : ''}`}
           aria-disabled={!props.legal}
           aria-pressed={isPressed()}
           data-spot={props.spot}
@@ -82,8 +82,8 @@ function SpotButton(props: SpotsProps & { spot: SpotKey; legal: boolean }): JSX.
 }
 
 function invitation(spot: string): string {
-  if (spot.startsWith('zone:')) return words().mayPlace
-  return spot.startsWith('zodiac:') ? words().mayChoose : words().mayDo
+  if (spot.startsWith('zone:')) return messages().mayPlace
+  return spot.startsWith('zodiac:') ? messages().mayChoose : messages().mayDo
 }
 
 /** Rows and columns touch one another already; a boat at a dig site is wider than its space and leaves room for the next ones. */
@@ -92,17 +92,4 @@ function hitRect({ spot, slack, scene }: SpotsProps & { spot: SpotKey }, rect: R
   const boat = scene.zodiacs.find(({ zodiac }) => spot === `zodiac:${zodiac.id}`)
   if (boat === undefined || scene.layout.spaces.get(boat.zodiac.at)?.kind !== 'dig') return grown(rect, slack)
   return { ...rect, x: rect.x + 8, width: rect.width - 16 }
-}
-
-function grown({ x, y, width, height }: Rect, by: number): Rect {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
-}
-
-function sameSpots(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((spot, index) => spot === b[index])
-}
-
-function sameRect(a: Rect | null, b: Rect | null): boolean {
-  if (a === null || b === null) return a === b
-  return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
 }

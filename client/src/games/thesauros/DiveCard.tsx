@@ -2,28 +2,29 @@ import { createMemo, For, Show, type JSX } from 'solid-js'
 import { seatColor } from '../../table/seats.ts'
 import { sentenceOf } from './around.ts'
 import { DiveCutaway, diveHeight, diveLevelRect, diveWidth, type DiveProps } from './art/index.ts'
-import type { Desk } from './desk.ts'
+import type { GameModel } from './model.ts'
 import { fightsOf, gearOf, levelsOf } from './dive.ts'
 import { drawnHull } from './drawn.ts'
-import { words } from './text.ts'
+import { messages } from './text/index.ts'
+import './dive.css'
 
 /** The dive as a cutaway: the diver goes down level by level, and what may be lifted is clicked where it lies. */
-export function DiveCard(props: { desk: Desk }): JSX.Element {
-  const { desk } = props
-  const pending = () => desk.view().pending
+export function DiveCard(props: { model: GameModel }): JSX.Element {
+  const { model } = props
+  const pending = () => model.view().pending
   const dive = () => pending()?.dive ?? null
-  const boat = () => desk.view().zodiacs.find(({ zodiac }) => zodiac === pending()?.zodiac)
-  const levels = createMemo(() => levelsOf(desk))
-  const legal = (): readonly string[] => (desk.asked()?.kind === 'dive' ? desk.context.legal() : [])
-  const fight = (): DiveProps['fight'] => fightNow(desk)
+  const boat = () => model.view().zodiacs.find(({ zodiac }) => zodiac === pending()?.zodiac)
+  const levels = createMemo(() => levelsOf(model))
+  const legal = (): readonly string[] => (model.asked()?.kind === 'dive' ? model.context.legal() : [])
+  const fight = (): DiveProps['fight'] => fightNow(model)
   return (
     <Show when={dive()}>
       {(now) => (
         <>
           <header class="th-card-head">
-            <h2>{words().dive.title(now().number, now().column)}</h2>
+            <h2>{messages().dive.title(now().number, now().column)}</h2>
             <span class="grow" />
-            <span class="th-chip">{words().dive.left(pending()?.left ?? 0)}</span>
+            <span class="th-chip">{messages().dive.left(pending()?.left ?? 0)}</span>
           </header>
           <div class="th-dive" data-region="dive">
             <DiveCutaway
@@ -41,8 +42,8 @@ export function DiveCard(props: { desk: Desk }): JSX.Element {
                 <button
                   class="th-lift"
                   style={overLevel(Number(text.split(' ')[1]))}
-                  aria-label={sentenceOf(desk, text)}
-                  onClick={() => void desk.context.act([text])}
+                  aria-label={sentenceOf(model, text)}
+                  onClick={() => void model.context.act([text])}
                   data-spot={`depth:${text.split(' ')[1]}`}
                   data-legal=""
                   data-testid={`do-${text.replaceAll(' ', '-')}`}
@@ -52,7 +53,7 @@ export function DiveCard(props: { desk: Desk }): JSX.Element {
           </div>
           <ol class="visually-hidden">
             <For each={levels()}>
-              {(level, index) => <li>{words().dive.levelSpoken(index() + 1, level.title, level.detail ?? '')}</li>}
+              {(level, index) => <li>{messages().dive.levelSpoken(index() + 1, level.title, level.detail ?? '')}</li>}
             </For>
           </ol>
           <Show when={legal().length > 0}>
@@ -62,16 +63,16 @@ export function DiveCard(props: { desk: Desk }): JSX.Element {
                   <button
                     class="btn th-do"
                     classList={{ primary: text === 'deeper', ghost: text === 'surface' }}
-                    title={sentenceOf(desk, text)}
-                    onClick={() => void desk.context.act([text])}
+                    title={sentenceOf(model, text)}
+                    onClick={() => void model.context.act([text])}
                     data-legal=""
                     data-testid={`do-${text.replaceAll(' ', '-')}`}
                   >
                     {text === 'deeper'
-                      ? deeperLabel(desk)
+                      ? deeperLabel(model)
                       : text === 'surface'
-                        ? words().dive.surface
-                        : sentenceOf(desk, text)}
+                        ? messages().dive.surface
+                        : sentenceOf(model, text)}
                   </button>
                 )}
               </For>
@@ -84,21 +85,21 @@ export function DiveCard(props: { desk: Desk }): JSX.Element {
 }
 
 /** The shark that was fought last, with its die; else the one below with the odds. */
-function fightNow(desk: Desk): DiveProps['fight'] {
-  const pending = desk.view().pending
+function fightNow(model: GameModel): DiveProps['fight'] {
+  const pending = model.view().pending
   const depth = pending?.depth ?? 0
-  const last = fightsOf(desk).at(-1)
+  const last = fightsOf(model).at(-1)
   if (last !== undefined && last.depth === depth && last.roll !== null) return { depth, odds: '', roll: last.roll }
   const below = pending?.dive?.depths[depth]
   if (below?.what !== 'shark' || below.kills === null) return null
-  return { depth: depth + 1, odds: below.kills >= 6 ? words().dive.certain : words().dive.odds(below.kills) }
+  return { depth: depth + 1, odds: below.kills >= 6 ? messages().dive.certain : messages().dive.odds(below.kills) }
 }
 
-function deeperLabel(desk: Desk): string {
-  const pending = desk.view().pending
+function deeperLabel(model: GameModel): string {
+  const pending = model.view().pending
   const below = pending?.dive?.depths[pending.depth ?? 0]
-  if (below?.what !== 'shark') return words().dive.deeper
-  return words().dive.deeperShark(below.kills === null ? words().dive.caged : words().dive.kills(below.kills))
+  if (below?.what !== 'shark') return messages().dive.deeper
+  return messages().dive.deeperShark(below.kills === null ? messages().dive.caged : messages().dive.kills(below.kills))
 }
 
 function overLevel(depth: number): JSX.CSSProperties {

@@ -1,8 +1,11 @@
 import type { JSX } from 'solid-js'
-import type { Desk } from './desk.ts'
-import { Office } from './office/Office.tsx'
+import { lazyPart } from '../../shell/part.tsx'
+import type { GameModel } from './model.ts'
+
+/** The chart does not wait for it. */
+const Office = lazyPart(async () => (await import('./office/Office.tsx')).Office)
 
 /** The things of the seat that is shown: accounts, staff, Zodiacs and what is aboard. */
-export function OfficeRegion(props: { desk: Desk }): JSX.Element {
-  return <Office town={props.desk.town} />
+export function OfficeRegion(props: { model: GameModel }): JSX.Element {
+  return <Office town={props.model.town} />
 }

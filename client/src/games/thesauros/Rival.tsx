@@ -1,9 +1,9 @@
 import type { Seat } from '@fathom/kernel'
 import type { JSX } from 'solid-js'
-import type { Desk } from './desk.ts'
+import type { GameModel } from './model.ts'
 import { RivalPicture } from './office/Rival.tsx'
 
 /** What everybody sees of a seat, small. */
-export function Rival(props: { desk: Desk; seat: Seat }): JSX.Element {
-  return <RivalPicture around={props.desk} seat={props.seat} />
+export function Rival(props: { model: GameModel; seat: Seat }): JSX.Element {
+  return <RivalPicture around={props.model} seat={props.seat} />
 }

@@ -1,39 +1,40 @@
 import { Key } from '@solid-primitives/keyed'
 import { createMemo, Show, type JSX } from 'solid-js'
 import type { SortId } from '@fathom/thesauros'
+import { testIdOf } from '../../board/spots.ts'
 import { seatColor } from '../../table/seats.ts'
+import { sentenceOf } from './around.ts'
 import { DoubleAction, Envelope, Meeple, Zodiac } from './art/index.ts'
-import type { Desk } from './desk.ts'
+import type { GameModel } from './model.ts'
 import { drawnHull, drawnMeeple, hatOf } from './drawn.ts'
 import { sortInHand, staffOf, voyageInHand, withDouble, withEnvelope, type Ask } from './input/index.ts'
 import { spaceName } from './speech.ts'
-import { testIdOf } from './spots.ts'
-import { words } from './text.ts'
+import { messages } from './text/index.ts'
 
 /** Whom I may place now, to be clicked or dragged, with the envelope and a Double Action as switches. */
-export function StaffTray(props: { desk: Desk }): JSX.Element {
-  const { desk } = props
-  const ask = (): Ask | null => desk.hand.ask()
+export function StaffTray(props: { model: GameModel }): JSX.Element {
+  const { model } = props
+  const ask = (): Ask | null => model.pointer.ask()
   const staff = createMemo(() => {
     const now = ask()
     return now === null ? [] : staffOf(now)
   })
   return (
     <Show when={staff().length > 0}>
-      <div class="th-staff" role="group" aria-label={words().staff}>
+      <div class="th-staff" role="group" aria-label={messages().staff}>
         <Key each={staff()} by="sort">
-          {(each) => <StaffButton desk={desk} sort={each().sort} count={each().count} />}
+          {(each) => <StaffButton model={model} sort={each().sort} count={each().count} />}
         </Key>
       </div>
-      <Switches desk={desk} />
+      <Switches model={model} />
     </Show>
   )
 }
 
-function StaffButton(props: { desk: Desk; sort: SortId; count: number }): JSX.Element {
-  const { desk } = props
+function StaffButton(props: { model: GameModel; sort: SortId; count: number }): JSX.Element {
+  const { model } = props
   const isNext = (): boolean => {
-    const ask = desk.hand.ask()
+    const ask = model.pointer.ask()
     return ask !== null && sortInHand(ask) === props.sort
   }
   const role = (): 'boss' | 'worker' | 'mercenary' =>
@@ -41,7 +42,7 @@ function StaffButton(props: { desk: Desk; sort: SortId; count: number }): JSX.El
   return (
     <button
       class="th-person"
-      title={words().pickSpoken(words().shortSorts[props.sort], props.count)}
+      title={messages().pickSpoken(messages().shortSorts[props.sort], props.count)}
       aria-pressed={isNext()}
       tabindex={-1}
       data-spot={`meeple:${props.sort}`}
@@ -49,53 +50,53 @@ function StaffButton(props: { desk: Desk; sort: SortId; count: number }): JSX.El
       data-testid={testIdOf(`meeple:${props.sort}`)}
     >
       <Meeple
-        meeple={{ key: '', seat: seatColor(desk.mover() ?? 0), role: role(), hat: hatOf(props.sort), doubled: isNext() && doubles(desk) }} // prettier-ignore
+        meeple={{ key: '', seat: seatColor(model.mover() ?? 0), role: role(), hat: hatOf(props.sort), doubled: isNext() && doubles(model) }} // prettier-ignore
         height={34}
       />
-      <span>{words().shortSorts[props.sort]}</span>
+      <span>{messages().shortSorts[props.sort]}</span>
       <Show when={props.count > 1}>
-        <b>{words().times(props.count)}</b>
+        <b>{messages().times(props.count)}</b>
       </Show>
     </button>
   )
 }
 
-function doubles(desk: Desk): boolean {
-  const ask = desk.hand.ask()
+function doubles(model: GameModel): boolean {
+  const ask = model.pointer.ask()
   return ask !== null && withDouble(ask)
 }
 
 /** What goes along with the next meeple. */
-function Switches(props: { desk: Desk }): JSX.Element {
-  const { desk } = props
-  const { hand } = desk
+function Switches(props: { model: GameModel }): JSX.Element {
+  const { model } = props
+  const { pointer } = model
   const posts = (): boolean => {
-    const ask = hand.ask()
+    const ask = pointer.ask()
     return ask !== null && withEnvelope(ask)
   }
-  const isOffered = (verb: 'envelope' | 'double'): boolean => desk.offers().has(verb)
-  const isFixed = (verb: 'envelope' | 'double'): boolean => desk.asked()?.[verb] === true
+  const isOffered = (verb: 'envelope' | 'double'): boolean => model.offers().has(verb)
+  const isFixed = (verb: 'envelope' | 'double'): boolean => model.asked()?.[verb] === true
   return (
     <Show when={(['envelope', 'double'] as const).some((verb) => isOffered(verb) || isFixed(verb))}>
       <div class="th-switches">
         <Show when={isOffered('envelope') || isFixed('envelope')}>
           <Toggle
             name="envelope"
-            label={isFixed('envelope') ? words().envelopePosted : words().envelope}
+            label={isFixed('envelope') ? messages().envelopePosted : messages().envelope}
             on={posts()}
             fixed={isFixed('envelope')}
-            onToggle={() => hand.hold({ envelope: !hand.held().envelope })}
+            onToggle={() => pointer.change({ envelope: !pointer.held().envelope })}
           >
-            <Envelope seat={seatColor(desk.mover() ?? 0)} size={16} />
+            <Envelope seat={seatColor(model.mover() ?? 0)} size={18} />
           </Toggle>
         </Show>
         <Show when={isOffered('double') || isFixed('double')}>
           <Toggle
             name="double"
-            label={words().double}
-            on={doubles(desk)}
+            label={messages().double}
+            on={doubles(model)}
             fixed={isFixed('double')}
-            onToggle={() => hand.hold({ double: !hand.held().double })}
+            onToggle={() => pointer.change({ double: !pointer.held().double })}
           >
             <DoubleAction size={18} />
           </Toggle>
@@ -130,15 +131,15 @@ function Toggle(props: {
 }
 
 /** My Zodiacs that can be played now: to be picked, so that the chart shows where each can go. */
-export function BoatTray(props: { desk: Desk }): JSX.Element {
-  const { desk } = props
+export function BoatTray(props: { model: GameModel }): JSX.Element {
+  const { model } = props
   const boats = createMemo(() => {
-    const voyages = desk.asked()?.kind === 'sea' ? (desk.asked()?.voyages ?? []) : []
+    const voyages = model.asked()?.kind === 'sea' ? (model.asked()?.voyages ?? []) : []
     if (voyages.length < 2) return []
-    return desk.view().zodiacs.filter(({ zodiac }) => voyages.some((voyage) => voyage.zodiac === zodiac))
+    return model.view().zodiacs.filter(({ zodiac }) => voyages.some((voyage) => voyage.zodiac === zodiac))
   })
   const isPicked = (zodiac: string): boolean => {
-    const ask = desk.hand.ask()
+    const ask = model.pointer.ask()
     return ask !== null && voyageInHand(ask)?.zodiac === zodiac
   }
   return (
@@ -148,23 +149,24 @@ export function BoatTray(props: { desk: Desk }): JSX.Element {
           <button
             class="th-boat-pick"
             aria-pressed={isPicked(boat().zodiac)}
-            onClick={() => desk.hand.hold({ zodiac: boat().zodiac })}
+            onClick={() => model.pointer.change({ zodiac: boat().zodiac })}
             data-testid={`pick-${boat().zodiac}`}
           >
             <Zodiac
               zodiac={{ seat: seatColor(boat().seat), hull: drawnHull(boat().zodiac), crew: [boat().crew ?? []].flat().map(drawnMeeple) }} // prettier-ignore
             />
             <span>
-              <b>{words().zodiac[boat().zodiac]}</b>
-              <small>{spaceName(desk, boat().space)}</small>
+              <b>{messages().zodiac[boat().zodiac]}</b>
+              <small>{spaceName(model, boat().space)}</small>
             </span>
           </button>
           <button
             class="btn"
-            onClick={() => void desk.context.act([`sail ${boat().zodiac}`])}
+            aria-label={sentenceOf(model, `sail ${boat().zodiac}`)}
+            onClick={() => void model.context.act([`sail ${boat().zodiac}`])}
             data-testid={`do-sail-${boat().zodiac}`}
           >
-            {words().card.play}
+            {messages().card.play}
           </button>
         </div>
       )}

@@ -1,26 +1,26 @@
 import { Show, type JSX } from 'solid-js'
-import { middleOf } from './camera.ts'
-import type { Lens } from './lens.ts'
-import { words } from './text.ts'
+import { middleOf } from '../../board/geometry.ts'
+import type { ChartViewport } from './chartViewport.ts'
+import { messages } from './text/index.ts'
 
 const STEP = 1.6
 
 /** Nearer, further, and the whole chart. */
-export function ZoomButtons(props: { lens: Lens }): JSX.Element {
-  const zoom = (factor: number): void => props.lens.zoom(factor, middleOf(props.lens.window()))
+export function ZoomButtons(props: { viewport: ChartViewport }): JSX.Element {
+  const zoom = (factor: number): void => props.viewport.zoom(factor, middleOf(props.viewport.window()))
   return (
     <div class="th-zoom">
-      <Show when={!props.lens.isWhole()}>
+      <Show when={!props.viewport.isWhole()}>
         <ZoomButton
           name="whole"
-          label={words().wholeChart}
+          label={messages().wholeChart}
           path="M2.500 5.500V2.500h3M10.500 2.500h3v3M13.500 10.500v3h-3M5.500 13.500h-3v-3"
-          onClick={() => props.lens.show('all')}
+          onClick={() => props.viewport.show('all')}
         />{' '}
         {/* prettier-ignore */}
-        <ZoomButton name="out" label={words().zoomOut} path="M3 8h10" onClick={() => zoom(1 / STEP)} />
+        <ZoomButton name="out" label={messages().zoomOut} path="M3 8h10" onClick={() => zoom(1 / STEP)} />
       </Show>
-      <ZoomButton name="in" label={words().zoomIn} path="M3 8h10M8 3v10" onClick={() => zoom(STEP)} />
+      <ZoomButton name="in" label={messages().zoomIn} path="M3 8h10M8 3v10" onClick={() => zoom(STEP)} />
     </div>
   )
 }

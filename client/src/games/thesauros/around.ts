@@ -1,15 +1,15 @@
-import type { Codec, GameText, Seat } from '@fathom/kernel'
-import type { Action, ThesaurosSet, View } from '@fathom/thesauros'
+import type { Codec, GameSentences, Seat } from '@fathom/kernel'
+import type { Action, Event, ThesaurosSet, View } from '@fathom/thesauros'
 import type { TableContext } from '../page.ts'
 
-/** What offices, panels and forms need to know of the table; the page's desk has all of it. */
+/** What offices, panels and forms need to know of the table; the game model has all of it. */
 export interface Around {
-  readonly context: TableContext
-  readonly book: { readonly set: ThesaurosSet; readonly notation: Codec<Action> }
+  readonly context: TableContext<View, Event>
+  readonly tableSet: { readonly set: ThesaurosSet; readonly notation: Codec<Action> }
   /** The position shown. */
   view(): View
   /** The game's words in the reader's language. */
-  game(): GameText
+  game(): GameSentences
   nameOfSeat(seat: Seat): string
 }
 
@@ -26,7 +26,7 @@ export function offersOf(legal: readonly string[]): Offers {
 }
 
 /** The sentence for an action in notation. */
-export function sentenceOf({ book, game, view }: Around, text: string): string {
-  const action = book.notation.parse(text)
+export function sentenceOf({ tableSet, game, view }: Around, text: string): string {
+  const action = tableSet.notation.parse(text)
   return action === null ? text : game().action(action, view())
 }

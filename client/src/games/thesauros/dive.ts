@@ -1,8 +1,8 @@
 import type { DepthView, Event } from '@fathom/thesauros'
 import { diveGear, treasureValues, type CellItem, type DiveGear, type DiveLevel } from './art/index.ts'
-import type { Facts } from './desk.ts'
+import type { Facts } from './scene.ts'
 import { depthWords } from './speech.ts'
-import { words } from './text.ts'
+import { messages } from './text/index.ts'
 
 /** The dive that is on, told level by level. */
 
@@ -28,25 +28,25 @@ function eventsOfDive({ events, view }: Pick<Facts, 'events' | 'view'>): readonl
 }
 
 /** Sharks met since the diver left the boat. */
-export function fightsOf(desk: Pick<Facts, 'events' | 'view'>): Fight[] {
-  return eventsOfDive(desk).flatMap((event) =>
+export function fightsOf(model: Pick<Facts, 'events' | 'view'>): Fight[] {
+  return eventsOfDive(model).flatMap((event) =>
     event.type === 'shark-met' ? [{ depth: event.depth, roll: event.roll, killed: event.killed }] : [],
   )
 }
 
 /** Depths from which something was lifted in this dive. */
-function liftedOf(desk: Facts): number[] {
-  return eventsOfDive(desk).flatMap((event) => (event.type === 'lifted' ? [event.depth] : []))
+function liftedOf(model: Facts): number[] {
+  return eventsOfDive(model).flatMap((event) => (event.type === 'lifted' ? [event.depth] : []))
 }
 
 /** The four depths of the column that is dived in. */
-export function levelsOf(desk: Facts): DiveLevel[] {
-  const dive = desk.view().pending?.dive
+export function levelsOf(model: Facts): DiveLevel[] {
+  const dive = model.view().pending?.dive
   if (dive == null) return []
-  const fights = fightsOf(desk)
-  const lifted = liftedOf(desk)
-  const reached = desk.view().pending?.depth ?? 0
-  const cells = desk.scene.sites().find(({ site }) => site === dive.number)?.cells
+  const fights = fightsOf(model)
+  const lifted = liftedOf(model)
+  const reached = model.view().pending?.depth ?? 0
+  const cells = model.scene.sites().find(({ site }) => site === dive.number)?.cells
   return dive.depths.map((depth, index): DiveLevel => {
     const at = index + 1
     const fight = fights.findLast((each) => each.depth === at)
@@ -56,7 +56,7 @@ export function levelsOf(desk: Facts): DiveLevel[] {
     const { title, detail } = depthWords(depth)
     const isEmpty = depth.what === 'nothing'
     const canLift =
-      desk
+      model
         .offers()
         .get('lift')
         ?.some(([word]) => word === String(at)) === true
@@ -66,7 +66,7 @@ export function levelsOf(desk: Facts): DiveLevel[] {
 }
 
 function foughtLevel({ roll, killed }: Fight): DiveLevel {
-  const { dive } = words()
+  const { dive } = messages()
   const what = killed ? dive.killed : dive.scared
   return { cell: { kind: 'shark' }, title: dive.shark, detail: roll === null ? what : `${dive.rolled(roll)}, ${what}`, done: true } // prettier-ignore
 }

@@ -58,7 +58,7 @@ export function drawnHull(zodiac: ZodiacId): Hull | 'own' {
 }
 
 /** One picture for each copy. */
-export function drawnItems(items: readonly ItemCount[]): ItemKind[] {
+function drawnItems(items: readonly ItemCount[]): ItemKind[] {
   return items.flatMap(({ item, count }) => Array.from({ length: count }, () => itemKind(item)))
 }
 

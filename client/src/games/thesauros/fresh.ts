@@ -1,18 +1,17 @@
 import type { Seat } from '@fathom/kernel'
 import type { Event } from '@fathom/thesauros'
+import { newsSince } from '../../board/fresh.ts'
+import { isOf } from '../../table/seats.ts'
 import type { SpotKey } from './art/index.ts'
 import { spotOf } from './whereabouts.ts'
 
-const MOST_EVENTS = 200
 /** More marks than these would mark nothing. */
 const MOST_MARKS = 14
 
 /** Spots of the chart where others did something since my last own action; for somebody who looks on, what happened last. */
 export function freshMarks(events: readonly Event[], you: Seat | null): readonly SpotKey[] {
   const marks = new Set<SpotKey>()
-  for (let index = events.length - 1; index >= Math.max(0, events.length - MOST_EVENTS); index--) {
-    const event = events[index]
-    if (event === undefined || isMine(event, you) || isBreak(event)) break
+  for (const event of newsSince(events, (each) => isMine(each, you) || isBreak(each))) {
     const mark = markOf(event)
     if (mark !== null) marks.add(mark)
     if (marks.size === MOST_MARKS) break
@@ -21,7 +20,7 @@ export function freshMarks(events: readonly Event[], you: Seat | null): readonly
 }
 
 function isMine(event: Event, you: Seat | null): boolean {
-  return you !== null && 'seat' in event && event.seat === you && event.type !== 'reputation'
+  return isOf(event, you) && event.type !== 'reputation'
 }
 
 /** Lines of a quadrimester that is over have been cleared. */

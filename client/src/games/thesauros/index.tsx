@@ -1,24 +1,26 @@
-import { onCleanup } from 'solid-js'
-import { render } from 'solid-js/web'
+import { Dynamic } from 'solid-js/web'
+import { mountBeside, provideDefs } from '../../board/Defs.tsx'
+import { createFlights } from '../../board/flights.ts'
+import { listenToKeys } from '../../board/keys.ts'
 import { isPhone } from '../../shell/media.ts'
 import { lazyPart } from '../../shell/part.tsx'
-import type { Event } from '@fathom/thesauros'
+import type { Event, View } from '@fathom/thesauros'
 import type { GamePage, GamePart, TableContext } from '../page.ts'
 import { ThesaurosDefs } from './art/index.ts'
 import { Board } from './Board.tsx'
-import { openBook } from './book.ts'
+import { openTableSet } from './tableSet.ts'
+import { hasCard } from './card.ts'
 import { mainChoice } from './choices.ts'
-import { createDesk, type Desk } from './desk.ts'
+import { mineSpoken, whereItGoes } from './ear.ts'
+import { createModel, type GameModel } from './model.ts'
 import { finalWordsOf } from './end/words.ts'
-import { ExplainNote } from './explain/Explain.tsx'
-import { createFlights } from './flights.ts'
-import { tongue } from './tongues/index.ts'
-import { listenToKeys } from './keys.ts'
+import { flightOf } from './flights.ts'
+import { pressKey } from './keys.ts'
+import { openScore } from './openScore.ts'
 import { Rival } from './Rival.tsx'
 import { controlsOf, tabsOf, wantedTabOf } from './tabs.tsx'
-import { words } from './text.ts'
+import { allMessages, loadMessages, messages } from './text/index.ts'
 import { spotOf } from './whereabouts.ts'
-import { loadTongue } from './tongues/index.ts'
 import './board.css'
 import './card.css'
 
@@ -28,75 +30,74 @@ const SoloEnd = lazyPart(async () => (await import('./end/Solo.tsx')).SoloEnd)
 const PhoneBoard = lazyPart(async () => (await import('./PhoneBoard.tsx')).PhoneBoard, isPhone)
 
 /** Thesauros on the table page. */
-export const thesaurosPage: GamePage = {
-  texts: (components) => openBook(components).texts,
-  speak: loadTongue,
-  help: (language) => tongue(language).help,
+export const thesaurosPage: GamePage<View, Event> = {
+  text: (components) => openTableSet(components).text(),
+  speak: loadMessages,
+  help: (language) => allMessages(language).help,
   open: (context) => openPart(context),
 }
 
-function openPart(context: TableContext): GamePart {
-  const desk = createDesk(context)
-  mountDefs(desk)
-  listenToKeys(desk, desk.lens)
-  createFlights(desk)
+function openPart(context: TableContext<View, Event>): GamePart<Event> {
+  const model = createModel(context)
+  provideDefs(ThesaurosDefs)
+  mountBeside(() => <Dynamic component={model.notes.Note()} around={model} explain={model.notes} />)
+  listenToKeys((key) => pressKey(model, key))
+  createFlights(context, (event) => flightOf(model, event))
   return {
-    Board: () => <Board desk={desk} />,
-    PhoneBoard: (props) => <PhoneBoard desk={desk}>{props.children}</PhoneBoard>,
-    Rival: (props) => <Rival desk={desk} seat={props.seat} />,
-    note: () => desk.town.note() || desk.hand.note(),
-    noteIsRefusal: () => (desk.town.note() === '' ? desk.hand.isRefusal() : desk.town.noteIsRefusal()),
-    controls: () => controlsOf(desk),
-    confirm: () => desk.town.confirm() ?? confirmOf(desk),
-    tabs: () => tabsOf(desk),
-    wantsBoard: () => desk.hand.held().mine,
-    wantedTab: () => wantedTabOf(desk),
-    progress: () => progressOf(desk),
-    score: (seat) => desk.view().scores[seat]?.total ?? 0,
-    status: (seat) => statusOf(desk, seat),
-    showEvent: (event) => void desk.setGlow(spotOf(event as Event)),
+    Board: () => <Board model={model} />,
+    PhoneBoard: (props) => <PhoneBoard model={model}>{props.children}</PhoneBoard>,
+    Rival: (props) => <Rival model={model} seat={props.seat} />,
+    note: () => model.town.note() || model.pointer.note(),
+    noteIsRefusal: () => (model.town.note() === '' ? model.pointer.isRefusal() : model.town.noteIsRefusal()),
+    controls: () => controlsOf(model),
+    confirm: () => model.town.confirm() ?? confirmOf(model),
+    tabs: () => tabsOf(model),
+    wantsBoard: () => model.pointer.held().mine,
+    takesSheet: () => hasCard(model),
+    wantedTab: () => wantedTabOf(model),
+    progress: () => progressOf(model),
+    score: (seat) => openScore(model.view(), seat, model.tableSet.set.data.scoring.moneyPerPoint)?.total ?? 0,
+    status: (seat) => statusOf(model, seat),
+    whereItGoes: () => whereItGoes(model),
+    mine: () => mineSpoken(model),
+    action: (text) => {
+      const action = model.tableSet.notation.parse(text)
+      return action === null ? '' : model.tableSet.text().action(action, model.view())
+    },
+    showEvent: (event) => void model.setGlow(spotOf(event)),
     chapter: (event) =>
       'quadrimester' in event && event.type === 'quadrimester-began' ? String(event.quadrimester) : null,
-    finalWords: (seat) => finalWordsOf(desk, seat),
-    Finale: () => <SoloEnd around={desk} />,
+    chapterWords: (name) => messages().chapter(name),
+    finalWords: (seat) => finalWordsOf(model, seat),
+    Finale: () => <SoloEnd around={model} />,
   }
 }
 
 /** The big button: what a first tap has shown, else what ends the thing that is on, or the only act there is. */
-function confirmOf(desk: Desk): ReturnType<GamePart['confirm']> {
-  const { hand, context } = desk
-  const tapped = hand.tapDeed()
-  if (tapped !== null) return { label: tapped.price === null ? words().doIt : words().doItFor(words().money(tapped.price)), ready: true, run: () => void hand.go(tapped) } // prettier-ignore
-  const ask = hand.ask()
+function confirmOf(model: GameModel): ReturnType<GamePart['confirm']> {
+  const { pointer, context } = model
+  const tapped = pointer.tappedDeed()
+  if (tapped !== null) return { label: tapped.price === null ? messages().doIt : messages().doItFor(messages().money(tapped.price)), ready: true, run: () => void pointer.go(tapped) } // prettier-ignore
+  const ask = pointer.ask()
   const main = ask === null ? null : mainChoice(ask)
   if (main === null) return null
-  const label = main.price === null ? main.label : `${main.label}, ${words().money(main.price)}`
+  const label = main.price === null ? main.label : `${main.label}, ${messages().money(main.price)}`
   return { label, ready: true, run: () => void context.act([main.text]) }
 }
 
-function progressOf(desk: Desk): string {
-  const { phase, year, quadrimester } = desk.view()
-  if (phase === 'setup' || year === 0) return words().setting
-  if (phase === 'over') return words().over
-  const zone = desk.scene.zone()
-  const now = phase === 'resolution' && zone > 0 ? words().zoneNow(zone) : words().phases[phase] // prettier-ignore
-  return words().progress(quadrimester, now)
+function progressOf(model: GameModel): string {
+  const { phase, year, quadrimester } = model.view()
+  if (phase === 'setup' || year === 0) return messages().setting
+  if (phase === 'over') return messages().over
+  const zone = model.scene.zone()
+  const now = phase === 'resolution' && zone > 0 ? messages().zoneNow(zone) : messages().phases[phase] // prettier-ignore
+  return messages().progress(quadrimester, now)
 }
 
 /** While all choose in secret: who has. */
-function statusOf(desk: Desk, seat: number): 'chosen' | 'choosing' | null {
-  const { pending, acting } = desk.view()
-  const { context } = desk
+function statusOf(model: GameModel, seat: number): 'chosen' | 'choosing' | null {
+  const { pending, acting } = model.view()
+  const { context } = model
   if (pending === null || pending.seats.length < 2 || !pending.seats.includes(seat)) return null
   return acting.includes(seat) && context.waitingFor().includes(seat) ? 'choosing' : 'chosen'
-}
-
-/** The patterns that drawings refer to: beside the page, since pieces lie on the chart, in offices and in the sheet. */
-function mountDefs(desk: Desk): void {
-  const place = document.body.appendChild(document.createElement('div'))
-  const dispose = render(() => [<ThesaurosDefs />, <ExplainNote around={desk} explain={desk.notes} />], place)
-  onCleanup(() => {
-    dispose()
-    place.remove()
-  })
 }

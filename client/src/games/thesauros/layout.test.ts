@@ -1,16 +1,7 @@
+import { windowOn } from '../../board/window.ts'
 import { describe, expect, it } from 'vitest'
 import type { SeaPlan } from './layout.ts'
-import {
-  berthPoint,
-  cellRect,
-  columnRect,
-  makeChart,
-  partRect,
-  pierRect,
-  queuePoint,
-  reputationX,
-  windowOn,
-} from './layout.ts'
+import { berthPoint, cellRect, columnRect, makeChart, partRect, pierRect, queuePoint, reputationX } from './layout.ts'
 
 /** One site, the port and two spaces, at coordinates of the printed board. */
 const plan: SeaPlan = {
@@ -100,7 +91,7 @@ describe('Thesauros layout', () => {
     const screen = { width: 390, height: 346 }
     for (const part of ['town', 'lagoon', 'sea', 'zone:1', 'zone:10', 'site:1'] as const) {
       const rect = partRect(layout, part)
-      const window = windowOn(layout, screen, rect)
+      const window = windowOn({ world: layout, screen, largest: 9 }, rect)
       expect(window.width / window.height).toBeCloseTo(390 / 346, 5)
       expect(window.width).toBeGreaterThanOrEqual(rect.width - 0.001)
       expect(window.x).toBeGreaterThanOrEqual(Math.min(0, (layout.width - window.width) / 2))

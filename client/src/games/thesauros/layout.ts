@@ -1,17 +1,11 @@
+import type { Point, Rect } from '../../board/geometry.ts'
+
+export type { Point, Rect }
+
 /**
  * Numbers of the Thesauros chart: where the town's waiting lines, the spaces of the sea and the dig sites are, in the pixels of its
  * own drawing. The sea's coordinates come from the component set; everything counts from 1 as in the rules.
  */
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-export interface Rect extends Point {
-  readonly width: number
-  readonly height: number
-}
 
 /** The sea of a board as the game has it: lists by space, coordinates on the component set's canvas of 1000 by 700. */
 export interface SeaPlan {
@@ -26,9 +20,9 @@ export interface SeaPlan {
   readonly tileRect: readonly (readonly number[])[]
 }
 
-export type SpaceKind = 'port' | 'lagoon' | 'fishing' | 'dig' | 'water'
+type SpaceKind = 'port' | 'lagoon' | 'fishing' | 'dig' | 'water'
 const lagoonKinds = ['tour', 'coastal', 'lobster', 'island'] as const
-export type LagoonKind = (typeof lagoonKinds)[number]
+type LagoonKind = (typeof lagoonKinds)[number]
 
 export interface SpacePlace extends Point {
   readonly id: string
@@ -45,7 +39,7 @@ export interface SitePlace {
   readonly columns: number
 }
 
-export interface ZonePlace {
+interface ZonePlace {
   readonly zone: number
   /** Foot of the house, and the middle of the pier's planks. */
   readonly foot: number
@@ -67,11 +61,13 @@ export interface ChartLayout {
 }
 
 export const chartWidth = 1066
-export const queuePitch = 25
+const queuePitch = 25
 /** Where the shore is, and where the first in line stands. */
 export const shoreX = 118
 const firstInLine = 140.5
 const depths = 4
+/** Under the water: the ladder of reputation, its flags, its figures. */
+const ladderHeight = 39
 
 const radii: Record<SpaceKind, number> = { port: 19, lagoon: 10.5, fishing: 17, dig: 10, water: 10.5 }
 const seaKinds = ['port', 'fishing', 'dig', 'water'] as const
@@ -81,10 +77,13 @@ const seaScale = 0.721
 /** The chart of a board, 1066 wide and as high as there is room, 420 to 680 pixels. */
 export function makeChart(plan: SeaPlan, room: number): ChartLayout {
   const height = Math.round(Math.min(680, Math.max(420, room)))
-  const water: Rect = { x: 22, y: 22, width: chartWidth - 44, height: height - 58 }
+  const water: Rect = { x: 22, y: 12, width: chartWidth - 44, height: height - 12 - ladderHeight }
   const lowest = Math.max(622, ...plan.tileRect.map(([, y = 0, , height = 0]) => y + height))
   const down = (water.height - 41) / (lowest - 70)
-  const place = (x: number, y: number): Point => ({ x: seaLeft + (x - 20) * seaScale, y: 42 + (y - 70) * down })
+  const place = (x: number, y: number): Point => ({
+    x: seaLeft + (x - 20) * seaScale,
+    y: water.y + 20 + (y - 70) * down,
+  })
   const spaces = new Map<string, SpacePlace>()
   plan.ids.forEach((id, space) => {
     const lagoon = lagoonKinds.find((name) => name === plan.kind[space]) ?? null
@@ -203,22 +202,4 @@ export function partRect(layout: ChartLayout, part: ChartPart): Rect {
     return { x: x - 22, y: y - 32, width: width + 44, height: height + 58 }
   }
   return { x: 0, y: 0, width: layout.width, height: layout.height }
-}
-
-/** The least window in a viewport's proportions that shows a rectangle whole, kept on the chart where it can be. For <Chart window>. */
-export function windowOn(layout: ChartLayout, viewport: { width: number; height: number }, rect: Rect): Rect {
-  const zoom = Math.min(viewport.width / rect.width, viewport.height / rect.height)
-  const width = viewport.width / zoom
-  const height = viewport.height / zoom
-  return {
-    x: clampedStart(rect.x + rect.width / 2, width, layout.width),
-    y: clampedStart(rect.y + rect.height / 2, height, layout.height),
-    width,
-    height,
-  }
-}
-
-function clampedStart(middle: number, size: number, whole: number): number {
-  if (size >= whole) return (whole - size) / 2
-  return Math.min(whole - size, Math.max(0, middle - size / 2))
 }

@@ -22,26 +22,26 @@ import {
   type ZoneItem,
   type ZoneState,
 } from './art/index.ts'
-import type { Board } from './book.ts'
-import type { Position } from './desk.ts'
+import type { Board } from './tableSet.ts'
+import type { Position } from './position.ts'
 import { drawnHull, drawnMeeple, drawnTile } from './drawn.ts'
-import { words } from './text.ts'
+import { messages } from './text/index.ts'
 
 const ZONES: readonly Zone[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 /** Zone 6 has no end; so many spaces are drawn of it at least. */
 const MUSSEL_SPACES = 4
 
 /** What the chart is told, part by part, so that only what changed is drawn again. */
-export function sceneParts(desk: Position) {
-  const zone = createMemo(() => zoneNow(desk.events(), desk.view()))
+export function sceneParts(model: Position) {
+  const zone = createMemo(() => zoneNow(model.events(), model.view()))
   return {
     zone,
-    zones: createMemo(() => ZONES.map((each) => zoneItem(desk, each, zone()))),
-    town: createMemo(() => townItem(desk)),
-    sites: createMemo(() => desk.view().sites.map((site) => siteItem(desk, site))),
-    zodiacs: createMemo(() => zodiacItems(desk.view())),
-    scores: createMemo((): ScoreItem[] => desk.view().players.map(({ seat, reputation }) => ({ seat: seatColor(seat), reputation }))), // prettier-ignore
-    words: createMemo(() => chartWords(desk)),
+    zones: createMemo(() => ZONES.map((each) => zoneItem(model, each, zone()))),
+    town: createMemo(() => townItem(model)),
+    sites: createMemo(() => model.view().sites.map((site) => siteItem(model, site))),
+    zodiacs: createMemo(() => zodiacItems(model.view(), model.ghosts().zodiacs)),
+    scores: createMemo((): ScoreItem[] => model.view().players.map(({ seat, reputation }) => ({ seat: seatColor(seat), reputation }))), // prettier-ignore
+    words: createMemo(() => chartWords(model)),
   }
 }
 
@@ -49,7 +49,7 @@ export function sceneParts(desk: Position) {
  * The zone that is being played, 0 before the first one and 11 after the last one. What is drafted has told no events yet, so what is
  * being asked counts as well.
  */
-export function zoneNow(events: readonly Event[], view: Pick<View, 'phase' | 'pending' | 'zodiacs'>): number {
+function zoneNow(events: readonly Event[], view: Pick<View, 'phase' | 'pending' | 'zodiacs'>): number {
   const { phase } = view
   if (phase === 'setup' || phase === 'budget' || phase === 'placement') return 0
   if (phase !== 'resolution') return 11
@@ -78,33 +78,39 @@ function stateOf(zone: Zone, now: number, { quadrimester }: View): ZoneState {
   return zone < now ? 'done' : 'idle'
 }
 
-function zoneItem(desk: Position, zone: Zone, now: number): ZoneItem {
-  const view = desk.view()
-  const base = { zone, name: words().zones[zone] ?? '', state: stateOf(zone, now, view) }
-  if (zone === 5) return { ...base, spaces: [], note: seaNote(view, desk.board(), base.state) }
-  if (zone === 10) return { ...base, spaces: envelopeSpaces(view) }
+function zoneItem(model: Position, zone: Zone, now: number): ZoneItem {
+  const view = model.view()
+  const base = { zone, name: messages().zones[zone] ?? '', state: stateOf(zone, now, view) }
+  if (zone === 5) return { ...base, spaces: [], note: seaNote(view, model.board(), base.state) }
+  if (zone === 10) return { ...base, spaces: envelopeSpaces(view, model.ghosts().envelope ? model.context.you() : null) } // prettier-ignore
   const line = view.zones.find((each) => each.zone === zone)
   if (line === undefined) return { ...base, spaces: [] }
-  const spaces = line.spaces.map((space) => queueSpace(view, zone, space))
+  const held = model.heldStep()?.placed
+  const isHeld = (space: number): boolean => held?.zone === zone && held.space === space
+  const spaces = line.spaces.map((space, index) => queueSpace(view, zone, space, isHeld(index + 1)))
   if (zone === 6) while (spaces.length < Math.max(MUSSEL_SPACES, line.spaces.length + 1)) spaces.push({})
   return {
     ...base,
     spaces,
     ...(line.hatsLeft === null ? {} : { hats: line.hatsLeft }),
-    mercenary: mercenaryOf(line),
+    mercenary: mercenaryOf(line, isHeld(0)),
   }
 }
 
-function mercenaryOf({ mercenary }: ZoneView): ZoneItem['mercenary'] {
+function mercenaryOf({ mercenary }: ZoneView, held: boolean): ZoneItem['mercenary'] {
   if (mercenary === null) return null
   const { side, meeple, cube } = mercenary
-  return { side, meeple: meeple === null ? null : drawnMeeple(meeple), cubes: cube === null ? [] : [seatColor(cube)] }
+  return {
+    side,
+    meeple: meeple === null ? null : { ...drawnMeeple(meeple), held },
+    cubes: cube === null ? [] : [seatColor(cube)],
+  }
 }
 
-function queueSpace(view: View, zone: Zone, { meeple, double, price }: QueueSpaceView): QueueSpace {
+function queueSpace(view: View, zone: Zone, { meeple, double, price }: QueueSpaceView, held: boolean): QueueSpace {
   if (meeple === null) return { price }
   const acts = view.pending?.zone === zone && isSame(view.pending.meeple, meeple)
-  return { price, meeple: { ...drawnMeeple(meeple), doubled: double }, acting: acts }
+  return { price, meeple: { ...drawnMeeple(meeple), doubled: double, held }, acting: acts }
 }
 
 function isSame(one: MeepleView | null, other: MeepleView): boolean {
@@ -112,27 +118,27 @@ function isSame(one: MeepleView | null, other: MeepleView): boolean {
 }
 
 /** Envelopes in the order in which they were posted, and room for the others. */
-function envelopeSpaces(view: View): QueueSpace[] {
+function envelopeSpaces(view: View, held: number | null): QueueSpace[] {
   if (view.players.length === 1) return []
   return view.players.map((_, place) => {
     const seat = view.envelopes[place]
-    return seat === undefined ? {} : { envelope: seatColor(seat) }
+    return seat === undefined ? {} : { envelope: seatColor(seat), held: seat === held }
   })
 }
 
 function seaNote(view: View, board: Board, state: ZoneState): string {
-  if (state === 'active') return words().beingPlayed
+  if (state === 'active') return messages().beingPlayed
   const out = view.zodiacs.filter(({ space, crew }) => crew !== null && !isSheltered(board, space)).length
-  return words().atSea(out)
+  return messages().atSea(out)
 }
 
 function isSheltered({ sea }: Board, space: string): boolean {
   return space === 'port' || sea.isLagoon[sea.ids.indexOf(space)] === true
 }
 
-function townItem({ view, book, board }: Position): TownItem {
+function townItem({ view, tableSet, board }: Position): TownItem {
   const now = view()
-  const { mussels } = book.set.data
+  const { mussels } = tableSet.set.data
   return {
     recruits: now.players.map(({ seat, meeples, tokenUnder }) => ({
       seat: seatColor(seat),
@@ -153,7 +159,7 @@ function townItem({ view, book, board }: Position): TownItem {
       at: now.advertisingMarker - 1,
     },
     store: {
-      label: words().store,
+      label: messages().store,
       berths: now.store.map(({ price, meeple }) => ({ price, meeple: meeple === null ? null : drawnMeeple(meeple) })),
     },
     hulls: now.neutralZodiacs.flatMap((zodiac) => hulls.find((hull) => hull === zodiac) ?? []),
@@ -161,8 +167,8 @@ function townItem({ view, book, board }: Position): TownItem {
   }
 }
 
-function siteItem({ book, view }: Position, site: SiteView): SiteItem {
-  const tile = site.id === null ? null : drawnTile(book.set, site.id)
+function siteItem({ tableSet, view }: Position, site: SiteView): SiteItem {
+  const tile = site.id === null ? null : drawnTile(tableSet.set, site.id)
   const cells = tile === null ? null : worn(tile, site.exhausted)
   return {
     site: site.number,
@@ -176,14 +182,14 @@ function siteItem({ book, view }: Position, site: SiteView): SiteItem {
 }
 
 /** The boxes of a tile with exhaustion tiles over those that are empty by now. */
-export function worn(tile: { columns: number; cells: TileCells }, exhausted: readonly number[]): TileCells {
+function worn(tile: { columns: number; cells: TileCells }, exhausted: readonly number[]): TileCells {
   return tile.cells.map(
     (row, depth) =>
     row.map((cell, column) => (exhausted.includes(depth * tile.columns + column) ? { kind: 'exhausted' as const } : cell)), // prettier-ignore
   )
 }
 
-function zodiacItems(view: View): ZodiacItem[] {
+function zodiacItems(view: View, ghosts: ReadonlySet<string>): ZodiacItem[] {
   const isPlayed = view.phase === 'resolution'
   return view.zodiacs.map(({ zodiac, seat, space, crew, items, seaplane, sailed }) => ({
     id: zodiac,
@@ -194,11 +200,15 @@ function zodiacItems(view: View): ZodiacItem[] {
     gear: items.reduce((sum, { count }) => sum + count, 0),
     seaplane: seaplane ? ('grey' as const) : null,
     played: isPlayed && sailed,
+    held: ghosts.has(zodiac),
   }))
 }
 
-function chartWords({ book }: Position): ChartWords {
-  const { money } = book.set.data
-  const lobster = Math.max(0, ...book.set.items.lobster)
-  return words().chart(money.tour, lobster)
+function chartWords({ tableSet }: Position): ChartWords {
+  const { money } = tableSet.set.data
+  const lobster = Math.max(0, ...tableSet.set.items.lobster)
+  return messages().chart(money.tour, lobster)
 }
+
+/** The game model without what is in my hand. */
+export type Facts = Position & { readonly scene: ReturnType<typeof sceneParts> }

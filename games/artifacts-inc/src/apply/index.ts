@@ -16,7 +16,7 @@ export function apply(rules: Rules, state: State, seat: Seat, action: Action, ch
       lay(rules, state, seat, action.card, events)
       break
     case 'place':
-      place(rules, state, seat, action, events)
+      place(rules, state, seat, action, chance, events)
       break
     case 'visit':
       visit(rules, state, seat, action.die, action.place, events)

@@ -1,4 +1,4 @@
-import type { Seat } from '@fathom/kernel'
+import type { Chance, Seat } from '@fathom/kernel'
 import { placeAt } from '../places.ts'
 import type { Rules } from '../rules.ts'
 import { MOST_SLOTS, SlotKind, type SlotKindNumber } from '../sides.ts'
@@ -21,7 +21,7 @@ function ask(state: State, phase: Phase, at: number, n: number, museum: number):
 }
 
 /** A die onto a slot of an own card: acts at once, or asks (EN: Adventurer Dice Symbols). */
-export function place(rules: Rules, state: State, seat: Seat, action: Placing, events: Event[]): void {
+export function place(rules: Rules, state: State, seat: Seat, action: Placing, chance: Chance, events: Event[]): void {
   const at = placeAt(action.row, action.column)
   const index = indexAt(state, seat, at)
   const side = sideOf(state.cards[seat]?.[index] as number)
@@ -44,6 +44,8 @@ export function place(rules: Rules, state: State, seat: Seat, action: Placing, e
       earn(state, seat, n, card, events)
       break
     case SlotKind.buy:
+      // From here on the buyer may look at level 2 sides (EN: Asset Action: Buy): taking the die back would make the look free.
+      if (!state.openBacks) chance.reveal()
       ask(state, 'buy', at * 8 + slot, n, -1)
       break
     case SlotKind.sellAny:

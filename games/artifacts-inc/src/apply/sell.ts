@@ -3,6 +3,7 @@ import { hasArtifacts } from '../legal/placing.ts'
 import { MOST_BOXES, ordersOf, type Rules } from '../rules.ts'
 import { boxOwner, cardOf, indexAt, PUBLIC, stat, STAT, type State } from '../state.ts'
 import type { ArtifactIndex, Event, Id, MuseumIndex } from '../types.ts'
+import { saleDollars } from '../sale.ts'
 import { backToAct, cash } from './place.ts'
 import { updateReputation } from './reputation.ts'
 
@@ -60,16 +61,12 @@ function smallestOpen(rules: Rules, state: State, museum: MuseumIndex): number {
   return 0
 }
 
-/** One artifact of a sale: $1, $1 more for a type beyond the first, and the bonus with the first one (EN: Private Collectors). */
+/** One artifact of a sale brings what the sale is worth more with it. */
 export function sell(rules: Rules, state: State, seat: Seat, artifact: ArtifactIndex, events: Event[]): void {
-  const { perArtifact, perExtraType } = rules.set.board.sale
-  let sold = 0
-  for (const count of state.sold) sold += count
-  const isNewType = sold > 0 && state.sold[artifact] === 0
-  const dollars = perArtifact + (isNewType ? perExtraType : 0) + (sold === 0 ? state.pendingN : 0)
   take(rules, state, seat, artifact, 1)
-  state.money[seat] = (state.money[seat] as number) + dollars
   state.sold[artifact] = (state.sold[artifact] as number) + 1
+  const dollars = saleDollars(rules.set.board.sale, state.pendingN, state.sold) - state.soldFor
+  state.money[seat] = (state.money[seat] as number) + dollars
   state.soldFor += dollars
   events.push({ type: 'sold-one', seat, artifact: rules.set.artifacts[artifact]?.id ?? '', dollars })
   if (!hasArtifacts(rules, state, seat)) finishSale(rules, state, seat, events)

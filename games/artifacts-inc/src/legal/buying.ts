@@ -5,17 +5,22 @@ import type { Rules } from '../rules.ts'
 import { artifactsOf, stat, STAT, type OwnCard, type State } from '../state.ts'
 import type { Action, CardIndex } from '../types.ts'
 
+/** A price after a discount: it stops at 0. */
+export function discounted(dollars: number, less: number): number {
+  return Math.max(0, dollars - less)
+}
+
 /** Dollars that a new card costs the buying seat now. */
 export function newPrice(rules: Rules, state: State, seat: Seat, card: CardIndex): number {
   const less = stat(state, seat, STAT.lessNew) + (state.phase === 'buy' ? state.pendingN : 0)
-  return Math.max(0, (rules.cardDollars[card] as number) - less)
+  return discounted(rules.cardDollars[card] as number, less)
 }
 
 /** Dollars that turning a card over costs its owner now. */
 export function upgradePrice(rules: Rules, state: State, seat: Seat, card: CardIndex): number {
   const less =
     stat(state, seat, STAT.lessUpgrade) + (state.phase === 'buy' && seat === state.active ? state.pendingN : 0)
-  return Math.max(0, (rules.cardDollars[card] as number) - less)
+  return discounted(rules.cardDollars[card] as number, less)
 }
 
 /** True if the seat has the scrolls that a card costs; they are never discounted. */

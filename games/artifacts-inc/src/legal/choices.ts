@@ -9,6 +9,11 @@ const BOX_ORDER: readonly number[] = Array.from({ length: MOST_BOXES }, (_, box)
   String(a + 1) < String(b + 1) ? -1 : 1,
 )
 
+/** Can a box of this size be filled with so many artifacts of the museum's type? */
+export function isFillable(isTaken: boolean, size: number, have: number): boolean {
+  return !isTaken && have >= size
+}
+
 /** Boxes that the last die lets the seat fill. */
 export function addOrders(rules: Rules, state: State, seat: Seat, actions: Action[]): void {
   for (const museum of rules.museumOrder) {
@@ -17,7 +22,7 @@ export function addOrders(rules: Rules, state: State, seat: Seat, actions: Actio
     const have = artifactsOf(rules, state, seat, rules.museumArtifact[museum] as number)
     for (const box of BOX_ORDER) {
       const size = sizes[box]
-      if (size !== undefined && size <= have && boxOwner(state, museum, box) < 0) {
+      if (size !== undefined && isFillable(boxOwner(state, museum, box) >= 0, size, have)) {
         actions.push(orderAction(museum * MOST_BOXES + box))
       }
     }

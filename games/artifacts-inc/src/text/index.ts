@@ -1,11 +1,10 @@
 import type { GameTexts } from '@fathom/kernel'
-import { components } from '../components.ts'
+import { components } from '../builtIn.ts'
 import type { ComponentSet } from '../schema.ts'
 import type { Action, Event, View } from '../types.ts'
 import { makeEnglish } from './en/index.ts'
 import { makeFrench } from './fr/index.ts'
 
-export { lexicon, type Lexicon } from './parts.ts'
 export { publicText, sideText } from './sides.ts'
 
 /** Every word of Artifacts, Inc. played with a set. */

@@ -1,16 +1,29 @@
-import type { EventSentences, GameText, Language, OptionText, Param, RefusalSentences } from '@fathom/kernel'
+import type {
+  EventSentences,
+  GameText,
+  Language,
+  OptionText,
+  Param,
+  RefusalSentences,
+  GameSentences,
+} from '@fathom/kernel'
 import { parsePlace } from '../places.ts'
 import type { RefusalCode } from '../refusal-codes.ts'
 import type { ComponentSet } from '../schema.ts'
 import type { TieBreak } from '../score.ts'
 import type { Action, Die, End, Event, Id, Level, OwnCardView, Row, Side, View } from '../types.ts'
 
-/** `GameText` with every key of this game: a missing word in either language does not compile. Sources are named after the set's letters, too. */
-export interface Text extends GameText<Action, View, Event> {
-  readonly options: Readonly<Record<'grid2x4' | 'openBacks', OptionText>>
-  readonly modes: Readonly<Record<'standard' | 'grid-2x4' | 'closed-backs', string>>
+/** `GameSentences` with every key of this game: a missing word in either language does not compile. Sources are named after the set's letters, too. */
+export interface Sentences extends GameSentences<Action, View, Event> {
   readonly ends: Readonly<Record<End, string>>
   readonly tieBreaks: Readonly<Record<TieBreak, string>>
+}
+
+/** `GameText`, too, with every key. */
+export interface Text extends Sentences, Omit<GameText<Action, View, Event>, keyof GameSentences> {
+  readonly options: Readonly<Record<'grid2x4' | 'openBacks', OptionText>>
+  readonly modes: Readonly<Record<'standard' | 'grid-2x4' | 'closed-backs', string>>
+  readonly modeHelps: Text['modes']
 }
 
 /** A sentence for each type of event. */
@@ -90,11 +103,6 @@ export function rowAndColumn(place: Param | undefined): { readonly row: Row; rea
 /** Sum of numbers. */
 export function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0)
-}
-
-/** Seats with the first place. */
-export function winnersOf(ranks: readonly number[]): readonly number[] {
-  return ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
 }
 
 /** The price on offer of a card, or null. */

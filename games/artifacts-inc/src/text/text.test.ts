@@ -190,3 +190,15 @@ test('French puts narrow no-break spaces before its double marks and dollars', (
   expect(lines.length).toBeGreaterThan(30)
   for (const line of lines) expect(line).not.toMatch(/ [:;!?$»]|« /)
 })
+
+test('EN, Asset Action: Buy: the mode named as printed has the backs closed and rows of any length', () => {
+  const named = { en: 'The game as printed', fr: 'Le jeu tel qu’imprimé' }
+  for (const language of ['en', 'fr'] as const) {
+    const { modes } = artifactsIncTexts[language]
+    const printed = game.meta.modes.filter(({ id }) => modes[id] === named[language])
+    expect(printed.map(({ id, options }) => [id, options])).toEqual([
+      ['closed-backs', { grid2x4: false, openBacks: false }],
+    ])
+  }
+  expect(game.meta.modes[0]?.options).toEqual({ grid2x4: false, openBacks: true })
+})

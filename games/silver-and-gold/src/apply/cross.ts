@@ -37,7 +37,8 @@ export function cross(
   const crossing: Crossing = { how, card: printed.id, boxes, coins: written, lostCoins: coins - written, palms }
   const before = state.crossings[seat] ?? []
   state.crossings[seat] = before.length === 0 ? [crossing] : [...before, crossing]
-  events.push({ type: 'crossed', seat, crossing, owed: state.owed[seat] })
+  const { round, turn } = state
+  events.push({ type: 'crossed', seat, crossing, owed: state.owed[seat], round, turn })
 
   for (let other = 0; other < state.seats; other++) if (state.step[other] !== 'done') return
   resolveTurn(state, chance, events)

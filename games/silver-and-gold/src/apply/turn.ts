@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@fathom/kernel'
 import { BOXES, cardAt } from '../cards.ts'
-import { components } from '../components.ts'
+import { components } from '../builtIn.ts'
 import { outcome } from '../score.ts'
 import { EXPEDITION_BAG } from '../shapes.ts'
 import { COIN_ROWS, COINS_PER_ROW, hasEmptyBox, ROUNDS, SLOTS, TURNS_PER_ROUND, type State } from '../state.ts'
@@ -28,12 +28,13 @@ export function beginTurn(state: State, chance: Chance, events: Event[]): void {
 
 /** All have chosen: shows it, then trophies and finished cards in turn order (rulebook: Step 3). */
 export function resolveTurn(state: State, chance: Chance, events: Event[]): void {
-  // The last to choose now sees what the others chose before: no way back from here.
+  // The last seat to choose now sees the others' choices, so nothing can be undone from here.
   chance.reveal()
+  const { round, turn } = state
   for (let index = 0; index < state.seats; index++) {
     const seat = (state.startSeat + index) % state.seats
     const crossings = state.crossings[seat] ?? NO_CROSSINGS
-    if (crossings.length > 0) events.push({ type: 'chose', seat, crossings })
+    if (crossings.length > 0) events.push({ type: 'chose', seat, crossings, round, turn })
     state.crossings[seat] = NO_CROSSINGS
   }
   for (let index = 0; index < state.seats; index++) {

@@ -9,7 +9,7 @@ import type { Action, BoxMask, CardIndex } from '../types.ts'
 import { WAYS, type Taste } from './ways.ts'
 
 // Writes golden/*.txt: for each way the game of the first seed in which it happens. The same files every time.
-// Run from the root: node games/silver-and-gold/src/testing/make-golden.ts
+// npm run golden -- --game silver-and-gold
 
 const SEARCHED = 200_000
 

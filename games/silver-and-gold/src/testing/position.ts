@@ -9,7 +9,7 @@ import { setup } from '../setup.ts'
 import { SHAPES, type Action, type Box, type CardId, type CardIndex, type Event, type Shape } from '../types.ts'
 
 /** An island in a made position: its card and the boxes that are still empty (all, if left out), as `a1 b2`. */
-export interface MadeIsland {
+interface MadeIsland {
   readonly card: CardId
   readonly empty?: string
 }
@@ -86,7 +86,7 @@ function crossedExcept({ card, empty }: MadeIsland): number {
 }
 
 /** A box by name, in tests that name only boxes that exist. */
-export function box(name: string): Box {
+function box(name: string): Box {
   const found = parseBox(name)
   if (found === null) throw new Error(`no box ${name}`)
   return found

@@ -1,7 +1,7 @@
 import type { GameTexts } from '@fathom/kernel'
 import type { Action, Event, View } from '../types.ts'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
+import { en } from './en/index.ts'
+import { fr } from './fr/index.ts'
 
 /** Every word of Silver & Gold. */
 export const silverAndGoldTexts: GameTexts<Action, View, Event> = { en, fr }

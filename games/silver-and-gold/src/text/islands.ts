@@ -1,5 +1,5 @@
 import type { Language } from '@fathom/kernel'
-import { components } from '../components.ts'
+import { components } from '../builtIn.ts'
 import type { CardId } from '../types.ts'
 
 /** Invented names of the islands, [English, French], each at most 18 characters: the printed cards have none,

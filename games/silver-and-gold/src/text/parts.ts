@@ -1,8 +1,8 @@
-import type { EventSentences, GameText, OptionText, RefusalSentences } from '@fathom/kernel'
+import type { EventSentences, GameText, OptionText, RefusalSentences, GameSentences, Seat } from '@fathom/kernel'
 import { countBoxes, GRID } from '../boxes.ts'
 import { cardById } from '../cards.ts'
 import type { RefusalCode } from '../refusal.ts'
-import { isPlacement } from '../shapes.ts'
+import { isPlacement, placementsOf } from '../shapes.ts'
 import {
   SHAPES,
   type Action,
@@ -15,13 +15,17 @@ import {
   type View,
 } from '../types.ts'
 
-/** `GameText` with every key of this game: a missing word in either language does not compile. */
-export interface Text extends GameText<Action, View, Event> {
-  readonly options: Readonly<Record<'expeditionAid', OptionText>>
-  readonly modes: Readonly<Record<'standard', string>>
+/** `GameSentences` with every key of this game: a missing word in either language does not compile. */
+export interface Sentences extends GameSentences<Action, View, Event> {
   readonly sources: Readonly<Record<Source, string>>
   readonly ends: Readonly<Record<'rounds', string>>
   readonly tieBreaks: Readonly<Record<Color, string>>
+}
+
+/** `GameText`, too, with every key. */
+export interface Text extends Sentences, Omit<GameText<Action, View, Event>, keyof GameSentences> {
+  readonly options: Readonly<Record<'expeditionAid', OptionText>>
+  readonly modes: Readonly<Record<'standard', string>>
 }
 
 /** A sentence for each type of event. */
@@ -61,8 +65,15 @@ export function crossedIn(view: View, card: CardId): BoxMask {
   return 0
 }
 
+/** True if the revealed pattern has a place on an island of this seat; false before one is revealed. */
+export function fitsSomewhere({ expedition, players }: View, seat: Seat): boolean {
+  if (expedition === null) return false
+  const empty = (players[seat]?.islands ?? []).map(({ card, crossed }) => cardById(card).boxes & ~crossed)
+  return placementsOf(expedition).some((boxes) => empty.some((free) => (boxes & free) === boxes))
+}
+
 /** Marks of the text grid. */
-export const MARK = { none: '.', crossed: '#', plain: 'o', x: 'X', coin: 'C', palm: 'P' } as const
+const MARK = { none: '.', crossed: '#', plain: 'o', x: 'X', coin: 'C', palm: 'P' } as const
 
 /** An island as lines of text with coordinates: letters across, numbers down. */
 export function islandGrid(card: CardId, crossed: BoxMask): string[] {

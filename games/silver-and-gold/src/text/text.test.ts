@@ -4,8 +4,8 @@ import { silverAndGold as game } from '../game.ts'
 import { REFUSAL_CODES } from '../refusal.ts'
 import { act, action, makePosition } from '../testing/position.ts'
 import type { Event } from '../types.ts'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
+import { en } from './en/index.ts'
+import { fr } from './fr/index.ts'
 import { islandGrid } from './parts.ts'
 
 const named = (reader: Viewer): Names => ({ reader, of: (seat) => ['Ada', 'Bo'][seat] ?? '?' })
@@ -35,13 +35,18 @@ describe('sentences', () => {
       'Ada crossed the corner on Thistle Head (1 coin and a palm worth 3).',
       null,
     ])
-    expect(chose.map((event) => fr.event(event, named(0)))).toEqual([null, 'Bo a coché a1 sur Banc d’Améthyste.'])
+    expect(chose.map((event) => fr.event(event, named(0)))).toEqual([
+      null,
+      'Bo a coché ligne 1, colonne 1 sur Banc d’Améthyste.',
+    ])
   })
 
   test('an X tells that it asks for more', () => {
     const [crossed] = act(position(), 0, 'box P04 d4')
-    expect(en.event(crossed!, named(0))).toBe('You crossed d4 on Thistle Head. An X asks for 1 more box.')
-    expect(fr.event(crossed!, named(0))).toBe('Vous avez coché d4 sur Cap Chardon. Un X demande encore 1 case.')
+    expect(en.event(crossed!, named(0))).toBe('You crossed row 4, column 4 on Thistle Head. An X asks for 1 more box.')
+    expect(fr.event(crossed!, named(0))).toBe(
+      'Vous avez coché ligne 4, colonne 4 sur Cap Chardon. Un X demande encore 1 case.',
+    )
   })
 
   test.each<[Event, string, string]>([
@@ -85,9 +90,9 @@ describe('sentences', () => {
   test('buttons tell what an action brings', () => {
     const view = game.view(position(), 0)
     expect(en.action(action('cross P04 b1 a2 b2'), view)).toBe(
-      'Cross off the corner, b1 a2 b2, on Thistle Head: 1 coin and 1 palm worth 3',
+      'Cross off the corner, row 1, column 2; row 2, columns 1 and 2, on Thistle Head: 1 coin and 1 palm worth 3',
     )
-    expect(en.action(action('box P04 d4'), view)).toBe('Cross off d4 on Thistle Head: 1 bonus box')
+    expect(en.action(action('box P04 d4'), view)).toBe('Cross off row 4, column 4 on Thistle Head: 1 bonus box')
     expect(en.action(action('take G02'), view)).toBe(
       'Take Samphire Flats (green, 10 points, seal: 2 for each orange island)',
     )
@@ -100,6 +105,19 @@ describe('sentences', () => {
     expect(en.prompt(view, 1, named(0))).toBe('Bo is crossing off the corner, or a single box.')
     expect(fr.prompt(view, 1, named(0))).toBe('Bo coche le coin, ou une seule case.')
   })
+
+  test('a pattern that fits nowhere is not asked for', () => {
+    const state = makePosition({
+      seats: [{ islands: [{ card: 'P04', empty: 'b1 a2 d4' }] }, { islands: [{ card: 'P08' }] }],
+      display: ['O05', 'G02', 'P02', 'S06'],
+      shape: 'L3',
+    })
+    const view = game.view(state, 0)
+    expect(en.prompt(view, 0, named(0))).toBe('Cross off any single box: the corner fits on none of your islands.')
+    expect(fr.prompt(view, 0, named(0))).toBe(
+      'Cochez n’importe quelle case seule\u202f: il n’y a de place pour le coin sur aucune de vos îles.',
+    )
+  })
 })
 
 describe('refusals', () => {
@@ -109,9 +127,9 @@ describe('refusals', () => {
     expect(en.refusal(why('cross P01 a1 P04 b1 b2'))).toBe(
       'A pattern lies whole on one island, not across Widow’s Reach and Thistle Head. A single box is always possible.',
     )
-    expect(en.refusal(why('box P04 a1'))).toBe('Thistle Head has no box at a1.')
+    expect(en.refusal(why('box P04 a1'))).toBe('Thistle Head has no box at row 1, column 1.')
     expect(fr.refusal(why('box P04 c1'))).toBe(
-      'Sur Cap Chardon, c1\u202f: déjà coché. Chaque case se coche une seule fois.',
+      'Sur Cap Chardon, ligne 1, colonne 3\u202f: déjà coché. Chaque case se coche une seule fois.',
     )
   })
 

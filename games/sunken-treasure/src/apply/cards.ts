@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@fathom/kernel'
-import { components } from '../components.ts'
+import { components } from '../builtIn.ts'
 import { drawFrom } from '../setup.ts'
 import { handCount, type State, type SupplyCard } from '../state.ts'
 import { COLOR_COUNT, colorName } from '../tokens.ts'
@@ -16,7 +16,7 @@ export function drawUp(state: State, seat: Seat, chance: Chance, events: Event[]
 }
 
 /** The top card of the own supply into the hand: its colour is drawn if nobody has seen it yet. */
-export function drawTop(state: State, seat: Seat, chance: Chance): ColorIndex {
+function drawTop(state: State, seat: Seat, chance: Chance): ColorIndex {
   const card = (state.supplies[seat] as SupplyCard[]).pop() as SupplyCard
   let color: ColorIndex
   if (card === 0) color = drawFrom(state.bag, chance.below(unseenCount(state)))

@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@fathom/kernel'
 import { COLUMNS, LEFT, OFF, spaceName } from '../board.ts'
-import { components } from '../components.ts'
+import { components } from '../builtIn.ts'
 import { hasMoreActions } from '../legal.ts'
 import { outcome } from '../score.ts'
 import { boatBit, boatPlace, handCount, supplyCount, type State } from '../state.ts'
@@ -76,7 +76,7 @@ export function endTurn(state: State, seat: Seat, events: Event[]): void {
 }
 
 /** A trade takes a hand card and a supply to draw from. */
-export function canTrade(state: State, seat: Seat): boolean {
+function canTrade(state: State, seat: Seat): boolean {
   return supplyCount(state, seat) > 0 && handCount(state, seat) > 0
 }
 

@@ -1,5 +1,5 @@
 import { fastChance, type Options, type Seat } from '@fathom/kernel'
-import { perPlayerOf } from '../components.ts'
+import { perPlayerOf } from '../builtIn.ts'
 import { columnOf, COLUMN_SLOTS, DEPTH_SLOT, parseSpace, rowOf, SLOTS } from '../board.ts'
 import { sunkenTreasure } from '../game.ts'
 import { boatBit, boatPlace, type State } from '../state.ts'

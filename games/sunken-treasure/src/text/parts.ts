@@ -1,16 +1,21 @@
-import type { EventSentences, GameText, OptionText, Param, RefusalSentences, Seat } from '@fathom/kernel'
+import type { EventSentences, GameText, OptionText, Param, RefusalSentences, GameSentences, Seat } from '@fathom/kernel'
 import type { RefusalCode } from '../refusal.ts'
 import type { TieBreak } from '../score.ts'
 import type { Action, Color, End, Event, Kind, TokenId, View } from '../types.ts'
 import { partsOf } from '../tokens.ts'
 
-/** `GameText` with every key of this game: a missing word in either language does not compile. */
-export interface Text extends GameText<Action, View, Event> {
-  readonly options: Readonly<Record<'sameActionForAll' | 'placedDoublesAreJokers' | 'removal', OptionText>>
-  readonly modes: Readonly<Record<'standard' | 'same-action' | 'lasting-doubles' | 'random-removal', string>>
+/** `GameSentences` with every key of this game: a missing word in either language does not compile. */
+export interface Sentences extends GameSentences<Action, View, Event> {
   readonly sources: Readonly<Record<'treasures', string>>
   readonly ends: Readonly<Record<End, string>>
   readonly tieBreaks: Readonly<Record<TieBreak, string>>
+}
+
+/** `GameText`, too, with every key. */
+export interface Text extends Sentences, Omit<GameText<Action, View, Event>, keyof GameSentences> {
+  readonly options: Readonly<Record<'sameActionForAll' | 'placedDoublesAreJokers' | 'removal', OptionText>>
+  readonly modes: Readonly<Record<'standard' | 'same-action' | 'lasting-doubles' | 'random-removal', string>>
+  readonly modeHelps: Text['modes']
 }
 
 /** A sentence for each type of event. */

@@ -1,16 +1,17 @@
 import { pay } from '../money/pay.ts'
 import { gainReputation } from '../reputation.ts'
-import { A, pop, push, setTop, top } from '../stack.ts'
+import { BRIBERY } from '../frames.ts'
+import { pop, push, setTop, top } from '../stack.ts'
 import type { State } from '../state.ts'
-import type { Play, Step } from '../topic.ts'
+import type { Play, AutomaticStep } from '../topic.ts'
 import { SF } from '../types.ts'
 
 /** Zone 10: sealed bribes, opened together; whoever paid more comes first (EN L1010-1042). */
-export const authorities: Step = {
+export const authorities: AutomaticStep = {
   run(play) {
     const { state } = play
-    const stage = top(state, A)
-    setTop(state, A, stage + 1)
+    const stage = top(state, BRIBERY.stage)
+    setTop(state, BRIBERY.stage, stage + 1)
     if (stage === 0) beginBribes(state)
     else if (stage === 1) openBribes(play)
     else endBribes(play)
@@ -25,7 +26,7 @@ function beginBribes(state: State): void {
   push(state, 'bribe', -1)
 }
 
-/** Bribes are lost, whatever they bring; who does not pay loses a point. */
+/** Every bribe is paid to the bank. A seat that bribes nobody loses a point. */
 function openBribes(play: Play): void {
   const { state, events, chance } = play
   chance.reveal()
@@ -41,7 +42,7 @@ function openBribes(play: Play): void {
   }
 }
 
-/** High bribes first, equal ones by their envelopes; the others follow in their old order. */
+/** The highest bribe comes first; the earlier envelope decides between equal ones. The other seats follow in their old order. */
 function endBribes({ state, events }: Play): void {
   const bribing = state.envelopes.filter((seat) => (state.bribes[seat] as number) > 0)
   const places = new Map(bribing.map((seat, place) => [seat, place]))

@@ -1,5 +1,5 @@
 import { refusal as because, type Refusal, type Seat } from '@fathom/kernel'
-import { add } from '../book.ts'
+import { add } from '../actionTable.ts'
 import { payable } from '../money/accounts.ts'
 import { pop } from '../stack.ts'
 import type { Decision, Look } from '../topic.ts'
@@ -16,8 +16,9 @@ export const bribe: Decision = {
   verbs: ['bribe', 'refuse'],
   legal(look, seat, out) {
     const most = mostOf(look, seat)
-    for (let amount = look.set.data.money.minBribe; amount <= most; amount++) add(look.book, out, 'bribe', amount)
-    add(look.book, out, 'refuse')
+    for (let amount = look.set.data.money.minBribe; amount <= most; amount++)
+      add(look.actionTable, out, 'bribe', amount)
+    add(look.actionTable, out, 'refuse')
   },
   explain,
   apply({ state }, seat, action) {

@@ -1,5 +1,5 @@
 import { refusal as because, type Refusal, type Seat } from '@fathom/kernel'
-import { add } from '../book.ts'
+import { add } from '../actionTable.ts'
 import { pop, push } from '../stack.ts'
 import type { State } from '../state.ts'
 import type { Decision, Look, Play } from '../topic.ts'
@@ -30,10 +30,10 @@ function lastAccount(state: State): number {
 /** Account by account, all seats at the same time and unseen by each other. */
 export const budget: Decision = {
   verbs: ['budget'],
-  legal({ state, book }, seat, out) {
+  legal({ state, actionTable }, seat, out) {
     const most = Math.min(state.pool[seat] as number, MAX_AMOUNT)
     const account = state.budgeted[seat] as number
-    for (let amount = 0; amount <= most; amount++) add(book, out, 'budget', account, amount)
+    for (let amount = 0; amount <= most; amount++) add(actionTable, out, 'budget', account, amount)
   },
   explain,
   apply({ state }, seat, action) {

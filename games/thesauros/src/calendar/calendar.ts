@@ -1,7 +1,7 @@
 import { isMuseumFull } from '../museum/rooms.ts'
 import { pop, push } from '../stack.ts'
 import { yearOf, type State } from '../state.ts'
-import type { Play, Step } from '../topic.ts'
+import type { Play, AutomaticStep } from '../topic.ts'
 import {
   IN_AUCTION,
   IN_BUDGET,
@@ -22,7 +22,7 @@ import { endGame, scoreInfluence } from './scoring.ts'
  * The bottom of the stack: goes from phase to phase (EN L333-344). Each time it is on top the current phase is over, and the next one
  * begins by pushing what is to be done in it.
  */
-export const calendar: Step = {
+export const calendar: AutomaticStep = {
   run(play) {
     const { state } = play
     switch (state.phase) {

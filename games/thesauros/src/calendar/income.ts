@@ -4,7 +4,7 @@ import type { Play } from '../topic.ts'
 
 /**
  * Investors' money into everybody's pool (EN L350-362): in the first year the start money and the compensation for the place in the
- * order, then so much and more for every map, whatever its number or kind.
+ * order; later a base, and more for every map of any number and kind.
  */
 export function payIncome(play: Play): void {
   const { state, set, events } = play
@@ -21,7 +21,7 @@ export function payIncome(play: Play): void {
 }
 
 /** Map tiles of a seat, of every kind. */
-export function mapsOf(state: State, seat: Seat): number {
+function mapsOf(state: State, seat: Seat): number {
   let maps = 0
   for (let place = seat * SITES; place < (seat + 1) * SITES; place++) {
     maps +=

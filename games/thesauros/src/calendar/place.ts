@@ -1,13 +1,15 @@
 import { refusal as because, type Refusal, type Seat } from '@fathom/kernel'
-import { add, type Rank } from '../book.ts'
+import { add, type Rank } from '../actionTable.ts'
 import { isMercenary } from '../people.ts'
-import { A, B, pop, setTop, top } from '../stack.ts'
+import { PLACE } from '../frames.ts'
+import { pop, setTop, top } from '../stack.ts'
 import { AT_HOME, AT_QUEUE, OWN, own, seatOf, type State } from '../state.ts'
 import type { Decision, Look, Play } from '../topic.ts'
 import { ADVERTISING, BOSS, MERCENARY, RECRUITMENT, SORTS, type Meeple, type Sort, type Zone } from '../types.ts'
 import type { Action } from '../verbs.ts'
 import { sortOf } from '../view/names.ts'
 import { joinQueue, queueProblem } from '../zones/queues.ts'
+import { mercenaryTakes } from './goesAlong.ts'
 import { hasOwnAtHome, mercenaryAtHome } from './placing.ts'
 
 /** A meeple of a sort that a seat has at home, or -1; meeples of the same sort are alike. */
@@ -31,14 +33,14 @@ export function doubleProblem(state: State, seat: Seat, isReady: boolean): strin
   return state.tokens[seat] === 0 ? 'no-double' : null
 }
 
-/**
- * Why a mercenary can't go to a zone, or null: its space is for one, once a game, and it takes no Double Action; whether it may
- * post the envelope the editions do not agree on (EN L1473-1485, FR L1459).
- */
+/** Why a mercenary can't go to a zone, or null. A zone has one space for mercenaries, used once a game. */
 function mercenaryProblem(look: Look, zone: Zone): string | null {
   const { state, board } = look
-  if (top(state, B) === 1) return 'no-double-for-mercenary'
-  if (top(state, A) === 1 && !state.rules.mercenaryEnvelope) return 'no-envelope-for-mercenary'
+  const takes = mercenaryTakes(state.rules, {
+    posts: top(state, PLACE.posting) === 1,
+    doubles: top(state, PLACE.double) === 1,
+  })
+  if (takes !== null) return takes
   if ((board.mercenary[zone] ?? null) === null) return 'no-mercenary-space'
   if ((state.mercenaryCube[zone] as number) >= 0) return 'mercenary-was-there'
   return queueProblem(look, zone) === 'closed-now' ? 'closed-now' : null
@@ -48,7 +50,7 @@ function zoneProblem(look: Look, sort: Sort, zone: Zone): string | null {
   return sort === MERCENARY ? mercenaryProblem(look, zone) : queueProblem(look, zone)
 }
 
-/** Once the envelope is posted or a Double Action is ready, somebody must be placed who may carry it. */
+/** Does the seat still have a meeple to place? @param isMercenaryEnough does a mercenary with a free zone count? */
 function canStillPlace(look: Look, seat: Seat, isMercenaryEnough: boolean): boolean {
   if (hasOwnAtHome(look.state, seat)) return true
   if (!isMercenaryEnough || mercenaryAtHome(look.state, seat) < 0) return false
@@ -60,17 +62,17 @@ export const place: Decision = {
   verbs: ['envelope', 'double', 'place', 'pass'],
   isOwnTurn: true,
   legal(look, seat, out) {
-    const { state, book } = look
+    const { state, actionTable } = look
     for (let sort: Sort = BOSS; sort <= MERCENARY; sort++) addPlaces(look, seat, sort, out)
-    if (mayPost(look, seat)) add(book, out, 'envelope')
-    if (mayDouble(look, seat)) add(book, out, 'double')
-    if (mayPass(state, seat)) add(book, out, 'pass')
+    if (mayPost(look, seat)) add(actionTable, out, 'envelope')
+    if (mayDouble(look, seat)) add(actionTable, out, 'double')
+    if (mayPass(state, seat)) add(actionTable, out, 'pass')
   },
   explain,
   apply(play, seat, action) {
     const { state, events } = play
-    if (action.do === 'envelope') setTop(state, A, 1)
-    else if (action.do === 'double') setTop(state, B, 1)
+    if (action.do === 'envelope') setTop(state, PLACE.posting, 1)
+    else if (action.do === 'double') setTop(state, PLACE.double, 1)
     else if (action.do === 'place') placeMeeple(play, seat, action.sort, action.zone)
     else {
       state.passed |= 1 << seat
@@ -83,36 +85,36 @@ export const place: Decision = {
 function addPlaces(look: Look, seat: Seat, sort: Sort, out: Rank[]): void {
   if (atHome(look.state, seat, sort) < 0) return
   for (let zone = RECRUITMENT; zone <= ADVERTISING; zone++) {
-    if (zoneProblem(look, sort, zone) === null) add(look.book, out, 'place', sort, zone)
+    if (zoneProblem(look, sort, zone) === null) add(look.actionTable, out, 'place', sort, zone)
   }
 }
 
 function mayPost(look: Look, seat: Seat): boolean {
   const { state } = look
-  if (envelopeProblem(state, seat, top(state, A) === 1) !== null) return false
-  return canStillPlace(look, seat, top(state, B) === 0 && state.rules.mercenaryEnvelope)
+  if (envelopeProblem(state, seat, top(state, PLACE.posting) === 1) !== null) return false
+  return canStillPlace(look, seat, top(state, PLACE.double) === 0 && state.rules.mercenaryEnvelope)
 }
 
 function mayDouble({ state }: Look, seat: Seat): boolean {
-  return doubleProblem(state, seat, top(state, B) === 1) === null && hasOwnAtHome(state, seat)
+  return doubleProblem(state, seat, top(state, PLACE.double) === 1) === null && hasOwnAtHome(state, seat)
 }
 
 /** Own meeples must all be placed; only a mercenary may be kept (EN L1473). */
 function mayPass(state: State, seat: Seat): boolean {
-  return top(state, A) === 0 && top(state, B) === 0 && !hasOwnAtHome(state, seat)
+  return top(state, PLACE.posting) === 0 && top(state, PLACE.double) === 0 && !hasOwnAtHome(state, seat)
 }
 
 function placeMeeple(play: Play, seat: Seat, sort: Sort, zone: Zone): void {
   const { state } = play
   const meeple = atHome(state, seat, sort)
-  const [isPosting, isDouble] = [top(state, A) === 1, top(state, B) === 1]
+  const [isPosting, isDouble] = [top(state, PLACE.posting) === 1, top(state, PLACE.double) === 1]
   pop(state)
   if (isDouble) own(state, 'tokens')[seat] = (state.tokens[seat] as number) - 1
   putDown(play, meeple, zone, isPosting, isDouble)
 }
 
 /**
- * Puts a meeple into a queue or, a mercenary, onto its own space; posts the envelope first.
+ * Posts the envelope if asked to, then puts a meeple into a queue, or a mercenary onto its own space.
  * @param isDouble it stands on a Double Action, which has been taken from wherever it was
  */
 export function putDown(play: Play, meeple: Meeple, zone: Zone, isPosting: boolean, isDouble: boolean): void {
@@ -144,9 +146,9 @@ function explain(look: Look, seat: Seat, action: Action): Refusal {
     case 'place':
       return explainPlace(look, seat, action.sort, action.zone)
     case 'envelope':
-      return because(envelopeProblem(state, seat, top(state, A) === 1) ?? 'nobody-to-place')
+      return because(envelopeProblem(state, seat, top(state, PLACE.posting) === 1) ?? 'nobody-to-place')
     case 'double':
-      return because(doubleProblem(state, seat, top(state, B) === 1) ?? 'nobody-to-place')
+      return because(doubleProblem(state, seat, top(state, PLACE.double) === 1) ?? 'nobody-to-place')
     default:
       return because('must-place-all', { meeples: homeCount(state, seat) })
   }

@@ -1,19 +1,20 @@
 import type { Seat } from '@fathom/kernel'
 import { isMercenary } from '../people.ts'
-import { A, pop, push, setTop, top } from '../stack.ts'
+import { PLACING } from '../frames.ts'
+import { pop, push, setTop, top } from '../stack.ts'
 import { AT_HOME, OWN, seatOf, type State } from '../state.ts'
-import type { Step } from '../topic.ts'
+import type { AutomaticStep } from '../topic.ts'
 import type { Meeple } from '../types.ts'
 
 /** In turn order, one meeple at a time, until nobody has one left to place (EN L415-440). */
-export const placing: Step = {
+export const placing: AutomaticStep = {
   run({ state }) {
-    const first = top(state, A)
+    const first = top(state, PLACING.next)
     for (let turn = 0; turn < state.seats; turn++) {
       const place = (first + turn) % state.seats
       const seat = state.order[place] as Seat
       if (!hasToPlace(state, seat)) continue
-      setTop(state, A, (place + 1) % state.seats)
+      setTop(state, PLACING.next, (place + 1) % state.seats)
       push(state, 'place', seat)
       return
     }

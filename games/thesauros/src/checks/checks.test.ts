@@ -364,6 +364,11 @@ describe('a set of components', () => {
       'boards.3-4.sea.sites 6: small instead of big.',
     ],
     [
+      'more small sites than their pile has threes of tiles',
+      (data) => small(data).sea.sites.forEach((each) => (each.size = 'small')),
+      'boards.1-2.sea.sites: 5 small ones look at three tiles each, but there are 9.',
+    ],
+    [
       'a space outside the sea',
       (data) => (space(large(data).sea, 'w1').y = 701),
       'boards.3-4.sea: w1 lies outside the 1000 x 700 of the sea.',

@@ -9,18 +9,42 @@ import { doubled, mustBe, rising, said } from './sentence.ts'
 const FARTHEST = 8
 
 /** The sea of both sides of the board: its graph, and what the rulebook shows of it. */
-export function* seaProblems({ boards }: Components): Generator<Localized> {
+export function* seaProblems({ boards, digTiles }: Components): Generator<Localized> {
   for (const side of SIDES) {
     const { sea, mapNumbers } = boards[side]
     const place = `boards.${side}.sea`
     const broken = [...graphProblems(place, sea), ...siteProblems(place, sea, mapNumbers)]
     yield* broken
+    yield* pileProblems(place, sea, digTiles)
     // Distances mean something only in a graph that holds together.
     if (broken.length === 0) yield* distanceProblems(place, makeSea(sea))
   }
   const sizes = boards['3-4'].sea.sites.map((site) => site.size)
   yield* mustBe('boards.3-4.sea.sites: big', sizes.filter((size) => size === 'big').length, 4)
   yield* mustBe('boards.3-4.sea.sites 6', boards['3-4'].sea.sites.find(({ site }) => site === 6)?.size, 'big')
+}
+
+/** Tiles that are looked at for each site (EN L661). */
+const TILES_SEEN = 3
+
+/**
+ * Both piles must last: then nobody ever draws a tile that was put back under one, and the order of those can't matter. It is so in the
+ * box: 12 big tiles for four sites, 9 small ones for three (EN L91-92).
+ */
+function* pileProblems(place: string, { sites }: SeaData, tiles: Components['digTiles']): Generator<Localized> {
+  const big = tiles.filter(({ id }) => id.startsWith('B')).length
+  const piles = [
+    { size: 'big', en: 'big', fr: 'grands', count: big },
+    { size: 'small', en: 'small', fr: 'petits', count: tiles.length - big },
+  ]
+  for (const { size, en, fr, count } of piles) {
+    const needing = sites.filter((site) => site.size === size).length
+    if (needing * TILES_SEEN <= count) continue
+    yield said(
+      `${place}.sites: ${needing} ${en} ones look at three tiles each, but there are ${count}.`,
+      `${place}.sites : ${needing} ${fr} sites regardent trois tuiles chacun, mais il y en a ${count}.`,
+    )
+  }
 }
 
 function* graphProblems(place: string, sea: SeaData): Generator<Localized> {

@@ -1,10 +1,8 @@
-import { KIND_CODE, type PendingKind } from '../pending.ts'
 import type { Board } from '../set/board.ts'
 import type { ThesaurosSet } from '../set.ts'
-import { FRAME } from '../stack.ts'
 import type { State } from '../state.ts'
 
-/** What is looked at: a position with the set and the board that it is played with. */
+/** What a law checks: a position, with the set and the board that it is played with. */
 export interface Position {
   readonly state: State
   readonly set: ThesaurosSet
@@ -24,13 +22,6 @@ export function sum(list: readonly number[], from = 0, count = list.length): num
 /** A sentence if a count is not what it must be. */
 export function differs(what: string, count: number, expected: number): string | null {
   return count === expected ? null : `${count} ${what} instead of ${expected}`
-}
-
-/** Where the frames of a kind begin. */
-export function framesOf({ stack }: State, kind: PendingKind): number[] {
-  const frames: number[] = []
-  for (let frame = 0; frame < stack.length; frame += FRAME) if (stack[frame] === KIND_CODE[kind]) frames.push(frame)
-  return frames
 }
 
 /** How often each number comes up. */

@@ -2,7 +2,7 @@ import { AT_DECK, AT_GONE, AT_QUEUE, AT_STORE, AT_UNHIRED, AT_ZODIAC, OWN } from
 import { HAT_ZONES, NOBODY, REPUTATION } from '../types.ts'
 import { differs, sum, type Law } from './law.ts'
 
-/** Money comes from the bank and goes there: only debts are looked for. */
+/** Money comes from the bank and goes back to it, so only debts can be found. */
 const money: Law = ({ state }) => {
   const debt = [...state.money, ...state.pool].findIndex((amount) => amount < 0)
   return debt < 0 ? null : `account ${debt} is in debt`
@@ -45,7 +45,7 @@ const places: Law = ({ state }) => {
     const at = state.at[meeple] ?? AT_GONE
     const isOut = at === AT_DECK || at === AT_STORE || at === AT_ZODIAC
     if (found[meeple] !== (isOut ? 1 : 0)) return `meeple ${meeple} is ${found[meeple]} times at ${at}`
-    // Who has gone aboard or onto the deck keeps the space in the queue until the act is over.
+    // A meeple that has gone aboard or onto the deck keeps its space in the queue until its act is over.
     const count = queued[meeple] ?? 0
     if (at === AT_QUEUE ? count !== 1 : count > (isOut ? 1 : 0)) return `meeple ${meeple} is ${count} times in queues`
   }
@@ -87,7 +87,7 @@ const hats: Law = ({ state, board }) => {
   return isSolo && all > board.hats ? `${all} hats in a solo game` : null
 }
 
-/** Double Actions leave the game, but none comes. */
+/** Double Actions may leave the game, but no new ones come. */
 const doubleActions: Law = ({ state }) => {
   let all = sum(state.tokens) + state.doubled.length
   for (let seat = 0; seat < state.seats; seat++) all += (state.tokenUnder >> seat) & 1

@@ -1,16 +1,18 @@
 import { exhibitValue } from '../museum/rooms.ts'
 import { SHARK, treasureIn } from '../set/tiles.ts'
-import { A, B, C } from '../stack.ts'
+import { tilesIn } from '../market/tile.ts'
+import { ISLAND, VOYAGE } from '../frames.ts'
+import { framesOf, numberIn } from '../stack.ts'
 import { SEATS, SITES, ZODIAC_COUNT } from '../state.ts'
 import { FACE_UP, FIRST_NEUTRAL, NOBODY, NO_TILE, PORT_AND_LAGOON, SEAPLANES, TREASURE_VALUES } from '../types.ts'
-import { differs, framesOf, sum, tallyOf, type Law, type Position } from './law.ts'
+import { differs, sum, tallyOf, type Law, type Position } from './law.ts'
 
 const KINDS = TREASURE_VALUES.length
 
-/** Own Zodiacs are their seats', the others nobody's or somebody's; where one has room there is one. */
+/** A seat's own Zodiac stays its own; neutral ones may belong to anybody. A space with room for one Zodiac holds one. */
 const zodiacs: Law = ({ state, set, board }) => {
   const taken: number[] = []
-  const sailing = framesOf(state, 'voyage').map((frame) => state.stack[frame + A])
+  const sailing = framesOf(state, 'voyage').map((frame) => numberIn(state, frame, VOYAGE.zodiac))
   for (let zodiac = 0; zodiac < ZODIAC_COUNT; zodiac++) {
     const [owner, space] = [state.zodiacOwner[zodiac] ?? -1, state.zodiacAt[zodiac] ?? -1]
     const isOwn = zodiac < state.seats
@@ -18,7 +20,7 @@ const zodiacs: Law = ({ state, set, board }) => {
     if (isOwn ? owner !== zodiac : !isInGame && owner !== -1) return `Zodiac ${zodiac} is seat ${owner}’s`
     if (owner === -1) continue
     if (space > 0 && state.crew[zodiac] === NOBODY) return `Zodiac ${zodiac} is at sea without a crew`
-    // Who sails on may be just crossing the space of another.
+    // The Zodiac under way may be passing through another one's space.
     if (sailing.includes(zodiac)) continue
     if (board.sea.single[space] === true && taken.includes(space)) return `two Zodiacs are on space ${space}`
     taken.push(space)
@@ -46,7 +48,7 @@ const tiles: Law = ({ state, set, board }) => {
     if (state.tileFace[number] !== FACE_UP && state.exhausted[number] !== 0) return `site ${number} is dug face down`
   }
   for (const frame of framesOf(state, 'tile')) {
-    places.push(...state.stack.slice(frame + C, frame + C + (state.stack[frame + B] ?? 0)))
+    places.push(...tilesIn(state, frame))
   }
   const found = tallyOf(places, set.tiles.length)
   const wrong = found.findIndex((times) => times !== 1)
@@ -55,12 +57,12 @@ const tiles: Law = ({ state, set, board }) => {
 
 const under = (codes: readonly number[]): number[] => codes.map((code) => Math.floor(code / SEATS))
 
-/** Which tiles of the island are nowhere any more, because somebody found them. */
+/** The tiles of the island that somebody has found: all that are nowhere else. */
 function foundTiles({ state, set }: Position): number[] {
   const left = [...state.islandBag, ...state.islandSeen.map((code) => code >> 4)]
   for (const frame of framesOf(state, 'island')) {
-    for (const field of [A, B]) {
-      const tile = state.stack[frame + field] ?? NOBODY
+    for (const field of [ISLAND.one, ISLAND.other]) {
+      const tile = numberIn(state, frame, field)
       if (tile !== NOBODY) left.push(tile)
     }
   }

@@ -1,8 +1,9 @@
-import { EXHIBIT_PLACES } from '../book.ts'
-import { A, B } from '../stack.ts'
+import { EXHIBIT_PLACES } from '../actionTable.ts'
+import { GAIN_MAP } from '../frames.ts'
+import { framesOf, numberIn } from '../stack.ts'
 import { SITES } from '../state.ts'
 import { MAP_KINDS, NOBODY, RIVAL } from '../types.ts'
-import { differs, framesOf, sum, tallyOf, type Law } from './law.ts'
+import { differs, sum, tallyOf, type Law } from './law.ts'
 
 /** Each technology card is once on the board or in the deck. */
 const cards: Law = ({ state, set }) => {
@@ -38,12 +39,14 @@ const items: Law = ({ state, set }) => {
 
 /** Maps of each number: in the reserve, on the market, or somebody's; those bought but not paid for yet are on their way. */
 const maps: Law = ({ state, board, set }) => {
-  const underWay = framesOf(state, 'gain-map').filter((frame) => MAP_KINDS[state.stack[frame + B] ?? 0] === 'market')
+  const underWay = framesOf(state, 'gain-map').filter(
+    (frame) => MAP_KINDS[numberIn(state, frame, GAIN_MAP.kind)] === 'market',
+  )
   for (let number = 1; number <= board.sites; number++) {
     const space = state.market.indexOf(number)
     if (space !== state.market.lastIndexOf(number)) return `number ${number} lies twice on the market`
     let count = (state.reserve[number] ?? 0) + (space < 0 ? 0 : (state.marketCount[space] ?? 0))
-    count += underWay.filter((frame) => state.stack[frame + A] === number).length
+    count += underWay.filter((frame) => numberIn(state, frame, GAIN_MAP.number) === number).length
     let [satellite, mercenary] = [0, 0]
     for (let seat = 0; seat < state.seats; seat++) {
       const place = seat * SITES + number

@@ -6,7 +6,8 @@ import type { Course } from '../sea/waters.ts'
 import { travelCost } from '../sea/travel.ts'
 import { canPay } from '../money/accounts.ts'
 import type { Tile } from '../set/tiles.ts'
-import { A, B, C, push, setTop, top } from '../stack.ts'
+import { DIVE, VOYAGE } from '../frames.ts'
+import { push, setTop, top } from '../stack.ts'
 import { holderOf, SITES } from '../state.ts'
 import type { Look, Play } from '../topic.ts'
 import { FACE_UP, ME, type Zodiac } from '../types.ts'
@@ -35,7 +36,7 @@ export type DiveProblem = 'dived-already' | 'no-dig-site' | 'shark-in-column' | 
 /** Why the crew can't dive where it is, or null. Only one dive a turn, before or after the move (EN L848). */
 export function diveProblem(look: Look, seat: Seat, course: Course): DiveProblem | null {
   const { state, board } = look
-  if ((top(state, C) & DIVED) !== 0) return 'dived-already'
+  if ((top(state, VOYAGE.flags) & DIVED) !== 0) return 'dived-already'
   const space = spaceOf(state, course.zodiac)
   const number = board.sea.site[space] as number
   if (number === 0 || state.tileFace[number] !== FACE_UP) return 'no-dig-site'
@@ -45,11 +46,11 @@ export function diveProblem(look: Look, seat: Seat, course: Course): DiveProblem
   return isWorthDiving(diver, (cost) => canPay(look, seat, ME, travel + cost)) ? null : 'nothing-to-dive-for'
 }
 
-/** The dive of the Zodiac under way: after a move that is over now and paid for, or before one. */
+/** The Zodiac under way dives: before its move, or after it, which is then over and paid for. */
 export function beginDive(play: Play, seat: Seat): void {
   const { state } = play
-  const [zodiac, moved] = [top(state, A), top(state, B)]
-  setTop(state, C, top(state, C) | DIVED | (moved > 0 ? STOPPED : 0))
-  push(state, 'dive', seat, zodiac)
+  const [zodiac, moved] = [top(state, VOYAGE.zodiac), top(state, VOYAGE.moved)]
+  setTop(state, VOYAGE.flags, top(state, VOYAGE.flags) | DIVED | (moved > 0 ? STOPPED : 0))
+  push(state, 'dive', seat, DIVE.zodiac, zodiac)
   pay(play, seat, ME, travelCost(play.set, moved, state.engines), 'travel')
 }

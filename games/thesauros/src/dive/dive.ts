@@ -1,10 +1,11 @@
 import { refusal as because, type Refusal, type Seat } from '@fathom/kernel'
-import { add, type Rank } from '../book.ts'
+import { add, type Rank } from '../actionTable.ts'
 import { canPay, cannotPay } from '../money/accounts.ts'
 import { pay } from '../money/pay.ts'
 import { hasSkilledCrew, spaceOf } from '../sea/boats.ts'
 import { SHARK, treasureIn } from '../set/tiles.ts'
-import { A, B, C, pop, setTop, top, topSeat } from '../stack.ts'
+import { DIVE } from '../frames.ts'
+import { pop, setTop, top, topSeat } from '../stack.ts'
 import type { State } from '../state.ts'
 import type { Decision, Look, Play } from '../topic.ts'
 import { ME, TREASURE_VALUES } from '../types.ts'
@@ -20,7 +21,6 @@ const SKILLED_LIFTS = 2
 
 /**
  * A dive, depth by depth (EN L762-848). What has been passed can still be lifted from further down (ruling 34).
- * Frame: A Zodiac, B depth reached (0 still aboard), C treasures lifted.
  */
 export const dive: Decision = {
   verbs: ['deeper', 'lift', 'surface'],
@@ -34,8 +34,8 @@ export const dive: Decision = {
   settle(play) {
     const { state, board } = play
     const seat = topSeat(state)
-    if (top(state, B) === 0) {
-      const zodiac = top(state, A)
+    if (top(state, DIVE.depth) === 0) {
+      const zodiac = top(state, DIVE.zodiac)
       const space = spaceOf(state, zodiac)
       const [number, column] = [board.sea.site[space] as number, board.sea.column[space] as number]
       play.events.push({ type: 'dived', seat, zodiac: zodiacId(zodiac), number, column })
@@ -51,28 +51,28 @@ export const dive: Decision = {
 }
 
 function diverOf(look: Look, seat: Seat): Diver {
-  const zodiac = top(look.state, A)
+  const zodiac = top(look.state, DIVE.zodiac)
   return diverAt(look, seat, zodiac, spaceOf(look.state, zodiac))
 }
 
 /** Treasures that may still be lifted in the dive that is on. */
 export function liftsLeft(state: State): number {
-  return (hasSkilledCrew(state, top(state, A)) ? SKILLED_LIFTS : LIFTS) - top(state, C)
+  return (hasSkilledCrew(state, top(state, DIVE.zodiac)) ? SKILLED_LIFTS : LIFTS) - top(state, DIVE.lifted)
 }
 
 function legal(look: Look, seat: Seat, out: Rank[]): void {
   const diver = diverOf(look, seat)
-  for (let depth = 1; depth <= top(look.state, B); depth++) {
-    if (liftProblem(look, seat, diver, depth) === null) add(look.book, out, 'lift', depth)
+  for (let depth = 1; depth <= top(look.state, DIVE.depth); depth++) {
+    if (liftProblem(look, seat, diver, depth) === null) add(look.actionTable, out, 'lift', depth)
   }
-  if (deeperProblem(look, seat, diver) === null) add(look.book, out, 'deeper')
-  add(look.book, out, 'surface')
+  if (deeperProblem(look, seat, diver) === null) add(look.actionTable, out, 'deeper')
+  add(look.actionTable, out, 'surface')
 }
 
 type LiftProblem = 'too-deep' | 'no-treasure' | 'hands-full' | 'no-gear' | 'cannot-pay'
 
 function liftProblem(look: Look, seat: Seat, diver: Diver, depth: number): LiftProblem | null {
-  if (depth > top(look.state, B)) return 'too-deep'
+  if (depth > top(look.state, DIVE.depth)) return 'too-deep'
   if (treasureIn(contentAt(diver, depth)) === 0) return 'no-treasure'
   if (liftsLeft(look.state) === 0) return 'hands-full'
   const cost = liftCost(diver, depth)
@@ -80,9 +80,9 @@ function liftProblem(look: Look, seat: Seat, diver: Diver, depth: number): LiftP
   return canPay(look, seat, ME, cost) ? null : 'cannot-pay'
 }
 
-/** Deeper only for something: a shark to be fought, or a treasure that can be lifted. */
+/** A diver goes deeper only for a reason: a shark to fight, or a treasure that can be lifted. */
 function deeperProblem(look: Look, seat: Seat, diver: Diver): 'too-deep' | 'nothing-below' | null {
-  const depth = top(look.state, B)
+  const depth = top(look.state, DIVE.depth)
   if (depth >= deepest(diver)) return 'too-deep'
   const isFull = liftsLeft(look.state) === 0
   const canAfford = (cost: number) => !isFull && canPay(look, seat, ME, cost)
@@ -90,8 +90,8 @@ function deeperProblem(look: Look, seat: Seat, diver: Diver): 'too-deep' | 'noth
 }
 
 function descend(play: Play, seat: Seat): void {
-  const depth = top(play.state, B) + 1
-  setTop(play.state, B, depth)
+  const depth = top(play.state, DIVE.depth) + 1
+  setTop(play.state, DIVE.depth, depth)
   play.events.push({ type: 'went-deeper', seat, depth })
   const diver = diverOf(play, seat)
   if (contentAt(diver, depth) === SHARK) meetShark(play, seat, diver, depth)
@@ -107,7 +107,7 @@ function lift(play: Play, seat: Seat, depth: number): void {
   const place = seat * TREASURE_VALUES.length + kind
   state.treasures[place] = (state.treasures[place] as number) + 1
   exhaust(state, diver, depth)
-  setTop(state, C, top(state, C) + 1)
+  setTop(state, DIVE.lifted, top(state, DIVE.lifted) + 1)
   play.events.push({ type: 'lifted', seat, value: TREASURE_VALUES[kind] ?? 3, number: diver.site, depth })
   pay(play, seat, ME, cost, 'detection')
 }
@@ -125,5 +125,5 @@ function explain(look: Look, seat: Seat, action: Action): Refusal {
     if (code === 'cannot-pay') return cannotPay(look, seat, ME, liftCost(diver, action.depth))
     return because(code ?? 'not-now', { depth: action.depth })
   }
-  return because(deeperProblem(look, seat, diver) ?? 'not-now', { depth: top(look.state, B) })
+  return because(deeperProblem(look, seat, diver) ?? 'not-now', { depth: top(look.state, DIVE.depth) })
 }

@@ -10,7 +10,7 @@ export interface GearSet {
 /** Sides of the die. */
 export const DIE = 6
 /** What the boss and the 5/7 add to the die (EN L795). */
-export const SKILL = 1
+const SKILL = 1
 /** No weapon is aboard. */
 export const UNARMED = 99
 

@@ -5,8 +5,8 @@ import { boxBit, type Diver } from './column.ts'
 import { bestWeapon, DIE, rollToKill, UNARMED } from './gear.ts'
 
 /**
- * A live shark on the way down (EN L777-825): the armed fight it, with a die unless they kill it for certain (ruling 24); a scared one is
- * back for the next dive (ruling 12). In a cage without a weapon it is passed by.
+ * A live shark on the way down (EN L777-825). An armed diver fights it, with a die unless the weapon always kills (ruling 24); a shark
+ * that was only scared is back for the next dive (ruling 12). A diver with a cage and no weapon passes it by.
  */
 export function meetShark(play: Play, seat: Seat, diver: Diver, depth: number): void {
   const { set, counts, holder, skilled } = diver
@@ -24,7 +24,7 @@ export function meetShark(play: Play, seat: Seat, diver: Diver, depth: number): 
   exhaust(play.state, diver, depth)
 }
 
-/** An exhaustion tile on a box of the diver's column: nothing is there any more, for anybody. */
+/** Puts an exhaustion tile on a box of the diver's column: it is empty from now on, for everybody. */
 export function exhaust(state: State, { site, tile, column }: Diver, depth: number): void {
   own(state, 'exhausted')[site] = (state.exhausted[site] as number) | boxBit(tile, column, depth)
 }

@@ -1,9 +1,10 @@
 import { refusal as because, type Seat } from '@fathom/kernel'
-import { add } from '../book.ts'
+import { add } from '../actionTable.ts'
 import type { FoundId } from '../events.ts'
 import { receive } from '../money/receive.ts'
 import { hasSkilledCrew } from '../sea/boats.ts'
-import { A, B, C, D, E, pop, setTop, top, topSeat } from '../stack.ts'
+import { ISLAND } from '../frames.ts'
+import { pop, setTop, top, topSeat } from '../stack.ts'
 import { own, type State } from '../state.ts'
 import type { Decision, Play } from '../topic.ts'
 import { NOBODY, TREASURE_VALUES } from '../types.ts'
@@ -17,14 +18,14 @@ export function tilesOnIsland(state: State): number {
 }
 
 /**
- * A trip to the island: one tile by chance; the skilled look at two and keep one (EN L917-931). Drawn when the frame comes to the top,
- * that is after the way there is paid for.
+ * A trip to the island: one tile by chance; a skilled sailor looks at two and keeps one (EN L917-931). Tiles are drawn when the frame comes
+ * to the top: then the way there is paid for.
  */
 export const island: Decision = {
   verbs: ['keep'],
   legal(look, _seat, out) {
-    add(look.book, out, 'keep', top(look.state, A))
-    add(look.book, out, 'keep', top(look.state, B))
+    add(look.actionTable, out, 'keep', top(look.state, ISLAND.one))
+    add(look.actionTable, out, 'keep', top(look.state, ISLAND.other))
   },
   explain(look, _seat, action) {
     if (action.do !== 'keep') return because('not-now', { verb: action.do, asked: 'island' })
@@ -33,18 +34,20 @@ export const island: Decision = {
   apply(play, seat, action) {
     if (action.do !== 'keep') return
     const { state } = play
-    const isFirst = top(state, A) === action.found
-    const other = top(state, isFirst ? B : A)
-    // Back on the island face down: whoever has seen it knows that it is there until it is found.
-    own(state, 'islandSeen').push(other * 16 + (top(state, isFirst ? E : D) | (1 << seat)))
+    const isFirst = top(state, ISLAND.one) === action.found
+    const other = top(state, isFirst ? ISLAND.other : ISLAND.one)
+    // The other one goes back face down. The seats that have seen it know that it is there until somebody finds it.
+    own(state, 'islandSeen').push(
+      other * 16 + (top(state, isFirst ? ISLAND.otherSeenBy : ISLAND.oneSeenBy) | (1 << seat)),
+    )
     pop(state)
     take(play, seat, action.found)
   },
   settle(play) {
     const { state } = play
-    if (top(state, A) !== NOBODY) return false
+    if (top(state, ISLAND.one) !== NOBODY) return false
     const seat = topSeat(state)
-    const looksAtTwo = hasSkilledCrew(state, top(state, C)) && tilesOnIsland(state) > 1
+    const looksAtTwo = hasSkilledCrew(state, top(state, ISLAND.zodiac)) && tilesOnIsland(state) > 1
     const first = drawTile(play)
     if (!looksAtTwo) {
       pop(state)
@@ -52,11 +55,11 @@ export const island: Decision = {
       return true
     }
     const second = drawTile(play)
-    setTop(state, A, first >> 4)
-    setTop(state, D, first & 15)
-    setTop(state, B, second >> 4)
-    setTop(state, E, second & 15)
-    const found = [top(state, A), top(state, B)].map((tile) => play.set.found[tile]?.id as FoundId)
+    setTop(state, ISLAND.one, first >> 4)
+    setTop(state, ISLAND.oneSeenBy, first & 15)
+    setTop(state, ISLAND.other, second >> 4)
+    setTop(state, ISLAND.otherSeenBy, second & 15)
+    const found = [top(state, ISLAND.one), top(state, ISLAND.other)].map((tile) => play.set.found[tile]?.id as FoundId)
     play.events.push({ type: 'island-searched', seat, found })
     return true
   },

@@ -263,6 +263,51 @@ describe('out to sea', () => {
     expect([scene.at('green'), scene.missions(0)]).toEqual(['f1', 2])
   })
 
+  test('EN L759: a departing Zodiac may step back into port to fetch an engine from the supply', () => {
+    const scene = pontoon(['W']).supply(0, 'super-engine').money(0, { HR: 0, RD: 0, GE: 0, ME: 0 })
+    scene.resolve(PORT_AND_LAGOON).act('depart green', 'step w1')
+    // Back in port its two free spaces are used up: only the engine, which costs nothing, leads on.
+    expect(scene.refused('step port')).toBeNull()
+    scene.act('step port')
+    expect(scene.legal()).toEqual(['exchange'])
+    scene.act('exchange')
+    expect(scene.refused('done')?.code).toBe('engine-needed')
+    scene.act('move super-engine supply green')
+    expect(scene.legal()).toEqual(['step w1', 'step w2'])
+    scene.act('step w2', 'step w3')
+    expect([scene.at('green'), scene.items('green'), scene.items(0)]).toEqual(['w3', ['super-engine'], []])
+  })
+
+  test.each([
+    [{ HR: 0, ME: 1 }, 'no-way-on'],
+    [{ HR: 2, ME: 0 }, 'no-way-on'],
+    [{ HR: 3, ME: 0 }, null],
+    [{ HR: 0, ME: 2 }, null],
+  ])('EN L759: the way on with the engine must be paid, by transfers if need be: %o', (accounts, code) => {
+    const scene = pontoon(['W'])
+      .supply(0, 'booster')
+      .money(0, { RD: 0, GE: 0, ...accounts })
+    scene.boat(1, 'white', 'w1', 'W')
+    scene.boat(2, 'red', 'w2', 'W')
+    scene.resolve(PORT_AND_LAGOON).act('depart green', 'step w1')
+    // To the fishing space behind w2 it is the fourth space: $1 for the third one, $1 for the booster.
+    expect(scene.refused('step port')?.code ?? null).toBe(code)
+  })
+
+  test('EN L759: the engine may lie in any own Zodiac in port, not in the first one only', () => {
+    const scene = pontoon(['W']).moored(0, 'yellow', 'mask').moored(0, 'pink', 'super-engine')
+    scene.money(0, { HR: 0, RD: 0, GE: 0, ME: 0 }).resolve(PORT_AND_LAGOON).act('depart green', 'step w1')
+    scene.act('step port', 'exchange', 'move super-engine pink green', 'done', 'step w2', 'done')
+    expect(scene.at('green')).toBe('w2')
+  })
+
+  test('EN L759: a full Zodiac gives one of its engines back for a better one', () => {
+    const scene = pontoon(['W'], 'booster', 'booster').supply(0, 'super-engine')
+    scene.money(0, { HR: 0, RD: 0, GE: 0, ME: 0 }).resolve(PORT_AND_LAGOON).act('depart green', 'step w1', 'step port')
+    scene.act('exchange', 'move super-engine supply green', 'move booster green supply', 'done', 'step w1', 'done')
+    expect([scene.at('green'), scene.items('green')]).toEqual(['w1', ['booster', 'super-engine']])
+  })
+
   test('what can be reached from port is told before the Zodiac leaves', () => {
     const scene = pontoon(['W']).maps(0, 1).tile(1, 'S01').resolve(PORT_AND_LAGOON)
     const [voyage] = scene.pending(0)?.voyages ?? []

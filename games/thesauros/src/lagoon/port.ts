@@ -1,12 +1,13 @@
 import { refusal as because, type Refusal, type Seat } from '@fathom/kernel'
 import { addNotActing, explainNotActing, refuseAct, settleAct } from '../acts.ts'
-import { add, type Rank } from '../book.ts'
+import { add, type Rank } from '../actionTable.ts'
 import { pushExchange, SUPPLY_BIT, zodiacBit } from '../exchange.ts'
 import { goAboard, isReady } from '../sea/boats.ts'
 import type { Space } from '../sea/graph.ts'
+import { canDepart } from '../sea/steps.ts'
 import { beginVoyage } from '../sea/voyage.ts'
-import { canDepart } from '../sea/waters.ts'
-import { B, E, pop, setTop, top } from '../stack.ts'
+import { MEEPLE_ACT, PORT_ACT } from '../frames.ts'
+import { pop, setTop, top } from '../stack.ts'
 import { holderOf, ZODIAC_COUNT } from '../state.ts'
 import type { Decision, Look, Play } from '../topic.ts'
 import type { Zodiac } from '../types.ts'
@@ -17,7 +18,6 @@ import { canEnterLagoon, gainInLagoon, lagoonProblem } from './trip.ts'
 
 /**
  * Zone 7 (EN L877-937): the store, a trip in the lagoon, or out to sea. Items go aboard first, by an exchange.
- * Frame: as all acts, and E 1 once items have been exchanged.
  */
 export const port: Decision = {
   verbs: ['buy-zodiac', 'lagoon', 'depart', 'exchange', 'refuse', 'skip'],
@@ -35,28 +35,28 @@ export const port: Decision = {
 }
 
 function legal(look: Look, seat: Seat, out: Rank[]): void {
-  const { state, board, book } = look
+  const { state, board, actionTable } = look
   addNotActing(look, out)
-  if (storeProblem(look, seat) === null) add(book, out, 'buy-zodiac')
-  if (canLoad(look, seat)) add(book, out, 'exchange')
-  const codes = book.spaceCode[state.seats - 1] as readonly number[]
+  if (storeProblem(look, seat) === null) add(actionTable, out, 'buy-zodiac')
+  if (canLoad(look, seat)) add(actionTable, out, 'exchange')
+  const codes = actionTable.spaceCode[state.seats - 1] as readonly number[]
   for (let zodiac = 0; zodiac < ZODIAC_COUNT; zodiac++) {
     if (!isReady(state, seat, zodiac)) continue
     for (const space of board.sea.lagoon) {
-      if (canEnterLagoon(look, zodiac, space)) add(book, out, 'lagoon', codes[space], zodiac)
+      if (canEnterLagoon(look, zodiac, space)) add(actionTable, out, 'lagoon', codes[space], zodiac)
     }
-    if (canDepart(look, seat, zodiac)) add(book, out, 'depart', zodiac)
+    if (canDepart(look, seat, zodiac)) add(actionTable, out, 'depart', zodiac)
   }
 }
 
 /** The space of this board that an action names, -1 if there is none. */
-function spaceOn({ state, book }: Look, code: number): Space {
-  return book.spaceOf[state.seats - 1]?.[code] ?? -1
+function spaceOn({ state, actionTable }: Look, code: number): Space {
+  return actionTable.spaceOf[state.seats - 1]?.[code] ?? -1
 }
 
 /** Once an act, items may change places between the supply and the Zodiacs in port. */
 function canLoad({ state, set }: Look, seat: Seat): boolean {
-  if (top(state, E) === 1) return false
+  if (top(state, PORT_ACT.loaded) === 1) return false
   const { kinds } = set.items
   let isAnyReady = false
   let isAnyItem = hasItems(state.items, seat * kinds, kinds)
@@ -75,16 +75,16 @@ function hasItems(items: readonly number[], from: number, kinds: number): boolea
 
 function loadItems(play: Play, seat: Seat): void {
   const { state } = play
-  setTop(state, E, 1)
+  setTop(state, PORT_ACT.loaded, 1)
   let partners = SUPPLY_BIT
   for (let zodiac = 0; zodiac < ZODIAC_COUNT; zodiac++) if (isReady(state, seat, zodiac)) partners |= zodiacBit(zodiac)
   pushExchange(play, seat, partners, 'none')
 }
 
-/** From port straight to a space of the lagoon, with the gain at once; back in maintenance. */
+/** From port straight to a space of the lagoon: the gain comes at once, the Zodiac comes back in maintenance. */
 function sailToLagoon(play: Play, seat: Seat, zodiac: Zodiac, space: Space): void {
   const { state, events } = play
-  const meeple = top(state, B)
+  const meeple = top(state, MEEPLE_ACT.meeple)
   pop(state)
   goAboard(play, seat, meeple, zodiac)
   const from = spaceId(play, state.zodiacAt[zodiac] as Space)
@@ -93,10 +93,10 @@ function sailToLagoon(play: Play, seat: Seat, zodiac: Zodiac, space: Space): voi
   gainInLagoon(play, seat, zodiac)
 }
 
-/** Out to sea: played at once, and it stays there (ruling 32). */
+/** Out to sea: the Zodiac moves at once, and must stay at sea (ruling 32). */
 function depart(play: Play, seat: Seat, zodiac: Zodiac): void {
   const { state } = play
-  const meeple = top(state, B)
+  const meeple = top(state, MEEPLE_ACT.meeple)
   pop(state)
   goAboard(play, seat, meeple, zodiac)
   beginVoyage(play, seat, zodiac, true)
@@ -107,7 +107,7 @@ function depart(play: Play, seat: Seat, zodiac: Zodiac): void {
  * of the sea `no-way-out {zodiac}`; `nothing-to-exchange`; of the store those of `explainStore`.
  */
 function explain(look: Look, seat: Seat, action: Action): Refusal {
-  const { state, board, book } = look
+  const { state, board, actionTable } = look
   if (action.do === 'buy-zodiac') return explainStore(look, seat)
   if (action.do === 'exchange') return because('nothing-to-exchange')
   if (action.do !== 'lagoon' && action.do !== 'depart') return explainNotActing(look)
@@ -115,7 +115,7 @@ function explain(look: Look, seat: Seat, action: Action): Refusal {
   if (!isReady(state, seat, action.zodiac)) return because('zodiac-not-in-port', { zodiac })
   if (action.do === 'depart') return because('no-way-out', { zodiac })
   const space = spaceOn(look, action.space)
-  const name = { space: book.spaceIds[action.space] ?? '' }
+  const name = { space: actionTable.spaceIds[action.space] ?? '' }
   if (board.sea.isLagoon[space] !== true) return because('no-lagoon', name)
   return because(lagoonProblem(look, action.zodiac, space) ?? 'not-now', name)
 }

@@ -4,7 +4,8 @@ import { pay } from '../money/pay.ts'
 import { isSkilled } from '../people.ts'
 import { gainReputation } from '../reputation.ts'
 import { PORT } from '../sea/graph.ts'
-import { B, pop, top } from '../stack.ts'
+import { MEEPLE_ACT } from '../frames.ts'
+import { pop, top } from '../stack.ts'
 import { AT_STORE, ZODIAC_COUNT, own } from '../state.ts'
 import type { Look, Play } from '../topic.ts'
 import { FIRST_NEUTRAL, ME, NOBODY, PORT_AND_LAGOON, type Zodiac } from '../types.ts'
@@ -13,9 +14,13 @@ import { zodiacId } from '../view/names.ts'
 /** Points for a new Zodiac (EN L889). */
 const STORE_POINTS = 1
 
-/** The store's free space with the lowest price, -1 if all are taken. */
+/**
+ * The cheapest space of the store that the meeple could take, -1 if there is none. Its own one is free as well: who goes to the store again
+ * by a Double Action leaves it first (ruling 11).
+ */
 function freeSpace({ state }: Look): number {
-  return state.store.indexOf(NOBODY)
+  const meeple = top(state, MEEPLE_ACT.meeple)
+  return state.store.findIndex((there) => there === NOBODY || there === meeple)
 }
 
 /** The next Zodiac that belongs to nobody, -1 if all are sold. */
@@ -28,7 +33,7 @@ function nextNeutral({ state, set }: Look): Zodiac {
 function priceOf(look: Look): number {
   const { state, board } = look
   const price = board.store[freeSpace(look)] ?? 0
-  return discounted(look, price, isSkilled(state, top(state, B), PORT_AND_LAGOON))
+  return discounted(look, price, isSkilled(state, top(state, MEEPLE_ACT.meeple), PORT_AND_LAGOON))
 }
 
 /** Why no Zodiac can be bought now, or null. */
@@ -47,7 +52,12 @@ export function explainStore(look: Look, seat: Seat): Refusal {
 /** The meeple goes to the cheapest free space and stays there until maintenance; a new Zodiac lies in port, and a point is gained. */
 export function buyZodiac(play: Play, seat: Seat): void {
   const { state, events } = play
-  const [meeple, space, zodiac, price] = [top(state, B), freeSpace(play), nextNeutral(play), priceOf(play)]
+  const [meeple, space, zodiac, price] = [
+    top(state, MEEPLE_ACT.meeple),
+    freeSpace(play),
+    nextNeutral(play),
+    priceOf(play),
+  ]
   pop(state)
   const left = state.store.indexOf(meeple)
   if (left >= 0) state.store[left] = NOBODY

@@ -2,6 +2,7 @@ import type { Seat } from '@fathom/kernel'
 import { receive } from '../money/receive.ts'
 import { hasSkilledCrew, isTaken, spaceOf } from '../sea/boats.ts'
 import type { Space } from '../sea/graph.ts'
+import { ISLAND } from '../frames.ts'
 import { push } from '../stack.ts'
 import { holderOf, own } from '../state.ts'
 import type { Look, Play } from '../topic.ts'
@@ -34,7 +35,8 @@ export function gainInLagoon(play: Play, seat: Seat, zodiac: Zodiac): void {
   const { state, set, board } = play
   const kind = board.sea.kind[spaceOf(state, zodiac)] ?? 'water'
   const income = INCOME_OF[kind]
-  if (income === undefined) return push(state, 'island', seat, NOBODY, NOBODY, zodiac)
+  if (income === undefined)
+    return push(state, 'island', seat, ISLAND.one, NOBODY, ISLAND.other, NOBODY, ISLAND.zodiac, zodiac)
   const bonus = hasSkilledCrew(state, zodiac) ? set.data.money.lagoonBonus : 0
   const amount = lagoonGain(set, kind, state.items, holderOf(zodiac)) + bonus
   // Fishing counts for a solo trophy, sightseeing does not.

@@ -1,12 +1,12 @@
 import { SPECTATOR } from '@fathom/kernel'
 import { describe, expect, test } from 'vitest'
-import { imagine } from '../imagine.ts'
+import { determinize } from '../determinize.ts'
 import { AT_GONE, AT_HOME, OWN } from '../state.ts'
 import { hire, lawless } from '../testing/lawless.ts'
-import { BOX, rolls, type Scene } from '../testing/scene.ts'
+import { GAME_DATA, rolls, type Scene } from '../testing/scene.ts'
 import { IN_AUCTION, SF } from '../types.ts'
 import { view } from '../view/view.ts'
-import { sees } from '../view/sees.ts'
+import { redact } from '../view/redact.ts'
 
 /** The auction after quadrimester 3; $20 in every slush fund if not told. */
 function auctionOf(seats: number, ...slush: number[]): Scene {
@@ -39,8 +39,37 @@ describe('an auction', () => {
     scene.act('bid 7')
     expect(scene.refused('bid 7')).toEqual({ code: 'bid-too-low', params: { amount: 7, least: 8 } })
     expect(scene.refused('bid-up-to 7')?.code).toBe('bid-too-low')
-    expect(scene.refused('bid 69')).toEqual({ code: 'bid-too-high', params: { amount: 69, most: 68 } })
+  })
+
+  test('EN L1463: any sum may be bid, one that the slush fund does not hold as well', () => {
+    const scene = auctionOf(2).act('bid 7')
     expect(scene.refused('bid 68')).toBeNull()
+    expect(scene.refused('bid 69')).toEqual({ code: 'bid-too-high', params: { amount: 69, most: 68 } })
+    scene.act('higher')
+    expect([scene.events, scene.toAct]).toEqual([[], [1]])
+    expect([scene.refused('bid 8'), scene.refused('bid-up-to 129')]).toEqual([null, null])
+    expect(scene.refused('bid 130')).toEqual({ code: 'bid-too-high', params: { amount: 130, most: 129 } })
+    scene.act('bid 129')
+    expect(scene.state.bids).toEqual([0, 7, 1, 129])
+    // The next one is offered the sums above that.
+    expect([scene.refused('bid 190'), scene.refused('bid 191')?.code]).toEqual([null, 'bid-too-high'])
+  })
+
+  test('EN L59-63: up to the $386 of the box, more than which nobody can lay down', () => {
+    const scene = auctionOf(2).act('higher', 'higher', 'higher', 'higher', 'higher')
+    expect(scene.legal()).toContain('higher')
+    scene.act('higher')
+    expect(scene.refused('bid 386')).toBeNull()
+    expect(scene.legal()).not.toContain('higher')
+    expect(scene.refused('higher')).toEqual({ code: 'no-higher-sum', params: { most: 386 } })
+    // Nobody can bid more: the other one passes without being asked.
+    scene.act('bid 386')
+    expect([scene.toAct, scene.told('bid-failed').map(({ amount }) => amount)]).toEqual([[], [386]])
+  })
+
+  test('higher sums asked for are asked for again at the next turn', () => {
+    const scene = auctionOf(2).act('higher', 'bid 1', 'bid 2')
+    expect(scene.refused('bid 64')?.code).toBe('bid-too-high')
   })
 
   test('R37 without a bid the mercenary leaves the game', () => {
@@ -63,10 +92,31 @@ describe('an auction', () => {
     expect([employer(scene), slushOf(scene)]).toEqual([0, [18, 1, 1]])
   })
 
-  test('R37 a bidder who has failed does not come back with an earlier bid', () => {
+  test('R37 EN L1469: the first bid, going back, that can be paid buys, whoever has overbid later', () => {
     const scene = auctionOf(2, 3, 1).act('bid 2', 'bid 5', 'bid 9', 'pass')
+    expect(scene.told('bid-failed').map(({ seat, amount }) => [seat, amount])).toEqual([
+      [0, 9],
+      [1, 5],
+    ])
     expect(scene.state.reputation).toEqual([9, 9])
-    expect([employer(scene), slushOf(scene)]).toEqual([-1, [3, 1]])
+    expect([employer(scene), slushOf(scene)]).toEqual([0, [1, 1]])
+    expect(scene.told('mercenary-hired')).toEqual([{ type: 'mercenary-hired', seat: 0, amount: 2 }])
+  })
+
+  test('R37 EN L1589: several bids of one bidder that can’t be paid cost one point', () => {
+    const scene = auctionOf(2, 3, 1).act('bid 2', 'bid 4', 'bid 5', 'bid 6', 'bid 7', 'pass')
+    expect(scene.told('bid-failed').map(({ seat, amount }) => [seat, amount])).toEqual([
+      [0, 7],
+      [1, 6],
+    ])
+    expect(scene.state.reputation).toEqual([9, 9])
+    expect([employer(scene), slushOf(scene)]).toEqual([0, [1, 1]])
+  })
+
+  test('R37 where no bid can be paid the mercenary leaves the game', () => {
+    const scene = auctionOf(2, 1, 1).act('bid 2', 'bid 5', 'pass')
+    expect(scene.state.reputation).toEqual([9, 9])
+    expect([employer(scene), slushOf(scene)]).toEqual([-1, [1, 1]])
     expect(scene.told('mercenary-unsold')).toHaveLength(1)
   })
 
@@ -105,19 +155,19 @@ describe('a standing bid', () => {
     for (const viewer of [1, 2, SPECTATOR] as const) {
       expect(view(scene.look, viewer).auction).toMatchObject({ standing: [0], limit: null })
       const [event] = scene.told('standing-bid')
-      expect(event && sees(event, viewer)).toEqual({ type: 'standing-bid', seat: 0, limit: null })
+      expect(event && redact(event, viewer)).toEqual({ type: 'standing-bid', seat: 0, limit: null })
     }
   })
 
-  test('is imagined by others as anything from the last bid on, by its owner as it is', () => {
+  test('is sampled by others as anything from the last bid on, by its owner as it is', () => {
     const scene = auctionOf(3).act('bid-up-to 6', 'bid 3', 'pass')
     const limits = new Set<number>()
     for (let raise = 0; raise <= 16; raise++) {
-      const world = imagine(BOX, scene.state, 1, rolls(0, 0, raise))
+      const world = determinize(GAME_DATA, scene.state, 1, rolls(0, 0, raise))
       limits.add(world.limits[0] ?? 0)
     }
     expect([...limits]).toEqual(Array.from({ length: 17 }, (_, raise) => 4 + raise))
-    expect(imagine(BOX, scene.state, 0, rolls(0, 0)).limits).toEqual([6, 0, 0])
+    expect(determinize(GAME_DATA, scene.state, 0, rolls(0, 0)).limits).toEqual([6, 0, 0])
   })
 })
 

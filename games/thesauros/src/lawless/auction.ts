@@ -1,31 +1,36 @@
 import { refusal as because, type Refusal, type Seat } from '@fathom/kernel'
-import { add } from '../book.ts'
-import { pop, topSeat } from '../stack.ts'
+import { add } from '../actionTable.ts'
+import { AUCTION } from '../frames.ts'
+import { pop, setTop, top, topSeat } from '../stack.ts'
 import type { Decision, Look, Play } from '../topic.ts'
-import type { Action } from '../verbs.ts'
+import { MAX_BID, type Action } from '../verbs.ts'
 import { leastBid, mostBid } from './bids.ts'
 import { own } from '../state.ts'
 
 /**
- * A turn in an auction: bid more, or pass for good (EN L1463). Any sum may be bid, one that the slush fund does not hold as well: that is
- * found out at the end. Who does not want to be asked again leaves a standing bid: a secret limit up to which the least that is needed is
- * bid, and beyond which is passed. That there is one is known, because answers come at once; how high it is, its owner alone knows.
+ * A turn in an auction: bid more, or pass for good (EN L1463). A seat may bid more than its slush fund holds: that comes out at the end
+ * (EN L1469). Sums far above the least are offered only when asked for. A seat that does not want to be asked again leaves a standing bid,
+ * a secret limit: up to it the game bids the least that is needed, beyond it the game passes. Everybody knows that there is one, because
+ * its answers come at once; only its owner knows the limit.
  */
 export const auction: Decision = {
-  verbs: ['bid', 'bid-up-to', 'pass'],
+  verbs: ['bid', 'bid-up-to', 'higher', 'pass'],
   legal(look, _seat, out) {
     const most = mostBid(look)
     for (let amount = leastBid(look); amount <= most; amount++) {
-      add(look.book, out, 'bid', amount)
-      add(look.book, out, 'bid-up-to', amount)
+      add(look.actionTable, out, 'bid', amount)
+      add(look.actionTable, out, 'bid-up-to', amount)
     }
-    add(look.book, out, 'pass')
+    if (most < MAX_BID) add(look.actionTable, out, 'higher')
+    add(look.actionTable, out, 'pass')
   },
   explain,
   apply(play, seat, action) {
+    const { state } = play
     if (action.do === 'bid-up-to') leaveStanding(play, seat, action.amount)
     if (action.do === 'bid') bid(play, seat, action.amount)
     else if (action.do === 'bid-up-to') bid(play, seat, leastBid(play))
+    else if (action.do === 'higher') setTop(state, AUCTION.raised, top(state, AUCTION.raised) + 1)
     else pass(play, seat)
   },
   settle(play) {
@@ -62,8 +67,9 @@ function pass({ state, events }: Play, seat: Seat): void {
   events.push({ type: 'passed', seat })
 }
 
-/** Codes: `bid-too-low {amount, least}`, `bid-too-high {amount, most}`. */
+/** Codes: `bid-too-low {amount, least}`, `bid-too-high {amount, most}` (higher sums must be asked for first), `no-higher-sum {most}`. */
 function explain(look: Look, _seat: Seat, action: Action): Refusal {
+  if (action.do === 'higher') return because('no-higher-sum', { most: mostBid(look) })
   if (action.do !== 'bid' && action.do !== 'bid-up-to') return because('not-now', { verb: action.do, asked: 'auction' })
   const { amount } = action
   const least = leastBid(look)

@@ -1,26 +1,27 @@
 import { refusal as because } from '@fathom/kernel'
-import { add } from '../book.ts'
+import { add } from '../actionTable.ts'
 import { gainReputation } from '../reputation.ts'
-import { A, pop, top, topSeat } from '../stack.ts'
+import { DEED } from '../frames.ts'
+import { pop, top, topSeat } from '../stack.ts'
 import type { Decision, Look, Play } from '../topic.ts'
 import { ADVERTISING, RECRUITMENT, SEAPLANES, type Zone } from '../types.ts'
 import { own } from '../state.ts'
 
 /**
- * Deeds of mercenaries where there is nothing to be chosen: zones 1, 4, 7 and 9. Every deed may be declined, one without any effect is not
- * even offered: the mercenary is discarded, no point is lost (rulings 9 and 38).
+ * Deeds of mercenaries that leave nothing to choose: zones 1, 4, 7 and 9. The employer may decline every deed; one without any effect is
+ * not even offered. The mercenary is then discarded at no cost (rulings 9 and 38).
  */
 export const deed: Decision = {
   verbs: ['deed', 'skip'],
   isOwnTurn: true,
-  legal({ book }, _seat, out) {
-    add(book, out, 'deed')
-    add(book, out, 'skip')
+  legal({ actionTable }, _seat, out) {
+    add(actionTable, out, 'deed')
+    add(actionTable, out, 'skip')
   },
   explain: (_look, _seat, action) => because('not-now', { verb: action.do, asked: 'deed' }),
   apply(play, seat, action) {
     const { state, events } = play
-    const zone = top(state, A)
+    const zone = top(state, DEED.zone)
     if (action.do === 'skip') return discard(play, zone, false)
     pop(state)
     events.push({ type: 'mercenary-acts', seat, zone })
@@ -30,14 +31,14 @@ export const deed: Decision = {
     else gainMine(play, seat)
   },
   settle(play) {
-    const zone = top(play.state, A)
+    const zone = top(play.state, DEED.zone)
     if (hasEffect(play, zone, topSeat(play.state))) return false
     discard(play, zone, true)
     return true
   },
 }
 
-/** Takes the deed of the mercenary on top away, undone. */
+/** Discards the mercenary whose deed is on top of the stack. */
 export function discard({ state, events }: Play, zone: Zone, isForced: boolean): void {
   const seat = topSeat(state)
   pop(state)

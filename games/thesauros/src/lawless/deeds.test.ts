@@ -1,11 +1,14 @@
+import { fastChance } from '@fathom/kernel'
 import { describe, expect, test } from 'vitest'
 import { diverAt } from '../dive/begin.ts'
 import { liftCost } from '../dive/column.ts'
+import { determinize } from '../determinize.ts'
 import { HIDDEN, accessOf, treasureIn } from '../set/tiles.ts'
-import { AT_GONE, AT_ZODIAC, OWN, SITES, own } from '../state.ts'
+import { AT_GONE, AT_ZODIAC, OWN, SEATS, SITES, own } from '../state.ts'
 import { hire, lawless, send } from '../testing/lawless.ts'
-import { SET, type Scene } from '../testing/scene.ts'
-import { FACE_UP, IN_SALARIES, type Zone } from '../types.ts'
+import { GAME_DATA, rolls, SET, type Scene } from '../testing/scene.ts'
+import { FACE_DOWN, FACE_UP, IN_SALARIES, type Zone } from '../types.ts'
+import { view } from '../view/view.ts'
 
 const [GREEN, WHITE] = [0, 1]
 const card = (id: string): number => SET.items.ids.indexOf(id)
@@ -150,9 +153,83 @@ describe('zone 3', () => {
     const scene = send(lawless(2), GREEN, 3)
     expect(scene.legal()).toEqual(['map 1', 'map 2', 'map 3', 'map 4', 'map 5', 'skip'])
     scene.act('map 2')
-    scene.act(scene.legal()[0] ?? '')
     expect(scene.legal()).toEqual(['map 1', 'map 3', 'map 4', 'map 5'])
+    expect(scene.refused('map 2')).toEqual({ code: 'map-gone', params: { number: 2, seat: GREEN } })
+    expect(scene.refused('skip')?.code).toBe('deed-begun')
+    scene.act('map 1')
     expect(scene.state.cubes[2]).toBe(1)
+  })
+})
+
+describe('zone 3, EN L1522, FR L1504: tiles of sites that have none', () => {
+  const tile = (id: string): number => SET.tiles.findIndex((each) => each.id === id)
+  const seen = (scene: Scene): (string | null)[] => scene.told('tiles-seen').flatMap(({ tiles }) => tiles)
+
+  test('two sites of one size: three tiles are drawn once, and two of them kept', () => {
+    const scene = send(lawless(4), WHITE, 3)
+    scene.chance = rolls(2, 1, 0)
+    scene.act('map 5', 'map 2')
+    expect(scene.told('map-gained').map(({ number }) => number)).toEqual([5, 2])
+    expect([scene.told('tiles-seen').map(({ number }) => number), seen(scene)]).toEqual([[5], ['B03', 'B02', 'B01']])
+    expect(scene.legal()).toEqual(['tile B01', 'tile B02', 'tile B03'])
+    expect(view(scene.look, WHITE).pending).toMatchObject({ number: 5, next: 2, tiles: ['B01', 'B02', 'B03'] })
+    expect(view(scene.look, GREEN).pending).toMatchObject({ number: 5, next: 2, tiles: null })
+    scene.act('tile B02')
+    expect(scene.state.bigUnder).toEqual([])
+    expect(view(scene.look, WHITE).pending).toMatchObject({ number: 2, next: null, tiles: ['B01', 'B03'] })
+    scene.act('tile B03')
+    expect(scene.toAct).toEqual([])
+    expect([scene.state.tiles[5], scene.state.tiles[2]]).toEqual([tile('B02'), tile('B03')])
+    expect([scene.state.tileFace[5], scene.state.tileFace[2]]).toEqual([FACE_DOWN, FACE_DOWN])
+    expect([scene.state.cubes[5], scene.state.cubes[2]]).toEqual([2, 2])
+    expect([scene.state.bigPile.length, scene.state.bigUnder]).toEqual([9, [tile('B01') * SEATS + WHITE]])
+  })
+
+  test('two sites of two sizes: three of each pile, and one of each kept', () => {
+    const scene = send(lawless(4), WHITE, 3).act('map 3', 'map 6')
+    expect(scene.told('tiles-seen').map(({ number }) => number)).toEqual([3])
+    scene.act(scene.legal()[0] ?? '')
+    expect(scene.told('tiles-seen').map(({ number }) => number)).toEqual([6])
+    scene.act(scene.legal()[0] ?? '')
+    const { bigPile, smallPile, bigUnder, smallUnder } = scene.state
+    expect([bigPile.length, smallPile.length, bigUnder.length, smallUnder.length]).toEqual([9, 6, 2, 2])
+  })
+
+  test('one site that has a tile and one of its size that has none: one of three is kept', () => {
+    const scene = send(lawless(4), WHITE, 3)
+    own(scene.state, 'tiles')[2] = scene.state.bigPile[11] ?? -1
+    own(scene.state, 'bigPile').pop()
+    own(scene.state, 'tileFace')[2] = FACE_DOWN
+    scene.act('map 2', 'map 5')
+    expect(scene.told('tile-looked').map(({ number }) => number)).toEqual([2])
+    expect(view(scene.look, WHITE).pending).toMatchObject({ number: 5, next: null })
+    scene.act(scene.legal()[1] ?? '')
+    expect([scene.toAct, scene.state.bigUnder.length, scene.state.bigPile.length]).toEqual([[], 2, 8])
+  })
+
+  test('both maps are chosen before any tile is seen: the first one reveals nothing and can be taken back', () => {
+    const scene = send(lawless(4), WHITE, 3)
+    scene.chance = rolls()
+    scene.act('map 3')
+    expect([scene.told('map-gained'), scene.told('tiles-seen'), scene.toAct]).toEqual([[], [], [WHITE]])
+  })
+
+  test('with a single map left that one is gained', () => {
+    const scene = lawless(2)
+    for (const number of [1, 2, 3, 4]) own(scene.state, 'mercenaryMaps')[WHITE * SITES + number] = 1
+    send(scene, GREEN, 3).act('map 5')
+    expect(scene.told('map-gained').map(({ number }) => number)).toEqual([5])
+  })
+
+  test('who looks at tiles for two sites samples them as they are, another seat others', () => {
+    const scene = send(lawless(4), WHITE, 3).act('map 5', 'map 2')
+    const own = view(scene.look, WHITE).pending?.tiles
+    const dealt = (seat: number) => {
+      const world = determinize(GAME_DATA, scene.state, seat, fastChance(3))
+      return view({ ...scene.look, state: world }, WHITE).pending?.tiles
+    }
+    expect(dealt(WHITE)).toEqual(own)
+    expect(dealt(GREEN)).not.toEqual(own)
   })
 })
 

@@ -1,5 +1,5 @@
 import { refusal as because, type Refusal, type Seat } from '@fathom/kernel'
-import { add, EXHIBIT_PLACES } from '../book.ts'
+import { add, EXHIBIT_PLACES } from '../actionTable.ts'
 import { closeIfGap, openIfFull, roomId, roomOf, roomSize, type Place } from '../museum/rooms.ts'
 import { pop } from '../stack.ts'
 import type { Decision, Look, Play } from '../topic.ts'
@@ -19,11 +19,11 @@ export const museumDeed: Decision = {
     const places = look.state.exhibits.length
     for (let one: Place = 0; one < places; one++) {
       for (let other: Place = 0; other < places; other++) {
-        if (one < other && swapProblem(look, one, other) === null) add(look.book, out, 'swap', one, other)
-        if (shiftProblem(look, one, other) === null) add(look.book, out, 'shift', one, other)
+        if (one < other && swapProblem(look, one, other) === null) add(look.actionTable, out, 'swap', one, other)
+        if (shiftProblem(look, one, other) === null) add(look.actionTable, out, 'shift', one, other)
       }
     }
-    add(look.book, out, 'skip')
+    add(look.actionTable, out, 'skip')
   },
   explain,
   apply(play, seat, action) {
@@ -35,7 +35,7 @@ export const museumDeed: Decision = {
     else shift(play, seat, action.from, action.to)
   },
   settle(play) {
-    // Without an exhibit there is nothing to be done, and with one there are free places: only their room's sponsor may be missing.
+    // There may be no exhibit, or nothing to swap and no free place in a sponsored room.
     const ranks: number[] = []
     museumDeed.legal(play, NOBODY, ranks)
     if (ranks.length > 1) return false

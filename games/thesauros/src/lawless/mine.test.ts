@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { playOf, run } from '../flow.ts'
+import { RECEIVE } from '../frames.ts'
 import { push } from '../stack.ts'
 import { AT_ZODIAC, own } from '../state.ts'
 import { lawless, send } from '../testing/lawless.ts'
-import { BOX, SET, type Scene } from '../testing/scene.ts'
+import { GAME_DATA, SET, type Scene } from '../testing/scene.ts'
 import { FACE_DOWN, FACE_UP } from '../types.ts'
 
 const [GREEN, WHITE] = [0, 1]
@@ -117,8 +118,8 @@ describe('the mine', () => {
     const scene = lawless(4)
     lay(scene, bigSite(scene), 'B02', FACE_UP)
     scene.state.mine = GREEN
-    push(scene.state, 'receive', GREEN, 2)
-    run(playOf(BOX, scene.state, scene.chance))
+    push(scene.state, 'receive', GREEN, RECEIVE.left, 2)
+    run(playOf(GAME_DATA, scene.state, scene.chance))
     expect(mines(scene)).toEqual([])
     expect(scene.refused(`mine ${bigSite(scene)} 1`)?.code).toBe('not-your-action')
   })

@@ -1,5 +1,5 @@
 import { refusal as because, type Refusal, type Seat } from '@fathom/kernel'
-import { add } from '../book.ts'
+import { add } from '../actionTable.ts'
 import { boxBit } from '../dive/column.ts'
 import type { TreasureValue } from '../events.ts'
 import { cellAt, SHARK, treasureIn, type Tile } from '../set/tiles.ts'
@@ -15,14 +15,15 @@ const MINE_DEPTH = 3
 
 /**
  * The mine: once, at any choice of an own turn, on any tile that lies at sea; no map and no boat is needed (EN L1538-1544,
- * FR L1522-1539, rulings 17 and 38). It is offered beside whatever is being decided (`topics.ts`).
+ * FR L1522-1539, rulings 17 and 38). `flow.ts` offers it beside the decision that is due.
  */
 export const mine: Decision = {
   verbs: ['mine'],
   legal(look, seat, out) {
     if (look.state.mine !== seat) return
     for (let number = 1; number <= look.board.sites; number++) {
-      for (let column = 1; column <= lastColumn(look, number); column++) add(look.book, out, 'mine', number, column)
+      for (let column = 1; column <= lastColumn(look, number); column++)
+        add(look.actionTable, out, 'mine', number, column)
     }
   },
   explain,

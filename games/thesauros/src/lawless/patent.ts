@@ -1,5 +1,5 @@
 import { refusal as because, type Refusal, type Seat } from '@fathom/kernel'
-import { add } from '../book.ts'
+import { add } from '../actionTable.ts'
 import type { Technology } from '../set/technologies.ts'
 import { pop, topSeat } from '../stack.ts'
 import type { Decision, Look, Play } from '../topic.ts'
@@ -13,8 +13,8 @@ export const stealPatent: Decision = {
   verbs: ['steal', 'skip'],
   isOwnTurn: true,
   legal(look, seat, out) {
-    for (const card of look.state.cards) if (canSteal(look, seat, card)) add(look.book, out, 'steal', card)
-    add(look.book, out, 'skip')
+    for (const card of look.state.cards) if (canSteal(look, seat, card)) add(look.actionTable, out, 'steal', card)
+    add(look.actionTable, out, 'skip')
   },
   explain(look, seat, action): Refusal {
     if (action.do !== 'steal') return because('not-now', { verb: action.do, asked: 'steal-patent' })

@@ -1,5 +1,5 @@
 import { refusal as because } from '@fathom/kernel'
-import { add } from '../book.ts'
+import { add } from '../actionTable.ts'
 import { pop } from '../stack.ts'
 import { showCard } from '../technology/deck.ts'
 import type { Decision } from '../topic.ts'
@@ -9,8 +9,8 @@ import { own } from '../state.ts'
 /** The searcher of the deck lays out a card; the others keep their order, which the searcher knows (EN L1084-1094). */
 export const search: Decision = {
   verbs: ['choose'],
-  legal({ state, book }, _seat, out) {
-    for (const card of state.deck) add(book, out, 'choose', card)
+  legal({ state, actionTable }, _seat, out) {
+    for (const card of state.deck) add(actionTable, out, 'choose', card)
   },
   explain(look, _seat, action) {
     return because('not-in-the-deck', { card: action.do === 'choose' ? itemId(look, action.card) : '' })

@@ -1,23 +1,24 @@
-import { A, B, pop, push, setTop, top } from '../stack.ts'
+import { UPKEEP } from '../frames.ts'
+import { pop, push, setTop, top } from '../stack.ts'
 import { AT_STORE, ZODIAC_COUNT, seatOf } from '../state.ts'
 import { deckSize, drawCard, fixDeck, showCard } from '../technology/deck.ts'
 import { addMap, drawMap, reserveSize } from '../market/stacks.ts'
 import { goHome } from '../people.ts'
-import type { Look, Play, Step } from '../topic.ts'
+import type { Look, Play, AutomaticStep } from '../topic.ts'
 import { NOBODY, RESEARCH, type Meeple } from '../types.ts'
 import { zodiacId } from '../view/names.ts'
 import { joinQueue } from '../zones/queues.ts'
 
-/** Stages of maintenance (EN L1064-1111); B are the cards still to be shown. */
+/** Stages of maintenance (EN L1064-1111). */
 const SEARCH = 0
 const CARDS = 1
 const REST = 2
 
-export const upkeep: Step = {
+export const upkeep: AutomaticStep = {
   run(play) {
     const { state } = play
-    const stage = top(state, A)
-    setTop(state, A, stage + 1)
+    const stage = top(state, UPKEEP.stage)
+    setTop(state, UPKEEP.stage, stage + 1)
     if (stage === SEARCH) beginCards(play)
     else if (stage === CARDS) showCards(play)
     else if (stage === REST) {
@@ -38,11 +39,11 @@ function cardsDue({ state, set }: Look): number {
 function beginCards(play: Play): void {
   const { state, events } = play
   if (state.onDeck === NOBODY || deckSize(state) === 0) {
-    setTop(state, B, cardsDue(play))
+    setTop(state, UPKEEP.cards, cardsDue(play))
     return
   }
   const seat = seatOf(state, state.onDeck)
-  setTop(state, B, Math.max(0, cardsDue(play) - 1))
+  setTop(state, UPKEEP.cards, Math.max(0, cardsDue(play) - 1))
   fixDeck(play)
   play.chance.reveal()
   state.deckSeen |= 1 << seat
@@ -52,7 +53,7 @@ function beginCards(play: Play): void {
 
 function showCards(play: Play): void {
   const { state } = play
-  for (let left = top(state, B); left > 0 && deckSize(state) > 0; left--) showCard(play, drawCard(play), -1)
+  for (let left = top(state, UPKEEP.cards); left > 0 && deckSize(state) > 0; left--) showCard(play, drawCard(play), -1)
   // The searcher is first in zone 2 next time (EN L1096).
   const searcher = state.onDeck
   if (searcher === NOBODY) return

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { playOf } from '../flow.ts'
-import { BOX, Scene } from '../testing/scene.ts'
+import { GAME_DATA, Scene } from '../testing/scene.ts'
 import { FACE_DOWN, FACE_UP } from '../types.ts'
 import { addMap } from './stacks.ts'
 import { own } from '../state.ts'
@@ -10,7 +10,7 @@ type Stack = readonly [number: number, count: number] | 0
 /** The market after a map of this number came. */
 function after(number: number, ...stacks: Stack[]): [number[], number[]] {
   const scene = new Scene(4).offer(...stacks)
-  addMap(playOf(BOX, scene.state, scene.chance), number)
+  addMap(playOf(GAME_DATA, scene.state, scene.chance), number)
   return [scene.state.market, scene.state.marketCount]
 }
 

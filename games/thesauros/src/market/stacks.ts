@@ -32,7 +32,7 @@ export function addMap({ state, board, events }: Play, number: number): void {
   if (space < 0) {
     space = board.marketFirstNew
     while (space < market.length && market[space] !== 0) space++
-    // More numbers than spaces can't be: the sites of a board have room from the arrow on.
+    // There is always a free space: from the arrow on, the market has one for every site of the board.
     market[space] = number
     marketCount[space] = 1
   } else {

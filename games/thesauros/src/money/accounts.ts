@@ -22,8 +22,8 @@ export function transferFee(look: Look): number {
 }
 
 /**
- * May money go from one account to another while an expense is paid? Never from or to the slush fund, but in an introductory game
- * out of it, and with the option also into it, that is for a bribe (EN L409, FR L417).
+ * May money go from one account to another while an expense is paid? Slush money stays apart, but in an introductory game it may leave the
+ * fund, and with the option money may also go into it, for a bribe (EN L409, FR L417).
  */
 export function mayTransfer(look: Look, from: Account, to: Account): boolean {
   if (from === to) return false

@@ -127,10 +127,25 @@ test('tiles are looked at when the map has been paid for', () => {
   expect(scene.state.bigUnder).toHaveLength(2)
 })
 
-test('however rich a seat is, no list of transfers has 200 choices', () => {
-  const scene = new Scene(4, { variant: 'introductory' })
-  scene.queue(9, [0, 'W'])
-  scene.money(0, { HR: 150, RD: 150, GE: 0, ME: 150, SF: 150 }).resolve(9).act('advertise')
-  expect(scene.legal()).toHaveLength(4 * 49)
-  expect(scene.refused('transfer HR 50')).toEqual({ code: 'transfer-no-need', params: { most: 49 } })
+describe('EN L407: a transfer moves any amount that its source can give', () => {
+  test('to the last dollar, however rich the seat is', () => {
+    const scene = new Scene(4, { variant: 'introductory' })
+    scene.queue(9, [0, 'W'])
+    scene.money(0, { HR: 80, RD: 250, GE: 0, ME: 3, SF: 50 }).resolve(9).act('advertise')
+    // Each source gives from $1 on, for others could give the rest.
+    expect(scene.legal()).toHaveLength(79 + 249 + 2 + 49)
+    expect(scene.refused('transfer RD 250')).toEqual({
+      code: 'transfer-too-large',
+      params: { account: 'RD', has: 250, fee: 1, most: 249 },
+    })
+    scene.act('transfer RD 249')
+    expect(scene.accounts(0)).toEqual([80, 0, 243, 3, 50])
+  })
+
+  test('nothing is no transfer', () => {
+    const scene = new Scene(4)
+    scene.queue(9, [0, 'W'])
+    scene.resolve(9).money(0, { GE: 0 }).act('advertise')
+    expect(scene.refused('transfer RD 0')?.code).toBe('transfer-too-small')
+  })
 })

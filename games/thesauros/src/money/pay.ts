@@ -1,18 +1,17 @@
 import { refusal as because, type Refusal, type Seat } from '@fathom/kernel'
-import { add, type Rank } from '../book.ts'
-import { A, B, C, D, pop, push, setTop, top, topSeat } from '../stack.ts'
+import { add, type Rank } from '../actionTable.ts'
+import { PAY } from '../frames.ts'
+import { pop, push, setTop, top, topSeat } from '../stack.ts'
 import type { Decision, Look, Play } from '../topic.ts'
 import { ACCOUNTS, PURPOSES, type Account, type AccountId, type Purpose } from '../types.ts'
 import { MAX_AMOUNT, type Action } from '../verbs.ts'
 import { balance, changeBalance, givable, mayTransfer, transferFee } from './accounts.ts'
 
 const COUNT = ACCOUNTS.length
-/** Amounts offered for a transfer from one source, the least and those above it: four sources stay below 200 choices. */
-const AMOUNTS = 49
 
 /**
- * Pays an expense. If the account is short, the seat is asked for transfers first, so whatever must not be known before belongs onto
- * the stack before this is called. A price below 0 (a discount without a floor) brings money back into the account.
+ * Pays an expense. If the account is short, the seat is asked for transfers first. So whatever nobody may know before it is paid for must
+ * be pushed before this is called. A price below 0 (a discount without a floor) brings money back into the account.
  * @param amount $, at most what `canPay` allows
  */
 export function pay(play: Play, seat: Seat, account: Account, amount: number, purpose: Purpose): void {
@@ -27,7 +26,7 @@ export function pay(play: Play, seat: Seat, account: Account, amount: number, pu
       income: 'refund',
     })
   } else if (balance(play, seat, account) >= amount) payNow(play, seat, account, amount, purpose)
-  else push(play.state, 'pay', seat, account, amount, PURPOSES.indexOf(purpose))
+  else push(play.state, 'pay', seat, PAY.account, account, PAY.amount, amount, PAY.purpose, PURPOSES.indexOf(purpose))
 }
 
 function payNow(play: Play, seat: Seat, account: Account, amount: number, purpose: Purpose): void {
@@ -37,14 +36,14 @@ function payNow(play: Play, seat: Seat, account: Account, amount: number, purpos
 
 /** $ still lacking for the payment on top of the stack. */
 function lacking(look: Look, seat: Seat): number {
-  return top(look.state, B) - balance(look, seat, top(look.state, A))
+  return top(look.state, PAY.amount) - balance(look, seat, top(look.state, PAY.account))
 }
 
 /** The smallest transfer from an account that leaves the payment possible, and the largest; none if the first is above the second. */
 function rangeOf(look: Look, seat: Seat, from: Account): { readonly least: number; readonly most: number } {
   const { state } = look
-  const to = top(state, A)
-  const given = top(state, D)
+  const to = top(state, PAY.account)
+  const given = top(state, PAY.given)
   if (((given >> from) & 1) !== 0) return { least: 1, most: 0 }
   let others = 0
   for (let other = 0; other < COUNT; other++) {
@@ -54,7 +53,7 @@ function rangeOf(look: Look, seat: Seat, from: Account): { readonly least: numbe
   return { least: Math.max(1, lacking(look, seat) - others), most }
 }
 
-/** Transfers until the account can pay: one from each source, more than needed if wanted (EN L399-409, ruling 35). */
+/** Transfers until the account can pay: one from each source, up to all that it can give, if more is wanted than is needed (EN L399-409, ruling 35). */
 export const payment: Decision = {
   verbs: ['transfer'],
   legal(look, seat, out) {
@@ -68,7 +67,11 @@ export const payment: Decision = {
     const { state } = play
     const seat = topSeat(state)
     if (lacking(play, seat) <= 0) {
-      const [account, amount, purpose] = [top(state, A), top(state, B), PURPOSES[top(state, C)] as Purpose]
+      const [account, amount, purpose] = [
+        top(state, PAY.account),
+        top(state, PAY.amount),
+        PURPOSES[top(state, PAY.purpose)] as Purpose,
+      ]
       pop(state)
       payNow(play, seat, account, amount, purpose)
       return true
@@ -79,32 +82,31 @@ export const payment: Decision = {
 
 function addTransfers(look: Look, seat: Seat, from: Account, out: Rank[]): void {
   const { least, most } = rangeOf(look, seat, from)
-  const last = Math.min(most, least + AMOUNTS - 1)
-  for (let amount = least; amount <= last; amount++) add(look.book, out, 'transfer', from, amount)
+  for (let amount = least; amount <= most; amount++) add(look.actionTable, out, 'transfer', from, amount)
 }
 
-/** If only all that can be given is enough, nothing is left to choose: gives it, source by source. */
+/** If the payment takes all that every account can give, there is nothing to choose: gives it, source by source. */
 function transferForced(play: Play, seat: Seat): boolean {
   const { state } = play
   let [source, sum] = [-1, 0]
   for (let from = 0; from < COUNT; from++) {
-    if (((top(state, D) >> from) & 1) !== 0) continue
-    const most = givable(play, seat, from, top(state, A))
+    if (((top(state, PAY.given) >> from) & 1) !== 0) continue
+    const most = givable(play, seat, from, top(state, PAY.account))
     if (most > 0 && source < 0) source = from
     sum += most
   }
   if (sum > lacking(play, seat)) return false
-  transfer(play, seat, source, givable(play, seat, source, top(state, A)))
+  transfer(play, seat, source, givable(play, seat, source, top(state, PAY.account)))
   return true
 }
 
 function transfer(play: Play, seat: Seat, from: Account, amount: number): void {
   const { state } = play
-  const to = top(state, A)
+  const to = top(state, PAY.account)
   const fee = transferFee(play)
   changeBalance(play, seat, from, -amount - fee)
   changeBalance(play, seat, to, amount)
-  setTop(state, D, top(state, D) | (1 << from))
+  setTop(state, PAY.given, top(state, PAY.given) | (1 << from))
   play.events.push({
     type: 'transferred',
     seat,
@@ -117,22 +119,19 @@ function transfer(play: Play, seat: Seat, from: Account, amount: number): void {
 
 /**
  * Codes: `same-account {account}`, `slush-stays {account}`, `gave-already {account}`, `transfer-too-large {account, has, fee, most}`,
- * `transfer-too-small {account, amount, least, needs}`, `transfer-no-need {most}`.
+ * `transfer-too-small {account, amount, least, needs}`.
  */
 function explain(look: Look, seat: Seat, action: Action): Refusal {
   if (action.do !== 'transfer') return because('not-now', { verb: action.do, asked: 'pay' })
-  const to = top(look.state, A)
+  const to = top(look.state, PAY.account)
   const account = ACCOUNTS[action.account] as AccountId
   if (action.account === to) return because('same-account', { account })
   if (!mayTransfer(look, action.account, to)) return because('slush-stays', { account })
-  if (((top(look.state, D) >> action.account) & 1) !== 0) return because('gave-already', { account })
+  if (((top(look.state, PAY.given) >> action.account) & 1) !== 0) return because('gave-already', { account })
   const { least, most } = rangeOf(look, seat, action.account)
   if (action.amount > most) {
     const has = balance(look, seat, action.account)
     return because('transfer-too-large', { account, has, fee: transferFee(look), most })
   }
-  if (action.amount < least) {
-    return because('transfer-too-small', { account, amount: action.amount, least, needs: lacking(look, seat) })
-  }
-  return because('transfer-no-need', { most: least + AMOUNTS - 1 })
+  return because('transfer-too-small', { account, amount: action.amount, least, needs: lacking(look, seat) })
 }

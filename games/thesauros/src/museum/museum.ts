@@ -1,11 +1,12 @@
 import { refusal as because, type Refusal, type Seat } from '@fathom/kernel'
 import { addNotActing, explainNotActing, refuseAct, settleAct } from '../acts.ts'
-import { add, EXHIBIT_PLACES, STOREROOM } from '../book.ts'
+import { add, EXHIBIT_PLACES, STOREROOM } from '../actionTable.ts'
 import { canPay, cannotPay, discounted } from '../money/accounts.ts'
 import { pay } from '../money/pay.ts'
 import { receive } from '../money/receive.ts'
 import { isSkilled } from '../people.ts'
-import { B, pop, top } from '../stack.ts'
+import { MEEPLE_ACT } from '../frames.ts'
+import { pop, top } from '../stack.ts'
 import type { Decision, Look, Play } from '../topic.ts'
 import { GE, MUSEUM, NOBODY, TREASURE_VALUES, type Treasure } from '../types.ts'
 import type { Action } from '../verbs.ts'
@@ -19,17 +20,17 @@ export const museum: Decision = {
   verbs: ['sponsor', 'sell', 'refuse', 'skip'],
   isOwnTurn: true,
   legal(look, seat, out) {
-    const { state, board, book } = look
+    const { state, board, actionTable } = look
     for (let room = 0; room < board.rooms.length; room++) {
       if (state.sponsors[room] === NOBODY && canPay(look, seat, GE, sponsorPrice(look, room))) {
-        add(book, out, 'sponsor', room + 1)
+        add(actionTable, out, 'sponsor', room + 1)
       }
     }
     for (let kind: Treasure = 0; kind < KINDS; kind++) {
       if (state.treasures[seat * KINDS + kind] === 0) continue
-      add(book, out, 'sell', kind, STOREROOM)
+      add(actionTable, out, 'sell', kind, STOREROOM)
       for (let room = 0; room < board.rooms.length; room++) {
-        if (takesTreasures(look, room)) add(book, out, 'sell', kind, room + 1)
+        if (takesTreasures(look, room)) add(actionTable, out, 'sell', kind, room + 1)
       }
     }
     addNotActing(look, out)
@@ -45,7 +46,7 @@ export const museum: Decision = {
 
 /** Has the meeple that acts the advantages of the boss or of an 8? */
 function isExpert({ state }: Look): boolean {
-  return isSkilled(state, top(state, B), MUSEUM)
+  return isSkilled(state, top(state, MEEPLE_ACT.meeple), MUSEUM)
 }
 
 /** $ for the room that is printed in red, less for the boss or an 8. */

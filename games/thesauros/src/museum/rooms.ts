@@ -1,10 +1,10 @@
-import { EXHIBIT_PLACES } from '../book.ts'
+import { EXHIBIT_PLACES } from '../actionTable.ts'
 import type { RoomId, TreasureValue } from '../events.ts'
 import { gainReputation } from '../reputation.ts'
 import type { Look, Play } from '../topic.ts'
 import { NOBODY, TREASURE_VALUES, type Treasure } from '../types.ts'
 
-/** Exhibition rooms: which places are taken, and what happens when a room fills or no longer is full. */
+/** Exhibition rooms: which places are taken, and what happens when a room becomes full or stops being full. */
 
 /** A room of the board, from 0. */
 export type RoomIndex = number
@@ -32,7 +32,7 @@ export function roomSize({ board }: Look, room: RoomIndex): number {
   return board.rooms[room]?.values.length ?? 0
 }
 
-export function isOpen({ state }: Look, room: RoomIndex): boolean {
+function isOpen({ state }: Look, room: RoomIndex): boolean {
   return ((state.open >> room) & 1) === 1
 }
 

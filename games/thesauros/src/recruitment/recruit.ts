@@ -1,17 +1,18 @@
 import { refusal as because, type Refusal, type Seat } from '@fathom/kernel'
 import { addNotActing, explainNotActing, refuseAct, settleAct } from '../acts.ts'
-import { add } from '../book.ts'
+import { add } from '../actionTable.ts'
 import { canPay, cannotPay, discounted } from '../money/accounts.ts'
 import { pay } from '../money/pay.ts'
 import { gainReputation } from '../reputation.ts'
-import { B, C, pop, push, top } from '../stack.ts'
+import { MEEPLE_ACT, PLACE_RECRUIT } from '../frames.ts'
+import { pop, push, top } from '../stack.ts'
 import { AT_HOME, AT_UNHIRED, OWN, isBoss, own, type State } from '../state.ts'
 import type { Decision, Look, Play } from '../topic.ts'
 import { HR, RECRUITMENT, type Meeple } from '../types.ts'
 import type { Action } from '../verbs.ts'
 
 /** The next worker that a seat can recruit, or -1 when all are. */
-export function nextRecruit(state: State, seat: Seat): Meeple {
+function nextRecruit(state: State, seat: Seat): Meeple {
   for (let meeple = seat * OWN; meeple < (seat + 1) * OWN; meeple++) if (state.at[meeple] === AT_UNHIRED) return meeple
   return -1
 }
@@ -19,7 +20,11 @@ export function nextRecruit(state: State, seat: Seat): Meeple {
 /** What the meeple on top has to pay here: only the boss has a discount (EN L524). */
 function priceOf(look: Look): number {
   const { state, board } = look
-  return discounted(look, board.prices[RECRUITMENT]?.[top(state, C)] ?? 0, isBoss(state, top(state, B)))
+  return discounted(
+    look,
+    board.prices[RECRUITMENT]?.[top(state, MEEPLE_ACT.space)] ?? 0,
+    isBoss(state, top(state, MEEPLE_ACT.meeple)),
+  )
 }
 
 /** Zone 1: a worker more, who is placed at once (EN L516-551). */
@@ -28,7 +33,7 @@ export const recruit: Decision = {
   isOwnTurn: true,
   legal(look, seat, out) {
     addNotActing(look, out)
-    if (nextRecruit(look.state, seat) >= 0 && canPay(look, seat, HR, priceOf(look))) add(look.book, out, 'hire')
+    if (nextRecruit(look.state, seat) >= 0 && canPay(look, seat, HR, priceOf(look))) add(look.actionTable, out, 'hire')
   },
   explain,
   apply(play, seat, action) {
@@ -55,7 +60,7 @@ function hire(play: Play, seat: Seat): void {
   }
   events.push({ type: 'hired', seat, number, token: hasToken })
   if (number === workersToRecruit) gainReputation(play, seat, 1, 'hiring')
-  push(state, 'place-recruit', seat, 0, 0, worker, hasToken ? 1 : 0)
+  push(state, 'place-recruit', seat, PLACE_RECRUIT.recruit, worker, PLACE_RECRUIT.token, hasToken ? 1 : 0)
   pay(play, seat, HR, price, 'hire')
 }
 

@@ -1,7 +1,8 @@
 import { hatOfZone } from '../people.ts'
-import { A, B, C, pop, push, setTop, top } from '../stack.ts'
+import { ACT, TEACH, ZONE_QUEUE } from '../frames.ts'
+import { pop, push, setTop, top } from '../stack.ts'
 import { queueStart, seatOf, type State } from '../state.ts'
-import type { Play, Step } from '../topic.ts'
+import type { Play, AutomaticStep } from '../topic.ts'
 import { ADVERTISING, MUSSELS, NOBODY, type Meeple, type Zone } from '../types.ts'
 import { advertisingTrack } from '../zones/tracks.ts'
 import { apprenticeOf } from './teach.ts'
@@ -11,20 +12,20 @@ const FRONT = 0
 const LINE = 1
 const REAR = 2
 
-export const queue: Step = {
+export const queue: AutomaticStep = {
   run(play) {
     const { state, board } = play
-    const [zone, stage] = [top(state, A), top(state, B)]
+    const [zone, stage] = [top(state, ZONE_QUEUE.zone), top(state, ZONE_QUEUE.stage)]
     if (stage === LINE) {
-      if (!beginNext(play, zone)) setTop(state, B, REAR)
+      if (!beginNext(play, zone)) setTop(state, ZONE_QUEUE.stage, REAR)
       return
     }
     if (stage > REAR) return endQueue(play, zone)
-    setTop(state, B, stage + 1)
+    setTop(state, ZONE_QUEUE.stage, stage + 1)
     const mercenary = state.mercenaryIn[zone] as Meeple
     const side = board.mercenary[zone]
     if (mercenary !== NOBODY && side === (stage === FRONT ? 'front' : 'rear')) {
-      push(state, 'act', seatOf(state, mercenary), zone, mercenary, -1)
+      push(state, 'act', seatOf(state, mercenary), ACT.zone, zone, ACT.meeple, mercenary, ACT.space, -1)
     }
   },
 }
@@ -37,10 +38,11 @@ function beginNext({ state }: Play, zone: Zone): boolean {
     const meeple = state.queues[start + space] as Meeple
     if (meeple === NOBODY) continue
     const seat = seatOf(state, meeple)
-    const apprentice = ((top(state, C) >> seat) & 1) === 1 ? NOBODY : apprenticeOf(state, zone, meeple)
-    if (apprentice !== NOBODY) setTop(state, C, top(state, C) | (1 << seat))
-    push(state, 'act', seat, zone, meeple, space)
-    if (apprentice !== NOBODY && hasHat(state, zone)) push(state, 'teach', seat, zone, apprentice)
+    const apprentice = ((top(state, ZONE_QUEUE.taught) >> seat) & 1) === 1 ? NOBODY : apprenticeOf(state, zone, meeple)
+    if (apprentice !== NOBODY) setTop(state, ZONE_QUEUE.taught, top(state, ZONE_QUEUE.taught) | (1 << seat))
+    push(state, 'act', seat, ACT.zone, zone, ACT.meeple, meeple, ACT.space, space)
+    if (apprentice !== NOBODY && hasHat(state, zone))
+      push(state, 'teach', seat, TEACH.zone, zone, TEACH.worker, apprentice)
     return true
   }
   return false
@@ -55,7 +57,7 @@ function endQueue(play: Play, zone: Zone): void {
   pop(state)
 }
 
-/** One step to the right if a meeple has stood in the queue, a lone mercenary does not count; the last place is the end. */
+/** Moves a marker to the right if a meeple has stood in the queue; a lone mercenary does not count. It stays on the last place. */
 function moveMarker({ state, events }: Play, zone: Zone, marker: number, places: number): number {
   if (state.queued[zone] === 0 || marker === places - 1) return marker
   events.push({ type: 'marker-moved', zone, place: marker + 2 })

@@ -1,19 +1,20 @@
-import { A, pop, push, setTop, top } from '../stack.ts'
+import { RESOLUTION, ZONE_QUEUE } from '../frames.ts'
+import { pop, push, setTop, top } from '../stack.ts'
 import type { State } from '../state.ts'
-import type { Play, Step } from '../topic.ts'
+import type { Play, AutomaticStep } from '../topic.ts'
 import { AUTHORITIES, HIGH_SEAS, NOBODY, SEAPLANES, type Zone } from '../types.ts'
 
 /** Zones 1 to 10, in this order (EN L461); the first quadrimester has no zones 4 and 5 (EN L696, L717). */
-export const resolution: Step = {
+export const resolution: AutomaticStep = {
   run(play) {
     const { state } = play
-    const zone = top(state, A) + 1
+    const zone = top(state, RESOLUTION.zone) + 1
     if (zone > AUTHORITIES) {
       pop(state)
       clearQueues(state)
       return
     }
-    setTop(state, A, zone)
+    setTop(state, RESOLUTION.zone, zone)
     beginZone(play, zone)
   },
 }
@@ -28,7 +29,7 @@ function beginZone({ state, events }: Play, zone: Zone): void {
   events.push({ type: 'zone-began', zone })
   if (zone === HIGH_SEAS) push(state, 'high-seas', -1)
   else if (zone === AUTHORITIES) push(state, 'authorities', -1)
-  else push(state, 'queue', -1, zone)
+  else push(state, 'queue', -1, ZONE_QUEUE.zone, zone)
 }
 
 /** Is there anything to be done in a zone? At sea there is if anybody is aboard. */

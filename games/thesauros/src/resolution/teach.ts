@@ -1,14 +1,15 @@
 import { refusal as because } from '@fathom/kernel'
-import { add } from '../book.ts'
+import { add } from '../actionTable.ts'
 import { hatOfZone } from '../people.ts'
-import { A, B, pop, top } from '../stack.ts'
+import { TEACH } from '../frames.ts'
+import { pop, top } from '../stack.ts'
 import { isBoss, own, queueStart, seatOf, type State } from '../state.ts'
 import type { Decision } from '../topic.ts'
 import { NO_HAT, NOBODY, type Meeple, type Zone } from '../types.ts'
 
 /**
- * Who can be taught before the act of a meeple: the seat's first basic worker of the queue, if the boss stands there as well and it is
- * the act of one of these two (EN L490-510). NOBODY if nobody can. Whether a hat is left is asked apart.
+ * Who can be taught before a meeple acts (EN L490-510): the seat's first basic worker of the queue, if the boss stands there, too, and one
+ * of these two acts next. NOBODY if nobody can. The caller checks whether a hat is left.
  */
 export function apprenticeOf(state: State, zone: Zone, acting: Meeple): Meeple {
   if (hatOfZone(zone) === NO_HAT) return NOBODY
@@ -28,15 +29,15 @@ export function apprenticeOf(state: State, zone: Zone, acting: Meeple): Meeple {
 export const teach: Decision = {
   verbs: ['teach', 'skip'],
   isOwnTurn: true,
-  legal({ book }, _seat, out) {
-    add(book, out, 'teach')
-    add(book, out, 'skip')
+  legal({ actionTable }, _seat, out) {
+    add(actionTable, out, 'teach')
+    add(actionTable, out, 'skip')
   },
   explain() {
     return because('not-now', { verb: 'teach', asked: 'teach' })
   },
   apply({ state, events }, seat, action) {
-    const [zone, worker] = [top(state, A), top(state, B)]
+    const [zone, worker] = [top(state, TEACH.zone), top(state, TEACH.worker)]
     pop(state)
     if (action.do !== 'teach') return
     const hat = hatOfZone(zone)

@@ -38,13 +38,39 @@ describe('a Double Action', () => {
     ])
   })
 
-  test('in zone 7: a second Zodiac is bought on the second place of the store, the first place is free again', () => {
+  test('R11 EN L466, L887: who leaves the store frees the space first, and may buy again on the same one', () => {
     const scene = new SeaScene().moored(0, 'green')
-    scene.state.doubled.push(...scene.queue(7, [0, 'W'], [1, 'W']).slice(0, 1))
+    const [worker = -1] = scene.queue(7, [0, 'W'], [1, 'W'])
+    scene.state.doubled.push(worker)
     scene.resolve(7).act('buy-zodiac', 'buy-zodiac')
-    expect([scene.missions(0), scene.state.reputation[0]]).toEqual([6, 12])
+    // Twice the $6 of the first space, not $6 and $8.
+    expect([scene.missions(0), scene.state.reputation[0], scene.state.store]).toEqual([8, 12, [worker, -1]])
     scene.act('buy-zodiac')
-    expect([scene.missions(1), scene.toAct]).toEqual([14, []])
+    expect([scene.missions(1), scene.toAct]).toEqual([12, []])
+  })
+
+  test('R11 where the other spaces of the store are taken, the own one serves again', () => {
+    const scene = new SeaScene().moored(0, 'green').moored(1, 'white')
+    const [other = -1, worker = -1] = scene.queue(7, [1, 'W'], [0, 'W'])
+    scene.state.doubled.push(worker)
+    scene.resolve(7).act('buy-zodiac', 'buy-zodiac', 'buy-zodiac')
+    expect([scene.missions(0), scene.state.store]).toEqual([20 - 8 - 8, [other, worker]])
+  })
+
+  test('R11 alone, with one space, a meeple buys twice on it', () => {
+    const scene = new SeaScene(1).moored(0, 'green')
+    const [worker = -1] = scene.queue(7, [0, 'W'])
+    scene.state.doubled.push(worker)
+    scene.resolve(7).act('buy-zodiac', 'buy-zodiac')
+    expect([scene.state.zodiacOwner.filter((owner) => owner === 0).length, scene.state.store]).toEqual([3, [worker]])
+  })
+
+  test('R11 a second act that is skipped leaves the meeple where it stands', () => {
+    const scene = new SeaScene().moored(0, 'green')
+    const [worker = -1] = scene.queue(7, [0, 'W'])
+    scene.state.doubled.push(worker)
+    scene.resolve(7).act('buy-zodiac', 'skip')
+    expect(scene.state.store).toEqual([worker, -1])
   })
 
   test('in zone 8: a room is sponsored and a treasure sold into it', () => {

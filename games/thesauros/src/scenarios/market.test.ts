@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { playOf } from '../flow.ts'
 import { addMap } from '../market/stacks.ts'
-import { BOX, Scene } from '../testing/scene.ts'
+import { GAME_DATA, Scene } from '../testing/scene.ts'
 import { FACE_DOWN, MARKET, type SortId } from '../types.ts'
 
 /** The market (spaces 3, 3, 4, 5, 6, 7, 8, 9, 10), after maps of these numbers came one by one. */
 function arriving(scene: Scene, ...numbers: number[]): Scene {
-  const play = playOf(BOX, scene.state, scene.chance)
+  const play = playOf(GAME_DATA, scene.state, scene.chance)
   for (const number of numbers) addMap(play, number)
   return scene
 }

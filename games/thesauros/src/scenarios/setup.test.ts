@@ -8,19 +8,19 @@ import { deckSize, drawCard } from '../technology/deck.ts'
 import { reserveSize } from '../market/stacks.ts'
 import { makeSet } from '../set.ts'
 import { setup } from '../setup/setup.ts'
-import { BOX, SET } from '../testing/scene.ts'
+import { GAME_DATA, SET } from '../testing/scene.ts'
 
 function start(seats: number, options: Options = {}, seed = 1): State {
   const filled = fillOptions(OPTIONS, options)
   if (!filled.ok) throw new Error(filled.refusal.code)
-  return setup(BOX, filled.value, seats, fastChance(seed))
+  return setup(GAME_DATA, filled.value, seats, fastChance(seed))
 }
 
 const moneyByOrder = (state: State) => state.order.map((seat) => state.pool[seat])
 const onMarket = (state: State) => state.marketCount.reduce((sum, count) => sum + count, 0)
 /** The cards of the deck from the top. */
 const drawn = (state: State) => {
-  const play = playOf(BOX, state, fastChance(3))
+  const play = playOf(GAME_DATA, state, fastChance(3))
   return Array.from({ length: deckSize(state) }, () => drawCard(play))
 }
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
@@ -90,7 +90,7 @@ describe('set-up', () => {
     const short = makeSet({ ...components, provenance: 'transcribed', advertising: [4, 3, 2] })
     const filled = fillOptions(OPTIONS, { advertisingStart: 4 })
     if (!filled.ok) throw new Error(filled.refusal.code)
-    expect(setup({ ...BOX, set: short }, filled.value, 2, fastChance(1)).advertisingMarker).toBe(2)
+    expect(setup({ ...GAME_DATA, set: short }, filled.value, 2, fastChance(1)).advertisingMarker).toBe(2)
   })
 
   test('which of the spaces are there goes by the number of players (EN L303)', () => {

@@ -1,5 +1,5 @@
 import type { Seat, SeatScore } from '@fathom/kernel'
-import { EXHIBIT_PLACES } from '../book.ts'
+import { EXHIBIT_PLACES } from '../actionTable.ts'
 import { soloBonus } from '../solo/bonus.ts'
 import { SITES } from '../state.ts'
 import type { Look } from '../topic.ts'

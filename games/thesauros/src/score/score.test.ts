@@ -4,7 +4,7 @@ import { endGame } from '../calendar/scoring.ts'
 import { playOf } from '../flow.ts'
 import { SITES, own } from '../state.ts'
 import { give, kindOf, room } from '../testing/riches.ts'
-import { BOX, Scene, SET } from '../testing/scene.ts'
+import { GAME_DATA, Scene, SET } from '../testing/scene.ts'
 import { IN_SALARIES, REPUTATION, TREASURE_VALUES } from '../types.ts'
 import { view } from '../view/view.ts'
 import { outcome } from './outcome.ts'
@@ -54,7 +54,7 @@ describe('final scoring', () => {
     maps(scene, 0, 'satelliteMaps', 5)
     scene.money(0, { HR: 7, RD: 10, GE: 6, ME: 4, SF: 4 })
     state.order = [1, 0, 2, 3]
-    endGame(playOf(BOX, state, scene.chance), 'time')
+    endGame(playOf(GAME_DATA, state, scene.chance), 'time')
     expect(outcome(scene.look).scores[0]).toEqual({
       total: 60,
       sources: {
@@ -159,7 +159,7 @@ describe('the score while the game runs', () => {
     expect(view(scene.look, 0).scores[0]?.sources['money']).toBe(4)
     expect(view(scene.look, 1).scores[0]?.sources['money']).toBe(0)
     expect(view(scene.look, SPECTATOR).scores[0]?.sources['money']).toBe(0)
-    endGame(playOf(BOX, scene.state, scene.chance), 'time')
+    endGame(playOf(GAME_DATA, scene.state, scene.chance), 'time')
     expect(view(scene.look, 1).scores[0]?.sources['money']).toBe(4)
   })
 

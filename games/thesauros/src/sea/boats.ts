@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel'
 import { goHome, isSkilled } from '../people.ts'
 import { AT_STORE, AT_ZODIAC, SITES, ZODIAC_COUNT, type State } from '../state.ts'
-import type { Play } from '../topic.ts'
+import type { Look, Play } from '../topic.ts'
 import { HIGH_SEAS, NOBODY, type Meeple, type Zodiac } from '../types.ts'
 import { sortId, zodiacId } from '../view/names.ts'
 import { PORT, type Space } from './graph.ts'
@@ -12,7 +12,7 @@ export function spaceOf(state: State, zodiac: Zodiac): Space {
 }
 
 /** Who is aboard; NOBODY on a Zodiac that waits in port. */
-export function crewOf(state: State, zodiac: Zodiac): Meeple {
+function crewOf(state: State, zodiac: Zodiac): Meeple {
   return state.crew[zodiac] as Meeple
 }
 
@@ -24,6 +24,13 @@ export function hasSkilledCrew(state: State, zodiac: Zodiac): boolean {
 /** True for a seat's Zodiac that waits in port with nobody aboard. */
 export function isReady(state: State, seat: Seat, zodiac: Zodiac): boolean {
   return state.zodiacOwner[zodiac] === seat && spaceOf(state, zodiac) === PORT && crewOf(state, zodiac) === NOBODY
+}
+
+/** Is an own Zodiac out at sea, where a seaplane can go? */
+export function isAtSea({ state, board }: Look, seat: Seat, zodiac: Zodiac): boolean {
+  if (state.zodiacOwner[zodiac] !== seat || state.crew[zodiac] === NOBODY) return false
+  const space = spaceOf(state, zodiac)
+  return space !== PORT && board.sea.isLagoon[space] !== true
 }
 
 /** Does another Zodiac than this one lie there? */

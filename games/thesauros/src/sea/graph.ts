@@ -4,7 +4,7 @@ import type { SeaData } from '../schema.ts'
 export type Space = number
 export const PORT: Space = 0
 
-export const SPACE_KINDS = ['port', 'water', 'fishing', 'dig', 'tour', 'coastal', 'lobster', 'island'] as const
+const SPACE_KINDS = ['port', 'water', 'fishing', 'dig', 'tour', 'coastal', 'lobster', 'island'] as const
 export type SpaceKind = (typeof SPACE_KINDS)[number]
 
 /** The sea of one side of the board. Lists are by space unless they say otherwise. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SeaScene } from '../testing/sea-scene.ts'
 import { own } from '../state.ts'
+import { PORT_AND_LAGOON } from '../types.ts'
 
 /** A worker of green's aboard the green Zodiac somewhere, with items. */
 function greenAt(space: string, ...items: readonly string[]): SeaScene {
@@ -58,6 +59,17 @@ describe('moving', () => {
       code: 'no-map',
       params: { space: 's3.1', number: 3, spaces: 0 },
     })
+  })
+
+  test('why a space further away can’t be where the move ends', () => {
+    const scene = greenAt('w1').maps(0, 3).money(0, { HR: 0, RD: 0, GE: 0, ME: 0 })
+    scene.boat(1, 'white', 's3.1', 'W')
+    scene.begin('high-seas').act('sail green')
+    const why = (space: string) => scene.refused(`step ${space}`)?.code
+    expect(['s5.1', 's3.1', 's3.2', 'lagoon-coastal'].map(why)).toEqual(['no-map', 'space-taken', 'too-far', 'lagoon-closed']) // prettier-ignore
+    expect(scene.refused('step s3.2')?.params).toMatchObject({ spaces: 2 })
+    scene.money(0, { HR: 0, RD: 0, GE: 0, ME: 20 })
+    expect(why('w3')).toBe('not-beside')
   })
 
   test.each(['satelliteMaps', 'mercenaryMaps'] as const)('%s open a site as well', (kind) => {
@@ -217,5 +229,28 @@ describe('own Zodiacs that meet', () => {
     // The engine has moved it once, and is the only way on.
     expect(scene.refused('move super-engine green pink')?.code).toBe('engine-needed')
     expect(scene.refused('move mask pink green')).toBeNull()
+  })
+
+  test('EN L758: two engines of the Zodiac that is met lead on where one is not enough', () => {
+    const scene = greenAt('f1').maps(0, 3).money(0, { HR: 0, RD: 0, GE: 0, ME: 3 })
+    scene.boat(0, 'yellow', 's3.1', 'W', 'booster', 'booster')
+    scene.boat(1, 'white', 'w3', 'W')
+    scene.boat(2, 'red', 's3.2', 'W')
+    scene.begin('high-seas').act('sail green', 'step w2', 'step w3', 'step s3.1')
+    expect(scene.legal()).toEqual(['exchange'])
+    scene.act('exchange', 'move booster yellow green')
+    expect(scene.refused('done')?.code).toBe('engine-needed')
+    scene.act('move booster yellow green', 'done', 'step w3', 'step w2', 'done')
+    expect([scene.at('green'), scene.missions(0)]).toEqual(['w2', 0])
+  })
+
+  test('EN L759: over an occupied space to the port, where an engine of the supply leads on', () => {
+    const scene = new SeaScene().moored(0, 'green').supply(0, 'super-engine')
+    scene.queue(PORT_AND_LAGOON, [0, 'W'])
+    scene.boat(1, 'white', 'w1', 'W')
+    scene.boat(2, 'red', 'g1', 'W')
+    scene.money(0, { HR: 0, RD: 0, GE: 0, ME: 0 }).resolve(PORT_AND_LAGOON).act('depart green', 'step w1', 'step port')
+    scene.act('exchange', 'move super-engine supply green', 'step w2', 'done')
+    expect(scene.at('green')).toBe('w2')
   })
 })

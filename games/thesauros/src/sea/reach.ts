@@ -3,7 +3,7 @@ import type { Sea, Space } from './graph.ts'
 /** What a sea is to one Zodiac at one moment. */
 export interface Waters {
   readonly sea: Sea
-  /** May it enter this space at all? Maps and gear are asked, not other Zodiacs. */
+  /** May it enter this space at all? That depends on maps and gear, not on other Zodiacs. */
   mayEnter(space: Space): boolean
   /** May it end its move there? */
   mayStop(space: Space): boolean
@@ -22,7 +22,7 @@ export interface Reach {
 
 /**
  * Everywhere that a Zodiac can end its move, nearest first.
- * The space where it is belongs to it only when a way leads away and back, and is left out: whoever wants to stay need not move.
+ * The space where it is now is left out: a Zodiac that wants to stay need not move.
  */
 export function reachable(waters: Waters, from: Space): readonly Reach[] {
   const before: (Space | undefined)[] = []

@@ -58,6 +58,56 @@ describe('seaplanes', () => {
     expect([scene.items('yellow'), scene.items(0)]).toEqual([['tank'], ['mask']])
   })
 
+  const spread = (options = {}) => {
+    const scene = new SeaScene(4, options)
+    scene.boat(0, 'green', 'w2', 'W')
+    scene.boat(0, 'yellow', 'lagoon-tour', 'H57', 'tank')
+    scene.boat(0, 'pink', 'port', 'B', 'harpoon')
+    scene.moored(0, 'orange', 'drill').supply(0, 'mask')
+    scene.boat(1, 'white', 'w3', 'W', 'booster')
+    return scene
+  }
+  const everywhere = ['move mask supply yellow', 'move tank yellow pink', 'move harpoon pink orange', 'move drill orange green'] // prettier-ignore
+
+  test('EN L699: a seaplane reaches all own Zodiacs, those in the lagoon and in port with a crew, too', () => {
+    const scene = spread({ returnCrew: 'in-maintenance' })
+    scene.queue(SEAPLANES, [0, 'W'])
+    scene.resolve(SEAPLANES).act('fly green', ...everywhere)
+    expect(scene.refused('move booster white green')?.code).toBe('not-in-reach')
+    expect((['green', 'yellow', 'pink', 'orange'] as const).map((boat) => scene.items(boat))).toEqual([
+      ['drill'],
+      ['mask'],
+      ['tank'],
+      ['harpoon'],
+    ])
+  })
+
+  test('EN L702: its pilot changes places with a sailor at sea, not in the lagoon or in port', () => {
+    const scene = spread({ returnCrew: 'in-maintenance' })
+    scene.queue(SEAPLANES, [0, 'W'])
+    scene.resolve(SEAPLANES).act('fly green')
+    expect(scene.legal().filter((text) => text.startsWith('pilot'))).toEqual(['pilot green'])
+    expect(scene.refused('pilot yellow')?.code).toBe('crew-not-at-sea')
+    expect(scene.refused('pilot pink')?.code).toBe('crew-not-at-sea')
+    expect(scene.refused('pilot orange')?.code).toBe('nobody-aboard')
+  })
+
+  test('EN L699: so does a rented one; crews change places at sea only', () => {
+    const scene = spread({ returnCrew: 'in-maintenance' })
+    scene.begin('high-seas').act('rent green')
+    expect(scene.refused('crews green yellow')?.code).toBe('crew-not-at-sea')
+    expect(scene.refused('crews yellow pink')?.code).toBe('crew-not-at-sea')
+    scene.act(...everywhere)
+    expect(scene.items('yellow')).toEqual(['mask'])
+  })
+
+  test('EN L1532: so does the black one', () => {
+    const scene = spread({ variant: 'lawless', returnCrew: 'in-maintenance' })
+    scene.state.black = 0
+    scene.begin('high-seas').act('black green', ...everywhere)
+    expect(scene.items('yellow')).toEqual(['mask'])
+  })
+
   test('R20 R30 R31 a rented seaplane swaps crews of two own Zodiacs, before each of them is played', () => {
     const scene = new SeaScene()
     const worker = scene.boat(0, 'green', 'w2', 'W')

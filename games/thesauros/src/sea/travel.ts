@@ -3,10 +3,10 @@ import type { ItemKind, Items } from '../set/items.ts'
 
 /** An engine in a list of engines: its kind, the holder that has it now, and the spaces that it could serve. */
 export const ENGINE = 3
-export const KIND = 0
+const KIND = 0
 export const HOLDER = 1
 /** Bits of the spaces of the move (the first one is bit 0) that were moved while the engine was aboard. */
-export const SERVED = 2
+const SERVED = 2
 
 /**
  * What a move costs at the least, R33: every space is covered by one of the sources, an engine only covers spaces that were moved while it
@@ -60,7 +60,7 @@ function covered(items: Items, engines: readonly number[], used: number): number
 }
 
 /** How many bits a number has set. */
-export function bitsIn(number: number): number {
+function bitsIn(number: number): number {
   let count = 0
   for (let rest = number; rest !== 0; rest &= rest - 1) count++
   return count

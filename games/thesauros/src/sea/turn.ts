@@ -1,29 +1,30 @@
 import { refusal as because, type Refusal, type Seat } from '@fathom/kernel'
-import { add, type Rank } from '../book.ts'
+import { add, type Rank } from '../actionTable.ts'
 import { pushExchange } from '../exchange.ts'
 import { canPay, cannotPay } from '../money/accounts.ts'
 import { pay } from '../money/pay.ts'
-import { flightPartners, flyGrey, isAtSea } from '../seaplanes/flight.ts'
-import { A, pop, push, setTop, top, topSeat } from '../stack.ts'
+import { flightPartners, flyGrey } from '../seaplanes/flight.ts'
+import { SEA_ROUND, SEA_TURN } from '../frames.ts'
+import { pop, push, setTop, top, topSeat } from '../stack.ts'
 import { ZODIAC_COUNT } from '../state.ts'
-import type { Decision, Look, Play, Step } from '../topic.ts'
+import type { Decision, Look, Play, AutomaticStep } from '../topic.ts'
 import { ME, type Zodiac } from '../types.ts'
 import type { Action } from '../verbs.ts'
 import { zodiacId } from '../view/names.ts'
 import { fishAtSea } from './arrival.ts'
-import { spaceOf } from './boats.ts'
+import { isAtSea, spaceOf } from './boats.ts'
 import { beginVoyage } from './voyage.ts'
 
-/** Zone 5: in turn order each seat plays all its Zodiacs at sea (EN L719). A: place in the order of who is next. */
-export const highSeas: Step = {
+/** Zone 5: in turn order each seat plays all its Zodiacs at sea (EN L719). */
+export const highSeas: AutomaticStep = {
   run(play) {
     const { state } = play
-    const place = top(state, A)
+    const place = top(state, SEA_ROUND.next)
     if (place === state.seats) {
       state.sailed = 0
       return pop(state)
     }
-    setTop(state, A, place + 1)
+    setTop(state, SEA_ROUND.next, place + 1)
     const seat = state.order[place] as Seat
     if (!hasZodiacLeft(play, seat)) return
     play.events.push({ type: 'turn-at-sea', seat })
@@ -41,7 +42,7 @@ function hasZodiacLeft(look: Look, seat: Seat): boolean {
   return false
 }
 
-/** A seat's turn at sea: which Zodiac next, a seaplane before it, or nothing more. A: Zodiacs played in this turn. */
+/** A seat's turn at sea: which Zodiac next, a seaplane before it, or nothing more. */
 export const seaTurn: Decision = {
   verbs: ['sail', 'rent', 'black', 'done'],
   isOwnTurn: true,
@@ -51,7 +52,7 @@ export const seaTurn: Decision = {
     const { state } = play
     if (action.do === 'sail') {
       state.sailed |= 1 << action.zodiac
-      setTop(state, A, top(state, A) + 1)
+      setTop(state, SEA_TURN.played, top(state, SEA_TURN.played) + 1)
       beginVoyage(play, seat, action.zodiac, false)
     } else if (action.do === 'rent') rent(play, seat, action.zodiac)
     else if (action.do === 'black') flyBlack(play, seat, action.zodiac)
@@ -68,11 +69,11 @@ export const seaTurn: Decision = {
 
 function legal(look: Look, seat: Seat, out: Rank[]): void {
   for (let zodiac = 0; zodiac < ZODIAC_COUNT; zodiac++) {
-    if (mayPlay(look, seat, zodiac)) add(look.book, out, 'sail', zodiac)
-    if (rentProblem(look, seat, zodiac) === null) add(look.book, out, 'rent', zodiac)
-    if (blackProblem(look, seat, zodiac) === null) add(look.book, out, 'black', zodiac)
+    if (mayPlay(look, seat, zodiac)) add(look.actionTable, out, 'sail', zodiac)
+    if (rentProblem(look, seat, zodiac) === null) add(look.actionTable, out, 'rent', zodiac)
+    if (blackProblem(look, seat, zodiac) === null) add(look.actionTable, out, 'black', zodiac)
   }
-  add(look.book, out, 'done')
+  add(look.actionTable, out, 'done')
 }
 
 /** $ for renting a grey seaplane now. */
@@ -103,7 +104,7 @@ function blackProblem(
 ): 'no-black-seaplane' | 'too-late' | 'not-at-sea' | 'all-sailed' | null {
   const { state } = look
   if (state.black !== seat || state.blackFlown) return 'no-black-seaplane'
-  if (top(state, A) > 0) return 'too-late'
+  if (top(state, SEA_TURN.played) > 0) return 'too-late'
   return flightProblem(look, seat, zodiac)
 }
 

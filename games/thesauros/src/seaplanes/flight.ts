@@ -1,32 +1,23 @@
 import { refusal as because, type Refusal, type Seat } from '@fathom/kernel'
 import { addNotActing, explainNotActing, refuseAct, settleAct } from '../acts.ts'
-import { add } from '../book.ts'
+import { add } from '../actionTable.ts'
 import { pushExchange, SUPPLY_BIT, zodiacBit, type Partners } from '../exchange.ts'
 import { canPay, cannotPay, discounted } from '../money/accounts.ts'
 import { pay } from '../money/pay.ts'
-import { isReady } from '../sea/boats.ts'
-import { B, C, pop, top } from '../stack.ts'
+import { isAtSea } from '../sea/boats.ts'
+import { MEEPLE_ACT } from '../frames.ts'
+import { pop, top } from '../stack.ts'
 import { ZODIAC_COUNT, isBoss, own } from '../state.ts'
 import type { Decision, Look, Play } from '../topic.ts'
-import { ME, NOBODY, SEAPLANES, type Meeple, type Zodiac } from '../types.ts'
+import { ME, SEAPLANES, type Meeple, type Zodiac } from '../types.ts'
 import type { Action } from '../verbs.ts'
 import { zodiacId } from '../view/names.ts'
 
-/** Is an own Zodiac out at sea, where a seaplane can go? */
-export function isAtSea({ state, board }: Look, seat: Seat, zodiac: Zodiac): boolean {
-  if (state.zodiacOwner[zodiac] !== seat || state.crew[zodiac] === NOBODY) return false
-  const space = state.zodiacAt[zodiac] as number
-  return space !== 0 && board.sea.isLagoon[space] !== true
-}
-
-/**
- * Everything that a seaplane reaches: the supply, and all own Zodiacs at sea (EN L699). Those that wait in port are as good as the supply,
- * because between these two items go as they like at any time (EN L619).
- */
-export function flightPartners(look: Look, seat: Seat): Partners {
+/** Everything that a seaplane reaches: the supply, and all own Zodiacs wherever they are (EN L699). */
+export function flightPartners({ state }: Look, seat: Seat): Partners {
   let partners = SUPPLY_BIT
   for (let zodiac = 0; zodiac < ZODIAC_COUNT; zodiac++) {
-    if (isAtSea(look, seat, zodiac) || isReady(look.state, seat, zodiac)) partners |= zodiacBit(zodiac)
+    if (state.zodiacOwner[zodiac] === seat) partners |= zodiacBit(zodiac)
   }
   return partners
 }
@@ -41,7 +32,11 @@ export function flyGrey(play: Play, seat: Seat, zodiac: Zodiac, swaps: 'crews' |
 
 function priceOf(look: Look): number {
   const { state, board } = look
-  return discounted(look, board.prices[SEAPLANES]?.[top(state, C)] ?? 0, isBoss(state, top(state, B)))
+  return discounted(
+    look,
+    board.prices[SEAPLANES]?.[top(state, MEEPLE_ACT.space)] ?? 0,
+    isBoss(state, top(state, MEEPLE_ACT.meeple)),
+  )
 }
 
 function flightProblem(look: Look, seat: Seat, zodiac: Zodiac): string | null {
@@ -57,7 +52,7 @@ export const flight: Decision = {
     addNotActing(look, out)
     if (!canPay(look, seat, ME, priceOf(look))) return
     for (let zodiac = 0; zodiac < ZODIAC_COUNT; zodiac++) {
-      if (flightProblem(look, seat, zodiac) === null) add(look.book, out, 'fly', zodiac)
+      if (flightProblem(look, seat, zodiac) === null) add(look.actionTable, out, 'fly', zodiac)
     }
   },
   explain,
@@ -70,7 +65,7 @@ export const flight: Decision = {
 
 function fly(play: Play, seat: Seat, zodiac: Zodiac): void {
   const { state, events } = play
-  const [price, pilot] = [priceOf(play), top(state, B)]
+  const [price, pilot] = [priceOf(play), top(state, MEEPLE_ACT.meeple)]
   pop(state)
   events.push({ type: 'seaplane-reserved', seat, zodiac: zodiacId(zodiac) })
   flyGrey(play, seat, zodiac, pilot)

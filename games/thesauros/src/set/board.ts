@@ -3,10 +3,9 @@ import { makeSea, type Sea } from '../sea/graph.ts'
 import type { BoardData, Components } from '../schema.ts'
 
 /** Zones with a waiting line that can be full. */
-export const LINE_ZONES = [1, 2, 3, 4, 7, 8, 9] as const
-export type LineZone = (typeof LINE_ZONES)[number]
+const LINE_ZONES = [1, 2, 3, 4, 7, 8, 9] as const
 
-export interface Room {
+interface Room {
   readonly id: string
   readonly name: Localized
   /** Points of its treasures when it is open, from the closed door on. */

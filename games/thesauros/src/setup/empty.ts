@@ -1,5 +1,5 @@
-import type { Rules } from '../options.ts'
-import { EXHIBIT_PLACES } from '../book.ts'
+import type { Rules } from '../rules.ts'
+import { EXHIBIT_PLACES } from '../actionTable.ts'
 import { OWN, QUEUE, SEATS, SITES, ZODIAC_COUNT, ZONES, type State } from '../state.ts'
 import { boardOf, type ThesaurosSet } from '../set.ts'
 import { ACCOUNTS, HAT_ZONES, IN_SETUP, NOBODY, REPUTATION, TREASURE_VALUES } from '../types.ts'

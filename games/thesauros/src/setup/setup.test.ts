@@ -5,13 +5,13 @@ import { OPTIONS } from '../options.ts'
 import type { State } from '../state.ts'
 import { deckSize } from '../technology/deck.ts'
 import { reserveSize } from '../market/stacks.ts'
-import { BOX, SET } from '../testing/scene.ts'
+import { GAME_DATA, SET } from '../testing/scene.ts'
 import { setup } from './setup.ts'
 
 function start(seats: number, options: Options = {}, seed = 1): State {
   const filled = fillOptions(OPTIONS, options)
   if (!filled.ok) throw new Error(filled.refusal.code)
-  return setup(BOX, filled.value, seats, fastChance(seed))
+  return setup(GAME_DATA, filled.value, seats, fastChance(seed))
 }
 
 const idOf = (card: number | undefined): string => SET.items.ids[card ?? -1] ?? ''
@@ -79,7 +79,7 @@ describe('set-up', () => {
 
   test('solo: two kinds of hats are chosen, the rival has the cards of spaces 1 and 3 and a copy of each', () => {
     const state = start(1)
-    expect(legal(BOX, state, 0).map((action) => BOX.book.notation.make(action))).toEqual([
+    expect(legal(GAME_DATA, state, 0).map((action) => GAME_DATA.actionTable.notation.make(action))).toEqual([
       'hat 2',
       'hat 3',
       'hat 7',

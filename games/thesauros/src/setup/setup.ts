@@ -3,7 +3,7 @@ import { playOf, run } from '../flow.ts'
 import { rulesOf } from '../options.ts'
 import { push } from '../stack.ts'
 import { AT_GONE, AT_HOME, AT_UNHIRED, OWN, own, type State } from '../state.ts'
-import type { Box, Play } from '../topic.ts'
+import type { GameData, Play } from '../topic.ts'
 import { HAT_ZONES, REPUTATION } from '../types.ts'
 import { advertisingTrack } from '../zones/tracks.ts'
 import { emptyState } from './empty.ts'
@@ -11,9 +11,9 @@ import { layMarket } from './market.ts'
 import { layTechnologies } from './technology.ts'
 
 /** A new game (EN L270-325): order by chance, the board of the seat count, and what everybody starts with. */
-export function setup(box: Box, options: Options, seats: number, chance: Chance): State {
-  const state = emptyState(box.set, rulesOf(options, seats), seats)
-  const play = playOf(box, state, chance)
+export function setup(gameData: GameData, options: Options, seats: number, chance: Chance): State {
+  const state = emptyState(gameData.set, rulesOf(options, seats), seats)
+  const play = playOf(gameData, state, chance)
   const left = state.order.slice()
   state.order = state.order.map(() => chance.draw(left))
   layPeople(play)

@@ -27,7 +27,7 @@ export function soloView(look: Look): SoloView | null {
 }
 
 /** The trophies of the table's edition: the French one has no advertising, and other sums for fishing. */
-export function trophiesOf(look: Look): TrophyView[] {
+function trophiesOf(look: Look): TrophyView[] {
   const { state, set } = look
   const { boss, museum, advertising, fishing } = set.data.solo.trophies
   const edition = state.rules.soloTrophies

@@ -2,7 +2,8 @@ import type { Seat } from '@fathom/kernel'
 import { discounted } from '../money/accounts.ts'
 import { isSkilled } from '../people.ts'
 import type { Technology } from '../set/technologies.ts'
-import { B, top } from '../stack.ts'
+import { MEEPLE_ACT } from '../frames.ts'
+import { top } from '../stack.ts'
 import type { Look } from '../topic.ts'
 import { RESEARCH, RIVAL } from '../types.ts'
 
@@ -23,7 +24,7 @@ export type Deal = 'patent' | 'item' | 'prototype'
 export function priceOf(look: Look, seat: Seat, card: Technology, deal: Deal): Price {
   const { state, set } = look
   const { patentCost, itemCost, royalty } = set.technologies
-  const skilled = isSkilled(state, top(state, B), RESEARCH)
+  const skilled = isSkilled(state, top(state, MEEPLE_ACT.meeple), RESEARCH)
   const [d, g, h] = [patentCost[card] as number, itemCost[card] as number, royalty[card] as number]
   if (deal === 'patent') return { bank: discounted(look, d, skilled), royalty: 0, owner: -1 }
   if (deal === 'prototype') return { bank: discounted(look, d + g + h, skilled), royalty: 0, owner: -1 }

@@ -1,11 +1,12 @@
 import { refusal as because, type Refusal, type Seat } from '@fathom/kernel'
 import { addNotActing, explainNotActing, refuseAct, settleAct } from '../acts.ts'
-import { add } from '../book.ts'
+import { add } from '../actionTable.ts'
 import { canPay, cannotPay } from '../money/accounts.ts'
 import { pay } from '../money/pay.ts'
 import { receive } from '../money/receive.ts'
 import type { Technology } from '../set/technologies.ts'
-import { B, pop, push, top } from '../stack.ts'
+import { FREE_MAP, MEEPLE_ACT } from '../frames.ts'
+import { pop, push, top } from '../stack.ts'
 import { AT_DECK, own } from '../state.ts'
 import type { Decision, Look, Play } from '../topic.ts'
 import { NOBODY, QUADRIMESTERS, RD, type Purpose } from '../types.ts'
@@ -21,12 +22,12 @@ export const research: Decision = {
   verbs: ['patent', 'item', 'prototype', 'reserve', 'refuse', 'skip'],
   isOwnTurn: true,
   legal(look, seat, out) {
-    const { state, book } = look
+    const { state, actionTable } = look
     addNotActing(look, out)
     for (const card of state.cards) {
-      for (const deal of DEALS) if (mayDeal(look, seat, card, deal)) add(book, out, deal, card)
+      for (const deal of DEALS) if (mayDeal(look, seat, card, deal)) add(actionTable, out, deal, card)
     }
-    if (reserveProblem(look) === null) add(book, out, 'reserve')
+    if (reserveProblem(look) === null) add(actionTable, out, 'reserve')
   },
   explain,
   apply(play, seat, action) {
@@ -79,7 +80,7 @@ function deal(play: Play, seat: Seat, card: Technology, how: Deal): void {
   if (how !== 'patent') {
     takeCopy(play, seat, card)
     const maps = set.items.maps[card] as number
-    if (maps > 0) push(state, 'satellite-map', seat, maps)
+    if (maps > 0) push(state, 'satellite-map', seat, FREE_MAP.left, maps)
     const owner = price.owner < 0 ? null : price.owner
     events.push({ type: 'item-bought', seat, card: itemId(play, card), owner, left: state.copies[card] ?? 0 })
   }
@@ -88,14 +89,14 @@ function deal(play: Play, seat: Seat, card: Technology, how: Deal): void {
 }
 
 /** A copy goes to the seat's supply, and the cube one row down. */
-export function takeCopy({ state, set }: Play, seat: Seat, card: Technology): void {
+function takeCopy({ state, set }: Play, seat: Seat, card: Technology): void {
   const place = seat * set.items.kinds + card
   own(state, 'copies')[card] = (state.copies[card] as number) - 1
   state.items[place] = (state.items[place] as number) + 1
 }
 
 function reserve({ state, events }: Play, seat: Seat): void {
-  const meeple = top(state, B)
+  const meeple = top(state, MEEPLE_ACT.meeple)
   pop(state)
   state.onDeck = meeple
   state.at[meeple] = AT_DECK

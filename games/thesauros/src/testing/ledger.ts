@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel'
 import { components } from '../components.ts'
 import type { Event } from '../events.ts'
-import type { Rules } from '../options.ts'
+import type { Rules } from '../rules.ts'
 import type { AccountId, Income, Purpose, SortId } from '../types.ts'
 import { finalPoints, type Estate } from './estate.ts'
 import { bookGoods } from './goods.ts'

@@ -5,7 +5,7 @@ import { choose } from './planners.ts'
 import { WAYS } from './ways.ts'
 
 // Writes golden/*.txt: for each way the game of the first seed in which it happens. The same files every time.
-// Run from the root: node games/thesauros/src/testing/make-golden.ts
+// npm run golden -- --game thesauros
 
 writeGoldenGames(
   thesauros,

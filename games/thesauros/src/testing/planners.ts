@@ -1,7 +1,9 @@
 import type { Chance, Seat } from '@fathom/kernel'
 import { diverAt } from '../dive/begin.ts'
 import { deepest, isWorthDiving } from '../dive/column.ts'
-import { findFrame } from '../stack.ts'
+import { courseOf } from '../sea/course.ts'
+import { PLACE } from '../frames.ts'
+import { findFrame, numberIn } from '../stack.ts'
 import type { Look } from '../topic.ts'
 import { distancesFrom } from '../sea/distances.ts'
 import { boardOf } from '../set.ts'
@@ -42,7 +44,7 @@ export function choose(state: State, seat: Seat, planner: Planner, chance: Chanc
 }
 
 const NEVER = -10
-const { set } = game.box
+const { set } = game.gameData
 
 /** Parts of the year's money for HR, RD, GE and ME; the rest is slush. */
 const PARTS = [0.3, 0.22, 0.28, 0.12]
@@ -51,6 +53,7 @@ const PARTS = [0.3, 0.22, 0.28, 0.12]
 const IN_TOWN = [0, 4, 6, 2, NEVER, 0, 3, 5, 1, 7]
 const MIN_BRIBE = 2
 const MOST_BID = 6
+const BLUFF = 4
 
 /** Buys maps and gear, dives for treasures and fills the museum with them. */
 export const curator: Planner = (action, state, seat) => {
@@ -155,6 +158,38 @@ export function employer(zone: Zone): Planner {
   }
 }
 
+/** Hires mercenaries as well, but bids some dollars more than the slush fund holds. */
+export const bluffer: Planner = (action, state, seat) => {
+  if (action.do !== 'bid') return employer(MARKET)(action, state, seat)
+  const slush = state.money[seat * ACCOUNTS.length + SF] ?? 0
+  return action.amount <= slush + BLUFF ? 3 - action.amount / 100 : 2 * NEVER
+}
+
+/** Hires for a Double Action and buys two Zodiacs with it. */
+export const shipper: Planner = (action, state, seat) => {
+  const isDoubled = state.doubled.length > 0 || state.store.some((meeple) => meeple >= 0)
+  switch (action.do) {
+    case 'double':
+      return 20
+    case 'place':
+      if (hasDoubled(state)) return action.zone === PORT_AND_LAGOON ? 30 : NEVER
+      return action.zone === RECRUITMENT && (state.hired[seat] ?? 0) < 2 ? 15 : curator(action, state, seat)
+    case 'buy-zodiac':
+      return isDoubled ? 30 : NEVER
+    case 'lagoon':
+    case 'depart':
+      return isDoubled ? NEVER : curator(action, state, seat)
+    default:
+      return curator(action, state, seat)
+  }
+}
+
+/** Stands the meeple that is placed next on a Double Action? */
+function hasDoubled(state: State): boolean {
+  const frame = findFrame(state, 'place')
+  return frame >= 0 && numberIn(state, frame, PLACE.double) === 1
+}
+
 function wealthOf(state: State, seat: Seat): number {
   let sum = state.pool[seat] ?? 0
   for (let account = 0; account <= SF; account++) sum += state.money[seat * ACCOUNTS.length + account] ?? 0
@@ -197,12 +232,11 @@ function hasDivingGear(state: State, seat: Seat): boolean {
 }
 
 function boardSpace(state: State, code: number): number {
-  return game.box.book.spaceOf[state.seats - 1]?.[code] ?? 0
+  return game.gameData.actionTable.spaceOf[state.seats - 1]?.[code] ?? 0
 }
 
 function ownSpace(state: State): number {
-  const frame = findFrame(state, 'voyage')
-  return state.zodiacAt[state.stack[frame + 2] ?? 0] ?? 0
+  return state.zodiacAt[courseOf(state)?.zodiac ?? 0] ?? 0
 }
 
 /** Spaces of sites that the seat has maps of. */
@@ -219,9 +253,8 @@ function ownsMap(state: State, seat: Seat, number: number): boolean {
 /** Spaces to the nearest column that the Zodiac under way can bring something up from. */
 function nearest(state: State, seat: Seat, from: number): number {
   const board = boardOf(set, state.seats)
-  const look: Look = { ...game.box, board, state }
-  const frame = findFrame(state, 'voyage')
-  const zodiac = state.stack[frame + 2] ?? 0
+  const look: Look = { ...game.gameData, board, state }
+  const zodiac = courseOf(state)?.zodiac ?? 0
   const maps = Array.from({ length: board.sites + 1 }, (_, number) => ownsMap(state, seat, number))
   const distances = distancesFrom(board.sea, from, maps)
   const worth = canDiveAt(state, seat).filter((space) => {

@@ -1,4 +1,4 @@
-import { EXHIBIT_PLACES } from '../book.ts'
+import { EXHIBIT_PLACES } from '../actionTable.ts'
 import { exhibitOf } from '../museum/rooms.ts'
 import { TREASURE_VALUES, type Treasure } from '../types.ts'
 import type { Scene } from './scene.ts'

@@ -1,15 +1,16 @@
 import { ChanceFrom, fastChance, fillOptions, type Chance, type Options, type Refusal, type Seat } from '@fathom/kernel'
-import { makeBook } from '../book.ts'
+import { makeActionTable } from '../actionTable.ts'
 import { components } from '../components.ts'
 import type { Event } from '../events.ts'
 import { apply, legal, playOf, refusal, run, toAct } from '../flow.ts'
 import { OPTIONS } from '../options.ts'
-import type { StepKind } from '../pending.ts'
+import { ZONE_QUEUE, type Field } from '../frames.ts'
+import type { AutomaticStepKind } from '../pending.ts'
 import { boardOf, makeSet } from '../set.ts'
 import { setup } from '../setup/setup.ts'
 import { push } from '../stack.ts'
 import { AT_HOME, AT_QUEUE, AT_UNHIRED, OWN, own, queueStart, type State } from '../state.ts'
-import type { Box, Look } from '../topic.ts'
+import type { GameData, Look } from '../topic.ts'
 import {
   ACCOUNTS,
   BOSS,
@@ -24,7 +25,7 @@ import {
 
 /** The built-in set, made ready once for all tests. */
 export const SET = makeSet(components)
-export const BOX: Box = { set: SET, book: makeBook(SET) }
+export const GAME_DATA: GameData = { set: SET, actionTable: makeActionTable(SET) }
 
 /** Chance that gives just these numbers, then fails: `[2]` is a die of 3. */
 export function rolls(...numbers: number[]): Chance {
@@ -48,7 +49,7 @@ export class Scene {
   constructor(seats: number, options: Options = {}) {
     const filled = fillOptions(OPTIONS, seats === 1 ? { variant: 'solo', ...options } : options)
     if (!filled.ok) throw new Error(filled.refusal.code)
-    this.state = setup(BOX, filled.value, seats, fastChance(1))
+    this.state = setup(GAME_DATA, filled.value, seats, fastChance(1))
     this.state.stack = []
     this.state.choosing = 0
     this.state.phase = IN_RESOLUTION
@@ -58,7 +59,7 @@ export class Scene {
   }
 
   get look(): Look {
-    return { ...BOX, board: boardOf(SET, this.state.seats), state: this.state }
+    return { ...GAME_DATA, board: boardOf(SET, this.state.seats), state: this.state }
   }
 
   /** $ into accounts of a seat; the others stay. */
@@ -104,12 +105,12 @@ export class Scene {
 
   /** A zone's queue, or another part of the game, is played from here on, and nothing after it. */
   resolve(zone: Zone): this {
-    return this.begin('queue', zone)
+    return this.begin('queue', ZONE_QUEUE.zone, zone)
   }
 
-  begin(step: StepKind, a = 0): this {
-    const play = playOf(BOX, this.state, this.chance)
-    push(this.state, step, -1, a)
+  begin<Kind extends AutomaticStepKind>(step: Kind, field?: Field<Kind>, value = 0): this {
+    const play = playOf(GAME_DATA, this.state, this.chance)
+    push(this.state, step, -1, field, value)
     run(play)
     this.events = play.events
     return this
@@ -128,12 +129,12 @@ export class Scene {
   }
 
   actAs(seat: Seat, text: string): readonly Event[] {
-    const action = BOX.book.notation.parse(text)
+    const action = GAME_DATA.actionTable.notation.parse(text)
     if (action === null) throw new Error(`no action is written "${text}"`)
-    const refused = refusal(BOX, this.state, seat, action)
+    const refused = refusal(GAME_DATA, this.state, seat, action)
     if (refused !== null)
       throw new Error(`${text}: ${JSON.stringify(refused)}; possible: ${this.legal(seat).join(', ')}`)
-    this.events = apply(BOX, this.state, seat, action, this.chance)
+    this.events = apply(GAME_DATA, this.state, seat, action, this.chance)
     return this.events
   }
 
@@ -143,14 +144,14 @@ export class Scene {
 
   /** What the seat that is asked, or `seat`, may do. */
   legal(seat = toAct(this.state)[0] ?? 0): string[] {
-    return legal(BOX, this.state, seat).map((action) => BOX.book.notation.make(action))
+    return legal(GAME_DATA, this.state, seat).map((action) => GAME_DATA.actionTable.notation.make(action))
   }
 
   /** Why the seat that is asked, or `seat`, may not do it; null if it may. */
   refused(text: string, seat = toAct(this.state)[0] ?? 0): Refusal | null {
-    const action = BOX.book.notation.parse(text)
+    const action = GAME_DATA.actionTable.notation.parse(text)
     if (action === null) throw new Error(`no action is written "${text}"`)
-    return refusal(BOX, this.state, seat, action)
+    return refusal(GAME_DATA, this.state, seat, action)
   }
 
   /** Puts exactly these numbers onto the market, the cheapest space first; 0 for a free space. */

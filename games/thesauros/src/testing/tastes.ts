@@ -25,7 +25,7 @@ const EAGER: Taste = {
 }
 
 /** Goes to sea with whatever helps there. */
-export const diver: Taste = {
+const diver: Taste = {
   ...EAGER,
   depart: 12,
   step: 4,
@@ -37,7 +37,7 @@ export const diver: Taste = {
   lagoon: 1,
 }
 /** Stays ashore and on the lagoon: reputation and money. */
-export const trader: Taste = { ...EAGER, advertise: 10, patent: 6, prototype: 6, lagoon: 10, 'buy-zodiac': 3, hire: 10 }
+const trader: Taste = { ...EAGER, advertise: 10, patent: 6, prototype: 6, lagoon: 10, 'buy-zodiac': 3, hire: 10 }
 /** Bids, bribes and plays mercenaries, the mine first of all. */
 export const rogue: Taste = {
   ...diver,

@@ -1,10 +1,10 @@
-import type { Rules } from '../options.ts'
+import type { Rules } from '../rules.ts'
 import type { Components } from '../schema.ts'
 import type { Board } from '../set/board.ts'
 import { boardOf, type ThesaurosSet } from '../set.ts'
 import type { Zone } from '../types.ts'
 import { TRACKS } from '../zones/tracks.ts'
-import type { Table } from './explain.ts'
+import type { Table } from './explanations.ts'
 
 /** What explanations are made from. */
 export interface Facts {

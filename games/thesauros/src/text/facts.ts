@@ -1,4 +1,5 @@
 import type { Seat } from '@fathom/kernel'
+import { SUMS_OFFERED } from '../lawless/bids.ts'
 import type { ThesaurosSet } from '../set.ts'
 import { BOSS, SORTS, TREASURE_VALUES, ZODIACS, type SortId, type Zone } from '../types.ts'
 import type { DepthView, MeepleView, ReachView, RoomView, View, VoyageView } from '../views.ts'
@@ -9,12 +10,23 @@ import type { Spot } from './lexicon.ts'
 const EXPERTS: Readonly<Record<number, SortId>> = { 2: 'H2', 3: 'H3', 5: 'H57', 7: 'H57', 8: 'H8' }
 
 /** Has a meeple the advantages of the boss in a zone? */
-export function isExpert(meeple: MeepleView | null, zone: Zone): boolean {
+export function isExpert(meeple: Pick<MeepleView, 'sort'> | null, zone: Zone): boolean {
   return meeple !== null && (meeple.sort === SORTS[BOSS] || meeple.sort === EXPERTS[zone])
 }
 
 function reduced(set: ThesaurosSet, view: View, price: number): number {
-  if (!isExpert(view.pending?.meeple ?? null, view.pending?.zone ?? 0)) return price
+  return priceFor(set, view, price, view.pending?.meeple ?? null, view.pending?.zone ?? 0)
+}
+
+/** A price with the discount of the boss, and of specialists in their own zone. */
+export function priceFor(
+  set: ThesaurosSet,
+  view: View,
+  price: number,
+  meeple: Pick<MeepleView, 'sort'> | null,
+  zone: Zone,
+): number {
+  if (!isExpert(meeple, zone)) return price
   const lower = price - set.data.money.discount
   return view.rules.discountFloor ? Math.max(0, lower) : lower
 }
@@ -51,9 +63,31 @@ export function mapPrice(set: ThesaurosSet, view: View, number: number): number 
   return reduced(set, view, view.market.find((space) => space.number === number)?.price ?? 0)
 }
 
+/** The space of the store, from 0, that the pending meeple would take: its own one is free for it, too (ruling 11); -1 if there is none. */
+export function storeSpace(view: View): number {
+  const acting = view.pending?.meeple
+  return view.store.findIndex(
+    ({ meeple }) => meeple === null || (meeple.seat === acting?.seat && meeple.index === acting.index),
+  )
+}
+
 /** $ of the next Zodiac of the store. */
 export function storePrice(set: ThesaurosSet, view: View): number {
-  return reduced(set, view, view.store.find(({ meeple }) => meeple === null)?.price ?? 0)
+  return reduced(set, view, view.store[storeSpace(view)]?.price ?? 0)
+}
+
+/** Bids that are offered first, out of those that a slush fund can pay: the least, some above it, and all that there is. */
+export function sensibleBids(least: number, slush: number): number[] {
+  const sums = [...RAISES.map((raise) => least + raise), slush]
+  return [...new Set(sums)].filter((sum) => sum >= least && sum <= slush).sort((a, b) => a - b)
+}
+
+const RAISES = [0, 1, 2, 4]
+
+/** The actions that bid a sum: higher sums are asked for until it is among the offered ones. */
+export function bidding(verb: 'bid' | 'bid-up-to', amount: number, mostOffered: number): string[] {
+  const times = Math.max(0, Math.ceil((amount - mostOffered) / SUMS_OFFERED))
+  return [...Array.from({ length: times }, () => 'higher'), `${verb} ${amount}`]
 }
 
 /** $ and points for what is had from the mussels now. */

@@ -7,8 +7,9 @@ import { makeEnglish } from './en/index.ts'
 import { makeFrench } from './fr/index.ts'
 
 export * from './explain.ts'
+export * from './explanations.ts'
 export * as facts from './facts.ts'
-export { lexicon, type Lexicon, type Spot } from './lexicon.ts'
+export { lexicon, type Lexicon } from './lexicon.ts'
 
 /** Every word of Thesauros played with a set. */
 export function makeTexts(set: ThesaurosSet): GameTexts<Action, View, Event> {

@@ -1,6 +1,6 @@
-import type { EventSentences, GameText, OptionText, Param, RefusalSentences } from '@fathom/kernel'
+import type { EventSentences, GameText, OptionText, Param, RefusalSentences, GameSentences } from '@fathom/kernel'
 import type { Event } from '../events.ts'
-import type { Rules } from '../options.ts'
+import type { Rules } from '../rules.ts'
 import type { TieBreak } from '../score/outcome.ts'
 import type { End, ScoreSource, Variant } from '../types.ts'
 import type { Action, ActionOf, Verb } from '../verbs.ts'
@@ -8,7 +8,7 @@ import type { View } from '../views.ts'
 import type { RefusalCode } from './refusal-codes.ts'
 
 /** Ids of `MODES`. */
-export type ModeId = Variant | `${Variant}-${'english' | 'french'}`
+type ModeId = Variant | `${Variant}-${'english' | 'french'}`
 
 /** Options with a list of choices need a word for each. */
 type OptionTextOf<Value> = [Value] extends [boolean]
@@ -19,13 +19,18 @@ type OptionTextOf<Value> = [Value] extends [boolean]
 
 export type OptionTexts = { readonly [Option in keyof Rules]: OptionTextOf<Rules[Option]> }
 
-/** `GameText` with every key of this game: a missing word in either language does not compile. */
-export interface Text extends GameText<Action, View, Event> {
-  readonly options: OptionTexts
-  readonly modes: Readonly<Record<ModeId, string>>
+/** `GameSentences` with every key of this game: a missing word in either language does not compile. */
+export interface Sentences extends GameSentences<Action, View, Event> {
   readonly sources: Readonly<Record<ScoreSource, string>>
   readonly ends: Readonly<Record<End, string>>
   readonly tieBreaks: Readonly<Record<TieBreak, string>>
+}
+
+/** `GameText`, too, with every key. */
+export interface Text extends Sentences, Omit<GameText<Action, View, Event>, keyof GameSentences> {
+  readonly options: OptionTexts
+  readonly modes: Readonly<Record<ModeId, string>>
+  readonly modeHelps: Readonly<Record<Variant, string>>
 }
 
 /** A sentence for each type of event. */
@@ -53,18 +58,8 @@ export function textOf(param: Param | undefined): string {
   return typeof param === 'string' ? param : ''
 }
 
-/** A sentence's first letter. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 /** Room and place of an exhibit's name: `M2.1`. */
 export function roomAndPlace(name: Param | undefined): { readonly room: string; readonly place: string } {
   const [room = '', place = ''] = textOf(name).split('.')
   return { room, place }
-}
-
-/** Seats with the first place. */
-export function winnersOf(ranks: readonly number[]): readonly number[] {
-  return ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
 }

@@ -15,7 +15,6 @@ export const REFUSAL_CODES = [
   'gave-already',
   'transfer-too-large',
   'transfer-too-small',
-  'transfer-no-need',
   'no-income-to-slush',
   'took-already',
   'take-too-much',
@@ -71,6 +70,7 @@ export const REFUSAL_CODES = [
   'crews-stay',
   'swapped-already',
   'nobody-aboard',
+  'crew-not-at-sea',
   'no-pilot',
   // Port and lagoon
   'zodiac-not-in-port',
@@ -108,6 +108,7 @@ export const REFUSAL_CODES = [
   // Lawless!
   'bid-too-low',
   'bid-too-high',
+  'no-higher-sum',
   'deed-begun',
   'own-patent',
   'no-mine',

@@ -2,7 +2,7 @@ import type { Names, Viewer } from '@fathom/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { makeThesauros } from '../game.ts'
-import { BOX, Scene, SET } from '../testing/scene.ts'
+import { GAME_DATA, Scene, SET } from '../testing/scene.ts'
 import { makeTexts } from './index.ts'
 
 const game = makeThesauros(SET)
@@ -13,7 +13,7 @@ const named = (reader: Viewer): Names => ({ reader, of: (seat) => ['Ada', 'Bo', 
 const set = (text: string): string => text.replaceAll('~', '\u202f')
 
 function said(scene: Scene, text: string): readonly [string, string] {
-  const action = BOX.book.notation.parse(text)
+  const action = GAME_DATA.actionTable.notation.parse(text)
   if (action === null) throw new Error(text)
   const view = game.view(scene.state, scene.toAct[0] ?? 0)
   return [en.action(action, view), fr.action(action, view)]
@@ -120,9 +120,9 @@ describe('what happens', () => {
 
   test('secrets are told to whom they belong, and to the others that there are some', () => {
     const own: Event = { type: 'tile-laid', seat: 0, number: 3, tile: 'B01' }
-    expect(en.event(own, named(0))).toBe('You lay Merchant Convoy (B01) face down on site 3.')
-    expect(en.event(game.sees(own, 1) ?? own, named(1))).toBe('Ada lays a tile face down on site 3.')
-    expect(fr.event(game.sees(own, 1) ?? own, named(1))).toBe('Ada pose une tuile face cachée sur le site 3.')
+    expect(en.event(own, named(0))).toBe('You lay Merchant Convoy (9 treasures, 3 sharks) face down on site 3.')
+    expect(en.event(game.redact(own, 1) ?? own, named(1))).toBe('Ada lays a tile face down on site 3.')
+    expect(fr.event(game.redact(own, 1) ?? own, named(1))).toBe('Ada pose une tuile face cachée sur le site 3.')
   })
 })
 

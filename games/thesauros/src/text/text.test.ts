@@ -14,13 +14,14 @@ import type { Event } from '../events.ts'
 import { makeThesauros } from '../game.ts'
 import { MODES, OPTIONS, rulesOf } from '../options.ts'
 import { DECISIONS } from '../pending.ts'
-import { BOX, SET } from '../testing/scene.ts'
+import { GAME_DATA, SET } from '../testing/scene.ts'
 import { boardOf } from '../set.ts'
 import type { State } from '../state.ts'
 import { ACCOUNTS, PHASES, SORTS } from '../types.ts'
 import type { Action, Verb } from '../verbs.ts'
 import { TROPHIES } from '../views.ts'
-import { loadExplanations, TOKENS, TRACKS, type Explained, type Explanations, type Table } from './explain.ts'
+import { loadExplanations } from './explain.ts'
+import { TOKENS, TRACKS, type Explained, type Explanations, type Table } from './explanations.ts'
 import { makeTexts } from './index.ts'
 import { REFUSAL_CODES } from './refusal-codes.ts'
 
@@ -59,7 +60,7 @@ function isBadlySet(text: string): boolean {
   return / [:;!?$»]|« |[^\u202f][:;!?$»]|'/.test(text)
 }
 
-const VERB_ACTIONS = Object.values(Object.groupBy(BOX.book.actions, (action) => action.do))
+const VERB_ACTIONS = Object.values(Object.groupBy(GAME_DATA.actionTable.actions, (action) => action.do))
 
 /** An action whose verb is as likely as any other: random games come round more then. */
 function pick(chance: Chance, actions: readonly Action[]): Action | undefined {
@@ -95,7 +96,7 @@ function hear(event: Event, seats: number): void {
   heard.events.add(event.type)
   const viewers: readonly Viewer[] = [0, seats - 1, SPECTATOR]
   for (const viewer of viewers) {
-    const seen = game.sees(event, viewer)
+    const seen = game.redact(event, viewer)
     if (seen === null) continue
     for (const language of LANGUAGES) {
       const sentence = texts[language].event(seen, named(viewer))

@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel'
-import type { HolderId, ItemId, SpaceId, TileId } from '../events.ts'
+import type { ItemId, SpaceId, TileId } from '../events.ts'
 import {
   AT_DECK,
   AT_GONE,
@@ -10,7 +10,6 @@ import {
   AT_ZODIAC,
   isBoss,
   OWN,
-  SEATS,
   seatOf,
   type State,
 } from '../state.ts'
@@ -29,7 +28,7 @@ import {
 } from '../types.ts'
 import type { MeeplePlace, MeepleView } from '../views.ts'
 
-/** Codes as people and pages name them. */
+// The state has numbers; views, events and pages have the names that these functions give.
 
 /** What sort of meeple it is: the boss, a worker by its hat, a mercenary. */
 export function sortOf(state: State, meeple: Meeple): Sort {
@@ -43,11 +42,6 @@ export function sortId(state: State, meeple: Meeple): SortId {
 
 export function zodiacId(zodiac: Zodiac): ZodiacId {
   return ZODIACS[zodiac] as ZodiacId
-}
-
-/** A holder of items: a seat's supply, or a Zodiac. */
-export function holderId(holder: number): HolderId {
-  return holder < SEATS ? 'supply' : zodiacId(holder - SEATS)
 }
 
 export function itemId({ set }: Look, item: number): ItemId {

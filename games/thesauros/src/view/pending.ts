@@ -1,8 +1,24 @@
 import type { Seat, Viewer } from '@fathom/kernel'
-import type { FoundId, HolderId, TileId } from '../events.ts'
+import type { FoundId, HolderId } from '../events.ts'
 import { liftsLeft } from '../dive/dive.ts'
-import { FIRST_STEP, PENDING, type DecisionKind } from '../pending.ts'
-import { A, B, C, D, E, top, topKind, topSeat } from '../stack.ts'
+import { FIRST_AUTOMATIC_STEP, PENDING, type DecisionKind } from '../pending.ts'
+import {
+  DEED,
+  DIVE,
+  EXCHANGE,
+  FREE_MAP,
+  ISLAND,
+  MEEPLE_ACT,
+  PAY,
+  PLACE,
+  PLACE_RECRUIT,
+  RECEIVE,
+  TEACH,
+  TILE,
+  VOYAGE,
+} from '../frames.ts'
+import { tilesOf } from '../market/tile.ts'
+import { top, topKind, topSeat } from '../stack.ts'
 import type { Look } from '../topic.ts'
 import { ACCOUNTS, INCOMES, IN_BUDGET, PURPOSES, ZODIACS } from '../types.ts'
 import type { PendingView } from '../views.ts'
@@ -27,6 +43,7 @@ const NOTHING: Omit<PendingView, 'kind' | 'seats'> = {
   income: null,
   zodiac: null,
   number: null,
+  next: null,
   left: null,
   depth: null,
   tiles: null,
@@ -40,7 +57,7 @@ const NOTHING: Omit<PendingView, 'kind' | 'seats'> = {
 export function pendingView(look: Look, viewer: Viewer): PendingView | null {
   const { state } = look
   const code = topKind(state)
-  if (code < 0 || code >= FIRST_STEP) return null
+  if (code < 0 || code >= FIRST_AUTOMATIC_STEP) return null
   const kind = PENDING[code] as DecisionKind
   const seat = topSeat(state)
   const all = state.phase === IN_BUDGET ? state.order : state.envelopes
@@ -54,11 +71,15 @@ function detailsOf(look: Look, kind: DecisionKind, isOwn: boolean, viewer: Viewe
     case 'budget':
       return budgetDetails(look, viewer)
     case 'place':
-      return { envelope: top(state, A) === 1, double: top(state, B) === 1 }
+      return { envelope: top(state, PLACE.posting) === 1, double: top(state, PLACE.double) === 1 }
     case 'place-recruit':
-      return { envelope: top(state, A) === 1, double: top(state, B) === 1, meeple: meepleView(state, top(state, C)) }
+      return {
+        envelope: top(state, PLACE.posting) === 1,
+        double: top(state, PLACE.double) === 1,
+        meeple: meepleView(state, top(state, PLACE_RECRUIT.recruit)),
+      }
     case 'teach':
-      return { zone: top(state, A), meeple: meepleView(state, top(state, B)) }
+      return { zone: top(state, TEACH.zone), meeple: meepleView(state, top(state, TEACH.worker)) }
     case 'recruit':
     case 'research':
     case 'market':
@@ -66,45 +87,53 @@ function detailsOf(look: Look, kind: DecisionKind, isOwn: boolean, viewer: Viewe
     case 'mussels':
     case 'museum':
     case 'advertise':
-      return { zone: top(state, A), meeple: meepleView(state, top(state, B)), second: top(state, D) === 1 }
+      return {
+        zone: top(state, MEEPLE_ACT.zone),
+        meeple: meepleView(state, top(state, MEEPLE_ACT.meeple)),
+        second: top(state, MEEPLE_ACT.second) === 1,
+      }
     case 'port':
       return {
-        zone: top(state, A),
-        meeple: meepleView(state, top(state, B)),
-        second: top(state, D) === 1,
+        zone: top(state, MEEPLE_ACT.zone),
+        meeple: meepleView(state, top(state, MEEPLE_ACT.meeple)),
+        second: top(state, MEEPLE_ACT.second) === 1,
         voyages: isOwn ? voyagesFromPort(look, topSeat(state)) : null,
       }
     case 'sea':
       return { voyages: isOwn ? voyagesAtSea(look, topSeat(state)) : null }
     case 'voyage':
-      return { zodiac: zodiacId(top(state, A)), voyages: isOwn ? voyageUnderWay(look) : null }
+      return { zodiac: zodiacId(top(state, VOYAGE.zodiac)), voyages: isOwn ? voyageUnderWay(look) : null }
     case 'dive':
       return diveDetails(look)
     case 'pay':
       return {
-        account: ACCOUNTS[top(state, A)] ?? null,
-        amount: top(state, B),
-        purpose: PURPOSES[top(state, C)] ?? null,
+        account: ACCOUNTS[top(state, PAY.account)] ?? null,
+        amount: top(state, PAY.amount),
+        purpose: PURPOSES[top(state, PAY.purpose)] ?? null,
       }
     case 'receive':
-      return { amount: top(state, A), income: INCOMES[top(state, B)] ?? null }
+      return { amount: top(state, RECEIVE.left), income: INCOMES[top(state, RECEIVE.income)] ?? null }
     case 'satellite-map':
     case 'mercenary-map':
-      return { left: top(state, A) }
+      return { left: top(state, FREE_MAP.left) }
     case 'tile':
-      return { number: top(state, A), tiles: isOwn ? tilesOf(look) : null }
+      return {
+        number: top(state, TILE.site),
+        next: top(state, TILE.other) || null,
+        tiles: isOwn ? tilesOf(state).map((tile) => tileId(look, tile)) : null,
+      }
     case 'island':
-      return { found: isOwn ? foundOf(look) : null, zodiac: zodiacId(top(state, C)) }
+      return { found: isOwn ? foundOf(look) : null, zodiac: zodiacId(top(state, ISLAND.zodiac)) }
     case 'exchange':
       return {
-        holders: PARTNERS.filter((_, partner) => ((top(state, A) >> partner) & 1) === 1),
+        holders: PARTNERS.filter((_, partner) => ((top(state, EXCHANGE.partners) >> partner) & 1) === 1),
         // The pilot who may change places with a crew.
-        meeple: meepleView(state, top(state, C) - 1),
+        meeple: meepleView(state, top(state, EXCHANGE.pilot) - 1),
       }
     case 'deed':
     case 'steal-patent':
     case 'museum-deed':
-      return { zone: top(state, A), meeple: meepleView(state, top(state, B)) }
+      return { zone: top(state, DEED.zone), meeple: meepleView(state, top(state, DEED.meeple)) }
     default:
       return {}
   }
@@ -118,15 +147,11 @@ function budgetDetails({ state }: Look, viewer: Viewer): Details {
 /** A dive is open to all: depth reached, treasures that may still be lifted, what lies in the column. */
 function diveDetails(look: Look): Details {
   const { state } = look
-  const [zodiac, seat] = [top(state, A), topSeat(state)]
+  const [zodiac, seat] = [top(state, DIVE.zodiac), topSeat(state)]
   const dive = diveView(look, seat, zodiac, state.zodiacAt[zodiac] as number)
-  return { zodiac: zodiacId(zodiac), depth: top(state, B), left: liftsLeft(state), dive }
-}
-
-function tilesOf(look: Look): TileId[] {
-  return [C, D, E].slice(0, top(look.state, B)).map((field) => tileId(look, top(look.state, field)))
+  return { zodiac: zodiacId(zodiac), depth: top(state, DIVE.depth), left: liftsLeft(state), dive }
 }
 
 function foundOf({ state, set }: Look): FoundId[] {
-  return [A, B].map((field) => set.found[top(state, field)]?.id ?? '')
+  return [ISLAND.one, ISLAND.other].map((field) => set.found[top(state, field)]?.id ?? '')
 }

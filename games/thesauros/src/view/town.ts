@@ -1,4 +1,4 @@
-import { EXHIBIT_PLACES } from '../book.ts'
+import { EXHIBIT_PLACES } from '../actionTable.ts'
 import type { TreasureValue } from '../events.ts'
 import { queueStart } from '../state.ts'
 import type { Look } from '../topic.ts'

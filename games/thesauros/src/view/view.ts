@@ -61,7 +61,7 @@ export function view(look: Look, viewer: Viewer): View {
   }
 }
 
-/** Who chooses in secret is no secret, who has chosen already is one: everybody who takes part is named until all have. */
+/** Everybody knows who chooses in secret, but not who has chosen already: all who take part are named until the last has chosen. */
 function actingFor(look: Look, viewer: Viewer): number[] {
   const { state } = look
   const acting = toAct(state)

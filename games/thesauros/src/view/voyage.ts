@@ -8,7 +8,8 @@ import { reachable } from '../sea/reach.ts'
 import { travelCost } from '../sea/travel.ts'
 import { mayPlay } from '../sea/turn.ts'
 import { freshCourse, watersOf, type Course } from '../sea/waters.ts'
-import { C, top } from '../stack.ts'
+import { VOYAGE } from '../frames.ts'
+import { top } from '../stack.ts'
 import { ZODIAC_COUNT } from '../state.ts'
 import type { Look } from '../topic.ts'
 import { FACE_UP, type Zodiac } from '../types.ts'
@@ -17,13 +18,13 @@ import { spaceId, zodiacId } from './names.ts'
 
 /**
  * What the sea offers, worked out for whoever looks at it: where a Zodiac can go, for how much, and what its diver would meet.
- * Purses decide it, too, and slush funds may be in them: for the eyes of the seat itself only.
+ * It depends on the seat's money, the slush fund included, so only the seat itself may see it.
  */
 
 /** The Zodiac under way. */
 export function voyageUnderWay(look: Look): VoyageView[] {
   const course = courseOf(look.state)
-  return course === null ? [] : [voyageView(look, course, (top(look.state, C) & DIVED) === 0)]
+  return course === null ? [] : [voyageView(look, course, (top(look.state, VOYAGE.flags) & DIVED) === 0)]
 }
 
 /** The seat's Zodiacs that wait for their turn at sea. */

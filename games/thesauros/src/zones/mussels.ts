@@ -1,8 +1,9 @@
 import { addNotActing, explainNotActing, refuseAct } from '../acts.ts'
-import { add } from '../book.ts'
+import { add } from '../actionTable.ts'
 import { receive } from '../money/receive.ts'
 import { gainReputation } from '../reputation.ts'
-import { B, pop, top } from '../stack.ts'
+import { MEEPLE_ACT } from '../frames.ts'
+import { pop, top } from '../stack.ts'
 import { isBoss, own } from '../state.ts'
 import type { Decision, Play } from '../topic.ts'
 
@@ -12,7 +13,7 @@ export const mussels: Decision = {
   isOwnTurn: true,
   legal(look, _seat, out) {
     addNotActing(look, out)
-    add(look.book, out, 'fish')
+    add(look.actionTable, out, 'fish')
   },
   explain: (look) => explainNotActing(look),
   apply(play, seat, action) {
@@ -24,7 +25,7 @@ export const mussels: Decision = {
 function fish(play: Play, seat: number): void {
   const { state, set, events } = play
   const gain = set.data.mussels[state.musselMarker]
-  const bonus = isBoss(state, top(state, B)) ? set.data.money.musselBonus : 0
+  const bonus = isBoss(state, top(state, MEEPLE_ACT.meeple)) ? set.data.money.musselBonus : 0
   const money = bonus + (gain !== undefined && 'money' in gain ? gain.money : 0)
   pop(state)
   events.push({ type: 'fished', seat, where: 'mussels', zodiac: null })

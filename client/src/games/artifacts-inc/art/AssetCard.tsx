@@ -3,7 +3,7 @@ import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
 import { CardFrame, GiltCorners } from './CardFrame.tsx'
 import { LaurelMark } from './counters.tsx'
 import { CostMark } from './CostMark.tsx'
-import { fitLines } from './fit.ts'
+import { fitLines, leastLetters } from './fit.ts'
 import { abilityGlyphs, actionGlyphs, diceGlyphs } from './glyphs.ts'
 import { GlyphLine } from './GlyphLine.tsx'
 import type { CardLayout, CardLine } from './layout.ts'
@@ -22,6 +22,7 @@ export function AssetCard(props: AssetCardProps): JSX.Element {
   const size = () => props.size ?? 'full'
   const box = () => cardSizes[size()]
   const width = (): number => props.width ?? box().width
+  const letters = (): number => leastLetters(width() / box().width)
   const [turned, setTurned] = createSignal(false)
   createEffect(on(() => props.level, () => setTurned(true), { defer: true })) // prettier-ignore
   return (
@@ -34,8 +35,8 @@ export function AssetCard(props: AssetCardProps): JSX.Element {
     >
       <g class={turned() ? (props.level === 1 ? 'ai-turned back' : 'ai-turned') : undefined}>
         <g opacity={props.muted ? 0.55 : 1}>
-          <Show when={size() !== 'mini'} fallback={<MiniCard {...props} />}>
-            <CardFace {...props} />
+          <Show when={size() !== 'mini'} fallback={<MiniCard {...props} letters={letters()} />}>
+            <CardFace {...props} letters={letters()} />
           </Show>
         </g>
       </g>
@@ -44,7 +45,10 @@ export function AssetCard(props: AssetCardProps): JSX.Element {
   )
 }
 
-function CardFace(props: AssetCardProps): JSX.Element {
+/** A card with the smallest size that its letters may have. */
+type FaceProps = AssetCardProps & { readonly letters: number }
+
+function CardFace(props: FaceProps): JSX.Element {
   const layout = createMemo(() => cardLayout(props.size ?? 'full', props.side))
   return (
     <>
@@ -56,6 +60,7 @@ function CardFace(props: AssetCardProps): JSX.Element {
         height={layout().height}
         tab={layout().tab}
         beneath={props.beneath ?? 0}
+        letters={props.letters}
         ring={props}
       />
       <Head {...props} layout={layout()} />
@@ -74,7 +79,7 @@ function CardFace(props: AssetCardProps): JSX.Element {
         </Show>
       </Show>
       <Show when={layout().diceInPicture}>
-        <DiceBadge dice={props.side.dice} layout={layout()} />
+        <DiceBadge dice={props.side.dice} layout={layout()} letters={props.letters} />
       </Show>
       <For each={layout().lines}>{(line) => <Line {...props} layout={layout()} line={line} />}</For>
       <Foot {...props} layout={layout()} />
@@ -82,11 +87,20 @@ function CardFace(props: AssetCardProps): JSX.Element {
   )
 }
 
+/** Letters this large, in the pixels of a drawing, mean that it is shown small. */
+const SHOWN_SMALL = 12.6
+
+/** A narrow card has its reputation in the foot, so that its name has the whole width. */
+function hasSeal(props: FaceProps & { layout: CardLayout }): boolean {
+  return props.layout.width > 90 && props.letters < SHOWN_SMALL
+}
+
 /** The name in one or two lines, and the reputation in its laurel where there is room beside it. */
-function Head(props: AssetCardProps & { layout: CardLayout }): JSX.Element {
+function Head(props: FaceProps & { layout: CardLayout }): JSX.Element {
   const head = (): Rect => props.layout.head
-  const size = (): number => (props.layout.width > 120 ? 14 : props.layout.width > 90 ? 13 : 12)
-  const seal = (): number => (props.layout.width > 120 ? 31 : props.layout.width > 90 ? 26 : 0)
+  const size = (): number =>
+    Math.max(props.letters, props.layout.width > 120 ? 14 : props.layout.width > 90 ? 13 : 12.5)
+  const seal = (): number => (!hasSeal(props) ? 0 : props.layout.width > 120 ? 31 : 26)
   const lines = createMemo(() => fitLines(props.name, head().width - (seal() && seal() + 3), size(), 2))
   const leading = (): number => size() * 1.02
   const top = (): number => head().y + (head().height - lines().length * leading()) / 2
@@ -115,6 +129,7 @@ function Head(props: AssetCardProps & { layout: CardLayout }): JSX.Element {
           size={seal()}
           text={String(props.side.reputation)}
           fill="none"
+          least={props.letters}
         />
       </Show>
     </>
@@ -122,7 +137,7 @@ function Head(props: AssetCardProps & { layout: CardLayout }): JSX.Element {
 }
 
 /** Dice that a card adds, in the lower left corner of its picture. */
-function DiceBadge(props: { dice: number; layout: CardLayout }): JSX.Element {
+function DiceBadge(props: { dice: number; layout: CardLayout; letters: number }): JSX.Element {
   const picture = (): Rect => props.layout.picture
   const high = (): number => Math.min(24, picture().height - 2, picture().width * 0.24)
   return (
@@ -135,12 +150,13 @@ function DiceBadge(props: { dice: number; layout: CardLayout }): JSX.Element {
         height: high(),
       }}
       start
+      least={props.letters}
     />
   )
 }
 
 /** One slot with its well, one ability, or the card's dice. */
-function Line(props: AssetCardProps & { layout: CardLayout; line: CardLine }): JSX.Element {
+function Line(props: FaceProps & { layout: CardLayout; line: CardLine }): JSX.Element {
   const line = (): CardLine => props.line
   const slot = () => (line().what === 'slot' ? props.side.slots[line().index] : undefined)
   const glyphs = () => {
@@ -149,7 +165,7 @@ function Line(props: AssetCardProps & { layout: CardLayout; line: CardLine }): J
     return ability && line().what === 'ability' ? abilityGlyphs(ability) : []
   }
   return (
-    <Show when={slot()} fallback={<GlyphLine glyphs={glyphs()} place={line()} />}>
+    <Show when={slot()} fallback={<GlyphLine glyphs={glyphs()} place={line()} least={props.letters} />}>
       {(found) => {
         const well = (): Rect => wellOf(props.layout, line())
         const rest = (): Rect => {
@@ -163,8 +179,9 @@ function Line(props: AssetCardProps & { layout: CardLayout; line: CardLine }): J
               faces={found().faces}
               die={props.dice?.[line().index]}
               legal={props.legalSlots?.includes(line().index)}
+              least={props.letters}
             />
-            <GlyphLine glyphs={actionGlyphs(found().action)} place={rest()} />
+            <GlyphLine glyphs={actionGlyphs(found().action)} place={rest()} least={props.letters} />
           </>
         )
       }}
@@ -172,7 +189,7 @@ function Line(props: AssetCardProps & { layout: CardLayout; line: CardLine }): J
   )
 }
 
-function Foot(props: AssetCardProps & { layout: CardLayout }): JSX.Element {
+function Foot(props: FaceProps & { layout: CardLayout }): JSX.Element {
   const foot = (): Rect => props.layout.foot
   const middle = (): number => foot().y + foot().height / 2
   const coin = (): number => Math.min(20, foot().height - 2)
@@ -189,17 +206,31 @@ function Foot(props: AssetCardProps & { layout: CardLayout }): JSX.Element {
             y={middle() + 0.5}
             size={coin()}
             room={foot().width - 24}
+            least={props.letters}
           />
         )}
       </Show>
       <Show
-        when={props.layout.width > 90}
+        when={hasSeal(props)}
         fallback={
-          <LaurelMark x={right() - 9.5} y={middle()} size={22} text={String(props.side.reputation)} fill="none" />
+          <LaurelMark
+            x={right() - 9.5}
+            y={middle()}
+            size={22}
+            text={String(props.side.reputation)}
+            fill="none"
+            least={props.letters}
+          />
         }
       >
         <Show when={(props.beneath ?? 0) > 0}>
-          <text x={right() - 22} y={middle() + 4.5} text-anchor="end" font-size="12" fill="var(--ink-soft)">
+          <text
+            x={right() - 22}
+            y={middle() + 4.5}
+            text-anchor="end"
+            font-size={String(props.letters)}
+            fill="var(--ink-soft)"
+          >
             +{props.beneath}
           </text>
         </Show>

@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js'
 import { For, Show } from 'solid-js'
 import { PennantMark } from './counters.tsx'
-import { letterColor, letterFill } from './DeskDefs.tsx'
+import { letterColor, letterFill } from './CardDefs.tsx'
 import { cardOutline, tabOf, tabOutline } from './outline.ts'
 import type { CardLetter, Level, Rect } from './types.ts'
 
@@ -13,6 +13,8 @@ interface FrameProps {
   readonly height: number
   readonly tab: number
   readonly beneath: number
+  /** The smallest letters. */
+  readonly letters: number
   readonly ring: RingProps
 }
 
@@ -43,7 +45,7 @@ export function CardFrame(props: FrameProps): JSX.Element {
       <path d={outline()} transform="translate(.6 2.4)" fill="var(--ai-shade)" opacity=".2" />
       <CardRing {...props.ring} outline={outline()} strong />
       <g transform={`translate(${props.width - props.tab * 0.95 - 2} ${props.tab * 0.53})`}>
-        <PennantMark level={props.level} size={props.tab * 1.55} />
+        <PennantMark level={props.level} size={props.tab * 1.55} least={props.letters} />
       </g>
       <path
         d={outline()}
@@ -68,7 +70,7 @@ export function CardFrame(props: FrameProps): JSX.Element {
         x={tabOf(props.letter, props.width, props.tab).x + tabOf(props.letter, props.width, props.tab).width / 2}
         y={props.tab - 2}
         text-anchor="middle"
-        font-size="12"
+        font-size={String(Math.max(12.5, props.letters))}
         font-weight="700"
         fill="var(--ai-letter)"
       >

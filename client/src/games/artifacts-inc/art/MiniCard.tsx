@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js'
 import { Show } from 'solid-js'
 import { CardRing } from './CardFrame.tsx'
-import { letterFill } from './DeskDefs.tsx'
+import { letterFill } from './CardDefs.tsx'
 import { LaurelMark } from './counters.tsx'
 import type { Glyph } from './glyphs.ts'
 import { abilityGlyphs, actionGlyphs, briefGlyphs } from './glyphs.ts'
@@ -13,7 +13,7 @@ import { AdventurerMark, KindMark } from './signs.tsx'
 const { width, height } = cardSizes.mini
 
 /** A card on somebody else's desk: letter, level, what it does in one line, reputation, dice. */
-export function MiniCard(props: AssetCardProps): JSX.Element {
+export function MiniCard(props: AssetCardProps & { letters: number }): JSX.Element {
   const rich = (): boolean => props.level === 2
   return (
     <>
@@ -38,8 +38,8 @@ export function MiniCard(props: AssetCardProps): JSX.Element {
         fill={letterFill(props.letter)}
       />
       <g font-weight="700">
-        <circle cx="8" cy="7.2" r="6.6" fill={`var(--ai-${props.letter})`} />
-        <text x="8" y="11.5" text-anchor="middle" font-size="12" fill="var(--ai-letter)">
+        <circle cx="8" cy="7.4" r="7.2" fill={`var(--ai-${props.letter})`} />
+        <text x="8" y="12.2" text-anchor="middle" font-size="13.4" fill="var(--ai-letter)">
           {props.tabText ?? props.letter}
         </text>
         <Show when={rich()}>
@@ -49,7 +49,7 @@ export function MiniCard(props: AssetCardProps): JSX.Element {
             stroke="var(--ai-token-line)"
             stroke-width=".8"
           />
-          <text class="serif" x={width - 11} y="10.8" text-anchor="middle" font-size="12" fill="var(--ai-on-gilt)">
+          <text class="serif" x={width - 11} y="11.2" text-anchor="middle" font-size="13.4" fill="var(--ai-on-gilt)">
             II
           </text>
         </Show>
@@ -61,13 +61,14 @@ export function MiniCard(props: AssetCardProps): JSX.Element {
         <GlyphLine
           glyphs={mainGlyphs(props.side)}
           place={{ x: 1.5, y: 14.5, width: width - 3, height: 21 }}
-          most={0.9}
+          most={1}
+          least={props.letters}
         />
       </Show>
-      <LaurelMark x={11} y={43.5} size={18} text={String(props.side.reputation)} fill="none" />
+      <LaurelMark x={11.5} y={46} size={24} text={String(props.side.reputation)} fill="none" />
       <Show when={props.side.dice > 0}>
-        <AdventurerMark x={24.5} y={43.5} size={11.5} />
-        <text x="31.8" y="47.8" font-size="12" font-weight="700" fill="var(--ink)">
+        <AdventurerMark x={25} y={46} size={11.5} />
+        <text x="30.8" y="50.8" font-size="13.4" font-weight="700" fill="var(--ink)">
           {props.side.dice}
         </text>
       </Show>

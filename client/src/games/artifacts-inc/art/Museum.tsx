@@ -4,6 +4,7 @@ import type { SeatColor } from '../../../art/seats.tsx'
 import { BoardFrame, BoardTitle } from './BoardFrame.tsx'
 import { boardSize, museumWell, orderRect } from './boardLayout.ts'
 import { CoinMark, CubeMark, LaurelMark } from './counters.tsx'
+import { leastLetters } from './fit.ts'
 import { ArtifactMark } from './tokens.tsx'
 import type { Artifact, MuseumProps, Order, Rect } from './types.ts'
 import { Well } from './Well.tsx'
@@ -15,6 +16,7 @@ const { width, height } = boardSize
  * a wall of frames.
  */
 export function Museum(props: MuseumProps): JSX.Element {
+  const letters = (): number => leastLetters((props.width ?? width) / width)
   return (
     <BoardFrame size={boardSize} width={props.width} legal={false} class={props.class} ground={<Hall />}>
       <ArtifactMark artifact={props.artifact} x={17} y={14.5} size={20} />
@@ -22,10 +24,17 @@ export function Museum(props: MuseumProps): JSX.Element {
       <Well place={museumWell} faces={props.faces} die={props.die} legal={props.legal} />
       <CoinMark x={25} y={80} size={22} text={`+${props.bonus}`} />
       <LaurelMark x={21} y={109} size={31} text={String(props.majority)} fill="none" />
-      <Show when={props.leader}>{(leader) => <CubeMark x={37} y={120} size={18} color={leader()} />}</Show>
+      <Show when={props.leader}>
+        {(leader) => <CubeMark x={36} y={119} size={20} color={leader()} least={letters()} />}
+      </Show>
       <For each={props.orders}>
         {(order, index) => (
-          <OrderFrame order={order} artifact={props.artifact} place={orderRect(props.orders.length, index())} />
+          <OrderFrame
+            order={order}
+            artifact={props.artifact}
+            place={orderRect(props.orders.length, index())}
+            letters={letters()}
+          />
         )}
       </For>
       {props.children}
@@ -59,6 +68,8 @@ interface FrameProps {
   readonly order: Order
   readonly artifact: Artifact
   readonly place: Rect
+  /** The smallest letters. */
+  readonly letters: number
 }
 
 /** One order: a framed picture of so many artifacts; filled, its owner's cube stands there. */
@@ -82,7 +93,7 @@ function OrderFrame(props: FrameProps): JSX.Element {
         <rect {...insideOf(props.place)} fill="var(--magenta-wash)" />
       </Show>
       <Show when={props.order.owner} fallback={<OpenOrder {...props} />}>
-        {(owner) => <FilledOrder owner={owner()} size={props.order.size} place={props.place} />}
+        {(owner) => <FilledOrder owner={owner()} size={props.order.size} place={props.place} letters={props.letters} />}
       </Show>
       <Show when={props.order.fresh}>
         <rect {...props.place} fill="none" stroke="var(--gold)" stroke-width="2.2" stroke-dasharray="5 3.5" />
@@ -119,17 +130,17 @@ function OpenOrder(props: FrameProps): JSX.Element {
   )
 }
 
-function FilledOrder(props: { owner: SeatColor; size: number; place: Rect }): JSX.Element {
+function FilledOrder(props: { owner: SeatColor; size: number; place: Rect; letters: number }): JSX.Element {
   const middle = () => middleOf(props.place)
   return (
     <>
-      <CubeMark x={middle().x - 5.5} y={middle().y} size={20} color={props.owner} />
+      <CubeMark x={middle().x - 5.5} y={middle().y} size={20} color={props.owner} least={props.letters} />
       <text
         class="serif"
         x={props.place.x + props.place.width - 5}
         y={middle().y + 4.5}
         text-anchor="end"
-        font-size="13"
+        font-size={String(Math.max(13, props.letters))}
         fill="var(--ink-soft)"
       >
         {props.size}

@@ -7,7 +7,7 @@ import { scaleEnd, scaleX, spreadFlags } from './race.ts'
 import type { RaceProps } from './types.ts'
 
 /** Height of the track in pixels at any width. */
-export const raceHeight = 44
+const raceHeight = 44
 
 const margin = 16
 const top = 26.5

@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js'
-import { Show } from 'solid-js'
+import { For, Show } from 'solid-js'
 import { DieMark } from './Die.tsx'
-import { facesText } from './faces.ts'
+import { facesDrawn, facesText } from './faces.ts'
 import { textWidth } from './fit.ts'
 import type { Rect } from './types.ts'
 
@@ -11,9 +11,11 @@ export function Well(props: {
   faces: readonly number[]
   die?: number | null
   legal?: boolean
+  /** The smallest letters. */
+  least?: number
 }): JSX.Element {
   const text = (): string => facesText(props.faces)
-  const size = (): number => Math.max(12, Math.min(17, props.place.height * 0.5))
+  const size = (): number => Math.max(props.least ?? 12.3, Math.min(17, props.place.height * 0.5))
   const room = (): number => props.place.width - 3
   const middle = (): { x: number; y: number } => ({
     x: props.place.x + props.place.width / 2,
@@ -22,22 +24,45 @@ export function Well(props: {
   return (
     <>
       <WellBox place={props.place} legal={props.legal} />
-      <text
-        x={middle().x}
-        y={middle().y + size() * 0.36}
-        text-anchor="middle"
-        font-size={String(size())}
-        font-weight="700"
-        fill={props.legal ? 'var(--magenta)' : 'var(--ink)'}
-        textLength={textWidth(text(), size()) * 1.2 > room() ? room() : undefined}
-        lengthAdjust="spacingAndGlyphs"
+      <Show
+        when={facesDrawn(props.faces).length > 0}
+        fallback={
+          <text
+            x={middle().x}
+            y={middle().y + size() * 0.36}
+            text-anchor="middle"
+            font-size={String(size())}
+            font-weight="700"
+            fill={props.legal ? 'var(--magenta)' : 'var(--ink)'}
+            textLength={textWidth(text(), size()) * 1.2 > room() ? room() : undefined}
+            lengthAdjust="spacingAndGlyphs"
+          >
+            {text()}
+          </text>
+        }
       >
-        {text()}
-      </text>
+        <Faces faces={facesDrawn(props.faces)} place={props.place} />
+      </Show>
       <Show when={props.die}>
         {(value) => <DieMark value={value()} x={middle().x} y={middle().y} size={props.place.height - 3} />}
       </Show>
     </>
+  )
+}
+
+/** Small dice, three in a line: the faces that go there. */
+function Faces(props: { faces: readonly number[]; place: Rect }): JSX.Element {
+  const across = (): number => Math.min(3, props.faces.length)
+  const lines = (): number => Math.ceil(props.faces.length / across())
+  const step = (): number => Math.min(props.place.height - 6, (props.place.width - 3) / across())
+  const x = (index: number): number =>
+    props.place.x + props.place.width / 2 + ((index % across()) - (across() - 1) / 2) * step()
+  const y = (index: number): number =>
+    props.place.y + props.place.height / 2 + (Math.floor(index / across()) - (lines() - 1) / 2) * step()
+  return (
+    <For each={props.faces}>
+      {(face, index) => <DieMark value={face} x={x(index())} y={y(index())} size={step() - 1} />}
+    </For>
   )
 }
 

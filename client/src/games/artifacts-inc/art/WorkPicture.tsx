@@ -11,7 +11,8 @@ import { Well } from './Well.tsx'
 /** What a slot does or an ability gives, as on its card but among text: `height` in pixels, 22 unless told. */
 export function WorkPicture(
   props: { height?: number; class?: string } & (
-    { readonly action: Action } | { readonly action?: undefined; readonly ability: Ability }
+    | { readonly action: Action }
+    | { readonly action?: undefined; readonly ability: Ability }
   ),
 ): JSX.Element {
   const glyphs = createMemo((): Glyph[] => (props.action ? actionGlyphs(props.action) : abilityGlyphs(props.ability)))

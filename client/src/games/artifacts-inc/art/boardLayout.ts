@@ -30,6 +30,12 @@ export function orderRect(count: number, order: number): Rect {
   }
 }
 
+/** What a pointer hits of an order: up to the frames beside it, and on a tablet high enough for a finger. */
+export function orderTarget(count: number, order: number): Rect {
+  const { x, y, width, height } = orderRect(count, order)
+  return { x: x - 2, y: y - 2.7, width: width + 4, height: height + 5.4 }
+}
+
 /** The top card of the underwater stack, and the place for dice beside it. */
 export const diveCard: Rect = { x: 98, y: 38, width: 62, height: 84 }
 export const diveWell: Rect = { x: 10, y: 42, width: 78, height: 54 }

@@ -6,12 +6,20 @@ import { MarkPicture, Placed } from './Placed.tsx'
 import type { MarkProps } from './Placed.tsx'
 import type { Level } from './types.ts'
 
-/** A dollar: a coin with its sign, or with an amount in place of it. */
-export function CoinMark(props: MarkProps & { text?: string }): JSX.Element {
+/** A size of letters that is never less than `least` around a picture that is drawn `size` for `unit` wide. */
+function lettersOf(usual: number, props: MarkProps & { least?: number }, unit: number): number {
+  return Math.max(usual, ((props.least ?? 0) * unit) / props.size)
+}
+
+/** A dollar: a coin with its sign, or with an amount in place of it. @param props.least font size; where it needs more room, the coin grows */
+export function CoinMark(props: MarkProps & { text?: string; least?: number }): JSX.Element {
   const text = (): string => props.text ?? '$'
   const amount = (): boolean => text() !== '$' && text() !== ''
+  const usual = (): number => (text().length > 2 ? 12 : text().length > 1 ? 16.2 : 17)
+  const letters = (): number => lettersOf(usual(), props, 24)
+  const grown = (): number => Math.min(1.25, letters() / usual())
   return (
-    <Placed {...props} unit={24}>
+    <Placed {...props} size={props.size * grown()} unit={24}>
       <circle r="11.4" fill="var(--gold)" stroke="var(--ai-token-line)" stroke-width="1.2" />
       <circle
         r={amount() ? 9.9 : 9}
@@ -22,9 +30,9 @@ export function CoinMark(props: MarkProps & { text?: string }): JSX.Element {
         opacity={amount() ? 0.6 : 1}
       />
       <text
-        y="5.7"
+        y={(letters() / grown()) * 0.35}
         text-anchor="middle"
-        font-size={text().length > 2 ? '12' : text().length > 1 ? '15.6' : '17'}
+        font-size={String(letters() / grown())}
         font-weight="700"
         letter-spacing={text().length > 1 ? '-.9' : undefined}
         dx={text().length > 1 ? '-.4' : undefined}
@@ -40,7 +48,8 @@ const leaf = 'M0 0C1.8-1.6 1.7-4 0-5.8C-1.7-4-1.8-1.6 0 0Z'
 const leaves = [-62, -30, 2, 34, 66]
 
 /** Reputation: a laurel wreath round a number. */
-export function LaurelMark(props: MarkProps & { text: string; fill?: string }): JSX.Element {
+export function LaurelMark(props: MarkProps & { text: string; fill?: string; least?: number }): JSX.Element {
+  const letters = (): number => lettersOf(props.text.length > 2 ? 12.5 : props.text.length > 1 ? 15 : 17, props, 30)
   return (
     <Placed {...props} unit={30}>
       <circle r="12.5" fill={props.fill ?? 'var(--ai-card)'} opacity=".9" />
@@ -61,9 +70,9 @@ export function LaurelMark(props: MarkProps & { text: string; fill?: string }): 
         stroke-width="1.1"
       />
       <text
-        y="5.6"
+        y={letters() * 0.36}
         text-anchor="middle"
-        font-size={props.text.length > 2 ? '12.5' : props.text.length > 1 ? '15' : '17'}
+        font-size={String(letters())}
         font-weight="700"
         letter-spacing={props.text.length > 1 ? '-.5' : undefined}
         fill="var(--ink)"
@@ -75,7 +84,8 @@ export function LaurelMark(props: MarkProps & { text: string; fill?: string }): 
 }
 
 /** A seat's cube: its pattern on every side, lighter on top and darker at the right, the letter on its plate. */
-export function CubeMark(props: MarkProps & { color: SeatColor }): JSX.Element {
+export function CubeMark(props: MarkProps & { color: SeatColor; least?: number }): JSX.Element {
+  const plate = (): number => lettersOf(8.2 * 1.82, props, 24) / 1.82
   return (
     <Placed {...props} unit={24}>
       <g stroke="var(--ai-token-line)" stroke-width="1.1">
@@ -84,13 +94,14 @@ export function CubeMark(props: MarkProps & { color: SeatColor }): JSX.Element {
         <path d="M7-7L11.5-11.5V7L7 11.5Z" fill="#0a1a28" fill-opacity=".3" />
         <path d="M-11.5-7H7V11.5" fill="none" />
       </g>
-      <SeatPlate color={props.color} x={-2.25} y={2.25} radius={8.2} />
+      <SeatPlate color={props.color} x={-2.25} y={2.25} radius={plate()} />
     </Placed>
   )
 }
 
 /** The level of a card: a pennant with one notch or, in gold, with two. */
-export function PennantMark(props: MarkProps & { level: Level }): JSX.Element {
+export function PennantMark(props: MarkProps & { level: Level; least?: number }): JSX.Element {
+  const letters = (): number => lettersOf(14.5, props, 22)
   return (
     <Placed {...props} unit={22}>
       <path
@@ -104,7 +115,7 @@ export function PennantMark(props: MarkProps & { level: Level }): JSX.Element {
         x={props.level === 2 ? -2 : -1.5}
         y="5"
         text-anchor="middle"
-        font-size="14.2"
+        font-size={String(letters())}
         font-weight="700"
         fill={props.level === 2 ? 'var(--ai-on-gilt)' : 'var(--ink)'}
       >

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { facesText } from './faces.ts'
+import { facesDrawn, facesText } from './faces.ts'
 
 describe('the faces that a slot takes', () => {
   it.each([
@@ -17,6 +17,22 @@ describe('the faces that a slot takes', () => {
     [[], '–'],
   ])('%j is %s', (faces, text) => {
     expect(facesText(faces)).toBe(text)
+  })
+
+  it.each([
+    [
+      [1, 2, 3, 4, 5, 6],
+      [1, 2, 3, 4, 5, 6],
+    ],
+    [
+      [1, 6],
+      [1, 6],
+    ],
+    [[1, 2], []],
+    [[4, 5, 6], []],
+    [[2, 4, 6], []],
+  ])('%j is drawn as the dice %j', (faces, dice) => {
+    expect(facesDrawn(faces)).toEqual(dice)
   })
 
   it('reads differently for every set of faces', () => {

@@ -1,3 +1,10 @@
+/** The dice to draw where words would be a riddle: all six for any face, two for two faces apart; else none. */
+export function facesDrawn(faces: readonly number[]): readonly number[] {
+  if (faces.length === 6) return faces
+  const [low = 0, high = 0] = faces
+  return faces.length === 2 && high - low > 1 ? [low, high] : []
+}
+
 /**
  * The faces that a slot takes, as short as can be and in no language: `4+`, `≤3`, `≠2`, `2–4`, `1`, `1·6`, and `1–6`
  * for any. `faces` rise and are within 1 to 6.

@@ -1,4 +1,4 @@
-/** Room for texts in a drawing, reckoned without a browser from the widths of Spectral's letters. */
+/** Room for texts in a drawing, computed without a browser from the widths of Spectral's letters. */
 
 const thin = /[ijlIJ.,:;!’'()\s]/
 const slender = /[frst-]/
@@ -65,4 +65,12 @@ function breakInto(words: readonly string[], count: number, size: number): strin
     }
   }
   return best
+}
+
+/** No letter is smaller on the screen, in pixels; a little more than asked, for what rounding takes. */
+const LEAST_LETTERS = 12.1
+
+/** The least font size in a drawing's own pixels. @param scale how large the drawing is shown */
+export function leastLetters(scale: number): number {
+  return LEAST_LETTERS / scale
 }

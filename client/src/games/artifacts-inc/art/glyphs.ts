@@ -107,7 +107,11 @@ function times(glyph: Glyph, n: number, shown = 2): Glyph[] {
 
 /** What is left of a line where there is hardly room: its two first signs, without the strokes between. */
 export function briefGlyphs(glyphs: readonly Glyph[]): Glyph[] {
-  return glyphs.filter((glyph) => glyph.is !== 'text' || !strokes.includes(glyph.text)).slice(0, 2)
+  return withoutStrokes(glyphs).slice(0, 2)
+}
+
+export function withoutStrokes(glyphs: readonly Glyph[]): Glyph[] {
+  return glyphs.filter((glyph) => glyph.is !== 'text' || !strokes.includes(glyph.text))
 }
 
 /** Texts that only part other signs. */

@@ -8,7 +8,7 @@ export const cardSizes: Readonly<Record<CardSize, { readonly width: number; read
   full: { width: 150, height: 200 },
   small: { width: 112, height: 148 },
   tile: { width: 74, height: 112 },
-  mini: { width: 40, height: 52 },
+  mini: { width: 40, height: 58 },
 }
 
 interface Plan {

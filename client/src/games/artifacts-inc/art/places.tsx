@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js'
 import { For, Show } from 'solid-js'
-import { letterColor } from './DeskDefs.tsx'
-import { fitLines } from './fit.ts'
+import { letterColor } from './CardDefs.tsx'
+import { fitLines, leastLetters } from './fit.ts'
 import { cardSizes } from './layout.ts'
 import { cardOutline, tabOf } from './outline.ts'
 import type { CardLetter, CardSize } from './types.ts'
@@ -68,6 +68,7 @@ export function EmptyPile(props: {
 }): JSX.Element {
   const box = () => cardSizes[props.size]
   const at = () => tabOf(props.letter, box().width, 13)
+  const letters = (): number => Math.max(12, leastLetters((props.width ?? box().width) / box().width))
   return (
     <PlaceFrame size={props.size} width={props.width} class={props.class}>
       <path
@@ -81,20 +82,20 @@ export function EmptyPile(props: {
         x={at().x + at().width / 2}
         y="11"
         text-anchor="middle"
-        font-size="12"
+        font-size={String(letters())}
         font-weight="700"
         fill={letterColor(props.letter)}
       >
         {props.tabText ?? props.letter}
       </text>
-      <For each={fitLines(props.caption, box().width - 14, 13, 4)}>
+      <For each={fitLines(props.caption, box().width - 14, letters() + 1, 4)}>
         {(line, index) => (
           <text
             class="italic"
             x={box().width / 2}
             y={box().height / 2 - 6 + index() * 15}
             text-anchor="middle"
-            font-size="13"
+            font-size={String(letters() + 1)}
             fill="var(--ink-soft)"
           >
             {line.text}

@@ -62,12 +62,7 @@ export interface Cost {
   readonly scrolls: number
 }
 
-export interface Rect {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+export type { Rect } from '../../../board/geometry.ts'
 
 /**
  * `full` for reading and a roomy desk, `small` for a desk with dice on it, `tile` for a market of many, `mini` for

@@ -46,7 +46,7 @@ export function DisplayCard(props: DisplayCardProps): JSX.Element {
             class="serif"
             x={layout.width / 2}
             y={layout.height - 13}
-            font-size="13"
+            font-size="14"
             font-weight="500"
             text-anchor="middle"
             fill="var(--ink)"
@@ -67,6 +67,9 @@ export function DisplayCard(props: DisplayCardProps): JSX.Element {
         <Show when={props.legal || props.picked}>
           <CardRing color={props.picked ? 'var(--brass-strong)' : 'var(--magenta)'} />
         </Show>
+        <Show when={props.picked}>
+          <PickedMark />
+        </Show>
         {props.children}
       </g>
     </svg>
@@ -85,6 +88,23 @@ function CardRing(props: { color: string }): JSX.Element {
     <g aria-hidden="true" pointer-events="none" fill="none">
       <rect x="0" y="0" width={layout.width} height={layout.height} rx="7" stroke="var(--casing)" stroke-width="6" />
       <rect x="0" y="0" width={layout.width} height={layout.height} rx="7" stroke={props.color} stroke-width="3" />
+    </g>
+  )
+}
+
+/** A stamp with a tick: what is chosen can be told without its colour. */
+function PickedMark(): JSX.Element {
+  return (
+    <g aria-hidden="true" pointer-events="none" transform={`translate(${layout.width - 22} ${layout.height - 24})`}>
+      <circle r="17" fill="var(--brass-strong)" stroke="var(--casing)" stroke-width="3" />
+      <path
+        d="M-8 0.5L-2.5 6.5L8.5-6"
+        fill="none"
+        stroke="var(--on-brass)"
+        stroke-width="4"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
     </g>
   )
 }

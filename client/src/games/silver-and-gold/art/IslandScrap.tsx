@@ -39,7 +39,13 @@ export function IslandScrap(props: IslandScrapProps): JSX.Element {
   const origin = createMemo(() => gridOrigin(layout(), props.island.rows))
   const place = (): string => `translate(${origin().x} ${origin().y})`
   return (
-    <svg class={`island-scrap ${props.class ?? ''}`} viewBox={`0 0 ${layout().width} ${layout().height}`} width="100%">
+    // A group: what lies in a drawing that is a picture to ears is not heard.
+    <svg
+      role="group"
+      class={`island-scrap ${props.class ?? ''}`}
+      viewBox={`0 0 ${layout().width} ${layout().height}`}
+      width="100%"
+    >
       <g
         ref={(group) => props.ref?.(group)}
         transform={`rotate(${leanOf(props.island.id)} ${layout().width / 2} ${layout().height / 2})`}

@@ -6,7 +6,7 @@ import type { CardColor } from './types.ts'
  * Every card colour has a shape: grey a disc, green a square, orange a hexagon, purple a shield; so a chip that stands alone
  * says its colour without colour.
  */
-export function chipPath(color: CardColor, radius: number): string {
+function chipPath(color: CardColor, radius: number): string {
   const r = (factor: number): string => short(radius * factor)
   switch (color) {
     case 'grey':
@@ -30,7 +30,7 @@ export function PointsMark(props: {
   y: number
   radius: number
 }): JSX.Element {
-  const size = (): number => Math.max(12, props.radius * 0.95)
+  const size = (): number => Math.max(13.5, props.radius * 0.95)
   return (
     <g transform={`translate(${props.x} ${props.y})`}>
       <path d={chipPath(props.color, props.radius)} fill={`var(--card-${props.color})`} />
@@ -66,7 +66,7 @@ export function SealMark(props: {
   y: number
   radius: number
 }): JSX.Element {
-  const size = (): number => Math.max(12, props.radius * 0.78)
+  const size = (): number => Math.max(15.2, props.radius * 0.78)
   return (
     <g transform={`translate(${props.x} ${props.y})`}>
       <path d={rosette(props.radius)} fill={`var(--card-${props.color})`} />

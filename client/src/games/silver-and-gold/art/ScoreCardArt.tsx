@@ -87,7 +87,7 @@ export function TrophyDisc(props: { x: number; y: number; radius: number; value:
       <text
         y={props.radius * 0.36}
         text-anchor="middle"
-        font-size={String(props.radius)}
+        font-size={String(props.radius * 1.05)}
         font-weight="700"
         fill="var(--on-brass)"
       >
@@ -110,7 +110,7 @@ function PalmBox(props: { x: number; y: number; points: number | null }): JSX.El
         stroke-dasharray={props.points === null ? '3 3' : undefined}
       />
       <Palm x={13.5} y={15} size={20} opacity={props.points === null ? 0.45 : 1} />
-      <text x="13.5" y="44" text-anchor="middle" font-size="15" font-weight="700" fill="var(--ink)">
+      <text x="13.5" y="45" text-anchor="middle" font-size="17" font-weight="700" fill="var(--ink)">
         {props.points ?? ''}
       </text>
     </g>

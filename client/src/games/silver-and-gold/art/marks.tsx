@@ -7,7 +7,7 @@ import type { Cell, Ghost } from './types.ts'
 /** Marks that lie over a scrap's boxes, the grid's corner at (0, 0). They carry no words and take no pointer. */
 
 /**
- * The pattern where it would go. It fits: magenta wash and one magenta outline, cased so that it shows on water. It doesn't:
+ * The pattern where it would go. It fits: magenta wash and one magenta outline, cased so that it shows on water, dashed while nobody points there. It doesn't:
  * a grey dashed outline, and hatched coral on the cells in the way.
  */
 export function GhostMark(props: { ghost: Ghost; size: number }): JSX.Element {
@@ -25,9 +25,15 @@ export function GhostMark(props: { ghost: Ghost; size: number }): JSX.Element {
           </>
         }
       >
-        <path d={outline()} fill="var(--magenta)" fill-opacity=".16" fill-rule="evenodd" />
+        <path d={outline()} fill="var(--magenta)" fill-opacity={props.ghost.hint ? '.1' : '.16'} fill-rule="evenodd" />
         <path d={outline()} fill="none" stroke="var(--casing)" stroke-width="6.5" />
-        <path d={outline()} fill="none" stroke="var(--magenta)" stroke-width="3.2" />
+        <path
+          d={outline()}
+          fill="none"
+          stroke="var(--magenta)"
+          stroke-width={props.ghost.hint ? 2.4 : 3.2}
+          stroke-dasharray={props.ghost.hint ? '9 5' : undefined}
+        />
       </Show>
     </g>
   )

@@ -22,5 +22,7 @@ export interface IslandProps {
 export interface Ghost {
   readonly cells: readonly Cell[]
   readonly ok: boolean
+  /** Nobody points there: it only shows where the pattern fits. */
+  readonly hint?: boolean
   readonly blocked?: readonly Cell[]
 }

@@ -17,6 +17,8 @@ export interface BoatMarkProps {
   readonly radius: number
   /** Of the plate with the letter, in pixels: a larger one where the drawing is shown small. */
   readonly plate?: number
+  /** The smallest letters, in pixels. */
+  readonly letters?: number
   /** How many boats it stands for; a number from 2 up. */
   readonly count?: number
   /** Rocks a little, if the page allows motion; `index` keeps neighbours out of step. */
@@ -39,21 +41,24 @@ export function BoatMark(props: BoatMarkProps): JSX.Element {
         <circle r={plate() + 2.1} fill="var(--gold)" stroke="var(--st-line)" stroke-width="1" />
         <SeatPlate color={props.color} x={0} y={0} radius={plate()} />
         <Show when={(props.count ?? 1) > 1}>
-          <BoatCount count={props.count ?? 1} size={plate()} />
+          <BoatCount count={props.count ?? 1} size={Math.max(plate(), (props.letters ?? 0) / unit() / COUNT)} />
         </Show>
       </g>
     </g>
   )
 }
 
+/** Font size of a count for a radius of 1. */
+const COUNT = 1.75
+
 function BoatCount(props: { count: number; size: number }): JSX.Element {
   return (
-    <g transform="translate(11 -11.5)">
+    <g transform="translate(11 9.5)">
       <circle r={props.size + 0.6} fill="var(--paper-raised)" stroke="var(--ink)" stroke-width="1" />
       <text
         y={props.size * 0.62}
         text-anchor="middle"
-        font-size={String(props.size * 1.75)}
+        font-size={String(props.size * COUNT)}
         font-weight="700"
         fill="var(--ink)"
       >

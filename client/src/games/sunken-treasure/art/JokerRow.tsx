@@ -4,7 +4,7 @@ import { TileMark } from './TileArt.tsx'
 import type { Tile } from './types.ts'
 
 /** The middle of a joker in a row, and the row's size, for tiles of `size`. */
-export function jokerPlace(index: number, size: number, perLine: number): { readonly x: number; readonly y: number } {
+function jokerPlace(index: number, size: number, perLine: number): { readonly x: number; readonly y: number } {
   const step = size + 6
   return { x: 4 + size / 2 + (index % perLine) * step, y: 4 + size / 2 + Math.floor(index / perLine) * step }
 }

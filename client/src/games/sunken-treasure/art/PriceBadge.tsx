@@ -1,8 +1,7 @@
 import type { JSX } from 'solid-js'
 import { createMemo, For, Show } from 'solid-js'
+import { placeBeside, type Place } from '../../../board/place.ts'
 import type { Rect, SeaLayout } from '../layout.ts'
-import type { NotePlace } from '../notePlacing.ts'
-import { notePlace } from '../notePlacing.ts'
 
 export interface Badge {
   /** Written: the price ("1 amber card"), then one line for each who is paid. */
@@ -31,18 +30,21 @@ export function PriceBadge(props: {
     ...props.badge.lines,
     ...(props.badge.verdict ? [props.badge.verdict.text] : []),
   ]
-  const place = createMemo(() =>
-    notePlace(
-      props.layout,
-      props.spot,
-      {
-        width: Math.max(...texts().map((text) => textWidth(text, size()))) + 24,
-        height: texts().length * step() + 13,
-      },
-      props.avoid,
-      props.pieces,
-    ),
-  )
+  const place = createMemo(() => {
+    const own = {
+      width: Math.max(...texts().map((text) => textWidth(text, size()))) + 24,
+      height: texts().length * step() + 13,
+    }
+    const place = placeBeside({
+      room: props.layout,
+      size: own,
+      anchor: props.spot,
+      avoid: props.avoid,
+      others: props.pieces,
+      sides: ['above', 'below', 'right', 'left'],
+    })
+    return { ...place, ...own }
+  })
   return (
     <g aria-hidden="true" pointer-events="none">
       <rect
@@ -86,7 +88,7 @@ export function PriceBadge(props: {
 }
 
 /** A rounded box with a small beak towards the spot. */
-function bubble(box: NotePlace, spot: Rect): string {
+function bubble(box: Place & Rect, spot: Rect): string {
   const r = 6
   const across = Math.min(box.x + box.width - 16, Math.max(box.x + 16, spot.x + spot.width / 2))
   const along = Math.min(box.y + box.height - 14, Math.max(box.y + 14, spot.y + spot.height / 2))

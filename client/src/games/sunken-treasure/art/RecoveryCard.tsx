@@ -6,8 +6,8 @@ import { colorFill, strongColor } from './tileColors.tsx'
 import type { TreasureColor } from './types.ts'
 import { colorLetter } from './types.ts'
 
-export const cardWidth = 74
-export const cardHeight = 104
+const cardWidth = 74
+const cardHeight = 104
 
 interface CardProps {
   /** The colour's name, written and spoken: "jade". */
@@ -48,7 +48,7 @@ export function RecoveryCard(props: CardProps & { color: TreasureColor | null })
 }
 
 /** A card inside another drawing, its top left corner at (0, 0), 74 x 104. */
-export function CardMark(props: { color: TreasureColor | null; name?: string; small?: boolean }): JSX.Element {
+function CardMark(props: { color: TreasureColor | null; name?: string; small?: boolean }): JSX.Element {
   return (
     <>
       <rect x="1" y="3" width={cardWidth} height={cardHeight} rx="6" fill="var(--st-shade)" opacity=".18" />

@@ -2,8 +2,7 @@ import type { JSX } from 'solid-js'
 import { createMemo, createUniqueId, For, Show } from 'solid-js'
 import type { SeatColor } from '../../../art/seats.tsx'
 import type { Rect, SeaLayout, SpotKey } from '../layout.ts'
-import { columns, laneX, largeSea } from '../layout.ts'
-import { ringRect } from '../notePlacing.ts'
+import { columns, laneX, largeSea, ringRect } from '../layout.ts'
 import type { ScenePlaces, ShipItem, SpaceItem } from '../placing.ts'
 import { parseSpace, placeScene, spotRect } from '../placing.ts'
 import { FocusMark, FreshMarks, LegalMark, SelectedMark } from './marks.tsx'
@@ -16,7 +15,7 @@ import { SeaWater } from './SeaWater.tsx'
 export interface SeaProps {
   /** `largeSea` unless told; `makeLargeSea(height)` for another room, `phoneSea` on a phone. */
   readonly layout?: SeaLayout
-  /** The part that is shown (`windowOn`); all of it unless told. */
+  /** The part that is shown (a viewport's window); all of it unless told. */
   readonly window?: Rect
   readonly spaces: readonly SpaceItem[]
   readonly ships: readonly ShipItem[]
@@ -39,8 +38,6 @@ export interface SeaProps {
   /** Pieces that are in flight: not drawn here. */
   readonly hidden?: readonly SpotKey[]
   readonly class?: string
-  /** The group that holds the drawing in board coordinates: give it to `seaPoint` to map a pointer. */
-  readonly ref?: (group: SVGGElement) => void
   /** SVG drawn on top in board coordinates: the input layer's buttons, at `spotRect(layout, places, key)`. */
   readonly children?: JSX.Element
 }
@@ -60,7 +57,7 @@ export function Sea(props: SeaProps): JSX.Element {
       viewBox={`${frame().x} ${frame().y} ${frame().width} ${frame().height}`}
       width="100%"
     >
-      <g ref={(group) => props.ref?.(group)}>
+      <g>
         <g aria-hidden="true">
           <Backdrop
             layout={layout()}
@@ -107,15 +104,6 @@ function targetRects(layout: SeaLayout, places: ScenePlaces, legal: readonly Spo
     const rect = space ? ringRect(layout, space.column, space.row) : spotRect(layout, places, spot)
     return rect ? [rect] : []
   })
-}
-
-/** A pointer's place in board coordinates; `group` is what `ref` was given. */
-export function seaPoint(
-  group: SVGGElement,
-  pointer: { clientX: number; clientY: number },
-): { x: number; y: number } | null {
-  const matrix = group.getScreenCTM()
-  return matrix ? new DOMPoint(pointer.clientX, pointer.clientY).matrixTransform(matrix.inverse()) : null
 }
 
 function Backdrop(props: {

@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js'
 import { createMemo, For, Show } from 'solid-js'
 import type { SeatColor } from '../../../art/seats.tsx'
-import { SeatFlagShape } from '../../../art/seats.tsx'
+import { LETTER, SeatFlagShape } from '../../../art/seats.tsx'
 import type { SeaLayout, SpotKey } from '../layout.ts'
 import type { BoatPlace, ScenePlaces } from '../placing.ts'
 import { anchorPoint } from '../placing.ts'
@@ -24,7 +24,13 @@ export function Pieces(props: { layout: SeaLayout; places: ScenePlaces; hidden: 
       <Keyed each={shown(props.places.tiles)}>
         {(place) => (
           <g data-anchor={place().key}>
-            <TileMark tile={place().tile} x={place().x} y={place().y} size={props.layout.tile} />
+            <TileMark
+              tile={place().tile}
+              x={place().x}
+              y={place().y}
+              size={props.layout.tile}
+              letters={props.layout.letters}
+            />
           </g>
         )}
       </Keyed>
@@ -36,7 +42,11 @@ export function Pieces(props: { layout: SeaLayout; places: ScenePlaces; hidden: 
               x={place().x}
               y={place().y}
               radius={place().radius}
-              plate={(props.layout.boatPlate * place().radius) / props.layout.boat}
+              plate={Math.max(
+                (props.layout.boatPlate * place().radius) / props.layout.boat,
+                props.layout.letters / LETTER,
+              )}
+              letters={props.layout.letters}
               count={place().count}
               index={Math.round(place().x)}
               rocking
@@ -52,23 +62,39 @@ export function Pieces(props: { layout: SeaLayout; places: ScenePlaces; hidden: 
               x={place().x}
               y={place().y}
               scale={place().scale}
-              crowded={place().crowded}
+              plain={place().flag !== null}
+              letters={props.layout.letters}
               rocking
             />
+            <Show when={place().flag}>
+              {(flag) => <FlagMark color={place().color} at={flag()} letters={props.layout.letters} />}
+            </Show>
           </g>
         )}
       </Keyed>
       <Keyed each={shown(props.places.flags)}>
         {(place) => (
-          <g
-            data-anchor={place().key}
-            transform={`translate(${place().x - 14 * place().scale} ${place().y - 10 * place().scale}) scale(${place().scale})`}
-          >
-            <SeatFlagShape color={place().color} />
+          <g data-anchor={place().key}>
+            <FlagMark color={place().color} at={place()} letters={props.layout.letters} />
           </g>
         )}
       </Keyed>
     </>
+  )
+}
+
+/** A flag with its middle in a point. */
+function FlagMark(props: {
+  color: SeatColor
+  at: { readonly x: number; readonly y: number; readonly scale: number }
+  letters: number
+}): JSX.Element {
+  return (
+    <g
+      transform={`translate(${props.at.x - 14 * props.at.scale} ${props.at.y - 10 * props.at.scale}) scale(${props.at.scale})`}
+    >
+      <SeatFlagShape color={props.color} letters={props.letters / props.at.scale} />
+    </g>
   )
 }
 
@@ -115,6 +141,7 @@ export function Ghost(props: {
                   y={point().y}
                   radius={props.layout.boat}
                   plate={props.layout.boatPlate}
+                  letters={props.layout.letters}
                 />
               }
             >
@@ -123,6 +150,7 @@ export function Ghost(props: {
                 x={point().x}
                 y={point().y}
                 scale={props.layout.shipScale * (props.ghost.to.startsWith('dock') ? 0.6 : 1)}
+                letters={props.layout.letters}
               />
             </Show>
           </g>

@@ -1,6 +1,6 @@
-import type { JSX } from 'solid-js'
+import { Show, type JSX } from 'solid-js'
 import type { SeatColor } from '../../../art/seats.tsx'
-import { seatFill, SeatFlagShape, SeatPlate } from '../../../art/seats.tsx'
+import { LETTER, seatFill, SeatFlagShape, SeatPlate } from '../../../art/seats.tsx'
 import { rockClass } from './Boat.tsx'
 
 export interface ShipMarkProps {
@@ -11,19 +11,22 @@ export interface ShipMarkProps {
   /** 86 pixels wide at 1. */
   readonly scale: number
   readonly rocking?: boolean
-  /** The next ship hides the right half: the letter moves to the left, the flag grows. */
-  readonly crowded?: boolean
+  /** One of a raft, whose flag is hoisted apart: a hull without letters. */
+  readonly plain?: boolean
+  /** The smallest letters, in the pixels of the drawing. */
+  readonly letters?: number
 }
 
 /** A recovery ship: patterned hull with the letter, cream rail, cabin, funnel, flag. */
 export function ShipMark(props: ShipMarkProps): JSX.Element {
-  const plate = (): number => Math.max(8, 6.2 / props.scale)
-  const plateX = (): number => (props.crowded ? -19 : 0)
-  const flag = (): number => Math.max(0.85, 0.76 / props.scale)
+  const letters = (): number => (props.letters ?? 0) / props.scale
+  const plate = (): number => Math.max(8, 6.9 / props.scale, letters() / LETTER)
   return (
     <g transform={`translate(${props.x} ${props.y}) scale(${props.scale})`} stroke-linejoin="round">
       <g class={props.rocking ? `${rockClass(props.color, 0)} ship` : undefined}>
-        <path d="M30 0V-20L42-3M-30-4V-36" fill="none" stroke="var(--st-rig)" stroke-width="1.5" />
+        <Show when={!props.plain}>
+          <path d="M30 0V-20L42-3M-30-4V-36" fill="none" stroke="var(--st-rig)" stroke-width="1.5" />
+        </Show>
         <path
           d="M-40 0H40L31 17q-2 3-6 3H-27q-5 0-7-4Z"
           fill={seatFill(props.color)}
@@ -37,11 +40,13 @@ export function ShipMark(props: ShipMarkProps): JSX.Element {
         <path d="M-13-9h5v5h-5ZM-4-9h5v5h-5Z" fill="var(--st-line)" opacity=".75" />
         <path d="M13 0V-22h7V0Z" fill="var(--st-funnel)" stroke="var(--st-line)" />
         <path d="M13-17h7v4h-7Z" fill="var(--gold)" />
-        <circle cx={plateX()} cy="10" r={plate() + 0.8} fill="var(--st-line)" />
-        <SeatPlate color={props.color} x={plateX()} y={10} radius={plate()} />
-        <g transform={`translate(-31 ${-36 - 3 * flag()}) scale(${flag()})`}>
-          <SeatFlagShape color={props.color} />
-        </g>
+        <Show when={!props.plain}>
+          <circle cy="10" r={plate() + 0.8} fill="var(--st-line)" />
+          <SeatPlate color={props.color} x={0} y={10} radius={plate()} />
+          <g transform={`translate(-31 ${-36 - 3 / props.scale}) scale(${1 / props.scale})`}>
+            <SeatFlagShape color={props.color} letters={props.letters} />
+          </g>
+        </Show>
       </g>
     </g>
   )

@@ -10,7 +10,15 @@ import { colorLetter } from './types.ts'
  * A tile inside another drawing, its middle in (x, y). The spine at the left carries colour, shape and letter, the body pattern
  * and motif. A treasure is square; what lies as a joker is rounded: a mussel, or a double with a dashed edge and a small shell.
  */
-export function TileMark(props: { tile: Tile; x: number; y: number; size: number; flat?: boolean }): JSX.Element {
+export function TileMark(props: {
+  tile: Tile
+  x: number
+  y: number
+  size: number
+  flat?: boolean
+  /** The smallest letters: where a tile has no room for them its colour's shape stands alone. In the pixels of the drawing. */
+  letters?: number
+}): JSX.Element {
   const isMussel = (): boolean => props.tile.kind === 'mussel'
   const isDouble = (): boolean => !isMussel() && props.tile.joker === true
   const corner = (): number => (isMussel() || isDouble() ? 12 : 3.5)
@@ -42,10 +50,15 @@ export function TileMark(props: { tile: Tile; x: number; y: number; size: number
         stroke-width="1.4"
         stroke-dasharray={isDouble() ? '3.4 2' : undefined}
       />
-      <path d={colorShape(props.tile.color, 3.2)} transform="translate(-12.2 -11)" fill="var(--st-letter)" />
-      <text x="-12.2" y="13.4" text-anchor="middle" font-size="12" font-weight="700" fill="var(--st-letter)">
-        {colorLetter(props.tile.color)}
-      </text>
+      <Show
+        when={props.size / 3 >= (props.letters ?? 10)}
+        fallback={<path d={colorShape(props.tile.color, 5)} transform="translate(-12 0)" fill="var(--st-letter)" />}
+      >
+        <path d={colorShape(props.tile.color, 3.2)} transform="translate(-12.2 -11)" fill="var(--st-letter)" />
+        <text x="-12.2" y="13.4" text-anchor="middle" font-size="12" font-weight="700" fill="var(--st-letter)">
+          {colorLetter(props.tile.color)}
+        </text>
+      </Show>
     </g>
   )
 }

@@ -10,7 +10,7 @@ import { treasureKinds } from './types.ts'
 const across = 6
 
 /** The top left corner of a kind's place, for steps of `step`: where a flight to the board ends. */
-export function treasurePlace(kind: TreasureKind, step: number): { readonly x: number; readonly y: number } {
+function treasurePlace(kind: TreasureKind, step: number): { readonly x: number; readonly y: number } {
   const index = treasureKinds.indexOf(kind)
   return { x: (index % across) * step, y: Math.floor(index / across) * step }
 }

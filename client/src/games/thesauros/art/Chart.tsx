@@ -12,7 +12,7 @@ import { PlaneMark } from './Seaplane.tsx'
 import { SeaSpaces } from './SeaSpaces.tsx'
 import type { Scene, SpotKey, ZodiacPlace } from './spots.ts'
 import { placeZodiacs, spotRect } from './spots.ts'
-import { Town } from './Town.tsx'
+import { Town, ZoneNames } from './Town.tsx'
 import type { ChartWords, ScoreItem, SiteItem, TownItem, ZodiacItem, ZoneItem } from './types.ts'
 import { lineOf } from './WaitingLine.tsx'
 import { ZodiacMark } from './Zodiac.tsx'
@@ -83,10 +83,13 @@ export function Chart(props: ChartProps): JSX.Element {
           </For>
           <SeaSpaces layout={props.layout} words={props.words} found={props.town.found ?? null} />
         </g>
-        <ChartFrame layout={props.layout} label={props.words.reputation} scores={props.scores} />
+        <ChartFrame layout={props.layout} label={props.words.reputation} />
         <ScoreFlags layout={props.layout} scores={props.scores} />
       </g>
       <For each={props.legal ?? []}>{(mark) => <LegalMark scene={scene()} mark={mark} />}</For>
+      <g aria-hidden="true">
+        <ZoneNames layout={props.layout} zones={props.zones} />
+      </g>
       <Show when={courseOf(scene(), props.course ?? [])}>{(points) => <CourseMark points={points()} />}</Show>
       <For each={props.selected ?? []}>{(at) => <SelectedMark scene={scene()} at={at} />}</For>
       <Boats scene={scene()} hidden={props.hidden ?? []} />
@@ -120,7 +123,11 @@ function Boats(props: { scene: Scene; hidden: readonly SpotKey[] }): JSX.Element
 function Boat(props: { place: ZodiacPlace }): JSX.Element {
   const zodiac = (): ZodiacItem => props.place.zodiac
   return (
-    <g data-anchor={`zodiac:${zodiac().id}`} opacity={zodiac().played ? 0.75 : 1}>
+    <g
+      data-anchor={`zodiac:${zodiac().id}`}
+      data-held={zodiac().held ? '' : undefined}
+      opacity={zodiac().held ? 0.6 : zodiac().played ? 0.75 : 1}
+    >
       <ZodiacMark
         seat={zodiac().seat}
         hull={zodiac().hull}

@@ -127,7 +127,7 @@ function Caption(props: { item: DiveLevel; y: number }): JSX.Element {
         {props.item.title}
       </text>
       <Show when={props.item.detail}>
-        <text x={x + 10} y={props.y + 13.5} font-size="12.500" fill="var(--ink-soft)">
+        <text x={x + 10} y={props.y + 13.5} font-size="14.3" fill="var(--ink-soft)">
           {props.item.detail}
         </text>
       </Show>

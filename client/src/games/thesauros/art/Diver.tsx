@@ -81,7 +81,7 @@ export function DiverMark(props: DiverMarkProps): JSX.Element {
         />
       </Show>
       <g transform="rotate(-16 36 15)">
-        <SeatPlate color={props.seat} x={36} y={15} radius={6.8} />
+        <SeatPlate color={props.seat} x={36} y={15} radius={7.5} />
       </g>
       <Show when={props.boss}>
         <path d="M50-9h9V-1h3.500V1.500H46.500V-1H50Z" fill="var(--th-hat)" stroke="var(--th-foam)" stroke-width=".7" />

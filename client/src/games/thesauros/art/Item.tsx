@@ -29,7 +29,7 @@ const itemFamilies: Partial<Record<ItemKind, Family>> = {
 }
 
 /** The colour of what an item is for; sand where it is for nothing but money. */
-export function itemColor(kind: ItemKind): string {
+function itemColor(kind: ItemKind): string {
   const family = itemFamilies[kind]
   return family ? `var(--th-fam-${family})` : 'var(--th-sand)'
 }

@@ -103,7 +103,7 @@ function Awning(props: { width: number }): JSX.Element {
 }
 
 /** Folded maps of one site, the pile a little higher with each. */
-export function MapStack(props: { x: number; y: number; site: number; count: number; scale?: number }): JSX.Element {
+function MapStack(props: { x: number; y: number; site: number; count: number; scale?: number }): JSX.Element {
   return (
     <g transform={`translate(${props.x} ${props.y}) scale(${props.scale ?? 1})`} stroke-linejoin="round">
       <For each={Array.from({ length: props.count }, (_, index) => index)}>

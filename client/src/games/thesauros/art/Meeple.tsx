@@ -32,13 +32,19 @@ interface MeepleMarkProps {
   readonly y: number
   /** 1 is 25 pixels high. */
   readonly scale?: number
+  /** Of the plate with the letter, in the meeple's own units. */
+  readonly plate?: number
 }
 
 /** A meeple on its feet at (x, y): seat by pattern and letter, boss by the top hat, a specialist by the zone's hat, a mercenary by his patch. */
 export function MeepleMark(props: MeepleMarkProps): JSX.Element {
   const scale = (): number => (props.scale ?? 1) * 1.04
   return (
-    <g transform={`translate(${props.x - 10 * scale()} ${props.y - 23 * scale()}) scale(${scale()})`}>
+    <g
+      transform={`translate(${props.x - 10 * scale()} ${props.y - 23 * scale()}) scale(${scale()})`}
+      opacity={props.meeple.held ? 0.6 : undefined}
+      data-held={props.meeple.held ? '' : undefined}
+    >
       <Show when={props.meeple.doubled}>
         <DoubleActionShape />
       </Show>
@@ -46,10 +52,11 @@ export function MeepleMark(props: MeepleMarkProps): JSX.Element {
         d={meepleBody}
         fill={seatFill(props.meeple.seat)}
         stroke="var(--th-line)"
-        stroke-width="1.1"
+        stroke-width={props.meeple.held ? 1.6 : 1.1}
+        stroke-dasharray={props.meeple.held ? '3 2' : undefined}
         stroke-linejoin="round"
       />
-      <SeatPlate color={props.meeple.seat} x={10} y={15.8} radius={6.4} />
+      <SeatPlate color={props.meeple.seat} x={10} y={15.8} radius={props.plate ?? 6.4} />
       <Show when={props.meeple.role === 'boss'}>
         <path
           d="M6-2.600h8V1.800h3V3.500H3V1.800H6Z"
@@ -105,7 +112,7 @@ export function Meeple(props: { meeple: MeepleItem; height?: number; label?: str
       aria-label={props.label}
       aria-hidden={props.label ? undefined : 'true'}
     >
-      <MeepleMark meeple={props.meeple} x={10} y={23.5} scale={0.96} />
+      <MeepleMark meeple={props.meeple} x={10} y={23.5} scale={0.96} plate={Math.max(6.4, (6.65 * 32) / height())} />
     </svg>
   )
 }

@@ -81,7 +81,7 @@ function Niche(props: {
             x={props.x + 13}
             y="36"
             text-anchor="middle"
-            font-size="14"
+            font-size="14.3"
             font-weight="600"
             fill="var(--th-niche-ink)"
           >
@@ -97,18 +97,18 @@ function Niche(props: {
                 fill="var(--th-beam)"
               />
             </Show>
-            <TreasureMark value={exhibit().value} x={props.x + 13} y={26} radius={9} />
+            <TreasureMark value={exhibit().value} x={props.x + 13} y={24} radius={10} />
             <rect
-              x={props.x + 5}
-              y="37"
-              width="16"
-              height="13"
+              x={props.x + 4}
+              y="36"
+              width="18"
+              height="15"
               rx="2"
               fill={seatFill(exhibit().seller)}
               stroke="var(--th-line)"
               stroke-width=".8"
             />
-            <SeatPlate color={exhibit().seller} x={props.x + 13} y={43.5} radius={6.6} />
+            <SeatPlate color={exhibit().seller} x={props.x + 13} y={43.5} radius={7.8} />
           </>
         )}
       </Show>
@@ -144,22 +144,22 @@ function Door(props: { x: number; room: RoomItem; legal: boolean }): JSX.Element
         fallback={
           <g>
             <rect
-              x={props.x - 12}
+              x={props.x - 14}
               y="27"
-              width="24"
-              height="17"
+              width="28"
+              height="18"
               rx="3"
               fill="var(--paper-raised)"
               stroke="var(--th-line)"
               stroke-width=".8"
             />
-            <text x={props.x} y="40" text-anchor="middle" font-size="13" font-weight="600" fill="var(--ink)">
+            <text x={props.x} y="41" text-anchor="middle" font-size="14.3" font-weight="600" fill="var(--ink)">
               {money.tight(props.room.price)}
             </text>
           </g>
         }
       >
-        {(sponsor) => <CubeMark owner={sponsor()} x={props.x} y={36} size={17} />}
+        {(sponsor) => <CubeMark owner={sponsor()} x={props.x} y={36} size={18} />}
       </Show>
       <Show when={props.legal}>
         <path d={arch()} fill="none" stroke="var(--magenta)" stroke-width="2.600" />
@@ -173,12 +173,20 @@ function Door(props: { x: number; room: RoomItem; legal: boolean }): JSX.Element
 function Bonus(props: { x: number; bonus: number }): JSX.Element {
   return (
     <g transform={`translate(${props.x + 3} 11)`}>
-      <rect x="-15" y="-9" width="29" height="15.500" rx="7.500" fill="var(--paper-raised)" stroke="var(--brass)" />
-      <text x="-3" y="3" text-anchor="middle" font-size="12" font-weight="650" fill="var(--ink)">
+      <rect
+        x="-18"
+        y="-10.500"
+        width="33"
+        height="17.500"
+        rx="8.500"
+        fill="var(--paper-raised)"
+        stroke="var(--brass)"
+      />
+      <text x="-4" y="3.500" text-anchor="middle" font-size="14.3" font-weight="650" fill="var(--ink)">
         {`+${props.bonus}`}
       </text>
       <path
-        d="M6 4V-6L12-3.500 6-1"
+        d="M7 4V-7L13-4.200 7-1.400"
         fill="var(--brass)"
         stroke="var(--brass)"
         stroke-width="1"

@@ -7,18 +7,28 @@ import { TreasureMark } from './Treasure.tsx'
 import type { OfficeItem } from './types.ts'
 import { ZodiacMark } from './Zodiac.tsx'
 
-const width = 240
-const height = 116
+const width = 214
+/** Accounts and staff are always there; things aboard and papers take a line when there are some. */
+const least = 70
+const holdLine = 22
+const paperLine = 24
+
+const hasHold = ({ treasures, sharks, mine = false }: OfficeItem): boolean => treasures.length > 0 || sharks > 0 || mine
+const hasPapers = ({ maps, patents, tokens }: OfficeItem): boolean => maps.length > 0 || patents > 0 || tokens > 0
 
 /** A rival's public things in a small room: the five accounts, staff and Zodiacs, treasures, sharks and patents, maps. */
 export function RivalOffice(props: { office: OfficeItem }): JSX.Element {
+  const hold = (): number => (hasHold(props.office) ? holdLine : 0)
+  const height = (): number => least + hold() + (hasPapers(props.office) ? paperLine : 0)
   return (
-    <svg class="th-picture" viewBox={`0 0 ${width} ${height}`} width="100%" aria-hidden="true">
+    <svg class="th-picture" viewBox={`0 0 ${width} ${height()}`} width="100%" aria-hidden="true">
       <Accounts office={props.office} />
       <Staff office={props.office} />
       <Hold office={props.office} />
-      <Maps office={props.office} />
-      <Papers office={props.office} />
+      <g transform={`translate(0 ${hold() - holdLine})`}>
+        <Maps office={props.office} />
+        <Papers office={props.office} />
+      </g>
     </svg>
   )
 }
@@ -27,11 +37,11 @@ function Accounts(props: { office: OfficeItem }): JSX.Element {
   return (
     <For each={props.office.accounts}>
       {(account, index) => (
-        <g transform={`translate(${index() * 48} 0)`}>
+        <g transform={`translate(${index() * (width / props.office.accounts.length)} 0)`}>
           <Show when={index() > 0}>
             <path d="M-.5 2V31" stroke="var(--hair)" />
           </Show>
-          <text x={index() ? 7 : 0} y="11" font-size="12" font-weight="500" fill="var(--ink-soft)">
+          <text x={index() ? 7 : 0} y="11" font-size="13" font-weight="500" fill="var(--ink-soft)">
             {account.label}
           </text>
           <text x={index() ? 7 : 0} y="29" font-size="15.500" font-weight="650" fill="var(--ink)">
@@ -101,7 +111,7 @@ function Parts(props: { parts: readonly Part[]; y: number; right?: boolean }): J
             <text
               x={before(index()) + part.wide}
               y={props.y + 4.5}
-              font-size="12"
+              font-size="13"
               font-weight="600"
               fill="var(--ink)"
             >{`×${part.count}`}</text>

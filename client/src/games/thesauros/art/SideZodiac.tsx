@@ -26,7 +26,7 @@ export function SideZodiac(props: { seat: SeatColor; hull: Hull | 'own'; x: numb
         <path d="M-30-13q5 6 10 0M-12-13q5 6 10 0M6-13q5 6 10-.5" fill="none" stroke-width="1" opacity=".75" />
         <circle cx="20" cy="-6.500" r="8" fill="var(--th-line)" stroke="none" />
         <g stroke="none">
-          <SeatPlate color={props.seat} x={20} y={-6.5} radius={7.2} />
+          <SeatPlate color={props.seat} x={20} y={-6.5} radius={7.9} />
         </g>
         <path d="M-16-24V-40M-16-40l10 3.200-10 3.200" fill="var(--coral)" />
       </g>

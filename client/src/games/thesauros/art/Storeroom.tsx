@@ -4,21 +4,41 @@ import { seatFill } from '../../../art/seats.tsx'
 import { TreasureMark } from './Treasure.tsx'
 import type { Exhibit } from './types.ts'
 
-/** The storeroom: shelves with everything that found no room. */
-export function Storeroom(props: { exhibits: readonly Exhibit[]; legal?: boolean; width?: number }): JSX.Element {
-  const columns = (): number => Math.max(6, Math.ceil(props.exhibits.length / 2))
-  const width = (): number => columns() * 24 + 10
+const inRow = 4
+const pitch = 26
+const width = inRow * pitch + 6
+
+/** The storeroom: a cupboard with everything that found no room, two shelves of four at least. */
+export function Storeroom(props: { exhibits: readonly Exhibit[]; legal?: boolean; scale?: number }): JSX.Element {
+  const rows = (): number => Math.max(2, Math.ceil(props.exhibits.length / inRow))
+  const height = (): number => rows() * pitch + 4
+  const shelves = (): string =>
+    Array.from({ length: rows() }, (_, row) => `M3 ${(row + 1) * pitch + 2}H${width - 3}`).join('')
   return (
-    <svg class="th-picture" width={props.width ?? width()} viewBox={`0 0 ${width()} 58`} aria-hidden="true">
-      <rect x="1" y="1" width={width() - 2} height="56" rx="3" fill="var(--th-wall-shade)" stroke="var(--th-line)" />
-      <path d={`M3 29H${width() - 3}M3 56H${width() - 3}`} stroke="var(--th-door)" stroke-width="3" />
+    <svg
+      class="th-picture"
+      width={width * (props.scale ?? 1)}
+      height={height() * (props.scale ?? 1)}
+      viewBox={`0 0 ${width} ${height()}`}
+      aria-hidden="true"
+    >
+      <rect
+        x="1"
+        y="1"
+        width={width - 2}
+        height={height() - 2}
+        rx="3"
+        fill="var(--th-wall-shade)"
+        stroke="var(--th-line)"
+      />
+      <path d={shelves()} stroke="var(--th-door)" stroke-width="3" />
       <For each={props.exhibits}>
         {(exhibit, index) => (
-          <g transform={`translate(${17 + Math.floor(index() / 2) * 24} ${index() % 2 ? 45 : 18})`}>
-            <TreasureMark value={exhibit.value} x={0} y={-1} radius={9} />
+          <g transform={`translate(${16 + (index() % inRow) * pitch} ${15 + Math.floor(index() / inRow) * pitch})`}>
+            <TreasureMark value={exhibit.value} x={0} y={-1} radius={10.4} />
             <rect
-              x="3"
-              y="3"
+              x="4"
+              y="3.5"
               width="8"
               height="8"
               rx="1.500"
@@ -33,8 +53,8 @@ export function Storeroom(props: { exhibits: readonly Exhibit[]; legal?: boolean
         <rect
           x="2"
           y="2"
-          width={width() - 4}
-          height="54"
+          width={width - 4}
+          height={height() - 4}
           rx="4"
           fill="none"
           stroke="var(--magenta)"

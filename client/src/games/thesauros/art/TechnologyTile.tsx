@@ -14,7 +14,11 @@ export function TechnologyTile(props: {
   price?: string
   mark?: 'free' | 'paid' | null
   selected?: boolean
+  /** For two thirds of the room: larger letters, without the copies. */
+  dense?: boolean
 }): JSX.Element {
+  const letter = (): string => (props.dense ? '17.7' : '14.5')
+  const cube = (): number => (props.dense ? 26 : 18)
   return (
     <svg class="th-picture" viewBox="0 0 60 70" width="100%" aria-hidden="true">
       <rect
@@ -37,27 +41,33 @@ export function TechnologyTile(props: {
               x="30"
               y="41"
               text-anchor="middle"
-              font-size="17"
+              font-size="17.7"
               font-weight="600"
               fill="var(--ink-soft)"
             >
               {props.number}
             </text>
             <Show when={props.place.rival}>
-              <CubeMark owner="rival" x={48} y={12} size={15} />
+              <CubeMark owner="rival" x={47} y={13} size={cube()} />
             </Show>
           </>
         }
       >
         {(card) => (
           <>
-            <ItemMark kind={card().kind} x={22} y={23} size={28} />
-            <Show when={card().owner}>{(owner) => <CubeMark owner={owner()} x={48} y={12} size={15} />}</Show>
-            <text x="53" y="38" text-anchor="end" font-size="12" font-weight="600" fill="var(--ink-soft)">
-              {`×${card().left}`}
-            </text>
+            <ItemMark kind={card().kind} x={20} y={24} size={28} />
+            <Show when={card().owner}>
+              {(owner) => (
+                <CubeMark owner={owner()} x={props.dense ? 44 : 47} y={props.dense ? 16 : 13} size={cube()} />
+              )}
+            </Show>
+            <Show when={!props.dense}>
+              <text x="53" y="38" text-anchor="end" font-size="14.5" font-weight="600" fill="var(--ink-soft)">
+                {`×${card().left}`}
+              </text>
+            </Show>
             <path d="M7 46H53" stroke="var(--hair)" />
-            <text x="30" y="62" text-anchor="middle" font-size="13" font-weight="650" fill="var(--ink)">
+            <text x="30" y="63" text-anchor="middle" font-size={letter()} font-weight="650" fill="var(--ink)">
               {props.price}
             </text>
           </>

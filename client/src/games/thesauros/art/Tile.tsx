@@ -106,7 +106,7 @@ function posts(rect: Rect, columns: number): string {
 }
 
 /** What lies in one depth of a column; fills at most its rectangle. */
-export function CellMark(props: { cell: CellItem; rect: Rect }): JSX.Element {
+function CellMark(props: { cell: CellItem; rect: Rect }): JSX.Element {
   const x = (): number => props.rect.x + props.rect.width / 2
   const y = (): number => props.rect.y + props.rect.height / 2
   const radius = (): number => Math.min(props.rect.height / 2 - 0.7, props.rect.width / 2 - 3)

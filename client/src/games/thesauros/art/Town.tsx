@@ -20,7 +20,6 @@ export function Town(props: { layout: ChartLayout; zones: readonly ZoneItem[]; t
 
 function ZoneMark(props: { layout: ChartLayout; zone: ZoneItem; town: TownItem }): JSX.Element {
   const place = () => props.layout.zones[props.zone.zone - 1] ?? { foot: 0, pier: 0, name: 0, zone: 0 }
-  const hasLine = (): boolean => props.zone.spaces.length > 0 || props.zone.mercenary != null
   const active = (): boolean => props.zone.state === 'active'
   return (
     <g data-anchor={`zone:${props.zone.zone}`}>
@@ -29,10 +28,33 @@ function ZoneMark(props: { layout: ChartLayout; zone: ZoneItem; town: TownItem }
       </Show>
       <HouseMark zone={props.zone.zone} x={57} y={place().foot} scale={props.layout.scale} lit={active()} />
       <NumberDisc zone={props.zone} y={place().pier - 3} />
+      <Show when={hasLine(props.zone)}>
+        <WaitingLine layout={props.layout} zone={props.zone} />
+        <TownExtras layout={props.layout} zone={props.zone} town={props.town} />
+      </Show>
+    </g>
+  )
+}
+
+const hasLine = (zone: ZoneItem): boolean => zone.spaces.length > 0 || zone.mercenary != null
+
+/** What the zones are called: over everything that stands in their lines, so that no piece and no ring cuts a word. */
+export function ZoneNames(props: { layout: ChartLayout; zones: readonly ZoneItem[] }): JSX.Element {
+  return (
+    <g pointer-events="none" data-testid="zone-names">
+      <Index each={props.zones}>{(zone) => <ZoneName layout={props.layout} zone={zone()} />}</Index>
+    </g>
+  )
+}
+
+function ZoneName(props: { layout: ChartLayout; zone: ZoneItem }): JSX.Element {
+  const place = () => props.layout.zones[props.zone.zone - 1] ?? { foot: 0, pier: 0, name: 0, zone: 0 }
+  return (
+    <>
       <text
         class="serif"
         x="130"
-        y={hasLine() || props.zone.note ? place().name : place().pier + 4}
+        y={hasLine(props.zone) || props.zone.note ? place().name : place().pier + 4}
         font-size="13.500"
         font-weight="600"
         fill="var(--ink)"
@@ -43,7 +65,7 @@ function ZoneMark(props: { layout: ChartLayout; zone: ZoneItem; town: TownItem }
       >
         {props.zone.name}
       </text>
-      <Show when={props.zone.note && !hasLine()}>
+      <Show when={props.zone.note && !hasLine(props.zone)}>
         <text
           class="italic"
           x="130"
@@ -57,11 +79,7 @@ function ZoneMark(props: { layout: ChartLayout; zone: ZoneItem; town: TownItem }
           {props.zone.note}
         </text>
       </Show>
-      <Show when={hasLine()}>
-        <WaitingLine layout={props.layout} zone={props.zone} />
-        <TownExtras layout={props.layout} zone={props.zone} town={props.town} />
-      </Show>
-    </g>
+    </>
   )
 }
 
@@ -78,7 +96,7 @@ function NumberDisc(props: { zone: ZoneItem; y: number }): JSX.Element {
   return (
     <g transform={`translate(40 ${props.y})`}>
       <circle r="11.500" fill={fill()} stroke="var(--ink)" stroke-width="1.200" />
-      <text class="serif" y="5" text-anchor="middle" font-size="15" font-weight="600" fill={ink()}>
+      <text class="serif th-zone-number" y="5" text-anchor="middle" font-size="15" font-weight="600" fill={ink()}>
         {props.zone.zone}
       </text>
       <Show when={props.zone.state === 'done'}>

@@ -93,7 +93,7 @@ function Moorings(props: { planes: NonNullable<TownItem['seaplanes']>; x: number
 }
 
 /** A row of boxes with what each pays; the marker is the brass frame. 22 by 18 each. */
-export function TrackMark(props: { track: TrackItem; x: number; y: number }): JSX.Element {
+function TrackMark(props: { track: TrackItem; x: number; y: number }): JSX.Element {
   const money = useMoney()
   return (
     <g transform={`translate(${props.x} ${props.y - 9})`}>

@@ -108,7 +108,13 @@ export function QueueSpaceMark(props: { space: QueueSpace; anchor: string; x: nu
       <Show when={props.space.acting}>
         <ellipse cx={props.x} cy={props.y + 9.5} rx="14" ry="4.500" fill="var(--th-lit)" stroke="var(--th-line)" />
       </Show>
-      <Show when={props.space.envelope}>{(seat) => <EnvelopeMark seat={seat()} x={props.x} y={props.y} />}</Show>
+      <Show when={props.space.envelope}>
+        {(seat) => (
+          <g opacity={props.space.held ? 0.6 : undefined} data-held={props.space.held ? '' : undefined}>
+            <EnvelopeMark seat={seat()} x={props.x} y={props.y} />
+          </g>
+        )}
+      </Show>
       <Show when={props.space.meeple}>
         {(meeple) => (
           <g data-anchor={`meeple:${meeple().key}`}>

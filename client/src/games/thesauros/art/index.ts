@@ -1,27 +1,28 @@
 /**
  * The drawings of Thesauros. They are told what to show and know no rules; texts come in the reader's language as props.
- * <ArtDefs> (art/ArtDefs.tsx) and <ThesaurosDefs> must be on the page once. Numbers of the chart are in ../layout.ts.
+ * <PageDefs> must be on the page, with <ThesaurosDefs>. Numbers of the chart are in ../layout.ts.
  */
 import './art.css'
 
 export { Calendar } from './Calendar.tsx'
 export { Chart, sceneOf } from './Chart.tsx'
-export type { ChartProps } from './Chart.tsx'
+
 export { DiveCutaway } from './DiveCutaway.tsx'
 export type { DiveLevel, DiveProps } from './DiveCutaway.tsx'
 export { diveHeight, diveLevelRect, diveWidth } from './DiveScenery.tsx'
 export { diveGear } from './Diver.tsx'
 export type { DiveGear } from './Diver.tsx'
-export { Item, itemColor } from './Item.tsx'
+export { Item } from './Item.tsx'
 export { MarketTrack } from './Market.tsx'
 export type { MarkItem } from './marks.tsx'
 export { Meeple } from './Meeple.tsx'
 export { MuseumRoom, roomWidth } from './Museum.tsx'
 export { MoneyProvider } from './money.ts'
-export type { MoneyFormat } from './money.ts'
+
 export type { NoteItem } from './Note.tsx'
 export {
   Cube,
+  Door,
   DoubleAction,
   Envelope,
   HatPicture,
@@ -34,15 +35,15 @@ export {
 } from './pictures.tsx'
 export { RivalOffice } from './RivalOffice.tsx'
 export { Seaplane } from './Seaplane.tsx'
-export { placeZodiacs, spotRect } from './spots.ts'
+export { spotRect } from './spots.ts'
 export type { Scene, SpotKey } from './spots.ts'
 export { TechnologyTile } from './TechnologyTile.tsx'
 export { ThesaurosDefs } from './ThesaurosDefs.tsx'
 export { DigTile, TilePicker } from './TilePicker.tsx'
-export type { TileChoice } from './TilePicker.tsx'
+
 export { Storeroom } from './Storeroom.tsx'
 export { Treasure } from './Treasure.tsx'
 export { Trophy } from './Trophy.tsx'
-export type { TrophyGrade, TrophyKind } from './Trophy.tsx'
+export type { TrophyKind } from './Trophy.tsx'
 export * from './types.ts'
 export { Zodiac } from './Zodiac.tsx'

@@ -195,6 +195,6 @@ export function FreshMark(props: { scene: Scene; at: SpotKey }): JSX.Element {
   )
 }
 
-export function grow(rect: Rect, by: number): Rect {
+function grow(rect: Rect, by: number): Rect {
   return { x: rect.x - by, y: rect.y - by, width: rect.width + 2 * by, height: rect.height + 2 * by }
 }

@@ -86,6 +86,20 @@ export function SlushChest(props: { label: string; size?: number }): JSX.Element
   )
 }
 
+/** A room of the museum: its front with the door. */
+export function Door(props: { size?: number }): JSX.Element {
+  return (
+    <Picture wide={28} high={26} size={props.size ?? 26}>
+      <g stroke="var(--th-line)" stroke-linejoin="round">
+        <path d="M-13-5L0-12 13-5Z" fill="var(--th-wall)" />
+        <path d="M-12-5H12V12H-12Z" fill="var(--th-wall)" />
+        <path d="M-10 9V2a3 3 0 0 1 6 0V9ZM4 9V2a3 3 0 0 1 6 0V9Z" fill="var(--th-niche)" stroke-width=".8" />
+        <path d="M-3.500 12V1a3.500 4 0 0 1 7 0V12Z" fill="var(--th-door)" />
+      </g>
+    </Picture>
+  )
+}
+
 export function Patent(props: { size?: number }): JSX.Element {
   return (
     <Picture wide={16} high={20} size={props.size ?? 20}>

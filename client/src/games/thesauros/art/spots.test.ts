@@ -68,18 +68,6 @@ describe.each(boards)('spots on the board for %d', (_, layout) => {
   })
 })
 
-describe('flags of reputation', () => {
-  it('stand in a row where they are equal, to the left at the end of the ladder', () => {
-    const layout = boards[0]![1]
-    const scores = (['green', 'white', 'red', 'blue'] as const).map((seat, index) => ({
-      seat,
-      reputation: [10, 10, 50, 55][index] ?? 0,
-    }))
-    const scene = { layout, lines: new Map(), names: new Map(), zodiacs: [], scores }
-    expect(scores.map(({ seat }) => spotRect(scene, `score:${seat}`)!.x)).toEqual([239, 260, 1015, 994])
-  })
-})
-
 describe('pictures of items', () => {
   it('has one for every item of the component set', () => {
     const ids = [...components.technologies, components.startingItem, ...components.foundItems].map((each) => each.id)

@@ -1,5 +1,6 @@
 import type { ChartLayout, Line, Point, Rect, SitePlace } from '../layout.ts'
-import { berthPoint, cellRect, columnRect, nameEnd, pierRect, queuePoint, reputationX } from '../layout.ts'
+import { berthPoint, cellRect, columnRect, nameEnd, pierRect, queuePoint } from '../layout.ts'
+import { flagHeight, flagTop, placeFlags } from './flagPlaces.ts'
 import type { ScoreItem, ZodiacItem } from './types.ts'
 
 /**
@@ -104,17 +105,10 @@ function minePlace(site: SitePlace, column: number): Rect | null {
   return { ...first, width: first.width * 3, height: first.height * 3 }
 }
 
-/** The flag of a seat on the ladder of reputation; flags of one place stand in a row. */
-export function flagX(scores: readonly ScoreItem[], index: number): number {
-  const x = reputationX(scores[index]?.reputation ?? 0)
-  const before = scores.slice(0, index).filter((score) => reputationX(score.reputation) === x).length
-  return x + before * 21 * (x > 920 ? -1 : 1)
-}
-
 function scoreRect(scene: Scene, seat: string): Rect | null {
-  const index = scene.scores.findIndex((score) => score.seat === seat)
+  const place = placeFlags(scene.scores)[scene.scores.findIndex((score) => score.seat === seat)]
   const foot = scene.layout.water.y + scene.layout.water.height
-  return index < 0 ? null : { x: flagX(scene.scores, index) - 3, y: foot + 6, width: 30, height: 24 }
+  return place ? { x: place.x, y: foot + flagTop(place.row), width: place.width, height: flagHeight } : null
 }
 
 function round(middle: Point, radius: number): Rect {

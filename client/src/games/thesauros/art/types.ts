@@ -20,6 +20,8 @@ export interface MeepleItem {
   readonly hat?: Hat | null
   /** Stands on a Double Action token. */
   readonly doubled?: boolean
+  /** Was put there by a step that waits for End turn: drawn as a ghost. */
+  readonly held?: boolean
 }
 
 export interface QueueSpace {
@@ -27,6 +29,8 @@ export interface QueueSpace {
   readonly meeple?: MeepleItem | null
   /** Zone 10: whose envelope lies here. */
   readonly envelope?: SeatColor | null
+  /** The envelope may still be taken back. */
+  readonly held?: boolean
   /** Acts now. */
   readonly acting?: boolean
 }
@@ -117,6 +121,8 @@ export interface ZodiacItem {
   readonly seaplane?: 'grey' | 'black' | null
   /** Has been played in this zone's turn. */
   readonly played?: boolean
+  /** Its way may still be taken back. */
+  readonly held?: boolean
 }
 
 export interface ScoreItem {
@@ -138,7 +144,7 @@ export interface ChartWords {
 export const families = ['diving', 'engines', 'sharks', 'fishing', 'detection', 'freeing'] as const
 export type Family = (typeof families)[number]
 
-export const technologyKinds = [
+const technologyKinds = [
   'mask',
   'booster',
   'harpoon',
@@ -226,7 +232,7 @@ export interface RoomItem {
   readonly bonus: number
 }
 
-export type Account = 'HR' | 'RD' | 'GE' | 'ME' | 'SF'
+type Account = 'HR' | 'RD' | 'GE' | 'ME' | 'SF'
 
 /** What everybody sees of a seat. */
 export interface OfficeItem {

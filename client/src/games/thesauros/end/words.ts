@@ -1,14 +1,14 @@
 import type { Seat } from '@fathom/kernel'
 import { listOf } from '../../../text/index.ts'
 import type { Around } from '../around.ts'
-import { words } from '../words/index.ts'
 import { leadsOf, mostOf, worstOf } from './story.ts'
+import { officeMessages } from '../text/index.ts'
 
 /** What there is to say of a seat besides its points: where it was ahead of all, else what brought it most, and what it lost. */
 export function finalWordsOf({ view, game }: Around, seat: Seat): string {
   const { scores } = view()
   const nameOf = (source: string): string => midSentence(game().sources[source] ?? source)
-  const { end } = words()
+  const { end } = officeMessages()
   const leads = scores.length > 1 ? leadsOf(scores, seat) : []
   const most = mostOf(scores, seat)
   const worst = worstOf(scores, seat)

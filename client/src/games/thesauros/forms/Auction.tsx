@@ -1,11 +1,12 @@
-import { createSignal, For, onMount, Show, type JSX } from 'solid-js'
+import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
+import { focusFirst } from '../../../shell/focus.ts'
 import type { Seat } from '@fathom/kernel'
-import type { AuctionView } from '@fathom/thesauros'
+import { facts, MAX_BID, type AuctionView } from '@fathom/thesauros'
 import { SeatFlag } from '../../../art/seats.tsx'
 import { seatColor } from '../../../table/seats.ts'
 import { Mercenary } from '../art/index.ts'
 import type { Town } from '../panels/state.ts'
-import { words } from '../words/index.ts'
+import { officeMessages } from '../text/index.ts'
 import './bids.css'
 
 /** The auction of a mercenary, for everybody to watch: bids by turn, or a standing bid for whoever does not want to be asked again. */
@@ -23,23 +24,25 @@ export function Auction(props: { town: Town; auction: AuctionView }): JSX.Elemen
       <header class="th-form-head" data-explain="meeple:M">
         <Mercenary size={46} />
         <div>
-          <h2 id="auction-title">{words().auction.title}</h2>
-          <p class="soft">{words().auction.good}</p>
+          <h2 id="auction-title">{officeMessages().auction.title}</h2>
+          <p class="soft">{officeMessages().auction.good}</p>
         </div>
       </header>
       <ol class="th-bidders">
         <For each={around.view().order}>{(seat) => <Bidder town={town} auction={props.auction} seat={seat} />}</For>
       </ol>
       <p class="th-highest" aria-live="polite" data-testid="highest-bid">
-        <Show when={highest()} fallback={words().auction.nobody}>
-          {(bid) => <>{words().auction.highest(around.nameOfSeat(bid().seat), words().money(bid().amount))}</>}
+        <Show when={highest()} fallback={officeMessages().auction.nobody}>
+          {(bid) => (
+            <>{officeMessages().auction.highest(around.nameOfSeat(bid().seat), officeMessages().money(bid().amount))}</>
+          )}
         </Show>
         <Show when={slush() !== null}>
-          <span class="soft"> {words().auction.slush(words().money(slush() ?? 0))}</span>
+          <span class="soft"> {officeMessages().auction.slush(officeMessages().money(slush() ?? 0))}</span>
         </Show>
       </p>
       <Show when={props.auction.limit}>
-        {(limit) => <p class="soft">{words().auction.limit(words().money(limit()))}</p>}
+        {(limit) => <p class="soft">{officeMessages().auction.limit(officeMessages().money(limit()))}</p>}
       </Show>
       <Show when={isMine()}>
         <Bidding town={town} slush={slush() ?? 0} />
@@ -54,37 +57,90 @@ function Bidder(props: { town: Town; auction: AuctionView; seat: Seat }): JSX.El
   const hasPassed = (): boolean => props.auction.passed.includes(props.seat)
   const isLeading = (): boolean => props.auction.bids.at(-1)?.seat === props.seat
   const state = (): string => {
-    if (hasPassed()) return words().auction.passed
-    if (around.view().acting.includes(props.seat)) return words().auction.turn
-    return props.auction.standing.includes(props.seat) ? words().auction.standing : words().auction.waits
+    if (hasPassed()) return officeMessages().auction.passed
+    if (around.view().acting.includes(props.seat)) return officeMessages().auction.turn
+    return props.auction.standing.includes(props.seat)
+      ? officeMessages().auction.standing
+      : officeMessages().auction.waits
   }
   return (
     <li classList={{ passed: hasPassed(), leading: isLeading() }} data-testid={`bidder-${props.seat}`}>
-      <SeatFlag color={seatColor(props.seat)} width={24} />
+      <SeatFlag color={seatColor(props.seat)} width={28} />
       <span class="ellipsis">{around.nameOfSeat(props.seat)}</span>
-      <b>{bid() === undefined ? '–' : words().money(bid()?.amount ?? 0)}</b>
+      <b>{bid() === undefined ? '–' : officeMessages().money(bid()?.amount ?? 0)}</b>
       <span class="soft">{state()}</span>
     </li>
   )
 }
 
+/** With an empty purse one passes; who bids all the same is asked for it. */
 function Bidding(props: { town: Town; slush: number }): JSX.Element {
   const { town } = props
-  const amounts = (): number[] => (town.offers().get('bid') ?? []).map(([amount]) => Number(amount))
-  const least = (): number => Math.min(...amounts())
-  const most = (): number => Math.max(...amounts())
-  const [wished, setWished] = createSignal(0)
-  const amount = (): number => Math.max(least(), Math.min(most(), wished()))
-  const isBeyond = (): boolean => amount() > props.slush
-  let form: HTMLElement | undefined
-  onMount(() => form?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true }))
-  const set = (value: number): void => void (Number.isFinite(value) && setWished(value))
+  const amounts = createMemo(() => (town.offers().get('bid') ?? []).map(([amount]) => Number(amount)))
+  const isTooDear = (): boolean => Math.min(...amounts()) > props.slush
+  const [bids, setBids] = createSignal(false)
   return (
-    <div class="th-bidding" ref={(element) => (form = element)}>
+    <Show
+      when={!isTooDear() || bids()}
+      fallback={
+        <div class="th-bidding" ref={focusFirst('.primary')}>
+          <p class="soft">{officeMessages().auction.tooDear}</p>
+          <div class="th-amount">
+            <PassButton town={town} primary />
+            <button class="btn ghost" onClick={() => setBids(true)} data-testid="bid-all-the-same">
+              {officeMessages().auction.allTheSame}
+            </button>
+          </div>
+        </div>
+      }
+    >
+      <Sums town={town} slush={props.slush} amounts={amounts()} />
+    </Show>
+  )
+}
+
+function PassButton(props: { town: Town; primary: boolean }): JSX.Element {
+  return (
+    <button
+      class={props.primary ? 'btn primary' : 'btn'}
+      onClick={() => void props.town.act(['pass'], true)}
+      data-testid="bid-pass"
+    >
+      {officeMessages().auction.pass}
+    </button>
+  )
+}
+
+/** Bids that can be paid are one click each; any other sum may be typed, with a warning if it is more than the slush fund holds. */
+function Sums(props: { town: Town; slush: number; amounts: readonly number[] }): JSX.Element {
+  const { town } = props
+  const least = (): number => Math.min(...props.amounts)
+  const [wished, setWished] = createSignal(0)
+  const amount = (): number => Math.max(least(), Math.min(MAX_BID, wished()))
+  const isBeyond = (): boolean => amount() > props.slush
+  /** What the buttons offer: never what can't be paid. */
+  const most = (): number => Math.min(MAX_BID, Math.max(least(), props.slush))
+  const offer = (verb: 'bid' | 'bid-up-to'): void =>
+    void town.act(facts.bidding(verb, amount(), Math.max(...props.amounts)), true)
+  const set = (value: number): void => void (Number.isInteger(value) && setWished(value))
+  return (
+    <div class="th-bidding" ref={focusFirst('input')}>
+      <div class="th-amount" role="group" aria-label={officeMessages().auction.sums}>
+        <For
+          each={facts.sensibleBids(least(), props.slush)}
+          fallback={<p class="soft">{officeMessages().auction.tooDear}</p>}
+        >
+          {(sum) => (
+            <button class="btn" aria-pressed={amount() === sum} onClick={() => set(sum)} data-testid={`bid-sum-${sum}`}>
+              {officeMessages().money(sum)}
+            </button>
+          )}
+        </For>
+      </div>
       <div class="th-amount">
         <button
           class="btn step"
-          aria-label={words().budget.less(words().auction.amount)}
+          aria-label={officeMessages().budget.less(officeMessages().auction.amount)}
           aria-disabled={amount() === least()}
           onClick={() => set(amount() - 1)}
         >
@@ -96,35 +152,33 @@ function Bidding(props: { town: Town; slush: number }): JSX.Element {
           min={least()}
           max={most()}
           value={amount()}
-          aria-label={words().auction.amount}
+          aria-label={officeMessages().auction.amount}
           aria-describedby={isBeyond() ? 'bid-beyond' : undefined}
           onInput={(event) => set(event.currentTarget.valueAsNumber)}
           data-testid="bid-amount"
         />
         <button
           class="btn step"
-          aria-label={words().budget.more(words().auction.amount)}
-          aria-disabled={amount() === most()}
-          onClick={() => set(amount() + 1)}
+          aria-label={officeMessages().budget.more(officeMessages().auction.amount)}
+          aria-disabled={amount() >= most()}
+          onClick={() => set(Math.min(most(), amount() + 1))}
           data-testid="bid-more"
         >
           +
         </button>
         <span class="grow" />
-        <button class="btn" onClick={() => void town.act(['pass'], true)} data-testid="bid-pass">
-          {words().auction.pass}
-        </button>
-        <button class="btn primary" onClick={() => void town.act([`bid ${amount()}`], true)} data-testid="bid">
-          {words().auction.bid(words().money(amount()))}
+        <PassButton town={town} primary={isBeyond()} />
+        <button class={isBeyond() ? 'btn' : 'btn primary'} onClick={() => offer('bid')} data-testid="bid">
+          {officeMessages().auction.bid(officeMessages().money(amount()))}
         </button>
       </div>
       <p class="th-warning" id="bid-beyond" aria-live="polite">
-        {isBeyond() ? words().auction.beyond : ''}
+        {isBeyond() ? officeMessages().auction.beyond : ''}
       </p>
       <div class="th-amount">
-        <p class="soft th-small grow">{words().auction.upToHelp}</p>
-        <button class="btn" onClick={() => void town.act([`bid-up-to ${amount()}`], true)} data-testid="bid-up-to">
-          {words().auction.upTo(words().money(amount()))}
+        <p class="soft th-small grow">{officeMessages().auction.upToHelp}</p>
+        <button class="btn" onClick={() => offer('bid-up-to')} data-testid="bid-up-to">
+          {officeMessages().auction.upTo(officeMessages().money(amount()))}
         </button>
       </div>
     </div>

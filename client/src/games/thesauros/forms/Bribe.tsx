@@ -1,8 +1,9 @@
-import { createSignal, onMount, type JSX } from 'solid-js'
+import { createSignal, type JSX } from 'solid-js'
+import { focusFirst } from '../../../shell/focus.ts'
 import { seatColor } from '../../../table/seats.ts'
 import { Envelope } from '../art/index.ts'
 import type { Town } from '../panels/state.ts'
-import { words } from '../words/index.ts'
+import { officeMessages } from '../text/index.ts'
 import './bids.css'
 
 /** A secret bribe in the envelope: nobody sees it before all are sealed. */
@@ -17,22 +18,24 @@ export function Bribe(props: { town: Town }): JSX.Element {
   const amount = (): number => Math.max(least(), Math.min(most(), wished()))
   const canPay = (): boolean => amounts().length > 0
   const seal = (): void => void (canPay() && town.act([`bribe ${amount()}`], true))
-  town.offer(() => ({ label: words().bribe.seal(words().money(amount())), ready: canPay(), run: seal }))
-  let form: HTMLElement | undefined
-  onMount(() => form?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true }))
+  town.offer(() => ({
+    label: officeMessages().bribe.seal(officeMessages().money(amount())),
+    ready: canPay(),
+    run: seal,
+  }))
   return (
     <section
       class="th-form th-bribe panel"
       aria-labelledby="bribe-title"
-      ref={(element) => (form = element)}
+      ref={focusFirst('input, button')}
       data-explain="zone:10"
       data-testid="bribe"
     >
       <header class="th-form-head">
         <Envelope seat={seatColor(around.context.you() ?? 0)} size={34} />
-        <h2 id="bribe-title">{words().bribe.title}</h2>
+        <h2 id="bribe-title">{officeMessages().bribe.title}</h2>
       </header>
-      <p class="soft">{words().bribe.lead(words().money(slush()))}</p>
+      <p class="soft">{officeMessages().bribe.lead(officeMessages().money(slush()))}</p>
       <div class="th-amount">
         <input
           type="range"
@@ -40,8 +43,8 @@ export function Bribe(props: { town: Town }): JSX.Element {
           max={most()}
           value={amount()}
           disabled={!canPay()}
-          aria-label={words().bribe.amount}
-          aria-valuetext={words().money(amount())}
+          aria-label={officeMessages().bribe.amount}
+          aria-valuetext={officeMessages().money(amount())}
           style={{ '--part': `${most() > least() ? (100 * (amount() - least())) / (most() - least()) : 100}%` }}
           onInput={(event) => setWished(event.currentTarget.valueAsNumber)}
           data-testid="bribe-slide"
@@ -53,18 +56,18 @@ export function Bribe(props: { town: Town }): JSX.Element {
           max={most()}
           value={amount()}
           disabled={!canPay()}
-          aria-label={words().bribe.amount}
+          aria-label={officeMessages().bribe.amount}
           onChange={(event) => setWished(event.currentTarget.valueAsNumber)}
           data-testid="bribe-amount"
         />
       </div>
       <footer class="th-form-foot">
         <button class="btn" onClick={() => void town.act(['refuse'], true)} data-testid="no-bribe">
-          {words().bribe.none}
+          {officeMessages().bribe.none}
         </button>
         <span class="grow" />
         <button class="btn primary" aria-disabled={!canPay()} onClick={seal} data-testid="seal-bribe">
-          {words().bribe.seal(words().money(amount()))}
+          {officeMessages().bribe.seal(officeMessages().money(amount()))}
         </button>
       </footer>
     </section>
@@ -80,8 +83,8 @@ export function BribeDone(props: { town: Town }): JSX.Element {
       .join(', ')
   return (
     <section class="th-form th-waiting panel" role="status" data-testid="bribe-done">
-      <h2>{words().bribe.sealed}</h2>
-      <p class="soft">{names() === '' ? '' : words().bribe.waiting(names())}</p>
+      <h2>{officeMessages().bribe.sealed}</h2>
+      <p class="soft">{names() === '' ? '' : officeMessages().bribe.waiting(names())}</p>
     </section>
   )
 }

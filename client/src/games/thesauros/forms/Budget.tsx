@@ -1,6 +1,7 @@
-import { createMemo, createSignal, For, onMount, Show, type JSX } from 'solid-js'
+import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
+import { focusFirst } from '../../../shell/focus.ts'
 import { ACCOUNTS, type AccountId, type PlayerView } from '@fathom/thesauros'
-import { words } from '../words/index.ts'
+import { officeMessages } from '../text/index.ts'
 import { budgetTexts, proposedShares, setShare, type Shares } from '../money/shares.ts'
 import type { Town } from '../panels/state.ts'
 import { costsOf } from './costs.ts'
@@ -19,7 +20,7 @@ export function Budget(props: { town: Town }): JSX.Element {
   const player = (): PlayerView | undefined => view().players[around.context.you() ?? 0]
   const sum = (): number => view().pending?.left ?? player()?.toBudget ?? 0
   const last = createMemo(() => lastSplit(town, accounts()))
-  const suggestion = (): number[] => accounts().map((account) => around.book.set.data.money.suggestion[account])
+  const suggestion = (): number[] => accounts().map((account) => around.tableSet.set.data.money.suggestion[account])
   const [shares, setShares] = createSignal<Shares>(proposedShares(sum(), last() ?? suggestion()))
   const [isAside, setAside] = createSignal(false)
   const set = (account: number, amount: number): void => {
@@ -29,30 +30,28 @@ export function Budget(props: { town: Town }): JSX.Element {
   const send = async (): Promise<void> => {
     await town.act(budgetTexts(accounts(), shares().amounts), true)
   }
-  town.offer(() => ({ label: words().budget.send, ready: true, run: () => void send() }))
-  let form: HTMLElement | undefined
-  onMount(() => form?.querySelector<HTMLElement>('input[type="range"]')?.focus({ preventScroll: true }))
+  town.offer(() => ({ label: officeMessages().budget.send, ready: true, run: () => void send() }))
   return (
     <Show
       when={!isAside()}
       fallback={
         <button class="btn primary th-form-back" onClick={() => setAside(false)} data-testid="budget-back">
-          {words().budget.backToIt}
+          {officeMessages().budget.backToIt}
         </button>
       }
     >
       <section
         class="th-form th-budget panel"
         aria-labelledby="budget-title"
-        ref={(element) => (form = element)}
+        ref={focusFirst('input[type="range"]')}
         data-testid="budget"
       >
         <header class="th-form-head">
-          <h2 id="budget-title">{words().budget.title(words().roman[view().year] ?? '')}</h2>
-          <p class="soft">{words().budget.lead(words().money(sum()))}</p>
+          <h2 id="budget-title">{officeMessages().budget.title(officeMessages().roman[view().year] ?? '')}</h2>
+          <p class="soft">{officeMessages().budget.lead(officeMessages().money(sum()))}</p>
           <span class="grow" />
           <button class="btn ghost" onClick={() => setAside(true)} data-testid="budget-aside">
-            {words().budget.look}
+            {officeMessages().budget.look}
           </button>
         </header>
         <div class="th-budget-lines">
@@ -73,17 +72,17 @@ export function Budget(props: { town: Town }): JSX.Element {
           <Show when={last()}>
             {(split) => (
               <button class="btn" onClick={() => propose(split())} data-testid="budget-last">
-                {words().budget.asLast}
+                {officeMessages().budget.asLast}
               </button>
             )}
           </Show>
           <button class="btn" onClick={() => propose(suggestion())} data-testid="budget-suggested">
-            {words().budget.asSuggested}
+            {officeMessages().budget.asSuggested}
           </button>
-          <span class="soft th-small">{words().budget.fee(words().money(view().fee))}</span>
+          <span class="soft th-small">{officeMessages().budget.fee(officeMessages().money(view().fee))}</span>
           <span class="grow" />
           <button class="btn primary" onClick={() => void send()} data-testid="send-budget">
-            {words().budget.send}
+            {officeMessages().budget.send}
           </button>
         </footer>
       </section>
@@ -112,17 +111,17 @@ function Line(props: {
   last: number | null
   onSet: (amount: number) => void
 }): JSX.Element {
-  const name = (): string => words().accountNames[props.account]
+  const name = (): string => officeMessages().accountNames[props.account]
   const costs = (): string[] => costsOf(props.town.around, props.account)
   return (
     <div class="th-budget-line" role="group" aria-label={name()} data-explain={`account:${props.account}`}>
       <div class="th-budget-name">
-        <b>{words().accounts[props.account]}</b>
+        <b>{officeMessages().accounts[props.account]}</b>
         <span>{name()}</span>
       </div>
       <button
         class="btn step"
-        aria-label={words().budget.less(name())}
+        aria-label={officeMessages().budget.less(name())}
         aria-disabled={props.amount === 0}
         onClick={() => props.onSet(props.amount - 1)}
         data-testid={`less-${props.account}`}
@@ -134,15 +133,15 @@ function Line(props: {
         min="0"
         max={props.sum}
         value={props.amount}
-        aria-label={words().budget.amount(name())}
-        aria-valuetext={words().money(props.amount)}
+        aria-label={officeMessages().budget.amount(name())}
+        aria-valuetext={officeMessages().money(props.amount)}
         style={{ '--part': `${props.sum === 0 ? 0 : (100 * props.amount) / props.sum}%` }}
         onInput={(event) => props.onSet(event.currentTarget.valueAsNumber)}
         data-testid={`slide-${props.account}`}
       />
       <button
         class="btn step"
-        aria-label={words().budget.more(name())}
+        aria-label={officeMessages().budget.more(name())}
         aria-disabled={props.amount === props.sum}
         onClick={() => props.onSet(props.amount + 1)}
         data-testid={`more-${props.account}`}
@@ -155,7 +154,7 @@ function Line(props: {
         min="0"
         max={props.sum}
         value={props.amount}
-        aria-label={words().budget.amount(name())}
+        aria-label={officeMessages().budget.amount(name())}
         onChange={(event) => {
           props.onSet(event.currentTarget.valueAsNumber)
           event.currentTarget.value = String(props.amount)
@@ -163,7 +162,9 @@ function Line(props: {
         data-testid={`amount-${props.account}`}
       />
       <p class="th-budget-costs soft">
-        <Show when={props.last}>{(amount) => <b>{words().budget.last(words().money(amount()))} · </b>}</Show>
+        <Show when={props.last}>
+          {(amount) => <b>{officeMessages().budget.last(officeMessages().money(amount()))} · </b>}
+        </Show>
         {costs().join(' · ')}
       </p>
     </div>
@@ -174,8 +175,8 @@ function Line(props: {
 export function BudgetDone(): JSX.Element {
   return (
     <section class="th-form th-waiting panel" role="status" data-testid="budget-done">
-      <h2>{words().budget.done}</h2>
-      <p class="soft">{words().budget.change}</p>
+      <h2>{officeMessages().budget.done}</h2>
+      <p class="soft">{officeMessages().budget.change}</p>
     </section>
   )
 }

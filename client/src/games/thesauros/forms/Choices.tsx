@@ -1,11 +1,12 @@
-import { createEffect, createSignal, For, onMount, Show, type JSX } from 'solid-js'
+import { createEffect, createSignal, For, Show, type JSX } from 'solid-js'
+import { focusFirst } from '../../../shell/focus.ts'
 import { loadExplanations, type Explanations } from '@fathom/thesauros'
 import { language } from '../../../shell/preferences.ts'
 import { sentenceOf } from '../around.ts'
 import { explained, type Subject } from '../explain/subjects.ts'
 import { Deal } from '../panels/Deal.tsx'
 import type { Town } from '../panels/state.ts'
-import { words } from '../words/index.ts'
+import { officeMessages } from '../text/index.ts'
 import { FoundChoice, HatChoice, MapChoice, TechnologyChoice, TileChoicePicture } from './pictures.tsx'
 import './choices.css'
 
@@ -29,13 +30,11 @@ interface Sheet {
 /** Things laid out to choose one from: tiles, finds, the deck, hats, maps. */
 export function Choices(props: { town: Town }): JSX.Element {
   const sheet = (): Sheet | null => sheetOf(props.town)
-  let form: HTMLElement | undefined
   // Where the choice itself lies on a board of the town, the only button here gives it up: not to be hit by a hasty Enter.
-  onMount(() => (sheet()?.choices.length ?? 0) > 1 && form?.querySelector('button')?.focus({ preventScroll: true }))
   const [about, setAbout] = createSignal<Explanations | null>(null)
   createEffect(() => {
     const tongue = language()
-    if (sheet()?.about !== undefined) void loadExplanations(tongue, props.town.around.book.set).then(setAbout)
+    if (sheet()?.about !== undefined) void loadExplanations(tongue, props.town.around.tableSet.set).then(setAbout)
   })
   /** The explanation without the sentence that stands on the button. */
   const explanation = (): string => {
@@ -50,7 +49,7 @@ export function Choices(props: { town: Town }): JSX.Element {
         <section
           class="th-form panel"
           aria-labelledby="choices-title"
-          ref={(element) => (form = element)}
+          ref={focusFirst('button', () => (sheet()?.choices.length ?? 0) > 1)}
           data-testid="choices"
         >
           <header class="th-form-head">
@@ -105,8 +104,8 @@ function sheetOf(town: Town): Sheet | null {
   switch (kind) {
     case 'tile':
       return {
-        title: words().tile.title(pending.number ?? 0),
-        lead: words().tile.lead,
+        title: officeMessages().tile.title(pending.number ?? 0),
+        lead: pending.next === null ? officeMessages().tile.lead : officeMessages().tile.leadTwo(pending.next),
         choices: given('tile').map((id) => ({
           text: `tile ${id}`,
           explain: 'token:dig-tile',
@@ -115,8 +114,8 @@ function sheetOf(town: Town): Sheet | null {
       }
     case 'island':
       return {
-        title: words().island.title,
-        lead: words().island.lead,
+        title: officeMessages().island.title,
+        lead: officeMessages().island.lead,
         choices: given('keep').map((id) => ({
           text: `keep ${id}`,
           explain: `item:${id}`,
@@ -126,8 +125,8 @@ function sheetOf(town: Town): Sheet | null {
     case 'search': {
       const order = around.view().deck.known ?? given('choose')
       return {
-        title: words().search.title,
-        lead: words().search.lead,
+        title: officeMessages().search.title,
+        lead: officeMessages().search.lead,
         choices: order
           .filter((card) => given('choose').includes(card))
           .map((card) => ({
@@ -139,7 +138,7 @@ function sheetOf(town: Town): Sheet | null {
     }
     case 'teach':
       return {
-        title: words().teach.title(pending.zone ?? 0),
+        title: officeMessages().teach.title(pending.zone ?? 0),
         choices: [
           ...plain('teach').map((choice) => ({
             ...choice,
@@ -152,8 +151,8 @@ function sheetOf(town: Town): Sheet | null {
     case 'satellite-map':
     case 'mercenary-map':
       return {
-        title: words().mapsForm.title(pending.left ?? 1),
-        lead: (pending.left ?? 1) > 1 ? words().mapsForm.lead : undefined,
+        title: officeMessages().mapsForm.title(pending.left ?? 1),
+        lead: (pending.left ?? 1) > 1 ? officeMessages().mapsForm.lead : undefined,
         about: kind === 'mercenary-map' ? 'deed:3' : undefined,
         choices: [
           ...given('map').map((number) => ({
@@ -168,8 +167,8 @@ function sheetOf(town: Town): Sheet | null {
       }
     case 'solo-hats':
       return {
-        title: words().hats.title,
-        lead: words().hats.lead,
+        title: officeMessages().hats.title,
+        lead: officeMessages().hats.lead,
         choices: given('hat').map((zone) => ({
           text: `hat ${zone}`,
           explain: `meeple:H${zone === '7' ? '57' : zone}`,
@@ -178,16 +177,16 @@ function sheetOf(town: Town): Sheet | null {
       }
     case 'deed':
       return {
-        title: words().deed.title(pending.zone ?? 0),
+        title: officeMessages().deed.title(pending.zone ?? 0),
         about: `deed:${pending.zone ?? 0}`,
         choices: plain('deed', 'skip'),
       }
     case 'steal-patent':
-      return { title: words().deed.title(2), about: 'deed:2', choices: plain('skip') }
+      return { title: officeMessages().deed.title(2), about: 'deed:2', choices: plain('skip') }
     case 'museum-deed':
       return {
-        title: words().exhibits.title,
-        lead: town.held() === null ? words().exhibits.first : words().exhibits.second,
+        title: officeMessages().exhibits.title,
+        lead: town.held() === null ? officeMessages().exhibits.first : officeMessages().exhibits.second,
         about: 'deed:8',
         choices: plain('skip'),
       }

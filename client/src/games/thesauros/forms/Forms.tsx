@@ -1,12 +1,13 @@
 import { Match, Show, Switch, type JSX } from 'solid-js'
 import { lazyPart } from '../../../shell/part.tsx'
 import type { Town } from '../panels/state.ts'
-import { Budget, BudgetDone } from './Budget.tsx'
-import { Reveal } from './Reveal.tsx'
 import { SHEET_KINDS } from './sheets.ts'
 import './forms.css'
 
-// The budget comes first; the others are loaded when they are first asked for.
+// Each is loaded when it is first asked for: the chart does not wait for them.
+const Budget = lazyPart(async () => (await import('./Budget.tsx')).Budget)
+const BudgetDone = lazyPart(async () => (await import('./Budget.tsx')).BudgetDone)
+const Reveal = lazyPart(async () => (await import('./Reveal.tsx')).Reveal)
 const Auction = lazyPart(async () => (await import('./Auction.tsx')).Auction)
 const Bribe = lazyPart(async () => (await import('./Bribe.tsx')).Bribe)
 const BribeDone = lazyPart(async () => (await import('./Bribe.tsx')).BribeDone)

@@ -1,9 +1,10 @@
-import { createSignal, For, onMount, Show, type JSX } from 'solid-js'
+import { createSignal, For, Show, type JSX } from 'solid-js'
+import { focusFirst } from '../../../shell/focus.ts'
 import { ACCOUNTS, QUADRIMESTERS, type AccountId } from '@fathom/thesauros'
 import { balancesOf } from '../drawn.ts'
 import { takeTexts } from '../money/transfers.ts'
 import type { Town } from '../panels/state.ts'
-import { words } from '../words/index.ts'
+import { officeMessages } from '../text/index.ts'
 import { workersOf } from './costs.ts'
 import './plans.css'
 
@@ -26,23 +27,19 @@ export function Income(props: { town: Town }): JSX.Element {
   const isShort = (id: AccountId): boolean => {
     if (id !== 'HR') return false
     const left = 3 - ((Math.min(QUADRIMESTERS, view().quadrimester) - 1) % 3)
-    return balance('HR') < left * workersOf(view(), you()) * around.book.set.data.money.wage
+    return balance('HR') < left * workersOf(view(), you()) * around.tableSet.set.data.money.wage
   }
   const [isSplit, setSplit] = createSignal(false)
-  let form: HTMLElement | undefined
-  onMount(() => form?.querySelector('button')?.focus({ preventScroll: true }))
   return (
-    <section
-      class="th-form panel"
-      aria-labelledby="income-title"
-      ref={(element) => (form = element)}
-      data-testid="income"
-    >
+    <section class="th-form panel" aria-labelledby="income-title" ref={focusFirst()} data-testid="income">
       <header class="th-form-head">
         <h2 id="income-title">
-          {words().income.title(words().money(amount()), words().incomes[view().pending?.income ?? 'sale'])}
+          {officeMessages().income.title(
+            officeMessages().money(amount()),
+            officeMessages().incomes[view().pending?.income ?? 'sale'],
+          )}
         </h2>
-        <p class="soft">{words().income.lead}</p>
+        <p class="soft">{officeMessages().income.lead}</p>
       </header>
       <Show
         when={isSplit()}
@@ -52,21 +49,23 @@ export function Income(props: { town: Town }): JSX.Element {
               {(id) => (
                 <button
                   class="btn now"
-                  title={words().income.all(words().accountNames[id])}
+                  title={officeMessages().income.all(officeMessages().accountNames[id])}
                   onClick={() => void town.act([`take ${id} ${amount()}`])}
                   data-explain={`account:${id}`}
                   data-testid={`take-${id}`}
                 >
-                  <b>{words().accounts[id]}</b>
+                  <b>{officeMessages().accounts[id]}</b>
                   <span class="soft">
-                    {isShort(id) ? words().income.proposed : words().income.now(words().money(balance(id)))}
+                    {isShort(id)
+                      ? officeMessages().income.proposed
+                      : officeMessages().income.now(officeMessages().money(balance(id)))}
                   </span>
                 </button>
               )}
             </For>
             <Show when={accounts().length > 1 && amount() > 1}>
               <button class="btn" onClick={() => setSplit(true)} data-testid="split-income">
-                {words().income.split}
+                {officeMessages().income.split}
               </button>
             </Show>
           </div>
@@ -91,21 +90,21 @@ function Split(props: { town: Town; accounts: readonly AccountId[]; amount: numb
       <div class="th-split">
         <For each={props.accounts}>
           {(id, index) => (
-            <div class="th-stepper" role="group" aria-label={words().accountNames[id]}>
-              <b>{words().accounts[id]}</b>
+            <div class="th-stepper" role="group" aria-label={officeMessages().accountNames[id]}>
+              <b>{officeMessages().accounts[id]}</b>
               <button
                 class="btn step"
-                aria-label={words().budget.less(words().accountNames[id])}
+                aria-label={officeMessages().budget.less(officeMessages().accountNames[id])}
                 aria-disabled={parts()[index()] === 0}
                 onClick={() => set(index(), (parts()[index()] ?? 0) - 1)}
                 data-testid={`split-less-${id}`}
               >
                 −
               </button>
-              <output>{words().money(parts()[index()] ?? 0)}</output>
+              <output>{officeMessages().money(parts()[index()] ?? 0)}</output>
               <button
                 class="btn step"
-                aria-label={words().budget.more(words().accountNames[id])}
+                aria-label={officeMessages().budget.more(officeMessages().accountNames[id])}
                 aria-disabled={left() === 0}
                 onClick={() => set(index(), (parts()[index()] ?? 0) + 1)}
                 data-testid={`split-more-${id}`}
@@ -118,9 +117,9 @@ function Split(props: { town: Town; accounts: readonly AccountId[]; amount: numb
       </div>
       <footer class="th-form-foot">
         <button class="btn ghost" onClick={() => props.onBack()}>
-          {words().back}
+          {officeMessages().back}
         </button>
-        <span class="soft">{words().income.left(words().money(left()))}</span>
+        <span class="soft">{officeMessages().income.left(officeMessages().money(left()))}</span>
         <span class="grow" />
         <button
           class="btn primary"
@@ -128,7 +127,7 @@ function Split(props: { town: Town; accounts: readonly AccountId[]; amount: numb
           onClick={() => left() === 0 && void props.town.act(takeTexts(props.accounts, parts()))}
           data-testid="confirm-split"
         >
-          {words().income.confirm}
+          {officeMessages().income.confirm}
         </button>
       </footer>
     </>

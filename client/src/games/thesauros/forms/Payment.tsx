@@ -1,10 +1,11 @@
 import { Key } from '@solid-primitives/keyed'
-import { createSignal, For, onMount, Show, type JSX } from 'solid-js'
+import { createSignal, For, Show, type JSX } from 'solid-js'
+import { focusFirst } from '../../../shell/focus.ts'
 import { ACCOUNTS, type AccountId } from '@fathom/thesauros'
 import { balancesOf } from '../drawn.ts'
-import { plansFor, planTexts, type Plan, type Source } from '../money/transfers.ts'
+import { amountIn, plansFor, planTexts, type Plan, type Range, type Source } from '../money/transfers.ts'
 import type { Town } from '../panels/state.ts'
-import { words } from '../words/index.ts'
+import { officeMessages } from '../text/index.ts'
 import './plans.css'
 
 /** An account is short: where the money comes from, the cheapest way first and one click away. */
@@ -25,27 +26,26 @@ export function Payment(props: { town: Town }): JSX.Element {
   }
   const plans = (): Plan[] => plansFor(lacking(), sources(), view().fee).slice(0, 4)
   const [isOther, setOther] = createSignal(false)
-  let form: HTMLElement | undefined
-  onMount(() => form?.querySelector('button')?.focus({ preventScroll: true }))
   const wordsOfPlan = ({ transfers }: Plan): string =>
-    transfers.map(({ account: id, amount }) => words().payment.from(words().money(amount), nameOf(id))).join(', ')
+    transfers
+      .map(({ account: id, amount }) => officeMessages().payment.from(officeMessages().money(amount), nameOf(id)))
+      .join(', ')
   return (
-    <section
-      class="th-form panel"
-      aria-labelledby="payment-title"
-      ref={(element) => (form = element)}
-      data-testid="payment"
-    >
+    <section class="th-form panel" aria-labelledby="payment-title" ref={focusFirst()} data-testid="payment">
       <header class="th-form-head">
         <h2 id="payment-title">
-          {words().payment.title(
-            words().money(pending()?.amount ?? 0),
-            words().purposes[pending()?.purpose ?? 'wages'],
+          {officeMessages().payment.title(
+            officeMessages().money(pending()?.amount ?? 0),
+            officeMessages().purposes[pending()?.purpose ?? 'wages'],
           )}
         </h2>
       </header>
       <p class="soft">
-        {words().payment.short(nameOf(account()), words().money(balance(account())), words().money(lacking()))}
+        {officeMessages().payment.short(
+          nameOf(account()),
+          officeMessages().money(balance(account())),
+          officeMessages().money(lacking()),
+        )}
       </p>
       <div class="th-plans">
         <Key each={plans()} by={wordsOfPlan}>
@@ -53,8 +53,8 @@ export function Payment(props: { town: Town }): JSX.Element {
             <button class="btn now" onClick={() => void town.act(planTexts(plan()))} data-testid={`plan-${index()}`}>
               {wordsOfPlan(plan())}
               <span class="soft">
-                {words().payment.fees(words().money(plan().fees))}
-                {index() === 0 ? `, ${words().payment.cheapest}` : ''}
+                {officeMessages().payment.fees(officeMessages().money(plan().fees))}
+                {index() === 0 ? `, ${officeMessages().payment.cheapest}` : ''}
               </span>
             </button>
           )}
@@ -64,7 +64,7 @@ export function Payment(props: { town: Town }): JSX.Element {
         when={isOther()}
         fallback={
           <button class="btn ghost" onClick={() => setOther(true)} data-testid="pay-otherwise">
-            {words().payment.other}
+            {officeMessages().payment.other}
           </button>
         }
       >
@@ -74,7 +74,7 @@ export function Payment(props: { town: Town }): JSX.Element {
   )
 }
 
-const nameOf = (id: string): string => words().accountNames[id as AccountId]
+const nameOf = (id: string): string => officeMessages().accountNames[id as AccountId]
 
 /** One transfer of one's own choosing: more than is needed, or another order of sources. */
 function OtherTransfer(props: { town: Town; sources: readonly Source[] }): JSX.Element {
@@ -82,37 +82,48 @@ function OtherTransfer(props: { town: Town; sources: readonly Source[] }): JSX.E
   const [from, setFrom] = createSignal(props.sources[0]?.account ?? '')
   const amounts = (): number[] =>
     (props.town.offers().get('transfer') ?? []).flatMap(([id, amount]) => (id === from() ? [Number(amount)] : []))
-  const range = () => ({ least: Math.min(...amounts()), most: Math.max(...amounts()) })
-  const [wished, setWished] = createSignal(0)
-  const amount = (): number => Math.max(range().least, Math.min(range().most, wished()))
+  const range = (): Range => ({ least: Math.min(...amounts()), most: Math.max(...amounts()) })
+  // What stands in the field while it is written, which need not be an amount yet; null: the least.
+  const [typed, setTyped] = createSignal<string | null>(null)
+  const amount = (): number => amountIn(range(), typed() ?? '')
   const left = (): number => (props.sources.find(({ account }) => account === from())?.has ?? 0) - amount() - fee()
   return (
     <div class="th-transfer">
       <label>
-        <span>{words().payment.source}</span>
-        <select value={from()} onChange={(event) => setFrom(event.currentTarget.value)} data-testid="transfer-from">
+        <span>{officeMessages().payment.source}</span>
+        <select
+          value={from()}
+          onChange={(event) => {
+            setFrom(event.currentTarget.value)
+            setTyped(null)
+          }}
+          data-testid="transfer-from"
+        >
           <For each={props.sources}>{({ account }) => <option value={account}>{nameOf(account)}</option>}</For>
         </select>
       </label>
       <label>
-        <span>{words().payment.amount}</span>
+        <span>{officeMessages().payment.amount}</span>
         <input
           class="th-number"
           type="number"
           min={range().least}
           max={range().most}
-          value={amount()}
-          onInput={(event) => setWished(event.currentTarget.valueAsNumber)}
+          value={typed() ?? range().least}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+          onChange={() => setTyped(String(amount()))}
           data-testid="transfer-amount"
         />
       </label>
-      <span class="soft th-small">{words().payment.leaves(nameOf(from()), words().money(left()))}</span>
+      <span class="soft th-small">
+        {officeMessages().payment.leaves(nameOf(from()), officeMessages().money(left()))}
+      </span>
       <button
         class="btn now"
         onClick={() => void props.town.act([`transfer ${from()} ${amount()}`])}
         data-testid="transfer"
       >
-        {words().payment.move(words().money(amount()), words().money(fee()))}
+        {officeMessages().payment.move(officeMessages().money(amount()), officeMessages().money(fee()))}
       </button>
     </div>
   )

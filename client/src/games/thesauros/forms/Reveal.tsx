@@ -5,7 +5,7 @@ import { SeatFlag } from '../../../art/seats.tsx'
 import { prefersStillness } from '../../../shell/media.ts'
 import { seatColor } from '../../../table/seats.ts'
 import type { Around } from '../around.ts'
-import { words } from '../words/index.ts'
+import { officeMessages } from '../text/index.ts'
 import './reveal.css'
 
 /** What comes to light at once: all bribes, and the new order. */
@@ -20,7 +20,7 @@ const SHOWN = 3200
 
 /** Bribes are opened like fists: all at the same time. Shown for whoever is at the table when it happens; any click or key puts it away. */
 export function Reveal(props: { around: Around }): JSX.Element {
-  const events = (): readonly Event[] => props.around.context.events() as readonly Event[]
+  const events = (): readonly Event[] => props.around.context.events()
   const [opened, setOpened] = createSignal<Opened | null>(null)
   const [isOpen, setOpen] = createSignal(false)
   let seen = untrack(() => events().length)
@@ -57,18 +57,18 @@ export function Reveal(props: { around: Around }): JSX.Element {
         <section
           class="th-form th-reveal panel"
           classList={{ open: isOpen() }}
-          aria-label={words().bribe.opened}
+          aria-label={officeMessages().bribe.opened}
           onClick={() => setOpened(null)}
           data-testid="reveal"
         >
-          <h2>{words().bribe.opened}</h2>
+          <h2>{officeMessages().bribe.opened}</h2>
           <ul>
             <For each={now().bribes}>
               {({ seat, amount }) => (
                 <li>
                   <span class="th-fist">
                     <Fist />
-                    <b>{amount === 0 ? words().bribe.nothing : words().money(amount)}</b>
+                    <b>{amount === 0 ? officeMessages().bribe.nothing : officeMessages().money(amount)}</b>
                   </span>
                   <SeatFlag color={seatColor(seat)} width={28} />
                   <span class="ellipsis">{props.around.nameOfSeat(seat)}</span>
@@ -79,11 +79,11 @@ export function Reveal(props: { around: Around }): JSX.Element {
           <Show when={now().order}>
             {(order) => (
               <p class="th-new-order">
-                <span class="soft">{words().bribe.order}</span>
+                <span class="soft">{officeMessages().bribe.order}</span>
                 <For each={order()}>
                   {(seat) => (
                     <span title={props.around.nameOfSeat(seat)}>
-                      <SeatFlag color={seatColor(seat)} width={22} label={props.around.nameOfSeat(seat)} />
+                      <SeatFlag color={seatColor(seat)} width={28} label={props.around.nameOfSeat(seat)} />
                     </span>
                   )}
                 </For>
@@ -91,7 +91,7 @@ export function Reveal(props: { around: Around }): JSX.Element {
             )}
           </Show>
           <button class="btn ghost" onClick={() => setOpened(null)} data-testid="close-reveal">
-            {words().close}
+            {officeMessages().close}
           </button>
         </section>
       )}
@@ -100,7 +100,7 @@ export function Reveal(props: { around: Around }): JSX.Element {
 }
 
 /** Envelopes opened among these events. */
-export function openedIn(events: readonly Event[]): Opened | null {
+function openedIn(events: readonly Event[]): Opened | null {
   const opened = events.findLast((event) => event.type === 'bribes-opened')
   if (opened === undefined) return null
   const order = events.findLast((event) => event.type === 'order-changed')

@@ -1,12 +1,12 @@
 import { boardOf, type AccountId, type View } from '@fathom/thesauros'
 import type { Around } from '../around.ts'
-import { words } from '../words/index.ts'
+import { officeMessages } from '../text/index.ts'
 
 /** What an account is known to pay for in the year to come, in a few words each: wages, and prices on the table now. */
-export function costsOf({ book, view, context }: Around, account: AccountId): string[] {
-  const { set } = book
+export function costsOf({ tableSet, view, context }: Around, account: AccountId): string[] {
+  const { set } = tableSet
   const board = boardOf(set, view().players.length)
-  const { budget, money } = words()
+  const { budget, money } = officeMessages()
   switch (account) {
     case 'HR': {
       const workers = workersOf(view(), context.you() ?? 0)
@@ -50,5 +50,7 @@ export function workersOf(view: View, seat: number): number {
 function span(prices: readonly number[]): string {
   const [from, to] = [Math.min(...prices), Math.max(...prices)]
   if (prices.length === 0) return ''
-  return from === to ? words().money(from) : words().budget.range(words().money(from), words().money(to))
+  return from === to
+    ? officeMessages().money(from)
+    : officeMessages().budget.range(officeMessages().money(from), officeMessages().money(to))
 }

@@ -10,7 +10,7 @@ import { Money } from '../money/Money.tsx'
 
 export function TileChoicePicture(props: { around: Around; tile: string }): JSX.Element {
   return (
-    <Show when={drawnTile(props.around.book.set, props.tile)}>
+    <Show when={drawnTile(props.around.tableSet.set, props.tile)}>
       {(tile) => (
         <span class="th-pick-tile" style={{ width: `${tile().columns * 36 + 8}px` }}>
           <DigTile columns={tile().columns} cells={tile().cells} />
@@ -30,7 +30,7 @@ export function TechnologyChoice(props: { around: Around; card: string }): JSX.E
       <Money>
         <TechnologyCard
           place={{
-            card: drawnCard(props.around.book.set, props.around.view(), props.card, language()),
+            card: drawnCard(props.around.tableSet.set, props.around.view(), props.card, language()),
             opensAfter: 0,
           }}
           number={0}

@@ -11,10 +11,3 @@ export const SHEET_KINDS: readonly DecisionKind[] = [
   'solo-hats',
   'deed',
 ]
-
-const FORM_KINDS: readonly DecisionKind[] = [...SHEET_KINDS, 'budget', 'pay', 'receive', 'bribe', 'auction']
-
-/** Is this decision made on a sheet over the chart, and nowhere else? */
-export function hasSheet(kind: DecisionKind | null): boolean {
-  return kind !== null && FORM_KINDS.includes(kind)
-}

@@ -1,7 +1,8 @@
-import { refusal as because, type Refusal, type Seat } from '@fathom/kernel'
+import type { Seat } from '@fathom/kernel'
 import type { DecisionKind, PendingView, SortId, SpaceId, ThesaurosSet, View, ZodiacId, Zone } from '@fathom/thesauros'
 import type { Offers } from '../around.ts'
-import type { Board } from '../book.ts'
+import type { Board } from '../tableSet.ts'
+import type { Hint } from './hint.ts'
 
 /** What I have in my hand: a meeple to be placed with what goes along, a Zodiac to be played. */
 export interface Held {
@@ -30,8 +31,10 @@ export interface Ask {
 
 /** What pointing at something means now. */
 export type Aim =
-  /** It can't be done, and why. */
-  | { readonly can: null; readonly refusal: Refusal }
+  /** What was meant: a chain of actions that the game refuses, and says why. */
+  | { readonly can: null; readonly meant: readonly string[] }
+  /** Nothing is meant yet: what to do first. */
+  | { readonly can: null; readonly hint: Hint }
   /** Into the hand. */
   | { readonly can: 'take'; readonly held: Held }
   | Deed
@@ -66,13 +69,13 @@ export function has({ offers }: Ask, verb: string, ...words: readonly string[]):
   return found.some((offer) => words.every((word, index) => offer[index] === word))
 }
 
-export function cant(code: string, params: Refusal['params'] = {}): Aim {
-  return { can: null, refusal: because(code, params) }
+/** These actions are meant, and the game refuses them. */
+export function cant(...meant: readonly string[]): Aim {
+  return { can: null, meant }
 }
 
-/** Something else is asked for first. */
-export function notNow(ask: Ask, verb: string): Aim {
-  return cant('not-now', { verb, asked: pendingOf(ask)?.kind ?? '' })
+export function hint(what: Hint): Aim {
+  return { can: null, hint: what }
 }
 
 export function deed(texts: readonly string[], price: number | null, more: Partial<Deed> = {}): Deed {

@@ -1,8 +1,8 @@
 import { facts, type SortId, type ZodiacId } from '@fathom/thesauros'
-import { cant, deed, has, isAsked, NOTHING_HELD, notNow, pendingOf, type Aim, type Ask, type Held } from './ask.ts'
+import { cant, deed, has, isAsked, NOTHING_HELD, pendingOf, type Aim, type Ask, type Held } from './ask.ts'
 import { aimAtZone, nextSpace, sortInHand, staffOf } from './placing.ts'
 import { aimMine, mineMarks } from './mine.ts'
-import { aimAtColumn, aimAtSpace, aimAtZodiac, voyageInHand } from './sailing.ts'
+import { aimAtColumn, aimAtSpace, aimAtZodiac, passages, voyageInHand } from './sailing.ts'
 
 export * from './ask.ts'
 export * from './placing.ts'
@@ -41,8 +41,7 @@ export function aimAt(ask: Ask, spot: string): Aim | null {
 }
 
 function aimAtMeeple(ask: Ask, sort: SortId): Aim | null {
-  if (!isAsked(ask, 'place', 'place-recruit')) return notNow(ask, 'place')
-  if (!staffOf(ask).some((each) => each.sort === sort)) return cant('no-such-meeple', { sort })
+  if (!staffOf(ask).some((each) => each.sort === sort)) return cant(`place ${sort} 1`)
   return { can: 'take', held: { ...ask.held, sort: ask.held.sort === sort ? null : sort } }
 }
 
@@ -56,8 +55,7 @@ function aimAtAct(ask: Ask, zone: number): Aim | null {
 function aimAtStore(ask: Ask): Aim | null {
   if (!isAsked(ask, 'port')) return null
   if (has(ask, 'buy-zodiac')) return deed(['buy-zodiac'], facts.storePrice(ask.set, ask.view))
-  if (ask.view.store.every(({ meeple }) => meeple !== null)) return cant('store-full')
-  return cant(ask.view.neutralZodiacs.length === 0 ? 'no-zodiac-left' : 'too-dear')
+  return cant('buy-zodiac')
 }
 
 export interface Mark {
@@ -110,7 +108,8 @@ function seaMarks(ask: Ask): Mark[] {
     .filter(({ space }) => space === spaceUnder(ask, voyage.zodiac))
     .filter(({ number, column }) => aimAtColumn(ask, number, column).can === 'do')
     .map(({ number, column }) => ({ at: `column:${number}:${column}` }))
-  return [...boats, ...spaces, ...below]
+  const passed = passages(ask, voyage).map((space) => ({ at: `sea:${space}` }))
+  return [...boats, ...spaces, ...passed, ...below]
 }
 
 function spaceUnder({ view }: Ask, zodiac: ZodiacId): string {
@@ -121,7 +120,7 @@ function portMarks(ask: Ask): Mark[] {
   const spaces = [...new Set((ask.offers.get('lagoon') ?? []).map(([space]) => space ?? ''))]
   const trips = spaces.filter((space) => aimAtSpace(ask, space).can === 'do').map((space) => ({ at: `sea:${space}` }))
   const store = aimAtStore(ask)
-  const berth = ask.view.store.findIndex(({ meeple }) => meeple === null)
+  const berth = facts.storeSpace(ask.view)
   const price = store?.can === 'do' ? (store.price ?? 0) : null
   return [...trips, ...(price === null || berth < 0 ? [] : [{ at: `store:${berth + 1}`, price }])]
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { ChanceFrom, fastSource, fillOptions } from '@fathom/kernel'
-import { boardOf, components, makeSet, makeThesauros, type State, type View } from '@fathom/thesauros'
-import { offersOf } from '../around.ts'
+import { ChanceFrom, fastSource, fillOptions, recordingChance } from '@fathom/kernel'
+import { boardOf, components, makeSet, makeThesauros, SORTS, ZODIACS, type State, type View } from '@fathom/thesauros'
+import { offersOf, type Around } from '../around.ts'
+import { cardDeals, mapDeals, meantCard, meantMap, meantRoom, roomDeals } from '../panels/deals.ts'
 import { aimAt, marksOf, NOTHING_HELD, staffOf, type Ask, type Held } from './index.ts'
 
 const set = makeSet(components)
@@ -39,6 +40,28 @@ function askOf({ state, seat }: { state: State; seat: number }, held: Partial<He
   return { view, seat, offers: offersOf(texts), held: { ...NOTHING_HELD, ...held }, set, board: boardOf(set, 2) }
 }
 
+/** The code with which the game refuses a chain; null if it takes it, or if a draw comes before the end. */
+function refusedBy({ state, seat }: { state: State; seat: number }, texts: readonly string[]): string | null {
+  const copy = game.clone(state)
+  for (const text of texts) {
+    const action = game.notation.parse(text)
+    if (action === null) return `no action: ${text}`
+    const refusal = game.refusal(copy, seat, action)
+    if (refusal !== null) return refusal.code
+    const tape = recordingChance(fastSource(1))
+    game.apply(copy, seat, action, tape.chance)
+    if (tape.tape.crossed) return null
+  }
+  return null
+}
+
+/** Why what is meant at a spot can't be done. */
+function whyNot(at: { state: State; seat: number }, spot: string): string | null {
+  const aim = aimAt(askOf(at), spot)
+  if (aim === null || aim.can !== null) return null
+  return 'hint' in aim ? aim.hint : refusedBy(at, aim.meant)
+}
+
 const placing = tableUntil((view) => view.pending?.kind === 'place')
 
 describe('placing', () => {
@@ -52,7 +75,7 @@ describe('placing', () => {
     expect(aimAt(ask, 'zone:1')).toEqual({ can: 'do', texts: ['envelope', 'place B 1'], price: 4, zone: 1 })
   })
 
-  test('a meeple that is clicked comes into the hand, and a second time goes back', () => {
+  test('a meeple that is clicked comes into the pointer, and a second time goes back', () => {
     const picked = aimAt(askOf(placing), 'meeple:B')
     expect(picked).toEqual({ can: 'take', held: { ...NOTHING_HELD, sort: 'B' } })
     expect(aimAt(askOf(placing, { sort: 'B' }), 'meeple:B')).toEqual({ can: 'take', held: NOTHING_HELD })
@@ -63,9 +86,7 @@ describe('placing', () => {
   })
 
   test('T40 nobody is placed in zone 4 in the first quadrimester, and never in zones 5 and 10', () => {
-    expect(aimAt(askOf(placing), 'zone:4')).toEqual({ can: null, refusal: { code: 'closed-now', params: { zone: 4 } } })
-    expect(aimAt(askOf(placing), 'zone:5')).toEqual({ can: null, refusal: { code: 'no-queue', params: { zone: 5 } } })
-    expect(aimAt(askOf(placing), 'zone:10')).toEqual({ can: null, refusal: { code: 'no-queue', params: { zone: 10 } } })
+    expect([4, 5, 10].map((zone) => whyNot(placing, `zone:${zone}`))).toEqual(['closed-now', 'no-queue', 'no-line'])
   })
 
   test('a Double Action that nobody has is not put under anybody', () => {
@@ -105,11 +126,11 @@ describe('sailing', () => {
   test('T43 without a map a dig site is out of reach, and says so', () => {
     const ask = askOf(port)
     const site = ask.view.sites.find(({ cubes }) => !cubes.includes(ask.seat))?.number ?? 0
-    expect(aimAt(ask, `sea:s${site}.1`)).toEqual({ can: null, refusal: { code: 'no-map', params: { number: site } } })
+    expect(whyNot(port, `sea:s${site}.1`)).toBe('no-map')
   })
 
   test('a voyage from port must leave it', () => {
-    expect(aimAt(askOf(port), 'sea:port')).toEqual({ can: null, refusal: { code: 'must-leave-port', params: {} } })
+    expect(whyNot(port, 'sea:port')).toBe('must-leave-port')
   })
 
   test('an empty berth of the store buys a Zodiac at the price of this meeple', () => {
@@ -122,7 +143,25 @@ describe('sailing', () => {
     const ask = askOf(port)
     const zodiac = ask.view.pending?.voyages?.[0]?.zodiac
     expect(aimAt(ask, 'sea:lagoon-tour')).toMatchObject({ can: 'do', texts: [`lagoon lagoon-tour ${zodiac}`] })
-    expect(aimAt(ask, 'sea:lagoon-lobster-a')).toMatchObject({ can: null, refusal: { code: 'lagoon-gear' } })
+    expect(whyNot(port, 'sea:lagoon-lobster-a')).toBe('lagoon-gear')
+  })
+
+  test('EN L759: back through port on the way out is one step, that may not be the last', () => {
+    const state = game.clone(port.state)
+    const zodiac = askOf(port).view.pending?.voyages?.[0]?.zodiac ?? ''
+    for (const text of [`depart ${zodiac}`, 'step w1']) {
+      const action = game.notation.parse(text)
+      if (action !== null) game.apply(state, port.seat, action, new ChanceFrom(fastSource(1)))
+    }
+    const ask = askOf({ state, seat: port.seat })
+    expect(aimAt(ask, 'sea:port')).toEqual({
+      can: 'do',
+      texts: ['step port'],
+      price: null,
+      zodiac,
+      course: ['w1', 'port'],
+    })
+    expect(marksOf(ask)).toContainEqual({ at: 'sea:port' })
   })
 
   const voyage = tableUntil((view) => view.pending?.kind === 'voyage')
@@ -141,5 +180,80 @@ describe('sailing', () => {
         }
       }
     }
+  })
+})
+
+/** Everything on the chart that can be pointed at, and my staff. */
+function allSpots({ board, view }: Ask): string[] {
+  const columns = view.sites.flatMap(({ number }) => (board.sea.siteSpaces[number] ?? []).map((_, index) => `column:${number}:${index + 1}`)) // prettier-ignore
+  return [
+    ...SORTS.map((sort) => `meeple:${sort}`),
+    ...Array.from({ length: 10 }, (_, zone) => `zone:${zone + 1}`),
+    'store:1',
+    ...board.sea.ids.map((space) => `sea:${space}`),
+    ...columns,
+    ...ZODIACS.map((zodiac) => `zodiac:${zodiac}`),
+  ]
+}
+
+/** What the town's things mean that nothing can be done with. */
+function meantInTown({ view, seat, offers }: Ask): string[] {
+  const around = { context: { you: () => seat }, view: () => view } as unknown as Around
+  return [
+    ...view.cards.flatMap(({ card }) => (cardDeals(offers, card).length > 0 ? [] : [meantCard(around, card)])),
+    ...view.market.flatMap(({ number }) =>
+      number === null || mapDeals(offers, number).length > 0 ? [] : [meantMap(around, number)],
+    ),
+    ...view.rooms.flatMap(({ room }, index) => (roomDeals(offers, room).length > 0 ? [] : [meantRoom(around, index)])),
+  ].filter((text) => text !== null)
+}
+
+describe('what is pointed at in whole games', () => {
+  test('can be done to its end, or is refused by the game', () => {
+    const codes = new Set<string>()
+    const broken: string[][] = []
+    const refused = (at: Parameters<typeof refusedBy>[0], spot: string, texts: readonly string[]): void => {
+      const code = refusedBy(at, texts) ?? 'not refused'
+      expect([spot, texts, code]).not.toEqual([spot, texts, expect.stringMatching(/^no(t refused| action)/)])
+      codes.add(code)
+    }
+    const chance = new ChanceFrom(fastSource(5))
+    const filled = fillOptions(game.options, { variant: 'lawless' })
+    if (!filled.ok) throw new Error(filled.refusal.code)
+    const state = game.setup(filled.value, 3, chance)
+    for (let step = 0; step < 3000; step++) {
+      const [seat] = game.toAct(state)
+      if (seat === undefined) break
+      const at = { state, seat }
+      const hands: Partial<Held>[] = [{}, { sort: 'M', envelope: true }, { sort: 'B', double: true }, { zodiac: chance.pick(ZODIACS) }] // prettier-ignore
+      const ask = askOf(at, hands[step % hands.length])
+      for (const meant of meantInTown(ask)) refused(at, 'town', [meant])
+      for (const spot of step % 5 === 0 ? allSpots(ask) : []) {
+        const aim = aimAt(ask, spot)
+        if (aim === null || aim.can === 'take' || 'hint' in aim) continue
+        if (aim.can === null) refused(at, spot, aim.meant)
+        else if (refusedBy(at, aim.texts) !== null) broken.push([spot, ...aim.texts])
+      }
+      game.apply(state, seat, chance.pick(game.legal(state, seat)), chance)
+    }
+    expect(broken).toEqual([])
+    expect([...codes].sort()).toEqual([
+      'cannot-pay',
+      'closed-now',
+      'lagoon-closed',
+      'lagoon-gear',
+      'must-leave-port',
+      'no-map',
+      'no-queue',
+      'no-such-meeple',
+      'not-now',
+      'not-own-zodiac',
+      'only-the-recruit',
+      'queue-full',
+      'room-sponsored',
+      'space-taken',
+      'too-far',
+      'zodiac-not-in-port',
+    ])
   })
 })

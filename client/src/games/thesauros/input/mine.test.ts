@@ -16,7 +16,7 @@ test('the mine lies so that the column pointed at is in its middle, at the edge 
 })
 
 test('a site without a tile has nothing to blow up', () => {
-  expect(aimMine(ask, '3', '1')).toEqual({ can: null, refusal: { code: 'no-tile', params: { number: 3 } } })
+  expect(aimMine(ask, '3', '1')).toEqual({ can: null, meant: ['mine 3 1'] })
 })
 
 test('every column that it can reach glows', () => {

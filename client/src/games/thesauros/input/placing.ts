@@ -1,5 +1,5 @@
-import { facts, type MeepleView, type SortId, type ZoneView, type Zone } from '@fathom/thesauros'
-import { cant, deed, has, isAsked, notNow, pendingOf, type Aim, type Ask } from './ask.ts'
+import { facts, mercenaryTakes, type SortId, type ZoneView, type Zone } from '@fathom/thesauros'
+import { cant, deed, has, hint, pendingOf, type Aim, type Ask } from './ask.ts'
 
 /** The boss first, then specialists, basic workers and a mercenary. */
 const ORDER: readonly SortId[] = ['B', 'H2', 'H3', 'H57', 'H8', 'W', 'M']
@@ -39,7 +39,7 @@ export function withDouble(ask: Ask): boolean {
   return pendingOf(ask)?.double === true || (ask.held.double && has(ask, 'double'))
 }
 
-export function zoneView(ask: Pick<Ask, 'view'>, zone: Zone): ZoneView | undefined {
+function zoneView(ask: Pick<Ask, 'view'>, zone: Zone): ZoneView | undefined {
   return ask.view.zones.find((each) => each.zone === zone)
 }
 
@@ -61,40 +61,22 @@ export function linePrice(ask: Ask, zone: Zone, sort: SortId): number | null {
 
 /** A price with the discount of the boss and of specialists in their own zone. */
 export function reduced({ set, view }: Pick<Ask, 'set' | 'view'>, price: number, zone: Zone, sort: SortId): number {
-  const meeple: MeepleView = { seat: 0, sort, index: 0, at: 'queue' }
-  if (!facts.isExpert(meeple, zone)) return price
-  const lower = price - set.data.money.discount
-  return view.rules.discountFloor ? Math.max(0, lower) : lower
+  return facts.priceFor(set, view, price, { sort }, zone)
 }
 
 /** Placing the meeple in the hand in a zone, with envelope and Double Action as they were chosen. */
 export function aimAtZone(ask: Ask, zone: Zone): Aim {
-  const sort = sortInHand(ask)
-  if (!isAsked(ask, 'place', 'place-recruit')) return notNow(ask, 'place')
-  if (sort === null) return notNow(ask, 'place')
+  // No action could name it.
+  if (zone === 10) return hint('no-line')
+  const sort = sortInHand(ask) ?? 'W'
   const pending = pendingOf(ask)
-  const [posts, doubles] = [withEnvelope(ask), withDouble(ask)]
-  const problem = placingProblem(ask, zone, sort, posts, doubles)
-  if (problem !== null) return problem
+  const goesAlong = { posts: withEnvelope(ask), doubles: withDouble(ask) }
   const texts = [
-    ...(posts && pending?.envelope !== true ? ['envelope'] : []),
-    ...(doubles && pending?.double !== true ? ['double'] : []),
+    ...(goesAlong.posts && pending?.envelope !== true ? ['envelope'] : []),
+    ...(goesAlong.doubles && pending?.double !== true ? ['double'] : []),
     `place ${sort} ${zone}`,
   ]
+  const canTake = sort !== 'M' || mercenaryTakes(ask.view.rules, goesAlong) === null
+  if (!canTake || !has(ask, 'place', sort, String(zone))) return cant(...texts)
   return deed(texts, linePrice(ask, zone, sort), { zone })
-}
-
-function placingProblem(ask: Ask, zone: Zone, sort: SortId, posts: boolean, doubles: boolean): Aim | null {
-  const { view, board } = ask
-  if (sort === 'M') {
-    if (doubles) return cant('no-double-for-mercenary')
-    if (posts && !view.rules.mercenaryEnvelope) return cant('no-envelope-for-mercenary')
-    const there = zoneView(ask, zone)?.mercenary ?? null
-    if (there === null) return cant('no-mercenary-space', { zone })
-    if (there.cube !== null) return cant('mercenary-was-there', { zone })
-  }
-  if (has(ask, 'place', sort, String(zone))) return null
-  if (zone === 4 && view.quadrimester <= 1) return cant('closed-now', { zone })
-  const hasLine = zoneView(ask, zone) !== undefined && !(zone === 1 && isAsked(ask, 'place-recruit'))
-  return hasLine ? cant('queue-full', { zone, spaces: board.lines[zone] ?? 0 }) : cant('no-queue', { zone })
 }

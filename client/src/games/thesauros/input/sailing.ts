@@ -1,5 +1,5 @@
 import type { DiveView, ReachView, SpaceId, VoyageView, ZodiacId } from '@fathom/thesauros'
-import { cant, deed, has, isAsked, NOTHING_HELD, notNow, pendingOf, type Aim, type Ask } from './ask.ts'
+import { cant, deed, has, hint, isAsked, NOTHING_HELD, pendingOf, type Aim, type Ask } from './ask.ts'
 
 /** The Zodiac whose ways are shown: the one under way, the one that was picked, or the only one there is. */
 export function voyageInHand(ask: Ask): VoyageView | null {
@@ -25,82 +25,60 @@ function steps(ask: Ask, { zodiac }: VoyageView, { path }: ReachView): string[] 
 
 /** Sailing to a space: all the steps of a shortest way at once. In zone 7 a space of the lagoon is a trip of its own. */
 export function aimAtSpace(ask: Ask, space: SpaceId): Aim {
-  if (!isAsked(ask, 'sea', 'voyage', 'port')) return notNow(ask, 'step')
   const voyage = voyageInHand(ask)
   if (isAsked(ask, 'port') && isLagoon(ask, space)) return aimAtLagoon(ask, space)
   if (voyage === null) return chooseFirst(ask)
   const reach = voyage.reach.find((each) => each.space === space)
-  if (reach === undefined) return whyNot(ask, voyage, space)
   const from = spaceOfZodiac(ask, voyage.zodiac)
+  if (reach === undefined) {
+    if (!passages(ask, voyage).includes(space)) return cantGo(ask, voyage, space)
+    return deed([`step ${space}`], null, { zodiac: voyage.zodiac, course: [from, space] })
+  }
   return deed(steps(ask, voyage, reach), reach.cost - voyage.cost, {
     zodiac: voyage.zodiac,
     course: [from, ...reach.path],
   })
 }
 
+/** It can't go there, or (`done`) not end its move there. */
+function cantGo(ask: Ask, voyage: VoyageView, space: SpaceId): Aim {
+  if (spaceOfZodiac(ask, voyage.zodiac) === space && space !== 'port') return hint('here-already')
+  return cant(...setOut(ask, voyage.zodiac), `step ${space}`, 'done')
+}
+
+/** Spaces that the Zodiac under way may enter and not stop in: to exchange with whom it meets there, or in port, and go on. */
+export function passages(ask: Ask, { reach }: VoyageView): SpaceId[] {
+  return (ask.offers.get('step') ?? [])
+    .map(([space = '']) => space)
+    .filter((space) => !reach.some((each) => each.space === space))
+}
+
 /** A trip with the Zodiac in the hand, or the only one that can make it. */
 function aimAtLagoon(ask: Ask, space: SpaceId): Aim {
   const able = (ask.offers.get('lagoon') ?? []).filter(([where]) => where === space).map(([, zodiac]) => zodiac)
   const { zodiac } = ask.held
-  if (zodiac !== null && !able.includes(zodiac)) return cant(lagoonProblem(ask, space), { space, zodiac })
   const goes = zodiac ?? (able.length === 1 ? able[0] : undefined)
-  if (goes !== undefined) {
+  if (goes !== undefined && able.includes(goes)) {
     return deed([`lagoon ${space} ${goes}`], null, { zodiac: goes as ZodiacId, course: ['port', space] })
   }
-  return able.length > 1 ? chooseFirst(ask) : cant(lagoonProblem(ask, space), { space })
-}
-
-function lagoonProblem(ask: Ask, space: SpaceId): string {
-  const { view, board } = ask
-  if (view.zodiacs.some((each) => each.space === space)) return 'lagoon-taken'
-  const kind = board.sea.kind[board.sea.ids.indexOf(space)]
-  const isEmpty = view.island.unseen + view.island.seen === 0
-  return kind === 'island' && isEmpty ? 'island-empty' : 'lagoon-gear'
+  if (zodiac === null && able.length > 1) return chooseFirst(ask)
+  const meant = zodiac ?? pendingOf(ask)?.voyages?.[0]?.zodiac
+  return meant === undefined ? hint('nobody-in-port') : cant(`lagoon ${space} ${meant}`)
 }
 
 /** There are several: one of them first. */
 function chooseFirst(ask: Ask): Aim {
   const pending = pendingOf(ask)
-  if (pending?.kind === 'port' && (pending.voyages ?? []).length === 0) return cant('nobody-in-port')
-  return cant('zodiac-first')
+  if (pending?.kind === 'port' && (pending.voyages ?? []).length === 0) return hint('nobody-in-port')
+  return hint('zodiac-first')
 }
 
 function isLagoon({ board }: Pick<Ask, 'board'>, space: SpaceId): boolean {
   return board.sea.isLagoon[board.sea.ids.indexOf(space)] === true
 }
 
-function whyNot(ask: Ask, voyage: VoyageView, space: SpaceId): Aim {
-  const { view, board, seat } = ask
-  const index = board.sea.ids.indexOf(space)
-  if (spaceOfZodiac(ask, voyage.zodiac) === space) {
-    return isAsked(ask, 'port') && space === 'port' ? cant('must-leave-port') : cant('here-already')
-  }
-  if (space === 'port' && isAsked(ask, 'port')) return cant('must-leave-port')
-  const number = board.sea.site[index] ?? 0
-  if (number > 0 && !ownsMap(ask, number)) return cant('no-map', { number })
-  const isTaken = view.zodiacs.some((each) => each.space === space && each.zodiac !== voyage.zodiac)
-  if (isLagoon(ask, space)) {
-    return isAsked(ask, 'voyage') && voyage.reach.length === 0
-      ? cant('too-far', { spaces: voyage.moved })
-      : cant('lagoon-closed', { space })
-  }
-  if (isTaken && board.sea.single[index] === true) return cant('space-taken', { space })
-  return cant('too-far', { spaces: Math.max(voyage.moved, mostSpaces(voyage)), seat })
-}
-
-function mostSpaces({ moved, reach }: VoyageView): number {
-  return moved + Math.max(0, ...reach.map(({ path }) => path.length))
-}
-
-function ownsMap({ view, seat }: Ask, number: number): boolean {
-  const player = view.players[seat]
-  const kinds = [player?.maps, player?.satelliteMaps, player?.mercenaryMaps]
-  return kinds.some((maps) => (maps?.[number - 1] ?? 0) > 0)
-}
-
 /** Diving in a column: from where the Zodiac is, or after sailing there if the tile is known to be worth it. */
 export function aimAtColumn(ask: Ask, site: number, column: number): Aim {
-  if (!isAsked(ask, 'sea', 'voyage', 'port')) return notNow(ask, 'dive')
   const space = ask.board.sea.ids[ask.board.sea.siteSpaces[site]?.[column - 1] ?? -1] ?? ''
   const voyage = voyageInHand(ask)
   if (voyage === null) return chooseFirst(ask)
@@ -114,32 +92,26 @@ export function aimAtColumn(ask: Ask, site: number, column: number): Aim {
 function aimBelow(ask: Ask, voyage: VoyageView, dive: DiveView | undefined): Aim {
   const more = { zodiac: voyage.zodiac, dives: true }
   if (isAsked(ask, 'voyage')) {
-    if (has(ask, 'dive')) return deed(['dive'], null, more)
-    return dive === undefined ? cant('dived-already') : cant('nothing-to-dive-for')
+    return has(ask, 'dive') ? deed(['dive'], null, more) : cant('dive')
   }
-  if (dive !== undefined && isWorth(dive)) return deed([...setOut(ask, voyage.zodiac), 'dive'], null, more)
-  return cant('nothing-to-dive-for')
+  const texts = [...setOut(ask, voyage.zodiac), 'dive']
+  return dive !== undefined && isWorth(dive) ? deed(texts, null, more) : cant(...texts)
 }
 
 /** Something there can be lifted or fought, as far as that is known beforehand. */
-export function isWorth({ depths }: DiveView): boolean {
+function isWorth({ depths }: DiveView): boolean {
   return depths.some((each) => (each.what === 'treasure' && each.cost !== null) || (each.what === 'shark' && each.kills !== null)) // prettier-ignore
 }
 
 /** A Zodiac: into the hand, or what else is done by pointing at it. */
 export function aimAtZodiac(ask: Ask, zodiac: ZodiacId): Aim {
   const pending = pendingOf(ask)
-  const { view, seat, held } = ask
   if (has(ask, 'fly', zodiac)) return deed([`fly ${zodiac}`], null, { zodiac })
-  const isMine = view.zodiacs.some((each) => each.zodiac === zodiac && each.seat === seat)
-  if (pending?.kind === 'flight') return cant(isMine ? 'not-at-sea' : 'not-own-zodiac', { zodiac })
-  if (pending?.kind === 'sea' || pending?.kind === 'port') {
-    const canGo = pending.voyages?.some((voyage) => voyage.zodiac === zodiac) === true
-    const inLagoon = (ask.offers.get('lagoon') ?? []).some((offer) => offer[1] === zodiac)
-    if (canGo || inLagoon) return { can: 'take', held: { ...NOTHING_HELD, zodiac: held.zodiac === zodiac ? null : zodiac } } // prettier-ignore
-    if (!isMine) return cant('not-own-zodiac', { zodiac })
-    if (pending.kind === 'port') return cant('zodiac-not-in-port', { zodiac })
-    return cant(view.zodiacs.find((each) => each.zodiac === zodiac)?.sailed === true ? 'sailed-already' : 'not-at-sea', { zodiac }) // prettier-ignore
+  if (pending?.kind === 'flight') return cant(`fly ${zodiac}`)
+  const canGo = pending?.voyages?.some((voyage) => voyage.zodiac === zodiac) === true
+  const inLagoon = (ask.offers.get('lagoon') ?? []).some((offer) => offer[1] === zodiac)
+  if (canGo || inLagoon) {
+    return { can: 'take', held: { ...NOTHING_HELD, zodiac: ask.held.zodiac === zodiac ? null : zodiac } }
   }
-  return notNow(ask, 'sail')
+  return cant(pending?.kind === 'port' ? `depart ${zodiac}` : `sail ${zodiac}`)
 }

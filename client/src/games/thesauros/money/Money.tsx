@@ -1,10 +1,10 @@
 import type { JSX } from 'solid-js'
 import { MoneyProvider } from '../art/index.ts'
-import { words } from '../words/index.ts'
+import { officeMessages } from '../text/index.ts'
 
 const format = {
-  plain: (amount: number): string => words().money(amount),
-  tight: (amount: number): string => words().tight(amount),
+  plain: (amount: number): string => officeMessages().money(amount),
+  tight: (amount: number): string => officeMessages().tight(amount),
 }
 
 /** Dollars on the drawings inside as the reader's language writes them. */

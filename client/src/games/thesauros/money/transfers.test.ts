@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plansFor, planTexts, takeTexts } from './transfers.ts'
+import { amountIn, plansFor, planTexts, takeTexts } from './transfers.ts'
 
 describe('transfers', () => {
   test('T11 one source that can is the cheapest: GE lacks 4, ME gives them for a fee of 1', () => {
@@ -34,6 +34,18 @@ describe('transfers', () => {
       { account: 'RD', has: 12 },
     ]
     expect(plansFor(3, sources, 1).map((plan) => planTexts(plan))).toEqual([['transfer RD 3'], ['transfer HR 3']])
+  })
+
+  test.each([
+    ['12', 12],
+    ['899', 899],
+    ['900', 899],
+    ['1', 5],
+    ['', 5],
+    ['6.4', 6],
+    ['-', 5],
+  ])('EN L407: the field takes any amount that the source can give: "%s" is $%i of $5 to $899', (typed, amount) => {
+    expect(amountIn({ least: 5, most: 899 }, typed)).toBe(amount)
   })
 
   test('income into four accounts names three: the rest is for the last', () => {

@@ -6,7 +6,7 @@ export interface Source {
   readonly has: number
 }
 
-export interface Transfer {
+interface Transfer {
   readonly account: string
   /** $ that arrive; the fee comes on top. */
   readonly amount: number
@@ -46,6 +46,18 @@ function planOf(lacking: number, list: readonly Source[], fee: number): Plan {
     return { account, amount }
   })
   return { transfers, fees: fee * list.length }
+}
+
+/** Amounts that a source may give: whole $, all from the least to the most. */
+export interface Range {
+  readonly least: number
+  readonly most: number
+}
+
+/** What is typed into a field for an amount, as the nearest amount that may be given: the least for no number. */
+export function amountIn({ least, most }: Range, typed: string): number {
+  const wished = Math.round(Number(typed))
+  return Number.isNaN(wished) ? least : Math.max(least, Math.min(most, wished))
 }
 
 /** The chain of actions of a plan. */

@@ -4,10 +4,11 @@ import { sayNow } from '../../../shell/voice.tsx'
 import { language } from '../../../shell/preferences.ts'
 import { Item, itemKind } from '../art/index.ts'
 import type { Town } from '../panels/state.ts'
-import { words } from '../words/index.ts'
+import { officeMessages } from '../text/index.ts'
 import type { GearDrag } from './drag.ts'
 import { holderName } from './holders.ts'
 import { dropOf, eachItem, heldName, movesOf } from './moves.ts'
+import './gear.css'
 
 /** Items of a holder as slots; while an exchange is on they can be dragged, or picked up and put down. */
 export function Gear(props: {
@@ -38,7 +39,7 @@ export function Gear(props: {
         fallback={
           <For each={Array.from({ length: spare() })}>
             {(_, index) => (
-              <span class="th-slot empty">{index() === 0 && each().length === 0 ? words().empty : ''}</span>
+              <span class="th-slot empty">{index() === 0 && each().length === 0 ? officeMessages().empty : ''}</span>
             )}
           </For>
         }
@@ -53,22 +54,25 @@ export function Gear(props: {
               void town.act([move])
             }}
             data-legal=""
-            aria-label={words().moveTo(itemName(town, town.held()?.split('@')[0] ?? ''), holderName(props.holder))}
+            aria-label={officeMessages().moveTo(
+              itemName(town, town.held()?.split('@')[0] ?? ''),
+              holderName(props.holder),
+            )}
             data-testid={`drop-${props.holder}`}
           >
-            {words().dropHere}
+            {officeMessages().dropHere}
           </button>
         )}
       </Show>
       <Show when={each().length === 0 && spare() === 0 && drop() === null && !isSource()}>
-        <span class="soft th-small">{words().supplyEmpty}</span>
+        <span class="soft th-small">{officeMessages().supplyEmpty}</span>
       </Show>
     </div>
   )
 }
 
-export function itemName({ around }: Town, item: string): string {
-  const { items } = around.book.set
+function itemName({ around }: Town, item: string): string {
+  const { items } = around.tableSet.set
   return items.names[items.ids.indexOf(item)]?.[language()] ?? item
 }
 
@@ -86,7 +90,7 @@ function GearItem(props: { town: Town; drag: GearDrag; holder: HolderId; item: s
     else if (only !== undefined && more.length === 0) void town.act([only])
     else {
       town.hold(held())
-      sayNow(words().pickedUp(name()))
+      sayNow(officeMessages().pickedUp(name()))
     }
   }
   return (
@@ -104,9 +108,9 @@ function GearItem(props: { town: Town; drag: GearDrag; holder: HolderId; item: s
         town.hold(null)
         event.stopPropagation()
       }}
-      onPointerEnter={() => town.point([...moves().values()], null)}
+      onPointerEnter={() => town.point({ texts: [...moves().values()], meant: null })}
       onPointerLeave={() => town.letGo()}
-      onFocus={() => town.point([...moves().values()], null)}
+      onFocus={() => town.point({ texts: [...moves().values()], meant: null })}
       onBlur={() => town.letGo()}
       data-testid={`gear-${props.holder}-${props.item}`}
     >

@@ -4,7 +4,7 @@ import { ACCOUNTS, type PlayerView } from '@fathom/thesauros'
 import type { Around } from '../around.ts'
 import { RivalOffice } from '../art/index.ts'
 import { balancesOf, drawnOffice, mapsOf, patentsOf } from '../drawn.ts'
-import { words } from '../words/index.ts'
+import { officeMessages } from '../text/index.ts'
 import { stateOf } from './holders.ts'
 import { eachItem } from './moves.ts'
 import './office.css'
@@ -16,7 +16,7 @@ export function RivalPicture(props: { around: Around; seat: Seat }): JSX.Element
   const office = () => {
     const there = player()
     const withSlush = around.view().rules.variant !== 'solo'
-    return there === undefined ? null : drawnOffice(around.view(), there, words().accounts, withSlush)
+    return there === undefined ? null : drawnOffice(around.view(), there, officeMessages().accounts, withSlush)
   }
   return (
     <div class="th-rival rival-row">
@@ -26,7 +26,7 @@ export function RivalPicture(props: { around: Around; seat: Seat }): JSX.Element
       </p>
       <button
         class="th-deal over"
-        aria-label={words().openOffice(around.nameOfSeat(props.seat))}
+        aria-label={officeMessages().openOffice(around.nameOfSeat(props.seat))}
         aria-describedby={`rival-words-${props.seat}`}
         onClick={() => around.context.showSeat(props.seat)}
         data-testid={`office-of-${props.seat}`}
@@ -40,12 +40,12 @@ function spoken(around: Around, seat: Seat): string {
   if (player === undefined) return ''
   const accounts = balancesOf(player).map((amount, index) => {
     const id = ACCOUNTS[index] ?? 'HR'
-    return `${words().accountNames[id]} ${amount === null ? words().secret : words().money(amount)}`
+    return `${officeMessages().accountNames[id]} ${amount === null ? officeMessages().secret : officeMessages().money(amount)}`
   })
   const boats = around
     .view()
     .zodiacs.filter((boat) => boat.seat === seat)
-    .map((boat) => words().holds(`${words().zodiac[boat.zodiac]}, ${stateOf(around, boat)}`, eachItem(boat.items).join(', ') || words().nothingAboard)) // prettier-ignore
-  const maps = mapsOf(player).map(({ site, count }) => words().mapSpoken(site, count))
-  return [...accounts, ...boats, ...maps, `${words().patents} ${patentsOf(around.view(), seat)}`].join('. ')
+    .map((boat) => officeMessages().holds(`${officeMessages().zodiac[boat.zodiac]}, ${stateOf(around, boat)}`, eachItem(boat.items).join(', ') || officeMessages().nothingAboard)) // prettier-ignore
+  const maps = mapsOf(player).map(({ site, count }) => officeMessages().mapSpoken(site, count))
+  return [...accounts, ...boats, ...maps, `${officeMessages().patents} ${patentsOf(around.view(), seat)}`].join('. ')
 }

@@ -1,8 +1,8 @@
 import { For, type JSX } from 'solid-js'
 import { boardOf, facts } from '@fathom/thesauros'
 import { MarketTrack } from '../art/index.ts'
-import { words } from '../words/index.ts'
-import { mapDeals, whyNotMap } from './deals.ts'
+import { officeMessages } from '../text/index.ts'
+import { mapDeals, meantMap } from './deals.ts'
 import { Deal } from './Deal.tsx'
 import type { Town } from './state.ts'
 
@@ -23,18 +23,18 @@ export function FleaMarket(props: { town: Town; large?: boolean }): JSX.Element 
   const legal = () =>
     spaces().flatMap(({ number }, at) =>
       texts(number).some((text) => text.startsWith('buy'))
-        ? [{ at, price: facts.mapPrice(around.book.set, around.view(), number ?? 0) }]
+        ? [{ at, price: facts.mapPrice(around.tableSet.set, around.view(), number ?? 0) }]
         : [],
     )
   return (
     <div class="th-market" data-testid="market">
-      <div class="th-market-track" style={{ 'max-width': `${width()}px` }}>
+      <div class="th-market-track" style={{ 'max-width': props.large ? 'none' : `${width()}px` }}>
         <MarketTrack
           places={spaces().map(({ price, number, count }) => ({
             price,
             stack: number === null ? null : { site: number, count },
           }))}
-          arrow={boardOf(around.book.set, around.view().players.length).marketFirstNew}
+          arrow={boardOf(around.tableSet.set, around.view().players.length).marketFirstNew}
           legal={legal()}
           reserve={props.large ? around.view().reserve : undefined}
           pitch={pitch()}
@@ -43,7 +43,7 @@ export function FleaMarket(props: { town: Town; large?: boolean }): JSX.Element 
           {(index) => {
             const space = () => spaces()[index]
             const number = (): number | null => space()?.number ?? null
-            const price = (): string => words().money(space()?.price ?? 0)
+            const price = (): string => officeMessages().money(space()?.price ?? 0)
             return (
               <Deal
                 town={town}
@@ -51,11 +51,11 @@ export function FleaMarket(props: { town: Town; large?: boolean }): JSX.Element 
                 texts={texts(number())}
                 label={
                   number() === null
-                    ? words().freeSpace(price())
-                    : words().stackSpoken(number() ?? 0, space()?.count ?? 0, price())
+                    ? officeMessages().freeSpace(price())
+                    : officeMessages().stackSpoken(number() ?? 0, space()?.count ?? 0, price())
                 }
                 explain={number() === null ? 'track:market' : 'token:map'}
-                why={() => (number() === null ? null : whyNotMap(around, around.context.you() ?? 0, number() ?? 0))}
+                meant={() => (number() === null ? null : meantMap(around, number() ?? 0))}
                 style={{
                   left: `${(100 * (6 + index * pitch())) / width()}%`,
                   width: `${(100 * pitch()) / width()}%`,
@@ -66,7 +66,7 @@ export function FleaMarket(props: { town: Town; large?: boolean }): JSX.Element 
           }}
         </For>
       </div>
-      <p class="soft th-small">{words().reserve(around.view().reserve)}</p>
+      <p class="soft th-small">{officeMessages().reserve(around.view().reserve)}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { For, onMount, type JSX } from 'solid-js'
 import { Portal } from 'solid-js/web'
-import { words } from '../words/index.ts'
+import { officeMessages } from '../text/index.ts'
 import { PanelContent } from './PanelContent.tsx'
 import { PANEL_TABS, type Town } from './state.ts'
 
@@ -24,7 +24,7 @@ export function LargePanels(props: { town: Town; onClose: () => void }): JSX.Ele
       <section
         class="th-large panel"
         role="dialog"
-        aria-label={words().panels}
+        aria-label={officeMessages().panels}
         tabindex="-1"
         ref={(element) => (sheet = element)}
         onKeyDown={onKeyDown}
@@ -38,12 +38,12 @@ export function LargePanels(props: { town: Town; onClose: () => void }): JSX.Ele
                 onClick={() => props.town.setTab(tab)}
                 data-testid={`large-${tab}`}
               >
-                {words().tabs[tab]}
+                {officeMessages().tabs[tab]}
               </button>
             )}
           </For>
           <span class="grow" />
-          <button class="btn ghost icon" aria-label={words().close} onClick={close} data-testid="close-large">
+          <button class="btn ghost icon" aria-label={officeMessages().close} onClick={close} data-testid="close-large">
             ×
           </button>
         </div>

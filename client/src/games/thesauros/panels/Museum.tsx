@@ -1,12 +1,11 @@
 import { For, Show, type JSX } from 'solid-js'
-import type { Seat } from '@fathom/kernel'
 import { TREASURE_VALUES, type RoomView } from '@fathom/thesauros'
 import { language } from '../../../shell/preferences.ts'
 import { seatColor } from '../../../table/seats.ts'
 import { MuseumRoom, roomWidth, Storeroom, type Exhibit } from '../art/index.ts'
 import { drawnRoom } from '../drawn.ts'
-import { words } from '../words/index.ts'
-import { exhibitDeals, roomDeals, whyNotRoom } from './deals.ts'
+import { officeMessages } from '../text/index.ts'
+import { exhibitDeals, meantRoom, roomDeals } from './deals.ts'
 import { Deal, DrawnDeal } from './Deal.tsx'
 import type { Town } from './state.ts'
 
@@ -31,7 +30,7 @@ function Room(props: { town: Town; index: number; scale: number }): JSX.Element 
   const texts = (): string[] => roomDeals(town.offers(), code())
   const drawn = () => {
     const there = room()
-    return there === undefined ? null : drawnRoom(around.book.set, around.view(), there, language())
+    return there === undefined ? null : drawnRoom(around.tableSet.set, around.view(), there, language())
   }
   const free = (): number => room()?.exhibits.indexOf(null) ?? -1
   const legal = (): (number | 'door')[] => [
@@ -41,7 +40,6 @@ function Room(props: { town: Town; index: number; scale: number }): JSX.Element 
   ]
   const placeName = (place: number): string => `${code()}.${place + 1}`
   const moves = () => (town.asked() === 'museum-deed' ? exhibitDeals(town.offers(), town.held()) : new Map())
-  const seat = (): Seat => around.context.you() ?? 0
   return (
     <Show when={drawn()}>
       {(item) => (
@@ -52,7 +50,7 @@ function Room(props: { town: Town; index: number; scale: number }): JSX.Element 
               texts={texts()}
               label={roomSpoken(town, props.index)}
               explain={`room:${item().id}`}
-              why={() => whyNotRoom(around, seat(), props.index)}
+              meant={() => meantRoom(around, props.index)}
               testid={`room-${item().id}`}
             >
               <MuseumRoom room={item()} legal={legal()} width={roomWidth(item().values.length) * props.scale} />
@@ -66,7 +64,9 @@ function Room(props: { town: Town; index: number; scale: number }): JSX.Element 
             <span class="italic">
               {props.index + 1}. {item().name}
             </span>
-            <span class="soft">{item().state === 'open' ? words().openRoom : words().fullBonus(item().bonus)}</span>
+            <span class="soft">
+              {item().state === 'open' ? officeMessages().openRoom : officeMessages().fullBonus(item().bonus)}
+            </span>
           </figcaption>
         </figure>
       )}
@@ -88,7 +88,7 @@ function Places(props: { town: Town; count: number; code: string; moves: Readonl
               town={props.town}
               class="th-niche"
               texts={text() ? [text() ?? ''] : []}
-              label={words().choose(name)}
+              label={officeMessages().choose(name)}
               pressed={isHeld()}
               onPick={text() ? undefined : () => props.town.hold(isHeld() ? null : name)}
               style={{ left: `${(100 * (7 + place() * 31)) / width()}%`, width: `${(100 * 26) / width()}%` }}
@@ -114,18 +114,18 @@ function Store(props: { town: Town; scale: number }): JSX.Element {
       )
   return (
     <Show when={exhibits().length > 0 || texts().length > 0}>
-      <figure class="th-room">
+      <figure class="th-room th-store-place">
         <DrawnDeal
           town={props.town}
           texts={texts()}
-          label={words().storeroom}
+          label={officeMessages().storeroom}
           explain="token:treasure"
           testid="storeroom"
         >
-          <Storeroom exhibits={exhibits()} legal={texts().length > 0} width={112 * props.scale} />
+          <Storeroom exhibits={exhibits()} legal={texts().length > 0} scale={props.scale} />
         </DrawnDeal>
         <figcaption>
-          <span class="italic">{words().storeroom}</span>
+          <span class="italic">{officeMessages().storeroom}</span>
         </figcaption>
       </figure>
     </Show>
@@ -136,14 +136,18 @@ function Store(props: { town: Town; scale: number }): JSX.Element {
 function roomSpoken({ around }: Town, index: number): string {
   const room = around.view().rooms[index]
   if (room === undefined) return ''
-  const { name } = drawnRoom(around.book.set, around.view(), room, language())
+  const { name } = drawnRoom(around.tableSet.set, around.view(), room, language())
   const sponsor = room.sponsor === null ? '' : around.nameOfSeat(room.sponsor)
-  const { open, closed, free } = words().roomState
-  const state = room.open ? open(sponsor) : room.sponsor === null ? free(words().money(room.price)) : closed(sponsor)
+  const { open, closed, free } = officeMessages().roomState
+  const state = room.open
+    ? open(sponsor)
+    : room.sponsor === null
+      ? free(officeMessages().money(room.price))
+      : closed(sponsor)
   const places = room.exhibits.map((exhibit, place) =>
     exhibit === null
-      ? words().placeWorth(room.values[place] ?? 0)
-      : words().exhibit(words().money(exhibit.value), around.nameOfSeat(exhibit.seat)),
+      ? officeMessages().placeWorth(room.values[place] ?? 0)
+      : officeMessages().exhibit(officeMessages().money(exhibit.value), around.nameOfSeat(exhibit.seat)),
   )
-  return words().roomSpoken(name, state, places.join(', '))
+  return officeMessages().roomSpoken(name, state, places.join(', '))
 }

@@ -1,11 +1,11 @@
 import { Match, Switch, type JSX } from 'solid-js'
 import { lazyPart } from '../../../shell/part.tsx'
 import { Money } from '../money/Money.tsx'
-import { Museum } from './Museum.tsx'
 import type { PanelTab, Town } from './state.ts'
 
-// The museum lies open at first; the others are loaded when their tab is.
+// Each is loaded when its tab is first open.
 const FleaMarket = lazyPart(async () => (await import('./FleaMarket.tsx')).FleaMarket)
+const Museum = lazyPart(async () => (await import('./Museum.tsx')).Museum)
 const Technology = lazyPart(async () => (await import('./Technology.tsx')).Technology)
 const Year = lazyPart(async () => (await import('./Year.tsx')).Year)
 
@@ -15,7 +15,7 @@ export function PanelContent(props: { town: Town; tab: PanelTab; large?: boolean
     <Money>
       <Switch>
         <Match when={props.tab === 'museum'}>
-          <Museum town={props.town} scale={props.large ? 1.5 : 1} />
+          <Museum town={props.town} scale={props.large ? 1.7 : 1} />
         </Match>
         <Match when={props.tab === 'market'}>
           <FleaMarket town={props.town} large={props.large} />

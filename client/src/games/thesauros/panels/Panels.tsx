@@ -1,11 +1,12 @@
 import { createSignal, For, Show, type JSX } from 'solid-js'
 import { lazyPart } from '../../../shell/part.tsx'
-import { words } from '../words/index.ts'
-import { DealMenu } from './Deal.tsx'
+import { officeMessages } from '../text/index.ts'
 import { PanelContent } from './PanelContent.tsx'
 import { PANEL_TABS, type PanelTab, type Town } from './state.ts'
 import './panels.css'
 
+/** Loaded with the first thing that several things can be done with. */
+const DealMenu = lazyPart(async () => (await import('./DealMenu.tsx')).DealMenu)
 /** Loaded when somebody wants to see the boards large. */
 const LargePanels = lazyPart(async () => (await import('./LargePanels.tsx')).LargePanels)
 
@@ -13,13 +14,15 @@ const LargePanels = lazyPart(async () => (await import('./LargePanels.tsx')).Lar
 export function Panels(props: { town: Town }): JSX.Element {
   const { town } = props
   const [isLarge, setLarge] = createSignal(false)
+  const tabs = new Map<PanelTab, HTMLElement>()
   return (
-    <section class="th-panels panel" aria-label={words().panels} data-region="panels" data-testid="panels">
+    <section class="th-panels panel" aria-label={officeMessages().panels} data-region="panels" data-testid="panels">
       <div class="th-tabs">
-        <div role="tablist" aria-label={words().panels}>
+        <div role="tablist" aria-label={officeMessages().panels}>
           <For each={PANEL_TABS}>
             {(tab) => (
               <button
+                ref={(element) => tabs.set(tab, element)}
                 role="tab"
                 id={`panel-tab-${tab}`}
                 aria-selected={town.tab() === tab}
@@ -27,10 +30,10 @@ export function Panels(props: { town: Town }): JSX.Element {
                 classList={{ glows: town.wanted() === tab }}
                 tabindex={town.tab() === tab ? 0 : -1}
                 onClick={() => town.setTab(tab)}
-                onKeyDown={(event) => onTabKey(event, town, tab)}
+                onKeyDown={(event) => onTabKey(event, town, tab, tabs)}
                 data-testid={`panel-${tab}`}
               >
-                {words().tabs[tab]}
+                {officeMessages().tabs[tab]}
               </button>
             )}
           </For>
@@ -38,8 +41,8 @@ export function Panels(props: { town: Town }): JSX.Element {
         <span class="grow" />
         <button
           class="btn ghost icon"
-          aria-label={words().larger}
-          title={words().larger}
+          aria-label={officeMessages().larger}
+          title={officeMessages().larger}
           onClick={() => setLarge(true)}
           data-testid="panels-large"
         >
@@ -57,7 +60,9 @@ export function Panels(props: { town: Town }): JSX.Element {
       >
         <PanelContent town={town} tab={town.tab()} />
       </div>
-      <DealMenu town={town} />
+      <Show when={town.menu()} keyed>
+        {(menu) => <DealMenu town={town} texts={menu.texts} anchor={menu.anchor} />}
+      </Show>
       <Show when={isLarge()}>
         <LargePanels town={town} onClose={() => setLarge(false)} />
       </Show>
@@ -65,12 +70,12 @@ export function Panels(props: { town: Town }): JSX.Element {
   )
 }
 
-function onTabKey(event: KeyboardEvent, town: Town, tab: PanelTab): void {
+function onTabKey(event: KeyboardEvent, town: Town, tab: PanelTab, tabs: ReadonlyMap<PanelTab, HTMLElement>): void {
   const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
   if (by === 0) return
   const next = PANEL_TABS[(PANEL_TABS.indexOf(tab) + by + PANEL_TABS.length) % PANEL_TABS.length] ?? tab
   town.setTab(next)
-  document.getElementById(`panel-tab-${next}`)?.focus()
+  tabs.get(next)?.focus()
   event.preventDefault()
   event.stopPropagation()
 }

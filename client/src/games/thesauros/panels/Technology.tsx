@@ -1,11 +1,12 @@
 import { createMemo, For, Show, type JSX } from 'solid-js'
 import { facts } from '@fathom/thesauros'
+import { isWide } from '../../../shell/media.ts'
 import { language } from '../../../shell/preferences.ts'
 import { TechnologyTile, type TechnologyPlace } from '../art/index.ts'
 import { TechnologyCard } from '../art/TechnologyCard.tsx'
 import { drawnCard } from '../drawn.ts'
-import { words } from '../words/index.ts'
-import { cardDeals, whyNotCard } from './deals.ts'
+import { officeMessages } from '../text/index.ts'
+import { cardDeals, meantCard } from './deals.ts'
 import { Deal, DrawnDeal } from './Deal.tsx'
 import type { Town } from './state.ts'
 
@@ -13,7 +14,7 @@ import type { Town } from './state.ts'
 export function Technology(props: { town: Town; large?: boolean }): JSX.Element {
   const { town } = props
   const { around } = town
-  const { set } = around.book
+  const { set } = around.tableSet
   const spaces = set.data.technologySpaces
   const count = (): number => Math.max(spaces.length, around.view().cards.length)
   const places = createMemo((): TechnologyPlace[] =>
@@ -27,36 +28,50 @@ export function Technology(props: { town: Town; large?: boolean }): JSX.Element 
       }
     }),
   )
+  /** More than two rows of five: all of them stay in sight on a wide screen. */
+  const isDense = (): boolean => isWide() && props.large !== true && count() > 10
   return (
-    <div class="th-technology" classList={{ large: props.large === true }} data-testid="technology">
+    <div class="th-technology" classList={{ large: props.large === true, dense: isDense() }} data-testid="technology">
       <For each={places().map((_, index) => index)}>
-        {(index) => <Place town={town} place={places()[index]} index={index} large={props.large === true} />}
+        {(index) => (
+          <Place town={town} place={places()[index]} index={index} large={props.large === true} dense={isDense()} />
+        )}
       </For>
       <Deck town={town} />
     </div>
   )
 }
 
-function Place(props: { town: Town; place: TechnologyPlace | undefined; index: number; large: boolean }): JSX.Element {
+function Place(props: {
+  town: Town
+  place: TechnologyPlace | undefined
+  index: number
+  large: boolean
+  dense: boolean
+}): JSX.Element {
   const { around, offers } = props.town
   const shown = () => around.view().cards[props.index]
   const id = (): string => shown()?.card ?? ''
   const texts = (): string[] => (shown() === undefined ? [] : cardDeals(offers(), id()))
   const label = (): string => {
     const card = props.place?.card
-    if (!card) return words().placeSpoken(props.index + 1, props.place?.opensAfter ?? 0)
+    if (!card) return officeMessages().placeSpoken(props.index + 1, props.place?.opensAfter ?? 0)
     const patent = shown()?.patent ?? null
-    const owner = patent === 'rival' ? words().rival : patent === null ? null : around.nameOfSeat(patent)
-    return words().cardSpoken(card.name, owner === null ? words().noPatent : words().patentOf(owner), card.left)
+    const owner = patent === 'rival' ? officeMessages().rival : patent === null ? null : around.nameOfSeat(patent)
+    return officeMessages().cardSpoken(
+      card.name,
+      owner === null ? officeMessages().noPatent : officeMessages().patentOf(owner),
+      card.left,
+    )
   }
-  const why = () => (shown() === undefined ? null : whyNotCard(around, around.context.you() ?? 0, id()))
+  const meant = () => (shown() === undefined ? null : meantCard(around, id()))
   return (
     <DrawnDeal
       town={props.town}
       texts={texts()}
       label={label()}
       explain={shown() === undefined ? 'zone:2' : `card:${id()}`}
-      why={why}
+      meant={meant}
       testid={`technology-${props.index + 1}`}
     >
       <Show when={props.place} keyed>
@@ -69,13 +84,14 @@ function Place(props: { town: Town; place: TechnologyPlace | undefined; index: n
                 number={props.index + 1}
                 price={priceNow(props.town, id(), texts())}
                 mark={texts().length > 0 ? 'free' : null}
+                dense={props.dense}
               />
             }
           >
             <TechnologyCard
               place={place}
               number={props.index + 1}
-              empty={words().placeComes(place.opensAfter)}
+              empty={officeMessages().placeComes(place.opensAfter)}
               mark={texts().length > 0 ? 'free' : null}
             />
           </Show>
@@ -87,14 +103,14 @@ function Place(props: { town: Town; place: TechnologyPlace | undefined; index: n
 
 /** What it costs me now, the discount included: an item if it can be bought, else the patent. */
 function priceNow({ around }: Town, card: string, texts: readonly string[]): string {
-  const { set } = around.book
+  const { set } = around.tableSet
   const index = set.items.ids.indexOf(card)
   const shown = around.view().cards.find((each) => each.card === card)
   if (index < 0 || shown === undefined) return ''
   const offered = texts.map((text) => text.split(' ')[0])
   const kind = shown.patent !== null || offered.includes('item') ? 'item' : 'patent'
   const { bank, royalty } = facts.dealPrice(set, around.view(), index, kind)
-  return words().tight(bank + royalty)
+  return officeMessages().tight(bank + royalty)
 }
 
 function Deck(props: { town: Town }): JSX.Element {
@@ -102,17 +118,17 @@ function Deck(props: { town: Town }): JSX.Element {
   const isReservable = (): boolean => offers().has('reserve')
   return (
     <p class="th-deck soft">
-      <span>{words().deck(around.view().deck.count)}</span>
+      <span>{officeMessages().deck(around.view().deck.count)}</span>
       <Show when={isReservable()}>
         <Deal
           town={props.town}
           class="btn now"
           texts={['reserve']}
-          label={words().reserveDeck}
+          label={officeMessages().reserveDeck}
           explain="zone:2"
           testid="reserve-deck"
         >
-          {words().reserveDeck}
+          {officeMessages().reserveDeck}
         </Deal>
       </Show>
     </p>

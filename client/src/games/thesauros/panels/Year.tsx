@@ -3,25 +3,26 @@ import { SeatFlag } from '../../../art/seats.tsx'
 import { seatColor } from '../../../table/seats.ts'
 import { Calendar, Cube } from '../art/index.ts'
 import { SoloGoal, Trophies } from '../end/Solo.tsx'
-import { words } from '../words/index.ts'
+import { officeMessages } from '../text/index.ts'
 import type { Town } from './state.ts'
+import './year.css'
 
 /** Where in the game we are: the nine quadrimesters, the turn order, envelopes and the two tracks; alone, the goal and the trophies. */
 export function Year(props: { town: Town }): JSX.Element {
   const { around } = props.town
-  const { data } = around.book.set
+  const { data } = around.tableSet.set
   const view = around.view
   const auctions = (): readonly number[] => (view().rules.variant === 'lawless' ? data.calendar.auctionsAfter : [])
   const facts = (): string[] => [
-    ...(view().fee > 0 ? [words().yearTab.fee(words().money(view().fee))] : []),
-    words().yearTab.seaplanes(view().seaplanes),
-    words().yearTab.island(view().island.unseen + view().island.known.length),
+    ...(view().fee > 0 ? [officeMessages().yearTab.fee(officeMessages().money(view().fee))] : []),
+    officeMessages().yearTab.seaplanes(view().seaplanes),
+    officeMessages().yearTab.island(view().island.unseen + view().island.known.length),
   ]
   return (
     <div class="th-year" data-testid="year">
       <div class="th-year-ladder" data-explain="track:calendar">
         <Calendar quadrimester={view().phase === 'over' ? 10 : view().quadrimester} auctions={auctions()} height={21} />
-        <span class="visually-hidden">{words().yearTab.quadrimester(view().quadrimester)}</span>
+        <span class="visually-hidden">{officeMessages().yearTab.quadrimester(view().quadrimester)}</span>
       </div>
       <Show when={view().solo}>
         {(solo) => (
@@ -33,31 +34,38 @@ export function Year(props: { town: Town }): JSX.Element {
       </Show>
       <Show when={view().players.length > 1}>
         <p class="th-year-row" data-explain="track:order">
-          <span class="soft">{words().yearTab.order}</span>
+          <span class="soft">{officeMessages().yearTab.order}</span>
           <Seats seats={view().order} around={props.town} />
         </p>
         <p class="th-year-row" data-explain="token:envelope">
-          <span class="soft">{words().yearTab.envelopes}</span>
-          <Show when={view().envelopes.length > 0} fallback={<span>{words().yearTab.none}</span>}>
+          <span class="soft">{officeMessages().yearTab.envelopes}</span>
+          <Show when={view().envelopes.length > 0} fallback={<span>{officeMessages().yearTab.none}</span>}>
             <Seats seats={view().envelopes} around={props.town} />
           </Show>
         </p>
       </Show>
       <p class="th-year-row" data-explain="track:mussels">
-        <span class="soft">{words().yearTab.mussels}</span>
+        <span class="soft">{officeMessages().yearTab.mussels}</span>
         <Track
-          steps={data.mussels.map((gain) => ('money' in gain ? words().money(gain.money) : words().points(gain.rp)))}
+          steps={data.mussels.map((gain) =>
+            'money' in gain ? officeMessages().money(gain.money) : officeMessages().points(gain.rp),
+          )}
           at={view().musselMarker}
         />
       </p>
       <p class="th-year-row" data-explain="track:advertising">
-        <span class="soft">{words().yearTab.advertising}</span>
-        <Track steps={view().advertisingTrack.map((points) => words().points(points))} at={view().advertisingMarker} />
+        <span class="soft">{officeMessages().yearTab.advertising}</span>
+        <Track
+          steps={view().advertisingTrack.map((points) => officeMessages().points(points))}
+          at={view().advertisingMarker}
+        />
       </p>
       <Show when={view().rules.variant === 'solo'}>
         <p class="th-year-row">
           <Cube owner="rival" size={15} />
-          <span>{words().solo.rivalCubes(view().cards.filter(({ patent }) => patent === 'rival').length)}</span>
+          <span>
+            {officeMessages().solo.rivalCubes(view().cards.filter(({ patent }) => patent === 'rival').length)}
+          </span>
         </p>
       </Show>
       <p class="soft th-small">{facts().join(' · ')}</p>
@@ -71,7 +79,7 @@ function Seats(props: { seats: readonly number[]; around: Town }): JSX.Element {
       <For each={props.seats}>
         {(seat) => (
           <span title={props.around.around.nameOfSeat(seat)}>
-            <SeatFlag color={seatColor(seat)} width={20} />
+            <SeatFlag color={seatColor(seat)} width={28} />
             <span class="visually-hidden">{props.around.around.nameOfSeat(seat)}</span>
           </span>
         )}

@@ -1,7 +1,5 @@
-import { refusal, type Refusal, type Seat } from '@fathom/kernel'
-import { ACCOUNTS, facts, type AccountId, type View } from '@fathom/thesauros'
+import { TREASURE_VALUES } from '@fathom/thesauros'
 import type { Around, Offers } from '../around.ts'
-import { balancesOf } from '../drawn.ts'
 
 /** From a thing of the town to what may be done with it now: chains of one action, in notation. Pure. */
 
@@ -40,49 +38,31 @@ export function exhibitDeals(offers: Offers, from: string | null): ReadonlyMap<s
   return deals
 }
 
-/** $ that a seat could pay from an account with all transfers that the rules allow. */
-function payable(view: View, seat: Seat, account: AccountId): number {
-  const player = view.players[seat]
-  if (player === undefined) return 0
-  const slushGives = view.rules.variant === 'introductory' && view.rules.slushTransfers !== 'none'
-  return balancesOf(player).reduce<number>((sum, has, index) => {
-    const id = ACCOUNTS[index]
-    if (id === account) return sum + (has ?? 0)
-    return id === 'SF' && !slushGives ? sum : sum + Math.max(0, (has ?? 0) - view.fee)
-  }, 0)
+/** Is this kind of decision mine now? */
+function isAsked({ context, view }: Around, kind: string): boolean {
+  const { pending } = view()
+  return pending?.kind === kind && pending.seats.includes(context.you() ?? -1)
 }
 
-function cannotPay(view: View, seat: Seat, account: AccountId, needs: number): Refusal | null {
-  const has = payable(view, seat, account)
-  return has >= needs ? null : refusal('cannot-pay', { account, needs, has, fee: view.fee })
+/** What I would mean by a card that nothing can be done with now; null where nobody would expect anything. */
+export function meantCard(around: Around, card: string): string | null {
+  const there = around.view().cards.find((each) => each.card === card)
+  if (there === undefined || !isAsked(around, 'research')) return null
+  return `${there.patent === null ? 'patent' : 'item'} ${card}`
 }
 
-/** Is `seat` being asked for this kind of decision? */
-function asks(view: View, seat: Seat, kind: string): boolean {
-  return view.pending?.kind === kind && view.pending.seats.includes(seat)
+/** The same of a map. */
+export function meantMap(around: Around, number: number): string | null {
+  return isAsked(around, 'market') ? `buy ${number}` : null
 }
 
-/** Why nothing can be done with a card by whom research is open to; null if that is not so, or there is no more to say. */
-export function whyNotCard({ book, view }: Around, seat: Seat, card: string): Refusal | null {
-  const there = view().cards.find((each) => each.card === card)
-  if (there === undefined || !asks(view(), seat, 'research')) return null
-  const index = book.set.items.ids.indexOf(card)
-  if (there.patent === null)
-    return cannotPay(view(), seat, 'RD', facts.dealPrice(book.set, view(), index, 'patent').bank)
-  if (there.copies === 0) return refusal('sold-out', { card })
-  const { bank, royalty } = facts.dealPrice(book.set, view(), index, 'item')
-  return cannotPay(view(), seat, 'RD', bank + royalty)
-}
-
-export function whyNotMap({ book, view }: Around, seat: Seat, number: number): Refusal | null {
-  return asks(view(), seat, 'market') ? cannotPay(view(), seat, 'GE', facts.mapPrice(book.set, view(), number)) : null
-}
-
-/** @param index of the room in the view */
-export function whyNotRoom({ book, view }: Around, seat: Seat, index: number): Refusal | null {
-  const room = view().rooms[index]
-  if (room === undefined || !asks(view(), seat, 'museum')) return null
-  if (room.open) return refusal('room-full', { room: room.room })
-  if (room.sponsor !== null) return refusal('room-sponsored', { room: room.room })
-  return cannotPay(view(), seat, 'GE', facts.sponsorPrice(book.set, view(), room))
+/** The same of a room: sponsoring it, and once it is open selling to it. @param index of the room in the view */
+export function meantRoom(around: Around, index: number): string | null {
+  const { rooms, players } = around.view()
+  const room = rooms[index]
+  if (room === undefined || !isAsked(around, 'museum')) return null
+  if (!room.open) return `sponsor ${room.room}`
+  const owned = (players[around.context.you() ?? -1]?.treasures ?? []).findIndex((count) => count > 0)
+  const value = TREASURE_VALUES[owned] ?? TREASURE_VALUES[0]
+  return `sell ${value} ${room.room}`
 }

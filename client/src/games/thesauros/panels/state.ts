@@ -1,8 +1,7 @@
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
-import type { Refusal } from '@fathom/kernel'
-import { sayNow } from '../../../shell/voice.tsx'
+import { sayWhenKnown } from '../../../board/whenKnown.ts'
 import { offersOf, sentenceOf, type Around, type Offers } from '../around.ts'
-import { words } from '../words/index.ts'
+import { officeMessages } from '../text/index.ts'
 
 export const PANEL_TABS = ['museum', 'market', 'technology', 'year'] as const
 export type PanelTab = (typeof PANEL_TABS)[number]
@@ -37,13 +36,15 @@ interface MineInHand {
 }
 
 interface Pointed {
+  /** What can be done there, in notation. */
   readonly texts: readonly string[]
-  readonly refusal: Refusal | null
+  /** What a click would mean while nothing can be done; null where nobody would expect anything. */
+  readonly meant: string | null
 }
 
 /** What is looked at and pointed at in the panels and forms beside the chart, and doing it. */
 export function createTown(around: Around, mine: MineInHand) {
-  const { context, view, game } = around
+  const { context, view } = around
   const offers = createMemo((): Offers => offersOf(context.legal()))
   const [tab, setTab] = createSignal<PanelTab>('museum')
   const [menu, setMenu] = createSignal<Menu | null>(null)
@@ -51,6 +52,9 @@ export function createTown(around: Around, mine: MineInHand) {
   const [held, setHeld] = createSignal<string | null>(null)
   const [ready, setReady] = createSignal<(() => Ready) | null>(null)
   const isAsked = (): boolean => context.legal().length > 0 && context.you() !== null
+  /** Why not, as the game says it; empty while that is not known. */
+  const whyNot = ({ meant }: Pointed): string => (meant === null ? '' : (context.whyNot(meant)?.message ?? ''))
+  const voice = sayWhenKnown()
   /** The decision that is mine now. */
   const asked = createMemo(() => (isAsked() ? (view().pending?.kind ?? null) : null))
   const wanted = createMemo((): PanelTab | null => WANTED[asked() ?? ''] ?? null)
@@ -63,6 +67,7 @@ export function createTown(around: Around, mine: MineInHand) {
         setMenu(null)
         setPointed(null)
         setHeld(null)
+        voice.hush()
       },
       { defer: true },
     ),
@@ -86,11 +91,12 @@ export function createTown(around: Around, mine: MineInHand) {
     hold: setHeld,
     act,
     /** A click on something with so many things to do. */
-    choose: (texts: readonly string[], anchor: Element, why: Refusal | null): void => {
+    choose: (what: Pointed, anchor: Element): void => {
+      const { texts } = what
       const [first, ...more] = texts
       if (first === undefined) {
-        setPointed({ texts, refusal: why })
-        if (why !== null) sayNow(game().refusal(why))
+        setPointed(what)
+        voice.say(() => whyNot(what))
       } else if (more.length === 0) void act([first])
       else setMenu({ texts, anchor })
     },
@@ -100,16 +106,19 @@ export function createTown(around: Around, mine: MineInHand) {
       onCleanup(() => setReady(null))
     },
     confirm: (): Ready | null => ready()?.() ?? null,
-    point: (texts: readonly string[], refusal: Refusal | null) => setPointed({ texts, refusal }),
+    point: (what: Pointed) => setPointed(what),
     letGo: () => setPointed(null),
     /** What stands under the prompt: what the thing pointed at would do, or why it can't. */
     note: (): string => {
       const now = pointed()
-      if (now === null) return asked() === 'exchange' ? words().loading : ''
-      if (now.refusal !== null && now.texts.length === 0) return game().refusal(now.refusal)
+      if (now === null) return asked() === 'exchange' ? officeMessages().loading : ''
+      if (now.texts.length === 0) return whyNot(now)
       return now.texts.map((text) => sentenceOf(around, text)).join(' · ')
     },
-    noteIsRefusal: (): boolean => pointed()?.refusal !== null && pointed()?.texts.length === 0,
+    noteIsRefusal: (): boolean => {
+      const now = pointed()
+      return now !== null && now.texts.length === 0 && whyNot(now) !== ''
+    },
   }
 }
 

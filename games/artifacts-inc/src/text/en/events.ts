@@ -1,15 +1,7 @@
-import type { Names } from '@fathom/kernel'
+import { capital, english } from '@fathom/kernel'
 import type { ComponentSet } from '../../schema.ts'
-import { winnersOf, type EventTexts, type Lexicon, type Text } from '../parts.ts'
-import { artifacts, count, diceList, does, dollars, list, priceText, sentence, theMuseum, where } from './words.ts'
-
-function winners(ranks: readonly number[], names: Names): string {
-  const first = winnersOf(ranks)
-  const [only] = first
-  if (first.length === 1 && only !== undefined) return does(only, names, 'win', 'wins')
-  const who = list(first.map((seat) => (seat === names.reader ? 'you' : names.of(seat))))
-  return sentence(`${who} share the win`)
-}
+import type { EventTexts, Lexicon, Text } from '../parts.ts'
+import { artifacts, count, diceList, does, dollars, priceText, theMuseum, where } from './words.ts'
 
 export function makeEnds(set: ComponentSet): Text['ends'] {
   return {
@@ -71,6 +63,6 @@ export function makeEvents(set: ComponentSet, words: Lexicon): EventTexts {
       seat === null
         ? `Nobody has a cube at ${theMuseum(words, museum)}.`
         : `${does(seat, names, 'have', 'has')} the majority of ${theMuseum(words, museum)}${tied ? ', by the later box' : ''}: ${reputation} reputation.`,
-    'game-ended': ({ end, ranks }, names) => `${makeEnds(set)[end]} ${winners(ranks, names)}.`,
+    'game-ended': ({ end, ranks }, names) => `${makeEnds(set)[end]} ${capital(english.winners(ranks, names))}.`,
   }
 }

@@ -1,20 +1,20 @@
-import { explain, tell } from '@fathom/kernel'
+import { explain } from '@fathom/kernel'
 import type { ComponentSet } from '../../schema.ts'
 import { lexicon, type Text } from '../parts.ts'
 import { makeBoard } from './board.ts'
-import { makeAction, makePrompt } from './choices.ts'
-import { makeEnds, makeEvents } from './events.ts'
+import { makePrompt } from './choices.ts'
 import { makeRefusals } from './refusals.ts'
+import { makeEnglishSentences } from './sentences.ts'
 
 /** Artifacts, Inc. in English, with the names of a set. */
 export function makeEnglish(set: ComponentSet): Text {
   const words = lexicon(set, 'en')
-  const events = makeEvents(set, words)
   const refusals = makeRefusals(words)
   return {
-    name: 'Artifacts, Inc.',
+    ...makeEnglishSentences(set),
+    prompt: makePrompt(set, words),
+    refusal: (refusal) => explain(refusals, refusal, (code) => `That is not possible now (${code}).`),
     tagline: 'New York, 1929: send dice to dig, sell to museums, be the first of great repute.',
-    points: (count) => `${count} reputation`,
     options: {
       grid2x4: {
         label: 'Two rows of four',
@@ -22,26 +22,19 @@ export function makeEnglish(set: ComponentSet): Text {
       },
       openBacks: {
         label: 'Level 2 sides open',
-        help: 'The level 2 sides of cards for sale can be looked at at any time. Otherwise only while you are buying.',
+        help: 'The level 2 sides of cards for sale can be looked at at any time. Otherwise, as printed, only once your die is on Buy; you can’t take that die back then.',
       },
     },
     modes: {
-      standard: 'The game as printed',
-      'grid-2x4': 'Two rows of four',
-      'closed-backs': 'Level 2 sides only while buying',
+      standard: 'Level 2 sides open',
+      'grid-2x4': 'Level 2 sides open, two rows of four',
+      'closed-backs': 'The game as printed',
     },
-    sources: {
-      ...Object.fromEntries(set.letters.map(({ id, name }) => [id, name.en])),
-      abilities: 'Abilities',
-      dives: 'Dives',
-      majorities: 'Museum majorities',
+    modeHelps: {
+      standard: 'What a card becomes may be read at any time, before you spend a die on it.',
+      'grid-2x4': 'Room for eight cards and no more: once they all lie there, no new one is bought.',
+      'closed-backs': 'What a card becomes is seen only when your die lies on Buy, and then it stays there.',
     },
-    ends: makeEnds(set),
-    tieBreaks: { money: 'More money decided the tie.' },
-    prompt: makePrompt(set, words),
-    action: makeAction(set, words),
-    event: (event, names) => tell(events, event, names),
-    refusal: (refusal) => explain(refusals, refusal, (code) => `That is not possible now (${code}).`),
     board: makeBoard(set, words),
   }
 }

@@ -1,6 +1,6 @@
-import { listOf } from '@fathom/kernel'
+import { capital, listOf } from '@fathom/kernel'
 import type { Lexicon, RefusalTexts } from '../parts.ts'
-import { diceList, list, place, sentence, theMuseum } from './words.ts'
+import { diceList, list, place, theMuseum } from './words.ts'
 
 const PHASES: Readonly<Record<string, string>> = {
   lay: 'First everybody lays the starting cards in a row.',
@@ -40,7 +40,7 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
     'no-order-possible': ({ museum }) =>
       museum === 'any'
         ? 'No museum has an open order that you have artifacts enough for.'
-        : `${sentence(theMuseum(words, museum))} has no open order that you have artifacts enough for.`,
+        : `${capital(theMuseum(words, museum))} has no open order that you have artifacts enough for.`,
     'one-dive-a-turn': () => 'You have dived this turn. One dive a turn is all.',
     'underwater-empty': () => 'All underwater cards are taken: there is nothing left to dive for.',
     'too-deep': ({ number, reach }) =>
@@ -54,7 +54,7 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
         'or',
       )}.`,
     'other-museum': ({ museum }) => `Your die lies on ${theMuseum(words, museum)}: fill an order there.`,
-    'no-such-box': ({ museum, boxes }) => `${sentence(theMuseum(words, museum))} has ${Number(boxes)} boxes.`,
+    'no-such-box': ({ museum, boxes }) => `${capital(theMuseum(words, museum))} has ${Number(boxes)} boxes.`,
     'box-taken': ({ museum, box }) =>
       `Box ${Number(box)} of ${theMuseum(words, museum)} holds a cube for good. Choose an open one.`,
     'not-enough-artifacts': ({ artifact, need, have }) =>

@@ -1,9 +1,8 @@
-import { joined, type Names, type Param, type Seat } from '@fathom/kernel'
+import { english, type Names, type Param, type Seat } from '@fathom/kernel'
 import type { Die, Id, Price, Row, Side, SlotAction, Ability } from '../../types.ts'
 import { held, kindOfFaces, rowAndColumn, type Lexicon } from '../parts.ts'
 
-export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
-export const list = (items: readonly string[], last = 'and'): string => joined(items, last)
+export const { count, list } = english
 export const dollars = (number: number): string => `$${number}`
 export const diceList = (dice: readonly (Die | string)[]): string => (dice.length > 0 ? dice.join(', ') : 'none')
 export const aDie = (die: Die): string => `a ${die}`
@@ -27,8 +26,6 @@ export function theMuseum(words: Lexicon, id: Param | undefined): string {
   const name = words.card(id)
   return /^(the|an?|our) /i.test(name) ? name : `the ${name}`
 }
-
-export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** Artifacts counted by type: `2 Gems and 1 Scroll`. */
 export function artifacts(words: Lexicon, counts: Readonly<Record<Id, number>>, none = 'nothing'): string {

@@ -1,14 +1,7 @@
-import type { Names } from '@fathom/kernel'
+import { capital, french } from '@fathom/kernel'
 import type { ComponentSet } from '../../schema.ts'
-import { winnersOf, type EventTexts, type Lexicon, type Text } from '../parts.ts'
-import { artifacts, count, diceList, does, dollars, list, priceText, quoted, where } from './words.ts'
-
-function winners(ranks: readonly number[], names: Names): string {
-  const first = winnersOf(ranks)
-  const [only] = first
-  if (first.length === 1 && only !== undefined) return does(only, names, 'gagnez', 'gagne')
-  return `Victoire partagée entre ${list(first.map((seat) => (seat === names.reader ? 'vous' : names.of(seat))))}`
-}
+import type { EventTexts, Lexicon, Text } from '../parts.ts'
+import { artifacts, count, diceList, does, dollars, priceText, quoted, where } from './words.ts'
 
 export function makeEnds(set: ComponentSet): Text['ends'] {
   return {
@@ -71,6 +64,6 @@ export function makeEvents(set: ComponentSet, words: Lexicon): EventTexts {
       seat === null
         ? `Personne n’a de cube : ${card(museum)}.`
         : `${does(seat, names, 'avez', 'a')} la majorité de ${card(museum)}${tied ? ', par la case la plus avancée' : ''} : ${reputation} de réputation.`,
-    'game-ended': ({ end, ranks }, names) => `${makeEnds(set)[end]} ${winners(ranks, names)}.`,
+    'game-ended': ({ end, ranks }, names) => `${makeEnds(set)[end]} ${capital(french.winners(ranks, names))}.`,
   }
 }

@@ -1,20 +1,20 @@
-import { explain, tell } from '@fathom/kernel'
+import { explain } from '@fathom/kernel'
 import type { ComponentSet } from '../../schema.ts'
 import { lexicon, type Text } from '../parts.ts'
 import { makeBoard } from './board.ts'
-import { makeAction, makePrompt } from './choices.ts'
-import { makeEnds, makeEvents } from './events.ts'
+import { makePrompt } from './choices.ts'
 import { makeRefusals } from './refusals.ts'
+import { makeFrenchSentences } from './sentences.ts'
 
 /** Artifacts, Inc. in French, with the names of a set. */
 export function makeFrench(set: ComponentSet): Text {
   const words = lexicon(set, 'fr')
-  const events = makeEvents(set, words)
   const refusals = makeRefusals(words)
   return {
-    name: 'Artifacts, Inc.',
+    ...makeFrenchSentences(set),
+    prompt: makePrompt(set, words),
+    refusal: (refusal) => explain(refusals, refusal, (code) => `Ce n’est pas possible maintenant (${code}).`),
     tagline: 'New York, 1929 : envoyez vos dés fouiller, vendez aux musées, soyez les premiers en renom.',
-    points: (count) => `${count} de réputation`,
     options: {
       grid2x4: {
         label: 'Deux rangées de quatre',
@@ -22,26 +22,19 @@ export function makeFrench(set: ComponentSet): Text {
       },
       openBacks: {
         label: 'Niveaux 2 visibles',
-        help: 'Le niveau 2 des cartes en vente se consulte à tout moment. Sinon, seulement pendant un achat.',
+        help: 'Le niveau 2 des cartes en vente se consulte à tout moment. Sinon, comme dans le jeu imprimé, seulement une fois votre dé posé sur Acheter ; ce dé ne se reprend plus alors.',
       },
     },
     modes: {
-      standard: 'Le jeu tel qu’imprimé',
-      'grid-2x4': 'Deux rangées de quatre',
-      'closed-backs': 'Niveaux 2 visibles à l’achat seulement',
+      standard: 'Niveaux 2 visibles',
+      'grid-2x4': 'Niveaux 2 visibles, deux rangées de quatre',
+      'closed-backs': 'Le jeu tel qu’imprimé',
     },
-    sources: {
-      ...Object.fromEntries(set.letters.map(({ id, name }) => [id, name.fr])),
-      abilities: 'Pouvoirs',
-      dives: 'Plongées',
-      majorities: 'Majorités des musées',
+    modeHelps: {
+      standard: 'Ce que devient une carte se lit à tout moment, avant d’y mettre un dé.',
+      'grid-2x4': 'Huit places et pas une de plus : une fois pleines, aucune carte nouvelle ne s’achète.',
+      'closed-backs': 'Ce que devient une carte ne se voit qu’avec votre dé sur Acheter, et il y reste.',
     },
-    ends: makeEnds(set),
-    tieBreaks: { money: 'L’argent a départagé les ex æquo.' },
-    prompt: makePrompt(set, words),
-    action: makeAction(set, words),
-    event: (event, names) => tell(events, event, names),
-    refusal: (refusal) => explain(refusals, refusal, (code) => `Ce n’est pas possible maintenant (${code}).`),
     board: makeBoard(set, words),
   }
 }

@@ -1,11 +1,10 @@
-import { joined, type Names, type Param, type Seat } from '@fathom/kernel'
+import { french, type Names, type Param, type Seat } from '@fathom/kernel'
 import type { Ability, Die, Id, Price, Row, Side, SlotAction } from '../../types.ts'
 import { held, kindOfFaces, rowAndColumn, type Lexicon } from '../parts.ts'
 
 // Narrow no-break spaces stand before ; : ! ? $ and inside « » as French typography wants.
 
-export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number < 2 ? one : many}`
-export const list = (items: readonly string[], last = 'et'): string => joined(items, last)
+export const { count, list } = french
 export const dollars = (number: number): string => `${number} $`
 export const diceList = (dice: readonly (Die | string)[]): string => (dice.length > 0 ? dice.join(', ') : 'aucun')
 export const aDie = (die: Die): string => `un ${die}`

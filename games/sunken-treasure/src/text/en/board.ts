@@ -8,7 +8,7 @@ export function board(view: View, names: Names): readonly string[] {
   const discard = view.discard.flatMap((number, index) => (number > 0 ? [`${number} ${color(COLORS[index])}`] : []))
   const removed = view.removed > 0 ? ` ${cards(view.removed)} left out unseen.` : ''
   const lines = [
-    `Sweep ${view.sweep}. ${does(view.startSeat, names, 'started the game', 'started the game')}. Sweeps without a collection: ${view.idleSweeps} of 3.`,
+    `Sweep ${view.sweep}. ${does(view.startSeat, names, 'started the game', 'started the game')}. Sweeps without a collection by card or mussel: ${view.idleSweeps} of 3.`,
     `Discarded: ${discard.length > 0 ? list(discard) : 'nothing'}.${removed}`,
   ]
   for (let column = 1; column < OFF; column++) {

@@ -1,13 +1,6 @@
-import type { Names } from '@fathom/kernel'
+import { capital, english } from '@fathom/kernel'
 import type { EventTexts, Text } from '../parts.ts'
-import { aCard, boats, cards, count, does, handText, list, place, their, token, whom } from './words.ts'
-
-function winners(ranks: readonly number[], names: Names): string {
-  const first = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
-  const [only] = first
-  if (first.length === 1 && only !== undefined) return does(only, names, 'win', 'wins')
-  return `${list(first.map((seat) => whom(seat, names)))} share the win`
-}
+import { aCard, boats, cards, count, does, handText, place, their, token, whom } from './words.ts'
 
 export const ENDS: Text['ends'] = {
   twelve: 'A player board has all twelve treasures.',
@@ -48,5 +41,5 @@ export const EVENTS: EventTexts = {
   'passed-over': ({ seat }, names) => `${does(seat, names, 'have', 'has')} nothing to trade.`,
   'ships-returned': ({ sweep, idle }) =>
     `All ships are back on the left after sweep ${sweep}.${idle > 0 ? ` ${count(idle, 'sweep')} without a collection by card or mussel; three end the game.` : ''}`,
-  'game-ended': ({ end, ranks }, names) => `${ENDS[end]} ${winners(ranks, names)}.`,
+  'game-ended': ({ end, ranks }, names) => `${ENDS[end]} ${capital(english.winners(ranks, names))}.`,
 }

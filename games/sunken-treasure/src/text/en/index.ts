@@ -1,15 +1,16 @@
-import { explain, tell } from '@fathom/kernel'
+import { explain } from '@fathom/kernel'
 import type { Text } from '../parts.ts'
 import { board } from './board.ts'
-import { action, prompt } from './choices.ts'
-import { ENDS, EVENTS } from './events.ts'
+import { prompt } from './choices.ts'
 import { REFUSALS } from './refusals.ts'
+import { sentences } from './sentences.ts'
 
 /** Sunken Treasure in English. */
 export const en: Text = {
-  name: 'Sunken Treasure',
+  ...sentences,
+  prompt,
+  refusal: (refusal) => explain(REFUSALS, refusal, (code) => `That is not possible now (${code}).`),
   tagline: 'Dive for twelve different treasures and pay those who are in your way.',
-  points: (count) => (count === 1 ? '1 treasure' : `${count} treasures`),
   options: {
     sameActionForAll: {
       label: 'One kind of action a turn',
@@ -31,15 +32,11 @@ export const en: Text = {
     'lasting-doubles': 'Doubles put down are treasures again',
     'random-removal': 'Cards left out at random',
   },
-  sources: { treasures: 'Treasures' },
-  ends: ENDS,
-  tieBreaks: {
-    jokers: 'More jokers beside the player board decided the tie.',
-    cards: 'More recovery cards decided the tie.',
+  modeHelps: {
+    standard: 'Each bathyscaphe moves or collects as you like; a double put down stays a joker.',
+    'same-action': 'All your bathyscaphes of a turn move, or all collect: think a turn ahead.',
+    'lasting-doubles': 'A joker that was put down becomes its treasure again: columns change under your eyes.',
+    'random-removal': 'Nobody knows which cards are missing: counting helps less, daring more.',
   },
-  prompt,
-  action,
-  event: (event, names) => tell(EVENTS, event, names),
-  refusal: (refusal) => explain(REFUSALS, refusal, (code) => `That is not possible now (${code}).`),
   board,
 }

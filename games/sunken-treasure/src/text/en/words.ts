@@ -1,4 +1,4 @@
-import { joined, type Names, type Param, type Seat } from '@fathom/kernel'
+import { english, type Names, type Param, type Seat } from '@fathom/kernel'
 import { partsOf } from '../../tokens.ts'
 import type { Color, TokenId } from '../../types.ts'
 import { columnAndRow, counted, words, type ColorNames, type KindNames } from '../parts.ts'
@@ -36,12 +36,9 @@ export const bareToken = (id: Param | undefined): string =>
 export const color = (name: Param | undefined): string => COLOR_NAMES[name as Color]
 export const aCard = (name: Param | undefined): string =>
   `${color(name).startsWith('a') ? 'an' : 'a'} ${color(name)} card`
-export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
+export const { count, list } = english
 export const boats = (number: number): string => count(number, 'bathyscaphe')
 export const cards = (number: number): string => count(number, 'card')
-export const list = (items: readonly string[], last = 'and'): string => joined(items, last)
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Coins are many. */
 export function isMany(id: Param | undefined): boolean {

@@ -8,7 +8,7 @@ export function board(view: View, names: Names): readonly string[] {
   const discard = view.discard.flatMap((number, index) => (number > 0 ? [`${number} ${color(COLORS[index])}`] : []))
   const removed = view.removed > 0 ? ` ${cards(view.removed)} écartées sans être vues.` : ''
   const lines = [
-    `Traversée ${view.sweep}. ${does(view.startSeat, names, 'avez commencé la partie', 'a commencé la partie')}. Traversées sans repêchage : ${view.idleSweeps} sur 3.`,
+    `Traversée ${view.sweep}. ${does(view.startSeat, names, 'avez commencé la partie', 'a commencé la partie')}. Traversées sans repêchage par carte ni moule : ${view.idleSweeps} sur 3.`,
     `Défausse : ${discard.length > 0 ? list(discard) : 'rien'}.${removed}`,
   ]
   for (let column = 1; column < OFF; column++) {

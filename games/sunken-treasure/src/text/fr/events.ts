@@ -1,14 +1,6 @@
-import type { Names, Seat } from '@fathom/kernel'
+import { capital, french, type Names, type Seat } from '@fathom/kernel'
 import type { EventTexts, Text } from '../parts.ts'
-import { aCard, boats, cards, count, does, handText, list, place, their, token } from './words.ts'
-
-function winners(ranks: readonly number[], names: Names): string {
-  const first = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
-  const [only] = first
-  if (first.length === 1 && only !== undefined) return does(only, names, 'gagnez', 'gagne')
-  const who = first.map((seat) => (seat === names.reader ? 'vous' : names.of(seat)))
-  return `Victoire partagée : ${list(who)}`
-}
+import { aCard, boats, cards, count, does, handText, place, their, token } from './words.ts'
 
 /** « Ada vous paie 2 cartes » or « Ada paie 2 cartes à Bo ». */
 function pays(seat: Seat, to: Seat, what: string, names: Names): string {
@@ -54,5 +46,5 @@ export const EVENTS: EventTexts = {
   'passed-over': ({ seat }, names) => `${does(seat, names, 'n’avez', 'n’a')} rien à échanger.`,
   'ships-returned': ({ sweep, idle }) =>
     `Tous les navires reviennent à gauche après la traversée ${sweep}.${idle > 0 ? ` ${count(idle, 'traversée')} sans repêchage par carte ni moule ; la troisième termine la partie.` : ''}`,
-  'game-ended': ({ end, ranks }, names) => `${ENDS[end]} ${winners(ranks, names)}.`,
+  'game-ended': ({ end, ranks }, names) => `${ENDS[end]} ${capital(french.winners(ranks, names))}.`,
 }

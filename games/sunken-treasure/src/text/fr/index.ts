@@ -1,15 +1,16 @@
-import { explain, tell } from '@fathom/kernel'
+import { explain } from '@fathom/kernel'
 import type { Text } from '../parts.ts'
 import { board } from './board.ts'
-import { action, prompt } from './choices.ts'
-import { ENDS, EVENTS } from './events.ts'
+import { prompt } from './choices.ts'
 import { REFUSALS } from './refusals.ts'
+import { sentences } from './sentences.ts'
 
 /** Sunken Treasure in French. */
 export const fr: Text = {
-  name: 'Sunken Treasure',
+  ...sentences,
+  prompt,
+  refusal: (refusal) => explain(REFUSALS, refusal, (code) => `Ce n’est pas possible maintenant (${code}).`),
   tagline: 'Plongez vers douze trésors différents et payez ceux qui vous barrent la route.',
-  points: (count) => (Math.abs(count) < 2 ? `${count} trésor` : `${count} trésors`),
   options: {
     sameActionForAll: {
       label: 'Une seule sorte d’action par tour',
@@ -31,15 +32,11 @@ export const fr: Text = {
     'lasting-doubles': 'Les doubles posés redeviennent trésors',
     'random-removal': 'Cartes écartées au hasard',
   },
-  sources: { treasures: 'Trésors' },
-  ends: ENDS,
-  tieBreaks: {
-    jokers: 'Plus de jokers à côté du plateau personnel ont départagé l’égalité.',
-    cards: 'Plus de cartes de récupération ont départagé l’égalité.',
+  modeHelps: {
+    standard: 'Chaque bathyscaphe se déplace ou repêche à votre gré ; un double posé reste joker.',
+    'same-action': 'Tous vos bathyscaphes d’un tour se déplacent, ou tous repêchent : pensez un tour en avance.',
+    'lasting-doubles': 'Un joker posé redevient son trésor : les colonnes changent sous vos yeux.',
+    'random-removal': 'Nul ne sait quelles cartes manquent : compter aide moins, oser davantage.',
   },
-  prompt,
-  action,
-  event: (event, names) => tell(EVENTS, event, names),
-  refusal: (refusal) => explain(REFUSALS, refusal, (code) => `Ce n’est pas possible maintenant (${code}).`),
   board,
 }

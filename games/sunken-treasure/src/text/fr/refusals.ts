@@ -1,6 +1,6 @@
-import { listOf } from '@fathom/kernel'
+import { capital, listOf } from '@fathom/kernel'
 import type { RefusalTexts } from '../parts.ts'
-import { bareToken, capital, cards, color, isNot, list, place, token } from './words.ts'
+import { bareToken, cards, color, isNot, list, place, token } from './words.ts'
 
 /** Why not, and what would be possible. */
 export const REFUSALS: RefusalTexts = {

@@ -1,4 +1,4 @@
-import { joined, type Names, type Param, type Seat } from '@fathom/kernel'
+import { french, type Names, type Param, type Seat } from '@fathom/kernel'
 import { partsOf } from '../../tokens.ts'
 import type { Color, TokenId } from '../../types.ts'
 import { columnAndRow, counted, words, type ColorNames, type KindNames } from '../parts.ts'
@@ -31,7 +31,7 @@ export const KIND_NAMES: KindNames = {
   sword: 'épée',
 }
 
-export const WITH_ARTICLE: KindNames = {
+const WITH_ARTICLE: KindNames = {
   amphora: 'l’amphore',
   bell: 'la cloche',
   chalice: 'le calice',
@@ -53,11 +53,9 @@ export const bareToken = (id: Param | undefined): string =>
   words(id, COLOR_NAMES, KIND_NAMES, (kind, color) => `${kind} ${color}`)
 export const color = (name: Param | undefined): string => COLOR_NAMES[name as Color]
 export const aCard = (name: Param | undefined): string => `une carte ${color(name)}`
-export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number < 2 ? one : many}`
+export const { count, list } = french
 export const boats = (number: number): string => count(number, 'bathyscaphe')
 export const cards = (number: number): string => count(number, 'carte')
-export const list = (items: readonly string[], last = 'et'): string => joined(items, last)
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Coins are many. */
 export function isNot(id: Param | undefined): string {

@@ -58,6 +58,7 @@ export function makeActions(words: Lexicon): ActionTexts {
     bribe: ({ amount }) => `Put ${dollars(amount)} into the envelope`,
     bid: ({ amount }) => `Bid ${dollars(amount)}`,
     'bid-up-to': ({ amount }) => `Keep bidding, up to ${dollars(amount)}`,
+    higher: () => 'Name a higher sum',
     choose: ({ card }) => `Lay out ${words.itemAt(card)}`,
     hat: ({ hat }) => `Hats of zone ${HAT_ZONES[hat - 1] ?? 0}, ${ZONES[HAT_ZONES[hat - 1] ?? 0] ?? ''}`,
     refuse: (_, view) => `${view.pending?.kind === 'bribe' ? 'Pay no bribe' : 'Do not act'}: ${points(-1)}`,

@@ -1,7 +1,7 @@
-import type { Names, Seat } from '@fathom/kernel'
+import { capital, english, type Names, type Seat } from '@fathom/kernel'
 import type { Income, ReputationId } from '../../types.ts'
 import type { Lexicon } from '../lexicon.ts'
-import { capital, roomAndPlace, winnersOf, type EventTexts } from '../parts.ts'
+import { roomAndPlace, type EventTexts } from '../parts.ts'
 import {
   account,
   aTreasure,
@@ -45,15 +45,6 @@ const FISHED: Readonly<Partial<Record<Income, string>>> = {
   tour: 'takes tourists round the lagoon',
 }
 
-function winners(ranks: readonly number[], names: Names): string {
-  const first = winnersOf(ranks)
-  const [only] = first
-  if (ranks.length === 1) return 'The game is over.'
-  if (first.length === 1 && only !== undefined)
-    return `The game is over: ${who(only, names)} ${only === names.reader ? 'win' : 'wins'}.`
-  return `The game is over: ${list(first.map((seat) => who(seat, names)))} share the win.`
-}
-
 function place(name: string): string {
   const { room: id, place: number } = roomAndPlace(name)
   return `${room(id)}, place ${number}`
@@ -81,7 +72,8 @@ export function makeEvents(words: Lexicon): EventTexts {
       return `${does(seat, names, 'pay', 'pays')} ${whom}.`
     },
     'order-changed': ({ order }, names) => `Turn order: ${order.map((seat) => who(seat, names)).join(', ')}.`,
-    'game-ended': ({ ranks }, names) => winners(ranks, names),
+    'game-ended': ({ ranks }, names) =>
+      ranks.length === 1 ? 'The game is over.' : `The game is over: ${english.winners(ranks, names)}.`,
     paid: ({ seat, account: id, amount, purpose }, names) =>
       `${does(seat, names, 'pay', 'pays')} ${dollars(amount)} from ${account(id)} for ${PURPOSE_NAMES[purpose]}.`,
     transferred: ({ seat, from, to, amount, fee }, names) =>

@@ -1,9 +1,9 @@
+import { capital } from '@fathom/kernel'
 import { boardOf, type ThesaurosSet } from '../../set.ts'
 import type { AccountId, PhaseId, SortId, Zone } from '../../types.ts'
-import type { Explanations, Table } from '../explain.ts'
+import type { Explanations, Table } from '../explanations.ts'
 import { boardFacts, type Facts } from '../explained.ts'
 import { lexicon } from '../lexicon.ts'
-import { capital } from '../parts.ts'
 import { explainThings } from './explainThings.ts'
 import { itemLines } from './items.ts'
 import { account, count, dollars, list, PHASE_NAMES, rentText, room, sort, zone } from './words.ts'
@@ -167,7 +167,7 @@ function phaseLines(id: PhaseId, { set, rules, seats, money, influence }: Facts)
     case 'auction':
       return [
         `Lawless!: after quadrimesters ${list(set.data.calendar.auctionsAfter.map(String))} a mercenary goes to the highest bid, paid from the slush fund.`,
-        'Who cannot pay loses 1 reputation, and the bid before counts.',
+        'Any higher sum may be bid. In the end, from the last bid back, whoever cannot pay a bid loses 1 reputation, once; the first bid that can be paid buys.',
       ]
     case 'influence':
       return influence.length === 0

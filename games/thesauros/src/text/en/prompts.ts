@@ -1,10 +1,9 @@
-import type { Names, Seat } from '@fathom/kernel'
+import { capital, type Names, type Seat } from '@fathom/kernel'
 import type { DecisionKind } from '../../pending.ts'
 import { ACCOUNTS, MUSEUM, MUSSELS, PORT_AND_LAGOON } from '../../types.ts'
 import type { PendingView, View } from '../../views.ts'
 import { advertisingPoints, atDepth, balanceOf, isExpert, linePrice, underWay } from '../facts.ts'
 import type { Lexicon } from '../lexicon.ts'
-import { capital } from '../parts.ts'
 import { DEEDS } from './deeds.ts'
 import {
   account,
@@ -86,7 +85,8 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
     receive: ({ amount, income }) =>
       `${dollars(amount ?? 0)} for ${INCOME_NAMES[income ?? 'sale']}: which accounts does it go to?`,
     'satellite-map': ({ left }) => `Choose a satellite map (${left ?? 0} to take).`,
-    tile: ({ number }) => `Choose the tile that lies face down on site ${number ?? 0}.`,
+    tile: ({ number, next }) =>
+      `Choose the tile that lies face down on site ${number ?? 0}.${next === null ? '' : ` Site ${next} gets one of the others.`}`,
     exchange: ({ holders }) => `Exchange between ${list((holders ?? []).map(holder))}, as you like.`,
     island: () => 'You found two things on the island: keep one.',
     sea: () => 'Your turn at sea: which Zodiac is next?',

@@ -1,7 +1,7 @@
-import type { Refusal } from '@fathom/kernel'
+import { capital, type Refusal } from '@fathom/kernel'
 import type { DecisionKind } from '../../pending.ts'
 import type { Lexicon } from '../lexicon.ts'
-import { capital, numberOf, roomAndPlace, textOf, type RefusalTexts } from '../parts.ts'
+import { numberOf, roomAndPlace, textOf, type RefusalTexts } from '../parts.ts'
 import { account, count, dollars, room, sort, spot, zodiac, zone } from './words.ts'
 
 const DUE: Readonly<Record<DecisionKind, string>> = {
@@ -66,8 +66,6 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
       `${capital(account(textOf(id)))} holds ${dollars(numberOf(has))}; after the fee of ${dollars(numberOf(fee))} it can give ${dollars(numberOf(most))}.`,
     'transfer-too-small': ({ account: id, least, needs }) =>
       `You still need ${dollars(numberOf(needs))}, and the other accounts can’t give all of it: move ${dollars(numberOf(least))} or more out of ${account(textOf(id))}.`,
-    'transfer-no-need': ({ most }) =>
-      `That is far more than is needed. Up to ${dollars(numberOf(most))} can be moved now.`,
     'no-income-to-slush': () => 'Income never goes into the slush fund. Use one of the other four accounts.',
     'took-already': ({ account: id }) => `${capital(account(textOf(id)))} has its share already. Use another account.`,
     'take-too-much': ({ left }) => `There are ${dollars(numberOf(left))} left to put away.`,
@@ -130,6 +128,7 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
     'crews-stay': () => 'Crews do not change places here, only items.',
     'swapped-already': () => 'These two crews have changed places already.',
     'nobody-aboard': () => 'Nobody is aboard there.',
+    'crew-not-at-sea': () => 'A seaplane lets crews change places at sea, not in port or in the lagoon.',
     'no-pilot': () => 'There is no pilot who could go aboard.',
     'zodiac-not-in-port': (params) => `${boat(params)} is not waiting in port for you.`,
     'store-full': () => 'All spaces of the Zodiac store are taken until maintenance.',
@@ -149,7 +148,7 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
     'lagoon-closed': (params) =>
       `${where(params)} can’t be entered now: it is taken, or the gear for it is not aboard.`,
     'too-far': ({ spaces }) => `After ${count(numberOf(spaces), 'space')} the engines or your money allow no more.`,
-    'no-way-on': (params) => `${where(params)} is taken, and you could not go on from there.`,
+    'no-way-on': (params) => `${where(params)} is no place to end this move, and you could not go on from there.`,
     'space-taken': (params) => `${where(params)} is taken: sail on.`,
     'must-leave-port': () => 'Who leaves port in zone 7 ends the move at sea.',
     'nobody-met': () => 'No other Zodiac of yours is here.',
@@ -165,7 +164,8 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
       `The treasure at depth ${numberOf(depth)} has to be detected or freed, and the gear is not aboard.`,
     'nothing-below': () => 'Nothing further down is worth the dive: lift or surface.',
     'bid-too-low': ({ least }) => `Bid ${dollars(numberOf(least))} or more, or pass.`,
-    'bid-too-high': ({ most }) => `Bid ${dollars(numberOf(most))} at most.`,
+    'bid-too-high': ({ most }) => `Bid ${dollars(numberOf(most))} at most, or ask for higher sums first.`,
+    'no-higher-sum': ({ most }) => `There is no higher sum than ${dollars(numberOf(most))}, all the money of the box.`,
     'deed-begun': () => 'Your mercenary has begun: take the second map as well.',
     'own-patent': (params) => `The patent of ${card(params)} is yours already.`,
     'no-mine': () => 'You do not have the underwater mine.',

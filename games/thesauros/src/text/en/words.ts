@@ -1,4 +1,4 @@
-import { joined, type Names, type Seat } from '@fathom/kernel'
+import { english, type Names, type Seat } from '@fathom/kernel'
 import type { HolderId } from '../../events.ts'
 import {
   TREASURE_VALUES,
@@ -29,7 +29,7 @@ export const ZONES: readonly string[] = [
   'Local Authorities',
 ]
 
-export const ACCOUNT_NAMES: Readonly<Record<AccountId, string>> = {
+const ACCOUNT_NAMES: Readonly<Record<AccountId, string>> = {
   HR: 'Human Resources',
   RD: 'R&D',
   GE: 'General Expenses',
@@ -70,7 +70,7 @@ export const ZODIAC_COLORS: Readonly<Record<ZodiacId, string>> = {
   pink: 'pink',
 }
 
-export const TREASURE_NAMES = ['obsidian', 'bronze', 'silver', 'gold'] as const
+const TREASURE_NAMES = ['obsidian', 'bronze', 'silver', 'gold'] as const
 
 export const PURPOSE_NAMES: Readonly<Record<Purpose, string>> = {
   hire: 'hiring a worker',
@@ -129,8 +129,7 @@ const SPOT_NAMES: Readonly<Record<Spot['kind'], string>> = {
   island: 'the island',
 }
 
-export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
-export const list = (items: readonly string[], last = 'and'): string => joined(items, last)
+export const { count, list } = english
 export const dollars = (number: number): string => (number < 0 ? `−$${-number}` : `$${number}`)
 /** What an act costs; a discount may bring money back. */
 export const price = (number: number): string => (number < 0 ? `${dollars(-number)} back` : dollars(number))
@@ -162,9 +161,12 @@ export function rentText([last = 0, first = last]: readonly number[]): string {
 /** With its article. */
 export const aTreasure = (value: number): string => `${value === 3 ? 'an' : 'a'} ${treasure(value)}`
 
-export function spot({ kind, number, site, column }: Spot): string {
+const HEADINGS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const
+
+export function spot({ kind, number, site, column, bearing }: Spot): string {
   if (kind === 'dig') return `site ${site}, column ${column}`
-  return number === 0 ? SPOT_NAMES[kind] : `${SPOT_NAMES[kind]} ${number}`
+  const name = number === 0 ? SPOT_NAMES[kind] : `${SPOT_NAMES[kind]} ${number}`
+  return bearing === null ? name : `${name}, ${HEADINGS[bearing.heading]} of site ${bearing.site}`
 }
 
 /** "You take" or "Ada takes", with the verb in the right form. */

@@ -65,6 +65,7 @@ export function makeActions(words: Lexicon): ActionTexts {
     bribe: ({ amount }) => `Mettre ${dollars(amount)} dans l’enveloppe`,
     bid: ({ amount }) => `Enchérir à ${dollars(amount)}`,
     'bid-up-to': ({ amount }) => `Enchérir autant qu’il faut, jusqu’à ${dollars(amount)}`,
+    higher: () => 'Nommer une somme plus élevée',
     choose: (action) => `Révéler ${card(action.card)}`,
     hat: ({ hat }) => `Chapeaux de la zone ${HAT_ZONES[hat - 1] ?? 0}, ${ZONES[HAT_ZONES[hat - 1] ?? 0] ?? ''}`,
     refuse: (_, view) =>

@@ -1,9 +1,8 @@
-import type { Names } from '@fathom/kernel'
+import { capital, type Names } from '@fathom/kernel'
 import { ACCOUNTS, FINAL_SOURCES, SF, TREASURE_VALUES } from '../../types.ts'
 import type { MeepleView, PlayerView, RoomView, SiteView, View, ZoneView } from '../../views.ts'
 import { cellText, type CellWords } from '../cells.ts'
 import type { Lexicon } from '../lexicon.ts'
-import { capital } from '../parts.ts'
 import { itemLines } from './items.ts'
 import {
   ACCOUNT_NAMES,

@@ -1,7 +1,7 @@
-import type { Names, Seat } from '@fathom/kernel'
+import { capital, french, type Names, type Seat } from '@fathom/kernel'
 import type { Income, MapKind, ReputationId } from '../../types.ts'
 import type { Lexicon } from '../lexicon.ts'
-import { capital, roomAndPlace, winnersOf, type EventTexts } from '../parts.ts'
+import { roomAndPlace, type EventTexts } from '../parts.ts'
 import {
   ACCOUNT_NAMES,
   count,
@@ -56,16 +56,6 @@ const MAPS: Readonly<Record<MapKind, string>> = {
   mercenary: 'carte du mercenaire',
 }
 
-function winners(ranks: readonly number[], names: Names): string {
-  const first = winnersOf(ranks)
-  const [only] = first
-  if (ranks.length === 1) return 'La partie est finie.'
-  if (first.length === 1 && only !== undefined) {
-    return `La partie est finie : ${who(only, names)} ${only === names.reader ? 'gagnez' : 'gagne'}.`
-  }
-  return `La partie est finie : victoire partagée entre ${list(first.map((seat) => who(seat, names)))}.`
-}
-
 function place(name: string): string {
   const { room: id, place: number } = roomAndPlace(name)
   return `${room(id)}, place ${number}`
@@ -96,7 +86,8 @@ export function makeEvents(words: Lexicon): EventTexts {
       return `${does(seat, names, 'payez', 'paie')} ${whom}.`
     },
     'order-changed': ({ order }, names) => `Ordre du tour : ${order.map((seat) => who(seat, names)).join(', ')}.`,
-    'game-ended': ({ ranks }, names) => winners(ranks, names),
+    'game-ended': ({ ranks }, names) =>
+      ranks.length === 1 ? 'La partie est finie.' : `La partie est finie : ${french.winners(ranks, names)}.`,
     paid: ({ seat, account: id, amount, purpose }, names) =>
       `${does(seat, names, 'payez', 'paie')} ${dollars(amount)} ${ofAccount(id)} pour ${PURPOSE_NAMES[purpose]}.`,
     transferred: ({ seat, from, to, amount, fee }, names) =>

@@ -1,9 +1,9 @@
+import { capital } from '@fathom/kernel'
 import { boardOf, type ThesaurosSet } from '../../set.ts'
 import type { AccountId, PhaseId, SortId, Zone } from '../../types.ts'
-import type { Explanations, Table } from '../explain.ts'
+import type { Explanations, Table } from '../explanations.ts'
 import { boardFacts, type Facts } from '../explained.ts'
 import { lexicon } from '../lexicon.ts'
-import { capital } from '../parts.ts'
 import { explainThings } from './explainThings.ts'
 import { itemLines } from './items.ts'
 import { ACCOUNT_NAMES, count, dollars, list, PHASE_NAMES, rentText, room, sort, zone } from './words.ts'
@@ -167,7 +167,7 @@ function phaseLines(id: PhaseId, { set, rules, seats, money, influence }: Facts)
     case 'auction':
       return [
         `Sans foi ni loi ! : après les quadrimestres ${list(set.data.calendar.auctionsAfter.map(String))}, un mercenaire va au plus offrant, payé par la caisse noire.`,
-        'Qui ne peut pas payer perd 1 réputation, et l’enchère précédente compte.',
+        'Toute somme plus élevée est permise. À la fin, en remontant depuis la dernière enchère, qui ne peut pas en payer une perd 1 réputation, une seule fois ; la première qui peut être payée l’emporte.',
       ]
     case 'influence':
       return influence.length === 0

@@ -1,7 +1,7 @@
 import type { ThesaurosSet } from '../../set.ts'
 import type { Zone } from '../../types.ts'
 import type { TrophyId } from '../../views.ts'
-import type { Explanations, Table, TokenId, TrackId } from '../explain.ts'
+import type { Explanations, Table, TokenId, TrackId } from '../explanations.ts'
 import type { Facts } from '../explained.ts'
 import { DEEDS } from './deeds.ts'
 import { dollars, list, rentText, ZONES } from './words.ts'

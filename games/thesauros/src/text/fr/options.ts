@@ -1,7 +1,17 @@
+import type { EditionWords } from '../editions.ts'
 import type { OptionTexts, Text } from '../parts.ts'
 import { REASONS } from './words.ts'
 
-/** What each edition says where they part. */
+/** What the options are about. */
+const GROUPS = {
+  introductory: 'Initiation',
+  lawless: 'Sans foi ni loi !',
+  solo: 'Solo',
+  sea: 'En mer',
+  town: 'En ville',
+} as const
+
+/** What each option decides. What the editions say of it is added from `editions.ts`. */
 export const options: OptionTexts = {
   variant: {
     label: 'Mise en place',
@@ -9,87 +19,118 @@ export const options: OptionTexts = {
     choices: { standard: 'Standard', introductory: 'Initiation', lawless: 'Sans foi ni loi !', solo: 'Solo' },
   },
   influence3p: {
+    group: GROUPS.town,
     label: 'Influence à trois',
-    help: 'Réputation pour l’ordre du tour, à la fin de chaque année. Édition anglaise 4, 2, 1 ; édition française 4, 2, 0.',
+    help: 'Réputation pour l’ordre du tour, à la fin de chaque année, à trois joueurs.',
     choices: { EN: '4, 2, 1', FR: '4, 2, 0' },
   },
   soloThreshold: {
+    group: GROUPS.solo,
     label: 'Solo : score à dépasser',
-    help: 'L’édition anglaise dit 70 et, ailleurs, 80 ; l’édition française 80. Pour gagner, il faut davantage, et tout le musée.',
+    help: 'Pour gagner, il faut davantage de points, et tout le musée.',
     choices: { '70': '70', '80': '80' },
   },
   soloTrophies: {
+    group: GROUPS.solo,
     label: 'Solo : trophées',
-    help: 'Édition anglaise : quatre trophées, la pêche à 50, 75 et 100 $. Édition française : trois, la pêche à 70, 80 et 90 $.',
-    choices: { EN: 'Quatre (anglaise)', FR: 'Trois (française)' },
+    help: 'Quatre, avec la pêche à 50, 75 et 100 $, ou trois, avec la pêche à 70, 80 et 90 $.',
+    choices: { EN: 'Quatre', FR: 'Trois' },
   },
   blackSeaplane: {
+    group: GROUPS.lawless,
     label: 'Hydravion noir',
-    help: 'Sans foi ni loi ! : il vole une fois dans la partie (édition anglaise) ou une fois par quadrimestre (édition française).',
+    help: 'Sans foi ni loi ! : il vole une fois dans la partie, ou une fois par quadrimestre.',
     choices: { 'single-use': 'Une fois', reusable: 'Chaque quadrimestre' },
   },
   mercenaryTarget: {
+    group: GROUPS.lawless,
     label: 'Mercenaire au musée',
-    help: 'Sans foi ni loi ! : un trésor va dans une salle qui a un mécène (édition française) ou à n’importe quelle place libre (édition anglaise).',
+    help: 'Sans foi ni loi ! : où le mercenaire du musée peut déplacer un trésor.',
     choices: { 'sponsored-room': 'Salles avec mécène', 'any-free-space': 'Toute place libre' },
   },
   mercenaryEnvelope: {
+    group: GROUPS.lawless,
     label: 'Mercenaires et enveloppes',
-    help: 'Sans foi ni loi ! : l’enveloppe peut être déposée avant de placer un mercenaire, comme le dit l’édition française. Sinon, seulement avant ses propres meeples.',
+    help: 'Sans foi ni loi ! : l’enveloppe peut être déposée avant de placer un mercenaire. Sinon, seulement avant ses propres meeples.',
   },
   lawlessOpening: {
+    group: GROUPS.lawless,
     label: 'Premières technologies de Sans foi ni loi !',
-    help: 'Trois des quatre cartes les plus simples au hasard (édition française), ou le Masque et deux autres (édition anglaise).',
+    help: 'Sans foi ni loi ! : lesquelles des quatre cartes les plus simples sont visibles au départ.',
     choices: { random3: 'Trois au hasard', maskFirst: 'Masque et deux autres' },
   },
   slushTransfers: {
+    group: GROUPS.introductory,
     label: 'Initiation : caisse noire',
-    help: 'L’argent peut sortir de la caisse noire, contre les frais. On peut aussi lire les éditions autrement : dans les deux sens, ou pas du tout.',
+    help: 'Si l’argent peut sortir de la caisse noire pour d’autres dépenses, et y entrer pour un pot-de-vin ; chaque fois contre les frais.',
     choices: { 'out-only': 'Sortie seulement', 'both-ways': 'Deux sens', none: 'Pas du tout' },
   },
   crossingSwap: {
+    group: GROUPS.sea,
     label: 'Rencontre de ses Zodiacs',
-    help: 'Ils échangent objets et équipages (édition française) ou objets seulement (édition anglaise).',
+    help: 'Ce qu’ils peuvent échanger quand ils se croisent en mer.',
     choices: { 'items+crew': 'Objets et équipages', items: 'Objets seulement' },
   },
   marketRise: {
+    group: GROUPS.town,
     label: 'Hausse des cartes',
-    help: 'Après un achat, le reste de la pile va à la prochaine case libre plus chère (édition anglaise), ou simplement à la prochaine case libre (édition française) : cela change tout pour les deux cases à 3 $.',
+    help: 'Après un achat, le reste de la pile va à la prochaine case libre plus chère, ou simplement à la prochaine case libre : cela change tout pour les deux cases à 3 $.',
     choices: { 'strictly-dearer': 'Case plus chère', 'next-space': 'Case suivante' },
   },
   unarmedDive: {
+    group: GROUPS.sea,
     label: 'Plongeurs sans arme',
-    help: 'Sans arme ni cage, un requin vivant ferme toute sa colonne, ou seulement à partir de sa profondeur. L’édition anglaise dit les deux.',
+    help: 'Sans arme ni cage, un requin vivant ferme toute sa colonne, ou seulement à partir de sa profondeur.',
     choices: { 'whole-column': 'Toute la colonne', 'until-shark': 'Jusqu’au requin' },
   },
   fishingStay: {
+    group: GROUPS.sea,
     label: 'Rester en zone de pêche',
-    help: 'Seul un trajet qui s’y termine rapporte (édition anglaise), ou un Zodiac qui y reste rapporte encore (édition française).',
+    help: 'Seul un trajet qui s’y termine rapporte, ou un Zodiac qui y reste rapporte encore.',
     choices: { 'must-move': 'Après un trajet', 'stay-earns': 'En restant aussi' },
   },
   returnCrew: {
+    group: GROUPS.sea,
     label: 'Équipages de retour au port',
     help: 'Un équipage qui atteint le port en zone 5 rentre aussitôt, et le Zodiac peut repartir ; ou les deux attendent la maintenance.',
     choices: { 'home-at-once': 'Aussitôt', 'in-maintenance': 'À la maintenance' },
   },
   discountFloor: {
+    group: GROUPS.town,
     label: 'Remises limitées au prix',
-    help: 'Sinon, une remise plus grande que le prix rend de l’argent. Les éditions n’en disent rien.',
+    help: 'Sinon, une remise plus grande que le prix rend de l’argent.',
   },
   soloStoreSpaces: {
+    group: GROUPS.solo,
     label: 'Solo : magasin de Zodiacs',
     help: 'Cases du magasin en solo : une ou deux.',
     choices: { '1': 'Une case', '2': 'Deux cases' },
   },
   advertisingStart: {
+    group: GROUPS.town,
     label: 'Marqueur de publicité',
     help: 'Où il commence : 0 est la première place de la piste.',
   },
   advertisingTrack: {
+    group: GROUPS.town,
     label: 'Piste de publicité',
-    help: 'Réputation selon l’avancée. Les éditions n’en montrent que la première et la dernière place.',
+    help: 'Réputation selon l’avancée ; les règles n’en montrent que la première et la dernière place.',
     choices: { set: 'Selon le matériel', '44332': '4 4 3 3 2', '43322': '4 3 3 2 2', '44432': '4 4 4 3 2' },
   },
+}
+
+const EDITION_NAMES = { english: 'anglaise', french: 'française' } as const
+
+export const editionWords: EditionWords = {
+  both: (value) => `Les deux éditions : ${value}.`,
+  one: (edition, value) => `Édition ${EDITION_NAMES[edition]} : ${value}.`,
+  silent: (edition) => `L’édition ${EDITION_NAMES[edition]} n’en dit rien.`,
+  open: 'Les éditions ne le disent pas.',
+  reading: (value, [edition, ...others]) =>
+    `${value} : autre lecture ${edition === undefined || others.length > 0 ? 'des deux éditions' : `de l’édition ${EDITION_NAMES[edition]}`}.`,
+  house: (value) => `${value} : une règle maison.`,
+  on: 'Oui',
+  off: 'Non',
 }
 
 export const modes: Text['modes'] = {
@@ -105,6 +146,14 @@ export const modes: Text['modes'] = {
   'lawless-french': 'Sans foi ni loi !, édition française',
   'solo-english': 'Solo, édition anglaise',
   'solo-french': 'Solo, édition française',
+}
+
+/** De chaque mise en place ; ses éditions ne diffèrent que par quelques règles. */
+export const modeHelps: Text['modeHelps'] = {
+  standard: 'Toute la chasse : embaucher, inventer, plonger et remplir le musée, en trois ans.',
+  introductory: 'Celle pour apprendre : un peu plus d’argent, des inventions simples d’abord, des cartes bon marché.',
+  lawless: 'Pour les vieux loups : des mercenaires aux enchères, et des règles qui plient devant qui paie.',
+  solo: 'Vous seul face aux trophées : ouvrez tout le musée à temps.',
 }
 
 export const sources: Text['sources'] = {

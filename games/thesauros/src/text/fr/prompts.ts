@@ -1,10 +1,9 @@
-import type { Names, Seat } from '@fathom/kernel'
+import { capital, type Names, type Seat } from '@fathom/kernel'
 import type { DecisionKind } from '../../pending.ts'
 import { ACCOUNTS, MUSEUM, MUSSELS, PORT_AND_LAGOON } from '../../types.ts'
 import type { PendingView, View } from '../../views.ts'
 import { advertisingPoints, atDepth, balanceOf, isExpert, linePrice, underWay } from '../facts.ts'
 import type { Lexicon } from '../lexicon.ts'
-import { capital } from '../parts.ts'
 import { DEEDS } from './deeds.ts'
 import {
   account,
@@ -87,7 +86,8 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
     receive: ({ amount, income }) =>
       `${dollars(amount ?? 0)} reçus (${INCOME_NAMES[income ?? 'sale']}) : vers quels comptes ?`,
     'satellite-map': ({ left }) => `Choisissez une carte par satellite (encore ${left ?? 0} à prendre).`,
-    tile: ({ number }) => `Choisissez la tuile à poser face cachée sur le site ${number ?? 0}.`,
+    tile: ({ number, next }) =>
+      `Choisissez la tuile à poser face cachée sur le site ${number ?? 0}.${next === null ? '' : ` Le site ${next} reçoit une des autres.`}`,
     exchange: ({ holders }) => `Échangez à votre gré entre ${list((holders ?? []).map(holder))}.`,
     island: () => 'Deux trouvailles sur l’île : gardez-en une.',
     sea: () => 'Votre tour en mer : quel Zodiac ensuite ?',

@@ -1,7 +1,7 @@
-import type { Refusal } from '@fathom/kernel'
+import { capital, type Refusal } from '@fathom/kernel'
 import type { DecisionKind } from '../../pending.ts'
 import type { Lexicon } from '../lexicon.ts'
-import { capital, numberOf, roomAndPlace, textOf, type RefusalTexts } from '../parts.ts'
+import { numberOf, roomAndPlace, textOf, type RefusalTexts } from '../parts.ts'
 import { account, count, dollars, ofAccount, quoted, room, sort, spot, zodiac, zone } from './words.ts'
 
 /** After « D’abord, ». */
@@ -69,8 +69,6 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
       `${capital(account(textOf(id)))} contient ${dollars(numberOf(has))} ; après ${dollars(numberOf(fee))} de frais, il en reste ${dollars(numberOf(most))} à transférer.`,
     'transfer-too-small': ({ account: id, least, needs }) =>
       `Il manque ${dollars(numberOf(needs))}, et les autres comptes ne suffisent pas : prenez au moins ${dollars(numberOf(least))} ${ofAccount(textOf(id))}.`,
-    'transfer-no-need': ({ most }) =>
-      `C’est bien plus qu’il ne faut. On peut transférer jusqu’à ${dollars(numberOf(most))} maintenant.`,
     'no-income-to-slush': () =>
       'Les revenus ne vont jamais à la caisse noire. Choisissez un des quatre autres comptes.',
     'took-already': ({ account: id }) => `${capital(account(textOf(id)))} a déjà sa part. Choisissez un autre compte.`,
@@ -137,6 +135,7 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
     'crews-stay': () => 'Ici, les équipages ne changent pas de place, seulement les objets.',
     'swapped-already': () => 'Ces deux équipages ont déjà changé de place.',
     'nobody-aboard': () => 'Il n’y a personne à bord.',
+    'crew-not-at-sea': () => 'L’hydravion échange les équipages en mer, pas au port ni dans le lagon.',
     'no-pilot': () => 'Il n’y a pas de pilote qui puisse monter à bord.',
     'zodiac-not-in-port': (params) => `${boat(params)} n’attend pas au port pour vous.`,
     'store-full': () => 'Toutes les cases du magasin de Zodiacs sont prises jusqu’à la maintenance.',
@@ -158,7 +157,7 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
       `On ne peut entrer maintenant : ${where(params)}. La case est prise, ou l’équipement n’est pas à bord.`,
     'too-far': ({ spaces }) =>
       `Après ${count(numberOf(spaces), 'case')}, vos moteurs ou votre argent ne mènent pas plus loin.`,
-    'no-way-on': (params) => `Un Zodiac occupe ${where(params)}, et vous ne pourriez pas continuer.`,
+    'no-way-on': (params) => `Ce trajet ne peut ni finir ici (${where(params)}), ni continuer de là.`,
     'space-taken': (params) => `Un autre Zodiac occupe ${where(params)} : continuez.`,
     'must-leave-port': () => 'Qui quitte le port en zone 7 finit son trajet en mer.',
     'nobody-met': () => 'Aucun autre de vos Zodiacs n’est ici.',
@@ -174,7 +173,9 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
       `Le trésor de la profondeur ${numberOf(depth)} est à détecter ou à dégager, et l’équipement n’est pas à bord.`,
     'nothing-below': () => 'Rien ne vaut la peine plus bas : prenez un trésor ou remontez à la surface.',
     'bid-too-low': ({ least }) => `Enchérissez à ${dollars(numberOf(least))} ou plus, ou passez.`,
-    'bid-too-high': ({ most }) => `Enchérissez à ${dollars(numberOf(most))} au plus.`,
+    'bid-too-high': ({ most }) =>
+      `Enchérissez à ${dollars(numberOf(most))} au plus, ou demandez d’abord des sommes plus élevées.`,
+    'no-higher-sum': ({ most }) => `Il n’y a pas plus que ${dollars(numberOf(most))}, tout l’argent de la boîte.`,
     'deed-begun': () => 'Votre mercenaire a commencé : prenez aussi la deuxième carte.',
     'own-patent': (params) => `Le brevet ${card(params)} est déjà à vous.`,
     'no-mine': () => 'Vous n’avez pas la mine sous-marine.',

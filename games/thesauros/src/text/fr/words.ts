@@ -1,4 +1,4 @@
-import { joined, type Names, type Seat } from '@fathom/kernel'
+import { french, type Names, type Seat } from '@fathom/kernel'
 import type { HolderId } from '../../events.ts'
 import {
   TREASURE_VALUES,
@@ -133,8 +133,7 @@ const SPOT_NAMES: Readonly<Record<Spot['kind'], string>> = {
   island: 'l’île',
 }
 
-export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number < 2 ? one : many}`
-export const list = (items: readonly string[], last = 'et'): string => joined(items, last)
+export const { count, list } = french
 export const dollars = (number: number): string => `${number < 0 ? '−' : ''}${Math.abs(number)} $`
 /** What an act costs; a discount may bring money back. */
 export const price = (number: number): string => (number < 0 ? `${dollars(-number)} rendus` : dollars(number))
@@ -172,9 +171,12 @@ export function rentText([last = 0, first = last]: readonly number[]): string {
   return first === last ? dollars(last) : `${dollars(first)} (${dollars(last)} pour le dernier)`
 }
 
-export function spot({ kind, number, site, column }: Spot): string {
+const HEADINGS = ['au nord', 'au nord-est', 'à l’est', 'au sud-est', 'au sud', 'au sud-ouest', 'à l’ouest', 'au nord-ouest'] as const // prettier-ignore
+
+export function spot({ kind, number, site, column, bearing }: Spot): string {
   if (kind === 'dig') return `le site ${site}, colonne ${column}`
-  return number === 0 ? SPOT_NAMES[kind] : `${SPOT_NAMES[kind]} ${number}`
+  const name = number === 0 ? SPOT_NAMES[kind] : `${SPOT_NAMES[kind]} ${number}`
+  return bearing === null ? name : `${name}, ${HEADINGS[bearing.heading]} du site ${bearing.site}`
 }
 
 /** « Vous prenez » or « Ada prend », with the verb in the right form. */

@@ -6,7 +6,7 @@ import { ArtifactMark } from '../tokens.tsx'
 import type { Artifact } from '../types.ts'
 import { engraved, Sky } from './Sky.tsx'
 
-export const crewSorts = [
+const crewSorts = [
   'party',
   'pair',
   'diver',

@@ -5,7 +5,7 @@ import { ArtifactMark } from '../tokens.tsx'
 import type { Artifact } from '../types.ts'
 import { engraved, Sky } from './Sky.tsx'
 
-export const equipmentSorts = [
+const equipmentSorts = [
   'suit',
   'mules',
   'barge',

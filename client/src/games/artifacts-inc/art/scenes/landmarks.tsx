@@ -2,7 +2,7 @@ import type { JSX } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { engraved, Sky } from './Sky.tsx'
 
-export const landmarkSorts = ['tower', 'club', 'pavilion', 'hall', 'university', 'library'] as const
+const landmarkSorts = ['tower', 'club', 'pavilion', 'hall', 'university', 'library'] as const
 export type LandmarkSort = (typeof landmarkSorts)[number]
 
 const buildings: Readonly<Record<LandmarkSort, () => JSX.Element>> = {

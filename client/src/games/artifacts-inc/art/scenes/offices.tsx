@@ -4,7 +4,7 @@ import { CubeShape, Frame, Globe, Jar, Telephone } from './furniture.tsx'
 import { Ceramics, CoinDrawers, Diorama, Finds } from './galleries.tsx'
 import { Room } from './Room.tsx'
 
-export const officeSorts = [
+const officeSorts = [
   'headquarters',
   'purchasing',
   'lecture',

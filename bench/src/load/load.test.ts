@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { GAME_IDS } from '@fathom/catalog'
+import { expect, it } from 'vitest'
+import { brokenGoals, loadTable } from './rows.ts'
+import type { LoadRow } from './run.ts'
+import { durationOf, soakChart, verdictOf, type SoakSample, type SoakVerdict } from './soak.ts'
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+const ROW: LoadRow = { tables: 2500, rate: 499, wanted: 500, median: 4, p99: 49, told99: 49, pushes: { a: 300, b: 500 }, rss: 599, cores: 1 } // prettier-ignore
+
+it('plays all games at a few tables of a server of its own, and tells how it went', () => {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [
+      main,
+      '--json',
+      '--tables',
+      '4,16',
+      '--hands',
+      '4',
+      '--seconds',
+      '3',
+      '--warm-up',
+      '0',
+      '--length',
+      '20',
+      '--onlookers',
+      '2',
+    ],
+    { encoding: 'utf8' },
+  )
+  expect([status, stderr]).toEqual([0, ''])
+  const { rows } = JSON.parse(stdout) as { rows: LoadRow[] }
+  expect(rows.map(({ tables }) => tables)).toEqual([4, 16])
+  for (const { rate, wanted, p99, told99, pushes } of rows) {
+    expect(wanted).toBeNull()
+    expect(rate).toBeGreaterThan(0)
+    expect(told99).toBeGreaterThanOrEqual(p99)
+    expect(Object.keys(pushes)).toEqual(GAME_IDS)
+  }
+}, 120_000)
+
+it('names the goals that a step has missed', () => {
+  expect(brokenGoals(ROW)).toEqual([])
+  expect(brokenGoals({ ...ROW, rate: 449, p99: 51, rss: 601 })).toEqual([
+    'fewer moves than 450/s',
+    'p99 over 50 ms',
+    'over 600 MB',
+  ])
+  expect(loadTable([ROW]).split('\n').at(-1)).toBe(
+    '| 2500 | 499 | 500 | 4.0 ms | 49.0 ms | 49.0 ms | 599 MB | 1.00 | 300 / 500 | met |',
+  )
+})
+
+it('soaks: plays at an even rate and tells whether memory stays flat', () => {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [main, '--json', '--soak', '4s', '--rate', '20', '--tables', '8'],
+    { encoding: 'utf8' },
+  )
+  const { samples, verdict } = JSON.parse(stdout) as { samples: SoakSample[]; verdict: SoakVerdict }
+  expect(stderr).toBe('')
+  expect(status).toBe(verdict.isFlat ? 0 : 1)
+  expect(samples.at(-1)?.moves).toBeGreaterThan(0)
+  expect(samples.length).toBeGreaterThan(8)
+})
+
+it('says that memory is flat if it is, with a picture', () => {
+  const sample = (second: number, rss: number): SoakSample => ({ second, rss, moves: second * 100, processor: second })
+  const flat = [300, 400, 410, 405, 400, 404, 408, 402].map((rss, index) => sample(index, rss))
+  expect(verdictOf(flat)).toEqual({ isFlat: true, early: 410, late: 408 })
+  const growing = [300, 400, 420, 440, 460, 480, 500, 520].map((rss, index) => sample(index, rss))
+  const verdict = verdictOf(growing)
+  expect(verdict).toEqual({ isFlat: false, early: 440, late: 520 })
+  expect(soakChart(growing, verdict).split('\n').slice(-2)).toEqual([
+    `     7 s      700 moves   520 MB ${'#'.repeat(60)}`,
+    '440 MB in the second quarter, 520 MB in the last: growing; 100 moves/s, 10.00 ms of the processor each',
+  ])
+  expect([durationOf('90s'), durationOf('20m')]).toEqual([90_000, 1_200_000])
+  expect(() => durationOf('20')).toThrow('not 20')
+})

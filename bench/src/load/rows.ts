@@ -1,0 +1,34 @@
+import type { LoadRow } from './run.ts'
+
+/** What a step of the ramp has to keep: part of the moves that the pauses ask for, milliseconds, megabytes. */
+const GOALS = { served: 0.9, p99: 50, rss: 600 }
+
+/** What a step missed, in words. */
+export function brokenGoals({ rate, wanted, p99, rss }: LoadRow): string[] {
+  return [
+    ...(wanted !== null && rate < wanted * GOALS.served
+      ? [`fewer moves than ${Math.round(wanted * GOALS.served)}/s`]
+      : []),
+    ...(p99 > GOALS.p99 ? [`p99 over ${GOALS.p99} ms`] : []),
+    ...(rss > GOALS.rss ? [`over ${GOALS.rss} MB`] : []),
+  ]
+}
+
+/** The ramp as a table in Markdown. */
+export function loadTable(rows: readonly LoadRow[]): string {
+  const head = ['tables', 'moves/s', 'wanted', 'median', 'p99', 'shown, p99', 'server', 'cores', 'push', '']
+  const cells = rows.map((row) => [
+    String(row.tables),
+    row.rate.toFixed(0),
+    row.wanted?.toFixed(0) ?? '',
+    `${row.median.toFixed(1)} ms`,
+    `${row.p99.toFixed(1)} ms`,
+    `${row.told99.toFixed(1)} ms`,
+    `${row.rss.toFixed(0)} MB`,
+    row.cores.toFixed(2),
+    Object.values(row.pushes).join(' / '),
+    brokenGoals(row).join(', ') || 'met',
+  ])
+  const lines = [head, head.map((_, column) => (column < head.length - 1 ? '--:' : '---')), ...cells]
+  return lines.map((line) => `| ${line.join(' | ')} |`).join('\n')
+}

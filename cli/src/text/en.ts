@@ -1,0 +1,173 @@
+import { english } from '@fathom/kernel'
+import { shown, type CliText } from './types.ts'
+
+export const en: CliText = {
+  play: {
+    commands: {
+      help: ['help', '?'],
+      board: ['board'],
+      own: ['own', 'mine'],
+      list: ['list', 'find'],
+      scores: ['scores', 'score'],
+      undo: ['undo'],
+      quick: ['quick'],
+      save: ['save'],
+      quit: ['quit', 'exit'],
+    },
+    levels: { deckhand: 'Deckhand', sailor: 'Sailor', mate: 'Mate', captain: 'Captain', admiral: 'Admiral' },
+    bot: (level) => `bot, ${level}`,
+    player: 'Player',
+    welcome: (game, tagline) => `${game}. ${tagline}`,
+    components: (name, from) => `Components: ${name} (${from}).`,
+    seats: (names) => `At the table: ${names.join('; ')}.`,
+    forHelp: 'Type help for what you can type.',
+    help: [
+      'A number does the choice of that number.',
+      'An action as it stands in records does it too: it is what a listed choice has in brackets; capitals and order do not matter.',
+      'Any other words look choices up: those that have all the words are listed.',
+      'list: every choice; list WORDS: those that have all the words.',
+      'board: the whole position. own: your part of it. scores: the score so far by source.',
+      'undo: take your last action back, as long as nothing was drawn or shown after it.',
+      'quick: your turns end at once, without asking; quick again: ask.',
+      'save FILE: write the record of the game so far. quit: leave; quit FILE: save and leave.',
+    ],
+    choices: (count) => (count === 1 ? '1 choice:' : `${count} choices:`),
+    group: (name, first, last, example) =>
+      first === last ? `${first}: ${name}, ${example}` : `${first} to ${last}: ${name}, such as: ${example}`,
+    chooseHow: 'Type a number, an action, or words to look for.',
+    noChoices: 'There is nothing to choose now.',
+    noMatch: (typed) => `No choice has "${typed}". Type list for all, or help.`,
+    noNumber: (last) => `The choices have the numbers 1 to ${last}.`,
+    endTurn: 'Enter ends your turn; undo takes your last action back.',
+    quick: (on) => (on ? 'Your turns now end at once.' : 'You are asked before your turns end.'),
+    undone: 'Taken back.',
+    nothingToUndo: 'There is nothing that can be taken back.',
+    saveWhere: 'Where to? Type save FILE.',
+    saved: (file) => `The record is in ${file}.`,
+    notSaved: (file, code) => `The record can't be written to ${file} (${code}).`,
+    endOfInput: 'The input has ended, so the game stops here.',
+    stopped: 'You have left the game.',
+    over: 'Type save FILE to keep the record, or Enter to leave.',
+    place: (rank, name, points, sources) => `${rank}. ${name}: ${points} (${sources})`,
+    thanks: 'Thank you for playing.',
+  },
+  components: {
+    provenance: {
+      rulebook: 'values of the rulebook',
+      transcribed: 'printed values, typed in by an owner',
+      reconstructed: 'reconstructed values',
+    },
+    good: (game, name, provenance) => `all is well. ${game}${name === '' ? '' : `: ${name}`} (${provenance}).`,
+    count: (list, entries, pieces) =>
+      pieces === null ? `${list}: ${entries}` : `${list}: ${entries} (${pieces} with copies)`,
+    bad: (problems) => (problems === 1 ? 'one thing is to be put right.' : `${problems} things are to be put right.`),
+    fixed: 'Tables play this game with its own components only.',
+    notJson: (why) => `this is not JSON: ${why}.`,
+    whichGame: (ids) => `The file does not say which game it is for. Say --game with one of: ${ids}.`,
+  },
+  verify: {
+    refusals: {
+      'not-a-record': () => 'It is not a record: its first line is not "fathom record 1".',
+      'unknown-game': ({ game }) => `It is of a game that is not here: "${shown(game)}".`,
+      'other-rules': ({ recorded, now }) =>
+        `It was played by version ${shown(recorded)} of the rules; here is version ${shown(now)}.`,
+      'other-components': ({ name, recorded, now }) =>
+        `It was played with the components "${shown(name)}" as they were then (${shown(recorded)}); those that come with the game have changed since (${shown(now)}).`,
+      'bad-components': ({ problems }) =>
+        `The components that it holds can't be played with: ${shown(Array.isArray(problems) ? problems[0] : problems)}`,
+      'no-component-sets': () => 'It names a component set, and the components of this game are fixed.',
+      'bad-seat-count': ({ seats }) => `The game is not played with ${shown(seats)} seats.`,
+      'unknown-option': ({ option }) => `The game has no option "${shown(option)}".`,
+      'bad-option-value': ({ option, value }) => `The option ${shown(option)} can't be "${shown(value)}".`,
+      'seed-does-not-fit-hash': () => 'The revealed seed does not fit the hash that was published.',
+      'other-outcome': ({ recorded, found }) =>
+        `The outcome is another one: recorded "${shown(recorded)}", found "${shown(found)}" (reason, points / places).`,
+      'record-take-back': ({ after, to }) =>
+        `It takes back to line ${shown(to)} after line ${shown(after)}, and that line does not count any more.`,
+      'not-over': () => 'It names an end, but after its last action the game is not over.',
+    },
+    row: (line, why, row) => `Line ${line} can't be read: ${why}${row === '' ? '' : ` ("${row}")`}.`,
+    rowReasons: {
+      'header-after-actions': 'a header line stands after the actions',
+      'bad-rules-version': 'the rules version is not a number above 0',
+      'unknown-option': 'the game has no such option',
+      'bad-option-value': "the option can't have this value",
+      'bad-components': 'the component set has no name, or its values come from nowhere that is known',
+      'bad-components-digest': 'the digest of the components is not 32 hex digits',
+      'bad-components-data': 'the components are not JSON, or there is too much of them',
+      'components-do-not-fit-digest': 'the components that it holds are not those that were played with',
+      'seats-out-of-order': 'the seats are not in order',
+      'bad-seat': 'a seat is neither "person" nor "bot"',
+      'bad-nonce': 'the nonce is not hexadecimal',
+      'unknown-draw-method': 'this way of drawing is not known',
+      'unknown-bounds': 'this way of listing the bounds of draws is not known',
+      'bad-bounds': 'its draws do not have their bounds, or are not below them',
+      'bad-seed-hash': 'the hash of the seed is not 64 hex digits',
+      'bad-seed': 'the seed is neither 64 hex digits nor a whole number',
+      'seed-does-not-fit-draws': 'the seed does not fit the way of drawing',
+      'bad-time': 'the time is not in the form 2026-11-21T08:30:00Z',
+      'bad-setup-line': 'line 0 must be the set-up, once',
+      'wrong-line-number': 'the number of the action is not the next one',
+      'no-such-seat': 'no such seat',
+      'action-after-end': 'an action stands after the end',
+      'end-before-actions': 'the end stands before the set-up',
+      'bad-end': 'the end stands twice, or its reason is no code',
+      'bad-score': 'the score is not one line a seat in order',
+      'bad-take-back': 'a take-back does not name a seat, an earlier line and a reason',
+      'unknown-line': 'this line means nothing in a record',
+      'no-game': 'the game is missing',
+      'no-rules-version': 'the rules version is missing',
+      'no-components': 'the name of the component set is missing',
+      'no-components-digest': 'the digest of the components is missing',
+      'no-seats': 'the seats are missing',
+      'no-draw-method': 'the way of drawing is missing',
+      'no-setup': 'the set-up is missing',
+      'no-scores': 'scores are missing at the end',
+    },
+    action: (line, action, why, detail, because) => {
+      const where = line === 0 ? 'The set-up' : `Action ${shown(line)}${action === null ? '' : ` ("${action}")`}`
+      switch (why) {
+        case 'draw-not-from-seed':
+          return `${where}: a number that chance gave does not come from the seed.`
+        case 'bad-draws':
+          return `${where}: the numbers that chance gave don't fit: ${detail}.`
+        case 'not-an-action':
+          return `${where}: the game knows no such action.`
+        default:
+          return `${where} is not legal (${why})${because === '' ? '.' : `: ${because}`}`
+      }
+    },
+    refused: (code) => `It is refused: ${code}.`,
+    tooLarge: 'It is too large to be a record.',
+    unreadable: (code) => `It can't be read (${code}).`,
+    notReplayed: (message) => `It can't be replayed: ${message}.`,
+    seedHidden: 'The seed is not revealed: draws not checked.',
+    total: (verified, failed) => `${verified} verified, ${failed} failed`,
+  },
+  usage: {
+    badArgument: (_, sentence) => sentence,
+    wholeNumber: (name, min, max, typed) => `${name} must be a whole number from ${min} to ${max}, not "${typed}".`,
+    oneOf: (name, known, typed) => `${name} must be ${english.list(known, 'or')}, not "${typed}".`,
+    noGame: (typed, ids) => `There is no game "${typed}". There is: ${ids}.`,
+    whichGame: 'Which game? Say one GAME.',
+    sayGame: 'Which game? Say --game ID.',
+    seats: (game, isSo, counts, typed) => `${game} is played${isSo ? ' so' : ''} with ${counts} seats, not "${typed}".`,
+    noLevel: (typed, game, levels) => `There is no bot level "${typed}" for ${game}. There is: ${levels}.`,
+    noOption: (game, typed, known) => `${game} has no option "${typed}". It has: ${known.join(', ') || 'none'}.`,
+    noMode: (game, typed, known) => `${game} has no mode "${typed}". It has: ${known}.`,
+    noValue: (typed) => `--set wants option=value, not "${typed}".`,
+    badValue: (option, typed, allowed) => `The option ${option} can't be "${typed}". It can be ${allowed}.`,
+    onOrOff: 'on or off',
+    whole: (min, max) => `a whole number from ${min} to ${max}`,
+    badOptions: (code) => `The options can't be played with: ${code}.`,
+    noName: '--name must not be empty.',
+    whichRecords: 'Which records? Say at least one FILE.',
+    whichComponents: 'Which components? Say at least one FILE.',
+    checkOrPrint: 'Say check or print.',
+    tooLarge: (file) => `${file} is too large to be a component set.`,
+    unreadable: (file, code) => `${file} can't be read (${code}).`,
+    notJson: (file, why) => `${file} is not JSON: ${why}.`,
+    fixed: (game) => `${game} is played with its own components only.`,
+    noSet: (file, game, command) => `${file} is no component set of ${game}; ${command} says why.`,
+  },
+}

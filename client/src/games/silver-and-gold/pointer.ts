@@ -1,0 +1,186 @@
+import { createMemo, createSignal } from 'solid-js'
+import type { BoxMask, CardId, Shape } from '@fathom/silver-and-gold'
+import type { Cell } from '../../art/outline.ts'
+import type { Point } from '../../board/geometry.ts'
+import { createPointer, type Pointer } from '../../board/pointer.ts'
+import { sayNow } from '../../shell/voice.tsx'
+import type { Ghost } from './art/index.ts'
+import type { GameModel } from './model.ts'
+import { aimBox, aimPattern, maskOf, middleOf, pairOf, type Aim, type CrossAim, type Spot } from './input.ts'
+import { cellOf } from './layout.ts'
+import { asPrinted, mirror, posedCells, turn, type Pose } from './pose.ts'
+import { cardSpoken, cellsSpoken, gainSpoken } from './speech.ts'
+import { suggest, type Suggestion } from './suggest.ts'
+import { messages } from './text/index.ts'
+
+/** What a click on an island means: the pattern, any single box, a box that an X asks for; nothing when it is not my turn. */
+export type Mode = 'pattern' | 'single' | 'bonus' | 'none'
+
+/** How the pattern is held, whether one box is crossed off instead, and which of the first cards are picked. */
+interface Held {
+  /** Null until it is turned by hand: it lies as it fits best. */
+  readonly pose: Pose | null
+  readonly single: boolean
+  readonly picked: readonly CardId[]
+}
+
+const NOTHING_HELD: Held = { pose: null, single: false, picked: [] }
+
+/** The pen in my hand. Spots: `box:CARD:BOX`, `at:CARD:ROW:COLUMN` anywhere on an island, `card:CARD`, `deck`, `pattern`. */
+export function createPenPointer(model: GameModel) {
+  const shape = (): Shape | null => model.view().expedition
+  /** Where on an island a point of the screen lies; each large island tells its own. */
+  const surfaces = new Map<CardId, (at: Point) => Spot>()
+  const turnNow = (): string => `${model.view()?.round}.${model.view()?.turn}.${model.view()?.phase === 'keep'}`
+  let turnOfHand = turnNow()
+
+  const pointer: Pointer<Held, Aim> = createPointer<Held, Aim>({
+    nothing: NOTHING_HELD,
+    legal: model.context.legal,
+    // A new turn begins with an empty hand: the pattern as printed.
+    keeps: (before) => {
+      const isSame = turnOfHand === turnNow()
+      turnOfHand = turnNow()
+      return isSame ? before : NOTHING_HELD
+    },
+    aimAt: (spot, by) => aimOf(spot, by),
+    go: (does) => {
+      if (does.can === 'keep') pointer.hold({ ...held(), picked: toggled(held().picked, does.card) })
+      else if (does.can !== null) return model.context.act([does.text])
+    },
+    isCostly: ({ can }) => can === 'cross',
+    spoken: (does) => heard(does),
+    holds: (spot, before) => (spot === 'pattern' && mode() === 'pattern' ? before : undefined),
+  })
+  const { held, hold } = pointer
+  const modeOf = ({ single }: Held): Mode => {
+    const { patterns, singles, bonuses } = model.choices()
+    if (!model.isMine() || bonuses.size + singles.size === 0) return 'none'
+    if (bonuses.size > 0) return 'bonus'
+    return patterns.size === 0 || single ? 'single' : 'pattern'
+  }
+  const mode = createMemo(() => modeOf(held()))
+  /** The pattern has no place left on any island of mine. */
+  const fitsNowhere = (): boolean => mode() === 'single' && model.choices().patterns.size === 0
+  const crossedOn = (card: CardId): BoxMask => {
+    const island = model.islands().find((each) => each.card === card)
+    return island === undefined ? 0 : model.crossedOf(island)
+  }
+  /** The island that a phone shows: its thumb can go nowhere else. */
+  const [only, lookOnly] = createSignal<CardId | null>(null)
+  const suggestAs = (pose: Pose | null): Suggestion | null => {
+    const now = shape()
+    if (mode() !== 'pattern' || now === null) return null
+    const island = only()
+    const places = model.choices().patterns.get(island ?? '')
+    const choices = places === undefined ? model.choices() : { patterns: new Map([[island ?? '', places]]) }
+    return suggest(choices, crossedOn, now, pose, model.view().displayPalms + 1)
+  }
+  /** How the pattern lies where it fits best, until it is turned by hand. */
+  const bestPose = createMemo(() => suggestAs(null)?.pose ?? asPrinted)
+  const pose = (): Pose => held().pose ?? bestPose()
+  /** The place shown while nothing is pointed at. */
+  const suggested = createMemo(() => suggestAs(held().pose)?.aim ?? null)
+  const cells = createMemo((): Cell[] => {
+    const now = shape()
+    return now === null ? [] : posedCells(now, pose())
+  })
+  const aimOf = (name: string, by: Held): Aim | null => {
+    const [on, card = '', first = '', second = ''] = name.split(':')
+    const { keeps, takes, takeDeck } = model.choices()
+    if (on === 'deck') return takeDeck === null ? null : { can: 'take', card: null, text: takeDeck }
+    if (on === 'card' && keeps.size > 0) return { can: 'keep', card }
+    if (on === 'card') {
+      const text = takes.get(card)
+      return text === undefined ? null : { can: 'take', card, text }
+    }
+    if (modeOf(by) === 'none' || !model.islands().some((island) => island.card === card)) return null
+    const spot = on === 'box' ? middleOf(cellOf(Number(first))) : { row: Number(first), column: Number(second) }
+    if (modeOf(by) === 'pattern') return aimPattern(model.choices(), card, crossedOn(card), cells(), spot)
+    const cell: Cell = [Math.floor(spot.row), Math.floor(spot.column)]
+    return aimBox(model.choices(), modeOf(by) === 'bonus' ? 'bonus' : 'box', card, crossedOn(card), cell)
+  }
+  /** What is aimed at on an island. */
+  const crossAim = (): CrossAim | null => {
+    const aimed = pointer.aim()
+    return aimed === null || aimed.can === 'take' || aimed.can === 'keep' ? null : aimed
+  }
+  /** What crossing off there brings: "1 coin, an X for one more box". */
+  const gainOf = ({ card, cells: boxes }: CrossAim): string =>
+    gainSpoken(card, crossedOn(card), maskOf(boxes), model.view().displayPalms)
+  const spoken = (aimed: Aim): string => {
+    if (aimed.can === 'keep') return messages().keepIt(cardSpoken(aimed.card))
+    if (aimed.can === 'take')
+      return aimed.card === null ? messages().takeDeck : messages().takeIt(cardSpoken(aimed.card))
+    if (aimed.can === 'cross') return messages().here(gainOf(aimed))
+    if (aimed.otherWay) return messages().otherWay
+    return aimed.meant === null ? messages().offIsland : (model.context.whyNot(aimed.meant)?.message ?? '')
+  }
+  /** For ears: also which boxes the pattern would cover. */
+  const heard = (aimed: Aim): string =>
+    aimed.can === 'cross' ? `${messages().covers(cellsSpoken(aimed.cells))} ${spoken(aimed)}` : spoken(aimed)
+  const handle = (next: Pose): void => {
+    hold({ ...held(), pose: next })
+    const now = shape()
+    if (now === null) return
+    // In one breath: what is said next would cut the first words off.
+    const aimed = pointer.aim()
+    sayNow(
+      [messages().turned(messages().shapes[now], cellsSpoken(cells())), aimed === null ? '' : heard(aimed)].join(' '),
+    )
+  }
+  return {
+    ...pointer,
+    mode,
+    fitsNowhere,
+    cells,
+    crossAim,
+    suggested,
+    gainOf,
+    lookOnly,
+    spoken,
+    /** Crosses off what is aimed at; says why not, if it can't be. */
+    cross: async (): Promise<void> => {
+      const aimed = crossAim() ?? suggested()
+      if (aimed !== null) await pointer.go(aimed)
+    },
+    /** The cards picked of those that were dealt, as `Choices.keeps` names them. */
+    pair: (): string => pairOf(held().picked),
+    turn: (by: 1 | -1 = 1) => handle(turn(pose(), by)),
+    mirror: () => handle(mirror(pose())),
+    toggleSingle: () => hold({ ...held(), single: !held().single }),
+    /** An island on the page tells where a point of the screen lies on it. @returns forgets it */
+    addSurface: (card: CardId, surface: (at: Point) => Spot): (() => void) => {
+      surfaces.set(card, surface)
+      return () => void (surfaces.get(card) === surface && surfaces.delete(card))
+    },
+    /** Anywhere on an island a pattern may be meant, on the water, too. */
+    spotAt: (target: Element | null, at: Point): string | undefined => {
+      const card = target?.closest<HTMLElement>('[data-island]')?.dataset['island'] ?? ''
+      const spot = surfaces.get(card)?.(at)
+      return spot === undefined ? undefined : `at:${card}:${spot.row.toFixed(2)}:${spot.column.toFixed(2)}`
+    },
+    /** The ghost on an island, as the drawing wants it. */
+    ghostOn: (card: CardId): Ghost | null => {
+      const pointedAt = crossAim()
+      const aimed = pointedAt ?? suggested()
+      if (aimed === null || aimed.card !== card) return null
+      if (pointedAt === null) return { cells: aimed.cells, ok: true, hint: true }
+      return aimed.can === null
+        ? { cells: aimed.cells, ok: false, blocked: aimed.blocked }
+        : { cells: aimed.cells, ok: true }
+    },
+    /** Single boxes that glow: all that an X or the single-box mode may take. */
+    glowingOn: (card: CardId): number[] => {
+      if (mode() === 'bonus') return [...(model.choices().bonuses.get(card)?.keys() ?? [])]
+      return mode() === 'single' ? [...(model.choices().singles.get(card)?.keys() ?? [])] : []
+    },
+  }
+}
+
+export type PenPointer = ReturnType<typeof createPenPointer>
+
+/** The last two cards picked. */
+function toggled(picked: readonly CardId[], card: CardId): readonly CardId[] {
+  return picked.includes(card) ? picked.filter((each) => each !== card) : [...picked, card].slice(-2)
+}

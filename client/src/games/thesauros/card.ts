@@ -1,0 +1,23 @@
+import { pendingOf, type Ask } from './input/index.ts'
+import type { GameModel } from './model.ts'
+
+/** Decisions that have a card over the water; the others are made on the chart alone, in a panel or on a sheet. */
+const WITH_CARD = ['place', 'place-recruit', 'recruit', 'research', 'market', 'flight', 'mussels', 'port', 'museum', 'advertise', 'sea', 'voyage', 'exchange', 'dive'] // prettier-ignore
+
+/** True while the card is what I am asked on. Everybody watches a dive. */
+export function hasCard({ asked, view, pointer }: GameModel): boolean {
+  if (view().pending?.kind === 'dive') return true
+  // The mine goes on the chart: nothing lies over it.
+  if (pointer.held().mine) return false
+  const kind = asked()?.kind ?? ''
+  return WITH_CARD.includes(kind) && (!SELDOM.includes(kind) || hasOffers(pointer.ask()))
+}
+
+/** Mostly everything is done on the chart: then there is no card. */
+const SELDOM = ['sea', 'voyage', 'exchange']
+
+function hasOffers(ask: Ask | null): boolean {
+  if (ask === null) return false
+  if (pendingOf(ask)?.kind === 'sea' && (pendingOf(ask)?.voyages ?? []).length > 1) return true
+  return ['dive', 'exchange', 'rent', 'black', 'crews', 'pilot'].some((verb) => ask.offers.has(verb))
+}

@@ -1,0 +1,56 @@
+import { createMemo } from 'solid-js'
+import type { GameSentences } from '@fathom/kernel'
+import type { Event, SortId, View } from '@fathom/thesauros'
+import type { TableContext } from '../page.ts'
+import type { TableSet } from './tableSet.ts'
+import { messages } from './text/index.ts'
+
+interface Placed {
+  readonly zone: number
+  readonly space: number
+}
+
+/** My step that waits for End turn and stands in my view already. */
+export interface HeldStep {
+  /** Where it put a meeple: the space is counted from 1, 0 is the mercenary's; null for any other step. */
+  readonly placed: Placed | null
+  /** "Boss to Research, first in line". */
+  readonly sentence: string
+}
+
+interface HeldStepParts {
+  readonly context: TableContext<View, Event>
+  readonly tableSet: TableSet
+  view(): View
+  game(): GameSentences
+}
+
+/** What waits for End turn, in words and as a place on the chart. */
+export function createHeldStep(model: HeldStepParts) {
+  const { context, view } = model
+  // A price is told by the position in which I chose; the position after it asks something else.
+  const chosenIn = createMemo<View | null>((before) => (context.legal().length > 0 ? view() : before), null)
+  return createMemo((): HeldStep | null => {
+    const { held, heldInView } = context.draft()
+    if (held === null || !heldInView || !context.isPresent()) return null
+    const [verb, sort = '', number = ''] = held.split(' ')
+    const placed = verb === 'place' ? placedIn(view(), sort as SortId, Number(number)) : null
+    if (placed !== null) return { placed, sentence: placedSpoken(sort as SortId, placed) }
+    const action = model.tableSet.notation.parse(held)
+    return { placed: null, sentence: action === null ? '' : model.game().action(action, chosenIn() ?? view()) }
+  })
+}
+
+/** The last one in the line is the one who just came. */
+function placedIn({ zones }: View, sort: SortId, zone: number): Placed | null {
+  if (sort === 'M') return { zone, space: 0 }
+  const line = zones.find((each) => each.zone === zone)?.spaces ?? []
+  const space = line.findLastIndex(({ meeple }) => meeple !== null) + 1
+  return space === 0 ? null : { zone, space }
+}
+
+function placedSpoken(sort: SortId, { zone, space }: Placed): string {
+  const who = messages().sorts[sort]
+  const nth = space === 0 ? '' : messages().placeNth(space).toLowerCase()
+  return messages().heldPlace(who.charAt(0).toUpperCase() + who.slice(1), messages().zones[zone] ?? '', nth)
+}

@@ -1,0 +1,58 @@
+import { createEffect, createMemo, on, onCleanup, type Accessor } from 'solid-js'
+import type { Rect, Size } from '../../board/geometry.ts'
+import { createChartViewport, type ChartViewport } from './chartViewport.ts'
+import { makeChart, type ChartLayout, type ChartPart } from './layout.ts'
+import type { GameModel } from './model.ts'
+import { legibleWindow, nearWindow, partOf, partOfZone } from './parts.ts'
+
+interface NearChart {
+  readonly layout: Accessor<ChartLayout>
+  readonly viewport: ChartViewport
+}
+
+/**
+ * The chart from near, following the action: for screens on which the whole of it could not be read.
+ * @param cardAbove how wide a card over the chart is, in pixels of the screen; 0 where none lies over it
+ */
+export function createNearChart(model: GameModel, size: Accessor<Size>, { cardAbove = 0 } = {}): NearChart {
+  const layout = createMemo(() => makeChart(model.board().sea, 470))
+  const wanted = (): Rect => {
+    const near = nearSpot(model)
+    return near === null
+      ? legibleWindow(layout(), size(), wantedPart(model), asideOf(model, cardAbove))
+      : nearWindow(layout(), size(), near)
+  }
+  const viewport = createChartViewport(layout, size, wanted())
+  createEffect(
+    on(
+      () => `${wantedPart(model)} ${nearSpot(model)} ${size().width} ${size().height}`,
+      () => viewport.show(wanted()),
+    ),
+  )
+  model.setViewport(viewport)
+  onCleanup(() => model.setViewport(null))
+  return { layout, viewport }
+}
+
+/** A site is shown beside the card of the dive. */
+function asideOf({ view }: GameModel, card: number): number {
+  return view().pending?.kind === 'dive' ? card : 0
+}
+
+/** Where the action is; the town while nothing is asked that has a place. */
+function wantedPart({ view, scene, pointer }: GameModel): ChartPart {
+  if (pointer.held().mine) return 'sea'
+  const part = partOf(view().pending)
+  if (part !== 'all') return part
+  const zone = scene.zone()
+  return zone >= 1 && zone <= 10 ? partOfZone(zone) : 'town'
+}
+
+/** What is worked on from near: the lines while meeples are placed, the Zodiac that is played or may be. */
+function nearSpot({ view, pointer }: GameModel): string | null {
+  const { pending, zodiacs } = view()
+  if (pending?.kind === 'place' || pending?.kind === 'place-recruit') return 'town'
+  const inHand = pointer.held().zodiac ?? pending?.voyages?.[0]?.zodiac
+  const zodiac = pending?.kind === 'voyage' ? pending.zodiac : pending?.kind === 'sea' ? inHand : null
+  return zodiacs.find((each) => each.zodiac === zodiac)?.space ?? null
+}

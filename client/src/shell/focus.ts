@@ -1,0 +1,22 @@
+import { onMount } from 'solid-js'
+
+/**
+ * A ref for something that has just come up: its first control gets the focus, without the page scrolling.
+ * @param kinds which controls, as a selector
+ */
+export function focusFirst(kinds = 'button', wants: () => boolean = () => true): (element: HTMLElement) => void {
+  return (element) =>
+    onMount(() => {
+      if (wants()) element.querySelector<HTMLElement>(kinds)?.focus({ preventScroll: true })
+    })
+}
+
+/** The main part of whichever page is shown: each page has its own, and only the document knows which one it is. */
+export function focusMain(): void {
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+/** The same for somebody who came by a click and has lost the button that was clicked. */
+export function focusMainIfLost(): void {
+  if (document.activeElement === document.body) focusMain()
+}

@@ -1,0 +1,33 @@
+import { createMemo, createResource, createSignal, Show, type JSX } from 'solid-js'
+import { getNote } from '../api/api.ts'
+import { parts } from '../text/parts.ts'
+import { NoteField } from './NoteField.tsx'
+
+/** A note to myself that waits here for me; nobody else is ever sent it. It is open where there is one. */
+export function NoteBox(props: { table: string }): JSX.Element {
+  const [note, { mutate }] = createResource(
+    () => props.table,
+    async (table) => {
+      const answer = await getNote(table)
+      return answer.ok ? answer.value.words : null
+    },
+  )
+  const [opened, setOpened] = createSignal(false)
+  // It does not close while somebody empties it.
+  const isOpen = createMemo<boolean>((before) => before || (note() ?? '') !== '', false)
+  return (
+    <Show when={typeof note() === 'string'}>
+      <details
+        class="note-box panel"
+        open={isOpen()}
+        onToggle={(event) => setOpened(event.currentTarget.open)}
+        data-testid="note-box"
+      >
+        <summary>{parts().note.label}</summary>
+        <Show when={opened()}>
+          <NoteField table={props.table} words={note() ?? ''} onChange={mutate} />
+        </Show>
+      </details>
+    </Show>
+  )
+}

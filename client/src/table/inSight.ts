@@ -1,0 +1,44 @@
+import { createEffect, createMemo, on, onCleanup } from 'solid-js'
+import { isPhone, isWide, prefersStillness } from '../shell/media.ts'
+
+/** Parts of a board may still be on their way and push others about: so often one looks for what can be done, and so long apart in milliseconds. */
+const LOOKS = 20
+const APART = 100
+
+/** Whoever does any of this looks where they want to. */
+const OWN_WAYS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/** Whether nothing lies over the middle of it: neither the page's edges nor what sticks to them. */
+function isInSight(thing: Element): boolean {
+  const { left, top, width, height } = thing.getBoundingClientRect()
+  const found = document.elementFromPoint(left + width / 2, top + height / 2)
+  return found !== null && (thing.contains(found) || found.contains(thing))
+}
+
+/**
+ * Where a table is longer than the screen, what is asked for comes into sight when it is asked; the page stays where it is as long as any of it
+ * can be seen.
+ * @param asked the sentence that asks me; null: nothing is asked of me
+ */
+export function keepAskedInSight(asked: () => string | null): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = (looksLeft: number): void => {
+    if (isPhone() || isWide()) return
+    const things = [...document.querySelectorAll('.board-place [data-legal]')].filter((each) => each.checkVisibility())
+    if (!things.some(isInSight))
+      things[0]?.scrollIntoView({ block: 'center', behavior: prefersStillness() ? 'auto' : 'smooth' })
+    if (looksLeft > 0) timer = setTimeout(() => look(looksLeft - 1), APART)
+  }
+  const stop = (): void => clearTimeout(timer)
+  for (const way of OWN_WAYS) addEventListener(way, stop, { capture: true, passive: true })
+  createEffect(
+    on(createMemo(asked), (words) => {
+      stop()
+      if (words !== null) timer = setTimeout(() => look(LOOKS), APART)
+    }),
+  )
+  onCleanup(() => {
+    stop()
+    for (const way of OWN_WAYS) removeEventListener(way, stop, { capture: true })
+  })
+}

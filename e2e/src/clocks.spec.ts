@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import type { TableReading } from '@fathom/protocol'
+import { violations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+
+/** The table at the page as the server tells it to its person. */
+async function read(page: Page): Promise<TableReading> {
+  const answer = await page.request.get(`/api/tables/${page.url().split('/').at(-1) ?? ''}`)
+  return (await answer.json()) as TableReading
+}
+
+test('a table with clocks: chosen, shown, come to zero; a bot takes the chair, and its person takes it back', async ({
+  browser,
+  server,
+}) => {
+  const contexts = await Promise.all([0, 1].map(() => browser.newContext({ baseURL: server.url })))
+  const [ana, bo] = await Promise.all(contexts.map((context) => context.newPage()))
+  if (ana === undefined || bo === undefined) throw new Error('two people are needed')
+  await ana.goto('/')
+  await ana.getByTestId('new-table-silver-and-gold').click()
+  const form = ana.getByTestId('new-table')
+  await expect(form.getByTestId('time')).toHaveCount(0)
+  await form.getByTestId('seat-1').selectOption('open')
+  await form.getByTestId('time-control').selectOption('own')
+  await form.getByTestId('clock-unit').selectOption('seconds')
+  for (const [field, seconds] of [
+    ['bank', '10'],
+    ['increment', '600'],
+    ['cap', '900'],
+  ] as const)
+    // prettier-ignore
+    await form.getByTestId(`clock-${field}`).fill(seconds)
+  await form.getByTestId('create-table').click()
+  await ana.waitForURL(/\/table\//)
+  await expect(ana.getByTestId('time-words')).toContainText('Each has 0:10')
+  await bo.goto(await ana.getByTestId('invitation-link').inputValue())
+  await expect(bo.getByTestId('time-words')).toBeVisible()
+  await bo.getByTestId('sit-1').click()
+
+  // Both clocks run; one's own is in the prompt, the other's with the rival.
+  await expect(ana.getByTestId('prompt').getByTestId('clock')).toHaveAccessibleName(/^Time left: \d+:\d\d$/)
+  await expect(ana.getByTestId('rival-1').getByTestId('clock')).toBeVisible()
+  expect(await violations(ana)).toEqual([])
+  await expect.poll(async () => (await read(ana)).clocks?.slice(0, 2).map(({ overdue }) => overdue), { timeout: 30_000 }).toEqual([true, true]) // prettier-ignore
+  await expect(ana.getByTestId('prompt').getByTestId('clock')).toHaveText('time is up')
+
+  // Nobody else is in time: Ana's wish is enough.
+  await ana.getByTestId('go-on-1').getByRole('button').click()
+  await expect(bo.getByTestId('come-back')).toBeVisible()
+  await expect(ana.getByTestId('log')).toContainText('time is up')
+  await bo.getByTestId('come-back').click()
+  await expect(bo.getByTestId('prompt').getByTestId('clock')).toHaveAccessibleName(/^Time left: (9|10):\d\d$/)
+  await Promise.all(contexts.map((context) => context.close()))
+})

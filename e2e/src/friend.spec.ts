@@ -1,0 +1,48 @@
+import { expect, test } from './fixtures.ts'
+
+/** Ana opens a table of Silver & Gold with one free chair. @returns its id */
+async function tableForTwo(page: import('@playwright/test').Page, url: string): Promise<string> {
+  await page.goto(url)
+  await page.request.post(`${url}/api/guests`, { data: { name: 'Ana', language: 'en' } })
+  const answer = await page.request.post(`${url}/api/tables`, {
+    data: { game: 'silver-and-gold', seats: [{ kind: 'me' }, { kind: 'open' }] },
+  })
+  return ((await answer.json()) as { id: string }).id
+}
+
+test('a friend’s link greets, tells the rules in three lines and seats with one button', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const id = await tableForTwo(page, server.url)
+  const friend = await (await browser.newContext()).newPage()
+  await friend.goto(`${server.url}/table/${id}`)
+  await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Ana asks you to Silver & Gold')
+  await expect(friend.getByTestId('invitation').getByRole('listitem')).toHaveCount(3)
+  await friend.getByTestId('guest-name').fill('Björn')
+  await friend.getByTestId('sit-1').click()
+  await expect(friend.getByTestId('table')).toBeVisible()
+  await expect(friend.getByText('Björn').or(friend.getByTestId('rival-0')).first()).toBeVisible()
+  await friend.context().close()
+})
+
+test('who waits alone starts with a bot in the free chair', async ({ page, server }) => {
+  const id = await tableForTwo(page, server.url)
+  await page.goto(`${server.url}/table/${id}`)
+  await page.getByTestId('seat-bot-1').click()
+  await expect(page.getByTestId('table')).toBeVisible()
+  await expect(page.getByTestId('rival-1')).toContainText('bot')
+})
+
+test('sounds are off until the slider is moved, and stay as they were set', async ({ page, server }) => {
+  const id = await tableForTwo(page, server.url)
+  await page.goto(`${server.url}/table/${id}`)
+  await page.getByTestId('seat-bot-1').click()
+  await page.getByTestId('open-settings').click()
+  await expect(page.getByTestId('volume')).toHaveValue('0')
+  await page.getByTestId('volume').fill('40')
+  await page.reload()
+  await page.getByTestId('open-settings').click()
+  await expect(page.getByTestId('volume')).toHaveValue('40')
+})

@@ -1,0 +1,223 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { RecordedServer } from './recordedServer.ts'
+import { sightings, type Sighting } from './recordedTables.ts'
+import { smallTargets, smallThings } from './textSize.ts'
+
+const GAMES = ['silver-and-gold', 'sunken-treasure', 'artifacts-inc', 'thesauros'] as const
+const TABLET = { width: 768, height: 1024 }
+const PHONE = { width: 390, height: 844 }
+
+/** Recorded games of four, by their names. */
+const RECORDS = {
+  'Silver & Gold': 'silver-and-gold/four-seats',
+  'Sunken Treasure': 'sunken-treasure/traded',
+  'Artifacts, Inc.': 'artifacts-inc/reputation-4',
+  Thesauros: 'standard-4',
+} as const
+
+async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await locator.boundingBox()
+  if (box === null) throw new Error(`${String(locator)} has no box`)
+  return box
+}
+
+/** What a seat is asked at a position, in a word. */
+function questionOf({ view, legal }: Sighting): string {
+  const { pending, phase } = view as { pending?: { kind: string } | null; phase?: string }
+  return pending?.kind ?? `${phase}: ${legal[0]?.split(' ')[0]}`
+}
+
+const known = new Map<string, Promise<Sighting[]>>()
+
+/** Where seats of a recorded game were asked something. */
+async function asked(record: string): Promise<Sighting[]> {
+  const read = known.get(record) ?? sightings(record).then((all) => all.filter(({ legal }) => legal.length > 0))
+  known.set(record, read)
+  return read
+}
+
+/** A position of a recorded game for each thing that seats are asked in it: where most can be chosen. */
+async function questions(record: string): Promise<Map<string, Sighting>> {
+  const found = new Map<string, Sighting>()
+  for (const each of await asked(record)) {
+    const before = found.get(questionOf(each))
+    if (each.legal.length > (before?.legal.length ?? 0)) found.set(questionOf(each), each)
+  }
+  return found
+}
+
+/** Opens a recorded game for one person at its positions, one after the other. */
+async function opener(page: Page, record: string, language: 'en' | 'fr' = 'en') {
+  const tables = await RecordedServer.start()
+  page.once('close', () => void tables.stop())
+  const guest = await tables.guest(page, language)
+  await page.evaluate((to) => localStorage.setItem('fathom.language', to), language)
+  return async (at: Sighting | undefined): Promise<void> => {
+    if (at === undefined) throw new Error(`${record} never comes there`)
+    await tables.open(page, { guest, record, at })
+    await expect(page.getByTestId('prompt')).toBeVisible()
+    await expect(page.locator('.coming')).toHaveCount(0)
+  }
+}
+
+/** How many things can be done on the board, and how many of them nothing lies over. */
+async function inSight(page: Page): Promise<{ all: number; seen: number }> {
+  return page.locator('.board-place [data-legal]').evaluateAll((all) => {
+    const isSeen = (thing: Element): boolean => {
+      const { left, top, width, height } = thing.getBoundingClientRect()
+      const found = document.elementFromPoint(left + width / 2, top + height / 2)
+      return found !== null && (thing.contains(found) || found.contains(thing))
+    }
+    return { all: all.length, seen: all.filter(isSeen).length }
+  })
+}
+
+/** Prices that look like gains: with a plus, or in their colour. */
+async function wrongPrices(page: Page): Promise<string[]> {
+  return page.locator('.th-do').evaluateAll((all) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = 'var(--kelp)'
+    const green = getComputedStyle(probe).color
+    probe.remove()
+    const isWrong = (each: Element): boolean => {
+      const price = each.querySelector('.th-price')
+      if (price === null) return false
+      const gain = each.querySelector('.th-gain')?.textContent ?? ''
+      return price.textContent.includes('+') || getComputedStyle(price).color === green || gain.includes('$')
+    }
+    return all.filter(isWrong).map((each) => each.textContent)
+  })
+}
+
+async function seesSome(page: Page): Promise<boolean> {
+  const { all, seen } = await inSight(page)
+  return all === 0 || seen > 0
+}
+
+test.describe('a tablet held upright', () => {
+  test.use({ viewport: TABLET, hasTouch: true })
+
+  for (const game of GAMES) {
+    test(`${game}: a newcomer is welcomed without a pixel less for the board`, async ({ page }) => {
+      await page.goto('/')
+      await page.getByTestId(`play-bots-${game}`).tap()
+      await expect(page.getByTestId('prompt')).toBeVisible()
+      const board = await boxOf(page.getByTestId('board'))
+      const welcome = await boxOf(page.getByTestId('welcome'))
+      expect(welcome.y).toBeGreaterThanOrEqual(board.y + board.height)
+      expect((await boxOf(page.getByTestId('log'))).y).toBeGreaterThanOrEqual(welcome.y + welcome.height)
+    })
+  }
+
+  for (const [game, record] of Object.entries(RECORDS)) {
+    test(`${game}: whatever is asked, some of it is in sight, and large enough for a finger`, async ({ page }) => {
+      test.setTimeout(120_000)
+      const open = await opener(page, record)
+      for (const [question, at] of await questions(record)) {
+        await open(at)
+        await expect.poll(() => seesSome(page), { message: question }).toBe(true)
+        expect(await wrongPrices(page), question).toEqual([])
+        // What zooms is looked at from near, and Thesauros' other targets have a test of their own.
+        if (game === 'Thesauros') continue
+        expect(await smallTargets(page), question).toEqual([])
+        expect(await smallThings(page), question).toEqual([])
+      }
+    })
+  }
+
+  test('Artifacts, Inc.: all starting cards, and the market when one buys, are in sight', async ({ page }) => {
+    const record = RECORDS['Artifacts, Inc.']
+    const [open, asking] = [await opener(page, record), await questions(record)]
+    await open(asking.get('lay: lay'))
+    expect(await inSight(page)).toEqual({ all: 4, seen: 4 })
+    await open(asking.get('buy: buy'))
+    await expect(page.getByTestId('market').locator('.ai-place').first()).toBeInViewport({ ratio: 1 })
+  })
+
+  for (const language of ['en', 'fr'] as const) {
+    test(`Thesauros: a budget leaves the line of my total in sight, ${language}`, async ({ page }) => {
+      const open = await opener(page, RECORDS.Thesauros, language)
+      await open((await questions(RECORDS.Thesauros)).get('budget'))
+      const form = await boxOf(page.getByTestId('budget'))
+      expect(form.y + form.height).toBeLessThanOrEqual((await boxOf(page.locator('.th-office'))).y)
+    })
+  }
+})
+
+for (const screen of [PHONE, TABLET]) {
+  test.describe(`a finger at ${screen.width}`, () => {
+    test.use({ viewport: screen, hasTouch: true })
+
+    test('has at least 44 pixels to hit in the lobby, in a form of a new table and at the first table', async ({
+      page,
+    }) => {
+      for (const game of GAMES) {
+        await page.goto('/')
+        await page.getByTestId(`new-table-${game}`).tap()
+        await expect(page.getByTestId('create-table')).toBeVisible()
+        expect(await smallTargets(page), `the form of ${game}`).toEqual([])
+        await page.keyboard.press('Escape')
+        expect(await smallTargets(page), 'the lobby').toEqual([])
+        await page.getByTestId(`play-bots-${game}`).tap()
+        await expect(page.getByTestId('prompt-sentence')).not.toBeEmpty()
+        expect(await smallTargets(page), game).toEqual([])
+      }
+    })
+  })
+}
+
+test.describe('a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  for (const game of ['Silver & Gold', 'Sunken Treasure', 'Artifacts, Inc.'] as const) {
+    test(`${game}: every target is large enough for a finger, in each tab of the sheet`, async ({ page }) => {
+      const all = await asked(RECORDS[game])
+      const open = await opener(page, RECORDS[game])
+      await open(all[Math.floor(0.7 * all.length)])
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.tap()
+        expect(await smallTargets(page), (await tab.textContent()) ?? '').toEqual([])
+      }
+    })
+  }
+})
+
+test.describe('1366 by 768', () => {
+  test.use({ viewport: { width: 1366, height: 768 } })
+
+  /** How much of the rivals' cards is cut off, in pixels. */
+  const cut = (page: Page): Promise<number> =>
+    page.getByTestId('rivals').evaluate((rivals) => rivals.scrollHeight - rivals.clientHeight)
+
+  for (const game of GAMES) {
+    test(`${game}: three rivals beside the welcome are whole`, async ({ page }) => {
+      await page.goto('/')
+      await page.getByTestId(`play-bots-${game}`).click()
+      await expect(page.getByTestId('welcome')).toBeVisible()
+      await expect(page.getByTestId('rival-3')).toBeVisible()
+      expect(await cut(page)).toBeLessThanOrEqual(2)
+    })
+  }
+
+  for (const [game, record] of Object.entries(RECORDS)) {
+    test(`${game}: three rivals are whole late in the game`, async ({ page }) => {
+      const all = await asked(record)
+      const open = await opener(page, record)
+      for (const part of [0.75, 0.95]) {
+        await open(all[Math.floor(part * all.length)])
+        expect(await cut(page), `${part}`).toBeLessThanOrEqual(2)
+      }
+    })
+  }
+
+  for (const language of ['en', 'fr'] as const) {
+    test(`Thesauros: no word of an account runs over its edge, ${language}`, async ({ page }) => {
+      const open = await opener(page, RECORDS.Thesauros, language)
+      await open((await questions(RECORDS.Thesauros)).get('place'))
+      const accounts = page.locator('.th-accounts li')
+      const over = await accounts.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth))
+      expect(over).toEqual([0, 0, 0, 0, 0])
+    })
+  }
+})

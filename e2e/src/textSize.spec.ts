@@ -1,0 +1,60 @@
+import { expect, test } from './fixtures.ts'
+import type { Player } from './player.ts'
+import { sightings } from './recordedTables.ts'
+import { SilverPlayer } from './silverPlayer.ts'
+import { SCREENS, smallTexts } from './textSize.ts'
+
+/** Where in a game one looks: a table that has things on it. */
+const GAMES: readonly (readonly [string, new (page: Player['page']) => Player, number])[] = [
+  ['Silver & Gold', SilverPlayer, 30],
+]
+
+for (const [game, Someone, entries] of GAMES) {
+  test(`${game}: no word is under 12 px on any of four widths`, async ({ page }) => {
+    const ana = new Someone(page)
+    await ana.sitDownWithBots()
+    await ana.play((table) => table.version >= entries && table.legal.length > 0 && !table.draft.canEndTurn)
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen)
+      await expect(page.getByTestId('prompt')).toBeVisible()
+      await expect.poll(() => smallTexts(page), { message: `at ${screen.width}` }).toEqual([])
+    }
+  })
+}
+
+/** Crowded places of recorded games: the record, and how far into it (a part of what seats were asked). */
+const CROWDED = {
+  'Sunken Treasure': ['sunken-treasure/cards-gone-4', [0.05, 0.95]],
+  'Artifacts, Inc.': ['artifacts-inc/reputation-4', [0, 0.3, 0.9]],
+} as const
+
+for (const [game, [record, places]] of Object.entries(CROWDED)) {
+  test(`${game}: no word is under 12 px on any of four widths, however crowded the table`, async ({
+    page,
+    recorded,
+  }) => {
+    const all = (await sightings(record)).filter(({ legal }) => legal.length > 0)
+    const guest = await recorded.guest(page)
+    for (const part of places) {
+      const at = all[Math.floor(part * all.length)]
+      if (at === undefined) throw new Error(`${record} has no ${part}`)
+      await recorded.open(page, { guest, record, at })
+      for (const screen of SCREENS) {
+        await page.setViewportSize(screen)
+        await expect(page.getByTestId('prompt')).toBeVisible()
+        const message = `${part} of ${record} at ${screen.width}`
+        await expect.poll(() => smallTexts(page), { message }).toEqual([])
+      }
+    }
+  })
+}
+
+test('Sunken Treasure: the whole sea on a phone has no word under 12 px', async ({ page, recorded }) => {
+  const record = 'sunken-treasure/twelve-5'
+  const at = (await sightings(record)).findLast(({ legal }) => legal.length > 0)
+  if (at === undefined) throw new Error(`nobody is asked in ${record}`)
+  await page.setViewportSize(SCREENS[0])
+  await recorded.open(page, { guest: await recorded.guest(page), record, at })
+  await page.getByTestId('zoom').click()
+  await expect.poll(() => smallTexts(page)).toEqual([])
+})

@@ -1,0 +1,269 @@
+import { makeRecord, ok, refuse, type Language, type Localized, type Result } from '@fathom/kernel'
+import { toJson, type LogReading } from '@fathom/protocol'
+import {
+  botTurns,
+  checkpointOf,
+  decide,
+  determinizedFor,
+  evolve,
+  isOverdue,
+  isSeated,
+  legalNow,
+  readLog,
+  readScores,
+  recordOf,
+  seatOf,
+  versionFor,
+  type Entry,
+  type EntryBody,
+  type Table,
+} from '@fathom/table'
+import type { CallName, CreateResult, EngineCalls, EngineHandlers, TableReader, TableRequest } from './calls.ts'
+import type { GameLibrary } from './gameLibrary.ts'
+import { LoadedTables, type LoadedTable } from './loadedTables.ts'
+import { isDue, loadChecked } from './checkpoints.ts'
+import { PlayedGames, type PlayedGame } from './playedGames.ts'
+import { firstPush, knownReadings, pushesFor } from './pushes.ts'
+import { listedTableOf, metadataOf, snapshotAt, snapshotOf } from './snapshots.ts'
+import { refusedFor } from './refused.ts'
+import { whyFor } from './why.ts'
+
+/** How much memory loaded tables may take, in bytes, where nobody says otherwise. */
+const BUDGET = 256 * 1024 * 1024
+
+type Request<Name extends CallName> = EngineCalls[Name]['request']
+type Answer<Name extends CallName> = EngineCalls[Name]['result']
+
+/**
+ * Tables being played, without threads, files or a clock: a server runs engines in threads, a browser may run one in a worker. Whoever keeps the
+ * journals hands them in (`load`), appends what a command gives, and drops a table whose entries were not appended.
+ */
+export class Engine implements EngineHandlers {
+  private readonly games: PlayedGames
+  private readonly tables: LoadedTables
+
+  /** @param budget about how much memory the loaded tables may take, in bytes; those that somebody is subscribed to stay in any case */
+  constructor(library: GameLibrary, budget: number = BUDGET) {
+    this.games = new PlayedGames(library)
+    this.tables = new LoadedTables(this.games, budget)
+  }
+
+  /** Makes the game of a set from outside, for the table that may be made with it. */
+  async readSet({ game, components, language }: Request<'readSet'>): Promise<Answer<'readSet'>> {
+    const read = await this.games.read(game, components)
+    if (!read.ok) return { ok: false, problems: sentencesOf(read.problems, language) }
+    const { set } = read.value
+    if (set === null) throw new Error(`${game} was made from a set and has none`)
+    const { info, isBuiltIn } = set
+    return { ok: true, set: { name: info.name[language], provenance: info.provenance, builtIn: isBuiltIn } }
+  }
+
+  /** Loads a table from its journal. A checkpoint spares playing the game through; what it says wrongly does not count. */
+  async load({ table, entries, checkpoint, verify }: Request<'load'>): Promise<Answer<'load'>> {
+    try {
+      const { loaded, isCheckpointWrong } = await loadChecked(this.tables, table, entries, checkpoint, verify)
+      return typeof loaded === 'string' ? loaded : { metadata: metadataOf(loaded), isCheckpointWrong }
+    } catch (error) {
+      return { damaged: error instanceof Error ? error.message : String(error) }
+    }
+  }
+
+  checkpoint({ table }: Request<'checkpoint'>): Answer<'checkpoint'> {
+    return this.with(table, (loaded) => {
+      loaded.checkpointed = loaded.table.version
+      return { n: loaded.table.version, checkpoint: toJson(checkpointOf(loaded.table)) }
+    })
+  }
+
+  drop({ table }: Request<'drop'>): void {
+    this.tables.drop(table)
+  }
+
+  /** Nobody is subscribed to the table any more. */
+  release({ table }: Request<'release'>): void {
+    this.with(table, (loaded) => this.tables.follow(table, loaded, false))
+  }
+
+  /** Makes a new table; a full one starts at once. */
+  async create({ table, at, created, readers, present }: Request<'create'>): Promise<Answer<'create'>> {
+    const entries: Entry[] = [{ ...created, n: 1, at }]
+    const loaded = await this.tables.load(table, entries)
+    if (typeof loaded === 'string') throw new Error(`a new table of ${loaded}`)
+    const start = decide(loaded.table, { do: 'start' })
+    if (start.ok) entries.push(...evolveAll(loaded.table, start.value, at))
+    return resultOf(loaded, entries, readers, present)
+  }
+
+  /**
+   * Decides a command and evolves the loaded table by its entries, ahead of the journal: nothing of it may be told before the entries are
+   * appended, and if they are not, the table must be dropped.
+   */
+  execute(call: Request<'execute'>): Answer<'execute'> {
+    const { table, request, subscriptions, present, readers, language, at } = call
+    return this.with(table, (loaded) => {
+      this.tables.follow(table, loaded, subscriptions.length > 0)
+      const decided = decideFor(loaded.table, request, at)
+      if (!decided.ok) return refusedFor(loaded, language, decided.refusal)
+      try {
+        const known = knownReadings(loaded, subscriptions)
+        const entries = evolveAll(loaded.table, decided.value, at)
+        const pushes = pushesFor(loaded, subscriptions, known, new Set(present))
+        const version = versionOf(loaded.table, request)
+        const isCheckpointDue = isDue(loaded, entries)
+        return { ok: true, ...resultOf(loaded, entries, readers, present), version, pushes, isCheckpointDue }
+      } catch (error) {
+        // Some of the entries may be in the table, which is no longer what the journal says.
+        this.tables.drop(table)
+        throw error
+      }
+    })
+  }
+
+  read({ table, readers, present }: Request<'read'>): Answer<'read'> {
+    const here = new Set(present)
+    return this.with(table, (loaded) => ({
+      snapshots: readers.map((reader) => snapshotOf(loaded, reader, here)),
+      metadata: metadataOf(loaded),
+    }))
+  }
+
+  subscribe({ table, subscription, present }: Request<'subscribe'>): Answer<'subscribe'> {
+    return this.with(table, (loaded) => {
+      this.tables.follow(table, loaded, true)
+      return { push: firstPush(loaded, subscription, new Set(present)), metadata: metadataOf(loaded) }
+    })
+  }
+
+  why({ table, reader, actions }: Request<'why'>): Answer<'why'> {
+    return this.with(table, (loaded) => whyFor(loaded, reader, actions))
+  }
+
+  readAt({ table, reader, n, present }: Request<'readAt'>): Answer<'readAt'> {
+    return this.with(table, (loaded) => {
+      const reading = snapshotAt(loaded, reader, n, new Set(present))
+      return reading.ok ? { ok: true, reading: reading.value } : refusedFor(loaded, reader.language, reading.refusal)
+    })
+  }
+
+  log({ table, reader, since }: Request<'log'>): Answer<'log'> {
+    return this.with(table, (loaded) => toJson<LogReading>({ entries: readLog(loaded.table, reader.person, since) }))
+  }
+
+  scores({ table, reader }: Request<'scores'>): Answer<'scores'> {
+    return this.with(table, (loaded) => toJson(readScores(loaded.table, reader.person)))
+  }
+
+  record({ table }: Request<'record'>): Answer<'record'> {
+    return this.with(table, (loaded) => ({
+      text: loaded.table.status === 'finished' ? makeRecord(recordOf(loaded.table)) : null,
+    }))
+  }
+
+  components({ table }: Request<'components'>): Answer<'components'> {
+    return this.with(table, (loaded) => ({ json: toJson(loaded.components), foreign: loaded.foreign }))
+  }
+
+  botPosition({ table, seat, sample }: Request<'botPosition'>): Answer<'botPosition'> {
+    return this.with(table, (loaded) => {
+      const state = determinizedFor(loaded.table, seat, sample)
+      const [first] = legalNow(loaded.table, seat)
+      if (state === null || first === undefined) return { position: null }
+      const fallback = loaded.table.game.notation.make(first)
+      return { position: { state, game: gameOf(loaded), version: versionFor(loaded.table, seat), fallback } }
+    })
+  }
+
+  private with<T>(table: string, then: (loaded: LoadedTable) => T): T | null {
+    const loaded = this.tables.get(table)
+    return loaded === null ? null : then(loaded)
+  }
+}
+
+function resultOf(
+  loaded: LoadedTable,
+  entries: readonly Entry[],
+  readers: readonly TableReader[],
+  present: readonly string[],
+): CreateResult {
+  const here = new Set(present)
+  return {
+    entries,
+    listed: listedTableOf(loaded),
+    metadata: metadataOf(loaded),
+    snapshots: readers.map((reader) => snapshotOf(loaded, reader, here)),
+  }
+}
+
+/** The game as a bot's thread makes it; a set that comes with the game need not be sent there. */
+function gameOf({ table, foreign }: LoadedTable): PlayedGame {
+  const { id, rulesVersion } = table.game.meta
+  return { game: id, rulesVersion, components: foreign ?? undefined }
+}
+
+/** How many problems of a set are told at once, and how much of each. */
+const PROBLEMS = 50
+const SENTENCE = 300
+
+function sentencesOf(problems: readonly Localized[], language: Language): string[] {
+  return problems.slice(0, PROBLEMS).map((problem) => problem[language].slice(0, SENTENCE))
+}
+
+/** Numbers entries and evolves the table by them. */
+function evolveAll(table: Table, bodies: readonly EntryBody[], at: number): Entry[] {
+  return bodies.map((body) => {
+    const entry: Entry = { ...body, n: table.version + 1, at }
+    evolve(table, entry)
+    return entry
+  })
+}
+
+/** The number of the last entry, as who asks counts. */
+function versionOf(table: Table, request: TableRequest): number {
+  if (request.as === 'clock' || request.as === 'operator') return versionFor(table, null)
+  return versionFor(table, request.as === 'bot' ? request.seat : seatOf(table, request.person.id))
+}
+
+/** What a request means at this table: finds the seat, and holds bots to the turns that are theirs. */
+function decideFor(table: Table, request: TableRequest, at: number): Result<EntryBody[]> {
+  if (request.as === 'clock') return decide(table, { do: 'time-out', at, standIn: request.standIn })
+  if (request.as === 'bot') return decideForBot(table, request)
+  if (request.as === 'operator') return decide(table, { do: 'close', person: null })
+  const { person, command } = request
+  switch (command.do) {
+    case 'join':
+    case 'seat-bot':
+    case 'leave':
+    case 'close':
+    case 'rematch':
+    case 'vote':
+    case 'take-back':
+    case 'answer-take-back':
+    case 'pause':
+    case 'answer-pause':
+      return decide(table, { ...command, person })
+    case 'act':
+    case 'undo':
+    case 'redo':
+    case 'end-turn': {
+      const seat = seatOf(table, person.id)
+      if (seat === null || !isSeated(table, person.id)) return refuse('not-seated')
+      const decided = decide(table, { ...command, seat })
+      // Who acts after the own time was up, or while all wait for them, is back.
+      if (!decided.ok) return decided
+      const back: EntryBody[] = []
+      if (isOverdue(table, seat)) back.push({ kind: 'returned', seat })
+      if (table.pause?.isOn === true && table.pause.seat === seat) back.push({ kind: 'resumed', seat })
+      return ok([...back, ...decided.value])
+    }
+  }
+}
+
+function decideForBot(
+  table: Table,
+  { seat, version, action }: Extract<TableRequest, { as: 'bot' }>,
+): Result<EntryBody[]> {
+  // The person may have come back meanwhile.
+  if (!botTurns(table).some((turn) => turn.seat === seat)) return refuse('not-your-turn')
+  if (action === null) return decide(table, { do: 'end-turn', seat, version })
+  return decide(table, { do: 'act', seat, actions: [action], version, endTurn: true })
+}

@@ -1,0 +1,6 @@
+export * from './calls.ts'
+export * from './engine.ts'
+export * from './gameLibrary.ts'
+export * from './playedGames.ts'
+export * from './snapshots.ts'
+export * from './text/index.ts'

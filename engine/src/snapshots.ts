@@ -1,0 +1,109 @@
+import { LANGUAGES, ok, type Language, type Result } from '@fathom/kernel'
+import { toJson, type Json, type SeatReading, type TableReading } from '@fathom/protocol'
+import {
+  botTurns,
+  changeTimes,
+  lastHappened,
+  nextTimeOut,
+  promptFor,
+  readClocks,
+  readSeats,
+  readTable,
+  readTableAt,
+  waitingFor,
+  type Chair,
+} from '@fathom/table'
+import type { ListedTable, TableMetadata, TableReader, TableSnapshot } from './calls.ts'
+import type { LoadedTable } from './loadedTables.ts'
+import { TABLE_TEXTS } from './text/index.ts'
+
+/** A table as one reader may see it, ready to be sent. */
+export function snapshotOf(
+  loaded: LoadedTable,
+  { person, language }: TableReader,
+  present: ReadonlySet<string>,
+): TableSnapshot {
+  const { table, texts } = loaded
+  const reading = readTable(table, person, texts[language], TABLE_TEXTS[language])
+  return { version: reading.version, table: toJson(completed(loaded, reading, present)) }
+}
+
+/** A table as it stood after the entry that the reader counts as `n`, or why it can't be looked at: `no-position`, `covered-position`. */
+export function snapshotAt(
+  loaded: LoadedTable,
+  { person, language }: TableReader,
+  n: number,
+  present: ReadonlySet<string>,
+): Result<Json<TableReading>> {
+  const { table, texts } = loaded
+  const reading = readTableAt(table, person, n, texts[language], TABLE_TEXTS[language])
+  return reading.ok ? ok(toJson(completed(loaded, reading.value, present))) : reading
+}
+
+/** A reading with what the table leaves blank, as only the caller knows: whose page is open, and whether its rules are today's. */
+export function completed(
+  { table, isPast }: LoadedTable,
+  reading: TableReading,
+  present: ReadonlySet<string>,
+): TableReading {
+  return { ...reading, pastRules: isPast, seats: seatsWithPresence(reading.seats, table.chairs, present) }
+}
+
+/** The seats with who is present. */
+export function seatsWithPresence(
+  seats: readonly SeatReading[],
+  chairs: readonly Chair[],
+  present: ReadonlySet<string>,
+): SeatReading[] {
+  return seats.map((seat, index) => {
+    const chair = chairs[index]
+    return chair?.kind === 'person' ? { ...seat, present: present.has(chair.person.id) } : seat
+  })
+}
+
+export function metadataOf({ table }: LoadedTable): TableMetadata {
+  return {
+    id: table.id,
+    game: table.game.meta.id,
+    options: table.options,
+    visibility: table.visibility,
+    status: table.status,
+    chairs: [...table.chairs],
+    seats: readSeats(table),
+    bots: botTurns(table),
+    rematch: table.rematch,
+    due: nextTimeOut(table),
+    timeControl: table.timeControl,
+  }
+}
+
+/** What lists say of a table, in every language and to every seat. */
+export function listedTableOf(loaded: LoadedTable): ListedTable {
+  const { table } = loaded
+  return {
+    game: table.game.meta.id,
+    status: table.status,
+    visibility: table.visibility,
+    seats: readSeats(table).map(({ kind, name }) => ({ kind, name })),
+    persons: table.chairs.map((chair) => (chair.kind === 'person' ? chair.person.id : null)),
+    left: table.standIns.flatMap((level, seat) => (level === null ? [] : [seat])),
+    waitingFor: waitingFor(table),
+    prompts: inEachLanguage((language) => promptsOf(loaded, language)),
+    happened: inEachLanguage((language) => lastHappened(table, loaded.texts[language])),
+    totals: table.status === 'finished' ? table.game.outcome(table.state).scores.map((score) => score.total) : null,
+    changedAt: changeTimes(table),
+    botsToMove: botTurns(table).length > 0,
+    due: nextTimeOut(table),
+    clocks: readClocks(table),
+    timeControl: table.timeControl,
+  }
+}
+
+function inEachLanguage<T>(say: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Record<Language, T>
+}
+
+function promptsOf({ table, texts }: LoadedTable, language: Language): string[] {
+  const say = (person: string | null) => promptFor(table, person, texts[language], TABLE_TEXTS[language])
+  return [...table.chairs.map((chair) => (chair.kind === 'person' ? say(chair.person.id) : '')), say(null)]
+}

@@ -1,0 +1,46 @@
+import { english } from '@fathom/kernel'
+import type { EngineText } from './texts.ts'
+
+const { list } = english
+
+export const en: EngineText = {
+  waitingForPlayers: (open) => (open === 1 ? 'Waiting for one more player.' : `Waiting for ${open} more players.`),
+  endTurn: 'Your turn is complete: end it, or undo.',
+  waitingForOthers: (names) => `Waiting for ${list(names)}.`,
+  finished: (winners) => (winners.length === 1 ? `${list(winners)} has won.` : `${list(winners)} share the win.`),
+  closed: (by) => (by === null ? 'The operator has ended this table.' : `${by} has ended this game.`),
+  of: (localized) => localized.en,
+  refusals: {
+    'table-full': 'All seats of this table are taken.',
+    'no-such-seat': ({ seat }) => `There is no seat ${Number(seat)} at this table.`,
+    'seat-taken': 'This seat is taken.',
+    'already-seated': 'You have a seat at this table already.',
+    'not-seated': 'You have no seat at this table.',
+    'table-not-started': 'The game has not started yet.',
+    'table-finished': 'This game is over.',
+    'table-closed': 'This table was ended.',
+    'others-play': 'Somebody else is playing here. Leave the table, and a bot plays on for you.',
+    'table-not-full': 'There are still free seats.',
+    'old-version': 'The table has moved on since you looked; please look again.',
+    'not-your-turn': 'It is not your turn.',
+    'not-an-action': ({ action }) => `"${String(action)}" is not an action of this game.`,
+    'turn-complete': 'Your turn is complete: end it, or undo.',
+    'turn-not-complete': 'Your turn is not complete yet.',
+    'nothing-to-undo': 'There is nothing to undo.',
+    'nothing-to-redo': 'There is nothing to do again.',
+    'not-finished': 'The game is not over yet.',
+    'take-back-asked': 'A take-back is asked for already.',
+    'take-back-refused': 'The others have not agreed. Play on first.',
+    'take-back-shows': 'Something hidden has come to light since then: nobody may go back behind that.',
+    'nothing-to-take-back': 'You have ended no turn yet.',
+    'no-take-back': 'Nobody asks for a take-back.',
+    'no-time-control': 'Nobody’s time is counted at this table.',
+    'pause-asked': 'Somebody asks to be waited for already.',
+    'no-pause': 'Nobody asks to be waited for.',
+    'no-position': 'The game had not started then.',
+    'covered-position': 'This game does not let you look back at that position yet. You can later.',
+    'not-timed-out': "Nobody's time is up there.",
+    'already-voted': 'You have said so already.',
+    'rematch-exists': 'Somebody has asked for a rematch already.',
+  },
+}

@@ -1,0 +1,47 @@
+import { french } from '@fathom/kernel'
+import type { EngineText } from './texts.ts'
+
+const { list } = french
+
+export const fr: EngineText = {
+  waitingForPlayers: (open) => (open === 1 ? 'Il manque encore un joueur.' : `Il manque encore ${open} joueurs.`),
+  endTurn: 'Votre tour est complet : terminez-le ou annulez.',
+  waitingForOthers: (names) => `On attend ${list(names)}.`,
+  finished: (winners) =>
+    winners.length === 1 ? `${list(winners)} a gagné.` : `${list(winners)} se partagent la victoire.`,
+  closed: (by) => (by === null ? 'La table a été arrêtée par qui tient ce serveur.' : `${by} a arrêté la partie.`),
+  of: (localized) => localized.fr,
+  refusals: {
+    'table-full': 'Toutes les places de cette table sont prises.',
+    'no-such-seat': ({ seat }) => `Il n’y a pas de place ${Number(seat)} à cette table.`,
+    'seat-taken': 'Cette place est prise.',
+    'already-seated': 'Vous avez déjà une place à cette table.',
+    'not-seated': 'Vous n’avez pas de place à cette table.',
+    'table-not-started': 'La partie n’a pas encore commencé.',
+    'table-finished': 'Cette partie est finie.',
+    'table-closed': 'Cette table a été arrêtée.',
+    'others-play': 'Quelqu’un d’autre joue ici. Quittez la table, et un robot continue pour vous.',
+    'table-not-full': 'Il reste des places libres.',
+    'old-version': 'La table a changé depuis ; regardez de nouveau.',
+    'not-your-turn': 'Ce n’est pas votre tour.',
+    'not-an-action': ({ action }) => `« ${String(action)} » n’est pas une action de ce jeu.`,
+    'turn-complete': 'Votre tour est complet : terminez-le ou annulez.',
+    'turn-not-complete': 'Votre tour n’est pas encore complet.',
+    'nothing-to-undo': 'Il n’y a rien à annuler.',
+    'nothing-to-redo': 'Il n’y a rien à refaire.',
+    'not-finished': 'La partie n’est pas encore finie.',
+    'take-back-asked': 'Un retour en arrière est déjà demandé.',
+    'take-back-refused': 'Les autres n’ont pas accepté. Jouez d’abord la suite.',
+    'take-back-shows': 'Une chose cachée est apparue depuis : on ne revient pas en deçà.',
+    'nothing-to-take-back': 'Vous n’avez encore terminé aucun tour.',
+    'no-take-back': 'Personne ne demande de retour en arrière.',
+    'no-time-control': 'À cette table le temps n’est pas compté.',
+    'pause-asked': 'Quelqu’un demande déjà qu’on l’attende.',
+    'no-pause': 'Personne ne demande qu’on l’attende.',
+    'no-position': 'La partie n’avait pas encore commencé.',
+    'covered-position': 'Ce jeu ne permet pas encore de revoir cette position. Vous le pourrez plus tard.',
+    'not-timed-out': 'Personne n’y a dépassé son temps.',
+    'already-voted': 'Vous l’avez déjà demandé.',
+    'rematch-exists': 'Quelqu’un a déjà demandé une revanche.',
+  },
+}

@@ -1,0 +1,135 @@
+import { GAME_IDS, loadGame } from '@fathom/catalog'
+import { fastChance, type Seat } from '@fathom/kernel'
+import type { ErrorBody, TableReading, WhyReading } from '@fathom/protocol'
+import type { EntryBody } from '@fathom/table'
+import { fillOptions } from '@fathom/kernel'
+import { expect, it, test } from 'vitest'
+import type { TableReader, TableRequest } from './calls.ts'
+import { Engine } from './engine.ts'
+import { library } from './library.ts'
+
+const PEOPLE = [
+  { id: 'ana', name: 'Ana' },
+  { id: 'bo', name: 'Bo' },
+]
+/** Actions of one random game; and how many of those met before are asked about at each of its positions. */
+const STEPS = 120
+const ASKED = 24
+
+async function tableOf(game: string, chairs = PEOPLE) {
+  const found = await loadGame(game)
+  if (found === null) throw new Error(`no ${game}`)
+  const options = fillOptions(found.game.options, {})
+  if (!options.ok) throw new Error(options.refusal.code)
+  const engine = new Engine(library)
+  const created: EntryBody = {
+    kind: 'created',
+    game,
+    rulesVersion: found.game.meta.rulesVersion,
+    options: options.value,
+    ...(found.set === null ? {} : { components: { digest: found.set.digest, data: found.set.data } }),
+    chairs: [...chairs.map((person) => ({ kind: 'person' as const, person, nonce: '-' })), ...PEOPLE.slice(chairs.length).map(() => ({ kind: 'open' as const }))], // prettier-ignore
+    visibility: 'private',
+    seed: '5e'.repeat(32),
+  }
+  await engine.create({ table: 't', at: 0, created, readers: [], present: [] })
+  const reader = (person: string | null): TableReader => ({ person, language: 'en' })
+  const read = (person: string | null): TableReading => {
+    const [snapshot] = engine.read({ table: 't', readers: [reader(person)], present: [] })?.snapshots ?? []
+    return JSON.parse(snapshot?.table ?? 'null') as TableReading
+  }
+  const act = (seat: Seat, actions: string[], endTurn: boolean) => {
+    const request: TableRequest = { as: 'person', person: PEOPLE[seat] ?? { id: 'cy', name: 'Cy' }, command: { do: 'act', actions, version: null, endTurn } } // prettier-ignore
+    return engine.execute({ table: 't', at: 0, request, readers: [], subscriptions: [], present: [], language: 'en' })
+  }
+  const end = (seat: Seat) => {
+    const request: TableRequest = { as: 'person', person: PEOPLE[seat] ?? { id: 'cy', name: 'Cy' }, command: { do: 'end-turn', version: null } } // prettier-ignore
+    return engine.execute({ table: 't', at: 0, request, readers: [], subscriptions: [], present: [], language: 'en' })
+  }
+  const why = (person: string | null, actions: readonly (string | string[])[]) => engine.why({ table: 't', reader: reader(person), actions }) // prettier-ignore
+  return { read, act, end, why }
+}
+
+it.each(GAME_IDS)(
+  '%s: what is said of an action is what doing it would say, and null exactly for what is legal',
+  async (game) => {
+    const { read, act, why } = await tableOf(game)
+    const chance = fastChance(7)
+    const met = ['', 'nonsense']
+    let refusals = 0
+    for (let step = 0; step < STEPS; step++) {
+      const tables = PEOPLE.map(({ id }) => read(id))
+      if (tables[0]?.status === 'finished') break
+      for (const [seat, { legal, version }] of tables.entries()) {
+        const actions = [...new Set([...legal, ...Array.from({ length: ASKED }, () => chance.pick(met))])]
+        const answer = why(PEOPLE[seat]?.id ?? '', actions)
+        if (answer?.ok !== true) throw new Error('refused')
+        const said = JSON.parse(answer.reading) as WhyReading
+        expect(said.version).toBe(version)
+        expect(actions.filter((_, index) => said.refusals[index] === null).toSorted()).toEqual(legal.toSorted())
+        for (const [index, action] of actions.entries()) {
+          const refusal = said.refusals[index] ?? null
+          if (refusal === null) continue
+          refusals++
+          expect(bodyOf(act(seat, [action], false))).toEqual(refusal)
+        }
+      }
+      const seat = tables.findIndex(({ legal }) => legal.length > 0)
+      const { legal = [] } = tables[seat] ?? {}
+      const chosen = chance.pick(legal)
+      met.push(chosen, chance.pick(legal))
+      expect(act(seat, [chosen], true)).toMatchObject({ ok: true })
+    }
+    expect(refusals).toBeGreaterThan(500)
+  },
+)
+
+it.each(GAME_IDS)('%s: what is said of a chain is what doing it would say', async (game) => {
+  const { read, act, end, why } = await tableOf(game)
+  const chance = fastChance(11)
+  const met = ['nonsense']
+  let refusals = 0
+  for (let step = 0; step < STEPS; step++) {
+    const tables = PEOPLE.map(({ id }) => read(id))
+    if (tables[0]?.status === 'finished') break
+    const seat = tables.findIndex(({ legal, draft }) => legal.length > 0 || draft.canEndTurn)
+    const { legal = [] } = tables[seat] ?? {}
+    // A chain that a draw has cut off may leave a step that waits for End turn.
+    if (legal.length === 0) {
+      must(end(seat))
+      continue
+    }
+    const first = chance.pick(legal)
+    met.push(...legal.slice(0, 8))
+    const chains = Array.from({ length: ASKED }, () => [first, chance.pick(met), chance.pick(met)])
+    const answer = why(PEOPLE[seat]?.id ?? '', chains)
+    if (answer?.ok !== true) throw new Error('refused')
+    const said = JSON.parse(answer.reading) as WhyReading
+    for (const [index, refusal] of said.refusals.entries()) {
+      if (refusal === null) continue
+      refusals++
+      expect(bodyOf(act(seat, chains[index] ?? [], false))).toEqual(refusal)
+    }
+    const free = said.refusals.indexOf(null)
+    expect(act(seat, chains[free] ?? [first], true)).toMatchObject({ ok: true })
+  }
+  expect(refusals).toBeGreaterThan(500)
+})
+
+/** @throws if it is refused */
+function must(result: { readonly ok: boolean } | null): void {
+  if (result?.ok !== true) throw new Error(`refused: ${JSON.stringify(result)}`)
+}
+
+function bodyOf(result: ReturnType<Awaited<ReturnType<typeof tableOf>>['act']>): ErrorBody | null {
+  if (result === null || result.ok) return null
+  return { code: result.refusal.code, message: result.message, params: result.refusal.params as ErrorBody['params'] }
+}
+
+test('it is for who has a seat, in a game that is on', async () => {
+  const { why } = await tableOf('silver-and-gold')
+  expect(why(null, ['x'])).toMatchObject({ ok: false, refusal: { code: 'not-seated' } })
+  expect(why('cy', ['x'])).toMatchObject({ ok: false, refusal: { code: 'not-seated' } })
+  const open = await tableOf('silver-and-gold', PEOPLE.slice(0, 1))
+  expect(open.why('ana', ['x'])).toMatchObject({ ok: false, refusal: { code: 'table-not-started' } })
+})

@@ -1,0 +1,3 @@
+import type { PastRules } from '@fathom/kernel'
+
+export declare const rules: PastRules

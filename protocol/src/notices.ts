@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { TableId } from './common.ts'
+
+/** What a person may be told of while the page is closed. */
+export const NoticeKind = v.picklist(['your-turn', 'clock-low', 'asked', 'started', 'ended'])
+export type NoticeKind = v.InferOutput<typeof NoticeKind>
+
+/** A time of the day: `22:30`. */
+export const TimeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** A time zone by its IANA name: `Europe/Paris`. */
+export const TimeZone = v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, 'unknown-time-zone'))
+
+/** When I am not to be told: what falls due then waits until the end. */
+export const QuietHours = v.object({ from: TimeOfDay, to: TimeOfDay })
+export type QuietHours = v.InferOutput<typeof QuietHours>
+
+/** What holds for everything that I am told. */
+export const NoticeSettings = v.object({
+  /** In which my times of the day are meant. */
+  timeZone: TimeZone,
+  quiet: v.nullable(QuietHours),
+  /** Tables of which I hear nothing. */
+  muted: v.pipe(v.array(TableId), v.maxLength(200)),
+})
+export type NoticeSettings = v.InferOutput<typeof NoticeSettings>
+
+export const ChangeNotices = v.partial(NoticeSettings)
+export type ChangeNotices = v.InferInput<typeof ChangeNotices>
+
+const Base64Url = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[\w-]+=*$/))
+const Address = v.pipe(v.string(), v.maxLength(1000))
+
+/** A way to reach me: an address that takes JSON, a browser's push subscription, or an e-mail address. */
+export const NewChannel = v.variant('kind', [
+  v.object({ kind: v.literal('webhook'), url: Address }),
+  v.object({
+    kind: v.literal('push'),
+    /** As the browser gives it (`PushSubscription.toJSON()`). */
+    subscription: v.object({
+      endpoint: Address,
+      keys: v.object({ p256dh: Base64Url(200), auth: Base64Url(100) }),
+    }),
+    /** What I call the device. */
+    device: v.pipe(v.string(), v.trim(), v.maxLength(60)),
+  }),
+  v.object({ kind: v.literal('email'), address: v.pipe(v.string(), v.trim(), v.maxLength(254)) }),
+])
+export type NewChannel = v.InferInput<typeof NewChannel>
+
+/** What comes by a channel, and how. */
+export const ChangeChannel = v.object({
+  kinds: v.optional(v.pipe(v.array(NoticeKind), v.maxLength(10))),
+  /** One message a day, at this time; null: each when it falls due. */
+  daily: v.optional(v.nullable(TimeOfDay)),
+})
+export type ChangeChannel = v.InferInput<typeof ChangeChannel>
+
+/** Why something could not be sent. */
+export const NoticeFailure = v.picklist([
+  'private-address',
+  'unknown-host',
+  'unreachable',
+  'too-slow',
+  'refused',
+  'gone',
+  'mail-refused',
+])
+export type NoticeFailure = v.InferOutput<typeof NoticeFailure>
+
+/** A channel as its owner reads it. What is secret in its address stays on the server. */
+export const ChannelReading = v.object({
+  id: v.string(),
+  kind: v.picklist(['webhook', 'push', 'email']),
+  /** The host of a webhook, the device's name, or the e-mail address. */
+  name: v.string(),
+  kinds: v.array(NoticeKind),
+  daily: v.nullable(TimeOfDay),
+  /** `unconfirmed`: nothing is sent before the link in the first message is opened. `gone`: it exists no more, nothing is sent. */
+  state: v.picklist(['active', 'unconfirmed', 'gone']),
+  /** What went wrong last, if it did; `final`: a notice was given up. */
+  trouble: v.nullable(v.object({ why: NoticeFailure, at: v.number(), final: v.boolean() })),
+})
+export type ChannelReading = v.InferOutput<typeof ChannelReading>
+
+export const NoticesReading = v.object({
+  settings: NoticeSettings,
+  channels: v.array(ChannelReading),
+  /** For `pushManager.subscribe({ applicationServerKey })`. */
+  pushKey: v.string(),
+  /** The server can send e-mails. */
+  email: v.boolean(),
+})
+export type NoticesReading = v.InferOutput<typeof NoticesReading>
+
+/** What became of a test: null if it was taken. */
+export const TestedChannel = v.object({ failure: v.nullable(NoticeFailure) })
+export type TestedChannel = v.InferOutput<typeof TestedChannel>

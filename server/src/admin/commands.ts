@@ -1,0 +1,146 @@
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { GameLibrary } from '@fathom/engine'
+import type { Language } from '@fathom/kernel'
+import { backUp } from '../backup/backUp.ts'
+import { newestBackup } from '../backup/names.ts'
+import { restore } from '../backup/restore.ts'
+import { makePrivate, makeUsable, readSecret } from '../dataFolder.ts'
+import { READS } from '../store/reads.ts'
+import { roomFor } from '../store/faults.ts'
+import { allTables, damageOf } from './check.ts'
+import { AdminError, databaseIn, isRunning, openData, whileStopped, type OpenedData } from './data.ts'
+import { describeTable, endTable } from './tables.ts'
+import type { AdminText } from './text/index.ts'
+
+/** What a command works with. */
+interface AdminCall {
+  /** The data folder. */
+  readonly folder: string
+  /** The id or the file. */
+  readonly argument: string
+  readonly library: GameLibrary
+  readonly text: AdminText
+  readonly language: Language
+  /** Says a line. */
+  say(line: string): void
+}
+
+interface Command {
+  readonly hasArgument: boolean
+  /** Gives the exit code: 1 if something is not well. @throws AdminError, StartError */
+  run(call: AdminCall): Promise<number>
+}
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  status: { hasArgument: false, run: (call) => reading(call, status) },
+  check: { hasArgument: false, run: (call) => reading(call, check) },
+  table: { hasArgument: true, run: (call) => reading(call, table) },
+  end: { hasArgument: true, run: end },
+  backup: { hasArgument: true, run: saveBackup },
+  restore: { hasArgument: true, run: putBack },
+  'new-secret': { hasArgument: false, run: newSecret },
+}
+
+async function reading(call: AdminCall, work: (call: AdminCall, data: OpenedData) => Promise<number>): Promise<number> {
+  const data = openData(call.folder, call.text, { readOnly: true })
+  try {
+    return await work(call, data)
+  } finally {
+    data.close()
+  }
+}
+
+async function status({ folder, text, say }: AdminCall, { db, database }: OpenedData): Promise<number> {
+  const counted = await db
+    .selectFrom('tables')
+    .select(['status', (one) => one.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute()
+  const count = (of: string) => counted.find((row) => row.status === of)?.count ?? 0
+  const { guests } = await db
+    .selectFrom('guests')
+    .select((one) => one.fn.countAll<number>().as('guests'))
+    .executeTakeFirstOrThrow()
+  say(text.running(isRunning(folder)))
+  say(text.tables(count('open'), count('playing'), count('finished'), count('closed')))
+  say(text.guests(guests))
+  say(text.size(megabytes(statSync(database).size), megabytes(roomFor(database))))
+  say(text.lastBackup(newestBackup(folder)))
+  const damaged = await READS.damagedHeads(db)
+  if (damaged.length > 0) say(text.damagedEnds(damaged))
+  return damaged.length > 0 ? 1 : 0
+}
+
+async function check({ library, text, say }: AdminCall, data: OpenedData): Promise<number> {
+  let [sound, damaged] = [0, 0]
+  for (const id of await allTables(data)) {
+    const why = await damageOf(data, id, library, text)
+    if (why === null) sound++
+    else {
+      damaged++
+      say(text.damagedTable(id, why))
+    }
+  }
+  say(text.checked(sound, damaged))
+  return damaged > 0 ? 1 : 0
+}
+
+async function table({ argument, library, text, language, say }: AdminCall, data: OpenedData): Promise<number> {
+  const { lines, isDamaged } = await describeTable(data, argument, library, text, language)
+  for (const line of lines) say(line)
+  return isDamaged ? 1 : 0
+}
+
+async function end({ folder, argument, library, text, say }: AdminCall): Promise<number> {
+  databaseIn(folder, text)
+  return whileStopped(folder, text, async () => {
+    const data = openData(folder, text, { readOnly: false })
+    try {
+      const was = await endTable(data, argument, library, text)
+      say(was === null ? text.hasEnded(argument) : text.ended(argument, was === 'playing'))
+      return was === null ? 1 : 0
+    } finally {
+      data.close()
+    }
+  })
+}
+
+async function saveBackup({ folder, argument, text, say }: AdminCall): Promise<number> {
+  databaseIn(folder, text)
+  const file = resolve(argument)
+  if (existsSync(file)) throw new AdminError(text.exists(file))
+  say(text.backedUp(file, megabytes(await backUp(folder, file))))
+  return 0
+}
+
+async function putBack({ folder, argument, text, say }: AdminCall): Promise<number> {
+  const file = resolve(argument)
+  if (!existsSync(file)) throw new AdminError(text.noSuchFile(file))
+  makeUsable(folder)
+  return whileStopped(folder, text, () => {
+    const done = restore(file, folder, new Date())
+    if (done === 'no-backup') throw new AdminError(text.notABackup(file))
+    if (done === 'newer') throw new AdminError(text.newerBackup(file))
+    if (done === 'damaged') throw new AdminError(text.damagedBackup(file))
+    makePrivate(folder)
+    if (done.replaced !== null) say(text.movedAside(done.replaced))
+    say(text.restored(folder))
+    return 0
+  })
+}
+
+async function newSecret({ folder, text, say }: AdminCall): Promise<number> {
+  databaseIn(folder, text)
+  return whileStopped(folder, text, () => {
+    const path = join(folder, 'secret')
+    const isThere = existsSync(path)
+    if (!isThere) readSecret(path)
+    say(isThere ? text.hasSecret : text.newSecret)
+    return isThere ? 1 : 0
+  })
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1)
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely, SqliteDialect } from 'kysely'
+import { lock } from '../dataFolder.ts'
+import { SCHEMA_VERSION } from '../store/migrations.ts'
+import type { Schema } from '../store/schema.ts'
+import { forKysely } from '../store/nodeSqlite.ts'
+import type { AdminText } from './text/index.ts'
+
+/** A command that can't be carried out: one sentence for the operator. */
+export class AdminError extends Error {}
+
+/** The database of a data folder, opened beside a server that may be running. */
+export interface OpenedData {
+  readonly folder: string
+  readonly database: string
+  readonly db: Kysely<Schema>
+  close(): void
+}
+
+/** @throws AdminError where there is no database, or one that is not up to date */
+export function openData(folder: string, text: AdminText, { readOnly }: { readOnly: boolean }): OpenedData {
+  const database = databaseIn(folder, text)
+  const sqlite = new DatabaseSync(database, { readOnly, timeout: 5000 })
+  const version = Number(sqlite.prepare('pragma user_version').get()?.['user_version'])
+  if (version !== SCHEMA_VERSION) {
+    sqlite.close()
+    throw new AdminError((version < SCHEMA_VERSION ? text.oldData : text.newerData)(folder))
+  }
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(sqlite) }) })
+  return { folder, database, db, close: () => sqlite.close() }
+}
+
+/** The database file of a data folder. @throws AdminError if there is none */
+export function databaseIn(folder: string, text: AdminText): string {
+  const database = join(resolve(folder), 'fathom.db')
+  if (!existsSync(database)) throw new AdminError(text.noData(resolve(folder)))
+  return database
+}
+
+/** Does something while no server may use the folder. @throws AdminError if one does */
+export async function whileStopped<T>(folder: string, text: AdminText, work: () => T | Promise<T>): Promise<T> {
+  const release = tryLock(folder)
+  if (release === null) throw new AdminError(text.inUse(folder))
+  try {
+    return await work()
+  } finally {
+    release()
+  }
+}
+
+/** True while a server holds the folder. */
+export function isRunning(folder: string): boolean {
+  const release = tryLock(folder)
+  release?.()
+  return release === null
+}
+
+function tryLock(folder: string): (() => void) | null {
+  try {
+    return lock(folder)
+  } catch {
+    return null
+  }
+}

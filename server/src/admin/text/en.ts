@@ -1,0 +1,68 @@
+import type { AdminText } from './texts.ts'
+
+export const en: AdminText = {
+  usage: `usage: npm run -s admin -- COMMAND [--data FOLDER] [--lang en|fr]
+
+  status         how the data folder is
+  check          folds every journal and says which are damaged
+  table ID       who sits there, what is going on, what it waits for
+  end ID         ends a table for good, whoever plays there (the server must be stopped)
+  backup FILE    copies everything into one file, also while the server runs
+  restore FILE   puts such a file back (the server must be stopped)
+  new-secret     where the secret is lost: a new one, to which everybody is a new guest`,
+  unknownCommand: (command) => `There is no command "${command}".`,
+  wrongArguments: (command) => `This is not how "${command}" is used.`,
+  noData: (folder) => `There is no Fathom database in ${folder}; name the data folder by --data or FATHOM_DATA.`,
+  oldData: (folder) =>
+    `The data in ${folder} is of an older Fathom: start the server once, which brings it up to date.`,
+  newerData: (folder) => `The data in ${folder} is of a newer Fathom; please update.`,
+  inUse: (folder) => `A server is using ${folder}: stop it first.`,
+  exists: (file) => `${file} is there already; name another file.`,
+  failed: (why) => `That failed: ${why}.`,
+  backedUp: (file, megabytes) =>
+    `Everything is in ${file} (${megabytes} MB), the secret too: keep it as private as the server.`,
+  noSuchFile: (file) => `${file} can't be read.`,
+  notABackup: (file) => `${file} is not a backup made by this command or by night.`,
+  newerBackup: (file) => `${file} is of a newer Fathom; please update first.`,
+  damagedBackup: (file) => `${file} is damaged; take another backup.`,
+  restored: (folder) => `The backup is in ${folder}; start the server.`,
+  movedAside: (folder) => `What was there is in ${folder} now.`,
+  newSecret: 'There is a new secret. Everybody is a new guest; tables are there by their links.',
+  hasSecret: 'There is a secret; nothing has changed.',
+  running: (isRunning) => (isRunning ? 'A server is running.' : 'No server is running.'),
+  tables: (open, playing, finished, ended) =>
+    `Tables: ${open} open, ${playing} playing, ${finished} finished, ${ended} ended before.`,
+  guests: (count) => `Guests: ${count}.`,
+  size: (megabytes, room) => `Database: ${megabytes} MB; room on the disk: ${room} MB.`,
+  lastBackup: (name) => (name === null ? 'There is no nightly backup.' : `Last nightly backup: ${name}.`),
+  damagedEnds: (ids) => `Damaged at the end of their journals: ${ids.join(', ')}. "check" looks at all of them.`,
+  checked: (sound, damaged) => `${sound} sound, ${damaged} damaged.`,
+  damagedTable: (id, why) => `Table ${id}: ${why}.`,
+  unplayable: (code) =>
+    code === 'unknown-game'
+      ? 'its game is not here'
+      : code === 'other-rules'
+        ? 'its rules are not here any more'
+        : 'its components can’t be read any more',
+  noSuchTable: (id) => `There is no table ${id}.`,
+  table: (id, game) => `Table ${id}: ${game}.`,
+  status: {
+    open: 'Not started: there are free seats.',
+    playing: 'It is being played.',
+    finished: 'It is over.',
+    closed: 'It was ended before the game was over.',
+  },
+  changed: (time) => `Last change: ${time}.`,
+  entries: (count) => `Entries in its journal: ${count}.`,
+  seat: (number, who) => `Seat ${number}: ${who}`,
+  bot: 'bot',
+  openSeat: 'free',
+  left: 'has left, a bot plays on',
+  waits: (prompt) => `It waits: ${prompt}`,
+  damaged: (why) => `It is damaged: ${why}.`,
+  hasEnded: (id) => `Table ${id} is over already: nothing has changed.`,
+  ended: (id, wasPlaying) =>
+    wasPlaying
+      ? `The game at table ${id} is ended; what was hidden stays so.`
+      : `Table ${id} is ended; it is offered to nobody any more.`,
+}

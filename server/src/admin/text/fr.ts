@@ -1,0 +1,70 @@
+import type { AdminText } from './texts.ts'
+
+export const fr: AdminText = {
+  usage: `utilisation : npm run -s admin -- COMMANDE [--data DOSSIER] [--lang en|fr]
+
+  status         l’état du dossier de données
+  check          relit tous les journaux et dit lesquels sont endommagés
+  table ID       qui y est assis, où en est la partie, ce qu’elle attend
+  end ID         arrête une table pour de bon, qui que ce soit qui y joue (serveur arrêté)
+  backup FICHIER copie tout dans un seul fichier, aussi pendant que le serveur tourne
+  restore FICHIER remet un tel fichier en place (serveur arrêté)
+  new-secret     si le secret est perdu : un nouveau, pour lequel chacun est un nouvel invité`,
+  unknownCommand: (command) => `Il n’y a pas de commande « ${command} ».`,
+  wrongArguments: (command) => `« ${command} » ne s’utilise pas ainsi.`,
+  noData: (folder) =>
+    `Il n’y a pas de base Fathom dans ${folder} ; indiquez le dossier de données par --data ou FATHOM_DATA.`,
+  oldData: (folder) =>
+    `Les données de ${folder} sont d’un Fathom plus ancien : démarrez une fois le serveur, qui les met à jour.`,
+  newerData: (folder) => `Les données de ${folder} sont d’un Fathom plus récent ; mettez à jour.`,
+  inUse: (folder) => `Un serveur utilise ${folder} : arrêtez-le d’abord.`,
+  exists: (file) => `${file} existe déjà ; indiquez un autre fichier.`,
+  failed: (why) => `Cela a échoué : ${why}.`,
+  backedUp: (file, megabytes) =>
+    `Tout est dans ${file} (${megabytes} Mo), le secret aussi : gardez-le aussi privé que le serveur.`,
+  noSuchFile: (file) => `${file} ne peut pas être lu.`,
+  notABackup: (file) => `${file} n’est pas une sauvegarde faite par cette commande ou la nuit.`,
+  newerBackup: (file) => `${file} est d’un Fathom plus récent ; mettez d’abord à jour.`,
+  damagedBackup: (file) => `${file} est endommagé ; prenez une autre sauvegarde.`,
+  restored: (folder) => `La sauvegarde est dans ${folder} ; démarrez le serveur.`,
+  movedAside: (folder) => `Ce qui s’y trouvait est maintenant dans ${folder}.`,
+  newSecret: 'Il y a un nouveau secret. Chacun est un nouvel invité ; les tables restent à leurs adresses.',
+  hasSecret: 'Il y a un secret ; rien n’a changé.',
+  running: (isRunning) => (isRunning ? 'Un serveur tourne.' : 'Aucun serveur ne tourne.'),
+  tables: (open, playing, finished, ended) =>
+    `Tables : ${open} ouvertes, ${playing} en cours, ${finished} terminées, ${ended} arrêtée(s) avant.`,
+  guests: (count) => `Invités : ${count}.`,
+  size: (megabytes, room) => `Base de données : ${megabytes} Mo ; place sur le disque : ${room} Mo.`,
+  lastBackup: (name) =>
+    name === null ? 'Il n’y a pas de sauvegarde de nuit.' : `Dernière sauvegarde de nuit : ${name}.`,
+  damagedEnds: (ids) => `Endommagées à la fin de leur journal : ${ids.join(', ')}. « check » les regarde toutes.`,
+  checked: (sound, damaged) => `${sound} saines, ${damaged} endommagées.`,
+  damagedTable: (id, why) => `Table ${id} : ${why}.`,
+  unplayable: (code) =>
+    code === 'unknown-game'
+      ? 'son jeu n’est pas ici'
+      : code === 'other-rules'
+        ? 'ses règles ne sont plus ici'
+        : 'ses composants ne se lisent plus',
+  noSuchTable: (id) => `Il n’y a pas de table ${id}.`,
+  table: (id, game) => `Table ${id} : ${game}.`,
+  status: {
+    open: 'Pas commencée : il y a des places libres.',
+    playing: 'La partie est en cours.',
+    finished: 'La partie est finie.',
+    closed: 'Elle a été arrêtée avant la fin.',
+  },
+  changed: (time) => `Dernier changement : ${time}.`,
+  entries: (count) => `Entrées dans son journal : ${count}.`,
+  seat: (number, who) => `Place ${number} : ${who}`,
+  bot: 'robot',
+  openSeat: 'libre',
+  left: 'est parti(e), un robot continue',
+  waits: (prompt) => `Elle attend : ${prompt}`,
+  damaged: (why) => `Elle est endommagée : ${why}.`,
+  hasEnded: (id) => `La table ${id} est déjà finie : rien n’a changé.`,
+  ended: (id, wasPlaying) =>
+    wasPlaying
+      ? `La partie de la table ${id} est arrêtée ; ce qui était caché le reste.`
+      : `La table ${id} est arrêtée ; elle n’est plus proposée à personne.`,
+}

@@ -1,0 +1,43 @@
+/** Every sentence of the `admin` command in one language: a missing one does not compile. */
+export interface AdminText {
+  readonly usage: string
+  readonly unknownCommand: (command: string) => string
+  readonly wrongArguments: (command: string) => string
+  readonly noData: (folder: string) => string
+  readonly oldData: (folder: string) => string
+  readonly newerData: (folder: string) => string
+  readonly inUse: (folder: string) => string
+  readonly exists: (file: string) => string
+  readonly failed: (why: string) => string
+  readonly backedUp: (file: string, megabytes: string) => string
+  readonly noSuchFile: (file: string) => string
+  readonly notABackup: (file: string) => string
+  readonly newerBackup: (file: string) => string
+  readonly damagedBackup: (file: string) => string
+  readonly restored: (folder: string) => string
+  readonly movedAside: (folder: string) => string
+  readonly newSecret: string
+  readonly hasSecret: string
+  readonly running: (isRunning: boolean) => string
+  readonly tables: (open: number, playing: number, finished: number, ended: number) => string
+  readonly guests: (count: number) => string
+  readonly size: (megabytes: string, roomMegabytes: string) => string
+  readonly lastBackup: (name: string | null) => string
+  readonly damagedEnds: (ids: readonly string[]) => string
+  readonly checked: (sound: number, damaged: number) => string
+  readonly damagedTable: (id: string, why: string) => string
+  readonly unplayable: (code: string) => string
+  readonly noSuchTable: (id: string) => string
+  readonly table: (id: string, game: string) => string
+  readonly status: Readonly<Record<'open' | 'playing' | 'finished' | 'closed', string>>
+  readonly changed: (time: string) => string
+  readonly entries: (count: number) => string
+  readonly seat: (number: number, who: string) => string
+  readonly bot: string
+  readonly openSeat: string
+  readonly left: string
+  readonly waits: (prompt: string) => string
+  readonly damaged: (why: string) => string
+  readonly hasEnded: (id: string) => string
+  readonly ended: (id: string, wasPlaying: boolean) => string
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { TableMetadata } from '@fathom/engine'
+import { Subscribers, type LiveSubscription } from './subscribers.ts'
+
+const chair = (id: string) => ({ kind: 'person', person: { id, name: id }, nonce: '-' }) as const
+const metadata = { id: 't', chairs: [chair('ana'), chair('bo')], seats: [] } as unknown as TableMetadata
+const subscription = (person: string | null, pace: number | null): LiveSubscription => ({
+  person,
+  language: 'en',
+  pace,
+  since: 0,
+  changes: null,
+  knows: true,
+  send: () => {},
+})
+
+it('bots keep to the slowest pace that anybody with a chair asks for', () => {
+  const subscribers = new Subscribers()
+  expect(subscribers.pace('t')).toBeNull()
+  const ana = subscription('ana', 0)
+  const bo = subscription('bo', 2000)
+  subscribers.enter(subscription('bo', null), metadata)
+  expect(subscribers.pace('t')).toBeNull()
+  subscribers.enter(ana, metadata)
+  expect(subscribers.pace('t')).toBe(0)
+  subscribers.enter(bo, metadata)
+  expect(subscribers.pace('t')).toBe(2000)
+  subscribers.leave(bo, 't')
+  expect(subscribers.pace('t')).toBe(0)
+})
+
+it('a spectator has no say in it', () => {
+  const subscribers = new Subscribers()
+  subscribers.enter(subscription('cleo', 5000), metadata)
+  subscribers.enter(subscription(null, 5000), metadata)
+  expect(subscribers.pace('t')).toBeNull()
+})

@@ -1,0 +1,121 @@
+import { seatsWithPresence, type Subscription, type TableMetadata, type TablePush } from '@fathom/engine'
+import { writePush } from '@fathom/protocol'
+
+/** Somebody with an open page (or a bot with an open socket) at a table. */
+export interface LiveSubscription extends Subscription {
+  /** How long they want bots to take for an action at least, in milliseconds; null: they don't say. */
+  readonly pace: number | null
+  since: number
+  knows: boolean
+  send(push: TablePush['push']): void
+}
+
+interface Room {
+  readonly subscriptions: Set<LiveSubscription>
+  metadata: TableMetadata
+}
+
+/** Who is subscribed to which table. */
+export class Subscribers {
+  private readonly rooms = new Map<string, Room>()
+  /** Called when the last subscriber of a table has left. */
+  private readonly onEmpty: (table: string) => void
+
+  constructor(onEmpty: (table: string) => void = () => {}) {
+    this.onEmpty = onEmpty
+  }
+
+  /** Ids of the people whose page is open at a table. */
+  present(table: string): string[] {
+    return [...presentIn(this.rooms.get(table))]
+  }
+
+  /** The slowest pace that anybody with a chair at a table wants bots to act at, in milliseconds; null: nobody says. */
+  pace(table: string): number | null {
+    const room = this.rooms.get(table)
+    let slowest: number | null = null
+    for (const { person, pace } of room?.subscriptions ?? []) {
+      const isSeated = room?.metadata.chairs.some((chair) => chair.kind === 'person' && chair.person.id === person)
+      if (pace !== null && isSeated === true) slowest = Math.max(slowest ?? 0, pace)
+    }
+    return slowest
+  }
+
+  /** The tables where somebody's page is open. */
+  tablesWithPeople(): string[] {
+    return [...this.rooms].flatMap(([table, room]) => (presentIn(room).size > 0 ? [table] : []))
+  }
+
+  of(table: string): LiveSubscription[] {
+    return [...(this.rooms.get(table)?.subscriptions ?? [])]
+  }
+
+  /** Lets somebody in; the others learn who is present. */
+  enter(subscription: LiveSubscription, metadata: TableMetadata): void {
+    const room = this.rooms.get(metadata.id) ?? { subscriptions: new Set(), metadata }
+    this.rooms.set(metadata.id, room)
+    room.metadata = metadata
+    const before = presentIn(room).size
+    room.subscriptions.add(subscription)
+    if (presentIn(room).size !== before) this.tellPresence(room, subscription)
+  }
+
+  leave(subscription: LiveSubscription, table: string): void {
+    const room = this.rooms.get(table)
+    if (room === undefined || !room.subscriptions.has(subscription)) return
+    const before = presentIn(room).size
+    room.subscriptions.delete(subscription)
+    if (room.subscriptions.size === 0) {
+      this.rooms.delete(table)
+      this.onEmpty(table)
+    } else if (presentIn(room).size !== before) this.tellPresence(room, subscription)
+  }
+
+  /** Tells of a change: sends each subscription its push; null: nothing that it may see has changed. */
+  tell(
+    metadata: TableMetadata,
+    subscriptions: readonly LiveSubscription[],
+    pushes: readonly (TablePush | null)[],
+  ): void {
+    const room = this.rooms.get(metadata.id)
+    if (room === undefined) return
+    const before = chairsOf(room.metadata)
+    room.metadata = metadata
+    subscriptions.forEach((subscription, index) => {
+      const told = pushes[index]
+      if (!told || !room.subscriptions.has(subscription)) return
+      sendTo(subscription, told)
+    })
+    // A patch of the chairs says nothing about whose page is open.
+    if (chairsOf(metadata) !== before) this.tellPresence(room, null)
+  }
+
+  private tellPresence(room: Room, except: LiveSubscription | null): void {
+    const { seats, chairs } = room.metadata
+    const push = writePush({ type: 'presence', seats: seatsWithPresence(seats, chairs, presentIn(room)) })
+    for (const subscription of room.subscriptions) if (subscription !== except) subscription.send(push)
+  }
+}
+
+/** A subscription as the engine is told of it. */
+export function subscriptionOf({ person, language, since, changes, knows }: LiveSubscription): Subscription {
+  return { person, language, since, changes, knows }
+}
+
+/** Sends a push and remembers what the subscriber knows by it. */
+export function sendTo(subscription: LiveSubscription, { since, push }: TablePush): void {
+  subscription.since = since
+  subscription.knows = true
+  subscription.send(push)
+}
+
+/** Who sits where, as one text. */
+function chairsOf({ chairs }: TableMetadata): string {
+  return chairs.map((chair) => (chair.kind === 'person' ? chair.person.id : chair.kind)).join(' ')
+}
+
+function presentIn(room: Room | undefined): Set<string> {
+  const people = new Set<string>()
+  for (const { person } of room?.subscriptions ?? []) if (person !== null) people.add(person)
+  return people
+}

@@ -1,0 +1,36 @@
+import { ChangeGuest, CreatedGuest, CreateGuest, Guest } from '@fathom/protocol'
+import type { RouteSpec } from '../routeSpec.ts'
+
+/** People: who I am. */
+export const GUESTS = {
+  createGuest: {
+    method: 'POST',
+    path: '/guests',
+    summary: 'Become a guest: a name is enough. Sets the cookie and gives the same token for programs.',
+    guest: 'optional',
+    body: CreateGuest,
+    status: 201,
+    reply: CreatedGuest,
+    refuses: ['empty-name', 'long-name', 'bad-name'],
+    limit: 'creates',
+  },
+  me: {
+    method: 'GET',
+    path: '/me',
+    summary: 'Who I am.',
+    guest: 'required',
+    status: 200,
+    reply: Guest,
+    refuses: [],
+  },
+  changeMe: {
+    method: 'PATCH',
+    path: '/me',
+    summary: 'Change my name or language. At tables where I sit already, the old name stays.',
+    guest: 'required',
+    body: ChangeGuest,
+    status: 200,
+    reply: Guest,
+    refuses: ['empty-name', 'long-name', 'bad-name'],
+  },
+} as const satisfies Record<string, RouteSpec>

@@ -1,0 +1,91 @@
+import { ChangeChannel, ChangeNotices, NewChannel, NoticesReading, TestedChannel } from '@fathom/protocol'
+import * as v from 'valibot'
+import type { RouteSpec } from '../routeSpec.ts'
+
+const Confirmation = v.object({ token: v.pipe(v.string(), v.maxLength(200)) })
+
+/** Being told while the page is closed. */
+export const NOTICES = {
+  notices: {
+    method: 'GET',
+    path: '/me/notices',
+    summary: 'Of what I want to be told, and where.',
+    guest: 'required',
+    status: 200,
+    reply: NoticesReading,
+    refuses: [],
+  },
+  changeNotices: {
+    method: 'PATCH',
+    path: '/me/notices',
+    summary: 'My time zone, my quiet hours, and the tables of which I hear nothing.',
+    guest: 'required',
+    body: ChangeNotices,
+    status: 200,
+    reply: NoticesReading,
+    refuses: ['unknown-time-zone'],
+  },
+  addChannel: {
+    method: 'POST',
+    path: '/me/notices/channels',
+    summary: 'Another way to tell me: a webhook, this browser, or an e-mail address, which is sent a link first.',
+    guest: 'required',
+    body: NewChannel,
+    status: 201,
+    reply: NoticesReading,
+    refuses: [
+      'bad-address',
+      'private-address',
+      'unknown-host',
+      'bad-subscription',
+      'no-email',
+      'bad-email',
+      'too-many-channels',
+    ],
+    limit: 'creates',
+  },
+  changeChannel: {
+    method: 'PATCH',
+    path: '/me/notices/channels/{id}',
+    summary: 'What comes by a channel, and whether in one message a day.',
+    guest: 'required',
+    id: 'channel',
+    body: ChangeChannel,
+    status: 200,
+    reply: NoticesReading,
+    refuses: ['no-such-channel'],
+  },
+  removeChannel: {
+    method: 'POST',
+    path: '/me/notices/channels/{id}/remove',
+    summary: 'Removes a channel, and what was still to be sent there.',
+    guest: 'required',
+    id: 'channel',
+    body: v.object({}),
+    status: 200,
+    reply: NoticesReading,
+    refuses: ['no-such-channel'],
+  },
+  testChannel: {
+    method: 'POST',
+    path: '/me/notices/channels/{id}/test',
+    summary: 'Sends a test, and says what became of it.',
+    guest: 'required',
+    id: 'channel',
+    body: v.object({}),
+    status: 200,
+    reply: TestedChannel,
+    refuses: ['no-such-channel', 'unconfirmed-channel'],
+    limit: 'creates',
+  },
+  confirmChannel: {
+    method: 'POST',
+    path: '/notices/confirm',
+    summary: 'The token of a link that was sent to an e-mail address: from then on it is told.',
+    guest: 'optional',
+    body: Confirmation,
+    status: 200,
+    reply: v.object({ confirmed: v.literal(true) }),
+    refuses: ['bad-confirmation'],
+  },
+} as const satisfies Record<string, RouteSpec>

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { DueNotice } from '../store/noticeStore.ts'
+import { messageOf } from './message.ts'
+
+type Told = Parameters<typeof messageOf>[0][number]
+
+function notice(id: number, kind: DueNotice['kind'], table: string, prompt: string): Told {
+  const listed = { game: 'toy', prompts: { en: [prompt], fr: [`${prompt} (fr)`] } } as unknown as DueNotice['listed']
+  return { id, kind, table, seat: 0, listed }
+}
+
+const say = (notices: readonly Told[], language: 'en' | 'fr' = 'en') =>
+  messageOf(notices, language, 'https://games.example', () => 'Toy')
+
+test('of one table the most that there is to tell is told, with the way there', () => {
+  const notices = [notice(1, 'started', 't1', 'Place a meeple.'), notice(2, 'your-turn', 't1', 'Place a meeple.')]
+  const line = 'Your turn in Toy: Place a meeple.'
+  expect(say(notices)).toEqual({ id: '1-2', title: line, text: line, link: 'https://games.example/table/t1' })
+  expect(say(notices, 'fr').text).toBe('À vous de jouer à Toy : Place a meeple. (fr)')
+})
+
+test('several tables are a line each, and the link leads to all of them', () => {
+  const { title, text, link } = say([notice(1, 'your-turn', 't1', 'One.'), notice(2, 'ended', 't2', 'Ada has won.')])
+  expect([title, link]).toEqual(['News from 2 tables', 'https://games.example/'])
+  expect(text).toBe('Toy is over: Ada has won.\nYour turn in Toy: One.')
+})
+
+test('what would be too long is counted', () => {
+  const many = Array.from({ length: 10 }, (_, index) => notice(index, 'your-turn', `t${index}`, 'x'.repeat(1000)))
+  const lines = say(many).text.split('\n')
+  expect(lines).toHaveLength(9)
+  expect([lines[0]?.length, lines.at(-1)]).toEqual([300 + 'Your turn in Toy: '.length, 'and 2 more tables'])
+})

@@ -1,0 +1,57 @@
+import type { DueNotice } from '../store/noticeStore.ts'
+import type { NoticeKind } from '@fathom/protocol'
+import type { Language } from '@fathom/kernel'
+import { NOTICE_TEXTS } from './text/index.ts'
+
+/** What a person is told at once by one channel. */
+export interface Message {
+  /** One line. */
+  readonly title: string
+  /** A line for each table. */
+  readonly text: string
+  /** The table, or where all of them are listed. */
+  readonly link: string
+  /** The same for every try, so that a receiver can tell a second one. */
+  readonly id: string
+}
+
+/** The more of these somebody is told of one table, the fewer they need: the first of them says it all. */
+const WEIGHT: readonly NoticeKind[] = ['ended', 'clock-low', 'your-turn', 'asked', 'started']
+
+/** More tables than this are counted, not told. */
+const MOST_LINES = 8
+
+/** More than this of a prompt is left out. */
+const MOST_CHARACTERS = 300
+
+type Told = Pick<DueNotice, 'id' | 'kind' | 'table' | 'seat' | 'listed'>
+
+/**
+ * One message of some notices, at least one; each table is named once.
+ * @param site the server's own address, for the link
+ * @param nameOf a game by its id
+ */
+export function messageOf(
+  notices: readonly Told[],
+  language: Language,
+  site: string,
+  nameOf: (game: string) => string,
+): Message {
+  const text = NOTICE_TEXTS[language]
+  const sorted = notices.toSorted((a, b) => WEIGHT.indexOf(a.kind) - WEIGHT.indexOf(b.kind))
+  const tables = sorted.filter(({ table }, index) => sorted.findIndex((other) => other.table === table) === index)
+  const lines = tables.map(({ kind, listed, seat }) => {
+    const prompt = (listed.prompts[language][seat] ?? '').slice(0, MOST_CHARACTERS)
+    return text.line[kind](nameOf(listed.game), prompt)
+  })
+  const [first] = tables
+  const [line = ''] = lines
+  const id = notices
+    .map((notice) => notice.id)
+    .join('-')
+    .slice(0, 100)
+  if (tables.length === 1) return { id, title: line, text: line, link: `${site}/table/${first?.table ?? ''}` }
+  const more = lines.length - MOST_LINES
+  const told = more > 0 ? [...lines.slice(0, MOST_LINES), text.more(more)] : lines
+  return { id, title: text.tables(tables.length), text: told.join('\n'), link: `${site}/` }
+}

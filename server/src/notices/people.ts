@@ -1,0 +1,176 @@
+import type { ChangeChannel, ChannelReading, NewChannel, NoticeFailure, NoticeSettings, NoticesReading } from '@fathom/protocol' // prettier-ignore
+import { apiError } from '../apiError.ts'
+import { newId } from '../ids.ts'
+import type { Channel, ChannelAddress, NoticeStore } from '../store/noticeStore.ts'
+import type { StoredGuest } from '../store/store.ts'
+import { confirmationOf, confirmedBy } from './confirmation.ts'
+import { checkAddress, NotSent } from './post.ts'
+import { isSubscription } from './push.ts'
+import { SETTINGS_PATH, type Sender } from './sender.ts'
+import { NOTICE_TEXTS } from './text/index.ts'
+
+/** How many channels a person may have. */
+const MOST_CHANNELS = 8
+
+const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/
+
+export interface NoticePeopleParts {
+  readonly store: NoticeStore
+  readonly sender: Sender
+  readonly secret: Buffer
+  /** The server's own address as the operator has set it; empty: as each person knows it. */
+  readonly url: string
+}
+
+/** How people say where and of what they want to be told. */
+export class NoticePeople {
+  private readonly parts: NoticePeopleParts
+
+  constructor(parts: NoticePeopleParts) {
+    this.parts = parts
+  }
+
+  async read(person: string): Promise<NoticesReading> {
+    const { store, sender } = this.parts
+    const [settings, channels] = await Promise.all([store.settings(person), store.channels(person)])
+    return {
+      settings: { ...settings, muted: [...settings.muted] },
+      channels: channels.map(readingOf),
+      pushKey: sender.keys.publicKey,
+      email: sender.mailer !== null,
+    }
+  }
+
+  async change(person: string, change: Partial<NoticeSettings>): Promise<NoticesReading> {
+    await this.parts.store.changeSettings(person, change)
+    return this.read(person)
+  }
+
+  /**
+   * Adds a channel; one of the same address is told anew where it leads back to. An e-mail address is sent a link that confirms it.
+   * @param site the server's own address as the person knows it
+   * @throws ApiError for an address that can't be used, or `too-many-channels`
+   */
+  async add(guest: StoredGuest, wanted: NewChannel, site: string): Promise<NoticesReading> {
+    const { store, url } = this.parts
+    const { address, name } = await this.addressOf(wanted)
+    const state = address.kind === 'email' ? 'unconfirmed' : 'active'
+    const channel: Channel = {
+      id: newId(),
+      person: guest.id,
+      name,
+      address,
+      site: url || site,
+      kinds: ['your-turn', 'clock-low', 'asked', 'started', 'ended'],
+      daily: null,
+      state,
+      trouble: null,
+    }
+    if ((await store.addChannel(channel, Date.now(), MOST_CHANNELS)) === 'full') {
+      throw apiError('too-many-channels', { limit: MOST_CHANNELS })
+    }
+    if (state === 'unconfirmed') await this.askToConfirm(guest, address)
+    return this.read(guest.id)
+  }
+
+  async changeChannel(person: string, id: string, { kinds, daily }: ChangeChannel): Promise<NoticesReading> {
+    await this.find(person, id)
+    await this.parts.store.changeChannel(id, {
+      ...(kinds === undefined ? {} : { kinds: [...new Set(kinds)] }),
+      ...(daily === undefined ? {} : { daily }),
+    })
+    return this.read(person)
+  }
+
+  async remove(person: string, id: string): Promise<NoticesReading> {
+    await this.find(person, id)
+    await this.parts.store.removeChannel(id)
+    return this.read(person)
+  }
+
+  /** Sends a test. @returns why it was not taken; null: it was */
+  async test({ id: person, language }: StoredGuest, id: string): Promise<NoticeFailure | null> {
+    const { store, sender } = this.parts
+    const channel = await this.find(person, id)
+    if (channel.state === 'unconfirmed') throw apiError('unconfirmed-channel')
+    const { test } = NOTICE_TEXTS[language]
+    const failure = await failureOf(() =>
+      sender.send(channel, { id: `test-${newId()}`, title: test, text: test, link: `${channel.site}/` }, language),
+    )
+    const at = Date.now()
+    if (failure === null) await store.changeChannel(id, { state: 'active', trouble: null })
+    else if (failure === 'gone')
+      await store.settle(id, [], { state: 'gone', trouble: { why: failure, at, final: false } }) // prettier-ignore
+    else await store.changeChannel(id, { trouble: { why: failure, at, final: false } })
+    return failure
+  }
+
+  /** Whoever has opened the link reads the e-mails of that address. @throws ApiError `bad-confirmation` */
+  async confirm(confirmation: string): Promise<void> {
+    const id = confirmedBy(this.parts.secret, confirmation)
+    if (id === null) throw apiError('bad-confirmation')
+    await this.parts.store.confirmChannel(id)
+  }
+
+  private async find(person: string, id: string): Promise<Channel> {
+    const channel = (await this.parts.store.channels(person)).find((each) => each.id === id)
+    if (channel === undefined) throw apiError('no-such-channel')
+    return channel
+  }
+
+  private async addressOf(wanted: NewChannel): Promise<{ address: ChannelAddress; name: string }> {
+    switch (wanted.kind) {
+      case 'webhook': {
+        const url = await this.check(wanted.url)
+        return { address: { kind: 'webhook', url: url.href }, name: url.host }
+      }
+      case 'push': {
+        const { endpoint, keys } = wanted.subscription
+        const url = await this.check(endpoint)
+        const address = { kind: 'push', endpoint: url.href, keys: { p256dh: keys.p256dh, auth: keys.auth } } as const
+        if (!isSubscription(address, this.parts.sender.keys)) throw apiError('bad-subscription')
+        return { address, name: wanted.device }
+      }
+      case 'email':
+        if (this.parts.sender.mailer === null) throw apiError('no-email')
+        if (!EMAIL.test(wanted.address)) throw apiError('bad-email')
+        return { address: { kind: 'email', address: wanted.address }, name: wanted.address }
+    }
+  }
+
+  private async check(to: string): Promise<URL> {
+    const url = URL.canParse(to) ? new URL(to) : null
+    if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
+      throw apiError('bad-address')
+    }
+    const failure = await failureOf(() => checkAddress(to, this.parts.sender.allowPrivate))
+    if (failure === 'private-address' || failure === 'unknown-host') throw apiError(failure, { host: url.hostname })
+    return url
+  }
+
+  private async askToConfirm({ id: person, language }: StoredGuest, address: ChannelAddress): Promise<void> {
+    const { store, sender, secret } = this.parts
+    const wanted = JSON.stringify(address)
+    const channel = (await store.channels(person)).find((each) => JSON.stringify(each.address) === wanted)
+    if (channel?.state !== 'unconfirmed') return
+    const { subject, text } = NOTICE_TEXTS[language].confirm
+    const link = `${channel.site}${SETTINGS_PATH}#confirm=${confirmationOf(secret, channel.id)}`
+    const failure = await failureOf(() => sender.send(channel, { id: `confirm-${channel.id}`, title: subject, text, link }, language)) // prettier-ignore
+    const trouble = failure === null ? null : { why: failure, at: Date.now(), final: false }
+    await store.changeChannel(channel.id, { trouble })
+  }
+}
+
+function readingOf({ id, name, address, kinds, daily, state, trouble }: Channel): ChannelReading {
+  return { id, kind: address.kind, name, kinds: [...kinds], daily, state, trouble }
+}
+
+async function failureOf(work: () => Promise<unknown>): Promise<NoticeFailure | null> {
+  try {
+    await work()
+    return null
+  } catch (error) {
+    if (error instanceof NotSent) return error.why
+    throw error
+  }
+}

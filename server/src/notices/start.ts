@@ -1,0 +1,36 @@
+import type { GameLibrary } from '@fathom/engine'
+import type { ServerConfig } from '../config.ts'
+import type { TableHost } from '../host/tableHost.ts'
+import type { Log } from '../log.ts'
+import type { SqliteStore } from '../store/sqlite.ts'
+import { Dispatcher } from './dispatcher.ts'
+import { Mailer } from './email.ts'
+import { NoticePeople } from './people.ts'
+import { pushKeysOf } from './push.ts'
+import { Sender } from './sender.ts'
+
+interface Parts {
+  readonly store: SqliteStore
+  readonly host: TableHost
+  readonly library: GameLibrary
+  readonly log: Log
+  readonly config: Pick<ServerConfig, 'url' | 'privateNotices' | 'smtp'>
+  readonly secret: Buffer
+}
+
+/** Wires what tells people things while their page is closed. The dispatcher is still to be started. */
+export function startNotices({ store, host, library, log, config, secret }: Parts) {
+  const { url, privateNotices: allowPrivate, smtp } = config
+  const mailer = smtp === null ? null : new Mailer(smtp.url, smtp.from)
+  const sender = new Sender({ keys: pushKeysOf(secret), mailer, allowPrivate })
+  const dispatcher = new Dispatcher({
+    store: store.notices,
+    send: (channel, message, language) => sender.send({ ...channel, site: url || channel.site }, message, language),
+    isPresent: (table, person) => host.subscribers.present(table).includes(person),
+    nameOf: async (game, language) => (await library.load(game))?.texts[language].name ?? game,
+    log,
+  })
+  store.onNotice = (due) => dispatcher.heed(due)
+  const notices = new NoticePeople({ store: store.notices, sender, secret, url })
+  return { notices, dispatcher, mailer }
+}

@@ -1,0 +1,19 @@
+import type { NoticeText } from './texts.ts'
+
+export const en: NoticeText = {
+  line: {
+    'your-turn': (game, prompt) => `Your turn in ${game}: ${prompt}`,
+    'clock-low': (game, prompt) => `Your time in ${game} is running low: ${prompt}`,
+    asked: (game) => `The others in ${game} wait for your answer: whether a turn is taken back, or the clocks wait.`,
+    started: (game) => `${game} has started.`,
+    ended: (game, prompt) => `${game} is over: ${prompt}`,
+  },
+  tables: (count) => `News from ${count} tables`,
+  more: (count) => (count === 1 ? 'and one more table' : `and ${count} more tables`),
+  test: 'This is a test: here you will be told when it is your turn.',
+  confirm: {
+    subject: 'Is this your address?',
+    text: 'Somebody wants to be told at this address when it is their turn in Fathom. If that is you, open this link; if not, do nothing, and you will not hear of it again.',
+  },
+  whyThis: 'You asked to be told. What you are told, and when, you can change here:',
+}

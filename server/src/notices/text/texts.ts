@@ -1,0 +1,20 @@
+import type { NoticeKind } from '@fathom/protocol'
+
+/** What notices say in one language. */
+export interface NoticeText {
+  /** What there is to tell of one table. */
+  readonly line: Readonly<Record<NoticeKind, (game: string, prompt: string) => string>>
+  /** Above what is told of several tables. */
+  tables(count: number): string
+  /** Below what is told of several tables: how many are left out. */
+  more(count: number): string
+  /** Somebody tries a channel. */
+  readonly test: string
+  readonly confirm: {
+    readonly subject: string
+    /** Above the link that says that the address is theirs. */
+    readonly text: string
+  }
+  /** Below an e-mail, above the link to the settings. */
+  readonly whyThis: string
+}

@@ -1,0 +1,117 @@
+import type { NoticeKind, NoticeSettings } from '@fathom/protocol'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Channel, ChannelAddress, Trouble } from './noticeStore.ts'
+import type { Schema } from './schema.ts'
+
+const USUAL_SETTINGS: NoticeSettings = { timeZone: 'UTC', quiet: null, muted: [] }
+
+/** A person's settings as they were stored; null: they have never set anything. */
+export function settingsFrom(body: string | null): NoticeSettings {
+  return body === null ? USUAL_SETTINGS : { ...USUAL_SETTINGS, ...(JSON.parse(body) as Partial<NoticeSettings>) }
+}
+
+export function channelFrom(row: Selectable<Schema['channels']>): Channel {
+  const { id, person_id, name, address, site, kinds, daily, state, trouble } = row
+  return {
+    id,
+    person: person_id,
+    name,
+    address: JSON.parse(address) as ChannelAddress,
+    site,
+    kinds: JSON.parse(kinds) as NoticeKind[],
+    daily,
+    state: state as Channel['state'],
+    trouble: trouble === null ? null : (JSON.parse(trouble) as Trouble),
+  }
+}
+
+export const CHANNEL_READS = {
+  async settings(db: Kysely<Schema>, person: string): Promise<NoticeSettings> {
+    const row = await db.selectFrom('notice_settings').select('body').where('person_id', '=', person).executeTakeFirst()
+    return settingsFrom(row?.body ?? null)
+  },
+
+  async channels(db: Kysely<Schema>, person: string): Promise<Channel[]> {
+    const rows = await db
+      .selectFrom('channels')
+      .selectAll()
+      .where('person_id', '=', person)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+    return rows.map(channelFrom)
+  },
+}
+
+type Change = Partial<Pick<Channel, 'kinds' | 'daily' | 'state' | 'trouble'>>
+
+export const CHANNEL_WRITES = {
+  /** Changes what is named, and leaves the rest: two changes at once both hold. */
+  async changeSettings(db: Transaction<Schema>, person: string, change: Partial<NoticeSettings>): Promise<void> {
+    const body = JSON.stringify({ ...(await CHANNEL_READS.settings(db, person)), ...change })
+    await db
+      .insertInto('notice_settings')
+      .values({ person_id: person, body })
+      .onConflict((on) => on.column('person_id').doUpdateSet({ body }))
+      .execute()
+  },
+
+  async addChannel(db: Transaction<Schema>, channel: Channel, at: number, most: number): Promise<'ok' | 'full'> {
+    const { id, person, name, address, site, kinds, daily, state } = channel
+    const its = JSON.stringify(address)
+    const others = await db
+      .selectFrom('channels')
+      .select('id')
+      .where('person_id', '=', person)
+      .where((where) => where.not(where.and([where('kind', '=', address.kind), where('address', '=', its)])))
+      .execute()
+    if (others.length >= most) return 'full'
+    await db
+      .insertInto('channels')
+      .values({
+        id,
+        person_id: person,
+        kind: address.kind,
+        name,
+        address: its,
+        site,
+        kinds: JSON.stringify(kinds),
+        daily,
+        state,
+        trouble: null,
+        created_at: at,
+      }) // prettier-ignore
+      // What was confirmed stays so; what was gone may be there again.
+      .onConflict((on) =>
+        on.columns(['person_id', 'kind', 'address']).doUpdateSet((row) => ({
+          name,
+          site,
+          trouble: null,
+          state: row.case().when('channels.state', '=', 'active').then('active').else(state).end(),
+        })),
+      )
+      .execute()
+    return 'ok'
+  },
+
+  async changeChannel(db: Transaction<Schema>, id: string, change: Change): Promise<void> {
+    const { kinds, daily, state, trouble } = change
+    const row = {
+      ...(kinds === undefined ? {} : { kinds: JSON.stringify(kinds) }),
+      ...(daily === undefined ? {} : { daily }),
+      ...(state === undefined ? {} : { state }),
+      ...(trouble === undefined ? {} : { trouble: trouble === null ? null : JSON.stringify(trouble) }),
+    }
+    if (Object.keys(row).length > 0) await db.updateTable('channels').set(row).where('id', '=', id).execute()
+  },
+
+  async confirmChannel(db: Transaction<Schema>, id: string): Promise<void> {
+    const change = { state: 'active', trouble: null } as const
+    await db.updateTable('channels').set(change).where('id', '=', id).where('state', '=', 'unconfirmed').execute()
+  },
+
+  async removeChannel(db: Transaction<Schema>, id: string): Promise<void> {
+    await db.deleteFrom('channels').where('id', '=', id).execute()
+    await db.deleteFrom('outbox').where('channel_id', '=', id).execute()
+  },
+}

@@ -1,0 +1,37 @@
+import { statfsSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { StoreError, type Fault } from './storeError.ts'
+
+/** SQLite's numbers: its file can't be read or written; it is not what it should be; there is no room. */
+const IO_ERROR = 10
+const CORRUPT = 11
+const FULL = 13
+const NOT_A_DATABASE = 26
+/** With less room than this an input or output error is taken for a full disk, in bytes. */
+const NO_ROOM = 256 * 1024
+
+/**
+ * What an error of an operation means.
+ * @param call the operation
+ * @param database its file
+ */
+export function faultOf(error: unknown, call: string, database: string): Fault {
+  if (error instanceof StoreError) return error.fault
+  const { errcode } = error as { errcode?: number }
+  // The low byte is the kind, the rest the details.
+  const kind = errcode === undefined ? undefined : errcode & 0xff
+  if (kind === FULL) return 'disk-full'
+  if (kind === IO_ERROR && roomFor(database) < NO_ROOM) return 'disk-full'
+  const isBroken = kind === CORRUPT || kind === NOT_A_DATABASE || error instanceof SyntaxError
+  return call === 'load' && isBroken ? 'damaged-journal' : 'failed'
+}
+
+/** How much may still be written beside a file, in bytes. */
+export function roomFor(file: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(dirname(file))
+    return bavail * bsize
+  } catch {
+    return Infinity
+  }
+}

@@ -1,0 +1,14 @@
+import type { ListedTable } from './store.ts'
+
+/**
+ * What lists say of a table, as it was stored. Programs of before wrote less.
+ * @param updatedAt when the table last changed for everybody: where no reader has a time of the own, it tells nobody too much
+ */
+export function parseListed(summary: string, updatedAt: number): ListedTable {
+  const listed = JSON.parse(summary) as ListedTable & Partial<Pick<ListedTable, 'changedAt'>>
+  const changedAt = listed.changedAt ?? Array.from({ length: listed.persons.length + 1 }, () => updatedAt)
+  return { ...UNLISTED, ...listed, changedAt }
+}
+
+/** What came with later releases. */
+const UNLISTED = { due: null, clocks: null, timeControl: null, happened: { en: '', fr: '' } } as const

@@ -1,0 +1,132 @@
+import type { ListedTable } from '@fathom/engine'
+import { LANGUAGES, type Seat } from '@fathom/kernel'
+import type { NoticeKind } from '@fathom/protocol'
+import { sql, type Transaction } from 'kysely'
+import { CHANNEL_WRITES, channelFrom, settingsFrom } from './channels.ts'
+import { parseListed } from './listed.ts'
+import type { Channel, DueMessage, DueNotice, Settled } from './noticeStore.ts'
+import type { Schema } from './schema.ts'
+
+type Writing = Transaction<Schema>
+
+/** What is changed of channels and the outbox. */
+export const NOTICE_WRITES = {
+  ...CHANNEL_WRITES,
+
+  async takeDue(db: Writing, now: number, lease: number, limit: number): Promise<DueMessage[]> {
+    const rows = await db
+      .selectFrom('outbox')
+      .innerJoin('tables', 'tables.id', 'outbox.table_id')
+      .select(['outbox.id', 'channel_id', 'table_id', 'kind', 'seat', 'is_held', 'attempts', 'tried_at'])
+      .select(['tables.summary', 'tables.updated_at'])
+      .select([HAS_ACTED.as('has_acted'), IS_SETTLED.as('is_settled')])
+      .where('outcome', 'is', null)
+      .where('outbox.due', '<=', now)
+      .where('lease', '<=', now)
+      .orderBy('outbox.due')
+      .limit(limit)
+      .execute()
+    if (rows.length === 0) return []
+    const ids = rows.map(({ id }) => id)
+    await db.updateTable('outbox').set({ lease }).where('id', 'in', ids).execute()
+    const messages: DueMessage[] = []
+    for (const channel of new Set(rows.map((row) => row.channel_id))) {
+      const its = rows.filter((row) => row.channel_id === channel)
+      messages.push(...(await messageTo(db, channel, its.map(noticeFrom))))
+    }
+    return messages
+  },
+
+  async settle(
+    db: Writing,
+    channel: string,
+    settled: readonly Settled[],
+    now: Pick<Channel, 'state' | 'trouble'> | null,
+  ): Promise<void> {
+    for (const each of settled) {
+      await db.updateTable('outbox').set(settledRow(each)).where('id', '=', each.id).execute()
+    }
+    if (now === null) return
+    await CHANNEL_WRITES.changeChannel(db, channel, now)
+    if (now.state !== 'gone') return
+    await db
+      .updateTable('outbox')
+      .set({ outcome: 'failed' })
+      .where('channel_id', '=', channel)
+      .where('outcome', 'is', null)
+      .execute()
+  },
+
+  async resumeOutbox(db: Writing, forgetBefore: number): Promise<void> {
+    await db.updateTable('outbox').set({ lease: 0 }).where('outcome', 'is', null).where('lease', '>', 0).execute()
+    await db.deleteFrom('outbox').where('outcome', 'is not', null).where('created_at', '<', forgetBefore).execute()
+  },
+}
+
+/** Its person, or whoever plays for them, has moved since: they know, or it is over. */
+const HAS_ACTED = sql<number>`exists (
+  select 1 from journal where journal.table_id = outbox.table_id and journal.n > outbox.entry
+    and json_extract(journal.body, '$.seat') = outbox.seat
+    and json_extract(journal.body, '$.kind') in ('drafted', 'held', 'undone', 'ended', 'done', 'left', 'returned', 'voted', 'take-back-asked',
+      'take-back-answered', 'pause-asked', 'pause-answered', 'resumed'))`
+
+/** What was asked of everybody has been settled since: all agreed, somebody did not, or it was taken back. */
+const IS_SETTLED = sql<number>`exists (
+  select 1 from journal where journal.table_id = outbox.table_id and journal.n > outbox.entry
+    and (json_extract(journal.body, '$.kind') in ('taken-back', 'paused', 'resumed')
+      or json_extract(journal.body, '$.agrees') = 0))`
+
+interface TakenRow {
+  readonly id: number
+  readonly table_id: string
+  readonly kind: string
+  readonly seat: number
+  readonly is_held: number
+  readonly attempts: number
+  readonly tried_at: number | null
+  readonly summary: string
+  readonly updated_at: number
+  readonly has_acted: number
+  readonly is_settled: number
+}
+
+function noticeFrom(row: TakenRow): DueNotice {
+  const { id, table_id: table, seat, attempts, tried_at: triedAt, summary, updated_at: updatedAt } = row
+  const kind = row.kind as NoticeKind
+  const listed = parseListed(summary, updatedAt)
+  const isOver = row.has_acted === 1 || (kind === 'asked' && row.is_settled === 1) || isPast(kind, seat, listed)
+  const isStale = kind !== 'ended' && isOver
+  return { id, table, kind, seat, listed, isStale, isHeld: row.is_held === 1, attempts, triedAt }
+}
+
+/** True for what no longer holds at the table as it is now. */
+function isPast(kind: NoticeKind, seat: Seat, { status, waitingFor, left, clocks }: ListedTable): boolean {
+  if (status !== 'playing' || left.includes(seat)) return true
+  if (kind === 'started' || kind === 'asked') return false
+  return !waitingFor.includes(seat) || (kind === 'clock-low' && clocks?.[seat]?.overdue === true)
+}
+
+async function messageTo(db: Writing, id: string, notices: readonly DueNotice[]): Promise<DueMessage[]> {
+  const row = await db
+    .selectFrom('channels')
+    .leftJoin('guests', 'guests.id', 'channels.person_id')
+    .leftJoin('notice_settings', 'notice_settings.person_id', 'channels.person_id')
+    .selectAll('channels')
+    .select(['guests.language', 'notice_settings.body'])
+    .where('channels.id', '=', id)
+    .executeTakeFirst()
+  if (row === undefined) return []
+  const language = LANGUAGES.find((each) => each === row.language) ?? 'en'
+  return [{ channel: channelFrom(row), language, settings: settingsFrom(row.body), notices }]
+}
+
+function settledRow(settled: Settled) {
+  switch (settled.outcome) {
+    case 'later':
+      return { lease: 0, due: settled.due, is_held: settled.isHeld ? 1 : 0 }
+    case 'again':
+      return { lease: 0, due: settled.due, tried_at: settled.triedAt, attempts: sql<number>`attempts + 1` }
+    default:
+      return { lease: 0, outcome: settled.outcome }
+  }
+}

@@ -1,0 +1,153 @@
+import type { Generated } from 'kysely'
+
+/** One line of a journal: the primary key is the last guard against two writers. */
+interface JournalRow {
+  readonly table_id: string
+  readonly n: number
+  readonly at: number
+  readonly body: string
+  /** Of the entry and the hash of the one before (`chain.ts`); null only while an upgrade is filling them in. */
+  readonly hash: string | null
+}
+
+interface TableRow {
+  readonly id: string
+  readonly status: string
+  readonly visibility: string
+  /** 1 if a person waits for others at a free chair. */
+  readonly joinable: number
+  readonly bots_to_move: number
+  /** When the next clock comes to zero; null: none runs. */
+  readonly due: number | null
+  readonly updated_at: number
+  readonly summary: string
+  /** The hash of the last entry. */
+  readonly head: string | null
+  /** 1 if it is in no list any more; the next entry brings it back. */
+  readonly archived: number
+}
+
+/** Who made a table. */
+interface OwnerRow {
+  readonly table_id: string
+  readonly person_id: string
+  /** The address it was made from, as `Guests.originKey` hides it. */
+  readonly origin: string
+}
+
+interface SeatRow {
+  readonly table_id: string
+  readonly seat: number
+  readonly person_id: string
+}
+
+interface GuestRow {
+  readonly id: string
+  readonly name: string
+  readonly language: string
+  readonly created_at: number
+}
+
+interface SeedRow {
+  readonly hash: string
+  readonly seed: string
+  readonly owner: string
+  /** As in `OwnerRow`. */
+  readonly origin: string
+  readonly at: number
+}
+
+/** One row that is written to see whether the disk takes it. */
+interface ProbeRow {
+  readonly id: number
+  readonly at: number
+  readonly room: Uint8Array | null
+}
+
+/** What a table's journal has come to after entry `n`: a cache, which may be deleted at any time. */
+interface CheckpointRow {
+  readonly table_id: string
+  readonly n: number
+  /** The stamp of the program that made it: another program may store positions in another way. */
+  readonly stamp: string
+  /** SHA-256 of the journal up to `n`: the checkpoint counts for no other journal. */
+  readonly journal: string
+  readonly body: string
+}
+
+/** How far a person has seen a table, on whichever device. */
+interface SeenRow {
+  readonly person_id: string
+  readonly table_id: string
+  readonly n: number
+}
+
+/** A way to reach a person. */
+interface ChannelRow {
+  readonly id: string
+  readonly person_id: string
+  readonly kind: string
+  readonly name: string
+  /** Where to send: a secret, as JSON (`ChannelAddress`). */
+  readonly address: string
+  /** The server's own address as the person knows it, for links. */
+  readonly site: string
+  /** Which notices go there, as JSON. */
+  readonly kinds: string
+  readonly daily: string | null
+  readonly state: string
+  /** As JSON (`Trouble`). */
+  readonly trouble: string | null
+  readonly created_at: number
+}
+
+interface NoticeSettingsRow {
+  readonly person_id: string
+  readonly body: string
+}
+
+/** Something that a person is to be told by a channel. */
+interface OutboxRow {
+  readonly id: Generated<number>
+  readonly person_id: string
+  readonly table_id: string
+  /** The entry that it is about. */
+  readonly entry: number
+  readonly kind: string
+  readonly channel_id: string
+  readonly seat: number
+  readonly created_at: number
+  readonly due: number
+  /** 1 if it waits for its channel's time of the day. */
+  readonly is_held: number
+  readonly attempts: number
+  /** When it was tried first. */
+  readonly tried_at: number | null
+  /** Until then somebody is about to send it; 0: nobody. */
+  readonly lease: number
+  /** Null: it is still to be sent. */
+  readonly outcome: string | null
+}
+
+/** What a person wrote to themselves at a table. */
+interface NoteRow {
+  readonly table_id: string
+  readonly person_id: string
+  readonly words: string
+}
+
+export interface Schema {
+  readonly channels: ChannelRow
+  readonly notice_settings: NoticeSettingsRow
+  readonly outbox: OutboxRow
+  readonly journal: JournalRow
+  readonly tables: TableRow
+  readonly seats: SeatRow
+  readonly guests: GuestRow
+  readonly seeds: SeedRow
+  readonly probe: ProbeRow
+  readonly checkpoints: CheckpointRow
+  readonly owners: OwnerRow
+  readonly seen: SeenRow
+  readonly notes: NoteRow
+}

@@ -1,0 +1,50 @@
+import type { NoticeSettings } from '@fathom/protocol'
+import type { NOTICE_READS } from './noticeReads.ts'
+import type { Channel, DueMessage, NoticeStore, Settled } from './noticeStore.ts'
+import type { NOTICE_WRITES } from './noticeWrites.ts'
+import type { StoreCaller } from './storeCalls.ts'
+
+/** Channels and the outbox, in the threads of the SQLite store. */
+export class SqliteNotices implements NoticeStore {
+  private readonly reader: StoreCaller<typeof NOTICE_READS>
+  private readonly writer: StoreCaller<typeof NOTICE_WRITES>
+
+  constructor(reader: StoreCaller<typeof NOTICE_READS>, writer: StoreCaller<typeof NOTICE_WRITES>) {
+    this.reader = reader
+    this.writer = writer
+  }
+
+  settings(person: string): Promise<NoticeSettings> {
+    return this.reader.call('settings', person)
+  }
+  changeSettings(person: string, change: Partial<NoticeSettings>): Promise<void> {
+    return this.writer.call('changeSettings', person, change)
+  }
+  channels(person: string): Promise<Channel[]> {
+    return this.reader.call('channels', person)
+  }
+  addChannel(channel: Channel, at: number, most: number): Promise<'ok' | 'full'> {
+    return this.writer.call('addChannel', channel, at, most)
+  }
+  changeChannel(id: string, change: Parameters<NoticeStore['changeChannel']>[1]): Promise<void> {
+    return this.writer.call('changeChannel', id, change)
+  }
+  confirmChannel(id: string): Promise<void> {
+    return this.writer.call('confirmChannel', id)
+  }
+  removeChannel(id: string): Promise<void> {
+    return this.writer.call('removeChannel', id)
+  }
+  takeDue(now: number, lease: number, limit: number): Promise<DueMessage[]> {
+    return this.writer.call('takeDue', now, lease, limit)
+  }
+  settle(channel: string, settled: readonly Settled[], now: Parameters<NoticeStore['settle']>[2]): Promise<void> {
+    return this.writer.call('settle', channel, settled, now)
+  }
+  nextNotice(): Promise<number | null> {
+    return this.reader.call('nextNotice')
+  }
+  resumeOutbox(forgetBefore: number): Promise<void> {
+    return this.writer.call('resumeOutbox', forgetBefore)
+  }
+}

@@ -1,0 +1,40 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { onTestFinished } from 'vitest'
+
+/** What a receiver got. */
+export interface ReceivedNotice {
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** A web server that takes notices: every request, the answers to the first of them as a test wishes. */
+export class NoticeReceiver {
+  readonly got: ReceivedNotice[] = []
+  /** Statuses of the next answers; then it is 204. */
+  readonly answers: number[] = []
+  url = ''
+
+  static async start(): Promise<NoticeReceiver> {
+    const receiver = new NoticeReceiver()
+    const server = createServer((request, response) => {
+      const parts: Buffer[] = []
+      request.on('data', (part: Buffer) => parts.push(part))
+      request.on('end', () => {
+        receiver.got.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) })
+        response.writeHead(receiver.answers.shift() ?? 204, { location: '/elsewhere' }).end()
+      })
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('it has no port')
+    receiver.url = `http://127.0.0.1:${address.port}`
+    return receiver
+  }
+
+  /** What Slack would show of each message. */
+  get texts(): string[] {
+    return this.got.map(({ body }) => (JSON.parse(body.toString()) as { text: string }).text)
+  }
+}

@@ -1,0 +1,16 @@
+/** Runs in a worker thread: an engine, so that no game code ever runs where HTTP is served. */
+import { Engine, type CallName, type EngineCall, type EngineCalls, type EngineHandlers } from '@fathom/engine'
+import { workerData } from 'piscina'
+import { loadLibrary } from './loadLibrary.ts'
+import type { ThreadData } from './timedThread.ts'
+
+const MEGABYTE = 1024 * 1024
+const { library, tableMemory } = workerData as ThreadData
+const handlers: EngineHandlers = new Engine(await loadLibrary(library), tableMemory * MEGABYTE)
+
+export async function run<Name extends CallName>(call: EngineCall<Name>): Promise<EngineCalls[Name]['result']> {
+  return handlers[call.name](call.request)
+}
+
+/** Resolves when the thread has loaded everything: starting up is not counted against a call's time. */
+export function warmUp(): void {}

@@ -1,0 +1,90 @@
+import { Piscina } from 'piscina'
+import { CallWatch } from './callWatch.ts'
+
+/** What a thread is given when it starts. */
+export interface ThreadData {
+  /** URL of the module that exports `library`. */
+  readonly library: string
+  /** About how much the loaded tables of an engine may take, in MB. */
+  readonly tableMemory: number
+}
+
+/** How long a call may take, in milliseconds. */
+export interface CallLimits {
+  /** Of its thread's processor time: on a busy machine a call waits a lot, and ending it costs all that the thread remembers. */
+  readonly processor: number
+  readonly clock: number
+}
+
+/** A call took longer than it may; its thread was ended. */
+export class CallTimeout extends Error {}
+
+/**
+ * One worker thread that does one call after the other, each with a limit of processor time. A call that overruns is given up
+ * and its thread replaced: what the thread remembered is gone, the calls that wait go to the new one.
+ */
+export class TimedThread {
+  private readonly pool: Piscina
+  private readonly limits: CallLimits
+  private last: Promise<unknown> = Promise.resolve()
+  private isWarm = false
+
+  /**
+   * @param data the thread's `workerData`
+   * @param memory what its heap may take at most, in MB; `young` of it for new objects
+   */
+  constructor(
+    file: URL,
+    data: ThreadData,
+    limits: CallLimits,
+    memory: { readonly all: number; readonly young: number },
+  ) {
+    this.limits = limits
+    this.pool = new Piscina({
+      filename: file.href,
+      workerData: data,
+      minThreads: 1,
+      maxThreads: 1,
+      concurrentTasksPerWorker: 1,
+      resourceLimits: { maxOldGenerationSizeMb: memory.all, maxYoungGenerationSizeMb: memory.young },
+    })
+    // Each failed call rejects its own promise; this only keeps Node from ending the process over a dead thread.
+    this.pool.on('error', () => (this.isWarm = false))
+  }
+
+  /** @throws CallTimeout, or what the thread threw */
+  run(task: unknown): Promise<unknown> {
+    const done = this.last.then(() => this.runNow(task))
+    this.last = done.catch(() => null)
+    return done
+  }
+
+  async close(): Promise<void> {
+    await this.last
+    await this.pool.destroy()
+  }
+
+  private async runNow(task: unknown): Promise<unknown> {
+    if (!this.isWarm) {
+      await this.pool.run(null, { name: 'warmUp' })
+      this.isWarm = true
+    }
+    const { processor, clock } = this.limits
+    const watch = new CallWatch(() => this.processorTime(), processor, clock)
+    try {
+      return await this.pool.run(task, { name: 'run', signal: watch.signal })
+    } catch (error) {
+      if (!watch.signal.aborted) throw error
+      this.isWarm = false
+      throw new CallTimeout(`a call took longer than ${processor} ms`)
+    } finally {
+      watch.end()
+    }
+  }
+
+  /** What the thread has used so far, in milliseconds. */
+  private async processorTime(): Promise<number> {
+    const { user, system } = (await this.pool.threads[0]?.cpuUsage()) ?? { user: 0, system: 0 }
+    return (user + system) / 1000
+  }
+}

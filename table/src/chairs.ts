@@ -1,0 +1,15 @@
+import type { Seat } from '@fathom/kernel'
+import type { Chair } from './entry.ts'
+
+/** The seat of a person, or null. */
+export function seatOf({ chairs }: { readonly chairs: readonly Chair[] }, personId: string | null): Seat | null {
+  if (personId === null) return null
+  const seat = chairs.findIndex((chair) => chair.kind === 'person' && chair.person.id === personId)
+  return seat < 0 ? null : seat
+}
+
+/** What people call a chair's owner; empty for an open one. */
+export function chairName(chair: Chair | undefined): string {
+  if (chair === undefined || chair.kind === 'open') return ''
+  return chair.kind === 'bot' ? chair.name : chair.person.name
+}

@@ -1,0 +1,199 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fastSource, type NumberSource } from '@fathom/kernel'
+import { botTurns } from './bots.ts'
+import { checkpointOf, restoreTable, type Checkpoint } from './checkpoint.ts'
+import { LAST_TIME_OUT, nextTimeOut, timeLeft } from './clock.ts'
+import type { TimeControl } from './timeControl.ts'
+import { draftOf, isTurnComplete, legalNow, waitingFor } from './table.ts'
+import { hiddenPicks } from './testing/hiddenPicksGame.ts'
+import { person, TableDriver } from './testing/tableDriver.ts'
+
+const SECOND = 1000
+const CONTROL: TimeControl = { bank: 60, increment: 10, cap: 65, timeOut: 'bot' }
+
+/** Ana and Bo at the clock. */
+function atTheClock(timeControl: Partial<TimeControl> = {}): TableDriver {
+  return new TableDriver(hiddenPicks, [person('ana'), person('bo')], {}, null, { ...CONTROL, ...timeControl })
+}
+
+/** What everybody has left now, in seconds; a star for a clock that runs. */
+function clocks({ table, now }: TableDriver): string[] {
+  return (table.clocks?.seats ?? []).map(
+    (clock) => `${timeLeft(clock, now) / SECOND}${clock.since === null ? '' : '*'}`,
+  )
+}
+
+function wait(driver: TableDriver, seconds: number): void {
+  driver.now += seconds * SECOND
+}
+
+function timeOut(driver: TableDriver): string[] {
+  return driver.must({ do: 'time-out', at: driver.now, standIn: 'mate' })
+}
+
+const [ANA, BO] = [person('ana'), person('bo')].map((chair) => (chair.kind === 'person' ? chair.person : null))
+
+describe('a Fischer clock', () => {
+  test('runs while the table waits for its owner, in a shared phase for several', () => {
+    const driver = atTheClock()
+    expect(clocks(driver)).toEqual(['60*', '60*'])
+    wait(driver, 20)
+    driver.act(0, ['bid 1', 'bid 2'], true)
+    wait(driver, 15)
+    expect(clocks(driver)).toEqual(['40', '25*'])
+  })
+
+  test('stands still for a table without a time control', () => {
+    const driver = new TableDriver(hiddenPicks, [person('ana'), person('bo')])
+    expect([driver.table.clocks, nextTimeOut(driver.table)]).toEqual([null, null])
+    expect(driver.refused({ do: 'time-out', at: 1e12, standIn: 'mate' })).toBe('not-timed-out')
+  })
+
+  test('gains the increment when a turn begins, up to the cap', () => {
+    const driver = atTheClock()
+    wait(driver, 20)
+    driver.act(0, ['bid 1', 'bid 2'], true)
+    driver.act(1, ['bid 1', 'bid 2'], true)
+    wait(driver, 2)
+    driver.act(0, ['stop'], true)
+    // Ana: 40 + 10 - 2, Bo: 40 + 10.
+    expect(clocks(driver)).toEqual(['48', '50*'])
+    driver.act(1, ['stop'], true)
+    // Both bid again: 48 + 10, 50 + 10.
+    expect(clocks(driver)).toEqual(['58*', '60*'])
+    driver.act(0, ['bid 1', 'bid 2'], true)
+    driver.act(1, ['bid 1', 'bid 2'], true)
+    driver.act(0, ['stop'], true)
+    expect(clocks(driver)).toEqual(['65', '65*'])
+  })
+
+  test('runs on for who takes back the end of a turn, and gains nothing', () => {
+    const driver = atTheClock()
+    driver.act(0, ['bid 1', 'bid 2'], true)
+    wait(driver, 5)
+    expect(clocks(driver)).toEqual(['60', '55*'])
+    driver.must({ do: 'undo', seat: 0, version: null })
+    wait(driver, 7)
+    expect(clocks(driver)).toEqual(['53*', '48*'])
+  })
+
+  test('is not for bots, nor for who has left', () => {
+    const bot = { kind: 'bot', level: 'mate', name: 'Gull' } as const
+    const driver = new TableDriver(hiddenPicks, [person('ana'), bot, person('bo')], {}, null, CONTROL)
+    expect(clocks(driver)).toEqual(['60*', '60', '60*'])
+    wait(driver, 10)
+    driver.must({ do: 'leave', person: ANA as NonNullable<typeof ANA>, standIn: 'mate' })
+    wait(driver, 10)
+    expect(clocks(driver)).toEqual(['50', '60', '40*'])
+  })
+})
+
+describe('at zero', () => {
+  test('nothing is stopped a moment too early, and once only', () => {
+    const driver = atTheClock()
+    expect(nextTimeOut(driver.table)).toBe(driver.now + 60 * SECOND)
+    expect(driver.refused({ do: 'time-out', at: driver.now + 60 * SECOND - 1, standIn: 'mate' })).toBe('not-timed-out')
+    wait(driver, 60)
+    expect(timeOut(driver)).toEqual(['timed-out', 'timed-out'])
+    expect(driver.refused({ do: 'time-out', at: driver.now, standIn: 'mate' })).toBe('not-timed-out')
+    expect(nextTimeOut(driver.table)).toBeNull()
+  })
+
+  test('a bot plays this turn, and the next one is the person’s again', () => {
+    const driver = atTheClock()
+    driver.act(0, ['bid 1', 'bid 2'], true)
+    wait(driver, 61)
+    timeOut(driver)
+    expect(botTurns(driver.table)).toEqual([{ seat: 1, level: 'mate', onlyEnd: false }])
+    driver.act(1, ['bid 1', 'bid 1'], true)
+    driver.act(0, ['stop'], true)
+    expect(botTurns(driver.table)).toEqual([])
+    expect(clocks(driver)).toEqual(['65', '10*'])
+  })
+
+  test('the third turn in a row makes the bot stay', () => {
+    const driver = atTheClock()
+    const kinds: string[][] = []
+    for (let turn = 0; turn < LAST_TIME_OUT; turn++) {
+      if (turn !== 1) driver.act(0, ['bid 1', 'bid 2'], true)
+      wait(driver, 100)
+      kinds.push(timeOut(driver))
+      driver.act(1, turn === 1 ? ['stop'] : ['bid 1', 'bid 1'], true)
+      if (turn === 0) driver.act(0, ['stop'], true)
+    }
+    expect(kinds).toEqual([['timed-out'], ['timed-out'], ['timed-out', 'left']])
+    expect(driver.table.standIns).toEqual([null, 'mate'])
+  })
+
+  test('who comes back has the seat at once, and time for a turn', () => {
+    const driver = atTheClock()
+    wait(driver, 100)
+    timeOut(driver)
+    driver.must({ do: 'join', person: ANA as NonNullable<typeof ANA>, seat: null, nonce: null })
+    expect(clocks(driver)).toEqual(['10*', '0'])
+    expect(botTurns(driver.table).map(({ seat }) => seat)).toEqual([1])
+  })
+
+  test('or the table waits, and a bot comes when all the others wish it', () => {
+    const three = [person('ana'), person('bo'), person('cy')]
+    const driver = new TableDriver(hiddenPicks, three, {}, null, { ...CONTROL, timeOut: 'wait' })
+    for (const seat of [0, 2]) driver.act(seat, ['bid 1', 'bid 2'], true)
+    const vote = (name: string) => ({ do: 'vote', person: { id: name, name }, against: 1, standIn: 'mate' }) as const
+    expect(driver.refused(vote('ana'))).toBe('not-timed-out')
+    wait(driver, 60)
+    timeOut(driver)
+    expect([botTurns(driver.table), waitingFor(driver.table)]).toEqual([[], [1]])
+    expect(driver.refused(vote('bo'))).toBe('not-timed-out')
+    expect(driver.refused(vote('somebody'))).toBe('not-seated')
+    expect(driver.must(vote('ana'))).toEqual(['voted'])
+    expect(driver.refused(vote('ana'))).toBe('already-voted')
+    expect(driver.must(vote('cy'))).toEqual(['voted', 'left'])
+    expect(botTurns(driver.table)).toEqual([{ seat: 1, level: 'mate', onlyEnd: false }])
+  })
+})
+
+/** Somebody does something, or time passes. */
+function step(driver: TableDriver, random: NumberSource): void {
+  const { table } = driver
+  driver.now += random(3) * 7 * SECOND
+  if ((nextTimeOut(table) ?? Infinity) <= driver.now) timeOut(driver)
+  const waiting = waitingFor(table)
+  const seat = waiting[random(Math.max(1, waiting.length))]
+  const back = [ANA, BO][random(2)]
+  if (back && random(6) === 0) driver.tell({ do: 'pause', person: back })
+  if (back && random(4) === 0) driver.tell({ do: 'answer-pause', person: back, agrees: random(2) === 0 })
+  if (seat === undefined || random(9) === 0) {
+    if (back) driver.tell({ do: 'join', person: back, seat: null, nonce: null })
+    if (back && random(4) === 0) driver.tell({ do: 'leave', person: back, standIn: 'mate' })
+  } else if (draftOf(table, seat).steps.length > 0 && random(4) === 0) {
+    driver.must({ do: 'undo', seat, version: null })
+  } else if (isTurnComplete(table, seat)) driver.must({ do: 'end-turn', seat, version: null })
+  else driver.act(seat, [hiddenPicks.notation.make(legalNow(table, seat)[0] as never)], random(2) === 0)
+}
+
+describe('whatever happens', () => {
+  test('the clocks add up to the time that passed, and a restart or a checkpoint changes none', () => {
+    const runs = fc.property(fc.nat(), fc.integer({ min: 1, max: 80 }), fc.boolean(), (seed, steps, isBot) => {
+      const driver = atTheClock({ timeOut: isBot ? 'bot' : 'wait', increment: 0, cap: 60 })
+      const random = fastSource(seed)
+      const spent = [0, 0]
+      for (let count = 0; count < steps; count++) {
+        const running = (driver.table.clocks?.seats ?? []).map((clock) => ({ ...clock }))
+        const before = driver.now
+        step(driver, random)
+        // Nothing is added here: what is gone was spent while the clock ran.
+        running.forEach((clock, seat) => {
+          const passed = clock.since === null ? 0 : timeLeft(clock, before) - timeLeft(clock, driver.now)
+          spent[seat] = (spent[seat] ?? 0) + passed
+        })
+      }
+      const left = (driver.table.clocks?.seats ?? []).map((clock) => timeLeft(clock, driver.now))
+      expect(left).toEqual(spent.map((time) => 60 * SECOND - time))
+      expect(driver.restarted().clocks).toEqual(driver.table.clocks)
+      const stored = JSON.parse(JSON.stringify(checkpointOf(driver.table))) as Checkpoint
+      expect(restoreTable('t1', hiddenPicks as never, null, driver.journal, stored).clocks).toEqual(driver.table.clocks)
+    })
+    fc.assert(runs, { numRuns: 150 })
+  })
+})

@@ -1,0 +1,44 @@
+import type { GameEvent, Seat } from '@fathom/kernel'
+import type { Entry } from './entry.ts'
+
+/** A line of the log: what a journal entry meant, to be cut to what each viewer may see. */
+export interface LogLine {
+  readonly entry: Entry
+  readonly events: readonly GameEvent[]
+  /** The time of the game that an action has led to; null: it may always be looked up, or the entry is no action. */
+  readonly time: number | null
+  /** The events as they may be looked up now, but for what each viewer may see of them. */
+  reads: readonly (GameEvent | null)[]
+  /** The board as it was then may not be looked at now. */
+  isCovered: boolean
+  /** The journal's number of the entry since which it reads so. */
+  readsSince: number
+}
+
+export function newLine(entry: Entry, events: readonly GameEvent[], time: number | null): LogLine {
+  return { entry, events, time, reads: events, isCovered: false, readsSince: entry.n }
+}
+
+/**
+ * Every viewer counts the journal for themselves: the steps that other seats keep secret are not counted at all, so that not even
+ * their number tells anything (an X chain is more steps than a single box). Own steps and all that is final have a number.
+ */
+function isCounted(entry: Entry, seat: Seat | null): boolean {
+  switch (entry.kind) {
+    case 'drafted':
+    case 'held':
+    case 'undone':
+    case 'ended':
+      return entry.seat === seat
+    default:
+      return true
+  }
+}
+
+/** Gives a line its number with everybody who may count it. `counted`: the lines of each seat, and after the last seat those of a spectator. */
+export function countLine(counted: readonly LogLine[][], line: LogLine): void {
+  const spectator = counted.length - 1
+  for (const [index, lines] of counted.entries()) {
+    if (isCounted(line.entry, index === spectator ? null : index)) lines.push(line)
+  }
+}

@@ -1,0 +1,139 @@
+import { SPECTATOR, type GameEvent, type Seat, type Viewer } from '@fathom/kernel'
+import type { LogEntry } from '@fathom/protocol'
+import type { LogLine } from './counting.ts'
+import { readEvents, seenEvents } from './hindsight.ts'
+import { countedLines, journalNumber, numberFor } from './numbering.ts'
+import { chairName, seatOf } from './chairs.ts'
+import { type Table } from './table.ts'
+
+/**
+ * The journal after entry `since`, as a viewer may look it up and counts it, and before it the entries that read otherwise since then. An entry
+ * that tells this viewer nothing comes as `skip`.
+ */
+export function readLog(table: Table, personId: string | null, since: number): LogEntry[] {
+  return linesSince(table, personId, since).map(({ line, n, viewer }) =>
+    readLine(
+      table,
+      line,
+      n,
+      viewer === SPECTATOR ? null : viewer,
+      readEvents(table, line, seenEvents(table, line, viewer)),
+      null,
+    ),
+  )
+}
+
+/**
+ * The same for a viewer who knows everything up to `since` and now hears what happens. New events are told in full, once, even if they may not
+ * be looked up later.
+ */
+export function readNews(table: Table, personId: string | null, since: number): LogEntry[] {
+  return linesSince(table, personId, since).map(({ line, n, viewer }) => {
+    const seen = seenEvents(table, line, viewer)
+    const read = readEvents(table, line, seen)
+    return readLine(
+      table,
+      line,
+      n,
+      viewer === SPECTATOR ? null : viewer,
+      read,
+      n <= since || read === seen ? null : seen,
+    )
+  })
+}
+
+interface CountedLine {
+  readonly line: LogLine
+  /** As the viewer counts. */
+  readonly n: number
+  readonly viewer: Viewer
+}
+
+function linesSince(table: Table, personId: string | null, since: number): CountedLine[] {
+  const seat = seatOf(table, personId)
+  const lines = countedLines(table, seat)
+  const first = Math.max(0, since)
+  const counted = (line: LogLine, index: number): CountedLine => ({ line, n: index + 1, viewer: seat ?? SPECTATOR })
+  const later = lines.slice(first).map((line, index) => counted(line, first + index))
+  if (table.game.hindsight === undefined) return later
+  const known = journalNumber(table, seat, first)
+  const before = lines.slice(0, first).map(counted)
+  return [...before.filter(({ line }) => line.readsSince > known), ...later]
+}
+
+/** @param once what the events are told as when they happen, where that is more than may be looked up */
+function readLine(
+  table: Table,
+  { entry, isCovered }: LogLine,
+  n: number,
+  viewer: Seat | null,
+  events: readonly GameEvent[],
+  once: readonly GameEvent[] | null,
+): LogEntry {
+  const { at } = entry
+  switch (entry.kind) {
+    case 'done':
+      // The action itself may be secret; its events say what this viewer may know.
+      if (events.length === 0 && once === null) return { n, at, kind: 'skip' }
+      return {
+        n,
+        at,
+        kind: 'events',
+        seat: entry.seat,
+        events: events as ToldEvents,
+        ...(isCovered ? { covered: true } : {}),
+        ...(once === null ? {} : { once: once as ToldEvents }),
+      }
+    case 'seated':
+      return { n, at, kind: 'seated', seat: entry.seat, name: entry.person.name }
+    case 'bot-seated':
+      return { n, at, kind: 'seated', seat: entry.seat, name: entry.name }
+    case 'freed':
+      return { n, at, kind: 'freed', seat: entry.seat, name: entry.name }
+    case 'left':
+    case 'returned':
+      return { n, at, kind: entry.kind, seat: entry.seat, name: chairName(table.chairs[entry.seat]) }
+    case 'timed-out':
+      return { n, at, kind: 'timed-out', seat: entry.seat, name: chairName(table.chairs[entry.seat]), bot: entry.level !== null } // prettier-ignore
+    case 'voted':
+      return { n, at, kind: 'voted', seat: entry.seat, name: chairName(table.chairs[entry.seat]), against: chairName(table.chairs[entry.against]) } // prettier-ignore
+    case 'pause-asked':
+    case 'paused':
+    case 'resumed':
+      return { n, at, kind: entry.kind, seat: entry.seat, name: chairName(table.chairs[entry.seat]) }
+    case 'take-back-asked':
+      return { n, at, kind: 'take-back-asked', seat: entry.seat, name: chairName(table.chairs[entry.seat]), reason: entry.reason } // prettier-ignore
+    case 'pause-answered':
+      return { n, at, kind: 'pause-answered', seat: entry.seat, name: chairName(table.chairs[entry.seat]), agrees: entry.agrees } // prettier-ignore
+    case 'take-back-answered':
+      return { n, at, kind: 'take-back-answered', seat: entry.seat, name: chairName(table.chairs[entry.seat]), agrees: entry.agrees } // prettier-ignore
+    case 'taken-back':
+      return { n, at, kind: 'taken-back', seat: entry.seat, name: chairName(table.chairs[entry.seat]), to: numberFor(table, viewer, journalEntryOf(table, entry.to)) } // prettier-ignore
+    case 'created':
+    case 'started':
+    case 'finished':
+      return { n, at, kind: entry.kind }
+    case 'closed':
+      return {
+        n,
+        at,
+        kind: 'closed',
+        seat: entry.seat,
+        name: entry.seat === null ? '' : chairName(table.chairs[entry.seat]),
+      }
+    case 'rematched':
+      return { n, at, kind: 'rematch' }
+    case 'drafted':
+    case 'held':
+    case 'undone':
+    case 'ended':
+      return { n, at, kind: 'skip' }
+  }
+}
+
+/** The journal's number of the entry that a line of the record is; of line 0, of the one that started the game. */
+function journalEntryOf({ lines, log }: Table, line: number): number {
+  return line === 0 ? (log.find(({ entry }) => entry.kind === 'started')?.entry.n ?? 0) : (lines[line - 1]?.n ?? 0)
+}
+
+type ToldEvents = Extract<LogEntry, { kind: 'events' }>['events']

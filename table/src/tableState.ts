@@ -1,0 +1,60 @@
+import type { AnyGame, Options, PlayedPath, PlayedSet, RecordLine, RecordTakeBack, Seat } from '@fathom/kernel'
+import type { Clocks } from './clock.ts'
+import type { LogLine } from './counting.ts'
+import type { Draft } from './draft.ts'
+import type { Chair } from './entry.ts'
+import type { Pause } from './paused.ts'
+import type { Shared } from './shared.ts'
+import type { AskedTakeBack } from './takenBack.ts'
+import type { TimeControl } from './timeControl.ts'
+
+/** One table being played: the fold of its journal. Only `evolve` changes it. */
+export interface Table {
+  readonly id: string
+  /** Made from `set`, where the game has sets. */
+  readonly game: AnyGame
+  readonly set: PlayedSet | null
+  readonly options: Options
+  readonly visibility: 'private' | 'open'
+  /** Null: nobody's time is counted. */
+  readonly timeControl: TimeControl | null
+  /** Null where there is no time control. */
+  clocks: Clocks | null
+  readonly createdAt: number
+  readonly seed: string
+  readonly seedHash: string
+  readonly chairs: Chair[]
+  /** The level of the bot that stands in for a person who left, by seat; null where nobody has. */
+  readonly standIns: (string | null)[]
+  /** `closed`: given up before the end. */
+  status: 'open' | 'playing' | 'finished' | 'closed'
+  startedAt: number
+  /** The number of the last entry. */
+  version: number
+  /** What is final; null before the start. */
+  state: unknown
+  setupDraws: readonly number[]
+  setupBounds: readonly number[]
+  /** The record's lines, each with the number of its journal entry. */
+  readonly lines: (RecordLine & { readonly n: number })[]
+  /** Which of the lines count, and which numbers come again. */
+  readonly path: PlayedPath
+  /** Each with the number of its journal entry. */
+  readonly takeBacks: (RecordTakeBack & { readonly n: number })[]
+  /** The take-back that somebody asks for; null: nobody does. */
+  takeBack: AskedTakeBack | null
+  /** Null: nobody is waited for by agreement. */
+  pause: Pause | null
+  /** Whose take-back was not agreed to last, and after which line. */
+  refusedTakeBack: { readonly seat: Seat; readonly line: number } | null
+  readonly drafts: Draft[]
+  /** By seat: the last entry that changed what the seat acts upon. An act that has seen less is out of date. */
+  readonly touched: number[]
+  readonly log: LogLine[]
+  /** The log as each seat counts it, and after the last seat as a spectator counts (`numbering.ts`). */
+  readonly counted: readonly LogLine[][]
+  /** What several readings of the table as it stands have in common, made when somebody asks (`shared.ts`). */
+  readonly shared: Shared
+  rematch: string | null
+  updatedAt: number
+}

@@ -1,0 +1,16 @@
+import { ok, type Refusal, type Result, type Seat } from '@fathom/kernel'
+import { isOver, refuse, refuseOver } from './refusals.ts'
+import type { Table } from './table.ts'
+import { Turn } from './turn.ts'
+
+/**
+ * What `act` would refuse, each chain of actions by itself upon the seat's own draft. It changes nothing and shows nothing that trying would not
+ * show: what follows a draw is not told.
+ * @param chains of actions in notation
+ * @returns for each chain why not, null if nothing is in the way. Refused as a whole: `table-not-started`, `table-finished`, `table-closed`
+ */
+export function whyNot(table: Table, seat: Seat, chains: readonly (readonly string[])[]): Result<(Refusal | null)[]> {
+  if (table.status === 'open') return refuse('table-not-started')
+  if (isOver(table)) return refuseOver(table)
+  return ok(chains.map((actions) => new Turn(table, seat).refusalOf(actions)))
+}
