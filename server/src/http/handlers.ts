@@ -1,12 +1,11 @@
-import { hashSeed } from '@fathom/kernel'
+import { hashSeed, type Result } from '@fathom/kernel'
 import { randomInt } from 'node:crypto'
 import { toJson, type ComponentsReading, type VersionReading } from '@fathom/protocol'
-import type { StoredSet } from '@fathom/table'
-import { apiError } from '../apiError.ts'
+import type { Person } from '@fathom/table'
+import { apiError, refusedBy } from '../apiError.ts'
 import type { PersonCommand, TableSnapshot, ReadSetRequest } from '@fathom/engine'
-import type { GameLibrary } from '@fathom/engine'
+import { botNames, foreignSet, gameInfo, newTable, rematchOf, type GameLibrary } from '@fathom/engine'
 import { newSeed, type Guests } from '../guests.ts'
-import { botNames } from '../host/botNames.ts'
 import type { CommandResult, TableHost } from '../host/tableHost.ts'
 import type { Quotas } from '../quotas.ts'
 import { newId } from '../ids.ts'
@@ -14,9 +13,8 @@ import type { NoticePeople } from '../notices/people.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
 import { Ready, type HandlerRequest, type Handlers } from './handler.ts'
 import type { Gate } from './gate.ts'
-import { gameInfo, lobbyOf } from './lists.ts'
+import { lobbyOf } from './lists.ts'
 import { noticeHandlers } from './noticeHandlers.ts'
-import { foreignSet, newTable, personOf, rematchOf } from './newTable.ts'
 import { describeApi } from './openapi.ts'
 
 /** Everything that handlers work with. */
@@ -81,7 +79,7 @@ export function makeHandlers(house: Services): Handlers {
     async checkComponents({ id, body, language }) {
       const found = await library.load(id)
       if (found === null) throw apiError('unknown-game', { game: id })
-      const components = foreignSet(found.sets !== null, body.components, language)
+      const components = unlessRefused(foreignSet(found.sets !== null, body.components, language))
       return readSet(host, { table: newId(), game: id, components, language })
     },
 
@@ -94,14 +92,17 @@ export function makeHandlers(house: Services): Handlers {
       return { seedHash }
     },
     async createTable({ guest, body, language, address }) {
-      const takeSeed = () => seedFor(store, guest, body.seedHash)
       const table = newId()
-      const read = (components: StoredSet) => readSet(host, { table, game: body.game, components, language })
       const kind = body.seats.some((seat) => seat.kind === 'open') ? 'open' : 'running'
       return quotas.withRoom({ guest: guest.id, address }, kind, async (origin) => {
-        const created = await newTable(library, body, guest, takeSeed, read)
+        const created = unlessRefused(await newTable(library, body, guest, randomInt(1000)))
+        const { components, game } = created
+        if (body.components !== undefined && components !== undefined) {
+          await readSet(host, { table, game, components, language })
+        }
+        const seed = await seedFor(store, guest, body.seedHash)
         await store.own(table, guest.id, origin)
-        return ready(await host.create(table, created, reader(guest, language)))
+        return ready(await host.create(table, { ...created, seed }, reader(guest, language)))
       })
     },
     lobby: ({ guest, language }) => lobbyOf(store, guest?.id ?? null, language),
@@ -200,9 +201,9 @@ async function rematch(
       if (foreign !== null) await readSet(host, { table, game: old.game, components: foreign, language })
       const isOpen = old.chairs.some((chair) => chair.kind === 'person' && chair.person.id !== guest.id)
       await quotas.withRoom({ guest: guest.id, address }, isOpen ? 'open' : 'running', async (origin) => {
-        const created = await rematchOf(library, old, foreign, guest, newSeed())
+        const created = unlessRefused(await rematchOf(library, old, foreign, guest))
         await store.own(table, guest.id, origin)
-        await host.create(table, created, who)
+        await host.create(table, { ...created, seed: newSeed() }, who)
       })
       return table
     },
@@ -212,6 +213,16 @@ async function rematch(
   if (isSeated || metadata.status !== 'open') return ready(await host.read(next, who))
   const command = { do: 'join', seat: null, nonce: null } as const
   return doneText(await host.execute(next, { as: 'person', person, command }, language, who))
+}
+
+function personOf({ id, name }: StoredGuest): Person {
+  return { id, name }
+}
+
+/** @throws ApiError where the wish is refused */
+function unlessRefused<T>(result: Result<T>): T {
+  if (!result.ok) throw refusedBy(result.refusal, null)
+  return result.value
 }
 
 /** @throws ApiError with everything that is wrong with the set */

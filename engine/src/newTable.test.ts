@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { TableMetadata } from '@fathom/engine'
-import { library } from '@fathom/engine/library'
+import type { TableMetadata } from './calls.ts'
+import { library } from './library.ts'
 import { rematchOf } from './newTable.ts'
 
 it('a rematch keeps the options that today’s rules still have, and fills in the others', async () => {
@@ -11,12 +11,15 @@ it('a rematch keeps the options that today’s rules still have, and fills in th
     chairs: [{ kind: 'person', person: ada, nonce: '-' }, { kind: 'open' }],
     visibility: 'private',
   } as unknown as TableMetadata
-  const created = await rematchOf(library, old, null, ada, '00')
+  const created = await rematchOf(library, old, null, ada)
   const today = await library.load('thesauros')
   expect(created).toMatchObject({
-    rulesVersion: today?.game.meta.rulesVersion,
-    options: { variant: 'lawless', mercenaryEnvelope: true },
-    components: { digest: today?.set?.digest },
+    ok: true,
+    value: {
+      rulesVersion: today?.game.meta.rulesVersion,
+      options: { variant: 'lawless', mercenaryEnvelope: true },
+      components: { digest: today?.set?.digest },
+    },
   })
-  expect(created).not.toHaveProperty('options.currents')
+  expect(created).not.toHaveProperty('value.options.currents')
 })

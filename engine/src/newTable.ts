@@ -1,0 +1,143 @@
+import { fillOptions, ok, refuse, setDigest, type Language, type Result } from '@fathom/kernel'
+import type { CreateTable, SeatRequest } from '@fathom/protocol'
+import type { CatalogEntry } from '@fathom/catalog'
+import type { Chair, EntryBody, Person, StoredSet, TimeControl } from '@fathom/table'
+import { botNames } from './botNames.ts'
+import type { TableMetadata } from './calls.ts'
+import type { GameLibrary } from './gameLibrary.ts'
+
+/** A table as somebody wishes it. */
+export interface TableWish extends Pick<CreateTable, 'game' | 'components' | 'nonce'> {
+  readonly seats: readonly SeatRequest[]
+  readonly options: Readonly<Record<string, unknown>>
+  readonly visibility: 'private' | 'open'
+  readonly timeControl: TimeControl | null
+}
+
+/** Who makes a table, in which language. */
+export interface TableMaker extends Person {
+  readonly language: Language
+}
+
+/**
+ * The first entry of a new table's journal, but for its seed.
+ * @param anyNumber any whole number: which names the bots have follows from it
+ * @returns or what is refused: a game, seat count, seat, level, option or component set that does not exist
+ */
+export async function newTable(
+  library: GameLibrary,
+  wish: TableWish,
+  maker: TableMaker,
+  anyNumber: number,
+): Promise<Result<Created>> {
+  const found = await library.load(wish.game)
+  if (found === null) return refuse('unknown-game', { game: wish.game })
+  const { meta, options: specs } = found.game
+  if (!meta.seats.includes(wish.seats.length)) {
+    return refuse('bad-seat-count', { seats: wish.seats.length, allowed: meta.seats })
+  }
+  const chairs = chairsOf(library, wish, maker, anyNumber)
+  if (!chairs.ok) return chairs
+  const options = fillOptions(specs, wish.options)
+  if (!options.ok) return options
+  const components = ownSet(found, wish.components, maker.language)
+  if (!components.ok) return components
+  const timeControl = timeControlOf(wish.timeControl, chairs.value)
+  if (!timeControl.ok) return timeControl
+  return ok({
+    kind: 'created',
+    game: wish.game,
+    rulesVersion: meta.rulesVersion,
+    options: options.value,
+    ...(components.value === null ? {} : { components: components.value }),
+    chairs: chairs.value,
+    visibility: wish.visibility,
+    ...(timeControl.value === null ? {} : { timeControl: timeControl.value }),
+  })
+}
+
+/** The entry that makes a table, before it has its seed. */
+export type Created = Omit<Extract<EntryBody, { kind: 'created' }>, 'seed'>
+
+/** A time control as it is wished; refused where nobody would wait for anybody, or a clock could never be filled. */
+function timeControlOf(timeControl: TimeControl | null, chairs: readonly Chair[]): Result<TimeControl | null> {
+  if (timeControl === null) return ok(null)
+  if (chairs.filter(({ kind }) => kind !== 'bot').length < 2) return refuse('time-control-alone')
+  const { cap, bank, increment } = timeControl
+  return cap < Math.max(bank, increment) ? refuse('small-cap', { cap }) : ok(timeControl)
+}
+
+/** The set that a table is to play with: the game's own if nothing is wished; null for a game whose components are fixed. */
+function ownSet({ set }: CatalogEntry, wished: unknown, language: Language): Result<StoredSet | null> {
+  if (wished !== undefined) return foreignSet(set !== null, wished, language)
+  return ok(set === null ? null : { digest: set.digest, data: set.data })
+}
+
+/** A set from outside by its digest, before anything else is done with it; refused if the game has no sets, or if it is larger than a set may be. */
+export function foreignSet(hasSets: boolean, data: unknown, language: Language): Result<StoredSet> {
+  if (!hasSets) return refuse('no-component-sets')
+  const digest = setDigest(data)
+  if (!digest.ok) return refuse('bad-components', { problems: [digest.problem[language]] })
+  return ok({ digest: digest.value, data })
+}
+
+function chairsOf(
+  library: GameLibrary,
+  { game, seats, nonce }: TableWish,
+  maker: TableMaker,
+  anyNumber: number,
+): Result<Chair[]> {
+  if (seats.filter((seat) => seat.kind === 'me').length > 1) return refuse('more-than-one-me')
+  if (seats.every((seat) => seat.kind === 'bot')) return refuse('no-person-seat')
+  const names = botNames(seats.length, [maker.name], anyNumber)
+  const chairs: Chair[] = []
+  for (const [index, seat] of seats.entries()) {
+    if (seat.kind === 'open') chairs.push({ kind: 'open' })
+    else if (seat.kind === 'me') chairs.push({ kind: 'person', person: personOf(maker), nonce: nonce ?? '-' })
+    else {
+      const level = library.levelNamed(game, seat.level)
+      if (level === null) return refuse('unknown-bot-level', { level: seat.level, allowed: library.levels(game) })
+      chairs.push({ kind: 'bot', level, name: names[index] ?? '' })
+    }
+  }
+  return ok(chairs)
+}
+
+/**
+ * The same game again, by today's rules: the asker and the bots keep their chairs, the other people's are open. Options that the
+ * rules no longer have are left out.
+ * @param foreign the set of the old table; null: it had the game's own, and so has the new one
+ */
+export async function rematchOf(
+  library: GameLibrary,
+  old: TableMetadata,
+  foreign: StoredSet | null,
+  maker: TableMaker,
+): Promise<Result<Created>> {
+  const found = await library.load(old.game)
+  if (found === null) return refuse('unknown-game', { game: old.game })
+  const chairs = old.chairs.map((chair): Chair => {
+    if (chair.kind !== 'person') return chair
+    return chair.person.id === maker.id ? { kind: 'person', person: personOf(maker), nonce: '-' } : { kind: 'open' }
+  })
+  const { options: specs, meta } = found.game
+  const known = Object.entries(old.options).filter(([id, value]) => fillOptions(specs, { [id]: value }).ok)
+  const options = fillOptions(specs, Object.fromEntries(known))
+  if (!options.ok) return options
+  const own = found.set === null ? null : { digest: found.set.digest, data: found.set.data }
+  const components = foreign ?? own
+  return ok({
+    kind: 'created',
+    game: old.game,
+    rulesVersion: meta.rulesVersion,
+    options: options.value,
+    ...(components === null ? {} : { components }),
+    chairs,
+    visibility: old.visibility,
+    ...(old.timeControl === null ? {} : { timeControl: old.timeControl }),
+  })
+}
+
+function personOf({ id, name }: TableMaker): Person {
+  return { id, name }
+}

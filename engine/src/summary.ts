@@ -1,0 +1,53 @@
+import type { Language } from '@fathom/kernel'
+import type { TableSummary } from '@fathom/protocol'
+import type { ListedTable } from './calls.ts'
+
+/** A table as its store keeps it for lists. */
+export interface KeptTable {
+  readonly id: string
+  /** Of who opened it; null: not known. */
+  readonly language: Language | null
+  readonly listed: ListedTable
+}
+
+/** What a list says of a table to a person; null: to somebody without a name. */
+export function tableSummary(
+  { id, language: opener, listed }: KeptTable,
+  person: string | null,
+  language: Language,
+): TableSummary {
+  const {
+    clocks,
+    game,
+    status,
+    visibility,
+    seats,
+    persons,
+    left,
+    waitingFor,
+    prompts,
+    totals,
+    changedAt,
+    happened,
+    timeControl,
+  } = listed
+  const seat = person === null ? -1 : persons.indexOf(person)
+  const reader = seat < 0 ? persons.length : seat
+  return {
+    id,
+    game,
+    status,
+    visibility,
+    seats: seats.map(({ kind, name }) => ({ kind, name })),
+    you: seat < 0 ? null : seat,
+    left: left.includes(seat),
+    yourTurn: status === 'playing' && waitingFor.includes(seat) && !left.includes(seat),
+    prompt: prompts[language][reader] ?? '',
+    happened: happened[language],
+    language: opener,
+    timeControl,
+    totals: totals === null ? null : [...totals],
+    clock: clocks?.[seat] ?? null,
+    updatedAt: changedAt[reader] ?? 0,
+  }
+}
