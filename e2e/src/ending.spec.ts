@@ -5,6 +5,25 @@ import { SCREENS, smallTexts } from './textSize.ts'
 
 const ENDS = ['silver-and-gold/four-seats', 'sunken-treasure/twelve-4', 'artifacts-inc/reputation-4'] as const
 
+test('the table stays on the page while what belongs to it is still on its way', async ({ page, recorded }) => {
+  let letCome = (): void => {}
+  const held = new Promise<void>((resolve) => (letCome = resolve))
+  const asked = new Set<string>()
+  await page.route(/\/(note|scores)$/, async (route) => {
+    asked.add(new URL(route.request().url()).pathname.split('/').at(-1) ?? '')
+    await held
+    await route.continue()
+  })
+  const [record] = ENDS
+  await recorded.open(page, { guest: await recorded.guest(page), record, at: await endOf(record, 0) })
+  await expect.poll(() => [...asked].toSorted()).toEqual(['note', 'scores'])
+  // Two frames: what has been asked for would have taken the page away by then.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await expect(page.getByTestId('winner')).toBeVisible()
+  letCome()
+  await expect(page.getByTestId('score-chart')).toBeVisible()
+})
+
 test('the ending shows the winner’s things, opens its turning points on the board and makes a picture', async ({
   page,
   recorded,

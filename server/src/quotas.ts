@@ -1,6 +1,6 @@
 import { apiError } from './apiError.ts'
 import type { Guests } from './guests.ts'
-import { KeyedQueue } from './host/keyedQueue.ts'
+import { KeyedQueue } from '@fathom/engine'
 import type { Gate, LimitedCaller } from './http/gate.ts'
 import type { Owned, Store } from './store/store.ts'
 

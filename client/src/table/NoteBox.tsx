@@ -1,22 +1,22 @@
-import { createMemo, createResource, createSignal, Show, type JSX } from 'solid-js'
+import { createMemo, createSignal, Show, type JSX } from 'solid-js'
 import { getNote } from '../api/api.ts'
+import { createAsked } from '../shell/asked.ts'
 import { parts } from '../text/parts.ts'
 import { NoteField } from './NoteField.tsx'
 
 /** A note to myself that waits here for me; nobody else is ever sent it. It is open where there is one. */
 export function NoteBox(props: { table: string }): JSX.Element {
-  const [note, { mutate }] = createResource(
-    () => props.table,
-    async (table) => {
-      const answer = await getNote(table)
-      return answer.ok ? answer.value.words : null
-    },
-  )
+  const kept = createAsked(async () => {
+    const answer = await getNote(props.table)
+    return answer.ok ? answer.value.words : null
+  })
+  const [written, setWritten] = createSignal<string | null>(null)
+  const note = (): string | null => written() ?? kept()
   const [opened, setOpened] = createSignal(false)
   // It does not close while somebody empties it.
   const isOpen = createMemo<boolean>((before) => before || (note() ?? '') !== '', false)
   return (
-    <Show when={typeof note() === 'string'}>
+    <Show when={note() !== null}>
       <details
         class="note-box panel"
         open={isOpen()}
@@ -25,7 +25,7 @@ export function NoteBox(props: { table: string }): JSX.Element {
       >
         <summary>{parts().note.label}</summary>
         <Show when={opened()}>
-          <NoteField table={props.table} words={note() ?? ''} onChange={mutate} />
+          <NoteField table={props.table} words={note() ?? ''} onChange={setWritten} />
         </Show>
       </details>
     </Show>

@@ -1,4 +1,4 @@
-import { createMemo, createResource, For, Show, type JSX } from 'solid-js'
+import { createMemo, For, Show, type JSX } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import type { Seat } from '@fathom/kernel'
 import { getScores, recordPath } from '../api/api.ts'
@@ -12,6 +12,7 @@ import type { Model } from './model.ts'
 import { Moments, momentWords } from './Moments.tsx'
 import { chaptersIn, momentsOf } from './moments.ts'
 import { setPlaying } from './playing.ts'
+import { createAsked } from '../shell/asked.ts'
 import { PICTURE, ResultPicture, type PictureOf } from './ResultPicture.tsx'
 import { pngOf, saveFile } from './savePicture.ts'
 import { ScoreChart } from './ScoreChart.tsx'
@@ -23,13 +24,10 @@ const MOST_MOMENTS = 3
 /** The end: who won and why, where the points came from, how it went, and what to do next. */
 export function Result(props: { model: Model; part: GamePart; onBoard: () => void }): JSX.Element {
   const table = () => props.model.present()
-  const [history] = createResource(
-    () => props.model.session.id,
-    async (id) => {
-      const answer = await getScores(id)
-      return answer.ok ? answer.value : { points: [] }
-    },
-  )
+  const history = createAsked(async () => {
+    const answer = await getScores(props.model.session.id)
+    return answer.ok ? answer.value : { points: [] }
+  })
   const winners = (): Seat[] => (table()?.outcome?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []))
   const chapters = createMemo(() => chaptersIn(props.model.session.log(), props.part.chapter))
   const moments = createMemo(() =>

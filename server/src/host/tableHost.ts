@@ -7,7 +7,7 @@ import { CallTimeout } from '../threads/timedThread.ts'
 import type { Store } from '../store/store.ts'
 import { sendTo, Subscribers, subscriptionOf, type LiveSubscription } from './subscribers.ts'
 import type { Engines } from './engines.ts'
-import { KeyedQueue } from './keyedQueue.ts'
+import { KeyedQueue } from '@fathom/engine'
 import type { Checkpoints } from './checkpoints.ts'
 import { TableLoader } from './tableLoader.ts'
 
