@@ -11,9 +11,21 @@ import {
   type OptionValue,
 } from '@fathom/kernel'
 import { languageIn, TEXTS } from './text/index.ts'
+import type { CliText } from './text/types.ts'
+
+/** One of the programs: what there is to say on its command line, and what it does. */
+export interface Command {
+  readonly usage: string
+  /** @returns the exit code; throws a UsageError */
+  run(args: readonly string[]): Promise<number>
+}
+
+let language: Language = 'en'
 
 /** What is said of a command line, in the language that it asks for. */
-export const { usage } = TEXTS[languageIn(process.argv.slice(2))]
+export function usage(): CliText['usage'] {
+  return TEXTS[language].usage
+}
 
 /** A command that can't be carried out as it was given: one sentence for whoever typed it. */
 export class UsageError extends Error {}
@@ -29,18 +41,19 @@ export function readArguments<Config extends ParseArgsConfig>(config: Config): R
     const message = error instanceof Error ? error.message : String(error)
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     const [sentence = ''] = message.split(/\.\s/)
-    throw new UsageError(usage.badArgument(code, sentence, /'([^' ]*)/.exec(message)?.[1] ?? ''))
+    throw new UsageError(usage().badArgument(code, sentence, /'([^' ]*)/.exec(message)?.[1] ?? ''))
   }
 }
 
-/** Runs a command and sets the exit code: what it returns, or 2 after a UsageError and its sentence. */
-export async function runCommand(usage: string, command: () => Promise<number>): Promise<void> {
+/** Runs a command, one at a time. @returns the exit code: the command's, or 2 after a UsageError and its sentence */
+export async function runCommand(command: Command, args: readonly string[]): Promise<number> {
+  language = languageIn(args)
   try {
-    process.exitCode = await command()
+    return await command.run(args)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    console.error(`${error.message}\n${usage}`)
-    process.exitCode = 2
+    console.error(`${error.message}\n${command.usage}`)
+    return 2
   }
 }
 
@@ -48,7 +61,7 @@ export async function runCommand(usage: string, command: () => Promise<number>):
 export function readWhole(name: string, text: string, min: number, max: number): number {
   const number = Number(text)
   if (!/^\d+$/.test(text) || number < min || number > max) {
-    throw new UsageError(usage.wholeNumber(name, min, max, text))
+    throw new UsageError(usage().wholeNumber(name, min, max, text))
   }
   return number
 }
@@ -56,14 +69,14 @@ export function readWhole(name: string, text: string, min: number, max: number):
 /** A language that there is. */
 export function readLanguage(name: string, text: string): Language {
   const language = LANGUAGES.find((each) => each === text)
-  if (language === undefined) throw new UsageError(usage.oneOf(name, LANGUAGES, text))
+  if (language === undefined) throw new UsageError(usage().oneOf(name, LANGUAGES, text))
   return language
 }
 
 /** A game of the catalog; any other id is a UsageError. */
 export async function readGame(id: string): Promise<CatalogEntry> {
   const entry = await loadGame(id)
-  if (entry === null) throw new UsageError(usage.noGame(id, GAME_IDS.join(', ')))
+  if (entry === null) throw new UsageError(usage().noGame(id, GAME_IDS.join(', ')))
   return entry
 }
 
@@ -87,7 +100,7 @@ export function readSeats(
   if (text === undefined) return fallback
   const seats = counts.find((each) => String(each) === text)
   if (seats === undefined) {
-    throw new UsageError(usage.seats(game.meta.id, counts !== game.meta.seats, counts.join(', '), text))
+    throw new UsageError(usage().seats(game.meta.id, counts !== game.meta.seats, counts.join(', '), text))
   }
   return seats
 }
@@ -97,7 +110,7 @@ export function readLevel(game: AnyGame, name: string): Level {
   const levels = botLevels(game.meta.id)
   const level = levelNamed(name)
   if (level === null || !levels.includes(level)) {
-    throw new UsageError(usage.noLevel(name, game.meta.id, levels.join(', ')))
+    throw new UsageError(usage().noLevel(name, game.meta.id, levels.join(', ')))
   }
   return level
 }
@@ -114,15 +127,15 @@ export function readOptions(game: AnyGame, texts: readonly string[]): Options {
     }
     if (spec === undefined) {
       const known = game.options.map((each) => each.id)
-      throw new UsageError(usage.noOption(game.meta.id, id, known))
+      throw new UsageError(usage().noOption(game.meta.id, id, known))
     }
-    if (value === undefined) throw new UsageError(usage.noValue(text))
+    if (value === undefined) throw new UsageError(usage().noValue(text))
     const parsed = parseOptionValue(spec, value)
-    if (parsed === null) throw new UsageError(usage.badValue(id, value, allowed(spec)))
+    if (parsed === null) throw new UsageError(usage().badValue(id, value, allowed(spec)))
     asked[id] = parsed
   }
   const filled = fillOptions(game.options, asked)
-  if (!filled.ok) throw new UsageError(usage.badOptions(filled.refusal.code))
+  if (!filled.ok) throw new UsageError(usage().badOptions(filled.refusal.code))
   return filled.value
 }
 
@@ -130,10 +143,10 @@ function optionsOfMode(game: AnyGame, id: string | undefined): Options {
   const mode = game.meta.modes.find((each) => each.id === id)
   if (mode !== undefined) return mode.options
   const known = game.meta.modes.map((each) => each.id).join(', ')
-  throw new UsageError(usage.noMode(game.meta.id, id ?? '', known))
+  throw new UsageError(usage().noMode(game.meta.id, id ?? '', known))
 }
 
 function allowed(spec: AnyGame['options'][number]): string {
-  if (spec.kind === 'switch') return usage.onOrOff
-  return spec.kind === 'choice' ? spec.choices.join(', ') : usage.whole(spec.min, spec.max)
+  if (spec.kind === 'switch') return usage().onOrOff
+  return spec.kind === 'choice' ? spec.choices.join(', ') : usage().whole(spec.min, spec.max)
 }

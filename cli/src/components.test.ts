@@ -6,7 +6,7 @@ import { run, temporaryFolder } from './testing/run.ts'
 
 const folder = temporaryFolder()
 const GAME = ['--game', 'silver-and-gold']
-const printed = run('components', ['print', ...GAME]).stdout
+const printed = (await run('components', ['print', ...GAME])).stdout
 
 function fileOf(name: string, text: string): string {
   const file = join(folder, name)
@@ -15,7 +15,7 @@ function fileOf(name: string, text: string): string {
 }
 
 describe('components print', () => {
-  it('writes the components of a game as JSON, ready to be changed', () => {
+  it('writes the components of a game as JSON, ready to be changed', async () => {
     const path = new URL('../../games/silver-and-gold/src/data/components.json', import.meta.url)
     expect(JSON.parse(printed)).toEqual(JSON.parse(readFileSync(path, 'utf8')))
     expect(printed.split('\n').length).toBeGreaterThan(100)
@@ -23,9 +23,9 @@ describe('components print', () => {
 })
 
 describe('components check', () => {
-  it('says what a good file is, and how much of everything it has', () => {
+  it('says what a good file is, and how much of everything it has', async () => {
     const file = fileOf('good.json', printed)
-    expect(run('components', ['check', file, ...GAME])).toEqual({
+    expect(await run('components', ['check', file, ...GAME])).toEqual({
       status: 0,
       stdout: [
         `${file}: all is well. Silver & Gold (printed values, typed in by an owner).`,
@@ -37,10 +37,10 @@ describe('components check', () => {
     })
   })
 
-  it('says everything that is wrong, and ends with 1', () => {
+  it('says everything that is wrong, and ends with 1', async () => {
     const wrong = printed.replace('"trophies": [', '"trophies": [99, 100,')
     const file = fileOf('wrong.json', wrong)
-    const { status, stdout } = run('components', ['check', file, ...GAME])
+    const { status, stdout } = await run('components', ['check', file, ...GAME])
     expect(status).toBe(1)
     expect(stdout.split('\n')).toEqual([
       `${file}: 2 things are to be put right.`,
@@ -50,15 +50,15 @@ describe('components check', () => {
     ])
   })
 
-  it('speaks French', () => {
+  it('speaks French', async () => {
     const file = fileOf('juste.json', printed)
-    const { stdout } = run('components', ['check', file, ...GAME, '--language', 'fr'])
+    const { stdout } = await run('components', ['check', file, ...GAME, '--language', 'fr'])
     expect(stdout).toContain('tout va bien. Silver & Gold (valeurs imprimées, recopiées par quelqu’un qui a le jeu).')
   })
 
-  it('looks at every file; one that is not JSON is wrong', () => {
+  it('looks at every file; one that is not JSON is wrong', async () => {
     const [good, bad] = [fileOf('a.json', `\uFEFF${printed}`), fileOf('b.json', '{"cards": [')]
-    const { status, stdout } = run('components', ['check', bad, good, ...GAME])
+    const { status, stdout } = await run('components', ['check', bad, good, ...GAME])
     expect(status).toBe(1)
     expect(stdout).toMatch(/b\.json: this is not JSON: \S[^]*a\.json: all is well\./)
   })
@@ -71,25 +71,25 @@ describe('components check', () => {
     ['for no file at all', ['check', join(folder, 'nowhere.json')], "can't be read (ENOENT)"],
     ['in another language', ['check', 'x', '--language', 'de'], '--language must be en or fr'],
     ['to print no game', ['print'], 'Say --game ID.'],
-  ])('is refused %s', (_, args, sentence) => {
-    const { status, stderr, stdout } = run('components', args)
+  ])('is refused %s', async (_, args, sentence) => {
+    const { status, stderr, stdout } = await run('components', args)
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     expect(stderr).toContain(sentence)
   })
 })
 
 describe('playing with a file of components', () => {
-  it.each(['sim', 'play'] as const)('is refused by %s for a game whose components are fixed', (command) => {
+  it.each(['sim', 'play'] as const)('is refused by %s for a game whose components are fixed', async (command) => {
     const file = fileOf('own.json', printed)
     const args = command === 'sim' ? GAME : ['silver-and-gold']
-    const { status, stderr } = run(command, [...args, '--components', file])
+    const { status, stderr } = await run(command, [...args, '--components', file])
     expect(status).toBe(2)
     expect(stderr).toContain('silver-and-gold is played with its own components only.')
   })
 })
 
 describe('the lists of a set', () => {
-  it('are counted with their copies, also one level down', () => {
+  it('are counted with their copies, also one level down', async () => {
     const cards = [{ copies: 2 }, { copies: 3 }]
     expect(countLists({ name: 'x', cards, boards: { lagoon: [{}], faces: [1, 2] }, none: [] })).toEqual([
       { list: 'cards', entries: 2, pieces: 5 },

@@ -21,12 +21,12 @@ export function readSetFile(file: string): SetFile {
   let text: string
   try {
     const bytes = readFileSync(file)
-    if (bytes.length > MAX_BYTES) throw new UsageError(usage.tooLarge(file))
+    if (bytes.length > MAX_BYTES) throw new UsageError(usage().tooLarge(file))
     text = bytes.toString('utf8').replace(/^\uFEFF/, '')
   } catch (error) {
     if (error instanceof UsageError) throw error
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    throw new UsageError(usage.unreadable(file, code))
+    throw new UsageError(usage().unreadable(file, code))
   }
   try {
     const data: unknown = JSON.parse(text)
@@ -50,12 +50,12 @@ export async function readPlayedGame(
     return readGame(id)
   }
   const read = readSetFile(file)
-  if (!read.ok) throw new UsageError(usage.notJson(file, read.why))
+  if (!read.ok) throw new UsageError(usage().notJson(file, read.why))
   const game = id ?? read.game
   if (game === null) throw new UsageError(missing)
   const entry = await readGame(game)
-  if (entry.sets === null) throw new UsageError(usage.fixed(game))
+  if (entry.sets === null) throw new UsageError(usage().fixed(game))
   const own = withSet(entry, read.data)
   if (own.ok) return own.value
-  throw new UsageError(usage.noSet(file, game, `npm run -s components -- check ${file} --game ${game}`))
+  throw new UsageError(usage().noSet(file, game, `npm run -s components -- check ${file} --game ${game}`))
 }

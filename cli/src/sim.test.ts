@@ -7,8 +7,8 @@ import { run, temporaryFolder } from './testing/run.ts'
 const GAME = ['--game', 'silver-and-gold']
 const folder = temporaryFolder()
 
-function report(...args: string[]): Report {
-  const { stdout, stderr, status } = run('sim', [...GAME, '--json', ...args])
+async function report(...args: string[]): Promise<Report> {
+  const { stdout, stderr, status } = await run('sim', [...GAME, '--json', ...args])
   expect(stderr).toBe('')
   expect(status).toBe(0)
   return JSON.parse(stdout) as Report
@@ -26,8 +26,8 @@ function recordsIn(path: string): string[] {
 }
 
 describe('sim', () => {
-  it('plays the games asked for, bots in the order of the seats, repeated round', () => {
-    const result = report('--seats', '4', '--games', '20', '--bots', 'deckhand,mate', '--seed', '1')
+  it('plays the games asked for, bots in the order of the seats, repeated round', async () => {
+    const result = await report('--seats', '4', '--games', '20', '--bots', 'deckhand,mate', '--seed', '1')
     expect(Object.keys(result)).toEqual(
       'game seats options seed games finished actions seconds actionsPerSecond ends perBot perSeat'.split(' '),
     )
@@ -43,8 +43,8 @@ describe('sim', () => {
     expect(result.seconds).toBeGreaterThan(0)
   })
 
-  it('gives every game of every seat once: means and win shares add up', () => {
-    const { perBot, perSeat } = report('--seats', '3', '--games', '30', '--bots', 'mate,deckhand')
+  it('gives every game of every seat once: means and win shares add up', async () => {
+    const { perBot, perSeat } = await report('--seats', '3', '--games', '30', '--bots', 'mate,deckhand')
     const shares = perSeat.map(({ winShare }) => winShare)
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
     expect((perBot['mate']?.winShare ?? 0) + (perBot['deckhand']?.winShare ?? 0)).toBeCloseTo(1)
@@ -58,30 +58,40 @@ describe('sim', () => {
     expect(perBot['mate']?.mean).toBeGreaterThan(perBot['deckhand']?.max ?? 0)
   })
 
-  it('gives the same result and the same records for the same seed, byte for byte', () => {
+  it('gives the same result and the same records for the same seed, byte for byte', async () => {
     const args = ['--seats', '2', '--games', '4', '--bots', 'mate', '--seed', '7']
     const [one, two] = ['one', 'two'].map((name) => join(folder, name))
-    expect(timeless(report(...args, '--out', one ?? ''))).toEqual(timeless(report(...args, '--out', two ?? '')))
+    expect(timeless(await report(...args, '--out', one ?? ''))).toEqual(
+      timeless(await report(...args, '--out', two ?? '')),
+    )
     expect(recordsIn(one ?? '')).toEqual(recordsIn(two ?? ''))
     expect(new Set(recordsIn(one ?? '')).size).toBe(4)
-    expect(timeless(report(...args))).not.toEqual(timeless(report(...args.slice(0, -1), '8')))
+    expect(timeless(await report(...args))).not.toEqual(timeless(await report(...args.slice(0, -1), '8')))
   })
 
-  it('writes one record a game that verify takes, draws and all', () => {
+  it('writes one record a game that verify takes, draws and all', async () => {
     const path = join(folder, 'new', 'folder')
-    report('--seats', '3', '--games', '5', '--bots', 'deckhand,mate', '--set', 'expeditionAid=on', '--out', path)
+    await report('--seats', '3', '--games', '5', '--bots', 'deckhand,mate', '--set', 'expeditionAid=on', '--out', path)
     const files = readdirSync(path).toSorted()
     expect(files).toEqual([1, 2, 3, 4, 5].map((number) => `silver-and-gold-1-${number}.txt`))
     expect(recordsIn(path)[0]).toContain('option expeditionAid on')
-    const verified = run(
+    const verified = await run(
       'verify',
       files.map((file) => join(path, file)),
     )
     expect(verified).toEqual({ status: 0, stdout: '5 verified, 0 failed\n', stderr: '' })
   })
 
-  it('prints a table for people, and no progress where nobody looks on', () => {
-    const { stdout, stderr, status } = run('sim', [...GAME, '--seats', '2', '--games', '3', '--bots', 'deckhand,mate'])
+  it('prints a table for people, and no progress where nobody looks on', async () => {
+    const { stdout, stderr, status } = await run('sim', [
+      ...GAME,
+      '--seats',
+      '2',
+      '--games',
+      '3',
+      '--bots',
+      'deckhand,mate',
+    ])
     expect(status).toBe(0)
     expect(stderr).toBe('')
     expect(stdout).toMatch(/^silver-and-gold, 2 seats, seed 1, expeditionAid=off\n3 of 3 games finished/)
@@ -93,8 +103,8 @@ describe('sim', () => {
 describe('sim with a mode', () => {
   const solo = ['--game', 'thesauros', '--set', 'mode=solo-french', '--games', '2', '--json']
 
-  it('plays with the mode’s options and seats, and tells more of its game', () => {
-    const { stdout, status } = run('sim', solo)
+  it('plays with the mode’s options and seats, and tells more of its game', async () => {
+    const { stdout, status } = await run('sim', solo)
     expect(status).toBe(0)
     const result = JSON.parse(stdout) as Report
     expect(result).toMatchObject({ seats: 1, finished: 2, options: { variant: 'solo', soloThreshold: '80' } })
@@ -105,9 +115,11 @@ describe('sim with a mode', () => {
     )
   })
 
-  it('refuses other seats, and modes that there are not', () => {
-    expect(run('sim', [...solo, '--seats', '4']).stderr).toContain('thesauros is played so with 1 seats, not "4".')
-    const { stderr, status } = run('sim', ['--game', 'thesauros', '--set', 'mode=fast'])
+  it('refuses other seats, and modes that there are not', async () => {
+    expect((await run('sim', [...solo, '--seats', '4'])).stderr).toContain(
+      'thesauros is played so with 1 seats, not "4".',
+    )
+    const { stderr, status } = await run('sim', ['--game', 'thesauros', '--set', 'mode=fast'])
     expect(status).toBe(2)
     expect(stderr).toContain('thesauros has no mode "fast". It has: standard, introductory, lawless, solo,')
   })
@@ -132,8 +144,8 @@ describe('sim refuses with one sentence and exit code 2', () => {
     ['a folder under a file', [...GAME, '--out', join(folder, 'file', 'sub')], "Records can't be written"],
     ['a flag', [...GAME, '--fast'], "Unknown option '--fast'"],
     ['a stray word', [...GAME, 'now'], 'now'],
-  ])('%s', (_, args, sentence) => {
-    const { status, stdout, stderr } = run('sim', args)
+  ])('%s', async (_, args, sentence) => {
+    const { status, stdout, stderr } = await run('sim', args)
     expect(status).toBe(2)
     expect(stdout).toBe('')
     expect(stderr).toContain(sentence)

@@ -7,25 +7,25 @@ import { run, temporaryFolder } from './testing/run.ts'
 const folder = temporaryFolder()
 
 /** Trains on a few games into a folder of its own; what was written there. */
-function trained(name: string, ...args: string[]): { readonly file: string; readonly plot: string } {
+async function trained(name: string, ...args: string[]): Promise<{ readonly file: string; readonly plot: string }> {
   const out = join(folder, name)
   mkdirSync(out)
   const few = ['--game', 'silver-and-gold', '--games', '3', '--rounds', '2', '--arena', '4', '--out', out]
-  const { status, stderr } = run('train', [...few, ...args])
+  const { status, stderr } = await run('train', [...few, ...args])
   expect(stderr).toBe('')
   expect(status).toBe(0)
   return { file: readFileSync(join(out, 'weights.json'), 'utf8'), plot: readFileSync(join(out, 'weights.svg'), 'utf8') }
 }
 
 describe('train', () => {
-  it('writes the same bytes for the same numbers, and others for another seed', () => {
-    const first = trained('first', '--seed', '4')
-    expect(trained('again', '--seed', '4')).toEqual(first)
-    expect(trained('other', '--seed', '5').file).not.toBe(first.file)
+  it('writes the same bytes for the same numbers, and others for another seed', async () => {
+    const first = await trained('first', '--seed', '4')
+    expect(await trained('again', '--seed', '4')).toEqual(first)
+    expect((await trained('other', '--seed', '5')).file).not.toBe(first.file)
   })
 
-  it('tells what was asked for, and who won', () => {
-    const { file, plot } = trained('told', '--seed', '7', '--ridge', '2')
+  it('tells what was asked for, and who won', async () => {
+    const { file, plot } = await trained('told', '--seed', '7', '--ridge', '2')
     const weights = JSON.parse(file) as WeightsFile
     expect(weights.fit).toMatchObject({ seed: 7, games: 3, rounds: 2, ridge: 2 })
     expect(weights.arena.map(({ seats, games }) => [seats, games])).toEqual([
@@ -36,16 +36,16 @@ describe('train', () => {
     expect(plot).toContain('<svg ')
   })
 
-  it('keeps the weights made by hand if the fitted ones have not met them', () => {
-    const { file } = trained('unmet', '--arena', '0')
+  it('keeps the weights made by hand if the fitted ones have not met them', async () => {
+    const { file } = await trained('unmet', '--arena', '0')
     expect(JSON.parse(file)).toMatchObject({ used: 'hand', arena: [] })
   })
 
-  it('says in a sentence what it can not do', () => {
-    expect(run('train', []).stderr).toContain('Which game? Say --game ID.')
-    expect(run('train', ['--game', 'thesauros', '--ridge', 'much']).stderr).toContain(
+  it('says in a sentence what it can not do', async () => {
+    expect((await run('train', [])).stderr).toContain('Which game? Say --game ID.')
+    expect((await run('train', ['--game', 'thesauros', '--ridge', 'much'])).stderr).toContain(
       '--ridge must be a number from 0 to 1000, not "much".',
     )
-    expect(run('train', ['--game', 'thesauros', '--out', join(folder, 'nowhere')]).status).toBe(2)
+    expect((await run('train', ['--game', 'thesauros', '--out', join(folder, 'nowhere')])).status).toBe(2)
   })
 })

@@ -8,10 +8,10 @@ const good = join(folder, 'silver-and-gold-3-1.txt')
 let text = ''
 let faulty: Ran
 
-beforeAll(() => {
-  run('sim', ['--game', 'silver-and-gold', '--seats', '2', '--games', '1', '--seed', '3', '--out', folder])
+beforeAll(async () => {
+  await run('sim', ['--game', 'silver-and-gold', '--seats', '2', '--games', '1', '--seed', '3', '--out', folder])
   text = readFileSync(good, 'utf8')
-  faulty = run('verify', [good, ...FAULTS.map(([name, change]) => changed(name, change))])
+  faulty = await run('verify', [good, ...FAULTS.map(([name, change]) => changed(name, change))])
 })
 
 function fileOf(name: string): string {
@@ -105,18 +105,18 @@ const FAULTS: readonly [string, (whole: string) => string, RegExp][] = [
 ]
 
 describe('verify', () => {
-  it('says nothing of a good record but that it is verified', () => {
-    expect(run('verify', [good])).toEqual({ status: 0, stdout: '1 verified, 0 failed\n', stderr: '' })
+  it('says nothing of a good record but that it is verified', async () => {
+    expect(await run('verify', [good])).toEqual({ status: 0, stdout: '1 verified, 0 failed\n', stderr: '' })
   })
 
-  it('takes a game that is not over', () => {
+  it('takes a game that is not over', async () => {
     const file = changed('running', (whole) => `${whole.split('\n').slice(0, 30).join('\n')}\n`)
-    expect(run('verify', [file]).stdout).toBe('1 verified, 0 failed\n')
+    expect((await run('verify', [file])).stdout).toBe('1 verified, 0 failed\n')
   })
 
-  it('takes a record with an unrevealed seed, and says that the draws are not checked', () => {
+  it('takes a record with an unrevealed seed, and says that the draws are not checked', async () => {
     const file = changed('no-seed', (whole) => whole.replace(/^seed .*\n/m, ''))
-    const { stdout, status } = run('verify', [file])
+    const { stdout, status } = await run('verify', [file])
     expect(stdout).toBe(`${file}: The seed is not revealed: draws not checked.\n1 verified, 0 failed\n`)
     expect(status).toBe(0)
   })
@@ -127,24 +127,24 @@ describe('verify', () => {
     expect(said[0]).toMatch(sentence)
   })
 
-  it('fails on nothing else, and says so in its last line and its exit code', () => {
+  it('fails on nothing else, and says so in its last line and its exit code', async () => {
     expect(lastLine(faulty.stdout)).toBe(`1 verified, ${FAULTS.length} failed`)
     expect(faulty.stdout.trimEnd().split('\n')).toHaveLength(FAULTS.length + 1)
     expect(faulty.stderr).toBe('')
     expect(faulty.status).toBe(1)
   })
 
-  it("counts what it can't read as failed and goes on", () => {
-    const { stdout, status } = run('verify', [join(folder, 'nowhere.txt'), folder, good])
+  it("counts what it can't read as failed and goes on", async () => {
+    const { stdout, status } = await run('verify', [join(folder, 'nowhere.txt'), folder, good])
     expect(status).toBe(1)
     expect(stdout).toContain("nowhere.txt: It can't be read (ENOENT).")
     expect(stdout).toContain(`${folder}: It can't be read (EISDIR).`)
     expect(lastLine(stdout)).toBe('1 verified, 2 failed')
   })
 
-  it('says in French what is asked for in French, the rules included', () => {
+  it('says in French what is asked for in French, the rules included', async () => {
     const [twice, , foreign] = FAULTS.map(([name]) => fileOf(name))
-    const { stdout, status } = run('verify', ['--language', 'fr', good, twice ?? '', foreign ?? '', folder])
+    const { stdout, status } = await run('verify', ['--language', 'fr', good, twice ?? '', foreign ?? '', folder])
     expect(status).toBe(1)
     expect(stdout).toMatch(/L’action 9 .* n’est pas permise \(wrong-phase\)\u202f: [^(]*é/)
     expect(stdout).toContain('La mise en place\u202f: un nombre donné par le hasard ne vient pas de la graine.')
@@ -152,8 +152,8 @@ describe('verify', () => {
     expect(lastLine(stdout)).toBe('1 partie vérifiée, 3 refusées')
   })
 
-  it('wants at least one file', () => {
-    const { stderr, status } = run('verify', [])
+  it('wants at least one file', async () => {
+    const { stderr, status } = await run('verify', [])
     expect(status).toBe(2)
     expect(stderr).toContain('Say at least one FILE.')
   })

@@ -1,24 +1,5 @@
-import { readArguments, readLanguage, runCommand, UsageError, usage } from './arguments.ts'
-import { TEXTS } from './text/index.ts'
-import { checkFile } from './verify/check.ts'
+/** `npm run -s verify`. */
+import { runCommand } from './arguments.ts'
+import { command } from './verify/command.ts'
 
-const USAGE = 'usage: npm run -s verify -- FILE... [--language en|fr]'
-
-async function main(): Promise<number> {
-  const { values, positionals } = readArguments({
-    allowPositionals: true,
-    options: { language: { type: 'string', default: 'en' } },
-  })
-  const language = readLanguage('--language', values.language)
-  if (positionals.length === 0) throw new UsageError(usage.whichRecords)
-  let failed = 0
-  for (const file of positionals) {
-    const { passed, sentence } = await checkFile(file, language)
-    if (!passed) failed++
-    if (sentence !== '') console.log(`${file}: ${sentence}`)
-  }
-  console.log(TEXTS[language].verify.total(positionals.length - failed, failed))
-  return failed === 0 ? 0 : 1
-}
-
-await runCommand(USAGE, main)
+process.exitCode = await runCommand(command, process.argv.slice(2))

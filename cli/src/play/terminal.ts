@@ -36,6 +36,7 @@ export function openTerminal(): Terminal {
     },
     close() {
       process.off('SIGINT', interrupt)
+      process.stdout.off('error', interrupt)
       lines.close()
     },
   }

@@ -1,0 +1,63 @@
+import { performance } from 'node:perf_hooks'
+import { thinkingClock } from './clock.ts'
+import { checkKeepable, keepReport } from './keep.ts'
+import { playMatch, rotations, type Match } from './match.ts'
+import { readPlayer } from './players.ts'
+import { arenaText } from './report.ts'
+import { Standing } from './standing.ts'
+import { MAX_SEED, readArguments, readOptions, readSeats, readWhole, type Command, UsageError } from '../arguments.ts'
+import { Progress } from '../progress.ts'
+import { readPlayedGame } from '../setFile.ts'
+
+const USAGE =
+  'usage: npm run -s arena -- --game ID --bots a,b [--seats n] [--games n] [--seed n] [--components FILE] [--set option=value ...] [--json] [--keep]'
+const MAX_GAMES = 1_000_000
+
+async function main(args: readonly string[]): Promise<number> {
+  const { values } = readArguments({
+    args,
+    options: {
+      game: { type: 'string' },
+      seats: { type: 'string' },
+      games: { type: 'string', default: '100' },
+      bots: { type: 'string', default: 'mate,deckhand' },
+      seed: { type: 'string', default: '1' },
+      components: { type: 'string' },
+      set: { type: 'string', multiple: true, default: [] },
+      json: { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
+    },
+  })
+  const { game } = await readPlayedGame(values.game, values.components, 'Which game? Say --game ID.')
+  const seats = readSeats(game, values.seats, Math.min(...game.meta.seats.filter((count) => count > 1)))
+  if (seats < 2) throw new UsageError('Nobody meets anybody in a game of one seat.')
+  const bots = values.bots.split(',').map((name) => name.trim())
+  if (bots.length > seats) throw new UsageError(`${bots.length} bots don't find room at ${seats} seats.`)
+  if (values.keep) checkKeepable(bots, seats)
+  const games = readWhole('--games', values.games, 1, MAX_GAMES)
+  const match: Match = {
+    game,
+    options: readOptions(game, values.set),
+    seats,
+    sides: bots.map((name) => readPlayer(game, name)),
+    deals: Math.ceil(games / rotations(seats, bots.length).length),
+    seed: readWhole('--seed', values.seed, 0, MAX_SEED),
+    clock: thinkingClock,
+  }
+  const standing = new Standing(bots.length)
+  const start = performance.now()
+  const progress = new Progress(match.deals * rotations(seats, bots.length).length)
+  let done = 0
+  const moved = (moves: number) => progress.show(done, () => `, move ${moves}${standing.soFar()}`)
+  for (const met of playMatch(match, moved)) {
+    standing.add(met)
+    done++
+  }
+  const report = standing.report(match, bots, (performance.now() - start) / 1000)
+  progress.clear()
+  if (values.keep) keepReport(report)
+  console.log(values.json ? JSON.stringify(report, null, 2) : arenaText(report))
+  return 0
+}
+
+export const command: Command = { usage: USAGE, run: main }
