@@ -50,6 +50,7 @@ function summaryFor(
     waitingFor,
     prompts,
     totals,
+    lostOnTime,
     changedAt,
     happened,
     timeControl,
@@ -70,6 +71,7 @@ function summaryFor(
     language: opener,
     timeControl,
     totals: totals === null ? null : [...totals],
+    lostOnTime: [...lostOnTime],
     clock: clocks?.[seat] ?? null,
     updatedAt: changedAt[reader] ?? 0,
   }

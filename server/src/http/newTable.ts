@@ -50,12 +50,13 @@ export async function newTable(
 
 /**
  * A time control as it is wanted.
- * @throws ApiError where nobody would wait for anybody, or a clock could never be filled
+ * @throws ApiError where nobody would wait for anybody, a clock could never be filled, or a game of more than two were to be lost on time
  */
 function timeControlOf(timeControl: TimeControl, chairs: readonly Chair[]): TimeControl {
   if (chairs.filter(({ kind }) => kind !== 'bot').length < 2) throw apiError('time-control-alone')
   if (timeControl.cap < Math.max(timeControl.bank, timeControl.increment))
     throw apiError('small-cap', { cap: timeControl.cap })
+  if (timeControl.timeOut === 'loss' && chairs.length !== 2) throw apiError('loss-needs-two')
   return timeControl
 }
 
