@@ -9,6 +9,45 @@ async function read(page: Page): Promise<TableReading> {
   return (await answer.json()) as TableReading
 }
 
+test('a game of two that is lost on time: chosen where two sit, told at the end, in the log and in the list', async ({
+  browser,
+  server,
+}) => {
+  const contexts = await Promise.all(
+    ['en-GB', 'fr-FR'].map((locale) => browser.newContext({ baseURL: server.url, locale })),
+  )
+  const [ana, bo] = await Promise.all(contexts.map((context) => context.newPage()))
+  if (ana === undefined || bo === undefined) throw new Error('two people are needed')
+  await ana.goto('/')
+  await ana.getByTestId('new-table-silver-and-gold').click()
+  const form = ana.getByTestId('new-table')
+  await form.getByTestId('seat-1').selectOption('open')
+  await form.getByTestId('time-control').selectOption('own')
+  await form.getByTestId('clock-unit').selectOption('seconds')
+  await form.getByTestId('clock-bank').fill('10')
+  // More than two can't lose to each other.
+  await expect(form.getByTestId('time-out-bot')).toBeVisible()
+  await expect(form.getByTestId('time-out-loss')).toHaveCount(0)
+  for (const seat of [4, 3]) await form.getByRole('button', { name: `Remove seat ${seat}` }).click()
+  await form.getByTestId('time-out-loss').check()
+  await form.getByTestId('add-seat').click()
+  await expect(form.getByTestId('time-out-wait')).toBeChecked()
+  await form.getByRole('button', { name: 'Remove seat 3' }).click()
+  await expect(form.getByTestId('time-out-loss')).toBeChecked()
+  await form.getByTestId('create-table').click()
+  await ana.waitForURL(/\/table\//)
+  await bo.goto(await ana.getByTestId('invitation-link').inputValue())
+  await expect(bo.getByTestId('time-words')).toContainText('a perdu la partie')
+  await bo.getByTestId('sit-1').click()
+
+  await expect(ana.getByTestId('result')).toContainText('ran out of time at the same moment', { timeout: 30_000 })
+  await expect(bo.getByTestId('result')).toContainText('Les deux ont dépassé leur temps au même instant.')
+  expect(await violations(ana)).toEqual([])
+  await ana.goto('/')
+  await expect(ana.getByTestId('past-games')).toContainText('(on time)')
+  await Promise.all(contexts.map((context) => context.close()))
+})
+
 test('a table with clocks: chosen, shown, come to zero; a bot takes the chair, and its person takes it back', async ({
   browser,
   server,

@@ -73,6 +73,7 @@ export class RecordedTables {
       happened: { en: '', fr: '' },
       timeControl: null,
       totals: null,
+      lostOnTime: [],
       changedAt: [...game.record.seats.map(() => 0), 0],
       botsToMove: false,
       due: null,

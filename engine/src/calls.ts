@@ -66,6 +66,8 @@ export interface ListedTable {
   /** What happened last, as everybody may know; empty before the first move. */
   readonly happened: Readonly<Record<Language, string>>
   readonly totals: readonly number[] | null
+  /** Whose time was up, where that has decided the game. */
+  readonly lostOnTime: readonly Seat[]
   /** When the table last changed as each seat knows, and after the last seat as everybody knows: hidden steps of others don't count. */
   readonly changedAt: readonly number[]
   /** Some bot has the move: the table must be woken after a restart. */

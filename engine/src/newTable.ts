@@ -59,12 +59,13 @@ export async function newTable(
 /** The entry that makes a table, before it has its seed. */
 export type Created = Omit<Extract<EntryBody, { kind: 'created' }>, 'seed'>
 
-/** A time control as it is wished; refused where nobody would wait for anybody, or a clock could never be filled. */
+/** A time control as it is wished; refused where nobody would wait for anybody, a clock could never be filled, or a game of more than two were to be lost on time. */
 function timeControlOf(timeControl: TimeControl | null, chairs: readonly Chair[]): Result<TimeControl | null> {
   if (timeControl === null) return ok(null)
   if (chairs.filter(({ kind }) => kind !== 'bot').length < 2) return refuse('time-control-alone')
   const { cap, bank, increment } = timeControl
-  return cap < Math.max(bank, increment) ? refuse('small-cap', { cap }) : ok(timeControl)
+  if (cap < Math.max(bank, increment)) return refuse('small-cap', { cap })
+  return timeControl.timeOut === 'loss' && chairs.length !== 2 ? refuse('loss-needs-two') : ok(timeControl)
 }
 
 /** The set that a table is to play with: the game's own if nothing is wished; null for a game whose components are fixed. */

@@ -27,6 +27,7 @@ export function tableSummary(
     waitingFor,
     prompts,
     totals,
+    lostOnTime,
     changedAt,
     happened,
     timeControl,
@@ -47,6 +48,7 @@ export function tableSummary(
     language: opener,
     timeControl,
     totals: totals === null ? null : [...totals],
+    lostOnTime: [...lostOnTime],
     clock: clocks?.[seat] ?? null,
     updatedAt: changedAt[reader] ?? 0,
   }

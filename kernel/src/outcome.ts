@@ -1,3 +1,5 @@
+import type { Seat } from './seat.ts'
+
 /** What a seat has, by source. Sources with nothing in them may be left out; `total` is their sum. */
 export interface SeatScore {
   readonly total: number
@@ -6,7 +8,7 @@ export interface SeatScore {
 
 /** How a game stands. Also asked while it runs: then `end` is null and the ranks are those of the moment. */
 export interface Outcome {
-  /** Why the game ended (a code that the game declares in `meta.ends`), or null while it runs. */
+  /** Why the game ended (a code that the game declares in `meta.ends`, or `LOST_ON_TIME`), or null while it runs. */
   readonly end: string | null
   /**
    * Place of every seat, counted from 1; seats that share a place share the number. In a solo game, a player who misses the goal is second: the
@@ -16,6 +18,16 @@ export interface Outcome {
   readonly scores: readonly SeatScore[]
   /** Which tie-breaker put the first place before the second, if their points were equal (a code for a sentence). */
   readonly tieBreak: string | null
+}
+
+/** Why a game ended whose rules had not ended it: the time of somebody was up, and that was to decide. */
+export const LOST_ON_TIME = 'lost-on-time'
+
+/** How a running game of two stands when it is lost on time: the points stay; where both are late at the same moment, they share. */
+export function lostOnTime(outcome: Outcome, losers: readonly Seat[]): Outcome {
+  const isShared = losers.length === outcome.ranks.length
+  const ranks = outcome.ranks.map((_, seat) => (!isShared && losers.includes(seat) ? 2 : 1))
+  return { ...outcome, end: LOST_ON_TIME, ranks, tieBreak: null }
 }
 
 /**

@@ -2,6 +2,7 @@ import { ChanceFrom, replayChance, TapeError, type Chance, type NumberSource } f
 import type { GameEvent } from './event.ts'
 import type { Game, GameView } from './game.ts'
 import { fillOptions } from './options.ts'
+import { LOST_ON_TIME, lostOnTime, type Outcome } from './outcome.ts'
 import { PlayedPath, type GameRecord, type RecordTakeBack } from './record.ts'
 import { ok, refuse, type Refusal, type Result } from './result.ts'
 import { fastSource, hashSeed, liveSource } from './sources.ts'
@@ -44,7 +45,7 @@ export function verify<State, Action, View extends GameView, Event extends GameE
   }
   const played = run(game, record, () => {}, sourcesOf(record))
   if (!played.ok) return played
-  const found = game.outcome(played.value)
+  const found = onTime(game.outcome(played.value), record)
   if (record.end !== null) {
     if (found.end === null) return refuse('not-over')
     const now = `${found.end} ${found.scores.map((score) => score.total).join(' ')} / ${found.ranks.join(' ')}`
@@ -52,6 +53,14 @@ export function verify<State, Action, View extends GameView, Event extends GameE
     if (now !== then) return refuse('other-outcome', { recorded: then, found: now })
   } else if (found.end !== null) return refuse('other-outcome', { recorded: 'running', found: found.end })
   return ok({ lines: record.lines.length, drawsChecked: record.seed !== '', finished: record.end !== null })
+}
+
+/** The outcome of a running game that a record says was lost on time: of two, by a person. Any other stays as it is. */
+function onTime(found: Outcome, { end, seats }: GameRecord): Outcome {
+  if (end?.reason !== LOST_ON_TIME || found.end !== null || seats.length !== 2) return found
+  const behind = end.ranks.flatMap((rank, seat) => (rank === 2 ? [seat] : []))
+  const losers = behind.length === 0 ? [0, 1] : behind
+  return losers.every((seat) => seats[seat]?.kind === 'person') ? lostOnTime(found, losers) : found
 }
 
 /** True if the revealed seed is the one whose hash was published, or none was. */

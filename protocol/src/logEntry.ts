@@ -27,7 +27,7 @@ export const LogEntry = v.variant('kind', [
     seat: SeatNumber,
     name: v.string(),
   }),
-  /** Somebody's time is up; `bot`: one plays this turn. */
+  /** Somebody's time is up; `bot`: one plays this turn; `lost`: that ends the game. */
   v.object({
     n: EntryNumber,
     at: v.number(),
@@ -35,6 +35,7 @@ export const LogEntry = v.variant('kind', [
     seat: SeatNumber,
     name: v.string(),
     bot: v.boolean(),
+    lost: v.optional(v.boolean()),
   }),
   /** Somebody wishes a bot in a chair whose time is up. */
   v.object({

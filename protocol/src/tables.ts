@@ -29,8 +29,8 @@ export const TimeControl = v.object({
   /** Added when a turn begins, but never above the cap. */
   increment: Seconds,
   cap: v.pipe(Seconds, v.minValue(10)),
-  /** At zero: `bot` plays this turn, the third time in a row until the person returns; or the table waits (`wait`) and the others may put a bot in. */
-  timeOut: v.picklist(['bot', 'wait']),
+  /** At zero: `bot` plays this turn, the third time in a row until the person returns; or the table waits (`wait`) and the others may put a bot in; or a game of two is lost (`loss`). */
+  timeOut: v.picklist(['bot', 'wait', 'loss']),
 })
 export type TimeControl = v.InferOutput<typeof TimeControl>
 
@@ -109,6 +109,7 @@ export const Undo = v.object({ ...Versioned.entries, all: v.optional(v.boolean()
 const SeatScore = v.object({ total: v.number(), sources: v.record(v.string(), v.number()) })
 
 export const Outcome = v.object({
+  /** A code of the game's, or `lost-on-time`; null while it runs. */
   end: v.nullable(v.string()),
   ranks: v.array(v.number()),
   scores: v.array(SeatScore),
@@ -226,6 +227,8 @@ export const TableSummary = v.object({
   timeControl: v.nullable(TimeControl),
   /** Final totals by seat, when finished. */
   totals: v.nullable(v.array(v.number())),
+  /** Seats that have lost on time; both of them have shared the game. */
+  lostOnTime: v.array(SeatNumber),
   /** My clock; null where nobody's time is counted, or I have no seat. */
   clock: v.nullable(ClockReading),
   updatedAt: v.number(),

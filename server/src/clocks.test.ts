@@ -103,6 +103,29 @@ test('the table waits where that was chosen, and the others may put a bot in the
   expect((await ben2.does(id, 'join')).seats[1]?.standIn).toBe(false)
 })
 
+test('a game of two is lost on time: told in words, in lists and in the record, and then over', async () => {
+  const data = newFolder()
+  const first = await startForTest({ data, library: TOY_LIBRARY })
+  const { ada, ben, id } = await twoPeople(first.url, { ...LIVE, timeOut: 'loss' })
+  await ada.does(id, 'act', { actions: ['hide 3'], endTurn: true })
+  await first.close()
+  later(6)
+  const { url } = await startForTest({ data, library: TOY_LIBRARY })
+  const [ada2, ben2] = [again(ada, url), again(ben, url)]
+  const over = await until(async () => {
+    const table = await ben2.table(id)
+    return table.status === 'finished' && table
+  })
+  expect([over.outcome?.end, over.outcome?.ranks, over.waitingFor]).toEqual(['lost-on-time', [1, 2], []])
+  expect(over.prompt).toBe('Ada has won: Ben ran out of time.')
+  expect(await ben2.refused(id, 'act', { actions: ['hide 1'] })).toBe('409 table-finished')
+  expect(await ben2.refused(id, 'join')).toBe('409 already-seated')
+  const { finished } = must(await ada2.get<Lobby>('/tables'))
+  expect(finished[0]).toMatchObject({ id, lostOnTime: [1], prompt: over.prompt })
+  const record = await (await fetch(`${url}/api/tables/${id}/record`)).text()
+  expect(record).toMatch(/\nend lost-on-time\nscore G \d+ rank 1\nscore W \d+ rank 2\n/)
+})
+
 test('a time control out of bounds, or where nobody would wait for anybody, is refused', async () => {
   const { url } = await startForTest({ library: TOY_LIBRARY })
   const ada = await TestClient.named(url, 'Ada')
@@ -113,6 +136,8 @@ test('a time control out of bounds, or where nobody would wait for anybody, is r
   expect(await wish({ ...LIVE, increment: 1.5 })).toMatch(/^4\d\d /)
   expect(await wish({ ...LIVE, timeOut: 'never' })).toMatch(/^4\d\d /)
   expect(await wish({ ...LIVE, cap: 100 })).toBe('422 small-cap')
+  const three: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
+  expect(await wish({ ...LIVE, timeOut: 'loss' }, three)).toBe('422 loss-needs-two')
   expect(await wish(LIVE, [{ kind: 'me' }, { kind: 'bot', level: 'random' }])).toBe('422 time-control-alone')
 })
 

@@ -48,6 +48,7 @@ export const CODES = {
   'no-such-seat': 422,
   'time-control-alone': 422,
   'small-cap': 422,
+  'loss-needs-two': 422,
   'no-position': 422,
   'unknown-time-zone': 422,
   'bad-address': 422,

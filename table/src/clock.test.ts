@@ -1,13 +1,18 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fastSource, type NumberSource } from '@fathom/kernel'
+import { fastSource, makeRecord, parseRecord, verify, type NumberSource } from '@fathom/kernel'
 import { botTurns } from './bots.ts'
 import { checkpointOf, restoreTable, type Checkpoint } from './checkpoint.ts'
 import { LAST_TIME_OUT, nextTimeOut, timeLeft } from './clock.ts'
+import { readLog } from './log.ts'
+import { outcomeOf } from './outcome.ts'
+import { readTable } from './read.ts'
+import { recordOf } from './record.ts'
 import type { TimeControl } from './timeControl.ts'
 import { draftOf, isTurnComplete, legalNow, waitingFor } from './table.ts'
 import { hiddenPicks } from './testing/hiddenPicksGame.ts'
 import { person, TableDriver } from './testing/tableDriver.ts'
+import { GAME_WORDS, TABLE_WORDS } from './testing/words.ts'
 
 const SECOND = 1000
 const CONTROL: TimeControl = { bank: 60, increment: 10, cap: 65, timeOut: 'bot' }
@@ -150,6 +155,76 @@ describe('at zero', () => {
     expect(driver.refused(vote('ana'))).toBe('already-voted')
     expect(driver.must(vote('cy'))).toEqual(['voted', 'left'])
     expect(botTurns(driver.table)).toEqual([{ seat: 1, level: 'mate', onlyEnd: false }])
+  })
+})
+
+describe('a game of two that is lost on time', () => {
+  const lost = (): TableDriver => atTheClock({ timeOut: 'loss' })
+
+  test('is won by the other, wherever it stands, and nothing of the drafts counts', () => {
+    const driver = lost()
+    driver.act(0, ['bid 1', 'bid 2'], true)
+    driver.act(1, ['bid 1'])
+    driver.must({ do: 'pause', person: ANA as NonNullable<typeof ANA> })
+    wait(driver, 60)
+    expect(timeOut(driver)).toEqual(['timed-out', 'finished'])
+    const { table } = driver
+    expect([table.status, table.lostOnTime, outcomeOf(table).ranks, nextTimeOut(table)]).toEqual(['finished', [1], [1, 2], null]) // prettier-ignore
+    expect([table.lines, botTurns(table), waitingFor(table), table.pause]).toEqual([[], [], [], null])
+    expect(draftOf(table, 1).steps).toEqual([])
+    expect(driver.refused({ do: 'act', seat: 1, actions: ['bid 2'], version: null, endTurn: false })).toBe('table-finished') // prettier-ignore
+    const reading = readTable(table, 'bo', GAME_WORDS, TABLE_WORDS)
+    expect([reading.outcome?.end, reading.prompt]).toEqual(['lost-on-time', 'won: ana; late: bo'])
+    expect(readLog(table, 'ana', 0).slice(-2)).toMatchObject([{ kind: 'timed-out', name: 'bo', lost: true }, { kind: 'finished' }]) // prettier-ignore
+  })
+
+  test('is lost by who was late first, although a server that was off looks later', () => {
+    const driver = lost()
+    wait(driver, 5)
+    driver.act(0, ['bid 1', 'bid 2'], true)
+    wait(driver, 5)
+    driver.must({ do: 'undo', seat: 0, version: null })
+    wait(driver, 1000)
+    timeOut(driver)
+    expect(driver.table.lostOnTime).toEqual([1])
+  })
+
+  test('is shared by two who are late at the same moment', () => {
+    const driver = lost()
+    wait(driver, 60)
+    expect(timeOut(driver)).toEqual(['timed-out', 'timed-out', 'finished'])
+    expect(outcomeOf(driver.table).ranks).toEqual([1, 1])
+  })
+
+  test('is the same after a restart and from a checkpoint', () => {
+    const driver = lost()
+    wait(driver, 60)
+    timeOut(driver)
+    const stored = JSON.parse(JSON.stringify(checkpointOf(driver.table))) as Checkpoint
+    for (const again of [driver.restarted(), restoreTable('t1', hiddenPicks, null, driver.journal, stored)]) {
+      expect([again.status, again.lostOnTime]).toEqual(['finished', [0, 1]])
+    }
+  })
+
+  test('is verified: by a person of two, in a game that was not over', () => {
+    const driver = lost()
+    for (const seat of [0, 1]) driver.act(seat, ['bid 1', 'bid 2'], true)
+    driver.act(0, ['stop'], true)
+    wait(driver, 100)
+    timeOut(driver)
+    const text = makeRecord(recordOf(driver.table))
+    expect(text).toMatch(/\nend lost-on-time\nscore G -?\d+ rank 1\nscore W -?\d+ rank 2\n/)
+    const check = (changed: string): string => {
+      const read = parseRecord(changed, () => [])
+      if (!read.ok) return read.refusal.code
+      const verified = verify(hiddenPicks, read.value)
+      return verified.ok ? 'good' : verified.refusal.code
+    }
+    expect(check(text)).toBe('good')
+    expect(check(text.replace('seat W person -', 'seat W bot mate'))).toBe('not-over')
+    expect(check(text.replace(/score G (-?\d+) rank 1/, 'score G 99 rank 1'))).toBe('other-outcome')
+    expect(check(text.replace('rank 2', 'rank 3'))).toBe('other-outcome')
+    expect(check(text.replace('lost-on-time', 'lost'))).toBe('not-over')
   })
 })
 

@@ -73,6 +73,12 @@ export function nextTimeOut({ clocks }: ClockedTable): number | null {
   return ends.length === 0 ? null : Math.min(...ends)
 }
 
+/** When a seat's clock comes to zero, in milliseconds since 1970; Infinity while it stands. */
+export function timeOutOf({ clocks }: ClockedTable, seat: Seat): number {
+  const { since, left } = clocks?.seats[seat] ?? { since: null, left: 0 }
+  return since === null ? Infinity : since + left
+}
+
 /** The seats whose clocks have come to zero by a time and are still running. */
 export function timedOutSeats({ clocks }: ClockedTable, at: number): Seat[] {
   return (clocks?.seats ?? []).flatMap((clock, seat) =>
@@ -81,8 +87,8 @@ export function timedOutSeats({ clocks }: ClockedTable, at: number): Seat[] {
 }
 
 /** A seat's clock has come to zero in this turn, and its person has not come back. */
-export function isOverdue({ clocks }: ClockedTable, seat: Seat): boolean {
-  return clocks?.seats[seat]?.isOverdue === true
+export function isOverdue({ status, clocks }: ClockedTable, seat: Seat): boolean {
+  return status === 'playing' && clocks?.seats[seat]?.isOverdue === true
 }
 
 /** The level of the bot that plays the turn of somebody whose time is up; null: none does. */

@@ -1,5 +1,5 @@
 import { liveSource, ok, recordingChance, type Result, type Seat } from '@fathom/kernel'
-import { isOverdue, LAST_TIME_OUT, timedOutSeats } from './clock.ts'
+import { isOverdue, LAST_TIME_OUT, timedOutSeats, timeOutOf } from './clock.ts'
 import type { EntryBody, Person } from './entry.ts'
 import { journalNumber, versionFor } from './numbering.ts'
 import { isOver, refuse, refuseOver } from './refusals.ts'
@@ -159,10 +159,11 @@ function rematch(table: Table, person: Person, next: string): Result<EntryBody[]
   return ok([{ kind: 'rematched', table: next }])
 }
 
-/** Stops the clocks that have come to zero: in the seat's stead a bot plays the turn, after three in a row every turn, or the table waits. */
+/** Stops the clocks that have come to zero: in the seat's stead a bot plays the turn, after three in a row every turn, or the table waits, or the game is over. */
 function timeOut(table: Table, at: number, standIn: string): Result<EntryBody[]> {
   const seats = timedOutSeats(table, at)
   if (seats.length === 0) return refuse('not-timed-out')
+  if (table.timeControl?.timeOut === 'loss') return ok(loseOnTime(seats, table))
   const isBots = table.timeControl?.timeOut === 'bot'
   return ok(
     seats.flatMap((seat): EntryBody[] => {
@@ -171,6 +172,14 @@ function timeOut(table: Table, at: number, standIn: string): Result<EntryBody[]>
       return isLast ? [timedOut, { kind: 'left', seat, level: standIn }] : [timedOut]
     }),
   )
+}
+
+/** Who was late first has lost; where both were at the same moment, nobody has. */
+function loseOnTime(seats: readonly Seat[], table: Table): EntryBody[] {
+  const ends = seats.map((seat) => timeOutOf(table, seat))
+  const losers = seats.filter((_, index) => ends[index] === Math.min(...ends))
+  const timedOut = losers.map((seat): EntryBody => ({ kind: 'timed-out', seat, level: null }))
+  return [...timedOut, { kind: 'finished', lostOnTime: losers }]
 }
 
 /** The others may go on without somebody whose time is up, if all of them who are at the table wish it. */

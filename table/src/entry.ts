@@ -58,7 +58,7 @@ export type EntryBody =
   /** A person left a running game; a bot of that level plays on. */
   | { readonly kind: 'left'; readonly seat: Seat; readonly level: string }
   | { readonly kind: 'returned'; readonly seat: Seat }
-  /** A person's clock has come to zero; `level`: of the bot that plays the turn; null: the table waits. */
+  /** A person's clock has come to zero; `level`: of the bot that plays the turn; null: the table waits, or the game is lost. */
   | { readonly kind: 'timed-out'; readonly seat: Seat; readonly level: string | null }
   /** A person wishes a bot in the chair of somebody whose time is up. */
   | { readonly kind: 'voted'; readonly seat: Seat; readonly against: Seat }
@@ -76,7 +76,8 @@ export type EntryBody =
   | { readonly kind: 'paused'; readonly seat: Seat }
   /** The clocks run on; `seat` is who wished it. */
   | { readonly kind: 'resumed'; readonly seat: Seat }
-  | { readonly kind: 'finished' }
+  /** `lostOnTime`: the seats whose time is up, which decides the game. Absent: it ended by its rules. */
+  | { readonly kind: 'finished'; readonly lostOnTime?: readonly Seat[] }
   | { readonly kind: 'rematched'; readonly table: string }
   /** The table is given up before its game was over: nothing happens there any more. `seat`: who wished it; null: the operator. */
   | { readonly kind: 'closed'; readonly seat: Seat | null }

@@ -94,7 +94,7 @@ function readLine(
     case 'returned':
       return { n, at, kind: entry.kind, seat: entry.seat, name: chairName(table.chairs[entry.seat]) }
     case 'timed-out':
-      return { n, at, kind: 'timed-out', seat: entry.seat, name: chairName(table.chairs[entry.seat]), bot: entry.level !== null } // prettier-ignore
+      return { n, at, kind: 'timed-out', seat: entry.seat, name: chairName(table.chairs[entry.seat]), bot: entry.level !== null, ...(table.timeControl?.timeOut === 'loss' ? { lost: true } : {}) } // prettier-ignore
     case 'voted':
       return { n, at, kind: 'voted', seat: entry.seat, name: chairName(table.chairs[entry.seat]), against: chairName(table.chairs[entry.against]) } // prettier-ignore
     case 'pause-asked':

@@ -24,6 +24,7 @@ import { chairName, seatOf } from './chairs.ts'
 import type { LogLine } from './counting.ts'
 import { readEvents, seenEvents } from './hindsight.ts'
 import { countedLines, journalNumber, numberFor, versionFor } from './numbering.ts'
+import { outcomeOf } from './outcome.ts'
 import { positions } from './positions.ts'
 import { draftOf, isTurnComplete, legalNow, waitingFor, type Table } from './table.ts'
 import { hasDrawnSince, missingAnswers } from './takeBack.ts'
@@ -34,7 +35,8 @@ export interface TableText {
   waitingForPlayers(open: number): string
   endTurn: string
   waitingForOthers(names: readonly string[]): string
-  finished(winners: readonly string[]): string
+  /** @param late whose time was up, where that has decided the game */
+  finished(winners: readonly string[], late: readonly string[]): string
   /** @param by who gave the table up; null: the operator */
   closed(by: string | null): string
   /** What is there in every language, in this one. */
@@ -72,7 +74,7 @@ export function readTable(table: Table, personId: string | null, game: GameText,
     legal: you === null ? [] : legalNow(table, you).map((action) => table.game.notation.make(action)),
     prompt: promptFor(table, personId, game, text),
     draft: you === null ? NO_DRAFT : readDraft(table, you),
-    outcome: isOver ? mutable(table.game.outcome(table.state)) : null,
+    outcome: isOver ? mutable(outcomeOf(table)) : null,
     seedHash: table.seedHash,
     seed: isOver ? table.seed : null,
     takeBack: readTakeBack(table),
@@ -113,7 +115,7 @@ function readSet({ set }: Table, text: TableText): ComponentsReading | null {
 }
 
 /** The protocol's types are plain and writable; the kernel's promise not to write. */
-function mutable(outcome: ReturnType<Table['game']['outcome']>): NonNullable<TableReading['outcome']> {
+function mutable(outcome: ReturnType<typeof outcomeOf>): NonNullable<TableReading['outcome']> {
   return {
     ...outcome,
     ranks: [...outcome.ranks],
@@ -170,8 +172,12 @@ export function promptFor(table: Table, personId: string | null, game: GameText,
     return text.waitingForPlayers(table.chairs.filter((chair) => chair.kind === 'open').length)
   }
   if (table.status === 'finished') {
-    const { ranks } = table.game.outcome(table.state)
-    return text.finished(ranks.flatMap((rank, seat) => (rank === 1 ? [names.of(seat)] : [])))
+    const { ranks } = outcomeOf(table)
+    const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [names.of(seat)] : []))
+    return text.finished(
+      winners,
+      table.lostOnTime.map((seat) => names.of(seat)),
+    )
   }
   if (table.status === 'closed') return text.closed(closerOf(table))
   const waiting = waitingFor(table)

@@ -1,11 +1,12 @@
 import { recordedSet, type GameRecord } from '@fathom/kernel'
 import { chairName } from './chairs.ts'
+import { outcomeOf } from './outcome.ts'
 import { type Table } from './table.ts'
 
 /** The record so far. It has the seed only when the game is over: before, the seed would give the future away. */
 export function recordOf(table: Table): GameRecord {
   const over = table.status === 'finished'
-  const outcome = over ? table.game.outcome(table.state) : null
+  const outcome = over ? outcomeOf(table) : null
   return {
     game: table.game.meta.id,
     rulesVersion: table.game.meta.rulesVersion,

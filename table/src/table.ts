@@ -11,6 +11,7 @@ import { newClocks, runClocks } from './clock.ts'
 import { countLine, newLine } from './counting.ts'
 import {
   addStep,
+  clearDraft,
   dropFinal,
   hold,
   lay,
@@ -55,6 +56,7 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
     chairs: [...created.chairs],
     standIns: Array.from({ length: seats }, () => null),
     status: 'open',
+    lostOnTime: [],
     startedAt: 0,
     version: created.n,
     state: null,
@@ -162,7 +164,7 @@ function change(table: Table, entry: Entry): readonly GameEvent[] {
       touchAll(table, entry.n)
       break
     case 'finished':
-      table.status = 'finished'
+      finish(table, entry.lostOnTime ?? [])
       break
     case 'closed':
       table.status = 'closed'
@@ -198,6 +200,16 @@ function commit(table: Table, seat: Seat, text: string, draws: readonly number[]
   for (const draft of table.drafts) liftDraft(draft)
   touchAll(table, n)
   return events
+}
+
+function finish(table: Table, lostOnTime: readonly Seat[]): void {
+  table.status = 'finished'
+  table.lostOnTime = lostOnTime
+  if (lostOnTime.length === 0) return
+  // Time ends the game wherever it stands: what was only chosen or asked does not count.
+  table.takeBack = null
+  table.pause = null
+  for (const draft of table.drafts) clearDraft(draft)
 }
 
 function touchAll(table: Table, n: number): void {

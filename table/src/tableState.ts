@@ -28,6 +28,8 @@ export interface Table {
   readonly standIns: (string | null)[]
   /** `closed`: given up before the end. */
   status: 'open' | 'playing' | 'finished' | 'closed'
+  /** Whose time was up, where that has decided the game; empty: it has not. */
+  lostOnTime: readonly Seat[]
   startedAt: number
   /** The number of the last entry. */
   version: number

@@ -5,8 +5,8 @@ export interface TimeControl {
   /** Added when a turn begins, but never above the cap. */
   readonly increment: number
   readonly cap: number
-  /** At zero a bot plays this turn, or the table waits until the others put a bot in the chair. */
+  /** At zero a bot plays this turn, or the table waits until the others put a bot in the chair, or a game of two is lost. */
   readonly timeOut: TimeOut
 }
 
-type TimeOut = 'bot' | 'wait'
+type TimeOut = 'bot' | 'wait' | 'loss'

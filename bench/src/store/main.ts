@@ -26,6 +26,7 @@ const SUMMARY: Summary = {
   happened: { en: '', fr: '' },
   timeControl: null,
   totals: [12, 20, 17],
+  lostOnTime: [],
   changedAt: [1, 1, 1, 1],
   botsToMove: false,
   due: null,

@@ -128,7 +128,7 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
           <SetField info={props.info} chosen={chosenSet()} onChoose={setChosenSet} />
         </Show>
         <Show when={hasCompany()}>
-          <TimeField onChange={setTime} />
+          <TimeField seats={sitters().length} onChange={setTime} />
         </Show>
         <fieldset>
           <legend>{parts().newTable.visibility}</legend>

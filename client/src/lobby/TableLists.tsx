@@ -210,11 +210,12 @@ export function PastGames(props: ListProps): JSX.Element {
   )
 }
 
-/** "Ana 82, Marlow 74", best first. */
-function standing(table: TableSummary): string {
-  return table.seats
-    .map((seat, index) => ({ name: seat.name, total: table.totals?.[index] ?? 0 }))
-    .toSorted((a, b) => b.total - a.total)
+/** "Ana 82, Marlow 74", best first; who has lost on time comes last. */
+function standing({ seats, totals, lostOnTime }: TableSummary): string {
+  const names = seats
+    .map((seat, index) => ({ name: seat.name, total: totals?.[index] ?? 0, isLate: lostOnTime.includes(index) }))
+    .toSorted((a, b) => Number(a.isLate) - Number(b.isLate) || b.total - a.total)
     .map(({ name, total }) => `${name} ${total}`)
     .join(', ')
+  return lostOnTime.length === 0 ? names : text().clock.lost(names)
 }

@@ -4,10 +4,13 @@ import { parts } from '../text/parts.ts'
 import { PRESETS, TIMES, UNITS, withinBounds, type ClockTimes, type TimeName, type Unit } from './timeControls.ts'
 
 /** How much time the people at a new table have, and what follows when it is up. */
-export function TimeField(props: { onChange: (time: TimeControl | null) => void }): JSX.Element {
+export function TimeField(props: { seats: number; onChange: (time: TimeControl | null) => void }): JSX.Element {
   const [name, setName] = createSignal<TimeName>('none')
   const [own, setOwn] = createSignal<ClockTimes>(PRESETS.live)
-  const [timeOut, setTimeOut] = createSignal<TimeControl['timeOut']>('wait')
+  const [wished, setWished] = createSignal<TimeControl['timeOut']>('wait')
+  /** Only a game of two can be lost: the other one wins. */
+  const outcomes = () => (props.seats === 2 ? (['wait', 'bot', 'loss'] as const) : (['wait', 'bot'] as const))
+  const timeOut = (): TimeControl['timeOut'] => outcomes().find((outcome) => outcome === wished()) ?? 'wait'
   const times = (): ClockTimes | null => {
     const chosen = name()
     if (chosen === 'none') return null
@@ -39,7 +42,7 @@ export function TimeField(props: { onChange: (time: TimeControl | null) => void 
         <p id="time-out" class="time-out">
           <strong>{parts().newTable.timeOut}</strong>
         </p>
-        <For each={['wait', 'bot'] as const}>
+        <For each={outcomes()}>
           {(outcome) => (
             <label class="choice">
               <input
@@ -47,7 +50,7 @@ export function TimeField(props: { onChange: (time: TimeControl | null) => void 
                 name="time-out"
                 aria-describedby="time-out"
                 checked={timeOut() === outcome}
-                onChange={() => setTimeOut(outcome)}
+                onChange={() => setWished(outcome)}
                 data-testid={`time-out-${outcome}`}
               />
               <span>{parts().newTable.timeOuts[outcome]}</span>

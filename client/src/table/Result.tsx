@@ -1,6 +1,6 @@
 import { createMemo, For, Show, type JSX } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
-import type { Seat } from '@fathom/kernel'
+import { LOST_ON_TIME, type Seat } from '@fathom/kernel'
 import { getScores, recordPath } from '../api/api.ts'
 import { SeatFlag } from '../art/seats.tsx'
 import type { GamePart } from '../games/page.ts'
@@ -141,10 +141,15 @@ function winnerWords(model: Model, winners: readonly Seat[], reader: Seat | null
   return winner === reader ? parts().end.youWon(points) : parts().end.won(model.names().of(winner), points)
 }
 
-/** By how much, or what parted a tie. */
+/** By how much, what parted a tie, or whose time was up. */
 function whyWords(model: Model, winners: readonly Seat[], reader: Seat | null): string {
   const outcome = model.present()?.outcome
   if (!outcome) return ''
+  if (outcome.end === LOST_ON_TIME) {
+    const late = outcome.ranks.indexOf(2)
+    if (late < 0) return parts().end.onTimeBoth
+    return late === reader ? parts().end.onTimeYou : parts().end.onTime(model.names().of(late))
+  }
   const tie = outcome.tieBreak === null ? undefined : model.game().tieBreaks[outcome.tieBreak]
   if (tie !== undefined) return tie
   const second = outcome.ranks.findIndex((rank) => rank === winners.length + 1)

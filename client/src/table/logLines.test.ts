@@ -37,6 +37,13 @@ describe('the log in words', () => {
       'Vous êtes parti ; un robot continue.',
     )
   })
+  it('tells whose time was up, and what followed', () => {
+    const late: LogEntry = { n: 2, at: 0, kind: 'timed-out', seat: 1, name: 'Ida', bot: false }
+    const words = (entry: LogEntry) => linesOf(entry, game, names, en)[0]?.words
+    expect(words(late)).toBe('Ida’s time is up. The table waits.')
+    expect(words({ ...late, lost: true })).toBe('Ida’s time is up: the game is lost on time.')
+    expect(words({ ...late, seat: 0, lost: true })).toBe('Your time is up: you have lost on time.')
+  })
   it('says nothing of what is hidden or not worth a word', () => {
     expect(linesOf({ n: 3, at: 0, kind: 'skip' }, game, names, en)).toEqual([])
     expect(linesOf({ n: 4, at: 0, kind: 'skip' }, game, names, en)).toEqual([])

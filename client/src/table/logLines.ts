@@ -58,7 +58,9 @@ export function linesOf(entry: LogEntry, game: GameSentences, names: Names, text
   }
 }
 
-function timeOutWords({ name, bot }: Extract<LogEntry, { kind: 'timed-out' }>, isMe: boolean, { clock }: Text): string {
+function timeOutWords(entry: Extract<LogEntry, { kind: 'timed-out' }>, isMe: boolean, { clock }: Text): string {
+  const { name, bot, lost } = entry
+  if (lost === true) return isMe ? clock.timedOutLostYou : clock.timedOutLost(name)
   if (isMe) return bot ? clock.timedOutBotYou : clock.timedOutYou
   return bot ? clock.timedOutBot(name) : clock.timedOut(name)
 }

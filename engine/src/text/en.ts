@@ -7,7 +7,11 @@ export const en: EngineText = {
   waitingForPlayers: (open) => (open === 1 ? 'Waiting for one more player.' : `Waiting for ${open} more players.`),
   endTurn: 'Your turn is complete: end it, or undo.',
   waitingForOthers: (names) => `Waiting for ${list(names)}.`,
-  finished: (winners) => (winners.length === 1 ? `${list(winners)} has won.` : `${list(winners)} share the win.`),
+  finished(winners, late) {
+    if (late.length > 1) return `Both ran out of time at the same moment: ${list(winners)} share the win.`
+    const won = winners.length === 1 ? `${list(winners)} has won` : `${list(winners)} share the win`
+    return late.length === 0 ? `${won}.` : `${won}: ${list(late)} ran out of time.`
+  },
   closed: (by) => (by === null ? 'The operator has ended this table.' : `${by} has ended this game.`),
   of: (localized) => localized.en,
   refusals: {

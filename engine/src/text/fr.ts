@@ -7,8 +7,13 @@ export const fr: EngineText = {
   waitingForPlayers: (open) => (open === 1 ? 'Il manque encore un joueur.' : `Il manque encore ${open} joueurs.`),
   endTurn: 'Votre tour est complet : terminez-le ou annulez.',
   waitingForOthers: (names) => `On attend ${list(names)}.`,
-  finished: (winners) =>
-    winners.length === 1 ? `${list(winners)} a gagné.` : `${list(winners)} se partagent la victoire.`,
+  finished(winners, late) {
+    if (late.length > 1) {
+      return `Les deux ont dépassé leur temps au même instant : ${list(winners)} se partagent la victoire.`
+    }
+    const won = winners.length === 1 ? `${list(winners)} a gagné` : `${list(winners)} se partagent la victoire`
+    return late.length === 0 ? `${won}.` : `${won} : ${list(late)} a dépassé son temps.`
+  },
   closed: (by) => (by === null ? 'La table a été arrêtée par qui tient ce serveur.' : `${by} a arrêté la partie.`),
   of: (localized) => localized.fr,
   refusals: {

@@ -18,6 +18,7 @@ const TABLE: ListedTable = {
   prompts: { en: [], fr: [] },
   happened: { en: '', fr: '' },
   totals: null,
+  lostOnTime: [],
   changedAt: [],
   botsToMove: false,
   due: null,

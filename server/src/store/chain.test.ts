@@ -25,6 +25,7 @@ const SUMMARY: ListedTable = {
   happened: { en: '', fr: '' },
   timeControl: null,
   totals: null,
+  lostOnTime: [],
   botsToMove: false,
   due: null,
   clocks: null,

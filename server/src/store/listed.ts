@@ -11,4 +11,4 @@ export function parseListed(summary: string, updatedAt: number): ListedTable {
 }
 
 /** What came with later releases. */
-const UNLISTED = { due: null, clocks: null, timeControl: null, happened: { en: '', fr: '' } } as const
+const UNLISTED = { due: null, clocks: null, timeControl: null, happened: { en: '', fr: '' }, lostOnTime: [] } as const

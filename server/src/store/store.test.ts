@@ -33,6 +33,7 @@ const LISTED: ListedTable = {
   happened: { en: '', fr: '' },
   timeControl: null,
   totals: null,
+  lostOnTime: [],
   changedAt: [5, 5, 5],
   botsToMove: false,
   due: null,

@@ -38,6 +38,7 @@ export const en: ServerText = {
     'no-person-seat': "At least one seat must be yours or open: bots alone don't play here.",
     'time-control-alone': 'Clocks are for tables of two people and more.',
     'small-cap': 'A clock must be able to hold the time at the start and what a turn adds.',
+    'loss-needs-two': 'Only a game of two can be lost on time.',
     'unknown-bot-level': ({ level, allowed }) => `There is no bot level "${say(level)}"; possible: ${say(allowed)}.`,
     'unknown-option': ({ option }) => `This game has no option "${say(option)}".`,
     'bad-option-value': ({ option, value, allowed }) =>

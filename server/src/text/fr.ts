@@ -39,6 +39,7 @@ export const fr: ServerText = {
     'no-person-seat': 'Une place au moins doit être à vous ou libre : les robots ne jouent pas seuls ici.',
     'time-control-alone': 'Les pendules sont pour les tables d’au moins deux personnes.',
     'small-cap': 'Une pendule doit pouvoir contenir le temps du départ et ce qu’un tour ajoute.',
+    'loss-needs-two': 'Seule une partie à deux peut se perdre au temps.',
     'unknown-bot-level': ({ level, allowed }) =>
       `Il n’y a pas de robot de niveau « ${say(level)} » ; possible : ${say(allowed)}.`,
     'unknown-option': ({ option }) => `Ce jeu n’a pas d’option « ${say(option)} ».`,

@@ -6,7 +6,7 @@ export const TABLE_WORDS: TableText = {
   waitingForPlayers: (open) => `${open} to come`,
   endTurn: 'end it',
   waitingForOthers: (names) => `wait for ${names.join(', ')}`,
-  finished: (names) => `won: ${names.join(', ')}`,
+  finished: (names, late) => `won: ${names.join(', ')}${late.length === 0 ? '' : `; late: ${late.join(', ')}`}`,
   closed: (by) => `closed by ${by ?? 'nobody'}`,
   of: (localized) => localized.fr,
 }

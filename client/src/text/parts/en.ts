@@ -31,6 +31,7 @@ export const en = {
   timeOutWords: {
     bot: 'Whose time is up has a bot for that turn.',
     wait: 'Whose time is up is waited for; the others may go on with a bot.',
+    loss: 'Whose time is up has lost the game.',
   },
   openFilter: {
     title: 'Only some of them',
@@ -134,6 +135,7 @@ export const en = {
     timeOuts: {
       bot: 'has a bot for this turn; after three such turns in a row, until they come back',
       wait: 'is waited for; the others may agree to go on with a bot',
+      loss: 'has lost: the other one wins',
     },
     visibility: 'Who may come',
     private: 'Whoever has the link',
@@ -180,6 +182,9 @@ export const en = {
     youWon: (points: string) => `You win with ${points}.`,
     missed: (points: string) => `The goal is missed, with ${points}.`,
     shared: (names: string, points: string) => `${names} share the win with ${points} each.`,
+    onTime: (name: string) => `${name} ran out of time.`,
+    onTimeYou: 'You ran out of time.',
+    onTimeBoth: 'Both ran out of time at the same moment.',
     margin: (points: string, second: string) => `${points} ahead of ${second}.`,
     scores: 'Points by source',
     source: 'Source',

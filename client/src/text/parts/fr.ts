@@ -35,6 +35,7 @@ export const fr: PartsText = {
   timeOutWords: {
     bot: 'Qui dépasse son temps a un robot pour ce tour.',
     wait: 'Qui dépasse son temps est attendu ; les autres peuvent continuer avec un robot.',
+    loss: 'Qui dépasse son temps a perdu la partie.',
   },
   openFilter: {
     title: 'Seulement certaines',
@@ -138,6 +139,7 @@ export const fr: PartsText = {
     timeOuts: {
       bot: 'a un robot pour ce tour ; après trois tours de suite, jusqu’à son retour',
       wait: 'est attendu ; les autres peuvent s’accorder pour continuer avec un robot',
+      loss: 'a perdu : l’autre gagne',
     },
     visibility: 'Qui peut venir',
     private: 'Qui a le lien',
@@ -184,6 +186,9 @@ export const fr: PartsText = {
     youWon: (points) => `Vous gagnez avec ${points}.`,
     missed: (points) => `Le but est manqué, avec ${points}.`,
     shared: (names, points) => `${names} se partagent la victoire avec ${points}.`,
+    onTime: (name) => `${name} a dépassé son temps.`,
+    onTimeYou: 'Vous avez dépassé votre temps.',
+    onTimeBoth: 'Les deux ont dépassé leur temps au même instant.',
     margin: (points, second) => `${points} d’avance sur ${second}.`,
     scores: 'Points par source',
     source: 'Source',

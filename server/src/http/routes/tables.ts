@@ -30,6 +30,7 @@ export const TABLES = {
       'unknown-game',
       'time-control-alone',
       'small-cap',
+      'loss-needs-two',
       'bad-seat-count',
       'more-than-one-me',
       'no-person-seat',
