@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import solid from 'vite-plugin-solid'
+import { offline } from './serviceWorker.config.ts'
 
 /** During development the page is served by Vite and asks a server on this address. */
 const api = process.env['FATHOM_API'] ?? 'http://localhost:8080'
@@ -11,7 +12,7 @@ const api = process.env['FATHOM_API'] ?? 'http://localhost:8080'
 const worthwhile = 1024
 
 const everywhere =
-  /solid-js[\\/](dist|web)|client[\\/]src[\\/](shell(?![\\/]sounds)|api)[\\/]|preload-helper|[\\/](seats|Defs|ArtDefs|isOf)\.tsx?$/
+  /solid-js[\\/](dist|web)|client[\\/]src[\\/](shell(?![\\/](sounds|offline))|api)[\\/]|preload-helper|[\\/](seats|Defs|ArtDefs|isOf)\.tsx?$/
 /** What every game’s board needs; small, and loaded with the table. The plain board is for games without one. */
 const boards = /client[\\/]src[\\/]board[\\/](?!plain)/
 
@@ -32,7 +33,7 @@ function compress(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [solid(), compress()],
+  plugins: [solid(), compress(), offline(join(import.meta.dirname, 'src/serviceWorker/main.ts'))],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -58,5 +59,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
     },
   },
+  // A worker loads the games that are played in it, each when it is.
+  worker: { format: 'es' },
   server: { proxy: { '/api': { target: api, ws: true } } },
 })

@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'en-GB',
     // Painting what moves is most of the work of a browser without a graphics card. `withMotion` in fixtures.ts is for who needs it.
     contextOptions: { reducedMotion: 'reduce' },
+    // Keeping the page costs every context all of its files; `offline.spec.ts` is for that.
+    serviceWorkers: 'block',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     // A trace keeps the page's every state, which takes longer than the test itself: it is kept of a second try. `--trace on` for more.

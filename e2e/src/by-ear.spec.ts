@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { playArtifacts } from './byEar/artifacts.ts'
-import { Ear } from './byEar/ear.ts'
+import type { Ear } from './byEar/ear.ts'
 import { playSilver } from './byEar/silver.ts'
 import { playSunken } from './byEar/sunken.ts'
 import { thesaurosPlayer } from './byEar/thesauros.ts'
+import { playOpenTable } from './byEar/wholeGame.ts'
 import { expect, test } from './fixtures.ts'
-
-/** The words that end a game: who wins is said. */
-const ENDED = /The game is over|\bwins?\./
 
 /** Plays a game against Deckhand with nothing but keys and what is read aloud, and wins. */
 async function playByEar(
@@ -28,13 +26,7 @@ async function playByEar(
     ((await (await page.request.get(`/api/tables/${id}`)).json()) as { waitingFor: readonly number[] }).waitingFor
   await expect.poll(waitingFor).toContain(0)
   await page.goto(`/table/${id}`)
-  await expect(page.getByTestId('prompt-sentence')).not.toBeEmpty()
-  const ear = await Ear.at(page)
-  let asked = (await ear.look()).find(({ name }) => name === 'What is asked of you')?.text ?? ''
-  while (!ENDED.test(asked)) {
-    asked = await play(ear, asked)
-  }
-  await expect.poll(() => ear.has('heading', /^You win with/)).toBe(true)
+  await playOpenTable(page, play)
 }
 
 test('Silver & Gold is played to its end by ear, and won', async ({ page }) => {

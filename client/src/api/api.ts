@@ -17,7 +17,7 @@ import type {
   VersionReading,
   WhyReading,
 } from '@fathom/protocol'
-import { request, type Answer } from './http.ts'
+import { request, requestText, type Answer } from './http.ts'
 
 /** Every question the page asks the server, by the names of the protocol. */
 
@@ -77,5 +77,5 @@ export const why = (id: string, actions: readonly (readonly string[])[]): Promis
   request('POST', `/tables/${id}/why`, { actions })
 export const rematch = (id: string): Promise<Answer<TableReading>> => request('POST', `/tables/${id}/rematch`, {})
 
-/** Where the record of a table is downloaded. */
-export const recordPath = (id: string): string => `/api/tables/${id}/record`
+/** The record of a finished table. */
+export const getRecord = (id: string): Promise<Answer<string>> => requestText(`/tables/${id}/record`)

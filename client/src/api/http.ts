@@ -18,15 +18,35 @@ export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok
 const patience = 15_000
 
 /**
- * One request to the server. Never throws: what goes wrong is a value.
+ * One request to the server, answered in JSON. Never throws: what goes wrong is a value.
  * @param outlives it is sent even if the page is closed meanwhile
  */
 export async function request<T>(method: string, path: string, body?: unknown, outlives = false): Promise<Answer<T>> {
+  const response = await send(method, path, body, outlives)
+  if (response === null) return OFFLINE
+  const value = await jsonOf(response)
+  return response.ok && value !== null ? { ok: true, value: value as T } : problemOf(response.status, value)
+}
+
+/** A request answered in plain text. */
+export async function requestText(path: string): Promise<Answer<string>> {
+  const response = await send('GET', path, undefined, false)
+  if (response === null) return OFFLINE
+  if (response.ok) return { ok: true, value: await response.text() }
+  return problemOf(response.status, await jsonOf(response))
+}
+
+const OFFLINE = {
+  ok: false,
+  problem: { kind: 'offline', status: 0, code: 'offline', message: '', params: {} },
+} as const
+
+/** What the server answers; null: nobody does. */
+async function send(method: string, path: string, body: unknown, outlives: boolean): Promise<Response | null> {
   const headers: Record<string, string> = { 'accept-language': language() }
   if (body !== undefined) headers['content-type'] = 'application/json'
-  let response: Response
   try {
-    response = await fetch(`/api${path}`, {
+    const response = await fetch(`/api${path}`, {
       method,
       headers,
       credentials: 'same-origin',
@@ -34,24 +54,26 @@ export async function request<T>(method: string, path: string, body?: unknown, o
       signal: AbortSignal.timeout(patience),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
+    heedServerTime(response.headers.get('date'))
+    return response
   } catch {
-    return { ok: false, problem: { kind: 'offline', status: 0, code: 'offline', message: '', params: {} } }
+    return null
   }
-  return read<T>(response)
 }
 
-async function read<T>(response: Response): Promise<Answer<T>> {
-  heedServerTime(response.headers.get('date'))
+async function jsonOf(response: Response): Promise<unknown> {
   const isJson = (response.headers.get('content-type') ?? '').includes('json')
-  const value: unknown = isJson ? await response.json().catch(() => null) : null
-  if (response.ok && value !== null) return { ok: true, value: value as T }
+  return isJson ? response.json().catch(() => null) : null
+}
+
+function problemOf(status: number, value: unknown): Answer<never> {
   if (isErrorBody(value)) {
     const { code, message, params } = value
-    return { ok: false, problem: { kind: 'refused', status: response.status, code, message, params } }
+    return { ok: false, problem: { kind: 'refused', status, code, message, params } }
   }
   // A gateway in front of a server that is starting again answers without our words.
-  const kind = response.status >= 502 && response.status <= 504 ? 'offline' : 'broken'
-  return { ok: false, problem: { kind, status: response.status, code: kind, message: '', params: {} } }
+  const kind = status >= 502 && status <= 504 ? 'offline' : 'broken'
+  return { ok: false, problem: { kind, status, code: kind, message: '', params: {} } }
 }
 
 function isErrorBody(value: unknown): value is ErrorBody {

@@ -1,5 +1,6 @@
 import { createEffect, createSignal, For, on, onMount, Show, type JSX } from 'solid-js'
 import type { GameInfo } from '@fathom/protocol'
+import type { Problem } from '../api/http.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Name } from '../shell/Name.tsx'
 import { Trouble, wordsOf } from '../shell/Notices.tsx'
@@ -57,7 +58,7 @@ export function LobbyPage(): JSX.Element {
       <main id="main" tabindex="-1" class="page lobby" data-testid="lobby">
         <h1 class="visually-hidden">{text().lobby.title}</h1>
         <Show when={lobby.problem()}>
-          {(problem) => <Trouble words={wordsOf(problem())} retry={() => void lobby.reload()} />}
+          {(problem) => <Trouble words={troubleWords(problem())} retry={() => void lobby.reload()} />}
         </Show>
         <Show when={lobby.games()} fallback={<Show when={!lobby.problem()}>{<Loading />}</Show>}>
           {(games) => (
@@ -74,6 +75,11 @@ export function LobbyPage(): JSX.Element {
       <Show when={choosing()}>{(info) => <NewTable info={info()} onClose={() => setChoosing(null)} />}</Show>
     </>
   )
+}
+
+function troubleWords(problem: Problem): string {
+  const words = wordsOf(problem)
+  return problem.kind === 'offline' ? `${words} ${text().lobby.withoutServer}` : words
 }
 
 function scrollToPast(): void {

@@ -6,7 +6,7 @@ import { hasPlayed } from '../shell/preferences.ts'
 import { levelName, seatColor } from '../table/seats.ts'
 import { parts } from '../text/parts.ts'
 import { usualLevel, usualSeats } from './games.ts'
-import { openTable } from './open.ts'
+import { openTable, openTableHere } from './open.ts'
 import { SetField } from './SetField.tsx'
 import { feltStrength, strengthWords } from './strength.ts'
 import type { ChosenSet } from './setFile.ts'
@@ -32,6 +32,7 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
   const [time, setTime] = createSignal<TimeControl | null>(null)
   /** Bots do not wait for people, nor people for bots. */
   const hasCompany = (): boolean => sitters().includes('open')
+  const [isHere, setIsHere] = createSignal(false)
   const [busy, setBusy] = createSignal(false)
   const most = (): number => Math.max(...props.info.seats)
   const fewest = (): number => Math.min(...props.info.seats)
@@ -46,12 +47,13 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
     if (busy() || isWrong()) return
     setBusy(true)
     const set = chosenSet()
-    await openTable({
+    const open = isHere() && !hasCompany() ? openTableHere : openTable
+    await open({
       game: props.info.id,
       seats: sitters().map(requestOf),
       options: options(),
       ...(set?.ok === true ? { components: set.data } : {}),
-      visibility: listed() ? 'open' : 'private',
+      visibility: listed() && hasCompany() ? 'open' : 'private',
       timeControl: hasCompany() ? time() : null,
     })
     setBusy(false)
@@ -130,11 +132,22 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
         <Show when={hasCompany()}>
           <TimeField seats={sitters().length} onChange={setTime} />
         </Show>
-        <fieldset>
-          <legend>{parts().newTable.visibility}</legend>
-          <Choice name="private" checked={!listed()} onPick={() => setListed(false)} />
-          <Choice name="listed" checked={listed()} onPick={() => setListed(true)} />
-        </fieldset>
+        <Show
+          when={hasCompany()}
+          fallback={
+            <fieldset>
+              <legend>{parts().newTable.where}</legend>
+              <Choice name="onServer" group="where" checked={!isHere()} onPick={() => setIsHere(false)} />
+              <Choice name="here" group="where" checked={isHere()} onPick={() => setIsHere(true)} />
+            </fieldset>
+          }
+        >
+          <fieldset>
+            <legend>{parts().newTable.visibility}</legend>
+            <Choice name="private" group="visibility" checked={!listed()} onPick={() => setListed(false)} />
+            <Choice name="listed" group="visibility" checked={listed()} onPick={() => setListed(true)} />
+          </fieldset>
+        </Show>
         <div class="row end">
           <button type="button" class="btn" onClick={() => props.onClose()}>
             {parts().newTable.cancel}
@@ -148,12 +161,17 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
   )
 }
 
-function Choice(props: { name: 'private' | 'listed'; checked: boolean; onPick: () => void }): JSX.Element {
+function Choice(props: {
+  name: 'private' | 'listed' | 'onServer' | 'here'
+  group: string
+  checked: boolean
+  onPick: () => void
+}): JSX.Element {
   return (
     <label class="choice">
       <input
         type="radio"
-        name="visibility"
+        name={props.group}
         checked={props.checked}
         onChange={() => props.onPick()}
         data-testid={props.name}

@@ -3,6 +3,7 @@ import type { TableSummary } from '@fathom/protocol'
 import { clockFace, timeLeft } from '../table/clocks.ts'
 import { SeatFlag } from '../art/seats.tsx'
 import { join } from '../api/api.ts'
+import { isLocalId } from '../local/ids.ts'
 import { seatColor } from '../table/seats.ts'
 import { ensureGuest, newNonce } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
@@ -30,7 +31,7 @@ function Nothing(props: ListProps & { words: string }): JSX.Element {
 
 /** Tables where it is my turn, first of all things. */
 export function WaitingTables(props: ListProps): JSX.Element {
-  const waiting = createMemo(() => props.lobby.current()?.mine.filter((table) => table.yourTurn) ?? [])
+  const waiting = createMemo(() => props.lobby.mine().filter((table) => table.yourTurn))
   return (
     <Show when={waiting().length > 0}>
       <section class="section" aria-labelledby="waiting" data-testid="waiting-for-you">
@@ -47,7 +48,7 @@ export function WaitingTables(props: ListProps): JSX.Element {
 
 /** My tables where others have to move, or a chair is still free. */
 export function RunningTables(props: ListProps): JSX.Element {
-  const running = createMemo(() => props.lobby.current()?.mine.filter((table) => !table.yourTurn) ?? [])
+  const running = createMemo(() => props.lobby.mine().filter((table) => !table.yourTurn))
   return (
     <Show when={running().length > 0}>
       <section class="section" aria-labelledby="running" data-testid="running-tables">
@@ -73,6 +74,11 @@ function TableCard(props: ListProps & { table: TableSummary; now?: boolean }): J
     <article class="table-card panel" classList={{ now: props.now === true }} data-testid={`table-${props.table.id}`}>
       <div class="table-card-head">
         <h3>{gameName(props.table.game, props.lobby.games() ?? [])}</h3>
+        <Show when={isLocalId(props.table.id)}>
+          <span class="soft" data-testid="here">
+            {text().lobby.here}
+          </span>
+        </Show>
         <span class="soft">{text().lobby.waitingSince(agoOf(props.table.updatedAt, props.lobby.now()))}</span>
         <Show when={props.now === true && props.table.clock}>
           {(clock) => (
@@ -187,12 +193,9 @@ export function PastGames(props: ListProps): JSX.Element {
   return (
     <section class="section" aria-labelledby="past" data-testid="past-games">
       <h2 id="past">{text().lobby.past}</h2>
-      <Show
-        when={hasAny(props.lobby.current()?.finished)}
-        fallback={<Nothing {...props} words={text().lobby.noPast} />}
-      >
+      <Show when={hasAny(props.lobby.finished())} fallback={<Nothing {...props} words={text().lobby.noPast} />}>
         <ul class="lines panel">
-          <For each={props.lobby.current()?.finished}>
+          <For each={props.lobby.finished()}>
             {(table) => (
               <li>
                 <strong>{gameName(table.game, props.lobby.games() ?? [])}</strong>

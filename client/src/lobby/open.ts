@@ -1,6 +1,7 @@
 import type { CreateTable, GameInfo, NewSeed } from '@fathom/protocol'
 import { createTable } from '../api/api.ts'
-import { request } from '../api/http.ts'
+import { request, type Answer } from '../api/http.ts'
+import { openHere } from '../local/lobby.ts'
 import { ensureGuest, newNonce } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { navigate, tablePath } from '../shell/router.tsx'
@@ -10,16 +11,31 @@ import { firstOptions } from './firstMode.ts'
 
 export type TableWish = Pick<CreateTable, 'game' | 'seats' | 'options' | 'visibility' | 'components' | 'timeControl'>
 
-/** Sets a table and goes there. Makes a guest of a newcomer first. */
+/** Sets a table and goes there. Where no server answers, a table for one person is made on this device. */
 export async function openTable(wish: TableWish): Promise<void> {
+  const answer = await createRemotely(wish)
+  if (answer.ok) navigate(tablePath(answer.value))
+  else if (answer.problem.kind === 'offline' && wish.seats.every(({ kind }) => kind !== 'open'))
+    await openTableHere(wish)
+  else notify(wordsOf(answer.problem), 'problem')
+}
+
+/** Sets a table on this device and goes there. */
+export async function openTableHere(wish: TableWish): Promise<void> {
+  const answer = await openHere({ options: {}, visibility: 'private', timeControl: null, ...wish })
+  if (answer.ok) navigate(tablePath(answer.value))
+  else notify(wordsOf(answer.problem), 'problem')
+}
+
+/** Makes a guest of a newcomer first. @returns the table's id */
+async function createRemotely(wish: TableWish): Promise<Answer<string>> {
   const guest = await ensureGuest()
-  if (!guest.ok) return notify(wordsOf(guest.problem), 'problem')
+  if (!guest.ok) return guest
   // The server binds itself to a seed before it learns our number: neither side alone decides a draw.
   const seed = await request<NewSeed>('POST', '/seeds', {})
   const bound = seed.ok ? { seedHash: seed.value.seedHash } : {}
   const answer = await createTable({ ...wish, ...bound, nonce: newNonce() })
-  if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')
-  navigate(tablePath(answer.value.id))
+  return answer.ok ? { ok: true, value: answer.value.id } : answer
 }
 
 export function playBots(info: GameInfo): Promise<void> {

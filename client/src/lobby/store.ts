@@ -1,7 +1,8 @@
 import { createSignal, onCleanup } from 'solid-js'
-import type { GameInfo, Lobby } from '@fathom/protocol'
+import type { GameInfo, Lobby, TableSummary } from '@fathom/protocol'
 import { getGames, getLobby } from '../api/api.ts'
 import type { Problem } from '../api/http.ts'
+import { gamesHere, tablesHere } from '../local/lobby.ts'
 
 const emptyLobby: Lobby = { mine: [], open: [], finished: [] }
 const period = 8_000
@@ -10,17 +11,22 @@ const period = 8_000
 export function createLobby() {
   const [games, setGames] = createSignal<readonly GameInfo[] | null>(null)
   const [tables, setTables] = createSignal<Lobby | null>(null)
+  const [here, setHere] = createSignal<readonly TableSummary[]>([])
   const [problem, setProblem] = createSignal<Problem | null>(null)
   const [now, setNow] = createSignal(Date.now())
 
   const loadGames = async (): Promise<void> => {
     const answer = await getGames()
     if (answer.ok) setGames(answer.value.games)
-    else setProblem(answer.problem)
+    else {
+      setProblem(answer.problem)
+      if (answer.problem.kind === 'offline') setGames(await gamesHere())
+    }
   }
   const loadTables = async (): Promise<void> => {
-    const answer = await getLobby()
+    const [answer, own] = await Promise.all([getLobby(), tablesHere()])
     setNow(Date.now())
+    setHere(own)
     if (answer.ok) {
       setTables(answer.value)
       setProblem(null)
@@ -50,10 +56,21 @@ export function createLobby() {
     removeEventListener('online', look)
   })
   void reload()
+  const current = (): Lobby | null => (problem() === null ? tables() : null)
   return {
     games,
     /** The tables as the server told them last; null while it can't be asked: what was true then may not be now. */
-    current: (): Lobby | null => (problem() === null ? tables() : null),
+    current,
+    /** My running tables, on the server and on this device. */
+    mine: (): readonly TableSummary[] => [
+      ...(current()?.mine ?? []),
+      ...here().filter(({ status }) => status !== 'finished'),
+    ],
+    /** My last finished tables, on the server and on this device. */
+    finished: (): readonly TableSummary[] =>
+      [...(current()?.finished ?? []), ...here().filter(({ status }) => status === 'finished')].toSorted(
+        (a, b) => b.updatedAt - a.updatedAt,
+      ),
     problem,
     now,
     reload,

@@ -15,9 +15,14 @@ const TablePage = lazy(async () => ({ default: (await import('../table/TablePage
 
 const TellMePage = lazy(async () => ({ default: await (await import('../tellMe/load.ts')).loadPage() }))
 
+/** When the page has come and may be kept, in milliseconds. */
+const LATER = 4_000
+
 /** The whole page: one route at a time, what is spoken, what is notified. */
 export function App(): JSX.Element {
   onMount(() => void recogniseMe())
+  // What is seen first comes first.
+  onMount(() => setTimeout(() => void import('./offline.ts').then(({ keepPage }) => keepPage()), LATER))
   createEffect(() => {
     document.documentElement.lang = language()
   })

@@ -28,12 +28,16 @@ export async function recogniseMe(): Promise<Answer<Guest>> {
   return answer
 }
 
+/** A name for who has not said theirs. */
+export function nameFromTheSea(): string {
+  return seaNames[Math.floor(Math.random() * seaNames.length)] ?? 'Petrel'
+}
+
 /** A guest to act as: the one this browser has, or a new one with a name from the sea. */
 export async function ensureGuest(): Promise<Answer<Guest>> {
   const known = me()
   if (known !== null) return { ok: true, value: known }
-  const name = seaNames[Math.floor(Math.random() * seaNames.length)] ?? 'Petrel'
-  const answer = await createGuest({ name, language: language() })
+  const answer = await createGuest({ name: nameFromTheSea(), language: language() })
   if (!answer.ok) return answer
   setMe(answer.value.guest)
   setWantsGreeting(true)

@@ -11,7 +11,7 @@ export function parseRoute(path: string): Route {
   if (path === '/' || path === '') return { page: 'lobby' }
   if (path === '/past') return { page: 'past' }
   if (path === '/tell-me') return { page: 'tell-me' }
-  const id = /^\/table\/([a-z0-9]{6,32})\/?$/.exec(path)?.[1]
+  const id = /^\/table\/((?:here-)?[a-z0-9]{6,32})\/?$/.exec(path)?.[1]
   return id === undefined ? { page: 'nowhere' } : { page: 'table', id }
 }
 

@@ -1,13 +1,13 @@
 import { createMemo, createSignal, Show, type JSX } from 'solid-js'
-import { getNote } from '../api/api.ts'
+import type { TableSource } from '../api/tableSource.ts'
 import { createAsked } from '../shell/asked.ts'
 import { parts } from '../text/parts.ts'
 import { NoteField } from './NoteField.tsx'
 
 /** A note to myself that waits here for me; nobody else is ever sent it. It is open where there is one. */
-export function NoteBox(props: { table: string }): JSX.Element {
+export function NoteBox(props: { source: TableSource }): JSX.Element {
   const kept = createAsked(async () => {
-    const answer = await getNote(props.table)
+    const answer = await props.source.note()
     return answer.ok ? answer.value.words : null
   })
   const [written, setWritten] = createSignal<string | null>(null)
@@ -25,7 +25,7 @@ export function NoteBox(props: { table: string }): JSX.Element {
       >
         <summary>{parts().note.label}</summary>
         <Show when={opened()}>
-          <NoteField table={props.table} words={note() ?? ''} onChange={setWritten} />
+          <NoteField source={props.source} words={note() ?? ''} onChange={setWritten} />
         </Show>
       </details>
     </Show>

@@ -1,5 +1,5 @@
 import { createSignal, onCleanup, untrack, type JSX } from 'solid-js'
-import { saveNote } from '../api/api.ts'
+import type { TableSource } from '../api/tableSource.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { parts } from '../text/parts.ts'
 
@@ -7,7 +7,11 @@ import { parts } from '../text/parts.ts'
 const PAUSE = 800
 
 /** The field of a note: kept by the server shortly after it was changed. */
-export function NoteField(props: { table: string; words: string; onChange: (words: string) => void }): JSX.Element {
+export function NoteField(props: {
+  source: TableSource
+  words: string
+  onChange: (words: string) => void
+}): JSX.Element {
   const [state, setState] = createSignal<'kept' | 'changed'>('kept')
   let timer: ReturnType<typeof setTimeout> | undefined
   let written: string | null = null
@@ -16,7 +20,7 @@ export function NoteField(props: { table: string; words: string; onChange: (word
     if (written === null) return
     const words = written
     written = null
-    const answer = await saveNote(props.table, words)
+    const answer = await props.source.saveNote(words)
     if (answer.ok) {
       if (written === null) setState('kept')
       return

@@ -91,7 +91,7 @@ export function PhoneTable(props: {
             <Match when={tab() === 'log'}>
               <Told model={props.model} />
               <Show when={props.model.you() !== null}>
-                <NoteBox table={props.model.session.id} />
+                <NoteBox source={props.model.session.source} />
               </Show>
               <LogPanel model={props.model} part={props.part} />
             </Match>

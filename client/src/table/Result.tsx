@@ -1,11 +1,10 @@
 import { createMemo, For, Show, type JSX } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { LOST_ON_TIME, type Seat } from '@fathom/kernel'
-import { getScores, recordPath } from '../api/api.ts'
 import { SeatFlag } from '../art/seats.tsx'
 import type { GamePart } from '../games/page.ts'
 import { Link, navigate, tablePath } from '../shell/router.tsx'
-import { notify } from '../shell/Notices.tsx'
+import { notify, wordsOf } from '../shell/Notices.tsx'
 import { dayOf, listOf, text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import type { Model } from './model.ts'
@@ -18,6 +17,7 @@ import { pngOf, saveFile } from './savePicture.ts'
 import { ScoreChart } from './ScoreChart.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
 import { seatColor } from './seats.ts'
+import type { Session } from './session.ts'
 
 const MOST_MOMENTS = 3
 
@@ -25,7 +25,7 @@ const MOST_MOMENTS = 3
 export function Result(props: { model: Model; part: GamePart; onBoard: () => void }): JSX.Element {
   const table = () => props.model.present()
   const history = createAsked(async () => {
-    const answer = await getScores(props.model.session.id)
+    const answer = await props.model.session.source.scores()
     return answer.ok ? answer.value : { points: [] }
   })
   const winners = (): Seat[] => (table()?.outcome?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []))
@@ -198,19 +198,20 @@ function NextSteps(props: { model: Model; onBoard: () => void; onSave: () => voi
       <button class="btn" onClick={() => props.onSave()} data-testid="save-picture">
         {parts().savePicture}
       </button>
-      <a
-        class="btn"
-        href={recordPath(session().id)}
-        download={`fathom-${session().id}.txt`}
-        data-testid="download-record"
-      >
+      <button class="btn" onClick={() => void saveRecord(session())} data-testid="download-record">
         {parts().end.record}
-      </a>
+      </button>
       <Link class="btn ghost" href="/">
         {parts().end.lobby}
       </Link>
     </div>
   )
+}
+
+async function saveRecord({ id, source }: Session): Promise<void> {
+  const answer = await source.record()
+  if (answer.ok) saveFile(new Blob([answer.value], { type: 'text/plain' }), `fathom-${id}.txt`)
+  else notify(wordsOf(answer.problem), 'problem')
 }
 
 /** The game from its first position on, playing by itself. */

@@ -1,5 +1,4 @@
 import { createMemo, createResource, Match, onCleanup, onMount, Show, Switch, type JSX } from 'solid-js'
-import { getComponents } from '../api/api.ts'
 import type { Answer } from '../api/http.ts'
 import type { GamePage } from '../games/page.ts'
 import { loadGamePage } from '../games/pages.ts'
@@ -32,7 +31,7 @@ export function TablePage(props: { id: string }): JSX.Element {
   onCleanup(beforeLanguage(async (next) => page()?.speak(next)))
   const [components, { refetch }] = createResource(
     () => ownSet(session),
-    (own) => componentsOf(session.id, own),
+    (own) => componentsOf(session, own),
   )
   const loaded = (): { page: GamePage; components: unknown } | null => {
     const [game, answer] = [page(), components()]
@@ -75,8 +74,8 @@ function ownSet(session: Session): 'own' | 'built-in' | null {
 }
 
 /** The data of the table's own set; null for the set that comes with the game, which the page has already. */
-async function componentsOf(id: string, set: 'own' | 'built-in'): Promise<Answer<unknown>> {
-  return set === 'own' ? getComponents(id) : { ok: true, value: null }
+async function componentsOf({ source }: Session, set: 'own' | 'built-in'): Promise<Answer<unknown>> {
+  return set === 'own' ? source.components() : { ok: true, value: null }
 }
 
 function Loaded(props: { session: Session; page: GamePage; components: unknown }): JSX.Element {

@@ -158,7 +158,7 @@ export function TableView(props: { session: Session; page: GamePage; components:
             <Rivals model={model} part={part} />
             <Told model={model} />
             <Show when={model.you() !== null}>
-              <NoteBox table={props.session.id} />
+              <NoteBox source={props.session.source} />
             </Show>
             <LogPanel model={model} part={part} aside={part.progress()} />
             <SetLine set={model.present()?.components} />

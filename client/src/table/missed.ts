@@ -1,6 +1,5 @@
 import { createEffect, createMemo, createSignal, onCleanup, untrack } from 'solid-js'
 import type { Seat } from '@fathom/kernel'
-import { getSeen, keepSeen } from '../api/api.ts'
 import { keep, kept } from '../shell/preferences.ts'
 import type { LogLine } from './logLines.ts'
 import type { Session } from './session.ts'
@@ -24,7 +23,7 @@ export function createMissed(session: Session, lines: () => readonly LogLine[], 
     const last = Number(kept(key) ?? 0)
     if (last <= told || untrack(you) === null) return
     told = last
-    void keepSeen(session.id, last)
+    void session.source.keepSeen(last)
   }
   const remember = (): void => {
     const last = session.log().at(-1)?.n
@@ -32,7 +31,7 @@ export function createMissed(session: Session, lines: () => readonly LogLine[], 
     else tell()
   }
   const begin = async (): Promise<void> => {
-    const answer = untrack(you) === null ? null : await getSeen(session.id)
+    const answer = untrack(you) === null ? null : await session.source.seen()
     const elsewhere = answer?.ok === true ? answer.value.n : 0
     told = elsewhere
     setBefore(Math.max(here, elsewhere))

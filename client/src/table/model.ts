@@ -1,7 +1,6 @@
 import { createEffect, createMemo, createSignal, mapArray, on, untrack } from 'solid-js'
 import type { GameEvent, GameSentences, Names, Seat } from '@fathom/kernel'
 import type { DraftReading, LogEntry, TableReading } from '@fathom/protocol'
-import { why as askWhy } from '../api/api.ts'
 import type { GamePage, TableContext } from '../games/page.ts'
 import { ending, kept, language, rememberPlayed, setEnding } from '../shell/preferences.ts'
 import { ask, say } from '../shell/voice.tsx'
@@ -83,7 +82,7 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
 
   const [whyAnswers, setWhyAnswers] = createSignal(0)
   const why = createWhy({
-    ask: (chains) => askWhy(session.id, chains),
+    ask: (chains) => session.source.why(chains),
     version: () => present()?.version ?? 0,
     language,
     onAnswer: () => setWhyAnswers((count) => count + 1),

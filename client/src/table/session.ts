@@ -1,10 +1,8 @@
 import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import { createStore, reconcile, unwrap } from 'solid-js/store'
 import type { TableReading } from '@fathom/protocol'
-import * as api from '../api/api.ts'
-import type { Answer, Problem } from '../api/http.ts'
-import { createLine } from '../api/socket.ts'
-import { ensureGuest, me, newNonce } from '../shell/me.ts'
+import type { Problem } from '../api/http.ts'
+import { ensureGuest, me } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { botPace, language, type Pace } from '../shell/preferences.ts'
 import { text } from '../text/index.ts'
@@ -19,6 +17,7 @@ import {
   type SessionState,
   type Wish,
 } from './session/state.ts'
+import { sourceOf } from './source.ts'
 import { unshared } from './unshared.ts'
 
 /** How long bots take for an action at least; null: as the server likes. */
@@ -32,7 +31,8 @@ type Connection = 'connecting' | 'open' | 'lost'
 /** One table as this page knows it, and everything one can ask of it: `session/reduce.ts` decides, here it is done and shown. */
 export function createSession(id: string) {
   const [state, dispatch] = createState((effect) => carryOut(effect))
-  const line = createLine(id, {
+  const source = sourceOf(id)
+  const line = source.line({
     pace: () => milliseconds[botPace()],
     onOpen: () => dispatch({ type: 'opened' }),
     onBreak: () => dispatch({ type: 'broken' }),
@@ -43,7 +43,7 @@ export function createSession(id: string) {
   let lastId = 0
 
   const ask = async (since: number): Promise<void> => {
-    const [table, log] = await Promise.all([api.getTable(id), api.getLog(id, since)])
+    const [table, log] = await Promise.all([source.read(), source.log(since)])
     dispatch({ type: 'asked', table, log })
   }
   const carryOut = (effect: Effect): void => {
@@ -57,14 +57,14 @@ export function createSession(id: string) {
       case 'close':
         return line.close()
       case 'send':
-        return void send(id, effect.wish, effect.version).then((answer) =>
-          dispatch({ type: 'answered', id: effect.id, answer }),
-        )
+        return void source
+          .send(effect.wish, effect.version)
+          .then((answer) => dispatch({ type: 'answered', id: effect.id, answer }))
       case 'watch':
         return void setTimeout(() => dispatch({ type: 'overdue', id: effect.id }), patience)
       case 'look':
-        return void api
-          .getTable(id, effect.n)
+        return void source
+          .read(effect.n)
           .then((answer) => dispatch({ type: 'looked', id: effect.id, n: effect.n, answer }))
       case 'settle':
         waiting.get(effect.id)?.(effect.done)
@@ -98,6 +98,8 @@ export function createSession(id: string) {
 
   return {
     id,
+    /** Where the table is, for what is asked besides. */
+    source,
     ...state,
     load: () => dispatch({ type: 'load' }),
     /** Shows the table as it was after entry `n`; null comes back to the present. */
@@ -188,46 +190,4 @@ function sentenceOf(notice: Notice): string {
     case 'message':
       return notice.message
   }
-}
-
-/** Asks the server for what a person wished; `version`: how the table stood for them. */
-function send(id: string, wish: Wish, version: number): Promise<Answer<{ readonly version: number | null }>> {
-  switch (wish.kind) {
-    case 'act':
-      return api.act(id, { actions: [...wish.actions], version, endTurn: wish.andEnd })
-    case 'undo':
-      return api.undo(id, version, false)
-    case 'undoAll':
-      return api.undo(id, version, true)
-    case 'redo':
-      return api.redo(id, version)
-    case 'endTurn':
-      return api.endTurn(id, version)
-    case 'leave':
-      return api.leave(id)
-    case 'close':
-      return api.close(id)
-    case 'seatBot':
-      return api.seatBot(id, wish.seat)
-    case 'vote':
-      return api.vote(id, wish.seat)
-    case 'takeBack':
-      return api.takeBack(id, wish.reason)
-    case 'answerTakeBack':
-      return api.answerTakeBack(id, wish.agrees)
-    case 'pause':
-      return api.pause(id)
-    case 'answerPause':
-      return api.answerPause(id, wish.agrees)
-    case 'rematch':
-      return rematch(id)
-    case 'join':
-      return api.join(id, { nonce: newNonce(), ...(wish.seat === null ? {} : { seat: wish.seat }) })
-  }
-}
-
-/** A rematch answers with the other table: which entry it is here, nobody says. */
-async function rematch(id: string): Promise<Answer<{ readonly version: null }>> {
-  const answer = await api.rematch(id)
-  return answer.ok ? { ok: true, value: { version: null } } : answer
 }

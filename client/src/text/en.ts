@@ -49,6 +49,7 @@ export const en = {
     back: 'Connected again.',
   },
   loading: 'Unrolling the chart…',
+  newVersion: 'A new version of this page is ready: it comes when you load the page anew.',
   seat: {
     green: 'green',
     white: 'white',
@@ -84,6 +85,8 @@ export const en = {
     takeTurn: 'Take your turn',
     running: 'Your other tables',
     runningHelp: 'the others are at it',
+    here: 'on this device',
+    withoutServer: 'Meanwhile you can play against bots: such tables are kept on this device.',
     goThere: 'Go there',
     newTable: 'Sit down at a new table',
     newTableHelp: 'one click seats you with bots; a friend is two clicks away',

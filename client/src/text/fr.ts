@@ -53,6 +53,7 @@ export const fr: Text = {
     back: 'De nouveau connecté.',
   },
   loading: 'On déroule la carte…',
+  newVersion: 'Une nouvelle version de la page est prête : elle vient quand vous rechargez la page.',
   seat: {
     green: 'vert',
     white: 'blanc',
@@ -87,6 +88,8 @@ export const fr: Text = {
     takeTurn: 'Jouer mon tour',
     running: 'Vos autres tables',
     runningHelp: 'aux autres de jouer',
+    here: 'sur cet appareil',
+    withoutServer: 'En attendant, jouez contre des robots : ces tables restent sur cet appareil.',
     goThere: 'Y aller',
     newTable: 'S’asseoir à une nouvelle table',
     newTableHelp: 'un clic vous installe avec des robots ; un ami est à deux clics',

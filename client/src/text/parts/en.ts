@@ -89,6 +89,10 @@ export const en = {
     waiting: (names: string) => `Still to answer: ${names}.`,
     withdraw: 'Never mind',
   },
+  here: {
+    notKept:
+      'This browser has no room for the table. The game goes on, but it ends with the page: save its record when it is over.',
+  },
   newTable: {
     title: (game: string) => `New table: ${game}`,
     seats: 'Who sits down',
@@ -114,6 +118,11 @@ export const en = {
     ownMode: 'My own mixture',
     singleOptions: (n: number) => (n === 1 ? 'One option more' : `${n} options more, one by one`),
     noOptions: 'This game has no options.',
+    where: 'Where',
+    onServer: 'On the server',
+    onServerHelp: 'Go on from any of your devices; others can look on by the link.',
+    here: 'On this device',
+    hereHelp: 'Kept in this browser alone. Goes on without a network.',
     time: 'Time',
     times: {
       none: { name: 'No clock', help: 'Nobody’s time is counted.' },

@@ -93,6 +93,10 @@ export const fr: PartsText = {
     waiting: (names) => `Il manque la réponse de : ${names}.`,
     withdraw: 'Laissons cela',
   },
+  here: {
+    notKept:
+      'Ce navigateur n’a pas de place pour la table. La partie continue, mais elle finit avec la page : enregistrez-en le compte rendu à la fin.',
+  },
   newTable: {
     title: (game) => `Nouvelle table\u00a0: ${game}`,
     seats: 'Qui s’assied',
@@ -118,6 +122,11 @@ export const fr: PartsText = {
     ownMode: 'Mon propre mélange',
     singleOptions: (n) => (n === 1 ? 'Une option de plus' : `${n} options de plus, une à une`),
     noOptions: 'Ce jeu n’a pas d’options.',
+    where: 'Où',
+    onServer: 'Sur le serveur',
+    onServerHelp: 'À continuer depuis tous vos appareils ; d’autres peuvent regarder par le lien.',
+    here: 'Sur cet appareil',
+    hereHelp: 'Gardée dans ce seul navigateur. Se joue aussi sans réseau.',
     time: 'Le temps',
     times: {
       none: { name: 'Sans pendule', help: 'Le temps n’est pas compté.' },

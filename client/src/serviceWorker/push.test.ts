@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-
-const SCRIPT = readFileSync(new URL('../../public/sw.js', import.meta.url), 'utf8')
+import { addPush } from './push.ts'
+import type { ServiceWorkerScope } from './scope.ts'
 
 interface Page {
   readonly url: string
@@ -18,10 +16,8 @@ class Browser {
   /** @param urls of the pages that are open */
   constructor(urls: readonly string[] = []) {
     const pages = urls.map((url): Page => ({ url, focus: () => Promise.resolve(void this.did.push(`focus ${url}`)) }))
-    runInNewContext(SCRIPT, {
-      URL,
+    const scope = {
       addEventListener: (name: string, listener: (event: unknown) => void) => this.listeners.set(name, listener),
-      skipWaiting: () => Promise.resolve(),
       registration: {
         showNotification: (title: string, options: Record<string, unknown>) =>
           Promise.resolve(void this.shown.push({ title, options })),
@@ -31,7 +27,8 @@ class Browser {
         matchAll: () => Promise.resolve(pages),
         openWindow: (url: string) => Promise.resolve(void this.did.push(`open ${url}`)),
       },
-    })
+    }
+    addPush(scope as unknown as ServiceWorkerScope)
   }
 
   async happens(name: string, event: object): Promise<void> {

@@ -1,0 +1,29 @@
+import type { LogReading, Note, ScoreHistory, Seen, TableReading, WhyReading } from '@fathom/protocol'
+import type { Answer } from './http.ts'
+import type { LineHooks, TableLine } from './socket.ts'
+import type { Wish } from '../table/session/state.ts'
+
+/** Where a table is: on a server, or on this device. Nothing above knows which. */
+export interface TableSource {
+  /** The table as it stands, or as it stood after entry `at`. */
+  read(at?: number): Promise<Answer<TableReading>>
+  /** What happened after entry `since`. */
+  log(since: number): Promise<Answer<LogReading>>
+  /** Does what a person wishes; `version`: how the table stood for them. Answered with the last entry; null: nobody says which that is. */
+  send(wish: Wish, version: number): Promise<Answer<{ readonly version: number | null }>>
+  /** The line on which the source tells of changes, not yet open. */
+  line(hooks: LineHooks): TableLine
+  /** Why I may not take chains of actions now, each by itself upon my draft. */
+  why(chains: readonly (readonly string[])[]): Promise<Answer<WhyReading>>
+  scores(): Promise<Answer<ScoreHistory>>
+  /** The record of a finished table, as text. */
+  record(): Promise<Answer<string>>
+  /** The data of the component set that the table plays with. */
+  components(): Promise<Answer<unknown>>
+  /** What I wrote to myself there. */
+  note(): Promise<Answer<Note>>
+  saveNote(words: string): Promise<Answer<Note>>
+  /** The last entry that I have seen there. */
+  seen(): Promise<Answer<Seen>>
+  keepSeen(n: number): Promise<Answer<Seen>>
+}

@@ -1,0 +1,44 @@
+import type { Refusal } from '@fathom/kernel'
+import type { Answer } from '../api/http.ts'
+
+/** What a local table refuses, on its way to the page; as a server would say it. */
+export class Refused extends Error {
+  readonly refusal: Refusal
+  readonly status: number
+
+  /** @param sentence in the reader's language */
+  constructor(refusal: Refusal, sentence: string, status = 422) {
+    super(sentence)
+    this.refusal = refusal
+    this.status = status
+  }
+}
+
+/** There is no such table on this device, or it can't be played by this version. */
+export function noTable(code: string): Refused {
+  return new Refused({ code, params: {} }, '', 404)
+}
+
+/** What the work gives, or why it came to nothing. Never throws. */
+export async function answerOf<T>(work: () => Promise<T>): Promise<Answer<T>> {
+  try {
+    return { ok: true, value: await work() }
+  } catch (error) {
+    if (error instanceof Refused) {
+      const { refusal, status, message } = error
+      const { code, params } = refusal
+      return {
+        ok: false,
+        problem: {
+          kind: message === '' && status !== 404 ? 'broken' : 'refused',
+          status,
+          code,
+          message,
+          params: params as never,
+        },
+      }
+    }
+    reportError(error)
+    return { ok: false, problem: { kind: 'broken', status: 500, code: 'broken', message: '', params: {} } }
+  }
+}

@@ -1,0 +1,82 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { Entry } from '@fathom/table'
+import { NO_MARKS, type Journals, type KeptTable, type Marks } from './journals.ts'
+
+interface Schema extends DBSchema {
+  /** By table and number: two tabs can't both write entry n. */
+  entries: { key: [string, number]; value: { readonly table: string; readonly n: number; readonly entry: Entry } }
+  tables: { key: string; value: KeptTable }
+  marks: { key: string; value: Marks }
+}
+
+const NAME = 'fathom'
+/** A new version adds stores; it never changes what older ones hold. */
+const VERSION = 1
+
+/** The journals that this browser keeps. @throws where it keeps nothing, as in some private windows */
+export async function openJournals(name: string = NAME): Promise<Journals> {
+  const database = await openDB<Schema>(name, VERSION, {
+    upgrade(db) {
+      db.createObjectStore('entries', { keyPath: ['table', 'n'] })
+      db.createObjectStore('tables', { keyPath: 'id' })
+      db.createObjectStore('marks')
+    },
+    // A newer page in another tab wants to change the database: it may; this page loads its tables anew.
+    blocking: (_from, _to, event) => (event.target as IDBDatabase | null)?.close(),
+  })
+  return new BrowserJournals(database)
+}
+
+class BrowserJournals implements Journals {
+  private readonly database: IDBPDatabase<Schema>
+
+  constructor(database: IDBPDatabase<Schema>) {
+    this.database = database
+  }
+
+  async load(table: string): Promise<Entry[]> {
+    const rows = await this.database.getAll('entries', entriesOf(table))
+    return rows.map(({ entry }) => entry)
+  }
+
+  async append(kept: KeptTable, entries: readonly Entry[]): Promise<'ok' | 'conflict'> {
+    const transaction = this.database.transaction(['entries', 'tables'], 'readwrite', { durability: 'strict' })
+    const rows = transaction.objectStore('entries')
+    const writes: Promise<unknown>[] = entries.map((entry) => rows.add({ table: kept.id, n: entry.n, entry }))
+    writes.push(transaction.objectStore('tables').put(kept))
+    try {
+      await Promise.all([...writes, transaction.done])
+      return 'ok'
+    } catch (error) {
+      await Promise.allSettled([...writes, transaction.done])
+      if (error instanceof DOMException && error.name === 'ConstraintError') return 'conflict'
+      throw error
+    }
+  }
+
+  list(): Promise<KeptTable[]> {
+    return this.database.getAll('tables')
+  }
+
+  async marks(table: string): Promise<Marks> {
+    return (await this.database.get('marks', table)) ?? NO_MARKS
+  }
+
+  async saveMarks(table: string, marks: Marks): Promise<void> {
+    await this.database.put('marks', marks, table)
+  }
+
+  async remove(table: string): Promise<void> {
+    const transaction = this.database.transaction(['entries', 'tables', 'marks'], 'readwrite')
+    await Promise.all([
+      transaction.objectStore('entries').delete(entriesOf(table)),
+      transaction.objectStore('tables').delete(table),
+      transaction.objectStore('marks').delete(table),
+      transaction.done,
+    ])
+  }
+}
+
+function entriesOf(table: string): IDBKeyRange {
+  return IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER])
+}

@@ -1,0 +1,210 @@
+import {
+  Engine,
+  KeyedQueue,
+  type CallName,
+  type EngineCalls,
+  type GameLibrary,
+  type Subscription,
+  type TableMetadata,
+  type TablePush,
+  type TableReader,
+  type TableRequest,
+} from '@fathom/engine'
+import type { Language } from '@fathom/kernel'
+import type { EntryBody } from '@fathom/table'
+import { noTable, Refused } from './answers.ts'
+import type { Journals } from './journals.ts'
+
+/** How often a command is decided anew because another tab wrote first, or a table loaded anew because others took its room. */
+const TRIES = 5
+/** What the loaded tables of a page may take, in bytes. */
+const BUDGET = 64 * 1024 * 1024
+
+/** The one person of this device. */
+export const ME = 'me'
+const PRESENT: readonly string[] = [ME]
+
+export const readerIn = (language: Language): TableReader => ({ person: ME, language })
+
+/** How a page listens to a table. */
+export interface LineWish {
+  /** The last entry that the page knows. */
+  readonly since: number
+  readonly language: Language
+  /** How long bots take for an action at least, in milliseconds. */
+  readonly pace: number
+}
+
+interface Listener {
+  readonly table: string
+  readonly wish: LineWish
+  readonly send: (push: string) => void
+  since: number
+  /** It has been told how the table stood before the change to come. */
+  knows: boolean
+}
+
+/**
+ * The tables of this device: the very engine of the server over journals that the browser keeps. As on a server, a command is decided, its
+ * entries are appended, and only then the page is told.
+ */
+export class LocalHost {
+  private readonly engine: Engine
+  private readonly journals: Journals
+  private readonly now: () => number
+  /** Called when a table has changed here, or somebody begins to listen. */
+  private readonly onChange: (table: string) => void
+  private readonly queue = new KeyedQueue()
+  private readonly listeners = new Map<number, Listener>()
+  private lastListener = 0
+
+  constructor(library: GameLibrary, journals: Journals, now: () => number, onChange: (table: string) => void) {
+    this.engine = new Engine(library, BUDGET)
+    this.journals = journals
+    this.now = now
+    this.onChange = onChange
+  }
+
+  /** Makes a table from its first entry; a full one starts at once. */
+  async create(table: string, created: EntryBody): Promise<void> {
+    const made = await this.engine.create({ table, at: this.now(), created, readers: [], present: PRESENT })
+    const appended = await this.journals.append({ id: table, listed: made.listed }, made.entries)
+    if (appended === 'conflict') throw new Error(`there is a table ${table} already`)
+  }
+
+  /** Asks the engine about a table, one question after the other. @throws Refused if there is no such table */
+  ask<Name extends CallName>(
+    name: Name,
+    request: EngineCalls[Name]['request'] & { readonly table: string },
+  ): Promise<NonNullable<EngineCalls[Name]['result']>> {
+    return this.queue.run(request.table, () => this.call(name, request))
+  }
+
+  async metadata(table: string): Promise<TableMetadata> {
+    const { metadata } = await this.ask('read', { table, readers: [], present: PRESENT })
+    return metadata
+  }
+
+  /** Decides a request, appends its entries, then tells the page. @returns the last entry, as who asked counts @throws Refused */
+  async execute(table: string, request: TableRequest, language: Language): Promise<number> {
+    const version = await this.queue.run(table, () => this.executeNow(table, request, language))
+    this.onChange(table)
+    return version
+  }
+
+  /** Tells how a table stands, and then every change. @returns what `leave` takes */
+  async listen(table: string, wish: LineWish, send: (push: string) => void): Promise<number> {
+    const id = ++this.lastListener
+    const listener: Listener = { table, wish, send, since: wish.since, knows: false }
+    await this.queue.run(table, async () => {
+      await this.tellAnew(listener)
+      this.listeners.set(id, listener)
+    })
+    this.onChange(table)
+    return id
+  }
+
+  leave(id: number): void {
+    const listener = this.listeners.get(id)
+    if (listener === undefined) return
+    this.listeners.delete(id)
+    const { table } = listener
+    if (this.pace(table) === null) void this.queue.run(table, async () => this.engine.release({ table }))
+    this.onChange(table)
+  }
+
+  /** How long bots take for an action at least, in milliseconds; null: nobody listens. */
+  pace(table: string): number | null {
+    const paces = this.of(table).map(({ wish }) => wish.pace)
+    return paces.length === 0 ? null : Math.max(...paces)
+  }
+
+  /** Another tab has written into the journal of a table: what is loaded of it is not how it stands. */
+  changedElsewhere(table: string): Promise<void> {
+    return this.queue.run(table, async () => {
+      this.engine.drop({ table })
+      for (const listener of this.of(table)) await this.tellAnew(listener)
+    })
+  }
+
+  /** Forgets a table for good. */
+  remove(table: string): Promise<void> {
+    return this.queue.run(table, async () => {
+      this.engine.drop({ table })
+      await this.journals.remove(table)
+    })
+  }
+
+  private async executeNow(table: string, request: TableRequest, language: Language): Promise<number> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const live = this.of(table)
+      const subscriptions = live.map(subscriptionOf)
+      const at = this.now()
+      const done = await this.call('execute', { table, request, subscriptions, language, at, readers: [], present: PRESENT }) // prettier-ignore
+      if (!done.ok) throw new Refused(done.refusal, done.message)
+      const kept = { id: table, listed: done.listed }
+      if ((await this.append(table, () => this.journals.append(kept, done.entries))) === 'ok') {
+        live.forEach((listener, index) => sendTo(listener, done.pushes[index] ?? null))
+        return done.version
+      }
+      // What the other tab has written these have not been told.
+      for (const listener of live) listener.knows = false
+    }
+    throw new Error(`table ${table}: another tab always wrote first`)
+  }
+
+  /** Appends; if the journal did not take the entries, the loaded table, which has them, is dropped. */
+  private async append(table: string, write: () => Promise<'ok' | 'conflict'>): Promise<'ok' | 'conflict'> {
+    let result: 'ok' | 'conflict' | 'failed' = 'failed'
+    try {
+      result = await write()
+      return result
+    } finally {
+      if (result !== 'ok') this.engine.drop({ table })
+    }
+  }
+
+  private async tellAnew(listener: Listener): Promise<void> {
+    const { table } = listener
+    listener.knows = false
+    const subscription = subscriptionOf(listener)
+    const { push } = await this.call('subscribe', { table, subscription, present: PRESENT })
+    sendTo(listener, push)
+  }
+
+  /** Asks the engine; loads the table if the engine does not have it. */
+  private async call<Name extends CallName>(
+    name: Name,
+    request: EngineCalls[Name]['request'] & { readonly table: string },
+  ): Promise<NonNullable<EngineCalls[Name]['result']>> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const answer = await this.engine[name](request as never)
+      if (answer !== null && answer !== undefined) return answer
+      await this.load(request.table)
+    }
+    throw new Error(`table ${request.table} was not kept`)
+  }
+
+  private async load(table: string): Promise<void> {
+    const entries = await this.journals.load(table)
+    if (entries.length === 0) throw noTable('no-such-table')
+    const loaded = await this.engine.load({ table, entries, checkpoint: null, verify: false })
+    if (typeof loaded === 'string') throw noTable(loaded)
+    if ('damaged' in loaded) throw new Error(loaded.damaged)
+  }
+
+  private of(table: string): Listener[] {
+    return [...this.listeners.values()].filter((listener) => listener.table === table)
+  }
+}
+
+function subscriptionOf({ wish, since, knows }: Listener): Subscription {
+  return { ...readerIn(wish.language), since, knows, changes: 'terse' }
+}
+
+function sendTo(listener: Listener, told: TablePush | null): void {
+  if (told === null) return
+  listener.since = told.since
+  listener.knows = true
+  listener.send(told.push)
+}

@@ -1,0 +1,231 @@
+import { gameInfo, newTable, rematchOf, tableSummary, type Created, type GameLibrary, type PersonCommand, type TableWish } from '@fathom/engine' // prettier-ignore
+import type { Language, Result } from '@fathom/kernel'
+import type { GameInfo, Json, LogReading, Note, ScoreHistory, Seen, TableReading, TableSummary, VersionReading, WhyReading } from '@fathom/protocol' // prettier-ignore
+import type { Answer } from '../api/http.ts'
+import { answerOf, Refused } from './answers.ts'
+import { BotTurns, type Thought } from './botTurns.ts'
+import { localId } from './ids.ts'
+import type { Journals, Marks } from './journals.ts'
+import { LocalHost, ME, readerIn, type LineWish } from './localHost.ts'
+
+export interface LocalTablesParts {
+  readonly journals: Journals
+  readonly library: GameLibrary
+  /** The action that a bot chooses, thought of apart from everything else. */
+  think(thought: Thought): Promise<string>
+  /** Does the work while no other tab does such work for the table. */
+  alone(table: string, work: () => Promise<void>): Promise<void>
+  /** Tells the other tabs that a table has changed. */
+  announce(table: string): void
+  /** In milliseconds since 1970. */
+  now(): number
+  /** So many hex digits that nobody could guess. */
+  secret(digits: number): string
+}
+
+/** A server in the page: the tables that this device keeps, for one person and bots. What a page asks of it is what it would ask of a server. */
+export class LocalTables {
+  private readonly parts: LocalTablesParts
+  private readonly host: LocalHost
+
+  constructor(parts: LocalTablesParts) {
+    this.parts = parts
+    const { journals, library, now } = parts
+    this.host = new LocalHost(library, journals, now, (table) => void bots.wake(table))
+    const bots = new BotTurns({
+      think: (thought) => parts.think(thought),
+      alone: (table, work) => parts.alone(table, work),
+      pace: (table) => this.host.pace(table),
+      metadata: (table) => this.host.metadata(table),
+      position: async (table, seat, sample) => (await this.host.ask('botPosition', { table, seat, sample })).position,
+      act: async (table, request) => (await answerOf(() => this.execute(table, request, 'en'))).ok,
+      anyNumber: () => this.anyNumber(),
+    })
+  }
+
+  games(language: Language): Promise<GameInfo[]> {
+    const { library } = this.parts
+    return Promise.all(library.ids.map((id) => gameInfo(library, id, language)))
+  }
+
+  /** The tables of this device, those that changed last first. */
+  async list(language: Language): Promise<TableSummary[]> {
+    const kept = await this.parts.journals.list()
+    // Nobody comes back to a table that was given up.
+    for (const { id, listed } of kept) if (listed.status === 'closed') await this.host.remove(id)
+    const summaries = kept
+      .filter(({ listed }) => listed.status !== 'closed')
+      .map((table) => tableSummary({ ...table, language: null }, ME, language))
+    return summaries.toSorted((a, b) => b.updatedAt - a.updatedAt)
+  }
+
+  /** Makes a table for one person and bots. @returns its id */
+  create(wish: TableWish, name: string, language: Language): Promise<Answer<string>> {
+    return answerOf(async () => {
+      const maker = { id: ME, name, language }
+      return this.open(unlessRefused(await newTable(this.parts.library, wish, maker, this.anyNumber())), language)
+    })
+  }
+
+  /** The same game again. @returns the id of its table: the one that there is, if it was asked for before */
+  rematch(table: string, name: string, language: Language): Promise<Answer<string>> {
+    return answerOf(async () => {
+      const old = await this.host.metadata(table)
+      if (old.rematch !== null) return old.rematch
+      const { foreign } = await this.host.ask('components', { table })
+      const maker = { id: ME, name, language }
+      const next = await this.open(unlessRefused(await rematchOf(this.parts.library, old, foreign, maker)), language)
+      await this.command(table, language, { do: 'rematch', table: next })
+      return next
+    })
+  }
+
+  /** The table as it stands, or as it stood after entry `at`. */
+  read(table: string, language: Language, at?: number): Promise<Answer<TableReading>> {
+    const reader = readerIn(language)
+    return answerOf(async () => {
+      if (at === undefined) {
+        const { snapshots } = await this.host.ask('read', { table, readers: [reader], present: [ME] })
+        return parsed(first(snapshots).table)
+      }
+      const answer = await this.host.ask('readAt', { table, reader, n: at, present: [ME] })
+      if (!answer.ok) throw new Refused(answer.refusal, answer.message)
+      return parsed(answer.reading)
+    })
+  }
+
+  log(table: string, language: Language, since: number): Promise<Answer<LogReading>> {
+    const reader = readerIn(language)
+    return answerOf(async () => parsed(await this.host.ask('log', { table, reader, since })))
+  }
+
+  scores(table: string, language: Language): Promise<Answer<ScoreHistory>> {
+    const reader = readerIn(language)
+    return answerOf(async () => parsed(await this.host.ask('scores', { table, reader })))
+  }
+
+  /** Why I may not take actions, or chains of them, now. */
+  why(table: string, language: Language, actions: readonly (readonly string[])[]): Promise<Answer<WhyReading>> {
+    const reader = readerIn(language)
+    return answerOf(async () => {
+      const answer = await this.host.ask('why', { table, reader, actions })
+      if (!answer.ok) throw new Refused(answer.refusal, answer.message)
+      return parsed(answer.reading)
+    })
+  }
+
+  components(table: string): Promise<Answer<unknown>> {
+    return answerOf(async () => JSON.parse((await this.host.ask('components', { table })).json) as unknown)
+  }
+
+  /** The record of a finished table, as text. */
+  record(table: string): Promise<Answer<string>> {
+    return answerOf(async () => {
+      const { text } = await this.host.ask('record', { table })
+      if (text === null) throw new Refused({ code: 'not-finished', params: {} }, '')
+      return text
+    })
+  }
+
+  note(table: string): Promise<Answer<Note>> {
+    return answerOf(async () => ({ words: (await this.parts.journals.marks(table)).note }))
+  }
+
+  saveNote(table: string, words: string): Promise<Answer<Note>> {
+    return answerOf(async () => ({ words: (await this.mark(table, { note: words })).note }))
+  }
+
+  seen(table: string): Promise<Answer<Seen>> {
+    return answerOf(async () => ({ n: (await this.parts.journals.marks(table)).seen }))
+  }
+
+  keepSeen(table: string, n: number): Promise<Answer<Seen>> {
+    return answerOf(async () => {
+      const { seen } = await this.parts.journals.marks(table)
+      return { n: (await this.mark(table, { seen: Math.max(seen, n) })).seen }
+    })
+  }
+
+  /** What I ask of a table; answered with the last entry. */
+  command(table: string, language: Language, command: PersonCommand): Promise<Answer<VersionReading>> {
+    return answerOf(async () => {
+      const person = { id: ME, name: '' }
+      return { version: await this.execute(table, { as: 'person', person, command }, language) }
+    })
+  }
+
+  /** I get up, and a bot of the usual level plays on for me. */
+  handOver(table: string, language: Language): Promise<Answer<VersionReading>> {
+    return answerOf(async () => {
+      const { game } = await this.host.metadata(table)
+      const command = { do: 'leave', standIn: this.parts.library.usualLevel(game) } as const
+      return { version: await this.execute(table, { as: 'person', person: { id: ME, name: '' }, command }, language) }
+    })
+  }
+
+  /** Tells how a table stands, and then every change. @returns what `leave` takes */
+  listen(table: string, wish: LineWish, send: (push: string) => void): Promise<Answer<number>> {
+    return answerOf(() => this.host.listen(table, wish, send))
+  }
+
+  leave(listener: number): void {
+    this.host.leave(listener)
+  }
+
+  /** Forgets a table for good. */
+  remove(table: string): Promise<Answer<null>> {
+    return answerOf(async () => (await this.host.remove(table), null))
+  }
+
+  /** Another tab has changed a table. */
+  changedElsewhere(table: string): Promise<void> {
+    return this.host.changedElsewhere(table)
+  }
+
+  private async execute(...asked: Parameters<LocalHost['execute']>): Promise<number> {
+    const version = await this.host.execute(...asked)
+    this.parts.announce(asked[0])
+    return version
+  }
+
+  /** Makes a table of its first entry. @throws Refused for a set that can't be played with */
+  private async open(created: Created, language: Language): Promise<string> {
+    const table = localId(this.parts.secret(ID_DIGITS))
+    const { game, components } = created
+    if (components !== undefined) {
+      const read = await this.host.ask('readSet', { table, game, components, language })
+      if (!read.ok) throw new Refused({ code: 'bad-components', params: {} }, read.problems.join(' '))
+    }
+    await this.host.create(table, { ...created, seed: this.parts.secret(SEED_DIGITS) })
+    return table
+  }
+
+  private async mark(table: string, change: Partial<Marks>): Promise<Marks> {
+    const marks = { ...(await this.parts.journals.marks(table)), ...change }
+    await this.parts.journals.saveMarks(table, marks)
+    return marks
+  }
+
+  private anyNumber(): number {
+    return Number.parseInt(this.parts.secret(NUMBER_DIGITS), 16)
+  }
+}
+
+const ID_DIGITS = 12
+const SEED_DIGITS = 64
+/** A whole number below 2 ** 28. */
+const NUMBER_DIGITS = 7
+
+function first<T>([each]: readonly T[]): T {
+  if (each === undefined) throw new Error('nothing was read')
+  return each
+}
+
+function parsed<T>(json: Json<T>): T {
+  return JSON.parse(json) as T
+}
+
+function unlessRefused<T>(result: Result<T>): T {
+  if (!result.ok) throw new Refused(result.refusal, '')
+  return result.value
+}

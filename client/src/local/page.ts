@@ -1,0 +1,61 @@
+import * as Comlink from 'comlink'
+import type { TableWish } from '@fathom/engine'
+import type { Language } from '@fathom/kernel'
+import type { Answer } from '../api/http.ts'
+import { me, nameFromTheSea } from '../shell/me.ts'
+import { notify } from '../shell/Notices.tsx'
+import { withWords } from '../text/parts.ts'
+import type { LineWish } from './localHost.ts'
+import type { LocalTables } from './localTables.ts'
+import type { TablesWorker } from './tables.worker.ts'
+
+/** The tables of this device as a page asks for them: they live in a worker. */
+export type LocalPage = Awaited<ReturnType<typeof begin>>
+
+let page: Promise<LocalPage> | null = null
+
+/** Begins the worker, once. */
+export function localPage(): Promise<LocalPage> {
+  return (page ??= begin())
+}
+
+async function begin() {
+  const worker = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' })
+  const entry = Comlink.wrap<TablesWorker>(worker)
+  await entry.listenForTrouble(Comlink.proxy(() => void tellTrouble()))
+  const tables = (await entry.tables()) as unknown as Comlink.Remote<LocalTables>
+  return {
+    games: (language: Language) => tables.games(language),
+    list: (language: Language) => tables.list(language),
+    create: (wish: TableWish, language: Language) => tables.create(wish, myName(), language),
+    rematch: (table: string, language: Language) => tables.rematch(table, myName(), language),
+    read: (table: string, language: Language, at?: number) => tables.read(table, language, at),
+    log: (table: string, language: Language, since: number) => tables.log(table, language, since),
+    scores: (table: string, language: Language) => tables.scores(table, language),
+    why: (table: string, language: Language, actions: readonly (readonly string[])[]) =>
+      tables.why(table, language, actions),
+    components: (table: string) => tables.components(table),
+    record: (table: string) => tables.record(table),
+    note: (table: string) => tables.note(table),
+    saveNote: (table: string, words: string) => tables.saveNote(table, words),
+    seen: (table: string) => tables.seen(table),
+    keepSeen: (table: string, n: number) => tables.keepSeen(table, n),
+    command: (...asked: Parameters<LocalTables['command']>) => tables.command(...asked),
+    handOver: (table: string, language: Language) => tables.handOver(table, language),
+    remove: (table: string): Promise<Answer<null>> => tables.remove(table),
+    /** @returns ends it */
+    async listen(table: string, wish: LineWish, send: (push: string) => void): Promise<() => void> {
+      const listening = await tables.listen(table, wish, Comlink.proxy(send))
+      return () => void (listening.ok && tables.leave(listening.value))
+    },
+  }
+}
+
+function myName(): string {
+  return me()?.name ?? nameFromTheSea()
+}
+
+async function tellTrouble(): Promise<void> {
+  const { parts } = await withWords(() => import('../text/parts.ts'))
+  notify(parts().here.notKept, 'problem')
+}

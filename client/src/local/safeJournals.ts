@@ -1,0 +1,55 @@
+import type { Entry } from '@fathom/table'
+import { MemoryJournals, type Journals, type KeptTable, type Marks } from './journals.ts'
+
+/**
+ * Journals that never stop a game: a table that the browser can't keep any more, as its storage is full, goes on in memory. What was kept
+ * before stays kept.
+ */
+export class SafeJournals implements Journals {
+  private readonly kept: Journals
+  private readonly memory = new MemoryJournals()
+  private readonly onTrouble: () => void
+
+  /** @param onTrouble is called when a table goes on in memory alone: it will be gone with the page */
+  constructor(kept: Journals, onTrouble: () => void) {
+    this.kept = kept
+    this.onTrouble = onTrouble
+  }
+
+  load(table: string): Promise<Entry[]> {
+    return this.at(table).load(table)
+  }
+
+  async append(kept: KeptTable, entries: readonly Entry[]): Promise<'ok' | 'conflict'> {
+    if (this.memory.has(kept.id)) return this.memory.append(kept, entries)
+    try {
+      return await this.kept.append(kept, entries)
+    } catch {
+      const [before, marks] = await Promise.all([this.kept.load(kept.id), this.kept.marks(kept.id)])
+      this.memory.adopt(kept, before, marks)
+      this.onTrouble()
+      return this.memory.append(kept, entries)
+    }
+  }
+
+  async list(): Promise<KeptTable[]> {
+    const [kept, here] = await Promise.all([this.kept.list(), this.memory.list()])
+    return [...kept.filter(({ id }) => !this.memory.has(id)), ...here]
+  }
+
+  marks(table: string): Promise<Marks> {
+    return this.at(table).marks(table)
+  }
+
+  saveMarks(table: string, marks: Marks): Promise<void> {
+    return this.at(table).saveMarks(table, marks)
+  }
+
+  async remove(table: string): Promise<void> {
+    await Promise.all([this.kept.remove(table), this.memory.remove(table)])
+  }
+
+  private at(table: string): Journals {
+    return this.memory.has(table) ? this.memory : this.kept
+  }
+}
