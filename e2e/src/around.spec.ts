@@ -153,6 +153,7 @@ test('a newcomer is told their name beside the board, not over it', async ({ pag
   await page.goto('/')
   await page.getByTestId('play-bots-silver-and-gold').click()
   await expect(page.getByTestId('table')).toBeVisible()
+  await expect(page.getByTestId('welcome')).toBeVisible()
   const welcome = await page.getByTestId('welcome').boundingBox()
   const board = await boardBox(page)
   expect(welcome?.x).toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? 0))

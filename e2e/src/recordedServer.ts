@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { CreatedGuest } from '@fathom/protocol'
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -30,19 +30,31 @@ export class RecordedServer {
 
   /** Somebody in the cookies of this browser. */
   async guest(page: Page, language: 'en' | 'fr' = 'en'): Promise<CreatedGuest['guest']> {
-    await page.goto(this.url)
     const answer = await page.request.post(`${this.url}/api/guests`, { data: { name: 'Ana', language } })
     return ((await answer.json()) as CreatedGuest).guest
   }
 
-  /** Opens a table where a recorded game has been, one at a time. @returns its id */
+  /** Opens a table where a recorded game has been, one at a time: from another table as a link does, without a page load. @returns its id */
   async open(page: Page, { guest, record, at: { seat, line } }: SeatRequest): Promise<string> {
     const answer = answerOf(this.child)
     this.child.send({ guest, record, at: { seat, line } })
     const id = await answer
-    await page.goto(`${this.url}/table/${id}`)
+    const path = `/table/${id}`
+    if (page.url().startsWith(`${this.url}/table/`)) await follow(page, path)
+    else await page.goto(`${this.url}${path}`)
+    await expect(page.getByTestId('board').locator('svg').first()).toBeVisible()
     return id
   }
+}
+
+/** Leads to another table; what is left there of the one before is gone then. */
+async function follow(page: Page, path: string): Promise<void> {
+  const before = await page.getByTestId('table').elementHandle()
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await before?.waitForElementState('hidden')
 }
 
 async function answerOf(child: ChildProcess): Promise<string> {

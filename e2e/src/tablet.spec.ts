@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { RecordedServer } from './recordedServer.ts'
+import type { RecordedServer } from './recordedServer.ts'
 import { sightings, type Sighting } from './recordedTables.ts'
 import { smallTargets, smallThings } from './textSize.ts'
 
@@ -17,6 +17,7 @@ const RECORDS = {
 } as const
 
 async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  await expect(locator).toBeVisible()
   const box = await locator.boundingBox()
   if (box === null) throw new Error(`${String(locator)} has no box`)
   return box
@@ -48,14 +49,17 @@ async function questions(record: string): Promise<Map<string, Sighting>> {
 }
 
 /** Opens a recorded game for one person at its positions, one after the other. */
-async function opener(page: Page, record: string, language: 'en' | 'fr' = 'en') {
-  const tables = await RecordedServer.start()
-  page.once('close', () => void tables.stop())
-  const guest = await tables.guest(page, language)
-  await page.evaluate((to) => localStorage.setItem('fathom.language', to), language)
+async function opener(
+  page: Page,
+  recorded: RecordedServer,
+  record: string,
+  language: 'en' | 'fr' = 'en',
+): Promise<(at: Sighting | undefined) => Promise<void>> {
+  const guest = await recorded.guest(page, language)
+  await page.addInitScript((to) => localStorage.setItem('fathom.language', to), language)
   return async (at: Sighting | undefined): Promise<void> => {
     if (at === undefined) throw new Error(`${record} never comes there`)
-    await tables.open(page, { guest, record, at })
+    await recorded.open(page, { guest, record, at })
     await expect(page.getByTestId('prompt')).toBeVisible()
     await expect(page.locator('.coming')).toHaveCount(0)
   }
@@ -111,9 +115,12 @@ test.describe('a tablet held upright', () => {
   }
 
   for (const [game, record] of Object.entries(RECORDS)) {
-    test(`${game}: whatever is asked, some of it is in sight, and large enough for a finger`, async ({ page }) => {
+    test(`${game}: whatever is asked, some of it is in sight, and large enough for a finger`, async ({
+      page,
+      recorded,
+    }) => {
       test.setTimeout(120_000)
-      const open = await opener(page, record)
+      const open = await opener(page, recorded, record)
       for (const [question, at] of await questions(record)) {
         await open(at)
         await expect.poll(() => seesSome(page), { message: question }).toBe(true)
@@ -126,18 +133,21 @@ test.describe('a tablet held upright', () => {
     })
   }
 
-  test('Artifacts, Inc.: all starting cards, and the market when one buys, are in sight', async ({ page }) => {
+  test('Artifacts, Inc.: all starting cards, and the market when one buys, are in sight', async ({
+    page,
+    recorded,
+  }) => {
     const record = RECORDS['Artifacts, Inc.']
-    const [open, asking] = [await opener(page, record), await questions(record)]
+    const [open, asking] = [await opener(page, recorded, record), await questions(record)]
     await open(asking.get('lay: lay'))
-    expect(await inSight(page)).toEqual({ all: 4, seen: 4 })
+    await expect.poll(() => inSight(page)).toEqual({ all: 4, seen: 4 })
     await open(asking.get('buy: buy'))
     await expect(page.getByTestId('market').locator('.ai-place').first()).toBeInViewport({ ratio: 1 })
   })
 
   for (const language of ['en', 'fr'] as const) {
-    test(`Thesauros: a budget leaves the line of my total in sight, ${language}`, async ({ page }) => {
-      const open = await opener(page, RECORDS.Thesauros, language)
+    test(`Thesauros: a budget leaves the line of my total in sight, ${language}`, async ({ page, recorded }) => {
+      const open = await opener(page, recorded, RECORDS.Thesauros, language)
       await open((await questions(RECORDS.Thesauros)).get('budget'))
       const form = await boxOf(page.getByTestId('budget'))
       expect(form.y + form.height).toBeLessThanOrEqual((await boxOf(page.locator('.th-office'))).y)
@@ -171,9 +181,9 @@ test.describe('a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
   for (const game of ['Silver & Gold', 'Sunken Treasure', 'Artifacts, Inc.'] as const) {
-    test(`${game}: every target is large enough for a finger, in each tab of the sheet`, async ({ page }) => {
+    test(`${game}: every target is large enough for a finger, in each tab of the sheet`, async ({ page, recorded }) => {
       const all = await asked(RECORDS[game])
-      const open = await opener(page, RECORDS[game])
+      const open = await opener(page, recorded, RECORDS[game])
       await open(all[Math.floor(0.7 * all.length)])
       for (const tab of await page.getByRole('tab').all()) {
         await tab.tap()
@@ -201,9 +211,9 @@ test.describe('1366 by 768', () => {
   }
 
   for (const [game, record] of Object.entries(RECORDS)) {
-    test(`${game}: three rivals are whole late in the game`, async ({ page }) => {
+    test(`${game}: three rivals are whole late in the game`, async ({ page, recorded }) => {
       const all = await asked(record)
-      const open = await opener(page, record)
+      const open = await opener(page, recorded, record)
       for (const part of [0.75, 0.95]) {
         await open(all[Math.floor(part * all.length)])
         expect(await cut(page), `${part}`).toBeLessThanOrEqual(2)
@@ -212,10 +222,11 @@ test.describe('1366 by 768', () => {
   }
 
   for (const language of ['en', 'fr'] as const) {
-    test(`Thesauros: no word of an account runs over its edge, ${language}`, async ({ page }) => {
-      const open = await opener(page, RECORDS.Thesauros, language)
+    test(`Thesauros: no word of an account runs over its edge, ${language}`, async ({ page, recorded }) => {
+      const open = await opener(page, recorded, RECORDS.Thesauros, language)
       await open((await questions(RECORDS.Thesauros)).get('place'))
       const accounts = page.locator('.th-accounts li')
+      await expect(accounts).toHaveCount(5)
       const over = await accounts.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth))
       expect(over).toEqual([0, 0, 0, 0, 0])
     })

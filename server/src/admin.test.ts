@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
+import { admin as runAdmin } from './admin/admin.ts'
 import type { RunningServer } from './server.ts'
 import { newFolder, startForTest } from './testing/serverUnderTest.ts'
 import { TestClient } from './testing/testClient.ts'
@@ -16,8 +17,17 @@ interface Said {
   readonly err: string
 }
 
+/** The command in this process. */
+async function admin(...args: string[]): Promise<Said> {
+  const out: string[] = []
+  const err: string[] = []
+  const env = { FATHOM_DATA: data, LANG: 'C' }
+  const code = await runAdmin(args, env, { say: (line) => out.push(line), complain: (line) => err.push(line) })
+  return { code, out: out.join('\n').trim(), err: err.join('\n').trim() }
+}
+
 /** The command as an operator types it. */
-function admin(...args: string[]): Promise<Said> {
+function typed(...args: string[]): Promise<Said> {
   const env = { PATH: process.env['PATH'], FATHOM_DATA: data, LANG: 'C' }
   return new Promise((resolve) => {
     execFile(process.execPath, [ADMIN, ...args], { env }, (error, out, err) =>
@@ -47,7 +57,7 @@ beforeAll(async () => {
 // The tests follow each other: a server runs, is stopped, its data is damaged and put back.
 
 test('beside a running server: how it is, who sits where, a backup; what needs it stopped is refused', async () => {
-  const status = await admin('status')
+  const status = await typed('status')
   expect(status).toMatchObject({ code: 0, err: '' })
   expect(status.out).toMatch(
     /^A server is running\.\nTables: 1 open, 1 playing, 0 finished, 0 ended before\.\nGuests: 2\.\nDatabase: /,
@@ -62,12 +72,12 @@ test('beside a running server: how it is, who sits where, a backup; what needs i
   ])
   expect(told[4]).toMatch(/^It waits: \S/)
   expect((await admin('table', open, '--lang', 'fr')).out).toContain('Place 2 : libre')
-  expect(await admin('table', 'nowhere')).toEqual({ code: 1, out: '', err: 'There is no table nowhere.' })
+  expect(await typed('table', 'nowhere')).toEqual({ code: 1, out: '', err: 'There is no table nowhere.' })
   const file = join(data, 'all.db')
   expect((await admin('backup', file)).out).toMatch(/^Everything is in \S+all\.db \(\d+\.\d MB\), the secret too/)
   expect(await admin('backup', file)).toEqual({ code: 1, out: '', err: `${file} is there already; name another file.` })
   for (const command of [['end', playing], ['restore', file], ['new-secret']])
-    expect(await admin(...command)).toEqual({ code: 1, out: '', err: `A server is using ${data}: stop it first.` })
+    expect(await typed(...command)).toEqual({ code: 1, out: '', err: `A server is using ${data}: stop it first.` })
 })
 
 test('a table is ended for good: no list shows it, nothing happens there, and what was hidden stays so', async () => {

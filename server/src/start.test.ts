@@ -1,10 +1,22 @@
 import { createHash } from 'node:crypto'
-import { existsSync, chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { startServer } from './server.ts'
+import { StartError } from './startError.ts'
 import { newFolder } from './testing/serverUnderTest.ts'
 import { SCHEMA_VERSION } from './store/migrations.ts'
 import { ServerProcess } from './testing/serverProcess.ts'
@@ -22,8 +34,10 @@ function stateOf(folder: string): string[] {
     })
 }
 
-/** A data folder as a server leaves it. */
-async function usedFolder(): Promise<string> {
+let left: Promise<string> | undefined
+
+/** A data folder as a server leaves it: one server has run for all tests. */
+async function leftFolder(): Promise<string> {
   const data = newFolder()
   const server = await ServerProcess.start({ FATHOM_DATA: data })
   await TestClient.named(server.url, 'Ada')
@@ -31,11 +45,29 @@ async function usedFolder(): Promise<string> {
   return data
 }
 
-/** It fails with one sentence that says what is wrong. */
-function expectSentence({ code, says }: { code: number | string; says: string }, sentence: RegExp): void {
+/** A copy of that folder, to be spoilt. */
+async function usedFolder(): Promise<string> {
+  left ??= leftFolder()
+  const data = newFolder()
+  cpSync(await left, data, { recursive: true })
+  return data
+}
+
+/** What it says of why it does not start, in this process; a process that says it and ends with 1 is tried where another holds the folder. */
+async function refusal(env: Readonly<Record<string, string>>): Promise<string> {
+  try {
+    await startServer(readConfig({ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env }))
+  } catch (error) {
+    if (error instanceof StartError) return error.message
+    throw error
+  }
+  throw new Error('it has started')
+}
+
+/** One sentence says what is wrong. */
+function expectSentence(says: string, sentence: RegExp): void {
   expect(says).toMatch(sentence)
   expect(says.trim().split('\n')).toHaveLength(1)
-  expect(code).toBe(1)
 }
 
 describe('a server that can’t start says why in one sentence and touches nothing', () => {
@@ -44,7 +76,9 @@ describe('a server that can’t start says why in one sentence and touches nothi
     const first = await ServerProcess.start({ FATHOM_DATA: data })
     await TestClient.named(first.url, 'Ada')
     const before = stateOf(data)
-    expectSentence(await ServerProcess.fail({ FATHOM_DATA: data }), /^The data folder \S+ is in use by another Fathom/)
+    const { code, says } = await ServerProcess.fail({ FATHOM_DATA: data })
+    expectSentence(says, /^The data folder \S+ is in use by another Fathom/)
+    expect(code).toBe(1)
     expect(stateOf(data)).toEqual(before)
     await first.kill()
     // What a killed process held is free again.
@@ -59,9 +93,8 @@ describe('a server that can’t start says why in one sentence and touches nothi
     database.writeUInt32BE(99, 60)
     writeFileSync(path, database)
     const before = stateOf(data)
-    const failed = await ServerProcess.fail({ FATHOM_DATA: data })
     expectSentence(
-      failed,
+      await refusal({ FATHOM_DATA: data }),
       new RegExp(
         `was written by a newer Fathom \\(data version 99, this one knows ${SCHEMA_VERSION}\\); please update\\.`,
       ),
@@ -74,7 +107,7 @@ describe('a server that can’t start says why in one sentence and touches nothi
     rmSync(join(data, 'secret'))
     const before = stateOf(data)
     expectSentence(
-      await ServerProcess.fail({ FATHOM_DATA: data }),
+      await refusal({ FATHOM_DATA: data }),
       /^The data folder \S+ has a database but no secret, .*"npm run -s admin -- new-secret"\.$/m,
     )
     expect(stateOf(data)).toEqual(before)
@@ -97,7 +130,7 @@ describe('a server that can’t start says why in one sentence and touches nothi
     lose(data)
     const before = stateOf(data)
     const sentence = /^The data folder \S+ has a secret but no database: .*"npm run -s admin -- restore FILE".*move/
-    expectSentence(await ServerProcess.fail({ FATHOM_DATA: data }), sentence)
+    expectSentence(await refusal({ FATHOM_DATA: data }), sentence)
     expect(stateOf(data)).toEqual(before)
   })
 
@@ -105,22 +138,22 @@ describe('a server that can’t start says why in one sentence and touches nothi
     const data = newFolder()
     writeFileSync(join(data, 'fathom.db'), 'Dear diary, '.repeat(20))
     const before = stateOf(data)
-    expectSentence(await ServerProcess.fail({ FATHOM_DATA: data }), /fathom\.db is not a Fathom database/)
+    expectSentence(await refusal({ FATHOM_DATA: data }), /fathom\.db is not a Fathom database/)
     expect(stateOf(data)).toEqual(before)
   })
 
   test('when the database can’t be read', async () => {
     const data = newFolder()
     mkdirSync(join(data, 'fathom.db'))
-    expectSentence(await ServerProcess.fail({ FATHOM_DATA: data }), /^The data folder \S+ can't be read: /)
+    expectSentence(await refusal({ FATHOM_DATA: data }), /^The data folder \S+ can't be read: /)
     expect(readdirSync(data)).toEqual(['fathom.db'])
   })
 
   test('when the data folder is a file, or can’t be made', async () => {
     const file = join(newFolder(), 'file')
     writeFileSync(file, 'mine')
-    expectSentence(await ServerProcess.fail({ FATHOM_DATA: file }), /^The data folder \S+ can't be used: /)
-    expectSentence(await ServerProcess.fail({ FATHOM_DATA: join(file, 'x') }), /^The data folder \S+ can't be used: /)
+    expectSentence(await refusal({ FATHOM_DATA: file }), /^The data folder \S+ can't be used: /)
+    expectSentence(await refusal({ FATHOM_DATA: join(file, 'x') }), /^The data folder \S+ can't be used: /)
     expect(readFileSync(file, 'utf8')).toBe('mine')
   })
 
@@ -130,16 +163,15 @@ describe('a server that can’t start says why in one sentence and touches nothi
     onTestFinished(() => void other.close())
     const address = other.address()
     const port = String(typeof address === 'object' ? address?.port : 0)
-    const failed = await ServerProcess.fail({ FATHOM_DATA: newFolder(), PORT: port })
-    expect(failed).toEqual({ code: 1, says: `Port ${port} is in use; stop the other program or set PORT.\n` })
+    const says = await refusal({ FATHOM_DATA: newFolder(), PORT: port })
+    expect(says).toBe(`Port ${port} is in use; stop the other program or set PORT.`)
   })
 
   test('when a setting is wrong', async () => {
     const data = join(newFolder(), 'data')
-    expectSentence(
-      await ServerProcess.fail({ FATHOM_DATA: data, PORT: 'high' }),
-      /^PORT must be a whole number from 0 to 65535, not "high"\./,
-    )
+    const { code, says } = await ServerProcess.fail({ FATHOM_DATA: data, PORT: 'high' })
+    expectSentence(says, /^PORT must be a whole number from 0 to 65535, not "high"\./)
+    expect(code).toBe(1)
     expect(existsSync(data)).toBe(false)
   })
 })
@@ -207,7 +239,8 @@ test('the folder and its files are for the server’s account only, also when th
 })
 
 test('the secret is for the server’s account only', async () => {
-  const data = await usedFolder()
+  left ??= leftFolder()
+  const data = await left
   expect(statSync(join(data, 'secret')).mode & 0o777).toBe(0o600)
   expect(readFileSync(join(data, 'secret'), 'latin1')).toMatch(/^[0-9a-f]{64}$/)
 })
