@@ -1,6 +1,7 @@
 import type { Language, PlayedSet } from '@fathom/kernel'
 import type { ComponentsReading, GameInfo, Lobby, TableSummary } from '@fathom/protocol'
 import type { GameLibrary } from '@fathom/engine'
+import { readClock } from '@fathom/table'
 import type { Store, StoredTable } from '../store/store.ts'
 
 const MINE = 100
@@ -57,6 +58,7 @@ function summaryFor(
   } = listed
   const seat = person === null ? -1 : persons.indexOf(person)
   const reader = seat < 0 ? persons.length : seat
+  const clock = clocks?.[seat]
   return {
     id,
     game,
@@ -72,7 +74,7 @@ function summaryFor(
     timeControl,
     totals: totals === null ? null : [...totals],
     lostOnTime: [...lostOnTime],
-    clock: clocks?.[seat] ?? null,
+    clock: clock === undefined ? null : readClock(clock, Date.now()),
     updatedAt: changedAt[reader] ?? 0,
   }
 }

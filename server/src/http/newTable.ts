@@ -1,7 +1,7 @@
 import { fillOptions, setDigest, type Language } from '@fathom/kernel'
 import type { CreateTable } from '@fathom/protocol'
 import type { CatalogEntry } from '@fathom/catalog'
-import type { Chair, EntryBody, TimeControl, StoredSet } from '@fathom/table'
+import { isByTurns, type Chair, type EntryBody, type Rest, type StoredSet, type TimeControl } from '@fathom/table'
 import { randomInt } from 'node:crypto'
 import type * as v from 'valibot'
 import { apiError, refusedBy } from '../apiError.ts'
@@ -14,6 +14,7 @@ type Wanted = v.InferOutput<typeof CreateTable>
 
 /**
  * The first entry of a new table's journal.
+ * @param rest when the clocks of who makes it stand still
  * @param readSet makes the game of the wanted components, or says why not
  * @throws ApiError for a game, seat count, seat, level or option that does not exist, and for components that can't be played with
  */
@@ -23,6 +24,7 @@ export async function newTable(
   guest: StoredGuest,
   takeSeed: () => Promise<string>,
   readSet: (components: StoredSet) => Promise<unknown>,
+  rest: Rest | null,
 ): Promise<EntryBody> {
   const found = await library.load(wanted.game)
   if (found === null) throw apiError('unknown-game', { game: wanted.game })
@@ -44,6 +46,7 @@ export async function newTable(
     chairs,
     visibility: wanted.visibility,
     ...(wanted.timeControl === null ? {} : { timeControl: timeControlOf(wanted.timeControl, chairs) }),
+    ...restsOf(chairs, wanted.timeControl, rest),
     seed: await takeSeed(),
   }
 }
@@ -58,6 +61,12 @@ function timeControlOf(timeControl: TimeControl, chairs: readonly Chair[]): Time
     throw apiError('small-cap', { cap: timeControl.cap })
   if (timeControl.timeOut === 'loss' && chairs.length !== 2) throw apiError('loss-needs-two')
   return timeControl
+}
+
+/** When the clock of who makes a table by turns stands still by itself. */
+function restsOf(chairs: readonly Chair[], timeControl: TimeControl | null, rest: Rest | null) {
+  if (rest === null || !isByTurns(timeControl)) return {}
+  return { rests: chairs.map(({ kind }) => (kind === 'person' ? rest : null)) }
 }
 
 /** The set that a table is to play with: the game's own if nothing is wanted; undefined for a game whose components are fixed. */
@@ -101,6 +110,7 @@ export async function rematchOf(
   foreign: StoredSet | null,
   guest: StoredGuest,
   seed: string,
+  rest: Rest | null,
 ): Promise<EntryBody> {
   const found = await library.load(old.game)
   if (found === null) throw apiError('unknown-game', { game: old.game })
@@ -122,6 +132,7 @@ export async function rematchOf(
     chairs,
     visibility: old.visibility,
     ...(old.timeControl === null ? {} : { timeControl: old.timeControl }),
+    ...restsOf(chairs, old.timeControl, rest),
     seed,
   }
 }
