@@ -1,6 +1,17 @@
 import type { Language, Options, Refusal, Seat } from '@fathom/kernel'
-import type { ClockReading, ComponentsReading, Json, LogReading, Push, ScoreHistory, SeatReading, TableReading, TableStatus, Terse, WhyReading } from '@fathom/protocol' // prettier-ignore
-import type { BotTurn, Chair, Checkpoint, Entry, EntryBody, Person, StoredSet, TimeControl } from '@fathom/table'
+import type { ComponentsReading, Json, LogReading, Push, ScoreHistory, SeatReading, TableReading, TableStatus, Terse, WhyReading } from '@fathom/protocol' // prettier-ignore
+import type {
+  BotTurn,
+  Chair,
+  Checkpoint,
+  Entry,
+  EntryBody,
+  Person,
+  Rest,
+  SeatClock,
+  StoredSet,
+  TimeControl,
+} from '@fathom/table'
 import type { PlayedGame, Unplayable } from './playedGames.ts'
 
 /** Whose eyes a reading is for. */
@@ -47,8 +58,13 @@ export interface TableMetadata {
   readonly rematch: string | null
   /** When the next clock comes to zero, in milliseconds since 1970; null: none runs. */
   readonly due: number | null
+  /** When a clock next begins or ceases to stand still by itself, after the moment at which clocks were read last; null: none will. */
+  readonly nextRest: number | null
   readonly timeControl: TimeControl | null
 }
+
+/** A clock as it is kept for lists: how it goes at a moment, `clockAt` says. */
+export type ListedClock = Pick<SeatClock, 'left' | 'since' | 'rest' | 'restSince' | 'isOverdue' | 'votes'>
 
 /** What a list of tables needs to know of one without loading its journal; kept with the table at every append. */
 export interface ListedTable {
@@ -74,7 +90,7 @@ export interface ListedTable {
   readonly botsToMove: boolean
   /** When the next clock comes to zero, in milliseconds since 1970; null: none runs. */
   readonly due: number | null
-  readonly clocks: readonly ClockReading[] | null
+  readonly clocks: readonly ListedClock[] | null
   /** Null: nobody's time is counted. */
   readonly timeControl: TimeControl | null
 }
@@ -89,7 +105,8 @@ export type PersonCommand =
     }
   | { readonly do: 'undo'; readonly version: number | null; readonly all: boolean }
   | { readonly do: 'redo' | 'end-turn'; readonly version: number | null }
-  | { readonly do: 'join'; readonly seat: Seat | null; readonly nonce: string | null }
+  | { readonly do: 'join'; readonly seat: Seat | null; readonly nonce: string | null; readonly rest?: Rest | null }
+  | { readonly do: 'rest'; readonly rest: Rest | null }
   | { readonly do: 'seat-bot'; readonly seat: Seat; readonly level: string; readonly name: string }
   | { readonly do: 'leave'; readonly standIn: string }
   | { readonly do: 'close' }
@@ -133,6 +150,12 @@ interface ExecuteResult extends CreateResult {
 
 interface ReadResult {
   readonly snapshots: readonly TableSnapshot[]
+  readonly metadata: TableMetadata
+}
+
+/** What has changed for subscribers only because time has passed. */
+interface LookResult {
+  readonly pushes: readonly (TablePush | null)[]
   readonly metadata: TableMetadata
 }
 
@@ -238,6 +261,16 @@ export interface EngineCalls {
   readonly create: { request: CreateRequest; result: CreateResult }
   readonly execute: { request: ExecuteRequest; result: ExecuteResult | RefusedResult | NotLoaded }
   readonly read: { request: ReadRequest; result: ReadResult | NotLoaded }
+  /** Reads the clocks at a moment: some may have begun or ceased to stand still by themselves. */
+  readonly look: {
+    request: {
+      table: string
+      at: number
+      subscriptions: readonly Subscription[]
+      present: readonly string[]
+    }
+    result: LookResult | NotLoaded
+  }
   readonly subscribe: { request: SubscribeRequest; result: SubscribeResult | NotLoaded }
   /** The table as it stood after the entry that the reader counts as `n`. */
   readonly readAt: {

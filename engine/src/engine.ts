@@ -134,6 +134,14 @@ export class Engine implements EngineHandlers {
     })
   }
 
+  look({ table, at, subscriptions, present }: Request<'look'>): Answer<'look'> {
+    return this.with(table, (loaded) => {
+      const known = knownReadings(loaded, subscriptions)
+      loaded.clocksAt = at
+      return { pushes: pushesFor(loaded, subscriptions, known, new Set(present)), metadata: metadataOf(loaded) }
+    })
+  }
+
   why({ table, reader, actions }: Request<'why'>): Answer<'why'> {
     return this.with(table, (loaded) => whyFor(loaded, reader, actions))
   }
@@ -235,6 +243,7 @@ function decideFor(table: Table, request: TableRequest, at: number): Result<Entr
     case 'leave':
     case 'close':
     case 'rematch':
+    case 'rest':
     case 'vote':
     case 'take-back':
     case 'answer-take-back':

@@ -15,6 +15,8 @@ export interface LoadedTable {
   readonly isPast: boolean
   /** The table as each of its subscribers knows it, by `readerKey`: what the next change is compared with. Of nobody else. */
   readings: ReadonlyMap<string, TableReading>
+  /** The moment at which clocks are read, in milliseconds since 1970: it moves where a clock begins or ceases to stand, and with nothing else. */
+  clocksAt: number
   /** The last entry of the last checkpoint; 0: there is none. */
   checkpointed: number
   /** Somebody is subscribed: it stays loaded, whatever the budget. */
@@ -121,7 +123,7 @@ export class LoadedTables {
         : restoreTable(id, found.game, found.set, all, checkpoint)
     const checkpointed = checkpoint?.n ?? 0
     const isPast = await this.games.isPast(created)
-    const loaded: LoadedTable = { table, texts, components, foreign, isPast, checkpointed, readings: new Map(), isFollowed: false } // prettier-ignore
+    const loaded: LoadedTable = { table, texts, components, foreign, isPast, checkpointed, clocksAt: table.updatedAt, readings: new Map(), isFollowed: false } // prettier-ignore
     this.keep(id, loaded)
     this.trim()
     return loaded

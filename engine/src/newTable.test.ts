@@ -11,7 +11,7 @@ it('a rematch keeps the options that today’s rules still have, and fills in th
     chairs: [{ kind: 'person', person: ada, nonce: '-' }, { kind: 'open' }],
     visibility: 'private',
   } as unknown as TableMetadata
-  const created = await rematchOf(library, old, null, ada)
+  const created = await rematchOf(library, old, null, { ...ada, rest: null })
   const today = await library.load('thesauros')
   expect(created).toMatchObject({
     ok: true,

@@ -1,7 +1,15 @@
 import { fillOptions, ok, refuse, setDigest, type Language, type Result } from '@fathom/kernel'
 import type { CreateTable, SeatRequest } from '@fathom/protocol'
 import type { CatalogEntry } from '@fathom/catalog'
-import type { Chair, EntryBody, Person, StoredSet, TimeControl } from '@fathom/table'
+import {
+  isByTurns,
+  type Chair,
+  type EntryBody,
+  type Person,
+  type Rest,
+  type StoredSet,
+  type TimeControl,
+} from '@fathom/table'
 import { botNames } from './botNames.ts'
 import type { TableMetadata } from './calls.ts'
 import type { GameLibrary } from './gameLibrary.ts'
@@ -17,6 +25,8 @@ export interface TableWish extends Pick<CreateTable, 'game' | 'components' | 'no
 /** Who makes a table, in which language. */
 export interface TableMaker extends Person {
   readonly language: Language
+  /** When their clocks stand still by themselves. */
+  readonly rest: Rest | null
 }
 
 /**
@@ -53,6 +63,7 @@ export async function newTable(
     chairs: chairs.value,
     visibility: wish.visibility,
     ...(timeControl.value === null ? {} : { timeControl: timeControl.value }),
+    ...restsOf(chairs.value, timeControl.value, maker.rest),
   })
 }
 
@@ -66,6 +77,12 @@ function timeControlOf(timeControl: TimeControl | null, chairs: readonly Chair[]
   const { cap, bank, increment } = timeControl
   if (cap < Math.max(bank, increment)) return refuse('small-cap', { cap })
   return timeControl.timeOut === 'loss' && chairs.length !== 2 ? refuse('loss-needs-two') : ok(timeControl)
+}
+
+/** When the clock of who makes a table by turns stands still by itself. */
+function restsOf(chairs: readonly Chair[], timeControl: TimeControl | null, rest: Rest | null) {
+  if (rest === null || !isByTurns(timeControl)) return {}
+  return { rests: chairs.map(({ kind }) => (kind === 'person' ? rest : null)) }
 }
 
 /** The set that a table is to play with: the game's own if nothing is wished; null for a game whose components are fixed. */
@@ -136,6 +153,7 @@ export async function rematchOf(
     chairs,
     visibility: old.visibility,
     ...(old.timeControl === null ? {} : { timeControl: old.timeControl }),
+    ...restsOf(chairs, old.timeControl, maker.rest),
   })
 }
 

@@ -26,7 +26,7 @@ function readingsOf(loaded: LoadedTable, subscriptions: readonly Subscription[])
     const key = readerKey(subscription)
     if (readings.has(key)) continue
     const { person, language } = subscription
-    readings.set(key, readTable(loaded.table, person, loaded.texts[language], TABLE_TEXTS[language]))
+    readings.set(key, readTable(loaded.table, person, loaded.texts[language], TABLE_TEXTS[language], loaded.clocksAt))
   }
   return readings
 }
@@ -84,8 +84,8 @@ export function firstPush(
   { person, language, since }: Subscription,
   present: ReadonlySet<string>,
 ): TablePush {
-  const { table, texts } = loaded
-  const reading = readTable(table, person, texts[language], TABLE_TEXTS[language])
+  const { table, texts, clocksAt } = loaded
+  const reading = readTable(table, person, texts[language], TABLE_TEXTS[language], clocksAt)
   const push = writeUpdate(readLog(table, person, since), completed(loaded, reading, present))
   return { since: reading.version, push }
 }

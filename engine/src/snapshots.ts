@@ -4,17 +4,18 @@ import {
   botTurns,
   changeTimes,
   lastHappened,
+  nextRest,
   nextTimeOut,
   outcomeOf,
   promptFor,
-  readClocks,
   readSeats,
   readTable,
   readTableAt,
   waitingFor,
   type Chair,
+  type SeatClock,
 } from '@fathom/table'
-import type { ListedTable, TableMetadata, TableReader, TableSnapshot } from './calls.ts'
+import type { ListedClock, ListedTable, TableMetadata, TableReader, TableSnapshot } from './calls.ts'
 import type { LoadedTable } from './loadedTables.ts'
 import { TABLE_TEXTS } from './text/index.ts'
 
@@ -24,8 +25,8 @@ export function snapshotOf(
   { person, language }: TableReader,
   present: ReadonlySet<string>,
 ): TableSnapshot {
-  const { table, texts } = loaded
-  const reading = readTable(table, person, texts[language], TABLE_TEXTS[language])
+  const { table, texts, clocksAt } = loaded
+  const reading = readTable(table, person, texts[language], TABLE_TEXTS[language], clocksAt)
   return { version: reading.version, table: toJson(completed(loaded, reading, present)) }
 }
 
@@ -62,7 +63,7 @@ export function seatsWithPresence(
   })
 }
 
-export function metadataOf({ table }: LoadedTable): TableMetadata {
+export function metadataOf({ table, clocksAt }: LoadedTable): TableMetadata {
   return {
     id: table.id,
     game: table.game.meta.id,
@@ -74,6 +75,7 @@ export function metadataOf({ table }: LoadedTable): TableMetadata {
     bots: botTurns(table),
     rematch: table.rematch,
     due: nextTimeOut(table),
+    nextRest: nextRest(table, clocksAt),
     timeControl: table.timeControl,
   }
 }
@@ -96,9 +98,13 @@ export function listedTableOf(loaded: LoadedTable): ListedTable {
     changedAt: changeTimes(table),
     botsToMove: botTurns(table).length > 0,
     due: nextTimeOut(table),
-    clocks: readClocks(table),
+    clocks: table.clocks?.seats.map(listedClock) ?? null,
     timeControl: table.timeControl,
   }
+}
+
+function listedClock({ left, since, rest, restSince, isOverdue, votes }: SeatClock): ListedClock {
+  return { left, since, rest, restSince, isOverdue, votes }
 }
 
 function inEachLanguage<T>(say: (language: Language) => T): Record<Language, T> {

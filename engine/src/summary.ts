@@ -1,5 +1,6 @@
 import type { Language } from '@fathom/kernel'
 import type { TableSummary } from '@fathom/protocol'
+import { readClock } from '@fathom/table'
 import type { ListedTable } from './calls.ts'
 
 /** A table as its store keeps it for lists. */
@@ -10,11 +11,12 @@ export interface KeptTable {
   readonly listed: ListedTable
 }
 
-/** What a list says of a table to a person; null: to somebody without a name. */
+/** What a list says of a table to a person at `now`, in milliseconds since 1970; null: to somebody without a name. */
 export function tableSummary(
   { id, language: opener, listed }: KeptTable,
   person: string | null,
   language: Language,
+  now: number,
 ): TableSummary {
   const {
     clocks,
@@ -34,6 +36,7 @@ export function tableSummary(
   } = listed
   const seat = person === null ? -1 : persons.indexOf(person)
   const reader = seat < 0 ? persons.length : seat
+  const clock = clocks?.[seat]
   return {
     id,
     game,
@@ -49,7 +52,7 @@ export function tableSummary(
     timeControl,
     totals: totals === null ? null : [...totals],
     lostOnTime: [...lostOnTime],
-    clock: clocks?.[seat] ?? null,
+    clock: clock === undefined ? null : readClock(clock, now),
     updatedAt: changedAt[reader] ?? 0,
   }
 }

@@ -23,17 +23,38 @@ export const TimeZone = v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, 
 export const QuietHours = v.object({ from: TimeOfDay, to: TimeOfDay })
 export type QuietHours = v.InferOutput<typeof QuietHours>
 
+/** A day: `2026-11-23`. */
+const Day = v.pipe(v.string(), v.isoDate())
+
+/** The most days of vacation in a calendar year. */
+export const VACATION_DAYS = 30
+
+/** Whole days in which my clocks by turns stand still, the last one included. */
+export const Vacation = v.object({ from: Day, to: Day })
+export type Vacation = v.InferOutput<typeof Vacation>
+
 /** What holds for everything that I am told. */
 export const NoticeSettings = v.object({
   /** In which my times of the day are meant. */
   timeZone: TimeZone,
   quiet: v.nullable(QuietHours),
+  /** My clocks at tables by turns stand still in these hours, too. */
+  quietClocks: v.boolean(),
+  /** This year's and later ones, by their beginnings. */
+  vacations: v.array(
+    v.object({
+      ...Vacation.entries,
+      /** When I came back before its end, in milliseconds since 1970; null: I have not. */ ended: v.nullable(
+        v.number(),
+      ),
+    }),
+  ),
   /** Tables of which I hear nothing. */
   muted: v.pipe(v.array(TableId), v.maxLength(200)),
 })
 export type NoticeSettings = v.InferOutput<typeof NoticeSettings>
 
-export const ChangeNotices = v.partial(NoticeSettings)
+export const ChangeNotices = v.partial(v.omit(NoticeSettings, ['vacations']))
 export type ChangeNotices = v.InferInput<typeof ChangeNotices>
 
 const Base64Url = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[\w-]+=*$/))
@@ -93,6 +114,10 @@ export type ChannelReading = v.InferOutput<typeof ChannelReading>
 
 export const NoticesReading = v.object({
   settings: NoticeSettings,
+  /** Today, where I am. */
+  today: Day,
+  /** How many days of vacation I have left this calendar year. */
+  vacationDays: v.number(),
   channels: v.array(ChannelReading),
   /** For `pushManager.subscribe({ applicationServerKey })`. */
   pushKey: v.string(),

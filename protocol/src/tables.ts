@@ -40,6 +40,8 @@ export const ClockReading = v.object({
   left: v.number(),
   /** When it started, in milliseconds since 1970; null while it stands. */
   since: v.nullable(v.number()),
+  /** It stands although its person is waited for: in their quiet hours, or on vacation. Null: it does not. */
+  rests: v.nullable(v.object({ why: v.picklist(['quiet', 'vacation']), since: v.number() })),
   /** It has come to zero in this turn. */
   overdue: v.boolean(),
   /** Seats whose people wish a bot in this chair, as its time is up. */

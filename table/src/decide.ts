@@ -5,8 +5,10 @@ import { journalNumber, versionFor } from './numbering.ts'
 import { isOver, refuse, refuseOver } from './refusals.ts'
 import { seatOf } from './chairs.ts'
 import { answerPause, askPause, withPause } from './pause.ts'
+import type { Rest } from './rest.ts'
 import { draftOf, type Table } from './table.ts'
 import { answerTakeBack, askTakeBack, withTakeBack } from './takeBack.ts'
+import { isByTurns } from './timeControl.ts'
 import { noncesOf, Turn } from './turn.ts'
 
 /**
@@ -14,7 +16,16 @@ import { noncesOf, Turn } from './turn.ts'
  * `version`: the last entry the asker had seen, as the seat counts them; null to act on whatever stands now.
  */
 export type Command =
-  | { readonly do: 'join'; readonly person: Person; readonly seat: Seat | null; readonly nonce: string | null }
+  | {
+      readonly do: 'join'
+      readonly person: Person
+      readonly seat: Seat | null
+      readonly nonce: string | null
+      /** When the person's clocks by turns stand still by themselves; absent or null: never. */
+      readonly rest?: Rest | null
+    }
+  /** From now on the person's clock stands still by itself at these times; null: never. */
+  | { readonly do: 'rest'; readonly person: Person; readonly rest: Rest | null }
   /** Puts a bot on an open chair before the start; `name`: what it is called. */
   | {
       readonly do: 'seat-bot'
@@ -65,7 +76,9 @@ export function decide(table: Table, command: Command): Result<EntryBody[]> {
 function decideAlone(table: Table, command: Command): Result<EntryBody[]> {
   switch (command.do) {
     case 'join':
-      return join(table, command.person, command.seat, command.nonce)
+      return join(table, command)
+    case 'rest':
+      return rest(table, command.person, command.rest)
     case 'seat-bot':
       return seatBot(table, command)
     case 'leave':
@@ -101,7 +114,10 @@ function decideAlone(table: Table, command: Command): Result<EntryBody[]> {
   }
 }
 
-function join(table: Table, person: Person, wanted: Seat | null, nonce: string | null): Result<EntryBody[]> {
+function join(
+  table: Table,
+  { person, seat: wanted, nonce, rest }: Extract<Command, { do: 'join' }>,
+): Result<EntryBody[]> {
   const own = seatOf(table, person.id)
   if (own !== null) {
     if (table.standIns[own] === null && !isOverdue(table, own)) return refuse('already-seated', { seat: own })
@@ -114,8 +130,21 @@ function join(table: Table, person: Person, wanted: Seat | null, nonce: string |
   if (wanted !== null && !open.includes(wanted)) return refuse('seat-taken', { seat: wanted })
   const seat = wanted ?? (open[0] as Seat)
   const seated: EntryBody = { kind: 'seated', seat, person, nonce: nonce ?? '-' }
-  if (open.length > 1) return ok([seated])
-  return ok([seated, started(table, { seat, nonce: seated.nonce })])
+  const sits = [seated, ...restOf(table, seat, rest ?? null)]
+  return ok(open.length > 1 ? sits : [...sits, started(table, { seat, nonce: seated.nonce })])
+}
+
+/** Only clocks of games by turns rest, and what is so already is not written again. */
+function rest(table: Table, person: Person, wanted: Rest | null): Result<EntryBody[]> {
+  const seat = seatOf(table, person.id)
+  if (seat === null) return refuse('not-seated')
+  return isOver(table) ? refuseOver(table) : ok(restOf(table, seat, wanted))
+}
+
+function restOf({ timeControl, clocks }: Table, seat: Seat, wanted: Rest | null): EntryBody[] {
+  const now = clocks?.seats[seat]?.rest ?? null
+  const isSame = JSON.stringify(now) === JSON.stringify(wanted)
+  return !isByTurns(timeControl) || isSame ? [] : [{ kind: 'rest-changed', seat, rest: wanted }]
 }
 
 /** Whoever has a chair may give an open one to a bot: nobody has to wait for a friend who does not come. */

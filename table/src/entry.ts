@@ -1,4 +1,5 @@
 import type { Options, Seat } from '@fathom/kernel'
+import type { Rest } from './rest.ts'
 import type { TimeControl } from './timeControl.ts'
 
 /** Somebody at a table. The id is the server's business; the name is what others read. */
@@ -38,6 +39,8 @@ export type EntryBody =
       readonly seed: string
       /** Absent: nobody's time is counted. */
       readonly timeControl?: TimeControl
+      /** By seat, when the clocks of its person stand still by themselves. Absent: nobody's. */
+      readonly rests?: readonly (Rest | null)[]
     }
   | { readonly kind: 'seated'; readonly seat: Seat; readonly person: Person; readonly nonce: string }
   /** Before the start a bot took an open chair, as somebody at the table wished. */
@@ -60,6 +63,8 @@ export type EntryBody =
   | { readonly kind: 'returned'; readonly seat: Seat }
   /** A person's clock has come to zero; `level`: of the bot that plays the turn; null: the table waits, or the game is lost. */
   | { readonly kind: 'timed-out'; readonly seat: Seat; readonly level: string | null }
+  /** From now on a person's clock stands still by itself at other times than before, or never (null). Only they know of it. */
+  | { readonly kind: 'rest-changed'; readonly seat: Seat; readonly rest: Rest | null }
   /** A person wishes a bot in the chair of somebody whose time is up. */
   | { readonly kind: 'voted'; readonly seat: Seat; readonly against: Seat }
   /** A person would go back to where their last turn began: `to` is the last line of the record that would still count. */

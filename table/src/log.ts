@@ -127,6 +127,7 @@ function readLine(
     case 'held':
     case 'undone':
     case 'ended':
+    case 'rest-changed':
       return { n, at, kind: 'skip' }
   }
 }

@@ -21,6 +21,7 @@ import type {
   TakeBackReading,
 } from '@fathom/protocol'
 import { chairName, seatOf } from './chairs.ts'
+import { clockAt, type GoingClock, type SeatClock } from './clock.ts'
 import type { LogLine } from './counting.ts'
 import { readEvents, seenEvents } from './hindsight.ts'
 import { countedLines, journalNumber, numberFor, versionFor } from './numbering.ts'
@@ -51,8 +52,15 @@ function namesFor(table: Table, viewer: Viewer): Names {
 /**
  * The table as a person may see it; what it has in common with other readings is shared with them and not to be changed.
  * @param personId null for a spectator
+ * @param at the moment at which clocks are read, in milliseconds since 1970
  */
-export function readTable(table: Table, personId: string | null, game: GameText, text: TableText): TableReading {
+export function readTable(
+  table: Table,
+  personId: string | null,
+  game: GameText,
+  text: TableText,
+  at: number = table.updatedAt,
+): TableReading {
   const you = seatOf(table, personId)
   const isOver = table.status === 'finished'
   return {
@@ -65,7 +73,7 @@ export function readTable(table: Table, personId: string | null, game: GameText,
     status: table.status,
     visibility: table.visibility,
     timeControl: table.timeControl,
-    clocks: readClocks(table),
+    clocks: readClocks(table, at),
     seats: readSeats(table) as SeatReading[],
     you,
     version: versionFor(table, you),
@@ -84,15 +92,15 @@ export function readTable(table: Table, personId: string | null, game: GameText,
   }
 }
 
-/** Everybody's clocks; null at a table without a time control. */
-export function readClocks({ clocks }: Table): ClockReading[] | null {
-  if (clocks === null) return null
-  return clocks.seats.map(({ left, since, isOverdue, votes }) => ({
-    left,
-    since,
-    overdue: isOverdue,
-    votes: [...votes],
-  }))
+/** Everybody's clocks as they go at a moment; null at a table without a time control. */
+function readClocks({ clocks }: Pick<Table, 'clocks'>, at: number): ClockReading[] | null {
+  return clocks === null ? null : clocks.seats.map((clock) => readClock(clock, at))
+}
+
+/** A clock as anybody may see it at a moment: that it rests and since when, not how long. */
+export function readClock(clock: GoingClock & Pick<SeatClock, 'isOverdue' | 'votes'>, at: number): ClockReading {
+  const { left, since, rests } = clockAt(clock, at)
+  return { left, since, rests, overdue: clock.isOverdue, votes: [...clock.votes] }
 }
 
 function readTakeBack(table: Table): TakeBackReading | null {

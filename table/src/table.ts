@@ -49,7 +49,7 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
     options: created.options,
     visibility: created.visibility,
     timeControl: created.timeControl ?? null,
-    clocks: created.timeControl === undefined ? null : newClocks(created.timeControl, seats),
+    clocks: created.timeControl === undefined ? null : newClocks(created.timeControl, seats, created.rests),
     createdAt: created.at,
     seed: created.seed,
     seedHash: hashSeed(created.seed),
@@ -146,6 +146,7 @@ function change(table: Table, entry: Entry): readonly GameEvent[] {
     // The clocks' own.
     case 'timed-out':
     case 'voted':
+    case 'rest-changed':
       break
     case 'pause-asked':
     case 'pause-answered':

@@ -9,4 +9,12 @@ export interface TimeControl {
   readonly timeOut: TimeOut
 }
 
+/** A clock that holds less at the start is for a game in one go, in seconds. */
+const BY_TURNS = 3600
+
+/** The game is played over days: nobody is expected at the table all the while. */
+export function isByTurns(timeControl: TimeControl | null): boolean {
+  return timeControl !== null && timeControl.bank >= BY_TURNS
+}
+
 type TimeOut = 'bot' | 'wait' | 'loss'

@@ -55,14 +55,14 @@ export class LocalTables {
     for (const { id, listed } of kept) if (listed.status === 'closed') await this.host.remove(id)
     const summaries = kept
       .filter(({ listed }) => listed.status !== 'closed')
-      .map((table) => tableSummary({ ...table, language: null }, ME, language))
+      .map((table) => tableSummary({ ...table, language: null }, ME, language, this.parts.now()))
     return summaries.toSorted((a, b) => b.updatedAt - a.updatedAt)
   }
 
   /** Makes a table for one person and bots. @returns its id */
   create(wish: TableWish, name: string, language: Language): Promise<Answer<string>> {
     return answerOf(async () => {
-      const maker = { id: ME, name, language }
+      const maker = { id: ME, name, language, rest: null }
       return this.open(unlessRefused(await newTable(this.parts.library, wish, maker, this.anyNumber())), language)
     })
   }
@@ -73,7 +73,7 @@ export class LocalTables {
       const old = await this.host.metadata(table)
       if (old.rematch !== null) return old.rematch
       const { foreign } = await this.host.ask('components', { table })
-      const maker = { id: ME, name, language }
+      const maker = { id: ME, name, language, rest: null }
       const next = await this.open(unlessRefused(await rematchOf(this.parts.library, old, foreign, maker)), language)
       await this.command(table, language, { do: 'rematch', table: next })
       return next

@@ -7,7 +7,7 @@ const SECOND = 1000
 const HOUR = 3600 * SECOND
 
 test('a clock runs from when it started, and stops at zero', () => {
-  const clock = { left: 60 * SECOND, since: 1000, overdue: false, votes: [] }
+  const clock = { left: 60 * SECOND, since: 1000, rests: null, overdue: false, votes: [] }
   expect(timeLeft(clock, 1000)).toBe(60 * SECOND)
   expect(timeLeft(clock, 31_000)).toBe(30 * SECOND)
   expect(timeLeft(clock, 1e9)).toBe(0)

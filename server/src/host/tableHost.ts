@@ -85,10 +85,20 @@ export class TableHost {
   async read(table: string, reader: TableReader): Promise<TableSnapshot> {
     return this.queued(table, async () => {
       const present = this.subscribers.present(table)
-      const seen = await this.loader.call(table, () => this.engines.call('read', { table, readers: [reader], present }))
+      const read = () => this.loader.call(table, () => this.engines.call('read', { table, readers: [reader], present }))
+      let seen = await read()
+      if ((seen.metadata.nextRest ?? Infinity) <= Date.now()) {
+        await this.lookNow(table)
+        seen = await read()
+      }
       this.onMetadata(seen.metadata)
       return first(seen.snapshots)
     })
+  }
+
+  /** Reads the clocks of a table anew, and tells its subscribers of those that have begun or ceased to stand still by themselves. */
+  look(table: string): Promise<void> {
+    return this.queued(table, async () => this.onMetadata(await this.lookNow(table)))
   }
 
   /** Starts a subscription: sends what it missed and how the table stands, then every change. */
@@ -213,6 +223,17 @@ export class TableHost {
   /** Resolves when nothing is being done any more. */
   idle(): Promise<void> {
     return this.queue.idle()
+  }
+
+  private async lookNow(table: string): Promise<TableMetadata> {
+    const live = this.subscribers.of(table)
+    const subscriptions = live.map(subscriptionOf)
+    const present = this.subscribers.present(table)
+    const { pushes, metadata } = await this.loader.call(table, () =>
+      this.engines.call('look', { table, at: Date.now(), subscriptions, present }),
+    )
+    this.subscribers.tell(metadata, live, pushes)
+    return metadata
   }
 
   private async executeNow(

@@ -10,6 +10,7 @@ import type { CommandResult, TableHost } from '../host/tableHost.ts'
 import type { Quotas } from '../quotas.ts'
 import { newId } from '../ids.ts'
 import type { NoticePeople } from '../notices/people.ts'
+import type { Rests } from '../notices/rests.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
 import { Ready, type HandlerRequest, type Handlers } from './handler.ts'
 import type { Gate } from './gate.ts'
@@ -25,6 +26,7 @@ export interface Services {
   readonly library: GameLibrary
   readonly quotas: Quotas
   readonly notices: NoticePeople
+  readonly rests: Rests
   readonly gate: Pick<Gate, 'admitMail'>
 }
 
@@ -44,7 +46,7 @@ type Seated =
   | 'endTurn'
 
 export function makeHandlers(house: Services): Handlers {
-  const { store, host, guests, library, quotas } = house
+  const { store, host, guests, library, quotas, rests } = house
 
   const ask = async (request: HandlerRequest<Seated>, command: PersonCommand): Promise<Ready> => {
     const { id, guest, language, query } = request
@@ -95,7 +97,9 @@ export function makeHandlers(house: Services): Handlers {
       const table = newId()
       const kind = body.seats.some((seat) => seat.kind === 'open') ? 'open' : 'running'
       return quotas.withRoom({ guest: guest.id, address }, kind, async (origin) => {
-        const created = unlessRefused(await newTable(library, body, guest, randomInt(1000)))
+        const created = unlessRefused(
+          await newTable(library, body, { ...guest, rest: await rests.of(guest.id) }, randomInt(1000)),
+        )
         const { components, game } = created
         if (body.components !== undefined && components !== undefined) {
           await readSet(host, { table, game, components, language })
@@ -134,7 +138,10 @@ export function makeHandlers(house: Services): Handlers {
     tableComponents: async ({ id }) => new Ready((await host.components(id)).json),
     record: async ({ id }) => new Ready(await host.record(id), 'text/plain'),
 
-    join: (request) => ask(request, { do: 'join', seat: request.body.seat ?? null, nonce: request.body.nonce ?? null }),
+    async join(request) {
+      const { seat = null, nonce = null } = request.body
+      return ask(request, { do: 'join', seat, nonce, rest: await rests.of(request.guest.id) })
+    },
     async seatBot(request) {
       const { game, chairs } = await host.metadata(request.id)
       const { seat, level: wanted } = request.body
@@ -185,7 +192,7 @@ async function mustSit(host: TableHost, table: string, guest: StoredGuest): Prom
 }
 
 async function rematch(
-  { host, library, store, quotas }: Services,
+  { host, library, store, quotas, rests }: Services,
   { id, guest, language, address }: HandlerRequest<'rematch'>,
 ): Promise<Ready> {
   const who = reader(guest, language)
@@ -201,7 +208,9 @@ async function rematch(
       if (foreign !== null) await readSet(host, { table, game: old.game, components: foreign, language })
       const isOpen = old.chairs.some((chair) => chair.kind === 'person' && chair.person.id !== guest.id)
       await quotas.withRoom({ guest: guest.id, address }, isOpen ? 'open' : 'running', async (origin) => {
-        const created = unlessRefused(await rematchOf(library, old, foreign, guest))
+        const created = unlessRefused(
+          await rematchOf(library, old, foreign, { ...guest, rest: await rests.of(guest.id) }),
+        )
         await store.own(table, guest.id, origin)
         await host.create(table, { ...created, seed: newSeed() }, who)
       })
@@ -211,7 +220,7 @@ async function rematch(
   const metadata = await host.metadata(next)
   const isSeated = metadata.chairs.some((chair) => chair.kind === 'person' && chair.person.id === guest.id)
   if (isSeated || metadata.status !== 'open') return ready(await host.read(next, who))
-  const command = { do: 'join', seat: null, nonce: null } as const
+  const command = { do: 'join', seat: null, nonce: null, rest: await rests.of(guest.id) } as const
   return doneText(await host.execute(next, { as: 'person', person, command }, language, who))
 }
 

@@ -16,7 +16,7 @@ export async function lobbyOf(store: Store, person: string | null, language: Lan
     person === null
       ? [[], []]
       : await Promise.all([store.tablesOf(person, 'running', MINE), store.tablesOf(person, 'finished', FINISHED)])
-  const show = (table: StoredTable) => tableSummary(table, person, language)
+  const show = (table: StoredTable) => tableSummary(table, person, language, Date.now())
   return {
     mine: mine.map(show).sort(byUrgency),
     open: (await open).map(show).filter((table) => table.you === null),

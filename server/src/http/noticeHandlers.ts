@@ -11,6 +11,8 @@ export function noticeHandlers(
   return {
     notices: ({ guest }) => notices.read(guest.id),
     changeNotices: ({ guest, body }) => notices.change(guest.id, body),
+    takeVacation: ({ guest, body }) => notices.takeVacation(guest.id, body),
+    endVacation: ({ guest, body }) => notices.endVacation(guest.id, body.from),
     addChannel: ({ guest, body, site, address }) => {
       if (body.kind === 'email') gate.admitMail({ guest: guest.id, address })
       return notices.add(guest, body, site)

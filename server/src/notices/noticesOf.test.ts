@@ -39,7 +39,7 @@ function told(before: Partial<ListedTable> | null, after: Partial<ListedTable>, 
 
 /** Clocks of which Ben's began to run, with so much left. */
 function bensClock(since: number | null, left = 24 * HOUR): ListedTable['clocks'] {
-  const clock = { left: 0, since: null, overdue: false, votes: [] }
+  const clock = { left: 0, since: null, isOverdue: false, votes: [], rest: null, restSince: 0 }
   return [clock, { ...clock, since, left }, clock]
 }
 

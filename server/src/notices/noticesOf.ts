@@ -1,7 +1,7 @@
-import type { ListedTable } from '@fathom/engine'
+import type { ListedClock, ListedTable } from '@fathom/engine'
 import type { Seat } from '@fathom/kernel'
 import type { NoticeKind } from '@fathom/protocol'
-import type { Entry } from '@fathom/table'
+import { isByTurns, whenLeft, type Entry } from '@fathom/table'
 
 /** Something that a person at a table might want to be told. */
 export interface NewNotice {
@@ -18,9 +18,6 @@ const HOUR = 3600 * SECOND
 /** How long people have to come by themselves, in milliseconds: at a table that is played in one go, and at any other. */
 const LIVE_GRACE = 20 * SECOND
 const GRACE = 120 * SECOND
-
-/** A clock that holds less at the start is for a game in one go: whoever plays it looks at it. */
-const LONG_BANK = 3600
 
 /** A clock is low when so little is left, or a quarter of what it had. */
 const LOW = 4 * HOUR
@@ -43,8 +40,9 @@ export function noticesOf(before: ListedTable | null, after: ListedTable, entrie
   })
 }
 
+/** Played in one go: whoever plays looks at it. */
 function isLive({ timeControl }: ListedTable): boolean {
-  return timeControl !== null && timeControl.bank < LONG_BANK
+  return timeControl !== null && !isByTurns(timeControl)
 }
 
 function newsFor(before: ListedTable, after: ListedTable, seat: Seat): NoticeKind[] {
@@ -80,10 +78,14 @@ function isOwn(entries: readonly Entry[], seat: Seat): boolean {
   )
 }
 
-/** When a clock that has just begun to run will be low; null: it has not, or it is too short for anybody to be called. */
+/** When a clock will be low that has begun to run or goes otherwise now; null: none of it, or it is too short for anybody to be called. */
 function lowAt(before: ListedTable, after: ListedTable, seat: Seat): number | null {
-  const clock = after.clocks?.[seat]
-  if (clock === undefined || clock.since === null || isLive(after)) return null
-  if (before.clocks?.[seat]?.since === clock.since) return null
-  return clock.since + clock.left - Math.min(LOW, clock.left / 4)
+  if (isLive(after)) return null
+  const low = lowMoment(after.clocks?.[seat])
+  return low === Infinity || low === lowMoment(before.clocks?.[seat]) ? null : low
+}
+
+/** When a clock will be low as it goes now, in milliseconds since 1970; Infinity while nobody waits for it. */
+export function lowMoment(clock: ListedClock | undefined): number {
+  return clock === undefined ? Infinity : whenLeft(clock, Math.min(LOW, clock.left / 4))
 }

@@ -1,10 +1,14 @@
-import type { ChangeChannel, ChannelReading, NewChannel, NoticeFailure, NoticeSettings, NoticesReading } from '@fathom/protocol' // prettier-ignore
+import type { ChangeChannel, ChangeNotices, ChannelReading, NewChannel, NoticeFailure, NoticesReading, Vacation } from '@fathom/protocol' // prettier-ignore
+import type * as v from 'valibot'
 import { apiError } from '../apiError.ts'
 import { newId } from '../ids.ts'
 import type { Channel, ChannelAddress, NoticeStore } from '../store/noticeStore.ts'
 import type { StoredGuest } from '../store/store.ts'
 import { confirmationOf, confirmedBy } from './confirmation.ts'
 import { checkAddress, NotSent } from './post.ts'
+import type { Rests } from './rests.ts'
+import { dayAt } from './timesOfDay.ts'
+import { daysLeft, withoutVacation, withVacation, yearOf } from './vacations.ts'
 import { isSubscription } from './push.ts'
 import { SETTINGS_PATH, type Sender } from './sender.ts'
 import { NOTICE_TEXTS } from './text/index.ts'
@@ -17,6 +21,7 @@ const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+
 export interface NoticePeopleParts {
   readonly store: NoticeStore
   readonly sender: Sender
+  readonly rests: Rests
   readonly secret: Buffer
   /** The server's own address as the operator has set it; empty: as each person knows it. */
   readonly url: string
@@ -32,17 +37,33 @@ export class NoticePeople {
 
   async read(person: string): Promise<NoticesReading> {
     const { store, sender } = this.parts
-    const [settings, channels] = await Promise.all([store.settings(person), store.channels(person)])
+    const [{ clockHours: _, restPending: __, ...settings }, channels] = await Promise.all([store.settings(person), store.channels(person)]) // prettier-ignore
+    const today = dayAt(Date.now(), settings.timeZone)
     return {
       settings: { ...settings, muted: [...settings.muted] },
+      today,
+      vacationDays: daysLeft(settings.vacations, yearOf(today)),
       channels: channels.map(readingOf),
       pushKey: sender.keys.publicKey,
       email: sender.mailer !== null,
     }
   }
 
-  async change(person: string, change: Partial<NoticeSettings>): Promise<NoticesReading> {
-    await this.parts.store.changeSettings(person, change)
+  /** @throws ApiError for hours in which clocks may not stand still */
+  async change(person: string, change: v.InferOutput<typeof ChangeNotices>): Promise<NoticesReading> {
+    await this.parts.rests.change(person, () => change)
+    return this.read(person)
+  }
+
+  /** @throws ApiError for a vacation that can't be taken */
+  async takeVacation(person: string, wanted: Vacation): Promise<NoticesReading> {
+    await this.parts.rests.change(person, (settings) => ({ vacations: withVacation(settings, wanted, Date.now()) }))
+    return this.read(person)
+  }
+
+  /** Ends the vacation that begins on a day. @throws ApiError if there is none to be ended */
+  async endVacation(person: string, from: string): Promise<NoticesReading> {
+    await this.parts.rests.change(person, (settings) => ({ vacations: withoutVacation(settings, from, Date.now()) }))
     return this.read(person)
   }
 

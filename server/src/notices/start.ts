@@ -7,6 +7,7 @@ import { Dispatcher } from './dispatcher.ts'
 import { Mailer } from './email.ts'
 import { NoticePeople } from './people.ts'
 import { pushKeysOf } from './push.ts'
+import { Rests } from './rests.ts'
 import { Sender } from './sender.ts'
 
 interface Parts {
@@ -31,6 +32,7 @@ export function startNotices({ store, host, library, log, config, secret }: Part
     log,
   })
   store.onNotice = (due) => dispatcher.heed(due)
-  const notices = new NoticePeople({ store: store.notices, sender, secret, url })
-  return { notices, dispatcher, mailer }
+  const rests = new Rests({ store, host, log })
+  const notices = new NoticePeople({ store: store.notices, sender, rests, secret, url })
+  return { notices, rests, dispatcher, mailer }
 }

@@ -20,7 +20,23 @@ export function nextTime(now: number, time: string, timeZone: string): number {
   return Math.min(...moments.filter((moment) => moment > now))
 }
 
-function minuteOf(time: string): number {
+/** The moment at which a day begins in a time zone. @param day `2026-11-23` */
+export function startOfDay(day: string, timeZone: string): number {
+  return Math.min(...momentsOf(Date.parse(`${day}T00:00:00Z`), timeZone))
+}
+
+/** The day that it is at a moment in a time zone: `2026-11-23`. */
+export function dayAt(moment: number, timeZone: string): string {
+  return new Date(localTime(moment, timeZone)).toISOString().slice(0, 10)
+}
+
+/** How many minutes the clocks of a time zone are ahead of Greenwich at a moment. */
+export function offsetAt(moment: number, timeZone: string): number {
+  return Math.round((localTime(moment, timeZone) - moment) / MINUTE)
+}
+
+/** A time of the day in minutes after midnight. */
+export function minuteOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }

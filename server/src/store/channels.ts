@@ -1,13 +1,21 @@
-import type { NoticeKind, NoticeSettings } from '@fathom/protocol'
-import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { Channel, ChannelAddress, Trouble } from './noticeStore.ts'
+import type { NoticeKind } from '@fathom/protocol'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { Channel, ChannelAddress, StoredSettings, Trouble } from './noticeStore.ts'
 import type { Schema } from './schema.ts'
 
-const USUAL_SETTINGS: NoticeSettings = { timeZone: 'UTC', quiet: null, muted: [] }
+const USUAL_SETTINGS: StoredSettings = {
+  timeZone: 'UTC',
+  quiet: null,
+  quietClocks: false,
+  vacations: [],
+  muted: [],
+  clockHours: null,
+  restPending: false,
+}
 
 /** A person's settings as they were stored; null: they have never set anything. */
-export function settingsFrom(body: string | null): NoticeSettings {
-  return body === null ? USUAL_SETTINGS : { ...USUAL_SETTINGS, ...(JSON.parse(body) as Partial<NoticeSettings>) }
+export function settingsFrom(body: string | null): StoredSettings {
+  return body === null ? USUAL_SETTINGS : { ...USUAL_SETTINGS, ...(JSON.parse(body) as Partial<StoredSettings>) }
 }
 
 export function channelFrom(row: Selectable<Schema['channels']>): Channel {
@@ -26,9 +34,15 @@ export function channelFrom(row: Selectable<Schema['channels']>): Channel {
 }
 
 export const CHANNEL_READS = {
-  async settings(db: Kysely<Schema>, person: string): Promise<NoticeSettings> {
+  async settings(db: Kysely<Schema>, person: string): Promise<StoredSettings> {
     const row = await db.selectFrom('notice_settings').select('body').where('person_id', '=', person).executeTakeFirst()
     return settingsFrom(row?.body ?? null)
+  },
+
+  async restsPending(db: Kysely<Schema>): Promise<string[]> {
+    const pending = sql<boolean>`json_extract(body, '$.restPending') = 1`
+    const rows = await db.selectFrom('notice_settings').select('person_id').where(pending).execute()
+    return rows.map((row) => row.person_id)
   },
 
   async channels(db: Kysely<Schema>, person: string): Promise<Channel[]> {
@@ -47,7 +61,7 @@ type Change = Partial<Pick<Channel, 'kinds' | 'daily' | 'state' | 'trouble'>>
 
 export const CHANNEL_WRITES = {
   /** Changes what is named, and leaves the rest: two changes at once both hold. */
-  async changeSettings(db: Transaction<Schema>, person: string, change: Partial<NoticeSettings>): Promise<void> {
+  async changeSettings(db: Transaction<Schema>, person: string, change: Partial<StoredSettings>): Promise<void> {
     const body = JSON.stringify({ ...(await CHANNEL_READS.settings(db, person)), ...change })
     await db
       .insertInto('notice_settings')

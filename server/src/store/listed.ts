@@ -1,3 +1,4 @@
+import type { ListedClock } from '@fathom/engine'
 import type { ListedTable } from './store.ts'
 
 /**
@@ -7,8 +8,17 @@ import type { ListedTable } from './store.ts'
 export function parseListed(summary: string, updatedAt: number): ListedTable {
   const listed = JSON.parse(summary) as ListedTable & Partial<Pick<ListedTable, 'changedAt'>>
   const changedAt = listed.changedAt ?? Array.from({ length: listed.persons.length + 1 }, () => updatedAt)
-  return { ...UNLISTED, ...listed, changedAt }
+  return { ...UNLISTED, ...listed, changedAt, clocks: listed.clocks?.map(clockFrom) ?? null }
 }
+
+/** A clock as it was stored: once none rested. */
+function clockFrom(stored: ListedClock | OldClock): ListedClock {
+  if ('isOverdue' in stored) return stored
+  const { left, since, overdue, votes } = stored
+  return { left, since, isOverdue: overdue, votes, rest: null, restSince: 0 }
+}
+
+type OldClock = Pick<ListedClock, 'left' | 'since' | 'votes'> & { readonly overdue: boolean }
 
 /** What came with later releases. */
 const UNLISTED = { due: null, clocks: null, timeControl: null, happened: { en: '', fr: '' }, lostOnTime: [] } as const

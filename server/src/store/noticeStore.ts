@@ -63,11 +63,26 @@ export type Settled =
   | { readonly id: number; readonly outcome: 'later'; readonly due: number; readonly isHeld: boolean }
   | { readonly id: number; readonly outcome: 'again'; readonly due: number; readonly triedAt: number }
 
+/** A person's settings as they are kept. */
+export interface StoredSettings extends NoticeSettings {
+  /** The hours that their clocks stood still in last, and since when; null: they never have. */
+  readonly clockHours: {
+    readonly from: string
+    readonly to: string
+    readonly timeZone: string
+    readonly since: number
+  } | null
+  /** Not all of their tables have been told yet when their clocks stand still. */
+  readonly restPending: boolean
+}
+
 /** What is kept of how people want to be told of things. A promise that resolves after a change means: it is on the disk. */
 export interface NoticeStore {
-  settings(person: string): Promise<NoticeSettings>
+  settings(person: string): Promise<StoredSettings>
+  /** Whose tables have not all been told when their clocks stand still. */
+  restsPending(): Promise<string[]>
   /** Changes what is named, and leaves the rest. */
-  changeSettings(person: string, change: Partial<NoticeSettings>): Promise<void>
+  changeSettings(person: string, change: Partial<StoredSettings>): Promise<void>
   /** In the order in which they were added. */
   channels(person: string): Promise<Channel[]>
   /** Adds a channel, or brings back one of the same address. @returns `full` if the person has as many as anybody may */

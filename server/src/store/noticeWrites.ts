@@ -3,6 +3,7 @@ import { LANGUAGES, type Seat } from '@fathom/kernel'
 import type { NoticeKind } from '@fathom/protocol'
 import { sql, type Transaction } from 'kysely'
 import { CHANNEL_WRITES, channelFrom, settingsFrom } from './channels.ts'
+import { lowMoment } from '../notices/noticesOf.ts'
 import { parseListed } from './listed.ts'
 import type { Channel, DueMessage, DueNotice, Settled } from './noticeStore.ts'
 import type { Schema } from './schema.ts'
@@ -32,7 +33,13 @@ export const NOTICE_WRITES = {
     const messages: DueMessage[] = []
     for (const channel of new Set(rows.map((row) => row.channel_id))) {
       const its = rows.filter((row) => row.channel_id === channel)
-      messages.push(...(await messageTo(db, channel, its.map(noticeFrom))))
+      messages.push(
+        ...(await messageTo(
+          db,
+          channel,
+          its.map((row) => noticeFrom(row, now)),
+        )),
+      )
     }
     return messages
   },
@@ -90,20 +97,23 @@ interface TakenRow {
   readonly is_settled: number
 }
 
-function noticeFrom(row: TakenRow): DueNotice {
+function noticeFrom(row: TakenRow, now: number): DueNotice {
   const { id, table_id: table, seat, attempts, tried_at: triedAt, summary, updated_at: updatedAt } = row
   const kind = row.kind as NoticeKind
   const listed = parseListed(summary, updatedAt)
-  const isOver = row.has_acted === 1 || (kind === 'asked' && row.is_settled === 1) || isPast(kind, seat, listed)
+  const isOver = row.has_acted === 1 || (kind === 'asked' && row.is_settled === 1) || isPast(kind, seat, listed, now)
   const isStale = kind !== 'ended' && isOver
   return { id, table, kind, seat, listed, isStale, isHeld: row.is_held === 1, attempts, triedAt }
 }
 
 /** True for what no longer holds at the table as it is now. */
-function isPast(kind: NoticeKind, seat: Seat, { status, waitingFor, left, clocks }: ListedTable): boolean {
+function isPast(kind: NoticeKind, seat: Seat, listed: ListedTable, now: number): boolean {
+  const { status, waitingFor, left, clocks } = listed
   if (status !== 'playing' || left.includes(seat)) return true
   if (kind === 'started' || kind === 'asked') return false
-  return !waitingFor.includes(seat) || (kind === 'clock-low' && clocks?.[seat]?.overdue === true)
+  if (!waitingFor.includes(seat) || kind !== 'clock-low') return !waitingFor.includes(seat)
+  // A clock that has rested longer than was thought is low later: that notice is another one.
+  return clocks?.[seat]?.isOverdue === true || lowMoment(clocks?.[seat]) > now
 }
 
 async function messageTo(db: Writing, id: string, notices: readonly DueNotice[]): Promise<DueMessage[]> {

@@ -1,6 +1,5 @@
-import type { NoticeSettings } from '@fathom/protocol'
 import type { NOTICE_READS } from './noticeReads.ts'
-import type { Channel, DueMessage, NoticeStore, Settled } from './noticeStore.ts'
+import type { Channel, DueMessage, NoticeStore, Settled, StoredSettings } from './noticeStore.ts'
 import type { NOTICE_WRITES } from './noticeWrites.ts'
 import type { StoreCaller } from './storeCalls.ts'
 
@@ -14,10 +13,13 @@ export class SqliteNotices implements NoticeStore {
     this.writer = writer
   }
 
-  settings(person: string): Promise<NoticeSettings> {
+  settings(person: string): Promise<StoredSettings> {
     return this.reader.call('settings', person)
   }
-  changeSettings(person: string, change: Partial<NoticeSettings>): Promise<void> {
+  restsPending(): Promise<string[]> {
+    return this.reader.call('restsPending')
+  }
+  changeSettings(person: string, change: Partial<StoredSettings>): Promise<void> {
     return this.writer.call('changeSettings', person, change)
   }
   channels(person: string): Promise<Channel[]> {

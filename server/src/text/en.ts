@@ -1,4 +1,4 @@
-import { count, say, type ServerText } from './texts.ts'
+import { count, dayIn, say, type ServerText } from './texts.ts'
 
 export const en: ServerText = {
   refusals: {
@@ -49,6 +49,15 @@ export const en: ServerText = {
     'too-many-channels': ({ limit }) => `You can be told in ${say(limit)} ways at most; please remove one first.`,
     'no-such-channel': 'This way of being told is not there any more.',
     'unknown-time-zone': 'There is no such time zone; write it like Europe/Paris.',
+    'quiet-hours-too-long': 'Clocks may stand still for twelve hours a day at most.',
+    'quiet-hours-kept': ({ until }) =>
+      `The hours in which your clocks stand still may be changed once a week: again from ${dayIn('en-GB', until)} on. You can let your clocks run in them at any time.`,
+    'vacation-past': 'A vacation can begin today at the earliest.',
+    'bad-vacation': 'A vacation ends on the day it begins or later, and begins within a year.',
+    'vacation-overlaps': 'You have a vacation on one of these days already.',
+    'vacation-too-long': ({ year, left }) =>
+      `You have 30 days of vacation a year; ${Number(left)} are left in ${Number(year)}.`,
+    'no-such-vacation': 'There is no such vacation that could be ended.',
     'bad-address': 'This is not an address of the web: it begins with https:// and has no password in it.',
     'private-address': ({ host }) =>
       `"${say(host)}" is inside a private network, where this server does not send anything.`,

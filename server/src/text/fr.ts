@@ -1,4 +1,4 @@
-import { count, say, type ServerText } from './texts.ts'
+import { count, dayIn, say, type ServerText } from './texts.ts'
 
 export const fr: ServerText = {
   refusals: {
@@ -52,6 +52,15 @@ export const fr: ServerText = {
       `Vous pouvez être prévenu de ${say(limit)} façons au plus ; retirez-en une d’abord.`,
     'no-such-channel': 'Cette façon de vous prévenir n’existe plus.',
     'unknown-time-zone': 'Ce fuseau horaire n’existe pas ; écrivez-le comme Europe/Paris.',
+    'quiet-hours-too-long': 'Les pendules s’arrêtent douze heures par jour au plus.',
+    'quiet-hours-kept': ({ until }) =>
+      `Les heures où vos pendules s’arrêtent se changent une fois par semaine : de nouveau à partir du ${dayIn('fr-FR', until)}. Vous pouvez les y laisser courir à tout moment.`,
+    'vacation-past': 'Des vacances commencent aujourd’hui au plus tôt.',
+    'bad-vacation': 'Des vacances finissent le jour où elles commencent ou plus tard, et commencent d’ici un an.',
+    'vacation-overlaps': 'Vous êtes déjà en vacances un de ces jours.',
+    'vacation-too-long': ({ year, left }) =>
+      `Vous avez 30 jours de vacances par an ; il en reste ${Number(left)} en ${Number(year)}.`,
+    'no-such-vacation': 'Il n’y a pas de telles vacances à terminer.',
     'bad-address': 'Ce n’est pas une adresse du web : elle commence par https:// et ne contient pas de mot de passe.',
     'private-address': ({ host }) => `« ${say(host)} » se trouve dans un réseau privé, où ce serveur n’envoie rien.`,
     'unknown-host': ({ host }) => `« ${say(host)} » est introuvable ; vérifiez comment cela s’écrit.`,

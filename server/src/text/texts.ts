@@ -20,3 +20,8 @@ export function count(list: Param | undefined, [one, more]: readonly [string, st
   const items = Array.isArray(list) ? list.length : 1
   return items === 1 ? one : `${items} ${more}`
 }
+
+/** A day in words. @param day `2026-11-23` */
+export function dayIn(locale: string, day: Param | undefined): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(String(day)))
+}

@@ -1,4 +1,4 @@
-import { ChangeChannel, ChangeNotices, NewChannel, NoticesReading, TestedChannel } from '@fathom/protocol'
+import { ChangeChannel, ChangeNotices, NewChannel, NoticesReading, TestedChannel, Vacation } from '@fathom/protocol'
 import * as v from 'valibot'
 import type { RouteSpec } from '../routeSpec.ts'
 
@@ -18,12 +18,34 @@ export const NOTICES = {
   changeNotices: {
     method: 'PATCH',
     path: '/me/notices',
-    summary: 'My time zone, my quiet hours, and the tables of which I hear nothing.',
+    summary:
+      'My time zone, my quiet hours and whether my clocks stand still in them, and the tables of which I hear nothing.',
     guest: 'required',
     body: ChangeNotices,
     status: 200,
     reply: NoticesReading,
-    refuses: ['unknown-time-zone'],
+    refuses: ['unknown-time-zone', 'quiet-hours-too-long', 'quiet-hours-kept'],
+  },
+  takeVacation: {
+    method: 'POST',
+    path: '/me/vacations',
+    summary: 'Whole days in which my clocks at tables by turns stand still, 30 in a calendar year.',
+    guest: 'required',
+    body: Vacation,
+    status: 201,
+    reply: NoticesReading,
+    refuses: ['vacation-past', 'bad-vacation', 'vacation-overlaps', 'vacation-too-long'],
+    limit: 'creates',
+  },
+  endVacation: {
+    method: 'POST',
+    path: '/me/vacations/end',
+    summary: 'Ends the vacation that begins on a day: what is left of it comes back.',
+    guest: 'required',
+    body: v.pick(Vacation, ['from']),
+    status: 200,
+    reply: NoticesReading,
+    refuses: ['no-such-vacation'],
   },
   addChannel: {
     method: 'POST',

@@ -1,0 +1,101 @@
+import type { Rest } from '@fathom/table'
+import { ApiError, apiError } from '../apiError.ts'
+import { KeyedQueue } from '../host/keyedQueue.ts'
+import type { TableHost } from '../host/tableHost.ts'
+import type { Log } from '../log.ts'
+import type { NoticeStore, StoredSettings } from '../store/noticeStore.ts'
+import type { Store } from '../store/store.ts'
+import { restOf } from './rest.ts'
+import { dayAt, minuteOf } from './timesOfDay.ts'
+
+/** Clocks may stand still for so long a day at most, in minutes. */
+const LONGEST_QUIET = 12 * 60
+
+/** Hours in which clocks stand still may be set anew after so long, in milliseconds: who moves them all the time would never have to play. */
+const KEPT_FOR = 7 * 24 * 3600_000
+
+/** More tables than anybody has. */
+const TABLES = 10_000
+
+export interface RestsParts {
+  readonly store: Pick<Store, 'tablesOf'> & { readonly notices: NoticeStore }
+  readonly host: Pick<TableHost, 'execute'>
+  readonly log: Log
+}
+
+/**
+ * When people's clocks stand still. It is kept with the person and written into the journal of each of their tables by turns when it changes: what a
+ * clock shows follows from its journal alone.
+ */
+export class Rests {
+  private readonly parts: RestsParts
+  private readonly queue = new KeyedQueue()
+
+  constructor(parts: RestsParts) {
+    this.parts = parts
+  }
+
+  /** When a person's clocks stand still from now on; null: never. */
+  async of(person: string): Promise<Rest | null> {
+    return restOf(await this.parts.store.notices.settings(person), Date.now())
+  }
+
+  /**
+   * Changes a person's settings, and tells their tables.
+   * @throws ApiError for hours in which clocks may not stand still, and whatever `change` throws
+   */
+  change(person: string, change: (settings: StoredSettings) => Partial<StoredSettings>): Promise<void> {
+    return this.queue.run(person, async () => {
+      const { notices } = this.parts.store
+      const before = await notices.settings(person)
+      const wanted = change(before)
+      const after = withClockHours(before, { ...before, ...wanted })
+      const restPending = JSON.stringify(restOf(before, 0)) !== JSON.stringify(restOf(after, 0)) || before.restPending
+      await notices.changeSettings(person, { ...wanted, clockHours: after.clockHours, restPending })
+      if (restPending) await this.tellTables(person)
+    })
+  }
+
+  /** Tells the tables that a server which was stopped had not told yet. */
+  async resume(): Promise<void> {
+    for (const person of await this.parts.store.notices.restsPending()) {
+      await this.queue.run(person, () => this.tellTables(person))
+    }
+  }
+
+  idle(): Promise<void> {
+    return this.queue.idle()
+  }
+
+  private async tellTables(person: string): Promise<void> {
+    const { store, host, log } = this.parts
+    const rest = await this.of(person)
+    for (const { id, listed } of await store.tablesOf(person, 'running', TABLES)) {
+      const name = listed.seats[listed.persons.indexOf(person)]?.name ?? ''
+      const command = { do: 'rest', rest } as const
+      await host.execute(id, { as: 'person', person: { id: person, name }, command }, 'en', null).catch((error) => {
+        // It may have ended meanwhile.
+        if (!(error instanceof ApiError))
+          log.error({ table: id, err: error }, 'a table was not told when a clock rests')
+      })
+    }
+    await store.notices.changeSettings(person, { restPending: false })
+  }
+}
+
+/**
+ * Settings with a note of the hours in which clocks stand still.
+ * @throws ApiError `quiet-hours-too-long`, or `quiet-hours-kept` for hours that are set anew too soon
+ */
+function withClockHours(before: StoredSettings, after: StoredSettings): StoredSettings {
+  const { quiet, quietClocks, timeZone } = after
+  if (!quietClocks || quiet === null) return after
+  const { from, to } = quiet
+  if ((minuteOf(to) - minuteOf(from) + 1440) % 1440 > LONGEST_QUIET) throw apiError('quiet-hours-too-long')
+  const last = before.clockHours
+  if (last?.from === from && last.to === to && last.timeZone === timeZone) return after
+  const now = Date.now()
+  if (last !== null && last.since + KEPT_FOR > now)
+    throw apiError('quiet-hours-kept', { until: dayAt(last.since + KEPT_FOR, timeZone) })
+  return { ...after, clockHours: { from, to, timeZone, since: now } }
+}
