@@ -10,6 +10,7 @@ import { DamagedTables } from './host/damagedTables.ts'
 import { Engines } from './host/engines.ts'
 import { Checkpoints } from './host/checkpoints.ts'
 import { TableHost } from './host/tableHost.ts'
+import { UnattendedTables } from './host/unattendedTables.ts'
 import { makeApp } from './http/app.ts'
 import { Gate } from './http/gate.ts'
 import type { Health } from './http/health.ts'
@@ -90,6 +91,7 @@ async function serve(
   const { notices, dispatcher, mailer } = startNotices({ store, host, library, log, config, secret: folder.secret })
   const bots = new BotPlayers({ host, engines, library, log, delay: config.botDelay })
   const clocks = new ClockSweeper({ host, store, library, log })
+  const unattended = new UnattendedTables({ host, store, days: config.openDays, log })
   const backups = new NightlyBackups({ folder: folder.folder, keep: config.backups, log })
   let closing: Promise<void> | null = null
   const isClosing = () => closing !== null
@@ -110,8 +112,7 @@ async function serve(
     gate,
   })
 
-  const stopArchiving = startArchiving(store, host.subscribers, config.archive, log)
-
+  let stopArchiving = (): void => {}
   const stop = async () => {
     stopArchiving()
     sockets.close()
@@ -125,6 +126,7 @@ async function serve(
     clearTimeout(lastCall)
     await backups.close()
     await clocks.close()
+    await unattended.close()
     await dispatcher.close()
     mailer?.close()
     await bots.close()
@@ -146,9 +148,15 @@ async function serve(
   const port = typeof address === 'object' && address !== null ? address.port : config.port
   const url = `http://localhost:${port}`
   log.info({ url, host: config.host }, 'listening')
-  void resume({ store, host, engines, damaged, log, isClosing })
-    .then(() => clocks.sweep())
-    .then(() => dispatcher.start())
+  const goOn = async (): Promise<void> => {
+    await resume({ store, host, engines, damaged, log, isClosing })
+    await clocks.sweep()
+    await unattended.start()
+    // After that: what is archived is in no list, and would not be closed.
+    if (!isClosing()) stopArchiving = startArchiving(store, host.subscribers, config.archive, log)
+    await dispatcher.start()
+  }
+  void goOn()
   return { url, app, store, host, sockets, dispatcher, close }
 }
 

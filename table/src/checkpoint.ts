@@ -17,6 +17,7 @@ export interface Checkpoint {
   readonly standIns: readonly (string | null)[]
   readonly clocks: Clocks | null
   readonly status: Table['status']
+  readonly nobodyCame: boolean
   readonly startedAt: number
   readonly state: unknown
   readonly drafts: readonly StoredDraft[]
@@ -46,7 +47,7 @@ type StoredLine =
 
 /** The checkpoint of a table as it stands. */
 export function checkpointOf(table: Table): Checkpoint {
-  const { version, chairs, standIns, clocks, status, startedAt, state, touched, rematch, setupBounds, takeBack, pause, refusedTakeBack } = table // prettier-ignore
+  const { version, chairs, standIns, clocks, status, nobodyCame, startedAt, state, touched, rematch, setupBounds, takeBack, pause, refusedTakeBack } = table // prettier-ignore
   const drafts = table.drafts.map((_, seat) => storedDraft(draftOf(table, seat)))
   const lines = table.log.map(storedLine)
   const bounds = table.lines.map((line) => line.bounds ?? [])
@@ -56,6 +57,7 @@ export function checkpointOf(table: Table): Checkpoint {
     standIns,
     clocks,
     status,
+    nobodyCame,
     startedAt,
     state,
     drafts,
@@ -106,11 +108,22 @@ export function restoreTable(
 }
 
 function takeOver(table: Table, checkpoint: Checkpoint): void {
-  const { chairs, standIns, clocks, status, startedAt, state, drafts, touched, rematch, setupBounds, takeBack, pause, refusedTakeBack } = checkpoint // prettier-ignore
+  const { chairs, standIns, clocks, status, nobodyCame, startedAt, state, drafts, touched, rematch, setupBounds, takeBack, pause, refusedTakeBack } = checkpoint // prettier-ignore
   table.chairs.splice(0, table.chairs.length, ...chairs)
   table.standIns.splice(0, table.standIns.length, ...standIns)
   table.touched.splice(0, table.touched.length, ...touched)
-  Object.assign(table, { clocks, status, startedAt, state, rematch, setupBounds, takeBack, pause, refusedTakeBack })
+  Object.assign(table, {
+    clocks,
+    status,
+    nobodyCame,
+    startedAt,
+    state,
+    rematch,
+    setupBounds,
+    takeBack,
+    pause,
+    refusedTakeBack,
+  })
   drafts.forEach(({ steps, undone, held, ended }, seat) => {
     const draft = table.drafts[seat]
     if (draft === undefined) throw new RangeError(`table ${table.id} has no seat ${seat}`)

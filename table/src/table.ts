@@ -55,6 +55,7 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
     chairs: [...created.chairs],
     standIns: Array.from({ length: seats }, () => null),
     status: 'open',
+    nobodyCame: false,
     startedAt: 0,
     version: created.n,
     state: null,
@@ -166,6 +167,7 @@ function change(table: Table, entry: Entry): readonly GameEvent[] {
       break
     case 'closed':
       table.status = 'closed'
+      table.nobodyCame = entry.nobodyCame === true
       break
     case 'rematched':
       table.rematch = entry.table

@@ -28,6 +28,8 @@ export interface Table {
   readonly standIns: (string | null)[]
   /** `closed`: given up before the end. */
   status: 'open' | 'playing' | 'finished' | 'closed'
+  /** It was closed by itself, as its chairs stayed free: it may be opened again. */
+  nobodyCame: boolean
   startedAt: number
   /** The number of the last entry. */
   version: number

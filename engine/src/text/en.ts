@@ -9,6 +9,7 @@ export const en: EngineText = {
   waitingForOthers: (names) => `Waiting for ${list(names)}.`,
   finished: (winners) => (winners.length === 1 ? `${list(winners)} has won.` : `${list(winners)} share the win.`),
   closed: (by) => (by === null ? 'The operator has ended this table.' : `${by} has ended this game.`),
+  nobodyCame: 'Nobody came, so this table has closed.',
   of: (localized) => localized.en,
   refusals: {
     'table-full': 'All seats of this table are taken.',

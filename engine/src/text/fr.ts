@@ -10,6 +10,7 @@ export const fr: EngineText = {
   finished: (winners) =>
     winners.length === 1 ? `${list(winners)} a gagné.` : `${list(winners)} se partagent la victoire.`,
   closed: (by) => (by === null ? 'La table a été arrêtée par qui tient ce serveur.' : `${by} a arrêté la partie.`),
+  nobodyCame: 'Personne n’est venu : cette table est close.',
   of: (localized) => localized.fr,
   refusals: {
     'table-full': 'Toutes les places de cette table sont prises.',

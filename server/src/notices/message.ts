@@ -42,7 +42,8 @@ export function messageOf(
   const tables = sorted.filter(({ table }, index) => sorted.findIndex((other) => other.table === table) === index)
   const lines = tables.map(({ kind, listed, seat }) => {
     const prompt = (listed.prompts[language][seat] ?? '').slice(0, MOST_CHARACTERS)
-    return text.line[kind](nameOf(listed.game), prompt)
+    const say = kind === 'ended' && listed.status === 'closed' ? text.closed : text.line[kind]
+    return say(nameOf(listed.game), prompt)
   })
   const [first] = tables
   const [line = ''] = lines

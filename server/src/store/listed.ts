@@ -11,4 +11,10 @@ export function parseListed(summary: string, updatedAt: number): ListedTable {
 }
 
 /** What came with later releases. */
-const UNLISTED = { due: null, clocks: null, timeControl: null, happened: { en: '', fr: '' } } as const
+const UNLISTED = {
+  nobodyCame: false,
+  due: null,
+  clocks: null,
+  timeControl: null,
+  happened: { en: '', fr: '' },
+} as const

@@ -8,6 +8,7 @@ export const TABLE_WORDS: TableText = {
   waitingForOthers: (names) => `wait for ${names.join(', ')}`,
   finished: (names) => `won: ${names.join(', ')}`,
   closed: (by) => `closed by ${by ?? 'nobody'}`,
+  nobodyCame: 'nobody came',
   of: (localized) => localized.fr,
 }
 

@@ -12,7 +12,7 @@ export const en = {
     'clock-low': 'My time is running low',
     asked: 'I am asked for a take-back, or to wait',
     started: 'A table has started',
-    ended: 'A game is over',
+    ended: 'A game is over, or nobody came to my table',
   },
   when: 'When',
   atOnce: 'At once',

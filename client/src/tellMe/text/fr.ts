@@ -14,7 +14,7 @@ export const fr: TellMeText = {
     'clock-low': 'Il me reste peu de temps',
     asked: 'On me demande une reprise, ou d’attendre',
     started: 'Une partie a commencé',
-    ended: 'Une partie est finie',
+    ended: 'Une partie est finie, ou personne n’est venu à ma table',
   },
   when: 'Quand',
   atOnce: 'Tout de suite',

@@ -8,6 +8,7 @@ export const en: NoticeText = {
     started: (game) => `${game} has started.`,
     ended: (game, prompt) => `${game} is over: ${prompt}`,
   },
+  closed: (game, prompt) => `${game}: ${prompt}`,
   tables: (count) => `News from ${count} tables`,
   more: (count) => (count === 1 ? 'and one more table' : `and ${count} more tables`),
   test: 'This is a test: here you will be told when it is your turn.',

@@ -8,6 +8,7 @@ export const fr: NoticeText = {
     started: (game) => `La partie de ${game} a commencé.`,
     ended: (game, prompt) => `La partie de ${game} est finie : ${prompt}`,
   },
+  closed: (game, prompt) => `${game} : ${prompt}`,
   tables: (count) => `Des nouvelles de ${count} tables`,
   more: (count) => (count === 1 ? 'et d’une autre table' : `et de ${count} autres tables`),
   test: 'Ceci est un essai : c’est ici que vous apprendrez que c’est à vous de jouer.',

@@ -4,6 +4,8 @@ import type { NoticeKind } from '@fathom/protocol'
 export interface NoticeText {
   /** What there is to tell of one table. */
   readonly line: Readonly<Record<NoticeKind, (game: string, prompt: string) => string>>
+  /** A table was given up before its game was over; the prompt says by whom, or that nobody came. */
+  closed(game: string, prompt: string): string
   /** Above what is told of several tables. */
   tables(count: number): string
   /** Below what is told of several tables: how many are left out. */
