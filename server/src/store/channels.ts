@@ -3,7 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Channel, ChannelAddress, Trouble } from './noticeStore.ts'
 import type { Schema } from './schema.ts'
 
-const USUAL_SETTINGS: NoticeSettings = { timeZone: 'UTC', quiet: null, muted: [] }
+const USUAL_SETTINGS: NoticeSettings = { timeZone: 'UTC', quiet: null, muted: [], openTables: null }
 
 /** A person's settings as they were stored; null: they have never set anything. */
 export function settingsFrom(body: string | null): NoticeSettings {

@@ -18,3 +18,8 @@ const UNLISTED = {
   timeControl: null,
   happened: { en: '', fr: '' },
 } as const
+
+/** Somebody waits there, and there is a chair for whoever comes. */
+export function isFree({ status, seats, persons }: ListedTable): boolean {
+  return status === 'open' && seats.some(({ kind }) => kind === 'open') && persons.some((person) => person !== null)
+}

@@ -46,7 +46,7 @@ export const en = {
     noBots: 'without bots',
     all: 'Show all',
     tell: 'Tell me when one opens',
-    tellHelp: 'While this page is open, in front or behind others.',
+    tellHelp: 'On this page, and while it is closed in the ways that you choose under “Tell me”.',
   },
   note: {
     label: 'Note to myself',

@@ -50,7 +50,7 @@ export const fr: PartsText = {
     noBots: 'sans robots',
     all: 'Tout montrer',
     tell: 'Me prévenir quand il s’en ouvre une',
-    tellHelp: 'Tant que cette page est ouverte, devant ou derrière d’autres.',
+    tellHelp: 'Sur cette page, et quand elle est fermée, par les moyens choisis sous « Me prévenir ».',
   },
   note: {
     label: 'Note pour moi',
