@@ -46,6 +46,33 @@ test('open tables are chosen by game, time, seats and language; a new one that i
   await away.close()
 })
 
+test('what I want to be told of new tables holds with the page closed, and ends where I am told', async ({ page }) => {
+  await page.goto('/')
+  await page.request.post('/api/guests', { data: { name: 'Cyd', language: 'en' } })
+  await page.reload()
+  await page.getByTestId('filter-open').click()
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Thesauros')
+  await page.getByRole('combobox', { name: 'Time' }).selectOption('by turns')
+  await page.getByTestId('tell-open').focus()
+  await page.keyboard.press('Space')
+  const kept = async () => {
+    const answer = await page.request.get('/api/me/notices')
+    return ((await answer.json()) as { settings: { openTables: unknown } }).settings.openTables
+  }
+  await expect.poll(kept).toEqual({ game: 'thesauros', pace: 'turns', seats: null, language: null, noBots: false })
+
+  await page.getByTestId('tell-me-link').click()
+  await expect(page.getByTestId('open-wish')).toContainText('like this: Thesauros, by turns.')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Tell me no more of new tables' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('open-wish')).toContainText('You are told of none.')
+  await expect.poll(kept).toBeNull()
+  await page.getByTestId('open-wish').getByRole('link').click()
+  await expect(page.getByTestId('tell-open')).not.toBeChecked()
+  expect(await kept()).toBeNull()
+})
+
 test('my tables tell what happened last', async ({ browser, page, server }) => {
   const away = await browser.newContext({ baseURL: server.url })
   await page.goto('/')

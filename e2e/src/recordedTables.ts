@@ -64,6 +64,7 @@ export class RecordedTables {
     await this.server.store.append(id, entries, {
       game: game.record.game,
       status: 'playing',
+      nobodyCame: false,
       visibility: 'private',
       seats: game.record.seats.map(({ name }) => ({ kind: 'person', name })),
       persons: game.record.seats.map((_, each) => (each === seat ? guest.id : null)),

@@ -20,8 +20,8 @@ export class ServerProcess {
     return this.child?.pid ?? 0
   }
 
-  /** Starts it, or starts it again on the same port and data. */
-  async start(botDelay = 0): Promise<void> {
+  /** Starts it, or starts it again on the same port and data. @param settings further environment variables */
+  async start(botDelay = 0, settings: Readonly<Record<string, string>> = {}): Promise<void> {
     const child = spawn(process.execPath, [...FLAGS, MAIN], {
       env: {
         ...process.env,
@@ -33,6 +33,7 @@ export class ServerProcess {
         // What tests have told stays on this machine.
         FATHOM_PRIVATE_NOTICES: '1',
         LOG_LEVEL: 'error',
+        ...settings,
       },
       stdio: ['ignore', 'inherit', 'pipe'],
     })

@@ -55,6 +55,8 @@ export interface TableMetadata {
   readonly chairs: readonly Chair[]
   readonly seats: readonly SeatReading[]
   readonly bots: readonly BotTurn[]
+  /** It closed by itself, as its chairs stayed free. */
+  readonly nobodyCame: boolean
   readonly rematch: string | null
   /** When the next clock comes to zero, in milliseconds since 1970; null: none runs. */
   readonly due: number | null
@@ -70,6 +72,8 @@ export type ListedClock = Pick<SeatClock, 'left' | 'since' | 'rest' | 'restSince
 export interface ListedTable {
   readonly game: string
   readonly status: TableStatus
+  /** It closed by itself, as its chairs stayed free, and nobody has opened it again. */
+  readonly nobodyCame: boolean
   readonly visibility: 'private' | 'open'
   readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name: string }[]
   /** The person of each seat, null for bots and open seats. */
@@ -116,10 +120,11 @@ export type PersonCommand =
   | { readonly do: 'pause' }
   | { readonly do: 'answer-take-back' | 'answer-pause'; readonly agrees: boolean }
 
-/** A command and who gives it: people are known by who they are, bots by their seat, time stops clocks, the operator ends tables. `action` null: only end the turn. */
+/** A command and who gives it: people are known by who they are, bots by their seat, time stops clocks and closes tables where nothing has happened `since`, the operator ends tables. `action` null: only end the turn. */
 export type TableRequest =
   | { readonly as: 'person'; readonly person: Person; readonly command: PersonCommand }
   | { readonly as: 'clock'; readonly standIn: string }
+  | { readonly as: 'calendar'; readonly since: number }
   | { readonly as: 'operator' }
   | { readonly as: 'bot'; readonly seat: Seat; readonly version: number | null; readonly action: string | null }
 

@@ -122,7 +122,7 @@ function chairsOf(
 }
 
 /**
- * The same game again, by today's rules: the asker and the bots keep their chairs, the other people's are open. Options that the
+ * The same game again, also of a table that nobody came to, by today's rules: the asker and the bots keep their chairs, the other people's are open. Options that the
  * rules no longer have are left out.
  * @param foreign the set of the old table; null: it had the game's own, and so has the new one
  */

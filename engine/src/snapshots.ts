@@ -73,6 +73,7 @@ export function metadataOf({ table, clocksAt }: LoadedTable): TableMetadata {
     chairs: [...table.chairs],
     seats: readSeats(table),
     bots: botTurns(table),
+    nobodyCame: table.nobodyCame,
     rematch: table.rematch,
     due: nextTimeOut(table),
     nextRest: nextRest(table, clocksAt),
@@ -86,6 +87,7 @@ export function listedTableOf(loaded: LoadedTable): ListedTable {
   return {
     game: table.game.meta.id,
     status: table.status,
+    nobodyCame: table.nobodyCame && table.rematch === null,
     visibility: table.visibility,
     seats: readSeats(table).map(({ kind, name }) => ({ kind, name })),
     persons: table.chairs.map((chair) => (chair.kind === 'person' ? chair.person.id : null)),

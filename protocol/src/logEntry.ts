@@ -94,9 +94,11 @@ export const LogEntry = v.variant('kind', [
     n: EntryNumber,
     at: v.number(),
     kind: v.literal('closed'),
-    /** Who gave the table up; null, without a name: the operator. */
+    /** Who gave the table up; null, without a name: the operator, or it closed by itself. */
     seat: v.nullable(SeatNumber),
     name: v.string(),
+    /** It closed by itself, as its chairs stayed free. */
+    nobodyCame: v.optional(v.literal(true)),
   }),
   v.object({ n: EntryNumber, at: v.number(), kind: v.picklist(['created', 'started', 'finished', 'rematch']) }),
 ])

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { TableId } from './common.ts'
+import { Language, TableId } from './common.ts'
+import { TABLE_PACES } from './pace.ts'
 
 /** What a person may be told of while the page is closed. */
-export const NoticeKind = v.picklist(['your-turn', 'clock-low', 'asked', 'started', 'ended'])
+export const NoticeKind = v.picklist(['your-turn', 'clock-low', 'asked', 'started', 'ended', 'opened'])
 export type NoticeKind = v.InferOutput<typeof NoticeKind>
 
 /** A time of the day: `22:30`. */
@@ -33,6 +34,18 @@ export const VACATION_DAYS = 30
 export const Vacation = v.object({ from: Day, to: Day })
 export type Vacation = v.InferOutput<typeof Vacation>
 
+/** Which open tables somebody wants; null: any. */
+export const OpenTableFilter = v.object({
+  game: v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))),
+  pace: v.nullable(v.picklist(TABLE_PACES)),
+  seats: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(5))),
+  /** That of who opens it. */
+  language: v.nullable(Language),
+  /** Tables with people alone. */
+  noBots: v.boolean(),
+})
+export type OpenTableFilter = v.InferOutput<typeof OpenTableFilter>
+
 /** What holds for everything that I am told. */
 export const NoticeSettings = v.object({
   /** In which my times of the day are meant. */
@@ -51,6 +64,8 @@ export const NoticeSettings = v.object({
   ),
   /** Tables of which I hear nothing. */
   muted: v.pipe(v.array(TableId), v.maxLength(200)),
+  /** Of which new open tables of others I am told, at most once an hour; null: of none. */
+  openTables: v.nullable(OpenTableFilter),
 })
 export type NoticeSettings = v.InferOutput<typeof NoticeSettings>
 

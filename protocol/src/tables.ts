@@ -157,6 +157,8 @@ export const TableReading = v.object({
   /** It goes on by the rules that it was opened with, which have changed since. */
   pastRules: v.boolean(),
   status: TableStatus,
+  /** It closed by itself, as its chairs stayed free: who sat there may open it again (`rematch`). */
+  nobodyCame: v.boolean(),
   visibility: Visibility,
   /** Null: nobody's time is counted. */
   timeControl: v.nullable(TimeControl),
@@ -212,6 +214,7 @@ export type ScoreHistory = v.InferOutput<typeof ScoreHistory>
 export const TableSummary = v.object({
   id: TableId,
   game: v.string(),
+  /** Of mine, `closed`: it closed by itself some days ago, as its chairs stayed free. */
   status: TableStatus,
   visibility: Visibility,
   seats: v.array(v.object({ kind: v.picklist(['open', 'person', 'bot']), name: v.string() })),

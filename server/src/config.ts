@@ -23,6 +23,8 @@ export interface ServerConfig {
   readonly trustProxy: TrustedProxies
   /** Further origins whose pages may use cookies here, besides the server's own. */
   readonly origins: readonly string[]
+  /** After how many days an open table that nobody has come to closes; 0: never. */
+  readonly openDays: number
   /** After how many days without a change tables leave the lists; 0: never. */
   readonly archive: ArchiveTimes
   /** How long connections may keep their places. */
@@ -58,6 +60,7 @@ export const DEFAULTS: ServerConfig = {
   rateLimit: 1,
   trustProxy: { hops: 0 },
   origins: [],
+  openDays: 3,
   archive: { open: 7, abandoned: 90, finished: 0 },
   timeouts: TIMEOUTS,
   callLimit: 2000,
@@ -91,6 +94,7 @@ export function readConfig(env: Env): ServerConfig {
     trustProxy: readTrustedProxies(env.FATHOM_TRUST_PROXY || '0'),
     tableMemory: readNumber(env, 'FATHOM_TABLE_MEMORY_MB', DEFAULTS.tableMemory, { min: 1, max: 65_536, whole: true }),
     threads: readNumber(env, 'FATHOM_THREADS', DEFAULTS.threads, { min: 0, max: 64, whole: true }),
+    openDays: readNumber(env, 'FATHOM_OPEN_DAYS', DEFAULTS.openDays, { min: 0, max: 36_500, whole: false }),
     archive: {
       open: readDays(env, 'FATHOM_ARCHIVE_OPEN_DAYS', DEFAULTS.archive.open),
       abandoned: readDays(env, 'FATHOM_ARCHIVE_ABANDONED_DAYS', DEFAULTS.archive.abandoned),

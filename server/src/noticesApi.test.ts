@@ -20,7 +20,14 @@ const webhook = (url: string) => ({ kind: 'webhook', url })
 test('who has set nothing is told nothing, in no quiet hours', async () => {
   const ada = await TestClient.named(open.url, 'Ada')
   const { settings, channels, email, pushKey } = must(await ada.get<NoticesReading>('/me/notices'))
-  expect(settings).toEqual({ timeZone: 'UTC', quiet: null, quietClocks: false, vacations: [], muted: [] })
+  expect(settings).toEqual({
+    timeZone: 'UTC',
+    quiet: null,
+    quietClocks: false,
+    vacations: [],
+    muted: [],
+    openTables: null,
+  })
   expect([channels, email]).toEqual([[], false])
   // A point of P-256, uncompressed.
   expect(Buffer.from(pushKey, 'base64url')).toHaveLength(65)
@@ -37,6 +44,12 @@ test('settings are changed one by one, and only to what makes sense', async () =
   expect(refusalOf(await change({ quiet: { from: '24:00', to: '07:00' } }))).toBe('400 invalid')
   expect(refusalOf(await change({ quiet: { from: '7:00', to: '07:00' } }))).toBe('400 invalid')
   expect(refusalOf(await change({ muted: ['../../etc'] }))).toBe('400 invalid')
+  const openTables = { game: 'toy', pace: 'turns', seats: 2, language: null, noBots: true }
+  expect(must(await change({ openTables })).settings.openTables).toEqual(openTables)
+  for (const wrong of [{ ...openTables, pace: 'fast' }, { ...openTables, seats: 9 }, 'any']) {
+    expect(refusalOf(await change({ openTables: wrong }))).toBe('400 invalid')
+  }
+  expect(must(await change({ openTables: null })).settings.openTables).toBeNull()
 })
 
 test('a webhook may not lead inside, however it is written, unless the operator lets it', async () => {
@@ -116,7 +129,7 @@ test('a channel is its owner’s: nobody else reads, changes, tries or removes i
   const [ada, ben] = [await TestClient.named(open.url, 'Ada'), await TestClient.named(open.url, 'Ben')]
   const answer = await ada.post<NoticesReading>(CHANNELS, webhook('https://games.example/hooks/very-secret?key=hidden'))
   const { channels } = must(answer, 201)
-  expect(channels).toEqual([{ id: channels[0]?.id, kind: 'webhook', name: 'games.example', kinds: ['your-turn', 'clock-low', 'asked', 'started', 'ended'], daily: null, state: 'active', trouble: null }]) // prettier-ignore
+  expect(channels).toEqual([{ id: channels[0]?.id, kind: 'webhook', name: 'games.example', kinds: ['your-turn', 'clock-low', 'asked', 'started', 'ended', 'opened'], daily: null, state: 'active', trouble: null }]) // prettier-ignore
   expect(JSON.stringify(answer.body)).not.toMatch(/secret|hidden/)
   const path = `${CHANNELS}/${channels[0]?.id}`
   for (const command of ['test', 'remove']) expect(refusalOf(await ben.post(`${path}/${command}`))).toBe('404 no-such-channel') // prettier-ignore

@@ -11,6 +11,7 @@ import { DamagedTables } from './host/damagedTables.ts'
 import { Engines } from './host/engines.ts'
 import { Checkpoints } from './host/checkpoints.ts'
 import { TableHost } from './host/tableHost.ts'
+import { UnattendedTables } from './host/unattendedTables.ts'
 import { makeApp } from './http/app.ts'
 import { Gate } from './http/gate.ts'
 import type { Health } from './http/health.ts'
@@ -101,6 +102,7 @@ async function serve(
   const bots = new BotPlayers({ host, engines, library, log, delay: config.botDelay })
   const clocks = new ClockSweeper({ host, store, library, log })
   const clockWatch = new ClockWatch({ host, log })
+  const unattended = new UnattendedTables({ host, store, days: config.openDays, log })
   const backups = new NightlyBackups({ folder: folder.folder, keep: config.backups, log })
   let closing: Promise<void> | null = null
   const isClosing = () => closing !== null
@@ -134,8 +136,7 @@ async function serve(
     gate,
   })
 
-  const stopArchiving = startArchiving(store, host.subscribers, config.archive, log)
-
+  let stopArchiving = (): void => {}
   const stop = async () => {
     stopArchiving()
     sockets.close()
@@ -150,6 +151,7 @@ async function serve(
     await backups.close()
     await clocks.close()
     clockWatch.close()
+    await unattended.close()
     await dispatcher.close()
     await rests.idle()
     mailer?.close()
@@ -172,9 +174,15 @@ async function serve(
   const port = typeof address === 'object' && address !== null ? address.port : config.port
   const url = `http://localhost:${port}`
   log.info({ url, host: config.host }, 'listening')
-  void resume({ store, host, rests, engines, damaged, log, isClosing })
-    .then(() => clocks.sweep())
-    .then(() => dispatcher.start())
+  const goOn = async (): Promise<void> => {
+    await resume({ store, host, rests, engines, damaged, log, isClosing })
+    await clocks.sweep()
+    await unattended.start()
+    // After that: what is archived is in no list, and would not be closed.
+    if (!isClosing()) stopArchiving = startArchiving(store, host.subscribers, config.archive, log)
+    await dispatcher.start()
+  }
+  void goOn()
   return { url, app, store, host, sockets, dispatcher, close }
 }
 

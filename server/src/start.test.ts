@@ -199,6 +199,7 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud"\.$/],
     [{ FATHOM_RATE_LIMIT: '-1' }, /^FATHOM_RATE_LIMIT must/],
     [{ FATHOM_TRUST_PROXY: 'true' }, /^FATHOM_TRUST_PROXY must be 0, how many proxies/],
+    [{ FATHOM_OPEN_DAYS: '-1' }, /^FATHOM_OPEN_DAYS must be/],
     [{ FATHOM_ARCHIVE_OPEN_DAYS: 'soon' }, /^FATHOM_ARCHIVE_OPEN_DAYS must be/],
     [{ FATHOM_URL: 'games.example.org' }, /^FATHOM_URL must be the address of this server/],
     [{ FATHOM_URL: 'https://example.org/games' }, /^FATHOM_URL must be the address of this server/],

@@ -18,6 +18,7 @@ export interface Checkpoint {
   readonly clocks: Clocks | null
   readonly status: Table['status']
   readonly lostOnTime: readonly Seat[]
+  readonly nobodyCame: boolean
   readonly startedAt: number
   readonly state: unknown
   readonly drafts: readonly StoredDraft[]
@@ -47,7 +48,7 @@ type StoredLine =
 
 /** The checkpoint of a table as it stands. */
 export function checkpointOf(table: Table): Checkpoint {
-  const { version, chairs, standIns, clocks, status, lostOnTime, startedAt, state, touched, rematch, setupBounds, takeBack, pause, refusedTakeBack } = table // prettier-ignore
+  const { version, chairs, standIns, clocks, status, lostOnTime, nobodyCame, startedAt, state, touched, rematch, setupBounds, takeBack, pause, refusedTakeBack } = table // prettier-ignore
   const drafts = table.drafts.map((_, seat) => storedDraft(draftOf(table, seat)))
   const lines = table.log.map(storedLine)
   const bounds = table.lines.map((line) => line.bounds ?? [])
@@ -58,6 +59,7 @@ export function checkpointOf(table: Table): Checkpoint {
     clocks,
     status,
     lostOnTime,
+    nobodyCame,
     startedAt,
     state,
     drafts,
@@ -108,7 +110,7 @@ export function restoreTable(
 }
 
 function takeOver(table: Table, checkpoint: Checkpoint): void {
-  const { chairs, standIns, clocks, status, lostOnTime, startedAt, state, drafts, touched, rematch, setupBounds, takeBack, pause, refusedTakeBack } = checkpoint // prettier-ignore
+  const { chairs, standIns, clocks, status, lostOnTime, nobodyCame, startedAt, state, drafts, touched, rematch, setupBounds, takeBack, pause, refusedTakeBack } = checkpoint // prettier-ignore
   table.chairs.splice(0, table.chairs.length, ...chairs)
   table.standIns.splice(0, table.standIns.length, ...standIns)
   table.touched.splice(0, table.touched.length, ...touched)
@@ -116,6 +118,7 @@ function takeOver(table: Table, checkpoint: Checkpoint): void {
     clocks,
     status,
     lostOnTime,
+    nobodyCame,
     startedAt,
     state,
     rematch,

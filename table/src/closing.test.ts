@@ -53,6 +53,31 @@ describe('closing a table', () => {
     expect(driver.table.status).toBe('closed')
   })
 
+  it('an open table that nobody has come to closes by itself, unless something has happened there since', () => {
+    const driver = new TableDriver(hiddenPicks, [person('Ana'), { kind: 'open' }])
+    const unattended = (since: number) => ({ do: 'close-unattended', since }) as const
+    expect(driver.refused(unattended(999))).toBe('not-timed-out')
+    expect(driver.must(unattended(1_000))).toEqual(['closed'])
+    const reading = readTable(driver.table, 'Ana', GAME_WORDS, TABLE_WORDS)
+    expect(reading).toMatchObject({ status: 'closed', nobodyCame: true, prompt: 'nobody came' })
+    expect(readLog(driver.table, null, 0).at(-1)).toMatchObject({ kind: 'closed', seat: null, nobodyCame: true })
+    expect(driver.restarted().nobodyCame).toBe(true)
+    expect(driver.refused(unattended(1_000))).toBe('not-timed-out')
+  })
+
+  it('who sat there opens it again, once; nobody else does', () => {
+    const driver = new TableDriver(hiddenPicks, [person('Ana'), { kind: 'open' }])
+    driver.must({ do: 'close-unattended', since: 1_000 })
+    expect(driver.refused({ do: 'rematch', person: ben, table: 't2' })).toBe('not-seated')
+    expect(driver.must({ do: 'rematch', person: ana, table: 't2' })).toEqual(['rematched'])
+    expect(driver.refused({ do: 'rematch', person: ana, table: 't3' })).toBe('rematch-exists')
+  })
+
+  it('a game that is on does not close by itself', () => {
+    const driver = new TableDriver(hiddenPicks, [person('Ana'), person('Ben')])
+    expect(driver.refused({ do: 'close-unattended', since: 9_000 })).toBe('not-timed-out')
+  })
+
   it('survives a restart, from the journal and from a checkpoint', () => {
     const driver = new TableDriver(hiddenPicks, [person('Ana'), bot('Quint')])
     driver.must({ do: 'close', person: ana })

@@ -37,6 +37,8 @@ export type Command =
   | { readonly do: 'leave'; readonly person: Person; readonly standIn: string }
   /** Gives the table up for good; null: the operator does. */
   | { readonly do: 'close'; readonly person: Person | null }
+  /** Gives up a table whose chairs have stayed free, if nothing has happened there since a time (milliseconds since 1970). */
+  | { readonly do: 'close-unattended'; readonly since: number }
   | {
       readonly do: 'act'
       readonly seat: Seat
@@ -85,6 +87,9 @@ function decideAlone(table: Table, command: Command): Result<EntryBody[]> {
       return leave(table, command.person, command.standIn)
     case 'close':
       return close(table, command.person)
+    case 'close-unattended':
+      if (table.status !== 'open' || table.updatedAt > command.since) return refuse('not-timed-out')
+      return ok([{ kind: 'closed', seat: null, nobodyCame: true }])
     case 'start':
       return table.status === 'open' && isFull(table) ? ok([started(table)]) : refuse('table-not-full')
     case 'act':
@@ -183,7 +188,7 @@ function close(table: Table, person: Person | null): Result<EntryBody[]> {
 
 function rematch(table: Table, person: Person, next: string): Result<EntryBody[]> {
   if (seatOf(table, person.id) === null) return refuse('not-seated')
-  if (table.status !== 'finished') return refuse('not-finished')
+  if (table.status !== 'finished' && !table.nobodyCame) return refuse('not-finished')
   if (table.rematch !== null) return refuse('rematch-exists', { table: table.rematch })
   return ok([{ kind: 'rematched', table: next }])
 }

@@ -84,8 +84,8 @@ export type EntryBody =
   /** `lostOnTime`: the seats whose time is up, which decides the game. Absent: it ended by its rules. */
   | { readonly kind: 'finished'; readonly lostOnTime?: readonly Seat[] }
   | { readonly kind: 'rematched'; readonly table: string }
-  /** The table is given up before its game was over: nothing happens there any more. `seat`: who wished it; null: the operator. */
-  | { readonly kind: 'closed'; readonly seat: Seat | null }
+  /** The table is given up before its game was over: nothing happens there any more. `seat`: who wished it; null: the operator, or nobody came. */
+  | { readonly kind: 'closed'; readonly seat: Seat | null; readonly nobodyCame?: true }
 
 /** A journal entry: numbered from 1 without gaps, `at` in milliseconds since 1970. */
 export type Entry = EntryBody & { readonly n: number; readonly at: number }

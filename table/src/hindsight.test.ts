@@ -19,6 +19,7 @@ const TEXT: TableText = {
   waitingForOthers: String,
   finished: String,
   closed: () => 'closed',
+  nobodyCame: '',
   of: (localized) => localized.en,
 }
 const WHO = ['ana', 'bo', null]

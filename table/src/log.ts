@@ -120,6 +120,7 @@ function readLine(
         kind: 'closed',
         seat: entry.seat,
         name: entry.seat === null ? '' : chairName(table.chairs[entry.seat]),
+        ...(entry.nobodyCame === true ? { nobodyCame: true } : {}),
       }
     case 'rematched':
       return { n, at, kind: 'rematch' }

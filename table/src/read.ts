@@ -40,6 +40,8 @@ export interface TableText {
   finished(winners: readonly string[], late: readonly string[]): string
   /** @param by who gave the table up; null: the operator */
   closed(by: string | null): string
+  /** The table was given up as its chairs stayed free. */
+  readonly nobodyCame: string
   /** What is there in every language, in this one. */
   of(localized: Localized): string
 }
@@ -71,6 +73,7 @@ export function readTable(
     // Which rules are today's only the caller knows.
     pastRules: false,
     status: table.status,
+    nobodyCame: table.nobodyCame,
     visibility: table.visibility,
     timeControl: table.timeControl,
     clocks: readClocks(table, at),
@@ -187,6 +190,7 @@ export function promptFor(table: Table, personId: string | null, game: GameText,
       table.lostOnTime.map((seat) => names.of(seat)),
     )
   }
+  if (table.nobodyCame) return text.nobodyCame
   if (table.status === 'closed') return text.closed(closerOf(table))
   const waiting = waitingFor(table)
   if (you !== null && waiting.includes(you)) {

@@ -19,6 +19,7 @@ const WORDS: TableText = {
   waitingForOthers: () => '',
   finished: () => '',
   closed: () => 'closed',
+  nobodyCame: '',
   of: (localized) => localized.fr,
 }
 const GAME_WORDS = { prompt: () => '' } as unknown as GameText

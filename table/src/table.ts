@@ -57,6 +57,7 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
     standIns: Array.from({ length: seats }, () => null),
     status: 'open',
     lostOnTime: [],
+    nobodyCame: false,
     startedAt: 0,
     version: created.n,
     state: null,
@@ -169,6 +170,7 @@ function change(table: Table, entry: Entry): readonly GameEvent[] {
       break
     case 'closed':
       table.status = 'closed'
+      table.nobodyCame = entry.nobodyCame === true
       break
     case 'rematched':
       table.rematch = entry.table

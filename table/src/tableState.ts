@@ -30,6 +30,8 @@ export interface Table {
   status: 'open' | 'playing' | 'finished' | 'closed'
   /** Whose time was up, where that has decided the game; empty: it has not. */
   lostOnTime: readonly Seat[]
+  /** It was closed by itself, as its chairs stayed free: it may be opened again. */
+  nobodyCame: boolean
   startedAt: number
   /** The number of the last entry. */
   version: number

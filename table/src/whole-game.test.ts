@@ -16,6 +16,7 @@ const TEXT: TableText = {
   waitingForOthers: () => 'others',
   finished: () => 'over',
   closed: () => 'closed',
+  nobodyCame: '',
   of: (localized) => localized.en,
 }
 const NAMES = ['ana', 'bo', 'cy', 'dee']

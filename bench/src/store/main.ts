@@ -17,6 +17,7 @@ const PROMPT = 'Ada chooses one of the cards that lie open, or draws from the de
 const SUMMARY: Summary = {
   game: 'silver-and-gold',
   status: 'playing',
+  nobodyCame: false,
   visibility: 'private',
   seats: ['Ada', 'Ben', 'Cleo'].map((name) => ({ kind: 'person', name })),
   persons: ['ada', 'ben', 'cleo'],

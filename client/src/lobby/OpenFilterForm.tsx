@@ -1,10 +1,10 @@
 import { For, type JSX } from 'solid-js'
 import { LANGUAGES } from '@fathom/kernel'
-import type { GameInfo } from '@fathom/protocol'
+import { TABLE_PACES, type GameInfo } from '@fathom/protocol'
 import { mayNotify } from '../shell/myTurn.ts'
 import { text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
-import { ANY_TABLE, isAny, TABLE_PACES, type OpenFilter } from './openFilter.ts'
+import { ANY_TABLE, isAny, type OpenFilter } from './openFilter.ts'
 import type { OpenTablesStore } from './openStore.ts'
 import './open-filter.css'
 

@@ -1,8 +1,8 @@
 import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
-import type { TableSummary } from '@fathom/protocol'
+import { paceOf, type TableSummary } from '@fathom/protocol'
 import { clockFace, timeLeft } from '../table/clocks.ts'
 import { SeatFlag } from '../art/seats.tsx'
-import { join } from '../api/api.ts'
+import { join, rematch } from '../api/api.ts'
 import { isLocalId } from '../local/ids.ts'
 import { seatColor } from '../table/seats.ts'
 import { ensureGuest, newNonce } from '../shell/me.ts'
@@ -12,7 +12,7 @@ import { Link, navigate, tablePath } from '../shell/router.tsx'
 import { agoOf, dayOf, listOf, text } from '../text/index.ts'
 import { withWords } from '../text/parts.ts'
 import { gameName } from './games.ts'
-import { isAny, paceOf } from './openFilter.ts'
+import { isAny } from './openFilter.ts'
 import { createOpenTables } from './openStore.ts'
 import type { LobbyStore } from './store.ts'
 
@@ -99,12 +99,29 @@ function TableCard(props: ListProps & { table: TableSummary; now?: boolean }): J
         <span class="soft ellipsis grow" title={others()}>
           {others()}
         </span>
-        <Link class="btn" classList={{ primary: props.now === true }} href={tablePath(props.table.id)}>
-          {props.now ? text().lobby.takeTurn : props.table.left ? text().table.comeBack : text().lobby.goThere}
-        </Link>
+        <Show
+          when={props.table.status === 'closed'}
+          fallback={
+            <Link class="btn" classList={{ primary: props.now === true }} href={tablePath(props.table.id)}>
+              {props.now ? text().lobby.takeTurn : props.table.left ? text().table.comeBack : text().lobby.goThere}
+            </Link>
+          }
+        >
+          <button class="btn" onClick={() => void openAgain(props)} data-testid="open-again">
+            {text().lobby.openAgain}
+          </button>
+        </Show>
       </div>
     </article>
   )
+}
+
+/** Opens a table that nobody came to once more, and goes there. */
+async function openAgain({ table, lobby }: ListProps & { table: TableSummary }): Promise<void> {
+  const answer = await rematch(table.id)
+  if (answer.ok) return navigate(tablePath(answer.value.id))
+  notify(wordsOf(answer.problem), 'problem')
+  void lobby.reload()
 }
 
 function wordsFor(table: TableSummary): string {

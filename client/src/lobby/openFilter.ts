@@ -1,29 +1,10 @@
-import { LANGUAGES, type Language } from '@fathom/kernel'
-import type { TableSummary } from '@fathom/protocol'
+import { LANGUAGES } from '@fathom/kernel'
+import { paceOf, TABLE_PACES, type OpenTableFilter, type TableSummary } from '@fathom/protocol'
 
-/** How fast a table is played: without clocks, in one sitting, or over days. */
-export const TABLE_PACES = ['none', 'live', 'turns'] as const
-export type TablePace = (typeof TABLE_PACES)[number]
-
-/** Which open tables somebody wants to see; null: any. */
-export interface OpenFilter {
-  readonly game: string | null
-  readonly pace: TablePace | null
-  readonly seats: number | null
-  readonly language: Language | null
-  /** Tables with people alone. */
-  readonly noBots: boolean
-}
+/** Which open tables somebody wants to see. */
+export type OpenFilter = OpenTableFilter
 
 export const ANY_TABLE: OpenFilter = { game: null, pace: null, seats: null, language: null, noBots: false }
-
-/** A clock that holds so much at first is for a game over days, in seconds. */
-const LONG_BANK = 12 * 3600
-
-export function paceOf({ timeControl }: Pick<TableSummary, 'timeControl'>): TablePace {
-  if (timeControl === null) return 'none'
-  return timeControl.bank >= LONG_BANK ? 'turns' : 'live'
-}
 
 /** The table is one of those that are wanted. A table whose language nobody knows speaks any. */
 export function isWanted(table: TableSummary, filter: OpenFilter): boolean {

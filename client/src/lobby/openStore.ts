@@ -1,5 +1,7 @@
 import { createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { TableSummary } from '@fathom/protocol'
+import { changeNotices } from '../tellMe/requests.ts'
+import { me } from '../shell/me.ts'
 import { notifySystem } from '../shell/myTurn.ts'
 import { notify } from '../shell/Notices.tsx'
 import { keep, kept } from '../shell/preferences.ts'
@@ -7,18 +9,20 @@ import { hear } from '../shell/hear.ts'
 import { listOf, text } from '../text/index.ts'
 import { gameName } from './games.ts'
 import { isAny, isWanted, parseFilter, type OpenFilter } from './openFilter.ts'
+import { keepTelling, keptTelling } from './openTelling.ts'
 import type { LobbyStore } from './store.ts'
 
 const FILTER = 'open.filter'
-const TELL = 'open.tell'
+const SENT = 'open.sent'
 
 /** The open tables that this person wants to see, and being told of new ones. Kept for the next visit. */
 export function createOpenTables(lobby: LobbyStore) {
   const [filter, setFilter] = createSignal<OpenFilter>(parseFilter(kept(FILTER)))
-  const [tells, setTells] = createSignal(kept(TELL) === 'yes')
+  const [tells, setTells] = createSignal(keptTelling())
   const all = (): readonly TableSummary[] => lobby.current()?.open ?? []
   const wanted = createMemo(() => all().filter((table) => isWanted(table, filter())))
   createEffect(() => lobby.askHidden(tells()))
+  createEffect(() => void tellServer(me()?.id, tells() ? filter() : null))
   let known: ReadonlySet<string> | null = null
   createEffect(
     on(
@@ -42,9 +46,16 @@ export function createOpenTables(lobby: LobbyStore) {
     tells,
     setTells: (next: boolean): void => {
       setTells(next)
-      keep(TELL, next ? 'yes' : null)
+      keepTelling(next)
     },
   }
+}
+
+/** The server knows what I want, to tell me while the page is closed; it is asked only for what is new to it. */
+async function tellServer(person: string | undefined, openTables: OpenFilter | null): Promise<void> {
+  const wish = JSON.stringify([person, openTables])
+  if (person === undefined || wish === kept(SENT) || (openTables === null && kept(SENT) === null)) return
+  if ((await changeNotices({ openTables })).ok) keep(SENT, wish)
 }
 
 export type OpenTablesStore = ReturnType<typeof createOpenTables>

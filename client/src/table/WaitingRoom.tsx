@@ -1,9 +1,9 @@
 import { createSignal, For, Match, onMount, Show, Switch, type JSX } from 'solid-js'
 import { SeatFlag } from '../art/seats.tsx'
-import { Link, navigate, tableLink } from '../shell/router.tsx'
+import { Link, navigate, tableLink, tablePath } from '../shell/router.tsx'
 import { focusMainIfLost } from '../shell/focus.ts'
 import { lazyPart } from '../shell/part.tsx'
-import { text } from '../text/index.ts'
+import { listOf, text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import { Invitation, type WaitingProps } from './Invitation.tsx'
 import { TimeWords } from './TimeWords.tsx'
@@ -17,6 +17,9 @@ export function WaitingRoom(props: WaitingProps): JSX.Element {
     table()?.you === null && table()?.status === 'open' && table()?.seats.some(({ kind }) => kind === 'open') === true
   return (
     <Switch fallback={<HostRoom {...props} />}>
+      <Match when={table()?.nobodyCame}>
+        <NobodyCame {...props} />
+      </Match>
       <Match when={table()?.status === 'closed'}>
         <Closed words={table()?.prompt ?? ''} />
       </Match>
@@ -37,6 +40,55 @@ function Closed(props: { words: string }): JSX.Element {
         <p class="soft">{parts().waiting.closed}</p>
         <div class="row">
           <Link class="btn primary" href="/">
+            {text().nav.backToLobby}
+          </Link>
+        </div>
+      </section>
+    </main>
+  )
+}
+
+/** The table has closed by itself: who sat there opens it again, and whoever has the old link finds the new one. */
+function NobodyCame(props: WaitingProps): JSX.Element {
+  const table = () => props.session.table()
+  onMount(focusMainIfLost)
+  const people = (): string[] => table()?.seats.flatMap(({ kind, name }) => (kind === 'person' ? [name] : [])) ?? []
+  const isMine = (): boolean => (table()?.you ?? null) !== null
+  const help = (): string => {
+    if (table()?.rematch) return parts().waiting.reopened
+    if (isMine()) return parts().waiting.openAgainHelp
+    return people().length === 0 ? parts().waiting.closed : parts().waiting.askHost(listOf(people()))
+  }
+  const again = async (): Promise<void> => {
+    await props.session.rematch()
+    const next = props.session.table()?.rematch
+    if (next) navigate(tablePath(next))
+  }
+  return (
+    <main id="main" tabindex="-1" class="page waiting-room" data-testid="nobody-came">
+      <section class="panel waiting-card">
+        <p class="motto">{props.gameName}</p>
+        <h1>{table()?.prompt}</h1>
+        <p class="soft">{help()}</p>
+        <div class="row">
+          <Show when={table()?.rematch}>
+            {(next) => (
+              <Link class="btn primary" href={tablePath(next())} data-testid="to-reopened">
+                {parts().waiting.toReopened}
+              </Link>
+            )}
+          </Show>
+          <Show when={isMine() && !table()?.rematch}>
+            <button
+              class="btn primary"
+              onClick={() => void again()}
+              aria-disabled={props.session.busy()}
+              data-testid="open-again"
+            >
+              {text().lobby.openAgain}
+            </button>
+          </Show>
+          <Link class="btn" href="/">
             {text().nav.backToLobby}
           </Link>
         </div>

@@ -95,7 +95,10 @@ function pauseWords(entry: PauseEntry, isMe: boolean, { pause: words, takeBack }
   }
 }
 
-function closedWords({ seat, name }: { seat: Seat | null; name: string }, names: Names, { table }: Text): string {
+type ClosedEntry = Extract<LogEntry, { kind: 'closed' }>
+
+function closedWords({ seat, name, nobodyCame }: ClosedEntry, names: Names, { table }: Text): string {
+  if (nobodyCame === true) return table.nobodyCame
   if (seat === null) return table.closedByOperator
   return seat === names.reader ? table.closedByYou : table.closedBy(name)
 }

@@ -51,5 +51,7 @@ async function readTables(): Promise<readonly NamedTable[]> {
     const title = games.value.games.find(({ id }) => id === game)?.name ?? game
     return others.length === 0 ? title : `${title}: ${others.join(', ')}`
   }
-  return lobby.value.mine.map((table) => ({ id: table.id, name: nameOf(table) }))
+  return lobby.value.mine
+    .filter(({ status }) => status !== 'closed')
+    .map((table) => ({ id: table.id, name: nameOf(table) }))
 }

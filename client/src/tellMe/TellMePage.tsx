@@ -9,6 +9,7 @@ import { AddChannel } from './AddChannel.tsx'
 import { Channels } from './Channels.tsx'
 import { Confirm } from './Confirm.tsx'
 import { Hours } from './Hours.tsx'
+import { OpenTables } from './OpenTables.tsx'
 import { SilentTables } from './SilentTables.tsx'
 import { createNotices } from './store.ts'
 import { words } from './text/index.ts'
@@ -47,6 +48,7 @@ export function TellMePage(): JSX.Element {
               <Channels reading={reading()} store={notices} />
               <AddChannel reading={reading()} store={notices} />
               <Hours settings={reading().settings} store={notices} />
+              <OpenTables settings={reading().settings} store={notices} />
               <SilentTables settings={reading().settings} store={notices} />
             </>
           )}

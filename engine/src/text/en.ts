@@ -13,6 +13,7 @@ export const en: EngineText = {
     return late.length === 0 ? `${won}.` : `${won}: ${list(late)} ran out of time.`
   },
   closed: (by) => (by === null ? 'The operator has ended this table.' : `${by} has ended this game.`),
+  nobodyCame: 'Nobody came, so this table has closed.',
   of: (localized) => localized.en,
   refusals: {
     'table-full': 'All seats of this table are taken.',

@@ -15,6 +15,7 @@ export const fr: EngineText = {
     return late.length === 0 ? `${won}.` : `${won} : ${list(late)} a dépassé son temps.`
   },
   closed: (by) => (by === null ? 'La table a été arrêtée par qui tient ce serveur.' : `${by} a arrêté la partie.`),
+  nobodyCame: 'Personne n’est venu : cette table est close.',
   of: (localized) => localized.fr,
   refusals: {
     'table-full': 'Toutes les places de cette table sont prises.',

@@ -188,7 +188,7 @@ export class TableHost {
   }
 
   /**
-   * Makes the rematch of a finished table, once; `make` makes the other table and is not called if there is one already.
+   * Makes the rematch of a table that is finished or that nobody came to, once; `make` makes the other table and is not called if there is one already.
    * @returns the id of the rematch's table
    */
   rematch(
@@ -205,7 +205,7 @@ export class TableHost {
       // Refused before a table is made that nobody would find.
       const isSeated = metadata.chairs.some((chair) => chair.kind === 'person' && chair.person.id === reader.person)
       if (!isSeated) throw apiError('not-seated')
-      if (metadata.status !== 'finished') throw apiError('not-finished')
+      if (metadata.status !== 'finished' && !metadata.nobodyCame) throw apiError('not-finished')
       const next = await make(metadata)
       await this.executeNow(table, request(next), reader.language, null)
       return next

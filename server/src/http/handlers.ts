@@ -206,7 +206,7 @@ async function rematch(
       const table = newId()
       // Today's rules may refuse a set that older rules accepted.
       if (foreign !== null) await readSet(host, { table, game: old.game, components: foreign, language })
-      const isOpen = old.chairs.some((chair) => chair.kind === 'person' && chair.person.id !== guest.id)
+      const isOpen = old.chairs.some((chair) => chair.kind !== 'bot' && !(chair.kind === 'person' && chair.person.id === guest.id)) // prettier-ignore
       await quotas.withRoom({ guest: guest.id, address }, isOpen ? 'open' : 'running', async (origin) => {
         const created = unlessRefused(
           await rematchOf(library, old, foreign, { ...guest, rest: await rests.of(guest.id) }),

@@ -18,6 +18,8 @@ const AGAIN = 5000
 const FIRST_PAUSE = 30_000
 const LONGEST_PAUSE = 3600_000
 const DAY = 24 * 3600_000
+/** Nobody is told more often of new open tables, in milliseconds. */
+const OPEN_PAUSE = 3600_000
 /** For so long it is kept what became of a notice, in milliseconds. */
 const KEPT = 7 * DAY
 
@@ -102,25 +104,27 @@ export class Dispatcher {
     }
   }
 
-  private async deliver({ channel, language, settings, notices }: DueMessage): Promise<void> {
+  private async deliver({ channel, language, settings, toldOpen, notices }: DueMessage): Promise<void> {
     const now = Date.now()
     const settled: Settled[] = []
     const told: DueNotice[] = []
     for (const notice of notices) {
-      const other = this.otherwise(notice, channel, settings, now)
+      const other = openLater(notice, toldOpen, now) ?? this.otherwise(notice, channel, settings, now)
       if (other === null) told.push(notice)
       else settled.push(other)
     }
     let state: Pick<Channel, 'state' | 'trouble'> | null = null
+    let isToldOpen = false
     if (told.length > 0) {
       const names = new Map<string, string>()
       for (const { listed } of told) names.set(listed.game, await this.parts.nameOf(listed.game, language))
       const message = messageOf(told, language, channel.site, (game) => names.get(game) ?? game)
       const failure = await this.failureOf(channel, message, language)
       settled.push(...told.map((notice) => settledAs(notice, failure, now)))
+      isToldOpen = failure === null && told.some(({ kind }) => kind === 'opened')
       if (failure !== null || channel.trouble !== null) state = stateAfter(failure, settled, now)
     }
-    await this.parts.store.settle(channel.id, settled, state)
+    await this.parts.store.settle(channel.id, settled, state, isToldOpen ? now : null)
   }
 
   /** What becomes of a notice that is not to be sent now; null: it is. */
@@ -152,6 +156,13 @@ export class Dispatcher {
   private complain(error: unknown): void {
     if (!this.isClosed) this.parts.log.error({ err: error }, 'notices could not be sent')
   }
+}
+
+/** What becomes of a notice of a new open table that is not for now: they come together, once an hour; nobody wants it any more. */
+function openLater({ id, kind, isStale, isHeld }: DueNotice, toldOpen: number | null, now: number): Settled | null {
+  if (kind !== 'opened' || isStale) return null
+  if (toldOpen === null) return { id, outcome: 'stale' }
+  return now < toldOpen + OPEN_PAUSE ? { id, outcome: 'later', due: toldOpen + OPEN_PAUSE, isHeld } : null
 }
 
 function settledAs({ id, attempts, triedAt }: DueNotice, failure: NoticeFailure | null, now: number): Settled {

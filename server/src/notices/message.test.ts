@@ -31,3 +31,21 @@ test('what would be too long is counted', () => {
   expect(lines).toHaveLength(9)
   expect([lines[0]?.length, lines.at(-1)]).toEqual([300 + 'Your turn in Toy: '.length, 'and 2 more tables'])
 })
+
+test('new open tables are told as the lobby lists them, several in one message', () => {
+  const opened = (id: number, table: string): Told => {
+    const seats = [
+      { kind: 'person', name: 'Ana' },
+      { kind: 'bot', name: 'Marlow' },
+      { kind: 'open', name: '' },
+    ] as const
+    const listed = { game: 'toy', seats, timeControl: { bank: 86_400 } } as unknown as DueNotice['listed']
+    return { id, kind: 'opened', table, seat: -1, listed }
+  }
+  const line = 'New open table: Toy, with Ana and Marlow, by turns'
+  expect(say([opened(1, 't1')])).toEqual({ id: '1', title: line, text: line, link: 'https://games.example/table/t1' })
+  const { title, text, link } = say([opened(1, 't1'), opened(2, 't2'), opened(3, 't3')])
+  expect([title, text, link]).toEqual(['3 new open tables', [line, line, line].join('\n'), 'https://games.example/'])
+  expect(say([opened(1, 't1'), opened(2, 't2')], 'fr').title).toBe('2 nouvelles tables ouvertes')
+  expect(say([opened(1, 't1'), notice(2, 'your-turn', 't2', 'One.')]).title).toBe('News from 2 tables')
+})

@@ -1,7 +1,9 @@
 import type { DueNotice } from '../store/noticeStore.ts'
 import type { NoticeKind } from '@fathom/protocol'
 import type { Language } from '@fathom/kernel'
+import { paceOf } from '@fathom/protocol'
 import { NOTICE_TEXTS } from './text/index.ts'
+import type { NoticeText } from './text/texts.ts'
 
 /** What a person is told at once by one channel. */
 export interface Message {
@@ -16,7 +18,7 @@ export interface Message {
 }
 
 /** The more of these somebody is told of one table, the fewer they need: the first of them says it all. */
-const WEIGHT: readonly NoticeKind[] = ['ended', 'clock-low', 'your-turn', 'asked', 'started']
+const WEIGHT: readonly NoticeKind[] = ['ended', 'clock-low', 'your-turn', 'asked', 'started', 'opened']
 
 /** More tables than this are counted, not told. */
 const MOST_LINES = 8
@@ -41,8 +43,10 @@ export function messageOf(
   const sorted = notices.toSorted((a, b) => WEIGHT.indexOf(a.kind) - WEIGHT.indexOf(b.kind))
   const tables = sorted.filter(({ table }, index) => sorted.findIndex((other) => other.table === table) === index)
   const lines = tables.map(({ kind, listed, seat }) => {
+    if (kind === 'opened') return openedLine(listed, text, nameOf)
     const prompt = (listed.prompts[language][seat] ?? '').slice(0, MOST_CHARACTERS)
-    return text.line[kind](nameOf(listed.game), prompt)
+    const say = kind === 'ended' && listed.status === 'closed' ? text.closed : text.line[kind]
+    return say(nameOf(listed.game), prompt)
   })
   const [first] = tables
   const [line = ''] = lines
@@ -53,5 +57,12 @@ export function messageOf(
   if (tables.length === 1) return { id, title: line, text: line, link: `${site}/table/${first?.table ?? ''}` }
   const more = lines.length - MOST_LINES
   const told = more > 0 ? [...lines.slice(0, MOST_LINES), text.more(more)] : lines
-  return { id, title: text.tables(tables.length), text: told.join('\n'), link: `${site}/` }
+  const title = tables.every(({ kind }) => kind === 'opened') ? text.openTables : text.tables
+  return { id, title: title(tables.length), text: told.join('\n'), link: `${site}/` }
+}
+
+/** No more than the lobby tells everybody. */
+function openedLine(listed: Told['listed'], text: NoticeText, nameOf: (game: string) => string): string {
+  const names = listed.seats.flatMap(({ kind, name }) => (kind === 'open' ? [] : [name]))
+  return text.opened(nameOf(listed.game), names, paceOf(listed))
 }

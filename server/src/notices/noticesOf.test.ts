@@ -10,6 +10,7 @@ const BY_TURNS: TimeControl = { bank: 24 * 3600, increment: 0, cap: 24 * 3600, t
 const TABLE: ListedTable = {
   game: 'toy',
   status: 'playing',
+  nobodyCame: false,
   visibility: 'private',
   seats: [],
   persons: ['ada', 'ben', null],

@@ -82,7 +82,7 @@ export class NoticePeople {
       name,
       address,
       site: url || site,
-      kinds: ['your-turn', 'clock-low', 'asked', 'started', 'ended'],
+      kinds: ['your-turn', 'clock-low', 'asked', 'started', 'ended', 'opened'],
       daily: null,
       state,
       trouble: null,
@@ -121,7 +121,7 @@ export class NoticePeople {
     const at = Date.now()
     if (failure === null) await store.changeChannel(id, { state: 'active', trouble: null })
     else if (failure === 'gone')
-      await store.settle(id, [], { state: 'gone', trouble: { why: failure, at, final: false } }) // prettier-ignore
+      await store.settle(id, [], { state: 'gone', trouble: { why: failure, at, final: false } }, null) // prettier-ignore
     else await store.changeChannel(id, { trouble: { why: failure, at, final: false } })
     return failure
   }

@@ -1,6 +1,6 @@
 import type { Rest } from '@fathom/table'
 import { ApiError, apiError } from '../apiError.ts'
-import { KeyedQueue } from '../host/keyedQueue.ts'
+import { KeyedQueue } from '@fathom/engine'
 import type { TableHost } from '../host/tableHost.ts'
 import type { Log } from '../log.ts'
 import type { NoticeStore, StoredSettings } from '../store/noticeStore.ts'

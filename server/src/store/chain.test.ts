@@ -16,6 +16,7 @@ import type { ListedTable } from './store.ts'
 const SUMMARY: ListedTable = {
   game: 'toy',
   status: 'playing',
+  nobodyCame: false,
   visibility: 'open',
   seats: [],
   persons: [],

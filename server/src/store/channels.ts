@@ -9,6 +9,7 @@ const USUAL_SETTINGS: StoredSettings = {
   quietClocks: false,
   vacations: [],
   muted: [],
+  openTables: null,
   clockHours: null,
   restPending: false,
 }

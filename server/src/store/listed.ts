@@ -21,4 +21,16 @@ function clockFrom(stored: ListedClock | OldClock): ListedClock {
 type OldClock = Pick<ListedClock, 'left' | 'since' | 'votes'> & { readonly overdue: boolean }
 
 /** What came with later releases. */
-const UNLISTED = { due: null, clocks: null, timeControl: null, happened: { en: '', fr: '' }, lostOnTime: [] } as const
+const UNLISTED = {
+  nobodyCame: false,
+  due: null,
+  clocks: null,
+  timeControl: null,
+  happened: { en: '', fr: '' },
+  lostOnTime: [],
+} as const
+
+/** Somebody waits there, and there is a chair for whoever comes. */
+export function isFree({ status, seats, persons }: ListedTable): boolean {
+  return status === 'open' && seats.some(({ kind }) => kind === 'open') && persons.some((person) => person !== null)
+}

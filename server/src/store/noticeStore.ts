@@ -54,6 +54,8 @@ export interface DueMessage {
   readonly channel: Channel
   readonly language: Language
   readonly settings: NoticeSettings
+  /** When the channel was told last of new open tables; 0: never; null: it is not to be. */
+  readonly toldOpen: number | null
   readonly notices: readonly DueNotice[]
 }
 
@@ -94,8 +96,16 @@ export interface NoticeStore {
   removeChannel(id: string): Promise<void>
   /** Takes what is due by a time, the longest ago first, for whoever sends it until `lease`: nobody else gets it before. */
   takeDue(now: number, lease: number, limit: number): Promise<DueMessage[]>
-  /** Notes what became of notices of one channel, and how the channel is now. */
-  settle(channel: string, settled: readonly Settled[], state: Pick<Channel, 'state' | 'trouble'> | null): Promise<void>
+  /**
+   * Notes what became of notices of one channel, and how the channel is now.
+   * @param toldOpen when it was told of new open tables; null: it was not
+   */
+  settle(
+    channel: string,
+    settled: readonly Settled[],
+    state: Pick<Channel, 'state' | 'trouble'> | null,
+    toldOpen: number | null,
+  ): Promise<void>
   /** When the next notice falls due; null: there is none. */
   nextNotice(): Promise<number | null>
   /** Lets go of what a server that has ended was sending, and forgets what was settled before a time. */

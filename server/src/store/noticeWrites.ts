@@ -4,7 +4,8 @@ import type { NoticeKind } from '@fathom/protocol'
 import { sql, type Transaction } from 'kysely'
 import { CHANNEL_WRITES, channelFrom, settingsFrom } from './channels.ts'
 import { lowMoment } from '../notices/noticesOf.ts'
-import { parseListed } from './listed.ts'
+import { isFree, parseListed } from './listed.ts'
+import { keepWishes } from './openWishes.ts'
 import type { Channel, DueMessage, DueNotice, Settled } from './noticeStore.ts'
 import type { Schema } from './schema.ts'
 
@@ -14,11 +15,47 @@ type Writing = Transaction<Schema>
 export const NOTICE_WRITES = {
   ...CHANNEL_WRITES,
 
+  async changeSettings(...args: Parameters<typeof CHANNEL_WRITES.changeSettings>): Promise<void> {
+    await CHANNEL_WRITES.changeSettings(...args)
+    await keepWishes(args[0], args[1])
+  },
+
+  async addChannel(...args: Parameters<typeof CHANNEL_WRITES.addChannel>): Promise<'ok' | 'full'> {
+    const added = await CHANNEL_WRITES.addChannel(...args)
+    await keepWishes(args[0], args[1].person)
+    return added
+  },
+
+  async changeChannel(...args: Parameters<typeof CHANNEL_WRITES.changeChannel>): Promise<void> {
+    await CHANNEL_WRITES.changeChannel(...args)
+    await keepWishesOf(args[0], args[1])
+  },
+
+  async confirmChannel(...args: Parameters<typeof CHANNEL_WRITES.confirmChannel>): Promise<void> {
+    await CHANNEL_WRITES.confirmChannel(...args)
+    await keepWishesOf(args[0], args[1])
+  },
+
+  async removeChannel(db: Writing, id: string): Promise<void> {
+    await CHANNEL_WRITES.removeChannel(db, id)
+    await db.deleteFrom('open_wishes').where('channel_id', '=', id).execute()
+  },
+
   async takeDue(db: Writing, now: number, lease: number, limit: number): Promise<DueMessage[]> {
     const rows = await db
       .selectFrom('outbox')
       .innerJoin('tables', 'tables.id', 'outbox.table_id')
-      .select(['outbox.id', 'channel_id', 'table_id', 'kind', 'seat', 'is_held', 'attempts', 'tried_at'])
+      .select([
+        'outbox.id',
+        'channel_id',
+        'outbox.person_id',
+        'table_id',
+        'kind',
+        'seat',
+        'is_held',
+        'attempts',
+        'tried_at',
+      ])
       .select(['tables.summary', 'tables.updated_at'])
       .select([HAS_ACTED.as('has_acted'), IS_SETTLED.as('is_settled')])
       .where('outcome', 'is', null)
@@ -49,12 +86,16 @@ export const NOTICE_WRITES = {
     channel: string,
     settled: readonly Settled[],
     now: Pick<Channel, 'state' | 'trouble'> | null,
+    toldOpen: number | null,
   ): Promise<void> {
     for (const each of settled) {
       await db.updateTable('outbox').set(settledRow(each)).where('id', '=', each.id).execute()
     }
+    if (toldOpen !== null) {
+      await db.updateTable('open_wishes').set({ told_at: toldOpen }).where('channel_id', '=', channel).execute()
+    }
     if (now === null) return
-    await CHANNEL_WRITES.changeChannel(db, channel, now)
+    await NOTICE_WRITES.changeChannel(db, channel, now)
     if (now.state !== 'gone') return
     await db
       .updateTable('outbox')
@@ -68,6 +109,11 @@ export const NOTICE_WRITES = {
     await db.updateTable('outbox').set({ lease: 0 }).where('outcome', 'is', null).where('lease', '>', 0).execute()
     await db.deleteFrom('outbox').where('outcome', 'is not', null).where('created_at', '<', forgetBefore).execute()
   },
+}
+
+async function keepWishesOf(db: Writing, channel: string): Promise<void> {
+  const row = await db.selectFrom('channels').select('person_id').where('id', '=', channel).executeTakeFirst()
+  if (row !== undefined) await keepWishes(db, row.person_id)
 }
 
 /** Its person, or whoever plays for them, has moved since: they know, or it is over. */
@@ -86,6 +132,7 @@ const IS_SETTLED = sql<number>`exists (
 interface TakenRow {
   readonly id: number
   readonly table_id: string
+  readonly person_id: string
   readonly kind: string
   readonly seat: number
   readonly is_held: number
@@ -101,9 +148,11 @@ function noticeFrom(row: TakenRow, now: number): DueNotice {
   const { id, table_id: table, seat, attempts, tried_at: triedAt, summary, updated_at: updatedAt } = row
   const kind = row.kind as NoticeKind
   const listed = parseListed(summary, updatedAt)
+  const other = { id, table, kind, seat, listed, isHeld: row.is_held === 1, attempts, triedAt }
+  if (kind === 'opened') return { ...other, isStale: !isFree(listed) || listed.persons.includes(row.person_id) }
   const isOver = row.has_acted === 1 || (kind === 'asked' && row.is_settled === 1) || isPast(kind, seat, listed, now)
   const isStale = kind !== 'ended' && isOver
-  return { id, table, kind, seat, listed, isStale, isHeld: row.is_held === 1, attempts, triedAt }
+  return { ...other, isStale }
 }
 
 /** True for what no longer holds at the table as it is now. */
@@ -121,13 +170,14 @@ async function messageTo(db: Writing, id: string, notices: readonly DueNotice[])
     .selectFrom('channels')
     .leftJoin('guests', 'guests.id', 'channels.person_id')
     .leftJoin('notice_settings', 'notice_settings.person_id', 'channels.person_id')
+    .leftJoin('open_wishes', 'open_wishes.channel_id', 'channels.id')
     .selectAll('channels')
-    .select(['guests.language', 'notice_settings.body'])
+    .select(['guests.language', 'notice_settings.body', 'open_wishes.told_at'])
     .where('channels.id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return []
   const language = LANGUAGES.find((each) => each === row.language) ?? 'en'
-  return [{ channel: channelFrom(row), language, settings: settingsFrom(row.body), notices }]
+  return [{ channel: channelFrom(row), language, settings: settingsFrom(row.body), toldOpen: row.told_at, notices }]
 }
 
 function settledRow(settled: Settled) {

@@ -4,15 +4,55 @@ import type { Entry } from '@fathom/table'
 import type { Transaction } from 'kysely'
 import { noticesOf } from '../notices/noticesOf.ts'
 import { settingsFrom } from './channels.ts'
-import { parseListed } from './listed.ts'
+import { isFree, parseListed } from './listed.ts'
+import { chooseWishers } from './openWishes.ts'
 import type { Schema } from './schema.ts'
 
 /**
  * Writes what people are to be told of a change, in the transaction of the change, before the table's row says how it stands now. Where nobody at the
- * table can be reached, it asks one thing and writes nothing.
+ * table can be reached, and it is no new open one, it asks one thing and writes nothing.
  * @returns when the first of it falls due; null: nobody is to be told anything
  */
 export async function addNotices(
+  db: Transaction<Schema>,
+  table: string,
+  entries: readonly Entry[],
+  listed: ListedTable,
+): Promise<number | null> {
+  const [told, opened] = [
+    await addForSeated(db, table, entries, listed),
+    await addForWishers(db, table, entries, listed),
+  ]
+  return told === null || opened === null ? (told ?? opened) : Math.min(told, opened)
+}
+
+/** How long a new table may find its players, or be given up, before others are told of it, in milliseconds. */
+const OPEN_GRACE = 30_000
+
+/** A new open table is told to those who have asked for such ones. */
+async function addForWishers(
+  db: Transaction<Schema>,
+  table: string,
+  entries: readonly Entry[],
+  listed: ListedTable,
+): Promise<number | null> {
+  const [first] = entries
+  if (first?.kind !== 'created' || listed.visibility !== 'open' || !isFree(listed)) return null
+  const wishers = await chooseWishers(db, table, listed, first.at)
+  if (wishers.length === 0) return null
+  const due = first.at + OPEN_GRACE
+  const row = { table_id: table, entry: first.n, kind: 'opened', seat: NOBODY, created_at: first.at, due, is_held: 0, attempts: 0, lease: 0 } // prettier-ignore
+  await db
+    .insertInto('outbox')
+    .values(wishers.map((wisher) => ({ ...wisher, ...row })))
+    .execute()
+  return due
+}
+
+/** The seat of who has none there. */
+const NOBODY = -1
+
+async function addForSeated(
   db: Transaction<Schema>,
   table: string,
   entries: readonly Entry[],

@@ -12,6 +12,9 @@ import type { Owned, StoredGuest, StoredTable } from './store.ts'
 
 type Reading = Kysely<Schema>
 
+/** For so long the list of who sat there has a table that closed by itself, in milliseconds. */
+const TOLD_CLOSED = 3 * 24 * 3600_000
+
 /** Everything that only looks. */
 export const READS = {
   /** @throws StoreError `damaged-journal` if an entry is missing or has been changed since it was written */
@@ -34,7 +37,18 @@ export const READS = {
       .leftJoin('guests', 'guests.id', 'owners.person_id')
       .select(['tables.id', 'tables.updated_at', 'tables.summary', 'guests.language'])
       .where('seats.person_id', '=', person)
-      .where('tables.status', 'in', which === 'finished' ? ['finished'] : ['open', 'playing'])
+      .where((where) =>
+        which === 'finished'
+          ? where('tables.status', '=', 'finished')
+          : where.or([
+              where('tables.status', 'in', ['open', 'playing']),
+              where.and([
+                where('tables.status', '=', 'closed'),
+                where('tables.updated_at', '>=', Date.now() - TOLD_CLOSED),
+                sql<boolean>`json_extract(tables.summary, '$.nobodyCame')`,
+              ]),
+            ]),
+      )
       .where('tables.archived', '=', 0)
       .orderBy('tables.updated_at', 'desc')
       .limit(limit)
@@ -64,6 +78,21 @@ export const READS = {
       ofGuest: await countOwned(db, ['person_id', 'owner'], person),
       ofOrigin: await countOwned(db, ['origin', 'origin'], origin),
     }
+  },
+
+  async unattendedTables(db: Reading, since: number, limit: number): Promise<string[]> {
+    const rows = await db
+      .selectFrom('tables')
+      .select('id')
+      // Both, so that the index is of use.
+      .where('visibility', 'in', ['open', 'private'])
+      .where('joinable', '=', 1)
+      .where('archived', '=', 0)
+      .where('updated_at', '<=', since)
+      .orderBy('updated_at')
+      .limit(limit)
+      .execute()
+    return rows.map((row) => row.id)
   },
 
   async tablesWithBotsToMove(db: Reading): Promise<string[]> {

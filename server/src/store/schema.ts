@@ -129,6 +129,18 @@ interface OutboxRow {
   readonly outcome: string | null
 }
 
+/** A channel that is told of new open tables. */
+interface OpenWishRow {
+  readonly channel_id: string
+  readonly person_id: string
+  /** Which tables, as one text (`openWishes.ts`). */
+  readonly key: string
+  /** When it was chosen last to be told of a table. */
+  readonly chosen_at: number
+  /** When it was told last. */
+  readonly told_at: number
+}
+
 /** What a person wrote to themselves at a table. */
 interface NoteRow {
   readonly table_id: string
@@ -150,4 +162,5 @@ export interface Schema {
   readonly owners: OwnerRow
   readonly seen: SeenRow
   readonly notes: NoteRow
+  readonly open_wishes: OpenWishRow
 }

@@ -134,6 +134,9 @@ export class SqliteStore implements Store {
   openTables(since: number, limit: number): Promise<StoredTable[]> {
     return this.reader.call('openTables', since, limit)
   }
+  unattendedTables(since: number, limit: number): Promise<string[]> {
+    return this.reader.call('unattendedTables', since, limit)
+  }
   tablesWithBotsToMove(): Promise<string[]> {
     return this.reader.call('tablesWithBotsToMove')
   }

@@ -1,5 +1,5 @@
 import type { NOTICE_READS } from './noticeReads.ts'
-import type { Channel, DueMessage, NoticeStore, Settled, StoredSettings } from './noticeStore.ts'
+import type { Channel, DueMessage, NoticeStore, StoredSettings } from './noticeStore.ts'
 import type { NOTICE_WRITES } from './noticeWrites.ts'
 import type { StoreCaller } from './storeCalls.ts'
 
@@ -40,8 +40,8 @@ export class SqliteNotices implements NoticeStore {
   takeDue(now: number, lease: number, limit: number): Promise<DueMessage[]> {
     return this.writer.call('takeDue', now, lease, limit)
   }
-  settle(channel: string, settled: readonly Settled[], now: Parameters<NoticeStore['settle']>[2]): Promise<void> {
-    return this.writer.call('settle', channel, settled, now)
+  settle(...args: Parameters<NoticeStore['settle']>): Promise<void> {
+    return this.writer.call('settle', ...args)
   }
   nextNotice(): Promise<number | null> {
     return this.reader.call('nextNotice')

@@ -21,6 +21,7 @@ async function openStore(folder = newFolder()): Promise<SqliteStore> {
 const LISTED: ListedTable = {
   game: 'toy',
   status: 'open',
+  nobodyCame: false,
   visibility: 'open',
   seats: [
     { kind: 'person', name: 'Ada' },

@@ -63,13 +63,18 @@ export interface Store {
   checkpoint(table: string, stamp: string): Promise<StoredCheckpoint | null>
   saveCheckpoint(table: string, checkpoint: StoredCheckpoint, stamp: string): Promise<void>
   dropCheckpoint(table: string): Promise<void>
-  /** The tables where a person has a seat, those that changed last for everybody first: which are listed must not tell of hidden steps. */
+  /**
+   * The tables where a person has a seat, those that changed last for everybody first: which are listed must not tell of hidden steps. With the running
+   * ones come those that closed by themselves within the last days.
+   */
   tablesOf(person: string, which: 'running' | 'finished', limit: number): Promise<StoredTable[]>
   /**
    * Open tables with a free chair and a person waiting, changed after `since`, last changed first. If there are more than `limit`, addresses
    * take turns, and among the guests of an address they do.
    */
   openTables(since: number, limit: number): Promise<StoredTable[]>
+  /** Open tables where somebody waits at a free chair and nothing has happened since a time, the longest ago first. */
+  unattendedTables(since: number, limit: number): Promise<string[]>
   tablesWithBotsToMove(): Promise<string[]>
   /** Tables where a clock has come to zero by a time, the longest ago first. */
   dueTables(until: number, limit: number): Promise<string[]>

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 interface OutboxLine {
   readonly kind: string
+  readonly channel: string
   readonly outcome: string | null
   readonly attempts: number
   readonly due: number
@@ -12,10 +13,13 @@ interface OutboxLine {
 export function outboxOf(data: string, table: string | null = null): OutboxLine[] {
   return within(data, (database) =>
     database
-      .prepare('select kind, outcome, attempts, due from outbox where ? is null or table_id = ? order by id')
+      .prepare(
+        'select kind, channel_id, outcome, attempts, due from outbox where ? is null or table_id = ? order by id',
+      )
       .all(table, table)
-      .map(({ kind, outcome, attempts, due }) => ({
+      .map(({ kind, channel_id, outcome, attempts, due }) => ({
         kind: String(kind),
+        channel: String(channel_id),
         outcome: outcome === null ? null : String(outcome),
         attempts: Number(attempts),
         due: Number(due),

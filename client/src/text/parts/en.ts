@@ -47,7 +47,7 @@ export const en = {
     noBots: 'without bots',
     all: 'Show all',
     tell: 'Tell me when one opens',
-    tellHelp: 'While this page is open, in front or behind others.',
+    tellHelp: 'On this page, and while it is closed in the ways that you choose under “Tell me”.',
   },
   note: {
     label: 'Note to myself',
@@ -182,6 +182,11 @@ export const en = {
     sit: 'Sit here',
     leave: 'Leave the table',
     closed: 'The link leads nowhere any more. Open a table of your own, or ask for a new link.',
+    openAgainHelp: 'With the same game, the same time and the same chairs. Old links lead to the new table.',
+    askHost: (names: string) =>
+      `${names} can open it again with one click, and this link will lead there. Or open a table of your own.`,
+    reopened: 'It has been opened again.',
+    toReopened: 'To the new table',
     starts: 'The game starts by itself when every chair is taken.',
     visibility: { private: 'Only with the link', open: 'Listed in the lobby' },
   },

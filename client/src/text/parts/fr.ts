@@ -51,7 +51,7 @@ export const fr: PartsText = {
     noBots: 'sans robots',
     all: 'Tout montrer',
     tell: 'Me prévenir quand il s’en ouvre une',
-    tellHelp: 'Tant que cette page est ouverte, devant ou derrière d’autres.',
+    tellHelp: 'Sur cette page, et quand elle est fermée, par les moyens choisis sous « Me prévenir ».',
   },
   note: {
     label: 'Note pour moi',
@@ -186,6 +186,11 @@ export const fr: PartsText = {
     sit: 'S’asseoir ici',
     leave: 'Quitter la table',
     closed: 'Le lien ne mène plus nulle part. Dressez votre propre table, ou demandez un nouveau lien.',
+    openAgainHelp:
+      'Avec le même jeu, le même temps et les mêmes chaises. Les anciens liens mènent à la nouvelle table.',
+    askHost: (names) => `D’un clic, ${names} peut la rouvrir, et ce lien y mènera. Ou dressez votre propre table.`,
+    reopened: 'Elle a été rouverte.',
+    toReopened: 'À la nouvelle table',
     starts: 'La partie commence d’elle-même quand toutes les chaises sont prises.',
     visibility: { private: 'Seulement avec le lien', open: 'Visible à l’accueil' },
   },

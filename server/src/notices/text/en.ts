@@ -1,4 +1,9 @@
+import { english } from '@fathom/kernel'
 import type { NoticeText } from './texts.ts'
+
+const { list } = english
+
+const PACES = { none: 'no clock', live: 'live', turns: 'by turns' } as const
 
 export const en: NoticeText = {
   line: {
@@ -8,6 +13,9 @@ export const en: NoticeText = {
     started: (game) => `${game} has started.`,
     ended: (game, prompt) => `${game} is over: ${prompt}`,
   },
+  closed: (game, prompt) => `${game}: ${prompt}`,
+  opened: (game, names, pace) => `New open table: ${game}, with ${list(names)}, ${PACES[pace]}`,
+  openTables: (count) => `${count} new open tables`,
   tables: (count) => `News from ${count} tables`,
   more: (count) => (count === 1 ? 'and one more table' : `and ${count} more tables`),
   test: 'This is a test: here you will be told when it is your turn.',

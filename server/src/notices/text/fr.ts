@@ -1,4 +1,9 @@
+import { french } from '@fathom/kernel'
 import type { NoticeText } from './texts.ts'
+
+const { list } = french
+
+const PACES = { none: 'sans pendule', live: 'en direct', turns: 'au fil des jours' } as const
 
 export const fr: NoticeText = {
   line: {
@@ -8,6 +13,9 @@ export const fr: NoticeText = {
     started: (game) => `La partie de ${game} a commencé.`,
     ended: (game, prompt) => `La partie de ${game} est finie : ${prompt}`,
   },
+  closed: (game, prompt) => `${game} : ${prompt}`,
+  opened: (game, names, pace) => `Nouvelle table ouverte : ${game}, avec ${list(names)}, ${PACES[pace]}`,
+  openTables: (count) => `${count} nouvelles tables ouvertes`,
   tables: (count) => `Des nouvelles de ${count} tables`,
   more: (count) => (count === 1 ? 'et d’une autre table' : `et de ${count} autres tables`),
   test: 'Ceci est un essai : c’est ici que vous apprendrez que c’est à vous de jouer.',
