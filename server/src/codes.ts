@@ -35,6 +35,7 @@ export const CODES = {
   'no-such-route': 404,
   'no-such-table': 404,
   'no-such-channel': 404,
+  'no-such-session': 404,
   'unknown-game': 404,
   'bad-seat-count': 422,
   'more-than-one-me': 422,
@@ -58,6 +59,7 @@ export const CODES = {
   'bad-email': 422,
   'bad-confirmation': 422,
   'unconfirmed-channel': 409,
+  'last-way-in': 409,
   // How the table stands.
   'table-full': 409,
   'seat-taken': 409,

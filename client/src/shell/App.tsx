@@ -15,6 +15,8 @@ const TablePage = lazy(async () => ({ default: (await import('../table/TablePage
 
 const TellMePage = lazy(async () => ({ default: await (await import('../tellMe/load.ts')).loadPage() }))
 
+const MePage = lazy(async () => ({ default: await (await import('../me/load.ts')).loadPage() }))
+
 /** The whole page: one route at a time, what is spoken, what is notified. */
 export function App(): JSX.Element {
   onMount(() => void recogniseMe())
@@ -43,6 +45,9 @@ export function App(): JSX.Element {
             </Match>
             <Match when={route().page === 'tell-me'}>
               <TellMePage />
+            </Match>
+            <Match when={route().page === 'me'}>
+              <MePage />
             </Match>
             <Match when={tableId()}>
               {(id) => (

@@ -6,6 +6,7 @@ describe('the page of a path', () => {
     ['/', { page: 'lobby' }],
     ['/past', { page: 'past' }],
     ['/tell-me', { page: 'tell-me' }],
+    ['/me', { page: 'me' }],
     ['/table/x5x0bm9tdd06c9gw', { page: 'table', id: 'x5x0bm9tdd06c9gw' }],
     ['/table/x5x0bm9tdd06c9gw/', { page: 'table', id: 'x5x0bm9tdd06c9gw' }],
     ['/table/short', { page: 'nowhere' }],

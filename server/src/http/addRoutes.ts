@@ -2,6 +2,7 @@ import { TableId } from '@fathom/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { apiError } from '../apiError.ts'
+import { deviceOf } from '../people/device.ts'
 import { COOKIE } from './caller.ts'
 import type { Gate } from './gate.ts'
 import { Ready, type HandlerRequest, type Handlers } from './handler.ts'
@@ -31,29 +32,33 @@ export function addRoutes(api: FastifyInstance, handlers: Handlers, gate: Gate):
 }
 
 function check(spec: RouteSpec, request: FastifyRequest, reply: FastifyReply): HandlerRequest<RouteName> {
-  const { guest, language } = request.caller
+  const { guest, session, cookie, language } = request.caller
   if (spec.guest === 'required' && guest === null) throw apiError('no-guest')
   return {
     id: spec.id === undefined ? undefined : idOf(spec.id, request.params),
     query: spec.query === undefined ? null : validate(spec.query, request.query, 'query'),
     body: spec.body === undefined ? null : validate(spec.body, request.body === undefined ? {} : request.body, 'body'),
     guest,
+    session,
+    device: deviceOf(request.headers['user-agent']),
     language,
     address: request.origin.address,
     site: `${request.origin.isSecure ? 'https' : 'http'}://${request.origin.host}`,
     setToken: (token) => setCookie(request, reply, token),
+    renewCookie: () => (cookie === null ? undefined : setCookie(request, reply, cookie)),
   } as HandlerRequest<RouteName>
 }
 
 /** An id that can't be one names nothing. */
-function idOf(kind: 'table' | 'game' | 'channel', params: unknown): string {
+function idOf(kind: NonNullable<RouteSpec['id']>, params: unknown): string {
   const { id = '' } = params as { id?: string }
   if (kind !== 'table' || v.safeParse(TableId, id).success) return id
   throw apiError('no-such-table', { table: id.slice(0, 40) })
 }
 
-function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+function setCookie(request: FastifyRequest, reply: FastifyReply, token: string | null): void {
   const secure = request.origin.isSecure
+  if (token === null) return void reply.clearCookie(COOKIE, { path: '/' })
   void reply.setCookie(COOKIE, token, { httpOnly: true, sameSite: 'lax', path: '/', maxAge: YEAR, secure })
 }
 

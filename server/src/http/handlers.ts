@@ -16,6 +16,7 @@ import { Ready, type HandlerRequest, type Handlers } from './handler.ts'
 import type { Gate } from './gate.ts'
 import { gameInfo, lobbyOf } from './lists.ts'
 import { noticeHandlers } from './noticeHandlers.ts'
+import { peopleHandlers } from './peopleHandlers.ts'
 import { foreignSet, newTable, personOf, rematchOf } from './newTable.ts'
 import { describeApi } from './openapi.ts'
 
@@ -62,12 +63,17 @@ export function makeHandlers(house: Services): Handlers {
 
   return {
     ...noticeHandlers(house.notices, house.gate),
-    async createGuest({ body, setToken, language }) {
-      const { guest, token } = await guests.create(body.name, body.language ?? language)
+    ...peopleHandlers(guests),
+    async createGuest({ body, setToken, language, device }) {
+      const { guest, token } = await guests.create(body.name, body.language ?? language, device)
       setToken(token)
       return { guest: { ...guest }, token }
     },
-    me: ({ guest }) => Promise.resolve({ ...guest }),
+    me: ({ guest, renewCookie }) => {
+      // A page asks when it opens: whoever comes now and then stays who they are.
+      renewCookie()
+      return Promise.resolve({ ...guest })
+    },
     changeMe: async ({ guest, body }) => ({ ...(await guests.change(guest, body)) }),
 
     games: async ({ language }) => ({

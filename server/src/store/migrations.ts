@@ -3,6 +3,7 @@ import { checkpoints } from './checkpoints.ts'
 import { notes } from './notes.ts'
 import { notices } from './notices.ts'
 import { seen } from './seen.ts'
+import { sessions } from './sessions.ts'
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -125,6 +126,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-notices': notices,
   '0008-notes': notes,
   '0009-seen': seen,
+  '0014-sessions': sessions,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */

@@ -8,6 +8,7 @@ import { NOTICE_READS } from './noticeReads.ts'
 import { readNote } from './notes.ts'
 import type { Schema } from './schema.ts'
 import { readSeen } from './seen.ts'
+import { SESSION_READS } from './sessions.ts'
 import type { Owned, StoredGuest, StoredTable } from './store.ts'
 
 type Reading = Kysely<Schema>
@@ -24,6 +25,7 @@ export const READS = {
   checkpoint: readCheckpoint,
   seen: readSeen,
   ...NOTICE_READS,
+  ...SESSION_READS,
   note: readNote,
 
   async tablesOf(db: Reading, person: string, which: 'running' | 'finished', limit: number): Promise<StoredTable[]> {

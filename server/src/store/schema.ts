@@ -46,6 +46,20 @@ interface GuestRow {
   readonly name: string
   readonly language: string
   readonly created_at: number
+  /** 1 if they may still have a signed token from before there were sessions. */
+  readonly old_token: Generated<number>
+}
+
+/** A browser or program that is somebody. */
+interface SessionRow {
+  readonly id: string
+  /** Whoever holds the token itself is that person: it is stored nowhere. */
+  readonly token_hash: string
+  readonly person_id: string
+  readonly browser: string
+  readonly system: string
+  readonly created_at: number
+  readonly used_at: number
 }
 
 interface SeedRow {
@@ -150,4 +164,5 @@ export interface Schema {
   readonly owners: OwnerRow
   readonly seen: SeenRow
   readonly notes: NoteRow
+  readonly sessions: SessionRow
 }

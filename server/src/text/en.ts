@@ -28,6 +28,9 @@ export const en: ServerText = {
       `You have ${say(limit)} running games already, or your network has; please finish one first.`,
     'too-many-seeds': ({ limit }) =>
       `You have ${say(limit)} seeds that no table has used, or your network has; please use one first.`,
+    'no-such-session': 'This browser is signed out already.',
+    'last-way-in':
+      'This is the only way back to who you are here: without it your tables would be nobody’s. Keep your name first.',
     'no-guest': 'Please say who you are first: create a guest.',
     'foreign-origin': 'This request comes from a page of another site.',
     'no-such-route': 'There is nothing at this address.',

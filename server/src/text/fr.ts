@@ -29,6 +29,9 @@ export const fr: ServerText = {
       `Vous avez déjà ${say(limit)} parties en cours, ou votre réseau ; terminez-en une d’abord.`,
     'too-many-seeds': ({ limit }) =>
       `Vous avez ${say(limit)} graines qu’aucune table n’a utilisées, ou votre réseau ; utilisez-en une d’abord.`,
+    'no-such-session': 'Ce navigateur est déjà déconnecté.',
+    'last-way-in':
+      'C’est le seul chemin vers qui vous êtes ici : sans lui, vos tables ne seraient plus à personne. Gardez d’abord votre nom.',
     'no-guest': 'Dites d’abord qui vous êtes : créez un invité.',
     'foreign-origin': 'Cette requête vient de la page d’un autre site.',
     'no-such-route': 'Il n’y a rien à cette adresse.',
