@@ -1,8 +1,10 @@
 import type { Language } from '@fathom/kernel'
 import { createHmac, randomBytes } from 'node:crypto'
+import { apiError } from './apiError.ts'
 import { limitedAs } from './http/origin.ts'
 import { newId } from './ids.ts'
 import { deviceOf, type Device } from './people/device.ts'
+import { nameKeys } from './people/nameKeys.ts'
 import { Sessions } from './people/sessions.ts'
 import type { StoredSession } from './store/sessions.ts'
 import type { Store, StoredGuest } from './store/store.ts'
@@ -23,12 +25,14 @@ export class Guests {
     this.sessions = new Sessions(store.people, secret)
   }
 
-  /** A new guest, and the token of their first session. */
+  /** A new guest, and the token of their first session. @throws ApiError `name-taken` if the name looks like an account's */
   async create(
     name: string,
     language: Language,
     device: Device = deviceOf(undefined),
   ): Promise<{ guest: StoredGuest; token: string }> {
+    // Whoever has an account can be told from everybody else.
+    if ((await this.store.people.namedLike(nameKeys(name))).length > 0) throw apiError('name-taken')
     const guest: StoredGuest = { id: newId(), name, language }
     // Together, so that one commit takes both.
     const [, { token }] = await Promise.all([
@@ -39,7 +43,10 @@ export class Guests {
     return { guest, token }
   }
 
+  /** @throws ApiError `name-taken` if the name looks like another account's */
   async change(guest: StoredGuest, { name, language }: { name?: string; language?: Language }): Promise<StoredGuest> {
+    const isNew = name !== undefined && name !== guest.name
+    if (isNew && !(await this.store.people.takeName(guest.id, nameKeys(name)))) throw apiError('name-taken')
     const changed: StoredGuest = { id: guest.id, name: name ?? guest.name, language: language ?? guest.language }
     await this.store.saveGuest(changed, Date.now())
     this.remember(changed)

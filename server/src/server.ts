@@ -16,6 +16,10 @@ import type { Health } from './http/health.ts'
 import { makeLog, type Log } from './log.ts'
 import type { Dispatcher } from './notices/dispatcher.ts'
 import { startNotices } from './notices/start.ts'
+import { Accounts } from './people/accounts.ts'
+import { Passkeys } from './people/passkeys.ts'
+import { Passwords } from './people/passwords.ts'
+import { relyingPartyOf } from './people/relyingParty.ts'
 import { programStamp } from './programStamp.ts'
 import { Quotas } from './quotas.ts'
 import { Sockets } from './socket/sockets.ts'
@@ -100,7 +104,14 @@ async function serve(
     isReady: async () => void (await Promise.all([store.check(), engines.check()])),
     damagedTables: () => damaged.count,
   }
-  const app = await makeApp({ store, host, guests, library, quotas, notices, log, config, gate, health, isClosing })
+  const passwords = new Passwords()
+  const passkeys = new Passkeys({
+    store: store.people,
+    relyingParty: () => relyingPartyOf(config.url, portOf(app, config)),
+  })
+  const accounts = new Accounts({ store: store.people, guests, passkeys, passwords, who: config.accounts })
+  const people = { guests, accounts, passkeys }
+  const app = await makeApp({ store, host, ...people, library, quotas, notices, log, config, gate, health, isClosing })
   const sockets = new Sockets(app, {
     host,
     guests,
@@ -127,6 +138,7 @@ async function serve(
     await clocks.close()
     await dispatcher.close()
     mailer?.close()
+    await passwords.close()
     await bots.close()
     await host.idle()
     await engines.close()
@@ -142,14 +154,18 @@ async function serve(
     await close()
     throw whyNotListening(error, config)
   }
-  const address = app.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : config.port
-  const url = `http://localhost:${port}`
+  const url = `http://localhost:${portOf(app, config)}`
   log.info({ url, host: config.host }, 'listening')
   void resume({ store, host, engines, damaged, log, isClosing })
     .then(() => clocks.sweep())
     .then(() => dispatcher.start())
   return { url, app, store, host, sockets, dispatcher, close }
+}
+
+/** Where it listens; before that, where it is to. */
+function portOf(app: FastifyInstance, { port }: ServerConfig): number {
+  const address = app.server.address()
+  return typeof address === 'object' && address !== null ? address.port : port
 }
 
 interface Resuming {

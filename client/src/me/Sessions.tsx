@@ -2,16 +2,17 @@ import { createResource, For, Show, type JSX } from 'solid-js'
 import type { Session, SessionList } from '@fathom/protocol'
 import type { Answer } from '../api/http.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
-import { me } from '../shell/me.ts'
+import { me, recogniseMe } from '../shell/me.ts'
 import { agoOf, dayOf } from '../text/index.ts'
-import { endOtherSessions, endSession, getSessions } from './requests.ts'
+import { endOtherSessions, endSession, getSessions, signOut } from './requests.ts'
 import { words } from './text/index.ts'
 
 /** What a browser is called, for people: "Firefox on Linux". */
-const nameOf = ({ browser, system }: Session): string => words().browser(browser || words().someBrowser, system)
+export const deviceName = ({ browser, system }: Pick<Session, 'browser' | 'system'>): string =>
+  words().browser(browser || words().someBrowser, system)
 
 /** Every browser that is me, and how it stops being me. */
-export function Sessions(): JSX.Element {
+export function Sessions(props: { canSignOut: boolean }): JSX.Element {
   const [list, { mutate }] = createResource(() => me()?.id, read)
   const take = async (request: Promise<Answer<SessionList>>, done: string): Promise<void> => {
     const answer = await request
@@ -19,7 +20,13 @@ export function Sessions(): JSX.Element {
     mutate(answer.value.sessions)
     notify(done)
   }
-  const end = (session: Session): Promise<void> => take(endSession(session.id), words().signedOut(nameOf(session)))
+  const end = (session: Session): Promise<void> => take(endSession(session.id), words().signedOut(deviceName(session)))
+  const leave = async (): Promise<void> => {
+    const answer = await signOut()
+    if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')
+    await recogniseMe()
+    notify(words().signedOutHere)
+  }
   const hasOthers = (): boolean => (list.latest ?? []).some(({ isCurrent }) => !isCurrent)
   return (
     <section class="section" aria-labelledby="sessions">
@@ -29,15 +36,22 @@ export function Sessions(): JSX.Element {
         <ul class="rows" data-testid="sessions">
           <For each={list.latest}>{(session) => <Row session={session} onEnd={() => void end(session)} />}</For>
         </ul>
-        <Show when={hasOthers()}>
-          <button
-            class="btn"
-            onClick={() => void take(endOtherSessions(), words().signedOutOthers)}
-            data-testid="end-others"
-          >
-            {words().signOutOthers}
-          </button>
-        </Show>
+        <div class="row">
+          <Show when={props.canSignOut}>
+            <button class="btn" onClick={() => void leave()} data-testid="sign-out">
+              {words().signOutHere}
+            </button>
+          </Show>
+          <Show when={hasOthers()}>
+            <button
+              class="btn"
+              onClick={() => void take(endOtherSessions(), words().signedOutOthers)}
+              data-testid="end-others"
+            >
+              {words().signOutOthers}
+            </button>
+          </Show>
+        </div>
       </div>
     </section>
   )
@@ -52,14 +66,14 @@ function Row(props: { session: Session; onEnd: () => void }): JSX.Element {
   return (
     <li class="one-row">
       <div>
-        <strong>{nameOf(props.session)}</strong>
+        <strong>{deviceName(props.session)}</strong>
         <Show when={props.session.isCurrent}> ({words().here})</Show>
         <p class="soft">
           {words().used(agoOf(props.session.usedAt, Date.now()))}, {words().since(dayOf(props.session.createdAt))}
         </p>
       </div>
       <Show when={!props.session.isCurrent}>
-        <button class="btn" onClick={() => props.onEnd()} aria-label={words().signOutOf(nameOf(props.session))}>
+        <button class="btn" onClick={() => props.onEnd()} aria-label={words().signOutOf(deviceName(props.session))}>
           {words().signOut}
         </button>
       </Show>

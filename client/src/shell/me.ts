@@ -24,7 +24,7 @@ export async function recogniseMe(): Promise<Answer<Guest>> {
   if (answer.ok) {
     setMe(answer.value)
     if (answer.value.language !== language()) void tellLanguage()
-  }
+  } else if (answer.problem.code === 'no-guest') setMe(null)
   return answer
 }
 
@@ -33,7 +33,10 @@ export async function ensureGuest(): Promise<Answer<Guest>> {
   const known = me()
   if (known !== null) return { ok: true, value: known }
   const name = seaNames[Math.floor(Math.random() * seaNames.length)] ?? 'Petrel'
-  const answer = await createGuest({ name, language: language() })
+  let answer = await createGuest({ name, language: language() })
+  // Somebody keeps that name: the next bird has a number.
+  if (!answer.ok && answer.problem.code === 'name-taken')
+    answer = await createGuest({ name: `${name} ${Math.floor(Math.random() * 9000) + 1000}`, language: language() })
   if (!answer.ok) return answer
   setMe(answer.value.guest)
   setWantsGreeting(true)

@@ -3,14 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { apiError } from '../apiError.ts'
 import { deviceOf } from '../people/device.ts'
-import { COOKIE } from './caller.ts'
+import { cookiesOf } from './cookies.ts'
 import type { Gate } from './gate.ts'
 import { Ready, type HandlerRequest, type Handlers } from './handler.ts'
 import type { RouteSpec } from './routeSpec.ts'
 import { ROUTES, type RouteName } from './routes.ts'
 import { validate } from './validate.ts'
-
-const YEAR = 365 * 24 * 3600
 
 /** Serves every route: checks the request against the route's schemas, asks its handler, sends what it gives. */
 export function addRoutes(api: FastifyInstance, handlers: Handlers, gate: Gate): void {
@@ -24,7 +22,8 @@ export function addRoutes(api: FastifyInstance, handlers: Handlers, gate: Gate):
       handler: async (request, reply) => {
         const checked = check(spec, request, reply)
         const { caller, origin } = request
-        if (spec.limit === 'creates') gate.admitCreate({ guest: caller.guest?.id ?? null, address: origin.address })
+        if (spec.limit !== undefined)
+          gate.admitTo(spec.limit, { guest: caller.guest?.id ?? null, address: origin.address })
         return send(spec, await handle(checked as never), reply)
       },
     })
@@ -32,7 +31,7 @@ export function addRoutes(api: FastifyInstance, handlers: Handlers, gate: Gate):
 }
 
 function check(spec: RouteSpec, request: FastifyRequest, reply: FastifyReply): HandlerRequest<RouteName> {
-  const { guest, session, cookie, language } = request.caller
+  const { guest, session, language } = request.caller
   if (spec.guest === 'required' && guest === null) throw apiError('no-guest')
   return {
     id: spec.id === undefined ? undefined : idOf(spec.id, request.params),
@@ -44,8 +43,7 @@ function check(spec: RouteSpec, request: FastifyRequest, reply: FastifyReply): H
     language,
     address: request.origin.address,
     site: `${request.origin.isSecure ? 'https' : 'http'}://${request.origin.host}`,
-    setToken: (token) => setCookie(request, reply, token),
-    renewCookie: () => (cookie === null ? undefined : setCookie(request, reply, cookie)),
+    cookies: cookiesOf(request, reply),
   } as HandlerRequest<RouteName>
 }
 
@@ -54,12 +52,6 @@ function idOf(kind: NonNullable<RouteSpec['id']>, params: unknown): string {
   const { id = '' } = params as { id?: string }
   if (kind !== 'table' || v.safeParse(TableId, id).success) return id
   throw apiError('no-such-table', { table: id.slice(0, 40) })
-}
-
-function setCookie(request: FastifyRequest, reply: FastifyReply, token: string | null): void {
-  const secure = request.origin.isSecure
-  if (token === null) return void reply.clearCookie(COOKIE, { path: '/' })
-  void reply.setCookie(COOKIE, token, { httpOnly: true, sameSite: 'lax', path: '/', maxAge: YEAR, secure })
 }
 
 function send(spec: RouteSpec, given: unknown, reply: FastifyReply): FastifyReply {

@@ -12,6 +12,18 @@ type Parsed<Spec, Key extends string> = Spec extends { readonly [K in Key]: infe
 type Id<Spec> = Spec extends { readonly id: string } ? string : undefined
 type Guest<Spec> = Spec extends { readonly guest: 'required' } ? StoredGuest : StoredGuest | null
 
+/** The caller's cookies. */
+export interface Cookies {
+  /** Makes the caller's browser whose token it is. */
+  set(token: string): void
+  /** Keeps who the browser is beside, while it is somebody else. */
+  setAside(): void
+  /** Makes the browser who was set aside, or nobody. */
+  goBack(): void
+  /** Lets the cookie that the caller came with last for another year. */
+  renew(): void
+}
+
 type Session<Spec> = Spec extends { readonly guest: 'required' } ? StoredSession : StoredSession | null
 
 /** A checked request. */
@@ -29,10 +41,7 @@ export interface HandlerRequest<Name extends RouteName> {
   readonly address: string
   /** The server's own address as the caller knows it: `https://games.example`. */
   readonly site: string
-  /** Gives the caller the cookie; null takes it away. */
-  readonly setToken: (token: string | null) => void
-  /** Lets a cookie that the caller came with last for another year. */
-  readonly renewCookie: () => void
+  readonly cookies: Cookies
 }
 
 /** JSON that is ready already (readings come so from the engine threads), or plain text. */

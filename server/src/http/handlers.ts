@@ -10,6 +10,8 @@ import { botNames } from '../host/botNames.ts'
 import type { CommandResult, TableHost } from '../host/tableHost.ts'
 import type { Quotas } from '../quotas.ts'
 import { newId } from '../ids.ts'
+import type { Accounts } from '../people/accounts.ts'
+import type { Passkeys } from '../people/passkeys.ts'
 import type { NoticePeople } from '../notices/people.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
 import { Ready, type HandlerRequest, type Handlers } from './handler.ts'
@@ -28,7 +30,9 @@ export interface Services {
   readonly library: GameLibrary
   readonly quotas: Quotas
   readonly notices: NoticePeople
-  readonly gate: Pick<Gate, 'admitMail'>
+  readonly accounts: Accounts
+  readonly passkeys: Passkeys
+  readonly gate: Pick<Gate, 'admitMail' | 'admitSignInAs'>
 }
 
 type Seated =
@@ -63,15 +67,15 @@ export function makeHandlers(house: Services): Handlers {
 
   return {
     ...noticeHandlers(house.notices, house.gate),
-    ...peopleHandlers(guests),
-    async createGuest({ body, setToken, language, device }) {
+    ...peopleHandlers(house),
+    async createGuest({ body, cookies, language, device }) {
       const { guest, token } = await guests.create(body.name, body.language ?? language, device)
-      setToken(token)
+      cookies.set(token)
       return { guest: { ...guest }, token }
     },
-    me: ({ guest, renewCookie }) => {
+    me: ({ guest, cookies }) => {
       // A page asks when it opens: whoever comes now and then stays who they are.
-      renewCookie()
+      cookies.renew()
       return Promise.resolve({ ...guest })
     },
     changeMe: async ({ guest, body }) => ({ ...(await guests.change(guest, body)) }),

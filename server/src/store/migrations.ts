@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely'
+import { accounts } from './accounts.ts'
 import { checkpoints } from './checkpoints.ts'
 import { notes } from './notes.ts'
 import { notices } from './notices.ts'
@@ -127,6 +128,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-notes': notes,
   '0009-seen': seen,
   '0014-sessions': sessions,
+  '0015-accounts': accounts,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */

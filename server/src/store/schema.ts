@@ -150,7 +150,43 @@ interface NoteRow {
   readonly words: string
 }
 
+/** A person who is known again without their cookie. */
+interface AccountRow {
+  readonly person_id: string
+  readonly created_at: number
+  /** An argon2id hash with its salt; null: they have none. */
+  readonly password: string | null
+}
+
+/** What an account's name is compared by: no two accounts have one in common. */
+interface NameKeyRow {
+  readonly key: string
+  readonly person_id: string
+}
+
+interface PasskeyRow {
+  readonly id: string
+  readonly person_id: string
+  readonly public_key: Uint8Array
+  readonly counter: number
+  /** As JSON. */
+  readonly transports: string
+  readonly browser: string
+  readonly system: string
+  readonly created_at: number
+  readonly used_at: number
+}
+
+interface RecoveryCodeRow {
+  readonly hash: string
+  readonly person_id: string
+}
+
 export interface Schema {
+  readonly accounts: AccountRow
+  readonly name_keys: NameKeyRow
+  readonly passkeys: PasskeyRow
+  readonly recovery_codes: RecoveryCodeRow
   readonly channels: ChannelRow
   readonly notice_settings: NoticeSettingsRow
   readonly outbox: OutboxRow

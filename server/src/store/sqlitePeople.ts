@@ -1,13 +1,17 @@
+import type { ACCOUNT_READS, ACCOUNT_WRITES, NewAccount, StoredAccount, StoredPasskey } from './accounts.ts'
 import type { PeopleStore } from './peopleStore.ts'
 import type { SESSION_READS, SESSION_WRITES, StoredSession } from './sessions.ts'
 import type { StoreCaller } from './storeCalls.ts'
 
 /** Who people are, in the threads of the SQLite store. */
 export class SqlitePeople implements PeopleStore {
-  private readonly reader: StoreCaller<typeof SESSION_READS>
-  private readonly writer: StoreCaller<typeof SESSION_WRITES>
+  private readonly reader: StoreCaller<typeof SESSION_READS & typeof ACCOUNT_READS>
+  private readonly writer: StoreCaller<typeof SESSION_WRITES & typeof ACCOUNT_WRITES>
 
-  constructor(reader: StoreCaller<typeof SESSION_READS>, writer: StoreCaller<typeof SESSION_WRITES>) {
+  constructor(
+    reader: StoreCaller<typeof SESSION_READS & typeof ACCOUNT_READS>,
+    writer: StoreCaller<typeof SESSION_WRITES & typeof ACCOUNT_WRITES>,
+  ) {
     this.reader = reader
     this.writer = writer
   }
@@ -29,5 +33,38 @@ export class SqlitePeople implements PeopleStore {
   }
   endSessions(person: string, ids: readonly string[]): Promise<void> {
     return this.writer.call('endSessions', person, ids)
+  }
+  account(person: string): Promise<StoredAccount | null> {
+    return this.reader.call('account', person)
+  }
+  passkey(id: string): Promise<StoredPasskey | null> {
+    return this.reader.call('passkey', id)
+  }
+  namedLike(nameKeys: readonly string[]): Promise<string[]> {
+    return this.reader.call('namedLike', nameKeys)
+  }
+  createAccount(wanted: NewAccount): Promise<'ok' | 'name-taken' | 'exists'> {
+    return this.writer.call('createAccount', wanted)
+  }
+  takeName(person: string, nameKeys: readonly string[]): Promise<boolean> {
+    return this.writer.call('takeName', person, nameKeys)
+  }
+  addPasskey(passkey: StoredPasskey, most: number): Promise<'ok' | 'full' | 'exists'> {
+    return this.writer.call('addPasskey', passkey, most)
+  }
+  usePasskey(id: string, counter: number, at: number): Promise<void> {
+    return this.writer.call('usePasskey', id, counter, at)
+  }
+  removePasskey(person: string, id: string): Promise<'ok' | 'none' | 'last'> {
+    return this.writer.call('removePasskey', person, id)
+  }
+  setPassword(person: string, password: string | null): Promise<'ok' | 'last'> {
+    return this.writer.call('setPassword', person, password)
+  }
+  setCodes(person: string, hashes: readonly string[]): Promise<void> {
+    return this.writer.call('setCodes', person, hashes)
+  }
+  takeCode(hash: string): Promise<string | null> {
+    return this.writer.call('takeCode', hash)
   }
 }

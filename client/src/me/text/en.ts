@@ -18,6 +18,59 @@ export const en = {
   signedOutOthers: 'You are signed out everywhere else.',
   guestHere:
     'You are a guest: this browser alone knows you. If its cookies are cleared, your tables are nobody’s any more.',
+  keep: 'Keep this name',
+  keepHelp:
+    'Then you are known again in every browser, and nobody else here can call themselves so. Your tables stay yours.',
+  keepByPasskey: 'Keep it with a passkey',
+  passkeyHelp:
+    'Your device keeps the key; you show it with a finger, your face or the device’s code. Nothing to remember.',
+  passkeysElsewhere: (origin: string | null) =>
+    origin === null
+      ? 'There are no passkeys here: the operator has not said under which address this server is known.'
+      : `Passkeys work at ${origin} only, in a browser that knows them.`,
+  keepByPassword: 'Or with a password',
+  keepIt: 'Keep my name',
+  passwordHelp: '10 characters at least. A sentence is easier to remember than a word.',
+  passwordSet: 'Your password is set.',
+  passwordGone: 'Your password is gone.',
+  noPasskey: {
+    'given-up': 'No passkey was chosen. Nothing has changed.',
+    'has-one': 'This device has a passkey for you already.',
+  },
+  waysIn: 'How I sign in',
+  passkeys: 'Passkeys',
+  noPasskeys: 'You have none.',
+  addPasskey: 'Add a passkey',
+  passkeyRemoved: (device: string) => `The passkey made with ${device} is gone.`,
+  remove: 'Remove',
+  removeOf: (device: string) => `Remove the passkey made with ${device}`,
+  password: 'Password',
+  newPassword: 'A password, too',
+  otherPassword: 'Another password',
+  setIt: 'Set it',
+  removePassword: 'Remove my password',
+  codes: 'Recovery codes',
+  codesLeft: (count: number) =>
+    count === 0 ? 'You have no codes left.' : count === 1 ? 'You have one code left.' : `You have ${count} codes left.`,
+  newCodes: 'Give me new codes',
+  newCodesHelp: 'Those of before end then.',
+  yourCodes: 'Your recovery codes',
+  yourCodesHelp:
+    'Each of them signs you in once, if all else is lost. Print them or write them down: they are shown this once.',
+  codesKept: 'I have kept them',
+  copyCodes: 'Copy',
+  codesCopied: 'The codes are copied.',
+  signIn: 'I have a name here',
+  signInHelp: 'Then this browser is you, too.',
+  guestWaits: (name: string) =>
+    `${name}’s tables stay ${name}’s: they wait in this browser, and are yours again when you sign out.`,
+  signInByPasskey: 'Sign in with a passkey',
+  signInByPassword: 'Sign in',
+  signInByCode: 'Sign in with a code',
+  code: 'Recovery code',
+  signedIn: (name: string) => `Welcome back, ${name}.`,
+  signOutHere: 'Sign out here',
+  signedOutHere: 'You are signed out.',
 }
 
 /** The shape of that catalogue. */

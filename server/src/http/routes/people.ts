@@ -1,9 +1,19 @@
-import { SessionList } from '@fathom/protocol'
+import {
+  AccountReading,
+  CreatedGuest,
+  NamePassword,
+  NewPassword,
+  NewWayIn,
+  PasskeyAnswer,
+  PasskeyRequest,
+  RecoveryCode,
+  SessionList,
+} from '@fathom/protocol'
+import * as v from 'valibot'
 import type { RouteSpec } from '../routeSpec.ts'
 import { Nothing } from './queries.ts'
 
-/** Who I am on which device. */
-export const PEOPLE = {
+const SESSIONS = {
   sessions: {
     method: 'GET',
     path: '/me/sessions',
@@ -34,4 +44,139 @@ export const PEOPLE = {
     reply: SessionList,
     refuses: [],
   },
+  signOut: {
+    method: 'POST',
+    path: '/me/sign-out',
+    summary: 'Signs me out here. The guest that this browser was before is who it is again.',
+    guest: 'required',
+    body: Nothing,
+    status: 200,
+    reply: v.object({ signedOut: v.literal(true) }),
+    refuses: ['last-way-in'],
+  },
 } as const satisfies Record<string, RouteSpec>
+
+const WAYS_IN = {
+  account: {
+    method: 'GET',
+    path: '/me/account',
+    summary: 'By what I am known again: passkeys, a password, recovery codes.',
+    guest: 'required',
+    status: 200,
+    reply: AccountReading,
+    refuses: [],
+  },
+  askForPasskey: {
+    method: 'POST',
+    path: '/me/passkeys/options',
+    summary: 'What my browser needs to make a passkey. To be answered once, within five minutes, by this session.',
+    guest: 'required',
+    body: Nothing,
+    status: 200,
+    reply: PasskeyRequest,
+    refuses: ['no-accounts', 'no-passkeys', 'too-many-passkeys'],
+  },
+  addPasskey: {
+    method: 'POST',
+    path: '/me/passkeys',
+    summary: 'Keeps the passkey that my browser has made. A guest is an account from then on, under the same id.',
+    guest: 'required',
+    body: PasskeyAnswer,
+    status: 201,
+    reply: NewWayIn,
+    refuses: ['no-accounts', 'no-passkeys', 'too-many-passkeys', 'old-challenge', 'bad-passkey', 'name-taken'],
+    limit: 'accounts',
+  },
+  removePasskey: {
+    method: 'POST',
+    path: '/me/passkeys/{id}/remove',
+    summary: 'Removes a passkey; the last way in stays.',
+    guest: 'required',
+    id: 'passkey',
+    body: Nothing,
+    status: 200,
+    reply: AccountReading,
+    refuses: ['no-such-passkey', 'last-way-in'],
+  },
+  setPassword: {
+    method: 'POST',
+    path: '/me/password',
+    summary: 'Sets a password, or another. A guest is an account from then on, under the same id.',
+    guest: 'required',
+    body: NewPassword,
+    status: 201,
+    reply: NewWayIn,
+    refuses: ['no-accounts', 'short-password', 'long-password', 'name-taken'],
+    limit: 'accounts',
+  },
+  removePassword: {
+    method: 'POST',
+    path: '/me/password/remove',
+    summary: 'Takes my password away; the last way in stays.',
+    guest: 'required',
+    body: Nothing,
+    status: 200,
+    reply: AccountReading,
+    refuses: ['last-way-in'],
+  },
+  newCodes: {
+    method: 'POST',
+    path: '/me/codes',
+    summary: 'Ten new recovery codes, told this once, in place of those before. Each signs in once.',
+    guest: 'required',
+    body: Nothing,
+    status: 201,
+    reply: NewWayIn,
+    refuses: ['no-account'],
+    limit: 'creates',
+  },
+} as const satisfies Record<string, RouteSpec>
+
+const SIGNING_IN = {
+  askForSignIn: {
+    method: 'POST',
+    path: '/sign-in/passkey/options',
+    summary: 'What my browser needs to show a passkey. To be answered once, within five minutes, by the same session.',
+    guest: 'optional',
+    body: Nothing,
+    status: 200,
+    reply: PasskeyRequest,
+    refuses: ['no-passkeys'],
+  },
+  signInByPasskey: {
+    method: 'POST',
+    path: '/sign-in/passkey',
+    summary: 'Signs in by a passkey: sets the cookie. A guest that this browser was comes back with signing out.',
+    guest: 'optional',
+    body: PasskeyAnswer,
+    status: 200,
+    reply: CreatedGuest,
+    refuses: ['no-passkeys', 'old-challenge', 'bad-passkey'],
+    limit: 'sign-ins',
+  },
+  signInByPassword: {
+    method: 'POST',
+    path: '/sign-in/password',
+    summary: 'Signs in by name and password. What is wrong with them is not told.',
+    guest: 'optional',
+    body: NamePassword,
+    status: 200,
+    reply: CreatedGuest,
+    refuses: ['bad-sign-in', 'long-password'],
+    limit: 'sign-ins',
+  },
+  signInByCode: {
+    method: 'POST',
+    path: '/sign-in/code',
+    summary: 'Signs in by a recovery code, which is used up.',
+    guest: 'optional',
+    body: RecoveryCode,
+    status: 200,
+    reply: CreatedGuest,
+    refuses: ['bad-sign-in'],
+    limit: 'sign-ins',
+  },
+} as const satisfies Record<string, RouteSpec>
+
+/** Who I am, on which device, and by what I am known again. */
+export const PEOPLE = { ...SESSIONS, ...WAYS_IN, ...SIGNING_IN } as const satisfies Record<string, RouteSpec>
