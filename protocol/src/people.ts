@@ -76,3 +76,20 @@ export type NamePassword = v.InferInput<typeof NamePassword>
 
 export const RecoveryCode = v.object({ code: v.pipe(v.string(), v.maxLength(100)) })
 export type RecoveryCode = v.InferInput<typeof RecoveryCode>
+
+/** The token of a link for a further device: `/me#join=TOKEN` on the page. */
+export const NewDeviceLink = v.object({ token: v.string() })
+export type NewDeviceLink = v.InferOutput<typeof NewDeviceLink>
+
+/** What has become of the link that this session made last. */
+export const DeviceLink = v.object({
+  state: v.picklist(['none', 'waiting', 'used']),
+  /** When it ends; 0: there is none. */
+  until: v.number(),
+  /** The browser that used it. */
+  usedBy: v.nullable(v.object({ browser: v.string(), system: v.string() })),
+})
+export type DeviceLink = v.InferOutput<typeof DeviceLink>
+
+export const LinkToken = v.object({ token: v.pipe(v.string(), v.maxLength(100)) })
+export type LinkToken = v.InferInput<typeof LinkToken>

@@ -71,6 +71,7 @@ export const CODES = {
   'no-account': 409,
   'no-passkeys': 409,
   'old-challenge': 409,
+  'old-link': 409,
   // How the table stands.
   'table-full': 409,
   'seat-taken': 409,

@@ -17,6 +17,7 @@ import { makeLog, type Log } from './log.ts'
 import type { Dispatcher } from './notices/dispatcher.ts'
 import { startNotices } from './notices/start.ts'
 import { Accounts } from './people/accounts.ts'
+import { DeviceLinks } from './people/deviceLinks.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { Passwords } from './people/passwords.ts'
 import { relyingPartyOf } from './people/relyingParty.ts'
@@ -110,7 +111,9 @@ async function serve(
     relyingParty: () => relyingPartyOf(config.url, portOf(app, config)),
   })
   const accounts = new Accounts({ store: store.people, guests, passkeys, passwords, who: config.accounts })
-  const people = { guests, accounts, passkeys }
+  const deviceLinks = new DeviceLinks()
+  guests.sessions.onEnd((ids) => deviceLinks.forget(ids))
+  const people = { guests, accounts, passkeys, deviceLinks }
   const app = await makeApp({ store, host, ...people, library, quotas, notices, log, config, gate, health, isClosing })
   const sockets = new Sockets(app, {
     host,

@@ -1,8 +1,10 @@
-import { createEffect, Show, type JSX } from 'solid-js'
+import { createEffect, createSignal, Show, type JSX } from 'solid-js'
 import { me } from '../shell/me.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
+import { AnotherDevice } from './AnotherDevice.tsx'
 import { Codes } from './Codes.tsx'
+import { Join } from './Join.tsx'
 import { KeepName } from './KeepName.tsx'
 import { MyName } from './MyName.tsx'
 import { Sessions } from './Sessions.tsx'
@@ -16,6 +18,8 @@ import './me.css'
 export function MePage(): JSX.Element {
   const store = createAccount()
   createEffect(() => (document.title = words().title))
+  /** How many links were used: each brings a session. */
+  const [used, setUsed] = createSignal(0)
   const account = () => store.reading()?.account
   const isGuest = (): boolean => account() === null
   return (
@@ -26,6 +30,7 @@ export function MePage(): JSX.Element {
       </TopBar>
       <main id="main" tabindex="-1" class="page me" data-testid="me">
         <h1>{words().title}</h1>
+        <Join />
         <Show when={me() === null}>
           <p data-testid="nobody">{words().nobody}</p>
         </Show>
@@ -42,7 +47,8 @@ export function MePage(): JSX.Element {
           <SignIn />
         </Show>
         <Show when={me()}>
-          <Sessions canSignOut={!!account()} />
+          <AnotherDevice onUsed={() => setUsed(used() + 1)} />
+          <Sessions canSignOut={!!account()} used={used()} />
         </Show>
       </main>
     </>

@@ -12,8 +12,8 @@ export const deviceName = ({ browser, system }: Pick<Session, 'browser' | 'syste
   words().browser(browser || words().someBrowser, system)
 
 /** Every browser that is me, and how it stops being me. */
-export function Sessions(props: { canSignOut: boolean }): JSX.Element {
-  const [list, { mutate }] = createResource(() => me()?.id, read)
+export function Sessions(props: { canSignOut: boolean; used: number }): JSX.Element {
+  const [list, { mutate }] = createResource(() => me() && `${me()?.id} ${props.used}`, read)
   const take = async (request: Promise<Answer<SessionList>>, done: string): Promise<void> => {
     const answer = await request
     if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')

@@ -1,7 +1,9 @@
 import type {
   AccountReading,
   CreatedGuest,
+  DeviceLink,
   NamePassword,
+  NewDeviceLink,
   NewWayIn,
   PasskeyAnswer,
   PasskeyRequest,
@@ -21,6 +23,9 @@ export const endSession = (id: string): Sessions => request('POST', `/me/session
 export const endOtherSessions = (): Sessions => request('POST', '/me/sessions/end-others', {})
 export const signOut = (): Promise<Answer<{ signedOut: true }>> => request('POST', '/me/sign-out', {})
 
+export const makeDeviceLink = (): Promise<Answer<NewDeviceLink>> => request('POST', '/me/device-link', {})
+export const getDeviceLink = (): Promise<Answer<DeviceLink>> => request('GET', '/me/device-link')
+
 export const getAccount = (): Account => request('GET', '/me/account')
 export const askForPasskey = (): Promise<Answer<PasskeyRequest>> => request('POST', '/me/passkeys/options', {})
 export const addPasskey = (body: PasskeyAnswer): WayIn => request('POST', '/me/passkeys', body)
@@ -34,3 +39,4 @@ export const askForSignIn = (): Promise<Answer<PasskeyRequest>> => request('POST
 export const signInByPasskey = (body: PasskeyAnswer): SignedIn => request('POST', '/sign-in/passkey', body)
 export const signInByPassword = (body: NamePassword): SignedIn => request('POST', '/sign-in/password', body)
 export const signInByCode = (code: string): SignedIn => request('POST', '/sign-in/code', { code })
+export const signInByLink = (token: string): SignedIn => request('POST', '/sign-in/link', { token })

@@ -11,6 +11,7 @@ import type { CommandResult, TableHost } from '../host/tableHost.ts'
 import type { Quotas } from '../quotas.ts'
 import { newId } from '../ids.ts'
 import type { Accounts } from '../people/accounts.ts'
+import type { DeviceLinks } from '../people/deviceLinks.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { NoticePeople } from '../notices/people.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
@@ -32,6 +33,7 @@ export interface Services {
   readonly notices: NoticePeople
   readonly accounts: Accounts
   readonly passkeys: Passkeys
+  readonly deviceLinks: DeviceLinks
   readonly gate: Pick<Gate, 'admitMail' | 'admitSignInAs'>
 }
 

@@ -2,6 +2,7 @@ import type { CreatedGuest, PasskeyRequest, SessionList } from '@fathom/protocol
 import { apiError } from '../apiError.ts'
 import type { Guests } from '../guests.ts'
 import type { Accounts } from '../people/accounts.ts'
+import type { DeviceLinks } from '../people/deviceLinks.ts'
 import { may } from '../people/may.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { StoredGuest } from '../store/store.ts'
@@ -10,18 +11,19 @@ import type { HandlerRequest, Handlers } from './handler.ts'
 import type { PEOPLE } from './routes/people.ts'
 
 export interface PeopleParts {
-  readonly guests: Pick<Guests, 'sessions'>
+  readonly guests: Pick<Guests, 'sessions' | 'byId'>
   readonly accounts: Accounts
   readonly passkeys: Passkeys
+  readonly deviceLinks: DeviceLinks
   readonly gate: Pick<Gate, 'admitSignInAs'>
 }
 
-type SigningIn = HandlerRequest<'signInByPasskey' | 'signInByPassword' | 'signInByCode'>
+type SigningIn = HandlerRequest<'signInByPasskey' | 'signInByPassword' | 'signInByLink' | 'signInByCode'>
 
 /** Who people are, on which devices, and by what they are known again. */
 export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof PEOPLE> {
-  const { accounts, passkeys, gate } = parts
-  const { sessions } = parts.guests
+  const { accounts, passkeys, deviceLinks, gate, guests } = parts
+  const { sessions } = guests
 
   const list = async (person: string, current: string): Promise<SessionList> => ({
     sessions: (await sessions.of(person)).map(({ id, browser, system, createdAt, usedAt }) => ({
@@ -71,6 +73,9 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
       return { signedOut: true }
     },
 
+    newDeviceLink: ({ guest, session }) => Promise.resolve({ token: deviceLinks.make(guest.id, session.id) }),
+    deviceLink: ({ session }) => Promise.resolve(deviceLinks.of(session.id)),
+
     account: ({ guest }) => accounts.read(guest.id),
     async askForPasskey({ guest, session }) {
       return (await accounts.askForPasskey(guest, session.id)) as unknown as PasskeyRequest
@@ -91,6 +96,12 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
       const { name, password } = request.body
       gate.admitSignInAs(name)
       return signIn(await accounts.byPassword(name, password), request)
+    },
+    async signInByLink(request) {
+      const person = deviceLinks.use(request.body.token, request.device)
+      const guest = person === null ? null : await guests.byId(person)
+      if (guest === null) throw apiError('old-link')
+      return signIn(guest, request)
     },
     async signInByCode(request) {
       return signIn(await accounts.byCode(request.body.code), request)

@@ -196,6 +196,22 @@ describe('a password', () => {
   })
 })
 
+test('a link makes one further device the same person, a guest’s too, and the first is told', async () => {
+  const ada = await guest()
+  const { token } = must(await ada.post<{ token: string }>('/me/device-link'), 201)
+  const phone = new TestClient(server.url, { 'user-agent': 'Firefox on Android' })
+  const { token: its } = must(await phone.post<CreatedGuest>('/sign-in/link', { token }))
+  expect(await me(Object.assign(new TestClient(server.url), { token: its }))).toEqual(await me(ada))
+  expect(must(await ada.get('/me/device-link'))).toMatchObject({
+    state: 'used',
+    usedBy: { browser: 'Firefox', system: 'Android' },
+  })
+  expect(refusalOf(await phone.post('/sign-in/link', { token }))).toBe('409 old-link')
+  const { token: unused } = must(await ada.post<{ token: string }>('/me/device-link'), 201)
+  await Object.assign(new TestClient(server.url), { token: its }).post('/me/sessions/end-others')
+  expect(refusalOf(await phone.post('/sign-in/link', { token: unused }))).toBe('409 old-link')
+})
+
 describe('a name that somebody keeps', () => {
   test('is nobody else’s, nor what looks like it, until they give it up', async () => {
     const ada = await TestClient.named(server.url, 'Wilhelmina')

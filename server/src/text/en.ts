@@ -38,6 +38,8 @@ export const en: ServerText = {
     'no-accounts': 'This server keeps no names: everybody plays as a guest.',
     'no-account': 'Keep your name first.',
     'old-challenge': 'That took too long, or was done already. Please try again.',
+    'old-link':
+      'This link was used already, or its ten minutes are over. Make another on the device where you are signed in.',
     'no-such-passkey': 'This passkey is not there any more.',
     'too-many-passkeys': ({ limit }) => `You can have ${say(limit)} passkeys at most; please remove one first.`,
     'no-such-session': 'This browser is signed out already.',

@@ -40,6 +40,8 @@ export const fr: ServerText = {
     'no-accounts': 'Ce serveur ne garde pas de noms : chacun joue en invité.',
     'no-account': 'Gardez d’abord votre nom.',
     'old-challenge': 'Cela a pris trop de temps, ou était déjà fait. Veuillez réessayer.',
+    'old-link':
+      'Ce lien a déjà servi, ou ses dix minutes sont passées. Faites-en un autre sur l’appareil où vous êtes connecté.',
     'no-such-passkey': 'Cette clé d’accès n’existe plus.',
     'too-many-passkeys': ({ limit }) =>
       `Vous pouvez avoir ${say(limit)} clés d’accès au plus ; retirez-en d’abord une.`,
