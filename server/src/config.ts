@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { parseTrustedProxies, type TrustedProxies } from './http/origin.ts'
+import type { WhoMayMakeAccounts } from './people/may.ts'
 import { TIMEOUTS, type Timeouts } from './http/timeouts.ts'
 import type { ArchiveTimes } from './store/store.ts'
 import { StartError } from './startError.ts'
@@ -45,6 +46,8 @@ export interface ServerConfig {
   readonly privateNotices: boolean
   /** The SMTP server that sends e-mails, and whom they are from; null: none are sent. */
   readonly smtp: { readonly url: string; readonly from: string } | null
+  /** Who may make accounts: everybody, or nobody, so that all are guests. */
+  readonly accounts: WhoMayMakeAccounts
   /** The folder of the built page. */
   readonly page: string
   /** URL of the module that exports `library`: the games and bots of this server. */
@@ -71,6 +74,7 @@ export const DEFAULTS: ServerConfig = {
   url: '',
   privateNotices: false,
   smtp: null,
+  accounts: 'all',
   page: fileURLToPath(new URL('../../client/dist', import.meta.url)),
   library: import.meta.resolve('@fathom/engine/library'),
 }
@@ -103,6 +107,7 @@ export function readConfig(env: Env): ServerConfig {
     url: readUrl(env.FATHOM_URL),
     privateNotices: readNumber(env, 'FATHOM_PRIVATE_NOTICES', 0, { min: 0, max: 1, whole: true }) === 1,
     smtp: readSmtp(env),
+    accounts: readAccounts(env.FATHOM_ACCOUNTS),
     origins: (env.FATHOM_ORIGINS ?? '')
       .split(',')
       .map((origin) => origin.trim())
@@ -133,6 +138,12 @@ function readSmtp(env: Env): ServerConfig['smtp'] {
     throw new StartError('SMTP_URL needs SMTP_FROM: whom e-mails are from, like "Fathom <fathom@example.org>".')
   if (!env.FATHOM_URL) throw new StartError('SMTP_URL needs FATHOM_URL: the links in e-mails lead there.')
   return { url, from }
+}
+
+function readAccounts(text: string | undefined): WhoMayMakeAccounts {
+  if (!text) return DEFAULTS.accounts
+  if (text === 'all' || text === 'nobody') return text
+  throw new StartError(`FATHOM_ACCOUNTS must be "all" or "nobody", not "${text}".`)
 }
 
 interface Range {

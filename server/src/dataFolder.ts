@@ -32,7 +32,7 @@ const READ_ONLY = 8
 export interface DataFolder {
   readonly folder: string
   readonly database: string
-  /** Signs the guests' tokens. */
+  /** Signs links in e-mails, hides addresses, and signed the guests' tokens before there were sessions. */
   readonly secret: Buffer
   /** False: other accounts of the machine may look into it, and that can't be changed, as it belongs to one of them. */
   readonly isPrivate: boolean

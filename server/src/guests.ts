@@ -1,17 +1,20 @@
 import type { Language } from '@fathom/kernel'
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
+import { apiError } from './apiError.ts'
 import { limitedAs } from './http/origin.ts'
 import { newId } from './ids.ts'
+import { deviceOf, type Device } from './people/device.ts'
+import { nameKeys } from './people/nameKeys.ts'
+import { Sessions } from './people/sessions.ts'
+import type { StoredSession } from './store/sessions.ts'
 import type { Store, StoredGuest } from './store/store.ts'
 
 /** How many guests are kept in memory. */
 const REMEMBERED = 10_000
 
-/**
- * Who is who. A guest's token is `id.signature`: whoever holds it is that guest. The signature is an HMAC with the server's secret, so tokens
- * need no table and can't be guessed.
- */
+/** Who is who: people by their ids, and by the sessions of their browsers. */
 export class Guests {
+  readonly sessions: Sessions
   private readonly store: Store
   private readonly secret: Buffer
   private readonly known = new Map<string, StoredGuest>()
@@ -19,26 +22,45 @@ export class Guests {
   constructor(store: Store, secret: Buffer) {
     this.store = store
     this.secret = secret
+    this.sessions = new Sessions(store.people, secret)
   }
 
-  async create(name: string, language: Language): Promise<{ guest: StoredGuest; token: string }> {
+  /** A new guest, and the token of their first session. @throws ApiError `name-taken` if the name looks like an account's */
+  async create(
+    name: string,
+    language: Language,
+    device: Device = deviceOf(undefined),
+  ): Promise<{ guest: StoredGuest; token: string }> {
+    // Whoever has an account can be told from everybody else.
+    if ((await this.store.people.namedLike(nameKeys(name))).length > 0) throw apiError('name-taken')
     const guest: StoredGuest = { id: newId(), name, language }
-    await this.store.saveGuest(guest, Date.now())
+    // Together, so that one commit takes both.
+    const [, { token }] = await Promise.all([
+      this.store.saveGuest(guest, Date.now()),
+      this.sessions.open(guest.id, device),
+    ])
     this.remember(guest)
-    return { guest, token: `${guest.id}.${this.sign(guest.id)}` }
+    return { guest, token }
   }
 
+  /** @throws ApiError `name-taken` if the name looks like another account's */
   async change(guest: StoredGuest, { name, language }: { name?: string; language?: Language }): Promise<StoredGuest> {
+    const isNew = name !== undefined && name !== guest.name
+    if (isNew && !(await this.store.people.takeName(guest.id, nameKeys(name)))) throw apiError('name-taken')
     const changed: StoredGuest = { id: guest.id, name: name ?? guest.name, language: language ?? guest.language }
     await this.store.saveGuest(changed, Date.now())
     this.remember(changed)
     return changed
   }
 
-  /** The guest of a token, or null for any other text. */
-  async byToken(token: string): Promise<StoredGuest | null> {
-    const [id = '', signature = '', ...more] = token.split('.')
-    if (more.length > 0 || !this.isSigned(id, signature)) return null
+  /** Whose a token is, and its session; null for any other text. */
+  async byToken(token: string, device: Device): Promise<{ guest: StoredGuest; session: StoredSession } | null> {
+    const session = await this.sessions.find(token, device)
+    const guest = session === null ? null : await this.byId(session.person)
+    return session === null || guest === null ? null : { guest, session }
+  }
+
+  async byId(id: string): Promise<StoredGuest | null> {
     const known = this.known.get(id) ?? (await this.store.guest(id))
     if (known !== null) this.remember(known)
     return known
@@ -55,17 +77,6 @@ export class Guests {
   /** Names of those who called last, or made themselves known. */
   *names(): Iterable<string> {
     for (const { name } of this.known.values()) yield name
-  }
-
-  private isSigned(id: string, signature: string): boolean {
-    // As texts: several texts may stand for the same bytes, and a token has one spelling.
-    const given = Buffer.from(signature)
-    const right = Buffer.from(this.sign(id))
-    return given.length === right.length && timingSafeEqual(given, right)
-  }
-
-  private sign(id: string): string {
-    return createHmac('sha256', this.secret).update(`guest ${id}`).digest('base64url')
   }
 
   private remember(guest: StoredGuest): void {

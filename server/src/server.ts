@@ -19,6 +19,11 @@ import { makeLog, type Log } from './log.ts'
 import type { Dispatcher } from './notices/dispatcher.ts'
 import type { Rests } from './notices/rests.ts'
 import { startNotices } from './notices/start.ts'
+import { Accounts } from './people/accounts.ts'
+import { DeviceLinks } from './people/deviceLinks.ts'
+import { Passkeys } from './people/passkeys.ts'
+import { Passwords } from './people/passwords.ts'
+import { relyingPartyOf } from './people/relyingParty.ts'
 import { programStamp } from './programStamp.ts'
 import { Quotas } from './quotas.ts'
 import { Sockets } from './socket/sockets.ts'
@@ -113,10 +118,19 @@ async function serve(
     isReady: async () => void (await Promise.all([store.check(), engines.check()])),
     damagedTables: () => damaged.count,
   }
+  const passwords = new Passwords()
+  const passkeys = new Passkeys({
+    store: store.people,
+    relyingParty: () => relyingPartyOf(config.url, portOf(app, config)),
+  })
+  const accounts = new Accounts({ store: store.people, guests, passkeys, passwords, who: config.accounts })
+  const deviceLinks = new DeviceLinks()
+  guests.sessions.onEnd((ids) => deviceLinks.forget(ids))
+  const people = { guests, accounts, passkeys, deviceLinks }
   const app = await makeApp({
     store,
     host,
-    guests,
+    ...people,
     library,
     quotas,
     notices,
@@ -155,6 +169,7 @@ async function serve(
     await dispatcher.close()
     await rests.idle()
     mailer?.close()
+    await passwords.close()
     await bots.close()
     await host.idle()
     await engines.close()
@@ -170,9 +185,7 @@ async function serve(
     await close()
     throw whyNotListening(error, config)
   }
-  const address = app.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : config.port
-  const url = `http://localhost:${port}`
+  const url = `http://localhost:${portOf(app, config)}`
   log.info({ url, host: config.host }, 'listening')
   const goOn = async (): Promise<void> => {
     await resume({ store, host, rests, engines, damaged, log, isClosing })
@@ -184,6 +197,12 @@ async function serve(
   }
   void goOn()
   return { url, app, store, host, sockets, dispatcher, close }
+}
+
+/** Where it listens; before that, where it is to. */
+function portOf(app: FastifyInstance, { port }: ServerConfig): number {
+  const address = app.server.address()
+  return typeof address === 'object' && address !== null ? address.port : port
 }
 
 interface Resuming {

@@ -51,6 +51,16 @@ export function LobbyPage(): JSX.Element {
             />
           </svg>
         </Link>
+        <Link class="btn ghost" href="/me" aria-label={text().nav.me} title={text().nav.me} data-testid="me-link">
+          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+            <path
+              d="M8 8A3 3 0 1 0 8 2A3 3 0 0 0 8 8ZM2.500 14A5.500 4.500 0 0 1 13.500 14Z"
+              fill="none"
+              stroke="currentColor"
+              stroke-width="1.4"
+            />
+          </svg>
+        </Link>
         <LanguageSwitch />
         <ThemeSwitch />
         <Name />

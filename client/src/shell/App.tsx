@@ -15,6 +15,8 @@ const TablePage = lazy(async () => ({ default: (await import('../table/TablePage
 
 const TellMePage = lazy(async () => ({ default: await (await import('../tellMe/load.ts')).loadPage() }))
 
+const MePage = lazy(async () => ({ default: await (await import('../me/load.ts')).loadPage() }))
+
 /** When the page has come and may be kept, in milliseconds. */
 const LATER = 4_000
 
@@ -48,6 +50,9 @@ export function App(): JSX.Element {
             </Match>
             <Match when={route().page === 'tell-me'}>
               <TellMePage />
+            </Match>
+            <Match when={route().page === 'me'}>
+              <MePage />
             </Match>
             <Match when={tableId()}>
               {(id) => (

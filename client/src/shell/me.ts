@@ -24,7 +24,7 @@ export async function recogniseMe(): Promise<Answer<Guest>> {
   if (answer.ok) {
     setMe(answer.value)
     if (answer.value.language !== language()) void tellLanguage()
-  }
+  } else if (answer.problem.code === 'no-guest') setMe(null)
   return answer
 }
 
@@ -37,7 +37,11 @@ export function nameFromTheSea(): string {
 export async function ensureGuest(): Promise<Answer<Guest>> {
   const known = me()
   if (known !== null) return { ok: true, value: known }
-  const answer = await createGuest({ name: nameFromTheSea(), language: language() })
+  const name = nameFromTheSea()
+  let answer = await createGuest({ name, language: language() })
+  // Somebody keeps that name: the next bird has a number.
+  if (!answer.ok && answer.problem.code === 'name-taken')
+    answer = await createGuest({ name: `${name} ${Math.floor(Math.random() * 9000) + 1000}`, language: language() })
   if (!answer.ok) return answer
   setMe(answer.value.guest)
   setWantsGreeting(true)

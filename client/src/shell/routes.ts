@@ -3,6 +3,8 @@ export type Route =
   | { readonly page: 'past' }
   /** How I want to be told of things while the page is closed. */
   | { readonly page: 'tell-me' }
+  /** Who I am here. */
+  | { readonly page: 'me' }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'nowhere' }
 
@@ -11,6 +13,7 @@ export function parseRoute(path: string): Route {
   if (path === '/' || path === '') return { page: 'lobby' }
   if (path === '/past') return { page: 'past' }
   if (path === '/tell-me') return { page: 'tell-me' }
+  if (path === '/me') return { page: 'me' }
   const id = /^\/table\/((?:here-)?[a-z0-9]{6,32})\/?$/.exec(path)?.[1]
   return id === undefined ? { page: 'nowhere' } : { page: 'table', id }
 }

@@ -15,6 +15,7 @@ export const en = {
     backToLobby: 'Back to the lobby',
     past: 'Past games',
     tellMe: 'Tell me',
+    me: 'Me',
     skip: 'Skip to the content',
     menu: 'Menu',
     settings: 'Settings',

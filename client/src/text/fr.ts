@@ -18,6 +18,7 @@ export const fr: Text = {
     lobby: 'Accueil',
     backToLobby: 'Retour à l’accueil',
     tellMe: 'Me prévenir',
+    me: 'Moi',
     past: 'Parties finies',
     skip: 'Aller au contenu',
     menu: 'Menu',

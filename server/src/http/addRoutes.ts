@@ -2,14 +2,13 @@ import { TableId } from '@fathom/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { apiError } from '../apiError.ts'
-import { COOKIE } from './caller.ts'
+import { deviceOf } from '../people/device.ts'
+import { cookiesOf } from './cookies.ts'
 import type { Gate } from './gate.ts'
 import { Ready, type HandlerRequest, type Handlers } from './handler.ts'
 import type { RouteSpec } from './routeSpec.ts'
 import { ROUTES, type RouteName } from './routes.ts'
 import { validate } from './validate.ts'
-
-const YEAR = 365 * 24 * 3600
 
 /** Serves every route: checks the request against the route's schemas, asks its handler, sends what it gives. */
 export function addRoutes(api: FastifyInstance, handlers: Handlers, gate: Gate): void {
@@ -23,7 +22,8 @@ export function addRoutes(api: FastifyInstance, handlers: Handlers, gate: Gate):
       handler: async (request, reply) => {
         const checked = check(spec, request, reply)
         const { caller, origin } = request
-        if (spec.limit === 'creates') gate.admitCreate({ guest: caller.guest?.id ?? null, address: origin.address })
+        if (spec.limit !== undefined)
+          gate.admitTo(spec.limit, { guest: caller.guest?.id ?? null, address: origin.address })
         return send(spec, await handle(checked as never), reply)
       },
     })
@@ -31,30 +31,27 @@ export function addRoutes(api: FastifyInstance, handlers: Handlers, gate: Gate):
 }
 
 function check(spec: RouteSpec, request: FastifyRequest, reply: FastifyReply): HandlerRequest<RouteName> {
-  const { guest, language } = request.caller
+  const { guest, session, language } = request.caller
   if (spec.guest === 'required' && guest === null) throw apiError('no-guest')
   return {
     id: spec.id === undefined ? undefined : idOf(spec.id, request.params),
     query: spec.query === undefined ? null : validate(spec.query, request.query, 'query'),
     body: spec.body === undefined ? null : validate(spec.body, request.body === undefined ? {} : request.body, 'body'),
     guest,
+    session,
+    device: deviceOf(request.headers['user-agent']),
     language,
     address: request.origin.address,
     site: `${request.origin.isSecure ? 'https' : 'http'}://${request.origin.host}`,
-    setToken: (token) => setCookie(request, reply, token),
+    cookies: cookiesOf(request, reply),
   } as HandlerRequest<RouteName>
 }
 
 /** An id that can't be one names nothing. */
-function idOf(kind: 'table' | 'game' | 'channel', params: unknown): string {
+function idOf(kind: NonNullable<RouteSpec['id']>, params: unknown): string {
   const { id = '' } = params as { id?: string }
   if (kind !== 'table' || v.safeParse(TableId, id).success) return id
   throw apiError('no-such-table', { table: id.slice(0, 40) })
-}
-
-function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  const secure = request.origin.isSecure
-  void reply.setCookie(COOKIE, token, { httpOnly: true, sameSite: 'lax', path: '/', maxAge: YEAR, secure })
 }
 
 function send(spec: RouteSpec, given: unknown, reply: FastifyReply): FastifyReply {

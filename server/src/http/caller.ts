@@ -1,6 +1,8 @@
 import type { Language } from '@fathom/kernel'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Guests } from '../guests.ts'
+import { deviceOf } from '../people/device.ts'
+import type { StoredSession } from '../store/sessions.ts'
 import type { StoredGuest } from '../store/store.ts'
 import { acceptedLanguage } from '../text/index.ts'
 
@@ -9,12 +11,16 @@ export const COOKIE = 'fathom'
 /** Who sent a request and which language they read. */
 export interface Caller {
   readonly guest: StoredGuest | null
+  /** By which they are that guest; null for nobody. */
+  readonly session: StoredSession | null
+  /** The token that came as a cookie, if that is what they are known by. */
+  readonly cookie: string | null
   readonly language: Language
 }
 
 /** Somebody of whom nothing is known but their browser's languages. */
 export function stranger(headers: IncomingHttpHeaders): Caller {
-  return { guest: null, language: acceptedLanguage(headers['accept-language']) }
+  return { guest: null, session: null, cookie: null, language: acceptedLanguage(headers['accept-language']) }
 }
 
 /** The caller by `Authorization: Bearer`, else by the cookie. A token that is not ours is nobody's. */
@@ -25,8 +31,9 @@ export async function findCaller(
 ): Promise<Caller> {
   const bearer = /^Bearer ([\w.-]{1,200})$/i.exec(headers.authorization ?? '')?.[1]
   const token = bearer ?? cookies[COOKIE]
-  const guest = token === undefined ? null : await guests.byToken(token)
-  return guest === null ? stranger(headers) : { guest, language: guest.language }
+  const found = token === undefined ? null : await guests.byToken(token, deviceOf(headers['user-agent']))
+  if (found === null) return stranger(headers)
+  return { ...found, cookie: bearer === undefined ? (token ?? null) : null, language: found.guest.language }
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { apiError } from '../apiError.ts'
-import { ADDRESS_REQUESTS, ADDRESS_SOCKETS, CREATES, MAILS, REQUESTS, SOCKETS } from './limits.ts'
+import { ADDRESS_REQUESTS, ADDRESS_SOCKETS, CREATES, MAILS, NEW_ACCOUNTS, REQUESTS, SIGN_INS, SIGN_INS_AS, SOCKETS } from './limits.ts' // prettier-ignore
+import { nameKeys } from '../people/nameKeys.ts'
+import type { RouteSpec } from './routeSpec.ts'
 import { limitedAs, originOf, type Origin, type TrustedProxies } from './origin.ts'
 
 /** Somebody as limits know them; without a guest, all spectators of an address are one. */
@@ -52,6 +54,24 @@ export class Gate {
   admitCreate({ guest, address }: LimitedCaller): void {
     this.take(`creates of ${limitedAs(address)}`, CREATES)
     if (guest !== null) this.take(`creates by ${guest}`, CREATES)
+  }
+
+  /** Counts a request of a route with a limit of its own. @throws ApiError `too-many-requests` */
+  admitTo(limit: NonNullable<RouteSpec['limit']>, caller: LimitedCaller): void {
+    const address = limitedAs(caller.address)
+    switch (limit) {
+      case 'creates':
+        return this.admitCreate(caller)
+      case 'accounts':
+        return this.take(`accounts of ${address}`, NEW_ACCOUNTS, HOUR)
+      case 'sign-ins':
+        return this.take(`sign-ins of ${address}`, SIGN_INS, HOUR)
+    }
+  }
+
+  /** Counts a try of a name's password, from wherever it comes. @throws ApiError `too-many-requests` */
+  admitSignInAs(name: string): void {
+    for (const key of nameKeys(name)) this.take(`sign-ins as ${key}`, SIGN_INS_AS, HOUR)
   }
 
   /** Counts an e-mail to somebody who has not asked for it yet, by guest and by address. @throws ApiError `too-many-requests` */

@@ -9,6 +9,9 @@ import { newSeed, type Guests } from '../guests.ts'
 import type { CommandResult, TableHost } from '../host/tableHost.ts'
 import type { Quotas } from '../quotas.ts'
 import { newId } from '../ids.ts'
+import type { Accounts } from '../people/accounts.ts'
+import type { DeviceLinks } from '../people/deviceLinks.ts'
+import type { Passkeys } from '../people/passkeys.ts'
 import type { NoticePeople } from '../notices/people.ts'
 import type { Rests } from '../notices/rests.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
@@ -16,6 +19,7 @@ import { Ready, type HandlerRequest, type Handlers } from './handler.ts'
 import type { Gate } from './gate.ts'
 import { lobbyOf } from './lists.ts'
 import { noticeHandlers } from './noticeHandlers.ts'
+import { peopleHandlers } from './peopleHandlers.ts'
 import { describeApi } from './openapi.ts'
 
 /** Everything that handlers work with. */
@@ -27,7 +31,10 @@ export interface Services {
   readonly quotas: Quotas
   readonly notices: NoticePeople
   readonly rests: Rests
-  readonly gate: Pick<Gate, 'admitMail'>
+  readonly accounts: Accounts
+  readonly passkeys: Passkeys
+  readonly deviceLinks: DeviceLinks
+  readonly gate: Pick<Gate, 'admitMail' | 'admitSignInAs'>
 }
 
 type Seated =
@@ -62,12 +69,17 @@ export function makeHandlers(house: Services): Handlers {
 
   return {
     ...noticeHandlers(house.notices, house.gate),
-    async createGuest({ body, setToken, language }) {
-      const { guest, token } = await guests.create(body.name, body.language ?? language)
-      setToken(token)
+    ...peopleHandlers(house),
+    async createGuest({ body, cookies, language, device }) {
+      const { guest, token } = await guests.create(body.name, body.language ?? language, device)
+      cookies.set(token)
       return { guest: { ...guest }, token }
     },
-    me: ({ guest }) => Promise.resolve({ ...guest }),
+    me: ({ guest, cookies }) => {
+      // A page asks when it opens: whoever comes now and then stays who they are.
+      cookies.renew()
+      return Promise.resolve({ ...guest })
+    },
     changeMe: async ({ guest, body }) => ({ ...(await guests.change(guest, body)) }),
 
     games: async ({ language }) => ({

@@ -12,6 +12,12 @@ export const ADDRESS_REQUESTS = 4 * REQUESTS
 export const CREATES = 60
 /** E-mails an hour that ask whether an address is right, of one guest (or address), before scaling. */
 export const MAILS = 5
+/** Passkeys and passwords an hour from one address, before scaling: a club's evening makes so many accounts. */
+export const NEW_ACCOUNTS = 30
+/** Tries to sign in an hour from one address, before scaling. */
+export const SIGN_INS = 60
+/** Tries of one name's password an hour, from wherever they come, before scaling. */
+export const SIGN_INS_AS = 20
 /** Open sockets of one guest, or of an address' spectators together. */
 export const SOCKETS = 24
 /** Open sockets from one address, whoever they are of. */

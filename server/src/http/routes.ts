@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { GAMES } from './routes/games.ts'
 import { GUESTS } from './routes/guests.ts'
 import { NOTICES } from './routes/notices.ts'
+import { PEOPLE } from './routes/people.ts'
 import { PLAYING } from './routes/playing.ts'
 import { TABLES } from './routes/tables.ts'
 import type { RouteSpec } from './routeSpec.ts'
@@ -9,6 +10,7 @@ import type { RouteSpec } from './routeSpec.ts'
 /** Every route of the API below `/api`. A route without a handler does not compile, nor a handler without a route. */
 export const ROUTES = {
   ...GUESTS,
+  ...PEOPLE,
   ...NOTICES,
   ...GAMES,
   ...TABLES,

@@ -35,6 +35,8 @@ export class Sockets {
   private readonly alive = new WeakSet<WebSocket>()
   /** What each has said since the last heartbeat, in bytes. */
   private readonly said = new WeakMap<WebSocket, number>()
+  /** What each session has open. */
+  private readonly ofSession = new Map<string, Set<WebSocket>>()
   private readonly heart: NodeJS.Timeout
 
   constructor(app: FastifyInstance, parts: SocketParts) {
@@ -43,6 +45,7 @@ export class Sockets {
     app.server.on('upgrade', (request, socket, head) => void this.upgrade(request, socket, head))
     this.heart = setInterval(() => this.beat(), HEARTBEAT)
     this.heart.unref()
+    parts.guests.sessions.onEnd((ids) => ids.forEach((id) => this.endSession(id)))
   }
 
   /** Says goodbye to everybody. */
@@ -81,6 +84,7 @@ export class Sockets {
       socket.on('close', giveBack)
       this.server.handleUpgrade(request, socket, head, (connected) => {
         this.endTalkers(connected, socket, caller)
+        if (caller.session !== null) this.belongTo(caller.session.id, connected)
         void this.serve(connected, asked, caller)
       })
     } catch (error) {
@@ -88,6 +92,22 @@ export class Sockets {
       const id = refuseConnection(socket, refused, caller.language)
       if (refused.code === 'internal') this.parts.log.error({ request: id, err: error }, 'an upgrade failed')
     }
+  }
+
+  /** A session's sockets end with it, also where it has ended while its socket was being opened. */
+  private belongTo(session: string, socket: WebSocket): void {
+    const sockets = this.ofSession.get(session) ?? new Set()
+    this.ofSession.set(session, sockets.add(socket))
+    socket.on('close', () => {
+      sockets.delete(socket)
+      if (sockets.size === 0 && this.ofSession.get(session) === sockets) this.ofSession.delete(session)
+    })
+    if (this.parts.guests.sessions.hasEnded(session)) this.endSession(session)
+  }
+
+  /** Whoever is signed out hears nothing more, not even what was on its way. */
+  private endSession(session: string): void {
+    for (const socket of this.ofSession.get(session) ?? []) socket.terminate()
   }
 
   private async serve(

@@ -1,9 +1,11 @@
 import { sql, type Kysely, type Migration } from 'kysely'
+import { accounts } from './accounts.ts'
 import { checkpoints } from './checkpoints.ts'
 import { notes } from './notes.ts'
 import { openWishes } from './openWishes.ts'
 import { notices } from './notices.ts'
 import { seen } from './seen.ts'
+import { sessions } from './sessions.ts'
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -127,6 +129,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-notes': notes,
   '0009-seen': seen,
   '0012-open-wishes': openWishes,
+  '0014-sessions': sessions,
+  '0015-accounts': accounts,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */

@@ -8,6 +8,8 @@ import { NOTICE_READS } from './noticeReads.ts'
 import { readNote } from './notes.ts'
 import type { Schema } from './schema.ts'
 import { readSeen } from './seen.ts'
+import { ACCOUNT_READS } from './accounts.ts'
+import { SESSION_READS } from './sessions.ts'
 import type { Owned, StoredGuest, StoredTable } from './store.ts'
 
 type Reading = Kysely<Schema>
@@ -27,6 +29,8 @@ export const READS = {
   checkpoint: readCheckpoint,
   seen: readSeen,
   ...NOTICE_READS,
+  ...SESSION_READS,
+  ...ACCOUNT_READS,
   note: readNote,
 
   async tablesOf(db: Reading, person: string, which: 'running' | 'finished', limit: number): Promise<StoredTable[]> {

@@ -46,6 +46,20 @@ interface GuestRow {
   readonly name: string
   readonly language: string
   readonly created_at: number
+  /** 1 if they may still have a signed token from before there were sessions. */
+  readonly old_token: Generated<number>
+}
+
+/** A browser or program that is somebody. */
+interface SessionRow {
+  readonly id: string
+  /** Whoever holds the token itself is that person: it is stored nowhere. */
+  readonly token_hash: string
+  readonly person_id: string
+  readonly browser: string
+  readonly system: string
+  readonly created_at: number
+  readonly used_at: number
 }
 
 interface SeedRow {
@@ -148,7 +162,43 @@ interface NoteRow {
   readonly words: string
 }
 
+/** A person who is known again without their cookie. */
+interface AccountRow {
+  readonly person_id: string
+  readonly created_at: number
+  /** An argon2id hash with its salt; null: they have none. */
+  readonly password: string | null
+}
+
+/** What an account's name is compared by: no two accounts have one in common. */
+interface NameKeyRow {
+  readonly key: string
+  readonly person_id: string
+}
+
+interface PasskeyRow {
+  readonly id: string
+  readonly person_id: string
+  readonly public_key: Uint8Array
+  readonly counter: number
+  /** As JSON. */
+  readonly transports: string
+  readonly browser: string
+  readonly system: string
+  readonly created_at: number
+  readonly used_at: number
+}
+
+interface RecoveryCodeRow {
+  readonly hash: string
+  readonly person_id: string
+}
+
 export interface Schema {
+  readonly accounts: AccountRow
+  readonly name_keys: NameKeyRow
+  readonly passkeys: PasskeyRow
+  readonly recovery_codes: RecoveryCodeRow
   readonly channels: ChannelRow
   readonly notice_settings: NoticeSettingsRow
   readonly outbox: OutboxRow
@@ -163,4 +213,5 @@ export interface Schema {
   readonly seen: SeenRow
   readonly notes: NoteRow
   readonly open_wishes: OpenWishRow
+  readonly sessions: SessionRow
 }

@@ -5,6 +5,7 @@ import type { StoredCheckpoint } from './checkpoints.ts'
 import type { Reads } from './reads.ts'
 import type { ArchiveTimes, NewSeed, Owned, Store, StoredGuest, StoredTable, ListedTable } from './store.ts'
 import { SqliteNotices } from './sqliteNotices.ts'
+import { SqlitePeople } from './sqlitePeople.ts'
 import type { Args, StoreCaller, Value } from './storeCalls.ts'
 import { StoreError } from './storeError.ts'
 import type { StoreReply, StoreRequest, StoreThreadData } from './thread.ts'
@@ -79,6 +80,7 @@ export class SqliteStore implements Store {
   private readonly writer: StoreThread<Writes>
   private readonly reader: StoreThread<Reads>
   readonly notices: SqliteNotices
+  readonly people: SqlitePeople
   /** Called after an append that wrote notices, with when the first of them falls due. */
   onNotice: (due: number) => void = () => {}
 
@@ -86,6 +88,7 @@ export class SqliteStore implements Store {
     this.writer = writer
     this.reader = reader
     this.notices = new SqliteNotices(reader, writer)
+    this.people = new SqlitePeople(reader, writer)
   }
 
   /**

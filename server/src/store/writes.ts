@@ -7,6 +7,8 @@ import { addNotices } from './outbox.ts'
 import { saveNote } from './notes.ts'
 import type { Schema } from './schema.ts'
 import { keepSeen } from './seen.ts'
+import { ACCOUNT_WRITES } from './accounts.ts'
+import { SESSION_WRITES } from './sessions.ts'
 import type { ArchiveTimes, NewSeed, StoredGuest, ListedTable } from './store.ts'
 
 type Writing = Transaction<Schema>
@@ -56,6 +58,8 @@ export const WRITES = {
   },
 
   ...NOTICE_WRITES,
+  ...SESSION_WRITES,
+  ...ACCOUNT_WRITES,
 
   saveCheckpoint: writeCheckpoint,
   dropCheckpoint,

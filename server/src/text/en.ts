@@ -28,6 +28,23 @@ export const en: ServerText = {
       `You have ${say(limit)} running games already, or your network has; please finish one first.`,
     'too-many-seeds': ({ limit }) =>
       `You have ${say(limit)} seeds that no table has used, or your network has; please use one first.`,
+    'name-taken':
+      'This name belongs to somebody who keeps theirs here, or looks like it. If it is yours, sign in; otherwise choose another.',
+    'short-password': 'This password is too short: 10 characters at least.',
+    'long-password': 'This password is too long: 200 characters at most.',
+    'bad-sign-in': 'This does not fit together. Check what you typed, or choose another way to sign in.',
+    'bad-passkey': 'This passkey is not known here, or was made for another site.',
+    'no-passkeys': 'Passkeys work only where the operator has set this server’s public address; use a password.',
+    'no-accounts': 'This server keeps no names: everybody plays as a guest.',
+    'no-account': 'Keep your name first.',
+    'old-challenge': 'That took too long, or was done already. Please try again.',
+    'old-link':
+      'This link was used already, or its ten minutes are over. Make another on the device where you are signed in.',
+    'no-such-passkey': 'This passkey is not there any more.',
+    'too-many-passkeys': ({ limit }) => `You can have ${say(limit)} passkeys at most; please remove one first.`,
+    'no-such-session': 'This browser is signed out already.',
+    'last-way-in':
+      'This is the only way back to who you are here: without it your tables would be nobody’s. Keep your name first.',
     'no-guest': 'Please say who you are first: create a guest.',
     'foreign-origin': 'This request comes from a page of another site.',
     'no-such-route': 'There is nothing at this address.',

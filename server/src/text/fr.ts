@@ -29,6 +29,25 @@ export const fr: ServerText = {
       `Vous avez déjà ${say(limit)} parties en cours, ou votre réseau ; terminez-en une d’abord.`,
     'too-many-seeds': ({ limit }) =>
       `Vous avez ${say(limit)} graines qu’aucune table n’a utilisées, ou votre réseau ; utilisez-en une d’abord.`,
+    'name-taken':
+      'Ce nom est à quelqu’un qui garde le sien ici, ou y ressemble. Si c’est le vôtre, connectez-vous ; sinon, choisissez-en un autre.',
+    'short-password': 'Ce mot de passe est trop court : 10 caractères au moins.',
+    'long-password': 'Ce mot de passe est trop long : 200 caractères au plus.',
+    'bad-sign-in': 'Cela ne va pas ensemble. Vérifiez ce que vous avez saisi, ou connectez-vous autrement.',
+    'bad-passkey': 'Cette clé d’accès n’est pas connue ici, ou a été faite pour un autre site.',
+    'no-passkeys':
+      'Les clés d’accès ne marchent que si l’adresse publique de ce serveur a été réglée ; prenez un mot de passe.',
+    'no-accounts': 'Ce serveur ne garde pas de noms : chacun joue en invité.',
+    'no-account': 'Gardez d’abord votre nom.',
+    'old-challenge': 'Cela a pris trop de temps, ou était déjà fait. Veuillez réessayer.',
+    'old-link':
+      'Ce lien a déjà servi, ou ses dix minutes sont passées. Faites-en un autre sur l’appareil où vous êtes connecté.',
+    'no-such-passkey': 'Cette clé d’accès n’existe plus.',
+    'too-many-passkeys': ({ limit }) =>
+      `Vous pouvez avoir ${say(limit)} clés d’accès au plus ; retirez-en d’abord une.`,
+    'no-such-session': 'Ce navigateur est déjà déconnecté.',
+    'last-way-in':
+      'C’est le seul chemin vers qui vous êtes ici : sans lui, vos tables ne seraient plus à personne. Gardez d’abord votre nom.',
     'no-guest': 'Dites d’abord qui vous êtes : créez un invité.',
     'foreign-origin': 'Cette requête vient de la page d’un autre site.',
     'no-such-route': 'Il n’y a rien à cette adresse.',

@@ -27,7 +27,7 @@ export const en: AdminText = {
   damagedBackup: (file) => `${file} is damaged; take another backup.`,
   restored: (folder) => `The backup is in ${folder}; start the server.`,
   movedAside: (folder) => `What was there is in ${folder} now.`,
-  newSecret: 'There is a new secret. Everybody is a new guest; tables are there by their links.',
+  newSecret: 'There is a new secret. Who has not been here since a release without sessions is a new guest.',
   hasSecret: 'There is a secret; nothing has changed.',
   running: (isRunning) => (isRunning ? 'A server is running.' : 'No server is running.'),
   tables: (open, playing, finished, ended) =>

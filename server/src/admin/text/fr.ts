@@ -28,7 +28,7 @@ export const fr: AdminText = {
   damagedBackup: (file) => `${file} est endommagé ; prenez une autre sauvegarde.`,
   restored: (folder) => `La sauvegarde est dans ${folder} ; démarrez le serveur.`,
   movedAside: (folder) => `Ce qui s’y trouvait est maintenant dans ${folder}.`,
-  newSecret: 'Il y a un nouveau secret. Chacun est un nouvel invité ; les tables restent à leurs adresses.',
+  newSecret: 'Il y a un nouveau secret. Qui n’est pas revenu depuis une version sans sessions est un nouvel invité.',
   hasSecret: 'Il y a un secret ; rien n’a changé.',
   running: (isRunning) => (isRunning ? 'Un serveur tourne.' : 'Aucun serveur ne tourne.'),
   tables: (open, playing, finished, ended) =>

@@ -11,7 +11,7 @@ export const GUESTS = {
     body: CreateGuest,
     status: 201,
     reply: CreatedGuest,
-    refuses: ['empty-name', 'long-name', 'bad-name'],
+    refuses: ['empty-name', 'long-name', 'bad-name', 'name-taken'],
     limit: 'creates',
   },
   me: {
@@ -31,6 +31,6 @@ export const GUESTS = {
     body: ChangeGuest,
     status: 200,
     reply: Guest,
-    refuses: ['empty-name', 'long-name', 'bad-name'],
+    refuses: ['empty-name', 'long-name', 'bad-name', 'name-taken'],
   },
 } as const satisfies Record<string, RouteSpec>

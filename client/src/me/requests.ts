@@ -1,0 +1,42 @@
+import type {
+  AccountReading,
+  CreatedGuest,
+  DeviceLink,
+  NamePassword,
+  NewDeviceLink,
+  NewWayIn,
+  PasskeyAnswer,
+  PasskeyRequest,
+  SessionList,
+} from '@fathom/protocol'
+import { request, type Answer } from '../api/http.ts'
+
+/** What the page asks the server about who I am. */
+
+type Sessions = Promise<Answer<SessionList>>
+type Account = Promise<Answer<AccountReading>>
+type WayIn = Promise<Answer<NewWayIn>>
+type SignedIn = Promise<Answer<CreatedGuest>>
+
+export const getSessions = (): Sessions => request('GET', '/me/sessions')
+export const endSession = (id: string): Sessions => request('POST', `/me/sessions/${id}/end`, {})
+export const endOtherSessions = (): Sessions => request('POST', '/me/sessions/end-others', {})
+export const signOut = (): Promise<Answer<{ signedOut: true }>> => request('POST', '/me/sign-out', {})
+
+export const makeDeviceLink = (): Promise<Answer<NewDeviceLink>> => request('POST', '/me/device-link', {})
+export const getDeviceLink = (): Promise<Answer<DeviceLink>> => request('GET', '/me/device-link')
+
+export const getAccount = (): Account => request('GET', '/me/account')
+export const askForPasskey = (): Promise<Answer<PasskeyRequest>> => request('POST', '/me/passkeys/options', {})
+export const addPasskey = (body: PasskeyAnswer): WayIn => request('POST', '/me/passkeys', body)
+export const removePasskey = (id: string): Account =>
+  request('POST', `/me/passkeys/${encodeURIComponent(id)}/remove`, {})
+export const setPassword = (password: string): WayIn => request('POST', '/me/password', { password })
+export const removePassword = (): Account => request('POST', '/me/password/remove', {})
+export const newCodes = (): WayIn => request('POST', '/me/codes', {})
+
+export const askForSignIn = (): Promise<Answer<PasskeyRequest>> => request('POST', '/sign-in/passkey/options', {})
+export const signInByPasskey = (body: PasskeyAnswer): SignedIn => request('POST', '/sign-in/passkey', body)
+export const signInByPassword = (body: NamePassword): SignedIn => request('POST', '/sign-in/password', body)
+export const signInByCode = (code: string): SignedIn => request('POST', '/sign-in/code', { code })
+export const signInByLink = (token: string): SignedIn => request('POST', '/sign-in/link', { token })

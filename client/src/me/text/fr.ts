@@ -1,0 +1,92 @@
+import type { MeText } from './en.ts'
+
+export const fr: MeText = {
+  title: 'Moi',
+  nobody:
+    'Personne ne vous connaît encore ici. Ouvrez une table, prenez place à une autre ou dites votre nom ; cette page parlera ensuite de vous.',
+  name: 'Mon nom',
+  nameHelp: 'Aux tables où vous êtes déjà, l’ancien nom reste.',
+  sessions: 'Où je suis connecté',
+  sessionsHelp:
+    'Chacun de ces navigateurs est vous, et voit ce que vous voyez. Déconnectez ceux que vous ne connaissez pas.',
+  here: 'ce navigateur',
+  browser: (name, system) => (system === '' ? name : `${name} sur ${system}`),
+  someBrowser: 'Un navigateur ou un programme',
+  used: (day) => `Dernier usage : ${day}`,
+  since: (day) => `depuis le ${day}`,
+  signOut: 'Déconnecter',
+  signOutOf: (device) => `Déconnecter : ${device}`,
+  signedOut: (device) => `${device} : déconnecté.`,
+  signOutOthers: 'Déconnecter partout ailleurs',
+  signedOutOthers: 'Vous êtes déconnecté partout ailleurs.',
+  guestHere:
+    'Vous êtes un invité : seul ce navigateur vous connaît. Si ses cookies sont effacés, vos tables ne sont plus à personne.',
+  keep: 'Garder ce nom',
+  keepHelp:
+    'Vous êtes alors reconnu dans tout navigateur, et personne d’autre ne peut s’appeler ainsi ici. Vos tables restent les vôtres.',
+  keepByPasskey: 'Le garder avec une clé d’accès',
+  passkeyHelp:
+    'Votre appareil garde la clé ; vous la montrez d’un doigt, du visage ou par le code de l’appareil. Rien à retenir.',
+  passkeysElsewhere: (origin) =>
+    origin === null
+      ? 'Il n’y a pas de clés d’accès ici : l’adresse publique de ce serveur n’est pas réglée.'
+      : `Les clés d’accès ne marchent qu’à ${origin}, dans un navigateur qui les connaît.`,
+  keepByPassword: 'Ou avec un mot de passe',
+  keepIt: 'Garder mon nom',
+  passwordHelp: '10 caractères au moins. Une phrase se retient mieux qu’un mot.',
+  passwordSet: 'Votre mot de passe est enregistré.',
+  passwordGone: 'Votre mot de passe est supprimé.',
+  noPasskey: {
+    'given-up': 'Aucune clé d’accès n’a été choisie. Rien n’a changé.',
+    'has-one': 'Cet appareil a déjà une clé d’accès pour vous.',
+  },
+  waysIn: 'Comment je me connecte',
+  passkeys: 'Clés d’accès',
+  noPasskeys: 'Vous n’en avez pas.',
+  addPasskey: 'Ajouter une clé d’accès',
+  passkeyRemoved: (device) => `La clé d’accès faite avec ${device} est supprimée.`,
+  remove: 'Retirer',
+  removeOf: (device) => `Retirer la clé d’accès faite avec ${device}`,
+  password: 'Mot de passe',
+  newPassword: 'Un mot de passe, en plus',
+  otherPassword: 'Un autre mot de passe',
+  setIt: 'Enregistrer',
+  removePassword: 'Supprimer mon mot de passe',
+  codes: 'Codes de secours',
+  codesLeft: (count) =>
+    count === 0
+      ? 'Il ne vous reste aucun code.'
+      : count === 1
+        ? 'Il vous reste un code.'
+        : `Il vous reste ${count} codes.`,
+  newCodes: 'Me donner de nouveaux codes',
+  newCodesHelp: 'Les précédents ne valent alors plus rien.',
+  yourCodes: 'Vos codes de secours',
+  yourCodesHelp:
+    'Chacun vous connecte une fois, si tout le reste est perdu. Imprimez-les ou notez-les : ils ne sont montrés qu’une fois.',
+  codesKept: 'Je les ai gardés',
+  copyCodes: 'Copier',
+  codesCopied: 'Les codes sont copiés.',
+  signIn: 'J’ai un nom ici',
+  signInHelp: 'Ce navigateur est alors vous, lui aussi.',
+  guestWaits: (name) =>
+    `Les tables de ${name} restent à ${name} : elles attendent dans ce navigateur, et sont de nouveau à vous quand vous vous déconnectez.`,
+  signInByPasskey: 'Se connecter avec une clé d’accès',
+  signInByPassword: 'Se connecter',
+  signInByCode: 'Se connecter avec un code',
+  code: 'Code de secours',
+  anotherDevice: 'Un autre de mes appareils',
+  anotherDeviceHelp:
+    'Un lien qui fait d’un autre navigateur le vôtre : pendant dix minutes, une seule fois. Ne le montrez à personne d’autre.',
+  makeLink: 'Faire un lien',
+  makeOtherLink: 'Faire un autre lien',
+  link: 'Lien pour l’autre appareil',
+  linkAsPicture: 'Le lien pour l’autre appareil, à photographier',
+  linkCopied: 'Le lien est copié.',
+  linkUsed: (device) => `${device} est maintenant vous aussi. Si ce n’était pas vous, déconnectez-le plus bas.`,
+  join: 'Un autre appareil a fait un lien pour être la même personne ici. Ce navigateur est-il le vôtre ?',
+  joinIt: 'Oui, me connecter ici',
+  signedIn: (name) => `Content de vous revoir, ${name}.`,
+  signOutHere: 'Me déconnecter ici',
+  signedOutHere: 'Vous êtes déconnecté.',
+}

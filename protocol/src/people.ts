@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+
+/** A browser or program that is me. */
+export const Session = v.object({
+  id: v.string(),
+  /** What the browser and its system are called (`Firefox`, `Linux`); empty: not known. */
+  browser: v.string(),
+  system: v.string(),
+  createdAt: v.number(),
+  /** Known to about a day. */
+  usedAt: v.number(),
+  /** The one that asks. */
+  isCurrent: v.boolean(),
+})
+export type Session = v.InferOutput<typeof Session>
+
+/** Last used first. */
+export const SessionList = v.object({ sessions: v.array(Session) })
+export type SessionList = v.InferOutput<typeof SessionList>
+
+/** A passkey of mine. */
+export const Passkey = v.object({
+  id: v.string(),
+  /** Where it was made, as of a session. */
+  browser: v.string(),
+  system: v.string(),
+  createdAt: v.number(),
+  usedAt: v.number(),
+})
+export type Passkey = v.InferOutput<typeof Passkey>
+
+/** By what I am known again. */
+export const AccountReading = v.object({
+  /** Null: I am a guest. */
+  account: v.nullable(
+    v.object({
+      createdAt: v.number(),
+      passkeys: v.array(Passkey),
+      hasPassword: v.boolean(),
+      /** How many recovery codes are left. */
+      codes: v.number(),
+    }),
+  ),
+  mayMakeAccount: v.boolean(),
+  /** The address whose pages can make and use passkeys; null: this server has none. */
+  passkeyOrigin: v.nullable(v.string()),
+})
+export type AccountReading = v.InferOutput<typeof AccountReading>
+
+/** `codes`: new recovery codes, told this once; null: those of before still hold. */
+export const NewWayIn = v.object({ ...AccountReading.entries, codes: v.nullable(v.array(v.string())) })
+export type NewWayIn = v.InferOutput<typeof NewWayIn>
+
+/** What `@simplewebauthn/browser` is to be given as `optionsJSON`; the answer has to name `challenge`. */
+export const PasskeyRequest = v.object({ challenge: v.string(), options: v.looseObject({}) })
+export type PasskeyRequest = v.InferOutput<typeof PasskeyRequest>
+
+/** What `@simplewebauthn/browser` gave. */
+export const PasskeyAnswer = v.object({
+  challenge: v.pipe(v.string(), v.maxLength(40)),
+  response: v.looseObject({}),
+})
+export type PasskeyAnswer = v.InferInput<typeof PasskeyAnswer>
+
+/** 10 to 200 UTF-16 units. */
+const Password = v.pipe(v.string(), v.minLength(10, 'short-password'), v.maxLength(200, 'long-password'))
+
+export const NewPassword = v.object({ password: Password })
+export type NewPassword = v.InferInput<typeof NewPassword>
+
+export const NamePassword = v.object({
+  name: v.pipe(v.string(), v.maxLength(200)),
+  password: v.pipe(v.string(), v.maxLength(200, 'long-password')),
+})
+export type NamePassword = v.InferInput<typeof NamePassword>
+
+export const RecoveryCode = v.object({ code: v.pipe(v.string(), v.maxLength(100)) })
+export type RecoveryCode = v.InferInput<typeof RecoveryCode>
+
+/** The token of a link for a further device: `/me#join=TOKEN` on the page. */
+export const NewDeviceLink = v.object({ token: v.string() })
+export type NewDeviceLink = v.InferOutput<typeof NewDeviceLink>
+
+/** What has become of the link that this session made last. */
+export const DeviceLink = v.object({
+  state: v.picklist(['none', 'waiting', 'used']),
+  /** When it ends; 0: there is none. */
+  until: v.number(),
+  /** The browser that used it. */
+  usedBy: v.nullable(v.object({ browser: v.string(), system: v.string() })),
+})
+export type DeviceLink = v.InferOutput<typeof DeviceLink>
+
+export const LinkToken = v.object({ token: v.pipe(v.string(), v.maxLength(100)) })
+export type LinkToken = v.InferInput<typeof LinkToken>

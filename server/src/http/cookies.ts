@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { COOKIE } from './caller.ts'
+import type { Cookies } from './handler.ts'
+
+const YEAR = 365 * 24 * 3600
+/** The token of the guest that the browser was before it became an account. */
+const ASIDE = 'fathom-aside'
+
+/** The caller's cookies, as an answer changes them. */
+export function cookiesOf(request: FastifyRequest, reply: FastifyReply): Cookies {
+  const { cookie } = request.caller
+  const keep = (name: string, token: string) =>
+    void reply.setCookie(name, token, {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      maxAge: YEAR,
+      secure: request.origin.isSecure,
+    })
+  return {
+    set: (token) => keep(COOKIE, token),
+    setAside: () => cookie !== null && keep(ASIDE, cookie),
+    goBack() {
+      const aside = request.cookies[ASIDE]
+      if (aside === undefined) return void reply.clearCookie(COOKIE, { path: '/' })
+      void reply.clearCookie(ASIDE, { path: '/' })
+      keep(COOKIE, aside)
+    },
+    renew: () => cookie !== null && keep(COOKIE, cookie),
+  }
+}

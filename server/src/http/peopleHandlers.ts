@@ -1,0 +1,110 @@
+import type { CreatedGuest, PasskeyRequest, SessionList } from '@fathom/protocol'
+import { apiError } from '../apiError.ts'
+import type { Guests } from '../guests.ts'
+import type { Accounts } from '../people/accounts.ts'
+import type { DeviceLinks } from '../people/deviceLinks.ts'
+import { may } from '../people/may.ts'
+import type { Passkeys } from '../people/passkeys.ts'
+import type { StoredGuest } from '../store/store.ts'
+import type { Gate } from './gate.ts'
+import type { HandlerRequest, Handlers } from './handler.ts'
+import type { PEOPLE } from './routes/people.ts'
+
+export interface PeopleParts {
+  readonly guests: Pick<Guests, 'sessions' | 'byId'>
+  readonly accounts: Accounts
+  readonly passkeys: Passkeys
+  readonly deviceLinks: DeviceLinks
+  readonly gate: Pick<Gate, 'admitSignInAs'>
+}
+
+type SigningIn = HandlerRequest<'signInByPasskey' | 'signInByPassword' | 'signInByLink' | 'signInByCode'>
+
+/** Who people are, on which devices, and by what they are known again. */
+export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof PEOPLE> {
+  const { accounts, passkeys, deviceLinks, gate, guests } = parts
+  const { sessions } = guests
+
+  const list = async (person: string, current: string): Promise<SessionList> => ({
+    sessions: (await sessions.of(person)).map(({ id, browser, system, createdAt, usedAt }) => ({
+      id,
+      browser,
+      system,
+      createdAt,
+      usedAt,
+      isCurrent: id === current,
+    })),
+  })
+
+  const end = async (person: string, id: string): Promise<void> => {
+    const ids = (await sessions.of(person)).map((each) => each.id)
+    const refused = may.endSession({ sessions: ids, hasAccount: await accounts.has(person) }, id)
+    if (refused !== null) throw apiError(refused)
+    await sessions.end(person, [id])
+  }
+
+  /** This browser is somebody else from now on. A guest who has nothing but this browser's cookie waits until they sign out. */
+  const signIn = async (guest: StoredGuest, request: SigningIn): Promise<CreatedGuest> => {
+    const { session: before, device, cookies } = request
+    const { token } = await sessions.open(guest.id, device)
+    if (before !== null) {
+      if (await accounts.has(before.person)) await sessions.end(before.person, [before.id])
+      else cookies.setAside()
+    }
+    cookies.set(token)
+    return { guest: { ...guest }, token }
+  }
+
+  return {
+    sessions: ({ guest, session }) => list(guest.id, session.id),
+    async endSession({ guest, session, id, cookies }) {
+      await end(guest.id, id)
+      if (id === session.id) cookies.goBack()
+      return list(guest.id, session.id)
+    },
+    async endOtherSessions({ guest, session }) {
+      const others = (await sessions.of(guest.id)).flatMap(({ id }) => (id === session.id ? [] : [id]))
+      await sessions.end(guest.id, others)
+      return list(guest.id, session.id)
+    },
+    async signOut({ guest, session, cookies }) {
+      await end(guest.id, session.id)
+      cookies.goBack()
+      return { signedOut: true }
+    },
+
+    newDeviceLink: ({ guest, session }) => Promise.resolve({ token: deviceLinks.make(guest.id, session.id) }),
+    deviceLink: ({ session }) => Promise.resolve(deviceLinks.of(session.id)),
+
+    account: ({ guest }) => accounts.read(guest.id),
+    async askForPasskey({ guest, session }) {
+      return (await accounts.askForPasskey(guest, session.id)) as unknown as PasskeyRequest
+    },
+    addPasskey: ({ guest, session, device, body }) => accounts.addPasskey(guest, session.id, device, body),
+    removePasskey: ({ guest, id }) => accounts.removePasskey(guest.id, id),
+    setPassword: ({ guest, body }) => accounts.setPassword(guest, body.password),
+    removePassword: ({ guest }) => accounts.removePassword(guest.id),
+    newCodes: ({ guest }) => accounts.newCodes(guest.id),
+
+    async askForSignIn({ session }) {
+      return (await passkeys.askForAny(session?.id ?? null)) as unknown as PasskeyRequest
+    },
+    async signInByPasskey(request) {
+      return signIn(await accounts.byPasskey(request.body, request.session?.id ?? null), request)
+    },
+    async signInByPassword(request) {
+      const { name, password } = request.body
+      gate.admitSignInAs(name)
+      return signIn(await accounts.byPassword(name, password), request)
+    },
+    async signInByLink(request) {
+      const person = deviceLinks.use(request.body.token, request.device)
+      const guest = person === null ? null : await guests.byId(person)
+      if (guest === null) throw apiError('old-link')
+      return signIn(guest, request)
+    },
+    async signInByCode(request) {
+      return signIn(await accounts.byCode(request.body.code), request)
+    },
+  }
+}

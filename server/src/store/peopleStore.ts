@@ -1,0 +1,35 @@
+import type { NewAccount, StoredAccount, StoredPasskey } from './accounts.ts'
+import type { StoredSession } from './sessions.ts'
+
+/** What is kept of who people are. A promise that resolves after a change means: it is on the disk. */
+export interface PeopleStore {
+  /** The session of a token, by the token's hash. */
+  session(tokenHash: string): Promise<StoredSession | null>
+  /** Last used first. */
+  sessionsOf(person: string): Promise<StoredSession[]>
+  /** Adds a session. @returns the ids of those that had to go, so that nobody has more than `most`: the least used */
+  addSession(session: StoredSession, tokenHash: string, most: number): Promise<string[]>
+  /** Makes a session of a token that was signed before there were sessions. @returns false if that counts no more */
+  adoptOldToken(session: StoredSession, tokenHash: string): Promise<boolean>
+  useSession(id: string, at: number): Promise<void>
+  endSessions(person: string, ids: readonly string[]): Promise<void>
+  /** Null: they are a guest. */
+  account(person: string): Promise<StoredAccount | null>
+  passkey(id: string): Promise<StoredPasskey | null>
+  /** The accounts that have one of these name keys. */
+  namedLike(nameKeys: readonly string[]): Promise<string[]>
+  /** @returns `name-taken` if the name looks like another account's; `exists` if they have an account or somebody the passkey */
+  createAccount(wanted: NewAccount): Promise<'ok' | 'name-taken' | 'exists'>
+  /** Lets a person take a name on; an account's is its own from then on. @returns false if it looks like another account's */
+  takeName(person: string, nameKeys: readonly string[]): Promise<boolean>
+  addPasskey(passkey: StoredPasskey, most: number): Promise<'ok' | 'full' | 'exists'>
+  usePasskey(id: string, counter: number, at: number): Promise<void>
+  /** @returns `last` if it is the only way in: it stays */
+  removePasskey(person: string, id: string): Promise<'ok' | 'none' | 'last'>
+  /** Null takes the password away. @returns `last` if it is the only way in: it stays */
+  setPassword(person: string, password: string | null): Promise<'ok' | 'last'>
+  /** Puts new recovery codes in place of all before. */
+  setCodes(person: string, hashes: readonly string[]): Promise<void>
+  /** Uses a recovery code up. @returns whose it was; null: nobody's, or it was used before */
+  takeCode(hash: string): Promise<string | null>
+}

@@ -1,0 +1,70 @@
+import type { ACCOUNT_READS, ACCOUNT_WRITES, NewAccount, StoredAccount, StoredPasskey } from './accounts.ts'
+import type { PeopleStore } from './peopleStore.ts'
+import type { SESSION_READS, SESSION_WRITES, StoredSession } from './sessions.ts'
+import type { StoreCaller } from './storeCalls.ts'
+
+/** Who people are, in the threads of the SQLite store. */
+export class SqlitePeople implements PeopleStore {
+  private readonly reader: StoreCaller<typeof SESSION_READS & typeof ACCOUNT_READS>
+  private readonly writer: StoreCaller<typeof SESSION_WRITES & typeof ACCOUNT_WRITES>
+
+  constructor(
+    reader: StoreCaller<typeof SESSION_READS & typeof ACCOUNT_READS>,
+    writer: StoreCaller<typeof SESSION_WRITES & typeof ACCOUNT_WRITES>,
+  ) {
+    this.reader = reader
+    this.writer = writer
+  }
+
+  session(tokenHash: string): Promise<StoredSession | null> {
+    return this.reader.call('session', tokenHash)
+  }
+  sessionsOf(person: string): Promise<StoredSession[]> {
+    return this.reader.call('sessionsOf', person)
+  }
+  addSession(session: StoredSession, tokenHash: string, most: number): Promise<string[]> {
+    return this.writer.call('addSession', session, tokenHash, most)
+  }
+  adoptOldToken(session: StoredSession, tokenHash: string): Promise<boolean> {
+    return this.writer.call('adoptOldToken', session, tokenHash)
+  }
+  useSession(id: string, at: number): Promise<void> {
+    return this.writer.call('useSession', id, at)
+  }
+  endSessions(person: string, ids: readonly string[]): Promise<void> {
+    return this.writer.call('endSessions', person, ids)
+  }
+  account(person: string): Promise<StoredAccount | null> {
+    return this.reader.call('account', person)
+  }
+  passkey(id: string): Promise<StoredPasskey | null> {
+    return this.reader.call('passkey', id)
+  }
+  namedLike(nameKeys: readonly string[]): Promise<string[]> {
+    return this.reader.call('namedLike', nameKeys)
+  }
+  createAccount(wanted: NewAccount): Promise<'ok' | 'name-taken' | 'exists'> {
+    return this.writer.call('createAccount', wanted)
+  }
+  takeName(person: string, nameKeys: readonly string[]): Promise<boolean> {
+    return this.writer.call('takeName', person, nameKeys)
+  }
+  addPasskey(passkey: StoredPasskey, most: number): Promise<'ok' | 'full' | 'exists'> {
+    return this.writer.call('addPasskey', passkey, most)
+  }
+  usePasskey(id: string, counter: number, at: number): Promise<void> {
+    return this.writer.call('usePasskey', id, counter, at)
+  }
+  removePasskey(person: string, id: string): Promise<'ok' | 'none' | 'last'> {
+    return this.writer.call('removePasskey', person, id)
+  }
+  setPassword(person: string, password: string | null): Promise<'ok' | 'last'> {
+    return this.writer.call('setPassword', person, password)
+  }
+  setCodes(person: string, hashes: readonly string[]): Promise<void> {
+    return this.writer.call('setCodes', person, hashes)
+  }
+  takeCode(hash: string): Promise<string | null> {
+    return this.writer.call('takeCode', hash)
+  }
+}
