@@ -1,4 +1,4 @@
-import { createResource, For, Show, type JSX } from 'solid-js'
+import { createEffect, createSignal, For, Show, type JSX } from 'solid-js'
 import type { Session, SessionList } from '@fathom/protocol'
 import type { Answer } from '../api/http.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
@@ -13,11 +13,15 @@ export const deviceName = ({ browser, system }: Pick<Session, 'browser' | 'syste
 
 /** Every browser that is me, and how it stops being me. */
 export function Sessions(props: { canSignOut: boolean; used: number }): JSX.Element {
-  const [list, { mutate }] = createResource(() => me() && `${me()?.id} ${props.used}`, read)
+  const [list, setList] = createSignal<readonly Session[]>([])
+  // Anew for somebody else, and when a further device has come in.
+  createEffect(() => {
+    if (me() !== null && props.used >= 0) void read().then(setList)
+  })
   const take = async (request: Promise<Answer<SessionList>>, done: string): Promise<void> => {
     const answer = await request
     if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')
-    mutate(answer.value.sessions)
+    setList(answer.value.sessions)
     notify(done)
   }
   const end = (session: Session): Promise<void> => take(endSession(session.id), words().signedOut(deviceName(session)))
@@ -27,14 +31,14 @@ export function Sessions(props: { canSignOut: boolean; used: number }): JSX.Elem
     await recogniseMe()
     notify(words().signedOutHere)
   }
-  const hasOthers = (): boolean => (list.latest ?? []).some(({ isCurrent }) => !isCurrent)
+  const hasOthers = (): boolean => list().some(({ isCurrent }) => !isCurrent)
   return (
     <section class="section" aria-labelledby="sessions">
       <h2 id="sessions">{words().sessions}</h2>
       <div class="panel">
         <p class="soft">{words().sessionsHelp}</p>
         <ul class="rows" data-testid="sessions">
-          <For each={list.latest}>{(session) => <Row session={session} onEnd={() => void end(session)} />}</For>
+          <For each={list()}>{(session) => <Row session={session} onEnd={() => void end(session)} />}</For>
         </ul>
         <div class="row">
           <Show when={props.canSignOut}>
