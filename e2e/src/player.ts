@@ -31,7 +31,8 @@ export abstract class Player {
 
   /** The table as the server tells it to this browser. */
   async read(): Promise<TableReading> {
-    const answer = await this.page.request.get(`/api/tables/${this.tableId}`)
+    const { origin } = new URL(this.page.url())
+    const answer = await this.page.request.get(`${origin}/api/tables/${this.tableId}`)
     return (await answer.json()) as TableReading
   }
 

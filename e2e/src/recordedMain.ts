@@ -6,11 +6,13 @@ export interface SeatRequest {
   readonly guest: Parameters<RecordedTables['seat']>[0]
   readonly record: string
   readonly at: Pick<Sighting, 'seat' | 'line'>
+  /** Who else sits there: bots of this level; nobody, for now, without one. */
+  readonly level?: string | undefined
 }
 
 const tables = await RecordedTables.start()
 process.on('message', (wish: SeatRequest) => {
-  void tables.seat(wish.guest, wish.record, wish.at).then((table) => process.send?.(table))
+  void tables.seat(wish.guest, wish.record, wish.at, wish.level).then((table) => process.send?.(table))
 })
 process.once('disconnect', () => void tables.close())
 process.send?.(tables.url)

@@ -35,9 +35,9 @@ export class RecordedServer {
   }
 
   /** Opens a table where a recorded game has been, one at a time: from another table as a link does, without a page load. @returns its id */
-  async open(page: Page, { guest, record, at: { seat, line } }: SeatRequest): Promise<string> {
+  async open(page: Page, { guest, record, at: { seat, line }, level }: SeatRequest): Promise<string> {
     const answer = answerOf(this.child)
-    this.child.send({ guest, record, at: { seat, line } })
+    this.child.send({ guest, record, at: { seat, line }, level })
     const id = await answer
     const path = `/table/${id}`
     if (page.url().startsWith(`${this.url}/table/`)) await follow(page, path)

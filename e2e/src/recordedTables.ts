@@ -34,7 +34,7 @@ export class RecordedTables {
     const data = mkdtempSync(join(tmpdir(), 'fathom-recorded-'))
     const folder = page === undefined ? {} : { page }
     return new RecordedTables(
-      await startServer({ port: 0, host: '127.0.0.1', data, rateLimit: 0, logLevel: 'error', ...folder }),
+      await startServer({ port: 0, host: '127.0.0.1', data, rateLimit: 0, botDelay: 0, logLevel: 'error', ...folder }),
       data,
     )
   }
@@ -49,24 +49,26 @@ export class RecordedTables {
   }
 
   /**
-   * A table at a position, with a person whose turn it may be and others who are away.
+   * A table at a position, with a person whose turn it may be and others who are away, or bots.
    * @param guest the person, as the server has made them
+   * @param level the bots'; without one the others are away
    * @returns its id
    */
   async seat(
     guest: CreatedGuest['guest'],
     record: string,
     { seat, line }: Pick<Sighting, 'seat' | 'line'>,
+    level?: string,
   ): Promise<string> {
     const game = await readGame(record)
     const id = `recorded${String(++this.tables).padStart(8, '0')}`
-    const entries = journalOf(game, guest, seat, line)
+    const entries = journalOf(game, { guest, seat, level }, line)
     await this.server.store.append(id, entries, {
       game: game.record.game,
       status: 'playing',
       nobodyCame: false,
       visibility: 'private',
-      seats: game.record.seats.map(({ name }) => ({ kind: 'person', name })),
+      seats: game.record.seats.map(({ name }, each) => ({ kind: level && each !== seat ? 'bot' : 'person', name })),
       persons: game.record.seats.map((_, each) => (each === seat ? guest.id : null)),
       left: [],
       waitingFor: [seat],
@@ -112,6 +114,22 @@ export async function endOf(record: string, seat: Seat): Promise<Sighting> {
 
 const seen = new Map<string, Promise<readonly Sighting[]>>()
 
+/**
+ * The last place before this part of a recorded game is over where its winner is asked something that fits: the rest is soon played, and nearly
+ * won.
+ */
+export async function lateIn(
+  record: string,
+  part: number,
+  fits: (sighting: Sighting) => boolean = () => true,
+): Promise<Sighting> {
+  const winner = (await readGame(record)).record.end?.ranks.indexOf(1)
+  const asked = (await sightings(record)).filter(({ seat, legal }) => seat === winner && legal.length > 0)
+  const late = asked.slice(0, Math.ceil(part * asked.length)).findLast(fits)
+  if (late === undefined) throw new Error(`nobody who wins ${record} is asked that`)
+  return late
+}
+
 /** Everything that a seat has been asked in a recorded game, in its order. Each game is played through once. */
 export function sightings(record: string): Promise<readonly Sighting[]> {
   const known = seen.get(record) ?? playThrough(record)
@@ -122,7 +140,11 @@ export function sightings(record: string): Promise<readonly Sighting[]> {
 async function playThrough(record: string): Promise<readonly Sighting[]> {
   const recorded = await readGame(record)
   const { game } = recorded
-  const [created, ...rest] = journalOf(recorded, { id: 'nobody', name: 'Ana', language: 'en' }, 0, Infinity)
+  const [created, ...rest] = journalOf(
+    recorded,
+    { guest: { id: 'nobody', name: 'Ana', language: 'en' }, seat: 0 },
+    Infinity,
+  )
   if (created === undefined) return []
   const table = openTable('sightings', game, created)
   return rest.flatMap((entry, line) => {
@@ -137,8 +159,8 @@ function sightOf({ game, state }: Table, seat: Seat, line: number): Sighting {
 }
 
 /** The journal that a table would have on which the record's first `lines` were played. */
-function journalOf({ record, set }: RecordedGame, guest: CreatedGuest['guest'], seat: Seat, lines: number): Entry[] {
-  const chairs = record.seats.map((_, each): Chair => ({ kind: 'person', person: personAt(each, seat, guest), nonce: '-' })) // prettier-ignore
+function journalOf({ record, set }: RecordedGame, company: Company, lines: number): Entry[] {
+  const chairs = record.seats.map((_, each) => chairAt(each, company))
   const bodies: EntryBody[] = [
     {
       kind: 'created',
@@ -157,6 +179,16 @@ function journalOf({ record, set }: RecordedGame, guest: CreatedGuest['guest'], 
   return bodies.map((body, index) => ({ ...body, n: index + 1, at: 1_795_000_000_000 + index }))
 }
 
-function personAt(each: Seat, seat: Seat, { id, name }: CreatedGuest['guest']): { id: string; name: string } {
-  return each === seat ? { id, name } : { id: `away${each}`, name: ['Bo', 'Cyd', 'Dora', 'Eli'][each] ?? '' }
+/** Who sits at a table: a person, and others who are away, or bots of a level. */
+interface Company {
+  readonly guest: CreatedGuest['guest']
+  readonly seat: Seat
+  readonly level?: string | undefined
+}
+
+function chairAt(each: Seat, { guest: { id, name }, seat, level }: Company): Chair {
+  if (each === seat) return { kind: 'person', person: { id, name }, nonce: '-' }
+  const other = ['Bo', 'Cyd', 'Dora', 'Eli'][each] ?? ''
+  if (level !== undefined) return { kind: 'bot', level, name: other }
+  return { kind: 'person', person: { id: `away${each}`, name: other }, nonce: '-' }
 }
