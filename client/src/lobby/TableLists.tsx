@@ -1,5 +1,5 @@
 import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
-import type { TableSummary } from '@fathom/protocol'
+import type { ClockReading, TableSummary } from '@fathom/protocol'
 import { clockFace, timeLeft } from '../table/clocks.ts'
 import { SeatFlag } from '../art/seats.tsx'
 import { join } from '../api/api.ts'
@@ -77,7 +77,7 @@ function TableCard(props: ListProps & { table: TableSummary; now?: boolean }): J
         <Show when={props.now === true && props.table.clock}>
           {(clock) => (
             <span class="soft" data-testid="time-left">
-              {text().clock.left(clockFace(timeLeft(clock(), props.lobby.now()), text().clock))}
+              {leftWords(clock(), props.lobby.now())}
             </span>
           )}
         </Show>
@@ -99,6 +99,12 @@ function TableCard(props: ListProps & { table: TableSummary; now?: boolean }): J
       </div>
     </article>
   )
+}
+
+/** What is left on my clock, and why it stands if it does. */
+function leftWords(clock: ClockReading, now: number): string {
+  const left = text().clock.left(clockFace(timeLeft(clock, now), text().clock))
+  return clock.rests === null ? left : `${left}, ${text().clock.rests[clock.rests.why]}`
 }
 
 function wordsFor(table: TableSummary): string {
