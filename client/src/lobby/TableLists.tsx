@@ -1,5 +1,5 @@
 import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
-import { paceOf, type TableSummary } from '@fathom/protocol'
+import { paceOf, type ClockReading, type TableSummary } from '@fathom/protocol'
 import { clockFace, timeLeft } from '../table/clocks.ts'
 import { SeatFlag } from '../art/seats.tsx'
 import { join, rematch } from '../api/api.ts'
@@ -83,7 +83,7 @@ function TableCard(props: ListProps & { table: TableSummary; now?: boolean }): J
         <Show when={props.now === true && props.table.clock}>
           {(clock) => (
             <span class="soft" data-testid="time-left">
-              {text().clock.left(clockFace(timeLeft(clock(), props.lobby.now()), text().clock))}
+              {leftWords(clock(), props.lobby.now())}
             </span>
           )}
         </Show>
@@ -122,6 +122,12 @@ async function openAgain({ table, lobby }: ListProps & { table: TableSummary }):
   if (answer.ok) return navigate(tablePath(answer.value.id))
   notify(wordsOf(answer.problem), 'problem')
   void lobby.reload()
+}
+
+/** What is left on my clock, and why it stands if it does. */
+function leftWords(clock: ClockReading, now: number): string {
+  const left = text().clock.left(clockFace(timeLeft(clock, now), text().clock))
+  return clock.rests === null ? left : `${left}, ${text().clock.rests[clock.rests.why]}`
 }
 
 function wordsFor(table: TableSummary): string {

@@ -1,9 +1,10 @@
 import { createEffect, createMemo, Show, type JSX } from 'solid-js'
 import type { Seat } from '@fathom/kernel'
 import type { ClockReading } from '@fathom/protocol'
+import { serverNow } from '../api/serverTime.ts'
 import { hear } from '../shell/hear.ts'
 import { sayNow } from '../shell/voice.tsx'
-import { text } from '../text/index.ts'
+import { dayOf, text, timeOf } from '../text/index.ts'
 import { clockFace, isLow, watchClock } from './clocks.ts'
 import type { Model } from './model.ts'
 
@@ -36,6 +37,13 @@ export function Clock(props: ClockProps): JSX.Element {
   )
 }
 
+const DAY = 24 * 3600_000
+
+/** A moment of the last day by its time, an earlier one by its day. */
+function momentOf(at: number): string {
+  return serverNow() - at < DAY ? timeOf(at) : dayOf(at)
+}
+
 function bankOf(model: Model): number {
   return model.present()?.timeControl?.bank ?? 0
 }
@@ -51,19 +59,30 @@ function Face(props: { clock: ClockReading; bank: number; isMine: boolean; isPau
     sayNow(text().clock.low(face()))
     void hear('clock')
   })
+  /** Why no time runs, in a word or two. */
+  const stands = (): string | null => {
+    const { overdue, rests } = props.clock
+    if (overdue) return text().clock.up
+    if (props.isPaused) return text().pause.clock
+    return rests === null ? null : text().clock.rests[rests.why]
+  }
+  const words = (): string => {
+    const { overdue, rests } = props.clock
+    if (overdue) return text().clock.up
+    const left = text().clock.left(face())
+    if (props.isPaused || rests === null) return props.isPaused ? `${left}, ${text().pause.clock}` : left
+    return text().clock.since(left, text().clock.rests[rests.why], momentOf(rests.since))
+  }
   return (
     <span
       class="clock"
       classList={{ running: isRunning(), low: isWarning() || props.clock.overdue }}
       role="timer"
-      aria-label={
-        props.clock.overdue
-          ? text().clock.up
-          : `${text().clock.left(face())}${props.isPaused ? `, ${text().pause.clock}` : ''}`
-      }
+      aria-label={words()}
+      title={props.clock.rests === null ? undefined : words()}
       data-testid="clock"
     >
-      {props.clock.overdue ? text().clock.up : props.isPaused ? text().pause.clock : face()}
+      {stands() ?? face()}
     </span>
   )
 }

@@ -9,6 +9,9 @@ const NIGHT = { from: '22:00', to: '07:00' }
 export function Hours(props: { settings: NoticeSettings; store: NoticesStore }): JSX.Element {
   const quiet = (): NonNullable<NoticeSettings['quiet']> => props.settings.quiet ?? NIGHT
   const set = (change: Partial<NoticeSettings>): void => void props.store.change(change)
+  /** Whoever has not said where they are is where their browser is. */
+  const myZone = (): Partial<NoticeSettings> =>
+    props.settings.timeZone === 'UTC' ? { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {}
   const zones = (): string[] => {
     const known = Intl.supportedValuesOf('timeZone')
     return known.includes(props.settings.timeZone) ? known : [props.settings.timeZone, ...known]
@@ -41,7 +44,7 @@ export function Hours(props: { settings: NoticeSettings; store: NoticesStore }):
               type="checkbox"
               aria-describedby="hours-help"
               checked={props.settings.quiet !== null}
-              onChange={(event) => set({ quiet: event.currentTarget.checked ? NIGHT : null })}
+              onChange={(event) => set(event.currentTarget.checked ? { quiet: NIGHT, ...myZone() } : { quiet: null })}
               data-testid="quiet"
             />
             <span>{words().hoursOn}</span>
@@ -51,6 +54,20 @@ export function Hours(props: { settings: NoticeSettings; store: NoticesStore }):
         </div>
         <p class="soft" id="hours-help">
           {words().hoursHelp}
+        </p>
+        <label class="choice">
+          <input
+            type="checkbox"
+            aria-describedby="clocks-help"
+            disabled={props.settings.quiet === null}
+            checked={props.settings.quiet !== null && props.settings.quietClocks}
+            onChange={(event) => set({ quietClocks: event.currentTarget.checked })}
+            data-testid="quiet-clocks"
+          />
+          <span>{words().quietClocks}</span>
+        </label>
+        <p class="soft" id="clocks-help">
+          {words().quietClocksHelp}
         </p>
         <label class="zone">
           <span>{words().zone}</span>

@@ -13,6 +13,7 @@ import { OpenTables } from './OpenTables.tsx'
 import { SilentTables } from './SilentTables.tsx'
 import { createNotices } from './store.ts'
 import { words } from './text/index.ts'
+import { Vacations } from './Vacations.tsx'
 import './tellMe.css'
 
 /** Of what I am told while the page is closed, where, and when not. */
@@ -48,6 +49,7 @@ export function TellMePage(): JSX.Element {
               <Channels reading={reading()} store={notices} />
               <AddChannel reading={reading()} store={notices} />
               <Hours settings={reading().settings} store={notices} />
+              <Vacations reading={reading()} store={notices} />
               <OpenTables settings={reading().settings} store={notices} />
               <SilentTables settings={reading().settings} store={notices} />
             </>

@@ -236,6 +236,8 @@ export const en = {
     left: (face: string) => `Time left: ${face}`,
     low: (face: string) => `Your time runs out: ${face} left.`,
     up: 'time is up',
+    rests: { quiet: 'quiet hours', vacation: 'on vacation' },
+    since: (face: string, why: string, when: string) => `${face}, ${why} since ${when}`,
     timedOut: (name: string) => `${name}’s time is up. The table waits.`,
     timedOutYou: 'Your time is up. The table waits for you.',
     timedOutLost: (name: string) => `${name}’s time is up: the game is lost on time.`,

@@ -241,6 +241,8 @@ export const fr: Text = {
     left: (face: string) => `Temps restant : ${face}`,
     low: (face: string) => `Votre temps s’épuise : il reste ${face}.`,
     up: 'temps écoulé',
+    rests: { quiet: 'heures calmes', vacation: 'en vacances' },
+    since: (face: string, why: string, when: string) => `${face}, ${why} depuis ${when}`,
     timedOut: (name: string) => `Le temps de ${name} est écoulé. La table attend.`,
     timedOutYou: 'Votre temps est écoulé. La table vous attend.',
     timedOutLost: (name: string) => `Le temps de ${name} est écoulé : la partie est perdue au temps.`,

@@ -14,6 +14,9 @@ const LONGEST_QUIET = 12 * 60
 /** Hours in which clocks stand still may be set anew after so long, in milliseconds: who moves them all the time would never have to play. */
 const KEPT_FOR = 7 * 24 * 3600_000
 
+/** Who is still at it may think better of them, in milliseconds. */
+const SETTING = 3600_000
+
 /** More tables than anybody has. */
 const TABLES = 10_000
 
@@ -95,7 +98,8 @@ function withClockHours(before: StoredSettings, after: StoredSettings): StoredSe
   const last = before.clockHours
   if (last?.from === from && last.to === to && last.timeZone === timeZone) return after
   const now = Date.now()
-  if (last !== null && last.since + KEPT_FOR > now)
+  const isSetting = last !== null && now < last.since + SETTING
+  if (last !== null && !isSetting && last.since + KEPT_FOR > now)
     throw apiError('quiet-hours-kept', { until: dayAt(last.since + KEPT_FOR, timeZone) })
-  return { ...after, clockHours: { from, to, timeZone, since: now } }
+  return { ...after, clockHours: { from, to, timeZone, since: isSetting ? last.since : now } }
 }
