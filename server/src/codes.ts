@@ -72,6 +72,7 @@ export const CODES = {
   'no-passkeys': 409,
   'old-challenge': 409,
   'old-link': 409,
+  'wrong-name': 409,
   // How the table stands.
   'table-full': 409,
   'seat-taken': 409,

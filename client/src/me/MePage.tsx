@@ -6,6 +6,7 @@ import { AnotherDevice } from './AnotherDevice.tsx'
 import { Codes } from './Codes.tsx'
 import { Join } from './Join.tsx'
 import { KeepName } from './KeepName.tsx'
+import { MyData } from './MyData.tsx'
 import { MyName } from './MyName.tsx'
 import { Sessions } from './Sessions.tsx'
 import { SignIn } from './SignIn.tsx'
@@ -49,6 +50,7 @@ export function MePage(): JSX.Element {
         <Show when={me()}>
           <AnotherDevice onUsed={() => setUsed(used() + 1)} />
           <Sessions canSignOut={!!account()} used={used()} />
+          <MyData />
         </Show>
       </main>
     </>

@@ -26,6 +26,10 @@ export const signOut = (): Promise<Answer<{ signedOut: true }>> => request('POST
 export const makeDeviceLink = (): Promise<Answer<NewDeviceLink>> => request('POST', '/me/device-link', {})
 export const getDeviceLink = (): Promise<Answer<DeviceLink>> => request('GET', '/me/device-link')
 
+/** Where all that is kept of me is downloaded. */
+export const exportPath = '/api/me/export'
+export const deleteMe = (name: string): Promise<Answer<{ deleted: true }>> => request('POST', '/me/delete', { name })
+
 export const getAccount = (): Account => request('GET', '/me/account')
 export const askForPasskey = (): Promise<Answer<PasskeyRequest>> => request('POST', '/me/passkeys/options', {})
 export const addPasskey = (body: PasskeyAnswer): WayIn => request('POST', '/me/passkeys', body)

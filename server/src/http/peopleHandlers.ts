@@ -1,17 +1,25 @@
 import type { CreatedGuest, PasskeyRequest, SessionList } from '@fathom/protocol'
+import type { GameLibrary } from '@fathom/engine'
 import { apiError } from '../apiError.ts'
 import type { Guests } from '../guests.ts'
+import type { TableHost } from '../host/tableHost.ts'
 import type { Accounts } from '../people/accounts.ts'
 import type { DeviceLinks } from '../people/deviceLinks.ts'
+import { exportOf } from '../people/exporting.ts'
+import { forgetPerson } from '../people/leaving.ts'
 import { may } from '../people/may.ts'
+import { isSameName } from '../people/nameKeys.ts'
 import type { Passkeys } from '../people/passkeys.ts'
-import type { StoredGuest } from '../store/store.ts'
+import type { Store, StoredGuest } from '../store/store.ts'
 import type { Gate } from './gate.ts'
 import type { HandlerRequest, Handlers } from './handler.ts'
 import type { PEOPLE } from './routes/people.ts'
 
 export interface PeopleParts {
-  readonly guests: Pick<Guests, 'sessions' | 'byId'>
+  readonly store: Store
+  readonly host: TableHost
+  readonly library: GameLibrary
+  readonly guests: Pick<Guests, 'sessions' | 'byId' | 'forget'>
   readonly accounts: Accounts
   readonly passkeys: Passkeys
   readonly deviceLinks: DeviceLinks
@@ -71,6 +79,15 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
       await end(guest.id, session.id)
       cookies.goBack()
       return { signedOut: true }
+    },
+
+    myData: ({ guest }) => exportOf(parts, guest),
+    async deleteMe({ guest, body, cookies }) {
+      if (!isSameName(body.name, guest.name)) throw apiError('wrong-name')
+      const { host, library } = parts
+      await forgetPerson({ store: parts.store, host, library, guests }, guest)
+      cookies.goBack()
+      return { deleted: true }
     },
 
     newDeviceLink: ({ guest, session }) => Promise.resolve({ token: deviceLinks.make(guest.id, session.id) }),

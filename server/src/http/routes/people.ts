@@ -1,8 +1,10 @@
 import {
   AccountReading,
   CreatedGuest,
+  DeleteMe,
   DeviceLink,
   LinkToken,
+  MyData,
   NamePassword,
   NewDeviceLink,
   NewPassword,
@@ -212,5 +214,31 @@ const SIGNING_IN = {
   },
 } as const satisfies Record<string, RouteSpec>
 
+const LEAVING = {
+  myData: {
+    method: 'GET',
+    path: '/me/export',
+    summary: 'All that is kept of me, with the records of my finished games.',
+    guest: 'required',
+    status: 200,
+    reply: MyData,
+    refuses: [],
+    limit: 'exports',
+  },
+  deleteMe: {
+    method: 'POST',
+    path: '/me/delete',
+    summary: 'Deletes me for good. My games stay, under the name of a former player; a bot plays on where others play.',
+    guest: 'required',
+    body: DeleteMe,
+    status: 200,
+    reply: v.object({ deleted: v.literal(true) }),
+    refuses: ['wrong-name'],
+  },
+} as const satisfies Record<string, RouteSpec>
+
 /** Who I am, on which device, and by what I am known again. */
-export const PEOPLE = { ...SESSIONS, ...WAYS_IN, ...SIGNING_IN } as const satisfies Record<string, RouteSpec>
+export const PEOPLE = { ...SESSIONS, ...WAYS_IN, ...SIGNING_IN, ...LEAVING } as const satisfies Record<
+  string,
+  RouteSpec
+>
