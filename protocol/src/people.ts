@@ -132,3 +132,13 @@ export const MyData = v.object({
   ),
 })
 export type MyData = v.InferInput<typeof MyData>
+
+/** A guest who waits in this browser while it is somebody else; null: there is none. */
+export const WaitingGuest = v.object({
+  guest: v.nullable(v.object({ name: v.string(), tables: v.number() })),
+})
+export type WaitingGuest = v.InferOutput<typeof WaitingGuest>
+
+/** How many tables stayed the guest's, as I have a chair there already. */
+export const BroughtGuest = v.object({ stayed: v.number() })
+export type BroughtGuest = v.InferOutput<typeof BroughtGuest>

@@ -43,6 +43,7 @@ export const CODES = {
   'no-such-channel': 404,
   'no-such-session': 404,
   'no-such-passkey': 404,
+  'no-waiting-guest': 404,
   'unknown-game': 404,
   'bad-seat-count': 422,
   'more-than-one-me': 422,

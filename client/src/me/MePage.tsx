@@ -12,6 +12,7 @@ import { Sessions } from './Sessions.tsx'
 import { SignIn } from './SignIn.tsx'
 import { createAccount } from './store.ts'
 import { words } from './text/index.ts'
+import { Waiting } from './Waiting.tsx'
 import { WaysIn } from './WaysIn.tsx'
 import './me.css'
 
@@ -39,6 +40,9 @@ export function MePage(): JSX.Element {
           <p data-testid="guest">{words().guestHere}</p>
         </Show>
         <Show when={store.codes()}>{(codes) => <Codes codes={codes()} store={store} />}</Show>
+        <Show when={account()}>
+          <Waiting />
+        </Show>
         <MyName />
         <Show when={isGuest() && store.reading()?.mayMakeAccount === true}>
           <KeepName store={store} />

@@ -5,6 +5,8 @@ import type { Guests } from '../guests.ts'
 import type { TableHost } from '../host/tableHost.ts'
 import type { Accounts } from '../people/accounts.ts'
 import type { DeviceLinks } from '../people/deviceLinks.ts'
+import { bringAlong } from '../people/bringing.ts'
+import type { Device } from '../people/device.ts'
 import { exportOf } from '../people/exporting.ts'
 import { forgetPerson } from '../people/leaving.ts'
 import { may } from '../people/may.ts'
@@ -19,7 +21,7 @@ export interface PeopleParts {
   readonly store: Store
   readonly host: TableHost
   readonly library: GameLibrary
-  readonly guests: Pick<Guests, 'sessions' | 'byId' | 'forget'>
+  readonly guests: Pick<Guests, 'sessions' | 'byId' | 'byToken' | 'forget'>
   readonly accounts: Accounts
   readonly passkeys: Passkeys
   readonly deviceLinks: DeviceLinks
@@ -49,6 +51,12 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
     const refused = may.endSession({ sessions: ids, hasAccount: await accounts.has(person) }, id)
     if (refused !== null) throw apiError(refused)
     await sessions.end(person, [id])
+  }
+
+  /** The guest who waits in the caller's browser; never an account. */
+  const guestAside = async (token: string | null, device: Device): Promise<StoredGuest | null> => {
+    const found = token === null ? null : await guests.byToken(token, device)
+    return found === null || (await accounts.has(found.guest.id)) ? null : found.guest
   }
 
   /** This browser is somebody else from now on. A guest who has nothing but this browser's cookie waits until they sign out. */
@@ -88,6 +96,21 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
       await forgetPerson({ store: parts.store, host, library, guests }, guest)
       cookies.goBack()
       return { deleted: true }
+    },
+
+    async waitingGuest({ cookies, device }) {
+      const waiting = await guestAside(cookies.aside, device)
+      if (waiting === null) return { guest: null }
+      const tables = await parts.store.people.tablesWith(waiting.id)
+      return { guest: { name: waiting.name, tables: tables.length } }
+    },
+    async bringGuest({ guest, cookies, device }) {
+      const waiting = await guestAside(cookies.aside, device)
+      if (waiting === null || waiting.id === guest.id) throw apiError('no-waiting-guest')
+      if (!(await accounts.has(guest.id))) throw apiError('no-account')
+      const stayed = await bringAlong({ store: parts.store, host: parts.host, guests }, waiting, guest)
+      if (stayed === 0) cookies.forgetAside()
+      return { stayed }
     },
 
     newDeviceLink: ({ guest, session }) => Promise.resolve({ token: deviceLinks.make(guest.id, session.id) }),

@@ -3,6 +3,8 @@ import { parseListed } from './listed.ts'
 import type { Schema } from './schema.ts'
 import type { TableOfMine } from './peopleStore.ts'
 
+/** By what a person is known is theirs alone. */
+const THEIRS = ['sessions', 'accounts', 'name_keys', 'passkeys', 'recovery_codes']
 /** Seats go with their journals, and who made a table counts on. */
 const STAY = ['seats', 'owners']
 
@@ -47,10 +49,22 @@ export const FORGETTING_WRITES = {
     await db.updateTable('owners').set({ person_id: former }).where('person_id', '=', person).execute()
     await db.deleteFrom('seeds').where('owner', '=', person).execute()
     await db.deleteFrom('guests').where('id', '=', person).execute()
-    const { rows } = await sql<{ name: string }>`
-      select tables.name from sqlite_master as tables join pragma_table_info(tables.name) as columns
-      where tables.type = 'table' and columns.name = 'person_id'`.execute(db)
-    for (const { name } of rows.filter((table) => !STAY.includes(table.name)))
+    for (const name of await tablesOfPeople(db))
       await sql`delete from ${sql.table(name)} where person_id = ${person}`.execute(db)
   },
+
+  /** Makes a person's rows another's, where that one has none of the same; then the person is deleted. */
+  async bringPerson(db: Transaction<Schema>, person: string, to: string): Promise<void> {
+    await db.updateTable('seeds').set({ owner: to }).where('owner', '=', person).execute()
+    for (const name of (await tablesOfPeople(db)).filter((table) => !THEIRS.includes(table)))
+      await sql`update or ignore ${sql.table(name)} set person_id = ${to} where person_id = ${person}`.execute(db)
+    await FORGETTING_WRITES.forgetPerson(db, person, to)
+  },
+}
+
+async function tablesOfPeople(db: Transaction<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select tables.name from sqlite_master as tables join pragma_table_info(tables.name) as columns
+    where tables.type = 'table' and columns.name = 'person_id'`.execute(db)
+  return rows.map(({ name }) => name).filter((name) => !STAY.includes(name))
 }

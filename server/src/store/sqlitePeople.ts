@@ -80,4 +80,7 @@ export class SqlitePeople implements PeopleStore {
   forgetPerson(person: string, former: string): Promise<void> {
     return this.writer.call('forgetPerson', person, former)
   }
+  bringPerson(person: string, to: string): Promise<void> {
+    return this.writer.call('bringPerson', person, to)
+  }
 }

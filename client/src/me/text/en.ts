@@ -63,7 +63,14 @@ export const en = {
   signIn: 'I have a name here',
   signInHelp: 'Then this browser is you, too.',
   guestWaits: (name: string) =>
-    `${name}’s tables stay ${name}’s: they wait in this browser, and are yours again when you sign out.`,
+    `${name}’s tables wait in this browser: then you can bring them along, or find them again when you sign out.`,
+  waiting: (name: string) => `${name} waits here`,
+  waitingHelp: (name: string, tables: number) =>
+    `Before you signed in this browser was ${name}, who sits at ${tables === 1 ? 'one table' : `${tables} tables`}. Bring all of that along, or leave it: when you sign out, you are ${name} again.`,
+  bring: 'Bring it along',
+  brought: (name: string) => `All that was ${name}’s is yours now.`,
+  stayed: (tables: number, name: string) =>
+    `${tables === 1 ? 'One table stays' : `${tables} tables stay`} ${name}’s, as you have a chair there yourself.`,
   signInByPasskey: 'Sign in with a passkey',
   signInByPassword: 'Sign in',
   signInByCode: 'Sign in with a code',

@@ -70,7 +70,14 @@ export const fr: MeText = {
   signIn: 'J’ai un nom ici',
   signInHelp: 'Ce navigateur est alors vous, lui aussi.',
   guestWaits: (name) =>
-    `Les tables de ${name} restent à ${name} : elles attendent dans ce navigateur, et sont de nouveau à vous quand vous vous déconnectez.`,
+    `Les tables de ${name} attendent dans ce navigateur : vous pourrez les emporter, ou les retrouver en vous déconnectant.`,
+  waiting: (name) => `${name} attend ici`,
+  waitingHelp: (name, tables) =>
+    `Avant votre connexion, ce navigateur était ${name}, à ${tables === 1 ? 'une table' : `${tables} tables`}. Emportez tout cela, ou laissez-le : en vous déconnectant, vous serez de nouveau ${name}.`,
+  bring: 'L’emporter',
+  brought: (name) => `Tout ce qui était à ${name} est maintenant à vous.`,
+  stayed: (tables, name) =>
+    `${tables === 1 ? 'Une table reste' : `${tables} tables restent`} à ${name}, car vous y avez vous-même une place.`,
   signInByPasskey: 'Se connecter avec une clé d’accès',
   signInByPassword: 'Se connecter',
   signInByCode: 'Se connecter avec un code',

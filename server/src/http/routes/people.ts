@@ -1,5 +1,6 @@
 import {
   AccountReading,
+  BroughtGuest,
   CreatedGuest,
   DeleteMe,
   DeviceLink,
@@ -13,6 +14,7 @@ import {
   PasskeyRequest,
   RecoveryCode,
   SessionList,
+  WaitingGuest,
 } from '@fathom/protocol'
 import * as v from 'valibot'
 import type { RouteSpec } from '../routeSpec.ts'
@@ -214,6 +216,29 @@ const SIGNING_IN = {
   },
 } as const satisfies Record<string, RouteSpec>
 
+const WAITING = {
+  waitingGuest: {
+    method: 'GET',
+    path: '/me/waiting-guest',
+    summary: 'The guest that this browser was before I signed in here.',
+    guest: 'required',
+    status: 200,
+    reply: WaitingGuest,
+    refuses: [],
+  },
+  bringGuest: {
+    method: 'POST',
+    path: '/me/waiting-guest/bring',
+    summary: 'Makes that guest me: their chairs, notes and all else are mine from then on.',
+    guest: 'required',
+    body: Nothing,
+    status: 200,
+    reply: BroughtGuest,
+    refuses: ['no-waiting-guest', 'no-account'],
+    limit: 'exports',
+  },
+} as const satisfies Record<string, RouteSpec>
+
 const LEAVING = {
   myData: {
     method: 'GET',
@@ -238,7 +263,7 @@ const LEAVING = {
 } as const satisfies Record<string, RouteSpec>
 
 /** Who I am, on which device, and by what I am known again. */
-export const PEOPLE = { ...SESSIONS, ...WAYS_IN, ...SIGNING_IN, ...LEAVING } as const satisfies Record<
+export const PEOPLE = { ...SESSIONS, ...WAYS_IN, ...SIGNING_IN, ...WAITING, ...LEAVING } as const satisfies Record<
   string,
   RouteSpec
 >
