@@ -260,6 +260,8 @@ export interface EngineCalls {
   readonly load: { request: LoadRequest; result: LoadResult | Unplayable | DamagedResult }
   /** What the table has come to, to load it sooner the next time. */
   readonly checkpoint: { request: { table: string }; result: CheckpointResult | NotLoaded }
+  /** What lists say of the table. */
+  readonly list: { request: { table: string }; result: { listed: ListedTable } | NotLoaded }
   /** Nobody is subscribed to the table any more: it need not stay loaded. */
   readonly release: { request: { table: string }; result: void }
   readonly drop: { request: { table: string }; result: void }

@@ -75,6 +75,11 @@ export class Engine implements EngineHandlers {
     })
   }
 
+  /** What lists say of the table. */
+  list({ table }: Request<'list'>): Answer<'list'> {
+    return this.with(table, (loaded) => ({ listed: listedTableOf(loaded) }))
+  }
+
   drop({ table }: Request<'drop'>): void {
     this.tables.drop(table)
   }

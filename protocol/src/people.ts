@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { Guest } from './guests.ts'
+import { NoticeKind, NoticeSettings } from './notices.ts'
 
 /** A browser or program that is me. */
 export const Session = v.object({
@@ -93,3 +95,50 @@ export type DeviceLink = v.InferOutput<typeof DeviceLink>
 
 export const LinkToken = v.object({ token: v.pipe(v.string(), v.maxLength(100)) })
 export type LinkToken = v.InferInput<typeof LinkToken>
+
+/** I leave for good: my name, so that nobody does by mistake. */
+export const DeleteMe = v.object({ name: v.pipe(v.string(), v.maxLength(200)) })
+export type DeleteMe = v.InferInput<typeof DeleteMe>
+
+/** All that the server keeps of me. */
+export const MyData = v.object({
+  me: Guest,
+  account: AccountReading.entries.account,
+  sessions: v.array(v.object({ browser: v.string(), system: v.string(), createdAt: v.number(), usedAt: v.number() })),
+  notices: v.object({
+    settings: NoticeSettings,
+    channels: v.array(
+      v.object({
+        name: v.string(),
+        address: v.looseObject({ kind: v.string() }),
+        kinds: v.array(NoticeKind),
+        daily: v.nullable(v.string()),
+      }),
+    ),
+  }),
+  /** What I wrote to myself, by table. */
+  notes: v.array(v.object({ table: v.string(), words: v.string() })),
+  tables: v.array(
+    v.object({
+      id: v.string(),
+      game: v.string(),
+      status: v.string(),
+      updatedAt: v.number(),
+      seat: v.number(),
+      seats: v.array(v.string()),
+      /** Of a finished game. */
+      record: v.nullable(v.string()),
+    }),
+  ),
+})
+export type MyData = v.InferInput<typeof MyData>
+
+/** A guest who waits in this browser while it is somebody else; null: there is none. */
+export const WaitingGuest = v.object({
+  guest: v.nullable(v.object({ name: v.string(), tables: v.number() })),
+})
+export type WaitingGuest = v.InferOutput<typeof WaitingGuest>
+
+/** How many tables stayed the guest's, as I have a chair there already. */
+export const BroughtGuest = v.object({ stayed: v.number() })
+export type BroughtGuest = v.InferOutput<typeof BroughtGuest>

@@ -43,6 +43,7 @@ export const CODES = {
   'no-such-channel': 404,
   'no-such-session': 404,
   'no-such-passkey': 404,
+  'no-waiting-guest': 404,
   'unknown-game': 404,
   'bad-seat-count': 422,
   'more-than-one-me': 422,
@@ -80,6 +81,7 @@ export const CODES = {
   'no-passkeys': 409,
   'old-challenge': 409,
   'old-link': 409,
+  'wrong-name': 409,
   // How the table stands.
   'table-full': 409,
   'seat-taken': 409,

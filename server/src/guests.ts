@@ -66,6 +66,11 @@ export class Guests {
     return known
   }
 
+  /** Somebody is nobody any more. */
+  forget(id: string): void {
+    this.known.delete(id)
+  }
+
   /** An address as the store may know it: equal for equal addresses, and nobody without the secret can tell which. */
   originKey(address: string): string {
     return createHmac('sha256', this.secret)

@@ -6,11 +6,13 @@ import { AnotherDevice } from './AnotherDevice.tsx'
 import { Codes } from './Codes.tsx'
 import { Join } from './Join.tsx'
 import { KeepName } from './KeepName.tsx'
+import { MyData } from './MyData.tsx'
 import { MyName } from './MyName.tsx'
 import { Sessions } from './Sessions.tsx'
 import { SignIn } from './SignIn.tsx'
 import { createAccount } from './store.ts'
 import { words } from './text/index.ts'
+import { Waiting } from './Waiting.tsx'
 import { WaysIn } from './WaysIn.tsx'
 import './me.css'
 
@@ -38,6 +40,9 @@ export function MePage(): JSX.Element {
           <p data-testid="guest">{words().guestHere}</p>
         </Show>
         <Show when={store.codes()}>{(codes) => <Codes codes={codes()} store={store} />}</Show>
+        <Show when={account()}>
+          <Waiting />
+        </Show>
         <MyName />
         <Show when={isGuest() && store.reading()?.mayMakeAccount === true}>
           <KeepName store={store} />
@@ -49,6 +54,7 @@ export function MePage(): JSX.Element {
         <Show when={me()}>
           <AnotherDevice onUsed={() => setUsed(used() + 1)} />
           <Sessions canSignOut={!!account()} used={used()} />
+          <MyData />
         </Show>
       </main>
     </>

@@ -1,5 +1,6 @@
 import type {
   AccountReading,
+  BroughtGuest,
   CreatedGuest,
   DeviceLink,
   NamePassword,
@@ -8,6 +9,7 @@ import type {
   PasskeyAnswer,
   PasskeyRequest,
   SessionList,
+  WaitingGuest,
 } from '@fathom/protocol'
 import { request, type Answer } from '../api/http.ts'
 
@@ -25,6 +27,13 @@ export const signOut = (): Promise<Answer<{ signedOut: true }>> => request('POST
 
 export const makeDeviceLink = (): Promise<Answer<NewDeviceLink>> => request('POST', '/me/device-link', {})
 export const getDeviceLink = (): Promise<Answer<DeviceLink>> => request('GET', '/me/device-link')
+
+/** Where all that is kept of me is downloaded. */
+export const exportPath = '/api/me/export'
+export const deleteMe = (name: string): Promise<Answer<{ deleted: true }>> => request('POST', '/me/delete', { name })
+
+export const getWaitingGuest = (): Promise<Answer<WaitingGuest>> => request('GET', '/me/waiting-guest')
+export const bringGuest = (): Promise<Answer<BroughtGuest>> => request('POST', '/me/waiting-guest/bring', {})
 
 export const getAccount = (): Account => request('GET', '/me/account')
 export const askForPasskey = (): Promise<Answer<PasskeyRequest>> => request('POST', '/me/passkeys/options', {})

@@ -1,6 +1,6 @@
 import type { Language } from '@fathom/kernel'
 import type { Json, LogReading, ScoreHistory, TableReading, WhyReading } from '@fathom/protocol'
-import type { EntryBody, StoredSet } from '@fathom/table'
+import type { Entry, EntryBody, StoredSet } from '@fathom/table'
 import { apiError, refusedBy } from '../apiError.ts'
 import type { BotPosition, ReadSetRequest, ReadSetResult, TableMetadata, TableReader, TableRequest, TableSnapshot } from '@fathom/engine' // prettier-ignore
 import { CallTimeout } from '../threads/timedThread.ts'
@@ -209,6 +209,22 @@ export class TableHost {
       const next = await make(metadata)
       await this.executeNow(table, request(next), reader.language, null)
       return next
+    })
+  }
+
+  /** Puts another journal in the place of a table's, with the same actions and draws. */
+  rewrite(table: string, change: (entries: readonly Entry[]) => Entry[], keep: Store['rewrite']): Promise<void> {
+    return this.queued(table, async () => {
+      const entries = change(await this.store.load(table, 0))
+      await this.engines.call('drop', { table })
+      await this.engines.call('load', { table, entries, checkpoint: null, verify: false })
+      try {
+        await keep(table, entries, (await this.engines.call('list', { table }))?.listed ?? null)
+      } finally {
+        // Whoever follows the table is told all of it next, from the journal as it is now.
+        await this.engines.call('drop', { table })
+        for (const subscription of this.subscribers.of(table)) subscription.knows = false
+      }
     })
   }
 

@@ -9,6 +9,7 @@ const ASIDE = 'fathom-aside'
 /** The caller's cookies, as an answer changes them. */
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply): Cookies {
   const { cookie } = request.caller
+  const aside = request.cookies[ASIDE] ?? null
   const keep = (name: string, token: string) =>
     void reply.setCookie(name, token, {
       httpOnly: true,
@@ -20,9 +21,10 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply): Cookies
   return {
     set: (token) => keep(COOKIE, token),
     setAside: () => cookie !== null && keep(ASIDE, cookie),
+    aside,
+    forgetAside: () => void reply.clearCookie(ASIDE, { path: '/' }),
     goBack() {
-      const aside = request.cookies[ASIDE]
-      if (aside === undefined) return void reply.clearCookie(COOKIE, { path: '/' })
+      if (aside === null) return void reply.clearCookie(COOKIE, { path: '/' })
       void reply.clearCookie(ASIDE, { path: '/' })
       keep(COOKIE, aside)
     },

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { apiError } from '../apiError.ts'
-import { ADDRESS_REQUESTS, ADDRESS_SOCKETS, CREATES, MAILS, NEW_ACCOUNTS, REQUESTS, SIGN_INS, SIGN_INS_AS, SOCKETS } from './limits.ts' // prettier-ignore
+import { ADDRESS_REQUESTS, ADDRESS_SOCKETS, CREATES, EXPORTS, MAILS, NEW_ACCOUNTS, REQUESTS, SIGN_INS, SIGN_INS_AS, SOCKETS } from './limits.ts' // prettier-ignore
 import { nameKeys } from '../people/nameKeys.ts'
 import type { RouteSpec } from './routeSpec.ts'
 import { limitedAs, originOf, type Origin, type TrustedProxies } from './origin.ts'
@@ -64,6 +64,8 @@ export class Gate {
         return this.admitCreate(caller)
       case 'accounts':
         return this.take(`accounts of ${address}`, NEW_ACCOUNTS, HOUR)
+      case 'exports':
+        return this.take(`exports of ${address}`, EXPORTS, HOUR)
       case 'sign-ins':
         return this.take(`sign-ins of ${address}`, SIGN_INS, HOUR)
     }

@@ -18,6 +18,10 @@ export interface Cookies {
   set(token: string): void
   /** Keeps who the browser is beside, while it is somebody else. */
   setAside(): void
+  /** The token that was set aside; null: none was. */
+  readonly aside: string | null
+  /** Lets go of who was set aside. */
+  forgetAside(): void
   /** Makes the browser who was set aside, or nobody. */
   goBack(): void
   /** Lets the cookie that the caller came with last for another year. */

@@ -14,6 +14,8 @@ export const CREATES = 60
 export const MAILS = 5
 /** Passkeys and passwords an hour from one address, before scaling: a club's evening makes so many accounts. */
 export const NEW_ACCOUNTS = 30
+/** Exports of all that is kept of somebody an hour from one address, before scaling: each reads all of their games. */
+export const EXPORTS = 10
 /** Tries to sign in an hour from one address, before scaling. */
 export const SIGN_INS = 60
 /** Tries of one name's password an hour, from wherever they come, before scaling. */

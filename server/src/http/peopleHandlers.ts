@@ -1,17 +1,27 @@
 import type { CreatedGuest, PasskeyRequest, SessionList } from '@fathom/protocol'
+import type { GameLibrary } from '@fathom/engine'
 import { apiError } from '../apiError.ts'
 import type { Guests } from '../guests.ts'
+import type { TableHost } from '../host/tableHost.ts'
 import type { Accounts } from '../people/accounts.ts'
 import type { DeviceLinks } from '../people/deviceLinks.ts'
+import { bringAlong } from '../people/bringing.ts'
+import type { Device } from '../people/device.ts'
+import { exportOf } from '../people/exporting.ts'
+import { forgetPerson } from '../people/leaving.ts'
 import { may } from '../people/may.ts'
+import { isSameName } from '../people/nameKeys.ts'
 import type { Passkeys } from '../people/passkeys.ts'
-import type { StoredGuest } from '../store/store.ts'
+import type { Store, StoredGuest } from '../store/store.ts'
 import type { Gate } from './gate.ts'
 import type { HandlerRequest, Handlers } from './handler.ts'
 import type { PEOPLE } from './routes/people.ts'
 
 export interface PeopleParts {
-  readonly guests: Pick<Guests, 'sessions' | 'byId'>
+  readonly store: Store
+  readonly host: TableHost
+  readonly library: GameLibrary
+  readonly guests: Pick<Guests, 'sessions' | 'byId' | 'byToken' | 'forget'>
   readonly accounts: Accounts
   readonly passkeys: Passkeys
   readonly deviceLinks: DeviceLinks
@@ -43,6 +53,12 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
     await sessions.end(person, [id])
   }
 
+  /** The guest who waits in the caller's browser; never an account. */
+  const guestAside = async (token: string | null, device: Device): Promise<StoredGuest | null> => {
+    const found = token === null ? null : await guests.byToken(token, device)
+    return found === null || (await accounts.has(found.guest.id)) ? null : found.guest
+  }
+
   /** This browser is somebody else from now on. A guest who has nothing but this browser's cookie waits until they sign out. */
   const signIn = async (guest: StoredGuest, request: SigningIn): Promise<CreatedGuest> => {
     const { session: before, device, cookies } = request
@@ -71,6 +87,30 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
       await end(guest.id, session.id)
       cookies.goBack()
       return { signedOut: true }
+    },
+
+    myData: ({ guest }) => exportOf(parts, guest),
+    async deleteMe({ guest, body, cookies }) {
+      if (!isSameName(body.name, guest.name)) throw apiError('wrong-name')
+      const { host, library } = parts
+      await forgetPerson({ store: parts.store, host, library, guests }, guest)
+      cookies.goBack()
+      return { deleted: true }
+    },
+
+    async waitingGuest({ cookies, device }) {
+      const waiting = await guestAside(cookies.aside, device)
+      if (waiting === null) return { guest: null }
+      const tables = await parts.store.people.tablesWith(waiting.id)
+      return { guest: { name: waiting.name, tables: tables.length } }
+    },
+    async bringGuest({ guest, cookies, device }) {
+      const waiting = await guestAside(cookies.aside, device)
+      if (waiting === null || waiting.id === guest.id) throw apiError('no-waiting-guest')
+      if (!(await accounts.has(guest.id))) throw apiError('no-account')
+      const stayed = await bringAlong({ store: parts.store, host: parts.host, guests }, waiting, guest)
+      if (stayed === 0) cookies.forgetAside()
+      return { stayed }
     },
 
     newDeviceLink: ({ guest, session }) => Promise.resolve({ token: deviceLinks.make(guest.id, session.id) }),

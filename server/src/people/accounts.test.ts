@@ -249,6 +249,53 @@ describe('signing in and out', () => {
     expect((await petrel.get('/me')).status).toBe(200)
   })
 
+  test('the guest who waits is brought along: chairs, drafts, notes and games are the account’s', async () => {
+    const { codes, client } = await keeper()
+    const petrel = await guest()
+    const ben = await guest()
+    const alone = await petrel.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })
+    const drafted = await petrel.does(alone.id, 'act', { actions: ['hide 2'] })
+    must(await petrel.post(`/tables/${alone.id}/note`, { words: 'the north first' }))
+    const both = await ben.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    await petrel.does(both.id, 'join')
+    const browser = new TestClient(server.url, { cookie: `fathom=${petrel.token}` })
+    const signedIn = await browser.post('/sign-in/code', { code: codes[0] })
+    const cookie = `${cookieOf(signedIn, 'fathom')}; ${cookieOf(signedIn, 'fathom-aside')}`
+    const asKeeper = new TestClient(server.url, { cookie })
+    const { name } = await me(petrel)
+    expect(must(await asKeeper.get('/me/waiting-guest'))).toEqual({ guest: { name, tables: 2 } })
+    const brought = await asKeeper.post('/me/waiting-guest/bring')
+    expect(must(brought)).toEqual({ stayed: 0 })
+    expect(brought.headers.get('set-cookie')).toMatch(/^fathom-aside=; /)
+    expect(await client.table(alone.id)).toMatchObject({ you: 0, draft: drafted.draft })
+    expect(must(await client.get(`/tables/${alone.id}/note`))).toEqual({ words: 'the north first' })
+    expect((await client.table(both.id)).seats[1]?.name).toBe((await me(client)).name)
+    expect(await petrel.get('/me')).toMatchObject({ status: 401 })
+    expect(refusalOf(await asKeeper.post('/me/waiting-guest/bring'))).toBe('404 no-waiting-guest')
+    expect((await client.playOut(alone.id, (legal) => legal.at(-1) ?? '')).status).toBe('finished')
+    expect(await server.store.damagedHeads()).toEqual([])
+  })
+
+  test('a guest who sits where the account sits stays a guest', async () => {
+    const { codes, client } = await keeper()
+    const petrel = await guest()
+    const both = await client.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    await petrel.does(both.id, 'join')
+    const browser = new TestClient(server.url, { cookie: `fathom=${petrel.token}` })
+    const signedIn = await browser.post('/sign-in/code', { code: codes[0] })
+    const cookie = `${cookieOf(signedIn, 'fathom')}; ${cookieOf(signedIn, 'fathom-aside')}`
+    expect(must(await new TestClient(server.url, { cookie }).post('/me/waiting-guest/bring'))).toEqual({ stayed: 1 })
+    expect((await petrel.table(both.id)).you).toBe(1)
+    expect((await client.table(both.id)).you).toBe(0)
+    // A guest takes nobody along, nor is an account taken.
+    const [ben, other] = [await guest(), await keeper()]
+    const taking = (token: string | null, aside: string | null) =>
+      new TestClient(server.url, { cookie: `fathom=${token}; fathom-aside=${aside}` }).post('/me/waiting-guest/bring')
+    expect(refusalOf(await taking(ben.token, petrel.token))).toBe('409 no-account')
+    expect(refusalOf(await taking(client.token, other.client.token))).toBe('404 no-waiting-guest')
+    expect(refusalOf(await taking(client.token, 'x'))).toBe('404 no-waiting-guest')
+  })
+
   test('an account of the browser is signed out, and leaves nobody behind', async () => {
     const [one, two] = [await keeper(), await keeper()]
     const browser = new TestClient(server.url, { cookie: `fathom=${one.client.token}` })

@@ -1,5 +1,14 @@
+import type { ListedTable } from '@fathom/engine'
 import type { NewAccount, StoredAccount, StoredPasskey } from './accounts.ts'
 import type { StoredSession } from './sessions.ts'
+
+/** A table where somebody sits. */
+export interface TableOfMine {
+  readonly id: string
+  /** The last change that everybody may know of. */
+  readonly updatedAt: number
+  readonly listed: ListedTable
+}
 
 /** What is kept of who people are. A promise that resolves after a change means: it is on the disk. */
 export interface PeopleStore {
@@ -30,6 +39,16 @@ export interface PeopleStore {
   setPassword(person: string, password: string | null): Promise<'ok' | 'last'>
   /** Puts new recovery codes in place of all before. */
   setCodes(person: string, hashes: readonly string[]): Promise<void>
+  /** The tables whose journals name a person, whether they sit there or not. */
+  journalsWith(person: string): Promise<string[]>
+  /** All tables where a person sits, archived ones too, those that changed last first. */
+  tablesWith(person: string): Promise<TableOfMine[]>
+  /** What a person wrote to themselves. */
+  notesOf(person: string): Promise<{ table: string; words: string }[]>
+  /** Deletes all that is kept of a person; the tables that they made were made by `former`. Journals and seats stay as they are. */
+  forgetPerson(person: string, former: string): Promise<void>
+  /** Makes a person's rows another's, where that one has none of the same; then the person is deleted. */
+  bringPerson(person: string, to: string): Promise<void>
   /** Uses a recovery code up. @returns whose it was; null: nobody's, or it was used before */
   takeCode(hash: string): Promise<string | null>
 }

@@ -9,6 +9,7 @@ import { readNote } from './notes.ts'
 import type { Schema } from './schema.ts'
 import { readSeen } from './seen.ts'
 import { ACCOUNT_READS } from './accounts.ts'
+import { FORGETTING_READS } from './forgetting.ts'
 import { SESSION_READS } from './sessions.ts'
 import type { Owned, StoredGuest, StoredTable } from './store.ts'
 
@@ -31,6 +32,7 @@ export const READS = {
   ...NOTICE_READS,
   ...SESSION_READS,
   ...ACCOUNT_READS,
+  ...FORGETTING_READS,
   note: readNote,
 
   async tablesOf(db: Reading, person: string, which: 'running' | 'finished', limit: number): Promise<StoredTable[]> {

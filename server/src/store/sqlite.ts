@@ -119,6 +119,9 @@ export class SqliteStore implements Store {
     if (noticeDue !== null) this.onNotice(noticeDue)
     return result
   }
+  rewrite(table: string, entries: readonly Entry[], listed: ListedTable | null): Promise<void> {
+    return this.writer.call('rewrite', table, entries, listed)
+  }
   load(table: string, after: number): Promise<Entry[]> {
     return this.reader.call('load', table, after)
   }

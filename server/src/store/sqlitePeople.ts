@@ -1,16 +1,17 @@
 import type { ACCOUNT_READS, ACCOUNT_WRITES, NewAccount, StoredAccount, StoredPasskey } from './accounts.ts'
-import type { PeopleStore } from './peopleStore.ts'
+import type { PeopleStore, TableOfMine } from './peopleStore.ts'
 import type { SESSION_READS, SESSION_WRITES, StoredSession } from './sessions.ts'
+import type { FORGETTING_READS, FORGETTING_WRITES } from './forgetting.ts'
 import type { StoreCaller } from './storeCalls.ts'
 
 /** Who people are, in the threads of the SQLite store. */
 export class SqlitePeople implements PeopleStore {
-  private readonly reader: StoreCaller<typeof SESSION_READS & typeof ACCOUNT_READS>
-  private readonly writer: StoreCaller<typeof SESSION_WRITES & typeof ACCOUNT_WRITES>
+  private readonly reader: StoreCaller<typeof SESSION_READS & typeof ACCOUNT_READS & typeof FORGETTING_READS>
+  private readonly writer: StoreCaller<typeof SESSION_WRITES & typeof ACCOUNT_WRITES & typeof FORGETTING_WRITES>
 
   constructor(
-    reader: StoreCaller<typeof SESSION_READS & typeof ACCOUNT_READS>,
-    writer: StoreCaller<typeof SESSION_WRITES & typeof ACCOUNT_WRITES>,
+    reader: StoreCaller<typeof SESSION_READS & typeof ACCOUNT_READS & typeof FORGETTING_READS>,
+    writer: StoreCaller<typeof SESSION_WRITES & typeof ACCOUNT_WRITES & typeof FORGETTING_WRITES>,
   ) {
     this.reader = reader
     this.writer = writer
@@ -66,5 +67,20 @@ export class SqlitePeople implements PeopleStore {
   }
   takeCode(hash: string): Promise<string | null> {
     return this.writer.call('takeCode', hash)
+  }
+  journalsWith(person: string): Promise<string[]> {
+    return this.reader.call('journalsWith', person)
+  }
+  tablesWith(person: string): Promise<TableOfMine[]> {
+    return this.reader.call('tablesWith', person)
+  }
+  notesOf(person: string): Promise<{ table: string; words: string }[]> {
+    return this.reader.call('notesOf', person)
+  }
+  forgetPerson(person: string, former: string): Promise<void> {
+    return this.writer.call('forgetPerson', person, former)
+  }
+  bringPerson(person: string, to: string): Promise<void> {
+    return this.writer.call('bringPerson', person, to)
   }
 }

@@ -59,6 +59,11 @@ export interface Store {
    * @returns `conflict` if an entry of that number is there already: somebody else wrote; reload and decide again
    */
   append(table: string, entries: readonly Entry[], listed: ListedTable): Promise<'ok' | 'conflict'>
+  /**
+   * Puts a journal in the place of a table's, entry by entry, and makes its hashes anew. Its checkpoint goes.
+   * @param listed null: lists go on saying what they said, but for whom the journal does not seat any more
+   */
+  rewrite(table: string, entries: readonly Entry[], listed: ListedTable | null): Promise<void>
   /** The journal after entry `after`, in order; empty for an unknown table. @throws StoreError `damaged-journal` */
   load(table: string, after: number): Promise<Entry[]>
   /** The checkpoint of a table that the program of that stamp made of its journal as it is; null: there is none. */

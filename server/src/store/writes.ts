@@ -5,9 +5,11 @@ import { dropCheckpoint, writeCheckpoint } from './checkpoints.ts'
 import { NOTICE_WRITES } from './noticeWrites.ts'
 import { addNotices } from './outbox.ts'
 import { saveNote } from './notes.ts'
+import { rewrite } from './rewriting.ts'
 import type { Schema } from './schema.ts'
 import { keepSeen } from './seen.ts'
 import { ACCOUNT_WRITES } from './accounts.ts'
+import { FORGETTING_WRITES } from './forgetting.ts'
 import { SESSION_WRITES } from './sessions.ts'
 import type { ArchiveTimes, NewSeed, StoredGuest, ListedTable } from './store.ts'
 
@@ -60,6 +62,7 @@ export const WRITES = {
   ...NOTICE_WRITES,
   ...SESSION_WRITES,
   ...ACCOUNT_WRITES,
+  ...FORGETTING_WRITES,
 
   saveCheckpoint: writeCheckpoint,
   dropCheckpoint,
@@ -79,6 +82,7 @@ export const WRITES = {
   },
 
   keepSeen,
+  rewrite,
 
   async archive(db: Writing, { open, abandoned, finished }: ArchiveTimes, except: readonly string[]): Promise<number> {
     const done = await db

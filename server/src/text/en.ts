@@ -40,6 +40,8 @@ export const en: ServerText = {
     'old-challenge': 'That took too long, or was done already. Please try again.',
     'old-link':
       'This link was used already, or its ten minutes are over. Make another on the device where you are signed in.',
+    'wrong-name': 'This is not your name here; nothing was deleted.',
+    'no-waiting-guest': 'No guest waits in this browser any more.',
     'no-such-passkey': 'This passkey is not there any more.',
     'too-many-passkeys': ({ limit }) => `You can have ${say(limit)} passkeys at most; please remove one first.`,
     'no-such-session': 'This browser is signed out already.',

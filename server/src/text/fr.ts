@@ -42,6 +42,8 @@ export const fr: ServerText = {
     'old-challenge': 'Cela a pris trop de temps, ou était déjà fait. Veuillez réessayer.',
     'old-link':
       'Ce lien a déjà servi, ou ses dix minutes sont passées. Faites-en un autre sur l’appareil où vous êtes connecté.',
+    'wrong-name': 'Ce n’est pas votre nom ici ; rien n’a été supprimé.',
+    'no-waiting-guest': 'Aucun invité n’attend plus dans ce navigateur.',
     'no-such-passkey': 'Cette clé d’accès n’existe plus.',
     'too-many-passkeys': ({ limit }) =>
       `Vous pouvez avoir ${say(limit)} clés d’accès au plus ; retirez-en d’abord une.`,

@@ -63,7 +63,14 @@ export const en = {
   signIn: 'I have a name here',
   signInHelp: 'Then this browser is you, too.',
   guestWaits: (name: string) =>
-    `${name}’s tables stay ${name}’s: they wait in this browser, and are yours again when you sign out.`,
+    `${name}’s tables wait in this browser: then you can bring them along, or find them again when you sign out.`,
+  waiting: (name: string) => `${name} waits here`,
+  waitingHelp: (name: string, tables: number) =>
+    `Before you signed in this browser was ${name}, who sits at ${tables === 1 ? 'one table' : `${tables} tables`}. Bring all of that along, or leave it: when you sign out, you are ${name} again.`,
+  bring: 'Bring it along',
+  brought: (name: string) => `All that was ${name}’s is yours now.`,
+  stayed: (tables: number, name: string) =>
+    `${tables === 1 ? 'One table stays' : `${tables} tables stay`} ${name}’s, as you have a chair there yourself.`,
   signInByPasskey: 'Sign in with a passkey',
   signInByPassword: 'Sign in',
   signInByCode: 'Sign in with a code',
@@ -78,6 +85,15 @@ export const en = {
   linkUsed: (device: string) => `${device} is you now, too. If that was not you, sign it out below.`,
   join: 'Another device has made a link to be the same person here. Is this browser yours?',
   joinIt: 'Yes, sign me in here',
+  myData: 'My data',
+  exportHelp: 'One file with all that this server keeps of you, and the records of your finished games.',
+  exportIt: 'Download my data',
+  deleteHelp:
+    'If you leave for good, your name and all that is yours are deleted. Your games stay, under “A former player”; a bot plays on where others play.',
+  deleteMe: 'Leave for good',
+  deleteName: (name: string) => `Type your name (${name}): there is no way back.`,
+  deleteNow: 'Delete me',
+  deleted: 'You are deleted. Fair winds!',
   signedIn: (name: string) => `Welcome back, ${name}.`,
   signOutHere: 'Sign out here',
   signedOutHere: 'You are signed out.',

@@ -70,7 +70,14 @@ export const fr: MeText = {
   signIn: 'J’ai un nom ici',
   signInHelp: 'Ce navigateur est alors vous, lui aussi.',
   guestWaits: (name) =>
-    `Les tables de ${name} restent à ${name} : elles attendent dans ce navigateur, et sont de nouveau à vous quand vous vous déconnectez.`,
+    `Les tables de ${name} attendent dans ce navigateur : vous pourrez les emporter, ou les retrouver en vous déconnectant.`,
+  waiting: (name) => `${name} attend ici`,
+  waitingHelp: (name, tables) =>
+    `Avant votre connexion, ce navigateur était ${name}, à ${tables === 1 ? 'une table' : `${tables} tables`}. Emportez tout cela, ou laissez-le : en vous déconnectant, vous serez de nouveau ${name}.`,
+  bring: 'L’emporter',
+  brought: (name) => `Tout ce qui était à ${name} est maintenant à vous.`,
+  stayed: (tables, name) =>
+    `${tables === 1 ? 'Une table reste' : `${tables} tables restent`} à ${name}, car vous y avez vous-même une place.`,
   signInByPasskey: 'Se connecter avec une clé d’accès',
   signInByPassword: 'Se connecter',
   signInByCode: 'Se connecter avec un code',
@@ -86,6 +93,15 @@ export const fr: MeText = {
   linkUsed: (device) => `${device} est maintenant vous aussi. Si ce n’était pas vous, déconnectez-le plus bas.`,
   join: 'Un autre appareil a fait un lien pour être la même personne ici. Ce navigateur est-il le vôtre ?',
   joinIt: 'Oui, me connecter ici',
+  myData: 'Mes données',
+  exportHelp: 'Un fichier avec tout ce que ce serveur garde de vous, et les feuilles de vos parties finies.',
+  exportIt: 'Télécharger mes données',
+  deleteHelp:
+    'Si vous partez pour de bon, votre nom et tout ce qui est à vous sont supprimés. Vos parties restent, sous « Un ancien joueur » ; un robot continue là où d’autres jouent.',
+  deleteMe: 'Partir pour de bon',
+  deleteName: (name) => `Saisissez votre nom (${name}) : on ne peut pas revenir en arrière.`,
+  deleteNow: 'Me supprimer',
+  deleted: 'Vous êtes supprimé. Bon vent !',
   signedIn: (name) => `Content de vous revoir, ${name}.`,
   signOutHere: 'Me déconnecter ici',
   signedOutHere: 'Vous êtes déconnecté.',

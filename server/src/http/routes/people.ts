@@ -1,8 +1,11 @@
 import {
   AccountReading,
+  BroughtGuest,
   CreatedGuest,
+  DeleteMe,
   DeviceLink,
   LinkToken,
+  MyData,
   NamePassword,
   NewDeviceLink,
   NewPassword,
@@ -11,6 +14,7 @@ import {
   PasskeyRequest,
   RecoveryCode,
   SessionList,
+  WaitingGuest,
 } from '@fathom/protocol'
 import * as v from 'valibot'
 import type { RouteSpec } from '../routeSpec.ts'
@@ -212,5 +216,54 @@ const SIGNING_IN = {
   },
 } as const satisfies Record<string, RouteSpec>
 
+const WAITING = {
+  waitingGuest: {
+    method: 'GET',
+    path: '/me/waiting-guest',
+    summary: 'The guest that this browser was before I signed in here.',
+    guest: 'required',
+    status: 200,
+    reply: WaitingGuest,
+    refuses: [],
+  },
+  bringGuest: {
+    method: 'POST',
+    path: '/me/waiting-guest/bring',
+    summary: 'Makes that guest me: their chairs, notes and all else are mine from then on.',
+    guest: 'required',
+    body: Nothing,
+    status: 200,
+    reply: BroughtGuest,
+    refuses: ['no-waiting-guest', 'no-account'],
+    limit: 'exports',
+  },
+} as const satisfies Record<string, RouteSpec>
+
+const LEAVING = {
+  myData: {
+    method: 'GET',
+    path: '/me/export',
+    summary: 'All that is kept of me, with the records of my finished games.',
+    guest: 'required',
+    status: 200,
+    reply: MyData,
+    refuses: [],
+    limit: 'exports',
+  },
+  deleteMe: {
+    method: 'POST',
+    path: '/me/delete',
+    summary: 'Deletes me for good. My games stay, under the name of a former player; a bot plays on where others play.',
+    guest: 'required',
+    body: DeleteMe,
+    status: 200,
+    reply: v.object({ deleted: v.literal(true) }),
+    refuses: ['wrong-name'],
+  },
+} as const satisfies Record<string, RouteSpec>
+
 /** Who I am, on which device, and by what I am known again. */
-export const PEOPLE = { ...SESSIONS, ...WAYS_IN, ...SIGNING_IN } as const satisfies Record<string, RouteSpec>
+export const PEOPLE = { ...SESSIONS, ...WAYS_IN, ...SIGNING_IN, ...WAITING, ...LEAVING } as const satisfies Record<
+  string,
+  RouteSpec
+>

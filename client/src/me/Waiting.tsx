@@ -1,0 +1,34 @@
+import { createResource, Show, type JSX } from 'solid-js'
+import { me } from '../shell/me.ts'
+import { notify } from '../shell/Notices.tsx'
+import { bringGuest, getWaitingGuest } from './requests.ts'
+import { told } from './store.ts'
+import { words } from './text/index.ts'
+
+/** The guest that this browser was before: their tables may be mine. Leaving them needs no answer. */
+export function Waiting(): JSX.Element {
+  const [waiting, { refetch }] = createResource(() => me()?.id, read)
+  const bring = async (name: string): Promise<void> => {
+    const brought = told(await bringGuest())
+    if (brought !== null) notify(brought.stayed === 0 ? words().brought(name) : words().stayed(brought.stayed, name))
+    await refetch()
+  }
+  return (
+    <Show when={waiting.latest}>
+      {(guest) => (
+        <section class="panel" aria-labelledby="waiting" data-testid="waiting">
+          <h2 id="waiting">{words().waiting(guest().name)}</h2>
+          <p>{words().waitingHelp(guest().name, guest().tables)}</p>
+          <button class="btn primary" onClick={() => void bring(guest().name)} data-testid="bring">
+            {words().bring}
+          </button>
+        </section>
+      )}
+    </Show>
+  )
+}
+
+async function read(): Promise<{ name: string; tables: number } | null> {
+  const answer = await getWaitingGuest()
+  return answer.ok ? answer.value.guest : null
+}

@@ -1,0 +1,47 @@
+import type { Entry } from '@fathom/table'
+import type { Guests } from '../guests.ts'
+import type { TableHost } from '../host/tableHost.ts'
+import type { Store, StoredGuest } from '../store/store.ts'
+import { renamed } from './renamed.ts'
+
+interface Parts {
+  readonly store: Pick<Store, 'people' | 'rewrite'>
+  readonly host: Pick<TableHost, 'rewrite'>
+  readonly guests: Pick<Guests, 'sessions' | 'forget'>
+}
+
+/**
+ * Makes a guest and an account one person: the guest's chairs, notes and all else become the account's, and the guest is nobody any more. Where
+ * the account has a chair as well, nobody can have both: then that table stays the guest's, who stays, too.
+ * @returns how many tables stayed
+ */
+export async function bringAlong(
+  { store, host, guests }: Parts,
+  guest: StoredGuest,
+  { id, name }: StoredGuest,
+): Promise<number> {
+  let stayed = 0
+  for (const table of await store.people.journalsWith(guest.id)) {
+    const change = (entries: readonly Entry[]): Entry[] => {
+      if (!names(entries, id)) return renamed(entries, guest.id, { id, name })
+      stayed++
+      return [...entries]
+    }
+    await host.rewrite(table, change, (...kept) => store.rewrite(...kept))
+  }
+  if (stayed > 0) return stayed
+  const sessions = await guests.sessions.of(guest.id)
+  await guests.sessions.end(guest.id, sessions.map((session) => session.id)) // prettier-ignore
+  await store.people.bringPerson(guest.id, id)
+  guests.forget(guest.id)
+  return 0
+}
+
+function names(entries: readonly Entry[], person: string): boolean {
+  return entries.some((entry) => {
+    if (entry.kind === 'seated') return entry.person.id === person
+    return (
+      entry.kind === 'created' && entry.chairs.some((chair) => chair.kind === 'person' && chair.person.id === person)
+    )
+  })
+}

@@ -1,0 +1,53 @@
+import type { MyData } from '@fathom/protocol'
+import { ApiError } from '../apiError.ts'
+import type { TableHost } from '../host/tableHost.ts'
+import type { Store, StoredGuest } from '../store/store.ts'
+import type { Accounts } from './accounts.ts'
+
+interface Parts {
+  readonly store: Pick<Store, 'people' | 'notices'>
+  readonly host: Pick<TableHost, 'record'>
+  readonly accounts: Accounts
+}
+
+/** All that the server keeps of a person, but for what would let others in: of passwords, codes and keys it says that they are there. */
+export async function exportOf({ store, host, accounts }: Parts, guest: StoredGuest): Promise<MyData> {
+  const { people, notices } = store
+  const [{ account }, sessions, settings, channels, notes, tables] = await Promise.all([
+    accounts.read(guest.id),
+    people.sessionsOf(guest.id),
+    notices.settings(guest.id),
+    notices.channels(guest.id),
+    people.notesOf(guest.id),
+    people.tablesWith(guest.id),
+  ])
+  const records: MyData['tables'] = []
+  // One after the other: nobody else waits for somebody's hundred games.
+  for (const { id, updatedAt, listed } of tables) {
+    const { game, status, seats, persons } = listed
+    const record = status === 'finished' ? await recordOf(host, id) : null
+    const names = seats.map(({ name }) => name)
+    records.push({ id, game, status, updatedAt, seat: persons.indexOf(guest.id), seats: names, record })
+  }
+  return {
+    me: { ...guest },
+    account,
+    sessions: sessions.map(({ browser, system, createdAt, usedAt }) => ({ browser, system, createdAt, usedAt })),
+    notices: {
+      settings: { ...settings, muted: [...settings.muted] },
+      channels: channels.map(({ name, address, kinds, daily }) => ({ name, address, kinds: [...kinds], daily })),
+    },
+    notes,
+    tables: records,
+  }
+}
+
+/** Null for a game whose journal can't be read any more. */
+async function recordOf(host: Parts['host'], table: string): Promise<string | null> {
+  try {
+    return await host.record(table)
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}

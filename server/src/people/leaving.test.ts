@@ -1,0 +1,108 @@
+import type { CreateTable, Lobby, MyData, NewWayIn } from '@fathom/protocol'
+import type { Entry } from '@fathom/table'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { beforeAll, expect, test } from 'vitest'
+import type { RunningServer } from '../server.ts'
+import { newFolder, startForTest } from '../testing/serverUnderTest.ts'
+import { must, refusalOf, TestClient, until } from '../testing/testClient.ts'
+import { TOY_LIBRARY } from '../testing/toyLibrary.ts'
+import { renamed } from './renamed.ts'
+
+const ALONE: CreateTable = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] }
+const TWO: CreateTable = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] }
+const PASSWORD = 'correct horse battery'
+
+let server: RunningServer
+const folder = newFolder()
+
+beforeAll(async () => {
+  server = await startForTest({ library: TOY_LIBRARY, data: folder })
+})
+
+/** Every text in the database, but for pages that were let go. */
+function allTexts(): string {
+  const database = new DatabaseSync(join(folder, 'fathom.db'), { readOnly: true })
+  const tables = database.prepare(`select name from sqlite_master where type = 'table'`).all()
+  const texts = tables.map(({ name }) => JSON.stringify(database.prepare(`select * from "${String(name)}"`).all()))
+  database.close()
+  return texts.join('\n')
+}
+
+test('a journal names somebody else wherever it named a person, and nowhere else', () => {
+  const [ada, ben, cleo] = [{ id: 'a', name: 'Ada' }, { id: 'b', name: 'Ben' }, { id: 'c', name: 'X' }] // prettier-ignore
+  const at = (n: number) => ({ n, at: n })
+  const journal = (of: typeof ada): Entry[] => [
+    { kind: 'created', game: 'toy', rulesVersion: 1, options: {}, chairs: [{ kind: 'person', person: ben, nonce: '-' }, { kind: 'open' }], visibility: 'open', seed: 's', ...at(1) }, // prettier-ignore
+    { kind: 'seated', seat: 1, person: of, nonce: '-', ...at(2) },
+    { kind: 'freed', seat: 1, name: of.name, ...at(3) },
+    { kind: 'seated', seat: 1, person: ben, nonce: '-', ...at(4) },
+    { kind: 'freed', seat: 1, name: ben.name, ...at(5) },
+    { kind: 'started', draws: [], ...at(6) },
+  ]
+  expect(renamed(journal(ada), 'a', cleo)).toEqual(journal(cleo))
+  expect(renamed(journal(ada), 'nobody', cleo)).toEqual(journal(ada))
+})
+
+test('whoever leaves for good is in the database no more; their games stay and can be played on', async () => {
+  const name = 'Wilhelmina Unmistakable'
+  const leaver = await TestClient.named(server.url, name)
+  const ben = await TestClient.named(server.url, 'Ben')
+  const { id: person } = must(await leaver.get<{ id: string }>('/me'))
+  const done = await leaver.createTable(ALONE)
+  await leaver.playOut(done.id, (legal) => legal.at(-1) ?? '')
+  const alone = await leaver.createTable(ALONE)
+  const both = await ben.createTable(TWO)
+  await leaver.does(both.id, 'join')
+  const gotUp = await ben.createTable({ ...TWO, seats: [...TWO.seats, { kind: 'open' }] })
+  await leaver.does(gotUp.id, 'join')
+  await leaver.does(gotUp.id, 'leave')
+  const waiting = await leaver.createTable({ ...TWO, visibility: 'open' })
+  must(await leaver.post(`/tables/${both.id}/note`, { words: `${name} was here` }))
+  must(await leaver.send('PATCH', '/me/notices', { muted: [alone.id] }))
+  must(await leaver.post<NewWayIn>('/me/password', { password: PASSWORD }), 201)
+  must(await leaver.post('/seeds'), 201)
+  const follower = await ben.follow(both.id)
+  await until(() => follower.table !== null)
+  await server.store.check()
+  expect(allTexts()).toContain(person)
+
+  const myData = must(await leaver.get<MyData>('/me/export'))
+  expect(myData).toMatchObject({ me: { id: person, name }, account: { hasPassword: true, codes: 10 } })
+  expect(myData.tables.map(({ id }) => id)).toEqual(expect.arrayContaining([done.id, alone.id, both.id, waiting.id]))
+  expect(myData.tables.find(({ id }) => id === done.id)?.record).toContain(name)
+  expect(myData.tables.find(({ id }) => id === alone.id)?.record).toBeNull()
+  expect(myData.notes).toEqual([{ table: both.id, words: `${name} was here` }])
+  expect(JSON.stringify(myData)).not.toMatch(/argon2|token|seed"/)
+
+  expect(refusalOf(await leaver.post('/me/delete', { name: 'Ben' }))).toBe('409 wrong-name')
+  must(await leaver.post('/me/delete', { name }))
+  expect(refusalOf(await leaver.get('/me'))).toBe('401 no-guest')
+  expect(refusalOf(await leaver.post('/sign-in/password', { name, password: PASSWORD }))).toBe('403 bad-sign-in')
+  await server.store.check()
+  const left = allTexts()
+  expect(left).not.toContain(person)
+  expect(left).not.toContain(name)
+  expect(left).toContain('A former player')
+
+  expect((await ben.table(both.id)).seats).toMatchObject([{ name: 'Ben' }, { name: 'A former player' }])
+  expect((await ben.table(both.id)).status).toBe('playing')
+  expect((await ben.playOut(both.id, (legal) => legal.at(-1) ?? '')).status).toBe('finished')
+  await until(() => follower.table?.status === 'finished' && follower.table)
+  expect(follower.table?.seats[1]?.name).toBe('A former player')
+  follower.close()
+  const record = must(await ben.get<string>(`/tables/${done.id}/record`))
+  expect(record).toContain('A former player')
+  for (const id of [done.id, alone.id, both.id, gotUp.id, waiting.id]) await server.store.load(id, 0)
+  expect(await server.store.damagedHeads()).toEqual([])
+  expect((await ben.get<Lobby>('/tables')).body.open.map(({ id }) => id)).not.toContain(waiting.id)
+  // The name is free again.
+  must(await ben.send('PATCH', '/me', { name }))
+})
+
+test('nobody’s export takes place more than ten times an hour', async () => {
+  const narrow = await startForTest({ library: TOY_LIBRARY, rateLimit: 0.2 })
+  const ada = await TestClient.named(narrow.url, 'Ada')
+  const answers = [await ada.get('/me/export'), await ada.get('/me/export'), await ada.get('/me/export')]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+})

@@ -1,0 +1,63 @@
+import type { Language } from '@fathom/kernel'
+import type { GameLibrary } from '@fathom/engine'
+import { ApiError } from '../apiError.ts'
+import type { Guests } from '../guests.ts'
+import type { TableHost } from '../host/tableHost.ts'
+import { newId } from '../ids.ts'
+import type { Store, StoredGuest } from '../store/store.ts'
+import { renamed } from './renamed.ts'
+
+/** What the games of somebody who has left for good are played by. In their language, as names are not translated. */
+const FORMER: Readonly<Record<Language, string>> = { en: 'A former player', fr: 'Un ancien joueur' }
+
+interface Parts {
+  readonly store: Pick<Store, 'people' | 'rewrite'>
+  readonly host: Pick<TableHost, 'metadata' | 'execute' | 'rewrite'>
+  readonly guests: Pick<Guests, 'sessions' | 'forget'>
+  readonly library: Pick<GameLibrary, 'usualLevel'>
+}
+
+/**
+ * Forgets a person: their chairs go to nobody whom anything is known of, under the name of a former player, in every journal; all else of theirs
+ * is deleted. Games that others play go on with a bot.
+ */
+export async function forgetPerson({ store, host, guests, library }: Parts, guest: StoredGuest): Promise<void> {
+  const former = { id: newId(), name: FORMER[guest.language] }
+  const renameAll = async () => {
+    for (const table of await store.people.journalsWith(guest.id)) {
+      await leave(host, library, table, guest)
+      await host.rewrite(
+        table,
+        (entries) => renamed(entries, guest.id, former),
+        (...kept) => store.rewrite(...kept),
+      )
+    }
+  }
+  await renameAll()
+  const sessions = await guests.sessions.of(guest.id)
+  await guests.sessions.end(guest.id, sessions.map(({ id }) => id)) // prettier-ignore
+  // Where they sat down in another browser meanwhile.
+  await renameAll()
+  await store.people.forgetPerson(guest.id, former.id)
+  guests.forget(guest.id)
+}
+
+/** Gets up at a table, and closes it where nobody else plays. */
+async function leave(
+  host: Parts['host'],
+  library: Parts['library'],
+  table: string,
+  { id, name, language }: StoredGuest,
+): Promise<void> {
+  try {
+    const { game, chairs, status } = await host.metadata(table)
+    const sits = chairs.some((chair) => chair.kind === 'person' && chair.person.id === id)
+    if (!sits || status === 'finished' || status === 'closed') return
+    const others = chairs.some((chair) => chair.kind === 'person' && chair.person.id !== id)
+    const command = others ? ({ do: 'leave', standIn: library.usualLevel(game) } as const) : ({ do: 'close' } as const)
+    await host.execute(table, { as: 'person', person: { id, name }, command }, language, null)
+  } catch (error) {
+    // Somebody who has left already, or a table that can't be played any more: they are renamed there all the same.
+    if (!(error instanceof ApiError)) throw error
+  }
+}

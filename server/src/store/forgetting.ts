@@ -1,0 +1,70 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { parseListed } from './listed.ts'
+import type { Schema } from './schema.ts'
+import type { TableOfMine } from './peopleStore.ts'
+
+/** By what a person is known is theirs alone. */
+const THEIRS = ['sessions', 'accounts', 'name_keys', 'passkeys', 'recovery_codes']
+/** Seats go with their journals, and who made a table counts on. */
+const STAY = ['seats', 'owners']
+
+/** What is read of all that a person has left. */
+export const FORGETTING_READS = {
+  /** The tables whose journals name a person. It looks at all journals: nobody leaves for good every day. */
+  async journalsWith(db: Kysely<Schema>, person: string): Promise<string[]> {
+    const { rows } = await sql<{ table_id: string }>`
+      select distinct table_id from journal where body like ${`%"id":"${person}"%`}`.execute(db)
+    return rows.map((row) => row.table_id)
+  },
+
+  async tablesWith(db: Kysely<Schema>, person: string): Promise<TableOfMine[]> {
+    const rows = await db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select(['tables.id', 'tables.updated_at', 'tables.summary'])
+      .where('seats.person_id', '=', person)
+      .orderBy('tables.updated_at', 'desc')
+      .orderBy('tables.id')
+      .execute()
+    return rows.map(({ id, updated_at: updatedAt, summary }) => ({
+      id,
+      updatedAt,
+      listed: parseListed(summary, updatedAt),
+    }))
+  },
+
+  async notesOf(db: Kysely<Schema>, person: string): Promise<{ table: string; words: string }[]> {
+    return db
+      .selectFrom('notes')
+      .select(['table_id as table', 'words'])
+      .where('person_id', '=', person)
+      .orderBy('table_id')
+      .execute()
+  },
+}
+
+export const FORGETTING_WRITES = {
+  /** Deletes a person's rows from every table that has any: one that is added later is no exception. */
+  async forgetPerson(db: Transaction<Schema>, person: string, former: string): Promise<void> {
+    await db.updateTable('owners').set({ person_id: former }).where('person_id', '=', person).execute()
+    await db.deleteFrom('seeds').where('owner', '=', person).execute()
+    await db.deleteFrom('guests').where('id', '=', person).execute()
+    for (const name of await tablesOfPeople(db))
+      await sql`delete from ${sql.table(name)} where person_id = ${person}`.execute(db)
+  },
+
+  /** Makes a person's rows another's, where that one has none of the same; then the person is deleted. */
+  async bringPerson(db: Transaction<Schema>, person: string, to: string): Promise<void> {
+    await db.updateTable('seeds').set({ owner: to }).where('owner', '=', person).execute()
+    for (const name of (await tablesOfPeople(db)).filter((table) => !THEIRS.includes(table)))
+      await sql`update or ignore ${sql.table(name)} set person_id = ${to} where person_id = ${person}`.execute(db)
+    await FORGETTING_WRITES.forgetPerson(db, person, to)
+  },
+}
+
+async function tablesOfPeople(db: Transaction<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select tables.name from sqlite_master as tables join pragma_table_info(tables.name) as columns
+    where tables.type = 'table' and columns.name = 'person_id'`.execute(db)
+  return rows.map(({ name }) => name).filter((name) => !STAY.includes(name))
+}

@@ -1,0 +1,73 @@
+import type { Entry } from '@fathom/table'
+import type { Transaction } from 'kysely'
+import { firstLink, linkOf } from './chain.ts'
+import { dropCheckpoint } from './checkpoints.ts'
+import type { Schema } from './schema.ts'
+import type { ListedTable } from './store.ts'
+
+type Writing = Transaction<Schema>
+
+/** Puts a journal in the place of a table's, entry by entry, and makes its hashes anew; see `Store.rewrite`. */
+export async function rewrite(
+  db: Writing,
+  table: string,
+  entries: readonly Entry[],
+  listed: ListedTable | null,
+): Promise<void> {
+  let link = firstLink(table)
+  for (const { n, at, ...content } of entries) {
+    const row = { n, at, body: JSON.stringify(content) }
+    link = linkOf(link, row)
+    const { body } = row
+    await db.updateTable('journal').set({ body, hash: link }).where('table_id', '=', table).where('n', '=', n).execute()
+  }
+  await dropCheckpoint(db, table)
+  await db.updateTable('tables').set({ head: link }).where('id', '=', table).execute()
+  const seated = await relist(db, table, entries, listed)
+  for (const [seat, person] of seated.entries()) {
+    if (person === null) continue
+    await db
+      .updateTable('seats')
+      .set({ person_id: person })
+      .where('table_id', '=', table)
+      .where('seat', '=', seat)
+      .execute()
+  }
+}
+
+/** @returns the person of each seat */
+async function relist(
+  db: Writing,
+  table: string,
+  entries: readonly Entry[],
+  listed: ListedTable | null,
+): Promise<readonly (string | null)[]> {
+  const row = await db.selectFrom('tables').select('summary').where('id', '=', table).executeTakeFirstOrThrow()
+  const now = listed ?? reseated(JSON.parse(row.summary) as ListedTable, entries)
+  await db
+    .updateTable('tables')
+    .set({ summary: JSON.stringify(now) })
+    .where('id', '=', table)
+    .execute()
+  return now.persons
+}
+
+/** What lists said of a table that can't be loaded any more, with whom its journal seats. Sentences may have names in them: they go. */
+function reseated(listed: ListedTable, entries: readonly Entry[]): ListedTable {
+  const people = new Map<number, { readonly id: string; readonly name: string }>()
+  for (const entry of entries) {
+    if (entry.kind === 'created')
+      entry.chairs.forEach((chair, seat) => chair.kind === 'person' && people.set(seat, chair.person))
+    if (entry.kind === 'seated') people.set(entry.seat, entry.person)
+  }
+  const nothing = listed.prompts.en.map(() => '')
+  return {
+    ...listed,
+    persons: listed.persons.map((person, seat) => (person === null ? null : (people.get(seat)?.id ?? person))),
+    seats: listed.seats.map((seat, index) =>
+      seat.kind === 'person' ? { ...seat, name: people.get(index)?.name ?? seat.name } : seat,
+    ),
+    prompts: { en: nothing, fr: nothing },
+    happened: { en: '', fr: '' },
+  }
+}
