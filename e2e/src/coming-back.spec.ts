@@ -83,3 +83,17 @@ test('what I have seen on one device is not missed on another, and what came aft
   await expect(second.getByTestId('missed')).toBeVisible()
   await Promise.all([laptop, theirs, phone].map((context) => context.close()))
 })
+
+test('the lobby keeps the focus where it is when it asks anew', async ({ page }) => {
+  await page.request.post('/api/guests', { data: { name: 'Ana', language: 'en' } })
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'deckhand' }]
+  await page.request.post('/api/tables', { data: { game: 'silver-and-gold', seats } })
+  await page.goto('/')
+  const turn = page.getByTestId('waiting-for-you').getByRole('link')
+  await turn.focus()
+  const asked = page.waitForResponse(/\/api\/tables$/)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await (await asked).finished()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await expect(turn).toBeFocused()
+})

@@ -67,6 +67,11 @@ test('a table on this device is made in the form; two tabs show the same game', 
   await page.waitForURL(/\/table\/here-/)
   await expect(page.getByTestId('prompt-sentence')).not.toBeEmpty()
 
+  await context.setOffline(true)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await expect(page.getByTestId('connection-banner')).toHaveCount(0)
+  await context.setOffline(false)
+
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(other.getByTestId('prompt-sentence')).toHaveText(await page.getByTestId('prompt-sentence').innerText())

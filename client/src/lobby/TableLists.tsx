@@ -1,3 +1,4 @@
+import { Key } from '@solid-primitives/keyed'
 import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
 import { paceOf, type ClockReading, type TableSummary } from '@fathom/protocol'
 import { clockFace, timeLeft } from '../table/clocks.ts'
@@ -39,7 +40,9 @@ export function WaitingTables(props: ListProps): JSX.Element {
           {text().lobby.waiting} <span>{text().lobby.waitingCount(waiting().length)}</span>
         </h2>
         <div class="table-cards">
-          <For each={waiting()}>{(table) => <TableCard table={table} lobby={props.lobby} now />}</For>
+          <Key each={waiting()} by="id">
+            {(table) => <TableCard table={table()} lobby={props.lobby} now />}
+          </Key>
         </div>
       </section>
     </Show>
@@ -56,7 +59,9 @@ export function RunningTables(props: ListProps): JSX.Element {
           {text().lobby.running} <span>{text().lobby.runningHelp}</span>
         </h2>
         <div class="table-cards">
-          <For each={running()}>{(table) => <TableCard table={table} lobby={props.lobby} />}</For>
+          <Key each={running()} by="id">
+            {(table) => <TableCard table={table()} lobby={props.lobby} />}
+          </Key>
         </div>
       </section>
     </Show>
@@ -171,7 +176,9 @@ export function OpenTables(props: ListProps): JSX.Element {
       <Show when={hasAny(open.all())} fallback={<Nothing {...props} words={text().lobby.noOpen} />}>
         <Show when={hasAny(open.wanted())} fallback={<Nothing {...props} words={text().lobby.noneWanted} />}>
           <ul class="lines panel">
-            <For each={open.wanted()}>{(table) => <OpenLine table={table} lobby={props.lobby} />}</For>
+            <Key each={open.wanted()} by="id">
+              {(table) => <OpenLine table={table()} lobby={props.lobby} />}
+            </Key>
           </ul>
         </Show>
       </Show>
@@ -218,18 +225,18 @@ export function PastGames(props: ListProps): JSX.Element {
       <h2 id="past">{text().lobby.past}</h2>
       <Show when={hasAny(props.lobby.finished())} fallback={<Nothing {...props} words={text().lobby.noPast} />}>
         <ul class="lines panel">
-          <For each={props.lobby.finished()}>
+          <Key each={props.lobby.finished()} by="id">
             {(table) => (
               <li>
-                <strong>{gameName(table.game, props.lobby.games() ?? [])}</strong>
-                <span class="soft ellipsis grow">{standing(table)}</span>
-                <span class="soft">{dayOf(table.updatedAt)}</span>
-                <Link class="btn" href={tablePath(table.id)}>
+                <strong>{gameName(table().game, props.lobby.games() ?? [])}</strong>
+                <span class="soft ellipsis grow">{standing(table())}</span>
+                <span class="soft">{dayOf(table().updatedAt)}</span>
+                <Link class="btn" href={tablePath(table().id)}>
                   {text().lobby.review}
                 </Link>
               </li>
             )}
-          </For>
+          </Key>
         </ul>
       </Show>
     </section>

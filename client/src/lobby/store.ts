@@ -20,13 +20,15 @@ export function createLobby() {
     if (answer.ok) setGames(answer.value.games)
     else {
       setProblem(answer.problem)
-      if (answer.problem.kind === 'offline') setGames(await gamesHere())
+      // What this page was never kept with can't be played here: the problem says the rest.
+      if (answer.problem.kind === 'offline') await gamesHere().then(setGames, () => {})
     }
   }
   const loadTables = async (): Promise<void> => {
-    const [answer, own] = await Promise.all([getLobby(), tablesHere()])
+    // Neither waits for the other: this device may be slow, and the server away.
+    void tablesHere().then(setHere, () => {})
+    const answer = await getLobby()
     setNow(Date.now())
-    setHere(own)
     if (answer.ok) {
       setTables(answer.value)
       setProblem(null)

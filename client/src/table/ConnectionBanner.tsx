@@ -1,8 +1,9 @@
 import { createSignal, onCleanup, Show, type JSX } from 'solid-js'
+import { isLocalId } from '../local/ids.ts'
 import { text } from '../text/index.ts'
 import type { Session } from './session.ts'
 
-/** Says when the connection is lost, unless the gap is short. */
+/** Says when the connection is lost, unless the gap is short. A table of this device needs none. */
 export function ConnectionBanner(props: { session: Session }): JSX.Element {
   const [offline, setOffline] = createSignal(!navigator.onLine)
   const [longLost, setLongLost] = createSignal(false)
@@ -21,7 +22,7 @@ export function ConnectionBanner(props: { session: Session }): JSX.Element {
     removeEventListener('offline', watch)
   })
   return (
-    <Show when={offline() || longLost()}>
+    <Show when={(offline() && !isLocalId(props.session.id)) || longLost()}>
       <div class="banner" role="status" data-testid="connection-banner">
         {offline() ? text().connection.offline : text().connection.reconnecting}
       </div>
