@@ -23,6 +23,12 @@ export function cardsOf(table: TableReading, seat: number): readonly unknown[] {
   return players[seat]?.cards ?? []
 }
 
+/** Somebody comes near to the reputation that ends the game. */
+export function isLate({ view }: TableReading): boolean {
+  const players = (view?.['players'] ?? []) as { readonly reputation: number }[]
+  return players.some(({ reputation }) => reputation >= 14)
+}
+
 /** Somebody at a table of Artifacts, Inc. */
 export class ArtifactsPlayer extends Player {
   protected readonly game = 'artifacts-inc'
@@ -30,6 +36,10 @@ export class ArtifactsPlayer extends Player {
   readonly done = new Map<string, number>()
   /** Kinds of actions that could be done at some time. */
   readonly offered = new Set<string>()
+
+  override quick({ legal }: TableReading): string {
+    return likeliest(legal)
+  }
 
   protected override choose(legal: readonly string[], table: TableReading): Promise<void> {
     for (const action of legal) this.offered.add(action.split(' ')[0] ?? '')

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { focused, tabTo } from './keys.ts'
-import { SOON } from './player.ts'
-import { SilverPlayer } from './silverPlayer.ts'
+import { leaveOutMiddle, SOON } from './player.ts'
+import { isLate, SilverPlayer } from './silverPlayer.ts'
 
 /** Moves within an island's grid until the focus is on the box. */
 async function moveTo(page: Page, card: string, box: number): Promise<void> {
@@ -27,7 +27,12 @@ test('a whole game by keyboard alone', async ({ page }) => {
   await page.waitForURL(/\/table\//)
   await expect(page.getByTestId('dealt')).toBeVisible()
   let patterns = 0
+  let isMiddle = true
   for (;;) {
+    if (isMiddle && patterns > 5) {
+      isMiddle = false
+      await leaveOutMiddle([ana], isLate)
+    }
     const table = await ana.read()
     if (table.status === 'finished') break
     if (table.you === null || !table.waitingFor.includes(table.you)) {

@@ -17,6 +17,11 @@ export abstract class Player {
   /** Does one of the legal actions on the page: a sensible one, as far as that is cheap to tell. */
   protected abstract choose(legal: readonly string[], table: TableReading): Promise<void>
 
+  /** What is done in the part of a game that nobody looks at. */
+  quick(table: TableReading): string {
+    return table.legal[0] ?? ''
+  }
+
   get tableId(): string {
     return this.page.url().split('/').at(-1) ?? ''
   }
@@ -30,9 +35,9 @@ export abstract class Player {
   }
 
   /** The table as the server tells it to this browser. */
-  async read(): Promise<TableReading> {
+  async read(id = this.tableId): Promise<TableReading> {
     const { origin } = new URL(this.page.url())
-    const answer = await this.page.request.get(`${origin}/api/tables/${this.tableId}`)
+    const answer = await this.page.request.get(`${origin}/api/tables/${id}`)
     return (await answer.json()) as TableReading
   }
 
@@ -56,4 +61,47 @@ export abstract class Player {
       .poll(async () => (await this.read()).version, { message: 'the step reaches the server', intervals: SOON })
       .toBeGreaterThan(table.version)
   }
+}
+
+/**
+ * Leaves out the middle of a game: it is played by requests, while no page is open, until `isLate` or the game's end. The long suite plays all
+ * of it on the pages.
+ * @param players everybody at the table who is no bot
+ */
+export async function leaveOutMiddle(
+  players: readonly Player[],
+  isLate: (table: TableReading) => boolean,
+): Promise<void> {
+  const [id] = players.map(({ tableId }) => tableId)
+  if (process.env.FATHOM_LONG === '1' || id === undefined) return
+  // Hundreds of steps in a few seconds are more than a page is made for.
+  await Promise.all(players.map(({ page }) => page.goto('/favicon.svg')))
+  while (await playsOn(players, id, isLate));
+  await Promise.all(players.map((player) => comesBack(player, id)))
+}
+
+/** One step of whoever is asked. @returns false when it is late */
+async function playsOn(
+  players: readonly Player[],
+  id: string,
+  isLate: (table: TableReading) => boolean,
+): Promise<boolean> {
+  for (const player of players) {
+    const table = await player.read(id)
+    if (table.status === 'finished' || isLate(table)) return false
+    if (table.you === null || !table.waitingFor.includes(table.you)) continue
+    const path = `/api/tables/${id}/${table.draft.canEndTurn ? 'end-turn' : 'act'}`
+    const data = table.draft.canEndTurn ? {} : { actions: [player.quick(table)], endTurn: true }
+    const answer = await player.page.request.post(path, { data })
+    // A bot may have been faster.
+    if (!answer.ok() && answer.status() !== 409) throw new Error(`${JSON.stringify(data)}: ${await answer.text()}`)
+    return true
+  }
+  await new Promise((resolve) => setTimeout(resolve, 15)) // the bots' turn
+  return true
+}
+
+async function comesBack(player: Player, id: string): Promise<void> {
+  await player.page.goto(`/table/${id}`)
+  await expect(player.page.getByTestId('table')).toBeVisible()
 }

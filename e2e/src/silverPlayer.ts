@@ -2,6 +2,12 @@ import type { Locator } from '@playwright/test'
 import type { TableReading } from '@fathom/protocol'
 import { Player } from './player.ts'
 
+/** A few turns have been played, as all see it, and not only a draft: everything but the end of a round has been seen. */
+export const isBegun = ({ view, draft }: TableReading): boolean =>
+  (view?.['round'] !== 1 || (view['turn'] as number) >= 4) && !draft.canEndTurn
+/** The last round is half over. */
+export const isLate = ({ view }: TableReading): boolean => view?.['round'] === 4 && (view['turn'] as number) >= 4
+
 /** Somebody at a table of Silver & Gold. */
 export class SilverPlayer extends Player {
   protected readonly game = 'silver-and-gold'

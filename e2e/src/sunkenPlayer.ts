@@ -1,10 +1,21 @@
+import type { TableReading } from '@fathom/protocol'
 import { Player } from './player.ts'
+
+/** Somebody lacks few tiles. */
+export function isLate({ view }: TableReading): boolean {
+  const players = (view?.['players'] ?? []) as { readonly missing: readonly unknown[] }[]
+  return players.some(({ missing }) => missing.length <= 4)
+}
 
 /** Somebody at a table of Sunken Treasure. */
 export class SunkenPlayer extends Player {
   protected readonly game = 'sunken-treasure'
   /** How often each kind of action was done on the page. */
   readonly done = new Map<string, number>()
+
+  override quick({ legal }: TableReading): string {
+    return likeliest(legal)
+  }
 
   protected override choose(legal: readonly string[]): Promise<void> {
     return this.act(likeliest(legal))

@@ -36,6 +36,9 @@ export function sightOf(table: TableReading): Sight {
   return table.view as unknown as Sight
 }
 
+/** The last quadrimester, unless the museum is full before. */
+export const isLate = (table: TableReading): boolean => sightOf(table).quadrimester >= 9
+
 /** Somebody at a table of Thesauros. */
 export class ThesaurosPlayer extends Player {
   protected readonly game = 'thesauros'
@@ -50,6 +53,10 @@ export class ThesaurosPlayer extends Player {
     const answer = await this.page.request.post('/api/tables', { data: { game: 'thesauros', seats, options } })
     await this.page.goto(`/table/${((await answer.json()) as TableReading).id}`)
     await expect(this.page.getByTestId('prompt')).toBeVisible()
+  }
+
+  override quick(table: TableReading): string {
+    return likeliest(table)
   }
 
   /** Goes on without the page, by the same choices, until `enough` or the end. */

@@ -1,10 +1,13 @@
 import { expect, test, withMotion } from './fixtures.ts'
-import { SilverPlayer } from './silverPlayer.ts'
+import { leaveOutMiddle } from './player.ts'
+import { isBegun, isLate, SilverPlayer } from './silverPlayer.ts'
 
 test('a person plays a whole game against three bots', async ({ page, complaints }) => {
   const ana = new SilverPlayer(page)
   await withMotion(page)
   await ana.sitDownWithBots()
+  await ana.play(isBegun)
+  await leaveOutMiddle([ana], isLate)
   const end = await ana.play()
   expect(end.outcome?.scores).toHaveLength(4)
   await expect(page.getByTestId('result')).toBeVisible()
@@ -44,6 +47,8 @@ test('two people in two browsers play each other, and neither sees what the othe
   expect((await bo.read()).view).toEqual(asBoSaw)
   expect((await bo.read()).waitingFor).toEqual([(await bo.read()).you])
 
+  await Promise.all([ana.play(isBegun), bo.play(isBegun)])
+  await leaveOutMiddle([ana, bo], isLate)
   const [end] = await Promise.all([ana.play(), bo.play()])
   expect(end.outcome?.end).toBe('rounds')
   await expect(bo.page.getByTestId('result')).toBeVisible()
