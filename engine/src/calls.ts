@@ -249,7 +249,12 @@ export interface EngineCalls {
   readonly readSet: { request: ReadSetRequest; result: ReadSetResult }
   /** Why a person may not take each of some actions, or chains of them, now. */
   readonly why: {
-    request: { table: string; reader: TableReader; actions: readonly (string | readonly string[])[] }
+    request: {
+      table: string
+      reader: TableReader
+      actions: readonly (string | readonly string[])[]
+      asksFinal: boolean
+    }
     result: { ok: true; reading: Json<WhyReading> } | RefusedResult | NotLoaded
   }
   readonly load: { request: LoadRequest; result: LoadResult | Unplayable | DamagedResult }

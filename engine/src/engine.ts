@@ -142,8 +142,8 @@ export class Engine implements EngineHandlers {
     })
   }
 
-  why({ table, reader, actions }: Request<'why'>): Answer<'why'> {
-    return this.with(table, (loaded) => whyFor(loaded, reader, actions))
+  why({ table, reader, actions, asksFinal }: Request<'why'>): Answer<'why'> {
+    return this.with(table, (loaded) => whyFor(loaded, reader, actions, asksFinal))
   }
 
   readAt({ table, reader, n, present }: Request<'readAt'>): Answer<'readAt'> {

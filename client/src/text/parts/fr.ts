@@ -37,6 +37,15 @@ export const fr: PartsText = {
     wait: 'Qui dépasse son temps est attendu ; les autres peuvent continuer avec un robot.',
     loss: 'Qui dépasse son temps a perdu la partie.',
   },
+  confirming: {
+    label: 'Me demander avant ce qui ne s’annule pas',
+    help: 'Ce qui tire ou montre quelque chose est définitif aussitôt. Les tours ne finissent alors que par « Finir mon tour ».',
+    choices: { never: 'jamais', 'by-turns': 'dans les parties au tour par tour', always: 'toujours' },
+    title: 'Cela ne s’annule pas',
+    why: 'Quelque chose est tiré ou montré : rien ne permet d’y revenir.',
+    yes: 'Le faire',
+    no: 'Pas encore',
+  },
   openFilter: {
     title: 'Seulement certaines',
     anyGame: 'tous les jeux',
