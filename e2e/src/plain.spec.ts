@@ -98,6 +98,28 @@ test('what can’t be undone is asked once more, by key and with words for ears,
   await expect.poll(async () => (await read()).version).toBeGreaterThan(before)
 })
 
+test('a turn with nothing to decide is taken for who wishes it, and the log says so', async ({ page }) => {
+  await page.goto('/')
+  await page.request.post('/api/guests', { data: { name: 'Ana', language: 'en' } })
+  const { games } = (await (await page.request.get('/api/games')).json()) as GameList
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: games[0]?.usualLevel ?? '' }]
+  const components = { name: { en: 'One depth', fr: 'Une profondeur' }, depths: [2] }
+  const made = await page.request.post('/api/tables', { data: { game: games[0]?.id, seats, components } })
+  const { id } = (await made.json()) as TableReading
+  await page.goto(`/table/${id}`)
+  await expect(page.getByTestId('choices').getByRole('button')).toHaveText(['hide 2'])
+  await page.getByTestId('open-settings').click()
+  await expect(page.getByTestId('auto-pass')).not.toBeChecked()
+  await page.getByTestId('auto-pass').focus()
+  await page.keyboard.press('Space')
+  await page.getByTestId('settings').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByTestId('log')).toContainText('You had nothing to decide: your turn was taken by itself.')
+  await expect(page.getByTestId('do-stop')).toBeVisible()
+  await page.getByTestId('open-settings').click()
+  await expect(page.getByTestId('auto-pass')).toBeChecked()
+  expect(await violations(page)).toEqual([])
+})
+
 test('a game without a board of its own is played to its end on the plain one', async ({ page }) => {
   const ana = await PlainPlayer.sitDown(page)
   await expect(page.getByTestId('position')).toContainText('phase')

@@ -55,6 +55,7 @@ export interface TableMetadata {
   readonly chairs: readonly Chair[]
   readonly seats: readonly SeatReading[]
   readonly bots: readonly BotTurn[]
+  readonly waitingFor: readonly Seat[]
   readonly rematch: string | null
   /** When the next clock comes to zero, in milliseconds since 1970; null: none runs. */
   readonly due: number | null
@@ -121,6 +122,8 @@ export type TableRequest =
   | { readonly as: 'person'; readonly person: Person; readonly command: PersonCommand }
   | { readonly as: 'clock'; readonly standIn: string }
   | { readonly as: 'operator' }
+  /** The person at the seat wishes that turns with nothing to decide are taken for them. */
+  | { readonly as: 'pass'; readonly seat: Seat }
   | { readonly as: 'bot'; readonly seat: Seat; readonly version: number | null; readonly action: string | null }
 
 export interface RefusedResult {

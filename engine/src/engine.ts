@@ -228,12 +228,16 @@ function evolveAll(table: Table, bodies: readonly EntryBody[], at: number): Entr
 /** The number of the last entry, as who asks counts. */
 function versionOf(table: Table, request: TableRequest): number {
   if (request.as === 'clock' || request.as === 'operator') return versionFor(table, null)
-  return versionFor(table, request.as === 'bot' ? request.seat : seatOf(table, request.person.id))
+  return versionFor(
+    table,
+    request.as === 'bot' || request.as === 'pass' ? request.seat : seatOf(table, request.person.id),
+  )
 }
 
 /** What a request means at this table: finds the seat, and holds bots to the turns that are theirs. */
 function decideFor(table: Table, request: TableRequest, at: number): Result<EntryBody[]> {
   if (request.as === 'clock') return decide(table, { do: 'time-out', at, standIn: request.standIn })
+  if (request.as === 'pass') return decide(table, { do: 'pass', seat: request.seat })
   if (request.as === 'bot') return decideForBot(table, request)
   if (request.as === 'operator') return decide(table, { do: 'close', person: null })
   const { person, command } = request

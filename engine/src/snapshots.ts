@@ -73,6 +73,7 @@ export function metadataOf({ table, clocksAt }: LoadedTable): TableMetadata {
     chairs: [...table.chairs],
     seats: readSeats(table),
     bots: botTurns(table),
+    waitingFor: waitingFor(table),
     rematch: table.rematch,
     due: nextTimeOut(table),
     nextRest: nextRest(table, clocksAt),

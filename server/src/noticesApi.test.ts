@@ -20,7 +20,14 @@ const webhook = (url: string) => ({ kind: 'webhook', url })
 test('who has set nothing is told nothing, in no quiet hours', async () => {
   const ada = await TestClient.named(open.url, 'Ada')
   const { settings, channels, email, pushKey } = must(await ada.get<NoticesReading>('/me/notices'))
-  expect(settings).toEqual({ timeZone: 'UTC', quiet: null, quietClocks: false, vacations: [], muted: [] })
+  expect(settings).toEqual({
+    timeZone: 'UTC',
+    quiet: null,
+    quietClocks: false,
+    autoPass: false,
+    vacations: [],
+    muted: [],
+  })
   expect([channels, email]).toEqual([[], false])
   // A point of P-256, uncompressed.
   expect(Buffer.from(pushKey, 'base64url')).toHaveLength(65)

@@ -86,11 +86,12 @@ async function serve(
       bots.wake(metadata)
       clocks.heed(metadata)
       clockWatch.heed(metadata)
+      passer.heed(metadata)
     },
     (table, why) => damaged.add(table, why),
     checkpoints,
   )
-  const { notices, rests, dispatcher, mailer } = startNotices({
+  const { notices, rests, passer, dispatcher, mailer } = startNotices({
     store,
     host,
     library,
@@ -152,6 +153,7 @@ async function serve(
     clockWatch.close()
     await dispatcher.close()
     await rests.idle()
+    await passer.close()
     mailer?.close()
     await bots.close()
     await host.idle()
@@ -174,6 +176,8 @@ async function serve(
   log.info({ url, host: config.host }, 'listening')
   void resume({ store, host, rests, engines, damaged, log, isClosing })
     .then(() => clocks.sweep())
+    .then(() => passer.start())
+    .catch((error: unknown) => log.error({ err: error }, 'turns with nothing to decide are not taken'))
     .then(() => dispatcher.start())
   return { url, app, store, host, sockets, dispatcher, close }
 }

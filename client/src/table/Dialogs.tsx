@@ -20,6 +20,7 @@ import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import { navigate } from '../shell/router.tsx'
+import { AutoPass } from './AutoPass.tsx'
 import type { Question } from './confirming.ts'
 import type { Model } from './model.ts'
 import { playsAlone } from './seats.ts'
@@ -79,6 +80,9 @@ export function SettingsDialog(props: {
         </span>
       </label>
       <ConfirmField />
+      <Show when={props.model.you() !== null}>
+        <AutoPass />
+      </Show>
       <PaceField />
       <SoundField />
       <NotifyField />

@@ -33,6 +33,10 @@ export const en = {
     wait: 'Whose time is up is waited for; the others may go on with a bot.',
     loss: 'Whose time is up has lost the game.',
   },
+  autoPass: {
+    label: 'Take turns for me that leave nothing to decide',
+    help: 'Where I have one choice, and everybody can tell that; also while I am away. The log says so.',
+  },
   confirming: {
     label: 'Ask me before what can’t be undone',
     help: 'What draws or shows something is final at once. Turns end by End turn alone then.',
