@@ -49,6 +49,77 @@ class PlainPlayer extends Player {
   }
 }
 
+test('what can’t be undone is asked once more, by key and with words for ears, as long as that is wished', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.request.post('/api/guests', { data: { name: 'Ana', language: 'en' } })
+  const { games } = (await (await page.request.get('/api/games')).json()) as GameList
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: games[0]?.usualLevel ?? '' }]
+  const made = await page.request.post('/api/tables', { data: { game: games[0]?.id, seats } })
+  const { id } = (await made.json()) as TableReading
+  const read = async () => (await (await page.request.get(`/api/tables/${id}`)).json()) as TableReading
+  await page.request.post(`/api/tables/${id}/act`, { data: { actions: ['hide 1'], endTurn: true } })
+  await expect.poll(async () => (await read()).legal).toContain('sound')
+  await page.goto(`/table/${id}`)
+  await page.getByTestId('open-settings').click()
+  await page.getByTestId('confirms').selectOption('always')
+  await page.getByTestId('settings').getByRole('button', { name: 'Close' }).click()
+  // A step that can be undone is none to ask about.
+  await page.getByTestId('do-row').click()
+  await expect.poll(async () => (await read()).draft.actions).toEqual(['row'])
+  const { version } = await read()
+
+  await page.getByTestId('do-sound').focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog', { name: 'This can’t be undone' })
+  await expect(question.getByTestId('final-yes')).toBeFocused()
+  await expect(question.getByTestId('final-yes')).toHaveAccessibleDescription(/no Undo leads back/)
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  expect((await read()).version).toBe(version)
+
+  await page.getByTestId('do-sound').focus()
+  await page.keyboard.press('Enter')
+  await expect(question.getByTestId('final-yes')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await read()).draft.actions).toEqual([])
+  await expect(question).toHaveCount(0)
+
+  await page.reload()
+  await page.getByTestId('open-settings').click()
+  await expect(page.getByTestId('confirms')).toHaveValue('always')
+  await page.getByTestId('confirms').selectOption('by-turns')
+  await page.getByTestId('settings').getByRole('button', { name: 'Close' }).click()
+  const before = (await read()).version
+  await page.getByTestId('do-sound').click()
+  // No clock, no game by turns.
+  await expect.poll(async () => (await read()).version).toBeGreaterThan(before)
+})
+
+test('a turn with nothing to decide is taken for who wishes it, and the log says so', async ({ page }) => {
+  await page.goto('/')
+  await page.request.post('/api/guests', { data: { name: 'Ana', language: 'en' } })
+  const { games } = (await (await page.request.get('/api/games')).json()) as GameList
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: games[0]?.usualLevel ?? '' }]
+  const components = { name: { en: 'One depth', fr: 'Une profondeur' }, depths: [2] }
+  const made = await page.request.post('/api/tables', { data: { game: games[0]?.id, seats, components } })
+  const { id } = (await made.json()) as TableReading
+  await page.goto(`/table/${id}`)
+  await expect(page.getByTestId('choices').getByRole('button')).toHaveText(['hide 2'])
+  await page.getByTestId('open-settings').click()
+  await expect(page.getByTestId('auto-pass')).not.toBeChecked()
+  await page.getByTestId('auto-pass').focus()
+  await page.keyboard.press('Space')
+  await page.getByTestId('settings').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByTestId('log')).toContainText('You had nothing to decide: your turn was taken by itself.')
+  await expect(page.getByTestId('do-stop')).toBeVisible()
+  await page.getByTestId('open-settings').click()
+  await expect(page.getByTestId('auto-pass')).toBeChecked()
+  expect(await violations(page)).toEqual([])
+})
+
 test('a game without a board of its own is played to its end on the plain one', async ({ page }) => {
   const ana = await PlainPlayer.sitDown(page)
   await expect(page.getByTestId('position')).toContainText('phase')

@@ -57,6 +57,7 @@ export interface TableMetadata {
   readonly bots: readonly BotTurn[]
   /** It closed by itself, as its chairs stayed free. */
   readonly nobodyCame: boolean
+  readonly waitingFor: readonly Seat[]
   readonly rematch: string | null
   /** When the next clock comes to zero, in milliseconds since 1970; null: none runs. */
   readonly due: number | null
@@ -126,6 +127,8 @@ export type TableRequest =
   | { readonly as: 'clock'; readonly standIn: string }
   | { readonly as: 'calendar'; readonly since: number }
   | { readonly as: 'operator' }
+  /** The person at the seat wishes that turns with nothing to decide are taken for them. */
+  | { readonly as: 'pass'; readonly seat: Seat }
   | { readonly as: 'bot'; readonly seat: Seat; readonly version: number | null; readonly action: string | null }
 
 export interface RefusedResult {
@@ -254,7 +257,12 @@ export interface EngineCalls {
   readonly readSet: { request: ReadSetRequest; result: ReadSetResult }
   /** Why a person may not take each of some actions, or chains of them, now. */
   readonly why: {
-    request: { table: string; reader: TableReader; actions: readonly (string | readonly string[])[] }
+    request: {
+      table: string
+      reader: TableReader
+      actions: readonly (string | readonly string[])[]
+      asksFinal: boolean
+    }
     result: { ok: true; reading: Json<WhyReading> } | RefusedResult | NotLoaded
   }
   readonly load: { request: LoadRequest; result: LoadResult | Unplayable | DamagedResult }

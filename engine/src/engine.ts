@@ -147,8 +147,8 @@ export class Engine implements EngineHandlers {
     })
   }
 
-  why({ table, reader, actions }: Request<'why'>): Answer<'why'> {
-    return this.with(table, (loaded) => whyFor(loaded, reader, actions))
+  why({ table, reader, actions, asksFinal }: Request<'why'>): Answer<'why'> {
+    return this.with(table, (loaded) => whyFor(loaded, reader, actions, asksFinal))
   }
 
   readAt({ table, reader, n, present }: Request<'readAt'>): Answer<'readAt'> {
@@ -233,12 +233,13 @@ function evolveAll(table: Table, bodies: readonly EntryBody[], at: number): Entr
 /** The number of the last entry, as who asks counts. */
 function versionOf(table: Table, request: TableRequest): number {
   if (request.as === 'person') return versionFor(table, seatOf(table, request.person.id))
-  return versionFor(table, request.as === 'bot' ? request.seat : null)
+  return versionFor(table, request.as === 'bot' || request.as === 'pass' ? request.seat : null)
 }
 
 /** What a request means at this table: finds the seat, and holds bots to the turns that are theirs. */
 function decideFor(table: Table, request: TableRequest, at: number): Result<EntryBody[]> {
   if (request.as === 'clock') return decide(table, { do: 'time-out', at, standIn: request.standIn })
+  if (request.as === 'pass') return decide(table, { do: 'pass', seat: request.seat })
   if (request.as === 'bot') return decideForBot(table, request)
   if (request.as === 'calendar') return decide(table, { do: 'close-unattended', since: request.since })
   if (request.as === 'operator') return decide(table, { do: 'close', person: null })

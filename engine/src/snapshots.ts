@@ -74,6 +74,7 @@ export function metadataOf({ table, clocksAt }: LoadedTable): TableMetadata {
     seats: readSeats(table),
     bots: botTurns(table),
     nobodyCame: table.nobodyCame,
+    waitingFor: waitingFor(table),
     rematch: table.rematch,
     due: nextTimeOut(table),
     nextRest: nextRest(table, clocksAt),

@@ -46,17 +46,18 @@ async function tableOf(game: string, chairs = PEOPLE) {
     const request: TableRequest = { as: 'person', person: PEOPLE[seat] ?? { id: 'cy', name: 'Cy' }, command: { do: 'end-turn', version: null } } // prettier-ignore
     return engine.execute({ table: 't', at: 0, request, readers: [], subscriptions: [], present: [], language: 'en' })
   }
-  const why = (person: string | null, actions: readonly (string | string[])[]) => engine.why({ table: 't', reader: reader(person), actions }) // prettier-ignore
+  const why = (person: string | null, actions: readonly (string | string[])[]) => engine.why({ table: 't', reader: reader(person), actions, asksFinal: true }) // prettier-ignore
   return { read, act, end, why }
 }
 
 it.each(GAME_IDS)(
-  '%s: what is said of an action is what doing it would say, and null exactly for what is legal',
+  '%s: what is said of an action is what doing it would say, null exactly for what is legal, final for what no undo leads back from',
   async (game) => {
-    const { read, act, why } = await tableOf(game)
+    const { read, act, end, why } = await tableOf(game)
     const chance = fastChance(7)
     const met = ['', 'nonsense']
     let refusals = 0
+    let finals = 0
     for (let step = 0; step < STEPS; step++) {
       const tables = PEOPLE.map(({ id }) => read(id))
       if (tables[0]?.status === 'finished') break
@@ -78,8 +79,16 @@ it.each(GAME_IDS)(
       const { legal = [] } = tables[seat] ?? {}
       const chosen = chance.pick(legal)
       met.push(chosen, chance.pick(legal))
-      expect(act(seat, [chosen], true)).toMatchObject({ ok: true })
+      const answer = why(PEOPLE[seat]?.id ?? '', [chosen])
+      const isFinal = answer?.ok === true && (JSON.parse(answer.reading) as WhyReading).final?.[0]
+      const done = act(seat, [chosen], false)
+      // No undo leads back from what is a line of the record.
+      expect(done?.ok === true && done.entries.some(({ kind }) => kind === 'done')).toBe(isFinal)
+      finals += isFinal === true ? 1 : 0
+      if (read(PEOPLE[seat]?.id ?? '').draft.canEndTurn) must(end(seat))
     }
+    // In the other two, what draws passes the move on, and so waits for End turn.
+    expect(finals > 0).toBe(game === 'artifacts-inc' || game === 'thesauros')
     expect(refusals).toBeGreaterThan(500)
   },
 )

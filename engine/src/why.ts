@@ -1,6 +1,6 @@
 import type { Refusal } from '@fathom/kernel'
 import { toJson, type ErrorBody, type WhyReading } from '@fathom/protocol'
-import { isSeated, refuse, seatOf, versionFor, whyNot } from '@fathom/table'
+import { areFinal, isSeated, refuse, seatOf, versionFor, whyNot } from '@fathom/table'
 import type { EngineCalls, TableReader } from './calls.ts'
 import type { LoadedTable } from './loadedTables.ts'
 import { refusedFor } from './refused.ts'
@@ -8,12 +8,14 @@ import { sentenceOf } from './text/index.ts'
 
 /**
  * Why a person may not take each of some actions, or chains of them, now, upon their own draft, in their language.
+ * @param asksFinal whether an undo would lead back is told, too; that takes a trial of each
  * Refused: `not-seated`, `table-not-started`, `table-finished`.
  */
 export function whyFor(
   loaded: LoadedTable,
   { person, language }: TableReader,
   actions: readonly (string | readonly string[])[],
+  asksFinal: boolean,
 ): NonNullable<EngineCalls['why']['result']> {
   const { table, texts } = loaded
   const message = (refusal: Refusal) => sentenceOf(refusal, texts[language], language)
@@ -29,5 +31,6 @@ export function whyFor(
     params: refusal.params as ErrorBody['params'],
   })
   const refusals = why.value.map((refusal) => (refusal === null ? null : bodyOf(refusal)))
-  return { ok: true, reading: toJson<WhyReading>({ version: versionFor(table, seat), refusals }) }
+  const finals = asksFinal ? { final: areFinal(table, seat, chains) } : {}
+  return { ok: true, reading: toJson<WhyReading>({ version: versionFor(table, seat), refusals, ...finals }) }
 }

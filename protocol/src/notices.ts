@@ -53,6 +53,8 @@ export const NoticeSettings = v.object({
   quiet: v.nullable(QuietHours),
   /** My clocks at tables by turns stand still in these hours, too. */
   quietClocks: v.boolean(),
+  /** Turns in which I have nothing to decide, as everybody can tell, are taken for me. */
+  autoPass: v.boolean(),
   /** This year's and later ones, by their beginnings. */
   vacations: v.array(
     v.object({

@@ -91,6 +91,8 @@ export type Act = v.InferInput<typeof Act>
 /** Actions that I ask about, each by itself, as my next one; a chain, as my next ones. */
 export const AskWhy = v.object({
   actions: v.pipe(v.array(v.union([ActionText, chainOf(16)])), v.minLength(1), v.maxLength(256)),
+  /** Tell also which of them no undo would lead back from. */
+  final: v.optional(v.boolean(), false),
 })
 export type AskWhy = v.InferInput<typeof AskWhy>
 
@@ -99,6 +101,8 @@ export const WhyReading = v.object({
   /** The version that this holds for, as I count. */
   version: EntryNumber,
   refusals: v.array(v.nullable(ErrorBody)),
+  /** Where that was asked: true for what draws or shows something and is final at once. */
+  final: v.optional(v.array(v.boolean())),
 })
 export type WhyReading = v.InferOutput<typeof WhyReading>
 

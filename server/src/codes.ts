@@ -109,6 +109,7 @@ export const CODES = {
   'covered-position': 409,
   'rematch-exists': 409,
   'not-timed-out': 409,
+  'nothing-to-pass': 409,
   'already-voted': 409,
   'other-rules': 409,
   'other-components': 409,

@@ -24,6 +24,7 @@ test('who has set nothing is told nothing, in no quiet hours', async () => {
     timeZone: 'UTC',
     quiet: null,
     quietClocks: false,
+    autoPass: false,
     vacations: [],
     muted: [],
     openTables: null,

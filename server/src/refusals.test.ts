@@ -181,6 +181,7 @@ describe('a command is refused', () => {
       }),
     )
     expect(why.body.refusals).toEqual([row, null, dance])
+    expect(why.body.final).toBeUndefined()
     const inFrench = await ben.post<WhyReading>(`/tables/${id}/why`, { actions: ['dance'] })
     expect(inFrench.body.refusals[0]?.message).toBe('« dance » n’est pas une action de ce jeu.')
     expect((await ada.table(id)).version).toBe(version)

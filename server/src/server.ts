@@ -92,11 +92,12 @@ async function serve(
       bots.wake(metadata)
       clocks.heed(metadata)
       clockWatch.heed(metadata)
+      passer.heed(metadata)
     },
     (table, why) => damaged.add(table, why),
     checkpoints,
   )
-  const { notices, rests, dispatcher, mailer } = startNotices({
+  const { notices, rests, passer, dispatcher, mailer } = startNotices({
     store,
     host,
     library,
@@ -168,6 +169,7 @@ async function serve(
     await unattended.close()
     await dispatcher.close()
     await rests.idle()
+    await passer.close()
     mailer?.close()
     await passwords.close()
     await bots.close()
@@ -193,6 +195,9 @@ async function serve(
     await unattended.start()
     // After that: what is archived is in no list, and would not be closed.
     if (!isClosing()) stopArchiving = startArchiving(store, host.subscribers, config.archive, log)
+    await passer
+      .start()
+      .catch((error: unknown) => log.error({ err: error }, 'turns with nothing to decide are not taken'))
     await dispatcher.start()
   }
   void goOn()

@@ -4,6 +4,7 @@ import type { EntryBody, Person } from './entry.ts'
 import { journalNumber, versionFor } from './numbering.ts'
 import { isOver, refuse, refuseOver } from './refusals.ts'
 import { seatOf } from './chairs.ts'
+import { pass } from './pass.ts'
 import { answerPause, askPause, withPause } from './pause.ts'
 import type { Rest } from './rest.ts'
 import { draftOf, type Table } from './table.ts'
@@ -24,6 +25,8 @@ export type Command =
       /** When the person's clocks by turns stand still by themselves; absent or null: never. */
       readonly rest?: Rest | null
     }
+  /** Takes a turn with nothing to decide for its person. */
+  | { readonly do: 'pass'; readonly seat: Seat }
   /** From now on the person's clock stands still by itself at these times; null: never. */
   | { readonly do: 'rest'; readonly person: Person; readonly rest: Rest | null }
   /** Puts a bot on an open chair before the start; `name`: what it is called. */
@@ -68,7 +71,7 @@ export type Command =
 /**
  * What a command means now: the entries to append to the journal, in order, or why not. Changes nothing: first the store, then `evolve`.
  * Refused: `table-full`, `no-such-seat`, `seat-taken`, `already-seated`, `not-seated`, `table-not-started`, `table-finished`, `table-closed`, `others-play`, `table-not-full`, `old-version {seen, now}`,
- * `not-your-turn`, `not-timed-out`, `already-voted`, `take-back-asked`, `take-back-refused`, `take-back-shows`, `nothing-to-take-back`, `no-take-back`, `no-time-control`, `pause-asked`, `no-pause`, `not-an-action {action}`, `turn-complete`, `nothing-to-undo`, `nothing-to-redo`, `turn-not-complete`, `not-finished`, `rematch-exists {table}`, and every refusal of the game.
+ * `not-your-turn`, `not-timed-out`, `nothing-to-pass`, `already-voted`, `take-back-asked`, `take-back-refused`, `take-back-shows`, `nothing-to-take-back`, `no-take-back`, `no-time-control`, `pause-asked`, `no-pause`, `not-an-action {action}`, `turn-complete`, `nothing-to-undo`, `nothing-to-redo`, `turn-not-complete`, `not-finished`, `rematch-exists {table}`, and every refusal of the game.
  */
 export function decide(table: Table, command: Command): Result<EntryBody[]> {
   const decided = decideAlone(table, command)
@@ -102,6 +105,8 @@ function decideAlone(table: Table, command: Command): Result<EntryBody[]> {
       return playing(table, command.seat, command.version, () => redo(table, command.seat))
     case 'end-turn':
       return playing(table, command.seat, command.version, () => new Turn(table, command.seat).endTurn())
+    case 'pass':
+      return playing(table, command.seat, null, () => pass(table, command.seat))
     case 'rematch':
       return rematch(table, command.person, command.table)
     case 'time-out':

@@ -63,6 +63,8 @@ export type EntryBody =
   | { readonly kind: 'returned'; readonly seat: Seat }
   /** A person's clock has come to zero; `level`: of the bot that plays the turn; null: the table waits, or the game is lost. */
   | { readonly kind: 'timed-out'; readonly seat: Seat; readonly level: string | null }
+  /** A person's turn had nothing to decide and is taken for them, as they wish. What it brings comes next. */
+  | { readonly kind: 'auto-passed'; readonly seat: Seat }
   /** From now on a person's clock stands still by itself at other times than before, or never (null). Only they know of it. */
   | { readonly kind: 'rest-changed'; readonly seat: Seat; readonly rest: Rest | null }
   /** A person wishes a bot in the chair of somebody whose time is up. */

@@ -24,6 +24,7 @@ const TABLE_CODES = [
   'not-finished',
   'rematch-exists',
   'not-timed-out',
+  'nothing-to-pass',
   'already-voted',
   'take-back-asked',
   'take-back-refused',

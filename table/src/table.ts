@@ -148,6 +148,8 @@ function change(table: Table, entry: Entry): readonly GameEvent[] {
     case 'timed-out':
     case 'voted':
     case 'rest-changed':
+    // What is done comes next.
+    case 'auto-passed':
       break
     case 'pause-asked':
     case 'pause-answered':

@@ -75,6 +75,18 @@ export class Turn {
     return null
   }
 
+  /** Whether `act` would make something final at once, so that no undo leads back: it draws or shows something. Nothing is drawn. */
+  isFinal(actions: readonly string[]): boolean {
+    const steps = this.read(actions)
+    if (!steps.ok) return false
+    for (const step of steps.value) {
+      if (this.whyNot(step) !== null) return false
+      if (tryStep(this.game, this.position, this.seat, step).effect === 'barrier') return true
+      this.take(step)
+    }
+    return false
+  }
+
   endTurn(): Result<EntryBody[]> {
     if (this.ended) return refuse('turn-complete')
     if (!this.isComplete()) return refuse('turn-not-complete')

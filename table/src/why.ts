@@ -14,3 +14,8 @@ export function whyNot(table: Table, seat: Seat, chains: readonly (readonly stri
   if (isOver(table)) return refuseOver(table)
   return ok(chains.map((actions) => new Turn(table, seat).refusalOf(actions)))
 }
+
+/** For each chain of actions whether it would be final at once: no undo would lead back. False as well for what would be refused. */
+export function areFinal(table: Table, seat: Seat, chains: readonly (readonly string[])[]): boolean[] {
+  return chains.map((actions) => new Turn(table, seat).isFinal(actions))
+}

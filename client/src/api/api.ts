@@ -72,6 +72,9 @@ export const act = (id: string, body: Act): Change => change(id, 'act', body)
 export const undo = (id: string, version: number, all: boolean): Change => change(id, 'undo', { version, all })
 export const redo = (id: string, version: number): Change => change(id, 'redo', { version })
 export const endTurn = (id: string, version: number): Change => change(id, 'end-turn', { version })
+/** Whether a chain of actions would be final at once: no undo would lead back. */
+export const asFinal = (id: string, actions: readonly string[]): Promise<Answer<WhyReading>> =>
+  request('POST', `/tables/${id}/why`, { actions: [actions], final: true })
 /** Why I may not take actions, or chains of them, now, each by itself upon my draft. */
 export const why = (id: string, actions: readonly (readonly string[])[]): Promise<Answer<WhyReading>> =>
   request('POST', `/tables/${id}/why`, { actions })

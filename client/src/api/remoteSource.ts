@@ -13,6 +13,7 @@ export function remoteSource(id: string): TableSource {
     send: (wish, version) => send(id, wish, version),
     line: (hooks) => createLine(id, hooks),
     why: (chains) => api.why(id, chains),
+    asFinal: (actions) => api.asFinal(id, actions),
     scores: () => api.getScores(id),
     record: () => api.getRecord(id),
     components: () => api.getComponents(id),

@@ -15,6 +15,8 @@ export interface TableSource {
   line(hooks: LineHooks): TableLine
   /** Why I may not take chains of actions now, each by itself upon my draft. */
   why(chains: readonly (readonly string[])[]): Promise<Answer<WhyReading>>
+  /** Whether a chain of actions would be final at once: no undo would lead back. */
+  asFinal(actions: readonly string[]): Promise<Answer<WhyReading>>
   scores(): Promise<Answer<ScoreHistory>>
   /** The record of a finished table, as text. */
   record(): Promise<Answer<string>>

@@ -104,11 +104,16 @@ export class LocalTables {
     return answerOf(async () => parsed(await this.host.ask('scores', { table, reader })))
   }
 
-  /** Why I may not take actions, or chains of them, now. */
-  why(table: string, language: Language, actions: readonly (readonly string[])[]): Promise<Answer<WhyReading>> {
+  /** Why I may not take actions, or chains of them, now. @param asksFinal which of them can't be undone is asked, too */
+  why(
+    table: string,
+    language: Language,
+    actions: readonly (readonly string[])[],
+    asksFinal: boolean,
+  ): Promise<Answer<WhyReading>> {
     const reader = readerIn(language)
     return answerOf(async () => {
-      const answer = await this.host.ask('why', { table, reader, actions })
+      const answer = await this.host.ask('why', { table, reader, actions, asksFinal })
       if (!answer.ok) throw new Refused(answer.refusal, answer.message)
       return parsed(answer.reading)
     })

@@ -32,8 +32,7 @@ async function begin() {
     read: (table: string, language: Language, at?: number) => tables.read(table, language, at),
     log: (table: string, language: Language, since: number) => tables.log(table, language, since),
     scores: (table: string, language: Language) => tables.scores(table, language),
-    why: (table: string, language: Language, actions: readonly (readonly string[])[]) =>
-      tables.why(table, language, actions),
+    why: (...asked: Parameters<LocalTables['why']>) => tables.why(...asked),
     components: (table: string) => tables.components(table),
     record: (table: string) => tables.record(table),
     note: (table: string) => tables.note(table),

@@ -10,6 +10,7 @@ export function localSource(id: string): TableSource {
     send: async (wish, version) => (await here()).send(wish, version),
     line: (hooks) => lineTo(here, hooks),
     why: async (chains) => (await here()).why(chains),
+    asFinal: async (actions) => (await here()).asFinal(actions),
     scores: async () => (await here()).scores(),
     record: async () => (await here()).record(),
     components: async () => (await here()).components(),

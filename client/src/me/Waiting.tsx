@@ -1,4 +1,4 @@
-import { createResource, Show, type JSX } from 'solid-js'
+import { createEffect, createSignal, on, Show, type JSX } from 'solid-js'
 import { me } from '../shell/me.ts'
 import { notify } from '../shell/Notices.tsx'
 import { bringGuest, getWaitingGuest } from './requests.ts'
@@ -7,14 +7,16 @@ import { words } from './text/index.ts'
 
 /** The guest that this browser was before: their tables may be mine. Leaving them needs no answer. */
 export function Waiting(): JSX.Element {
-  const [waiting, { refetch }] = createResource(() => me()?.id, read)
+  const [waiting, setWaiting] = createSignal<WaitingGuest | null>(null)
+  const look = async (): Promise<void> => void setWaiting(await read())
+  createEffect(on(() => me()?.id, look))
   const bring = async (name: string): Promise<void> => {
     const brought = told(await bringGuest())
     if (brought !== null) notify(brought.stayed === 0 ? words().brought(name) : words().stayed(brought.stayed, name))
-    await refetch()
+    await look()
   }
   return (
-    <Show when={waiting.latest}>
+    <Show when={waiting()}>
       {(guest) => (
         <section class="panel" aria-labelledby="waiting" data-testid="waiting">
           <h2 id="waiting">{words().waiting(guest().name)}</h2>
@@ -28,7 +30,12 @@ export function Waiting(): JSX.Element {
   )
 }
 
-async function read(): Promise<{ name: string; tables: number } | null> {
+interface WaitingGuest {
+  readonly name: string
+  readonly tables: number
+}
+
+async function read(): Promise<WaitingGuest | null> {
   const answer = await getWaitingGuest()
   return answer.ok ? answer.value.guest : null
 }

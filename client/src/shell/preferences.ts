@@ -50,6 +50,13 @@ const [language, storeLanguage] = createSignal<Language>(firstLanguage())
 type Ending = 'by-hand' | 'at-once'
 const [ending, storeEnding] = createSignal<Ending | null>(firstEnding())
 
+/** Whether it is asked once more before something that can't be undone. */
+export const confirmations = ['never', 'by-turns', 'always'] as const
+export type Confirmation = (typeof confirmations)[number]
+const [confirms, storeConfirms] = createSignal<Confirmation>(
+  confirmations.find((each) => each === read('confirm')) ?? 'never',
+)
+
 /** How bots may act: at once, with a moment between, or slowly enough to follow each step. */
 export const paces = ['swift', 'steady', 'slow'] as const
 export type Pace = (typeof paces)[number]
@@ -57,7 +64,7 @@ export type Pace = (typeof paces)[number]
 const [botPace, storeBotPace] = createSignal<Pace>(paces.find((pace) => pace === read('bot-pace')) ?? 'steady')
 const [shortcuts, storeShortcuts] = createSignal(read('shortcuts') !== 'no')
 
-export { theme, language, ending, shortcuts, botPace }
+export { theme, language, ending, confirms, shortcuts, botPace }
 
 export function setTheme(next: Theme): void {
   storeTheme(next)
@@ -85,6 +92,11 @@ export async function setLanguage(next: Language): Promise<void> {
 export function setEnding(next: Ending): void {
   storeEnding(next)
   keep('end-at-once', next === 'at-once' ? 'yes' : 'no')
+}
+
+export function setConfirms(next: Confirmation): void {
+  storeConfirms(next)
+  keep('confirm', next === 'never' ? null : next)
 }
 
 /** The slowest of those at a table is kept to. */

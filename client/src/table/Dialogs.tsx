@@ -3,10 +3,13 @@ import type { GamePage } from '../games/page.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import {
   botPace,
+  confirmations,
+  confirms,
   ending,
   language,
   paces,
   setBotPace,
+  setConfirms,
   setEnding,
   setShortcuts,
   shortcuts,
@@ -17,6 +20,8 @@ import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import { navigate } from '../shell/router.tsx'
+import { AutoPass } from './AutoPass.tsx'
+import type { Question } from './confirming.ts'
 import type { Model } from './model.ts'
 import { playsAlone } from './seats.ts'
 import type { Session } from './session.ts'
@@ -74,6 +79,10 @@ export function SettingsDialog(props: {
           <span class="soft">{text().table.endsAtOnceHelp}</span>
         </span>
       </label>
+      <ConfirmField />
+      <Show when={props.model.you() !== null}>
+        <AutoPass />
+      </Show>
       <PaceField />
       <SoundField />
       <NotifyField />
@@ -100,6 +109,52 @@ export function SettingsDialog(props: {
         </Show>
         <button class="btn primary" onClick={() => props.onClose()}>
           {text().table.close}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Whether I am asked before what can't be undone. */
+function ConfirmField(): JSX.Element {
+  return (
+    <label class="pace">
+      <span>
+        <strong>{parts().confirming.label}</strong>
+        <span class="soft">{parts().confirming.help}</span>
+      </span>
+      <select
+        class="field"
+        value={confirms()}
+        onChange={(event) => setConfirms(confirmations.find((each) => each === event.currentTarget.value) ?? 'never')}
+        data-testid="confirms"
+      >
+        <For each={confirmations}>{(each) => <option value={each}>{parts().confirming.choices[each]}</option>}</For>
+      </select>
+    </label>
+  )
+}
+
+/** Asks once more before something that can't be undone. */
+export function FinalDialog(props: { question: Question }): JSX.Element {
+  return (
+    <Dialog title={parts().confirming.title} onClose={() => props.question.answer(false)} testid="final">
+      <p>
+        <strong>{props.question.words}</strong>
+      </p>
+      <p id="final-why">{parts().confirming.why}</p>
+      <div class="row end">
+        <button class="btn" onClick={() => props.question.answer(false)} data-testid="final-no">
+          {parts().confirming.no}
+        </button>
+        <button
+          class="btn primary"
+          autofocus
+          aria-describedby="final-why"
+          onClick={() => props.question.answer(true)}
+          data-testid="final-yes"
+        >
+          {parts().confirming.yes}
         </button>
       </div>
     </Dialog>

@@ -11,6 +11,7 @@ import { text } from '../text/index.ts'
 import { LogPanel } from './LogPanel.tsx'
 import { createModel } from './model.ts'
 import {
+  FinalDialog,
   HelpDialog,
   LeaveDialog,
   NoteBox,
@@ -177,6 +178,9 @@ export function TableView(props: { session: Session; page: GamePage; components:
       </Show>
       <Show when={open() === 'pause'}>
         <PauseDialog model={model} onClose={() => setOpen(null)} />
+      </Show>
+      <Show when={model.question()} keyed>
+        {(question) => <FinalDialog question={question} />}
       </Show>
       <Show when={open() === 'leave'}>
         <LeaveDialog session={props.session} onClose={() => setOpen(null)} />

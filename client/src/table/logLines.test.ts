@@ -44,6 +44,12 @@ describe('the log in words', () => {
     expect(words({ ...late, lost: true })).toBe('Ida’s time is up: the game is lost on time.')
     expect(words({ ...late, seat: 0, lost: true })).toBe('Your time is up: you have lost on time.')
   })
+  it('tells of a turn that was taken by itself', () => {
+    const passed: LogEntry = { n: 2, at: 0, kind: 'auto-passed', seat: 1, name: 'Ida' }
+    const words = (seat: number) => linesOf({ ...passed, seat }, game, names, en)[0]?.words
+    expect(words(1)).toBe('Ida had nothing to decide: the turn was taken by itself.')
+    expect(words(0)).toBe('You had nothing to decide: your turn was taken by itself.')
+  })
   it('says nothing of what is hidden or not worth a word', () => {
     expect(linesOf({ n: 3, at: 0, kind: 'skip' }, game, names, en)).toEqual([])
     expect(linesOf({ n: 4, at: 0, kind: 'skip' }, game, names, en)).toEqual([])

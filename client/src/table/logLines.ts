@@ -46,6 +46,8 @@ export function linesOf(entry: LogEntry, game: GameSentences, names: Names, text
     case 'paused':
     case 'resumed':
       return [line(pauseWords(entry, entry.seat === names.reader, text), false)]
+    case 'auto-passed':
+      return [line(entry.seat === names.reader ? text.table.passedYou : text.table.passed(entry.name), false)]
     case 'voted':
       return [line(text.clock.voted(entry.name, entry.against), false)]
     case 'closed':

@@ -1,10 +1,11 @@
-import { createEffect, createMemo, createSignal, mapArray, on, untrack } from 'solid-js'
+import { createEffect, createMemo, createSignal, mapArray, on, onCleanup, untrack } from 'solid-js'
 import type { GameEvent, GameSentences, Names, Seat } from '@fathom/kernel'
 import type { DraftReading, LogEntry, TableReading } from '@fathom/protocol'
 import type { GamePage, TableContext } from '../games/page.ts'
-import { ending, kept, language, rememberPlayed, setEnding } from '../shell/preferences.ts'
+import { confirms, ending, kept, language, rememberPlayed, setEnding } from '../shell/preferences.ts'
 import { ask, say } from '../shell/voice.tsx'
 import { text } from '../text/index.ts'
+import { createConfirming, isAsked } from './confirming.ts'
 import { isHarmlessEnd } from './ending.ts'
 import { eventsUpTo, linesOf, type LogLine } from './logLines.ts'
 import { toldSteps, unheard } from './ownSteps.ts'
@@ -88,6 +89,10 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     onAnswer: () => setWhyAnswers((count) => count + 1),
   })
 
+  const confirming = createConfirming((actions) => session.source.asFinal(actions))
+  onCleanup(confirming.close)
+  const asks = (): boolean => isAsked(confirms(), present()?.timeControl ?? null)
+
   const context: TableContext = {
     view: () => shown()?.view ?? null,
     seats: () => present()?.seats ?? [],
@@ -112,21 +117,25 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     act: async (actions, andEnd) => {
       // In words before it is done: afterwards prices and gains are other ones.
       const words = actions.map((action) => wordsOf(action)).filter((each) => each !== '')
+      if (asks() && !(await confirming.mayGoOn(actions, words.join('; ')))) return false
       doing = words.join('; ')
-      const isDone = await session.act(actions, andEnd)
+      // End turn is the question of what passes the move on.
+      const isDone = await session.act(actions, andEnd === true && !asks())
       doing = ''
       if (!isDone) return false
       rememberPlayed(present()?.game ?? '')
-      if (ending() === 'at-once' && isHarmlessEnd(context.draft())) await session.endTurn()
+      if (ending() === 'at-once' && !asks() && isHarmlessEnd(context.draft())) await session.endTurn()
       return true
     },
   }
   /** Whether it is to be asked if such turns shall end by themselves from now on. */
-  const asksEnding = (): boolean => ending() === null && isHarmlessEnd(context.draft())
+  const asksEnding = (): boolean => ending() === null && !asks() && isHarmlessEnd(context.draft())
   return {
     session,
     page,
     asksEnding,
+    /** What is asked before something is done that can't be undone. */
+    question: confirming.question,
     /** Ends my turn; what is chosen at the first one is kept. */
     endTurn: (next: 'by-hand' | 'at-once' = 'by-hand'): void => {
       if (asksEnding()) setEnding(next)

@@ -4,6 +4,7 @@ import { withWords } from '../text/parts.ts'
 // What a table shows only now and then comes when it is needed, or before, in idle time.
 export const HelpDialog = lazyPart(async () => (await import('./Dialogs.tsx')).HelpDialog)
 export const SettingsDialog = lazyPart(async () => (await withWords(() => import('./Dialogs.tsx'))).SettingsDialog)
+export const FinalDialog = lazyPart(async () => (await withWords(() => import('./Dialogs.tsx'))).FinalDialog)
 export const LeaveDialog = lazyPart(async () => (await withWords(() => import('./Dialogs.tsx'))).LeaveDialog)
 export const TakeBackDialog = lazyPart(async () => (await withWords(() => import('./TakeBack.tsx'))).TakeBackDialog)
 export const PauseDialog = lazyPart(async () => (await withWords(() => import('./Pause.tsx'))).PauseDialog)

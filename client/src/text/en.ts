@@ -156,6 +156,8 @@ export const en = {
     endTurn: 'End turn',
     endHow: 'By hand, or always at once, without Undo? The settings can change it.',
     endAlways: 'Always at once',
+    passed: (name: string) => `${name} had nothing to decide: the turn was taken by itself.`,
+    passedYou: 'You had nothing to decide: your turn was taken by itself.',
     endsAtOnce: 'End my turn at once',
     endsAtOnceHelp: 'Without waiting for End turn, where that draws and shows nothing. There is no Undo then.',
     botPace: 'Pace of the bots',

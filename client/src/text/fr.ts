@@ -161,6 +161,8 @@ export const fr: Text = {
     endTurn: 'Finir mon tour',
     endHow: 'À la main, ou toujours aussitôt, sans annuler ? Les réglages le changent.',
     endAlways: 'Toujours aussitôt',
+    passed: (name) => `${name} n’avait rien à décider : le tour s’est joué de lui-même.`,
+    passedYou: 'Vous n’aviez rien à décider : votre tour s’est joué de lui-même.',
     endsAtOnce: 'Finir mon tour aussitôt',
     endsAtOnceHelp: 'Sans attendre « Finir mon tour », quand cela ne tire et ne montre rien. Rien ne s’annule alors.',
     botPace: 'Rythme des robots',

@@ -45,6 +45,7 @@ export const en: EngineText = {
     'no-position': 'The game had not started then.',
     'covered-position': 'This game does not let you look back at that position yet. You can later.',
     'not-timed-out': "Nobody's time is up there.",
+    'nothing-to-pass': 'There is something to decide in this turn.',
     'already-voted': 'You have said so already.',
     'rematch-exists': 'Somebody has asked for a rematch already.',
   },

@@ -47,6 +47,7 @@ export const fr: EngineText = {
     'no-position': 'La partie n’avait pas encore commencé.',
     'covered-position': 'Ce jeu ne permet pas encore de revoir cette position. Vous le pourrez plus tard.',
     'not-timed-out': 'Personne n’y a dépassé son temps.',
+    'nothing-to-pass': 'Il y a quelque chose à décider dans ce tour.',
     'already-voted': 'Vous l’avez déjà demandé.',
     'rematch-exists': 'Quelqu’un a déjà demandé une revanche.',
   },

@@ -144,9 +144,10 @@ export class TableHost {
     table: string,
     reader: TableReader,
     actions: readonly (string | readonly string[])[],
+    asksFinal: boolean,
   ): Promise<Json<WhyReading>> {
     const answer = await this.queued(table, () =>
-      this.loader.call(table, () => this.engines.call('why', { table, reader, actions })),
+      this.loader.call(table, () => this.engines.call('why', { table, reader, actions, asksFinal })),
     )
     if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
     return answer.reading

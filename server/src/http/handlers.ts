@@ -188,7 +188,8 @@ export function makeHandlers(house: Services): Handlers {
     endTurn: (request) => ask(request, { do: 'end-turn', version: request.body.version ?? null }),
     rematch: (request) => rematch(house, request),
 
-    why: async ({ id, guest, language, body }) => new Ready(await host.why(id, reader(guest, language), body.actions)),
+    why: async ({ id, guest, language, body }) =>
+      new Ready(await host.why(id, reader(guest, language), body.actions, body.final)),
 
     // A connection that is to become a WebSocket never comes here; see socket/.
     socket: () => Promise.reject(apiError('upgrade-required')),

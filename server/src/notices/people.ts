@@ -1,6 +1,7 @@
 import type { ChangeChannel, ChangeNotices, ChannelReading, NewChannel, NoticeFailure, NoticesReading, Vacation } from '@fathom/protocol' // prettier-ignore
 import type * as v from 'valibot'
 import { apiError } from '../apiError.ts'
+import type { AutoPasser } from '../host/autoPasser.ts'
 import { newId } from '../ids.ts'
 import type { Channel, ChannelAddress, NoticeStore } from '../store/noticeStore.ts'
 import type { StoredGuest } from '../store/store.ts'
@@ -22,6 +23,7 @@ export interface NoticePeopleParts {
   readonly store: NoticeStore
   readonly sender: Sender
   readonly rests: Rests
+  readonly passer: Pick<AutoPasser, 'set'>
   readonly secret: Buffer
   /** The server's own address as the operator has set it; empty: as each person knows it. */
   readonly url: string
@@ -52,6 +54,7 @@ export class NoticePeople {
   /** @throws ApiError for hours in which clocks may not stand still */
   async change(person: string, change: v.InferOutput<typeof ChangeNotices>): Promise<NoticesReading> {
     await this.parts.rests.change(person, () => change)
+    if (change.autoPass !== undefined) await this.parts.passer.set(person, change.autoPass)
     return this.read(person)
   }
 

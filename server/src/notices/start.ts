@@ -1,5 +1,6 @@
 import type { GameLibrary } from '@fathom/engine'
 import type { ServerConfig } from '../config.ts'
+import { AutoPasser } from '../host/autoPasser.ts'
 import type { TableHost } from '../host/tableHost.ts'
 import type { Log } from '../log.ts'
 import type { SqliteStore } from '../store/sqlite.ts'
@@ -32,7 +33,8 @@ export function startNotices({ store, host, library, log, config, secret }: Part
     log,
   })
   store.onNotice = (due) => dispatcher.heed(due)
+  const passer = new AutoPasser({ store, host, log })
   const rests = new Rests({ store, host, log })
-  const notices = new NoticePeople({ store: store.notices, sender, rests, secret, url })
-  return { notices, rests, dispatcher, mailer }
+  const notices = new NoticePeople({ store: store.notices, sender, rests, passer, secret, url })
+  return { notices, rests, passer, dispatcher, mailer }
 }

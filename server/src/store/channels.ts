@@ -7,6 +7,7 @@ const USUAL_SETTINGS: StoredSettings = {
   timeZone: 'UTC',
   quiet: null,
   quietClocks: false,
+  autoPass: false,
   vacations: [],
   muted: [],
   openTables: null,
@@ -38,6 +39,12 @@ export const CHANNEL_READS = {
   async settings(db: Kysely<Schema>, person: string): Promise<StoredSettings> {
     const row = await db.selectFrom('notice_settings').select('body').where('person_id', '=', person).executeTakeFirst()
     return settingsFrom(row?.body ?? null)
+  },
+
+  async autoPassers(db: Kysely<Schema>): Promise<string[]> {
+    const wished = sql<boolean>`json_extract(body, '$.autoPass') = 1`
+    const rows = await db.selectFrom('notice_settings').select('person_id').where(wished).execute()
+    return rows.map((row) => row.person_id)
   },
 
   async restsPending(db: Kysely<Schema>): Promise<string[]> {

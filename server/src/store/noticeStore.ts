@@ -81,6 +81,8 @@ export interface StoredSettings extends NoticeSettings {
 /** What is kept of how people want to be told of things. A promise that resolves after a change means: it is on the disk. */
 export interface NoticeStore {
   settings(person: string): Promise<StoredSettings>
+  /** Who wishes that turns with nothing to decide are taken for them. */
+  autoPassers(): Promise<string[]>
   /** Whose tables have not all been told when their clocks stand still. */
   restsPending(): Promise<string[]>
   /** Changes what is named, and leaves the rest. */

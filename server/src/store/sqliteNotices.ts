@@ -16,6 +16,9 @@ export class SqliteNotices implements NoticeStore {
   settings(person: string): Promise<StoredSettings> {
     return this.reader.call('settings', person)
   }
+  autoPassers(): Promise<string[]> {
+    return this.reader.call('autoPassers')
+  }
   restsPending(): Promise<string[]> {
     return this.reader.call('restsPending')
   }

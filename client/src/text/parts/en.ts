@@ -33,6 +33,19 @@ export const en = {
     wait: 'Whose time is up is waited for; the others may go on with a bot.',
     loss: 'Whose time is up has lost the game.',
   },
+  autoPass: {
+    label: 'Take turns for me that leave nothing to decide',
+    help: 'Where I have one choice, and everybody can tell that; also while I am away. The log says so.',
+  },
+  confirming: {
+    label: 'Ask me before what can’t be undone',
+    help: 'What draws or shows something is final at once. Turns end by End turn alone then.',
+    choices: { never: 'never', 'by-turns': 'in games by turns', always: 'always' },
+    title: 'This can’t be undone',
+    why: 'It draws or shows something: no Undo leads back.',
+    yes: 'Do it',
+    no: 'Not yet',
+  },
   openFilter: {
     title: 'Only some of them',
     anyGame: 'any game',

@@ -37,6 +37,19 @@ export const fr: PartsText = {
     wait: 'Qui dépasse son temps est attendu ; les autres peuvent continuer avec un robot.',
     loss: 'Qui dépasse son temps a perdu la partie.',
   },
+  autoPass: {
+    label: 'Jouer pour moi les tours où il n’y a rien à décider',
+    help: 'Quand je n’ai qu’un choix et que chacun peut le savoir ; aussi en mon absence. Le journal le dit.',
+  },
+  confirming: {
+    label: 'Me demander avant ce qui ne s’annule pas',
+    help: 'Ce qui tire ou montre quelque chose est définitif aussitôt. Les tours ne finissent alors que par « Finir mon tour ».',
+    choices: { never: 'jamais', 'by-turns': 'dans les parties au tour par tour', always: 'toujours' },
+    title: 'Cela ne s’annule pas',
+    why: 'Quelque chose est tiré ou montré : rien ne permet d’y revenir.',
+    yes: 'Le faire',
+    no: 'Pas encore',
+  },
   openFilter: {
     title: 'Seulement certaines',
     anyGame: 'tous les jeux',

@@ -1,0 +1,66 @@
+import type { TableMetadata } from '@fathom/engine'
+import { ApiError } from '../apiError.ts'
+import type { Log } from '../log.ts'
+import type { NoticeStore } from '../store/noticeStore.ts'
+import type { Store } from '../store/store.ts'
+import type { TableHost } from './tableHost.ts'
+
+/** More tables than anybody has. */
+const TABLES = 10_000
+
+export interface AutoPasserParts {
+  readonly host: Pick<TableHost, 'execute' | 'wake'>
+  readonly store: Pick<Store, 'tablesOf'> & { readonly notices: Pick<NoticeStore, 'autoPassers'> }
+  readonly log: Log
+}
+
+/** Takes turns in which there is nothing to decide for the people who wish it. Whether there is, the engine finds out. */
+export class AutoPasser {
+  private readonly parts: AutoPasserParts
+  private readonly people = new Set<string>()
+  private readonly working = new Set<Promise<void>>()
+  private isClosed = false
+
+  constructor(parts: AutoPasserParts) {
+    this.parts = parts
+  }
+
+  /** Whoever wishes it, once the server has started; what a server that died had left is done. */
+  async start(): Promise<void> {
+    for (const person of await this.parts.store.notices.autoPassers()) await this.set(person, true)
+  }
+
+  /** A person wishes it from now on, or does not any more. */
+  async set(person: string, isWished: boolean): Promise<void> {
+    if (!isWished) return void this.people.delete(person)
+    if (this.people.has(person)) return
+    this.people.add(person)
+    for (const { id, listed } of await this.parts.store.tablesOf(person, 'running', TABLES)) {
+      if (listed.waitingFor.includes(listed.persons.indexOf(person)) && !this.isClosed) await this.parts.host.wake(id)
+    }
+  }
+
+  /** A table has changed. */
+  heed({ id, chairs, waitingFor }: TableMetadata): void {
+    for (const seat of waitingFor) {
+      const chair = chairs[seat]
+      if (chair?.kind !== 'person' || !this.people.has(chair.person.id) || this.isClosed) continue
+      const work = this.pass(id, seat).finally(() => this.working.delete(work))
+      this.working.add(work)
+    }
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    await Promise.all(this.working)
+  }
+
+  private async pass(table: string, seat: number): Promise<void> {
+    try {
+      await this.parts.host.execute(table, { as: 'pass', seat }, 'en', null)
+    } catch (error) {
+      // There is something to decide, or somebody was quicker.
+      if (!(error instanceof ApiError)) this.parts.log.error({ table, err: error }, 'a turn could not be passed')
+    }
+  }
+}
