@@ -1,5 +1,5 @@
 import type { Language, Options, Refusal, Seat } from '@fathom/kernel'
-import type { ClockReading, ComponentsReading, Json, LogReading, Push, ScoreHistory, SeatReading, TableReading, TableStatus, Terse, WhyReading } from '@fathom/protocol' // prettier-ignore
+import type { ClockReading, ComponentsReading, Json, LogReading, PlanReading, Push, ScoreHistory, SeatReading, TableReading, TableStatus, Terse, WhyReading } from '@fathom/protocol' // prettier-ignore
 import type { BotTurn, Chair, Checkpoint, Entry, EntryBody, Person, StoredSet, TimeControl } from '@fathom/table'
 import type { PlayedGame, Unplayable } from './playedGames.ts'
 
@@ -44,6 +44,8 @@ export interface TableMetadata {
   readonly chairs: readonly Chair[]
   readonly seats: readonly SeatReading[]
   readonly bots: readonly BotTurn[]
+  /** Seats that still have to act or to end their turn. */
+  readonly waitingFor: readonly Seat[]
   /** It closed by itself, as its chairs stayed free. */
   readonly nobodyCame: boolean
   readonly rematch: string | null
@@ -231,6 +233,11 @@ export interface EngineCalls {
   readonly why: {
     request: { table: string; reader: TableReader; actions: readonly (string | readonly string[])[] }
     result: { ok: true; reading: Json<WhyReading> } | RefusedResult | NotLoaded
+  }
+  /** How a person's plan would go now; where it `mustHold`, a step that can't be taken is a refusal. */
+  readonly plan: {
+    request: { table: string; reader: TableReader; actions: readonly string[]; mustHold: boolean }
+    result: { ok: true; seat: Seat; reading: Omit<PlanReading, 'atOnce'> } | RefusedResult | NotLoaded
   }
   readonly load: { request: LoadRequest; result: LoadResult | Unplayable | DamagedResult }
   /** What the table has come to, to load it sooner the next time. */

@@ -71,6 +71,7 @@ export function metadataOf({ table }: LoadedTable): TableMetadata {
     chairs: [...table.chairs],
     seats: readSeats(table),
     bots: botTurns(table),
+    waitingFor: waitingFor(table),
     nobodyCame: table.nobodyCame,
     rematch: table.rematch,
     due: nextTimeOut(table),

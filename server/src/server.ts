@@ -9,6 +9,7 @@ import { BotPlayers } from './host/botPlayers.ts'
 import { DamagedTables } from './host/damagedTables.ts'
 import { Engines } from './host/engines.ts'
 import { Checkpoints } from './host/checkpoints.ts'
+import { Plans } from './host/plans.ts'
 import { TableHost } from './host/tableHost.ts'
 import { UnattendedTables } from './host/unattendedTables.ts'
 import { makeApp } from './http/app.ts'
@@ -84,6 +85,7 @@ async function serve(
     (metadata) => {
       bots.wake(metadata)
       clocks.heed(metadata)
+      plans.heed(metadata)
     },
     (table, why) => damaged.add(table, why),
     checkpoints,
@@ -91,6 +93,7 @@ async function serve(
   const { notices, dispatcher, mailer } = startNotices({ store, host, library, log, config, secret: folder.secret })
   const bots = new BotPlayers({ host, engines, library, log, delay: config.botDelay })
   const clocks = new ClockSweeper({ host, store, library, log })
+  const plans = new Plans({ host, store, log })
   const unattended = new UnattendedTables({ host, store, days: config.openDays, log })
   const backups = new NightlyBackups({ folder: folder.folder, keep: config.backups, log })
   let closing: Promise<void> | null = null
@@ -102,7 +105,20 @@ async function serve(
     isReady: async () => void (await Promise.all([store.check(), engines.check()])),
     damagedTables: () => damaged.count,
   }
-  const app = await makeApp({ store, host, guests, library, quotas, notices, log, config, gate, health, isClosing })
+  const app = await makeApp({
+    store,
+    host,
+    guests,
+    library,
+    quotas,
+    notices,
+    plans,
+    log,
+    config,
+    gate,
+    health,
+    isClosing,
+  })
   const sockets = new Sockets(app, {
     host,
     guests,
@@ -127,6 +143,7 @@ async function serve(
     await backups.close()
     await clocks.close()
     await unattended.close()
+    await plans.close()
     await dispatcher.close()
     mailer?.close()
     await bots.close()
@@ -151,6 +168,7 @@ async function serve(
   const goOn = async (): Promise<void> => {
     await resume({ store, host, engines, damaged, log, isClosing })
     await clocks.sweep()
+    await plans.start()
     await unattended.start()
     // After that: what is archived is in no list, and would not be closed.
     if (!isClosing()) stopArchiving = startArchiving(store, host.subscribers, config.archive, log)

@@ -155,6 +155,7 @@ export const fr: Text = {
     undoAll: 'Revenir au début de mon tour',
     redo: 'Refaire',
     endTurn: 'Finir mon tour',
+    plan: 'Préparer mon tour',
     endHow: 'À la main, ou toujours aussitôt, sans annuler ? Les réglages le changent.',
     endAlways: 'Toujours aussitôt',
     endsAtOnce: 'Finir mon tour aussitôt',

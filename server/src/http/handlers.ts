@@ -10,6 +10,7 @@ import { botNames } from '../host/botNames.ts'
 import type { CommandResult, TableHost } from '../host/tableHost.ts'
 import type { Quotas } from '../quotas.ts'
 import { newId } from '../ids.ts'
+import type { Plans } from '../host/plans.ts'
 import type { NoticePeople } from '../notices/people.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
 import { Ready, type HandlerRequest, type Handlers } from './handler.ts'
@@ -27,6 +28,7 @@ export interface Services {
   readonly library: GameLibrary
   readonly quotas: Quotas
   readonly notices: NoticePeople
+  readonly plans: Plans
   readonly gate: Pick<Gate, 'admitMail'>
 }
 
@@ -46,7 +48,7 @@ type Seated =
   | 'endTurn'
 
 export function makeHandlers(house: Services): Handlers {
-  const { store, host, guests, library, quotas } = house
+  const { store, host, guests, library, quotas, plans } = house
 
   const ask = async (request: HandlerRequest<Seated>, command: PersonCommand): Promise<Ready> => {
     const { id, guest, language, query } = request
@@ -120,6 +122,9 @@ export function makeHandlers(house: Services): Handlers {
       await store.saveNote(id, guest.id, body.words)
       return { words: body.words }
     },
+    plan: ({ id, guest, language }) => plans.read(id, guest, language),
+    savePlan: ({ id, guest, language, body }) => plans.save(id, guest, body, language),
+    playPlan: ({ id, guest, language }) => plans.play(id, guest, language),
     scores: async ({ id, guest, language }) => new Ready(await host.scores(id, reader(guest, language))),
     async seen({ id, guest }) {
       await mustSit(host, id, guest)

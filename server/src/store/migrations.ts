@@ -2,6 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely'
 import { checkpoints } from './checkpoints.ts'
 import { notes } from './notes.ts'
 import { openWishes } from './openWishes.ts'
+import { plans } from './plans.ts'
 import { notices } from './notices.ts'
 import { seen } from './seen.ts'
 
@@ -127,6 +128,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-notes': notes,
   '0009-seen': seen,
   '0012-open-wishes': openWishes,
+  '0013-plans': plans,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */

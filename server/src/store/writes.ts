@@ -5,6 +5,7 @@ import { dropCheckpoint, writeCheckpoint } from './checkpoints.ts'
 import { NOTICE_WRITES } from './noticeWrites.ts'
 import { addNotices } from './outbox.ts'
 import { saveNote } from './notes.ts'
+import { savePlan } from './plans.ts'
 import type { Schema } from './schema.ts'
 import { keepSeen } from './seen.ts'
 import type { ArchiveTimes, NewSeed, StoredGuest, ListedTable } from './store.ts'
@@ -60,6 +61,7 @@ export const WRITES = {
   saveCheckpoint: writeCheckpoint,
   dropCheckpoint,
   saveNote,
+  savePlan,
 
   async saveGuest(db: Writing, guest: StoredGuest, at: number): Promise<void> {
     const { id, name, language } = guest
