@@ -37,7 +37,8 @@ test('a plan is laid while the other moves, by keyboard; it is offered at my tur
   const open = page.getByTestId('open-plan')
   await open.focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Plan ahead' })
+  const dialog = page.getByTestId('plan')
+  await expect(page.getByRole('dialog', { name: 'Plan ahead' })).toBeVisible()
   const steps = dialog.getByRole('list', { name: 'Your plan' }).getByRole('listitem')
   await dialog.getByRole('combobox', { name: 'Next step' }).focus()
   await page.keyboard.press('ArrowDown')
@@ -53,7 +54,7 @@ test('a plan is laid while the other moves, by keyboard; it is offered at my tur
 
   // My turn: it is offered, and nothing is done before I say so.
   await moves(bo, id)
-  await expect(dialog).toContainText('It is your turn, and you have a plan:')
+  await expect(page.getByRole('dialog', { name: 'Your plan' })).toContainText('It is your turn, and you have a plan:')
   await expect(steps).toHaveCount(1)
   expect((await reading(ana, id)).draft.held).toBeNull()
   expect(await violations(page)).toEqual([])

@@ -73,7 +73,9 @@ function TableCard(props: ListProps & { table: TableSummary; now?: boolean }): J
     <article class="table-card panel" classList={{ now: props.now === true }} data-testid={`table-${props.table.id}`}>
       <div class="table-card-head">
         <h3>{gameName(props.table.game, props.lobby.games() ?? [])}</h3>
-        <span class="soft">{text().lobby.waitingSince(agoOf(props.table.updatedAt, props.lobby.now()))}</span>
+        <Show when={props.table.status !== 'closed'}>
+          <span class="soft">{text().lobby.waitingSince(agoOf(props.table.updatedAt, props.lobby.now()))}</span>
+        </Show>
         <Show when={props.now === true && props.table.clock}>
           {(clock) => (
             <span class="soft" data-testid="time-left">

@@ -36,9 +36,10 @@ export function PlanDialog(props: PlanProps): JSX.Element {
     if (kept !== null) mutate(kept)
     return kept !== null
   }
+  const isLaying = (): boolean => props.model.present()?.mayPlan === true
   const shared = (reading: PlanReading): StepsProps => ({ ...props, plan: reading, keep })
   return (
-    <Dialog title={parts().plan.title} onClose={props.onClose} testid="plan">
+    <Dialog title={isLaying() ? parts().plan.title : parts().plan.steps} onClose={props.onClose} testid="plan">
       <Show when={plan.latest} fallback={<Loading />}>
         {(reading) => (
           <Switch fallback={<p>{parts().plan.nothing}</p>}>
@@ -141,7 +142,7 @@ function Offer(props: StepsProps): JSX.Element {
       <Steps plan={props.plan} />
       <Show when={props.plan.stopped}>{(stopped) => <p class="warning">{droppedWords(stopped())}</p>}</Show>
       <div class="row">
-        <button class="btn primary" autofocus onClick={() => void play()} data-testid="plan-play">
+        <button class="btn primary" onClick={() => void play()} data-testid="plan-play">
           {parts().plan.play}
         </button>
         <button class="btn" onClick={drop} data-testid="plan-drop">
