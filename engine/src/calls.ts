@@ -1,5 +1,5 @@
 import type { Language, Options, Refusal, Seat } from '@fathom/kernel'
-import type { ComponentsReading, Json, LogReading, Push, ScoreHistory, SeatReading, TableReading, TableStatus, Terse, WhyReading } from '@fathom/protocol' // prettier-ignore
+import type { ComponentsReading, Json, LogReading, PlanReading, Push, ScoreHistory, SeatReading, TableReading, TableStatus, Terse, WhyReading } from '@fathom/protocol' // prettier-ignore
 import type {
   BotTurn,
   Chair,
@@ -55,9 +55,10 @@ export interface TableMetadata {
   readonly chairs: readonly Chair[]
   readonly seats: readonly SeatReading[]
   readonly bots: readonly BotTurn[]
+  /** Seats that still have to act or to end their turn. */
+  readonly waitingFor: readonly Seat[]
   /** It closed by itself, as its chairs stayed free. */
   readonly nobodyCame: boolean
-  readonly waitingFor: readonly Seat[]
   readonly rematch: string | null
   /** When the next clock comes to zero, in milliseconds since 1970; null: none runs. */
   readonly due: number | null
@@ -264,6 +265,11 @@ export interface EngineCalls {
       asksFinal: boolean
     }
     result: { ok: true; reading: Json<WhyReading> } | RefusedResult | NotLoaded
+  }
+  /** How a person's plan would go now; where it `mustHold`, a step that can't be taken is a refusal. */
+  readonly plan: {
+    request: { table: string; reader: TableReader; actions: readonly string[]; mustHold: boolean }
+    result: { ok: true; seat: Seat; reading: Omit<PlanReading, 'atOnce'> } | RefusedResult | NotLoaded
   }
   readonly load: { request: LoadRequest; result: LoadResult | Unplayable | DamagedResult }
   /** What the table has come to, to load it sooner the next time. */

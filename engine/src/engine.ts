@@ -25,6 +25,7 @@ import { isDue, loadChecked } from './checkpoints.ts'
 import { PlayedGames, type PlayedGame } from './playedGames.ts'
 import { firstPush, knownReadings, pushesFor } from './pushes.ts'
 import { listedTableOf, metadataOf, snapshotAt, snapshotOf } from './snapshots.ts'
+import { planFor } from './plan.ts'
 import { refusedFor } from './refused.ts'
 import { whyFor } from './why.ts'
 
@@ -149,6 +150,10 @@ export class Engine implements EngineHandlers {
 
   why({ table, reader, actions, asksFinal }: Request<'why'>): Answer<'why'> {
     return this.with(table, (loaded) => whyFor(loaded, reader, actions, asksFinal))
+  }
+
+  plan({ table, reader, actions, mustHold }: Request<'plan'>): Answer<'plan'> {
+    return this.with(table, (loaded) => planFor(loaded, reader, actions, mustHold))
   }
 
   readAt({ table, reader, n, present }: Request<'readAt'>): Answer<'readAt'> {

@@ -112,6 +112,13 @@ export interface Game<
    */
   determinize(state: State, seat: Seat, chance: Chance): State
 
+  /**
+   * The position as if the turn of `seat` began now, where it may not act: what a plan is tried on while others act. Null where nothing of its next
+   * turn can be said honestly, as when that begins with a draw. It shows the seat nothing that it can't know, and does not change `state`. Without
+   * it nothing can be planned.
+   */
+  ahead?(state: State, seat: Seat): State | null
+
   /** An independent copy. Written by hand: this runs millions of times. */
   clone(state: State): State
 

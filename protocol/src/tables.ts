@@ -179,6 +179,8 @@ export const TableReading = v.object({
   view: v.nullable(v.record(v.string(), v.unknown())),
   /** My legal actions now, in notation. */
   legal: v.array(v.string()),
+  /** While others act I may lay my next choices ahead. */
+  mayPlan: v.boolean(),
   /** What is asked of me, or whom we wait for: one sentence in my language. */
   prompt: v.string(),
   draft: DraftReading,

@@ -10,6 +10,7 @@ import { BotPlayers } from './host/botPlayers.ts'
 import { DamagedTables } from './host/damagedTables.ts'
 import { Engines } from './host/engines.ts'
 import { Checkpoints } from './host/checkpoints.ts'
+import { Plans } from './host/plans.ts'
 import { TableHost } from './host/tableHost.ts'
 import { UnattendedTables } from './host/unattendedTables.ts'
 import { makeApp } from './http/app.ts'
@@ -93,6 +94,7 @@ async function serve(
       clocks.heed(metadata)
       clockWatch.heed(metadata)
       passer.heed(metadata)
+      plans.heed(metadata)
     },
     (table, why) => damaged.add(table, why),
     checkpoints,
@@ -108,6 +110,7 @@ async function serve(
   const bots = new BotPlayers({ host, engines, library, log, delay: config.botDelay })
   const clocks = new ClockSweeper({ host, store, library, log })
   const clockWatch = new ClockWatch({ host, log })
+  const plans = new Plans({ host, store, log })
   const unattended = new UnattendedTables({ host, store, days: config.openDays, log })
   const backups = new NightlyBackups({ folder: folder.folder, keep: config.backups, log })
   let closing: Promise<void> | null = null
@@ -136,6 +139,7 @@ async function serve(
     quotas,
     notices,
     rests,
+    plans,
     log,
     config,
     gate,
@@ -167,6 +171,7 @@ async function serve(
     await clocks.close()
     clockWatch.close()
     await unattended.close()
+    await plans.close()
     await dispatcher.close()
     await rests.idle()
     await passer.close()
@@ -192,6 +197,7 @@ async function serve(
   const goOn = async (): Promise<void> => {
     await resume({ store, host, rests, engines, damaged, log, isClosing })
     await clocks.sweep()
+    await plans.start()
     await unattended.start()
     // After that: what is archived is in no list, and would not be closed.
     if (!isClosing()) stopArchiving = startArchiving(store, host.subscribers, config.archive, log)

@@ -26,6 +26,7 @@ import type { LogLine } from './counting.ts'
 import { readEvents, seenEvents } from './hindsight.ts'
 import { countedLines, journalNumber, numberFor, versionFor } from './numbering.ts'
 import { outcomeOf } from './outcome.ts'
+import { mayPlan } from './plan.ts'
 import { positions } from './positions.ts'
 import { draftOf, isTurnComplete, legalNow, waitingFor, type Table } from './table.ts'
 import { hasDrawnSince, missingAnswers } from './takeBack.ts'
@@ -83,6 +84,7 @@ export function readTable(
     waitingFor: waitingFor(table) as Seat[],
     view: viewFor(table, you) as Record<string, unknown> | null,
     legal: you === null ? [] : legalNow(table, you).map((action) => table.game.notation.make(action)),
+    mayPlan: you !== null && mayPlan(table, you),
     prompt: promptFor(table, personId, game, text),
     draft: you === null ? NO_DRAFT : readDraft(table, you),
     outcome: isOver ? mutable(outcomeOf(table)) : null,

@@ -34,6 +34,7 @@ const TABLE_CODES = [
   'no-time-control',
   'pause-asked',
   'no-pause',
+  'nothing-ahead',
   'no-position',
   'covered-position',
 ] as const

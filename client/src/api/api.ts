@@ -11,6 +11,9 @@ import type {
   Lobby,
   LogReading,
   Note,
+  Plan,
+  PlanReading,
+  PlayedPlan,
   ScoreHistory,
   Seen,
   TableReading,
@@ -43,6 +46,11 @@ export const getComponents = (id: string): Promise<Answer<unknown>> => request('
 export const getNote = (id: string): Promise<Answer<Note>> => request('GET', `/tables/${id}/note`)
 export const saveNote = (id: string, words: string): Promise<Answer<Note>> =>
   request('POST', `/tables/${id}/note`, { words })
+/** What I want to choose next there, as it would go now. */
+export const getPlan = (id: string): Promise<Answer<PlanReading>> => request('GET', `/tables/${id}/plan`)
+export const savePlan = (id: string, body: Plan): Promise<Answer<PlanReading>> =>
+  request('POST', `/tables/${id}/plan`, body)
+export const playPlan = (id: string): Promise<Answer<PlayedPlan>> => request('POST', `/tables/${id}/plan/play`, {})
 export const getScores = (id: string): Promise<Answer<ScoreHistory>> => request('GET', `/tables/${id}/scores`)
 
 /** The last entry that I have seen there, on whichever device. */

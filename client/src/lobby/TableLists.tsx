@@ -84,7 +84,9 @@ function TableCard(props: ListProps & { table: TableSummary; now?: boolean }): J
             {text().lobby.here}
           </span>
         </Show>
-        <span class="soft">{text().lobby.waitingSince(agoOf(props.table.updatedAt, props.lobby.now()))}</span>
+        <Show when={props.table.status !== 'closed'}>
+          <span class="soft">{text().lobby.waitingSince(agoOf(props.table.updatedAt, props.lobby.now()))}</span>
+        </Show>
         <Show when={props.now === true && props.table.clock}>
           {(clock) => (
             <span class="soft" data-testid="time-left">

@@ -176,21 +176,18 @@ function UndoButton(props: { model: Model }): JSX.Element {
   )
 }
 
-/** One big button: End turn as soon as the turn is whole, before that what the board has ready to confirm. */
+/** One big button: End turn as soon as the turn is whole, before that what the board has ready to confirm; while others take their time, the way to a plan. */
 export function MainButton(props: TurnProps): JSX.Element {
   const canEnd = (): boolean => props.model.context.draft().canEndTurn
   return (
     <Show
       when={canEnd()}
       fallback={
-        <button
-          class="btn primary main-button"
-          aria-disabled={props.part.confirm()?.ready !== true}
-          onClick={() => props.part.confirm()?.run()}
-          data-testid="confirm"
-        >
-          {props.part.confirm()?.label ?? text().table.endTurn}
-        </button>
+        <Show when={props.model.canPlan()} fallback={<ConfirmButton {...props} />}>
+          <button class="btn main-button" onClick={() => props.model.setPlanning(true)} data-testid="open-plan">
+            {text().table.plan}
+          </button>
+        </Show>
       }
     >
       <Show when={props.model.asksEnding()}>
@@ -207,5 +204,18 @@ export function MainButton(props: TurnProps): JSX.Element {
         {text().table.endTurn}
       </button>
     </Show>
+  )
+}
+
+function ConfirmButton(props: TurnProps): JSX.Element {
+  return (
+    <button
+      class="btn primary main-button"
+      aria-disabled={props.part.confirm()?.ready !== true}
+      onClick={() => props.part.confirm()?.run()}
+      data-testid="confirm"
+    >
+      {props.part.confirm()?.label ?? text().table.endTurn}
+    </button>
   )
 }

@@ -18,6 +18,7 @@ import {
   PauseDialog,
   ReplayBar,
   Result,
+  PlanDialog,
   SettingsDialog,
   TakeBackDialog,
 } from './parts.ts'
@@ -25,6 +26,7 @@ import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
 import { RulesLine, SetLine } from './SetWords.tsx'
+import { watchPlan } from './planned.ts'
 import { Told } from './Told.tsx'
 import { keepAskedInSight } from './inSight.ts'
 import { keepFocus, onTableKey } from './keys.ts'
@@ -32,7 +34,7 @@ import { keepFocus, onTableKey } from './keys.ts'
 /** A window that is a phone's is likely to stay one. */
 const PhoneTable = lazyPart(async () => (await import('./PhoneTable.tsx')).PhoneTable, isPhone)
 
-type Open = 'help' | 'settings' | 'leave' | 'take-back' | 'pause' | null
+type Open = 'help' | 'settings' | 'leave' | 'take-back' | 'pause' | 'plan' | null
 
 /** The table being played: prompt, board, rivals and log, on every width of screen. */
 export function TableView(props: { session: Session; page: GamePage; components: unknown }): JSX.Element {
@@ -80,6 +82,10 @@ export function TableView(props: { session: Session; page: GamePage; components:
     return pause?.on === false && pause.missing.includes(model.you() ?? -1)
   })
   createEffect(() => isToWait() && setOpen('pause'))
+  watchPlan(model, isMyTurn, () => open() === null && setOpen('plan'))
+  createEffect(() => {
+    if (model.isPlanning()) setOpen('plan')
+  })
   onCleanup(fetchAhead())
   // Who came by a click has lost the button that was clicked.
   onMount(focusMainIfLost)
@@ -181,6 +187,9 @@ export function TableView(props: { session: Session; page: GamePage; components:
       </Show>
       <Show when={model.question()} keyed>
         {(question) => <FinalDialog question={question} />}
+      </Show>
+      <Show when={open() === 'plan'}>
+        <PlanDialog model={model} onClose={() => (model.setPlanning(false), setOpen(null))} />
       </Show>
       <Show when={open() === 'leave'}>
         <LeaveDialog session={props.session} onClose={() => setOpen(null)} />

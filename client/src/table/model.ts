@@ -128,6 +128,13 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
       return true
     },
   }
+  const [isPlanning, setPlanning] = createSignal(false)
+  /** I may lay my next choices ahead, and somebody is waited for who may take as long: bots are quick. */
+  const canPlan = (): boolean => {
+    const table = present()
+    if (table?.mayPlan !== true || !isPresent()) return false
+    return table.waitingFor.some((seat) => table.seats[seat]?.kind === 'person' && !table.seats[seat].standIn)
+  }
   /** Whether it is to be asked if such turns shall end by themselves from now on. */
   const asksEnding = (): boolean => ending() === null && !asks() && isHarmlessEnd(context.draft())
   return {
@@ -136,6 +143,9 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     asksEnding,
     /** What is asked before something is done that can't be undone. */
     question: confirming.question,
+    canPlan,
+    isPlanning,
+    setPlanning,
     /** Ends my turn; what is chosen at the first one is kept. */
     endTurn: (next: 'by-hand' | 'at-once' = 'by-hand'): void => {
       if (asksEnding()) setEnding(next)

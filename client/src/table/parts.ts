@@ -7,6 +7,10 @@ export const SettingsDialog = lazyPart(async () => (await withWords(() => import
 export const FinalDialog = lazyPart(async () => (await withWords(() => import('./Dialogs.tsx'))).FinalDialog)
 export const LeaveDialog = lazyPart(async () => (await withWords(() => import('./Dialogs.tsx'))).LeaveDialog)
 export const TakeBackDialog = lazyPart(async () => (await withWords(() => import('./TakeBack.tsx'))).TakeBackDialog)
+export const PlanDialog = lazyPart(
+  async () => (await withWords(() => import('./PlanDialog.tsx'))).PlanDialog,
+  () => false,
+)
 export const PauseDialog = lazyPart(async () => (await withWords(() => import('./Pause.tsx'))).PauseDialog)
 export const NoteBox = lazyPart(
   async () => (await withWords(() => import('./NoteBox.tsx'))).NoteBox,

@@ -154,6 +154,7 @@ export const en = {
     undoAll: 'Back to the start of my turn',
     redo: 'Do it again',
     endTurn: 'End turn',
+    plan: 'Plan ahead',
     endHow: 'By hand, or always at once, without Undo? The settings can change it.',
     endAlways: 'Always at once',
     passed: (name: string) => `${name} had nothing to decide: the turn was taken by itself.`,

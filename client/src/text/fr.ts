@@ -159,6 +159,7 @@ export const fr: Text = {
     undoAll: 'Revenir au début de mon tour',
     redo: 'Refaire',
     endTurn: 'Finir mon tour',
+    plan: 'Préparer mon tour',
     endHow: 'À la main, ou toujours aussitôt, sans annuler ? Les réglages le changent.',
     endAlways: 'Toujours aussitôt',
     passed: (name) => `${name} n’avait rien à décider : le tour s’est joué de lui-même.`,

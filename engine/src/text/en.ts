@@ -42,6 +42,7 @@ export const en: EngineText = {
     'no-time-control': 'Nobody’s time is counted at this table.',
     'pause-asked': 'Somebody asks to be waited for already.',
     'no-pause': 'Nobody asks to be waited for.',
+    'nothing-ahead': 'There is nothing to plan just now.',
     'no-position': 'The game had not started then.',
     'covered-position': 'This game does not let you look back at that position yet. You can later.',
     'not-timed-out': "Nobody's time is up there.",

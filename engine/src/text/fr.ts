@@ -44,6 +44,7 @@ export const fr: EngineText = {
     'no-time-control': 'À cette table le temps n’est pas compté.',
     'pause-asked': 'Quelqu’un demande déjà qu’on l’attende.',
     'no-pause': 'Personne ne demande qu’on l’attende.',
+    'nothing-ahead': 'Il n’y a rien à préparer pour l’instant.',
     'no-position': 'La partie n’avait pas encore commencé.',
     'covered-position': 'Ce jeu ne permet pas encore de revoir cette position. Vous le pourrez plus tard.',
     'not-timed-out': 'Personne n’y a dépassé son temps.',

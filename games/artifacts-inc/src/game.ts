@@ -1,4 +1,5 @@
 import type { Game } from '@fathom/kernel'
+import { ahead } from './ahead.ts'
 import { apply } from './apply/index.ts'
 import { IDLE_ROUNDS } from './apply/turn.ts'
 import { components } from './builtIn.ts'
@@ -59,6 +60,7 @@ function gameOf(rules: Rules): ArtifactsInc {
     outcome: (state) => outcome(rules, state),
     // Cards that nobody has seen have no identity yet, and everything else is open: there is nothing to determinize.
     determinize: (state) => clone(state),
+    ahead: (state, seat) => ahead(rules, state, seat),
     clone,
     notation: makeNotation(rules),
   }

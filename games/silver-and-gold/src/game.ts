@@ -1,4 +1,5 @@
 import type { Game } from '@fathom/kernel'
+import { ahead } from './ahead.ts'
 import { apply } from './apply/index.ts'
 import { CARDS } from './cards.ts'
 import { countBoxes } from './boxes.ts'
@@ -43,6 +44,7 @@ export const silverAndGold: Game<State, Action, View, Event> = {
   hindsight,
   outcome,
   determinize,
+  ahead,
   clone,
   notation,
 }

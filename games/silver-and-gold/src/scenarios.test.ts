@@ -309,6 +309,11 @@ describe('taking new cards', () => {
     expect(game.view(state, 1)).toMatchObject({ phase: 'take', taking: 0, toTake: 2 })
     expect(game.refusal(state, 1, action('take P01'))).toEqual({ code: 'not-your-turn', params: { taking: 0 } })
 
+    // Who waits may plan which card to take; nobody else has anything to plan.
+    const planned = game.ahead?.(state, 1)
+    expect(planned && game.legal(planned, 1)).toHaveLength(5)
+    expect(game.ahead?.(state, 0)).toBeNull()
+
     expect(types(act(state, 0, 'take P02'))).toEqual(['took'])
     expect(game.view(state, 0)).toMatchObject({ display: ['P01', 'P03', 'P04'], toTake: 1 })
     expect(types(act(state, 0, 'take P03', chance))).toEqual(['took', 'displayed'])

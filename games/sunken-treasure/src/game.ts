@@ -1,4 +1,5 @@
 import type { Game } from '@fathom/kernel'
+import { ahead } from './ahead.ts'
 import { apply } from './apply/index.ts'
 import { COLUMN_SLOTS, COLUMNS } from './board.ts'
 import { components, perPlayerOf, SEATS } from './builtIn.ts'
@@ -49,6 +50,7 @@ export const sunkenTreasure: Game<State, Action, View, Event> = {
   redact,
   outcome,
   determinize,
+  ahead,
   clone,
   notation,
 }

@@ -5,7 +5,7 @@ import type { GameTexts } from '../text.ts'
 import { conservationLaw, copyLaw, legalLaw, plainLaw, recordLaw, refusalLaw } from './laws.ts'
 import { mustNameDeclared, textLaw } from './texts.ts'
 import { hindsightLaw } from './hindsight.ts'
-import { determinizationLaw, simultaneousLaw, traitWatch, type Traits } from './secrets.ts'
+import { aheadLaw, determinizationLaw, simultaneousLaw, traitWatch, type Traits } from './secrets.ts'
 import { sampling } from './sampling.ts'
 import { playWalk, type Start, type Watch } from './walk.ts'
 
@@ -65,6 +65,7 @@ export function describeGame<State, Action, View extends GameView, Event extends
         () => looking(determinizationLaw(conservation)),
       ],
     ]
+    if (game.ahead !== undefined) laws.push(['what may be planned tells nothing hidden', () => looking(aheadLaw())])
     if (game.meta.isSimultaneous)
       laws.push(['simultaneous choices are unseen and commute', () => looking(simultaneousLaw())])
     if (game.hindsight !== undefined) laws.push(['what may be looked up again tells nothing hidden', hindsightLaw])

@@ -197,3 +197,31 @@ export function traitWatch<S, A, V extends GameView, E extends GameEvent>(seen: 
     },
   }
 }
+
+/**
+ * A position as if a seat's turn began now is one where that seat alone may act; whoever may act already has none. It shows the seat nothing that it
+ * can't know: the same in truth and in a sampled world.
+ */
+export function aheadLaw<S, A, V extends GameView, E extends GameEvent>(): Watch<S, A, V, E> {
+  return {
+    position({ game, state, seats, dice }) {
+      if (game.ahead === undefined) return
+      const truth = bytes(state)
+      for (const seat of allSeats(seats)) {
+        const next = game.ahead(state, seat)
+        mustEqual(bytes(state), truth, 'looking ahead changed the state')
+        const sampled = game.ahead(game.determinize(state, seat, fastChance(dice.below(1_000_000))), seat)
+        if (next === null || sampled === null) {
+          must(next === null && sampled === null, `seat ${seat} may plan in truth, or in its sample, but not in both`)
+          continue
+        }
+        must(!game.toAct(state).includes(seat), `seat ${seat} may act, and plan as well`)
+        mustBeSame(game.toAct(next), [seat], `others act in the plan of seat ${seat}`)
+        const [known, seen] = [knowledge(game, sampled, [], seat), knowledge(game, next, [], seat)]
+        mustBeSame(known, seen, `seat ${seat} plans with what it can't know`)
+        const action = dice.pick(game.legal(next, seat))
+        tryOn(game, next, seat, action, dice.below(1_000_000))
+      }
+    },
+  }
+}

@@ -153,6 +153,15 @@ export class TableHost {
     return answer.reading
   }
 
+  /** How a person's plan would go now. @throws ApiError if they can't plan there; where it `mustHold`, also for a step that can't be taken */
+  async plan(table: string, reader: TableReader, actions: readonly string[], mustHold: boolean) {
+    const answer = await this.queued(table, () =>
+      this.loader.call(table, () => this.engines.call('plan', { table, reader, actions, mustHold })),
+    )
+    if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
+    return answer
+  }
+
   /** What happened after the entry that the reader counts as `since`. */
   log(table: string, reader: TableReader, since: number): Promise<Json<LogReading>> {
     return this.queued(table, () => this.loader.call(table, () => this.engines.call('log', { table, reader, since })))

@@ -9,6 +9,7 @@ import { newSeed, type Guests } from '../guests.ts'
 import type { CommandResult, TableHost } from '../host/tableHost.ts'
 import type { Quotas } from '../quotas.ts'
 import { newId } from '../ids.ts'
+import type { Plans } from '../host/plans.ts'
 import type { Accounts } from '../people/accounts.ts'
 import type { DeviceLinks } from '../people/deviceLinks.ts'
 import type { Passkeys } from '../people/passkeys.ts'
@@ -30,6 +31,7 @@ export interface Services {
   readonly library: GameLibrary
   readonly quotas: Quotas
   readonly notices: NoticePeople
+  readonly plans: Plans
   readonly rests: Rests
   readonly accounts: Accounts
   readonly passkeys: Passkeys
@@ -53,7 +55,7 @@ type Seated =
   | 'endTurn'
 
 export function makeHandlers(house: Services): Handlers {
-  const { store, host, guests, library, quotas, rests } = house
+  const { store, host, guests, library, quotas, rests, plans } = house
 
   const ask = async (request: HandlerRequest<Seated>, command: PersonCommand): Promise<Ready> => {
     const { id, guest, language, query } = request
@@ -137,6 +139,9 @@ export function makeHandlers(house: Services): Handlers {
       await store.saveNote(id, guest.id, body.words)
       return { words: body.words }
     },
+    plan: ({ id, guest, language }) => plans.read(id, guest, language),
+    savePlan: ({ id, guest, language, body }) => plans.save(id, guest, body, language),
+    playPlan: ({ id, guest, language }) => plans.play(id, guest, language),
     scores: async ({ id, guest, language }) => new Ready(await host.scores(id, reader(guest, language))),
     async seen({ id, guest }) {
       await mustSit(host, id, guest)

@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts'
 import { checkpoints } from './checkpoints.ts'
 import { notes } from './notes.ts'
 import { openWishes } from './openWishes.ts'
+import { plans } from './plans.ts'
 import { notices } from './notices.ts'
 import { seen } from './seen.ts'
 import { sessions } from './sessions.ts'
@@ -129,6 +130,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-notes': notes,
   '0009-seen': seen,
   '0012-open-wishes': openWishes,
+  '0013-plans': plans,
   '0014-sessions': sessions,
   '0015-accounts': accounts,
 }

@@ -155,6 +155,20 @@ interface OpenWishRow {
   readonly told_at: number
 }
 
+/** What a person wants to choose next at a table. */
+interface PlanRow {
+  readonly table_id: string
+  readonly person_id: string
+  readonly seat: number
+  /** The last entry of the table when it was made. */
+  readonly entry: number
+  /** As JSON. */
+  readonly steps: string
+  readonly at_once: number
+  /** As JSON (`StoppedStep`). */
+  readonly stopped: string | null
+}
+
 /** What a person wrote to themselves at a table. */
 interface NoteRow {
   readonly table_id: string
@@ -214,4 +228,5 @@ export interface Schema {
   readonly notes: NoteRow
   readonly open_wishes: OpenWishRow
   readonly sessions: SessionRow
+  readonly plans: PlanRow
 }

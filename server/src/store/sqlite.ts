@@ -2,6 +2,7 @@ import type { Entry } from '@fathom/table'
 import { Worker } from 'node:worker_threads'
 import { StartError } from '../startError.ts'
 import type { StoredCheckpoint } from './checkpoints.ts'
+import type { StoredPlan } from './plans.ts'
 import type { Reads } from './reads.ts'
 import type { ArchiveTimes, NewSeed, Owned, Store, StoredGuest, StoredTable, ListedTable } from './store.ts'
 import { SqliteNotices } from './sqliteNotices.ts'
@@ -163,6 +164,15 @@ export class SqliteStore implements Store {
   }
   saveNote(table: string, person: string, words: string): Promise<void> {
     return this.writer.call('saveNote', table, person, words)
+  }
+  plan(table: string, person: string): Promise<StoredPlan | null> {
+    return this.reader.call('plan', table, person)
+  }
+  savePlan(table: string, person: string, plan: StoredPlan | null): Promise<void> {
+    return this.writer.call('savePlan', table, person, plan)
+  }
+  tablesWithPlans(): Promise<string[]> {
+    return this.reader.call('tablesWithPlans')
   }
   own(table: string, person: string, origin: string): Promise<void> {
     return this.writer.call('own', table, person, origin)

@@ -6,6 +6,7 @@ import { NOTICE_WRITES } from './noticeWrites.ts'
 import { addNotices } from './outbox.ts'
 import { saveNote } from './notes.ts'
 import { rewrite } from './rewriting.ts'
+import { savePlan } from './plans.ts'
 import type { Schema } from './schema.ts'
 import { keepSeen } from './seen.ts'
 import { ACCOUNT_WRITES } from './accounts.ts'
@@ -67,6 +68,7 @@ export const WRITES = {
   saveCheckpoint: writeCheckpoint,
   dropCheckpoint,
   saveNote,
+  savePlan,
 
   async saveGuest(db: Writing, guest: StoredGuest, at: number): Promise<void> {
     const { id, name, language } = guest

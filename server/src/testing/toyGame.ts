@@ -138,7 +138,9 @@ function makeToyGame({ depths }: ToySet): Game<State, Action, View, Event> {
     },
     clone: (state) => ({ ...state, seats: state.seats.map((one) => ({ ...one, shown: [...one.shown] })) }),
   })
-  return toy
+  const ahead = (state: State, seat: Seat): State | null =>
+    state.phase === 'sound' && seat > state.mover ? { ...toy.clone(state), mover: seat } : null
+  return { ...toy, ahead }
 }
 
 function text(tooDeep: string): GameText<Action, View, Event> {

@@ -76,7 +76,7 @@ export function endTurn(state: State, seat: Seat, events: Event[]): void {
 }
 
 /** A trade takes a hand card and a supply to draw from. */
-function canTrade(state: State, seat: Seat): boolean {
+export function canTrade(state: State, seat: Seat): boolean {
   return supplyCount(state, seat) > 0 && handCount(state, seat) > 0
 }
 

@@ -1,0 +1,158 @@
+import type { TableMetadata, TableReader } from '@fathom/engine'
+import type { Language } from '@fathom/kernel'
+import type { Plan, PlannedStep, PlanReading, PlayedPlan, StoppedStep } from '@fathom/protocol'
+import type * as v from 'valibot'
+import { ApiError, apiError } from '../apiError.ts'
+import type { Log } from '../log.ts'
+import type { Store, StoredGuest } from '../store/store.ts'
+import { KeyedQueue } from '@fathom/engine'
+import type { TableHost } from './tableHost.ts'
+
+export interface PlansParts {
+  readonly host: Pick<TableHost, 'execute' | 'plan' | 'metadata'>
+  readonly store: Pick<Store, 'plan' | 'savePlan' | 'tablesWithPlans' | 'guest'>
+  readonly log: Log
+}
+
+const NOTHING: Omit<PlanReading, 'atOnce' | 'stopped'> = { offered: false, yourTurn: false, steps: [], next: [], end: null } // prettier-ignore
+
+/** What people want to choose next. Nobody is told of a plan but its person: it is in no journal and no reading, and becomes one's choices when it is played. */
+export class Plans {
+  private readonly parts: PlansParts
+  /** Tables where some plan may have to be played at once. */
+  private readonly atOnce = new Set<string>()
+  private readonly queue = new KeyedQueue()
+  private isClosed = false
+
+  constructor(parts: PlansParts) {
+    this.parts = parts
+  }
+
+  /** Plays what was to be played while the server was off. Never rejects. */
+  async start(): Promise<void> {
+    const { store, host, log } = this.parts
+    try {
+      for (const table of await store.tablesWithPlans()) {
+        this.atOnce.add(table)
+        if (!this.isClosed) this.heed(await host.metadata(table))
+      }
+    } catch (error) {
+      if (!this.isClosed) log.error({ err: error }, 'plans could not be looked at')
+    }
+  }
+
+  /** A table has changed: somebody's turn may have come whose plan waits for that. */
+  heed({ id: table, chairs, waitingFor }: TableMetadata): void {
+    if (this.isClosed || !this.atOnce.has(table)) return
+    for (const seat of waitingFor) {
+      const chair = chairs[seat]
+      if (chair?.kind === 'person')
+        void this.queued(table, chair.person.id, () => this.playAtOnce(table, chair.person.id))
+    }
+  }
+
+  /** Resolves when no plan is being played any more. */
+  async close(): Promise<void> {
+    this.isClosed = true
+    await this.queue.idle()
+  }
+
+  /** @throws ApiError for whoever has no seat there, or where no game is on */
+  async read(table: string, guest: StoredGuest, language: Language): Promise<PlanReading> {
+    const stored = await this.parts.store.plan(table, guest.id)
+    const [steps, atOnce] = [stored?.steps ?? [], stored?.atOnce ?? false]
+    try {
+      const { reading } = await this.parts.host.plan(table, { person: guest.id, language }, steps, false)
+      return { ...reading, stopped: stored?.stopped ?? reading.stopped, atOnce }
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'nothing-ahead') throw error
+      return { ...NOTHING, stopped: stored?.stopped ?? null, atOnce }
+    }
+  }
+
+  /** @throws ApiError if the plan can't be laid now: `your-turn`, `nothing-ahead`, or why one of its steps is not possible */
+  save(table: string, guest: StoredGuest, plan: v.InferOutput<typeof Plan>, language: Language): Promise<PlanReading> {
+    const { host, store } = this.parts
+    const { steps, atOnce } = plan
+    return this.queued(table, guest.id, async () => {
+      if (steps.length === 0) {
+        await host.plan(table, { person: guest.id, language }, [], true).catch(ignoreNothing)
+        await store.savePlan(table, guest.id, null)
+      } else {
+        const { seat, reading } = await host.plan(table, { person: guest.id, language }, steps, true)
+        if (reading.yourTurn) throw apiError('your-turn')
+        await store.savePlan(table, guest.id, { seat, steps, atOnce, stopped: null })
+        if (atOnce) this.atOnce.add(table)
+        // Their turn may have come while it was kept.
+        this.heed(await host.metadata(table))
+      }
+      return this.read(table, guest, language)
+    })
+  }
+
+  /** Lays the plan's steps as one's own choices, as far as it goes; the turn is theirs to end. @throws ApiError `no-plan` or `not-your-turn` */
+  play(table: string, guest: StoredGuest, language: Language): Promise<PlayedPlan> {
+    return this.queued(table, guest.id, async () => {
+      const done = await this.playNow(table, guest, language, false)
+      await this.parts.store.savePlan(table, guest.id, null)
+      return done
+    })
+  }
+
+  private async playAtOnce(table: string, person: string): Promise<void> {
+    const { store, log } = this.parts
+    try {
+      const plan = await store.plan(table, person)
+      const guest = await store.guest(person)
+      if (plan === null || guest === null || !plan.atOnce || plan.steps.length === 0) return
+      const { stopped } = await this.playNow(table, guest, guest.language, true)
+      await store.savePlan(table, person, stopped === null ? null : { ...plan, steps: [], atOnce: false, stopped })
+    } catch (error) {
+      const isForLater = error instanceof ApiError && error.status < 500
+      if (!isForLater && !this.isClosed) log.error({ table, err: error }, 'a plan could not be played')
+    }
+  }
+
+  private async playNow(table: string, guest: StoredGuest, language: Language, endTurn: boolean): Promise<PlayedPlan> {
+    const { host, store } = this.parts
+    const plan = await store.plan(table, guest.id)
+    if (plan === null || plan.steps.length === 0) throw apiError('no-plan')
+    const reader: TableReader = { person: guest.id, language }
+    const { reading } = await host.plan(table, reader, plan.steps, false)
+    if (!reading.yourTurn) throw apiError('not-your-turn')
+    const played: PlannedStep[] = []
+    for (const step of reading.steps) {
+      const stopped = await this.take(table, guest, step, language, endTurn)
+      if (stopped !== null) return { played, stopped }
+      played.push(step)
+    }
+    return { played, stopped: reading.stopped }
+  }
+
+  /** @returns why the step could not be taken; null: it was */
+  private async take(
+    table: string,
+    { id, name }: StoredGuest,
+    step: PlannedStep,
+    language: Language,
+    endTurn: boolean,
+  ): Promise<StoppedStep | null> {
+    const command = { do: 'act', actions: [step.action], version: null, endTurn } as const
+    try {
+      await this.parts.host.execute(table, { as: 'person', person: { id, name }, command }, language, null)
+      return null
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500) throw error
+      return { ...step, why: error.body(language).message }
+    }
+  }
+
+  private queued<T>(table: string, person: string, work: () => Promise<T>): Promise<T> {
+    return this.queue.run(`${table} ${person}`, work)
+  }
+}
+
+/** Where nothing can be laid, nothing can be dropped in vain. */
+function ignoreNothing(error: unknown): void {
+  if (!(error instanceof ApiError) || error.code !== 'nothing-ahead') throw error
+}
