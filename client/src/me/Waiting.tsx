@@ -1,20 +1,25 @@
-import { createResource, Show, type JSX } from 'solid-js'
+import { createEffect, createSignal, Show, type JSX } from 'solid-js'
+import type { WaitingGuest } from '@fathom/protocol'
 import { me } from '../shell/me.ts'
 import { notify } from '../shell/Notices.tsx'
 import { bringGuest, getWaitingGuest } from './requests.ts'
 import { told } from './store.ts'
 import { words } from './text/index.ts'
 
+type Guest = NonNullable<WaitingGuest['guest']>
+
 /** The guest that this browser was before: their tables may be mine. Leaving them needs no answer. */
 export function Waiting(): JSX.Element {
-  const [waiting, { refetch }] = createResource(() => me()?.id, read)
+  const [waiting, setWaiting] = createSignal<Guest | null>(null)
+  const look = async (): Promise<void> => void setWaiting(await read())
+  createEffect(() => void (me() !== null && look()))
   const bring = async (name: string): Promise<void> => {
     const brought = told(await bringGuest())
     if (brought !== null) notify(brought.stayed === 0 ? words().brought(name) : words().stayed(brought.stayed, name))
-    await refetch()
+    await look()
   }
   return (
-    <Show when={waiting.latest}>
+    <Show when={waiting()}>
       {(guest) => (
         <section class="panel" aria-labelledby="waiting" data-testid="waiting">
           <h2 id="waiting">{words().waiting(guest().name)}</h2>
@@ -28,7 +33,7 @@ export function Waiting(): JSX.Element {
   )
 }
 
-async function read(): Promise<{ name: string; tables: number } | null> {
+async function read(): Promise<Guest | null> {
   const answer = await getWaitingGuest()
   return answer.ok ? answer.value.guest : null
 }

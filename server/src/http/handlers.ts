@@ -12,6 +12,7 @@ import type { Quotas } from '../quotas.ts'
 import { newId } from '../ids.ts'
 import type { Accounts } from '../people/accounts.ts'
 import type { DeviceLinks } from '../people/deviceLinks.ts'
+import type { MailLinks } from '../people/mailLinks.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { NoticePeople } from '../notices/people.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
@@ -34,7 +35,8 @@ export interface Services {
   readonly accounts: Accounts
   readonly passkeys: Passkeys
   readonly deviceLinks: DeviceLinks
-  readonly gate: Pick<Gate, 'admitMail' | 'admitSignInAs'>
+  readonly mailLinks: MailLinks
+  readonly gate: Pick<Gate, 'admitMail' | 'admitSignInAs' | 'admitSignInMail'>
 }
 
 type Seated =
