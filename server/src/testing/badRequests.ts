@@ -85,6 +85,12 @@ function wrongFields({ id, seated }: Target, chance: Chance): BadRequest {
     ['/tables', { game: 'silver-and-gold', seats: [{ kind: 'me' }, { kind: 'bot', level: anyText(chance, 60) }] }],
     ['/guests', { name: chance.pick([null, 1, '', ' ', 'x'.repeat(41), 'a\u0007', [], {}]) }],
     ['/guests', { name: 'Eve', language: chance.pick(['de', '', 1, null, []]) }],
+    ['/me/password', { password: chance.pick([wrong, 'short', 'x'.repeat(201)]) }],
+    ['/me/passkeys', { challenge: chance.pick([wrong, 'x'.repeat(16)]), response: chance.pick([{}, null, [], 'x']) }],
+    ['/sign-in/passkey', { challenge: 'x'.repeat(16), response: { id: wrong } }],
+    ['/sign-in/link', { token: chance.pick([wrong, anyText(chance, 100)]) }],
+    ['/me/delete', { name: chance.pick([wrong, anyText(chance, 60)]) }],
+    [`/me/sessions/${chance.pick(['x', '..', '%00'])}/end`, {}],
   ]
   const [url, body] = chance.pick(makes)
   return post('wrong fields', url, as(seated.token), body)
@@ -151,15 +157,11 @@ function nobody({ id }: Target, chance: Chance): BadRequest {
 }
 
 function forged({ id, seated }: Target, chance: Chance): BadRequest {
-  const [who = '', signature = ''] = seated.token.split('.')
-  const at = chance.below(signature.length - 1)
-  const letter = signature[at] === 'A' ? 'B' : 'A'
-  const token = chance.pick([
-    `${who}.${signature.slice(0, at)}${letter}${signature.slice(at + 1)}`,
-    who,
-    signature,
-    'x.y',
-  ])
+  const { token: own } = seated
+  // The last letter of what is written in base64 may have bits that say nothing.
+  const at = chance.below(own.length - 1)
+  const letter = own[at] === 'A' ? 'B' : 'A'
+  const token = chance.pick([`${own.slice(0, at)}${letter}${own.slice(at + 1)}`, own.slice(0, at), `${own}A`, 'x.y'])
   return post('forged', `/tables/${id}/${chance.pick(COMMANDS)}`, as(token), {
     actions: [chance.pick([...seated.table.legal, 'x'])],
   })
