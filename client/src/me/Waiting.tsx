@@ -1,18 +1,15 @@
-import { createEffect, createSignal, Show, type JSX } from 'solid-js'
-import type { WaitingGuest } from '@fathom/protocol'
+import { createEffect, createSignal, on, Show, type JSX } from 'solid-js'
 import { me } from '../shell/me.ts'
 import { notify } from '../shell/Notices.tsx'
 import { bringGuest, getWaitingGuest } from './requests.ts'
 import { told } from './store.ts'
 import { words } from './text/index.ts'
 
-type Guest = NonNullable<WaitingGuest['guest']>
-
 /** The guest that this browser was before: their tables may be mine. Leaving them needs no answer. */
 export function Waiting(): JSX.Element {
-  const [waiting, setWaiting] = createSignal<Guest | null>(null)
+  const [waiting, setWaiting] = createSignal<WaitingGuest | null>(null)
   const look = async (): Promise<void> => void setWaiting(await read())
-  createEffect(() => void (me() !== null && look()))
+  createEffect(on(() => me()?.id, look))
   const bring = async (name: string): Promise<void> => {
     const brought = told(await bringGuest())
     if (brought !== null) notify(brought.stayed === 0 ? words().brought(name) : words().stayed(brought.stayed, name))
@@ -33,7 +30,12 @@ export function Waiting(): JSX.Element {
   )
 }
 
-async function read(): Promise<Guest | null> {
+interface WaitingGuest {
+  readonly name: string
+  readonly tables: number
+}
+
+async function read(): Promise<WaitingGuest | null> {
   const answer = await getWaitingGuest()
   return answer.ok ? answer.value.guest : null
 }
