@@ -46,6 +46,8 @@ export const AccountReading = v.object({
   mayMakeAccount: v.boolean(),
   /** The address whose pages can make and use passkeys; null: this server has none. */
   passkeyOrigin: v.nullable(v.string()),
+  /** A link to sign in can be sent to an e-mail address that I have confirmed, as for notices. */
+  email: v.boolean(),
 })
 export type AccountReading = v.InferOutput<typeof AccountReading>
 
@@ -142,3 +144,15 @@ export type WaitingGuest = v.InferOutput<typeof WaitingGuest>
 /** How many tables stayed the guest's, as I have a chair there already. */
 export const BroughtGuest = v.object({ stayed: v.number() })
 export type BroughtGuest = v.InferOutput<typeof BroughtGuest>
+
+/** How somebody may sign in here, besides a password and a recovery code. */
+export const SignInWays = v.object({
+  /** The address whose pages can use passkeys; null: this server has none. */
+  passkeyOrigin: v.nullable(v.string()),
+  /** A link can be sent to the confirmed address of an account. */
+  email: v.boolean(),
+})
+export type SignInWays = v.InferOutput<typeof SignInWays>
+
+export const EmailAddress = v.object({ address: v.pipe(v.string(), v.trim(), v.maxLength(254)) })
+export type EmailAddress = v.InferInput<typeof EmailAddress>

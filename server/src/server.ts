@@ -22,6 +22,7 @@ import type { Rests } from './notices/rests.ts'
 import { startNotices } from './notices/start.ts'
 import { Accounts } from './people/accounts.ts'
 import { DeviceLinks } from './people/deviceLinks.ts'
+import { MailLinks } from './people/mailLinks.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { Passwords } from './people/passwords.ts'
 import { relyingPartyOf } from './people/relyingParty.ts'
@@ -127,10 +128,18 @@ async function serve(
     store: store.people,
     relyingParty: () => relyingPartyOf(config.url, portOf(app, config)),
   })
-  const accounts = new Accounts({ store: store.people, guests, passkeys, passwords, who: config.accounts })
+  const accounts = new Accounts({
+    store: store.people,
+    guests,
+    passkeys,
+    passwords,
+    who: config.accounts,
+    email: mailer !== null,
+  })
   const deviceLinks = new DeviceLinks()
   guests.sessions.onEnd((ids) => deviceLinks.forget(ids))
-  const people = { guests, accounts, passkeys, deviceLinks }
+  const mailLinks = new MailLinks({ store: store.people, mailer, url: config.url, log })
+  const people = { guests, accounts, passkeys, deviceLinks, mailLinks }
   const app = await makeApp({
     store,
     host,

@@ -1,33 +1,40 @@
 import { createSignal, onCleanup, Show, type JSX } from 'solid-js'
 import { me, recogniseMe } from '../shell/me.ts'
 import { notify } from '../shell/Notices.tsx'
-import { signInByLink } from './requests.ts'
+import { signInByLink, signInByMail } from './requests.ts'
 import { told } from './store.ts'
 import { words } from './text/index.ts'
 
-function tokenHere(): string | null {
-  return /^#join=(\S+)$/.exec(location.hash)?.[1] ?? null
+interface Link {
+  /** From another device, or from an e-mail. */
+  readonly kind: 'join' | 'mail'
+  readonly token: string
 }
 
-/** Asks whoever has come by another device's link whether this browser is theirs, too. Opening the link alone does nothing. */
+function linkHere(): Link | null {
+  const [, kind, token] = /^#(join|mail)=(\S+)$/.exec(location.hash) ?? []
+  return token === undefined ? null : { kind: kind === 'mail' ? 'mail' : 'join', token }
+}
+
+/** Asks whoever has come by a link of another device or of an e-mail whether this browser is theirs, too. Opening the link alone does nothing. */
 export function Join(): JSX.Element {
-  const [token, setToken] = createSignal(tokenHere())
-  const look = (): void => void setToken(tokenHere())
+  const [link, setLink] = createSignal(linkHere())
+  const look = (): void => void setLink(linkHere())
   addEventListener('hashchange', look)
   onCleanup(() => removeEventListener('hashchange', look))
-  const join = async (its: string): Promise<void> => {
-    const joined = told(await signInByLink(its))
+  const join = async ({ kind, token }: Link): Promise<void> => {
+    const joined = told(await (kind === 'mail' ? signInByMail(token) : signInByLink(token)))
     history.replaceState(null, '', location.pathname)
-    setToken(null)
+    setLink(null)
     if (joined === null) return
     await recogniseMe()
     notify(words().signedIn(joined.guest.name))
   }
   return (
-    <Show when={token()}>
+    <Show when={link()}>
       {(its) => (
         <div class="panel" data-testid="join">
-          <p>{words().join}</p>
+          <p>{its().kind === 'mail' ? words().joinByMail : words().join}</p>
           <Show when={me()}>{(guest) => <p>{words().guestWaits(guest().name)}</p>}</Show>
           <button class="btn primary" onClick={() => void join(its())}>
             {words().joinIt}

@@ -1,10 +1,10 @@
-import { createSignal, Show, type JSX } from 'solid-js'
-import type { CreatedGuest } from '@fathom/protocol'
+import { createSignal, onMount, Show, type JSX } from 'solid-js'
+import type { CreatedGuest, SignInWays } from '@fathom/protocol'
 import type { Answer } from '../api/http.ts'
 import { me, recogniseMe } from '../shell/me.ts'
 import { notify } from '../shell/Notices.tsx'
 import { canPasskey, showPasskey, type NoPasskey } from './passkey.ts'
-import { signInByCode, signInByPassword } from './requests.ts'
+import { getSignInWays, sendSignInLink, signInByCode, signInByPassword } from './requests.ts'
 import { told } from './store.ts'
 import { words } from './text/index.ts'
 
@@ -13,6 +13,12 @@ export function SignIn(): JSX.Element {
   const [name, setName] = createSignal('')
   const [password, setPassword] = createSignal('')
   const [code, setCode] = createSignal('')
+  const [address, setAddress] = createSignal('')
+  const [ways, setWays] = createSignal<SignInWays | null>(null)
+  onMount(() => void getSignInWays().then((answer) => answer.ok && setWays(answer.value)))
+  const send = async (): Promise<void> => {
+    if (told(await sendSignInLink(address())) !== null) notify(words().linkSent)
+  }
   const signIn = async (asking: Promise<Answer<CreatedGuest> | NoPasskey>): Promise<void> => {
     const signedIn = told(await asking)
     if (signedIn === null) return
@@ -25,8 +31,7 @@ export function SignIn(): JSX.Element {
       <div class="panel">
         <p>{words().signInHelp}</p>
         <Show when={me()}>{(guest) => <p data-testid="guest-waits">{words().guestWaits(guest().name)}</p>}</Show>
-        {/* Which address it is the server says when it is asked. */}
-        <Show when={canPasskey(location.origin)}>
+        <Show when={canPasskey(ways()?.passkeyOrigin ?? null)}>
           <button class="btn primary" onClick={() => void signIn(showPasskey())} data-testid="sign-in-passkey">
             {words().signInByPasskey}
           </button>
@@ -93,6 +98,33 @@ export function SignIn(): JSX.Element {
             </button>
           </div>
         </form>
+        <Show when={ways()?.email === true}>
+          <form
+            aria-label={words().sendLink}
+            onSubmit={(event) => {
+              event.preventDefault()
+              void send()
+            }}
+          >
+            <div class="row">
+              <label>
+                <span>{words().email}</span>
+                <input
+                  class="field"
+                  type="email"
+                  autocomplete="email"
+                  maxlength="254"
+                  value={address()}
+                  onInput={(event) => setAddress(event.currentTarget.value)}
+                  data-testid="sign-in-email"
+                />
+              </label>
+              <button class="btn" type="submit" data-testid="send-link">
+                {words().sendLink}
+              </button>
+            </div>
+          </form>
+        </Show>
       </div>
     </section>
   )

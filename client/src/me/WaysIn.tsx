@@ -1,7 +1,8 @@
 import { For, Show, type JSX } from 'solid-js'
 import type { AccountReading, Passkey } from '@fathom/protocol'
 import { notify } from '../shell/Notices.tsx'
-import { agoOf, dayOf } from '../text/index.ts'
+import { agoOf, dayOf, text } from '../text/index.ts'
+import { Link } from '../shell/router.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { canPasskey, makePasskey } from './passkey.ts'
 import { newCodes, removePasskey, removePassword } from './requests.ts'
@@ -55,6 +56,14 @@ export function WaysIn(props: { account: Account; store: AccountStore }): JSX.El
         </button>
         <p class="soft">{words().newCodesHelp}</p>
       </div>
+      <Show when={props.store.reading()?.email}>
+        <div class="panel">
+          <h3>{words().email}</h3>
+          <p>
+            {words().emailHelp} <Link href="/tell-me">{text().nav.tellMe}</Link>
+          </p>
+        </div>
+      </Show>
     </section>
   )
 }

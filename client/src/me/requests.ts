@@ -9,6 +9,7 @@ import type {
   PasskeyAnswer,
   PasskeyRequest,
   SessionList,
+  SignInWays,
   WaitingGuest,
 } from '@fathom/protocol'
 import { request, type Answer } from '../api/http.ts'
@@ -44,6 +45,11 @@ export const setPassword = (password: string): WayIn => request('POST', '/me/pas
 export const removePassword = (): Account => request('POST', '/me/password/remove', {})
 export const newCodes = (): WayIn => request('POST', '/me/codes', {})
 
+export const getSignInWays = (): Promise<Answer<SignInWays>> => request('GET', '/sign-in')
+/** Sends a link to an address, if there is anybody who has confirmed it. */
+export const sendSignInLink = (address: string): Promise<Answer<{ asked: true }>> =>
+  request('POST', '/sign-in/email', { address })
+export const signInByMail = (token: string): SignedIn => request('POST', '/sign-in/email/link', { token })
 export const askForSignIn = (): Promise<Answer<PasskeyRequest>> => request('POST', '/sign-in/passkey/options', {})
 export const signInByPasskey = (body: PasskeyAnswer): SignedIn => request('POST', '/sign-in/passkey', body)
 export const signInByPassword = (body: NamePassword): SignedIn => request('POST', '/sign-in/password', body)

@@ -82,6 +82,12 @@ export class Gate {
     if (guest !== null) this.take(`mails by ${guest}`, MAILS, HOUR)
   }
 
+  /** Counts a link to sign in, by who asks and by where it is to go, whether anybody is there or not. @throws ApiError `too-many-requests` */
+  admitSignInMail(caller: LimitedCaller, to: string): void {
+    this.admitMail(caller)
+    this.take(`mails to ${to.toLowerCase()}`, MAILS, HOUR)
+  }
+
   /**
    * Takes a place for an open socket.
    * @returns gives it back

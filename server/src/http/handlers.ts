@@ -12,6 +12,7 @@ import { newId } from '../ids.ts'
 import type { Plans } from '../host/plans.ts'
 import type { Accounts } from '../people/accounts.ts'
 import type { DeviceLinks } from '../people/deviceLinks.ts'
+import type { MailLinks } from '../people/mailLinks.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { NoticePeople } from '../notices/people.ts'
 import type { Rests } from '../notices/rests.ts'
@@ -36,7 +37,8 @@ export interface Services {
   readonly accounts: Accounts
   readonly passkeys: Passkeys
   readonly deviceLinks: DeviceLinks
-  readonly gate: Pick<Gate, 'admitMail' | 'admitSignInAs'>
+  readonly mailLinks: MailLinks
+  readonly gate: Pick<Gate, 'admitMail' | 'admitSignInAs' | 'admitSignInMail'>
 }
 
 type Seated =

@@ -9,6 +9,7 @@ import { bringAlong } from '../people/bringing.ts'
 import type { Device } from '../people/device.ts'
 import { exportOf } from '../people/exporting.ts'
 import { forgetPerson } from '../people/leaving.ts'
+import type { MailLinks } from '../people/mailLinks.ts'
 import { may } from '../people/may.ts'
 import { isSameName } from '../people/nameKeys.ts'
 import type { Passkeys } from '../people/passkeys.ts'
@@ -25,14 +26,17 @@ export interface PeopleParts {
   readonly accounts: Accounts
   readonly passkeys: Passkeys
   readonly deviceLinks: DeviceLinks
-  readonly gate: Pick<Gate, 'admitSignInAs'>
+  readonly mailLinks: MailLinks
+  readonly gate: Pick<Gate, 'admitSignInAs' | 'admitSignInMail'>
 }
 
-type SigningIn = HandlerRequest<'signInByPasskey' | 'signInByPassword' | 'signInByLink' | 'signInByCode'>
+type SigningIn = HandlerRequest<
+  'signInByPasskey' | 'signInByPassword' | 'signInByLink' | 'signInByMail' | 'signInByCode'
+>
 
 /** Who people are, on which devices, and by what they are known again. */
 export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof PEOPLE> {
-  const { accounts, passkeys, deviceLinks, gate, guests } = parts
+  const { accounts, passkeys, deviceLinks, mailLinks, gate, guests } = parts
   const { sessions } = guests
 
   const list = async (person: string, current: string): Promise<SessionList> => ({
@@ -51,6 +55,13 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
     const refused = may.endSession({ sessions: ids, hasAccount: await accounts.has(person) }, id)
     if (refused !== null) throw apiError(refused)
     await sessions.end(person, [id])
+  }
+
+  /** @param person whose a link is; null: nobody's any more */
+  const signInLinked = async (person: string | null, request: SigningIn): Promise<CreatedGuest> => {
+    const guest = person === null ? null : await guests.byId(person)
+    if (guest === null) throw apiError('old-link')
+    return signIn(guest, request)
   }
 
   /** The guest who waits in the caller's browser; never an account. */
@@ -137,12 +148,15 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
       gate.admitSignInAs(name)
       return signIn(await accounts.byPassword(name, password), request)
     },
-    async signInByLink(request) {
-      const person = deviceLinks.use(request.body.token, request.device)
-      const guest = person === null ? null : await guests.byId(person)
-      if (guest === null) throw apiError('old-link')
-      return signIn(guest, request)
+    signInWays: () => Promise.resolve({ passkeyOrigin: passkeys.origin, email: mailLinks.isOffered }),
+    sendSignInLink({ guest, address, body }) {
+      if (!mailLinks.isOffered) throw apiError('no-email')
+      gate.admitSignInMail({ guest: guest?.id ?? null, address }, body.address)
+      void mailLinks.send(body.address)
+      return Promise.resolve({ asked: true })
     },
+    signInByMail: (request) => signInLinked(mailLinks.use(request.body.token), request),
+    signInByLink: (request) => signInLinked(deviceLinks.use(request.body.token, request.device), request),
     async signInByCode(request) {
       return signIn(await accounts.byCode(request.body.code), request)
     },

@@ -56,7 +56,7 @@ describe('a passkey', () => {
     const ada = await guest()
     const before = await me(ada)
     const { id } = await ada.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
-    expect(await account(ada)).toEqual({ account: null, mayMakeAccount: true, passkeyOrigin: URL_SET })
+    expect(await account(ada)).toEqual({ account: null, mayMakeAccount: true, passkeyOrigin: URL_SET, email: false })
     const passkey = new Authenticator(URL_SET)
     const made = must(await ada.post<NewWayIn>('/me/passkeys', await madeBy(ada, passkey)), 201)
     expect(made.codes).toHaveLength(10)
@@ -351,7 +351,7 @@ test('where nobody may, nobody makes an account, and those that are there sign i
   await before.close()
   const closed = await startForTest({ library: TOY_LIBRARY, data, accounts: 'nobody', url: 'http://games.example' })
   const ben = await TestClient.named(closed.url, 'Ben')
-  expect(await account(ben)).toEqual({ account: null, mayMakeAccount: false, passkeyOrigin: null })
+  expect(await account(ben)).toEqual({ account: null, mayMakeAccount: false, passkeyOrigin: null, email: false })
   expect(refusalOf(await ben.post('/me/password', { password: PASSWORD }))).toBe('403 no-accounts')
   expect(refusalOf(await ben.post('/me/passkeys/options'))).toBe('403 no-accounts')
   const again = await new TestClient(closed.url).post<CreatedGuest>('/sign-in/password', {

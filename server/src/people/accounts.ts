@@ -20,6 +20,8 @@ export interface AccountParts {
   readonly passkeys: Passkeys
   readonly passwords: Passwords
   readonly who: WhoMayMakeAccounts
+  /** The operator has set an SMTP server. */
+  readonly email: boolean
 }
 
 /** Guests who keep their names: how they become accounts, and how they are known again. */
@@ -35,12 +37,13 @@ export class Accounts {
   }
 
   async read(person: string): Promise<AccountReading> {
-    const { store, passkeys, who } = this.parts
+    const { store, passkeys, who, email } = this.parts
     const account = await store.account(person)
     return {
       account: account === null ? null : readingOf(account),
       mayMakeAccount: may.makeAccount(who) === null,
       passkeyOrigin: passkeys.origin,
+      email,
     }
   }
 

@@ -1,4 +1,5 @@
-import type { Kysely, Migration, Selectable, Transaction } from 'kysely'
+import type { Language } from '@fathom/kernel'
+import { sql, type Kysely, type Migration, type Selectable, type Transaction } from 'kysely'
 import type { Schema } from './schema.ts'
 
 /** A passkey of an account: what is needed to tell that somebody has it. */
@@ -24,6 +25,15 @@ export interface StoredAccount {
   readonly password: string | null
   /** How many recovery codes are left. */
   readonly codes: number
+}
+
+/** An account that has confirmed an e-mail address, as it is told of things there. */
+export interface AccountAt {
+  readonly person: string
+  readonly name: string
+  readonly language: Language
+  /** As they wrote it. */
+  readonly address: string
 }
 
 /** Somebody becomes an account with the first way in. */
@@ -100,6 +110,22 @@ export const ACCOUNT_READS = {
   async namedLike(db: Kysely<Schema>, nameKeys: readonly string[]): Promise<string[]> {
     const rows = await db.selectFrom('name_keys').select('person_id').distinct().where('key', 'in', nameKeys).execute()
     return rows.map((row) => row.person_id)
+  },
+}
+
+/** Of more accounts than this an address is not written to at once. */
+const MOST_AT = 3
+
+export const MAIL_READS = {
+  /** The accounts that have confirmed an e-mail address; capital and small letters are the same. */
+  async accountsAt(db: Kysely<Schema>, address: string): Promise<AccountAt[]> {
+    const { rows } = await sql<{ person: string; name: string; language: string; address: string }>`
+      select guests.id as person, guests.name, guests.language, json_extract(channels.address, '$.address') as address
+      from channels join accounts using (person_id) join guests on guests.id = person_id
+      where channels.kind = 'email' and channels.state = 'active'
+        and lower(json_extract(channels.address, '$.address')) = ${address.toLowerCase()}
+      order by guests.id limit ${MOST_AT}`.execute(db)
+    return rows.map((row) => ({ ...row, language: row.language === 'fr' ? 'fr' : 'en' }))
   },
 }
 

@@ -1,5 +1,5 @@
 import type { ListedTable } from '@fathom/engine'
-import type { NewAccount, StoredAccount, StoredPasskey } from './accounts.ts'
+import type { AccountAt, NewAccount, StoredAccount, StoredPasskey } from './accounts.ts'
 import type { StoredSession } from './sessions.ts'
 
 /** A table where somebody sits. */
@@ -24,6 +24,8 @@ export interface PeopleStore {
   endSessions(person: string, ids: readonly string[]): Promise<void>
   /** Null: they are a guest. */
   account(person: string): Promise<StoredAccount | null>
+  /** The accounts that have confirmed an e-mail address. */
+  accountsAt(address: string): Promise<AccountAt[]>
   passkey(id: string): Promise<StoredPasskey | null>
   /** The accounts that have one of these name keys. */
   namedLike(nameKeys: readonly string[]): Promise<string[]>

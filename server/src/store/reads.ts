@@ -9,7 +9,7 @@ import { readNote } from './notes.ts'
 import { readPlan, tablesWithPlans } from './plans.ts'
 import type { Schema } from './schema.ts'
 import { readSeen } from './seen.ts'
-import { ACCOUNT_READS } from './accounts.ts'
+import { ACCOUNT_READS, MAIL_READS } from './accounts.ts'
 import { FORGETTING_READS } from './forgetting.ts'
 import { SESSION_READS } from './sessions.ts'
 import type { Owned, StoredGuest, StoredTable } from './store.ts'
@@ -33,6 +33,7 @@ export const READS = {
   ...NOTICE_READS,
   ...SESSION_READS,
   ...ACCOUNT_READS,
+  ...MAIL_READS,
   ...FORGETTING_READS,
   note: readNote,
   plan: readPlan,

@@ -1,4 +1,12 @@
-import type { ACCOUNT_READS, ACCOUNT_WRITES, NewAccount, StoredAccount, StoredPasskey } from './accounts.ts'
+import type {
+  ACCOUNT_READS,
+  ACCOUNT_WRITES,
+  NewAccount,
+  AccountAt,
+  MAIL_READS,
+  StoredAccount,
+  StoredPasskey,
+} from './accounts.ts'
 import type { PeopleStore, TableOfMine } from './peopleStore.ts'
 import type { SESSION_READS, SESSION_WRITES, StoredSession } from './sessions.ts'
 import type { FORGETTING_READS, FORGETTING_WRITES } from './forgetting.ts'
@@ -6,7 +14,9 @@ import type { StoreCaller } from './storeCalls.ts'
 
 /** Who people are, in the threads of the SQLite store. */
 export class SqlitePeople implements PeopleStore {
-  private readonly reader: StoreCaller<typeof SESSION_READS & typeof ACCOUNT_READS & typeof FORGETTING_READS>
+  private readonly reader: StoreCaller<
+    typeof SESSION_READS & typeof ACCOUNT_READS & typeof MAIL_READS & typeof FORGETTING_READS
+  >
   private readonly writer: StoreCaller<typeof SESSION_WRITES & typeof ACCOUNT_WRITES & typeof FORGETTING_WRITES>
 
   constructor(
@@ -37,6 +47,9 @@ export class SqlitePeople implements PeopleStore {
   }
   account(person: string): Promise<StoredAccount | null> {
     return this.reader.call('account', person)
+  }
+  accountsAt(address: string): Promise<AccountAt[]> {
+    return this.reader.call('accountsAt', address)
   }
   passkey(id: string): Promise<StoredPasskey | null> {
     return this.reader.call('passkey', id)

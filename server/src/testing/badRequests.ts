@@ -85,6 +85,12 @@ function wrongFields({ id, seated }: Target, chance: Chance): BadRequest {
     ['/tables', { game: 'silver-and-gold', seats: [{ kind: 'me' }, { kind: 'bot', level: anyText(chance, 60) }] }],
     ['/guests', { name: chance.pick([null, 1, '', ' ', 'x'.repeat(41), 'a\u0007', [], {}]) }],
     ['/guests', { name: 'Eve', language: chance.pick(['de', '', 1, null, []]) }],
+    ['/me/password', { password: chance.pick([wrong, 'short', 'x'.repeat(201)]) }],
+    ['/me/passkeys', { challenge: chance.pick([wrong, 'x'.repeat(16)]), response: chance.pick([{}, null, [], 'x']) }],
+    ['/sign-in/passkey', { challenge: 'x'.repeat(16), response: { id: wrong } }],
+    ['/sign-in/link', { token: chance.pick([wrong, anyText(chance, 100)]) }],
+    ['/me/delete', { name: chance.pick([wrong, anyText(chance, 60)]) }],
+    [`/me/sessions/${chance.pick(['x', '..', '%00'])}/end`, {}],
   ]
   const [url, body] = chance.pick(makes)
   return post('wrong fields', url, as(seated.token), body)

@@ -41,8 +41,7 @@ export const en: ServerText = {
     'no-accounts': 'This server keeps no names: everybody plays as a guest.',
     'no-account': 'Keep your name first.',
     'old-challenge': 'That took too long, or was done already. Please try again.',
-    'old-link':
-      'This link was used already, or its ten minutes are over. Make another on the device where you are signed in.',
+    'old-link': 'This link was used already, or its time is over. Please get another.',
     'wrong-name': 'This is not your name here; nothing was deleted.',
     'no-waiting-guest': 'No guest waits in this browser any more.',
     'no-such-passkey': 'This passkey is not there any more.',

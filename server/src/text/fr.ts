@@ -43,8 +43,7 @@ export const fr: ServerText = {
     'no-accounts': 'Ce serveur ne garde pas de noms : chacun joue en invité.',
     'no-account': 'Gardez d’abord votre nom.',
     'old-challenge': 'Cela a pris trop de temps, ou était déjà fait. Veuillez réessayer.',
-    'old-link':
-      'Ce lien a déjà servi, ou ses dix minutes sont passées. Faites-en un autre sur l’appareil où vous êtes connecté.',
+    'old-link': 'Ce lien a déjà servi, ou son temps est passé. Demandez-en un autre.',
     'wrong-name': 'Ce n’est pas votre nom ici ; rien n’a été supprimé.',
     'no-waiting-guest': 'Aucun invité n’attend plus dans ce navigateur.',
     'no-such-passkey': 'Cette clé d’accès n’existe plus.',

@@ -4,6 +4,7 @@ import {
   CreatedGuest,
   DeleteMe,
   DeviceLink,
+  EmailAddress,
   LinkToken,
   MyData,
   NamePassword,
@@ -14,6 +15,7 @@ import {
   PasskeyRequest,
   RecoveryCode,
   SessionList,
+  SignInWays,
   WaitingGuest,
 } from '@fathom/protocol'
 import * as v from 'valibot'
@@ -160,6 +162,36 @@ const WAYS_IN = {
 } as const satisfies Record<string, RouteSpec>
 
 const SIGNING_IN = {
+  signInWays: {
+    method: 'GET',
+    path: '/sign-in',
+    summary: 'How somebody may sign in here, besides a password and a recovery code.',
+    guest: 'optional',
+    status: 200,
+    reply: SignInWays,
+    refuses: [],
+  },
+  sendSignInLink: {
+    method: 'POST',
+    path: '/sign-in/email',
+    summary: 'Sends the accounts that have confirmed an e-mail address a link. Whether there are any is not told.',
+    guest: 'optional',
+    body: EmailAddress,
+    status: 200,
+    reply: v.object({ asked: v.literal(true) }),
+    refuses: ['no-email'],
+  },
+  signInByMail: {
+    method: 'POST',
+    path: '/sign-in/email/link',
+    summary: 'Signs in by a link that was sent: once, within half an hour.',
+    guest: 'optional',
+    body: LinkToken,
+    status: 200,
+    reply: CreatedGuest,
+    refuses: ['old-link'],
+    limit: 'sign-ins',
+  },
   askForSignIn: {
     method: 'POST',
     path: '/sign-in/passkey/options',
