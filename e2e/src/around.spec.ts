@@ -27,6 +27,7 @@ async function playTurn(request: APIRequestContext, url: string, id: string): Pr
 }
 
 async function boardBox(page: Page) {
+  await expect(page.getByTestId('board')).toBeVisible()
   return page.getByTestId('board').boundingBox()
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from './server.ts'
 import { startForTest } from './testing/serverUnderTest.ts'
 import { dribble, openSlowClients, SLOW_CLIENTS } from './testing/slowClients.ts'
@@ -10,7 +10,13 @@ import { TOY_LIBRARY } from './testing/toyLibrary.ts'
 const COUNT = process.env.FATHOM_LONG === '1' ? 375 : 12
 const SHORT = { headers: 400, request: 800, keepAlive: 400, idle: 1500, answer: 2000, check: 100 }
 
-function connections(server: RunningServer): Promise<number> {
+let server: RunningServer
+
+beforeAll(async () => {
+  server = await startForTest({ library: TOY_LIBRARY, timeouts: SHORT })
+})
+
+function connections(): Promise<number> {
   return new Promise((resolve, reject) => {
     server.app.server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)))
   })
@@ -21,42 +27,38 @@ function descriptors(): number {
   return existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd').length : 0
 }
 
-function portOf({ url }: RunningServer): number {
-  return Number(new URL(url).port)
+function port(): number {
+  return Number(new URL(server.url).port)
 }
 
 describe('a connection is ended by the server', () => {
   test.each(Object.entries(SLOW_CLIENTS))('that %s', async (_, says) => {
-    const server = await startForTest({ library: TOY_LIBRARY, timeouts: SHORT })
-    const sockets = await openSlowClients(portOf(server), COUNT, says('127.0.0.1'))
-    await until(async () => (await connections(server)) === 0)
-    expect(await connections(server)).toBe(0)
+    const sockets = await openSlowClients(port(), COUNT, says('127.0.0.1'))
+    await until(async () => (await connections()) === 0)
+    expect(await connections()).toBe(0)
     for (const socket of sockets) socket.destroy()
   })
 
   test('that sends its request byte by byte', async () => {
-    const server = await startForTest({ library: TOY_LIBRARY, timeouts: SHORT })
-    await dribble(portOf(server), 50)
-    expect(await connections(server)).toBe(0)
+    await dribble(port(), 50)
+    expect(await connections()).toBe(0)
   })
 })
 
 test('all of them at once leave no descriptor behind, and others are served meanwhile', async () => {
-  const server = await startForTest({ library: TOY_LIBRARY, timeouts: SHORT })
   expect((await new TestClient(server.url).get('/games')).status).toBe(200)
-  await until(async () => (await connections(server)) === 0)
+  await until(async () => (await connections()) === 0)
   const before = descriptors()
   const kinds = Object.values(SLOW_CLIENTS)
-  const sockets = await Promise.all(kinds.map((says) => openSlowClients(portOf(server), COUNT, says('127.0.0.1'))))
+  const sockets = await Promise.all(kinds.map((says) => openSlowClients(port(), COUNT, says('127.0.0.1'))))
   expect((await new TestClient(server.url).get('/games')).status).toBe(200)
-  await until(async () => (await connections(server)) === 0)
+  await until(async () => (await connections()) === 0)
   for (const socket of sockets.flat()) socket.destroy()
   await until(() => descriptors() <= before)
 })
 
 test('who is late with a request is told so', async () => {
-  const server = await startForTest({ library: TOY_LIBRARY, timeouts: SHORT })
-  const [socket] = await openSlowClients(portOf(server), 1, SLOW_CLIENTS['sends half a head']?.('127.0.0.1') ?? '')
+  const [socket] = await openSlowClients(port(), 1, SLOW_CLIENTS['sends half a head']?.('127.0.0.1') ?? '')
   let heard = ''
   socket?.on('data', (data: Buffer) => (heard += data.toString())).resume()
   await until(() => heard.includes('"code":"request-timeout"'))
