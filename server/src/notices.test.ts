@@ -95,6 +95,19 @@ test('who has moved meanwhile, or whose page is open, is not told', async () => 
   expect(receiver.got).toEqual([])
 })
 
+test('a clock that rests is low later: what was written before is not sent', async () => {
+  const { receiver, ada, ben, id } = await house()
+  await bensTurn(ada, ben, id)
+  await after(120)
+  const told = receiver.got.length
+  const [from = '', to = ''] = [0, 3].map((days) => new Date(Date.now() + days * 24 * 3600_000).toISOString().slice(0, 10)) // prettier-ignore
+  must(await ben.post('/me/vacations', { from, to }), 201)
+  await after(25 * 3600)
+  const lows = outboxOf(data, id).flatMap(({ kind, outcome }) => (kind === 'clock-low' ? [outcome] : []))
+  expect(lows.slice(-2)).toEqual(['stale', null])
+  expect(receiver.got).toHaveLength(told)
+})
+
 test('who is asked to wait is told, until it is settled', async () => {
   const { receiver, ada, ben, id } = await house()
   await bensTurn(ada, ben, id)

@@ -93,6 +93,14 @@ describe('a clock that begins to run', () => {
     expect(low(24 * HOUR)).toEqual([['ben', 'clock-low', 20 * HOUR]])
     expect(low(4 * HOUR)).toEqual([['ben', 'clock-low', 3 * HOUR]])
   })
+  test('is low so much later as it rests, which is told anew when that changes', () => {
+    const rest = { quiet: null, offsets: [], away: [[AT + HOUR, AT + 11 * HOUR]] } as const
+    const running = bensClock(AT)
+    const resting = running?.map((clock) => ({ ...clock, rest })) ?? null
+    const change = [entry({ kind: 'rest-changed', seat: 1, rest })]
+    const low = (clocks: ListedTable['clocks']) => told({ clocks: running, timeControl: BY_TURNS }, { clocks, timeControl: BY_TURNS }, change) // prettier-ignore
+    expect([low(resting), low(running)]).toEqual([[['ben', 'clock-low', 30 * HOUR]], []])
+  })
   test('is no call at a live table, nor while it goes on', () => {
     expect(low(300_000, { ...BY_TURNS, bank: 300 })).toEqual([])
     const clocks = bensClock(AT - 1)

@@ -57,12 +57,12 @@ export const fr: TellMeText = {
   added: (name) => `${name} : ajouté.`,
   hours: 'Heures calmes',
   hoursHelp: 'Ce qui tombe pendant ces heures arrive à leur fin, en un seul message.',
-  quietClocks: 'Mes pendules des tables au tour par tour s’arrêtent aussi pendant ces heures',
+  quietClocks: 'Mes pendules des tables au fil des jours s’arrêtent aussi pendant ces heures',
   quietClocksHelp:
     'Douze heures par jour au plus. Les autres voient que votre pendule est arrêtée, pas jusqu’à quand. Ces heures se changent une fois par semaine.',
   vacations: 'Vacances',
   vacationsHelp:
-    'Ces jours-là, toutes vos pendules des tables au tour par tour s’arrêtent ; les autres voient que vous êtes en vacances. Vous pouvez jouer quand même.',
+    'Ces jours-là, toutes vos pendules des tables au fil des jours s’arrêtent ; les autres voient que vous êtes en vacances. Vous pouvez jouer quand même.',
   vacationDays: (n) => (n < 2 ? `Il reste ${n} jour cette année.` : `Il reste ${n} jours cette année.`),
   vacationOver: 'terminées',
   takeVacation: 'Prendre ces jours',

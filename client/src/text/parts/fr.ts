@@ -44,7 +44,7 @@ export const fr: PartsText = {
   confirming: {
     label: 'Me demander avant ce qui ne s’annule pas',
     help: 'Ce qui tire ou montre quelque chose est définitif aussitôt. Les tours ne finissent alors que par « Finir mon tour ».',
-    choices: { never: 'jamais', 'by-turns': 'dans les parties au tour par tour', always: 'toujours' },
+    choices: { never: 'jamais', 'by-turns': 'dans les parties au fil des jours', always: 'toujours' },
     title: 'Cela ne s’annule pas',
     why: 'Quelque chose est tiré ou montré : rien ne permet d’y revenir.',
     yes: 'Le faire',
