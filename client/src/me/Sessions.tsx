@@ -1,6 +1,7 @@
-import { createEffect, createSignal, For, Show, type JSX } from 'solid-js'
+import { For, Show, type JSX } from 'solid-js'
 import type { Session, SessionList } from '@fathom/protocol'
 import type { Answer } from '../api/http.ts'
+import { createAskedFor } from '../shell/asked.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { me, recogniseMe } from '../shell/me.ts'
 import { agoOf, dayOf } from '../text/index.ts'
@@ -13,15 +14,13 @@ export const deviceName = ({ browser, system }: Pick<Session, 'browser' | 'syste
 
 /** Every browser that is me, and how it stops being me. */
 export function Sessions(props: { canSignOut: boolean; used: number }): JSX.Element {
-  const [list, setList] = createSignal<readonly Session[]>([])
   // Anew for somebody else, and when a further device has come in.
-  createEffect(() => {
-    if (me() !== null && props.used >= 0) void read().then(setList)
-  })
+  const asked = createAskedFor(() => `${me()?.id} ${props.used}`, read)
+  const list = (): readonly Session[] => asked.value() ?? []
   const take = async (request: Promise<Answer<SessionList>>, done: string): Promise<void> => {
     const answer = await request
     if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')
-    setList(answer.value.sessions)
+    asked.set(answer.value.sessions)
     notify(done)
   }
   const end = (session: Session): Promise<void> => take(endSession(session.id), words().signedOut(deviceName(session)))

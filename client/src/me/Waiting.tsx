@@ -1,4 +1,5 @@
-import { createEffect, createSignal, on, Show, type JSX } from 'solid-js'
+import { Show, type JSX } from 'solid-js'
+import { createAskedFor } from '../shell/asked.ts'
 import { me } from '../shell/me.ts'
 import { notify } from '../shell/Notices.tsx'
 import { bringGuest, getWaitingGuest } from './requests.ts'
@@ -7,16 +8,14 @@ import { words } from './text/index.ts'
 
 /** The guest that this browser was before: their tables may be mine. Leaving them needs no answer. */
 export function Waiting(): JSX.Element {
-  const [waiting, setWaiting] = createSignal<WaitingGuest | null>(null)
-  const look = async (): Promise<void> => void setWaiting(await read())
-  createEffect(on(() => me()?.id, look))
+  const waiting = createAskedFor(() => me()?.id, read)
   const bring = async (name: string): Promise<void> => {
     const brought = told(await bringGuest())
     if (brought !== null) notify(brought.stayed === 0 ? words().brought(name) : words().stayed(brought.stayed, name))
-    await look()
+    await waiting.askAgain()
   }
   return (
-    <Show when={waiting()}>
+    <Show when={waiting.value()}>
       {(guest) => (
         <section class="panel" aria-labelledby="waiting" data-testid="waiting">
           <h2 id="waiting">{words().waiting(guest().name)}</h2>

@@ -1,7 +1,8 @@
-import { createResource, createSignal, For, Match, Show, Switch, type JSX } from 'solid-js'
+import { createSignal, For, Match, Show, Switch, type JSX } from 'solid-js'
 import type { PlanReading, StoppedStep } from '@fathom/protocol'
 import { getPlan, playPlan, savePlan } from '../api/api.ts'
 import type { Answer } from '../api/http.ts'
+import { createAskedFor } from '../shell/asked.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { Loading } from '../shell/Loading.tsx'
 import { notify, wordsOf } from '../shell/Notices.tsx'
@@ -27,20 +28,20 @@ export function PlanDialog(props: PlanProps): JSX.Element {
     if (!answer.ok) notify(wordsOf(answer.problem), 'problem')
     return answer.ok ? answer.value : null
   }
-  const [plan, { mutate }] = createResource(
-    () => `${id()} ${props.model.present()?.version}`,
+  const plan = createAskedFor(
+    () => props.model.present()?.version,
     async () => read(await getPlan(id())),
   )
   const keep = async (steps: readonly string[], atOnce: boolean): Promise<boolean> => {
     const kept = read(await savePlan(id(), { steps: [...steps], atOnce }))
-    if (kept !== null) mutate(kept)
+    if (kept !== null) plan.set(kept)
     return kept !== null
   }
   const isLaying = (): boolean => props.model.present()?.mayPlan === true
   const shared = (reading: PlanReading): StepsProps => ({ ...props, plan: reading, keep })
   return (
     <Dialog title={isLaying() ? parts().plan.title : parts().plan.steps} onClose={props.onClose} testid="plan">
-      <Show when={plan.latest} fallback={<Loading />}>
+      <Show when={plan.value()} fallback={<Loading />}>
         {(reading) => (
           <Switch fallback={<p>{parts().plan.nothing}</p>}>
             <Match when={reading().yourTurn && reading().steps.length > 0}>
