@@ -18,6 +18,7 @@ import {
   ReplayBar,
   Result,
   PlanDialog,
+  PlanWatch,
   SettingsDialog,
   TakeBackDialog,
 } from './parts.ts'
@@ -25,7 +26,6 @@ import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
 import { RulesLine, SetLine } from './SetWords.tsx'
-import { watchPlan } from './planned.ts'
 import { Told } from './Told.tsx'
 import { keepAskedInSight } from './inSight.ts'
 import { keepFocus, onTableKey } from './keys.ts'
@@ -81,7 +81,6 @@ export function TableView(props: { session: Session; page: GamePage; components:
     return pause?.on === false && pause.missing.includes(model.you() ?? -1)
   })
   createEffect(() => isToWait() && setOpen('pause'))
-  watchPlan(model, isMyTurn, () => open() === null && setOpen('plan'))
   createEffect(() => {
     if (model.isPlanning()) setOpen('plan')
   })
@@ -183,6 +182,9 @@ export function TableView(props: { session: Session; page: GamePage; components:
       </Show>
       <Show when={open() === 'pause'}>
         <PauseDialog model={model} onClose={() => setOpen(null)} />
+      </Show>
+      <Show when={model.you() !== null}>
+        <PlanWatch model={model} isMyTurn={isMyTurn()} onOffer={() => open() === null && setOpen('plan')} />
       </Show>
       <Show when={open() === 'plan'}>
         <PlanDialog model={model} onClose={() => (model.setPlanning(false), setOpen(null))} />
