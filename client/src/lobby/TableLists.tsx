@@ -3,7 +3,7 @@ import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
 import { paceOf, type ClockReading, type TableSummary } from '@fathom/protocol'
 import { clockFace, timeLeft } from '../table/clocks.ts'
 import { SeatFlag } from '../art/seats.tsx'
-import { join, rematch } from '../api/api.ts'
+import { join } from '../api/api.ts'
 import { isLocalId } from '../local/ids.ts'
 import { seatColor } from '../table/seats.ts'
 import { ensureGuest, newNonce } from '../shell/me.ts'
@@ -68,6 +68,11 @@ export function RunningTables(props: ListProps): JSX.Element {
   )
 }
 
+const OpenAgain = lazyPart(
+  async () => (await withWords(() => import('./OpenAgain.tsx'))).OpenAgain,
+  () => false,
+)
+
 function TableCard(props: ListProps & { table: TableSummary; now?: boolean }): JSX.Element {
   const others = (): string => {
     const names = props.table.seats.flatMap((seat, index) =>
@@ -114,21 +119,11 @@ function TableCard(props: ListProps & { table: TableSummary; now?: boolean }): J
             </Link>
           }
         >
-          <button class="btn" onClick={() => void openAgain(props)} data-testid="open-again">
-            {text().lobby.openAgain}
-          </button>
+          <OpenAgain id={props.table.id} />
         </Show>
       </div>
     </article>
   )
-}
-
-/** Opens a table that nobody came to once more, and goes there. */
-async function openAgain({ table, lobby }: ListProps & { table: TableSummary }): Promise<void> {
-  const answer = await rematch(table.id)
-  if (answer.ok) return navigate(tablePath(answer.value.id))
-  notify(wordsOf(answer.problem), 'problem')
-  void lobby.reload()
 }
 
 /** What is left on my clock, and why it stands if it does. */

@@ -1,6 +1,5 @@
 import { createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { TableSummary } from '@fathom/protocol'
-import { changeNotices } from '../tellMe/requests.ts'
 import { me } from '../shell/me.ts'
 import { notifySystem } from '../shell/myTurn.ts'
 import { notify } from '../shell/Notices.tsx'
@@ -9,11 +8,10 @@ import { hear } from '../shell/hear.ts'
 import { listOf, text } from '../text/index.ts'
 import { gameName } from './games.ts'
 import { isAny, isWanted, parseFilter, type OpenFilter } from './openFilter.ts'
-import { keepTelling, keptTelling } from './openTelling.ts'
+import { keepTelling, keptTelling, SENT } from './openTelling.ts'
 import type { LobbyStore } from './store.ts'
 
 const FILTER = 'open.filter'
-const SENT = 'open.sent'
 
 /** The open tables that this person wants to see, and being told of new ones. Kept for the next visit. */
 export function createOpenTables(lobby: LobbyStore) {
@@ -51,11 +49,10 @@ export function createOpenTables(lobby: LobbyStore) {
   }
 }
 
-/** The server knows what I want, to tell me while the page is closed; it is asked only for what is new to it. */
-async function tellServer(person: string | undefined, openTables: OpenFilter | null): Promise<void> {
-  const wish = JSON.stringify([person, openTables])
-  if (person === undefined || wish === kept(SENT) || (openTables === null && kept(SENT) === null)) return
-  if ((await changeNotices({ openTables })).ok) keep(SENT, wish)
+/** Only who has ever wished it needs what tells the server. */
+async function tellServer(person: string | undefined, wish: OpenFilter | null): Promise<void> {
+  if (person === undefined || (wish === null && kept(SENT) === null)) return
+  await (await import('./openWish.ts')).sendWish(person, wish)
 }
 
 export type OpenTablesStore = ReturnType<typeof createOpenTables>

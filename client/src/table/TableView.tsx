@@ -19,6 +19,7 @@ import {
   ReplayBar,
   Result,
   PlanDialog,
+  PlanWatch,
   SettingsDialog,
   TakeBackDialog,
 } from './parts.ts'
@@ -26,7 +27,6 @@ import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
 import { RulesLine, SetLine } from './SetWords.tsx'
-import { watchPlan } from './planned.ts'
 import { Told } from './Told.tsx'
 import { keepAskedInSight } from './inSight.ts'
 import { keepFocus, onTableKey } from './keys.ts'
@@ -82,7 +82,6 @@ export function TableView(props: { session: Session; page: GamePage; components:
     return pause?.on === false && pause.missing.includes(model.you() ?? -1)
   })
   createEffect(() => isToWait() && setOpen('pause'))
-  watchPlan(model, isMyTurn, () => open() === null && setOpen('plan'))
   createEffect(() => {
     if (model.isPlanning()) setOpen('plan')
   })
@@ -187,6 +186,9 @@ export function TableView(props: { session: Session; page: GamePage; components:
       </Show>
       <Show when={model.question()} keyed>
         {(question) => <FinalDialog question={question} />}
+      </Show>
+      <Show when={model.you() !== null}>
+        <PlanWatch model={model} isMyTurn={isMyTurn()} onOffer={() => open() === null && setOpen('plan')} />
       </Show>
       <Show when={open() === 'plan'}>
         <PlanDialog model={model} onClose={() => (model.setPlanning(false), setOpen(null))} />

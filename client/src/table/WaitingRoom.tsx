@@ -85,7 +85,7 @@ function NobodyCame(props: WaitingProps): JSX.Element {
               aria-disabled={props.session.busy()}
               data-testid="open-again"
             >
-              {text().lobby.openAgain}
+              {parts().waiting.openAgain}
             </button>
           </Show>
           <Link class="btn" href="/">

@@ -11,6 +11,11 @@ export const PlanDialog = lazyPart(
   async () => (await withWords(() => import('./PlanDialog.tsx'))).PlanDialog,
   () => false,
 )
+export const PlanWatch = lazyPart(
+  async () => (await import('./PlanWatch.tsx')).PlanWatch,
+  () => true,
+  true,
+)
 export const PauseDialog = lazyPart(async () => (await withWords(() => import('./Pause.tsx'))).PauseDialog)
 export const NoteBox = lazyPart(
   async () => (await withWords(() => import('./NoteBox.tsx'))).NoteBox,

@@ -118,7 +118,6 @@ export const en = {
     withWhom: (names: string) => `with ${names}`,
     alone: 'nobody else yet',
     welcome: (name: string) => `Welcome aboard. Here you are called ${name}.`,
-    openAgain: 'Open it again',
     needsFriend: 'waits for somebody to sit down',
     handedOver: 'You have left: a bot plays on for you. Your chair is yours whenever you come back.',
   },

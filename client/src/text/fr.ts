@@ -122,7 +122,6 @@ export const fr: Text = {
     withWhom: (names) => `avec ${names}`,
     alone: 'personne d’autre pour l’instant',
     welcome: (name) => `Bienvenue à bord. Ici, vous vous appelez ${name}.`,
-    openAgain: 'La rouvrir',
     needsFriend: 'attend que quelqu’un s’asseye',
     handedOver: 'Vous êtes parti : un robot joue pour vous. Votre chaise vous attend.',
   },

@@ -211,6 +211,7 @@ export const en = {
     sit: 'Sit here',
     leave: 'Leave the table',
     closed: 'The link leads nowhere any more. Open a table of your own, or ask for a new link.',
+    openAgain: 'Open it again',
     openAgainHelp: 'With the same game, the same time and the same chairs. Old links lead to the new table.',
     askHost: (names: string) =>
       `${names} can open it again with one click, and this link will lead there. Or open a table of your own.`,

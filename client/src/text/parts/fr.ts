@@ -215,6 +215,7 @@ export const fr: PartsText = {
     sit: 'S’asseoir ici',
     leave: 'Quitter la table',
     closed: 'Le lien ne mène plus nulle part. Dressez votre propre table, ou demandez un nouveau lien.',
+    openAgain: 'La rouvrir',
     openAgainHelp:
       'Avec le même jeu, le même temps et les mêmes chaises. Les anciens liens mènent à la nouvelle table.',
     askHost: (names) => `D’un clic, ${names} peut la rouvrir, et ce lien y mènera. Ou dressez votre propre table.`,
