@@ -73,9 +73,6 @@ export const undo = (id: string, version: number, all: boolean): Change => chang
 export const redo = (id: string, version: number): Change => change(id, 'redo', { version })
 export const endTurn = (id: string, version: number): Change => change(id, 'end-turn', { version })
 /** Why I may not take actions, or chains of them, now, each by itself upon my draft. */
-/** Whether a chain of actions would be final at once: no undo would lead back. */
-export const asFinal = (id: string, actions: readonly string[]): Promise<Answer<WhyReading>> =>
-  request('POST', `/tables/${id}/why`, { actions: [actions], final: true })
 export const why = (id: string, actions: readonly (readonly string[])[]): Promise<Answer<WhyReading>> =>
   request('POST', `/tables/${id}/why`, { actions })
 export const rematch = (id: string): Promise<Answer<TableReading>> => request('POST', `/tables/${id}/rematch`, {})
