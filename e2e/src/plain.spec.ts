@@ -113,7 +113,7 @@ test('a turn with nothing to decide is taken for who wishes it, and the log says
   await page.getByTestId('auto-pass').focus()
   await page.keyboard.press('Space')
   await page.getByTestId('settings').getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByTestId('log')).toContainText('You had nothing to decide: your turn was taken by itself.')
+  await expect(page.getByTestId('log')).toContainText('Ana had nothing to decide: the turn was taken by itself.')
   await expect(page.getByTestId('do-stop')).toBeVisible()
   await page.getByTestId('open-settings').click()
   await expect(page.getByTestId('auto-pass')).toBeChecked()

@@ -41,7 +41,7 @@ test('a vacation and quiet hours: taken by keyboard, shown at the other’s tabl
   await bo.getByTestId('tab-rivals').click()
   const clock = bo.getByTestId('rival-0').getByTestId('clock')
   await expect(clock).toHaveText('en vacances')
-  await expect(clock).toHaveAccessibleName(/en vacances depuis \d\d:\d\d$/)
+  await expect(clock).toHaveAccessibleName(/en vacances depuis \d/)
   expect(await violations(bo)).toEqual([])
 
   await ana.getByTestId('end-vacation').click()

@@ -100,7 +100,15 @@ test('every refusal of the server is described somewhere, at its status', () => 
       }
     }
   }
-  // These answer what reached no route, stand in a push, or stand in a sentence only to the host of a rematch.
-  const elsewhere = ['bad-url', 'no-such-route', 'headers-too-large', 'push-only', 'table-not-full', 'rematch-exists']
+  // These answer what reached no route or no person has asked, stand in a push, or stand in a sentence only to the host of a rematch.
+  const elsewhere = [
+    'nothing-to-pass',
+    'bad-url',
+    'no-such-route',
+    'headers-too-large',
+    'push-only',
+    'table-not-full',
+    'rematch-exists',
+  ]
   expect([...described, ...elsewhere].toSorted()).toEqual(Object.keys(CODES).toSorted())
 })

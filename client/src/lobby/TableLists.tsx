@@ -247,5 +247,5 @@ function standing({ seats, totals, lostOnTime }: TableSummary): string {
     .toSorted((a, b) => Number(a.isLate) - Number(b.isLate) || b.total - a.total)
     .map(({ name, total }) => `${name} ${total}`)
     .join(', ')
-  return lostOnTime.length === 0 ? names : text().clock.lost(names)
+  return lostOnTime.length === 0 ? names : `${names} (${text().clock.lost})`
 }

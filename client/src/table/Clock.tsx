@@ -1,7 +1,6 @@
 import { createEffect, createMemo, Show, type JSX } from 'solid-js'
 import type { Seat } from '@fathom/kernel'
 import type { ClockReading } from '@fathom/protocol'
-import { serverNow } from '../api/serverTime.ts'
 import { hear } from '../shell/hear.ts'
 import { sayNow } from '../shell/voice.tsx'
 import { dayOf, text, timeOf } from '../text/index.ts'
@@ -37,13 +36,6 @@ export function Clock(props: ClockProps): JSX.Element {
   )
 }
 
-const DAY = 24 * 3600_000
-
-/** A moment of the last day by its time, an earlier one by its day. */
-function momentOf(at: number): string {
-  return serverNow() - at < DAY ? timeOf(at) : dayOf(at)
-}
-
 function bankOf(model: Model): number {
   return model.present()?.timeControl?.bank ?? 0
 }
@@ -67,11 +59,12 @@ function Face(props: { clock: ClockReading; bank: number; isMine: boolean; isPau
     return rests === null ? null : text().clock.rests[rests.why]
   }
   const words = (): string => {
-    const { overdue, rests } = props.clock
-    if (overdue) return text().clock.up
+    const [why, { overdue, rests }] = [stands(), props.clock]
     const left = text().clock.left(face())
-    if (props.isPaused || rests === null) return props.isPaused ? `${left}, ${text().pause.clock}` : left
-    return text().clock.since(left, text().clock.rests[rests.why], momentOf(rests.since))
+    if (overdue || why === null) return why ?? left
+    return rests === null || props.isPaused
+      ? `${left}, ${why}`
+      : text().clock.since(left, why, (rests.why === 'quiet' ? timeOf : dayOf)(rests.since))
   }
   return (
     <span

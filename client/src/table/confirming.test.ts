@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { WhyReading } from '@fathom/protocol'
 import type { Answer } from '../api/http.ts'
-import { createConfirming, isAsked } from './confirming.ts'
+import { createConfirming, type Question } from './confirming.ts'
+import { isAsked } from './ending.ts'
 
 const live = { bank: 300, increment: 0, cap: 300, timeOut: 'wait' } as const
 const byTurns = { ...live, bank: 3600, cap: 3600 }
@@ -9,17 +10,21 @@ const byTurns = { ...live, bank: 3600, cap: 3600 }
 /** Asks a server that says the same each time. */
 function asking(final: boolean | 'nothing') {
   const asked: (readonly string[])[] = []
-  const confirming = createConfirming((actions): Promise<Answer<WhyReading>> => {
-    asked.push(actions)
-    const problem = { kind: 'offline', code: 'offline', message: '' } as never
-    if (final === 'nothing') return Promise.resolve({ ok: false, problem })
-    return Promise.resolve({ ok: true, value: { version: 1, refusals: [null], final: [final] } })
-  })
-  return { asked, confirming }
+  let shown: Question | null = null
+  const { mayGoOn } = createConfirming(
+    (actions): Promise<Answer<WhyReading>> => {
+      asked.push(actions)
+      const problem = { kind: 'offline', code: 'offline', message: '' } as never
+      if (final === 'nothing') return Promise.resolve({ ok: false, problem })
+      return Promise.resolve({ ok: true, value: { version: 1, refusals: [null], final: [final] } })
+    },
+    (question) => (shown = question),
+  )
+  return { asked, confirming: { mayGoOn, question: (): Question | null => shown } }
 }
 
 /** The question, once there is one. */
-async function questionOf({ question }: ReturnType<typeof createConfirming>) {
+async function questionOf({ question }: { readonly question: () => Question | null }) {
   await Promise.resolve()
   await Promise.resolve()
   return question()
@@ -47,7 +52,7 @@ describe('being asked before what can’t be undone', () => {
     expect(await first).toBe(false)
     const second = confirming.mayGoOn(['sound'], '')
     await questionOf(confirming)
-    confirming.close()
+    confirming.question()?.answer(false)
     expect(await second).toBe(false)
   })
 

@@ -1,18 +1,8 @@
-import { createSignal } from 'solid-js'
-import type { TimeControl, WhyReading } from '@fathom/protocol'
+import type { WhyReading } from '@fathom/protocol'
 import type { Answer } from '../api/http.ts'
-import type { Confirmation } from '../shell/preferences.ts'
-
-/** A clock that holds so much at the start is for a game by turns, in seconds. */
-const BY_TURNS = 3600
 
 /** The longest chain that the server can be asked about. */
 const LONGEST = 16
-
-/** Whether this person is asked at this table before what can't be undone. */
-export function isAsked(wish: Confirmation, timeControl: TimeControl | null): boolean {
-  return wish === 'always' || (wish === 'by-turns' && timeControl !== null && timeControl.bank >= BY_TURNS)
-}
 
 /** A question that waits for an answer. */
 export interface Question {
@@ -21,9 +11,15 @@ export interface Question {
   readonly answer: (isYes: boolean) => void
 }
 
-/** Asks once more before what can't be undone, one question at a time. */
-export function createConfirming(ask: (actions: readonly string[]) => Promise<Answer<WhyReading>>) {
-  const [question, setQuestion] = createSignal<Question | null>(null)
+/**
+ * Asks once more before what can't be undone, one question at a time.
+ * @param ask the server, whether a chain of actions would be final
+ * @param setQuestion shows a question; null: none
+ */
+export function createConfirming(
+  ask: (actions: readonly string[]) => Promise<Answer<WhyReading>>,
+  setQuestion: (question: Question | null) => void,
+) {
   let isBusy = false
   const confirmed = (words: string): Promise<boolean> =>
     new Promise((resolve) => {
@@ -36,7 +32,6 @@ export function createConfirming(ask: (actions: readonly string[]) => Promise<An
       })
     })
   return {
-    question,
     /** True for what can be undone, and for what I have said yes to. What the server does not tell of it will refuse by itself. */
     async mayGoOn(actions: readonly string[], words: string): Promise<boolean> {
       if (isBusy) return false
@@ -49,7 +44,5 @@ export function createConfirming(ask: (actions: readonly string[]) => Promise<An
         isBusy = false
       }
     },
-    /** Nobody is left waiting when the page is closed. */
-    close: () => question()?.answer(false),
   }
 }

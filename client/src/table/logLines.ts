@@ -47,7 +47,7 @@ export function linesOf(entry: LogEntry, game: GameSentences, names: Names, text
     case 'resumed':
       return [line(pauseWords(entry, entry.seat === names.reader, text), false)]
     case 'auto-passed':
-      return [line(entry.seat === names.reader ? text.table.passedYou : text.table.passed(entry.name), false)]
+      return [line(text.table.passed(entry.name), false)]
     case 'voted':
       return [line(text.clock.voted(entry.name, entry.against), false)]
     case 'closed':

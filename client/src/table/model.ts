@@ -5,8 +5,8 @@ import type { GamePage, TableContext } from '../games/page.ts'
 import { confirms, ending, kept, language, rememberPlayed, setEnding } from '../shell/preferences.ts'
 import { ask, say } from '../shell/voice.tsx'
 import { text } from '../text/index.ts'
-import { createConfirming, isAsked } from './confirming.ts'
-import { isHarmlessEnd } from './ending.ts'
+import type { createConfirming, Question } from './confirming.ts'
+import { isAsked, isHarmlessEnd } from './ending.ts'
 import { eventsUpTo, linesOf, type LogLine } from './logLines.ts'
 import { toldSteps, unheard } from './ownSteps.ts'
 import { isOf, namesOf } from './seats.ts'
@@ -89,8 +89,10 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     onAnswer: () => setWhyAnswers((count) => count + 1),
   })
 
-  const confirming = createConfirming((actions) => session.source.asFinal(actions))
-  onCleanup(confirming.close)
+  const [question, setQuestion] = createSignal<Question | null>(null)
+  // Nobody is left waiting when the page is closed.
+  onCleanup(() => question()?.answer(false))
+  let confirming: Promise<ReturnType<typeof createConfirming>> | undefined
   const asks = (): boolean => isAsked(confirms(), present()?.timeControl ?? null)
 
   const context: TableContext = {
@@ -117,7 +119,11 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     act: async (actions, andEnd) => {
       // In words before it is done: afterwards prices and gains are other ones.
       const words = actions.map((action) => wordsOf(action)).filter((each) => each !== '')
-      if (asks() && !(await confirming.mayGoOn(actions, words.join('; ')))) return false
+      if (asks()) {
+        // Few wish it: it comes with the dialog that asks.
+        confirming ??= import('./Dialogs.tsx').then((part) => part.createConfirming((chain) => session.source.asFinal(chain), setQuestion)) // prettier-ignore
+        if (!(await (await confirming).mayGoOn(actions, words.join('; ')))) return false
+      }
       doing = words.join('; ')
       // End turn is the question of what passes the move on.
       const isDone = await session.act(actions, andEnd === true && !asks())
@@ -142,7 +148,7 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     page,
     asksEnding,
     /** What is asked before something is done that can't be undone. */
-    question: confirming.question,
+    question,
     canPlan,
     isPlanning,
     setPlanning,
