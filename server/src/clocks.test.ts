@@ -56,7 +56,7 @@ test('who was late takes the seat back by acting', async () => {
     const clock = (await ben2.table(id)).clocks?.[1]
     return clock?.overdue === true && clock
   })
-  expect(late).toEqual({ left: 0, since: null, overdue: true, votes: [] })
+  expect(late).toEqual({ left: 0, since: null, overdue: true, rests: null, votes: [] })
   const back = await ben2.does(id, 'act', { actions: ['hide 1'], endTurn: true })
   expect(back.clocks?.[1]?.overdue).toBe(false)
   const { entries } = must(await ben2.get<{ entries: { kind: string }[] }>(`/tables/${id}/log`))
