@@ -121,7 +121,12 @@ async function reach(ear: Ear, island: string, [row, column]: readonly [number, 
     const name = await ear.focused()
     const [, atRow = '', atColumn = ''] = /, row (\d), column (\d)/.exec(name) ?? []
     const [down, right] = [row - Number(atRow), column - Number(atColumn)]
-    if (down === 0 && right === 0) return
+    if (down === 0 && right === 0) {
+      if (presses > 0) return
+      // The focus was here before anything was asked: what is said of the box is heard on coming back.
+      await ear.press(column > 1 ? 'ArrowLeft' : 'ArrowRight')
+      continue
+    }
     const isAcross = right !== 0 && (presses % 2 === 0 || down === 0)
     await ear.press(isAcross ? (right > 0 ? 'ArrowRight' : 'ArrowLeft') : down > 0 ? 'ArrowDown' : 'ArrowUp')
   }
