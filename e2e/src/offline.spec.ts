@@ -57,6 +57,23 @@ test.describe('without a server', () => {
     await page.goto(server.url)
     await expect(page.getByTestId('past-games').getByText('Silver & Gold')).toBeVisible()
   })
+
+  test('who opened the page without a server is the same person when it is back', async ({ page }) => {
+    const server = new ServerProcess()
+    await server.start()
+    await page.goto(server.url)
+    await page.request.post(`${server.url}/api/guests`, { data: { name: 'Ana', language: 'en' } })
+    await kept(page)
+    await server.kill()
+    await page.reload()
+    await expect(page.getByTestId('cover-silver-and-gold')).toBeVisible()
+    await server.start()
+    await page.getByTestId('play-bots-silver-and-gold').click()
+    await expect(page.getByTestId('prompt-sentence')).not.toBeEmpty()
+    expect(page.url()).not.toContain('here-')
+    expect(await (await page.request.get(`${server.url}/api/me`)).json()).toMatchObject({ name: 'Ana' })
+    await server.stop()
+  })
 })
 
 test('a table on this device is made in the form; two tabs show the same game', async ({ page, context }) => {

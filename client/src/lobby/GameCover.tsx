@@ -30,8 +30,11 @@ export function GameCover(props: { game: CoverGame; onChoose: () => void }): JSX
   const once = (work: () => Promise<void>) => async (): Promise<void> => {
     if (busy()) return
     setBusy(true)
-    await work()
-    setBusy(false)
+    try {
+      await work()
+    } finally {
+      setBusy(false)
+    }
   }
   return (
     <article

@@ -68,7 +68,9 @@ export function LobbyPage(): JSX.Element {
       <main id="main" tabindex="-1" class="page lobby" data-testid="lobby">
         <h1 class="visually-hidden">{text().lobby.title}</h1>
         <Show when={lobby.problem()}>
-          {(problem) => <Trouble words={troubleWords(problem())} retry={() => void lobby.reload()} />}
+          {(problem) => (
+            <Trouble words={troubleWords(problem(), lobby.games() !== null)} retry={() => void lobby.reload()} />
+          )}
         </Show>
         <Show when={lobby.games()} fallback={<Show when={!lobby.problem()}>{<Loading />}</Show>}>
           {(games) => (
@@ -87,9 +89,10 @@ export function LobbyPage(): JSX.Element {
   )
 }
 
-function troubleWords(problem: Problem): string {
+/** @param canPlay what it takes to play without a server is here */
+function troubleWords(problem: Problem, canPlay: boolean): string {
   const words = wordsOf(problem)
-  return problem.kind === 'offline' ? `${words} ${text().lobby.withoutServer}` : words
+  return problem.kind === 'offline' && canPlay ? `${words} ${text().lobby.withoutServer}` : words
 }
 
 function scrollToPast(): void {

@@ -19,6 +19,12 @@ export function noTable(code: string): Refused {
   return new Refused({ code, params: {} }, '', 404)
 }
 
+/** Tells the browser's console of what nobody expected; where there is no browser, as in tests, it is thrown on. */
+export function report(error: unknown): void {
+  if (!('reportError' in globalThis)) throw error
+  reportError(error)
+}
+
 /** What the work gives, or why it came to nothing. Never throws. */
 export async function answerOf<T>(work: () => Promise<T>): Promise<Answer<T>> {
   try {
@@ -38,7 +44,7 @@ export async function answerOf<T>(work: () => Promise<T>): Promise<Answer<T>> {
         },
       }
     }
-    reportError(error)
+    report(error)
     return { ok: false, problem: { kind: 'broken', status: 500, code: 'broken', message: '', params: {} } }
   }
 }

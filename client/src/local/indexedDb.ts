@@ -15,32 +15,46 @@ const VERSION = 1
 
 /** The journals that this browser keeps. @throws where it keeps nothing, as in some private windows */
 export async function openJournals(name: string = NAME): Promise<Journals> {
-  const database = await openDB<Schema>(name, VERSION, {
-    upgrade(db) {
-      db.createObjectStore('entries', { keyPath: ['table', 'n'] })
-      db.createObjectStore('tables', { keyPath: 'id' })
-      db.createObjectStore('marks')
-    },
-    // A newer page in another tab wants to change the database: it may; this page loads its tables anew.
-    blocking: (_from, _to, event) => (event.target as IDBDatabase | null)?.close(),
-  })
-  return new BrowserJournals(database)
+  const journals = new BrowserJournals(name)
+  await journals.list()
+  return journals
 }
 
 class BrowserJournals implements Journals {
-  private readonly database: IDBPDatabase<Schema>
+  private readonly name: string
+  private opened: Promise<IDBPDatabase<Schema>> | null = null
 
-  constructor(database: IDBPDatabase<Schema>) {
-    this.database = database
+  constructor(name: string) {
+    this.name = name
+  }
+
+  /** Opens the database, anew where the browser has closed it: some do so in the background. */
+  private open(): Promise<IDBPDatabase<Schema>> {
+    const forget = (): void => void (this.opened = null)
+    this.opened ??= openDB<Schema>(this.name, VERSION, {
+      upgrade(db) {
+        db.createObjectStore('entries', { keyPath: ['table', 'n'] })
+        db.createObjectStore('tables', { keyPath: 'id' })
+        db.createObjectStore('marks')
+      },
+      // A newer page in another tab wants to change the database: it may.
+      blocking: (_from, _to, event) => {
+        ;(event.target as IDBDatabase | null)?.close()
+        forget()
+      },
+      terminated: forget,
+    })
+    this.opened.catch(forget)
+    return this.opened
   }
 
   async load(table: string): Promise<Entry[]> {
-    const rows = await this.database.getAll('entries', entriesOf(table))
+    const rows = await (await this.open()).getAll('entries', entriesOf(table))
     return rows.map(({ entry }) => entry)
   }
 
   async append(kept: KeptTable, entries: readonly Entry[]): Promise<'ok' | 'conflict'> {
-    const transaction = this.database.transaction(['entries', 'tables'], 'readwrite', { durability: 'strict' })
+    const transaction = (await this.open()).transaction(['entries', 'tables'], 'readwrite', { durability: 'strict' })
     const rows = transaction.objectStore('entries')
     const writes: Promise<unknown>[] = entries.map((entry) => rows.add({ table: kept.id, n: entry.n, entry }))
     writes.push(transaction.objectStore('tables').put(kept))
@@ -54,20 +68,20 @@ class BrowserJournals implements Journals {
     }
   }
 
-  list(): Promise<KeptTable[]> {
-    return this.database.getAll('tables')
+  async list(): Promise<KeptTable[]> {
+    return (await this.open()).getAll('tables')
   }
 
   async marks(table: string): Promise<Marks> {
-    return (await this.database.get('marks', table)) ?? NO_MARKS
+    return (await (await this.open()).get('marks', table)) ?? NO_MARKS
   }
 
   async saveMarks(table: string, marks: Marks): Promise<void> {
-    await this.database.put('marks', marks, table)
+    await (await this.open()).put('marks', marks, table)
   }
 
   async remove(table: string): Promise<void> {
-    const transaction = this.database.transaction(['entries', 'tables', 'marks'], 'readwrite')
+    const transaction = (await this.open()).transaction(['entries', 'tables', 'marks'], 'readwrite')
     await Promise.all([
       transaction.objectStore('entries').delete(entriesOf(table)),
       transaction.objectStore('tables').delete(table),

@@ -2,6 +2,7 @@ import type { GameInfo, TableSummary } from '@fathom/protocol'
 import type { TableWish } from '@fathom/engine'
 import type { Answer } from '../api/http.ts'
 import { keep, kept, language } from '../shell/preferences.ts'
+import { notHere } from './notHere.ts'
 import type { LocalPage } from './page.ts'
 
 /** What the lobby asks of the tables on this device. Their worker begins only for who has such tables, makes one, or has no server. */
@@ -24,7 +25,8 @@ export async function gamesHere(): Promise<GameInfo[]> {
 
 /** Makes a table on this device. @returns its id */
 export async function openHere(wish: TableWish): Promise<Answer<string>> {
-  const answer = await (await tables()).create(wish, language())
+  const create = async (): Promise<Answer<string>> => (await tables()).create(wish, language())
+  const answer = await create().catch(() => notHere())
   if (answer.ok) keep(MARK, 'yes')
   return answer
 }

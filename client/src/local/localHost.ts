@@ -120,11 +120,13 @@ export class LocalHost {
   }
 
   /** Another tab has written into the journal of a table: what is loaded of it is not how it stands. */
-  changedElsewhere(table: string): Promise<void> {
-    return this.queue.run(table, async () => {
+  async changedElsewhere(table: string): Promise<void> {
+    await this.queue.run(table, async () => {
       this.engine.drop({ table })
       for (const listener of this.of(table)) await this.tellAnew(listener)
     })
+    // The other tab may be closed before its bots are done: whoever still listens goes on with them.
+    if (this.pace(table) !== null) this.onChange(table)
   }
 
   /** Forgets a table for good. */

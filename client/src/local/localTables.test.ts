@@ -79,6 +79,26 @@ test('two pages over the same journals play one game', async () => {
   expect(await valueOf(second.read(table, 'en'))).toMatchObject({ status: 'finished' })
 })
 
+test('a tab that listens goes on with the bots, whichever tab acts', async () => {
+  const journals = new MemoryJournals()
+  const listening = tablesOver(journals)
+  const acting = tablesOver(journals, (changed) => void listening.changedElsewhere(changed))
+  const table = await valueOf(acting.create(withBots('sunken-treasure', 2), 'Ana', 'en'))
+  await listening.listen(table, { since: 0, language: 'en', pace: 0 }, () => {})
+  // What the bots of the other tab write is found in the journal with the next command.
+  const finished = async (): Promise<boolean> => {
+    await acting.changedElsewhere(table)
+    const { status, legal, draft } = await valueOf(acting.read(table, 'en'))
+    const [action] = legal
+    if (draft.canEndTurn) await acting.command(table, 'en', { do: 'end-turn', version: null })
+    else if (action !== undefined) {
+      await acting.command(table, 'en', { do: 'act', actions: [action], version: null, endTurn: true })
+    }
+    return status === 'finished'
+  }
+  await expect.poll(finished, { interval: 1, timeout: 20_000 }).toBe(true)
+})
+
 test('of two tabs that write at once, one is told how the table stands now', async () => {
   const journals = new MemoryJournals()
   const tabs = [tablesOver(journals), tablesOver(journals)] as const

@@ -2,7 +2,7 @@ import { gameInfo, newTable, rematchOf, tableSummary, type Created, type GameLib
 import type { Language, Result } from '@fathom/kernel'
 import type { GameInfo, Json, LogReading, Note, ScoreHistory, Seen, TableReading, TableSummary, VersionReading, WhyReading } from '@fathom/protocol' // prettier-ignore
 import type { Answer } from '../api/http.ts'
-import { answerOf, Refused } from './answers.ts'
+import { answerOf, Refused, report } from './answers.ts'
 import { BotTurns, type Thought } from './botTurns.ts'
 import { localId } from './ids.ts'
 import type { Journals, Marks } from './journals.ts'
@@ -31,7 +31,7 @@ export class LocalTables {
   constructor(parts: LocalTablesParts) {
     this.parts = parts
     const { journals, library, now } = parts
-    this.host = new LocalHost(library, journals, now, (table) => void bots.wake(table))
+    this.host = new LocalHost(library, journals, now, (table) => void bots.wake(table).catch(report))
     const bots = new BotTurns({
       think: (thought) => parts.think(thought),
       alone: (table, work) => parts.alone(table, work),

@@ -6,6 +6,7 @@ import { me, nameFromTheSea } from '../shell/me.ts'
 import { notify } from '../shell/Notices.tsx'
 import { withWords } from '../text/parts.ts'
 import type { LineWish } from './localHost.ts'
+import { failing } from './failing.ts'
 import type { LocalTables } from './localTables.ts'
 import type { TablesWorker } from './tables.worker.ts'
 
@@ -16,14 +17,15 @@ let page: Promise<LocalPage> | null = null
 
 /** Begins the worker, once. */
 export function localPage(): Promise<LocalPage> {
-  return (page ??= begin())
+  page ??= begin()
+  // Another try begins anew.
+  page.catch(() => (page = null))
+  return page
 }
 
 async function begin() {
   const worker = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' })
-  const entry = Comlink.wrap<TablesWorker>(worker)
-  await entry.listenForTrouble(Comlink.proxy(() => void tellTrouble()))
-  const tables = (await entry.tables()) as unknown as Comlink.Remote<LocalTables>
+  const tables = await Promise.race([tablesOf(worker), failing(worker)])
   return {
     games: (language: Language) => tables.games(language),
     list: (language: Language) => tables.list(language),
@@ -48,6 +50,12 @@ async function begin() {
       return () => void (listening.ok && tables.leave(listening.value))
     },
   }
+}
+
+async function tablesOf(worker: Worker): Promise<Comlink.Remote<LocalTables>> {
+  const entry = Comlink.wrap<TablesWorker>(worker)
+  await entry.listenForTrouble(Comlink.proxy(() => void tellTrouble()))
+  return (await entry.tables()) as unknown as Comlink.Remote<LocalTables>
 }
 
 function myName(): string {

@@ -1,32 +1,48 @@
+import type { Answer } from '../api/http.ts'
 import type { LineHooks, TableLine } from '../api/socket.ts'
 import type { TableSource } from '../api/tableSource.ts'
+import { text } from '../text/index.ts'
+import { notHere } from './notHere.ts'
 
 /** A table of this device: what it takes comes when something is asked of it. */
 export function localSource(id: string): TableSource {
   const here = async (): Promise<TableSource> => (await import('./tableHere.ts')).tableHere(id)
+  const ask = async <T>(question: (source: TableSource) => Promise<Answer<T>>): Promise<Answer<T>> =>
+    sayWhy(
+      await here()
+        .then(question)
+        .catch(() => notHere()),
+    )
   return {
-    read: async (at) => (await here()).read(at),
-    log: async (since) => (await here()).log(since),
-    send: async (wish, version) => (await here()).send(wish, version),
+    read: (at) => ask((source) => source.read(at)),
+    log: (since) => ask((source) => source.log(since)),
+    send: (wish, version) => ask((source) => source.send(wish, version)),
     line: (hooks) => lineTo(here, hooks),
-    why: async (chains) => (await here()).why(chains),
-    asFinal: async (actions) => (await here()).asFinal(actions),
-    scores: async () => (await here()).scores(),
-    record: async () => (await here()).record(),
-    components: async () => (await here()).components(),
-    note: async () => (await here()).note(),
-    saveNote: async (words) => (await here()).saveNote(words),
-    seen: async () => (await here()).seen(),
-    keepSeen: async (n) => (await here()).keepSeen(n),
+    why: (chains) => ask((source) => source.why(chains)),
+    asFinal: (actions) => ask((source) => source.asFinal(actions)),
+    scores: () => ask((source) => source.scores()),
+    record: () => ask((source) => source.record()),
+    components: () => ask((source) => source.components()),
+    note: () => ask((source) => source.note()),
+    saveNote: (words) => ask((source) => source.saveNote(words)),
+    seen: () => ask((source) => source.seen()),
+    keepSeen: (n) => ask((source) => source.keepSeen(n)),
   }
+}
+
+/** A table that was begun by a newer page needs that page. */
+function sayWhy<T>(answer: Answer<T>): Answer<T> {
+  if (answer.ok || (answer.problem.code !== 'other-rules' && answer.problem.code !== 'other-components')) return answer
+  return { ok: false, problem: { ...answer.problem, status: 409, message: text().newVersion } }
 }
 
 /** A line that is asked in turn once it has come. */
 function lineTo(here: () => Promise<TableSource>, hooks: LineHooks): TableLine {
   const line = here().then((source) => source.line(hooks))
+  const then = (work: (come: TableLine) => void): void => void line.then(work, () => hooks.onBreak())
   return {
-    open: (since) => void line.then((come) => come.open(since)),
-    wait: (pause) => void line.then((come) => come.wait(pause)),
-    close: () => void line.then((come) => come.close()),
+    open: (since) => then((come) => come.open(since)),
+    wait: (pause) => then((come) => come.wait(pause)),
+    close: () => void line.then((come) => come.close()).catch(() => {}),
   }
 }

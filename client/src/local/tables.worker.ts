@@ -1,7 +1,10 @@
 /** Runs in a worker of the page: the tables of this device. */
 import * as Comlink from 'comlink'
 import { library } from '@fathom/engine/library'
+import { report } from './answers.ts'
 import type { BotWorker } from './bots.worker.ts'
+import type { Thought } from './botTurns.ts'
+import { failing } from './failing.ts'
 import { openJournals } from './indexedDb.ts'
 import { MemoryJournals, type Journals } from './journals.ts'
 import { LocalTables } from './localTables.ts'
@@ -27,26 +30,31 @@ async function journals(): Promise<Journals> {
   }
 }
 
-let bots: Comlink.Remote<BotWorker> | null = null
+let bots: { readonly remote: Comlink.Remote<BotWorker>; readonly failed: Promise<never> } | null = null
 
-/** Begins with the first thought: most pages never need it. */
-function thinker(): Comlink.Remote<BotWorker> {
-  bots ??= Comlink.wrap<BotWorker>(new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }))
-  return bots
+/** Begins the bots' worker with the first thought, as most pages never need it, and anew if it failed. */
+function think(thought: Thought): Promise<string> {
+  if (bots === null) {
+    const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' })
+    const failed = failing(worker)
+    failed.catch(() => (bots = null))
+    bots = { remote: Comlink.wrap<BotWorker>(worker), failed }
+  }
+  return Promise.race([bots.remote.choose(thought), bots.failed])
 }
 
 async function start(): Promise<LocalTables> {
   const tables = new LocalTables({
     journals: await journals(),
     library,
-    think: (thought) => thinker().choose(thought),
+    think,
     alone,
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel knows only its own origin
     announce: (table) => others.postMessage(table),
     now: () => Date.now(),
     secret: (digits) => hexDigits(digits),
   })
-  others.onmessage = ({ data }: MessageEvent<string>) => void tables.changedElsewhere(data)
+  others.onmessage = ({ data }: MessageEvent<string>) => void tables.changedElsewhere(data).catch(report)
   return tables
 }
 

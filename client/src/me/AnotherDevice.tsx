@@ -12,15 +12,21 @@ const PAUSE = 2000
 export function AnotherDevice(props: { onUsed: () => void }): JSX.Element {
   const [link, setLink] = createSignal<string | null>(null)
   let timer: ReturnType<typeof setTimeout> | undefined
-  onCleanup(() => clearTimeout(timer))
+  let isGone = false
+  onCleanup(() => {
+    isGone = true
+    clearTimeout(timer)
+  })
   const look = async (): Promise<void> => {
     const answer = await getDeviceLink()
+    if (isGone || link() === null) return
     if (answer.ok && answer.value.usedBy !== null) {
       setLink(null)
       notify(words().linkUsed(deviceName(answer.value.usedBy)))
       return props.onUsed()
     }
     if (answer.ok && answer.value.state === 'none') return void setLink(null)
+    clearTimeout(timer)
     timer = setTimeout(() => void look(), PAUSE)
   }
   const make = async (): Promise<void> => {

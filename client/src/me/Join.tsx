@@ -23,7 +23,10 @@ export function Join(): JSX.Element {
   addEventListener('hashchange', look)
   onCleanup(() => removeEventListener('hashchange', look))
   const join = async ({ kind, token }: Link): Promise<void> => {
-    const joined = told(await (kind === 'mail' ? signInByMail(token) : signInByLink(token)))
+    const answer = await (kind === 'mail' ? signInByMail(token) : signInByLink(token))
+    const joined = told(answer)
+    // What did not reach the server can be tried again.
+    if (!answer.ok && answer.problem.status !== 409) return
     history.replaceState(null, '', location.pathname)
     setLink(null)
     if (joined === null) return

@@ -1,5 +1,5 @@
 import { createEffect, createSignal, Show, type JSX } from 'solid-js'
-import { me } from '../shell/me.ts'
+import { isNobody, me } from '../shell/me.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import { AnotherDevice } from './AnotherDevice.tsx'
@@ -33,7 +33,7 @@ export function MePage(): JSX.Element {
       <main id="main" tabindex="-1" class="page me" data-testid="me">
         <h1>{words().title}</h1>
         <Join />
-        <Show when={me() === null}>
+        <Show when={isNobody()}>
           <p data-testid="nobody">{words().nobody}</p>
         </Show>
         <Show when={isGuest()}>

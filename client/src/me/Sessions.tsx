@@ -1,7 +1,9 @@
-import { For, Show, type JSX } from 'solid-js'
+import { Key } from '@solid-primitives/keyed'
+import { Show, type JSX } from 'solid-js'
 import type { Session, SessionList } from '@fathom/protocol'
 import type { Answer } from '../api/http.ts'
 import { createAskedFor } from '../shell/asked.ts'
+import { focusMainIfLost } from '../shell/focus.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { me, recogniseMe } from '../shell/me.ts'
 import { agoOf, dayOf } from '../text/index.ts'
@@ -22,6 +24,7 @@ export function Sessions(props: { canSignOut: boolean; used: number }): JSX.Elem
     if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')
     asked.set(answer.value.sessions)
     notify(done)
+    requestAnimationFrame(focusMainIfLost)
   }
   const end = (session: Session): Promise<void> => take(endSession(session.id), words().signedOut(deviceName(session)))
   const leave = async (): Promise<void> => {
@@ -37,7 +40,9 @@ export function Sessions(props: { canSignOut: boolean; used: number }): JSX.Elem
       <div class="panel">
         <p class="soft">{words().sessionsHelp}</p>
         <ul class="rows" data-testid="sessions">
-          <For each={list()}>{(session) => <Row session={session} onEnd={() => void end(session)} />}</For>
+          <Key each={list()} by="id">
+            {(session) => <Row session={session()} onEnd={() => void end(session())} />}
+          </Key>
         </ul>
         <div class="row">
           <Show when={props.canSignOut}>

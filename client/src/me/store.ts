@@ -1,6 +1,7 @@
 import { createEffect, createSignal, on } from 'solid-js'
 import type { AccountReading, NewWayIn } from '@fathom/protocol'
 import type { Answer } from '../api/http.ts'
+import { focusMainIfLost } from '../shell/focus.ts'
 import { me } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { getAccount } from './requests.ts'
@@ -41,5 +42,7 @@ export function createAccount(): AccountStore {
 export function told<T>(answer: Answer<T> | NoPasskey): T | null {
   if (typeof answer === 'string') notify(words().noPasskey[answer], 'problem')
   else if (!answer.ok) notify(wordsOf(answer.problem), 'problem')
+  // The button that was pressed may have gone with what it was for.
+  requestAnimationFrame(focusMainIfLost)
   return typeof answer !== 'string' && answer.ok ? answer.value : null
 }

@@ -5,6 +5,7 @@ interface WaitingEvent extends Event {
 }
 
 interface ScopeEvents {
+  readonly install: WaitingEvent
   readonly activate: WaitingEvent
   readonly fetch: WaitingEvent & { readonly request: Request; respondWith(response: Promise<Response>): void }
   readonly push: WaitingEvent & { readonly data: { json(): unknown } }
@@ -17,6 +18,7 @@ interface WindowClient {
 }
 
 export interface ServiceWorkerScope {
+  skipWaiting(): Promise<void>
   readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>
   readonly clients: {
     claim(): Promise<void>

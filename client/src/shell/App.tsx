@@ -1,10 +1,22 @@
-import { createEffect, ErrorBoundary, lazy, Match, on, onMount, Show, Suspense, Switch, type JSX } from 'solid-js'
+import {
+  createEffect,
+  ErrorBoundary,
+  lazy,
+  Match,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+  Switch,
+  type JSX,
+} from 'solid-js'
 import { PageDefs } from '../board/Defs.tsx'
 import { LobbyPage } from '../lobby/LobbyPage.tsx'
 import { text } from '../text/index.ts'
 import { focusMain } from './focus.ts'
 import { Loading } from './Loading.tsx'
-import { recogniseMe } from './me.ts'
+import { me, recogniseMe } from './me.ts'
 import { Notices, Trouble } from './Notices.tsx'
 import { language } from './preferences.ts'
 import { Link, route } from './router.tsx'
@@ -23,6 +35,9 @@ const LATER = 4_000
 /** The whole page: one route at a time, what is spoken, what is notified. */
 export function App(): JSX.Element {
   onMount(() => void recogniseMe())
+  const lookAgain = (): void => void (me() === null && recogniseMe())
+  addEventListener('online', lookAgain)
+  onCleanup(() => removeEventListener('online', lookAgain))
   // What is seen first comes first.
   onMount(() => setTimeout(() => void import('./offline.ts').then(({ keepPage }) => keepPage()), LATER))
   createEffect(() => {

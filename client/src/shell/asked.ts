@@ -21,7 +21,12 @@ export function createAskedFor<T>(key: () => unknown, ask: () => Promise<T>): As
     if (question === asked) setValue(() => come)
   }
   createEffect(on(key, () => void askAgain()))
-  return { value, set: (known) => void setValue(() => known), askAgain }
+  const set = (known: T): void => {
+    // What was asked before that is older.
+    asked++
+    setValue(() => known)
+  }
+  return { value, set, askAgain }
 }
 
 /** What is asked for once. */

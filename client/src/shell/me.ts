@@ -11,10 +11,12 @@ const seaNames = [
 ] // prettier-ignore
 
 const [me, setMe] = createSignal<Guest | null>(null)
+const [isNobody, setNobody] = createSignal(false)
 const [wantsGreeting, setWantsGreeting] = createSignal(false)
 
 /** `wantsGreeting`: somebody has just become a guest, and should be told by which name. */
-export { me, wantsGreeting }
+/** `isNobody`: the server has said that it does not know this browser; as long as it can't be asked, that is open. */
+export { me, isNobody, wantsGreeting }
 
 export const setGreeted = (): void => void setWantsGreeting(false)
 
@@ -23,8 +25,12 @@ export async function recogniseMe(): Promise<Answer<Guest>> {
   const answer = await getMe()
   if (answer.ok) {
     setMe(answer.value)
+    setNobody(false)
     if (answer.value.language !== language()) void tellLanguage()
-  } else if (answer.problem.code === 'no-guest') setMe(null)
+  } else if (answer.problem.code === 'no-guest') {
+    setMe(null)
+    setNobody(true)
+  }
   return answer
 }
 
@@ -37,6 +43,9 @@ export function nameFromTheSea(): string {
 export async function ensureGuest(): Promise<Answer<Guest>> {
   const known = me()
   if (known !== null) return { ok: true, value: known }
+  // A page that opened without a network does not know yet who it belongs to: a new guest would take the place of the old one for good.
+  const asked = isNobody() ? null : await recogniseMe()
+  if (asked !== null && (asked.ok || asked.problem.code !== 'no-guest')) return asked
   const name = nameFromTheSea()
   let answer = await createGuest({ name, language: language() })
   // Somebody keeps that name: the next bird has a number.
@@ -44,6 +53,7 @@ export async function ensureGuest(): Promise<Answer<Guest>> {
     answer = await createGuest({ name: `${name} ${Math.floor(Math.random() * 9000) + 1000}`, language: language() })
   if (!answer.ok) return answer
   setMe(answer.value.guest)
+  setNobody(false)
   setWantsGreeting(true)
   return { ok: true, value: answer.value.guest }
 }

@@ -17,6 +17,7 @@ import {
 import { canNotify, isNotifying, setNotifying } from '../shell/myTurn.ts'
 import { play, setVolume, volume } from '../shell/sounds.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
+import { isLocalId } from '../local/ids.ts'
 import { text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import { navigate } from '../shell/router.tsx'
@@ -81,7 +82,7 @@ export function SettingsDialog(props: {
         </span>
       </label>
       <ConfirmField />
-      <Show when={props.model.you() !== null}>
+      <Show when={props.model.you() !== null && !isLocalId(props.model.session.id)}>
         <AutoPass />
       </Show>
       <PaceField />

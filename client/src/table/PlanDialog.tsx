@@ -77,9 +77,12 @@ function Steps(props: { plan: PlanReading }): JSX.Element {
 function Laying(props: StepsProps): JSX.Element {
   const [chosen, setChosen] = createSignal('')
   const actions = (): string[] => props.plan.steps.map(({ action }) => action)
+  /** What the list shows: what was chosen, while it is there. */
+  const wanted = (): string | undefined =>
+    (props.plan.next.find(({ action }) => action === chosen()) ?? props.plan.next[0])?.action
   const add = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
-    const action = chosen() || props.plan.next[0]?.action
+    const action = wanted()
     if (action !== undefined && (await props.keep([...actions(), action], props.plan.atOnce))) setChosen('')
   }
   return (
@@ -95,7 +98,13 @@ function Laying(props: StepsProps): JSX.Element {
             onChange={(event) => setChosen(event.currentTarget.value)}
             data-testid="plan-next"
           >
-            <For each={props.plan.next}>{({ action, words }) => <option value={action}>{words}</option>}</For>
+            <For each={props.plan.next}>
+              {({ action, words }) => (
+                <option value={action} selected={action === wanted()}>
+                  {words}
+                </option>
+              )}
+            </For>
           </select>
           <button class="btn primary" data-testid="plan-add">
             {parts().plan.add}

@@ -83,7 +83,16 @@ export function TableView(props: { session: Session; page: GamePage; components:
   })
   createEffect(() => isToWait() && setOpen('pause'))
   createEffect(() => {
-    if (model.isPlanning()) setOpen('plan')
+    if (!model.isPlanning()) return
+    model.setPlanning(false)
+    setOpen('plan')
+  })
+  // A plan that is offered waits until nothing else is asked.
+  const [isOffered, setOffered] = createSignal(false)
+  createEffect(() => {
+    if (!isOffered() || open() !== null) return
+    setOffered(false)
+    setOpen('plan')
   })
   onCleanup(fetchAhead())
   // Who came by a click has lost the button that was clicked.
@@ -188,10 +197,10 @@ export function TableView(props: { session: Session; page: GamePage; components:
         {(question) => <FinalDialog question={question} />}
       </Show>
       <Show when={model.you() !== null}>
-        <PlanWatch model={model} isMyTurn={isMyTurn()} onOffer={() => open() === null && setOpen('plan')} />
+        <PlanWatch model={model} isMyTurn={isMyTurn()} onOffer={() => setOffered(true)} />
       </Show>
       <Show when={open() === 'plan'}>
-        <PlanDialog model={model} onClose={() => (model.setPlanning(false), setOpen(null))} />
+        <PlanDialog model={model} onClose={() => setOpen(null)} />
       </Show>
       <Show when={open() === 'leave'}>
         <LeaveDialog session={props.session} onClose={() => setOpen(null)} />

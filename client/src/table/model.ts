@@ -122,7 +122,10 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
       if (asks()) {
         // Few wish it: it comes with the dialog that asks.
         confirming ??= import('./Dialogs.tsx').then((part) => part.createConfirming((chain) => session.source.asFinal(chain), setQuestion)) // prettier-ignore
-        if (!(await (await confirming).mayGoOn(actions, words.join('; ')))) return false
+        // What did not come is asked for once more with the next action.
+        const asking = await confirming.catch(() => (confirming = undefined))
+        if (asking?.mayGoOn === undefined) return false
+        if (!(await asking.mayGoOn(actions, words.join('; ')))) return false
       }
       doing = words.join('; ')
       // End turn is the question of what passes the move on.

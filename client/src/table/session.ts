@@ -3,6 +3,7 @@ import { createStore, reconcile, unwrap } from 'solid-js/store'
 import type { TableReading } from '@fathom/protocol'
 import type { Problem } from '../api/http.ts'
 import { ensureGuest, me } from '../shell/me.ts'
+import { isLocalId } from '../local/ids.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { botPace, language, type Pace } from '../shell/preferences.ts'
 import { text } from '../text/index.ts'
@@ -86,7 +87,7 @@ export function createSession(id: string) {
   // Another pace is told by coming in anew; what happened meanwhile comes along.
   createEffect(on(botPace, () => dispatch({ type: 'reopen' }), { defer: true }))
   // A line speaks the language it was opened in: the prompt comes anew once the server knows of another; of a stranger the line itself tells it.
-  const spoken = createMemo(() => me()?.language ?? language())
+  const spoken = createMemo(() => (isLocalId(id) ? language() : (me()?.language ?? language())))
   const lookAt = (n: number | null): Promise<boolean> => asking((number) => ({ type: 'look', id: number, n }))
   const speakAnew = (now: string | undefined, before: string | undefined): void => {
     if (before === undefined || now === before) return

@@ -1,6 +1,7 @@
 import { createSignal } from 'solid-js'
 import type { ChangeChannel, NoticeSettings, NoticesReading } from '@fathom/protocol'
 import type { Answer, Problem } from '../api/http.ts'
+import { focusMainIfLost } from '../shell/focus.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { changeChannel, changeNotices, getNotices } from './requests.ts'
 
@@ -38,6 +39,8 @@ export function createNotices(): NoticesStore {
       await reload()
       // What was asked for meanwhile comes with an answer of its own.
     } else if (mine === asked) setReading(answer.value)
+    // The button that was pressed may have gone with what it was for.
+    requestAnimationFrame(focusMainIfLost)
     return answer.ok
   }
   const change: NoticesStore['change'] = (wanted) => {
