@@ -55,7 +55,7 @@ async function begin() {
 async function tablesOf(worker: Worker): Promise<Comlink.Remote<LocalTables>> {
   const entry = Comlink.wrap<TablesWorker>(worker)
   await entry.listenForTrouble(Comlink.proxy(() => void tellTrouble()))
-  return (await entry.tables()) as unknown as Comlink.Remote<LocalTables>
+  return entry.tables()
 }
 
 function myName(): string {
