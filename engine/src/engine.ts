@@ -237,7 +237,7 @@ function evolveAll(table: Table, bodies: readonly EntryBody[], at: number): Entr
 
 /** The number of the last entry, as who asks counts. */
 function versionOf(table: Table, request: TableRequest): number {
-  if (request.as === 'person') return versionFor(table, seatOf(table, request.person.id))
+  if (request.as === 'person' || request.as === 'plan') return versionFor(table, seatOf(table, request.person.id))
   return versionFor(table, request.as === 'bot' || request.as === 'pass' ? request.seat : null)
 }
 
@@ -246,6 +246,7 @@ function decideFor(table: Table, request: TableRequest, at: number): Result<Entr
   if (request.as === 'clock') return decide(table, { do: 'time-out', at, standIn: request.standIn })
   if (request.as === 'pass') return decide(table, { do: 'pass', seat: request.seat })
   if (request.as === 'bot') return decideForBot(table, request)
+  if (request.as === 'plan') return decidePlanned(table, request)
   if (request.as === 'calendar') return decide(table, { do: 'close-unattended', since: request.since })
   if (request.as === 'operator') return decide(table, { do: 'close', person: null })
   const { person, command } = request
@@ -277,6 +278,14 @@ function decideFor(table: Table, request: TableRequest, at: number): Result<Entr
       return ok([...back, ...decided.value])
     }
   }
+}
+
+/** Who is late, asked something or waited for by agreement is not back because a plan of theirs is: they play it themselves. */
+function decidePlanned(table: Table, { person, action }: Extract<TableRequest, { as: 'plan' }>): Result<EntryBody[]> {
+  const seat = seatOf(table, person.id)
+  if (seat === null || !isSeated(table, person.id)) return refuse('not-seated')
+  if (table.takeBack !== null || table.pause !== null || isOverdue(table, seat)) return refuse('not-your-turn')
+  return decide(table, { do: 'act', seat, actions: [action], version: null, endTurn: true })
 }
 
 function decideForBot(

@@ -13,9 +13,9 @@ const start = async (): Promise<void> => void (server = await startForTest({ dat
 beforeAll(start)
 
 /** Two people have hidden their depths; Ada has the move, then it is Ben's turn. */
-async function sounding() {
+async function sounding(timeControl: CreateTable['timeControl'] = null) {
   const [ada, ben] = [await TestClient.named(server.url, 'Ada'), await TestClient.named(server.url, 'Ben')]
-  const { id } = await ada.createTable(TWO)
+  const { id } = await ada.createTable({ ...TWO, timeControl })
   await ben.does(id, 'join')
   await ben.does(id, 'act', { actions: ['hide 1'], endTurn: true })
   await ada.does(id, 'act', { actions: ['hide 3'], endTurn: true })
@@ -106,6 +106,20 @@ test('plans wait with the table through a restart; what fell due meanwhile is pl
   expect(stopped).toEqual({ action: 'hide 1', words: 'hide 1', why: 'Too deep: hide 1' })
   must(await plan(again(due.ben), due.id, []))
   expect((await planOf(again(due.ben), due.id)).stopped).toBeNull()
+})
+
+test('nobody is back because their plan is played: it waits while they are waited for by agreement', async () => {
+  const { ada, ben, id } = await sounding({ bank: 3600, increment: 0, cap: 3600, timeOut: 'wait' })
+  must(await plan(ben, id, ['row'], true))
+  await ben.does(id, 'pause')
+  await ada.does(id, 'pause-answer', { agrees: true })
+  await stops(ada, id)
+  // It is asked after the plan has been looked at.
+  expect(refusalOf(await plan(ben, id, ['row'], true))).toBe('409 your-turn')
+  expect([(await ben.table(id)).pause?.on, (await ben.table(id)).draft.actions]).toEqual([true, []])
+  expect(await planOf(ben, id)).toMatchObject({ yourTurn: true, atOnce: true, stopped: null })
+  await ben.does(id, 'pause-answer', { agrees: false })
+  await until(async () => (await ben.table(id)).draft.actions.join() === 'row')
 })
 
 test('bad plans are refused: too long, no action, not possible, at one’s own turn, where nothing can be said, of a game that is over', async () => {

@@ -113,7 +113,7 @@ export class Plans {
     }
   }
 
-  private async playNow(table: string, guest: StoredGuest, language: Language, endTurn: boolean): Promise<PlayedPlan> {
+  private async playNow(table: string, guest: StoredGuest, language: Language, atOnce: boolean): Promise<PlayedPlan> {
     const { host, store } = this.parts
     const plan = await store.plan(table, guest.id)
     if (plan === null || plan.steps.length === 0) throw apiError('no-plan')
@@ -122,7 +122,7 @@ export class Plans {
     if (!reading.yourTurn) throw apiError('not-your-turn')
     const played: PlannedStep[] = []
     for (const step of reading.steps) {
-      const stopped = await this.take(table, guest, step, language, endTurn)
+      const stopped = await this.take(table, guest, step, language, atOnce, played.length === 0)
       if (stopped !== null) return { played, stopped }
       played.push(step)
     }
@@ -135,14 +135,21 @@ export class Plans {
     { id, name }: StoredGuest,
     step: PlannedStep,
     language: Language,
-    endTurn: boolean,
+    atOnce: boolean,
+    isFirst: boolean,
   ): Promise<StoppedStep | null> {
-    const command = { do: 'act', actions: [step.action], version: null, endTurn } as const
+    const person = { id, name }
+    const command = { do: 'act', actions: [step.action], version: null, endTurn: false } as const
+    const request = atOnce
+      ? ({ as: 'plan', person, action: step.action } as const)
+      : ({ as: 'person', person, command } as const)
     try {
-      await this.parts.host.execute(table, { as: 'person', person: { id, name }, command }, language, null)
+      await this.parts.host.execute(table, request, language, null)
       return null
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error
+      // Nothing may be taken for them now: it waits.
+      if (isFirst && error.code === 'not-your-turn') throw error
       return { ...step, why: error.body(language).message }
     }
   }
