@@ -53,7 +53,10 @@ export class Rests {
       const before = await notices.settings(person)
       const wanted = change(before)
       const after = withClockHours(before, { ...before, ...wanted })
-      const restPending = JSON.stringify(restOf(before, 0)) !== JSON.stringify(restOf(after, 0)) || before.restPending
+      // The rules of time zones as they are today: they once were others.
+      const now = Date.now()
+      const restPending =
+        JSON.stringify(restOf(before, now)) !== JSON.stringify(restOf(after, now)) || before.restPending
       await notices.changeSettings(person, { ...wanted, clockHours: after.clockHours, restPending })
       if (restPending) await this.tellTables(person)
     })
