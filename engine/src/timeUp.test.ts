@@ -55,3 +55,33 @@ test('a plan brings nobody back whose time is up', async () => {
   const command = { do: 'act', actions: [action], version: null, endTurn: true } as const
   expect(ask({ as: 'person', person, command }, MINUTE)).toContain('returned')
 })
+
+test('a game that is lost on time does not go on because nobody has looked at the clocks yet', async () => {
+  const all = [
+    [
+      'act',
+      (game) => ({
+        as: 'person',
+        person: game.person,
+        command: { do: 'act', actions: [game.action], version: null, endTurn: true },
+      }),
+    ],
+    ['pause', (game) => ({ as: 'person', person: game.person, command: { do: 'pause' } })],
+    ['leave', (game) => ({ as: 'person', person: game.person, command: { do: 'leave', standIn: 'mate' } })],
+    ['plan', (game) => ({ as: 'plan', person: game.person, action: game.action })],
+    ['pass', (game) => ({ as: 'pass', seat: game.seat })],
+  ] satisfies [string, (game: Awaited<ReturnType<typeof atTheClock>>) => TableRequest][]
+  for (const [what, request] of all) {
+    const early = await atTheClock('loss')
+    expect([what, early.ask(request(early), MINUTE - 1)]).not.toContainEqual(expect.arrayContaining(['finished']))
+    const late = await atTheClock('loss')
+    expect([what, late.ask(request(late), MINUTE)]).toEqual([what, ['timed-out', 'finished']])
+    expect(late.ask(request(late), MINUTE)).toBe('table-finished')
+  }
+  const late = await atTheClock('loss')
+  const command = { do: 'act', actions: [late.action], version: null, endTurn: true } as const
+  expect(late.ask({ as: 'person', person: { id: 'eve', name: 'Eve' }, command }, MINUTE)).toBe('not-seated')
+  expect(late.ask({ as: 'person', person: late.person, command: { do: 'rest', rest: null } }, MINUTE)).toEqual([])
+  const waiting = await atTheClock('wait')
+  expect(waiting.ask({ as: 'person', person: waiting.person, command }, MINUTE)).not.toContain('timed-out')
+})
