@@ -68,7 +68,10 @@ export interface TableMetadata {
 }
 
 /** A clock as it is kept for lists: how it goes at a moment, `clockAt` says. */
-export type ListedClock = Pick<SeatClock, 'left' | 'since' | 'rest' | 'restSince' | 'isOverdue' | 'votes'>
+export type ListedClock = Pick<
+  SeatClock,
+  'left' | 'since' | 'rest' | 'restSince' | 'restedSince' | 'isOverdue' | 'votes'
+>
 
 /** What a list of tables needs to know of one without loading its journal; kept with the table at every append. */
 export interface ListedTable {
