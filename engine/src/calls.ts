@@ -68,7 +68,10 @@ export interface TableMetadata {
 }
 
 /** A clock as it is kept for lists: how it goes at a moment, `clockAt` says. */
-export type ListedClock = Pick<SeatClock, 'left' | 'since' | 'rest' | 'restSince' | 'isOverdue' | 'votes'>
+export type ListedClock = Pick<
+  SeatClock,
+  'left' | 'since' | 'rest' | 'restSince' | 'restedSince' | 'isOverdue' | 'votes'
+>
 
 /** What a list of tables needs to know of one without loading its journal; kept with the table at every append. */
 export interface ListedTable {
@@ -130,6 +133,8 @@ export type TableRequest =
   | { readonly as: 'operator' }
   /** The person at the seat wishes that turns with nothing to decide are taken for them. */
   | { readonly as: 'pass'; readonly seat: Seat }
+  /** What the person has planned, done for them while they may be away. */
+  | { readonly as: 'plan'; readonly person: Person; readonly action: string }
   | { readonly as: 'bot'; readonly seat: Seat; readonly version: number | null; readonly action: string | null }
 
 export interface RefusedResult {

@@ -13,6 +13,7 @@ import {
   readScores,
   recordOf,
   seatOf,
+  timedOutSeats,
   versionFor,
   type Entry,
   type EntryBody,
@@ -237,15 +238,18 @@ function evolveAll(table: Table, bodies: readonly EntryBody[], at: number): Entr
 
 /** The number of the last entry, as who asks counts. */
 function versionOf(table: Table, request: TableRequest): number {
-  if (request.as === 'person') return versionFor(table, seatOf(table, request.person.id))
+  if (request.as === 'person' || request.as === 'plan') return versionFor(table, seatOf(table, request.person.id))
   return versionFor(table, request.as === 'bot' || request.as === 'pass' ? request.seat : null)
 }
 
 /** What a request means at this table: finds the seat, and holds bots to the turns that are theirs. */
 function decideFor(table: Table, request: TableRequest, at: number): Result<EntryBody[]> {
+  // It is over, although nobody has looked at the clocks yet.
+  if (isPlayedOn(table, request) && isLostOnTime(table, at)) return decide(table, { do: 'time-out', at, standIn: '' })
   if (request.as === 'clock') return decide(table, { do: 'time-out', at, standIn: request.standIn })
   if (request.as === 'pass') return decide(table, { do: 'pass', seat: request.seat })
   if (request.as === 'bot') return decideForBot(table, request)
+  if (request.as === 'plan') return decidePlanned(table, request)
   if (request.as === 'calendar') return decide(table, { do: 'close-unattended', since: request.since })
   if (request.as === 'operator') return decide(table, { do: 'close', person: null })
   const { person, command } = request
@@ -277,6 +281,25 @@ function decideFor(table: Table, request: TableRequest, at: number): Result<Entr
       return ok([...back, ...decided.value])
     }
   }
+}
+
+/** Whether a request goes on with the game, or stops its clocks: too late for who has lost it. */
+function isPlayedOn(table: Table, request: TableRequest): boolean {
+  if (request.as !== 'person') return request.as === 'bot' || request.as === 'plan' || request.as === 'pass'
+  const isAside = ['join', 'seat-bot', 'close', 'rematch', 'rest'].includes(request.command.do)
+  return !isAside && isSeated(table, request.person.id)
+}
+
+function isLostOnTime(table: Table, at: number): boolean {
+  return table.timeControl?.timeOut === 'loss' && timedOutSeats(table, at).length > 0
+}
+
+/** Who is late, asked something or waited for by agreement is not back because a plan of theirs is: they play it themselves. */
+function decidePlanned(table: Table, { person, action }: Extract<TableRequest, { as: 'plan' }>): Result<EntryBody[]> {
+  const seat = seatOf(table, person.id)
+  if (seat === null || !isSeated(table, person.id)) return refuse('not-seated')
+  if (table.takeBack !== null || table.pause !== null || isOverdue(table, seat)) return refuse('not-your-turn')
+  return decide(table, { do: 'act', seat, actions: [action], version: null, endTurn: true })
 }
 
 function decideForBot(

@@ -106,8 +106,8 @@ export function listedTableOf(loaded: LoadedTable): ListedTable {
   }
 }
 
-function listedClock({ left, since, rest, restSince, isOverdue, votes }: SeatClock): ListedClock {
-  return { left, since, rest, restSince, isOverdue, votes }
+function listedClock({ left, since, rest, restSince, restedSince, isOverdue, votes }: SeatClock): ListedClock {
+  return { left, since, rest, restSince, restedSince, isOverdue, votes }
 }
 
 function inEachLanguage<T>(say: (language: Language) => T): Record<Language, T> {

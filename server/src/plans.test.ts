@@ -13,9 +13,9 @@ const start = async (): Promise<void> => void (server = await startForTest({ dat
 beforeAll(start)
 
 /** Two people have hidden their depths; Ada has the move, then it is Ben's turn. */
-async function sounding() {
+async function sounding(timeControl: CreateTable['timeControl'] = null) {
   const [ada, ben] = [await TestClient.named(server.url, 'Ada'), await TestClient.named(server.url, 'Ben')]
-  const { id } = await ada.createTable(TWO)
+  const { id } = await ada.createTable({ ...TWO, timeControl })
   await ben.does(id, 'join')
   await ben.does(id, 'act', { actions: ['hide 1'], endTurn: true })
   await ada.does(id, 'act', { actions: ['hide 3'], endTurn: true })
@@ -108,6 +108,20 @@ test('plans wait with the table through a restart; what fell due meanwhile is pl
   expect((await planOf(again(due.ben), due.id)).stopped).toBeNull()
 })
 
+test('nobody is back because their plan is played: it waits while they are waited for by agreement', async () => {
+  const { ada, ben, id } = await sounding({ bank: 3600, increment: 0, cap: 3600, timeOut: 'wait' })
+  must(await plan(ben, id, ['row'], true))
+  await ben.does(id, 'pause')
+  await ada.does(id, 'pause-answer', { agrees: true })
+  await stops(ada, id)
+  // It is asked after the plan has been looked at.
+  expect(refusalOf(await plan(ben, id, ['row'], true))).toBe('409 your-turn')
+  expect([(await ben.table(id)).pause?.on, (await ben.table(id)).draft.actions]).toEqual([true, []])
+  expect(await planOf(ben, id)).toMatchObject({ yourTurn: true, atOnce: true, stopped: null })
+  await ben.does(id, 'pause-answer', { agrees: false })
+  await until(async () => (await ben.table(id)).draft.actions.join() === 'row')
+})
+
 test('bad plans are refused: too long, no action, not possible, at one’s own turn, where nothing can be said, of a game that is over', async () => {
   const { ada, ben, id } = await sounding()
   expect(
@@ -130,6 +144,11 @@ test('bad plans are refused: too long, no action, not possible, at one’s own t
   const bots = await ada.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })
   await ada.does(bots.id, 'close')
   expect(refusalOf(await plan(ada, bots.id, ['row']))).toBe('409 table-closed')
+  const { id: person } = must(await ada.get<{ id: string }>('/me'))
+  for (const table of [id, bots.id])
+    await server.store.savePlan(table, person, { seat: 0, steps: ['row'], atOnce: true, stopped: null })
+  const atOnce = (await server.store.plansAtOnce()).flatMap((plan) => (plan.person === person ? [plan.table] : []))
+  expect(atOnce).toEqual([id])
   const open = await ada.createTable(TWO)
   expect(refusalOf(await plan(ada, open.id, []))).toBe('409 table-not-started')
   expect(refusalOf(await plan(ada, 'nosuchtable1', ['row']))).toBe('404 no-such-table')

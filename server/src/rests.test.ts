@@ -73,6 +73,17 @@ test('quiet hours stop the clock, and the others are told so, not when it ends',
   expect((await ben.table(id)).clocks?.[0]).toMatchObject({ left: 14 * HOUR, since: NOON + 11 * HOUR, rests: null })
 })
 
+test('tables are told of another time zone, also of one whose clocks were the same long ago', async () => {
+  setClock(NOON)
+  const { url } = await startForTest({ library: TOY_LIBRARY })
+  const { ada, ben, id } = await twoPeople(url)
+  must(await change(ada, { ...NIGHT, timeZone: 'Europe/Lisbon' }))
+  must(await change(ada, { timeZone: 'Europe/Paris' }))
+  // Ten at night in Paris, nine in Lisbon.
+  setClock(NOON + 8 * HOUR)
+  expect((await ben.table(id)).clocks?.[0]?.rests).toEqual({ why: 'quiet', since: NOON + 8 * HOUR })
+})
+
 test('a page that is open is told when a clock begins to stand, and nothing when only the hours change', async () => {
   setClock(NOON + 10 * HOUR - 1500)
   const { url } = await startForTest({ library: TOY_LIBRARY })

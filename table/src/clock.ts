@@ -17,6 +17,8 @@ export interface SeatClock {
   rest: Rest | null
   /** Since when that holds: before, the clock ran. In milliseconds since 1970. */
   restSince: number
+  /** It stood then already, for the same reason, since that moment; null or absent: it did not. */
+  restedSince?: number | null
   /** It has come to zero in this turn. */
   isOverdue: boolean
   /** The level of the bot that plays this turn; null: none does. */
@@ -32,7 +34,7 @@ export interface SeatClock {
 }
 
 /** What of a clock says how it goes. */
-export type GoingClock = Pick<SeatClock, 'left' | 'since' | 'rest' | 'restSince'>
+export type GoingClock = Pick<SeatClock, 'left' | 'since' | 'rest' | 'restSince' | 'restedSince'>
 
 /** The clocks of a table: a fold of its journal, so a crash or a replay can't change them. */
 export interface Clocks {
@@ -124,7 +126,8 @@ export function clockAt(clock: GoingClock, at: number): ClockNow {
     if (at < to) {
       const until = to === Infinity ? null : to
       if (why === null) return { left, since: from, rests: null, until }
-      return { left, since: null, rests: { why, since: from }, until }
+      const since = from === clock.restSince ? (clock.restedSince ?? from) : from
+      return { left, since: null, rests: { why, since }, until }
     }
     if (why === null) left = Math.max(0, left - (to - from))
   }
@@ -196,12 +199,13 @@ function timeOut(clock: SeatClock | undefined, level: string | null): void {
   clock.timeOuts++
 }
 
-/** The clock's past is as it was; where it runs before and after, nobody can tell that anything has changed. */
+/** The clock's past is as it was; where it runs before and after, or stands for the same reason, nobody can tell that anything has changed. */
 function changeRest(clock: SeatClock | undefined, rest: Rest | null, at: number): void {
   if (clock === undefined) return
-  const { left, since } = clockAt(clock, at)
+  const { left, since, rests } = clockAt(clock, at)
   if (clock.since !== null) Object.assign(clock, { left, since: since ?? at })
-  Object.assign(clock, { rest, restSince: at })
+  Object.assign(clock, { rest, restSince: at, restedSince: null })
+  if (rests !== null && clockAt(clock, at).rests?.why === rests.why) clock.restedSince = rests.since
 }
 
 function vote(clock: SeatClock | undefined, seat: Seat): void {

@@ -72,6 +72,27 @@ describe('quiet hours', () => {
     expect(hoursLeft(driver)).toEqual([22, 22])
   })
 
+  test('are changed in the own sleep without anybody seeing somebody awake', () => {
+    const driver = byTurns()
+    rests(driver, NIGHT)
+    driver.now = NOON + 11 * HOUR
+    const before = clocksOf(driver, 'bo')
+    expect(before?.[0]).toMatchObject({ left: 14 * HOUR, rests: { why: 'quiet', since: NOON + 10 * HOUR } })
+    // Twice, and to a night that began later.
+    for (const from of [22 * 60 + 30, 22 * 60 + 45]) {
+      rests(driver, { ...NIGHT, quiet: { from, to: 7 * 60 } })
+      expect(clocksOf(driver, 'bo')).toEqual(before)
+      driver.now += HOUR
+      expect(clocksOf(driver, 'bo')).toEqual(before)
+    }
+    // For another reason it is another rest, and so is the next night.
+    rests(driver, { ...NIGHT, away: [[NOON, NOON + 14 * HOUR]] })
+    expect(clocksOf(driver, 'bo')?.[0]?.rests).toEqual({ why: 'vacation', since: driver.now })
+    driver.now = NOON + 35 * HOUR
+    expect(clocksOf(driver, 'bo')?.[0]?.rests).toEqual({ why: 'quiet', since: NOON + 34 * HOUR })
+    expect(driver.restarted().clocks).toEqual(driver.table.clocks)
+  })
+
   test('do not reach into the past when they are set, and a clock that rests runs on when they are given up', () => {
     const driver = byTurns()
     driver.now = NOON + 11 * HOUR

@@ -36,7 +36,10 @@ export class AutoPasser {
     if (this.people.has(person)) return
     this.people.add(person)
     for (const { id, listed } of await this.parts.store.tablesOf(person, 'running', TABLES)) {
-      if (listed.waitingFor.includes(listed.persons.indexOf(person)) && !this.isClosed) await this.parts.host.wake(id)
+      if (!listed.waitingFor.includes(listed.persons.indexOf(person)) || this.isClosed) continue
+      await this.parts.host.wake(id).catch((error: unknown) => {
+        if (!this.isClosed) this.parts.log.error({ table: id, err: error }, 'a turn could not be looked at')
+      })
     }
   }
 

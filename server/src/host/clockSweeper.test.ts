@@ -48,6 +48,7 @@ test('stops at the start what fell due before, many tables at once', async () =>
 test('rings when the next clock comes to zero, also one that was heard of later', async () => {
   const tables = new Tables()
   const sweeper = tables.sweeper()
+  await sweeper.sweep()
   tables.due.set('slow', 90_000)
   sweeper.heed(metadata(90_000))
   tables.due.set('quick', 30_000)
@@ -61,11 +62,24 @@ test('rings when the next clock comes to zero, also one that was heard of later'
   expect(tables.stopped).toEqual(['quick', 'slow'])
 })
 
+test('a table that is read before the first sweep stops no clock: it may have to rest', async () => {
+  const tables = new Tables()
+  const sweeper = tables.sweeper()
+  tables.due.set('asleep', -1000)
+  sweeper.heed(metadata(-1000))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(tables.stopped).toEqual([])
+  await sweeper.sweep()
+  expect(tables.stopped).toEqual(['asleep'])
+})
+
 test('a clock of weeks does not ring at once', async () => {
   const tables = new Tables()
   const month = 30 * 24 * 3600_000
+  const sweeper = tables.sweeper()
+  await sweeper.sweep()
   tables.due.set('month', month)
-  tables.sweeper().heed(metadata(month))
+  sweeper.heed(metadata(month))
   await vi.advanceTimersByTimeAsync(month - 1)
   expect(tables.stopped).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
@@ -86,6 +100,7 @@ test('a table that can’t be stopped does not hold up the others, and is tried 
 test('nothing rings any more when it is closed', async () => {
   const tables = new Tables()
   const sweeper = tables.sweeper()
+  await sweeper.sweep()
   tables.due.set('late', 1000)
   sweeper.heed(metadata(1000))
   await sweeper.close()

@@ -30,19 +30,21 @@ export class ClockSweeper {
   /** When the timer rings, in milliseconds since 1970. */
   private ringsAt = Infinity
   private sweeping: Promise<void> | null = null
+  private isStarted = false
   private isClosed = false
 
   constructor(parts: ClockSweeperParts) {
     this.parts = parts
   }
 
-  /** A table has changed: its clocks may come to zero before all others. */
+  /** A table has changed: its clocks may come to zero before all others. Before the first sweep nothing is due: some clocks may not know yet that they rest. */
   heed({ due }: TableMetadata): void {
-    if (due !== null) this.ringAt(due)
+    if (due !== null && this.isStarted) this.ringAt(due)
   }
 
   /** Stops what has come to zero by now, then waits for the next clock. Never rejects. */
   sweep(): Promise<void> {
+    this.isStarted = true
     this.sweeping ??= this.sweepAll().finally(() => (this.sweeping = null))
     return this.sweeping
   }

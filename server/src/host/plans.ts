@@ -4,13 +4,14 @@ import type { Plan, PlannedStep, PlanReading, PlayedPlan, StoppedStep } from '@f
 import type * as v from 'valibot'
 import { ApiError, apiError } from '../apiError.ts'
 import type { Log } from '../log.ts'
+import type { StoredPlan } from '../store/plans.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
 import { KeyedQueue } from '@fathom/engine'
 import type { TableHost } from './tableHost.ts'
 
 export interface PlansParts {
   readonly host: Pick<TableHost, 'execute' | 'plan' | 'metadata'>
-  readonly store: Pick<Store, 'plan' | 'savePlan' | 'tablesWithPlans' | 'guest'>
+  readonly store: Pick<Store, 'plan' | 'savePlan' | 'plansAtOnce' | 'guest'>
   readonly log: Log
 }
 
@@ -19,8 +20,8 @@ const NOTHING: Omit<PlanReading, 'atOnce' | 'stopped'> = { offered: false, yourT
 /** What people want to choose next. Nobody is told of a plan but its person: it is in no journal and no reading, and becomes one's choices when it is played. */
 export class Plans {
   private readonly parts: PlansParts
-  /** Tables where some plan may have to be played at once. */
-  private readonly atOnce = new Set<string>()
+  /** By table, whose plans have to be played at once. */
+  private readonly atOnce = new Map<string, Set<string>>()
   private readonly queue = new KeyedQueue()
   private isClosed = false
 
@@ -32,9 +33,15 @@ export class Plans {
   async start(): Promise<void> {
     const { store, host, log } = this.parts
     try {
-      for (const table of await store.tablesWithPlans()) {
-        this.atOnce.add(table)
-        if (!this.isClosed) this.heed(await host.metadata(table))
+      for (const { table, person } of await store.plansAtOnce()) this.remember(table, person, true)
+      for (const table of this.atOnce.keys()) {
+        if (this.isClosed) return
+        await host.metadata(table).then(
+          (metadata) => this.heed(metadata),
+          (error: unknown) => {
+            if (!this.isClosed) log.error({ table, err: error }, 'the plans of a table could not be looked at')
+          },
+        )
       }
     } catch (error) {
       if (!this.isClosed) log.error({ err: error }, 'plans could not be looked at')
@@ -42,11 +49,13 @@ export class Plans {
   }
 
   /** A table has changed: somebody's turn may have come whose plan waits for that. */
-  heed({ id: table, chairs, waitingFor }: TableMetadata): void {
-    if (this.isClosed || !this.atOnce.has(table)) return
+  heed({ id: table, status, chairs, waitingFor }: TableMetadata): void {
+    if (status !== 'playing') this.atOnce.delete(table)
+    const planners = this.atOnce.get(table)
+    if (this.isClosed || planners === undefined) return
     for (const seat of waitingFor) {
       const chair = chairs[seat]
-      if (chair?.kind === 'person')
+      if (chair?.kind === 'person' && planners.has(chair.person.id))
         void this.queued(table, chair.person.id, () => this.playAtOnce(table, chair.person.id))
     }
   }
@@ -72,17 +81,16 @@ export class Plans {
 
   /** @throws ApiError if the plan can't be laid now: `your-turn`, `nothing-ahead`, or why one of its steps is not possible */
   save(table: string, guest: StoredGuest, plan: v.InferOutput<typeof Plan>, language: Language): Promise<PlanReading> {
-    const { host, store } = this.parts
+    const { host } = this.parts
     const { steps, atOnce } = plan
     return this.queued(table, guest.id, async () => {
       if (steps.length === 0) {
         await host.plan(table, { person: guest.id, language }, [], true).catch(ignoreNothing)
-        await store.savePlan(table, guest.id, null)
+        await this.keep(table, guest.id, null)
       } else {
         const { seat, reading } = await host.plan(table, { person: guest.id, language }, steps, true)
         if (reading.yourTurn) throw apiError('your-turn')
-        await store.savePlan(table, guest.id, { seat, steps, atOnce, stopped: null })
-        if (atOnce) this.atOnce.add(table)
+        await this.keep(table, guest.id, { seat, steps, atOnce, stopped: null })
         // Their turn may have come while it was kept.
         this.heed(await host.metadata(table))
       }
@@ -94,7 +102,7 @@ export class Plans {
   play(table: string, guest: StoredGuest, language: Language): Promise<PlayedPlan> {
     return this.queued(table, guest.id, async () => {
       const done = await this.playNow(table, guest, language, false)
-      await this.parts.store.savePlan(table, guest.id, null)
+      await this.keep(table, guest.id, null)
       return done
     })
   }
@@ -104,16 +112,17 @@ export class Plans {
     try {
       const plan = await store.plan(table, person)
       const guest = await store.guest(person)
-      if (plan === null || guest === null || !plan.atOnce || plan.steps.length === 0) return
+      if (plan === null || guest === null || !plan.atOnce || plan.steps.length === 0)
+        return this.remember(table, person, false)
       const { stopped } = await this.playNow(table, guest, guest.language, true)
-      await store.savePlan(table, person, stopped === null ? null : { ...plan, steps: [], atOnce: false, stopped })
+      await this.keep(table, person, stopped === null ? null : { ...plan, steps: [], atOnce: false, stopped })
     } catch (error) {
       const isForLater = error instanceof ApiError && error.status < 500
       if (!isForLater && !this.isClosed) log.error({ table, err: error }, 'a plan could not be played')
     }
   }
 
-  private async playNow(table: string, guest: StoredGuest, language: Language, endTurn: boolean): Promise<PlayedPlan> {
+  private async playNow(table: string, guest: StoredGuest, language: Language, atOnce: boolean): Promise<PlayedPlan> {
     const { host, store } = this.parts
     const plan = await store.plan(table, guest.id)
     if (plan === null || plan.steps.length === 0) throw apiError('no-plan')
@@ -122,7 +131,7 @@ export class Plans {
     if (!reading.yourTurn) throw apiError('not-your-turn')
     const played: PlannedStep[] = []
     for (const step of reading.steps) {
-      const stopped = await this.take(table, guest, step, language, endTurn)
+      const stopped = await this.take(table, guest, step, language, atOnce, played.length === 0)
       if (stopped !== null) return { played, stopped }
       played.push(step)
     }
@@ -135,16 +144,34 @@ export class Plans {
     { id, name }: StoredGuest,
     step: PlannedStep,
     language: Language,
-    endTurn: boolean,
+    atOnce: boolean,
+    isFirst: boolean,
   ): Promise<StoppedStep | null> {
-    const command = { do: 'act', actions: [step.action], version: null, endTurn } as const
+    const person = { id, name }
+    const command = { do: 'act', actions: [step.action], version: null, endTurn: false } as const
+    const request = atOnce
+      ? ({ as: 'plan', person, action: step.action } as const)
+      : ({ as: 'person', person, command } as const)
     try {
-      await this.parts.host.execute(table, { as: 'person', person: { id, name }, command }, language, null)
+      await this.parts.host.execute(table, request, language, null)
       return null
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error
+      // Nothing may be taken for them now: it waits.
+      if (isFirst && error.code === 'not-your-turn') throw error
       return { ...step, why: error.body(language).message }
     }
+  }
+
+  private async keep(table: string, person: string, plan: StoredPlan | null): Promise<void> {
+    await this.parts.store.savePlan(table, person, plan)
+    this.remember(table, person, plan?.atOnce === true)
+  }
+
+  private remember(table: string, person: string, isAtOnce: boolean): void {
+    const planners = this.atOnce.get(table) ?? new Set()
+    if (isAtOnce) this.atOnce.set(table, planners.add(person))
+    else if (planners.delete(person) && planners.size === 0) this.atOnce.delete(table)
   }
 
   private queued<T>(table: string, person: string, work: () => Promise<T>): Promise<T> {

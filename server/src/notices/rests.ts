@@ -53,7 +53,10 @@ export class Rests {
       const before = await notices.settings(person)
       const wanted = change(before)
       const after = withClockHours(before, { ...before, ...wanted })
-      const restPending = JSON.stringify(restOf(before, 0)) !== JSON.stringify(restOf(after, 0)) || before.restPending
+      // The rules of time zones as they are today: they once were others.
+      const now = Date.now()
+      const restPending =
+        JSON.stringify(restOf(before, now)) !== JSON.stringify(restOf(after, now)) || before.restPending
       await notices.changeSettings(person, { ...wanted, clockHours: after.clockHours, restPending })
       if (restPending) await this.tellTables(person)
     })
@@ -73,16 +76,18 @@ export class Rests {
   private async tellTables(person: string): Promise<void> {
     const { store, host, log } = this.parts
     const rest = await this.of(person)
+    let isTold = true
     for (const { id, listed } of await store.tablesOf(person, 'running', TABLES)) {
       const name = listed.seats[listed.persons.indexOf(person)]?.name ?? ''
       const command = { do: 'rest', rest } as const
       await host.execute(id, { as: 'person', person: { id: person, name }, command }, 'en', null).catch((error) => {
         // It may have ended meanwhile.
-        if (!(error instanceof ApiError))
-          log.error({ table: id, err: error }, 'a table was not told when a clock rests')
+        if (error instanceof ApiError && error.status < 500) return
+        isTold = false
+        log.error({ table: id, err: error }, 'a table was not told when a clock rests')
       })
     }
-    await store.notices.changeSettings(person, { restPending: false })
+    if (isTold) await store.notices.changeSettings(person, { restPending: false })
   }
 }
 

@@ -13,6 +13,11 @@ export interface StoredPlan {
   readonly stopped: StoppedStep | null
 }
 
+export interface PlanAtOnce {
+  readonly table: string
+  readonly person: string
+}
+
 export const plans: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -82,8 +87,13 @@ export async function savePlan(
     .execute()
 }
 
-/** Tables where somebody's plan is to be played as soon as their turn comes. */
-export async function tablesWithPlans(db: Kysely<Schema>): Promise<string[]> {
-  const rows = await db.selectFrom('plans').select('table_id').distinct().where('at_once', '=', 1).execute()
-  return rows.map((row) => row.table_id)
+/** Whose plans are to be played as soon as their turn comes, at tables that are still being played. */
+export async function plansAtOnce(db: Kysely<Schema>): Promise<PlanAtOnce[]> {
+  return db
+    .selectFrom('plans')
+    .innerJoin('tables', 'tables.id', 'plans.table_id')
+    .select(['plans.table_id as table', 'plans.person_id as person'])
+    .where('plans.at_once', '=', 1)
+    .where('tables.status', '=', 'playing')
+    .execute()
 }

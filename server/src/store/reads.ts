@@ -6,7 +6,7 @@ import { readCheckpoint } from './checkpoints.ts'
 import { parseListed } from './listed.ts'
 import { NOTICE_READS } from './noticeReads.ts'
 import { readNote } from './notes.ts'
-import { readPlan, tablesWithPlans } from './plans.ts'
+import { plansAtOnce, readPlan } from './plans.ts'
 import type { Schema } from './schema.ts'
 import { readSeen } from './seen.ts'
 import { ACCOUNT_READS, MAIL_READS } from './accounts.ts'
@@ -37,7 +37,7 @@ export const READS = {
   ...FORGETTING_READS,
   note: readNote,
   plan: readPlan,
-  tablesWithPlans,
+  plansAtOnce,
 
   async tablesOf(db: Reading, person: string, which: 'running' | 'finished', limit: number): Promise<StoredTable[]> {
     const rows = await db

@@ -2,7 +2,7 @@ import type { Entry } from '@fathom/table'
 import { Worker } from 'node:worker_threads'
 import { StartError } from '../startError.ts'
 import type { StoredCheckpoint } from './checkpoints.ts'
-import type { StoredPlan } from './plans.ts'
+import type { PlanAtOnce, StoredPlan } from './plans.ts'
 import type { Reads } from './reads.ts'
 import type { ArchiveTimes, NewSeed, Owned, Store, StoredGuest, StoredTable, ListedTable } from './store.ts'
 import { SqliteNotices } from './sqliteNotices.ts'
@@ -171,8 +171,8 @@ export class SqliteStore implements Store {
   savePlan(table: string, person: string, plan: StoredPlan | null): Promise<void> {
     return this.writer.call('savePlan', table, person, plan)
   }
-  tablesWithPlans(): Promise<string[]> {
-    return this.reader.call('tablesWithPlans')
+  plansAtOnce(): Promise<PlanAtOnce[]> {
+    return this.reader.call('plansAtOnce')
   }
   own(table: string, person: string, origin: string): Promise<void> {
     return this.writer.call('own', table, person, origin)

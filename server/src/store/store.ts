@@ -2,7 +2,7 @@ import type { ListedTable } from '@fathom/engine'
 import type { StoredCheckpoint } from './checkpoints.ts'
 import type { NoticeStore } from './noticeStore.ts'
 import type { PeopleStore } from './peopleStore.ts'
-import type { StoredPlan } from './plans.ts'
+import type { PlanAtOnce, StoredPlan } from './plans.ts'
 import type { Language } from '@fathom/kernel'
 import type { Entry } from '@fathom/table'
 
@@ -96,8 +96,8 @@ export interface Store {
   /** What a person wants to choose next at a table; null: nothing. */
   plan(table: string, person: string): Promise<StoredPlan | null>
   savePlan(table: string, person: string, plan: StoredPlan | null): Promise<void>
-  /** Tables where somebody's plan is to be played as soon as their turn comes. */
-  tablesWithPlans(): Promise<string[]>
+  /** Whose plans are to be played as soon as their turn comes, at tables that are still being played. */
+  plansAtOnce(): Promise<PlanAtOnce[]>
   /** Notes who is about to make a table, and from which address. */
   own(table: string, person: string, origin: string): Promise<void>
   owned(person: string, origin: string): Promise<{ ofGuest: Owned; ofOrigin: Owned }>

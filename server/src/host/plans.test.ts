@@ -1,0 +1,67 @@
+import type { TableMetadata } from '@fathom/engine'
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { apiError } from '../apiError.ts'
+import { makeLog } from '../log.ts'
+import type { StoredPlan } from '../store/plans.ts'
+import type { StoredGuest } from '../store/store.ts'
+import { Plans } from './plans.ts'
+
+const ROW = { action: 'row', words: 'row' }
+const READING = { offered: true, yourTurn: true, steps: [ROW], next: [], end: null, stopped: null }
+
+/** Two tables at which it is Ben's turn, whose plan is to be played at once; the first can't be loaded. */
+function twoTables() {
+  const kept = new Map<string, StoredPlan>(
+    ['broken', 'sound'].map((table) => [table, { seat: 0, steps: ['row'], atOnce: true, stopped: null }]),
+  )
+  const played: string[] = []
+  let looks = 0
+  const ben = { id: 'ben', name: 'Ben', language: 'en' } as StoredGuest
+  const metadata = (id: string, status: TableMetadata['status'] = 'playing') =>
+    ({ id, status, chairs: [{ kind: 'person', person: ben, nonce: '-' }], waitingFor: [0] }) as unknown as TableMetadata
+  const store = {
+    plan: (table: string) => {
+      looks++
+      return Promise.resolve(kept.get(table) ?? null)
+    },
+    savePlan: (table: string, _: string, plan: StoredPlan | null) => {
+      if (plan === null) kept.delete(table)
+      else kept.set(table, plan)
+      return Promise.resolve()
+    },
+    plansAtOnce: () => Promise.resolve([...kept.keys()].map((table) => ({ table, person: 'ben' }))),
+    guest: () => Promise.resolve(ben),
+  }
+  const host = {
+    metadata: (table: string) =>
+      table === 'broken' ? Promise.reject(apiError('damaged-journal')) : Promise.resolve(metadata(table)),
+    plan: () => Promise.resolve({ ok: true as const, seat: 0, reading: READING }),
+    execute: (table: string) => {
+      played.push(table)
+      return Promise.resolve({ version: 1, snapshot: null })
+    },
+  }
+  const plans = new Plans({ host, store, log: makeLog('silent') })
+  return { plans, played, metadata, looks: () => looks }
+}
+
+test('a table that can’t be loaded does not hold up the plans of the others', async () => {
+  const { plans, played } = twoTables()
+  await plans.start()
+  await plans.close()
+  expect(played).toEqual(['sound'])
+})
+
+test('a table without a plan, or whose game is over, is looked at no more', async () => {
+  const { plans, played, metadata, looks } = twoTables()
+  await plans.start()
+  await setImmediate()
+  expect(played).toEqual(['sound'])
+  plans.heed(metadata('broken', 'finished'))
+  const before = looks()
+  plans.heed(metadata('broken'))
+  plans.heed(metadata('sound'))
+  await plans.close()
+  expect([looks(), played]).toEqual([before, ['sound']])
+})
