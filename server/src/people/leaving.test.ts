@@ -7,6 +7,7 @@ import type { RunningServer } from '../server.ts'
 import { newFolder, startForTest } from '../testing/serverUnderTest.ts'
 import { must, refusalOf, TestClient, until } from '../testing/testClient.ts'
 import { TOY_LIBRARY } from '../testing/toyLibrary.ts'
+import { forgetPerson } from './leaving.ts'
 import { renamed } from './renamed.ts'
 
 const ALONE: CreateTable = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] }
@@ -100,9 +101,41 @@ test('whoever leaves for good is in the database no more; their games stay and c
   must(await ben.send('PATCH', '/me', { name }))
 })
 
+const LEAVER = { id: 'leaver', name: 'Lea', language: 'en' } as const
+
+/** What `forgetPerson` works with, and what it has called. */
+function partsOf({ journals, seats }: { journals: string[]; seats: string[] }) {
+  const calls: string[] = []
+  const called = <T>(name: string, value: T): Promise<T> => {
+    calls.push(name)
+    return Promise.resolve(value)
+  }
+  const people = {
+    journalsWith: () => called('all journals', journals),
+    tablesWith: () => called('seats', seats.map((id) => ({ id }))), // prettier-ignore
+    forgetPerson: () => called('forget', null),
+  }
+  const host = {
+    metadata: () => Promise.resolve({ game: 'toy', chairs: [], status: 'finished' }),
+    rewrite: (table: string) => called(`rename ${table}`, null),
+  }
+  const sessions = { of: () => Promise.resolve([]), end: () => Promise.resolve() }
+  const parts = { store: { people }, host, guests: { sessions, forget: () => {} }, library: TOY_LIBRARY }
+  return { calls, parts: parts as unknown as Parameters<typeof forgetPerson>[0] }
+}
+
+test('all journals are read once for whoever is in none; where they sat down meanwhile they are renamed', async () => {
+  const { calls, parts } = partsOf({ journals: [], seats: ['t1'] })
+  await forgetPerson(parts, LEAVER)
+  expect(calls).toEqual(['all journals', 'seats', 'rename t1', 'forget'])
+})
+
 test('nobody’s export takes place more than ten times an hour', async () => {
   const narrow = await startForTest({ library: TOY_LIBRARY, rateLimit: 0.2 })
   const ada = await TestClient.named(narrow.url, 'Ada')
   const answers = [await ada.get('/me/export'), await ada.get('/me/export'), await ada.get('/me/export')]
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+  // Nor does anybody else there delete themselves: that reads all journals.
+  const ben = await TestClient.named(narrow.url, 'Ben')
+  expect(refusalOf(await ben.post('/me/delete', { name: 'Ben' }))).toBe('429 too-many-requests')
 })

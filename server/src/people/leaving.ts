@@ -23,8 +23,8 @@ interface Parts {
  */
 export async function forgetPerson({ store, host, guests, library }: Parts, guest: StoredGuest): Promise<void> {
   const former = { id: newId(), name: FORMER[guest.language] }
-  const renameAll = async () => {
-    for (const table of await store.people.journalsWith(guest.id)) {
+  const renameAll = async (tables: readonly string[]) => {
+    for (const table of tables) {
       await leave(host, library, table, guest)
       await host.rewrite(
         table,
@@ -33,13 +33,19 @@ export async function forgetPerson({ store, host, guests, library }: Parts, gues
       )
     }
   }
-  await renameAll()
+  const named = await store.people.journalsWith(guest.id)
+  await renameAll(named)
   const sessions = await guests.sessions.of(guest.id)
   await guests.sessions.end(guest.id, sessions.map(({ id }) => id)) // prettier-ignore
-  // Where they sat down in another browser meanwhile.
-  await renameAll()
+  // Where they sat down in another browser meanwhile. Whoever was nowhere before is looked for in the seats only: all journals take long.
+  const since = named.length > 0 ? await store.people.journalsWith(guest.id) : await seatsOf(store, guest.id)
+  await renameAll(since)
   await store.people.forgetPerson(guest.id, former.id)
   guests.forget(guest.id)
+}
+
+async function seatsOf(store: Parts['store'], person: string): Promise<string[]> {
+  return (await store.people.tablesWith(person)).map(({ id }) => id)
 }
 
 /** Gets up at a table, and closes it where nobody else plays. */
