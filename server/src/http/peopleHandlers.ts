@@ -3,6 +3,7 @@ import type { GameLibrary } from '@fathom/engine'
 import { apiError } from '../apiError.ts'
 import type { Guests } from '../guests.ts'
 import type { TableHost } from '../host/tableHost.ts'
+import type { Log } from '../log.ts'
 import type { Accounts } from '../people/accounts.ts'
 import type { DeviceLinks } from '../people/deviceLinks.ts'
 import { bringAlong } from '../people/bringing.ts'
@@ -27,6 +28,7 @@ export interface PeopleParts {
   readonly passkeys: Passkeys
   readonly deviceLinks: DeviceLinks
   readonly mailLinks: MailLinks
+  readonly log: Log
   readonly gate: Pick<Gate, 'admitSignInAs' | 'admitSignInMail'>
 }
 
@@ -103,8 +105,8 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
     myData: ({ guest }) => exportOf(parts, guest),
     async deleteMe({ guest, body, cookies }) {
       if (!isSameName(body.name, guest.name)) throw apiError('wrong-name')
-      const { host, library } = parts
-      await forgetPerson({ store: parts.store, host, library, guests }, guest)
+      const { store, host, library, log } = parts
+      await forgetPerson({ store, host, library, guests, log }, guest)
       cookies.goBack()
       return { deleted: true }
     },

@@ -3,7 +3,9 @@ import type { Entry } from '@fathom/table'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, expect, test } from 'vitest'
+import { apiError, type ApiError } from '../apiError.ts'
 import type { RunningServer } from '../server.ts'
+import { StoreError } from '../store/storeError.ts'
 import { newFolder, startForTest } from '../testing/serverUnderTest.ts'
 import { must, refusalOf, TestClient, until } from '../testing/testClient.ts'
 import { TOY_LIBRARY } from '../testing/toyLibrary.ts'
@@ -103,8 +105,17 @@ test('whoever leaves for good is in the database no more; their games stay and c
 
 const LEAVER = { id: 'leaver', name: 'Lea', language: 'en' } as const
 
+interface Around {
+  readonly journals?: readonly string[]
+  readonly seats?: readonly string[]
+  /** What getting up at a table is refused with. */
+  readonly refused?: ApiError
+  /** A table with a damaged journal. */
+  readonly damaged?: string
+}
+
 /** What `forgetPerson` works with, and what it has called. */
-function partsOf({ journals, seats }: { journals: string[]; seats: string[] }) {
+function partsOf({ journals = [], seats = [], refused, damaged }: Around) {
   const calls: string[] = []
   const called = <T>(name: string, value: T): Promise<T> => {
     calls.push(name)
@@ -116,18 +127,40 @@ function partsOf({ journals, seats }: { journals: string[]; seats: string[] }) {
     forgetPerson: () => called('forget', null),
   }
   const host = {
-    metadata: () => Promise.resolve({ game: 'toy', chairs: [], status: 'finished' }),
-    rewrite: (table: string) => called(`rename ${table}`, null),
+    metadata: () => Promise.resolve({ game: 'toy', chairs: [{ kind: 'person', person: LEAVER }], status: 'playing' }),
+    execute: (table: string) => (refused === undefined ? called(`close ${table}`, null) : Promise.reject(refused)),
+    rewrite: (table: string) =>
+      table === damaged ? Promise.reject(new StoreError('damaged-journal', '')) : called(`rename ${table}`, null),
   }
   const sessions = { of: () => Promise.resolve([]), end: () => Promise.resolve() }
-  const parts = { store: { people }, host, guests: { sessions, forget: () => {} }, library: TOY_LIBRARY }
+  const log = { warn: ({ table }: { table: string }) => calls.push(`log ${table}`) }
+  const parts = { store: { people }, host, guests: { sessions, forget: () => {} }, library: TOY_LIBRARY, log }
   return { calls, parts: parts as unknown as Parameters<typeof forgetPerson>[0] }
 }
 
 test('all journals are read once for whoever is in none; where they sat down meanwhile they are renamed', async () => {
   const { calls, parts } = partsOf({ journals: [], seats: ['t1'] })
   await forgetPerson(parts, LEAVER)
-  expect(calls).toEqual(['all journals', 'seats', 'rename t1', 'forget'])
+  expect(calls).toEqual(['all journals', 'seats', 'close t1', 'rename t1', 'forget'])
+})
+
+test('where a bot can’t take the chair just now nobody is forgotten; where it never can they are', async () => {
+  for (const code of ['engine-timeout', 'disk-full'] as const) {
+    const { calls, parts } = partsOf({ journals: ['t1'], refused: apiError(code) })
+    await expect(forgetPerson(parts, LEAVER)).rejects.toMatchObject({ code })
+    expect(calls).toEqual(['all journals'])
+  }
+  for (const code of ['damaged-journal', 'other-rules', 'table-finished'] as const) {
+    const { calls, parts } = partsOf({ journals: ['t1'], refused: apiError(code) })
+    await forgetPerson(parts, LEAVER)
+    expect(calls).toEqual(['all journals', 'rename t1', 'all journals', 'rename t1', 'forget'])
+  }
+})
+
+test('a journal that is damaged keeps nobody from being forgotten, and the operator reads which', async () => {
+  const { calls, parts } = partsOf({ journals: ['t1', 't2'], damaged: 't1', refused: apiError('damaged-journal') })
+  await forgetPerson(parts, LEAVER)
+  expect(calls).toEqual(['all journals', 'log t1', 'rename t2', 'all journals', 'rename t2', 'forget'])
 })
 
 test('nobody’s export takes place more than ten times an hour', async () => {
