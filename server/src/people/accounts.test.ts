@@ -229,6 +229,19 @@ describe('a name that somebody keeps', () => {
   })
 })
 
+test('whoever takes another name on while they become an account keeps that one', async () => {
+  const ada = await TestClient.named(server.url, 'Leopoldina')
+  const stranger = await guest()
+  const [made] = await Promise.all([
+    ada.post<NewWayIn>('/me/password', { password: PASSWORD }),
+    ada.send('PATCH', '/me', { name: 'Kunigunde' }),
+  ])
+  must(made, 201)
+  expect(refusalOf(await stranger.send('PATCH', '/me', { name: 'Kunigunde' }))).toBe('409 name-taken')
+  must(await stranger.send('PATCH', '/me', { name: 'Leopoldina' }))
+  expect(await me(await signIn('password', { name: 'Kunigunde', password: PASSWORD }))).toEqual(await me(ada))
+})
+
 describe('signing in and out', () => {
   const cookieOf = (answer: { headers: Headers }, name: string) =>
     answer.headers.getSetCookie().find((each) => each.startsWith(`${name}=`))?.split(';')[0] // prettier-ignore
