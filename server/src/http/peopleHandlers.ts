@@ -72,13 +72,16 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
     return found === null || (await accounts.has(found.guest.id)) ? null : found.guest
   }
 
-  /** This browser is somebody else from now on. A guest who has nothing but this browser's cookie waits until they sign out. */
+  /**
+   * This browser is somebody else from now on. A guest who has nothing but this browser's cookie waits until they sign out; where one waits already it
+   * is they who go on waiting, as a second one came here from another device.
+   */
   const signIn = async (guest: StoredGuest, request: SigningIn): Promise<CreatedGuest> => {
     const { session: before, device, cookies } = request
     const { token } = await sessions.open(guest.id, device)
     if (before !== null) {
       if (await accounts.has(before.person)) await sessions.end(before.person, [before.id])
-      else cookies.setAside()
+      else if ((await guestAside(cookies.aside, device)) === null) cookies.setAside()
     }
     cookies.set(token)
     return { guest: { ...guest }, token }

@@ -262,6 +262,17 @@ describe('signing in and out', () => {
     expect((await petrel.get('/me')).status).toBe(200)
   })
 
+  test('a guest who waits goes on waiting when the browser is another guest and signs in again', async () => {
+    const [{ codes }, petrel, other] = [await keeper(), await guest(), await guest()]
+    const signedIn = (aside: string | null, code: string | undefined) =>
+      new TestClient(server.url, { cookie: `fathom=${other.token}; fathom-aside=${aside}` }).post('/sign-in/code', { code }) // prettier-ignore
+    const again = await signedIn(petrel.token, codes[0])
+    expect(again.status).toBe(200)
+    expect(cookieOf(again, 'fathom-aside')).toBeUndefined()
+    // Where nobody waits any more, this one does.
+    expect(cookieOf(await signedIn('nobody', codes[1]), 'fathom-aside')).toBe(`fathom-aside=${other.token}`)
+  })
+
   test('the guest who waits is brought along: chairs, drafts, notes and games are the account’s', async () => {
     const { codes, client } = await keeper()
     const petrel = await guest()
