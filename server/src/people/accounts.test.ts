@@ -305,12 +305,19 @@ describe('signing in and out', () => {
     const petrel = await guest()
     const both = await client.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
     await petrel.does(both.id, 'join')
+    must(await petrel.post(`/tables/${both.id}/note`, { words: 'mine here' }))
+    const alone = await petrel.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })
+    must(await petrel.post(`/tables/${alone.id}/note`, { words: 'the north first' }))
     const browser = new TestClient(server.url, { cookie: `fathom=${petrel.token}` })
     const signedIn = await browser.post('/sign-in/code', { code: codes[0] })
     const cookie = `${cookieOf(signedIn, 'fathom')}; ${cookieOf(signedIn, 'fathom-aside')}`
     expect(must(await new TestClient(server.url, { cookie }).post('/me/waiting-guest/bring'))).toEqual({ stayed: 1 })
     expect((await petrel.table(both.id)).you).toBe(1)
     expect((await client.table(both.id)).you).toBe(0)
+    // What is noted goes where the chair goes.
+    expect((await client.table(alone.id)).you).toBe(0)
+    expect(must(await client.get(`/tables/${alone.id}/note`))).toEqual({ words: 'the north first' })
+    expect(must(await petrel.get(`/tables/${both.id}/note`))).toEqual({ words: 'mine here' })
     // A guest takes nobody along, nor is an account taken.
     const [ben, other] = [await guest(), await keeper()]
     const taking = (token: string | null, aside: string | null) =>

@@ -49,6 +49,8 @@ export interface PeopleStore {
   notesOf(person: string): Promise<{ table: string; words: string }[]>
   /** Deletes all that is kept of a person; the tables that they made were made by `former`. Journals and seats stay as they are. */
   forgetPerson(person: string, former: string): Promise<void>
+  /** Makes what a person has noted, planned and seen at a table another's, where that one has none of the same. */
+  bringTable(person: string, to: string, table: string): Promise<void>
   /** Makes a person's rows another's, where that one has none of the same; then the person is deleted. */
   bringPerson(person: string, to: string): Promise<void>
   /** Uses a recovery code up. @returns whose it was; null: nobody's, or it was used before */

@@ -94,6 +94,9 @@ export class SqlitePeople implements PeopleStore {
   forgetPerson(person: string, former: string): Promise<void> {
     return this.writer.call('forgetPerson', person, former)
   }
+  bringTable(person: string, to: string, table: string): Promise<void> {
+    return this.writer.call('bringTable', person, to, table)
+  }
   bringPerson(person: string, to: string): Promise<void> {
     return this.writer.call('bringPerson', person, to)
   }
