@@ -46,7 +46,7 @@ export class Guests {
   /** @throws ApiError `name-taken` if the name looks like another account's */
   async change(guest: StoredGuest, { name, language }: { name?: string; language?: Language }): Promise<StoredGuest> {
     const isNew = name !== undefined && name !== guest.name
-    if (isNew && !(await this.store.people.takeName(guest.id, nameKeys(name)))) throw apiError('name-taken')
+    if (isNew && !(await this.store.people.takeName(guest.id, name, nameKeys(name)))) throw apiError('name-taken')
     const changed: StoredGuest = { id: guest.id, name: name ?? guest.name, language: language ?? guest.language }
     await this.store.saveGuest(changed, Date.now())
     this.remember(changed)

@@ -12,6 +12,7 @@ import { newId } from '../ids.ts'
 import type { Plans } from '../host/plans.ts'
 import type { Accounts } from '../people/accounts.ts'
 import type { DeviceLinks } from '../people/deviceLinks.ts'
+import type { Log } from '../log.ts'
 import type { MailLinks } from '../people/mailLinks.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { NoticePeople } from '../notices/people.ts'
@@ -38,6 +39,7 @@ export interface Services {
   readonly passkeys: Passkeys
   readonly deviceLinks: DeviceLinks
   readonly mailLinks: MailLinks
+  readonly log: Log
   readonly gate: Pick<Gate, 'admitMail' | 'admitSignInAs' | 'admitSignInMail'>
 }
 

@@ -14,7 +14,7 @@ export const CREATES = 60
 export const MAILS = 5
 /** Passkeys and passwords an hour from one address, before scaling: a club's evening makes so many accounts. */
 export const NEW_ACCOUNTS = 30
-/** Exports of all that is kept of somebody an hour from one address, before scaling: each reads all of their games. */
+/** Exports of all that is kept of somebody, and deletions, an hour from one address, before scaling: each reads all of their games, or all journals. */
 export const EXPORTS = 10
 /** Tries to sign in an hour from one address, before scaling. */
 export const SIGN_INS = 60

@@ -3,6 +3,7 @@ import type { GameLibrary } from '@fathom/engine'
 import { apiError } from '../apiError.ts'
 import type { Guests } from '../guests.ts'
 import type { TableHost } from '../host/tableHost.ts'
+import type { Log } from '../log.ts'
 import type { Accounts } from '../people/accounts.ts'
 import type { DeviceLinks } from '../people/deviceLinks.ts'
 import { bringAlong } from '../people/bringing.ts'
@@ -27,6 +28,7 @@ export interface PeopleParts {
   readonly passkeys: Passkeys
   readonly deviceLinks: DeviceLinks
   readonly mailLinks: MailLinks
+  readonly log: Log
   readonly gate: Pick<Gate, 'admitSignInAs' | 'admitSignInMail'>
 }
 
@@ -70,13 +72,16 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
     return found === null || (await accounts.has(found.guest.id)) ? null : found.guest
   }
 
-  /** This browser is somebody else from now on. A guest who has nothing but this browser's cookie waits until they sign out. */
+  /**
+   * This browser is somebody else from now on. A guest who has nothing but this browser's cookie waits until they sign out; where one waits already it
+   * is they who go on waiting, as a second one came here from another device.
+   */
   const signIn = async (guest: StoredGuest, request: SigningIn): Promise<CreatedGuest> => {
     const { session: before, device, cookies } = request
     const { token } = await sessions.open(guest.id, device)
     if (before !== null) {
       if (await accounts.has(before.person)) await sessions.end(before.person, [before.id])
-      else cookies.setAside()
+      else if ((await guestAside(cookies.aside, device)) === null) cookies.setAside()
     }
     cookies.set(token)
     return { guest: { ...guest }, token }
@@ -103,8 +108,8 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
     myData: ({ guest }) => exportOf(parts, guest),
     async deleteMe({ guest, body, cookies }) {
       if (!isSameName(body.name, guest.name)) throw apiError('wrong-name')
-      const { host, library } = parts
-      await forgetPerson({ store: parts.store, host, library, guests }, guest)
+      const { store, host, library, log } = parts
+      await forgetPerson({ store, host, library, guests, log }, guest)
       cookies.goBack()
       return { deleted: true }
     },

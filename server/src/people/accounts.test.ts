@@ -229,6 +229,19 @@ describe('a name that somebody keeps', () => {
   })
 })
 
+test('whoever takes another name on while they become an account keeps that one', async () => {
+  const ada = await TestClient.named(server.url, 'Leopoldina')
+  const stranger = await guest()
+  const [made] = await Promise.all([
+    ada.post<NewWayIn>('/me/password', { password: PASSWORD }),
+    ada.send('PATCH', '/me', { name: 'Kunigunde' }),
+  ])
+  must(made, 201)
+  expect(refusalOf(await stranger.send('PATCH', '/me', { name: 'Kunigunde' }))).toBe('409 name-taken')
+  must(await stranger.send('PATCH', '/me', { name: 'Leopoldina' }))
+  expect(await me(await signIn('password', { name: 'Kunigunde', password: PASSWORD }))).toEqual(await me(ada))
+})
+
 describe('signing in and out', () => {
   const cookieOf = (answer: { headers: Headers }, name: string) =>
     answer.headers.getSetCookie().find((each) => each.startsWith(`${name}=`))?.split(';')[0] // prettier-ignore
@@ -247,6 +260,17 @@ describe('signing in and out', () => {
     expect(cookieOf(signedOut, 'fathom')).toBe(mine)
     expect(refusalOf(await asKeeper.get('/me'))).toBe('401 no-guest')
     expect((await petrel.get('/me')).status).toBe(200)
+  })
+
+  test('a guest who waits goes on waiting when the browser is another guest and signs in again', async () => {
+    const [{ codes }, petrel, other] = [await keeper(), await guest(), await guest()]
+    const signedIn = (aside: string | null, code: string | undefined) =>
+      new TestClient(server.url, { cookie: `fathom=${other.token}; fathom-aside=${aside}` }).post('/sign-in/code', { code }) // prettier-ignore
+    const again = await signedIn(petrel.token, codes[0])
+    expect(again.status).toBe(200)
+    expect(cookieOf(again, 'fathom-aside')).toBeUndefined()
+    // Where nobody waits any more, this one does.
+    expect(cookieOf(await signedIn('nobody', codes[1]), 'fathom-aside')).toBe(`fathom-aside=${other.token}`)
   })
 
   test('the guest who waits is brought along: chairs, drafts, notes and games are the account’s', async () => {
@@ -281,12 +305,19 @@ describe('signing in and out', () => {
     const petrel = await guest()
     const both = await client.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
     await petrel.does(both.id, 'join')
+    must(await petrel.post(`/tables/${both.id}/note`, { words: 'mine here' }))
+    const alone = await petrel.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })
+    must(await petrel.post(`/tables/${alone.id}/note`, { words: 'the north first' }))
     const browser = new TestClient(server.url, { cookie: `fathom=${petrel.token}` })
     const signedIn = await browser.post('/sign-in/code', { code: codes[0] })
     const cookie = `${cookieOf(signedIn, 'fathom')}; ${cookieOf(signedIn, 'fathom-aside')}`
     expect(must(await new TestClient(server.url, { cookie }).post('/me/waiting-guest/bring'))).toEqual({ stayed: 1 })
     expect((await petrel.table(both.id)).you).toBe(1)
     expect((await client.table(both.id)).you).toBe(0)
+    // What is noted goes where the chair goes.
+    expect((await client.table(alone.id)).you).toBe(0)
+    expect(must(await client.get(`/tables/${alone.id}/note`))).toEqual({ words: 'the north first' })
+    expect(must(await petrel.get(`/tables/${both.id}/note`))).toEqual({ words: 'mine here' })
     // A guest takes nobody along, nor is an account taken.
     const [ben, other] = [await guest(), await keeper()]
     const taking = (token: string | null, aside: string | null) =>

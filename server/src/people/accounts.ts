@@ -129,10 +129,19 @@ export class Accounts {
     return guest
   }
 
-  private async create({ id, name }: StoredGuest, way: NewAccount['way']): Promise<NewWayIn> {
+  private async create(guest: StoredGuest, way: NewAccount['way']): Promise<NewWayIn> {
+    const { id, name } = guest
     const codes = newCodes()
-    const wanted = { person: id, at: Date.now(), nameKeys: nameKeys(name), way, codeHashes: codes.map(hashOfCode) }
-    const done = await this.parts.store.createAccount(wanted)
+    const done = await this.parts.store.createAccount({
+      person: id,
+      at: Date.now(),
+      name,
+      nameKeys: nameKeys(name),
+      way,
+      codeHashes: codes.map(hashOfCode),
+    })
+    if (typeof done === 'object') return this.create({ ...guest, name: done.renamed }, way)
+    if (done === 'gone') throw apiError('no-guest')
     if (done === 'name-taken') throw apiError('name-taken')
     if (done === 'exists') throw apiError('bad-passkey')
     return { ...(await this.read(id)), codes }

@@ -20,18 +20,27 @@ export async function bringAlong(
   guest: StoredGuest,
   { id, name }: StoredGuest,
 ): Promise<number> {
-  let stayed = 0
-  for (const table of await store.people.journalsWith(guest.id)) {
-    const change = (entries: readonly Entry[]): Entry[] => {
-      if (!names(entries, id)) return renamed(entries, guest.id, { id, name })
-      stayed++
-      return [...entries]
+  const bringTables = async (): Promise<number> => {
+    let stayed = 0
+    for (const table of await store.people.journalsWith(guest.id)) {
+      const before = stayed
+      const change = (entries: readonly Entry[]): Entry[] => {
+        if (!names(entries, id)) return renamed(entries, guest.id, { id, name })
+        stayed++
+        return [...entries]
+      }
+      await host.rewrite(table, change, (...kept) => store.rewrite(...kept))
+      if (stayed === before) await store.people.bringTable(guest.id, id, table)
     }
-    await host.rewrite(table, change, (...kept) => store.rewrite(...kept))
+    return stayed
   }
+  const stayed = await bringTables()
   if (stayed > 0) return stayed
   const sessions = await guests.sessions.of(guest.id)
   await guests.sessions.end(guest.id, sessions.map((session) => session.id)) // prettier-ignore
+  // Where they sat down in another browser meanwhile.
+  const stayedSince = await bringTables()
+  if (stayedSince > 0) return stayedSince
   await store.people.bringPerson(guest.id, id)
   guests.forget(guest.id)
   return 0

@@ -3,10 +3,13 @@ import type { Entry } from '@fathom/table'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, expect, test } from 'vitest'
+import { apiError, type ApiError } from '../apiError.ts'
 import type { RunningServer } from '../server.ts'
+import { StoreError } from '../store/storeError.ts'
 import { newFolder, startForTest } from '../testing/serverUnderTest.ts'
 import { must, refusalOf, TestClient, until } from '../testing/testClient.ts'
 import { TOY_LIBRARY } from '../testing/toyLibrary.ts'
+import { forgetPerson } from './leaving.ts'
 import { renamed } from './renamed.ts'
 
 const ALONE: CreateTable = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] }
@@ -100,9 +103,72 @@ test('whoever leaves for good is in the database no more; their games stay and c
   must(await ben.send('PATCH', '/me', { name }))
 })
 
+const LEAVER = { id: 'leaver', name: 'Lea', language: 'en' } as const
+
+interface Around {
+  readonly journals?: readonly string[]
+  readonly seats?: readonly string[]
+  /** What getting up at a table is refused with. */
+  readonly refused?: ApiError
+  /** A table with a damaged journal. */
+  readonly damaged?: string
+}
+
+/** What `forgetPerson` works with, and what it has called. */
+function partsOf({ journals = [], seats = [], refused, damaged }: Around) {
+  const calls: string[] = []
+  const called = <T>(name: string, value: T): Promise<T> => {
+    calls.push(name)
+    return Promise.resolve(value)
+  }
+  const people = {
+    journalsWith: () => called('all journals', journals),
+    tablesWith: () => called('seats', seats.map((id) => ({ id }))), // prettier-ignore
+    forgetPerson: () => called('forget', null),
+  }
+  const host = {
+    metadata: () => Promise.resolve({ game: 'toy', chairs: [{ kind: 'person', person: LEAVER }], status: 'playing' }),
+    execute: (table: string) => (refused === undefined ? called(`close ${table}`, null) : Promise.reject(refused)),
+    rewrite: (table: string) =>
+      table === damaged ? Promise.reject(new StoreError('damaged-journal', '')) : called(`rename ${table}`, null),
+  }
+  const sessions = { of: () => Promise.resolve([]), end: () => Promise.resolve() }
+  const log = { warn: ({ table }: { table: string }) => calls.push(`log ${table}`) }
+  const parts = { store: { people }, host, guests: { sessions, forget: () => {} }, library: TOY_LIBRARY, log }
+  return { calls, parts: parts as unknown as Parameters<typeof forgetPerson>[0] }
+}
+
+test('all journals are read once for whoever is in none; where they sat down meanwhile they are renamed', async () => {
+  const { calls, parts } = partsOf({ journals: [], seats: ['t1'] })
+  await forgetPerson(parts, LEAVER)
+  expect(calls).toEqual(['all journals', 'seats', 'close t1', 'rename t1', 'forget'])
+})
+
+test('where a bot can’t take the chair just now nobody is forgotten; where it never can they are', async () => {
+  for (const code of ['engine-timeout', 'disk-full'] as const) {
+    const { calls, parts } = partsOf({ journals: ['t1'], refused: apiError(code) })
+    await expect(forgetPerson(parts, LEAVER)).rejects.toMatchObject({ code })
+    expect(calls).toEqual(['all journals'])
+  }
+  for (const code of ['damaged-journal', 'other-rules', 'table-finished'] as const) {
+    const { calls, parts } = partsOf({ journals: ['t1'], refused: apiError(code) })
+    await forgetPerson(parts, LEAVER)
+    expect(calls).toEqual(['all journals', 'rename t1', 'all journals', 'rename t1', 'forget'])
+  }
+})
+
+test('a journal that is damaged keeps nobody from being forgotten, and the operator reads which', async () => {
+  const { calls, parts } = partsOf({ journals: ['t1', 't2'], damaged: 't1', refused: apiError('damaged-journal') })
+  await forgetPerson(parts, LEAVER)
+  expect(calls).toEqual(['all journals', 'log t1', 'rename t2', 'all journals', 'rename t2', 'forget'])
+})
+
 test('nobody’s export takes place more than ten times an hour', async () => {
   const narrow = await startForTest({ library: TOY_LIBRARY, rateLimit: 0.2 })
   const ada = await TestClient.named(narrow.url, 'Ada')
   const answers = [await ada.get('/me/export'), await ada.get('/me/export'), await ada.get('/me/export')]
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+  // Nor does anybody else there delete themselves: that reads all journals.
+  const ben = await TestClient.named(narrow.url, 'Ben')
+  expect(refusalOf(await ben.post('/me/delete', { name: 'Ben' }))).toBe('429 too-many-requests')
 })

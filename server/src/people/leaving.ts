@@ -4,7 +4,9 @@ import { ApiError } from '../apiError.ts'
 import type { Guests } from '../guests.ts'
 import type { TableHost } from '../host/tableHost.ts'
 import { newId } from '../ids.ts'
+import type { Log } from '../log.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
+import { StoreError } from '../store/storeError.ts'
 import { renamed } from './renamed.ts'
 
 /** What the games of somebody who has left for good are played by. In their language, as names are not translated. */
@@ -15,31 +17,47 @@ interface Parts {
   readonly host: Pick<TableHost, 'metadata' | 'execute' | 'rewrite'>
   readonly guests: Pick<Guests, 'sessions' | 'forget'>
   readonly library: Pick<GameLibrary, 'usualLevel'>
+  readonly log: Pick<Log, 'warn'>
 }
 
 /**
  * Forgets a person: their chairs go to nobody whom anything is known of, under the name of a former player, in every journal; all else of theirs
- * is deleted. Games that others play go on with a bot.
+ * is deleted. Games that others play go on with a bot. A damaged journal, which nobody can write anew, names them still; the operator reads which.
+ * @throws ApiError of the server's own trouble: they are not forgotten yet, and can try again
  */
-export async function forgetPerson({ store, host, guests, library }: Parts, guest: StoredGuest): Promise<void> {
+export async function forgetPerson({ store, host, guests, library, log }: Parts, guest: StoredGuest): Promise<void> {
   const former = { id: newId(), name: FORMER[guest.language] }
-  const renameAll = async () => {
-    for (const table of await store.people.journalsWith(guest.id)) {
-      await leave(host, library, table, guest)
+  const damaged = new Set<string>()
+  const rename = async (table: string) => {
+    await leave(host, library, table, guest)
+    try {
       await host.rewrite(
         table,
         (entries) => renamed(entries, guest.id, former),
         (...kept) => store.rewrite(...kept),
       )
+    } catch (error) {
+      if (!(error instanceof StoreError) || error.fault !== 'damaged-journal') throw error
+      damaged.add(table)
+      log.warn({ table }, 'a damaged journal still names somebody who has left for good')
     }
   }
-  await renameAll()
+  const renameAll = async (tables: readonly string[]) => {
+    for (const table of tables) if (!damaged.has(table)) await rename(table)
+  }
+  const named = await store.people.journalsWith(guest.id)
+  await renameAll(named)
   const sessions = await guests.sessions.of(guest.id)
   await guests.sessions.end(guest.id, sessions.map(({ id }) => id)) // prettier-ignore
-  // Where they sat down in another browser meanwhile.
-  await renameAll()
+  // Where they sat down in another browser meanwhile. Whoever was nowhere before is looked for in the seats only: all journals take long.
+  const since = named.length > 0 ? await store.people.journalsWith(guest.id) : await seatsOf(store, guest.id)
+  await renameAll(since)
   await store.people.forgetPerson(guest.id, former.id)
   guests.forget(guest.id)
+}
+
+async function seatsOf(store: Parts['store'], person: string): Promise<string[]> {
+  return (await store.people.tablesWith(person)).map(({ id }) => id)
 }
 
 /** Gets up at a table, and closes it where nobody else plays. */
@@ -59,5 +77,7 @@ async function leave(
   } catch (error) {
     // Somebody who has left already, or a table that can't be played any more: they are renamed there all the same.
     if (!(error instanceof ApiError)) throw error
+    // The server's own trouble: renamed now, they would sit there for ever, and no bot for them.
+    if (error.status >= 500 && error.code !== 'damaged-journal') throw error
   }
 }

@@ -9,9 +9,15 @@ const IDLE = 30_000
 
 /** Hashes passwords in a thread of its own, which is there only while somebody needs it. */
 export class Passwords {
+  private readonly thread: URL
   private pool: Piscina | null = null
   /** Of nobody's password: checked where there is none, so that the time tells nobody so. */
   private nobodys: Promise<string> | null = null
+
+  /** @param thread the module that the thread runs */
+  constructor(thread: URL = new URL('../threads/passwordThread.ts', import.meta.url)) {
+    this.thread = thread
+  }
 
   /** @throws ApiError `too-many-requests` */
   hash(password: string): Promise<string> {
@@ -20,7 +26,7 @@ export class Passwords {
 
   /** @param hash null: there is none, and it takes just as long to say so */
   async isRight(password: string, hash: string | null): Promise<boolean> {
-    this.nobodys ??= this.hash('nobody’s password')
+    this.nobodys ??= this.hashNobodys()
     const isRight = await this.run({ password: prepared(password), hash: hash ?? (await this.nobodys) })
     return hash !== null && isRight === true
   }
@@ -29,16 +35,33 @@ export class Passwords {
     await this.pool?.destroy()
   }
 
+  private hashNobodys(): Promise<string> {
+    const hash = this.hash('nobody’s password')
+    // Whoever needs it hears of the failure; most do not, and the next one tries again.
+    hash.catch(() => (this.nobodys = null))
+    return hash
+  }
+
   private run(task: PasswordTask): Promise<unknown> {
-    this.pool ??= new Piscina({
-      filename: new URL('../threads/passwordThread.ts', import.meta.url).href,
+    this.pool ??= this.newPool()
+    if (this.pool.queueSize >= QUEUE) throw apiError('too-many-requests', { seconds: 10 })
+    return this.pool.run(task, { name: 'answer' })
+  }
+
+  private newPool(): Piscina {
+    const pool = new Piscina({
+      filename: this.thread.href,
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE,
       maxQueue: QUEUE,
     })
-    if (this.pool.queueSize >= QUEUE) throw apiError('too-many-requests', { seconds: 10 })
-    return this.pool.run(task, { name: 'answer' })
+    // A thread that dies while it starts answers nobody: who waits is refused, and the next one gets a new pool. Without this Node ends the process.
+    pool.on('error', () => {
+      if (this.pool === pool) this.pool = null
+      void pool.destroy()
+    })
+    return pool
   }
 }
 

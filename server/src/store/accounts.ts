@@ -40,11 +40,16 @@ export interface AccountAt {
 export interface NewAccount {
   readonly person: string
   readonly at: number
+  /** Of which the keys were made. */
+  readonly name: string
   /** By which the name is compared with others' (`nameKeys`). */
   readonly nameKeys: readonly string[]
   readonly way: { readonly passkey: StoredPasskey } | { readonly password: string }
   readonly codeHashes: readonly string[]
 }
+
+/** What became of a new account: `renamed` if they took another name on after the keys were made, `gone` if they are nobody any more. */
+export type AccountMade = 'ok' | 'name-taken' | 'exists' | 'gone' | { readonly renamed: string }
 
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
@@ -131,8 +136,11 @@ export const MAIL_READS = {
 
 export const ACCOUNT_WRITES = {
   /** @returns `name-taken` if the name looks like another account's; `exists` if they have an account or somebody the passkey */
-  async createAccount(db: Transaction<Schema>, wanted: NewAccount): Promise<'ok' | 'name-taken' | 'exists'> {
-    const { person, at, nameKeys, way, codeHashes } = wanted
+  async createAccount(db: Transaction<Schema>, wanted: NewAccount): Promise<AccountMade> {
+    const { person, at, name, nameKeys, way, codeHashes } = wanted
+    const guest = await db.selectFrom('guests').select('name').where('id', '=', person).executeTakeFirst()
+    if (guest === undefined) return 'gone'
+    if (guest.name !== name) return { renamed: guest.name }
     if ((await ACCOUNT_READS.account(db, person)) !== null) return 'exists'
     if ('passkey' in way && (await ACCOUNT_READS.passkey(db, way.passkey.id)) !== null) return 'exists'
     if (await isTaken(db, person, nameKeys)) return 'name-taken'
@@ -145,8 +153,10 @@ export const ACCOUNT_WRITES = {
   },
 
   /** Lets a person take a name on; an account's is its own from then on. @returns false if it looks like another account's */
-  async takeName(db: Transaction<Schema>, person: string, nameKeys: readonly string[]): Promise<boolean> {
+  async takeName(db: Transaction<Schema>, person: string, name: string, nameKeys: readonly string[]): Promise<boolean> {
     if (await isTaken(db, person, nameKeys)) return false
+    // Now, not later: they may be making an account, whose keys must be of the name that they have.
+    await db.updateTable('guests').set({ name }).where('id', '=', person).execute()
     if ((await ACCOUNT_READS.account(db, person)) !== null) await keepKeys(db, person, nameKeys)
     return true
   },

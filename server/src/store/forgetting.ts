@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { parseListed } from './listed.ts'
+import { keepWishes } from './openWishes.ts'
 import type { Schema } from './schema.ts'
 import type { TableOfMine } from './peopleStore.ts'
 
@@ -7,6 +8,9 @@ import type { TableOfMine } from './peopleStore.ts'
 const THEIRS = ['sessions', 'accounts', 'name_keys', 'passkeys', 'recovery_codes']
 /** Seats go with their journals, and who made a table counts on. */
 const STAY = ['seats', 'owners']
+
+/** What somebody has for themselves at a table. */
+const AT_TABLES = ['notes', 'plans', 'seen']
 
 /** What is read of all that a person has left. */
 export const FORGETTING_READS = {
@@ -53,12 +57,21 @@ export const FORGETTING_WRITES = {
       await sql`delete from ${sql.table(name)} where person_id = ${person}`.execute(db)
   },
 
+  /** Makes what a person has noted, planned and seen at a table another's, where that one has none of the same. */
+  async bringTable(db: Transaction<Schema>, person: string, to: string, table: string): Promise<void> {
+    for (const name of AT_TABLES)
+      await sql`update or ignore ${sql.table(name)} set person_id = ${to} where person_id = ${person} and table_id = ${table}`.execute(db) // prettier-ignore
+  },
+
   /** Makes a person's rows another's, where that one has none of the same; then the person is deleted. */
   async bringPerson(db: Transaction<Schema>, person: string, to: string): Promise<void> {
     await db.updateTable('seeds').set({ owner: to }).where('owner', '=', person).execute()
     for (const name of (await tablesOfPeople(db)).filter((table) => !THEIRS.includes(table)))
       await sql`update or ignore ${sql.table(name)} set person_id = ${to} where person_id = ${person}`.execute(db)
     await FORGETTING_WRITES.forgetPerson(db, person, to)
+    // A channel that both had is there once: what the other one was to send, nobody can.
+    await sql`delete from outbox where person_id = ${to} and channel_id not in (select id from channels)`.execute(db)
+    await keepWishes(db, to)
   },
 }
 

@@ -1,5 +1,5 @@
 import type { ListedTable } from '@fathom/engine'
-import type { AccountAt, NewAccount, StoredAccount, StoredPasskey } from './accounts.ts'
+import type { AccountAt, AccountMade, NewAccount, StoredAccount, StoredPasskey } from './accounts.ts'
 import type { StoredSession } from './sessions.ts'
 
 /** A table where somebody sits. */
@@ -30,9 +30,9 @@ export interface PeopleStore {
   /** The accounts that have one of these name keys. */
   namedLike(nameKeys: readonly string[]): Promise<string[]>
   /** @returns `name-taken` if the name looks like another account's; `exists` if they have an account or somebody the passkey */
-  createAccount(wanted: NewAccount): Promise<'ok' | 'name-taken' | 'exists'>
+  createAccount(wanted: NewAccount): Promise<AccountMade>
   /** Lets a person take a name on; an account's is its own from then on. @returns false if it looks like another account's */
-  takeName(person: string, nameKeys: readonly string[]): Promise<boolean>
+  takeName(person: string, name: string, nameKeys: readonly string[]): Promise<boolean>
   addPasskey(passkey: StoredPasskey, most: number): Promise<'ok' | 'full' | 'exists'>
   usePasskey(id: string, counter: number, at: number): Promise<void>
   /** @returns `last` if it is the only way in: it stays */
@@ -49,6 +49,8 @@ export interface PeopleStore {
   notesOf(person: string): Promise<{ table: string; words: string }[]>
   /** Deletes all that is kept of a person; the tables that they made were made by `former`. Journals and seats stay as they are. */
   forgetPerson(person: string, former: string): Promise<void>
+  /** Makes what a person has noted, planned and seen at a table another's, where that one has none of the same. */
+  bringTable(person: string, to: string, table: string): Promise<void>
   /** Makes a person's rows another's, where that one has none of the same; then the person is deleted. */
   bringPerson(person: string, to: string): Promise<void>
   /** Uses a recovery code up. @returns whose it was; null: nobody's, or it was used before */

@@ -3,6 +3,7 @@ import type {
   ACCOUNT_WRITES,
   NewAccount,
   AccountAt,
+  AccountMade,
   MAIL_READS,
   StoredAccount,
   StoredPasskey,
@@ -57,11 +58,11 @@ export class SqlitePeople implements PeopleStore {
   namedLike(nameKeys: readonly string[]): Promise<string[]> {
     return this.reader.call('namedLike', nameKeys)
   }
-  createAccount(wanted: NewAccount): Promise<'ok' | 'name-taken' | 'exists'> {
+  createAccount(wanted: NewAccount): Promise<AccountMade> {
     return this.writer.call('createAccount', wanted)
   }
-  takeName(person: string, nameKeys: readonly string[]): Promise<boolean> {
-    return this.writer.call('takeName', person, nameKeys)
+  takeName(person: string, name: string, nameKeys: readonly string[]): Promise<boolean> {
+    return this.writer.call('takeName', person, name, nameKeys)
   }
   addPasskey(passkey: StoredPasskey, most: number): Promise<'ok' | 'full' | 'exists'> {
     return this.writer.call('addPasskey', passkey, most)
@@ -92,6 +93,9 @@ export class SqlitePeople implements PeopleStore {
   }
   forgetPerson(person: string, former: string): Promise<void> {
     return this.writer.call('forgetPerson', person, former)
+  }
+  bringTable(person: string, to: string, table: string): Promise<void> {
+    return this.writer.call('bringTable', person, to, table)
   }
   bringPerson(person: string, to: string): Promise<void> {
     return this.writer.call('bringPerson', person, to)

@@ -148,3 +148,28 @@ test('a command that meets another writer’s entry is decided again on what sta
   expect(table.seats.map(({ name }) => name)).toEqual(['Ada', 'Eve', 'Ben'])
   expect(table).toMatchObject({ you: 2, version: 4, status: 'playing' })
 })
+
+test('two become one: of a channel that both had, what was to be sent by the one that goes is dropped', async () => {
+  const folder = newFolder()
+  const store = await openStore(folder)
+  const channel = (id: string, person: string, url: string) =>
+    store.notices.addChannel(
+      { id, person, name: '', address: { kind: 'webhook', url }, site: '', kinds: ['your-turn', 'opened'], daily: null, state: 'active', trouble: null }, // prettier-ignore
+      1,
+      8,
+    )
+  await channel('kept', 'account', 'https://one.example')
+  await channel('same', 'guest', 'https://one.example')
+  await channel('moved', 'guest', 'https://two.example')
+  const database = new DatabaseSync(join(folder, 'fathom.db'), { timeout: 5000 })
+  onTestFinished(() => database.close())
+  for (const id of ['same', 'moved'])
+    database.exec(`
+      insert into outbox (person_id, table_id, entry, kind, channel_id, seat, created_at, due, is_held, attempts, lease)
+        values ('guest', 't1', 1, 'your-turn', '${id}', 0, 1, 1, 0, 0, 0);
+      insert into open_wishes (channel_id, person_id, key, chosen_at, told_at) values ('${id}', 'guest', 'any', 0, 0)`)
+  await store.people.bringPerson('guest', 'account')
+  const channels = (table: string) => database.prepare(`select channel_id, person_id from ${table}`).all()
+  expect(channels('outbox')).toEqual([{ channel_id: 'moved', person_id: 'account' }])
+  expect(channels('open_wishes')).toEqual([])
+})

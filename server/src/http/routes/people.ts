@@ -291,6 +291,7 @@ const LEAVING = {
     status: 200,
     reply: v.object({ deleted: v.literal(true) }),
     refuses: ['wrong-name'],
+    limit: 'exports',
   },
 } as const satisfies Record<string, RouteSpec>
 

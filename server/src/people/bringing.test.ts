@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { bringAlong } from './bringing.ts'
+
+const GUEST = { id: 'guest', name: 'Petrel', language: 'en' } as const
+const ACCOUNT = { id: 'account', name: 'Ada', language: 'en' } as const
+
+test('where a guest sat down in another browser while they are brought along, that chair comes, too', async () => {
+  const calls: string[] = []
+  const called = (name: string) => Promise.resolve(void calls.push(name))
+  let journals = ['t1']
+  const people = {
+    journalsWith: () => Promise.resolve(journals),
+    bringTable: (_: string, to: string, table: string) => called(`${table} to ${to}`),
+    bringPerson: (_: string, to: string) => called(`the rest to ${to}`),
+  }
+  const sessions = {
+    of: () => Promise.resolve([{ id: 's1' }]),
+    end: () => {
+      journals = ['t2']
+      return called('sessions end')
+    },
+  }
+  const rewrite = (table: string, change: (entries: readonly never[]) => unknown) => {
+    change([])
+    return called(`rename ${table}`)
+  }
+  const parts = { store: { people }, host: { rewrite }, guests: { sessions, forget: () => {} } }
+  expect(await bringAlong(parts as unknown as Parameters<typeof bringAlong>[0], GUEST, ACCOUNT)).toBe(0)
+  expect(calls).toEqual(['rename t1', 't1 to account', 'sessions end', 'rename t2', 't2 to account', 'the rest to account']) // prettier-ignore
+})
