@@ -55,12 +55,13 @@ for (const { name, id, play, record, options = {}, fits } of GAMES) {
     // Every key is heard before the next one: on a busy machine a whole game takes its time.
     test.setTimeout(360_000)
     await sitDown(page, id, options)
-    await playOpenTable(page, play(), OPENING)
+    await playOpenTable(page, play(), { answers: OPENING, mustWin: true })
   })
 
-  test(`${name} is played to its end by ear from a late position, and won`, async ({ page, recorded }) => {
+  test(`${name} is played to its end by ear from a late position`, async ({ page, recorded }) => {
     const guest = await recorded.guest(page)
     await recorded.open(page, { guest, record, at: await lateIn(record, LATE, fits), level: 'deckhand' })
-    await playOpenTable(page, play(), Infinity)
+    // How it stands there is the luck of a recorded game: whoever wins, the end is heard.
+    await playOpenTable(page, play())
   })
 }
