@@ -113,6 +113,44 @@ test('of two tabs that write at once, one is told how the table stands now', asy
   expect(entries.map(({ n }) => n)).toEqual(entries.map((_, index) => index + 1))
 })
 
+test('who writes after another tab is told the whole table, with what the other wrote', async () => {
+  const journals = new MemoryJournals()
+  const [here, there] = [tablesOver(journals), tablesOver(journals)]
+  const table = await valueOf(here.create(withBots('silver-and-gold', 1), 'Ana', 'en'))
+  const told: string[] = []
+  await valueOf(here.listen(table, { since: 0, language: 'en', pace: 60_000 }, (push) => told.push(push)))
+  const { legal } = await valueOf(here.read(table, 'en'))
+  await valueOf(there.command(table, 'en', { do: 'act', actions: [legal[0] ?? ''], version: null, endTurn: false }))
+  const { version } = await valueOf(here.handOver(table, 'en'))
+  // What changed since the other tab wrote would not fit what this page knows.
+  expect(readPush(told.at(-1) ?? '')).toMatchObject({ type: 'update', table: { version } })
+})
+
+test('what could not be kept has not happened', async () => {
+  let isBroken = false
+  class Broken extends MemoryJournals {
+    override append(kept: KeptTable, entries: readonly Entry[]): Promise<'ok' | 'conflict'> {
+      return isBroken ? Promise.reject(new Error('broken')) : super.append(kept, entries)
+    }
+  }
+  const tables = tablesOver(new Broken())
+  const table = await valueOf(tables.create(withBots('silver-and-gold', 1), 'Ana', 'en'))
+  const { legal, version } = await valueOf(tables.read(table, 'en'))
+  isBroken = true
+  const act = { do: 'act', actions: [legal[0] ?? ''], version: null, endTurn: false } as const
+  await expect(tables.command(table, 'en', act)).rejects.toThrow('broken')
+  expect(await valueOf(tables.read(table, 'en'))).toMatchObject({ version, draft: { actions: [] } })
+})
+
+test('a table that is given up is in no list, and no longer kept', async () => {
+  const journals = new MemoryJournals()
+  const tables = tablesOver(journals)
+  const table = await valueOf(tables.create(withBots('silver-and-gold', 1), 'Ana', 'en'))
+  await valueOf(tables.command(table, 'en', { do: 'close' }))
+  expect(await tables.list('en')).toEqual([])
+  expect(await journals.list()).toEqual([])
+})
+
 test('a change in another tab is told to who listens here', async () => {
   const journals = new MemoryJournals()
   let told: string[] = []
