@@ -85,7 +85,7 @@ export const fr: Text = {
     title: 'Accueil',
     waiting: 'On vous attend',
     waitingCount: (n) => (many(n) ? `${n} tables` : 'une table'),
-    waitingSince: (ago) => `depuis ${ago}`,
+    waitingSince: (ago) => `attente : ${ago}`,
     takeTurn: 'Jouer mon tour',
     running: 'Vos autres tables',
     runningHelp: 'aux autres de jouer',
