@@ -157,7 +157,10 @@ export function makeHandlers(house: Services): Handlers {
       return { n: await store.seen(guest.id, id) }
     },
     tableComponents: async ({ id }) => new Ready((await host.components(id)).json),
-    record: async ({ id }) => new Ready(await host.record(id), 'text/plain'),
+    async record({ id, query, guest, language }) {
+      const upTo = query.at === undefined ? undefined : { reader: reader(guest, language), n: query.at }
+      return new Ready(await host.record(id, upTo), 'text/plain')
+    },
 
     async join(request) {
       const { seat = null, nonce = null } = request.body
