@@ -13,6 +13,7 @@ import { Link, navigate, tablePath } from '../shell/router.tsx'
 import { agoOf, dayOf, listOf, text } from '../text/index.ts'
 import { withWords } from '../text/parts.ts'
 import { gameName } from './games.ts'
+import { OpenRecord } from './OpenRecord.tsx'
 import { isAny } from './openFilter.ts'
 import { createOpenTables } from './openStore.ts'
 import type { LobbyStore } from './store.ts'
@@ -236,6 +237,7 @@ export function PastGames(props: ListProps): JSX.Element {
           </Key>
         </ul>
       </Show>
+      <OpenRecord />
     </section>
   )
 }

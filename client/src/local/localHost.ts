@@ -1,5 +1,6 @@
 import {
   Engine,
+  eyesOf,
   KeyedQueue,
   type CallName,
   type EngineCalls,
@@ -10,7 +11,7 @@ import {
   type TableReader,
   type TableRequest,
 } from '@fathom/engine'
-import type { Language } from '@fathom/kernel'
+import type { Language, Seat } from '@fathom/kernel'
 import type { EntryBody } from '@fathom/table'
 import { noTable, Refused } from './answers.ts'
 import type { Journals } from './journals.ts'
@@ -22,9 +23,14 @@ const BUDGET = 64 * 1024 * 1024
 
 /** The one person of this device. */
 export const ME = 'me'
-const PRESENT: readonly string[] = [ME]
+/** I am there, and nobody is away where a recorded game is watched. */
+export const PRESENT: readonly string[] = [ME, ...[0, 1, 2, 3, 4].map(eyesOf)]
 
-export const readerIn = (language: Language): TableReader => ({ person: ME, language })
+/** @param eyes the seat through whose eyes a recorded game is watched; null: my own */
+export const readerIn = (language: Language, eyes: Seat | null = null): TableReader => ({
+  person: eyes === null ? ME : eyesOf(eyes),
+  language,
+})
 
 /** How a page listens to a table. */
 export interface LineWish {
@@ -33,6 +39,8 @@ export interface LineWish {
   readonly language: Language
   /** How long bots take for an action at least, in milliseconds. */
   readonly pace: number
+  /** The seat through whose eyes a recorded game is watched. */
+  readonly eyes?: Seat | null
 }
 
 interface Listener {
@@ -202,7 +210,7 @@ export class LocalHost {
 }
 
 function subscriptionOf({ wish, since, knows }: Listener): Subscription {
-  return { ...readerIn(wish.language), since, knows, changes: 'terse' }
+  return { ...readerIn(wish.language, wish.eyes), since, knows, changes: 'terse' }
 }
 
 function sendTo(listener: Listener, told: TablePush | null): void {

@@ -1,5 +1,5 @@
 import { branchOf, gameInfo, newTable, rematchOf, tableSummary, watchedGame, type BranchWish, type Created, type GameLibrary, type PersonCommand, type TableWish } from '@fathom/engine' // prettier-ignore
-import type { Language, Result } from '@fathom/kernel'
+import type { Language, Result, Seat } from '@fathom/kernel'
 import type { GameInfo, Json, LogReading, Note, ScoreHistory, Seen, TableReading, TableSummary, VersionReading, WhyReading } from '@fathom/protocol' // prettier-ignore
 import type { Branch, EntryBody } from '@fathom/table'
 import type { Answer } from '../api/http.ts'
@@ -7,7 +7,7 @@ import { answerOf, Refused, report } from './answers.ts'
 import { BotTurns, type Thought } from './botTurns.ts'
 import { localId } from './ids.ts'
 import type { Journals, Marks } from './journals.ts'
-import { LocalHost, ME, readerIn, type LineWish } from './localHost.ts'
+import { LocalHost, ME, PRESENT, readerIn, type LineWish } from './localHost.ts'
 
 export interface LocalTablesParts {
   readonly journals: Journals
@@ -107,26 +107,26 @@ export class LocalTables {
   }
 
   /** The table as it stands, or as it stood after entry `at`. */
-  read(table: string, language: Language, at?: number): Promise<Answer<TableReading>> {
-    const reader = readerIn(language)
+  read(table: string, language: Language, at?: number, eyes?: Seat | null): Promise<Answer<TableReading>> {
+    const reader = readerIn(language, eyes)
     return answerOf(async () => {
       if (at === undefined) {
-        const { snapshots } = await this.host.ask('read', { table, readers: [reader], present: [ME] })
+        const { snapshots } = await this.host.ask('read', { table, readers: [reader], present: PRESENT })
         return parsed(first(snapshots).table)
       }
-      const answer = await this.host.ask('readAt', { table, reader, n: at, present: [ME] })
+      const answer = await this.host.ask('readAt', { table, reader, n: at, present: PRESENT })
       if (!answer.ok) throw new Refused(answer.refusal, answer.message)
       return parsed(answer.reading)
     })
   }
 
-  log(table: string, language: Language, since: number): Promise<Answer<LogReading>> {
-    const reader = readerIn(language)
+  log(table: string, language: Language, since: number, eyes?: Seat | null): Promise<Answer<LogReading>> {
+    const reader = readerIn(language, eyes)
     return answerOf(async () => parsed(await this.host.ask('log', { table, reader, since })))
   }
 
-  scores(table: string, language: Language): Promise<Answer<ScoreHistory>> {
-    const reader = readerIn(language)
+  scores(table: string, language: Language, eyes?: Seat | null): Promise<Answer<ScoreHistory>> {
+    const reader = readerIn(language, eyes)
     return answerOf(async () => parsed(await this.host.ask('scores', { table, reader })))
   }
 

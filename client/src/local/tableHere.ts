@@ -5,6 +5,7 @@ import type { LineHooks, TableLine } from '../api/socket.ts'
 import type { TableSource } from '../api/tableSource.ts'
 import { language } from '../shell/preferences.ts'
 import type { Wish } from '../table/session/state.ts'
+import { eyesAt } from './eyes.ts'
 import { localPage, type LocalPage } from './page.ts'
 
 /** How long bots take for an action at least where nobody says otherwise, in milliseconds: as on a server. */
@@ -14,13 +15,13 @@ const USUAL_PACE = 400
 export function tableHere(id: string): TableSource {
   const tables = localPage
   return {
-    read: async (at) => (await tables()).read(id, language(), at),
-    log: async (since) => (await tables()).log(id, language(), since),
+    read: async (at) => (await tables()).read(id, language(), at, eyesAt(id)),
+    log: async (since) => (await tables()).log(id, language(), since, eyesAt(id)),
     send: async (wish, version) => send(await tables(), id, wish, version),
     line: (hooks) => createLocalLine(id, tables, hooks),
     why: async (chains) => (await tables()).why(id, language(), chains, false),
     asFinal: async (actions) => (await tables()).why(id, language(), [actions], true),
-    scores: async () => (await tables()).scores(id, language()),
+    scores: async () => (await tables()).scores(id, language(), eyesAt(id)),
     record: async (at) => (await tables()).record(id, language(), at),
     branch: async () => (await tables()).branchOf(id),
     components: async () => (await tables()).components(id),
@@ -94,7 +95,7 @@ function createLocalLine(id: string, tables: () => Promise<LocalPage>, hooks: Li
     open(since) {
       drop()
       let isOpen = true
-      const wish = { since, language: language(), pace: hooks.pace() ?? USUAL_PACE }
+      const wish = { since, language: language(), pace: hooks.pace() ?? USUAL_PACE, eyes: eyesAt(id) }
       const listening = tables().then((here) => here.listen(id, wish, (push) => isOpen && hooks.onPush(readPush(push))))
       hooks.onOpen()
       leave = () => {

@@ -5,7 +5,8 @@ export type Route =
   | { readonly page: 'tell-me' }
   /** Who I am here. */
   | { readonly page: 'me' }
-  | { readonly page: 'table'; readonly id: string }
+  /** `at`: the position that the link shows, as everybody counts. */
+  | { readonly page: 'table'; readonly id: string; readonly at?: number }
   | { readonly page: 'nowhere' }
 
 /** The route of a path. The link of a table is its invitation. */
@@ -14,10 +15,11 @@ export function parseRoute(path: string): Route {
   if (path === '/past') return { page: 'past' }
   if (path === '/tell-me') return { page: 'tell-me' }
   if (path === '/me') return { page: 'me' }
-  const id = /^\/table\/((?:here-)?[a-z0-9]{6,32})\/?$/.exec(path)?.[1]
-  return id === undefined ? { page: 'nowhere' } : { page: 'table', id }
+  const [, id, at] = /^\/table\/((?:here-)?[a-z0-9]{6,32})(?:\/(\d{1,6}))?\/?$/.exec(path) ?? []
+  if (id === undefined) return { page: 'nowhere' }
+  return at === undefined ? { page: 'table', id } : { page: 'table', id, at: Number(at) }
 }
 
-export function tablePath(id: string): string {
-  return `/table/${id}`
+export function tablePath(id: string, at?: number): string {
+  return at === undefined ? `/table/${id}` : `/table/${id}/${at}`
 }

@@ -1,17 +1,29 @@
-import { createMemo, createResource, Match, onCleanup, onMount, Show, Switch, type JSX } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  Match,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Switch,
+  type JSX,
+} from 'solid-js'
 import type { Answer } from '../api/http.ts'
 import type { GamePage } from '../games/page.ts'
 import { loadGamePage } from '../games/pages.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Trouble, wordsOf } from '../shell/Notices.tsx'
 import { beforeLanguage, language } from '../shell/preferences.ts'
-import { Link } from '../shell/router.tsx'
+import { Link, route, showPath, tablePath } from '../shell/router.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import { Name } from '../shell/Name.tsx'
 import { text } from '../text/index.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { createSession, type Session } from './session.ts'
+import { ownNumber, publicNumber } from './publicNumbers.ts'
 import { TableView } from './TableView.tsx'
 import { WaitingRoom } from './parts.ts'
 import './side.css'
@@ -24,6 +36,7 @@ import './result.css'
 export function TablePage(props: { id: string }): JSX.Element {
   const session = createSession(props.id)
   onMount(session.load)
+  followLink(session)
   const [page] = createResource(
     () => session.table()?.game,
     (game) => loadSpeaking(game),
@@ -56,6 +69,25 @@ export function TablePage(props: { id: string }): JSX.Element {
         </Match>
       </Switch>
     </>
+  )
+}
+
+/** Shows the position that the link names, and in the address the one that is shown. */
+function followLink(session: Session): void {
+  const isThere = createMemo(() => session.table() !== null)
+  createEffect(
+    // The same link again leads there again.
+    on([route, isThere], ([now, there]) => {
+      if (!there || now.page !== 'table' || now.id !== session.id || now.at === undefined) return
+      void session.lookAt(ownNumber(session.log(), now.at))
+    }),
+  )
+  createEffect(
+    on(
+      () => session.past()?.version,
+      (n) => showPath(tablePath(session.id, n === undefined ? undefined : publicNumber(session.log(), n))),
+      { defer: true },
+    ),
   )
 }
 

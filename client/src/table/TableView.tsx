@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import type { GamePage } from '../games/page.ts'
+import { isLocalId } from '../local/ids.ts'
 import { isPhone, isWide } from '../shell/media.ts'
 import { fetchAhead, lazyPart } from '../shell/part.tsx'
 import { shortcuts } from '../shell/preferences.ts'
@@ -15,6 +16,7 @@ import {
   HelpDialog,
   LeaveDialog,
   NoteBox,
+  Origin,
   PauseDialog,
   ReplayBar,
   Result,
@@ -172,6 +174,9 @@ export function TableView(props: { session: Session; page: GamePage; components:
           <aside class="side">
             <Rivals model={model} part={part} />
             <Told model={model} />
+            <Show when={isLocalId(props.session.id)}>
+              <Origin model={model} />
+            </Show>
             <Show when={model.you() !== null}>
               <NoteBox source={props.session.source} />
             </Show>
