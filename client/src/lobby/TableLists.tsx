@@ -9,14 +9,20 @@ import { seatColor } from '../table/seats.ts'
 import { ensureGuest, newNonce } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { lazyPart } from '../shell/part.tsx'
+import { withRecordWords } from '../records/text/index.ts'
 import { Link, navigate, tablePath } from '../shell/router.tsx'
 import { agoOf, dayOf, listOf, text } from '../text/index.ts'
 import { withWords } from '../text/parts.ts'
 import { gameName } from './games.ts'
-import { OpenRecord } from './OpenRecord.tsx'
 import { isAny } from './openFilter.ts'
 import { createOpenTables } from './openStore.ts'
 import type { LobbyStore } from './store.ts'
+
+const OpenRecord = lazyPart(
+  async () => (await withRecordWords(() => import('../records/OpenRecord.tsx'))).OpenRecord,
+  () => true,
+  true,
+)
 
 type ListProps = { readonly lobby: LobbyStore }
 

@@ -23,9 +23,9 @@ export async function gamesHere(): Promise<GameInfo[]> {
   return (await tables()).games(language())
 }
 
-/** Makes a table on this device. @returns its id */
-export function openHere(wish: TableWish): Promise<Answer<string>> {
-  return keeping((here) => here.create(wish, language()))
+/** Makes a table on this device. @param beside by seat, who plays there, too @returns its id */
+export function openHere(wish: TableWish, beside: readonly string[] = []): Promise<Answer<string>> {
+  return keeping((here) => here.create(wish, language(), beside))
 }
 
 /** Makes a table on this device that begins where a record had come to. @returns its id */

@@ -14,7 +14,8 @@ import {
 import type { Language, Seat } from '@fathom/kernel'
 import type { EntryBody } from '@fathom/table'
 import { noTable, Refused } from './answers.ts'
-import type { Journals } from './journals.ts'
+import { OWNER, type Journals } from './journals.ts'
+import type { Looker } from './looker.ts'
 
 /** How often a command is decided anew because another tab wrote first, or a table loaded anew because others took its room. */
 const TRIES = 5
@@ -22,13 +23,24 @@ const TRIES = 5
 const BUDGET = 64 * 1024 * 1024
 
 /** The one person of this device. */
-export const ME = 'me'
-/** I am there, and nobody is away where a recorded game is watched. */
-export const PRESENT: readonly string[] = [ME, ...[0, 1, 2, 3, 4].map(eyesOf)]
+export const ME = OWNER
+/** Who sits at a seat of a table that several people play at this device. */
+export function chairOf(seat: Seat): string {
+  return `chair-${seat}`
+}
 
-/** @param eyes the seat through whose eyes a recorded game is watched; null: my own */
-export const readerIn = (language: Language, eyes: Seat | null = null): TableReader => ({
-  person: eyes === null ? ME : eyesOf(eyes),
+/** Nobody is away from what is on this device. */
+export const PRESENT: readonly string[] = [ME, ...[0, 1, 2, 3, 4].flatMap((seat) => [eyesOf(seat), chairOf(seat)])]
+
+/** By what id a table knows who looks at it. */
+export function personOf(looker: Looker | null = null): string {
+  if (looker === null) return ME
+  return looker.kind === 'eyes' ? eyesOf(looker.seat) : chairOf(looker.seat)
+}
+
+/** @param looker null: this device's owner */
+export const readerIn = (language: Language, looker: Looker | null = null): TableReader => ({
+  person: personOf(looker),
   language,
 })
 
@@ -39,8 +51,8 @@ export interface LineWish {
   readonly language: Language
   /** How long bots take for an action at least, in milliseconds. */
   readonly pace: number
-  /** The seat through whose eyes a recorded game is watched. */
-  readonly eyes?: Seat | null
+  /** Absent or null: this device's owner. */
+  readonly looker?: Looker | null
 }
 
 interface Listener {
@@ -210,7 +222,7 @@ export class LocalHost {
 }
 
 function subscriptionOf({ wish, since, knows }: Listener): Subscription {
-  return { ...readerIn(wish.language, wish.eyes), since, knows, changes: 'terse' }
+  return { ...readerIn(wish.language, wish.looker), since, knows, changes: 'terse' }
 }
 
 function sendTo(listener: Listener, told: TablePush | null): void {

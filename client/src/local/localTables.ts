@@ -1,13 +1,15 @@
 import { branchOf, gameInfo, newTable, rematchOf, tableSummary, watchedGame, type BranchWish, type Created, type GameLibrary, type PersonCommand, type TableWish } from '@fathom/engine' // prettier-ignore
-import type { Language, Result, Seat } from '@fathom/kernel'
+import type { Language, Result } from '@fathom/kernel'
 import type { GameInfo, Json, LogReading, Note, ScoreHistory, Seen, TableReading, TableSummary, VersionReading, WhyReading } from '@fathom/protocol' // prettier-ignore
 import type { Branch, EntryBody } from '@fathom/table'
 import type { Answer } from '../api/http.ts'
 import { answerOf, Refused, report } from './answers.ts'
+import { companyOf, listedFor, seatedAt, type Company } from './company.ts'
 import { BotTurns, type Thought } from './botTurns.ts'
 import { localId } from './ids.ts'
 import type { Journals, Marks } from './journals.ts'
-import { LocalHost, ME, PRESENT, readerIn, type LineWish } from './localHost.ts'
+import type { Looker } from './looker.ts'
+import { LocalHost, ME, personOf, PRESENT, readerIn, type LineWish } from './localHost.ts'
 
 export interface LocalTablesParts {
   readonly journals: Journals
@@ -56,15 +58,27 @@ export class LocalTables {
     for (const { id, listed } of kept) if (listed.status === 'closed') await this.host.remove(id)
     const summaries = kept
       .filter(({ listed }) => listed.status !== 'closed')
-      .map((table) => tableSummary({ ...table, language: null }, ME, language, this.parts.now()))
+      .map((table) => tableSummary({ ...table, language: null }, listedFor(table.listed), language, this.parts.now()))
     return summaries.toSorted((a, b) => b.updatedAt - a.updatedAt)
   }
 
-  /** Makes a table for one person and bots. @returns its id */
-  create(wish: TableWish, name: string, language: Language): Promise<Answer<string>> {
+  /**
+   * Makes a table for one person and bots, or for several people at this device: then every free chair is somebody's.
+   * @param beside by seat, what those are called who play at this device, too
+   * @returns its id
+   */
+  create(wish: TableWish, name: string, language: Language, beside: readonly string[] = []): Promise<Answer<string>> {
     return answerOf(async () => {
       const maker = { id: ME, name, language, rest: null }
-      return this.open(unlessRefused(await newTable(this.parts.library, wish, maker, this.anyNumber())), language)
+      const created = unlessRefused(await newTable(this.parts.library, wish, maker, this.anyNumber()))
+      return this.open({ ...created, chairs: seatedAt(created.chairs, beside) }, language)
+    })
+  }
+
+  /** Who plays a table at this device together, and whom it waits for; nobody: it is one person's. */
+  company(table: string): Promise<Answer<Company>> {
+    return answerOf(async () => {
+      return companyOf(await this.host.metadata(table))
     })
   }
 
@@ -107,8 +121,8 @@ export class LocalTables {
   }
 
   /** The table as it stands, or as it stood after entry `at`. */
-  read(table: string, language: Language, at?: number, eyes?: Seat | null): Promise<Answer<TableReading>> {
-    const reader = readerIn(language, eyes)
+  read(table: string, language: Language, at?: number, looker?: Looker | null): Promise<Answer<TableReading>> {
+    const reader = readerIn(language, looker)
     return answerOf(async () => {
       if (at === undefined) {
         const { snapshots } = await this.host.ask('read', { table, readers: [reader], present: PRESENT })
@@ -120,13 +134,13 @@ export class LocalTables {
     })
   }
 
-  log(table: string, language: Language, since: number, eyes?: Seat | null): Promise<Answer<LogReading>> {
-    const reader = readerIn(language, eyes)
+  log(table: string, language: Language, since: number, looker?: Looker | null): Promise<Answer<LogReading>> {
+    const reader = readerIn(language, looker)
     return answerOf(async () => parsed(await this.host.ask('log', { table, reader, since })))
   }
 
-  scores(table: string, language: Language, eyes?: Seat | null): Promise<Answer<ScoreHistory>> {
-    const reader = readerIn(language, eyes)
+  scores(table: string, language: Language, looker?: Looker | null): Promise<Answer<ScoreHistory>> {
+    const reader = readerIn(language, looker)
     return answerOf(async () => parsed(await this.host.ask('scores', { table, reader })))
   }
 
@@ -136,8 +150,9 @@ export class LocalTables {
     language: Language,
     actions: readonly (readonly string[])[],
     asksFinal: boolean,
+    looker?: Looker | null,
   ): Promise<Answer<WhyReading>> {
-    const reader = readerIn(language)
+    const reader = readerIn(language, looker)
     return answerOf(async () => {
       const answer = await this.host.ask('why', { table, reader, actions, asksFinal })
       if (!answer.ok) throw new Refused(answer.refusal, answer.message)
@@ -150,48 +165,59 @@ export class LocalTables {
   }
 
   /** The record of a table, as text, or what of it had been played after entry `at`. Only its end tells the seed. */
-  record(table: string, language: Language, at?: number): Promise<Answer<string>> {
+  record(table: string, language: Language, at?: number, looker?: Looker | null): Promise<Answer<string>> {
     return answerOf(async () => {
-      const upTo = at === undefined ? undefined : { reader: readerIn(language), n: at }
+      const upTo = at === undefined ? undefined : { reader: readerIn(language, looker), n: at }
       const { text } = await this.host.ask('record', { table, upTo, mayRun: true })
       if (text === null) throw new Refused({ code: 'not-finished', params: {} }, '')
       return text
     })
   }
 
-  note(table: string): Promise<Answer<Note>> {
-    return answerOf(async () => ({ words: (await this.parts.journals.marks(table)).note }))
+  note(table: string, looker?: Looker | null): Promise<Answer<Note>> {
+    return answerOf(async () => ({ words: (await this.marks(table, looker)).note }))
   }
 
-  saveNote(table: string, words: string): Promise<Answer<Note>> {
-    return answerOf(async () => ({ words: (await this.mark(table, { note: words })).note }))
+  saveNote(table: string, words: string, looker?: Looker | null): Promise<Answer<Note>> {
+    return answerOf(async () => ({ words: (await this.mark(table, looker, { note: words })).note }))
   }
 
-  seen(table: string): Promise<Answer<Seen>> {
-    return answerOf(async () => ({ n: (await this.parts.journals.marks(table)).seen }))
+  seen(table: string, looker?: Looker | null): Promise<Answer<Seen>> {
+    return answerOf(async () => ({ n: (await this.marks(table, looker)).seen }))
   }
 
-  keepSeen(table: string, n: number): Promise<Answer<Seen>> {
+  keepSeen(table: string, n: number, looker?: Looker | null): Promise<Answer<Seen>> {
     return answerOf(async () => {
-      const { seen } = await this.parts.journals.marks(table)
-      return { n: (await this.mark(table, { seen: Math.max(seen, n) })).seen }
+      const { seen } = await this.marks(table, looker)
+      return { n: (await this.mark(table, looker, { seen: Math.max(seen, n) })).seen }
     })
   }
 
   /** What I ask of a table; answered with the last entry. */
-  command(table: string, language: Language, command: PersonCommand): Promise<Answer<VersionReading>> {
+  command(
+    table: string,
+    language: Language,
+    command: PersonCommand,
+    looker?: Looker | null,
+  ): Promise<Answer<VersionReading>> {
     return answerOf(async () => {
-      const person = { id: ME, name: '' }
+      const person = { id: personOf(looker), name: '' }
       return { version: await this.execute(table, { as: 'person', person, command }, language) }
     })
   }
 
   /** I get up, and a bot of the usual level plays on for me. */
-  handOver(table: string, language: Language): Promise<Answer<VersionReading>> {
+  handOver(table: string, language: Language, looker?: Looker | null): Promise<Answer<VersionReading>> {
     return answerOf(async () => {
       const { game } = await this.host.metadata(table)
       const command = { do: 'leave', standIn: this.parts.library.usualLevel(game) } as const
-      return { version: await this.execute(table, { as: 'person', person: { id: ME, name: '' }, command }, language) }
+      return {
+        version: await this.execute(
+          table,
+          { as: 'person', person: { id: personOf(looker), name: '' }, command },
+          language,
+        ),
+      }
     })
   }
 
@@ -232,9 +258,13 @@ export class LocalTables {
     return table
   }
 
-  private async mark(table: string, change: Partial<Marks>): Promise<Marks> {
-    const marks = { ...(await this.parts.journals.marks(table)), ...change }
-    await this.parts.journals.saveMarks(table, marks)
+  private marks(table: string, looker: Looker | null | undefined): Promise<Marks> {
+    return this.parts.journals.marks(table, personOf(looker))
+  }
+
+  private async mark(table: string, looker: Looker | null | undefined, change: Partial<Marks>): Promise<Marks> {
+    const marks = { ...(await this.marks(table, looker)), ...change }
+    await this.parts.journals.saveMarks(table, personOf(looker), marks)
     return marks
   }
 

@@ -1,5 +1,5 @@
 import { For, Match, Switch, type JSX } from 'solid-js'
-import { eyesAt, lookThrough } from '../local/eyes.ts'
+import { lookerAt, showTo } from '../local/looker.ts'
 import { createAsked } from '../shell/asked.ts'
 import { say } from '../shell/voice.tsx'
 import { Link, tablePath } from '../shell/router.tsx'
@@ -15,7 +15,7 @@ export function Origin(props: { model: Model }): JSX.Element {
   })
   /** I have no chair there: I look on, or through somebody's eyes. */
   const isWatched = (): boolean =>
-    branch()?.from === null && (props.model.you() === null || eyesAt(props.model.session.id) !== null)
+    branch()?.from === null && (props.model.you() === null || lookerAt(props.model.session.id)?.kind === 'eyes')
   return (
     <Switch>
       <Match when={isWatched()}>
@@ -43,19 +43,19 @@ function Eyes(props: { model: Model }): JSX.Element {
   const seats = () => props.model.context.seats()
   const choose = (value: string): void => {
     const seat = value === '' ? null : Number(value)
-    lookThrough(id(), seat)
+    showTo(id(), seat === null ? null : { kind: 'eyes', seat })
     say(seat === null ? words().eyes.none : words().eyes.now(seats()[seat]?.name ?? ''))
   }
   return (
     <label class="eyes">
       <span>{words().eyes.label}</span>
       <select class="field grow" onChange={(event) => choose(event.currentTarget.value)} data-testid="eyes">
-        <option value="" selected={eyesAt(id()) === null}>
+        <option value="" selected={lookerAt(id()) === null}>
           {words().eyes.onlooker}
         </option>
         <For each={seats()}>
           {({ name }, seat) => (
-            <option value={seat()} selected={eyesAt(id()) === seat()}>
+            <option value={seat()} selected={lookerAt(id())?.seat === seat()}>
               {name}
             </option>
           )}

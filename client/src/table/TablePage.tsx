@@ -13,6 +13,7 @@ import {
 import type { Answer } from '../api/http.ts'
 import type { GamePage } from '../games/page.ts'
 import { loadGamePage } from '../games/pages.ts'
+import { isLocalId } from '../local/ids.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Trouble, wordsOf } from '../shell/Notices.tsx'
 import { beforeLanguage, language } from '../shell/preferences.ts'
@@ -25,15 +26,24 @@ import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { createSession, type Session } from './session.ts'
 import { ownNumber, publicNumber } from './publicNumbers.ts'
 import { TableView } from './TableView.tsx'
-import { WaitingRoom } from './parts.ts'
+import { HotSeat, WaitingRoom } from './parts.ts'
 import './side.css'
 import './extras.css'
 import './table.css'
 import './phone.css'
 import './result.css'
 
-/** A table by its link: loads it and its game, then shows the waiting room or the board. */
+/** A table by its link. */
 export function TablePage(props: { id: string }): JSX.Element {
+  return (
+    <Show when={isLocalId(props.id)} fallback={<OneTable id={props.id} />}>
+      <HotSeat id={props.id} table={() => <OneTable id={props.id} />} />
+    </Show>
+  )
+}
+
+/** Loads a table and its game, then shows the waiting room or the board. */
+function OneTable(props: { id: string }): JSX.Element {
   const session = createSession(props.id)
   onMount(session.load)
   followLink(session)

@@ -24,6 +24,10 @@ export const NoteBox = lazyPart(
   true,
 )
 export const ReplayBar = lazyPart(async () => (await withRecordWords(() => import('./ReplayBar.tsx'))).ReplayBar)
+export const HotSeat = lazyPart(
+  async () => (await withWords(() => import('./HotSeat.tsx'))).HotSeat,
+  () => false,
+)
 export const Origin = lazyPart(
   async () => (await withRecordWords(() => import('../records/Origin.tsx'))).Origin,
   () => false,

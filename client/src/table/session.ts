@@ -3,8 +3,8 @@ import { createStore, reconcile, unwrap } from 'solid-js/store'
 import type { TableReading } from '@fathom/protocol'
 import type { Problem } from '../api/http.ts'
 import { ensureGuest, me } from '../shell/me.ts'
-import { eyesAt } from '../local/eyes.ts'
 import { isLocalId } from '../local/ids.ts'
+import { lookerAt } from '../local/looker.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { botPace, language, type Pace } from '../shell/preferences.ts'
 import { text } from '../text/index.ts'
@@ -99,13 +99,12 @@ export function createSession(id: string) {
     if (looked !== null) void lookAt(looked.version)
   }
   createEffect(on(spoken, (now, before) => void (before === undefined || now === before || askAnew())))
-  createEffect(
-    on(
-      () => eyesAt(id),
-      () => ((seesAnew = true), askAnew()),
-      { defer: true },
-    ),
-  )
+  const eyes = createMemo(() => (lookerAt(id)?.kind === 'eyes' ? lookerAt(id)?.seat : null))
+  const seeAnew = (): void => {
+    seesAnew = true
+    askAnew()
+  }
+  createEffect(on(eyes, seeAnew, { defer: true }))
 
   return {
     id,

@@ -114,8 +114,6 @@ export const en = {
     past: 'Past games',
     noPast: 'No finished games yet. The first one takes twenty minutes.',
     review: 'Look again',
-    openRecord: 'Open a record',
-    openRecordHelp: 'A game saved as a file. You can also drop it on this page.',
     won: 'won',
     withWhom: (names: string) => `with ${names}`,
     alone: 'nobody else yet',

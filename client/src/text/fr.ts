@@ -117,8 +117,6 @@ export const fr: Text = {
     look: 'Regarder',
     past: 'Parties finies',
     noPast: 'Aucune partie finie. La première prend vingt minutes.',
-    openRecord: 'Ouvrir un enregistrement',
-    openRecordHelp: 'Une partie gardée dans un fichier. Vous pouvez aussi le déposer sur cette page.',
     review: 'Revoir',
     won: 'a gagné',
     withWhom: (names) => `avec ${names}`,

@@ -41,6 +41,8 @@ export const en = {
     times: (factor: string) => `${factor}×`,
   },
   open: {
+    button: 'Open a record',
+    help: 'A game saved as a file. You can also drop it on this page.',
     failed: (file: string, why: string) => `${file} can’t be opened. ${why}`,
     tooLarge: 'It is larger than 16 MB: no record is.',
     notText: 'It could not be read.',

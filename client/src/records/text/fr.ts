@@ -44,6 +44,8 @@ export const fr: RecordsText = {
     times: (factor) => `×${factor}`,
   },
   open: {
+    button: 'Ouvrir un enregistrement',
+    help: 'Une partie gardée dans un fichier. Vous pouvez aussi le déposer sur cette page.',
     failed: (file, why) => `${file} ne peut pas être ouvert. ${why}`,
     tooLarge: 'Il dépasse 16 Mo\u202f: aucun enregistrement n’est si gros.',
     notText: 'Il n’a pas pu être lu.',

@@ -2,6 +2,9 @@ import { createSignal, onCleanup, onMount, type JSX } from 'solid-js'
 import { notify } from '../shell/Notices.tsx'
 import { navigate, tablePath } from '../shell/router.tsx'
 import { text } from '../text/index.ts'
+import { openFile } from './begin.ts'
+import { words } from './text/index.ts'
+import './records.css'
 
 /** Opens a recorded game from a file: chosen, or dropped anywhere on the page. */
 export function OpenRecord(): JSX.Element {
@@ -12,9 +15,7 @@ export function OpenRecord(): JSX.Element {
     const file = files?.[0]
     if (file === undefined || busy()) return
     setBusy(true)
-    const opened = await import('../records/open.ts')
-      .then(({ openFile }) => openFile(file))
-      .catch(() => ({ ok: false, why: text().problem.part }) as const)
+    const opened = await openFile(file)
     setBusy(false)
     // So that the same file can be chosen again.
     if (input !== undefined) input.value = ''
@@ -43,7 +44,7 @@ export function OpenRecord(): JSX.Element {
   return (
     <p class="open-record" classList={{ over: isOver() }}>
       <label class="btn file-button" aria-disabled={busy()}>
-        {text().lobby.openRecord}
+        {words().open.button}
         <input
           ref={(element) => (input = element)}
           class="visually-hidden"
@@ -55,7 +56,7 @@ export function OpenRecord(): JSX.Element {
         />
       </label>
       <span class="soft" role="status">
-        {busy() ? text().loading : text().lobby.openRecordHelp}
+        {busy() ? text().loading : words().open.help}
       </span>
     </p>
   )
