@@ -5,7 +5,7 @@ export const KINDS = ['stranger', 'guest', 'account', 'seat', 'host'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** Everything that is refused to somebody for who they are. A route that refuses anything else has let them in. */
-export const REFUSALS_FOR_WHO = ['no-guest', 'not-seated'] as const
+export const REFUSALS_FOR_WHO = ['no-guest', 'not-seated', 'onlookers-apart'] as const
 export type RefusalForWho = (typeof REFUSALS_FOR_WHO)[number]
 
 /** Who may; who is missing may not be. */
@@ -113,6 +113,12 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   endTurn: row(seated, {}),
   why: row(seated, { actions: ['nothing'] }),
   rematch: row(seated, {}),
+  // Talk: everybody in the room where they belong; the players' is theirs alone.
+  talk: row(named),
+  say: row(named, { phrase: 'hello' }),
+  changeLine: row(seated, { room: 'players', n: 99, words: 'Other words' }),
+  muteSpeaker: row(seated, { room: 'players', n: 99, muted: true }),
+  reportLine: row(seated, { room: 'players', n: 99, why: 'spam' }),
   socket: row(everybody),
   openapi: row(everybody),
 }
