@@ -208,7 +208,16 @@ interface RecoveryCodeRow {
   readonly person_id: string
 }
 
+/** That a person keeps another away. */
+interface BlockRow {
+  readonly id: string
+  readonly person_id: string
+  readonly other_id: string
+  readonly created_at: number
+}
+
 export interface Schema {
+  readonly blocks: BlockRow
   readonly accounts: AccountRow
   readonly name_keys: NameKeyRow
   readonly passkeys: PasskeyRow

@@ -5,6 +5,7 @@ import type { StoredCheckpoint } from './checkpoints.ts'
 import type { PlanAtOnce, StoredPlan } from './plans.ts'
 import type { Reads } from './reads.ts'
 import type { ArchiveTimes, NewSeed, Owned, Store, StoredGuest, StoredTable, ListedTable } from './store.ts'
+import { SqliteCompany } from './sqliteCompany.ts'
 import { SqliteNotices } from './sqliteNotices.ts'
 import { SqlitePeople } from './sqlitePeople.ts'
 import type { Args, StoreCaller, Value } from './storeCalls.ts'
@@ -82,6 +83,7 @@ export class SqliteStore implements Store {
   private readonly reader: StoreThread<Reads>
   readonly notices: SqliteNotices
   readonly people: SqlitePeople
+  readonly company: SqliteCompany
   /** Called after an append that wrote notices, with when the first of them falls due. */
   onNotice: (due: number) => void = () => {}
 
@@ -90,6 +92,7 @@ export class SqliteStore implements Store {
     this.reader = reader
     this.notices = new SqliteNotices(reader, writer)
     this.people = new SqlitePeople(reader, writer)
+    this.company = new SqliteCompany(reader, writer)
   }
 
   /**

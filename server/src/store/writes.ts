@@ -10,6 +10,7 @@ import { savePlan } from './plans.ts'
 import type { Schema } from './schema.ts'
 import { keepSeen } from './seen.ts'
 import { ACCOUNT_WRITES } from './accounts.ts'
+import { BLOCK_WRITES } from './blocks.ts'
 import { FORGETTING_WRITES } from './forgetting.ts'
 import { SESSION_WRITES } from './sessions.ts'
 import type { ArchiveTimes, NewSeed, StoredGuest, ListedTable } from './store.ts'
@@ -64,6 +65,7 @@ export const WRITES = {
   ...SESSION_WRITES,
   ...ACCOUNT_WRITES,
   ...FORGETTING_WRITES,
+  ...BLOCK_WRITES,
 
   saveCheckpoint: writeCheckpoint,
   dropCheckpoint,
