@@ -114,7 +114,14 @@ export type PersonCommand =
     }
   | { readonly do: 'undo'; readonly version: number | null; readonly all: boolean }
   | { readonly do: 'redo' | 'end-turn'; readonly version: number | null }
-  | { readonly do: 'join'; readonly seat: Seat | null; readonly nonce: string | null; readonly rest?: Rest | null }
+  | {
+      readonly do: 'join'
+      readonly seat: Seat | null
+      readonly nonce: string | null
+      readonly rest?: Rest | null
+      /** People at whose table they may not sit down. */
+      readonly apart?: readonly string[]
+    }
   | { readonly do: 'rest'; readonly rest: Rest | null }
   | { readonly do: 'seat-bot'; readonly seat: Seat; readonly level: string; readonly name: string }
   | { readonly do: 'leave'; readonly standIn: string }

@@ -76,7 +76,7 @@ export const TABLES = {
     query: v.object({ at: v.optional(QueryNumber) }),
     status: 200,
     reply: TableReading,
-    refuses: ['no-such-table', 'no-position', 'covered-position'],
+    refuses: ['no-such-table', 'not-open-to-you', 'no-position', 'covered-position'],
   },
   log: {
     method: 'GET',
@@ -87,7 +87,7 @@ export const TABLES = {
     query: v.object({ since: v.optional(QueryNumber, '0') }),
     status: 200,
     reply: LogReading,
-    refuses: ['no-such-table'],
+    refuses: ['no-such-table', 'not-open-to-you'],
   },
   note: {
     method: 'GET',
@@ -170,7 +170,7 @@ export const TABLES = {
     id: 'table',
     status: 200,
     reply: ScoreHistory,
-    refuses: ['no-such-table'],
+    refuses: ['no-such-table', 'not-open-to-you'],
   },
   seen: {
     method: 'GET',
@@ -201,7 +201,7 @@ export const TABLES = {
     id: 'table',
     status: 200,
     reply: v.unknown(),
-    refuses: ['no-such-table'],
+    refuses: ['no-such-table', 'not-open-to-you'],
   },
   record: {
     method: 'GET',
