@@ -1,5 +1,6 @@
 import { liveSource, ok, recordingChance, type Result, type Seat } from '@fathom/kernel'
 import { isOverdue, LAST_TIME_OUT, timedOutSeats, timeOutOf } from './clock.ts'
+import { noncesOf } from './branch.ts'
 import type { EntryBody, Person } from './entry.ts'
 import { journalNumber, versionFor } from './numbering.ts'
 import { isOver, refuse, refuseOver } from './refusals.ts'
@@ -10,7 +11,7 @@ import type { Rest } from './rest.ts'
 import { draftOf, type Table } from './table.ts'
 import { answerTakeBack, askTakeBack, withTakeBack } from './takeBack.ts'
 import { isByTurns } from './timeControl.ts'
-import { noncesOf, Turn } from './turn.ts'
+import { Turn } from './turn.ts'
 
 /**
  * What somebody wants of a table. Who may speak for a seat is settled before: `person` is who asked, a bot's command names its seat.
@@ -247,7 +248,9 @@ function isFull(table: Table): boolean {
 }
 
 function started(table: Table, joining?: { seat: Seat; nonce: string }): EntryBody {
-  const { chance, tape } = recordingChance(liveSource(table.seed, noncesOf(table, joining), 0))
+  const nonces = [...noncesOf(table)]
+  if (joining !== undefined) nonces[joining.seat] = joining.nonce
+  const { chance, tape } = recordingChance(liveSource(table.seed, nonces, 0))
   table.game.setup(table.options, table.chairs.length, chance)
   return { kind: 'started', draws: tape.draws }
 }

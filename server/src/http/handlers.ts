@@ -186,7 +186,10 @@ export function makeHandlers(house: Services): Handlers {
       await mustWatch(id, guest)
       return new Ready((await host.components(id)).json)
     },
-    record: async ({ id }) => new Ready(await host.record(id), 'text/plain'),
+    async record({ id, query, guest, language }) {
+      const upTo = query.at === undefined ? undefined : { reader: reader(guest, language), n: query.at }
+      return new Ready(await host.record(id, upTo), 'text/plain')
+    },
 
     async join(request) {
       const { seat = null, nonce = null } = request.body

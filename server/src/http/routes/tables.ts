@@ -207,9 +207,11 @@ export const TABLES = {
     method: 'GET',
     path: '/tables/{id}/record',
     // Not before: draws and actions in it would show what is hidden while the game runs.
-    summary: 'The record of a finished game as a text file, with the revealed seed.',
+    summary:
+      'The record of a finished game as a text file, with the revealed seed; with `at` what had been played after that entry.',
     guest: 'optional',
     id: 'table',
+    query: v.object({ at: v.optional(QueryNumber) }),
     status: 200,
     reply: 'text',
     refuses: ['no-such-table', 'not-finished'],
