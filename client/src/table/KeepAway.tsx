@@ -13,7 +13,7 @@ import { othersOf } from './seats.ts'
 export function KeepAwayDialog(props: { model: Model; onClose: () => void }): JSX.Element {
   const keepAway = async (seat: number, name: string): Promise<void> => {
     const guest = await ensureGuest()
-    const answer = guest.ok ? await request('POST', '/me/blocks', { table: props.model.session.id, seat }) : guest
+    const answer = guest.ok ? await request('POST', `/tables/${props.model.session.id}/block`, { seat }) : guest
     if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')
     props.onClose()
     notify(parts().keepAway.done(name))

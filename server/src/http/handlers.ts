@@ -27,6 +27,8 @@ import { companyHandlers } from './companyHandlers.ts'
 import { noticeHandlers } from './noticeHandlers.ts'
 import { peopleHandlers } from './peopleHandlers.ts'
 import { describeApi } from './openapi.ts'
+import { talkHandlers } from './talkHandlers.ts'
+import type { Talk } from '../talk/talk.ts'
 
 /** Everything that handlers work with. */
 export interface Services {
@@ -43,6 +45,7 @@ export interface Services {
   readonly passkeys: Passkeys
   readonly deviceLinks: DeviceLinks
   readonly mailLinks: MailLinks
+  readonly talk: Talk
   readonly log: Log
   readonly gate: Pick<Gate, 'admitMail' | 'admitSignInAs' | 'admitSignInMail'>
 }
@@ -91,6 +94,7 @@ export function makeHandlers(house: Services): Handlers {
     ...noticeHandlers(house.notices, house.gate),
     ...peopleHandlers(house),
     ...companyHandlers(house),
+    ...talkHandlers(house.talk),
     async createGuest({ body, cookies, language, device }) {
       const { guest, token } = await guests.create(body.name, body.language ?? language, device)
       cookies.set(token)

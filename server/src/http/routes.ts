@@ -6,6 +6,7 @@ import { NOTICES } from './routes/notices.ts'
 import { PEOPLE } from './routes/people.ts'
 import { PLAYING } from './routes/playing.ts'
 import { TABLES } from './routes/tables.ts'
+import { TALK } from './routes/talk.ts'
 import type { RouteSpec } from './routeSpec.ts'
 
 /** Every route of the API below `/api`. A route without a handler does not compile, nor a handler without a route. */
@@ -17,6 +18,7 @@ export const ROUTES = {
   ...GAMES,
   ...TABLES,
   ...PLAYING,
+  ...TALK,
   openapi: {
     method: 'GET',
     path: '/openapi.json',

@@ -1,4 +1,5 @@
 import type { TableMetadata } from '@fathom/engine'
+import type { TalkRoom } from '@fathom/protocol'
 import type { Code } from '../codes.ts'
 import type { Blocks } from './blocks.ts'
 
@@ -7,6 +8,14 @@ type Refusal = Code | null
 
 /** Who may make accounts here, as the operator has set it. */
 export type WhoMayMakeAccounts = 'all' | 'nobody'
+
+/** How somebody stands to a table. */
+export interface AtTable {
+  /** They have a chair there, or had one when the game was on. */
+  readonly sits: boolean
+  /** Nothing happens there any more: its game is finished, or was given up. */
+  readonly isOver: boolean
+}
 
 /** How somebody can come back to who they are. */
 export interface WaysIn {
@@ -22,6 +31,12 @@ type Room = Pick<TableMetadata, 'status' | 'chairs'>
 export const may = {
   makeAccount(who: WhoMayMakeAccounts): Refusal {
     return who === 'all' ? null : 'no-accounts'
+  },
+
+  /** Players and onlookers talk apart: what onlookers see in a game is none of the players' business before it is over, nor theirs what players say. */
+  talkIn(room: TalkRoom, { sits, isOver }: AtTable): Refusal {
+    if (room === 'players') return sits ? null : 'not-seated'
+    return sits && !isOver ? 'onlookers-apart' : null
   },
 
   /** Ending one's only session would lose a guest for good. */

@@ -8,6 +8,7 @@ import { plans } from './plans.ts'
 import { notices } from './notices.ts'
 import { seen } from './seen.ts'
 import { sessions } from './sessions.ts'
+import { talk } from './talk.ts'
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -135,6 +136,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-sessions': sessions,
   '0015-accounts': accounts,
   '0020-blocks': blocks,
+  '0018-talk': talk,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */

@@ -13,6 +13,7 @@ import { ACCOUNT_READS, MAIL_READS } from './accounts.ts'
 import { BLOCK_READS } from './blocks.ts'
 import { FORGETTING_READS } from './forgetting.ts'
 import { SESSION_READS } from './sessions.ts'
+import { TALK_READS } from './talk.ts'
 import type { Owned, StoredGuest, StoredTable } from './store.ts'
 
 type Reading = Kysely<Schema>
@@ -37,6 +38,7 @@ export const READS = {
   ...MAIL_READS,
   ...FORGETTING_READS,
   ...BLOCK_READS,
+  ...TALK_READS,
   note: readNote,
   plan: readPlan,
   plansAtOnce,

@@ -8,6 +8,7 @@ import type { ArchiveTimes, NewSeed, Owned, Store, StoredGuest, StoredTable, Lis
 import { SqliteCompany } from './sqliteCompany.ts'
 import { SqliteNotices } from './sqliteNotices.ts'
 import { SqlitePeople } from './sqlitePeople.ts'
+import { SqliteTalk } from './sqliteTalk.ts'
 import type { Args, StoreCaller, Value } from './storeCalls.ts'
 import { StoreError } from './storeError.ts'
 import type { StoreReply, StoreRequest, StoreThreadData } from './thread.ts'
@@ -84,6 +85,7 @@ export class SqliteStore implements Store {
   readonly notices: SqliteNotices
   readonly people: SqlitePeople
   readonly company: SqliteCompany
+  readonly talk: SqliteTalk
   /** Called after an append that wrote notices, with when the first of them falls due. */
   onNotice: (due: number) => void = () => {}
 
@@ -93,6 +95,7 @@ export class SqliteStore implements Store {
     this.notices = new SqliteNotices(reader, writer)
     this.people = new SqlitePeople(reader, writer)
     this.company = new SqliteCompany(reader, writer)
+    this.talk = new SqliteTalk(reader, writer)
   }
 
   /**

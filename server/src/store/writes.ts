@@ -13,6 +13,7 @@ import { ACCOUNT_WRITES } from './accounts.ts'
 import { BLOCK_WRITES } from './blocks.ts'
 import { FORGETTING_WRITES } from './forgetting.ts'
 import { SESSION_WRITES } from './sessions.ts'
+import { TALK_WRITES } from './talk.ts'
 import type { ArchiveTimes, NewSeed, StoredGuest, ListedTable } from './store.ts'
 
 type Writing = Transaction<Schema>
@@ -66,6 +67,7 @@ export const WRITES = {
   ...ACCOUNT_WRITES,
   ...FORGETTING_WRITES,
   ...BLOCK_WRITES,
+  ...TALK_WRITES,
 
   saveCheckpoint: writeCheckpoint,
   dropCheckpoint,
