@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { SeatNumber, TableId } from './common.ts'
+import { SeatNumber } from './common.ts'
 
 /** Somebody whom I keep away from me: we don't sit down at a table together, and neither watches the other play. */
 export const Block = v.object({ id: v.string(), name: v.string(), at: v.number() })
@@ -9,6 +9,6 @@ export type Block = v.InferOutput<typeof Block>
 export const BlockList = v.object({ blocks: v.array(Block) })
 export type BlockList = v.InferOutput<typeof BlockList>
 
-/** The person with that seat at a table. */
-export const SeatedPerson = v.object({ table: TableId, seat: SeatNumber })
+/** The person with that seat at the table. */
+export const SeatedPerson = v.object({ seat: SeatNumber })
 export type SeatedPerson = v.InferInput<typeof SeatedPerson>

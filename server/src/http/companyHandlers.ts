@@ -26,8 +26,8 @@ export function companyHandlers({ host, blocks }: CompanyParts): Pick<Handlers, 
 
   return {
     blocks: ({ guest }) => blocks.list(guest.id),
-    async block({ guest, body }) {
-      await blocks.block(guest.id, await personAt(body.table, body.seat, guest))
+    async block({ id, guest, body }) {
+      await blocks.block(guest.id, await personAt(id, body.seat, guest))
       return blocks.list(guest.id)
     },
     async unblock({ guest, id }) {

@@ -28,7 +28,7 @@ async function apart(on = server) {
   const [ada, ben] = [await named('Ada', on), await named('Ben', on)]
   const { id: both } = await ada.createTable(TWO)
   await ben.does(both, 'join')
-  must(await ada.post('/me/blocks', { table: both, seat: 1 }))
+  must(await ada.post(`/tables/${both}/block`, { seat: 1 }))
   return { ada, ben, both }
 }
 
@@ -77,7 +77,7 @@ describe('a block', () => {
     await until(() => doras.table !== null)
     const { id: other } = await cleo.createTable(TWO)
     await dora.does(other, 'join')
-    must(await cleo.post('/me/blocks', { table: other, seat: 1 }))
+    must(await cleo.post(`/tables/${other}/block`, { seat: 1 }))
     await until(() => doras.closeCode !== null)
     await until(() => cleos.table?.seats[1]?.name === 'Ada')
     cleos.close()
@@ -108,7 +108,7 @@ describe('a block', () => {
 
   test('of both stays when one takes theirs back', async () => {
     const { ada, ben, both } = await apart()
-    must(await ben.post('/me/blocks', { table: both, seat: 0 }))
+    must(await ben.post(`/tables/${both}/block`, { seat: 0 }))
     const [block] = await blocks(ada)
     must(await ada.post(`/me/blocks/${block?.id}/remove`))
     const { id } = await ada.createTable(OPEN)
@@ -118,7 +118,7 @@ describe('a block', () => {
   test('can be made only of somebody at a table that one sees', async () => {
     const { ada, ben, both } = await apart()
     const block = async (who: TestClient, table: string, seat: number) =>
-      refusalOf(await who.post('/me/blocks', { table, seat }))
+      refusalOf(await who.post(`/tables/${table}/block`, { seat }))
     expect(await block(ada, both, 0)).toBe('422 not-yourself')
     expect(await block(ada, both, 7)).toBe('400 invalid')
     expect(await block(ada, both, 3)).toBe('422 no-such-seat')
@@ -127,9 +127,7 @@ describe('a block', () => {
     expect(await block(ada, id, 1)).toBe('422 not-a-person')
     expect(await block(ada, id, 3)).toBe('422 not-a-person')
     expect(await block(ben, id, 0)).toBe('403 not-open-to-you')
-    expect(refusalOf(await new TestClient(server.url).post('/me/blocks', { table: both, seat: 0 }))).toBe(
-      '401 no-guest',
-    )
+    expect(refusalOf(await new TestClient(server.url).post(`/tables/${both}/block`, { seat: 0 }))).toBe('401 no-guest')
   })
 })
 

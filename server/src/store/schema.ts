@@ -256,6 +256,7 @@ interface BlockRow {
 }
 
 export interface Schema {
+  readonly blocks: BlockRow
   readonly talk: TalkRow
   readonly mutes: MuteRow
   readonly reports: ReportRow

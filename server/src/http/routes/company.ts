@@ -14,10 +14,11 @@ const BLOCKS = {
   },
   block: {
     method: 'POST',
-    path: '/me/blocks',
+    path: '/tables/{id}/block',
     summary:
       'Keep somebody away: neither sits down or looks on where the other sits. Where we sit both, the game goes on.',
     guest: 'required',
+    id: 'table',
     body: SeatedPerson,
     status: 200,
     reply: BlockList,
