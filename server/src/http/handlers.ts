@@ -4,7 +4,7 @@ import { toJson, type ComponentsReading, type VersionReading } from '@fathom/pro
 import type { Person } from '@fathom/table'
 import { apiError, refusedBy } from '../apiError.ts'
 import type { PersonCommand, TableSnapshot, ReadSetRequest } from '@fathom/engine'
-import { botNames, foreignSet, gameInfo, newTable, rematchOf, type GameLibrary } from '@fathom/engine'
+import { botNames, foreignSet, gameInfo, newTable, rematchOf, type Created, type GameLibrary } from '@fathom/engine'
 import { newSeed, type Guests } from '../guests.ts'
 import type { CommandResult, TableHost } from '../host/tableHost.ts'
 import type { Quotas } from '../quotas.ts'
@@ -119,6 +119,7 @@ export function makeHandlers(house: Services): Handlers {
           await newTable(library, body, { ...guest, rest: await rests.of(guest.id) }, randomInt(1000)),
         )
         const { components, game } = created
+        await mustPlayOneAlone(store, created, guest)
         if (body.components !== undefined && components !== undefined) {
           await readSet(host, { table, game, components, language })
         }
@@ -233,6 +234,7 @@ async function rematch(
         const created = unlessRefused(
           await rematchOf(library, old, foreign, { ...guest, rest: await rests.of(guest.id) }),
         )
+        await mustPlayOneAlone(store, created, guest)
         await store.own(table, guest.id, origin)
         await host.create(table, { ...created, seed: newSeed() }, who)
       })
@@ -244,6 +246,16 @@ async function rematch(
   if (isSeated || metadata.status !== 'open') return ready(await host.read(next, who))
   const command = { do: 'join', seat: null, nonce: null, rest: await rests.of(guest.id) } as const
   return doneText(await host.execute(next, { as: 'person', person, command }, language, who))
+}
+
+/**
+ * Against bots nobody waits for who leaves a game lying that goes badly. So there is one rated game of a kind at a time.
+ * @throws ApiError `rated-game-runs`
+ */
+async function mustPlayOneAlone(store: Store, { rated, chairs, game }: Created, { id }: StoredGuest): Promise<void> {
+  if (rated === undefined || chairs.some(({ kind }) => kind === 'open')) return
+  const table = await store.results.runningAlone(id, game)
+  if (table !== null) throw apiError('rated-game-runs', { table })
 }
 
 function personOf({ id, name }: StoredGuest): Person {

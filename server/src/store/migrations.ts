@@ -5,6 +5,8 @@ import { notes } from './notes.ts'
 import { openWishes } from './openWishes.ts'
 import { plans } from './plans.ts'
 import { notices } from './notices.ts'
+import { ratings } from './ratings.ts'
+import { results } from './results.ts'
 import { seen } from './seen.ts'
 import { sessions } from './sessions.ts'
 
@@ -133,6 +135,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-plans': plans,
   '0014-sessions': sessions,
   '0015-accounts': accounts,
+  '0016-results': results,
+  '0017-ratings': ratings,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */

@@ -11,6 +11,8 @@ import type { Schema } from './schema.ts'
 import { readSeen } from './seen.ts'
 import { ACCOUNT_READS, MAIL_READS } from './accounts.ts'
 import { FORGETTING_READS } from './forgetting.ts'
+import { RATING_READS } from './ratings.ts'
+import { runningAlone, tablesWithoutResult } from './results.ts'
 import { SESSION_READS } from './sessions.ts'
 import type { Owned, StoredGuest, StoredTable } from './store.ts'
 
@@ -35,6 +37,9 @@ export const READS = {
   ...ACCOUNT_READS,
   ...MAIL_READS,
   ...FORGETTING_READS,
+  ...RATING_READS,
+  tablesWithoutResult,
+  runningAlone,
   note: readNote,
   plan: readPlan,
   plansAtOnce,

@@ -7,6 +7,8 @@ import type { Reads } from './reads.ts'
 import type { ArchiveTimes, NewSeed, Owned, Store, StoredGuest, StoredTable, ListedTable } from './store.ts'
 import { SqliteNotices } from './sqliteNotices.ts'
 import { SqlitePeople } from './sqlitePeople.ts'
+import { SqliteResults } from './sqliteResults.ts'
+import type { TableResult } from '@fathom/engine'
 import type { Args, StoreCaller, Value } from './storeCalls.ts'
 import { StoreError } from './storeError.ts'
 import type { StoreReply, StoreRequest, StoreThreadData } from './thread.ts'
@@ -82,6 +84,7 @@ export class SqliteStore implements Store {
   private readonly reader: StoreThread<Reads>
   readonly notices: SqliteNotices
   readonly people: SqlitePeople
+  readonly results: SqliteResults
   /** Called after an append that wrote notices, with when the first of them falls due. */
   onNotice: (due: number) => void = () => {}
 
@@ -90,6 +93,7 @@ export class SqliteStore implements Store {
     this.reader = reader
     this.notices = new SqliteNotices(reader, writer)
     this.people = new SqlitePeople(reader, writer)
+    this.results = new SqliteResults(reader, writer)
   }
 
   /**
@@ -115,8 +119,13 @@ export class SqliteStore implements Store {
     return this.writer.largestBatch
   }
 
-  async append(table: string, entries: readonly Entry[], listed: ListedTable): Promise<'ok' | 'conflict'> {
-    const { result, noticeDue } = await this.writer.call('append', table, entries, listed)
+  async append(
+    table: string,
+    entries: readonly Entry[],
+    listed: ListedTable,
+    ended: TableResult | null = null,
+  ): Promise<'ok' | 'conflict'> {
+    const { result, noticeDue } = await this.writer.call('append', table, entries, listed, ended)
     if (noticeDue !== null) this.onNotice(noticeDue)
     return result
   }

@@ -60,6 +60,11 @@ export const en: ServerText = {
     'time-control-alone': 'Clocks are for tables of two people and more.',
     'small-cap': 'A clock must be able to hold the time at the start and what a turn adds.',
     'loss-needs-two': 'Only a game of two can be lost on time.',
+    'rated-needs-two': 'A rated game needs two whose strength counts: people, or bots that were measured.',
+    'rated-needs-clock':
+      'A rated game among people needs clocks, and at zero a bot plays or the game is lost: so every game ends.',
+    'rated-own-set': 'A rated game is played with the components that come with the game.',
+    'rated-game-runs': 'Your last rated game against bots is still running: play it to its end first, or give it up.',
     'unknown-bot-level': ({ level, allowed }) => `There is no bot level "${say(level)}"; possible: ${say(allowed)}.`,
     'unknown-option': ({ option }) => `This game has no option "${say(option)}".`,
     'bad-option-value': ({ option, value, allowed }) =>

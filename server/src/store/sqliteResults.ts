@@ -1,0 +1,36 @@
+import type { TableResult } from '@fathom/engine'
+import type { Rating } from '../ratings/model.ts'
+import type { Reads } from './reads.ts'
+import type { RankedPerson, RankingWish, ResultStore } from './resultStore.ts'
+import type { StoreCaller } from './storeCalls.ts'
+import type { Writes } from './writes.ts'
+
+/** Results in the threads of the SQLite store. */
+export class SqliteResults implements ResultStore {
+  private readonly reader: StoreCaller<Reads>
+  private readonly writer: StoreCaller<Writes>
+
+  constructor(reader: SqliteResults['reader'], writer: SqliteResults['writer']) {
+    this.reader = reader
+    this.writer = writer
+  }
+
+  keep(table: string, result: TableResult): Promise<void> {
+    return this.writer.call('keepResult', table, result)
+  }
+  missing(after: string, limit: number): Promise<string[]> {
+    return this.reader.call('tablesWithoutResult', after, limit)
+  }
+  async fold(): Promise<void> {
+    while (await this.writer.call('foldSome'));
+  }
+  runningAlone(person: string, game: string): Promise<string | null> {
+    return this.reader.call('runningAlone', person, game)
+  }
+  ratingOf(person: string, game: string): Promise<Rating> {
+    return this.reader.call('ratingOf', person, game)
+  }
+  standings(game: string, { people = null, accountsOnly = false }: Partial<RankingWish> = {}): Promise<RankedPerson[]> {
+    return this.reader.call('standings', game, { people, accountsOnly })
+  }
+}
