@@ -41,6 +41,7 @@ export const CODES = {
   // What is asked for.
   'no-such-route': 404,
   'no-such-table': 404,
+  'no-such-person': 404,
   'no-such-channel': 404,
   'no-such-session': 404,
   'no-such-passkey': 404,

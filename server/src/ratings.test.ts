@@ -78,10 +78,10 @@ test('a rated game moves both, a casual one nobody', async () => {
   expect(winner).toEqual({ elo: 1598, margin: 567, isProvisional: true, games: 1 })
   expect(loser).toEqual({ elo: 1402, margin: 567, isProvisional: true, games: 1 })
   expect(await results.standings('toy', { people: ids })).toEqual([
-    { person: ada, name: 'Ada', rating: winner },
-    { person: ben, name: 'Ben', rating: loser },
+    { person: ada, name: 'Ada', hasPage: false, rating: winner },
+    { person: ben, name: 'Ben', hasPage: false, rating: loser },
   ])
-  expect(await results.standings('toy', { people: [ben, 'nobody'] })).toEqual([{ person: ben, name: 'Ben', rating: loser }]) // prettier-ignore
+  expect(await results.standings('toy', { people: [ben, 'nobody'] })).toEqual([{ person: ben, name: 'Ben', hasPage: false, rating: loser }]) // prettier-ignore
   expect(await results.standings('toy', { accountsOnly: true })).toEqual([])
 })
 

@@ -23,6 +23,7 @@ import type { Gate } from './gate.ts'
 import { lobbyOf } from './lists.ts'
 import { noticeHandlers } from './noticeHandlers.ts'
 import { peopleHandlers } from './peopleHandlers.ts'
+import { ratingHandlers } from './ratingHandlers.ts'
 import { describeApi } from './openapi.ts'
 
 /** Everything that handlers work with. */
@@ -76,6 +77,7 @@ export function makeHandlers(house: Services): Handlers {
   return {
     ...noticeHandlers(house.notices, house.gate),
     ...peopleHandlers(house),
+    ...ratingHandlers(house),
     async createGuest({ body, cookies, language, device }) {
       const { guest, token } = await guests.create(body.name, body.language ?? language, device)
       cookies.set(token)

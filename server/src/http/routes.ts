@@ -4,6 +4,7 @@ import { GUESTS } from './routes/guests.ts'
 import { NOTICES } from './routes/notices.ts'
 import { PEOPLE } from './routes/people.ts'
 import { PLAYING } from './routes/playing.ts'
+import { RATINGS } from './routes/ratings.ts'
 import { TABLES } from './routes/tables.ts'
 import type { RouteSpec } from './routeSpec.ts'
 
@@ -14,6 +15,7 @@ export const ROUTES = {
   ...NOTICES,
   ...GAMES,
   ...TABLES,
+  ...RATINGS,
   ...PLAYING,
   openapi: {
     method: 'GET',

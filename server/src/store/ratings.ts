@@ -170,20 +170,22 @@ export const RATING_READS = {
     const rows = await db
       .selectFrom('ratings')
       .innerJoin('guests', 'guests.id', 'ratings.person_id')
-      .select(['person_id', 'name', 'mu', 'sigma', 'games'])
+      .leftJoin('accounts', 'accounts.person_id', 'ratings.person_id')
+      .select(['ratings.person_id', 'name', 'mu', 'sigma', 'games', 'accounts.person_id as account'])
       .where('game', '=', game)
       .$if(people !== null, (query) =>
-        query.where(sql<boolean>`person_id in (select value from json_each(${JSON.stringify(people)}))`),
+        query.where(sql<boolean>`ratings.person_id in (select value from json_each(${JSON.stringify(people)}))`),
       )
-      .$if(accountsOnly, (query) => query.where('person_id', 'in', db.selectFrom('accounts').select('person_id')))
+      .$if(accountsOnly, (query) => query.where('accounts.person_id', 'is not', null))
       .orderBy((each) => each('sigma', '>', SURE_SIGMA))
       .orderBy('mu', 'desc')
-      .orderBy('person_id')
+      .orderBy('ratings.person_id')
       .limit(MOST_LISTED)
       .execute()
-    return rows.map(({ person_id, name, games, ...skill }) => ({
+    return rows.map(({ person_id, name, games, account, ...skill }) => ({
       person: person_id,
       name,
+      hasPage: account !== null,
       rating: ratingFrom(skill, games),
     }))
   },

@@ -11,6 +11,7 @@ import type { Schema } from './schema.ts'
 import { readSeen } from './seen.ts'
 import { ACCOUNT_READS, MAIL_READS } from './accounts.ts'
 import { FORGETTING_READS } from './forgetting.ts'
+import { HISTORY_READS } from './history.ts'
 import { RATING_READS } from './ratings.ts'
 import { runningAlone, tablesWithoutResult } from './results.ts'
 import { SESSION_READS } from './sessions.ts'
@@ -38,6 +39,7 @@ export const READS = {
   ...MAIL_READS,
   ...FORGETTING_READS,
   ...RATING_READS,
+  ...HISTORY_READS,
   tablesWithoutResult,
   runningAlone,
   note: readNote,

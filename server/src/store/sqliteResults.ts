@@ -1,7 +1,15 @@
 import type { TableResult } from '@fathom/engine'
 import type { Rating } from '../ratings/model.ts'
 import type { Reads } from './reads.ts'
-import type { RankedPerson, RankingWish, ResultStore } from './resultStore.ts'
+import type {
+  HistoryFilter,
+  KeptChange,
+  KeptGame,
+  KeptProfile,
+  RankedPerson,
+  RankingWish,
+  ResultStore,
+} from './resultStore.ts'
 import type { StoreCaller } from './storeCalls.ts'
 import type { Writes } from './writes.ts'
 
@@ -32,5 +40,14 @@ export class SqliteResults implements ResultStore {
   }
   standings(game: string, { people = null, accountsOnly = false }: Partial<RankingWish> = {}): Promise<RankedPerson[]> {
     return this.reader.call('standings', game, { people, accountsOnly })
+  }
+  profile(person: string, reader: string | null): Promise<KeptProfile> {
+    return this.reader.call('profile', { person, reader })
+  }
+  games(person: string, reader: string | null, filter: HistoryFilter, limit: number): Promise<KeptGame[]> {
+    return this.reader.call('playedGames', { person, reader }, filter, limit)
+  }
+  changes(table: string): Promise<{ readonly rated: boolean; readonly seats: readonly KeptChange[] } | null> {
+    return this.reader.call('ratingChanges', table)
   }
 }

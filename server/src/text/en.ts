@@ -53,6 +53,7 @@ export const en: ServerText = {
     'foreign-origin': 'This request comes from a page of another site.',
     'no-such-route': 'There is nothing at this address.',
     'no-such-table': 'There is no such table.',
+    'no-such-person': 'Nobody here has such a page.',
     'unknown-game': ({ game }) => `There is no game "${say(game)}" here.`,
     'bad-seat-count': ({ seats, allowed }) => `This game is not for ${say(seats)} seats; possible: ${say(allowed)}.`,
     'more-than-one-me': 'You can have one seat only.',

@@ -56,6 +56,7 @@ export const fr: ServerText = {
     'foreign-origin': 'Cette requête vient de la page d’un autre site.',
     'no-such-route': 'Il n’y a rien à cette adresse.',
     'no-such-table': 'Cette table n’existe pas.',
+    'no-such-person': 'Personne ici n’a une telle page.',
     'unknown-game': ({ game }) => `Il n’y a pas de jeu « ${say(game)} » ici.`,
     'bad-seat-count': ({ seats, allowed }) => `Ce jeu ne se joue pas à ${say(seats)} ; possible : ${say(allowed)}.`,
     'more-than-one-me': 'Vous ne pouvez avoir qu’une place.',
