@@ -3,15 +3,17 @@ import { silverAndGoldLesson } from '../games/silver-and-gold/lessons/lesson.ts'
 import { en as silverEn } from '../games/silver-and-gold/lessons/text/en.ts'
 import { fr as silverFr } from '../games/silver-and-gold/lessons/text/fr.ts'
 import { isLearnable } from './learnable.ts'
+import { sunkenTreasureLesson } from '../games/sunken-treasure/lessons/lesson.ts'
+import { en as sunkenEn } from '../games/sunken-treasure/lessons/text/en.ts'
+import { fr as sunkenFr } from '../games/sunken-treasure/lessons/text/fr.ts'
 import type { Lesson, LessonWords } from './lesson.ts'
 import { GAMES } from './lessons.ts'
 import { playThrough } from './testing/play.ts'
 
-const lessons = [{ lesson: silverAndGoldLesson, en: silverEn, fr: silverFr }] as unknown as readonly {
-  lesson: Lesson
-  en: LessonWords
-  fr: LessonWords
-}[]
+const lessons = [
+  { lesson: silverAndGoldLesson, en: silverEn, fr: silverFr },
+  { lesson: sunkenTreasureLesson, en: sunkenEn, fr: sunkenFr },
+] as unknown as readonly { lesson: Lesson; en: LessonWords; fr: LessonWords }[]
 
 const runs = lessons.flatMap(({ lesson, en, fr }) => [
   { name: `${lesson.game}, ${lesson.id} in English`, lesson, words: en },

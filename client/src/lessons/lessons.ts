@@ -9,6 +9,7 @@ export interface GameLessons {
 
 const games: Readonly<Record<string, () => Promise<GameLessons>>> = {
   'silver-and-gold': async () => (await import('../games/silver-and-gold/lessons/index.ts')).lessons,
+  'sunken-treasure': async () => (await import('../games/sunken-treasure/lessons/index.ts')).lessons,
 }
 
 /** The games with lessons, for the test that holds `learnable.ts` to them. */

@@ -83,7 +83,7 @@ export class LocalHost {
     const entries = [...made.entries]
     let { listed } = made
     for (const line of lines) {
-      const played = await this.engine.execute({ table, request: requestOf(line, made.metadata.chairs), subscriptions: [], language: 'en', at, readers: [], present: [] }) // prettier-ignore
+      const played = this.engine.execute({ table, request: requestOf(line, made.metadata.chairs), subscriptions: [], language: 'en', at, readers: [], present: [] }) // prettier-ignore
       if (played?.ok !== true) throw new Error(`"${line}" can't be played: ${JSON.stringify(played)}`)
       entries.push(...played.entries)
       listed = played.listed
