@@ -100,7 +100,7 @@ export function createGuide({ spoken, scene, first, onStep, onEnd }: GuideParts)
       setSession(() => line)
       return {
         ...line,
-        act: (actions, andEnd) => act(line, actions, andEnd),
+        act: (actions, andEnd) => act(line, actions, andEnd === true),
         undo: () => undo(line.undo),
         undoAll: () => undo(line.undoAll),
         endTurn: async () => {

@@ -26,6 +26,7 @@ import {
   HelpDialog,
   LeaveDialog,
   NoteBox,
+  KeepAwayDialog,
   PauseDialog,
   ReplayBar,
   Result,
@@ -39,13 +40,15 @@ import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
 import { RulesLine, SetLine } from './SetWords.tsx'
 import { Told } from './Told.tsx'
+import { hasTalk } from './talk/hasTalk.ts'
+import { TalkBox, TalkWatch } from './talk/parts.ts'
 import { keepAskedInSight } from './inSight.ts'
 import { keepFocus, onTableKey } from './keys.ts'
 
 /** A window that is a phone's is likely to stay one. */
 const PhoneTable = lazyPart(async () => (await import('./PhoneTable.tsx')).PhoneTable, isPhone)
 
-type Open = 'help' | 'settings' | 'leave' | 'take-back' | 'pause' | 'plan' | null
+type Open = 'help' | 'settings' | 'leave' | 'take-back' | 'pause' | 'plan' | 'keep-away' | null
 
 /** Whoever leads somebody through a game at its own table. */
 export interface TableGuide {
@@ -87,6 +90,7 @@ export function TableView(props: TableViewProps): JSX.Element {
     return you !== null && model.context.isPlaying() && model.present()?.waitingFor.includes(you) === true
   })
   keepAskedInSight(() => (isMyTurn() && model.isPresent() ? (model.present()?.prompt ?? null) : null))
+  const talks = createMemo(() => hasTalk(props.session))
   // Whoever looks elsewhere sees it in the tab, or is told by the system.
   createEffect(() => {
     document.title = `${isMyTurn() ? text().table.titleTurn(name()) : name()} · ${text().brand}`
@@ -202,6 +206,9 @@ export function TableView(props: TableViewProps): JSX.Element {
             <Show when={model.you() !== null && !props.guide}>
               <NoteBox source={props.session.source} />
             </Show>
+            <Show when={talks()}>
+              <TalkBox session={props.session} />
+            </Show>
             <LogPanel model={model} part={part} aside={part.progress()} />
             <SetLine set={model.present()?.components} />
             <RulesLine table={model.present()} />
@@ -217,6 +224,9 @@ export function TableView(props: TableViewProps): JSX.Element {
       <Show when={open() === 'take-back'}>
         <TakeBackDialog model={model} onClose={() => setOpen(null)} />
       </Show>
+      <Show when={open() === 'keep-away'}>
+        <KeepAwayDialog model={model} onClose={() => setOpen(null)} />
+      </Show>
       <Show when={open() === 'pause'}>
         <PauseDialog model={model} onClose={() => setOpen(null)} />
       </Show>
@@ -225,6 +235,9 @@ export function TableView(props: TableViewProps): JSX.Element {
       </Show>
       <Show when={model.you() !== null}>
         <PlanWatch model={model} isMyTurn={isMyTurn()} onOffer={() => setOffered(true)} />
+      </Show>
+      <Show when={talks()}>
+        <TalkWatch session={props.session} />
       </Show>
       <Show when={open() === 'plan'}>
         <PlanDialog model={model} onClose={() => setOpen(null)} />
