@@ -17,6 +17,7 @@ import { makeApp } from './http/app.ts'
 import { Gate } from './http/gate.ts'
 import type { Health } from './http/health.ts'
 import { makeLog, type Log } from './log.ts'
+import { makeMetrics } from './metrics/metrics.ts'
 import type { Dispatcher } from './notices/dispatcher.ts'
 import type { Rests } from './notices/rests.ts'
 import { startNotices } from './notices/start.ts'
@@ -140,6 +141,19 @@ async function serve(
   guests.sessions.onEnd((ids) => deviceLinks.forget(ids))
   const mailLinks = new MailLinks({ store: store.people, mailer, url: config.url, log })
   const people = { guests, accounts, passkeys, deviceLinks, mailLinks }
+  const metrics =
+    config.metricsToken === ''
+      ? null
+      : makeMetrics(
+          config.metricsToken,
+          { host, store },
+          {
+            engines,
+            sockets: () => sockets.count,
+            nextNotice: () => store.notices.nextNotice(),
+            damagedTables: () => damaged.count,
+          },
+        )
   const app = await makeApp({
     store,
     host,
@@ -153,6 +167,7 @@ async function serve(
     config,
     gate,
     health,
+    metrics,
     isClosing,
   })
   const sockets = new Sockets(app, {
