@@ -33,6 +33,7 @@ import { Sockets } from './socket/sockets.ts'
 import { StartError } from './startError.ts'
 import { SqliteStore } from './store/sqlite.ts'
 import type { FastifyInstance } from 'fastify'
+import { Talk } from './talk/talk.ts'
 
 /** A server that runs. */
 export interface RunningServer {
@@ -140,7 +141,8 @@ async function serve(
   const deviceLinks = new DeviceLinks()
   guests.sessions.onEnd((ids) => deviceLinks.forget(ids))
   const mailLinks = new MailLinks({ store: store.people, mailer, url: config.url, log })
-  const people = { guests, accounts, passkeys, deviceLinks, mailLinks }
+  const talk = new Talk({ store: store.talk, host })
+  const people = { guests, accounts, passkeys, deviceLinks, mailLinks, talk }
   const metrics =
     config.metricsToken === ''
       ? null

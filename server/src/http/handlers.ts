@@ -24,6 +24,8 @@ import { lobbyOf } from './lists.ts'
 import { noticeHandlers } from './noticeHandlers.ts'
 import { peopleHandlers } from './peopleHandlers.ts'
 import { describeApi } from './openapi.ts'
+import { talkHandlers } from './talkHandlers.ts'
+import type { Talk } from '../talk/talk.ts'
 
 /** Everything that handlers work with. */
 export interface Services {
@@ -39,6 +41,7 @@ export interface Services {
   readonly passkeys: Passkeys
   readonly deviceLinks: DeviceLinks
   readonly mailLinks: MailLinks
+  readonly talk: Talk
   readonly log: Log
   readonly gate: Pick<Gate, 'admitMail' | 'admitSignInAs' | 'admitSignInMail'>
 }
@@ -76,6 +79,7 @@ export function makeHandlers(house: Services): Handlers {
   return {
     ...noticeHandlers(house.notices, house.gate),
     ...peopleHandlers(house),
+    ...talkHandlers(house.talk),
     async createGuest({ body, cookies, language, device }) {
       const { guest, token } = await guests.create(body.name, body.language ?? language, device)
       cookies.set(token)

@@ -5,6 +5,7 @@ import { NOTICES } from './routes/notices.ts'
 import { PEOPLE } from './routes/people.ts'
 import { PLAYING } from './routes/playing.ts'
 import { TABLES } from './routes/tables.ts'
+import { TALK } from './routes/talk.ts'
 import type { RouteSpec } from './routeSpec.ts'
 
 /** Every route of the API below `/api`. A route without a handler does not compile, nor a handler without a route. */
@@ -15,6 +16,7 @@ export const ROUTES = {
   ...GAMES,
   ...TABLES,
   ...PLAYING,
+  ...TALK,
   openapi: {
     method: 'GET',
     path: '/openapi.json',

@@ -1,3 +1,4 @@
+import type { TalkRoom } from '@fathom/protocol'
 import type { Code } from '../codes.ts'
 
 /** What can be refused to somebody for who they are: null means that they may. */
@@ -5,6 +6,14 @@ type Refusal = Code | null
 
 /** Who may make accounts here, as the operator has set it. */
 export type WhoMayMakeAccounts = 'all' | 'nobody'
+
+/** How somebody stands to a table. */
+export interface AtTable {
+  /** They have a chair there, or had one when the game was on. */
+  readonly sits: boolean
+  /** Nothing happens there any more: its game is finished, or was given up. */
+  readonly isOver: boolean
+}
 
 /** How somebody can come back to who they are. */
 export interface WaysIn {
@@ -17,6 +26,12 @@ export interface WaysIn {
 export const may = {
   makeAccount(who: WhoMayMakeAccounts): Refusal {
     return who === 'all' ? null : 'no-accounts'
+  },
+
+  /** Players and onlookers talk apart: what onlookers see in a game is none of the players' business before it is over, nor theirs what players say. */
+  talkIn(room: TalkRoom, { sits, isOver }: AtTable): Refusal {
+    if (room === 'players') return sits ? null : 'not-seated'
+    return sits && !isOver ? 'onlookers-apart' : null
   },
 
   /** Ending one's only session would lose a guest for good. */

@@ -7,6 +7,7 @@ import { plans } from './plans.ts'
 import { notices } from './notices.ts'
 import { seen } from './seen.ts'
 import { sessions } from './sessions.ts'
+import { talk } from './talk.ts'
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -133,6 +134,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-plans': plans,
   '0014-sessions': sessions,
   '0015-accounts': accounts,
+  '0018-talk': talk,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */

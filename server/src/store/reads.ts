@@ -12,6 +12,7 @@ import { readSeen } from './seen.ts'
 import { ACCOUNT_READS, MAIL_READS } from './accounts.ts'
 import { FORGETTING_READS } from './forgetting.ts'
 import { SESSION_READS } from './sessions.ts'
+import { TALK_READS } from './talk.ts'
 import type { Owned, StoredGuest, StoredTable } from './store.ts'
 
 type Reading = Kysely<Schema>
@@ -35,6 +36,7 @@ export const READS = {
   ...ACCOUNT_READS,
   ...MAIL_READS,
   ...FORGETTING_READS,
+  ...TALK_READS,
   note: readNote,
   plan: readPlan,
   plansAtOnce,

@@ -7,6 +7,7 @@ import type { Reads } from './reads.ts'
 import type { ArchiveTimes, NewSeed, Owned, Store, StoredGuest, StoredTable, ListedTable } from './store.ts'
 import { SqliteNotices } from './sqliteNotices.ts'
 import { SqlitePeople } from './sqlitePeople.ts'
+import { SqliteTalk } from './sqliteTalk.ts'
 import type { Args, StoreCaller, Value } from './storeCalls.ts'
 import { StoreError } from './storeError.ts'
 import type { StoreReply, StoreRequest, StoreThreadData } from './thread.ts'
@@ -91,6 +92,7 @@ export class SqliteStore implements Store {
   private readonly reader: StoreThread<Reads>
   readonly notices: SqliteNotices
   readonly people: SqlitePeople
+  readonly talk: SqliteTalk
   /** Called after an append that wrote notices, with when the first of them falls due. */
   onNotice: (due: number) => void = () => {}
 
@@ -99,6 +101,7 @@ export class SqliteStore implements Store {
     this.reader = reader
     this.notices = new SqliteNotices(reader, writer)
     this.people = new SqlitePeople(reader, writer)
+    this.talk = new SqliteTalk(reader, writer)
   }
 
   /**

@@ -2,6 +2,7 @@ import type { ListedTable } from '@fathom/engine'
 import type { StoredCheckpoint } from './checkpoints.ts'
 import type { NoticeStore } from './noticeStore.ts'
 import type { PeopleStore } from './peopleStore.ts'
+import type { TalkStore } from './talkStore.ts'
 import type { PlanAtOnce, StoredPlan } from './plans.ts'
 import type { Language } from '@fathom/kernel'
 import type { Entry } from '@fathom/table'
@@ -55,6 +56,7 @@ export interface ArchiveTimes {
 export interface Store {
   readonly notices: NoticeStore
   readonly people: PeopleStore
+  readonly talk: TalkStore
   /**
    * Appends to a table's journal, all or nothing, with what lists say of the table now.
    * @returns `conflict` if an entry of that number is there already: somebody else wrote; reload and decide again

@@ -12,6 +12,7 @@ import { keepSeen } from './seen.ts'
 import { ACCOUNT_WRITES } from './accounts.ts'
 import { FORGETTING_WRITES } from './forgetting.ts'
 import { SESSION_WRITES } from './sessions.ts'
+import { TALK_WRITES } from './talk.ts'
 import type { ArchiveTimes, NewSeed, StoredGuest, ListedTable } from './store.ts'
 
 type Writing = Transaction<Schema>
@@ -64,6 +65,7 @@ export const WRITES = {
   ...SESSION_WRITES,
   ...ACCOUNT_WRITES,
   ...FORGETTING_WRITES,
+  ...TALK_WRITES,
 
   saveCheckpoint: writeCheckpoint,
   dropCheckpoint,
