@@ -118,8 +118,20 @@ export const MyData = v.object({
       }),
     ),
   }),
+  /** Whom I keep away from me. */
+  blocks: v.array(v.object({ name: v.string(), at: v.number() })),
   /** What I wrote to myself, by table. */
   notes: v.array(v.object({ table: v.string(), words: v.string() })),
+  /** What I have said at tables. */
+  talk: v.array(
+    v.object({
+      table: v.string(),
+      room: v.string(),
+      at: v.number(),
+      words: v.nullable(v.string()),
+      phrase: v.nullable(v.string()),
+    }),
+  ),
   tables: v.array(
     v.object({
       id: v.string(),

@@ -24,7 +24,7 @@ export async function gamesHere(): Promise<GameInfo[]> {
 }
 
 /** Makes a table on this device. @param beside by seat, who plays there, too @returns its id */
-export function openHere(wish: TableWish, beside: readonly string[] = []): Promise<Answer<string>> {
+export function openHere(wish: Omit<TableWish, 'rated'>, beside: readonly string[] = []): Promise<Answer<string>> {
   return keeping((here) => here.create(wish, language(), beside))
 }
 

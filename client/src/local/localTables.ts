@@ -1,14 +1,16 @@
 import { branchOf, gameInfo, newTable, rematchOf, tableSummary, watchedGame, type BranchWish, type Created, type GameLibrary, type PersonCommand, type TableWish } from '@fathom/engine' // prettier-ignore
-import type { Language, Result } from '@fathom/kernel'
-import type { GameInfo, Json, LogReading, Note, ScoreHistory, Seen, TableReading, TableSummary, VersionReading, WhyReading } from '@fathom/protocol' // prettier-ignore
+import type { Language } from '@fathom/kernel'
+import type { GameInfo, LogReading, ScoreHistory, TableReading, TableSummary, VersionReading, WhyReading } from '@fathom/protocol' // prettier-ignore
 import type { Branch, EntryBody } from '@fathom/table'
 import type { Answer } from '../api/http.ts'
-import { answerOf, Refused, report } from './answers.ts'
+import { answerOf, first, parsed, Refused, report, unlessRefused } from './answers.ts'
 import { companyOf, listedFor, seatedAt, type Company } from './company.ts'
 import { BotTurns, type Thought } from './botTurns.ts'
-import { localId } from './ids.ts'
-import type { Journals, Marks } from './journals.ts'
+import { isLessonId, lessonId, localId } from './ids.ts'
+import type { Journals } from './journals.ts'
+import { KeptMarks } from './keptMarks.ts'
 import type { Looker } from './looker.ts'
+import { Replies, type Prepared } from './prepared.ts'
 import { LocalHost, ME, personOf, PRESENT, readerIn, type LineWish } from './localHost.ts'
 
 export interface LocalTablesParts {
@@ -27,16 +29,19 @@ export interface LocalTablesParts {
 }
 
 /** A server in the page: the tables that this device keeps, for one person and bots. What a page asks of it is what it would ask of a server. */
-export class LocalTables {
+export class LocalTables extends KeptMarks {
   private readonly parts: LocalTablesParts
   private readonly host: LocalHost
+  /** What bots of prepared tables are to do, as long as it is possible. */
+  private readonly replies = new Replies()
 
   constructor(parts: LocalTablesParts) {
+    super(parts.journals)
     this.parts = parts
     const { journals, library, now } = parts
     this.host = new LocalHost(library, journals, now, (table) => void bots.wake(table).catch(report))
     const bots = new BotTurns({
-      think: (thought) => parts.think(thought),
+      think: async (thought) => this.replies.next(thought.thinker) ?? parts.think(thought),
       alone: (table, work) => parts.alone(table, work),
       pace: (table) => this.host.pace(table),
       metadata: (table) => this.host.metadata(table),
@@ -57,7 +62,7 @@ export class LocalTables {
     // Nobody comes back to a table that was given up.
     for (const { id, listed } of kept) if (listed.status === 'closed') await this.host.remove(id)
     const summaries = kept
-      .filter(({ listed }) => listed.status !== 'closed')
+      .filter(({ id, listed }) => listed.status !== 'closed' && !isLessonId(id))
       .map((table) => tableSummary({ ...table, language: null }, listedFor(table.listed), language, this.parts.now()))
     return summaries.toSorted((a, b) => b.updatedAt - a.updatedAt)
   }
@@ -67,19 +72,40 @@ export class LocalTables {
    * @param beside by seat, what those are called who play at this device, too
    * @returns its id
    */
-  create(wish: TableWish, name: string, language: Language, beside: readonly string[] = []): Promise<Answer<string>> {
+  create(
+    wish: Omit<TableWish, 'rated'>,
+    name: string,
+    language: Language,
+    beside: readonly string[] = [],
+  ): Promise<Answer<string>> {
     return answerOf(async () => {
       const maker = { id: ME, name, language, rest: null }
-      const created = unlessRefused(await newTable(this.parts.library, wish, maker, this.anyNumber()))
+      const asked = { ...wish, rated: false }
+      const created = unlessRefused(await newTable(this.parts.library, asked, maker, this.anyNumber()))
       return this.open({ ...created, chairs: seatedAt(created.chairs, beside) }, language)
     })
   }
 
   /** Who plays a table at this device together, and whom it waits for; nobody: it is one person's. */
   company(table: string): Promise<Answer<Company>> {
+    return answerOf(async () => companyOf(await this.host.metadata(table)))
+  }
+
+  /** Makes the table of a lesson, in its position. It is in no list, and gone with the page. @returns its id */
+  prepare({ wish, seed, lines, replies }: Prepared, name: string, language: Language): Promise<Answer<string>> {
     return answerOf(async () => {
-      return companyOf(await this.host.metadata(table))
+      const maker = { id: ME, name, language, rest: null }
+      const created = unlessRefused(await newTable(this.parts.library, { ...wish, rated: false }, maker, 0))
+      const table = lessonId(this.parts.secret(ID_DIGITS))
+      await this.host.createPlayed(table, { ...created, seed }, lines)
+      this.replies.keep(table, replies)
+      return table
     })
+  }
+
+  /** What has been played at a lesson's table, as "SEAT ACTION" each: what it can be prepared from anew. */
+  lines(table: string): Promise<Answer<string[]>> {
+    return answerOf(() => this.host.lines(table))
   }
 
   /**
@@ -174,25 +200,6 @@ export class LocalTables {
     })
   }
 
-  note(table: string, looker?: Looker | null): Promise<Answer<Note>> {
-    return answerOf(async () => ({ words: (await this.marks(table, looker)).note }))
-  }
-
-  saveNote(table: string, words: string, looker?: Looker | null): Promise<Answer<Note>> {
-    return answerOf(async () => ({ words: (await this.mark(table, looker, { note: words })).note }))
-  }
-
-  seen(table: string, looker?: Looker | null): Promise<Answer<Seen>> {
-    return answerOf(async () => ({ n: (await this.marks(table, looker)).seen }))
-  }
-
-  keepSeen(table: string, n: number, looker?: Looker | null): Promise<Answer<Seen>> {
-    return answerOf(async () => {
-      const { seen } = await this.marks(table, looker)
-      return { n: (await this.mark(table, looker, { seen: Math.max(seen, n) })).seen }
-    })
-  }
-
   /** What I ask of a table; answered with the last entry. */
   command(
     table: string,
@@ -232,6 +239,7 @@ export class LocalTables {
 
   /** Forgets a table for good. */
   remove(table: string): Promise<Answer<null>> {
+    this.replies.forget(table)
     return answerOf(async () => (await this.host.remove(table), null))
   }
 
@@ -258,16 +266,6 @@ export class LocalTables {
     return table
   }
 
-  private marks(table: string, looker: Looker | null | undefined): Promise<Marks> {
-    return this.parts.journals.marks(table, personOf(looker))
-  }
-
-  private async mark(table: string, looker: Looker | null | undefined, change: Partial<Marks>): Promise<Marks> {
-    const marks = { ...(await this.marks(table, looker)), ...change }
-    await this.parts.journals.saveMarks(table, personOf(looker), marks)
-    return marks
-  }
-
   private anyNumber(): number {
     return Number.parseInt(this.parts.secret(NUMBER_DIGITS), 16)
   }
@@ -277,17 +275,3 @@ const ID_DIGITS = 12
 const SEED_DIGITS = 64
 /** A whole number below 2 ** 28. */
 const NUMBER_DIGITS = 7
-
-function first<T>([each]: readonly T[]): T {
-  if (each === undefined) throw new Error('nothing was read')
-  return each
-}
-
-function parsed<T>(json: Json<T>): T {
-  return JSON.parse(json) as T
-}
-
-function unlessRefused<T>(result: Result<T>): T {
-  if (!result.ok) throw new Refused(result.refusal, '')
-  return result.value
-}

@@ -8,6 +8,7 @@ import { withWords } from '../text/parts.ts'
 import type { LineWish } from './localHost.ts'
 import { failing } from './failing.ts'
 import type { LocalTables } from './localTables.ts'
+import type { Prepared } from './prepared.ts'
 import type { TablesWorker } from './tables.worker.ts'
 
 /** The tables of this device as a page asks for them: they live in a worker. */
@@ -29,8 +30,10 @@ async function begin() {
   return {
     games: (language: Language) => tables.games(language),
     list: (language: Language) => tables.list(language),
-    create: (wish: TableWish, language: Language, beside: readonly string[]) =>
+    create: (wish: Omit<TableWish, 'rated'>, language: Language, beside: readonly string[]) =>
       tables.create(wish, myName(), language, beside),
+    prepare: (prepared: Prepared, language: Language) => tables.prepare(prepared, myName(), language),
+    lines: (table: string) => tables.lines(table),
     rematch: (table: string, language: Language) => tables.rematch(table, myName(), language),
     read: (...asked: Parameters<LocalTables['read']>) => tables.read(...asked),
     log: (...asked: Parameters<LocalTables['log']>) => tables.log(...asked),

@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'me' }
   /** `at`: the position that the link shows, as everybody counts. */
   | { readonly page: 'table'; readonly id: string; readonly at?: number }
+  /** A game shown by playing it; `lesson`: which of its lessons, null: the first. */
+  | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
   | { readonly page: 'nowhere' }
 
 /** The route of a path. The link of a table is its invitation. */
@@ -15,6 +17,8 @@ export function parseRoute(path: string): Route {
   if (path === '/past') return { page: 'past' }
   if (path === '/tell-me') return { page: 'tell-me' }
   if (path === '/me') return { page: 'me' }
+  const learn = /^\/learn\/([a-z-]{2,40})(?:\/([a-z-]{2,40}))?\/?$/.exec(path)
+  if (learn !== null) return { page: 'learn', game: learn[1] ?? '', lesson: learn[2] ?? null }
   const [, id, at] = /^\/table\/((?:here-)?[a-z0-9]{6,32})(?:\/(\d{1,6}))?\/?$/.exec(path) ?? []
   if (id === undefined) return { page: 'nowhere' }
   return at === undefined ? { page: 'table', id } : { page: 'table', id, at: Number(at) }
@@ -22,4 +26,8 @@ export function parseRoute(path: string): Route {
 
 export function tablePath(id: string, at?: number): string {
   return at === undefined ? `/table/${id}` : `/table/${id}/${at}`
+}
+
+export function learnPath(game: string, lesson?: string): string {
+  return lesson === undefined ? `/learn/${game}` : `/learn/${game}/${lesson}`
 }

@@ -25,7 +25,7 @@ import { text } from '../text/index.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { createSession, type Session } from './session.ts'
 import { ownNumber, publicNumber } from './publicNumbers.ts'
-import { TableView } from './TableView.tsx'
+import { TableView, type TableGuide } from './TableView.tsx'
 import { HotSeat, WaitingRoom } from './parts.ts'
 import './side.css'
 import './extras.css'
@@ -34,19 +34,21 @@ import './phone.css'
 import './result.css'
 
 /** A table by its link. */
-export function TablePage(props: { id: string }): JSX.Element {
+export function TablePage(props: { id: string; guide?: TableGuide }): JSX.Element {
   return (
-    <Show when={isLocalId(props.id)} fallback={<OneTable id={props.id} />}>
+    <Show when={isLocalId(props.id) && !props.guide} fallback={<OneTable {...props} />}>
       <HotSeat id={props.id} table={() => <OneTable id={props.id} />} />
     </Show>
   )
 }
 
 /** Loads a table and its game, then shows the waiting room or the board. */
-function OneTable(props: { id: string }): JSX.Element {
-  const session = createSession(props.id)
+function OneTable(props: { id: string; guide?: TableGuide }): JSX.Element {
+  const line = createSession(props.id)
+  const session = props.guide?.around(line) ?? line
   onMount(session.load)
-  followLink(session)
+  // A lesson has an address of its own.
+  if (!props.guide) followLink(session)
   const [page] = createResource(
     () => session.table()?.game,
     (game) => loadSpeaking(game),
@@ -75,7 +77,7 @@ function OneTable(props: { id: string }): JSX.Element {
           <Trouble words={text().components.notLoaded} retry={() => void refetch()} />
         </Match>
         <Match when={loaded()}>
-          {(all) => <Loaded session={session} page={all().page} components={all().components} />}
+          {(all) => <Loaded session={session} page={all().page} components={all().components} guide={props.guide} />}
         </Match>
       </Switch>
     </>
@@ -120,7 +122,12 @@ async function componentsOf({ source }: Session, set: 'own' | 'built-in'): Promi
   return set === 'own' ? source.components() : { ok: true, value: null }
 }
 
-function Loaded(props: { session: Session; page: GamePage; components: unknown }): JSX.Element {
+function Loaded(props: {
+  session: Session
+  page: GamePage
+  components: unknown
+  guide: TableGuide | undefined
+}): JSX.Element {
   const name = (): string => props.page.text(props.components).name
   document.title = `${name()} · ${text().brand}`
   // Once there is a board it stays: a game does not go back to its waiting room.
@@ -139,7 +146,7 @@ function Loaded(props: { session: Session; page: GamePage; components: unknown }
         </>
       }
     >
-      <TableView session={props.session} page={props.page} components={props.components} />
+      <TableView session={props.session} page={props.page} components={props.components} guide={props.guide} />
     </Show>
   )
 }
