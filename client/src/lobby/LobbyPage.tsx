@@ -102,9 +102,14 @@ function scrollToPast(): void {
 function Covers(props: { games: readonly GameInfo[]; onChoose: (info: GameInfo) => void }): JSX.Element {
   return (
     <section class="section" aria-labelledby="new-table">
-      <h2 id="new-table">
-        {text().lobby.newTable} <span>{text().lobby.newTableHelp}</span>
-      </h2>
+      <div class="section-head">
+        <h2 id="new-table">
+          {text().lobby.newTable} <span>{text().lobby.newTableHelp}</span>
+        </h2>
+        <Link class="link-button" href="/ranking" data-testid="ranking-link">
+          {text().lobby.ranking}
+        </Link>
+      </div>
       <div class="covers">
         <For each={coversOf(props.games)}>
           {(game) => <GameCover game={game} onChoose={() => game.info && props.onChoose(game.info)} />}

@@ -29,6 +29,10 @@ const TellMePage = lazy(async () => ({ default: await (await import('../tellMe/l
 
 const MePage = lazy(async () => ({ default: await (await import('../me/load.ts')).loadPage() }))
 
+const PersonPage = lazy(async () => ({ default: await (await import('../people/load.ts')).loadPersonPage() }))
+
+const RankingPage = lazy(async () => ({ default: await (await import('../people/load.ts')).loadRankingPage() }))
+
 /** When the page has come and may be kept, in milliseconds. */
 const LATER = 4_000
 
@@ -68,6 +72,12 @@ export function App(): JSX.Element {
             </Match>
             <Match when={route().page === 'me'}>
               <MePage />
+            </Match>
+            <Match when={route().page === 'person'}>
+              <PersonPage />
+            </Match>
+            <Match when={route().page === 'ranking'}>
+              <RankingPage />
             </Match>
             <Match when={tableId()}>
               {(id) => (

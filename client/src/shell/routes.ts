@@ -5,6 +5,10 @@ export type Route =
   | { readonly page: 'tell-me' }
   /** Who I am here. */
   | { readonly page: 'me' }
+  /** The ranking of a game; null: of the first one. */
+  | { readonly page: 'ranking'; readonly game: string | null }
+  /** What somebody has played; `me`: I. */
+  | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'nowhere' }
 
@@ -14,6 +18,10 @@ export function parseRoute(path: string): Route {
   if (path === '/past') return { page: 'past' }
   if (path === '/tell-me') return { page: 'tell-me' }
   if (path === '/me') return { page: 'me' }
+  const ranked = /^\/ranking(?:\/([a-z0-9-]{1,40}))?$/.exec(path)
+  if (ranked !== null) return { page: 'ranking', game: ranked[1] ?? null }
+  const person = /^\/people\/([a-z0-9]{2,32})$/.exec(path)?.[1]
+  if (person !== undefined) return { page: 'person', id: person }
   const id = /^\/table\/((?:here-)?[a-z0-9]{6,32})\/?$/.exec(path)?.[1]
   return id === undefined ? { page: 'nowhere' } : { page: 'table', id }
 }

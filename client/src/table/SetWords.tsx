@@ -1,6 +1,7 @@
 import { Show, type JSX } from 'solid-js'
 import type { ComponentsReading, TableReading } from '@fathom/protocol'
 import { dayOf, text } from '../text/index.ts'
+import { parts } from '../text/parts.ts'
 
 /** Which components are played with and where their values come from, in one line; nothing for a game with fixed components. */
 export function SetLine(props: { set: ComponentsReading | null | undefined }): JSX.Element {
@@ -28,6 +29,17 @@ export function SetWords(props: { set: ComponentsReading | null | undefined }): 
           </p>
         </>
       )}
+    </Show>
+  )
+}
+
+/** That the table counts for ratings. */
+export function RatedLine(props: { table: TableReading | null | undefined }): JSX.Element {
+  return (
+    <Show when={props.table?.rated === true}>
+      <p class="set-line" data-testid="rated-line">
+        {parts().ratedTable}
+      </p>
     </Show>
   )
 }

@@ -26,7 +26,7 @@ import {
 import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
-import { RulesLine, SetLine } from './SetWords.tsx'
+import { RatedLine, RulesLine, SetLine } from './SetWords.tsx'
 import { Told } from './Told.tsx'
 import { keepAskedInSight } from './inSight.ts'
 import { keepFocus, onTableKey } from './keys.ts'
@@ -176,6 +176,7 @@ export function TableView(props: { session: Session; page: GamePage; components:
               <NoteBox source={props.session.source} />
             </Show>
             <LogPanel model={model} part={part} aside={part.progress()} />
+            <RatedLine table={model.present()} />
             <SetLine set={model.present()?.components} />
             <RulesLine table={model.present()} />
           </aside>

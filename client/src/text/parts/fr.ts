@@ -105,6 +105,8 @@ export const fr: PartsText = {
     play: 'Le jouer',
     stopped: (words, why) => `Ce n’est plus possible : ${words}. ${why} Le reste du plan est abandonné.`,
   },
+  ratedTable:
+    'Partie classée : le résultat fait bouger les classements. On ne reprend rien ; qui part pour de bon a perdu.',
   takeBack: {
     open: 'Reprendre…',
     title: 'Reprendre un tour',
@@ -179,6 +181,12 @@ export const fr: PartsText = {
       wait: 'est attendu ; les autres peuvent s’accorder pour continuer avec un robot',
       loss: 'a perdu : l’autre gagne',
     },
+    stakes: 'Est-ce que ça compte ?',
+    casual: 'Amicale',
+    casualHelp: 'Aucun classement ne bouge, et l’on peut reprendre un tour d’un commun accord.',
+    rated: 'Classée',
+    ratedHelp:
+      'Le résultat fait bouger les classements. On ne reprend rien ; qui part pour de bon a perdu. Entre personnes, il faut des pendules.',
     visibility: 'Qui peut venir',
     private: 'Qui a le lien',
     privateHelp: 'La table n’apparaît nulle part.',
@@ -241,6 +249,10 @@ export const fr: PartsText = {
     chart: 'Les points au fil de la partie',
     chartSummary: (lines) => `Points à la fin : ${lines}.`,
     finalWords: (name, words) => `${name}\u00a0: ${words}.`,
+    rated: (before, after, moved) => `Votre classement : ${after} (${moved} ; avant ${before}).`,
+    ratedSame: (after) => `Votre classement reste ${after}.`,
+    provisional: 'Il est provisoire : encore quelques parties classées, et il sera plus sûr.',
+    toPage: 'Mes parties',
     rematch: 'Revanche',
     toRematch: 'À la revanche',
     watch: 'Revoir la partie',
