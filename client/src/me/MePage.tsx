@@ -4,6 +4,7 @@ import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { Link } from '../shell/router.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import { AnotherDevice } from './AnotherDevice.tsx'
+import { Blocked } from './Blocked.tsx'
 import { Codes } from './Codes.tsx'
 import { Join } from './Join.tsx'
 import { KeepName } from './KeepName.tsx'
@@ -61,6 +62,7 @@ export function MePage(): JSX.Element {
         <Show when={me()}>
           <AnotherDevice onUsed={() => setUsed(used() + 1)} />
           <Sessions canSignOut={!!account()} used={used()} />
+          <Blocked />
           <MyData />
         </Show>
       </main>

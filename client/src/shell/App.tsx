@@ -33,6 +33,8 @@ const PersonPage = lazy(async () => ({ default: await (await import('../people/l
 
 const RankingPage = lazy(async () => ({ default: await (await import('../people/load.ts')).loadRankingPage() }))
 
+const LearnPage = lazy(async () => ({ default: await (await import('../lessons/load.ts')).loadPage() }))
+
 /** When the page has come and may be kept, in milliseconds. */
 const LATER = 4_000
 
@@ -54,6 +56,10 @@ export function App(): JSX.Element {
   const tableId = (): string | undefined => {
     const now = route()
     return now.page === 'table' ? now.id : undefined
+  }
+  const lessonRoute = () => {
+    const now = route()
+    return now.page === 'learn' ? now : undefined
   }
   return (
     <>
@@ -78,6 +84,13 @@ export function App(): JSX.Element {
             </Match>
             <Match when={route().page === 'ranking'}>
               <RankingPage />
+            </Match>
+            <Match when={lessonRoute()}>
+              {(lesson) => (
+                <Show when={`${lesson().game}/${lesson().lesson}`} keyed>
+                  <LearnPage game={lesson().game} lesson={lesson().lesson} />
+                </Show>
+              )}
             </Match>
             <Match when={tableId()}>
               {(id) => (

@@ -1,7 +1,6 @@
 import { Show, type JSX } from 'solid-js'
 import type { ComponentsReading, TableReading } from '@fathom/protocol'
 import { dayOf, text } from '../text/index.ts'
-import { parts } from '../text/parts.ts'
 
 /** Which components are played with and where their values come from, in one line; nothing for a game with fixed components. */
 export function SetLine(props: { set: ComponentsReading | null | undefined }): JSX.Element {
@@ -38,7 +37,7 @@ export function RatedLine(props: { table: TableReading | null | undefined }): JS
   return (
     <Show when={props.table?.rated === true}>
       <p class="set-line" data-testid="rated-line">
-        {parts().ratedTable}
+        {text().table.rated}
       </p>
     </Show>
   )

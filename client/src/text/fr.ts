@@ -94,6 +94,7 @@ export const fr: Text = {
     goThere: 'Y aller',
     newTable: 'S’asseoir à une nouvelle table',
     newTableHelp: 'un clic vous installe avec des robots ; un ami est à deux clics',
+    learn: 'L’apprendre',
     playBots: 'Jouer contre des robots',
     invite: 'Inviter un ami',
     more: 'Choisir les places et les options',
@@ -149,6 +150,8 @@ export const fr: Text = {
   },
   table: {
     rules: 'Règles',
+    rated:
+      'Partie classée : le résultat fait bouger les classements. On ne reprend rien ; qui part pour de bon a perdu.',
     leave: 'Quitter la table',
     pastRules: (day) =>
       `Cette partie garde les règles du ${day}, jour de son ouverture. Les nouvelles tables en ont de plus récentes.`,
@@ -188,6 +191,7 @@ export const fr: Text = {
     points: (n) => (many(n) ? `${n} points` : `${n} point`),
     scoreOf: (name, points) => `${name} : ${points} points`,
     log: 'Journal',
+    talk: 'Parler',
     logEmpty: 'Rien ne s’est encore passé.',
     logAt: 'Montrer le plateau tel qu’il était',
     seated: (name) => `${name} s’est assis à la table.`,

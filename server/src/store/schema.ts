@@ -264,11 +264,62 @@ interface RatingFoldRow {
   readonly table_id: string
 }
 
+/** Something said at a table. */
+export interface TalkRow {
+  readonly table_id: string
+  readonly room: string
+  /** In its room, from 1. */
+  readonly n: number
+  /** The number of what was said or changed last in the room when this was. */
+  readonly change: number
+  readonly person_id: string
+  readonly name: string
+  readonly seat: number | null
+  readonly at: number
+  readonly state: string
+  readonly words: string | null
+  readonly phrase: string | null
+}
+
+/** Somebody whom a person does not want to read. */
+interface MuteRow {
+  readonly person_id: string
+  readonly muted_id: string
+}
+
+/** A line that a person wants looked at. */
+interface ReportRow {
+  readonly id: string
+  readonly person_id: string
+  readonly about_id: string
+  readonly table_id: string
+  readonly room: string
+  readonly n: number
+  readonly at: number
+  readonly why: string
+  readonly note: string
+  /** The line and those round it, as JSON. */
+  readonly lines: string
+  readonly closed_at: number | null
+}
+
+/** That a person keeps another away. */
+interface BlockRow {
+  readonly id: string
+  readonly person_id: string
+  readonly other_id: string
+  readonly created_at: number
+}
+
 export interface Schema {
   readonly results: ResultRow
   readonly result_seats: ResultSeatRow
   readonly ratings: RatingRow
   readonly rating_folds: RatingFoldRow
+  readonly blocks: BlockRow
+  readonly talk: TalkRow
+  readonly mutes: MuteRow
+  readonly reports: ReportRow
   readonly accounts: AccountRow
   readonly name_keys: NameKeyRow
   readonly passkeys: PasskeyRow

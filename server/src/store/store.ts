@@ -1,7 +1,9 @@
 import type { ListedTable, TableResult } from '@fathom/engine'
 import type { StoredCheckpoint } from './checkpoints.ts'
+import type { CompanyStore } from './companyStore.ts'
 import type { NoticeStore } from './noticeStore.ts'
 import type { PeopleStore } from './peopleStore.ts'
+import type { TalkStore } from './talkStore.ts'
 import type { ResultStore } from './resultStore.ts'
 import type { PlanAtOnce, StoredPlan } from './plans.ts'
 import type { Language } from '@fathom/kernel'
@@ -56,6 +58,8 @@ export interface ArchiveTimes {
 export interface Store {
   readonly notices: NoticeStore
   readonly people: PeopleStore
+  readonly talk: TalkStore
+  readonly company: CompanyStore
   readonly results: ResultStore
   /**
    * Appends to a table's journal, all or nothing, with what lists say of the table now.

@@ -13,8 +13,10 @@ import { savePlan } from './plans.ts'
 import type { Schema } from './schema.ts'
 import { keepSeen } from './seen.ts'
 import { ACCOUNT_WRITES } from './accounts.ts'
+import { BLOCK_WRITES } from './blocks.ts'
 import { FORGETTING_WRITES } from './forgetting.ts'
 import { SESSION_WRITES } from './sessions.ts'
+import { TALK_WRITES } from './talk.ts'
 import type { ArchiveTimes, NewSeed, StoredGuest, ListedTable } from './store.ts'
 
 type Writing = Transaction<Schema>
@@ -74,6 +76,8 @@ export const WRITES = {
   ...SESSION_WRITES,
   ...ACCOUNT_WRITES,
   ...FORGETTING_WRITES,
+  ...TALK_WRITES,
+  ...BLOCK_WRITES,
 
   saveCheckpoint: writeCheckpoint,
   dropCheckpoint,

@@ -13,6 +13,13 @@ export const fr: ServerText = {
     'empty-reason': 'Dites pourquoi, s’il vous plaît.',
     'long-reason': 'Cette raison est trop longue : 120 caractères au plus.',
     'long-note': 'Cette note est trop longue : 2000 caractères au plus.',
+    'empty-line': 'Écrivez quelque chose.',
+    'long-line': 'C’est trop long : 300 caractères au plus.',
+    'bad-line': 'Il y a là des caractères qu’on ne peut pas montrer, ou trop de signes sur une lettre.',
+    'no-such-line': 'Cette ligne n’est plus là.',
+    'line-kept': 'Une ligne peut être changée par son auteur, pendant une minute.',
+    'own-line': 'Cette ligne est de vous.',
+    'onlookers-apart': 'Ce que disent les spectateurs, les joueurs le lisent quand la partie est finie.',
     'long-plan': 'Ce plan est trop long : 12 étapes au plus.',
     'your-turn': 'C’est déjà à vous : choisissez à la table.',
     'no-plan': 'Il n’y a pas de plan à jouer.',
@@ -49,6 +56,11 @@ export const fr: ServerText = {
     'no-such-passkey': 'Cette clé d’accès n’existe plus.',
     'too-many-passkeys': ({ limit }) =>
       `Vous pouvez avoir ${say(limit)} clés d’accès au plus ; retirez-en d’abord une.`,
+    'too-many-blocks': ({ limit }) =>
+      `Vous pouvez tenir ${say(limit)} personnes à l’écart au plus ; laissez-en d’abord revenir une.`,
+    'no-such-block': 'Vous ne tenez plus cette personne à l’écart.',
+    'not-yourself': 'C’est vous.',
+    'not-a-person': 'À cette place joue un bot, ou elle est libre.',
     'no-such-session': 'Ce navigateur est déjà déconnecté.',
     'last-way-in':
       'C’est le seul chemin vers qui vous êtes ici : sans lui, vos tables ne seraient plus à personne. Gardez d’abord votre nom.',
