@@ -45,14 +45,18 @@ test('in whatever order results come in, ratings are those of the order in which
   expect((await one.results.changes('t5'))?.seats[0]?.nth).toBe(4)
 })
 
-test('a game that comes to light long after is folded in, with the many after it', async () => {
+test('games that come to light long after are folded in, with the many after them', async () => {
   const [one, other] = stores as [SqliteStore, SqliteStore]
   const first = game(1, ['cleo', 'ben'], 'old')
+  const early = game(150, ['cleo', 'ada'], 'old')
   const many = Array.from({ length: 700 }, (_, n) => [`m${n}`, game(100 + n, n % 3 ? ['ada', 'ben'] : ['ben', 'cleo'], 'old')] as const) // prettier-ignore
   await one.results.keep('first', first)
+  await one.results.keep('early', early)
   await Promise.all(many.map(([table, result]) => one.results.keep(table, result)))
   await Promise.all(many.map(([table, result]) => other.results.keep(table, result)))
+  // Of the many after it some are still to be folded when the next one comes.
   await other.results.keep('first', first)
+  await other.results.keep('early', early)
   await other.results.fold()
   expect(await other.results.changes('m699')).toEqual(await one.results.changes('m699'))
   expect(await other.results.standings('old')).toEqual(await one.results.standings('old'))
