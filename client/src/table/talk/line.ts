@@ -6,8 +6,8 @@ type Told = Extract<Push, { type: 'talk' }>
 interface Listener {
   /** Something was said. */
   onTold(told: Told): void
-  /** The line to the server is open, also once more: something may have been said meanwhile. */
-  onOpen(): void
+  /** From now on everything is told, also once more: something may have been said before. */
+  onFollow(): void
 }
 
 /** What the table's line tells of the talk, for the part of the page that shows it once it is there. */
@@ -19,7 +19,6 @@ export interface TalkLine {
   listen(listener: Listener): () => void
   /** True for what was about the talk. */
   hear(push: Push): boolean
-  opened(): void
 }
 
 export function createTalkLine(): TalkLine {
@@ -33,10 +32,11 @@ export function createTalkLine(): TalkLine {
       return () => void (listener = null)
     },
     hear(push) {
+      // Whoever is told how the table stands is told from then on what is said there.
+      if (push.type === 'update') listener?.onFollow()
       if (push.type !== 'talk') return false
       listener?.onTold(push)
       return true
     },
-    opened: () => listener?.onOpen(),
   }
 }
