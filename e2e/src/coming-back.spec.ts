@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { TableReading } from '@fathom/protocol'
 import { expect, test } from './fixtures.ts'
 
@@ -11,6 +11,41 @@ async function playTurn(request: APIRequestContext, id: string): Promise<void> {
     if (draft.ended || draft.actions.length === 0) return
   }
 }
+
+/** The registration of the page's service worker and a way to push to it, as a message service does. */
+async function pusher(page: Page): Promise<(data: object) => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page)
+  const registration = new Promise<{ registrationId: string; scopeURL: string }>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first !== undefined) resolve(first)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const { registrationId, scopeURL } = await registration
+  const origin = new URL(scopeURL).origin
+  return async (data) => {
+    await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(data) })
+  }
+}
+
+interface Shown {
+  readonly title: string
+  readonly tag: string
+  readonly link: string
+}
+
+/** Keeps what would be shown: a browser without a screen shows no messages of the system. Runs in the page and in its service worker. */
+function keepShown(): void {
+  const shown: Shown[] = []
+  Object.assign(globalThis, { shown })
+  ServiceWorkerRegistration.prototype.showNotification = (title, { tag = '', data } = {}) => {
+    shown.push({ title, tag, link: (data as { link: string }).link })
+    return Promise.resolve()
+  }
+}
+
+const keptShown = (): Shown[] => (globalThis as unknown as { shown: Shown[] }).shown
 
 test('the tab says when it is my turn, and J leads to my next table that waits for me', async ({ browser, server }) => {
   const [mine, theirs] = await Promise.all([0, 1].map(() => browser.newContext({ baseURL: server.url })))
@@ -42,7 +77,7 @@ test('the tab says when it is my turn, and J leads to my next table that waits f
   await page.evaluate(() => Object.assign(globalThis, { away: true }))
   await playTurn(bo, second)
   await expect(page).toHaveTitle(/^Your turn/)
-  expect(await page.evaluate(() => (globalThis as unknown as { told: string[] }).told)).toEqual(['Your turn: Silver & Gold']) // prettier-ignore
+  await expect.poll(() => page.evaluate(() => (globalThis as unknown as { told: string[] }).told)).toEqual(['Your turn: Silver & Gold']) // prettier-ignore
   await page.evaluate(() => Object.assign(globalThis, { away: false }))
   await playTurn(ana, second)
   await expect(page.getByTestId('next-table')).toBeVisible()
@@ -96,4 +131,43 @@ test('the lobby keeps the focus where it is when it asks anew', async ({ page })
   await (await asked).finished()
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await expect(turn).toBeFocused()
+})
+
+test.describe('told by the system', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('what the page and the server both tell of a table stands once', async ({ browser, server }) => {
+    const [mine, theirs] = await Promise.all([0, 1].map(() => browser.newContext({ baseURL: server.url })))
+    if (mine === undefined || theirs === undefined) throw new Error('two people are needed')
+    const [ana, bo] = [mine.request, theirs.request]
+    await ana.post('/api/guests', { data: { name: 'Ana', language: 'en' } })
+    await bo.post('/api/guests', { data: { name: 'Bo', language: 'en' } })
+    const seats = [{ kind: 'me' }, { kind: 'open' }]
+    const made = await ana.post('/api/tables', { data: { game: 'silver-and-gold', seats } })
+    const { id } = (await made.json()) as { id: string }
+    await bo.post(`/api/tables/${id}/join`, { data: {} })
+    const page = await mine.newPage()
+    await page.addInitScript(() => {
+      localStorage.setItem('fathom.notify', 'yes')
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+      Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+    })
+    await page.addInitScript(keepShown)
+    await page.goto(`/table/${id}`)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    const [worker] = mine.serviceWorkers()
+    if (worker === undefined) throw new Error('there is no service worker')
+    await worker.evaluate(keepShown)
+    await playTurn(ana, id)
+    await expect(page).toHaveTitle(/^Silver & Gold/)
+    const push = await pusher(page)
+    await playTurn(bo, id)
+    const link = `${server.url}/table/${id}`
+    const told = { title: 'Your turn: Silver & Gold', tag: `/table/${id}`, link }
+    await expect.poll(() => page.evaluate(keptShown)).toEqual([told])
+    await push({ title: 'Silver & Gold: your turn', text: 'Your turn', link })
+    // Of one tag, the later one takes the place of the earlier.
+    await expect.poll(() => worker.evaluate(keptShown)).toEqual([{ ...told, title: 'Silver & Gold: your turn' }])
+    await Promise.all([mine.close(), theirs.close()])
+  })
 })

@@ -2,6 +2,7 @@ import type { Language, Options, Refusal, Seat } from '@fathom/kernel'
 import type { ComponentsReading, Json, LogReading, PlanReading, Push, ScoreHistory, SeatReading, TableReading, TableStatus, Terse, WhyReading } from '@fathom/protocol' // prettier-ignore
 import type {
   BotTurn,
+  Branch,
   Chair,
   Checkpoint,
   Entry,
@@ -114,7 +115,14 @@ export type PersonCommand =
     }
   | { readonly do: 'undo'; readonly version: number | null; readonly all: boolean }
   | { readonly do: 'redo' | 'end-turn'; readonly version: number | null }
-  | { readonly do: 'join'; readonly seat: Seat | null; readonly nonce: string | null; readonly rest?: Rest | null }
+  | {
+      readonly do: 'join'
+      readonly seat: Seat | null
+      readonly nonce: string | null
+      readonly rest?: Rest | null
+      /** People at whose table they may not sit down. */
+      readonly apart?: readonly string[]
+    }
   | { readonly do: 'rest'; readonly rest: Rest | null }
   | { readonly do: 'seat-bot'; readonly seat: Seat; readonly level: string; readonly name: string }
   | { readonly do: 'leave'; readonly standIn: string }
@@ -212,6 +220,8 @@ interface ExecuteRequest extends ReadRequest {
 interface CreateRequest extends ReadRequest {
   readonly at: number
   readonly created: EntryBody
+  /** What has been played already, where the table begins in the middle of a game. */
+  readonly played?: readonly EntryBody[]
 }
 
 interface LoadRequest {
@@ -305,8 +315,20 @@ export interface EngineCalls {
   }
   readonly log: { request: { table: string; reader: TableReader; since: number }; result: Json<LogReading> | NotLoaded }
   readonly scores: { request: { table: string; reader: TableReader }; result: Json<ScoreHistory> | NotLoaded }
-  /** Null inside while the game runs: draws and actions would show what is hidden. */
-  readonly record: { request: { table: string }; result: { text: string | null } | NotLoaded }
+  /**
+   * The record, or with `upTo` what it says up to the entry that its reader counts as `n`. Null inside while the game runs: draws and actions would
+   * show what is hidden. Where nothing is hidden from who asks, it `mayRun`; the seed is not told.
+   */
+  readonly record: {
+    request: {
+      table: string
+      upTo?: { readonly reader: TableReader; readonly n: number } | undefined
+      mayRun?: true
+    }
+    result: { text: string | null } | NotLoaded
+  }
+  /** Where the table began, if that was in the middle of a game. */
+  readonly branch: { request: { table: string }; result: { branch: Branch | null } | NotLoaded }
   /** What the table plays with: as JSON, and the set if it did not come with the game. */
   readonly components: { request: { table: string }; result: { json: string; foreign: StoredSet | null } | NotLoaded }
   /** What a bot at `seat` thinks in; null inside if there is nothing for it to choose. */

@@ -12,6 +12,7 @@ import {
   readLog,
   readScores,
   recordOf,
+  recordUpTo,
   seatOf,
   timedOutSeats,
   versionFor,
@@ -92,12 +93,14 @@ export class Engine implements EngineHandlers {
   }
 
   /** Makes a new table; a full one starts at once. */
-  async create({ table, at, created, readers, present }: Request<'create'>): Promise<Answer<'create'>> {
+  async create({ table, at, created, played, readers, present }: Request<'create'>): Promise<Answer<'create'>> {
     const entries: Entry[] = [{ ...created, n: 1, at }]
     const loaded = await this.tables.load(table, entries)
     if (typeof loaded === 'string') throw new Error(`a new table of ${loaded}`)
-    const start = decide(loaded.table, { do: 'start' })
-    if (start.ok) entries.push(...evolveAll(loaded.table, start.value, at))
+    if (played === undefined) {
+      const start = decide(loaded.table, { do: 'start' })
+      if (start.ok) entries.push(...evolveAll(loaded.table, start.value, at))
+    } else entries.push(...evolveAll(loaded.table, played, at))
     return resultOf(loaded, entries, readers, present)
   }
 
@@ -172,10 +175,16 @@ export class Engine implements EngineHandlers {
     return this.with(table, (loaded) => toJson(readScores(loaded.table, reader.person)))
   }
 
-  record({ table }: Request<'record'>): Answer<'record'> {
-    return this.with(table, (loaded) => ({
-      text: loaded.table.status === 'finished' ? makeRecord(recordOf(loaded.table)) : null,
-    }))
+  record({ table, upTo, mayRun }: Request<'record'>): Answer<'record'> {
+    return this.with(table, (loaded) => {
+      if (loaded.table.status !== 'finished' && mayRun !== true) return { text: null }
+      const record = upTo === undefined ? recordOf(loaded.table) : recordUpTo(loaded.table, upTo.reader.person, upTo.n)
+      return { text: makeRecord(record) }
+    })
+  }
+
+  branch({ table }: Request<'branch'>): Answer<'branch'> {
+    return this.with(table, (loaded) => ({ branch: loaded.table.branch }))
   }
 
   components({ table }: Request<'components'>): Answer<'components'> {

@@ -1,4 +1,5 @@
 export * from './botNames.ts'
+export * from './branch.ts'
 export * from './calls.ts'
 export * from './engine.ts'
 export * from './gameInfo.ts'

@@ -99,9 +99,10 @@ export function foreignSet(hasSets: boolean, data: unknown, language: Language):
   return ok({ digest: digest.value, data })
 }
 
-function chairsOf(
+/** The chairs of a table as they are wished. */
+export function chairsOf(
   library: GameLibrary,
-  { game, seats, nonce }: TableWish,
+  { game, seats, nonce }: Pick<TableWish, 'game' | 'seats' | 'nonce'>,
   maker: TableMaker,
   anyNumber: number,
 ): Result<Chair[]> {

@@ -1,3 +1,4 @@
+export * from './blocks.ts'
 export { readPush } from './change.ts'
 export * from './common.ts'
 export * from './games.ts'

@@ -34,6 +34,7 @@ export const CODES = {
   'too-many-seeds': 429,
   'too-many-channels': 429,
   'too-many-passkeys': 429,
+  'too-many-blocks': 429,
   // Who asks.
   'no-guest': 401,
   'bad-sign-in': 403,
@@ -42,6 +43,7 @@ export const CODES = {
   'foreign-origin': 403,
   'not-seated': 403,
   'onlookers-apart': 403,
+  'not-open-to-you': 403,
   // What is asked for.
   'no-such-route': 404,
   'no-such-table': 404,
@@ -49,6 +51,7 @@ export const CODES = {
   'no-such-session': 404,
   'no-such-line': 404,
   'no-such-passkey': 404,
+  'no-such-block': 404,
   'no-waiting-guest': 404,
   'unknown-game': 404,
   'bad-seat-count': 422,
@@ -61,6 +64,8 @@ export const CODES = {
   'bad-components': 422,
   'unknown-seed': 422,
   'no-such-seat': 422,
+  'not-yourself': 422,
+  'not-a-person': 422,
   'time-control-alone': 422,
   'small-cap': 422,
   'loss-needs-two': 422,

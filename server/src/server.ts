@@ -21,8 +21,10 @@ import type { Dispatcher } from './notices/dispatcher.ts'
 import type { Rests } from './notices/rests.ts'
 import { startNotices } from './notices/start.ts'
 import { Accounts } from './people/accounts.ts'
+import { Blocks } from './people/blocks.ts'
 import { DeviceLinks } from './people/deviceLinks.ts'
 import { MailLinks } from './people/mailLinks.ts'
+import { may } from './people/may.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { Passwords } from './people/passwords.ts'
 import { relyingPartyOf } from './people/relyingParty.ts'
@@ -86,6 +88,7 @@ async function serve(
 ): Promise<RunningServer> {
   const library = await loadLibrary(config.library)
   const damaged = new DamagedTables(log)
+  const blocks = await Blocks.open(store.company)
   const engines = new Engines(config.library, config.callLimit, config.tableMemory, config.threads)
   const checkpoints = new Checkpoints(store, programStamp(config.library), log)
   const host = new TableHost(
@@ -97,10 +100,14 @@ async function serve(
       clockWatch.heed(metadata)
       passer.heed(metadata)
       plans.heed(metadata)
+      showOut(metadata.id)
     },
     (table, why) => damaged.add(table, why),
     checkpoints,
   )
+  const showOut = (table: string | null) =>
+    host.subscribers.showOut((person, metadata) => may.watch(metadata, person, blocks), table)
+  blocks.onBlock(() => showOut(null))
   const { notices, rests, passer, dispatcher, mailer } = startNotices({
     store,
     host,
@@ -141,7 +148,7 @@ async function serve(
   guests.sessions.onEnd((ids) => deviceLinks.forget(ids))
   const mailLinks = new MailLinks({ store: store.people, mailer, url: config.url, log })
   const talk = new Talk({ store: store.talk, host })
-  const people = { guests, accounts, passkeys, deviceLinks, mailLinks, talk }
+  const people = { guests, accounts, blocks, passkeys, deviceLinks, mailLinks, talk }
   const app = await makeApp({
     store,
     host,
@@ -160,6 +167,7 @@ async function serve(
   const sockets = new Sockets(app, {
     host,
     guests,
+    blocks,
     log,
     isClosing,
     origins: config.origins,

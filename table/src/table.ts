@@ -53,6 +53,7 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
     createdAt: created.at,
     seed: created.seed,
     seedHash: hashSeed(created.seed),
+    branch: created.branch ?? null,
     chairs: [...created.chairs],
     standIns: Array.from({ length: seats }, () => null),
     status: 'open',

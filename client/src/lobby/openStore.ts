@@ -62,5 +62,5 @@ function tell(table: TableSummary, lobby: LobbyStore): void {
   const words = text().lobby.opened(gameName(table.game, lobby.games() ?? []), listOf(names))
   notify(words)
   void hear('turn')
-  notifySystem(`open-${table.id}`, text().brand, words)
+  notifySystem(table.id, text().brand, words)
 }

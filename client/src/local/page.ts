@@ -1,5 +1,5 @@
 import * as Comlink from 'comlink'
-import type { TableWish } from '@fathom/engine'
+import type { BranchWish, TableWish } from '@fathom/engine'
 import type { Language } from '@fathom/kernel'
 import type { Answer } from '../api/http.ts'
 import { me, nameFromTheSea } from '../shell/me.ts'
@@ -36,7 +36,10 @@ async function begin() {
     scores: (table: string, language: Language) => tables.scores(table, language),
     why: (...asked: Parameters<LocalTables['why']>) => tables.why(...asked),
     components: (table: string) => tables.components(table),
-    record: (table: string) => tables.record(table),
+    record: (table: string, language: Language, at?: number) => tables.record(table, language, at),
+    branchOf: (table: string) => tables.branchOf(table),
+    branch: (wish: BranchWish, language: Language) => tables.branch(wish, myName(), language),
+    watch: (record: string, language: Language) => tables.watch(record, language),
     note: (table: string) => tables.note(table),
     saveNote: (table: string, words: string) => tables.saveNote(table, words),
     seen: (table: string) => tables.seen(table),

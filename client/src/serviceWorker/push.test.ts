@@ -50,9 +50,9 @@ const LINK = 'https://games.example/table/abcdef123456'
 
 test('what is pushed is shown; of the same table the last one stands', async () => {
   const browser = new Browser()
-  await browser.push({ title: 'News from 2 tables', text: 'One\nTwo', link: LINK, tag: 't1' })
-  await browser.push({ title: 'Your turn', text: 'Your turn', link: LINK, tag: 't1' })
-  const options = { tag: 't1', data: { link: LINK }, icon: '/favicon.svg' }
+  await browser.push({ title: 'News from 2 tables', text: 'One\nTwo', link: LINK })
+  await browser.push({ title: 'Your turn', text: 'Your turn', link: LINK })
+  const options = { tag: '/table/abcdef123456', data: { link: LINK }, icon: '/favicon.svg' }
   expect(JSON.parse(JSON.stringify(browser.shown))).toEqual([
     { title: 'News from 2 tables', options: { ...options, body: 'One\nTwo' } },
     { title: 'Your turn', options: { ...options, body: '' } },

@@ -5,13 +5,14 @@ interface Told {
   readonly title: string
   readonly text: string
   readonly link: string
-  readonly tag: string
 }
 
 /** Shows what the server tells while no page is open; a click leads to the table. */
 export function addPush(worker: ServiceWorkerScope): void {
   worker.addEventListener('push', (event) => {
-    const { title, text, link, tag } = event.data.json() as Told
+    const { title, text, link } = event.data.json() as Told
+    // The page names its own messages so, too: what both tell is told once.
+    const tag = new URL(link).pathname
     const options = { body: text === title ? '' : text, tag, data: { link }, icon: '/favicon.svg' }
     event.waitUntil(worker.registration.showNotification(title, options))
   })

@@ -32,12 +32,32 @@ export function notifyTurn(table: string, title: string, words: string): void {
   if (wanted()) notifySystem(table, title, words)
 }
 
-/** Tells something by a message of the system, once for each `tag`, unless I am looking; a click leads to this page. */
-export function notifySystem(tag: string, title: string, words: string): void {
+/** Tells something of a table by a message of the system, once, unless I am looking; a click leads there. */
+export function notifySystem(table: string, title: string, words: string): void {
   if (!canNotify() || Notification.permission !== 'granted' || document.visibilityState === 'visible') return
-  const note = new Notification(title, { body: words, tag })
+  void show(`/table/${table}`, title, words)
+}
+
+/**
+ * Where a service worker runs, the message is shown by it, under the name that one pushed by the server has: what both tell is told once. Telephones
+ * take messages from a service worker alone.
+ */
+async function show(path: string, title: string, words: string): Promise<void> {
+  const registration = await workerRegistration()
+  const link = new URL(path, location.href).href
+  if (registration?.active) {
+    await registration.showNotification(title, { body: words, tag: path, data: { link }, icon: '/favicon.svg' })
+    return
+  }
+  const note = new Notification(title, { body: words, tag: path })
   note.addEventListener('click', () => {
     window.focus()
     note.close()
   })
+}
+
+/** The service worker of this page; none where the browser has none, or keeps it from the page. */
+async function workerRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined
+  return navigator.serviceWorker.getRegistration().catch(() => undefined)
 }

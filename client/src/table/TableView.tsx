@@ -15,6 +15,7 @@ import {
   HelpDialog,
   LeaveDialog,
   NoteBox,
+  KeepAwayDialog,
   PauseDialog,
   ReplayBar,
   Result,
@@ -36,7 +37,7 @@ import { keepFocus, onTableKey } from './keys.ts'
 /** A window that is a phone's is likely to stay one. */
 const PhoneTable = lazyPart(async () => (await import('./PhoneTable.tsx')).PhoneTable, isPhone)
 
-type Open = 'help' | 'settings' | 'leave' | 'take-back' | 'pause' | 'plan' | null
+type Open = 'help' | 'settings' | 'leave' | 'take-back' | 'pause' | 'plan' | 'keep-away' | null
 
 /** The table being played: prompt, board, rivals and log, on every width of screen. */
 export function TableView(props: { session: Session; page: GamePage; components: unknown }): JSX.Element {
@@ -195,6 +196,9 @@ export function TableView(props: { session: Session; page: GamePage; components:
       </Show>
       <Show when={open() === 'take-back'}>
         <TakeBackDialog model={model} onClose={() => setOpen(null)} />
+      </Show>
+      <Show when={open() === 'keep-away'}>
+        <KeepAwayDialog model={model} onClose={() => setOpen(null)} />
       </Show>
       <Show when={open() === 'pause'}>
         <PauseDialog model={model} onClose={() => setOpen(null)} />

@@ -82,7 +82,7 @@ export const en = {
     title: 'Lobby',
     waiting: 'Waiting for you',
     waitingCount: (n: number) => (n === 1 ? 'one table' : `${n} tables`),
-    waitingSince: (ago: string) => `waiting ${ago}`,
+    waitingSince: (ago: string) => `waiting: ${ago}`,
     takeTurn: 'Take your turn',
     running: 'Your other tables',
     runningHelp: 'the others are at it',

@@ -67,8 +67,6 @@ async function act(ear: Ear, wishes: readonly RegExp[]): Promise<string> {
   const words = await ear.ask('g', /\./)
   const sentence = wishes.map((wish) => wish.exec(words)?.[0]).find((found) => found !== undefined)
   if (sentence === undefined) throw new Error(`nothing that is wished for is said: ${words}`)
-  // On the card of a dive the button for it says so in fewer words.
-  if (sentence.startsWith('Go down')) return press(ear, /^(Go deeper|Meet the shark)/)
   return press(ear, new RegExp(`^${named(sentence.slice(0, -1))}`))
 }
 

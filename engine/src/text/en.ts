@@ -17,6 +17,7 @@ export const en: EngineText = {
   of: (localized) => localized.en,
   refusals: {
     'table-full': 'All seats of this table are taken.',
+    'not-open-to-you': 'This table is not open to you.',
     'no-such-seat': ({ seat }) => `There is no seat ${Number(seat)} at this table.`,
     'seat-taken': 'This seat is taken.',
     'already-seated': 'You have a seat at this table already.',

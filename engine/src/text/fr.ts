@@ -19,6 +19,7 @@ export const fr: EngineText = {
   of: (localized) => localized.fr,
   refusals: {
     'table-full': 'Toutes les places de cette table sont prises.',
+    'not-open-to-you': 'Cette table ne vous est pas ouverte.',
     'no-such-seat': ({ seat }) => `Il n’y a pas de place ${Number(seat)} à cette table.`,
     'seat-taken': 'Cette place est prise.',
     'already-seated': 'Vous avez déjà une place à cette table.',

@@ -172,9 +172,10 @@ export class TableHost {
     return this.queued(table, () => this.loader.call(table, () => this.engines.call('scores', { table, reader })))
   }
 
-  async record(table: string): Promise<string> {
+  /** The record of a finished game, or what of it had been played `upTo` an entry. */
+  async record(table: string, upTo?: { readonly reader: TableReader; readonly n: number }): Promise<string> {
     const { text } = await this.queued(table, () =>
-      this.loader.call(table, () => this.engines.call('record', { table })),
+      this.loader.call(table, () => this.engines.call('record', { table, upTo })),
     )
     if (text === null) throw apiError('not-finished')
     return text

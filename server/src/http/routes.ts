@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { COMPANY } from './routes/company.ts'
 import { GAMES } from './routes/games.ts'
 import { GUESTS } from './routes/guests.ts'
 import { NOTICES } from './routes/notices.ts'
@@ -13,6 +14,7 @@ export const ROUTES = {
   ...GUESTS,
   ...PEOPLE,
   ...NOTICES,
+  ...COMPANY,
   ...GAMES,
   ...TABLES,
   ...PLAYING,

@@ -34,14 +34,14 @@ export function pushKeysOf(secret: Buffer): PushKeys {
 
 /** Encrypts a message for a subscription. @throws if the subscription's keys are none */
 function encrypted({ endpoint, keys }: Subscription, { title, text, link, id }: Message, site: string, own: PushKeys) {
-  const tag = createHash('sha256').update(link).digest('base64url').slice(0, 32)
-  const payload = JSON.stringify({ title, text: text.slice(0, MOST_CHARACTERS), link, tag, id })
+  const payload = JSON.stringify({ title, text: text.slice(0, MOST_CHARACTERS), link, id })
   // Whom a push service may turn to: it takes pages with TLS or e-mail addresses.
   const subject = site.startsWith('https:') ? site : 'mailto:nobody@fathom.invalid'
   return webPush.generateRequestDetails({ endpoint, keys }, payload, {
     vapidDetails: { subject, ...own },
     TTL: KEPT,
-    topic: tag,
+    // Of one table the push service keeps the last message only. It need not know which table that is.
+    topic: createHash('sha256').update(link).digest('base64url').slice(0, 32),
     contentEncoding: 'aes128gcm',
   })
 }

@@ -55,6 +55,7 @@ export const FORGETTING_WRITES = {
     await db.deleteFrom('mutes').where('muted_id', '=', person).execute()
     await db.deleteFrom('reports').where('about_id', '=', person).execute()
     await db.deleteFrom('guests').where('id', '=', person).execute()
+    await db.deleteFrom('blocks').where('other_id', '=', person).execute()
     for (const name of await tablesOfPeople(db))
       await sql`delete from ${sql.table(name)} where person_id = ${person}`.execute(db)
   },
@@ -72,6 +73,8 @@ export const FORGETTING_WRITES = {
       await sql`update or ignore ${sql.table(name)} set person_id = ${to} where person_id = ${person}`.execute(db)
     await sql`update or ignore mutes set muted_id = ${to} where muted_id = ${person}`.execute(db)
     await db.updateTable('reports').set({ about_id: to }).where('about_id', '=', person).execute()
+    await sql`update or ignore blocks set other_id = ${to} where other_id = ${person}`.execute(db)
+    await db.deleteFrom('blocks').where('person_id', '=', to).where('other_id', '=', to).execute()
     await FORGETTING_WRITES.forgetPerson(db, person, to)
     // A channel that both had is there once: what the other one was to send, nobody can.
     await sql`delete from outbox where person_id = ${to} and channel_id not in (select id from channels)`.execute(db)

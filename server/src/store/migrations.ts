@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 import { accounts } from './accounts.ts'
+import { blocks } from './blocks.ts'
 import { checkpoints } from './checkpoints.ts'
 import { notes } from './notes.ts'
 import { openWishes } from './openWishes.ts'
@@ -135,6 +136,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-sessions': sessions,
   '0015-accounts': accounts,
   '0018-talk': talk,
+  '0020-blocks': blocks,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */

@@ -10,6 +10,7 @@ import { plansAtOnce, readPlan } from './plans.ts'
 import type { Schema } from './schema.ts'
 import { readSeen } from './seen.ts'
 import { ACCOUNT_READS, MAIL_READS } from './accounts.ts'
+import { BLOCK_READS } from './blocks.ts'
 import { FORGETTING_READS } from './forgetting.ts'
 import { SESSION_READS } from './sessions.ts'
 import { TALK_READS } from './talk.ts'
@@ -37,6 +38,7 @@ export const READS = {
   ...MAIL_READS,
   ...FORGETTING_READS,
   ...TALK_READS,
+  ...BLOCK_READS,
   note: readNote,
   plan: readPlan,
   plansAtOnce,

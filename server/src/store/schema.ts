@@ -247,10 +247,20 @@ interface ReportRow {
   readonly closed_at: number | null
 }
 
+/** That a person keeps another away. */
+interface BlockRow {
+  readonly id: string
+  readonly person_id: string
+  readonly other_id: string
+  readonly created_at: number
+}
+
 export interface Schema {
+  readonly blocks: BlockRow
   readonly talk: TalkRow
   readonly mutes: MuteRow
   readonly reports: ReportRow
+  readonly blocks: BlockRow
   readonly accounts: AccountRow
   readonly name_keys: NameKeyRow
   readonly passkeys: PasskeyRow

@@ -5,6 +5,7 @@ import type { StoredCheckpoint } from './checkpoints.ts'
 import type { PlanAtOnce, StoredPlan } from './plans.ts'
 import type { Reads } from './reads.ts'
 import type { ArchiveTimes, NewSeed, Owned, Store, StoredGuest, StoredTable, ListedTable } from './store.ts'
+import { SqliteCompany } from './sqliteCompany.ts'
 import { SqliteNotices } from './sqliteNotices.ts'
 import { SqlitePeople } from './sqlitePeople.ts'
 import { SqliteTalk } from './sqliteTalk.ts'
@@ -84,6 +85,7 @@ export class SqliteStore implements Store {
   readonly notices: SqliteNotices
   readonly people: SqlitePeople
   readonly talk: SqliteTalk
+  readonly company: SqliteCompany
   /** Called after an append that wrote notices, with when the first of them falls due. */
   onNotice: (due: number) => void = () => {}
 
@@ -93,6 +95,7 @@ export class SqliteStore implements Store {
     this.notices = new SqliteNotices(reader, writer)
     this.people = new SqlitePeople(reader, writer)
     this.talk = new SqliteTalk(reader, writer)
+    this.company = new SqliteCompany(reader, writer)
   }
 
   /**

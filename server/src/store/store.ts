@@ -1,5 +1,6 @@
 import type { ListedTable } from '@fathom/engine'
 import type { StoredCheckpoint } from './checkpoints.ts'
+import type { CompanyStore } from './companyStore.ts'
 import type { NoticeStore } from './noticeStore.ts'
 import type { PeopleStore } from './peopleStore.ts'
 import type { TalkStore } from './talkStore.ts'
@@ -57,6 +58,7 @@ export interface Store {
   readonly notices: NoticeStore
   readonly people: PeopleStore
   readonly talk: TalkStore
+  readonly company: CompanyStore
   /**
    * Appends to a table's journal, all or nothing, with what lists say of the table now.
    * @returns `conflict` if an entry of that number is there already: somebody else wrote; reload and decide again

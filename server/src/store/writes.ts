@@ -10,6 +10,7 @@ import { savePlan } from './plans.ts'
 import type { Schema } from './schema.ts'
 import { keepSeen } from './seen.ts'
 import { ACCOUNT_WRITES } from './accounts.ts'
+import { BLOCK_WRITES } from './blocks.ts'
 import { FORGETTING_WRITES } from './forgetting.ts'
 import { SESSION_WRITES } from './sessions.ts'
 import { TALK_WRITES } from './talk.ts'
@@ -66,6 +67,7 @@ export const WRITES = {
   ...ACCOUNT_WRITES,
   ...FORGETTING_WRITES,
   ...TALK_WRITES,
+  ...BLOCK_WRITES,
 
   saveCheckpoint: writeCheckpoint,
   dropCheckpoint,

@@ -53,6 +53,10 @@ export const en: ServerText = {
     'no-waiting-guest': 'No guest waits in this browser any more.',
     'no-such-passkey': 'This passkey is not there any more.',
     'too-many-passkeys': ({ limit }) => `You can have ${say(limit)} passkeys at most; please remove one first.`,
+    'too-many-blocks': ({ limit }) => `You can keep ${say(limit)} people away at most; please let one go first.`,
+    'no-such-block': 'You do not keep this person away any more.',
+    'not-yourself': 'That is you.',
+    'not-a-person': 'Nobody plays on this seat but a bot, or it is free.',
     'no-such-session': 'This browser is signed out already.',
     'last-way-in':
       'This is the only way back to who you are here: without it your tables would be nobody’s. Keep your name first.',

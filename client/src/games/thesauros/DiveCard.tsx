@@ -68,11 +68,7 @@ export function DiveCard(props: { model: GameModel }): JSX.Element {
                     data-legal=""
                     data-testid={`do-${text.replaceAll(' ', '-')}`}
                   >
-                    {text === 'deeper'
-                      ? deeperLabel(model)
-                      : text === 'surface'
-                        ? messages().dive.surface
-                        : sentenceOf(model, text)}
+                    {sentenceOf(model, text)}
                   </button>
                 )}
               </For>
@@ -93,13 +89,6 @@ function fightNow(model: GameModel): DiveProps['fight'] {
   const below = pending?.dive?.depths[depth]
   if (below?.what !== 'shark' || below.kills === null) return null
   return { depth: depth + 1, odds: below.kills >= 6 ? messages().dive.certain : messages().dive.odds(below.kills) }
-}
-
-function deeperLabel(model: GameModel): string {
-  const pending = model.view().pending
-  const below = pending?.dive?.depths[pending.depth ?? 0]
-  if (below?.what !== 'shark') return messages().dive.deeper
-  return messages().dive.deeperShark(below.kills === null ? messages().dive.caged : messages().dive.kills(below.kills))
 }
 
 function overLevel(depth: number): JSX.CSSProperties {

@@ -151,8 +151,6 @@ export const chart = {
     rolled: (roll: number) => `rolled ${roll}`,
     left: (n: number) => (n === 0 ? 'hands full' : n === 1 ? 'one treasure may come up' : `${n} treasures may come up`),
     levelSpoken: (depth: number, what: string, detail: string) => `Depth ${depth}: ${what}${detail === '' ? '' : `, ${detail}`}`, // prettier-ignore
-    deeper: 'Go deeper',
-    deeperShark: (odds: string) => `Meet the shark: ${odds}`,
     lift: (what: string) => `Lift the ${what}`,
     surface: 'Surface',
     diverAt: (depth: number) => `The diver is at depth ${depth}`,

@@ -157,10 +157,8 @@ export const chart: ChartMessages = {
     rolled: (roll) => `dé\u00a0: ${roll}`,
     left: (n) => (n === 0 ? 'mains pleines' : n === 1 ? 'un trésor peut remonter' : `${n} trésors peuvent remonter`),
     levelSpoken: (depth, what, detail) => `Profondeur ${depth}\u00a0: ${what}${detail === '' ? '' : `, ${detail}`}`,
-    deeper: 'Descendre',
-    deeperShark: (odds) => `Affronter le requin\u00a0: ${odds}`,
     lift: (what) => `Remonter\u00a0: ${what}`,
-    surface: 'Faire surface',
+    surface: 'Remonter à la surface',
     diverAt: (depth) => `Le plongeur est à la profondeur ${depth}`,
   },
 
