@@ -260,7 +260,6 @@ export interface Schema {
   readonly talk: TalkRow
   readonly mutes: MuteRow
   readonly reports: ReportRow
-  readonly blocks: BlockRow
   readonly accounts: AccountRow
   readonly name_keys: NameKeyRow
   readonly passkeys: PasskeyRow

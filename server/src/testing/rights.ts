@@ -26,8 +26,6 @@ export interface Right {
 
 const row = (who: Who, body?: unknown, more: Omit<Right, 'who' | 'body'> = {}): Right => ({ who, body, ...more })
 const GAME = { id: 'silver-and-gold' } as const
-/** Stands for the id of the table, in a body. */
-export const THE_TABLE = '{table}'
 const NOWHERE = { id: 'nowhere' } as const
 const NEW_TABLE = { game: GAME.id, seats: [{ kind: 'me' }, { kind: 'open' }] }
 const WEBHOOK = { kind: 'webhook', url: 'http://127.0.0.1/x' }
@@ -70,7 +68,7 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   // Whom I keep away.
   blocks: row(named),
   // A chair that is not there: nobody is kept away for good.
-  block: row(named, { table: THE_TABLE, seat: 4 }),
+  block: row(named, { seat: 4 }),
   unblock: row(named, {}, NOWHERE),
 
   // Being told.
