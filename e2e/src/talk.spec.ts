@@ -8,7 +8,9 @@ async function atTable(
   browser: Browser,
   url: string,
 ): Promise<{ ana: Page; bo: Page; zoe: Page; close: () => Promise<void> }> {
-  const contexts = await Promise.all([0, 1, 2].map(() => browser.newContext({ baseURL: url })))
+  const contexts = await Promise.all(
+    ['en-GB', 'fr-FR', 'en-GB'].map((locale) => browser.newContext({ baseURL: url, locale })),
+  )
   const [ana, bo, zoe] = await Promise.all(contexts.map((context) => context.newPage()))
   if (ana === undefined || bo === undefined || zoe === undefined) throw new Error('three people are needed')
   await ana.request.post('/api/guests', { data: { name: 'Ana', language: 'en' } })

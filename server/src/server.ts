@@ -147,7 +147,7 @@ async function serve(
   const deviceLinks = new DeviceLinks()
   guests.sessions.onEnd((ids) => deviceLinks.forget(ids))
   const mailLinks = new MailLinks({ store: store.people, mailer, url: config.url, log })
-  const talk = new Talk({ store: store.talk, host })
+  const talk = new Talk({ store: store.talk, host, blocks })
   const people = { guests, accounts, blocks, passkeys, deviceLinks, mailLinks, talk }
   const app = await makeApp({
     store,
