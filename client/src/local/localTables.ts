@@ -61,10 +61,13 @@ export class LocalTables {
   }
 
   /** Makes a table for one person and bots. @returns its id */
-  create(wish: TableWish, name: string, language: Language): Promise<Answer<string>> {
+  create(wish: Omit<TableWish, 'rated'>, name: string, language: Language): Promise<Answer<string>> {
     return answerOf(async () => {
       const maker = { id: ME, name, language, rest: null }
-      return this.open(unlessRefused(await newTable(this.parts.library, wish, maker, this.anyNumber())), language)
+      return this.open(
+        unlessRefused(await newTable(this.parts.library, { ...wish, rated: false }, maker, this.anyNumber())),
+        language,
+      )
     })
   }
 

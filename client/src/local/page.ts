@@ -29,7 +29,7 @@ async function begin() {
   return {
     games: (language: Language) => tables.games(language),
     list: (language: Language) => tables.list(language),
-    create: (wish: TableWish, language: Language) => tables.create(wish, myName(), language),
+    create: (wish: Omit<TableWish, 'rated'>, language: Language) => tables.create(wish, myName(), language),
     rematch: (table: string, language: Language) => tables.rematch(table, myName(), language),
     read: (table: string, language: Language, at?: number) => tables.read(table, language, at),
     log: (table: string, language: Language, since: number) => tables.log(table, language, since),

@@ -103,6 +103,12 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   seen: row(seated),
   keepSeen: row(seated, { n: 1 }),
 
+  // How strong people are, and what they have played. Nobody has the id.
+  standings: row(everybody, undefined, GAME),
+  ratingChanges: row(everybody),
+  profile: row(everybody, undefined, NOWHERE),
+  playedGames: row(everybody, undefined, NOWHERE),
+
   // Playing. Whoever looks on may sit down where a chair is free.
   join: row(named, {}),
   seatBot: row(seated, { seat: 0 }),
