@@ -96,6 +96,9 @@ async function serve(
     store,
     engines,
     (metadata) => {
+      // When a game begins that nobody may look on at, those who have been there go.
+      if (!metadata.onlookers.allowed)
+        host.subscribers.showOut((person, room) => may.watch(room, person, blocks), metadata.id)
       bots.wake(metadata)
       clocks.heed(metadata)
       clockWatch.heed(metadata)

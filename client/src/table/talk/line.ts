@@ -1,6 +1,7 @@
 import { createSignal, type Accessor } from 'solid-js'
 import type { Push } from '@fathom/protocol'
 
+type Onlookers = Omit<Extract<Push, { type: 'onlookers' }>, 'type'>
 type Told = Extract<Push, { type: 'talk' }>
 
 interface Listener {
@@ -15,17 +16,21 @@ export interface TalkLine {
   /** How many lines of others I have not seen. */
   readonly unread: Accessor<number>
   readonly setUnread: (count: number) => void
+  /** Who looks on, as the server told last. */
+  readonly onlookers: Accessor<Onlookers>
   /** From then on everything is told to this listener alone. Returns what ends that. */
   listen(listener: Listener): () => void
-  /** True for what was about the talk. */
+  /** True for what was about the talk, or who looks on. */
   hear(push: Push): boolean
 }
 
 export function createTalkLine(): TalkLine {
   const [unread, setUnread] = createSignal(0)
+  const [onlookers, setOnlookers] = createSignal<Onlookers>({ count: 0, names: [], delay: 0 })
   let listener: Listener | null = null
   return {
     unread,
+    onlookers,
     setUnread,
     listen(next) {
       listener = next
@@ -34,7 +39,8 @@ export function createTalkLine(): TalkLine {
     hear(push) {
       // Whoever is told how the table stands is told from then on what is said there.
       if (push.type === 'update') listener?.onFollow()
-      if (push.type !== 'talk') return false
+      if (push.type === 'onlookers') setOnlookers(push)
+      if (push.type !== 'talk') return push.type === 'onlookers'
       listener?.onTold(push)
       return true
     },

@@ -18,7 +18,7 @@ export const TALK = {
     }),
     status: 200,
     reply: TalkReading,
-    refuses: ['no-such-table', 'not-open-to-you'],
+    refuses: ['no-such-table', 'not-open-to-you', 'no-onlookers'],
   },
   say: {
     method: 'POST',
@@ -32,6 +32,7 @@ export const TALK = {
     refuses: [
       'no-such-table',
       'not-open-to-you',
+      'no-onlookers',
       'not-seated',
       'onlookers-apart',
       'empty-line',
@@ -52,6 +53,7 @@ export const TALK = {
     refuses: [
       'no-such-table',
       'not-open-to-you',
+      'no-onlookers',
       'not-seated',
       'onlookers-apart',
       'line-kept',
@@ -70,7 +72,15 @@ export const TALK = {
     body: MuteSpeaker,
     status: 200,
     reply: TalkReading,
-    refuses: ['no-such-table', 'not-open-to-you', 'not-seated', 'onlookers-apart', 'no-such-line', 'own-line'],
+    refuses: [
+      'no-such-table',
+      'not-open-to-you',
+      'no-onlookers',
+      'not-seated',
+      'onlookers-apart',
+      'no-such-line',
+      'own-line',
+    ],
   },
   reportLine: {
     method: 'POST',
@@ -84,6 +94,7 @@ export const TALK = {
     refuses: [
       'no-such-table',
       'not-open-to-you',
+      'no-onlookers',
       'not-seated',
       'onlookers-apart',
       'no-such-line',
