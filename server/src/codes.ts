@@ -44,6 +44,7 @@ export const CODES = {
   'foreign-origin': 403,
   'not-seated': 403,
   'onlookers-apart': 403,
+  'no-onlookers': 403,
   'not-open-to-you': 403,
   // What is asked for.
   'no-such-route': 404,

@@ -97,6 +97,9 @@ async function serve(
     store,
     engines,
     (metadata) => {
+      // When a game begins that nobody may look on at, those who have been there go.
+      if (!metadata.onlookers.allowed)
+        host.subscribers.showOut((person, room) => may.watch(room, person, blocks), metadata.id)
       bots.wake(metadata)
       clocks.heed(metadata)
       clockWatch.heed(metadata)
@@ -149,7 +152,7 @@ async function serve(
   const deviceLinks = new DeviceLinks()
   guests.sessions.onEnd((ids) => deviceLinks.forget(ids))
   const mailLinks = new MailLinks({ store: store.people, mailer, url: config.url, log })
-  const talk = new Talk({ store: store.talk, host })
+  const talk = new Talk({ store: store.talk, host, blocks })
   const people = { guests, accounts, blocks, passkeys, deviceLinks, mailLinks, talk }
   const metrics =
     config.metricsToken === ''

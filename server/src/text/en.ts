@@ -18,6 +18,8 @@ export const en: ServerText = {
     'no-such-line': 'This line is not there any more.',
     'line-kept': 'A line can be changed by whoever wrote it, for a minute.',
     'own-line': 'This line is your own.',
+    'no-onlookers':
+      'Those who play here do not want anybody to look on. When the game is over, it is open to its link.',
     'onlookers-apart': 'What those who look on say, players read when the game is over.',
     'long-plan': 'This plan is too long: 12 steps at most.',
     'your-turn': 'It is your turn already: choose at the table.',

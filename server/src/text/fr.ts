@@ -19,6 +19,8 @@ export const fr: ServerText = {
     'no-such-line': 'Cette ligne n’est plus là.',
     'line-kept': 'Une ligne peut être changée par son auteur, pendant une minute.',
     'own-line': 'Cette ligne est de vous.',
+    'no-onlookers':
+      'Ceux qui jouent ici préfèrent que personne ne regarde. La partie finie, elle sera ouverte à qui a le lien.',
     'onlookers-apart': 'Ce que disent les spectateurs, les joueurs le lisent quand la partie est finie.',
     'long-plan': 'Ce plan est trop long : 12 étapes au plus.',
     'your-turn': 'C’est déjà à vous : choisissez à la table.',
