@@ -118,6 +118,7 @@ export const MyData = v.object({
       }),
     ),
   }),
+  friends: v.array(v.object({ name: v.string(), at: v.number() })),
   /** Whom I keep away from me. */
   blocks: v.array(v.object({ name: v.string(), at: v.number() })),
   /** What I wrote to myself, by table. */

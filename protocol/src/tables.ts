@@ -249,6 +249,8 @@ export type TableSummary = v.InferOutput<typeof TableSummary>
 export const Lobby = v.object({
   /** My running tables and those waiting for players: those with my turn first, and of them the one with the least time left. */
   mine: v.array(TableSummary),
+  /** Tables with a free chair to which somebody asks me, the last first. */
+  invited: v.array(v.object({ /** Who asks. */ from: v.string(), table: TableSummary })),
   /** Tables of others with a free chair. */
   open: v.array(TableSummary),
   /** My last finished games. */

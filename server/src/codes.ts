@@ -35,6 +35,7 @@ export const CODES = {
   'too-many-channels': 429,
   'too-many-passkeys': 429,
   'too-many-blocks': 429,
+  'too-many-friends': 429,
   // Who asks.
   'no-guest': 401,
   'bad-sign-in': 403,
@@ -52,6 +53,7 @@ export const CODES = {
   'no-such-line': 404,
   'no-such-passkey': 404,
   'no-such-block': 404,
+  'no-such-friend': 404,
   'no-waiting-guest': 404,
   'unknown-game': 404,
   'bad-seat-count': 422,

@@ -23,6 +23,7 @@ import { startNotices } from './notices/start.ts'
 import { Accounts } from './people/accounts.ts'
 import { Blocks } from './people/blocks.ts'
 import { DeviceLinks } from './people/deviceLinks.ts'
+import { Friends } from './people/friends.ts'
 import { MailLinks } from './people/mailLinks.ts'
 import { may } from './people/may.ts'
 import { Passkeys } from './people/passkeys.ts'
@@ -148,7 +149,8 @@ async function serve(
   guests.sessions.onEnd((ids) => deviceLinks.forget(ids))
   const mailLinks = new MailLinks({ store: store.people, mailer, url: config.url, log })
   const talk = new Talk({ store: store.talk, host })
-  const people = { guests, accounts, blocks, passkeys, deviceLinks, mailLinks, talk }
+  const friends = new Friends({ company: store.company, store, host, guests, blocks })
+  const people = { guests, accounts, blocks, friends, passkeys, deviceLinks, mailLinks, talk }
   const app = await makeApp({
     store,
     host,

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { toJson, type ComponentsReading, type VersionReading } from '@fathom/protocol'
 import type { Person } from '@fathom/table'
 import { apiError, refusedBy } from '../apiError.ts'
-import type { PersonCommand, TableSnapshot, ReadSetRequest } from '@fathom/engine'
+import type { PersonCommand, TableMetadata, TableSnapshot, ReadSetRequest } from '@fathom/engine'
 import { botNames, foreignSet, gameInfo, newTable, rematchOf, type GameLibrary } from '@fathom/engine'
 import { newSeed, type Guests } from '../guests.ts'
 import type { CommandResult, TableHost } from '../host/tableHost.ts'
@@ -15,6 +15,7 @@ import type { Blocks } from '../people/blocks.ts'
 import type { DeviceLinks } from '../people/deviceLinks.ts'
 import type { Log } from '../log.ts'
 import type { MailLinks } from '../people/mailLinks.ts'
+import type { Friends } from '../people/friends.ts'
 import { may } from '../people/may.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { NoticePeople } from '../notices/people.ts'
@@ -42,6 +43,7 @@ export interface Services {
   readonly rests: Rests
   readonly accounts: Accounts
   readonly blocks: Blocks
+  readonly friends: Friends
   readonly passkeys: Passkeys
   readonly deviceLinks: DeviceLinks
   readonly mailLinks: MailLinks
@@ -243,7 +245,7 @@ async function mustSit(host: TableHost, table: string, guest: StoredGuest): Prom
 }
 
 async function rematch(
-  { host, library, store, quotas, rests, blocks }: Services,
+  { host, library, store, quotas, rests, blocks, friends }: Services,
   { id, guest, language, address }: HandlerRequest<'rematch'>,
 ): Promise<Ready> {
   const who = reader(guest, language)
@@ -264,6 +266,7 @@ async function rematch(
         )
         await store.own(table, guest.id, origin)
         await host.create(table, { ...created, seed: newSeed() }, who)
+        await friends.inviteAll(table, guest.id, peopleAt(old))
       })
       return table
     },
@@ -276,6 +279,10 @@ async function rematch(
   const apart = [...blocks.apartFrom(guest.id)]
   const command = { do: 'join', seat: null, nonce: null, rest: await rests.of(guest.id), apart } as const
   return doneText(await host.execute(next, { as: 'person', person, command }, language, who))
+}
+
+function peopleAt({ chairs }: Pick<TableMetadata, 'chairs'>): string[] {
+  return chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.person.id] : []))
 }
 
 function personOf({ id, name }: StoredGuest): Person {

@@ -13,7 +13,7 @@ interface Parts {
 /** All that the server keeps of a person, but for what would let others in: of passwords, codes and keys it says that they are there. */
 export async function exportOf({ store, host, accounts }: Parts, guest: StoredGuest): Promise<MyData> {
   const { people, notices, talk, company } = store
-  const [{ account }, sessions, settings, channels, notes, lines, tables, blocks] = await Promise.all([
+  const [{ account }, sessions, settings, channels, notes, lines, tables, blocks, friends] = await Promise.all([
     accounts.read(guest.id),
     people.sessionsOf(guest.id),
     notices.settings(guest.id),
@@ -22,6 +22,7 @@ export async function exportOf({ store, host, accounts }: Parts, guest: StoredGu
     talk.linesBy(guest.id),
     people.tablesWith(guest.id),
     company.blocksOf(guest.id),
+    company.friendsOf(guest.id),
   ])
   const records: MyData['tables'] = []
   // One after the other: nobody else waits for somebody's hundred games.
@@ -39,6 +40,7 @@ export async function exportOf({ store, host, accounts }: Parts, guest: StoredGu
       settings: { ...settings, muted: [...settings.muted] },
       channels: channels.map(({ name, address, kinds, daily }) => ({ name, address, kinds: [...kinds], daily })),
     },
+    friends: friends.map(({ name, at }) => ({ name, at })),
     blocks: blocks.map(({ name, at }) => ({ name, at })),
     notes,
     talk: lines.map(({ table, room, at, words, phrase }) => ({ table, room, at, words, phrase })),

@@ -2,6 +2,8 @@ import { sql, type Kysely, type Migration } from 'kysely'
 import { accounts } from './accounts.ts'
 import { blocks } from './blocks.ts'
 import { checkpoints } from './checkpoints.ts'
+import { friends } from './friends.ts'
+import { invitations } from './invitations.ts'
 import { notes } from './notes.ts'
 import { openWishes } from './openWishes.ts'
 import { plans } from './plans.ts'
@@ -136,6 +138,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-sessions': sessions,
   '0015-accounts': accounts,
   '0020-blocks': blocks,
+  '0020-friends': friends,
+  '0020-invitations': invitations,
   '0018-talk': talk,
 }
 

@@ -255,7 +255,36 @@ interface ReportRow {
   readonly closed_at: number | null
 }
 
+/** That somebody is somebody's friend: a row for each of the two. */
+interface FriendRow {
+  readonly id: string
+  readonly person_id: string
+  readonly other_id: string
+  readonly created_at: number
+}
+
+/** By which others become somebody's friends. */
+interface FriendLinkRow {
+  readonly person_id: string
+  /** Of its token, which is stored nowhere. */
+  readonly hash: string
+  readonly until: number
+}
+
+/** That somebody is asked to a table. */
+interface InvitationRow {
+  readonly table_id: string
+  readonly person_id: string
+  readonly by_id: string
+  readonly created_at: number
+  /** 1 if they do not want to come. */
+  readonly declined: number
+}
+
 export interface Schema {
+  readonly friends: FriendRow
+  readonly friend_links: FriendLinkRow
+  readonly invitations: InvitationRow
   readonly blocks: BlockRow
   readonly talk: TalkRow
   readonly mutes: MuteRow

@@ -94,7 +94,7 @@ export class SqliteStore implements Store {
     this.reader = reader
     this.notices = new SqliteNotices(reader, writer)
     this.people = new SqlitePeople(reader, writer)
-    this.company = new SqliteCompany(reader, writer)
+    this.company = new SqliteCompany(reader, writer, (due) => this.onNotice(due))
     this.talk = new SqliteTalk(reader, writer)
   }
 

@@ -11,6 +11,8 @@ import type { Schema } from './schema.ts'
 import { keepSeen } from './seen.ts'
 import { ACCOUNT_WRITES } from './accounts.ts'
 import { BLOCK_WRITES } from './blocks.ts'
+import { FRIEND_WRITES } from './friends.ts'
+import { INVITATION_WRITES } from './invitations.ts'
 import { FORGETTING_WRITES } from './forgetting.ts'
 import { SESSION_WRITES } from './sessions.ts'
 import { TALK_WRITES } from './talk.ts'
@@ -67,6 +69,8 @@ export const WRITES = {
   ...ACCOUNT_WRITES,
   ...FORGETTING_WRITES,
   ...BLOCK_WRITES,
+  ...FRIEND_WRITES,
+  ...INVITATION_WRITES,
   ...TALK_WRITES,
 
   saveCheckpoint: writeCheckpoint,

@@ -69,6 +69,14 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   blocks: row(named),
   block: row(named, { seat: 4 }),
   unblock: row(named, {}, NOWHERE),
+  friends: row(named),
+  removeFriend: row(named, {}, NOWHERE),
+  newFriendLink: row(named, {}),
+  readFriendLink: row(everybody, { token: 'x' }),
+  acceptFriendLink: row(named, { token: 'x' }),
+  guestlist: row(seated),
+  invite: row(seated, { friend: 'nobody' }),
+  decline: row(named, {}),
 
   // Being told.
   notices: row(named),

@@ -54,6 +54,8 @@ export const en: ServerText = {
     'no-such-passkey': 'This passkey is not there any more.',
     'too-many-passkeys': ({ limit }) => `You can have ${say(limit)} passkeys at most; please remove one first.`,
     'too-many-blocks': ({ limit }) => `You can keep ${say(limit)} people away at most; please let one go first.`,
+    'too-many-friends': ({ limit }) => `One of you has ${say(limit)} friends already: nobody can have more.`,
+    'no-such-friend': 'You are not friends any more.',
     'no-such-block': 'You do not keep this person away any more.',
     'not-yourself': 'That is you.',
     'not-a-person': 'Nobody plays on this seat but a bot, or it is free.',

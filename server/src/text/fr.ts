@@ -58,9 +58,11 @@ export const fr: ServerText = {
       `Vous pouvez avoir ${say(limit)} clés d’accès au plus ; retirez-en d’abord une.`,
     'too-many-blocks': ({ limit }) =>
       `Vous pouvez tenir ${say(limit)} personnes à l’écart au plus ; laissez-en d’abord revenir une.`,
+    'too-many-friends': ({ limit }) => `L’un de vous a déjà ${say(limit)} amis : personne ne peut en avoir plus.`,
+    'no-such-friend': 'Vous n’êtes plus amis.',
     'no-such-block': 'Vous ne tenez plus cette personne à l’écart.',
     'not-yourself': 'C’est vous.',
-    'not-a-person': 'À cette place joue un bot, ou elle est libre.',
+    'not-a-person': 'À cette place joue un robot, ou elle est libre.',
     'no-such-session': 'Ce navigateur est déjà déconnecté.',
     'last-way-in':
       'C’est le seul chemin vers qui vous êtes ici : sans lui, vos tables ne seraient plus à personne. Gardez d’abord votre nom.',

@@ -1,4 +1,14 @@
-import { BlockList, SeatedPerson } from '@fathom/protocol'
+import {
+  Acquaintance,
+  BlockList,
+  FriendAsks,
+  FriendLink,
+  FriendList,
+  FriendToken,
+  Guestlist,
+  SeatedPerson,
+} from '@fathom/protocol'
+import * as v from 'valibot'
 import type { RouteSpec } from '../routeSpec.ts'
 import { Nothing } from './queries.ts'
 
@@ -37,5 +47,97 @@ const BLOCKS = {
   },
 } as const satisfies Record<string, RouteSpec>
 
+const FRIENDS = {
+  friends: {
+    method: 'GET',
+    path: '/me/friends',
+    summary: 'My friends, and at which tables they sit that I may see.',
+    guest: 'required',
+    status: 200,
+    reply: FriendList,
+    refuses: [],
+  },
+  removeFriend: {
+    method: 'POST',
+    path: '/me/friends/{id}/remove',
+    summary: 'Neither of us is the other’s friend any more. They are not told.',
+    guest: 'required',
+    id: 'friend',
+    body: Nothing,
+    status: 200,
+    reply: FriendList,
+    refuses: ['no-such-friend'],
+  },
+  newFriendLink: {
+    method: 'POST',
+    path: '/me/friend-link',
+    summary: 'A link that makes everybody who opens it my friend, for a week. It ends the one before.',
+    guest: 'required',
+    body: Nothing,
+    status: 201,
+    reply: FriendLink,
+    refuses: [],
+    limit: 'creates',
+  },
+  readFriendLink: {
+    method: 'POST',
+    path: '/friend-links/read',
+    summary: 'Who asks by a link to be friends.',
+    guest: 'optional',
+    body: FriendToken,
+    status: 200,
+    reply: FriendAsks,
+    refuses: ['old-link'],
+  },
+  acceptFriendLink: {
+    method: 'POST',
+    path: '/friend-links/accept',
+    summary: 'Makes me and whoever has made the link friends.',
+    guest: 'required',
+    body: FriendToken,
+    status: 200,
+    reply: FriendList,
+    refuses: ['old-link', 'not-yourself', 'too-many-friends'],
+    limit: 'creates',
+  },
+} as const satisfies Record<string, RouteSpec>
+
+const INVITATIONS = {
+  guestlist: {
+    method: 'GET',
+    path: '/tables/{id}/guestlist',
+    summary: 'Whom I can ask to a table where I have a seat: friends, and those with whom I have played lately.',
+    guest: 'required',
+    id: 'table',
+    status: 200,
+    reply: Guestlist,
+    refuses: ['no-such-table', 'not-seated'],
+  },
+  invite: {
+    method: 'POST',
+    path: '/tables/{id}/invite',
+    summary:
+      'Ask somebody I know to a table that waits for players: told in their lobby, and by how they want to be told.',
+    guest: 'required',
+    id: 'table',
+    body: Acquaintance,
+    status: 200,
+    reply: Guestlist,
+    refuses: ['no-such-table', 'not-seated', 'table-full', 'table-closed', 'no-such-friend', 'not-a-person'],
+    limit: 'creates',
+  },
+  decline: {
+    method: 'POST',
+    path: '/tables/{id}/decline',
+    summary: 'I do not come to a table to which I am asked, and am not asked there again. Nobody is told.',
+    guest: 'required',
+    id: 'table',
+    body: Nothing,
+    status: 200,
+    reply: v.object({ declined: v.literal(true) }),
+    refuses: [],
+  },
+} as const satisfies Record<string, RouteSpec>
+
 /** Whom I play with, and whom I do not. */
-export const COMPANY = { ...BLOCKS } as const satisfies Record<string, RouteSpec>
+export const COMPANY = { ...BLOCKS, ...FRIENDS, ...INVITATIONS } as const satisfies Record<string, RouteSpec>
