@@ -63,6 +63,8 @@ export function createLobby() {
     games,
     /** The tables as the server told them last; null while it can't be asked: what was true then may not be now. */
     current,
+    /** Tables to which somebody asks me. */
+    invited: (): Lobby['invited'] => current()?.invited ?? [],
     /** My running tables, on the server and on this device. */
     mine: (): readonly TableSummary[] => [
       ...(current()?.mine ?? []),

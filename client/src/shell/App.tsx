@@ -29,6 +29,8 @@ const TellMePage = lazy(async () => ({ default: await (await import('../tellMe/l
 
 const MePage = lazy(async () => ({ default: await (await import('../me/load.ts')).loadPage() }))
 
+const FriendsPage = lazy(async () => ({ default: await (await import('../friends/load.ts')).loadFriendsPage() }))
+
 /** When the page has come and may be kept, in milliseconds. */
 const LATER = 4_000
 
@@ -68,6 +70,9 @@ export function App(): JSX.Element {
             </Match>
             <Match when={route().page === 'me'}>
               <MePage />
+            </Match>
+            <Match when={route().page === 'friends'}>
+              <FriendsPage />
             </Match>
             <Match when={tableId()}>
               {(id) => (

@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: 'tell-me' }
   /** Who I am here. */
   | { readonly page: 'me' }
+  /** My friends, and my groups. */
+  | { readonly page: 'friends' }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'nowhere' }
 
@@ -14,6 +16,7 @@ export function parseRoute(path: string): Route {
   if (path === '/past') return { page: 'past' }
   if (path === '/tell-me') return { page: 'tell-me' }
   if (path === '/me') return { page: 'me' }
+  if (path === '/friends') return { page: 'friends' }
   const id = /^\/table\/((?:here-)?[a-z0-9]{6,32})\/?$/.exec(path)?.[1]
   return id === undefined ? { page: 'nowhere' } : { page: 'table', id }
 }

@@ -159,6 +159,9 @@ function HostRoom(props: WaitingProps): JSX.Element {
             )}
           </For>
         </ul>
+        <Show when={table()?.you !== null && free() > 0}>
+          <Inviting table={props.session.id} />
+        </Show>
         <p class="soft">{parts().waiting.starts}</p>
         <div class="row">
           <Show when={table()?.you !== null}>
@@ -175,6 +178,11 @@ function HostRoom(props: WaitingProps): JSX.Element {
   )
 }
 
+const Inviting = lazyPart(
+  async () => (await import('../friends/load.ts')).loadInviting(),
+  () => false,
+  true,
+)
 const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode)
 
 /**
