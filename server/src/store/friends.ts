@@ -1,7 +1,6 @@
 import { sql, type Kysely, type Migration, type Transaction } from 'kysely'
-import { parseTable, type ListedRow } from './listed.ts'
+import { parseTable, type ListedRow, type StoredTable } from './listed.ts'
 import type { Schema } from './schema.ts'
-import type { StoredTable } from './store.ts'
 
 /** A friend, as somebody has them. */
 export interface StoredFriend {

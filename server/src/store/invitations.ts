@@ -1,9 +1,8 @@
 import type { NoticeKind } from '@fathom/protocol'
 import { sql, type Kysely, type Migration, type Transaction } from 'kysely'
 import { settingsFrom } from './channels.ts'
-import { parseTable, type ListedRow } from './listed.ts'
+import { parseTable, type ListedRow, type StoredTable } from './listed.ts'
 import type { Schema } from './schema.ts'
-import type { StoredTable } from './store.ts'
 
 /** A table to which somebody is asked. */
 export interface StoredInvitation {

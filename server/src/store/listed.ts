@@ -1,6 +1,5 @@
-import type { ListedClock } from '@fathom/engine'
+import type { ListedClock, ListedTable } from '@fathom/engine'
 import { LANGUAGES, type Language } from '@fathom/kernel'
-import type { ListedTable, StoredTable } from './store.ts'
 
 /**
  * What lists say of a table, as it was stored. Programs of before wrote less.
@@ -34,6 +33,16 @@ const UNLISTED = {
 /** Somebody waits there, and there is a chair for whoever comes. */
 export function isFree({ status, seats, persons }: ListedTable): boolean {
   return status === 'open' && seats.some(({ kind }) => kind === 'open') && persons.some((person) => person !== null)
+}
+
+/** A table as lists tell of it. */
+export interface StoredTable {
+  readonly id: string
+  /** The last change that everybody may know of. */
+  readonly updatedAt: number
+  /** Of who opened it; null: not known. */
+  readonly language: Language | null
+  readonly listed: ListedTable
 }
 
 /** A table as a list reads it from the store. */
