@@ -29,6 +29,7 @@ import { may } from './people/may.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { Passwords } from './people/passwords.ts'
 import { relyingPartyOf } from './people/relyingParty.ts'
+import { keepMissingResults } from './ratings/backfill.ts'
 import { programStamp } from './programStamp.ts'
 import { Quotas } from './quotas.ts'
 import { Sockets } from './socket/sockets.ts'
@@ -226,6 +227,9 @@ async function serve(
       .start()
       .catch((error: unknown) => log.error({ err: error }, 'turns with nothing to decide are not taken'))
     await dispatcher.start()
+    await keepMissingResults({ store, host, log, isClosing }).catch((error: unknown) => {
+      if (!isClosing()) log.error({ err: error }, 'results could not be kept')
+    })
   }
   void goOn()
   return { url, app, store, host, sockets, dispatcher, close }

@@ -1,5 +1,6 @@
 import { liveSource, ok, recordingChance, type Result, type Seat } from '@fathom/kernel'
 import { isOverdue, LAST_TIME_OUT, timedOutSeats, timeOutOf } from './clock.ts'
+import { noncesOf } from './branch.ts'
 import type { EntryBody, Person } from './entry.ts'
 import { journalNumber, versionFor } from './numbering.ts'
 import { isOver, refuse, refuseOver } from './refusals.ts'
@@ -10,7 +11,7 @@ import type { Rest } from './rest.ts'
 import { draftOf, type Table } from './table.ts'
 import { answerTakeBack, askTakeBack, withTakeBack } from './takeBack.ts'
 import { isByTurns } from './timeControl.ts'
-import { noncesOf, Turn } from './turn.ts'
+import { Turn } from './turn.ts'
 
 /**
  * What somebody wants of a table. Who may speak for a seat is settled before: `person` is who asked, a bot's command names its seat.
@@ -73,7 +74,7 @@ export type Command =
 /**
  * What a command means now: the entries to append to the journal, in order, or why not. Changes nothing: first the store, then `evolve`.
  * Refused: `table-full`, `not-open-to-you`, `no-such-seat`, `seat-taken`, `already-seated`, `not-seated`, `table-not-started`, `table-finished`, `table-closed`, `others-play`, `table-not-full`, `old-version {seen, now}`,
- * `not-your-turn`, `not-timed-out`, `nothing-to-pass`, `already-voted`, `take-back-asked`, `take-back-refused`, `take-back-shows`, `nothing-to-take-back`, `no-take-back`, `no-time-control`, `pause-asked`, `no-pause`, `not-an-action {action}`, `turn-complete`, `nothing-to-undo`, `nothing-to-redo`, `turn-not-complete`, `not-finished`, `rematch-exists {table}`, and every refusal of the game.
+ * `not-your-turn`, `not-timed-out`, `nothing-to-pass`, `already-voted`, `take-back-asked`, `take-back-refused`, `take-back-shows`, `take-back-rated`, `nothing-to-take-back`, `no-take-back`, `no-time-control`, `pause-asked`, `no-pause`, `not-an-action {action}`, `turn-complete`, `nothing-to-undo`, `nothing-to-redo`, `turn-not-complete`, `not-finished`, `rematch-exists {table}`, and every refusal of the game.
  */
 export function decide(table: Table, command: Command): Result<EntryBody[]> {
   const decided = decideAlone(table, command)
@@ -247,7 +248,9 @@ function isFull(table: Table): boolean {
 }
 
 function started(table: Table, joining?: { seat: Seat; nonce: string }): EntryBody {
-  const { chance, tape } = recordingChance(liveSource(table.seed, noncesOf(table, joining), 0))
+  const nonces = [...noncesOf(table)]
+  if (joining !== undefined) nonces[joining.seat] = joining.nonce
+  const { chance, tape } = recordingChance(liveSource(table.seed, nonces, 0))
   table.game.setup(table.options, table.chairs.length, chance)
   return { kind: 'started', draws: tape.draws }
 }

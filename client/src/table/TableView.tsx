@@ -29,6 +29,8 @@ import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
 import { RulesLine, SetLine } from './SetWords.tsx'
 import { Told } from './Told.tsx'
+import { hasTalk } from './talk/hasTalk.ts'
+import { TalkBox, TalkWatch } from './talk/parts.ts'
 import { keepAskedInSight } from './inSight.ts'
 import { keepFocus, onTableKey } from './keys.ts'
 
@@ -62,6 +64,7 @@ export function TableView(props: { session: Session; page: GamePage; components:
     return you !== null && model.context.isPlaying() && model.present()?.waitingFor.includes(you) === true
   })
   keepAskedInSight(() => (isMyTurn() && model.isPresent() ? (model.present()?.prompt ?? null) : null))
+  const talks = createMemo(() => hasTalk(props.session))
   // Whoever looks elsewhere sees it in the tab, or is told by the system.
   createEffect(() => {
     document.title = `${isMyTurn() ? text().table.titleTurn(name()) : name()} · ${text().brand}`
@@ -176,6 +179,9 @@ export function TableView(props: { session: Session; page: GamePage; components:
             <Show when={model.you() !== null}>
               <NoteBox source={props.session.source} />
             </Show>
+            <Show when={talks()}>
+              <TalkBox session={props.session} />
+            </Show>
             <LogPanel model={model} part={part} aside={part.progress()} />
             <SetLine set={model.present()?.components} />
             <RulesLine table={model.present()} />
@@ -202,6 +208,9 @@ export function TableView(props: { session: Session; page: GamePage; components:
       </Show>
       <Show when={model.you() !== null}>
         <PlanWatch model={model} isMyTurn={isMyTurn()} onOffer={() => setOffered(true)} />
+      </Show>
+      <Show when={talks()}>
+        <TalkWatch session={props.session} />
       </Show>
       <Show when={open() === 'plan'}>
         <PlanDialog model={model} onClose={() => setOpen(null)} />

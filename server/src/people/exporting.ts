@@ -5,7 +5,7 @@ import type { Store, StoredGuest } from '../store/store.ts'
 import type { Accounts } from './accounts.ts'
 
 interface Parts {
-  readonly store: Pick<Store, 'people' | 'notices' | 'company' | 'talk'>
+  readonly store: Pick<Store, 'people' | 'notices' | 'talk' | 'company'>
   readonly host: Pick<TableHost, 'record'>
   readonly accounts: Accounts
 }

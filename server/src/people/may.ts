@@ -1,5 +1,5 @@
-import type { TableMetadata } from '@fathom/engine'
 import type { TalkRoom } from '@fathom/protocol'
+import type { TableMetadata } from '@fathom/engine'
 import type { Code } from '../codes.ts'
 import type { Blocks } from './blocks.ts'
 
@@ -37,6 +37,11 @@ export const may = {
   talkIn(room: TalkRoom, { sits, isOver }: AtTable): Refusal {
     if (room === 'players') return sits ? null : 'not-seated'
     return sits && !isOver ? 'onlookers-apart' : null
+  },
+
+  /** An account's page is for everybody, a guest's for the guest alone: whoever says a name is a guest, and did not ask to be known. */
+  readProfile({ isMe, hasAccount }: { readonly isMe: boolean; readonly hasAccount: boolean }): Refusal {
+    return isMe || hasAccount ? null : 'no-such-person'
   },
 
   /** Ending one's only session would lose a guest for good. */

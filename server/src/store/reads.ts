@@ -13,6 +13,9 @@ import { BLOCK_READS } from './blocks.ts'
 import { FRIEND_READS } from './friends.ts'
 import { INVITATION_READS } from './invitations.ts'
 import { FORGETTING_READS } from './forgetting.ts'
+import { HISTORY_READS } from './history.ts'
+import { RATING_READS } from './ratings.ts'
+import { runningAlone, tablesWithoutResult } from './results.ts'
 import { SESSION_READS } from './sessions.ts'
 import { TALK_READS } from './talk.ts'
 import type { Owned, StoredGuest, StoredTable } from './store.ts'
@@ -42,6 +45,10 @@ export const READS = {
   ...FRIEND_READS,
   ...INVITATION_READS,
   ...TALK_READS,
+  ...RATING_READS,
+  ...HISTORY_READS,
+  tablesWithoutResult,
+  runningAlone,
   note: readNote,
   plan: readPlan,
   plansAtOnce,

@@ -9,6 +9,8 @@ import { SqliteCompany } from './sqliteCompany.ts'
 import { SqliteNotices } from './sqliteNotices.ts'
 import { SqlitePeople } from './sqlitePeople.ts'
 import { SqliteTalk } from './sqliteTalk.ts'
+import { SqliteResults } from './sqliteResults.ts'
+import type { TableResult } from '@fathom/engine'
 import type { Args, StoreCaller, Value } from './storeCalls.ts'
 import { StoreError } from './storeError.ts'
 import type { StoreReply, StoreRequest, StoreThreadData } from './thread.ts'
@@ -84,8 +86,9 @@ export class SqliteStore implements Store {
   private readonly reader: StoreThread<Reads>
   readonly notices: SqliteNotices
   readonly people: SqlitePeople
-  readonly company: SqliteCompany
   readonly talk: SqliteTalk
+  readonly company: SqliteCompany
+  readonly results: SqliteResults
   /** Called after an append that wrote notices, with when the first of them falls due. */
   onNotice: (due: number) => void = () => {}
 
@@ -96,6 +99,7 @@ export class SqliteStore implements Store {
     this.people = new SqlitePeople(reader, writer)
     this.company = new SqliteCompany(reader, writer, (due) => this.onNotice(due))
     this.talk = new SqliteTalk(reader, writer)
+    this.results = new SqliteResults(reader, writer)
   }
 
   /**
@@ -121,8 +125,13 @@ export class SqliteStore implements Store {
     return this.writer.largestBatch
   }
 
-  async append(table: string, entries: readonly Entry[], listed: ListedTable): Promise<'ok' | 'conflict'> {
-    const { result, noticeDue } = await this.writer.call('append', table, entries, listed)
+  async append(
+    table: string,
+    entries: readonly Entry[],
+    listed: ListedTable,
+    ended: TableResult | null = null,
+  ): Promise<'ok' | 'conflict'> {
+    const { result, noticeDue } = await this.writer.call('append', table, entries, listed, ended)
     if (noticeDue !== null) this.onNotice(noticeDue)
     return result
   }

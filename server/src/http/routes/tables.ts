@@ -43,6 +43,10 @@ export const TABLES = {
       'time-control-alone',
       'small-cap',
       'loss-needs-two',
+      'rated-needs-two',
+      'rated-needs-clock',
+      'rated-own-set',
+      'rated-game-runs',
       'bad-seat-count',
       'more-than-one-me',
       'no-person-seat',
@@ -207,9 +211,11 @@ export const TABLES = {
     method: 'GET',
     path: '/tables/{id}/record',
     // Not before: draws and actions in it would show what is hidden while the game runs.
-    summary: 'The record of a finished game as a text file, with the revealed seed.',
+    summary:
+      'The record of a finished game as a text file, with the revealed seed; with `at` what had been played after that entry.',
     guest: 'optional',
     id: 'table',
+    query: v.object({ at: v.optional(QueryNumber) }),
     status: 200,
     reply: 'text',
     refuses: ['no-such-table', 'not-finished'],
