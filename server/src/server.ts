@@ -24,6 +24,7 @@ import { Accounts } from './people/accounts.ts'
 import { Blocks } from './people/blocks.ts'
 import { DeviceLinks } from './people/deviceLinks.ts'
 import { Friends } from './people/friends.ts'
+import { Groups } from './people/groups.ts'
 import { MailLinks } from './people/mailLinks.ts'
 import { may } from './people/may.ts'
 import { Passkeys } from './people/passkeys.ts'
@@ -151,7 +152,8 @@ async function serve(
   const mailLinks = new MailLinks({ store: store.people, mailer, url: config.url, log })
   const talk = new Talk({ store: store.talk, host })
   const friends = new Friends({ company: store.company, store, host, guests, blocks })
-  const people = { guests, accounts, blocks, friends, passkeys, deviceLinks, mailLinks, talk }
+  const groups = new Groups({ company: store.company, results: store.results, friends, blocks })
+  const people = { guests, accounts, blocks, friends, groups, passkeys, deviceLinks, mailLinks, talk }
   const app = await makeApp({
     store,
     host,

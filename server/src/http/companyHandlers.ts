@@ -2,6 +2,7 @@ import { apiError } from '../apiError.ts'
 import type { TableHost } from '../host/tableHost.ts'
 import type { Blocks } from '../people/blocks.ts'
 import type { Friends } from '../people/friends.ts'
+import type { Groups } from '../people/groups.ts'
 import { may } from '../people/may.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
 import type { Handlers } from './handler.ts'
@@ -11,11 +12,18 @@ export interface CompanyParts {
   readonly host: TableHost
   readonly blocks: Blocks
   readonly friends: Friends
+  readonly groups: Groups
   readonly store: Pick<Store, 'company'>
 }
 
 /** Whom people play with, and whom they do not. */
-export function companyHandlers({ host, blocks, friends, store }: CompanyParts): Pick<Handlers, keyof typeof COMPANY> {
+export function companyHandlers({
+  host,
+  blocks,
+  friends,
+  groups,
+  store,
+}: CompanyParts): Pick<Handlers, keyof typeof COMPANY> {
   /** The person on a seat, as somebody may know them who looks at the table. */
   const personAt = async (table: string, seat: number, guest: StoredGuest): Promise<string> => {
     const metadata = await host.metadata(table)
@@ -62,5 +70,17 @@ export function companyHandlers({ host, blocks, friends, store }: CompanyParts):
       await store.company.decline(id, guest.id)
       return { declined: true }
     },
+
+    groups: ({ guest }) => groups.list(guest.id),
+    makeGroup: ({ guest, body }) => groups.make(guest, body.name),
+    group: ({ guest, id }) => groups.read(guest, id),
+    readGroupLink: ({ guest, body }) => groups.asks(body.token, guest?.id ?? null),
+    joinGroup: ({ guest, body }) => groups.join(body.token, guest),
+    async leaveGroup({ guest, id }) {
+      await groups.leave(guest, id)
+      return groups.list(guest.id)
+    },
+    removeMember: ({ guest, id, body }) => groups.remove(guest, id, body.member),
+    renewGroupLink: ({ guest, id }) => groups.renewLink(guest, id),
   }
 }

@@ -1,5 +1,7 @@
+import type { StoredTable } from './listed.ts'
 import type { BlockOfMine, StoredBlock } from './blocks.ts'
 import type { FriendAtTable, StoredFriend } from './friends.ts'
+import type { Joining, NewStoredGroup, StoredGroup } from './groups.ts'
 import type { StoredInvitation } from './invitations.ts'
 
 /** What is kept of whom people play with, and whom they do not. A promise that resolves after a change means: it is on the disk. */
@@ -42,4 +44,24 @@ export interface CompanyStore {
   ): Promise<void>
   /** A person does not want to come; they are not asked to that table again. */
   decline(table: string, person: string): Promise<void>
+  /** By their names. */
+  groupsOf(person: string): Promise<{ id: string; name: string; members: number }[]>
+  group(id: string): Promise<StoredGroup | null>
+  groupByToken(token: string): Promise<string | null>
+  /** Those that changed last for everybody first. */
+  groupTables(id: string, which: 'running' | 'finished', most: number): Promise<StoredTable[]>
+  /** The group of a table, and whether a person belongs to it; null: it is no group's. */
+  groupOfTable(table: string, person: string): Promise<{ id: string; isMember: boolean } | null>
+  /** @returns `full` if its maker belongs to as many groups as anybody may */
+  addGroup(group: NewStoredGroup, maker: Joining, most: number): Promise<'ok' | 'full'>
+  /** @returns `full`: the group has as many members as any may, or they as many groups */
+  joinGroup(
+    group: string,
+    member: Joining,
+    most: { readonly members: number; readonly groups: number },
+  ): Promise<'ok' | 'full'>
+  /** A group without members is no more; its tables stay. */
+  removeMember(group: string, member: string): Promise<void>
+  renewGroupToken(group: string, token: string): Promise<void>
+  addGroupTable(group: string, table: string): Promise<void>
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { dropEmptyGroups } from './groups.ts'
 import { parseListed } from './listed.ts'
 import { keepWishes } from './openWishes.ts'
 import type { Schema } from './schema.ts'
@@ -66,6 +67,7 @@ export const FORGETTING_WRITES = {
       await sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${person}`.execute(db)
     for (const name of await tablesOfPeople(db))
       await sql`delete from ${sql.table(name)} where person_id = ${person}`.execute(db)
+    await dropEmptyGroups(db)
   },
 
   /** Makes what a person has noted, planned and seen at a table another's, where that one has none of the same. */

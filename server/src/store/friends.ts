@@ -65,6 +65,8 @@ export const FRIEND_READS = {
         left join owners on owners.table_id = tables.id left join guests as opener on opener.id = owners.person_id
       where friends.person_id = ${person} and tables.status in ('open', 'playing') and tables.archived = 0
         and (tables.visibility = 'open'
+          or exists (select 1 from group_tables join group_members on group_members.group_id = group_tables.group_id
+            where group_tables.table_id = tables.id and group_members.person_id = ${person})
           or exists (select 1 from seats as mine where mine.table_id = tables.id and mine.person_id = ${person}))
       order by tables.updated_at desc, tables.id limit ${most}`.execute(db)
     return rows.map(({ friend, ...row }) => ({ friend, table: parseTable(row) }))

@@ -11,6 +11,7 @@ import { readSeen } from './seen.ts'
 import { ACCOUNT_READS, MAIL_READS } from './accounts.ts'
 import { BLOCK_READS } from './blocks.ts'
 import { FRIEND_READS } from './friends.ts'
+import { GROUP_READS } from './groups.ts'
 import { INVITATION_READS } from './invitations.ts'
 import { FORGETTING_READS } from './forgetting.ts'
 import { HISTORY_READS } from './history.ts'
@@ -44,6 +45,7 @@ export const READS = {
   ...BLOCK_READS,
   ...FRIEND_READS,
   ...INVITATION_READS,
+  ...GROUP_READS,
   ...TALK_READS,
   ...RATING_READS,
   ...HISTORY_READS,

@@ -337,7 +337,32 @@ interface InvitationRow {
   readonly declined: number
 }
 
+interface GroupRow {
+  readonly id: string
+  readonly name: string
+  /** What the link has by which somebody joins. */
+  readonly token: string
+  readonly created_at: number
+}
+
+/** That somebody is in a group. */
+interface GroupMemberRow {
+  readonly id: string
+  readonly group_id: string
+  readonly person_id: string
+  readonly joined_at: number
+}
+
+/** That a table is a group's. */
+interface GroupTableRow {
+  readonly table_id: string
+  readonly group_id: string
+}
+
 export interface Schema {
+  readonly groups: GroupRow
+  readonly group_members: GroupMemberRow
+  readonly group_tables: GroupTableRow
   readonly friends: FriendRow
   readonly friend_links: FriendLinkRow
   readonly invitations: InvitationRow

@@ -1,11 +1,13 @@
 import type { BLOCK_READS, BLOCK_WRITES, BlockOfMine, StoredBlock } from './blocks.ts'
 import type { FRIEND_READS, FRIEND_WRITES, FriendAtTable, StoredFriend } from './friends.ts'
+import type { GROUP_READS, GROUP_WRITES, StoredGroup } from './groups.ts'
+import type { StoredTable } from './listed.ts'
 import type { INVITATION_READS, INVITATION_WRITES, StoredInvitation } from './invitations.ts'
 import type { CompanyStore } from './companyStore.ts'
 import type { StoreCaller } from './storeCalls.ts'
 
-type Reads = typeof BLOCK_READS & typeof FRIEND_READS & typeof INVITATION_READS
-type Writes = typeof BLOCK_WRITES & typeof FRIEND_WRITES & typeof INVITATION_WRITES
+type Reads = typeof BLOCK_READS & typeof FRIEND_READS & typeof INVITATION_READS & typeof GROUP_READS
+type Writes = typeof BLOCK_WRITES & typeof FRIEND_WRITES & typeof INVITATION_WRITES & typeof GROUP_WRITES
 
 /** Whom people play with, in the threads of the SQLite store. */
 export class SqliteCompany implements CompanyStore {
@@ -62,5 +64,35 @@ export class SqliteCompany implements CompanyStore {
   }
   decline(table: string, person: string): Promise<void> {
     return this.writer.call('decline', table, person)
+  }
+  groupsOf(person: string): Promise<{ id: string; name: string; members: number }[]> {
+    return this.reader.call('groupsOf', person)
+  }
+  group(id: string): Promise<StoredGroup | null> {
+    return this.reader.call('group', id)
+  }
+  groupByToken(token: string): Promise<string | null> {
+    return this.reader.call('groupByToken', token)
+  }
+  groupTables(...args: Parameters<CompanyStore['groupTables']>): Promise<StoredTable[]> {
+    return this.reader.call('groupTables', ...args)
+  }
+  groupOfTable(table: string, person: string): Promise<{ id: string; isMember: boolean } | null> {
+    return this.reader.call('groupOfTable', table, person)
+  }
+  addGroup(...args: Parameters<CompanyStore['addGroup']>): Promise<'ok' | 'full'> {
+    return this.writer.call('addGroup', ...args)
+  }
+  joinGroup(...args: Parameters<CompanyStore['joinGroup']>): Promise<'ok' | 'full'> {
+    return this.writer.call('joinGroup', ...args)
+  }
+  removeMember(group: string, member: string): Promise<void> {
+    return this.writer.call('removeMember', group, member)
+  }
+  renewGroupToken(group: string, token: string): Promise<void> {
+    return this.writer.call('renewGroupToken', group, token)
+  }
+  addGroupTable(group: string, table: string): Promise<void> {
+    return this.writer.call('addGroupTable', group, table)
   }
 }

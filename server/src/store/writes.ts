@@ -15,6 +15,7 @@ import { keepSeen } from './seen.ts'
 import { ACCOUNT_WRITES } from './accounts.ts'
 import { BLOCK_WRITES } from './blocks.ts'
 import { FRIEND_WRITES } from './friends.ts'
+import { GROUP_WRITES } from './groups.ts'
 import { INVITATION_WRITES } from './invitations.ts'
 import { FORGETTING_WRITES } from './forgetting.ts'
 import { SESSION_WRITES } from './sessions.ts'
@@ -81,6 +82,7 @@ export const WRITES = {
   ...BLOCK_WRITES,
   ...FRIEND_WRITES,
   ...INVITATION_WRITES,
+  ...GROUP_WRITES,
   ...TALK_WRITES,
 
   saveCheckpoint: writeCheckpoint,

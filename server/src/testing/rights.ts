@@ -78,6 +78,14 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   guestlist: row(seated),
   invite: row(seated, { friend: 'nobody' }),
   decline: row(named, {}),
+  groups: row(named),
+  makeGroup: row(named, { name: 'A club' }),
+  group: row(named, undefined, NOWHERE),
+  readGroupLink: row(everybody, { token: 'x' }),
+  joinGroup: row(named, { token: 'x' }),
+  leaveGroup: row(named, {}, NOWHERE),
+  removeMember: row(named, { member: 'x' }, NOWHERE),
+  renewGroupLink: row(named, {}, NOWHERE),
 
   // Being told.
   notices: row(named),

@@ -56,6 +56,13 @@ export const en: ServerText = {
     'too-many-blocks': ({ limit }) => `You can keep ${say(limit)} people away at most; please let one go first.`,
     'too-many-friends': ({ limit }) => `One of you has ${say(limit)} friends already: nobody can have more.`,
     'no-such-friend': 'You are not friends any more.',
+    'too-many-groups': ({ limit }) => `You can be in ${say(limit)} groups at most; please leave one first.`,
+    'group-full': ({ members, groups }) =>
+      `A group has ${say(members)} members at most, and nobody is in more than ${say(groups)} groups.`,
+    'no-such-group': 'This page is its members’ alone. Ask one of them for the link by which one joins.',
+    'no-such-member': 'They are not in this group any more.',
+    'members-only': 'Only members of its group sit down at this table.',
+    'not-the-maker': 'Only who has been in this group longest can do that.',
     'no-such-block': 'You do not keep this person away any more.',
     'not-yourself': 'That is you.',
     'not-a-person': 'Nobody plays on this seat but a bot, or it is free.',

@@ -60,6 +60,13 @@ export const fr: ServerText = {
       `Vous pouvez tenir ${say(limit)} personnes à l’écart au plus ; laissez-en d’abord revenir une.`,
     'too-many-friends': ({ limit }) => `L’un de vous a déjà ${say(limit)} amis : personne ne peut en avoir plus.`,
     'no-such-friend': 'Vous n’êtes plus amis.',
+    'too-many-groups': ({ limit }) => `Vous pouvez être dans ${say(limit)} groupes au plus ; quittez-en d’abord un.`,
+    'group-full': ({ members, groups }) =>
+      `Un groupe a ${say(members)} membres au plus, et nul n’est dans plus de ${say(groups)} groupes.`,
+    'no-such-group': 'Cette page n’est qu’à ses membres. Demandez à l’un d’eux le lien qui permet d’entrer.',
+    'no-such-member': 'Cette personne n’est plus dans le groupe.',
+    'members-only': 'Seuls les membres de son groupe prennent place à cette table.',
+    'not-the-maker': 'Seul le plus ancien membre du groupe peut faire cela.',
     'no-such-block': 'Vous ne tenez plus cette personne à l’écart.',
     'not-yourself': 'C’est vous.',
     'not-a-person': 'À cette place joue un robot, ou elle est libre.',

@@ -39,6 +39,7 @@ export const PLAYING = {
       'no-such-table',
       'table-full',
       'not-open-to-you',
+      'members-only',
       'no-such-seat',
       'seat-taken',
       'already-seated',
@@ -258,6 +259,7 @@ export const PLAYING = {
     refuses: [
       'no-such-table',
       'not-open-to-you',
+      'members-only',
       'not-seated',
       'not-finished',
       'table-full',
