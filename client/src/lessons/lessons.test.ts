@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { artifactsIncLesson } from '../games/artifacts-inc/lessons/lesson.ts'
+import { en as artifactsEn } from '../games/artifacts-inc/lessons/text/en.ts'
+import { fr as artifactsFr } from '../games/artifacts-inc/lessons/text/fr.ts'
 import { silverAndGoldLesson } from '../games/silver-and-gold/lessons/lesson.ts'
 import { en as silverEn } from '../games/silver-and-gold/lessons/text/en.ts'
 import { fr as silverFr } from '../games/silver-and-gold/lessons/text/fr.ts'
@@ -11,6 +14,7 @@ import { GAMES } from './lessons.ts'
 import { playThrough } from './testing/play.ts'
 
 const lessons = [
+  { lesson: artifactsIncLesson, en: artifactsEn, fr: artifactsFr },
   { lesson: silverAndGoldLesson, en: silverEn, fr: silverFr },
   { lesson: sunkenTreasureLesson, en: sunkenEn, fr: sunkenFr },
 ] as unknown as readonly { lesson: Lesson; en: LessonWords; fr: LessonWords }[]
