@@ -76,8 +76,8 @@ class Run {
     for (const wrong of step.wrong) await this.tryWrong(step, wrong)
     const first = positionOf(await this.settled())
     claim(
-      shown(step, first) === step.plays[0],
-      `${step.say}: the lesson would do ${shown(step, first) ?? 'nothing'}; legal: ${first.legal.join(', ')}`,
+      shown(step, first)[0] === step.plays[0],
+      `${step.say}: the lesson would do ${shown(step, first).join(', ')}; legal: ${first.legal.join(', ')}`,
     )
     for (const action of step.plays) {
       const at = positionOf(await this.settled())
