@@ -59,7 +59,7 @@ export function createGuide({ spoken, scene, first, onStep, onEnd }: GuideParts)
     return table.waitingFor.includes(table.you) && (table.legal.length > 0 || table.draft.canEndTurn)
   }
   const isOver = (now: Step, at: Position): boolean => {
-    if (now.do === 'play') return at.isOver
+    if (now.do === 'play') return at.isOver || now.until?.(at) === true
     if (now.do !== 'move' || now.until === undefined) return isDone()
     return now.until(at) || at.isOver
   }

@@ -48,9 +48,10 @@ export interface Look<Words extends string = string, View = unknown> extends Tol
   readonly do: 'look'
 }
 
-/** The learner plays on alone, to the end of the game. */
+/** The learner plays on alone, to the end of the game or of what there is to be played. */
 export interface Play<Words extends string = string, View = unknown> extends Told<Words, View> {
   readonly do: 'play'
+  until?(position: Position<View>): boolean
 }
 
 export type Step<Words extends string = string, View = unknown> =

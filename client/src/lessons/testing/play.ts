@@ -66,7 +66,7 @@ class Run {
       claim(this.unread <= MOST, `${this.unread} words to read before something is done: ${words}`)
       if (step.do === 'move') await this.move(step)
       else if (step.do === 'end') await this.end(this.scene.steps[index - 1])
-      else if (step.do === 'play') await this.playOn()
+      else if (step.do === 'play') await this.playOn(step)
       if (step.do !== 'look') this.unread = 0
     }
     return this.unread
@@ -108,10 +108,11 @@ class Run {
     await valueOf(this.tables.command(this.table, 'en', { do: 'end-turn', version }))
   }
 
-  private async playOn(): Promise<void> {
+  private async playOn(step: Extract<Step, { do: 'play' }>): Promise<void> {
     for (;;) {
-      const { status, legal, draft } = await this.settled()
-      if (status === 'finished') return
+      const table = await this.settled()
+      const { status, legal, draft } = table
+      if (status === 'finished' || step.until?.(positionOf(table)) === true) return
       if (draft.canEndTurn) await valueOf(this.tables.command(this.table, 'en', { do: 'end-turn', version: null }))
       else await this.act(legal[0] ?? '', true)
     }
