@@ -14,6 +14,7 @@ import type {
   TimeControl,
 } from '@fathom/table'
 import type { PlayedGame, Unplayable } from './playedGames.ts'
+import type { TableResult } from './result.ts'
 
 /** Whose eyes a reading is for. */
 export interface TableReader {
@@ -66,6 +67,8 @@ export interface TableMetadata {
   /** When a clock next begins or ceases to stand still by itself, after the moment at which clocks were read last; null: none will. */
   readonly nextRest: number | null
   readonly timeControl: TimeControl | null
+  /** It counts for ratings. */
+  readonly rated: boolean
 }
 
 /** A clock as it is kept for lists: how it goes at a moment, `clockAt` says. */
@@ -103,6 +106,8 @@ export interface ListedTable {
   readonly clocks: readonly ListedClock[] | null
   /** Null: nobody's time is counted. */
   readonly timeControl: TimeControl | null
+  /** It counts for ratings. */
+  readonly rated: boolean
 }
 
 /** What a person asks of a table; the seat follows from the person. */
@@ -155,6 +160,8 @@ export interface RefusedResult {
 export interface CreateResult {
   readonly entries: readonly Entry[]
   readonly listed: ListedTable
+  /** Where these entries have ended the game: how. */
+  readonly result: TableResult | null
   readonly metadata: TableMetadata
   readonly snapshots: readonly TableSnapshot[]
 }
@@ -291,9 +298,13 @@ export interface EngineCalls {
   readonly checkpoint: { request: { table: string }; result: CheckpointResult | NotLoaded }
   /** What lists say of the table. */
   readonly list: { request: { table: string }; result: { listed: ListedTable } | NotLoaded }
+  /** How the game ended; null inside while it runs, or where it came to nothing. */
+  readonly result: { request: { table: string }; result: { result: TableResult | null } | NotLoaded }
   /** Nobody is subscribed to the table any more: it need not stay loaded. */
   readonly release: { request: { table: string }; result: void }
   readonly drop: { request: { table: string }; result: void }
+  /** How many tables the engine that holds the table has loaded, and about how many bytes they take. */
+  readonly loaded: { request: { table: string }; result: { tables: number; bytes: number } }
   readonly create: { request: CreateRequest; result: CreateResult }
   readonly execute: { request: ExecuteRequest; result: ExecuteResult | RefusedResult | NotLoaded }
   readonly read: { request: ReadRequest; result: ReadResult | NotLoaded }

@@ -29,6 +29,7 @@ import { firstPush, knownReadings, pushesFor } from './pushes.ts'
 import { listedTableOf, metadataOf, snapshotAt, snapshotOf } from './snapshots.ts'
 import { planFor } from './plan.ts'
 import { refusedFor } from './refused.ts'
+import { resultOf } from './result.ts'
 import { whyFor } from './why.ts'
 
 /** How much memory loaded tables may take, in bytes, where nobody says otherwise. */
@@ -83,8 +84,17 @@ export class Engine implements EngineHandlers {
     return this.with(table, (loaded) => ({ listed: listedTableOf(loaded) }))
   }
 
+  /** How the game ended. */
+  result({ table }: Request<'result'>): Answer<'result'> {
+    return this.with(table, (loaded) => ({ result: resultOf(loaded.table) }))
+  }
+
   drop({ table }: Request<'drop'>): void {
     this.tables.drop(table)
+  }
+
+  loaded(): Answer<'loaded'> {
+    return this.tables.counted
   }
 
   /** Nobody is subscribed to the table any more. */
@@ -101,7 +111,7 @@ export class Engine implements EngineHandlers {
       const start = decide(loaded.table, { do: 'start' })
       if (start.ok) entries.push(...evolveAll(loaded.table, start.value, at))
     } else entries.push(...evolveAll(loaded.table, played, at))
-    return resultOf(loaded, entries, readers, present)
+    return doneWith(loaded, entries, readers, present)
   }
 
   /**
@@ -120,7 +130,7 @@ export class Engine implements EngineHandlers {
         const pushes = pushesFor(loaded, subscriptions, known, new Set(present))
         const version = versionOf(loaded.table, request)
         const isCheckpointDue = isDue(loaded, entries)
-        return { ok: true, ...resultOf(loaded, entries, readers, present), version, pushes, isCheckpointDue }
+        return { ok: true, ...doneWith(loaded, entries, readers, present), version, pushes, isCheckpointDue }
       } catch (error) {
         // Some of the entries may be in the table, which is no longer what the journal says.
         this.tables.drop(table)
@@ -207,7 +217,11 @@ export class Engine implements EngineHandlers {
   }
 }
 
-function resultOf(
+function isEnd({ kind }: Entry): boolean {
+  return kind === 'finished' || kind === 'closed'
+}
+
+function doneWith(
   loaded: LoadedTable,
   entries: readonly Entry[],
   readers: readonly TableReader[],
@@ -217,6 +231,7 @@ function resultOf(
   return {
     entries,
     listed: listedTableOf(loaded),
+    result: entries.some(isEnd) ? resultOf(loaded.table) : null,
     metadata: metadataOf(loaded),
     snapshots: readers.map((reader) => snapshotOf(loaded, reader, here)),
   }

@@ -17,6 +17,7 @@ import { makeApp } from './http/app.ts'
 import { Gate } from './http/gate.ts'
 import type { Health } from './http/health.ts'
 import { makeLog, type Log } from './log.ts'
+import { makeMetrics } from './metrics/metrics.ts'
 import type { Dispatcher } from './notices/dispatcher.ts'
 import type { Rests } from './notices/rests.ts'
 import { startNotices } from './notices/start.ts'
@@ -28,6 +29,7 @@ import { may } from './people/may.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { Passwords } from './people/passwords.ts'
 import { relyingPartyOf } from './people/relyingParty.ts'
+import { keepMissingResults } from './ratings/backfill.ts'
 import { programStamp } from './programStamp.ts'
 import { Quotas } from './quotas.ts'
 import { Sockets } from './socket/sockets.ts'
@@ -149,6 +151,19 @@ async function serve(
   const mailLinks = new MailLinks({ store: store.people, mailer, url: config.url, log })
   const talk = new Talk({ store: store.talk, host })
   const people = { guests, accounts, blocks, passkeys, deviceLinks, mailLinks, talk }
+  const metrics =
+    config.metricsToken === ''
+      ? null
+      : makeMetrics(
+          config.metricsToken,
+          { host, store },
+          {
+            engines,
+            sockets: () => sockets.count,
+            nextNotice: () => store.notices.nextNotice(),
+            damagedTables: () => damaged.count,
+          },
+        )
   const app = await makeApp({
     store,
     host,
@@ -162,6 +177,7 @@ async function serve(
     config,
     gate,
     health,
+    metrics,
     isClosing,
   })
   const sockets = new Sockets(app, {
@@ -224,6 +240,9 @@ async function serve(
       .start()
       .catch((error: unknown) => log.error({ err: error }, 'turns with nothing to decide are not taken'))
     await dispatcher.start()
+    await keepMissingResults({ store, host, log, isClosing }).catch((error: unknown) => {
+      if (!isClosing()) log.error({ err: error }, 'results could not be kept')
+    })
   }
   void goOn()
   return { url, app, store, host, sockets, dispatcher, close }

@@ -38,6 +38,14 @@ export interface Branch {
   readonly draws: OldDraws | null
 }
 
+/** How strong bots of a level have proved. */
+export interface BotStrength {
+  /** By the measure of 1500 for the usual level. */
+  readonly elo: number
+  /** The standard error of it. */
+  readonly error: number
+}
+
 /** Who has a chair. */
 export type Chair =
   | { readonly kind: 'open' }
@@ -67,6 +75,8 @@ export type EntryBody =
       readonly rests?: readonly (Rest | null)[]
       /** Absent: it begins at its game's beginning. */
       readonly branch?: Branch
+      /** It counts for ratings, and this is what the bots of each level count there for ever. Absent: it does not count. */
+      readonly rated?: Readonly<Record<string, BotStrength>>
     }
   | { readonly kind: 'seated'; readonly seat: Seat; readonly person: Person; readonly nonce: string }
   /** Before the start a bot took an open chair, as somebody at the table wished. */

@@ -30,6 +30,7 @@ const TABLE_CODES = [
   'take-back-asked',
   'take-back-refused',
   'take-back-shows',
+  'take-back-rated',
   'nothing-to-take-back',
   'no-take-back',
   'no-time-control',

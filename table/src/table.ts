@@ -49,6 +49,7 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
     options: created.options,
     visibility: created.visibility,
     timeControl: created.timeControl ?? null,
+    rated: created.rated ?? null,
     clocks: created.timeControl === undefined ? null : newClocks(created.timeControl, seats, created.rests),
     createdAt: created.at,
     seed: created.seed,

@@ -64,10 +64,13 @@ export class LocalTables {
   }
 
   /** Makes a table for one person and bots. @returns its id */
-  create(wish: TableWish, name: string, language: Language): Promise<Answer<string>> {
+  create(wish: Omit<TableWish, 'rated'>, name: string, language: Language): Promise<Answer<string>> {
     return answerOf(async () => {
       const maker = { id: ME, name, language, rest: null }
-      return this.open(unlessRefused(await newTable(this.parts.library, wish, maker, this.anyNumber())), language)
+      return this.open(
+        unlessRefused(await newTable(this.parts.library, { ...wish, rated: false }, maker, this.anyNumber())),
+        language,
+      )
     })
   }
 
@@ -75,7 +78,7 @@ export class LocalTables {
   prepare({ wish, seed, lines, replies }: Prepared, name: string, language: Language): Promise<Answer<string>> {
     return answerOf(async () => {
       const maker = { id: ME, name, language, rest: null }
-      const created = unlessRefused(await newTable(this.parts.library, wish, maker, 0))
+      const created = unlessRefused(await newTable(this.parts.library, { ...wish, rated: false }, maker, 0))
       const table = lessonId(this.parts.secret(ID_DIGITS))
       await this.host.createPlayed(table, { ...created, seed }, lines)
       this.replies.keep(table, replies)

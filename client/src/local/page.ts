@@ -30,7 +30,7 @@ async function begin() {
   return {
     games: (language: Language) => tables.games(language),
     list: (language: Language) => tables.list(language),
-    create: (wish: TableWish, language: Language) => tables.create(wish, myName(), language),
+    create: (wish: Omit<TableWish, 'rated'>, language: Language) => tables.create(wish, myName(), language),
     prepare: (prepared: Prepared, language: Language) => tables.prepare(prepared, myName(), language),
     lines: (table: string) => tables.lines(table),
     rematch: (table: string, language: Language) => tables.rematch(table, myName(), language),

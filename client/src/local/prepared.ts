@@ -2,7 +2,7 @@ import type { TableWish } from '@fathom/engine'
 
 /** A table to be made in a certain position: the same numbers are drawn every time. */
 export interface Prepared {
-  readonly wish: TableWish
+  readonly wish: Omit<TableWish, 'rated'>
   /** What all is drawn from, 64 hex digits. */
   readonly seed: string
   /** What has been played, as "SEAT ACTION" each. */

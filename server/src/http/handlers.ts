@@ -4,7 +4,7 @@ import { toJson, type ComponentsReading, type VersionReading } from '@fathom/pro
 import type { Person } from '@fathom/table'
 import { apiError, refusedBy } from '../apiError.ts'
 import type { PersonCommand, TableSnapshot, ReadSetRequest } from '@fathom/engine'
-import { botNames, foreignSet, gameInfo, newTable, rematchOf, type GameLibrary } from '@fathom/engine'
+import { botNames, foreignSet, gameInfo, newTable, rematchOf, type Created, type GameLibrary } from '@fathom/engine'
 import { newSeed, type Guests } from '../guests.ts'
 import type { CommandResult, TableHost } from '../host/tableHost.ts'
 import type { Quotas } from '../quotas.ts'
@@ -26,6 +26,7 @@ import { lobbyOf } from './lists.ts'
 import { companyHandlers } from './companyHandlers.ts'
 import { noticeHandlers } from './noticeHandlers.ts'
 import { peopleHandlers } from './peopleHandlers.ts'
+import { ratingHandlers } from './ratingHandlers.ts'
 import { describeApi } from './openapi.ts'
 import { talkHandlers } from './talkHandlers.ts'
 import type { Talk } from '../talk/talk.ts'
@@ -95,6 +96,7 @@ export function makeHandlers(house: Services): Handlers {
     ...peopleHandlers(house),
     ...talkHandlers(house.talk),
     ...companyHandlers(house),
+    ...ratingHandlers(house),
     async createGuest({ body, cookies, language, device }) {
       const { guest, token } = await guests.create(body.name, body.language ?? language, device)
       cookies.set(token)
@@ -138,6 +140,7 @@ export function makeHandlers(house: Services): Handlers {
           await newTable(library, body, { ...guest, rest: await rests.of(guest.id) }, randomInt(1000)),
         )
         const { components, game } = created
+        await mustPlayOneAlone(store, created, guest)
         if (body.components !== undefined && components !== undefined) {
           await readSet(host, { table, game, components, language })
         }
@@ -265,6 +268,7 @@ async function rematch(
         const created = unlessRefused(
           await rematchOf(library, old, foreign, { ...guest, rest: await rests.of(guest.id) }),
         )
+        await mustPlayOneAlone(store, created, guest)
         await store.own(table, guest.id, origin)
         await host.create(table, { ...created, seed: newSeed() }, who)
       })
@@ -279,6 +283,16 @@ async function rematch(
   const apart = [...blocks.apartFrom(guest.id)]
   const command = { do: 'join', seat: null, nonce: null, rest: await rests.of(guest.id), apart } as const
   return doneText(await host.execute(next, { as: 'person', person, command }, language, who))
+}
+
+/**
+ * Against bots nobody waits for who leaves a game lying that goes badly. So there is one rated game of a kind at a time.
+ * @throws ApiError `rated-game-runs`
+ */
+async function mustPlayOneAlone(store: Store, { rated, chairs, game }: Created, { id }: StoredGuest): Promise<void> {
+  if (rated === undefined || chairs.some(({ kind }) => kind === 'open')) return
+  const table = await store.results.runningAlone(id, game)
+  if (table !== null) throw apiError('rated-game-runs', { table })
 }
 
 function personOf({ id, name }: StoredGuest): Person {

@@ -5,6 +5,7 @@ import { GUESTS } from './routes/guests.ts'
 import { NOTICES } from './routes/notices.ts'
 import { PEOPLE } from './routes/people.ts'
 import { PLAYING } from './routes/playing.ts'
+import { RATINGS } from './routes/ratings.ts'
 import { TABLES } from './routes/tables.ts'
 import { TALK } from './routes/talk.ts'
 import type { RouteSpec } from './routeSpec.ts'
@@ -17,6 +18,7 @@ export const ROUTES = {
   ...COMPANY,
   ...GAMES,
   ...TABLES,
+  ...RATINGS,
   ...PLAYING,
   ...TALK,
   openapi: {

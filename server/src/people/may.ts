@@ -39,6 +39,11 @@ export const may = {
     return sits && !isOver ? 'onlookers-apart' : null
   },
 
+  /** An account's page is for everybody, a guest's for the guest alone: whoever says a name is a guest, and did not ask to be known. */
+  readProfile({ isMe, hasAccount }: { readonly isMe: boolean; readonly hasAccount: boolean }): Refusal {
+    return isMe || hasAccount ? null : 'no-such-person'
+  },
+
   /** Ending one's only session would lose a guest for good. */
   endSession({ sessions, hasAccount }: WaysIn, session: string): Refusal {
     if (!sessions.includes(session)) return 'no-such-session'

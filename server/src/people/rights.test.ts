@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { ROUTES, type RouteName } from '../http/routes.ts'
 import type { RouteSpec } from '../http/routeSpec.ts'
 import type { RunningServer } from '../server.ts'
-import { KINDS, REFUSALS_FOR_WHO, RIGHTS, THE_TABLE, type Kind } from '../testing/rights.ts'
+import { KINDS, REFUSALS_FOR_WHO, RIGHTS, type Kind } from '../testing/rights.ts'
 import { startForTest } from '../testing/serverUnderTest.ts'
 import { must, TestClient } from '../testing/testClient.ts'
 
@@ -46,8 +46,7 @@ async function newGame(): Promise<string> {
 async function asked(route: RouteName, kind: Kind): Promise<string> {
   const { method, path }: RouteSpec = ROUTES[route]
   const { id = table, query = '', body } = RIGHTS[route]
-  const sent: unknown = body && JSON.parse(JSON.stringify(body).replaceAll(THE_TABLE, table))
-  const answer = await people[kind].send(method, `${path.replace('{id}', id)}${query}`, sent)
+  const answer = await people[kind].send(method, `${path.replace('{id}', id)}${query}`, body)
   const code = answer.status < 300 ? 'may' : ((answer.body as ErrorBody).code ?? 'may')
   // A request that is malformed would be refused to everybody before anybody looks who asks.
   if (['invalid', 'missing-field', 'bad-json', 'internal', 'no-such-table'].includes(code))

@@ -7,7 +7,7 @@ import type { TableOfMine } from './peopleStore.ts'
 /** By what a person is known is theirs alone. */
 const THEIRS = ['sessions', 'accounts', 'name_keys', 'passkeys', 'recovery_codes']
 /** Seats go with their journals, and who made a table counts on. */
-const STAY = ['seats', 'owners']
+const STAY = ['seats', 'owners', 'result_seats']
 
 /** What somebody has for themselves at a table. */
 const AT_TABLES = ['notes', 'plans', 'seen']

@@ -6,6 +6,8 @@ import { notes } from './notes.ts'
 import { openWishes } from './openWishes.ts'
 import { plans } from './plans.ts'
 import { notices } from './notices.ts'
+import { ratings } from './ratings.ts'
+import { results } from './results.ts'
 import { seen } from './seen.ts'
 import { sessions } from './sessions.ts'
 import { talk } from './talk.ts'
@@ -135,6 +137,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-plans': plans,
   '0014-sessions': sessions,
   '0015-accounts': accounts,
+  '0016-results': results,
+  '0017-ratings': ratings,
   '0018-talk': talk,
   '0020-blocks': blocks,
 }

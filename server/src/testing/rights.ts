@@ -26,8 +26,6 @@ export interface Right {
 
 const row = (who: Who, body?: unknown, more: Omit<Right, 'who' | 'body'> = {}): Right => ({ who, body, ...more })
 const GAME = { id: 'silver-and-gold' } as const
-/** Stands for the id of the table, in a body. */
-export const THE_TABLE = '{table}'
 const NOWHERE = { id: 'nowhere' } as const
 const NEW_TABLE = { game: GAME.id, seats: [{ kind: 'me' }, { kind: 'open' }] }
 const WEBHOOK = { kind: 'webhook', url: 'http://127.0.0.1/x' }
@@ -70,7 +68,7 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   // Whom I keep away.
   blocks: row(named),
   // A chair that is not there: nobody is kept away for good.
-  block: row(named, { table: THE_TABLE, seat: 4 }),
+  block: row(named, { seat: 4 }),
   unblock: row(named, {}, NOWHERE),
 
   // Being told.
@@ -104,6 +102,12 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   playPlan: row(named, {}),
   seen: row(seated),
   keepSeen: row(seated, { n: 1 }),
+
+  // How strong people are, and what they have played. Nobody has the id.
+  standings: row(everybody, undefined, GAME),
+  ratingChanges: row(everybody),
+  profile: row(everybody, undefined, NOWHERE),
+  playedGames: row(everybody, undefined, NOWHERE),
 
   // Playing. Whoever looks on may sit down where a chair is free.
   join: row(named, {}),

@@ -60,10 +60,13 @@ export const en: ServerText = {
     'no-such-session': 'This browser is signed out already.',
     'last-way-in':
       'This is the only way back to who you are here: without it your tables would be nobody’s. Keep your name first.',
+    'bad-metrics-token':
+      'The figures of this server are for its operator: please send the token that is set as FATHOM_METRICS_TOKEN.',
     'no-guest': 'Please say who you are first: create a guest.',
     'foreign-origin': 'This request comes from a page of another site.',
     'no-such-route': 'There is nothing at this address.',
     'no-such-table': 'There is no such table.',
+    'no-such-person': 'Nobody here has such a page.',
     'unknown-game': ({ game }) => `There is no game "${say(game)}" here.`,
     'bad-seat-count': ({ seats, allowed }) => `This game is not for ${say(seats)} seats; possible: ${say(allowed)}.`,
     'more-than-one-me': 'You can have one seat only.',
@@ -71,6 +74,11 @@ export const en: ServerText = {
     'time-control-alone': 'Clocks are for tables of two people and more.',
     'small-cap': 'A clock must be able to hold the time at the start and what a turn adds.',
     'loss-needs-two': 'Only a game of two can be lost on time.',
+    'rated-needs-two': 'A rated game needs two whose strength counts: people, or bots that were measured.',
+    'rated-needs-clock':
+      'A rated game among people needs clocks, and at zero a bot plays or the game is lost: so every game ends.',
+    'rated-own-set': 'A rated game is played with the components that come with the game.',
+    'rated-game-runs': 'Your last rated game against bots is still running: play it to its end first, or give it up.',
     'unknown-bot-level': ({ level, allowed }) => `There is no bot level "${say(level)}"; possible: ${say(allowed)}.`,
     'unknown-option': ({ option }) => `This game has no option "${say(option)}".`,
     'bad-option-value': ({ option, value, allowed }) =>

@@ -108,6 +108,7 @@ export const PLAYING = {
       'take-back-asked',
       'take-back-refused',
       'take-back-shows',
+      'take-back-rated',
       'nothing-to-take-back',
       'empty-reason',
       'long-reason',
