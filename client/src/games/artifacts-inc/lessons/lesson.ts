@@ -76,6 +76,7 @@ export const artifactsIncLesson: Lesson<Words, View> = {
         {
           do: 'move',
           say: 'sell',
+          points: ['id:sale'],
           judge: only(/^sell /, 'sellBoth'),
           until: leaves('sell'),
           plays: ['sell fossil', 'sell scroll'],
@@ -100,7 +101,7 @@ export const artifactsIncLesson: Lesson<Words, View> = {
         {
           do: 'move',
           say: 'buy',
-          points: [['id:market', 'id:switch-market']],
+          points: [['spot:market:A:1:desert', 'id:market', 'id:switch-market']],
           judge: only(/^(buy desert|put .*)$/, 'buyTheDesert'),
           until: leaves('buy'),
           plays: ['buy desert'],

@@ -69,7 +69,7 @@ export const yearLesson: Lesson<YearWords, View> = {
         {
           do: 'move',
           say: 'boss',
-          points: ['spot:zone:3'],
+          points: ['spot:meeple:B', 'spot:zone:3'],
           judge: only(/^place B 3$/, 'bossToThree'),
           plays: ['place B 3'],
           wrong: ['place W 3', 'place B 5'],
@@ -158,7 +158,7 @@ export const yearLesson: Lesson<YearWords, View> = {
         {
           do: 'move',
           say: 'bossToo',
-          points: ['spot:zone:8'],
+          points: ['spot:meeple:B', 'spot:zone:8'],
           judge: only(/^place B 8$/, 'bossToEight'),
           plays: ['place B 8'],
           wrong: ['place B 3', 'place B 5'],
@@ -174,6 +174,7 @@ export const yearLesson: Lesson<YearWords, View> = {
         {
           do: 'move',
           say: 'hat',
+          points: ['id:choose-teach'],
           judge: only(/^teach$/, 'takeTheHat'),
           plays: ['teach'],
           wrong: ['skip', 'sponsor M1'],

@@ -12,7 +12,7 @@ export const en = {
   sell: 'Sell them both: two pieces and a second kind, that makes $3.',
   end: 'All dice are placed. End your turn.',
   office: 'You have $5. A die on Buy gets you a new card, and your Headquarters take any die. Spend the 1 there.',
-  buy: 'Look through the market: price at the right, reputation at the left. The Desert Expedition costs $4, brings 1 reputation, and finds more scrolls. Buy it.',
+  buy: 'Look through the market: the coin is the price, the wreath the reputation. The Desert Expedition costs $4, brings 1 reputation, and finds more scrolls. Buy it.',
   put: 'Lay it beside one of your cards; it will never move. Many cards help those at their sides, so places matter later.',
   dive: 'Now dive! Dice that add up to the number of the top card bring it up: 1 reputation and a find. It says 6, so your 6 is enough.',
   again: 'Send the 5 for another scroll.',

@@ -14,7 +14,7 @@ export const fr: LessonWords<Words, View> = {
   end: 'Tous les dés sont posés. Terminez votre tour.',
   office:
     'Vous avez 5 $. Un dé sur Acheter donne une carte, et votre Quartier général prend n’importe quel dé. Dépensez-y le 1.',
-  buy: 'Voyez le marché : le prix à droite, la réputation à gauche. L’Expédition au désert coûte 4 $, vaut 1 de réputation et trouve des parchemins. Achetez-la.',
+  buy: 'Voyez le marché : la pièce dit le prix, la couronne la réputation. L’Expédition au désert coûte 4 $, vaut 1 de réputation et trouve des parchemins. Achetez-la.',
   put: 'Posez-la contre une de vos cartes ; elle ne bougera plus. Bien des cartes aident leurs voisines : les places compteront.',
   dive: 'Plongez ! Des dés dont la somme atteint la carte du dessus la remontent : 1 de réputation et une trouvaille. Elle dit 6 : votre 6 suffit.',
   again: 'Envoyez le 5 chercher un autre parchemin.',

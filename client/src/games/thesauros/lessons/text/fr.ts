@@ -6,7 +6,7 @@ const year: LessonWords<YearWords, View> = {
   title: 'Une année au bureau',
   budget:
     'Vous menez une compagnie de chasseurs de trésors. La réputation gagne, et vient surtout du musée. D’abord le budget : chaque compte paie autre chose. Cette proposition est bonne : prenez-la.',
-  boss: 'Vos gens font la queue en ville. Votre boss gagne ou épargne souvent 2 $ de plus. Envoyez-le au Marché aux puces : sans carte, pas de trésor.',
+  boss: 'Vos gens font la queue en ville. Votre boss gagne ou épargne souvent 2 $ de plus. Prenez-le et touchez le Marché aux puces : sans carte, pas de trésor.',
   research: 'Chacun en place un, à son tour. Envoyez un ouvrier à la Recherche : l’équipement mène plus profond.',
   port: 'Et l’autre ouvrier au Port : sans personne là-bas, votre bateau reste à quai.',
   mask: 'Tous sont placés. Les zones jouent maintenant de 1 à 10. Brevetez le masque et achetez le premier : un brevet donne de la réputation à la fin.',
@@ -26,7 +26,8 @@ const year: LessonWords<YearWords, View> = {
     'Votre salle est ouverte : de la réputation tout de suite, 4 de plus à la fin. Mettez l’argent où il manque ; seule la caisse noire est exclue.',
   rest: 'Voilà tout le métier : carte, voyage, plongée, exposition, vente. Finissez l’année seul. Le Matelot n’est pas un génie.',
   tooLittle: 'Ce compte serait vite vide, et un virement coûte des frais. Laissez-y un peu plus.',
-  bossToThree: 'Bonne idée pour plus tard. Envoyez d’abord votre boss au Marché aux puces, zone 3.',
+  bossToThree:
+    'C’est permis. Mais aujourd’hui, c’est le boss qui va au Marché aux puces : prenez-le d’abord, puis touchez la zone 3.',
   workerToTwo: 'C’est permis. Mais le profond veut de l’équipement : un ouvrier à la Recherche d’abord, zone 2.',
   workerToSeven: 'C’est permis. Mais votre bateau resterait à quai : envoyez l’ouvrier en zone 7.',
   patentAndMask: 'Vous n’auriez pas de masque. Prenez ensemble le brevet et le premier masque.',
