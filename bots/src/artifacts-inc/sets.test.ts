@@ -77,6 +77,15 @@ describe('with another component set', () => {
     const named = actionsOf(gameOf(renamed()), 3).map((action) => action.replaceAll(/\bx-/g, ''))
     expect(named.length).toBeGreaterThan(100)
     expect(named).toEqual(actionsOf(builtIn, 3))
+    const { rules } = gameOf(renamed()) as unknown as ArtifactsInc
+    const state = begin(builtIn, 2, 5) as State
+    const [here, there] = [new Float64Array(CARD_FEATURES.length), new Float64Array(CARD_FEATURES.length)]
+    for (let side = 0; side < rules.sideSlots.length; side++) {
+      state.cards[0] = [256 + side]
+      measureCards(artifactsInc.rules, state, 0, 3, here, 0)
+      measureCards(rules, state, 0, 3, there, 0)
+      expect(there).toEqual(here)
+    }
   })
 
   it('Mate plays to the end, and nearly always beats who plays at random', () => {
