@@ -12,7 +12,8 @@ const LETTER = String.raw`(?:${SHAPE}[\uFE0E\uFE0F]?${MARKS}(?:\p{Mc}${MARKS}){0
 // The joiner of two emoji, and nothing else that has no shape.
 const JOINER = String.raw`(?:(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic}))`
 
-const LINE = new RegExp(`^(?:${LETTER}|${JOINER}|\\p{Zs})+$`, 'u')
+/** Text on one line of which every character has a shape. */
+export const LINE = new RegExp(`^(?:${LETTER}|${JOINER}|\\p{Zs})+$`, 'u')
 
 /** A name people see: 1 to 40 UTF-16 units, trimmed, every character with a shape, at most two marks upon each other. */
 export const DisplayName = v.pipe(

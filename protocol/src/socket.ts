@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { EntryNumber, ErrorBody } from './common.ts'
 import { LogEntry } from './logEntry.ts'
 import { SeatReading, TableReading } from './tables.ts'
+import { TalkRoomReading } from './talk.ts'
 
 /**
  * What the server pushes over `GET /api/tables/{id}/socket?since=n&changes=2` (WebSocket). The client sends nothing but pings.
@@ -20,6 +21,8 @@ export const Push = v.variant('type', [
     patch: v.looseObject({ version: EntryNumber }),
   }),
   v.object({ type: v.literal('presence'), seats: v.array(SeatReading) }),
+  /** Something was said or changed in a room that you may read. What was said while you were away, `GET /api/tables/{id}/talk` tells. */
+  v.object({ type: v.literal('talk'), ...TalkRoomReading.entries }),
   v.object({ type: v.literal('error'), error: ErrorBody }),
   /** The server is going down for a moment: come back soon. */
   v.object({ type: v.literal('closing') }),

@@ -17,21 +17,26 @@ import { makeApp } from './http/app.ts'
 import { Gate } from './http/gate.ts'
 import type { Health } from './http/health.ts'
 import { makeLog, type Log } from './log.ts'
+import { makeMetrics } from './metrics/metrics.ts'
 import type { Dispatcher } from './notices/dispatcher.ts'
 import type { Rests } from './notices/rests.ts'
 import { startNotices } from './notices/start.ts'
 import { Accounts } from './people/accounts.ts'
+import { Blocks } from './people/blocks.ts'
 import { DeviceLinks } from './people/deviceLinks.ts'
 import { MailLinks } from './people/mailLinks.ts'
+import { may } from './people/may.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { Passwords } from './people/passwords.ts'
 import { relyingPartyOf } from './people/relyingParty.ts'
+import { keepMissingResults } from './ratings/backfill.ts'
 import { programStamp } from './programStamp.ts'
 import { Quotas } from './quotas.ts'
 import { Sockets } from './socket/sockets.ts'
 import { StartError } from './startError.ts'
 import { SqliteStore } from './store/sqlite.ts'
 import type { FastifyInstance } from 'fastify'
+import { Talk } from './talk/talk.ts'
 
 /** A server that runs. */
 export interface RunningServer {
@@ -85,6 +90,7 @@ async function serve(
 ): Promise<RunningServer> {
   const library = await loadLibrary(config.library)
   const damaged = new DamagedTables(log)
+  const blocks = await Blocks.open(store.company)
   const engines = new Engines(config.library, config.callLimit, config.tableMemory, config.threads)
   const checkpoints = new Checkpoints(store, programStamp(config.library), log)
   const host = new TableHost(
@@ -96,10 +102,14 @@ async function serve(
       clockWatch.heed(metadata)
       passer.heed(metadata)
       plans.heed(metadata)
+      showOut(metadata.id)
     },
     (table, why) => damaged.add(table, why),
     checkpoints,
   )
+  const showOut = (table: string | null) =>
+    host.subscribers.showOut((person, metadata) => may.watch(metadata, person, blocks), table)
+  blocks.onBlock(() => showOut(null))
   const { notices, rests, passer, dispatcher, mailer } = startNotices({
     store,
     host,
@@ -139,7 +149,21 @@ async function serve(
   const deviceLinks = new DeviceLinks()
   guests.sessions.onEnd((ids) => deviceLinks.forget(ids))
   const mailLinks = new MailLinks({ store: store.people, mailer, url: config.url, log })
-  const people = { guests, accounts, passkeys, deviceLinks, mailLinks }
+  const talk = new Talk({ store: store.talk, host })
+  const people = { guests, accounts, blocks, passkeys, deviceLinks, mailLinks, talk }
+  const metrics =
+    config.metricsToken === ''
+      ? null
+      : makeMetrics(
+          config.metricsToken,
+          { host, store },
+          {
+            engines,
+            sockets: () => sockets.count,
+            nextNotice: () => store.notices.nextNotice(),
+            damagedTables: () => damaged.count,
+          },
+        )
   const app = await makeApp({
     store,
     host,
@@ -153,11 +177,13 @@ async function serve(
     config,
     gate,
     health,
+    metrics,
     isClosing,
   })
   const sockets = new Sockets(app, {
     host,
     guests,
+    blocks,
     log,
     isClosing,
     origins: config.origins,
@@ -214,6 +240,9 @@ async function serve(
       .start()
       .catch((error: unknown) => log.error({ err: error }, 'turns with nothing to decide are not taken'))
     await dispatcher.start()
+    await keepMissingResults({ store, host, log, isClosing }).catch((error: unknown) => {
+      if (!isClosing()) log.error({ err: error }, 'results could not be kept')
+    })
   }
   void goOn()
   return { url, app, store, host, sockets, dispatcher, close }

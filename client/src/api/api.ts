@@ -14,6 +14,7 @@ import type {
   Plan,
   PlanReading,
   PlayedPlan,
+  RatingChanges,
   ScoreHistory,
   Seen,
   TableReading,
@@ -51,6 +52,8 @@ export const getPlan = (id: string): Promise<Answer<PlanReading>> => request('GE
 export const savePlan = (id: string, body: Plan): Promise<Answer<PlanReading>> =>
   request('POST', `/tables/${id}/plan`, body)
 export const playPlan = (id: string): Promise<Answer<PlayedPlan>> => request('POST', `/tables/${id}/plan/play`, {})
+/** How a finished table moved the ratings of its seats. */
+export const getRatingChanges = (id: string): Promise<Answer<RatingChanges>> => request('GET', `/tables/${id}/ratings`)
 export const getScores = (id: string): Promise<Answer<ScoreHistory>> => request('GET', `/tables/${id}/scores`)
 
 /** The last entry that I have seen there, on whichever device. */
@@ -88,5 +91,6 @@ export const why = (id: string, actions: readonly (readonly string[])[]): Promis
   request('POST', `/tables/${id}/why`, { actions })
 export const rematch = (id: string): Promise<Answer<TableReading>> => request('POST', `/tables/${id}/rematch`, {})
 
-/** The record of a finished table. */
-export const getRecord = (id: string): Promise<Answer<string>> => requestText(`/tables/${id}/record`)
+/** The record of a finished table, or what of it had been played after entry `at`. */
+export const getRecord = (id: string, at?: number): Promise<Answer<string>> =>
+  requestText(at === undefined ? `/tables/${id}/record` : `/tables/${id}/record?at=${at}`)

@@ -1,11 +1,13 @@
-import { gameInfo, newTable, rematchOf, tableSummary, type Created, type GameLibrary, type PersonCommand, type TableWish } from '@fathom/engine' // prettier-ignore
+import { branchOf, gameInfo, newTable, rematchOf, tableSummary, watchedGame, type BranchWish, type Created, type GameLibrary, type PersonCommand, type TableWish } from '@fathom/engine' // prettier-ignore
 import type { Language, Result } from '@fathom/kernel'
 import type { GameInfo, Json, LogReading, Note, ScoreHistory, Seen, TableReading, TableSummary, VersionReading, WhyReading } from '@fathom/protocol' // prettier-ignore
+import type { Branch, EntryBody } from '@fathom/table'
 import type { Answer } from '../api/http.ts'
 import { answerOf, Refused, report } from './answers.ts'
 import { BotTurns, type Thought } from './botTurns.ts'
-import { localId } from './ids.ts'
+import { isLessonId, lessonId, localId } from './ids.ts'
 import type { Journals, Marks } from './journals.ts'
+import { Replies, type Prepared } from './prepared.ts'
 import { LocalHost, ME, readerIn, type LineWish } from './localHost.ts'
 
 export interface LocalTablesParts {
@@ -27,13 +29,15 @@ export interface LocalTablesParts {
 export class LocalTables {
   private readonly parts: LocalTablesParts
   private readonly host: LocalHost
+  /** What bots of prepared tables are to do, as long as it is possible. */
+  private readonly replies = new Replies()
 
   constructor(parts: LocalTablesParts) {
     this.parts = parts
     const { journals, library, now } = parts
     this.host = new LocalHost(library, journals, now, (table) => void bots.wake(table).catch(report))
     const bots = new BotTurns({
-      think: (thought) => parts.think(thought),
+      think: async (thought) => this.replies.next(thought.thinker) ?? parts.think(thought),
       alone: (table, work) => parts.alone(table, work),
       pace: (table) => this.host.pace(table),
       metadata: (table) => this.host.metadata(table),
@@ -54,17 +58,62 @@ export class LocalTables {
     // Nobody comes back to a table that was given up.
     for (const { id, listed } of kept) if (listed.status === 'closed') await this.host.remove(id)
     const summaries = kept
-      .filter(({ listed }) => listed.status !== 'closed')
+      .filter(({ id, listed }) => listed.status !== 'closed' && !isLessonId(id))
       .map((table) => tableSummary({ ...table, language: null }, ME, language, this.parts.now()))
     return summaries.toSorted((a, b) => b.updatedAt - a.updatedAt)
   }
 
   /** Makes a table for one person and bots. @returns its id */
-  create(wish: TableWish, name: string, language: Language): Promise<Answer<string>> {
+  create(wish: Omit<TableWish, 'rated'>, name: string, language: Language): Promise<Answer<string>> {
     return answerOf(async () => {
       const maker = { id: ME, name, language, rest: null }
-      return this.open(unlessRefused(await newTable(this.parts.library, wish, maker, this.anyNumber())), language)
+      return this.open(
+        unlessRefused(await newTable(this.parts.library, { ...wish, rated: false }, maker, this.anyNumber())),
+        language,
+      )
     })
+  }
+
+  /** Makes the table of a lesson, in its position. It is in no list, and gone with the page. @returns its id */
+  prepare({ wish, seed, lines, replies }: Prepared, name: string, language: Language): Promise<Answer<string>> {
+    return answerOf(async () => {
+      const maker = { id: ME, name, language, rest: null }
+      const created = unlessRefused(await newTable(this.parts.library, { ...wish, rated: false }, maker, 0))
+      const table = lessonId(this.parts.secret(ID_DIGITS))
+      await this.host.createPlayed(table, { ...created, seed }, lines)
+      this.replies.keep(table, replies)
+      return table
+    })
+  }
+
+  /** What has been played at a lesson's table, as "SEAT ACTION" each: what it can be prepared from anew. */
+  lines(table: string): Promise<Answer<string[]>> {
+    return answerOf(() => this.host.lines(table))
+  }
+
+  /**
+   * Makes a table that begins where a record had come to: `wish.record` is its text, `wish.lines` how many of its lines have been played, `wish.seats`
+   * who plays on (one `me`, and bots), `wish.draws` whether what is drawn then is new. @returns its id
+   */
+  branch(wish: BranchWish, name: string, language: Language): Promise<Answer<string>> {
+    return answerOf(async () => {
+      const maker = { id: ME, name, language, rest: null }
+      const { created, played } = unlessRefused(await branchOf(this.parts.library, wish, maker, this.anyNumber()))
+      return this.open(created, language, played)
+    })
+  }
+
+  /** Keeps a recorded game as a table that can be watched from every seat. @returns its id */
+  watch(record: string, language: Language): Promise<Answer<string>> {
+    return answerOf(async () => {
+      const { created, played } = unlessRefused(await watchedGame(this.parts.library, record))
+      return this.open(created, language, played)
+    })
+  }
+
+  /** Where the table began, if that was in the middle of a game. */
+  branchOf(table: string): Promise<Answer<Branch | null>> {
+    return answerOf(async () => (await this.host.ask('branch', { table })).branch)
   }
 
   /** The same game again. @returns the id of its table: the one that there is, if it was asked for before */
@@ -123,10 +172,11 @@ export class LocalTables {
     return answerOf(async () => JSON.parse((await this.host.ask('components', { table })).json) as unknown)
   }
 
-  /** The record of a finished table, as text. */
-  record(table: string): Promise<Answer<string>> {
+  /** The record of a table, as text, or what of it had been played after entry `at`. Only its end tells the seed. */
+  record(table: string, language: Language, at?: number): Promise<Answer<string>> {
     return answerOf(async () => {
-      const { text } = await this.host.ask('record', { table })
+      const upTo = at === undefined ? undefined : { reader: readerIn(language), n: at }
+      const { text } = await this.host.ask('record', { table, upTo, mayRun: true })
       if (text === null) throw new Refused({ code: 'not-finished', params: {} }, '')
       return text
     })
@@ -179,6 +229,7 @@ export class LocalTables {
 
   /** Forgets a table for good. */
   remove(table: string): Promise<Answer<null>> {
+    this.replies.forget(table)
     return answerOf(async () => (await this.host.remove(table), null))
   }
 
@@ -194,14 +245,14 @@ export class LocalTables {
   }
 
   /** Makes a table of its first entry. @throws Refused for a set that can't be played with */
-  private async open(created: Created, language: Language): Promise<string> {
+  private async open(created: Created, language: Language, played?: readonly EntryBody[]): Promise<string> {
     const table = localId(this.parts.secret(ID_DIGITS))
     const { game, components } = created
     if (components !== undefined) {
       const read = await this.host.ask('readSet', { table, game, components, language })
       if (!read.ok) throw new Refused({ code: 'bad-components', params: {} }, read.problems.join(' '))
     }
-    await this.host.create(table, { ...created, seed: this.parts.secret(SEED_DIGITS) })
+    await this.host.create(table, { ...created, seed: this.parts.secret(SEED_DIGITS) }, played)
     return table
   }
 

@@ -1,4 +1,15 @@
-import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  type Component,
+  type JSX,
+} from 'solid-js'
+import { Dynamic } from 'solid-js/web'
 import type { GamePage } from '../games/page.ts'
 import { isPhone, isWide } from '../shell/media.ts'
 import { fetchAhead, lazyPart } from '../shell/part.tsx'
@@ -15,6 +26,7 @@ import {
   HelpDialog,
   LeaveDialog,
   NoteBox,
+  KeepAwayDialog,
   PauseDialog,
   ReplayBar,
   Result,
@@ -26,18 +38,35 @@ import {
 import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
-import { RulesLine, SetLine } from './SetWords.tsx'
+import { RatedLine, RulesLine, SetLine } from './SetWords.tsx'
 import { Told } from './Told.tsx'
+import { hasTalk } from './talk/hasTalk.ts'
+import { TalkBox, TalkWatch } from './talk/parts.ts'
 import { keepAskedInSight } from './inSight.ts'
 import { keepFocus, onTableKey } from './keys.ts'
 
 /** A window that is a phone's is likely to stay one. */
 const PhoneTable = lazyPart(async () => (await import('./PhoneTable.tsx')).PhoneTable, isPhone)
 
-type Open = 'help' | 'settings' | 'leave' | 'take-back' | 'pause' | 'plan' | null
+type Open = 'help' | 'settings' | 'leave' | 'take-back' | 'pause' | 'plan' | 'keep-away' | null
+
+/** Whoever leads somebody through a game at its own table. */
+export interface TableGuide {
+  /** The table's session as the guide lets it be used. */
+  around(line: Session): Session
+  /** What the guide says: a card beside the board, never on it. */
+  readonly Card: Component
+}
+
+interface TableViewProps {
+  readonly session: Session
+  readonly page: GamePage
+  readonly components: unknown
+  readonly guide: TableGuide | undefined
+}
 
 /** The table being played: prompt, board, rivals and log, on every width of screen. */
-export function TableView(props: { session: Session; page: GamePage; components: unknown }): JSX.Element {
+export function TableView(props: TableViewProps): JSX.Element {
   const model = createModel(props.session, props.page, props.components)
   const part = props.page.open(model.context)
   model.speakSteps((action) => part.action?.(action) ?? '')
@@ -61,6 +90,7 @@ export function TableView(props: { session: Session; page: GamePage; components:
     return you !== null && model.context.isPlaying() && model.present()?.waitingFor.includes(you) === true
   })
   keepAskedInSight(() => (isMyTurn() && model.isPresent() ? (model.present()?.prompt ?? null) : null))
+  const talks = createMemo(() => hasTalk(props.session))
   // Whoever looks elsewhere sees it in the tab, or is told by the system.
   createEffect(() => {
     document.title = `${isMyTurn() ? text().table.titleTurn(name()) : name()} · ${text().brand}`
@@ -128,7 +158,7 @@ export function TableView(props: { session: Session; page: GamePage; components:
         <button class="btn ghost" onClick={() => setOpen('settings')} data-testid="open-settings">
           {text().nav.settings}
         </button>
-        <Show when={isWide() && model.context.isPlaying() && model.you() !== null}>
+        <Show when={isWide() && model.context.isPlaying() && model.you() !== null && !props.guide}>
           <button class="btn ghost" onClick={() => setOpen('leave')} data-testid="leave-table-top">
             {text().table.leave}
           </button>
@@ -138,10 +168,11 @@ export function TableView(props: { session: Session; page: GamePage; components:
         id="main"
         tabindex="-1"
         class="table"
-        classList={{ over: showsResult() }}
+        classList={{ over: showsResult(), guided: props.guide !== undefined }}
         data-testid="table"
         data-version={model.present()?.version}
       >
+        <Show when={props.guide}>{(guide) => <Dynamic component={guide().Card} />}</Show>
         <Show
           when={!isPhone()}
           fallback={
@@ -172,10 +203,14 @@ export function TableView(props: { session: Session; page: GamePage; components:
           <aside class="side">
             <Rivals model={model} part={part} />
             <Told model={model} />
-            <Show when={model.you() !== null}>
+            <Show when={model.you() !== null && !props.guide}>
               <NoteBox source={props.session.source} />
             </Show>
+            <Show when={talks()}>
+              <TalkBox session={props.session} />
+            </Show>
             <LogPanel model={model} part={part} aside={part.progress()} />
+            <RatedLine table={model.present()} />
             <SetLine set={model.present()?.components} />
             <RulesLine table={model.present()} />
           </aside>
@@ -190,6 +225,9 @@ export function TableView(props: { session: Session; page: GamePage; components:
       <Show when={open() === 'take-back'}>
         <TakeBackDialog model={model} onClose={() => setOpen(null)} />
       </Show>
+      <Show when={open() === 'keep-away'}>
+        <KeepAwayDialog model={model} onClose={() => setOpen(null)} />
+      </Show>
       <Show when={open() === 'pause'}>
         <PauseDialog model={model} onClose={() => setOpen(null)} />
       </Show>
@@ -198,6 +236,9 @@ export function TableView(props: { session: Session; page: GamePage; components:
       </Show>
       <Show when={model.you() !== null}>
         <PlanWatch model={model} isMyTurn={isMyTurn()} onOffer={() => setOffered(true)} />
+      </Show>
+      <Show when={talks()}>
+        <TalkWatch session={props.session} />
       </Show>
       <Show when={open() === 'plan'}>
         <PlanDialog model={model} onClose={() => setOpen(null)} />

@@ -7,7 +7,9 @@ import { listOf, text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import { Invitation, type WaitingProps } from './Invitation.tsx'
 import { TimeWords } from './TimeWords.tsx'
-import { SetLine } from './SetWords.tsx'
+import { RatedLine, SetLine } from './SetWords.tsx'
+import { hasTalk } from './talk/hasTalk.ts'
+import { TalkBox, TalkWatch } from './talk/parts.ts'
 import { levelName, playsAlone, seatColor } from './seats.ts'
 
 /** Before the start: who sits, which chairs are free, and the link that fills them. */
@@ -117,6 +119,7 @@ function HostRoom(props: WaitingProps): JSX.Element {
         <InvitationLink id={props.session.id} invitation={parts().asks(myName(), props.gameName)} />
         <p class="soft">{parts().waiting.visibility[table()?.visibility ?? 'private']}</p>
         <TimeWords control={table()?.timeControl ?? null} />
+        <RatedLine table={table()} />
         <h2>{parts().waiting.chairs}</h2>
         <ul class="chairs">
           <For each={table()?.seats}>
@@ -160,6 +163,10 @@ function HostRoom(props: WaitingProps): JSX.Element {
           </For>
         </ul>
         <p class="soft">{parts().waiting.starts}</p>
+        <Show when={hasTalk(props.session) && table()?.you !== null}>
+          <TalkWatch session={props.session} />
+          <TalkBox session={props.session} open />
+        </Show>
         <div class="row">
           <Show when={table()?.you !== null}>
             <button class="btn" onClick={() => void leave()} data-testid="leave-waiting">

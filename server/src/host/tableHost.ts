@@ -2,7 +2,7 @@ import type { Language } from '@fathom/kernel'
 import type { Json, LogReading, ScoreHistory, TableReading, WhyReading } from '@fathom/protocol'
 import type { Entry, EntryBody, StoredSet } from '@fathom/table'
 import { apiError, refusedBy } from '../apiError.ts'
-import type { BotPosition, ReadSetRequest, ReadSetResult, TableMetadata, TableReader, TableRequest, TableSnapshot } from '@fathom/engine' // prettier-ignore
+import type { BotPosition, ReadSetRequest, ReadSetResult, TableMetadata, TableReader, TableRequest, TableResult, TableSnapshot } from '@fathom/engine' // prettier-ignore
 import { CallTimeout } from '../threads/timedThread.ts'
 import type { Store } from '../store/store.ts'
 import { sendTo, Subscribers, subscriptionOf, type LiveSubscription } from './subscribers.ts'
@@ -37,6 +37,8 @@ export class TableHost {
   private readonly checkpoints: Checkpoints | null
   /** Called after every change, and when a table is looked at, with how it stands. */
   private readonly onMetadata: (metadata: TableMetadata) => void
+  /** Called with every command that has been answered: what somebody asked, what came of it, and how many seconds they waited. */
+  onAnswered: (asked: string, error: unknown, seconds: number) => void = () => {}
 
   /** @param onDamage is called with a table whose journal can't be loaded, and why */
   constructor(
@@ -55,10 +57,10 @@ export class TableHost {
 
   /** Makes a new table from its first entry; a full one starts at once. */
   create(table: string, created: EntryBody, reader: TableReader): Promise<TableSnapshot> {
-    return this.queued(table, async () => {
+    return this.timed('create', table, async () => {
       const readers = [reader]
       const made = await this.engines.call('create', { table, at: Date.now(), created, readers, present: [] })
-      if ((await this.append(table, made.entries, made.listed)) === 'conflict') {
+      if ((await this.append(table, made.entries, made.listed, made.result)) === 'conflict') {
         throw new Error(`there is a table ${table} already`)
       }
       this.onMetadata(made.metadata)
@@ -78,7 +80,8 @@ export class TableHost {
     language: Language,
     reader: TableReader | null,
   ): Promise<CommandResult> {
-    return this.queued(table, () => this.executeNow(table, request, language, reader))
+    const asked = request.as === 'person' ? request.command.do : request.as
+    return this.timed(asked, table, () => this.executeNow(table, request, language, reader))
   }
 
   /** The table as somebody may see it. */
@@ -172,9 +175,18 @@ export class TableHost {
     return this.queued(table, () => this.loader.call(table, () => this.engines.call('scores', { table, reader })))
   }
 
-  async record(table: string): Promise<string> {
+  /** How a table's game ended; null while it runs, or where it came to nothing. */
+  async result(table: string): Promise<TableResult | null> {
+    const { result } = await this.queued(table, () =>
+      this.loader.call(table, () => this.engines.call('result', { table })),
+    )
+    return result
+  }
+
+  /** The record of a finished game, or what of it had been played `upTo` an entry. */
+  async record(table: string, upTo?: { readonly reader: TableReader; readonly n: number }): Promise<string> {
     const { text } = await this.queued(table, () =>
-      this.loader.call(table, () => this.engines.call('record', { table })),
+      this.loader.call(table, () => this.engines.call('record', { table, upTo })),
     )
     if (text === null) throw apiError('not-finished')
     return text
@@ -277,7 +289,7 @@ export class TableHost {
         this.engines.call('execute', { table, at: Date.now(), request, readers, subscriptions, present, language }),
       )
       if (!done.ok) throw refusedBy(done.refusal, done.message)
-      if ((await this.append(table, done.entries, done.listed)) === 'conflict') {
+      if ((await this.append(table, done.entries, done.listed, done.result)) === 'conflict') {
         // What the other has written these have not been told.
         for (const subscription of live) subscription.knows = false
         continue
@@ -307,6 +319,20 @@ export class TableHost {
       return result
     } finally {
       if (result !== 'ok') await this.engines.call('drop', { table: args[0] })
+    }
+  }
+
+  /** `queued`, and tells how long that took. */
+  private async timed<T>(asked: string, table: string, work: () => Promise<T>): Promise<T> {
+    const since = performance.now()
+    let error: unknown = null
+    try {
+      return await this.queued(table, work)
+    } catch (refused) {
+      error = refused
+      throw refused
+    } finally {
+      this.onAnswered(asked, error, (performance.now() - since) / 1000)
     }
   }
 

@@ -10,6 +10,12 @@ export const REQUESTS = 1200
 export const ADDRESS_REQUESTS = 4 * REQUESTS
 /** Guests, tables and seeds made a minute of one guest (or address), before scaling. */
 export const CREATES = 60
+/** Lines said or changed a minute by one person at all tables, before scaling. */
+export const LINES = 20
+/** Those from one address: a family or a club plays behind one. */
+export const ADDRESS_LINES = 4 * LINES
+/** Lines reported an hour by one person, or from one address, before scaling. */
+export const REPORTS = 20
 /** E-mails an hour that ask whether an address is right, of one guest (or address), before scaling. */
 export const MAILS = 5
 /** Passkeys and passwords an hour from one address, before scaling: a club's evening makes so many accounts. */

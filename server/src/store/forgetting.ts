@@ -7,7 +7,7 @@ import type { TableOfMine } from './peopleStore.ts'
 /** By what a person is known is theirs alone. */
 const THEIRS = ['sessions', 'accounts', 'name_keys', 'passkeys', 'recovery_codes']
 /** Seats go with their journals, and who made a table counts on. */
-const STAY = ['seats', 'owners']
+const STAY = ['seats', 'owners', 'result_seats']
 
 /** What somebody has for themselves at a table. */
 const AT_TABLES = ['notes', 'plans', 'seen']
@@ -52,7 +52,12 @@ export const FORGETTING_WRITES = {
   async forgetPerson(db: Transaction<Schema>, person: string, former: string): Promise<void> {
     await db.updateTable('owners').set({ person_id: former }).where('person_id', '=', person).execute()
     await db.deleteFrom('seeds').where('owner', '=', person).execute()
+    await db.deleteFrom('mutes').where('muted_id', '=', person).execute()
+    await db.deleteFrom('reports').where('about_id', '=', person).execute()
     await db.deleteFrom('guests').where('id', '=', person).execute()
+    await db.deleteFrom('blocks').where('other_id', '=', person).execute()
+    // Those whose journals can't be written anew: nobody is named there either.
+    await db.updateTable('result_seats').set({ person_id: former, name: '–' }).where('person_id', '=', person).execute()
     for (const name of await tablesOfPeople(db))
       await sql`delete from ${sql.table(name)} where person_id = ${person}`.execute(db)
   },
@@ -68,6 +73,10 @@ export const FORGETTING_WRITES = {
     await db.updateTable('seeds').set({ owner: to }).where('owner', '=', person).execute()
     for (const name of (await tablesOfPeople(db)).filter((table) => !THEIRS.includes(table)))
       await sql`update or ignore ${sql.table(name)} set person_id = ${to} where person_id = ${person}`.execute(db)
+    await sql`update or ignore mutes set muted_id = ${to} where muted_id = ${person}`.execute(db)
+    await db.updateTable('reports').set({ about_id: to }).where('about_id', '=', person).execute()
+    await sql`update or ignore blocks set other_id = ${to} where other_id = ${person}`.execute(db)
+    await db.deleteFrom('blocks').where('person_id', '=', to).where('other_id', '=', to).execute()
     await FORGETTING_WRITES.forgetPerson(db, person, to)
     // A channel that both had is there once: what the other one was to send, nobody can.
     await sql`delete from outbox where person_id = ${to} and channel_id not in (select id from channels)`.execute(db)

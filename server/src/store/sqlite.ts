@@ -5,8 +5,12 @@ import type { StoredCheckpoint } from './checkpoints.ts'
 import type { PlanAtOnce, StoredPlan } from './plans.ts'
 import type { Reads } from './reads.ts'
 import type { ArchiveTimes, NewSeed, Owned, Store, StoredGuest, StoredTable, ListedTable } from './store.ts'
+import { SqliteCompany } from './sqliteCompany.ts'
 import { SqliteNotices } from './sqliteNotices.ts'
 import { SqlitePeople } from './sqlitePeople.ts'
+import { SqliteTalk } from './sqliteTalk.ts'
+import { SqliteResults } from './sqliteResults.ts'
+import type { TableResult } from '@fathom/engine'
 import type { Args, StoreCaller, Value } from './storeCalls.ts'
 import { StoreError } from './storeError.ts'
 import type { StoreReply, StoreRequest, StoreThreadData } from './thread.ts'
@@ -14,6 +18,9 @@ import type { Writes } from './writes.ts'
 
 /** Told how many entries of how many an upgrade has done. */
 type OnProgress = (done: number, total: number) => void
+
+/** Told of a call that has ended: how many seconds it took, and whether it was done. */
+type OnCall = (call: string, seconds: number, isDone: boolean) => void
 
 interface Waiting {
   readonly resolve: (value: unknown) => void
@@ -29,6 +36,8 @@ class StoreThread<Calls> implements StoreCaller<Calls> {
   private nextId = 1
   private dead: Error | null = null
   private readonly onProgress: OnProgress
+  /** Told of every call that has ended. */
+  onCall: OnCall = () => {}
 
   constructor(data: StoreThreadData, onProgress: OnProgress) {
     this.onProgress = onProgress
@@ -44,7 +53,11 @@ class StoreThread<Calls> implements StoreCaller<Calls> {
   }
 
   call<Name extends keyof Calls & string>(name: Name, ...args: Args<Calls[Name]>): Promise<Value<Calls[Name]>> {
-    return this.send(name, args) as Promise<Value<Calls[Name]>>
+    const asked = performance.now()
+    const done = this.send(name, args) as Promise<Value<Calls[Name]>>
+    const tell = (isDone: boolean) => this.onCall(name, (performance.now() - asked) / 1000, isDone)
+    done.then(() => tell(true)).catch(() => tell(false))
+    return done
   }
 
   async close(): Promise<void> {
@@ -82,6 +95,9 @@ export class SqliteStore implements Store {
   private readonly reader: StoreThread<Reads>
   readonly notices: SqliteNotices
   readonly people: SqlitePeople
+  readonly talk: SqliteTalk
+  readonly company: SqliteCompany
+  readonly results: SqliteResults
   /** Called after an append that wrote notices, with when the first of them falls due. */
   onNotice: (due: number) => void = () => {}
 
@@ -90,6 +106,9 @@ export class SqliteStore implements Store {
     this.reader = reader
     this.notices = new SqliteNotices(reader, writer)
     this.people = new SqlitePeople(reader, writer)
+    this.talk = new SqliteTalk(reader, writer)
+    this.company = new SqliteCompany(reader, writer)
+    this.results = new SqliteResults(reader, writer)
   }
 
   /**
@@ -115,8 +134,19 @@ export class SqliteStore implements Store {
     return this.writer.largestBatch
   }
 
-  async append(table: string, entries: readonly Entry[], listed: ListedTable): Promise<'ok' | 'conflict'> {
-    const { result, noticeDue } = await this.writer.call('append', table, entries, listed)
+  /** Has every call told that has ended. */
+  watch(onCall: OnCall): void {
+    this.writer.onCall = onCall
+    this.reader.onCall = onCall
+  }
+
+  async append(
+    table: string,
+    entries: readonly Entry[],
+    listed: ListedTable,
+    ended: TableResult | null = null,
+  ): Promise<'ok' | 'conflict'> {
+    const { result, noticeDue } = await this.writer.call('append', table, entries, listed, ended)
     if (noticeDue !== null) this.onNotice(noticeDue)
     return result
   }

@@ -1,6 +1,6 @@
 import type { Die } from '@fathom/artifacts-inc'
 
-const sumOf = (dice: readonly Die[]): number => dice.reduce((sum, die) => sum + die, 0)
+export const sumOf = (dice: readonly Die[]): number => dice.reduce((sum, die) => sum + die, 0)
 
 /**
  * The dice that a person would dive with: those that reach `need` with the smallest sum, and of equal sums the fewest dice.
@@ -28,5 +28,3 @@ export function without(dice: readonly Die[], taken: readonly Die[]): Die[] {
   }
   return left
 }
-
-export { sumOf }

@@ -80,8 +80,8 @@ export function slotText(words: Lexicon, action: SlotAction): string {
 function abilityText(words: Lexicon, ability: Ability): string {
   switch (ability.kind) {
     case 'repPerFind': {
-      const what = ability.find === 'any' ? 'underwater find' : words.find(ability.find)
-      return `+${ability.n} reputation for each ${what} of yours`
+      const what = ability.find === 'any' ? 'underwater' : words.find(ability.find)
+      return `+${ability.n} reputation for each ${what} find of yours`
     }
     case 'repPerAdjacent': {
       const what =

@@ -1,0 +1,70 @@
+import type { ErrorBody } from '@fathom/protocol'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ROUTES, type RouteName } from '../http/routes.ts'
+import type { RouteSpec } from '../http/routeSpec.ts'
+import type { RunningServer } from '../server.ts'
+import { KINDS, REFUSALS_FOR_WHO, RIGHTS, type Kind } from '../testing/rights.ts'
+import { startForTest } from '../testing/serverUnderTest.ts'
+import { must, TestClient } from '../testing/testClient.ts'
+
+const PASSWORD = 'a long password'
+
+let server: RunningServer
+let people: Record<Kind, TestClient>
+/** A game of two that is on. */
+let table: string
+
+beforeAll(async () => {
+  server = await startForTest()
+  const named = (name: string) => TestClient.named(server.url, name)
+  people = {
+    stranger: new TestClient(server.url),
+    guest: await named('Gil'),
+    account: await named('Ada'),
+    seat: await named('Sam'),
+    host: await named('Hal'),
+  }
+  must(await people.account.post('/me/password', { password: PASSWORD }), 201)
+  table = await newGame()
+})
+
+async function signIn(): Promise<void> {
+  const { token } = must(
+    await people.stranger.post<{ token: string }>('/sign-in/password', { name: 'Ada', password: PASSWORD }),
+  )
+  people.account.token = token
+}
+
+/** Each route finds the table as it was for the one before. */
+async function newGame(): Promise<string> {
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+  const { id } = await people.host.createTable({ game: 'silver-and-gold', seats })
+  await people.seat.does(id, 'join')
+  return id
+}
+
+async function asked(route: RouteName, kind: Kind): Promise<string> {
+  const { method, path }: RouteSpec = ROUTES[route]
+  const { id = table, query = '', body } = RIGHTS[route]
+  const answer = await people[kind].send(method, `${path.replace('{id}', id)}${query}`, body)
+  const code = answer.status < 300 ? 'may' : ((answer.body as ErrorBody).code ?? 'may')
+  // A request that is malformed would be refused to everybody before anybody looks who asks.
+  if (['invalid', 'missing-field', 'bad-json', 'internal', 'no-such-table'].includes(code))
+    return `${code}: mend the row`
+  return (REFUSALS_FOR_WHO as readonly string[]).includes(code) ? code : 'may'
+}
+
+describe('every route by every kind of person', () => {
+  test('has a row, and no row is without its route', () => {
+    expect(Object.keys(RIGHTS).sort()).toEqual(Object.keys(ROUTES).sort())
+  })
+
+  test.each(Object.keys(ROUTES) as RouteName[])('%s', async (route) => {
+    if (ROUTES[route].path.startsWith('/tables/')) table = await newGame()
+    const answers: Record<string, string> = {}
+    for (const kind of KINDS) answers[kind] = await asked(route, kind)
+    expect(answers).toEqual(RIGHTS[route].who)
+    // An account may sign out of its only session: it comes back by its password.
+    if (route === 'signOut') await signIn()
+  })
+})

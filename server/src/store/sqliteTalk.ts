@@ -1,0 +1,46 @@
+import type { TalkRoom } from '@fathom/protocol'
+import type { StoreCaller } from './storeCalls.ts'
+import type { TALK_READS, TALK_WRITES } from './talk.ts'
+import type { NewLine, SaidLine, StoredLine, StoredReport, TalkStore } from './talkStore.ts'
+
+/** What is said at tables, in the threads of the SQLite store. */
+export class SqliteTalk implements TalkStore {
+  private readonly reader: StoreCaller<typeof TALK_READS>
+  private readonly writer: StoreCaller<typeof TALK_WRITES>
+
+  constructor(reader: StoreCaller<typeof TALK_READS>, writer: StoreCaller<typeof TALK_WRITES>) {
+    this.reader = reader
+    this.writer = writer
+  }
+
+  lines(table: string, room: TalkRoom, since: number, most: number): Promise<StoredLine[]> {
+    return this.reader.call('lines', table, room, since, most)
+  }
+  line(table: string, room: TalkRoom, n: number): Promise<StoredLine | null> {
+    return this.reader.call('line', table, room, n)
+  }
+  linesAround(table: string, room: TalkRoom, n: number, each: number): Promise<StoredLine[]> {
+    return this.reader.call('linesAround', table, room, n, each)
+  }
+  say(table: string, room: TalkRoom, line: NewLine): Promise<StoredLine> {
+    return this.writer.call('say', table, room, line)
+  }
+  changeLine(...args: Parameters<TalkStore['changeLine']>): Promise<StoredLine | null> {
+    return this.writer.call('changeLine', ...args)
+  }
+  mutedBy(person: string): Promise<string[]> {
+    return this.reader.call('mutedBy', person)
+  }
+  mutersOf(person: string): Promise<string[]> {
+    return this.reader.call('mutersOf', person)
+  }
+  mute(person: string, muted: string, isMuted: boolean): Promise<void> {
+    return this.writer.call('mute', person, muted, isMuted)
+  }
+  report(report: StoredReport): Promise<void> {
+    return this.writer.call('report', report)
+  }
+  linesBy(person: string): Promise<SaidLine[]> {
+    return this.reader.call('linesBy', person)
+  }
+}

@@ -1,0 +1,188 @@
+import type { TalkRoom } from '@fathom/protocol'
+import type { Kysely, Migration, Transaction } from 'kysely'
+import type { NewLine, SaidLine, StoredLine, StoredReport } from './talkStore.ts'
+import type { Schema, TalkRow } from './schema.ts'
+
+export const talk: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('talk')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('room', 'text', (column) => column.notNull())
+      .addColumn('n', 'integer', (column) => column.notNull())
+      .addColumn('change', 'integer', (column) => column.notNull())
+      .addColumn('person_id', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('seat', 'integer')
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('words', 'text')
+      .addColumn('phrase', 'text')
+      .addPrimaryKeyConstraint('talk_key', ['table_id', 'room', 'n'])
+      .execute()
+    await db.schema.createIndex('talk_person').on('talk').columns(['person_id']).execute()
+    await db.schema
+      .createTable('mutes')
+      .addColumn('person_id', 'text', (column) => column.notNull())
+      .addColumn('muted_id', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('mutes_key', ['person_id', 'muted_id'])
+      .execute()
+    await db.schema.createIndex('mutes_muted').on('mutes').columns(['muted_id']).execute()
+    await db.schema
+      .createTable('reports')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('person_id', 'text', (column) => column.notNull())
+      .addColumn('about_id', 'text', (column) => column.notNull())
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('room', 'text', (column) => column.notNull())
+      .addColumn('n', 'integer', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('why', 'text', (column) => column.notNull())
+      .addColumn('note', 'text', (column) => column.notNull())
+      .addColumn('lines', 'text', (column) => column.notNull())
+      .addColumn('closed_at', 'bigint')
+      .addUniqueConstraint('reports_once', ['person_id', 'table_id', 'room', 'n'])
+      .execute()
+  },
+}
+
+export const TALK_READS = {
+  /** The last lines of a room that were said or changed after `since`, in the order in which they were said. */
+  async lines(db: Kysely<Schema>, table: string, room: TalkRoom, since: number, most: number): Promise<StoredLine[]> {
+    const rows = await db
+      .selectFrom('talk')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('room', '=', room)
+      .where('change', '>', since)
+      .orderBy('n', 'desc')
+      .limit(most)
+      .execute()
+    return rows.toReversed().map(lineFrom)
+  },
+
+  async line(db: Kysely<Schema>, table: string, room: TalkRoom, n: number): Promise<StoredLine | null> {
+    const row = await db
+      .selectFrom('talk')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('room', '=', room)
+      .where('n', '=', n)
+      .executeTakeFirst()
+    return row === undefined ? null : lineFrom(row)
+  },
+
+  /** A line with those before and after it. */
+  async linesAround(db: Kysely<Schema>, table: string, room: TalkRoom, n: number, each: number): Promise<StoredLine[]> {
+    const rows = await db
+      .selectFrom('talk')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('room', '=', room)
+      .where('n', '>=', n - each)
+      .where('n', '<=', n + each)
+      .orderBy('n')
+      .execute()
+    return rows.map(lineFrom)
+  },
+
+  /** Whom a person does not want to read. */
+  async mutedBy(db: Kysely<Schema>, person: string): Promise<string[]> {
+    const rows = await db.selectFrom('mutes').select('muted_id').where('person_id', '=', person).execute()
+    return rows.map((row) => row.muted_id)
+  },
+
+  /** Who does not want to read a person. */
+  async mutersOf(db: Kysely<Schema>, person: string): Promise<string[]> {
+    const rows = await db.selectFrom('mutes').select('person_id').where('muted_id', '=', person).execute()
+    return rows.map((row) => row.person_id)
+  },
+
+  /** Everything that a person has said. */
+  async linesBy(db: Kysely<Schema>, person: string): Promise<SaidLine[]> {
+    const rows = await db.selectFrom('talk').selectAll().where('person_id', '=', person).orderBy('at').execute()
+    return rows.map((row) => ({ ...lineFrom(row), table: row.table_id, room: row.room as TalkRoom }))
+  },
+}
+
+export const TALK_WRITES = {
+  async say(db: Transaction<Schema>, table: string, room: TalkRoom, line: NewLine): Promise<StoredLine> {
+    const last = await lastOf(db, table, room)
+    const { person, name, seat, at, words, phrase } = line
+    const row = { n: last.n + 1, change: last.change + 1, name, seat, at, state: 'said', words, phrase } as const
+    await db
+      .insertInto('talk')
+      .values({ ...row, table_id: table, room, person_id: person })
+      .execute()
+    return { ...row, person }
+  },
+
+  /** Changes the words of a line; null takes it back. Null: it is not that person's, or was said before `since`, or taken back. */
+  async changeLine(
+    db: Transaction<Schema>,
+    table: string,
+    room: TalkRoom,
+    n: number,
+    { person, since, words }: { readonly person: string; readonly since: number; readonly words: string | null },
+  ): Promise<StoredLine | null> {
+    const known = await TALK_READS.line(db, table, room, n)
+    if (known === null || known.person !== person || known.at < since || known.state === 'removed') return null
+    const { change } = await lastOf(db, table, room)
+    const now = { words, phrase: null, change: change + 1, state: words === null ? 'removed' : 'edited' } as const
+    await db
+      .updateTable('talk')
+      .set(now)
+      .where('table_id', '=', table)
+      .where('room', '=', room)
+      .where('n', '=', n)
+      .execute()
+    return { ...known, ...now }
+  },
+
+  async mute(db: Transaction<Schema>, person: string, muted: string, isMuted: boolean): Promise<void> {
+    if (isMuted) {
+      await db
+        .insertInto('mutes')
+        .values({ person_id: person, muted_id: muted })
+        .onConflict((on) => on.doNothing())
+        .execute()
+      return
+    }
+    await db.deleteFrom('mutes').where('person_id', '=', person).where('muted_id', '=', muted).execute()
+  },
+
+  /** Keeps a report. A second one of the same line by the same person takes the place of the first. */
+  async report(db: Transaction<Schema>, { lines, ...report }: StoredReport): Promise<void> {
+    const { id, by, about, table, room, n, at, why, note } = report
+    const row = { at, why, note, lines: JSON.stringify(lines), closed_at: null }
+    await db
+      .insertInto('reports')
+      .values({ id, person_id: by, about_id: about, table_id: table, room, n, ...row })
+      .onConflict((on) => on.columns(['person_id', 'table_id', 'room', 'n']).doUpdateSet(row))
+      .execute()
+  },
+}
+
+async function lastOf(db: Kysely<Schema>, table: string, room: TalkRoom): Promise<{ n: number; change: number }> {
+  const row = await db
+    .selectFrom('talk')
+    .select(({ fn }) => [fn.max('n').as('n'), fn.max('change').as('change')])
+    .where('table_id', '=', table)
+    .where('room', '=', room)
+    .executeTakeFirst()
+  return { n: row?.n ?? 0, change: row?.change ?? 0 }
+}
+
+function lineFrom({ n, change, person_id: person, name, seat, at, state, words, phrase }: TalkRow): StoredLine {
+  return {
+    n,
+    change,
+    person,
+    name,
+    seat,
+    at,
+    state: state as StoredLine['state'],
+    words,
+    phrase: phrase as StoredLine['phrase'],
+  }
+}

@@ -1,0 +1,63 @@
+import type { Phrase, TalkRoom } from '@fathom/protocol'
+
+/** Something said at a table, as it is kept. */
+export interface StoredLine {
+  readonly n: number
+  readonly change: number
+  readonly person: string
+  readonly name: string
+  readonly seat: number | null
+  readonly at: number
+  readonly state: 'said' | 'edited' | 'removed'
+  readonly words: string | null
+  readonly phrase: Phrase | null
+}
+
+/** A line with where it was said. */
+export interface SaidLine extends StoredLine {
+  readonly table: string
+  readonly room: TalkRoom
+}
+
+export type NewLine = Pick<StoredLine, 'person' | 'name' | 'seat' | 'at' | 'words' | 'phrase'>
+
+/** A line that somebody wants looked at, with the lines round it as they were then. */
+export interface StoredReport {
+  readonly id: string
+  /** Whose report it is, and who said the line. */
+  readonly by: string
+  readonly about: string
+  readonly table: string
+  readonly room: TalkRoom
+  readonly n: number
+  readonly at: number
+  readonly why: string
+  readonly note: string
+  readonly lines: readonly Pick<StoredLine, 'n' | 'at' | 'name' | 'person' | 'words' | 'phrase' | 'state'>[]
+}
+
+/** What is said at tables. It is in no journal and in no record. A promise that resolves after a change means: it is on the disk. */
+export interface TalkStore {
+  /** The last lines of a room that were said or changed after `since`, in the order in which they were said. */
+  lines(table: string, room: TalkRoom, since: number, most: number): Promise<StoredLine[]>
+  line(table: string, room: TalkRoom, n: number): Promise<StoredLine | null>
+  /** A line with `each` before and after it. */
+  linesAround(table: string, room: TalkRoom, n: number, each: number): Promise<StoredLine[]>
+  say(table: string, room: TalkRoom, line: NewLine): Promise<StoredLine>
+  /** Changes the words of a line; null takes it back. @returns null if it is not that person's, was said before `since`, or was taken back */
+  changeLine(
+    table: string,
+    room: TalkRoom,
+    n: number,
+    change: { readonly person: string; readonly since: number; readonly words: string | null },
+  ): Promise<StoredLine | null>
+  /** Whom a person does not want to read. */
+  mutedBy(person: string): Promise<string[]>
+  /** Who does not want to read a person. */
+  mutersOf(person: string): Promise<string[]>
+  mute(person: string, muted: string, isMuted: boolean): Promise<void>
+  /** Keeps a report. A second one of the same line by the same person takes the place of the first. */
+  report(report: StoredReport): Promise<void>
+  /** Everything that a person has said. */
+  linesBy(person: string): Promise<SaidLine[]>
+}

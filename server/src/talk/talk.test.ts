@@ -1,0 +1,300 @@
+import type { Guest, MyData, Push, TalkLine, TalkReading, TalkRoom, TalkRoomReading } from '@fathom/protocol'
+import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { newId } from '../ids.ts'
+import type { RunningServer } from '../server.ts'
+import { newFolder, startForTest } from '../testing/serverUnderTest.ts'
+import { must, refusalOf, TestClient, until, type TestSubscription } from '../testing/testClient.ts'
+import { TOY_LIBRARY } from '../testing/toyLibrary.ts'
+
+let server: RunningServer
+let data: string
+let ada: TestClient
+let ben: TestClient
+let zoe: TestClient
+let yan: TestClient
+
+beforeAll(async () => {
+  data = newFolder()
+  server = await startForTest({ library: TOY_LIBRARY, data })
+  ada = await TestClient.named(server.url, 'Ada')
+  ben = await TestClient.named(server.url, 'Ben')
+  zoe = await TestClient.named(server.url, 'Zoe')
+  yan = await TestClient.named(server.url, 'Yan')
+})
+afterEach(() => void vi.restoreAllMocks())
+
+/** A game of Ada and Ben that is on; Zoe and Yan look on. */
+async function newGame(): Promise<string> {
+  const { id } = await ada.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  await ben.does(id, 'join')
+  return id
+}
+
+/** The same game every time. */
+async function gameWithSeed(): Promise<string> {
+  const id = newId()
+  const whoAre = await Promise.all([ada, ben].map(async (who) => (await who.get<Guest>('/me')).body))
+  const chairs = whoAre.map((guest) => ({
+    kind: 'person' as const,
+    person: { id: guest.id, name: guest.name },
+    nonce: '-',
+  }))
+  await server.host.create(
+    id,
+    {
+      kind: 'created',
+      game: 'toy',
+      rulesVersion: 1,
+      options: { trap: false },
+      chairs,
+      visibility: 'open',
+      seed: 'a'.repeat(64),
+    },
+    { person: null, language: 'en' },
+  )
+  return id
+}
+
+/** It is over once all have left. */
+async function end(id: string): Promise<void> {
+  await ben.does(id, 'leave')
+  await ada.does(id, 'close')
+}
+
+async function say(who: TestClient, id: string, words: string, room?: TalkRoom): Promise<TalkRoomReading> {
+  return must(
+    await who.post<TalkRoomReading>(`/tables/${id}/talk`, { words, ...(room === undefined ? {} : { room }) }),
+    201,
+  )
+}
+
+async function read(who: TestClient, id: string, query = ''): Promise<TalkReading['rooms']> {
+  return must(await who.get<TalkReading>(`/tables/${id}/talk${query}`)).rooms
+}
+
+const told = (rooms: TalkReading['rooms']) =>
+  rooms.map(({ room, lines }) => `${room}: ${lines.map(({ name, words }) => `${name} ${words}`).join(', ')}`)
+
+const isTalk = (push: Push) => push.type === 'talk'
+const heard = ({ heard: all }: TestSubscription): (TalkLine['words'] | undefined)[] =>
+  all.flatMap((push) => (push.type === 'talk' ? push.lines.map(({ words }) => words) : []))
+
+describe('players and onlookers talk apart', () => {
+  test('each room is read and told where it belongs, also over the socket', async () => {
+    const id = await newGame()
+    const sockets = await Promise.all([ada, ben, zoe, yan, new TestClient(server.url)].map((who) => who.listen(id)))
+    await say(ada, id, 'Good luck')
+    await say(zoe, id, 'Ada will take the trap')
+    await until(() => sockets[1]?.heard.some(isTalk) && sockets[3]?.heard.some(isTalk))
+    expect(sockets.map(heard)).toEqual([
+      ['Good luck'],
+      ['Good luck'],
+      ['Ada will take the trap'],
+      ['Ada will take the trap'],
+      // Who has no name hears nothing.
+      [],
+    ])
+    expect(told(await read(ben, id))).toEqual(['players: Ada Good luck'])
+    expect(told(await read(yan, id))).toEqual(['onlookers: Zoe Ada will take the trap'])
+    expect(refusalOf(await zoe.post(`/tables/${id}/talk`, { words: 'Hi', room: 'players' }))).toBe('403 not-seated')
+    expect(refusalOf(await ada.post(`/tables/${id}/talk`, { words: 'Hi', room: 'onlookers' }))).toBe(
+      '403 onlookers-apart',
+    )
+  })
+
+  test('players read what onlookers said, and join in, when the game is over', async () => {
+    const id = await newGame()
+    await say(ada, id, 'Good luck')
+    await say(zoe, id, 'She is lost')
+    await end(id)
+    expect(told(await read(ada, id))).toEqual(['players: Ada Good luck', 'onlookers: Zoe She is lost'])
+    await say(ada, id, 'I was not', 'onlookers')
+    expect(told(await read(zoe, id))).toEqual(['onlookers: Zoe She is lost, Ada I was not'])
+  })
+
+  test('nothing that players are shown depends on what onlookers say', async () => {
+    const [quiet, loud] = [await gameWithSeed(), await gameWithSeed()]
+    const sockets = await Promise.all([quiet, loud].map((id) => ada.follow(id)))
+    await say(ada, quiet, 'Hello')
+    await say(ada, loud, 'Hello')
+    for (let times = 0; times < 5; times++) await say(zoe, loud, 'Look at that')
+    must(await zoe.post(`/tables/${loud}/talk/change`, { room: 'onlookers', n: 1, words: null }))
+    await say(ben, quiet, 'You too')
+    await say(ben, loud, 'You too')
+    const alike = async (id: string, socket: TestSubscription | undefined) => {
+      await until(() => heard(socket as TestSubscription).length === 2)
+      const answers = [
+        await ada.get(`/tables/${id}/talk`),
+        await ada.get(`/tables/${id}`),
+        await ada.get(`/tables/${id}/log`),
+      ]
+      return [...answers.map(({ body }) => JSON.stringify(body)), ...(socket?.raw ?? [])]
+        .join('\n')
+        .replaceAll(id, 'ID')
+        .replaceAll(/"(at|createdAt)":\d+|"seedHash":"\w+"/g, '')
+    }
+    expect(await alike(loud, sockets[1])).toBe(await alike(quiet, sockets[0]))
+  })
+})
+
+describe('what is missing comes after coming back', () => {
+  test('lines said, changed and taken back since then', async () => {
+    const id = await newGame()
+    const { change } = await say(ada, id, 'One')
+    await say(ada, id, 'Two')
+    must(await ada.post(`/tables/${id}/talk/change`, { room: 'players', n: 1, words: 'First' }))
+    must(await ada.post(`/tables/${id}/talk/change`, { room: 'players', n: 2, words: null }))
+    const [room] = await read(ben, id, `?players=${change}`)
+    expect(room).toMatchObject({
+      change: 4,
+      lines: [
+        { n: 1, words: 'First', state: 'edited', mine: false },
+        { n: 2, words: null, state: 'removed' },
+      ],
+    })
+    expect((await read(ben, id, '?players=4'))[0]).toEqual({ room: 'players', change: 4, lines: [] })
+  })
+
+  test('a phrase is kept by its key', async () => {
+    const id = await newGame()
+    const reading = must(await ada.post<TalkRoomReading>(`/tables/${id}/talk`, { phrase: 'good-luck' }), 201)
+    expect(reading.lines[0]).toMatchObject({ phrase: 'good-luck', words: null, seat: 0, mine: true })
+    expect((await ada.post(`/tables/${id}/talk`, { phrase: 'checkmate' })).status).toBe(400)
+  })
+})
+
+describe('one’s own line', () => {
+  test('can be changed for a minute, and by nobody else', async () => {
+    const id = await newGame()
+    await say(ada, id, 'One')
+    const change = (who: TestClient) => who.post(`/tables/${id}/talk/change`, { room: 'players', n: 1, words: 'Two' })
+    expect(refusalOf(await change(ben))).toBe('409 line-kept')
+    expect(refusalOf(await change(zoe))).toBe('403 not-seated')
+    const now = Date.now()
+    vi.spyOn(Date, 'now').mockReturnValue(now + 59_000)
+    expect((await change(ada)).status).toBe(200)
+    vi.spyOn(Date, 'now').mockReturnValue(now + 61_000)
+    expect(refusalOf(await change(ada))).toBe('409 line-kept')
+  })
+
+  test('that was taken back stays so', async () => {
+    const id = await newGame()
+    await say(ada, id, 'One')
+    must(await ada.post(`/tables/${id}/talk/change`, { room: 'players', n: 1, words: null }))
+    expect(refusalOf(await ada.post(`/tables/${id}/talk/change`, { room: 'players', n: 1, words: 'One' }))).toBe(
+      '409 line-kept',
+    )
+  })
+})
+
+describe('somebody I do not want to read', () => {
+  test('is neither pushed nor told, also of before, until I want to again; nobody else knows', async () => {
+    const id = await newGame()
+    await say(ada, id, 'Before')
+    const socket = await ben.listen(id)
+    const mute = (muted: boolean) => ben.post<TalkReading>(`/tables/${id}/talk/mute`, { room: 'players', n: 1, muted })
+    expect(must(await mute(true)).rooms[0]?.lines[0]).toMatchObject({ name: 'Ada', state: 'muted', words: null })
+    await say(ada, id, 'After')
+    await say(ben, id, 'Own')
+    await until(() => heard(socket).length > 0)
+    expect(heard(socket)).toEqual(['Own'])
+    expect((await read(ben, id))[0]?.lines.map(({ state }) => state)).toEqual(['muted', 'muted', 'said'])
+    expect((await read(ada, id))[0]?.lines.map(({ state }) => state)).toEqual(['said', 'said', 'said'])
+    // At other tables, too.
+    const other = await newGame()
+    await say(ada, other, 'Elsewhere')
+    expect((await read(ben, other))[0]?.lines[0]?.state).toBe('muted')
+    must(await mute(false))
+    expect((await read(ben, id))[0]?.lines.map(({ words }) => words)).toEqual(['Before', 'After', 'Own'])
+    expect(refusalOf(await ada.post(`/tables/${id}/talk/mute`, { room: 'players', n: 1, muted: true }))).toBe(
+      '409 own-line',
+    )
+    expect(refusalOf(await ada.post(`/tables/${id}/talk/mute`, { room: 'players', n: 99, muted: true }))).toBe(
+      '404 no-such-line',
+    )
+  })
+})
+
+describe('a report', () => {
+  test('has the line and those round it as they were, and its person only once', async () => {
+    const id = await newGame()
+    for (const words of ['One', 'Two', 'Three']) await say(ada, id, words)
+    const report = (why: string) => ben.post(`/tables/${id}/talk/report`, { room: 'players', n: 2, why, note: 'Look' })
+    expect((await report('spam')).status).toBe(201)
+    must(await ada.post(`/tables/${id}/talk/change`, { room: 'players', n: 2, words: null }))
+    const rows = () => {
+      const db = new DatabaseSync(join(data, 'fathom.db'), { readOnly: true })
+      try {
+        return db.prepare('select why, note, lines from reports where table_id = ?').all(id)
+      } finally {
+        db.close()
+      }
+    }
+    const words = () => (JSON.parse(String(rows()[0]?.['lines'])) as TalkLine[]).map((line) => line.words)
+    expect(words()).toEqual(['One', 'Two', 'Three'])
+    expect((await report('insult')).status).toBe(201)
+    expect(rows().map(({ why, note }) => `${String(why)} ${String(note)}`)).toEqual(['insult Look'])
+    expect(refusalOf(await zoe.post(`/tables/${id}/talk/report`, { room: 'players', n: 2, why: 'spam' }))).toBe(
+      '403 not-seated',
+    )
+  })
+})
+
+describe('a line is refused', () => {
+  test.each([
+    ['', '400 empty-line'],
+    [' \u00A0 ', '400 empty-line'],
+    ['x'.repeat(301), '400 long-line'],
+    ['one\ntwo', '400 bad-line'],
+    ['bell\u0007', '400 bad-line'],
+    ['turned \u202Eround', '400 bad-line'],
+    [`Z${'\u0301'.repeat(20)}`, '400 bad-line'],
+    ['x'.repeat(100_000), '413 body-too-large'],
+  ])('%j', async (words, refusal) => {
+    const id = await newGame()
+    expect(refusalOf(await ada.post(`/tables/${id}/talk`, { words }))).toBe(refusal)
+    expect((await read(ada, id))[0]?.lines).toEqual([])
+  })
+
+  test('that is none, or words and a phrase at once', async () => {
+    const id = await newGame()
+    expect(refusalOf(await ada.post(`/tables/${id}/talk`, {}))).toBe('400 empty-line')
+    expect(refusalOf(await ada.post(`/tables/${id}/talk`, { words: 'Hi', phrase: 'hello' }))).toBe('400 empty-line')
+  })
+
+  test('where there are too many, of one person and of one address', async () => {
+    const strict = await startForTest({ library: TOY_LIBRARY, rateLimit: 1 })
+    const people = await Promise.all(
+      ['A', 'B', 'C', 'D', 'E'].map((name) => TestClient.named(strict.url, `Chatter ${name}`)),
+    )
+    const { id } = await (people[0] as TestClient).createTable({
+      game: 'toy',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    })
+    const said: string[] = []
+    for (const person of people) {
+      for (let times = 0; times < 21; times++) {
+        const answer = await person.post(`/tables/${id}/talk`, { words: 'La' })
+        said.push(answer.status === 201 ? 'said' : refusalOf(answer))
+      }
+    }
+    const count = (from: number) => said.slice(from, from + 21).filter((each) => each === 'said').length
+    // A request that is refused counts for the address as well, so four people come to less than four times twenty.
+    expect([0, 21, 42].map(count)).toEqual([20, 20, 20])
+    expect(count(63) + count(84)).toBe(17)
+    expect(new Set(said)).toEqual(new Set(['said', '429 too-many-requests']))
+  })
+})
+
+test('who leaves for good takes along what they have said', async () => {
+  const id = await newGame()
+  const max = await TestClient.named(server.url, 'Max')
+  await say(max, id, 'I was here')
+  expect(must(await max.get<MyData>('/me/export')).talk).toMatchObject([
+    { table: id, room: 'onlookers', words: 'I was here' },
+  ])
+  must(await max.post('/me/delete', { name: 'Max' }))
+  expect((await read(zoe, id))[0]?.lines).toEqual([])
+})

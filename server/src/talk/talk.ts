@@ -1,0 +1,171 @@
+import type { TableMetadata } from '@fathom/engine'
+import {
+  LINE_CHANGES,
+  writePush,
+  type ChangeLine,
+  type MuteSpeaker,
+  type ReportLine,
+  type SayLine,
+  type TalkLine,
+  type TalkReading,
+  type TalkRoom,
+  type TalkRoomReading,
+} from '@fathom/protocol'
+import type * as v from 'valibot'
+import { apiError } from '../apiError.ts'
+import type { TableHost } from '../host/tableHost.ts'
+import { newId } from '../ids.ts'
+import { may, type AtTable } from '../people/may.ts'
+import type { StoredGuest } from '../store/store.ts'
+import type { StoredLine, TalkStore } from '../store/talkStore.ts'
+
+export interface TalkParts {
+  readonly store: TalkStore
+  readonly host: Pick<TableHost, 'metadata' | 'subscribers'>
+}
+
+/** How many lines somebody is told of a room at once. */
+const MOST = 200
+/** How many lines before and after it come with a report. */
+const AROUND = 10
+
+type Chairs = Pick<TableMetadata, 'chairs' | 'status'>
+
+/**
+ * What people say at tables. It is in no journal, no record and no reading: who may read a room is told a line over the socket that they have open,
+ * and asks for what they have missed. Each room numbers its lines and their changes by itself, so nothing tells a reader of the other room.
+ */
+export class Talk {
+  private readonly parts: TalkParts
+
+  constructor(parts: TalkParts) {
+    this.parts = parts
+  }
+
+  /** What was said or changed in the rooms that a person may read after what they know of each. */
+  async read(table: string, person: string, since: Readonly<Record<TalkRoom, number>>): Promise<TalkReading> {
+    const { store, host } = this.parts
+    const at = standing(await host.metadata(table), person)
+    const muted = new Set(await store.mutedBy(person))
+    const rooms: TalkRoomReading[] = []
+    for (const room of roomsOf(at)) {
+      const lines = await store.lines(table, room, since[room], MOST)
+      const change = Math.max(since[room], ...lines.map((line) => line.change))
+      rooms.push({ room, change, lines: lines.map((line) => readLine(line, person, muted.has(line.person))) })
+    }
+    return { rooms }
+  }
+
+  /** @returns the line as whoever said it reads it */
+  async say(table: string, guest: StoredGuest, body: v.InferOutput<typeof SayLine>): Promise<TalkRoomReading> {
+    const metadata = await this.parts.host.metadata(table)
+    const room = body.room ?? (standing(metadata, guest.id).sits ? 'players' : 'onlookers')
+    mustMay(room, metadata, guest.id)
+    const seat = seatOf(metadata, guest.id)
+    const chair = seat === null ? undefined : metadata.chairs[seat]
+    const line = await this.parts.store.say(table, room, {
+      person: guest.id,
+      // At a table somebody is called as they were when they sat down.
+      name: chair?.kind === 'person' ? chair.person.name : guest.name,
+      seat,
+      at: Date.now(),
+      words: body.words ?? null,
+      phrase: body.phrase ?? null,
+    })
+    return this.tell(table, metadata, room, line)
+  }
+
+  /** Changes one's own line, or takes it back. @throws ApiError `line-kept` */
+  async change(
+    table: string,
+    guest: StoredGuest,
+    { room, n, words }: v.InferOutput<typeof ChangeLine>,
+  ): Promise<TalkRoomReading> {
+    const metadata = await this.parts.host.metadata(table)
+    mustMay(room, metadata, guest.id)
+    const since = Date.now() - LINE_CHANGES
+    const line = await this.parts.store.changeLine(table, room, n, { person: guest.id, since, words })
+    if (line === null) throw apiError('line-kept')
+    return this.tell(table, metadata, room, line)
+  }
+
+  async mute(table: string, guest: StoredGuest, { room, n, muted }: v.InferOutput<typeof MuteSpeaker>): Promise<void> {
+    const line = await this.othersLine(table, guest, room, n)
+    await this.parts.store.mute(guest.id, line.person, muted)
+  }
+
+  async report(table: string, guest: StoredGuest, asked: v.InferOutput<typeof ReportLine>): Promise<void> {
+    const { room, n, why, note } = asked
+    const { person: about } = await this.othersLine(table, guest, room, n)
+    const lines = await this.parts.store.linesAround(table, room, n, AROUND)
+    await this.parts.store.report({ id: newId(), by: guest.id, about, table, room, n, at: Date.now(), why, note, lines }) // prettier-ignore
+  }
+
+  /** A line that somebody may read and has not said. */
+  private async othersLine(table: string, { id }: StoredGuest, room: TalkRoom, n: number): Promise<StoredLine> {
+    mustMay(room, await this.parts.host.metadata(table), id)
+    const line = await this.parts.store.line(table, room, n)
+    if (line === null) throw apiError('no-such-line')
+    if (line.person === id) throw apiError('own-line')
+    return line
+  }
+
+  /** Tells whoever has a page open and may read it. @returns what the speaker is told */
+  private async tell(
+    table: string,
+    metadata: TableMetadata,
+    room: TalkRoom,
+    line: StoredLine,
+  ): Promise<TalkRoomReading> {
+    const { store, host } = this.parts
+    const muters = new Set(await store.mutersOf(line.person))
+    const { change } = line
+    for (const { person, send } of host.subscribers.of(table)) {
+      if (person === null || muters.has(person) || may.talkIn(room, standing(metadata, person)) !== null) continue
+      send(writePush({ type: 'talk', room, change, lines: [readLine(line, person, false)] }))
+    }
+    return { room, change, lines: [readLine(line, line.person, false)] }
+  }
+}
+
+/** Where somebody belongs, then what else they may read. */
+function roomsOf(at: AtTable): TalkRoom[] {
+  const rooms: readonly TalkRoom[] = at.sits ? ['players', 'onlookers'] : ['onlookers', 'players']
+  return rooms.filter((room) => may.talkIn(room, at) === null)
+}
+
+function standing({ chairs, status }: Chairs, person: string): AtTable {
+  return {
+    sits: seatOf({ chairs }, person) !== null,
+    isOver: status === 'finished' || status === 'closed',
+  }
+}
+
+function seatOf({ chairs }: Pick<Chairs, 'chairs'>, person: string): number | null {
+  const seat = chairs.findIndex((chair) => chair.kind === 'person' && chair.person.id === person)
+  return seat < 0 ? null : seat
+}
+
+/** @throws ApiError if somebody may not read and write in a room */
+function mustMay(room: TalkRoom, metadata: Chairs, person: string): void {
+  const refused = may.talkIn(room, standing(metadata, person))
+  if (refused !== null) throw apiError(refused)
+}
+
+/** A line as somebody may read it, built from empty. */
+function readLine(line: StoredLine, reader: string, isMuted: boolean): TalkLine {
+  const { n, change, at, name, seat, person, words, phrase } = line
+  const state = isMuted ? 'muted' : line.state
+  const isShown = state === 'said' || state === 'edited'
+  return {
+    n,
+    change,
+    at,
+    name,
+    seat,
+    mine: person === reader,
+    state,
+    words: isShown ? words : null,
+    phrase: isShown ? phrase : null,
+  }
+}

@@ -1,0 +1,136 @@
+import type { RouteName } from '../http/routes.ts'
+
+/** Who may call: somebody without a name, a guest and an account who only look on, who sits at the table, and who made it and sits there. */
+export const KINDS = ['stranger', 'guest', 'account', 'seat', 'host'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** Everything that is refused to somebody for who they are. A route that refuses anything else has let them in. */
+export const REFUSALS_FOR_WHO = ['no-guest', 'not-seated', 'onlookers-apart'] as const
+export type RefusalForWho = (typeof REFUSALS_FOR_WHO)[number]
+
+/** Who may; who is missing may not be. */
+type Who = Readonly<Record<Kind, 'may' | RefusalForWho>>
+
+const everybody: Who = { stranger: 'may', guest: 'may', account: 'may', seat: 'may', host: 'may' }
+const named: Who = { ...everybody, stranger: 'no-guest' }
+const seated: Who = { ...named, guest: 'not-seated', account: 'not-seated' }
+
+/** What is asked of a route in the test: for a game of two that is on. A body that changes nothing for good is best. */
+export interface Right {
+  readonly who: Who
+  readonly query?: string
+  readonly body?: unknown
+  /** The id in the path, where it is not the table's. */
+  readonly id?: string
+}
+
+const row = (who: Who, body?: unknown, more: Omit<Right, 'who' | 'body'> = {}): Right => ({ who, body, ...more })
+const GAME = { id: 'silver-and-gold' } as const
+const NOWHERE = { id: 'nowhere' } as const
+const NEW_TABLE = { game: GAME.id, seats: [{ kind: 'me' }, { kind: 'open' }] }
+const WEBHOOK = { kind: 'webhook', url: 'http://127.0.0.1/x' }
+const ANSWER = { challenge: 'x', response: {} }
+
+/** Who may what. A route without a row does not compile, nor does a row without a route. */
+export const RIGHTS: Readonly<Record<RouteName, Right>> = {
+  // Who I am.
+  createGuest: row(everybody, { name: 'Guest' }),
+  me: row(named),
+  changeMe: row(named, {}),
+  sessions: row(named),
+  endSession: row(named, {}, NOWHERE),
+  endOtherSessions: row(named, {}),
+  newDeviceLink: row(named, {}),
+  deviceLink: row(named),
+  account: row(named),
+  askForPasskey: row(named, {}),
+  addPasskey: row(named, ANSWER),
+  removePasskey: row(named, {}, NOWHERE),
+  setPassword: row(named, { password: 'short' }),
+  removePassword: row(named, {}),
+  newCodes: row(named, {}),
+  signInWays: row(everybody),
+  sendSignInLink: row(everybody, { address: 'nobody@example.org' }),
+  signInByMail: row(everybody, { token: 'x' }),
+  askForSignIn: row(everybody, {}),
+  signInByPasskey: row(everybody, ANSWER),
+  signInByPassword: row(everybody, { name: 'Nobody', password: 'nobody at all' }),
+  signInByLink: row(everybody, { token: 'x' }),
+  signInByCode: row(everybody, { code: 'x' }),
+  waitingGuest: row(named),
+  bringGuest: row(named, {}),
+  myData: row(named),
+  // With another's name nothing is deleted.
+  deleteMe: row(named, { name: 'Somebody else' }),
+  // The last way in stays.
+  signOut: row(named, {}),
+
+  // Whom I keep away.
+  blocks: row(named),
+  // A chair that is not there: nobody is kept away for good.
+  block: row(named, { seat: 4 }),
+  unblock: row(named, {}, NOWHERE),
+
+  // Being told.
+  notices: row(named),
+  changeNotices: row(named, {}),
+  takeVacation: row(named, { from: '2000-01-01', to: '2000-01-02' }),
+  endVacation: row(named, { from: '2000-01-01' }),
+  addChannel: row(named, WEBHOOK),
+  changeChannel: row(named, {}, NOWHERE),
+  removeChannel: row(named, {}, NOWHERE),
+  testChannel: row(named, {}, NOWHERE),
+  confirmChannel: row(everybody, { token: 'x' }),
+
+  // Games and tables.
+  games: row(everybody),
+  components: row(everybody, undefined, GAME),
+  checkComponents: row(everybody, { components: {} }, GAME),
+  newSeed: row(named, {}),
+  createTable: row(named, NEW_TABLE),
+  lobby: row(everybody),
+  table: row(everybody),
+  log: row(everybody),
+  scores: row(everybody),
+  tableComponents: row(everybody),
+  record: row(everybody),
+  note: row(seated),
+  saveNote: row(seated, { words: 'mine' }),
+  plan: row(seated),
+  savePlan: row(seated, { seat: 0, steps: [], atOnce: false }),
+  // Who has no chair has no plan either, and that is looked at first.
+  playPlan: row(named, {}),
+  seen: row(seated),
+  keepSeen: row(seated, { n: 1 }),
+
+  // How strong people are, and what they have played. Nobody has the id.
+  standings: row(everybody, undefined, GAME),
+  ratingChanges: row(everybody),
+  profile: row(everybody, undefined, NOWHERE),
+  playedGames: row(everybody, undefined, NOWHERE),
+
+  // Playing. Whoever looks on may sit down where a chair is free.
+  join: row(named, {}),
+  seatBot: row(seated, { seat: 0 }),
+  vote: row(seated, { seat: 0 }),
+  takeBack: row(seated, { reason: 'A slip' }),
+  answerTakeBack: row(seated, { agrees: false }),
+  pause: row(seated, {}),
+  answerPause: row(seated, { agrees: false }),
+  leave: row(seated, {}),
+  close: row(seated, {}),
+  act: row(seated, { actions: ['nothing'] }),
+  undo: row(seated, {}),
+  redo: row(seated, {}),
+  endTurn: row(seated, {}),
+  why: row(seated, { actions: ['nothing'] }),
+  rematch: row(seated, {}),
+  // Talk: everybody in the room where they belong; the players' is theirs alone.
+  talk: row(named),
+  say: row(named, { phrase: 'hello' }),
+  changeLine: row(seated, { room: 'players', n: 99, words: 'Other words' }),
+  muteSpeaker: row(seated, { room: 'players', n: 99, muted: true }),
+  reportLine: row(seated, { room: 'players', n: 99, why: 'spam' }),
+  socket: row(everybody),
+  openapi: row(everybody),
+}
