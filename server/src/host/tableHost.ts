@@ -280,11 +280,7 @@ export class TableHost {
         this.engines.call('execute', { table, at: Date.now(), request, readers, subscriptions, present, language }),
       )
       if (!done.ok) throw refusedBy(done.refusal, done.message)
-      if ((await this.append(table, done.entries, done.listed)) === 'conflict') {
-        // What the other has written these have not been told.
-        for (const subscription of live) subscription.knows = false
-        continue
-      }
+      if ((await this.append(table, done.entries, done.listed)) === 'conflict') continue
       this.subscribers.tell(done.metadata, live, done.pushes)
       this.onMetadata(done.metadata)
       if (done.isCheckpointDue) void this.checkpoint(table)
@@ -309,7 +305,7 @@ export class TableHost {
       result = await this.store.append(...args)
       return result
     } finally {
-      if (result !== 'ok') await this.engines.call('drop', { table: args[0] })
+      if (result !== 'ok') await this.forget(args[0])
     }
   }
 
@@ -325,6 +321,12 @@ export class TableHost {
     } finally {
       this.onAnswered(asked, error, (performance.now() - since) / 1000)
     }
+  }
+
+  /** Drops the loaded table. Its journal may have what subscribers have not been told: of another process, or of an append whose answer was lost. */
+  private async forget(table: string): Promise<void> {
+    for (const subscription of this.subscribers.of(table)) subscription.knows = false
+    await this.engines.call('drop', { table })
   }
 
   private queued<T>(table: string, work: () => Promise<T>): Promise<T> {

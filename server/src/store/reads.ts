@@ -3,6 +3,7 @@ import type { Entry, EntryBody } from '@fathom/table'
 import { sql, type Kysely } from 'kysely'
 import { checkChain, damaged, firstLink, linkAt, linkOf, type ChainedRow } from './chain.ts'
 import { readCheckpoint } from './checkpoints.ts'
+import { jsonIs } from './json.ts'
 import { parseListed } from './listed.ts'
 import { NOTICE_READS } from './noticeReads.ts'
 import { readNote } from './notes.ts'
@@ -57,7 +58,7 @@ export const READS = {
               where.and([
                 where('tables.status', '=', 'closed'),
                 where('tables.updated_at', '>=', Date.now() - TOLD_CLOSED),
-                sql<boolean>`json_extract(tables.summary, '$.nobodyCame')`,
+                jsonIs('tables.summary', '$.nobodyCame', true),
               ]),
             ]),
       )

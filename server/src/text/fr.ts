@@ -107,6 +107,8 @@ export const fr: ServerText = {
     internal: 'Une erreur est survenue sur le serveur. Elle a été notée.',
     closing: 'Le serveur redémarre ; réessayez dans un instant.',
     'engine-timeout': 'Cela a pris trop de temps et a été abandonné ; rien n’a changé.',
+    'store-away':
+      'Le serveur n’atteint pas sa base de données pour l’instant : cela n’a pas été pris en compte. Réessayez dans quelques secondes.',
     'disk-full':
       'Le disque du serveur est plein : cela n’a pas été fait. Rien de la partie n’est perdu ; prévenez la personne qui gère le serveur et réessayez plus tard.',
     'damaged-journal':
