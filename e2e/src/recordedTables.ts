@@ -77,6 +77,7 @@ export class RecordedTables {
       timeControl: null,
       totals: null,
       lostOnTime: [],
+      rated: false,
       changedAt: [...game.record.seats.map(() => 0), 0],
       botsToMove: false,
       due: null,

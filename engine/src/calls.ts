@@ -2,6 +2,7 @@ import type { Language, Options, Refusal, Seat } from '@fathom/kernel'
 import type { ComponentsReading, Json, LogReading, PlanReading, Push, ScoreHistory, SeatReading, TableReading, TableStatus, Terse, WhyReading } from '@fathom/protocol' // prettier-ignore
 import type {
   BotTurn,
+  Branch,
   Chair,
   Checkpoint,
   Entry,
@@ -13,6 +14,7 @@ import type {
   TimeControl,
 } from '@fathom/table'
 import type { PlayedGame, Unplayable } from './playedGames.ts'
+import type { TableResult } from './result.ts'
 
 /** Whose eyes a reading is for. */
 export interface TableReader {
@@ -65,6 +67,8 @@ export interface TableMetadata {
   /** When a clock next begins or ceases to stand still by itself, after the moment at which clocks were read last; null: none will. */
   readonly nextRest: number | null
   readonly timeControl: TimeControl | null
+  /** It counts for ratings. */
+  readonly rated: boolean
 }
 
 /** A clock as it is kept for lists: how it goes at a moment, `clockAt` says. */
@@ -102,6 +106,8 @@ export interface ListedTable {
   readonly clocks: readonly ListedClock[] | null
   /** Null: nobody's time is counted. */
   readonly timeControl: TimeControl | null
+  /** It counts for ratings. */
+  readonly rated: boolean
 }
 
 /** What a person asks of a table; the seat follows from the person. */
@@ -114,7 +120,14 @@ export type PersonCommand =
     }
   | { readonly do: 'undo'; readonly version: number | null; readonly all: boolean }
   | { readonly do: 'redo' | 'end-turn'; readonly version: number | null }
-  | { readonly do: 'join'; readonly seat: Seat | null; readonly nonce: string | null; readonly rest?: Rest | null }
+  | {
+      readonly do: 'join'
+      readonly seat: Seat | null
+      readonly nonce: string | null
+      readonly rest?: Rest | null
+      /** People at whose table they may not sit down. */
+      readonly apart?: readonly string[]
+    }
   | { readonly do: 'rest'; readonly rest: Rest | null }
   | { readonly do: 'seat-bot'; readonly seat: Seat; readonly level: string; readonly name: string }
   | { readonly do: 'leave'; readonly standIn: string }
@@ -147,6 +160,8 @@ export interface RefusedResult {
 export interface CreateResult {
   readonly entries: readonly Entry[]
   readonly listed: ListedTable
+  /** Where these entries have ended the game: how. */
+  readonly result: TableResult | null
   readonly metadata: TableMetadata
   readonly snapshots: readonly TableSnapshot[]
 }
@@ -212,6 +227,8 @@ interface ExecuteRequest extends ReadRequest {
 interface CreateRequest extends ReadRequest {
   readonly at: number
   readonly created: EntryBody
+  /** What has been played already, where the table begins in the middle of a game. */
+  readonly played?: readonly EntryBody[]
 }
 
 interface LoadRequest {
@@ -281,6 +298,8 @@ export interface EngineCalls {
   readonly checkpoint: { request: { table: string }; result: CheckpointResult | NotLoaded }
   /** What lists say of the table. */
   readonly list: { request: { table: string }; result: { listed: ListedTable } | NotLoaded }
+  /** How the game ended; null inside while it runs, or where it came to nothing. */
+  readonly result: { request: { table: string }; result: { result: TableResult | null } | NotLoaded }
   /** Nobody is subscribed to the table any more: it need not stay loaded. */
   readonly release: { request: { table: string }; result: void }
   readonly drop: { request: { table: string }; result: void }
@@ -307,8 +326,20 @@ export interface EngineCalls {
   }
   readonly log: { request: { table: string; reader: TableReader; since: number }; result: Json<LogReading> | NotLoaded }
   readonly scores: { request: { table: string; reader: TableReader }; result: Json<ScoreHistory> | NotLoaded }
-  /** Null inside while the game runs: draws and actions would show what is hidden. */
-  readonly record: { request: { table: string }; result: { text: string | null } | NotLoaded }
+  /**
+   * The record, or with `upTo` what it says up to the entry that its reader counts as `n`. Null inside while the game runs: draws and actions would
+   * show what is hidden. Where nothing is hidden from who asks, it `mayRun`; the seed is not told.
+   */
+  readonly record: {
+    request: {
+      table: string
+      upTo?: { readonly reader: TableReader; readonly n: number } | undefined
+      mayRun?: true
+    }
+    result: { text: string | null } | NotLoaded
+  }
+  /** Where the table began, if that was in the middle of a game. */
+  readonly branch: { request: { table: string }; result: { branch: Branch | null } | NotLoaded }
   /** What the table plays with: as JSON, and the set if it did not come with the game. */
   readonly components: { request: { table: string }; result: { json: string; foreign: StoredSet | null } | NotLoaded }
   /** What a bot at `seat` thinks in; null inside if there is nothing for it to choose. */

@@ -12,6 +12,7 @@ import {
   readLog,
   readScores,
   recordOf,
+  recordUpTo,
   seatOf,
   timedOutSeats,
   versionFor,
@@ -28,6 +29,7 @@ import { firstPush, knownReadings, pushesFor } from './pushes.ts'
 import { listedTableOf, metadataOf, snapshotAt, snapshotOf } from './snapshots.ts'
 import { planFor } from './plan.ts'
 import { refusedFor } from './refused.ts'
+import { resultOf } from './result.ts'
 import { whyFor } from './why.ts'
 
 /** How much memory loaded tables may take, in bytes, where nobody says otherwise. */
@@ -82,6 +84,11 @@ export class Engine implements EngineHandlers {
     return this.with(table, (loaded) => ({ listed: listedTableOf(loaded) }))
   }
 
+  /** How the game ended. */
+  result({ table }: Request<'result'>): Answer<'result'> {
+    return this.with(table, (loaded) => ({ result: resultOf(loaded.table) }))
+  }
+
   drop({ table }: Request<'drop'>): void {
     this.tables.drop(table)
   }
@@ -96,13 +103,15 @@ export class Engine implements EngineHandlers {
   }
 
   /** Makes a new table; a full one starts at once. */
-  async create({ table, at, created, readers, present }: Request<'create'>): Promise<Answer<'create'>> {
+  async create({ table, at, created, played, readers, present }: Request<'create'>): Promise<Answer<'create'>> {
     const entries: Entry[] = [{ ...created, n: 1, at }]
     const loaded = await this.tables.load(table, entries)
     if (typeof loaded === 'string') throw new Error(`a new table of ${loaded}`)
-    const start = decide(loaded.table, { do: 'start' })
-    if (start.ok) entries.push(...evolveAll(loaded.table, start.value, at))
-    return resultOf(loaded, entries, readers, present)
+    if (played === undefined) {
+      const start = decide(loaded.table, { do: 'start' })
+      if (start.ok) entries.push(...evolveAll(loaded.table, start.value, at))
+    } else entries.push(...evolveAll(loaded.table, played, at))
+    return doneWith(loaded, entries, readers, present)
   }
 
   /**
@@ -121,7 +130,7 @@ export class Engine implements EngineHandlers {
         const pushes = pushesFor(loaded, subscriptions, known, new Set(present))
         const version = versionOf(loaded.table, request)
         const isCheckpointDue = isDue(loaded, entries)
-        return { ok: true, ...resultOf(loaded, entries, readers, present), version, pushes, isCheckpointDue }
+        return { ok: true, ...doneWith(loaded, entries, readers, present), version, pushes, isCheckpointDue }
       } catch (error) {
         // Some of the entries may be in the table, which is no longer what the journal says.
         this.tables.drop(table)
@@ -176,10 +185,16 @@ export class Engine implements EngineHandlers {
     return this.with(table, (loaded) => toJson(readScores(loaded.table, reader.person)))
   }
 
-  record({ table }: Request<'record'>): Answer<'record'> {
-    return this.with(table, (loaded) => ({
-      text: loaded.table.status === 'finished' ? makeRecord(recordOf(loaded.table)) : null,
-    }))
+  record({ table, upTo, mayRun }: Request<'record'>): Answer<'record'> {
+    return this.with(table, (loaded) => {
+      if (loaded.table.status !== 'finished' && mayRun !== true) return { text: null }
+      const record = upTo === undefined ? recordOf(loaded.table) : recordUpTo(loaded.table, upTo.reader.person, upTo.n)
+      return { text: makeRecord(record) }
+    })
+  }
+
+  branch({ table }: Request<'branch'>): Answer<'branch'> {
+    return this.with(table, (loaded) => ({ branch: loaded.table.branch }))
   }
 
   components({ table }: Request<'components'>): Answer<'components'> {
@@ -202,7 +217,11 @@ export class Engine implements EngineHandlers {
   }
 }
 
-function resultOf(
+function isEnd({ kind }: Entry): boolean {
+  return kind === 'finished' || kind === 'closed'
+}
+
+function doneWith(
   loaded: LoadedTable,
   entries: readonly Entry[],
   readers: readonly TableReader[],
@@ -212,6 +231,7 @@ function resultOf(
   return {
     entries,
     listed: listedTableOf(loaded),
+    result: entries.some(isEnd) ? resultOf(loaded.table) : null,
     metadata: metadataOf(loaded),
     snapshots: readers.map((reader) => snapshotOf(loaded, reader, here)),
   }

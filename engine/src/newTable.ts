@@ -13,6 +13,7 @@ import {
 import { botNames } from './botNames.ts'
 import type { TableMetadata } from './calls.ts'
 import type { GameLibrary } from './gameLibrary.ts'
+import { ratedTable, strengthsAt } from './rated.ts'
 
 /** A table as somebody wishes it. */
 export interface TableWish extends Pick<CreateTable, 'game' | 'components' | 'nonce'> {
@@ -20,6 +21,8 @@ export interface TableWish extends Pick<CreateTable, 'game' | 'components' | 'no
   readonly options: Readonly<Record<string, unknown>>
   readonly visibility: 'private' | 'open'
   readonly timeControl: TimeControl | null
+  /** It is to count for ratings. */
+  readonly rated: boolean
 }
 
 /** Who makes a table, in which language. */
@@ -54,6 +57,8 @@ export async function newTable(
   if (!components.ok) return components
   const timeControl = timeControlOf(wish.timeControl, chairs.value)
   if (!timeControl.ok) return timeControl
+  const rated = wish.rated ? ratedTable(library, wish, chairs.value) : ok({})
+  if (!rated.ok) return rated
   return ok({
     kind: 'created',
     game: wish.game,
@@ -64,6 +69,7 @@ export async function newTable(
     visibility: wish.visibility,
     ...(timeControl.value === null ? {} : { timeControl: timeControl.value }),
     ...restsOf(chairs.value, timeControl.value, maker.rest),
+    ...rated.value,
   })
 }
 
@@ -99,9 +105,10 @@ export function foreignSet(hasSets: boolean, data: unknown, language: Language):
   return ok({ digest: digest.value, data })
 }
 
-function chairsOf(
+/** The chairs of a table as they are wished. */
+export function chairsOf(
   library: GameLibrary,
-  { game, seats, nonce }: TableWish,
+  { game, seats, nonce }: Pick<TableWish, 'game' | 'seats' | 'nonce'>,
   maker: TableMaker,
   anyNumber: number,
 ): Result<Chair[]> {
@@ -154,6 +161,7 @@ export async function rematchOf(
     visibility: old.visibility,
     ...(old.timeControl === null ? {} : { timeControl: old.timeControl }),
     ...restsOf(chairs, old.timeControl, maker.rest),
+    ...(old.rated ? { rated: strengthsAt(library, old.game) } : {}),
   })
 }
 

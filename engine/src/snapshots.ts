@@ -79,6 +79,7 @@ export function metadataOf({ table, clocksAt }: LoadedTable): TableMetadata {
     due: nextTimeOut(table),
     nextRest: nextRest(table, clocksAt),
     timeControl: table.timeControl,
+    rated: table.rated !== null,
   }
 }
 
@@ -103,6 +104,7 @@ export function listedTableOf(loaded: LoadedTable): ListedTable {
     due: nextTimeOut(table),
     clocks: table.clocks?.seats.map(listedClock) ?? null,
     timeControl: table.timeControl,
+    rated: table.rated !== null,
   }
 }
 

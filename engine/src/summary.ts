@@ -33,6 +33,7 @@ export function tableSummary(
     changedAt,
     happened,
     timeControl,
+    rated,
   } = listed
   const seat = person === null ? -1 : persons.indexOf(person)
   const reader = seat < 0 ? persons.length : seat
@@ -50,6 +51,7 @@ export function tableSummary(
     happened: happened[language],
     language: opener,
     timeControl,
+    rated,
     totals: totals === null ? null : [...totals],
     lostOnTime: [...lostOnTime],
     clock: clock === undefined ? null : readClock(clock, now),

@@ -118,6 +118,8 @@ export const MyData = v.object({
       }),
     ),
   }),
+  /** Whom I keep away from me. */
+  blocks: v.array(v.object({ name: v.string(), at: v.number() })),
   /** What I wrote to myself, by table. */
   notes: v.array(v.object({ table: v.string(), words: v.string() })),
   /** What I have said at tables. */

@@ -61,6 +61,8 @@ export const CreateTable = v.object({
   nonce: v.optional(Nonce),
   /** Absent or null: nobody's time is counted. */
   timeControl: v.optional(v.nullable(TimeControl), null),
+  /** It counts for the ratings of those who sit there. */
+  rated: v.optional(v.boolean(), false),
 })
 export type CreateTable = v.InferInput<typeof CreateTable>
 
@@ -166,6 +168,8 @@ export const TableReading = v.object({
   visibility: Visibility,
   /** Null: nobody's time is counted. */
   timeControl: v.nullable(TimeControl),
+  /** It counts for ratings. */
+  rated: v.boolean(),
   /** By seat; null where there is no time control. */
   clocks: v.nullable(v.array(ClockReading)),
   seats: v.array(SeatReading),
@@ -236,6 +240,8 @@ export const TableSummary = v.object({
   language: v.nullable(Language),
   /** Null: nobody's time is counted. */
   timeControl: v.nullable(TimeControl),
+  /** It counts for ratings. */
+  rated: v.boolean(),
   /** Final totals by seat, when finished. */
   totals: v.nullable(v.array(v.number())),
   /** Seats that have lost on time; both of them have shared the game. */

@@ -135,6 +135,7 @@ describe('a table', () => {
     expect(over.outcome?.end).toBe('rounds')
     const scores = v.parse(protocol.ScoreHistory, must(await ada.get(`/tables/${id}/scores`)))
     expect(scores.points.at(-1)?.totals).toEqual(over.outcome?.scores.map(({ total }) => total))
+    expect((await ada.get<string>(`/tables/${id}/record?at=2`)).body).toMatch(/\n0 setup[^\n]*\n$/)
     const record = await ada.get<string>(`/tables/${id}/record`)
     expect(record.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(record.body).toMatch(new RegExp(`^fathom record 1\ngame toy\n[^]*\nseed ${over.seed}\n[^]*\nend rounds\n`))

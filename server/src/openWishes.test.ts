@@ -108,6 +108,13 @@ test('only tables that fit are told: game, time, seats, language, without bots; 
   const [any] = people
   if (any === undefined) throw new Error('nobody wishes anything')
   expect(told(await open(any.person))).toEqual([1, 4, 5, 8, 9])
+  // Whoever keeps her away, or whom she keeps away, is not told of her tables.
+  const { id: both } = await ada.createTable({ game: 'toy', seats: [ME, FREE] })
+  await any.person.does(both, 'join')
+  must(await any.person.post(`/tables/${both}/block`, { seat: 0 }))
+  expect(told(await open(ada))).toEqual([1, 4, 5, 8, 9])
+  expect(told(await open(any.person))).toEqual([1, 4, 5, 8, 9])
+  expect(told(await open(eve))).toEqual([0, 1, 4, 5, 7, 9])
   // Nobody waits there: the lobby does not list it.
   expect(told(await open(ada, { seats: [FREE, FREE] }))).toEqual([])
   expect(told(await open(ada, { visibility: 'private' }))).toEqual([])

@@ -1,12 +1,12 @@
 import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Lobby, TableReading } from '@fathom/protocol'
+import type { Lobby, PlayedGames, TableReading } from '@fathom/protocol'
 import { expect, test } from 'vitest'
 import type { RunningServer } from './server.ts'
 import type { Told, ToldTable } from './testing/make-release.ts'
 import { newFolder, startForTest } from './testing/serverUnderTest.ts'
-import { must, TestClient } from './testing/testClient.ts'
+import { must, TestClient, until } from './testing/testClient.ts'
 
 /** Data folders as releases left them. A new release adds one; none is ever made anew. */
 const RELEASES = ['release-0.1']
@@ -76,6 +76,23 @@ test.each(RELEASES)('%s: every running game is played on, and is there after the
   await server.close()
   const next = await again(data, told)
   expect(await readings(next.people, playing)).toEqual(before)
+})
+
+test.each(RELEASES)('%s: finished games are in the history of who played them, casual ones', async (release) => {
+  const { people, told } = await open(release)
+  const [ada] = people
+  const { id } = must(await ada.get<{ id: string }>('/me'))
+  const finished = told.tables.filter(({ status }) => status === 'finished')
+  const games = await until(async () => {
+    const page = must(await ada.get<PlayedGames>(`/people/${id}/games`))
+    return page.games.length === finished.length && page.games
+  })
+  for (const { table, game, seats, rated, moved } of games) {
+    const was = finished.find((each) => each.id === table)
+    const outcome = was?.outcome as TableReading['outcome']
+    expect({ game, rated, moved }).toEqual({ game: was?.game, rated: false, moved: null })
+    expect(seats.map(({ total, rank }) => [total, rank])).toEqual(outcome?.scores.map(({ total }, seat) => [total, outcome.ranks[seat]])) // prettier-ignore
+  }
 })
 
 /** Somebody of the two who can, does: ends the turn, or takes the first action that there is. */

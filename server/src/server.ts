@@ -21,12 +21,15 @@ import type { Dispatcher } from './notices/dispatcher.ts'
 import type { Rests } from './notices/rests.ts'
 import { startNotices } from './notices/start.ts'
 import { Accounts } from './people/accounts.ts'
+import { Blocks } from './people/blocks.ts'
 import { DeviceLinks } from './people/deviceLinks.ts'
 import { MailLinks } from './people/mailLinks.ts'
+import { may } from './people/may.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { Passwords } from './people/passwords.ts'
 import { relyingPartyOf } from './people/relyingParty.ts'
 import { openStore, type OpenedStore } from './opening.ts'
+import { keepMissingResults } from './ratings/backfill.ts'
 import { programStamp } from './programStamp.ts'
 import { Quotas } from './quotas.ts'
 import { Sockets } from './socket/sockets.ts'
@@ -81,6 +84,7 @@ async function serve(
 ): Promise<RunningServer> {
   const library = await loadLibrary(config.library)
   const damaged = new DamagedTables(log)
+  const blocks = await Blocks.open(store.company)
   const engines = new Engines(config.library, config.callLimit, config.tableMemory, config.threads)
   const checkpoints = new Checkpoints(store, programStamp(config.library), log)
   const host = new TableHost(
@@ -92,10 +96,14 @@ async function serve(
       clockWatch.heed(metadata)
       passer.heed(metadata)
       plans.heed(metadata)
+      showOut(metadata.id)
     },
     (table, why) => damaged.add(table, why),
     checkpoints,
   )
+  const showOut = (table: string | null) =>
+    host.subscribers.showOut((person, metadata) => may.watch(metadata, person, blocks), table)
+  blocks.onBlock(() => showOut(null))
   const { notices, rests, passer, dispatcher, mailer } = startNotices({
     store,
     host,
@@ -136,7 +144,7 @@ async function serve(
   guests.sessions.onEnd((ids) => deviceLinks.forget(ids))
   const mailLinks = new MailLinks({ store: store.people, mailer, url: config.url, log })
   const talk = new Talk({ store: store.talk, host })
-  const people = { guests, accounts, passkeys, deviceLinks, mailLinks, talk }
+  const people = { guests, accounts, blocks, passkeys, deviceLinks, mailLinks, talk }
   const metrics =
     config.metricsToken === ''
       ? null
@@ -169,6 +177,7 @@ async function serve(
   const sockets = new Sockets(app, {
     host,
     guests,
+    blocks,
     log,
     isClosing,
     origins: config.origins,
@@ -225,6 +234,9 @@ async function serve(
       .start()
       .catch((error: unknown) => log.error({ err: error }, 'turns with nothing to decide are not taken'))
     await dispatcher.start()
+    await keepMissingResults({ store, host, log, isClosing }).catch((error: unknown) => {
+      if (!isClosing()) log.error({ err: error }, 'results could not be kept')
+    })
   }
   void goOn()
   return { url, app, store, host, sockets, dispatcher, close }

@@ -1,10 +1,10 @@
 import type { Seat } from '@fathom/kernel'
 import type { Chair } from './entry.ts'
 
-/** The seat of a person, or null. */
+/** The seat of a person, or through whose eyes they look, or null. */
 export function seatOf({ chairs }: { readonly chairs: readonly Chair[] }, personId: string | null): Seat | null {
   if (personId === null) return null
-  const seat = chairs.findIndex((chair) => chair.kind === 'person' && chair.person.id === personId)
+  const seat = chairs.findIndex((chair) => idOf(chair) === personId)
   return seat < 0 ? null : seat
 }
 
@@ -12,4 +12,9 @@ export function seatOf({ chairs }: { readonly chairs: readonly Chair[] }, person
 export function chairName(chair: Chair | undefined): string {
   if (chair === undefined || chair.kind === 'open') return ''
   return chair.kind === 'bot' ? chair.name : chair.person.name
+}
+
+function idOf(chair: Chair): string | null {
+  if (chair.kind === 'person') return chair.person.id
+  return chair.kind === 'bot' ? (chair.eyes ?? null) : null
 }

@@ -1,5 +1,6 @@
 import { liveSource, ok, recordingChance, type Result, type Seat } from '@fathom/kernel'
 import { isOverdue, LAST_TIME_OUT, timedOutSeats, timeOutOf } from './clock.ts'
+import { noncesOf } from './branch.ts'
 import type { EntryBody, Person } from './entry.ts'
 import { journalNumber, versionFor } from './numbering.ts'
 import { isOver, refuse, refuseOver } from './refusals.ts'
@@ -10,7 +11,7 @@ import type { Rest } from './rest.ts'
 import { draftOf, type Table } from './table.ts'
 import { answerTakeBack, askTakeBack, withTakeBack } from './takeBack.ts'
 import { isByTurns } from './timeControl.ts'
-import { noncesOf, Turn } from './turn.ts'
+import { Turn } from './turn.ts'
 
 /**
  * What somebody wants of a table. Who may speak for a seat is settled before: `person` is who asked, a bot's command names its seat.
@@ -24,6 +25,8 @@ export type Command =
       readonly nonce: string | null
       /** When the person's clocks by turns stand still by themselves; absent or null: never. */
       readonly rest?: Rest | null
+      /** Ids of people at whose table the person may not sit down. */
+      readonly apart?: readonly string[]
     }
   /** Takes a turn with nothing to decide for its person. */
   | { readonly do: 'pass'; readonly seat: Seat }
@@ -70,8 +73,8 @@ export type Command =
 
 /**
  * What a command means now: the entries to append to the journal, in order, or why not. Changes nothing: first the store, then `evolve`.
- * Refused: `table-full`, `no-such-seat`, `seat-taken`, `already-seated`, `not-seated`, `table-not-started`, `table-finished`, `table-closed`, `others-play`, `table-not-full`, `old-version {seen, now}`,
- * `not-your-turn`, `not-timed-out`, `nothing-to-pass`, `already-voted`, `take-back-asked`, `take-back-refused`, `take-back-shows`, `nothing-to-take-back`, `no-take-back`, `no-time-control`, `pause-asked`, `no-pause`, `not-an-action {action}`, `turn-complete`, `nothing-to-undo`, `nothing-to-redo`, `turn-not-complete`, `not-finished`, `rematch-exists {table}`, and every refusal of the game.
+ * Refused: `table-full`, `not-open-to-you`, `no-such-seat`, `seat-taken`, `already-seated`, `not-seated`, `table-not-started`, `table-finished`, `table-closed`, `others-play`, `table-not-full`, `old-version {seen, now}`,
+ * `not-your-turn`, `not-timed-out`, `nothing-to-pass`, `already-voted`, `take-back-asked`, `take-back-refused`, `take-back-shows`, `take-back-rated`, `nothing-to-take-back`, `no-take-back`, `no-time-control`, `pause-asked`, `no-pause`, `not-an-action {action}`, `turn-complete`, `nothing-to-undo`, `nothing-to-redo`, `turn-not-complete`, `not-finished`, `rematch-exists {table}`, and every refusal of the game.
  */
 export function decide(table: Table, command: Command): Result<EntryBody[]> {
   const decided = decideAlone(table, command)
@@ -126,7 +129,7 @@ function decideAlone(table: Table, command: Command): Result<EntryBody[]> {
 
 function join(
   table: Table,
-  { person, seat: wanted, nonce, rest }: Extract<Command, { do: 'join' }>,
+  { person, seat: wanted, nonce, rest, apart = [] }: Extract<Command, { do: 'join' }>,
 ): Result<EntryBody[]> {
   const own = seatOf(table, person.id)
   if (own !== null) {
@@ -134,6 +137,8 @@ function join(
     return table.status === 'closed' ? refuse('table-closed') : ok([{ kind: 'returned', seat: own }])
   }
   if (isOver(table)) return refuseOver(table)
+  if (table.chairs.some((chair) => chair.kind === 'person' && apart.includes(chair.person.id)))
+    return refuse('not-open-to-you')
   const open = table.chairs.flatMap((chair, seat) => (chair.kind === 'open' ? [seat] : []))
   if (open.length === 0) return refuse('table-full')
   if (wanted !== null && wanted >= table.chairs.length) return refuse('no-such-seat', { seat: wanted })
@@ -243,7 +248,9 @@ function isFull(table: Table): boolean {
 }
 
 function started(table: Table, joining?: { seat: Seat; nonce: string }): EntryBody {
-  const { chance, tape } = recordingChance(liveSource(table.seed, noncesOf(table, joining), 0))
+  const nonces = [...noncesOf(table)]
+  if (joining !== undefined) nonces[joining.seat] = joining.nonce
+  const { chance, tape } = recordingChance(liveSource(table.seed, nonces, 0))
   table.game.setup(table.options, table.chairs.length, chance)
   return { kind: 'started', draws: tape.draws }
 }

@@ -15,10 +15,42 @@ export interface StoredSet {
   readonly data: unknown
 }
 
+/** Where somebody looked when they began a table from another one. */
+export interface Origin {
+  readonly table: string
+  /** The entry, as they counted there. */
+  readonly at: number
+}
+
+/** Where the numbers of an old game came from. */
+export type OldDraws =
+  | { readonly method: 'hmac-sha256'; readonly seed: string; readonly nonces: readonly string[] }
+  /** One stream through the whole game. */
+  | { readonly method: 'xoroshiro128plus'; readonly seed: number }
+
+/** A table that begins where another game, or a record, had come to. */
+export interface Branch {
+  /** Null: a record from elsewhere. */
+  readonly from: Origin | null
+  /** How many lines of the old game it begins with. */
+  readonly lines: number
+  /** The numbers to come are those of the old game; null: new ones, from the table's own seed. */
+  readonly draws: OldDraws | null
+}
+
+/** How strong bots of a level have proved. */
+export interface BotStrength {
+  /** By the measure of 1500 for the usual level. */
+  readonly elo: number
+  /** The standard error of it. */
+  readonly error: number
+}
+
 /** Who has a chair. */
 export type Chair =
   | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly level: string; readonly name: string }
+  /** `eyes`: a reader of this id sees what the bot saw; only at a game that is watched again. */
+  | { readonly kind: 'bot'; readonly level: string; readonly name: string; readonly eyes?: string }
   | { readonly kind: 'person'; readonly person: Person; readonly nonce: string }
 
 /**
@@ -41,6 +73,10 @@ export type EntryBody =
       readonly timeControl?: TimeControl
       /** By seat, when the clocks of its person stand still by themselves. Absent: nobody's. */
       readonly rests?: readonly (Rest | null)[]
+      /** Absent: it begins at its game's beginning. */
+      readonly branch?: Branch
+      /** It counts for ratings, and this is what the bots of each level count there for ever. Absent: it does not count. */
+      readonly rated?: Readonly<Record<string, BotStrength>>
     }
   | { readonly kind: 'seated'; readonly seat: Seat; readonly person: Person; readonly nonce: string }
   /** Before the start a bot took an open chair, as somebody at the table wished. */

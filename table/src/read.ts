@@ -77,6 +77,7 @@ export function readTable(
     nobodyCame: table.nobodyCame,
     visibility: table.visibility,
     timeControl: table.timeControl,
+    rated: table.rated !== null,
     clocks: readClocks(table, at),
     seats: readSeats(table) as SeatReading[],
     you,

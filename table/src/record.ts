@@ -1,5 +1,7 @@
 import { recordedSet, type GameRecord } from '@fathom/kernel'
-import { chairName } from './chairs.ts'
+import { drawnFrom, noncesOf } from './branch.ts'
+import { chairName, seatOf } from './chairs.ts'
+import { journalNumber } from './numbering.ts'
 import { outcomeOf } from './outcome.ts'
 import { type Table } from './table.ts'
 
@@ -7,20 +9,19 @@ import { type Table } from './table.ts'
 export function recordOf(table: Table): GameRecord {
   const over = table.status === 'finished'
   const outcome = over ? outcomeOf(table) : null
+  const nonces = noncesOf(table)
   return {
     game: table.game.meta.id,
     rulesVersion: table.game.meta.rulesVersion,
     options: table.options,
     ...(table.set === null ? {} : { components: recordedSet(table.set) }),
-    seats: table.chairs.map((chair) => ({
+    seats: table.chairs.map((chair, seat) => ({
       kind: chair.kind === 'bot' ? 'bot' : 'person',
       level: chair.kind === 'bot' ? chair.level : '',
       name: chairName(chair),
-      nonce: chair.kind === 'person' ? chair.nonce : '-',
+      nonce: nonces[seat] ?? '-',
     })),
-    drawMethod: 'hmac-sha256',
-    seedHash: table.seedHash,
-    seed: over ? table.seed : '',
+    ...drawnFrom(table, over),
     startedAt: table.startedAt === 0 ? '' : isoTime(table.startedAt),
     setupDraws: table.setupDraws,
     setupBounds: table.setupBounds,
@@ -36,6 +37,20 @@ export function recordOf(table: Table): GameRecord {
             totals: outcome.scores.map((score) => score.total),
             ranks: outcome.ranks,
           },
+  }
+}
+
+/** The record up to the entry that a person counts as `n`: how its game came to that position. It has no end. */
+export function recordUpTo(table: Table, personId: string | null, n: number): GameRecord {
+  const last = journalNumber(table, seatOf(table, personId), n)
+  const { takeBacks: _, ...whole } = recordOf(table)
+  const lines = table.lines.filter((line) => line.n <= last).length
+  const takeBacks = table.takeBacks.filter((back) => back.n <= last)
+  return {
+    ...whole,
+    lines: whole.lines.slice(0, lines),
+    ...(takeBacks.length === 0 ? {} : { takeBacks: takeBacks.map(({ n: _at, ...back }) => back) }),
+    end: null,
   }
 }
 

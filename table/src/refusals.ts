@@ -5,6 +5,7 @@ import type { Table } from './table.ts'
 /** Why a table refuses a command, or to be looked at as it stood. Every other refusal of a command is the game's own. */
 const TABLE_CODES = [
   'table-full',
+  'not-open-to-you',
   'no-such-seat',
   'seat-taken',
   'already-seated',
@@ -29,6 +30,7 @@ const TABLE_CODES = [
   'take-back-asked',
   'take-back-refused',
   'take-back-shows',
+  'take-back-rated',
   'nothing-to-take-back',
   'no-take-back',
   'no-time-control',

@@ -2,7 +2,7 @@ import type { AnyGame, Options, PlayedPath, PlayedSet, RecordLine, RecordTakeBac
 import type { Clocks } from './clock.ts'
 import type { LogLine } from './counting.ts'
 import type { Draft } from './draft.ts'
-import type { Chair } from './entry.ts'
+import type { Branch, BotStrength, Chair } from './entry.ts'
 import type { Pause } from './paused.ts'
 import type { Shared } from './shared.ts'
 import type { AskedTakeBack } from './takenBack.ts'
@@ -18,11 +18,15 @@ export interface Table {
   readonly visibility: 'private' | 'open'
   /** Null: nobody's time is counted. */
   readonly timeControl: TimeControl | null
+  /** What the bots of each level count in ratings; null: the table does not count. */
+  readonly rated: Readonly<Record<string, BotStrength>> | null
   /** Null where there is no time control. */
   clocks: Clocks | null
   readonly createdAt: number
   readonly seed: string
   readonly seedHash: string
+  /** Null: it began at its game's beginning. */
+  readonly branch: Branch | null
   readonly chairs: Chair[]
   /** The level of the bot that stands in for a person who left, by seat; null where nobody has. */
   readonly standIns: (string | null)[]

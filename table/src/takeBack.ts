@@ -11,6 +11,7 @@ export function askTakeBack(table: Table, person: Person, reason: string): Resul
   const seat = seatOf(table, person.id)
   const refused = refusePlaying(table, seat)
   if (refused !== null || seat === null) return refused ?? refuse('not-seated')
+  if (table.rated !== null) return refuse('take-back-rated')
   if (table.takeBack !== null) return refuse('take-back-asked')
   const { refusedTakeBack: last } = table
   if (last !== null && last.seat === seat && last.line === table.lines.length) return refuse('take-back-refused')

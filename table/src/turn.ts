@@ -1,5 +1,4 @@
 import {
-  liveSource,
   ok,
   recordingChance,
   type AnyGame,
@@ -8,6 +7,7 @@ import {
   type Result,
   type Seat,
 } from '@fathom/kernel'
+import { lineSource, type DecidedBounds } from './branch.ts'
 import { positionOf, readStep, tryStep, type DraftPosition, type DraftStep } from './draft.ts'
 import type { EntryBody } from './entry.ts'
 import { refuse } from './refusals.ts'
@@ -30,6 +30,7 @@ export class Turn {
   /** Which of them count, and whose numbers come next. */
   private readonly path: PlayedPath
   private committed: unknown
+  private readonly decided: DecidedBounds = new Map()
   /** After the seat's own steps, without the held one. */
   private position: DraftPosition
   /** The chain has drawn or shown something already, so it can't be refused as a whole any more. */
@@ -164,21 +165,9 @@ export class Turn {
       throw new Error(`table ${this.table.id}: a drafted action does not commute: ${text}`)
     }
     this.lineCount++
-    const { chance, tape } = recordingChance(this.source(this.path.drawsOf(this.lineCount)))
+    const { chance, tape } = recordingChance(lineSource(this.table, this.path.drawsOf(this.lineCount), this.decided))
     this.game.apply(state, seat, action, chance)
     this.path.add(this.lineCount, tape.draws.length > 0)
     this.entries.push({ kind: 'done', seat, action: text, draws: tape.draws })
   }
-
-  private source(line: number) {
-    return liveSource(this.table.seed, noncesOf(this.table), line)
-  }
-}
-
-/** What each seat adds to the seed. */
-export function noncesOf(table: Table, joining?: { seat: Seat; nonce: string }): string[] {
-  return table.chairs.map((chair, seat) => {
-    if (seat === joining?.seat) return joining.nonce
-    return chair.kind === 'person' ? chair.nonce : '-'
-  })
 }

@@ -28,6 +28,7 @@ const SUMMARY: Summary = {
   timeControl: null,
   totals: [12, 20, 17],
   lostOnTime: [],
+  rated: false,
   changedAt: [1, 1, 1, 1],
   botsToMove: false,
   due: null,

@@ -79,7 +79,16 @@ export async function playTable(
       sent.characters += push.length
       hear(seat, push)
     }
-    await host.enter(TABLE, { person: id, language: 'en', pace: null, changes: 'terse', since: 0, knows: false, send })
+    await host.enter(TABLE, {
+      person: id,
+      language: 'en',
+      pace: null,
+      changes: 'terse',
+      since: 0,
+      knows: false,
+      send,
+      end: () => {},
+    })
   }
   sent.characters = 0
   // What is free and whose turn it is; which cards were drawn makes no difference to that.

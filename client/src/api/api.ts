@@ -88,5 +88,6 @@ export const why = (id: string, actions: readonly (readonly string[])[]): Promis
   request('POST', `/tables/${id}/why`, { actions })
 export const rematch = (id: string): Promise<Answer<TableReading>> => request('POST', `/tables/${id}/rematch`, {})
 
-/** The record of a finished table. */
-export const getRecord = (id: string): Promise<Answer<string>> => requestText(`/tables/${id}/record`)
+/** The record of a finished table, or what of it had been played after entry `at`. */
+export const getRecord = (id: string, at?: number): Promise<Answer<string>> =>
+  requestText(at === undefined ? `/tables/${id}/record` : `/tables/${id}/record?at=${at}`)

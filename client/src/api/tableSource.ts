@@ -1,4 +1,5 @@
 import type { LogReading, Note, ScoreHistory, Seen, TableReading, WhyReading } from '@fathom/protocol'
+import type { Branch } from '@fathom/table'
 import type { Answer } from './http.ts'
 import type { LineHooks, TableLine } from './socket.ts'
 import type { Wish } from '../table/session/state.ts'
@@ -18,8 +19,10 @@ export interface TableSource {
   /** Whether a chain of actions would be final at once: no undo would lead back. */
   asFinal(actions: readonly string[]): Promise<Answer<WhyReading>>
   scores(): Promise<Answer<ScoreHistory>>
-  /** The record of a finished table, as text. */
-  record(): Promise<Answer<string>>
+  /** The record of a finished table, as text, or what of it had been played after entry `at`; of a table on this device also while it runs. */
+  record(at?: number): Promise<Answer<string>>
+  /** Where the table began, if that was in the middle of a game. */
+  branch(): Promise<Answer<Branch | null>>
   /** The data of the component set that the table plays with. */
   components(): Promise<Answer<unknown>>
   /** What I wrote to myself there. */

@@ -24,7 +24,7 @@ export async function gamesHere(): Promise<GameInfo[]> {
 }
 
 /** Makes a table on this device. @returns its id */
-export async function openHere(wish: TableWish): Promise<Answer<string>> {
+export async function openHere(wish: Omit<TableWish, 'rated'>): Promise<Answer<string>> {
   const create = async (): Promise<Answer<string>> => (await tables()).create(wish, language())
   const answer = await create().catch(() => notHere())
   if (answer.ok) keep(MARK, 'yes')

@@ -65,9 +65,10 @@ export class LocalHost {
     this.onChange = onChange
   }
 
-  /** Makes a table from its first entry; a full one starts at once. */
-  async create(table: string, created: EntryBody): Promise<void> {
-    const made = await this.engine.create({ table, at: this.now(), created, readers: [], present: PRESENT })
+  /** Makes a table from its first entry; a full one starts at once, or where what was `played` has come to. */
+  async create(table: string, created: EntryBody, played?: readonly EntryBody[]): Promise<void> {
+    const begun = played === undefined ? {} : { played }
+    const made = await this.engine.create({ table, at: this.now(), created, ...begun, readers: [], present: PRESENT })
     const appended = await this.journals.append({ id: table, listed: made.listed }, made.entries)
     if (appended === 'conflict') throw new Error(`there is a table ${table} already`)
   }

@@ -59,7 +59,7 @@ test.each(GAMES)('%s is played to its end against bots, and leaves a record', as
   const pushes: string[] = []
   await valueOf(tables.listen(table, { since: 0, language: 'en', pace: 0 }, (push) => pushes.push(push)))
   await playToEnd(tables, table)
-  expect(await valueOf(tables.record(table))).toContain(`game ${game}`)
+  expect(await valueOf(tables.record(table, 'en'))).toContain(`game ${game}`)
   const last = pushes.map((push) => readPush(push)).at(-1)
   expect(last).not.toBeUndefined()
   const [summary] = await tables.list('fr')
@@ -216,4 +216,34 @@ test('a rematch is one, however often it is asked for', async () => {
   const next = await valueOf(tables.rematch(table, 'Ana', 'en'))
   expect(await valueOf(tables.rematch(table, 'Ana', 'en'))).toBe(next)
   expect(await valueOf(tables.read(next, 'en'))).toMatchObject({ status: 'playing', you: 0 })
+})
+
+test.each(GAMES)('%s is played on from its middle, by whom I choose', async (game) => {
+  const tables = tablesOver(new MemoryJournals())
+  const table = await valueOf(tables.create(withBots(game, 1), 'Ana', 'en'))
+  await valueOf(tables.listen(table, { since: 0, language: 'en', pace: 0 }, () => {}))
+  await playToEnd(tables, table)
+  const { points } = await valueOf(tables.scores(table, 'en'))
+  const at = points[Math.floor(points.length / 2)]?.n ?? 0
+  const record = await valueOf(tables.record(table, 'en', at))
+  const seats = [{ kind: 'bot' as const, level: 'deckhand' }, { kind: 'me' as const }]
+  const from = { table, at }
+  const branch = await valueOf(tables.branch({ record, lines: null, seats, draws: 'same', from }, 'Ana', 'en'))
+  expect(await valueOf(tables.branchOf(branch))).toMatchObject({ from, draws: { method: 'hmac-sha256' } })
+  expect(await valueOf(tables.branchOf(table))).toBeNull()
+  const then = await valueOf(tables.read(table, 'en', at))
+  const now = await valueOf(tables.read(branch, 'en'))
+  expect(now).toMatchObject({ status: 'playing', you: 1, waitingFor: then.waitingFor })
+  await valueOf(tables.listen(branch, { since: 0, language: 'en', pace: 0 }, () => {}))
+  await playToEnd(tables, branch)
+})
+
+test('a running table on this device is played on from, without its seed', async () => {
+  const tables = tablesOver(new MemoryJournals())
+  const table = await valueOf(tables.create(withBots('sunken-treasure', 1), 'Ana', 'en'))
+  const record = await valueOf(tables.record(table, 'en', 2))
+  expect(record).not.toContain('\nseed ')
+  const wish = { record, lines: null, seats: withBots('', 1).seats, from: null }
+  expect(await tables.branch({ ...wish, draws: 'same' }, 'Ana', 'en')).toMatchObject({ problem: { code: 'no-seed' } })
+  expect(await valueOf(tables.branch({ ...wish, draws: 'new' }, 'Ana', 'en'))).toMatch(/^here-/)
 })

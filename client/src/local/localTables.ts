@@ -1,6 +1,7 @@
-import { gameInfo, newTable, rematchOf, tableSummary, type Created, type GameLibrary, type PersonCommand, type TableWish } from '@fathom/engine' // prettier-ignore
+import { branchOf, gameInfo, newTable, rematchOf, tableSummary, watchedGame, type BranchWish, type Created, type GameLibrary, type PersonCommand, type TableWish } from '@fathom/engine' // prettier-ignore
 import type { Language, Result } from '@fathom/kernel'
 import type { GameInfo, Json, LogReading, Note, ScoreHistory, Seen, TableReading, TableSummary, VersionReading, WhyReading } from '@fathom/protocol' // prettier-ignore
+import type { Branch, EntryBody } from '@fathom/table'
 import type { Answer } from '../api/http.ts'
 import { answerOf, Refused, report } from './answers.ts'
 import { BotTurns, type Thought } from './botTurns.ts'
@@ -60,11 +61,39 @@ export class LocalTables {
   }
 
   /** Makes a table for one person and bots. @returns its id */
-  create(wish: TableWish, name: string, language: Language): Promise<Answer<string>> {
+  create(wish: Omit<TableWish, 'rated'>, name: string, language: Language): Promise<Answer<string>> {
     return answerOf(async () => {
       const maker = { id: ME, name, language, rest: null }
-      return this.open(unlessRefused(await newTable(this.parts.library, wish, maker, this.anyNumber())), language)
+      return this.open(
+        unlessRefused(await newTable(this.parts.library, { ...wish, rated: false }, maker, this.anyNumber())),
+        language,
+      )
     })
+  }
+
+  /**
+   * Makes a table that begins where a record had come to: `wish.record` is its text, `wish.lines` how many of its lines have been played, `wish.seats`
+   * who plays on (one `me`, and bots), `wish.draws` whether what is drawn then is new. @returns its id
+   */
+  branch(wish: BranchWish, name: string, language: Language): Promise<Answer<string>> {
+    return answerOf(async () => {
+      const maker = { id: ME, name, language, rest: null }
+      const { created, played } = unlessRefused(await branchOf(this.parts.library, wish, maker, this.anyNumber()))
+      return this.open(created, language, played)
+    })
+  }
+
+  /** Keeps a recorded game as a table that can be watched from every seat. @returns its id */
+  watch(record: string, language: Language): Promise<Answer<string>> {
+    return answerOf(async () => {
+      const { created, played } = unlessRefused(await watchedGame(this.parts.library, record))
+      return this.open(created, language, played)
+    })
+  }
+
+  /** Where the table began, if that was in the middle of a game. */
+  branchOf(table: string): Promise<Answer<Branch | null>> {
+    return answerOf(async () => (await this.host.ask('branch', { table })).branch)
   }
 
   /** The same game again. @returns the id of its table: the one that there is, if it was asked for before */
@@ -123,10 +152,11 @@ export class LocalTables {
     return answerOf(async () => JSON.parse((await this.host.ask('components', { table })).json) as unknown)
   }
 
-  /** The record of a finished table, as text. */
-  record(table: string): Promise<Answer<string>> {
+  /** The record of a table, as text, or what of it had been played after entry `at`. Only its end tells the seed. */
+  record(table: string, language: Language, at?: number): Promise<Answer<string>> {
     return answerOf(async () => {
-      const { text } = await this.host.ask('record', { table })
+      const upTo = at === undefined ? undefined : { reader: readerIn(language), n: at }
+      const { text } = await this.host.ask('record', { table, upTo, mayRun: true })
       if (text === null) throw new Refused({ code: 'not-finished', params: {} }, '')
       return text
     })
@@ -194,14 +224,14 @@ export class LocalTables {
   }
 
   /** Makes a table of its first entry. @throws Refused for a set that can't be played with */
-  private async open(created: Created, language: Language): Promise<string> {
+  private async open(created: Created, language: Language, played?: readonly EntryBody[]): Promise<string> {
     const table = localId(this.parts.secret(ID_DIGITS))
     const { game, components } = created
     if (components !== undefined) {
       const read = await this.host.ask('readSet', { table, game, components, language })
       if (!read.ok) throw new Refused({ code: 'bad-components', params: {} }, read.problems.join(' '))
     }
-    await this.host.create(table, { ...created, seed: this.parts.secret(SEED_DIGITS) })
+    await this.host.create(table, { ...created, seed: this.parts.secret(SEED_DIGITS) }, played)
     return table
   }
 

@@ -1,5 +1,5 @@
 import * as Comlink from 'comlink'
-import type { TableWish } from '@fathom/engine'
+import type { BranchWish, TableWish } from '@fathom/engine'
 import type { Language } from '@fathom/kernel'
 import type { Answer } from '../api/http.ts'
 import { me, nameFromTheSea } from '../shell/me.ts'
@@ -29,14 +29,17 @@ async function begin() {
   return {
     games: (language: Language) => tables.games(language),
     list: (language: Language) => tables.list(language),
-    create: (wish: TableWish, language: Language) => tables.create(wish, myName(), language),
+    create: (wish: Omit<TableWish, 'rated'>, language: Language) => tables.create(wish, myName(), language),
     rematch: (table: string, language: Language) => tables.rematch(table, myName(), language),
     read: (table: string, language: Language, at?: number) => tables.read(table, language, at),
     log: (table: string, language: Language, since: number) => tables.log(table, language, since),
     scores: (table: string, language: Language) => tables.scores(table, language),
     why: (...asked: Parameters<LocalTables['why']>) => tables.why(...asked),
     components: (table: string) => tables.components(table),
-    record: (table: string) => tables.record(table),
+    record: (table: string, language: Language, at?: number) => tables.record(table, language, at),
+    branchOf: (table: string) => tables.branchOf(table),
+    branch: (wish: BranchWish, language: Language) => tables.branch(wish, myName(), language),
+    watch: (record: string, language: Language) => tables.watch(record, language),
     note: (table: string) => tables.note(table),
     saveNote: (table: string, words: string) => tables.saveNote(table, words),
     seen: (table: string) => tables.seen(table),

@@ -3,6 +3,7 @@ import { isNobody, me } from '../shell/me.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import { AnotherDevice } from './AnotherDevice.tsx'
+import { Blocked } from './Blocked.tsx'
 import { Codes } from './Codes.tsx'
 import { Join } from './Join.tsx'
 import { KeepName } from './KeepName.tsx'
@@ -54,6 +55,7 @@ export function MePage(): JSX.Element {
         <Show when={me()}>
           <AnotherDevice onUsed={() => setUsed(used() + 1)} />
           <Sessions canSignOut={!!account()} used={used()} />
+          <Blocked />
           <MyData />
         </Show>
       </main>

@@ -1,5 +1,6 @@
 import type {
   AccountReading,
+  BlockList,
   BroughtGuest,
   CreatedGuest,
   DeviceLink,
@@ -28,6 +29,9 @@ export const signOut = (): Promise<Answer<{ signedOut: true }>> => request('POST
 
 export const makeDeviceLink = (): Promise<Answer<NewDeviceLink>> => request('POST', '/me/device-link', {})
 export const getDeviceLink = (): Promise<Answer<DeviceLink>> => request('GET', '/me/device-link')
+
+export const getBlocks = (): Promise<Answer<BlockList>> => request('GET', '/me/blocks')
+export const unblock = (id: string): Promise<Answer<BlockList>> => request('POST', `/me/blocks/${id}/remove`, {})
 
 /** Where all that is kept of me is downloaded. */
 export const exportPath = '/api/me/export'

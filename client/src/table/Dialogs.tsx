@@ -25,7 +25,7 @@ import { AutoPass } from './AutoPass.tsx'
 export { createConfirming } from './confirming.ts'
 import type { Question } from './confirming.ts'
 import type { Model } from './model.ts'
-import { playsAlone } from './seats.ts'
+import { othersOf, playsAlone } from './seats.ts'
 import type { Session } from './session.ts'
 import { RulesLine, SetWords } from './SetWords.tsx'
 
@@ -61,7 +61,7 @@ export function HelpDialog(props: { model: Model; page: GamePage; name: string; 
 export function SettingsDialog(props: {
   model: Model
   onClose: () => void
-  onGo: (where: 'leave' | 'take-back' | 'pause') => void
+  onGo: (where: 'leave' | 'take-back' | 'pause' | 'keep-away') => void
 }): JSX.Element {
   return (
     <Dialog title={text().nav.settings} onClose={props.onClose} testid="settings">
@@ -96,6 +96,11 @@ export function SettingsDialog(props: {
         </span>
       </label>
       <div class="row end">
+        <Show when={!isLocalId(props.model.session.id) && othersOf(props.model.present()).length > 0}>
+          <button class="btn" onClick={() => props.onGo('keep-away')} data-testid="open-keep-away">
+            {parts().keepAway.open}
+          </button>
+        </Show>
         <Show when={props.model.context.isPlaying() && props.model.you() !== null}>
           <Show when={props.model.present()?.timeControl}>
             <button class="btn" onClick={() => props.onGo('pause')} data-testid="open-pause">

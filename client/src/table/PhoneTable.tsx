@@ -7,7 +7,11 @@ import type { Model } from './model.ts'
 import { NoteBox, ReplayBar, Result } from './parts.ts'
 import { PromptBar } from './PromptBar.tsx'
 import { RivalChips, Rivals } from './Rivals.tsx'
+import { hasTalk } from './talk/hasTalk.ts'
+import { TalkPanel } from './talk/parts.ts'
 import { Told, toldCount } from './Told.tsx'
+
+const counted = (n: number): string => (n > 0 ? ` · ${n}` : '')
 
 /** The table in one hand: prompt, rivals as chips, one island, buttons at the thumb, the rest in a sheet with tabs. */
 export function PhoneTable(props: {
@@ -22,7 +26,10 @@ export function PhoneTable(props: {
   const tabs = (): readonly { id: string; label: string }[] => [
     ...props.part.tabs(),
     { id: 'rivals', label: text().table.rivals },
-    { id: 'log', label: text().table.log + (toldCount(props.model) > 0 ? ` · ${toldCount(props.model)}` : '') },
+    ...(hasTalk(props.model.session)
+      ? [{ id: 'talk', label: text().table.talk + counted(props.model.session.talk.unread()) }]
+      : []),
+    { id: 'log', label: text().table.log + counted(toldCount(props.model)) },
   ]
   const own = () => props.part.tabs().find((each) => each.id === tab())
   createEffect(
@@ -87,6 +94,9 @@ export function PhoneTable(props: {
             </Match>
             <Match when={tab() === 'rivals'}>
               <Rivals model={props.model} part={props.part} />
+            </Match>
+            <Match when={tab() === 'talk'}>
+              <TalkPanel session={props.model.session} />
             </Match>
             <Match when={tab() === 'log'}>
               <Told model={props.model} />

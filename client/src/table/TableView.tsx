@@ -15,6 +15,7 @@ import {
   HelpDialog,
   LeaveDialog,
   NoteBox,
+  KeepAwayDialog,
   PauseDialog,
   ReplayBar,
   Result,
@@ -28,13 +29,15 @@ import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
 import { RulesLine, SetLine } from './SetWords.tsx'
 import { Told } from './Told.tsx'
+import { hasTalk } from './talk/hasTalk.ts'
+import { TalkBox, TalkWatch } from './talk/parts.ts'
 import { keepAskedInSight } from './inSight.ts'
 import { keepFocus, onTableKey } from './keys.ts'
 
 /** A window that is a phone's is likely to stay one. */
 const PhoneTable = lazyPart(async () => (await import('./PhoneTable.tsx')).PhoneTable, isPhone)
 
-type Open = 'help' | 'settings' | 'leave' | 'take-back' | 'pause' | 'plan' | null
+type Open = 'help' | 'settings' | 'leave' | 'take-back' | 'pause' | 'plan' | 'keep-away' | null
 
 /** The table being played: prompt, board, rivals and log, on every width of screen. */
 export function TableView(props: { session: Session; page: GamePage; components: unknown }): JSX.Element {
@@ -61,6 +64,7 @@ export function TableView(props: { session: Session; page: GamePage; components:
     return you !== null && model.context.isPlaying() && model.present()?.waitingFor.includes(you) === true
   })
   keepAskedInSight(() => (isMyTurn() && model.isPresent() ? (model.present()?.prompt ?? null) : null))
+  const talks = createMemo(() => hasTalk(props.session))
   // Whoever looks elsewhere sees it in the tab, or is told by the system.
   createEffect(() => {
     document.title = `${isMyTurn() ? text().table.titleTurn(name()) : name()} · ${text().brand}`
@@ -175,6 +179,9 @@ export function TableView(props: { session: Session; page: GamePage; components:
             <Show when={model.you() !== null}>
               <NoteBox source={props.session.source} />
             </Show>
+            <Show when={talks()}>
+              <TalkBox session={props.session} />
+            </Show>
             <LogPanel model={model} part={part} aside={part.progress()} />
             <SetLine set={model.present()?.components} />
             <RulesLine table={model.present()} />
@@ -190,6 +197,9 @@ export function TableView(props: { session: Session; page: GamePage; components:
       <Show when={open() === 'take-back'}>
         <TakeBackDialog model={model} onClose={() => setOpen(null)} />
       </Show>
+      <Show when={open() === 'keep-away'}>
+        <KeepAwayDialog model={model} onClose={() => setOpen(null)} />
+      </Show>
       <Show when={open() === 'pause'}>
         <PauseDialog model={model} onClose={() => setOpen(null)} />
       </Show>
@@ -198,6 +208,9 @@ export function TableView(props: { session: Session; page: GamePage; components:
       </Show>
       <Show when={model.you() !== null}>
         <PlanWatch model={model} isMyTurn={isMyTurn()} onOffer={() => setOffered(true)} />
+      </Show>
+      <Show when={talks()}>
+        <TalkWatch session={props.session} />
       </Show>
       <Show when={open() === 'plan'}>
         <PlanDialog model={model} onClose={() => setOpen(null)} />

@@ -8,6 +8,8 @@ import { parts } from '../text/parts.ts'
 import { Invitation, type WaitingProps } from './Invitation.tsx'
 import { TimeWords } from './TimeWords.tsx'
 import { SetLine } from './SetWords.tsx'
+import { hasTalk } from './talk/hasTalk.ts'
+import { TalkBox, TalkWatch } from './talk/parts.ts'
 import { levelName, playsAlone, seatColor } from './seats.ts'
 
 /** Before the start: who sits, which chairs are free, and the link that fills them. */
@@ -160,6 +162,10 @@ function HostRoom(props: WaitingProps): JSX.Element {
           </For>
         </ul>
         <p class="soft">{parts().waiting.starts}</p>
+        <Show when={hasTalk(props.session) && table()?.you !== null}>
+          <TalkWatch session={props.session} />
+          <TalkBox session={props.session} open />
+        </Show>
         <div class="row">
           <Show when={table()?.you !== null}>
             <button class="btn" onClick={() => void leave()} data-testid="leave-waiting">

@@ -16,6 +16,10 @@ export const PlanWatch = lazyPart(
   () => true,
   true,
 )
+export const KeepAwayDialog = lazyPart(
+  async () => (await withWords(() => import('./KeepAway.tsx'))).KeepAwayDialog,
+  () => false,
+)
 export const PauseDialog = lazyPart(async () => (await withWords(() => import('./Pause.tsx'))).PauseDialog)
 export const NoteBox = lazyPart(
   async () => (await withWords(() => import('./NoteBox.tsx'))).NoteBox,

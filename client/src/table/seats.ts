@@ -19,6 +19,12 @@ export function namesOf(seats: readonly SeatReading[], you: Seat | null): Names 
   return { reader, of: (seat) => seats[seat]?.name || text().seat[seatColor(seat)] }
 }
 
+/** The seats of other people. */
+export function othersOf(table: TableReading | null): { readonly seat: Seat; readonly name: string }[] {
+  const seats = table?.seats.map(({ kind, name }, seat) => ({ kind, name, seat })) ?? []
+  return seats.filter(({ kind, seat }) => kind === 'person' && seat !== table?.you)
+}
+
 /** Nobody else is playing at my table: the others are bots, or have left. Such a table I may end. */
 export function playsAlone(table: TableReading | null): boolean {
   if (table === null || table.you === null) return false

@@ -19,6 +19,7 @@ import {
   type Wish,
 } from './session/state.ts'
 import { sourceOf } from './source.ts'
+import { createTalkLine } from './talk/line.ts'
 import { unshared } from './unshared.ts'
 
 /** How long bots take for an action at least; null: as the server likes. */
@@ -33,11 +34,15 @@ type Connection = 'connecting' | 'open' | 'lost'
 export function createSession(id: string) {
   const [state, dispatch] = createState((effect) => carryOut(effect))
   const source = sourceOf(id)
+  const talk = createTalkLine()
   const line = source.line({
     pace: () => milliseconds[botPace()],
-    onOpen: () => dispatch({ type: 'opened' }),
+    onOpen: () => {
+      dispatch({ type: 'opened' })
+      talk.opened()
+    },
     onBreak: () => dispatch({ type: 'broken' }),
-    onPush: (push) => dispatch({ type: 'pushed', push }),
+    onPush: (push) => talk.hear(push) || dispatch({ type: 'pushed', push }),
     onRetry: () => dispatch({ type: 'retry' }),
   })
   const waiting = new Map<number, (done: boolean) => void>()
@@ -102,6 +107,10 @@ export function createSession(id: string) {
     /** Where the table is, for what is asked besides. */
     source,
     ...state,
+    /** What the line tells of the talk. */
+    talk,
+    /** Another line for the one there is: who I am has changed. */
+    reopen: () => dispatch({ type: 'reopen' }),
     load: () => dispatch({ type: 'load' }),
     /** Shows the table as it was after entry `n`; null comes back to the present. */
     lookAt,

@@ -180,6 +180,7 @@ export const en = {
     points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
     scoreOf: (name: string, points: number) => `${name}: ${points} points`,
     log: 'Log',
+    talk: 'Talk',
     logEmpty: 'Nothing has happened yet.',
     logAt: 'Show the board as it was then',
     seated: (name: string) => `${name} sat down.`,

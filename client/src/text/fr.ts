@@ -185,6 +185,7 @@ export const fr: Text = {
     points: (n) => (many(n) ? `${n} points` : `${n} point`),
     scoreOf: (name, points) => `${name} : ${points} points`,
     log: 'Journal',
+    talk: 'Parler',
     logEmpty: 'Rien ne s’est encore passé.',
     logAt: 'Montrer le plateau tel qu’il était',
     seated: (name) => `${name} s’est assis à la table.`,

@@ -17,6 +17,7 @@ export const en: EngineText = {
   of: (localized) => localized.en,
   refusals: {
     'table-full': 'All seats of this table are taken.',
+    'not-open-to-you': 'This table is not open to you.',
     'no-such-seat': ({ seat }) => `There is no seat ${Number(seat)} at this table.`,
     'seat-taken': 'This seat is taken.',
     'already-seated': 'You have a seat at this table already.',
@@ -36,6 +37,7 @@ export const en: EngineText = {
     'not-finished': 'The game is not over yet.',
     'take-back-asked': 'A take-back is asked for already.',
     'take-back-refused': 'The others have not agreed. Play on first.',
+    'take-back-rated': 'In a rated game nobody takes a turn back. What is not final yet you can undo.',
     'take-back-shows': 'Something hidden has come to light since then: nobody may go back behind that.',
     'nothing-to-take-back': 'You have ended no turn yet.',
     'no-take-back': 'Nobody asks for a take-back.',

@@ -19,6 +19,7 @@ export const fr: EngineText = {
   of: (localized) => localized.fr,
   refusals: {
     'table-full': 'Toutes les places de cette table sont prises.',
+    'not-open-to-you': 'Cette table ne vous est pas ouverte.',
     'no-such-seat': ({ seat }) => `Il n’y a pas de place ${Number(seat)} à cette table.`,
     'seat-taken': 'Cette place est prise.',
     'already-seated': 'Vous avez déjà une place à cette table.',
@@ -38,6 +39,8 @@ export const fr: EngineText = {
     'not-finished': 'La partie n’est pas encore finie.',
     'take-back-asked': 'Un retour en arrière est déjà demandé.',
     'take-back-refused': 'Les autres n’ont pas accepté. Jouez d’abord la suite.',
+    'take-back-rated':
+      'Dans une partie classée, personne ne reprend son tour. Ce qui n’est pas encore définitif s’annule.',
     'take-back-shows': 'Une chose cachée est apparue depuis : on ne revient pas en deçà.',
     'nothing-to-take-back': 'Vous n’avez encore terminé aucun tour.',
     'no-take-back': 'Personne ne demande de retour en arrière.',

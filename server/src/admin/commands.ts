@@ -10,6 +10,7 @@ import { READS } from '../store/reads.ts'
 import { roomFor } from '../store/faults.ts'
 import { allTables, damageOf } from './check.ts'
 import { AdminError, databaseIn, isRunning, openData, whileStopped, type OpenedData } from './data.ts'
+import { remakeRatings } from './ratings.ts'
 import { describeTable, endTable } from './tables.ts'
 import type { AdminText } from './text/index.ts'
 
@@ -39,6 +40,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   end: { hasArgument: true, run: end },
   backup: { hasArgument: true, run: saveBackup },
   restore: { hasArgument: true, run: putBack },
+  ratings: { hasArgument: false, run: remake },
   'new-secret': { hasArgument: false, run: newSecret },
 }
 
@@ -100,6 +102,21 @@ async function end({ folder, argument, library, text, say }: AdminCall): Promise
       const was = await endTable(data, argument, library, text)
       say(was === null ? text.hasEnded(argument) : text.ended(argument, was === 'playing'))
       return was === null ? 1 : 0
+    } finally {
+      data.close()
+    }
+  })
+}
+
+async function remake({ folder, library, text, say }: AdminCall): Promise<number> {
+  databaseIn(folder, text)
+  return whileStopped(folder, text, async () => {
+    const data = openData(folder, text, { readOnly: false })
+    try {
+      const { results, unread } = await remakeRatings(data, library)
+      say(text.remadeRatings(results))
+      if (unread.length > 0) say(text.unreadJournals(unread))
+      return unread.length > 0 ? 1 : 0
     } finally {
       data.close()
     }

@@ -67,7 +67,7 @@ export async function endTable(
   if (done === null || !done.ok) throw new AdminError(text.failed(done?.message ?? table))
   const { result } = await db
     .transaction()
-    .execute((transaction) => WRITES.append(transaction, table, done.entries, done.listed))
+    .execute((transaction) => WRITES.append(transaction, table, done.entries, done.listed, null))
   if (result === 'conflict') throw new AdminError(text.inUse(table))
   return status
 }

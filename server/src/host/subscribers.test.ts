@@ -12,6 +12,7 @@ const subscription = (person: string | null, pace: number | null): LiveSubscript
   changes: null,
   knows: true,
   send: () => {},
+  end: () => {},
 })
 
 it('bots keep to the slowest pace that anybody with a chair asks for', () => {

@@ -1,5 +1,6 @@
 import { seatsWithPresence, type Subscription, type TableMetadata, type TablePush } from '@fathom/engine'
 import { writePush } from '@fathom/protocol'
+import type { Code } from '../codes.ts'
 
 /** Somebody with an open page (or a bot with an open socket) at a table. */
 export interface LiveSubscription extends Subscription {
@@ -8,6 +9,8 @@ export interface LiveSubscription extends Subscription {
   since: number
   knows: boolean
   send(push: TablePush['push']): void
+  /** Nothing more is told: the reader may not look any longer. */
+  readonly end: (why: Code) => void
 }
 
 interface Room {
@@ -69,6 +72,17 @@ export class Subscribers {
       this.rooms.delete(table)
       this.onEmpty(table)
     } else if (presentIn(room).size !== before) this.tellPresence(room, subscription)
+  }
+
+  /** Shows out whoever may not look at a table any longer. @param refusal why not; null: they may stay. @param table null: of all tables */
+  showOut(refusal: (person: string | null, metadata: TableMetadata) => Code | null, table: string | null): void {
+    const rooms = table === null ? this.rooms.values() : [this.rooms.get(table)]
+    for (const room of rooms) {
+      for (const { person, end } of room?.subscriptions ?? []) {
+        const why = room === undefined ? null : refusal(person, room.metadata)
+        if (why !== null) end(why)
+      }
+    }
   }
 
   /** Tells of a change: sends each subscription its push; null: nothing that it may see has changed. */

@@ -56,7 +56,15 @@ async function started() {
   const host = new TableHost(store, { call }, () => {})
   await host.create('t1', CREATED, ADA_READS)
   const send = (push: string) => void store.happened.push(`told ${(JSON.parse(push) as { type: string }).type}`)
-  const subscription: LiveSubscription = { ...ADA_READS, pace: null, since: 0, changes: 'json', knows: false, send }
+  const subscription: LiveSubscription = {
+    ...ADA_READS,
+    pace: null,
+    since: 0,
+    changes: 'json',
+    knows: false,
+    send,
+    end: () => {},
+  }
   await host.enter('t1', subscription)
   store.happened.length = 0
   store.isHeld = true

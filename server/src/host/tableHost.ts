@@ -2,7 +2,7 @@ import type { Language } from '@fathom/kernel'
 import type { Json, LogReading, ScoreHistory, TableReading, WhyReading } from '@fathom/protocol'
 import type { Entry, EntryBody, StoredSet } from '@fathom/table'
 import { apiError, refusedBy } from '../apiError.ts'
-import type { BotPosition, ReadSetRequest, ReadSetResult, TableMetadata, TableReader, TableRequest, TableSnapshot } from '@fathom/engine' // prettier-ignore
+import type { BotPosition, ReadSetRequest, ReadSetResult, TableMetadata, TableReader, TableRequest, TableResult, TableSnapshot } from '@fathom/engine' // prettier-ignore
 import { CallTimeout } from '../threads/timedThread.ts'
 import type { Store } from '../store/store.ts'
 import { sendTo, Subscribers, subscriptionOf, type LiveSubscription } from './subscribers.ts'
@@ -60,7 +60,7 @@ export class TableHost {
     return this.timed('create', table, async () => {
       const readers = [reader]
       const made = await this.engines.call('create', { table, at: Date.now(), created, readers, present: [] })
-      if ((await this.append(table, made.entries, made.listed)) === 'conflict') {
+      if ((await this.append(table, made.entries, made.listed, made.result)) === 'conflict') {
         throw new Error(`there is a table ${table} already`)
       }
       this.onMetadata(made.metadata)
@@ -175,9 +175,18 @@ export class TableHost {
     return this.queued(table, () => this.loader.call(table, () => this.engines.call('scores', { table, reader })))
   }
 
-  async record(table: string): Promise<string> {
+  /** How a table's game ended; null while it runs, or where it came to nothing. */
+  async result(table: string): Promise<TableResult | null> {
+    const { result } = await this.queued(table, () =>
+      this.loader.call(table, () => this.engines.call('result', { table })),
+    )
+    return result
+  }
+
+  /** The record of a finished game, or what of it had been played `upTo` an entry. */
+  async record(table: string, upTo?: { readonly reader: TableReader; readonly n: number }): Promise<string> {
     const { text } = await this.queued(table, () =>
-      this.loader.call(table, () => this.engines.call('record', { table })),
+      this.loader.call(table, () => this.engines.call('record', { table, upTo })),
     )
     if (text === null) throw apiError('not-finished')
     return text
@@ -280,7 +289,7 @@ export class TableHost {
         this.engines.call('execute', { table, at: Date.now(), request, readers, subscriptions, present, language }),
       )
       if (!done.ok) throw refusedBy(done.refusal, done.message)
-      if ((await this.append(table, done.entries, done.listed)) === 'conflict') continue
+      if ((await this.append(table, done.entries, done.listed, done.result)) === 'conflict') continue
       this.subscribers.tell(done.metadata, live, done.pushes)
       this.onMetadata(done.metadata)
       if (done.isCheckpointDue) void this.checkpoint(table)

@@ -4,16 +4,18 @@ import { toJson, type ComponentsReading, type VersionReading } from '@fathom/pro
 import type { Person } from '@fathom/table'
 import { apiError, refusedBy } from '../apiError.ts'
 import type { PersonCommand, TableSnapshot, ReadSetRequest } from '@fathom/engine'
-import { botNames, foreignSet, gameInfo, newTable, rematchOf, type GameLibrary } from '@fathom/engine'
+import { botNames, foreignSet, gameInfo, newTable, rematchOf, type Created, type GameLibrary } from '@fathom/engine'
 import { newSeed, type Guests } from '../guests.ts'
 import type { CommandResult, TableHost } from '../host/tableHost.ts'
 import type { Quotas } from '../quotas.ts'
 import { newId } from '../ids.ts'
 import type { Plans } from '../host/plans.ts'
 import type { Accounts } from '../people/accounts.ts'
+import type { Blocks } from '../people/blocks.ts'
 import type { DeviceLinks } from '../people/deviceLinks.ts'
 import type { Log } from '../log.ts'
 import type { MailLinks } from '../people/mailLinks.ts'
+import { may } from '../people/may.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { NoticePeople } from '../notices/people.ts'
 import type { Rests } from '../notices/rests.ts'
@@ -21,8 +23,10 @@ import type { Store, StoredGuest } from '../store/store.ts'
 import { Ready, type HandlerRequest, type Handlers } from './handler.ts'
 import type { Gate } from './gate.ts'
 import { lobbyOf } from './lists.ts'
+import { companyHandlers } from './companyHandlers.ts'
 import { noticeHandlers } from './noticeHandlers.ts'
 import { peopleHandlers } from './peopleHandlers.ts'
+import { ratingHandlers } from './ratingHandlers.ts'
 import { describeApi } from './openapi.ts'
 import { talkHandlers } from './talkHandlers.ts'
 import type { Talk } from '../talk/talk.ts'
@@ -38,6 +42,7 @@ export interface Services {
   readonly plans: Plans
   readonly rests: Rests
   readonly accounts: Accounts
+  readonly blocks: Blocks
   readonly passkeys: Passkeys
   readonly deviceLinks: DeviceLinks
   readonly mailLinks: MailLinks
@@ -62,12 +67,22 @@ type Seated =
   | 'endTurn'
 
 export function makeHandlers(house: Services): Handlers {
-  const { store, host, guests, library, quotas, rests, plans } = house
+  const { store, host, guests, library, quotas, rests, plans, blocks } = house
 
   const ask = async (request: HandlerRequest<Seated>, command: PersonCommand): Promise<Ready> => {
     const { id, guest, language, query } = request
     const wanted = query.brief ? null : reader(guest, language)
     return doneText(await host.execute(id, { as: 'person', person: personOf(guest), command }, language, wanted))
+  }
+
+  /** What holds for somebody who sits down. */
+  const sittingDown = async ({ id }: StoredGuest) => ({ rest: await rests.of(id), apart: [...blocks.apartFrom(id)] })
+
+  /** Refuses who may not look at a table. Nobody is looked up for who has no blocks: nearly everybody. */
+  const mustWatch = async (table: string, guest: StoredGuest | null): Promise<void> => {
+    if (guest === null || blocks.apartFrom(guest.id).size === 0) return
+    const refused = may.watch(await host.metadata(table), guest.id, blocks)
+    if (refused !== null) throw apiError(refused)
   }
 
   /** Refuses who has no chair at the table, a left one included. */
@@ -80,6 +95,8 @@ export function makeHandlers(house: Services): Handlers {
     ...noticeHandlers(house.notices, house.gate),
     ...peopleHandlers(house),
     ...talkHandlers(house.talk),
+    ...companyHandlers(house),
+    ...ratingHandlers(house),
     async createGuest({ body, cookies, language, device }) {
       const { guest, token } = await guests.create(body.name, body.language ?? language, device)
       cookies.set(token)
@@ -123,6 +140,7 @@ export function makeHandlers(house: Services): Handlers {
           await newTable(library, body, { ...guest, rest: await rests.of(guest.id) }, randomInt(1000)),
         )
         const { components, game } = created
+        await mustPlayOneAlone(store, created, guest)
         if (body.components !== undefined && components !== undefined) {
           await readSet(host, { table, game, components, language })
         }
@@ -131,13 +149,17 @@ export function makeHandlers(house: Services): Handlers {
         return ready(await host.create(table, { ...created, seed }, reader(guest, language)))
       })
     },
-    lobby: ({ guest, language }) => lobbyOf(store, guest?.id ?? null, language),
+    lobby: ({ guest, language }) => lobbyOf(store, blocks, guest?.id ?? null, language),
 
     async table({ id, query, guest, language }) {
+      await mustWatch(id, guest)
       if (query.at === undefined) return ready(await host.read(id, reader(guest, language)))
       return new Ready(await host.readAt(id, reader(guest, language), query.at))
     },
-    log: async ({ id, query, guest, language }) => new Ready(await host.log(id, reader(guest, language), query.since)),
+    async log({ id, query, guest, language }) {
+      await mustWatch(id, guest)
+      return new Ready(await host.log(id, reader(guest, language), query.since))
+    },
     async note({ id, guest }) {
       await mustHaveChair(id, guest)
       return { words: await store.note(id, guest.id) }
@@ -150,7 +172,10 @@ export function makeHandlers(house: Services): Handlers {
     plan: ({ id, guest, language }) => plans.read(id, guest, language),
     savePlan: ({ id, guest, language, body }) => plans.save(id, guest, body, language),
     playPlan: ({ id, guest, language }) => plans.play(id, guest, language),
-    scores: async ({ id, guest, language }) => new Ready(await host.scores(id, reader(guest, language))),
+    async scores({ id, guest, language }) {
+      await mustWatch(id, guest)
+      return new Ready(await host.scores(id, reader(guest, language)))
+    },
     async seen({ id, guest }) {
       await mustSit(host, id, guest)
       return { n: await store.seen(guest.id, id) }
@@ -160,12 +185,18 @@ export function makeHandlers(house: Services): Handlers {
       await store.keepSeen(guest.id, id, body.n)
       return { n: await store.seen(guest.id, id) }
     },
-    tableComponents: async ({ id }) => new Ready((await host.components(id)).json),
-    record: async ({ id }) => new Ready(await host.record(id), 'text/plain'),
+    async tableComponents({ id, guest }) {
+      await mustWatch(id, guest)
+      return new Ready((await host.components(id)).json)
+    },
+    async record({ id, query, guest, language }) {
+      const upTo = query.at === undefined ? undefined : { reader: reader(guest, language), n: query.at }
+      return new Ready(await host.record(id, upTo), 'text/plain')
+    },
 
     async join(request) {
       const { seat = null, nonce = null } = request.body
-      return ask(request, { do: 'join', seat, nonce, rest: await rests.of(request.guest.id) })
+      return ask(request, { do: 'join', seat, nonce, ...(await sittingDown(request.guest)) })
     },
     async seatBot(request) {
       const { game, chairs } = await host.metadata(request.id)
@@ -218,7 +249,7 @@ async function mustSit(host: TableHost, table: string, guest: StoredGuest): Prom
 }
 
 async function rematch(
-  { host, library, store, quotas, rests }: Services,
+  { host, library, store, quotas, rests, blocks }: Services,
   { id, guest, language, address }: HandlerRequest<'rematch'>,
 ): Promise<Ready> {
   const who = reader(guest, language)
@@ -237,6 +268,7 @@ async function rematch(
         const created = unlessRefused(
           await rematchOf(library, old, foreign, { ...guest, rest: await rests.of(guest.id) }),
         )
+        await mustPlayOneAlone(store, created, guest)
         await store.own(table, guest.id, origin)
         await host.create(table, { ...created, seed: newSeed() }, who)
       })
@@ -244,10 +276,23 @@ async function rematch(
     },
   )
   const metadata = await host.metadata(next)
+  const refused = may.watch(metadata, guest.id, blocks)
+  if (refused !== null) throw apiError(refused)
   const isSeated = metadata.chairs.some((chair) => chair.kind === 'person' && chair.person.id === guest.id)
   if (isSeated || metadata.status !== 'open') return ready(await host.read(next, who))
-  const command = { do: 'join', seat: null, nonce: null, rest: await rests.of(guest.id) } as const
+  const apart = [...blocks.apartFrom(guest.id)]
+  const command = { do: 'join', seat: null, nonce: null, rest: await rests.of(guest.id), apart } as const
   return doneText(await host.execute(next, { as: 'person', person, command }, language, who))
+}
+
+/**
+ * Against bots nobody waits for who leaves a game lying that goes badly. So there is one rated game of a kind at a time.
+ * @throws ApiError `rated-game-runs`
+ */
+async function mustPlayOneAlone(store: Store, { rated, chairs, game }: Created, { id }: StoredGuest): Promise<void> {
+  if (rated === undefined || chairs.some(({ kind }) => kind === 'open')) return
+  const table = await store.results.runningAlone(id, game)
+  if (table !== null) throw apiError('rated-game-runs', { table })
 }
 
 function personOf({ id, name }: StoredGuest): Person {

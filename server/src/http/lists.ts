@@ -1,6 +1,7 @@
 import { tableSummary } from '@fathom/engine'
 import type { Language } from '@fathom/kernel'
 import type { Lobby, TableSummary } from '@fathom/protocol'
+import type { Blocks } from '../people/blocks.ts'
 import type { Store, StoredTable } from '../store/store.ts'
 
 const MINE = 100
@@ -10,16 +11,26 @@ const FINISHED = 20
 const FORGOTTEN = 3 * 24 * 3600_000
 
 /** What the lobby shows to somebody; null: to somebody without a name. */
-export async function lobbyOf(store: Store, person: string | null, language: Language): Promise<Lobby> {
+export async function lobbyOf(
+  store: Store,
+  blocks: Pick<Blocks, 'apartFrom'>,
+  person: string | null,
+  language: Language,
+): Promise<Lobby> {
   const open = store.openTables(Date.now() - FORGOTTEN, OPEN)
   const [mine, finished] =
     person === null
       ? [[], []]
       : await Promise.all([store.tablesOf(person, 'running', MINE), store.tablesOf(person, 'finished', FINISHED)])
+  const apart = blocks.apartFrom(person)
+  const isOpenToMe = ({ listed }: StoredTable) => !listed.persons.some((each) => each !== null && apart.has(each))
   const show = (table: StoredTable) => tableSummary(table, person, language, Date.now())
   return {
     mine: mine.map(show).sort(byUrgency),
-    open: (await open).map(show).filter((table) => table.you === null),
+    open: (await open)
+      .filter(isOpenToMe)
+      .map(show)
+      .filter((table) => table.you === null),
     finished: finished.map(show),
   }
 }

@@ -6,6 +6,7 @@ import type { TableHost } from '../host/tableHost.ts'
 import type { Log } from '../log.ts'
 import type { Accounts } from '../people/accounts.ts'
 import type { DeviceLinks } from '../people/deviceLinks.ts'
+import type { Blocks } from '../people/blocks.ts'
 import { bringAlong } from '../people/bringing.ts'
 import type { Device } from '../people/device.ts'
 import { exportOf } from '../people/exporting.ts'
@@ -25,6 +26,7 @@ export interface PeopleParts {
   readonly library: GameLibrary
   readonly guests: Pick<Guests, 'sessions' | 'byId' | 'byToken' | 'forget'>
   readonly accounts: Accounts
+  readonly blocks: Pick<Blocks, 'reload'>
   readonly passkeys: Passkeys
   readonly deviceLinks: DeviceLinks
   readonly mailLinks: MailLinks
@@ -110,6 +112,7 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
       if (!isSameName(body.name, guest.name)) throw apiError('wrong-name')
       const { store, host, library, log } = parts
       await forgetPerson({ store, host, library, guests, log }, guest)
+      await parts.blocks.reload()
       cookies.goBack()
       return { deleted: true }
     },
@@ -125,6 +128,7 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
       if (waiting === null || waiting.id === guest.id) throw apiError('no-waiting-guest')
       if (!(await accounts.has(guest.id))) throw apiError('no-account')
       const stayed = await bringAlong({ store: parts.store, host: parts.host, guests }, waiting, guest)
+      await parts.blocks.reload()
       if (stayed === 0) cookies.forgetAside()
       return { stayed }
     },

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import { COMPANY } from './routes/company.ts'
 import { GAMES } from './routes/games.ts'
 import { GUESTS } from './routes/guests.ts'
 import { NOTICES } from './routes/notices.ts'
 import { PEOPLE } from './routes/people.ts'
 import { PLAYING } from './routes/playing.ts'
+import { RATINGS } from './routes/ratings.ts'
 import { TABLES } from './routes/tables.ts'
 import { TALK } from './routes/talk.ts'
 import type { RouteSpec } from './routeSpec.ts'
@@ -13,8 +15,10 @@ export const ROUTES = {
   ...GUESTS,
   ...PEOPLE,
   ...NOTICES,
+  ...COMPANY,
   ...GAMES,
   ...TABLES,
+  ...RATINGS,
   ...PLAYING,
   ...TALK,
   openapi: {

@@ -20,6 +20,7 @@ const TABLE: ListedTable = {
   happened: { en: '', fr: '' },
   totals: null,
   lostOnTime: [],
+  rated: false,
   changedAt: [],
   botsToMove: false,
   due: null,

@@ -32,6 +32,11 @@ export class Accounts {
     this.parts = parts
   }
 
+  /** Whoever is a guest here can become an account. */
+  get canBeMade(): boolean {
+    return may.makeAccount(this.parts.who) === null
+  }
+
   async has(person: string): Promise<boolean> {
     return (await this.parts.store.account(person)) !== null
   }

@@ -24,7 +24,11 @@ test('where a guest sat down in another browser while they are brought along, th
     change([])
     return called(`rename ${table}`)
   }
-  const parts = { store: { people }, host: { rewrite }, guests: { sessions, forget: () => {} } }
+  const parts = {
+    store: { people, results: { fold: () => called('ratings follow') } },
+    host: { rewrite },
+    guests: { sessions, forget: () => {} },
+  }
   expect(await bringAlong(parts as unknown as Parameters<typeof bringAlong>[0], GUEST, ACCOUNT)).toBe(0)
-  expect(calls).toEqual(['rename t1', 't1 to account', 'sessions end', 'rename t2', 't2 to account', 'the rest to account']) // prettier-ignore
+  expect(calls).toEqual(['rename t1', 't1 to account', 'sessions end', 'rename t2', 't2 to account', 'the rest to account', 'ratings follow']) // prettier-ignore
 })

@@ -5,7 +5,7 @@ import type { Store, StoredGuest } from '../store/store.ts'
 import { renamed } from './renamed.ts'
 
 interface Parts {
-  readonly store: Pick<Store, 'people' | 'rewrite'>
+  readonly store: Pick<Store, 'people' | 'results' | 'rewrite'>
   readonly host: Pick<TableHost, 'rewrite'>
   readonly guests: Pick<Guests, 'sessions' | 'forget'>
 }
@@ -35,13 +35,17 @@ export async function bringAlong(
     return stayed
   }
   const stayed = await bringTables()
-  if (stayed > 0) return stayed
+  if (stayed > 0) {
+    await store.results.fold()
+    return stayed
+  }
   const sessions = await guests.sessions.of(guest.id)
   await guests.sessions.end(guest.id, sessions.map((session) => session.id)) // prettier-ignore
   // Where they sat down in another browser meanwhile.
   const stayedSince = await bringTables()
+  if (stayedSince === 0) await store.people.bringPerson(guest.id, id)
+  await store.results.fold()
   if (stayedSince > 0) return stayedSince
-  await store.people.bringPerson(guest.id, id)
   guests.forget(guest.id)
   return 0
 }

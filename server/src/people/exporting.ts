@@ -5,15 +5,15 @@ import type { Store, StoredGuest } from '../store/store.ts'
 import type { Accounts } from './accounts.ts'
 
 interface Parts {
-  readonly store: Pick<Store, 'people' | 'notices' | 'talk'>
+  readonly store: Pick<Store, 'people' | 'notices' | 'talk' | 'company'>
   readonly host: Pick<TableHost, 'record'>
   readonly accounts: Accounts
 }
 
 /** All that the server keeps of a person, but for what would let others in: of passwords, codes and keys it says that they are there. */
 export async function exportOf({ store, host, accounts }: Parts, guest: StoredGuest): Promise<MyData> {
-  const { people, notices, talk } = store
-  const [{ account }, sessions, settings, channels, notes, lines, tables] = await Promise.all([
+  const { people, notices, talk, company } = store
+  const [{ account }, sessions, settings, channels, notes, lines, tables, blocks] = await Promise.all([
     accounts.read(guest.id),
     people.sessionsOf(guest.id),
     notices.settings(guest.id),
@@ -21,6 +21,7 @@ export async function exportOf({ store, host, accounts }: Parts, guest: StoredGu
     people.notesOf(guest.id),
     talk.linesBy(guest.id),
     people.tablesWith(guest.id),
+    company.blocksOf(guest.id),
   ])
   const records: MyData['tables'] = []
   // One after the other: nobody else waits for somebody's hundred games.
@@ -38,6 +39,7 @@ export async function exportOf({ store, host, accounts }: Parts, guest: StoredGu
       settings: { ...settings, muted: [...settings.muted] },
       channels: channels.map(({ name, address, kinds, daily }) => ({ name, address, kinds: [...kinds], daily })),
     },
+    blocks: blocks.map(({ name, at }) => ({ name, at })),
     notes,
     talk: lines.map(({ table, room, at, words, phrase }) => ({ table, room, at, words, phrase })),
     tables: records,

@@ -13,7 +13,7 @@ import { renamed } from './renamed.ts'
 const FORMER: Readonly<Record<Language, string>> = { en: 'A former player', fr: 'Un ancien joueur' }
 
 interface Parts {
-  readonly store: Pick<Store, 'people' | 'rewrite'>
+  readonly store: Pick<Store, 'people' | 'results' | 'rewrite'>
   readonly host: Pick<TableHost, 'metadata' | 'execute' | 'rewrite'>
   readonly guests: Pick<Guests, 'sessions' | 'forget'>
   readonly library: Pick<GameLibrary, 'usualLevel'>
@@ -53,6 +53,7 @@ export async function forgetPerson({ store, host, guests, library, log }: Parts,
   const since = named.length > 0 ? await store.people.journalsWith(guest.id) : await seatsOf(store, guest.id)
   await renameAll(since)
   await store.people.forgetPerson(guest.id, former.id)
+  await store.results.fold()
   guests.forget(guest.id)
 }
 

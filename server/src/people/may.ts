@@ -1,5 +1,7 @@
 import type { TalkRoom } from '@fathom/protocol'
+import type { TableMetadata } from '@fathom/engine'
 import type { Code } from '../codes.ts'
+import type { Blocks } from './blocks.ts'
 
 /** What can be refused to somebody for who they are: null means that they may. */
 type Refusal = Code | null
@@ -22,7 +24,10 @@ export interface WaysIn {
   readonly hasAccount: boolean
 }
 
-/** Rights in one place: who may do what with who they are. */
+/** A table as far as rights go by it. */
+type Room = Pick<TableMetadata, 'status' | 'chairs'>
+
+/** Rights in one place: who may do what with who they are, and where. */
 export const may = {
   makeAccount(who: WhoMayMakeAccounts): Refusal {
     return who === 'all' ? null : 'no-accounts'
@@ -34,9 +39,26 @@ export const may = {
     return sits && !isOver ? 'onlookers-apart' : null
   },
 
+  /** An account's page is for everybody, a guest's for the guest alone: whoever says a name is a guest, and did not ask to be known. */
+  readProfile({ isMe, hasAccount }: { readonly isMe: boolean; readonly hasAccount: boolean }): Refusal {
+    return isMe || hasAccount ? null : 'no-such-person'
+  },
+
   /** Ending one's only session would lose a guest for good. */
   endSession({ sessions, hasAccount }: WaysIn, session: string): Refusal {
     if (!sessions.includes(session)) return 'no-such-session'
     return sessions.length === 1 && !hasAccount ? 'last-way-in' : null
+  },
+  /**
+   * Looking at a table: not where somebody sits with a block between them. Who has a chair there themselves plays on, and what is over is open to its
+   * link. The refusal is the same whoever made the block.
+   */
+  watch({ status, chairs }: Room, person: string | null, blocks: Pick<Blocks, 'apartFrom'>): Refusal {
+    const apart = blocks.apartFrom(person)
+    if (apart.size === 0 || status === 'finished' || status === 'closed') return null
+    const people = chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.person.id] : []))
+    return person !== null && !people.includes(person) && people.some((each) => apart.has(each))
+      ? 'not-open-to-you'
+      : null
   },
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { LANGUAGES, type Language } from '@fathom/kernel'
-import { TableId, writePush } from '@fathom/protocol'
+import { TableId, writePush, type ErrorBody } from '@fathom/protocol'
 import * as v from 'valibot'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { apiError } from '../apiError.ts'
@@ -15,12 +15,15 @@ import type { Guests } from '../guests.ts'
 import type { LiveSubscription } from '../host/subscribers.ts'
 import type { TableHost } from '../host/tableHost.ts'
 import type { Log } from '../log.ts'
+import type { Blocks } from '../people/blocks.ts'
+import { may } from '../people/may.ts'
 
 const ADDRESS = /^\/api\/tables\/([^/?]{1,100})\/socket(?:\?(.*))?$/
 
 export interface SocketParts {
   readonly host: TableHost
   readonly guests: Guests
+  readonly blocks: Blocks
   readonly log: Log
   readonly origins: readonly string[]
   readonly gate: Gate
@@ -83,7 +86,9 @@ export class Sockets {
       const limited = { guest: caller.guest?.id ?? null, address }
       gate.admit(limited)
       // Refused here if there is no such table, like any other request.
-      await this.parts.host.metadata(asked.table)
+      const metadata = await this.parts.host.metadata(asked.table)
+      const refused = may.watch(metadata, caller.guest?.id ?? null, this.parts.blocks)
+      if (refused !== null) throw apiError(refused)
       if (socket.destroyed) return
       const giveBack = gate.takeSocket(limited)
       socket.on('close', giveBack)
@@ -129,6 +134,7 @@ export class Sockets {
       changes,
       knows: false,
       send: (message) => push(socket, message),
+      end: (why) => showOut(socket, apiError(why).body(language)),
     }
     this.alive.add(socket)
     socket.on('pong', () => this.alive.add(socket))
@@ -214,6 +220,11 @@ function askedFor(request: IncomingMessage): SocketRequest {
   if (language === null && parameters.has('language'))
     throw apiError('invalid', { field: 'language', expected: LANGUAGES.join(', ') })
   return { table, since: Number(since), pace: pace === null ? null : Number(pace), changes, language }
+}
+
+function showOut(socket: WebSocket, error: ErrorBody): void {
+  push(socket, writePush({ type: 'error', error }))
+  socket.close(1008)
 }
 
 function push(socket: WebSocket, message: string): void {

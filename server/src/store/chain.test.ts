@@ -27,6 +27,7 @@ const SUMMARY: ListedTable = {
   timeControl: null,
   totals: null,
   lostOnTime: [],
+  rated: false,
   botsToMove: false,
   due: null,
   clocks: null,

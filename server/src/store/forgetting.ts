@@ -8,7 +8,7 @@ import type { TableOfMine } from './peopleStore.ts'
 /** By what a person is known is theirs alone. */
 const THEIRS = ['sessions', 'accounts', 'name_keys', 'passkeys', 'recovery_codes']
 /** Seats go with their journals, and who made a table counts on. */
-const STAY = ['seats', 'owners']
+const STAY = ['seats', 'owners', 'result_seats']
 
 /** What somebody has for themselves at a table. */
 const AT_TABLES = ['notes', 'plans', 'seen']
@@ -56,6 +56,7 @@ export const FORGETTING_WRITES = {
     await db.deleteFrom('mutes').where('muted_id', '=', person).execute()
     await db.deleteFrom('reports').where('about_id', '=', person).execute()
     await db.deleteFrom('guests').where('id', '=', person).execute()
+    await db.deleteFrom('blocks').where('other_id', '=', person).execute()
     for (const name of await tablesOfPeople(db))
       await sql`delete from ${sql.table(name)} where person_id = ${person}`.execute(db)
   },
@@ -72,6 +73,8 @@ export const FORGETTING_WRITES = {
       await handOver(db, name, { column: 'person_id', from: person, to })
     await handOver(db, 'mutes', { column: 'muted_id', from: person, to })
     await db.updateTable('reports').set({ about_id: to }).where('about_id', '=', person).execute()
+    await handOver(db, 'blocks', { column: 'other_id', from: person, to })
+    await db.deleteFrom('blocks').where('person_id', '=', to).where('other_id', '=', to).execute()
     await FORGETTING_WRITES.forgetPerson(db, person, to)
     // A channel that both had is there once: what the other one was to send, nobody can.
     await sql`delete from outbox where person_id = ${to} and channel_id not in (select id from channels)`.execute(db)

@@ -28,6 +28,7 @@ const UNLISTED = {
   timeControl: null,
   happened: { en: '', fr: '' },
   lostOnTime: [],
+  rated: false,
 } as const
 
 /** Somebody waits there, and there is a chair for whoever comes. */

@@ -1,10 +1,13 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 import { accounts } from './accounts.ts'
+import { blocks } from './blocks.ts'
 import { checkpoints } from './checkpoints.ts'
 import { notes } from './notes.ts'
 import { openWishes } from './openWishes.ts'
 import { plans } from './plans.ts'
 import { notices } from './notices.ts'
+import { ratings } from './ratings.ts'
+import { results } from './results.ts'
 import { seen } from './seen.ts'
 import { sessions } from './sessions.ts'
 import { talk } from './talk.ts'
@@ -134,7 +137,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-plans': plans,
   '0014-sessions': sessions,
   '0015-accounts': accounts,
+  '0016-results': results,
+  '0017-ratings': ratings,
   '0018-talk': talk,
+  '0020-blocks': blocks,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */

@@ -76,7 +76,9 @@ export async function chooseWishers(
   const except = JSON.stringify([owner?.person_id, ...listed.persons].filter((person) => person))
   const ofEach = keysFor(listed, language).map(
     (key) => sql`select * from (select channel_id, person_id, chosen_at from open_wishes
-      where key = ${key} and person_id not in (select value from json_each(${except})) order by chosen_at limit ${MOST_TOLD}) as its`,
+      where key = ${key} and person_id not in (select value from json_each(${except}))
+        and not exists (select 1 from blocks where (blocks.person_id = open_wishes.person_id and other_id in (select value from json_each(${except})))
+          or (other_id = open_wishes.person_id and blocks.person_id in (select value from json_each(${except})))) order by chosen_at limit ${MOST_TOLD}) as its`,
   )
   const { rows } = await sql<Wisher>`
     select channel_id, person_id from (${sql.join(ofEach, sql` union all `)}) as all_of_them order by chosen_at limit ${MOST_TOLD}

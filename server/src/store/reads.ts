@@ -11,7 +11,11 @@ import { plansAtOnce, readPlan } from './plans.ts'
 import type { Schema } from './schema.ts'
 import { readSeen } from './seen.ts'
 import { ACCOUNT_READS, MAIL_READS } from './accounts.ts'
+import { BLOCK_READS } from './blocks.ts'
 import { FORGETTING_READS } from './forgetting.ts'
+import { HISTORY_READS } from './history.ts'
+import { RATING_READS } from './ratings.ts'
+import { runningAlone, tablesWithoutResult } from './results.ts'
 import { SESSION_READS } from './sessions.ts'
 import { TALK_READS } from './talk.ts'
 import type { Owned, StoredGuest, StoredTable } from './store.ts'
@@ -38,6 +42,11 @@ export const READS = {
   ...MAIL_READS,
   ...FORGETTING_READS,
   ...TALK_READS,
+  ...BLOCK_READS,
+  ...RATING_READS,
+  ...HISTORY_READS,
+  tablesWithoutResult,
+  runningAlone,
   note: readNote,
   plan: readPlan,
   plansAtOnce,

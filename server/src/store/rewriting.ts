@@ -2,6 +2,7 @@ import type { Entry } from '@fathom/table'
 import type { Transaction } from 'kysely'
 import { firstLink, linkOf } from './chain.ts'
 import { dropCheckpoint } from './checkpoints.ts'
+import { reseatResult } from './results.ts'
 import type { Schema } from './schema.ts'
 import type { ListedTable } from './store.ts'
 
@@ -24,6 +25,12 @@ export async function rewrite(
   await dropCheckpoint(db, table)
   await db.updateTable('tables').set({ head: link }).where('id', '=', table).execute()
   const seated = await relist(db, table, entries, listed)
+  const people = seatedIn(entries)
+  await reseatResult(
+    db,
+    table,
+    [...people].map(([seat, { id, name }]) => ({ seat, person: id, name })),
+  )
   for (const [seat, person] of seated.entries()) {
     if (person === null) continue
     await db
@@ -54,12 +61,7 @@ async function relist(
 
 /** What lists said of a table that can't be loaded any more, with whom its journal seats. Sentences may have names in them: they go. */
 function reseated(listed: ListedTable, entries: readonly Entry[]): ListedTable {
-  const people = new Map<number, { readonly id: string; readonly name: string }>()
-  for (const entry of entries) {
-    if (entry.kind === 'created')
-      entry.chairs.forEach((chair, seat) => chair.kind === 'person' && people.set(seat, chair.person))
-    if (entry.kind === 'seated') people.set(entry.seat, entry.person)
-  }
+  const people = seatedIn(entries)
   const nothing = listed.prompts.en.map(() => '')
   return {
     ...listed,
@@ -70,4 +72,15 @@ function reseated(listed: ListedTable, entries: readonly Entry[]): ListedTable {
     prompts: { en: nothing, fr: nothing },
     happened: { en: '', fr: '' },
   }
+}
+
+/** Who sat down last on each seat. */
+function seatedIn(entries: readonly Entry[]): Map<number, { readonly id: string; readonly name: string }> {
+  const people = new Map<number, { readonly id: string; readonly name: string }>()
+  for (const entry of entries) {
+    if (entry.kind === 'created')
+      entry.chairs.forEach((chair, seat) => chair.kind === 'person' && people.set(seat, chair.person))
+    if (entry.kind === 'seated') people.set(entry.seat, entry.person)
+  }
+  return people
 }

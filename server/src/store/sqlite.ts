@@ -5,9 +5,12 @@ import type { StoredCheckpoint } from './checkpoints.ts'
 import type { PlanAtOnce, StoredPlan } from './plans.ts'
 import type { Reads } from './reads.ts'
 import type { ArchiveTimes, NewSeed, Owned, Store, StoredGuest, StoredTable, ListedTable } from './store.ts'
+import { SqliteCompany } from './sqliteCompany.ts'
 import { SqliteNotices } from './sqliteNotices.ts'
 import { SqlitePeople } from './sqlitePeople.ts'
 import { SqliteTalk } from './sqliteTalk.ts'
+import { SqliteResults } from './sqliteResults.ts'
+import type { TableResult } from '@fathom/engine'
 import type { Args, StoreCaller, Value } from './storeCalls.ts'
 import { StoreError } from './storeError.ts'
 import type { StoreReply, StoreRequest, StoreThreadData } from './thread.ts'
@@ -93,6 +96,8 @@ export class SqlStore implements Store {
   readonly notices: SqliteNotices
   readonly people: SqlitePeople
   readonly talk: SqliteTalk
+  readonly company: SqliteCompany
+  readonly results: SqliteResults
   /** Called after an append that wrote notices, with when the first of them falls due. */
   onNotice: (due: number) => void = () => {}
 
@@ -102,6 +107,8 @@ export class SqlStore implements Store {
     this.notices = new SqliteNotices(reader, writer)
     this.people = new SqlitePeople(reader, writer)
     this.talk = new SqliteTalk(reader, writer)
+    this.company = new SqliteCompany(reader, writer)
+    this.results = new SqliteResults(reader, writer)
   }
 
   /** How many changes the largest commit so far held. */
@@ -115,8 +122,13 @@ export class SqlStore implements Store {
     this.reader.onCall = onCall
   }
 
-  async append(table: string, entries: readonly Entry[], listed: ListedTable): Promise<'ok' | 'conflict'> {
-    const { result, noticeDue } = await this.writer.call('append', table, entries, listed)
+  async append(
+    table: string,
+    entries: readonly Entry[],
+    listed: ListedTable,
+    ended: TableResult | null = null,
+  ): Promise<'ok' | 'conflict'> {
+    const { result, noticeDue } = await this.writer.call('append', table, entries, listed, ended)
     if (noticeDue !== null) this.onNotice(noticeDue)
     return result
   }

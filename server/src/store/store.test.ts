@@ -64,6 +64,7 @@ const LISTED: ListedTable = {
   timeControl: null,
   totals: null,
   lostOnTime: [],
+  rated: false,
   changedAt: [5, 5, 5],
   botsToMove: false,
   due: null,

@@ -1,8 +1,10 @@
-import type { ListedTable } from '@fathom/engine'
+import type { ListedTable, TableResult } from '@fathom/engine'
 import type { StoredCheckpoint } from './checkpoints.ts'
+import type { CompanyStore } from './companyStore.ts'
 import type { NoticeStore } from './noticeStore.ts'
 import type { PeopleStore } from './peopleStore.ts'
 import type { TalkStore } from './talkStore.ts'
+import type { ResultStore } from './resultStore.ts'
 import type { PlanAtOnce, StoredPlan } from './plans.ts'
 import type { Language } from '@fathom/kernel'
 import type { Entry } from '@fathom/table'
@@ -57,11 +59,19 @@ export interface Store {
   readonly notices: NoticeStore
   readonly people: PeopleStore
   readonly talk: TalkStore
+  readonly company: CompanyStore
+  readonly results: ResultStore
   /**
    * Appends to a table's journal, all or nothing, with what lists say of the table now.
+   * @param ended how the game ended, where these entries have ended it
    * @returns `conflict` if an entry of that number is there already: somebody else wrote; reload and decide again
    */
-  append(table: string, entries: readonly Entry[], listed: ListedTable): Promise<'ok' | 'conflict'>
+  append(
+    table: string,
+    entries: readonly Entry[],
+    listed: ListedTable,
+    ended?: TableResult | null,
+  ): Promise<'ok' | 'conflict'>
   /**
    * Puts a journal in the place of a table's, entry by entry, and makes its hashes anew. Its checkpoint goes.
    * @param listed null: lists go on saying what they said, but for whom the journal does not seat any more

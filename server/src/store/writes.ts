@@ -1,3 +1,4 @@
+import type { TableResult } from '@fathom/engine'
 import type { Entry } from '@fathom/table'
 import { sql, type Transaction } from 'kysely'
 import { damaged, linkAt, linkOf } from './chain.ts'
@@ -5,11 +6,14 @@ import { dropCheckpoint, writeCheckpoint } from './checkpoints.ts'
 import { NOTICE_WRITES } from './noticeWrites.ts'
 import { addNotices } from './outbox.ts'
 import { saveNote } from './notes.ts'
+import { foldSome } from './ratings.ts'
+import { keepResult } from './results.ts'
 import { rewrite } from './rewriting.ts'
 import { savePlan } from './plans.ts'
 import type { Schema } from './schema.ts'
 import { keepSeen } from './seen.ts'
 import { ACCOUNT_WRITES } from './accounts.ts'
+import { BLOCK_WRITES } from './blocks.ts'
 import { FORGETTING_WRITES } from './forgetting.ts'
 import { SESSION_WRITES } from './sessions.ts'
 import { TALK_WRITES } from './talk.ts'
@@ -31,7 +35,13 @@ const PROBE = 16 * 1024
 
 /** Everything that changes the store. Each runs inside a transaction that it may share with others. */
 export const WRITES = {
-  async append(db: Writing, table: string, entries: readonly Entry[], listed: ListedTable): Promise<Appended> {
+  async append(
+    db: Writing,
+    table: string,
+    entries: readonly Entry[],
+    listed: ListedTable,
+    ended: TableResult | null,
+  ): Promise<Appended> {
     const [opening] = entries
     if (opening === undefined) return { result: 'ok', noticeDue: null }
     let link = await linkAt(db, table, opening.n - 1)
@@ -52,6 +62,7 @@ export const WRITES = {
     if (rest.length > 0) await db.insertInto('journal').values(rest).execute()
     const noticeDue = await addNotices(db, table, entries, listed)
     await keepListed(db, table, listed, link)
+    if (ended !== null) await keepResult(db, table, ended)
     if (
       first.n === 1 ||
       entries.some((entry) => entry.kind === 'seated' || entry.kind === 'bot-seated' || entry.kind === 'freed')
@@ -66,6 +77,7 @@ export const WRITES = {
   ...ACCOUNT_WRITES,
   ...FORGETTING_WRITES,
   ...TALK_WRITES,
+  ...BLOCK_WRITES,
 
   saveCheckpoint: writeCheckpoint,
   dropCheckpoint,
@@ -87,6 +99,8 @@ export const WRITES = {
 
   keepSeen,
   rewrite,
+  keepResult,
+  foldSome,
 
   async archive(db: Writing, { open, abandoned, finished }: ArchiveTimes, except: readonly string[]): Promise<number> {
     const done = await db

@@ -65,6 +65,12 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   // The last way in stays.
   signOut: row(named, {}),
 
+  // Whom I keep away.
+  blocks: row(named),
+  // A chair that is not there: nobody is kept away for good.
+  block: row(named, { seat: 4 }),
+  unblock: row(named, {}, NOWHERE),
+
   // Being told.
   notices: row(named),
   changeNotices: row(named, {}),
@@ -96,6 +102,12 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   playPlan: row(named, {}),
   seen: row(seated),
   keepSeen: row(seated, { n: 1 }),
+
+  // How strong people are, and what they have played. Nobody has the id.
+  standings: row(everybody, undefined, GAME),
+  ratingChanges: row(everybody),
+  profile: row(everybody, undefined, NOWHERE),
+  playedGames: row(everybody, undefined, NOWHERE),
 
   // Playing. Whoever looks on may sit down where a chair is free.
   join: row(named, {}),

@@ -1,3 +1,4 @@
+import { rankBy } from '@fathom/kernel'
 import type {
   ComponentSets,
   Game,
@@ -6,6 +7,7 @@ import type {
   GameTexts,
   GameView,
   Localized,
+  Outcome,
   Seat,
   SeatScore,
   SetInfo,
@@ -140,7 +142,11 @@ function makeToyGame({ depths }: ToySet): Game<State, Action, View, Event> {
   })
   const ahead = (state: State, seat: Seat): State | null =>
     state.phase === 'sound' && seat > state.mover ? { ...toy.clone(state), mover: seat } : null
-  return { ...toy, ahead }
+  const outcome = (state: State): Outcome => {
+    const { ranks } = rankBy(scores(state).map(({ total }) => [total]))
+    return { ...toy.outcome(state), ranks }
+  }
+  return { ...toy, ahead, outcome }
 }
 
 function text(tooDeep: string): GameText<Action, View, Event> {

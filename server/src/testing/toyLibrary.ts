@@ -1,3 +1,4 @@
+import type { Strength } from '@fathom/bots'
 import { entryOfSets } from '@fathom/catalog'
 import { fastChance } from '@fathom/kernel'
 import type { GameLibrary } from '@fathom/engine'
@@ -12,7 +13,8 @@ export const library: GameLibrary = {
   ids: ['toy'],
   load: (id) => Promise.resolve(id === 'toy' ? ENTRY : null),
   levels: () => LEVELS,
-  strengths: () => [],
+  // Its level is none of the usual ones.
+  strengths: () => [{ level: 'random' as Strength['level'], elo: 1500, from: 1500, to: 1500, games: 1 }],
   levelNamed: (_, name) => LEVELS.find((level) => level === name) ?? null,
   usualLevel: () => 'random',
   thinkingTime: () => 0,

@@ -53,6 +53,10 @@ export const en: ServerText = {
     'no-waiting-guest': 'No guest waits in this browser any more.',
     'no-such-passkey': 'This passkey is not there any more.',
     'too-many-passkeys': ({ limit }) => `You can have ${say(limit)} passkeys at most; please remove one first.`,
+    'too-many-blocks': ({ limit }) => `You can keep ${say(limit)} people away at most; please let one go first.`,
+    'no-such-block': 'You do not keep this person away any more.',
+    'not-yourself': 'That is you.',
+    'not-a-person': 'Nobody plays on this seat but a bot, or it is free.',
     'no-such-session': 'This browser is signed out already.',
     'last-way-in':
       'This is the only way back to who you are here: without it your tables would be nobody’s. Keep your name first.',
@@ -62,6 +66,7 @@ export const en: ServerText = {
     'foreign-origin': 'This request comes from a page of another site.',
     'no-such-route': 'There is nothing at this address.',
     'no-such-table': 'There is no such table.',
+    'no-such-person': 'Nobody here has such a page.',
     'unknown-game': ({ game }) => `There is no game "${say(game)}" here.`,
     'bad-seat-count': ({ seats, allowed }) => `This game is not for ${say(seats)} seats; possible: ${say(allowed)}.`,
     'more-than-one-me': 'You can have one seat only.',
@@ -69,6 +74,11 @@ export const en: ServerText = {
     'time-control-alone': 'Clocks are for tables of two people and more.',
     'small-cap': 'A clock must be able to hold the time at the start and what a turn adds.',
     'loss-needs-two': 'Only a game of two can be lost on time.',
+    'rated-needs-two': 'A rated game needs two whose strength counts: people, or bots that were measured.',
+    'rated-needs-clock':
+      'A rated game among people needs clocks, and at zero a bot plays or the game is lost: so every game ends.',
+    'rated-own-set': 'A rated game is played with the components that come with the game.',
+    'rated-game-runs': 'Your last rated game against bots is still running: play it to its end first, or give it up.',
     'unknown-bot-level': ({ level, allowed }) => `There is no bot level "${say(level)}"; possible: ${say(allowed)}.`,
     'unknown-option': ({ option }) => `This game has no option "${say(option)}".`,
     'bad-option-value': ({ option, value, allowed }) =>

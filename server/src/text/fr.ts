@@ -56,6 +56,11 @@ export const fr: ServerText = {
     'no-such-passkey': 'Cette clé d’accès n’existe plus.',
     'too-many-passkeys': ({ limit }) =>
       `Vous pouvez avoir ${say(limit)} clés d’accès au plus ; retirez-en d’abord une.`,
+    'too-many-blocks': ({ limit }) =>
+      `Vous pouvez tenir ${say(limit)} personnes à l’écart au plus ; laissez-en d’abord revenir une.`,
+    'no-such-block': 'Vous ne tenez plus cette personne à l’écart.',
+    'not-yourself': 'C’est vous.',
+    'not-a-person': 'À cette place joue un bot, ou elle est libre.',
     'no-such-session': 'Ce navigateur est déjà déconnecté.',
     'last-way-in':
       'C’est le seul chemin vers qui vous êtes ici : sans lui, vos tables ne seraient plus à personne. Gardez d’abord votre nom.',
@@ -65,6 +70,7 @@ export const fr: ServerText = {
     'foreign-origin': 'Cette requête vient de la page d’un autre site.',
     'no-such-route': 'Il n’y a rien à cette adresse.',
     'no-such-table': 'Cette table n’existe pas.',
+    'no-such-person': 'Personne ici n’a une telle page.',
     'unknown-game': ({ game }) => `Il n’y a pas de jeu « ${say(game)} » ici.`,
     'bad-seat-count': ({ seats, allowed }) => `Ce jeu ne se joue pas à ${say(seats)} ; possible : ${say(allowed)}.`,
     'more-than-one-me': 'Vous ne pouvez avoir qu’une place.',
@@ -72,6 +78,13 @@ export const fr: ServerText = {
     'time-control-alone': 'Les pendules sont pour les tables d’au moins deux personnes.',
     'small-cap': 'Une pendule doit pouvoir contenir le temps du départ et ce qu’un tour ajoute.',
     'loss-needs-two': 'Seule une partie à deux peut se perdre au temps.',
+    'rated-needs-two':
+      'Une partie classée demande deux joueurs dont la force compte : des personnes, ou des robots mesurés.',
+    'rated-needs-clock':
+      'Une partie classée entre personnes demande des pendules ; à zéro, un robot joue ou la partie est perdue. Ainsi, chaque partie finit.',
+    'rated-own-set': 'Une partie classée se joue avec les composants fournis avec le jeu.',
+    'rated-game-runs':
+      'Votre dernière partie classée contre des robots est encore en cours : terminez-la d’abord, ou abandonnez-la.',
     'unknown-bot-level': ({ level, allowed }) =>
       `Il n’y a pas de robot de niveau « ${say(level)} » ; possible : ${say(allowed)}.`,
     'unknown-option': ({ option }) => `Ce jeu n’a pas d’option « ${say(option)} ».`,

@@ -93,6 +93,14 @@ export const fr: MeText = {
   linkUsed: (device) => `${device} est maintenant vous aussi. Si ce n’était pas vous, déconnectez-le plus bas.`,
   join: 'Un autre appareil a fait un lien pour être la même personne ici. Ce navigateur est-il le vôtre ?',
   joinIt: 'Oui, me connecter ici',
+  keptAway: 'Qui je tiens à l’écart',
+  nobodyKeptAway:
+    'Personne. Si vous ne voulez plus rencontrer quelqu’un, dites-le dans les réglages d’une table où il joue.',
+  keptAwayHelp:
+    'Vous ne prenez pas place aux mêmes tables, et aucun ne regarde jouer l’autre. Personne n’en est averti.',
+  letBack: 'Laisser revenir',
+  letBackOf: (name) => `Laisser revenir ${name}`,
+  cameBack: (name) => `Vous pouvez de nouveau rencontrer ${name}.`,
   myData: 'Mes données',
   exportHelp: 'Un fichier avec tout ce que ce serveur garde de vous, et les feuilles de vos parties finies.',
   exportIt: 'Télécharger mes données',

@@ -115,6 +115,14 @@ describe('pushes', () => {
     expect(told([{ type: 'pushed', push: { type: 'closing' } }], before)).toEqual({ state: before, effects: [] })
   })
 
+  test('who is shown out has no table any more, and no line', () => {
+    const error = { code: 'not-open-to-you', message: 'Not to you.', params: {} }
+    const { state, effects } = told([{ type: 'pushed', push: { type: 'error', error } }], following())
+    expect(state.line).toEqual({ name: 'failed', problem: { kind: 'refused', status: 403, ...error } })
+    expect(effects).toEqual([{ do: 'close' }])
+    expect(told([broken], state)).toEqual({ state, effects: [] })
+  })
+
   test('a line that is not open tells nothing', () => {
     const lost = told([broken], following()).state
     expect(told([update(reading(9))], lost)).toEqual({ state: lost, effects: [] })

@@ -1,4 +1,4 @@
-import type { LogEntry, Push, TableReading } from '@fathom/protocol'
+import type { ErrorBody, LogEntry, Push, TableReading } from '@fathom/protocol'
 import { logAfter, newsIn, readingAfter } from '../told.ts'
 import { isOpen, versionOf, type SessionEvent, type SessionState, type Step } from './state.ts'
 
@@ -48,6 +48,15 @@ export function onReopen(state: SessionState): Step {
   return isOpen(state) || name === 'connecting' || name === 'lost' || name === 'returning' ? listen(state) : [state, []]
 }
 
+/** Refusals after which the server tells this reader nothing more. */
+const SHOWS_OUT = ['not-open-to-you']
+
+/** The table is nobody's any more who reads this. */
+function shownOut(state: SessionState, { code, message, params }: ErrorBody): Step {
+  const problem = { kind: 'refused', status: 403, code, message, params } as const
+  return [{ ...state, line: { name: 'failed', problem } }, [{ do: 'close' }]]
+}
+
 export function onPushed(state: SessionState, push: Push): Step {
   if (!isOpen(state)) return [state, []]
   switch (push.type) {
@@ -60,6 +69,7 @@ export function onPushed(state: SessionState, push: Push): Step {
     case 'presence':
       return [state.table === null ? state : { ...state, table: { ...state.table, seats: push.seats } }, []]
     case 'error':
+      if (SHOWS_OUT.includes(push.error.code)) return shownOut(state, push.error)
       return [state, [{ do: 'tell', notice: { kind: 'message', message: push.error.message } }]]
     default:
       // A newer server may have more to tell than this page knows.

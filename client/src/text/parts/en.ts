@@ -101,6 +101,13 @@ export const en = {
     play: 'Play it',
     stopped: (words: string, why: string) => `Not possible any more: ${words}. ${why} The rest of the plan is dropped.`,
   },
+  keepAway: {
+    open: 'Keep somebody away',
+    title: 'Keep somebody away',
+    help: 'You and they no longer sit down at the same table, and neither watches the other play. Nobody is told, and this game goes on. On the page “Me” you can let them come back.',
+    it: (name: string) => `Keep ${name} away`,
+    done: (name: string) => `You and ${name} keep apart from now on.`,
+  },
   takeBack: {
     open: 'Take back…',
     title: 'Take a turn back',

@@ -105,6 +105,13 @@ export const fr: PartsText = {
     play: 'Le jouer',
     stopped: (words, why) => `Ce n’est plus possible : ${words}. ${why} Le reste du plan est abandonné.`,
   },
+  keepAway: {
+    open: 'Tenir quelqu’un à l’écart',
+    title: 'Tenir quelqu’un à l’écart',
+    help: 'Vous ne prendrez plus place à la même table, et aucun ne regardera jouer l’autre. Personne n’en est averti, et cette partie continue. Sur la page « Moi », vous pouvez laisser revenir la personne.',
+    it: (name) => `Tenir ${name} à l’écart`,
+    done: (name) => `${name} et vous restez désormais à l’écart l’un de l’autre.`,
+  },
   takeBack: {
     open: 'Reprendre…',
     title: 'Reprendre un tour',

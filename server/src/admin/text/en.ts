@@ -9,6 +9,7 @@ export const en: AdminText = {
   end ID         ends a table for good, whoever plays there (the server must be stopped)
   backup FILE    copies everything into one file, also while the server runs
   restore FILE   puts such a file back (the server must be stopped)
+  ratings        makes all results and ratings anew from the journals (the server must be stopped)
   new-secret     where the secret is lost: a new one, to which everybody is a new guest`,
   unknownCommand: (command) => `There is no command "${command}".`,
   wrongArguments: (command) => `This is not how "${command}" is used.`,
@@ -29,6 +30,8 @@ export const en: AdminText = {
   movedAside: (folder) => `What was there is in ${folder} now.`,
   newSecret: 'There is a new secret. Who has not been here since a release without sessions is a new guest.',
   hasSecret: 'There is a secret; nothing has changed.',
+  remadeRatings: (results) => `Made anew: the results of ${results} games, and the ratings that follow from them.`,
+  unreadJournals: (ids) => `These journals can’t be read; what was known of their ends stays: ${ids.join(', ')}.`,
   running: (isRunning) => (isRunning ? 'A server is running.' : 'No server is running.'),
   tables: (open, playing, finished, ended) =>
     `Tables: ${open} open, ${playing} playing, ${finished} finished, ${ended} ended before.`,

@@ -9,6 +9,7 @@ export const fr: AdminText = {
   end ID         arrête une table pour de bon, qui que ce soit qui y joue (serveur arrêté)
   backup FICHIER copie tout dans un seul fichier, aussi pendant que le serveur tourne
   restore FICHIER remet un tel fichier en place (serveur arrêté)
+  ratings        refait tous les résultats et classements à partir des journaux (serveur arrêté)
   new-secret     si le secret est perdu : un nouveau, pour lequel chacun est un nouvel invité`,
   unknownCommand: (command) => `Il n’y a pas de commande « ${command} ».`,
   wrongArguments: (command) => `« ${command} » ne s’utilise pas ainsi.`,
@@ -30,6 +31,8 @@ export const fr: AdminText = {
   movedAside: (folder) => `Ce qui s’y trouvait est maintenant dans ${folder}.`,
   newSecret: 'Il y a un nouveau secret. Qui n’est pas revenu depuis une version sans sessions est un nouvel invité.',
   hasSecret: 'Il y a un secret ; rien n’a changé.',
+  remadeRatings: (results) => `Refaits : les résultats de ${results} parties, et les classements qui en découlent.`,
+  unreadJournals: (ids) => `Ces journaux sont illisibles ; ce qu’on savait de leur fin reste : ${ids.join(', ')}.`,
   running: (isRunning) => (isRunning ? 'Un serveur tourne.' : 'Aucun serveur ne tourne.'),
   tables: (open, playing, finished, ended) =>
     `Tables : ${open} ouvertes, ${playing} en cours, ${finished} terminées, ${ended} arrêtée(s) avant.`,

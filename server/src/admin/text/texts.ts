@@ -18,6 +18,8 @@ export interface AdminText {
   readonly movedAside: (folder: string) => string
   readonly newSecret: string
   readonly hasSecret: string
+  readonly remadeRatings: (results: number) => string
+  readonly unreadJournals: (ids: readonly string[]) => string
   readonly running: (isRunning: boolean) => string
   readonly tables: (open: number, playing: number, finished: number, ended: number) => string
   readonly guests: (count: number) => string

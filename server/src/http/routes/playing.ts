@@ -38,6 +38,7 @@ export const PLAYING = {
     refuses: [
       'no-such-table',
       'table-full',
+      'not-open-to-you',
       'no-such-seat',
       'seat-taken',
       'already-seated',
@@ -107,6 +108,7 @@ export const PLAYING = {
       'take-back-asked',
       'take-back-refused',
       'take-back-shows',
+      'take-back-rated',
       'nothing-to-take-back',
       'empty-reason',
       'long-reason',
@@ -255,6 +257,7 @@ export const PLAYING = {
     reply: TableReading,
     refuses: [
       'no-such-table',
+      'not-open-to-you',
       'not-seated',
       'not-finished',
       'table-full',
@@ -279,6 +282,6 @@ export const PLAYING = {
     }),
     status: 101,
     reply: 'text',
-    refuses: ['no-such-table', 'upgrade-required', 'foreign-origin', 'too-many-sockets'],
+    refuses: ['no-such-table', 'not-open-to-you', 'upgrade-required', 'foreign-origin', 'too-many-sockets'],
   },
 } as const satisfies Record<string, RouteSpec>

@@ -43,6 +43,10 @@ export const TABLES = {
       'time-control-alone',
       'small-cap',
       'loss-needs-two',
+      'rated-needs-two',
+      'rated-needs-clock',
+      'rated-own-set',
+      'rated-game-runs',
       'bad-seat-count',
       'more-than-one-me',
       'no-person-seat',
@@ -76,7 +80,7 @@ export const TABLES = {
     query: v.object({ at: v.optional(QueryNumber) }),
     status: 200,
     reply: TableReading,
-    refuses: ['no-such-table', 'no-position', 'covered-position'],
+    refuses: ['no-such-table', 'not-open-to-you', 'no-position', 'covered-position'],
   },
   log: {
     method: 'GET',
@@ -87,7 +91,7 @@ export const TABLES = {
     query: v.object({ since: v.optional(QueryNumber, '0') }),
     status: 200,
     reply: LogReading,
-    refuses: ['no-such-table'],
+    refuses: ['no-such-table', 'not-open-to-you'],
   },
   note: {
     method: 'GET',
@@ -170,7 +174,7 @@ export const TABLES = {
     id: 'table',
     status: 200,
     reply: ScoreHistory,
-    refuses: ['no-such-table'],
+    refuses: ['no-such-table', 'not-open-to-you'],
   },
   seen: {
     method: 'GET',
@@ -201,15 +205,17 @@ export const TABLES = {
     id: 'table',
     status: 200,
     reply: v.unknown(),
-    refuses: ['no-such-table'],
+    refuses: ['no-such-table', 'not-open-to-you'],
   },
   record: {
     method: 'GET',
     path: '/tables/{id}/record',
     // Not before: draws and actions in it would show what is hidden while the game runs.
-    summary: 'The record of a finished game as a text file, with the revealed seed.',
+    summary:
+      'The record of a finished game as a text file, with the revealed seed; with `at` what had been played after that entry.',
     guest: 'optional',
     id: 'table',
+    query: v.object({ at: v.optional(QueryNumber) }),
     status: 200,
     reply: 'text',
     refuses: ['no-such-table', 'not-finished'],

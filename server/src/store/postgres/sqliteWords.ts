@@ -7,9 +7,14 @@ create or replace function json_extract(body text, path text) returns text
   language sql immutable strict parallel safe
   as $$ select body::json #>> string_to_array(substr(path, 3), '.') $$;
 
-create or replace function json_each(list text) returns table (value text)
+-- Of a list or an object.
+create or replace function json_each(whole text) returns table (key text, value text)
   language sql immutable strict parallel safe
-  as $$ select json_array_elements_text(list::json) $$;
+  as $$
+    select (place - 1)::text, item from json_array_elements_text(
+      case json_typeof(whole::json) when 'array' then whole::json else '[]'::json end) with ordinality as list (item, place)
+    union all
+    select * from json_each_text(case json_typeof(whole::json) when 'object' then whole::json else '{}'::json end) $$;
 
 -- With the path $[#]: at the end of a list.
 create or replace function json_insert(list text, path text, added text) returns text

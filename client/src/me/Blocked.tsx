@@ -1,0 +1,59 @@
+import { Key } from '@solid-primitives/keyed'
+import { Show, type JSX } from 'solid-js'
+import type { Block } from '@fathom/protocol'
+import { createAskedFor } from '../shell/asked.ts'
+import { focusMainIfLost } from '../shell/focus.ts'
+import { me } from '../shell/me.ts'
+import { notify, wordsOf } from '../shell/Notices.tsx'
+import { dayOf } from '../text/index.ts'
+import { getBlocks, unblock } from './requests.ts'
+import { words } from './text/index.ts'
+
+/** Whom I keep away from me, and how they come back. */
+export function Blocked(): JSX.Element {
+  const asked = createAskedFor(() => me()?.id, read)
+  const letBack = async ({ id, name }: Block): Promise<void> => {
+    const answer = await unblock(id)
+    if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')
+    asked.set(answer.value.blocks)
+    notify(words().cameBack(name))
+    requestAnimationFrame(focusMainIfLost)
+  }
+  return (
+    <section class="section" aria-labelledby="kept-away">
+      <h2 id="kept-away">{words().keptAway}</h2>
+      <div class="panel" data-testid="kept-away">
+        <Show when={asked.value()?.length === 0}>
+          <p class="soft">{words().nobodyKeptAway}</p>
+        </Show>
+        <Show when={asked.value()?.length}>
+          <p class="soft">{words().keptAwayHelp}</p>
+          <ul class="rows">
+            <Key each={asked.value() ?? []} by="id">
+              {(block) => (
+                <li class="one-row">
+                  <div>
+                    <strong>{block().name}</strong>
+                    <p class="soft">{words().since(dayOf(block().at))}</p>
+                  </div>
+                  <button
+                    class="btn"
+                    aria-label={words().letBackOf(block().name)}
+                    onClick={() => void letBack(block())}
+                  >
+                    {words().letBack}
+                  </button>
+                </li>
+              )}
+            </Key>
+          </ul>
+        </Show>
+      </div>
+    </section>
+  )
+}
+
+async function read(): Promise<readonly Block[]> {
+  const answer = await getBlocks()
+  return answer.ok ? answer.value.blocks : []
+}

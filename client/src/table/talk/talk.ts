@@ -1,0 +1,131 @@
+import { createSignal } from 'solid-js'
+import type { ChangeLine, ReportLine, SayLine, TalkLine, TalkRoom, TalkRoomReading } from '@fathom/protocol'
+import type { Answer } from '../../api/http.ts'
+import * as api from '../../api/talk.ts'
+import { ensureGuest, me } from '../../shell/me.ts'
+import { notify, wordsOf } from '../../shell/Notices.tsx'
+import { keep, kept } from '../../shell/preferences.ts'
+import type { Session } from '../session.ts'
+import { countUnread, knownOf, roomsAfter, type Rooms } from './rooms.ts'
+
+/** What a page knows of the talk at a table, and what one can do there. */
+export interface Talk {
+  readonly rooms: () => Rooms
+  /** The server has said what there is; before, nobody knows. */
+  readonly isKnown: () => boolean
+  load(): Promise<void>
+  /** Everything from the beginning: who I am has changed, or how I stand to the table. */
+  loadAnew(): Promise<void>
+  say(line: SayLine): Promise<boolean>
+  change(line: ChangeLine): Promise<boolean>
+  mute(room: TalkRoom, n: number, muted: boolean): Promise<boolean>
+  report(line: ReportLine): Promise<boolean>
+  /** Somebody without a name takes one, and hears from then on. */
+  enter(): Promise<void>
+  /** I have seen all there is. */
+  see(): void
+  /** Called with what others say from now on. */
+  onNews: (room: TalkRoom, line: TalkLine) => void
+}
+
+const talks = new WeakMap<Session, Talk>()
+
+/** The talk at a session's table. */
+export function talkOf(session: Session): Talk {
+  const known = talks.get(session)
+  if (known !== undefined) return known
+  const made = createTalk(session)
+  talks.set(session, made)
+  return made
+}
+
+function createTalk(session: Session): Talk {
+  const { id, talk: line } = session
+  const [rooms, setRooms] = createSignal<Rooms>([])
+  const [isKnown, setKnown] = createSignal(false)
+  const seen = seenAt(id)
+  const take = (told: TalkRoomReading): void => {
+    setRooms((before) => roomsAfter(before, told))
+    line.setUnread(countUnread(rooms(), seen))
+  }
+  const load = async (): Promise<void> => {
+    if (me() === null) return
+    const answer = await api.getTalk(id, knownOf(rooms(), 'players'), knownOf(rooms(), 'onlookers'))
+    if (!answer.ok) return
+    for (const room of answer.value.rooms) take(room)
+    setKnown(true)
+  }
+  const loadAnew = (): Promise<void> => {
+    setRooms([])
+    return load()
+  }
+  /** @returns what came back; null: it was refused, and that was said */
+  const asking = async <T>(question: Promise<Answer<T>>): Promise<T | null> => {
+    const answer = await question
+    if (answer.ok) return answer.value
+    notify(wordsOf(answer.problem), 'problem')
+    return null
+  }
+  const saying = async (question: Promise<Answer<TalkRoomReading>>): Promise<boolean> => {
+    const told = await asking(question)
+    if (told !== null) take(told)
+    return told !== null
+  }
+  const talk: Talk = {
+    rooms,
+    isKnown,
+    load,
+    loadAnew,
+    say: (said) => saying(api.sayLine(id, said)),
+    change: (changed) => saying(api.changeLine(id, changed)),
+    async mute(room, n, muted) {
+      const reading = await asking(api.muteSpeaker(id, { room, n, muted }))
+      if (reading !== null) setRooms(reading.rooms)
+      return reading !== null
+    },
+    report: async (reported) => (await asking(api.reportLine(id, reported))) !== null,
+    async enter() {
+      if ((await asking(ensureGuest())) === null) return
+      // The line that is open is nobody's.
+      session.reopen()
+      await loadAnew()
+    },
+    see() {
+      for (const { room, lines } of rooms()) seen[room] = Math.max(seen[room] ?? 0, lines.at(-1)?.n ?? 0)
+      keepSeenAt(id, seen)
+      line.setUnread(0)
+    },
+    onNews: () => undefined,
+  }
+  line.listen({
+    onTold(told) {
+      const isNew = told.change > knownOf(rooms(), told.room)
+      take(told)
+      for (const each of told.lines) if (isNew && !each.mine && each.state === 'said') talk.onNews(told.room, each)
+    },
+    onOpen: () => void load(),
+  })
+  return talk
+}
+
+type SeenIn = Partial<Record<TalkRoom, number>>
+
+/** Of so many tables a browser keeps how far their talk was read. */
+const TABLES = 50
+
+function allSeen(): [string, SeenIn][] {
+  try {
+    return JSON.parse(kept('talk') ?? '[]') as [string, SeenIn][]
+  } catch {
+    return []
+  }
+}
+
+function seenAt(id: string): SeenIn {
+  return { ...allSeen().find(([table]) => table === id)?.[1] }
+}
+
+function keepSeenAt(id: string, seen: SeenIn): void {
+  const others = allSeen().filter(([table]) => table !== id)
+  keep('talk', JSON.stringify([...others, [id, seen]].slice(-TABLES)))
+}

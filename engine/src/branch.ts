@@ -1,0 +1,151 @@
+import { openRecord, type CatalogEntry } from '@fathom/catalog'
+import {
+  fillOptions,
+  LOST_ON_TIME,
+  ok,
+  refuse,
+  replay,
+  verify,
+  type GameRecord,
+  type RecordSeat,
+  type Result,
+} from '@fathom/kernel'
+import type { SeatRequest } from '@fathom/protocol'
+import type { Chair, EntryBody, OldDraws, Origin, StoredSet } from '@fathom/table'
+import type { GameLibrary } from './gameLibrary.ts'
+import { chairsOf, type Created, type TableMaker } from './newTable.ts'
+
+/** A table that somebody wishes to begin where a recorded game had come to. */
+export interface BranchWish {
+  /** The text of the record. What it says after the position does not matter. */
+  readonly record: string
+  /** How many of its lines have been played there; null: all. */
+  readonly lines: number | null
+  /** Who plays on: one person, and bots. */
+  readonly seats: readonly SeatRequest[]
+  /** `same`: what is drawn is what would have been drawn in the old game; only where the record tells its seed. */
+  readonly draws: 'new' | 'same'
+  /** Null: the record came from elsewhere. */
+  readonly from: Origin | null
+}
+
+/** The beginning of a table in the middle of a game: its first entry, but for the seed, and what has been played. */
+export interface Begun {
+  readonly created: Created
+  readonly played: readonly EntryBody[]
+}
+
+/**
+ * The beginning of a table at a position of a recorded game. Every line up to there is held against the rules.
+ * @param anyNumber any whole number: which names the bots have follows from it
+ * @returns or what is refused: all that `openRecord` and `replay` refuse, `bad-seat-count`, `bad-seat` (an open one), `unknown-bot-level`, `no-person-seat`,
+ * `more-than-one-me`, `no-such-line {lines}`, `no-seed` (the same draws of a record without its seed), `nothing-to-play-on` (the game is over there)
+ */
+export async function branchOf(
+  library: GameLibrary,
+  wish: BranchWish,
+  maker: TableMaker,
+  anyNumber: number,
+): Promise<Result<Begun>> {
+  const opened = await openRecord(wish.record, library.load)
+  if (!opened.ok) return opened
+  const { entry, record } = opened.value
+  const lines = wish.lines ?? record.lines.length
+  if (lines > record.lines.length) return refuse('no-such-line', { lines: record.lines.length })
+  const draws = oldDraws(record)
+  if (wish.draws === 'same' && draws === null) return refuse('no-seed')
+  if (wish.seats.length !== record.seats.length) return refuse('bad-seat-count', { seats: wish.seats.length })
+  if (wish.seats.some(({ kind }) => kind === 'open')) return refuse('bad-seat')
+  const chairs = chairsOf(library, { game: record.game, seats: wish.seats }, maker, anyNumber)
+  if (!chairs.ok) return chairs
+  const past = wish.lines === null ? record : upTo(record, lines)
+  const state = replay(entry.game, past)
+  if (!state.ok) return state
+  if (entry.game.toAct(state.value).length === 0) return refuse('nothing-to-play-on')
+  const branch = { from: wish.from, lines, draws: wish.draws === 'same' ? draws : null }
+  return begun(entry, past, chairs.value, branch)
+}
+
+/** Through whose eyes a reader of a game that is watched again looks. */
+export function eyesOf(seat: number): string {
+  return `eyes-${seat}`
+}
+
+/**
+ * A recorded game as a table to be watched from every seat, checked in every way that `verify` knows.
+ * @returns or what is refused: all that `openRecord` and `verify` refuse
+ */
+export async function watchedGame(library: GameLibrary, text: string): Promise<Result<Begun>> {
+  const opened = await openRecord(text, library.load)
+  if (!opened.ok) return opened
+  const { entry, record } = opened.value
+  const verified = verify(entry.game, record)
+  if (!verified.ok) return verified
+  const chairs = record.seats.map((seat, index) => watchedChair(seat, index, record.end !== null))
+  const begins = begun(entry, record, chairs, { from: null, lines: record.lines.length, draws: oldDraws(record) })
+  if (!begins.ok || record.end === null) return begins
+  const late = record.end.ranks.flatMap((rank, seat) => (rank === 2 ? [seat] : []))
+  const losers = late.length > 0 ? late : [0, 1]
+  const isLost = record.end.reason === LOST_ON_TIME
+  const finished: EntryBody = isLost ? { kind: 'finished', lostOnTime: losers } : { kind: 'finished' }
+  return ok({ ...begins.value, played: [...begins.value.played, finished] })
+}
+
+/** Where the numbers of a record came from; null: it does not tell. */
+function oldDraws({ drawMethod, seed, seats }: GameRecord): OldDraws | null {
+  if (seed === '') return null
+  if (drawMethod === 'xoroshiro128plus') return { method: drawMethod, seed: Number(seed) }
+  return { method: drawMethod, seed, nonces: seats.map(({ nonce }) => nonce) }
+}
+
+function upTo(record: GameRecord, lines: number): GameRecord {
+  const { takeBacks = [] } = record
+  const past = { ...record, lines: record.lines.slice(0, lines), end: null }
+  return takeBacks.length === 0 ? past : { ...past, takeBacks: takeBacks.filter(({ after }) => after < lines) }
+}
+
+/** A bot of an unfinished game would play on: nobody does where it is only watched. */
+function watchedChair({ kind, level, name, nonce }: RecordSeat, seat: number, isOver: boolean): Chair {
+  const eyes = eyesOf(seat)
+  if (kind === 'bot' && isOver) return { kind: 'bot', level, name, eyes }
+  return { kind: 'person', person: { id: eyes, name }, nonce }
+}
+
+function begun(
+  entry: CatalogEntry,
+  record: GameRecord,
+  chairs: readonly Chair[],
+  branch: NonNullable<Created['branch']>,
+): Result<Begun> {
+  const options = fillOptions(entry.game.options, record.options)
+  if (!options.ok) return options
+  const set: StoredSet | null = entry.set === null ? null : { digest: entry.set.digest, data: entry.set.data }
+  const created: Created = {
+    kind: 'created',
+    game: record.game,
+    rulesVersion: record.rulesVersion,
+    options: options.value,
+    ...(set === null ? {} : { components: set }),
+    chairs,
+    visibility: 'private',
+    branch,
+  }
+  return ok({ created, played: playedIn(record) })
+}
+
+function playedIn({ setupDraws, lines, takeBacks = [] }: GameRecord): EntryBody[] {
+  return [
+    { kind: 'started', draws: setupDraws },
+    ...lines.flatMap(({ seat, action, draws }, index): EntryBody[] => [
+      { kind: 'done', seat, action, draws },
+      ...takeBacks.flatMap(({ after, to, reason, seat: asker }): EntryBody[] =>
+        after === index + 1
+          ? [
+              { kind: 'take-back-asked', seat: asker, reason, to },
+              { kind: 'taken-back', seat: asker, to },
+            ]
+          : [],
+      ),
+    ]),
+  ]
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { SeatNumber } from './common.ts'
+
+/** Somebody whom I keep away from me: we don't sit down at a table together, and neither watches the other play. */
+export const Block = v.object({ id: v.string(), name: v.string(), at: v.number() })
+export type Block = v.InferOutput<typeof Block>
+
+/** Whom I keep away from me, the last first. Nobody is told that they are on somebody's list. */
+export const BlockList = v.object({ blocks: v.array(Block) })
+export type BlockList = v.InferOutput<typeof BlockList>
+
+/** The person with that seat at the table. */
+export const SeatedPerson = v.object({ seat: SeatNumber })
+export type SeatedPerson = v.InferInput<typeof SeatedPerson>

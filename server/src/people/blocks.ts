@@ -1,0 +1,78 @@
+import type { BlockList } from '@fathom/protocol'
+import { apiError } from '../apiError.ts'
+import { newId } from '../ids.ts'
+import type { CompanyStore } from '../store/companyStore.ts'
+
+/** How many people somebody may keep away. */
+const MOST = 500
+
+const NOBODY: ReadonlySet<string> = new Set()
+
+/**
+ * Who keeps whom away. All of it is in memory, so that every request, push and message can ask. A block holds both ways, whoever made it: so what is
+ * refused because of one tells nobody who that was.
+ */
+export class Blocks {
+  private readonly store: CompanyStore
+  /** For each person all those with a block between them. */
+  private apart = new Map<string, Set<string>>()
+  private readonly listeners: ((person: string, other: string) => void)[] = []
+
+  private constructor(store: CompanyStore) {
+    this.store = store
+  }
+
+  static async open(store: CompanyStore): Promise<Blocks> {
+    const blocks = new Blocks(store)
+    await blocks.reload()
+    return blocks
+  }
+
+  /** Whether one of two people keeps the other away; never anybody without a name. */
+  between(one: string | null, other: string | null): boolean {
+    return one !== null && other !== null && this.apartFrom(one).has(other)
+  }
+
+  /** All with a block between them and a person, whoever made it. */
+  apartFrom(person: string | null): ReadonlySet<string> {
+    return (person === null ? undefined : this.apart.get(person)) ?? NOBODY
+  }
+
+  /** Tells of every new block. */
+  onBlock(listener: (person: string, other: string) => void): void {
+    this.listeners.push(listener)
+  }
+
+  async list(person: string): Promise<BlockList> {
+    return { blocks: await this.store.blocksOf(person) }
+  }
+
+  /** @throws ApiError `not-yourself`, `too-many-blocks` */
+  async block(person: string, other: string): Promise<void> {
+    if (person === other) throw apiError('not-yourself')
+    const done = await this.store.addBlock(newId(), { person, other }, Date.now(), MOST)
+    if (done === 'full') throw apiError('too-many-blocks', { limit: MOST })
+    this.keepApart(this.apart, person, other)
+    for (const listener of this.listeners) listener(person, other)
+  }
+
+  /** @throws ApiError `no-such-block` */
+  async unblock(person: string, id: string): Promise<void> {
+    const other = await this.store.removeBlock(person, id)
+    if (other === null) throw apiError('no-such-block')
+    // The other may keep them away as well.
+    await this.reload()
+  }
+
+  /** After people have become one, or nobody: what is in memory is as it is stored. */
+  async reload(): Promise<void> {
+    const apart = new Map<string, Set<string>>()
+    for (const { person, other } of await this.store.blocks()) this.keepApart(apart, person, other)
+    this.apart = apart
+  }
+
+  private keepApart(apart: Map<string, Set<string>>, one: string, other: string): void {
+    apart.set(one, (apart.get(one) ?? new Set()).add(other))
+    apart.set(other, (apart.get(other) ?? new Set()).add(one))
+  }
+}

@@ -1,0 +1,185 @@
+import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+import { Kysely, SqliteDialect } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import type { TableReading } from '@fathom/protocol'
+import { remakeRatings } from './admin/ratings.ts'
+import type { RunningServer } from './server.ts'
+import { forKysely } from './store/nodeSqlite.ts'
+import type { Schema } from './store/schema.ts'
+import { newFolder, startForTest } from './testing/serverUnderTest.ts'
+import { refusalOf, TestClient, until } from './testing/testClient.ts'
+import { library, TOY_LIBRARY } from './testing/toyLibrary.ts'
+import { CLOCK, playToy } from './testing/toyPlay.ts'
+
+const NAMES = ['Ada', 'Ben', 'Cleo'] as const
+
+interface House {
+  readonly data: string
+  readonly server: RunningServer
+  readonly people: TestClient[]
+  readonly ids: readonly string[]
+}
+
+let shared: { readonly data: string; readonly server: RunningServer }
+
+beforeAll(async () => {
+  shared = await open()
+})
+
+async function open(): Promise<typeof shared> {
+  const data = newFolder()
+  return { data, server: await startForTest({ data, library: TOY_LIBRARY }) }
+}
+
+/** Three people whom nothing is known of yet; at the server of all tests, unless one is to be stopped. */
+async function house({ data, server } = shared): Promise<House> {
+  const people = await Promise.all(NAMES.map((name) => TestClient.named(server.url, name)))
+  const ids: string[] = []
+  for (const person of people) ids.push((await person.get<{ id: string }>('/me')).body.id)
+  return { data, server, people, ids }
+}
+
+const RESULTS = ['results', 'result_seats', 'ratings'] as const
+
+/** Every row of what follows from finished tables. */
+function rowsIn(data: string): unknown {
+  const sqlite = new DatabaseSync(join(data, 'fathom.db'), { readOnly: true })
+  try {
+    return RESULTS.map((name) => {
+      const rows = sqlite.prepare(`select * from ${name}`).all()
+      return rows.map((row) => JSON.stringify(row)).toSorted()
+    })
+  } finally {
+    sqlite.close()
+  }
+}
+
+async function remake(data: string, spoil: (sqlite: DatabaseSync) => void = () => {}): Promise<unknown> {
+  const sqlite = new DatabaseSync(join(data, 'fathom.db'))
+  spoil(sqlite)
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(sqlite) }) })
+  const done = await remakeRatings({ folder: data, database: '', db, close: () => {} }, library)
+  sqlite.close()
+  return done
+}
+
+test('a rated game moves both, a casual one nobody', async () => {
+  const { server, people, ids } = await house()
+  const [ada, ben] = ids as [string, string]
+  const casual = await playToy(people.slice(0, 2), { rated: false })
+  expect(await people[0]?.table(casual)).toMatchObject({ status: 'finished', rated: false })
+  const { results } = server.store
+  expect(await results.ratingOf(ada, 'toy')).toEqual({ elo: 1500, margin: 588, isProvisional: true, games: 0 })
+  expect(await results.standings('toy', { people: ids })).toEqual([])
+  const id = await playToy(people.slice(0, 2))
+  expect(await people[0]?.table(id)).toMatchObject({ status: 'finished', rated: true })
+  const [winner, loser] = [await results.ratingOf(ada, 'toy'), await results.ratingOf(ben, 'toy')]
+  expect(winner).toEqual({ elo: 1598, margin: 567, isProvisional: true, games: 1 })
+  expect(loser).toEqual({ elo: 1402, margin: 567, isProvisional: true, games: 1 })
+  expect(await results.standings('toy', { people: ids })).toEqual([
+    { person: ada, name: 'Ada', hasPage: false, rating: winner },
+    { person: ben, name: 'Ben', hasPage: false, rating: loser },
+  ])
+  expect(await results.standings('toy', { people: [ben, 'nobody'] })).toEqual([{ person: ben, name: 'Ben', hasPage: false, rating: loser }]) // prettier-ignore
+  expect(await results.standings('toy', { accountsOnly: true })).toEqual([])
+})
+
+test('made anew from the journals, all is the same to the bit', async () => {
+  const { data, server, people } = await house(await open())
+  for (let game = 0; game < 3; game++) {
+    await playToy(people)
+    await playToy(people.toReversed().slice(0, 2), { rated: game !== 1 })
+  }
+  await server.close()
+  const before = rowsIn(data)
+  expect(JSON.stringify(before)).toContain('after_mu')
+  expect(await remake(data)).toEqual({ results: 6, unread: [] })
+  expect(rowsIn(data)).toEqual(before)
+  // Even where nothing but the journals is left.
+  await remake(data, (sqlite) => RESULTS.forEach((name) => sqlite.exec(`delete from ${name}`)))
+  expect(rowsIn(data)).toEqual(before)
+  // As a database of before: what is casual and rated there is kept at the next start.
+  const sqlite = new DatabaseSync(join(data, 'fathom.db'))
+  for (const name of RESULTS) sqlite.exec(`delete from ${name}`)
+  sqlite.close()
+  const again = await startForTest({ data, library: TOY_LIBRARY })
+  await until(async () => JSON.stringify(rowsIn(data)) === JSON.stringify(before))
+  await again.close()
+})
+
+test('who leaves a rated game for good has lost it, whatever the bot makes of it', async () => {
+  const { server, people, ids } = await house()
+  const [ada, ben] = people as [TestClient, TestClient]
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+  const { id } = await ada.createTable({ game: 'toy', seats, rated: true, timeControl: CLOCK })
+  await ben.does(id, 'join')
+  await ada.does(id, 'leave')
+  for (let tries = 0; (await ben.table(id)).status === 'playing' && tries < 400; tries++) {
+    const { legal, draft } = await ben.table(id)
+    if (draft.canEndTurn) await ben.post(`/tables/${id}/end-turn`)
+    else if (legal.length > 0) await ben.does(id, 'act', { actions: [legal[0] === 'hide 1' ? 'hide 1' : 'stop'], endTurn: true }) // prettier-ignore
+  }
+  const [left, stayed] = [await server.store.results.ratingOf(ids[0] ?? '', 'toy'), await server.store.results.ratingOf(ids[1] ?? '', 'toy')] // prettier-ignore
+  expect(left.elo).toBe(1402)
+  expect(stayed.elo).toBe(1598)
+})
+
+test('against bots a rated game counts, one at a time, and giving it up is losing it', async () => {
+  const { server, people, ids } = await house()
+  const [ada] = people as [TestClient]
+  const wish = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], rated: true } as const
+  const create = (more: object = {}) => ada.post<TableReading>('/tables', { ...wish, ...more })
+  const { body } = await create()
+  expect(body.rated).toBe(true)
+  expect(refusalOf(await create())).toBe('409 rated-game-runs')
+  expect((await create({ rated: false })).status).toBe(201)
+  expect(await ada.refused(body.id, 'take-back', { reason: 'Oh' })).toBe('409 take-back-rated')
+  await ada.does(body.id, 'close')
+  expect(await server.store.results.ratingOf(ids[0] ?? '', 'toy')).toMatchObject({ elo: 1370, games: 1 })
+  expect((await create()).status).toBe(201)
+})
+
+test('what can’t be rated says so', async () => {
+  const { people } = await house()
+  const [ada] = people as [TestClient]
+  const create = async (more: object) =>
+    refusalOf(await ada.post('/tables', { game: 'toy', rated: true, timeControl: CLOCK, ...more }))
+  const me = { kind: 'me' } as const
+  const open = { kind: 'open' } as const
+  expect(await create({ seats: [me, { kind: 'bot', level: 'broken' }], timeControl: null })).toBe('422 rated-needs-two')
+  expect(await create({ seats: [me, open], timeControl: null })).toBe('422 rated-needs-clock')
+  expect(await create({ seats: [me, open], timeControl: { ...CLOCK, timeOut: 'wait' } })).toBe('422 rated-needs-clock')
+  expect(await create({ seats: [me, open], components: { game: 'toy', depths: [1] } })).toBe('422 rated-own-set')
+})
+
+test('a rematch of a rated game is rated', async () => {
+  const { people } = await house()
+  const id = await playToy(people.slice(0, 2))
+  const next = await people[0]?.does(id, 'rematch')
+  expect(next).toMatchObject({ rated: true, timeControl: CLOCK })
+})
+
+test('who leaves for good is in no ranking, and nobody else’s rating moves for it', async () => {
+  const { data, server, people, ids } = await house(await open())
+  await playToy(people.slice(0, 2))
+  await playToy(people.slice(0, 2).toReversed())
+  const { results } = server.store
+  const before = await results.standings('toy')
+  expect(before.map(({ name }) => name).toSorted()).toEqual(['Ada', 'Ben'])
+  expect((await people[1]?.post('/me/delete', { name: 'Ben' }))?.status).toBe(200)
+  expect(await results.standings('toy')).toEqual(before.filter(({ name }) => name === 'Ada'))
+  expect(JSON.stringify(rowsIn(data))).not.toContain(ids[1])
+  await server.close()
+  const rows = rowsIn(data)
+  await remake(data)
+  expect(rowsIn(data)).toEqual(rows)
+})
+
+test('a table played on while results are written never counts twice', async () => {
+  const { server, people, ids } = await house()
+  const id = await playToy(people.slice(0, 2))
+  const result = await server.host.result(id)
+  if (result !== null) await server.store.results.keep(id, result)
+  expect((await server.store.results.ratingOf(ids[0] ?? '', 'toy')).games).toBe(1)
+})
