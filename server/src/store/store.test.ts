@@ -224,6 +224,14 @@ describe.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])('in $name', ({
     expect(await run('select person_id from owners')).toEqual([{ person_id: 'former' }])
   })
 
+  test('whatever somebody writes is kept', async () => {
+    const { store } = await open()
+    for (const words of ['Zoë 🧭 \u202f', "'; drop table notes; --", '\ud800 alone', 'a\0b']) {
+      await store.saveNote('t1', 'ada', words)
+      expect((await store.note('t1', 'ada')).replace('\0', '\ufffd')).toBe(words.toWellFormed().replace('\0', '\ufffd'))
+    }
+  })
+
   test('passkeys come back byte for byte, and an address is the same in capitals', async () => {
     const { store } = await open()
     await store.saveGuest({ id: 'ada', name: 'Ada', language: 'en' }, 1)

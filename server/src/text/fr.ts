@@ -14,7 +14,7 @@ export const fr: ServerText = {
     'long-reason': 'Cette raison est trop longue : 120 caractères au plus.',
     'long-note': 'Cette note est trop longue : 2000 caractères au plus.',
     'empty-line': 'Écrivez quelque chose.',
-    'long-line': 'C’est trop long : 300 caractères au plus.',
+    'long-line': 'C’est trop long : 300 caractères au plus.',
     'bad-line': 'Il y a là des caractères qu’on ne peut pas montrer, ou trop de signes sur une lettre.',
     'no-such-line': 'Cette ligne n’est plus là.',
     'line-kept': 'Une ligne peut être changée par son auteur, pendant une minute.',

@@ -84,6 +84,11 @@ class PreparedPool implements PostgresPool {
   }
 }
 
+/** PostgreSQL's texts have no NUL in them; of what people write, nothing but a test has. */
+function withoutNul(value: unknown): unknown {
+  return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value
+}
+
 /** A connection that is not used again once it has failed: what it would answer next may be the answer to something else. */
 class Client implements PostgresPoolClient {
   private readonly client: PoolClient
@@ -95,7 +100,7 @@ class Client implements PostgresPoolClient {
 
   readonly query = (async (text: string, parameters: readonly unknown[]) => {
     try {
-      return await this.client.query(text, [...parameters])
+      return await this.client.query(text, parameters.map(withoutNul))
     } catch (error) {
       this.isBroken ||= isAway(error)
       throw error

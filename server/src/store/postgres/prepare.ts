@@ -16,17 +16,22 @@ export interface PreparedDatabase {
   readonly secret: Buffer
 }
 
+/** A table that is there as long as not everything has been moved into a database. */
+export const MOVING = 'fathom_moving'
+
 const EXAMPLE = 'postgres://fathom:password@localhost:5432/fathom'
 
 /**
  * Brings a database up to date: makes or changes its tables, and the secret.
+ * @param isMoving a data folder is being moved into it: no server may take it before the end
  * @throws StartError with one sentence; it names no password
  */
-export async function prepareDatabase(url: string): Promise<PreparedDatabase> {
+export async function prepareDatabase(url: string, { isMoving = false } = {}): Promise<PreparedDatabase> {
   const place = placeOf(url)
   const db = connect(url, { most: 1, isPatient: true, prepare: takeLock, plugins: [new SqliteTypes()] })
   try {
     await refuseForeign(db, place)
+    if (!isMoving) await refuseHalf(db, place)
     await migrate(db)
     return { secret: await secretOf(db) }
   } catch (error) {
@@ -66,6 +71,15 @@ async function refuseForeign(db: Kysely<Schema>, { database, server }: Place): P
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   if (rows.some(({ name }) => !Object.hasOwn(MIGRATIONS, name))) {
     throw new StartError(`The database "${database}" at ${server} was written by a newer Fathom; please update.`)
+  }
+}
+
+async function refuseHalf(db: Kysely<Schema>, { database, server }: Place): Promise<void> {
+  const { rows } = await sql<{ has: number }>`select to_regclass(${MOVING}) is not null as has`.execute(db)
+  if (rows[0]?.has === 1) {
+    throw new StartError(
+      `The database "${database}" at ${server} has been moved into by half only: run "npm run -s admin -- move" again, to its end.`,
+    )
   }
 }
 
