@@ -94,6 +94,7 @@ export const fr: Text = {
     goThere: 'Y aller',
     newTable: 'S’asseoir à une nouvelle table',
     newTableHelp: 'un clic vous installe avec des robots ; un ami est à deux clics',
+    learn: 'L’apprendre',
     playBots: 'Jouer contre des robots',
     invite: 'Inviter un ami',
     more: 'Choisir les places et les options',
