@@ -139,7 +139,7 @@ function TableCard(props: ListProps & { table: TableSummary; now?: boolean }): J
 /** That a table counts for ratings. */
 function RatedMark(): JSX.Element {
   return (
-    <span class="rated-mark" data-testid="rated">
+    <span class="rated-mark" data-testid="rated-mark">
       {text().lobby.rated}
     </span>
   )
