@@ -1,5 +1,5 @@
 import { createSignal, For, Index, Show, type JSX } from 'solid-js'
-import type { GameInfo, TimeControl } from '@fathom/protocol'
+import type { GameInfo, Onlookers, TimeControl } from '@fathom/protocol'
 import { SeatFlag } from '../art/seats.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
 import { hasPlayed } from '../shell/preferences.ts'
@@ -13,6 +13,7 @@ import type { ChosenSet } from './setFile.ts'
 import { ModeField } from './ModeField.tsx'
 import { firstOptions } from './firstMode.ts'
 import { TimeField } from './TimeField.tsx'
+import { OnlookersField } from './OnlookersField.tsx'
 import type { OptionValues } from './OptionFields.tsx'
 import './new-table.css'
 
@@ -29,6 +30,7 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
   const [chosenSet, setChosenSet] = createSignal<ChosenSet | null>(null)
   const isWrong = (): boolean => chosenSet()?.ok === false
   const [listed, setListed] = createSignal(false)
+  const [onlookers, setOnlookers] = createSignal<Onlookers>({ allowed: true, delay: 0 })
   const [time, setTime] = createSignal<TimeControl | null>(null)
   /** Bots do not wait for people, nor people for bots. */
   const hasCompany = (): boolean => sitters().includes('open')
@@ -63,6 +65,7 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
       visibility: listed() && hasCompany() ? 'open' : 'private',
       timeControl: hasCompany() ? time() : null,
       rated: counts(),
+      ...(hasCompany() ? { onlookers: onlookers() } : {}),
     })
     setBusy(false)
     props.onClose()
@@ -162,6 +165,7 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
             <Choice name="private" group="visibility" checked={!listed()} onPick={() => setListed(false)} />
             <Choice name="listed" group="visibility" checked={listed()} onPick={() => setListed(true)} />
           </fieldset>
+          <OnlookersField value={onlookers()} onChange={setOnlookers} />
         </Show>
         <div class="row end">
           <button type="button" class="btn" onClick={() => props.onClose()}>

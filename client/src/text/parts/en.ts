@@ -193,6 +193,13 @@ export const en = {
     privateHelp: 'The table is listed nowhere.',
     listed: 'Anybody',
     listedHelp: 'The table is listed in the lobby until it is full.',
+    onlookers: 'Who looks on',
+    onlookersSee: (minutes: number) =>
+      minutes === 0
+        ? 'Whoever has the link, at once'
+        : `Whoever has the link, ${minutes === 60 ? 'an hour' : `${minutes} minutes`} late`,
+    noOnlookers: 'Nobody',
+    onlookersHelp: 'They see what everybody at the table sees. A finished game is open to its link.',
     create: 'Set the table',
     cancel: 'Cancel',
     on: 'On',

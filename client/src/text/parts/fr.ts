@@ -197,6 +197,13 @@ export const fr: PartsText = {
     privateHelp: 'La table n’apparaît nulle part.',
     listed: 'Tout le monde',
     listedHelp: 'La table apparaît à l’accueil tant qu’elle n’est pas complète.',
+    onlookers: 'Qui peut regarder',
+    onlookersSee: (minutes) =>
+      minutes === 0
+        ? 'Qui a le lien, aussitôt'
+        : `Qui a le lien, avec ${minutes === 60 ? 'une heure' : `${minutes} minutes`} de retard`,
+    noOnlookers: 'Personne',
+    onlookersHelp: 'On y voit ce que voit toute la table. Une partie finie est ouverte à qui a le lien.',
     create: 'Dresser la table',
     cancel: 'Annuler',
     on: 'Oui',
