@@ -304,6 +304,8 @@ export interface EngineCalls {
   /** Nobody is subscribed to the table any more: it need not stay loaded. */
   readonly release: { request: { table: string }; result: void }
   readonly drop: { request: { table: string }; result: void }
+  /** How many tables the engine that holds the table has loaded, and about how many bytes they take. */
+  readonly loaded: { request: { table: string }; result: { tables: number; bytes: number } }
   readonly create: { request: CreateRequest; result: CreateResult }
   readonly execute: { request: ExecuteRequest; result: ExecuteResult | RefusedResult | NotLoaded }
   readonly read: { request: ReadRequest; result: ReadResult | NotLoaded }

@@ -92,6 +92,12 @@ export class LoadedTables {
     this.budget = budget
   }
 
+  /** How many there are, and about how many bytes they take. */
+  get counted(): { readonly tables: number; readonly bytes: number } {
+    const { idle, followed } = this
+    return { tables: idle.count + followed.count, bytes: idle.size + followed.size }
+  }
+
   get(id: string): LoadedTable | null {
     const loaded = this.followed.get(id) ?? this.idle.get(id)
     if (loaded !== null) this.keep(id, loaded)

@@ -37,6 +37,7 @@ export const CODES = {
   'too-many-blocks': 429,
   // Who asks.
   'no-guest': 401,
+  'bad-metrics-token': 401,
   'bad-sign-in': 403,
   'bad-passkey': 403,
   'no-accounts': 403,

@@ -17,6 +17,7 @@ import { makeApp } from './http/app.ts'
 import { Gate } from './http/gate.ts'
 import type { Health } from './http/health.ts'
 import { makeLog, type Log } from './log.ts'
+import { makeMetrics } from './metrics/metrics.ts'
 import type { Dispatcher } from './notices/dispatcher.ts'
 import type { Rests } from './notices/rests.ts'
 import { startNotices } from './notices/start.ts'
@@ -153,6 +154,19 @@ async function serve(
   const mailLinks = new MailLinks({ store: store.people, mailer, url: config.url, log })
   const talk = new Talk({ store: store.talk, host, blocks })
   const people = { guests, accounts, blocks, passkeys, deviceLinks, mailLinks, talk }
+  const metrics =
+    config.metricsToken === ''
+      ? null
+      : makeMetrics(
+          config.metricsToken,
+          { host, store },
+          {
+            engines,
+            sockets: () => sockets.count,
+            nextNotice: () => store.notices.nextNotice(),
+            damagedTables: () => damaged.count,
+          },
+        )
   const app = await makeApp({
     store,
     host,
@@ -166,6 +180,7 @@ async function serve(
     config,
     gate,
     health,
+    metrics,
     isClosing,
   })
   const sockets = new Sockets(app, {

@@ -35,6 +35,13 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
   /** Bots do not wait for people, nor people for bots. */
   const hasCompany = (): boolean => sitters().includes('open')
   const [isHere, setIsHere] = createSignal(false)
+  const [rated, setRated] = createSignal(false)
+  /** Where the strength of two counts, on the server, with the game's own components. */
+  const mayCount = (): boolean => {
+    const counted = sitters().filter((each) => each === 'me' || each === 'open' || isMeasured(props.info, each))
+    return counted.length > 1 && chosenSet() === null && (hasCompany() || !isHere())
+  }
+  const counts = (): boolean => rated() && mayCount()
   const [busy, setBusy] = createSignal(false)
   const most = (): number => Math.max(...props.info.seats)
   const fewest = (): number => Math.min(...props.info.seats)
@@ -58,6 +65,7 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
       visibility: listed() && hasCompany() ? 'open' : 'private',
       timeControl: hasCompany() ? time() : null,
       ...(hasCompany() ? { onlookers: onlookers() } : {}),
+      rated: counts(),
     })
     setBusy(false)
     props.onClose()
@@ -132,8 +140,15 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
         <Show when={props.info.components !== null}>
           <SetField info={props.info} chosen={chosenSet()} onChoose={setChosenSet} />
         </Show>
+        <Show when={mayCount()}>
+          <fieldset data-testid="stakes">
+            <legend>{parts().newTable.stakes}</legend>
+            <Choice name="casual" group="stakes" checked={!rated()} onPick={() => setRated(false)} />
+            <Choice name="rated" group="stakes" checked={rated()} onPick={() => setRated(true)} />
+          </fieldset>
+        </Show>
         <Show when={hasCompany()}>
-          <TimeField seats={sitters().length} onChange={setTime} />
+          <TimeField seats={sitters().length} mustEnd={counts()} onChange={setTime} />
         </Show>
         <Show
           when={hasCompany()}
@@ -166,7 +181,7 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
 }
 
 function Choice(props: {
-  name: 'private' | 'listed' | 'onServer' | 'here'
+  name: 'private' | 'listed' | 'onServer' | 'here' | 'casual' | 'rated'
   group: string
   checked: boolean
   onPick: () => void
@@ -186,6 +201,10 @@ function Choice(props: {
       </span>
     </label>
   )
+}
+
+function isMeasured(info: GameInfo, sitter: Sitter): boolean {
+  return info.strengths.some(({ level }) => sitter === `bot:${level}`)
 }
 
 /** A bot in the list, with its strength as it is felt, if it was measured. */

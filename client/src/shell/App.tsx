@@ -29,6 +29,12 @@ const TellMePage = lazy(async () => ({ default: await (await import('../tellMe/l
 
 const MePage = lazy(async () => ({ default: await (await import('../me/load.ts')).loadPage() }))
 
+const PersonPage = lazy(async () => ({ default: await (await import('../people/load.ts')).loadPersonPage() }))
+
+const RankingPage = lazy(async () => ({ default: await (await import('../people/load.ts')).loadRankingPage() }))
+
+const LearnPage = lazy(async () => ({ default: await (await import('../lessons/load.ts')).loadPage() }))
+
 /** When the page has come and may be kept, in milliseconds. */
 const LATER = 4_000
 
@@ -51,6 +57,10 @@ export function App(): JSX.Element {
     const now = route()
     return now.page === 'table' ? now.id : undefined
   }
+  const lessonRoute = () => {
+    const now = route()
+    return now.page === 'learn' ? now : undefined
+  }
   return (
     <>
       <PageDefs />
@@ -68,6 +78,19 @@ export function App(): JSX.Element {
             </Match>
             <Match when={route().page === 'me'}>
               <MePage />
+            </Match>
+            <Match when={route().page === 'person'}>
+              <PersonPage />
+            </Match>
+            <Match when={route().page === 'ranking'}>
+              <RankingPage />
+            </Match>
+            <Match when={lessonRoute()}>
+              {(lesson) => (
+                <Show when={`${lesson().game}/${lesson().lesson}`} keyed>
+                  <LearnPage game={lesson().game} lesson={lesson().lesson} />
+                </Show>
+              )}
             </Match>
             <Match when={tableId()}>
               {(id) => (

@@ -39,6 +39,8 @@ export class TableHost {
   private readonly checkpoints: Checkpoints | null
   /** Called after every change, and when a table is looked at, with how it stands. */
   private readonly onMetadata: (metadata: TableMetadata) => void
+  /** Called with every command that has been answered: what somebody asked, what came of it, and how many seconds they waited. */
+  onAnswered: (asked: string, error: unknown, seconds: number) => void = () => {}
 
   /** @param onDamage is called with a table whose journal can't be loaded, and why */
   constructor(
@@ -58,7 +60,7 @@ export class TableHost {
 
   /** Makes a new table from its first entry; a full one starts at once. */
   create(table: string, created: EntryBody, reader: TableReader): Promise<TableSnapshot> {
-    return this.queued(table, async () => {
+    return this.timed('create', table, async () => {
       const readers = [reader]
       const made = await this.engines.call('create', { table, at: Date.now(), created, readers, present: [] })
       if ((await this.append(table, made.entries, made.listed, made.result)) === 'conflict') {
@@ -81,7 +83,8 @@ export class TableHost {
     language: Language,
     reader: TableReader | null,
   ): Promise<CommandResult> {
-    return this.queued(table, () => this.executeNow(table, request, language, reader))
+    const asked = request.as === 'person' ? request.command.do : request.as
+    return this.timed(asked, table, () => this.executeNow(table, request, language, reader))
   }
 
   /** The table as somebody may see it. */
@@ -357,6 +360,20 @@ export class TableHost {
       return result
     } finally {
       if (result !== 'ok') await this.engines.call('drop', { table: args[0] })
+    }
+  }
+
+  /** `queued`, and tells how long that took. */
+  private async timed<T>(asked: string, table: string, work: () => Promise<T>): Promise<T> {
+    const since = performance.now()
+    let error: unknown = null
+    try {
+      return await this.queued(table, work)
+    } catch (refused) {
+      error = refused
+      throw refused
+    } finally {
+      this.onAnswered(asked, error, (performance.now() - since) / 1000)
     }
   }
 

@@ -51,6 +51,11 @@ export class Sockets {
     parts.guests.sessions.onEnd((ids) => ids.forEach((id) => this.endSession(id)))
   }
 
+  /** How many are open. */
+  get count(): number {
+    return this.server.clients.size
+  }
+
   /** Says goodbye to everybody. */
   close(): void {
     clearInterval(this.heart)

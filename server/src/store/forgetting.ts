@@ -56,6 +56,8 @@ export const FORGETTING_WRITES = {
     await db.deleteFrom('reports').where('about_id', '=', person).execute()
     await db.deleteFrom('guests').where('id', '=', person).execute()
     await db.deleteFrom('blocks').where('other_id', '=', person).execute()
+    // Those whose journals can't be written anew: nobody is named there either.
+    await db.updateTable('result_seats').set({ person_id: former, name: '–' }).where('person_id', '=', person).execute()
     for (const name of await tablesOfPeople(db))
       await sql`delete from ${sql.table(name)} where person_id = ${person}`.execute(db)
   },

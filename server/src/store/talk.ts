@@ -158,7 +158,9 @@ export const TALK_WRITES = {
     await db
       .insertInto('reports')
       .values({ id, person_id: by, about_id: about, table_id: table, room, n, ...row })
-      .onConflict((on) => on.columns(['person_id', 'table_id', 'room', 'n']).doUpdateSet({ at, why, note, closed_at: null }))
+      .onConflict((on) =>
+        on.columns(['person_id', 'table_id', 'room', 'n']).doUpdateSet({ at, why, note, closed_at: null }),
+      )
       .execute()
   },
 }

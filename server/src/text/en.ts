@@ -62,6 +62,8 @@ export const en: ServerText = {
     'no-such-session': 'This browser is signed out already.',
     'last-way-in':
       'This is the only way back to who you are here: without it your tables would be nobody’s. Keep your name first.',
+    'bad-metrics-token':
+      'The figures of this server are for its operator: please send the token that is set as FATHOM_METRICS_TOKEN.',
     'no-guest': 'Please say who you are first: create a guest.',
     'foreign-origin': 'This request comes from a page of another site.',
     'no-such-route': 'There is nothing at this address.',

@@ -66,6 +66,8 @@ export const fr: ServerText = {
     'no-such-session': 'Ce navigateur est déjà déconnecté.',
     'last-way-in':
       'C’est le seul chemin vers qui vous êtes ici : sans lui, vos tables ne seraient plus à personne. Gardez d’abord votre nom.',
+    'bad-metrics-token':
+      'Les chiffres de ce serveur sont pour la personne qui le gère : envoyez le jeton donné dans FATHOM_METRICS_TOKEN.',
     'no-guest': 'Dites d’abord qui vous êtes : créez un invité.',
     'foreign-origin': 'Cette requête vient de la page d’un autre site.',
     'no-such-route': 'Il n’y a rien à cette adresse.',
