@@ -96,7 +96,7 @@ test('every push to every kind of person', async () => {
       return { kind, socket }
     }),
   )
-  await expect(clients.blocked.listen(id)).rejects.toThrow()
+  await expect(clients.blocked.listen(id)).rejects.toThrow('the socket was refused')
   await clients.seat.does(id, 'join')
   for (const kind of KINDS) await clients[kind].post(`/tables/${id}/talk`, { phrase: 'hello' })
   await until(() => sockets.filter(({ socket }) => socket.heard.some(({ type }) => type === 'talk')).length >= 4)

@@ -13,7 +13,7 @@ export const REFUSALS_FOR_WHO = [
   'not-open-to-you',
   'no-onlookers',
 ] as const
-export type RefusalForWho = (typeof REFUSALS_FOR_WHO)[number]
+type RefusalForWho = (typeof REFUSALS_FOR_WHO)[number]
 
 /** Who may; who is missing may not be. */
 type Who = Readonly<Record<Kind, 'may' | RefusalForWho>>
