@@ -119,6 +119,7 @@ export const MyData = v.object({
       }),
     ),
   }),
+  friends: v.array(v.object({ name: v.string(), at: v.number() })),
   /** Whom I keep away from me. */
   blocks: v.array(v.object({ name: v.string(), at: v.number() })),
   /** How strong I am thought to be, by game. */

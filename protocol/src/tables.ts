@@ -66,6 +66,8 @@ export const CreateTable = v.object({
   seats: v.pipe(v.array(SeatRequest), v.minLength(1), v.maxLength(5)),
   options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), OptionValue), {}),
   visibility: v.optional(Visibility, 'private'),
+  /** A group of mine: its members are asked, and only they sit down. The table is a private one then. */
+  group: v.optional(v.pipe(v.string(), v.maxLength(40))),
   /** The data of another component set to play with, for a game that has `components`; without it the game's own. */
   components: v.optional(v.unknown()),
   /** The hash of a seed fetched from `POST /api/seeds` before choosing the nonce; without it the server picks a new seed. */
@@ -269,6 +271,8 @@ export type TableSummary = v.InferOutput<typeof TableSummary>
 export const Lobby = v.object({
   /** My running tables and those waiting for players: those with my turn first, and of them the one with the least time left. */
   mine: v.array(TableSummary),
+  /** Tables with a free chair to which somebody asks me, the last first. */
+  invited: v.array(v.object({ /** Who asks. */ from: v.string(), table: TableSummary })),
   /** Tables of others with a free chair. */
   open: v.array(TableSummary),
   /** My last finished games. */

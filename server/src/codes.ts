@@ -35,6 +35,9 @@ export const CODES = {
   'too-many-channels': 429,
   'too-many-passkeys': 429,
   'too-many-blocks': 429,
+  'too-many-friends': 429,
+  'too-many-groups': 429,
+  'group-full': 409,
   // Who asks.
   'no-guest': 401,
   'bad-metrics-token': 401,
@@ -46,6 +49,8 @@ export const CODES = {
   'onlookers-apart': 403,
   'no-onlookers': 403,
   'not-open-to-you': 403,
+  'members-only': 403,
+  'not-the-maker': 403,
   // What is asked for.
   'no-such-route': 404,
   'no-such-table': 404,
@@ -55,6 +60,9 @@ export const CODES = {
   'no-such-line': 404,
   'no-such-passkey': 404,
   'no-such-block': 404,
+  'no-such-friend': 404,
+  'no-such-group': 404,
+  'no-such-member': 404,
   'no-waiting-guest': 404,
   'unknown-game': 404,
   'bad-seat-count': 422,
@@ -142,6 +150,7 @@ export const CODES = {
   internal: 500,
   closing: 503,
   'engine-timeout': 503,
+  'store-away': 503,
   'disk-full': 507,
   'damaged-journal': 500,
 } as const satisfies Readonly<Record<TableCode, number> & Record<string, number>>

@@ -19,6 +19,11 @@ import { OpenTables, PastGames, RunningTables, WaitingTables } from './TableList
 
 const NewTable = lazyPart(async () => (await withWords(() => import('./NewTable.tsx'))).NewTable)
 
+const Invited = lazyPart(
+  async () => (await import('../friends/load.ts')).loadInvited(),
+  () => false,
+)
+
 /** Where everybody comes in: tables that wait for me, the games, tables of others, past games. */
 export function LobbyPage(): JSX.Element {
   const lobby = createLobby()
@@ -76,6 +81,9 @@ export function LobbyPage(): JSX.Element {
           {(games) => (
             <>
               <WaitingTables lobby={lobby} />
+              <Show when={lobby.invited().length > 0}>
+                <Invited invited={lobby.invited()} games={games()} onChange={() => void lobby.reload()} />
+              </Show>
               <Covers games={games()} lobby={lobby} onChoose={setChoosing} />
               <RunningTables lobby={lobby} />
               <OpenTables lobby={lobby} />

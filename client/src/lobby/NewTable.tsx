@@ -64,8 +64,8 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
       ...(set?.ok === true ? { components: set.data } : {}),
       visibility: listed() && hasCompany() ? 'open' : 'private',
       timeControl: hasCompany() ? time() : null,
-      ...(hasCompany() ? { onlookers: onlookers() } : {}),
       rated: counts(),
+      ...(hasCompany() ? { onlookers: onlookers() } : {}),
     })
     setBusy(false)
     props.onClose()

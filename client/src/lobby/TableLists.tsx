@@ -175,6 +175,10 @@ export function OpenTables(props: ListProps): JSX.Element {
         <h2 id="open">
           {text().lobby.openTables} <span>{text().lobby.openTablesHelp}</span>
         </h2>
+        <span class="grow" />
+        <Link class="link-button" href="/friends" data-testid="friends-link">
+          {text().nav.friends}
+        </Link>
         <button class="link-button" aria-expanded={asks()} onClick={() => setAsks(!asks())} data-testid="filter-open">
           {text().lobby.filter}
         </button>

@@ -35,6 +35,8 @@ const RankingPage = lazy(async () => ({ default: await (await import('../people/
 
 const LearnPage = lazy(async () => ({ default: await (await import('../lessons/load.ts')).loadPage() }))
 
+const FriendsPage = lazy(async () => ({ default: await (await import('../friends/load.ts')).loadFriendsPage() }))
+
 /** When the page has come and may be kept, in milliseconds. */
 const LATER = 4_000
 
@@ -91,6 +93,9 @@ export function App(): JSX.Element {
                   <LearnPage game={lesson().game} lesson={lesson().lesson} />
                 </Show>
               )}
+            </Match>
+            <Match when={route().page === 'friends'}>
+              <FriendsPage />
             </Match>
             <Match when={tableId()}>
               {(id) => (

@@ -12,6 +12,7 @@ describe('the page of a path', () => {
     ['/people/me', { page: 'person', id: 'me' }],
     ['/people/x5x0bm9tdd06c9gw', { page: 'person', id: 'x5x0bm9tdd06c9gw' }],
     ['/people/', { page: 'nowhere' }],
+    ['/friends', { page: 'friends' }],
     ['/table/x5x0bm9tdd06c9gw', { page: 'table', id: 'x5x0bm9tdd06c9gw' }],
     ['/table/here-0a1b2c3d4e5f', { page: 'table', id: 'here-0a1b2c3d4e5f' }],
     ['/table/x5x0bm9tdd06c9gw/', { page: 'table', id: 'x5x0bm9tdd06c9gw' }],

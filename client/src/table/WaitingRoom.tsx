@@ -162,6 +162,9 @@ function HostRoom(props: WaitingProps): JSX.Element {
             )}
           </For>
         </ul>
+        <Show when={table()?.you !== null && free() > 0}>
+          <Inviting table={props.session.id} />
+        </Show>
         <p class="soft">{parts().waiting.starts}</p>
         <Show when={hasTalk(props.session) && table()?.you !== null}>
           <TalkWatch session={props.session} />
@@ -182,6 +185,11 @@ function HostRoom(props: WaitingProps): JSX.Element {
   )
 }
 
+const Inviting = lazyPart(
+  async () => (await import('../friends/load.ts')).loadInviting(),
+  () => false,
+  true,
+)
 const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode)
 
 /**

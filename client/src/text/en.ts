@@ -16,6 +16,7 @@ export const en = {
     past: 'Past games',
     tellMe: 'Tell me',
     me: 'Me',
+    friends: 'Friends',
     skip: 'Skip to the content',
     menu: 'Menu',
     settings: 'Settings',

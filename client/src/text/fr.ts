@@ -19,6 +19,7 @@ export const fr: Text = {
     backToLobby: 'Retour à l’accueil',
     tellMe: 'Me prévenir',
     me: 'Moi',
+    friends: 'Amis',
     past: 'Parties finies',
     skip: 'Aller au contenu',
     menu: 'Menu',

@@ -53,6 +53,16 @@ export const may = {
     if (!sessions.includes(session)) return 'no-such-session'
     return sessions.length === 1 && !hasAccount ? 'last-way-in' : null
   },
+  /** Sitting down at a group's table. Who has a chair there plays on, also when they are in the group no more. */
+  sitInGroup(isMember: boolean, isSeated: boolean): Refusal {
+    return isMember || isSeated ? null : 'members-only'
+  },
+
+  /** Removing members of a group and ending its link. */
+  runGroup(isMaker: boolean): Refusal {
+    return isMaker ? null : 'not-the-maker'
+  },
+
   /**
    * Looking at a table: not where somebody sits with a block between them. Who has a chair there themselves plays on, and what is over is open to its
    * link. The refusal is the same whoever made the block.

@@ -1,4 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { handOver, tablesWithColumn } from './dialect.ts'
+import { dropEmptyGroups } from './groups.ts'
 import { parseListed } from './listed.ts'
 import { keepWishes } from './openWishes.ts'
 import type { Schema } from './schema.ts'
@@ -8,6 +10,13 @@ import type { TableOfMine } from './peopleStore.ts'
 const THEIRS = ['sessions', 'accounts', 'name_keys', 'passkeys', 'recovery_codes']
 /** Seats go with their journals, and who made a table counts on. */
 const STAY = ['seats', 'owners', 'result_seats']
+
+/** What people have that is about another person, and where that one stands. */
+const ABOUT = [
+  ['blocks', 'other_id'],
+  ['friends', 'other_id'],
+  ['invitations', 'by_id'],
+] as const
 
 /** What somebody has for themselves at a table. */
 const AT_TABLES = ['notes', 'plans', 'seen']
@@ -55,28 +64,31 @@ export const FORGETTING_WRITES = {
     await db.deleteFrom('mutes').where('muted_id', '=', person).execute()
     await db.deleteFrom('reports').where('about_id', '=', person).execute()
     await db.deleteFrom('guests').where('id', '=', person).execute()
-    await db.deleteFrom('blocks').where('other_id', '=', person).execute()
+    for (const [name, column] of ABOUT)
+      await sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${person}`.execute(db)
     // Those whose journals can't be written anew: nobody is named there either.
     await db.updateTable('result_seats').set({ person_id: former, name: '–' }).where('person_id', '=', person).execute()
     for (const name of await tablesOfPeople(db))
       await sql`delete from ${sql.table(name)} where person_id = ${person}`.execute(db)
+    await dropEmptyGroups(db)
   },
 
   /** Makes what a person has noted, planned and seen at a table another's, where that one has none of the same. */
   async bringTable(db: Transaction<Schema>, person: string, to: string, table: string): Promise<void> {
-    for (const name of AT_TABLES)
-      await sql`update or ignore ${sql.table(name)} set person_id = ${to} where person_id = ${person} and table_id = ${table}`.execute(db) // prettier-ignore
+    for (const name of AT_TABLES) await handOver(db, name, { column: 'person_id', from: person, to, at: table })
   },
 
   /** Makes a person's rows another's, where that one has none of the same; then the person is deleted. */
   async bringPerson(db: Transaction<Schema>, person: string, to: string): Promise<void> {
     await db.updateTable('seeds').set({ owner: to }).where('owner', '=', person).execute()
     for (const name of (await tablesOfPeople(db)).filter((table) => !THEIRS.includes(table)))
-      await sql`update or ignore ${sql.table(name)} set person_id = ${to} where person_id = ${person}`.execute(db)
-    await sql`update or ignore mutes set muted_id = ${to} where muted_id = ${person}`.execute(db)
+      await handOver(db, name, { column: 'person_id', from: person, to })
+    for (const [name, column] of ABOUT) {
+      await handOver(db, name, { column, from: person, to })
+      await sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${to} and person_id = ${to}`.execute(db)
+    }
+    await handOver(db, 'mutes', { column: 'muted_id', from: person, to })
     await db.updateTable('reports').set({ about_id: to }).where('about_id', '=', person).execute()
-    await sql`update or ignore blocks set other_id = ${to} where other_id = ${person}`.execute(db)
-    await db.deleteFrom('blocks').where('person_id', '=', to).where('other_id', '=', to).execute()
     await FORGETTING_WRITES.forgetPerson(db, person, to)
     // A channel that both had is there once: what the other one was to send, nobody can.
     await sql`delete from outbox where person_id = ${to} and channel_id not in (select id from channels)`.execute(db)
@@ -85,8 +97,6 @@ export const FORGETTING_WRITES = {
 }
 
 async function tablesOfPeople(db: Transaction<Schema>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select tables.name from sqlite_master as tables join pragma_table_info(tables.name) as columns
-    where tables.type = 'table' and columns.name = 'person_id'`.execute(db)
-  return rows.map(({ name }) => name).filter((name) => !STAY.includes(name))
+  const names = await tablesWithColumn(db, 'person_id')
+  return names.filter((name) => !STAY.includes(name))
 }

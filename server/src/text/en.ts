@@ -56,6 +56,15 @@ export const en: ServerText = {
     'no-such-passkey': 'This passkey is not there any more.',
     'too-many-passkeys': ({ limit }) => `You can have ${say(limit)} passkeys at most; please remove one first.`,
     'too-many-blocks': ({ limit }) => `You can keep ${say(limit)} people away at most; please let one go first.`,
+    'too-many-friends': ({ limit }) => `One of you has ${say(limit)} friends already: nobody can have more.`,
+    'no-such-friend': 'You are not friends any more.',
+    'too-many-groups': ({ limit }) => `You can be in ${say(limit)} groups at most; please leave one first.`,
+    'group-full': ({ members, groups }) =>
+      `A group has ${say(members)} members at most, and nobody is in more than ${say(groups)} groups.`,
+    'no-such-group': 'This page is its members’ alone. Ask one of them for the link by which one joins.',
+    'no-such-member': 'They are not in this group any more.',
+    'members-only': 'Only members of its group sit down at this table.',
+    'not-the-maker': 'Only who has been in this group longest can do that.',
     'no-such-block': 'You do not keep this person away any more.',
     'not-yourself': 'That is you.',
     'not-a-person': 'Nobody plays on this seat but a bot, or it is free.',
@@ -115,6 +124,8 @@ export const en: ServerText = {
     internal: 'Something went wrong on the server. It has been noted.',
     closing: 'The server is restarting; please try again in a moment.',
     'engine-timeout': 'This took too long and was given up; nothing has changed.',
+    'store-away':
+      'The server can’t reach its database just now, so this was not taken. Please try again in a few seconds.',
     'disk-full':
       'The server’s disk is full, so this was not done. Nothing of the game is lost: please tell whoever runs the server, and try again later.',
     'damaged-journal':

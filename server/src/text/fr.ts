@@ -14,7 +14,7 @@ export const fr: ServerText = {
     'long-reason': 'Cette raison est trop longue : 120 caractères au plus.',
     'long-note': 'Cette note est trop longue : 2000 caractères au plus.',
     'empty-line': 'Écrivez quelque chose.',
-    'long-line': 'C’est trop long : 300 caractères au plus.',
+    'long-line': 'C’est trop long : 300 caractères au plus.',
     'bad-line': 'Il y a là des caractères qu’on ne peut pas montrer, ou trop de signes sur une lettre.',
     'no-such-line': 'Cette ligne n’est plus là.',
     'line-kept': 'Une ligne peut être changée par son auteur, pendant une minute.',
@@ -60,9 +60,18 @@ export const fr: ServerText = {
       `Vous pouvez avoir ${say(limit)} clés d’accès au plus ; retirez-en d’abord une.`,
     'too-many-blocks': ({ limit }) =>
       `Vous pouvez tenir ${say(limit)} personnes à l’écart au plus ; laissez-en d’abord revenir une.`,
+    'too-many-friends': ({ limit }) => `L’un de vous a déjà ${say(limit)} amis : personne ne peut en avoir plus.`,
+    'no-such-friend': 'Vous n’êtes plus amis.',
+    'too-many-groups': ({ limit }) => `Vous pouvez être dans ${say(limit)} groupes au plus ; quittez-en d’abord un.`,
+    'group-full': ({ members, groups }) =>
+      `Un groupe a ${say(members)} membres au plus, et nul n’est dans plus de ${say(groups)} groupes.`,
+    'no-such-group': 'Cette page n’est qu’à ses membres. Demandez à l’un d’eux le lien qui permet d’entrer.',
+    'no-such-member': 'Cette personne n’est plus dans le groupe.',
+    'members-only': 'Seuls les membres de son groupe prennent place à cette table.',
+    'not-the-maker': 'Seul le plus ancien membre du groupe peut faire cela.',
     'no-such-block': 'Vous ne tenez plus cette personne à l’écart.',
     'not-yourself': 'C’est vous.',
-    'not-a-person': 'À cette place joue un bot, ou elle est libre.',
+    'not-a-person': 'À cette place joue un robot, ou elle est libre.',
     'no-such-session': 'Ce navigateur est déjà déconnecté.',
     'last-way-in':
       'C’est le seul chemin vers qui vous êtes ici : sans lui, vos tables ne seraient plus à personne. Gardez d’abord votre nom.',
@@ -122,6 +131,8 @@ export const fr: ServerText = {
     internal: 'Une erreur est survenue sur le serveur. Elle a été notée.',
     closing: 'Le serveur redémarre ; réessayez dans un instant.',
     'engine-timeout': 'Cela a pris trop de temps et a été abandonné ; rien n’a changé.',
+    'store-away':
+      'Le serveur n’atteint pas sa base de données pour l’instant : cela n’a pas été pris en compte. Réessayez dans quelques secondes.',
     'disk-full':
       'Le disque du serveur est plein : cela n’a pas été fait. Rien de la partie n’est perdu ; prévenez la personne qui gère le serveur et réessayez plus tard.',
     'damaged-journal':

@@ -39,6 +39,7 @@ export const TABLES = {
     status: 201,
     reply: TableReading,
     refuses: [
+      'no-such-group',
       'unknown-game',
       'time-control-alone',
       'small-cap',
