@@ -20,9 +20,16 @@ import './new-table.css'
 type Sitter = 'me' | 'open' | `bot:${string}`
 
 /** The dialog behind "Choose seats and options". */
-export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.Element {
+export function NewTable(props: {
+  info: GameInfo
+  onClose: () => void
+  /** A group whose table it is to be. */
+  group?: string
+}): JSX.Element {
   const bot = (): Sitter => `bot:${usualLevel(props.info)}`
-  const [sitters, setSitters] = createSignal<readonly Sitter[]>(firstSitters(usualSeats(props.info), bot()))
+  const [sitters, setSitters] = createSignal<readonly Sitter[]>(
+    firstSitters(usualSeats(props.info), props.group === undefined ? bot() : 'open'),
+  )
   const [options, setOptions] = createSignal<OptionValues>(
     firstOptions(props.info, usualSeats(props.info), hasPlayed(props.info.id)),
   )
@@ -47,13 +54,14 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
     if (busy() || isWrong()) return
     setBusy(true)
     const set = chosenSet()
-    const open = isHere() && !hasCompany() ? openTableHere : openTable
+    const open = isHere() && !hasCompany() && props.group === undefined ? openTableHere : openTable
     await open({
       game: props.info.id,
       seats: sitters().map(requestOf),
       options: options(),
       ...(set?.ok === true ? { components: set.data } : {}),
       visibility: listed() && hasCompany() ? 'open' : 'private',
+      ...(props.group === undefined ? {} : { group: props.group }),
       timeControl: hasCompany() ? time() : null,
     })
     setBusy(false)
@@ -142,11 +150,13 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
             </fieldset>
           }
         >
-          <fieldset>
-            <legend>{parts().newTable.visibility}</legend>
-            <Choice name="private" group="visibility" checked={!listed()} onPick={() => setListed(false)} />
-            <Choice name="listed" group="visibility" checked={listed()} onPick={() => setListed(true)} />
-          </fieldset>
+          <Show when={props.group === undefined}>
+            <fieldset>
+              <legend>{parts().newTable.visibility}</legend>
+              <Choice name="private" group="visibility" checked={!listed()} onPick={() => setListed(false)} />
+              <Choice name="listed" group="visibility" checked={listed()} onPick={() => setListed(true)} />
+            </fieldset>
+          </Show>
         </Show>
         <div class="row end">
           <button type="button" class="btn" onClick={() => props.onClose()}>

@@ -31,6 +31,8 @@ const MePage = lazy(async () => ({ default: await (await import('../me/load.ts')
 
 const FriendsPage = lazy(async () => ({ default: await (await import('../friends/load.ts')).loadFriendsPage() }))
 
+const GroupPage = lazy(async () => ({ default: await (await import('../friends/load.ts')).loadGroupPage() }))
+
 /** When the page has come and may be kept, in milliseconds. */
 const LATER = 4_000
 
@@ -49,6 +51,10 @@ export function App(): JSX.Element {
     // A new page starts at its top, for keyboards and screen readers too. Not on the first: the browser's own place is right.
     on(route, focusMain, { defer: true }),
   )
+  const groupId = (): string | undefined => {
+    const now = route()
+    return now.page === 'group' ? now.id : undefined
+  }
   const tableId = (): string | undefined => {
     const now = route()
     return now.page === 'table' ? now.id : undefined
@@ -73,6 +79,13 @@ export function App(): JSX.Element {
             </Match>
             <Match when={route().page === 'friends'}>
               <FriendsPage />
+            </Match>
+            <Match when={groupId()}>
+              {(id) => (
+                <Show when={id()} keyed>
+                  {(key) => <GroupPage id={key} />}
+                </Show>
+              )}
             </Match>
             <Match when={tableId()}>
               {(id) => (

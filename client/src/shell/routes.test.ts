@@ -8,6 +8,8 @@ describe('the page of a path', () => {
     ['/tell-me', { page: 'tell-me' }],
     ['/me', { page: 'me' }],
     ['/friends', { page: 'friends' }],
+    ['/groups/x5x0bm9tdd06c9gw', { page: 'group', id: 'x5x0bm9tdd06c9gw' }],
+    ['/groups/short', { page: 'nowhere' }],
     ['/table/x5x0bm9tdd06c9gw', { page: 'table', id: 'x5x0bm9tdd06c9gw' }],
     ['/table/here-0a1b2c3d4e5f', { page: 'table', id: 'here-0a1b2c3d4e5f' }],
     ['/table/x5x0bm9tdd06c9gw/', { page: 'table', id: 'x5x0bm9tdd06c9gw' }],

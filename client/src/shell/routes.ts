@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'me' }
   /** My friends, and my groups. */
   | { readonly page: 'friends' }
+  /** A group's own page. */
+  | { readonly page: 'group'; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'nowhere' }
 
@@ -17,6 +19,8 @@ export function parseRoute(path: string): Route {
   if (path === '/tell-me') return { page: 'tell-me' }
   if (path === '/me') return { page: 'me' }
   if (path === '/friends') return { page: 'friends' }
+  const group = /^\/groups\/([a-z0-9]{8,40})\/?$/.exec(path)?.[1]
+  if (group !== undefined) return { page: 'group', id: group }
   const id = /^\/table\/((?:here-)?[a-z0-9]{6,32})\/?$/.exec(path)?.[1]
   return id === undefined ? { page: 'nowhere' } : { page: 'table', id }
 }
