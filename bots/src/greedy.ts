@@ -9,6 +9,10 @@ export interface Evaluation<State = unknown, Action = unknown> {
   continues(state: State, seat: Seat): boolean
   /** How often an action is tried, its values averaged: more than once if what it draws decides its worth. */
   tries(action: Action): number
+  /** The same for a game that may be made from another component set than the one that comes along. Left out: it is the same for all. */
+  withGame?(game: AnyGame): Evaluation<State, Action>
+  /** Writes what each feature adds to the `value` of a position that is not over, in the order of the features. Left out where it has none. */
+  parts?(state: State, seat: Seat, into: Float64Array): void
   /** For a decision in this position: the same with everything computed that all its actions share. Left out: nothing is. */
   at?(game: AnyGame, state: State, seat: Seat): Evaluation<State, Action>
 }
@@ -18,13 +22,19 @@ const FOLLOWED = 2
 /** Values that differ by less are equal: sums of fractions are not exact. */
 const EQUAL = 1e-9
 
+/** An evaluation for the game that is played, whatever set it is made from. */
+export function evaluationOf(evaluation: Evaluation, game: AnyGame): Evaluation {
+  return evaluation.withGame?.(game) ?? evaluation
+}
+
 /** One step ahead: does every legal action on a copy and takes the one that leaves the best position; chance breaks ties. */
 export function greedyBot(general: Evaluation): Bot {
   return {
     choose(game, state, seat, chance) {
       const actions = game.legal(state, seat)
       if (actions.length === 1) return actions[0]
-      const evaluation = general.at?.(game, state, seat) ?? general
+      const forGame = evaluationOf(general, game)
+      const evaluation = forGame.at?.(game, state, seat) ?? forGame
       let best: unknown[] = []
       let bestValue = -Infinity
       for (const action of actions) {

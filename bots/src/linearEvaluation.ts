@@ -7,8 +7,20 @@ export interface LinearEvaluation<State = unknown, Action = unknown> {
   readonly features: readonly string[]
   /** Writes what a position that is not over has of each feature, as a seat sees it, into `into`. Nothing else is kept from call to call. */
   measure(state: State, seat: Seat, into: Float64Array): void
+  /** Where the luck of a turn can be told apart from its choices: then lessons leave that luck out. */
+  foreseer?(weights: Float64Array): Foreseer<State>
   /** The evaluation that has these weights, one a feature. */
   withWeights(weights: Float64Array): Evaluation<State, Action>
+}
+
+/** What a game can say of a turn that is about to begin for a seat, in points. */
+export interface Foreseer<State = unknown> {
+  /** The seat's turn has begun: its luck is known, and nothing chosen. */
+  turnBegins(state: State, seat: Seat): boolean
+  /** What the position was worth before that luck: the exact mean over all that might have come. */
+  expected(state: State, seat: Seat): number
+  /** What it is worth now that this has come, well played. */
+  came(state: State, seat: Seat): number
 }
 
 /** By feature. */
@@ -81,4 +93,11 @@ export function weightedSum(measured: Float64Array, weights: Float64Array): numb
     sum += (measured[feature] as number) * (weights[feature] as number)
   }
   return sum
+}
+
+/** Each feature times its weight, in place. */
+export function weighEach(measured: Float64Array, weights: Float64Array): void {
+  for (let feature = 0; feature < weights.length; feature++) {
+    measured[feature] = (measured[feature] as number) * (weights[feature] as number)
+  }
 }

@@ -1,5 +1,5 @@
 import type { Language, Options, Refusal, Seat } from '@fathom/kernel'
-import type { ComponentsReading, Json, LogReading, PlanReading, Push, ScoreHistory, SeatReading, TableReading, TableStatus, Terse, WhyReading } from '@fathom/protocol' // prettier-ignore
+import type { ComponentsReading, Json, LogReading, Onlookers, PlanReading, Push, ScoreHistory, SeatReading, TableReading, TableStatus, Terse, WhyReading } from '@fathom/protocol' // prettier-ignore
 import type {
   BotTurn,
   Branch,
@@ -53,6 +53,7 @@ export interface TableMetadata {
   readonly game: string
   readonly options: Options
   readonly visibility: 'private' | 'open'
+  readonly onlookers: Onlookers
   readonly status: TableStatus
   readonly chairs: readonly Chair[]
   readonly seats: readonly SeatReading[]
@@ -303,6 +304,8 @@ export interface EngineCalls {
   /** Nobody is subscribed to the table any more: it need not stay loaded. */
   readonly release: { request: { table: string }; result: void }
   readonly drop: { request: { table: string }; result: void }
+  /** How many tables the engine that holds the table has loaded, and about how many bytes they take. */
+  readonly loaded: { request: { table: string }; result: { tables: number; bytes: number } }
   readonly create: { request: CreateRequest; result: CreateResult }
   readonly execute: { request: ExecuteRequest; result: ExecuteResult | RefusedResult | NotLoaded }
   readonly read: { request: ReadRequest; result: ReadResult | NotLoaded }

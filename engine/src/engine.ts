@@ -93,6 +93,10 @@ export class Engine implements EngineHandlers {
     this.tables.drop(table)
   }
 
+  loaded(): Answer<'loaded'> {
+    return this.tables.counted
+  }
+
   /** Nobody is subscribed to the table any more. */
   release({ table }: Request<'release'>): void {
     this.with(table, (loaded) => this.tables.follow(table, loaded, false))

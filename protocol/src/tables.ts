@@ -49,6 +49,18 @@ export const ClockReading = v.object({
 })
 export type ClockReading = v.InferOutput<typeof ClockReading>
 
+/** The delays that a table may have for who looks on, in minutes. */
+export const DELAYS = [0, 3, 10, 60] as const
+
+/** Who may look on while a game of people is played, and how long after. */
+export const Onlookers = v.object({
+  /** Everybody who has the link. Else nobody without a chair, until the game is over. */
+  allowed: v.boolean(),
+  /** They see the game so many minutes late. */
+  delay: v.picklist(DELAYS),
+})
+export type Onlookers = v.InferOutput<typeof Onlookers>
+
 export const CreateTable = v.object({
   game: v.pipe(v.string(), v.maxLength(40)),
   seats: v.pipe(v.array(SeatRequest), v.minLength(1), v.maxLength(5)),
@@ -63,6 +75,8 @@ export const CreateTable = v.object({
   nonce: v.optional(Nonce),
   /** Absent or null: nobody's time is counted. */
   timeControl: v.optional(v.nullable(TimeControl), null),
+  /** Absent: everybody with the link, at once. */
+  onlookers: v.optional(Onlookers),
   /** It counts for the ratings of those who sit there. */
   rated: v.optional(v.boolean(), false),
 })

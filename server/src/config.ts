@@ -48,6 +48,8 @@ export interface ServerConfig {
   readonly smtp: { readonly url: string; readonly from: string } | null
   /** Who may make accounts: everybody, or nobody, so that all are guests. */
   readonly accounts: WhoMayMakeAccounts
+  /** Whoever sends it may read `/metrics`; empty: nobody may. */
+  readonly metricsToken: string
   /** The folder of the built page. */
   readonly page: string
   /** URL of the module that exports `library`: the games and bots of this server. */
@@ -75,6 +77,7 @@ export const DEFAULTS: ServerConfig = {
   privateNotices: false,
   smtp: null,
   accounts: 'all',
+  metricsToken: '',
   page: fileURLToPath(new URL('../../client/dist', import.meta.url)),
   library: import.meta.resolve('@fathom/engine/library'),
 }
@@ -108,6 +111,7 @@ export function readConfig(env: Env): ServerConfig {
     privateNotices: readNumber(env, 'FATHOM_PRIVATE_NOTICES', 0, { min: 0, max: 1, whole: true }) === 1,
     smtp: readSmtp(env),
     accounts: readAccounts(env.FATHOM_ACCOUNTS),
+    metricsToken: readMetricsToken(env.FATHOM_METRICS_TOKEN),
     origins: (env.FATHOM_ORIGINS ?? '')
       .split(',')
       .map((origin) => origin.trim())
@@ -144,6 +148,16 @@ function readAccounts(text: string | undefined): WhoMayMakeAccounts {
   if (!text) return DEFAULTS.accounts
   if (text === 'all' || text === 'nobody') return text
   throw new StartError(`FATHOM_ACCOUNTS must be "all" or "nobody", not "${text}".`)
+}
+
+/** Shorter ones are guessed. */
+const SHORTEST_TOKEN = 16
+
+function readMetricsToken(text = ''): string {
+  if (text === '' || (text.length >= SHORTEST_TOKEN && /^[\x21-\x7e]+$/.test(text))) return text
+  throw new StartError(
+    `FATHOM_METRICS_TOKEN must be ${SHORTEST_TOKEN} or more letters, digits and signs without blanks ("openssl rand -hex 24" makes one).`,
+  )
 }
 
 interface Range {

@@ -17,6 +17,7 @@ import { makeApp } from './http/app.ts'
 import { Gate } from './http/gate.ts'
 import type { Health } from './http/health.ts'
 import { makeLog, type Log } from './log.ts'
+import { makeMetrics } from './metrics/metrics.ts'
 import type { Dispatcher } from './notices/dispatcher.ts'
 import type { Rests } from './notices/rests.ts'
 import { startNotices } from './notices/start.ts'
@@ -98,6 +99,9 @@ async function serve(
     store,
     engines,
     (metadata) => {
+      // When a game begins that nobody may look on at, those who have been there go.
+      if (!metadata.onlookers.allowed)
+        host.subscribers.showOut((person, room) => may.watch(room, person, blocks), metadata.id)
       bots.wake(metadata)
       clocks.heed(metadata)
       clockWatch.heed(metadata)
@@ -150,10 +154,23 @@ async function serve(
   const deviceLinks = new DeviceLinks()
   guests.sessions.onEnd((ids) => deviceLinks.forget(ids))
   const mailLinks = new MailLinks({ store: store.people, mailer, url: config.url, log })
-  const talk = new Talk({ store: store.talk, host })
   const friends = new Friends({ company: store.company, store, host, guests, blocks })
   const groups = new Groups({ company: store.company, results: store.results, friends, blocks })
+  const talk = new Talk({ store: store.talk, host, blocks })
   const people = { guests, accounts, blocks, friends, groups, passkeys, deviceLinks, mailLinks, talk }
+  const metrics =
+    config.metricsToken === ''
+      ? null
+      : makeMetrics(
+          config.metricsToken,
+          { host, store },
+          {
+            engines,
+            sockets: () => sockets.count,
+            nextNotice: () => store.notices.nextNotice(),
+            damagedTables: () => damaged.count,
+          },
+        )
   const app = await makeApp({
     store,
     host,
@@ -167,6 +184,7 @@ async function serve(
     config,
     gate,
     health,
+    metrics,
     isClosing,
   })
   const sockets = new Sockets(app, {

@@ -1,12 +1,12 @@
 import {
-  artifactsInc as game,
+  indexAt,
+  legal,
   MOST_SLOTS,
   placeAt,
-  indexAt,
-  rules,
   sideOf,
   SlotKind,
   type Action,
+  type Rules,
   type State,
 } from '@fathom/artifacts-inc'
 import type { Seat } from '@fathom/kernel'
@@ -16,23 +16,28 @@ import { artifactWorth } from './worth.ts'
 const LIKELY = 0.75
 
 /** Dollars that the dice still to be placed may bring this turn, each by its best use; 0 for a seat that is not at it. */
-export function diceInHand(state: State, seat: Seat, turns: number): number {
+export function diceInHand(rules: Rules, state: State, seat: Seat, turns: number): number {
   if (state.active !== seat || state.phase !== 'act') return 0
   const best = [0, 0, 0, 0, 0, 0, 0]
-  for (const action of game.legal(state, seat)) {
+  for (const action of legal(rules, state, seat)) {
     if (action.do !== 'place' && action.do !== 'visit') continue
-    best[action.die] = Math.max(best[action.die] ?? 0, useDollars(state, seat, action, turns))
+    best[action.die] = Math.max(best[action.die] ?? 0, useDollars(rules, state, seat, action, turns))
   }
   let sum = 0
   for (let die = 1; die <= 6; die++) {
     const count = state.dice[die] ?? 0
     // A second die of the same face finds the best place taken.
-    for (let which = 0; which < count; which++) sum += (best[die] ?? 0) * LIKELY ** (which + 1)
+    let worth = best[die] ?? 0
+    for (let which = 0; which < count; which++) {
+      worth *= LIKELY
+      sum += worth
+    }
   }
   return sum
 }
 
 function useDollars(
+  rules: Rules,
   state: State,
   seat: Seat,
   action: Extract<Action, { do: 'place' | 'visit' }>,
@@ -50,7 +55,7 @@ function useDollars(
   switch (rules.slotKind[slot]) {
     case SlotKind.gain: {
       const artifact = rules.slotOf[slot] ?? 0
-      return n * later * artifactWorth(state, artifact, state.artifacts[seat * rules.artifacts + artifact] ?? 0)
+      return n * later * artifactWorth(rules, state, artifact, state.artifacts[seat * rules.artifacts + artifact] ?? 0)
     }
     case SlotKind.gainNear:
       return n * later * 1.6

@@ -1,4 +1,4 @@
-import { rules, sideOf, stat, STAT, type State } from '@fathom/artifacts-inc'
+import { sideOf, stat, STAT, type State, type Rules } from '@fathom/artifacts-inc'
 import type { Seat } from '@fathom/kernel'
 import { REPUTATION_A_DOLLAR } from './time.ts'
 
@@ -9,7 +9,7 @@ const A_DIE = 1.5
 const SHARE = 0.7
 
 /** Reputation that dives to come bring, after what their dice would have done instead; cards that count finds make them worth more. */
-export function divesToCome(state: State, seat: Seat, turns: number): number {
+export function divesToCome(rules: Rules, state: State, seat: Seat, turns: number): number {
   const bonus = stat(state, seat, STAT.diveBonus)
   const dice = stat(state, seat, STAT.dice)
   const cash = stat(state, seat, STAT.diveCash) * REPUTATION_A_DOLLAR
@@ -21,13 +21,16 @@ export function divesToCome(state: State, seat: Seat, turns: number): number {
     const needed = Math.max(1, ((rules.depth[index] ?? 0) - bonus) / MEAN_DIE)
     if (needed > dice) break
     const worth =
-      rules.set.board.diveReputation + findWorth(state, seat, index) + cash - needed * A_DIE * REPUTATION_A_DOLLAR
+      rules.set.board.diveReputation +
+      findWorth(rules, state, seat, index) +
+      cash -
+      needed * A_DIE * REPUTATION_A_DOLLAR
     if (worth > 0) sum += worth * SHARE
   }
   return sum
 }
 
-function findWorth(state: State, seat: Seat, index: number): number {
+function findWorth(rules: Rules, state: State, seat: Seat, index: number): number {
   const find = rules.findOf[index] ?? 0
   let sum = 0
   for (const own of state.cards[seat] ?? []) {

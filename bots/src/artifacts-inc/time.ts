@@ -1,4 +1,4 @@
-import { rules, stat, STAT, type State } from '@fathom/artifacts-inc'
+import { stat, STAT, type State, type Rules } from '@fathom/artifacts-inc'
 import type { Seat } from '@fathom/kernel'
 
 /** What sensible play makes of a dollar still to be earned. */
@@ -35,7 +35,7 @@ const SOME = 3.5
  * Turns that a seat will have after the one under way, about: by the rounds gone, and by how near the others are to the end. The own reputation counts
  * for little: what brings it nearer to winning must not look as if it cost time.
  */
-export function turnsLeft(state: State, seat: Seat): number {
+export function turnsLeft(rules: Rules, state: State, seat: Seat): number {
   // Whoever ends the game has no more turn. That must not look like a loss: the lead says whether it is one.
   if (state.trigger === seat) return ANOTHER
   if (state.trigger >= 0) {

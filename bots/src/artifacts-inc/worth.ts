@@ -1,4 +1,4 @@
-import { rules, type State } from '@fathom/artifacts-inc'
+import { type State, type Rules } from '@fathom/artifacts-inc'
 import type { Seat } from '@fathom/kernel'
 
 /** Dollars that an artifact brings without a museum. */
@@ -11,7 +11,7 @@ const CUBE = 0.6
 const SOON = 5
 
 /** Dollars that one more artifact of a type brings, given how many there are. */
-export function artifactWorth(state: State, artifact: number, have: number): number {
+export function artifactWorth(rules: Rules, state: State, artifact: number, have: number): number {
   for (let museum = 0; museum < rules.museums; museum++) {
     if (rules.museumArtifact[museum] !== artifact) continue
     const smallest = state.smallest[museum] ?? 0
@@ -25,11 +25,11 @@ export function artifactWorth(state: State, artifact: number, have: number): num
 }
 
 /** Dollars that a seat's artifacts will bring, about; in the last turn hardly anything. */
-export function artifactDollars(state: State, seat: Seat, turns: number): number {
+export function artifactDollars(rules: Rules, state: State, seat: Seat, turns: number): number {
   let sum = 0
   for (let artifact = 0; artifact < rules.artifacts; artifact++) {
     const count = state.artifacts[seat * rules.artifacts + artifact] ?? 0
-    for (let have = 0; have < count; have++) sum += artifactWorth(state, artifact, have)
+    for (let have = 0; have < count; have++) sum += artifactWorth(rules, state, artifact, have)
   }
   return sum * Math.min(0.95, 0.25 + 0.4 * turns)
 }

@@ -1,5 +1,5 @@
 import type { Answer, Budget, Question, SearchingBot } from '../bot.ts'
-import type { Evaluation } from '../greedy.ts'
+import { evaluationOf, type Evaluation } from '../greedy.ts'
 import { Comparison } from './comparison.ts'
 import { USUAL_COMPARISON, type ComparisonChoices, type ComparisonProblem } from './comparisonProblem.ts'
 
@@ -15,7 +15,7 @@ export function comparingBot(evaluation: Evaluation, choices: ComparisonChoices)
   const settings = { ...USUAL_COMPARISON, ...choices }
   return {
     search({ game, determinize, seat, chance }: Question, budget: Budget): Answer {
-      const problem: ComparisonProblem = { game, evaluation, settings, chance }
+      const problem: ComparisonProblem = { game, evaluation: evaluationOf(evaluation, game), settings, chance }
       const first = determinize()
       const actions = game.legal(first, seat)
       if (actions.length === 1) return { action: actions[0], iterations: 0, kept: null }

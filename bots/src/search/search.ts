@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '@fathom/kernel'
 import type { Answer, Budget, Question, SearchingBot } from '../bot.ts'
-import type { Evaluation } from '../greedy.ts'
+import { evaluationOf, type Evaluation } from '../greedy.ts'
 import { offers } from './expand.ts'
 import { foreseen, sightOf } from './foresight.ts'
 import { iterate } from './iteration.ts'
@@ -32,7 +32,7 @@ export function searchingBot(evaluation: Evaluation, choices: SearchChoices): Se
   const settings = { ...USUAL_SETTINGS, ...choices }
   return {
     search({ game, determinize, seat, chance, kept }: Question, budget: Budget): Answer {
-      const problem: TreeProblem = { game, evaluation, settings, chance }
+      const problem: TreeProblem = { game, evaluation: evaluationOf(evaluation, game), settings, chance }
       const first = determinize()
       const actions = game.legal(first, seat)
       const root = kept instanceof Kept && kept.fits(game, first, seat) ? kept.node : newNode()

@@ -105,8 +105,8 @@ describe('the greedy bot', () => {
     const indexOf = (id: CardId) => cardById(id).index
     Object.assign(state, { phase: 'take', taking: 0, replace: [1, 0], startSeat: 0 })
     state.cards[1] = -1
-    // Three green islands are finished, so the green seal of P02 pays three points at once.
-    state.finished[0] = ['G05', 'G06', 'G07'].map(indexOf)
+    // Five green islands are finished, so the green seal of P02 pays five points at once: more than the two coins of P06.
+    state.finished[0] = ['G04', 'G05', 'G06', 'G07', 'G08'].map(indexOf)
     state.display = ['P06', 'P02', 'P12'].map(indexOf)
     expect(notationOf(greedy, state, 0, 1)).toBe('take P02')
   })

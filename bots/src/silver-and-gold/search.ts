@@ -1,21 +1,14 @@
-import { comparingBot } from '../search/compare.ts'
-import { silverAndGoldEvaluation } from './evaluation.ts'
+import { weightsInUse } from '../linearEvaluation.ts'
+import { silverAndGoldWeights } from './evaluation.ts'
+import { FEATURES } from './features.ts'
+import { lookingAhead } from './ahead.ts'
 
 /**
- * Everybody crosses off their own islands, so what rivals do in a sampled world is of little interest; what counts is how a choice goes with the
- * patterns to come. The same patterns for every choice part the good ones sooner than a tree does. Found by trying in the arena.
+ * Everybody crosses off their own islands, so a seat's future is its own: it can be reckoned out instead of sampled. One step is one position reckoned out
+ * over the next pattern: Captain sees two patterns ahead, Admiral three.
  */
 export const silverAndGoldSearch = {
-  search: comparingBot(silverAndGoldEvaluation, {
-    leadScale: 20,
-    scoreScale: 15,
-    rivals: 0,
-    width: 12,
-    trust: 2,
-    looks: Infinity,
-    horizon: () => 3,
-    alone: true,
-  }),
-  captain: 300,
-  admiral: 2000,
+  search: lookingAhead(weightsInUse(FEATURES, silverAndGoldWeights)),
+  captain: 110,
+  admiral: 3000,
 }

@@ -3,6 +3,7 @@ import { askBot } from '../bot.ts'
 import { greedyBot } from '../greedy.ts'
 import type { LinearEvaluation } from '../linearEvaluation.ts'
 import { randomBot } from '../random.ts'
+import { Diary } from './diary.ts'
 
 /** What self-play has taught: a row for every position, what was measured there and what came of it. */
 export interface Lessons {
@@ -34,9 +35,15 @@ export function takeLessons(course: LessonPlan, weights: Float64Array): Lessons 
   const bot = greedyBot(evaluation.withWeights(weights))
   for (let number = 0; number < games; number++) {
     const seats = counts[number % counts.length] as number
-    playOne(course, bot, { seats, seed: seeds.below(SEEDS), own: number % seats }, lessons)
+    playOne(course, { bot, weights }, { seats, seed: seeds.below(SEEDS), own: number % seats }, lessons)
   }
   return lessons
+}
+
+/** Who plays, and how it weighs. */
+interface Pupil {
+  readonly bot: ReturnType<typeof greedyBot>
+  readonly weights: Float64Array
 }
 
 interface Deal {
@@ -46,31 +53,37 @@ interface Deal {
   readonly own: Seat
 }
 
-function playOne(
-  { game, options, evaluation }: LessonPlan,
-  bot: ReturnType<typeof greedyBot>,
-  deal: Deal,
-  to: Lessons,
-): void {
+function playOne({ game, options, evaluation }: LessonPlan, { bot, weights }: Pupil, deal: Deal, to: Lessons): void {
   const { seats, seed, own } = deal
   const chance = fastChance(seed)
   const thoughts = fastChance(seed ^ SEEDS_APART)
   const state = game.setup(options, seats, chance)
   const longest = game.meta.longest(seats)
   const rows: Float64Array[] = []
+  const diary = evaluation.foreseer === undefined ? null : new Diary(evaluation, seats, weights)
   let acting = game.toAct(state)
   for (let step = 0; step < longest && acting.length > 0; step++) {
     const seat = acting[0] as Seat
     const thinks = thoughts.below(CARELESS) > 0
+    if (!thinks) diary?.wasCareless(seat)
     game.apply(state, seat, askBot(thinks ? bot : randomBot, game, state, seat, thoughts), chance)
     const next = game.toAct(state)
-    if (next.some((other) => !acting.includes(other))) {
+    const isNewTurn = next.some((other) => !acting.includes(other))
+    if (isNewTurn) diary?.note(state)
+    if (isNewTurn && diary === null) {
       rows.push(leadIn(evaluation, game.determinize(state, own, thoughts), seats, own))
     }
     acting = next
   }
   const { end, scores } = game.outcome(state)
   if (end === null) return
+  if (diary !== null) {
+    diary.tell(
+      scores.map(({ total }) => total),
+      to,
+    )
+    return
+  }
   const lead = aheadOf(
     scores.map(({ total }) => total),
     own,

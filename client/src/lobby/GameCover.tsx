@@ -1,5 +1,8 @@
 import { createSignal, Show, type Component, type JSX } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
+import { isLearnable } from '../lessons/learnable.ts'
+import { hasPlayed } from '../shell/preferences.ts'
+import { learnPath, Link } from '../shell/router.tsx'
 import { numberOf, text } from '../text/index.ts'
 import type { CoverGame } from './games.ts'
 import { inviteFriend, playBots } from './open.ts'
@@ -25,7 +28,14 @@ function Picture(props: { id: string }): JSX.Element {
 }
 
 /** A game on the shelf: its cover, and the shortest ways to a table. A game that is still to come has no buttons. */
-export function GameCover(props: { game: CoverGame; onChoose: () => void }): JSX.Element {
+export function GameCover(props: {
+  game: CoverGame
+  /** Tables of theirs show that they have played it, if on another device. */
+  isKnown: boolean
+  onChoose: () => void
+}): JSX.Element {
+  /** Who has never played it is first shown how. */
+  const learns = (): boolean => isLearnable(props.game.id) && !props.isKnown && !hasPlayed(props.game.id)
   const [busy, setBusy] = createSignal(false)
   const once = (work: () => Promise<void>) => async (): Promise<void> => {
     if (busy()) return
@@ -55,8 +65,14 @@ export function GameCover(props: { game: CoverGame; onChoose: () => void }): JSX
           {(info) => (
             <>
               <div class="cover-buttons">
+                <Show when={learns()}>
+                  <Link class="btn primary" href={learnPath(info().id)} data-testid={`learn-${info().id}`}>
+                    {text().lobby.learn}
+                  </Link>
+                </Show>
                 <button
-                  class="btn primary"
+                  class="btn"
+                  classList={{ primary: !learns() }}
                   aria-disabled={busy()}
                   onClick={() => void once(() => playBots(info()))()}
                   data-testid={`play-bots-${info().id}`}

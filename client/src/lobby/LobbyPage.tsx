@@ -14,7 +14,7 @@ import { text } from '../text/index.ts'
 import { withWords } from '../text/parts.ts'
 import { GameCover } from './GameCover.tsx'
 import { coversOf } from './games.ts'
-import { createLobby } from './store.ts'
+import { createLobby, type LobbyStore } from './store.ts'
 import { OpenTables, PastGames, RunningTables, WaitingTables } from './TableLists.tsx'
 
 const NewTable = lazyPart(async () => (await withWords(() => import('./NewTable.tsx'))).NewTable)
@@ -84,7 +84,7 @@ export function LobbyPage(): JSX.Element {
               <Show when={lobby.invited().length > 0}>
                 <Invited invited={lobby.invited()} games={games()} onChange={() => void lobby.reload()} />
               </Show>
-              <Covers games={games()} onChoose={setChoosing} />
+              <Covers games={games()} lobby={lobby} onChoose={setChoosing} />
               <RunningTables lobby={lobby} />
               <OpenTables lobby={lobby} />
               <PastGames lobby={lobby} />
@@ -107,15 +107,32 @@ function scrollToPast(): void {
   document.getElementById('past')?.scrollIntoView({ behavior: 'smooth' })
 }
 
-function Covers(props: { games: readonly GameInfo[]; onChoose: (info: GameInfo) => void }): JSX.Element {
+function Covers(props: {
+  games: readonly GameInfo[]
+  lobby: LobbyStore
+  onChoose: (info: GameInfo) => void
+}): JSX.Element {
+  const known = (): ReadonlySet<string> =>
+    new Set([...props.lobby.mine(), ...props.lobby.finished()].map(({ game }) => game))
   return (
     <section class="section" aria-labelledby="new-table">
-      <h2 id="new-table">
-        {text().lobby.newTable} <span>{text().lobby.newTableHelp}</span>
-      </h2>
+      <div class="section-head">
+        <h2 id="new-table">
+          {text().lobby.newTable} <span>{text().lobby.newTableHelp}</span>
+        </h2>
+        <Link class="link-button" href="/ranking" data-testid="ranking-link">
+          {text().lobby.ranking}
+        </Link>
+      </div>
       <div class="covers">
         <For each={coversOf(props.games)}>
-          {(game) => <GameCover game={game} onChoose={() => game.info && props.onChoose(game.info)} />}
+          {(game) => (
+            <GameCover
+              game={game}
+              isKnown={known().has(game.id)}
+              onChoose={() => game.info && props.onChoose(game.info)}
+            />
+          )}
         </For>
       </div>
     </section>

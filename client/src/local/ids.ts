@@ -9,3 +9,16 @@ export function localId(secret: string): string {
 export function isLocalId(id: string): boolean {
   return id.startsWith(PREFIX)
 }
+
+/** What the id of a lesson's table begins with, after the prefix. */
+const LESSON = 'lesson'
+
+/** @param secret letters and digits that no other table has */
+export function lessonId(secret: string): string {
+  return localId(LESSON + secret)
+}
+
+/** A lesson's table is made anew from what the lesson says: it is in no list, and nothing of it is kept. */
+export function isLessonId(id: string): boolean {
+  return id.startsWith(PREFIX + LESSON)
+}

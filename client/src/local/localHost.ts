@@ -11,7 +11,7 @@ import {
   type TableRequest,
 } from '@fathom/engine'
 import type { Language } from '@fathom/kernel'
-import type { EntryBody } from '@fathom/table'
+import type { Chair, EntryBody } from '@fathom/table'
 import { noTable, Refused } from './answers.ts'
 import type { Journals } from './journals.ts'
 
@@ -71,6 +71,32 @@ export class LocalHost {
     const made = await this.engine.create({ table, at: this.now(), created, ...begun, readers: [], present: PRESENT })
     const appended = await this.journals.append({ id: table, listed: made.listed }, made.entries)
     if (appended === 'conflict') throw new Error(`there is a table ${table} already`)
+  }
+
+  /**
+   * Makes a table from its first entry on which so much has been played already, each seat's turns ended as soon as they are whole.
+   * @param lines "SEAT ACTION" each, in order
+   * @throws if the rules do not allow one of them
+   */
+  async createPlayed(table: string, created: EntryBody, lines: readonly string[]): Promise<void> {
+    const at = this.now()
+    const made = await this.engine.create({ table, at, created, readers: [], present: PRESENT })
+    const entries = [...made.entries]
+    let { listed } = made
+    for (const line of lines) {
+      const played = this.engine.execute({ table, request: requestOf(line, made.metadata.chairs), subscriptions: [], language: 'en', at, readers: [], present: [] }) // prettier-ignore
+      if (played?.ok !== true) throw new Error(`"${line}" can't be played: ${JSON.stringify(played)}`)
+      entries.push(...played.entries)
+      listed = played.listed
+    }
+    if ((await this.journals.append({ id: table, listed }, entries)) === 'conflict')
+      throw new Error(`there is a table ${table} already`)
+  }
+
+  /** What has been played at a table and counts, as "SEAT ACTION" each. */
+  async lines(table: string): Promise<string[]> {
+    const entries = await this.queue.run(table, () => this.journals.load(table))
+    return entries.flatMap((entry) => (entry.kind === 'done' ? [`${entry.seat} ${entry.action}`] : []))
   }
 
   /** Asks the engine about a table, one question after the other. @throws Refused if there is no such table */
@@ -199,6 +225,13 @@ export class LocalHost {
   private of(table: string): Listener[] {
     return [...this.listeners.values()].filter((listener) => listener.table === table)
   }
+}
+
+/** What whoever has a chair asks for with a line. */
+function requestOf(line: string, chairs: readonly Chair[]): TableRequest {
+  const [seat, action] = [Number.parseInt(line, 10), line.slice(line.indexOf(' ') + 1)]
+  if (chairs[seat]?.kind === 'bot') return { as: 'bot', seat, version: null, action }
+  return { as: 'person', person: { id: ME, name: '' }, command: { do: 'act', actions: [action], version: null, endTurn: true } } // prettier-ignore
 }
 
 function subscriptionOf({ wish, since, knows }: Listener): Subscription {

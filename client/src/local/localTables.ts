@@ -5,8 +5,9 @@ import type { Branch, EntryBody } from '@fathom/table'
 import type { Answer } from '../api/http.ts'
 import { answerOf, Refused, report } from './answers.ts'
 import { BotTurns, type Thought } from './botTurns.ts'
-import { localId } from './ids.ts'
+import { isLessonId, lessonId, localId } from './ids.ts'
 import type { Journals, Marks } from './journals.ts'
+import { Replies, type Prepared } from './prepared.ts'
 import { LocalHost, ME, readerIn, type LineWish } from './localHost.ts'
 
 export interface LocalTablesParts {
@@ -28,13 +29,15 @@ export interface LocalTablesParts {
 export class LocalTables {
   private readonly parts: LocalTablesParts
   private readonly host: LocalHost
+  /** What bots of prepared tables are to do, as long as it is possible. */
+  private readonly replies = new Replies()
 
   constructor(parts: LocalTablesParts) {
     this.parts = parts
     const { journals, library, now } = parts
     this.host = new LocalHost(library, journals, now, (table) => void bots.wake(table).catch(report))
     const bots = new BotTurns({
-      think: (thought) => parts.think(thought),
+      think: async (thought) => this.replies.next(thought.thinker) ?? parts.think(thought),
       alone: (table, work) => parts.alone(table, work),
       pace: (table) => this.host.pace(table),
       metadata: (table) => this.host.metadata(table),
@@ -55,7 +58,7 @@ export class LocalTables {
     // Nobody comes back to a table that was given up.
     for (const { id, listed } of kept) if (listed.status === 'closed') await this.host.remove(id)
     const summaries = kept
-      .filter(({ listed }) => listed.status !== 'closed')
+      .filter(({ id, listed }) => listed.status !== 'closed' && !isLessonId(id))
       .map((table) => tableSummary({ ...table, language: null }, ME, language, this.parts.now()))
     return summaries.toSorted((a, b) => b.updatedAt - a.updatedAt)
   }
@@ -69,6 +72,23 @@ export class LocalTables {
         language,
       )
     })
+  }
+
+  /** Makes the table of a lesson, in its position. It is in no list, and gone with the page. @returns its id */
+  prepare({ wish, seed, lines, replies }: Prepared, name: string, language: Language): Promise<Answer<string>> {
+    return answerOf(async () => {
+      const maker = { id: ME, name, language, rest: null }
+      const created = unlessRefused(await newTable(this.parts.library, { ...wish, rated: false }, maker, 0))
+      const table = lessonId(this.parts.secret(ID_DIGITS))
+      await this.host.createPlayed(table, { ...created, seed }, lines)
+      this.replies.keep(table, replies)
+      return table
+    })
+  }
+
+  /** What has been played at a lesson's table, as "SEAT ACTION" each: what it can be prepared from anew. */
+  lines(table: string): Promise<Answer<string[]>> {
+    return answerOf(() => this.host.lines(table))
   }
 
   /**
@@ -209,6 +229,7 @@ export class LocalTables {
 
   /** Forgets a table for good. */
   remove(table: string): Promise<Answer<null>> {
+    this.replies.forget(table)
     return answerOf(async () => (await this.host.remove(table), null))
   }
 

@@ -8,6 +8,7 @@ import { withWords } from '../text/parts.ts'
 import type { LineWish } from './localHost.ts'
 import { failing } from './failing.ts'
 import type { LocalTables } from './localTables.ts'
+import type { Prepared } from './prepared.ts'
 import type { TablesWorker } from './tables.worker.ts'
 
 /** The tables of this device as a page asks for them: they live in a worker. */
@@ -30,6 +31,8 @@ async function begin() {
     games: (language: Language) => tables.games(language),
     list: (language: Language) => tables.list(language),
     create: (wish: Omit<TableWish, 'rated'>, language: Language) => tables.create(wish, myName(), language),
+    prepare: (prepared: Prepared, language: Language) => tables.prepare(prepared, myName(), language),
+    lines: (table: string) => tables.lines(table),
     rematch: (table: string, language: Language) => tables.rematch(table, myName(), language),
     read: (table: string, language: Language, at?: number) => tables.read(table, language, at),
     log: (table: string, language: Language, since: number) => tables.log(table, language, since),

@@ -1,9 +1,10 @@
 import type { Entry } from '@fathom/table'
+import { isLessonId } from './ids.ts'
 import { MemoryJournals, type Journals, type KeptTable, type Marks } from './journals.ts'
 
 /**
  * Journals that never stop a game: a table that the browser can't keep any more, as its storage is full, goes on in memory. What was kept
- * before stays kept.
+ * before stays kept. A lesson's table is in memory from the start.
  */
 export class SafeJournals implements Journals {
   private readonly kept: Journals
@@ -21,7 +22,7 @@ export class SafeJournals implements Journals {
   }
 
   async append(kept: KeptTable, entries: readonly Entry[]): Promise<'ok' | 'conflict'> {
-    if (this.memory.has(kept.id)) return this.memory.append(kept, entries)
+    if (this.memory.has(kept.id) || isLessonId(kept.id)) return this.memory.append(kept, entries)
     try {
       return await this.kept.append(kept, entries)
     } catch {

@@ -33,6 +33,12 @@ const FriendsPage = lazy(async () => ({ default: await (await import('../friends
 
 const GroupPage = lazy(async () => ({ default: await (await import('../friends/load.ts')).loadGroupPage() }))
 
+const PersonPage = lazy(async () => ({ default: await (await import('../people/load.ts')).loadPersonPage() }))
+
+const RankingPage = lazy(async () => ({ default: await (await import('../people/load.ts')).loadRankingPage() }))
+
+const LearnPage = lazy(async () => ({ default: await (await import('../lessons/load.ts')).loadPage() }))
+
 /** When the page has come and may be kept, in milliseconds. */
 const LATER = 4_000
 
@@ -59,6 +65,10 @@ export function App(): JSX.Element {
     const now = route()
     return now.page === 'table' ? now.id : undefined
   }
+  const lessonRoute = () => {
+    const now = route()
+    return now.page === 'learn' ? now : undefined
+  }
   return (
     <>
       <PageDefs />
@@ -84,6 +94,19 @@ export function App(): JSX.Element {
               {(id) => (
                 <Show when={id()} keyed>
                   {(key) => <GroupPage id={key} />}
+                </Show>
+              )}
+            </Match>
+            <Match when={route().page === 'person'}>
+              <PersonPage />
+            </Match>
+            <Match when={route().page === 'ranking'}>
+              <RankingPage />
+            </Match>
+            <Match when={lessonRoute()}>
+              {(lesson) => (
+                <Show when={`${lesson().game}/${lesson().lesson}`} keyed>
+                  <LearnPage game={lesson().game} lesson={lesson().lesson} />
                 </Show>
               )}
             </Match>

@@ -1,7 +1,7 @@
 import { createSignal, splitProps, type JSX } from 'solid-js'
-import { parseRoute, tablePath, type Route } from './routes.ts'
+import { learnPath, parseRoute, tablePath, type Route } from './routes.ts'
 
-export { tablePath }
+export { learnPath, tablePath }
 
 /** The link that invites others to a table. */
 export function tableLink(id: string): string {

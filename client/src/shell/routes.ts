@@ -9,7 +9,13 @@ export type Route =
   | { readonly page: 'friends' }
   /** A group's own page. */
   | { readonly page: 'group'; readonly id: string }
+  /** The ranking of a game; null: of the first one. */
+  | { readonly page: 'ranking'; readonly game: string | null }
+  /** What somebody has played; `me`: I. */
+  | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
+  /** A game shown by playing it; `lesson`: which of its lessons, null: the first. */
+  | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
   | { readonly page: 'nowhere' }
 
 /** The route of a path. The link of a table is its invitation. */
@@ -21,10 +27,20 @@ export function parseRoute(path: string): Route {
   if (path === '/friends') return { page: 'friends' }
   const group = /^\/groups\/([a-z0-9]{8,40})\/?$/.exec(path)?.[1]
   if (group !== undefined) return { page: 'group', id: group }
+  const ranked = /^\/ranking(?:\/([a-z0-9-]{1,40}))?$/.exec(path)
+  if (ranked !== null) return { page: 'ranking', game: ranked[1] ?? null }
+  const person = /^\/people\/([a-z0-9]{2,32})$/.exec(path)?.[1]
+  if (person !== undefined) return { page: 'person', id: person }
+  const learn = /^\/learn\/([a-z-]{2,40})(?:\/([a-z-]{2,40}))?\/?$/.exec(path)
+  if (learn !== null) return { page: 'learn', game: learn[1] ?? '', lesson: learn[2] ?? null }
   const id = /^\/table\/((?:here-)?[a-z0-9]{6,32})\/?$/.exec(path)?.[1]
   return id === undefined ? { page: 'nowhere' } : { page: 'table', id }
 }
 
 export function tablePath(id: string): string {
   return `/table/${id}`
+}
+
+export function learnPath(game: string, lesson?: string): string {
+  return lesson === undefined ? `/learn/${game}` : `/learn/${game}/${lesson}`
 }

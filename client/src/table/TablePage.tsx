@@ -12,7 +12,7 @@ import { Name } from '../shell/Name.tsx'
 import { text } from '../text/index.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { createSession, type Session } from './session.ts'
-import { TableView } from './TableView.tsx'
+import { TableView, type TableGuide } from './TableView.tsx'
 import { WaitingRoom } from './parts.ts'
 import './side.css'
 import './extras.css'
@@ -21,8 +21,9 @@ import './phone.css'
 import './result.css'
 
 /** A table by its link: loads it and its game, then shows the waiting room or the board. */
-export function TablePage(props: { id: string }): JSX.Element {
-  const session = createSession(props.id)
+export function TablePage(props: { id: string; guide?: TableGuide }): JSX.Element {
+  const line = createSession(props.id)
+  const session = props.guide?.around(line) ?? line
   onMount(session.load)
   const [page] = createResource(
     () => session.table()?.game,
@@ -52,7 +53,7 @@ export function TablePage(props: { id: string }): JSX.Element {
           <Trouble words={text().components.notLoaded} retry={() => void refetch()} />
         </Match>
         <Match when={loaded()}>
-          {(all) => <Loaded session={session} page={all().page} components={all().components} />}
+          {(all) => <Loaded session={session} page={all().page} components={all().components} guide={props.guide} />}
         </Match>
       </Switch>
     </>
@@ -78,7 +79,12 @@ async function componentsOf({ source }: Session, set: 'own' | 'built-in'): Promi
   return set === 'own' ? source.components() : { ok: true, value: null }
 }
 
-function Loaded(props: { session: Session; page: GamePage; components: unknown }): JSX.Element {
+function Loaded(props: {
+  session: Session
+  page: GamePage
+  components: unknown
+  guide: TableGuide | undefined
+}): JSX.Element {
   const name = (): string => props.page.text(props.components).name
   document.title = `${name()} · ${text().brand}`
   // Once there is a board it stays: a game does not go back to its waiting room.
@@ -97,7 +103,7 @@ function Loaded(props: { session: Session; page: GamePage; components: unknown }
         </>
       }
     >
-      <TableView session={props.session} page={props.page} components={props.components} />
+      <TableView session={props.session} page={props.page} components={props.components} guide={props.guide} />
     </Show>
   )
 }

@@ -1,4 +1,15 @@
-import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  type Component,
+  type JSX,
+} from 'solid-js'
+import { Dynamic } from 'solid-js/web'
 import type { GamePage } from '../games/page.ts'
 import { isPhone, isWide } from '../shell/media.ts'
 import { fetchAhead, lazyPart } from '../shell/part.tsx'
@@ -27,7 +38,7 @@ import {
 import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
-import { RulesLine, SetLine } from './SetWords.tsx'
+import { RatedLine, RulesLine, SetLine } from './SetWords.tsx'
 import { Told } from './Told.tsx'
 import { hasTalk } from './talk/hasTalk.ts'
 import { TalkBox, TalkWatch } from './talk/parts.ts'
@@ -39,8 +50,23 @@ const PhoneTable = lazyPart(async () => (await import('./PhoneTable.tsx')).Phone
 
 type Open = 'help' | 'settings' | 'leave' | 'take-back' | 'pause' | 'plan' | 'keep-away' | null
 
+/** Whoever leads somebody through a game at its own table. */
+export interface TableGuide {
+  /** The table's session as the guide lets it be used. */
+  around(line: Session): Session
+  /** What the guide says: a card beside the board, never on it. */
+  readonly Card: Component
+}
+
+interface TableViewProps {
+  readonly session: Session
+  readonly page: GamePage
+  readonly components: unknown
+  readonly guide: TableGuide | undefined
+}
+
 /** The table being played: prompt, board, rivals and log, on every width of screen. */
-export function TableView(props: { session: Session; page: GamePage; components: unknown }): JSX.Element {
+export function TableView(props: TableViewProps): JSX.Element {
   const model = createModel(props.session, props.page, props.components)
   const part = props.page.open(model.context)
   model.speakSteps((action) => part.action?.(action) ?? '')
@@ -132,7 +158,7 @@ export function TableView(props: { session: Session; page: GamePage; components:
         <button class="btn ghost" onClick={() => setOpen('settings')} data-testid="open-settings">
           {text().nav.settings}
         </button>
-        <Show when={isWide() && model.context.isPlaying() && model.you() !== null}>
+        <Show when={isWide() && model.context.isPlaying() && model.you() !== null && !props.guide}>
           <button class="btn ghost" onClick={() => setOpen('leave')} data-testid="leave-table-top">
             {text().table.leave}
           </button>
@@ -142,10 +168,11 @@ export function TableView(props: { session: Session; page: GamePage; components:
         id="main"
         tabindex="-1"
         class="table"
-        classList={{ over: showsResult() }}
+        classList={{ over: showsResult(), guided: props.guide !== undefined }}
         data-testid="table"
         data-version={model.present()?.version}
       >
+        <Show when={props.guide}>{(guide) => <Dynamic component={guide().Card} />}</Show>
         <Show
           when={!isPhone()}
           fallback={
@@ -176,13 +203,14 @@ export function TableView(props: { session: Session; page: GamePage; components:
           <aside class="side">
             <Rivals model={model} part={part} />
             <Told model={model} />
-            <Show when={model.you() !== null}>
+            <Show when={model.you() !== null && !props.guide}>
               <NoteBox source={props.session.source} />
             </Show>
             <Show when={talks()}>
               <TalkBox session={props.session} />
             </Show>
             <LogPanel model={model} part={part} aside={part.progress()} />
+            <RatedLine table={model.present()} />
             <SetLine set={model.present()?.components} />
             <RulesLine table={model.present()} />
           </aside>

@@ -7,7 +7,7 @@ import { listOf, text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import { Invitation, type WaitingProps } from './Invitation.tsx'
 import { TimeWords } from './TimeWords.tsx'
-import { SetLine } from './SetWords.tsx'
+import { RatedLine, SetLine } from './SetWords.tsx'
 import { hasTalk } from './talk/hasTalk.ts'
 import { TalkBox, TalkWatch } from './talk/parts.ts'
 import { levelName, playsAlone, seatColor } from './seats.ts'
@@ -119,6 +119,7 @@ function HostRoom(props: WaitingProps): JSX.Element {
         <InvitationLink id={props.session.id} invitation={parts().asks(myName(), props.gameName)} />
         <p class="soft">{parts().waiting.visibility[table()?.visibility ?? 'private']}</p>
         <TimeWords control={table()?.timeControl ?? null} />
+        <RatedLine table={table()} />
         <h2>{parts().waiting.chairs}</h2>
         <ul class="chairs">
           <For each={table()?.seats}>

@@ -3,6 +3,7 @@ import type { GameEvent, GameSentences, Names, Seat } from '@fathom/kernel'
 import type { DraftReading, LogEntry, TableReading } from '@fathom/protocol'
 import type { GamePage, TableContext } from '../games/page.ts'
 import { confirms, ending, kept, language, rememberPlayed, setEnding } from '../shell/preferences.ts'
+import { isLessonId } from '../local/ids.ts'
 import { ask, say } from '../shell/voice.tsx'
 import { text } from '../text/index.ts'
 import type { createConfirming, Question } from './confirming.ts'
@@ -132,7 +133,8 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
       const isDone = await session.act(actions, andEnd === true && !asks())
       doing = ''
       if (!isDone) return false
-      rememberPlayed(present()?.game ?? '')
+      // Who is taught has not played yet.
+      if (!isLessonId(session.id)) rememberPlayed(present()?.game ?? '')
       if (ending() === 'at-once' && !asks() && isHarmlessEnd(context.draft())) await session.endTurn()
       return true
     },

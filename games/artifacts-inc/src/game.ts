@@ -14,7 +14,10 @@ import { clone, type State } from './state.ts'
 import { ENDS, type Action, type Event, type View } from './types.ts'
 import { redact, view } from './view.ts'
 
-export type ArtifactsInc = Game<State, Action, View, Event>
+export interface ArtifactsInc extends Game<State, Action, View, Event> {
+  /** What it is made from: for players that compute with its cards. */
+  readonly rules: Rules
+}
 
 const standard = { grid2x4: false, openBacks: true } as const
 
@@ -29,6 +32,7 @@ export function makeArtifactsInc(set: ComponentSet): ArtifactsInc {
 /** The game of a compiled set. */
 function gameOf(rules: Rules): ArtifactsInc {
   return {
+    rules,
     meta: {
       id: 'artifacts-inc',
       seats: [2, 3, 4],

@@ -45,6 +45,11 @@ export class BotScheduler {
     return { action, stop: () => void Atomics.store(stop, 0, 1) }
   }
 
+  /** How many tables have bots that wait for a thread. */
+  get waitingTables(): number {
+    return this.quick.size + this.slow.size
+  }
+
   private handOut(): void {
     while (this.idle.length > 0) {
       const waiting = this.quick.next() ?? this.slow.next()

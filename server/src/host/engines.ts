@@ -71,6 +71,22 @@ export class Engines {
     await Promise.all(this.engines.map((thread) => thread.run(call)))
   }
 
+  /** How many calls the engines have before them, and how many tables have bots that wait to think. */
+  get queues(): { readonly engine: number; readonly bots: number } {
+    const engine = this.engines.reduce((sum, { queued }) => sum + queued, 0)
+    return { engine, bots: this.scheduler.waitingTables }
+  }
+
+  /** What the engines have loaded, in all. */
+  async loaded(): Promise<{ readonly tables: number; readonly bytes: number }> {
+    const call: EngineCall<'loaded'> = { name: 'loaded', request: { table: '' } }
+    const each = (await Promise.all(
+      this.engines.map((thread) => thread.run(call)),
+    )) as EngineCalls['loaded']['result'][]
+    const sum = (of: 'tables' | 'bytes') => each.reduce((total, counted) => total + counted[of], 0)
+    return { tables: sum('tables'), bytes: sum('bytes') }
+  }
+
   async close(): Promise<void> {
     await Promise.all([...this.engines, ...this.bots].map((thread) => thread.close()))
   }

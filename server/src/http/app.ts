@@ -22,6 +22,7 @@ import type { Gate } from './gate.ts'
 import type { Origin } from './origin.ts'
 import { BODY_LIMIT } from './limits.ts'
 import { addHealth, type Health } from './health.ts'
+import { addMetrics, type MetricsPage } from './metrics.ts'
 import { addCompression } from './compress.ts'
 import { addRoutes } from './addRoutes.ts'
 import { addSecurityHeaders } from './security.ts'
@@ -45,6 +46,8 @@ export interface AppParts extends Services {
   readonly config: AppConfig
   readonly gate: Gate
   readonly health: Health
+  /** Null: nobody may read any figures. */
+  readonly metrics: MetricsPage | null
   isClosing(): boolean
 }
 
@@ -91,6 +94,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   await addSecurityHeaders(app)
   await app.register((api) => addApi(api, parts), { prefix: '/api' })
   addHealth(app, parts.health)
+  addMetrics(app, parts.metrics, parts.gate)
   await addPage(app, config.page)
   const isBuilt = existsSync(join(config.page, 'index.html'))
   app.setNotFoundHandler((request, reply) => {

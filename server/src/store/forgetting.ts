@@ -65,6 +65,8 @@ export const FORGETTING_WRITES = {
     await db.deleteFrom('guests').where('id', '=', person).execute()
     for (const [name, column] of ABOUT)
       await sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${person}`.execute(db)
+    // Those whose journals can't be written anew: nobody is named there either.
+    await db.updateTable('result_seats').set({ person_id: former, name: '–' }).where('person_id', '=', person).execute()
     for (const name of await tablesOfPeople(db))
       await sql`delete from ${sql.table(name)} where person_id = ${person}`.execute(db)
     await dropEmptyGroups(db)

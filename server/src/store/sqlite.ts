@@ -19,6 +19,9 @@ import type { Writes } from './writes.ts'
 /** Told how many entries of how many an upgrade has done. */
 type OnProgress = (done: number, total: number) => void
 
+/** Told of a call that has ended: how many seconds it took, and whether it was done. */
+type OnCall = (call: string, seconds: number, isDone: boolean) => void
+
 interface Waiting {
   readonly resolve: (value: unknown) => void
   readonly reject: (error: Error) => void
@@ -33,6 +36,8 @@ class StoreThread<Calls> implements StoreCaller<Calls> {
   private nextId = 1
   private dead: Error | null = null
   private readonly onProgress: OnProgress
+  /** Told of every call that has ended. */
+  onCall: OnCall = () => {}
 
   constructor(data: StoreThreadData, onProgress: OnProgress) {
     this.onProgress = onProgress
@@ -48,7 +53,11 @@ class StoreThread<Calls> implements StoreCaller<Calls> {
   }
 
   call<Name extends keyof Calls & string>(name: Name, ...args: Args<Calls[Name]>): Promise<Value<Calls[Name]>> {
-    return this.send(name, args) as Promise<Value<Calls[Name]>>
+    const asked = performance.now()
+    const done = this.send(name, args) as Promise<Value<Calls[Name]>>
+    const tell = (isDone: boolean) => this.onCall(name, (performance.now() - asked) / 1000, isDone)
+    done.then(() => tell(true)).catch(() => tell(false))
+    return done
   }
 
   async close(): Promise<void> {
@@ -123,6 +132,12 @@ export class SqliteStore implements Store {
   /** How many changes the largest commit so far held. */
   get largestBatch(): number {
     return this.writer.largestBatch
+  }
+
+  /** Has every call told that has ended. */
+  watch(onCall: OnCall): void {
+    this.writer.onCall = onCall
+    this.reader.onCall = onCall
   }
 
   async append(

@@ -18,6 +18,8 @@ export const en: ServerText = {
     'no-such-line': 'This line is not there any more.',
     'line-kept': 'A line can be changed by whoever wrote it, for a minute.',
     'own-line': 'This line is your own.',
+    'no-onlookers':
+      'Those who play here do not want anybody to look on. When the game is over, it is open to its link.',
     'onlookers-apart': 'What those who look on say, players read when the game is over.',
     'long-plan': 'This plan is too long: 12 steps at most.',
     'your-turn': 'It is your turn already: choose at the table.',
@@ -69,6 +71,8 @@ export const en: ServerText = {
     'no-such-session': 'This browser is signed out already.',
     'last-way-in':
       'This is the only way back to who you are here: without it your tables would be nobody’s. Keep your name first.',
+    'bad-metrics-token':
+      'The figures of this server are for its operator: please send the token that is set as FATHOM_METRICS_TOKEN.',
     'no-guest': 'Please say who you are first: create a guest.',
     'foreign-origin': 'This request comes from a page of another site.',
     'no-such-route': 'There is nothing at this address.',

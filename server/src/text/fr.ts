@@ -19,6 +19,8 @@ export const fr: ServerText = {
     'no-such-line': 'Cette ligne n’est plus là.',
     'line-kept': 'Une ligne peut être changée par son auteur, pendant une minute.',
     'own-line': 'Cette ligne est de vous.',
+    'no-onlookers':
+      'Ceux qui jouent ici préfèrent que personne ne regarde. La partie finie, elle sera ouverte à qui a le lien.',
     'onlookers-apart': 'Ce que disent les spectateurs, les joueurs le lisent quand la partie est finie.',
     'long-plan': 'Ce plan est trop long : 12 étapes au plus.',
     'your-turn': 'C’est déjà à vous : choisissez à la table.',
@@ -73,6 +75,8 @@ export const fr: ServerText = {
     'no-such-session': 'Ce navigateur est déjà déconnecté.',
     'last-way-in':
       'C’est le seul chemin vers qui vous êtes ici : sans lui, vos tables ne seraient plus à personne. Gardez d’abord votre nom.',
+    'bad-metrics-token':
+      'Les chiffres de ce serveur sont pour la personne qui le gère : envoyez le jeton donné dans FATHOM_METRICS_TOKEN.',
     'no-guest': 'Dites d’abord qui vous êtes : créez un invité.',
     'foreign-origin': 'Cette requête vient de la page d’un autre site.',
     'no-such-route': 'Il n’y a rien à cette adresse.',

@@ -28,6 +28,8 @@ export class TimedThread {
   private readonly limits: CallLimits
   private last: Promise<unknown> = Promise.resolve()
   private isWarm = false
+  /** How many calls are being done or wait. */
+  queued = 0
 
   /**
    * @param data the thread's `workerData`
@@ -54,7 +56,8 @@ export class TimedThread {
 
   /** @throws CallTimeout, or what the thread threw */
   run(task: unknown): Promise<unknown> {
-    const done = this.last.then(() => this.runNow(task))
+    this.queued++
+    const done = this.last.then(() => this.runNow(task)).finally(() => this.queued--)
     this.last = done.catch(() => null)
     return done
   }

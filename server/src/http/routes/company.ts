@@ -38,7 +38,15 @@ const BLOCKS = {
     body: SeatedPerson,
     status: 200,
     reply: BlockList,
-    refuses: ['no-such-table', 'not-open-to-you', 'no-such-seat', 'not-a-person', 'not-yourself', 'too-many-blocks'],
+    refuses: [
+      'no-such-table',
+      'not-open-to-you',
+      'no-onlookers',
+      'no-such-seat',
+      'not-a-person',
+      'not-yourself',
+      'too-many-blocks',
+    ],
   },
   unblock: {
     method: 'POST',

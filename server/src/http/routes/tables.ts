@@ -81,7 +81,7 @@ export const TABLES = {
     query: v.object({ at: v.optional(QueryNumber) }),
     status: 200,
     reply: TableReading,
-    refuses: ['no-such-table', 'not-open-to-you', 'no-position', 'covered-position'],
+    refuses: ['no-such-table', 'not-open-to-you', 'no-onlookers', 'no-position', 'covered-position'],
   },
   log: {
     method: 'GET',
@@ -92,7 +92,7 @@ export const TABLES = {
     query: v.object({ since: v.optional(QueryNumber, '0') }),
     status: 200,
     reply: LogReading,
-    refuses: ['no-such-table', 'not-open-to-you'],
+    refuses: ['no-such-table', 'not-open-to-you', 'no-onlookers'],
   },
   note: {
     method: 'GET',
@@ -175,7 +175,7 @@ export const TABLES = {
     id: 'table',
     status: 200,
     reply: ScoreHistory,
-    refuses: ['no-such-table', 'not-open-to-you'],
+    refuses: ['no-such-table', 'not-open-to-you', 'no-onlookers'],
   },
   seen: {
     method: 'GET',
@@ -206,7 +206,7 @@ export const TABLES = {
     id: 'table',
     status: 200,
     reply: v.unknown(),
-    refuses: ['no-such-table', 'not-open-to-you'],
+    refuses: ['no-such-table', 'not-open-to-you', 'no-onlookers'],
   },
   record: {
     method: 'GET',

@@ -1,0 +1,29 @@
+import type { View } from '@fathom/silver-and-gold'
+import type { LessonWords } from '../../../../lessons/lesson.ts'
+
+export const en = {
+  title: 'Your first islands',
+  keep: 'Each card is an island. Cross off all its boxes and it pays the points in its corner. Small islands are quick, large ones pay more. Keep two of these four.',
+  pattern:
+    'Every turn shows one pattern for everybody. Lay all of it on one of your islands; you may turn and mirror it. Pick the place and cross it off.',
+  end: 'Until you end the turn, you can undo it. Everybody crosses off in secret at the same time. Now end the turn.',
+  rounds: 'Seven patterns make a round, and four rounds the game. Let us skip two turns.',
+  x: 'An X gives you one more box at once, on either island. Lay this T over the X of the orange island.',
+  coin: 'Your extra box! Three coins of your first row are crossed off already. Take the coin of the green island: the first full row wins the best trophy, 6 points.',
+  palm: 'There is your trophy. Now the palm: it pays 1 point, and 1 more for each palm among the cards on display. Two lie there, so cross it off now.',
+  single:
+    'Three in a row fit nowhere now. Then you cross off any one box instead. Take the last box of the orange island.',
+  take: 'Finished: 12 points nobody can take from you. Now take a new island, from the display or unseen from the deck.',
+  seals:
+    'Seals pay for each finished island of their colour; unfinished islands pay nothing. Now the last three turns of a close game.',
+  last: 'Finish what you can. Your rival, a Sailor, is a little behind. Good luck!',
+  wholeFits: 'One single box is allowed, too. But the whole pattern fits, and it crosses off more.',
+  notTheX: 'It fits there, but it misses the X. Lay it over the X of the orange island.',
+  notTheCoin: 'You may. But the coin completes your row of four, and with it the trophy is yours. Take the coin.',
+  notThePalm: 'It fits there, but palms on display come and go. Cross off the palm while two lie there.',
+  notTheLast: 'That box does not finish anything. The orange island lacks just one.',
+  done: 'That is all of Silver & Gold. Now a whole game?',
+} as const satisfies LessonWords<string, View>
+
+type Keys = keyof typeof en
+export type Words = Exclude<Keys, 'title' | 'done'>

@@ -1,0 +1,34 @@
+import type { View } from '@fathom/sunken-treasure'
+import type { LessonWords } from '../../../../lessons/lesson.ts'
+
+export const en = {
+  title: 'Down to Atlantis',
+  place:
+    'Twelve kinds of treasure lie on the sea bed; whoever owns all twelve first wins. Your boats, bathyscaphes, dive for them. Put your last one here, beside your other one.',
+  sail: 'Your ship sails to the right, as far as you like, and stops above one of your boats. You hold an amber card: stop above the amber coins.',
+  collect: 'Only the boats below your ship act now. One lies beside the coins: play your amber card and bring them up.',
+  dive: 'That cost one more card: your rival waits there as well, and is paid from your supply. Your second boat may move, sideways or one row. Send it one row down.',
+  sailOn: 'Deeper down, more treasures lie together. Now it is your ship’s turn again. Stop above the jade amphora.',
+  joker:
+    'You have no jade card. But your mussel is a joker: it pays for anything, rivals included. Lay it down for the amphora.',
+  sailFar:
+    'The mussel lies there now, for anybody with a card of its colour. Sail on to the last column: what you skip, waits.',
+  crown: 'Nobody else dives here, so the crown costs you just its azure card.',
+  off: 'The right edge comes next. Ships wait there until the last one has arrived. Sail off the board.',
+  trade:
+    'While you wait, you may trade: one card goes under your supply, and you draw another. You hold three azure ones: trade one of them.',
+  back: 'All ships are in, so everybody starts again from the left. Now the end of another game.',
+  last: 'You own ten treasures, your rival three. Find the last two! A treasure that you have already becomes a joker.',
+  notThatPlace: 'That is a good place, too. For this lesson, put it into the second column, where the amber coins lie.',
+  notThatColumn:
+    'You may stop there. But a ship never turns round, and a better column would be left behind. Look at the ring.',
+  notMoving: 'It may move instead. But a treasure lies right beside it, and you hold its colour: bring it up.',
+  keepTheMussel: 'The mussel would do, but you have only one. Use the amber card, and keep the mussel for later.',
+  notYetOver: 'Your other boat may still act. Let it go one row down first.',
+  deeper: 'That is allowed. But down in row 3 two treasures lie in every place: go there.',
+  useTheMussel: 'You could move. But your mussel collects the amphora at once: lay it down.',
+  tryTrade: 'You may keep your hand. Try it once: three cards of one colour help little.',
+  done: 'You know how to dive. Now a whole game?',
+} as const satisfies LessonWords<string, View>
+
+export type Words = Exclude<keyof typeof en, 'title' | 'done'>

@@ -1,0 +1,35 @@
+import type { View } from '@fathom/sunken-treasure'
+import type { LessonWords } from '../../../../lessons/lesson.ts'
+import type { Words } from './en.ts'
+
+export const fr: LessonWords<Words, View> = {
+  title: 'Cap sur l’Atlantide',
+  place:
+    'Douze sortes de trésors dorment au fond ; qui les réunit toutes le premier gagne. Vos bathyscaphes plongent pour eux. Posez le dernier ici, à côté de l’autre.',
+  sail: 'Votre navire va vers la droite, aussi loin que vous voulez, et s’arrête au-dessus d’un de vos bathyscaphes. Vous tenez une carte ambre : arrêtez-vous sur les pièces d’ambre.',
+  collect:
+    'Seuls les bathyscaphes sous votre navire agissent. L’un d’eux touche les pièces : jouez votre carte ambre et repêchez-les.',
+  dive: 'Une carte de plus : votre rival attend là aussi, et votre réserve le paie. Votre second bathyscaphe peut bouger, de côté ou d’une rangée. Envoyez-le plus bas.',
+  sailOn: 'Plus bas, les trésors sont plus nombreux. À votre navire : arrêtez-vous au-dessus de l’amphore de jade.',
+  joker:
+    'Vous n’avez pas de carte jade. Mais votre moule est un joker : elle paie tout, même les rivaux. Posez-la pour l’amphore.',
+  sailFar:
+    'La moule est là, pour qui a une carte de sa couleur. Allez à la dernière colonne : ce que vous sautez attendra.',
+  crown: 'Personne d’autre ne plonge ici : la couronne ne coûte que sa carte azur.',
+  off: 'Après, c’est le bord droit. Les navires y attendent le dernier. Quittez le plateau.',
+  trade:
+    'En attendant, vous pouvez échanger : une carte va sous votre réserve, vous en tirez une autre. Vous tenez trois cartes azur : échangez-en une.',
+  back: 'Tous les navires sont arrivés : on repart de la gauche. Et maintenant, la fin d’une autre partie.',
+  last: 'Vous avez dix trésors, votre rival trois. Trouvez les deux derniers ! Un trésor que vous avez déjà devient un joker.',
+  notThatPlace:
+    'La place est bonne aussi. Pour cette leçon, posez-le dans la deuxième colonne, près des pièces d’ambre.',
+  notThatColumn:
+    'C’est permis. Mais un navire ne revient jamais, et une meilleure colonne resterait derrière. Suivez l’anneau.',
+  notMoving: 'Il pourrait bouger. Mais un trésor est à côté, et vous en tenez la couleur : repêchez-le.',
+  keepTheMussel: 'La moule irait, mais vous n’en avez qu’une. Jouez la carte ambre, et gardez la moule.',
+  notYetOver: 'Votre autre bathyscaphe peut encore agir. Faites-le d’abord descendre d’une rangée.',
+  deeper: 'C’est permis. Mais en rangée 3, chaque place a deux trésors : allez-y.',
+  useTheMussel: 'Vous pourriez bouger. Mais la moule vous donne l’amphore tout de suite : posez-la.',
+  tryTrade: 'Vous pouvez garder votre main. Essayez une fois : trois cartes d’une couleur aident peu.',
+  done: 'Vous savez plonger. Une vraie partie, maintenant ?',
+}

@@ -1,0 +1,131 @@
+import { createEffect, Match, on, onMount, Show, Switch, type JSX } from 'solid-js'
+import { Link } from '../shell/router.tsx'
+import { learnPath } from '../shell/routes.ts'
+import { text } from '../text/index.ts'
+import { parts } from '../text/parts.ts'
+import type { Guide } from './guide.ts'
+import { pointsOf, type SpokenLesson } from './lesson.ts'
+import { Rings } from './Rings.tsx'
+
+interface Props {
+  readonly guide: Guide
+  readonly game: string
+  readonly lessons: readonly SpokenLesson[]
+  readonly spoken: SpokenLesson
+  readonly scene: number
+  readonly onAgain: () => void
+}
+
+/** What the guide says now, beside the board: one or two sentences, and why the last thing tried is not what is meant. */
+export function GuideCard(props: Props): JSX.Element {
+  const { guide } = props
+  createEffect(on(guide.over, (over) => over !== null && guide.goOn()))
+  onMount(() => guide.tell())
+  const points = () => {
+    const [step, position] = [guide.step(), guide.position()]
+    return step === undefined || position === null || guide.isDone() ? [] : pointsOf(step, position)
+  }
+  return (
+    <section class="guide panel" aria-label={parts().learn.guide} data-testid="guide">
+      <div class="guide-head">
+        <Lantern />
+        <b>{props.spoken.words().title}</b>
+        <Show when={guide.step()}>
+          <span class="soft" data-testid="guide-step">
+            {parts().learn.step(numberOfStep(props), countSteps(props.spoken))}
+          </span>
+        </Show>
+      </div>
+      <Show when={guide.step()} fallback={<Over {...props} />}>
+        {(step) => (
+          <>
+            <p class="guide-words" data-testid="guide-words">
+              {guide.words()}
+            </p>
+            <Show when={guide.answer()}>
+              <p class="guide-answer" data-testid="guide-answer">
+                {guide.answer()}
+              </p>
+            </Show>
+            <div class="guide-buttons">
+              <Switch>
+                <Match when={guide.isDone()}>
+                  <span class="soft guide-wait">{parts().learn.waiting}</span>
+                </Match>
+                <Match when={step().do === 'look'}>
+                  <button class="btn primary" onClick={() => guide.goOn()} data-testid="guide-go-on">
+                    {parts().learn.goOn}
+                  </button>
+                </Match>
+                <Match when={step().do !== 'play'}>
+                  <button class="btn ghost" onClick={() => void guide.show()} data-testid="guide-show">
+                    {parts().learn.show}
+                  </button>
+                </Match>
+              </Switch>
+              <Link class="btn ghost" href="/" title={parts().learn.leaveHelp} data-testid="guide-leave">
+                {parts().learn.leave}
+              </Link>
+            </div>
+          </>
+        )}
+      </Show>
+      <Rings points={points()} />
+    </section>
+  )
+}
+
+/** The lesson is over: what comes next. */
+function Over(props: Props): JSX.Element {
+  const next = (): SpokenLesson | undefined => props.lessons[props.lessons.indexOf(props.spoken) + 1]
+  return (
+    <>
+      <p class="guide-words" role="status" data-testid="guide-done">
+        {props.spoken.words().done}
+      </p>
+      <div class="guide-buttons">
+        <Show
+          when={next()}
+          fallback={
+            <Link class="btn primary" href="/" data-testid="guide-lobby">
+              {text().nav.backToLobby}
+            </Link>
+          }
+        >
+          {(lesson) => (
+            <Link class="btn primary" href={learnPath(props.game, lesson().lesson.id)} data-testid="guide-next">
+              {parts().learn.next(lesson().words().title)}
+            </Link>
+          )}
+        </Show>
+        <button class="btn ghost" onClick={() => props.onAgain()} data-testid="guide-again">
+          {parts().learn.again}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function countSteps({ lesson }: SpokenLesson): number {
+  return lesson.scenes.reduce((sum, scene) => sum + scene.steps.length, 0)
+}
+
+function numberOfStep({ guide, spoken, scene }: Props): number {
+  const before = spoken.lesson.scenes.slice(0, scene).reduce((sum, each) => sum + each.steps.length, 0)
+  const now = guide.step()
+  return before + 1 + (now === undefined ? 0 : (spoken.lesson.scenes[scene]?.steps.indexOf(now) ?? 0))
+}
+
+function Lantern(): JSX.Element {
+  return (
+    <svg width="18" height="22" viewBox="0 0 18 22" aria-hidden="true" class="guide-lantern">
+      <path
+        d="M6 4V3a3 3 0 0 1 6 0v1M4 5h10l1.500 12h-13zM2 20h14"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.5"
+      />
+      <circle cx="9" cy="12" r="2.600" fill="currentColor" />
+    </svg>
+  )
+}

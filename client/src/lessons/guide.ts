@@ -1,0 +1,138 @@
+import { createMemo, createSignal } from 'solid-js'
+import { say, sayNow } from '../shell/voice.tsx'
+import type { Session } from '../table/session.ts'
+import { judged, sentence, shown, type Position, type Scene, type SpokenLesson, type Step } from './lesson.ts'
+
+interface GuideParts {
+  readonly spoken: () => SpokenLesson
+  readonly scene: Scene
+  /** Which step it begins with. */
+  readonly first: number
+  /** A step begins with everything before it final: here somebody may come back to. */
+  onStep(step: number, table: string): void
+  /** All steps are over. */
+  onEnd(): void
+}
+
+/** How many steps wait for End turn, the held one included. */
+function stepsOf(session: Session): number {
+  const draft = session.table()?.draft
+  return draft === undefined ? 0 : draft.actions.length + (draft.held === null ? 0 : 1)
+}
+
+/** Leads through a scene at its table: knows the step, and lets through what belongs to it. */
+export function createGuide({ spoken, scene, first, onStep, onEnd }: GuideParts) {
+  const [index, setIndex] = createSignal(first)
+  const [isDone, setDone] = createSignal(false)
+  const [answer, setAnswer] = createSignal<string | null>(null)
+  const [session, setSession] = createSignal<Session | null>(null)
+  /** How many steps waited for End turn when each step of the lesson began: what is undone leads back. */
+  const begun: number[] = []
+
+  const step = (): Step | undefined => scene.steps[index()]
+  const position = (): Position | null => {
+    const table = session()?.table()
+    if (!table || table.view === null || table.you === null) return null
+    return { view: table.view, you: table.you, legal: table.legal, isOver: table.status === 'finished' }
+  }
+  const words = createMemo((): string => {
+    const [now, at] = [step(), position()]
+    return now === undefined || at === null ? '' : sentence(spoken().words(), now.say, at)
+  })
+  const tell = (): void => say(words())
+  const goTo = (next: number): void => {
+    setDone(false)
+    setAnswer(null)
+    begun.length = next
+    begun[next] = stepsOf(session() as Session)
+    setIndex(next)
+    // In the middle of a turn nothing is final: there is no position yet to come back to.
+    if (begun[next] === 0) onStep(next, session()?.id ?? '')
+    if (next >= scene.steps.length) onEnd()
+    else tell()
+  }
+  /** I am asked again, or nothing more is to be asked: the next step has the position that it speaks of. */
+  const isSettled = (): boolean => {
+    const table = session()?.table()
+    if (!table || table.you === null) return false
+    if (table.status === 'finished') return true
+    return table.waitingFor.includes(table.you) && (table.legal.length > 0 || table.draft.canEndTurn)
+  }
+  const isOver = (now: Step, at: Position): boolean => {
+    if (now.do === 'play') return at.isOver
+    if (now.do !== 'move' || now.until === undefined) return isDone()
+    return now.until(at) || at.isOver
+  }
+  const over = createMemo((): number | null => {
+    const [now, at] = [step(), position()]
+    return now !== undefined && at !== null && isSettled() && isOver(now, at) ? index() : null
+  })
+  const refuse = (key: string): false => {
+    const at = position()
+    if (at === null) return false
+    const why = key === 'read' ? words() : sentence(spoken().words(), key, at)
+    setAnswer(why)
+    sayNow(why)
+    return false
+  }
+  const act = async (line: Session, actions: readonly string[], andEnd: boolean): Promise<boolean> => {
+    const [now, at] = [step(), position()]
+    if (now === undefined || at === null) return false
+    const why = judged(now, scene.steps[index() - 1], actions, at)
+    if (why !== null) return refuse(why)
+    setAnswer(null)
+    const isTaken = await line.act(actions, andEnd || (now.do === 'move' && now.ends === true))
+    if (isTaken && now.do !== 'end') setDone(true)
+    return isTaken
+  }
+  const undo = async (work: () => Promise<boolean>): Promise<boolean> => {
+    const isUndone = await work()
+    if (!isUndone || session() === null) return isUndone
+    setDone(false)
+    let back = index()
+    while (back > first && stepsOf(session() as Session) < (begun[back] ?? 0)) back--
+    if (back !== index()) goTo(back)
+    return isUndone
+  }
+  return {
+    /** The session of the scene's table, with the guide looking on. */
+    around(line: Session): Session {
+      setSession(() => line)
+      return {
+        ...line,
+        act: (actions, andEnd) => act(line, actions, andEnd === true),
+        undo: () => undo(line.undo),
+        undoAll: () => undo(line.undoAll),
+        endTurn: async () => {
+          const isEnded = await line.endTurn()
+          if (isEnded && step()?.do === 'end') setDone(true)
+          return isEnded
+        },
+      }
+    },
+    step,
+    position,
+    words,
+    tell,
+    /** Why the last thing tried is not what is meant; null: nothing was. */
+    answer,
+    /** The learner has done it, and the others are at it. */
+    isDone,
+    /** Which step is over, as the table has come to rest; null: none. Then the learner goes on. */
+    over,
+    goOn: () => goTo(index() + 1),
+    /** Does what the lesson would do here. */
+    async show(): Promise<void> {
+      const [now, at, line] = [step(), position(), session()]
+      if (now === undefined || at === null || line === null || !isSettled()) return
+      if (now.do === 'end') {
+        if (await line.endTurn()) setDone(true)
+        return
+      }
+      const move = now.do === 'move' ? shown(now, at) : null
+      if (move !== null) await act(line, [move], false)
+    },
+  }
+}
+
+export type Guide = ReturnType<typeof createGuide>

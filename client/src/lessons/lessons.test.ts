@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { silverAndGoldLesson } from '../games/silver-and-gold/lessons/lesson.ts'
+import { en as silverEn } from '../games/silver-and-gold/lessons/text/en.ts'
+import { fr as silverFr } from '../games/silver-and-gold/lessons/text/fr.ts'
+import { isLearnable } from './learnable.ts'
+import { sunkenTreasureLesson } from '../games/sunken-treasure/lessons/lesson.ts'
+import { en as sunkenEn } from '../games/sunken-treasure/lessons/text/en.ts'
+import { fr as sunkenFr } from '../games/sunken-treasure/lessons/text/fr.ts'
+import type { Lesson, LessonWords } from './lesson.ts'
+import { GAMES } from './lessons.ts'
+import { playThrough } from './testing/play.ts'
+
+const lessons = [
+  { lesson: silverAndGoldLesson, en: silverEn, fr: silverFr },
+  { lesson: sunkenTreasureLesson, en: sunkenEn, fr: sunkenFr },
+] as unknown as readonly { lesson: Lesson; en: LessonWords; fr: LessonWords }[]
+
+const runs = lessons.flatMap(({ lesson, en, fr }) => [
+  { name: `${lesson.game}, ${lesson.id} in English`, lesson, words: en },
+  { name: `${lesson.game}, ${lesson.id} in French`, lesson, words: fr },
+])
+
+test.each(runs)('$name: right moves lead through, two wrong ones at every step are answered', async (run) => {
+  await playThrough(run.lesson, run.words)
+  expect(run.words.title).not.toBe('')
+})
+
+test('the lobby offers to teach the games that have lessons, and no others', () => {
+  expect(GAMES.toSorted()).toEqual([...new Set(lessons.map(({ lesson }) => lesson.game))].toSorted())
+  expect(GAMES.filter((game) => !isLearnable(game))).toEqual([])
+  expect(isLearnable('chess')).toBe(false)
+})

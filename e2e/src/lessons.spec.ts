@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+
+/** The step that the guide is at, once the table has come to rest. */
+async function atStep(page: Page, step: string): Promise<void> {
+  await expect(page.getByTestId('guide-step')).toHaveText(step)
+}
+
+test('Silver & Gold is learnt on its own page: wrong moves are answered, and it goes on later', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/')
+  await page.getByTestId('learn-silver-and-gold').click()
+  await atStep(page, '1 of 11')
+  await expect(page.getByTestId('guide-ring')).toHaveCount(1)
+  await page.getByTestId('card-O08').click()
+  await page.getByTestId('card-G04').click()
+  await page.getByTestId('confirm').click()
+
+  await atStep(page, '2 of 11')
+  await expect(page.getByTestId('spoken')).toContainText('Every turn shows one pattern')
+  await page.getByTestId('control-single').click()
+  await page.getByTestId('box-O08-0').click()
+  await expect(page.getByTestId('guide-answer')).toContainText('the whole pattern fits')
+  await page.getByTestId('control-single').click()
+  await page.getByTestId('confirm').click()
+  await atStep(page, '3 of 11')
+  await page.getByTestId('undo').click()
+  await atStep(page, '2 of 11')
+  await page.getByTestId('confirm').click()
+  await atStep(page, '3 of 11')
+  expect(await violations(page)).toEqual([])
+  await page.getByTestId('end-turn').click()
+  await atStep(page, '4 of 11')
+  await page.getByTestId('guide-go-on').click()
+
+  await atStep(page, '5 of 11')
+  await page.getByTestId('guide-show').click()
+  await atStep(page, '6 of 11')
+  // Somebody goes away in the middle of a turn: it is begun anew, and nothing else.
+  await page.reload()
+  await atStep(page, '5 of 11')
+})
