@@ -120,6 +120,8 @@ export const MyData = v.object({
     ),
   }),
   friends: v.array(v.object({ name: v.string(), at: v.number() })),
+  /** The names of my groups. */
+  groups: v.array(v.string()),
   /** Whom I keep away from me. */
   blocks: v.array(v.object({ name: v.string(), at: v.number() })),
   /** How strong I am thought to be, by game. */

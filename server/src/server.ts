@@ -148,9 +148,9 @@ async function serve(
   const deviceLinks = new DeviceLinks()
   guests.sessions.onEnd((ids) => deviceLinks.forget(ids))
   const mailLinks = new MailLinks({ store: store.people, mailer, url: config.url, log })
-  const talk = new Talk({ store: store.talk, host, blocks })
   const friends = new Friends({ company: store.company, store, host, guests, blocks })
   const groups = new Groups({ company: store.company, results: store.results, friends, blocks })
+  const talk = new Talk({ store: store.talk, host, blocks })
   const people = { guests, accounts, blocks, friends, groups, passkeys, deviceLinks, mailLinks, talk }
   const metrics =
     config.metricsToken === ''

@@ -14,6 +14,7 @@ import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import { dayOf } from '../text/index.ts'
 import { Asked } from './Asked.tsx'
+import { Groups } from './Groups.tsx'
 import { FriendLinkPanel } from './FriendLinkPanel.tsx'
 import { getFriends, removeFriend } from './requests.ts'
 import { words } from './text/index.ts'
@@ -73,6 +74,7 @@ export function FriendsPage(): JSX.Element {
           </Show>
         </section>
         <FriendLinkPanel />
+        <Groups />
       </main>
     </>
   )

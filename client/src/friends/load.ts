@@ -1,5 +1,6 @@
 import type { Component } from 'solid-js'
 import { beforeLanguage, language } from '../shell/preferences.ts'
+import { withWords as withTableWords } from '../text/parts.ts'
 import { loadWords } from './text/index.ts'
 
 let isWanted = false
@@ -14,5 +15,7 @@ async function withWords<Part>(load: () => Promise<Part>): Promise<Part> {
 
 export const loadFriendsPage = async (): Promise<Component> =>
   (await withWords(() => import('./FriendsPage.tsx'))).FriendsPage
+export const loadGroupPage = async () =>
+  (await withTableWords(() => withWords(() => import('./GroupPage.tsx')))).GroupPage
 export const loadInvited = async () => (await withWords(() => import('./Invited.tsx'))).Invited
 export const loadInviting = async () => (await withWords(() => import('./Inviting.tsx'))).Inviting

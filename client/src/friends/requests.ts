@@ -1,4 +1,4 @@
-import type { Acquaintance, FriendAsks, FriendLink, FriendList, Guestlist } from '@fathom/protocol'
+import type { Acquaintance, FriendAsks, FriendLink, FriendList, GroupAsks, GroupList, GroupReading, Guestlist } from '@fathom/protocol' // prettier-ignore
 import { request, type Answer } from '../api/http.ts'
 
 /** What the page asks the server about friends. */
@@ -17,3 +17,16 @@ export const invite = (table: string, who: Acquaintance): Promise<Answer<Guestli
   request('POST', `/tables/${table}/invite`, who)
 export const decline = (table: string): Promise<Answer<{ declined: true }>> =>
   request('POST', `/tables/${table}/decline`, {})
+
+type Group = Promise<Answer<GroupReading>>
+
+export const getGroups = (): Promise<Answer<GroupList>> => request('GET', '/me/groups')
+export const makeGroup = (name: string): Group => request('POST', '/groups', { name })
+export const getGroup = (id: string): Group => request('GET', `/groups/${id}`)
+export const leaveGroup = (id: string): Promise<Answer<GroupList>> => request('POST', `/groups/${id}/leave`, {})
+export const removeMember = (id: string, member: string): Group =>
+  request('POST', `/groups/${id}/remove-member`, { member })
+export const renewGroupLink = (id: string): Group => request('POST', `/groups/${id}/link`, {})
+export const readGroupLink = (token: string): Promise<Answer<GroupAsks>> =>
+  request('POST', '/group-links/read', { token })
+export const joinGroup = (token: string): Group => request('POST', '/group-links/join', { token })

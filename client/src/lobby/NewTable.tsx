@@ -21,9 +21,16 @@ import './new-table.css'
 type Sitter = 'me' | 'open' | 'beside' | `bot:${string}`
 
 /** The dialog behind "Choose seats and options". */
-export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.Element {
+export function NewTable(props: {
+  info: GameInfo
+  onClose: () => void
+  /** A group whose table it is to be. */
+  group?: string
+}): JSX.Element {
   const bot = (): Sitter => `bot:${usualLevel(props.info)}`
-  const [sitters, setSitters] = createSignal<readonly Sitter[]>(firstSitters(usualSeats(props.info), bot()))
+  const [sitters, setSitters] = createSignal<readonly Sitter[]>(
+    firstSitters(usualSeats(props.info), props.group === undefined ? bot() : 'open'),
+  )
   const [options, setOptions] = createSignal<OptionValues>(
     firstOptions(props.info, usualSeats(props.info), hasPlayed(props.info.id)),
   )
@@ -71,13 +78,14 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
       options: options(),
       ...(set?.ok === true ? { components: set.data } : {}),
       visibility: listed() && hasCompany() ? 'open' : 'private',
+      ...(props.group === undefined ? {} : { group: props.group }),
       timeControl: hasCompany() ? time() : null,
       rated: counts(),
       ...(hasCompany() ? { onlookers: onlookers() } : {}),
     }
     const beside = sitters().map((_, seat) => nameAt(seat))
     if (isShared()) await openTableHere(wish, beside)
-    else if (isHere() && !hasCompany()) await openTableHere(wish)
+    else if (isHere() && !hasCompany() && props.group === undefined) await openTableHere(wish)
     else await openTable(wish)
     setBusy(false)
     props.onClose()
@@ -185,11 +193,13 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
             </Show>
           }
         >
-          <fieldset>
-            <legend>{parts().newTable.visibility}</legend>
-            <Choice name="private" group="visibility" checked={!listed()} onPick={() => setListed(false)} />
-            <Choice name="listed" group="visibility" checked={listed()} onPick={() => setListed(true)} />
-          </fieldset>
+          <Show when={props.group === undefined}>
+            <fieldset>
+              <legend>{parts().newTable.visibility}</legend>
+              <Choice name="private" group="visibility" checked={!listed()} onPick={() => setListed(false)} />
+              <Choice name="listed" group="visibility" checked={listed()} onPick={() => setListed(true)} />
+            </fieldset>
+          </Show>
           <OnlookersField value={onlookers()} onChange={setOnlookers} />
         </Show>
         <div class="row end">

@@ -29,13 +29,15 @@ const TellMePage = lazy(async () => ({ default: await (await import('../tellMe/l
 
 const MePage = lazy(async () => ({ default: await (await import('../me/load.ts')).loadPage() }))
 
+const FriendsPage = lazy(async () => ({ default: await (await import('../friends/load.ts')).loadFriendsPage() }))
+
+const GroupPage = lazy(async () => ({ default: await (await import('../friends/load.ts')).loadGroupPage() }))
+
 const PersonPage = lazy(async () => ({ default: await (await import('../people/load.ts')).loadPersonPage() }))
 
 const RankingPage = lazy(async () => ({ default: await (await import('../people/load.ts')).loadRankingPage() }))
 
 const LearnPage = lazy(async () => ({ default: await (await import('../lessons/load.ts')).loadPage() }))
-
-const FriendsPage = lazy(async () => ({ default: await (await import('../friends/load.ts')).loadFriendsPage() }))
 
 /** When the page has come and may be kept, in milliseconds. */
 const LATER = 4_000
@@ -55,6 +57,10 @@ export function App(): JSX.Element {
     // A new page starts at its top, for keyboards and screen readers too. Not on the first: the browser's own place is right.
     on(route, focusMain, { defer: true }),
   )
+  const groupId = (): string | undefined => {
+    const now = route()
+    return now.page === 'group' ? now.id : undefined
+  }
   const tableId = (): string | undefined => {
     const now = route()
     return now.page === 'table' ? now.id : undefined
@@ -81,6 +87,16 @@ export function App(): JSX.Element {
             <Match when={route().page === 'me'}>
               <MePage />
             </Match>
+            <Match when={route().page === 'friends'}>
+              <FriendsPage />
+            </Match>
+            <Match when={groupId()}>
+              {(id) => (
+                <Show when={id()} keyed>
+                  {(key) => <GroupPage id={key} />}
+                </Show>
+              )}
+            </Match>
             <Match when={route().page === 'person'}>
               <PersonPage />
             </Match>
@@ -93,9 +109,6 @@ export function App(): JSX.Element {
                   <LearnPage game={lesson().game} lesson={lesson().lesson} />
                 </Show>
               )}
-            </Match>
-            <Match when={route().page === 'friends'}>
-              <FriendsPage />
             </Match>
             <Match when={tableId()}>
               {(id) => (

@@ -5,6 +5,10 @@ export type Route =
   | { readonly page: 'tell-me' }
   /** Who I am here. */
   | { readonly page: 'me' }
+  /** My friends, and my groups. */
+  | { readonly page: 'friends' }
+  /** A group's own page. */
+  | { readonly page: 'group'; readonly id: string }
   /** The ranking of a game; null: of the first one. */
   | { readonly page: 'ranking'; readonly game: string | null }
   /** What somebody has played; `me`: I. */
@@ -23,6 +27,9 @@ export function parseRoute(path: string): Route {
   if (path === '/past') return { page: 'past' }
   if (path === '/tell-me') return { page: 'tell-me' }
   if (path === '/me') return { page: 'me' }
+  if (path === '/friends') return { page: 'friends' }
+  const group = /^\/groups\/([a-z0-9]{8,40})\/?$/.exec(path)?.[1]
+  if (group !== undefined) return { page: 'group', id: group }
   const ranked = /^\/ranking(?:\/([a-z0-9-]{1,40}))?$/.exec(path)
   if (ranked !== null) return { page: 'ranking', game: ranked[1] ?? null }
   const person = /^\/people\/([a-z0-9]{2,32})$/.exec(path)?.[1]

@@ -14,7 +14,7 @@ interface Parts {
 /** All that the server keeps of a person, but for what would let others in: of passwords, codes and keys it says that they are there. */
 export async function exportOf({ store, host, accounts }: Parts, guest: StoredGuest): Promise<MyData> {
   const { people, notices, talk, company, results } = store
-  const [{ account }, sessions, settings, channels, notes, lines, tables, blocks, friends, { ratings }] =
+  const [{ account }, sessions, settings, channels, notes, lines, tables, blocks, friends, groups, { ratings }] =
     await Promise.all([
       accounts.read(guest.id),
       people.sessionsOf(guest.id),
@@ -25,6 +25,7 @@ export async function exportOf({ store, host, accounts }: Parts, guest: StoredGu
       people.tablesWith(guest.id),
       company.blocksOf(guest.id),
       company.friendsOf(guest.id),
+      company.groupsOf(guest.id),
       results.profile(guest.id, guest.id),
     ])
   const records: MyData['tables'] = []
@@ -44,6 +45,7 @@ export async function exportOf({ store, host, accounts }: Parts, guest: StoredGu
       channels: channels.map(({ name, address, kinds, daily }) => ({ name, address, kinds: [...kinds], daily })),
     },
     friends: friends.map(({ name, at }) => ({ name, at })),
+    groups: groups.map(({ name }) => name),
     blocks: blocks.map(({ name, at }) => ({ name, at })),
     ratings: ratings.map(({ game, games, ...skill }) => ({ game, rating: { ...ratingFrom(skill, games) } })),
     notes,

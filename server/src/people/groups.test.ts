@@ -5,6 +5,7 @@ import type {
   GroupList,
   GroupReading,
   Lobby,
+  MyData,
   TableReading,
 } from '@fathom/protocol'
 import { beforeAll, expect, test } from 'vitest'
@@ -68,6 +69,7 @@ test('its maker alone removes members and ends links; who leaves hands that on',
   expect(must(await ada.post<GroupList>(`/groups/${id}/leave`))).toEqual({ groups: [] })
   expect(refusalOf(await ada.get(`/groups/${id}`))).toBe('404 no-such-group')
   expect((await read(ben, id)).isMaker).toBe(true)
+  expect(must(await ben.get<MyData>('/me/export')).groups).toEqual(['Kelp'])
   must(await ben.post('/me/delete', { name: 'Ben' }))
   expect(refusalOf(await join(cleo, renewed.token))).toBe('409 old-link')
 })

@@ -49,7 +49,7 @@ export const FRIEND_READS = {
       .innerJoin('guests', 'guests.id', 'friends.other_id')
       .select(['friends.id', 'friends.other_id as other', 'guests.name', 'friends.created_at as at'])
       .where('friends.person_id', '=', person)
-      .orderBy(sql`guests.name collate nocase`)
+      .orderBy(sql`lower(guests.name)`)
       .orderBy('friends.id')
       .execute()
   },

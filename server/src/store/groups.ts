@@ -70,7 +70,7 @@ export const GROUP_READS = {
     const { rows } = await sql<{ id: string; name: string; members: number }>`
       select groups.id, groups.name, (select count(*) from group_members as all_of where all_of.group_id = groups.id) as members
       from group_members as mine join groups on groups.id = mine.group_id
-      where mine.person_id = ${person} order by groups.name collate nocase, groups.id`.execute(db)
+      where mine.person_id = ${person} order by lower(groups.name), groups.id`.execute(db)
     return rows
   },
 
