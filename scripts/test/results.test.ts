@@ -36,6 +36,16 @@ test('unit tests are counted one by one', () => {
   expect(readUnitTests(ended(0, report))).toEqual({ passed: 3, failed: 0, reasons: [] })
 })
 
+test('what the machine has no PostgreSQL for is told, and counts neither way', () => {
+  const testResults = [file('a.test.ts', 'passed', '', [passing])]
+  const report = { numPassedTests: 1, numFailedTests: 0, numPendingTests: 2, testResults }
+  expect(readUnitTests(ended(0, report))).toEqual({
+    passed: 1,
+    failed: 0,
+    reasons: ['2 left out, with all that runs on PostgreSQL too: none answers here, or its programs are missing'],
+  })
+})
+
 test('a failed test and a file that does not load count each', () => {
   const report = {
     numPassedTests: 1,

@@ -25,6 +25,8 @@ export function readCheck({ code, trouble }: Ending): Result {
 interface UnitReport {
   numPassedTests: number
   numFailedTests: number
+  /** Left out, as the machine has not what they need. */
+  numPendingTests?: number
   testResults: {
     name: string
     status: string
@@ -32,6 +34,9 @@ interface UnitReport {
     assertionResults: { status: string; fullName: string }[]
   }[]
 }
+
+/** What only runs where there is a PostgreSQL is the one thing that a newcomer's machine need not have. */
+const NO_POSTGRES = 'none answers here, or its programs are missing'
 
 /** What vitest's JSON report says. A file that fails beyond its tests (it does not load, say) counts as one more. */
 export function readUnitTests(ending: Ending): Result {
@@ -42,7 +47,10 @@ export function readUnitTests(ending: Ending): Result {
     if (file.status === 'failed' && failed.length === 0) return [`${file.name}: ${firstLine(file.message)}`]
     return failed.map((test) => `${file.name}: ${test.fullName}`)
   })
-  return settle({ passed: report.numPassedTests, failed: reasons.length, reasons }, ending)
+  const { numPassedTests: passed, numPendingTests: leftOut = 0 } = report
+  const failed = reasons.length
+  if (leftOut > 0) reasons.push(`${leftOut} left out, with all that runs on PostgreSQL too: ${NO_POSTGRES}`)
+  return settle({ passed, failed, reasons }, ending)
 }
 
 interface BrowserReport {

@@ -150,6 +150,7 @@ export const CODES = {
   internal: 500,
   closing: 503,
   'engine-timeout': 503,
+  'store-away': 503,
   'disk-full': 507,
   'damaged-journal': 500,
 } as const satisfies Readonly<Record<TableCode, number> & Record<string, number>>

@@ -15,6 +15,8 @@ export interface ServerConfig {
   readonly host: string
   /** The data folder: made if it is not there. */
   readonly data: string
+  /** A database of PostgreSQL that takes the data folder's place; empty: none. */
+  readonly databaseUrl: string
   readonly logLevel: LogLevel
   /** How long a bot seems to think before each action, in milliseconds. */
   readonly botDelay: number
@@ -60,6 +62,7 @@ export const DEFAULTS: ServerConfig = {
   port: 8080,
   host: '0.0.0.0',
   data: './data',
+  databaseUrl: '',
   logLevel: 'info',
   botDelay: 400,
   rateLimit: 1,
@@ -94,6 +97,7 @@ export function readConfig(env: Env): ServerConfig {
     port: readNumber(env, 'PORT', DEFAULTS.port, { min: 0, max: 65535, whole: true }),
     host: env.HOST || DEFAULTS.host,
     data: env.FATHOM_DATA || DEFAULTS.data,
+    databaseUrl: env.DATABASE_URL?.trim() ?? '',
     logLevel: readLogLevel(env.LOG_LEVEL),
     backups: readNumber(env, 'FATHOM_BACKUPS', DEFAULTS.backups, { min: 0, max: 365, whole: true }),
     botDelay: readNumber(env, 'FATHOM_BOT_DELAY_MS', DEFAULTS.botDelay, { min: 0, max: 60_000, whole: true }),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
+import { inDatabase, newDatabase, POSTGRES } from './testing/postgres.ts'
 import { newFolder } from './testing/serverUnderTest.ts'
 import { ServerProcess } from './testing/serverProcess.ts'
 import { must, TestClient, until, type TestSubscription } from './testing/testClient.ts'
@@ -108,21 +109,45 @@ async function newTable(witnesses: readonly Witness[]): Promise<string> {
   return id
 }
 
-function countCheckpoints(data: string): number {
-  const database = new DatabaseSync(join(data, 'fathom.db'), { readOnly: true, timeout: 5000 })
-  try {
-    return Number(database.prepare('select count(*) as count from checkpoints').get()?.['count'])
-  } finally {
-    database.close()
-  }
+interface Kind {
+  readonly name: string
+  /** A new database: what the server is told of it, and what counts its checkpoints. */
+  make(): Promise<{ env: Readonly<Record<string, string>>; checkpoints: () => Promise<number> }>
 }
 
-test(
-  `killed ${KILLS} times while four play, it loses nothing that it had acknowledged, and play goes on`,
+const COUNT = 'select count(*) as count from checkpoints'
+
+const SQLITE: Kind = {
+  name: 'SQLite',
+  async make() {
+    const data = newFolder()
+    const checkpoints = async () => {
+      const database = new DatabaseSync(join(data, 'fathom.db'), { readOnly: true, timeout: 5000 })
+      try {
+        return Number(database.prepare(COUNT).get()?.['count'])
+      } finally {
+        database.close()
+      }
+    }
+    return { env: { FATHOM_DATA: data }, checkpoints }
+  },
+}
+
+const ELSEWHERE: Kind = {
+  name: 'PostgreSQL',
+  async make() {
+    const url = await newDatabase()
+    const checkpoints = async () => Number((await inDatabase(COUNT, url))[0]?.['count'])
+    return { env: { DATABASE_URL: url }, checkpoints }
+  },
+}
+
+test.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])(
+  `$name: killed ${KILLS} times while four play, it loses nothing that it had acknowledged, and play goes on`,
   { timeout: LONG ? 3_600_000 : 90_000 },
-  async () => {
-    const FATHOM_DATA = newFolder()
-    let server = await ServerProcess.start({ FATHOM_DATA })
+  async ({ make }) => {
+    const { env, checkpoints } = await make()
+    let server = await ServerProcess.start(env)
     const { port, url } = server
     const names = ['Ada', 'Ben', 'Cleo', 'Dan']
     const clients = await Promise.all(names.map((name) => TestClient.named(url, name)))
@@ -140,14 +165,14 @@ test(
       await new Promise((resolve) => setTimeout(resolve, 150 + chance.below(700)))
       await server.kill()
       await playing
-      server = await ServerProcess.start({ FATHOM_DATA, PORT: port })
+      server = await ServerProcess.start({ ...env, PORT: port })
       for (const witness of witnesses) expect(await witness.lost(id)).toEqual([])
     }
     expect(acts()).toBeGreaterThan(KILLS)
     await Promise.all(witnesses.map((witness) => witness.play(id)))
     expect((await clients[0]?.table(id))?.status).toBe('finished')
     // Checkpoints were kept meanwhile: what was loaded after a kill came from them where there was one.
-    await until(() => countCheckpoints(FATHOM_DATA) > 0)
+    await until(async () => (await checkpoints()) > 0)
     expect(await server.stop()).toBe(0)
   },
 )

@@ -104,6 +104,7 @@ test('every refusal of the server is described somewhere, at its status', () => 
   const elsewhere = [
     'nothing-to-pass',
     'bad-url',
+    'bad-metrics-token',
     'no-such-route',
     'headers-too-large',
     'push-only',

@@ -1,7 +1,6 @@
 import { startArchiving } from './archiving.ts'
 import { NightlyBackups } from './backup/nightly.ts'
 import { DEFAULTS, type ServerConfig } from './config.ts'
-import { takeDataFolder, type DataFolder } from './dataFolder.ts'
 import { loadLibrary } from './threads/loadLibrary.ts'
 import { Guests } from './guests.ts'
 import { ClockSweeper } from './host/clockSweeper.ts'
@@ -31,12 +30,14 @@ import { may } from './people/may.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { Passwords } from './people/passwords.ts'
 import { relyingPartyOf } from './people/relyingParty.ts'
+import { openStore, type OpenedStore } from './opening.ts'
 import { keepMissingResults } from './ratings/backfill.ts'
 import { programStamp } from './programStamp.ts'
 import { Quotas } from './quotas.ts'
 import { Sockets } from './socket/sockets.ts'
 import { StartError } from './startError.ts'
-import { SqliteStore } from './store/sqlite.ts'
+import type { SqlStore } from './store/sqlite.ts'
+import { StoreError } from './store/storeError.ts'
 import type { FastifyInstance } from 'fastify'
 import { Talk } from './talk/talk.ts'
 
@@ -45,7 +46,7 @@ export interface RunningServer {
   /** Where it is: `http://localhost:8080`. */
   readonly url: string
   readonly app: FastifyInstance
-  readonly store: SqliteStore
+  readonly store: SqlStore
   readonly host: TableHost
   readonly sockets: Sockets
   readonly dispatcher: Dispatcher
@@ -67,19 +68,12 @@ export async function startServer(config: Partial<ServerConfig> = {}): Promise<R
   const full: ServerConfig = { ...DEFAULTS, ...config }
   let guests: Guests | null = null
   const log = makeLog(full.logLevel, undefined, () => guests?.names() ?? [])
-  const folder = takeDataFolder(full.data)
-  if (!folder.isPrivate)
-    log.warn({ folder: folder.folder }, 'other accounts of this machine may look into the data folder')
+  const opened = await openStore(full, log)
+  guests = new Guests(opened.store, opened.secret)
   try {
-    const store = await SqliteStore.open(
-      folder.database,
-      (done, total) => log.info({ done, total }, 'journals get their hashes'),
-      full.databasePages,
-    )
-    guests = new Guests(store, folder.secret)
-    return await serve(full, log, { store, guests }, folder)
+    return await serve(full, log, opened, guests)
   } catch (error) {
-    folder.release()
+    opened.release()
     throw error
   }
 }
@@ -87,8 +81,8 @@ export async function startServer(config: Partial<ServerConfig> = {}): Promise<R
 async function serve(
   config: ServerConfig,
   log: Log,
-  { store, guests }: { readonly store: SqliteStore; readonly guests: Guests },
-  folder: DataFolder,
+  { store, secret, folder, release }: OpenedStore,
+  guests: Guests,
 ): Promise<RunningServer> {
   const library = await loadLibrary(config.library)
   const damaged = new DamagedTables(log)
@@ -121,20 +115,20 @@ async function serve(
     library,
     log,
     config,
-    secret: folder.secret,
+    secret,
   })
   const bots = new BotPlayers({ host, engines, library, log, delay: config.botDelay })
   const clocks = new ClockSweeper({ host, store, library, log })
   const clockWatch = new ClockWatch({ host, log })
   const plans = new Plans({ host, store, log })
   const unattended = new UnattendedTables({ host, store, days: config.openDays, log })
-  const backups = new NightlyBackups({ folder: folder.folder, keep: config.backups, log })
+  const backups = new NightlyBackups({ folder: folder ?? '', keep: folder === null ? 0 : config.backups, log })
   let closing: Promise<void> | null = null
   const isClosing = () => closing !== null
   const gate = new Gate(config.trustProxy, config.rateLimit)
   const quotas = new Quotas(store, guests, gate)
   const health: Health = {
-    isAlive: async () => void (await Promise.all([store.isReadable(), engines.check()])),
+    isAlive: async () => void (await Promise.all([store.isReadable().catch(unlessAway), engines.check()])),
     isReady: async () => void (await Promise.all([store.check(), engines.check()])),
     damagedTables: () => damaged.count,
   }
@@ -223,7 +217,7 @@ async function serve(
     await host.idle()
     await engines.close()
     await store.close()
-    folder.release()
+    release()
     log.info('stopped')
   }
   const close = () => (closing ??= stop())
@@ -255,6 +249,11 @@ async function serve(
   return { url, app, store, host, sockets, dispatcher, close }
 }
 
+/** A database elsewhere that is away comes back by itself, and this process goes on then: a new one would not help. */
+function unlessAway(error: unknown): void {
+  if (!(error instanceof StoreError) || error.fault !== 'store-away') throw error
+}
+
 /** Where it listens; before that, where it is to. */
 function portOf(app: FastifyInstance, { port }: ServerConfig): number {
   const address = app.server.address()
@@ -262,7 +261,7 @@ function portOf(app: FastifyInstance, { port }: ServerConfig): number {
 }
 
 interface Resuming {
-  readonly store: SqliteStore
+  readonly store: SqlStore
   readonly host: TableHost
   readonly rests: Rests
   readonly engines: Engines

@@ -22,7 +22,12 @@ function languageOf(asked: string | undefined, { LC_ALL, LC_MESSAGES, LANG }: No
 
 /** `npm run -s admin -- COMMAND`: what an operator does with a data folder. @returns the exit code */
 export async function admin(args: string[], env: NodeJS.ProcessEnv, { say, complain }: Output): Promise<number> {
-  const options = { data: { type: 'string' }, lang: { type: 'string' }, help: { type: 'boolean' } } as const
+  const options = {
+    data: { type: 'string' },
+    lang: { type: 'string' },
+    to: { type: 'string' },
+    help: { type: 'boolean' },
+  } as const
   const { values, positionals } = parseArgs({ args, options, strict: false, allowPositionals: true })
   const language = languageOf(typeof values.lang === 'string' ? values.lang : undefined, env)
   const text = ADMIN_TEXTS[language]
@@ -35,9 +40,10 @@ export async function admin(args: string[], env: NodeJS.ProcessEnv, { say, compl
     return values.help === true ? 0 : 2
   }
   const folder = resolve(typeof values.data === 'string' ? values.data : env['FATHOM_DATA'] || DEFAULTS.data)
+  const to = typeof values.to === 'string' ? values.to : (env['DATABASE_URL'] ?? '')
   const library = await loadLibrary(DEFAULTS.library)
   try {
-    return await command.run({ folder, argument, library, text, language, say })
+    return await command.run({ folder, argument, to, library, text, language, say })
   } catch (error) {
     const isClear = error instanceof AdminError || error instanceof StartError
     const message = error instanceof Error ? error.message : String(error)

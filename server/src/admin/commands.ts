@@ -10,6 +10,7 @@ import { READS } from '../store/reads.ts'
 import { roomFor } from '../store/faults.ts'
 import { allTables, damageOf } from './check.ts'
 import { AdminError, databaseIn, isRunning, openData, whileStopped, type OpenedData } from './data.ts'
+import { moveTo } from './move.ts'
 import { remakeRatings } from './ratings.ts'
 import { describeTable, endTable } from './tables.ts'
 import type { AdminText } from './text/index.ts'
@@ -20,6 +21,8 @@ interface AdminCall {
   readonly folder: string
   /** The id or the file. */
   readonly argument: string
+  /** The address of a database of PostgreSQL; empty: none was named. */
+  readonly to: string
   readonly library: GameLibrary
   readonly text: AdminText
   readonly language: Language
@@ -41,6 +44,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   backup: { hasArgument: true, run: saveBackup },
   restore: { hasArgument: true, run: putBack },
   ratings: { hasArgument: false, run: remake },
+  move: { hasArgument: false, run: move },
   'new-secret': { hasArgument: false, run: newSecret },
 }
 
@@ -144,6 +148,18 @@ async function putBack({ folder, argument, text, say }: AdminCall): Promise<numb
     if (done.replaced !== null) say(text.movedAside(done.replaced))
     say(text.restored(folder))
     return 0
+  })
+}
+
+async function move({ folder, to, text, say }: AdminCall): Promise<number> {
+  if (to === '') throw new AdminError(text.whereTo)
+  databaseIn(folder, text)
+  return whileStopped(folder, text, async () => {
+    // Refuses data that is not up to date.
+    openData(folder, text, { readOnly: true }).close()
+    const differing = await moveTo(to, folder, text, say)
+    say(differing === 0 ? text.moved(folder) : text.notMoved)
+    return differing === 0 ? 0 : 1
   })
 }
 

@@ -13,7 +13,10 @@ import type { TableHost } from './tableHost.ts'
 /** After this many refusals in a row a bot rests until its table changes again. */
 const PATIENCE = 5
 
-/** How long a bot waits before it tries a full disk again, in milliseconds. */
+/** What passes by itself. */
+const WAITED_FOR: readonly string[] = ['disk-full', 'store-away']
+
+/** How long a bot waits before it tries again, in milliseconds. */
 const FULL_PAUSE = 5000
 
 /** A bot at work at a seat. */
@@ -42,7 +45,7 @@ export interface BotPlayersParts {
   readonly log: Log
   /** How long a bot takes for an action at least, in milliseconds, unless somebody at the table wants another pace. */
   readonly delay: number
-  /** How long a bot waits when the disk is full, in milliseconds. */
+  /** How long a bot waits when the disk is full or the database away, in milliseconds. */
   readonly fullPause?: number
 }
 
@@ -100,14 +103,14 @@ export class BotPlayers {
     }
   }
 
-  /** `playOn`; while the disk is full the bot waits for room, as nobody might come to wake it. */
+  /** `playOn`; while the disk is full or the database away the bot waits, as nobody might come to wake it. */
   private async playOrWait(work: Work): Promise<void> {
     try {
       await this.playOn(work)
     } catch (error) {
-      if (!(error instanceof StoreError) || error.fault !== 'disk-full') throw error
+      if (!(error instanceof StoreError) || !WAITED_FOR.includes(error.fault)) throw error
       const { table, seat } = work
-      this.parts.log.error({ table, seat, err: error }, 'a bot waits: the disk is full')
+      this.parts.log.error({ table, seat, err: error }, 'a bot waits: the disk is full, or the database is away')
       await sleep(this.parts.fullPause ?? FULL_PAUSE, null, { signal: this.closing.signal }).catch(() => null)
       work.woken = true
     }

@@ -359,7 +359,7 @@ export class TableHost {
       result = await this.store.append(...args)
       return result
     } finally {
-      if (result !== 'ok') await this.engines.call('drop', { table: args[0] })
+      if (result !== 'ok') await this.forget(args[0])
     }
   }
 
@@ -375,6 +375,12 @@ export class TableHost {
     } finally {
       this.onAnswered(asked, error, (performance.now() - since) / 1000)
     }
+  }
+
+  /** Drops the loaded table. Its journal may have what subscribers have not been told: of another process, or of an append whose answer was lost. */
+  private async forget(table: string): Promise<void> {
+    for (const subscription of this.subscribers.of(table)) subscription.knows = false
+    await this.engines.call('drop', { table })
   }
 
   private queued<T>(table: string, work: () => Promise<T>): Promise<T> {

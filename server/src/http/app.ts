@@ -150,11 +150,12 @@ function refusedOption(body: string): ApiError | null {
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, log?: Log): FastifyReply {
   const refused = asApiError(error, request.routeOptions?.bodyLimit)
   const path = request.routeOptions?.url
-  if (refused.code === 'internal' || refused.code === 'disk-full')
+  if (refused.code === 'internal' || refused.code === 'disk-full' || refused.code === 'store-away')
     log?.error({ request: request.id, err: error, path }, 'a request failed')
   else if (refused.code === 'engine-timeout')
     log?.warn({ request: request.id, path, params: request.params }, 'a call took too long')
   const { language } = request.caller ?? stranger(request.headers)
+  if (refused.code === 'store-away') void reply.header('retry-after', refused.params.retry)
   if (refused.code === 'too-many-requests') void reply.header('retry-after', refused.params.seconds)
   return reply
     .code(refused.status)

@@ -3,6 +3,9 @@ import { ApiError, apiError } from '../apiError.ts'
 import { StoreError } from '../store/storeError.ts'
 import { BODY_LIMIT } from './limits.ts'
 
+/** After how many seconds somebody is asked to try again. */
+const RETRY = 5
+
 /** What fastify itself refuses, by its codes. */
 const OF_FASTIFY: Readonly<Record<string, (bodyLimit: number) => ApiError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: (limit) => apiError('body-too-large', { limit }),
@@ -18,6 +21,7 @@ const OF_FASTIFY: Readonly<Record<string, (bodyLimit: number) => ApiError>> = {
  */
 export function asApiError(error: unknown, bodyLimit = BODY_LIMIT): ApiError {
   if (error instanceof ApiError) return error
+  if (error instanceof StoreError && error.fault === 'store-away') return apiError('store-away', { retry: RETRY })
   if (error instanceof StoreError && error.fault !== 'failed') return apiError(error.fault)
   if (!(error instanceof Error)) return apiError('internal')
   const { code, statusCode } = error as Partial<FastifyError>

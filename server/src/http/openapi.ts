@@ -15,7 +15,14 @@ const NAMED = Object.fromEntries(
 ) as Record<string, v.GenericSchema>
 
 /** What any route may refuse. */
-const ALWAYS: readonly Code[] = ['bad-request', 'request-timeout', 'too-many-requests', 'internal', 'closing']
+const ALWAYS: readonly Code[] = [
+  'bad-request',
+  'request-timeout',
+  'too-many-requests',
+  'internal',
+  'closing',
+  'store-away',
+]
 const WITH_BODY: readonly Code[] = [
   'bad-json',
   'invalid',

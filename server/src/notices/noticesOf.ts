@@ -87,5 +87,6 @@ function lowAt(before: ListedTable, after: ListedTable, seat: Seat): number | nu
 
 /** When a clock will be low as it goes now, in milliseconds since 1970; Infinity while nobody waits for it. */
 export function lowMoment(clock: ListedClock | undefined): number {
-  return clock === undefined ? Infinity : whenLeft(clock, Math.min(LOW, clock.left / 4))
+  // In whole milliseconds, as times are stored.
+  return clock === undefined ? Infinity : whenLeft(clock, Math.floor(Math.min(LOW, clock.left / 4)))
 }

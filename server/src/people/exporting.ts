@@ -14,18 +14,19 @@ interface Parts {
 /** All that the server keeps of a person, but for what would let others in: of passwords, codes and keys it says that they are there. */
 export async function exportOf({ store, host, accounts }: Parts, guest: StoredGuest): Promise<MyData> {
   const { people, notices, talk, company, results } = store
-  const [{ account }, sessions, settings, channels, notes, lines, tables, blocks, friends, { ratings }] = await Promise.all([
-    accounts.read(guest.id),
-    people.sessionsOf(guest.id),
-    notices.settings(guest.id),
-    notices.channels(guest.id),
-    people.notesOf(guest.id),
-    talk.linesBy(guest.id),
-    people.tablesWith(guest.id),
-    company.blocksOf(guest.id),
-    company.friendsOf(guest.id),
-    results.profile(guest.id, guest.id),
-  ])
+  const [{ account }, sessions, settings, channels, notes, lines, tables, blocks, friends, { ratings }] =
+    await Promise.all([
+      accounts.read(guest.id),
+      people.sessionsOf(guest.id),
+      notices.settings(guest.id),
+      notices.channels(guest.id),
+      people.notesOf(guest.id),
+      talk.linesBy(guest.id),
+      people.tablesWith(guest.id),
+      company.blocksOf(guest.id),
+      company.friendsOf(guest.id),
+      results.profile(guest.id, guest.id),
+    ])
   const records: MyData['tables'] = []
   // One after the other: nobody else waits for somebody's hundred games.
   for (const { id, updatedAt, listed } of tables) {

@@ -1,6 +1,7 @@
 import type { NoticeKind } from '@fathom/protocol'
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Channel, ChannelAddress, StoredSettings, Trouble } from './noticeStore.ts'
+import { jsonIs } from './json.ts'
 import type { Schema } from './schema.ts'
 
 const USUAL_SETTINGS: StoredSettings = {
@@ -42,13 +43,13 @@ export const CHANNEL_READS = {
   },
 
   async autoPassers(db: Kysely<Schema>): Promise<string[]> {
-    const wished = sql<boolean>`json_extract(body, '$.autoPass') = 1`
+    const wished = jsonIs('body', '$.autoPass', true)
     const rows = await db.selectFrom('notice_settings').select('person_id').where(wished).execute()
     return rows.map((row) => row.person_id)
   },
 
   async restsPending(db: Kysely<Schema>): Promise<string[]> {
-    const pending = sql<boolean>`json_extract(body, '$.restPending') = 1`
+    const pending = jsonIs('body', '$.restPending', true)
     const rows = await db.selectFrom('notice_settings').select('person_id').where(pending).execute()
     return rows.map((row) => row.person_id)
   },

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { handOver, tablesWithColumn } from './dialect.ts'
 import { dropEmptyGroups } from './groups.ts'
 import { parseListed } from './listed.ts'
 import { keepWishes } from './openWishes.ts'
@@ -74,21 +75,19 @@ export const FORGETTING_WRITES = {
 
   /** Makes what a person has noted, planned and seen at a table another's, where that one has none of the same. */
   async bringTable(db: Transaction<Schema>, person: string, to: string, table: string): Promise<void> {
-    for (const name of AT_TABLES)
-      await sql`update or ignore ${sql.table(name)} set person_id = ${to} where person_id = ${person} and table_id = ${table}`.execute(db) // prettier-ignore
+    for (const name of AT_TABLES) await handOver(db, name, { column: 'person_id', from: person, to, at: table })
   },
 
   /** Makes a person's rows another's, where that one has none of the same; then the person is deleted. */
   async bringPerson(db: Transaction<Schema>, person: string, to: string): Promise<void> {
     await db.updateTable('seeds').set({ owner: to }).where('owner', '=', person).execute()
     for (const name of (await tablesOfPeople(db)).filter((table) => !THEIRS.includes(table)))
-      await sql`update or ignore ${sql.table(name)} set person_id = ${to} where person_id = ${person}`.execute(db)
+      await handOver(db, name, { column: 'person_id', from: person, to })
     for (const [name, column] of ABOUT) {
-      const [of, self] = [sql.ref(column), sql.ref('person_id')]
-      await sql`update or ignore ${sql.table(name)} set ${of} = ${to} where ${of} = ${person}`.execute(db)
-      await sql`delete from ${sql.table(name)} where ${of} = ${to} and ${self} = ${to}`.execute(db)
+      await handOver(db, name, { column, from: person, to })
+      await sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${to} and person_id = ${to}`.execute(db)
     }
-    await sql`update or ignore mutes set muted_id = ${to} where muted_id = ${person}`.execute(db)
+    await handOver(db, 'mutes', { column: 'muted_id', from: person, to })
     await db.updateTable('reports').set({ about_id: to }).where('about_id', '=', person).execute()
     await FORGETTING_WRITES.forgetPerson(db, person, to)
     // A channel that both had is there once: what the other one was to send, nobody can.
@@ -98,8 +97,6 @@ export const FORGETTING_WRITES = {
 }
 
 async function tablesOfPeople(db: Transaction<Schema>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select tables.name from sqlite_master as tables join pragma_table_info(tables.name) as columns
-    where tables.type = 'table' and columns.name = 'person_id'`.execute(db)
-  return rows.map(({ name }) => name).filter((name) => !STAY.includes(name))
+  const names = await tablesWithColumn(db, 'person_id')
+  return names.filter((name) => !STAY.includes(name))
 }

@@ -16,7 +16,10 @@ interface Readers {
 const MOST_OPPONENTS = 50
 const COURSE = 200
 /** Where somebody gave up they came after all others. */
-const PLACE = (seat: string): RawBuilder<number> => sql`iif(${sql.ref(`${seat}.gave_up`)} = 1, 99, ${sql.ref(`${seat}.rank`)})` // prettier-ignore
+const PLACE = (seat: string): RawBuilder<number> => sql`case when ${sql.ref(`${seat}.gave_up`)} = 1 then 99 else ${sql.ref(`${seat}.rank`)} end` // prettier-ignore
+/** How many rows are so: PostgreSQL adds up no truths. */
+const countIf = (is: RawBuilder<unknown>): RawBuilder<number> => sql`sum(case when ${is} then 1 else 0 end)`
+const WON = sql`mine.rank = 1 and mine.gave_up = 0`
 
 /** Seats `mine` of the person at tables `results` that the reader may know of. */
 function shown({ person, reader }: Readers): RawBuilder<boolean> {
@@ -49,7 +52,7 @@ export const HISTORY_READS = {
       shown(readers),
       ...(game === null ? [] : [sql`mine.game = ${game}`]),
       ...(rated === null ? [] : [sql`results.rated = ${rated ? 1 : 0}`]),
-      ...(won === null ? [] : [sql`(mine.rank = 1 and mine.gave_up = 0) = ${won ? 1 : 0}`]),
+      ...(won === null ? [] : [won ? WON : sql`not (${WON})`]),
       ...(against === null ? [] : [sql`exists (select 1 from result_seats as others
         where others.table_id = mine.table_id and others.seat <> mine.seat and ${keyOf('others')} = ${against})`]), // prettier-ignore
       ...(after === null ? [] : [sql`(mine.ended_at, mine.table_id) < (${after.endedAt}, ${after.table})`]),
@@ -82,18 +85,22 @@ export const HISTORY_READS = {
 
 async function gamesOf(db: Reading, readers: Readers): Promise<KeptProfile['games']> {
   const { rows } = await sql<KeptProfile['games'][number]>`
-    select mine.game, count(*) as played, sum(mine.rank = 1 and mine.gave_up = 0) as won, sum(mine.gave_up) as "gaveUp",
-      avg(iif(${SCORED}, mine.total, null)) as mean, max(iif(${SCORED}, mine.total, null)) as best,
-      sum(${SCORED}) as scored
+    select mine.game, count(*) as played, ${countIf(WON)} as won, sum(mine.gave_up) as "gaveUp",
+      avg(case when ${SCORED} then mine.total end) as mean, max(case when ${SCORED} then mine.total end) as best,
+      ${countIf(SCORED)} as scored
     from ${MINE} where ${shown(readers)} group by mine.game order by played desc, mine.game`.execute(db)
   return rows
 }
+
+/** What a source brought, which lies in JSON. */
+const POINTS = sql`cast(source.value as integer)`
 
 /** What the sources brought the person and, at the same tables, a seat of the others. */
 async function sourcesOf(db: Reading, readers: Readers): Promise<KeptSource[]> {
   const { rows } = await sql<KeptSource>`
     select seats.game, source.key as source,
-      sum(iif(seats.seat = mine.seat, source.value, 0)) as mine, sum(iif(seats.seat <> mine.seat, source.value, 0)) as others
+      sum(case when seats.seat = mine.seat then ${POINTS} else 0 end) as mine,
+      sum(case when seats.seat <> mine.seat then ${POINTS} else 0 end) as others
     from ${MINE} join result_seats as seats on seats.table_id = mine.table_id, json_each(seats.sources) as source
     where ${shown(readers)} and ${SCORED} group by seats.game, source.key order by mine desc, source.key`.execute(db)
   const counted = await sql<{ game: string; others: number }>`
@@ -109,9 +116,10 @@ async function opponentsOf(db: Reading, readers: Readers): Promise<KeptOpponent[
   const { person, reader } = readers
   const whom = person === reader ? sql`true` : sql`others.person_id = ${reader}`
   const { rows } = await sql<KeptOpponent>`
-    select ${keyOf('others')} as key, others.person_id as person, others.level,
+    select ${keyOf('others')} as key, max(others.person_id) as person, max(others.level) as level,
       coalesce(max(guests.name), max(others.name)) as name, max(accounts.person_id) is not null as "hasPage",
-      count(*) as played, sum(${PLACE('mine')} < ${PLACE('others')}) as ahead, sum(${PLACE('mine')} > ${PLACE('others')}) as behind
+      count(*) as played, ${countIf(sql`${PLACE('mine')} < ${PLACE('others')}`)} as ahead,
+      ${countIf(sql`${PLACE('mine')} > ${PLACE('others')}`)} as behind
     from ${MINE} join result_seats as others on others.table_id = mine.table_id and others.seat <> mine.seat
       left join guests on guests.id = others.person_id left join accounts on accounts.person_id = others.person_id
     where ${shown(readers)} and ${whom} group by 1 order by played desc, key limit ${MOST_OPPONENTS}`.execute(db)
@@ -127,7 +135,7 @@ async function courseOf(db: Reading, person: string): Promise<KeptProfile['cours
   const { rows } = await sql<KeptProfile['course'][number]>`
     select game, table_id as "table", ended_at as at, after_mu as mu, after_sigma as sigma from (
       select *, row_number() over (partition by game order by ended_at desc, table_id desc) as back from result_seats
-      where person_id = ${person} and nth is not null)
+      where person_id = ${person} and nth is not null) as its
     where back <= ${COURSE} order by game, ended_at, table_id`.execute(db)
   return rows
 }

@@ -4,6 +4,7 @@ import type { NoticeKind } from '@fathom/protocol'
 import { sql, type Transaction } from 'kysely'
 import { CHANNEL_WRITES, channelFrom, settingsFrom } from './channels.ts'
 import { lowMoment } from '../notices/noticesOf.ts'
+import { jsonInteger, jsonIs } from './json.ts'
 import { isFree, parseListed } from './listed.ts'
 import { keepWishes } from './openWishes.ts'
 import type { Channel, DueMessage, DueNotice, Settled } from './noticeStore.ts'
@@ -119,7 +120,7 @@ async function keepWishesOf(db: Writing, channel: string): Promise<void> {
 /** Its person, or whoever plays for them, has moved since: they know, or it is over. */
 const HAS_ACTED = sql<number>`exists (
   select 1 from journal where journal.table_id = outbox.table_id and journal.n > outbox.entry
-    and json_extract(journal.body, '$.seat') = outbox.seat
+    and ${jsonInteger('journal.body', '$.seat')} = outbox.seat
     and json_extract(journal.body, '$.kind') in ('drafted', 'held', 'undone', 'ended', 'done', 'left', 'returned', 'voted', 'take-back-asked',
       'take-back-answered', 'pause-asked', 'pause-answered', 'resumed'))`
 
@@ -127,7 +128,7 @@ const HAS_ACTED = sql<number>`exists (
 const IS_SETTLED = sql<number>`exists (
   select 1 from journal where journal.table_id = outbox.table_id and journal.n > outbox.entry
     and (json_extract(journal.body, '$.kind') in ('taken-back', 'paused', 'resumed')
-      or json_extract(journal.body, '$.agrees') = 0))`
+      or ${jsonIs('journal.body', '$.agrees', false)}))`
 
 interface TakenRow {
   readonly id: number

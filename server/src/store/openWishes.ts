@@ -78,10 +78,10 @@ export async function chooseWishers(
     (key) => sql`select * from (select channel_id, person_id, chosen_at from open_wishes
       where key = ${key} and person_id not in (select value from json_each(${except}))
         and not exists (select 1 from blocks where (blocks.person_id = open_wishes.person_id and other_id in (select value from json_each(${except})))
-          or (other_id = open_wishes.person_id and blocks.person_id in (select value from json_each(${except})))) order by chosen_at limit ${MOST_TOLD})`,
+          or (other_id = open_wishes.person_id and blocks.person_id in (select value from json_each(${except})))) order by chosen_at limit ${MOST_TOLD}) as its`,
   )
   const { rows } = await sql<Wisher>`
-    select channel_id, person_id from (${sql.join(ofEach, sql` union all `)}) order by chosen_at limit ${MOST_TOLD}
+    select channel_id, person_id from (${sql.join(ofEach, sql` union all `)}) as all_of_them order by chosen_at limit ${MOST_TOLD}
   `.execute(db)
   const chosen = JSON.stringify(rows.map(({ channel_id }) => channel_id))
   await sql`update open_wishes set chosen_at = ${at} where channel_id in (select value from json_each(${chosen}))`.execute(

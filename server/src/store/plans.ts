@@ -1,6 +1,7 @@
 import type { Seat } from '@fathom/kernel'
 import type { StoppedStep } from '@fathom/protocol'
 import { sql, type Kysely, type Migration, type Transaction } from 'kysely'
+import { jsonInteger } from './json.ts'
 import type { Schema } from './schema.ts'
 
 /** What a person wants to choose next at a table. */
@@ -56,7 +57,7 @@ export async function readPlan(db: Kysely<Schema>, table: string, person: string
 /** A plan is for the next turn: whoever has chosen otherwise since needs it no more. What was dropped is told all the same. */
 const HAS_CHOSEN = sql<number>`stopped is null and exists (
   select 1 from journal where journal.table_id = plans.table_id and journal.n > plans.entry
-    and json_extract(journal.body, '$.seat') = plans.seat and json_extract(journal.body, '$.kind') in ('drafted', 'held', 'done'))`
+    and ${jsonInteger('journal.body', '$.seat')} = plans.seat and json_extract(journal.body, '$.kind') in ('drafted', 'held', 'done'))`
 
 /** Keeps a plan in place of the one before; null: none. */
 export async function savePlan(

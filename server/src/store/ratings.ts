@@ -46,7 +46,7 @@ export async function markFrom(db: Writing, game: string, { endedAt, table }: Pl
   await sql`
     insert into rating_folds (game, ended_at, table_id) values (${game}, ${endedAt}, ${table})
     on conflict (game) do update set ended_at = excluded.ended_at, table_id = excluded.table_id
-      where (excluded.ended_at, excluded.table_id) < (ended_at, table_id)`.execute(db)
+      where (excluded.ended_at, excluded.table_id) < (rating_folds.ended_at, rating_folds.table_id)`.execute(db)
 }
 
 /** Folds some of the tables that wait for it. @returns whether more of them wait */

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { checkChain, damaged, firstLink, linkAt, linkOf, type ChainedRow } from './chain.ts'
 import { readCheckpoint } from './checkpoints.ts'
 import { languageOf, parseTable, type ListedRow } from './listed.ts'
+import { jsonIs } from './json.ts'
 import { NOTICE_READS } from './noticeReads.ts'
 import { readNote } from './notes.ts'
 import { plansAtOnce, readPlan } from './plans.ts'
@@ -71,7 +72,7 @@ export const READS = {
               where.and([
                 where('tables.status', '=', 'closed'),
                 where('tables.updated_at', '>=', Date.now() - TOLD_CLOSED),
-                sql<boolean>`json_extract(tables.summary, '$.nobodyCame')`,
+                jsonIs('tables.summary', '$.nobodyCame', true),
               ]),
             ]),
       )

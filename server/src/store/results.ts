@@ -1,6 +1,7 @@
 /** How finished games ended, a row a table and a row a seat: what profiles, histories and ratings are read from. */
 import type { TableResult } from '@fathom/engine'
 import { sql, type Kysely, type Migration, type Transaction } from 'kysely'
+import { jsonIs } from './json.ts'
 import { foldSome, markFrom } from './ratings.ts'
 import type { Schema } from './schema.ts'
 
@@ -147,7 +148,7 @@ export async function runningAlone(db: Kysely<Schema>, person: string, game: str
   const { rows } = await sql<{ id: string }>`
     select tables.id from seats join tables on tables.id = seats.table_id
     where seats.person_id = ${person} and tables.status = 'playing'
-      and json_extract(tables.summary, '$.rated') and json_extract(tables.summary, '$.game') = ${game}
+      and ${jsonIs('tables.summary', '$.rated', true)} and json_extract(tables.summary, '$.game') = ${game}
       and not exists (select 1 from seats as others where others.table_id = tables.id and others.person_id <> ${person})
     limit 1`.execute(db)
   return rows[0]?.id ?? null

@@ -89,8 +89,8 @@ class StoreThread<Calls> implements StoreCaller<Calls> {
   }
 }
 
-/** The embedded store: SQLite in one file, WAL and synchronous=FULL, one writer thread with group commit, one reader thread. */
-export class SqliteStore implements Store {
+/** What is kept in tables of a database: one writer thread with group commit, one reader thread. Which database it is, only they know. */
+export class SqlStore implements Store {
   private readonly writer: StoreThread<Writes>
   private readonly reader: StoreThread<Reads>
   readonly notices: SqliteNotices
@@ -101,7 +101,7 @@ export class SqliteStore implements Store {
   /** Called after an append that wrote notices, with when the first of them falls due. */
   onNotice: (due: number) => void = () => {}
 
-  private constructor(writer: StoreThread<Writes>, reader: StoreThread<Reads>) {
+  protected constructor(writer: StoreThread<Writes>, reader: StoreThread<Reads>) {
     this.writer = writer
     this.reader = reader
     this.notices = new SqliteNotices(reader, writer)
@@ -109,24 +109,6 @@ export class SqliteStore implements Store {
     this.company = new SqliteCompany(reader, writer, (due) => this.onNotice(due))
     this.talk = new SqliteTalk(reader, writer)
     this.results = new SqliteResults(reader, writer)
-  }
-
-  /**
-   * Opens the database, makes or updates its tables.
-   * @param onProgress told now and then how many of how many entries an upgrade has done
-   * @param pages how large the database may become, in pages of 4 KiB; 0: as large as the disk is
-   * @throws StartError if it can't be used
-   */
-  static async open(database: string, onProgress: OnProgress = () => {}, pages = 0): Promise<SqliteStore> {
-    try {
-      const writer = new StoreThread<Writes>({ role: 'writer', database, pages }, onProgress)
-      await writer.ready()
-      const reader = new StoreThread<Reads>({ role: 'reader', database, pages }, onProgress)
-      await reader.ready()
-      return new SqliteStore(writer, reader)
-    } catch (error) {
-      throw new StartError(`The database ${database} can't be opened: ${error instanceof Error ? error.message : ''}.`)
-    }
   }
 
   /** How many changes the largest commit so far held. */
@@ -239,5 +221,38 @@ export class SqliteStore implements Store {
   async close(): Promise<void> {
     await this.reader.close()
     await this.writer.close()
+  }
+}
+
+/**
+ * Starts the threads of a store.
+ * @param database a file of SQLite, or the address of a database of PostgreSQL
+ */
+export async function openThreads(
+  database: string,
+  onProgress: OnProgress = () => {},
+  pages = 0,
+): Promise<[StoreThread<Writes>, StoreThread<Reads>]> {
+  const writer = new StoreThread<Writes>({ role: 'writer', database, pages }, onProgress)
+  await writer.ready()
+  const reader = new StoreThread<Reads>({ role: 'reader', database, pages }, onProgress)
+  await reader.ready()
+  return [writer, reader]
+}
+
+/** The embedded store: SQLite in one file, WAL and synchronous=FULL. */
+export class SqliteStore extends SqlStore {
+  /**
+   * Opens the database, makes or updates its tables.
+   * @param onProgress told now and then how many of how many entries an upgrade has done
+   * @param pages how large the database may become, in pages of 4 KiB; 0: as large as the disk is
+   * @throws StartError if it can't be used
+   */
+  static async open(database: string, onProgress: OnProgress = () => {}, pages = 0): Promise<SqliteStore> {
+    try {
+      return new SqliteStore(...(await openThreads(database, onProgress, pages)))
+    } catch (error) {
+      throw new StartError(`The database ${database} can't be opened: ${error instanceof Error ? error.message : ''}.`)
+    }
   }
 }

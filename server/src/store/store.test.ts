@@ -1,16 +1,45 @@
 import type { Entry, EntryBody } from '@fathom/table'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { Kysely, Migrator, SqliteDialect, type Migration } from 'kysely'
+import { inDatabase, newDatabase, POSTGRES } from '../testing/postgres.ts'
 import { newFolder, startForTest } from '../testing/serverUnderTest.ts'
 import { TOY_LIBRARY } from '../testing/toyLibrary.ts'
 import { TestClient } from '../testing/testClient.ts'
 import { MIGRATIONS } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { forKysely } from './nodeSqlite.ts'
-import { SqliteStore } from './sqlite.ts'
+import { PostgresStore } from './postgres.ts'
+import { SqliteStore, type SqlStore } from './sqlite.ts'
 import type { StoredGuest, ListedTable } from './store.ts'
+
+interface Kind {
+  readonly name: string
+  /** Opens a new store, and what runs a statement in its database past it. */
+  open(): Promise<{ store: SqlStore; run: (statement: string) => Promise<unknown[]> }>
+}
+
+const SQLITE: Kind = {
+  name: 'SQLite',
+  async open() {
+    const folder = newFolder()
+    const store = await openStore(folder)
+    const database = new DatabaseSync(join(folder, 'fathom.db'), { timeout: 5000 })
+    onTestFinished(() => database.close())
+    return { store, run: async (statement) => database.prepare(statement).all() }
+  },
+}
+
+const ELSEWHERE: Kind = {
+  name: 'PostgreSQL',
+  async open() {
+    const url = await newDatabase()
+    const { store } = await PostgresStore.open(url)
+    onTestFinished(() => store.close())
+    return { store, run: (statement) => inDatabase(statement, url) }
+  },
+}
 
 async function openStore(folder = newFolder()): Promise<SqliteStore> {
   const store = await SqliteStore.open(join(folder, 'fathom.db'))
@@ -47,76 +76,207 @@ function entry(n: number, seat = 0): Entry {
   return { ...body, n, at: 1000 + n }
 }
 
-test('what waits is committed together, and each change is there when it is acknowledged', async () => {
-  const store = await openStore()
-  await Promise.all(
-    Array.from({ length: 300 }, async (_, index) => {
-      const table = `t${index}`
-      for (let n = 1; n <= 3; n++) {
-        expect(await store.append(table, [entry(n)], LISTED)).toBe('ok')
-        expect(await store.load(table, 0)).toHaveLength(n)
-      }
-    }),
-  )
-  expect(store.largestBatch).toBeGreaterThan(20)
-})
+describe.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])('in $name', ({ open }) => {
+  test('what waits is committed together, and each change is there when it is acknowledged', async () => {
+    const { store } = await open()
+    await Promise.all(
+      Array.from({ length: 300 }, async (_, index) => {
+        const table = `t${index}`
+        for (let n = 1; n <= 3; n++) {
+          expect(await store.append(table, [entry(n)], LISTED)).toBe('ok')
+          expect(await store.load(table, 0)).toHaveLength(n)
+        }
+      }),
+    )
+    expect(store.largestBatch).toBeGreaterThan(20)
+  })
 
-test('a journal comes back as it was written, from any number on', async () => {
-  const store = await openStore()
-  const entries = [entry(1), entry(2, 1), entry(3)]
-  await store.append('t1', entries, LISTED)
-  expect(await store.load('t1', 0)).toEqual(entries)
-  expect(await store.load('t1', 2)).toEqual([entry(3)])
-  expect(await store.load('t2', 0)).toEqual([])
-})
+  test('a journal comes back as it was written, from any number on', async () => {
+    const { store } = await open()
+    const entries = [entry(1), entry(2, 1), entry(3)]
+    await store.append('t1', entries, LISTED)
+    expect(await store.load('t1', 0)).toEqual(entries)
+    expect(await store.load('t1', 2)).toEqual([entry(3)])
+    expect(await store.load('t2', 0)).toEqual([])
+  })
 
-test('of two who write the same number, the second gets a conflict and changes nothing', async () => {
-  const store = await openStore()
-  await store.append('t1', [entry(1)], LISTED)
-  const both = await Promise.all([
-    store.append('t1', [entry(2, 0)], LISTED),
-    store.append('t1', [entry(2, 1), entry(3, 1)], { ...LISTED, status: 'finished' }),
-  ])
-  expect(both).toEqual(['ok', 'conflict'])
-  expect(await store.load('t1', 0)).toEqual([entry(1), entry(2, 0)])
-  expect((await store.openTables(0, 10)).map(({ listed }) => listed.status)).toEqual(['open'])
-})
+  test('of two who write the same number, the second gets a conflict and changes nothing', async () => {
+    const { store } = await open()
+    await store.append('t1', [entry(1)], LISTED)
+    const both = await Promise.all([
+      store.append('t1', [entry(2, 0)], LISTED),
+      store.append('t1', [entry(2, 1), entry(3, 1)], { ...LISTED, status: 'finished' }),
+    ])
+    expect(both).toEqual(['ok', 'conflict'])
+    expect(await store.load('t1', 0)).toEqual([entry(1), entry(2, 0)])
+    expect((await store.openTables(0, 10)).map(({ listed }) => listed.status)).toEqual(['open'])
+  })
 
-test('a change that fails takes nobody else’s with it', async () => {
-  const store = await openStore()
-  const broken = { id: 'x', name: null, language: 'en' } as unknown as StoredGuest
-  const results = await Promise.allSettled([
-    store.append('t1', [entry(1)], LISTED),
-    store.saveGuest(broken, 1),
-    store.append('t2', [entry(1)], LISTED),
-  ])
-  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-  expect(await store.load('t1', 0)).toHaveLength(1)
-  expect(await store.load('t2', 0)).toHaveLength(1)
-})
+  test('a change that fails takes nobody else’s with it', async () => {
+    const { store } = await open()
+    const broken = { id: 'x', name: null, language: 'en' } as unknown as StoredGuest
+    const results = await Promise.allSettled([
+      store.append('t1', [entry(1)], LISTED),
+      store.saveGuest(broken, 1),
+      store.append('t2', [entry(1)], LISTED),
+    ])
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await store.load('t1', 0)).toHaveLength(1)
+    expect(await store.load('t2', 0)).toHaveLength(1)
+  })
 
-test('a seed is taken once and by its owner only', async () => {
-  const store = await openStore()
-  await store.addSeed({ hash: 'h', seed: 's', owner: 'ada', origin: 'x', at: 1 })
-  expect(await store.takeSeed('h', 'ben')).toBeNull()
-  expect(await store.takeSeed('h', 'ada')).toBe('s')
-  expect(await store.takeSeed('h', 'ada')).toBeNull()
-})
+  test('a seed is taken once and by its owner only', async () => {
+    const { store } = await open()
+    await store.addSeed({ hash: 'h', seed: 's', owner: 'ada', origin: 'x', at: 1 })
+    expect(await store.takeSeed('h', 'ben')).toBeNull()
+    expect(await store.takeSeed('h', 'ada')).toBe('s')
+    expect(await store.takeSeed('h', 'ada')).toBeNull()
+  })
 
-test('lists follow the seats and the state of the tables', async () => {
-  const store = await openStore()
-  await store.append('t1', [entry(1)], LISTED)
-  expect((await store.tablesOf('ada', 'running', 10)).map(({ id }) => id)).toEqual(['t1'])
-  const seated: Entry = { kind: 'seated', seat: 1, person: { id: 'ben', name: 'Ben' }, nonce: '-', n: 2, at: 5 }
-  const full: ListedTable = { ...LISTED, status: 'playing', persons: ['ada', 'ben'], botsToMove: true }
-  await store.append('t1', [seated], full)
-  expect((await store.tablesOf('ben', 'running', 10)).map(({ id, updatedAt }) => [id, updatedAt])).toEqual([['t1', 5]])
-  expect(await store.openTables(0, 10)).toEqual([])
-  expect(await store.tablesWithBotsToMove()).toEqual(['t1'])
-  await store.append('t1', [entry(3)], { ...full, status: 'finished', botsToMove: false })
-  expect(await store.tablesOf('ben', 'running', 10)).toEqual([])
-  expect((await store.tablesOf('ben', 'finished', 10)).map(({ id }) => id)).toEqual(['t1'])
-  expect(await store.tablesWithBotsToMove()).toEqual([])
+  test('lists follow the seats and the state of the tables', async () => {
+    const { store } = await open()
+    await store.append('t1', [entry(1)], LISTED)
+    expect((await store.tablesOf('ada', 'running', 10)).map(({ id }) => id)).toEqual(['t1'])
+    const seated: Entry = { kind: 'seated', seat: 1, person: { id: 'ben', name: 'Ben' }, nonce: '-', n: 2, at: 5 }
+    const full: ListedTable = { ...LISTED, status: 'playing', persons: ['ada', 'ben'], botsToMove: true }
+    await store.append('t1', [seated], full)
+    expect((await store.tablesOf('ben', 'running', 10)).map(({ id, updatedAt }) => [id, updatedAt])).toEqual([
+      ['t1', 5],
+    ])
+    expect(await store.openTables(0, 10)).toEqual([])
+    expect(await store.tablesWithBotsToMove()).toEqual(['t1'])
+    await store.append('t1', [entry(3)], { ...full, status: 'finished', botsToMove: false })
+    expect(await store.tablesOf('ben', 'running', 10)).toEqual([])
+    expect((await store.tablesOf('ben', 'finished', 10)).map(({ id }) => id)).toEqual(['t1'])
+    expect(await store.tablesWithBotsToMove()).toEqual([])
+  })
+
+  test('a notice is due with what it is about, and stale when its person has moved', async () => {
+    const { store } = await open()
+    await store.saveGuest({ id: 'ben', name: 'Ben', language: 'fr' }, 1)
+    const way = { id: 'c', person: 'ben', name: '', address: { kind: 'webhook', url: 'https://one.example' }, site: '', kinds: ['your-turn', 'started'], daily: null, state: 'active', trouble: null } as const // prettier-ignore
+    expect(await store.notices.addChannel(way, 1, 8)).toBe('ok')
+    expect(await store.notices.nextNotice()).toBeNull()
+    const playing: ListedTable = { ...LISTED, status: 'playing', persons: ['ada', 'ben'], waitingFor: [0] }
+    const dues: number[] = []
+    store.onNotice = (due) => dues.push(due)
+    await store.append('t1', [entry(1)], playing)
+    await store.append('t1', [entry(2)], { ...playing, waitingFor: [1] })
+    const [due = 0] = dues
+    expect(await store.notices.nextNotice()).toBe(due)
+    const [message] = await store.notices.takeDue(due, due + 1000, 10)
+    expect(message).toMatchObject({ channel: way, language: 'fr', notices: [{ table: 't1', kind: 'your-turn', seat: 1, isStale: false, isHeld: false }] }) // prettier-ignore
+    // Whoever has taken it has it for a while.
+    expect(await store.notices.takeDue(due, due + 1000, 10)).toEqual([])
+    await store.append('t1', [entry(3, 1)], { ...playing, waitingFor: [1] })
+    const [again] = await store.notices.takeDue(due + 1000, due + 2000, 10)
+    expect(again?.notices.map(({ isStale }) => isStale)).toEqual([true])
+    await store.notices.settle('c', [{ id: again?.notices[0]?.id ?? 0, outcome: 'stale' }], null, null)
+    expect(await store.notices.nextNotice()).toBeNull()
+  })
+
+  test('a new open table is told to who wishes such ones', async () => {
+    const { store } = await open()
+    const wishing = async (id: string, game: 'silver-and-gold' | null) => {
+      await store.notices.addChannel({ id, person: id, name: '', address: { kind: 'webhook', url: 'https://one.example' }, site: '', kinds: ['opened'], daily: null, state: 'active', trouble: null }, 1, 8) // prettier-ignore
+      const openTables = { game, pace: null, seats: null, language: null, noBots: false }
+      await store.notices.changeSettings(id, { openTables })
+    }
+    await wishing('any', null)
+    await wishing('other', 'silver-and-gold')
+    await wishing('ada', null)
+    const created = { kind: 'created', n: 1, at: 1000 } as unknown as Entry
+    await store.append('t1', [created], LISTED)
+    const told = await store.notices.takeDue(1_000_000, 1_001_000, 10)
+    expect(told.map(({ channel, notices }) => [channel.id, notices.map(({ kind }) => kind)])).toEqual([
+      ['any', ['opened']],
+    ])
+  })
+
+  test('a plan is there until its person chooses otherwise', async () => {
+    const { store } = await open()
+    await store.append('t1', [entry(1)], { ...LISTED, status: 'playing' })
+    const plan = { seat: 1, steps: ['hide 1'], atOnce: true, stopped: null }
+    await store.savePlan('t1', 'ben', plan)
+    expect(await store.plan('t1', 'ben')).toEqual(plan)
+    expect(await store.plansAtOnce()).toEqual([{ table: 't1', person: 'ben' }])
+    await store.append('t1', [entry(2, 1)], { ...LISTED, status: 'playing' })
+    expect(await store.plan('t1', 'ben')).toEqual(plan)
+    const chosen = { kind: 'drafted', seat: 1, n: 3, at: 5 } as unknown as Entry
+    await store.append('t1', [chosen], { ...LISTED, status: 'playing' })
+    expect(await store.plan('t1', 'ben')).toBeNull()
+  })
+
+  test('who leaves for good has no row left, in whatever table', async () => {
+    const { store, run } = await open()
+    await store.saveGuest({ id: 'ada', name: 'Ada', language: 'en' }, 1)
+    await store.saveNote('t1', 'ada', 'words')
+    await store.keepSeen('ada', 't1', 3)
+    await store.keepSeen('ada', 't1', 2)
+    expect(await store.seen('ada', 't1')).toBe(3)
+    await store.own('t1', 'ada', 'x')
+    await store.talk.mute('ben', 'ada', true)
+    await store.people.forgetPerson('ada', 'former')
+    expect(await store.note('t1', 'ada')).toBe('')
+    expect(await store.seen('ada', 't1')).toBe(0)
+    expect(await store.guest('ada')).toBeNull()
+    expect(await store.talk.mutedBy('ben')).toEqual([])
+    expect(await run('select person_id from owners')).toEqual([{ person_id: 'former' }])
+  })
+
+  test('whatever somebody writes is kept', async () => {
+    const { store } = await open()
+    for (const words of ['Zoë 🧭 \u202f', "'; drop table notes; --", '\ud800 alone', 'a\0b']) {
+      await store.saveNote('t1', 'ada', words)
+      expect((await store.note('t1', 'ada')).replace('\0', '\ufffd')).toBe(words.toWellFormed().replace('\0', '\ufffd'))
+    }
+  })
+
+  test('passkeys come back byte for byte, and an address is the same in capitals', async () => {
+    const { store } = await open()
+    await store.saveGuest({ id: 'ada', name: 'Ada', language: 'en' }, 1)
+    const passkey = { id: 'k', person: 'ada', publicKey: new Uint8Array([0, 255, 7]), counter: 2 ** 40, transports: ['usb'], browser: '', system: '', createdAt: 1, usedAt: 1 } // prettier-ignore
+    const made = { person: 'ada', at: 1, name: 'Ada', nameKeys: ['ada'], way: { passkey }, codeHashes: ['one', 'two'] }
+    expect(await store.people.createAccount(made)).toBe('ok')
+    expect(await store.people.account('ada')).toEqual({ createdAt: 1, passkeys: [passkey], password: null, codes: 2 })
+    const address = { kind: 'email', address: 'Ada@Example.org' } as const
+    await store.notices.addChannel({ id: 'm', person: 'ada', name: '', address, site: '', kinds: [], daily: null, state: 'active', trouble: null }, 1, 8) // prettier-ignore
+    expect(await store.people.accountsAt('ADA@example.org')).toEqual([
+      { person: 'ada', name: 'Ada', language: 'en', address: 'Ada@Example.org' },
+    ])
+  })
+
+  test('tables that nobody touches are archived, but those with people', async () => {
+    const { store } = await open()
+    for (const id of ['t1', 't2', 't3']) await store.append(id, [entry(1)], LISTED)
+    expect(await store.archive({ open: 6, abandoned: 0, finished: 0 }, ['t2'])).toBe(2)
+    expect((await store.openTables(0, 10)).map(({ id }) => id)).toEqual(['t2'])
+    expect(await store.damagedHeads()).toEqual([])
+  })
+
+  test('two become one: of a channel that both had, what was to be sent by the one that goes is dropped', async () => {
+    const { store, run } = await open()
+    const channel = (id: string, person: string, url: string) =>
+      store.notices.addChannel(
+        { id, person, name: '', address: { kind: 'webhook', url }, site: '', kinds: ['your-turn', 'opened'], daily: null, state: 'active', trouble: null }, // prettier-ignore
+        1,
+        8,
+      )
+    await channel('kept', 'account', 'https://one.example')
+    await channel('same', 'guest', 'https://one.example')
+    await channel('moved', 'guest', 'https://two.example')
+    for (const id of ['same', 'moved']) {
+      await run(`
+      insert into outbox (person_id, table_id, entry, kind, channel_id, seat, created_at, due, is_held, attempts, lease)
+        values ('guest', 't1', 1, 'your-turn', '${id}', 0, 1, 1, 0, 0, 0)`)
+      await run(`
+      insert into open_wishes (channel_id, person_id, key, chosen_at, told_at) values ('${id}', 'guest', 'any', 0, 0)`)
+    }
+    await store.people.bringPerson('guest', 'account')
+    const channels = (table: string) => run(`select channel_id, person_id from ${table}`)
+    expect(await channels('outbox')).toEqual([{ channel_id: 'moved', person_id: 'account' }])
+    expect(await channels('open_wishes')).toEqual([])
+  })
 })
 
 test('a data folder of before: the times of its lists forget the hidden steps', async () => {
@@ -148,29 +308,4 @@ test('a command that meets another writer’s entry is decided again on what sta
   const table = await ben.does(id, 'join')
   expect(table.seats.map(({ name }) => name)).toEqual(['Ada', 'Eve', 'Ben'])
   expect(table).toMatchObject({ you: 2, version: 4, status: 'playing' })
-})
-
-test('two become one: of a channel that both had, what was to be sent by the one that goes is dropped', async () => {
-  const folder = newFolder()
-  const store = await openStore(folder)
-  const channel = (id: string, person: string, url: string) =>
-    store.notices.addChannel(
-      { id, person, name: '', address: { kind: 'webhook', url }, site: '', kinds: ['your-turn', 'opened'], daily: null, state: 'active', trouble: null }, // prettier-ignore
-      1,
-      8,
-    )
-  await channel('kept', 'account', 'https://one.example')
-  await channel('same', 'guest', 'https://one.example')
-  await channel('moved', 'guest', 'https://two.example')
-  const database = new DatabaseSync(join(folder, 'fathom.db'), { timeout: 5000 })
-  onTestFinished(() => database.close())
-  for (const id of ['same', 'moved'])
-    database.exec(`
-      insert into outbox (person_id, table_id, entry, kind, channel_id, seat, created_at, due, is_held, attempts, lease)
-        values ('guest', 't1', 1, 'your-turn', '${id}', 0, 1, 1, 0, 0, 0);
-      insert into open_wishes (channel_id, person_id, key, chosen_at, told_at) values ('${id}', 'guest', 'any', 0, 0)`)
-  await store.people.bringPerson('guest', 'account')
-  const channels = (table: string) => database.prepare(`select channel_id, person_id from ${table}`).all()
-  expect(channels('outbox')).toEqual([{ channel_id: 'moved', person_id: 'account' }])
-  expect(channels('open_wishes')).toEqual([])
 })

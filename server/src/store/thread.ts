@@ -1,18 +1,15 @@
-/** The two threads of the SQLite store: one writer that commits together what waits together, one reader beside it. */
-import { Kysely, Migrator, SqliteDialect, type Transaction } from 'kysely'
-import { DatabaseSync } from 'node:sqlite'
+/** The two threads of a store: one writer that commits together what waits together, one reader beside it. */
+import type { Kysely, Transaction } from 'kysely'
 import { parentPort, workerData } from 'node:worker_threads'
-import { fillChain } from './chain.ts'
-import { faultOf } from './faults.ts'
-import { MIGRATIONS, SCHEMA_VERSION } from './migrations.ts'
+import type { OpenedDatabase } from './opened.ts'
 import type { Schema } from './schema.ts'
-import { forKysely } from './nodeSqlite.ts'
 import { READS } from './reads.ts'
 import type { Fault } from './storeError.ts'
 import { WRITES } from './writes.ts'
 
 export interface StoreThreadData {
   readonly role: 'writer' | 'reader'
+  /** A file of SQLite, or the address of a database of PostgreSQL. */
   readonly database: string
   /** How large the database may become, in pages of 4 KiB; 0: as large as the disk is. */
   readonly pages: number
@@ -30,42 +27,21 @@ export type StoreReply =
   | { readonly id: number; readonly ok: true; readonly value: unknown; readonly batch: number }
   | { readonly id: number; readonly ok: false; readonly fault: Fault; readonly message: string }
 
-/** How much of the database each thread keeps in memory, in KiB. */
-const CACHE = 16_000
-
 type Operation<Db> = (db: Db, ...args: readonly unknown[]) => Promise<unknown>
 
 const port = parentPort
 if (port === null) throw new Error('this runs in a worker thread')
-const { role, database, pages } = workerData as StoreThreadData
-const sqlite = new DatabaseSync(database, { readOnly: role === 'reader', timeout: 5000 })
-const forDialect = forKysely(sqlite)
-const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forDialect }) })
+const data = workerData as StoreThreadData
+// Each brings a library that the other one does without.
+const opened: OpenedDatabase = data.database.includes('://')
+  ? (await import('./postgres/open.ts')).openPostgres(data)
+  : (await import('./openSqlite.ts')).openSqlite(data)
+const { db } = opened
 
 const send = (reply: StoreReply) => port.postMessage(reply)
 const fail = (request: StoreRequest, error: unknown) => {
   const message = error instanceof Error ? error.message : String(error)
-  send({ id: request.id, ok: false, fault: faultOf(error, request.call, database), message })
-}
-
-async function prepare(): Promise<void> {
-  sqlite.exec(`pragma cache_size = -${CACHE}`)
-  if (role === 'reader') return
-  if (pages > 0) sqlite.exec(`pragma max_page_count = ${pages}`)
-  sqlite.exec('pragma journal_mode = WAL')
-  sqlite.exec('pragma synchronous = FULL')
-  if (versionOf(sqlite) === SCHEMA_VERSION) return
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } })
-  const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw error
-  await fillChain(db, (done, total) => send({ id: -1, done, total }))
-  sqlite.exec(`pragma user_version = ${SCHEMA_VERSION}`)
-  // Into the file itself: an older program reads the version there without opening the database.
-  sqlite.exec('pragma wal_checkpoint(TRUNCATE)')
-}
-
-function versionOf(of: DatabaseSync): unknown {
-  return of.prepare('pragma user_version').get()?.['user_version']
+  send({ id: request.id, ok: false, fault: opened.faultOf(error, request.call), message })
 }
 
 function operation<Db>(map: object, name: string): Operation<Db> {
@@ -84,6 +60,8 @@ async function commitWaiting(): Promise<void> {
   } catch (error) {
     const [only] = batch
     if (batch.length === 1 && only !== undefined) return fail(only, error)
+    // Nobody knows whether it was committed: what is done once more might be done twice.
+    if (opened.faultOf(error, 'commit') === 'store-away') return batch.forEach((request) => fail(request, error))
     // One change made the whole transaction fail: repeat each on its own, so that only that one fails.
     for (const request of batch) await commitOne(request)
   }
@@ -106,7 +84,7 @@ async function runAll(transaction: Transaction<Schema>, batch: readonly StoreReq
   return values
 }
 
-let work = Promise.resolve()
+let work: Promise<unknown> = Promise.resolve()
 
 function write(request: StoreRequest): void {
   waiting.push(request)
@@ -119,7 +97,8 @@ function startCommit(): void {
 }
 
 function read(request: StoreRequest): void {
-  work = work.then(() => readOne(request))
+  const done = opened.readsTogether ? readOne(request) : work.then(() => readOne(request))
+  work = Promise.all([work, done])
 }
 
 async function readOne(request: StoreRequest): Promise<void> {
@@ -134,14 +113,13 @@ async function readOne(request: StoreRequest): Promise<void> {
 async function close(request: StoreRequest): Promise<void> {
   await work
   if (waiting.length > 0) await commitWaiting()
-  await db.destroy()
-  forDialect.close() // also where nothing was ever asked of Kysely
+  await opened.close()
   send({ id: request.id, ok: true, value: null, batch: 1 })
   port?.close()
 }
 
 try {
-  await prepare()
+  await opened.prepare((done, total) => send({ id: -1, done, total }))
   send({ id: 0, ok: true, value: null, batch: 0 })
 } catch (error) {
   fail({ id: 0, call: 'open', args: [] }, error)
@@ -149,6 +127,6 @@ try {
 
 port.on('message', (request: StoreRequest) => {
   if (request.call === 'close') void close(request)
-  else if (role === 'writer') write(request)
+  else if (data.role === 'writer') write(request)
   else read(request)
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import type { ServerConfig } from '../config.ts'
 import { startServer, type RunningServer } from '../server.ts'
+import { newDatabase } from './postgres.ts'
 
 const folders: string[] = []
 
@@ -17,6 +18,7 @@ export function newFolder(): string {
 /** A server on a free port with a data folder of its own; bots answer at once, nothing is limited. */
 export async function startForTest(config: Partial<ServerConfig> = {}): Promise<RunningServer> {
   const data = config.data ?? newFolder()
+  const databaseUrl = config.databaseUrl ?? (await databaseFor(data))
   const server = await startServer({
     port: 0,
     host: '127.0.0.1',
@@ -25,10 +27,22 @@ export async function startForTest(config: Partial<ServerConfig> = {}): Promise<
     rateLimit: 0,
     ...config,
     data,
+    databaseUrl,
   })
   running.push(server)
   return server
 }
+
+/** With `TEST_STORE=postgres` every server has its database there: a way to run any test of a server on it. */
+async function databaseFor(data: string): Promise<string> {
+  if (process.env['TEST_STORE'] !== 'postgres') return ''
+  const database = databases.get(data) ?? newDatabase()
+  databases.set(data, database)
+  return database
+}
+
+/** By the data folder that they take the place of. */
+const databases = new Map<string, Promise<string>>()
 
 const running: RunningServer[] = []
 

@@ -124,6 +124,8 @@ export const en: ServerText = {
     internal: 'Something went wrong on the server. It has been noted.',
     closing: 'The server is restarting; please try again in a moment.',
     'engine-timeout': 'This took too long and was given up; nothing has changed.',
+    'store-away':
+      'The server can’t reach its database just now, so this was not taken. Please try again in a few seconds.',
     'disk-full':
       'The server’s disk is full, so this was not done. Nothing of the game is lost: please tell whoever runs the server, and try again later.',
     'damaged-journal':

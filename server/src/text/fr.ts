@@ -14,7 +14,7 @@ export const fr: ServerText = {
     'long-reason': 'Cette raison est trop longue : 120 caractères au plus.',
     'long-note': 'Cette note est trop longue : 2000 caractères au plus.',
     'empty-line': 'Écrivez quelque chose.',
-    'long-line': 'C’est trop long : 300 caractères au plus.',
+    'long-line': 'C’est trop long : 300 caractères au plus.',
     'bad-line': 'Il y a là des caractères qu’on ne peut pas montrer, ou trop de signes sur une lettre.',
     'no-such-line': 'Cette ligne n’est plus là.',
     'line-kept': 'Une ligne peut être changée par son auteur, pendant une minute.',
@@ -131,6 +131,8 @@ export const fr: ServerText = {
     internal: 'Une erreur est survenue sur le serveur. Elle a été notée.',
     closing: 'Le serveur redémarre ; réessayez dans un instant.',
     'engine-timeout': 'Cela a pris trop de temps et a été abandonné ; rien n’a changé.',
+    'store-away':
+      'Le serveur n’atteint pas sa base de données pour l’instant : cela n’a pas été pris en compte. Réessayez dans quelques secondes.',
     'disk-full':
       'Le disque du serveur est plein : cela n’a pas été fait. Rien de la partie n’est perdu ; prévenez la personne qui gère le serveur et réessayez plus tard.',
     'damaged-journal':

@@ -10,6 +10,7 @@ export const en: AdminText = {
   backup FILE    copies everything into one file, also while the server runs
   restore FILE   puts such a file back (the server must be stopped)
   ratings        makes all results and ratings anew from the journals (the server must be stopped)
+  move --to URL  moves everything into a database of PostgreSQL (the server must be stopped)
   new-secret     where the secret is lost: a new one, to which everybody is a new guest`,
   unknownCommand: (command) => `There is no command "${command}".`,
   wrongArguments: (command) => `This is not how "${command}" is used.`,
@@ -28,6 +29,16 @@ export const en: AdminText = {
   damagedBackup: (file) => `${file} is damaged; take another backup.`,
   restored: (folder) => `The backup is in ${folder}; start the server.`,
   movedAside: (folder) => `What was there is in ${folder} now.`,
+  whereTo: 'Name the database by --to postgres://user:password@host/database, or by DATABASE_URL.',
+  usedDatabase: 'There are people or tables in that database already: take an empty one.',
+  otherMove: 'Another data folder was being moved into that database: take an empty one.',
+  movedTable: (table, rows, before) =>
+    before === 0 ? `${table}: ${rows} rows copied.` : `${table}: ${rows} rows copied, ${before} were there.`,
+  differentRows: (table, same, different) => `${table}: ${same} rows are the same, ${different} are NOT.`,
+  moved: (folder) =>
+    `Every row was held against its copy: all are the same. Start the server with DATABASE_URL; ${folder} stays as it was, as a backup.`,
+  notMoved:
+    'The copy is not the same, so no server will take it: the data has changed since the move began. Make the database anew and move again.',
   newSecret: 'There is a new secret. Who has not been here since a release without sessions is a new guest.',
   hasSecret: 'There is a secret; nothing has changed.',
   remadeRatings: (results) => `Made anew: the results of ${results} games, and the ratings that follow from them.`,

@@ -10,6 +10,7 @@ export const fr: AdminText = {
   backup FICHIER copie tout dans un seul fichier, aussi pendant que le serveur tourne
   restore FICHIER remet un tel fichier en place (serveur arrêté)
   ratings        refait tous les résultats et classements à partir des journaux (serveur arrêté)
+  move --to URL  déménage tout dans une base PostgreSQL (serveur arrêté)
   new-secret     si le secret est perdu : un nouveau, pour lequel chacun est un nouvel invité`,
   unknownCommand: (command) => `Il n’y a pas de commande « ${command} ».`,
   wrongArguments: (command) => `« ${command} » ne s’utilise pas ainsi.`,
@@ -29,6 +30,16 @@ export const fr: AdminText = {
   damagedBackup: (file) => `${file} est endommagé ; prenez une autre sauvegarde.`,
   restored: (folder) => `La sauvegarde est dans ${folder} ; démarrez le serveur.`,
   movedAside: (folder) => `Ce qui s’y trouvait est maintenant dans ${folder}.`,
+  whereTo: 'Indiquez la base par --to postgres://nom:motdepasse@hôte/base, ou par DATABASE_URL.',
+  usedDatabase: 'Il y a déjà des personnes ou des tables dans cette base : prenez-en une vide.',
+  otherMove: 'Un autre dossier de données était en cours de déménagement dans cette base : prenez-en une vide.',
+  movedTable: (table, rows, before) =>
+    before === 0 ? `${table} : ${rows} lignes copiées.` : `${table} : ${rows} lignes copiées, ${before} y étaient.`,
+  differentRows: (table, same, different) => `${table} : ${same} lignes identiques, ${different} ne le sont PAS.`,
+  moved: (folder) =>
+    `Chaque ligne a été comparée à sa copie : toutes sont identiques. Démarrez le serveur avec DATABASE_URL ; ${folder} reste tel quel, comme sauvegarde.`,
+  notMoved:
+    'La copie n’est pas identique, aucun serveur ne la prendra : les données ont changé depuis le début. Refaites la base et recommencez.',
   newSecret: 'Il y a un nouveau secret. Qui n’est pas revenu depuis une version sans sessions est un nouvel invité.',
   hasSecret: 'Il y a un secret ; rien n’a changé.',
   remadeRatings: (results) => `Refaits : les résultats de ${results} parties, et les classements qui en découlent.`,

@@ -16,6 +16,13 @@ export interface AdminText {
   readonly damagedBackup: (file: string) => string
   readonly restored: (folder: string) => string
   readonly movedAside: (folder: string) => string
+  readonly whereTo: string
+  readonly usedDatabase: string
+  readonly otherMove: string
+  readonly movedTable: (table: string, rows: number, before: number) => string
+  readonly differentRows: (table: string, same: number, different: number) => string
+  readonly moved: (folder: string) => string
+  readonly notMoved: string
   readonly newSecret: string
   readonly hasSecret: string
   readonly remadeRatings: (results: number) => string
