@@ -30,6 +30,9 @@ export function GuideCard(props: Props): JSX.Element {
       <div class="guide-head">
         <Lantern />
         <b>{props.spoken.words().title}</b>
+        <Show when={numberOfStep(props) === 1}>
+          <span class="soft">{parts().learn.minutes(props.spoken.lesson.minutes)}</span>
+        </Show>
         <Show when={guide.step()}>
           <span class="soft" data-testid="guide-step">
             {parts().learn.step(numberOfStep(props), countSteps(props.spoken))}

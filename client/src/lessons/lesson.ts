@@ -14,7 +14,7 @@ export type Thing = `spot:${string}` | `id:${string}`
 export type Point = Thing | readonly Thing[]
 
 /** A sentence, or how it is made from the position. */
-export type Say<View = unknown> = string | ((position: Position<View>) => string)
+type Say<View = unknown> = string | ((position: Position<View>) => string)
 
 interface Told<Words extends string, View> {
   /** Which sentence of the lesson stands on the guide's card. */
@@ -39,17 +39,17 @@ export interface Move<Words extends string = string, View = unknown> extends Tol
 }
 
 /** The learner ends the turn; changing it before is allowed as in the move before. */
-export interface End<Words extends string = string, View = unknown> extends Told<Words, View> {
+interface End<Words extends string = string, View = unknown> extends Told<Words, View> {
   readonly do: 'end'
 }
 
 /** Something to look at; goes on by a button. */
-export interface Look<Words extends string = string, View = unknown> extends Told<Words, View> {
+interface Look<Words extends string = string, View = unknown> extends Told<Words, View> {
   readonly do: 'look'
 }
 
 /** The learner plays on alone, to the end of the game or of what there is to be played. */
-export interface Play<Words extends string = string, View = unknown> extends Told<Words, View> {
+interface Play<Words extends string = string, View = unknown> extends Told<Words, View> {
   readonly do: 'play'
   until?(position: Position<View>): boolean
 }
@@ -97,7 +97,7 @@ export interface SpokenLesson<View = unknown> {
 }
 
 /** The level of the bots in lessons. */
-export const RIVAL = 'sailor'
+const RIVAL = 'sailor'
 
 /** The sentence of a key. */
 export function sentence(words: LessonWords, key: string, position: Position): string {

@@ -41,7 +41,3 @@ export function keepProgress(game: string, lesson: string, progress: Progress): 
 export function keepDone(game: string, lesson: string): void {
   keep(keyOf(game, lesson), DONE)
 }
-
-export function isDone(game: string, lesson: string): boolean {
-  return kept(keyOf(game, lesson)) === DONE
-}

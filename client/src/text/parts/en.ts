@@ -252,7 +252,6 @@ export const en = {
   },
   learn: {
     guide: 'Guide',
-    title: (game: string) => `Learn ${game}`,
     step: (n: number, of: number) => `${n} of ${of}`,
     goOn: 'Go on',
     show: 'Show me',
@@ -261,10 +260,7 @@ export const en = {
     none: 'There is no such lesson',
     leave: 'Stop here',
     leaveHelp: 'You can go on later where you were.',
-    over: 'Lesson done',
     again: 'Once more',
-    resumed: 'Welcome back: here you were.',
-    chapters: 'Chapters',
     minutes: (n: number) => `${n} min`,
     next: (title: string) => `Next: ${title}`,
   },

@@ -256,7 +256,6 @@ export const fr: PartsText = {
   },
   learn: {
     guide: 'Guide',
-    title: (game) => `Apprendre ${game}`,
     step: (n, of) => `${n} sur ${of}`,
     goOn: 'Continuer',
     show: 'Me montrer',
@@ -265,10 +264,7 @@ export const fr: PartsText = {
     none: 'Cette leçon n’existe pas',
     leave: 'M’arrêter là',
     leaveHelp: 'Vous pourrez reprendre ici plus tard.',
-    over: 'Leçon finie',
     again: 'Encore une fois',
-    resumed: 'Bon retour : vous en étiez là.',
-    chapters: 'Chapitres',
     minutes: (n) => `${n} min`,
     next: (title) => `Ensuite : ${title}`,
   },

@@ -52,7 +52,7 @@ export const artifactsIncLesson: Lesson<Words, View> = {
           say: 'fossil',
           points: [['spot:slot:T1:0', 'spot:card:T1']],
           judge: (action) =>
-            /^place 6 T1/.test(action) ? 'keepTheSix' : only(/^place [45] T1\.1$/, 'notTheCanyon')(action),
+            action.startsWith('place 6 T1') ? 'keepTheSix' : only(/^place [45] T1\.1$/, 'notTheCanyon')(action),
           plays: ['place 4 T1.1'],
           wrong: ['place 6 T1.1', 'place 4 guide-work'],
         },
@@ -61,7 +61,7 @@ export const artifactsIncLesson: Lesson<Words, View> = {
           say: 'scroll',
           points: [['spot:slot:T3:0', 'spot:card:T3']],
           judge: (action) =>
-            /^place 6 T3/.test(action) ? 'keepTheSix' : only(/^place [45] T3\.1$/, 'notTheDesert')(action),
+            action.startsWith('place 6 T3') ? 'keepTheSix' : only(/^place [45] T3\.1$/, 'notTheDesert')(action),
           plays: ['place 5 T3.1'],
           wrong: ['place 5 guide-work', 'place 6 T3.1'],
         },

@@ -76,7 +76,7 @@ export const sunkenTreasureLesson: Lesson<Words, View> = {
           points: ['spot:space:c2r3'],
           judge: (action) => {
             if (does(action) !== 'move') return 'notYetOver'
-            return /r3$/.test(action) ? null : 'deeper'
+            return action.endsWith('r3') ? null : 'deeper'
           },
           plays: ['move c2r2 c2r3'],
           wrong: ['end', 'move c2r2 c3r2'],
