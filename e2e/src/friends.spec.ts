@@ -38,3 +38,41 @@ test('who keeps somebody away at a table meets them no more, and lets them come 
   await expect(ben.getByTestId('invitation')).toBeVisible()
   await Promise.all([ada, ben].map((page) => page.context().close()))
 })
+
+test('friends by a link: asked to a table from its waiting room, told in the lobby, seated with one click', async ({
+  browser,
+  server,
+}) => {
+  const { url } = server
+  const ada = await somebody(browser, url, 'Ada')
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 } })
+  const zoe = await context.newPage()
+  await ada.goto('/')
+  await ada.getByTestId('friends-link').click()
+  await expect(ada.getByRole('heading', { level: 1 })).toHaveText('Friends')
+  await expect(ada.getByText('Nobody yet.')).toBeVisible()
+  await ada.getByTestId('make-link').click()
+  await expect(ada.getByTestId('qr')).toBeVisible()
+  expect(await violations(ada)).toEqual([])
+  await zoe.goto(await ada.getByTestId('link').inputValue())
+  await expect(zoe.getByTestId('friend-asks')).toContainText('Ada asks you to be friends')
+  expect(await violations(zoe)).toEqual([])
+  await zoe.getByRole('textbox', { name: 'Your name' }).fill('Zoë')
+  await zoe.getByTestId('be-friends').click()
+  await expect(zoe.getByTestId('friend-list')).toContainText('Ada')
+
+  const id = await tableOfTwo(ada, url)
+  await ada.goto(`/table/${id}`)
+  await ada.getByRole('button', { name: 'Ask Zoë to this table' }).click()
+  await expect(ada.getByRole('button', { name: 'Zoë is asked' })).toBeFocused()
+  expect(await violations(ada)).toEqual([])
+  await zoe.goto('/')
+  await expect(zoe.getByTestId('invited')).toContainText('Ada asks you to Silver & Gold')
+  expect(await violations(zoe)).toEqual([])
+  expect(await zoe.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await zoe.getByRole('button', { name: 'Sit down with Ada: Silver & Gold' }).click()
+  await expect(zoe.getByTestId('table')).toBeVisible()
+  await zoe.goto('/friends')
+  await expect(zoe.getByTestId('friend-list')).toContainText('is playing Silver & Gold right now')
+  await Promise.all([ada, zoe].map((page) => page.context().close()))
+})

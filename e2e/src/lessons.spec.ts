@@ -41,3 +41,21 @@ test('Silver & Gold is learnt on its own page: wrong moves are answered, and it 
   await page.reload()
   await atStep(page, '5 of 11')
 })
+
+for (const game of ['silver-and-gold', 'sunken-treasure', 'artifacts-inc', 'thesauros']) {
+  test(`${game}: what its lesson points at is on the page, step after step`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await page.addInitScript(() => localStorage.setItem('fathom.bot-pace', 'swift'))
+    await page.goto(`/learn/${game}`)
+    const guide = page.getByTestId('guide')
+    const count = Number((await page.getByTestId('guide-step').textContent())?.split(' ').at(-1))
+    for (let step = 1; step < count; step++) {
+      await atStep(page, `${step} of ${count}`)
+      const points = Number(await guide.getAttribute('data-points'))
+      await expect(page.getByTestId('guide-ring'), `step ${step}`).toHaveCount(points)
+      await page.getByTestId('guide-go-on').or(page.getByTestId('guide-show')).click()
+    }
+    await atStep(page, `${count} of ${count}`)
+    await expect(page.getByTestId('guide-show')).toHaveCount(0)
+  })
+}

@@ -1,5 +1,5 @@
 import type { Language, Options, Refusal, Seat } from '@fathom/kernel'
-import type { ComponentsReading, Json, LogReading, PlanReading, Push, ScoreHistory, SeatReading, TableReading, TableStatus, Terse, WhyReading } from '@fathom/protocol' // prettier-ignore
+import type { ComponentsReading, Json, LogReading, Onlookers, PlanReading, Push, ScoreHistory, SeatReading, TableReading, TableStatus, Terse, WhyReading } from '@fathom/protocol' // prettier-ignore
 import type {
   BotTurn,
   Branch,
@@ -53,6 +53,7 @@ export interface TableMetadata {
   readonly game: string
   readonly options: Options
   readonly visibility: 'private' | 'open'
+  readonly onlookers: Onlookers
   readonly status: TableStatus
   readonly chairs: readonly Chair[]
   readonly seats: readonly SeatReading[]

@@ -1,3 +1,4 @@
+export { lateKey } from './loadedTables.ts'
 export * from './botNames.ts'
 export * from './branch.ts'
 export * from './calls.ts'

@@ -23,6 +23,15 @@ export interface LoadedTable {
   isFollowed: boolean
 }
 
+/** By what a table is kept as it stood some time ago, beside the table as it stands. */
+export function lateKey(table: string): string {
+  return `${table} late`
+}
+
+function tableOf(key: string): string {
+  return key.split(' ', 1)[0] ?? key
+}
+
 /** What a loaded table takes in memory, in bytes: measured on the four games, 100 to 400 entries long (bench/results.md). */
 const TABLE_SIZE = 32_768
 const ENTRY_SIZE = 640
@@ -125,8 +134,8 @@ export class LoadedTables {
     const all = [first, ...rest]
     const table =
       checkpoint === null
-        ? foldJournal(id, found.game, found.set, all)
-        : restoreTable(id, found.game, found.set, all, checkpoint)
+        ? foldJournal(tableOf(id), found.game, found.set, all)
+        : restoreTable(tableOf(id), found.game, found.set, all, checkpoint)
     const checkpointed = checkpoint?.n ?? 0
     const isPast = await this.games.isPast(created)
     const loaded: LoadedTable = { table, texts, components, foreign, isPast, checkpointed, clocksAt: table.updatedAt, readings: new Map(), isFollowed: false } // prettier-ignore

@@ -1,5 +1,5 @@
 import { fillOptions, ok, refuse, setDigest, type Language, type Result } from '@fathom/kernel'
-import type { CreateTable, SeatRequest } from '@fathom/protocol'
+import type { CreateTable, Onlookers, SeatRequest } from '@fathom/protocol'
 import type { CatalogEntry } from '@fathom/catalog'
 import {
   isByTurns,
@@ -21,6 +21,7 @@ export interface TableWish extends Pick<CreateTable, 'game' | 'components' | 'no
   readonly options: Readonly<Record<string, unknown>>
   readonly visibility: 'private' | 'open'
   readonly timeControl: TimeControl | null
+  readonly onlookers?: Onlookers | undefined
   /** It is to count for ratings. */
   readonly rated: boolean
 }
@@ -67,6 +68,7 @@ export async function newTable(
     ...(components.value === null ? {} : { components: components.value }),
     chairs: chairs.value,
     visibility: wish.visibility,
+    ...(wish.onlookers === undefined ? {} : { onlookers: wish.onlookers }),
     ...(timeControl.value === null ? {} : { timeControl: timeControl.value }),
     ...restsOf(chairs.value, timeControl.value, maker.rest),
     ...rated.value,
@@ -159,6 +161,7 @@ export async function rematchOf(
     ...(components === null ? {} : { components }),
     chairs,
     visibility: old.visibility,
+    ...(old.onlookers.allowed && old.onlookers.delay === 0 ? {} : { onlookers: old.onlookers }),
     ...(old.timeControl === null ? {} : { timeControl: old.timeControl }),
     ...restsOf(chairs, old.timeControl, maker.rest),
     ...(old.rated ? { rated: strengthsAt(library, old.game) } : {}),

@@ -69,6 +69,7 @@ export function metadataOf({ table, clocksAt }: LoadedTable): TableMetadata {
     game: table.game.meta.id,
     options: table.options,
     visibility: table.visibility,
+    onlookers: table.onlookers,
     status: table.status,
     chairs: [...table.chairs],
     seats: readSeats(table),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Guest } from './guests.ts'
+import { Rating } from './ratings.ts'
 import { NoticeKind, NoticeSettings } from './notices.ts'
 
 /** A browser or program that is me. */
@@ -118,8 +119,11 @@ export const MyData = v.object({
       }),
     ),
   }),
+  friends: v.array(v.object({ name: v.string(), at: v.number() })),
   /** Whom I keep away from me. */
   blocks: v.array(v.object({ name: v.string(), at: v.number() })),
+  /** How strong I am thought to be, by game. */
+  ratings: v.array(v.object({ game: v.string(), rating: Rating })),
   /** What I wrote to myself, by table. */
   notes: v.array(v.object({ table: v.string(), words: v.string() })),
   /** What I have said at tables. */

@@ -59,6 +59,8 @@ export type Opponent = v.InferOutput<typeof Opponent>
 
 export const ProfileGame = v.object({
   game: v.string(),
+  /** In the caller's language, as the names of the sources. */
+  name: v.string(),
   /** Null: no rated game yet. */
   rating: v.nullable(Rating),
   played: v.number(),
@@ -68,7 +70,7 @@ export const ProfileGame = v.object({
   mean: v.nullable(v.number()),
   best: v.nullable(v.number()),
   /** Points a game by source, those that bring most first; `others`: what the other seats of the same games have. */
-  sources: v.array(v.object({ source: v.string(), mean: v.number(), others: v.number() })),
+  sources: v.array(v.object({ name: v.string(), mean: v.number(), others: v.number() })),
   /** After each of the last rated games, in order; of others nothing is told. */
   course: v.array(v.object({ table: TableId, at: v.number(), elo: v.number(), margin: v.number() })),
 })

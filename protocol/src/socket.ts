@@ -23,6 +23,8 @@ export const Push = v.variant('type', [
   v.object({ type: v.literal('presence'), seats: v.array(SeatReading) }),
   /** Something was said or changed in a room that you may read. What was said while you were away, `GET /api/tables/{id}/talk` tells. */
   v.object({ type: v.literal('talk'), ...TalkRoomReading.entries }),
+  /** Only who asks with `onlookers=1` is told: how many look on, the names of those who want that (`named=1`), and by how many minutes they see the game late. */
+  v.object({ type: v.literal('onlookers'), count: v.number(), names: v.array(v.string()), delay: v.number() }),
   v.object({ type: v.literal('error'), error: ErrorBody }),
   /** The server is going down for a moment: come back soon. */
   v.object({ type: v.literal('closing') }),

@@ -49,11 +49,25 @@ export const ClockReading = v.object({
 })
 export type ClockReading = v.InferOutput<typeof ClockReading>
 
+/** The delays that a table may have for who looks on, in minutes. */
+export const DELAYS = [0, 3, 10, 60] as const
+
+/** Who may look on while a game of people is played, and how long after. */
+export const Onlookers = v.object({
+  /** Everybody who has the link. Else nobody without a chair, until the game is over. */
+  allowed: v.boolean(),
+  /** They see the game so many minutes late. */
+  delay: v.picklist(DELAYS),
+})
+export type Onlookers = v.InferOutput<typeof Onlookers>
+
 export const CreateTable = v.object({
   game: v.pipe(v.string(), v.maxLength(40)),
   seats: v.pipe(v.array(SeatRequest), v.minLength(1), v.maxLength(5)),
   options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), OptionValue), {}),
   visibility: v.optional(Visibility, 'private'),
+  /** A group of mine: its members are asked, and only they sit down. The table is a private one then. */
+  group: v.optional(v.pipe(v.string(), v.maxLength(40))),
   /** The data of another component set to play with, for a game that has `components`; without it the game's own. */
   components: v.optional(v.unknown()),
   /** The hash of a seed fetched from `POST /api/seeds` before choosing the nonce; without it the server picks a new seed. */
@@ -61,6 +75,8 @@ export const CreateTable = v.object({
   nonce: v.optional(Nonce),
   /** Absent or null: nobody's time is counted. */
   timeControl: v.optional(v.nullable(TimeControl), null),
+  /** Absent: everybody with the link, at once. */
+  onlookers: v.optional(Onlookers),
   /** It counts for the ratings of those who sit there. */
   rated: v.optional(v.boolean(), false),
 })
@@ -255,6 +271,8 @@ export type TableSummary = v.InferOutput<typeof TableSummary>
 export const Lobby = v.object({
   /** My running tables and those waiting for players: those with my turn first, and of them the one with the least time left. */
   mine: v.array(TableSummary),
+  /** Tables with a free chair to which somebody asks me, the last first. */
+  invited: v.array(v.object({ /** Who asks. */ from: v.string(), table: TableSummary })),
   /** Tables of others with a free chair. */
   open: v.array(TableSummary),
   /** My last finished games. */

@@ -35,8 +35,8 @@ test('my page counts what I have played, and says against whom and by which poin
   const casual = await playToy([ben, ada], { rated: false })
   const [first, second] = [await ada.table(rated), await ada.table(casual)]
   const totals = [first.outcome?.scores[0]?.total ?? 0, second.outcome?.scores[1]?.total ?? 0] as const
-  const { name, isMe, games, opponents } = await ada.profileOf(ada)
-  expect({ name, isMe }).toEqual({ name: 'Ada', isMe: true })
+  const { name: called, isMe, games, opponents } = await ada.profileOf(ada)
+  expect({ name: called, isMe }).toEqual({ name: 'Ada', isMe: true })
   const [toy] = games
   expect(games).toHaveLength(1)
   expect(toy).toMatchObject({ game: 'toy', played: 2, won: 1, gaveUp: 0, best: Math.max(...totals) })
@@ -44,7 +44,7 @@ test('my page counts what I have played, and says against whom and by which poin
   expect(toy?.rating).toEqual({ elo: 1598, margin: 567, isProvisional: true, games: 1 })
   expect(toy?.course.map(({ table, elo }) => [table, elo])).toEqual([[rated, 1598]])
   // Three deep twice, and one deep twice.
-  expect(toy?.sources.find(({ source }) => source === 'depths')).toEqual({ source: 'depths', mean: 4, others: 4 })
+  expect(toy?.sources.find(({ name }) => name === 'depths')).toEqual({ name: 'depths', mean: 4, others: 4 })
   expect(opponents).toEqual([{ id: null, key: ben.id, level: null, name: 'Ben', played: 2, ahead: 1, behind: 1 }])
   const { games: listed, next } = await ada.gamesOf(ada)
   expect(listed.map(({ table, moved, seat }) => [table, moved, seat])).toEqual([[casual, null, 1], [rated, 98, 0]]) // prettier-ignore

@@ -4,6 +4,7 @@ import { Kysely, SqliteDialect } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { TableReading } from '@fathom/protocol'
 import { remakeRatings } from './admin/ratings.ts'
+import { bringAlong } from './people/bringing.ts'
 import type { RunningServer } from './server.ts'
 import { forKysely } from './store/nodeSqlite.ts'
 import type { Schema } from './store/schema.ts'
@@ -182,4 +183,24 @@ test('a table played on while results are written never counts twice', async () 
   const result = await server.host.result(id)
   if (result !== null) await server.store.results.keep(id, result)
   expect((await server.store.results.ratingOf(ids[0] ?? '', 'toy')).games).toBe(1)
+})
+
+test('what a guest has played becomes the account’s, as if it had always been', async () => {
+  const { data, server, people, ids } = await house(await open())
+  const [ada, ben, cleo] = ids as [string, string, string]
+  await playToy([people[0] as TestClient, people[1] as TestClient])
+  await playToy([people[1] as TestClient, people[2] as TestClient])
+  const guests = { sessions: { of: () => Promise.resolve([]), end: () => Promise.resolve([]) }, forget: () => {} }
+  const parts = { store: server.store, host: server.host, guests } as unknown as Parameters<typeof bringAlong>[0]
+  const [guest, account] = [await server.store.guest(ada), await server.store.guest(cleo)]
+  if (guest === null || account === null) throw new Error('both are there')
+  expect(await bringAlong(parts, guest, account)).toBe(0)
+  const { results } = server.store
+  expect(await results.ratingOf(ada, 'toy')).toMatchObject({ games: 0 })
+  expect(await results.ratingOf(cleo, 'toy')).toMatchObject({ games: 2 })
+  expect(await results.ratingOf(ben, 'toy')).toMatchObject({ games: 2 })
+  await server.close()
+  const rows = rowsIn(data)
+  await remake(data)
+  expect(rowsIn(data)).toEqual(rows)
 })

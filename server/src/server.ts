@@ -23,6 +23,8 @@ import { startNotices } from './notices/start.ts'
 import { Accounts } from './people/accounts.ts'
 import { Blocks } from './people/blocks.ts'
 import { DeviceLinks } from './people/deviceLinks.ts'
+import { Friends } from './people/friends.ts'
+import { Groups } from './people/groups.ts'
 import { MailLinks } from './people/mailLinks.ts'
 import { may } from './people/may.ts'
 import { Passkeys } from './people/passkeys.ts'
@@ -91,6 +93,9 @@ async function serve(
     store,
     engines,
     (metadata) => {
+      // When a game begins that nobody may look on at, those who have been there go.
+      if (!metadata.onlookers.allowed)
+        host.subscribers.showOut((person, room) => may.watch(room, person, blocks), metadata.id)
       bots.wake(metadata)
       clocks.heed(metadata)
       clockWatch.heed(metadata)
@@ -143,8 +148,10 @@ async function serve(
   const deviceLinks = new DeviceLinks()
   guests.sessions.onEnd((ids) => deviceLinks.forget(ids))
   const mailLinks = new MailLinks({ store: store.people, mailer, url: config.url, log })
-  const talk = new Talk({ store: store.talk, host })
-  const people = { guests, accounts, blocks, passkeys, deviceLinks, mailLinks, talk }
+  const talk = new Talk({ store: store.talk, host, blocks })
+  const friends = new Friends({ company: store.company, store, host, guests, blocks })
+  const groups = new Groups({ company: store.company, results: store.results, friends, blocks })
+  const people = { guests, accounts, blocks, friends, groups, passkeys, deviceLinks, mailLinks, talk }
   const metrics =
     config.metricsToken === ''
       ? null

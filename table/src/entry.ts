@@ -1,5 +1,6 @@
 import type { Options, Seat } from '@fathom/kernel'
 import type { Rest } from './rest.ts'
+import type { Onlookers } from '@fathom/protocol'
 import type { TimeControl } from './timeControl.ts'
 
 /** Somebody at a table. The id is the server's business; the name is what others read. */
@@ -71,6 +72,8 @@ export type EntryBody =
       readonly seed: string
       /** Absent: nobody's time is counted. */
       readonly timeControl?: TimeControl
+      /** Absent: everybody with the link may look on, at once. */
+      readonly onlookers?: Onlookers
       /** By seat, when the clocks of its person stand still by themselves. Absent: nobody's. */
       readonly rests?: readonly (Rest | null)[]
       /** Absent: it begins at its game's beginning. */

@@ -33,6 +33,9 @@ import { goBack, noteAnswer } from './takenBack.ts'
 
 export type { Table }
 
+/** Where a table says nothing of who may look on. */
+const EVERYBODY = { allowed: true, delay: 0 } as const
+
 /**
  * A table from the first entry of its journal, which must be `created`. The rest goes through `evolve`.
  * @param game the game made from the set that the entry names
@@ -48,6 +51,7 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
     set,
     options: created.options,
     visibility: created.visibility,
+    onlookers: created.onlookers ?? EVERYBODY,
     timeControl: created.timeControl ?? null,
     rated: created.rated ?? null,
     clocks: created.timeControl === undefined ? null : newClocks(created.timeControl, seats, created.rests),

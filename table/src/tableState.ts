@@ -1,3 +1,4 @@
+import type { Onlookers } from '@fathom/protocol'
 import type { AnyGame, Options, PlayedPath, PlayedSet, RecordLine, RecordTakeBack, Seat } from '@fathom/kernel'
 import type { Clocks } from './clock.ts'
 import type { LogLine } from './counting.ts'
@@ -16,6 +17,7 @@ export interface Table {
   readonly set: PlayedSet | null
   readonly options: Options
   readonly visibility: 'private' | 'open'
+  readonly onlookers: Onlookers
   /** Null: nobody's time is counted. */
   readonly timeControl: TimeControl | null
   /** What the bots of each level count in ratings; null: the table does not count. */

@@ -77,6 +77,15 @@ describe('with another component set', () => {
     const named = actionsOf(gameOf(renamed()), 3).map((action) => action.replaceAll(/\bx-/g, ''))
     expect(named.length).toBeGreaterThan(100)
     expect(named).toEqual(actionsOf(builtIn, 3))
+    const { rules } = gameOf(renamed()) as unknown as ArtifactsInc
+    const state = begin(builtIn, 2, 5) as State
+    const [here, there] = [new Float64Array(CARD_FEATURES.length), new Float64Array(CARD_FEATURES.length)]
+    for (let side = 0; side < rules.sideSlots.length; side++) {
+      state.cards[0] = [256 + side]
+      measureCards(artifactsInc.rules, state, 0, 3, here, 0)
+      measureCards(rules, state, 0, 3, there, 0)
+      expect(there).toEqual(here)
+    }
   })
 
   it('Mate plays to the end, and nearly always beats who plays at random', () => {
@@ -99,15 +108,16 @@ describe('with another component set', () => {
   })
 
   it('what a position is worth is told by the cards of that set', () => {
-    const game = gameOf(other()) as unknown as ArtifactsInc
-    const state = begin(game as unknown as AnyGame, 2, 5) as State
-    const mountain = game.rules.cardById.get('mountain') ?? -1
+    const game = gameOf(other())
+    const { rules } = game as unknown as ArtifactsInc
+    const state = begin(game, 2, 5) as State
+    const mountain = rules.cardById.get('mountain') ?? -1
     state.cards[0] = [256 + mountain * 2]
     const own = new Float64Array(CARD_FEATURES.length)
-    measureCards(game.rules, state, 0, 2, own, 0)
+    measureCards(rules, state, 0, 2, own, 0)
     const at = (name: string) => own[CARD_FEATURES.indexOf(name)]
     expect([at('digs'), at('bonus of digs'), at('digs to come')]).toEqual([0.5, 3, 1])
-    const judged = artifactsIncEvaluation.withGame?.(game as unknown as AnyGame)
+    const judged = artifactsIncEvaluation.withGame?.(game)
     // The museum of bones makes digging there worth something; the built-in set has no such museum.
     expect(judged?.value(state, 0)).not.toBe(artifactsIncEvaluation.value(state, 0))
     expect(artifactsIncEvaluation.withGame?.(builtIn)).toBe(artifactsIncEvaluation)

@@ -94,9 +94,9 @@ describe('the mean over the next pattern', () => {
   const points = cardById('P03').points
 
   it('is exact: by how many of each shape are left', () => {
-    // Three in a row: one pattern in four finishes the island, the others leave something.
-    const position = lastTurn('P03', 'a3 b3 c3', { I3: 1, O4: 2, L3: 1 })
-    expect(POINTS.expectation(position)).toBe(points / 4)
+    // Three in a row: two patterns of five finish the island, the others leave something.
+    const position = lastTurn('P03', 'a3 b3 c3', { I3: 2, O4: 2, L3: 1 })
+    expect(POINTS.expectation(position)).toBe((points * 2) / 5)
   })
 
   it('does without a pattern where a single box is enough', () => {

@@ -11,12 +11,8 @@ import {
 } from '@fathom/silver-and-gold'
 import type { Seat } from '@fathom/kernel'
 
-export const {
-  rounds: ROUNDS,
-  turnsPerRound: TURNS_PER_ROUND,
-  coinRows: COIN_ROWS,
-  coinsPerRow: COINS_PER_ROW,
-} = components
+const { rounds: ROUNDS, turnsPerRound: TURNS_PER_ROUND, coinRows: COIN_ROWS } = components
+export const COINS_PER_ROW = components.coinsPerRow
 
 /** How many of each shape a whole round's bag holds. */
 const WHOLE_BAG: readonly number[] = SHAPES.map((shape) =>

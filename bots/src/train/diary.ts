@@ -1,6 +1,6 @@
 import type { Seat } from '@fathom/kernel'
 import type { Foreseer, LinearEvaluation } from '../linearEvaluation.ts'
-import type { Lessons } from './lessons.ts'
+import type { Lessons } from './taught.ts'
 
 /** How much of what came later is believed, a turn: all of it would be more luck than lesson. */
 const BELIEVED = 0.85

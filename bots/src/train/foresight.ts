@@ -1,4 +1,4 @@
-import type { Lessons } from './lessons.ts'
+import type { Lessons } from './taught.ts'
 
 /** What an evaluation foresaw at every position, and how well. */
 export interface Foresight {

@@ -4,14 +4,7 @@ import { greedyBot } from '../greedy.ts'
 import type { LinearEvaluation } from '../linearEvaluation.ts'
 import { randomBot } from '../random.ts'
 import { Diary } from './diary.ts'
-
-/** What self-play has taught: a row for every position, what was measured there and what came of it. */
-export interface Lessons {
-  /** Row after row: each feature of a seat, less what the others have of it on the average. */
-  readonly measured: number[]
-  /** Per row: the seat's points in the end, less those of the others on the average. */
-  readonly leads: number[]
-}
+import type { Lessons } from './taught.ts'
 
 /** Who plays what, how often. */
 export interface LessonPlan {

@@ -1,4 +1,4 @@
-import type { Lessons } from './lessons.ts'
+import type { Lessons } from './taught.ts'
 
 /** Weights that were fitted, in the unit of those they were drawn towards. */
 export interface Fitted {

@@ -1,7 +1,8 @@
 import type { Fit, LinearEvaluation, Weights } from '../linearEvaluation.ts'
 import { weightsIn } from '../linearEvaluation.ts'
 import { foresightOf, type Foresight } from './foresight.ts'
-import { takeLessons, type LessonPlan, type Lessons } from './lessons.ts'
+import { takeLessons, type LessonPlan } from './lessons.ts'
+import type { Lessons } from './taught.ts'
 import { fitWeights } from './ridge.ts'
 
 /** What is to be learnt from how many games. */

@@ -14,6 +14,7 @@ import type {
   Plan,
   PlanReading,
   PlayedPlan,
+  RatingChanges,
   ScoreHistory,
   Seen,
   TableReading,
@@ -51,6 +52,8 @@ export const getPlan = (id: string): Promise<Answer<PlanReading>> => request('GE
 export const savePlan = (id: string, body: Plan): Promise<Answer<PlanReading>> =>
   request('POST', `/tables/${id}/plan`, body)
 export const playPlan = (id: string): Promise<Answer<PlayedPlan>> => request('POST', `/tables/${id}/plan/play`, {})
+/** How a finished table moved the ratings of its seats. */
+export const getRatingChanges = (id: string): Promise<Answer<RatingChanges>> => request('GET', `/tables/${id}/ratings`)
 export const getScores = (id: string): Promise<Answer<ScoreHistory>> => request('GET', `/tables/${id}/scores`)
 
 /** The last entry that I have seen there, on whichever device. */

@@ -1,5 +1,5 @@
 import { readPush, type Push } from '@fathom/protocol'
-import { language } from '../shell/preferences.ts'
+import { kept, language } from '../shell/preferences.ts'
 
 export interface LineHooks {
   /** How long bots are to take for an action at least, in milliseconds; null: as the server likes. */
@@ -68,7 +68,8 @@ export function createLine(id: string, hooks: LineHooks): TableLine {
 
 function addressOf(id: string, since: number, pace: number | null): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  const query = `changes=2&since=${since}&language=${language()}${pace === null ? '' : `&pace=${pace}`}`
+  const named = kept('named') === 'yes' ? '&named=1' : ''
+  const query = `changes=2&since=${since}&language=${language()}&onlookers=1${named}${pace === null ? '' : `&pace=${pace}`}`
   return `${scheme}://${location.host}/api/tables/${id}/socket?${query}`
 }
 

@@ -26,7 +26,7 @@ export function GuideCard(props: Props): JSX.Element {
     return step === undefined || position === null || guide.isDone() ? [] : pointsOf(step, position)
   }
   return (
-    <section class="guide panel" aria-label={parts().learn.guide} data-testid="guide">
+    <section class="guide panel" aria-label={parts().learn.guide} data-testid="guide" data-points={points().length}>
       <div class="guide-head">
         <Lantern />
         <b>{props.spoken.words().title}</b>

@@ -59,7 +59,7 @@ export function createGuide({ spoken, scene, first, onStep, onEnd }: GuideParts)
     return table.waitingFor.includes(table.you) && (table.legal.length > 0 || table.draft.canEndTurn)
   }
   const isOver = (now: Step, at: Position): boolean => {
-    if (now.do === 'play') return at.isOver
+    if (now.do === 'play') return at.isOver || now.until?.(at) === true
     if (now.do !== 'move' || now.until === undefined) return isDone()
     return now.until(at) || at.isOver
   }
@@ -82,7 +82,7 @@ export function createGuide({ spoken, scene, first, onStep, onEnd }: GuideParts)
     if (why !== null) return refuse(why)
     setAnswer(null)
     const isTaken = await line.act(actions, andEnd || (now.do === 'move' && now.ends === true))
-    if (isTaken && now.do !== 'end') setDone(true)
+    if (isTaken && now.do === 'move' && now.until === undefined) setDone(true)
     return isTaken
   }
   const undo = async (work: () => Promise<boolean>): Promise<boolean> => {
@@ -129,8 +129,8 @@ export function createGuide({ spoken, scene, first, onStep, onEnd }: GuideParts)
         if (await line.endTurn()) setDone(true)
         return
       }
-      const move = now.do === 'move' ? shown(now, at) : null
-      if (move !== null) await act(line, [move], false)
+      const moves = now.do === 'move' ? shown(now, at) : []
+      if (moves.length > 0) await act(line, moves, false)
     },
   }
 }

@@ -1,5 +1,5 @@
 /** The games that have lessons: known without loading any. */
-const LEARNABLE: ReadonlySet<string> = new Set(['silver-and-gold', 'sunken-treasure'])
+const LEARNABLE: ReadonlySet<string> = new Set(['artifacts-inc', 'silver-and-gold', 'sunken-treasure', 'thesauros'])
 
 export function isLearnable(game: string): boolean {
   return LEARNABLE.has(game)

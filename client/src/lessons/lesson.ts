@@ -30,7 +30,7 @@ export interface Move<Words extends string = string, View = unknown> extends Tol
   judge?(action: string, position: Position<View>): Words | null
   /** The step is over; without it one gesture is enough. */
   until?(position: Position<View>): boolean
-  /** What the lesson would do, as chains of actions; tests play it, and who asks is shown it. */
+  /** What the lesson would do, one action after the other; tests play it, and who asks is shown it. */
   readonly plays: readonly string[]
   /** What somebody may try instead: it is refused by the game, or `judge` says why not. */
   readonly wrong: readonly [string, string]
@@ -48,9 +48,10 @@ export interface Look<Words extends string = string, View = unknown> extends Tol
   readonly do: 'look'
 }
 
-/** The learner plays on alone, to the end of the game. */
+/** The learner plays on alone, to the end of the game or of what there is to be played. */
 export interface Play<Words extends string = string, View = unknown> extends Told<Words, View> {
   readonly do: 'play'
+  until?(position: Position<View>): boolean
 }
 
 export type Step<Words extends string = string, View = unknown> =
@@ -122,11 +123,12 @@ export function judged(
   return null
 }
 
-/** What the lesson would do now: its own move if that is possible, else any that it accepts. */
-export function shown(step: Move, position: Position): string | null {
+/** What the lesson would do now, as a chain: what is left of its own moves if that is possible, else any that it accepts; empty: nothing. */
+export function shown(step: Move, position: Position): readonly string[] {
   const fits = (action: string): boolean =>
     position.legal.includes(action) && judged(step, undefined, [action], position) === null
-  return [...step.plays, ...position.legal].find(fits) ?? null
+  const own = step.plays.findIndex(fits)
+  return own >= 0 ? step.plays.slice(own) : position.legal.filter(fits).slice(0, 1)
 }
 
 export function pointsOf(step: Step, position: Position): readonly Point[] {

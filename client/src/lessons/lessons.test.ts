@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
+import { artifactsIncLesson } from '../games/artifacts-inc/lessons/lesson.ts'
+import { en as artifactsEn } from '../games/artifacts-inc/lessons/text/en.ts'
+import { fr as artifactsFr } from '../games/artifacts-inc/lessons/text/fr.ts'
 import { silverAndGoldLesson } from '../games/silver-and-gold/lessons/lesson.ts'
 import { en as silverEn } from '../games/silver-and-gold/lessons/text/en.ts'
 import { fr as silverFr } from '../games/silver-and-gold/lessons/text/fr.ts'
+import { en as thesaurosEn } from '../games/thesauros/lessons/text/en.ts'
+import { fr as thesaurosFr } from '../games/thesauros/lessons/text/fr.ts'
+import { yearLesson } from '../games/thesauros/lessons/year.ts'
 import { isLearnable } from './learnable.ts'
 import { sunkenTreasureLesson } from '../games/sunken-treasure/lessons/lesson.ts'
 import { en as sunkenEn } from '../games/sunken-treasure/lessons/text/en.ts'
@@ -11,8 +17,10 @@ import { GAMES } from './lessons.ts'
 import { playThrough } from './testing/play.ts'
 
 const lessons = [
+  { lesson: artifactsIncLesson, en: artifactsEn, fr: artifactsFr },
   { lesson: silverAndGoldLesson, en: silverEn, fr: silverFr },
   { lesson: sunkenTreasureLesson, en: sunkenEn, fr: sunkenFr },
+  { lesson: yearLesson, en: thesaurosEn.year, fr: thesaurosFr.year },
 ] as unknown as readonly { lesson: Lesson; en: LessonWords; fr: LessonWords }[]
 
 const runs = lessons.flatMap(({ lesson, en, fr }) => [

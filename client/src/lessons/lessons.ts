@@ -8,8 +8,10 @@ export interface GameLessons {
 }
 
 const games: Readonly<Record<string, () => Promise<GameLessons>>> = {
+  'artifacts-inc': async () => (await import('../games/artifacts-inc/lessons/index.ts')).lessons,
   'silver-and-gold': async () => (await import('../games/silver-and-gold/lessons/index.ts')).lessons,
   'sunken-treasure': async () => (await import('../games/sunken-treasure/lessons/index.ts')).lessons,
+  thesauros: async () => (await import('../games/thesauros/lessons/index.ts')).lessons,
 }
 
 /** The games with lessons, for the test that holds `learnable.ts` to them. */

@@ -19,6 +19,11 @@ import { OpenTables, PastGames, RunningTables, WaitingTables } from './TableList
 
 const NewTable = lazyPart(async () => (await withWords(() => import('./NewTable.tsx'))).NewTable)
 
+const Invited = lazyPart(
+  async () => (await import('../friends/load.ts')).loadInvited(),
+  () => false,
+)
+
 /** Where everybody comes in: tables that wait for me, the games, tables of others, past games. */
 export function LobbyPage(): JSX.Element {
   const lobby = createLobby()
@@ -76,6 +81,9 @@ export function LobbyPage(): JSX.Element {
           {(games) => (
             <>
               <WaitingTables lobby={lobby} />
+              <Show when={lobby.invited().length > 0}>
+                <Invited invited={lobby.invited()} games={games()} onChange={() => void lobby.reload()} />
+              </Show>
               <Covers games={games()} lobby={lobby} onChoose={setChoosing} />
               <RunningTables lobby={lobby} />
               <OpenTables lobby={lobby} />
@@ -108,9 +116,14 @@ function Covers(props: {
     new Set([...props.lobby.mine(), ...props.lobby.finished()].map(({ game }) => game))
   return (
     <section class="section" aria-labelledby="new-table">
-      <h2 id="new-table">
-        {text().lobby.newTable} <span>{text().lobby.newTableHelp}</span>
-      </h2>
+      <div class="section-head">
+        <h2 id="new-table">
+          {text().lobby.newTable} <span>{text().lobby.newTableHelp}</span>
+        </h2>
+        <Link class="link-button" href="/ranking" data-testid="ranking-link">
+          {text().lobby.ranking}
+        </Link>
+      </div>
       <div class="covers">
         <For each={coversOf(props.games)}>
           {(game) => (

@@ -1,5 +1,5 @@
 import { createSignal, For, Index, Show, type JSX } from 'solid-js'
-import type { GameInfo, TimeControl } from '@fathom/protocol'
+import type { GameInfo, Onlookers, TimeControl } from '@fathom/protocol'
 import { SeatFlag } from '../art/seats.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
 import { hasPlayed } from '../shell/preferences.ts'
@@ -13,6 +13,7 @@ import type { ChosenSet } from './setFile.ts'
 import { ModeField } from './ModeField.tsx'
 import { firstOptions } from './firstMode.ts'
 import { TimeField } from './TimeField.tsx'
+import { OnlookersField } from './OnlookersField.tsx'
 import type { OptionValues } from './OptionFields.tsx'
 import './new-table.css'
 
@@ -29,10 +30,18 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
   const [chosenSet, setChosenSet] = createSignal<ChosenSet | null>(null)
   const isWrong = (): boolean => chosenSet()?.ok === false
   const [listed, setListed] = createSignal(false)
+  const [onlookers, setOnlookers] = createSignal<Onlookers>({ allowed: true, delay: 0 })
   const [time, setTime] = createSignal<TimeControl | null>(null)
   /** Bots do not wait for people, nor people for bots. */
   const hasCompany = (): boolean => sitters().includes('open')
   const [isHere, setIsHere] = createSignal(false)
+  const [rated, setRated] = createSignal(false)
+  /** Where the strength of two counts, on the server, with the game's own components. */
+  const mayCount = (): boolean => {
+    const counted = sitters().filter((each) => each === 'me' || each === 'open' || isMeasured(props.info, each))
+    return counted.length > 1 && chosenSet() === null && (hasCompany() || !isHere())
+  }
+  const counts = (): boolean => rated() && mayCount()
   const [busy, setBusy] = createSignal(false)
   const most = (): number => Math.max(...props.info.seats)
   const fewest = (): number => Math.min(...props.info.seats)
@@ -55,6 +64,8 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
       ...(set?.ok === true ? { components: set.data } : {}),
       visibility: listed() && hasCompany() ? 'open' : 'private',
       timeControl: hasCompany() ? time() : null,
+      rated: counts(),
+      ...(hasCompany() ? { onlookers: onlookers() } : {}),
     })
     setBusy(false)
     props.onClose()
@@ -129,8 +140,15 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
         <Show when={props.info.components !== null}>
           <SetField info={props.info} chosen={chosenSet()} onChoose={setChosenSet} />
         </Show>
+        <Show when={mayCount()}>
+          <fieldset data-testid="stakes">
+            <legend>{parts().newTable.stakes}</legend>
+            <Choice name="casual" group="stakes" checked={!rated()} onPick={() => setRated(false)} />
+            <Choice name="rated" group="stakes" checked={rated()} onPick={() => setRated(true)} />
+          </fieldset>
+        </Show>
         <Show when={hasCompany()}>
-          <TimeField seats={sitters().length} onChange={setTime} />
+          <TimeField seats={sitters().length} mustEnd={counts()} onChange={setTime} />
         </Show>
         <Show
           when={hasCompany()}
@@ -147,6 +165,7 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
             <Choice name="private" group="visibility" checked={!listed()} onPick={() => setListed(false)} />
             <Choice name="listed" group="visibility" checked={listed()} onPick={() => setListed(true)} />
           </fieldset>
+          <OnlookersField value={onlookers()} onChange={setOnlookers} />
         </Show>
         <div class="row end">
           <button type="button" class="btn" onClick={() => props.onClose()}>
@@ -162,7 +181,7 @@ export function NewTable(props: { info: GameInfo; onClose: () => void }): JSX.El
 }
 
 function Choice(props: {
-  name: 'private' | 'listed' | 'onServer' | 'here'
+  name: 'private' | 'listed' | 'onServer' | 'here' | 'casual' | 'rated'
   group: string
   checked: boolean
   onPick: () => void
@@ -182,6 +201,10 @@ function Choice(props: {
       </span>
     </label>
   )
+}
+
+function isMeasured(info: GameInfo, sitter: Sitter): boolean {
+  return info.strengths.some(({ level }) => sitter === `bot:${level}`)
 }
 
 /** A bot in the list, with its strength as it is felt, if it was measured. */

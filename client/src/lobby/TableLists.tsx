@@ -6,7 +6,7 @@ import { SeatFlag } from '../art/seats.tsx'
 import { join } from '../api/api.ts'
 import { isLocalId } from '../local/ids.ts'
 import { seatColor } from '../table/seats.ts'
-import { ensureGuest, newNonce } from '../shell/me.ts'
+import { ensureGuest, me, newNonce } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { lazyPart } from '../shell/part.tsx'
 import { Link, navigate, tablePath } from '../shell/router.tsx'
@@ -89,6 +89,9 @@ function TableCard(props: ListProps & { table: TableSummary; now?: boolean }): J
             {text().lobby.here}
           </span>
         </Show>
+        <Show when={props.table.rated}>
+          <RatedMark />
+        </Show>
         <Show when={props.table.status !== 'closed'}>
           <span class="soft">{text().lobby.waitingSince(agoOf(props.table.updatedAt, props.lobby.now()))}</span>
         </Show>
@@ -123,6 +126,15 @@ function TableCard(props: ListProps & { table: TableSummary; now?: boolean }): J
         </Show>
       </div>
     </article>
+  )
+}
+
+/** That a table counts for ratings. */
+function RatedMark(): JSX.Element {
+  return (
+    <span class="rated-mark" data-testid="rated">
+      {text().lobby.rated}
+    </span>
   )
 }
 
@@ -163,6 +175,10 @@ export function OpenTables(props: ListProps): JSX.Element {
         <h2 id="open">
           {text().lobby.openTables} <span>{text().lobby.openTablesHelp}</span>
         </h2>
+        <span class="grow" />
+        <Link class="link-button" href="/friends" data-testid="friends-link">
+          {text().nav.friends}
+        </Link>
         <button class="link-button" aria-expanded={asks()} onClick={() => setAsks(!asks())} data-testid="filter-open">
           {text().lobby.filter}
         </button>
@@ -205,6 +221,9 @@ function OpenLine(props: ListProps & { table: TableSummary }): JSX.Element {
       <span class="soft ellipsis grow">
         {text().lobby.withWhom(names())}, {text().lobby.paces[paceOf(props.table)]}
       </span>
+      <Show when={props.table.rated}>
+        <RatedMark />
+      </Show>
       <Link class="btn ghost" href={tablePath(props.table.id)}>
         {text().lobby.look}
       </Link>
@@ -219,7 +238,14 @@ function OpenLine(props: ListProps & { table: TableSummary }): JSX.Element {
 export function PastGames(props: ListProps): JSX.Element {
   return (
     <section class="section" aria-labelledby="past" data-testid="past-games">
-      <h2 id="past">{text().lobby.past}</h2>
+      <div class="section-head">
+        <h2 id="past">{text().lobby.past}</h2>
+        <Show when={me()}>
+          <Link class="link-button" href="/people/me" data-testid="all-games">
+            {text().lobby.allGames}
+          </Link>
+        </Show>
+      </div>
       <Show when={hasAny(props.lobby.finished())} fallback={<Nothing {...props} words={text().lobby.noPast} />}>
         <ul class="lines panel">
           <Key each={props.lobby.finished()} by="id">
@@ -227,6 +253,9 @@ export function PastGames(props: ListProps): JSX.Element {
               <li>
                 <strong>{gameName(table().game, props.lobby.games() ?? [])}</strong>
                 <span class="soft ellipsis grow">{standing(table())}</span>
+                <Show when={table().rated}>
+                  <RatedMark />
+                </Show>
                 <span class="soft">{dayOf(table().updatedAt)}</span>
                 <Link class="btn" href={tablePath(table().id)}>
                   {text().lobby.review}

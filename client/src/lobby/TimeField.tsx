@@ -4,20 +4,32 @@ import { parts } from '../text/parts.ts'
 import { PRESETS, TIMES, UNITS, withinBounds, type ClockTimes, type TimeName, type Unit } from './timeControls.ts'
 
 /** How much time the people at a new table have, and what follows when it is up. */
-export function TimeField(props: { seats: number; onChange: (time: TimeControl | null) => void }): JSX.Element {
-  const [name, setName] = createSignal<TimeName>('none')
+export function TimeField(props: {
+  seats: number
+  /** The game has to come to its end, whoever stays away. */
+  mustEnd: boolean
+  onChange: (time: TimeControl | null) => void
+}): JSX.Element {
+  const [wishedName, setName] = createSignal<TimeName>('none')
+  const times = () => TIMES.filter((each) => each !== 'none' || !props.mustEnd)
+  const name = (): TimeName => (props.mustEnd && wishedName() === 'none' ? 'byTurns' : wishedName())
   const [own, setOwn] = createSignal<ClockTimes>(PRESETS.live)
   const [wished, setWished] = createSignal<TimeControl['timeOut']>('wait')
   /** Only a game of two can be lost: the other one wins. */
-  const outcomes = () => (props.seats === 2 ? (['wait', 'bot', 'loss'] as const) : (['wait', 'bot'] as const))
-  const timeOut = (): TimeControl['timeOut'] => outcomes().find((outcome) => outcome === wished()) ?? 'wait'
-  const times = (): ClockTimes | null => {
+  const outcomes = (): TimeControl['timeOut'][] => [
+    ...(props.mustEnd ? [] : ['wait' as const]),
+    'bot',
+    ...(props.seats === 2 ? ['loss' as const] : []),
+  ]
+  const timeOut = (): TimeControl['timeOut'] =>
+    outcomes().find((outcome) => outcome === wished()) ?? outcomes()[0] ?? 'bot'
+  const clock = (): ClockTimes | null => {
     const chosen = name()
     if (chosen === 'none') return null
     return chosen === 'own' ? withinBounds(own()) : PRESETS[chosen]
   }
   createEffect(() => {
-    const chosen = times()
+    const chosen = clock()
     props.onChange(chosen === null ? null : { ...chosen, timeOut: timeOut() })
   })
   return (
@@ -30,7 +42,7 @@ export function TimeField(props: { seats: number; onChange: (time: TimeControl |
         onChange={(event) => setName(event.currentTarget.value as TimeName)}
         data-testid="time-control"
       >
-        <For each={TIMES}>{(each) => <option value={each}>{parts().newTable.times[each].name}</option>}</For>
+        <For each={times()}>{(each) => <option value={each}>{parts().newTable.times[each].name}</option>}</For>
       </select>
       <p class="soft" aria-live="polite">
         {parts().newTable.times[name()].help}

@@ -9,7 +9,10 @@ import { hasPlayed } from '../shell/preferences.ts'
 import { usualLevel, usualSeats } from './games.ts'
 import { firstOptions } from './firstMode.ts'
 
-export type TableWish = Pick<CreateTable, 'game' | 'seats' | 'options' | 'visibility' | 'components' | 'timeControl'>
+export type TableWish = Pick<
+  CreateTable,
+  'game' | 'seats' | 'options' | 'visibility' | 'components' | 'timeControl' | 'rated' | 'onlookers'
+>
 
 /** Sets a table and goes there. Where no server answers, a table for one person is made on this device. */
 export async function openTable(wish: TableWish): Promise<void> {

@@ -4,7 +4,7 @@ import { getGames, getLobby } from '../api/api.ts'
 import type { Problem } from '../api/http.ts'
 import { gamesHere, tablesHere } from '../local/lobby.ts'
 
-const emptyLobby: Lobby = { mine: [], open: [], finished: [] }
+const emptyLobby: Lobby = { mine: [], invited: [], open: [], finished: [] }
 const period = 8_000
 
 /** What the lobby shows, asked again every few seconds while somebody looks at it. */
@@ -63,6 +63,8 @@ export function createLobby() {
     games,
     /** The tables as the server told them last; null while it can't be asked: what was true then may not be now. */
     current,
+    /** Tables to which somebody asks me. */
+    invited: (): Lobby['invited'] => current()?.invited ?? [],
     /** My running tables, on the server and on this device. */
     mine: (): readonly TableSummary[] => [
       ...(current()?.mine ?? []),

@@ -1,6 +1,7 @@
 import { createEffect, createSignal, Show, type JSX } from 'solid-js'
 import { isNobody, me } from '../shell/me.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
+import { Link } from '../shell/router.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import { AnotherDevice } from './AnotherDevice.tsx'
 import { Blocked } from './Blocked.tsx'
@@ -12,6 +13,7 @@ import { MyName } from './MyName.tsx'
 import { Sessions } from './Sessions.tsx'
 import { SignIn } from './SignIn.tsx'
 import { createAccount } from './store.ts'
+import { text } from '../text/index.ts'
 import { words } from './text/index.ts'
 import { Waiting } from './Waiting.tsx'
 import { WaysIn } from './WaysIn.tsx'
@@ -36,6 +38,11 @@ export function MePage(): JSX.Element {
         <Join />
         <Show when={isNobody()}>
           <p data-testid="nobody">{words().nobody}</p>
+        </Show>
+        <Show when={me()}>
+          <p>
+            <Link href="/people/me">{text().lobby.allGames}</Link>
+          </p>
         </Show>
         <Show when={isGuest()}>
           <p data-testid="guest">{words().guestHere}</p>

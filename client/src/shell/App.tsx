@@ -29,7 +29,13 @@ const TellMePage = lazy(async () => ({ default: await (await import('../tellMe/l
 
 const MePage = lazy(async () => ({ default: await (await import('../me/load.ts')).loadPage() }))
 
+const PersonPage = lazy(async () => ({ default: await (await import('../people/load.ts')).loadPersonPage() }))
+
+const RankingPage = lazy(async () => ({ default: await (await import('../people/load.ts')).loadRankingPage() }))
+
 const LearnPage = lazy(async () => ({ default: await (await import('../lessons/load.ts')).loadPage() }))
+
+const FriendsPage = lazy(async () => ({ default: await (await import('../friends/load.ts')).loadFriendsPage() }))
 
 /** When the page has come and may be kept, in milliseconds. */
 const LATER = 4_000
@@ -75,12 +81,21 @@ export function App(): JSX.Element {
             <Match when={route().page === 'me'}>
               <MePage />
             </Match>
+            <Match when={route().page === 'person'}>
+              <PersonPage />
+            </Match>
+            <Match when={route().page === 'ranking'}>
+              <RankingPage />
+            </Match>
             <Match when={lessonRoute()}>
               {(lesson) => (
                 <Show when={`${lesson().game}/${lesson().lesson}`} keyed>
                   <LearnPage game={lesson().game} lesson={lesson().lesson} />
                 </Show>
               )}
+            </Match>
+            <Match when={route().page === 'friends'}>
+              <FriendsPage />
             </Match>
             <Match when={tableId()}>
               {(id) => (

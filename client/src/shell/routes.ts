@@ -5,6 +5,12 @@ export type Route =
   | { readonly page: 'tell-me' }
   /** Who I am here. */
   | { readonly page: 'me' }
+  /** The ranking of a game; null: of the first one. */
+  | { readonly page: 'ranking'; readonly game: string | null }
+  /** What somebody has played; `me`: I. */
+  | { readonly page: 'person'; readonly id: string }
+  /** My friends, and my groups. */
+  | { readonly page: 'friends' }
   | { readonly page: 'table'; readonly id: string }
   /** A game shown by playing it; `lesson`: which of its lessons, null: the first. */
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
@@ -16,8 +22,13 @@ export function parseRoute(path: string): Route {
   if (path === '/past') return { page: 'past' }
   if (path === '/tell-me') return { page: 'tell-me' }
   if (path === '/me') return { page: 'me' }
+  const ranked = /^\/ranking(?:\/([a-z0-9-]{1,40}))?$/.exec(path)
+  if (ranked !== null) return { page: 'ranking', game: ranked[1] ?? null }
+  const person = /^\/people\/([a-z0-9]{2,32})$/.exec(path)?.[1]
+  if (person !== undefined) return { page: 'person', id: person }
   const learn = /^\/learn\/([a-z-]{2,40})(?:\/([a-z-]{2,40}))?\/?$/.exec(path)
   if (learn !== null) return { page: 'learn', game: learn[1] ?? '', lesson: learn[2] ?? null }
+  if (path === '/friends') return { page: 'friends' }
   const id = /^\/table\/((?:here-)?[a-z0-9]{6,32})\/?$/.exec(path)?.[1]
   return id === undefined ? { page: 'nowhere' } : { page: 'table', id }
 }

@@ -107,9 +107,11 @@ export function SettingsDialog(props: {
               {parts().pause.open}
             </button>
           </Show>
-          <button class="btn" onClick={() => props.onGo('take-back')} data-testid="open-take-back">
-            {parts().takeBack.open}
-          </button>
+          <Show when={props.model.present()?.rated === false}>
+            <button class="btn" onClick={() => props.onGo('take-back')} data-testid="open-take-back">
+              {parts().takeBack.open}
+            </button>
+          </Show>
           <button class="btn" onClick={() => props.onGo('leave')} data-testid="leave-table">
             {text().table.leave}
           </button>

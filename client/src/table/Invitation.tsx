@@ -6,6 +6,7 @@ import { notify, wordsOf } from '../shell/Notices.tsx'
 import { listOf, text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import type { Session } from './session.ts'
+import { RatedLine } from './SetWords.tsx'
 import { TimeWords } from './TimeWords.tsx'
 
 const RULES = 3
@@ -46,6 +47,7 @@ export function Invitation(props: WaitingProps): JSX.Element {
             <p class="soft">{parts().beside(listOf(others()))}</p>
           </Show>
           <TimeWords control={table()?.timeControl ?? null} />
+          <RatedLine table={table()} />
           <ul class="rules">
             <For each={props.rules.slice(0, RULES)}>{(rule) => <li>{rule}</li>}</For>
           </ul>

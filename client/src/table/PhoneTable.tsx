@@ -70,7 +70,11 @@ export function PhoneTable(props: {
           <props.part.PhoneBoard>{props.buttons()}</props.part.PhoneBoard>
         </Show>
       </section>
-      <section class="sheet" classList={{ tall: tall(), low: props.part.takesSheet?.() === true }} data-testid="sheet">
+      <section
+        class="sheet"
+        classList={{ tall: tall(), low: props.part.takesSheet?.() === true, fits: props.part.fitsLowSheet === true }}
+        data-testid="sheet"
+      >
         <div class="sheet-tabs" role="tablist">
           <For each={tabs().map((each) => each.id)}>
             {(id) => (

@@ -14,6 +14,7 @@ import { setPlaying } from './playing.ts'
 import { createAsked } from '../shell/asked.ts'
 import { PICTURE, ResultPicture, type PictureOf } from './ResultPicture.tsx'
 import { pngOf, saveFile } from './savePicture.ts'
+import { RatingMoved } from './RatingMoved.tsx'
 import { ScoreChart } from './ScoreChart.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
 import { seatColor } from './seats.ts'
@@ -66,6 +67,9 @@ export function Result(props: { model: Model; part: GamePart; onBoard: () => voi
             {winnerWords(props.model, winners(), props.model.you())}
           </h2>
           <p>{whyWords(props.model, winners(), props.model.you())}</p>
+          <Show when={table()?.rated === true && props.model.you() !== null}>
+            <RatingMoved model={props.model} />
+          </Show>
         </div>
         <NextSteps model={props.model} onBoard={props.onBoard} onSave={() => void save()} />
       </header>

@@ -32,6 +32,17 @@ export function SetWords(props: { set: ComponentsReading | null | undefined }): 
   )
 }
 
+/** That the table counts for ratings. */
+export function RatedLine(props: { table: TableReading | null | undefined }): JSX.Element {
+  return (
+    <Show when={props.table?.rated === true}>
+      <p class="set-line" data-testid="rated-line">
+        {text().table.rated}
+      </p>
+    </Show>
+  )
+}
+
 /** That the table goes on by the rules that it was opened with, where those have changed since. */
 export function RulesLine(props: { table: TableReading | null | undefined }): JSX.Element {
   return (

@@ -38,7 +38,7 @@ import {
 import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
-import { RulesLine, SetLine } from './SetWords.tsx'
+import { RatedLine, RulesLine, SetLine } from './SetWords.tsx'
 import { Told } from './Told.tsx'
 import { hasTalk } from './talk/hasTalk.ts'
 import { TalkBox, TalkWatch } from './talk/parts.ts'
@@ -210,6 +210,7 @@ export function TableView(props: TableViewProps): JSX.Element {
               <TalkBox session={props.session} />
             </Show>
             <LogPanel model={model} part={part} aside={part.progress()} />
+            <RatedLine table={model.present()} />
             <SetLine set={model.present()?.components} />
             <RulesLine table={model.present()} />
           </aside>

@@ -7,7 +7,7 @@ import { listOf, text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import { Invitation, type WaitingProps } from './Invitation.tsx'
 import { TimeWords } from './TimeWords.tsx'
-import { SetLine } from './SetWords.tsx'
+import { RatedLine, SetLine } from './SetWords.tsx'
 import { hasTalk } from './talk/hasTalk.ts'
 import { TalkBox, TalkWatch } from './talk/parts.ts'
 import { levelName, playsAlone, seatColor } from './seats.ts'
@@ -119,6 +119,7 @@ function HostRoom(props: WaitingProps): JSX.Element {
         <InvitationLink id={props.session.id} invitation={parts().asks(myName(), props.gameName)} />
         <p class="soft">{parts().waiting.visibility[table()?.visibility ?? 'private']}</p>
         <TimeWords control={table()?.timeControl ?? null} />
+        <RatedLine table={table()} />
         <h2>{parts().waiting.chairs}</h2>
         <ul class="chairs">
           <For each={table()?.seats}>
@@ -161,6 +162,9 @@ function HostRoom(props: WaitingProps): JSX.Element {
             )}
           </For>
         </ul>
+        <Show when={table()?.you !== null && free() > 0}>
+          <Inviting table={props.session.id} />
+        </Show>
         <p class="soft">{parts().waiting.starts}</p>
         <Show when={hasTalk(props.session) && table()?.you !== null}>
           <TalkWatch session={props.session} />
@@ -181,6 +185,11 @@ function HostRoom(props: WaitingProps): JSX.Element {
   )
 }
 
+const Inviting = lazyPart(
+  async () => (await import('../friends/load.ts')).loadInviting(),
+  () => false,
+  true,
+)
 const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode)
 
 /**

@@ -37,10 +37,7 @@ export function createSession(id: string) {
   const talk = createTalkLine()
   const line = source.line({
     pace: () => milliseconds[botPace()],
-    onOpen: () => {
-      dispatch({ type: 'opened' })
-      talk.opened()
-    },
+    onOpen: () => dispatch({ type: 'opened' }),
     onBreak: () => dispatch({ type: 'broken' }),
     onPush: (push) => talk.hear(push) || dispatch({ type: 'pushed', push }),
     onRetry: () => dispatch({ type: 'retry' }),

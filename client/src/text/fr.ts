@@ -19,6 +19,7 @@ export const fr: Text = {
     backToLobby: 'Retour à l’accueil',
     tellMe: 'Me prévenir',
     me: 'Moi',
+    friends: 'Amis',
     past: 'Parties finies',
     skip: 'Aller au contenu',
     menu: 'Menu',
@@ -120,6 +121,9 @@ export const fr: Text = {
     noPast: 'Aucune partie finie. La première prend vingt minutes.',
     review: 'Revoir',
     won: 'a gagné',
+    rated: 'classée',
+    ranking: 'Classement',
+    allGames: 'Toutes mes parties',
     withWhom: (names) => `avec ${names}`,
     alone: 'personne d’autre pour l’instant',
     welcome: (name) => `Bienvenue à bord. Ici, vous vous appelez ${name}.`,
@@ -147,6 +151,8 @@ export const fr: Text = {
   },
   table: {
     rules: 'Règles',
+    rated:
+      'Partie classée : le résultat fait bouger les classements. On ne reprend rien ; qui part pour de bon a perdu.',
     leave: 'Quitter la table',
     pastRules: (day) =>
       `Cette partie garde les règles du ${day}, jour de son ouverture. Les nouvelles tables en ont de plus récentes.`,

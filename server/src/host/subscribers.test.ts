@@ -3,7 +3,12 @@ import type { TableMetadata } from '@fathom/engine'
 import { Subscribers, type LiveSubscription } from './subscribers.ts'
 
 const chair = (id: string) => ({ kind: 'person', person: { id, name: id }, nonce: '-' }) as const
-const metadata = { id: 't', chairs: [chair('ana'), chair('bo')], seats: [] } as unknown as TableMetadata
+const metadata = {
+  id: 't',
+  chairs: [chair('ana'), chair('bo')],
+  seats: [],
+  onlookers: { allowed: true, delay: 0 },
+} as unknown as TableMetadata
 const subscription = (person: string | null, pace: number | null): LiveSubscription => ({
   person,
   language: 'en',

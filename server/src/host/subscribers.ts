@@ -1,11 +1,16 @@
 import { seatsWithPresence, type Subscription, type TableMetadata, type TablePush } from '@fathom/engine'
-import { writePush } from '@fathom/protocol'
+import { writePush, type Push } from '@fathom/protocol'
 import type { Code } from '../codes.ts'
+import { lateBy } from './lateTables.ts'
 
 /** Somebody with an open page (or a bot with an open socket) at a table. */
 export interface LiveSubscription extends Subscription {
   /** How long they want bots to take for an action at least, in milliseconds; null: they don't say. */
   readonly pace: number | null
+  /** They want to be told who looks on. */
+  readonly asksOnlookers?: boolean
+  /** What others may read of them while they look on; null: nothing. */
+  readonly name?: string | null
   since: number
   knows: boolean
   send(push: TablePush['push']): void
@@ -16,6 +21,8 @@ export interface LiveSubscription extends Subscription {
 interface Room {
   readonly subscriptions: Set<LiveSubscription>
   metadata: TableMetadata
+  /** Who looks on, as it was told last. */
+  onlookers: string
 }
 
 /** Who is subscribed to which table. */
@@ -49,18 +56,36 @@ export class Subscribers {
     return [...this.rooms].flatMap(([table, room]) => (presentIn(room).size > 0 ? [table] : []))
   }
 
+  /** Those who are told at once of what happens. */
+  prompt(table: string): LiveSubscription[] {
+    const room = this.rooms.get(table)
+    if (room === undefined || room.metadata.onlookers.delay === 0) return this.of(table)
+    return this.of(table).filter(({ person }) => lateBy(room.metadata, person) === 0)
+  }
+
+  /** Those who are told later, and by how many milliseconds. */
+  late(table: string): { readonly subscription: LiveSubscription; readonly delay: number }[] {
+    const room = this.rooms.get(table)
+    if (room === undefined) return []
+    return this.of(table).flatMap((subscription) => {
+      const delay = lateBy(room.metadata, subscription.person)
+      return delay === 0 ? [] : [{ subscription, delay }]
+    })
+  }
+
   of(table: string): LiveSubscription[] {
     return [...(this.rooms.get(table)?.subscriptions ?? [])]
   }
 
   /** Lets somebody in; the others learn who is present. */
   enter(subscription: LiveSubscription, metadata: TableMetadata): void {
-    const room = this.rooms.get(metadata.id) ?? { subscriptions: new Set(), metadata }
+    const room = this.rooms.get(metadata.id) ?? { subscriptions: new Set(), metadata, onlookers: '' }
     this.rooms.set(metadata.id, room)
     room.metadata = metadata
     const before = presentIn(room).size
     room.subscriptions.add(subscription)
     if (presentIn(room).size !== before) this.tellPresence(room, subscription)
+    this.tellOnlookers(room, subscription)
   }
 
   leave(subscription: LiveSubscription, table: string): void {
@@ -72,6 +97,7 @@ export class Subscribers {
       this.rooms.delete(table)
       this.onEmpty(table)
     } else if (presentIn(room).size !== before) this.tellPresence(room, subscription)
+    this.tellOnlookers(room, null)
   }
 
   /** Shows out whoever may not look at a table any longer. @param refusal why not; null: they may stay. @param table null: of all tables */
@@ -97,11 +123,21 @@ export class Subscribers {
     room.metadata = metadata
     subscriptions.forEach((subscription, index) => {
       const told = pushes[index]
-      if (!told || !room.subscriptions.has(subscription)) return
+      if (!told || !room.subscriptions.has(subscription) || isShut(metadata, subscription.person)) return
       sendTo(subscription, told)
     })
     // A patch of the chairs says nothing about whose page is open.
     if (chairsOf(metadata) !== before) this.tellPresence(room, null)
+    this.tellOnlookers(room, null)
+  }
+
+  /** Tells who looks on where that has changed. @param newcomer is told in any case */
+  private tellOnlookers(room: Room, newcomer: LiveSubscription | null): void {
+    const push = writePush(onlookersIn(room))
+    const hasChanged = push !== room.onlookers
+    room.onlookers = push
+    for (const subscription of room.subscriptions)
+      if (subscription.asksOnlookers === true && (hasChanged || subscription === newcomer)) subscription.send(push)
   }
 
   private tellPresence(room: Room, except: LiveSubscription | null): void {
@@ -126,6 +162,27 @@ export function sendTo(subscription: LiveSubscription, { since, push }: TablePus
 /** Who sits where, as one text. */
 function chairsOf({ chairs }: TableMetadata): string {
   return chairs.map((chair) => (chair.kind === 'person' ? chair.person.id : chair.kind)).join(' ')
+}
+
+/** Nobody may look on there. */
+function isShut({ status, onlookers, chairs }: TableMetadata, person: string | null): boolean {
+  return status === 'playing' && !onlookers.allowed && !sitsAt(chairs, person)
+}
+
+function sitsAt(chairs: TableMetadata['chairs'], person: string | null): boolean {
+  return chairs.some((chair) => chair.kind === 'person' && chair.person.id === person)
+}
+
+/** Who looks on: a person counts once, however many pages they have open; of who has no name each page. */
+function onlookersIn({ subscriptions, metadata }: Room): Extract<Push, { type: 'onlookers' }> {
+  const people = new Map<string, string | null>()
+  let strangers = 0
+  for (const { person, name } of subscriptions) {
+    if (person === null) strangers++
+    else if (!sitsAt(metadata.chairs, person)) people.set(person, name ?? people.get(person) ?? null)
+  }
+  const names = [...people.values()].filter((name) => name !== null).toSorted()
+  return { type: 'onlookers', count: people.size + strangers, names, delay: metadata.onlookers.delay }
 }
 
 function presentIn(room: Room | undefined): Set<string> {

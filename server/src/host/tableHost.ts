@@ -9,6 +9,7 @@ import { sendTo, Subscribers, subscriptionOf, type LiveSubscription } from './su
 import type { Engines } from './engines.ts'
 import { KeyedQueue } from '@fathom/engine'
 import type { Checkpoints } from './checkpoints.ts'
+import { lateBy, LateTables } from './lateTables.ts'
 import { TableLoader } from './tableLoader.ts'
 
 /** How often a command is decided anew because somebody else wrote first. */
@@ -33,6 +34,7 @@ export class TableHost {
   private readonly engines: Pick<Engines, 'call'>
   private readonly loader: TableLoader
   private readonly queue = new KeyedQueue()
+  private readonly late: LateTables
   /** Null: tables are loaded from their journals alone. */
   private readonly checkpoints: Checkpoints | null
   /** Called after every change, and when a table is looked at, with how it stands. */
@@ -53,6 +55,7 @@ export class TableHost {
     this.onMetadata = onMetadata
     this.loader = new TableLoader(store, engines, checkpoints, onDamage)
     this.checkpoints = checkpoints
+    this.late = new LateTables({ store, engines, subscribers: this.subscribers })
   }
 
   /** Makes a new table from its first entry; a full one starts at once. */
@@ -95,8 +98,14 @@ export class TableHost {
         seen = await read()
       }
       this.onMetadata(seen.metadata)
-      return first(seen.snapshots)
+      const delay = lateBy(seen.metadata, reader.person)
+      return delay === 0 ? first(seen.snapshots) : this.late.read(table, delay, reader, present)
     })
+  }
+
+  /** Tells those who look on late what has become old enough; a timer does it, too. */
+  lookLate(table: string): Promise<void> {
+    return this.late.tellAll(table)
   }
 
   /** Reads the clocks of a table anew, and tells its subscribers of those that have begun or ceased to stand still by themselves. */
@@ -115,7 +124,9 @@ export class TableHost {
         this.engines.call('subscribe', { table, subscription: subscriptionOf(subscription), present }),
       )
       this.subscribers.enter(subscription, metadata)
-      sendTo(subscription, push)
+      const delay = lateBy(metadata, subscription.person)
+      if (delay === 0) sendTo(subscription, push)
+      else await this.late.follow(table, delay, subscription)
       this.onMetadata(metadata)
     })
   }
@@ -135,8 +146,8 @@ export class TableHost {
   /** The table as it stood after the entry that the reader counts as `n`. @throws ApiError if it can't be looked at */
   async readAt(table: string, reader: TableReader, n: number): Promise<Json<TableReading>> {
     const present = this.subscribers.present(table)
-    const answer = await this.queued(table, () =>
-      this.loader.call(table, () => this.engines.call('readAt', { table, reader, n, present })),
+    const answer = await this.asked(table, reader, (key) =>
+      this.engines.call('readAt', { table: key, reader, n, present }),
     )
     if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
     return answer.reading
@@ -167,12 +178,12 @@ export class TableHost {
 
   /** What happened after the entry that the reader counts as `since`. */
   log(table: string, reader: TableReader, since: number): Promise<Json<LogReading>> {
-    return this.queued(table, () => this.loader.call(table, () => this.engines.call('log', { table, reader, since })))
+    return this.asked(table, reader, (key) => this.engines.call('log', { table: key, reader, since }))
   }
 
   /** The history of the scores. */
   scores(table: string, reader: TableReader): Promise<Json<ScoreHistory>> {
-    return this.queued(table, () => this.loader.call(table, () => this.engines.call('scores', { table, reader })))
+    return this.asked(table, reader, (key) => this.engines.call('scores', { table: key, reader }))
   }
 
   /** How a table's game ended; null while it runs, or where it came to nothing. */
@@ -253,18 +264,32 @@ export class TableHost {
   /** The engine need not keep a table that nobody is subscribed to. While the server stops there may be no engine any more. */
   private release(table: string): Promise<void> {
     const work = async () => {
-      if (this.subscribers.of(table).length === 0) await this.engines.call('release', { table })
+      if (this.subscribers.of(table).length > 0) return
+      this.late.drop(table)
+      await this.engines.call('release', { table })
     }
     return this.queue.run(table, work).catch(() => {})
   }
 
   /** Resolves when nothing is being done any more. */
   idle(): Promise<void> {
+    this.late.close()
     return this.queue.idle()
   }
 
+  /** Asks the engine about a table as a reader may see it: as it stands, or as it stood where they see it late. */
+  private asked<T>(table: string, { person }: TableReader, request: (key: string) => Promise<T | null>): Promise<T> {
+    return this.queued(table, async () => {
+      const { metadata } = await this.loader.call(table, () =>
+        this.engines.call('read', { table, readers: [], present: [] }),
+      )
+      const delay = lateBy(metadata, person)
+      return delay === 0 ? this.loader.call(table, () => request(table)) : this.late.ask(table, delay, request)
+    })
+  }
+
   private async lookNow(table: string): Promise<TableMetadata> {
-    const live = this.subscribers.of(table)
+    const live = this.subscribers.prompt(table)
     const subscriptions = live.map(subscriptionOf)
     const present = this.subscribers.present(table)
     const { pushes, metadata } = await this.loader.call(table, () =>
@@ -282,7 +307,7 @@ export class TableHost {
   ): Promise<CommandResult> {
     const readers = reader === null ? [] : [reader]
     for (let tries = 0; tries < TRIES; tries++) {
-      const live = this.subscribers.of(table)
+      const live = this.subscribers.prompt(table)
       const subscriptions = live.map(subscriptionOf)
       const present = this.subscribers.present(table)
       const done = await this.loader.call(table, () =>
@@ -290,12 +315,28 @@ export class TableHost {
       )
       if (!done.ok) throw refusedBy(done.refusal, done.message)
       if ((await this.append(table, done.entries, done.listed, done.result)) === 'conflict') continue
+      const late = this.subscribers.late(table)
       this.subscribers.tell(done.metadata, live, done.pushes)
+      if (late.length > 0) await this.catchUp(done.metadata, late)
       this.onMetadata(done.metadata)
       if (done.isCheckpointDue) void this.checkpoint(table)
       return { version: done.version, snapshot: done.snapshots[0] ?? null }
     }
     throw new Error(`table ${table}: somebody else always wrote first`)
+  }
+
+  /** Whoever was told late is told all when there is nothing to wait for any more. */
+  private async catchUp(metadata: TableMetadata, late: ReturnType<Subscribers['late']>): Promise<void> {
+    const table = metadata.id
+    const present = this.subscribers.present(table)
+    for (const { subscription } of late) {
+      if (lateBy(metadata, subscription.person) > 0) continue
+      const { push } = await this.loader.call(table, () =>
+        this.engines.call('subscribe', { table, subscription: subscriptionOf(subscription), present }),
+      )
+      sendTo(subscription, push)
+    }
+    if (this.subscribers.late(table).length === 0) this.late.drop(table)
   }
 
   /** Makes a checkpoint, after everybody who waits for the table now. While the server stops there may be no engine any more. */

@@ -1,18 +1,29 @@
 import { apiError } from '../apiError.ts'
 import type { TableHost } from '../host/tableHost.ts'
 import type { Blocks } from '../people/blocks.ts'
+import type { Friends } from '../people/friends.ts'
+import type { Groups } from '../people/groups.ts'
 import { may } from '../people/may.ts'
-import type { StoredGuest } from '../store/store.ts'
+import type { Store, StoredGuest } from '../store/store.ts'
 import type { Handlers } from './handler.ts'
 import type { COMPANY } from './routes/company.ts'
 
 export interface CompanyParts {
   readonly host: TableHost
   readonly blocks: Blocks
+  readonly friends: Friends
+  readonly groups: Groups
+  readonly store: Pick<Store, 'company'>
 }
 
 /** Whom people play with, and whom they do not. */
-export function companyHandlers({ host, blocks }: CompanyParts): Pick<Handlers, keyof typeof COMPANY> {
+export function companyHandlers({
+  host,
+  blocks,
+  friends,
+  groups,
+  store,
+}: CompanyParts): Pick<Handlers, keyof typeof COMPANY> {
   /** The person on a seat, as somebody may know them who looks at the table. */
   const personAt = async (table: string, seat: number, guest: StoredGuest): Promise<string> => {
     const metadata = await host.metadata(table)
@@ -34,5 +45,42 @@ export function companyHandlers({ host, blocks }: CompanyParts): Pick<Handlers, 
       await blocks.unblock(guest.id, id)
       return blocks.list(guest.id)
     },
+
+    friends: ({ guest }) => friends.list(guest),
+    async removeFriend({ guest, id }) {
+      await friends.remove(guest.id, id)
+      return friends.list(guest)
+    },
+    newFriendLink: ({ guest }) => friends.makeLink(guest.id),
+    async readFriendLink({ guest, body }) {
+      const { name } = await friends.asks(body.token, guest?.id ?? null)
+      return { name }
+    },
+    async acceptFriendLink({ guest, body }) {
+      await friends.accept(body.token, guest.id)
+      return friends.list(guest)
+    },
+
+    guestlist: ({ guest, id }) => friends.guestlist(id, guest.id),
+    async invite({ guest, id, body }) {
+      await friends.invite(id, guest.id, body)
+      return friends.guestlist(id, guest.id)
+    },
+    async decline({ guest, id }) {
+      await store.company.decline(id, guest.id)
+      return { declined: true }
+    },
+
+    groups: ({ guest }) => groups.list(guest.id),
+    makeGroup: ({ guest, body }) => groups.make(guest, body.name),
+    group: ({ guest, id }) => groups.read(guest, id),
+    readGroupLink: ({ guest, body }) => groups.asks(body.token, guest?.id ?? null),
+    joinGroup: ({ guest, body }) => groups.join(body.token, guest),
+    async leaveGroup({ guest, id }) {
+      await groups.leave(guest, id)
+      return groups.list(guest.id)
+    },
+    removeMember: ({ guest, id, body }) => groups.remove(guest, id, body.member),
+    renewGroupLink: ({ guest, id }) => groups.renewLink(guest, id),
   }
 }

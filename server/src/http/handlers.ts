@@ -1,27 +1,17 @@
-import { hashSeed, type Result } from '@fathom/kernel'
+import type { Services } from './services.ts'
+import { hashSeed } from '@fathom/kernel'
 import { randomInt } from 'node:crypto'
-import { toJson, type ComponentsReading, type VersionReading } from '@fathom/protocol'
-import type { Person } from '@fathom/table'
-import { apiError, refusedBy } from '../apiError.ts'
-import type { PersonCommand, TableSnapshot, ReadSetRequest } from '@fathom/engine'
-import { botNames, foreignSet, gameInfo, newTable, rematchOf, type Created, type GameLibrary } from '@fathom/engine'
-import { newSeed, type Guests } from '../guests.ts'
-import type { CommandResult, TableHost } from '../host/tableHost.ts'
-import type { Quotas } from '../quotas.ts'
+import { apiError } from '../apiError.ts'
+import type { PersonCommand } from '@fathom/engine'
+import { botNames, foreignSet, gameInfo, newTable } from '@fathom/engine'
+import { newSeed } from '../guests.ts'
+import type { TableHost } from '../host/tableHost.ts'
 import { newId } from '../ids.ts'
-import type { Plans } from '../host/plans.ts'
-import type { Accounts } from '../people/accounts.ts'
-import type { Blocks } from '../people/blocks.ts'
-import type { DeviceLinks } from '../people/deviceLinks.ts'
-import type { Log } from '../log.ts'
-import type { MailLinks } from '../people/mailLinks.ts'
 import { may } from '../people/may.ts'
-import type { Passkeys } from '../people/passkeys.ts'
-import type { NoticePeople } from '../notices/people.ts'
-import type { Rests } from '../notices/rests.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
 import { Ready, type HandlerRequest, type Handlers } from './handler.ts'
-import type { Gate } from './gate.ts'
+import { doneText, isSeated, mustPlayOneAlone, personOf, reader, readSet, ready, unlessRefused } from './answers.ts' // prettier-ignore
+import { rematch } from './rematch.ts'
 import { lobbyOf } from './lists.ts'
 import { companyHandlers } from './companyHandlers.ts'
 import { noticeHandlers } from './noticeHandlers.ts'
@@ -29,27 +19,6 @@ import { peopleHandlers } from './peopleHandlers.ts'
 import { ratingHandlers } from './ratingHandlers.ts'
 import { describeApi } from './openapi.ts'
 import { talkHandlers } from './talkHandlers.ts'
-import type { Talk } from '../talk/talk.ts'
-
-/** Everything that handlers work with. */
-export interface Services {
-  readonly store: Store
-  readonly host: TableHost
-  readonly guests: Guests
-  readonly library: GameLibrary
-  readonly quotas: Quotas
-  readonly notices: NoticePeople
-  readonly plans: Plans
-  readonly rests: Rests
-  readonly accounts: Accounts
-  readonly blocks: Blocks
-  readonly passkeys: Passkeys
-  readonly deviceLinks: DeviceLinks
-  readonly mailLinks: MailLinks
-  readonly talk: Talk
-  readonly log: Log
-  readonly gate: Pick<Gate, 'admitMail' | 'admitSignInAs' | 'admitSignInMail'>
-}
 
 type Seated =
   | 'join'
@@ -67,7 +36,7 @@ type Seated =
   | 'endTurn'
 
 export function makeHandlers(house: Services): Handlers {
-  const { store, host, guests, library, quotas, rests, plans, blocks } = house
+  const { store, host, guests, library, quotas, rests, plans, blocks, groups } = house
 
   const ask = async (request: HandlerRequest<Seated>, command: PersonCommand): Promise<Ready> => {
     const { id, guest, language, query } = request
@@ -78,10 +47,9 @@ export function makeHandlers(house: Services): Handlers {
   /** What holds for somebody who sits down. */
   const sittingDown = async ({ id }: StoredGuest) => ({ rest: await rests.of(id), apart: [...blocks.apartFrom(id)] })
 
-  /** Refuses who may not look at a table. Nobody is looked up for who has no blocks: nearly everybody. */
+  /** Refuses who may not look at a table. */
   const mustWatch = async (table: string, guest: StoredGuest | null): Promise<void> => {
-    if (guest === null || blocks.apartFrom(guest.id).size === 0) return
-    const refused = may.watch(await host.metadata(table), guest.id, blocks)
+    const refused = may.watch(await host.metadata(table), guest?.id ?? null, blocks)
     if (refused !== null) throw apiError(refused)
   }
 
@@ -134,19 +102,28 @@ export function makeHandlers(house: Services): Handlers {
     },
     async createTable({ guest, body, language, address }) {
       const table = newId()
+      const { group } = body
       const kind = body.seats.some((seat) => seat.kind === 'open') ? 'open' : 'running'
       return quotas.withRoom({ guest: guest.id, address }, kind, async (origin) => {
         const created = unlessRefused(
-          await newTable(library, body, { ...guest, rest: await rests.of(guest.id) }, randomInt(1000)),
+          await newTable(
+            library,
+            group === undefined ? body : { ...body, visibility: 'private' },
+            { ...guest, rest: await rests.of(guest.id) },
+            randomInt(1000),
+          ),
         )
         const { components, game } = created
         await mustPlayOneAlone(store, created, guest)
         if (body.components !== undefined && components !== undefined) {
           await readSet(host, { table, game, components, language })
         }
+        if (group !== undefined) await groups.own(guest, group, table)
         const seed = await seedFor(store, guest, body.seedHash)
         await store.own(table, guest.id, origin)
-        return ready(await host.create(table, { ...created, seed }, reader(guest, language)))
+        const snapshot = await host.create(table, { ...created, seed }, reader(guest, language))
+        if (group !== undefined && kind === 'open') await groups.tell(guest, group, table)
+        return ready(snapshot)
       })
     },
     lobby: ({ guest, language }) => lobbyOf(store, blocks, guest?.id ?? null, language),
@@ -196,6 +173,7 @@ export function makeHandlers(house: Services): Handlers {
 
     async join(request) {
       const { seat = null, nonce = null } = request.body
+      await groups.mustSitAt(request.id, request.guest.id, () => isSeated(host, request.id, request.guest))
       return ask(request, { do: 'join', seat, nonce, ...(await sittingDown(request.guest)) })
     },
     async seatBot(request) {
@@ -243,73 +221,7 @@ export function makeHandlers(house: Services): Handlers {
 
 /** @throws ApiError `not-seated` for somebody without a seat there */
 async function mustSit(host: TableHost, table: string, guest: StoredGuest): Promise<void> {
-  const { chairs } = await host.metadata(table)
-  const sits = chairs.some((chair) => chair.kind === 'person' && chair.person.id === guest.id)
-  if (!sits) throw apiError('not-seated')
-}
-
-async function rematch(
-  { host, library, store, quotas, rests, blocks }: Services,
-  { id, guest, language, address }: HandlerRequest<'rematch'>,
-): Promise<Ready> {
-  const who = reader(guest, language)
-  const person = personOf(guest)
-  const { foreign } = await host.components(id)
-  const next = await host.rematch(
-    id,
-    (table) => ({ as: 'person', person, command: { do: 'rematch', table } }),
-    who,
-    async (old) => {
-      const table = newId()
-      // Today's rules may refuse a set that older rules accepted.
-      if (foreign !== null) await readSet(host, { table, game: old.game, components: foreign, language })
-      const isOpen = old.chairs.some((chair) => chair.kind !== 'bot' && !(chair.kind === 'person' && chair.person.id === guest.id)) // prettier-ignore
-      await quotas.withRoom({ guest: guest.id, address }, isOpen ? 'open' : 'running', async (origin) => {
-        const created = unlessRefused(
-          await rematchOf(library, old, foreign, { ...guest, rest: await rests.of(guest.id) }),
-        )
-        await mustPlayOneAlone(store, created, guest)
-        await store.own(table, guest.id, origin)
-        await host.create(table, { ...created, seed: newSeed() }, who)
-      })
-      return table
-    },
-  )
-  const metadata = await host.metadata(next)
-  const refused = may.watch(metadata, guest.id, blocks)
-  if (refused !== null) throw apiError(refused)
-  const isSeated = metadata.chairs.some((chair) => chair.kind === 'person' && chair.person.id === guest.id)
-  if (isSeated || metadata.status !== 'open') return ready(await host.read(next, who))
-  const apart = [...blocks.apartFrom(guest.id)]
-  const command = { do: 'join', seat: null, nonce: null, rest: await rests.of(guest.id), apart } as const
-  return doneText(await host.execute(next, { as: 'person', person, command }, language, who))
-}
-
-/**
- * Against bots nobody waits for who leaves a game lying that goes badly. So there is one rated game of a kind at a time.
- * @throws ApiError `rated-game-runs`
- */
-async function mustPlayOneAlone(store: Store, { rated, chairs, game }: Created, { id }: StoredGuest): Promise<void> {
-  if (rated === undefined || chairs.some(({ kind }) => kind === 'open')) return
-  const table = await store.results.runningAlone(id, game)
-  if (table !== null) throw apiError('rated-game-runs', { table })
-}
-
-function personOf({ id, name }: StoredGuest): Person {
-  return { id, name }
-}
-
-/** @throws ApiError where the wish is refused */
-function unlessRefused<T>(result: Result<T>): T {
-  if (!result.ok) throw refusedBy(result.refusal, null)
-  return result.value
-}
-
-/** @throws ApiError with everything that is wrong with the set */
-async function readSet(host: TableHost, request: ReadSetRequest): Promise<ComponentsReading> {
-  const read = await host.readSet(request)
-  if (!read.ok) throw apiError('bad-components', { problems: read.problems })
-  return read.set
+  if (!(await isSeated(host, table, guest))) throw apiError('not-seated')
 }
 
 async function seedFor(store: Store, guest: StoredGuest, hash: string | undefined): Promise<string> {
@@ -317,16 +229,4 @@ async function seedFor(store: Store, guest: StoredGuest, hash: string | undefine
   const seed = await store.takeSeed(hash, guest.id)
   if (seed === null) throw apiError('unknown-seed')
   return seed
-}
-
-function reader(guest: StoredGuest | null, language: StoredGuest['language']) {
-  return { person: guest?.id ?? null, language }
-}
-
-function doneText({ version, snapshot }: CommandResult): Ready {
-  return snapshot === null ? new Ready(toJson<VersionReading>({ version })) : ready(snapshot)
-}
-
-function ready(snapshot: TableSnapshot): Ready {
-  return new Ready(snapshot.table)
 }

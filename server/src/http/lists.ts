@@ -1,6 +1,7 @@
 import { tableSummary } from '@fathom/engine'
 import type { Language } from '@fathom/kernel'
 import type { Lobby, TableSummary } from '@fathom/protocol'
+import { invitedOf } from '../people/friends.ts'
 import type { Blocks } from '../people/blocks.ts'
 import type { Store, StoredTable } from '../store/store.ts'
 
@@ -13,20 +14,25 @@ const FORGOTTEN = 3 * 24 * 3600_000
 /** What the lobby shows to somebody; null: to somebody without a name. */
 export async function lobbyOf(
   store: Store,
-  blocks: Pick<Blocks, 'apartFrom'>,
+  blocks: Pick<Blocks, 'apartFrom' | 'between'>,
   person: string | null,
   language: Language,
 ): Promise<Lobby> {
   const open = store.openTables(Date.now() - FORGOTTEN, OPEN)
-  const [mine, finished] =
+  const [mine, finished, invited] =
     person === null
-      ? [[], []]
-      : await Promise.all([store.tablesOf(person, 'running', MINE), store.tablesOf(person, 'finished', FINISHED)])
+      ? [[], [], []]
+      : await Promise.all([
+          store.tablesOf(person, 'running', MINE),
+          store.tablesOf(person, 'finished', FINISHED),
+          invitedOf(store.company, blocks, person, language),
+        ])
   const apart = blocks.apartFrom(person)
   const isOpenToMe = ({ listed }: StoredTable) => !listed.persons.some((each) => each !== null && apart.has(each))
   const show = (table: StoredTable) => tableSummary(table, person, language, Date.now())
   return {
     mine: mine.map(show).sort(byUrgency),
+    invited,
     open: (await open)
       .filter(isOpenToMe)
       .map(show)

@@ -1,4 +1,5 @@
 import type { GameLibrary } from '@fathom/engine'
+import type { GameText, Language } from '@fathom/kernel'
 import type { Opponent, PlayedGame, Profile, ProfileGame, RatingChanges, Standings } from '@fathom/protocol'
 import { apiError } from '../apiError.ts'
 import type { TableHost } from '../host/tableHost.ts'
@@ -14,8 +15,10 @@ interface RatingParts {
   readonly store: Store
   readonly host: Pick<TableHost, 'metadata'>
   readonly accounts: Pick<Accounts, 'has' | 'canBeMade'>
-  readonly library: Pick<GameLibrary, 'ids'>
+  readonly library: Pick<GameLibrary, 'ids' | 'load'>
 }
+
+type Words = Pick<GameText, 'name' | 'sources'>
 
 /** How many games a page has. */
 const PAGE = 20
@@ -31,6 +34,12 @@ export function ratingHandlers({ store, host, accounts, library }: RatingParts):
     const refused = may.readProfile({ isMe: id === reader?.id, hasAccount })
     if (person === null || refused !== null) throw apiError(refused ?? 'no-such-person')
     return person
+  }
+
+  /** What a game and its sources of points are called. */
+  const wordsOf = async (game: string, language: Language): Promise<Words> => {
+    const found = library.ids.includes(game) ? await library.load(game) : null
+    return found?.texts[language] ?? { name: game, sources: {} }
   }
 
   return {
@@ -61,7 +70,7 @@ export function ratingHandlers({ store, host, accounts, library }: RatingParts):
       return { rated: kept.rated, seats: kept.seats.map(changeOf) }
     },
 
-    async profile({ id, guest }): Promise<Profile> {
+    async profile({ id, guest, language }): Promise<Profile> {
       const { name } = await personOf(id, guest)
       const kept = await results.profile(id, guest?.id ?? null)
       const isMe = id === guest?.id
@@ -70,7 +79,9 @@ export function ratingHandlers({ store, host, accounts, library }: RatingParts):
         id,
         name,
         isMe,
-        games: [...games].map((game) => profileGame(game, kept)),
+        games: await Promise.all(
+          [...games].map(async (game) => profileGame(game, kept, await wordsOf(game, language))),
+        ),
         opponents: kept.opponents.map(opponentOf),
       }
     },
@@ -103,11 +114,12 @@ function changeOf({ before_mu, before_sigma, after_mu, after_sigma, nth }: KeptC
   }
 }
 
-function profileGame(game: string, { games, sources, course, ratings }: KeptProfile): ProfileGame {
+function profileGame(game: string, { games, sources, course, ratings }: KeptProfile, words: Words): ProfileGame {
   const counts = games.find((each) => each.game === game)
   const rating = ratings.find((each) => each.game === game)
   return {
     game,
+    name: words.name,
     rating: rating === undefined ? null : { ...ratingFrom(rating, rating.games) },
     played: counts?.played ?? 0,
     won: counts?.won ?? 0,
@@ -116,7 +128,11 @@ function profileGame(game: string, { games, sources, course, ratings }: KeptProf
     best: counts?.best ?? null,
     sources: sources
       .filter((each) => each.game === game)
-      .map(({ source, mine, others }) => ({ source, mean: mine / Math.max(1, counts?.scored ?? 0), others })),
+      .map(({ source, mine, others }) => ({
+        name: words.sources[source] ?? source,
+        mean: mine / Math.max(1, counts?.scored ?? 0),
+        others,
+      })),
     course: course
       .filter((each) => each.game === game)
       .map(({ table, at, ...skill }) => {

@@ -12,7 +12,7 @@ export interface RouteSpec {
   /** `required`: refused without a guest. */
   readonly guest: 'required' | 'optional'
   /** Whose id stands in the path. */
-  readonly id?: 'table' | 'game' | 'channel' | 'session' | 'passkey' | 'block' | 'person'
+  readonly id?: 'table' | 'game' | 'channel' | 'session' | 'passkey' | 'block' | 'friend' | 'group' | 'person'
   readonly query?: Schema
   readonly body?: Schema
   /** In bytes, where it is not the usual one. */

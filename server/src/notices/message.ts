@@ -18,7 +18,7 @@ export interface Message {
 }
 
 /** The more of these somebody is told of one table, the fewer they need: the first of them says it all. */
-const WEIGHT: readonly NoticeKind[] = ['ended', 'clock-low', 'your-turn', 'asked', 'started', 'opened']
+const WEIGHT: readonly NoticeKind[] = ['ended', 'clock-low', 'your-turn', 'asked', 'started', 'invited', 'opened']
 
 /** More tables than this are counted, not told. */
 const MOST_LINES = 8
@@ -44,6 +44,7 @@ export function messageOf(
   const tables = sorted.filter(({ table }, index) => sorted.findIndex((other) => other.table === table) === index)
   const lines = tables.map(({ kind, listed, seat }) => {
     if (kind === 'opened') return openedLine(listed, text, nameOf)
+    if (kind === 'invited') return text.invited(nameOf(listed.game), peopleAt(listed))
     const prompt = (listed.prompts[language][seat] ?? '').slice(0, MOST_CHARACTERS)
     const say = kind === 'ended' && listed.status === 'closed' ? text.closed : text.line[kind]
     return say(nameOf(listed.game), prompt)
@@ -59,6 +60,11 @@ export function messageOf(
   const told = more > 0 ? [...lines.slice(0, MOST_LINES), text.more(more)] : lines
   const title = tables.every(({ kind }) => kind === 'opened') ? text.openTables : text.tables
   return { id, title: title(tables.length), text: told.join('\n'), link: `${site}/` }
+}
+
+/** The people who sit there. */
+function peopleAt({ seats }: Told['listed']): string[] {
+  return seats.flatMap(({ kind, name }) => (kind === 'person' ? [name] : []))
 }
 
 /** No more than the lobby tells everybody. */

@@ -85,7 +85,7 @@ export class NoticePeople {
       name,
       address,
       site: url || site,
-      kinds: ['your-turn', 'clock-low', 'asked', 'started', 'ended', 'opened'],
+      kinds: ['your-turn', 'clock-low', 'asked', 'started', 'ended', 'opened', 'invited'],
       daily: null,
       state,
       trouble: null,

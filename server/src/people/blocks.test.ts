@@ -149,6 +149,7 @@ test('who may look on is a question of who sits there', () => {
   const room = (status: 'playing' | 'finished', ...people: string[]) => ({
     status,
     chairs: people.map((id) => ({ kind: 'person', person: { id, name: id }, nonce: '-' }) as const),
+    onlookers: { allowed: true, delay: 0 } as const,
   })
   const of = { apartFrom: (person: string | null) => new Set(person === 'ben' ? ['ada'] : person === 'ada' ? ['ben'] : []) } // prettier-ignore
   expect(may.watch(room('playing', 'ada', 'cleo'), 'ben', of)).toBe('not-open-to-you')

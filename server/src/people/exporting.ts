@@ -2,27 +2,31 @@ import type { MyData } from '@fathom/protocol'
 import { ApiError } from '../apiError.ts'
 import type { TableHost } from '../host/tableHost.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
+import { ratingFrom } from '../ratings/model.ts'
 import type { Accounts } from './accounts.ts'
 
 interface Parts {
-  readonly store: Pick<Store, 'people' | 'notices' | 'talk' | 'company'>
+  readonly store: Pick<Store, 'people' | 'notices' | 'talk' | 'company' | 'results'>
   readonly host: Pick<TableHost, 'record'>
   readonly accounts: Accounts
 }
 
 /** All that the server keeps of a person, but for what would let others in: of passwords, codes and keys it says that they are there. */
 export async function exportOf({ store, host, accounts }: Parts, guest: StoredGuest): Promise<MyData> {
-  const { people, notices, talk, company } = store
-  const [{ account }, sessions, settings, channels, notes, lines, tables, blocks] = await Promise.all([
-    accounts.read(guest.id),
-    people.sessionsOf(guest.id),
-    notices.settings(guest.id),
-    notices.channels(guest.id),
-    people.notesOf(guest.id),
-    talk.linesBy(guest.id),
-    people.tablesWith(guest.id),
-    company.blocksOf(guest.id),
-  ])
+  const { people, notices, talk, company, results } = store
+  const [{ account }, sessions, settings, channels, notes, lines, tables, blocks, friends, { ratings }] =
+    await Promise.all([
+      accounts.read(guest.id),
+      people.sessionsOf(guest.id),
+      notices.settings(guest.id),
+      notices.channels(guest.id),
+      people.notesOf(guest.id),
+      talk.linesBy(guest.id),
+      people.tablesWith(guest.id),
+      company.blocksOf(guest.id),
+      company.friendsOf(guest.id),
+      results.profile(guest.id, guest.id),
+    ])
   const records: MyData['tables'] = []
   // One after the other: nobody else waits for somebody's hundred games.
   for (const { id, updatedAt, listed } of tables) {
@@ -39,7 +43,9 @@ export async function exportOf({ store, host, accounts }: Parts, guest: StoredGu
       settings: { ...settings, muted: [...settings.muted] },
       channels: channels.map(({ name, address, kinds, daily }) => ({ name, address, kinds: [...kinds], daily })),
     },
+    friends: friends.map(({ name, at }) => ({ name, at })),
     blocks: blocks.map(({ name, at }) => ({ name, at })),
+    ratings: ratings.map(({ game, games, ...skill }) => ({ game, rating: { ...ratingFrom(skill, games) } })),
     notes,
     talk: lines.map(({ table, room, at, words, phrase }) => ({ table, room, at, words, phrase })),
     tables: records,

@@ -134,14 +134,15 @@ function partsOf({ journals = [], seats = [], refused, damaged }: Around) {
   }
   const sessions = { of: () => Promise.resolve([]), end: () => Promise.resolve() }
   const log = { warn: ({ table }: { table: string }) => calls.push(`log ${table}`) }
-  const parts = { store: { people }, host, guests: { sessions, forget: () => {} }, library: TOY_LIBRARY, log }
+  const results = { fold: () => called('fold', undefined) }
+  const parts = { store: { people, results }, host, guests: { sessions, forget: () => {} }, library: TOY_LIBRARY, log }
   return { calls, parts: parts as unknown as Parameters<typeof forgetPerson>[0] }
 }
 
 test('all journals are read once for whoever is in none; where they sat down meanwhile they are renamed', async () => {
   const { calls, parts } = partsOf({ journals: [], seats: ['t1'] })
   await forgetPerson(parts, LEAVER)
-  expect(calls).toEqual(['all journals', 'seats', 'close t1', 'rename t1', 'forget'])
+  expect(calls).toEqual(['all journals', 'seats', 'close t1', 'rename t1', 'forget', 'fold'])
 })
 
 test('where a bot can’t take the chair just now nobody is forgotten; where it never can they are', async () => {
@@ -153,14 +154,14 @@ test('where a bot can’t take the chair just now nobody is forgotten; where it 
   for (const code of ['damaged-journal', 'other-rules', 'table-finished'] as const) {
     const { calls, parts } = partsOf({ journals: ['t1'], refused: apiError(code) })
     await forgetPerson(parts, LEAVER)
-    expect(calls).toEqual(['all journals', 'rename t1', 'all journals', 'rename t1', 'forget'])
+    expect(calls).toEqual(['all journals', 'rename t1', 'all journals', 'rename t1', 'forget', 'fold'])
   }
 })
 
 test('a journal that is damaged keeps nobody from being forgotten, and the operator reads which', async () => {
   const { calls, parts } = partsOf({ journals: ['t1', 't2'], damaged: 't1', refused: apiError('damaged-journal') })
   await forgetPerson(parts, LEAVER)
-  expect(calls).toEqual(['all journals', 'log t1', 'rename t2', 'all journals', 'rename t2', 'forget'])
+  expect(calls).toEqual(['all journals', 'log t1', 'rename t2', 'all journals', 'rename t2', 'forget', 'fold'])
 })
 
 test('nobody’s export takes place more than ten times an hour', async () => {

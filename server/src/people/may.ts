@@ -25,7 +25,11 @@ export interface WaysIn {
 }
 
 /** A table as far as rights go by it. */
-type Room = Pick<TableMetadata, 'status' | 'chairs'>
+type Room = Pick<TableMetadata, 'status' | 'chairs' | 'onlookers'>
+
+function isAt(chairs: Room['chairs'], person: string | null): boolean {
+  return chairs.some((chair) => chair.kind === 'person' && chair.person.id === person)
+}
 
 /** Rights in one place: who may do what with who they are, and where. */
 export const may = {
@@ -49,12 +53,23 @@ export const may = {
     if (!sessions.includes(session)) return 'no-such-session'
     return sessions.length === 1 && !hasAccount ? 'last-way-in' : null
   },
+  /** Sitting down at a group's table. Who has a chair there plays on, also when they are in the group no more. */
+  sitInGroup(isMember: boolean, isSeated: boolean): Refusal {
+    return isMember || isSeated ? null : 'members-only'
+  },
+
+  /** Removing members of a group and ending its link. */
+  runGroup(isMaker: boolean): Refusal {
+    return isMaker ? null : 'not-the-maker'
+  },
+
   /**
    * Looking at a table: not where somebody sits with a block between them. Who has a chair there themselves plays on, and what is over is open to its
    * link. The refusal is the same whoever made the block.
    */
-  watch({ status, chairs }: Room, person: string | null, blocks: Pick<Blocks, 'apartFrom'>): Refusal {
+  watch({ status, chairs, onlookers }: Room, person: string | null, blocks: Pick<Blocks, 'apartFrom'>): Refusal {
     const apart = blocks.apartFrom(person)
+    if (!onlookers.allowed && status === 'playing' && !isAt(chairs, person)) return 'no-onlookers'
     if (apart.size === 0 || status === 'finished' || status === 'closed') return null
     const people = chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.person.id] : []))
     return person !== null && !people.includes(person) && people.some((each) => apart.has(each))

@@ -122,7 +122,7 @@ export class Sockets {
 
   private async serve(
     socket: WebSocket,
-    { table, since, pace, changes }: SocketRequest,
+    { table, since, pace, changes, onlookers, named }: SocketRequest,
     { guest, language }: Caller,
   ): Promise<void> {
     const { host, log } = this.parts
@@ -131,6 +131,8 @@ export class Sockets {
       language,
       since,
       pace,
+      asksOnlookers: onlookers,
+      name: named ? (guest?.name ?? null) : null,
       changes,
       knows: false,
       send: (message) => push(socket, message),
@@ -189,6 +191,9 @@ interface SocketRequest {
   readonly since: number
   readonly pace: number | null
   readonly changes: LiveSubscription['changes']
+  /** They want to be told who looks on, and may be named to others who do. */
+  readonly onlookers: boolean
+  readonly named: boolean
   /** Null: what the request's headers say. */
   readonly language: Language | null
 }
@@ -219,7 +224,8 @@ function askedFor(request: IncomingMessage): SocketRequest {
   const language = LANGUAGES.find((each) => each === parameters.get('language')) ?? null
   if (language === null && parameters.has('language'))
     throw apiError('invalid', { field: 'language', expected: LANGUAGES.join(', ') })
-  return { table, since: Number(since), pace: pace === null ? null : Number(pace), changes, language }
+  const [onlookers, named] = [parameters.get('onlookers') === '1', parameters.get('named') === '1']
+  return { table, onlookers, named, since: Number(since), pace: pace === null ? null : Number(pace), changes, language }
 }
 
 function showOut(socket: WebSocket, error: ErrorBody): void {

@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Migration, type Transaction } from 'kysely'
+import { type Kysely, type Migration, type Transaction } from 'kysely'
+import { part } from './friends.ts'
 import type { Schema } from './schema.ts'
 
 /** That somebody keeps somebody else away. */
@@ -69,6 +70,7 @@ export const BLOCK_WRITES = {
       .values({ id, person_id: person, other_id: other, created_at: at })
       .onConflict((on) => on.doNothing())
       .execute()
+    await part(db, person, other)
     return 'ok'
   },
 
@@ -83,7 +85,3 @@ export const BLOCK_WRITES = {
     return row?.other_id ?? null
   },
 }
-
-/** The people with a block between them and a person, whoever made it, as a subquery. */
-export const apartFrom = (person: string) => sql`
-  select other_id from blocks where person_id = ${person} union all select person_id from blocks where other_id = ${person}`

@@ -1,4 +1,8 @@
+import type { StoredTable } from './listed.ts'
 import type { BlockOfMine, StoredBlock } from './blocks.ts'
+import type { FriendAtTable, StoredFriend } from './friends.ts'
+import type { Joining, NewStoredGroup, StoredGroup } from './groups.ts'
+import type { StoredInvitation } from './invitations.ts'
 
 /** What is kept of whom people play with, and whom they do not. A promise that resolves after a change means: it is on the disk. */
 export interface CompanyStore {
@@ -10,4 +14,54 @@ export interface CompanyStore {
   addBlock(id: string, block: StoredBlock, at: number, most: number): Promise<'ok' | 'full'>
   /** @returns who is not kept away any more; null: there is no such block of theirs */
   removeBlock(person: string, id: string): Promise<string | null>
+  /** By their names. */
+  friendsOf(person: string): Promise<StoredFriend[]>
+  /** Where a person's friends sit, as far as a friend may see it; what changed last for everybody first. */
+  friendTables(person: string, most: number): Promise<FriendAtTable[]>
+  /** Keeps the hash of a person's link in place of the one before. */
+  saveFriendLink(person: string, hash: string, until: number): Promise<void>
+  /** Whose link has that hash; null: nobody's, or it is over. */
+  friendLink(hash: string, now: number): Promise<string | null>
+  /** @param ids of the two rows that it takes. @returns `full` if one of them has as many friends as anybody may */
+  befriend(
+    people: readonly [string, string],
+    ids: readonly [string, string],
+    at: number,
+    most: number,
+  ): Promise<'ok' | 'full'>
+  /** @returns false: there is no such friend of theirs */
+  unfriend(person: string, id: string): Promise<boolean>
+  /** The tables to which a person is asked and that still wait for players, the last first. */
+  invitationsTo(person: string, most: number): Promise<StoredInvitation[]>
+  /** Who has been asked to a table, also those who have declined. */
+  invitedTo(table: string): Promise<string[]>
+  /** Asks people to a table, those who have not been asked yet, who are told from `due` on. */
+  invite(
+    table: string,
+    by: string,
+    people: readonly string[],
+    when: { readonly at: number; readonly due: number },
+  ): Promise<void>
+  /** A person does not want to come; they are not asked to that table again. */
+  decline(table: string, person: string): Promise<void>
+  /** By their names. */
+  groupsOf(person: string): Promise<{ id: string; name: string; members: number }[]>
+  group(id: string): Promise<StoredGroup | null>
+  groupByToken(token: string): Promise<string | null>
+  /** Those that changed last for everybody first. */
+  groupTables(id: string, which: 'running' | 'finished', most: number): Promise<StoredTable[]>
+  /** The group of a table, and whether a person belongs to it; null: it is no group's. */
+  groupOfTable(table: string, person: string): Promise<{ id: string; isMember: boolean } | null>
+  /** @returns `full` if its maker belongs to as many groups as anybody may */
+  addGroup(group: NewStoredGroup, maker: Joining, most: number): Promise<'ok' | 'full'>
+  /** @returns `full`: the group has as many members as any may, or they as many groups */
+  joinGroup(
+    group: string,
+    member: Joining,
+    most: { readonly members: number; readonly groups: number },
+  ): Promise<'ok' | 'full'>
+  /** A group without members is no more; its tables stay. */
+  removeMember(group: string, member: string): Promise<void>
+  renewGroupToken(group: string, token: string): Promise<void>
+  addGroupTable(group: string, table: string): Promise<void>
 }

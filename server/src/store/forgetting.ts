@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { handOver, tablesWithColumn } from './dialect.ts'
+import { dropEmptyGroups } from './groups.ts'
 import { parseListed } from './listed.ts'
 import { keepWishes } from './openWishes.ts'
 import type { Schema } from './schema.ts'
@@ -9,6 +10,13 @@ import type { TableOfMine } from './peopleStore.ts'
 const THEIRS = ['sessions', 'accounts', 'name_keys', 'passkeys', 'recovery_codes']
 /** Seats go with their journals, and who made a table counts on. */
 const STAY = ['seats', 'owners', 'result_seats']
+
+/** What people have that is about another person, and where that one stands. */
+const ABOUT = [
+  ['blocks', 'other_id'],
+  ['friends', 'other_id'],
+  ['invitations', 'by_id'],
+] as const
 
 /** What somebody has for themselves at a table. */
 const AT_TABLES = ['notes', 'plans', 'seen']
@@ -56,9 +64,13 @@ export const FORGETTING_WRITES = {
     await db.deleteFrom('mutes').where('muted_id', '=', person).execute()
     await db.deleteFrom('reports').where('about_id', '=', person).execute()
     await db.deleteFrom('guests').where('id', '=', person).execute()
-    await db.deleteFrom('blocks').where('other_id', '=', person).execute()
+    for (const [name, column] of ABOUT)
+      await sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${person}`.execute(db)
+    // Those whose journals can't be written anew: nobody is named there either.
+    await db.updateTable('result_seats').set({ person_id: former, name: '–' }).where('person_id', '=', person).execute()
     for (const name of await tablesOfPeople(db))
       await sql`delete from ${sql.table(name)} where person_id = ${person}`.execute(db)
+    await dropEmptyGroups(db)
   },
 
   /** Makes what a person has noted, planned and seen at a table another's, where that one has none of the same. */
@@ -71,10 +83,13 @@ export const FORGETTING_WRITES = {
     await db.updateTable('seeds').set({ owner: to }).where('owner', '=', person).execute()
     for (const name of (await tablesOfPeople(db)).filter((table) => !THEIRS.includes(table)))
       await handOver(db, name, { column: 'person_id', from: person, to })
+    for (const [name, column] of ABOUT) {
+      const [of, self] = [sql.ref(column), sql.ref('person_id')]
+      await handOver(db, name, { column, from: person, to })
+      await sql`delete from ${sql.table(name)} where ${of} = ${to} and ${self} = ${to}`.execute(db)
+    }
     await handOver(db, 'mutes', { column: 'muted_id', from: person, to })
     await db.updateTable('reports').set({ about_id: to }).where('about_id', '=', person).execute()
-    await handOver(db, 'blocks', { column: 'other_id', from: person, to })
-    await db.deleteFrom('blocks').where('person_id', '=', to).where('other_id', '=', to).execute()
     await FORGETTING_WRITES.forgetPerson(db, person, to)
     // A channel that both had is there once: what the other one was to send, nobody can.
     await sql`delete from outbox where person_id = ${to} and channel_id not in (select id from channels)`.execute(db)

@@ -1,5 +1,5 @@
-import type { ListedClock } from '@fathom/engine'
-import type { ListedTable } from './store.ts'
+import type { ListedClock, ListedTable } from '@fathom/engine'
+import { LANGUAGES, type Language } from '@fathom/kernel'
 
 /**
  * What lists say of a table, as it was stored. Programs of before wrote less.
@@ -34,4 +34,31 @@ const UNLISTED = {
 /** Somebody waits there, and there is a chair for whoever comes. */
 export function isFree({ status, seats, persons }: ListedTable): boolean {
   return status === 'open' && seats.some(({ kind }) => kind === 'open') && persons.some((person) => person !== null)
+}
+
+/** A table as lists tell of it. */
+export interface StoredTable {
+  readonly id: string
+  /** The last change that everybody may know of. */
+  readonly updatedAt: number
+  /** Of who opened it; null: not known. */
+  readonly language: Language | null
+  readonly listed: ListedTable
+}
+
+/** A table as a list reads it from the store. */
+export interface ListedRow {
+  readonly id: string
+  readonly updated_at: number
+  readonly summary: string
+  /** Of who opened it. */
+  readonly language: string | null
+}
+
+export function parseTable({ id, updated_at: updatedAt, summary, language }: ListedRow): StoredTable {
+  return { id, updatedAt, language: languageOf(language), listed: parseListed(summary, updatedAt) }
+}
+
+export function languageOf(text: string | null): Language | null {
+  return LANGUAGES.find((language) => language === text) ?? null
 }

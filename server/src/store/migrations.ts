@@ -2,6 +2,9 @@ import { sql, type Kysely, type Migration } from 'kysely'
 import { accounts } from './accounts.ts'
 import { blocks } from './blocks.ts'
 import { checkpoints } from './checkpoints.ts'
+import { friends } from './friends.ts'
+import { groups } from './groups.ts'
+import { invitations } from './invitations.ts'
 import { notes } from './notes.ts'
 import { openWishes } from './openWishes.ts'
 import { plans } from './plans.ts'
@@ -141,6 +144,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-ratings': ratings,
   '0018-talk': talk,
   '0020-blocks': blocks,
+  '0020-friends': friends,
+  '0020-invitations': invitations,
+  '0021-groups': groups,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */

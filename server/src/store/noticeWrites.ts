@@ -150,7 +150,8 @@ function noticeFrom(row: TakenRow, now: number): DueNotice {
   const kind = row.kind as NoticeKind
   const listed = parseListed(summary, updatedAt)
   const other = { id, table, kind, seat, listed, isHeld: row.is_held === 1, attempts, triedAt }
-  if (kind === 'opened') return { ...other, isStale: !isFree(listed) || listed.persons.includes(row.person_id) }
+  if (kind === 'opened' || kind === 'invited')
+    return { ...other, isStale: !isFree(listed) || listed.persons.includes(row.person_id) }
   const isOver = row.has_acted === 1 || (kind === 'asked' && row.is_settled === 1) || isPast(kind, seat, listed, now)
   const isStale = kind !== 'ended' && isOver
   return { ...other, isStale }

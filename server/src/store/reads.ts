@@ -1,10 +1,9 @@
-import { LANGUAGES, type Language } from '@fathom/kernel'
 import type { Entry, EntryBody } from '@fathom/table'
 import { sql, type Kysely } from 'kysely'
 import { checkChain, damaged, firstLink, linkAt, linkOf, type ChainedRow } from './chain.ts'
 import { readCheckpoint } from './checkpoints.ts'
 import { jsonIs } from './json.ts'
-import { parseListed } from './listed.ts'
+import { languageOf, parseTable, type ListedRow } from './listed.ts'
 import { NOTICE_READS } from './noticeReads.ts'
 import { readNote } from './notes.ts'
 import { plansAtOnce, readPlan } from './plans.ts'
@@ -12,6 +11,9 @@ import type { Schema } from './schema.ts'
 import { readSeen } from './seen.ts'
 import { ACCOUNT_READS, MAIL_READS } from './accounts.ts'
 import { BLOCK_READS } from './blocks.ts'
+import { FRIEND_READS } from './friends.ts'
+import { GROUP_READS } from './groups.ts'
+import { INVITATION_READS } from './invitations.ts'
 import { FORGETTING_READS } from './forgetting.ts'
 import { HISTORY_READS } from './history.ts'
 import { RATING_READS } from './ratings.ts'
@@ -41,8 +43,11 @@ export const READS = {
   ...ACCOUNT_READS,
   ...MAIL_READS,
   ...FORGETTING_READS,
-  ...TALK_READS,
   ...BLOCK_READS,
+  ...FRIEND_READS,
+  ...INVITATION_READS,
+  ...GROUP_READS,
+  ...TALK_READS,
   ...RATING_READS,
   ...HISTORY_READS,
   tablesWithoutResult,
@@ -221,19 +226,4 @@ async function countOwned(
     .executeTakeFirst()
   const count = (status: string) => tables.find((row) => row.status === status)?.count ?? 0
   return { open: count('open'), running: count('playing'), seeds: seeds?.count ?? 0 }
-}
-
-interface ListedRow {
-  readonly id: string
-  readonly updated_at: number
-  readonly summary: string
-  readonly language: string | null
-}
-
-function languageOf(text: string | null): Language | null {
-  return LANGUAGES.find((language) => language === text) ?? null
-}
-
-function parseTable({ id, updated_at: updatedAt, summary, language }: ListedRow): StoredTable {
-  return { id, updatedAt, language: languageOf(language), listed: parseListed(summary, updatedAt) }
 }

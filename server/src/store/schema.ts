@@ -311,7 +311,61 @@ interface BlockRow {
   readonly created_at: number
 }
 
+/** That somebody is somebody's friend: a row for each of the two. */
+interface FriendRow {
+  readonly id: string
+  readonly person_id: string
+  readonly other_id: string
+  readonly created_at: number
+}
+
+/** By which others become somebody's friends. */
+interface FriendLinkRow {
+  readonly person_id: string
+  /** Of its token, which is stored nowhere. */
+  readonly hash: string
+  readonly until: number
+}
+
+/** That somebody is asked to a table. */
+interface InvitationRow {
+  readonly table_id: string
+  readonly person_id: string
+  readonly by_id: string
+  readonly created_at: number
+  /** 1 if they do not want to come. */
+  readonly declined: number
+}
+
+interface GroupRow {
+  readonly id: string
+  readonly name: string
+  /** What the link has by which somebody joins. */
+  readonly token: string
+  readonly created_at: number
+}
+
+/** That somebody is in a group. */
+interface GroupMemberRow {
+  readonly id: string
+  readonly group_id: string
+  readonly person_id: string
+  readonly joined_at: number
+}
+
+/** That a table is a group's. */
+interface GroupTableRow {
+  readonly table_id: string
+  readonly group_id: string
+}
+
 export interface Schema {
+  readonly groups: GroupRow
+  readonly group_members: GroupMemberRow
+  readonly group_tables: GroupTableRow
+  readonly friends: FriendRow
+  readonly friend_links: FriendLinkRow
+  readonly invitations: InvitationRow
   readonly results: ResultRow
   readonly result_seats: ResultSeatRow
   readonly ratings: RatingRow

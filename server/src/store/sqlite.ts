@@ -106,8 +106,8 @@ export class SqlStore implements Store {
     this.reader = reader
     this.notices = new SqliteNotices(reader, writer)
     this.people = new SqlitePeople(reader, writer)
+    this.company = new SqliteCompany(reader, writer, (due) => this.onNotice(due))
     this.talk = new SqliteTalk(reader, writer)
-    this.company = new SqliteCompany(reader, writer)
     this.results = new SqliteResults(reader, writer)
   }
 

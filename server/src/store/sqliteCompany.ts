@@ -1,15 +1,25 @@
 import type { BLOCK_READS, BLOCK_WRITES, BlockOfMine, StoredBlock } from './blocks.ts'
+import type { FRIEND_READS, FRIEND_WRITES, FriendAtTable, StoredFriend } from './friends.ts'
+import type { GROUP_READS, GROUP_WRITES, StoredGroup } from './groups.ts'
+import type { StoredTable } from './listed.ts'
+import type { INVITATION_READS, INVITATION_WRITES, StoredInvitation } from './invitations.ts'
 import type { CompanyStore } from './companyStore.ts'
 import type { StoreCaller } from './storeCalls.ts'
 
+type Reads = typeof BLOCK_READS & typeof FRIEND_READS & typeof INVITATION_READS & typeof GROUP_READS
+type Writes = typeof BLOCK_WRITES & typeof FRIEND_WRITES & typeof INVITATION_WRITES & typeof GROUP_WRITES
+
 /** Whom people play with, in the threads of the SQLite store. */
 export class SqliteCompany implements CompanyStore {
-  private readonly reader: StoreCaller<typeof BLOCK_READS>
-  private readonly writer: StoreCaller<typeof BLOCK_WRITES>
+  private readonly reader: StoreCaller<Reads>
+  private readonly writer: StoreCaller<Writes>
+  private readonly onNotice: (due: number) => void
 
-  constructor(reader: StoreCaller<typeof BLOCK_READS>, writer: StoreCaller<typeof BLOCK_WRITES>) {
+  /** @param onNotice called after notices were written, with when the first of them falls due */
+  constructor(reader: StoreCaller<Reads>, writer: StoreCaller<Writes>, onNotice: (due: number) => void) {
     this.reader = reader
     this.writer = writer
+    this.onNotice = onNotice
   }
 
   blocks(): Promise<StoredBlock[]> {
@@ -23,5 +33,66 @@ export class SqliteCompany implements CompanyStore {
   }
   removeBlock(person: string, id: string): Promise<string | null> {
     return this.writer.call('removeBlock', person, id)
+  }
+  friendsOf(person: string): Promise<StoredFriend[]> {
+    return this.reader.call('friendsOf', person)
+  }
+  friendTables(person: string, most: number): Promise<FriendAtTable[]> {
+    return this.reader.call('friendTables', person, most)
+  }
+  saveFriendLink(person: string, hash: string, until: number): Promise<void> {
+    return this.writer.call('saveFriendLink', person, hash, until)
+  }
+  friendLink(hash: string, now: number): Promise<string | null> {
+    return this.reader.call('friendLink', hash, now)
+  }
+  befriend(...args: Parameters<CompanyStore['befriend']>): Promise<'ok' | 'full'> {
+    return this.writer.call('befriend', ...args)
+  }
+  unfriend(person: string, id: string): Promise<boolean> {
+    return this.writer.call('unfriend', person, id)
+  }
+  invitationsTo(person: string, most: number): Promise<StoredInvitation[]> {
+    return this.reader.call('invitationsTo', person, most)
+  }
+  invitedTo(table: string): Promise<string[]> {
+    return this.reader.call('invitedTo', table)
+  }
+  async invite(...args: Parameters<CompanyStore['invite']>): Promise<void> {
+    const due = await this.writer.call('invite', ...args)
+    if (due !== null) this.onNotice(due)
+  }
+  decline(table: string, person: string): Promise<void> {
+    return this.writer.call('decline', table, person)
+  }
+  groupsOf(person: string): Promise<{ id: string; name: string; members: number }[]> {
+    return this.reader.call('groupsOf', person)
+  }
+  group(id: string): Promise<StoredGroup | null> {
+    return this.reader.call('group', id)
+  }
+  groupByToken(token: string): Promise<string | null> {
+    return this.reader.call('groupByToken', token)
+  }
+  groupTables(...args: Parameters<CompanyStore['groupTables']>): Promise<StoredTable[]> {
+    return this.reader.call('groupTables', ...args)
+  }
+  groupOfTable(table: string, person: string): Promise<{ id: string; isMember: boolean } | null> {
+    return this.reader.call('groupOfTable', table, person)
+  }
+  addGroup(...args: Parameters<CompanyStore['addGroup']>): Promise<'ok' | 'full'> {
+    return this.writer.call('addGroup', ...args)
+  }
+  joinGroup(...args: Parameters<CompanyStore['joinGroup']>): Promise<'ok' | 'full'> {
+    return this.writer.call('joinGroup', ...args)
+  }
+  removeMember(group: string, member: string): Promise<void> {
+    return this.writer.call('removeMember', group, member)
+  }
+  renewGroupToken(group: string, token: string): Promise<void> {
+    return this.writer.call('renewGroupToken', group, token)
+  }
+  addGroupTable(group: string, table: string): Promise<void> {
+    return this.writer.call('addGroupTable', group, table)
   }
 }

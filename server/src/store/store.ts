@@ -9,21 +9,15 @@ import type { PlanAtOnce, StoredPlan } from './plans.ts'
 import type { Language } from '@fathom/kernel'
 import type { Entry } from '@fathom/table'
 
+import type { StoredTable } from './listed.ts'
+
 export type { ListedTable } from '@fathom/engine'
+export type { StoredTable } from './listed.ts'
 
 export interface StoredGuest {
   readonly id: string
   readonly name: string
   readonly language: Language
-}
-
-export interface StoredTable {
-  readonly id: string
-  /** The last change that everybody may know of. */
-  readonly updatedAt: number
-  /** Of who opened it; null: not known. */
-  readonly language: Language | null
-  readonly listed: ListedTable
 }
 
 export interface NewSeed {

@@ -14,6 +14,9 @@ import type { Schema } from './schema.ts'
 import { keepSeen } from './seen.ts'
 import { ACCOUNT_WRITES } from './accounts.ts'
 import { BLOCK_WRITES } from './blocks.ts'
+import { FRIEND_WRITES } from './friends.ts'
+import { GROUP_WRITES } from './groups.ts'
+import { INVITATION_WRITES } from './invitations.ts'
 import { FORGETTING_WRITES } from './forgetting.ts'
 import { SESSION_WRITES } from './sessions.ts'
 import { TALK_WRITES } from './talk.ts'
@@ -76,8 +79,11 @@ export const WRITES = {
   ...SESSION_WRITES,
   ...ACCOUNT_WRITES,
   ...FORGETTING_WRITES,
-  ...TALK_WRITES,
   ...BLOCK_WRITES,
+  ...FRIEND_WRITES,
+  ...INVITATION_WRITES,
+  ...GROUP_WRITES,
+  ...TALK_WRITES,
 
   saveCheckpoint: writeCheckpoint,
   dropCheckpoint,

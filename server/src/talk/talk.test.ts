@@ -217,6 +217,31 @@ describe('somebody I do not want to read', () => {
   })
 })
 
+describe('somebody with a block between us', () => {
+  test('is neither pushed nor told nor named where both look on, and can not talk where the other plays', async () => {
+    const cy = await TestClient.named(server.url, 'Cy')
+    const dan = await TestClient.named(server.url, 'Dan')
+    const id = await newGame()
+    await say(cy, id, 'Before')
+    const theirs = await dan.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    must(await cy.post(`/tables/${theirs.id}/block`, { seat: 0 }))
+    const [ofDan, ofZoe] = [await dan.listen(id), await zoe.listen(id)]
+    await say(cy, id, 'After')
+    await say(zoe, id, 'Own')
+    await until(() => heard(ofZoe).length === 2 && heard(ofDan).length > 0)
+    expect(heard(ofDan)).toEqual(['Own'])
+    expect(told(await read(dan, id))).toEqual(['onlookers: Zoe Own'])
+    expect(refusalOf(await dan.post(`/tables/${id}/talk/mute`, { room: 'onlookers', n: 1, muted: true }))).toBe(
+      '404 no-such-line',
+    )
+    for (const answer of [
+      await cy.get(`/tables/${theirs.id}/talk`),
+      await cy.post(`/tables/${theirs.id}/talk`, { words: 'Hi' }),
+    ])
+      expect(refusalOf(answer)).toBe('403 not-open-to-you')
+  })
+})
+
 describe('a report', () => {
   test('has the line and those round it as they were, and its person only once', async () => {
     const id = await newGame()

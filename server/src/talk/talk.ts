@@ -15,6 +15,7 @@ import type * as v from 'valibot'
 import { apiError } from '../apiError.ts'
 import type { TableHost } from '../host/tableHost.ts'
 import { newId } from '../ids.ts'
+import type { Blocks } from '../people/blocks.ts'
 import { may, type AtTable } from '../people/may.ts'
 import type { StoredGuest } from '../store/store.ts'
 import type { StoredLine, TalkStore } from '../store/talkStore.ts'
@@ -22,6 +23,7 @@ import type { StoredLine, TalkStore } from '../store/talkStore.ts'
 export interface TalkParts {
   readonly store: TalkStore
   readonly host: Pick<TableHost, 'metadata' | 'subscribers'>
+  readonly blocks: Pick<Blocks, 'apartFrom'>
 }
 
 /** How many lines somebody is told of a room at once. */
@@ -44,21 +46,23 @@ export class Talk {
 
   /** What was said or changed in the rooms that a person may read after what they know of each. */
   async read(table: string, person: string, since: Readonly<Record<TalkRoom, number>>): Promise<TalkReading> {
-    const { store, host } = this.parts
-    const at = standing(await host.metadata(table), person)
+    const { store, blocks } = this.parts
+    const at = standing(await this.mustWatch(table, person), person)
+    const apart = blocks.apartFrom(person)
     const muted = new Set(await store.mutedBy(person))
     const rooms: TalkRoomReading[] = []
     for (const room of roomsOf(at)) {
       const lines = await store.lines(table, room, since[room], MOST)
       const change = Math.max(since[room], ...lines.map((line) => line.change))
-      rooms.push({ room, change, lines: lines.map((line) => readLine(line, person, muted.has(line.person))) })
+      const shown = lines.filter((line) => !apart.has(line.person))
+      rooms.push({ room, change, lines: shown.map((line) => readLine(line, person, muted.has(line.person))) })
     }
     return { rooms }
   }
 
   /** @returns the line as whoever said it reads it */
   async say(table: string, guest: StoredGuest, body: v.InferOutput<typeof SayLine>): Promise<TalkRoomReading> {
-    const metadata = await this.parts.host.metadata(table)
+    const metadata = await this.mustWatch(table, guest.id)
     const room = body.room ?? (standing(metadata, guest.id).sits ? 'players' : 'onlookers')
     mustMay(room, metadata, guest.id)
     const seat = seatOf(metadata, guest.id)
@@ -81,7 +85,7 @@ export class Talk {
     guest: StoredGuest,
     { room, n, words }: v.InferOutput<typeof ChangeLine>,
   ): Promise<TalkRoomReading> {
-    const metadata = await this.parts.host.metadata(table)
+    const metadata = await this.mustWatch(table, guest.id)
     mustMay(room, metadata, guest.id)
     const since = Date.now() - LINE_CHANGES
     const line = await this.parts.store.changeLine(table, room, n, { person: guest.id, since, words })
@@ -101,11 +105,20 @@ export class Talk {
     await this.parts.store.report({ id: newId(), by: guest.id, about, table, room, n, at: Date.now(), why, note, lines }) // prettier-ignore
   }
 
+  /** @throws ApiError for somebody who may not even look at the table */
+  private async mustWatch(table: string, person: string): Promise<TableMetadata> {
+    const { host, blocks } = this.parts
+    const metadata = await host.metadata(table)
+    const refused = may.watch(metadata, person, blocks)
+    if (refused !== null) throw apiError(refused)
+    return metadata
+  }
+
   /** A line that somebody may read and has not said. */
   private async othersLine(table: string, { id }: StoredGuest, room: TalkRoom, n: number): Promise<StoredLine> {
-    mustMay(room, await this.parts.host.metadata(table), id)
+    mustMay(room, await this.mustWatch(table, id), id)
     const line = await this.parts.store.line(table, room, n)
-    if (line === null) throw apiError('no-such-line')
+    if (line === null || this.parts.blocks.apartFrom(id).has(line.person)) throw apiError('no-such-line')
     if (line.person === id) throw apiError('own-line')
     return line
   }
@@ -117,11 +130,18 @@ export class Talk {
     room: TalkRoom,
     line: StoredLine,
   ): Promise<TalkRoomReading> {
-    const { store, host } = this.parts
+    const { store, host, blocks } = this.parts
+    const apart = blocks.apartFrom(line.person)
     const muters = new Set(await store.mutersOf(line.person))
     const { change } = line
     for (const { person, send } of host.subscribers.of(table)) {
-      if (person === null || muters.has(person) || may.talkIn(room, standing(metadata, person)) !== null) continue
+      if (
+        person === null ||
+        apart.has(person) ||
+        muters.has(person) ||
+        may.talkIn(room, standing(metadata, person)) !== null
+      )
+        continue
       send(writePush({ type: 'talk', room, change, lines: [readLine(line, person, false)] }))
     }
     return { room, change, lines: [readLine(line, line.person, false)] }

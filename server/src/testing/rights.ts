@@ -70,6 +70,22 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   // A chair that is not there: nobody is kept away for good.
   block: row(named, { seat: 4 }),
   unblock: row(named, {}, NOWHERE),
+  friends: row(named),
+  removeFriend: row(named, {}, NOWHERE),
+  newFriendLink: row(named, {}),
+  readFriendLink: row(everybody, { token: 'x' }),
+  acceptFriendLink: row(named, { token: 'x' }),
+  guestlist: row(seated),
+  invite: row(seated, { friend: 'nobody' }),
+  decline: row(named, {}),
+  groups: row(named),
+  makeGroup: row(named, { name: 'A club' }),
+  group: row(named, undefined, NOWHERE),
+  readGroupLink: row(everybody, { token: 'x' }),
+  joinGroup: row(named, { token: 'x' }),
+  leaveGroup: row(named, {}, NOWHERE),
+  removeMember: row(named, { member: 'x' }, NOWHERE),
+  renewGroupLink: row(named, {}, NOWHERE),
 
   // Being told.
   notices: row(named),

@@ -19,6 +19,8 @@ export const fr: ServerText = {
     'no-such-line': 'Cette ligne n’est plus là.',
     'line-kept': 'Une ligne peut être changée par son auteur, pendant une minute.',
     'own-line': 'Cette ligne est de vous.',
+    'no-onlookers':
+      'Ceux qui jouent ici préfèrent que personne ne regarde. La partie finie, elle sera ouverte à qui a le lien.',
     'onlookers-apart': 'Ce que disent les spectateurs, les joueurs le lisent quand la partie est finie.',
     'long-plan': 'Ce plan est trop long : 12 étapes au plus.',
     'your-turn': 'C’est déjà à vous : choisissez à la table.',
@@ -58,9 +60,18 @@ export const fr: ServerText = {
       `Vous pouvez avoir ${say(limit)} clés d’accès au plus ; retirez-en d’abord une.`,
     'too-many-blocks': ({ limit }) =>
       `Vous pouvez tenir ${say(limit)} personnes à l’écart au plus ; laissez-en d’abord revenir une.`,
+    'too-many-friends': ({ limit }) => `L’un de vous a déjà ${say(limit)} amis : personne ne peut en avoir plus.`,
+    'no-such-friend': 'Vous n’êtes plus amis.',
+    'too-many-groups': ({ limit }) => `Vous pouvez être dans ${say(limit)} groupes au plus ; quittez-en d’abord un.`,
+    'group-full': ({ members, groups }) =>
+      `Un groupe a ${say(members)} membres au plus, et nul n’est dans plus de ${say(groups)} groupes.`,
+    'no-such-group': 'Cette page n’est qu’à ses membres. Demandez à l’un d’eux le lien qui permet d’entrer.',
+    'no-such-member': 'Cette personne n’est plus dans le groupe.',
+    'members-only': 'Seuls les membres de son groupe prennent place à cette table.',
+    'not-the-maker': 'Seul le plus ancien membre du groupe peut faire cela.',
     'no-such-block': 'Vous ne tenez plus cette personne à l’écart.',
     'not-yourself': 'C’est vous.',
-    'not-a-person': 'À cette place joue un bot, ou elle est libre.',
+    'not-a-person': 'À cette place joue un robot, ou elle est libre.',
     'no-such-session': 'Ce navigateur est déjà déconnecté.',
     'last-way-in':
       'C’est le seul chemin vers qui vous êtes ici : sans lui, vos tables ne seraient plus à personne. Gardez d’abord votre nom.',

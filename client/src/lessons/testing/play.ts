@@ -66,7 +66,7 @@ class Run {
       claim(this.unread <= MOST, `${this.unread} words to read before something is done: ${words}`)
       if (step.do === 'move') await this.move(step)
       else if (step.do === 'end') await this.end(this.scene.steps[index - 1])
-      else if (step.do === 'play') await this.playOn()
+      else if (step.do === 'play') await this.playOn(step)
       if (step.do !== 'look') this.unread = 0
     }
     return this.unread
@@ -76,8 +76,8 @@ class Run {
     for (const wrong of step.wrong) await this.tryWrong(step, wrong)
     const first = positionOf(await this.settled())
     claim(
-      shown(step, first) === step.plays[0],
-      `${step.say}: the lesson would do ${shown(step, first) ?? 'nothing'}; legal: ${first.legal.join(', ')}`,
+      shown(step, first)[0] === step.plays[0],
+      `${step.say}: the lesson would do ${shown(step, first).join(', ')}; legal: ${first.legal.join(', ')}`,
     )
     for (const action of step.plays) {
       const at = positionOf(await this.settled())
@@ -108,10 +108,11 @@ class Run {
     await valueOf(this.tables.command(this.table, 'en', { do: 'end-turn', version }))
   }
 
-  private async playOn(): Promise<void> {
+  private async playOn(step: Extract<Step, { do: 'play' }>): Promise<void> {
     for (;;) {
-      const { status, legal, draft } = await this.settled()
-      if (status === 'finished') return
+      const table = await this.settled()
+      const { status, legal, draft } = table
+      if (status === 'finished' || step.until?.(positionOf(table)) === true) return
       if (draft.canEndTurn) await valueOf(this.tables.command(this.table, 'en', { do: 'end-turn', version: null }))
       else await this.act(legal[0] ?? '', true)
     }

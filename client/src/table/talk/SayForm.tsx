@@ -91,7 +91,7 @@ export function SayForm(props: {
           autocomplete="off"
           enterkeyhint="send"
           aria-label={words().words}
-          placeholder={words().words}
+          placeholder={words().write}
           value={draft()}
           onInput={(event) => setDraft(event.currentTarget.value)}
           data-testid="talk-words"

@@ -105,7 +105,7 @@ function Doings(props: LineProps): JSX.Element {
     if (muted) notify(words().mutedNow(name))
   }
   return (
-    <div class="talk-doings">
+    <div class="talk-doings" ref={(element) => queueMicrotask(() => element.scrollIntoView({ block: 'nearest' }))}>
       <Switch>
         <Match when={props.line.mine}>
           <Show when={props.line.phrase === null}>
@@ -128,7 +128,7 @@ function Doings(props: LineProps): JSX.Element {
         </Match>
         <Match when={true}>
           <button class="btn" onClick={() => void mute(true)} data-testid="talk-mute">
-            {words().mute(props.line.name)}
+            {words().mute}
           </button>
           <button class="btn" onClick={() => setReporting(true)} data-testid="talk-report">
             {words().report}

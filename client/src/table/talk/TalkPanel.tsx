@@ -4,6 +4,7 @@ import { me } from '../../shell/me.ts'
 import { keep, kept } from '../../shell/preferences.ts'
 import { say } from '../../shell/voice.tsx'
 import type { Session } from '../session.ts'
+import { OnlookersLine } from './OnlookersLine.tsx'
 import { SayForm } from './SayForm.tsx'
 import { talkOf, type Talk } from './talk.ts'
 import { TalkLineView } from './TalkLineView.tsx'
@@ -46,6 +47,7 @@ export function TalkWatch(props: TalkProps): JSX.Element {
 export function TalkBox(props: TalkProps & { open?: boolean }): JSX.Element {
   const [isOpen, setOpen] = createSignal(props.open === true)
   const unread = (): number => props.session.talk.unread()
+  const onlookers = (): number => props.session.talk.onlookers().count
   return (
     <section class="talk-box panel" classList={{ open: isOpen() }} data-testid="talk-box">
       <h2>
@@ -53,11 +55,16 @@ export function TalkBox(props: TalkProps & { open?: boolean }): JSX.Element {
           class="talk-summary"
           aria-expanded={isOpen()}
           aria-controls="talk-panel"
-          aria-label={unread() > 0 ? words().titleUnread(unread()) : words().title}
+          aria-label={unread() > 0 ? words().titleUnread(unread()) : undefined}
           onClick={() => setOpen((before) => !before)}
           data-testid="open-talk"
         >
-          <span class="grow">{words().title}</span>
+          <span class="grow">
+            {words().title}
+            <Show when={onlookers() > 0}>
+              <span class="soft talk-count"> · {words().lookOn(onlookers())}</span>
+            </Show>
+          </span>
           <Show when={unread() > 0}>
             <span class="badge" data-testid="talk-unread">
               {unread()}
@@ -91,6 +98,7 @@ export function TalkPanel(props: TalkProps): JSX.Element {
   seeWhatIsShown(talk, props.session)
   return (
     <div class="talk" data-testid="talk">
+      <OnlookersLine session={props.session} />
       <Show when={me() !== null} fallback={<Enter talk={talk} />}>
         <Show when={talk.rooms().length > 1}>
           <div class="talk-rooms">

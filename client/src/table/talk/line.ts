@@ -1,13 +1,14 @@
 import { createSignal, type Accessor } from 'solid-js'
 import type { Push } from '@fathom/protocol'
 
+type Onlookers = Omit<Extract<Push, { type: 'onlookers' }>, 'type'>
 type Told = Extract<Push, { type: 'talk' }>
 
 interface Listener {
   /** Something was said. */
   onTold(told: Told): void
-  /** The line to the server is open, also once more: something may have been said meanwhile. */
-  onOpen(): void
+  /** From now on everything is told, also once more: something may have been said before. */
+  onFollow(): void
 }
 
 /** What the table's line tells of the talk, for the part of the page that shows it once it is there. */
@@ -15,28 +16,33 @@ export interface TalkLine {
   /** How many lines of others I have not seen. */
   readonly unread: Accessor<number>
   readonly setUnread: (count: number) => void
+  /** Who looks on, as the server told last. */
+  readonly onlookers: Accessor<Onlookers>
   /** From then on everything is told to this listener alone. Returns what ends that. */
   listen(listener: Listener): () => void
-  /** True for what was about the talk. */
+  /** True for what was about the talk, or who looks on. */
   hear(push: Push): boolean
-  opened(): void
 }
 
 export function createTalkLine(): TalkLine {
   const [unread, setUnread] = createSignal(0)
+  const [onlookers, setOnlookers] = createSignal<Onlookers>({ count: 0, names: [], delay: 0 })
   let listener: Listener | null = null
   return {
     unread,
+    onlookers,
     setUnread,
     listen(next) {
       listener = next
       return () => void (listener = null)
     },
     hear(push) {
-      if (push.type !== 'talk') return false
+      // Whoever is told how the table stands is told from then on what is said there.
+      if (push.type === 'update') listener?.onFollow()
+      if (push.type === 'onlookers') setOnlookers(push)
+      if (push.type !== 'talk') return push.type === 'onlookers'
       listener?.onTold(push)
       return true
     },
-    opened: () => listener?.onOpen(),
   }
 }

@@ -1,6 +1,6 @@
 import type { TalkLine } from '@fathom/protocol'
 import { expect, test } from 'vitest'
-import { countUnread, knownOf, piecesOf, roomsAfter, type Rooms } from './rooms.ts'
+import { countUnread, knownAfter, piecesOf, roomsAfter, type Rooms } from './rooms.ts'
 
 const line = (n: number, change: number, words: string, more: Partial<TalkLine> = {}): TalkLine => ({
   n,
@@ -27,11 +27,16 @@ test('what was told later but said before changes nothing', () => {
   const after = roomsAfter(one, { room: 'players', change: 3, lines: [line(1, 3, 'First')] })
   const [room] = roomsAfter(after, { room: 'players', change: 1, lines: [line(1, 1, 'One')] })
   expect(room?.lines.map(({ words }) => words)).toEqual(['First', 'Two'])
-  expect(knownOf([...after], 'players')).toBe(3)
 })
 
 test('a room that is told for the first time is there', () => {
   expect(roomsAfter(one, { room: 'onlookers', change: 1, lines: [line(1, 1, 'Ah')] })).toHaveLength(2)
+})
+
+test('a room is known up to the first gap', () => {
+  const known = { players: 2, onlookers: 0 }
+  expect(knownAfter(known, { room: 'players', change: 3 })).toEqual({ players: 3, onlookers: 0 })
+  expect(knownAfter(known, { room: 'players', change: 4 })).toBe(known)
 })
 
 test('own lines, what was taken back and whom I do not read are not unread', () => {

@@ -13,9 +13,12 @@ export function roomsAfter(rooms: Rooms, told: TalkRoomReading): Rooms {
   return rooms.map((room) => (room === before ? after : room))
 }
 
-/** What is known of a room; 0: nothing. */
-export function knownOf(rooms: Rooms, wanted: TalkRoom): number {
-  return rooms.find(({ room }) => room === wanted)?.change ?? 0
+/** Up to which change each room is known without a gap. */
+export type Known = Readonly<Record<TalkRoom, number>>
+
+/** What is known after something was pushed: only what follows at once, as what came between may still be missing. */
+export function knownAfter(known: Known, { room, change }: Pick<TalkRoomReading, 'room' | 'change'>): Known {
+  return change === known[room] + 1 ? { ...known, [room]: change } : known
 }
 
 /** How many lines others have said after the last that was seen in each room. */

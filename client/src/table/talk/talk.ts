@@ -6,7 +6,7 @@ import { ensureGuest, me } from '../../shell/me.ts'
 import { notify, wordsOf } from '../../shell/Notices.tsx'
 import { keep, kept } from '../../shell/preferences.ts'
 import type { Session } from '../session.ts'
-import { countUnread, knownOf, roomsAfter, type Rooms } from './rooms.ts'
+import { countUnread, knownAfter, roomsAfter, type Known, type Rooms } from './rooms.ts'
 
 /** What a page knows of the talk at a table, and what one can do there. */
 export interface Talk {
@@ -28,14 +28,17 @@ export interface Talk {
   onNews: (room: TalkRoom, line: TalkLine) => void
 }
 
-const talks = new WeakMap<Session, Talk>()
+const NOTHING: Known = { players: 0, onlookers: 0 }
+
+/** By what is the same for all that wrap a session. */
+const talks = new WeakMap<Session['talk'], Talk>()
 
 /** The talk at a session's table. */
 export function talkOf(session: Session): Talk {
-  const known = talks.get(session)
+  const known = talks.get(session.talk)
   if (known !== undefined) return known
   const made = createTalk(session)
-  talks.set(session, made)
+  talks.set(session.talk, made)
   return made
 }
 
@@ -44,19 +47,24 @@ function createTalk(session: Session): Talk {
   const [rooms, setRooms] = createSignal<Rooms>([])
   const [isKnown, setKnown] = createSignal(false)
   const seen = seenAt(id)
+  let known: Known = NOTHING
   const take = (told: TalkRoomReading): void => {
     setRooms((before) => roomsAfter(before, told))
     line.setUnread(countUnread(rooms(), seen))
   }
   const load = async (): Promise<void> => {
     if (me() === null) return
-    const answer = await api.getTalk(id, knownOf(rooms(), 'players'), knownOf(rooms(), 'onlookers'))
+    const answer = await api.getTalk(id, known.players, known.onlookers)
     if (!answer.ok) return
-    for (const room of answer.value.rooms) take(room)
+    for (const told of answer.value.rooms) {
+      take(told)
+      known = { ...known, [told.room]: Math.max(known[told.room], told.change) }
+    }
     setKnown(true)
   }
   const loadAnew = (): Promise<void> => {
     setRooms([])
+    known = NOTHING
     return load()
   }
   /** @returns what came back; null: it was refused, and that was said */
@@ -99,11 +107,12 @@ function createTalk(session: Session): Talk {
   }
   line.listen({
     onTold(told) {
-      const isNew = told.change > knownOf(rooms(), told.room)
+      const isNew = told.change > known[told.room]
       take(told)
+      known = knownAfter(known, told)
       for (const each of told.lines) if (isNew && !each.mine && each.state === 'said') talk.onNews(told.room, each)
     },
-    onOpen: () => void load(),
+    onFollow: () => void load(),
   })
   return talk
 }

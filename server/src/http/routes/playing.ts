@@ -39,6 +39,8 @@ export const PLAYING = {
       'no-such-table',
       'table-full',
       'not-open-to-you',
+      'no-onlookers',
+      'members-only',
       'no-such-seat',
       'seat-taken',
       'already-seated',
@@ -258,6 +260,8 @@ export const PLAYING = {
     refuses: [
       'no-such-table',
       'not-open-to-you',
+      'no-onlookers',
+      'members-only',
       'not-seated',
       'not-finished',
       'table-full',
@@ -271,7 +275,7 @@ export const PLAYING = {
     method: 'GET',
     path: '/tables/{id}/socket',
     summary:
-      'A WebSocket that pushes what happens at the table after entry `since`, and presence. `pace`: how long bots are to take for an action at least, in milliseconds, for whoever has a chair. `changes=1`: after the first update, patches instead of whole readings; `changes=2`: the same in a terse form that is no JSON. `language`: of who is no guest, where the headers can’t say it.',
+      'A WebSocket that pushes what happens at the table after entry `since`, and presence. `pace`: how long bots are to take for an action at least, in milliseconds, for whoever has a chair. `changes=1`: after the first update, patches instead of whole readings; `changes=2`: the same in a terse form that is no JSON. `onlookers=1`: also who looks on; `named=1`: others may read my name while I do. `language`: of who is no guest, where the headers can’t say it.',
     guest: 'optional',
     id: 'table',
     query: v.object({
@@ -279,9 +283,18 @@ export const PLAYING = {
       pace: v.optional(QueryNumber),
       changes: v.optional(v.picklist(['0', '1', '2'], 'expected 0, 1 or 2'), '0'),
       language: v.optional(v.picklist(LANGUAGES)),
+      onlookers: v.optional(v.picklist(['0', '1']), '0'),
+      named: v.optional(v.picklist(['0', '1']), '0'),
     }),
     status: 101,
     reply: 'text',
-    refuses: ['no-such-table', 'not-open-to-you', 'upgrade-required', 'foreign-origin', 'too-many-sockets'],
+    refuses: [
+      'no-such-table',
+      'not-open-to-you',
+      'no-onlookers',
+      'upgrade-required',
+      'foreign-origin',
+      'too-many-sockets',
+    ],
   },
 } as const satisfies Record<string, RouteSpec>

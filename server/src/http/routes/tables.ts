@@ -39,6 +39,7 @@ export const TABLES = {
     status: 201,
     reply: TableReading,
     refuses: [
+      'no-such-group',
       'unknown-game',
       'time-control-alone',
       'small-cap',
@@ -80,7 +81,7 @@ export const TABLES = {
     query: v.object({ at: v.optional(QueryNumber) }),
     status: 200,
     reply: TableReading,
-    refuses: ['no-such-table', 'not-open-to-you', 'no-position', 'covered-position'],
+    refuses: ['no-such-table', 'not-open-to-you', 'no-onlookers', 'no-position', 'covered-position'],
   },
   log: {
     method: 'GET',
@@ -91,7 +92,7 @@ export const TABLES = {
     query: v.object({ since: v.optional(QueryNumber, '0') }),
     status: 200,
     reply: LogReading,
-    refuses: ['no-such-table', 'not-open-to-you'],
+    refuses: ['no-such-table', 'not-open-to-you', 'no-onlookers'],
   },
   note: {
     method: 'GET',
@@ -174,7 +175,7 @@ export const TABLES = {
     id: 'table',
     status: 200,
     reply: ScoreHistory,
-    refuses: ['no-such-table', 'not-open-to-you'],
+    refuses: ['no-such-table', 'not-open-to-you', 'no-onlookers'],
   },
   seen: {
     method: 'GET',
@@ -205,7 +206,7 @@ export const TABLES = {
     id: 'table',
     status: 200,
     reply: v.unknown(),
-    refuses: ['no-such-table', 'not-open-to-you'],
+    refuses: ['no-such-table', 'not-open-to-you', 'no-onlookers'],
   },
   record: {
     method: 'GET',

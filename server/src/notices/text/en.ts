@@ -15,6 +15,7 @@ export const en: NoticeText = {
   },
   closed: (game, prompt) => `${game}: ${prompt}`,
   opened: (game, names, pace) => `New open table: ${game}, with ${list(names)}, ${PACES[pace]}`,
+  invited: (game, names) => `You are asked to a table of ${game}, with ${list(names)}`,
   openTables: (count) => `${count} new open tables`,
   tables: (count) => `News from ${count} tables`,
   more: (count) => (count === 1 ? 'and one more table' : `and ${count} more tables`),

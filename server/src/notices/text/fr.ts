@@ -15,6 +15,7 @@ export const fr: NoticeText = {
   },
   closed: (game, prompt) => `${game} : ${prompt}`,
   opened: (game, names, pace) => `Nouvelle table ouverte : ${game}, avec ${list(names)}, ${PACES[pace]}`,
+  invited: (game, names) => `Vous êtes invité à une table de ${game}, avec ${list(names)}`,
   openTables: (count) => `${count} nouvelles tables ouvertes`,
   tables: (count) => `Des nouvelles de ${count} tables`,
   more: (count) => (count === 1 ? 'et d’une autre table' : `et de ${count} autres tables`),

@@ -54,7 +54,7 @@ export const sunkenTreasureLesson: Lesson<Words, View> = {
         {
           do: 'move',
           say: 'sail',
-          points: ['spot:space:c2r1', ['id:hand', 'id:tab-hand']],
+          points: ['spot:space:c2r1', ['id:hand', 'spot:card:amber', 'spot:card:azure', 'id:tab-hand']],
           judge: (action) => (action === 'sail 2' ? null : 'notThatColumn'),
           plays: ['sail 2'],
           wrong: ['sail 4', 'sail 3'],
@@ -127,7 +127,7 @@ export const sunkenTreasureLesson: Lesson<Words, View> = {
         {
           do: 'move',
           say: 'trade',
-          points: [['id:hand', 'id:tab-hand']],
+          points: [['id:hand', 'spot:card:amber', 'spot:card:azure', 'id:tab-hand']],
           judge: (action) => (does(action) === 'trade' ? null : 'tryTrade'),
           plays: ['trade azure'],
           wrong: ['pass', 'sail 2'],

@@ -16,7 +16,7 @@ export const en = {
   crown: 'Nobody else dives here, so the crown costs you just its azure card.',
   off: 'The right edge comes next. Ships wait there until the last one has arrived. Sail off the board.',
   trade:
-    'While you wait, you may trade: one card goes under your supply, and you draw another. You hold three azure ones: trade one of them.',
+    'While you wait, you may trade one card each turn: it goes under your supply, and you draw another. Which colour helps you least now?',
   back: 'All ships are in, so everybody starts again from the left. Now the end of another game.',
   last: 'You own ten treasures, your rival three. Find the last two! A treasure that you have already becomes a joker.',
   notThatPlace: 'That is a good place, too. For this lesson, put it into the second column, where the amber coins lie.',
@@ -27,7 +27,7 @@ export const en = {
   notYetOver: 'Your other boat may still act. Let it go one row down first.',
   deeper: 'That is allowed. But down in row 3 two treasures lie in every place: go there.',
   useTheMussel: 'You could move. But your mussel collects the amphora at once: lay it down.',
-  tryTrade: 'You may keep your hand. Try it once: three cards of one colour help little.',
+  tryTrade: 'You may keep your hand, often wisely. Try it once: click a card.',
   done: 'You know how to dive. Now a whole game?',
 } as const satisfies LessonWords<string, View>
 

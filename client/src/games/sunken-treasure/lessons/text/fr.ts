@@ -18,7 +18,7 @@ export const fr: LessonWords<Words, View> = {
   crown: 'Personne d’autre ne plonge ici : la couronne ne coûte que sa carte azur.',
   off: 'Après, c’est le bord droit. Les navires y attendent le dernier. Quittez le plateau.',
   trade:
-    'En attendant, vous pouvez échanger : une carte va sous votre réserve, vous en tirez une autre. Vous tenez trois cartes azur : échangez-en une.',
+    'En attendant, vous pouvez échanger une carte par tour : elle va sous votre réserve, vous en tirez une autre. Quelle couleur vous sert le moins ?',
   back: 'Tous les navires sont arrivés : on repart de la gauche. Et maintenant, la fin d’une autre partie.',
   last: 'Vous avez dix trésors, votre rival trois. Trouvez les deux derniers ! Un trésor que vous avez déjà devient un joker.',
   notThatPlace:
@@ -30,6 +30,6 @@ export const fr: LessonWords<Words, View> = {
   notYetOver: 'Votre autre bathyscaphe peut encore agir. Faites-le d’abord descendre d’une rangée.',
   deeper: 'C’est permis. Mais en rangée 3, chaque place a deux trésors : allez-y.',
   useTheMussel: 'Vous pourriez bouger. Mais la moule vous donne l’amphore tout de suite : posez-la.',
-  tryTrade: 'Vous pouvez garder votre main. Essayez une fois : trois cartes d’une couleur aident peu.',
+  tryTrade: 'Garder sa main est souvent sage. Essayez une fois : touchez une carte.',
   done: 'Vous savez plonger. Une vraie partie, maintenant ?',
 }

@@ -1,0 +1,129 @@
+import { Key } from '@solid-primitives/keyed'
+import { createEffect, For, onCleanup, Show, type JSX } from 'solid-js'
+import type { Friend, FriendList, GameInfo } from '@fathom/protocol'
+import { getGames } from '../api/api.ts'
+import type { Answer } from '../api/http.ts'
+import { gameName } from '../lobby/games.ts'
+import { createAsked, createAskedFor } from '../shell/asked.ts'
+import { focusMainIfLost } from '../shell/focus.ts'
+import { me } from '../shell/me.ts'
+import { Name } from '../shell/Name.tsx'
+import { notify, wordsOf } from '../shell/Notices.tsx'
+import { Link, tablePath } from '../shell/router.tsx'
+import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
+import { TopBar } from '../shell/TopBar.tsx'
+import { dayOf } from '../text/index.ts'
+import { Asked } from './Asked.tsx'
+import { FriendLinkPanel } from './FriendLinkPanel.tsx'
+import { getFriends, removeFriend } from './requests.ts'
+import { words } from './text/index.ts'
+import './friends.css'
+
+/** Where the friends are is asked again every so many milliseconds while somebody looks. */
+const PERIOD = 10_000
+
+/** My friends, where they sit now, and the link by which somebody becomes one. */
+export function FriendsPage(): JSX.Element {
+  createEffect(() => (document.title = words().title))
+  const asked = createAskedFor(() => me()?.id, read)
+  const games = createAsked(async () => {
+    const answer = await getGames()
+    return answer.ok ? answer.value.games : []
+  })
+  const timer = setInterval(() => document.visibilityState === 'visible' && me() !== null && void askAgain(), PERIOD)
+  onCleanup(() => clearInterval(timer))
+  const askAgain = async (): Promise<void> => {
+    const answer = await getFriends()
+    if (answer.ok) asked.set(answer.value.friends)
+  }
+  const take = async (request: Promise<Answer<FriendList>>, done: string): Promise<void> => {
+    const answer = await request
+    if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')
+    asked.set(answer.value.friends)
+    notify(done)
+    requestAnimationFrame(focusMainIfLost)
+  }
+  return (
+    <>
+      <TopBar>
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <Name />
+      </TopBar>
+      <main id="main" tabindex="-1" class="page friends" data-testid="friends">
+        <h1>{words().title}</h1>
+        <Asked onFriends={({ friends }) => asked.set(friends)} />
+        <section class="section" aria-labelledby="my-friends">
+          <h2 id="my-friends">{words().friends}</h2>
+          <Show when={asked.value()?.length === 0}>
+            <p class="invitation">{words().noFriends}</p>
+          </Show>
+          <Show when={asked.value()?.length}>
+            <ul class="lines panel" data-testid="friend-list">
+              <Key each={asked.value() ?? []} by="id">
+                {(friend) => (
+                  <FriendLine
+                    friend={friend()}
+                    games={games() ?? []}
+                    onRemove={() => void take(removeFriend(friend().id), words().removed(friend().name))}
+                  />
+                )}
+              </Key>
+            </ul>
+          </Show>
+        </section>
+        <FriendLinkPanel />
+      </main>
+    </>
+  )
+}
+
+async function read(): Promise<readonly Friend[]> {
+  if (me() === null) return []
+  const answer = await getFriends()
+  return answer.ok ? answer.value.friends : []
+}
+
+/** So many of their tables are shown. */
+const MOST = 3
+
+function FriendLine(props: { friend: Friend; games: readonly GameInfo[]; onRemove: () => void }): JSX.Element {
+  return (
+    <li>
+      <div class="grow">
+        <strong>{props.friend.name}</strong>
+        <Show when={props.friend.tables.length === 0}>
+          <p class="soft">{words().since(dayOf(props.friend.at))}</p>
+        </Show>
+        <For each={props.friend.tables.slice(0, MOST)}>
+          {(seat) => <Seat friend={props.friend.name} seat={seat} games={props.games} />}
+        </For>
+      </div>
+      <button class="btn ghost" aria-label={words().removeOf(props.friend.name)} onClick={() => props.onRemove()}>
+        {words().remove}
+      </button>
+    </li>
+  )
+}
+
+function Seat(props: { friend: string; seat: Friend['tables'][number]; games: readonly GameInfo[] }): JSX.Element {
+  const game = (): string => gameName(props.seat.table.game, props.games)
+  const isFree = (): boolean => props.seat.table.status === 'open' && props.seat.table.you === null
+  const sentence = (): string => {
+    if (props.seat.table.status === 'open') return words().waits(game())
+    return props.seat.present ? words().playsNow(game()) : words().plays(game())
+  }
+  return (
+    <p class="seat-line">
+      <span classList={{ here: props.seat.present }}>{sentence()}</span>
+      <Link
+        class="btn"
+        classList={{ primary: isFree() }}
+        href={tablePath(props.seat.table.id)}
+        aria-label={isFree() ? words().sitDownOf(props.friend, game()) : words().goThereOf(props.friend, game())}
+      >
+        {isFree() ? words().sitDown : words().goThere}
+      </Link>
+    </p>
+  )
+}

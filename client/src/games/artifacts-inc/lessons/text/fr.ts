@@ -1,0 +1,43 @@
+import type { View } from '@fathom/artifacts-inc'
+import type { LessonWords } from '../../../../lessons/lesson.ts'
+import type { Words } from './en.ts'
+
+export const fr: LessonWords<Words, View> = {
+  title: 'Trois jours à New York',
+  fossil:
+    'New York, 1929 : la première maison à 20 de réputation met fin à la partie. À chaque tour, vos dés se posent sur des cartes. Un 4 sur l’Expédition au canyon : un fossile.',
+  scroll:
+    'Un fossile ! Chaque case prend un dé par tour, et dit lequel. L’Expédition au désert veut 4 ou plus : le 5 rapporte un parchemin.',
+  collectors:
+    'Le 6 va aux Collectionneurs privés. Ils prennent tout : 1 $ pièce, et 1 $ de plus par sorte supplémentaire.',
+  sell: 'Vendez les deux : deux pièces et une seconde sorte, cela fait 3 $.',
+  end: 'Tous les dés sont posés. Terminez votre tour.',
+  office:
+    'Vous avez 5 $. Un dé sur Acheter donne une carte, et votre Quartier général prend n’importe quel dé. Dépensez-y le 1.',
+  buy: 'Voyez le marché : la pièce dit le prix, la couronne la réputation. L’Expédition au désert coûte 4 $, vaut 1 de réputation et trouve des parchemins. Achetez-la.',
+  put: 'Posez-la contre une de vos cartes ; elle ne bougera plus. Bien des cartes aident leurs voisines : les places compteront.',
+  dive: 'Plongez ! Des dés dont la somme atteint la carte du dessus la remontent : 1 de réputation et une trouvaille. Elle dit 6 : votre 6 suffit.',
+  again: 'Envoyez le 5 chercher un autre parchemin.',
+  endAgain: 'Terminez votre tour, et voyez ce que fait votre rival.',
+  second:
+    'Les musées achètent par lots d’une sorte. Vous avez un parchemin : allez d’abord en chercher un second avec le 6.',
+  museum: 'Le Musée des parchemins prend un 2, 3 ou 4. Portez-y votre 2.',
+  order: 'Choisissez la commande de deux : 1 $ par parchemin, et 2 $ de prime.',
+  majority:
+    'Votre cube y reste : le plus de cubes dans un musée donne de la réputation à la fin. Payée une seconde fois, une carte passe au niveau 2. Et maintenant, les dernières manches.',
+  last: 'On en est à 17 contre 15.',
+  keepTheSix: 'Cela irait. Mais seul un 6 ouvre les Collectionneurs privés : prenez ici un dé plus petit.',
+  notTheCanyon: 'C’est permis, et rapporte peu. Envoyez d’abord un 4 ou un 5 au canyon.',
+  notTheDesert: 'C’est permis, et rapporte peu. Envoyez le dé au désert : les parchemins se vendent bien.',
+  notTheCollectors: 'C’est permis. Mais rien ne serait vendu. Portez le 6 aux Collectionneurs privés.',
+  sellBoth: 'Un seul ne rapporte que 1 $. Vendez les deux, de deux sortes.',
+  useTheOne: 'Cela irait. Mais le Quartier général prend tout, et un 1 ne sert guère ailleurs.',
+  buyTheDesert: 'Un autre jour, peut-être. Achetez maintenant l’Expédition au désert.',
+  diveWithSix: 'Pour plonger, les dés s’additionnent. Mais le 6 suffit : prenez celui-là seul.',
+  scrollsWanted: 'C’est permis. Mais un second parchemin vaudra plus dans un instant : envoyez-y le 5.',
+  firstTheSecond:
+    'Avec un parchemin, seule la plus petite commande est possible. Cherchez d’abord le second avec le 6.',
+  toTheMuseum: 'C’est permis. Mais deux parchemins attendent : portez le 2 ou le 3 au musée.',
+  orderOfTwo: 'Celle-là ne prend qu’un parchemin. Celle de deux paie plus, et compte autant à la fin.',
+  done: 'Vous savez mener la maison. Une vraie partie, maintenant ?',
+}

@@ -1,0 +1,14 @@
+import { spokenLesson, type GameLessons } from '../../../lessons/lessons.ts'
+import { catalogueOf } from '../../../text/load.ts'
+import { yearLesson } from './year.ts'
+
+const words = catalogueOf({
+  en: async () => (await import('./text/en.ts')).en,
+  fr: async () => (await import('./text/fr.ts')).fr,
+})
+
+/** What is learnt of Thesauros, chapter by chapter. */
+export const lessons: GameLessons = {
+  lessons: [spokenLesson(yearLesson, () => words.messages().year)],
+  speak: words.load,
+}

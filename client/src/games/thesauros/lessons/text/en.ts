@@ -1,0 +1,48 @@
+import type { View } from '@fathom/thesauros'
+import type { LessonWords } from '../../../../lessons/lesson.ts'
+
+const year = {
+  title: 'A year at the office',
+  budget:
+    'You lead a company of treasure hunters. Reputation wins, and most of it comes from the museum. First share out the year’s money: each account pays for other things. This proposal is sound: take it.',
+  boss: 'Now your people queue in the town. Your boss usually saves or earns $2 more. Take the boss and click the Flea Market: treasure needs a map.',
+  research: 'Everybody places one, in turn. Send a worker to Research: gear lets your divers go deeper.',
+  port: 'And the other worker to the Port: without somebody there, your boat stays tied up.',
+  mask: 'All are placed. Now the zones play from 1 to 10. Patent the diving mask and buy the first one: the patent brings reputation in the end.',
+  map: 'Every map has the number of a dig site. Site 1 is two spaces away, and your boss pays $2 less. Buy map 1.',
+  wreck: 'First at a site, you choose the wreck. The top row is within reach without any gear. Choose one.',
+  sail: 'The Port: your worker boards. Two spaces a turn are free. Sail to the first column of site 1; without its map you could not stop there.',
+  dive: 'You are above the wreck. Dive!',
+  lift: 'An open treasure, right on the first level. Bring it up.',
+  wages:
+    'A treasure! Then each worker got $2 from Human Resources: what it can’t pay costs reputation. Next quadrimester: send a worker to the Museum.',
+  bossToo: 'Send your boss there, too. A boss in the same queue can teach a worker.',
+  stay: 'Your boat is still at sea. It could go deeper with more gear; leave it there this time.',
+  hat: 'Your boss stands beside your worker, and may give a hat: from now on that worker saves $2 in the Museum, like a boss. Take it.',
+  sponsor: 'A room needs a sponsor before anything is shown. The Cabinet holds one treasure only: sponsor it.',
+  sell: 'Now your boss sells the treasure into your own room, for $2 more. A full room opens at once.',
+  income:
+    'Your room is open: reputation now, 4 more in the end. Put the money where you will need it; only the slush fund is closed now.',
+  rest: 'That is the whole trade: map, sail, dive, show, sell. Play this year to its end by yourself. The Sailor is no genius.',
+  tooLittle: 'That account would soon be empty, and moving money later costs a fee. Leave a little more in it.',
+  bossToThree: 'You may. But today it is the boss who goes to the Flea Market: pick the boss first, then click zone 3.',
+  workerToTwo: 'You may. But deep treasures need gear: a worker to Research first, zone 2.',
+  workerToSeven: 'You may. But your boat would stay in the port: send the worker to zone 7.',
+  patentAndMask: 'Then you would have no mask. Patent it and buy the first one together.',
+  mapOne: 'Your boat gets two spaces far for free, and only site 1 is that near. Buy map 1.',
+  toTheSite: 'You may. But a treasure waits at site 1, and you hold its map: sail there.',
+  nowDive: 'You have come for the wreck: dive first.',
+  liftIt: 'It is yours for the taking: bring it up.',
+  workerToEight: 'You may. But a treasure is worth most in the Museum: send a worker to zone 8.',
+  bossToEight: 'You may. But together with your worker your boss can teach there: pick the boss, then click zone 8.',
+  stayThere: 'You may. For now leave the boat where it is.',
+  takeTheHat: 'A hat costs nothing, and there are few of them: take it.',
+  theCabinet: 'That room needs three treasures before it opens. Take the Cabinet: one is enough.',
+  intoTheRoom: 'In the storeroom nobody sees it: 1 reputation. Your room gives far more.',
+  done: 'One year is over, and you know the trade. Your first game: Introductory, against bots.',
+} as const satisfies LessonWords<string, View>
+
+export type YearWords = Exclude<keyof typeof year, 'title' | 'done'>
+
+/** The words of each chapter. */
+export const en = { year }

@@ -1,0 +1,48 @@
+import type { View } from '@fathom/thesauros'
+import type { LessonWords } from '../../../../lessons/lesson.ts'
+import type { YearWords } from './en.ts'
+
+const year: LessonWords<YearWords, View> = {
+  title: 'Une année au bureau',
+  budget:
+    'Vous menez une compagnie de chasseurs de trésors. La réputation gagne, et vient surtout du musée. D’abord le budget : chaque compte paie autre chose. Cette proposition est bonne : prenez-la.',
+  boss: 'Vos gens font la queue en ville. Votre boss gagne ou épargne souvent 2 $ de plus. Prenez-le et touchez le Marché aux puces : sans carte, pas de trésor.',
+  research: 'Chacun en place un, à son tour. Envoyez un ouvrier à la Recherche : l’équipement mène plus profond.',
+  port: 'Et l’autre ouvrier au Port : sans personne là-bas, votre bateau reste à quai.',
+  mask: 'Tous sont placés. Les zones jouent maintenant de 1 à 10. Brevetez le masque et achetez le premier : un brevet donne de la réputation à la fin.',
+  map: 'Chaque carte a le numéro d’un site. Le site 1 est à deux cases, et votre boss paie 2 $ de moins. Achetez la carte 1.',
+  wreck: 'Premier à ce site, vous choisissez l’épave. La rangée du haut s’atteint sans équipement. Choisissez-en une.',
+  sail: 'Au Port, votre ouvrier embarque. Deux cases par tour sont gratuites. Allez à la première colonne du site 1 ; sans sa carte, impossible.',
+  dive: 'Vous êtes au-dessus de l’épave. Plongez !',
+  lift: 'Un trésor visible, au premier niveau. Remontez-le.',
+  wages:
+    'Un trésor ! Puis chaque ouvrier a reçu 2 $ des Ressources humaines : un salaire impayé coûte de la réputation. Quadrimestre suivant : un ouvrier au Musée.',
+  bossToo: 'Envoyez-y aussi votre boss. Dans la même file, il peut former un ouvrier.',
+  stay: 'Votre bateau est encore en mer. Mieux équipé, il irait plus profond ; laissez-le là cette fois.',
+  hat: 'Votre boss est près de votre ouvrier et peut lui donner un chapeau : désormais il épargne 2 $ au Musée, comme un boss. Prenez-le.',
+  sponsor: 'Une salle a besoin d’un mécène avant toute exposition. Le Cabinet ne tient qu’un trésor : financez-le.',
+  sell: 'Votre boss vend maintenant le trésor dans votre salle, 2 $ de plus. Une salle pleine ouvre aussitôt.',
+  income:
+    'Votre salle est ouverte : de la réputation tout de suite, 4 de plus à la fin. Mettez l’argent où il manque ; seule la caisse noire est exclue.',
+  rest: 'Voilà tout le métier : carte, voyage, plongée, exposition, vente. Finissez l’année seul. Le Matelot n’est pas un génie.',
+  tooLittle: 'Ce compte serait vite vide, et un virement coûte des frais. Laissez-y un peu plus.',
+  bossToThree:
+    'C’est permis. Mais aujourd’hui, c’est le boss qui va au Marché aux puces : prenez-le d’abord, puis touchez la zone 3.',
+  workerToTwo: 'C’est permis. Mais le profond veut de l’équipement : un ouvrier à la Recherche d’abord, zone 2.',
+  workerToSeven: 'C’est permis. Mais votre bateau resterait à quai : envoyez l’ouvrier en zone 7.',
+  patentAndMask: 'Vous n’auriez pas de masque. Prenez ensemble le brevet et le premier masque.',
+  mapOne: 'Votre bateau a deux cases gratuites, et seul le site 1 est si près. Achetez la carte 1.',
+  toTheSite: 'C’est permis. Mais un trésor attend au site 1, et vous avez sa carte : allez-y.',
+  nowDive: 'Vous êtes là pour l’épave : plongez d’abord.',
+  liftIt: 'Il n’y a qu’à le prendre : remontez-le.',
+  workerToEight: 'C’est permis. Mais un trésor vaut surtout au Musée : un ouvrier en zone 8.',
+  bossToEight: 'C’est permis. Mais près de votre ouvrier, votre boss peut le former : zone 8.',
+  stayThere: 'C’est permis. Pour cette fois, laissez le bateau où il est.',
+  takeTheHat: 'Un chapeau ne coûte rien, et il y en a peu : prenez-le.',
+  theCabinet: 'Cette salle demande trois trésors avant d’ouvrir. Prenez le Cabinet : un seul suffit.',
+  intoTheRoom: 'À la réserve, personne ne le voit : 1 de réputation. Votre salle donne bien plus.',
+  done: 'L’année est finie, et vous connaissez le métier. Votre première partie : l’Introductive, contre des bots.',
+}
+
+/** The words of each chapter. */
+export const fr = { year }

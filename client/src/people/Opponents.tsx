@@ -1,0 +1,48 @@
+import { For, Show, type JSX } from 'solid-js'
+import type { Opponent, Profile } from '@fathom/protocol'
+import { Link } from '../shell/router.tsx'
+import { levelName } from '../table/seats.ts'
+import { words } from './text/index.ts'
+
+/** A person's name, or the level of the bots. */
+export function opponentName({ level, name }: Opponent): string {
+  return level === null ? name : words().bots(levelName(level))
+}
+
+/** Whom I have played with and how that went; on somebody else's page, the two of us. */
+export function Opponents(props: { profile: Profile }): JSX.Element {
+  const title = (): string => (props.profile.isMe ? words().against : words().betweenOf(props.profile.name))
+  return (
+    <section class="section" aria-labelledby="against" data-testid="opponents">
+      <h2 id="against">{title()}</h2>
+      <div class="panel table-wrap">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words().opponent}</th>
+              <th scope="col">{words().games}</th>
+              <th scope="col">{words().ahead}</th>
+              <th scope="col">{words().behind}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={props.profile.opponents}>
+              {(opponent) => (
+                <tr>
+                  <th scope="row">
+                    <Show when={props.profile.isMe && opponent.id} fallback={opponentName(opponent)}>
+                      {(id) => <Link href={`/people/${id()}`}>{opponentName(opponent)}</Link>}
+                    </Show>
+                  </th>
+                  <td>{opponent.played}</td>
+                  <td>{opponent.ahead}</td>
+                  <td>{opponent.behind}</td>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { TableReading } from '@fathom/protocol'
+import type { Browser, Page } from '@playwright/test'
+import { violations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Ana at a wide screen and Bo on a phone, in French, at a game that is on; Zoe looks on. */
+async function atTable(
+  browser: Browser,
+  url: string,
+): Promise<{ ana: Page; bo: Page; zoe: Page; close: () => Promise<void> }> {
+  const contexts = await Promise.all(
+    ['en-GB', 'fr-FR', 'en-GB'].map((locale) => browser.newContext({ baseURL: url, locale })),
+  )
+  const [ana, bo, zoe] = await Promise.all(contexts.map((context) => context.newPage()))
+  if (ana === undefined || bo === undefined || zoe === undefined) throw new Error('three people are needed')
+  await ana.request.post('/api/guests', { data: { name: 'Ana', language: 'en' } })
+  await bo.request.post('/api/guests', { data: { name: 'Bo', language: 'fr' } })
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const made = await ana.request.post('/api/tables', { data: { game: 'silver-and-gold', seats } })
+  const { id } = (await made.json()) as TableReading
+  await bo.request.post(`/api/tables/${id}/join`, { data: {} })
+  await bo.setViewportSize({ width: 390, height: 844 })
+  await Promise.all([ana, bo, zoe].map((page) => page.goto(`/table/${id}`)))
+  return { ana, bo, zoe, close: async () => void (await Promise.all(contexts.map((context) => context.close()))) }
+}
+
+test('people talk: phrases in each language, names, second thoughts, muting, reports, apart from who looks on', async ({
+  browser,
+  server,
+}) => {
+  const { ana, bo, zoe, close } = await atTable(browser, server.url)
+
+  // By keyboard: open it, say something, the field keeps the focus.
+  await ana.getByTestId('open-talk').focus()
+  await ana.keyboard.press('Enter')
+  await ana.getByTestId('talk-words').focus()
+  await ana.keyboard.type('Hi @Bo, mind the second row')
+  await ana.keyboard.press('Enter')
+  await expect(ana.getByTestId('talk-line-1')).toContainText('mind the second row')
+  await expect(ana.getByTestId('talk-words')).toBeFocused()
+  await ana.getByTestId('open-phrases').click()
+  await ana.getByTestId('phrase-good-luck').click()
+  await expect(ana.getByTestId('talk-line-2')).toContainText('Good luck!')
+
+  // Bo hears of it in passing; his decision stays in sight while he reads.
+  await expect(bo.getByTestId('tab-talk')).toHaveText('Parler · 2')
+  await expect(bo.getByTestId('spoken')).toContainText('Bonne chance')
+  await bo.getByTestId('tab-talk').click()
+  await expect(bo.getByTestId('tab-talk')).toHaveText('Parler')
+  await expect(bo.getByTestId('talk-line-1').locator('mark')).toHaveText('@Bo')
+  await expect(bo.getByTestId('talk-line-2')).toContainText('Bonne chance')
+  await expect(bo.getByTestId('prompt')).toBeInViewport({ ratio: 1 })
+  await expect(bo.getByTestId('talk-words')).toBeInViewport({ ratio: 1 })
+  expect(await violations(bo)).toEqual([])
+
+  // Second thoughts.
+  await ana.getByTestId('talk-more-1').click()
+  await ana.getByTestId('talk-edit').click()
+  await ana.getByTestId('talk-words').fill('Hi @Bo, mind the third row')
+  await ana.keyboard.press('Enter')
+  await expect(bo.getByTestId('talk-line-1')).toContainText('third row')
+  await ana.getByTestId('talk-more-2').click()
+  await ana.getByTestId('talk-remove').click()
+  await expect(bo.getByTestId('talk-line-2')).toContainText('Retiré.')
+  expect(await violations(ana)).toEqual([])
+
+  // Who looks on reads nothing of that, and talks with others who do.
+  await zoe.getByTestId('open-talk').click()
+  await zoe.getByTestId('talk-enter').click()
+  await zoe.getByTestId('talk-words').fill('She is lost')
+  await zoe.keyboard.press('Enter')
+  await expect(zoe.getByTestId('talk-line-1')).toContainText('She is lost')
+  await expect(zoe.getByTestId('talk')).not.toContainText('third row')
+
+  // Not to be read any more, and a report.
+  await bo.getByTestId('talk-more-1').click()
+  await bo.getByTestId('talk-report').click()
+  await bo.getByTestId('send-report').click()
+  await expect(bo.getByTestId('report')).toHaveCount(0)
+  await bo.getByTestId('talk-mute').click()
+  await expect(bo.getByTestId('talk-line-1')).not.toContainText('third row')
+  await expect(ana.getByTestId('talk')).not.toContainText('lost')
+  await close()
+})

@@ -1,0 +1,137 @@
+import { lateKey, type TableMetadata, type TableReader, type TableSnapshot } from '@fathom/engine'
+import { KeyedQueue } from '@fathom/engine'
+import type { Entry } from '@fathom/table'
+import type { Store } from '../store/store.ts'
+import type { Engines } from './engines.ts'
+import { sendTo, subscriptionOf, type LiveSubscription, type Subscribers } from './subscribers.ts'
+import { TableLoader } from './tableLoader.ts'
+
+/** How long after it happens somebody sees what happens at a table, in milliseconds; 0: at once. With a chair nobody waits, nor when nothing happens any more. */
+export function lateBy(
+  { status, chairs, onlookers }: Pick<TableMetadata, 'status' | 'chairs' | 'onlookers'>,
+  person: string | null,
+): number {
+  if (status !== 'playing' || onlookers.delay === 0) return 0
+  const sits = chairs.some((chair) => chair.kind === 'person' && chair.person.id === person)
+  return sits ? 0 : onlookers.delay * MINUTE
+}
+
+const MINUTE = 60_000
+
+interface Parts {
+  readonly store: Pick<Store, 'load'>
+  readonly engines: Pick<Engines, 'call'>
+  readonly subscribers: Subscribers
+}
+
+interface LateTable {
+  /** How many entries of the journal are loaded. */
+  readonly entries: number
+  /** When the next entry is to be seen, in milliseconds since 1970, as far as is known. */
+  readonly until: number
+}
+
+/**
+ * Tables as they stood some minutes ago, for those who look on where a table wishes that. Such a table is folded from the beginning of the journal, up
+ * to the last entry that is old enough: whatever is read of it, what came after can't be in it.
+ */
+export class LateTables {
+  private readonly parts: Parts
+  private readonly tables = new Map<string, LateTable>()
+  private readonly queue = new KeyedQueue()
+  private readonly timers = new Map<string, NodeJS.Timeout>()
+  private isClosed = false
+
+  constructor(parts: Parts) {
+    this.parts = parts
+  }
+
+  /** Asks the engine about the table as it stood so many milliseconds ago. @param request of the table kept by that key; null: it is not loaded */
+  ask<T>(table: string, delay: number, request: (key: string) => Promise<T | null>): Promise<T> {
+    return this.queue.run(table, async () => {
+      const known = this.tables.get(table)
+      if (known === undefined || known.until <= Date.now()) await this.load(table, delay)
+      const loader = new TableLoader(
+        { load: async () => this.oldEnough(await this.parts.store.load(table, 0), table, delay) },
+        this.parts.engines,
+        null,
+        () => undefined,
+      )
+      return loader.call(lateKey(table), () => request(lateKey(table)))
+    })
+  }
+
+  async read(table: string, delay: number, reader: TableReader, present: string[]): Promise<TableSnapshot> {
+    const { snapshots } = await this.ask(table, delay, (key) =>
+      this.parts.engines.call('read', { table: key, readers: [reader], present }),
+    )
+    const [snapshot] = snapshots
+    if (snapshot === undefined) throw new Error('nothing was seen')
+    return snapshot
+  }
+
+  /** Tells a subscriber how the table stood, and again whenever something has become old enough. */
+  async follow(table: string, delay: number, subscription: LiveSubscription): Promise<void> {
+    await this.tell(table, delay, subscription)
+    this.wait(table)
+  }
+
+  /** Nobody is told late any more. */
+  drop(table: string): void {
+    clearTimeout(this.timers.get(table))
+    this.timers.delete(table)
+    if (!this.tables.delete(table) || this.isClosed) return
+    void this.parts.engines.call('drop', { table: lateKey(table) }).catch(() => undefined)
+  }
+
+  close(): void {
+    this.isClosed = true
+    for (const timer of this.timers.values()) clearTimeout(timer)
+    this.timers.clear()
+  }
+
+  private async tell(table: string, delay: number, subscription: LiveSubscription): Promise<void> {
+    const present = this.parts.subscribers.present(table)
+    const { push } = await this.ask(table, delay, (key) =>
+      this.parts.engines.call('subscribe', { table: key, subscription: subscriptionOf(subscription), present }),
+    )
+    if (push.since > subscription.since || !subscription.knows) sendTo(subscription, push)
+  }
+
+  /** Comes back when the next entry is to be seen. */
+  private wait(table: string): void {
+    if (this.timers.has(table) || this.isClosed) return
+    const until = this.tables.get(table)?.until ?? Date.now()
+    const timer = setTimeout(() => void this.tellAll(table), Math.max(until - Date.now(), 100))
+    timer.unref()
+    this.timers.set(table, timer)
+  }
+
+  /** Tells everybody who follows a table late what has become old enough. */
+  async tellAll(table: string): Promise<void> {
+    clearTimeout(this.timers.get(table))
+    this.timers.delete(table)
+    const late = this.parts.subscribers.late(table)
+    if (late.length === 0) return this.drop(table)
+    for (const { subscription, delay } of late) await this.tell(table, delay, subscription).catch(() => undefined)
+    this.wait(table)
+  }
+
+  private async load(table: string, delay: number): Promise<void> {
+    const all = await this.parts.store.load(table, 0)
+    const before = this.tables.get(table)?.entries
+    if (this.oldEnough(all, table, delay).length !== before)
+      await this.parts.engines.call('drop', { table: lateKey(table) })
+  }
+
+  /** Entries have their times in order; the game's start is told at once, so that there is a table to look at. */
+  private oldEnough(all: readonly Entry[], table: string, delay: number): Entry[] {
+    const now = Date.now()
+    const start = all.findIndex(({ kind }) => kind === 'started') + 1
+    const first = all.findIndex(({ at }) => at > now - delay)
+    const count = Math.max(start, first < 0 ? all.length : first)
+    // What is written from now on is to be seen a whole delay later.
+    this.tables.set(table, { entries: count, until: (all[count]?.at ?? now) + delay })
+    return all.slice(0, count)
+  }
+}

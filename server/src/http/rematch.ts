@@ -1,0 +1,49 @@
+import { rematchOf } from '@fathom/engine'
+import { apiError } from '../apiError.ts'
+import { newSeed } from '../guests.ts'
+import { newId } from '../ids.ts'
+import { may } from '../people/may.ts'
+import { doneText, isSeated, mustPlayOneAlone, peopleAt, personOf, reader, readSet, ready, unlessRefused } from './answers.ts' // prettier-ignore
+import type { HandlerRequest, Ready } from './handler.ts'
+import type { Services } from './services.ts'
+
+/** The same game again, once for a table: those who played it are asked to the new one. */
+export async function rematch(
+  { host, library, store, quotas, rests, blocks, friends, groups }: Services,
+  { id, guest, language, address }: HandlerRequest<'rematch'>,
+): Promise<Ready> {
+  const who = reader(guest, language)
+  const person = personOf(guest)
+  const { foreign } = await host.components(id)
+  const group = await groups.mustSitAt(id, guest.id, () => isSeated(host, id, guest))
+  const next = await host.rematch(
+    id,
+    (table) => ({ as: 'person', person, command: { do: 'rematch', table } }),
+    who,
+    async (old) => {
+      const table = newId()
+      // Today's rules may refuse a set that older rules accepted.
+      if (foreign !== null) await readSet(host, { table, game: old.game, components: foreign, language })
+      const isOpen = old.chairs.some((chair) => chair.kind !== 'bot' && !(chair.kind === 'person' && chair.person.id === guest.id)) // prettier-ignore
+      await quotas.withRoom({ guest: guest.id, address }, isOpen ? 'open' : 'running', async (origin) => {
+        const created = unlessRefused(
+          await rematchOf(library, old, foreign, { ...guest, rest: await rests.of(guest.id) }),
+        )
+        await mustPlayOneAlone(store, created, guest)
+        await store.own(table, guest.id, origin)
+        if (group !== null) await store.company.addGroupTable(group, table)
+        await host.create(table, { ...created, seed: newSeed() }, who)
+        await friends.inviteAll(table, guest.id, peopleAt(old))
+      })
+      return table
+    },
+  )
+  const metadata = await host.metadata(next)
+  const refused = may.watch(metadata, guest.id, blocks)
+  if (refused !== null) throw apiError(refused)
+  const sits = peopleAt(metadata).includes(guest.id)
+  if (sits || metadata.status !== 'open') return ready(await host.read(next, who))
+  const apart = [...blocks.apartFrom(guest.id)]
+  const command = { do: 'join', seat: null, nonce: null, rest: await rests.of(guest.id), apart } as const
+  return doneText(await host.execute(next, { as: 'person', person, command }, language, who))
+}

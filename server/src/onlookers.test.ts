@@ -1,0 +1,146 @@
+import type { CreateTable, LogReading, Push, ScoreHistory } from '@fathom/protocol'
+import { fastChance } from '@fathom/kernel'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { RunningServer } from './server.ts'
+import { startForTest } from './testing/serverUnderTest.ts'
+import { must, refusalOf, TestClient, until, type TestSubscription } from './testing/testClient.ts'
+import { TOY_LIBRARY } from './testing/toyLibrary.ts'
+
+let server: RunningServer
+let ada: TestClient
+let ben: TestClient
+let zoe: TestClient
+let stranger: TestClient
+
+beforeAll(async () => {
+  server = await startForTest({ library: TOY_LIBRARY })
+  ada = await TestClient.named(server.url, 'Ada')
+  ben = await TestClient.named(server.url, 'Ben')
+  zoe = await TestClient.named(server.url, 'Zoe')
+  stranger = new TestClient(server.url)
+})
+afterEach(() => void vi.restoreAllMocks())
+
+async function newGame(onlookers?: CreateTable['onlookers']): Promise<string> {
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+  const { id } = await ada.createTable({ game: 'toy', seats, ...(onlookers === undefined ? {} : { onlookers }) })
+  await ben.does(id, 'join')
+  return id
+}
+
+/** Both hide, so that everybody sees something new. */
+async function playOn(id: string): Promise<void> {
+  for (const who of [ada, ben]) {
+    const { legal } = await who.table(id)
+    await who.does(id, 'act', { actions: legal.slice(0, 1), endTurn: true })
+  }
+}
+
+const MINUTE = 60_000
+let skipped = 0
+/** From now on it is so many minutes later, for the server too. */
+function later(minutes: number): void {
+  const real = performance.now.bind(performance)
+  skipped += minutes * MINUTE
+  const start = performance.timeOrigin
+  vi.spyOn(Date, 'now').mockImplementation(() => start + real() + skipped)
+}
+
+/** All that somebody can ask of a table while its game is on, but for what is of the moment. */
+async function allThatIsSeen(who: TestClient, id: string): Promise<string> {
+  const answers = []
+  for (const path of ['', '/log', '/scores', '?at=9999']) answers.push(await who.get(`/tables/${id}${path}`))
+  const socket = await who.listen(id)
+  await until(() => socket.raw.length > 0)
+  socket.close()
+  return [...answers.map(({ body }) => JSON.stringify(body)), ...socket.raw.slice(0, 1)]
+    .join('\n')
+    .replaceAll(/"present":\w+/g, '"present":0')
+}
+
+test('where a table wishes a delay, who looks on sees nothing of it before, and whoever plays all at once', async () => {
+  later(0)
+  const id = await newGame({ allowed: true, delay: 3 })
+  const [seen, heard] = [await allThatIsSeen(zoe, id), await zoe.listen(id)]
+  await until(() => heard.table !== null)
+  const pushed = heard.raw.length
+  await playOn(id)
+  expect((await ada.table(id)).version).toBeGreaterThan((await zoe.table(id)).version)
+  later(2)
+  await server.host.lookLate(id)
+  for (const who of [zoe, stranger]) expect(await allThatIsSeen(who, id)).toBe(seen)
+  expect(heard.raw.slice(pushed).filter((raw) => !raw.includes('"presence"'))).toEqual([])
+  later(1.1)
+  await server.host.lookLate(id)
+  await until(() => heard.raw.slice(pushed).some((raw) => raw.includes('"update"')))
+  expect(heard.table?.version).toBe((await zoe.table(id)).version)
+  expect((await zoe.table(id)).view).toEqual((await stranger.table(id)).view)
+  expect(await allThatIsSeen(zoe, id)).not.toBe(seen)
+  const log = must(await zoe.get<LogReading>(`/tables/${id}/log`)).entries
+  expect(log.at(-1)?.n).toBe((await zoe.table(id)).version)
+  heard.close()
+})
+
+test('a game that is over is open to its link at once, with everything, also for who saw it late', async () => {
+  later(0)
+  const id = await newGame({ allowed: true, delay: 60 })
+  const heard = await zoe.listen(id)
+  await until(() => heard.table !== null)
+  const chance = fastChance(3)
+  const play = async (who: TestClient) => who.playOut(id, (legal) => chance.pick(legal))
+  await Promise.all([play(ada), play(ben)])
+  await until(() => heard.table?.status === 'finished')
+  const finished = await zoe.table(id)
+  expect(finished.seed).not.toBeNull()
+  expect(finished.view).toEqual((await stranger.table(id)).view)
+  expect((await zoe.get(`/tables/${id}/record`)).status).toBe(200)
+  expect(must(await zoe.get<ScoreHistory>(`/tables/${id}/scores`)).points.length).toBeGreaterThan(1)
+  heard.close()
+})
+
+test('where nobody may look on, only who plays sees the game, until it is over', async () => {
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+  const { id } = await ada.createTable({ game: 'toy', seats, onlookers: { allowed: false, delay: 0 } })
+  // Whoever has the link may come and sit down.
+  expect((await zoe.get(`/tables/${id}`)).status).toBe(200)
+  const early = await zoe.listen(id)
+  await ben.does(id, 'join')
+  await until(() => early.closeCode !== null)
+  expect(early.heard.some((push) => push.type === 'update' && push.table.view !== null)).toBe(false)
+  for (const who of [zoe, stranger])
+    for (const path of ['', '/log', '/scores', '?at=2'])
+      expect(refusalOf(await who.get(`/tables/${id}${path}`))).toBe('403 no-onlookers')
+  await expect(zoe.listen(id)).rejects.toThrow()
+  expect(refusalOf(await zoe.get(`/tables/${id}/talk`))).toBe('403 no-onlookers')
+  expect((await ben.table(id)).status).toBe('playing')
+  await ben.does(id, 'leave')
+  await ada.does(id, 'close')
+  expect((await zoe.get(`/tables/${id}`)).status).toBe(200)
+})
+
+test('who asks is told how many look on, and the names of those who want that', async () => {
+  const id = await newGame()
+  const ofAda = await ada.listen(id, 0, '&onlookers=1')
+  const quiet = await ben.listen(id)
+  const named = await zoe.listen(id, 0, '&onlookers=1&named=1')
+  const again = await zoe.listen(id)
+  const nameless = await stranger.listen(id)
+  const last = ({ heard }: TestSubscription) => heard.findLast((push: Push) => push.type === 'onlookers')
+  const wanted = { type: 'onlookers', count: 2, names: ['Zoe'], delay: 0 }
+  await until(() => JSON.stringify(last(ofAda)) === JSON.stringify(wanted))
+  expect(last(named)).toEqual(wanted)
+  expect(last(quiet)).toBeUndefined()
+  named.close()
+  again.close()
+  await until(() => JSON.stringify(last(ofAda)) === JSON.stringify({ ...wanted, count: 1, names: [] }))
+  nameless.close()
+  expect(
+    refusalOf(
+      await ada.post('/tables', {
+        game: 'toy',
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+        onlookers: { allowed: true, delay: 7 },
+      }),
+    ),
+  ).toBe('400 invalid')
+})
