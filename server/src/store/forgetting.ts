@@ -84,9 +84,8 @@ export const FORGETTING_WRITES = {
     for (const name of (await tablesOfPeople(db)).filter((table) => !THEIRS.includes(table)))
       await handOver(db, name, { column: 'person_id', from: person, to })
     for (const [name, column] of ABOUT) {
-      const [of, self] = [sql.ref(column), sql.ref('person_id')]
       await handOver(db, name, { column, from: person, to })
-      await sql`delete from ${sql.table(name)} where ${of} = ${to} and ${self} = ${to}`.execute(db)
+      await sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${to} and person_id = ${to}`.execute(db)
     }
     await handOver(db, 'mutes', { column: 'muted_id', from: person, to })
     await db.updateTable('reports').set({ about_id: to }).where('about_id', '=', person).execute()
