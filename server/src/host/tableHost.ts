@@ -315,11 +315,7 @@ export class TableHost {
         this.engines.call('execute', { table, at: Date.now(), request, readers, subscriptions, present, language }),
       )
       if (!done.ok) throw refusedBy(done.refusal, done.message)
-      if ((await this.append(table, done.entries, done.listed, done.result)) === 'conflict') {
-        // What the other has written these have not been told.
-        for (const subscription of live) subscription.knows = false
-        continue
-      }
+      if ((await this.append(table, done.entries, done.listed, done.result)) === 'conflict') continue
       const late = this.subscribers.late(table)
       this.subscribers.tell(done.metadata, live, done.pushes)
       if (late.length > 0) await this.catchUp(done.metadata, late)

@@ -1,7 +1,7 @@
 import { StoreError, type Fault } from '../storeError.ts'
 
-/** PostgreSQL's codes (SQLSTATE) and classes of codes for what this is about. */
-const AWAY = ['08', '53', '57P']
+/** PostgreSQL's codes (SQLSTATE) and classes of codes for what this is about; the last of them is a server that another one has taken the place of. */
+const AWAY = ['08', '53', '57P', '25006']
 const FULL = '53100'
 export const NO_RIGHT = '42501'
 
