@@ -42,7 +42,7 @@ test('a rated game against a bot: chosen, played, told, in my history and in the
   const lost = await ask<TableReading>(page, '/tables', wish)
   await ask(page, `/tables/${lost.id}/close`, {})
   await page.goto('/')
-  await expect(page.getByTestId('past-games').getByTestId('rated')).toBeVisible()
+  await expect(page.getByTestId('past-games').getByTestId('rated-mark')).toBeVisible()
   await page.getByTestId('all-games').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How I have played')
   await expect(page.getByTestId('course')).toBeVisible()

@@ -72,6 +72,13 @@ test('people talk: phrases in each language, names, second thoughts, muting, rep
   await expect(zoe.getByTestId('talk-line-1')).toContainText('She is lost')
   await expect(zoe.getByTestId('talk')).not.toContainText('third row')
 
+  // Whoever plays reads how many look on, and the names of those who want that.
+  await expect(ana.getByTestId('onlookers-line')).toContainText('1 looks on')
+  await zoe.getByTestId('be-named').check()
+  const zoes = ((await (await zoe.request.get('/api/me')).json()) as { name: string }).name
+  await expect(ana.getByTestId('onlookers-line')).toContainText(zoes)
+  expect(await violations(zoe)).toEqual([])
+
   // Not to be read any more, and a report.
   await bo.getByTestId('talk-more-1').click()
   await bo.getByTestId('talk-report').click()

@@ -8,7 +8,8 @@ import { EntryNumber, SeatNumber } from './common.ts'
  * with its number, when it reads otherwise: it takes the place of the one before.
  */
 export const LogEntry = v.variant('kind', [
-  v.object({ n: EntryNumber, at: v.number(), kind: v.literal('skip') }),
+  /** `own`: nobody else counts it. */
+  v.object({ n: EntryNumber, at: v.number(), kind: v.literal('skip'), own: v.optional(v.literal(true)) }),
   v.object({
     n: EntryNumber,
     at: v.number(),

@@ -110,7 +110,7 @@ test('where nobody may look on, only who plays sees the game, until it is over',
   for (const who of [zoe, stranger])
     for (const path of ['', '/log', '/scores', '?at=2'])
       expect(refusalOf(await who.get(`/tables/${id}${path}`))).toBe('403 no-onlookers')
-  await expect(zoe.listen(id)).rejects.toThrow()
+  await expect(zoe.listen(id)).rejects.toThrow('the socket was refused')
   expect(refusalOf(await zoe.get(`/tables/${id}/talk`))).toBe('403 no-onlookers')
   expect((await ben.table(id)).status).toBe('playing')
   await ben.does(id, 'leave')

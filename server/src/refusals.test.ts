@@ -166,6 +166,8 @@ describe('a command is refused', () => {
     expect(await ben.refused(id, 'join', { seat: 5 })).toBe('400 invalid')
     expect(refusalOf(await ada.get(`/tables/${id}?at=1`))).toBe('422 no-position')
     expect(refusalOf(await ada.get(`/tables/${id}/record`))).toBe('409 not-finished')
+    expect(refusalOf(await ada.get(`/tables/${id}/record?at=2`))).toBe('409 not-finished')
+    expect(refusalOf(await ada.get(`/tables/${id}/record?at=x`))).toBe('400 invalid')
   })
 
   test('and why it would be is answered at once for several actions, in the words of the command', async () => {

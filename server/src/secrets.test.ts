@@ -77,7 +77,7 @@ async function allThatIsSeen(viewer: TestClient, id: string): Promise<string> {
   await until(() => subscription.raw.length > 0)
   subscription.close()
   const answers: string[] = []
-  for (const path of ['', '/log', '/scores', '/record', '?at=9999']) {
+  for (const path of ['', '/log', '/scores', '/record', '/record?at=9', '?at=9999']) {
     const answer = await viewer.get(`/tables/${id}${path}`)
     answers.push(path, String(answer.status), headersOf(answer), JSON.stringify(answer.body))
   }

@@ -131,7 +131,7 @@ function readLine(
     case 'undone':
     case 'ended':
     case 'rest-changed':
-      return { n, at, kind: 'skip' }
+      return { n, at, kind: 'skip', own: true }
   }
 }
 

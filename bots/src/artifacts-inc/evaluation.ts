@@ -10,7 +10,7 @@ import {
 } from '@fathom/artifacts-inc'
 import type { Seat } from '@fathom/kernel'
 import type { Evaluation } from '../greedy.ts'
-import { weightedSum, weightsInUse, type LinearEvaluation, type WeightsFile } from '../linearEvaluation.ts'
+import { weighEach, weightedSum, weightsInUse, type LinearEvaluation, type WeightsFile } from '../linearEvaluation.ts'
 import { CARD_FEATURES, measureCards } from './cards.ts'
 import { diceInHand } from './dice.ts'
 import { divesToCome } from './dives.ts'
@@ -77,6 +77,10 @@ function linearEvaluationOf(rules: Rules): LinearEvaluation<State, Action> {
           }
           measure(state, seat, measured)
           return weightedSum(measured, weights)
+        },
+        parts(state, seat, into) {
+          measure(state, seat, into)
+          weighEach(into, weights)
         },
         // A die that asks for something is worth what its best answer is worth.
         continues: (state, seat) =>

@@ -26,7 +26,7 @@ import {
   type Action,
   type State,
 } from '@fathom/sunken-treasure'
-import { weightedSum, weightsInUse, type LinearEvaluation, type WeightsFile } from '../linearEvaluation.ts'
+import { weighEach, weightedSum, weightsInUse, type LinearEvaluation, type WeightsFile } from '../linearEvaluation.ts'
 import file from './weights.json' with { type: 'json' }
 
 /** What prices are computed with on the way to a tile; the features' own weights are in `weights.json`. A treasure on the own board: */
@@ -45,6 +45,8 @@ const CARDS = 3.6
 const NOW = 0.9
 const THIS_SWEEP = 0.55
 const NEXT_SWEEP = 0.3
+/** The same for so many moves: multiplied out, as powers are not the same to the last bit on every machine. */
+const BY_MOVES = [1, A_MOVE, A_MOVE * A_MOVE, A_MOVE * A_MOVE * A_MOVE, A_MOVE * A_MOVE * A_MOVE * A_MOVE]
 /** How likely a card of a colour that is not in hand comes in time. */
 const CARD_TO_COME = 0.4
 /** A tile that would only be a double. */
@@ -95,6 +97,10 @@ export const sunkenTreasureLinearEvaluation: LinearEvaluation<State, Action> = {
         if (state.phase === 'over') return WON * (1.5 - (outcome(state).ranks[seat] ?? 2)) + treasureCount(state, seat)
         sunkenTreasureLinearEvaluation.measure(state, seat, measured)
         return weightedSum(measured, weights)
+      },
+      parts(state, seat, into) {
+        sunkenTreasureLinearEvaluation.measure(state, seat, into)
+        weighEach(into, weights)
       },
       continues: () => false,
       // A card to be drawn may be any: one sample says little.
@@ -165,7 +171,9 @@ function tilesInReach(state: State, seat: Seat, own: number): void {
     const opponents = opponentsIn(state, seat, column)
     for (let depth = 0; depth < DEPTHS; depth++) {
       const isHere = atDepth(here, depth) > 0
-      const hope = isHere ? reach(state, seat, column, depth) : NEXT_SWEEP * A_MOVE ** movesTo(depths, depth)
+      const hope = isHere
+        ? reach(state, seat, column, depth)
+        : NEXT_SWEEP * (BY_MOVES[movesTo(depths, depth)] as number)
       const toll = downTo(opponents, depth)
       const end = (column - 1) * COLUMN_SLOTS + (DEPTH_SLOT[depth + 1] as number)
       for (let slot = (column - 1) * COLUMN_SLOTS + (DEPTH_SLOT[depth] as number); slot < end; slot++) {

@@ -15,7 +15,7 @@ import {
 } from '@fathom/thesauros'
 import type { AnyGame, Seat } from '@fathom/kernel'
 import type { Evaluation } from '../greedy.ts'
-import { weightedSum, weightsInUse, type LinearEvaluation, type WeightsFile } from '../linearEvaluation.ts'
+import { weighEach, weightedSum, weightsInUse, type LinearEvaluation, type WeightsFile } from '../linearEvaluation.ts'
 import { bidsWorth } from './auction.ts'
 import { boatsWorth } from './boats.ts'
 import { itemsWorth, mapsWorth, patentsWorth } from './deals.ts'
@@ -98,6 +98,10 @@ function positionAt(game: AnyGame, position: State, seat: Seat, weights: Float64
       if (state.phase === OVER) return finalWorth(game, state, seat)
       measure(context, state, measured)
       return weightedSum(measured, weights)
+    },
+    parts(state, _, into) {
+      measure(context, state, into)
+      weighEach(into, weights)
     },
     continues: goesOn,
     tries,

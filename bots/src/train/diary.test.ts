@@ -32,7 +32,7 @@ function told(
 ): Lessons {
   const diary = new Diary(evaluation, 2, new Float64Array(1))
   turns.forEach((turn, index) => {
-    diary.note(turn)
+    diary.note(() => turn)
     if (careless?.[0] === index) diary.wasCareless(careless[1])
   })
   const lessons: Lessons = { measured: [], leads: [] }

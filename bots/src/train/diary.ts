@@ -32,9 +32,12 @@ export class Diary {
     this.seats = seats
   }
 
-  /** Called where others may act than before: a turn may have begun. */
-  note(state: unknown): void {
-    const pages = Array.from({ length: this.seats }, (_, seat) => this.pageOf(state, seat))
+  /**
+   * Called where others may act than before: a turn may have begun.
+   * @param seenBy the position as a seat can know it
+   */
+  note(seenBy: (seat: Seat) => unknown): void {
+    const pages = Array.from({ length: this.seats }, (_, seat) => this.pageOf(seenBy(seat), seat))
     if (pages.some((page) => page !== null)) this.turns.push(pages)
   }
 

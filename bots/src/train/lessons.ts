@@ -62,7 +62,7 @@ function playOne({ game, options, evaluation }: LessonPlan, { bot, weights }: Pu
     game.apply(state, seat, askBot(thinks ? bot : randomBot, game, state, seat, thoughts), chance)
     const next = game.toAct(state)
     const isNewTurn = next.some((other) => !acting.includes(other))
-    if (isNewTurn) diary?.note(state)
+    if (isNewTurn) diary?.note((each) => game.determinize(state, each, thoughts))
     if (isNewTurn && diary === null) {
       rows.push(leadIn(evaluation, game.determinize(state, own, thoughts), seats, own))
     }

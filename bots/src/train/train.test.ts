@@ -49,6 +49,22 @@ describe.each(TABLES)('%s', (id, game, { evaluation, weights }) => {
     }
   })
 
+  it('foresees from what the seat can know, and nothing else', () => {
+    const foreseer = evaluation.foreseer?.(weightsInUse(evaluation.features, weights))
+    let compared = 0
+    for (const state of foreseer === undefined ? [] : positions(game, 2, 9)) {
+      // A turn of all begins: what they did before it is known to all.
+      if ([0, 1].some((seat) => foreseer?.turnBegins(state, seat) !== true)) continue
+      for (let seat = 0; seat < 2; seat++) {
+        const twin = game.determinize(state, seat, fastChance(17))
+        expect(foreseer?.expected(twin, seat)).toBe(foreseer?.expected(state, seat))
+        expect(foreseer?.came(twin, seat)).toBe(foreseer?.came(state, seat))
+        compared++
+      }
+    }
+    expect(compared > 20).toBe(id === 'silver-and-gold')
+  })
+
   it('has a weights file that names every feature, and says what plays and why', () => {
     expect(weights.game).toBe(id)
     expect(weightsIn(evaluation.features, weights.hand)).toHaveLength(evaluation.features.length)

@@ -6,7 +6,7 @@ import { hasPlayed } from '../shell/preferences.ts'
 import { levelName, seatColor } from '../table/seats.ts'
 import { parts } from '../text/parts.ts'
 import { usualLevel, usualSeats } from './games.ts'
-import { openTable, openTableHere } from './open.ts'
+import { openTable, openTableHere, type TableWish } from './open.ts'
 import { SetField } from './SetField.tsx'
 import { feltStrength, strengthWords } from './strength.ts'
 import type { ChosenSet } from './setFile.ts'
@@ -17,8 +17,8 @@ import { OnlookersField } from './OnlookersField.tsx'
 import type { OptionValues } from './OptionFields.tsx'
 import './new-table.css'
 
-/** Who sits on a chair of the new table: me, a free chair, or a bot by its level. */
-type Sitter = 'me' | 'open' | `bot:${string}`
+/** Who sits on a chair of the new table: me, a free chair, somebody at this device, or a bot by its level. */
+type Sitter = 'me' | 'open' | 'beside' | `bot:${string}`
 
 /** The dialog behind "Choose seats and options". */
 export function NewTable(props: {
@@ -42,11 +42,15 @@ export function NewTable(props: {
   /** Bots do not wait for people, nor people for bots. */
   const hasCompany = (): boolean => sitters().includes('open')
   const [isHere, setIsHere] = createSignal(false)
+  /** Several play at this device. */
+  const isShared = (): boolean => sitters().includes('beside')
+  const [names, setNames] = createSignal<readonly string[]>([])
+  const nameAt = (seat: number): string => names()[seat]?.trim() || parts().hotSeat.player(seat + 1)
   const [rated, setRated] = createSignal(false)
   /** Where the strength of two counts, on the server, with the game's own components. */
   const mayCount = (): boolean => {
     const counted = sitters().filter((each) => each === 'me' || each === 'open' || isMeasured(props.info, each))
-    return counted.length > 1 && chosenSet() === null && (hasCompany() || !isHere())
+    return counted.length > 1 && chosenSet() === null && (hasCompany() || !isHere()) && !isShared()
   }
   const counts = (): boolean => rated() && mayCount()
   const [busy, setBusy] = createSignal(false)
@@ -55,7 +59,12 @@ export function NewTable(props: {
   const set = (seat: number, sitter: Sitter): void => {
     // I sit on one chair: when I take another one, a bot takes my old one.
     setSitters((before) =>
-      before.map((each, at) => (at === seat ? sitter : each === 'me' && sitter === 'me' ? bot() : each)),
+      before.map((each, at) => {
+        if (at === seat) return sitter
+        if (each === 'me' && sitter === 'me') return bot()
+        // A friend elsewhere and somebody at this device do not play at one table.
+        return (each === 'open' && sitter === 'beside') || (each === 'beside' && sitter === 'open') ? sitter : each
+      }),
     )
   }
   const create = async (event: SubmitEvent): Promise<void> => {
@@ -63,8 +72,7 @@ export function NewTable(props: {
     if (busy() || isWrong()) return
     setBusy(true)
     const set = chosenSet()
-    const open = isHere() && !hasCompany() && props.group === undefined ? openTableHere : openTable
-    await open({
+    const wish: TableWish = {
       game: props.info.id,
       seats: sitters().map(requestOf),
       options: options(),
@@ -74,7 +82,11 @@ export function NewTable(props: {
       timeControl: hasCompany() ? time() : null,
       rated: counts(),
       ...(hasCompany() ? { onlookers: onlookers() } : {}),
-    })
+    }
+    const beside = sitters().map((_, seat) => nameAt(seat))
+    if (isShared() && props.group === undefined) await openTableHere(wish, beside)
+    else if (isHere() && !hasCompany() && props.group === undefined) await openTableHere(wish)
+    else await openTable(wish)
     setBusy(false)
     props.onClose()
   }
@@ -97,12 +109,23 @@ export function NewTable(props: {
                   >
                     <option value="me">{parts().newTable.me}</option>
                     <option value="open">{parts().newTable.open}</option>
+                    <option value="beside">{parts().hotSeat.beside}</option>
                     <optgroup label={parts().newTable.bots}>
                       <For each={props.info.botLevels}>
                         {(level) => <option value={`bot:${level}`}>{botWords(props.info, level)}</option>}
                       </For>
                     </optgroup>
                   </select>
+                  <Show when={sitter() === 'beside'}>
+                    <input
+                      class="field beside"
+                      maxlength="40"
+                      aria-label={parts().hotSeat.name(seat + 1)}
+                      placeholder={parts().hotSeat.player(seat + 1)}
+                      onInput={(event) => setNames(withName(names(), seat, event.currentTarget.value))}
+                      data-testid={`beside-${seat}`}
+                    />
+                  </Show>
                   <button
                     type="button"
                     class="btn ghost icon"
@@ -161,11 +184,13 @@ export function NewTable(props: {
         <Show
           when={hasCompany()}
           fallback={
-            <fieldset>
-              <legend>{parts().newTable.where}</legend>
-              <Choice name="onServer" group="where" checked={!isHere()} onPick={() => setIsHere(false)} />
-              <Choice name="here" group="where" checked={isHere()} onPick={() => setIsHere(true)} />
-            </fieldset>
+            <Show when={!isShared()} fallback={<p class="soft">{parts().hotSeat.besideHelp}</p>}>
+              <fieldset>
+                <legend>{parts().newTable.where}</legend>
+                <Choice name="onServer" group="where" checked={!isHere()} onPick={() => setIsHere(false)} />
+                <Choice name="here" group="where" checked={isHere()} onPick={() => setIsHere(true)} />
+              </fieldset>
+            </Show>
           }
         >
           <Show when={props.group === undefined}>
@@ -225,11 +250,19 @@ function botWords(info: GameInfo, level: string): string {
   return felt === '' ? words : `${words} · ${felt}`
 }
 
+function withName(names: readonly string[], seat: number, name: string): string[] {
+  const changed = [...names]
+  changed[seat] = name
+  return changed
+}
+
 function firstSitters(seats: number, bot: Sitter): Sitter[] {
   return ['me', ...Array.from({ length: seats - 1 }, () => bot)]
 }
 
 function requestOf(sitter: Sitter): { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string } {
   if (sitter === 'me' || sitter === 'open') return { kind: sitter }
+  // Nobody at a server: the table on this device seats them.
+  if (sitter === 'beside') return { kind: 'open' }
   return { kind: 'bot', level: sitter.slice('bot:'.length) }
 }

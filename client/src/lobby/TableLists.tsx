@@ -9,6 +9,7 @@ import { seatColor } from '../table/seats.ts'
 import { ensureGuest, me, newNonce } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { lazyPart } from '../shell/part.tsx'
+import { withRecordWords } from '../records/text/index.ts'
 import { Link, navigate, tablePath } from '../shell/router.tsx'
 import { agoOf, dayOf, listOf, text } from '../text/index.ts'
 import { withWords } from '../text/parts.ts'
@@ -16,6 +17,12 @@ import { gameName } from './games.ts'
 import { isAny } from './openFilter.ts'
 import { createOpenTables } from './openStore.ts'
 import type { LobbyStore } from './store.ts'
+
+const OpenRecord = lazyPart(
+  async () => (await withRecordWords(() => import('../records/OpenRecord.tsx'))).OpenRecord,
+  () => true,
+  true,
+)
 
 type ListProps = { readonly lobby: LobbyStore }
 
@@ -132,7 +139,7 @@ function TableCard(props: ListProps & { table: TableSummary; now?: boolean }): J
 /** That a table counts for ratings. */
 function RatedMark(): JSX.Element {
   return (
-    <span class="rated-mark" data-testid="rated">
+    <span class="rated-mark" data-testid="rated-mark">
       {text().lobby.rated}
     </span>
   )
@@ -265,6 +272,7 @@ export function PastGames(props: ListProps): JSX.Element {
           </Key>
         </ul>
       </Show>
+      <OpenRecord />
     </section>
   )
 }

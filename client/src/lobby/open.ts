@@ -23,9 +23,9 @@ export async function openTable(wish: TableWish): Promise<void> {
   else notify(wordsOf(answer.problem), 'problem')
 }
 
-/** Sets a table on this device and goes there. */
-export async function openTableHere(wish: TableWish): Promise<void> {
-  const answer = await openHere({ options: {}, visibility: 'private', timeControl: null, ...wish })
+/** Sets a table on this device and goes there. @param beside by seat, who plays at this device, too */
+export async function openTableHere(wish: TableWish, beside: readonly string[] = []): Promise<void> {
+  const answer = await openHere({ options: {}, visibility: 'private', timeControl: null, ...wish }, beside)
   if (answer.ok) navigate(tablePath(answer.value))
   else notify(wordsOf(answer.problem), 'problem')
 }

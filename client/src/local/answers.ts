@@ -1,4 +1,5 @@
-import type { Refusal } from '@fathom/kernel'
+import type { Refusal, Result } from '@fathom/kernel'
+import type { Json } from '@fathom/protocol'
 import type { Answer } from '../api/http.ts'
 
 /** What a local table refuses, on its way to the page; as a server would say it. */
@@ -47,4 +48,20 @@ export async function answerOf<T>(work: () => Promise<T>): Promise<Answer<T>> {
     report(error)
     return { ok: false, problem: { kind: 'broken', status: 500, code: 'broken', message: '', params: {} } }
   }
+}
+
+/** The one thing that was read. */
+export function first<T>([each]: readonly T[]): T {
+  if (each === undefined) throw new Error('nothing was read')
+  return each
+}
+
+export function parsed<T>(json: Json<T>): T {
+  return JSON.parse(json) as T
+}
+
+/** @throws Refused */
+export function unlessRefused<T>(result: Result<T>): T {
+  if (!result.ok) throw new Refused(result.refusal, '')
+  return result.value
 }

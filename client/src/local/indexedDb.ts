@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { Entry } from '@fathom/table'
-import { NO_MARKS, type Journals, type KeptTable, type Marks } from './journals.ts'
+import { marksKey, NO_MARKS, type Journals, type KeptTable, type Marks } from './journals.ts'
 
 interface Schema extends DBSchema {
   /** By table and number: two tabs can't both write entry n. */
@@ -72,12 +72,12 @@ class BrowserJournals implements Journals {
     return (await this.open()).getAll('tables')
   }
 
-  async marks(table: string): Promise<Marks> {
-    return (await (await this.open()).get('marks', table)) ?? NO_MARKS
+  async marks(table: string, person: string): Promise<Marks> {
+    return (await (await this.open()).get('marks', marksKey(table, person))) ?? NO_MARKS
   }
 
-  async saveMarks(table: string, marks: Marks): Promise<void> {
-    await (await this.open()).put('marks', marks, table)
+  async saveMarks(table: string, person: string, marks: Marks): Promise<void> {
+    await (await this.open()).put('marks', marks, marksKey(table, person))
   }
 
   async remove(table: string): Promise<void> {
@@ -86,6 +86,7 @@ class BrowserJournals implements Journals {
       transaction.objectStore('entries').delete(entriesOf(table)),
       transaction.objectStore('tables').delete(table),
       transaction.objectStore('marks').delete(table),
+      transaction.objectStore('marks').delete(IDBKeyRange.bound(`${table} `, `${table} \uFFFF`)),
       transaction.done,
     ])
   }

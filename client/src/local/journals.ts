@@ -22,12 +22,25 @@ export interface Journals {
   /** Appends all of the entries or none. 'conflict': somebody else, another tab, has written there first. */
   append(kept: KeptTable, entries: readonly Entry[]): Promise<'ok' | 'conflict'>
   list(): Promise<KeptTable[]>
-  marks(table: string): Promise<Marks>
-  saveMarks(table: string, marks: Marks): Promise<void>
+  /** @param person whose marks: several may play at one device */
+  marks(table: string, person: string): Promise<Marks>
+  saveMarks(table: string, person: string, marks: Marks): Promise<void>
   remove(table: string): Promise<void>
 }
 
 export const NO_MARKS: Marks = { note: '', seen: 0 }
+
+/** Under what marks are kept: the owner's under the table's id alone, as they were before several could play at one device. */
+export function marksKey(table: string, person: string): string {
+  return person === OWNER ? table : `${table} ${person}`
+}
+
+function isMarksOf(key: string, table: string): boolean {
+  return key === table || key.startsWith(`${table} `)
+}
+
+/** What the journals call the one whose device it is. */
+export const OWNER = 'me'
 
 /** Journals in memory: gone with the page. */
 export class MemoryJournals implements Journals {
@@ -51,25 +64,25 @@ export class MemoryJournals implements Journals {
     return Promise.resolve([...this.tables.values()])
   }
 
-  marks(table: string): Promise<Marks> {
-    return Promise.resolve(this.kept.get(table) ?? NO_MARKS)
+  marks(table: string, person: string): Promise<Marks> {
+    return Promise.resolve(this.kept.get(marksKey(table, person)) ?? NO_MARKS)
   }
 
-  saveMarks(table: string, marks: Marks): Promise<void> {
-    this.kept.set(table, marks)
+  saveMarks(table: string, person: string, marks: Marks): Promise<void> {
+    this.kept.set(marksKey(table, person), marks)
     return Promise.resolve()
   }
 
   remove(table: string): Promise<void> {
-    for (const map of [this.journals, this.tables, this.kept]) map.delete(table)
+    for (const map of [this.journals, this.tables]) map.delete(table)
+    for (const key of this.kept.keys()) if (isMarksOf(key, table)) this.kept.delete(key)
     return Promise.resolve()
   }
 
   /** Takes over what another store had of a table. */
-  adopt(kept: KeptTable, entries: readonly Entry[], marks: Marks): void {
+  adopt(kept: KeptTable, entries: readonly Entry[]): void {
     this.journals.set(kept.id, [...entries])
     this.tables.set(kept.id, kept)
-    this.kept.set(kept.id, marks)
   }
 
   has(table: string): boolean {

@@ -1,5 +1,5 @@
 import type { GameInfo, TableSummary } from '@fathom/protocol'
-import type { TableWish } from '@fathom/engine'
+import type { BranchWish, TableWish } from '@fathom/engine'
 import type { Answer } from '../api/http.ts'
 import { keep, kept, language } from '../shell/preferences.ts'
 import { notHere } from './notHere.ts'
@@ -23,10 +23,25 @@ export async function gamesHere(): Promise<GameInfo[]> {
   return (await tables()).games(language())
 }
 
-/** Makes a table on this device. @returns its id */
-export async function openHere(wish: Omit<TableWish, 'rated'>): Promise<Answer<string>> {
-  const create = async (): Promise<Answer<string>> => (await tables()).create(wish, language())
-  const answer = await create().catch(() => notHere())
+/** Makes a table on this device. @param beside by seat, who plays there, too @returns its id */
+export function openHere(wish: Omit<TableWish, 'rated'>, beside: readonly string[] = []): Promise<Answer<string>> {
+  return keeping((here) => here.create(wish, language(), beside))
+}
+
+/** Makes a table on this device that begins where a record had come to. @returns its id */
+export function branchHere(wish: BranchWish): Promise<Answer<string>> {
+  return keeping((here) => here.branch(wish, language()))
+}
+
+/** Keeps a recorded game on this device, to be watched. @returns the id of its table */
+export function watchHere(record: string): Promise<Answer<string>> {
+  return keeping((here) => here.watch(record, language()))
+}
+
+async function keeping(make: (here: LocalPage) => Promise<Answer<string>>): Promise<Answer<string>> {
+  const answer = await tables()
+    .then(make)
+    .catch(() => notHere())
   if (answer.ok) keep(MARK, 'yes')
   return answer
 }

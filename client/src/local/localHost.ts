@@ -1,5 +1,6 @@
 import {
   Engine,
+  eyesOf,
   KeyedQueue,
   type CallName,
   type EngineCalls,
@@ -10,10 +11,11 @@ import {
   type TableReader,
   type TableRequest,
 } from '@fathom/engine'
-import type { Language } from '@fathom/kernel'
+import type { Language, Seat } from '@fathom/kernel'
 import type { Chair, EntryBody } from '@fathom/table'
 import { noTable, Refused } from './answers.ts'
-import type { Journals } from './journals.ts'
+import { OWNER, type Journals } from './journals.ts'
+import type { Looker } from './looker.ts'
 
 /** How often a command is decided anew because another tab wrote first, or a table loaded anew because others took its room. */
 const TRIES = 5
@@ -21,10 +23,26 @@ const TRIES = 5
 const BUDGET = 64 * 1024 * 1024
 
 /** The one person of this device. */
-export const ME = 'me'
-const PRESENT: readonly string[] = [ME]
+export const ME = OWNER
+/** Who sits at a seat of a table that several people play at this device. */
+export function chairOf(seat: Seat): string {
+  return `chair-${seat}`
+}
 
-export const readerIn = (language: Language): TableReader => ({ person: ME, language })
+/** Nobody is away from what is on this device. */
+export const PRESENT: readonly string[] = [ME, ...[0, 1, 2, 3, 4].flatMap((seat) => [eyesOf(seat), chairOf(seat)])]
+
+/** By what id a table knows who looks at it. */
+export function personOf(looker: Looker | null = null): string {
+  if (looker === null) return ME
+  return looker.kind === 'eyes' ? eyesOf(looker.seat) : chairOf(looker.seat)
+}
+
+/** @param looker null: this device's owner */
+export const readerIn = (language: Language, looker: Looker | null = null): TableReader => ({
+  person: personOf(looker),
+  language,
+})
 
 /** How a page listens to a table. */
 export interface LineWish {
@@ -33,6 +51,8 @@ export interface LineWish {
   readonly language: Language
   /** How long bots take for an action at least, in milliseconds. */
   readonly pace: number
+  /** Absent or null: this device's owner. */
+  readonly looker?: Looker | null
 }
 
 interface Listener {
@@ -235,7 +255,7 @@ function requestOf(line: string, chairs: readonly Chair[]): TableRequest {
 }
 
 function subscriptionOf({ wish, since, knows }: Listener): Subscription {
-  return { ...readerIn(wish.language), since, knows, changes: 'terse' }
+  return { ...readerIn(wish.language, wish.looker), since, knows, changes: 'terse' }
 }
 
 function sendTo(listener: Listener, told: TablePush | null): void {

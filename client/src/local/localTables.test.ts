@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { library } from '@fathom/engine/library'
 import { readPush } from '@fathom/protocol'
@@ -246,4 +247,75 @@ test('a running table on this device is played on from, without its seed', async
   const wish = { record, lines: null, seats: withBots('', 1).seats, from: null }
   expect(await tables.branch({ ...wish, draws: 'same' }, 'Ana', 'en')).toMatchObject({ problem: { code: 'no-seed' } })
   expect(await valueOf(tables.branch({ ...wish, draws: 'new' }, 'Ana', 'en'))).toMatch(/^here-/)
+})
+
+test('a recorded game is watched by who looks on, and through the eyes of each seat', async () => {
+  const tables = tablesOver(new MemoryJournals())
+  const text = readFileSync(new URL('../../../games/silver-and-gold/golden/two-seats.txt', import.meta.url), 'utf8')
+  const table = await valueOf(tables.watch(text, 'en'))
+  const onlooker = await valueOf(tables.read(table, 'en'))
+  expect(onlooker).toMatchObject({ status: 'finished', you: null, legal: [] })
+  const { entries } = await valueOf(tables.log(table, 'en', 0))
+  const early = entries.find(({ kind }) => kind === 'started')?.n ?? 0
+  const views = await Promise.all(
+    [0, 1].map((seat) => valueOf(tables.read(table, 'en', early, { kind: 'eyes', seat }))),
+  )
+  expect(views.map(({ you }) => you)).toEqual([0, 1])
+  const then = await valueOf(tables.read(table, 'en', early))
+  // Each sees a hand of their own that nobody else sees.
+  for (const { view } of views) expect(JSON.stringify(view)).not.toBe(JSON.stringify(then.view))
+  expect(JSON.stringify(views[0]?.view)).not.toBe(JSON.stringify(views[1]?.view))
+  expect(await valueOf(tables.branchOf(table))).toMatchObject({ from: null })
+  const [summary] = await tables.list('en')
+  expect(summary).toMatchObject({ id: table, status: 'finished', you: null })
+})
+
+test.each([
+  ['a byte', (text: string) => text.replace('cross', 'crosz'), 'record-action'],
+  ['the end', (text: string) => text.replace(/rank 1$/m, 'rank 3'), 'other-outcome'],
+  ['the rules', (text: string) => text.replace('\nrules 1', '\nrules 77'), 'other-rules'],
+  ['the game', (text: string) => text.replace('game silver-and-gold', 'game chess'), 'unknown-game'],
+])('a record of which %s was changed is not kept', async (_, change, code) => {
+  const tables = tablesOver(new MemoryJournals())
+  const text = readFileSync(new URL('../../../games/silver-and-gold/golden/two-seats.txt', import.meta.url), 'utf8')
+  expect(await tables.watch(change(text), 'en')).toMatchObject({ ok: false, problem: { code } })
+  expect(await tables.list('en')).toEqual([])
+})
+
+test('several play at one device: each is shown only what is theirs, in turn, to the end', async () => {
+  const journals = new MemoryJournals()
+  const tables = tablesOver(journals)
+  const wish = { ...withBots('silver-and-gold', 0), seats: [{ kind: 'me' as const }, { kind: 'open' as const }] }
+  const table = await valueOf(tables.create(wish, 'Ana', 'en', ['', 'Bo']))
+  const { people } = await valueOf(tables.company(table))
+  expect(people).toEqual([
+    { seat: 0, name: 'Ana', isAway: false },
+    { seat: 1, name: 'Bo', isAway: false },
+  ])
+  const chair = (seat: number) => ({ kind: 'chair' as const, seat })
+  const onlooker = await valueOf(tables.read(table, 'en'))
+  expect(onlooker).toMatchObject({ status: 'playing', you: null, legal: [] })
+  const readings = await Promise.all([0, 1].map((seat) => valueOf(tables.read(table, 'en', undefined, chair(seat)))))
+  expect(readings.map(({ you }) => you)).toEqual([0, 1])
+  const hands = readings.map(({ view }) => JSON.stringify(view))
+  expect(hands[0]).not.toBe(hands[1])
+  // What one has chosen, and noted, the other is not shown.
+  const [first = ''] = readings[0]?.legal ?? []
+  await valueOf(tables.command(table, 'en', { do: 'act', actions: [first], version: null, endTurn: false }, chair(0)))
+  await valueOf(tables.saveNote(table, 'the red island', chair(0)))
+  expect(JSON.stringify((await valueOf(tables.read(table, 'en', undefined, chair(1)))).view)).toBe(hands[1])
+  expect(await valueOf(tables.note(table, chair(1)))).toEqual({ words: '' })
+  for (let rounds = 0; rounds < 5_000; rounds++) {
+    const { waitingFor, isPlaying } = await valueOf(tables.company(table))
+    if (!isPlaying) break
+    const [seat = 0] = waitingFor
+    const { legal, draft } = await valueOf(tables.read(table, 'en', undefined, chair(seat)))
+    const command = draft.canEndTurn
+      ? ({ do: 'end-turn', version: null } as const)
+      : ({ do: 'act', actions: [legal[0] ?? ''], version: null, endTurn: true } as const)
+    await valueOf(tables.command(table, 'en', command, chair(seat)))
+  }
+  expect(await valueOf(tables.read(table, 'en'))).toMatchObject({ status: 'finished', you: null })
+  await tables.remove(table)
+  expect(await valueOf(tables.note(table, chair(0)))).toEqual({ words: '' })
 })

@@ -1,14 +1,17 @@
 import { branchOf, gameInfo, newTable, rematchOf, tableSummary, watchedGame, type BranchWish, type Created, type GameLibrary, type PersonCommand, type TableWish } from '@fathom/engine' // prettier-ignore
-import type { Language, Result } from '@fathom/kernel'
-import type { GameInfo, Json, LogReading, Note, ScoreHistory, Seen, TableReading, TableSummary, VersionReading, WhyReading } from '@fathom/protocol' // prettier-ignore
+import type { Language } from '@fathom/kernel'
+import type { GameInfo, LogReading, ScoreHistory, TableReading, TableSummary, VersionReading, WhyReading } from '@fathom/protocol' // prettier-ignore
 import type { Branch, EntryBody } from '@fathom/table'
 import type { Answer } from '../api/http.ts'
-import { answerOf, Refused, report } from './answers.ts'
+import { answerOf, first, parsed, Refused, report, unlessRefused } from './answers.ts'
+import { companyOf, listedFor, seatedAt, type Company } from './company.ts'
 import { BotTurns, type Thought } from './botTurns.ts'
 import { isLessonId, lessonId, localId } from './ids.ts'
-import type { Journals, Marks } from './journals.ts'
+import type { Journals } from './journals.ts'
+import { KeptMarks } from './keptMarks.ts'
+import type { Looker } from './looker.ts'
 import { Replies, type Prepared } from './prepared.ts'
-import { LocalHost, ME, readerIn, type LineWish } from './localHost.ts'
+import { LocalHost, ME, personOf, PRESENT, readerIn, type LineWish } from './localHost.ts'
 
 export interface LocalTablesParts {
   readonly journals: Journals
@@ -26,13 +29,14 @@ export interface LocalTablesParts {
 }
 
 /** A server in the page: the tables that this device keeps, for one person and bots. What a page asks of it is what it would ask of a server. */
-export class LocalTables {
+export class LocalTables extends KeptMarks {
   private readonly parts: LocalTablesParts
   private readonly host: LocalHost
   /** What bots of prepared tables are to do, as long as it is possible. */
   private readonly replies = new Replies()
 
   constructor(parts: LocalTablesParts) {
+    super(parts.journals)
     this.parts = parts
     const { journals, library, now } = parts
     this.host = new LocalHost(library, journals, now, (table) => void bots.wake(table).catch(report))
@@ -59,19 +63,32 @@ export class LocalTables {
     for (const { id, listed } of kept) if (listed.status === 'closed') await this.host.remove(id)
     const summaries = kept
       .filter(({ id, listed }) => listed.status !== 'closed' && !isLessonId(id))
-      .map((table) => tableSummary({ ...table, language: null }, ME, language, this.parts.now()))
+      .map((table) => tableSummary({ ...table, language: null }, listedFor(table.listed), language, this.parts.now()))
     return summaries.toSorted((a, b) => b.updatedAt - a.updatedAt)
   }
 
-  /** Makes a table for one person and bots. @returns its id */
-  create(wish: Omit<TableWish, 'rated'>, name: string, language: Language): Promise<Answer<string>> {
+  /**
+   * Makes a table for one person and bots, or for several people at this device: then every free chair is somebody's.
+   * @param beside by seat, what those are called who play at this device, too
+   * @returns its id
+   */
+  create(
+    wish: Omit<TableWish, 'rated'>,
+    name: string,
+    language: Language,
+    beside: readonly string[] = [],
+  ): Promise<Answer<string>> {
     return answerOf(async () => {
       const maker = { id: ME, name, language, rest: null }
-      return this.open(
-        unlessRefused(await newTable(this.parts.library, { ...wish, rated: false }, maker, this.anyNumber())),
-        language,
-      )
+      const asked = { ...wish, rated: false }
+      const created = unlessRefused(await newTable(this.parts.library, asked, maker, this.anyNumber()))
+      return this.open({ ...created, chairs: seatedAt(created.chairs, beside) }, language)
     })
+  }
+
+  /** Who plays a table at this device together, and whom it waits for; nobody: it is one person's. */
+  company(table: string): Promise<Answer<Company>> {
+    return answerOf(async () => companyOf(await this.host.metadata(table)))
   }
 
   /** Makes the table of a lesson, in its position. It is in no list, and gone with the page. @returns its id */
@@ -130,26 +147,26 @@ export class LocalTables {
   }
 
   /** The table as it stands, or as it stood after entry `at`. */
-  read(table: string, language: Language, at?: number): Promise<Answer<TableReading>> {
-    const reader = readerIn(language)
+  read(table: string, language: Language, at?: number, looker?: Looker | null): Promise<Answer<TableReading>> {
+    const reader = readerIn(language, looker)
     return answerOf(async () => {
       if (at === undefined) {
-        const { snapshots } = await this.host.ask('read', { table, readers: [reader], present: [ME] })
+        const { snapshots } = await this.host.ask('read', { table, readers: [reader], present: PRESENT })
         return parsed(first(snapshots).table)
       }
-      const answer = await this.host.ask('readAt', { table, reader, n: at, present: [ME] })
+      const answer = await this.host.ask('readAt', { table, reader, n: at, present: PRESENT })
       if (!answer.ok) throw new Refused(answer.refusal, answer.message)
       return parsed(answer.reading)
     })
   }
 
-  log(table: string, language: Language, since: number): Promise<Answer<LogReading>> {
-    const reader = readerIn(language)
+  log(table: string, language: Language, since: number, looker?: Looker | null): Promise<Answer<LogReading>> {
+    const reader = readerIn(language, looker)
     return answerOf(async () => parsed(await this.host.ask('log', { table, reader, since })))
   }
 
-  scores(table: string, language: Language): Promise<Answer<ScoreHistory>> {
-    const reader = readerIn(language)
+  scores(table: string, language: Language, looker?: Looker | null): Promise<Answer<ScoreHistory>> {
+    const reader = readerIn(language, looker)
     return answerOf(async () => parsed(await this.host.ask('scores', { table, reader })))
   }
 
@@ -159,8 +176,9 @@ export class LocalTables {
     language: Language,
     actions: readonly (readonly string[])[],
     asksFinal: boolean,
+    looker?: Looker | null,
   ): Promise<Answer<WhyReading>> {
-    const reader = readerIn(language)
+    const reader = readerIn(language, looker)
     return answerOf(async () => {
       const answer = await this.host.ask('why', { table, reader, actions, asksFinal })
       if (!answer.ok) throw new Refused(answer.refusal, answer.message)
@@ -173,48 +191,40 @@ export class LocalTables {
   }
 
   /** The record of a table, as text, or what of it had been played after entry `at`. Only its end tells the seed. */
-  record(table: string, language: Language, at?: number): Promise<Answer<string>> {
+  record(table: string, language: Language, at?: number, looker?: Looker | null): Promise<Answer<string>> {
     return answerOf(async () => {
-      const upTo = at === undefined ? undefined : { reader: readerIn(language), n: at }
+      const upTo = at === undefined ? undefined : { reader: readerIn(language, looker), n: at }
       const { text } = await this.host.ask('record', { table, upTo, mayRun: true })
       if (text === null) throw new Refused({ code: 'not-finished', params: {} }, '')
       return text
     })
   }
 
-  note(table: string): Promise<Answer<Note>> {
-    return answerOf(async () => ({ words: (await this.parts.journals.marks(table)).note }))
-  }
-
-  saveNote(table: string, words: string): Promise<Answer<Note>> {
-    return answerOf(async () => ({ words: (await this.mark(table, { note: words })).note }))
-  }
-
-  seen(table: string): Promise<Answer<Seen>> {
-    return answerOf(async () => ({ n: (await this.parts.journals.marks(table)).seen }))
-  }
-
-  keepSeen(table: string, n: number): Promise<Answer<Seen>> {
-    return answerOf(async () => {
-      const { seen } = await this.parts.journals.marks(table)
-      return { n: (await this.mark(table, { seen: Math.max(seen, n) })).seen }
-    })
-  }
-
   /** What I ask of a table; answered with the last entry. */
-  command(table: string, language: Language, command: PersonCommand): Promise<Answer<VersionReading>> {
+  command(
+    table: string,
+    language: Language,
+    command: PersonCommand,
+    looker?: Looker | null,
+  ): Promise<Answer<VersionReading>> {
     return answerOf(async () => {
-      const person = { id: ME, name: '' }
+      const person = { id: personOf(looker), name: '' }
       return { version: await this.execute(table, { as: 'person', person, command }, language) }
     })
   }
 
   /** I get up, and a bot of the usual level plays on for me. */
-  handOver(table: string, language: Language): Promise<Answer<VersionReading>> {
+  handOver(table: string, language: Language, looker?: Looker | null): Promise<Answer<VersionReading>> {
     return answerOf(async () => {
       const { game } = await this.host.metadata(table)
       const command = { do: 'leave', standIn: this.parts.library.usualLevel(game) } as const
-      return { version: await this.execute(table, { as: 'person', person: { id: ME, name: '' }, command }, language) }
+      return {
+        version: await this.execute(
+          table,
+          { as: 'person', person: { id: personOf(looker), name: '' }, command },
+          language,
+        ),
+      }
     })
   }
 
@@ -256,12 +266,6 @@ export class LocalTables {
     return table
   }
 
-  private async mark(table: string, change: Partial<Marks>): Promise<Marks> {
-    const marks = { ...(await this.parts.journals.marks(table)), ...change }
-    await this.parts.journals.saveMarks(table, marks)
-    return marks
-  }
-
   private anyNumber(): number {
     return Number.parseInt(this.parts.secret(NUMBER_DIGITS), 16)
   }
@@ -271,17 +275,3 @@ const ID_DIGITS = 12
 const SEED_DIGITS = 64
 /** A whole number below 2 ** 28. */
 const NUMBER_DIGITS = 7
-
-function first<T>([each]: readonly T[]): T {
-  if (each === undefined) throw new Error('nothing was read')
-  return each
-}
-
-function parsed<T>(json: Json<T>): T {
-  return JSON.parse(json) as T
-}
-
-function unlessRefused<T>(result: Result<T>): T {
-  if (!result.ok) throw new Refused(result.refusal, '')
-  return result.value
-}

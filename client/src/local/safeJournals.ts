@@ -1,6 +1,6 @@
 import type { Entry } from '@fathom/table'
 import { isLessonId } from './ids.ts'
-import { MemoryJournals, type Journals, type KeptTable, type Marks } from './journals.ts'
+import { MemoryJournals, NO_MARKS, type Journals, type KeptTable, type Marks } from './journals.ts'
 
 /**
  * Journals that never stop a game: a table that the browser can't keep any more, as its storage is full, goes on in memory. What was kept
@@ -26,8 +26,7 @@ export class SafeJournals implements Journals {
     try {
       return await this.kept.append(kept, entries)
     } catch {
-      const [before, marks] = await Promise.all([this.kept.load(kept.id), this.kept.marks(kept.id)])
-      this.memory.adopt(kept, before, marks)
+      this.memory.adopt(kept, await this.kept.load(kept.id))
       this.onTrouble()
       return this.memory.append(kept, entries)
     }
@@ -38,12 +37,14 @@ export class SafeJournals implements Journals {
     return [...kept.filter(({ id }) => !this.memory.has(id)), ...here]
   }
 
-  marks(table: string): Promise<Marks> {
-    return this.at(table).marks(table)
+  /** What was kept of a table before it went on in memory counts until there is something newer. */
+  async marks(table: string, person: string): Promise<Marks> {
+    const marks = await this.memory.marks(table, person)
+    return marks === NO_MARKS ? this.kept.marks(table, person) : marks
   }
 
-  saveMarks(table: string, marks: Marks): Promise<void> {
-    return this.at(table).saveMarks(table, marks)
+  saveMarks(table: string, person: string, marks: Marks): Promise<void> {
+    return this.at(table).saveMarks(table, person, marks)
   }
 
   async remove(table: string): Promise<void> {

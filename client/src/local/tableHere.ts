@@ -5,6 +5,7 @@ import type { LineHooks, TableLine } from '../api/socket.ts'
 import type { TableSource } from '../api/tableSource.ts'
 import { language } from '../shell/preferences.ts'
 import type { Wish } from '../table/session/state.ts'
+import { lookerAt } from './looker.ts'
 import { localPage, type LocalPage } from './page.ts'
 
 /** How long bots take for an action at least where nobody says otherwise, in milliseconds: as on a server. */
@@ -14,20 +15,20 @@ const USUAL_PACE = 400
 export function tableHere(id: string): TableSource {
   const tables = localPage
   return {
-    read: async (at) => (await tables()).read(id, language(), at),
-    log: async (since) => (await tables()).log(id, language(), since),
+    read: async (at) => (await tables()).read(id, language(), at, lookerAt(id)),
+    log: async (since) => (await tables()).log(id, language(), since, lookerAt(id)),
     send: async (wish, version) => send(await tables(), id, wish, version),
     line: (hooks) => createLocalLine(id, tables, hooks),
-    why: async (chains) => (await tables()).why(id, language(), chains, false),
-    asFinal: async (actions) => (await tables()).why(id, language(), [actions], true),
-    scores: async () => (await tables()).scores(id, language()),
-    record: async (at) => (await tables()).record(id, language(), at),
+    why: async (chains) => (await tables()).why(id, language(), chains, false, lookerAt(id)),
+    asFinal: async (actions) => (await tables()).why(id, language(), [actions], true, lookerAt(id)),
+    scores: async () => (await tables()).scores(id, language(), lookerAt(id)),
+    record: async (at) => (await tables()).record(id, language(), at, lookerAt(id)),
     branch: async () => (await tables()).branchOf(id),
     components: async () => (await tables()).components(id),
-    note: async () => (await tables()).note(id),
-    saveNote: async (words) => (await tables()).saveNote(id, words),
-    seen: async () => (await tables()).seen(id),
-    keepSeen: async (n) => (await tables()).keepSeen(id, n),
+    note: async () => (await tables()).note(id, lookerAt(id)),
+    saveNote: async (words) => (await tables()).saveNote(id, words, lookerAt(id)),
+    seen: async () => (await tables()).seen(id, lookerAt(id)),
+    keepSeen: async (n) => (await tables()).keepSeen(id, n, lookerAt(id)),
   }
 }
 
@@ -41,9 +42,9 @@ async function send(
     const answer = await tables.rematch(id, language())
     return answer.ok ? { ok: true, value: { version: null } } : answer
   }
-  if (wish.kind === 'leave') return tables.handOver(id, language())
+  if (wish.kind === 'leave') return tables.handOver(id, language(), lookerAt(id))
   const command = commandOf(wish, version)
-  return command === null ? NEEDS_OTHERS : tables.command(id, language(), command)
+  return command === null ? NEEDS_OTHERS : tables.command(id, language(), command, lookerAt(id))
 }
 
 /** No page offers it: a table of this device has one person. */
@@ -94,7 +95,7 @@ function createLocalLine(id: string, tables: () => Promise<LocalPage>, hooks: Li
     open(since) {
       drop()
       let isOpen = true
-      const wish = { since, language: language(), pace: hooks.pace() ?? USUAL_PACE }
+      const wish = { since, language: language(), pace: hooks.pace() ?? USUAL_PACE, looker: lookerAt(id) }
       const listening = tables().then((here) => here.listen(id, wish, (push) => isOpen && hooks.onPush(readPush(push))))
       hooks.onOpen()
       leave = () => {

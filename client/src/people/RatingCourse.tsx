@@ -47,7 +47,7 @@ export function RatingCourse(props: { course: ProfileGame['course'] }): JSX.Elem
               </g>
             )}
           </For>
-          <path d={bandPath(props.course, scale(), size())} fill="var(--sea-2)" opacity="0.6" />
+          <path d={bandPath(props.course, scale(), size())} fill="var(--ink-soft)" opacity="0.2" />
           <path
             d={linePath(props.course, scale(), size())}
             fill="none"

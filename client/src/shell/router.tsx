@@ -8,6 +8,11 @@ export function tableLink(id: string): string {
   return location.origin + tablePath(id)
 }
 
+/** Shows in the address what is looked at, without a step for the back button. */
+export function showPath(path: string): void {
+  if (path !== location.pathname) history.replaceState(null, '', path)
+}
+
 const [route, setRoute] = createSignal<Route>(parseRoute(location.pathname))
 export { route }
 

@@ -13,7 +13,8 @@ export type Route =
   | { readonly page: 'ranking'; readonly game: string | null }
   /** What somebody has played; `me`: I. */
   | { readonly page: 'person'; readonly id: string }
-  | { readonly page: 'table'; readonly id: string }
+  /** `at`: the position that the link shows, as everybody counts. */
+  | { readonly page: 'table'; readonly id: string; readonly at?: number }
   /** A game shown by playing it; `lesson`: which of its lessons, null: the first. */
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
   | { readonly page: 'nowhere' }
@@ -33,12 +34,13 @@ export function parseRoute(path: string): Route {
   if (person !== undefined) return { page: 'person', id: person }
   const learn = /^\/learn\/([a-z-]{2,40})(?:\/([a-z-]{2,40}))?\/?$/.exec(path)
   if (learn !== null) return { page: 'learn', game: learn[1] ?? '', lesson: learn[2] ?? null }
-  const id = /^\/table\/((?:here-)?[a-z0-9]{6,32})\/?$/.exec(path)?.[1]
-  return id === undefined ? { page: 'nowhere' } : { page: 'table', id }
+  const [, id, at] = /^\/table\/((?:here-)?[a-z0-9]{6,32})(?:\/(\d{1,6}))?\/?$/.exec(path) ?? []
+  if (id === undefined) return { page: 'nowhere' }
+  return at === undefined ? { page: 'table', id } : { page: 'table', id, at: Number(at) }
 }
 
-export function tablePath(id: string): string {
-  return `/table/${id}`
+export function tablePath(id: string, at?: number): string {
+  return at === undefined ? `/table/${id}` : `/table/${id}/${at}`
 }
 
 export function learnPath(game: string, lesson?: string): string {

@@ -27,7 +27,7 @@ import type { Question } from './confirming.ts'
 import type { Model } from './model.ts'
 import { othersOf, playsAlone } from './seats.ts'
 import type { Session } from './session.ts'
-import { RulesLine, SetWords } from './SetWords.tsx'
+import { RatedLine, RulesLine, SetWords } from './SetWords.tsx'
 
 /** The rules in short, the components that are played with, and the keys. */
 export function HelpDialog(props: { model: Model; page: GamePage; name: string; onClose: () => void }): JSX.Element {
@@ -38,6 +38,7 @@ export function HelpDialog(props: { model: Model; page: GamePage; name: string; 
         <For each={help().rules}>{(rule) => <li>{rule}</li>}</For>
       </ul>
       <RulesLine table={props.model.present()} />
+      <RatedLine table={props.model.present()} />
       <SetWords set={props.model.present()?.components} />
       <h3>{text().table.keys}</h3>
       <dl class="keys">

@@ -1,10 +1,11 @@
 import { createEffect, createSignal, For, Match, on, Show, Switch, type JSX } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import type { GamePart } from '../games/page.ts'
+import { isLocalId } from '../local/ids.ts'
 import { text } from '../text/index.ts'
 import { LogPanel } from './LogPanel.tsx'
 import type { Model } from './model.ts'
-import { NoteBox, ReplayBar, Result } from './parts.ts'
+import { NoteBox, Origin, ReplayBar, Result } from './parts.ts'
 import { PromptBar } from './PromptBar.tsx'
 import { RivalChips, Rivals } from './Rivals.tsx'
 import { hasTalk } from './talk/hasTalk.ts'
@@ -104,6 +105,9 @@ export function PhoneTable(props: {
             </Match>
             <Match when={tab() === 'log'}>
               <Told model={props.model} />
+              <Show when={isLocalId(props.model.session.id)}>
+                <Origin model={props.model} />
+              </Show>
               <Show when={props.model.you() !== null}>
                 <NoteBox source={props.model.session.source} />
               </Show>

@@ -1,31 +1,69 @@
-import { createEffect, on, onCleanup, Show, type JSX } from 'solid-js'
-import { text } from '../text/index.ts'
+import { createEffect, createMemo, createSignal, For, lazy, on, onCleanup, Show, Suspense, type JSX } from 'solid-js'
+import { isLocalId } from '../local/ids.ts'
+import { words } from '../records/text/index.ts'
+import { createAsked } from '../shell/asked.ts'
+import { notify } from '../shell/Notices.tsx'
+import { shortcuts } from '../shell/preferences.ts'
+import { tablePath } from '../shell/router.tsx'
+import { numberOf, text } from '../text/index.ts'
+import { isTyping } from './keys.ts'
 import type { Model } from './model.ts'
 import { isPlaying, setPlaying } from './playing.ts'
+import { publicNumber } from './publicNumbers.ts'
+import { ScoreStrip } from './ScoreStrip.tsx'
 
-const beat = 1100
+const PlayOn = lazy(async () => ({ default: (await import('../records/PlayOn.tsx')).PlayOn }))
 
-/** Over an older position: where it is in the game, a step back or on, playing by itself, and the way back to now. */
+/** How long a position shows while they play by themselves, in milliseconds, and how many times faster or slower one may have it. */
+const BEAT = 1100
+const SPEEDS = [0.5, 1, 2, 4] as const
+const [speed, setSpeed] = createSignal(1)
+
+const PATHS = {
+  first: 'M13 4L7 9l6 5M4 4v10',
+  previous: 'M12 4L6 9l6 5',
+  next: 'M6 4l6 5-6 5',
+  last: 'M5 4l6 5-6 5M14 4v10',
+  link: 'M7.500 10.500l3-3M8 5.500l1.500-1.500a3 3 0 0 1 4.500 4.500L12.500 10M10 12.500L8.500 14A3 3 0 0 1 4 9.500L5.500 8',
+  playOn: 'M4 4v4a3 3 0 0 0 3 3h7M11 8l3 3-3 3',
+} as const
+
+/** Over an older position: where it is in the game, a step back or on, playing by itself, playing on from there, and the way back to now. */
 export function ReplayBar(props: { model: Model }): JSX.Element {
   const positions = (): readonly number[] => props.model.positions()
-  const index = (): number => {
+  const index = createMemo((): number => {
     const at = props.model.past()?.version ?? 0
     return Math.max(
       0,
       positions().findLastIndex((n) => n <= at),
     )
-  }
+  })
   const go = (to: number): void => {
     const n = positions()[Math.max(0, Math.min(positions().length - 1, to))]
     if (n !== undefined) void props.model.lookAt(n)
   }
-  const timer = setInterval(() => {
+  createEffect(() => {
     if (!isPlaying()) return
-    if (index() >= positions().length - 1) setPlaying(false)
-    else go(index() + 1)
-  }, beat)
-  onCleanup(() => (clearInterval(timer), setPlaying(false)))
+    const timer = setInterval(() => {
+      if (index() >= positions().length - 1) setPlaying(false)
+      else go(index() + 1)
+    }, BEAT / speed())
+    onCleanup(() => clearInterval(timer))
+  })
+  onCleanup(() => setPlaying(false))
   createEffect(on(props.model.isPresent, (present) => present && setPlaying(false), { defer: true }))
+  const [isBeginning, setBeginning] = createSignal(false)
+  const isOver = (): boolean => props.model.present()?.status === 'finished'
+  /** What is hidden in a running game of the server stays there. */
+  const mayPlayOn = (): boolean =>
+    isOver() || (isLocalId(props.model.session.id) && props.model.present()?.status === 'playing')
+  const onKey = (event: KeyboardEvent): void => {
+    if (props.model.isPresent() || isBeginning() || event.defaultPrevented) return
+    const done = keyOf(event, { go: (by) => go(index() + by), playOn: () => mayPlayOn() && setBeginning(true) })
+    if (done) event.preventDefault()
+  }
+  addEventListener('keydown', onKey)
+  onCleanup(() => removeEventListener('keydown', onKey))
   const line = (): string => {
     const n = positions()[index()]
     return props.model
@@ -34,18 +72,13 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
       .map((each) => each.words)
       .join(' ')
   }
-  const step = (label: string, path: string, to: () => number, id: string): JSX.Element => (
-    <button class="btn icon" aria-label={label} title={label} onClick={() => go(to())} data-testid={id}>
-      <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-        <path
-          d={path}
-          fill="none"
-          stroke="currentColor"
-          stroke-width="2"
-          stroke-linecap="round"
-          stroke-linejoin="round"
-        />
-      </svg>
+  const history = createAsked(async () => {
+    const answer = isOver() ? await props.model.session.source.scores() : null
+    return answer?.ok === true ? answer.value.points : []
+  })
+  const step = (label: string, path: keyof typeof PATHS, to: () => number, id: string): JSX.Element => (
+    <button class={`btn icon ${path}`} aria-label={label} title={label} onClick={() => go(to())} data-testid={id}>
+      <Sign path={path} />
     </button>
   )
   return (
@@ -57,26 +90,121 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
           <span class="soft">{line()}</span>
         </p>
         <div class="replay-buttons">
-          {step(text().table.first, 'M13 4L7 9l6 5M4 4v10', () => 0, 'replay-first')}
-          {step(text().table.previous, 'M12 4L6 9l6 5', () => index() - 1, 'replay-previous')}
+          {step(text().table.first, 'first', () => 0, 'replay-first')}
+          {step(text().table.previous, 'previous', () => index() - 1, 'replay-previous')}
           <button class="btn" onClick={() => setPlaying(!isPlaying())} data-testid="replay-play">
             {isPlaying() ? text().table.pause : text().table.play}
           </button>
-          {step(text().table.next, 'M6 4l6 5-6 5', () => index() + 1, 'replay-next')}
-          {step(text().table.last, 'M5 4l6 5-6 5M14 4v10', () => positions().length - 1, 'replay-last')}
-          <input
-            type="range"
-            min="0"
-            max={Math.max(0, positions().length - 1)}
-            value={index()}
-            aria-label={text().table.position}
-            onChange={(event) => go(event.currentTarget.valueAsNumber)}
-          />
+          {step(text().table.next, 'next', () => index() + 1, 'replay-next')}
+          {step(text().table.last, 'last', () => positions().length - 1, 'replay-last')}
+          <select
+            class="field speed"
+            aria-label={words().bar.speed}
+            onChange={(event) => setSpeed(Number(event.currentTarget.value))}
+            data-testid="replay-speed"
+          >
+            <For each={SPEEDS}>
+              {(factor) => (
+                <option value={factor} selected={factor === speed()}>
+                  {words().bar.times(numberOf(factor))}
+                </option>
+              )}
+            </For>
+          </select>
+          <div class="slide">
+            <input
+              type="range"
+              min="0"
+              max={Math.max(0, positions().length - 1)}
+              value={index()}
+              aria-label={text().table.position}
+              onChange={(event) => go(event.currentTarget.valueAsNumber)}
+            />
+            <Show when={(history() ?? []).length > 1}>
+              <ScoreStrip points={history() ?? []} positions={positions()} at={index()} />
+            </Show>
+          </div>
+          <button
+            class="btn icon link"
+            aria-label={words().bar.link}
+            title={words().bar.link}
+            onClick={() => void copyLink(props.model)}
+            data-testid="copy-position"
+          >
+            <Sign path="link" />
+          </button>
+          <Show when={mayPlayOn()}>
+            <button
+              class="btn play-on-button"
+              aria-label={words().playOn.open}
+              title={words().playOn.open}
+              aria-keyshortcuts="P"
+              onClick={() => setBeginning(true)}
+              data-testid="open-play-on"
+            >
+              <Sign path="playOn" />
+              <span>{words().playOn.open}</span>
+            </button>
+          </Show>
           <button class="btn primary" onClick={() => void props.model.lookAt(null)} data-testid="back-to-now">
             {text().table.backToNow}
           </button>
         </div>
       </section>
+      <Show when={isBeginning()}>
+        <Suspense>
+          <PlayOn
+            model={props.model}
+            at={props.model.past()?.version ?? 0}
+            place={[index() + 1, positions().length]}
+            onClose={() => setBeginning(false)}
+          />
+        </Suspense>
+      </Show>
     </Show>
   )
+}
+
+function Sign(props: { path: keyof typeof PATHS }): JSX.Element {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+      <path
+        d={PATHS[props.path]}
+        fill="none"
+        stroke="currentColor"
+        stroke-width="2"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </svg>
+  )
+}
+
+/** What a key does over an older position; false: nothing. Where arrows mean something of their own, they keep it. */
+function keyOf(event: KeyboardEvent, can: { go: (by: number) => void; playOn: () => void }): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false
+  const { target } = event
+  if (event.key.toUpperCase() === 'P' && shortcuts()) {
+    can.playOn()
+    return true
+  }
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  const isTaken =
+    target instanceof Element && target.closest('input, select, [role="grid"], [role="tablist"], .board-place') !== null
+  if (by === undefined || isTaken) return false
+  can.go(by)
+  return true
+}
+
+/** Copies the link that opens just here, as everybody counts. */
+async function copyLink(model: Model): Promise<void> {
+  const at = publicNumber(model.session.log(), model.past()?.version ?? 0)
+  const link = location.origin + tablePath(model.session.id, at)
+  try {
+    await navigator.clipboard.writeText(link)
+    notify(words().bar.copied)
+  } catch {
+    // Some browsers let no page write there, without HTTPS for one.
+    notify(words().bar.notCopied(link), 'problem')
+  }
 }

@@ -1,30 +1,54 @@
-import { createMemo, createResource, Match, onCleanup, onMount, Show, Switch, type JSX } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  Match,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Switch,
+  type JSX,
+} from 'solid-js'
 import type { Answer } from '../api/http.ts'
 import type { GamePage } from '../games/page.ts'
 import { loadGamePage } from '../games/pages.ts'
+import { isLocalId } from '../local/ids.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Trouble, wordsOf } from '../shell/Notices.tsx'
 import { beforeLanguage, language } from '../shell/preferences.ts'
-import { Link } from '../shell/router.tsx'
+import { Link, route, showPath, tablePath } from '../shell/router.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import { Name } from '../shell/Name.tsx'
 import { text } from '../text/index.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { createSession, type Session } from './session.ts'
+import { ownNumber, publicNumber } from './publicNumbers.ts'
 import { TableView, type TableGuide } from './TableView.tsx'
-import { WaitingRoom } from './parts.ts'
+import { HotSeat, WaitingRoom } from './parts.ts'
 import './side.css'
 import './extras.css'
 import './table.css'
 import './phone.css'
 import './result.css'
 
-/** A table by its link: loads it and its game, then shows the waiting room or the board. */
+/** A table by its link. */
 export function TablePage(props: { id: string; guide?: TableGuide }): JSX.Element {
+  return (
+    <Show when={isLocalId(props.id) && !props.guide} fallback={<OneTable {...props} />}>
+      <HotSeat id={props.id} table={() => <OneTable id={props.id} />} />
+    </Show>
+  )
+}
+
+/** Loads a table and its game, then shows the waiting room or the board. */
+function OneTable(props: { id: string; guide?: TableGuide }): JSX.Element {
   const line = createSession(props.id)
   const session = props.guide?.around(line) ?? line
   onMount(session.load)
+  // A lesson has an address of its own.
+  if (!props.guide) followLink(session)
   const [page] = createResource(
     () => session.table()?.game,
     (game) => loadSpeaking(game),
@@ -57,6 +81,25 @@ export function TablePage(props: { id: string; guide?: TableGuide }): JSX.Elemen
         </Match>
       </Switch>
     </>
+  )
+}
+
+/** Shows the position that the link names, and in the address the one that is shown. */
+function followLink(session: Session): void {
+  const isThere = createMemo(() => session.table() !== null)
+  createEffect(
+    // The same link again leads there again.
+    on([route, isThere], ([now, there]) => {
+      if (!there || now.page !== 'table' || now.id !== session.id || now.at === undefined) return
+      void session.lookAt(ownNumber(session.log(), now.at))
+    }),
+  )
+  createEffect(
+    on(
+      () => session.past()?.version,
+      (n) => showPath(tablePath(session.id, n === undefined ? undefined : publicNumber(session.log(), n))),
+      { defer: true },
+    ),
   )
 }
 

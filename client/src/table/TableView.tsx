@@ -11,6 +11,7 @@ import {
 } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import type { GamePage } from '../games/page.ts'
+import { isLocalId } from '../local/ids.ts'
 import { isPhone, isWide } from '../shell/media.ts'
 import { fetchAhead, lazyPart } from '../shell/part.tsx'
 import { shortcuts } from '../shell/preferences.ts'
@@ -27,6 +28,7 @@ import {
   LeaveDialog,
   NoteBox,
   KeepAwayDialog,
+  Origin,
   PauseDialog,
   ReplayBar,
   Result,
@@ -203,6 +205,9 @@ export function TableView(props: TableViewProps): JSX.Element {
           <aside class="side">
             <Rivals model={model} part={part} />
             <Told model={model} />
+            <Show when={isLocalId(props.session.id) && !props.guide}>
+              <Origin model={model} />
+            </Show>
             <Show when={model.you() !== null && !props.guide}>
               <NoteBox source={props.session.source} />
             </Show>

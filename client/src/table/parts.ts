@@ -1,4 +1,5 @@
 import { lazyPart } from '../shell/part.tsx'
+import { withRecordWords } from '../records/text/index.ts'
 import { withWords } from '../text/parts.ts'
 
 // What a table shows only now and then comes when it is needed, or before, in idle time.
@@ -26,6 +27,15 @@ export const NoteBox = lazyPart(
   () => true,
   true,
 )
-export const ReplayBar = lazyPart(async () => (await import('./ReplayBar.tsx')).ReplayBar)
+export const ReplayBar = lazyPart(async () => (await withRecordWords(() => import('./ReplayBar.tsx'))).ReplayBar)
+export const HotSeat = lazyPart(
+  async () => (await withWords(() => import('./HotSeat.tsx'))).HotSeat,
+  () => false,
+)
+export const Origin = lazyPart(
+  async () => (await withRecordWords(() => import('../records/Origin.tsx'))).Origin,
+  () => false,
+  true,
+)
 export const Result = lazyPart(async () => (await withWords(() => import('./Result.tsx'))).Result)
 export const WaitingRoom = lazyPart(async () => (await withWords(() => import('./WaitingRoom.tsx'))).WaitingRoom)

@@ -4,6 +4,7 @@ import type { TableReading } from '@fathom/protocol'
 import type { Problem } from '../api/http.ts'
 import { ensureGuest, me } from '../shell/me.ts'
 import { isLocalId } from '../local/ids.ts'
+import { lookerAt } from '../local/looker.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { botPace, language, type Pace } from '../shell/preferences.ts'
 import { text } from '../text/index.ts'
@@ -44,6 +45,8 @@ export function createSession(id: string) {
   })
   const waiting = new Map<number, (done: boolean) => void>()
   let lastId = 0
+  /** Through other eyes all that happened reads otherwise. */
+  let seesAnew = false
 
   const ask = async (since: number): Promise<void> => {
     const [table, log] = await Promise.all([source.read(), source.log(since)])
@@ -54,7 +57,8 @@ export function createSession(id: string) {
       case 'ask':
         return void ask(effect.since)
       case 'open':
-        return line.open(effect.since)
+        line.open(seesAnew ? 0 : effect.since)
+        return void (seesAnew = false)
       case 'wait':
         return line.wait(effect.pause)
       case 'close':
@@ -91,13 +95,18 @@ export function createSession(id: string) {
   // A line speaks the language it was opened in: the prompt comes anew once the server knows of another; of a stranger the line itself tells it.
   const spoken = createMemo(() => (isLocalId(id) ? language() : (me()?.language ?? language())))
   const lookAt = (n: number | null): Promise<boolean> => asking((number) => ({ type: 'look', id: number, n }))
-  const speakAnew = (now: string | undefined, before: string | undefined): void => {
-    if (before === undefined || now === before) return
+  const askAnew = (): void => {
     dispatch({ type: 'reopen' })
     const looked = state.past()
     if (looked !== null) void lookAt(looked.version)
   }
-  createEffect(on(spoken, speakAnew))
+  createEffect(on(spoken, (now, before) => void (before === undefined || now === before || askAnew())))
+  const eyes = createMemo(() => (lookerAt(id)?.kind === 'eyes' ? lookerAt(id)?.seat : null))
+  const seeAnew = (): void => {
+    seesAnew = true
+    askAnew()
+  }
+  createEffect(on(eyes, seeAnew, { defer: true }))
 
   return {
     id,

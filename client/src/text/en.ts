@@ -219,6 +219,8 @@ export const en = {
       ['N', 'what is new since my last turn'],
       ['A', 'say it again'],
       ['J', 'go to my next table that waits'],
+      ['← →', 'a position back or on, while looking back'],
+      ['P', 'play on from the position that is looked at'],
     ] as readonly (readonly [string, string])[],
     positionOld: (n: number, all: number) => `You look at position ${n} of ${all}.`,
     backToNow: 'Back to now',

@@ -225,6 +225,8 @@ export const fr: Text = {
       ['N', 'ce qui est nouveau depuis mon dernier tour'],
       ['A', 'répéter'],
       ['J', 'aller à ma prochaine table qui attend'],
+      ['← →', 'une position avant ou après, en regardant en arrière'],
+      ['P', 'reprendre de la position regardée'],
     ],
     positionOld: (n, all) => `Vous regardez la position ${n} sur ${all}.`,
     backToNow: 'Revenir au présent',

@@ -12,6 +12,7 @@ import { allTables, damageOf } from './check.ts'
 import { AdminError, databaseIn, isRunning, openData, whileStopped, type OpenedData } from './data.ts'
 import { moveTo } from './move.ts'
 import { remakeRatings } from './ratings.ts'
+import { describeReports } from './reports.ts'
 import { describeTable, endTable } from './tables.ts'
 import type { AdminText } from './text/index.ts'
 
@@ -41,6 +42,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   check: { hasArgument: false, run: (call) => reading(call, check) },
   table: { hasArgument: true, run: (call) => reading(call, table) },
   end: { hasArgument: true, run: end },
+  reports: { hasArgument: false, run: (call) => reading(call, reports) },
   backup: { hasArgument: true, run: saveBackup },
   restore: { hasArgument: true, run: putBack },
   ratings: { hasArgument: false, run: remake },
@@ -96,6 +98,12 @@ async function table({ argument, library, text, language, say }: AdminCall, data
   const { lines, isDamaged } = await describeTable(data, argument, library, text, language)
   for (const line of lines) say(line)
   return isDamaged ? 1 : 0
+}
+
+async function reports({ text, say }: AdminCall, data: OpenedData): Promise<number> {
+  const lines = await describeReports(data, text)
+  for (const line of lines.length === 0 ? [text.noReports] : lines) say(line)
+  return 0
 }
 
 async function end({ folder, argument, library, text, say }: AdminCall): Promise<number> {

@@ -1,22 +1,9 @@
-import { lateKey, type TableMetadata, type TableReader, type TableSnapshot } from '@fathom/engine'
-import { KeyedQueue } from '@fathom/engine'
+import { KeyedQueue, lateKey, type TableReader, type TableSnapshot } from '@fathom/engine'
 import type { Entry } from '@fathom/table'
 import type { Store } from '../store/store.ts'
 import type { Engines } from './engines.ts'
 import { sendTo, subscriptionOf, type LiveSubscription, type Subscribers } from './subscribers.ts'
 import { TableLoader } from './tableLoader.ts'
-
-/** How long after it happens somebody sees what happens at a table, in milliseconds; 0: at once. With a chair nobody waits, nor when nothing happens any more. */
-export function lateBy(
-  { status, chairs, onlookers }: Pick<TableMetadata, 'status' | 'chairs' | 'onlookers'>,
-  person: string | null,
-): number {
-  if (status !== 'playing' || onlookers.delay === 0) return 0
-  const sits = chairs.some((chair) => chair.kind === 'person' && chair.person.id === person)
-  return sits ? 0 : onlookers.delay * MINUTE
-}
-
-const MINUTE = 60_000
 
 interface Parts {
   readonly store: Pick<Store, 'load'>

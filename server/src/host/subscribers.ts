@@ -1,7 +1,7 @@
 import { seatsWithPresence, type Subscription, type TableMetadata, type TablePush } from '@fathom/engine'
 import { writePush, type Push } from '@fathom/protocol'
 import type { Code } from '../codes.ts'
-import { lateBy } from './lateTables.ts'
+import { lateBy } from './lateBy.ts'
 
 /** Somebody with an open page (or a bot with an open socket) at a table. */
 export interface LiveSubscription extends Subscription {

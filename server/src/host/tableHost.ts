@@ -9,7 +9,8 @@ import { sendTo, Subscribers, subscriptionOf, type LiveSubscription } from './su
 import type { Engines } from './engines.ts'
 import { KeyedQueue } from '@fathom/engine'
 import type { Checkpoints } from './checkpoints.ts'
-import { lateBy, LateTables } from './lateTables.ts'
+import { lateBy } from './lateBy.ts'
+import { LateTables } from './lateTables.ts'
 import { TableLoader } from './tableLoader.ts'
 
 /** How often a command is decided anew because somebody else wrote first. */

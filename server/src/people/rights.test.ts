@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { ROUTES, type RouteName } from '../http/routes.ts'
 import type { RouteSpec } from '../http/routeSpec.ts'
 import type { RunningServer } from '../server.ts'
-import { KINDS, REFUSALS_FOR_WHO, RIGHTS, type Kind } from '../testing/rights.ts'
+import { KINDS, PUSHES, REFUSALS_FOR_WHO, RIGHTS, type Kind } from '../testing/rights.ts'
 import { startForTest } from '../testing/serverUnderTest.ts'
-import { must, TestClient } from '../testing/testClient.ts'
+import { must, TestClient, until } from '../testing/testClient.ts'
 
 const PASSWORD = 'a long password'
 
@@ -21,10 +21,15 @@ beforeAll(async () => {
     stranger: new TestClient(server.url),
     guest: await named('Gil'),
     account: await named('Ada'),
+    blocked: await named('Bob'),
     seat: await named('Sam'),
     host: await named('Hal'),
   }
   must(await people.account.post('/me/password', { password: PASSWORD }), 201)
+  // Bob sits down with the host once, and is kept away from then on.
+  const { id } = await people.host.createTable({ game: 'silver-and-gold', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  await people.blocked.does(id, 'join')
+  must(await people.host.post(`/tables/${id}/block`, { seat: 1 }))
   table = await newGame()
 })
 
@@ -67,4 +72,44 @@ describe('every route by every kind of person', () => {
     // An account may sign out of its only session: it comes back by its password.
     if (route === 'signOut') await signIn()
   })
+})
+
+test('every push to every kind of person', async () => {
+  const own = await startForTest()
+  const clients = Object.fromEntries(
+    await Promise.all(
+      KINDS.map(async (kind) => [
+        kind,
+        kind === 'stranger' ? new TestClient(own.url) : await TestClient.named(own.url, kind),
+      ]),
+    ),
+  ) as Record<Kind, TestClient>
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+  const met = await clients.host.createTable({ game: 'silver-and-gold', seats })
+  await clients.blocked.does(met.id, 'join')
+  must(await clients.host.post(`/tables/${met.id}/block`, { seat: 1 }))
+  const { id } = await clients.host.createTable({ game: 'silver-and-gold', seats })
+  const sockets = await Promise.all(
+    KINDS.filter((kind) => kind !== 'blocked').map(async (kind) => {
+      const socket = await clients[kind].listen(id, 0, '&changes=2&onlookers=1')
+      await until(() => socket.table !== null)
+      return { kind, socket }
+    }),
+  )
+  await expect(clients.blocked.listen(id)).rejects.toThrow('the socket was refused')
+  await clients.seat.does(id, 'join')
+  for (const kind of KINDS) await clients[kind].post(`/tables/${id}/talk`, { phrase: 'hello' })
+  await until(() => sockets.filter(({ socket }) => socket.heard.some(({ type }) => type === 'talk')).length >= 4)
+  await own.close()
+  await until(() => sockets.every(({ socket }) => socket.heard.at(-1)?.type === 'closing'))
+  const heard = Object.fromEntries(
+    Object.keys(PUSHES).map((type) => [
+      type,
+      sockets.filter(({ socket }) => socket.heard.some((push) => push.type === type)).map(({ kind }) => kind),
+    ]),
+  )
+  expect(heard).toEqual(PUSHES)
+  // In the room where they belong, and nowhere else.
+  const rooms = sockets.map(({ kind, socket }) => `${kind}: ${[...new Set(socket.heard.flatMap((push) => (push.type === 'talk' ? [push.room] : [])))].join()}`) // prettier-ignore
+  expect(rooms).toEqual(['stranger: ', 'guest: onlookers', 'account: onlookers', 'seat: players', 'host: players'])
 })

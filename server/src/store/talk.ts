@@ -151,14 +151,16 @@ export const TALK_WRITES = {
     await db.deleteFrom('mutes').where('person_id', '=', person).where('muted_id', '=', muted).execute()
   },
 
-  /** Keeps a report. A second one of the same line by the same person takes the place of the first. */
+  /** Keeps a report. A second one of the same line by the same person says why anew; the lines stay as they were at the first. */
   async report(db: Transaction<Schema>, { lines, ...report }: StoredReport): Promise<void> {
     const { id, by, about, table, room, n, at, why, note } = report
     const row = { at, why, note, lines: JSON.stringify(lines), closed_at: null }
     await db
       .insertInto('reports')
       .values({ id, person_id: by, about_id: about, table_id: table, room, n, ...row })
-      .onConflict((on) => on.columns(['person_id', 'table_id', 'room', 'n']).doUpdateSet(row))
+      .onConflict((on) =>
+        on.columns(['person_id', 'table_id', 'room', 'n']).doUpdateSet({ at, why, note, closed_at: null }),
+      )
       .execute()
   },
 }

@@ -56,7 +56,7 @@ export interface TalkStore {
   /** Who does not want to read a person. */
   mutersOf(person: string): Promise<string[]>
   mute(person: string, muted: string, isMuted: boolean): Promise<void>
-  /** Keeps a report. A second one of the same line by the same person takes the place of the first. */
+  /** Keeps a report. A second one of the same line by the same person says why anew; the lines stay as they were at the first. */
   report(report: StoredReport): Promise<void>
   /** Everything that a person has said. */
   linesBy(person: string): Promise<SaidLine[]>

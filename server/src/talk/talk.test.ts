@@ -2,6 +2,7 @@ import type { Guest, MyData, Push, TalkLine, TalkReading, TalkRoom, TalkRoomRead
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { admin } from '../admin/admin.ts'
 import { newId } from '../ids.ts'
 import type { RunningServer } from '../server.ts'
 import { newFolder, startForTest } from '../testing/serverUnderTest.ts'
@@ -260,7 +261,13 @@ describe('a report', () => {
     const words = () => (JSON.parse(String(rows()[0]?.['lines'])) as TalkLine[]).map((line) => line.words)
     expect(words()).toEqual(['One', 'Two', 'Three'])
     expect((await report('insult')).status).toBe(201)
+    expect(words()).toEqual(['One', 'Two', 'Three'])
     expect(rows().map(({ why, note }) => `${String(why)} ${String(note)}`)).toEqual(['insult Look'])
+    const said: string[] = []
+    const out = { say: (line: string) => void said.push(line), complain: (line: string) => void said.push(line) }
+    expect(await admin(['reports', '--data', data, '--lang', 'en'], {}, out)).toBe(0)
+    expect(said.find((line) => line.includes(id))).toMatch(/reported by Ben, table \w+: it insults somebody$/)
+    expect(said.find((line) => line.startsWith('  >'))).toMatch(/Ada \(\w+\): Two$/)
     expect(refusalOf(await zoe.post(`/tables/${id}/talk/report`, { room: 'players', n: 2, why: 'spam' }))).toBe(
       '403 not-seated',
     )

@@ -1,19 +1,30 @@
+import type { Push } from '@fathom/protocol'
 import type { RouteName } from '../http/routes.ts'
 
-/** Who may call: somebody without a name, a guest and an account who only look on, who sits at the table, and who made it and sits there. */
-export const KINDS = ['stranger', 'guest', 'account', 'seat', 'host'] as const
+/** Who may call: somebody without a name, a guest and an account who only look on, a guest whom the host keeps away, who sits at the table, and who made it and sits there. */
+export const KINDS = ['stranger', 'guest', 'account', 'blocked', 'seat', 'host'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** Everything that is refused to somebody for who they are. A route that refuses anything else has let them in. */
-export const REFUSALS_FOR_WHO = ['no-guest', 'not-seated', 'onlookers-apart'] as const
-export type RefusalForWho = (typeof REFUSALS_FOR_WHO)[number]
+export const REFUSALS_FOR_WHO = [
+  'no-guest',
+  'not-seated',
+  'onlookers-apart',
+  'not-open-to-you',
+  'no-onlookers',
+] as const
+type RefusalForWho = (typeof REFUSALS_FOR_WHO)[number]
 
 /** Who may; who is missing may not be. */
 type Who = Readonly<Record<Kind, 'may' | RefusalForWho>>
 
-const everybody: Who = { stranger: 'may', guest: 'may', account: 'may', seat: 'may', host: 'may' }
+const everybody: Who = { stranger: 'may', guest: 'may', account: 'may', blocked: 'may', seat: 'may', host: 'may' }
 const named: Who = { ...everybody, stranger: 'no-guest' }
-const seated: Who = { ...named, guest: 'not-seated', account: 'not-seated' }
+const seated: Who = { ...named, guest: 'not-seated', account: 'not-seated', blocked: 'not-seated' }
+/** Whoever is kept away by somebody who sits there may not look. */
+const looking: Who = { ...everybody, blocked: 'not-open-to-you' }
+const lookingNamed: Who = { ...named, blocked: 'not-open-to-you' }
+const talking: Who = { ...seated, blocked: 'not-open-to-you' }
 
 /** What is asked of a route in the test: for a game of two that is on. A body that changes nothing for good is best. */
 export interface Right {
@@ -68,7 +79,7 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   // Whom I keep away.
   blocks: row(named),
   // A chair that is not there: nobody is kept away for good.
-  block: row(named, { seat: 4 }),
+  block: row(lookingNamed, { seat: 4 }),
   unblock: row(named, {}, NOWHERE),
   friends: row(named),
   removeFriend: row(named, {}, NOWHERE),
@@ -105,10 +116,11 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   newSeed: row(named, {}),
   createTable: row(named, NEW_TABLE),
   lobby: row(everybody),
-  table: row(everybody),
-  log: row(everybody),
-  scores: row(everybody),
-  tableComponents: row(everybody),
+  table: row(looking),
+  log: row(looking),
+  scores: row(looking),
+  tableComponents: row(looking),
+  // Of games that are over, which are open to their links.
   record: row(everybody),
   note: row(seated),
   saveNote: row(seated, { words: 'mine' }),
@@ -126,7 +138,7 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   playedGames: row(everybody, undefined, NOWHERE),
 
   // Playing. Whoever looks on may sit down where a chair is free.
-  join: row(named, {}),
+  join: row(lookingNamed, {}),
   seatBot: row(seated, { seat: 0 }),
   vote: row(seated, { seat: 0 }),
   takeBack: row(seated, { reason: 'A slip' }),
@@ -142,11 +154,25 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   why: row(seated, { actions: ['nothing'] }),
   rematch: row(seated, {}),
   // Talk: everybody in the room where they belong; the players' is theirs alone.
-  talk: row(named),
-  say: row(named, { phrase: 'hello' }),
-  changeLine: row(seated, { room: 'players', n: 99, words: 'Other words' }),
-  muteSpeaker: row(seated, { room: 'players', n: 99, muted: true }),
-  reportLine: row(seated, { room: 'players', n: 99, why: 'spam' }),
+  talk: row(lookingNamed),
+  say: row(lookingNamed, { phrase: 'hello' }),
+  changeLine: row(talking, { room: 'players', n: 99, words: 'Other words' }),
+  muteSpeaker: row(talking, { room: 'players', n: 99, muted: true }),
+  reportLine: row(talking, { room: 'players', n: 99, why: 'spam' }),
   socket: row(everybody),
   openapi: row(everybody),
+}
+
+/** Who is told what over the socket, of a game of two in which everybody has said something. Who is kept away gets no socket. */
+export const PUSHES: Readonly<Record<Push['type'], readonly Kind[]>> = {
+  update: ['stranger', 'guest', 'account', 'seat', 'host'],
+  // To who asks for changes.
+  change: ['stranger', 'guest', 'account', 'seat', 'host'],
+  presence: ['stranger', 'guest', 'account', 'seat', 'host'],
+  onlookers: ['stranger', 'guest', 'account', 'seat', 'host'],
+  // Each in the room where they belong.
+  talk: ['guest', 'account', 'seat', 'host'],
+  closing: ['stranger', 'guest', 'account', 'seat', 'host'],
+  // When something goes wrong, or they may not look on any more.
+  error: [],
 }

@@ -11,18 +11,21 @@ export function OnlookersLine(props: { session: Session }): JSX.Element {
   const told = () => props.session.talk.onlookers()
   const looksOn = (): boolean => props.session.table()?.you === null
   const isPlaying = (): boolean => props.session.table()?.status === 'playing'
+  const late = (): string => {
+    const { delay } = told()
+    if (delay === 0 || !isPlaying()) return ''
+    return looksOn() ? words().youSeeLate(delay) : words().theySeeLate(delay)
+  }
   return (
     <div class="onlookers" data-testid="onlookers-line">
-      <Show when={told().count > 0}>
+      <Show when={told().count > 0 || late() !== ''}>
         <p>
-          {words().lookOn(told().count)}
-          <Show when={told().names.length > 0}>
-            <span class="soft"> · {listOf(told().names)}</span>
-          </Show>
+          <Show when={told().count > 0}>{words().lookOn(told().count)}</Show>
+          <span class="soft">
+            {told().names.length > 0 ? ` (${listOf(told().names)})` : ''}
+            {late() === '' ? '' : ` · ${late()}`}
+          </span>
         </p>
-      </Show>
-      <Show when={told().delay > 0 && isPlaying()}>
-        <p class="soft">{looksOn() ? words().youSeeLate(told().delay) : words().theySeeLate(told().delay)}</p>
       </Show>
       <Show when={looksOn()}>
         <label class="talk-aloud">

@@ -11,14 +11,14 @@ import { TalkLineView } from './TalkLineView.tsx'
 import { words } from './text/index.ts'
 import './talk.css'
 
-export interface TalkProps {
+interface TalkProps {
   readonly session: Session
 }
 
 const [isAloud, setAloud] = createSignal(kept('talk-aloud') !== 'no')
 
 /** What a line says, to be read out. */
-export function spokenWords({ words: said, phrase }: TalkLine): string {
+function spokenWords({ words: said, phrase }: TalkLine): string {
   return phrase === null ? (said ?? '') : words().phrase[phrase]
 }
 

@@ -1,15 +1,19 @@
 import { lazyPart } from '../../shell/part.tsx'
 
-// A table with people loads it once it stands; a game against bots never does.
-const load = async () => {
-  const [parts] = await Promise.all([
-    import('./TalkPanel.tsx'),
-    import('./text/index.ts').then(({ loadTalkWords }) => loadTalkWords()),
-  ])
-  return parts
+/** Loads a part of the talk together with its words. */
+async function withTalkWords<Part>(load: () => Promise<Part>): Promise<Part> {
+  const words = import('./text/index.ts').then(({ loadTalkWords }) => loadTalkWords())
+  const [part] = await Promise.all([load(), words])
+  return part
 }
+
+// A table with people loads it once it stands; a game against bots never does.
 const never = (): boolean => false
 
-export const TalkBox = lazyPart(async () => (await load()).TalkBox, never, true)
-export const TalkPanel = lazyPart(async () => (await load()).TalkPanel, never)
-export const TalkWatch = lazyPart(async () => (await load()).TalkWatch, never, true)
+export const TalkBox = lazyPart(async () => (await withTalkWords(() => import('./TalkPanel.tsx'))).TalkBox, never, true)
+export const TalkPanel = lazyPart(async () => (await withTalkWords(() => import('./TalkPanel.tsx'))).TalkPanel, never)
+export const TalkWatch = lazyPart(
+  async () => (await withTalkWords(() => import('./TalkPanel.tsx'))).TalkWatch,
+  never,
+  true,
+)

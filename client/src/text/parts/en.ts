@@ -125,6 +125,16 @@ export const en = {
     waiting: (names: string) => `Still to answer: ${names}.`,
     withdraw: 'Never mind',
   },
+  hotSeat: {
+    pass: (names: string) => `Now it is up to ${names}`,
+    bots: 'The bots are at it',
+    help: 'Pass the device on. Nothing of the table is shown until the next one is there.',
+    iAm: (name: string) => `I am ${name}`,
+    beside: 'Somebody beside me',
+    besideHelp: 'You play at this device in turns, each hidden from the others. The table is kept here.',
+    name: (n: number) => `Name of the player in seat ${n}`,
+    player: (n: number) => `Player ${n}`,
+  },
   here: {
     notKept:
       'This browser has no room for the table. The game goes on, but it ends with the page: save its record when it is over.',

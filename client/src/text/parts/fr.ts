@@ -129,6 +129,16 @@ export const fr: PartsText = {
     waiting: (names) => `Il manque la réponse de : ${names}.`,
     withdraw: 'Laissons cela',
   },
+  hotSeat: {
+    pass: (names) => `À ${names} maintenant`,
+    bots: 'Les robots sont à l’œuvre',
+    help: 'Passez l’appareil. Rien de la table ne se montre avant que le suivant ne soit là.',
+    iAm: (name) => `Je suis ${name}`,
+    beside: 'Quelqu’un à côté de moi',
+    besideHelp: 'Vous jouez tour à tour sur cet appareil, chacun à l’abri des autres. La table est gardée ici.',
+    name: (n) => `Nom du joueur à la place ${n}`,
+    player: (n) => `Joueur ${n}`,
+  },
   here: {
     notKept:
       'Ce navigateur n’a pas de place pour la table. La partie continue, mais elle finit avec la page : enregistrez-en le compte rendu à la fin.',

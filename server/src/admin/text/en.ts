@@ -7,6 +7,7 @@ export const en: AdminText = {
   check          folds every journal and says which are damaged
   table ID       who sits there, what is going on, what it waits for
   end ID         ends a table for good, whoever plays there (the server must be stopped)
+  reports        what people have reported of the talk at tables, with the lines round it
   backup FILE    copies everything into one file, also while the server runs
   restore FILE   puts such a file back (the server must be stopped)
   ratings        makes all results and ratings anew from the journals (the server must be stopped)
@@ -58,6 +59,16 @@ export const en: AdminText = {
       : code === 'other-rules'
         ? 'its rules are not here any more'
         : 'its components can’t be read any more',
+  report: (time, by, table, why) => `${time} UTC, reported by ${by}, table ${table}: ${why}`,
+  reportWhy: {
+    insult: 'it insults somebody',
+    harassment: 'it harasses somebody',
+    spam: 'advertising or noise',
+    cheating: 'it gives away what is hidden',
+    other: 'something else',
+  },
+  takenBack: '(taken back)',
+  noReports: 'Nothing has been reported.',
   noSuchTable: (id) => `There is no table ${id}.`,
   table: (id, game) => `Table ${id}: ${game}.`,
   status: {

@@ -7,6 +7,7 @@ export const fr: AdminText = {
   check          relit tous les journaux et dit lesquels sont endommagés
   table ID       qui y est assis, où en est la partie, ce qu’elle attend
   end ID         arrête une table pour de bon, qui que ce soit qui y joue (serveur arrêté)
+  reports        ce qui a été signalé des discussions aux tables, avec les lignes autour
   backup FICHIER copie tout dans un seul fichier, aussi pendant que le serveur tourne
   restore FICHIER remet un tel fichier en place (serveur arrêté)
   ratings        refait tous les résultats et classements à partir des journaux (serveur arrêté)
@@ -60,6 +61,16 @@ export const fr: AdminText = {
       : code === 'other-rules'
         ? 'ses règles ne sont plus ici'
         : 'ses composants ne se lisent plus',
+  report: (time, by, table, why) => `${time} UTC, signalé par ${by}, table ${table}\u202f: ${why}`,
+  reportWhy: {
+    insult: 'insulte quelqu’un',
+    harassment: 'harcèle quelqu’un',
+    spam: 'publicité ou bruit',
+    cheating: 'révèle ce qui est caché',
+    other: 'autre chose',
+  },
+  takenBack: '(retiré)',
+  noReports: 'Rien n’a été signalé.',
   noSuchTable: (id) => `Il n’y a pas de table ${id}.`,
   table: (id, game) => `Table ${id} : ${game}.`,
   status: {

@@ -36,6 +36,10 @@ export interface AdminText {
   readonly checked: (sound: number, damaged: number) => string
   readonly damagedTable: (id: string, why: string) => string
   readonly unplayable: (code: string) => string
+  report(time: string, by: string, table: string, why: string): string
+  readonly reportWhy: Readonly<Record<string, string>>
+  readonly takenBack: string
+  readonly noReports: string
   readonly noSuchTable: (id: string) => string
   readonly table: (id: string, game: string) => string
   readonly status: Readonly<Record<'open' | 'playing' | 'finished' | 'closed', string>>

@@ -11,10 +11,8 @@ export const fr: TalkText = {
     over: 'La partie est finie\u202f: tout le monde lit ceci.',
   },
   lookOn: (n) => (n === 1 ? '1 personne regarde' : `${n} personnes regardent`),
-  youSeeLate: (minutes) =>
-    `Vous voyez la partie avec ${minutes === 60 ? 'une heure' : `${minutes} minutes`} de retard.`,
-  theySeeLate: (minutes) =>
-    `On y voit la partie avec ${minutes === 60 ? 'une heure' : `${minutes} minutes`} de retard.`,
+  youSeeLate: (minutes) => `vous voyez la partie avec ${minutes === 60 ? 'une heure' : `${minutes} minutes`} de retard`,
+  theySeeLate: (minutes) => `avec ${minutes === 60 ? 'une heure' : `${minutes} minutes`} de retard`,
   beNamed: 'Montrer mon nom aux autres',
   empty: 'Personne n’a encore rien dit.',
   words: 'Dire quelque chose',

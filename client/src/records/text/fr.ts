@@ -1,0 +1,70 @@
+import type { RecordsText } from './en.ts'
+
+/** Les mots des parties enregistrées. */
+export const fr: RecordsText = {
+  playOn: {
+    open: 'Reprendre d’ici',
+    title: 'Reprendre d’ici',
+    help: (n, all) =>
+      `De la position ${n} sur ${all} part une partie à vous, sur cet appareil. Celle que vous regardez reste comme elle était.`,
+    seats: 'Qui joue la suite',
+    me: 'Moi',
+    bot: (level) => `Robot\u202f: ${level}`,
+    seatOf: (name) => `La place de ${name}`,
+    draws: 'Les tirages et les dés à partir de là',
+    new: 'Nouveaux',
+    newHelp: 'Personne ne sait ce qui vient.',
+    same: 'Comme alors',
+    sameHelp:
+      'Les mêmes dés et les mêmes cartes, dans le même ordre\u202f: qui se souvient de la partie sait ce qui vient.',
+    running:
+      'Ce qui se tire à partir de là est nouveau, même si votre partie a déjà montré ce qui venait. Les robots gardent ce qu’ils ont en main.',
+    noSeed: 'Ce qui se tire à partir de là est nouveau\u202f: l’enregistrement ne dit pas ce qui serait venu.',
+    begin: 'Reprendre',
+    cancel: 'Annuler',
+    over: 'À cette position, la partie est finie. Reculez d’un pas pour reprendre.',
+    refused: 'On ne peut pas reprendre de cette position.',
+  },
+  from: {
+    branch: 'Reprise d’une autre partie.',
+    there: 'La regarder là-bas',
+    record: 'Une partie enregistrée, ouverte sur cet appareil.',
+  },
+  eyes: {
+    label: 'Vu par',
+    onlooker: 'quelqu’un qui regarde',
+    now: (name) => `Vous voyez ce que ${name} voyait.`,
+    none: 'Vous voyez ce que tous voyaient.',
+  },
+  bar: {
+    link: 'Copier le lien vers cette position',
+    copied: 'Le lien est copié\u202f: il s’ouvre juste ici.',
+    notCopied: (link) => `Le navigateur n’a pas laissé copier le lien. Le voici\u202f: ${link}`,
+    speed: 'Vitesse',
+    times: (factor) => `×${factor}`,
+  },
+  open: {
+    button: 'Ouvrir un enregistrement',
+    help: 'Une partie gardée dans un fichier. Vous pouvez aussi le déposer sur cette page.',
+    failed: (file, why) => `${file} ne peut pas être ouvert. ${why}`,
+    tooLarge: 'Il dépasse 16 Mo\u202f: aucun enregistrement n’est si gros.',
+    notText: 'Il n’a pas pu être lu.',
+    why: {
+      'not-a-record':
+        'Ce n’est pas un enregistrement\u202f: sa première ligne n’est pas «\u202ffathom record 1\u202f».',
+      'unknown-game': 'Il est d’un jeu qui n’est pas ici.',
+      'other-rules': 'Il a été joué selon des règles que cette page n’a pas.',
+      'other-components': 'Il a été joué avec un matériel qui n’y figure pas et qui a changé depuis.',
+      'bad-components': 'On ne peut pas jouer avec le matériel qu’il contient.',
+      'bad-seat-count': 'Ce jeu ne se joue pas à ce nombre.',
+      'seed-does-not-fit-hash': 'Sa graine n’est pas celle promise au début\u202f: il a été modifié.',
+      'other-outcome': 'Sa fin n’est pas celle où mènent ses actions\u202f: il a été modifié.',
+      'not-over': 'Il nomme une fin où ses actions ne mènent pas\u202f: il a été modifié.',
+      'record-take-back': 'Il revient sur ce qui ne peut être repris\u202f: il a été modifié.',
+      other: 'Il est abîmé.',
+    },
+    line: (n) => `La ligne ${n} est illisible\u202f: il a été modifié, ou coupé.`,
+    action: (n) =>
+      `L’action ${n} n’est pas possible selon les règles, ou n’a pas été tirée ainsi\u202f: il a été modifié.`,
+  },
+}

@@ -1,0 +1,55 @@
+import { violations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+
+test('two play at one device: a cover hides the table between them, and each goes on with their own', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByTestId('new-table-silver-and-gold').click()
+  for (const seat of ['Remove seat 4', 'Remove seat 3']) await page.getByRole('button', { name: seat }).click()
+  await page.getByTestId('seat-1').selectOption('beside')
+  await page.getByTestId('beside-1').fill('Bo')
+  await page.getByTestId('create-table').click()
+
+  const cover = page.getByTestId('cover')
+  const table = page.getByTestId('table')
+  const cards = page.locator('[data-testid^="card-"]')
+  const keep = async (): Promise<string[]> => {
+    await expect(cards.first()).toBeVisible()
+    const names = await cards.evaluateAll((all) => all.map((each) => each.dataset['testid'] ?? ''))
+    for (const name of names.slice(0, 2)) await page.getByTestId(name).click()
+    await page.getByTestId('confirm').click()
+    await expect(page.getByTestId('prompt-sentence')).toContainText('Your turn is complete')
+    return names
+  }
+  await expect(cover.getByRole('heading')).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  // By keyboard: the first button is not pressed by who only goes on pressing Enter.
+  await page.keyboard.press('Enter')
+  await expect(table).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(table).toBeVisible()
+  const mine = await keep()
+  await page.keyboard.press('e')
+
+  await expect(cover).toContainText('Bo')
+  await expect(page.getByTestId('spoken-now')).toContainText('Bo')
+  await expect(table).toHaveCount(0)
+  // Nothing of the hand is left on the page.
+  const markup = await page.content()
+  for (const card of mine) expect(markup).not.toContain(card)
+  await expect(page.getByTestId('sit-0')).toHaveCount(0)
+  // Whoever comes back to the page meets the cover, too.
+  await page.reload()
+  await page.getByTestId('sit-1').click()
+  const theirs = await keep()
+  expect(theirs.filter((card) => mine.includes(card))).toEqual([])
+  await page.keyboard.press('e')
+
+  // The next phase has begun, and who is there may go on at once.
+  await expect(page.getByTestId('prompt-sentence')).toContainText('Cross')
+  await expect(cover).toHaveCount(0)
+  await page.goto('/')
+  await expect(page.getByTestId('here')).toHaveCount(1)
+})
