@@ -84,7 +84,7 @@ export function NewTable(props: {
       ...(hasCompany() ? { onlookers: onlookers() } : {}),
     }
     const beside = sitters().map((_, seat) => nameAt(seat))
-    if (isShared()) await openTableHere(wish, beside)
+    if (isShared() && props.group === undefined) await openTableHere(wish, beside)
     else if (isHere() && !hasCompany() && props.group === undefined) await openTableHere(wish)
     else await openTable(wish)
     setBusy(false)

@@ -13,8 +13,6 @@ export type Route =
   | { readonly page: 'ranking'; readonly game: string | null }
   /** What somebody has played; `me`: I. */
   | { readonly page: 'person'; readonly id: string }
-  /** My friends, and my groups. */
-  | { readonly page: 'friends' }
   /** `at`: the position that the link shows, as everybody counts. */
   | { readonly page: 'table'; readonly id: string; readonly at?: number }
   /** A game shown by playing it; `lesson`: which of its lessons, null: the first. */
@@ -36,7 +34,6 @@ export function parseRoute(path: string): Route {
   if (person !== undefined) return { page: 'person', id: person }
   const learn = /^\/learn\/([a-z-]{2,40})(?:\/([a-z-]{2,40}))?\/?$/.exec(path)
   if (learn !== null) return { page: 'learn', game: learn[1] ?? '', lesson: learn[2] ?? null }
-  if (path === '/friends') return { page: 'friends' }
   const [, id, at] = /^\/table\/((?:here-)?[a-z0-9]{6,32})(?:\/(\d{1,6}))?\/?$/.exec(path) ?? []
   if (id === undefined) return { page: 'nowhere' }
   return at === undefined ? { page: 'table', id } : { page: 'table', id, at: Number(at) }
