@@ -37,9 +37,9 @@ function outcomeOf(error: unknown): 'done' | 'refused' | 'failed' {
  * are, or which table it was.
  */
 export function makeMetrics(token: string, { host, store }: Watched, sources: MetricsSources): MetricsPage {
-  const registry = new Registry()
-  const registers = [registry]
-  collectDefaultMetrics({ register: registry })
+  const figures = new Registry()
+  const registers = [figures]
+  collectDefaultMetrics({ register: figures })
   const commands = new Counter({
     name: 'fathom_commands_total',
     help: 'Commands at tables, by kind and by what came of them (done, refused, failed).',
@@ -67,7 +67,7 @@ export function makeMetrics(token: string, { host, store }: Watched, sources: Me
   }
   store.watch((call, seconds, isDone) => stored.observe({ call, outcome: isDone ? 'done' : 'failed' }, seconds))
   addGauges(registers, sources)
-  return { token, read: async () => ({ type: registry.contentType, text: await registry.metrics() }) }
+  return { token, read: async () => ({ type: figures.contentType, text: await figures.metrics() }) }
 }
 
 function addGauges(registers: Registry[], { engines, sockets, nextNotice, damagedTables }: MetricsSources): void {
