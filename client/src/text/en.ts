@@ -92,6 +92,7 @@ export const en = {
     goThere: 'Go there',
     newTable: 'Sit down at a new table',
     newTableHelp: 'one click seats you with bots; a friend is two clicks away',
+    ofGame: (button: string, game: string) => `${button}: ${game}`,
     learn: 'Learn it',
     playBots: 'Play against bots',
     invite: 'Invite a friend',

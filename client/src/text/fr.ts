@@ -95,6 +95,7 @@ export const fr: Text = {
     goThere: 'Y aller',
     newTable: 'S’asseoir à une nouvelle table',
     newTableHelp: 'un clic vous installe avec des robots ; un ami est à deux clics',
+    ofGame: (button, game) => `${button}\u00a0: ${game}`,
     learn: 'L’apprendre',
     playBots: 'Jouer contre des robots',
     invite: 'Inviter un ami',
