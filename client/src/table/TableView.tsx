@@ -208,12 +208,14 @@ export function TableView(props: TableViewProps): JSX.Element {
             <Show when={isLocalId(props.session.id) && !props.guide}>
               <Origin model={model} />
             </Show>
-            <Show when={model.you() !== null && !props.guide}>
-              <NoteBox source={props.session.source} />
-            </Show>
-            <Show when={talks()}>
-              <TalkBox session={props.session} />
-            </Show>
+            <div class="side-boxes">
+              <Show when={model.you() !== null && !props.guide}>
+                <NoteBox source={props.session.source} />
+              </Show>
+              <Show when={talks()}>
+                <TalkBox session={props.session} />
+              </Show>
+            </div>
             <LogPanel model={model} part={part} aside={part.progress()} />
             <RatedLine table={model.present()} />
             <SetLine set={model.present()?.components} />
