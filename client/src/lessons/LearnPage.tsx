@@ -24,6 +24,8 @@ export function LearnPage(props: { game: string; lesson: string | null }): JSX.E
   const [all, setAll] = createSignal<GameLessons | null>(null)
   const [trouble, setTrouble] = createSignal<'none' | 'not-made' | null>(null)
   const [running, setRunning] = createSignal<Running | null>(null)
+  /** The scene whose table could not be made while another one was on the page; null: none. */
+  const [missing, setMissing] = createSignal<number | null>(null)
   const spoken = (): SpokenLesson | undefined =>
     all()?.lessons.find(({ lesson }) => lesson.id === (props.lesson ?? all()?.lessons[0]?.lesson.id))
 
@@ -32,14 +34,12 @@ export function LearnPage(props: { game: string; lesson: string | null }): JSX.E
     const data = now?.lesson.scenes[scene]
     if (now === undefined || data === undefined) return void setTrouble('none')
     const before = running()
-    try {
-      const made = await makeTable(props.game, data, from)
-      setRunning({ table: made.table, scene, guide: guideOf(now, data, scene, made.step) })
-      await save(now, scene, made.step, made.table)
-      if (before !== null) void (await localPage()).remove(before.table)
-    } catch {
-      setTrouble('not-made')
-    }
+    setMissing(null)
+    const made = await makeTable(props.game, data, from).catch(() => null)
+    if (made === null) return void (before === null ? setTrouble('not-made') : setMissing(scene))
+    setRunning({ table: made.table, scene, guide: guideOf(now, data, scene, made.step) })
+    await save(now, scene, made.step, made.table)
+    if (before !== null) void (await localPage()).remove(before.table)
   }
   const save = async ({ lesson }: SpokenLesson, scene: number, step: number, table: string): Promise<void> => {
     const lines = await (await localPage()).lines(table)
@@ -92,7 +92,8 @@ export function LearnPage(props: { game: string; lesson: string | null }): JSX.E
                 lessons={all()?.lessons ?? []}
                 spoken={spoken() as SpokenLesson}
                 scene={now.scene}
-                onAgain={() => void begin(0, null)}
+                missing={missing()}
+                onBegin={(scene) => void begin(scene, null)}
               />
             ),
           }}
