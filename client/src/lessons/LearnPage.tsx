@@ -62,9 +62,8 @@ export function LearnPage(props: { game: string; lesson: string | null }): JSX.E
   }
   const start = async (): Promise<void> => {
     setTrouble(null)
-    const found = await lessonsOf(props.game).catch(() => undefined)
+    const found = await spokenLessons(props.game).catch(() => undefined)
     if (found === undefined) return void setTrouble('not-made')
-    await found?.speak(language())
     setAll(found)
     const lesson = spoken()?.lesson
     if (lesson === undefined) return void setTrouble('none')
@@ -116,6 +115,13 @@ function NotYet(props: { trouble: 'none' | 'not-made' | null; retry: () => void 
       </main>
     </Show>
   )
+}
+
+/** The lessons of a game in the reader's language. */
+async function spokenLessons(game: string): Promise<GameLessons | null> {
+  const found = await lessonsOf(game)
+  await found?.speak(language())
+  return found
 }
 
 /** The table of a scene, as somebody left it if the scene is still the same, else as it begins. */
