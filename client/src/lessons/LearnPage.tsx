@@ -26,6 +26,7 @@ export function LearnPage(props: { game: string; lesson: string | null }): JSX.E
   const [running, setRunning] = createSignal<Running | null>(null)
   /** The scene whose table could not be made while another one was on the page; null: none. */
   const [missing, setMissing] = createSignal<number | null>(null)
+  let isLeft = false
   const spoken = (): SpokenLesson | undefined =>
     all()?.lessons.find(({ lesson }) => lesson.id === (props.lesson ?? all()?.lessons[0]?.lesson.id))
 
@@ -36,10 +37,12 @@ export function LearnPage(props: { game: string; lesson: string | null }): JSX.E
     const before = running()
     setMissing(null)
     const made = await makeTable(props.game, data, from).catch(() => null)
+    // Who has gone away meanwhile leaves no table behind.
+    if (isLeft) return void (made !== null && forget(made.table))
     if (made === null) return void (before === null ? setTrouble('not-made') : setMissing(scene))
     setRunning({ table: made.table, scene, guide: guideOf(now, data, scene, made.step) })
     await save(now, scene, made.step, made.table)
-    if (before !== null) void (await localPage()).remove(before.table)
+    if (before !== null) forget(before.table)
   }
   const save = async ({ lesson }: SpokenLesson, scene: number, step: number, table: string): Promise<void> => {
     const lines = await (await localPage()).lines(table)
@@ -74,8 +77,9 @@ export function LearnPage(props: { game: string; lesson: string | null }): JSX.E
   onMount(() => void start())
   onCleanup(beforeLanguage(async (next) => all()?.speak(next)))
   onCleanup(() => {
+    isLeft = true
     const table = running()?.table
-    if (table !== undefined) void localPage().then((page) => page.remove(table))
+    if (table !== undefined) forget(table)
   })
   return (
     <Show when={running()} keyed fallback={<NotYet trouble={trouble()} retry={() => void start()} />}>
@@ -115,6 +119,11 @@ function NotYet(props: { trouble: 'none' | 'not-made' | null; retry: () => void 
       </main>
     </Show>
   )
+}
+
+/** Nobody comes back to a scene's table. */
+function forget(table: string): void {
+  void localPage().then((page) => page.remove(table))
 }
 
 /** The lessons of a game in the reader's language. */
