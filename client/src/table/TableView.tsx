@@ -101,7 +101,9 @@ export function TableView(props: TableViewProps): JSX.Element {
     on(
       isMyTurn,
       (isMine) => {
-        if (isMine) notifyTurn(props.session.id, text().table.titleTurn(name()), model.present()?.prompt ?? '')
+        // Of a lesson nobody waits, and its table has no link to lead to.
+        if (isMine && !props.guide)
+          notifyTurn(props.session.id, text().table.titleTurn(name()), model.present()?.prompt ?? '')
       },
       { defer: true },
     ),
