@@ -54,9 +54,12 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
   createEffect(on(props.model.isPresent, (present) => present && setPlaying(false), { defer: true }))
   const [isBeginning, setBeginning] = createSignal(false)
   const isOver = (): boolean => props.model.present()?.status === 'finished'
-  /** What is hidden in a running game of the server stays there. */
-  const mayPlayOn = (): boolean =>
-    isOver() || (isLocalId(props.model.session.id) && props.model.present()?.status === 'playing')
+  /** What is hidden in a running game stays there: at a server, and where several play at this device. */
+  const mayPlayOn = (): boolean => {
+    const table = props.model.present()
+    const isMineAlone = (table?.seats.filter(({ kind }) => kind === 'person').length ?? 0) < 2
+    return isOver() || (isLocalId(props.model.session.id) && table?.status === 'playing' && isMineAlone)
+  }
   const onKey = (event: KeyboardEvent): void => {
     if (props.model.isPresent() || isBeginning() || event.defaultPrevented) return
     const done = keyOf(event, { go: (by) => go(index() + by), playOn: () => mayPlayOn() && setBeginning(true) })
