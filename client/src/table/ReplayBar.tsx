@@ -54,10 +54,15 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
   createEffect(on(props.model.isPresent, (present) => present && setPlaying(false), { defer: true }))
   const [isBeginning, setBeginning] = createSignal(false)
   const isOver = (): boolean => props.model.present()?.status === 'finished'
-  /** What is hidden in a running game of the server stays there; a lesson's table is gone with its page, and nothing leads back to it. */
+  /**
+   * What is hidden in a running game stays there: at a server, and where several play at this device. A lesson's table is gone with its page, and
+   * nothing leads back to it.
+   */
   const mayPlayOn = (): boolean => {
     const { id } = props.model.session
-    return !isLessonId(id) && (isOver() || (isLocalId(id) && props.model.present()?.status === 'playing'))
+    const table = props.model.present()
+    const isMineAlone = (table?.seats.filter(({ kind }) => kind === 'person').length ?? 0) < 2
+    return !isLessonId(id) && (isOver() || (isLocalId(id) && table?.status === 'playing' && isMineAlone))
   }
   const onKey = (event: KeyboardEvent): void => {
     if (props.model.isPresent() || isBeginning() || event.defaultPrevented) return
