@@ -7,6 +7,7 @@ export const talk: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('talk')
+      .ifNotExists()
       .addColumn('table_id', 'text', (column) => column.notNull())
       .addColumn('room', 'text', (column) => column.notNull())
       .addColumn('n', 'integer', (column) => column.notNull())
@@ -20,16 +21,18 @@ export const talk: Migration = {
       .addColumn('phrase', 'text')
       .addPrimaryKeyConstraint('talk_key', ['table_id', 'room', 'n'])
       .execute()
-    await db.schema.createIndex('talk_person').on('talk').columns(['person_id']).execute()
+    await db.schema.createIndex('talk_person').ifNotExists().on('talk').columns(['person_id']).execute()
     await db.schema
       .createTable('mutes')
+      .ifNotExists()
       .addColumn('person_id', 'text', (column) => column.notNull())
       .addColumn('muted_id', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('mutes_key', ['person_id', 'muted_id'])
       .execute()
-    await db.schema.createIndex('mutes_muted').on('mutes').columns(['muted_id']).execute()
+    await db.schema.createIndex('mutes_muted').ifNotExists().on('mutes').columns(['muted_id']).execute()
     await db.schema
       .createTable('reports')
+      .ifNotExists()
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('person_id', 'text', (column) => column.notNull())
       .addColumn('about_id', 'text', (column) => column.notNull())
