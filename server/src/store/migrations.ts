@@ -14,7 +14,7 @@ import { ratings } from './ratings.ts'
 import { results } from './results.ts'
 import { seen } from './seen.ts'
 import { sessions } from './sessions.ts'
-import { talk } from './talk.ts'
+import { talk, talkChanges } from './talk.ts'
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -149,6 +149,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020-friends': friends,
   '0020-invitations': invitations,
   '0021-groups': groups,
+  '0022-talk-changes': talkChanges,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */

@@ -28,6 +28,8 @@ export interface TalkParts {
 
 /** How many lines somebody is told of a room at once. */
 const MOST = 200
+/** How many lines a room holds, also those that were taken back. */
+export const MOST_LINES = 2000
 /** How many lines before and after it come with a report. */
 const AROUND = 10
 
@@ -60,14 +62,14 @@ export class Talk {
     return { rooms }
   }
 
-  /** @returns the line as whoever said it reads it */
+  /** @returns the line as whoever said it reads it. @throws ApiError `talk-full` */
   async say(table: string, guest: StoredGuest, body: v.InferOutput<typeof SayLine>): Promise<TalkRoomReading> {
     const metadata = await this.mustWatch(table, guest.id)
     const room = body.room ?? (standing(metadata, guest.id).sits ? 'players' : 'onlookers')
     mustMay(room, metadata, guest.id)
     const seat = seatOf(metadata, guest.id)
     const chair = seat === null ? undefined : metadata.chairs[seat]
-    const line = await this.parts.store.say(table, room, {
+    const said = {
       person: guest.id,
       // At a table somebody is called as they were when they sat down.
       name: chair?.kind === 'person' ? chair.person.name : guest.name,
@@ -75,7 +77,9 @@ export class Talk {
       at: Date.now(),
       words: body.words ?? null,
       phrase: body.phrase ?? null,
-    })
+    }
+    const line = await this.parts.store.say(table, room, said, MOST_LINES)
+    if (line === null) throw apiError('talk-full')
     return this.tell(table, metadata, room, line)
   }
 
