@@ -190,7 +190,7 @@ export const TALK_WRITES = {
 }
 
 /** The highest number in a room; 0: nothing was said there. Asked for together, both would be looked for in every line. */
-async function lastOf(db: Kysely<Schema>, table: string, room: TalkRoom, of: 'n' | 'change'): Promise<number> {
+export async function lastOf(db: Kysely<Schema>, table: string, room: string, of: 'n' | 'change'): Promise<number> {
   const row = await db
     .selectFrom('talk')
     .select(`${of} as last`)

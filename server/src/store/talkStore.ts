@@ -1,5 +1,8 @@
 import type { Phrase, TalkRoom } from '@fathom/protocol'
 
+/** Who said a line, once they have left for good. */
+export const NOBODY = ''
+
 /** Something said at a table, as it is kept. */
 export interface StoredLine {
   readonly n: number

@@ -344,7 +344,7 @@ describe('a line is refused', () => {
   })
 })
 
-test('who leaves for good takes along what they have said', async () => {
+test('who leaves for good takes along what they have said, and leaves a blank line', async () => {
   const id = await newGame()
   const max = await TestClient.named(server.url, 'Max')
   await say(max, id, 'I was here')
@@ -352,5 +352,11 @@ test('who leaves for good takes along what they have said', async () => {
     { table: id, room: 'onlookers', words: 'I was here' },
   ])
   must(await max.post('/me/delete', { name: 'Max' }))
-  expect((await read(zoe, id))[0]?.lines).toEqual([])
+  const [line] = (await read(zoe, id))[0]?.lines ?? []
+  expect(line).toMatchObject({ n: 1, state: 'removed', name: '–', seat: null, words: null, mine: false })
+  for (const [doing, body] of Object.entries({ mute: { muted: true }, report: { why: 'spam' } }))
+    expect(refusalOf(await zoe.post(`/tables/${id}/talk/${doing}`, { room: 'onlookers', n: 1, ...body }))).toBe(
+      '404 no-such-line',
+    )
+  expect((await say(zoe, id, 'Gone')).lines[0]).toMatchObject({ n: 2 })
 })

@@ -18,7 +18,7 @@ import { newId } from '../ids.ts'
 import type { Blocks } from '../people/blocks.ts'
 import { may, type AtTable } from '../people/may.ts'
 import type { StoredGuest } from '../store/store.ts'
-import type { StoredLine, TalkStore } from '../store/talkStore.ts'
+import { NOBODY, type StoredLine, type TalkStore } from '../store/talkStore.ts'
 
 export interface TalkParts {
   readonly store: TalkStore
@@ -122,7 +122,8 @@ export class Talk {
   private async othersLine(table: string, { id }: StoredGuest, room: TalkRoom, n: number): Promise<StoredLine> {
     mustMay(room, await this.mustWatch(table, id), id)
     const line = await this.parts.store.line(table, room, n)
-    if (line === null || this.parts.blocks.apartFrom(id).has(line.person)) throw apiError('no-such-line')
+    if (line === null || line.person === NOBODY || this.parts.blocks.apartFrom(id).has(line.person))
+      throw apiError('no-such-line')
     if (line.person === id) throw apiError('own-line')
     return line
   }
