@@ -64,6 +64,8 @@ const LISTED: ListedTable = {
   timeControl: null,
   totals: null,
   lostOnTime: [],
+  onlookers: { allowed: true, delay: 0 },
+  startedAt: 0,
   rated: false,
   changedAt: [5, 5, 5],
   botsToMove: false,
