@@ -65,6 +65,8 @@ export function createLobby() {
     current,
     /** Tables to which somebody asks me. */
     invited: (): Lobby['invited'] => current()?.invited ?? [],
+    /** Whom I look for to play with. */
+    ticket: (): Lobby['ticket'] => current()?.ticket ?? null,
     /** My running tables, on the server and on this device. */
     mine: (): readonly TableSummary[] => [
       ...(current()?.mine ?? []),

@@ -110,25 +110,20 @@ export const TICKET_WRITES = {
 
   /** Drops what is of no use any more, and lets those wait on whose table never came to be, as after a crash. */
   async endTickets(db: Transaction<Schema>, { live, turns, found }: TicketEnds): Promise<void> {
-    const lost = db.selectFrom('tables').select('id')
     await db
       .updateTable('tickets')
       .set({ table_id: null, found_at: null })
       .where('found_at', '<', found)
-      .where('table_id', 'not in', lost)
+      .where('table_id', 'not in', db.selectFrom('tables').select('id'))
       .execute()
     await db.deleteFrom('tickets').where('found_at', '<', found).execute()
-    for (const [pace, before] of [
-      ['live', live],
-      ['turns', turns],
-    ] as const)
-      // prettier-ignore
-
+    const before = { live, turns }
+    for (const pace of ['live', 'turns'] as const)
       await db
         .deleteFrom('tickets')
         .where('table_id', 'is', null)
         .where('pace', '=', pace)
-        .where('seen_at', '<', before)
+        .where('seen_at', '<', before[pace])
         .execute()
   },
 
