@@ -16,9 +16,12 @@ const MANY = 400
 export interface Considered {
   /** In notation. */
   readonly action: string
-  /** Of the best one: points ahead of the next. Of any other: points behind the best, below 0. */
-  readonly lead: number
-  /** What parts the best one from the next, and any other from the best; nothing where an action may end the game. */
+  /**
+   * Of the best one: points ahead of the next. Of any other: points behind the best, below 0. Null where they are not judged in points: an action
+   * may end the game, or a plan decides.
+   */
+  readonly lead: number | null
+  /** What parts the best one from the next, and any other from the best. */
   readonly reasons: readonly Reason[]
 }
 
@@ -33,7 +36,7 @@ export function consider(game: AnyGame, general: Evaluation | null, state: unkno
   const named = actions.map((action) => game.notation.make(action))
   const [only] = named
   if (general === null || only === undefined) return []
-  if (named.length === 1) return [{ action: only, lead: 0, reasons: [] }]
+  if (named.length === 1) return [{ action: only, lead: null, reasons: [] }]
   const features = subjectOf(game.meta.id)?.evaluation.features ?? []
   const sums = judgeAll(game, evaluationOf(general, game), { state, seat, actions }, features.length)
   const order = named
@@ -41,8 +44,8 @@ export function consider(game: AnyGame, general: Evaluation | null, state: unkno
     .sort((a, b) => b.judged.value - a.judged.value || (a.action < b.action ? -1 : 1))
   return order.slice(0, CHOICES).map(({ action, judged }, rank) => {
     const other = (order[rank === 0 ? 1 : 0] as (typeof order)[number]).judged
-    const told = judged.parts !== null && other.parts !== null
-    const reasons = told ? reasonsOf(game.meta.id, features, judged.parts, other.parts) : []
+    if (judged.parts === null || other.parts === null) return { action, lead: null, reasons: [] }
+    const reasons = reasonsOf(game.meta.id, features, judged.parts, other.parts)
     return { action, lead: judged.value - other.value, reasons }
   })
 }
