@@ -63,7 +63,7 @@ export function GroupPage(props: { id: string }): JSX.Element {
       <main id="main" tabindex="-1" class="page friends" data-testid="group">
         <GroupAsked id={props.id} onJoined={(joined) => asked.set({ ok: true, value: joined })} />
         <Show when={asked.value()} fallback={<Loading />}>
-          <Show when={group()} fallback={<NotMine answer={asked.value()} />}>
+          <Show when={group()} fallback={<NotMine answer={asked.value()} onRetry={() => void asked.askAgain()} />}>
             {(its) => (
               <>
                 <h1>{its().name}</h1>
@@ -86,13 +86,16 @@ export function GroupPage(props: { id: string }): JSX.Element {
 }
 
 /** What whoever does not belong to it reads, or if the server does not answer. */
-function NotMine(props: { answer: Answer<GroupReading> | null }): JSX.Element {
+function NotMine(props: { answer: Answer<GroupReading> | null; onRetry: () => void }): JSX.Element {
   const problem = () => (props.answer?.ok === false ? props.answer.problem : null)
   const isForMembers = (): boolean => problem()?.status === 404 || problem()?.status === 401
   return (
     <Show when={problem()}>
       {(its) => (
-        <Trouble words={isForMembers() ? words().notMember : wordsOf(its())}>
+        <Trouble
+          words={isForMembers() ? words().notMember : wordsOf(its())}
+          {...(isForMembers() ? {} : { retry: props.onRetry })}
+        >
           <Link class="btn" href="/friends">
             {words().toFriends}
           </Link>
