@@ -1,5 +1,5 @@
 import { Key } from '@solid-primitives/keyed'
-import { createEffect, For, onCleanup, Show, type JSX } from 'solid-js'
+import { createEffect, onCleanup, Show, type JSX } from 'solid-js'
 import type { Friend, FriendList, GameInfo } from '@fathom/protocol'
 import { getGames } from '../api/api.ts'
 import type { Answer, Problem } from '../api/http.ts'
@@ -105,9 +105,10 @@ function FriendLine(props: { friend: Friend; games: readonly GameInfo[]; onRemov
         <Show when={props.friend.tables.length === 0}>
           <p class="soft">{words().since(dayOf(props.friend.at))}</p>
         </Show>
-        <For each={props.friend.tables.slice(0, MOST)}>
-          {(seat) => <Seat friend={props.friend.name} seat={seat} games={props.games} />}
-        </For>
+        {/* By its table: each look brings other objects, and a new link would lose the focus. */}
+        <Key each={props.friend.tables.slice(0, MOST)} by={({ table }) => table.id}>
+          {(seat) => <Seat friend={props.friend.name} seat={seat()} games={props.games} />}
+        </Key>
       </div>
       <button class="btn ghost" aria-label={words().removeOf(props.friend.name)} onClick={() => props.onRemove()}>
         {words().remove}
