@@ -39,6 +39,7 @@ export function GroupPage(props: { id: string }): JSX.Element {
     const answer = asked.value()
     return answer?.ok === true ? answer.value : null
   }
+  const [isInvited, setInvited] = createSignal(false)
   createEffect(() => (document.title = group()?.name ?? words().groups))
   const look = async (): Promise<void> => {
     const answer = await getGroup(props.id)
@@ -61,9 +62,12 @@ export function GroupPage(props: { id: string }): JSX.Element {
         <Name />
       </TopBar>
       <main id="main" tabindex="-1" class="page friends" data-testid="group">
-        <GroupAsked id={props.id} onJoined={(joined) => asked.set({ ok: true, value: joined })} />
+        <GroupAsked id={props.id} onJoined={(joined) => asked.set({ ok: true, value: joined })} onAsking={setInvited} />
         <Show when={asked.value()} fallback={<Loading />}>
-          <Show when={group()} fallback={<NotMine answer={asked.value()} onRetry={() => void asked.askAgain()} />}>
+          <Show
+            when={group()}
+            fallback={<NotMine answer={asked.value()} isInvited={isInvited()} onRetry={() => void asked.askAgain()} />}
+          >
             {(its) => (
               <>
                 <h1>{its().name}</h1>
@@ -86,11 +90,11 @@ export function GroupPage(props: { id: string }): JSX.Element {
 }
 
 /** What whoever does not belong to it reads, or if the server does not answer. */
-function NotMine(props: { answer: Answer<GroupReading> | null; onRetry: () => void }): JSX.Element {
+function NotMine(props: { answer: Answer<GroupReading> | null; isInvited: boolean; onRetry: () => void }): JSX.Element {
   const problem = () => (props.answer?.ok === false ? props.answer.problem : null)
   const isForMembers = (): boolean => problem()?.status === 404 || problem()?.status === 401
   return (
-    <Show when={problem()}>
+    <Show when={isForMembers() && props.isInvited ? null : problem()}>
       {(its) => (
         <Trouble
           words={isForMembers() ? words().notMember : wordsOf(its())}
