@@ -23,6 +23,7 @@ export const en = {
   linkAsPicture: 'The link that makes friends, for a phone’s camera',
   copy: 'Copy',
   copied: 'The link is copied.',
+  notCopied: 'Select the link and copy it by hand.',
   share: 'Share',
   shared: (name: string) => `${name} asks you to be friends on Fathom`,
   asks: (name: string) => `${name} asks you to be friends`,

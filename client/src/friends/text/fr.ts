@@ -24,6 +24,7 @@ export const fr: FriendsText = {
   linkAsPicture: 'Le lien pour devenir amis, à photographier avec un téléphone',
   copy: 'Copier',
   copied: 'Le lien est copié.',
+  notCopied: 'Sélectionnez le lien et copiez-le à la main.',
   share: 'Partager',
   shared: (name) => `${name} vous propose d’être amis sur Fathom`,
   asks: (name) => `${name} vous propose d’être amis`,
