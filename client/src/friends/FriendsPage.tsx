@@ -17,6 +17,7 @@ import { Asked } from './Asked.tsx'
 import { Groups } from './Groups.tsx'
 import { FriendLinkPanel } from './FriendLinkPanel.tsx'
 import { getFriends, removeFriend } from './requests.ts'
+import { SureButton } from './SureButton.tsx'
 import { words } from './text/index.ts'
 import './friends.css'
 
@@ -110,9 +111,13 @@ function FriendLine(props: { friend: Friend; games: readonly GameInfo[]; onRemov
           {(seat) => <Seat friend={props.friend.name} seat={seat()} games={props.games} />}
         </Key>
       </div>
-      <button class="btn ghost" aria-label={words().removeOf(props.friend.name)} onClick={() => props.onRemove()}>
-        {words().remove}
-      </button>
+      <SureButton
+        label={words().remove}
+        name={words().removeOf(props.friend.name)}
+        question={words().removeSure}
+        no={words().keep}
+        onSure={() => props.onRemove()}
+      />
     </li>
   )
 }

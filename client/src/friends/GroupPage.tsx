@@ -18,6 +18,7 @@ import { GroupTables } from './GroupTables.tsx'
 import { LinkField } from './LinkField.tsx'
 import { Ranking } from './Ranking.tsx'
 import { getGroup, leaveGroup, removeMember, renewGroupLink } from './requests.ts'
+import { SureButton } from './SureButton.tsx'
 import { words } from './text/index.ts'
 import '../lobby/lobby.css'
 import './friends.css'
@@ -155,7 +156,6 @@ function JoinLink(props: { group: GroupReading; onRenew: () => void }): JSX.Elem
 }
 
 function Leave(props: { group: GroupReading }): JSX.Element {
-  const [isAsking, setAsking] = createSignal(false)
   const leave = async (): Promise<void> => {
     const answer = await leaveGroup(props.group.id)
     if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')
@@ -164,22 +164,13 @@ function Leave(props: { group: GroupReading }): JSX.Element {
   }
   return (
     <div class="row section">
-      <Show
-        when={isAsking()}
-        fallback={
-          <button class="btn ghost" onClick={() => setAsking(true)} data-testid="leave-group">
-            {words().leaveGroup}
-          </button>
-        }
-      >
-        <span>{words().leaveSure}</span>
-        <button class="btn" ref={(button) => queueMicrotask(() => button.focus())} onClick={() => setAsking(false)}>
-          {words().stay}
-        </button>
-        <button class="btn primary" onClick={() => void leave()}>
-          {words().leaveGroup}
-        </button>
-      </Show>
+      <SureButton
+        label={words().leaveGroup}
+        question={words().leaveSure}
+        no={words().stay}
+        onSure={() => void leave()}
+        testid="leave-group"
+      />
     </div>
   )
 }

@@ -14,6 +14,8 @@ export const en = {
   sitDownOf: (name: string, game: string) => `Sit down with ${name}: ${game}`,
   remove: 'Remove',
   removeOf: (name: string) => `${name}: no longer friends`,
+  removeSure: 'Really remove?',
+  keep: 'Keep',
   removed: (name: string) => `You and ${name} are no longer friends.`,
   link: 'Make friends',
   linkHelp: 'Whoever opens this link within a week is your friend. A new link ends the one before.',

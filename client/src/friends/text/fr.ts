@@ -15,6 +15,8 @@ export const fr: FriendsText = {
   sitDownOf: (name, game) => `S’asseoir avec ${name} : ${game}`,
   remove: 'Retirer',
   removeOf: (name) => `${name} : ne plus être amis`,
+  removeSure: 'Vraiment retirer\u202f?',
+  keep: 'Garder',
   removed: (name) => `${name} et vous n’êtes plus amis.`,
   link: 'Se faire des amis',
   linkHelp: 'Qui ouvre ce lien dans la semaine est votre ami. Un nouveau lien met fin au précédent.',
