@@ -153,8 +153,7 @@ export const fr: Text = {
   },
   table: {
     rules: 'Règles',
-    rated:
-      'Partie classée : le résultat fait bouger les classements. On ne reprend rien ; qui part pour de bon a perdu.',
+    rated: 'Partie classée : le résultat fait bouger les Elo. On ne reprend rien ; qui part pour de bon a perdu.',
     leave: 'Quitter la table',
     pastRules: (day) =>
       `Cette partie garde les règles du ${day}, jour de son ouverture. Les nouvelles tables en ont de plus récentes.`,
@@ -195,7 +194,7 @@ export const fr: Text = {
     points: (n) => (many(n) ? `${n} points` : `${n} point`),
     scoreOf: (name, points) => `${name} : ${points} points`,
     log: 'Journal',
-    talk: 'Parler',
+    talk: 'Discussion',
     logEmpty: 'Rien ne s’est encore passé.',
     logAt: 'Montrer le plateau tel qu’il était',
     seated: (name) => `${name} s’est assis à la table.`,
