@@ -91,6 +91,7 @@ export const en = {
     withoutServer: 'Meanwhile you can play against bots: such tables are kept on this device.',
     goThere: 'Go there',
     newTable: 'Sit down at a new table',
+    seek: 'Find me opponents',
     newTableHelp: 'one click seats you with bots; a friend is two clicks away',
     ofGame: (button: string, game: string) => `${button}: ${game}`,
     learn: 'Learn it',

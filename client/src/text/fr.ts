@@ -94,6 +94,7 @@ export const fr: Text = {
     withoutServer: 'En attendant, jouez contre des robots : ces tables restent sur cet appareil.',
     goThere: 'Y aller',
     newTable: 'S’asseoir à une nouvelle table',
+    seek: 'Trouver des adversaires',
     newTableHelp: 'un clic vous installe avec des robots ; un ami est à deux clics',
     ofGame: (button, game) => `${button}\u00a0: ${game}`,
     learn: 'L’apprendre',

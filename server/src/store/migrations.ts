@@ -15,6 +15,7 @@ import { results } from './results.ts'
 import { seen } from './seen.ts'
 import { sessions } from './sessions.ts'
 import { talk, talkChanges } from './talk.ts'
+import { tickets } from './tickets.ts'
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -150,6 +151,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020-invitations': invitations,
   '0021-groups': groups,
   '0022-talk-changes': talkChanges,
+  '0023-tickets': tickets,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */

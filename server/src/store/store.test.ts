@@ -64,6 +64,8 @@ const LISTED: ListedTable = {
   timeControl: null,
   totals: null,
   lostOnTime: [],
+  onlookers: { allowed: true, delay: 0 },
+  startedAt: 0,
   rated: false,
   changedAt: [5, 5, 5],
   botsToMove: false,
@@ -77,6 +79,29 @@ function entry(n: number, seat = 0): Entry {
 }
 
 describe.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])('in $name', ({ open }) => {
+  test('tickets: one a person, claimed all or none, and dropped when their time is over', async () => {
+    const { company } = (await open()).store
+    const ticket = (person: string, since: number) => {
+      return { id: `of ${person}`, person, game: 'toy', pace: 'live', seats: 2, elo: null, since, origin: 'here' } as const // prettier-ignore
+    }
+    for (const [person, since] of [['ben', 2], ['ada', 1], ['ada', 3]] as const) await company.saveTicket(ticket(person, since)) // prettier-ignore
+    const waiting = async () => (await company.waitingTickets(9)).map(({ person }) => person)
+    expect(await waiting()).toEqual(['ben', 'ada'])
+    expect(await company.claimTickets(['of ada', 'of cleo'], 'a table', 5)).toBe(false)
+    expect(await company.claimTickets(['of ada', 'of ben'], 'a table', 5)).toBe(true)
+    expect(await company.claimTickets(['of ada'], 'another', 5)).toBe(false)
+    expect(await company.ticketOf('ada')).toMatchObject({ table: 'a table', since: 3, seenAt: 3 })
+    await company.dropTicket('ada', null)
+    await company.endTickets({ live: 99, turns: 99, found: 5 })
+    expect((await company.ticketOf('ada'))?.table).toBe('a table')
+    await company.releaseTickets('a table')
+    await company.seeTicket('of ada', 9)
+    await company.endTickets({ live: 9, turns: 99, found: 0 })
+    expect(await waiting()).toEqual(['ada'])
+    await company.dropTicket('ada', null)
+    expect(await waiting()).toEqual([])
+  })
+
   test('what waits is committed together, and each change is there when it is acknowledged', async () => {
     const { store } = await open()
     await Promise.all(
