@@ -17,7 +17,7 @@ import {
 import { canNotify, isNotifying, setNotifying } from '../shell/myTurn.ts'
 import { play, setVolume, volume } from '../shell/sounds.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
-import { isLocalId } from '../local/ids.ts'
+import { isLessonId, isLocalId } from '../local/ids.ts'
 import { text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import { navigate } from '../shell/router.tsx'
@@ -102,7 +102,9 @@ export function SettingsDialog(props: {
             {parts().keepAway.open}
           </button>
         </Show>
-        <Show when={props.model.context.isPlaying() && props.model.you() !== null}>
+        <Show
+          when={props.model.context.isPlaying() && props.model.you() !== null && !isLessonId(props.model.session.id)}
+        >
           <Show when={props.model.present()?.timeControl}>
             <button class="btn" onClick={() => props.onGo('pause')} data-testid="open-pause">
               {parts().pause.open}

@@ -27,7 +27,8 @@ export const invitations: Migration = {
       .execute()
     await db.schema.createIndex('invitations_person').ifNotExists().on('invitations').columns(['person_id']).execute()
     // Nobody has been asked yet: from now on they are told by all their ways, as by those that they will add.
-    await sql`update channels set kinds = json_insert(kinds, '$[#]', 'invited')`.execute(db)
+    await sql`
+      update channels set kinds = json_insert(kinds, '$[#]', 'invited') where kinds not like '%"invited"%'`.execute(db)
   },
 }
 
