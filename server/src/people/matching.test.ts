@@ -15,16 +15,16 @@ const names = (tables: readonly (readonly Seeker[])[]) =>
 /** Some who wait: few games, names and strengths, so that they meet. */
 const SEEKERS = uniqueArray(
   record({
-    person: integer({ min: 0, max: 30 }).map((n) => `p${n}`),
-    game: constantFrom('toy', 'other'),
+    person: integer({ min: 0, max: 15 }).map((n) => `p${n}`),
+    game: constantFrom('toy', 'toy', 'toy', 'other'),
     pace: constantFrom('live' as const, 'turns' as const),
-    seats: integer({ min: 2, max: 4 }),
-    elo: option(integer({ min: 400, max: 2200 })),
+    seats: constantFrom(2, 2, 3),
+    elo: option(integer({ min: 400, max: 4000 })),
     since: integer({ min: NOW - 600 * MINUTE, max: NOW }),
   }),
   { selector: ({ person }) => person, maxLength: 30 },
 )
-const BLOCKS = array(tuple(integer({ min: 0, max: 30 }), integer({ min: 0, max: 30 })), { maxLength: 60 })
+const BLOCKS = array(tuple(integer({ min: 0, max: 15 }), integer({ min: 0, max: 15 })), { maxLength: 60 })
 const apartBy = (blocks: readonly (readonly [number, number])[]) => {
   const pairs = new Set(blocks.flatMap(([a, b]) => [`p${a} p${b}`, `p${b} p${a}`]))
   return (one: string, other: string) => pairs.has(`${one} ${other}`)
