@@ -14,6 +14,9 @@ test('two play at one device: a cover hides the table between them, and each goe
   const cover = page.getByTestId('cover')
   const table = page.getByTestId('table')
   const cards = page.locator('[data-testid^="card-"]')
+  /** What the cards of a hand are called where they are read out. */
+  const called = (): Promise<string[]> =>
+    cards.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')?.split(',')[0] ?? ''))
   const keep = async (): Promise<string[]> => {
     await expect(cards.first()).toBeVisible()
     const names = await cards.evaluateAll((all) => all.map((each) => each.dataset['testid'] ?? ''))
@@ -30,6 +33,9 @@ test('two play at one device: a cover hides the table between them, and each goe
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(table).toBeVisible()
+  await expect(cards.first()).toBeVisible()
+  const names = await called()
+  expect(names.every((name) => name !== '')).toBe(true)
   const mine = await keep()
   await page.keyboard.press('e')
 
@@ -38,7 +44,10 @@ test('two play at one device: a cover hides the table between them, and each goe
   await expect(table).toHaveCount(0)
   // Nothing of the hand is left on the page.
   const markup = await page.content()
-  for (const card of mine) expect(markup).not.toContain(card)
+  for (const card of [...mine, ...names]) expect(markup).not.toContain(card)
+  // Nor is anything of it said once the cover lies there, or left as a notice.
+  await expect(page.getByTestId('spoken')).toBeEmpty()
+  await expect(page.getByTestId('notice')).toHaveCount(0)
   await expect(page.getByTestId('sit-0')).toHaveCount(0)
   // Whoever comes back to the page meets the cover, too.
   await page.reload()

@@ -10,6 +10,7 @@ it('a rematch keeps the options that today’s rules still have, and fills in th
     options: { variant: 'lawless', mercenaryEnvelope: 7, currents: true },
     chairs: [{ kind: 'person', person: ada, nonce: '-' }, { kind: 'open' }],
     visibility: 'private',
+    onlookers: { allowed: true, delay: 0 },
   } as unknown as TableMetadata
   const created = await rematchOf(library, old, null, { ...ada, rest: null })
   const today = await library.load('thesauros')

@@ -16,10 +16,10 @@ export const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xac)}${range(0xae, 0xff
 export const LATIN_EXTENDED = `${range(0x100, 0x17e).replaceAll(/[ıŒœ\u0149]/g, '')}${range(0x218, 0x21b)}ẞ`
 
 /**
- * Characters of the texts that neither library has in its files of Latin letters (narrow space, not equal, at most, check mark): the
+ * Characters of the texts that neither library has in its files of Latin letters (narrow space, arrows, not equal, at most, dots, smile, check mark): the
  * system's own typeface draws them. So it does for names in other scripts.
  */
-export const FALLS_BACK = '\u202f\u2260\u2264\u2713'
+export const FALLS_BACK = '\u202f\u2190\u2192\u2260\u2264\u22ef\u263a\u2713'
 
 /** What may stay of the typefaces' features: what the page asks for, and what spelling needs. */
 export const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'cv05']

@@ -103,6 +103,7 @@ export const CODES = {
   'unconfirmed-channel': 409,
   'last-way-in': 409,
   'line-kept': 409,
+  'talk-full': 409,
   'own-line': 409,
   'name-taken': 409,
   'no-account': 409,

@@ -35,7 +35,8 @@ export function Rings(props: { points: readonly Point[] }): JSX.Element {
       },
     ),
   )
-  const timer = setInterval(look, OFTEN)
+  // In a tab that nobody sees nothing moves.
+  const timer = setInterval(() => document.visibilityState === 'visible' && look(), OFTEN)
   onCleanup(() => clearInterval(timer))
   return (
     <Portal>

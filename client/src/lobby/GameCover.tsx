@@ -36,6 +36,8 @@ export function GameCover(props: {
 }): JSX.Element {
   /** Who has never played it is first shown how. */
   const learns = (): boolean => isLearnable(props.game.id) && !props.isKnown && !hasPlayed(props.game.id)
+  /** Four games have the same buttons: to the ear each says of which it is. */
+  const named = (button: string): string => text().lobby.ofGame(button, props.game.name)
   const [busy, setBusy] = createSignal(false)
   const once = (work: () => Promise<void>) => async (): Promise<void> => {
     if (busy()) return
@@ -66,13 +68,19 @@ export function GameCover(props: {
             <>
               <div class="cover-buttons">
                 <Show when={learns()}>
-                  <Link class="btn primary" href={learnPath(info().id)} data-testid={`learn-${info().id}`}>
+                  <Link
+                    class="btn primary"
+                    href={learnPath(info().id)}
+                    aria-label={named(text().lobby.learn)}
+                    data-testid={`learn-${info().id}`}
+                  >
                     {text().lobby.learn}
                   </Link>
                 </Show>
                 <button
                   class="btn"
                   classList={{ primary: !learns() }}
+                  aria-label={named(text().lobby.playBots)}
                   aria-disabled={busy()}
                   onClick={() => void once(() => playBots(info()))()}
                   data-testid={`play-bots-${info().id}`}
@@ -82,13 +90,19 @@ export function GameCover(props: {
                 <button
                   class="btn"
                   aria-disabled={busy()}
+                  aria-label={named(text().lobby.invite)}
                   onClick={() => void once(() => inviteFriend(info()))()}
                   data-testid={`invite-${info().id}`}
                 >
                   {text().lobby.invite}
                 </button>
               </div>
-              <button class="link-button" onClick={() => props.onChoose()} data-testid={`new-table-${info().id}`}>
+              <button
+                class="link-button"
+                aria-label={named(text().lobby.more)}
+                onClick={() => props.onChoose()}
+                data-testid={`new-table-${info().id}`}
+              >
                 {text().lobby.more}
               </button>
             </>

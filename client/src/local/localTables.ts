@@ -202,9 +202,14 @@ export class LocalTables extends KeptMarks {
     return answerOf(async () => JSON.parse((await this.host.ask('components', { table })).json) as unknown)
   }
 
-  /** The record of a table, as text, or what of it had been played after entry `at`. Only its end tells the seed. */
+  /**
+   * The record of a table, as text, or what of it had been played after entry `at`. Only its end tells the seed.
+   * Refused while several people play it: whoever played on from there could take a neighbour's chair and see their hand.
+   */
   record(table: string, language: Language, at?: number, looker?: Looker | null): Promise<Answer<string>> {
     return answerOf(async () => {
+      const { people, isPlaying } = companyOf(await this.host.metadata(table))
+      if (isPlaying && people.length > 1) throw new Refused({ code: 'not-finished', params: {} }, '')
       const upTo = at === undefined ? undefined : { reader: readerIn(language, looker), n: at }
       const { text } = await this.host.ask('record', { table, upTo, mayRun: true })
       if (text === null) throw new Refused({ code: 'not-finished', params: {} }, '')

@@ -195,30 +195,30 @@ const SIDES: Readonly<Record<string, readonly [Expected, Expected]>> = {
     ),
   ],
   'ceramics-gallery': [
-    side(1, ['+1 reputation for each Pottery of yours.'], ['+1 réputation pour chaque trouvaille «~Poterie~» à vous.']),
-    side(2, ['+2 reputation for each Pottery of yours.'], ['+2 réputation pour chaque trouvaille «~Poterie~» à vous.']),
+    side(1, ['+1 reputation for each Pottery find of yours.'], ['+1 réputation pour chaque trouvaille «~Poterie~» à vous.']),
+    side(2, ['+2 reputation for each Pottery find of yours.'], ['+2 réputation pour chaque trouvaille «~Poterie~» à vous.']),
   ],
   'coin-cabinet': [
     side(
       1,
-      ['+1 reputation for each Doubloons of yours.'],
+      ['+1 reputation for each Doubloons find of yours.'],
       ['+1 réputation pour chaque trouvaille «~Doublons~» à vous.'],
     ),
     side(
       2,
-      ['+2 reputation for each Doubloons of yours.'],
+      ['+2 reputation for each Doubloons find of yours.'],
       ['+2 réputation pour chaque trouvaille «~Doublons~» à vous.'],
     ),
   ],
   'drowned-city-diorama': [
     side(
       1,
-      ['+1 reputation for each Sunken City of yours.'],
+      ['+1 reputation for each Sunken City find of yours.'],
       ['+1 réputation pour chaque trouvaille «~Cité engloutie~» à vous.'],
     ),
     side(
       2,
-      ['+2 reputation for each Sunken City of yours.'],
+      ['+2 reputation for each Sunken City find of yours.'],
       ['+2 réputation pour chaque trouvaille «~Cité engloutie~» à vous.'],
     ),
   ],

@@ -35,6 +35,7 @@ export const TALK = {
       'no-onlookers',
       'not-seated',
       'onlookers-apart',
+      'talk-full',
       'empty-line',
       'long-line',
       'bad-line',
