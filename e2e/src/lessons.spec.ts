@@ -27,7 +27,7 @@ test('Silver & Gold is learnt on its own page: wrong moves are answered, and it 
   await atStep(page, '3 of 11')
   await page.getByTestId('undo').click()
   await atStep(page, '2 of 11')
-  await page.getByTestId('confirm').click()
+  await page.getByTestId('redo').click()
   await atStep(page, '3 of 11')
   expect(await violations(page)).toEqual([])
   await page.getByTestId('end-turn').click()

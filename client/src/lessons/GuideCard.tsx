@@ -1,4 +1,5 @@
 import { createEffect, Match, on, onMount, Show, Switch, type JSX } from 'solid-js'
+import { Loading } from '../shell/Loading.tsx'
 import { Link } from '../shell/router.tsx'
 import { learnPath } from '../shell/routes.ts'
 import { text } from '../text/index.ts'
@@ -13,7 +14,9 @@ interface Props {
   readonly lessons: readonly SpokenLesson[]
   readonly spoken: SpokenLesson
   readonly scene: number
-  readonly onAgain: () => void
+  /** The scene that could not be begun; null: none. */
+  readonly missing: number | null
+  readonly onBegin: (scene: number) => void
 }
 
 /** What the guide says now, beside the board: one or two sentences, and why the last thing tried is not what is meant. */
@@ -39,7 +42,7 @@ export function GuideCard(props: Props): JSX.Element {
           </span>
         </Show>
       </div>
-      <Show when={guide.step()} fallback={<Over {...props} />}>
+      <Show when={guide.step()} fallback={<Between {...props} />}>
         {(step) => (
           <>
             <p class="guide-words" data-testid="guide-words">
@@ -78,6 +81,30 @@ export function GuideCard(props: Props): JSX.Element {
   )
 }
 
+/** All steps of a scene are over: the next scene is on its way, or could not be made; after the last one the lesson is over. */
+function Between(props: Props): JSX.Element {
+  const isLast = (): boolean => props.scene + 1 >= props.spoken.lesson.scenes.length
+  return (
+    <Show
+      when={props.missing !== null}
+      fallback={
+        <Show when={isLast()} fallback={<Loading />}>
+          <Over {...props} />
+        </Show>
+      }
+    >
+      <p class="guide-words" role="alert" data-testid="guide-trouble">
+        {parts().learn.notMade}
+      </p>
+      <div class="guide-buttons">
+        <button class="btn primary" onClick={() => props.onBegin(props.missing ?? 0)} data-testid="guide-retry">
+          {text().problem.retry}
+        </button>
+      </div>
+    </Show>
+  )
+}
+
 /** The lesson is over: what comes next. */
 function Over(props: Props): JSX.Element {
   const next = (): SpokenLesson | undefined => props.lessons[props.lessons.indexOf(props.spoken) + 1]
@@ -101,7 +128,7 @@ function Over(props: Props): JSX.Element {
             </Link>
           )}
         </Show>
-        <button class="btn ghost" onClick={() => props.onAgain()} data-testid="guide-again">
+        <button class="btn ghost" onClick={() => props.onBegin(0)} data-testid="guide-again">
           {parts().learn.again}
         </button>
       </div>

@@ -24,6 +24,9 @@ export function LearnPage(props: { game: string; lesson: string | null }): JSX.E
   const [all, setAll] = createSignal<GameLessons | null>(null)
   const [trouble, setTrouble] = createSignal<'none' | 'not-made' | null>(null)
   const [running, setRunning] = createSignal<Running | null>(null)
+  /** The scene whose table could not be made while another one was on the page; null: none. */
+  const [missing, setMissing] = createSignal<number | null>(null)
+  let isLeft = false
   const spoken = (): SpokenLesson | undefined =>
     all()?.lessons.find(({ lesson }) => lesson.id === (props.lesson ?? all()?.lessons[0]?.lesson.id))
 
@@ -32,14 +35,14 @@ export function LearnPage(props: { game: string; lesson: string | null }): JSX.E
     const data = now?.lesson.scenes[scene]
     if (now === undefined || data === undefined) return void setTrouble('none')
     const before = running()
-    try {
-      const made = await makeTable(props.game, data, from)
-      setRunning({ table: made.table, scene, guide: guideOf(now, data, scene, made.step) })
-      await save(now, scene, made.step, made.table)
-      if (before !== null) void (await localPage()).remove(before.table)
-    } catch {
-      setTrouble('not-made')
-    }
+    setMissing(null)
+    const made = await makeTable(props.game, data, from).catch(() => null)
+    // Who has gone away meanwhile leaves no table behind.
+    if (isLeft) return void (made !== null && forget(made.table))
+    if (made === null) return void (before === null ? setTrouble('not-made') : setMissing(scene))
+    setRunning({ table: made.table, scene, guide: guideOf(now, data, scene, made.step) })
+    await save(now, scene, made.step, made.table)
+    if (before !== null) forget(before.table)
   }
   const save = async ({ lesson }: SpokenLesson, scene: number, step: number, table: string): Promise<void> => {
     const lines = await (await localPage()).lines(table)
@@ -62,9 +65,8 @@ export function LearnPage(props: { game: string; lesson: string | null }): JSX.E
   }
   const start = async (): Promise<void> => {
     setTrouble(null)
-    const found = await lessonsOf(props.game).catch(() => undefined)
+    const found = await spokenLessons(props.game).catch(() => undefined)
     if (found === undefined) return void setTrouble('not-made')
-    await found?.speak(language())
     setAll(found)
     const lesson = spoken()?.lesson
     if (lesson === undefined) return void setTrouble('none')
@@ -75,8 +77,9 @@ export function LearnPage(props: { game: string; lesson: string | null }): JSX.E
   onMount(() => void start())
   onCleanup(beforeLanguage(async (next) => all()?.speak(next)))
   onCleanup(() => {
+    isLeft = true
     const table = running()?.table
-    if (table !== undefined) void localPage().then((page) => page.remove(table))
+    if (table !== undefined) forget(table)
   })
   return (
     <Show when={running()} keyed fallback={<NotYet trouble={trouble()} retry={() => void start()} />}>
@@ -92,7 +95,8 @@ export function LearnPage(props: { game: string; lesson: string | null }): JSX.E
                 lessons={all()?.lessons ?? []}
                 spoken={spoken() as SpokenLesson}
                 scene={now.scene}
-                onAgain={() => void begin(0, null)}
+                missing={missing()}
+                onBegin={(scene) => void begin(scene, null)}
               />
             ),
           }}
@@ -115,6 +119,18 @@ function NotYet(props: { trouble: 'none' | 'not-made' | null; retry: () => void 
       </main>
     </Show>
   )
+}
+
+/** Nobody comes back to a scene's table. */
+function forget(table: string): void {
+  void localPage().then((page) => page.remove(table))
+}
+
+/** The lessons of a game in the reader's language. */
+async function spokenLessons(game: string): Promise<GameLessons | null> {
+  const found = await lessonsOf(game)
+  await found?.speak(language())
+  return found
 }
 
 /** The table of a scene, as somebody left it if the scene is still the same, else as it begins. */

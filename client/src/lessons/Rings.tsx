@@ -1,6 +1,7 @@
 import { createEffect, createSignal, Index, on, onCleanup, type JSX } from 'solid-js'
 import { Portal } from 'solid-js/web'
 import type { Point, Thing } from './lesson.ts'
+import './rings.css'
 
 interface Box {
   readonly left: number
@@ -34,7 +35,8 @@ export function Rings(props: { points: readonly Point[] }): JSX.Element {
       },
     ),
   )
-  const timer = setInterval(look, OFTEN)
+  // In a tab that nobody sees nothing moves.
+  const timer = setInterval(() => document.visibilityState === 'visible' && look(), OFTEN)
   onCleanup(() => clearInterval(timer))
   return (
     <Portal>

@@ -28,6 +28,8 @@ export function createGuide({ spoken, scene, first, onStep, onEnd }: GuideParts)
   const [session, setSession] = createSignal<Session | null>(null)
   /** How many steps waited for End turn when each step of the lesson began: what is undone leads back. */
   const begun: number[] = []
+  /** How many did when it was over last: by so many Redo has brought back all of it. */
+  const ended: number[] = []
 
   const step = (): Step | undefined => scene.steps[index()]
   const position = (): Position | null => {
@@ -45,6 +47,7 @@ export function createGuide({ spoken, scene, first, onStep, onEnd }: GuideParts)
     setAnswer(null)
     begun.length = next
     begun[next] = stepsOf(session() as Session)
+    if (next > 0 && next === index() + 1) ended[next - 1] = begun[next]
     setIndex(next)
     // In the middle of a turn nothing is final: there is no position yet to come back to.
     if (begun[next] === 0) onStep(next, session()?.id ?? '')
@@ -94,6 +97,24 @@ export function createGuide({ spoken, scene, first, onStep, onEnd }: GuideParts)
     if (back !== index()) goTo(back)
     return isUndone
   }
+  const redo = async (line: Session): Promise<boolean> => {
+    const isRedone = await line.redo()
+    const now = step()
+    // What was undone had been accepted: the step need not be taken anew.
+    if (isRedone && now?.do === 'move' && now.until === undefined && stepsOf(line) >= (ended[index()] ?? 0))
+      setDone(true)
+    return isRedone
+  }
+  const endTurn = async (line: Session): Promise<boolean> => {
+    const now = step()
+    const isMeant = now === undefined || now.do === 'end' || now.do === 'play' || isDone()
+    const mayEnd = isMeant || (now.do === 'move' && (now.until !== undefined || now.ends === true))
+    // A later step would wait for the turn that has ended before its time.
+    if (!mayEnd) return refuse('read')
+    const isEnded = await line.endTurn()
+    if (isEnded && step()?.do === 'end') setDone(true)
+    return isEnded
+  }
   return {
     /** The session of the scene's table, with the guide looking on. */
     around(line: Session): Session {
@@ -103,11 +124,8 @@ export function createGuide({ spoken, scene, first, onStep, onEnd }: GuideParts)
         act: (actions, andEnd) => act(line, actions, andEnd === true),
         undo: () => undo(line.undo),
         undoAll: () => undo(line.undoAll),
-        endTurn: async () => {
-          const isEnded = await line.endTurn()
-          if (isEnded && step()?.do === 'end') setDone(true)
-          return isEnded
-        },
+        redo: () => redo(line),
+        endTurn: () => endTurn(line),
       }
     },
     step,

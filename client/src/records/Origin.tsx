@@ -1,4 +1,5 @@
-import { For, Match, Switch, type JSX } from 'solid-js'
+import { For, Match, Show, Switch, type JSX } from 'solid-js'
+import { isLessonId } from '../local/ids.ts'
 import { lookerAt, showTo } from '../local/looker.ts'
 import { createAsked } from '../shell/asked.ts'
 import { say } from '../shell/voice.tsx'
@@ -26,10 +27,12 @@ export function Origin(props: { model: Model }): JSX.Element {
       <Match when={branch()?.from}>
         {(from) => (
           <p class="origin panel" data-testid="origin">
-            {words().from.branch}{' '}
-            <Link href={tablePath(from().table, from().at)} data-testid="to-origin">
-              {words().from.there}
-            </Link>
+            {words().from.branch} {/* A lesson's table is gone with its page. */}
+            <Show when={!isLessonId(from().table)}>
+              <Link href={tablePath(from().table, from().at)} data-testid="to-origin">
+                {words().from.there}
+              </Link>
+            </Show>
           </p>
         )}
       </Match>

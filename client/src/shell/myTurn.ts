@@ -1,5 +1,6 @@
 import { createSignal } from 'solid-js'
 import { keep, kept } from './preferences.ts'
+import { navigate } from './router.tsx'
 
 /** Being told by the system, while another window or tab is in front: that it is my turn, or that a table has opened. */
 
@@ -35,12 +36,13 @@ export function notifyTurn(table: string, title: string, words: string): void {
 /** Tells something of a table by a message of the system, once, unless I am looking; a click leads there. */
 export function notifySystem(table: string, title: string, words: string): void {
   if (!canNotify() || Notification.permission !== 'granted' || document.visibilityState === 'visible') return
-  void show(`/table/${table}`, title, words)
+  // Where it can't be shown the page tells it all the same, once somebody looks.
+  show(`/table/${table}`, title, words).catch(() => {})
 }
 
 /**
  * Where a service worker runs, the message is shown by it, under the name that one pushed by the server has: what both tell is told once. Telephones
- * take messages from a service worker alone.
+ * take messages from a service worker alone, and throw at any other.
  */
 async function show(path: string, title: string, words: string): Promise<void> {
   const registration = await workerRegistration()
@@ -53,6 +55,7 @@ async function show(path: string, title: string, words: string): Promise<void> {
   note.addEventListener('click', () => {
     window.focus()
     note.close()
+    if (location.pathname !== path) navigate(path)
   })
 }
 

@@ -16,8 +16,9 @@ import {
 } from '../shell/preferences.ts'
 import { canNotify, isNotifying, setNotifying } from '../shell/myTurn.ts'
 import { play, setVolume, volume } from '../shell/sounds.ts'
+import { isPhone } from '../shell/media.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
-import { isLocalId } from '../local/ids.ts'
+import { isLessonId, isLocalId } from '../local/ids.ts'
 import { text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import { navigate } from '../shell/router.tsx'
@@ -102,7 +103,18 @@ export function SettingsDialog(props: {
             {parts().keepAway.open}
           </button>
         </Show>
-        <Show when={props.model.context.isPlaying() && props.model.you() !== null}>
+        <Show when={isPhone() && props.model.canHint()}>
+          <button
+            class="btn"
+            onClick={() => (props.onClose(), props.model.setHinting(true))}
+            data-testid="settings-hint"
+          >
+            {text().table.hint}
+          </button>
+        </Show>
+        <Show
+          when={props.model.context.isPlaying() && props.model.you() !== null && !isLessonId(props.model.session.id)}
+        >
           <Show when={props.model.present()?.timeControl}>
             <button class="btn" onClick={() => props.onGo('pause')} data-testid="open-pause">
               {parts().pause.open}

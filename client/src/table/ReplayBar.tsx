@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, For, lazy, on, onCleanup, Show, Suspense, type JSX } from 'solid-js'
-import { isLocalId } from '../local/ids.ts'
+import { isLessonId, isLocalId } from '../local/ids.ts'
 import { words } from '../records/text/index.ts'
 import { createAsked } from '../shell/asked.ts'
 import { copyAndSay } from '../shell/copying.ts'
@@ -54,11 +54,15 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
   createEffect(on(props.model.isPresent, (present) => present && setPlaying(false), { defer: true }))
   const [isBeginning, setBeginning] = createSignal(false)
   const isOver = (): boolean => props.model.present()?.status === 'finished'
-  /** What is hidden in a running game stays there: at a server, and where several play at this device. */
+  /**
+   * What is hidden in a running game stays there: at a server, and where several play at this device. A lesson's table is gone with its page, and
+   * nothing leads back to it.
+   */
   const mayPlayOn = (): boolean => {
+    const { id } = props.model.session
     const table = props.model.present()
     const isMineAlone = (table?.seats.filter(({ kind }) => kind === 'person').length ?? 0) < 2
-    return isOver() || (isLocalId(props.model.session.id) && table?.status === 'playing' && isMineAlone)
+    return !isLessonId(id) && (isOver() || (isLocalId(id) && table?.status === 'playing' && isMineAlone))
   }
   const onKey = (event: KeyboardEvent): void => {
     if (props.model.isPresent() || isBeginning() || event.defaultPrevented) return
