@@ -25,17 +25,19 @@ export function PersonPage(): JSX.Element {
     return now.id === 'me' ? (me()?.id ?? null) : now.id
   }
   const isMyNobody = (): boolean => id() === null && isNobody()
-  const { value, askAgain } = createAskedFor(
+  const { value: come, askAgain } = createAskedFor(
     // What is told hangs on who asks, and in which language.
     () => `${id()} ${me()?.id} ${language()}`,
     async () => {
       const person = id()
-      if (person !== null) return getProfile(person)
+      if (person !== null) return { person, answer: await getProfile(person) }
       const who = await whoAmI()
       // Who I am asks once more; nobody has played nothing.
-      return who.ok || who.problem.code === 'no-guest' ? null : who
+      return who.ok || who.problem.code === 'no-guest' ? null : { person, answer: who }
     },
   )
+  /** Whoever was shown before does not stand under another one's address. */
+  const value = () => (come()?.person === id() ? (come()?.answer ?? null) : null)
   const profile = (): Profile | null => {
     const answer = value()
     return answer?.ok === true ? answer.value : null

@@ -20,6 +20,7 @@ export function PlayedList(props: { profile: Profile }): JSX.Element {
   /** Why not even the first of them are known. */
   const [problem, setProblem] = createSignal<Problem | null>(null)
   let asked = 0
+  let list: HTMLUListElement | undefined
   const ask = async (after: string | null): Promise<void> => {
     const question = ++asked
     const answer = await getGames(props.profile.id, wish(), after)
@@ -32,8 +33,11 @@ export function PlayedList(props: { profile: Profile }): JSX.Element {
       setNext(null)
       return void setGames(null)
     }
+    const known = games()?.length ?? 0
     setGames((before) => [...(after === null ? [] : (before ?? [])), ...answer.value.games])
     setNext(answer.value.next)
+    // With the last ones the button goes: whoever pressed it reads on at the first of them.
+    if (after !== null && document.activeElement === document.body) list?.children[known]?.querySelector('a')?.focus()
   }
   createEffect(on([wish, () => props.profile.id], () => void ask(null)))
   const set = (part: Partial<GamesWish>): void => void setWish((before) => ({ ...before, ...part }))
@@ -55,7 +59,7 @@ export function PlayedList(props: { profile: Profile }): JSX.Element {
       >
         {(some) => (
           <Show when={some().length > 0} fallback={<p class="invitation">{words().noneLike}</p>}>
-            <ul class="lines panel">
+            <ul class="lines panel" ref={(element) => (list = element)}>
               <For each={some()}>{(game) => <Line game={game} profile={props.profile} />}</For>
             </ul>
           </Show>
