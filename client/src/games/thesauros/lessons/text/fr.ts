@@ -16,7 +16,7 @@ const year: LessonWords<YearWords, View> = {
   dive: 'Vous êtes au-dessus de l’épave. Plongez !',
   lift: 'Un trésor visible, au premier niveau. Remontez-le.',
   wages:
-    'Un trésor ! Puis chaque ouvrier a reçu 2 $ des Ressources humaines : un salaire impayé coûte de la réputation. Quadrimestre suivant : un ouvrier au Musée.',
+    'Un trésor ! Puis chaque ouvrier a reçu 2 $ des Ressources humaines. Ce qui manque vient d’autres comptes, avec des frais ; un salaire resté impayé coûte de la réputation. Quadrimestre suivant : un ouvrier au Musée.',
   bossToo: 'Envoyez-y aussi votre boss. Dans la même file, il peut former un ouvrier.',
   stay: 'Votre bateau est encore en mer. Mieux équipé, il irait plus profond ; laissez-le là cette fois.',
   hat: 'Votre boss est près de votre ouvrier et peut lui donner un chapeau : désormais il épargne 2 $ au Musée, comme un boss. Prenez-le.',
