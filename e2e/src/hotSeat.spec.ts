@@ -6,9 +6,13 @@ test('two play at one device: a cover hides the table between them, and each goe
 }) => {
   await page.goto('/')
   await page.getByTestId('new-table-silver-and-gold').click()
-  for (const seat of ['Remove seat 4', 'Remove seat 3']) await page.getByRole('button', { name: seat }).click()
+  await page.getByTestId('seat-2').selectOption('beside')
+  await page.getByTestId('beside-2').fill('Bo')
+  for (const seat of ['Remove seat 4', 'Remove seat 2']) await page.getByRole('button', { name: seat }).click()
+  // The name goes with the chair, and waits while somebody else is tried there.
+  await page.getByTestId('seat-1').selectOption('open')
   await page.getByTestId('seat-1').selectOption('beside')
-  await page.getByTestId('beside-1').fill('Bo')
+  await expect(page.getByTestId('beside-1')).toHaveValue('Bo')
   await page.getByTestId('create-table').click()
 
   const cover = page.getByTestId('cover')

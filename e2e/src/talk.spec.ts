@@ -43,10 +43,10 @@ test('people talk: phrases in each language, names, second thoughts, muting, rep
   await expect(ana.getByTestId('talk-line-2')).toContainText('Good luck!')
 
   // Bo hears of it in passing; his decision stays in sight while he reads.
-  await expect(bo.getByTestId('tab-talk')).toHaveText('Parler · 2')
+  await expect(bo.getByTestId('tab-talk')).toHaveText('Discussion · 2')
   await expect(bo.getByTestId('spoken')).toContainText('Bonne chance')
   await bo.getByTestId('tab-talk').click()
-  await expect(bo.getByTestId('tab-talk')).toHaveText('Parler')
+  await expect(bo.getByTestId('tab-talk')).toHaveText('Discussion')
   await expect(bo.getByTestId('talk-line-1').locator('mark')).toHaveText('@Bo')
   await expect(bo.getByTestId('talk-line-2')).toContainText('Bonne chance')
   await expect(bo.getByTestId('prompt')).toBeInViewport({ ratio: 1 })

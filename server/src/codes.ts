@@ -134,6 +134,7 @@ export const CODES = {
   'no-take-back': 409,
   'no-time-control': 409,
   'pause-asked': 409,
+  'pause-rated': 409,
   'no-pause': 409,
   'nothing-ahead': 409,
   'your-turn': 409,

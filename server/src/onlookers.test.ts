@@ -99,6 +99,25 @@ test('where a table wishes a delay, who looks on sees nothing of it before, and 
   heard.close()
 })
 
+test('whoever waits for a delayed game to start goes on being told when it has', async () => {
+  later(0)
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+  const { id } = await ada.createTable({ game: 'toy', seats, onlookers: { allowed: true, delay: 10 } })
+  const heard = await zoe.listen(id)
+  await until(() => heard.table !== null)
+  await ben.does(id, 'join')
+  const timer = await until(() => timers.mock.calls.find(([, ms = 0]) => ms > 9 * MINUTE && ms <= 10 * MINUTE))
+  await playOn(id)
+  const { version } = await ada.table(id)
+  expect(heard.table?.version).toBeLessThan(version)
+  later(10.1)
+  timer[0]()
+  await until(() => (heard.table?.version ?? 0) > 3)
+  expect(heard.table?.version).toBe((await zoe.table(id)).version)
+  heard.close()
+})
+
 test('a game that is over is open to its link at once, with everything, also for who saw it late', async () => {
   later(0)
   const id = await newGame({ allowed: true, delay: 60 })

@@ -16,6 +16,7 @@ function tablesOver(journals: Journals, announce: (table: string) => void = () =
     journals,
     library,
     think: ({ fallback }) => Promise.resolve(fallback),
+    hint: () => Promise.resolve([]),
     alone: (_table, work) => work(),
     announce,
     now: () => 1_800_000_000_000,

@@ -6,6 +6,7 @@ import type { Answer } from '../api/http.ts'
 import { answerOf, first, parsed, Refused, report, unlessRefused } from './answers.ts'
 import { companyOf, listedFor, seatedAt, type Company } from './company.ts'
 import { BotTurns, type Thought } from './botTurns.ts'
+import { hintSeat, type Hint, type HintQuestion } from './hint.ts'
 import { isLessonId, lessonId, localId } from './ids.ts'
 import type { Journals } from './journals.ts'
 import { KeptMarks } from './keptMarks.ts'
@@ -18,6 +19,8 @@ export interface LocalTablesParts {
   readonly library: GameLibrary
   /** The action that a bot chooses, thought of apart from everything else. */
   think(thought: Thought): Promise<string>
+  /** What a Mate would consider, thought of where bots think. */
+  hint(question: HintQuestion): Promise<Hint>
   /** Does the work while no other tab does such work for the table. */
   alone(table: string, work: () => Promise<void>): Promise<void>
   /** Tells the other tabs that a table has changed. */
@@ -183,6 +186,15 @@ export class LocalTables extends KeptMarks {
       const answer = await this.host.ask('why', { table, reader, actions, asksFinal })
       if (!answer.ok) throw new Refused(answer.refusal, answer.message)
       return parsed(answer.reading)
+    })
+  }
+
+  /** What a Mate would consider in my place, from what my seat may know; the same at the same position. Refused where other people play. */
+  hint(table: string, looker?: Looker | null): Promise<Answer<Hint>> {
+    return answerOf(async () => {
+      const seat = hintSeat(await this.host.metadata(table), personOf(looker))
+      const { position } = await this.host.ask('botPosition', { table, seat, sample: 0 })
+      return position === null ? [] : this.parts.hint({ state: position.state, game: position.game, seat })
     })
   }
 

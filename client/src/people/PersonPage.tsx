@@ -3,7 +3,7 @@ import type { Profile } from '@fathom/protocol'
 import type { Problem } from '../api/http.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { createAskedFor } from '../shell/asked.ts'
-import { isNobody, me } from '../shell/me.ts'
+import { isNobody, me, whoAmI } from '../shell/me.ts'
 import { Trouble, wordsOf } from '../shell/Notices.tsx'
 import { language } from '../shell/preferences.ts'
 import { Link, route } from '../shell/router.tsx'
@@ -30,7 +30,10 @@ export function PersonPage(): JSX.Element {
     () => `${id()} ${me()?.id} ${language()}`,
     async () => {
       const person = id()
-      return person === null ? null : getProfile(person)
+      if (person !== null) return getProfile(person)
+      const who = await whoAmI()
+      // Who I am asks once more; nobody has played nothing.
+      return who.ok || who.problem.code === 'no-guest' ? null : who
     },
   )
   const profile = (): Profile | null => {

@@ -1,7 +1,8 @@
 import { createEffect, createSignal, For, on, Show, type JSX } from 'solid-js'
 import type { PlayedGame, Profile } from '@fathom/protocol'
+import type { Problem } from '../api/http.ts'
 import { LOST_ON_TIME } from '@fathom/kernel'
-import { notify, wordsOf } from '../shell/Notices.tsx'
+import { notify, Trouble, wordsOf } from '../shell/Notices.tsx'
 import { Link, tablePath } from '../shell/router.tsx'
 import { movedWords } from '../table/ratingWords.ts'
 import { dayOf, text } from '../text/index.ts'
@@ -16,13 +17,21 @@ export function PlayedList(props: { profile: Profile }): JSX.Element {
   const [wish, setWish] = createSignal<GamesWish>(ANY)
   const [games, setGames] = createSignal<readonly PlayedGame[] | null>(null)
   const [next, setNext] = createSignal<string | null>(null)
+  /** Why not even the first of them are known. */
+  const [problem, setProblem] = createSignal<Problem | null>(null)
   let asked = 0
   const ask = async (after: string | null): Promise<void> => {
     const question = ++asked
     const answer = await getGames(props.profile.id, wish(), after)
     // What was asked for meanwhile counts.
     if (question !== asked) return
-    if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')
+    if (!answer.ok && after !== null) return notify(wordsOf(answer.problem), 'problem')
+    setProblem(answer.ok ? null : answer.problem)
+    if (!answer.ok) {
+      // Those that were shown are not what is wished for now.
+      setNext(null)
+      return void setGames(null)
+    }
     setGames((before) => [...(after === null ? [] : (before ?? [])), ...answer.value.games])
     setNext(answer.value.next)
   }
@@ -35,7 +44,15 @@ export function PlayedList(props: { profile: Profile }): JSX.Element {
       <p class="visually-hidden" role="status">
         {games() === null ? '' : words().shown(games()?.length ?? 0)}
       </p>
-      <Show when={games()} fallback={<p class="invitation">{text().loading}</p>}>
+      <Show when={problem()}>{(why) => <Trouble words={wordsOf(why())} retry={() => void ask(null)} />}</Show>
+      <Show
+        when={games()}
+        fallback={
+          <Show when={problem() === null}>
+            <p class="invitation">{text().loading}</p>
+          </Show>
+        }
+      >
         {(some) => (
           <Show when={some().length > 0} fallback={<p class="invitation">{words().noneLike}</p>}>
             <ul class="lines panel">

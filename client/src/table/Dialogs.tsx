@@ -16,6 +16,7 @@ import {
 } from '../shell/preferences.ts'
 import { canNotify, isNotifying, setNotifying } from '../shell/myTurn.ts'
 import { play, setVolume, volume } from '../shell/sounds.ts'
+import { isPhone } from '../shell/media.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { isLessonId, isLocalId } from '../local/ids.ts'
 import { text } from '../text/index.ts'
@@ -100,6 +101,15 @@ export function SettingsDialog(props: {
         <Show when={!isLocalId(props.model.session.id) && othersOf(props.model.present()).length > 0}>
           <button class="btn" onClick={() => props.onGo('keep-away')} data-testid="open-keep-away">
             {parts().keepAway.open}
+          </button>
+        </Show>
+        <Show when={isPhone() && props.model.canHint()}>
+          <button
+            class="btn"
+            onClick={() => (props.onClose(), props.model.setHinting(true))}
+            data-testid="settings-hint"
+          >
+            {text().table.hint}
           </button>
         </Show>
         <Show

@@ -28,8 +28,8 @@ export function HotSeat(props: { id: string; table: () => JSX.Element }): JSX.El
   const look = async (): Promise<void> => {
     const here = await localPage().catch(() => null)
     const answer = await here?.company(props.id)
-    // What is wrong with the table is said where it would be.
-    setCompany(answer?.ok === true ? answer.value : NOBODY)
+    // What is wrong with the table is said where it would be. Who is known to play it goes on playing, whatever one look comes to.
+    setCompany((before) => (answer?.ok === true ? answer.value : (before ?? NOBODY)))
   }
   onMount(() => void look())
   // Somebody who looks on is told of every change, so that bots go on beneath the cover.

@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, For, lazy, on, onCleanup, Show,
 import { isLessonId, isLocalId } from '../local/ids.ts'
 import { words } from '../records/text/index.ts'
 import { createAsked } from '../shell/asked.ts'
-import { notify } from '../shell/Notices.tsx'
+import { copyAndSay } from '../shell/copying.ts'
 import { shortcuts } from '../shell/preferences.ts'
 import { tablePath } from '../shell/router.tsx'
 import { numberOf, text } from '../text/index.ts'
@@ -204,14 +204,8 @@ function keyOf(event: KeyboardEvent, can: { go: (by: number) => void; playOn: ()
 }
 
 /** Copies the link that opens just here, as everybody counts. */
-async function copyLink(model: Model): Promise<void> {
+function copyLink(model: Model): Promise<void> {
   const at = publicNumber(model.session.log(), model.past()?.version ?? 0)
   const link = location.origin + tablePath(model.session.id, at)
-  try {
-    await navigator.clipboard.writeText(link)
-    notify(words().bar.copied)
-  } catch {
-    // Some browsers let no page write there, without HTTPS for one.
-    notify(words().bar.notCopied(link), 'problem')
-  }
+  return copyAndSay(link, words().bar.copied, words().bar.notCopied(link))
 }

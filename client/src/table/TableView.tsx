@@ -25,6 +25,7 @@ import { createModel } from './model.ts'
 import {
   FinalDialog,
   HelpDialog,
+  HintCard,
   LeaveDialog,
   NoteBox,
   KeepAwayDialog,
@@ -172,11 +173,14 @@ export function TableView(props: TableViewProps): JSX.Element {
         id="main"
         tabindex="-1"
         class="table"
-        classList={{ over: showsResult(), guided: props.guide !== undefined }}
+        classList={{ over: showsResult(), guided: props.guide !== undefined, hinted: model.isHinting() }}
         data-testid="table"
         data-version={model.present()?.version}
       >
         <Show when={props.guide}>{(guide) => <Dynamic component={guide().Card} />}</Show>
+        <Show when={model.isHinting()}>
+          <HintCard model={model} part={part} />
+        </Show>
         <Show
           when={!isPhone()}
           fallback={

@@ -153,8 +153,7 @@ export const fr: Text = {
   },
   table: {
     rules: 'Règles',
-    rated:
-      'Partie classée : le résultat fait bouger les classements. On ne reprend rien ; qui part pour de bon a perdu.',
+    rated: 'Partie classée : le résultat fait bouger les Elo. On ne reprend rien ; qui part pour de bon a perdu.',
     leave: 'Quitter la table',
     pastRules: (day) =>
       `Cette partie garde les règles du ${day}, jour de son ouverture. Les nouvelles tables en ont de plus récentes.`,
@@ -168,6 +167,7 @@ export const fr: Text = {
     redo: 'Refaire',
     endTurn: 'Finir mon tour',
     plan: 'Préparer mon tour',
+    hint: 'Indice',
     endHow: 'À la main, ou toujours aussitôt, sans annuler ? Les réglages le changent.',
     endAlways: 'Toujours aussitôt',
     passed: (name) => `${name} : rien à décider, tour joué.`,
@@ -194,7 +194,7 @@ export const fr: Text = {
     points: (n) => (many(n) ? `${n} points` : `${n} point`),
     scoreOf: (name, points) => `${name} : ${points} points`,
     log: 'Journal',
-    talk: 'Parler',
+    talk: 'Discussion',
     logEmpty: 'Rien ne s’est encore passé.',
     logAt: 'Montrer le plateau tel qu’il était',
     seated: (name) => `${name} s’est assis à la table.`,
@@ -226,6 +226,7 @@ export const fr: Text = {
       ['I', 'lire ce qui est à moi'],
       ['N', 'ce qui est nouveau depuis mon dernier tour'],
       ['A', 'répéter'],
+      ['C', 'un indice, dans les parties contre des bots sur cet appareil'],
       ['J', 'aller à ma prochaine table qui attend'],
       ['← →', 'une position avant ou après, en regardant en arrière'],
       ['P', 'reprendre de la position regardée'],

@@ -111,13 +111,13 @@ export class Groups {
     await this.parts.friends.inviteAll(table, guest.id, members.map(({ person }) => person)) // prettier-ignore
   }
 
-  /** The group of a table, where only its members sit down. @throws ApiError `members-only` */
+  /** Only members sit down at a group's table. @returns the group; null for who is in it no more, or where it is no group's @throws ApiError `members-only` */
   async mustSitAt(table: string, person: string, isSeated: () => Promise<boolean>): Promise<string | null> {
     const group = await this.parts.company.groupOfTable(table, person)
     if (group === null) return null
     const refused = may.sitInGroup(group.isMember, group.isMember || (await isSeated()))
     if (refused !== null) throw apiError(refused)
-    return group.id
+    return group.isMember ? group.id : null
   }
 
   private mustBeMaker({ members }: StoredGroup, person: string): void {

@@ -272,6 +272,33 @@ describe('a report', () => {
       '403 not-seated',
     )
   })
+
+  test('can tell the operator’s terminal nothing', async () => {
+    const id = await newGame()
+    await say(ada, id, 'One')
+    const report = (note: string) => ben.post(`/tables/${id}/talk/report`, { room: 'players', n: 1, why: 'spam', note })
+    for (const note of ['\u001B]0;owned\u0007', 'a\0b', 'one\ntwo', '\u202Eturned'])
+      expect(refusalOf(await report(note)), note).toBe('400 bad-line')
+    expect((await report('')).status).toBe(201)
+    // One of before, and a line that came about otherwise.
+    const db = new DatabaseSync(join(data, 'fathom.db'), { timeout: 5000 })
+    onTestFinished(() => db.close())
+    const line = { n: 1, at: 1, name: 'A\u001B[2J', person: 'x', words: 'B\u009B2J\u202E', phrase: null, state: 'said' }
+    db.prepare('update reports set note = ?, lines = ? where table_id = ?').run(
+      '\u001B[31mred\r\n  > faked',
+      JSON.stringify([line]),
+      id,
+    )
+    const said: string[] = []
+    const out = { say: (each: string) => void said.push(each), complain: (each: string) => void said.push(each) }
+    expect(await admin(['reports', '--data', data, '--lang', 'en'], {}, out)).toBe(0)
+    const from = said.findIndex((each) => each.includes(id))
+    expect(said[from + 1]).toBe(String.raw`    "\u{1b}[31mred\u{d}\u{a}  > faked"`)
+    expect(said[from + 2]).toContain(String.raw`A\u{1b}[2J (x): B\u{9b}2J\u{202e}`)
+    // What others print goes the same way.
+    expect(await admin(['table', 'a\u001B[2J', '--data', data, '--lang', 'en'], {}, out)).toBe(1)
+    expect(said.join('')).not.toContain('\u001B')
+  })
 })
 
 describe('a line is refused', () => {

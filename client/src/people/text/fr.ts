@@ -11,7 +11,7 @@ export const fr: PeopleText = {
   myGames: 'Mes parties',
   unrated: 'Pas encore de partie classée : choisissez « Classée » en dressant une table.',
   unratedOf: 'Pas encore de partie classée.',
-  rating: 'Classement',
+  rating: 'Elo',
   ratingIs: (rating, games) => `${rating}, en ${games === 1 ? 'une partie' : `${games} parties`}`,
   provisional: 'provisoire',
   provisionalHelp: 'Provisoire : on en sait encore trop peu pour donner un rang.',
@@ -25,7 +25,7 @@ export const fr: PeopleText = {
   source: 'Source',
   me: 'Moi',
   others: 'Les autres',
-  course: 'Le classement au fil des parties',
+  course: 'L’Elo au fil des parties',
   courseSummary: (from, to, games) =>
     `De ${from} à ${to} en ${games} parties classées ; la bande montre à quel point c’est sûr.`,
   courseTable: 'Les mêmes chiffres en tableau',
@@ -59,13 +59,12 @@ export const fr: PeopleText = {
   shown: (count) => (count === 1 ? 'Une partie est affichée.' : `${count} parties sont affichées.`),
   rankingTitle: (game) => `Classement : ${game}`,
   rankingHelp:
-    'Qui a 400 points de plus gagne environ dix parties sur onze ; le robot habituel, le Second, est à 1500. La vraie force est dans l’intervalle ± dans 95 cas sur 100.',
+    'Qui a 400 points de plus gagne environ dix parties sur onze ; le robot habituel, le Second, est à 1500. Le vrai Elo est dans l’intervalle ± dans 95 cas sur 100.',
   accountsOnly:
     'Seuls les noms gardés figurent ici : un invité se crée en un instant, et n’importe qui remplirait la liste.',
   keepName: 'Garder mon nom',
-  yours: (rating) => `Votre classement : ${rating}`,
-  notYours:
-    'Vous n’avez pas encore de classement à ce jeu : jouez une partie classée, contre des personnes ou des robots.',
+  yours: (rating) => `Votre Elo : ${rating}`,
+  notYours: 'Vous n’avez pas encore d’Elo à ce jeu : jouez une partie classée, contre des personnes ou des robots.',
   empty:
     'Personne n’est encore classé ici. Dressez une table « Classée », contre des robots ou des personnes : la première place est libre.',
   rank: 'Rang',

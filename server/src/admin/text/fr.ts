@@ -10,7 +10,7 @@ export const fr: AdminText = {
   reports        ce qui a été signalé des discussions aux tables, avec les lignes autour
   backup FICHIER copie tout dans un seul fichier, aussi pendant que le serveur tourne
   restore FICHIER remet un tel fichier en place (serveur arrêté)
-  ratings        refait tous les résultats et classements à partir des journaux (serveur arrêté)
+  ratings        refait tous les résultats et tous les Elo à partir des journaux (serveur arrêté)
   move --to URL  déménage tout dans une base PostgreSQL (serveur arrêté)
   new-secret     si le secret est perdu : un nouveau, pour lequel chacun est un nouvel invité`,
   unknownCommand: (command) => `Il n’y a pas de commande « ${command} ».`,
@@ -43,7 +43,7 @@ export const fr: AdminText = {
     'La copie n’est pas identique, aucun serveur ne la prendra : les données ont changé depuis le début. Refaites la base et recommencez.',
   newSecret: 'Il y a un nouveau secret. Qui n’est pas revenu depuis une version sans sessions est un nouvel invité.',
   hasSecret: 'Il y a un secret ; rien n’a changé.',
-  remadeRatings: (results) => `Refaits : les résultats de ${results} parties, et les classements qui en découlent.`,
+  remadeRatings: (results) => `Refaits : les résultats de ${results} parties, et les Elo qui en découlent.`,
   unreadJournals: (ids) => `Ces journaux sont illisibles ; ce qu’on savait de leur fin reste : ${ids.join(', ')}.`,
   running: (isRunning) => (isRunning ? 'Un serveur tourne.' : 'Aucun serveur ne tourne.'),
   tables: (open, playing, finished, ended) =>

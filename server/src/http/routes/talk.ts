@@ -101,6 +101,7 @@ export const TALK = {
       'no-such-line',
       'own-line',
       'long-line',
+      'bad-line',
     ],
     limit: 'reports',
   },

@@ -41,7 +41,7 @@ const year: LessonWords<YearWords, View> = {
   takeTheHat: 'Un chapeau ne coûte rien, et il y en a peu : prenez-le.',
   theCabinet: 'Cette salle demande trois trésors avant d’ouvrir. Prenez le Cabinet : un seul suffit.',
   intoTheRoom: 'À la réserve, personne ne le voit : 1 de réputation. Votre salle donne bien plus.',
-  done: 'L’année est finie, et vous connaissez le métier. Votre première partie : l’Introductive, contre des bots.',
+  done: 'L’année est finie, et vous connaissez le métier. Votre première partie : l’Initiation, contre des robots.',
 }
 
 /** The words of each chapter. */
