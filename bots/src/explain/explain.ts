@@ -5,7 +5,7 @@ import { judge } from './judge.ts'
 import type { Reason } from './reason.ts'
 import { reasonsOf } from './reasons.ts'
 
-export { reasonLine, type Reason } from './reason.ts'
+export { reasonLine } from './reason.ts'
 
 /** Why an action looks better than another. */
 export interface Explanation {

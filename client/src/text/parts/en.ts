@@ -280,6 +280,8 @@ export const en = {
     none: 'There is no such lesson',
     leave: 'Stop here',
     leaveHelp: 'You can go on later where you were.',
+    chapters: 'Chapters',
+    done: 'Learnt',
     again: 'Once more',
     minutes: (n: number) => `${n} min`,
     next: (title: string) => `Next: ${title}`,

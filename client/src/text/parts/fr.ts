@@ -284,6 +284,8 @@ export const fr: PartsText = {
     none: 'Cette leçon n’existe pas',
     leave: 'M’arrêter là',
     leaveHelp: 'Vous pourrez reprendre ici plus tard.',
+    chapters: 'Chapitres',
+    done: 'Appris',
     again: 'Encore une fois',
     minutes: (n) => `${n} min`,
     next: (title) => `Ensuite : ${title}`,
