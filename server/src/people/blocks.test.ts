@@ -172,7 +172,10 @@ test('a block that is made while another is ended holds', async () => {
       if (isSlow) await new Promise<void>((resolve) => (answer = resolve))
       return now
     },
-    addBlock: (_: string, block: { person: string; other: string }) => Promise.resolve(void stored.push(block) ?? 'ok'),
+    addBlock(_: string, block: { person: string; other: string }) {
+      stored.push(block)
+      return Promise.resolve('ok')
+    },
     removeBlock() {
       stored = []
       return Promise.resolve('ben')
