@@ -33,7 +33,7 @@ test('a table that nobody came to is told as that, and opened again from the lob
   const late = await browser.newContext({ baseURL: server.url, locale: 'fr-FR' })
   const friend = await late.newPage()
   await friend.goto(`/table/${id}`)
-  await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Personne n’est venu : cette table est close.')
+  await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Personne n’est venu : cette table est close.')
   await expect(friend.getByTestId('nobody-came')).toContainText('Ana peut la rouvrir')
   expect(await violations(friend)).toEqual([])
 

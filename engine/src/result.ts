@@ -16,6 +16,8 @@ export interface SeatResult {
   readonly gaveUp: boolean
   /** What a bot counts in ratings; null: a person, or a bot that was not measured. */
   readonly strength: BotStrength | null
+  /** The person sat there as a guest whom their account has brought along since: it does not rate them. */
+  readonly isBrought?: true
 }
 
 /** What is kept of a game that is over. */
@@ -60,6 +62,7 @@ export function resultOf(table: Table): TableResult | null {
       sources: { ...scores[seat]?.sources },
       gaveUp: closer === seat || table.standIns[seat] !== null,
       strength: chair.kind === 'bot' ? (table.rated?.[chair.level] ?? null) : null,
+      ...(chair.kind === 'person' && chair.person.isBrought === true ? { isBrought: true as const } : {}),
     })),
   }
 }

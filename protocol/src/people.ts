@@ -140,6 +140,14 @@ export const MyData = v.object({
       phrase: v.nullable(v.string()),
     }),
   ),
+  /** Whom I do not want to read. */
+  muted: v.array(v.object({ name: v.string() })),
+  /** What I have asked the operator to look at. */
+  reports: v.array(
+    v.object({ table: v.string(), room: v.string(), at: v.number(), why: v.string(), note: v.string() }),
+  ),
+  /** To which tables others have asked me. */
+  invitations: v.array(v.object({ table: v.string(), from: v.string(), at: v.number(), declined: v.boolean() })),
   tables: v.array(
     v.object({
       id: v.string(),

@@ -71,7 +71,7 @@ test('beside a running server: how it is, who sits where, a backup; what needs i
     'Seat 2: Ben',
   ])
   expect(told[4]).toMatch(/^It waits: \S/)
-  expect((await admin('table', open, '--lang', 'fr')).out).toContain('Place 2 : libre')
+  expect((await admin('table', open, '--lang', 'fr')).out).toContain('Place 2 : libre')
   expect(await typed('table', 'nowhere')).toEqual({ code: 1, out: '', err: 'There is no table nowhere.' })
   const file = join(data, 'all.db')
   expect((await admin('backup', file)).out).toMatch(/^Everything is in \S+all\.db \(\d+\.\d MB\), the secret too/)
@@ -107,7 +107,7 @@ test('a changed draw is found by check, and put right by a restore', async () =>
   expect(checked.out).toMatch(
     /^Table \S+: the journal of table \S+ is damaged: entry \d+ is not what was written\.\n1 sound, 1 damaged\.$/,
   )
-  expect((await admin('table', playing, '--lang', 'fr')).out).toContain('Elle est endommagée : ')
+  expect((await admin('table', playing, '--lang', 'fr')).out).toContain('Elle est endommagée : ')
   expect((await admin('restore', join(data, 'secret'))).err).toMatch(
     /secret is not a backup made by this command or by night\.$/,
   )
@@ -125,7 +125,7 @@ test('a lost secret is made anew once', async () => {
   expect(existsSync(join(data, 'secret'))).toBe(true)
   expect(await admin('new-secret', '--lang', 'fr')).toEqual({
     code: 1,
-    out: 'Il y a un secret ; rien n’a changé.',
+    out: 'Il y a un secret ; rien n’a changé.',
     err: '',
   })
   await (await startForTest({ data })).close()
@@ -138,7 +138,7 @@ test('what is no command, or has no data, is told so', async () => {
   })
   expect(await admin('table', '--lang', 'fr')).toMatchObject({
     code: 2,
-    err: expect.stringMatching(/^« table » ne s’utilise/) as string,
+    err: expect.stringMatching(/^« table » ne s’utilise/) as string,
   })
   const nowhere = newFolder()
   expect(await admin('status', '--data', nowhere)).toMatchObject({

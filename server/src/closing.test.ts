@@ -83,7 +83,7 @@ test('a table that nobody came to closes after three days, the server being off 
   const ben = await TestClient.named(server.url, 'Ben', 'fr')
   await until(async () => (await ada.table(id)).nobodyCame)
   expect(await ada.table(busy.id)).toMatchObject({ status: 'playing', nobodyCame: false })
-  expect((await ben.table(id)).prompt).toBe('Personne n’est venu : cette table est close.')
+  expect((await ben.table(id)).prompt).toBe('Personne n’est venu : cette table est close.')
   expect(await ben.refused(id, 'join')).toBe('409 table-closed')
   const mine = async () => (await ada.get<Lobby>('/tables')).body.mine.find((table) => table.id === id)
   expect(await mine()).toMatchObject({ status: 'closed', yourTurn: false, prompt: 'Nobody came, so this table has closed.' }) // prettier-ignore

@@ -58,7 +58,7 @@ test('whose turn it is is told after two minutes, in their language, with the pr
   await after(119)
   expect(receiver.got).toEqual([])
   await after(1)
-  expect(receiver.texts).toEqual([`À vous de jouer à Toy : you: sound\n${server.url.replace('127.0.0.1', 'localhost')}/table/${id}`]) // prettier-ignore
+  expect(receiver.texts).toEqual([`À vous de jouer à Toy : you: sound\n${server.url.replace('127.0.0.1', 'localhost')}/table/${id}`]) // prettier-ignore
   await after(3600)
   expect(receiver.got).toHaveLength(1)
 })
@@ -132,8 +132,8 @@ test('a clock that runs low is told once', async () => {
   expect(receiver.got).toHaveLength(1)
   await after(1)
   expect(receiver.texts.map((text) => text.split('\n')[0])).toEqual([
-    'À vous de jouer à Toy : you: sound',
-    'Il vous reste peu de temps à Toy : you: sound',
+    'À vous de jouer à Toy : you: sound',
+    'Il vous reste peu de temps à Toy : you: sound',
   ])
   await after(3600)
   expect(receiver.got).toHaveLength(2)
@@ -195,7 +195,7 @@ test('in quiet hours what falls due waits for their end, and comes in one messag
   await after(2 * 3600 - 120 - 1)
   expect(receiver.got).toEqual([])
   await after(1)
-  expect(receiver.texts[0]?.split('\n').slice(0, 2)).toEqual(Array(2).fill('À vous de jouer à Toy : you: sound'))
+  expect(receiver.texts[0]?.split('\n').slice(0, 2)).toEqual(Array(2).fill('À vous de jouer à Toy : you: sound'))
   expect(receiver.got).toHaveLength(1)
 })
 

@@ -218,7 +218,7 @@ test('a table played on while results are written never counts twice', async () 
   expect((await server.store.results.ratingOf(ids[0] ?? '', 'toy')).games).toBe(1)
 })
 
-test('what a guest has played becomes the account’s, as if it had always been', async () => {
+test('what a guest has played becomes the account’s, but does not rate it', async () => {
   const { data, server, people, ids } = await house(await open())
   const [ada, ben, cleo] = ids as [string, string, string]
   await playToy([people[0] as TestClient, people[1] as TestClient])
@@ -227,11 +227,38 @@ test('what a guest has played becomes the account’s, as if it had always been'
   const parts = { store: server.store, host: server.host, guests } as unknown as Parameters<typeof bringAlong>[0]
   const [guest, account] = [await server.store.guest(ada), await server.store.guest(cleo)]
   if (guest === null || account === null) throw new Error('both are there')
+  const { results } = server.store
+  const before = await results.ratingOf(cleo, 'toy')
+  expect(before.games).toBe(1)
+  expect(await bringAlong(parts, guest, account)).toBe(0)
+  expect(await results.ratingOf(ada, 'toy')).toMatchObject({ games: 0 })
+  expect(await results.ratingOf(cleo, 'toy')).toEqual(before)
+  expect((await results.profile(cleo, cleo)).games).toMatchObject([{ played: 2 }])
+  expect(await results.ratingOf(ben, 'toy')).toMatchObject({ games: 2 })
+  await server.close()
+  const rows = rowsIn(data)
+  await remake(data)
+  expect(rowsIn(data)).toEqual(rows)
+})
+
+test('an account that brings rated games along has no rating of them, nor of one that still runs', async () => {
+  const { data, server, people, ids } = await house(await open())
+  const [ada, ben, cleo] = ids as [string, string, string]
+  const pair = people.slice(0, 2)
+  await playToy(pair)
+  const guests = { sessions: { of: () => Promise.resolve([]), end: () => Promise.resolve([]) }, forget: () => {} }
+  const parts = { store: server.store, host: server.host, guests } as unknown as Parameters<typeof bringAlong>[0]
+  const [guest, account] = [await server.store.guest(ada), await server.store.guest(cleo)]
+  if (guest === null || account === null) throw new Error('both are there')
+  const wish: CreateTable = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }], rated: true, timeControl: CLOCK }
+  const { id } = await (people[0] as TestClient).createTable(wish)
+  await people[1]?.does(id, 'join')
   expect(await bringAlong(parts, guest, account)).toBe(0)
   const { results } = server.store
-  expect(await results.ratingOf(ada, 'toy')).toMatchObject({ games: 0 })
-  expect(await results.ratingOf(cleo, 'toy')).toMatchObject({ games: 2 })
-  expect(await results.ratingOf(ben, 'toy')).toMatchObject({ games: 2 })
+  await people[2]?.does(id, 'leave')
+  await people[1]?.does(id, 'close')
+  expect(await results.ratingOf(cleo, 'toy')).toMatchObject({ elo: 1500, games: 0 })
+  expect((await results.standings('toy')).map(({ person }) => person)).toEqual([ben])
   await server.close()
   const rows = rowsIn(data)
   await remake(data)

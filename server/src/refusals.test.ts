@@ -185,7 +185,7 @@ describe('a command is refused', () => {
     expect(why.body.refusals).toEqual([row, null, dance])
     expect(why.body.final).toBeUndefined()
     const inFrench = await ben.post<WhyReading>(`/tables/${id}/why`, { actions: ['dance'] })
-    expect(inFrench.body.refusals[0]?.message).toBe('« dance » n’est pas une action de ce jeu.')
+    expect(inFrench.body.refusals[0]?.message).toBe('« dance » n’est pas une action de ce jeu.')
     expect((await ada.table(id)).version).toBe(version)
   })
 
@@ -294,8 +294,8 @@ describe('the message', () => {
   test('is in the browser’s language for who is no guest', async () => {
     const say = async (header: string) =>
       whole(await new TestClient(server.url, { 'accept-language': header }).get('/me')).message
-    expect(await say('fr')).toBe('Dites d’abord qui vous êtes : créez un invité.')
-    expect(await say('de,en;q=0.4,fr;q=0.9')).toBe('Dites d’abord qui vous êtes : créez un invité.')
+    expect(await say('fr')).toBe('Dites d’abord qui vous êtes : créez un invité.')
+    expect(await say('de,en;q=0.4,fr;q=0.9')).toBe('Dites d’abord qui vous êtes : créez un invité.')
     expect(await say('de')).toBe('Please say who you are first: create a guest.')
   })
 })

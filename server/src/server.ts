@@ -110,6 +110,7 @@ async function serve(
   const showOut = (table: string | null) =>
     host.subscribers.showOut((person, metadata) => may.watch(metadata, person, blocks), table)
   blocks.onBlock(() => showOut(null))
+  host.onLateTrouble = (table, error) => log.warn({ table, err: error }, 'those who look on late could not be told')
   const { notices, rests, passer, dispatcher, mailer } = startNotices({ store, host, library, log, config, secret })
   const bots = new BotPlayers({ host, engines, library, log, delay: config.botDelay })
   const clocks = new ClockSweeper({ host, store, library, log })

@@ -7,6 +7,8 @@ import type { TimeControl } from './timeControl.ts'
 export interface Person {
   readonly id: string
   readonly name: string
+  /** They sat down as a guest whom this account has brought along since: what guests play does not rate accounts. */
+  readonly isBrought?: true
 }
 
 /** A component set as a journal keeps it: whole, so that the table needs nothing else ever after. */

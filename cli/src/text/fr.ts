@@ -153,7 +153,7 @@ export const fr: CliText = {
         case 'ERR_PARSE_ARGS_UNKNOWN_OPTION':
           return `L’option ${argument} n’existe pas.`
         case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE':
-          return `L’option ${argument} ne va pas ainsi : il y manque une valeur, ou il y en a une de trop.`
+          return `L’option ${argument} ne va pas ainsi : il y manque une valeur, ou il y en a une de trop.`
         case 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL':
           return `« ${argument} » est de trop.`
         default:

@@ -40,7 +40,7 @@ export function Groups(): JSX.Element {
           <Key each={groups()} by="id">
             {(group) => (
               <li>
-                <Link class="grow" href={`/groups/${group().id}`}>
+                <Link class="grow group-link" href={`/groups/${group().id}`}>
                   <strong>{group().name}</strong>
                 </Link>
                 <span class="soft">{words().members(group().members)}</span>

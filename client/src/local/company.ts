@@ -30,6 +30,11 @@ export function seatedAt(chairs: readonly Chair[], beside: readonly string[]): r
   })
 }
 
+/** What a person in a chair is called; nothing where there is none. */
+export function nameIn(chair: Chair): string {
+  return chair.kind === 'person' ? chair.person.name : ''
+}
+
 /** Whose table it is in the lobby's lists: of those who play it at this device together, whom it waits for. */
 export function listedFor({ persons, waitingFor }: ListedTable): string {
   const isCompany = persons.some((id, seat) => id === chairOf(seat))

@@ -321,6 +321,11 @@ test('several play at one device: each is shown only what is theirs, in turn, to
   }
   expect(await valueOf(tables.read(table, 'en'))).toMatchObject({ status: 'finished', you: null })
   expect(await valueOf(tables.record(table, 'en'))).toContain('game silver-and-gold')
+  // The same game again has the same people in the same chairs, and is one.
+  const next = await valueOf(tables.rematch(table, 'Ana', 'en'))
+  expect((await valueOf(tables.company(next))).people).toEqual(people)
+  expect(await valueOf(tables.read(table, 'en'))).toMatchObject({ rematch: next })
+  expect(await valueOf(tables.rematch(table, 'Ana', 'en'))).toBe(next)
   await tables.remove(table)
   expect(await valueOf(tables.note(table, chair(0)))).toEqual({ words: '' })
 })

@@ -4,7 +4,7 @@ import type { GameInfo, LogReading, ScoreHistory, TableReading, TableSummary, Ve
 import type { Branch, EntryBody } from '@fathom/table'
 import type { Answer } from '../api/http.ts'
 import { answerOf, first, parsed, Refused, report, unlessRefused } from './answers.ts'
-import { companyOf, listedFor, seatedAt, type Company } from './company.ts'
+import { companyOf, listedFor, nameIn, seatedAt, type Company } from './company.ts'
 import { BotTurns, type Thought } from './botTurns.ts'
 import { hintSeat, type Hint, type HintQuestion } from './hint.ts'
 import { isLessonId, lessonId, localId } from './ids.ts'
@@ -143,8 +143,12 @@ export class LocalTables extends KeptMarks {
       if (old.rematch !== null) return old.rematch
       const { foreign } = await this.host.ask('components', { table })
       const maker = { id: ME, name, language, rest: null }
-      const next = await this.open(unlessRefused(await rematchOf(this.parts.library, old, foreign, maker)), language)
-      await this.command(table, language, { do: 'rematch', table: next })
+      const created = unlessRefused(await rematchOf(this.parts.library, old, foreign, maker))
+      // Those who play at this device together keep their chairs.
+      const chairs = seatedAt(created.chairs, old.chairs.map(nameIn))
+      const next = await this.open({ ...created, chairs }, language)
+      const [asker] = companyOf(old).people
+      await this.command(table, language, { do: 'rematch', table: next }, asker && { kind: 'chair', seat: asker.seat })
       return next
     })
   }

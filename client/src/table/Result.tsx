@@ -3,6 +3,7 @@ import { Dynamic } from 'solid-js/web'
 import { LOST_ON_TIME, type Seat } from '@fathom/kernel'
 import { SeatFlag } from '../art/seats.tsx'
 import type { GamePart } from '../games/page.ts'
+import { isLocalId } from '../local/ids.ts'
 import { Link, navigate, tablePath } from '../shell/router.tsx'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { dayOf, listOf, text } from '../text/index.ts'
@@ -165,6 +166,14 @@ function whyWords(model: Model, winners: readonly Seat[], reader: Seat | null): 
 
 function NextSteps(props: { model: Model; onBoard: () => void; onSave: () => void }): JSX.Element {
   const session = (): Model['session'] => props.model.session
+  // Several at one device look on when the game is over: the next one is theirs all the same.
+  const isShared = createAsked(async () => {
+    if (!isLocalId(session().id)) return false
+    const { localPage } = await import('../local/page.ts')
+    const here = await localPage()
+    const answer = await here.company(session().id)
+    return answer.ok && answer.value.people.length > 0
+  })
   const again = async (): Promise<void> => {
     await session().rematch()
     const next = session().table()?.rematch
@@ -172,7 +181,7 @@ function NextSteps(props: { model: Model; onBoard: () => void; onSave: () => voi
   }
   return (
     <div class="row next-steps">
-      <Show when={props.model.you() !== null || props.model.present()?.rematch}>
+      <Show when={props.model.you() !== null || isShared() === true || props.model.present()?.rematch}>
         <Show
           when={props.model.present()?.rematch}
           fallback={

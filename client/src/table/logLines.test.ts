@@ -34,7 +34,7 @@ describe('the log in words', () => {
     const left: LogEntry = { n: 2, at: 0, kind: 'left', seat: 1, name: 'Ida' }
     expect(linesOf(left, game, names, en)[0]?.words).toBe('Ida left; a bot plays on.')
     expect(linesOf({ ...left, seat: 0, name: 'Ana' }, game, names, fr)[0]?.words).toBe(
-      'Vous êtes parti ; un robot continue.',
+      'Vous êtes parti ; un robot continue.',
     )
   })
   it('tells whose time was up, and what followed', () => {

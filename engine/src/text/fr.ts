@@ -5,17 +5,17 @@ const { list } = french
 
 export const fr: EngineText = {
   waitingForPlayers: (open) => (open === 1 ? 'Il manque encore un joueur.' : `Il manque encore ${open} joueurs.`),
-  endTurn: 'Votre tour est complet : terminez-le ou annulez.',
+  endTurn: 'Votre tour est complet : terminez-le ou annulez.',
   waitingForOthers: (names) => `On attend ${list(names)}.`,
   finished(winners, late) {
     if (late.length > 1) {
-      return `Les deux ont dépassé leur temps au même instant : ${list(winners)} se partagent la victoire.`
+      return `Les deux ont dépassé leur temps au même instant : ${list(winners)} se partagent la victoire.`
     }
     const won = winners.length === 1 ? `${list(winners)} a gagné` : `${list(winners)} se partagent la victoire`
-    return late.length === 0 ? `${won}.` : `${won} : ${list(late)} a dépassé son temps.`
+    return late.length === 0 ? `${won}.` : `${won} : ${list(late)} a dépassé son temps.`
   },
   closed: (by) => (by === null ? 'La table a été arrêtée par qui tient ce serveur.' : `${by} a arrêté la partie.`),
-  nobodyCame: 'Personne n’est venu : cette table est close.',
+  nobodyCame: 'Personne n’est venu : cette table est close.',
   of: (localized) => localized.fr,
   refusals: {
     'table-full': 'Toutes les places de cette table sont prises.',
@@ -29,10 +29,10 @@ export const fr: EngineText = {
     'table-closed': 'Cette table a été arrêtée.',
     'others-play': 'Quelqu’un d’autre joue ici. Quittez la table, et un robot continue pour vous.',
     'table-not-full': 'Il reste des places libres.',
-    'old-version': 'La table a changé depuis ; regardez de nouveau.',
+    'old-version': 'La table a changé depuis ; regardez de nouveau.',
     'not-your-turn': 'Ce n’est pas votre tour.',
-    'not-an-action': ({ action }) => `« ${String(action)} » n’est pas une action de ce jeu.`,
-    'turn-complete': 'Votre tour est complet : terminez-le ou annulez.',
+    'not-an-action': ({ action }) => `« ${String(action)} » n’est pas une action de ce jeu.`,
+    'turn-complete': 'Votre tour est complet : terminez-le ou annulez.',
     'turn-not-complete': 'Votre tour n’est pas encore complet.',
     'nothing-to-undo': 'Il n’y a rien à annuler.',
     'nothing-to-redo': 'Il n’y a rien à refaire.',
@@ -41,7 +41,7 @@ export const fr: EngineText = {
     'take-back-refused': 'Les autres n’ont pas accepté. Jouez d’abord la suite.',
     'take-back-rated':
       'Dans une partie classée, personne ne reprend son tour. Ce qui n’est pas encore définitif s’annule.',
-    'take-back-shows': 'Une chose cachée est apparue depuis : on ne revient pas en deçà.',
+    'take-back-shows': 'Une chose cachée est apparue depuis : on ne revient pas en deçà.',
     'nothing-to-take-back': 'Vous n’avez encore terminé aucun tour.',
     'no-take-back': 'Personne ne demande de retour en arrière.',
     'no-time-control': 'À cette table le temps n’est pas compté.',

@@ -9,7 +9,13 @@ interface Parts {
   readonly store: Pick<Store, 'load'>
   readonly engines: Pick<Engines, 'call'>
   readonly subscribers: Subscribers
+  /** Called when a table could not be told; not again before it could. */
+  onTrouble(table: string, error: unknown): void
 }
+
+/** After how many milliseconds it is tried again at the soonest, and, the more often it has failed, at the latest. */
+const SOONEST = 100
+const LATEST = 60_000
 
 interface LateTable {
   /** How many entries of the journal are loaded. */
@@ -27,6 +33,8 @@ export class LateTables {
   private readonly tables = new Map<string, LateTable>()
   private readonly queue = new KeyedQueue()
   private readonly timers = new Map<string, NodeJS.Timeout>()
+  /** How often in a row telling a table has failed. */
+  private readonly failed = new Map<string, number>()
   private isClosed = false
 
   constructor(parts: Parts) {
@@ -72,6 +80,7 @@ export class LateTables {
   drop(table: string): void {
     clearTimeout(this.timers.get(table))
     this.timers.delete(table)
+    this.failed.delete(table)
     if (!this.tables.delete(table) || this.isClosed) return
     void this.parts.engines.call('drop', { table: lateKey(table) }).catch(() => undefined)
   }
@@ -94,7 +103,8 @@ export class LateTables {
   private wait(table: string): void {
     if (this.timers.has(table) || this.isClosed) return
     const until = this.tables.get(table)?.until ?? Date.now()
-    const timer = setTimeout(() => void this.tellAll(table), Math.max(until - Date.now(), 100))
+    const pause = Math.min(SOONEST * 2 ** (this.failed.get(table) ?? 0), LATEST)
+    const timer = setTimeout(() => void this.tellAll(table), Math.max(until - Date.now(), pause))
     timer.unref()
     this.timers.set(table, timer)
   }
@@ -105,8 +115,18 @@ export class LateTables {
     this.timers.delete(table)
     const late = this.parts.subscribers.late(table)
     if (late.length === 0) return this.drop(table)
-    for (const { subscription, delay } of late) await this.tell(table, delay, subscription).catch(() => undefined)
+    const errors: unknown[] = []
+    for (const { subscription, delay } of late)
+      await this.tell(table, delay, subscription).catch((error: unknown) => errors.push(error))
+    this.count(table, errors)
     this.wait(table)
+  }
+
+  private count(table: string, errors: readonly unknown[]): void {
+    const before = this.failed.get(table) ?? 0
+    if (errors.length === 0) this.failed.delete(table)
+    else this.failed.set(table, before + 1)
+    if (errors.length > 0 && before === 0) this.parts.onTrouble(table, errors[0])
   }
 
   private async load(table: string, delay: number): Promise<void> {

@@ -43,6 +43,9 @@ export class TableHost {
   /** Called with every command that has been answered: what somebody asked, what came of it, and how many seconds they waited. */
   onAnswered: (asked: string, error: unknown, seconds: number) => void = () => {}
 
+  /** Called when those who look on late could not be told; not again before they could. */
+  onLateTrouble: (table: string, error: unknown) => void = () => {}
+
   /** @param onDamage is called with a table whose journal can't be loaded, and why */
   constructor(
     store: Pick<Store, 'append' | 'load'>,
@@ -56,7 +59,12 @@ export class TableHost {
     this.onMetadata = onMetadata
     this.loader = new TableLoader(store, engines, checkpoints, onDamage)
     this.checkpoints = checkpoints
-    this.late = new LateTables({ store, engines, subscribers: this.subscribers })
+    this.late = new LateTables({
+      store,
+      engines,
+      subscribers: this.subscribers,
+      onTrouble: (table, error) => this.onLateTrouble(table, error),
+    })
   }
 
   /** Makes a new table from its first entry; a full one starts at once. */

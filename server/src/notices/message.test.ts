@@ -16,7 +16,7 @@ test('of one table the most that there is to tell is told, with the way there', 
   const notices = [notice(1, 'started', 't1', 'Place a meeple.'), notice(2, 'your-turn', 't1', 'Place a meeple.')]
   const line = 'Your turn in Toy: Place a meeple.'
   expect(say(notices)).toEqual({ id: '1-2', title: line, text: line, link: 'https://games.example/table/t1' })
-  expect(say(notices, 'fr').text).toBe('À vous de jouer à Toy : Place a meeple. (fr)')
+  expect(say(notices, 'fr').text).toBe('À vous de jouer à Toy : Place a meeple. (fr)')
 })
 
 test('several tables are a line each, and the link leads to all of them', () => {

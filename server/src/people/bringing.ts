@@ -25,7 +25,7 @@ export async function bringAlong(
     for (const table of await store.people.journalsWith(guest.id)) {
       const before = stayed
       const change = (entries: readonly Entry[]): Entry[] => {
-        if (!names(entries, id)) return renamed(entries, guest.id, { id, name })
+        if (!names(entries, id)) return renamed(entries, guest.id, { id, name, isBrought: true })
         stayed++
         return [...entries]
       }

@@ -26,6 +26,9 @@ export async function exportOf({ store, host, accounts }: Parts, guest: StoredGu
     friends,
     groups,
     ticket,
+    muted,
+    reports,
+    invitations,
     { ratings },
   ] = await Promise.all([
     accounts.read(guest.id),
@@ -39,6 +42,9 @@ export async function exportOf({ store, host, accounts }: Parts, guest: StoredGu
     company.friendsOf(guest.id),
     company.groupsOf(guest.id),
     company.ticketOf(guest.id),
+    talk.namesMutedBy(guest.id),
+    talk.reportsBy(guest.id),
+    company.allInvitationsTo(guest.id),
     results.profile(guest.id, guest.id),
   ])
   const records: MyData['tables'] = []
@@ -64,6 +70,9 @@ export async function exportOf({ store, host, accounts }: Parts, guest: StoredGu
     ratings: ratings.map(({ game, games, ...skill }) => ({ game, rating: { ...ratingFrom(skill, games) } })),
     notes,
     talk: lines.map(({ table, room, at, words, phrase }) => ({ table, room, at, words, phrase })),
+    muted,
+    reports,
+    invitations,
     tables: records,
   }
 }

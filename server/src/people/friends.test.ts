@@ -101,6 +101,9 @@ describe('an invitation', () => {
     must(await ada.post(`/tables/${id}/invite`, who))
     expect(await invited(ben)).toEqual([])
     expect((await guestlist(ada, id))[0]?.isInvited).toBe(true)
+    expect((await ben.get('/me/export')).body).toMatchObject({
+      invitations: [{ table: id, from: 'Ada', declined: true }],
+    })
   })
 
   test('goes also to whom I have played with, from a seat at the table, and never to whom I keep away', async () => {

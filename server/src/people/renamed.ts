@@ -10,14 +10,14 @@ export function renamed(entries: readonly Entry[], person: string, to: Person): 
         const chairs = entry.chairs.map((chair, seat) => {
           if (chair.kind !== 'person' || chair.person.id !== person) return chair
           theirs.add(seat)
-          return { ...chair, person: to }
+          return { ...chair, person: as(chair.person, to) }
         })
         return { ...entry, chairs }
       }
       case 'seated':
         if (entry.person.id !== person) return entry
         theirs.add(entry.seat)
-        return { ...entry, person: to }
+        return { ...entry, person: as(entry.person, to) }
       case 'freed':
         // Who gets up is named only.
         return theirs.delete(entry.seat) ? { ...entry, name: to.name } : entry
@@ -25,4 +25,9 @@ export function renamed(entries: readonly Entry[], person: string, to: Person): 
         return entry
     }
   })
+}
+
+/** Who was brought along once has been for good. */
+function as({ isBrought }: Person, to: Person): Person {
+  return isBrought === true ? { ...to, isBrought } : to
 }

@@ -2,7 +2,7 @@ import type { StoredTable } from './listed.ts'
 import type { BlockOfMine, StoredBlock } from './blocks.ts'
 import type { FriendAtTable, StoredFriend } from './friends.ts'
 import type { Joining, NewStoredGroup, StoredGroup } from './groups.ts'
-import type { StoredInvitation } from './invitations.ts'
+import type { InvitationOfMine, StoredInvitation } from './invitations.ts'
 import type { NewStoredTicket, StoredTicket, TicketEnds } from './tickets.ts'
 
 /** What is kept of whom people play with, and whom they do not. A promise that resolves after a change means: it is on the disk. */
@@ -34,6 +34,8 @@ export interface CompanyStore {
   unfriend(person: string, id: string): Promise<boolean>
   /** The tables to which a person is asked and that still wait for players, the last first. */
   invitationsTo(person: string, most: number): Promise<StoredInvitation[]>
+  /** All that a person was ever asked to, also what they have declined. */
+  allInvitationsTo(person: string): Promise<InvitationOfMine[]>
   /** Who has been asked to a table, also those who have declined. */
   invitedTo(table: string): Promise<string[]>
   /** Asks people to a table, those who have not been asked yet, who are told from `due` on. */

@@ -12,6 +12,14 @@ export interface StoredInvitation {
   readonly table: StoredTable
 }
 
+/** An invitation as whoever was asked has it. */
+export interface InvitationOfMine {
+  readonly table: string
+  readonly from: string
+  readonly at: number
+  readonly declined: boolean
+}
+
 /** Who is asked to which table. */
 export const invitations: Migration = {
   async up(db: Kysely<unknown>) {
@@ -42,6 +50,18 @@ export const INVITATION_READS = {
       where invitations.person_id = ${person} and declined = 0 and tables.status = 'open' and tables.archived = 0
       order by invitations.created_at desc limit ${most}`.execute(db)
     return rows.map(({ by, from, ...row }) => ({ by, from, table: parseTable(row) }))
+  },
+
+  /** All that a person was ever asked to, also what they have declined. */
+  async allInvitationsTo(db: Kysely<Schema>, person: string): Promise<InvitationOfMine[]> {
+    const rows = await db
+      .selectFrom('invitations')
+      .innerJoin('guests', 'guests.id', 'invitations.by_id')
+      .select(['table_id as table', 'guests.name as from', 'invitations.created_at as at', 'declined'])
+      .where('person_id', '=', person)
+      .orderBy('invitations.created_at')
+      .execute()
+    return rows.map(({ declined, ...row }) => ({ ...row, declined: declined === 1 }))
   },
 
   /** Who has been asked to a table, also those who have declined. */

@@ -67,8 +67,11 @@ export async function foldSome(db: Writing): Promise<boolean> {
     .limit(SOME + 1)
     .execute()
   const people = new Map<string, Standing>()
-  for (const { table_id } of tables.slice(0, SOME)) await foldTable(db, table_id, people)
+  // Of who was brought along there may be a rating from before that.
+  const brought = new Set<string>()
+  for (const { table_id } of tables.slice(0, SOME)) await foldTable(db, table_id, people, brought)
   for (const person of people.keys()) await keepRating(db, person, game)
+  for (const person of brought) await keepRating(db, person, game)
   const next = tables[SOME]
   if (next === undefined) await db.deleteFrom('rating_folds').where('game', '=', game).execute()
   else {
@@ -83,16 +86,22 @@ interface Standing extends Skill {
   readonly games: number
 }
 
-/** @param people what is known of them so far; changed */
-async function foldTable(db: Writing, table: string, people: Map<string, Standing>): Promise<void> {
+/** @param people what is known of them so far; changed @param brought who was brought along, whom it does not rate; changed */
+async function foldTable(
+  db: Writing,
+  table: string,
+  people: Map<string, Standing>,
+  brought: Set<string>,
+): Promise<void> {
   const rows = await db.selectFrom('result_seats').selectAll().where('table_id', '=', table).orderBy('seat').execute()
   const counted = rows.filter((row) => row.person_id !== null || row.elo !== null)
   const before: Standing[] = []
   for (const row of counted) before.push(await known(db, row, people))
   const after = counted.length < 2 ? before : rated(ratedSeats(counted, before))
-  for (const [index, { person_id: person, seat }] of counted.entries()) {
+  for (const [index, { person_id: person, seat, elo }] of counted.entries()) {
     const [was, is] = [before[index], after[index]]
-    if (person === null || was === undefined || is === undefined) continue
+    if (person !== null && elo !== null) brought.add(person)
+    if (person === null || elo !== null || was === undefined || is === undefined) continue
     const nth = was.games + 1
     people.set(person, { ...is, games: nth })
     await db
@@ -106,9 +115,9 @@ async function foldTable(db: Writing, table: string, people: Map<string, Standin
 
 /** Who gave up comes behind all who did not, wherever a bot has brought the chair since. */
 function ratedSeats(rows: readonly ResultSeatRow[], before: readonly Skill[]): RatedSeat[] {
-  return rows.map(({ rank, gave_up, person_id }, index) => {
+  return rows.map(({ rank, gave_up, person_id, elo }, index) => {
     const { mu, sigma } = before[index] ?? UNKNOWN
-    return { mu, sigma, rank: gave_up === 1 ? LAST : rank, isFixed: person_id === null }
+    return { mu, sigma, rank: gave_up === 1 ? LAST : rank, isFixed: person_id === null || elo !== null }
   })
 }
 
@@ -117,7 +126,7 @@ const LAST = 99
 
 async function known(db: Writing, row: ResultSeatRow, people: Map<string, Standing>): Promise<Standing> {
   const { person_id: person, elo, error, game, ended_at: endedAt, table_id: table } = row
-  if (person === null) return { mu: elo ?? UNKNOWN.mu, sigma: error ?? 0, games: 0 }
+  if (person === null || elo !== null) return { mu: elo ?? UNKNOWN.mu, sigma: error ?? 0, games: 0 }
   return people.get(person) ?? (await lastBefore(db, person, game, { endedAt, table })) ?? { ...UNKNOWN, games: 0 }
 }
 

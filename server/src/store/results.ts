@@ -2,6 +2,7 @@
 import type { TableResult } from '@fathom/engine'
 import { sql, type Kysely, type Migration, type Transaction } from 'kysely'
 import { jsonIs } from './json.ts'
+import { UNKNOWN } from '../ratings/model.ts'
 import { foldSome, markFrom } from './ratings.ts'
 import type { Schema } from './schema.ts'
 
@@ -64,6 +65,17 @@ export const results: Migration = {
   },
 }
 
+/** Somebody who was brought along, as ratings see them: of an unknown strength that no game moves. */
+const BROUGHT = {
+  elo: UNKNOWN.mu,
+  error: UNKNOWN.sigma,
+  before_mu: null,
+  before_sigma: null,
+  after_mu: null,
+  after_sigma: null,
+  nth: null,
+} as const
+
 /** Keeps how a table ended, once; a rated one moves the ratings of those who sat there. */
 export async function keepResult(db: Writing, table: string, result: TableResult): Promise<void> {
   if (await addResult(db, table, result)) await foldSome(db)
@@ -89,7 +101,7 @@ export async function addResult(db: Writing, table: string, result: TableResult)
   await db
     .insertInto('result_seats')
     .values(
-      seats.map(({ person, level, name, rank, total, sources, gaveUp, strength }, seat) => ({
+      seats.map(({ person, level, name, rank, total, sources, gaveUp, strength, isBrought }, seat) => ({
         table_id: table,
         seat,
         person_id: person,
@@ -99,8 +111,8 @@ export async function addResult(db: Writing, table: string, result: TableResult)
         total,
         sources: JSON.stringify(sources),
         gave_up: gaveUp ? 1 : 0,
-        elo: strength?.elo ?? null,
-        error: strength?.error ?? null,
+        elo: isBrought === true ? BROUGHT.elo : (strength?.elo ?? null),
+        error: isBrought === true ? BROUGHT.error : (strength?.error ?? null),
         game,
         ended_at: endedAt,
       })),
@@ -114,15 +126,20 @@ export async function addResult(db: Writing, table: string, result: TableResult)
 export async function reseatResult(
   db: Writing,
   table: string,
-  seated: readonly { readonly person: string; readonly name: string; readonly seat: number }[],
+  seated: readonly {
+    readonly person: string
+    readonly name: string
+    readonly seat: number
+    readonly isBrought: boolean
+  }[],
 ): Promise<void> {
   const result = await db.selectFrom('results').selectAll().where('table_id', '=', table).executeTakeFirst()
   if (result === undefined) return
   let hasMoved = false
-  for (const { person, name, seat } of seated) {
+  for (const { person, name, seat, isBrought } of seated) {
     const done = await db
       .updateTable('result_seats')
-      .set({ person_id: person, name })
+      .set({ person_id: person, name, ...(isBrought ? BROUGHT : {}) })
       .where('table_id', '=', table)
       .where('seat', '=', seat)
       .where('person_id', '<>', person)

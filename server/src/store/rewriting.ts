@@ -1,4 +1,4 @@
-import type { Entry } from '@fathom/table'
+import type { Entry, Person } from '@fathom/table'
 import type { Transaction } from 'kysely'
 import { firstLink, linkOf } from './chain.ts'
 import { dropCheckpoint } from './checkpoints.ts'
@@ -29,7 +29,7 @@ export async function rewrite(
   await reseatResult(
     db,
     table,
-    [...people].map(([seat, { id, name }]) => ({ seat, person: id, name })),
+    [...people].map(([seat, { id, name, isBrought }]) => ({ seat, person: id, name, isBrought: isBrought === true })),
   )
   for (const [seat, person] of seated.entries()) {
     if (person === null) continue
@@ -75,8 +75,8 @@ function reseated(listed: ListedTable, entries: readonly Entry[]): ListedTable {
 }
 
 /** Who sat down last on each seat. */
-function seatedIn(entries: readonly Entry[]): Map<number, { readonly id: string; readonly name: string }> {
-  const people = new Map<number, { readonly id: string; readonly name: string }>()
+function seatedIn(entries: readonly Entry[]): Map<number, Person> {
+  const people = new Map<number, Person>()
   for (const entry of entries) {
     if (entry.kind === 'created')
       entry.chairs.forEach((chair, seat) => chair.kind === 'person' && people.set(seat, chair.person))

@@ -2,7 +2,7 @@ import type { BLOCK_READS, BLOCK_WRITES, BlockOfMine, StoredBlock } from './bloc
 import type { FRIEND_READS, FRIEND_WRITES, FriendAtTable, StoredFriend } from './friends.ts'
 import type { GROUP_READS, GROUP_WRITES, StoredGroup } from './groups.ts'
 import type { StoredTable } from './listed.ts'
-import type { INVITATION_READS, INVITATION_WRITES, StoredInvitation } from './invitations.ts'
+import type { INVITATION_READS, INVITATION_WRITES, InvitationOfMine, StoredInvitation } from './invitations.ts'
 import type { CompanyStore } from './companyStore.ts'
 import type { StoreCaller } from './storeCalls.ts'
 import type { NewStoredTicket, StoredTicket, TICKET_READS, TICKET_WRITES, TicketEnds } from './tickets.ts'
@@ -63,6 +63,9 @@ export class SqliteCompany implements CompanyStore {
   }
   invitationsTo(person: string, most: number): Promise<StoredInvitation[]> {
     return this.reader.call('invitationsTo', person, most)
+  }
+  allInvitationsTo(person: string): Promise<InvitationOfMine[]> {
+    return this.reader.call('allInvitationsTo', person)
   }
   invitedTo(table: string): Promise<string[]> {
     return this.reader.call('invitedTo', table)

@@ -1,7 +1,7 @@
 import type { TalkRoom } from '@fathom/protocol'
 import type { StoreCaller } from './storeCalls.ts'
 import type { TALK_READS, TALK_WRITES } from './talk.ts'
-import type { NewLine, SaidLine, StoredLine, StoredReport, TalkStore } from './talkStore.ts'
+import type { NewLine, ReportOfMine, SaidLine, StoredLine, StoredReport, TalkStore } from './talkStore.ts'
 
 /** What is said at tables, in the threads of the SQLite store. */
 export class SqliteTalk implements TalkStore {
@@ -39,6 +39,12 @@ export class SqliteTalk implements TalkStore {
   }
   report(report: StoredReport): Promise<void> {
     return this.writer.call('report', report)
+  }
+  namesMutedBy(person: string): Promise<{ name: string }[]> {
+    return this.reader.call('namesMutedBy', person)
+  }
+  reportsBy(person: string): Promise<ReportOfMine[]> {
+    return this.reader.call('reportsBy', person)
   }
   linesBy(person: string): Promise<SaidLine[]> {
     return this.reader.call('linesBy', person)

@@ -1,6 +1,6 @@
 import type { TalkRoom } from '@fathom/protocol'
 import type { Kysely, Migration, Transaction } from 'kysely'
-import type { NewLine, SaidLine, StoredLine, StoredReport } from './talkStore.ts'
+import type { NewLine, ReportOfMine, SaidLine, StoredLine, StoredReport } from './talkStore.ts'
 import type { Schema, TalkRow } from './schema.ts'
 
 export const talk: Migration = {
@@ -111,6 +111,28 @@ export const TALK_READS = {
   async mutersOf(db: Kysely<Schema>, person: string): Promise<string[]> {
     const rows = await db.selectFrom('mutes').select('person_id').where('muted_id', '=', person).execute()
     return rows.map((row) => row.person_id)
+  },
+
+  /** The names of those whom a person does not want to read. */
+  async namesMutedBy(db: Kysely<Schema>, person: string): Promise<{ name: string }[]> {
+    return db
+      .selectFrom('mutes')
+      .innerJoin('guests', 'guests.id', 'mutes.muted_id')
+      .select('name')
+      .where('person_id', '=', person)
+      .orderBy('name')
+      .execute()
+  },
+
+  /** What a person has reported. */
+  async reportsBy(db: Kysely<Schema>, person: string): Promise<ReportOfMine[]> {
+    const rows = await db
+      .selectFrom('reports')
+      .select(['table_id as table', 'room', 'at', 'why', 'note'])
+      .where('person_id', '=', person)
+      .orderBy('at')
+      .execute()
+    return rows
   },
 
   /** Everything that a person has said. */

@@ -39,6 +39,15 @@ export interface StoredReport {
   readonly lines: readonly Pick<StoredLine, 'n' | 'at' | 'name' | 'person' | 'words' | 'phrase' | 'state'>[]
 }
 
+/** A report as whoever made it has it. */
+export interface ReportOfMine {
+  readonly table: string
+  readonly room: string
+  readonly at: number
+  readonly why: string
+  readonly note: string
+}
+
 /** What is said at tables. It is in no journal and in no record. A promise that resolves after a change means: it is on the disk. */
 export interface TalkStore {
   /** The last lines of a room that were said or changed after `since`, in the order in which they were said. */
@@ -62,6 +71,10 @@ export interface TalkStore {
   mute(person: string, muted: string, isMuted: boolean): Promise<void>
   /** Keeps a report. A second one of the same line by the same person says why anew; the lines stay as they were at the first. */
   report(report: StoredReport): Promise<void>
+  /** The names of those whom a person does not want to read. */
+  namesMutedBy(person: string): Promise<{ name: string }[]>
+  /** What a person has reported. */
+  reportsBy(person: string): Promise<ReportOfMine[]>
   /** Everything that a person has said. */
   linesBy(person: string): Promise<SaidLine[]>
 }

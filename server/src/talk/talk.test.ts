@@ -378,6 +378,12 @@ test('who leaves for good takes along what they have said, and leaves a blank li
   expect(must(await max.get<MyData>('/me/export')).talk).toMatchObject([
     { table: id, room: 'onlookers', words: 'I was here' },
   ])
+  await say(zoe, id, 'Hello Max')
+  must(await max.post(`/tables/${id}/talk/mute`, { room: 'onlookers', n: 2, muted: true }))
+  must(await max.post(`/tables/${id}/talk/report`, { room: 'onlookers', n: 2, why: 'spam', note: 'Look' }), 201)
+  const mine = must(await max.get<MyData>('/me/export'))
+  expect(mine.muted).toEqual([{ name: 'Zoe' }])
+  expect(mine.reports).toMatchObject([{ table: id, room: 'onlookers', why: 'spam', note: 'Look' }])
   must(await max.post('/me/delete', { name: 'Max' }))
   const [line] = (await read(zoe, id))[0]?.lines ?? []
   expect(line).toMatchObject({ n: 1, state: 'removed', name: '–', seat: null, words: null, mine: false })
@@ -385,5 +391,5 @@ test('who leaves for good takes along what they have said, and leaves a blank li
     expect(refusalOf(await zoe.post(`/tables/${id}/talk/${doing}`, { room: 'onlookers', n: 1, ...body }))).toBe(
       '404 no-such-line',
     )
-  expect((await say(zoe, id, 'Gone')).lines[0]).toMatchObject({ n: 2 })
+  expect((await say(zoe, id, 'Gone')).lines[0]).toMatchObject({ n: 3 })
 })

@@ -29,7 +29,7 @@ export interface TalkParts {
 /** How many lines somebody is told of a room at once. */
 const MOST = 200
 /** How many lines a room holds, also those that were taken back. */
-export const MOST_LINES = 2000
+const MOST_LINES = 2000
 /** How many lines before and after it come with a report. */
 const AROUND = 10
 

@@ -1,7 +1,6 @@
 /** Words about friends and groups; the French catalogue has the same shape or does not compile. */
 export const en = {
   title: 'Friends',
-  nobody: 'Say your name first: then you can make friends here.',
   friends: 'My friends',
   noFriends: 'Nobody yet. Make a link below and send it to somebody: whoever opens it is your friend here.',
   since: (day: string) => `Friends since ${day}`,

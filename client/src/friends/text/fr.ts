@@ -2,7 +2,6 @@ import type { FriendsText } from './en.ts'
 
 export const fr: FriendsText = {
   title: 'Amis',
-  nobody: 'Dites d’abord votre nom : vous pourrez ensuite vous faire des amis ici.',
   friends: 'Mes amis',
   noFriends: 'Personne encore. Faites un lien ci-dessous et envoyez-le à quelqu’un : qui l’ouvre est votre ami ici.',
   since: (day) => `Amis depuis le ${day}`,

@@ -3,7 +3,7 @@ import type { MeText } from './en.ts'
 export const fr: MeText = {
   title: 'Moi',
   nobody:
-    'Personne ne vous connaît encore ici. Ouvrez une table, prenez place à une autre ou dites votre nom ; cette page parlera ensuite de vous.',
+    'Personne ne vous connaît encore ici. Ouvrez une table, prenez place à une autre ou dites votre nom ; cette page parlera ensuite de vous.',
   name: 'Mon nom',
   nameHelp: 'Aux tables où vous êtes déjà, l’ancien nom reste.',
   sessions: 'Où je suis connecté',
@@ -12,24 +12,24 @@ export const fr: MeText = {
   here: 'ce navigateur',
   browser: (name, system) => (system === '' ? name : `${name} sur ${system}`),
   someBrowser: 'Un navigateur ou un programme',
-  used: (day) => `Dernier usage : ${day}`,
+  used: (day) => `Dernier usage : ${day}`,
   since: (day) => `depuis le ${day}`,
   signOut: 'Déconnecter',
-  signOutOf: (device) => `Déconnecter : ${device}`,
-  signedOut: (device) => `${device} : déconnecté.`,
+  signOutOf: (device) => `Déconnecter : ${device}`,
+  signedOut: (device) => `${device} : déconnecté.`,
   signOutOthers: 'Déconnecter partout ailleurs',
   signedOutOthers: 'Vous êtes déconnecté partout ailleurs.',
   guestHere:
-    'Vous êtes un invité : seul ce navigateur vous connaît. Si ses cookies sont effacés, vos tables ne sont plus à personne.',
+    'Vous êtes un invité : seul ce navigateur vous connaît. Si ses cookies sont effacés, vos tables ne sont plus à personne.',
   keep: 'Garder ce nom',
   keepHelp:
     'Vous êtes alors reconnu dans tout navigateur, et personne d’autre ne peut s’appeler ainsi ici. Vos tables restent les vôtres.',
   keepByPasskey: 'Le garder avec une clé d’accès',
   passkeyHelp:
-    'Votre appareil garde la clé ; vous la montrez d’un doigt, du visage ou par le code de l’appareil. Rien à retenir.',
+    'Votre appareil garde la clé ; vous la montrez d’un doigt, du visage ou par le code de l’appareil. Rien à retenir.',
   passkeysElsewhere: (origin) =>
     origin === null
-      ? 'Il n’y a pas de clés d’accès ici : l’adresse publique de ce serveur n’est pas réglée.'
+      ? 'Il n’y a pas de clés d’accès ici : l’adresse publique de ce serveur n’est pas réglée.'
       : `Les clés d’accès ne marchent qu’à ${origin}, dans un navigateur qui les connaît.`,
   keepByPassword: 'Ou avec un mot de passe',
   keepIt: 'Garder mon nom',
@@ -63,7 +63,7 @@ export const fr: MeText = {
   newCodesHelp: 'Les précédents ne valent alors plus rien.',
   yourCodes: 'Vos codes de secours',
   yourCodesHelp:
-    'Chacun vous connecte une fois, si tout le reste est perdu. Imprimez-les ou notez-les : ils ne sont montrés qu’une fois.',
+    'Chacun vous connecte une fois, si tout le reste est perdu. Imprimez-les ou notez-les : ils ne sont montrés qu’une fois.',
   codesKept: 'Je les ai gardés',
   copyCodes: 'Copier',
   codesNotCopied: 'Sélectionnez les codes et copiez-les à la main.',
@@ -71,10 +71,10 @@ export const fr: MeText = {
   signIn: 'J’ai un nom ici',
   signInHelp: 'Ce navigateur est alors vous, lui aussi.',
   guestWaits: (name) =>
-    `Les tables de ${name} attendent dans ce navigateur : vous pourrez les emporter, ou les retrouver en vous déconnectant.`,
+    `Les tables de ${name} attendent dans ce navigateur : vous pourrez les emporter, ou les retrouver en vous déconnectant.`,
   waiting: (name) => `${name} attend ici`,
   waitingHelp: (name, tables) =>
-    `Avant votre connexion, ce navigateur était ${name}, à ${tables === 1 ? 'une table' : `${tables} tables`}. Emportez tout cela, ou laissez-le : en vous déconnectant, vous serez de nouveau ${name}.`,
+    `Avant votre connexion, ce navigateur était ${name}, à ${tables === 1 ? 'une table' : `${tables} tables`}. Emportez tout cela, ou laissez-le : en vous déconnectant, vous serez de nouveau ${name}.`,
   bring: 'L’emporter',
   brought: (name) => `Tout ce qui était à ${name} est maintenant à vous.`,
   stayed: (tables, name) =>
@@ -85,7 +85,7 @@ export const fr: MeText = {
   code: 'Code de secours',
   anotherDevice: 'Un autre de mes appareils',
   anotherDeviceHelp:
-    'Un lien qui fait d’un autre navigateur le vôtre : pendant dix minutes, une seule fois. Ne le montrez à personne d’autre.',
+    'Un lien qui fait d’un autre navigateur le vôtre : pendant dix minutes, une seule fois. Ne le montrez à personne d’autre.',
   makeLink: 'Faire un lien',
   makeOtherLink: 'Faire un autre lien',
   link: 'Lien pour l’autre appareil',
@@ -93,7 +93,7 @@ export const fr: MeText = {
   linkCopied: 'Le lien est copié.',
   linkNotCopied: 'Sélectionnez le lien et copiez-le à la main.',
   linkUsed: (device) => `${device} est maintenant vous aussi. Si ce n’était pas vous, déconnectez-le plus bas.`,
-  join: 'Un autre appareil a fait un lien pour être la même personne ici. Ce navigateur est-il le vôtre ?',
+  join: 'Un autre appareil a fait un lien pour être la même personne ici. Ce navigateur est-il le vôtre ?',
   joinIt: 'Oui, me connecter ici',
   keptAway: 'Qui je tiens à l’écart',
   nobodyKeptAway:
@@ -107,16 +107,16 @@ export const fr: MeText = {
   exportHelp: 'Un fichier avec tout ce que ce serveur garde de vous, et les feuilles de vos parties finies.',
   exportIt: 'Télécharger mes données',
   deleteHelp:
-    'Si vous partez pour de bon, votre nom et tout ce qui est à vous sont supprimés. Vos parties restent, sous « Un ancien joueur » ; un robot continue là où d’autres jouent.',
+    'Si vous partez pour de bon, votre nom et tout ce qui est à vous sont supprimés. Vos parties restent, sous « Un ancien joueur » ; un robot continue là où d’autres jouent.',
   deleteMe: 'Partir pour de bon',
-  deleteName: (name) => `Saisissez votre nom (${name}) : on ne peut pas revenir en arrière.`,
+  deleteName: (name) => `Saisissez votre nom (${name}) : on ne peut pas revenir en arrière.`,
   deleteNow: 'Me supprimer',
-  deleted: 'Vous êtes supprimé. Bon vent !',
+  deleted: 'Vous êtes supprimé. Bon vent !',
   email: 'Adresse de courriel',
   sendLink: 'M’envoyer un lien',
   linkSent: 'Si quelqu’un ici a confirmé cette adresse, un lien est en route. Il vaut une demi-heure.',
-  joinByMail: 'Ce lien reçu par courriel vous connecte. Ce navigateur est-il le vôtre ?',
-  emailHelp: 'Avec une adresse de courriel que vous avez confirmée, un lien de connexion peut vous être envoyé :',
+  joinByMail: 'Ce lien reçu par courriel vous connecte. Ce navigateur est-il le vôtre ?',
+  emailHelp: 'Avec une adresse de courriel que vous avez confirmée, un lien de connexion peut vous être envoyé :',
   signedIn: (name) => `Content de vous revoir, ${name}.`,
   signOutHere: 'Me déconnecter ici',
   signedOutHere: 'Vous êtes déconnecté.',

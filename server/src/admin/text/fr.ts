@@ -1,7 +1,7 @@
 import type { AdminText } from './texts.ts'
 
 export const fr: AdminText = {
-  usage: `utilisation : npm run -s admin -- COMMANDE [--data DOSSIER] [--lang en|fr]
+  usage: `utilisation : npm run -s admin -- COMMANDE [--data DOSSIER] [--lang en|fr]
 
   status         l’état du dossier de données
   check          relit tous les journaux et dit lesquels sont endommagés
@@ -12,49 +12,49 @@ export const fr: AdminText = {
   restore FICHIER remet un tel fichier en place (serveur arrêté)
   ratings        refait tous les résultats et tous les Elo à partir des journaux (serveur arrêté)
   move --to URL  déménage tout dans une base PostgreSQL (serveur arrêté)
-  new-secret     si le secret est perdu : un nouveau, pour lequel chacun est un nouvel invité`,
-  unknownCommand: (command) => `Il n’y a pas de commande « ${command} ».`,
-  wrongArguments: (command) => `« ${command} » ne s’utilise pas ainsi.`,
+  new-secret     si le secret est perdu : un nouveau, pour lequel chacun est un nouvel invité`,
+  unknownCommand: (command) => `Il n’y a pas de commande « ${command} ».`,
+  wrongArguments: (command) => `« ${command} » ne s’utilise pas ainsi.`,
   noData: (folder) =>
-    `Il n’y a pas de base Fathom dans ${folder} ; indiquez le dossier de données par --data ou FATHOM_DATA.`,
+    `Il n’y a pas de base Fathom dans ${folder} ; indiquez le dossier de données par --data ou FATHOM_DATA.`,
   oldData: (folder) =>
-    `Les données de ${folder} sont d’un Fathom plus ancien : démarrez une fois le serveur, qui les met à jour.`,
-  newerData: (folder) => `Les données de ${folder} sont d’un Fathom plus récent ; mettez à jour.`,
-  inUse: (folder) => `Un serveur utilise ${folder} : arrêtez-le d’abord.`,
-  exists: (file) => `${file} existe déjà ; indiquez un autre fichier.`,
-  failed: (why) => `Cela a échoué : ${why}.`,
+    `Les données de ${folder} sont d’un Fathom plus ancien : démarrez une fois le serveur, qui les met à jour.`,
+  newerData: (folder) => `Les données de ${folder} sont d’un Fathom plus récent ; mettez à jour.`,
+  inUse: (folder) => `Un serveur utilise ${folder} : arrêtez-le d’abord.`,
+  exists: (file) => `${file} existe déjà ; indiquez un autre fichier.`,
+  failed: (why) => `Cela a échoué : ${why}.`,
   backedUp: (file, megabytes) =>
-    `Tout est dans ${file} (${megabytes} Mo), le secret aussi : gardez-le aussi privé que le serveur.`,
+    `Tout est dans ${file} (${megabytes} Mo), le secret aussi : gardez-le aussi privé que le serveur.`,
   noSuchFile: (file) => `${file} ne peut pas être lu.`,
   notABackup: (file) => `${file} n’est pas une sauvegarde faite par cette commande ou la nuit.`,
-  newerBackup: (file) => `${file} est d’un Fathom plus récent ; mettez d’abord à jour.`,
-  damagedBackup: (file) => `${file} est endommagé ; prenez une autre sauvegarde.`,
-  restored: (folder) => `La sauvegarde est dans ${folder} ; démarrez le serveur.`,
+  newerBackup: (file) => `${file} est d’un Fathom plus récent ; mettez d’abord à jour.`,
+  damagedBackup: (file) => `${file} est endommagé ; prenez une autre sauvegarde.`,
+  restored: (folder) => `La sauvegarde est dans ${folder} ; démarrez le serveur.`,
   movedAside: (folder) => `Ce qui s’y trouvait est maintenant dans ${folder}.`,
   whereTo: 'Indiquez la base par --to postgres://nom:motdepasse@hôte/base, ou par DATABASE_URL.',
-  usedDatabase: 'Il y a déjà des personnes ou des tables dans cette base : prenez-en une vide.',
-  otherMove: 'Un autre dossier de données était en cours de déménagement dans cette base : prenez-en une vide.',
+  usedDatabase: 'Il y a déjà des personnes ou des tables dans cette base : prenez-en une vide.',
+  otherMove: 'Un autre dossier de données était en cours de déménagement dans cette base : prenez-en une vide.',
   movedTable: (table, rows, before) =>
-    before === 0 ? `${table} : ${rows} lignes copiées.` : `${table} : ${rows} lignes copiées, ${before} y étaient.`,
-  differentRows: (table, same, different) => `${table} : ${same} lignes identiques, ${different} ne le sont PAS.`,
+    before === 0 ? `${table} : ${rows} lignes copiées.` : `${table} : ${rows} lignes copiées, ${before} y étaient.`,
+  differentRows: (table, same, different) => `${table} : ${same} lignes identiques, ${different} ne le sont PAS.`,
   moved: (folder) =>
-    `Chaque ligne a été comparée à sa copie : toutes sont identiques. Démarrez le serveur avec DATABASE_URL ; ${folder} reste tel quel, comme sauvegarde.`,
+    `Chaque ligne a été comparée à sa copie : toutes sont identiques. Démarrez le serveur avec DATABASE_URL ; ${folder} reste tel quel, comme sauvegarde.`,
   notMoved:
-    'La copie n’est pas identique, aucun serveur ne la prendra : les données ont changé depuis le début. Refaites la base et recommencez.',
+    'La copie n’est pas identique, aucun serveur ne la prendra : les données ont changé depuis le début. Refaites la base et recommencez.',
   newSecret: 'Il y a un nouveau secret. Qui n’est pas revenu depuis une version sans sessions est un nouvel invité.',
-  hasSecret: 'Il y a un secret ; rien n’a changé.',
-  remadeRatings: (results) => `Refaits : les résultats de ${results} parties, et les Elo qui en découlent.`,
-  unreadJournals: (ids) => `Ces journaux sont illisibles ; ce qu’on savait de leur fin reste : ${ids.join(', ')}.`,
+  hasSecret: 'Il y a un secret ; rien n’a changé.',
+  remadeRatings: (results) => `Refaits : les résultats de ${results} parties, et les Elo qui en découlent.`,
+  unreadJournals: (ids) => `Ces journaux sont illisibles ; ce qu’on savait de leur fin reste : ${ids.join(', ')}.`,
   running: (isRunning) => (isRunning ? 'Un serveur tourne.' : 'Aucun serveur ne tourne.'),
   tables: (open, playing, finished, ended) =>
-    `Tables : ${open} ouvertes, ${playing} en cours, ${finished} terminées, ${ended} arrêtée(s) avant.`,
-  guests: (count) => `Invités : ${count}.`,
-  size: (megabytes, room) => `Base de données : ${megabytes} Mo ; place sur le disque : ${room} Mo.`,
+    `Tables : ${open} ouvertes, ${playing} en cours, ${finished} terminées, ${ended} arrêtée(s) avant.`,
+  guests: (count) => `Invités : ${count}.`,
+  size: (megabytes, room) => `Base de données : ${megabytes} Mo ; place sur le disque : ${room} Mo.`,
   lastBackup: (name) =>
-    name === null ? 'Il n’y a pas de sauvegarde de nuit.' : `Dernière sauvegarde de nuit : ${name}.`,
-  damagedEnds: (ids) => `Endommagées à la fin de leur journal : ${ids.join(', ')}. « check » les regarde toutes.`,
+    name === null ? 'Il n’y a pas de sauvegarde de nuit.' : `Dernière sauvegarde de nuit : ${name}.`,
+  damagedEnds: (ids) => `Endommagées à la fin de leur journal : ${ids.join(', ')}. « check » les regarde toutes.`,
   checked: (sound, damaged) => `${sound} saines, ${damaged} endommagées.`,
-  damagedTable: (id, why) => `Table ${id} : ${why}.`,
+  damagedTable: (id, why) => `Table ${id} : ${why}.`,
   unplayable: (code) =>
     code === 'unknown-game'
       ? 'son jeu n’est pas ici'
@@ -72,24 +72,24 @@ export const fr: AdminText = {
   takenBack: '(retiré)',
   noReports: 'Rien n’a été signalé.',
   noSuchTable: (id) => `Il n’y a pas de table ${id}.`,
-  table: (id, game) => `Table ${id} : ${game}.`,
+  table: (id, game) => `Table ${id} : ${game}.`,
   status: {
-    open: 'Pas commencée : il y a des places libres.',
+    open: 'Pas commencée : il y a des places libres.',
     playing: 'La partie est en cours.',
     finished: 'La partie est finie.',
     closed: 'Elle a été arrêtée avant la fin.',
   },
-  changed: (time) => `Dernier changement : ${time}.`,
-  entries: (count) => `Entrées dans son journal : ${count}.`,
-  seat: (number, who) => `Place ${number} : ${who}`,
+  changed: (time) => `Dernier changement : ${time}.`,
+  entries: (count) => `Entrées dans son journal : ${count}.`,
+  seat: (number, who) => `Place ${number} : ${who}`,
   bot: 'robot',
   openSeat: 'libre',
   left: 'est parti(e), un robot continue',
-  waits: (prompt) => `Elle attend : ${prompt}`,
-  damaged: (why) => `Elle est endommagée : ${why}.`,
-  hasEnded: (id) => `La table ${id} est déjà finie : rien n’a changé.`,
+  waits: (prompt) => `Elle attend : ${prompt}`,
+  damaged: (why) => `Elle est endommagée : ${why}.`,
+  hasEnded: (id) => `La table ${id} est déjà finie : rien n’a changé.`,
   ended: (id, wasPlaying) =>
     wasPlaying
-      ? `La partie de la table ${id} est arrêtée ; ce qui était caché le reste.`
-      : `La table ${id} est arrêtée ; elle n’est plus proposée à personne.`,
+      ? `La partie de la table ${id} est arrêtée ; ce qui était caché le reste.`
+      : `La table ${id} est arrêtée ; elle n’est plus proposée à personne.`,
 }

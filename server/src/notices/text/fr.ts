@@ -7,22 +7,22 @@ const PACES = { none: 'sans pendule', live: 'en direct', turns: 'au fil des jour
 
 export const fr: NoticeText = {
   line: {
-    'your-turn': (game, prompt) => `À vous de jouer à ${game} : ${prompt}`,
-    'clock-low': (game, prompt) => `Il vous reste peu de temps à ${game} : ${prompt}`,
-    asked: (game) => `On attend votre réponse à ${game} : reprend-on un tour, ou les pendules attendent-elles ?`,
+    'your-turn': (game, prompt) => `À vous de jouer à ${game} : ${prompt}`,
+    'clock-low': (game, prompt) => `Il vous reste peu de temps à ${game} : ${prompt}`,
+    asked: (game) => `On attend votre réponse à ${game} : reprend-on un tour, ou les pendules attendent-elles ?`,
     started: (game) => `La partie de ${game} a commencé.`,
-    ended: (game, prompt) => `La partie de ${game} est finie : ${prompt}`,
+    ended: (game, prompt) => `La partie de ${game} est finie : ${prompt}`,
   },
-  closed: (game, prompt) => `${game} : ${prompt}`,
-  opened: (game, names, pace) => `Nouvelle table ouverte : ${game}, avec ${list(names)}, ${PACES[pace]}`,
+  closed: (game, prompt) => `${game} : ${prompt}`,
+  opened: (game, names, pace) => `Nouvelle table ouverte : ${game}, avec ${list(names)}, ${PACES[pace]}`,
   invited: (game, names) => `Vous êtes invité à une table de ${game}, avec ${list(names)}`,
   openTables: (count) => `${count} nouvelles tables ouvertes`,
   tables: (count) => `Des nouvelles de ${count} tables`,
   more: (count) => (count === 1 ? 'et d’une autre table' : `et de ${count} autres tables`),
-  test: 'Ceci est un essai : c’est ici que vous apprendrez que c’est à vous de jouer.',
+  test: 'Ceci est un essai : c’est ici que vous apprendrez que c’est à vous de jouer.',
   confirm: {
-    subject: 'Cette adresse est-elle la vôtre ?',
-    text: 'Quelqu’un souhaite être prévenu à cette adresse quand vient son tour à Fathom. Si c’est vous, ouvrez ce lien ; sinon, ne faites rien et vous n’en entendrez plus parler.',
+    subject: 'Cette adresse est-elle la vôtre ?',
+    text: 'Quelqu’un souhaite être prévenu à cette adresse quand vient son tour à Fathom. Si c’est vous, ouvrez ce lien ; sinon, ne faites rien et vous n’en entendrez plus parler.',
   },
-  whyThis: 'Vous avez demandé à être prévenu. De quoi et quand, cela se règle ici :',
+  whyThis: 'Vous avez demandé à être prévenu. De quoi et quand, cela se règle ici :',
 }

@@ -32,7 +32,7 @@ export function makeFrench(set: ComponentSet): Text {
     },
     modeHelps: {
       standard: 'Ce que devient une carte se lit à tout moment, avant d’y mettre un dé.',
-      'grid-2x4': 'Huit places et pas une de plus : une fois pleines, aucune carte nouvelle ne s’achète.',
+      'grid-2x4': 'Huit places et pas une de plus : une fois pleines, aucune carte nouvelle ne s’achète.',
       'closed-backs': 'Ce que devient une carte ne se voit qu’avec votre dé sur Acheter, et il y reste.',
     },
     board: makeBoard(set, words),

@@ -33,10 +33,10 @@ export const fr: Text = {
     'random-removal': 'Cartes écartées au hasard',
   },
   modeHelps: {
-    standard: 'Chaque bathyscaphe se déplace ou repêche à votre gré ; un double posé reste joker.',
-    'same-action': 'Tous vos bathyscaphes d’un tour se déplacent, ou tous repêchent : pensez un tour en avance.',
-    'lasting-doubles': 'Un joker posé redevient son trésor : les colonnes changent sous vos yeux.',
-    'random-removal': 'Nul ne sait quelles cartes manquent : compter aide moins, oser davantage.',
+    standard: 'Chaque bathyscaphe se déplace ou repêche à votre gré ; un double posé reste joker.',
+    'same-action': 'Tous vos bathyscaphes d’un tour se déplacent, ou tous repêchent : pensez un tour en avance.',
+    'lasting-doubles': 'Un joker posé redevient son trésor : les colonnes changent sous vos yeux.',
+    'random-removal': 'Nul ne sait quelles cartes manquent : compter aide moins, oser davantage.',
   },
   board,
 }

@@ -5,7 +5,7 @@ import { REASONS } from './words.ts'
 /** What the options are about. */
 const GROUPS = {
   introductory: 'Initiation',
-  lawless: 'Sans foi ni loi !',
+  lawless: 'Sans foi ni loi !',
   solo: 'Solo',
   sea: 'En mer',
   town: 'En ville',
@@ -150,10 +150,10 @@ export const modes: Text['modes'] = {
 
 /** De chaque mise en place ; ses éditions ne diffèrent que par quelques règles. */
 export const modeHelps: Text['modeHelps'] = {
-  standard: 'Toute la chasse : embaucher, inventer, plonger et remplir le musée, en trois ans.',
-  introductory: 'Celle pour apprendre : un peu plus d’argent, des inventions simples d’abord, des cartes bon marché.',
-  lawless: 'Pour les vieux loups : des mercenaires aux enchères, et des règles qui plient devant qui paie.',
-  solo: 'Vous seul face aux trophées : ouvrez tout le musée à temps.',
+  standard: 'Toute la chasse : embaucher, inventer, plonger et remplir le musée, en trois ans.',
+  introductory: 'Celle pour apprendre : un peu plus d’argent, des inventions simples d’abord, des cartes bon marché.',
+  lawless: 'Pour les vieux loups : des mercenaires aux enchères, et des règles qui plient devant qui paie.',
+  solo: 'Vous seul face aux trophées : ouvrez tout le musée à temps.',
 }
 
 export const sources: Text['sources'] = {

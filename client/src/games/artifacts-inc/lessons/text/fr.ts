@@ -5,7 +5,7 @@ import type { Words } from './en.ts'
 export const fr: LessonWords<Words, View> = {
   title: 'Trois jours à New York',
   fossil:
-    'New York, 1929 : la première maison à 20 de réputation met fin à la partie. À chaque tour, vos dés se posent sur des cartes. Un 4 sur l’Expédition au canyon : un fossile.',
+    'New York, 1929 : la première maison à 20 de réputation met fin à la partie. À chaque tour, vos dés se posent sur des cartes. Un 4 sur l’Expédition au canyon : un fossile.',
   scroll:
     'Un fossile ! Chaque case prend un dé par tour, et dit lequel. L’Expédition au désert veut 4 ou plus : le 5 rapporte un parchemin.',
   collectors:
@@ -24,7 +24,7 @@ export const fr: LessonWords<Words, View> = {
   museum: 'Le Musée des parchemins prend un 2, 3 ou 4. Portez-y votre 2.',
   order: 'Choisissez la commande de deux : 1 $ par parchemin, et 2 $ de prime.',
   majority:
-    'Votre cube y reste : le plus de cubes dans un musée donne de la réputation à la fin. Payée une seconde fois, une carte passe au niveau 2. Et maintenant, les dernières manches.',
+    'Votre cube y reste : le plus de cubes dans un musée donne de la réputation à la fin. Payée une seconde fois, une carte passe au niveau 2. Et maintenant, les dernières manches.',
   last: 'On en est à 17 contre 15.',
   keepTheSix: 'Cela irait. Mais seul un 6 ouvre les Collectionneurs privés : prenez ici un dé plus petit.',
   notTheCanyon: 'C’est permis, et rapporte peu. Envoyez d’abord un 4 ou un 5 au canyon.',

@@ -6,7 +6,8 @@ export const en = {
   place:
     'Twelve kinds of treasure lie on the sea bed; whoever owns all twelve first wins. Your boats, bathyscaphes, dive for them. Put your last one here, beside your other one.',
   sail: 'Your ship sails to the right, as far as you like, and stops above one of your boats. You hold an amber card: stop above the amber coins.',
-  collect: 'Only the boats below your ship act now. One lies beside the coins: play your amber card and bring them up.',
+  collect:
+    'Only the boats below your ship act now. One is in the same space as the coins: play your amber card and bring them up.',
   dive: 'That cost one more card: your rival waits there as well, and is paid from your supply. Your second boat may move, sideways or one row. Send it one row down.',
   sailOn: 'Deeper down, more treasures lie together. Now it is your ship’s turn again. Stop above the jade amphora.',
   joker:
@@ -22,7 +23,7 @@ export const en = {
   notThatPlace: 'That is a good place, too. For this lesson, put it into the second column, where the amber coins lie.',
   notThatColumn:
     'You may stop there. But a ship never turns round, and a better column would be left behind. Look at the ring.',
-  notMoving: 'It may move instead. But a treasure lies right beside it, and you hold its colour: bring it up.',
+  notMoving: 'It may move instead. But a treasure lies in its space, and you hold its colour: bring it up.',
   keepTheMussel: 'The mussel would do, but you have only one. Use the amber card, and keep the mussel for later.',
   notYetOver: 'Your other boat may still act. Let it go one row down first.',
   deeper: 'That is allowed. But down in row 3 two treasures lie in every place: go there.',

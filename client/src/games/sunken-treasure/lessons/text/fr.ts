@@ -5,10 +5,10 @@ import type { Words } from './en.ts'
 export const fr: LessonWords<Words, View> = {
   title: 'Cap sur l’Atlantide',
   place:
-    'Douze sortes de trésors dorment au fond ; qui les réunit toutes le premier gagne. Vos bathyscaphes plongent pour eux. Posez le dernier ici, à côté de l’autre.',
+    'Douze sortes de trésors dorment au fond ; qui les réunit toutes le premier gagne. Vos bathyscaphes plongent pour eux. Posez le dernier ici, à côté de l’autre.',
   sail: 'Votre navire va vers la droite, aussi loin que vous voulez, et s’arrête au-dessus d’un de vos bathyscaphes. Vous tenez une carte ambre : arrêtez-vous sur les pièces d’ambre.',
   collect:
-    'Seuls les bathyscaphes sous votre navire agissent. L’un d’eux touche les pièces : jouez votre carte ambre et repêchez-les.',
+    'Seuls les bathyscaphes sous votre navire agissent. L’un d’eux est dans la case des pièces : jouez votre carte ambre et repêchez-les.',
   dive: 'Une carte de plus : votre rival attend là aussi, et votre réserve le paie. Votre second bathyscaphe peut bouger, de côté ou d’une rangée. Envoyez-le plus bas.',
   sailOn: 'Plus bas, les trésors sont plus nombreux. À votre navire : arrêtez-vous au-dessus de l’amphore de jade.',
   joker:
@@ -25,7 +25,7 @@ export const fr: LessonWords<Words, View> = {
     'La place est bonne aussi. Pour cette leçon, posez-le dans la deuxième colonne, près des pièces d’ambre.',
   notThatColumn:
     'C’est permis. Mais un navire ne revient jamais, et une meilleure colonne resterait derrière. Suivez l’anneau.',
-  notMoving: 'Il pourrait bouger. Mais un trésor est à côté, et vous en tenez la couleur : repêchez-le.',
+  notMoving: 'Il pourrait bouger. Mais un trésor est dans la même case, et vous en tenez la couleur : repêchez-le.',
   keepTheMussel: 'La moule irait, mais vous n’en avez qu’une. Jouez la carte ambre, et gardez la moule.',
   notYetOver: 'Votre autre bathyscaphe peut encore agir. Faites-le d’abord descendre d’une rangée.',
   deeper: 'C’est permis. Mais en rangée 3, chaque place a deux trésors : allez-y.',

@@ -17,7 +17,7 @@ const year = {
   dive: 'You are above the wreck. Dive!',
   lift: 'An open treasure, right on the first level. Bring it up.',
   wages:
-    'A treasure! Then each worker got $2 from Human Resources: what it can’t pay costs reputation. Next quadrimester: send a worker to the Museum.',
+    'A treasure! Then each worker got $2 from Human Resources. What is missing comes from other accounts, for a fee; wages left unpaid cost reputation. Next quadrimester: send a worker to the Museum.',
   bossToo: 'Send your boss there, too. A boss in the same queue can teach a worker.',
   stay: 'Your boat is still at sea. It could go deeper with more gear; leave it there this time.',
   hat: 'Your boss stands beside your worker, and may give a hat: from now on that worker saves $2 in the Museum, like a boss. Take it.',

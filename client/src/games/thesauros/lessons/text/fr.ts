@@ -7,7 +7,7 @@ import { voyage } from './fr/voyage.ts'
 const year: LessonWords<YearWords, View> = {
   title: 'Une année au bureau',
   budget:
-    'Vous menez une compagnie de chasseurs de trésors. La réputation gagne, et vient surtout du musée. D’abord le budget : chaque compte paie autre chose. Cette proposition est bonne : prenez-la.',
+    'Vous menez une compagnie de chasseurs de trésors. La réputation gagne, et vient surtout du musée. D’abord le budget : chaque compte paie autre chose. Cette proposition est bonne : prenez-la.',
   boss: 'Vos gens font la queue en ville. Votre boss gagne ou épargne souvent 2 $ de plus. Prenez-le et touchez le Marché aux puces : sans carte, pas de trésor.',
   research: 'Chacun en place un, à son tour. Envoyez un ouvrier à la Recherche : l’équipement mène plus profond.',
   port: 'Et l’autre ouvrier au Port : sans personne là-bas, votre bateau reste à quai.',
@@ -18,7 +18,7 @@ const year: LessonWords<YearWords, View> = {
   dive: 'Vous êtes au-dessus de l’épave. Plongez !',
   lift: 'Un trésor visible, au premier niveau. Remontez-le.',
   wages:
-    'Un trésor ! Puis chaque ouvrier a reçu 2 $ des Ressources humaines : un salaire impayé coûte de la réputation. Quadrimestre suivant : un ouvrier au Musée.',
+    'Un trésor ! Puis chaque ouvrier a reçu 2 $ des Ressources humaines. Ce qui manque vient d’autres comptes, avec des frais ; un salaire resté impayé coûte de la réputation. Quadrimestre suivant : un ouvrier au Musée.',
   bossToo: 'Envoyez-y aussi votre boss. Dans la même file, il peut former un ouvrier.',
   stay: 'Votre bateau est encore en mer. Mieux équipé, il irait plus profond ; laissez-le là cette fois.',
   hat: 'Votre boss est près de votre ouvrier et peut lui donner un chapeau : désormais il épargne 2 $ au Musée, comme un boss. Prenez-le.',

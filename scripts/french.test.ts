@@ -1,0 +1,59 @@
+/** French typography: a narrow no-break space before : ; ! ? and », and after «, in every catalogue of French words. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseAst } from 'vite'
+import { expect, test } from 'vitest'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+/** Where the packages are that say something to a person. */
+const PACKAGES = [
+  'client',
+  'server',
+  'engine',
+  'cli',
+  'kernel',
+  ...readdirSync(join(root, 'games')).map((id) => `games/${id}`),
+]
+/** A space at which a line may break, where none may. */
+const BREAKABLE = /(?: [:;!?»]|« )/u
+
+/** Words of a program with where they begin: strings, and what of a template stands between its values. */
+function wordsIn(code: string): { at: number; words: string }[] {
+  const found: { at: number; words: string }[] = []
+  JSON.stringify(parseAst(code, { lang: 'ts' }), (_key, node: unknown) => {
+    if (typeof node !== 'object' || node === null) return node
+    const { type, start, value } = node as { type?: string; start?: number; value?: unknown }
+    if (type === 'Literal' && typeof value === 'string') found.push({ at: start ?? 0, words: value })
+    if (type === 'TemplateElement') found.push({ at: start ?? 0, words: (value as { cooked: string }).cooked })
+    return node
+  })
+  return found
+}
+
+/** The files of a package that hold French words. */
+function catalogues(folder: string): string[] {
+  return readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(^|[/\\])fr(\.ts$|[/\\].*\.ts$)/.test(path))
+    .map((path) => join(folder, 'src', path))
+}
+
+function findings(path: string, code: string): string[] {
+  return wordsIn(code)
+    .filter(({ words }) => BREAKABLE.test(words))
+    .map(({ at, words }) => `${path}:${code.slice(0, at).split('\n').length} ${words}`)
+}
+
+test('French words have no space to break at before : ; ! ? and inside guillemets', () => {
+  const files = PACKAGES.flatMap(catalogues)
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.flatMap((path) => findings(path, readFileSync(join(root, path), 'utf8')))).toEqual([])
+})
+
+test('such a space is found in strings and templates, and nowhere else', () => {
+  const bad = ["'Vraiment ?'", '`${1} : deux`', "'« oui\u202f»'", '`« ${1}\u202f»`']
+  for (const words of bad) expect(findings('fr.ts', `const a = ${words}`)).toHaveLength(1)
+  expect(
+    findings('fr.ts', "// Vraiment ?\nconst a: string = 1 > 2 ? 'Oui\u202f: «\u202fnon\u202f»' : '12:30'"),
+  ).toEqual([])
+})
