@@ -74,6 +74,23 @@ test('friends by a link: asked to a table from its waiting room, told in the lob
   await expect(zoe.getByTestId('table')).toBeVisible()
   await zoe.goto('/friends')
   await expect(zoe.getByTestId('friend-list')).toContainText('is playing Silver & Gold right now')
+
+  // One click ends no friendship.
+  await zoe.getByRole('button', { name: 'Ada: no longer friends' }).click()
+  await expect(zoe.getByRole('button', { name: 'Keep' })).toBeFocused()
+  expect(await zoe.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await zoe.getByRole('button', { name: 'Keep' }).click()
+  await expect(zoe.getByRole('button', { name: 'Ada: no longer friends' })).toBeFocused()
+
+  // Without an answer nobody is told that they have no friends.
+  const friends = zoe.getByRole('region', { name: 'My friends' })
+  await zoe.route('**/api/me/friends', (route) => route.abort())
+  await zoe.reload()
+  await expect(friends.getByTestId('trouble')).toBeVisible()
+  await expect(friends).not.toContainText('Nobody yet')
+  await zoe.unroute('**/api/me/friends')
+  await friends.getByRole('button').click()
+  await expect(friends).toContainText('Ada')
   await Promise.all([ada, zoe].map((page) => page.context().close()))
 })
 
