@@ -67,6 +67,11 @@ export function botFor(gameId: string, name: string, brought: unknown = null): B
   }
 }
 
+/** How positions of a game are judged, or null if nobody has thought about it. @param brought as for `botFor` */
+export function evaluationFor(gameId: string, brought: unknown = null): Evaluation | null {
+  return (brought === null ? expertiseOf(gameId) : (brought as Expertise))?.evaluation ?? null
+}
+
 /** A game's bot that searches, or null if it has none. It is no level: whoever asks it gives the budget. */
 export function searchFor(gameId: string): SearchingBot | null {
   return expertiseOf(gameId)?.search ?? null

@@ -6,14 +6,21 @@ test('two play at one device: a cover hides the table between them, and each goe
 }) => {
   await page.goto('/')
   await page.getByTestId('new-table-silver-and-gold').click()
-  for (const seat of ['Remove seat 4', 'Remove seat 3']) await page.getByRole('button', { name: seat }).click()
+  await page.getByTestId('seat-2').selectOption('beside')
+  await page.getByTestId('beside-2').fill('Bo')
+  for (const seat of ['Remove seat 4', 'Remove seat 2']) await page.getByRole('button', { name: seat }).click()
+  // The name goes with the chair, and waits while somebody else is tried there.
+  await page.getByTestId('seat-1').selectOption('open')
   await page.getByTestId('seat-1').selectOption('beside')
-  await page.getByTestId('beside-1').fill('Bo')
+  await expect(page.getByTestId('beside-1')).toHaveValue('Bo')
   await page.getByTestId('create-table').click()
 
   const cover = page.getByTestId('cover')
   const table = page.getByTestId('table')
   const cards = page.locator('[data-testid^="card-"]')
+  /** The names of the cards of a hand, as they are read out: "Keep NAME, …". */
+  const called = (): Promise<string[]> =>
+    cards.evaluateAll((all) => all.map((each) => /^\w+ ([^,.:]+)/.exec(each.textContent)?.[1] ?? ''))
   const keep = async (): Promise<string[]> => {
     await expect(cards.first()).toBeVisible()
     const names = await cards.evaluateAll((all) => all.map((each) => each.dataset['testid'] ?? ''))
@@ -30,6 +37,9 @@ test('two play at one device: a cover hides the table between them, and each goe
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(table).toBeVisible()
+  await expect(cards.first()).toBeVisible()
+  const names = await called()
+  expect(names.every((name) => name.length > 3)).toBe(true)
   const mine = await keep()
   await page.keyboard.press('e')
 
@@ -38,7 +48,10 @@ test('two play at one device: a cover hides the table between them, and each goe
   await expect(table).toHaveCount(0)
   // Nothing of the hand is left on the page.
   const markup = await page.content()
-  for (const card of mine) expect(markup).not.toContain(card)
+  for (const card of [...mine, ...names]) expect(markup).not.toContain(card)
+  // Nor is anything of it said once the cover lies there, or left as a notice.
+  await expect(page.getByTestId('spoken')).toBeEmpty()
+  await expect(page.getByTestId('notice')).toHaveCount(0)
   await expect(page.getByTestId('sit-0')).toHaveCount(0)
   // Whoever comes back to the page meets the cover, too.
   await page.reload()

@@ -42,11 +42,19 @@ test('Silver & Gold is learnt on its own page: wrong moves are answered, and it 
   await atStep(page, '5 of 11')
 })
 
-for (const game of ['silver-and-gold', 'sunken-treasure', 'artifacts-inc', 'thesauros']) {
-  test(`${game}: what its lesson points at is on the page, step after step`, async ({ page }) => {
+const lessons = [
+  'silver-and-gold',
+  'sunken-treasure',
+  'artifacts-inc',
+  'thesauros/year',
+  'thesauros/voyage',
+  'thesauros/selling',
+]
+for (const lesson of lessons) {
+  test(`${lesson}: what the lesson points at is on the page, step after step`, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 })
     await page.addInitScript(() => localStorage.setItem('fathom.bot-pace', 'swift'))
-    await page.goto(`/learn/${game}`)
+    await page.goto(`/learn/${lesson}`)
     const guide = page.getByTestId('guide')
     const count = Number((await page.getByTestId('guide-step').textContent())?.split(' ').at(-1))
     for (let step = 1; step < count; step++) {

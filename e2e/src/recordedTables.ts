@@ -77,6 +77,8 @@ export class RecordedTables {
       timeControl: null,
       totals: null,
       lostOnTime: [],
+      onlookers: { allowed: true, delay: 0 },
+      startedAt: 0,
       rated: false,
       changedAt: [...game.record.seats.map(() => 0), 0],
       botsToMove: false,

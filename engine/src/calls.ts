@@ -85,6 +85,9 @@ export interface ListedTable {
   /** It closed by itself, as its chairs stayed free, and nobody has opened it again. */
   readonly nobodyCame: boolean
   readonly visibility: 'private' | 'open'
+  readonly onlookers: Onlookers
+  /** In milliseconds since 1970; 0: not yet, or a program of before did not say. */
+  readonly startedAt: number
   readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name: string }[]
   /** The person of each seat, null for bots and open seats. */
   readonly persons: readonly (string | null)[]

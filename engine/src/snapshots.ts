@@ -92,6 +92,8 @@ export function listedTableOf(loaded: LoadedTable): ListedTable {
     status: table.status,
     nobodyCame: table.nobodyCame && table.rematch === null,
     visibility: table.visibility,
+    onlookers: table.onlookers,
+    startedAt: table.startedAt,
     seats: readSeats(table).map(({ kind, name }) => ({ kind, name })),
     persons: table.chairs.map((chair) => (chair.kind === 'person' ? chair.person.id : null)),
     left: table.standIns.flatMap((level, seat) => (level === null ? [] : [seat])),

@@ -122,6 +122,8 @@ export const MyData = v.object({
   friends: v.array(v.object({ name: v.string(), at: v.number() })),
   /** The names of my groups. */
   groups: v.array(v.string()),
+  /** Whom I look for to play with. */
+  ticket: v.nullable(v.object({ game: v.string(), pace: v.string(), seats: v.number(), since: v.number() })),
   /** Whom I keep away from me. */
   blocks: v.array(v.object({ name: v.string(), at: v.number() })),
   /** How strong I am thought to be, by game. */

@@ -3,6 +3,7 @@ import { ActionText, EntryNumber, ErrorBody, Language, Nonce, SeatNumber, SeedHa
 import { PauseReading, TakeBackReading } from './consent.ts'
 import { LogEntry } from './logEntry.ts'
 import { OptionValue, Options, ComponentsReading } from './games.ts'
+import { TicketReading } from './tickets.ts'
 
 export const Visibility = v.picklist(['private', 'open'])
 /** `closed`: given up before the game was over. */
@@ -277,6 +278,8 @@ export const Lobby = v.object({
   open: v.array(TableSummary),
   /** My last finished games. */
   finished: v.array(TableSummary),
+  /** Whom I look for to play with. */
+  ticket: TicketReading.entries.ticket,
 })
 export type Lobby = v.InferOutput<typeof Lobby>
 

@@ -62,7 +62,15 @@ export const ReportLine = v.object({
   ...LineName,
   why: v.picklist(['insult', 'harassment', 'spam', 'cheating', 'other']),
   /** What I want to add; empty: nothing. */
-  note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_LINE, 'long-line')), ''),
+  note: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(LONGEST_LINE, 'long-line'),
+      v.check((note) => note === '' || LINE.test(note), 'bad-line'),
+    ),
+    '',
+  ),
 })
 export type ReportLine = v.InferInput<typeof ReportLine>
 

@@ -92,7 +92,7 @@ test('a table is ended for good: no list shows it, nothing happens there, and wh
   const again = Object.assign(new TestClient(server.url), { token: ada.token })
   expect(await again.table(playing)).toMatchObject({ status: 'closed', seed: null, outcome: null, waitingFor: [] })
   const { body } = await again.get<{ open: unknown[]; mine: unknown[]; finished: unknown[] }>('/tables')
-  expect(body).toEqual({ open: [], mine: [], finished: [], invited: [] })
+  expect(body).toEqual({ open: [], mine: [], finished: [], invited: [], ticket: null })
   expect(await again.refused(playing, 'act', { actions: ['x'] })).toBe('409 table-closed')
   await server.close()
   expect((await admin('check')).out).toBe('2 sound, 0 damaged.')

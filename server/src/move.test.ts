@@ -42,6 +42,8 @@ async function playedFolder() {
     insert into outbox (person_id, table_id, entry, kind, channel_id, seat, created_at, due, is_held, attempts, lease, outcome)
       values ('x', 't', 1, 'your-turn', 'c', 0, ${Date.now()}, 1000.25, 0, 0, 0, 'sent')`)
   const insert = database.prepare('insert into journal values (?, ?, 1, ?, ?)')
+  // A character that PostgreSQL can't keep, from when notes could have it.
+  database.exec(`insert into notes values ('t', 'x', 'a' || char(0) || 'b')`)
   database.exec('begin')
   for (let n = 1; n <= 1200; n++) insert.run(n % 2 === 0 ? 'Later' : 'later', n, `{"n":${n}}`, `${n}`)
   database.exec('commit')

@@ -38,5 +38,7 @@ test('only who has a chair keeps one, of 2000 characters at most', async () => {
   expect(refusalOf(await cy.get(`/tables/${id}/note`))).toBe('403 not-seated')
   expect(refusalOf(await cy.post(`/tables/${id}/note`, { words: 'x' }))).toBe('403 not-seated')
   expect(refusalOf(await ada.post(`/tables/${id}/note`, { words: 'x'.repeat(2001) }))).toBe('400 long-note')
+  // PostgreSQL can keep no such character.
+  expect(refusalOf(await ada.post(`/tables/${id}/note`, { words: 'a\0b' }))).toBe('400 bad-line')
   expect(refusalOf(await ada.get('/tables/nosuchtable/note'))).toBe('404 no-such-table')
 })

@@ -1,4 +1,13 @@
-import type { CreateTable, LogReading, Push, ScoreHistory } from '@fathom/protocol'
+import type {
+  BlockList,
+  CreateTable,
+  FriendLink,
+  FriendList,
+  GroupReading,
+  LogReading,
+  Push,
+  ScoreHistory,
+} from '@fathom/protocol'
 import { fastChance } from '@fathom/kernel'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { RunningServer } from './server.ts'
@@ -11,6 +20,8 @@ let ada: TestClient
 let ben: TestClient
 let zoe: TestClient
 let stranger: TestClient
+/** A group of Ada, Ben and Zoe; Ada and Zoe are friends. */
+let group: string
 
 beforeAll(async () => {
   server = await startForTest({ library: TOY_LIBRARY })
@@ -18,12 +29,17 @@ beforeAll(async () => {
   ben = await TestClient.named(server.url, 'Ben')
   zoe = await TestClient.named(server.url, 'Zoe')
   stranger = new TestClient(server.url)
+  const made = must(await ada.post<GroupReading>('/groups', { name: 'Kelp' }), 201)
+  group = made.id
+  for (const who of [ben, zoe]) must(await who.post('/group-links/join', { token: made.token }))
+  const { token } = must(await ada.post<FriendLink>('/me/friend-link'), 201)
+  must(await zoe.post('/friend-links/accept', { token }))
 })
 afterEach(() => void vi.restoreAllMocks())
 
 async function newGame(onlookers?: CreateTable['onlookers']): Promise<string> {
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
-  const { id } = await ada.createTable({ game: 'toy', seats, ...(onlookers === undefined ? {} : { onlookers }) })
+  const { id } = await ada.createTable({ game: 'toy', group, seats, ...(onlookers === undefined ? {} : { onlookers }) })
   await ben.does(id, 'join')
   return id
 }
@@ -50,6 +66,7 @@ function later(minutes: number): void {
 async function allThatIsSeen(who: TestClient, id: string): Promise<string> {
   const answers = []
   for (const path of ['', '/log', '/scores', '?at=9999']) answers.push(await who.get(`/tables/${id}${path}`))
+  if (who === zoe) for (const path of ['/tables', '/me/friends', `/groups/${group}`]) answers.push(await who.get(path))
   const socket = await who.listen(id)
   await until(() => socket.raw.length > 0)
   socket.close()
@@ -61,14 +78,15 @@ async function allThatIsSeen(who: TestClient, id: string): Promise<string> {
 test('where a table wishes a delay, who looks on sees nothing of it before, and whoever plays all at once', async () => {
   later(0)
   const id = await newGame({ allowed: true, delay: 3 })
-  const [seen, heard] = [await allThatIsSeen(zoe, id), await zoe.listen(id)]
+  const [seen, unnamed] = [await allThatIsSeen(zoe, id), await allThatIsSeen(stranger, id)]
+  const heard = await zoe.listen(id)
   await until(() => heard.table !== null)
   const pushed = heard.raw.length
   await playOn(id)
   expect((await ada.table(id)).version).toBeGreaterThan((await zoe.table(id)).version)
   later(2)
   await server.host.lookLate(id)
-  for (const who of [zoe, stranger]) expect(await allThatIsSeen(who, id)).toBe(seen)
+  expect([await allThatIsSeen(zoe, id), await allThatIsSeen(stranger, id)]).toEqual([seen, unnamed])
   expect(heard.raw.slice(pushed).filter((raw) => !raw.includes('"presence"'))).toEqual([])
   later(1.1)
   await server.host.lookLate(id)
@@ -78,6 +96,25 @@ test('where a table wishes a delay, who looks on sees nothing of it before, and 
   expect(await allThatIsSeen(zoe, id)).not.toBe(seen)
   const log = must(await zoe.get<LogReading>(`/tables/${id}/log`)).entries
   expect(log.at(-1)?.n).toBe((await zoe.table(id)).version)
+  heard.close()
+})
+
+test('whoever waits for a delayed game to start goes on being told when it has', async () => {
+  later(0)
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+  const { id } = await ada.createTable({ game: 'toy', seats, onlookers: { allowed: true, delay: 10 } })
+  const heard = await zoe.listen(id)
+  await until(() => heard.table !== null)
+  await ben.does(id, 'join')
+  const timer = await until(() => timers.mock.calls.find(([, ms = 0]) => ms > 9 * MINUTE && ms <= 10 * MINUTE))
+  await playOn(id)
+  const { version } = await ada.table(id)
+  expect(heard.table?.version).toBeLessThan(version)
+  later(10.1)
+  timer[0]()
+  await until(() => (heard.table?.version ?? 0) > 3)
+  expect(heard.table?.version).toBe((await zoe.table(id)).version)
   heard.close()
 })
 
@@ -116,6 +153,28 @@ test('where nobody may look on, only who plays sees the game, until it is over',
   await ben.does(id, 'leave')
   await ada.does(id, 'close')
   expect((await zoe.get(`/tables/${id}`)).status).toBe(200)
+})
+
+test('lists of friends and groups leave out games that somebody may not look at', async () => {
+  const listed = async (id: string) => {
+    const [friend] = must(await zoe.get<FriendList>('/me/friends')).friends
+    const { tables } = must(await zoe.get<GroupReading>(`/groups/${group}`))
+    return [friend?.tables.map(({ table }) => table.id), tables.map((table) => table.id)].map((ids) =>
+      ids?.includes(id),
+    )
+  }
+  expect(await listed(await newGame({ allowed: false, delay: 0 }))).toEqual([false, false])
+  const id = await newGame()
+  await playOn(id)
+  expect(await listed(id)).toEqual([true, true])
+  const page = must(await zoe.get<GroupReading>(`/groups/${group}`))
+  expect(page.tables.find((table) => table.id === id)?.happened).not.toBe('')
+  const { id: ours } = await zoe.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  await ben.does(ours, 'join')
+  must(await zoe.post(`/tables/${ours}/block`, { seat: 1 }))
+  expect(await listed(id)).toEqual([false, false])
+  const [block] = must(await zoe.get<BlockList>('/me/blocks')).blocks
+  must(await zoe.post(`/me/blocks/${block?.id}/remove`))
 })
 
 test('who asks is told how many look on, and the names of those who want that', async () => {

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import type { TableReading } from '@fathom/protocol'
+import type { CreateTable, TableReading } from '@fathom/protocol'
 import { remakeRatings } from './admin/ratings.ts'
 import { bringAlong } from './people/bringing.ts'
 import type { RunningServer } from './server.ts'
@@ -159,6 +159,39 @@ test('a rematch of a rated game is rated', async () => {
   const id = await playToy(people.slice(0, 2))
   const next = await people[0]?.does(id, 'rematch')
   expect(next).toMatchObject({ rated: true, timeControl: CLOCK })
+})
+
+test('a chair given to a bot last makes no second rated game against bots alone', async () => {
+  const { people } = await house()
+  const [ada, ben] = people as [TestClient, TestClient]
+  const wish: CreateTable = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }], rated: true, timeControl: CLOCK }
+  const [first, second] = [await ada.createTable(wish), await ada.createTable(wish)]
+  await ada.does(first.id, 'seat-bot', { seat: 1 })
+  expect(await ada.refused(second.id, 'seat-bot', { seat: 1 })).toBe('409 rated-game-runs')
+  await ben.does(second.id, 'join')
+  await ada.does(first.id, 'close')
+  const { id } = await ada.createTable({ ...wish, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] })
+  await ada.does(id, 'seat-bot', { seat: 1 })
+  await ben.does(id, 'join')
+  expect((await ada.table(id)).status).toBe('playing')
+})
+
+test('nobody stops the clocks of a rated game where no other person plays', async () => {
+  const { people } = await house()
+  const [ada, ben] = people as [TestClient, TestClient]
+  const wish: CreateTable = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }], rated: true, timeControl: CLOCK }
+  const { id: alone } = await ada.createTable(wish)
+  await ada.does(alone, 'seat-bot', { seat: 1 })
+  expect(await ada.refused(alone, 'pause')).toBe('409 pause-rated')
+  for (const isOn of [false, true]) {
+    const { id } = await ada.createTable(wish)
+    await ben.does(id, 'join')
+    await ada.does(id, 'pause')
+    if (isOn) await ben.does(id, 'pause-answer', { agrees: true })
+    await ben.does(id, 'leave')
+    expect((await ada.table(id)).pause).toBeNull()
+    expect(await ada.refused(id, 'pause')).toBe('409 pause-rated')
+  }
 })
 
 test('who leaves for good is in no ranking, and nobody else’s rating moves for it', async () => {

@@ -26,6 +26,7 @@ import { DeviceLinks } from './people/deviceLinks.ts'
 import { Friends } from './people/friends.ts'
 import { Groups } from './people/groups.ts'
 import { MailLinks } from './people/mailLinks.ts'
+import { Matchmaking } from './people/matchmaking.ts'
 import { may } from './people/may.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { Passwords } from './people/passwords.ts'
@@ -109,14 +110,7 @@ async function serve(
   const showOut = (table: string | null) =>
     host.subscribers.showOut((person, metadata) => may.watch(metadata, person, blocks), table)
   blocks.onBlock(() => showOut(null))
-  const { notices, rests, passer, dispatcher, mailer } = startNotices({
-    store,
-    host,
-    library,
-    log,
-    config,
-    secret,
-  })
+  const { notices, rests, passer, dispatcher, mailer } = startNotices({ store, host, library, log, config, secret })
   const bots = new BotPlayers({ host, engines, library, log, delay: config.botDelay })
   const clocks = new ClockSweeper({ host, store, library, log })
   const clockWatch = new ClockWatch({ host, log })
@@ -150,8 +144,9 @@ async function serve(
   const mailLinks = new MailLinks({ store: store.people, mailer, url: config.url, log })
   const friends = new Friends({ company: store.company, store, host, guests, blocks })
   const groups = new Groups({ company: store.company, results: store.results, friends, blocks })
+  const matchmaking = new Matchmaking({ store, host, guests, library, blocks, quotas, rests, log })
   const talk = new Talk({ store: store.talk, host, blocks })
-  const people = { guests, accounts, blocks, friends, groups, passkeys, deviceLinks, mailLinks, talk }
+  const people = { guests, accounts, blocks, friends, groups, matchmaking, passkeys, deviceLinks, mailLinks, talk }
   const metrics =
     config.metricsToken === ''
       ? null
@@ -207,6 +202,7 @@ async function serve(
     await clocks.close()
     clockWatch.close()
     await unattended.close()
+    await matchmaking.close()
     await plans.close()
     await dispatcher.close()
     await rests.idle()
@@ -235,6 +231,7 @@ async function serve(
     await clocks.sweep()
     await plans.start()
     await unattended.start()
+    matchmaking.start()
     // After that: what is archived is in no list, and would not be closed.
     if (!isClosing()) stopArchiving = startArchiving(store, host.subscribers, config.archive, log)
     await passer

@@ -5,14 +5,17 @@ import { isOver, refuse, refuseOver } from './refusals.ts'
 import type { Table } from './table.ts'
 import { missingAnswers } from './takeBack.ts'
 
-/** Asks everybody to stop the clocks until the person is back; where nobody else is to be asked they stop at once. */
+/** Asks everybody to stop the clocks until the person is back; where nobody else is to be asked they stop at once, but never in a rated game. */
 export function askPause(table: Table, person: Person): Result<EntryBody[]> {
   const seat = seatOf(table, person.id)
   const refused = refuseAt(table, seat)
   if (refused !== null || seat === null) return refused ?? refuse('not-seated')
   if (table.pause !== null) return refuse('pause-asked')
   const asked: EntryBody = { kind: 'pause-asked', seat }
-  return ok(missingAnswers(table, seat, []).length === 0 ? [asked, { kind: 'paused', seat }] : [asked])
+  if (missingAnswers(table, seat, []).length > 0) return ok([asked])
+  // Nobody would ever wish that it goes on.
+  if (table.rated !== null) return refuse('pause-rated')
+  return ok([asked, { kind: 'paused', seat }])
 }
 
 /**
@@ -40,6 +43,8 @@ export function withPause(table: Table, entries: readonly EntryBody[]): EntryBod
   if (pause === null || gone.length === 0) return [...entries]
   if (gone.includes(pause.seat)) return [...entries, { kind: 'resumed', seat: pause.seat }]
   if (missingAnswers(table, pause.seat, [...pause.answers, ...gone]).length > 0) return [...entries]
+  const isAlone = missingAnswers(table, pause.seat, gone).length === 0
+  if (table.rated !== null && isAlone) return [...entries, { kind: 'resumed', seat: pause.seat }]
   const isWished = !pause.isOn || pause.answers.length > 0
   return isWished ? [...entries, { kind: pause.isOn ? 'resumed' : 'paused', seat: pause.seat }] : [...entries]
 }

@@ -35,6 +35,7 @@ const TABLE_CODES = [
   'no-take-back',
   'no-time-control',
   'pause-asked',
+  'pause-rated',
   'no-pause',
   'nothing-ahead',
   'no-position',

@@ -28,6 +28,8 @@ const SUMMARY: Summary = {
   timeControl: null,
   totals: [12, 20, 17],
   lostOnTime: [],
+  onlookers: { allowed: true, delay: 0 },
+  startedAt: 0,
   rated: false,
   changedAt: [1, 1, 1, 1],
   botsToMove: false,

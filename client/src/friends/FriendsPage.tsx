@@ -1,14 +1,14 @@
 import { Key } from '@solid-primitives/keyed'
-import { createEffect, For, onCleanup, Show, type JSX } from 'solid-js'
+import { createEffect, onCleanup, Show, type JSX } from 'solid-js'
 import type { Friend, FriendList, GameInfo } from '@fathom/protocol'
 import { getGames } from '../api/api.ts'
-import type { Answer } from '../api/http.ts'
+import type { Answer, Problem } from '../api/http.ts'
 import { gameName } from '../lobby/games.ts'
 import { createAsked, createAskedFor } from '../shell/asked.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
-import { me } from '../shell/me.ts'
+import { askAsMe, me } from '../shell/me.ts'
 import { Name } from '../shell/Name.tsx'
-import { notify, wordsOf } from '../shell/Notices.tsx'
+import { notify, Trouble, wordsOf } from '../shell/Notices.tsx'
 import { Link, tablePath } from '../shell/router.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
@@ -17,6 +17,7 @@ import { Asked } from './Asked.tsx'
 import { Groups } from './Groups.tsx'
 import { FriendLinkPanel } from './FriendLinkPanel.tsx'
 import { getFriends, removeFriend } from './requests.ts'
+import { SureButton } from './SureButton.tsx'
 import { words } from './text/index.ts'
 import './friends.css'
 
@@ -31,16 +32,25 @@ export function FriendsPage(): JSX.Element {
     const answer = await getGames()
     return answer.ok ? answer.value.games : []
   })
+  const set = (list: FriendList): void => asked.set({ ok: true, value: list })
+  const friends = (): readonly Friend[] | null => {
+    const answer = asked.value()
+    return answer?.ok === true ? answer.value.friends : null
+  }
+  const problem = (): Problem | null => {
+    const answer = asked.value()
+    return answer?.ok === false ? answer.problem : null
+  }
   const timer = setInterval(() => document.visibilityState === 'visible' && me() !== null && void askAgain(), PERIOD)
   onCleanup(() => clearInterval(timer))
   const askAgain = async (): Promise<void> => {
     const answer = await getFriends()
-    if (answer.ok) asked.set(answer.value.friends)
+    if (answer.ok) set(answer.value)
   }
   const take = async (request: Promise<Answer<FriendList>>, done: string): Promise<void> => {
     const answer = await request
     if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')
-    asked.set(answer.value.friends)
+    set(answer.value)
     notify(done)
     requestAnimationFrame(focusMainIfLost)
   }
@@ -53,15 +63,18 @@ export function FriendsPage(): JSX.Element {
       </TopBar>
       <main id="main" tabindex="-1" class="page friends" data-testid="friends">
         <h1>{words().title}</h1>
-        <Asked onFriends={({ friends }) => asked.set(friends)} />
+        <Asked onFriends={set} />
         <section class="section" aria-labelledby="my-friends">
           <h2 id="my-friends">{words().friends}</h2>
-          <Show when={asked.value()?.length === 0}>
+          <Show when={problem()}>
+            {(why) => <Trouble words={wordsOf(why())} retry={() => void asked.askAgain()} />}
+          </Show>
+          <Show when={friends()?.length === 0}>
             <p class="invitation">{words().noFriends}</p>
           </Show>
-          <Show when={asked.value()?.length}>
+          <Show when={friends()?.length}>
             <ul class="lines panel" data-testid="friend-list">
-              <Key each={asked.value() ?? []} by="id">
+              <Key each={friends() ?? []} by="id">
                 {(friend) => (
                   <FriendLine
                     friend={friend()}
@@ -80,11 +93,7 @@ export function FriendsPage(): JSX.Element {
   )
 }
 
-async function read(): Promise<readonly Friend[]> {
-  if (me() === null) return []
-  const answer = await getFriends()
-  return answer.ok ? answer.value.friends : []
-}
+const read = (): Promise<Answer<FriendList>> => askAsMe(getFriends, { friends: [] })
 
 /** So many of their tables are shown. */
 const MOST = 3
@@ -97,13 +106,18 @@ function FriendLine(props: { friend: Friend; games: readonly GameInfo[]; onRemov
         <Show when={props.friend.tables.length === 0}>
           <p class="soft">{words().since(dayOf(props.friend.at))}</p>
         </Show>
-        <For each={props.friend.tables.slice(0, MOST)}>
-          {(seat) => <Seat friend={props.friend.name} seat={seat} games={props.games} />}
-        </For>
+        {/* By its table: each look brings other objects, and a new link would lose the focus. */}
+        <Key each={props.friend.tables.slice(0, MOST)} by={({ table }) => table.id}>
+          {(seat) => <Seat friend={props.friend.name} seat={seat()} games={props.games} />}
+        </Key>
       </div>
-      <button class="btn ghost" aria-label={words().removeOf(props.friend.name)} onClick={() => props.onRemove()}>
-        {words().remove}
-      </button>
+      <SureButton
+        label={words().remove}
+        name={words().removeOf(props.friend.name)}
+        question={words().removeSure}
+        no={words().keep}
+        onSure={() => props.onRemove()}
+      />
     </li>
   )
 }

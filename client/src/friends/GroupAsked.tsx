@@ -1,6 +1,7 @@
-import { createSignal, onCleanup, Show, type JSX } from 'solid-js'
+import { createEffect, createSignal, onCleanup, Show, type JSX } from 'solid-js'
 import type { GroupReading } from '@fathom/protocol'
 import { createAskedFor } from '../shell/asked.ts'
+import { focusMainIfLost } from '../shell/focus.ts'
 import { ensureGuest, me, rename } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { joinGroup, readGroupLink } from './requests.ts'
@@ -9,7 +10,12 @@ import { words } from './text/index.ts'
 const tokenHere = (): string | null => /^#join=(\S+)$/.exec(location.hash)?.[1] ?? null
 
 /** Asks whoever has come by a group's link whether they want to belong to it. Opening the link alone does nothing. */
-export function GroupAsked(props: { id: string; onJoined: (group: GroupReading) => void }): JSX.Element {
+export function GroupAsked(props: {
+  id: string
+  onJoined: (group: GroupReading) => void
+  /** Told whether there is a link to answer: then nobody need be sent for one. */
+  onAsking: (isAsking: boolean) => void
+}): JSX.Element {
   const [token, setToken] = createSignal(tokenHere())
   const [name, setName] = createSignal('')
   const look = (): void => void setToken(tokenHere())
@@ -18,13 +24,22 @@ export function GroupAsked(props: { id: string; onJoined: (group: GroupReading) 
   const away = (): void => {
     history.replaceState(null, '', location.pathname)
     setToken(null)
+    requestAnimationFrame(focusMainIfLost)
   }
-  const group = createAskedFor(token, async () => {
+  const asked = createAskedFor(token, async () => {
     const its = token()
     const answer = its === null ? null : await readGroupLink(its)
-    if (answer?.ok === false) notify(wordsOf(answer.problem), 'problem')
-    return answer?.ok === true ? answer.value : null
+    if (answer?.ok === false) {
+      notify(wordsOf(answer.problem), 'problem')
+      if (answer.problem.kind === 'refused') away()
+    }
+    return answer
   })
+  const group = () => {
+    const answer = asked.value()
+    return answer?.ok === true ? answer.value : null
+  }
+  createEffect(() => props.onAsking(token() !== null && asked.value()?.ok !== false))
   const join = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     const its = token()
@@ -39,7 +54,7 @@ export function GroupAsked(props: { id: string; onJoined: (group: GroupReading) 
     props.onJoined(answer.value)
   }
   return (
-    <Show when={token() !== null && group.value()}>
+    <Show when={token() !== null && group()}>
       {(its) => (
         <form class="panel asked" onSubmit={(event) => void join(event)} data-testid="group-asks">
           <h2>{words().groupAsks(its().maker, its().name)}</h2>

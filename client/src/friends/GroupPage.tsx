@@ -18,6 +18,7 @@ import { GroupTables } from './GroupTables.tsx'
 import { LinkField } from './LinkField.tsx'
 import { Ranking } from './Ranking.tsx'
 import { getGroup, leaveGroup, removeMember, renewGroupLink } from './requests.ts'
+import { SureButton } from './SureButton.tsx'
 import { words } from './text/index.ts'
 import '../lobby/lobby.css'
 import './friends.css'
@@ -39,6 +40,7 @@ export function GroupPage(props: { id: string }): JSX.Element {
     const answer = asked.value()
     return answer?.ok === true ? answer.value : null
   }
+  const [isInvited, setInvited] = createSignal(false)
   createEffect(() => (document.title = group()?.name ?? words().groups))
   const look = async (): Promise<void> => {
     const answer = await getGroup(props.id)
@@ -61,9 +63,12 @@ export function GroupPage(props: { id: string }): JSX.Element {
         <Name />
       </TopBar>
       <main id="main" tabindex="-1" class="page friends" data-testid="group">
-        <GroupAsked id={props.id} onJoined={(joined) => asked.set({ ok: true, value: joined })} />
+        <GroupAsked id={props.id} onJoined={(joined) => asked.set({ ok: true, value: joined })} onAsking={setInvited} />
         <Show when={asked.value()} fallback={<Loading />}>
-          <Show when={group()} fallback={<NotMine answer={asked.value()} />}>
+          <Show
+            when={group()}
+            fallback={<NotMine answer={asked.value()} isInvited={isInvited()} onRetry={() => void asked.askAgain()} />}
+          >
             {(its) => (
               <>
                 <h1>{its().name}</h1>
@@ -86,13 +91,16 @@ export function GroupPage(props: { id: string }): JSX.Element {
 }
 
 /** What whoever does not belong to it reads, or if the server does not answer. */
-function NotMine(props: { answer: Answer<GroupReading> | null }): JSX.Element {
+function NotMine(props: { answer: Answer<GroupReading> | null; isInvited: boolean; onRetry: () => void }): JSX.Element {
   const problem = () => (props.answer?.ok === false ? props.answer.problem : null)
   const isForMembers = (): boolean => problem()?.status === 404 || problem()?.status === 401
   return (
-    <Show when={problem()}>
+    <Show when={isForMembers() && props.isInvited ? null : problem()}>
       {(its) => (
-        <Trouble words={isForMembers() ? words().notMember : wordsOf(its())}>
+        <Trouble
+          words={isForMembers() ? words().notMember : wordsOf(its())}
+          {...(isForMembers() ? {} : { retry: props.onRetry })}
+        >
           <Link class="btn" href="/friends">
             {words().toFriends}
           </Link>
@@ -148,7 +156,6 @@ function JoinLink(props: { group: GroupReading; onRenew: () => void }): JSX.Elem
 }
 
 function Leave(props: { group: GroupReading }): JSX.Element {
-  const [isAsking, setAsking] = createSignal(false)
   const leave = async (): Promise<void> => {
     const answer = await leaveGroup(props.group.id)
     if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')
@@ -157,22 +164,13 @@ function Leave(props: { group: GroupReading }): JSX.Element {
   }
   return (
     <div class="row section">
-      <Show
-        when={isAsking()}
-        fallback={
-          <button class="btn ghost" onClick={() => setAsking(true)} data-testid="leave-group">
-            {words().leaveGroup}
-          </button>
-        }
-      >
-        <span>{words().leaveSure}</span>
-        <button class="btn" ref={(button) => queueMicrotask(() => button.focus())} onClick={() => setAsking(false)}>
-          {words().stay}
-        </button>
-        <button class="btn primary" onClick={() => void leave()}>
-          {words().leaveGroup}
-        </button>
-      </Show>
+      <SureButton
+        label={words().leaveGroup}
+        question={words().leaveSure}
+        no={words().stay}
+        onSure={() => void leave()}
+        testid="leave-group"
+      />
     </div>
   )
 }

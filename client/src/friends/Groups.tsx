@@ -1,8 +1,8 @@
 import { Key } from '@solid-primitives/keyed'
 import { createSignal, Show, type JSX } from 'solid-js'
 import { createAskedFor } from '../shell/asked.ts'
-import { ensureGuest, me } from '../shell/me.ts'
-import { notify, wordsOf } from '../shell/Notices.tsx'
+import { askAsMe, ensureGuest, me } from '../shell/me.ts'
+import { notify, Trouble, wordsOf } from '../shell/Notices.tsx'
 import { Link, navigate } from '../shell/router.tsx'
 import { getGroups, makeGroup } from './requests.ts'
 import { words } from './text/index.ts'
@@ -12,11 +12,16 @@ export function Groups(): JSX.Element {
   const [name, setName] = createSignal('')
   const asked = createAskedFor(
     () => me()?.id,
-    async () => {
-      const answer = me() === null ? null : await getGroups()
-      return answer?.ok === true ? answer.value.groups : []
-    },
+    () => askAsMe(getGroups, { groups: [] }),
   )
+  const groups = () => {
+    const answer = asked.value()
+    return answer?.ok === true ? answer.value.groups : []
+  }
+  const problem = () => {
+    const answer = asked.value()
+    return answer?.ok === false ? answer.problem : null
+  }
   const make = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     if (name().trim() === '') return notify(words().nameFirst, 'problem')
@@ -29,9 +34,10 @@ export function Groups(): JSX.Element {
   return (
     <section class="section" aria-labelledby="my-groups">
       <h2 id="my-groups">{words().groups}</h2>
-      <Show when={asked.value()?.length}>
+      <Show when={problem()}>{(why) => <Trouble words={wordsOf(why())} retry={() => void asked.askAgain()} />}</Show>
+      <Show when={groups().length > 0}>
         <ul class="lines panel">
-          <Key each={asked.value() ?? []} by="id">
+          <Key each={groups()} by="id">
             {(group) => (
               <li>
                 <Link class="grow group-link" href={`/groups/${group().id}`}>

@@ -1,5 +1,5 @@
 import { Show, type JSX } from 'solid-js'
-import { notify } from '../shell/Notices.tsx'
+import { copyAndSay } from '../shell/copying.ts'
 import { QrCode } from '../table/QrCode.tsx'
 import { words } from './text/index.ts'
 
@@ -12,7 +12,7 @@ export function LinkField(props: {
   invitation: string
 }): JSX.Element {
   const copy = (): void => {
-    void navigator.clipboard?.writeText(props.link).then(() => notify(words().copied)).catch(() => {}) // prettier-ignore
+    void copyAndSay(props.link, words().copied, words().notCopied)
   }
   const share = (): void => {
     void navigator.share({ text: props.invitation, url: props.link }).catch(() => undefined)

@@ -1,6 +1,7 @@
 import { Key } from '@solid-primitives/keyed'
 import { For, Show, type JSX } from 'solid-js'
 import type { GroupMember, GroupReading } from '@fathom/protocol'
+import { SureButton } from './SureButton.tsx'
 import { words } from './text/index.ts'
 
 /** Who belongs to a group, and how they have played at its tables. */
@@ -40,13 +41,13 @@ export function Ranking(props: {
                   <Show when={props.group.isMaker}>
                     <td>
                       <Show when={!member().isMe}>
-                        <button
-                          class="btn ghost"
-                          aria-label={words().removeMember(member().name)}
-                          onClick={() => props.onRemove(member())}
-                        >
-                          {words().remove}
-                        </button>
+                        <SureButton
+                          label={words().remove}
+                          name={words().removeMember(member().name)}
+                          question={words().removeSure}
+                          no={words().keep}
+                          onSure={() => props.onRemove(member())}
+                        />
                       </Show>
                     </td>
                   </Show>

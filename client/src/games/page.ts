@@ -103,6 +103,8 @@ export interface GamePart<Event extends GameEvent = GameEvent> {
   finalWords?(seat: Seat): string
   /** An action (in notation) in the game's words, for ears: said when it is done and still waits for End turn. */
   action?(text: string): string
+  /** Where on the board an action (in notation) would be done: spots to be pointed at. Empty where it has no place there. */
+  pointsAt?(text: string): readonly string[]
   /** For ears: where what I am asked for may go; without it, and where it has no words, the names of what glows are said. */
   whereItGoes?(): string | undefined
   /** For ears: all that is mine, whole. */

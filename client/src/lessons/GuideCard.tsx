@@ -1,4 +1,4 @@
-import { createEffect, Match, on, onMount, Show, Switch, type JSX } from 'solid-js'
+import { createEffect, For, Match, on, onMount, Show, Switch, type JSX } from 'solid-js'
 import { Loading } from '../shell/Loading.tsx'
 import { Link } from '../shell/router.tsx'
 import { learnPath } from '../shell/routes.ts'
@@ -6,6 +6,7 @@ import { text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import type { Guide } from './guide.ts'
 import { pointsOf, type SpokenLesson } from './lesson.ts'
+import { isDone } from './progress.ts'
 import { Rings } from './Rings.tsx'
 
 interface Props {
@@ -72,12 +73,47 @@ export function GuideCard(props: Props): JSX.Element {
               <Link class="btn ghost" href="/" title={parts().learn.leaveHelp} data-testid="guide-leave">
                 {parts().learn.leave}
               </Link>
+              <Show when={numberOfStep(props) === 1}>
+                <Chapters {...props} />
+              </Show>
             </div>
           </>
         )}
       </Show>
       <Rings points={points()} />
     </section>
+  )
+}
+
+/** The lessons of the game, for who begins one or has ended one; in between they would only take room. */
+function Chapters(props: Props): JSX.Element {
+  return (
+    <Show when={props.lessons.length > 1}>
+      <details class="guide-chapters" data-testid="guide-chapters">
+        <summary>{parts().learn.chapters}</summary>
+        <ol>
+          <For each={props.lessons}>{(each) => <Chapter each={each} {...props} />}</For>
+        </ol>
+      </details>
+    </Show>
+  )
+}
+
+function Chapter(props: Props & { each: SpokenLesson }): JSX.Element {
+  const id = (): string => props.each.lesson.id
+  return (
+    <li>
+      <Link
+        href={learnPath(props.game, id())}
+        aria-current={props.each === props.spoken ? 'page' : undefined}
+        data-testid={`chapter-${id()}`}
+      >
+        {props.each.words().title}
+      </Link>
+      <span class="soft">
+        {isDone(props.game, id()) ? parts().learn.done : parts().learn.minutes(props.each.lesson.minutes)}
+      </span>
+    </li>
   )
 }
 
@@ -131,6 +167,7 @@ function Over(props: Props): JSX.Element {
         <button class="btn ghost" onClick={() => props.onBegin(0)} data-testid="guide-again">
           {parts().learn.again}
         </button>
+        <Chapters {...props} />
       </div>
     </>
   )

@@ -10,7 +10,7 @@ import { GuideCard } from './GuideCard.tsx'
 import { createGuide, type Guide } from './guide.ts'
 import { preparedOf, stampOf, type Scene, type SpokenLesson } from './lesson.ts'
 import { lessonsOf, type GameLessons } from './lessons.ts'
-import { keepDone, keepProgress, progressOf, type Progress } from './progress.ts'
+import { isDone, keepDone, keepProgress, progressOf, type Progress } from './progress.ts'
 import './guide.css'
 
 interface Running {
@@ -24,11 +24,12 @@ export function LearnPage(props: { game: string; lesson: string | null }): JSX.E
   const [all, setAll] = createSignal<GameLessons | null>(null)
   const [trouble, setTrouble] = createSignal<'none' | 'not-made' | null>(null)
   const [running, setRunning] = createSignal<Running | null>(null)
+  /** Which lesson it is: without a wish the first that is not done. It stays so when that one is. */
+  let chosen: string | null = props.lesson
+  const spoken = (): SpokenLesson | undefined => all()?.lessons.find(({ lesson }) => lesson.id === chosen)
   /** The scene whose table could not be made while another one was on the page; null: none. */
   const [missing, setMissing] = createSignal<number | null>(null)
   let isLeft = false
-  const spoken = (): SpokenLesson | undefined =>
-    all()?.lessons.find(({ lesson }) => lesson.id === (props.lesson ?? all()?.lessons[0]?.lesson.id))
 
   const begin = async (scene: number, from: Progress | null): Promise<void> => {
     const now = spoken()
@@ -67,6 +68,8 @@ export function LearnPage(props: { game: string; lesson: string | null }): JSX.E
     setTrouble(null)
     const found = await spokenLessons(props.game).catch(() => undefined)
     if (found === undefined) return void setTrouble('not-made')
+    const ids = found?.lessons.map(({ lesson }) => lesson.id) ?? []
+    chosen ??= ids.find((id) => !isDone(props.game, id)) ?? ids[0] ?? null
     setAll(found)
     const lesson = spoken()?.lesson
     if (lesson === undefined) return void setTrouble('none')

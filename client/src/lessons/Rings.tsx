@@ -1,6 +1,7 @@
 import { createEffect, createSignal, Index, on, onCleanup, type JSX } from 'solid-js'
 import { Portal } from 'solid-js/web'
 import type { Point, Thing } from './lesson.ts'
+import './rings.css'
 
 interface Box {
   readonly left: number

@@ -7,6 +7,8 @@ import { en as silverEn } from '../games/silver-and-gold/lessons/text/en.ts'
 import { fr as silverFr } from '../games/silver-and-gold/lessons/text/fr.ts'
 import { en as thesaurosEn } from '../games/thesauros/lessons/text/en.ts'
 import { fr as thesaurosFr } from '../games/thesauros/lessons/text/fr.ts'
+import { sellingLesson } from '../games/thesauros/lessons/selling.ts'
+import { voyageLesson } from '../games/thesauros/lessons/voyage.ts'
 import { yearLesson } from '../games/thesauros/lessons/year.ts'
 import { isLearnable } from './learnable.ts'
 import { sunkenTreasureLesson } from '../games/sunken-treasure/lessons/lesson.ts'
@@ -21,6 +23,8 @@ const lessons = [
   { lesson: silverAndGoldLesson, en: silverEn, fr: silverFr },
   { lesson: sunkenTreasureLesson, en: sunkenEn, fr: sunkenFr },
   { lesson: yearLesson, en: thesaurosEn.year, fr: thesaurosFr.year },
+  { lesson: voyageLesson, en: thesaurosEn.voyage, fr: thesaurosFr.voyage },
+  { lesson: sellingLesson, en: thesaurosEn.selling, fr: thesaurosFr.selling },
 ] as unknown as readonly { lesson: Lesson; en: LessonWords; fr: LessonWords }[]
 
 const runs = lessons.flatMap(({ lesson, en, fr }) => [

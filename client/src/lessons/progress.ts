@@ -41,3 +41,8 @@ export function keepProgress(game: string, lesson: string, progress: Progress): 
 export function keepDone(game: string, lesson: string): void {
   keep(keyOf(game, lesson), DONE)
 }
+
+/** The lesson was once played to its end, and has not been begun again. */
+export function isDone(game: string, lesson: string): boolean {
+  return kept(keyOf(game, lesson)) === DONE
+}

@@ -24,9 +24,20 @@ const Invited = lazyPart(
   () => false,
 )
 
+const Seek = lazyPart(
+  async () => (await import('../seeking/load.ts')).loadSeek(),
+  () => false,
+)
+const Search = lazyPart(
+  async () => (await import('../seeking/load.ts')).loadSearch(),
+  () => false,
+  true,
+)
+
 /** Where everybody comes in: tables that wait for me, the games, tables of others, past games. */
 export function LobbyPage(): JSX.Element {
   const lobby = createLobby()
+  const [seeking, setSeeking] = createSignal(false)
   const [choosing, setChoosing] = createSignal<GameInfo | null>(null)
   // Names and sentences come from the server in my language; what is mine depends on who I am.
   createEffect(on([language, () => me()?.id], () => void lobby.reload(), { defer: true }))
@@ -84,7 +95,10 @@ export function LobbyPage(): JSX.Element {
               <Show when={lobby.invited().length > 0}>
                 <Invited invited={lobby.invited()} games={games()} onChange={() => void lobby.reload()} />
               </Show>
-              <Covers games={games()} lobby={lobby} onChoose={setChoosing} />
+              <Show when={lobby.ticket()}>
+                {(ticket) => <Search ticket={ticket()} games={games()} onChange={() => void lobby.reload()} />}
+              </Show>
+              <Covers games={games()} lobby={lobby} onChoose={setChoosing} onSeek={() => setSeeking(true)} />
               <RunningTables lobby={lobby} />
               <OpenTables lobby={lobby} />
               <PastGames lobby={lobby} />
@@ -92,6 +106,9 @@ export function LobbyPage(): JSX.Element {
           )}
         </Show>
       </main>
+      <Show when={seeking()}>
+        <Seek games={lobby.games() ?? []} onClose={() => setSeeking(false)} onDone={() => void lobby.reload()} />
+      </Show>
       <Show when={choosing()}>{(info) => <NewTable info={info()} onClose={() => setChoosing(null)} />}</Show>
     </>
   )
@@ -111,6 +128,7 @@ function Covers(props: {
   games: readonly GameInfo[]
   lobby: LobbyStore
   onChoose: (info: GameInfo) => void
+  onSeek: () => void
 }): JSX.Element {
   const known = (): ReadonlySet<string> =>
     new Set([...props.lobby.mine(), ...props.lobby.finished()].map(({ game }) => game))
@@ -120,6 +138,10 @@ function Covers(props: {
         <h2 id="new-table">
           {text().lobby.newTable} <span>{text().lobby.newTableHelp}</span>
         </h2>
+        <span class="grow" />
+        <button class="link-button" onClick={() => props.onSeek()} data-testid="find-opponents">
+          {text().lobby.seek}
+        </button>
         <Link class="link-button" href="/ranking" data-testid="ranking-link">
           {text().lobby.ranking}
         </Link>

@@ -67,6 +67,11 @@ export function NewTable(props: {
       }),
     )
   }
+  /** Those after it move up, and keep their names. */
+  const remove = (seat: number): void => {
+    setSitters((before) => before.toSpliced(seat, 1))
+    setNames((before) => before.toSpliced(seat, 1))
+  }
   const create = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     if (busy() || isWrong()) return
@@ -84,8 +89,8 @@ export function NewTable(props: {
       ...(hasCompany() ? { onlookers: onlookers() } : {}),
     }
     const beside = sitters().map((_, seat) => nameAt(seat))
-    if (isShared() && props.group === undefined) await openTableHere(wish, beside)
-    else if (isHere() && !hasCompany() && props.group === undefined) await openTableHere(wish)
+    if (isShared()) await openTableHere(wish, beside)
+    else if (isHere() && !hasCompany()) await openTableHere(wish)
     else await openTable(wish)
     setBusy(false)
     props.onClose()
@@ -109,7 +114,9 @@ export function NewTable(props: {
                   >
                     <option value="me">{parts().newTable.me}</option>
                     <option value="open">{parts().newTable.open}</option>
-                    <option value="beside">{parts().hotSeat.beside}</option>
+                    <Show when={props.group === undefined}>
+                      <option value="beside">{parts().hotSeat.beside}</option>
+                    </Show>
                     <optgroup label={parts().newTable.bots}>
                       <For each={props.info.botLevels}>
                         {(level) => <option value={`bot:${level}`}>{botWords(props.info, level)}</option>}
@@ -122,6 +129,7 @@ export function NewTable(props: {
                       maxlength="40"
                       aria-label={parts().hotSeat.name(seat + 1)}
                       placeholder={parts().hotSeat.player(seat + 1)}
+                      value={names()[seat] ?? ''}
                       onInput={(event) => setNames(withName(names(), seat, event.currentTarget.value))}
                       data-testid={`beside-${seat}`}
                     />
@@ -131,7 +139,7 @@ export function NewTable(props: {
                     class="btn ghost icon"
                     aria-label={parts().newTable.remove(seat + 1)}
                     disabled={sitters().length <= fewest() || sitter() === 'me'}
-                    onClick={() => setSitters((before) => before.filter((_, at) => at !== seat))}
+                    onClick={() => remove(seat)}
                   >
                     ×
                   </button>
@@ -185,11 +193,14 @@ export function NewTable(props: {
           when={hasCompany()}
           fallback={
             <Show when={!isShared()} fallback={<p class="soft">{parts().hotSeat.besideHelp}</p>}>
-              <fieldset>
-                <legend>{parts().newTable.where}</legend>
-                <Choice name="onServer" group="where" checked={!isHere()} onPick={() => setIsHere(false)} />
-                <Choice name="here" group="where" checked={isHere()} onPick={() => setIsHere(true)} />
-              </fieldset>
+              {/* The others of a group find its tables at the server. */}
+              <Show when={props.group === undefined}>
+                <fieldset>
+                  <legend>{parts().newTable.where}</legend>
+                  <Choice name="onServer" group="where" checked={!isHere()} onPick={() => setIsHere(false)} />
+                  <Choice name="here" group="where" checked={isHere()} onPick={() => setIsHere(true)} />
+                </fieldset>
+              </Show>
             </Show>
           }
         >

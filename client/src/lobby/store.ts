@@ -4,7 +4,7 @@ import { getGames, getLobby } from '../api/api.ts'
 import type { Problem } from '../api/http.ts'
 import { gamesHere, tablesHere } from '../local/lobby.ts'
 
-const emptyLobby: Lobby = { mine: [], invited: [], open: [], finished: [] }
+const emptyLobby: Lobby = { mine: [], invited: [], open: [], finished: [], ticket: null }
 const period = 8_000
 
 /** What the lobby shows, asked again every few seconds while somebody looks at it. */
@@ -65,6 +65,8 @@ export function createLobby() {
     current,
     /** Tables to which somebody asks me. */
     invited: (): Lobby['invited'] => current()?.invited ?? [],
+    /** Whom I look for to play with. */
+    ticket: (): Lobby['ticket'] => current()?.ticket ?? null,
     /** My running tables, on the server and on this device. */
     mine: (): readonly TableSummary[] => [
       ...(current()?.mine ?? []),

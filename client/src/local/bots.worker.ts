@@ -4,6 +4,7 @@ import { newMemory, type Memory } from '@fathom/bots'
 import { PlayedGames } from '@fathom/engine'
 import { library } from '@fathom/engine/library'
 import type { Thought } from './botTurns.ts'
+import { hintOn, type Hint, type HintQuestion } from './hint.ts'
 
 /** How many seats the worker remembers something for. */
 const REMEMBERED = 8
@@ -19,6 +20,11 @@ export class BotWorker {
     const end = performance.now() + library.thinkingTime(level, before)
     const pace = { mayGoOn: () => performance.now() < end, memory: this.memoryOf(thinker) }
     return library.choose(found, level, state, seat, sample, pace)
+  }
+
+  /** What a Mate would consider. */
+  hint(question: HintQuestion): Promise<Hint> {
+    return hintOn(this.games, question)
   }
 
   private memoryOf(thinker: string): Memory {

@@ -16,6 +16,7 @@ function tablesOver(journals: Journals, announce: (table: string) => void = () =
     journals,
     library,
     think: ({ fallback }) => Promise.resolve(fallback),
+    hint: () => Promise.resolve([]),
     alone: (_table, work) => work(),
     announce,
     now: () => 1_800_000_000_000,
@@ -305,6 +306,9 @@ test('several play at one device: each is shown only what is theirs, in turn, to
   await valueOf(tables.saveNote(table, 'the red island', chair(0)))
   expect(JSON.stringify((await valueOf(tables.read(table, 'en', undefined, chair(1)))).view)).toBe(hands[1])
   expect(await valueOf(tables.note(table, chair(1)))).toEqual({ words: '' })
+  // Nobody plays on from here in the other's chair.
+  for (const at of [undefined, 2])
+    expect(await tables.record(table, 'en', at, chair(1))).toMatchObject({ problem: { code: 'not-finished' } })
   for (let rounds = 0; rounds < 5_000; rounds++) {
     const { waitingFor, isPlaying } = await valueOf(tables.company(table))
     if (!isPlaying) break
@@ -316,6 +320,7 @@ test('several play at one device: each is shown only what is theirs, in turn, to
     await valueOf(tables.command(table, 'en', command, chair(seat)))
   }
   expect(await valueOf(tables.read(table, 'en'))).toMatchObject({ status: 'finished', you: null })
+  expect(await valueOf(tables.record(table, 'en'))).toContain('game silver-and-gold')
   // The same game again has the same people in the same chairs, and is one.
   const next = await valueOf(tables.rematch(table, 'Ana', 'en'))
   expect((await valueOf(tables.company(next))).people).toEqual(people)

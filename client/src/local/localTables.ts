@@ -6,6 +6,7 @@ import type { Answer } from '../api/http.ts'
 import { answerOf, first, parsed, Refused, report, unlessRefused } from './answers.ts'
 import { companyOf, listedFor, nameIn, seatedAt, type Company } from './company.ts'
 import { BotTurns, type Thought } from './botTurns.ts'
+import { hintSeat, type Hint, type HintQuestion } from './hint.ts'
 import { isLessonId, lessonId, localId } from './ids.ts'
 import type { Journals } from './journals.ts'
 import { KeptMarks } from './keptMarks.ts'
@@ -18,6 +19,8 @@ export interface LocalTablesParts {
   readonly library: GameLibrary
   /** The action that a bot chooses, thought of apart from everything else. */
   think(thought: Thought): Promise<string>
+  /** What a Mate would consider, thought of where bots think. */
+  hint(question: HintQuestion): Promise<Hint>
   /** Does the work while no other tab does such work for the table. */
   alone(table: string, work: () => Promise<void>): Promise<void>
   /** Tells the other tabs that a table has changed. */
@@ -190,13 +193,27 @@ export class LocalTables extends KeptMarks {
     })
   }
 
+  /** What a Mate would consider in my place, from what my seat may know; the same at the same position. Refused where other people play. */
+  hint(table: string, looker?: Looker | null): Promise<Answer<Hint>> {
+    return answerOf(async () => {
+      const seat = hintSeat(await this.host.metadata(table), personOf(looker))
+      const { position } = await this.host.ask('botPosition', { table, seat, sample: 0 })
+      return position === null ? [] : this.parts.hint({ state: position.state, game: position.game, seat })
+    })
+  }
+
   components(table: string): Promise<Answer<unknown>> {
     return answerOf(async () => JSON.parse((await this.host.ask('components', { table })).json) as unknown)
   }
 
-  /** The record of a table, as text, or what of it had been played after entry `at`. Only its end tells the seed. */
+  /**
+   * The record of a table, as text, or what of it had been played after entry `at`. Only its end tells the seed.
+   * Refused while several people play it: whoever played on from there could take a neighbour's chair and see their hand.
+   */
   record(table: string, language: Language, at?: number, looker?: Looker | null): Promise<Answer<string>> {
     return answerOf(async () => {
+      const { people, isPlaying } = companyOf(await this.host.metadata(table))
+      if (isPlaying && people.length > 1) throw new Refused({ code: 'not-finished', params: {} }, '')
       const upTo = at === undefined ? undefined : { reader: readerIn(language, looker), n: at }
       const { text } = await this.host.ask('record', { table, upTo, mayRun: true })
       if (text === null) throw new Refused({ code: 'not-finished', params: {} }, '')

@@ -40,6 +40,7 @@ async function begin() {
     scores: (...asked: Parameters<LocalTables['scores']>) => tables.scores(...asked),
     why: (...asked: Parameters<LocalTables['why']>) => tables.why(...asked),
     components: (table: string) => tables.components(table),
+    hint: (...asked: Parameters<LocalTables['hint']>) => tables.hint(...asked),
     record: (...asked: Parameters<LocalTables['record']>) => tables.record(...asked),
     company: (table: string) => tables.company(table),
     branchOf: (table: string) => tables.branchOf(table),

@@ -10,6 +10,7 @@ function newTables(): LocalTables {
     journals: new MemoryJournals(),
     library,
     think: ({ fallback }) => Promise.resolve(fallback),
+    hint: () => Promise.resolve([]),
     alone: (_table, work) => work(),
     announce: () => {},
     now: () => 1_800_000_000_000,

@@ -5,6 +5,7 @@ import { report } from './answers.ts'
 import type { BotWorker } from './bots.worker.ts'
 import type { Thought } from './botTurns.ts'
 import { failing } from './failing.ts'
+import type { Hint, HintQuestion } from './hint.ts'
 import { openJournals } from './indexedDb.ts'
 import { MemoryJournals, type Journals } from './journals.ts'
 import { LocalTables } from './localTables.ts'
@@ -30,17 +31,31 @@ async function journals(): Promise<Journals> {
   }
 }
 
-let bots: { readonly remote: Comlink.Remote<BotWorker>; readonly failed: Promise<never> } | null = null
+interface Bots {
+  readonly remote: Comlink.Remote<BotWorker>
+  readonly failed: Promise<never>
+}
+let begun: Bots | null = null
 
 /** Begins the bots' worker with the first thought, as most pages never need it, and anew if it failed. */
-function think(thought: Thought): Promise<string> {
-  if (bots === null) {
+function bots(): Bots {
+  if (begun === null) {
     const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' })
     const failed = failing(worker)
-    failed.catch(() => (bots = null))
-    bots = { remote: Comlink.wrap<BotWorker>(worker), failed }
+    failed.catch(() => (begun = null))
+    begun = { remote: Comlink.wrap<BotWorker>(worker), failed }
   }
-  return Promise.race([bots.remote.choose(thought), bots.failed])
+  return begun
+}
+
+function think(thought: Thought): Promise<string> {
+  const { remote, failed } = bots()
+  return Promise.race([remote.choose(thought), failed])
+}
+
+function hint(question: HintQuestion): Promise<Hint> {
+  const { remote, failed } = bots()
+  return Promise.race([remote.hint(question), failed])
 }
 
 async function start(): Promise<LocalTables> {
@@ -48,6 +63,7 @@ async function start(): Promise<LocalTables> {
     journals: await journals(),
     library,
     think,
+    hint,
     alone,
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel knows only its own origin
     announce: (table) => others.postMessage(table),

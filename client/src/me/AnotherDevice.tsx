@@ -1,4 +1,5 @@
 import { createSignal, onCleanup, Show, type JSX } from 'solid-js'
+import { copyAndSay } from '../shell/copying.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { QrCode } from '../table/QrCode.tsx'
 import { getDeviceLink, makeDeviceLink } from './requests.ts'
@@ -37,7 +38,7 @@ export function AnotherDevice(props: { onUsed: () => void }): JSX.Element {
     timer = setTimeout(() => void look(), PAUSE)
   }
   const copy = (its: string): void => {
-    void navigator.clipboard?.writeText(its).then(() => notify(words().linkCopied)).catch(() => {}) // prettier-ignore
+    void copyAndSay(its, words().linkCopied, words().linkNotCopied)
   }
   return (
     <section class="section" aria-labelledby="another-device">

@@ -1,10 +1,11 @@
 import { Key } from '@solid-primitives/keyed'
 import { Show, type JSX } from 'solid-js'
-import type { Block } from '@fathom/protocol'
+import type { Block, BlockList } from '@fathom/protocol'
+import type { Answer } from '../api/http.ts'
 import { createAskedFor } from '../shell/asked.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
-import { me } from '../shell/me.ts'
-import { notify, wordsOf } from '../shell/Notices.tsx'
+import { askAsMe, me } from '../shell/me.ts'
+import { notify, Trouble, wordsOf } from '../shell/Notices.tsx'
 import { dayOf } from '../text/index.ts'
 import { getBlocks, unblock } from './requests.ts'
 import { words } from './text/index.ts'
@@ -12,10 +13,18 @@ import { words } from './text/index.ts'
 /** Whom I keep away from me, and how they come back. */
 export function Blocked(): JSX.Element {
   const asked = createAskedFor(() => me()?.id, read)
+  const blocks = (): readonly Block[] | null => {
+    const answer = asked.value()
+    return answer?.ok === true ? answer.value.blocks : null
+  }
+  const problem = () => {
+    const answer = asked.value()
+    return answer?.ok === false ? answer.problem : null
+  }
   const letBack = async ({ id, name }: Block): Promise<void> => {
     const answer = await unblock(id)
     if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')
-    asked.set(answer.value.blocks)
+    asked.set(answer)
     notify(words().cameBack(name))
     requestAnimationFrame(focusMainIfLost)
   }
@@ -23,13 +32,14 @@ export function Blocked(): JSX.Element {
     <section class="section" aria-labelledby="kept-away">
       <h2 id="kept-away">{words().keptAway}</h2>
       <div class="panel" data-testid="kept-away">
-        <Show when={asked.value()?.length === 0}>
+        <Show when={problem()}>{(why) => <Trouble words={wordsOf(why())} retry={() => void asked.askAgain()} />}</Show>
+        <Show when={blocks()?.length === 0}>
           <p class="soft">{words().nobodyKeptAway}</p>
         </Show>
-        <Show when={asked.value()?.length}>
+        <Show when={blocks()?.length}>
           <p class="soft">{words().keptAwayHelp}</p>
           <ul class="rows">
-            <Key each={asked.value() ?? []} by="id">
+            <Key each={blocks() ?? []} by="id">
               {(block) => (
                 <li class="one-row">
                   <div>
@@ -53,7 +63,4 @@ export function Blocked(): JSX.Element {
   )
 }
 
-async function read(): Promise<readonly Block[]> {
-  const answer = await getBlocks()
-  return answer.ok ? answer.value.blocks : []
-}
+const read = (): Promise<Answer<BlockList>> => askAsMe(getBlocks, { blocks: [] })

@@ -1,5 +1,5 @@
 import { For, onMount, type JSX } from 'solid-js'
-import { notify } from '../shell/Notices.tsx'
+import { copyAndSay } from '../shell/copying.ts'
 import type { AccountStore } from './store.ts'
 import { words } from './text/index.ts'
 
@@ -8,8 +8,7 @@ export function Codes(props: { codes: readonly string[]; store: AccountStore }):
   let heading: HTMLHeadingElement | undefined
   onMount(() => heading?.focus())
   const copy = (): void => {
-    const done = navigator.clipboard?.writeText(props.codes.join('\n'))
-    void done?.then(() => notify(words().codesCopied)).catch(() => {})
+    void copyAndSay(props.codes.join('\n'), words().codesCopied, words().codesNotCopied)
   }
   return (
     <section class="panel codes" aria-labelledby="new-codes" data-testid="codes">

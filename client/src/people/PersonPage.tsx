@@ -3,7 +3,7 @@ import type { Profile } from '@fathom/protocol'
 import type { Problem } from '../api/http.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { createAskedFor } from '../shell/asked.ts'
-import { isNobody, me } from '../shell/me.ts'
+import { isNobody, me, whoAmI } from '../shell/me.ts'
 import { Trouble, wordsOf } from '../shell/Notices.tsx'
 import { language } from '../shell/preferences.ts'
 import { Link, route } from '../shell/router.tsx'
@@ -25,14 +25,19 @@ export function PersonPage(): JSX.Element {
     return now.id === 'me' ? (me()?.id ?? null) : now.id
   }
   const isMyNobody = (): boolean => id() === null && isNobody()
-  const { value, askAgain } = createAskedFor(
+  const { value: come, askAgain } = createAskedFor(
     // What is told hangs on who asks, and in which language.
     () => `${id()} ${me()?.id} ${language()}`,
     async () => {
       const person = id()
-      return person === null ? null : getProfile(person)
+      if (person !== null) return { person, answer: await getProfile(person) }
+      const who = await whoAmI()
+      // Who I am asks once more; nobody has played nothing.
+      return who.ok || who.problem.code === 'no-guest' ? null : { person, answer: who }
     },
   )
+  /** Whoever was shown before does not stand under another one's address. */
+  const value = () => (come()?.person === id() ? (come()?.answer ?? null) : null)
   const profile = (): Profile | null => {
     const answer = value()
     return answer?.ok === true ? answer.value : null

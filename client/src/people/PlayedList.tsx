@@ -1,7 +1,8 @@
 import { createEffect, createSignal, For, on, Show, type JSX } from 'solid-js'
 import type { PlayedGame, Profile } from '@fathom/protocol'
+import type { Problem } from '../api/http.ts'
 import { LOST_ON_TIME } from '@fathom/kernel'
-import { notify, wordsOf } from '../shell/Notices.tsx'
+import { notify, Trouble, wordsOf } from '../shell/Notices.tsx'
 import { Link, tablePath } from '../shell/router.tsx'
 import { movedWords } from '../table/ratingWords.ts'
 import { dayOf, text } from '../text/index.ts'
@@ -16,15 +17,27 @@ export function PlayedList(props: { profile: Profile }): JSX.Element {
   const [wish, setWish] = createSignal<GamesWish>(ANY)
   const [games, setGames] = createSignal<readonly PlayedGame[] | null>(null)
   const [next, setNext] = createSignal<string | null>(null)
+  /** Why not even the first of them are known. */
+  const [problem, setProblem] = createSignal<Problem | null>(null)
   let asked = 0
+  let list: HTMLUListElement | undefined
   const ask = async (after: string | null): Promise<void> => {
     const question = ++asked
     const answer = await getGames(props.profile.id, wish(), after)
     // What was asked for meanwhile counts.
     if (question !== asked) return
-    if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')
+    if (!answer.ok && after !== null) return notify(wordsOf(answer.problem), 'problem')
+    setProblem(answer.ok ? null : answer.problem)
+    if (!answer.ok) {
+      // Those that were shown are not what is wished for now.
+      setNext(null)
+      return void setGames(null)
+    }
+    const known = games()?.length ?? 0
     setGames((before) => [...(after === null ? [] : (before ?? [])), ...answer.value.games])
     setNext(answer.value.next)
+    // With the last ones the button goes: whoever pressed it reads on at the first of them.
+    if (after !== null && document.activeElement === document.body) list?.children[known]?.querySelector('a')?.focus()
   }
   createEffect(on([wish, () => props.profile.id], () => void ask(null)))
   const set = (part: Partial<GamesWish>): void => void setWish((before) => ({ ...before, ...part }))
@@ -35,10 +48,18 @@ export function PlayedList(props: { profile: Profile }): JSX.Element {
       <p class="visually-hidden" role="status">
         {games() === null ? '' : words().shown(games()?.length ?? 0)}
       </p>
-      <Show when={games()} fallback={<p class="invitation">{text().loading}</p>}>
+      <Show when={problem()}>{(why) => <Trouble words={wordsOf(why())} retry={() => void ask(null)} />}</Show>
+      <Show
+        when={games()}
+        fallback={
+          <Show when={problem() === null}>
+            <p class="invitation">{text().loading}</p>
+          </Show>
+        }
+      >
         {(some) => (
           <Show when={some().length > 0} fallback={<p class="invitation">{words().noneLike}</p>}>
-            <ul class="lines panel">
+            <ul class="lines panel" ref={(element) => (list = element)}>
               <For each={some()}>{(game) => <Line game={game} profile={props.profile} />}</For>
             </ul>
           </Show>

@@ -38,6 +38,11 @@ export function notify(words: string, kind: Notice['kind'] = 'done', isAnswer = 
   setTimeout(() => dismiss(id), kind === 'problem' ? 9000 : 3500)
 }
 
+/** Somebody else takes the page up: they are not meant. */
+export function dismissAll(): void {
+  setNotices([])
+}
+
 /** Beside a place and whole on the screen. */
 function besides({ x, y }: Place): JSX.CSSProperties {
   const width = Math.min(320, innerWidth - 24)

@@ -20,9 +20,14 @@ export { me, isNobody, wantsGreeting }
 
 export const setGreeted = (): void => void setWantsGreeting(false)
 
+let asking: Promise<Answer<Guest>> | null = null
+
 /** Asks the server who this browser belongs to. Nobody yet is no error. */
 export async function recogniseMe(): Promise<Answer<Guest>> {
-  const answer = await getMe()
+  const question = getMe()
+  asking = question
+  const answer = await question
+  if (asking === question) asking = null
   if (answer.ok) {
     setMe(answer.value)
     setNobody(false)
@@ -32,6 +37,25 @@ export async function recogniseMe(): Promise<Answer<Guest>> {
     setNobody(true)
   }
   return answer
+}
+
+/**
+ * Who this browser belongs to, asked only if that is not known yet, or not being asked.
+ * @returns a refusal with the code `no-guest` for nobody; another problem: it could not be found out
+ */
+export async function whoAmI(): Promise<Answer<Guest>> {
+  const known = me()
+  if (known !== null) return { ok: true, value: known }
+  await asking
+  const now = me()
+  return now === null ? recogniseMe() : { ok: true, value: now }
+}
+
+/** Asks for what is mine. @param none what nobody has; who can't be recognised hears why instead */
+export async function askAsMe<T>(ask: () => Promise<Answer<T>>, none: T): Promise<Answer<T>> {
+  const who = isNobody() ? null : await whoAmI()
+  if (who?.ok === true) return ask()
+  return who === null || who.problem.code === 'no-guest' ? { ok: true, value: none } : who
 }
 
 /** A name for who has not said theirs. */

@@ -62,6 +62,19 @@ test('again says what was said last, whichever way', () => {
   expect(heard).toEqual(['Bo passes.', '! Bo passes.', '! It does not fit.', '! It does not fit.'])
 })
 
+test('after a hush nothing is left to be said, or to be read', () => {
+  const { say, ask, hush, repeat, heard } = listened()
+  say('You keep the vase.')
+  ask('Choose a card.')
+  hush()
+  vi.advanceTimersByTime(LONGEST)
+  repeat()
+  expect(heard).toEqual(['', '! '])
+  say('Bo passes.')
+  vi.advanceTimersByTime(BURST)
+  expect(heard.at(-1)).toBe('Bo passes.')
+})
+
 test('the same words are another text, and are read again', () => {
   expect(otherThan('Yes.', 'Yes.')).toBe('Yes.\u00a0')
   expect(otherThan('Yes.\u00a0', 'Yes.')).toBe('Yes.')

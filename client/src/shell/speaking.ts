@@ -57,6 +57,16 @@ export function createVoice(regions: Regions) {
     },
     /** Says it now: why something was not possible. */
     sayNow,
+    /** Somebody else takes the page up: what waits stays unsaid, and nothing of what was said is left to be read. */
+    hush: (): void => {
+      clearTimeout(timer)
+      timer = undefined
+      waiting = []
+      question = ''
+      last = ''
+      regions.polite('')
+      regions.urgent('')
+    },
     /** Says once more what was said last. */
     repeat: (): void => {
       if (last !== '') sayNow(last)

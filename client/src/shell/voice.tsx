@@ -6,7 +6,7 @@ import { createVoice, otherThan } from './speaking.ts'
 const [polite, setPolite] = createSignal('')
 const [urgent, setUrgent] = createSignal('')
 
-export const { say, ask, sayNow, repeat } = createVoice({
+export const { say, ask, sayNow, repeat, hush } = createVoice({
   polite: (words) => void setPolite((before) => otherThan(before, words)),
   urgent: (words) => void setUrgent((before) => otherThan(before, words)),
 })

@@ -1,4 +1,4 @@
-import { createSignal, For, Show, type JSX } from 'solid-js'
+import { For, Show, type JSX } from 'solid-js'
 import type { GamePage } from '../games/page.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import {
@@ -14,8 +14,8 @@ import {
   setShortcuts,
   shortcuts,
 } from '../shell/preferences.ts'
-import { canNotify, isNotifying, setNotifying } from '../shell/myTurn.ts'
 import { play, setVolume, volume } from '../shell/sounds.ts'
+import { isPhone } from '../shell/media.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { isLessonId, isLocalId } from '../local/ids.ts'
 import { text } from '../text/index.ts'
@@ -25,6 +25,7 @@ import { AutoPass } from './AutoPass.tsx'
 export { createConfirming } from './confirming.ts'
 import type { Question } from './confirming.ts'
 import type { Model } from './model.ts'
+import { NotifyField } from './NotifyField.tsx'
 import { othersOf, playsAlone } from './seats.ts'
 import type { Session } from './session.ts'
 import { RatedLine, RulesLine, SetWords } from './SetWords.tsx'
@@ -100,6 +101,15 @@ export function SettingsDialog(props: {
         <Show when={!isLocalId(props.model.session.id) && othersOf(props.model.present()).length > 0}>
           <button class="btn" onClick={() => props.onGo('keep-away')} data-testid="open-keep-away">
             {parts().keepAway.open}
+          </button>
+        </Show>
+        <Show when={isPhone() && props.model.canHint()}>
+          <button
+            class="btn"
+            onClick={() => (props.onClose(), props.model.setHinting(true))}
+            data-testid="settings-hint"
+          >
+            {text().table.hint}
           </button>
         </Show>
         <Show
@@ -190,33 +200,6 @@ function PaceField(): JSX.Element {
         <For each={paces}>{(pace) => <option value={pace}>{text().table.paces[pace]}</option>}</For>
       </select>
     </label>
-  )
-}
-
-/** Being told by the system that it is my turn; nothing where the browser knows no such thing. */
-function NotifyField(): JSX.Element {
-  const [isRefused, setRefused] = createSignal(false)
-  const wish = async (box: HTMLInputElement): Promise<void> => {
-    setRefused(!(await setNotifying(box.checked)))
-    box.checked = isNotifying()
-  }
-  return (
-    <Show when={canNotify()}>
-      <label class="choice">
-        <input
-          type="checkbox"
-          checked={isNotifying()}
-          onChange={(event) => void wish(event.currentTarget)}
-          data-testid="notify"
-        />
-        <span>
-          <strong>{parts().notify}</strong>
-          <span class="soft" aria-live="polite">
-            {isRefused() ? parts().notifyRefused : parts().notifyHelp}
-          </span>
-        </span>
-      </label>
-    </Show>
   )
 }
 

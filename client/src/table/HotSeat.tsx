@@ -8,7 +8,8 @@ import { Loading } from '../shell/Loading.tsx'
 import { language } from '../shell/preferences.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
-import { sayNow } from '../shell/voice.tsx'
+import { dismissAll } from '../shell/Notices.tsx'
+import { hush, sayNow } from '../shell/voice.tsx'
 import { listOf, text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import { seatColor } from './seats.ts'
@@ -27,8 +28,8 @@ export function HotSeat(props: { id: string; table: () => JSX.Element }): JSX.El
   const look = async (): Promise<void> => {
     const here = await localPage().catch(() => null)
     const answer = await here?.company(props.id)
-    // What is wrong with the table is said where it would be.
-    setCompany(answer?.ok === true ? answer.value : NOBODY)
+    // What is wrong with the table is said where it would be. Who is known to play it goes on playing, whatever one look comes to.
+    setCompany((before) => (answer?.ok === true ? answer.value : (before ?? NOBODY)))
   }
   onMount(() => void look())
   // Somebody who looks on is told of every change, so that bots go on beneath the cover.
@@ -45,7 +46,10 @@ export function HotSeat(props: { id: string; table: () => JSX.Element }): JSX.El
     setAt(null)
     showTo(props.id, null)
   }
-  onCleanup(() => showTo(props.id, null))
+  onCleanup(() => {
+    if (at() !== null) hush()
+    showTo(props.id, null)
+  })
   createEffect(
     on([waiting, () => company()?.isPlaying], ([now, isPlaying]) => {
       const seat = at()
@@ -85,7 +89,12 @@ function Cover(props: { waiting: Company['people']; onSit: (seat: Seat) => void 
   document.title = text().brand
   let heading: HTMLHeadingElement | undefined
   // Whoever pressed End turn must not press on: the heading has the focus, no button.
-  onMount(() => heading?.focus())
+  onMount(() => {
+    // The table is gone, so nothing more is said of it: what it said last goes, too.
+    hush()
+    dismissAll()
+    heading?.focus()
+  })
   createEffect(on(title, (words) => sayNow(words)))
   return (
     <>

@@ -87,6 +87,7 @@ export function PromptBar(props: TurnProps): JSX.Element {
       <Show when={props.model.context.isPlaying() && props.model.you() !== null && !hasStandIn(props.model)}>
         <Show when={!isPhone()} fallback={<UndoButton model={props.model} />}>
           <div class="prompt-buttons">
+            <HintButton model={props.model} />
             <Controls part={props.part} />
             <UndoButton model={props.model} />
             <MainButton {...props} />
@@ -94,6 +95,23 @@ export function PromptBar(props: TurnProps): JSX.Element {
         </Show>
       </Show>
     </section>
+  )
+}
+
+/** Asks what a bot would consider, in games against bots alone. */
+function HintButton(props: { model: Model }): JSX.Element {
+  return (
+    <Show when={props.model.canHint()}>
+      <button
+        class="btn ghost"
+        aria-keyshortcuts="C"
+        aria-expanded={props.model.isHinting()}
+        onClick={() => props.model.setHinting(!props.model.isHinting())}
+        data-testid="open-hint"
+      >
+        {text().table.hint}
+      </button>
+    </Show>
   )
 }
 

@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, For, lazy, on, onCleanup, Show,
 import { isLessonId, isLocalId } from '../local/ids.ts'
 import { words } from '../records/text/index.ts'
 import { createAsked } from '../shell/asked.ts'
-import { notify } from '../shell/Notices.tsx'
+import { copyAndSay } from '../shell/copying.ts'
 import { shortcuts } from '../shell/preferences.ts'
 import { tablePath } from '../shell/router.tsx'
 import { numberOf, text } from '../text/index.ts'
@@ -54,10 +54,15 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
   createEffect(on(props.model.isPresent, (present) => present && setPlaying(false), { defer: true }))
   const [isBeginning, setBeginning] = createSignal(false)
   const isOver = (): boolean => props.model.present()?.status === 'finished'
-  /** What is hidden in a running game of the server stays there; a lesson's table is gone with its page, and nothing leads back to it. */
+  /**
+   * What is hidden in a running game stays there: at a server, and where several play at this device. A lesson's table is gone with its page, and
+   * nothing leads back to it.
+   */
   const mayPlayOn = (): boolean => {
     const { id } = props.model.session
-    return !isLessonId(id) && (isOver() || (isLocalId(id) && props.model.present()?.status === 'playing'))
+    const table = props.model.present()
+    const isMineAlone = (table?.seats.filter(({ kind }) => kind === 'person').length ?? 0) < 2
+    return !isLessonId(id) && (isOver() || (isLocalId(id) && table?.status === 'playing' && isMineAlone))
   }
   const onKey = (event: KeyboardEvent): void => {
     if (props.model.isPresent() || isBeginning() || event.defaultPrevented) return
@@ -199,14 +204,8 @@ function keyOf(event: KeyboardEvent, can: { go: (by: number) => void; playOn: ()
 }
 
 /** Copies the link that opens just here, as everybody counts. */
-async function copyLink(model: Model): Promise<void> {
+function copyLink(model: Model): Promise<void> {
   const at = publicNumber(model.session.log(), model.past()?.version ?? 0)
   const link = location.origin + tablePath(model.session.id, at)
-  try {
-    await navigator.clipboard.writeText(link)
-    notify(words().bar.copied)
-  } catch {
-    // Some browsers let no page write there, without HTTPS for one.
-    notify(words().bar.notCopied(link), 'problem')
-  }
+  return copyAndSay(link, words().bar.copied, words().bar.notCopied(link))
 }

@@ -25,6 +25,7 @@ import { createModel } from './model.ts'
 import {
   FinalDialog,
   HelpDialog,
+  HintCard,
   LeaveDialog,
   NoteBox,
   KeepAwayDialog,
@@ -172,11 +173,14 @@ export function TableView(props: TableViewProps): JSX.Element {
         id="main"
         tabindex="-1"
         class="table"
-        classList={{ over: showsResult(), guided: props.guide !== undefined }}
+        classList={{ over: showsResult(), guided: props.guide !== undefined, hinted: model.isHinting() }}
         data-testid="table"
         data-version={model.present()?.version}
       >
         <Show when={props.guide}>{(guide) => <Dynamic component={guide().Card} />}</Show>
+        <Show when={model.isHinting()}>
+          <HintCard model={model} part={part} />
+        </Show>
         <Show
           when={!isPhone()}
           fallback={
@@ -210,12 +214,14 @@ export function TableView(props: TableViewProps): JSX.Element {
             <Show when={isLocalId(props.session.id) && !props.guide}>
               <Origin model={model} />
             </Show>
-            <Show when={model.you() !== null && !props.guide}>
-              <NoteBox source={props.session.source} />
-            </Show>
-            <Show when={talks()}>
-              <TalkBox session={props.session} />
-            </Show>
+            <div class="side-boxes">
+              <Show when={model.you() !== null && !props.guide}>
+                <NoteBox source={props.session.source} />
+              </Show>
+              <Show when={talks()}>
+                <TalkBox session={props.session} />
+              </Show>
+            </div>
             <LogPanel model={model} part={part} aside={part.progress()} />
             <RatedLine table={model.present()} />
             <SetLine set={model.present()?.components} />

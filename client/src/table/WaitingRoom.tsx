@@ -1,7 +1,9 @@
 import { createSignal, For, Match, onMount, Show, Switch, type JSX } from 'solid-js'
 import { SeatFlag } from '../art/seats.tsx'
 import { Link, navigate, tableLink, tablePath } from '../shell/router.tsx'
+import { copyText } from '../shell/copying.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
+import { notify } from '../shell/Notices.tsx'
 import { lazyPart } from '../shell/part.tsx'
 import { listOf, text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
@@ -202,12 +204,7 @@ export function InvitationLink(props: { id: string; invitation: string }): JSX.E
   let field: HTMLInputElement | undefined
   const copy = async (): Promise<void> => {
     field?.select()
-    try {
-      await navigator.clipboard.writeText(link())
-    } catch {
-      // Without a secure address browsers keep the clipboard shut; the old way needs only the selection.
-      if (!document.execCommand('copy')) return
-    }
+    if (!(await copyText(link()))) return notify(parts().waiting.copyFailed, 'problem')
     setCopied(true)
     setTimeout(() => setCopied(false), 2500)
   }

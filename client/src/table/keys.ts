@@ -5,7 +5,7 @@ import { text } from '../text/index.ts'
 import { earWords } from './ear.ts'
 import type { Model } from './model.ts'
 
-/** Letters that do something at the table: the game's own, U to undo, Y to do again, E to end the turn, and those that ask for words. */
+/** Letters that do something at the table: the game's own, U to undo, Y to do again, E to end the turn, C for a hint, and those that ask for words. */
 export function onTableKey(event: KeyboardEvent, model: Model, part: GamePart): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
   const key = event.key.toUpperCase()
@@ -14,6 +14,7 @@ export function onTableKey(event: KeyboardEvent, model: Model, part: GamePart): 
   if (key === 'U' && draft.canUndo) void (event.shiftKey ? model.session.undoAll() : model.session.undo())
   else if (key === 'Y' && draft.canRedo) void model.session.redo()
   else if (key === 'E' && draft.canEndTurn) model.endTurn()
+  else if (key === 'C' && model.canHint()) model.setHinting(!model.isHinting())
   else if (!earKey(key, model, part)) {
     const control = part.controls().find((each) => each.key === key)
     if (control === undefined || control.disabled === true) return

@@ -3,14 +3,14 @@ import type { GameEvent, GameSentences, Names, Seat } from '@fathom/kernel'
 import type { DraftReading, LogEntry, TableReading } from '@fathom/protocol'
 import type { GamePage, TableContext } from '../games/page.ts'
 import { confirms, ending, kept, language, rememberPlayed, setEnding } from '../shell/preferences.ts'
-import { isLessonId } from '../local/ids.ts'
+import { isLessonId, isLocalId } from '../local/ids.ts'
 import { ask, say } from '../shell/voice.tsx'
 import { text } from '../text/index.ts'
 import type { createConfirming, Question } from './confirming.ts'
 import { isAsked, isHarmlessEnd } from './ending.ts'
 import { eventsUpTo, linesOf, type LogLine } from './logLines.ts'
 import { toldSteps, unheard } from './ownSteps.ts'
-import { isOf, namesOf } from './seats.ts'
+import { isOf, namesOf, playsAlone } from './seats.ts'
 import type { Session } from './session.ts'
 import { createMissed } from './missed.ts'
 import { createTelling } from './tell.ts'
@@ -146,6 +146,10 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     if (table?.mayPlan !== true || !isPresent()) return false
     return table.waitingFor.some((seat) => table.seats[seat]?.kind === 'person' && !table.seats[seat].standIn)
   }
+  const [isHinting, setHinting] = createSignal(false)
+  /** Hints are for games against bots and alone, on this device; lessons show their own moves. */
+  const canHint = (): boolean =>
+    isLocalId(session.id) && !isLessonId(session.id) && context.isPlaying() && isPresent() && playsAlone(present())
   /** Whether it is to be asked if such turns shall end by themselves from now on. */
   const asksEnding = (): boolean => ending() === null && !asks() && isHarmlessEnd(context.draft())
   return {
@@ -157,6 +161,9 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     canPlan,
     isPlanning,
     setPlanning,
+    canHint,
+    isHinting: (): boolean => isHinting() && canHint(),
+    setHinting,
     /** Ends my turn; what is chosen at the first one is kept. */
     endTurn: (next: 'by-hand' | 'at-once' = 'by-hand'): void => {
       if (asksEnding()) setEnding(next)

@@ -17,6 +17,10 @@ export const PlanWatch = lazyPart(
   () => true,
   true,
 )
+export const HintCard = lazyPart(
+  async () => (await withWords(() => import('./HintCard.tsx'))).HintCard,
+  () => false,
+)
 export const KeepAwayDialog = lazyPart(
   async () => (await withWords(() => import('./KeepAway.tsx'))).KeepAwayDialog,
   () => false,

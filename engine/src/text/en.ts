@@ -43,6 +43,7 @@ export const en: EngineText = {
     'no-take-back': 'Nobody asks for a take-back.',
     'no-time-control': 'Nobody’s time is counted at this table.',
     'pause-asked': 'Somebody asks to be waited for already.',
+    'pause-rated': 'In a rated game clocks stop only while another person plays and agrees.',
     'no-pause': 'Nobody asks to be waited for.',
     'nothing-ahead': 'There is nothing to plan just now.',
     'no-position': 'The game had not started then.',

@@ -46,6 +46,7 @@ export const fr: EngineText = {
     'no-take-back': 'Personne ne demande de retour en arrière.',
     'no-time-control': 'À cette table le temps n’est pas compté.',
     'pause-asked': 'Quelqu’un demande déjà qu’on l’attende.',
+    'pause-rated': 'Dans une partie classée, les pendules ne s’arrêtent que si une autre personne joue et l’accepte.',
     'no-pause': 'Personne ne demande qu’on l’attende.',
     'nothing-ahead': 'Il n’y a rien à préparer pour l’instant.',
     'no-position': 'La partie n’avait pas encore commencé.',

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { LANGUAGES, type Language } from '@fathom/kernel'
 import { COMMANDS } from './commands.ts'
 import { AdminError } from './data.ts'
+import { shown } from './shown.ts'
 import { ADMIN_TEXTS } from './text/index.ts'
 import { DEFAULTS } from '../config.ts'
 import { StartError } from '../startError.ts'
@@ -21,7 +22,9 @@ function languageOf(asked: string | undefined, { LC_ALL, LC_MESSAGES, LANG }: No
 }
 
 /** `npm run -s admin -- COMMAND`: what an operator does with a data folder. @returns the exit code */
-export async function admin(args: string[], env: NodeJS.ProcessEnv, { say, complain }: Output): Promise<number> {
+export async function admin(args: string[], env: NodeJS.ProcessEnv, output: Output): Promise<number> {
+  const say = (line: string) => output.say(shownLines(line))
+  const complain = (line: string) => output.complain(shownLines(line))
   const options = {
     data: { type: 'string' },
     lang: { type: 'string' },
@@ -50,4 +53,9 @@ export async function admin(args: string[], env: NodeJS.ProcessEnv, { say, compl
     complain(isClear ? message : text.failed(message))
     return 1
   }
+}
+
+/** Whatever a command says, names and reasons of others may be in it. Its own sentences may have several lines. */
+function shownLines(lines: string): string {
+  return lines.split('\n').map(shown).join('\n')
 }

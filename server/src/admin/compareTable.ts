@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { withoutNul } from '../store/postgres/connect.ts'
 import type { MoveTarget } from '../store/postgres/moving.ts'
 import { compared, orderOf, quoted, readRows, type MovedTable, type Row } from './movedTables.ts'
 
@@ -42,5 +43,5 @@ function keyOf({ key }: MovedTable, row: Row): string {
 
 function isSame(one: unknown, other: unknown): boolean {
   if (one instanceof Uint8Array && other instanceof Uint8Array) return Buffer.compare(one, other) === 0
-  return one === other
+  return withoutNul(one) === other
 }

@@ -1,5 +1,6 @@
 import type { StoredReport } from '../store/talkStore.ts'
 import type { OpenedData } from './data.ts'
+import { shown } from './shown.ts'
 import type { AdminText } from './text/index.ts'
 
 /** So many reports are told, the newest last. */
@@ -19,16 +20,16 @@ export async function describeReports({ db }: OpenedData, text: AdminText): Prom
     const lines = JSON.parse(row.lines) as StoredReport['lines']
     const head = text.report(
       timeOf(row.at),
-      row.reporter ?? row.person_id,
+      shown(row.reporter ?? row.person_id),
       row.table_id,
       text.reportWhy[row.why] ?? row.why,
     )
     return [
       head,
-      ...(row.note === '' ? [] : [`    "${row.note}"`]),
+      ...(row.note === '' ? [] : [`    "${shown(row.note)}"`]),
       ...lines.map((line) => {
         const said = line.phrase ?? line.words ?? text.takenBack
-        return `  ${line.n === row.n ? '>' : ' '} ${timeOf(line.at)} ${line.name} (${line.person}): ${said}`
+        return `  ${line.n === row.n ? '>' : ' '} ${timeOf(line.at)} ${shown(line.name)} (${line.person}): ${shown(said)}`
       }),
     ]
   })

@@ -63,6 +63,11 @@ export class LateTables {
     this.wait(table)
   }
 
+  /** Comes back to whoever is told late of a table, if anybody is. */
+  watch(table: string): void {
+    if (this.parts.subscribers.late(table).length > 0) this.wait(table)
+  }
+
   /** Nobody is told late any more. */
   drop(table: string): void {
     clearTimeout(this.timers.get(table))

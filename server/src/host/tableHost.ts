@@ -319,6 +319,8 @@ export class TableHost {
       const late = this.subscribers.late(table)
       this.subscribers.tell(done.metadata, live, done.pushes)
       if (late.length > 0) await this.catchUp(done.metadata, late)
+      // Whoever waited for the game to start is told late from now on.
+      this.late.watch(table)
       this.onMetadata(done.metadata)
       if (done.isCheckpointDue) void this.checkpoint(table)
       return { version: done.version, snapshot: done.snapshots[0] ?? null }

@@ -21,10 +21,11 @@ export function peopleAt({ chairs }: Pick<TableMetadata, 'chairs'>): string[] {
  */
 export async function mustPlayOneAlone(
   store: Store,
-  { rated, chairs, game }: Created,
+  { rated, chairs, game }: Pick<Created, 'chairs' | 'game'> & { readonly rated?: unknown },
   { id }: StoredGuest,
 ): Promise<void> {
   if (rated === undefined || chairs.some(({ kind }) => kind === 'open')) return
+  if (chairs.some((chair) => chair.kind === 'person' && chair.person.id !== id)) return
   const table = await store.results.runningAlone(id, game)
   if (table !== null) throw apiError('rated-game-runs', { table })
 }

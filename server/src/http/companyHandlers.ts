@@ -3,6 +3,7 @@ import type { TableHost } from '../host/tableHost.ts'
 import type { Blocks } from '../people/blocks.ts'
 import type { Friends } from '../people/friends.ts'
 import type { Groups } from '../people/groups.ts'
+import type { Matchmaking } from '../people/matchmaking.ts'
 import { may } from '../people/may.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
 import type { Handlers } from './handler.ts'
@@ -13,6 +14,7 @@ export interface CompanyParts {
   readonly blocks: Blocks
   readonly friends: Friends
   readonly groups: Groups
+  readonly matchmaking: Matchmaking
   readonly store: Pick<Store, 'company'>
 }
 
@@ -22,6 +24,7 @@ export function companyHandlers({
   blocks,
   friends,
   groups,
+  matchmaking,
   store,
 }: CompanyParts): Pick<Handlers, keyof typeof COMPANY> {
   /** The person on a seat, as somebody may know them who looks at the table. */
@@ -82,5 +85,9 @@ export function companyHandlers({
     },
     removeMember: ({ guest, id, body }) => groups.remove(guest, id, body.member),
     renewGroupLink: ({ guest, id }) => groups.renewLink(guest, id),
+
+    ticket: ({ guest }) => matchmaking.read(guest),
+    seek: ({ guest, address, body }) => matchmaking.seek({ guest, address }, body),
+    withdrawTicket: ({ guest, body }) => matchmaking.withdraw(guest, body.table ?? null),
   }
 }

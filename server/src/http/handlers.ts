@@ -3,6 +3,7 @@ import { hashSeed } from '@fathom/kernel'
 import { randomInt } from 'node:crypto'
 import { apiError } from '../apiError.ts'
 import type { PersonCommand } from '@fathom/engine'
+import type { Chair } from '@fathom/table'
 import { botNames, foreignSet, gameInfo, newTable } from '@fathom/engine'
 import { newSeed } from '../guests.ts'
 import type { TableHost } from '../host/tableHost.ts'
@@ -177,12 +178,15 @@ export function makeHandlers(house: Services): Handlers {
       return ask(request, { do: 'join', seat, nonce, ...(await sittingDown(request.guest)) })
     },
     async seatBot(request) {
-      const { game, chairs } = await host.metadata(request.id)
+      const { game, chairs, rated } = await host.metadata(request.id)
       const { seat, level: wanted } = request.body
       const level = wanted === undefined ? library.usualLevel(game) : library.levelNamed(game, wanted)
       if (level === null) throw apiError('unknown-bot-level', { level: wanted ?? '', allowed: library.levels(game) })
       const taken = chairs.flatMap((chair) => (chair.kind === 'open' ? [] : [chair.kind === 'bot' ? chair.name : chair.person.name])) // prettier-ignore
       const [name = ''] = botNames(1, taken, randomInt(1000))
+      const full = chairs.map((chair, index): Chair => (index === seat ? { kind: 'bot', level, name } : chair))
+      if (rated && chairs[seat]?.kind === 'open')
+        await mustPlayOneAlone(store, { rated, chairs: full, game }, request.guest)
       return ask(request, { do: 'seat-bot', seat, level, name })
     },
     async vote(request) {

@@ -1,6 +1,7 @@
 import { tableSummary } from '@fathom/engine'
 import type { Language } from '@fathom/kernel'
 import type { Lobby, TableSummary } from '@fathom/protocol'
+import { ticketReading } from '../people/matchmaking.ts'
 import { invitedOf } from '../people/friends.ts'
 import type { Blocks } from '../people/blocks.ts'
 import type { Store, StoredTable } from '../store/store.ts'
@@ -19,13 +20,14 @@ export async function lobbyOf(
   language: Language,
 ): Promise<Lobby> {
   const open = store.openTables(Date.now() - FORGOTTEN, OPEN)
-  const [mine, finished, invited] =
+  const [mine, finished, invited, ticket] =
     person === null
-      ? [[], [], []]
+      ? [[], [], [], null]
       : await Promise.all([
           store.tablesOf(person, 'running', MINE),
           store.tablesOf(person, 'finished', FINISHED),
           invitedOf(store.company, blocks, person, language),
+          store.company.ticketOf(person),
         ])
   const apart = blocks.apartFrom(person)
   const isOpenToMe = ({ listed }: StoredTable) => !listed.persons.some((each) => each !== null && apart.has(each))
@@ -38,6 +40,7 @@ export async function lobbyOf(
       .map(show)
       .filter((table) => table.you === null),
     finished: finished.map(show),
+    ticket: ticketReading(ticket, Date.now()),
   }
 }
 

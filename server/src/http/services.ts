@@ -10,6 +10,7 @@ import type { Log } from '../log.ts'
 import type { MailLinks } from '../people/mailLinks.ts'
 import type { Friends } from '../people/friends.ts'
 import type { Groups } from '../people/groups.ts'
+import type { Matchmaking } from '../people/matchmaking.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { NoticePeople } from '../notices/people.ts'
 import type { Rests } from '../notices/rests.ts'
@@ -31,6 +32,7 @@ export interface Services {
   readonly blocks: Blocks
   readonly friends: Friends
   readonly groups: Groups
+  readonly matchmaking: Matchmaking
   readonly passkeys: Passkeys
   readonly deviceLinks: DeviceLinks
   readonly mailLinks: MailLinks

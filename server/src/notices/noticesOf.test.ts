@@ -20,6 +20,8 @@ const TABLE: ListedTable = {
   happened: { en: '', fr: '' },
   totals: null,
   lostOnTime: [],
+  onlookers: { allowed: true, delay: 0 },
+  startedAt: 0,
   rated: false,
   changedAt: [],
   botsToMove: false,

@@ -4,6 +4,8 @@ import type { RunningServer } from '../server.ts'
 import { startForTest, newFolder } from '../testing/serverUnderTest.ts'
 import { must, refusalOf, TestClient, until } from '../testing/testClient.ts'
 import { TOY_LIBRARY } from '../testing/toyLibrary.ts'
+import type { CompanyStore } from '../store/companyStore.ts'
+import { Blocks } from './blocks.ts'
 import { may } from './may.ts'
 
 const OPEN: CreateTable = {
@@ -158,4 +160,31 @@ test('who may look on is a question of who sits there', () => {
   expect(may.watch(room('playing', 'ada'), 'cleo', of)).toBeNull()
   expect(may.watch(room('playing', 'ada'), null, of)).toBeNull()
   expect(may.watch(room('finished', 'ada'), 'ben', of)).toBeNull()
+})
+
+test('a block that is made while another is ended holds', async () => {
+  let stored = [{ person: 'ada', other: 'ben' }]
+  let answer = () => {}
+  let isSlow = false
+  const store = {
+    async blocks() {
+      const now = [...stored]
+      if (isSlow) await new Promise<void>((resolve) => (answer = resolve))
+      return now
+    },
+    addBlock: (_: string, block: { person: string; other: string }) => Promise.resolve(void stored.push(block) ?? 'ok'),
+    removeBlock() {
+      stored = []
+      return Promise.resolve('ben')
+    },
+  }
+  const all = await Blocks.open(store as unknown as CompanyStore)
+  isSlow = true
+  const ended = all.unblock('ada', 'b1')
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  const made = all.block('cleo', 'dan')
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  answer()
+  await Promise.all([ended, made])
+  expect([all.between('ada', 'ben'), all.between('cleo', 'dan')]).toEqual([false, true])
 })

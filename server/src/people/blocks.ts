@@ -1,3 +1,4 @@
+import { KeyedQueue } from '@fathom/engine'
 import type { BlockList } from '@fathom/protocol'
 import { apiError } from '../apiError.ts'
 import { newId } from '../ids.ts'
@@ -14,6 +15,7 @@ const NOBODY: ReadonlySet<string> = new Set()
  */
 export class Blocks {
   private readonly store: CompanyStore
+  private readonly queue = new KeyedQueue()
   /** For each person all those with a block between them. */
   private apart = new Map<string, Set<string>>()
   private readonly listeners: ((person: string, other: string) => void)[] = []
@@ -50,25 +52,39 @@ export class Blocks {
   /** @throws ApiError `not-yourself`, `too-many-blocks` */
   async block(person: string, other: string): Promise<void> {
     if (person === other) throw apiError('not-yourself')
-    const done = await this.store.addBlock(newId(), { person, other }, Date.now(), MOST)
-    if (done === 'full') throw apiError('too-many-blocks', { limit: MOST })
-    this.keepApart(this.apart, person, other)
+    await this.inTurn(async () => {
+      const done = await this.store.addBlock(newId(), { person, other }, Date.now(), MOST)
+      if (done === 'full') throw apiError('too-many-blocks', { limit: MOST })
+      this.keepApart(this.apart, person, other)
+    })
     for (const listener of this.listeners) listener(person, other)
   }
 
   /** @throws ApiError `no-such-block` */
   async unblock(person: string, id: string): Promise<void> {
-    const other = await this.store.removeBlock(person, id)
-    if (other === null) throw apiError('no-such-block')
-    // The other may keep them away as well.
-    await this.reload()
+    await this.inTurn(async () => {
+      const other = await this.store.removeBlock(person, id)
+      if (other === null) throw apiError('no-such-block')
+      // The other may keep them away as well.
+      const isMutual = (await this.store.blocks()).some((each) => each.person === other && each.other === person)
+      if (isMutual) return
+      this.apart.get(person)?.delete(other)
+      this.apart.get(other)?.delete(person)
+    })
   }
 
   /** After people have become one, or nobody: what is in memory is as it is stored. */
-  async reload(): Promise<void> {
-    const apart = new Map<string, Set<string>>()
-    for (const { person, other } of await this.store.blocks()) this.keepApart(apart, person, other)
-    this.apart = apart
+  reload(): Promise<void> {
+    return this.inTurn(async () => {
+      const apart = new Map<string, Set<string>>()
+      for (const { person, other } of await this.store.blocks()) this.keepApart(apart, person, other)
+      this.apart = apart
+    })
+  }
+
+  /** One change after another: what is read from the store is never older than what is in memory. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return this.queue.run('blocks', work)
   }
 
   private keepApart(apart: Map<string, Set<string>>, one: string, other: string): void {

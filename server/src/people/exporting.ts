@@ -14,20 +14,33 @@ interface Parts {
 /** All that the server keeps of a person, but for what would let others in: of passwords, codes and keys it says that they are there. */
 export async function exportOf({ store, host, accounts }: Parts, guest: StoredGuest): Promise<MyData> {
   const { people, notices, talk, company, results } = store
-  const [{ account }, sessions, settings, channels, notes, lines, tables, blocks, friends, groups, { ratings }] =
-    await Promise.all([
-      accounts.read(guest.id),
-      people.sessionsOf(guest.id),
-      notices.settings(guest.id),
-      notices.channels(guest.id),
-      people.notesOf(guest.id),
-      talk.linesBy(guest.id),
-      people.tablesWith(guest.id),
-      company.blocksOf(guest.id),
-      company.friendsOf(guest.id),
-      company.groupsOf(guest.id),
-      results.profile(guest.id, guest.id),
-    ])
+  const [
+    { account },
+    sessions,
+    settings,
+    channels,
+    notes,
+    lines,
+    tables,
+    blocks,
+    friends,
+    groups,
+    ticket,
+    { ratings },
+  ] = await Promise.all([
+    accounts.read(guest.id),
+    people.sessionsOf(guest.id),
+    notices.settings(guest.id),
+    notices.channels(guest.id),
+    people.notesOf(guest.id),
+    talk.linesBy(guest.id),
+    people.tablesWith(guest.id),
+    company.blocksOf(guest.id),
+    company.friendsOf(guest.id),
+    company.groupsOf(guest.id),
+    company.ticketOf(guest.id),
+    results.profile(guest.id, guest.id),
+  ])
   const records: MyData['tables'] = []
   // One after the other: nobody else waits for somebody's hundred games.
   for (const { id, updatedAt, listed } of tables) {
@@ -46,6 +59,7 @@ export async function exportOf({ store, host, accounts }: Parts, guest: StoredGu
     },
     friends: friends.map(({ name, at }) => ({ name, at })),
     groups: groups.map(({ name }) => name),
+    ticket: ticket && { game: ticket.game, pace: ticket.pace, seats: ticket.seats, since: ticket.since },
     blocks: blocks.map(({ name, at }) => ({ name, at })),
     ratings: ratings.map(({ game, games, ...skill }) => ({ game, rating: { ...ratingFrom(skill, games) } })),
     notes,

@@ -9,6 +9,7 @@ import { newId } from '../ids.ts'
 import type { CompanyStore } from '../store/companyStore.ts'
 import type { Store, StoredGuest, StoredTable } from '../store/store.ts'
 import type { Blocks } from './blocks.ts'
+import { shownTo } from './shownTo.ts'
 
 /** How many friends somebody may have. */
 const MOST = 200
@@ -37,17 +38,22 @@ export class Friends {
     this.parts = parts
   }
 
-  async list({ id: me, language }: StoredGuest): Promise<FriendList> {
-    const { company, host } = this.parts
+  async list(guest: StoredGuest): Promise<FriendList> {
+    const { company, host, blocks } = this.parts
+    const me = guest.id
     const [friends, seats] = await Promise.all([company.friendsOf(me), company.friendTables(me, MOST_SEATS)])
-    const now = Date.now()
-    const tablesOf = (friend: string, person: string) =>
-      seats
-        .filter((each) => each.friend === friend && this.isOpenTo(me, each.table))
-        .map(({ table }) => ({
-          table: tableSummary(table, me, language, now),
-          present: host.subscribers.present(table.id).includes(person),
-        }))
+    const tablesOf = (friend: string, person: string) => {
+      const theirs = seats.filter((each) => each.friend === friend && this.isOpenTo(me, each.table))
+      return shownTo(
+        guest,
+        theirs.map(({ table }) => table),
+        blocks,
+      ).map((table) => ({
+        // prettier-ignore
+        table,
+        present: host.subscribers.present(table.id).includes(person),
+      }))
+    }
     return { friends: friends.map(({ id, other, name, at }) => ({ id, name, at, tables: tablesOf(id, other) })) }
   }
 

@@ -100,6 +100,17 @@ test('only members sit down at a table of the group; they are asked, and it coun
   expect((await read(ben, id)).tables.map((each) => each.id)).toEqual([next.id])
 })
 
+test('another game is the group’s only where a member makes it', async () => {
+  const { ada, ben, id } = await club()
+  const table = await ada.createTable(wish(id))
+  await ben.does(table.id, 'join')
+  await Promise.all([ada, ben].map((who) => who.playOut(table.id, (legal) => legal.at(-1) ?? '')))
+  const member = (await read(ada, id)).members.find(({ name }) => name === 'Ben')?.id
+  must(await ada.post(`/groups/${id}/remove-member`, { member }))
+  must(await ben.post<TableReading>(`/tables/${table.id}/rematch`))
+  expect((await read(ada, id)).tables).toEqual([])
+})
+
 test('who was removed plays on where they sit, and friends in the group see its tables', async () => {
   const { ada, ben, id } = await club()
   const { token } = must(await ada.post<FriendLink>('/me/friend-link'), 201)

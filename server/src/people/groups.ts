@@ -1,4 +1,3 @@
-import { tableSummary } from '@fathom/engine'
 import type { GroupAsks, GroupList, GroupReading } from '@fathom/protocol'
 import { randomBytes } from 'node:crypto'
 import { apiError } from '../apiError.ts'
@@ -9,6 +8,7 @@ import type { Store, StoredGuest } from '../store/store.ts'
 import type { Blocks } from './blocks.ts'
 import type { Friends } from './friends.ts'
 import { may } from './may.ts'
+import { shownTo } from './shownTo.ts'
 
 const MOST = { members: 50, groups: 20 } as const
 /** How many tables of a group its page shows. */
@@ -18,7 +18,7 @@ interface Parts {
   readonly company: CompanyStore
   readonly results: Pick<Store['results'], 'standings'>
   readonly friends: Pick<Friends, 'inviteAll'>
-  readonly blocks: Pick<Blocks, 'between'>
+  readonly blocks: Pick<Blocks, 'between' | 'apartFrom'>
 }
 
 /** Groups: a page that its members alone can read, with tables where only they sit down. Whoever has been there longest is its maker. */
@@ -43,13 +43,12 @@ export class Groups {
 
   /** @throws ApiError `no-such-group`, also to whoever does not belong to it */
   async read(guest: StoredGuest, id: string): Promise<GroupReading> {
-    const { company } = this.parts
+    const { company, blocks } = this.parts
     const group = await this.groupOf(guest.id, id)
     const [running, finished] = await Promise.all([
       company.groupTables(id, 'running', MOST_TABLES.running),
       company.groupTables(id, 'finished', MOST_TABLES.finished),
     ])
-    const now = Date.now()
     const games = [...new Set(finished.map(({ listed }) => listed.game))].toSorted((a, b) => a.localeCompare(b))
     return {
       id,
@@ -57,8 +56,8 @@ export class Groups {
       token: group.token,
       isMaker: group.members[0]?.person === guest.id,
       members: membersOf(group, guest.id),
-      tables: running.map((table) => tableSummary(table, guest.id, guest.language, now)),
-      finished: finished.map((table) => tableSummary(table, guest.id, guest.language, now)),
+      tables: shownTo(guest, running, blocks),
+      finished: shownTo(guest, finished, blocks),
       ratings: await this.ratingsOf(group, games),
     }
   }
@@ -112,13 +111,13 @@ export class Groups {
     await this.parts.friends.inviteAll(table, guest.id, members.map(({ person }) => person)) // prettier-ignore
   }
 
-  /** The group of a table, where only its members sit down. @throws ApiError `members-only` */
+  /** Only members sit down at a group's table. @returns the group; null for who is in it no more, or where it is no group's @throws ApiError `members-only` */
   async mustSitAt(table: string, person: string, isSeated: () => Promise<boolean>): Promise<string | null> {
     const group = await this.parts.company.groupOfTable(table, person)
     if (group === null) return null
     const refused = may.sitInGroup(group.isMember, group.isMember || (await isSeated()))
     if (refused !== null) throw apiError(refused)
-    return group.id
+    return group.isMember ? group.id : null
   }
 
   private mustBeMaker({ members }: StoredGroup, person: string): void {

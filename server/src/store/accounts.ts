@@ -55,18 +55,21 @@ export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('accounts')
+      .ifNotExists()
       .addColumn('person_id', 'text', (column) => column.primaryKey())
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .addColumn('password', 'text')
       .execute()
     await db.schema
       .createTable('name_keys')
+      .ifNotExists()
       .addColumn('key', 'text', (column) => column.primaryKey())
       .addColumn('person_id', 'text', (column) => column.notNull())
       .execute()
-    await db.schema.createIndex('name_keys_person').on('name_keys').columns(['person_id']).execute()
+    await db.schema.createIndex('name_keys_person').ifNotExists().on('name_keys').columns(['person_id']).execute()
     await db.schema
       .createTable('passkeys')
+      .ifNotExists()
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('person_id', 'text', (column) => column.notNull())
       .addColumn('public_key', 'blob', (column) => column.notNull())
@@ -77,13 +80,19 @@ export const accounts: Migration = {
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .addColumn('used_at', 'bigint', (column) => column.notNull())
       .execute()
-    await db.schema.createIndex('passkeys_person').on('passkeys').columns(['person_id']).execute()
+    await db.schema.createIndex('passkeys_person').ifNotExists().on('passkeys').columns(['person_id']).execute()
     await db.schema
       .createTable('recovery_codes')
+      .ifNotExists()
       .addColumn('hash', 'text', (column) => column.primaryKey())
       .addColumn('person_id', 'text', (column) => column.notNull())
       .execute()
-    await db.schema.createIndex('recovery_codes_person').on('recovery_codes').columns(['person_id']).execute()
+    await db.schema
+      .createIndex('recovery_codes_person')
+      .ifNotExists()
+      .on('recovery_codes')
+      .columns(['person_id'])
+      .execute()
   },
 }
 

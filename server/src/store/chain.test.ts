@@ -27,6 +27,8 @@ const SUMMARY: ListedTable = {
   timeControl: null,
   totals: null,
   lostOnTime: [],
+  onlookers: { allowed: true, delay: 0 },
+  startedAt: 0,
   rated: false,
   botsToMove: false,
   due: null,

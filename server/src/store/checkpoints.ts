@@ -12,6 +12,7 @@ export const checkpoints: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('checkpoints')
+      .ifNotExists()
       .addColumn('table_id', 'text', (column) => column.primaryKey())
       .addColumn('n', 'integer', (column) => column.notNull())
       .addColumn('stamp', 'text', (column) => column.notNull())

@@ -3,6 +3,7 @@ import type { BlockOfMine, StoredBlock } from './blocks.ts'
 import type { FriendAtTable, StoredFriend } from './friends.ts'
 import type { Joining, NewStoredGroup, StoredGroup } from './groups.ts'
 import type { StoredInvitation } from './invitations.ts'
+import type { NewStoredTicket, StoredTicket, TicketEnds } from './tickets.ts'
 
 /** What is kept of whom people play with, and whom they do not. A promise that resolves after a change means: it is on the disk. */
 export interface CompanyStore {
@@ -64,4 +65,25 @@ export interface CompanyStore {
   removeMember(group: string, member: string): Promise<void>
   renewGroupToken(group: string, token: string): Promise<void>
   addGroupTable(group: string, table: string): Promise<void>
+  /** Null: they look for nobody. */
+  ticketOf(person: string): Promise<StoredTicket | null>
+  /** Those who wait, the longest first. */
+  waitingTickets(most: number): Promise<StoredTicket[]>
+  /** Keeps a ticket in place of the person's one before. */
+  saveTicket(ticket: NewStoredTicket): Promise<void>
+  /** Its person's page has asked for it. */
+  seeTicket(id: string, at: number): Promise<void>
+  /** @param table only the ticket that found this table; null: only one that waits */
+  dropTicket(person: string, table: string | null): Promise<void>
+  /** Drops what is of no use any more, and lets those wait on whose table never came to be. */
+  endTickets(ends: TicketEnds): Promise<void>
+  /** All of these play at a table. @returns false, and nothing is changed: one of them does not wait any more */
+  claimTickets(ids: readonly string[], table: string, at: number): Promise<boolean>
+  /** A table came to nothing: whoever was to play there waits on. */
+  releaseTickets(table: string): Promise<void>
+  /** Somebody is told from `due` on that a game has begun, unless they have acted there by then. */
+  tellStarted(
+    notice: { readonly table: string; readonly person: string; readonly seat: number },
+    when: { readonly at: number; readonly due: number },
+  ): Promise<void>
 }

@@ -1,9 +1,22 @@
 /** The few things that SQLite and PostgreSQL are asked in different words. */
-import { PostgresAdapter, sql, type Kysely } from 'kysely'
+import { PostgresAdapter, sql, type ColumnDefinitionBuilderCallback, type RawBuilder, type Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 
 function isPostgres(db: Kysely<Schema>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
+}
+
+/** A column, unless it is there: an upgrade that was interrupted is done again. */
+export async function addColumn(
+  db: Kysely<unknown>,
+  table: string,
+  column: string,
+  type: 'text' | 'integer' | 'bigint' | RawBuilder<unknown>,
+  build: ColumnDefinitionBuilderCallback = (made) => made,
+): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(db)
+  if (rows.some(({ name }) => name === column)) return
+  await db.schema.alterTable(table).addColumn(column, type, build).execute()
 }
 
 /** The tables that have a column of that name. */

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { handOver, tablesWithColumn } from './dialect.ts'
+import { blankTalk, bringReports } from './forgottenTalk.ts'
 import { dropEmptyGroups } from './groups.ts'
 import { parseListed } from './listed.ts'
 import { keepWishes } from './openWishes.ts'
@@ -16,6 +17,8 @@ const ABOUT = [
   ['blocks', 'other_id'],
   ['friends', 'other_id'],
   ['invitations', 'by_id'],
+  ['mutes', 'muted_id'],
+  ['reports', 'about_id'],
 ] as const
 
 /** What somebody has for themselves at a table. */
@@ -61,11 +64,10 @@ export const FORGETTING_WRITES = {
   async forgetPerson(db: Transaction<Schema>, person: string, former: string): Promise<void> {
     await db.updateTable('owners').set({ person_id: former }).where('person_id', '=', person).execute()
     await db.deleteFrom('seeds').where('owner', '=', person).execute()
-    await db.deleteFrom('mutes').where('muted_id', '=', person).execute()
-    await db.deleteFrom('reports').where('about_id', '=', person).execute()
     await db.deleteFrom('guests').where('id', '=', person).execute()
     for (const [name, column] of ABOUT)
       await sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${person}`.execute(db)
+    await blankTalk(db, person)
     // Those whose journals can't be written anew: nobody is named there either.
     await db.updateTable('result_seats').set({ person_id: former, name: '–' }).where('person_id', '=', person).execute()
     for (const name of await tablesOfPeople(db))
@@ -87,8 +89,7 @@ export const FORGETTING_WRITES = {
       await handOver(db, name, { column, from: person, to })
       await sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${to} and person_id = ${to}`.execute(db)
     }
-    await handOver(db, 'mutes', { column: 'muted_id', from: person, to })
-    await db.updateTable('reports').set({ about_id: to }).where('about_id', '=', person).execute()
+    await bringReports(db, person, to)
     await FORGETTING_WRITES.forgetPerson(db, person, to)
     // A channel that both had is there once: what the other one was to send, nobody can.
     await sql`delete from outbox where person_id = ${to} and channel_id not in (select id from channels)`.execute(db)

@@ -27,7 +27,8 @@ export const invitations: Migration = {
       .execute()
     await db.schema.createIndex('invitations_person').ifNotExists().on('invitations').columns(['person_id']).execute()
     // Nobody has been asked yet: from now on they are told by all their ways, as by those that they will add.
-    await sql`update channels set kinds = json_insert(kinds, '$[#]', 'invited')`.execute(db)
+    await sql`
+      update channels set kinds = json_insert(kinds, '$[#]', 'invited') where kinds not like '%"invited"%'`.execute(db)
   },
 }
 
@@ -70,7 +71,11 @@ export const INVITATION_WRITES = {
         .values({ table_id: table, person_id: person, by_id: by, created_at: at, declined: 0 })
         .onConflict((on) => on.doNothing())
         .executeTakeFirst()
-      if (numInsertedOrUpdatedRows === 1n && (await tell(db, table, person, at, due))) isTold = true
+      if (
+        numInsertedOrUpdatedRows === 1n &&
+        (await tellOf(db, { table, person, kind: 'invited', seat: NOBODY, at, due }))
+      )
+        isTold = true
     }
     return isTold ? due : null
   },
@@ -89,7 +94,21 @@ export const INVITATION_WRITES = {
 /** Who has no seat there. */
 const NOBODY = -1
 
-async function tell(db: Transaction<Schema>, table: string, person: string, at: number, due: number): Promise<boolean> {
+/** What somebody is to be told, by all their ways that tell them of its kind. */
+interface Telling {
+  readonly table: string
+  readonly person: string
+  readonly kind: NoticeKind
+  readonly seat: number
+  readonly at: number
+  readonly due: number
+}
+
+/** @returns false: by none of their ways they want to be told that */
+export async function tellOf(
+  db: Transaction<Schema>,
+  { table, person, kind, seat, at, due }: Telling,
+): Promise<boolean> {
   const channels = await db
     .selectFrom('channels')
     .leftJoin('notice_settings', 'notice_settings.person_id', 'channels.person_id')
@@ -99,10 +118,10 @@ async function tell(db: Transaction<Schema>, table: string, person: string, at: 
     .execute()
   const told = channels.filter(
     ({ kinds, body }) =>
-      (JSON.parse(kinds) as NoticeKind[]).includes('invited') && !settingsFrom(body).muted.includes(table),
+      (JSON.parse(kinds) as NoticeKind[]).includes(kind) && !settingsFrom(body).muted.includes(table),
   )
   if (told.length === 0) return false
-  const row = { person_id: person, table_id: table, entry: 0, kind: 'invited', seat: NOBODY, created_at: at, due, is_held: 0, attempts: 0, lease: 0 } // prettier-ignore
+  const row = { person_id: person, table_id: table, entry: 0, kind, seat, created_at: at, due, is_held: 0, attempts: 0, lease: 0 } // prettier-ignore
   await db
     .insertInto('outbox')
     .values(told.map(({ id }) => ({ ...row, channel_id: id })))

@@ -23,6 +23,9 @@ type OldClock = Pick<ListedClock, 'left' | 'since' | 'votes'> & { readonly overd
 /** What came with later releases. */
 const UNLISTED = {
   nobodyCame: false,
+  // They did not say who may look on: until the next move, as if everybody saw it late.
+  onlookers: { allowed: true, delay: 60 },
+  startedAt: 0,
   due: null,
   clocks: null,
   timeControl: null,

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely'
 import { accounts } from './accounts.ts'
 import { blocks } from './blocks.ts'
 import { checkpoints } from './checkpoints.ts'
+import { addColumn } from './dialect.ts'
 import { friends } from './friends.ts'
 import { groups } from './groups.ts'
 import { invitations } from './invitations.ts'
@@ -13,12 +14,14 @@ import { ratings } from './ratings.ts'
 import { results } from './results.ts'
 import { seen } from './seen.ts'
 import { sessions } from './sessions.ts'
-import { talk } from './talk.ts'
+import { talk, talkChanges } from './talk.ts'
+import { tickets } from './tickets.ts'
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('journal')
+      .ifNotExists()
       .addColumn('table_id', 'text', (column) => column.notNull())
       .addColumn('n', 'integer', (column) => column.notNull())
       .addColumn('at', 'bigint', (column) => column.notNull())
@@ -27,6 +30,7 @@ const first: Migration = {
       .execute()
     await db.schema
       .createTable('tables')
+      .ifNotExists()
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('status', 'text', (column) => column.notNull())
       .addColumn('visibility', 'text', (column) => column.notNull())
@@ -35,18 +39,25 @@ const first: Migration = {
       .addColumn('updated_at', 'bigint', (column) => column.notNull())
       .addColumn('summary', 'text', (column) => column.notNull())
       .execute()
-    await db.schema.createIndex('tables_open').on('tables').columns(['visibility', 'joinable', 'updated_at']).execute()
-    await db.schema.createIndex('tables_bots').on('tables').columns(['bots_to_move']).execute()
+    await db.schema
+      .createIndex('tables_open')
+      .ifNotExists()
+      .on('tables')
+      .columns(['visibility', 'joinable', 'updated_at'])
+      .execute()
+    await db.schema.createIndex('tables_bots').ifNotExists().on('tables').columns(['bots_to_move']).execute()
     await db.schema
       .createTable('seats')
+      .ifNotExists()
       .addColumn('table_id', 'text', (column) => column.notNull())
       .addColumn('seat', 'integer', (column) => column.notNull())
       .addColumn('person_id', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
       .execute()
-    await db.schema.createIndex('seats_person').on('seats').columns(['person_id']).execute()
+    await db.schema.createIndex('seats_person').ifNotExists().on('seats').columns(['person_id']).execute()
     await db.schema
       .createTable('guests')
+      .ifNotExists()
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('language', 'text', (column) => column.notNull())
@@ -54,6 +65,7 @@ const first: Migration = {
       .execute()
     await db.schema
       .createTable('seeds')
+      .ifNotExists()
       .addColumn('hash', 'text', (column) => column.primaryKey())
       .addColumn('seed', 'text', (column) => column.notNull())
       .addColumn('owner', 'text', (column) => column.notNull())
@@ -62,18 +74,11 @@ const first: Migration = {
   },
 }
 
-/** A column, unless it is there: an upgrade that was interrupted is done again. */
-async function addColumn(db: Kysely<unknown>, table: string, column: string): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(db)
-  if (rows.some(({ name }) => name === column)) return
-  await db.schema.alterTable(table).addColumn(column, 'text').execute()
-}
-
 /** The hashes themselves are filled in afterwards (`fillChain`), as there may be millions. */
 const chain: Migration = {
   async up(db: Kysely<unknown>) {
-    await addColumn(db, 'journal', 'hash')
-    await addColumn(db, 'tables', 'head')
+    await addColumn(db, 'journal', 'hash', 'text')
+    await addColumn(db, 'tables', 'head', 'text')
     await db.schema
       .createTable('probe')
       .ifNotExists()
@@ -100,32 +105,30 @@ const owners: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('owners')
+      .ifNotExists()
       .addColumn('table_id', 'text', (column) => column.primaryKey())
       .addColumn('person_id', 'text', (column) => column.notNull())
       .addColumn('origin', 'text', (column) => column.notNull())
       .execute()
-    await db.schema.createIndex('owners_person').on('owners').columns(['person_id']).execute()
-    await db.schema.createIndex('owners_origin').on('owners').columns(['origin']).execute()
-    await db.schema
-      .alterTable('seeds')
-      .addColumn('origin', 'text', (column) => column.notNull().defaultTo(''))
-      .execute()
-    await db.schema
-      .alterTable('tables')
-      .addColumn('archived', 'integer', (column) => column.notNull().defaultTo(0))
-      .execute()
+    await db.schema.createIndex('owners_person').ifNotExists().on('owners').columns(['person_id']).execute()
+    await db.schema.createIndex('owners_origin').ifNotExists().on('owners').columns(['origin']).execute()
+    await addColumn(db, 'seeds', 'origin', 'text', (column) => column.notNull().defaultTo(''))
+    await addColumn(db, 'tables', 'archived', 'integer', (column) => column.notNull().defaultTo(0))
   },
 }
 
 /** When the next clock of a table comes to zero. */
 const due: Migration = {
   async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('tables').addColumn('due', 'bigint').execute()
-    await db.schema.createIndex('tables_due').on('tables').columns(['due']).execute()
+    await addColumn(db, 'tables', 'due', 'bigint')
+    await db.schema.createIndex('tables_due').ifNotExists().on('tables').columns(['due']).execute()
   },
 }
 
-/** In order of their names. A released one never changes: what must change comes in a further one. */
+/**
+ * In order of their names. A released one never changes what it makes: that comes in a further one. In SQLite no transaction holds a migration
+ * together, so each can be cut off anywhere and then be done again from its beginning: every statement is one that may be done twice.
+ */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-chain': chain,
@@ -147,6 +150,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020-friends': friends,
   '0020-invitations': invitations,
   '0021-groups': groups,
+  '0022-talk-changes': talkChanges,
+  '0023-tickets': tickets,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */

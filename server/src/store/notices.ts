@@ -5,6 +5,7 @@ export const notices: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('channels')
+      .ifNotExists()
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('person_id', 'text', (column) => column.notNull())
       .addColumn('kind', 'text', (column) => column.notNull())
@@ -20,11 +21,13 @@ export const notices: Migration = {
       .execute()
     await db.schema
       .createTable('notice_settings')
+      .ifNotExists()
       .addColumn('person_id', 'text', (column) => column.primaryKey())
       .addColumn('body', 'text', (column) => column.notNull())
       .execute()
     await db.schema
       .createTable('outbox')
+      .ifNotExists()
       .addColumn('id', 'integer', (column) => column.primaryKey())
       .addColumn('person_id', 'text', (column) => column.notNull())
       .addColumn('table_id', 'text', (column) => column.notNull())
@@ -41,7 +44,7 @@ export const notices: Migration = {
       .addColumn('outcome', 'text')
       .addUniqueConstraint('outbox_once', ['person_id', 'table_id', 'entry', 'kind', 'channel_id'])
       .execute()
-    await sql`create index outbox_due on outbox (due) where outcome is null`.execute(db)
-    await db.schema.createIndex('outbox_channel').on('outbox').columns(['channel_id']).execute()
+    await sql`create index if not exists outbox_due on outbox (due) where outcome is null`.execute(db)
+    await db.schema.createIndex('outbox_channel').ifNotExists().on('outbox').columns(['channel_id']).execute()
   },
 }

@@ -15,16 +15,23 @@ export const openWishes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('open_wishes')
+      .ifNotExists()
       .addColumn('channel_id', 'text', (column) => column.primaryKey())
       .addColumn('person_id', 'text', (column) => column.notNull())
       .addColumn('key', 'text', (column) => column.notNull())
       .addColumn('chosen_at', 'bigint', (column) => column.notNull())
       .addColumn('told_at', 'bigint', (column) => column.notNull())
       .execute()
-    await db.schema.createIndex('open_wishes_key').on('open_wishes').columns(['key', 'chosen_at']).execute()
-    await db.schema.createIndex('open_wishes_person').on('open_wishes').columns(['person_id']).execute()
+    await db.schema
+      .createIndex('open_wishes_key')
+      .ifNotExists()
+      .on('open_wishes')
+      .columns(['key', 'chosen_at'])
+      .execute()
+    await db.schema.createIndex('open_wishes_person').ifNotExists().on('open_wishes').columns(['person_id']).execute()
     // Nobody wishes it yet: whoever does is then told by all their ways, as by those that they will add.
-    await sql`update channels set kinds = json_insert(kinds, '$[#]', 'opened')`.execute(db)
+    await sql`
+      update channels set kinds = json_insert(kinds, '$[#]', 'opened') where kinds not like '%"opened"%'`.execute(db)
   },
 }
 

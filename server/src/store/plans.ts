@@ -23,6 +23,7 @@ export const plans: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('plans')
+      .ifNotExists()
       .addColumn('table_id', 'text', (column) => column.notNull())
       .addColumn('person_id', 'text', (column) => column.notNull())
       .addColumn('seat', 'integer', (column) => column.notNull())

@@ -24,6 +24,7 @@ export const ratings: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('ratings')
+      .ifNotExists()
       .addColumn('person_id', 'text', (column) => column.notNull())
       .addColumn('game', 'text', (column) => column.notNull())
       .addColumn('mu', 'real', (column) => column.notNull())
@@ -31,9 +32,10 @@ export const ratings: Migration = {
       .addColumn('games', 'integer', (column) => column.notNull())
       .addPrimaryKeyConstraint('ratings_key', ['person_id', 'game'])
       .execute()
-    await db.schema.createIndex('ratings_game').on('ratings').columns(['game', 'mu']).execute()
+    await db.schema.createIndex('ratings_game').ifNotExists().on('ratings').columns(['game', 'mu']).execute()
     await db.schema
       .createTable('rating_folds')
+      .ifNotExists()
       .addColumn('game', 'text', (column) => column.primaryKey())
       .addColumn('ended_at', 'bigint', (column) => column.notNull())
       .addColumn('table_id', 'text', (column) => column.notNull())

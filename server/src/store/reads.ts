@@ -13,6 +13,7 @@ import { ACCOUNT_READS, MAIL_READS } from './accounts.ts'
 import { BLOCK_READS } from './blocks.ts'
 import { FRIEND_READS } from './friends.ts'
 import { GROUP_READS } from './groups.ts'
+import { TICKET_READS } from './tickets.ts'
 import { INVITATION_READS } from './invitations.ts'
 import { FORGETTING_READS } from './forgetting.ts'
 import { HISTORY_READS } from './history.ts'
@@ -47,6 +48,7 @@ export const READS = {
   ...FRIEND_READS,
   ...INVITATION_READS,
   ...GROUP_READS,
+  ...TICKET_READS,
   ...TALK_READS,
   ...RATING_READS,
   ...HISTORY_READS,

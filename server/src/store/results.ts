@@ -11,6 +11,7 @@ export const results: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('results')
+      .ifNotExists()
       .addColumn('table_id', 'text', (column) => column.primaryKey())
       .addColumn('game', 'text', (column) => column.notNull())
       .addColumn('options', 'text', (column) => column.notNull())
@@ -21,11 +22,13 @@ export const results: Migration = {
       .execute()
     await db.schema
       .createIndex('results_rated')
+      .ifNotExists()
       .on('results')
       .columns(['game', 'rated', 'ended_at', 'table_id'])
       .execute()
     await db.schema
       .createTable('result_seats')
+      .ifNotExists()
       .addColumn('table_id', 'text', (column) => column.notNull())
       .addColumn('seat', 'integer', (column) => column.notNull())
       .addColumn('person_id', 'text')
@@ -48,11 +51,13 @@ export const results: Migration = {
       .execute()
     await db.schema
       .createIndex('result_seats_person')
+      .ifNotExists()
       .on('result_seats')
       .columns(['person_id', 'ended_at', 'table_id'])
       .execute()
     await db.schema
       .createIndex('result_seats_game')
+      .ifNotExists()
       .on('result_seats')
       .columns(['person_id', 'game', 'ended_at', 'table_id'])
       .execute()

@@ -1,3 +1,4 @@
+import type { TicketPace } from '@fathom/protocol'
 import type { Generated } from 'kysely'
 
 /** One line of a journal: the primary key is the last guard against two writers. */
@@ -359,7 +360,26 @@ interface GroupTableRow {
   readonly group_id: string
 }
 
+/** That somebody looks for others to play with. */
+interface TicketRow {
+  readonly person_id: string
+  readonly id: string
+  readonly game: string
+  readonly pace: TicketPace
+  readonly seats: number
+  /** Null: too little is known. */
+  readonly elo: number | null
+  readonly created_at: number
+  /** When their page asked for it last. */
+  readonly seen_at: number
+  readonly origin: string
+  /** Where they play; null: they wait. */
+  readonly table_id: string | null
+  readonly found_at: number | null
+}
+
 export interface Schema {
+  readonly tickets: TicketRow
   readonly groups: GroupRow
   readonly group_members: GroupMemberRow
   readonly group_tables: GroupTableRow

@@ -5,6 +5,7 @@ export const seen: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('seen')
+      .ifNotExists()
       .addColumn('person_id', 'text', (column) => column.notNull())
       .addColumn('table_id', 'text', (column) => column.notNull())
       .addColumn('n', 'integer', (column) => column.notNull())

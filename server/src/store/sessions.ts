@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Migration, type Transaction } from 'kysely'
+import { addColumn } from './dialect.ts'
 import type { Schema } from './schema.ts'
 
 /** A browser or program that is somebody, for as long as they let it. */
@@ -17,6 +18,7 @@ export const sessions: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('sessions')
+      .ifNotExists()
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('token_hash', 'text', (column) => column.notNull().unique())
       .addColumn('person_id', 'text', (column) => column.notNull())
@@ -25,9 +27,9 @@ export const sessions: Migration = {
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .addColumn('used_at', 'bigint', (column) => column.notNull())
       .execute()
-    await db.schema.createIndex('sessions_person').on('sessions').columns(['person_id']).execute()
+    await db.schema.createIndex('sessions_person').ifNotExists().on('sessions').columns(['person_id']).execute()
     // Who is there already has a signed token of which no row says anything.
-    await sql`alter table guests add column old_token integer not null default 0`.execute(db)
+    await addColumn(db, 'guests', 'old_token', sql`integer`, (column) => column.notNull().defaultTo(0))
     await sql`update guests set old_token = 1`.execute(db)
   },
 }

@@ -5,9 +5,18 @@ import type { StoredTable } from './listed.ts'
 import type { INVITATION_READS, INVITATION_WRITES, StoredInvitation } from './invitations.ts'
 import type { CompanyStore } from './companyStore.ts'
 import type { StoreCaller } from './storeCalls.ts'
+import type { NewStoredTicket, StoredTicket, TICKET_READS, TICKET_WRITES, TicketEnds } from './tickets.ts'
 
-type Reads = typeof BLOCK_READS & typeof FRIEND_READS & typeof INVITATION_READS & typeof GROUP_READS
-type Writes = typeof BLOCK_WRITES & typeof FRIEND_WRITES & typeof INVITATION_WRITES & typeof GROUP_WRITES
+type Reads = typeof BLOCK_READS &
+  typeof FRIEND_READS &
+  typeof INVITATION_READS &
+  typeof GROUP_READS &
+  typeof TICKET_READS
+type Writes = typeof BLOCK_WRITES &
+  typeof FRIEND_WRITES &
+  typeof INVITATION_WRITES &
+  typeof GROUP_WRITES &
+  typeof TICKET_WRITES
 
 /** Whom people play with, in the threads of the SQLite store. */
 export class SqliteCompany implements CompanyStore {
@@ -94,5 +103,33 @@ export class SqliteCompany implements CompanyStore {
   }
   addGroupTable(group: string, table: string): Promise<void> {
     return this.writer.call('addGroupTable', group, table)
+  }
+  ticketOf(person: string): Promise<StoredTicket | null> {
+    return this.reader.call('ticketOf', person)
+  }
+  waitingTickets(most: number): Promise<StoredTicket[]> {
+    return this.reader.call('waitingTickets', most)
+  }
+  saveTicket(ticket: NewStoredTicket): Promise<void> {
+    return this.writer.call('saveTicket', ticket)
+  }
+  seeTicket(id: string, at: number): Promise<void> {
+    return this.writer.call('seeTicket', id, at)
+  }
+  dropTicket(person: string, table: string | null): Promise<void> {
+    return this.writer.call('dropTicket', person, table)
+  }
+  endTickets(ends: TicketEnds): Promise<void> {
+    return this.writer.call('endTickets', ends)
+  }
+  claimTickets(ids: readonly string[], table: string, at: number): Promise<boolean> {
+    return this.writer.call('claimTickets', ids, table, at)
+  }
+  releaseTickets(table: string): Promise<void> {
+    return this.writer.call('releaseTickets', table)
+  }
+  async tellStarted(...args: Parameters<CompanyStore['tellStarted']>): Promise<void> {
+    const due = await this.writer.call('tellStarted', ...args)
+    if (due !== null) this.onNotice(due)
   }
 }

@@ -22,8 +22,8 @@ export class SqliteTalk implements TalkStore {
   linesAround(table: string, room: TalkRoom, n: number, each: number): Promise<StoredLine[]> {
     return this.reader.call('linesAround', table, room, n, each)
   }
-  say(table: string, room: TalkRoom, line: NewLine): Promise<StoredLine> {
-    return this.writer.call('say', table, room, line)
+  say(table: string, room: TalkRoom, line: NewLine, most: number): Promise<StoredLine | null> {
+    return this.writer.call('say', table, room, line, most)
   }
   changeLine(...args: Parameters<TalkStore['changeLine']>): Promise<StoredLine | null> {
     return this.writer.call('changeLine', ...args)

@@ -64,6 +64,8 @@ const LISTED: ListedTable = {
   timeControl: null,
   totals: null,
   lostOnTime: [],
+  onlookers: { allowed: true, delay: 0 },
+  startedAt: 0,
   rated: false,
   changedAt: [5, 5, 5],
   botsToMove: false,
@@ -77,6 +79,29 @@ function entry(n: number, seat = 0): Entry {
 }
 
 describe.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])('in $name', ({ open }) => {
+  test('tickets: one a person, claimed all or none, and dropped when their time is over', async () => {
+    const { company } = (await open()).store
+    const ticket = (person: string, since: number) => {
+      return { id: `of ${person}`, person, game: 'toy', pace: 'live', seats: 2, elo: null, since, origin: 'here' } as const // prettier-ignore
+    }
+    for (const [person, since] of [['ben', 2], ['ada', 1], ['ada', 3]] as const) await company.saveTicket(ticket(person, since)) // prettier-ignore
+    const waiting = async () => (await company.waitingTickets(9)).map(({ person }) => person)
+    expect(await waiting()).toEqual(['ben', 'ada'])
+    expect(await company.claimTickets(['of ada', 'of cleo'], 'a table', 5)).toBe(false)
+    expect(await company.claimTickets(['of ada', 'of ben'], 'a table', 5)).toBe(true)
+    expect(await company.claimTickets(['of ada'], 'another', 5)).toBe(false)
+    expect(await company.ticketOf('ada')).toMatchObject({ table: 'a table', since: 3, seenAt: 3 })
+    await company.dropTicket('ada', null)
+    await company.endTickets({ live: 99, turns: 99, found: 5 })
+    expect((await company.ticketOf('ada'))?.table).toBe('a table')
+    await company.releaseTickets('a table')
+    await company.seeTicket('of ada', 9)
+    await company.endTickets({ live: 9, turns: 99, found: 0 })
+    expect(await waiting()).toEqual(['ada'])
+    await company.dropTicket('ada', null)
+    expect(await waiting()).toEqual([])
+  })
+
   test('what waits is committed together, and each change is there when it is acknowledged', async () => {
     const { store } = await open()
     await Promise.all(
@@ -222,6 +247,48 @@ describe.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])('in $name', ({
     expect(await store.guest('ada')).toBeNull()
     expect(await store.talk.mutedBy('ben')).toEqual([])
     expect(await run('select person_id from owners')).toEqual([{ person_id: 'former' }])
+  })
+
+  test('who leaves for good leaves blank lines, also in reports of others’ lines, and no number is given twice', async () => {
+    const { store, run } = await open()
+    const { talk } = store
+    const say = (person: string) =>
+      talk.say('t1', 'players', { person, name: `Name of ${person}`, seat: 0, at: 1, words: `words of ${person}`, phrase: null }, 9) // prettier-ignore
+    for (const person of ['ben', 'ada', 'ada']) await say(person)
+    const lines = await talk.linesAround('t1', 'players', 1, 9)
+    const report = { table: 't1', room: 'players', at: 1, why: 'spam', note: '', lines } as const
+    await talk.report({ ...report, id: 'r', by: 'cy', about: 'ben', n: 1 })
+    await talk.report({ ...report, id: 's', by: 'cy', about: 'ada', n: 2 })
+    await store.people.forgetPerson('ada', 'former')
+    const blank = { person: '', name: '–', seat: null, at: 1, state: 'removed', words: null, phrase: null }
+    // Whoever had read all of it is told.
+    expect(await talk.lines('t1', 'players', 3, 9)).toEqual([2, 3].map((n) => ({ ...blank, n, change: 4 })))
+    expect(await say('ben')).toMatchObject({ n: 4, change: 5 })
+    const kept = await run('select id, lines from reports')
+    expect(kept).toMatchObject([{ id: 'r' }])
+    expect(JSON.parse((kept[0] as { lines: string }).lines)).toEqual([
+      lines[0],
+      ...lines.slice(1).map((line) => ({ ...line, ...blank })),
+    ])
+    expect(JSON.stringify([kept, await run('select * from talk')])).not.toContain('ada')
+  })
+
+  test('who brings themselves along is the other one in reports, and neither mutes nor reports themselves', async () => {
+    const { store, run } = await open()
+    const { talk } = store
+    await store.saveGuest({ id: 'guest', name: 'Ada', language: 'en' }, 1)
+    await store.saveGuest({ id: 'account', name: 'Ada', language: 'en' }, 1)
+    const line = { n: 1, change: 1, person: 'guest', name: 'Ada', seat: 0, at: 1, state: 'said', words: 'Hi', phrase: null } as const // prettier-ignore
+    const report = { table: 't1', room: 'players', n: 1, at: 1, why: 'spam', note: '', lines: [line] } as const
+    await talk.report({ ...report, id: 'r', by: 'cy', about: 'guest' })
+    await talk.report({ ...report, id: 's', by: 'account', about: 'guest' })
+    await talk.mute('account', 'guest', true)
+    await talk.mute('cy', 'guest', true)
+    await store.people.bringPerson('guest', 'account')
+    expect(await run('select person_id, muted_id from mutes')).toEqual([{ person_id: 'cy', muted_id: 'account' }])
+    const kept = await run('select id, about_id, lines from reports')
+    expect(kept).toMatchObject([{ id: 'r', about_id: 'account' }])
+    expect(JSON.parse((kept[0] as { lines: string }).lines)).toEqual([{ ...line, person: 'account' }])
   })
 
   test('whatever somebody writes is kept', async () => {

@@ -7,6 +7,7 @@ export const talk: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('talk')
+      .ifNotExists()
       .addColumn('table_id', 'text', (column) => column.notNull())
       .addColumn('room', 'text', (column) => column.notNull())
       .addColumn('n', 'integer', (column) => column.notNull())
@@ -20,16 +21,18 @@ export const talk: Migration = {
       .addColumn('phrase', 'text')
       .addPrimaryKeyConstraint('talk_key', ['table_id', 'room', 'n'])
       .execute()
-    await db.schema.createIndex('talk_person').on('talk').columns(['person_id']).execute()
+    await db.schema.createIndex('talk_person').ifNotExists().on('talk').columns(['person_id']).execute()
     await db.schema
       .createTable('mutes')
+      .ifNotExists()
       .addColumn('person_id', 'text', (column) => column.notNull())
       .addColumn('muted_id', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('mutes_key', ['person_id', 'muted_id'])
       .execute()
-    await db.schema.createIndex('mutes_muted').on('mutes').columns(['muted_id']).execute()
+    await db.schema.createIndex('mutes_muted').ifNotExists().on('mutes').columns(['muted_id']).execute()
     await db.schema
       .createTable('reports')
+      .ifNotExists()
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('person_id', 'text', (column) => column.notNull())
       .addColumn('about_id', 'text', (column) => column.notNull())
@@ -42,6 +45,18 @@ export const talk: Migration = {
       .addColumn('lines', 'text', (column) => column.notNull())
       .addColumn('closed_at', 'bigint')
       .addUniqueConstraint('reports_once', ['person_id', 'table_id', 'room', 'n'])
+      .execute()
+  },
+}
+
+/** What was changed since is found without reading the whole room, and so is the last change. */
+export const talkChanges: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createIndex('talk_changes')
+      .ifNotExists()
+      .on('talk')
+      .columns(['table_id', 'room', 'change'])
       .execute()
   },
 }
@@ -106,10 +121,19 @@ export const TALK_READS = {
 }
 
 export const TALK_WRITES = {
-  async say(db: Transaction<Schema>, table: string, room: TalkRoom, line: NewLine): Promise<StoredLine> {
-    const last = await lastOf(db, table, room)
+  /** Keeps a line of a room that has fewer than `most`; null: it is full. */
+  async say(
+    db: Transaction<Schema>,
+    table: string,
+    room: TalkRoom,
+    line: NewLine,
+    most: number,
+  ): Promise<StoredLine | null> {
+    const last = await lastOf(db, table, room, 'n')
+    if (last >= most) return null
+    const change = (await lastOf(db, table, room, 'change')) + 1
     const { person, name, seat, at, words, phrase } = line
-    const row = { n: last.n + 1, change: last.change + 1, name, seat, at, state: 'said', words, phrase } as const
+    const row = { n: last + 1, change, name, seat, at, state: 'said', words, phrase } as const
     await db
       .insertInto('talk')
       .values({ ...row, table_id: table, room, person_id: person })
@@ -127,8 +151,8 @@ export const TALK_WRITES = {
   ): Promise<StoredLine | null> {
     const known = await TALK_READS.line(db, table, room, n)
     if (known === null || known.person !== person || known.at < since || known.state === 'removed') return null
-    const { change } = await lastOf(db, table, room)
-    const now = { words, phrase: null, change: change + 1, state: words === null ? 'removed' : 'edited' } as const
+    const change = (await lastOf(db, table, room, 'change')) + 1
+    const now = { words, phrase: null, change, state: words === null ? 'removed' : 'edited' } as const
     await db
       .updateTable('talk')
       .set(now)
@@ -165,14 +189,17 @@ export const TALK_WRITES = {
   },
 }
 
-async function lastOf(db: Kysely<Schema>, table: string, room: TalkRoom): Promise<{ n: number; change: number }> {
+/** The highest number in a room; 0: nothing was said there. Asked for together, both would be looked for in every line. */
+export async function lastOf(db: Kysely<Schema>, table: string, room: string, of: 'n' | 'change'): Promise<number> {
   const row = await db
     .selectFrom('talk')
-    .select(({ fn }) => [fn.max('n').as('n'), fn.max('change').as('change')])
+    .select(`${of} as last`)
     .where('table_id', '=', table)
     .where('room', '=', room)
+    .orderBy(of, 'desc')
+    .limit(1)
     .executeTakeFirst()
-  return { n: row?.n ?? 0, change: row?.change ?? 0 }
+  return row?.last ?? 0
 }
 
 function lineFrom({ n, change, person_id: person, name, seat, at, state, words, phrase }: TalkRow): StoredLine {

@@ -1,5 +1,8 @@
 import type { Phrase, TalkRoom } from '@fathom/protocol'
 
+/** Who said a line, once they have left for good. */
+export const NOBODY = ''
+
 /** Something said at a table, as it is kept. */
 export interface StoredLine {
   readonly n: number
@@ -43,7 +46,8 @@ export interface TalkStore {
   line(table: string, room: TalkRoom, n: number): Promise<StoredLine | null>
   /** A line with `each` before and after it. */
   linesAround(table: string, room: TalkRoom, n: number, each: number): Promise<StoredLine[]>
-  say(table: string, room: TalkRoom, line: NewLine): Promise<StoredLine>
+  /** Keeps a line of a room that has fewer than `most`. @returns null if it is full */
+  say(table: string, room: TalkRoom, line: NewLine, most: number): Promise<StoredLine | null>
   /** Changes the words of a line; null takes it back. @returns null if it is not that person's, was said before `since`, or was taken back */
   changeLine(
     table: string,

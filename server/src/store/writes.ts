@@ -16,6 +16,7 @@ import { ACCOUNT_WRITES } from './accounts.ts'
 import { BLOCK_WRITES } from './blocks.ts'
 import { FRIEND_WRITES } from './friends.ts'
 import { GROUP_WRITES } from './groups.ts'
+import { TICKET_WRITES } from './tickets.ts'
 import { INVITATION_WRITES } from './invitations.ts'
 import { FORGETTING_WRITES } from './forgetting.ts'
 import { SESSION_WRITES } from './sessions.ts'
@@ -83,6 +84,7 @@ export const WRITES = {
   ...FRIEND_WRITES,
   ...INVITATION_WRITES,
   ...GROUP_WRITES,
+  ...TICKET_WRITES,
   ...TALK_WRITES,
 
   saveCheckpoint: writeCheckpoint,

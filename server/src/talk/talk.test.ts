@@ -1,7 +1,7 @@
 import type { Guest, MyData, Push, TalkLine, TalkReading, TalkRoom, TalkRoomReading } from '@fathom/protocol'
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { admin } from '../admin/admin.ts'
 import { newId } from '../ids.ts'
 import type { RunningServer } from '../server.ts'
@@ -272,6 +272,33 @@ describe('a report', () => {
       '403 not-seated',
     )
   })
+
+  test('can tell the operator’s terminal nothing', async () => {
+    const id = await newGame()
+    await say(ada, id, 'One')
+    const report = (note: string) => ben.post(`/tables/${id}/talk/report`, { room: 'players', n: 1, why: 'spam', note })
+    for (const note of ['\u001B]0;owned\u0007', 'a\0b', 'one\ntwo', '\u202Eturned'])
+      expect(refusalOf(await report(note)), note).toBe('400 bad-line')
+    expect((await report('')).status).toBe(201)
+    // One of before, and a line that came about otherwise.
+    const db = new DatabaseSync(join(data, 'fathom.db'), { timeout: 5000 })
+    onTestFinished(() => db.close())
+    const line = { n: 1, at: 1, name: 'A\u001B[2J', person: 'x', words: 'B\u009B2J\u202E', phrase: null, state: 'said' }
+    db.prepare('update reports set note = ?, lines = ? where table_id = ?').run(
+      '\u001B[31mred\r\n  > faked',
+      JSON.stringify([line]),
+      id,
+    )
+    const said: string[] = []
+    const out = { say: (each: string) => void said.push(each), complain: (each: string) => void said.push(each) }
+    expect(await admin(['reports', '--data', data, '--lang', 'en'], {}, out)).toBe(0)
+    const from = said.findIndex((each) => each.includes(id))
+    expect(said[from + 1]).toBe(String.raw`    "\u{1b}[31mred\u{d}\u{a}  > faked"`)
+    expect(said[from + 2]).toContain(String.raw`A\u{1b}[2J (x): B\u{9b}2J\u{202e}`)
+    // What others print goes the same way.
+    expect(await admin(['table', 'a\u001B[2J', '--data', data, '--lang', 'en'], {}, out)).toBe(1)
+    expect(said.join('')).not.toContain('\u001B')
+  })
 })
 
 describe('a line is refused', () => {
@@ -288,6 +315,30 @@ describe('a line is refused', () => {
     const id = await newGame()
     expect(refusalOf(await ada.post(`/tables/${id}/talk`, { words }))).toBe(refusal)
     expect((await read(ada, id))[0]?.lines).toEqual([])
+  })
+
+  test('in a room that has 2,000 of them, and changes are found by an index', async () => {
+    const id = await newGame()
+    const db = new DatabaseSync(join(data, 'fathom.db'), { timeout: 5000 })
+    onTestFinished(() => db.close())
+    db.prepare(
+      `with recursive numbers (n) as (values (1) union all select n + 1 from numbers where n < 1999)
+        insert into talk (table_id, room, n, change, person_id, name, at, state, words)
+          select ?, 'players', n, n, 'somebody', 'Somebody', 1, 'said', 'La' from numbers`,
+    ).run(id)
+    expect((await say(ada, id, 'The last')).lines[0]).toMatchObject({ n: 2000, change: 2000 })
+    expect(refusalOf(await ada.post(`/tables/${id}/talk`, { words: 'One more' }))).toBe('409 talk-full')
+    // What was said can still be taken back, and onlookers have a room of their own.
+    must(await ada.post(`/tables/${id}/talk/change`, { room: 'players', n: 2000, words: null }))
+    expect(refusalOf(await ada.post(`/tables/${id}/talk`, { words: 'One more' }))).toBe('409 talk-full')
+    expect((await say(zoe, id, 'First')).lines[0]).toMatchObject({ n: 1 })
+    expect((await read(ben, id, '?players=1999'))[0]).toMatchObject({ change: 2001, lines: [{ n: 2000 }] })
+    const plan = db
+      .prepare(
+        `explain query plan select * from talk where table_id = ? and room = ? and change > ? order by n desc limit 200`,
+      )
+      .all('t', 'players', 5)
+    expect(JSON.stringify(plan)).toContain('talk_changes')
   })
 
   test('that is none, or words and a phrase at once', async () => {
@@ -320,7 +371,7 @@ describe('a line is refused', () => {
   })
 })
 
-test('who leaves for good takes along what they have said', async () => {
+test('who leaves for good takes along what they have said, and leaves a blank line', async () => {
   const id = await newGame()
   const max = await TestClient.named(server.url, 'Max')
   await say(max, id, 'I was here')
@@ -328,5 +379,11 @@ test('who leaves for good takes along what they have said', async () => {
     { table: id, room: 'onlookers', words: 'I was here' },
   ])
   must(await max.post('/me/delete', { name: 'Max' }))
-  expect((await read(zoe, id))[0]?.lines).toEqual([])
+  const [line] = (await read(zoe, id))[0]?.lines ?? []
+  expect(line).toMatchObject({ n: 1, state: 'removed', name: '–', seat: null, words: null, mine: false })
+  for (const [doing, body] of Object.entries({ mute: { muted: true }, report: { why: 'spam' } }))
+    expect(refusalOf(await zoe.post(`/tables/${id}/talk/${doing}`, { room: 'onlookers', n: 1, ...body }))).toBe(
+      '404 no-such-line',
+    )
+  expect((await say(zoe, id, 'Gone')).lines[0]).toMatchObject({ n: 2 })
 })

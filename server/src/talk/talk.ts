@@ -18,7 +18,7 @@ import { newId } from '../ids.ts'
 import type { Blocks } from '../people/blocks.ts'
 import { may, type AtTable } from '../people/may.ts'
 import type { StoredGuest } from '../store/store.ts'
-import type { StoredLine, TalkStore } from '../store/talkStore.ts'
+import { NOBODY, type StoredLine, type TalkStore } from '../store/talkStore.ts'
 
 export interface TalkParts {
   readonly store: TalkStore
@@ -28,6 +28,8 @@ export interface TalkParts {
 
 /** How many lines somebody is told of a room at once. */
 const MOST = 200
+/** How many lines a room holds, also those that were taken back. */
+export const MOST_LINES = 2000
 /** How many lines before and after it come with a report. */
 const AROUND = 10
 
@@ -60,14 +62,14 @@ export class Talk {
     return { rooms }
   }
 
-  /** @returns the line as whoever said it reads it */
+  /** @returns the line as whoever said it reads it. @throws ApiError `talk-full` */
   async say(table: string, guest: StoredGuest, body: v.InferOutput<typeof SayLine>): Promise<TalkRoomReading> {
     const metadata = await this.mustWatch(table, guest.id)
     const room = body.room ?? (standing(metadata, guest.id).sits ? 'players' : 'onlookers')
     mustMay(room, metadata, guest.id)
     const seat = seatOf(metadata, guest.id)
     const chair = seat === null ? undefined : metadata.chairs[seat]
-    const line = await this.parts.store.say(table, room, {
+    const said = {
       person: guest.id,
       // At a table somebody is called as they were when they sat down.
       name: chair?.kind === 'person' ? chair.person.name : guest.name,
@@ -75,7 +77,9 @@ export class Talk {
       at: Date.now(),
       words: body.words ?? null,
       phrase: body.phrase ?? null,
-    })
+    }
+    const line = await this.parts.store.say(table, room, said, MOST_LINES)
+    if (line === null) throw apiError('talk-full')
     return this.tell(table, metadata, room, line)
   }
 
@@ -118,7 +122,8 @@ export class Talk {
   private async othersLine(table: string, { id }: StoredGuest, room: TalkRoom, n: number): Promise<StoredLine> {
     mustMay(room, await this.mustWatch(table, id), id)
     const line = await this.parts.store.line(table, room, n)
-    if (line === null || this.parts.blocks.apartFrom(id).has(line.person)) throw apiError('no-such-line')
+    if (line === null || line.person === NOBODY || this.parts.blocks.apartFrom(id).has(line.person))
+      throw apiError('no-such-line')
     if (line.person === id) throw apiError('own-line')
     return line
   }

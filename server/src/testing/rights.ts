@@ -97,6 +97,10 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   leaveGroup: row(named, {}, NOWHERE),
   removeMember: row(named, { member: 'x' }, NOWHERE),
   renewGroupLink: row(named, {}, NOWHERE),
+  ticket: row(named),
+  // For a game that there is not: nobody is seated.
+  seek: row(named, { game: 'nothing', pace: 'live', seats: 2 }),
+  withdrawTicket: row(named, {}),
 
   // Being told.
   notices: row(named),

@@ -17,6 +17,7 @@ export const en: ServerText = {
     'bad-line': "This has characters that can't be shown, or too many marks on a letter.",
     'no-such-line': 'This line is not there any more.',
     'line-kept': 'A line can be changed by whoever wrote it, for a minute.',
+    'talk-full': 'This talk is full: it has 2,000 lines.',
     'own-line': 'This line is your own.',
     'no-onlookers':
       'Those who play here do not want anybody to look on. When the game is over, it is open to its link.',

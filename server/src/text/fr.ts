@@ -18,6 +18,7 @@ export const fr: ServerText = {
     'bad-line': 'Il y a là des caractères qu’on ne peut pas montrer, ou trop de signes sur une lettre.',
     'no-such-line': 'Cette ligne n’est plus là.',
     'line-kept': 'Une ligne peut être changée par son auteur, pendant une minute.',
+    'talk-full': 'Cette discussion est pleine : elle compte 2 000 lignes.',
     'own-line': 'Cette ligne est de vous.',
     'no-onlookers':
       'Ceux qui jouent ici préfèrent que personne ne regarde. La partie finie, elle sera ouverte à qui a le lien.',

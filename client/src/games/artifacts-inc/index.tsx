@@ -9,6 +9,7 @@ import { openTableSet } from './tableSet.ts'
 import { mineSpoken, whereItGoes } from './ear.ts'
 import { createModel, type GameModel } from './model.ts'
 import { flightOf } from './flights.ts'
+import { pointsAt } from './pointsAt.ts'
 import { createDeskPointer, type DeskPointer } from './pointer.ts'
 import { createCardPreview } from './preview.ts'
 import { PhoneBoard } from './PhoneBoard.tsx'
@@ -70,6 +71,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     chapterWords: (name) => messages().chapter(name),
     score: (seat) => model.view().scores[seat]?.total ?? 0,
     status: () => null,
+    pointsAt: (text) => pointsAt(model.view(), text),
     whereItGoes: () => whereItGoes(model, pointer.held()),
     mine: () => mineSpoken(model),
     action: (text) => {

@@ -10,6 +10,7 @@ import { Board, PhoneBoard } from './Board.tsx'
 import { createModel, type GameModel } from './model.ts'
 import { Display } from './Display.tsx'
 import { flightOf, momentOf } from './flights.tsx'
+import { pointsAt } from './pointsAt.ts'
 import { createPenPointer, type PenPointer } from './pointer.ts'
 import { Rival } from './Rival.tsx'
 import { actionSpoken, mineSpoken, whereItGoes } from './ear.ts'
@@ -72,6 +73,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
         : null,
     chapterWords: (name) => messages().chapter(name),
     action: (text) => actionSpoken(model, text),
+    pointsAt,
     whereItGoes: () => whereItGoes(model, pointer),
     mine: () => mineSpoken(model),
   }

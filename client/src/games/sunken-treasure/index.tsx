@@ -9,6 +9,7 @@ import { Board, PhoneBoard } from './Board.tsx'
 import { actionSpoken, mineSpoken, whereItGoes } from './ear.ts'
 import { createRise } from './flights.tsx'
 import { createModel, type GameModel } from './model.ts'
+import { pointsAt } from './pointsAt.ts'
 import { createSeaPointer, type SeaPointer } from './pointer.ts'
 import { readyRows } from './input.ts'
 import { CardsInHand, Jokers, Treasures } from './Own.tsx'
@@ -70,6 +71,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     score: (seat) => model.player(seat)?.treasures.length ?? 0,
     status: () => null,
     action: (text) => actionSpoken(model, text),
+    pointsAt,
     whereItGoes: () => whereItGoes(model),
     mine: () => mineSpoken(model),
     finalWords: (seat) => lacksSpoken(model.player(seat) ?? { missing: [] }),

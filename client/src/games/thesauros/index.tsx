@@ -16,6 +16,7 @@ import { createModel, type GameModel } from './model.ts'
 import { finalWordsOf } from './end/words.ts'
 import { flightOf } from './flights.ts'
 import { pressKey } from './keys.ts'
+import { pointsAt } from './pointsAt.ts'
 import { openScore } from './openScore.ts'
 import { Rival } from './Rival.tsx'
 import { controlsOf, tabsOf, wantedTabOf } from './tabs.tsx'
@@ -64,6 +65,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
       const action = model.tableSet.notation.parse(text)
       return action === null ? '' : model.tableSet.text().action(action, model.view())
     },
+    pointsAt,
     showEvent: (event) => void model.setGlow(spotOf(event)),
     chapter: (event) =>
       'quadrimester' in event && event.type === 'quadrimester-began' ? String(event.quadrimester) : null,

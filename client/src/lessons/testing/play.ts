@@ -26,6 +26,7 @@ function newTables(): LocalTables {
       if (entry === null) throw new Error(`no game ${game.game}`)
       return library.choose(entry, level, state, seat, 1, { mayGoOn: () => false })
     },
+    hint: () => Promise.resolve([]),
     alone: (_table, work) => work(),
     announce: () => {},
     now: () => 1_800_000_000_000,

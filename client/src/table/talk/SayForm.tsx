@@ -15,7 +15,21 @@ export function SayForm(props: {
   onDone: () => void
 }): JSX.Element {
   const talk = talkOf(props.session)
-  const [draft, setDraft] = createSignal('')
+  /** What is half written, by its room: nothing moves to other readers, or goes while a line is changed. Empty: no room is known yet. */
+  const [drafts, setDrafts] = createSignal<Partial<Record<TalkRoom | '', string>>>({})
+  const [changed, setChanged] = createSignal('')
+  const draft = (): string => (props.editing === null ? drafts()[props.room ?? ''] : changed()) ?? ''
+  const write = (room: TalkRoom | '', written: string): void =>
+    void setDrafts((before) => ({ ...before, [room]: written }))
+  createEffect(
+    on(
+      () => props.room,
+      (room) => {
+        const early = drafts()[''] ?? ''
+        if (room !== undefined && early !== '') setDrafts({ [room]: early })
+      },
+    ),
+  )
   const [isSending, setSending] = createSignal(false)
   const [hasPhrases, setPhrases] = createSignal(false)
   let field: HTMLInputElement | undefined
@@ -23,7 +37,7 @@ export function SayForm(props: {
     on(
       () => props.editing,
       (line) => {
-        setDraft(line?.words ?? '')
+        setChanged(line?.words ?? '')
         if (line !== null) field?.focus()
       },
       { defer: true },
@@ -40,7 +54,7 @@ export function SayForm(props: {
       : talk.change({ room: room ?? 'players', n: editing.n, words: said }))
     setSending(false)
     if (!isDone) return
-    setDraft('')
+    if (editing === null) write(room ?? '', '')
     props.onDone()
     field?.focus()
   }
@@ -93,7 +107,9 @@ export function SayForm(props: {
           aria-label={words().words}
           placeholder={words().write}
           value={draft()}
-          onInput={(event) => setDraft(event.currentTarget.value)}
+          onInput={({ currentTarget: { value } }) =>
+            props.editing === null ? write(props.room ?? '', value) : setChanged(value)
+          }
           data-testid="talk-words"
         />
         <button

@@ -98,14 +98,30 @@ function Doings(props: LineProps): JSX.Element {
   const talk = talkOf(props.session)
   const [isReporting, setReporting] = createSignal(false)
   const { room } = props
+  let doings: HTMLDivElement | undefined
+  /** The buttons go, and with them the focus: to the line's own button, or if that goes too, to the lines. */
+  const close = (): void => {
+    const line = doings?.closest('li')
+    const list = doings?.closest<HTMLElement>('ol')
+    const hadFocus = doings?.contains(document.activeElement) === true
+    props.onOpen(false)
+    if (hadFocus || document.activeElement === document.body)
+      queueMicrotask(() => (line?.querySelector<HTMLElement>('.talk-more') ?? list)?.focus())
+  }
   const mute = async (muted: boolean): Promise<void> => {
     const { name, n } = props.line
     if (!(await talk.mute(room, n, muted))) return
-    props.onOpen(false)
+    close()
     if (muted) notify(words().mutedNow(name))
   }
   return (
-    <div class="talk-doings" ref={(element) => queueMicrotask(() => element.scrollIntoView({ block: 'nearest' }))}>
+    <div
+      class="talk-doings"
+      ref={(element) => {
+        doings = element
+        queueMicrotask(() => element.scrollIntoView({ block: 'nearest' }))
+      }}
+    >
       <Switch>
         <Match when={props.line.mine}>
           <Show when={props.line.phrase === null}>
@@ -115,7 +131,7 @@ function Doings(props: LineProps): JSX.Element {
           </Show>
           <button
             class="btn"
-            onClick={() => void talk.change({ room, n: props.line.n, words: null }).then(() => props.onOpen(false))}
+            onClick={() => void talk.change({ room, n: props.line.n, words: null }).then(close)}
             data-testid="talk-remove"
           >
             {words().remove}

@@ -1,8 +1,10 @@
 import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import type { TalkLine, TalkRoom } from '@fathom/protocol'
 import { me } from '../../shell/me.ts'
+import { Trouble, wordsOf } from '../../shell/Notices.tsx'
 import { keep, kept } from '../../shell/preferences.ts'
 import { say } from '../../shell/voice.tsx'
+import { text } from '../../text/index.ts'
 import type { Session } from '../session.ts'
 import { OnlookersLine } from './OnlookersLine.tsx'
 import { SayForm } from './SayForm.tsx'
@@ -183,7 +185,7 @@ function Lines(props: {
     equals: (a, b) => a.length === b.length && a.every((n, index) => n === b[index]),
   })
   return (
-    <Show when={props.lines.length > 0} fallback={<p class="soft talk-empty">{words().empty}</p>}>
+    <Show when={props.lines.length > 0} fallback={<NoLines talk={talkOf(props.session)} />}>
       <ol
         class="talk-lines"
         ref={(element) => {
@@ -216,6 +218,19 @@ function Lines(props: {
           )}
         </For>
       </ol>
+    </Show>
+  )
+}
+
+/** Nobody has said anything; or nobody knows yet, or can find out just now. */
+function NoLines(props: { talk: Talk }): JSX.Element {
+  const problem = () => (props.talk.isKnown() ? null : props.talk.problem())
+  return (
+    <Show
+      when={problem()}
+      fallback={<p class="soft talk-empty">{props.talk.isKnown() ? words().empty : text().loading}</p>}
+    >
+      {(why) => <Trouble words={wordsOf(why())} retry={() => void props.talk.load()} />}
     </Show>
   )
 }

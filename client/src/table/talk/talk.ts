@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js'
 import type { ChangeLine, ReportLine, SayLine, TalkLine, TalkRoom, TalkRoomReading } from '@fathom/protocol'
-import type { Answer } from '../../api/http.ts'
+import type { Answer, Problem } from '../../api/http.ts'
 import * as api from '../../api/talk.ts'
 import { ensureGuest, me } from '../../shell/me.ts'
 import { notify, wordsOf } from '../../shell/Notices.tsx'
@@ -13,6 +13,8 @@ export interface Talk {
   readonly rooms: () => Rooms
   /** The server has said what there is; before, nobody knows. */
   readonly isKnown: () => boolean
+  /** Why the server could not say it, when it was asked last. */
+  readonly problem: () => Problem | null
   load(): Promise<void>
   /** Everything from the beginning: who I am has changed, or how I stand to the table. */
   loadAnew(): Promise<void>
@@ -46,6 +48,7 @@ function createTalk(session: Session): Talk {
   const { id, talk: line } = session
   const [rooms, setRooms] = createSignal<Rooms>([])
   const [isKnown, setKnown] = createSignal(false)
+  const [problem, setProblem] = createSignal<Problem | null>(null)
   const seen = seenAt(id)
   let known: Known = NOTHING
   const take = (told: TalkRoomReading): void => {
@@ -55,6 +58,7 @@ function createTalk(session: Session): Talk {
   const load = async (): Promise<void> => {
     if (me() === null) return
     const answer = await api.getTalk(id, known.players, known.onlookers)
+    setProblem(answer.ok ? null : answer.problem)
     if (!answer.ok) return
     for (const told of answer.value.rooms) {
       take(told)
@@ -64,6 +68,7 @@ function createTalk(session: Session): Talk {
   }
   const loadAnew = (): Promise<void> => {
     setRooms([])
+    setKnown(false)
     known = NOTHING
     return load()
   }
@@ -82,6 +87,7 @@ function createTalk(session: Session): Talk {
   const talk: Talk = {
     rooms,
     isKnown,
+    problem,
     load,
     loadAnew,
     say: (said) => saying(api.sayLine(id, said)),

@@ -11,8 +11,11 @@ import {
   GroupToken,
   Guestlist,
   NewGroup,
+  NewTicket,
   RemovedMember,
   SeatedPerson,
+  TicketReading,
+  WithdrawTicket,
 } from '@fathom/protocol'
 import * as v from 'valibot'
 import type { RouteSpec } from '../routeSpec.ts'
@@ -240,5 +243,42 @@ const GROUPS = {
   },
 } as const satisfies Record<string, RouteSpec>
 
+const TICKETS = {
+  ticket: {
+    method: 'GET',
+    path: '/me/ticket',
+    summary: 'Whom I look for to play with, and the table where I play with those that were found.',
+    guest: 'required',
+    status: 200,
+    reply: TicketReading,
+    refuses: [],
+  },
+  seek: {
+    method: 'POST',
+    path: '/me/ticket',
+    summary:
+      'Look for others who want the same game and are about as strong; the longer it takes, the less that matters. A live search ends when it is not asked for any more.',
+    guest: 'required',
+    body: NewTicket,
+    status: 201,
+    reply: TicketReading,
+    refuses: ['unknown-game', 'bad-seat-count', 'too-many-running-tables'],
+    limit: 'creates',
+  },
+  withdrawTicket: {
+    method: 'POST',
+    path: '/me/ticket/withdraw',
+    summary: 'Look for nobody any more; with `table`, forget the search that found it.',
+    guest: 'required',
+    body: WithdrawTicket,
+    status: 200,
+    reply: TicketReading,
+    refuses: [],
+  },
+} as const satisfies Record<string, RouteSpec>
+
 /** Whom I play with, and whom I do not. */
-export const COMPANY = { ...BLOCKS, ...FRIENDS, ...INVITATIONS, ...GROUPS } as const satisfies Record<string, RouteSpec>
+export const COMPANY = { ...BLOCKS, ...FRIENDS, ...INVITATIONS, ...GROUPS, ...TICKETS } as const satisfies Record<
+  string,
+  RouteSpec
+>

@@ -67,6 +67,7 @@ export const PLAYING = {
       'table-finished',
       'table-closed',
       'unknown-bot-level',
+      'rated-game-runs',
     ],
   },
   vote: {
@@ -148,7 +149,7 @@ export const PLAYING = {
     body: Nothing,
     status: 200,
     reply: TableOrVersion,
-    refuses: ['no-such-table', 'not-seated', 'table-not-started', 'table-finished', 'table-closed', 'no-time-control', 'pause-asked'], // prettier-ignore
+    refuses: ['no-such-table', 'not-seated', 'table-not-started', 'table-finished', 'table-closed', 'no-time-control', 'pause-asked', 'pause-rated'], // prettier-ignore
   },
   answerPause: {
     method: 'POST',

@@ -113,7 +113,7 @@ export const TABLES = {
     body: Note,
     status: 200,
     reply: Note,
-    refuses: ['no-such-table', 'not-seated', 'long-note'],
+    refuses: ['no-such-table', 'not-seated', 'long-note', 'bad-line'],
   },
   plan: {
     method: 'GET',

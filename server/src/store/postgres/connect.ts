@@ -85,7 +85,7 @@ class PreparedPool implements PostgresPool {
 }
 
 /** PostgreSQL's texts have no NUL in them; of what people write, nothing but a test has. */
-function withoutNul(value: unknown): unknown {
+export function withoutNul(value: unknown): unknown {
   return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value
 }
 

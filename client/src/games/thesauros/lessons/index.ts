@@ -1,5 +1,7 @@
 import { spokenLesson, type GameLessons } from '../../../lessons/lessons.ts'
 import { catalogueOf } from '../../../text/load.ts'
+import { sellingLesson } from './selling.ts'
+import { voyageLesson } from './voyage.ts'
 import { yearLesson } from './year.ts'
 
 const words = catalogueOf({
@@ -9,6 +11,10 @@ const words = catalogueOf({
 
 /** What is learnt of Thesauros, chapter by chapter. */
 export const lessons: GameLessons = {
-  lessons: [spokenLesson(yearLesson, () => words.messages().year)],
+  lessons: [
+    spokenLesson(yearLesson, () => words.messages().year),
+    spokenLesson(voyageLesson, () => words.messages().voyage),
+    spokenLesson(sellingLesson, () => words.messages().selling),
+  ],
   speak: words.load,
 }

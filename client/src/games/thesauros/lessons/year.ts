@@ -1,13 +1,7 @@
 import type { View } from '@fathom/thesauros'
-import type { Lesson, Position } from '../../../lessons/lesson.ts'
+import type { Lesson } from '../../../lessons/lesson.ts'
+import { isAt, only, seedOf } from './judging.ts'
 import type { YearWords } from './text/en.ts'
-
-const seedOf = (digits: string): string => digits.padStart(64, '0')
-
-/** Accepts these actions (patterns of notation), and says of any other why not. */
-function only(accepted: RegExp, otherwise: YearWords): (action: string) => YearWords | null {
-  return (action) => (accepted.test(action) ? null : otherwise)
-}
 
 /** What this lesson needs in an account, in dollars. */
 const LEAST: Readonly<Record<string, number>> = { HR: 10, RD: 8, GE: 8, ME: 0 }
@@ -16,11 +10,6 @@ function judgeBudget(action: string): YearWords | null {
   const [, account = '', dollars = ''] = action.split(' ')
   return Number(dollars) < (LEAST[account] ?? 0) ? 'tooLittle' : null
 }
-
-const isAt =
-  (space: string) =>
-  ({ view, you }: Position<View>): boolean =>
-    view.zodiacs.some((zodiac) => zodiac.seat === you && zodiac.space === space)
 
 /** The first chapter of Thesauros: an introductory year at the office, from the budget to the first treasure in the museum. */
 export const yearLesson: Lesson<YearWords, View> = {

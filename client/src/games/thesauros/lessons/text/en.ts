@@ -1,5 +1,7 @@
 import type { View } from '@fathom/thesauros'
 import type { LessonWords } from '../../../../lessons/lesson.ts'
+import { selling } from './en/selling.ts'
+import { voyage } from './en/voyage.ts'
 
 const year = {
   title: 'A year at the office',
@@ -39,10 +41,10 @@ const year = {
   takeTheHat: 'A hat costs nothing, and there are few of them: take it.',
   theCabinet: 'That room needs three treasures before it opens. Take the Cabinet: one is enough.',
   intoTheRoom: 'In the storeroom nobody sees it: 1 reputation. Your room gives far more.',
-  done: 'One year is over, and you know the trade. Your first game: Introductory, against bots.',
+  done: 'One year is over, and you know the trade. There is more in deeper water, or play your first game: Introductory, against bots.',
 } as const satisfies LessonWords<string, View>
 
 export type YearWords = Exclude<keyof typeof year, 'title' | 'done'>
 
 /** The words of each chapter. */
-export const en = { year }
+export const en = { year, voyage, selling }

@@ -1,6 +1,8 @@
 import type { View } from '@fathom/thesauros'
 import type { LessonWords } from '../../../../lessons/lesson.ts'
 import type { YearWords } from './en.ts'
+import { selling } from './fr/selling.ts'
+import { voyage } from './fr/voyage.ts'
 
 const year: LessonWords<YearWords, View> = {
   title: 'Une année au bureau',
@@ -41,8 +43,8 @@ const year: LessonWords<YearWords, View> = {
   takeTheHat: 'Un chapeau ne coûte rien, et il y en a peu : prenez-le.',
   theCabinet: 'Cette salle demande trois trésors avant d’ouvrir. Prenez le Cabinet : un seul suffit.',
   intoTheRoom: 'À la réserve, personne ne le voit : 1 de réputation. Votre salle donne bien plus.',
-  done: 'L’année est finie, et vous connaissez le métier. Votre première partie : l’Initiation, contre des robots.',
+  done: 'L’année est finie, et vous connaissez le métier. La suite est au large, ou votre première partie : l’Initiation, contre des robots.',
 }
 
 /** The words of each chapter. */
-export const fr = { year }
+export const fr = { year, voyage, selling }

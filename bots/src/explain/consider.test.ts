@@ -1,0 +1,57 @@
+import { artifactsInc } from '@fathom/artifacts-inc'
+import { fastChance, type AnyGame } from '@fathom/kernel'
+import { silverAndGold } from '@fathom/silver-and-gold'
+import { sunkenTreasure } from '@fathom/sunken-treasure'
+import { thesauros } from '@fathom/thesauros'
+import { describe, expect, it } from 'vitest'
+import { evaluationFor } from '../index.ts'
+import { decisions } from '../testkit/decisions.ts'
+import { consider } from './consider.ts'
+
+const GAMES = [silverAndGold, artifactsInc, sunkenTreasure, thesauros] as unknown as readonly AnyGame[]
+
+describe.each(GAMES.map((game) => [game.meta.id, game] as const))('what a Mate would consider in %s', (id, game) => {
+  const evaluation = evaluationFor(id)
+  const asked = decisions(game, 2, 31, 9, 140)
+
+  it('is up to three legal choices, the best first, with what parts them', () => {
+    let [reasons, judged] = [0, 0]
+    for (const { state, seat } of asked) {
+      const before = JSON.stringify(state)
+      const found = consider(game, evaluation, state, seat)
+      expect(JSON.stringify(state)).toBe(before)
+      const legal = game.legal(state, seat).map((action) => game.notation.make(action))
+      expect(found).toHaveLength(Math.min(3, legal.length))
+      for (const { action } of found) expect(legal).toContain(action)
+      expect(new Set(found.map(({ action }) => action)).size).toBe(found.length)
+      const [best, ...others] = found
+      expect(found.filter(({ lead, reasons: told }) => lead === null && told.length > 0)).toEqual([])
+      const leads = found.flatMap(({ lead }) => lead ?? [])
+      if (leads.length < found.length) continue
+      judged++
+      expect(best?.lead).toBeGreaterThanOrEqual(0)
+      expect(leads.slice(1)).toEqual(leads.slice(1).toSorted((a, b) => b - a))
+      expect((others[0]?.lead ?? 0) + (best?.lead ?? 0)).toBeCloseTo(0, 12)
+      reasons += found.flatMap((each) => each.reasons).length
+    }
+    expect(reasons).toBeGreaterThan(6)
+    expect(judged).toBeGreaterThan(asked.length / 3)
+  })
+
+  it('tells nothing that the seat may not know: other hidden things, the same to the last digit', () => {
+    for (const { state, seat } of asked) {
+      const twin = game.determinize(state, seat, fastChance(1000))
+      expect(consider(game, evaluation, twin, seat)).toEqual(consider(game, evaluation, state, seat))
+    }
+  })
+})
+
+it('one choice is told without reasons, and none where nothing is legal', () => {
+  const [game] = GAMES as readonly [AnyGame]
+  const [{ state, seat }] = decisions(game, 2, 31, 9, 140) as unknown as readonly [{ state: unknown; seat: number }]
+  const only = { ...game, legal: () => game.legal(state, seat).slice(0, 1) }
+  const [action] = only.legal().map((each) => game.notation.make(each))
+  expect(consider(only, evaluationFor(game.meta.id), state, seat)).toEqual([{ action, lead: null, reasons: [] }])
+  expect(consider({ ...game, legal: () => [] }, evaluationFor(game.meta.id), state, seat)).toEqual([])
+  expect(consider(game, evaluationFor('chess'), state, seat)).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { fastChance, type AnyGame, type Seat } from '@fathom/kernel'
+import { evaluationOf, type Evaluation } from '../greedy.ts'
+import { subjectOf } from '../train/index.ts'
+import { judge, type Judged } from './judge.ts'
+import type { Reason } from './reason.ts'
+import { reasonsOf } from './reasons.ts'
+
+/** Choices that are told, at most. */
+const CHOICES = 3
+/** Worlds in which everything is tried, so that no single guess at what is hidden decides. */
+const WORLDS = 4
+/** So many choices are tried in one world alone: somebody waits. */
+const MANY = 400
+
+/** A choice that somebody who looks one step ahead would think of. */
+export interface Considered {
+  /** In notation. */
+  readonly action: string
+  /**
+   * Of the best one: points ahead of the next. Of any other: points behind the best, below 0. Null where they are not judged in points: an action
+   * may end the game, or a plan decides.
+   */
+  readonly lead: number | null
+  /** What parts the best one from the next, and any other from the best. */
+  readonly reasons: readonly Reason[]
+}
+
+/**
+ * The choices that look best one step ahead, by the evaluation that bots of this game play by, from what the seat can know alone: what is hidden
+ * is dealt anew here, whatever `state` is.
+ * @param general null: nobody knows this game, so nothing is told
+ * @returns the best one first; one where there is no other, none where nothing is legal. Same view, same answer.
+ */
+export function consider(game: AnyGame, general: Evaluation | null, state: unknown, seat: Seat): readonly Considered[] {
+  const actions = game.legal(state, seat)
+  const named = actions.map((action) => game.notation.make(action))
+  const [only] = named
+  if (general === null || only === undefined) return []
+  if (named.length === 1) return [{ action: only, lead: null, reasons: [] }]
+  const features = subjectOf(game.meta.id)?.evaluation.features ?? []
+  const sums = judgeAll(game, evaluationOf(general, game), { state, seat, actions }, features.length)
+  const order = named
+    .map((action, index) => ({ action, judged: sums[index] as Judged }))
+    .sort((a, b) => b.judged.value - a.judged.value || (a.action < b.action ? -1 : 1))
+  return order.slice(0, CHOICES).map(({ action, judged }, rank) => {
+    const other = (order[rank === 0 ? 1 : 0] as (typeof order)[number]).judged
+    if (judged.parts === null || other.parts === null) return { action, lead: null, reasons: [] }
+    const reasons = reasonsOf(game.meta.id, features, judged.parts, other.parts)
+    return { action, lead: judged.value - other.value, reasons }
+  })
+}
+
+/** What each action comes to, as a mean over some worlds; in one world all meet the same luck. */
+function judgeAll(
+  game: AnyGame,
+  forGame: Evaluation,
+  { state, seat, actions }: { readonly state: unknown; readonly seat: Seat; readonly actions: readonly unknown[] },
+  features: number,
+): readonly Judged[] {
+  const worlds = actions.length > MANY ? 1 : WORLDS
+  let sums: readonly Judged[] = actions.map(() => ({ value: 0, parts: new Float64Array(features) }))
+  for (let world = 1; world <= worlds; world++) {
+    const own = game.determinize(state, seat, fastChance(world))
+    const evaluation = forGame.at?.(game, own, seat) ?? forGame
+    sums = sums.map((sum, index) => {
+      const asked = { state: own, seat, action: actions[index] }
+      return plus(sum, judge(game, evaluation, asked, features, fastChance(WORLDS + world)), worlds)
+    })
+  }
+  return sums
+}
+
+function plus(sum: Judged, one: Judged, worlds: number): Judged {
+  const { parts } = one
+  const value = sum.value + one.value / worlds
+  if (sum.parts === null || parts === null) return { value, parts: null }
+  return { value, parts: sum.parts.map((part, feature) => part + (parts[feature] as number) / worlds) }
+}

@@ -1,0 +1,20 @@
+import type { Reason } from './reason.ts'
+import { TOPICS } from './topics.ts'
+
+/** Reasons that are told, at most. */
+const TOLD = 3
+/** Points that are told as none. */
+const NOTHING = 0.05
+
+/** What parts two positions of a game, the most important first. @param own, other what each feature adds to them */
+export function reasonsOf(id: string, features: readonly string[], own: Float64Array, other: Float64Array): Reason[] {
+  const difference = (name: string): number => {
+    const at = features.indexOf(name)
+    return (own[at] as number) - (other[at] as number)
+  }
+  return (TOPICS[id] ?? [])
+    .map(({ name, features: of }) => ({ topic: name, points: of.reduce((sum, each) => sum + difference(each), 0) }))
+    .filter(({ points }) => Math.abs(points) >= NOTHING)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, TOLD)
+}

@@ -1,0 +1,38 @@
+import type { View } from '@fathom/thesauros'
+import type { LessonWords } from '../../../../../lessons/lesson.ts'
+
+export const selling = {
+  title: 'Selling, museum and fame',
+  envelope:
+    'Two treasures are at home, and you sponsor the Wreck Hall. But first the office: whoever plays first at the year’s end gets reputation. Add an envelope for the Local Authorities.',
+  placeWorker: 'It travels with whom you place next. Send your worker to Advertising.',
+  placeBoss: 'Your rival is off to the museum, too. Send your boss there.',
+  placed: 'Everybody is placed: end your turn.',
+  stay: 'Your boat is at sea. Leave it there: this chapter is about the town.',
+  sell: 'Your rival has sold into your hall: any seller may use a sponsored room, the next free place first. Now that is worth 4. Sell your $5 there.',
+  income:
+    'You get $5, and $2 more for your boss. The 4 count only once the hall is full; until then it is 2. Put the money where you need it.',
+  advertise:
+    'Advertising: $5 from General Expenses buy 4 reputation at once. Each quadrimester it is used, the next ones may bring less. Advertise.',
+  bribe:
+    'The bribes are sealed and paid from the slush fund; all are lost, the highest plays first. You are alone: $2, the least, will do.',
+  budget:
+    'Year one is over: first place brought 2 reputation. A new year brings $30, $5 for each map, and what was left. Share it all out again; this proposal is sound.',
+  last: 'The next quadrimester, in the museum again. One place is left in your hall: sell your last treasure there.',
+  open: 'Full, so it opens: 2 reputation for you as its sponsor, and every treasure in it counts its place in the end. Put the money away.',
+  counting:
+    'The end comes with the last room, or after nine quadrimesters. It adds 2 for each shark or unsold treasure, 1 to 3 for a patent, 1 for each map and each $10, and the turn order.',
+  theEnvelope: 'You may. But the envelope goes first: nobody takes it along afterwards without a meeple to place.',
+  workerToNine: 'You may. But your boss is of more use in the museum: send the worker to Advertising, zone 9.',
+  bossToEight: 'You may. But your boss sells for $2 more: pick the boss, then click zone 8.',
+  stayThere: 'You may. For now leave the boat where it is.',
+  intoTheHall: 'That would bring less: the $5 treasure, into your own hall.',
+  advertiseNow: 'Then your worker came for nothing, and that costs 1 reputation. Advertise.',
+  twoWillDo: 'Nobody bids against you, and no bribe comes back: $2 are enough.',
+  tooLittle:
+    'Two workers cost $12 in wages a year, and the museum and maps cost General Expenses. Leave a little more in it.',
+  theLastPlace: 'Your hall lacks one treasure to open. Sell it there.',
+  done: 'You know the whole game. Play an Introductory one against bots: all that you have learnt is in it.',
+} as const satisfies LessonWords<string, View>
+
+export type SellingWords = Exclude<keyof typeof selling, 'title' | 'done'>

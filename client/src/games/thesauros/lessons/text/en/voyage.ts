@@ -1,0 +1,43 @@
+import type { View } from '@fathom/thesauros'
+import type { LessonWords } from '../../../../../lessons/lesson.ts'
+
+export const voyage = {
+  title: 'A voyage and a dive',
+  seaplane:
+    'Your boat is at sea with a worker and a mask. It has no map: all it can do is fish. Your harpoon is still at the office: send your boss to the Seaplanes to bring it.',
+  market: 'A site opens only to those who have its map. Send a worker to the Flea Market.',
+  map: 'Two spaces from your boat lies the great site 2. Buy map 2.',
+  wreck:
+    'You are first there: of three wrecks you lay one down in secret. The Broken Hull has two open treasures in one column, within a mask’s reach. Choose it.',
+  fly: 'Zone 4: the first seaplane costs $1, and your boss saves up to $2. So this one is free: fly to your boat.',
+  gear: 'A seaplane carries gear between the office and your boats at sea. Hand the harpoon over.',
+  crew: 'It also swaps crews: your boss takes the boat, the worker flies home. Skilled hands bring up two treasures instead of one. Swap them.',
+  sail: 'Press Done: the seaplane leaves, and boats at sea may move. Two spaces are free, the third costs $1 of Mission Expenses. Sail to the fourth column of site 2.',
+  dive: 'Below lie four levels. Without gear you reach the first, with a mask the second, a tank the third, scuba gear the fourth. Dive!',
+  lift: 'An open treasure on the first level: bring it up. Hidden ones need a sonar or a satellite, buried ones a drill or an excavator.',
+  second: 'Your boss may take another from the same column. Go one level deeper and bring up the $7.',
+  shark:
+    'A quadrimester later. A shark lurks in the third column: without harpoon, spear gun or cage, nobody dives there. One dive for each boat and turn: sail there.',
+  hunt: 'A harpoon kills with a 6. Your boss adds 1 to the die, so 5 will do; otherwise the shark only flees. Dive, and go deeper.',
+  roll: ({ view, you }) =>
+    (view.players[you]?.sharks ?? 0) > 0
+      ? 'Killed: 2 reputation at the end, and the column is safe. Without gear for sharks, stay out of such columns.'
+      : 'It fled, and comes back when you have gone. A dead one brings 2 reputation at the end; a spear gun or a cage helps.',
+  bossToFour:
+    'You may. But the harpoon has to get to your boat, and your boss with it: pick the boss, then click zone 4.',
+  workerToThree: 'You may. But without a map your boat only fishes: send the worker to zone 3.',
+  mapTwo: 'Your boat is close to site 2, and you are the first there. Buy map 2.',
+  theHull: 'A fine wreck, but with less for a mask: its treasures lie apart or deeper. Take the Broken Hull.',
+  flyThere: 'Your boss came here for this: fly to your boat.',
+  theHarpoon: 'First the harpoon: from the office to your boat. The mask stays aboard.',
+  changePlaces: 'First let your boss and the worker change places.',
+  toTheHull: 'The wreck’s best column is the fourth of site 2: sail there, through site 2.',
+  nowDive: 'You are above the treasures: dive first.',
+  liftIt: 'It is there for the taking: bring it up.',
+  theSecond: 'Your boss may take a second one: deeper, then bring it up.',
+  toTheShark: 'The hunt is in the third column, right beside you: sail there.',
+  huntIt: 'You have a harpoon aboard: dive, and go deeper.',
+  done: 'You know the sea: maps, gear, crews, depths and sharks. Next your treasures go to the museum.',
+} as const satisfies LessonWords<string, View>
+
+export type VoyageWords = Exclude<keyof typeof voyage, 'title' | 'done'>

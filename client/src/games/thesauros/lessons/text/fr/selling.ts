@@ -1,0 +1,37 @@
+import type { View } from '@fathom/thesauros'
+import type { LessonWords } from '../../../../../lessons/lesson.ts'
+import type { SellingWords } from '../en/selling.ts'
+
+export const selling: LessonWords<SellingWords, View> = {
+  title: 'Vente, musée et renommée',
+  envelope:
+    'Deux trésors au bureau, et vous financez le Hall des épaves. D’abord ceci : qui joue en premier en fin d’année gagne de la réputation. Ajoutez une enveloppe pour les Autorités.',
+  placeWorker: 'Elle part avec le prochain placé. Envoyez votre ouvrier à la Publicité.',
+  placeBoss: 'Votre rival va aussi au musée. Envoyez-y votre boss.',
+  placed: 'Tout le monde est placé : finissez votre tour.',
+  stay: 'Votre bateau est en mer. Laissez-le : ce chapitre parle de la ville.',
+  sell: 'Votre rival a vendu dans votre hall : une salle financée sert à tous, à la première place libre. Celle-ci vaut 4 : vendez-y vos 5 $.',
+  income:
+    '5 $, et 2 $ de plus grâce au boss. Les 4 ne comptent que si le hall est plein ; sinon ce sera 2. Placez l’argent.',
+  advertise:
+    'Publicité : 5 $ des Frais généraux donnent tout de suite 4 de réputation. Après chaque quadrimestre utilisé, elle peut rapporter moins. Payez-la.',
+  bribe:
+    'Les pots-de-vin sont secrets et sortent de la caisse noire ; tous sont perdus, le plus haut joue en premier. Vous êtes seul : 2 $, le minimum.',
+  budget:
+    'L’an un est fini : la première place a donné 2 de réputation. Voici 30 $, 5 $ par carte et votre reste, à répartir de nouveau ; la proposition est bonne.',
+  last: 'Quadrimestre suivant, encore au musée. Il reste une place dans votre hall : vendez-y le dernier trésor.',
+  open: 'Plein, il ouvre : 2 de réputation pour vous, son mécène, et chaque trésor comptera sa place à la fin. Rangez l’argent.',
+  counting:
+    'La fin vient avec la dernière salle, ou après neuf quadrimestres. S’ajoutent 2 par requin ou trésor non vendu, 1 à 3 par brevet, 1 par carte et par 10 $, et l’ordre du tour.',
+  theEnvelope: 'C’est permis. Mais l’enveloppe d’abord : sans personne à placer, nul ne la porte.',
+  workerToNine: 'C’est permis. Mais le boss sert mieux au musée : l’ouvrier à la Publicité, zone 9.',
+  bossToEight: 'C’est permis. Mais le boss vend 2 $ plus cher : prenez-le, puis la zone 8.',
+  stayThere: 'C’est permis. Pour cette fois, laissez le bateau où il est.',
+  intoTheHall: 'Cela rapporterait moins : le trésor de 5 $, dans votre hall.',
+  advertiseNow: 'Votre ouvrier serait venu pour rien, et cela coûte 1 de réputation. Payez la publicité.',
+  twoWillDo: 'Personne ne surenchérit, et rien n’est rendu : 2 $ suffisent.',
+  tooLittle:
+    'Deux ouvriers coûtent 12 $ de salaire par an ; musée et cartes prennent aux Frais généraux. Laissez-y un peu plus.',
+  theLastPlace: 'Il manque un trésor à votre hall pour ouvrir. Vendez-le là.',
+  done: 'Vous connaissez tout le jeu. Jouez une Introductive contre des bots : tout y est.',
+}

@@ -1,0 +1,43 @@
+import type { View } from '@fathom/thesauros'
+import type { LessonWords } from '../../../../../lessons/lesson.ts'
+import type { VoyageWords } from '../en/voyage.ts'
+
+export const voyage: LessonWords<VoyageWords, View> = {
+  title: 'Un voyage et une plongée',
+  seaplane:
+    'Votre bateau est en mer, avec un ouvrier et un masque. Sans carte, il ne peut que pêcher. Votre harpon est resté au bureau : envoyez le boss aux Hydravions pour l’apporter.',
+  market: 'Un site ne s’ouvre qu’à ceux qui ont sa carte. Envoyez un ouvrier au Marché aux puces.',
+  map: 'À deux cases de votre bateau, le grand site 2. Achetez la carte 2.',
+  wreck:
+    'Premier à ce site, vous posez en secret une épave sur trois. La Coque brisée a deux trésors visibles dans une colonne, à portée de masque. Choisissez-la.',
+  fly: 'Zone 4 : le premier hydravion coûte 1 $, et votre boss épargne jusqu’à 2 $. Celui-ci est donc gratuit : volez vers votre bateau.',
+  gear: 'Un hydravion porte l’équipement entre le bureau et vos bateaux en mer. Remettez le harpon.',
+  crew: 'Il échange aussi les équipages : au boss le bateau, l’ouvrier rentre. Une main experte remonte deux trésors au lieu d’un. Échangez-les.',
+  sail: 'Terminé : l’hydravion repart, et les bateaux avancent. Deux cases gratuites, la troisième coûte 1 $ des Frais de mission. Allez à la quatrième colonne du site 2.',
+  dive: 'Dessous, quatre niveaux. Sans équipement, on atteint le premier ; avec un masque le deuxième, une bouteille le troisième, un scaphandre le quatrième. Plongez !',
+  lift: 'Un trésor visible au premier niveau : remontez-le. Les cachés veulent un sonar ou un satellite, les enfouis une perforatrice ou un excavateur.',
+  second: 'Votre boss peut en prendre un autre dans la même colonne. Descendez d’un niveau et remontez les 7 $.',
+  shark:
+    'Un quadrimestre plus tard. Un requin rôde dans la troisième colonne : sans harpon, fusil ni cage, pas de plongée. Une seule plongée par bateau et par tour : allez-y.',
+  hunt: 'Un harpon tue avec un 6. Votre boss ajoute 1 au dé : un 5 suffit ; sinon le requin fuit. Plongez, puis descendez.',
+  roll: ({ view, you }) =>
+    (view.players[you]?.sharks ?? 0) > 0
+      ? 'Tué : 2 de réputation à la fin, et la colonne est sûre. Sans équipement contre les requins, évitez ces colonnes.'
+      : 'Il a fui, et reviendra après votre départ. Mort, il donne 2 de réputation à la fin ; un fusil-harpon ou une cage aident.',
+  bossToFour:
+    'C’est permis. Mais le harpon doit rejoindre le bateau, et le boss aussi : prenez le boss, puis la zone 4.',
+  workerToThree: 'C’est permis. Mais sans carte, votre bateau ne fait que pêcher : un ouvrier en zone 3.',
+  mapTwo: 'Votre bateau est près du site 2, et vous y êtes le premier. Achetez la carte 2.',
+  theHull:
+    'Belle épave, mais moins bonne au masque : ses trésors sont dispersés ou plus profonds. Prenez la Coque brisée.',
+  flyThere: 'Votre boss est venu pour cela : volez vers votre bateau.',
+  theHarpoon: 'D’abord le harpon : du bureau au bateau. Le masque reste à bord.',
+  changePlaces: 'D’abord, échangez votre boss et l’ouvrier.',
+  toTheHull: 'La meilleure colonne de l’épave est la quatrième du site 2 : allez-y, par le site 2.',
+  nowDive: 'Vous êtes au-dessus des trésors : plongez d’abord.',
+  liftIt: 'Il n’y a qu’à le prendre : remontez-le.',
+  theSecond: 'Votre boss peut en prendre un second : descendez, puis remontez-le.',
+  toTheShark: 'La chasse est dans la troisième colonne, juste à côté : allez-y.',
+  huntIt: 'Vous avez un harpon à bord : plongez, puis descendez.',
+  done: 'Vous connaissez la mer : cartes, équipement, équipages, profondeurs et requins. Vos trésors attendent maintenant le musée.',
+}

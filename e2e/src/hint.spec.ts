@@ -1,0 +1,40 @@
+import { violations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+
+test('against bots a hint shows what a Mate would consider, on the board and by ear, and moves nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/')
+  await page.getByTestId('new-table-sunken-treasure').click()
+  await page.getByTestId('here').check()
+  await page.getByTestId('create-table').click()
+  await page.waitForURL(/\/table\/here-/)
+  await expect(page.getByTestId('open-hint')).toBeVisible()
+  const board = await page.getByTestId('board').boundingBox()
+  await expect(page.locator('#main [data-legal]').first()).toBeVisible()
+  const version = await page.getByTestId('table').getAttribute('data-version')
+
+  await page.keyboard.press('c')
+  const first = page.getByTestId('hint-0')
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByTestId('hint').getByRole('heading')).toBeFocused()
+  await expect(page.getByTestId('spoken-now')).toContainText('Hint:')
+  await expect(page.getByTestId('hint-why')).not.toBeEmpty()
+  const points = Number(await page.getByTestId('hint').getAttribute('data-points'))
+  expect(points).toBeGreaterThan(0)
+  await expect(page.getByTestId('guide-ring')).toHaveCount(points)
+  // The board keeps its place and its size.
+  expect(await page.getByTestId('board').boundingBox()).toEqual(board)
+  expect(await violations(page)).toEqual([])
+
+  const ring = page.getByTestId('guide-ring').first()
+  const at = await ring.boundingBox()
+  await page.getByTestId('hint-1').click()
+  await expect(page.getByTestId('hint-1')).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => ring.boundingBox()).not.toEqual(at)
+  await page.keyboard.press('Escape')
+  await expect(page.getByTestId('hint')).toHaveCount(0)
+  await expect(page.getByTestId('guide-ring')).toHaveCount(0)
+  await expect(page.getByTestId('table')).toHaveAttribute('data-version', version ?? '')
+})

@@ -1,0 +1,98 @@
+import { array, assert, constantFrom, integer, option, property, record, tuple, uniqueArray } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { matchesOf, reachAfter, type Seeker } from './matching.ts'
+
+const MINUTE = 60_000
+const NOW = 1_000 * 60 * MINUTE
+
+const seeker = (person: string, more: Partial<Seeker> = {}): Seeker => {
+  return { person, game: 'toy', pace: 'live', seats: 2, elo: 1000, since: NOW, ...more }
+}
+const nobody = () => false
+const names = (tables: readonly (readonly Seeker[])[]) =>
+  tables.map((table) => table.map(({ person }) => person).join())
+
+/** Some who wait: few games, names and strengths, so that they meet. */
+const SEEKERS = uniqueArray(
+  record({
+    person: integer({ min: 0, max: 15 }).map((n) => `p${n}`),
+    game: constantFrom('toy', 'toy', 'toy', 'other'),
+    pace: constantFrom('live' as const, 'turns' as const),
+    seats: constantFrom(2, 2, 3),
+    elo: option(integer({ min: 400, max: 4000 })),
+    since: integer({ min: NOW - 600 * MINUTE, max: NOW }),
+  }),
+  { selector: ({ person }) => person, maxLength: 30 },
+)
+const BLOCKS = array(tuple(integer({ min: 0, max: 15 }), integer({ min: 0, max: 15 })), { maxLength: 60 })
+const apartBy = (blocks: readonly (readonly [number, number])[]) => {
+  const pairs = new Set(blocks.flatMap(([a, b]) => [`p${a} p${b}`, `p${b} p${a}`]))
+  return (one: string, other: string) => pairs.has(`${one} ${other}`)
+}
+
+describe('who plays with whom', () => {
+  test('nobody twice, all want the same, no block between any two, all near each other', () => {
+    assert(
+      property(SEEKERS, BLOCKS, (seekers, blocks) => {
+        const areApart = apartBy(blocks)
+        const tables = matchesOf(seekers, NOW, areApart)
+        const people = tables.flat().map(({ person }) => person)
+        expect(new Set(people).size).toBe(people.length)
+        for (const table of tables) {
+          const [first] = table
+          expect(table).toHaveLength(first?.seats ?? 0)
+          for (const one of table) {
+            expect([one.game, one.pace, one.seats]).toEqual([first?.game, first?.pace, first?.seats])
+            for (const other of table.filter((each) => each !== one)) {
+              expect(areApart(one.person, other.person)).toBe(false)
+              const reach = reachAfter(one.pace, NOW - Math.min(one.since, other.since)) ?? Infinity
+              expect(Math.abs((one.elo ?? 0) - (other.elo ?? 0)) <= reach || one.elo === null || other.elo === null).toBe(true) // prettier-ignore
+            }
+          }
+        }
+      }),
+    )
+  })
+
+  test('in the end all who want the same are at tables, but for those who do not fill one', () => {
+    assert(
+      property(SEEKERS, (seekers) => {
+        const late = NOW + 24 * 60 * MINUTE
+        const seated = new Set(matchesOf(seekers, late, nobody).flat())
+        const left = Map.groupBy(seekers.filter((each) => !seated.has(each)), ({ game, pace, seats }) => `${game} ${pace} ${seats}`) // prettier-ignore
+        for (const each of left.values()) expect(each.length).toBeLessThan(each[0]?.seats ?? 0)
+      }),
+    )
+  })
+
+  test('the order in which tickets are read changes nothing', () => {
+    assert(
+      property(SEEKERS, BLOCKS, (seekers, blocks) => {
+        const areApart = apartBy(blocks)
+        const tables = (list: readonly Seeker[]) => names(matchesOf(list, NOW, areApart)).toSorted()
+        expect(tables(seekers.toReversed())).toEqual(tables(seekers))
+      }),
+    )
+  })
+
+  test('who has waited longest comes first, and finds somebody near at once', () => {
+    const [ada, ben, cleo] = [seeker('ada', { since: NOW - 2 }), seeker('ben'), seeker('cleo', { since: NOW - 1 })]
+    expect(names(matchesOf([ben, ada, cleo], NOW, nobody))).toEqual(['ada,cleo'])
+  })
+
+  test('the reach grows with the minutes, live, and with the hours, by turns, until anybody will do', () => {
+    const far = seeker('far', { elo: 1300 })
+    const after = (minutes: number, pace: Seeker['pace']) =>
+      matchesOf([seeker('ada', { pace, since: NOW - minutes * MINUTE }), { ...far, pace }], NOW, nobody).length
+    expect([0, 1, 2, 5].map((minutes) => after(minutes, 'live'))).toEqual([0, 0, 1, 1])
+    expect([0, 60, 119, 120].map((minutes) => after(minutes, 'turns'))).toEqual([0, 0, 0, 1])
+    expect([reachAfter('live', 0), reachAfter('live', 4 * MINUTE), reachAfter('live', 5 * MINUTE)]).toEqual([150, 450, null]) // prettier-ignore
+    expect(reachAfter('turns', 480 * MINUTE)).toBeNull()
+  })
+
+  test('of whom too little is known fits everybody; whoever keeps the other away never does', () => {
+    const [ada, ben] = [seeker('ada', { since: 0, elo: null }), seeker('ben', { elo: 2400 })]
+    expect(names(matchesOf([ada, ben], NOW, nobody))).toEqual(['ada,ben'])
+    expect(matchesOf([ada, ben], NOW, () => true)).toEqual([])
+  })
+})

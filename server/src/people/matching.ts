@@ -1,0 +1,78 @@
+import type { TicketPace } from '@fathom/protocol'
+
+/** Somebody who looks for others to play with. */
+export interface Seeker {
+  readonly person: string
+  readonly game: string
+  readonly pace: TicketPace
+  /** How many people are to sit at the table, they among them. */
+  readonly seats: number
+  /** How strong they are; null: too little is known, and they fit everybody. */
+  readonly elo: number | null
+  /** Since when they wait, in milliseconds since 1970. */
+  readonly since: number
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** How far apart in points people may be at first, how much more that becomes in each `step`, and when anybody will do. */
+const WIDENING: Readonly<Record<TicketPace, { readonly step: number; readonly anybody: number }>> = {
+  live: { step: MINUTE, anybody: 5 * MINUTE },
+  turns: { step: HOUR, anybody: 8 * HOUR },
+}
+const AT_FIRST = 150
+const WIDER = 75
+
+/** How far from somebody's own strength those may be whom they play with after such a wait; null: anybody will do. */
+export function reachAfter(pace: TicketPace, waited: number): number | null {
+  const { step, anybody } = WIDENING[pace]
+  return waited >= anybody ? null : AT_FIRST + WIDER * Math.floor(Math.max(0, waited) / step)
+}
+
+/**
+ * Who plays with whom: tables of people who want the same game, pace and number of seats, with no block between any two and all about as strong as each
+ * other. Of two it counts how long that one has waited who has waited longer, so that nobody waits for others to grow patient.
+ * @returns the people of each table, the one who has waited longest first; nobody twice
+ */
+export function matchesOf<S extends Seeker>(
+  seekers: readonly S[],
+  now: number,
+  areApart: (one: string, other: string) => boolean,
+): S[][] {
+  const alike = Map.groupBy(seekers, ({ game, pace, seats }) => JSON.stringify([game, pace, seats]))
+  return [...alike.values()].flatMap((each) => tablesOf(each.toSorted(byWait), now, areApart))
+}
+
+/** Of people who want the same, the oldest ticket first. */
+function tablesOf<S extends Seeker>(
+  waiting: readonly S[],
+  now: number,
+  areApart: (one: string, other: string) => boolean,
+): S[][] {
+  const tables: S[][] = []
+  const taken = new Set<string>()
+  for (const [index, first] of waiting.entries()) {
+    if (taken.has(first.person)) continue
+    const table = [first]
+    for (const next of waiting.slice(index + 1)) {
+      if (table.length === first.seats) break
+      const isFree = !taken.has(next.person) && table.every(({ person }) => person !== next.person)
+      if (isFree && table.every((one) => !areApart(one.person, next.person) && areNear(one, next, now)))
+        table.push(next)
+    }
+    if (table.length !== first.seats) continue
+    for (const { person } of table) taken.add(person)
+    tables.push(table)
+  }
+  return tables
+}
+
+function areNear(one: Seeker, other: Seeker, now: number): boolean {
+  const reach = reachAfter(one.pace, now - Math.min(one.since, other.since))
+  return reach === null || one.elo === null || other.elo === null || Math.abs(one.elo - other.elo) <= reach
+}
+
+function byWait(a: Seeker, b: Seeker): number {
+  return a.since - b.since || (a.person < b.person ? -1 : 1)
+}

@@ -1,0 +1,147 @@
+import type { MyData, NewTicket, TicketReading } from '@fathom/protocol'
+import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { RunningServer } from '../server.ts'
+import { outboxOf } from '../testing/outbox.ts'
+import { newFolder, startForTest } from '../testing/serverUnderTest.ts'
+import { must, refusalOf, TestClient } from '../testing/testClient.ts'
+import { TOY_LIBRARY } from '../testing/toyLibrary.ts'
+
+const TWO: NewTicket = { game: 'toy', pace: 'live', seats: 2 }
+const TURNS: NewTicket = { ...TWO, pace: 'turns' }
+
+let data: string
+let server: RunningServer
+
+const start = async () => (server = await startForTest({ library: TOY_LIBRARY, data, privateNotices: true }))
+beforeAll(async () => {
+  data = newFolder()
+  await start()
+})
+beforeEach(() =>
+  server.store.company.endTickets({ live: Number.MAX_SAFE_INTEGER, turns: Number.MAX_SAFE_INTEGER, found: 0 }),
+)
+beforeEach(() => server.store.company.endTickets({ live: 0, turns: 0, found: Number.MAX_SAFE_INTEGER }))
+
+const named = (name: string) => TestClient.named(server.url, name)
+const seek = async (client: TestClient, wish = TWO) => must(await client.post<TicketReading>('/me/ticket', wish), 201).ticket // prettier-ignore
+const ticket = async (client: TestClient) => must(await client.get<TicketReading>('/me/ticket')).ticket
+
+/** The same person, at the server that runs now. */
+function again({ token }: TestClient): TestClient {
+  const client = new TestClient(server.url)
+  client.token = token
+  return client
+}
+
+/** Lets a time pass for all tickets. */
+function passTime(milliseconds: number): void {
+  const database = new DatabaseSync(join(data, 'fathom.db'), { timeout: 5000 })
+  database.exec(`update tickets set created_at = created_at - ${milliseconds}, seen_at = seen_at - ${milliseconds}`)
+  database.close()
+}
+
+test('who waits is told since when and how choosy; who comes then finds them at a rated table that has begun', async () => {
+  const [ada, ben] = [await named('Ada'), await named('Ben')]
+  expect(await ticket(ada)).toBeNull()
+  const waiting = await seek(ada)
+  expect(waiting).toMatchObject({ ...TWO, within: 150, table: null })
+  expect(Math.abs((waiting?.since ?? 0) - Date.now())).toBeLessThan(5000)
+  const found = await seek(ben)
+  const id = found?.table ?? ''
+  expect((await ticket(ada))?.table).toBe(id)
+  const table = await ada.table(id)
+  expect(table).toMatchObject({ status: 'playing', visibility: 'private', rated: true })
+  expect(table.seats.map(({ name }) => name)).toEqual(['Ada', 'Ben'])
+  // Whoever has come there need not be told any more.
+  expect(must(await ada.post<TicketReading>('/me/ticket/withdraw', { table: id })).ticket).toBeNull()
+  expect((await ticket(ben))?.table).toBe(id)
+})
+
+test('another game, pace or number of seats is another search; who withdraws is not found', async () => {
+  const [ada, ben, cleo] = [await named('Ada'), await named('Ben'), await named('Cleo')]
+  await seek(ada)
+  expect((await seek(ben, TURNS))?.table).toBeNull()
+  expect((await seek(cleo, { ...TWO, seats: 3 }))?.table).toBeNull()
+  must(await ada.post('/me/ticket/withdraw', {}))
+  expect((await seek(ben))?.table).toBeNull()
+  // A new search ends the one before.
+  expect((await seek(ada, TURNS))?.table).toBeNull()
+  expect((await seek(cleo))?.table).toEqual((await ticket(ben))?.table)
+})
+
+test('nonsense is refused, and a stranger', async () => {
+  const ada = await named('Ada')
+  expect(refusalOf(await ada.post('/me/ticket', { ...TWO, game: 'chess' }))).toBe('404 unknown-game')
+  expect(refusalOf(await ada.post('/me/ticket', { ...TWO, seats: 5 }))).toBe('422 bad-seat-count')
+  for (const wrong of [{ seats: 1 }, { seats: 2.5 }, { pace: 'now' }, { game: 'x'.repeat(41) }])
+    expect((await ada.post('/me/ticket', { ...TWO, ...wrong })).status).toBe(400)
+  expect(refusalOf(await new TestClient(server.url).post('/me/ticket', TWO))).toBe('401 no-guest')
+  expect(await ticket(ada)).toBeNull()
+})
+
+test('two with a block between them are not brought together, and are not told why', async () => {
+  const [ada, ben, cleo] = [await named('Ada'), await named('Ben'), await named('Cleo')]
+  const { id } = await ada.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'open' })
+  await ben.does(id, 'join')
+  must(await ada.post(`/tables/${id}/block`, { seat: 1 }))
+  await seek(ada)
+  expect(await seek(ben)).toMatchObject({ ...TWO, within: 150, table: null })
+  const found = (await seek(cleo))?.table
+  expect([(await ticket(ada))?.table, (await ticket(ben))?.table]).toEqual([found, null])
+})
+
+describe('time', () => {
+  test('a live search goes on after a restart, though its page could not ask for it meanwhile', async () => {
+    const [ada, ben] = [await named('Ada'), await named('Ben')]
+    await seek(ada)
+    await seek(ben, TURNS)
+    await server.close()
+    passTime(120_000)
+    await start()
+    const [adaAgain, benAgain] = [again(ada), again(ben)]
+    expect(await ticket(adaAgain)).toMatchObject({ pace: 'live', within: 300, table: null })
+    expect(await ticket(benAgain)).toMatchObject({ pace: 'turns', within: 150, table: null })
+    expect((await seek(await named('Cleo')))?.table).toEqual((await ticket(adaAgain))?.table)
+  })
+
+  test('tickets whose table never came to be wait on', async () => {
+    const ada = await named('Ada')
+    await seek(ada)
+    const [mine] = await server.store.company.waitingTickets(9)
+    const ids = [mine?.id ?? '']
+    expect(await server.store.company.claimTickets(ids, 'lost', Date.now() - 1000)).toBe(true)
+    expect(await server.store.company.claimTickets(ids, 'other', Date.now())).toBe(false)
+    await server.store.company.endTickets({ live: 0, turns: 0, found: Date.now() })
+    expect((await ticket(ada))?.table).toBeNull()
+  })
+
+  test('a search that is not asked for any more ends, one by turns after days', async () => {
+    const [ada, ben] = [await named('Ada'), await named('Ben')]
+    await seek(ada)
+    await seek(ben, TURNS)
+    await server.store.company.endTickets({ live: Date.now() + 1, turns: 0, found: 0 })
+    expect([await ticket(ada), (await ticket(ben))?.pace]).toEqual([null, 'turns'])
+    await server.store.company.endTickets({ live: 0, turns: Date.now() + 1, found: 0 })
+    expect(await ticket(ben)).toBeNull()
+  })
+})
+
+test('whoever is away is told that the game has begun, also who sat down last', async () => {
+  const [ada, ben] = [await named('Ada'), await named('Ben')]
+  for (const client of [ada, ben]) must(await client.post('/me/notices/channels', { kind: 'webhook', url: 'http://127.0.0.1:9/x' }), 201) // prettier-ignore
+  await seek(ada, TURNS)
+  const id = (await seek(ben, TURNS))?.table ?? ''
+  const told = outboxOf(data, id).filter(({ kind }) => kind === 'started')
+  expect(new Set(told.map(({ channel }) => channel)).size).toBe(2)
+})
+
+test('a search is in what somebody takes with them, and goes when they leave for good', async () => {
+  const [ada, ben] = [await named('Ada'), await named('Ben')]
+  await seek(ada)
+  expect(must(await ada.get<MyData>('/me/export')).ticket).toMatchObject(TWO)
+  must(await ada.post('/me/delete', { name: 'Ada' }))
+  expect(await server.store.company.waitingTickets(9)).toEqual([])
+  expect((await seek(ben))?.table).toBeNull()
+})

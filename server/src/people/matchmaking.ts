@@ -1,0 +1,221 @@
+import { newTable, type GameLibrary } from '@fathom/engine'
+import type { NewTicket, TicketPace, TicketReading, TimeControl } from '@fathom/protocol'
+import { randomInt } from 'node:crypto'
+import { ApiError, refusedBy } from '../apiError.ts'
+import { newSeed, type Guests } from '../guests.ts'
+import type { TableHost } from '../host/tableHost.ts'
+import { newId } from '../ids.ts'
+import type { Log } from '../log.ts'
+import type { Rests } from '../notices/rests.ts'
+import type { Quotas } from '../quotas.ts'
+import type { Store, StoredGuest } from '../store/store.ts'
+import type { StoredTicket } from '../store/tickets.ts'
+import type { Blocks } from './blocks.ts'
+import { matchesOf, reachAfter } from './matching.ts'
+
+const SECOND = 1000
+const HOUR = 3600 * SECOND
+/** It looks so often, in milliseconds, as who waits becomes less choosy. */
+const PERIOD = 10 * SECOND
+/** So many tickets are looked at, the oldest first. */
+const MOST = 1000
+/** A live ticket ends when its person's page has not asked for so long: a page behind others may do so once a minute. */
+const LIVE_LIFE = 100 * SECOND
+const TURNS_LIFE = 7 * 24 * HOUR
+/** So long a page is told what was found. */
+const FOUND_LIFE = 600 * SECOND
+/** A page asks every few seconds; that it did is written so often. */
+const SEEN_PERIOD = 15 * SECOND
+/** How long people have to come to their table by themselves before they are told. */
+const GRACE: Readonly<Record<TicketPace, number>> = { live: 20 * SECOND, turns: 120 * SECOND }
+
+/** What the lobby calls "live" and "by turns". */
+const CLOCKS: Readonly<Record<TicketPace, TimeControl>> = {
+  live: { bank: 300, increment: 30, cap: 3600, timeOut: 'bot' },
+  turns: { bank: 24 * 3600, increment: 4 * 3600, cap: 72 * 3600, timeOut: 'bot' },
+}
+
+/** Somebody who asks, and from where. */
+interface Asking {
+  readonly guest: StoredGuest
+  readonly address: string
+}
+
+export interface MatchmakingParts {
+  readonly store: Pick<Store, 'company' | 'results' | 'own'>
+  readonly host: Pick<TableHost, 'create' | 'execute'>
+  readonly guests: Pick<Guests, 'byId'>
+  readonly library: GameLibrary
+  readonly blocks: Pick<Blocks, 'between' | 'apartFrom'>
+  readonly quotas: Pick<Quotas, 'withRoom'>
+  readonly rests: Pick<Rests, 'of'>
+  readonly log: Log
+}
+
+/** Finds people others to play with, who want the same and are about as strong. Tickets are stored: a server that was off looks on. */
+export class Matchmaking {
+  private readonly parts: MatchmakingParts
+  private timer: ReturnType<typeof setInterval> | null = null
+  private sweeping: Promise<void> | null = null
+  /** Somebody has come since this sweep began. */
+  private isDue = false
+  /** Nobody's page could ask before: nobody has gone because of that. */
+  private startedAt = Infinity
+  private isClosed = false
+
+  constructor(parts: MatchmakingParts) {
+    this.parts = parts
+  }
+
+  start(): void {
+    if (this.isClosed) return
+    this.startedAt = Date.now()
+    this.timer = setInterval(() => void this.sweep(), PERIOD)
+    this.timer.unref()
+    void this.sweep()
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    if (this.timer !== null) clearInterval(this.timer)
+    await this.sweeping
+  }
+
+  /** Whom somebody looks for. It shows that they are there. */
+  async read({ id }: StoredGuest): Promise<TicketReading> {
+    const { company } = this.parts.store
+    const ticket = await company.ticketOf(id)
+    const now = Date.now()
+    if (ticket !== null && ticket.table === null && now - ticket.seenAt >= SEEN_PERIOD)
+      await company.seeTicket(ticket.id, now)
+    return { ticket: ticketReading(ticket, now) }
+  }
+
+  /** Looks for others, in place of what was looked for before. @throws ApiError `unknown-game`, `bad-seat-count`, `too-many-running-tables` */
+  async seek({ guest, address }: Asking, wish: NewTicket): Promise<TicketReading> {
+    const { store, quotas } = this.parts
+    await this.tableFor(guest, wish)
+    await quotas.withRoom({ guest: guest.id, address }, 'running', async (origin) => {
+      const { elo, isProvisional } = await store.results.ratingOf(guest.id, wish.game)
+      const { game, pace, seats } = wish
+      const ticket = { id: newId(), person: guest.id, game, pace, seats, since: Date.now(), origin }
+      await store.company.saveTicket({ ...ticket, elo: isProvisional ? null : Math.round(elo) })
+    })
+    await this.sweep()
+    return this.read(guest)
+  }
+
+  /** @param table forget the search that found it; null: the one that waits */
+  async withdraw(guest: StoredGuest, table: string | null): Promise<TicketReading> {
+    await this.parts.store.company.dropTicket(guest.id, table)
+    return this.read(guest)
+  }
+
+  /** Seats everybody who fits together by now. Never rejects. */
+  sweep(): Promise<void> {
+    this.isDue = true
+    this.sweeping ??= this.sweepAll().finally(() => (this.sweeping = null))
+    return this.sweeping
+  }
+
+  private async sweepAll(): Promise<void> {
+    const { store, blocks, log } = this.parts
+    try {
+      while (this.isDue && !this.isClosed) {
+        this.isDue = false
+        const now = Date.now()
+        const hasBeenUp = now - this.startedAt >= LIVE_LIFE
+        const live = hasBeenUp ? now - LIVE_LIFE : 0
+        await store.company.endTickets({ live, turns: now - TURNS_LIFE, found: now - FOUND_LIFE })
+        const waiting = await store.company.waitingTickets(MOST)
+        for (const table of matchesOf(waiting, now, (one, other) => blocks.between(one, other)))
+          if (!this.isClosed) await this.seat(table)
+      }
+    } catch (error) {
+      if (!this.isClosed) log.error({ err: error }, 'those who look for others could not be looked at')
+    }
+  }
+
+  /** Makes a table of people, unless one of them has just thought better of it. */
+  private async seat(people: readonly StoredTicket[]): Promise<void> {
+    const { store, log } = this.parts
+    const table = newId()
+    const ids = people.map(({ id }) => id)
+    if (!(await store.company.claimTickets(ids, table, Date.now()))) return
+    try {
+      await this.makeTable(table, people)
+    } catch (error) {
+      await store.company.releaseTickets(table)
+      log.error({ table, err: error }, 'a table could not be made for those who look for others')
+    }
+  }
+
+  private async makeTable(table: string, tickets: readonly StoredTicket[]): Promise<void> {
+    const { store, host, guests } = this.parts
+    // Whose page was there last sits down last and so begins the game: the others are told of that by themselves.
+    const people: { ticket: StoredTicket; guest: StoredGuest }[] = []
+    for (const ticket of tickets.toSorted((a, b) => a.seenAt - b.seenAt)) {
+      const guest = await guests.byId(ticket.person)
+      if (guest === null) return this.leaveOut(ticket, table)
+      people.push({ ticket, guest })
+    }
+    const [first, ...others] = people
+    if (first === undefined) return
+    await store.own(table, first.guest.id, first.ticket.origin)
+    const created = await this.tableFor(first.guest, first.ticket)
+    const reader = { person: first.guest.id, language: first.guest.language }
+    await host.create(table, { ...created, seed: newSeed() }, reader)
+    for (const { ticket, guest } of others) {
+      try {
+        await this.sitDown(table, guest)
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        // A block that has just been made, say.
+        await this.command(table, first.guest, { do: 'close' })
+        return this.leaveOut(ticket, table)
+      }
+    }
+    const last = people.at(-1)
+    const at = Date.now()
+    const due = at + GRACE[first.ticket.pace]
+    if (last !== undefined)
+      await store.company.tellStarted({ table, person: last.guest.id, seat: people.length - 1 }, { at, due })
+  }
+
+  /** One can't come: the others wait on. */
+  private async leaveOut({ person }: StoredTicket, table: string): Promise<void> {
+    await this.parts.store.company.dropTicket(person, table)
+    await this.parts.store.company.releaseTickets(table)
+  }
+
+  private async sitDown(table: string, guest: StoredGuest): Promise<void> {
+    const { rests, blocks } = this.parts
+    const apart = [...blocks.apartFrom(guest.id)]
+    await this.command(table, guest, { do: 'join', seat: null, nonce: null, rest: await rests.of(guest.id), apart })
+  }
+
+  private async command(
+    table: string,
+    { id, name, language }: StoredGuest,
+    command: Extract<Parameters<TableHost['execute']>[1], { as: 'person' }>['command'],
+  ): Promise<void> {
+    await this.parts.host.execute(table, { as: 'person', person: { id, name }, command }, language, null)
+  }
+
+  /** The table that somebody looks for others for. @throws ApiError where there is none such */
+  private async tableFor(guest: StoredGuest, { game, pace, seats }: NewTicket) {
+    const { library, rests } = this.parts
+    const chairs = Array.from({ length: seats }, (_, index) => ({ kind: index === 0 ? 'me' : 'open' }) as const)
+    const wish = { game, seats: chairs, options: {}, visibility: 'private', timeControl: CLOCKS[pace], rated: true } as const // prettier-ignore
+    const created = await newTable(library, wish, { ...guest, rest: await rests.of(guest.id) }, randomInt(1000))
+    if (!created.ok) throw refusedBy(created.refusal, null)
+    return created.value
+  }
+}
+
+/** A ticket as its person is told of it. */
+export function ticketReading(ticket: StoredTicket | null, now: number): TicketReading['ticket'] {
+  if (ticket === null) return null
+  const { game, pace, seats, since, table } = ticket
+  return { game, pace, seats, since, within: reachAfter(pace, now - since), table }
+}
