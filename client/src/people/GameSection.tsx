@@ -23,11 +23,14 @@ export function GameSection(props: { game: ProfileGame; profile: Profile }): JSX
               {words().ratingIs(words().rating, rating().games)}
               <Show when={rating().isProvisional}>
                 {' · '}
-                <abbr title={words().provisionalHelp}>{words().provisional}</abbr>
+                {words().provisional}
               </Show>
             </span>
           </p>
         )}
+      </Show>
+      <Show when={props.game.rating?.isProvisional}>
+        <p class="soft">{words().provisionalHelp}</p>
       </Show>
       <dl class="counts">
         <Count name={words().played} value={String(props.game.played)} />

@@ -85,6 +85,8 @@ export function RankingPage(): JSX.Element {
 function List(props: { list: Standings }): JSX.Element {
   const isGuestUnlisted = (): boolean =>
     props.list.accountsOnly && (props.list.mine?.games ?? 0) > 0 && !props.list.people.some(({ isMe }) => isMe)
+  const hasProvisional = (): boolean =>
+    props.list.mine?.isProvisional === true || props.list.people.some(({ rating }) => rating.isProvisional)
   return (
     <>
       <Mine list={props.list} />
@@ -131,7 +133,8 @@ function List(props: { list: Standings }): JSX.Element {
         </div>
       </Show>
       <p class="soft note">
-        {words().rankingHelp} <Show when={props.list.accountsOnly}>{words().accountsOnly}</Show>
+        {words().rankingHelp} <Show when={hasProvisional()}>{words().provisionalHelp} </Show>
+        <Show when={props.list.accountsOnly}>{words().accountsOnly}</Show>
       </p>
       <Show when={isGuestUnlisted()}>
         <p>
@@ -169,9 +172,7 @@ function RatingWords(props: { rating: Rating }): JSX.Element {
       {ratingWords(props.rating)}
       <Show when={props.rating.isProvisional}>
         {' '}
-        <abbr class="soft" title={words().provisionalHelp}>
-          {words().provisional}
-        </abbr>
+        <span class="soft">{words().provisional}</span>
       </Show>
     </>
   )

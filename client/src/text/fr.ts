@@ -226,7 +226,7 @@ export const fr: Text = {
       ['I', 'lire ce qui est à moi'],
       ['N', 'ce qui est nouveau depuis mon dernier tour'],
       ['A', 'répéter'],
-      ['C', 'un indice, dans les parties contre des bots sur cet appareil'],
+      ['C', 'un indice, dans les parties contre des robots sur cet appareil'],
       ['J', 'aller à ma prochaine table qui attend'],
       ['← →', 'une position avant ou après, en regardant en arrière'],
       ['P', 'reprendre de la position regardée'],
