@@ -61,6 +61,8 @@ for (const lesson of lessons) {
       await atStep(page, `${step} of ${count}`)
       const points = Number(await guide.getAttribute('data-points'))
       await expect(page.getByTestId('guide-ring'), `step ${step}`).toHaveCount(points)
+      // Beside the guide the sea is large enough to have its words.
+      await expect(page.locator('.th-sea.far')).toHaveCount(0)
       await page.getByTestId('guide-go-on').or(page.getByTestId('guide-show')).click()
     }
     await atStep(page, `${count} of ${count}`)

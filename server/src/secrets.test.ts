@@ -77,12 +77,13 @@ async function allThatIsSeen(viewer: TestClient, id: string): Promise<string> {
   await until(() => subscription.raw.length > 0)
   subscription.close()
   const answers: string[] = []
-  for (const path of ['', '/log', '/scores', '/record', '/record?at=9', '?at=9999']) {
+  const paths = ['', '/log', '/scores', '/record', '/record?at=9', '/ratings', '/talk', '/guestlist', '?at=9999']
+  for (const path of paths) {
     const answer = await viewer.get(`/tables/${id}${path}`)
     answers.push(path, String(answer.status), headersOf(answer), JSON.stringify(answer.body))
   }
-  const { body: lobby } = await viewer.get<Record<string, { id: string }[]>>('/tables')
-  answers.push(JSON.stringify(Object.values(lobby).map((tables) => tables.filter((table) => table.id === id))))
+  const { body: lobby } = await viewer.get<Record<string, { id: string }[] | null>>('/tables')
+  answers.push(JSON.stringify(Object.values(lobby).map((tables) => tables?.filter((table) => table.id === id))))
   return plain([...answers, ...subscription.raw], id)
 }
 
