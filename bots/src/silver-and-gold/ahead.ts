@@ -6,9 +6,9 @@ import { allEnds, Judge, type End } from './reach.ts'
 
 /** Ends of one action that are looked at, where X bonuses open many. */
 const ENDS = 24
-/** Actions that are reckoned out so many patterns deep: at [patterns - 1]. */
+/** Actions that are computed so many patterns deep: at [patterns - 1]. */
 const WIDTHS = [10, 5, 3] as const
-/** Ends of a turn to come that are reckoned out further, with so many patterns still to come after them. */
+/** Ends of a turn to come that are computed further, with so many patterns still to come after them. */
 const REPLIES = [0, 3, 2] as const
 
 /** An action: the ends that it may come to, the best first, or the chances that it takes. */
@@ -21,7 +21,7 @@ interface Candidate {
 }
 
 /**
- * A bot that reckons out what the patterns to come will bring: the exact mean over those left in the bag, first one pattern deep for the actions that look
+ * A bot that computes what the patterns to come will bring: the exact mean over those left in the bag, first one pattern deep for the actions that look
  * best, then two, then three. It can be stopped at any time; a look that is not finished counts for nothing. No luck, so the same position gives the same action.
  */
 export function lookingAhead(weights: Float64Array): SearchingBot {
