@@ -195,8 +195,16 @@ const SIDES: Readonly<Record<string, readonly [Expected, Expected]>> = {
     ),
   ],
   'ceramics-gallery': [
-    side(1, ['+1 reputation for each Pottery find of yours.'], ['+1 réputation pour chaque trouvaille «~Poterie~» à vous.']),
-    side(2, ['+2 reputation for each Pottery find of yours.'], ['+2 réputation pour chaque trouvaille «~Poterie~» à vous.']),
+    side(
+      1,
+      ['+1 reputation for each Pottery find of yours.'],
+      ['+1 réputation pour chaque trouvaille «~Poterie~» à vous.'],
+    ),
+    side(
+      2,
+      ['+2 reputation for each Pottery find of yours.'],
+      ['+2 réputation pour chaque trouvaille «~Poterie~» à vous.'],
+    ),
   ],
   'coin-cabinet': [
     side(
