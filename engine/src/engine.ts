@@ -93,6 +93,10 @@ export class Engine implements EngineHandlers {
     this.tables.drop(table)
   }
 
+  dropAll(): void {
+    this.tables.dropAll()
+  }
+
   loaded(): Answer<'loaded'> {
     return this.tables.counted
   }
@@ -119,8 +123,10 @@ export class Engine implements EngineHandlers {
    * appended, and if they are not, the table must be dropped.
    */
   execute(call: Request<'execute'>): Answer<'execute'> {
-    const { table, request, subscriptions, present, readers, language, at } = call
+    const { table, request, subscriptions, present, readers, language } = call
     return this.with(table, (loaded) => {
+      // No clock runs backwards, though that of another machine may be behind.
+      const at = Math.max(call.at, loaded.table.updatedAt)
       this.tables.follow(table, loaded, subscriptions.length > 0)
       const decided = decideFor(loaded.table, request, at)
       if (!decided.ok) return refusedFor(loaded, language, decided.refusal)
@@ -159,6 +165,25 @@ export class Engine implements EngineHandlers {
       const known = knownReadings(loaded, subscriptions)
       loaded.clocksAt = at
       return { pushes: pushesFor(loaded, subscriptions, known, new Set(present)), metadata: metadataOf(loaded) }
+    })
+  }
+
+  reached({ table }: Request<'reached'>): Answer<'reached'> {
+    return this.with(table, (loaded) => ({ n: loaded.table.version }))
+  }
+
+  /** Takes in what others have written. @throws where it does not fit; then the table is dropped */
+  follow({ table, entries, subscriptions, present }: Request<'follow'>): Answer<'follow'> {
+    return this.with(table, (loaded) => {
+      try {
+        const known = knownReadings(loaded, subscriptions)
+        for (const entry of entries) evolve(loaded.table, entry)
+        const pushes = pushesFor(loaded, subscriptions, known, new Set(present))
+        return { pushes, metadata: metadataOf(loaded) }
+      } catch (error) {
+        this.tables.drop(table)
+        throw error
+      }
     })
   }
 

@@ -1,3 +1,4 @@
+import { ALL_DUTIES, type Duties } from './cluster/leases.ts'
 import type { Subscribers } from './host/subscribers.ts'
 import type { Log } from './log.ts'
 import type { ArchiveTimes, Store } from './store/store.ts'
@@ -10,8 +11,15 @@ const HOUR = 3600_000
  * @param days by kind of table; 0: never
  * @returns stops it
  */
-export function startArchiving(store: Store, subscribers: Subscribers, days: ArchiveTimes, log: Log): () => void {
+export function startArchiving(
+  store: Store,
+  subscribers: Subscribers,
+  days: ArchiveTimes,
+  log: Log,
+  duties: Duties = ALL_DUTIES,
+): () => void {
   const archive = async () => {
+    if (!duties.has('archiving')) return
     const now = Date.now()
     const before = (limit: number) => (limit === 0 ? 0 : now - limit * 24 * HOUR)
     const { open, abandoned, finished } = days

@@ -1,3 +1,5 @@
+import { startCluster } from './cluster/start.ts'
+import type { Duties } from './cluster/leases.ts'
 import { startArchiving } from './archiving.ts'
 import { NightlyBackups } from './backup/nightly.ts'
 import { DEFAULTS, type ServerConfig } from './config.ts'
@@ -22,6 +24,7 @@ import type { Rests } from './notices/rests.ts'
 import { startNotices } from './notices/start.ts'
 import { Accounts } from './people/accounts.ts'
 import { Blocks } from './people/blocks.ts'
+import { Challenges } from './people/challenges.ts'
 import { DeviceLinks } from './people/deviceLinks.ts'
 import { Friends } from './people/friends.ts'
 import { Groups } from './people/groups.ts'
@@ -41,6 +44,7 @@ import type { SqlStore } from './store/sqlite.ts'
 import { StoreError } from './store/storeError.ts'
 import type { FastifyInstance } from 'fastify'
 import { Talk } from './talk/talk.ts'
+import { WaitingInMemory } from './people/waiting.ts'
 
 /** A server that runs. */
 export interface RunningServer {
@@ -86,6 +90,7 @@ async function serve(
   guests: Guests,
 ): Promise<RunningServer> {
   const library = await loadLibrary(config.library)
+  const isShared = store.keeper !== null
   const damaged = new DamagedTables(log)
   const blocks = await Blocks.open(store.company)
   const engines = new Engines(config.library, config.callLimit, config.tableMemory, config.threads)
@@ -93,19 +98,24 @@ async function serve(
   const host = new TableHost(
     store,
     engines,
-    (metadata) => {
+    (metadata, changed) => {
       // When a game begins that nobody may look on at, those who have been there go.
       if (!metadata.onlookers.allowed)
         host.subscribers.showOut((person, room) => may.watch(room, person, blocks), metadata.id)
-      bots.wake(metadata)
       clocks.heed(metadata)
       clockWatch.heed(metadata)
-      passer.heed(metadata)
-      plans.heed(metadata)
+      // What follows from a change is done where it was made; of a process that is gone others take it over.
+      if (changed === 'elsewhere') bots.leave(metadata.id)
+      else if (changed === 'here' || !isShared) {
+        bots.wake(metadata)
+        passer.heed(metadata)
+        plans.heed(metadata)
+      }
       showOut(metadata.id)
     },
     (table, why) => damaged.add(table, why),
     checkpoints,
+    isShared,
   )
   const showOut = (table: string | null) =>
     host.subscribers.showOut((person, metadata) => may.watch(metadata, person, blocks), table)
@@ -113,10 +123,12 @@ async function serve(
   host.onLateTrouble = (table, error) => log.warn({ table, err: error }, 'those who look on late could not be told')
   const { notices, rests, passer, dispatcher, mailer } = startNotices({ store, host, library, log, config, secret })
   const bots = new BotPlayers({ host, engines, library, log, delay: config.botDelay })
-  const clocks = new ClockSweeper({ host, store, library, log })
+  // Whoever asks does so later.
+  const duties: Duties = { has: (duty) => cluster?.leases.has(duty) ?? !isShared }
+  const clocks = new ClockSweeper({ host, store, library, log, ...(isShared && { duties }) })
   const clockWatch = new ClockWatch({ host, log })
   const plans = new Plans({ host, store, log })
-  const unattended = new UnattendedTables({ host, store, days: config.openDays, log })
+  const unattended = new UnattendedTables({ host, store, days: config.openDays, duties, log })
   const backups = new NightlyBackups({ folder: folder ?? '', keep: folder === null ? 0 : config.backups, log })
   let closing: Promise<void> | null = null
   const isClosing = () => closing !== null
@@ -127,10 +139,13 @@ async function serve(
     isReady: async () => void (await Promise.all([store.check(), engines.check()])),
     damagedTables: () => damaged.count,
   }
+  // Where several processes answer, the next request may come to another one.
+  const waiting = isShared ? store.waiting : new WaitingInMemory()
   const passwords = new Passwords()
   const passkeys = new Passkeys({
     store: store.people,
     relyingParty: () => relyingPartyOf(config.url, portOf(app, config)),
+    challenges: new Challenges(waiting),
   })
   const accounts = new Accounts({
     store: store.people,
@@ -140,9 +155,9 @@ async function serve(
     who: config.accounts,
     email: mailer !== null,
   })
-  const deviceLinks = new DeviceLinks()
-  guests.sessions.onEnd((ids) => deviceLinks.forget(ids))
-  const mailLinks = new MailLinks({ store: store.people, mailer, url: config.url, log })
+  const deviceLinks = new DeviceLinks(waiting)
+  guests.sessions.onEnd((ids) => void deviceLinks.forget(ids).catch(() => {}))
+  const mailLinks = new MailLinks({ store: store.people, mailer, url: config.url, log, waiting })
   const friends = new Friends({ company: store.company, store, host, guests, blocks })
   const groups = new Groups({ company: store.company, results: store.results, friends, blocks })
   const matchmaking = new Matchmaking({ store, host, guests, library, blocks, quotas, rests, log })
@@ -187,9 +202,26 @@ async function serve(
     gate,
   })
 
+  const cluster = await startCluster({
+    config,
+    secret,
+    store,
+    host,
+    engines,
+    bots,
+    guests,
+    blocks,
+    passer,
+    plans,
+    talk,
+    sessionsHere: () => sockets.sessions,
+    log,
+  })
+
   let stopArchiving = (): void => {}
   const stop = async () => {
     stopArchiving()
+    await cluster?.handOver()
     sockets.close()
     const goodbye = setTimeout(() => {
       sockets.terminate()
@@ -212,6 +244,7 @@ async function serve(
     await passwords.close()
     await bots.close()
     await host.idle()
+    await cluster?.close()
     await engines.close()
     await store.close()
     release()
@@ -228,16 +261,18 @@ async function serve(
   const url = `http://localhost:${portOf(app, config)}`
   log.info({ url, host: config.host }, 'listening')
   const goOn = async (): Promise<void> => {
+    await cluster?.leases.start()
     await resume({ store, host, rests, engines, damaged, log, isClosing })
     await clocks.sweep()
-    await plans.start()
+    // Where others play on, what they have not done yet is theirs to do.
+    await (isShared ? plans.refresh() : plans.start())
     await unattended.start()
     matchmaking.start()
     // After that: what is archived is in no list, and would not be closed.
-    if (!isClosing()) stopArchiving = startArchiving(store, host.subscribers, config.archive, log)
-    await passer
-      .start()
-      .catch((error: unknown) => log.error({ err: error }, 'turns with nothing to decide are not taken'))
+    if (!isClosing()) stopArchiving = startArchiving(store, host.subscribers, config.archive, log, duties)
+    await (isShared ? passer.refresh() : passer.start()).catch((error: unknown) =>
+      log.error({ err: error }, 'turns with nothing to decide are not taken'),
+    )
     await dispatcher.start()
     await keepMissingResults({ store, host, log, isClosing }).catch((error: unknown) => {
       if (!isClosing()) log.error({ err: error }, 'results could not be kept')
@@ -276,6 +311,7 @@ async function resume({ store, host, rests, engines, damaged, log, isClosing }: 
     // Before any clock is stopped that was to stand still.
     await rests.resume()
     for (const table of await store.damagedHeads()) damaged.add(table, 'its last entry is not what was written')
+    if (store.keeper !== null) return
     for (const table of await store.tablesWithBotsToMove()) {
       if (isClosing()) return
       await host.wake(table).catch((error: unknown) => {

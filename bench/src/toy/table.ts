@@ -38,6 +38,9 @@ class Memory {
     this.summary = JSON.stringify(summary)
     return Promise.resolve('ok')
   }
+  heads(): Promise<never[]> {
+    return Promise.resolve([])
+  }
   load(): Promise<Entry[]> {
     return Promise.resolve(this.journal.map((text) => JSON.parse(text) as Entry))
   }

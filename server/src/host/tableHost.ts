@@ -5,6 +5,7 @@ import { apiError, refusedBy } from '../apiError.ts'
 import type { BotPosition, ReadSetRequest, ReadSetResult, TableMetadata, TableReader, TableRequest, TableResult, TableSnapshot } from '@fathom/engine' // prettier-ignore
 import { CallTimeout } from '../threads/timedThread.ts'
 import type { Store } from '../store/store.ts'
+import { StoreError } from '../store/storeError.ts'
 import { sendTo, Subscribers, subscriptionOf, type LiveSubscription } from './subscribers.ts'
 import type { Engines } from './engines.ts'
 import { KeyedQueue } from '@fathom/engine'
@@ -15,6 +16,9 @@ import { TableLoader } from './tableLoader.ts'
 
 /** How often a command is decided anew because somebody else wrote first. */
 const TRIES = 5
+
+/** Which process has changed a table; or it was only looked at. */
+export type Changed = 'here' | 'elsewhere' | 'nowhere'
 
 /** What became of a command. */
 export interface CommandResult {
@@ -31,7 +35,7 @@ export interface CommandResult {
  */
 export class TableHost {
   readonly subscribers = new Subscribers((table) => void this.release(table))
-  private readonly store: Pick<Store, 'append' | 'load'>
+  private readonly store: Pick<Store, 'append' | 'load' | 'heads'>
   private readonly engines: Pick<Engines, 'call'>
   private readonly loader: TableLoader
   private readonly queue = new KeyedQueue()
@@ -39,7 +43,13 @@ export class TableHost {
   /** Null: tables are loaded from their journals alone. */
   private readonly checkpoints: Checkpoints | null
   /** Called after every change, and when a table is looked at, with how it stands. */
-  private readonly onMetadata: (metadata: TableMetadata) => void
+  private readonly onMetadata: (metadata: TableMetadata, changed: Changed) => void
+  /** Other processes may write to the journals, too. */
+  private readonly isShared: boolean
+  /** Called with every journal that was written to: how far it reaches now; null: what was written before was changed. */
+  onWritten: (table: string, n: number | null) => void = () => {}
+  /** How far the tables that somebody is subscribed to here are told. Only where others write, too. */
+  private readonly told = new Map<string, number>()
   /** Called with every command that has been answered: what somebody asked, what came of it, and how many seconds they waited. */
   onAnswered: (asked: string, error: unknown, seconds: number) => void = () => {}
 
@@ -48,12 +58,14 @@ export class TableHost {
 
   /** @param onDamage is called with a table whose journal can't be loaded, and why */
   constructor(
-    store: Pick<Store, 'append' | 'load'>,
+    store: Pick<Store, 'append' | 'load' | 'heads'>,
     engines: Pick<Engines, 'call'>,
-    onMetadata: (metadata: TableMetadata) => void,
+    onMetadata: (metadata: TableMetadata, changed: Changed) => void,
     onDamage: (table: string, why: string) => void = () => {},
     checkpoints: Checkpoints | null = null,
+    isShared = false,
   ) {
+    this.isShared = isShared
     this.store = store
     this.engines = engines
     this.onMetadata = onMetadata
@@ -75,7 +87,7 @@ export class TableHost {
       if ((await this.append(table, made.entries, made.listed, made.result)) === 'conflict') {
         throw new Error(`there is a table ${table} already`)
       }
-      this.onMetadata(made.metadata)
+      this.onMetadata(made.metadata, 'here')
       return first(made.snapshots)
     })
   }
@@ -98,7 +110,7 @@ export class TableHost {
 
   /** The table as somebody may see it. */
   async read(table: string, reader: TableReader): Promise<TableSnapshot> {
-    return this.queued(table, async () => {
+    return this.fresh(table, async () => {
       const present = this.subscribers.present(table)
       const read = () => this.loader.call(table, () => this.engines.call('read', { table, readers: [reader], present }))
       let seen = await read()
@@ -106,7 +118,7 @@ export class TableHost {
         await this.lookNow(table)
         seen = await read()
       }
-      this.onMetadata(seen.metadata)
+      this.onMetadata(seen.metadata, 'nowhere')
       const delay = lateBy(seen.metadata, reader.person)
       return delay === 0 ? first(seen.snapshots) : this.late.read(table, delay, reader, present)
     })
@@ -119,12 +131,43 @@ export class TableHost {
 
   /** Reads the clocks of a table anew, and tells its subscribers of those that have begun or ceased to stand still by themselves. */
   look(table: string): Promise<void> {
-    return this.queued(table, async () => this.onMetadata(await this.lookNow(table)))
+    return this.queued(table, async () => this.onMetadata(await this.lookNow(table), 'nowhere'))
+  }
+
+  /** Another process may have written: tells the subscribers what they do not know yet. */
+  catchUp(table: string): Promise<void> {
+    return this.queued(table, async () => {
+      await this.takeIn(table)
+      if (this.subscribers.of(table).some(({ knows }) => !knows)) await this.lookNow(table)
+    })
+  }
+
+  /** What was written before was changed by another process: the table is read anew. */
+  readAnew(table: string): Promise<void> {
+    return this.queued(table, async () => {
+      await this.forget(table)
+      if (this.subscribers.of(table).length > 0) await this.lookNow(table)
+    })
+  }
+
+  /** Nobody knows what may have been missed: whoever follows a table is told all of it next. */
+  forgetTold(): void {
+    for (const table of this.told.keys())
+      for (const subscription of this.subscribers.of(table)) subscription.knows = false
+  }
+
+  /** Catches up with every table that is followed here and reaches further than was told. */
+  async poll(): Promise<void> {
+    if (this.told.size === 0) return
+    for (const { table, n } of await this.store.heads([...this.told.keys()])) {
+      const isBehind = n > (this.told.get(table) ?? n) || this.subscribers.of(table).some(({ knows }) => !knows)
+      if (isBehind) await this.catchUp(table)
+    }
   }
 
   /** Starts a subscription: sends what it missed and how the table stands, then every change. */
   async enter(table: string, subscription: LiveSubscription): Promise<void> {
-    await this.queued(table, async () => {
+    await this.fresh(table, async () => {
       const present = [
         ...this.subscribers.present(table),
         ...(subscription.person === null ? [] : [subscription.person]),
@@ -136,17 +179,18 @@ export class TableHost {
       const delay = lateBy(metadata, subscription.person)
       if (delay === 0) sendTo(subscription, push)
       else await this.late.follow(table, delay, subscription)
-      this.onMetadata(metadata)
+      if (this.isShared) this.noteTold(table, (await this.engines.call('reached', { table }))?.n)
+      this.onMetadata(metadata, 'nowhere')
     })
   }
 
-  /** Lets the bots of a table go on if they have the move. */
+  /** Lets the bots of a table go on here if they have the move. */
   async wake(table: string): Promise<void> {
-    this.onMetadata(await this.metadata(table))
+    this.onMetadata(await this.metadata(table), 'here')
   }
 
   metadata(table: string): Promise<TableMetadata> {
-    return this.queued(table, async () => {
+    return this.fresh(table, async () => {
       const seen = await this.loader.call(table, () => this.engines.call('read', { table, readers: [], present: [] }))
       return seen.metadata
     })
@@ -169,7 +213,7 @@ export class TableHost {
     actions: readonly (string | readonly string[])[],
     asksFinal: boolean,
   ): Promise<Json<WhyReading>> {
-    const answer = await this.queued(table, () =>
+    const answer = await this.fresh(table, () =>
       this.loader.call(table, () => this.engines.call('why', { table, reader, actions, asksFinal })),
     )
     if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
@@ -178,7 +222,7 @@ export class TableHost {
 
   /** How a person's plan would go now. @throws ApiError if they can't plan there; where it `mustHold`, also for a step that can't be taken */
   async plan(table: string, reader: TableReader, actions: readonly string[], mustHold: boolean) {
-    const answer = await this.queued(table, () =>
+    const answer = await this.fresh(table, () =>
       this.loader.call(table, () => this.engines.call('plan', { table, reader, actions, mustHold })),
     )
     if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
@@ -197,7 +241,7 @@ export class TableHost {
 
   /** How a table's game ended; null while it runs, or where it came to nothing. */
   async result(table: string): Promise<TableResult | null> {
-    const { result } = await this.queued(table, () =>
+    const { result } = await this.fresh(table, () =>
       this.loader.call(table, () => this.engines.call('result', { table })),
     )
     return result
@@ -205,7 +249,7 @@ export class TableHost {
 
   /** The record of a finished game, or what of it had been played `upTo` an entry. */
   async record(table: string, upTo?: { readonly reader: TableReader; readonly n: number }): Promise<string> {
-    const { text } = await this.queued(table, () =>
+    const { text } = await this.fresh(table, () =>
       this.loader.call(table, () => this.engines.call('record', { table, upTo })),
     )
     if (text === null) throw apiError('not-finished')
@@ -239,7 +283,7 @@ export class TableHost {
     reader: TableReader,
     make: (old: TableMetadata) => Promise<string>,
   ) {
-    return this.queued(table, async () => {
+    return this.fresh(table, async () => {
       const { metadata } = await this.loader.call(table, () =>
         this.engines.call('read', { table, readers: [], present: [] }),
       )
@@ -262,6 +306,7 @@ export class TableHost {
       await this.engines.call('load', { table, entries, checkpoint: null, verify: false })
       try {
         await keep(table, entries, (await this.engines.call('list', { table }))?.listed ?? null)
+        this.onWritten(table, null)
       } finally {
         // Whoever follows the table is told all of it next, from the journal as it is now.
         await this.engines.call('drop', { table })
@@ -275,6 +320,7 @@ export class TableHost {
     const work = async () => {
       if (this.subscribers.of(table).length > 0) return
       this.late.drop(table)
+      this.told.delete(table)
       await this.engines.call('release', { table })
     }
     return this.queue.run(table, work).catch(() => {})
@@ -288,7 +334,7 @@ export class TableHost {
 
   /** Asks the engine about a table as a reader may see it: as it stands, or as it stood where they see it late. */
   private asked<T>(table: string, { person }: TableReader, request: (key: string) => Promise<T | null>): Promise<T> {
-    return this.queued(table, async () => {
+    return this.fresh(table, async () => {
       const { metadata } = await this.loader.call(table, () =>
         this.engines.call('read', { table, readers: [], present: [] }),
       )
@@ -322,22 +368,64 @@ export class TableHost {
       const done = await this.loader.call(table, () =>
         this.engines.call('execute', { table, at: Date.now(), request, readers, subscriptions, present, language }),
       )
-      if (!done.ok) throw refusedBy(done.refusal, done.message)
-      if ((await this.append(table, done.entries, done.listed, done.result)) === 'conflict') continue
-      const late = this.subscribers.late(table)
-      this.subscribers.tell(done.metadata, live, done.pushes)
-      if (late.length > 0) await this.catchUp(done.metadata, late)
-      // Whoever waited for the game to start is told late from now on.
-      this.late.watch(table)
-      this.onMetadata(done.metadata)
+      if (!done.ok) {
+        // What is refused may be possible by now.
+        if (await this.takeIn(table)) continue
+        throw refusedBy(done.refusal, done.message)
+      }
+      if ((await this.append(table, done.entries, done.listed, done.result)) === 'conflict') {
+        // Subscribers may not have been told what is there.
+        if (this.isShared) await this.lookNow(table)
+        continue
+      }
+      await this.tell(done.metadata, live, done.pushes, done.entries)
+      this.onMetadata(done.metadata, 'here')
       if (done.isCheckpointDue) void this.checkpoint(table)
       return { version: done.version, snapshot: done.snapshots[0] ?? null }
     }
     throw new Error(`table ${table}: somebody else always wrote first`)
   }
 
+  /**
+   * Takes in what other processes have written to a loaded table, and tells its subscribers.
+   * @returns false: it was as its journal is, or is not loaded
+   */
+  private async takeIn(table: string): Promise<boolean> {
+    if (!this.isShared) return false
+    const loaded = await this.engines.call('reached', { table })
+    const [head] = loaded === null ? [] : await this.store.heads([table])
+    if (loaded === null || head === undefined || head.n <= loaded.n) return false
+    const entries = await this.store.load(table, loaded.n)
+    const live = this.subscribers.prompt(table)
+    const followed = { table, entries, subscriptions: live.map(subscriptionOf), present: this.subscribers.present(table) } // prettier-ignore
+    const done = await this.engines.call('follow', followed)
+    if (done === null) return false
+    await this.tell(done.metadata, live, done.pushes, entries)
+    this.onMetadata(done.metadata, 'elsewhere')
+    return true
+  }
+
+  private async tell(
+    metadata: TableMetadata,
+    live: readonly LiveSubscription[],
+    pushes: Parameters<Subscribers['tell']>[2],
+    entries: readonly Entry[],
+  ): Promise<void> {
+    const table = metadata.id
+    const late = this.subscribers.late(table)
+    this.subscribers.tell(metadata, live, pushes)
+    if (late.length > 0) await this.tellAtOnce(metadata, late)
+    // Whoever waited for the game to start is told late from now on.
+    this.late.watch(table)
+    this.noteTold(table, entries.at(-1)?.n)
+  }
+
+  private noteTold(table: string, n = 0): void {
+    if (this.isShared && this.subscribers.of(table).length > 0) this.told.set(table, n)
+  }
+
   /** Whoever was told late is told all when there is nothing to wait for any more. */
-  private async catchUp(metadata: TableMetadata, late: ReturnType<Subscribers['late']>): Promise<void> {
+  private async tellAtOnce(metadata: TableMetadata, late: ReturnType<Subscribers['late']>): Promise<void> {
     const table = metadata.id
     const present = this.subscribers.present(table)
     for (const { subscription } of late) {
@@ -364,6 +452,7 @@ export class TableHost {
     let result: 'ok' | 'conflict' | 'failed' = 'failed'
     try {
       result = await this.store.append(...args)
+      if (result === 'ok') this.onWritten(args[0], args[1].at(-1)?.n ?? 0)
       return result
     } finally {
       if (result !== 'ok') await this.forget(args[0])
@@ -390,6 +479,14 @@ export class TableHost {
     await this.engines.call('drop', { table })
   }
 
+  /** `queued`, with what other processes have written by then; while the database is away, as it is known. */
+  private fresh<T>(table: string, work: () => Promise<T>): Promise<T> {
+    return this.queued(table, async () => {
+      await this.takeIn(table).catch(unlessAway)
+      return work()
+    })
+  }
+
   private queued<T>(table: string, work: () => Promise<T>): Promise<T> {
     return this.queue.run(table, async () => {
       try {
@@ -399,6 +496,10 @@ export class TableHost {
       }
     })
   }
+}
+
+function unlessAway(error: unknown): void {
+  if (!(error instanceof StoreError) || error.fault !== 'store-away') throw error
 }
 
 function first(snapshots: readonly TableSnapshot[]): TableSnapshot {

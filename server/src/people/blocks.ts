@@ -18,7 +18,7 @@ export class Blocks {
   private readonly queue = new KeyedQueue()
   /** For each person all those with a block between them. */
   private apart = new Map<string, Set<string>>()
-  private readonly listeners: ((person: string, other: string) => void)[] = []
+  private readonly listeners: (() => void)[] = []
 
   private constructor(store: CompanyStore) {
     this.store = store
@@ -40,8 +40,17 @@ export class Blocks {
     return (person === null ? undefined : this.apart.get(person)) ?? NOBODY
   }
 
+  /** Called when what is stored was changed here. */
+  onChanged: () => void = () => {}
+
+  /** Another process has changed what is stored. */
+  async refresh(): Promise<void> {
+    await this.readAll()
+    for (const listener of this.listeners) listener()
+  }
+
   /** Tells of every new block. */
-  onBlock(listener: (person: string, other: string) => void): void {
+  onBlock(listener: () => void): void {
     this.listeners.push(listener)
   }
 
@@ -57,7 +66,8 @@ export class Blocks {
       if (done === 'full') throw apiError('too-many-blocks', { limit: MOST })
       this.keepApart(this.apart, person, other)
     })
-    for (const listener of this.listeners) listener(person, other)
+    for (const listener of this.listeners) listener()
+    this.onChanged()
   }
 
   /** @throws ApiError `no-such-block` */
@@ -71,10 +81,16 @@ export class Blocks {
       this.apart.get(person)?.delete(other)
       this.apart.get(other)?.delete(person)
     })
+    this.onChanged()
   }
 
   /** After people have become one, or nobody: what is in memory is as it is stored. */
-  reload(): Promise<void> {
+  async reload(): Promise<void> {
+    await this.readAll()
+    this.onChanged()
+  }
+
+  private readAll(): Promise<void> {
     return this.inTurn(async () => {
       const apart = new Map<string, Set<string>>()
       for (const { person, other } of await this.store.blocks()) this.keepApart(apart, person, other)

@@ -5,6 +5,7 @@ import { checkpoints } from './checkpoints.ts'
 import { addColumn } from './dialect.ts'
 import { friends } from './friends.ts'
 import { groups } from './groups.ts'
+import { leases } from './leases.ts'
 import { invitations } from './invitations.ts'
 import { notes } from './notes.ts'
 import { openWishes } from './openWishes.ts'
@@ -16,6 +17,7 @@ import { seen } from './seen.ts'
 import { sessions } from './sessions.ts'
 import { talk, talkChanges } from './talk.ts'
 import { tickets } from './tickets.ts'
+import { waiting } from './waiting.ts'
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -152,6 +154,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-groups': groups,
   '0022-talk-changes': talkChanges,
   '0023-tickets': tickets,
+  '0028-leases': leases,
+  '0029-waiting': waiting,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */

@@ -5,6 +5,7 @@ import { readCheckpoint } from './checkpoints.ts'
 import { languageOf, parseTable, type ListedRow } from './listed.ts'
 import { jsonIs } from './json.ts'
 import { NOTICE_READS } from './noticeReads.ts'
+import { heads } from './leases.ts'
 import { readNote } from './notes.ts'
 import { plansAtOnce, readPlan } from './plans.ts'
 import type { Schema } from './schema.ts'
@@ -21,6 +22,7 @@ import { RATING_READS } from './ratings.ts'
 import { runningAlone, tablesWithoutResult } from './results.ts'
 import { SESSION_READS } from './sessions.ts'
 import { TALK_READS } from './talk.ts'
+import { WAITING_READS } from './waiting.ts'
 import type { Owned, StoredGuest, StoredTable } from './store.ts'
 
 type Reading = Kysely<Schema>
@@ -37,6 +39,7 @@ export const READS = {
     return rows.map(({ n, at, body }) => ({ ...(JSON.parse(body) as EntryBody), n, at }))
   },
 
+  heads,
   checkpoint: readCheckpoint,
   seen: readSeen,
   ...NOTICE_READS,
@@ -50,6 +53,7 @@ export const READS = {
   ...GROUP_READS,
   ...TICKET_READS,
   ...TALK_READS,
+  ...WAITING_READS,
   ...RATING_READS,
   ...HISTORY_READS,
   tablesWithoutResult,

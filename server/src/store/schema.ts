@@ -26,6 +26,8 @@ interface TableRow {
   readonly head: string | null
   /** 1 if it is in no list any more; the next entry brings it back. */
   readonly archived: number
+  /** The process that wrote the last entry, where several use the database: its bots are there. */
+  readonly keeper: string | null
 }
 
 /** Who made a table. */
@@ -378,7 +380,24 @@ interface TicketRow {
   readonly found_at: number | null
 }
 
+/** Something that one process does for all, until then. */
+interface LeaseRow {
+  readonly name: string
+  readonly owner: string
+  readonly until: number
+}
+
+/** Something that waits a short time for whoever comes back with its key. */
+interface WaitingRow {
+  readonly hash: string
+  readonly person_id: string | null
+  readonly body: string
+  readonly until: number
+}
+
 export interface Schema {
+  readonly waiting: WaitingRow
+  readonly leases: LeaseRow
   readonly tickets: TicketRow
   readonly groups: GroupRow
   readonly group_members: GroupMemberRow

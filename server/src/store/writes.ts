@@ -20,7 +20,10 @@ import { TICKET_WRITES } from './tickets.ts'
 import { INVITATION_WRITES } from './invitations.ts'
 import { FORGETTING_WRITES } from './forgetting.ts'
 import { SESSION_WRITES } from './sessions.ts'
+import { LEASE_WRITES } from './leases.ts'
+import { StoreError } from './storeError.ts'
 import { TALK_WRITES } from './talk.ts'
+import { WAITING_WRITES } from './waiting.ts'
 import type { ArchiveTimes, NewSeed, StoredGuest, ListedTable } from './store.ts'
 
 type Writing = Transaction<Schema>
@@ -45,10 +48,12 @@ export const WRITES = {
     entries: readonly Entry[],
     listed: ListedTable,
     ended: TableResult | null,
+    keeper: string | null = null,
   ): Promise<Appended> {
     const [opening] = entries
     if (opening === undefined) return { result: 'ok', noticeDue: null }
-    let link = await linkAt(db, table, opening.n - 1)
+    const before = await linkAt(db, table, opening.n - 1)
+    let link = before
     if (link === undefined) throw damaged(table, `entry ${opening.n - 1} is missing`)
     const [first, ...rest] = entries.map(({ n, at, ...content }) => {
       const row = { n, at, body: JSON.stringify(content) }
@@ -65,7 +70,9 @@ export const WRITES = {
     if (done.numInsertedOrUpdatedRows !== 1n) return { result: 'conflict', noticeDue: null }
     if (rest.length > 0) await db.insertInto('journal').values(rest).execute()
     const noticeDue = await addNotices(db, table, entries, listed)
-    await keepListed(db, table, listed, link)
+    const isKept = await keepListed(db, table, listed, { before, head: link, keeper })
+    // Its past was rewritten while this was decided: what it is chained to is no more.
+    if (!isKept) throw new StoreError('failed', `table ${table} was rewritten meanwhile`)
     if (ended !== null) await keepResult(db, table, ended)
     if (
       first.n === 1 ||
@@ -86,6 +93,8 @@ export const WRITES = {
   ...GROUP_WRITES,
   ...TICKET_WRITES,
   ...TALK_WRITES,
+  ...LEASE_WRITES,
+  ...WAITING_WRITES,
 
   saveCheckpoint: writeCheckpoint,
   dropCheckpoint,
@@ -151,7 +160,8 @@ export const WRITES = {
     await db
       .insertInto('probe')
       .values({ id: 1, ...row })
-      .onConflict((on) => on.column('id').doUpdateSet(row))
+      // Another process may have written a later one.
+      .onConflict((on) => on.column('id').doUpdateSet(row).where('probe.at', '<', at))
       .execute()
     await db.updateTable('probe').set({ room: null }).execute()
   },
@@ -159,7 +169,13 @@ export const WRITES = {
 
 export type Writes = typeof WRITES
 
-async function keepListed(db: Writing, table: string, listed: ListedTable, head: string): Promise<void> {
+/** @returns false: the table does not end where it should, and nothing is changed */
+async function keepListed(
+  db: Writing,
+  table: string,
+  listed: ListedTable,
+  { before, head, keeper }: { before: string | undefined; head: string; keeper: string | null },
+): Promise<boolean> {
   const isWaiting = listed.status === 'open' && listed.seats.some((seat) => seat.kind === 'open')
   const row = {
     status: listed.status,
@@ -172,12 +188,19 @@ async function keepListed(db: Writing, table: string, listed: ListedTable, head:
     summary: JSON.stringify(listed),
     head,
     archived: 0,
+    keeper,
   }
-  await db
+  const kept = await db
     .insertInto('tables')
     .values({ id: table, ...row })
-    .onConflict((on) => on.column('id').doUpdateSet(row))
-    .execute()
+    .onConflict((on) =>
+      on
+        .column('id')
+        .doUpdateSet(row)
+        .where('tables.head', '=', before ?? ''),
+    )
+    .executeTakeFirst()
+  return kept.numInsertedOrUpdatedRows === 1n
 }
 
 async function keepSeats(db: Writing, table: string, listed: ListedTable): Promise<void> {
