@@ -3,6 +3,8 @@ import type { Duties } from './cluster/leases.ts'
 import { startArchiving } from './archiving.ts'
 import { NightlyBackups } from './backup/nightly.ts'
 import { DEFAULTS, type ServerConfig } from './config.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { apiError } from './apiError.ts'
 import { loadLibrary } from './threads/loadLibrary.ts'
 import { Guests } from './guests.ts'
 import { ClockSweeper } from './host/clockSweeper.ts'
@@ -131,12 +133,18 @@ async function serve(
   const unattended = new UnattendedTables({ host, store, days: config.openDays, duties, log })
   const backups = new NightlyBackups({ folder: folder ?? '', keep: folder === null ? 0 : config.backups, log })
   let closing: Promise<void> | null = null
-  const isClosing = () => closing !== null
+  let phase: 'open' | 'draining' | 'closing' = 'open'
+  const isClosing = () => phase === 'closing'
   const gate = new Gate(config.trustProxy, config.rateLimit)
   const quotas = new Quotas(store, guests, gate)
   const health: Health = {
     isAlive: async () => void (await Promise.all([store.isReadable().catch(unlessAway), engines.check()])),
-    isReady: async () => void (await Promise.all([store.check(), engines.check()])),
+    isReady: async () => {
+      // Whoever shares people out among servers sends them elsewhere.
+      if (phase !== 'open') throw apiError('closing')
+      await Promise.all([store.check(), engines.check()])
+    },
+    bus: () => cluster?.bus ?? null,
     damagedTables: () => damaged.count,
   }
   // Where several processes answer, the next request may come to another one.
@@ -197,7 +205,7 @@ async function serve(
     guests,
     blocks,
     log,
-    isClosing,
+    isClosing: () => phase !== 'open',
     origins: config.origins,
     gate,
   })
@@ -220,7 +228,10 @@ async function serve(
 
   let stopArchiving = (): void => {}
   const stop = async () => {
+    phase = 'draining'
     stopArchiving()
+    await sleep(config.drain)
+    phase = 'closing'
     await cluster?.handOver()
     sockets.close()
     const goodbye = setTimeout(() => {

@@ -55,6 +55,7 @@ export class Bus {
   /** When others were heard last. */
   private readonly others = new Map<string, number>()
   private waiting: Message[] = []
+  private sending: Promise<void> = Promise.resolve()
 
   onMessage: (message: Message, from: string) => void = () => {}
   /** Called when something may have been missed. */
@@ -134,7 +135,13 @@ export class Bus {
     this.publish({ kind: 'alive' })
   }
 
-  private async flush(): Promise<void> {
+  /** One text after the other. Never rejects. */
+  private flush(): Promise<void> {
+    this.sending = this.sending.then(() => this.sendWaiting())
+    return this.sending
+  }
+
+  private async sendWaiting(): Promise<void> {
     const { line } = this
     const messages = this.waiting
     this.waiting = []

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { CreateTable, Push } from '@fathom/protocol'
+import type { RunningServer } from '../server.ts'
 import { Cable } from '../testing/cable.ts'
 import { newDatabase, POSTGRES } from '../testing/postgres.ts'
 import { startForTest } from '../testing/serverUnderTest.ts'
@@ -32,12 +33,18 @@ function last<Type extends Push['type']>({ heard }: TestSubscription, type: Type
 }
 
 describe.runIf(POSTGRES !== null)('two processes on one database', () => {
-  const buses = NATS ? ['', 'nats://127.0.0.1:4222'] : ['']
+  let one: RunningServer
+  let two: RunningServer
 
-  test.each(buses)('what is done, said and seen at one is so at the other %s', async (natsUrl) => {
-    const databaseUrl = await newDatabase()
-    const config = { databaseUrl, library: TOY_LIBRARY, natsUrl }
-    const [one, two] = [await startForTest(config), await startForTest(config)]
+  beforeAll(async () => {
+    const config = { databaseUrl: await newDatabase(), library: TOY_LIBRARY, drain: 300, botDelay: 200 }
+    one = await startForTest(config)
+    two = await startForTest(config)
+  })
+
+  // The tests follow each other; the last one stops a server.
+
+  test('what is done, said and seen at one is so at the other', async () => {
     const [ada, ben] = [await TestClient.named(one.url, 'Ada'), await TestClient.named(two.url, 'Ben')]
     const { id } = await ada.createTable(TWO)
     const here = await ada.listen(id, 0, '&onlookers=1')
@@ -74,13 +81,13 @@ describe.runIf(POSTGRES !== null)('two processes on one database', () => {
     const cable = await Cable.to(NATS ? 4222 : Number(new URL(databaseUrl).port || 5432))
     const far = new URL(databaseUrl)
     if (!NATS) far.host = `127.0.0.1:${cable.port}`
-    const one = await startForTest({ databaseUrl, library: TOY_LIBRARY, natsUrl: NATS ? 'nats://127.0.0.1:4222' : '' })
-    const two = await startForTest({
+    const near = await startForTest({ databaseUrl, library: TOY_LIBRARY, natsUrl: NATS ? 'nats://127.0.0.1:4222' : '' })
+    const away = await startForTest({
       databaseUrl: far.href,
       library: TOY_LIBRARY,
       natsUrl: NATS ? `nats://127.0.0.1:${cable.port}` : '',
     })
-    const [ada, ben] = [await TestClient.named(one.url, 'Ada'), await TestClient.named(two.url, 'Ben')]
+    const [ada, ben] = [await TestClient.named(near.url, 'Ada'), await TestClient.named(away.url, 'Ben')]
     const { id } = await ada.createTable(TWO)
     await ben.does(id, 'join')
     const there = await ben.listen(id)
@@ -90,14 +97,14 @@ describe.runIf(POSTGRES !== null)('two processes on one database', () => {
     await ada.post(`/tables/${id}/talk`, { words: 'are you there?' })
     if (!NATS) cable.mend()
     await until(async () => (await ben.get('/me')).status === 200)
-    expect((await ben.table(id)).version).toBe((await at(one.url, ben).table(id)).version)
+    expect((await ben.table(id)).version).toBe((await at(near.url, ben).table(id)).version)
     await until(() => last(there, 'talk'))
-    const now = await at(one.url, ben).table(id)
+    const now = await at(near.url, ben).table(id)
     await until(() => last(there, 'update')?.table.version === now.version)
     cable.mend()
     await until(
       async () =>
-        (await at(one.url, ben)
+        (await at(near.url, ben)
           .does(id, 'act', { actions: ['hide 1'], endTurn: true })
           .catch(() => false)) !== false,
     )
@@ -105,11 +112,6 @@ describe.runIf(POSTGRES !== null)('two processes on one database', () => {
   })
 
   test(`of two who decide for the same table at once, ${TIMES} times, one is right and the other is told so`, async () => {
-    const databaseUrl = await newDatabase()
-    const config = { databaseUrl, library: TOY_LIBRARY }
-    const servers = [await startForTest(config), await startForTest(config)]
-    const [one] = servers
-    if (one === undefined) throw new Error('nobody is there')
     const ada = await TestClient.named(one.url, 'Ada')
     const { id } = await ada.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })
     const { chairs } = await one.host.metadata(id)
@@ -125,7 +127,7 @@ describe.runIf(POSTGRES !== null)('two processes on one database', () => {
           ? ({ do: 'act', actions: ['hide 3'], version, endTurn: false } as const)
           : ({ do: 'undo', version, all: false } as const)
       const both = await Promise.allSettled(
-        servers.map(({ host }) => host.execute(id, { as: 'person', person, command }, 'en', reader)),
+        [one, two].map(({ host }) => host.execute(id, { as: 'person', person, command }, 'en', reader)),
       )
       const done = both.flatMap((each) => (each.status === 'fulfilled' ? [each.value.version] : []))
       const refused = both.flatMap((each) =>
@@ -136,5 +138,25 @@ describe.runIf(POSTGRES !== null)('two processes on one database', () => {
     }
     const entries = await one.store.load(id, 0)
     expect(entries.map(({ n }) => n)).toEqual(Array.from({ length: before + TIMES }, (_, index) => index + 1))
+  })
+
+  test('one that is told to stop sends people elsewhere first, then closes, and the other goes on with its bots', async () => {
+    const ada = await TestClient.named(one.url, 'Ada')
+    const { id } = await ada.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })
+    const here = await ada.listen(id)
+    const ready = async ({ url }: { url: string }) => {
+      const answer = await fetch(`${url}/readyz`)
+      return [answer.status, await answer.json()]
+    }
+    expect(await ready(two)).toMatchObject([200, { ok: true, bus: 'well' }])
+    const closing = one.close()
+    await until(async () => (await ready(one))[0] === 503)
+    // Who is there is still served; new ones are not.
+    await ada.does(id, 'act', { actions: ['hide 3'], endTurn: true })
+    await expect(ada.listen(id)).rejects.toThrow('the socket was refused')
+    await closing
+    expect([here.heard.at(-1), here.closeCode]).toEqual([{ type: 'closing' }, 1001])
+    const version = (await at(two.url, ada).table(id)).version
+    await until(async () => (await at(two.url, ada).table(id)).waitingFor.includes(0) && version > 0)
   })
 })

@@ -54,6 +54,11 @@ export class Cluster {
     this.timer.unref()
   }
 
+  /** Whether the other processes are heard. */
+  get bus(): 'well' | 'lost' {
+    return this.parts.bus.isWell ? 'well' : 'lost'
+  }
+
   /** Others do from now on what this process did for all. */
   handOver(): Promise<void> {
     return this.leases.close()
