@@ -17,9 +17,7 @@ import { LANGUAGES } from '@fathom/kernel'
 import * as v from 'valibot'
 import type { RouteSpec } from '../routeSpec.ts'
 import { QueryNumber, Nothing, Brief } from './queries.ts'
-
-/** What is refused by everything that changes a running game. */
-const REFUSED_IN_PLAY = ['not-seated', 'table-not-started', 'table-finished', 'table-closed', 'old-version'] as const
+import { FOR_ONLOOKERS, IN_PLAY } from './refusals.ts'
 
 /** What every change of a table has in common: it answers with the table as it is then, or with its version alone. */
 const TABLE_CHANGE = {
@@ -91,11 +89,7 @@ export const PLAYING = {
       'Ask everybody to go back to where my last turn began, with a reason. It is done when every other person at the table agrees; bots do. What was drawn comes again.',
     body: AskTakeBack,
     refuses: [
-      'no-such-table',
-      'not-seated',
-      'table-not-started',
-      'table-finished',
-      'table-closed',
+      ...IN_PLAY,
       'take-back-asked',
       'take-back-refused',
       'take-back-shows',
@@ -111,15 +105,7 @@ export const PLAYING = {
     path: '/tables/{id}/take-back-answer',
     summary: 'Agree to the take-back that somebody asks for, or not. Who asked for it may think better of it.',
     body: AnswerTakeBack,
-    refuses: [
-      'no-such-table',
-      'not-seated',
-      'table-not-started',
-      'table-finished',
-      'table-closed',
-      'no-take-back',
-      'already-voted',
-    ],
+    refuses: [...IN_PLAY, 'no-take-back', 'already-voted'],
   },
   pause: {
     ...TABLE_CHANGE,
@@ -127,14 +113,14 @@ export const PLAYING = {
     summary:
       'Ask everybody to wait for me: when every other person at the table agrees, no clock runs until I act or say that I am back, or all the others would go on.',
     body: Nothing,
-    refuses: ['no-such-table', 'not-seated', 'table-not-started', 'table-finished', 'table-closed', 'no-time-control', 'pause-asked', 'pause-rated'], // prettier-ignore
+    refuses: [...IN_PLAY, 'no-time-control', 'pause-asked', 'pause-rated'], // prettier-ignore
   },
   answerPause: {
     ...TABLE_CHANGE,
     path: '/tables/{id}/pause-answer',
     summary: 'Agree to wait for somebody, or not. While all wait, `false` is to go on.',
     body: AnswerPause,
-    refuses: ['no-such-table', 'not-seated', 'table-not-started', 'table-finished', 'table-closed', 'no-time-control', 'no-pause', 'already-voted'], // prettier-ignore
+    refuses: [...IN_PLAY, 'no-time-control', 'no-pause', 'already-voted'], // prettier-ignore
   },
   leave: {
     ...TABLE_CHANGE,
@@ -157,28 +143,28 @@ export const PLAYING = {
     summary:
       'Take one action or a chain of them, all or nothing up to a draw; with `endTurn`, end the turn as well if it is complete then.',
     body: Act,
-    refuses: ['no-such-table', ...REFUSED_IN_PLAY, 'not-your-turn', 'not-an-action', 'turn-complete'],
+    refuses: [...IN_PLAY, 'old-version', 'not-your-turn', 'not-an-action', 'turn-complete'],
   },
   undo: {
     ...TABLE_CHANGE,
     path: '/tables/{id}/undo',
     summary: 'Take back the last step of my draft; with `all`, every step.',
     body: Undo,
-    refuses: ['no-such-table', ...REFUSED_IN_PLAY, 'nothing-to-undo'],
+    refuses: [...IN_PLAY, 'old-version', 'nothing-to-undo'],
   },
   redo: {
     ...TABLE_CHANGE,
     path: '/tables/{id}/redo',
     summary: 'Do again what I have undone last, as long as I have chosen nothing else.',
     body: Versioned,
-    refuses: ['no-such-table', ...REFUSED_IN_PLAY, 'nothing-to-redo'],
+    refuses: [...IN_PLAY, 'old-version', 'nothing-to-redo'],
   },
   endTurn: {
     ...TABLE_CHANGE,
     path: '/tables/{id}/end-turn',
     summary: 'End my turn: my draft becomes final.',
     body: Versioned,
-    refuses: ['no-such-table', ...REFUSED_IN_PLAY, 'turn-complete', 'turn-not-complete'],
+    refuses: [...IN_PLAY, 'old-version', 'turn-complete', 'turn-not-complete'],
   },
   why: {
     method: 'POST',
@@ -190,7 +176,7 @@ export const PLAYING = {
     body: AskWhy,
     status: 200,
     reply: WhyReading,
-    refuses: ['no-such-table', 'not-seated', 'table-not-started', 'table-finished', 'table-closed'],
+    refuses: IN_PLAY,
   },
   rematch: {
     method: 'POST',
@@ -232,13 +218,6 @@ export const PLAYING = {
     }),
     status: 101,
     reply: 'text',
-    refuses: [
-      'no-such-table',
-      'not-open-to-you',
-      'no-onlookers',
-      'upgrade-required',
-      'foreign-origin',
-      'too-many-sockets',
-    ],
+    refuses: [...FOR_ONLOOKERS, 'upgrade-required', 'foreign-origin', 'too-many-sockets'],
   },
 } as const satisfies Record<string, RouteSpec>
