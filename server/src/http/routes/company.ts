@@ -20,6 +20,7 @@ import {
 import * as v from 'valibot'
 import type { RouteSpec } from '../routeSpec.ts'
 import { Nothing } from './queries.ts'
+import { FOR_ONLOOKERS } from './refusals.ts'
 
 const BLOCKS = {
   blocks: {
@@ -41,15 +42,7 @@ const BLOCKS = {
     body: SeatedPerson,
     status: 200,
     reply: BlockList,
-    refuses: [
-      'no-such-table',
-      'not-open-to-you',
-      'no-onlookers',
-      'no-such-seat',
-      'not-a-person',
-      'not-yourself',
-      'too-many-blocks',
-    ],
+    refuses: [...FOR_ONLOOKERS, 'no-such-seat', 'not-a-person', 'not-yourself', 'too-many-blocks'],
   },
   unblock: {
     method: 'POST',
