@@ -1,5 +1,5 @@
 import type { Language, Options, Refusal, Seat } from '@fathom/kernel'
-import type { ComponentsReading, Json, LogReading, Onlookers, PlanReading, Push, ScoreHistory, SeatReading, TableReading, TableStatus, Terse, WhyReading } from '@fathom/protocol' // prettier-ignore
+import type { ComponentsReading, HelpReading, Json, LogReading, Onlookers, PlanReading, Push, ScoreHistory, SeatReading, TableReading, TableStatus, Terse, WhyReading } from '@fathom/protocol' // prettier-ignore
 import type {
   BotTurn,
   Branch,
@@ -291,6 +291,11 @@ export interface EngineCalls {
       asksFinal: boolean
     }
     result: { ok: true; reading: Json<WhyReading> } | RefusedResult | NotLoaded
+  }
+  /** What a person's choices bring for certain, and what newcomers are told. */
+  readonly help: {
+    request: { table: string; reader: TableReader }
+    result: { ok: true; reading: Json<HelpReading> } | RefusedResult | NotLoaded
   }
   /** How a person's plan would go now; where it `mustHold`, a step that can't be taken is a refusal. */
   readonly plan: {

@@ -1,5 +1,5 @@
 import type { Language } from '@fathom/kernel'
-import type { Json, LogReading, ScoreHistory, TableReading, WhyReading } from '@fathom/protocol'
+import type { HelpReading, Json, LogReading, ScoreHistory, TableReading, WhyReading } from '@fathom/protocol'
 import type { Entry, EntryBody, StoredSet } from '@fathom/table'
 import { apiError, refusedBy } from '../apiError.ts'
 import type { BotPosition, ReadSetRequest, ReadSetResult, TableMetadata, TableReader, TableRequest, TableResult, TableSnapshot } from '@fathom/engine' // prettier-ignore
@@ -171,6 +171,15 @@ export class TableHost {
   ): Promise<Json<WhyReading>> {
     const answer = await this.queued(table, () =>
       this.loader.call(table, () => this.engines.call('why', { table, reader, actions, asksFinal })),
+    )
+    if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
+    return answer.reading
+  }
+
+  /** What a person's choices bring for certain, and what newcomers are told. @throws ApiError if they have no seat or the game is not on */
+  async help(table: string, reader: TableReader): Promise<Json<HelpReading>> {
+    const answer = await this.queued(table, () =>
+      this.loader.call(table, () => this.engines.call('help', { table, reader })),
     )
     if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
     return answer.reading
