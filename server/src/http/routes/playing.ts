@@ -4,6 +4,7 @@ import {
   AnswerTakeBack,
   AskTakeBack,
   AskWhy,
+  HelpReading,
   JoinTable,
   SeatBot,
   TableReading,
@@ -177,6 +178,17 @@ export const PLAYING = {
     status: 200,
     reply: WhyReading,
     refuses: IN_PLAY,
+  },
+  help: {
+    method: 'GET',
+    path: '/tables/{id}/help',
+    summary:
+      'What each of my choices brings for certain, and what a newcomer may want to know of the position. Worked out from what I can know; changes nothing.',
+    guest: 'required',
+    id: 'table',
+    status: 200,
+    reply: HelpReading,
+    refuses: ['no-such-table', 'not-seated', 'table-not-started', 'table-finished', 'table-closed'],
   },
   rematch: {
     method: 'POST',
