@@ -119,8 +119,9 @@ export function makeHandlers(house: Services): Handlers {
         if (body.components !== undefined && components !== undefined) {
           await readSet(host, { table, game, components, language })
         }
-        if (group !== undefined) await groups.own(guest, group, table)
+        if (group !== undefined) await groups.mustBelong(guest, group)
         const seed = await seedFor(store, guest, body.seedHash)
+        if (group !== undefined) await groups.own(guest, group, table)
         await store.own(table, guest.id, origin)
         const snapshot = await host.create(table, { ...created, seed }, reader(guest, language))
         if (group !== undefined && kind === 'open') await groups.tell(guest, group, table)
