@@ -161,7 +161,6 @@ export const fr: Text = {
     left: 'Un robot vous remplace.',
     comeBack: 'Reprendre ma place',
     spectating: 'Vous regardez la partie.',
-    takeChair: 'S’asseoir',
     undo: 'Annuler',
     undoAll: 'Revenir au début de mon tour',
     redo: 'Refaire',
@@ -246,7 +245,6 @@ export const fr: Text = {
     close: 'Fermer',
     titleTurn: (name) => `À vous : ${name}`,
     nextTable: (n) => (n === 1 ? 'Table suivante' : `Table suivante (${n} attendent)`),
-    moreTabs: 'Plus',
   },
   clock: {
     days: (n: number) => `${n} j`,
