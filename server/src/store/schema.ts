@@ -1,4 +1,4 @@
-import type { TicketPace } from '@fathom/protocol'
+import type { MeasureKind, Role, TicketPace } from '@fathom/protocol'
 import type { Generated } from 'kysely'
 
 /** One line of a journal: the primary key is the last guard against two writers. */
@@ -378,7 +378,50 @@ interface TicketRow {
   readonly found_at: number | null
 }
 
+interface RoleRow {
+  readonly person_id: string
+  readonly role: Role
+}
+
+/** Something that those who run the house have done. */
+interface MeasureRow {
+  readonly id: string
+  readonly at: number
+  readonly kind: MeasureKind
+  /** Null: on the command line. */
+  readonly by_id: string | null
+  /** Whom it is about; null: nobody. */
+  readonly person_id: string | null
+  readonly why: string
+  readonly until: number | null
+  readonly report_id: string | null
+  /** When it was read, or taken back. */
+  readonly ended_at: number | null
+}
+
+interface SettingRow {
+  readonly key: string
+  readonly value: string
+}
+
+/** A link by which one person may make an account. */
+interface AccountLinkRow {
+  readonly id: string
+  readonly hash: string
+  readonly note: string
+  readonly by_id: string | null
+  readonly at: number
+  readonly until: number
+  /** Who has used it. */
+  readonly person_id: string | null
+  readonly used_at: number | null
+}
+
 export interface Schema {
+  readonly roles: RoleRow
+  readonly measures: MeasureRow
+  readonly settings: SettingRow
+  readonly account_links: AccountLinkRow
   readonly tickets: TicketRow
   readonly groups: GroupRow
   readonly group_members: GroupMemberRow

@@ -31,6 +31,6 @@ export const GUESTS = {
     body: ChangeGuest,
     status: 200,
     reply: Guest,
-    refuses: ['empty-name', 'long-name', 'bad-name', 'name-taken'],
+    refuses: ['suspended', 'muted', 'warned', 'empty-name', 'long-name', 'bad-name', 'name-taken'],
   },
 } as const satisfies Record<string, RouteSpec>

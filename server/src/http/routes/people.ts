@@ -103,7 +103,7 @@ const WAYS_IN = {
     body: Nothing,
     status: 200,
     reply: PasskeyRequest,
-    refuses: ['no-accounts', 'no-passkeys', 'too-many-passkeys'],
+    refuses: ['invited-only', 'no-accounts', 'no-passkeys', 'too-many-passkeys'],
   },
   addPasskey: {
     method: 'POST',
@@ -113,7 +113,15 @@ const WAYS_IN = {
     body: PasskeyAnswer,
     status: 201,
     reply: NewWayIn,
-    refuses: ['no-accounts', 'no-passkeys', 'too-many-passkeys', 'old-challenge', 'bad-passkey', 'name-taken'],
+    refuses: [
+      'invited-only',
+      'no-accounts',
+      'no-passkeys',
+      'too-many-passkeys',
+      'old-challenge',
+      'bad-passkey',
+      'name-taken',
+    ],
     limit: 'accounts',
   },
   removePasskey: {
@@ -135,7 +143,7 @@ const WAYS_IN = {
     body: NewPassword,
     status: 201,
     reply: NewWayIn,
-    refuses: ['no-accounts', 'short-password', 'long-password', 'name-taken'],
+    refuses: ['invited-only', 'no-accounts', 'short-password', 'long-password', 'name-taken'],
     limit: 'accounts',
   },
   removePassword: {

@@ -36,6 +36,8 @@ export const PLAYING = {
     status: 200,
     reply: TableOrVersion,
     refuses: [
+      'suspended',
+      'warned',
       'no-such-table',
       'table-full',
       'not-open-to-you',
@@ -103,6 +105,9 @@ export const PLAYING = {
     status: 200,
     reply: TableOrVersion,
     refuses: [
+      'suspended',
+      'muted',
+      'warned',
       'no-such-table',
       'not-seated',
       'table-not-started',
@@ -259,6 +264,8 @@ export const PLAYING = {
     status: 200,
     reply: TableReading,
     refuses: [
+      'suspended',
+      'warned',
       'no-such-table',
       'not-open-to-you',
       'members-only',

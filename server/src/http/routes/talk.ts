@@ -30,6 +30,9 @@ export const TALK = {
     status: 201,
     reply: TalkRoomReading,
     refuses: [
+      'suspended',
+      'muted',
+      'warned',
       'no-such-table',
       'not-open-to-you',
       'no-onlookers',
@@ -52,6 +55,9 @@ export const TALK = {
     status: 200,
     reply: TalkRoomReading,
     refuses: [
+      'suspended',
+      'muted',
+      'warned',
       'no-such-table',
       'not-open-to-you',
       'no-onlookers',
