@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LINE, Language } from './common.ts'
+import { Guest } from './guests.ts'
 import { LineWords, TalkRoom } from './talk.ts'
 
 /** What somebody may do for the house: a moderator handles reports; an operator also says how the house is run. */
@@ -33,6 +34,10 @@ export const Standing = v.object({
   suspended: v.nullable(Restraint),
 })
 export type Standing = v.InferOutput<typeof Standing>
+
+/** Who I am, and how I stand. */
+export const Me = v.object({ ...Guest.entries, standing: Standing })
+export type Me = v.InferOutput<typeof Me>
 
 export const AcknowledgeWarning = v.object({ warning: v.pipe(v.string(), v.maxLength(40)) })
 export type AcknowledgeWarning = v.InferInput<typeof AcknowledgeWarning>

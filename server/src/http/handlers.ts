@@ -73,10 +73,10 @@ export function makeHandlers(services: Services): Handlers {
       cookies.set(token)
       return { guest: { ...guest }, token }
     },
-    me: ({ guest, cookies }) => {
+    async me({ guest, cookies }) {
       // A page asks when it opens: whoever comes now and then stays who they are.
       cookies.renew()
-      return Promise.resolve({ ...guest })
+      return { ...guest, standing: await services.moderation.standing(guest.id) }
     },
     async changeMe({ guest, body }) {
       // A name is read by everybody.
