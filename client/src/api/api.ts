@@ -8,6 +8,7 @@ import type {
   GameList,
   Guest,
   HelpReading,
+  Me,
   JoinTable,
   Lobby,
   LogReading,
@@ -26,7 +27,7 @@ import { request, requestText, type Answer } from './http.ts'
 
 /** Every question the page asks the server, by the names of the protocol. */
 
-export const getMe = (): Promise<Answer<Guest>> => request('GET', '/me')
+export const getMe = (): Promise<Answer<Me>> => request('GET', '/me')
 export const createGuest = (body: CreateGuest): Promise<Answer<CreatedGuest>> => request('POST', '/guests', body)
 export const changeMe = (body: ChangeGuest): Promise<Answer<Guest>> => request('PATCH', '/me', body)
 

@@ -16,6 +16,7 @@ import type {
 } from './store.ts'
 import { SqliteCompany } from './sqliteCompany.ts'
 import { SqliteNotices } from './sqliteNotices.ts'
+import { SqliteOperators } from './sqliteOperators.ts'
 import { SqlitePeople } from './sqlitePeople.ts'
 import { SqliteTalk } from './sqliteTalk.ts'
 import { SqliteResults } from './sqliteResults.ts'
@@ -105,6 +106,7 @@ export class SqlStore implements Store {
   readonly notices: SqliteNotices
   readonly people: SqlitePeople
   readonly talk: SqliteTalk
+  readonly operators: SqliteOperators
   readonly company: SqliteCompany
   readonly results: SqliteResults
   /** Called after an append that wrote notices, with when the first of them falls due. */
@@ -117,6 +119,7 @@ export class SqlStore implements Store {
     this.people = new SqlitePeople(reader, writer)
     this.company = new SqliteCompany(reader, writer, (due) => this.onNotice(due))
     this.talk = new SqliteTalk(reader, writer)
+    this.operators = new SqliteOperators(reader, writer)
     this.results = new SqliteResults(reader, writer)
   }
 

@@ -2,6 +2,7 @@ import type { ListedTable, TableResult } from '@fathom/engine'
 import type { StoredCheckpoint } from './checkpoints.ts'
 import type { CompanyStore } from './companyStore.ts'
 import type { NoticeStore } from './noticeStore.ts'
+import type { OperatorStore } from './operatorStore.ts'
 import type { PeopleStore } from './peopleStore.ts'
 import type { TalkStore } from './talkStore.ts'
 import type { ResultStore } from './resultStore.ts'
@@ -56,6 +57,7 @@ export interface Store {
   readonly notices: NoticeStore
   readonly people: PeopleStore
   readonly talk: TalkStore
+  readonly operators: OperatorStore
   readonly company: CompanyStore
   readonly results: ResultStore
   /**

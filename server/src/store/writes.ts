@@ -16,6 +16,8 @@ import { ACCOUNT_WRITES } from './accounts.ts'
 import { BLOCK_WRITES } from './blocks.ts'
 import { FRIEND_WRITES } from './friends.ts'
 import { GROUP_WRITES } from './groups.ts'
+import { MEASURE_WRITES } from './measures.ts'
+import { HOUSE_WRITES } from './house.ts'
 import { TICKET_WRITES } from './tickets.ts'
 import { INVITATION_WRITES } from './invitations.ts'
 import { FORGETTING_WRITES } from './forgetting.ts'
@@ -88,6 +90,8 @@ export const WRITES = {
   ...GROUP_WRITES,
   ...TICKET_WRITES,
   ...TALK_WRITES,
+  ...MEASURE_WRITES,
+  ...HOUSE_WRITES,
 
   saveCheckpoint: writeCheckpoint,
   dropCheckpoint,

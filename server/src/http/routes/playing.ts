@@ -38,6 +38,8 @@ export const PLAYING = {
     summary: 'Sit down on an open seat, or take my seat back after leaving.',
     body: JoinTable,
     refuses: [
+      'suspended',
+      'warned',
       'no-such-table',
       'table-full',
       'not-open-to-you',
@@ -90,6 +92,9 @@ export const PLAYING = {
       'Ask everybody to go back to where my last turn began, with a reason. It is done when every other person at the table agrees; bots do. What was drawn comes again.',
     body: AskTakeBack,
     refuses: [
+      'suspended',
+      'muted',
+      'warned',
       ...IN_PLAY,
       'take-back-asked',
       'take-back-refused',
@@ -200,6 +205,8 @@ export const PLAYING = {
     status: 200,
     reply: TableReading,
     refuses: [
+      'suspended',
+      'warned',
       'no-such-table',
       'not-open-to-you',
       'members-only',
