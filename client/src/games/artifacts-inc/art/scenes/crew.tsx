@@ -1,6 +1,5 @@
 import type { JSX } from 'solid-js'
-import { For, Show } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
+import { createComponent, For, Show } from 'solid-js'
 import { CoinMark } from '../counters.tsx'
 import { ArtifactMark } from '../tokens.tsx'
 import type { Artifact } from '../types.ts'
@@ -75,7 +74,7 @@ function Portrait(props: CrewProps): JSX.Element {
       <ellipse cx="70" cy="38" rx="33" ry="37" fill="none" stroke="var(--ai-gilt)" stroke-width="2" />
       <g transform="translate(68 36)">
         <path d={profile} fill="var(--ai-line)" />
-        <Dynamic component={people[props.sort]} />
+        {createComponent(people[props.sort], {})}
       </g>
     </>
   )
