@@ -228,6 +228,8 @@ export function makeHandlers(services: Services): Handlers {
     why: async ({ id, guest, language, body }) =>
       new Ready(await host.why(id, reader(guest, language), body.actions, body.final)),
 
+    help: async ({ id, guest, language }) => new Ready(await host.help(id, reader(guest, language))),
+
     // A connection that is to become a WebSocket never comes here; see socket/.
     socket: () => Promise.reject(apiError('upgrade-required')),
     openapi: () => Promise.resolve(describeApi()),

@@ -20,6 +20,7 @@ import {
 import * as v from 'valibot'
 import type { RouteSpec } from '../routeSpec.ts'
 import { Nothing } from './queries.ts'
+import { FOR_SITTING, FOR_WRITING, FOR_ONLOOKERS } from './refusals.ts'
 
 const BLOCKS = {
   blocks: {
@@ -41,15 +42,7 @@ const BLOCKS = {
     body: SeatedPerson,
     status: 200,
     reply: BlockList,
-    refuses: [
-      'no-such-table',
-      'not-open-to-you',
-      'no-onlookers',
-      'no-such-seat',
-      'not-a-person',
-      'not-yourself',
-      'too-many-blocks',
-    ],
+    refuses: [...FOR_ONLOOKERS, 'no-such-seat', 'not-a-person', 'not-yourself', 'too-many-blocks'],
   },
   unblock: {
     method: 'POST',
@@ -141,9 +134,7 @@ const INVITATIONS = {
     status: 200,
     reply: Guestlist,
     refuses: [
-      'suspended',
-      'muted',
-      'warned',
+      ...FOR_WRITING,
       'no-such-table',
       'not-seated',
       'table-full',
@@ -184,7 +175,7 @@ const GROUPS = {
     body: NewGroup,
     status: 201,
     reply: GroupReading,
-    refuses: ['suspended', 'muted', 'warned', 'empty-name', 'long-name', 'bad-name', 'too-many-groups'],
+    refuses: [...FOR_WRITING, 'empty-name', 'long-name', 'bad-name', 'too-many-groups'],
     limit: 'creates',
   },
   group: {
@@ -272,7 +263,7 @@ const TICKETS = {
     body: NewTicket,
     status: 201,
     reply: TicketReading,
-    refuses: ['suspended', 'warned', 'unknown-game', 'bad-seat-count', 'too-many-running-tables'],
+    refuses: [...FOR_SITTING, 'unknown-game', 'bad-seat-count', 'too-many-running-tables'],
     limit: 'creates',
   },
   withdrawTicket: {

@@ -270,7 +270,10 @@ export const office = {
     title: (left: number) => (left === 1 ? 'Choose a map' : `Choose ${left} maps`),
     lead: 'Of different numbers.',
   },
-  hats: { title: 'Which hats are in this game?', lead: 'Two of different kinds.' },
+  hats: {
+    title: 'Which hats are in this game?',
+    lead: 'Two of different kinds. In the zone of its hat a worker saves or earns $2 each time, as your boss does.',
+  },
   deed: { title: (zone: number) => `Your mercenary in zone ${zone}` },
   exhibits: {
     title: 'Your mercenary in the museum',

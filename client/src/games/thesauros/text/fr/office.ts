@@ -279,7 +279,10 @@ export const office: OfficeMessages = {
     title: (left) => (left === 1 ? 'Choisissez une carte' : `Choisissez ${left} cartes`),
     lead: 'De numéros différents.',
   },
-  hats: { title: 'Quels chapeaux sont dans cette partie\u00a0?', lead: 'Deux de types différents.' },
+  hats: {
+    title: 'Quels chapeaux sont dans cette partie\u00a0?',
+    lead: 'Deux de types différents. Dans la zone de son chapeau, un ouvrier gagne ou épargne 2\u00a0$ chaque fois, comme votre boss.',
+  },
   deed: { title: (zone) => `Votre mercenaire en zone ${zone}` },
   exhibits: {
     title: 'Votre mercenaire au musée',
