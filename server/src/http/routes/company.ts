@@ -12,6 +12,8 @@ import {
   Guestlist,
   NewGroup,
   NewTicket,
+  OneOnlooker,
+  OnlookerList,
   RemovedMember,
   SeatedPerson,
   TicketReading,
@@ -157,6 +159,41 @@ const INVITATIONS = {
   },
 } as const satisfies Record<string, RouteSpec>
 
+const ONLOOKERS = {
+  onlookers: {
+    method: 'GET',
+    path: '/tables/{id}/onlookers',
+    summary: 'For who made the table: those who look on and have a name here, as far as they show it, and whom I have shown out.', // prettier-ignore
+    guest: 'required',
+    id: 'table',
+    status: 200,
+    reply: OnlookerList,
+    refuses: ['no-such-table', 'not-the-host'],
+  },
+  showOut: {
+    method: 'POST',
+    path: '/tables/{id}/onlookers/show-out',
+    summary: 'For who made the table: somebody may neither look on nor write there until the game is over.',
+    guest: 'required',
+    id: 'table',
+    body: OneOnlooker,
+    status: 200,
+    reply: OnlookerList,
+    refuses: ['no-such-table', 'not-the-host', 'no-such-onlooker'],
+  },
+  letIn: {
+    method: 'POST',
+    path: '/tables/{id}/onlookers/let-in',
+    summary: 'For who made the table: somebody whom I have shown out may come back.',
+    guest: 'required',
+    id: 'table',
+    body: OneOnlooker,
+    status: 200,
+    reply: OnlookerList,
+    refuses: ['no-such-table', 'not-the-host', 'no-such-onlooker'],
+  },
+} as const satisfies Record<string, RouteSpec>
+
 const GROUPS = {
   groups: {
     method: 'GET',
@@ -279,7 +316,11 @@ const TICKETS = {
 } as const satisfies Record<string, RouteSpec>
 
 /** Whom I play with, and whom I do not. */
-export const COMPANY = { ...BLOCKS, ...FRIENDS, ...INVITATIONS, ...GROUPS, ...TICKETS } as const satisfies Record<
-  string,
-  RouteSpec
->
+export const COMPANY = {
+  ...BLOCKS,
+  ...ONLOOKERS,
+  ...FRIENDS,
+  ...INVITATIONS,
+  ...GROUPS,
+  ...TICKETS,
+} as const satisfies Record<string, RouteSpec>
