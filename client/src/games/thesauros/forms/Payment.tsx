@@ -1,5 +1,5 @@
-import { Key } from '@solid-primitives/keyed'
 import { createSignal, For, Show, type JSX } from 'solid-js'
+import { Keyed } from '../../../shell/Keyed.tsx'
 import { focusFirst } from '../../../shell/focus.ts'
 import { ACCOUNTS, type AccountId } from '@fathom/thesauros'
 import { balancesOf } from '../drawn.ts'
@@ -48,7 +48,7 @@ export function Payment(props: { town: Town }): JSX.Element {
         )}
       </p>
       <div class="th-plans">
-        <Key each={plans()} by={wordsOfPlan}>
+        <Keyed each={plans()} by={wordsOfPlan}>
           {(plan, index) => (
             <button class="btn now" onClick={() => void town.act(planTexts(plan()))} data-testid={`plan-${index()}`}>
               {wordsOfPlan(plan())}
@@ -58,7 +58,7 @@ export function Payment(props: { town: Town }): JSX.Element {
               </span>
             </button>
           )}
-        </Key>
+        </Keyed>
       </div>
       <Show
         when={isOther()}
