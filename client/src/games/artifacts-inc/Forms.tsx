@@ -13,7 +13,7 @@ interface FormProps {
   readonly pointer: DeskPointer
 }
 
-/** What the last die asks for, as long as that is not asked on the table itself. */
+/** What the last die asks for, if the table itself does not ask for it. */
 export function Forms(props: FormProps & { ordersToo?: boolean }): JSX.Element {
   // Whoever looks at another desk is not in the way of it.
   const isAsked = (phase: string): boolean =>

@@ -83,7 +83,7 @@ function OtherTransfer(props: { town: Town; sources: readonly Source[] }): JSX.E
   const amounts = (): number[] =>
     (props.town.offers().get('transfer') ?? []).flatMap(([id, amount]) => (id === from() ? [Number(amount)] : []))
   const range = (): Range => ({ least: Math.min(...amounts()), most: Math.max(...amounts()) })
-  // What stands in the field while it is written, which need not be an amount yet; null: the least.
+  // The text in the field, which may not be an amount yet; null: the least amount.
   const [typed, setTyped] = createSignal<string | null>(null)
   const amount = (): number => amountIn(range(), typed() ?? '')
   const left = (): number => (props.sources.find(({ account }) => account === from())?.has ?? 0) - amount() - fee()
