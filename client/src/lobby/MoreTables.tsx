@@ -1,6 +1,6 @@
-import { Key } from '@solid-primitives/keyed'
 import { createSignal, onMount, Show, type JSX } from 'solid-js'
 import { paceOf, type TableSummary } from '@fathom/protocol'
+import { Keyed } from '../shell/Keyed.tsx'
 import { join } from '../api/api.ts'
 import { withRecordWords } from '../records/text/index.ts'
 import { ensureGuest, me, newNonce } from '../shell/me.ts'
@@ -60,9 +60,9 @@ export function OpenTables(props: ListProps): JSX.Element {
       <Show when={hasAny(open.all())} fallback={<Nothing {...props} words={text().lobby.noOpen} />}>
         <Show when={hasAny(open.wanted())} fallback={<Nothing {...props} words={text().lobby.noneWanted} />}>
           <ul class="lines panel">
-            <Key each={open.wanted()} by="id">
+            <Keyed each={open.wanted()} by="id">
               {(table) => <OpenLine table={table()} lobby={props.lobby} />}
-            </Key>
+            </Keyed>
           </ul>
         </Show>
       </Show>
@@ -120,7 +120,7 @@ export function PastGames(props: ListProps): JSX.Element {
       </div>
       <Show when={hasAny(props.lobby.finished())} fallback={<Nothing {...props} words={text().lobby.noPast} />}>
         <ul class="lines panel">
-          <Key each={props.lobby.finished()} by="id">
+          <Keyed each={props.lobby.finished()} by="id">
             {(table) => (
               <li>
                 <strong>{gameName(table().game, props.lobby.games() ?? [])}</strong>
@@ -134,7 +134,7 @@ export function PastGames(props: ListProps): JSX.Element {
                 </Link>
               </li>
             )}
-          </Key>
+          </Keyed>
         </ul>
       </Show>
       <OpenRecord />

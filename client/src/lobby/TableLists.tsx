@@ -1,6 +1,6 @@
-import { Key } from '@solid-primitives/keyed'
 import { createMemo, For, Show, type JSX } from 'solid-js'
 import type { ClockReading, TableSummary } from '@fathom/protocol'
+import { Keyed } from '../shell/Keyed.tsx'
 import { clockFace, timeLeft } from '../table/clocks.ts'
 import { SeatFlag } from '../art/seats.tsx'
 import { isLocalId } from '../local/ids.ts'
@@ -24,9 +24,9 @@ export function WaitingTables(props: ListProps): JSX.Element {
           {text().lobby.waiting} <span>{text().lobby.waitingCount(waiting().length)}</span>
         </h2>
         <div class="table-cards">
-          <Key each={waiting()} by="id">
+          <Keyed each={waiting()} by="id">
             {(table) => <TableCard table={table()} lobby={props.lobby} now />}
-          </Key>
+          </Keyed>
         </div>
       </section>
     </Show>
@@ -43,9 +43,9 @@ export function RunningTables(props: ListProps): JSX.Element {
           {text().lobby.running} <span>{text().lobby.runningHelp}</span>
         </h2>
         <div class="table-cards">
-          <Key each={running()} by="id">
+          <Keyed each={running()} by="id">
             {(table) => <TableCard table={table()} lobby={props.lobby} />}
-          </Key>
+          </Keyed>
         </div>
       </section>
     </Show>

@@ -77,7 +77,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
   }
 }
 
-/** The big button: what a first tap has shown, else what ends the thing that is on, or the only act there is. */
+/** The big button: does what a first tap has shown, else finishes a move that has begun, or does the only act there is. */
 function confirmOf(model: GameModel): ReturnType<GamePart['confirm']> {
   const { pointer, context } = model
   const tapped = pointer.tappedDeed()
