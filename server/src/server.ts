@@ -24,18 +24,9 @@ import { makeMetrics } from './metrics/metrics.ts'
 import type { Dispatcher } from './notices/dispatcher.ts'
 import type { Rests } from './notices/rests.ts'
 import { startNotices } from './notices/start.ts'
-import { Accounts } from './people/accounts.ts'
 import { Blocks } from './people/blocks.ts'
-import { Challenges } from './people/challenges.ts'
-import { DeviceLinks } from './people/deviceLinks.ts'
-import { Friends } from './people/friends.ts'
-import { Groups } from './people/groups.ts'
-import { MailLinks } from './people/mailLinks.ts'
-import { Matchmaking } from './people/matchmaking.ts'
 import { may } from './people/may.ts'
-import { Passkeys } from './people/passkeys.ts'
-import { Passwords } from './people/passwords.ts'
-import { relyingPartyOf } from './people/relyingParty.ts'
+import { startPeople } from './people/start.ts'
 import { openStore, type OpenedStore } from './opening.ts'
 import { keepMissingResults } from './ratings/backfill.ts'
 import { programStamp } from './programStamp.ts'
@@ -45,7 +36,6 @@ import { StartError } from './startError.ts'
 import type { SqlStore } from './store/sqlite.ts'
 import { StoreError } from './store/storeError.ts'
 import type { FastifyInstance } from 'fastify'
-import { Talk } from './talk/talk.ts'
 import { WaitingInMemory } from './people/waiting.ts'
 
 /** A server that runs. */
@@ -147,30 +137,21 @@ async function serve(
     bus: () => cluster?.bus ?? null,
     damagedTables: () => damaged.count,
   }
-  // Where several processes answer, the next request may come to another one.
-  const waiting = isShared ? store.waiting : new WaitingInMemory()
-  const passwords = new Passwords()
-  const passkeys = new Passkeys({
-    store: store.people,
-    relyingParty: () => relyingPartyOf(config.url, portOf(app, config)),
-    challenges: new Challenges(waiting),
-  })
-  const accounts = new Accounts({
-    store: store.people,
+  const people = startPeople({
+    store,
+    host,
     guests,
-    passkeys,
-    passwords,
-    who: config.accounts,
-    email: mailer !== null,
+    library,
+    blocks,
+    quotas,
+    rests,
+    mailer,
+    // Where several processes answer, the next request may come to another one.
+    waiting: isShared ? store.waiting : new WaitingInMemory(),
+    config,
+    log,
+    port: () => portOf(app, config),
   })
-  const deviceLinks = new DeviceLinks(waiting)
-  guests.sessions.onEnd((ids) => void deviceLinks.forget(ids).catch(() => {}))
-  const mailLinks = new MailLinks({ store: store.people, mailer, url: config.url, log, waiting })
-  const friends = new Friends({ company: store.company, store, host, guests, blocks })
-  const groups = new Groups({ company: store.company, results: store.results, friends, blocks })
-  const matchmaking = new Matchmaking({ store, host, guests, library, blocks, quotas, rests, log })
-  const talk = new Talk({ store: store.talk, host, blocks })
-  const people = { guests, accounts, blocks, friends, groups, matchmaking, passkeys, deviceLinks, mailLinks, talk }
   const metrics =
     config.metricsToken === ''
       ? null
@@ -187,6 +168,8 @@ async function serve(
   const app = await makeApp({
     store,
     host,
+    guests,
+    blocks,
     ...people,
     library,
     quotas,
@@ -221,7 +204,7 @@ async function serve(
     blocks,
     passer,
     plans,
-    talk,
+    talk: people.talk,
     sessionsHere: () => sockets.sessions,
     log,
   })
@@ -246,13 +229,13 @@ async function serve(
     await clocks.close()
     clockWatch.close()
     await unattended.close()
-    await matchmaking.close()
+    await people.matchmaking.close()
     await plans.close()
     await dispatcher.close()
     await rests.idle()
     await passer.close()
     mailer?.close()
-    await passwords.close()
+    await people.passwords.close()
     await bots.close()
     await host.idle()
     await cluster?.close()
@@ -278,9 +261,10 @@ async function serve(
     // Where others play on, what they have not done yet is theirs to do.
     await (isShared ? plans.refresh() : plans.start())
     await unattended.start()
-    matchmaking.start()
+    people.matchmaking.start()
     // After that: what is archived is in no list, and would not be closed.
-    if (!isClosing()) stopArchiving = startArchiving(store, host.subscribers, config.archive, log, duties)
+    if (!isClosing())
+      stopArchiving = startArchiving(store, host.subscribers, { ...config.archive, talk: config.talkDays }, log, duties)
     await (isShared ? passer.refresh() : passer.start()).catch((error: unknown) =>
       log.error({ err: error }, 'turns with nothing to decide are not taken'),
     )

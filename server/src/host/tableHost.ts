@@ -1,24 +1,14 @@
 import type { Language } from '@fathom/kernel'
-import type { Json, LogReading, ScoreHistory, TableReading, WhyReading } from '@fathom/protocol'
-import type { Entry, EntryBody, StoredSet } from '@fathom/table'
+import type { Entry, EntryBody } from '@fathom/table'
+import type { TableMetadata, TableReader, TableRequest, TableSnapshot } from '@fathom/engine'
 import { apiError, refusedBy } from '../apiError.ts'
-import type { BotPosition, ReadSetRequest, ReadSetResult, TableMetadata, TableReader, TableRequest, TableResult, TableSnapshot } from '@fathom/engine' // prettier-ignore
-import { CallTimeout } from '../threads/timedThread.ts'
-import type { Store } from '../store/store.ts'
-import { StoreError } from '../store/storeError.ts'
-import { sendTo, Subscribers, subscriptionOf, type LiveSubscription } from './subscribers.ts'
-import type { Engines } from './engines.ts'
-import { KeyedQueue } from '@fathom/engine'
-import type { Checkpoints } from './checkpoints.ts'
+import type { AppendResult, Store } from '../store/store.ts'
+import { AskedTables, first } from './askedTables.ts'
 import { lateBy } from './lateBy.ts'
-import { LateTables } from './lateTables.ts'
-import { TableLoader } from './tableLoader.ts'
+import { sendTo, subscriptionOf, type LiveSubscription } from './subscribers.ts'
 
 /** How often a command is decided anew because somebody else wrote first. */
 const TRIES = 5
-
-/** Which process has changed a table; or it was only looked at. */
-export type Changed = 'here' | 'elsewhere' | 'nowhere'
 
 /** What became of a command. */
 export interface CommandResult {
@@ -33,51 +23,11 @@ export interface CommandResult {
  * its loaded table; then the server appends the entries, and only then tells anybody. Until then nobody reads the loaded table: they wait in the
  * queue. If the store does not take the entries, the server drops the loaded table, and the next call loads it from the journal.
  */
-export class TableHost {
-  readonly subscribers = new Subscribers((table) => void this.release(table))
-  private readonly store: Pick<Store, 'append' | 'load' | 'heads'>
-  private readonly engines: Pick<Engines, 'call'>
-  private readonly loader: TableLoader
-  private readonly queue = new KeyedQueue()
-  private readonly late: LateTables
-  /** Null: tables are loaded from their journals alone. */
-  private readonly checkpoints: Checkpoints | null
-  /** Called after every change, and when a table is looked at, with how it stands. */
-  private readonly onMetadata: (metadata: TableMetadata, changed: Changed) => void
-  /** Other processes may write to the journals, too. */
-  private readonly isShared: boolean
-  /** Called with every journal that was written to: how far it reaches now; null: what was written before was changed. */
-  onWritten: (table: string, n: number | null) => void = () => {}
-  /** How far the tables that somebody is subscribed to here are told. Only where others write, too. */
-  private readonly told = new Map<string, number>()
+export class TableHost extends AskedTables {
   /** Called with every command that has been answered: what somebody asked, what came of it, and how many seconds they waited. */
   onAnswered: (asked: string, error: unknown, seconds: number) => void = () => {}
-
-  /** Called when those who look on late could not be told; not again before they could. */
-  onLateTrouble: (table: string, error: unknown) => void = () => {}
-
-  /** @param onDamage is called with a table whose journal can't be loaded, and why */
-  constructor(
-    store: Pick<Store, 'append' | 'load' | 'heads'>,
-    engines: Pick<Engines, 'call'>,
-    onMetadata: (metadata: TableMetadata, changed: Changed) => void,
-    onDamage: (table: string, why: string) => void = () => {},
-    checkpoints: Checkpoints | null = null,
-    isShared = false,
-  ) {
-    this.isShared = isShared
-    this.store = store
-    this.engines = engines
-    this.onMetadata = onMetadata
-    this.loader = new TableLoader(store, engines, checkpoints, onDamage)
-    this.checkpoints = checkpoints
-    this.late = new LateTables({
-      store,
-      engines,
-      subscribers: this.subscribers,
-      onTrouble: (table, error) => this.onLateTrouble(table, error),
-    })
-  }
+  /** Called with every journal that was written to: how far it reaches now; null: what was written before was changed. */
+  onWritten: (table: string, n: number | null) => void = () => {}
 
   /** Makes a new table from its first entry; a full one starts at once. */
   create(table: string, created: EntryBody, reader: TableReader): Promise<TableSnapshot> {
@@ -108,22 +58,6 @@ export class TableHost {
     return this.timed(asked, table, () => this.executeNow(table, request, language, reader))
   }
 
-  /** The table as somebody may see it. */
-  async read(table: string, reader: TableReader): Promise<TableSnapshot> {
-    return this.fresh(table, async () => {
-      const present = this.subscribers.present(table)
-      const read = () => this.loader.call(table, () => this.engines.call('read', { table, readers: [reader], present }))
-      let seen = await read()
-      if ((seen.metadata.nextRest ?? Infinity) <= Date.now()) {
-        await this.lookNow(table)
-        seen = await read()
-      }
-      this.onMetadata(seen.metadata, 'nowhere')
-      const delay = lateBy(seen.metadata, reader.person)
-      return delay === 0 ? first(seen.snapshots) : this.late.read(table, delay, reader, present)
-    })
-  }
-
   /** Tells those who look on late what has become old enough; a timer does it, too. */
   lookLate(table: string): Promise<void> {
     return this.late.tellAll(table)
@@ -132,37 +66,6 @@ export class TableHost {
   /** Reads the clocks of a table anew, and tells its subscribers of those that have begun or ceased to stand still by themselves. */
   look(table: string): Promise<void> {
     return this.queued(table, async () => this.onMetadata(await this.lookNow(table), 'nowhere'))
-  }
-
-  /** Another process may have written: tells the subscribers what they do not know yet. */
-  catchUp(table: string): Promise<void> {
-    return this.queued(table, async () => {
-      await this.takeIn(table)
-      if (this.subscribers.of(table).some(({ knows }) => !knows)) await this.lookNow(table)
-    })
-  }
-
-  /** What was written before was changed by another process: the table is read anew. */
-  readAnew(table: string): Promise<void> {
-    return this.queued(table, async () => {
-      await this.forget(table)
-      if (this.subscribers.of(table).length > 0) await this.lookNow(table)
-    })
-  }
-
-  /** Nobody knows what may have been missed: whoever follows a table is told all of it next. */
-  forgetTold(): void {
-    for (const table of this.told.keys())
-      for (const subscription of this.subscribers.of(table)) subscription.knows = false
-  }
-
-  /** Catches up with every table that is followed here and reaches further than was told. */
-  async poll(): Promise<void> {
-    if (this.told.size === 0) return
-    for (const { table, n } of await this.store.heads([...this.told.keys()])) {
-      const isBehind = n > (this.told.get(table) ?? n) || this.subscribers.of(table).some(({ knows }) => !knows)
-      if (isBehind) await this.catchUp(table)
-    }
   }
 
   /** Starts a subscription: sends what it missed and how the table stands, then every change. */
@@ -187,90 +90,6 @@ export class TableHost {
   /** Lets the bots of a table go on here if they have the move. */
   async wake(table: string): Promise<void> {
     this.onMetadata(await this.metadata(table), 'here')
-  }
-
-  metadata(table: string): Promise<TableMetadata> {
-    return this.fresh(table, async () => {
-      const seen = await this.loader.call(table, () => this.engines.call('read', { table, readers: [], present: [] }))
-      return seen.metadata
-    })
-  }
-
-  /** The table as it stood after the entry that the reader counts as `n`. @throws ApiError if it can't be looked at */
-  async readAt(table: string, reader: TableReader, n: number): Promise<Json<TableReading>> {
-    const present = this.subscribers.present(table)
-    const answer = await this.asked(table, reader, (key) =>
-      this.engines.call('readAt', { table: key, reader, n, present }),
-    )
-    if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
-    return answer.reading
-  }
-
-  /** Why a person may not take each of some actions, or chains of them, now. @throws ApiError if they have no seat or the game is not on */
-  async why(
-    table: string,
-    reader: TableReader,
-    actions: readonly (string | readonly string[])[],
-    asksFinal: boolean,
-  ): Promise<Json<WhyReading>> {
-    const answer = await this.fresh(table, () =>
-      this.loader.call(table, () => this.engines.call('why', { table, reader, actions, asksFinal })),
-    )
-    if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
-    return answer.reading
-  }
-
-  /** How a person's plan would go now. @throws ApiError if they can't plan there; where it `mustHold`, also for a step that can't be taken */
-  async plan(table: string, reader: TableReader, actions: readonly string[], mustHold: boolean) {
-    const answer = await this.fresh(table, () =>
-      this.loader.call(table, () => this.engines.call('plan', { table, reader, actions, mustHold })),
-    )
-    if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
-    return answer
-  }
-
-  /** What happened after the entry that the reader counts as `since`. */
-  log(table: string, reader: TableReader, since: number): Promise<Json<LogReading>> {
-    return this.asked(table, reader, (key) => this.engines.call('log', { table: key, reader, since }))
-  }
-
-  /** The history of the scores. */
-  scores(table: string, reader: TableReader): Promise<Json<ScoreHistory>> {
-    return this.asked(table, reader, (key) => this.engines.call('scores', { table: key, reader }))
-  }
-
-  /** How a table's game ended; null while it runs, or where it came to nothing. */
-  async result(table: string): Promise<TableResult | null> {
-    const { result } = await this.fresh(table, () =>
-      this.loader.call(table, () => this.engines.call('result', { table })),
-    )
-    return result
-  }
-
-  /** The record of a finished game, or what of it had been played `upTo` an entry. */
-  async record(table: string, upTo?: { readonly reader: TableReader; readonly n: number }): Promise<string> {
-    const { text } = await this.fresh(table, () =>
-      this.loader.call(table, () => this.engines.call('record', { table, upTo })),
-    )
-    if (text === null) throw apiError('not-finished')
-    return text
-  }
-
-  /** The component values that a table plays with, as JSON, and its set if that did not come with the game. */
-  components(table: string): Promise<{ json: string; foreign: StoredSet | null }> {
-    return this.queued(table, () => this.loader.call(table, () => this.engines.call('components', { table })))
-  }
-
-  /** What a set from outside is, or what is wrong with it. */
-  readSet(asked: ReadSetRequest): Promise<ReadSetResult> {
-    return this.queued(asked.table, () => this.engines.call('readSet', asked))
-  }
-
-  async botPosition(table: string, seat: number, sample: number): Promise<BotPosition | null> {
-    const { position } = await this.queued(table, () =>
-      this.loader.call(table, () => this.engines.call('botPosition', { table, seat, sample })),
-    )
-    return position
   }
 
   /**
@@ -309,49 +128,10 @@ export class TableHost {
         this.onWritten(table, null)
       } finally {
         // Whoever follows the table is told all of it next, from the journal as it is now.
-        await this.engines.call('drop', { table })
-        for (const subscription of this.subscribers.of(table)) subscription.knows = false
+        await this.forget(table)
+        await this.late.reload(table)
       }
     })
-  }
-
-  /** The engine need not keep a table that nobody is subscribed to. While the server stops there may be no engine any more. */
-  private release(table: string): Promise<void> {
-    const work = async () => {
-      if (this.subscribers.of(table).length > 0) return
-      this.late.drop(table)
-      this.told.delete(table)
-      await this.engines.call('release', { table })
-    }
-    return this.queue.run(table, work).catch(() => {})
-  }
-
-  /** Resolves when nothing is being done any more. */
-  idle(): Promise<void> {
-    this.late.close()
-    return this.queue.idle()
-  }
-
-  /** Asks the engine about a table as a reader may see it: as it stands, or as it stood where they see it late. */
-  private asked<T>(table: string, { person }: TableReader, request: (key: string) => Promise<T | null>): Promise<T> {
-    return this.fresh(table, async () => {
-      const { metadata } = await this.loader.call(table, () =>
-        this.engines.call('read', { table, readers: [], present: [] }),
-      )
-      const delay = lateBy(metadata, person)
-      return delay === 0 ? this.loader.call(table, () => request(table)) : this.late.ask(table, delay, request)
-    })
-  }
-
-  private async lookNow(table: string): Promise<TableMetadata> {
-    const live = this.subscribers.prompt(table)
-    const subscriptions = live.map(subscriptionOf)
-    const present = this.subscribers.present(table)
-    const { pushes, metadata } = await this.loader.call(table, () =>
-      this.engines.call('look', { table, at: Date.now(), subscriptions, present }),
-    )
-    this.subscribers.tell(metadata, live, pushes)
-    return metadata
   }
 
   private async executeNow(
@@ -386,58 +166,6 @@ export class TableHost {
     throw new Error(`table ${table}: somebody else always wrote first`)
   }
 
-  /**
-   * Takes in what other processes have written to a loaded table, and tells its subscribers.
-   * @returns false: it was as its journal is, or is not loaded
-   */
-  private async takeIn(table: string): Promise<boolean> {
-    if (!this.isShared) return false
-    const loaded = await this.engines.call('reached', { table })
-    const [head] = loaded === null ? [] : await this.store.heads([table])
-    if (loaded === null || head === undefined || head.n <= loaded.n) return false
-    const entries = await this.store.load(table, loaded.n)
-    const live = this.subscribers.prompt(table)
-    const followed = { table, entries, subscriptions: live.map(subscriptionOf), present: this.subscribers.present(table) } // prettier-ignore
-    const done = await this.engines.call('follow', followed)
-    if (done === null) return false
-    await this.tell(done.metadata, live, done.pushes, entries)
-    this.onMetadata(done.metadata, 'elsewhere')
-    return true
-  }
-
-  private async tell(
-    metadata: TableMetadata,
-    live: readonly LiveSubscription[],
-    pushes: Parameters<Subscribers['tell']>[2],
-    entries: readonly Entry[],
-  ): Promise<void> {
-    const table = metadata.id
-    const late = this.subscribers.late(table)
-    this.subscribers.tell(metadata, live, pushes)
-    if (late.length > 0) await this.tellAtOnce(metadata, late)
-    // Whoever waited for the game to start is told late from now on.
-    this.late.watch(table)
-    this.noteTold(table, entries.at(-1)?.n)
-  }
-
-  private noteTold(table: string, n = 0): void {
-    if (this.isShared && this.subscribers.of(table).length > 0) this.told.set(table, n)
-  }
-
-  /** Whoever was told late is told all when there is nothing to wait for any more. */
-  private async tellAtOnce(metadata: TableMetadata, late: ReturnType<Subscribers['late']>): Promise<void> {
-    const table = metadata.id
-    const present = this.subscribers.present(table)
-    for (const { subscription } of late) {
-      if (lateBy(metadata, subscription.person) > 0) continue
-      const { push } = await this.loader.call(table, () =>
-        this.engines.call('subscribe', { table, subscription: subscriptionOf(subscription), present }),
-      )
-      sendTo(subscription, push)
-    }
-    if (this.subscribers.late(table).length === 0) this.late.drop(table)
-  }
-
   /** Makes a checkpoint, after everybody who waits for the table now. While the server stops there may be no engine any more. */
   private checkpoint(table: string): Promise<void> {
     const work = async () => {
@@ -449,10 +177,11 @@ export class TableHost {
 
   /** Appends. If the store did not take the entries, the loaded table, which has them, is dropped. */
   private async append(...args: Parameters<Store['append']>): Promise<'ok' | 'conflict'> {
-    let result: 'ok' | 'conflict' | 'failed' = 'failed'
+    let result: AppendResult | 'failed' = 'failed'
     try {
       result = await this.store.append(...args)
       if (result === 'ok') this.onWritten(args[0], args[1].at(-1)?.n ?? 0)
+      if (typeof result === 'object') throw apiError('rated-game-runs', { table: result.runs })
       return result
     } finally {
       if (result !== 'ok') await this.forget(args[0])
@@ -472,38 +201,4 @@ export class TableHost {
       this.onAnswered(asked, error, (performance.now() - since) / 1000)
     }
   }
-
-  /** Drops the loaded table. Its journal may have what subscribers have not been told: of another process, or of an append whose answer was lost. */
-  private async forget(table: string): Promise<void> {
-    for (const subscription of this.subscribers.of(table)) subscription.knows = false
-    await this.engines.call('drop', { table })
-  }
-
-  /** `queued`, with what other processes have written by then; while the database is away, as it is known. */
-  private fresh<T>(table: string, work: () => Promise<T>): Promise<T> {
-    return this.queued(table, async () => {
-      await this.takeIn(table).catch(unlessAway)
-      return work()
-    })
-  }
-
-  private queued<T>(table: string, work: () => Promise<T>): Promise<T> {
-    return this.queue.run(table, async () => {
-      try {
-        return await work()
-      } catch (error) {
-        throw error instanceof CallTimeout ? apiError('engine-timeout') : error
-      }
-    })
-  }
-}
-
-function unlessAway(error: unknown): void {
-  if (!(error instanceof StoreError) || error.fault !== 'store-away') throw error
-}
-
-function first(snapshots: readonly TableSnapshot[]): TableSnapshot {
-  const [snapshot] = snapshots
-  if (snapshot === undefined) throw new Error('nothing was seen')
-  return snapshot
 }

@@ -9,7 +9,7 @@ import { WaitingInMemory, type Waiting } from './waiting.ts'
 /** How long a link may be used, in milliseconds. */
 const LIFE = 30 * 60_000
 
-interface Parts {
+export interface MailLinkParts {
   readonly store: Pick<PeopleStore, 'accountsAt'>
   /** Null: the operator has set no SMTP server. */
   readonly mailer: Pick<Mailer, 'send'> | null
@@ -22,11 +22,11 @@ interface Parts {
 
 /** Links by which accounts come back whose confirmed address they are sent to: each is used once, soon. */
 export class MailLinks {
-  private readonly parts: Parts
+  private readonly parts: MailLinkParts
   private readonly now: () => number
   private readonly waiting: Waiting
 
-  constructor(parts: Parts) {
+  constructor(parts: MailLinkParts) {
     this.parts = parts
     this.now = parts.now ?? Date.now
     this.waiting = parts.waiting ?? new WaitingInMemory()

@@ -15,6 +15,7 @@ import * as v from 'valibot'
 import { SET_BODY_LIMIT } from '../limits.ts'
 import type { RouteSpec } from '../routeSpec.ts'
 import { QueryNumber, Nothing } from './queries.ts'
+import { FOR_SITTING, FOR_ONLOOKERS, IN_PLAY } from './refusals.ts'
 
 /** Making tables, finding them, reading them. */
 export const TABLES = {
@@ -39,6 +40,7 @@ export const TABLES = {
     status: 201,
     reply: TableReading,
     refuses: [
+      ...FOR_SITTING,
       'no-such-group',
       'unknown-game',
       'time-control-alone',
@@ -81,7 +83,7 @@ export const TABLES = {
     query: v.object({ at: v.optional(QueryNumber) }),
     status: 200,
     reply: TableReading,
-    refuses: ['no-such-table', 'not-open-to-you', 'no-onlookers', 'no-position', 'covered-position'],
+    refuses: [...FOR_ONLOOKERS, 'no-position', 'covered-position'],
   },
   log: {
     method: 'GET',
@@ -92,7 +94,7 @@ export const TABLES = {
     query: v.object({ since: v.optional(QueryNumber, '0') }),
     status: 200,
     reply: LogReading,
-    refuses: ['no-such-table', 'not-open-to-you', 'no-onlookers'],
+    refuses: FOR_ONLOOKERS,
   },
   note: {
     method: 'GET',
@@ -123,7 +125,7 @@ export const TABLES = {
     id: 'table',
     status: 200,
     reply: PlanReading,
-    refuses: ['no-such-table', 'not-seated', 'table-not-started', 'table-finished', 'table-closed'],
+    refuses: IN_PLAY,
   },
   savePlan: {
     method: 'POST',
@@ -134,18 +136,7 @@ export const TABLES = {
     body: Plan,
     status: 200,
     reply: PlanReading,
-    refuses: [
-      'no-such-table',
-      'not-seated',
-      'table-not-started',
-      'table-finished',
-      'table-closed',
-      'long-plan',
-      'your-turn',
-      'nothing-ahead',
-      'not-an-action',
-      'turn-complete',
-    ],
+    refuses: [...IN_PLAY, 'long-plan', 'your-turn', 'nothing-ahead', 'not-an-action', 'turn-complete'],
   },
   playPlan: {
     method: 'POST',
@@ -156,16 +147,7 @@ export const TABLES = {
     body: Nothing,
     status: 200,
     reply: PlayedPlan,
-    refuses: [
-      'no-such-table',
-      'not-seated',
-      'table-not-started',
-      'table-finished',
-      'table-closed',
-      'no-plan',
-      'not-your-turn',
-      'nothing-ahead',
-    ],
+    refuses: [...IN_PLAY, 'no-plan', 'not-your-turn', 'nothing-ahead'],
   },
   scores: {
     method: 'GET',
@@ -175,7 +157,7 @@ export const TABLES = {
     id: 'table',
     status: 200,
     reply: ScoreHistory,
-    refuses: ['no-such-table', 'not-open-to-you', 'no-onlookers'],
+    refuses: FOR_ONLOOKERS,
   },
   seen: {
     method: 'GET',
@@ -206,7 +188,7 @@ export const TABLES = {
     id: 'table',
     status: 200,
     reply: v.unknown(),
-    refuses: ['no-such-table', 'not-open-to-you', 'no-onlookers'],
+    refuses: FOR_ONLOOKERS,
   },
   record: {
     method: 'GET',
