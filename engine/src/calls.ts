@@ -1,5 +1,5 @@
 import type { Language, Options, Refusal, Seat } from '@fathom/kernel'
-import type { ComponentsReading, Json, LogReading, Onlookers, PlanReading, Push, ScoreHistory, SeatReading, TableReading, TableStatus, Terse, WhyReading } from '@fathom/protocol' // prettier-ignore
+import type { ComponentsReading, Json, LogReading, Onlookers, PlanReading, Push, SandboxReading, ScoreHistory, SeatReading, TableReading, TableStatus, Terse, WhyReading } from '@fathom/protocol' // prettier-ignore
 import type {
   BotTurn,
   Branch,
@@ -54,6 +54,8 @@ export interface TableMetadata {
   readonly options: Options
   readonly visibility: 'private' | 'open'
   readonly onlookers: Onlookers
+  /** Nobody tries moves out in a sandbox. */
+  readonly noSandbox: boolean
   readonly status: TableStatus
   readonly chairs: readonly Chair[]
   readonly seats: readonly SeatReading[]
@@ -344,6 +346,11 @@ export interface EngineCalls {
   }
   /** Where the table began, if that was in the middle of a game. */
   readonly branch: { request: { table: string }; result: { branch: Branch | null } | NotLoaded }
+  /** A whole position that a person could think of here, to try moves out upon: as it stands, or as it stood after the entry that they count as `at`. */
+  readonly sandbox: {
+    request: { table: string; reader: TableReader; at: number | undefined; sample: number }
+    result: { ok: true; reading: Json<SandboxReading> } | RefusedResult | NotLoaded
+  }
   /** What the table plays with: as JSON, and the set if it did not come with the game. */
   readonly components: { request: { table: string }; result: { json: string; foreign: StoredSet | null } | NotLoaded }
   /** What a bot at `seat` thinks in; null inside if there is nothing for it to choose. */

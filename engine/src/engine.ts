@@ -7,6 +7,7 @@ import {
   determinizedFor,
   evolve,
   isOverdue,
+  isSandbox,
   isSeated,
   legalNow,
   readLog,
@@ -29,6 +30,7 @@ import { firstPush, knownReadings, pushesFor } from './pushes.ts'
 import { listedTableOf, metadataOf, snapshotAt, snapshotOf } from './snapshots.ts'
 import { planFor } from './plan.ts'
 import { refusedFor } from './refused.ts'
+import { sandboxFor } from './sandbox.ts'
 import { resultOf } from './result.ts'
 import { whyFor } from './why.ts'
 
@@ -187,6 +189,8 @@ export class Engine implements EngineHandlers {
 
   record({ table, upTo, mayRun }: Request<'record'>): Answer<'record'> {
     return this.with(table, (loaded) => {
+      // What was tried out in a sandbox has no beginning that a record could tell.
+      if (isSandbox(loaded.table)) return { text: null }
       if (loaded.table.status !== 'finished' && mayRun !== true) return { text: null }
       const record = upTo === undefined ? recordOf(loaded.table) : recordUpTo(loaded.table, upTo.reader.person, upTo.n)
       return { text: makeRecord(record) }
@@ -195,6 +199,10 @@ export class Engine implements EngineHandlers {
 
   branch({ table }: Request<'branch'>): Answer<'branch'> {
     return this.with(table, (loaded) => ({ branch: loaded.table.branch }))
+  }
+
+  sandbox({ table, reader, at, sample }: Request<'sandbox'>): Answer<'sandbox'> {
+    return this.with(table, (loaded) => sandboxFor(loaded, reader, at, sample))
   }
 
   components({ table }: Request<'components'>): Answer<'components'> {

@@ -137,6 +137,8 @@ export const CODES = {
   'pause-rated': 409,
   'no-pause': 409,
   'nothing-ahead': 409,
+  'sandbox-rated': 409,
+  'no-sandbox': 409,
   'your-turn': 409,
   'no-plan': 409,
   'not-finished': 409,

@@ -1,16 +1,17 @@
-import { branchOf, gameInfo, newTable, rematchOf, tableSummary, watchedGame, type BranchWish, type Created, type GameLibrary, type PersonCommand, type TableWish } from '@fathom/engine' // prettier-ignore
+import { branchOf, gameInfo, newTable, rematchOf, tableSummary, watchedGame, type BranchWish, type Created, type GameLibrary, type Movers, type PersonCommand, type TableWish } from '@fathom/engine' // prettier-ignore
 import type { Language } from '@fathom/kernel'
-import type { GameInfo, LogReading, ScoreHistory, TableReading, TableSummary, VersionReading, WhyReading } from '@fathom/protocol' // prettier-ignore
+import type { GameInfo, LogReading, SandboxReading, ScoreHistory, TableReading, TableSummary, VersionReading, WhyReading } from '@fathom/protocol' // prettier-ignore
 import type { Branch, EntryBody } from '@fathom/table'
 import type { Answer } from '../api/http.ts'
-import { answerOf, first, parsed, Refused, report, unlessRefused } from './answers.ts'
+import { answerOf, first, parsed, Refused, report, told, unlessRefused } from './answers.ts'
 import { companyOf, listedFor, nameIn, seatedAt, type Company } from './company.ts'
 import { BotTurns, type Thought } from './botTurns.ts'
 import { hintSeat, type Hint, type HintQuestion } from './hint.ts'
-import { isLessonId, lessonId, localId } from './ids.ts'
+import { isLessonId, isSandboxId, lessonId, localId } from './ids.ts'
 import type { Journals } from './journals.ts'
 import { KeptMarks } from './keptMarks.ts'
 import type { Looker } from './looker.ts'
+import { beginSandbox, choicesIn, isOldSandbox, SANDBOX_KEPT } from './sandboxes.ts'
 import { Replies, type Prepared } from './prepared.ts'
 import { LocalHost, ME, personOf, PRESENT, readerIn, type LineWish } from './localHost.ts'
 
@@ -63,9 +64,11 @@ export class LocalTables extends KeptMarks {
   async list(language: Language): Promise<TableSummary[]> {
     const kept = await this.parts.journals.list()
     // Nobody comes back to a table that was given up.
-    for (const { id, listed } of kept) if (listed.status === 'closed') await this.host.remove(id)
+    const old = this.parts.now() - SANDBOX_KEPT
+    for (const { id, listed } of kept)
+      if (listed.status === 'closed' || isOldSandbox(id, listed, old)) await this.host.remove(id)
     const summaries = kept
-      .filter(({ id, listed }) => listed.status !== 'closed' && !isLessonId(id))
+      .filter(({ id, listed }) => listed.status !== 'closed' && !isLessonId(id) && !isSandboxId(id))
       .map((table) => tableSummary({ ...table, language: null }, listedFor(table.listed), language, this.parts.now()))
     return summaries.toSorted((a, b) => b.updatedAt - a.updatedAt)
   }
@@ -161,9 +164,7 @@ export class LocalTables extends KeptMarks {
         const { snapshots } = await this.host.ask('read', { table, readers: [reader], present: PRESENT })
         return parsed(first(snapshots).table)
       }
-      const answer = await this.host.ask('readAt', { table, reader, n: at, present: PRESENT })
-      if (!answer.ok) throw new Refused(answer.refusal, answer.message)
-      return parsed(answer.reading)
+      return parsed(told(await this.host.ask('readAt', { table, reader, n: at, present: PRESENT })).reading)
     })
   }
 
@@ -186,11 +187,7 @@ export class LocalTables extends KeptMarks {
     looker?: Looker | null,
   ): Promise<Answer<WhyReading>> {
     const reader = readerIn(language, looker)
-    return answerOf(async () => {
-      const answer = await this.host.ask('why', { table, reader, actions, asksFinal })
-      if (!answer.ok) throw new Refused(answer.refusal, answer.message)
-      return parsed(answer.reading)
-    })
+    return answerOf(async () => parsed(told(await this.host.ask('why', { table, reader, actions, asksFinal })).reading))
   }
 
   /** What a Mate would consider in my place, from what my seat may know; the same at the same position. Refused where other people play. */
@@ -200,6 +197,28 @@ export class LocalTables extends KeptMarks {
       const { position } = await this.host.ask('botPosition', { table, seat, sample: 0 })
       return position === null ? [] : this.parts.hint({ state: position.state, game: position.game, seat })
     })
+  }
+
+  /** A whole position that somebody could think of at a table, as it stands or as it stood after entry `at`. */
+  sandbox(
+    table: string,
+    language: Language,
+    at: number | undefined,
+    sample: number,
+    looker?: Looker | null,
+  ): Promise<Answer<SandboxReading>> {
+    const reader = readerIn(language, looker)
+    return answerOf(async () => parsed(told(await this.host.ask('sandbox', { table, reader, at, sample })).reading))
+  }
+
+  /** Makes a sandbox that begins at a position somebody could think of. @param from the table where they sit @returns its id */
+  tryOut(reading: SandboxReading, from: string, movers: Movers, language: Language): Promise<Answer<string>> {
+    return answerOf(() => beginSandbox(this.host, this.parts, reading, from, movers, language))
+  }
+
+  /** What somebody has chosen in a sandbox since it began and not taken back, in order. */
+  choices(table: string, looker: Looker | null): Promise<Answer<string[]>> {
+    return answerOf(() => choicesIn(this.host, table, looker))
   }
 
   components(table: string): Promise<Answer<unknown>> {

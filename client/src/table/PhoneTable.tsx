@@ -1,7 +1,7 @@
 import { createEffect, createSignal, For, Match, on, Show, Switch, type JSX } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import type { GamePart } from '../games/page.ts'
-import { isLocalId } from '../local/ids.ts'
+import { isLocalId, isSandboxId } from '../local/ids.ts'
 import { text } from '../text/index.ts'
 import { LogPanel } from './LogPanel.tsx'
 import type { Model } from './model.ts'
@@ -105,10 +105,10 @@ export function PhoneTable(props: {
             </Match>
             <Match when={tab() === 'log'}>
               <Told model={props.model} />
-              <Show when={isLocalId(props.model.session.id)}>
+              <Show when={isLocalId(props.model.session.id) && !isSandboxId(props.model.session.id)}>
                 <Origin model={props.model} />
               </Show>
-              <Show when={props.model.you() !== null}>
+              <Show when={props.model.you() !== null && !isSandboxId(props.model.session.id)}>
                 <NoteBox source={props.model.session.source} />
               </Show>
               <LogPanel model={props.model} part={props.part} />

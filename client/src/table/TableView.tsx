@@ -11,7 +11,7 @@ import {
 } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import type { GamePage } from '../games/page.ts'
-import { isLocalId } from '../local/ids.ts'
+import { isLocalId, isSandboxId } from '../local/ids.ts'
 import { isPhone, isWide } from '../shell/media.ts'
 import { fetchAhead, lazyPart } from '../shell/part.tsx'
 import { shortcuts } from '../shell/preferences.ts'
@@ -37,6 +37,7 @@ import {
   PlanWatch,
   SettingsDialog,
   TakeBackDialog,
+  TryDialog,
 } from './parts.ts'
 import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
@@ -51,7 +52,7 @@ import { keepFocus, onTableKey } from './keys.ts'
 /** A window that is a phone's is likely to stay one. */
 const PhoneTable = lazyPart(async () => (await import('./PhoneTable.tsx')).PhoneTable, isPhone)
 
-type Open = 'help' | 'settings' | 'leave' | 'take-back' | 'pause' | 'plan' | 'keep-away' | null
+type Open = 'help' | 'settings' | 'leave' | 'take-back' | 'pause' | 'plan' | 'keep-away' | 'try' | null
 
 /** Whoever leads somebody through a game at its own table. */
 export interface TableGuide {
@@ -78,7 +79,9 @@ export function TableView(props: TableViewProps): JSX.Element {
   const [open, setOpen] = createSignal<Open>(null)
   const [wantsBoard, setWantsBoard] = createSignal(false)
   const isOver = (): boolean => model.present()?.status === 'finished'
-  const showsResult = (): boolean => isOver() && model.isPresent() && !wantsBoard()
+  // Over is over only where it counts: in a sandbox one goes back.
+  const isSandbox = (): boolean => isSandboxId(props.session.id)
+  const showsResult = (): boolean => isOver() && model.isPresent() && !wantsBoard() && !isSandbox()
   // After looking at an older position of a finished game the reader wants the result again.
   createEffect(on(model.isPresent, (present) => present && setWantsBoard(false), { defer: true }))
 
@@ -103,7 +106,7 @@ export function TableView(props: TableViewProps): JSX.Element {
       isMyTurn,
       (isMine) => {
         // Of a lesson nobody waits, and its table has no link to lead to.
-        if (isMine && !props.guide)
+        if (isMine && !props.guide && !isSandbox())
           notifyTurn(props.session.id, text().table.titleTurn(name()), model.present()?.prompt ?? '')
       },
       { defer: true },
@@ -163,7 +166,12 @@ export function TableView(props: TableViewProps): JSX.Element {
         <button class="btn ghost" onClick={() => setOpen('settings')} data-testid="open-settings">
           {text().nav.settings}
         </button>
-        <Show when={isWide() && model.context.isPlaying() && model.you() !== null && !props.guide}>
+        <Show when={isWide() && model.canTry() && !props.guide}>
+          <button class="btn ghost" onClick={() => setOpen('try')} data-testid="open-try-top">
+            {text().table.tryOut}
+          </button>
+        </Show>
+        <Show when={isWide() && model.context.isPlaying() && model.you() !== null && !props.guide && !isSandbox()}>
           <button class="btn ghost" onClick={() => setOpen('leave')} data-testid="leave-table-top">
             {text().table.leave}
           </button>
@@ -211,11 +219,11 @@ export function TableView(props: TableViewProps): JSX.Element {
           <aside class="side">
             <Rivals model={model} part={part} />
             <Told model={model} />
-            <Show when={isLocalId(props.session.id) && !props.guide}>
+            <Show when={isLocalId(props.session.id) && !props.guide && !isSandbox()}>
               <Origin model={model} />
             </Show>
             <div class="side-boxes">
-              <Show when={model.you() !== null && !props.guide}>
+              <Show when={model.you() !== null && !props.guide && !isSandbox()}>
                 <NoteBox source={props.session.source} />
               </Show>
               <Show when={talks()}>
@@ -247,7 +255,7 @@ export function TableView(props: TableViewProps): JSX.Element {
       <Show when={model.question()} keyed>
         {(question) => <FinalDialog question={question} />}
       </Show>
-      <Show when={model.you() !== null}>
+      <Show when={model.you() !== null && !isLocalId(props.session.id)}>
         <PlanWatch model={model} isMyTurn={isMyTurn()} onOffer={() => setOffered(true)} />
       </Show>
       <Show when={talks()}>
@@ -255,6 +263,9 @@ export function TableView(props: TableViewProps): JSX.Element {
       </Show>
       <Show when={open() === 'plan'}>
         <PlanDialog model={model} onClose={() => setOpen(null)} />
+      </Show>
+      <Show when={open() === 'try'}>
+        <TryDialog model={model} onClose={() => setOpen(null)} />
       </Show>
       <Show when={open() === 'leave'}>
         <LeaveDialog session={props.session} onClose={() => setOpen(null)} />

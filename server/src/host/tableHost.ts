@@ -1,5 +1,5 @@
 import type { Language } from '@fathom/kernel'
-import type { Json, LogReading, ScoreHistory, TableReading, WhyReading } from '@fathom/protocol'
+import type { Json, LogReading, SandboxReading, ScoreHistory, TableReading, WhyReading } from '@fathom/protocol'
 import type { Entry, EntryBody, StoredSet } from '@fathom/table'
 import { apiError, refusedBy } from '../apiError.ts'
 import type { BotPosition, ReadSetRequest, ReadSetResult, TableMetadata, TableReader, TableRequest, TableResult, TableSnapshot } from '@fathom/engine' // prettier-ignore
@@ -183,6 +183,20 @@ export class TableHost {
     )
     if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
     return answer
+  }
+
+  /** A whole position that a person could think of at a table. @throws ApiError if they may not try moves out there */
+  async sandbox(
+    table: string,
+    reader: TableReader,
+    at: number | undefined,
+    sample: number,
+  ): Promise<Json<SandboxReading>> {
+    const answer = await this.queued(table, () =>
+      this.loader.call(table, () => this.engines.call('sandbox', { table, reader, at, sample })),
+    )
+    if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
+    return answer.reading
   }
 
   /** What happened after the entry that the reader counts as `since`. */

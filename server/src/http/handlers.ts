@@ -150,6 +150,8 @@ export function makeHandlers(house: Services): Handlers {
     plan: ({ id, guest, language }) => plans.read(id, guest, language),
     savePlan: ({ id, guest, language, body }) => plans.save(id, guest, body, language),
     playPlan: ({ id, guest, language }) => plans.play(id, guest, language),
+    branch: async ({ id, guest, language, query }) =>
+      new Ready(await host.sandbox(id, reader(guest, language), query.at, query.sample)),
     async scores({ id, guest, language }) {
       await mustWatch(id, guest)
       return new Ready(await host.scores(id, reader(guest, language)))

@@ -132,6 +132,7 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   savePlan: row(seated, { seat: 0, steps: [], atOnce: false }),
   // Who has no chair has no plan either, and that is looked at first.
   playPlan: row(named, {}),
+  branch: row(seated),
   seen: row(seated),
   keepSeen: row(seated, { n: 1 }),
 
