@@ -237,6 +237,16 @@ interface CreateRequest extends ReadRequest {
   readonly played?: readonly EntryBody[]
 }
 
+interface KeepRequest extends ReadRequest {
+  readonly at: number
+  readonly record: string
+  /** Whose game it was, and where they sat. */
+  readonly person: Person
+  readonly seat: Seat
+  /** By seat, whom nobody knows here: other people who played. */
+  readonly others: readonly string[]
+}
+
 interface LoadRequest {
   readonly table: string
   /** The whole journal. */
@@ -311,6 +321,8 @@ export interface EngineCalls {
   readonly drop: { request: { table: string }; result: void }
   /** How many tables the engine that holds the table has loaded, and about how many bytes they take. */
   readonly loaded: { request: { table: string }; result: { tables: number; bytes: number } }
+  /** Makes a table of a finished game's record; every action and draw of it is held against the rules. */
+  readonly keepRecord: { request: KeepRequest; result: ({ ok: true } & CreateResult) | { ok: false; refusal: Refusal } }
   readonly create: { request: CreateRequest; result: CreateResult }
   readonly execute: { request: ExecuteRequest; result: ExecuteResult | RefusedResult | NotLoaded }
   readonly read: { request: ReadRequest; result: ReadResult | NotLoaded }

@@ -25,6 +25,7 @@ import type { CallName, CreateResult, EngineCalls, EngineHandlers, TableReader, 
 import type { GameLibrary } from './gameLibrary.ts'
 import { LoadedTables, type LoadedTable } from './loadedTables.ts'
 import { isDue, loadChecked } from './checkpoints.ts'
+import { keptGame } from './branch.ts'
 import { PlayedGames, type PlayedGame } from './playedGames.ts'
 import { firstPush, knownReadings, pushesFor } from './pushes.ts'
 import { listedTableOf, metadataOf, snapshotAt, snapshotOf } from './snapshots.ts'
@@ -45,11 +46,13 @@ type Answer<Name extends CallName> = EngineCalls[Name]['result']
  * journals hands them in (`load`), appends what a command gives, and drops a table whose entries were not appended.
  */
 export class Engine implements EngineHandlers {
+  private readonly library: GameLibrary
   private readonly games: PlayedGames
   private readonly tables: LoadedTables
 
   /** @param budget about how much memory the loaded tables may take, in bytes; those that somebody is subscribed to stay in any case */
   constructor(library: GameLibrary, budget: number = BUDGET) {
+    this.library = library
     this.games = new PlayedGames(library)
     this.tables = new LoadedTables(this.games, budget)
   }
@@ -114,6 +117,25 @@ export class Engine implements EngineHandlers {
       if (start.ok) entries.push(...evolveAll(loaded.table, start.value, at))
     } else entries.push(...evolveAll(loaded.table, played, at))
     return doneWith(loaded, entries, readers, present)
+  }
+
+  /** Makes a table of a game that was played on one device. What is refused of its record, `keptGame` says. */
+  async keepRecord({
+    table,
+    at,
+    record,
+    person,
+    seat,
+    others,
+    readers,
+    present,
+  }: Request<'keepRecord'>): Promise<Answer<'keepRecord'>> {
+    const kept = await keptGame(this.library, record, person, seat, others)
+    if (!kept.ok) return kept
+    const { created, played } = kept.value
+    // It draws no more: the numbers are in the record.
+    const seed = '0'.repeat(64)
+    return { ok: true, ...(await this.create({ table, at, created: { ...created, seed }, played, readers, present })) }
   }
 
   /**

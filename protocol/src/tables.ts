@@ -189,6 +189,8 @@ export const TableReading = v.object({
   timeControl: v.nullable(TimeControl),
   /** It counts for ratings. */
   rated: v.boolean(),
+  /** It was played on one device, and is kept here since. */
+  oneDevice: v.boolean(),
   /** By seat; null where there is no time control. */
   clocks: v.nullable(v.array(ClockReading)),
   seats: v.array(SeatReading),

@@ -16,6 +16,7 @@ export const CODES = {
   'empty-reason': 400,
   'long-reason': 400,
   'long-note': 400,
+  'long-record': 400,
   'empty-line': 400,
   'long-line': 400,
   'bad-line': 400,
@@ -37,6 +38,7 @@ export const CODES = {
   'too-many-blocks': 429,
   'too-many-friends': 429,
   'too-many-groups': 429,
+  'too-many-records': 429,
   'group-full': 409,
   // Who asks.
   'no-guest': 401,
@@ -73,6 +75,7 @@ export const CODES = {
   'bad-option-value': 422,
   'no-component-sets': 422,
   'bad-components': 422,
+  'bad-record': 422,
   'unknown-seed': 422,
   'no-such-seat': 422,
   'not-yourself': 422,

@@ -41,6 +41,8 @@ export interface Branch {
   readonly draws: OldDraws | null
   /** A sandbox: it begins at a position that `seat` could think of, and nothing there counts. Absent: it begins with what was played. */
   readonly position?: { readonly state: unknown; readonly seat: Seat }
+  /** A game that was played on one device from its beginning to its end and is kept at a server since. */
+  readonly oneDevice?: true
 }
 
 /** How strong bots of a level have proved. */

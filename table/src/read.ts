@@ -79,6 +79,7 @@ export function readTable(
     visibility: table.visibility,
     timeControl: table.timeControl,
     rated: table.rated !== null,
+    oneDevice: table.branch?.oneDevice === true,
     clocks: readClocks(table, at),
     seats: readSeats(table) as SeatReading[],
     you,

@@ -28,7 +28,7 @@ import type { Model } from './model.ts'
 import { NotifyField } from './NotifyField.tsx'
 import { othersOf, playsAlone } from './seats.ts'
 import type { Session } from './session.ts'
-import { RatedLine, RulesLine, SetWords } from './SetWords.tsx'
+import { DeviceLine, RatedLine, RulesLine, SetWords } from './SetWords.tsx'
 
 /** The rules in short, the components that are played with, and the keys. */
 export function HelpDialog(props: { model: Model; page: GamePage; name: string; onClose: () => void }): JSX.Element {
@@ -40,6 +40,7 @@ export function HelpDialog(props: { model: Model; page: GamePage; name: string; 
       </ul>
       <RulesLine table={props.model.present()} />
       <RatedLine table={props.model.present()} />
+      <DeviceLine table={props.model.present()} />
       <SetWords set={props.model.present()?.components} />
       <h3>{text().table.keys}</h3>
       <dl class="keys">

@@ -92,7 +92,7 @@ function Ribbon(props: { id: string; begun: Begun; company: Company | null; seat
   return (
     <section class="ribbon" aria-label={parts().sandbox.name} data-testid="ribbon">
       <p class="grow">
-        <strong>{parts().sandbox.name}</strong> <span>{parts().sandbox.nothingCounts}</span>{' '}
+        <strong>{parts().sandbox.name}</strong> <span class="counts">{parts().sandbox.nothingCounts}</span>{' '}
         <Show when={other()}>{(name) => <span data-testid="moves-for">{parts().sandbox.as(name())}</span>}</Show>
       </p>
       <Show when={props.company?.isPlaying === false}>

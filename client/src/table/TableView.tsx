@@ -42,7 +42,7 @@ import {
 import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
-import { RatedLine, RulesLine, SetLine } from './SetWords.tsx'
+import { DeviceLine, RatedLine, RulesLine, SetLine } from './SetWords.tsx'
 import { Told } from './Told.tsx'
 import { hasTalk } from './talk/hasTalk.ts'
 import { TalkBox, TalkWatch } from './talk/parts.ts'
@@ -232,6 +232,7 @@ export function TableView(props: TableViewProps): JSX.Element {
             </div>
             <LogPanel model={model} part={part} aside={part.progress()} />
             <RatedLine table={model.present()} />
+            <DeviceLine table={model.present()} />
             <SetLine set={model.present()?.components} />
             <RulesLine table={model.present()} />
           </aside>

@@ -1,8 +1,8 @@
 import type { Language } from '@fathom/kernel'
 import type { Json, LogReading, SandboxReading, ScoreHistory, TableReading, WhyReading } from '@fathom/protocol'
 import type { Entry, EntryBody, StoredSet } from '@fathom/table'
-import { apiError, refusedBy } from '../apiError.ts'
-import type { BotPosition, ReadSetRequest, ReadSetResult, TableMetadata, TableReader, TableRequest, TableResult, TableSnapshot } from '@fathom/engine' // prettier-ignore
+import { apiError, badRecord, refusedBy } from '../apiError.ts'
+import type { BotPosition, EngineCalls, ReadSetRequest, ReadSetResult, TableMetadata, TableReader, TableRequest, TableResult, TableSnapshot } from '@fathom/engine' // prettier-ignore
 import { CallTimeout } from '../threads/timedThread.ts'
 import type { Store } from '../store/store.ts'
 import { sendTo, Subscribers, subscriptionOf, type LiveSubscription } from './subscribers.ts'
@@ -77,6 +77,19 @@ export class TableHost {
       }
       this.onMetadata(made.metadata)
       return first(made.snapshots)
+    })
+  }
+
+  /** Makes a table of a finished game's record, unless there is one of that id. @throws ApiError if the record is no good */
+  keepRecord(table: string, kept: Omit<EngineCalls['keepRecord']['request'], 'table' | 'at' | 'readers' | 'present'>) {
+    return this.timed('keep-record', table, async () => {
+      if ((await this.store.load(table, 0)).length > 0) return
+      const asked = { ...kept, table, at: Date.now(), readers: [], present: [] }
+      const made = await this.engines.call('keepRecord', asked)
+      if (!made.ok) throw badRecord(made.refusal)
+      if ((await this.append(table, made.entries, made.listed, made.result)) === 'conflict') {
+        throw new Error(`there is a table ${table} already`)
+      }
     })
   }
 

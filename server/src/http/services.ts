@@ -38,5 +38,5 @@ export interface Services {
   readonly mailLinks: MailLinks
   readonly talk: Talk
   readonly log: Log
-  readonly gate: Pick<Gate, 'admitMail' | 'admitSignInAs' | 'admitSignInMail'>
+  readonly gate: Pick<Gate, 'scaled' | 'admitMail' | 'admitSignInAs' | 'admitSignInMail'>
 }

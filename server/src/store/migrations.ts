@@ -11,7 +11,7 @@ import { openWishes } from './openWishes.ts'
 import { plans } from './plans.ts'
 import { notices } from './notices.ts'
 import { ratings } from './ratings.ts'
-import { results } from './results.ts'
+import { oneDevice, results } from './results.ts'
 import { seen } from './seen.ts'
 import { sessions } from './sessions.ts'
 import { talk, talkChanges } from './talk.ts'
@@ -152,6 +152,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-groups': groups,
   '0022-talk-changes': talkChanges,
   '0023-tickets': tickets,
+  '0031-one-device': oneDevice,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */

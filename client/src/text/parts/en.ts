@@ -333,6 +333,9 @@ export const en = {
     toRematch: 'To the rematch',
     watch: 'Watch again',
     lobby: 'Back to the lobby',
+    keep: 'Keep it on the server',
+    keepHelp: 'It comes into your history there, marked as played on one device, and counts for no rating.',
+    toKept: 'Look at it on the server',
     record: 'Download the record',
     seed: 'Fair draws',
     seedHelp:

@@ -337,6 +337,10 @@ export const fr: PartsText = {
     toRematch: 'À la revanche',
     watch: 'Revoir la partie',
     lobby: 'Retour à l’accueil',
+    keep: 'La garder sur le serveur',
+    keepHelp:
+      'Elle entre dans votre historique, marquée comme jouée sur un seul appareil, et ne compte pour aucun classement.',
+    toKept: 'La regarder sur le serveur',
     record: 'Télécharger le relevé',
     seed: 'Tirages honnêtes',
     seedHelp:

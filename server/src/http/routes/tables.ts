@@ -1,6 +1,8 @@
 import {
   CreateTable,
   Lobby,
+  KeepRecord,
+  KeptRecord,
   LogReading,
   NewSeed,
   Note,
@@ -13,7 +15,7 @@ import {
   TableReading,
 } from '@fathom/protocol'
 import * as v from 'valibot'
-import { SET_BODY_LIMIT } from '../limits.ts'
+import { RECORD_BODY_LIMIT, SET_BODY_LIMIT } from '../limits.ts'
 import type { RouteSpec } from '../routeSpec.ts'
 import { QueryNumber, Nothing } from './queries.ts'
 
@@ -167,6 +169,19 @@ export const TABLES = {
       'not-your-turn',
       'nothing-ahead',
     ],
+  },
+  keepRecord: {
+    method: 'POST',
+    path: '/records',
+    summary:
+      'Keep a finished game that I have played on one device: every action and draw of its record is held against the rules. It becomes a private table that counts nowhere; the same record again gives the same table.',
+    guest: 'required',
+    body: KeepRecord,
+    bodyLimit: RECORD_BODY_LIMIT,
+    status: 200,
+    reply: KeptRecord,
+    refuses: ['long-record', 'bad-record', 'not-finished', 'no-such-seat', 'too-many-records', 'engine-timeout'],
+    limit: 'records',
   },
   branch: {
     method: 'GET',
