@@ -1,28 +1,26 @@
-import { makeRecord, ok, refuse, type Language, type Localized, type Result } from '@fathom/kernel'
+import { makeRecord, type Language, type Localized } from '@fathom/kernel'
 import { toJson, type LogReading } from '@fathom/protocol'
 import {
-  botTurns,
   checkpointOf,
   decide,
   determinizedFor,
   evolve,
-  isOverdue,
   isSandbox,
-  isSeated,
   legalNow,
   readLog,
   readScores,
   recordOf,
   recordUpTo,
   seatOf,
-  timedOutSeats,
   versionFor,
   type Entry,
   type EntryBody,
   type Table,
 } from '@fathom/table'
-import type { CallName, CreateResult, EngineCalls, EngineHandlers, TableReader, TableRequest } from './calls.ts'
+import type { CallName, CreateResult, EngineCalls, EngineHandlers } from './calls.ts'
+import { decideFor } from './deciding.ts'
 import type { GameLibrary } from './gameLibrary.ts'
+import { helpFor } from './help.ts'
 import { LoadedTables, type LoadedTable } from './loadedTables.ts'
 import { isDue, loadChecked } from './checkpoints.ts'
 import { keptGame } from './branch.ts'
@@ -30,6 +28,8 @@ import { PlayedGames, type PlayedGame } from './playedGames.ts'
 import { firstPush, knownReadings, pushesFor } from './pushes.ts'
 import { listedTableOf, metadataOf, snapshotAt, snapshotOf } from './snapshots.ts'
 import { planFor } from './plan.ts'
+import type { TableReader } from './readers.ts'
+import type { TableRequest } from './requests.ts'
 import { refusedFor } from './refused.ts'
 import { sandboxFor } from './sandbox.ts'
 import { resultOf } from './result.ts'
@@ -133,7 +133,6 @@ export class Engine implements EngineHandlers {
     const kept = await keptGame(this.library, record, person, seat, others)
     if (!kept.ok) return kept
     const { created, played } = kept.value
-    // It draws no more: the numbers are in the record.
     const seed = '0'.repeat(64)
     return { ok: true, ...(await this.create({ table, at, created: { ...created, seed }, played, readers, present })) }
   }
@@ -188,6 +187,10 @@ export class Engine implements EngineHandlers {
 
   why({ table, reader, actions, asksFinal }: Request<'why'>): Answer<'why'> {
     return this.with(table, (loaded) => whyFor(loaded, reader, actions, asksFinal))
+  }
+
+  help({ table, reader }: Request<'help'>): Answer<'help'> {
+    return this.with(table, (loaded) => helpFor(loaded, reader))
   }
 
   plan({ table, reader, actions, mustHold }: Request<'plan'>): Answer<'plan'> {
@@ -294,74 +297,4 @@ function evolveAll(table: Table, bodies: readonly EntryBody[], at: number): Entr
 function versionOf(table: Table, request: TableRequest): number {
   if (request.as === 'person' || request.as === 'plan') return versionFor(table, seatOf(table, request.person.id))
   return versionFor(table, request.as === 'bot' || request.as === 'pass' ? request.seat : null)
-}
-
-/** What a request means at this table: finds the seat, and holds bots to the turns that are theirs. */
-function decideFor(table: Table, request: TableRequest, at: number): Result<EntryBody[]> {
-  // It is over, although nobody has looked at the clocks yet.
-  if (isPlayedOn(table, request) && isLostOnTime(table, at)) return decide(table, { do: 'time-out', at, standIn: '' })
-  if (request.as === 'clock') return decide(table, { do: 'time-out', at, standIn: request.standIn })
-  if (request.as === 'pass') return decide(table, { do: 'pass', seat: request.seat })
-  if (request.as === 'bot') return decideForBot(table, request)
-  if (request.as === 'plan') return decidePlanned(table, request)
-  if (request.as === 'calendar') return decide(table, { do: 'close-unattended', since: request.since })
-  if (request.as === 'operator') return decide(table, { do: 'close', person: null })
-  const { person, command } = request
-  switch (command.do) {
-    case 'join':
-    case 'seat-bot':
-    case 'leave':
-    case 'close':
-    case 'rematch':
-    case 'rest':
-    case 'vote':
-    case 'take-back':
-    case 'answer-take-back':
-    case 'pause':
-    case 'answer-pause':
-      return decide(table, { ...command, person })
-    case 'act':
-    case 'undo':
-    case 'redo':
-    case 'end-turn': {
-      const seat = seatOf(table, person.id)
-      if (seat === null || !isSeated(table, person.id)) return refuse('not-seated')
-      const decided = decide(table, { ...command, seat })
-      // Who acts after the own time was up, or while all wait for them, is back.
-      if (!decided.ok) return decided
-      const back: EntryBody[] = []
-      if (isOverdue(table, seat)) back.push({ kind: 'returned', seat })
-      if (table.pause?.isOn === true && table.pause.seat === seat) back.push({ kind: 'resumed', seat })
-      return ok([...back, ...decided.value])
-    }
-  }
-}
-
-/** Whether a request goes on with the game, or stops its clocks: too late for who has lost it. */
-function isPlayedOn(table: Table, request: TableRequest): boolean {
-  if (request.as !== 'person') return request.as === 'bot' || request.as === 'plan' || request.as === 'pass'
-  const isAside = ['join', 'seat-bot', 'close', 'rematch', 'rest'].includes(request.command.do)
-  return !isAside && isSeated(table, request.person.id)
-}
-
-function isLostOnTime(table: Table, at: number): boolean {
-  return table.timeControl?.timeOut === 'loss' && timedOutSeats(table, at).length > 0
-}
-
-/** Who is late, asked something or waited for by agreement is not back because a plan of theirs is: they play it themselves. */
-function decidePlanned(table: Table, { person, action }: Extract<TableRequest, { as: 'plan' }>): Result<EntryBody[]> {
-  const seat = seatOf(table, person.id)
-  if (seat === null || !isSeated(table, person.id)) return refuse('not-seated')
-  if (table.takeBack !== null || table.pause !== null || isOverdue(table, seat)) return refuse('not-your-turn')
-  return decide(table, { do: 'act', seat, actions: [action], version: null, endTurn: true })
-}
-
-function decideForBot(
-  table: Table,
-  { seat, version, action }: Extract<TableRequest, { as: 'bot' }>,
-): Result<EntryBody[]> {
-  // The person may have come back meanwhile.
-  if (!botTurns(table).some((turn) => turn.seat === seat)) return refuse('not-your-turn')
-  if (action === null) return decide(table, { do: 'end-turn', seat, version })
-  return decide(table, { do: 'act', seat, actions: [action], version, endTurn: true })
 }

@@ -11,7 +11,7 @@ import {
   type TimeControl,
 } from '@fathom/table'
 import { botNames } from './botNames.ts'
-import type { TableMetadata } from './calls.ts'
+import type { TableMetadata } from './metadata.ts'
 import type { GameLibrary } from './gameLibrary.ts'
 import { ratedTable, strengthsAt } from './rated.ts'
 

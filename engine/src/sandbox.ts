@@ -10,10 +10,11 @@ import {
   type Chair,
   type EntryBody,
 } from '@fathom/table'
-import type { EngineCalls, TableReader } from './calls.ts'
+import type { EngineCalls } from './calls.ts'
 import type { GameLibrary } from './gameLibrary.ts'
 import type { LoadedTable } from './loadedTables.ts'
 import type { Created } from './newTable.ts'
+import type { TableReader } from './readers.ts'
 import { refusedFor } from './refused.ts'
 
 /**

@@ -13,10 +13,10 @@ import { Link, tablePath } from '../shell/router.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import { dayOf } from '../text/index.ts'
-import { Asked } from './Asked.tsx'
+import { LinkQuestion } from './LinkQuestion.tsx'
 import { Groups } from './Groups.tsx'
 import { FriendLinkPanel } from './FriendLinkPanel.tsx'
-import { getFriends, removeFriend } from './requests.ts'
+import { acceptFriendLink, getFriends, readFriendLink, removeFriend } from './requests.ts'
 import { SureButton } from './SureButton.tsx'
 import { words } from './text/index.ts'
 import './friends.css'
@@ -63,7 +63,19 @@ export function FriendsPage(): JSX.Element {
       </TopBar>
       <main id="main" tabindex="-1" class="page friends" data-testid="friends">
         <h1>{words().title}</h1>
-        <Asked onFriends={set} />
+        <LinkQuestion
+          name="friend"
+          read={readFriendLink}
+          accept={acceptFriendLink}
+          onAccepted={(list, { name }) => {
+            notify(words().accepted(name))
+            set(list)
+          }}
+          title={({ name }) => words().asks(name)}
+          help={words().asksHelp}
+          button={words().accept}
+          testid="friend"
+        />
         <section class="section" aria-labelledby="my-friends">
           <h2 id="my-friends">{words().friends}</h2>
           <Show when={problem()}>

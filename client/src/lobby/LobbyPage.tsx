@@ -24,6 +24,17 @@ const Invited = lazyPart(
   () => false,
 )
 
+const Welcome = lazyPart(
+  async () => (await import('../house/HouseWords.tsx')).Welcome,
+  () => false,
+  true,
+)
+const Foot = lazyPart(
+  async () => (await import('../house/HouseWords.tsx')).Foot,
+  () => false,
+  true,
+)
+
 const Seek = lazyPart(
   async () => (await import('../seeking/load.ts')).loadSeek(),
   () => false,
@@ -91,6 +102,7 @@ export function LobbyPage(): JSX.Element {
         <Show when={lobby.games()} fallback={<Show when={!lobby.problem()}>{<Loading />}</Show>}>
           {(games) => (
             <>
+              <Welcome />
               <WaitingTables lobby={lobby} />
               <Show when={lobby.invited().length > 0}>
                 <Invited invited={lobby.invited()} games={games()} onChange={() => void lobby.reload()} />
@@ -102,6 +114,7 @@ export function LobbyPage(): JSX.Element {
               <RunningTables lobby={lobby} />
               <OpenTables lobby={lobby} />
               <PastGames lobby={lobby} />
+              <Foot />
             </>
           )}
         </Show>

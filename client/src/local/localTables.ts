@@ -1,6 +1,6 @@
-import { branchOf, gameInfo, newTable, rematchOf, tableSummary, watchedGame, type BranchWish, type Created, type GameLibrary, type Movers, type PersonCommand, type TableWish } from '@fathom/engine' // prettier-ignore
+import { branchOf, gameInfo, newTable, rematchOf, tableSummary, watchedGame, type BranchWish, type Created, type GameLibrary, type PersonCommand, type TableWish } from '@fathom/engine' // prettier-ignore
 import type { Language } from '@fathom/kernel'
-import type { GameInfo, LogReading, SandboxReading, ScoreHistory, TableReading, TableSummary, VersionReading, WhyReading } from '@fathom/protocol' // prettier-ignore
+import type { GameInfo, HelpReading, LogReading, ScoreHistory, TableReading, TableSummary, VersionReading, WhyReading } from '@fathom/protocol' // prettier-ignore
 import type { Branch, EntryBody } from '@fathom/table'
 import type { Answer } from '../api/http.ts'
 import { answerOf, first, parsed, Refused, report, told, unlessRefused } from './answers.ts'
@@ -9,9 +9,8 @@ import { BotTurns, type Thought } from './botTurns.ts'
 import { hintSeat, type Hint, type HintQuestion } from './hint.ts'
 import { isLessonId, isSandboxId, lessonId, localId } from './ids.ts'
 import type { Journals } from './journals.ts'
-import { KeptMarks } from './keptMarks.ts'
 import type { Looker } from './looker.ts'
-import { beginSandbox, choicesIn, isOldSandbox, SANDBOX_KEPT } from './sandboxes.ts'
+import { isOldSandbox, SANDBOX_KEPT, Sandboxes } from './sandboxes.ts'
 import { Replies, type Prepared } from './prepared.ts'
 import { LocalHost, ME, personOf, PRESENT, readerIn, type LineWish } from './localHost.ts'
 
@@ -33,9 +32,9 @@ export interface LocalTablesParts {
 }
 
 /** A server in the page: the tables that this device keeps, for one person and bots. What a page asks of it is what it would ask of a server. */
-export class LocalTables extends KeptMarks {
-  private readonly parts: LocalTablesParts
-  private readonly host: LocalHost
+export class LocalTables extends Sandboxes {
+  protected readonly parts: LocalTablesParts
+  protected readonly host: LocalHost
   /** What bots of prepared tables are to do, as long as it is possible. */
   private readonly replies = new Replies()
 
@@ -190,6 +189,12 @@ export class LocalTables extends KeptMarks {
     return answerOf(async () => parsed(told(await this.host.ask('why', { table, reader, actions, asksFinal })).reading))
   }
 
+  /** What each of my choices brings for certain, and what a newcomer may want to know now. */
+  help(table: string, language: Language, looker?: Looker | null): Promise<Answer<HelpReading>> {
+    const reader = readerIn(language, looker)
+    return answerOf(async () => parsed(told(await this.host.ask('help', { table, reader })).reading))
+  }
+
   /** What a Mate would consider in my place, from what my seat may know; the same at the same position. Refused where other people play. */
   hint(table: string, looker?: Looker | null): Promise<Answer<Hint>> {
     return answerOf(async () => {
@@ -197,28 +202,6 @@ export class LocalTables extends KeptMarks {
       const { position } = await this.host.ask('botPosition', { table, seat, sample: 0 })
       return position === null ? [] : this.parts.hint({ state: position.state, game: position.game, seat })
     })
-  }
-
-  /** A whole position that somebody could think of at a table, as it stands or as it stood after entry `at`. */
-  sandbox(
-    table: string,
-    language: Language,
-    at: number | undefined,
-    sample: number,
-    looker?: Looker | null,
-  ): Promise<Answer<SandboxReading>> {
-    const reader = readerIn(language, looker)
-    return answerOf(async () => parsed(told(await this.host.ask('sandbox', { table, reader, at, sample })).reading))
-  }
-
-  /** Makes a sandbox that begins at a position somebody could think of. @param from the table where they sit @returns its id */
-  tryOut(reading: SandboxReading, from: string, movers: Movers, language: Language): Promise<Answer<string>> {
-    return answerOf(() => beginSandbox(this.host, this.parts, reading, from, movers, language))
-  }
-
-  /** What somebody has chosen in a sandbox since it began and not taken back, in order. */
-  choices(table: string, looker: Looker | null): Promise<Answer<string[]>> {
-    return answerOf(() => choicesIn(this.host, table, looker))
   }
 
   components(table: string): Promise<Answer<unknown>> {

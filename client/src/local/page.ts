@@ -43,6 +43,7 @@ async function begin() {
     sandbox: (...asked: Parameters<LocalTables['sandbox']>) => tables.sandbox(...asked),
     tryOut: (...asked: Parameters<LocalTables['tryOut']>) => tables.tryOut(...asked),
     choices: (table: string, looker: Looker | null) => tables.choices(table, looker),
+    help: (...asked: Parameters<LocalTables['help']>) => tables.help(...asked),
     components: (table: string) => tables.components(table),
     hint: (...asked: Parameters<LocalTables['hint']>) => tables.hint(...asked),
     record: (...asked: Parameters<LocalTables['record']>) => tables.record(...asked),

@@ -1,8 +1,10 @@
 import { sandboxOf, type GameLibrary, type ListedTable, type Movers } from '@fathom/engine'
 import { PlayedPath, type Language } from '@fathom/kernel'
 import type { SandboxReading, TableReading } from '@fathom/protocol'
-import { first, parsed, unlessRefused } from './answers.ts'
+import type { Answer } from '../api/http.ts'
+import { answerOf, first, parsed, told, unlessRefused } from './answers.ts'
 import { isSandboxId, sandboxId } from './ids.ts'
+import { KeptMarks } from './keptMarks.ts'
 import { chairOf, PRESENT, readerIn, type LocalHost } from './localHost.ts'
 import type { Looker } from './looker.ts'
 
@@ -25,7 +27,7 @@ export function isOldSandbox(id: string, { changedAt }: ListedTable, since: numb
  * Makes a sandbox and lays what was chosen at the table, but not final, upon its position.
  * @returns its id @throws Refused if this page can't play that game
  */
-export async function beginSandbox(
+async function beginSandbox(
   host: LocalHost,
   { library, secret }: SandboxParts,
   reading: SandboxReading,
@@ -46,7 +48,7 @@ export async function beginSandbox(
 }
 
 /** What somebody has chosen in a sandbox since it began and not taken back: what is final, then their draft. */
-export async function choicesIn(host: LocalHost, table: string, looker: Looker | null): Promise<string[]> {
+async function choicesIn(host: LocalHost, table: string, looker: Looker | null): Promise<string[]> {
   const path = new PlayedPath()
   const done: { readonly seat: number; readonly action: string }[] = []
   for (const entry of await host.entries(table)) {
@@ -58,4 +60,32 @@ export async function choicesIn(host: LocalHost, table: string, looker: Looker |
   const final = path.lines().flatMap((line) => done[line - 1] ?? [])
   const mine = final.filter(({ seat }) => seat === you).map(({ action }) => action)
   return [...mine, ...draft.actions, ...(draft.held === null ? [] : [draft.held])]
+}
+
+/** Positions to try moves out upon, and the sandboxes that begin there. */
+export abstract class Sandboxes extends KeptMarks {
+  protected abstract readonly host: LocalHost
+  protected abstract readonly parts: SandboxParts
+
+  /** A whole position that somebody could think of at a table, as it stands or as it stood after entry `at`. */
+  sandbox(
+    table: string,
+    language: Language,
+    at: number | undefined,
+    sample: number,
+    looker?: Looker | null,
+  ): Promise<Answer<SandboxReading>> {
+    const reader = readerIn(language, looker)
+    return answerOf(async () => parsed(told(await this.host.ask('sandbox', { table, reader, at, sample })).reading))
+  }
+
+  /** Makes a sandbox that begins at a position somebody could think of. @param from the table where they sit @returns its id */
+  tryOut(reading: SandboxReading, from: string, movers: Movers, language: Language): Promise<Answer<string>> {
+    return answerOf(() => beginSandbox(this.host, this.parts, reading, from, movers, language))
+  }
+
+  /** What somebody has chosen in a sandbox since it began and not taken back, in order. */
+  choices(table: string, looker: Looker | null): Promise<Answer<string[]>> {
+    return answerOf(() => choicesIn(this.host, table, looker))
+  }
 }

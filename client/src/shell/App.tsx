@@ -14,9 +14,11 @@ import {
 import { PageDefs } from '../board/Defs.tsx'
 import { LobbyPage } from '../lobby/LobbyPage.tsx'
 import { text } from '../text/index.ts'
+import { onRefused } from '../api/http.ts'
 import { focusMain } from './focus.ts'
 import { Loading } from './Loading.tsx'
-import { me, recogniseMe } from './me.ts'
+import { isKept, me, recogniseMe } from './me.ts'
+import { lazyPart } from './part.tsx'
 import { Notices, Trouble } from './Notices.tsx'
 import { language } from './preferences.ts'
 import { Link, route } from './router.tsx'
@@ -37,6 +39,18 @@ const PersonPage = lazy(async () => ({ default: await (await import('../people/l
 
 const RankingPage = lazy(async () => ({ default: await (await import('../people/load.ts')).loadRankingPage() }))
 
+const ReportsPage = lazy(async () => ({ default: await (await import('../house/load.ts')).loadReportsPage() }))
+
+const HousePage = lazy(async () => ({ default: await (await import('../house/load.ts')).loadHousePage() }))
+
+const ImprintPage = lazy(async () => ({ default: await (await import('../house/load.ts')).loadImprintPage() }))
+
+const Kept = lazyPart(
+  async () => (await import('../house/load.ts')).loadKept(),
+  () => false,
+  true,
+)
+
 const LearnPage = lazy(async () => ({ default: await (await import('../lessons/load.ts')).loadPage() }))
 
 /** When the page has come and may be kept, in milliseconds. */
@@ -48,6 +62,8 @@ export function App(): JSX.Element {
   const lookAgain = (): void => void (me() === null && recogniseMe())
   addEventListener('online', lookAgain)
   onCleanup(() => removeEventListener('online', lookAgain))
+  // The server refuses what somebody was warned of, or may not do for a time: the page says so, too.
+  onRefused((code) => ['warned', 'muted', 'suspended'].includes(code) && void recogniseMe())
   // What is seen first comes first.
   onMount(() => setTimeout(() => void import('./offline.ts').then(({ keepPage }) => keepPage()), LATER))
   createEffect(() => {
@@ -97,6 +113,15 @@ export function App(): JSX.Element {
                 </Show>
               )}
             </Match>
+            <Match when={route().page === 'reports'}>
+              <ReportsPage />
+            </Match>
+            <Match when={route().page === 'house'}>
+              <HousePage />
+            </Match>
+            <Match when={route().page === 'imprint'}>
+              <ImprintPage />
+            </Match>
             <Match when={route().page === 'person'}>
               <PersonPage />
             </Match>
@@ -120,6 +145,9 @@ export function App(): JSX.Element {
           </Switch>
         </Suspense>
       </ErrorBoundary>
+      <Show when={isKept()}>
+        <Kept />
+      </Show>
       <Notices />
       <LiveRegions />
     </>

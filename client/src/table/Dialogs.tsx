@@ -119,7 +119,7 @@ export function SettingsDialog(props: {
           </button>
         </Show>
         <Show when={props.model.context.isPlaying() && props.model.you() !== null && !isAside(props.model.session.id)}>
-          <Show when={props.model.present()?.timeControl}>
+          <Show when={canPause(props.model)}>
             <button class="btn" onClick={() => props.onGo('pause')} data-testid="open-pause">
               {parts().pause.open}
             </button>
@@ -144,6 +144,12 @@ export function SettingsDialog(props: {
 /** A lesson, or a sandbox: nobody takes turns back there or gets up, as one only leaves. */
 function isAside(id: string): boolean {
   return isLessonId(id) || isSandboxId(id)
+}
+
+/** In a rated game clocks stop only while somebody else plays and agrees. */
+function canPause({ present }: Model): boolean {
+  const table = present()
+  return table !== null && table.timeControl !== null && !(table.rated && othersOf(table).length === 0)
 }
 
 /** Whether I am asked before what can't be undone. */

@@ -22,27 +22,12 @@ import { notifyTurn } from '../shell/myTurn.ts'
 import { text } from '../text/index.ts'
 import { LogPanel } from './LogPanel.tsx'
 import { createModel } from './model.ts'
-import {
-  FinalDialog,
-  HelpDialog,
-  HintCard,
-  LeaveDialog,
-  NoteBox,
-  KeepAwayDialog,
-  Origin,
-  PauseDialog,
-  ReplayBar,
-  Result,
-  PlanDialog,
-  PlanWatch,
-  SettingsDialog,
-  TakeBackDialog,
-  TryDialog,
-} from './parts.ts'
+import { HintCard, NoteBox, Origin, ReplayBar, Result } from './parts.ts'
 import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
 import { DeviceLine, RatedLine, RulesLine, SetLine } from './SetWords.tsx'
+import { TableDialogs, type OpenDialog } from './TableDialogs.tsx'
 import { Told } from './Told.tsx'
 import { hasTalk } from './talk/hasTalk.ts'
 import { TalkBox, TalkWatch } from './talk/parts.ts'
@@ -51,8 +36,6 @@ import { keepFocus, onTableKey } from './keys.ts'
 
 /** A window that is a phone's is likely to stay one. */
 const PhoneTable = lazyPart(async () => (await import('./PhoneTable.tsx')).PhoneTable, isPhone)
-
-type Open = 'help' | 'settings' | 'leave' | 'take-back' | 'pause' | 'plan' | 'keep-away' | 'try' | null
 
 /** Whoever leads somebody through a game at its own table. */
 export interface TableGuide {
@@ -76,7 +59,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   model.speakSteps((action) => part.action?.(action) ?? '')
   model.tellBy(part.moment)
   const name = (): string => model.game().name
-  const [open, setOpen] = createSignal<Open>(null)
+  const [open, setOpen] = createSignal<OpenDialog>(null)
   const [wantsBoard, setWantsBoard] = createSignal(false)
   const isOver = (): boolean => model.present()?.status === 'finished'
   // Over is over only where it counts: in a sandbox one goes back.
@@ -112,26 +95,6 @@ export function TableView(props: TableViewProps): JSX.Element {
       { defer: true },
     ),
   )
-  // Who is asked is asked at once, wherever they are on the page.
-  const isAsked = createMemo(() => model.present()?.takeBack?.missing.includes(model.you() ?? -1) === true)
-  createEffect(() => isAsked() && setOpen('take-back'))
-  const isToWait = createMemo((): boolean => {
-    const pause = model.present()?.pause
-    return pause?.on === false && pause.missing.includes(model.you() ?? -1)
-  })
-  createEffect(() => isToWait() && setOpen('pause'))
-  createEffect(() => {
-    if (!model.isPlanning()) return
-    model.setPlanning(false)
-    setOpen('plan')
-  })
-  // A plan that is offered waits until nothing else is asked.
-  const [isOffered, setOffered] = createSignal(false)
-  createEffect(() => {
-    if (!isOffered() || open() !== null) return
-    setOffered(false)
-    setOpen('plan')
-  })
   onCleanup(fetchAhead())
   // Who came by a click has lost the button that was clicked.
   onMount(focusMainIfLost)
@@ -238,38 +201,16 @@ export function TableView(props: TableViewProps): JSX.Element {
           </aside>
         </Show>
       </main>
-      <Show when={open() === 'help'}>
-        <HelpDialog model={model} page={props.page} name={name()} onClose={() => setOpen(null)} />
-      </Show>
-      <Show when={open() === 'settings'}>
-        <SettingsDialog model={model} onClose={() => setOpen(null)} onGo={setOpen} />
-      </Show>
-      <Show when={open() === 'take-back'}>
-        <TakeBackDialog model={model} onClose={() => setOpen(null)} />
-      </Show>
-      <Show when={open() === 'keep-away'}>
-        <KeepAwayDialog model={model} onClose={() => setOpen(null)} />
-      </Show>
-      <Show when={open() === 'pause'}>
-        <PauseDialog model={model} onClose={() => setOpen(null)} />
-      </Show>
-      <Show when={model.question()} keyed>
-        {(question) => <FinalDialog question={question} />}
-      </Show>
-      <Show when={model.you() !== null && !isLocalId(props.session.id)}>
-        <PlanWatch model={model} isMyTurn={isMyTurn()} onOffer={() => setOffered(true)} />
-      </Show>
+      <TableDialogs
+        session={props.session}
+        model={model}
+        page={props.page}
+        open={open()}
+        onOpen={setOpen}
+        isMyTurn={isMyTurn()}
+      />
       <Show when={talks()}>
         <TalkWatch session={props.session} />
-      </Show>
-      <Show when={open() === 'plan'}>
-        <PlanDialog model={model} onClose={() => setOpen(null)} />
-      </Show>
-      <Show when={open() === 'try'}>
-        <TryDialog model={model} onClose={() => setOpen(null)} />
-      </Show>
-      <Show when={open() === 'leave'}>
-        <LeaveDialog session={props.session} onClose={() => setOpen(null)} />
       </Show>
     </div>
   )

@@ -18,6 +18,7 @@ export const fr: Text = {
     lobby: 'Accueil',
     backToLobby: 'Retour à l’accueil',
     tellMe: 'Me prévenir',
+    imprint: 'Mentions légales',
     me: 'Moi',
     friends: 'Amis',
     past: 'Parties finies',
@@ -161,7 +162,6 @@ export const fr: Text = {
     left: 'Un robot vous remplace.',
     comeBack: 'Reprendre ma place',
     spectating: 'Vous regardez la partie.',
-    takeChair: 'S’asseoir',
     undo: 'Annuler',
     undoAll: 'Revenir au début de mon tour',
     redo: 'Refaire',
@@ -248,7 +248,6 @@ export const fr: Text = {
     close: 'Fermer',
     titleTurn: (name) => `À vous : ${name}`,
     nextTable: (n) => (n === 1 ? 'Table suivante' : `Table suivante (${n} attendent)`),
-    moreTabs: 'Plus',
   },
   clock: {
     days: (n: number) => `${n} j`,

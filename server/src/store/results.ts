@@ -88,7 +88,7 @@ export async function keptByDevice(db: Kysely<Schema>, person: string): Promise<
   const { rows } = await sql<{ kept: number }>`
     select count(*) as kept from result_seats join results on results.table_id = result_seats.table_id
     where result_seats.person_id = ${person} and results.one_device = 1`.execute(db)
-  return Number(rows[0]?.kept ?? 0)
+  return rows[0]?.kept ?? 0
 }
 
 /** Keeps how a table ended, once; a rated one moves the ratings of those who sat there. */

@@ -1,7 +1,8 @@
 import type { TalkRoom } from '@fathom/protocol'
 import type { Kysely, Migration, Transaction } from 'kysely'
 import type { NewLine, ReportOfMine, SaidLine, StoredLine, StoredReport } from './talkStore.ts'
-import type { Schema, TalkRow } from './schema.ts'
+import type { TalkRow } from './rows/company.ts'
+import type { Schema } from './schema.ts'
 
 export const talk: Migration = {
   async up(db: Kysely<unknown>) {

@@ -20,13 +20,13 @@ import { pointsAt } from './pointsAt.ts'
 import { openScore } from './openScore.ts'
 import { Rival } from './Rival.tsx'
 import { controlsOf, tabsOf, wantedTabOf } from './tabs.tsx'
-import { allMessages, loadMessages, messages } from './text/index.ts'
+import { allMessages, loadMessages, messages, withPanelWords } from './text/index.ts'
 import { spotOf } from './whereabouts.ts'
 import './board.css'
 import './card.css'
 
 /** Loaded with the end of a game alone. */
-const SoloEnd = lazyPart(async () => (await import('./end/Solo.tsx')).SoloEnd)
+const SoloEnd = lazyPart(async () => (await withPanelWords(() => import('./end/Solo.tsx'))).SoloEnd)
 /** Loaded on small screens alone. */
 const PhoneBoard = lazyPart(async () => (await import('./PhoneBoard.tsx')).PhoneBoard, isPhone)
 

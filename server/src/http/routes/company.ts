@@ -20,6 +20,7 @@ import {
 import * as v from 'valibot'
 import type { RouteSpec } from '../routeSpec.ts'
 import { Nothing } from './queries.ts'
+import { FOR_ONLOOKERS } from './refusals.ts'
 
 const BLOCKS = {
   blocks: {
@@ -41,15 +42,7 @@ const BLOCKS = {
     body: SeatedPerson,
     status: 200,
     reply: BlockList,
-    refuses: [
-      'no-such-table',
-      'not-open-to-you',
-      'no-onlookers',
-      'no-such-seat',
-      'not-a-person',
-      'not-yourself',
-      'too-many-blocks',
-    ],
+    refuses: [...FOR_ONLOOKERS, 'no-such-seat', 'not-a-person', 'not-yourself', 'too-many-blocks'],
   },
   unblock: {
     method: 'POST',
@@ -140,7 +133,17 @@ const INVITATIONS = {
     body: Acquaintance,
     status: 200,
     reply: Guestlist,
-    refuses: ['no-such-table', 'not-seated', 'table-full', 'table-closed', 'no-such-friend', 'not-a-person'],
+    refuses: [
+      'suspended',
+      'muted',
+      'warned',
+      'no-such-table',
+      'not-seated',
+      'table-full',
+      'table-closed',
+      'no-such-friend',
+      'not-a-person',
+    ],
     limit: 'creates',
   },
   decline: {
@@ -174,7 +177,7 @@ const GROUPS = {
     body: NewGroup,
     status: 201,
     reply: GroupReading,
-    refuses: ['empty-name', 'long-name', 'bad-name', 'too-many-groups'],
+    refuses: ['suspended', 'muted', 'warned', 'empty-name', 'long-name', 'bad-name', 'too-many-groups'],
     limit: 'creates',
   },
   group: {
@@ -262,7 +265,7 @@ const TICKETS = {
     body: NewTicket,
     status: 201,
     reply: TicketReading,
-    refuses: ['unknown-game', 'bad-seat-count', 'too-many-running-tables'],
+    refuses: ['suspended', 'warned', 'unknown-game', 'bad-seat-count', 'too-many-running-tables'],
     limit: 'creates',
   },
   withdrawTicket: {

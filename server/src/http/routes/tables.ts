@@ -18,6 +18,7 @@ import * as v from 'valibot'
 import { RECORD_BODY_LIMIT, SET_BODY_LIMIT } from '../limits.ts'
 import type { RouteSpec } from '../routeSpec.ts'
 import { QueryNumber, Nothing } from './queries.ts'
+import { FOR_ONLOOKERS, IN_PLAY } from './refusals.ts'
 
 /** Making tables, finding them, reading them. */
 export const TABLES = {
@@ -42,6 +43,8 @@ export const TABLES = {
     status: 201,
     reply: TableReading,
     refuses: [
+      'suspended',
+      'warned',
       'no-such-group',
       'unknown-game',
       'time-control-alone',
@@ -84,7 +87,7 @@ export const TABLES = {
     query: v.object({ at: v.optional(QueryNumber) }),
     status: 200,
     reply: TableReading,
-    refuses: ['no-such-table', 'not-open-to-you', 'no-onlookers', 'no-position', 'covered-position'],
+    refuses: [...FOR_ONLOOKERS, 'no-position', 'covered-position'],
   },
   log: {
     method: 'GET',
@@ -95,7 +98,7 @@ export const TABLES = {
     query: v.object({ since: v.optional(QueryNumber, '0') }),
     status: 200,
     reply: LogReading,
-    refuses: ['no-such-table', 'not-open-to-you', 'no-onlookers'],
+    refuses: FOR_ONLOOKERS,
   },
   note: {
     method: 'GET',
@@ -126,7 +129,7 @@ export const TABLES = {
     id: 'table',
     status: 200,
     reply: PlanReading,
-    refuses: ['no-such-table', 'not-seated', 'table-not-started', 'table-finished', 'table-closed'],
+    refuses: IN_PLAY,
   },
   savePlan: {
     method: 'POST',
@@ -137,18 +140,7 @@ export const TABLES = {
     body: Plan,
     status: 200,
     reply: PlanReading,
-    refuses: [
-      'no-such-table',
-      'not-seated',
-      'table-not-started',
-      'table-finished',
-      'table-closed',
-      'long-plan',
-      'your-turn',
-      'nothing-ahead',
-      'not-an-action',
-      'turn-complete',
-    ],
+    refuses: [...IN_PLAY, 'long-plan', 'your-turn', 'nothing-ahead', 'not-an-action', 'turn-complete'],
   },
   playPlan: {
     method: 'POST',
@@ -159,16 +151,7 @@ export const TABLES = {
     body: Nothing,
     status: 200,
     reply: PlayedPlan,
-    refuses: [
-      'no-such-table',
-      'not-seated',
-      'table-not-started',
-      'table-finished',
-      'table-closed',
-      'no-plan',
-      'not-your-turn',
-      'nothing-ahead',
-    ],
+    refuses: [...IN_PLAY, 'no-plan', 'not-your-turn', 'nothing-ahead'],
   },
   keepRecord: {
     method: 'POST',
@@ -213,7 +196,7 @@ export const TABLES = {
     id: 'table',
     status: 200,
     reply: ScoreHistory,
-    refuses: ['no-such-table', 'not-open-to-you', 'no-onlookers'],
+    refuses: FOR_ONLOOKERS,
   },
   seen: {
     method: 'GET',
@@ -244,7 +227,7 @@ export const TABLES = {
     id: 'table',
     status: 200,
     reply: v.unknown(),
-    refuses: ['no-such-table', 'not-open-to-you', 'no-onlookers'],
+    refuses: FOR_ONLOOKERS,
   },
   record: {
     method: 'GET',

@@ -42,12 +42,10 @@ export function Pieces(props: { layout: SeaLayout; places: ScenePlaces; hidden: 
               x={place().x}
               y={place().y}
               radius={place().radius}
-              plate={Math.max(
-                (props.layout.boatPlate * place().radius) / props.layout.boat,
-                props.layout.letters / LETTER,
-              )}
+              plate={plateOf(props.layout, place())}
               letters={props.layout.letters}
               count={place().count}
+              plain={place().plain}
               index={Math.round(place().x)}
               rocking
             />
@@ -81,6 +79,11 @@ export function Pieces(props: { layout: SeaLayout; places: ScenePlaces; hidden: 
       </Keyed>
     </>
   )
+}
+
+/** The plate with the letter: beside a number only as large as it takes to be read. */
+function plateOf({ boat, boatPlate, letters }: SeaLayout, { radius, count }: BoatPlace): number {
+  return Math.max(count > 1 ? 0 : (boatPlate * radius) / boat, letters / LETTER)
 }
 
 /** A flag with its middle in a point. */
