@@ -29,8 +29,6 @@ import type {
   ShownOutRow,
 } from './rows/company.ts'
 
-import type { RoleRow, MeasureRow, SettingRow, AccountLinkRow } from './rows/house.ts'
-
 /** Every table of the database, and what a row of it is. */
 export interface Schema {
   readonly shown_out: ShownOutRow
