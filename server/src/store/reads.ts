@@ -23,7 +23,7 @@ import { INVITATION_READS } from './invitations.ts'
 import { FORGETTING_READS } from './forgetting.ts'
 import { HISTORY_READS } from './history.ts'
 import { RATING_READS } from './ratings.ts'
-import { runningAlone, tablesWithoutResult } from './results.ts'
+import { keptByDevice, runningAlone, tablesWithoutResult } from './results.ts'
 import { SESSION_READS } from './sessions.ts'
 import { TALK_READS } from './talk.ts'
 import { WAITING_READS } from './waiting.ts'
@@ -65,6 +65,7 @@ export const READS = {
   ...RATING_READS,
   ...HISTORY_READS,
   tablesWithoutResult,
+  keptByDevice,
   runningAlone,
   note: readNote,
   plan: readPlan,
