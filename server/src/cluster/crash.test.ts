@@ -174,7 +174,7 @@ const MISHAPS: readonly ((member: Member) => Promise<() => void | Promise<void>>
 describe.runIf(POSTGRES !== null)('three processes on one database', () => {
   test(
     `${ROUNDS} times one is killed or cut off while people and bots play at ${TABLES} tables: nothing is lost, all go on`,
-    { timeout: LONG ? 3_600_000 : 120_000 },
+    { timeout: LONG ? 3_600_000 : 180_000 },
     async () => {
       const database = await newDatabase()
       const members = await Promise.all([1, 2, 3].map(() => Member.start(database)))
