@@ -18,7 +18,7 @@ import { seen } from './seen.ts'
 import { sessions } from './sessions.ts'
 import { named, shownOut } from './shownOut.ts'
 import { talk, talkChanges } from './talk.ts'
-import { tickets } from './tickets.ts'
+import { ticketModes, tickets } from './tickets.ts'
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -159,6 +159,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0024-house': house,
   '0025-shown-out': shownOut,
   '0026-named': named,
+  '0027-ticket-modes': ticketModes,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */
