@@ -1,8 +1,8 @@
 import type { Language } from '@fathom/kernel'
 import type { Entry, EntryBody } from '@fathom/table'
-import type { TableMetadata, TableReader, TableRequest, TableSnapshot } from '@fathom/engine'
-import { apiError, refusedBy } from '../apiError.ts'
-import type { Store } from '../store/store.ts'
+import type { EngineCalls, TableMetadata, TableReader, TableRequest, TableSnapshot } from '@fathom/engine'
+import { apiError, badRecord, refusedBy } from '../apiError.ts'
+import type { AppendResult, Store } from '../store/store.ts'
 import { AskedTables, first } from './askedTables.ts'
 import { lateBy } from './lateBy.ts'
 import { sendTo, subscriptionOf, type LiveSubscription, type Subscribers } from './subscribers.ts'
@@ -37,6 +37,19 @@ export class TableHost extends AskedTables {
       }
       this.onMetadata(made.metadata)
       return first(made.snapshots)
+    })
+  }
+
+  /** Makes a table of a finished game's record, unless there is one of that id. @throws ApiError if the record is no good */
+  keepRecord(table: string, kept: Omit<EngineCalls['keepRecord']['request'], 'table' | 'at' | 'readers' | 'present'>) {
+    return this.timed('keep-record', table, async () => {
+      if ((await this.store.load(table, 0)).length > 0) return
+      const asked = { ...kept, table, at: Date.now(), readers: [], present: [] }
+      const made = await this.engines.call('keepRecord', asked)
+      if (!made.ok) throw badRecord(made.refusal)
+      if ((await this.append(table, made.entries, made.listed, made.result)) === 'conflict') {
+        throw new Error(`there is a table ${table} already`)
+      }
     })
   }
 
@@ -124,8 +137,8 @@ export class TableHost extends AskedTables {
         await keep(table, entries, (await this.engines.call('list', { table }))?.listed ?? null)
       } finally {
         // Whoever follows the table is told all of it next, from the journal as it is now.
-        await this.engines.call('drop', { table })
-        for (const subscription of this.subscribers.of(table)) subscription.knows = false
+        await this.forget(table)
+        await this.late.reload(table)
       }
     })
   }
@@ -183,9 +196,10 @@ export class TableHost extends AskedTables {
 
   /** Appends. If the store did not take the entries, the loaded table, which has them, is dropped. */
   private async append(...args: Parameters<Store['append']>): Promise<'ok' | 'conflict'> {
-    let result: 'ok' | 'conflict' | 'failed' = 'failed'
+    let result: AppendResult | 'failed' = 'failed'
     try {
       result = await this.store.append(...args)
+      if (typeof result === 'object') throw apiError('rated-game-runs', { table: result.runs })
       return result
     } finally {
       if (result !== 'ok') await this.forget(args[0])

@@ -12,6 +12,7 @@ import { may } from '../people/may.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
 import { Ready, type HandlerRequest, type Handlers } from './handler.ts'
 import { doneText, isSeated, mustPlayOneAlone, personOf, reader, readSet, ready, unlessRefused } from './answers.ts' // prettier-ignore
+import { keepRecord } from './records.ts'
 import { rematch } from './rematch.ts'
 import { lobbyOf } from './lists.ts'
 import { companyHandlers } from './companyHandlers.ts'
@@ -126,8 +127,9 @@ export function makeHandlers(services: Services): Handlers {
         if (body.components !== undefined && components !== undefined) {
           await readSet(host, { table, game, components, language })
         }
-        if (group !== undefined) await groups.own(guest, group, table)
+        if (group !== undefined) await groups.mustBelong(guest, group)
         const seed = await seedFor(store, guest, body.seedHash)
+        if (group !== undefined) await groups.own(guest, group, table)
         await store.own(table, guest.id, origin)
         const snapshot = await host.create(table, { ...created, seed }, reader(guest, language))
         if (group !== undefined && kind === 'open') await groups.tell(guest, group, table)
@@ -157,6 +159,9 @@ export function makeHandlers(services: Services): Handlers {
     plan: ({ id, guest, language }) => plans.read(id, guest, language),
     savePlan: ({ id, guest, language, body }) => plans.save(id, guest, body, language),
     playPlan: ({ id, guest, language }) => plans.play(id, guest, language),
+    keepRecord: (request) => keepRecord(services, request),
+    branch: async ({ id, guest, language, query }) =>
+      new Ready(await host.sandbox(id, reader(guest, language), query.at, query.sample)),
     async scores({ id, guest, language }) {
       await mustWatch(id, guest)
       return new Ready(await host.scores(id, reader(guest, language)))

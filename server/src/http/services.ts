@@ -46,5 +46,5 @@ export interface Services {
   readonly onlookers: Onlookers
   readonly restraints: RestraintsOf
   readonly log: Log
-  readonly gate: Pick<Gate, 'admitMail' | 'admitSignInAs' | 'admitSignInMail'>
+  readonly gate: Pick<Gate, 'scaled' | 'admitMail' | 'admitSignInAs' | 'admitSignInMail'>
 }

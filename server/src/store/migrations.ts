@@ -13,7 +13,7 @@ import { openWishes } from './openWishes.ts'
 import { plans } from './plans.ts'
 import { notices } from './notices.ts'
 import { ratings } from './ratings.ts'
-import { results } from './results.ts'
+import { oneDevice, results } from './results.ts'
 import { seen } from './seen.ts'
 import { sessions } from './sessions.ts'
 import { named, shownOut } from './shownOut.ts'
@@ -155,6 +155,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-groups': groups,
   '0022-talk-changes': talkChanges,
   '0023-tickets': tickets,
+  '0031-one-device': oneDevice,
   '0024-measures': measures,
   '0024-house': house,
   '0025-shown-out': shownOut,

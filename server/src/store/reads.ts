@@ -22,7 +22,7 @@ import { INVITATION_READS } from './invitations.ts'
 import { FORGETTING_READS } from './forgetting.ts'
 import { HISTORY_READS } from './history.ts'
 import { RATING_READS } from './ratings.ts'
-import { runningAlone, tablesWithoutResult } from './results.ts'
+import { keptByDevice, runningAlone, tablesWithoutResult } from './results.ts'
 import { SESSION_READS } from './sessions.ts'
 import { TALK_READS } from './talk.ts'
 import type { Owned, StoredGuest, StoredTable } from './store.ts'
@@ -61,6 +61,7 @@ export const READS = {
   ...RATING_READS,
   ...HISTORY_READS,
   tablesWithoutResult,
+  keptByDevice,
   runningAlone,
   note: readNote,
   plan: readPlan,

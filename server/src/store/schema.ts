@@ -11,6 +11,7 @@ import type {
   ProbeRow,
 } from './rows/tables.ts'
 import type { GuestRow, SessionRow, AccountRow, NameKeyRow, PasskeyRow, RecoveryCodeRow } from './rows/people.ts'
+import type { AccountLinkRow, MeasureRow, RoleRow, SettingRow } from './rows/house.ts'
 import type { ChannelRow, NoticeSettingsRow, OutboxRow, OpenWishRow } from './rows/notices.ts'
 import type { ResultRow, ResultSeatRow, RatingRow, RatingFoldRow } from './rows/results.ts'
 import type {
@@ -27,8 +28,6 @@ import type {
   TicketRow,
   ShownOutRow,
 } from './rows/company.ts'
-
-import type { RoleRow, MeasureRow, SettingRow, AccountLinkRow } from './rows/house.ts'
 
 /** Every table of the database, and what a row of it is. */
 export interface Schema {

@@ -4,7 +4,16 @@ import { StartError } from '../startError.ts'
 import type { StoredCheckpoint } from './checkpoints.ts'
 import type { PlanAtOnce, StoredPlan } from './plans.ts'
 import type { Reads } from './reads.ts'
-import type { ArchiveTimes, NewSeed, Owned, Store, StoredGuest, StoredTable, ListedTable } from './store.ts'
+import type {
+  AppendResult,
+  ArchiveTimes,
+  NewSeed,
+  Owned,
+  Store,
+  StoredGuest,
+  StoredTable,
+  ListedTable,
+} from './store.ts'
 import { SqliteCompany } from './sqliteCompany.ts'
 import { SqliteNotices } from './sqliteNotices.ts'
 import { SqliteOperators } from './sqliteOperators.ts'
@@ -130,7 +139,7 @@ export class SqlStore implements Store {
     entries: readonly Entry[],
     listed: ListedTable,
     ended: TableResult | null = null,
-  ): Promise<'ok' | 'conflict'> {
+  ): Promise<AppendResult> {
     const { result, noticeDue } = await this.writer.call('append', table, entries, listed, ended)
     if (noticeDue !== null) this.onNotice(noticeDue)
     return result

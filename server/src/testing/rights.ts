@@ -153,6 +153,9 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   savePlan: row(seated, { seat: 0, steps: [], atOnce: false }),
   // Who has no chair has no plan either, and that is looked at first.
   playPlan: row(named, {}),
+  branch: row(seated),
+  // No record: nothing is kept.
+  keepRecord: row(named, { record: 'nothing', seat: 0 }),
   seen: row(seated),
   keepSeen: row(seated, { n: 1 }),
 
