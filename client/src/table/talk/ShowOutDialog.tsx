@@ -1,4 +1,4 @@
-import { Key } from '@solid-primitives/keyed'
+import { Keyed } from '../../shell/Keyed.tsx'
 import { createSignal, Show, type JSX } from 'solid-js'
 import type { OnlookerList } from '@fathom/protocol'
 import type { Answer } from '../../api/http.ts'
@@ -23,7 +23,7 @@ export function ShowOutDialog(props: { table: string; list: OnlookerList; onClos
         <p class="soft">{words().nobodyLooksOn}</p>
       </Show>
       <ul class="talk-onlookers">
-        <Key each={list().onlookers} by="id">
+        <Keyed each={list().onlookers} by="id">
           {(each) => (
             <li>
               <span class="grow">{each().name ?? words().withoutName}</span>
@@ -36,8 +36,8 @@ export function ShowOutDialog(props: { table: string; list: OnlookerList; onClos
               </button>
             </li>
           )}
-        </Key>
-        <Key each={list().shownOut} by="id">
+        </Keyed>
+        <Keyed each={list().shownOut} by="id">
           {(each) => (
             <li>
               <span class="grow">
@@ -52,7 +52,7 @@ export function ShowOutDialog(props: { table: string; list: OnlookerList; onClos
               </button>
             </li>
           )}
-        </Key>
+        </Keyed>
       </ul>
       <div class="row end">
         <button class="btn primary" onClick={() => props.onClose()}>
