@@ -1,4 +1,4 @@
-import { Key } from '@solid-primitives/keyed'
+import { Keyed } from '../shell/Keyed.tsx'
 import { createEffect, createSignal, Show, type JSX } from 'solid-js'
 import type { MeasureList, ReportList } from '@fathom/protocol'
 import type { Answer } from '../api/http.ts'
@@ -68,9 +68,9 @@ export function ReportsPage(): JSX.Element {
                 <p class="invitation">{isHandled() ? words().noneHandled : words().noneOpen}</p>
               </Show>
               <ul class="cards">
-                <Key each={reports().reports} by="id">
+                <Keyed each={reports().reports} by="id">
                   {(report) => <ReportCard report={report()} onDone={take} />}
-                </Key>
+                </Keyed>
               </ul>
             </>
           )}
@@ -81,9 +81,9 @@ export function ReportsPage(): JSX.Element {
               <h2 id="log">{words().log}</h2>
               <Show when={done().measures.length > 0} fallback={<p class="soft">{words().noMeasures}</p>}>
                 <ul class="lines panel" data-testid="measures">
-                  <Key each={done().measures} by="id">
+                  <Keyed each={done().measures} by="id">
                     {(measure) => <MeasureLine measure={measure()} onDone={take} />}
-                  </Key>
+                  </Keyed>
                 </ul>
               </Show>
             </section>
