@@ -1,5 +1,5 @@
 /** The levels that bots play at, the weakest first. */
-export const LEVELS = ['deckhand', 'sailor', 'mate', 'captain', 'admiral'] as const
+const LEVELS = ['deckhand', 'sailor', 'mate', 'captain', 'admiral'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** The games that somebody has thought about; any other can be played at random. */
