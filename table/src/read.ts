@@ -218,8 +218,12 @@ export function lastHappened(table: Table, game: GameText): string {
     readEvents(table, line, seenEvents(table, line, SPECTATOR))
       .map((event) => game.event(event, names))
       .findLast((words) => words !== null) ?? undefined
-  const last = countedLines(table, null).findLast((line) => sentence(line) !== undefined)
-  return last === undefined ? '' : (sentence(last) ?? '')
+  const lines = countedLines(table, null)
+  for (let index = lines.length - 1; index >= 0; index--) {
+    const said = sentence(lines[index] as LogLine)
+    if (said !== undefined) return said
+  }
+  return ''
 }
 
 /** The name of who gave the table up; null: the operator. */

@@ -1,6 +1,6 @@
-import { Key } from '@solid-primitives/keyed'
 import { createEffect, onCleanup, Show, type JSX } from 'solid-js'
 import type { Friend, FriendList, GameInfo } from '@fathom/protocol'
+import { Keyed } from '../shell/Keyed.tsx'
 import { getGames } from '../api/api.ts'
 import type { Answer, Problem } from '../api/http.ts'
 import { gameName } from '../lobby/games.ts'
@@ -86,7 +86,7 @@ export function FriendsPage(): JSX.Element {
           </Show>
           <Show when={friends()?.length}>
             <ul class="lines panel" data-testid="friend-list">
-              <Key each={friends() ?? []} by="id">
+              <Keyed each={friends() ?? []} by="id">
                 {(friend) => (
                   <FriendLine
                     friend={friend()}
@@ -94,7 +94,7 @@ export function FriendsPage(): JSX.Element {
                     onRemove={() => void take(removeFriend(friend().id), words().removed(friend().name))}
                   />
                 )}
-              </Key>
+              </Keyed>
             </ul>
           </Show>
         </section>
@@ -119,9 +119,9 @@ function FriendLine(props: { friend: Friend; games: readonly GameInfo[]; onRemov
           <p class="soft">{words().since(dayOf(props.friend.at))}</p>
         </Show>
         {/* By its table: each look brings other objects, and a new link would lose the focus. */}
-        <Key each={props.friend.tables.slice(0, MOST)} by={({ table }) => table.id}>
+        <Keyed each={props.friend.tables.slice(0, MOST)} by={({ table }) => table.id}>
           {(seat) => <Seat friend={props.friend.name} seat={seat()} games={props.games} />}
-        </Key>
+        </Keyed>
       </div>
       <SureButton
         label={words().remove}

@@ -9,13 +9,26 @@ import { language } from '../shell/preferences.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import { me } from '../shell/me.ts'
-import { Link, route } from '../shell/router.tsx'
+import { Link } from '../shell/router.tsx'
 import { text } from '../text/index.ts'
 import { withWords } from '../text/parts.ts'
 import { GameCover } from './GameCover.tsx'
 import { coversOf } from './games.ts'
 import { createLobby, type LobbyStore } from './store.ts'
-import { OpenTables, PastGames, RunningTables, WaitingTables } from './TableLists.tsx'
+import { scrollToPast } from './scrollToPast.ts'
+import { RunningTables, WaitingTables } from './TableLists.tsx'
+
+const moreTables = () => import('./MoreTables.tsx')
+const OpenTables = lazyPart(
+  async () => (await moreTables()).OpenTables,
+  () => true,
+  true,
+)
+const PastGames = lazyPart(
+  async () => (await moreTables()).PastGames,
+  () => true,
+  true,
+)
 
 const NewTable = lazyPart(async () => (await withWords(() => import('./NewTable.tsx'))).NewTable)
 
@@ -54,7 +67,8 @@ export function LobbyPage(): JSX.Element {
   createEffect(on([language, () => me()?.id], () => void lobby.reload(), { defer: true }))
   onMount(() => {
     document.title = text().brand
-    if (route().page === 'past') scrollToPast()
+    // Now, and not when the server has answered. If it fails, its place on the page says so.
+    moreTables().catch(() => undefined)
   })
   return (
     <>
@@ -131,10 +145,6 @@ export function LobbyPage(): JSX.Element {
 function troubleWords(problem: Problem, canPlay: boolean): string {
   const words = wordsOf(problem)
   return problem.kind === 'offline' && canPlay ? `${words} ${text().lobby.withoutServer}` : words
-}
-
-function scrollToPast(): void {
-  document.getElementById('past')?.scrollIntoView({ behavior: 'smooth' })
 }
 
 function Covers(props: {

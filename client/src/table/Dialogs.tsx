@@ -42,9 +42,9 @@ export function HelpDialog(props: { model: Model; page: GamePage; name: string; 
       <RatedLine table={props.model.present()} />
       <DeviceLine table={props.model.present()} />
       <SetWords set={props.model.present()?.components} />
-      <h3>{text().table.keys}</h3>
+      <h3>{parts().settings.keys}</h3>
       <dl class="keys">
-        <For each={[...help().keys, ...text().table.earKeys]}>
+        <For each={[...help().keys, ...parts().settings.earKeys]}>
           {([key, does]) => (
             <div>
               <dt>
@@ -80,8 +80,8 @@ export function SettingsDialog(props: {
           data-testid="end-at-once"
         />
         <span>
-          <strong>{text().table.endsAtOnce}</strong>
-          <span class="soft">{text().table.endsAtOnceHelp}</span>
+          <strong>{parts().settings.endsAtOnce}</strong>
+          <span class="soft">{parts().settings.endsAtOnceHelp}</span>
         </span>
       </label>
       <ConfirmField />
@@ -94,8 +94,8 @@ export function SettingsDialog(props: {
       <label class="choice">
         <input type="checkbox" checked={shortcuts()} onChange={(event) => setShortcuts(event.currentTarget.checked)} />
         <span>
-          <strong>{text().table.shortcuts}</strong>
-          <span class="soft">{text().table.shortcutsHelp}</span>
+          <strong>{parts().settings.shortcuts}</strong>
+          <span class="soft">{parts().settings.shortcutsHelp}</span>
         </span>
       </label>
       <div class="row end">
@@ -203,8 +203,8 @@ function PaceField(): JSX.Element {
   return (
     <label class="pace">
       <span>
-        <strong>{text().table.botPace}</strong>
-        <span class="soft">{text().table.botPaceHelp}</span>
+        <strong>{parts().settings.botPace}</strong>
+        <span class="soft">{parts().settings.botPaceHelp}</span>
       </span>
       <select
         class="field"
@@ -212,7 +212,7 @@ function PaceField(): JSX.Element {
         onChange={(event) => setBotPace(paces.find((pace) => pace === event.currentTarget.value) ?? 'steady')}
         data-testid="bot-pace"
       >
-        <For each={paces}>{(pace) => <option value={pace}>{text().table.paces[pace]}</option>}</For>
+        <For each={paces}>{(pace) => <option value={pace}>{parts().settings.paces[pace]}</option>}</For>
       </select>
     </label>
   )

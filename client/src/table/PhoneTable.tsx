@@ -1,5 +1,15 @@
-import { createEffect, createSignal, For, Match, on, Show, Switch, type JSX } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
+import {
+  createComponent,
+  createEffect,
+  createSignal,
+  For,
+  Match,
+  on,
+  Show,
+  Switch,
+  type JSX,
+  type Component,
+} from 'solid-js'
 import type { GamePart } from '../games/page.ts'
 import { isLocalId, isSandboxId } from '../local/ids.ts'
 import { text } from '../text/index.ts'
@@ -32,7 +42,8 @@ export function PhoneTable(props: {
       : []),
     { id: 'log', label: text().table.log + counted(toldCount(props.model)) },
   ]
-  const own = () => props.part.tabs().find((each) => each.id === tab())
+  const ownTab = (id: string) => props.part.tabs().find((each) => each.id === id)
+  const contentOf = (id: string): Component => ownTab(id)?.Content ?? (() => null)
   createEffect(
     // The tab that holds what is asked for opens by itself, and closes again when it is done.
     on(
@@ -94,8 +105,8 @@ export function PhoneTable(props: {
         </div>
         <div class="sheet-panel" role="tabpanel" id="sheet-panel" aria-labelledby={`tab-${tab()}`} tabindex="0">
           <Switch>
-            <Match when={own()?.id} keyed>
-              <Dynamic component={own()?.Content} />
+            <Match when={ownTab(tab())?.id} keyed>
+              {(id) => createComponent(contentOf(id), {})}
             </Match>
             <Match when={tab() === 'rivals'}>
               <Rivals model={props.model} part={props.part} />

@@ -1,5 +1,4 @@
-import { createMemo, For, Show, type JSX } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
+import { createComponent, createMemo, For, Show, type JSX } from 'solid-js'
 import { LOST_ON_TIME, type Seat } from '@fathom/kernel'
 import { SeatFlag } from '../art/seats.tsx'
 import type { GamePart } from '../games/page.ts'
@@ -88,7 +87,7 @@ export function Result(props: { model: Model; part: GamePart; onBoard: () => voi
             {(points) => <ScoreChart model={props.model} part={props.part} history={points()} chapters={chapters()} />}
           </Show>
           <FinalWords model={props.model} part={props.part} />
-          <Show when={props.part.Finale}>{(Finale) => <Dynamic component={Finale()} />}</Show>
+          <Show when={props.part.Finale}>{(finale) => createComponent(finale(), {})}</Show>
         </div>
       </div>
       <Seed model={props.model} />

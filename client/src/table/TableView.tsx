@@ -1,4 +1,5 @@
 import {
+  createComponent,
   createEffect,
   createMemo,
   createSignal,
@@ -9,7 +10,6 @@ import {
   type Component,
   type JSX,
 } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
 import type { GamePage } from '../games/page.ts'
 import { isLocalId, isSandboxId } from '../local/ids.ts'
 import { isPhone, isWide } from '../shell/media.ts'
@@ -148,7 +148,7 @@ export function TableView(props: TableViewProps): JSX.Element {
         data-testid="table"
         data-version={model.present()?.version}
       >
-        <Show when={props.guide}>{(guide) => <Dynamic component={guide().Card} />}</Show>
+        <Show when={props.guide}>{(guide) => createComponent(guide().Card, {})}</Show>
         <Show when={model.isHinting()}>
           <HintCard model={model} part={part} />
         </Show>

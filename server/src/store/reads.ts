@@ -16,6 +16,7 @@ import { GROUP_READS } from './groups.ts'
 import { MEASURE_READS } from './measures.ts'
 import { HOUSE_READS } from './house.ts'
 import { REPORT_READS } from './reports.ts'
+import { SHOWN_OUT_READS } from './shownOut.ts'
 import { TICKET_READS } from './tickets.ts'
 import { INVITATION_READS } from './invitations.ts'
 import { FORGETTING_READS } from './forgetting.ts'
@@ -55,6 +56,7 @@ export const READS = {
   ...TALK_READS,
   ...MEASURE_READS,
   ...HOUSE_READS,
+  ...SHOWN_OUT_READS,
   ...REPORT_READS,
   ...RATING_READS,
   ...HISTORY_READS,

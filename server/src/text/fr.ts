@@ -77,6 +77,10 @@ export const fr: ServerText = {
     'no-such-member': 'Cette personne n’est plus dans le groupe.',
     'members-only': 'Seuls les membres de son groupe prennent place à cette table.',
     'not-the-maker': 'Seul le plus ancien membre du groupe peut faire cela.',
+    'shown-out':
+      'Qui a ouvert cette table ne veut pas que vous regardiez. Une fois la partie finie, elle est ouverte à son lien.',
+    'not-the-host': 'Seul qui a ouvert cette table peut faire cela.',
+    'no-such-onlooker': 'Cette personne ne regarde plus.',
     'not-a-moderator': 'C’est réservé à qui veille sur les conversations de ce serveur.',
     'not-an-operator': 'C’est réservé à qui fait tourner ce serveur.',
     'not-about-them':

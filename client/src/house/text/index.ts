@@ -1,10 +1,8 @@
-import { catalogueOf } from '../../text/load.ts'
+import { wordsOnDemand } from '../../text/load.ts'
 import type { HouseText } from './en.ts'
 
-const { load, messages } = catalogueOf<HouseText>({
+/** The words of how the house is run. */
+export const { withWords, words } = wordsOnDemand<HouseText>({
   en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
 })
-
-/** The words of these pages; to be asked for only after they were loaded. */
-export { load as loadWords, messages as words }

@@ -344,6 +344,35 @@ export const en = {
     seedValue: 'Seed',
     board: 'Look at the board',
   },
+  settings: {
+    endsAtOnce: 'End my turn at once',
+    endsAtOnceHelp: 'Without waiting for End turn, where that draws and shows nothing. There is no Undo then.',
+    botPace: 'Pace of the bots',
+    botPaceHelp: 'At tables where you sit; the slowest wish counts.',
+    paces: { swift: 'at once', steady: 'a short breath', slow: 'step by step' },
+    shortcuts: 'Keys as short cuts',
+    shortcutsHelp: 'Single letters turn, mirror, undo and end the turn.',
+    keys: 'Keys',
+    earKeys: [
+      ['Shift+U', 'back to the start of my turn'],
+      ['Y', 'do again what was undone'],
+      ['G', 'say where it may go'],
+      ['I', 'read what is mine'],
+      ['N', 'what is new since my last turn'],
+      ['A', 'say it again'],
+      ['C', 'a hint, in games against bots on this device'],
+      ['J', 'go to my next table that waits'],
+      ['← →', 'a position back or on, while looking back'],
+      ['P', 'play on from the position that is looked at'],
+    ] as readonly (readonly [string, string])[],
+  },
+  ownSet: {
+    choose: 'Choose a file',
+    backToOwn: 'Back to the game’s own',
+    help: 'If you own the printed game, you can play with its values, typed into a file.',
+    notJson: 'is not a file of components: it is not JSON.',
+    tooLarge: 'is too large to be a file of components.',
+  },
 }
 
 /** The shape of that catalogue. */

@@ -18,7 +18,7 @@ import * as v from 'valibot'
 import { RECORD_BODY_LIMIT, SET_BODY_LIMIT } from '../limits.ts'
 import type { RouteSpec } from '../routeSpec.ts'
 import { QueryNumber, Nothing } from './queries.ts'
-import { FOR_ONLOOKERS, IN_PLAY } from './refusals.ts'
+import { FOR_SITTING, FOR_ONLOOKERS, IN_PLAY } from './refusals.ts'
 
 /** Making tables, finding them, reading them. */
 export const TABLES = {
@@ -43,8 +43,7 @@ export const TABLES = {
     status: 201,
     reply: TableReading,
     refuses: [
-      'suspended',
-      'warned',
+      ...FOR_SITTING,
       'no-such-group',
       'unknown-game',
       'time-control-alone',

@@ -1,5 +1,5 @@
-import { Key } from '@solid-primitives/keyed'
 import { createSignal, For, Show, type JSX } from 'solid-js'
+import { Keyed } from '../../../shell/Keyed.tsx'
 import { focusFirst } from '../../../shell/focus.ts'
 import { ACCOUNTS, type AccountId } from '@fathom/thesauros'
 import { balancesOf } from '../drawn.ts'
@@ -48,7 +48,7 @@ export function Payment(props: { town: Town }): JSX.Element {
         )}
       </p>
       <div class="th-plans">
-        <Key each={plans()} by={wordsOfPlan}>
+        <Keyed each={plans()} by={wordsOfPlan}>
           {(plan, index) => (
             <button class="btn now" onClick={() => void town.act(planTexts(plan()))} data-testid={`plan-${index()}`}>
               {wordsOfPlan(plan())}
@@ -58,7 +58,7 @@ export function Payment(props: { town: Town }): JSX.Element {
               </span>
             </button>
           )}
-        </Key>
+        </Keyed>
       </div>
       <Show
         when={isOther()}
@@ -83,7 +83,7 @@ function OtherTransfer(props: { town: Town; sources: readonly Source[] }): JSX.E
   const amounts = (): number[] =>
     (props.town.offers().get('transfer') ?? []).flatMap(([id, amount]) => (id === from() ? [Number(amount)] : []))
   const range = (): Range => ({ least: Math.min(...amounts()), most: Math.max(...amounts()) })
-  // What stands in the field while it is written, which need not be an amount yet; null: the least.
+  // The text in the field, which may not be an amount yet; null: the least amount.
   const [typed, setTyped] = createSignal<string | null>(null)
   const amount = (): number => amountIn(range(), typed() ?? '')
   const left = (): number => (props.sources.find(({ account }) => account === from())?.has ?? 0) - amount() - fee()

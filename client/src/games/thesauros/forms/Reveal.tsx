@@ -41,7 +41,7 @@ export function Reveal(props: { around: Around }): JSX.Element {
       timers = [setTimeout(() => setOpen(true), CLOSED), setTimeout(() => setOpened(null), SHOWN)]
     }),
   )
-  // Whoever goes on playing has seen it.
+  // It goes away when one plays on.
   createEffect(() => {
     if (opened() === null) return
     const leave = (): void => void setOpened(null)

@@ -11,7 +11,7 @@ export interface CompanyProps {
   readonly player: PlayerView
 }
 
-/** The account that what is asked now is paid from. */
+/** The account that pays for what is asked now. */
 const PAYS: Readonly<Record<string, AccountId>> = {
   recruit: 'HR',
   research: 'RD',
