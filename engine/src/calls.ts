@@ -1,6 +1,7 @@
 import type { Language, Refusal, Seat } from '@fathom/kernel'
 import type {
   ComponentsReading,
+  HelpReading,
   Json,
   LogReading,
   PlanReading,
@@ -152,6 +153,11 @@ export interface EngineCalls {
       asksFinal: boolean
     }
     result: { ok: true; reading: Json<WhyReading> } | RefusedResult | NotLoaded
+  }
+  /** What a person's choices bring for certain, and what newcomers are told. */
+  readonly help: {
+    request: { table: string; reader: TableReader }
+    result: { ok: true; reading: Json<HelpReading> } | RefusedResult | NotLoaded
   }
   /** How a person's plan would go now; where it `mustHold`, a step that can't be taken is a refusal. */
   readonly plan: {

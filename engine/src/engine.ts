@@ -19,6 +19,7 @@ import {
 import type { CallName, CreateResult, EngineCalls, EngineHandlers } from './calls.ts'
 import { decideFor } from './deciding.ts'
 import type { GameLibrary } from './gameLibrary.ts'
+import { helpFor } from './help.ts'
 import { LoadedTables, type LoadedTable } from './loadedTables.ts'
 import { isDue, loadChecked } from './checkpoints.ts'
 import { PlayedGames, type PlayedGame } from './playedGames.ts'
@@ -163,6 +164,10 @@ export class Engine implements EngineHandlers {
 
   why({ table, reader, actions, asksFinal }: Request<'why'>): Answer<'why'> {
     return this.with(table, (loaded) => whyFor(loaded, reader, actions, asksFinal))
+  }
+
+  help({ table, reader }: Request<'help'>): Answer<'help'> {
+    return this.with(table, (loaded) => helpFor(loaded, reader))
   }
 
   plan({ table, reader, actions, mustHold }: Request<'plan'>): Answer<'plan'> {

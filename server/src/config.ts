@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { parseTrustedProxies, type TrustedProxies } from './http/origin.ts'
-import type { WhoMayMakeAccounts } from './people/may.ts'
+import { WHO_MAKES_ACCOUNTS, type WhoMakesAccounts } from '@fathom/protocol'
 import { TIMEOUTS, type Timeouts } from './http/timeouts.ts'
 import type { ArchiveTimes } from './store/store.ts'
 import { StartError } from './startError.ts'
@@ -48,8 +48,8 @@ export interface ServerConfig {
   readonly privateNotices: boolean
   /** The SMTP server that sends e-mails, and whom they are from; null: none are sent. */
   readonly smtp: { readonly url: string; readonly from: string } | null
-  /** Who may make accounts: everybody, or nobody, so that all are guests. */
-  readonly accounts: WhoMayMakeAccounts
+  /** Who may make accounts, as long as no operator has set it on the page: everybody, whoever is invited, or nobody, so that all are guests. */
+  readonly accounts: WhoMakesAccounts
   /** Whoever sends it may read `/metrics`; empty: nobody may. */
   readonly metricsToken: string
   /** The folder of the built page. */
@@ -148,10 +148,11 @@ function readSmtp(env: Env): ServerConfig['smtp'] {
   return { url, from }
 }
 
-function readAccounts(text: string | undefined): WhoMayMakeAccounts {
+function readAccounts(text: string | undefined): WhoMakesAccounts {
   if (!text) return DEFAULTS.accounts
-  if (text === 'all' || text === 'nobody') return text
-  throw new StartError(`FATHOM_ACCOUNTS must be "all" or "nobody", not "${text}".`)
+  const who = WHO_MAKES_ACCOUNTS.find((each) => each === text)
+  if (who !== undefined) return who
+  throw new StartError(`FATHOM_ACCOUNTS must be "all", "invited" or "nobody", not "${text}".`)
 }
 
 /** Shorter ones are guessed. */

@@ -25,12 +25,15 @@ import { Blocks } from './people/blocks.ts'
 import { DeviceLinks } from './people/deviceLinks.ts'
 import { Friends } from './people/friends.ts'
 import { Groups } from './people/groups.ts'
+import { House } from './people/house.ts'
 import { MailLinks } from './people/mailLinks.ts'
 import { Matchmaking } from './people/matchmaking.ts'
 import { may } from './people/may.ts'
+import { Moderation } from './people/moderation.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { Passwords } from './people/passwords.ts'
 import { relyingPartyOf } from './people/relyingParty.ts'
+import { RestraintsOf } from './people/restraints.ts'
 import { openStore, type OpenedStore } from './opening.ts'
 import { keepMissingResults } from './ratings/backfill.ts'
 import { programStamp } from './programStamp.ts'
@@ -132,12 +135,15 @@ async function serve(
     store: store.people,
     relyingParty: () => relyingPartyOf(config.url, portOf(app, config)),
   })
+  const house = new House(store.operators, config.accounts)
+  const restraints = new RestraintsOf(store.operators)
+  const moderation = new Moderation({ store, host, restraints })
   const accounts = new Accounts({
     store: store.people,
     guests,
     passkeys,
     passwords,
-    who: config.accounts,
+    house,
     email: mailer !== null,
   })
   const deviceLinks = new DeviceLinks()
@@ -145,9 +151,23 @@ async function serve(
   const mailLinks = new MailLinks({ store: store.people, mailer, url: config.url, log })
   const friends = new Friends({ company: store.company, store, host, guests, blocks })
   const groups = new Groups({ company: store.company, results: store.results, friends, blocks })
-  const matchmaking = new Matchmaking({ store, host, guests, library, blocks, quotas, rests, log })
-  const talk = new Talk({ store: store.talk, host, blocks })
-  const people = { guests, accounts, blocks, friends, groups, matchmaking, passkeys, deviceLinks, mailLinks, talk }
+  const matchmaking = new Matchmaking({ store, host, guests, library, blocks, quotas, rests, restraints, log })
+  const talk = new Talk({ store: store.talk, host, blocks, restraints })
+  const people = {
+    guests,
+    accounts,
+    blocks,
+    friends,
+    groups,
+    matchmaking,
+    passkeys,
+    deviceLinks,
+    mailLinks,
+    talk,
+    house,
+    moderation,
+    restraints,
+  }
   const metrics =
     config.metricsToken === ''
       ? null

@@ -7,6 +7,8 @@ import type {
   CreateTable,
   GameList,
   Guest,
+  HelpReading,
+  Me,
   JoinTable,
   Lobby,
   LogReading,
@@ -25,7 +27,7 @@ import { request, requestText, type Answer } from './http.ts'
 
 /** Every question the page asks the server, by the names of the protocol. */
 
-export const getMe = (): Promise<Answer<Guest>> => request('GET', '/me')
+export const getMe = (): Promise<Answer<Me>> => request('GET', '/me')
 export const createGuest = (body: CreateGuest): Promise<Answer<CreatedGuest>> => request('POST', '/guests', body)
 export const changeMe = (body: ChangeGuest): Promise<Answer<Guest>> => request('PATCH', '/me', body)
 
@@ -89,6 +91,8 @@ export const asFinal = (id: string, actions: readonly string[]): Promise<Answer<
 /** Why I may not take actions, or chains of them, now, each by itself upon my draft. */
 export const why = (id: string, actions: readonly (readonly string[])[]): Promise<Answer<WhyReading>> =>
   request('POST', `/tables/${id}/why`, { actions })
+/** What each of my choices brings for certain, and what a newcomer may want to know now. */
+export const getHelp = (id: string): Promise<Answer<HelpReading>> => request('GET', `/tables/${id}/help`)
 export const rematch = (id: string): Promise<Answer<TableReading>> => request('POST', `/tables/${id}/rematch`, {})
 
 /** The record of a finished table, or what of it had been played after entry `at`. */

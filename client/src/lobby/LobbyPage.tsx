@@ -37,6 +37,17 @@ const Invited = lazyPart(
   () => false,
 )
 
+const Welcome = lazyPart(
+  async () => (await import('../house/HouseWords.tsx')).Welcome,
+  () => false,
+  true,
+)
+const Foot = lazyPart(
+  async () => (await import('../house/HouseWords.tsx')).Foot,
+  () => false,
+  true,
+)
+
 const Seek = lazyPart(
   async () => (await import('../seeking/load.ts')).loadSeek(),
   () => false,
@@ -105,6 +116,7 @@ export function LobbyPage(): JSX.Element {
         <Show when={lobby.games()} fallback={<Show when={!lobby.problem()}>{<Loading />}</Show>}>
           {(games) => (
             <>
+              <Welcome />
               <WaitingTables lobby={lobby} />
               <Show when={lobby.invited().length > 0}>
                 <Invited invited={lobby.invited()} games={games()} onChange={() => void lobby.reload()} />
@@ -116,6 +128,7 @@ export function LobbyPage(): JSX.Element {
               <RunningTables lobby={lobby} />
               <OpenTables lobby={lobby} />
               <PastGames lobby={lobby} />
+              <Foot />
             </>
           )}
         </Show>

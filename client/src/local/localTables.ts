@@ -1,6 +1,6 @@
 import { branchOf, gameInfo, newTable, rematchOf, tableSummary, watchedGame, type BranchWish, type Created, type GameLibrary, type PersonCommand, type TableWish } from '@fathom/engine' // prettier-ignore
 import type { Language } from '@fathom/kernel'
-import type { GameInfo, LogReading, ScoreHistory, TableReading, TableSummary, VersionReading, WhyReading } from '@fathom/protocol' // prettier-ignore
+import type { GameInfo, HelpReading, LogReading, ScoreHistory, TableReading, TableSummary, VersionReading, WhyReading } from '@fathom/protocol' // prettier-ignore
 import type { Branch, EntryBody } from '@fathom/table'
 import type { Answer } from '../api/http.ts'
 import { answerOf, first, parsed, Refused, report, unlessRefused } from './answers.ts'
@@ -188,6 +188,16 @@ export class LocalTables extends KeptMarks {
     const reader = readerIn(language, looker)
     return answerOf(async () => {
       const answer = await this.host.ask('why', { table, reader, actions, asksFinal })
+      if (!answer.ok) throw new Refused(answer.refusal, answer.message)
+      return parsed(answer.reading)
+    })
+  }
+
+  /** What each of my choices brings for certain, and what a newcomer may want to know now. */
+  help(table: string, language: Language, looker?: Looker | null): Promise<Answer<HelpReading>> {
+    const reader = readerIn(language, looker)
+    return answerOf(async () => {
+      const answer = await this.host.ask('help', { table, reader })
       if (!answer.ok) throw new Refused(answer.refusal, answer.message)
       return parsed(answer.reading)
     })

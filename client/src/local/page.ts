@@ -39,6 +39,7 @@ async function begin() {
     log: (...asked: Parameters<LocalTables['log']>) => tables.log(...asked),
     scores: (...asked: Parameters<LocalTables['scores']>) => tables.scores(...asked),
     why: (...asked: Parameters<LocalTables['why']>) => tables.why(...asked),
+    help: (...asked: Parameters<LocalTables['help']>) => tables.help(...asked),
     components: (table: string) => tables.components(table),
     hint: (...asked: Parameters<LocalTables['hint']>) => tables.hint(...asked),
     record: (...asked: Parameters<LocalTables['record']>) => tables.record(...asked),

@@ -2,10 +2,12 @@ import { createEffect, ErrorBoundary, Match, on, onCleanup, onMount, Show, Switc
 import { PageDefs } from '../board/Defs.tsx'
 import { LobbyPage } from '../lobby/LobbyPage.tsx'
 import { text } from '../text/index.ts'
+import { onRefused } from '../api/http.ts'
 import { focusMain } from './focus.ts'
-import { me, recogniseMe } from './me.ts'
-import { Notices, Trouble } from './Notices.tsx'
+import { isKept, me, recogniseMe } from './me.ts'
 import { lazyPage } from './page.tsx'
+import { lazyPart } from './part.tsx'
+import { Notices, Trouble } from './Notices.tsx'
 import { language } from './preferences.ts'
 import { Link, route } from './router.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -25,6 +27,18 @@ const PersonPage = lazyPage(async () => (await import('../people/load.ts')).load
 
 const RankingPage = lazyPage(async () => (await import('../people/load.ts')).loadRankingPage())
 
+const ReportsPage = lazyPage(async () => (await import('../house/load.ts')).loadReportsPage())
+
+const HousePage = lazyPage(async () => (await import('../house/load.ts')).loadHousePage())
+
+const ImprintPage = lazyPage(async () => (await import('../house/load.ts')).loadImprintPage())
+
+const Kept = lazyPart(
+  async () => (await import('../house/load.ts')).loadKept(),
+  () => false,
+  true,
+)
+
 const LearnPage = lazyPage(async () => (await import('../lessons/load.ts')).loadPage())
 
 /** When the page has come and may be kept, in milliseconds. */
@@ -36,6 +50,8 @@ export function App(): JSX.Element {
   const lookAgain = (): void => void (me() === null && recogniseMe())
   addEventListener('online', lookAgain)
   onCleanup(() => removeEventListener('online', lookAgain))
+  // The server refuses what somebody was warned of, or may not do for a time: the page says so, too.
+  onRefused((code) => ['warned', 'muted', 'suspended'].includes(code) && void recogniseMe())
   // What is seen first comes first.
   onMount(() => setTimeout(() => void import('./offline.ts').then(({ keepPage }) => keepPage()), LATER))
   createEffect(() => {
@@ -84,6 +100,15 @@ export function App(): JSX.Element {
               </Show>
             )}
           </Match>
+          <Match when={route().page === 'reports'}>
+            <ReportsPage />
+          </Match>
+          <Match when={route().page === 'house'}>
+            <HousePage />
+          </Match>
+          <Match when={route().page === 'imprint'}>
+            <ImprintPage />
+          </Match>
           <Match when={route().page === 'person'}>
             <PersonPage />
           </Match>
@@ -106,6 +131,9 @@ export function App(): JSX.Element {
           </Match>
         </Switch>
       </ErrorBoundary>
+      <Show when={isKept()}>
+        <Kept />
+      </Show>
       <Notices />
       <LiveRegions />
     </>

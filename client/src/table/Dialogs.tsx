@@ -115,7 +115,7 @@ export function SettingsDialog(props: {
         <Show
           when={props.model.context.isPlaying() && props.model.you() !== null && !isLessonId(props.model.session.id)}
         >
-          <Show when={props.model.present()?.timeControl}>
+          <Show when={canPause(props.model)}>
             <button class="btn" onClick={() => props.onGo('pause')} data-testid="open-pause">
               {parts().pause.open}
             </button>
@@ -135,6 +135,12 @@ export function SettingsDialog(props: {
       </div>
     </Dialog>
   )
+}
+
+/** In a rated game clocks stop only while somebody else plays and agrees. */
+function canPause({ present }: Model): boolean {
+  const table = present()
+  return table !== null && table.timeControl !== null && !(table.rated && othersOf(table).length === 0)
 }
 
 /** Whether I am asked before what can't be undone. */

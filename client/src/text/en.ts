@@ -16,6 +16,7 @@ export const en = {
     past: 'Past games',
     tellMe: 'Tell me',
     me: 'Me',
+    imprint: 'Imprint',
     friends: 'Friends',
     skip: 'Skip to the content',
     menu: 'Menu',

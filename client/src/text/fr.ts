@@ -18,6 +18,7 @@ export const fr: Text = {
     lobby: 'Accueil',
     backToLobby: 'Retour à l’accueil',
     tellMe: 'Me prévenir',
+    imprint: 'Mentions légales',
     me: 'Moi',
     friends: 'Amis',
     past: 'Parties finies',

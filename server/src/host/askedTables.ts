@@ -1,4 +1,4 @@
-import type { Json, LogReading, ScoreHistory, TableReading, WhyReading } from '@fathom/protocol'
+import type { HelpReading, Json, LogReading, ScoreHistory, TableReading, WhyReading } from '@fathom/protocol'
 import type { StoredSet } from '@fathom/table'
 import { KeyedQueue, type BotPosition, type ReadSetRequest, type ReadSetResult, type TableMetadata, type TableReader, type TableResult, type TableSnapshot } from '@fathom/engine' // prettier-ignore
 import { apiError, refusedBy } from '../apiError.ts'
@@ -90,6 +90,15 @@ export class AskedTables {
   ): Promise<Json<WhyReading>> {
     const answer = await this.queued(table, () =>
       this.loader.call(table, () => this.engines.call('why', { table, reader, actions, asksFinal })),
+    )
+    if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
+    return answer.reading
+  }
+
+  /** What a person's choices bring for certain, and what newcomers are told. @throws ApiError if they have no seat or the game is not on */
+  async help(table: string, reader: TableReader): Promise<Json<HelpReading>> {
+    const answer = await this.queued(table, () =>
+      this.loader.call(table, () => this.engines.call('help', { table, reader })),
     )
     if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
     return answer.reading

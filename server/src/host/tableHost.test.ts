@@ -111,3 +111,24 @@ test('a command that meets another writer’s entry is decided again on the jour
   expect(store.happened.slice(0, 9)).toEqual(['execute', 'append 2', 'conflict', 'drop', 'execute', 'load', 'execute', 'append 3,4', 'ok']) // prettier-ignore
   expect(store.happened.slice(9)).toEqual(['told update', 'told presence'])
 })
+
+test('who looks on late sees the journal as it has been rewritten', async () => {
+  const store = new HeldStore()
+  const engine: EngineHandlers = new Engine(library)
+  const call = async <Name extends CallName>(name: Name, request: EngineCalls[Name]['request']) => engine[name](request)
+  const host = new TableHost(store, { call }, () => {})
+  const chairs = ['Ada', 'Ben'].map((name) => ({ kind: 'person', person: { id: name, name }, nonce: '-' }) as const)
+  await host.create('t1', { ...CREATED, chairs, onlookers: { allowed: true, delay: 3 } }, ADA_READS)
+  const onlooker = { person: null, language: 'en' } as const
+  expect(seatsOf((await host.read('t1', onlooker)).table)).toEqual(['Ada', 'Ben'])
+  const renamed = (entry: Entry): Entry =>
+    entry.kind === 'created'
+      ? { ...entry, chairs: entry.chairs.map((chair) => (chair.kind === 'person' ? { ...chair, person: { ...chair.person, name: 'Cy' } } : chair)) } // prettier-ignore
+      : entry
+  await host.rewrite(
+    't1',
+    (entries) => entries.map(renamed),
+    async (_, entries) => void store.journal.splice(0, Infinity, ...entries),
+  )
+  expect(seatsOf((await host.read('t1', onlooker)).table)).toEqual(['Cy', 'Cy'])
+})

@@ -2,7 +2,7 @@ import type { Language } from '@fathom/kernel'
 import type { Entry, EntryBody } from '@fathom/table'
 import type { TableMetadata, TableReader, TableRequest, TableSnapshot } from '@fathom/engine'
 import { apiError, refusedBy } from '../apiError.ts'
-import type { Store } from '../store/store.ts'
+import type { AppendResult, Store } from '../store/store.ts'
 import { AskedTables, first } from './askedTables.ts'
 import { lateBy } from './lateBy.ts'
 import { sendTo, subscriptionOf, type LiveSubscription, type Subscribers } from './subscribers.ts'
@@ -124,8 +124,8 @@ export class TableHost extends AskedTables {
         await keep(table, entries, (await this.engines.call('list', { table }))?.listed ?? null)
       } finally {
         // Whoever follows the table is told all of it next, from the journal as it is now.
-        await this.engines.call('drop', { table })
-        for (const subscription of this.subscribers.of(table)) subscription.knows = false
+        await this.forget(table)
+        await this.late.reload(table)
       }
     })
   }
@@ -183,9 +183,10 @@ export class TableHost extends AskedTables {
 
   /** Appends. If the store did not take the entries, the loaded table, which has them, is dropped. */
   private async append(...args: Parameters<Store['append']>): Promise<'ok' | 'conflict'> {
-    let result: 'ok' | 'conflict' | 'failed' = 'failed'
+    let result: AppendResult | 'failed' = 'failed'
     try {
       result = await this.store.append(...args)
+      if (typeof result === 'object') throw apiError('rated-game-runs', { table: result.runs })
       return result
     } finally {
       if (result !== 'ok') await this.forget(args[0])

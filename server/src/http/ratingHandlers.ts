@@ -45,7 +45,7 @@ export function ratingHandlers({ store, host, accounts, library }: RatingParts):
   return {
     async standings({ id, guest }): Promise<Standings> {
       if (!library.ids.includes(id)) throw apiError('unknown-game', { game: id })
-      const accountsOnly = accounts.canBeMade
+      const accountsOnly = await accounts.canBeMade()
       const people = await results.standings(id, { accountsOnly })
       return {
         accountsOnly,

@@ -12,7 +12,19 @@ export interface RouteSpec {
   /** `required`: refused without a guest. */
   readonly guest: 'required' | 'optional'
   /** Whose id stands in the path. */
-  readonly id?: 'table' | 'game' | 'channel' | 'session' | 'passkey' | 'block' | 'friend' | 'group' | 'person'
+  readonly id?:
+    | 'table'
+    | 'game'
+    | 'channel'
+    | 'session'
+    | 'passkey'
+    | 'block'
+    | 'friend'
+    | 'group'
+    | 'person'
+    | 'report'
+    | 'measure'
+    | 'invitation'
   readonly query?: Schema
   readonly body?: Schema
   /** In bytes, where it is not the usual one. */

@@ -99,6 +99,11 @@ export class Groups {
     return this.read(guest, id)
   }
 
+  /** @throws ApiError `no-such-group` */
+  async mustBelong({ id: person }: StoredGuest, id: string): Promise<void> {
+    await this.groupOf(person, id)
+  }
+
   /** Makes a new table one of a group's. @throws ApiError `no-such-group` */
   async own(guest: StoredGuest, id: string, table: string): Promise<void> {
     await this.groupOf(guest.id, id)

@@ -17,7 +17,7 @@ export interface CompanyStore {
   removeBlock(person: string, id: string): Promise<string | null>
   /** By their names. */
   friendsOf(person: string): Promise<StoredFriend[]>
-  /** Where a person's friends sit, as far as a friend may see it; what changed last for everybody first. */
+  /** Where a person's friends sit, as far as a friend may see it, in an order that play does not change. */
   friendTables(person: string, most: number): Promise<FriendAtTable[]>
   /** Keeps the hash of a person's link in place of the one before. */
   saveFriendLink(person: string, hash: string, until: number): Promise<void>

@@ -2,9 +2,11 @@ import { sql, type Kysely, type Migration } from 'kysely'
 import { accounts } from './accounts.ts'
 import { blocks } from './blocks.ts'
 import { checkpoints } from './checkpoints.ts'
+import { measures } from './measures.ts'
 import { addColumn } from './dialect.ts'
 import { friends } from './friends.ts'
 import { groups } from './groups.ts'
+import { house } from './house.ts'
 import { invitations } from './invitations.ts'
 import { notes } from './notes.ts'
 import { openWishes } from './openWishes.ts'
@@ -152,6 +154,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-groups': groups,
   '0022-talk-changes': talkChanges,
   '0023-tickets': tickets,
+  '0024-measures': measures,
+  '0024-house': house,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */

@@ -98,7 +98,7 @@ async function foldTable(
   const counted = rows.filter((row) => row.person_id !== null || row.elo !== null)
   const before: Standing[] = []
   for (const row of counted) before.push(await known(db, row, people))
-  const after = counted.length < 2 ? before : rated(ratedSeats(counted, before))
+  const after = counted.length < 2 ? before : await rated(ratedSeats(counted, before))
   for (const [index, { person_id: person, seat, elo }] of counted.entries()) {
     const [was, is] = [before[index], after[index]]
     if (person !== null && elo !== null) brought.add(person)

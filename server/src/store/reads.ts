@@ -13,6 +13,9 @@ import { ACCOUNT_READS, MAIL_READS } from './accounts.ts'
 import { BLOCK_READS } from './blocks.ts'
 import { FRIEND_READS } from './friends.ts'
 import { GROUP_READS } from './groups.ts'
+import { MEASURE_READS } from './measures.ts'
+import { HOUSE_READS } from './house.ts'
+import { REPORT_READS } from './reports.ts'
 import { TICKET_READS } from './tickets.ts'
 import { INVITATION_READS } from './invitations.ts'
 import { FORGETTING_READS } from './forgetting.ts'
@@ -50,6 +53,9 @@ export const READS = {
   ...GROUP_READS,
   ...TICKET_READS,
   ...TALK_READS,
+  ...MEASURE_READS,
+  ...HOUSE_READS,
+  ...REPORT_READS,
   ...RATING_READS,
   ...HISTORY_READS,
   tablesWithoutResult,

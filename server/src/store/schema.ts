@@ -11,6 +11,7 @@ import type {
   ProbeRow,
 } from './rows/tables.ts'
 import type { GuestRow, SessionRow, AccountRow, NameKeyRow, PasskeyRow, RecoveryCodeRow } from './rows/people.ts'
+import type { AccountLinkRow, MeasureRow, RoleRow, SettingRow } from './rows/house.ts'
 import type { ChannelRow, NoticeSettingsRow, OutboxRow, OpenWishRow } from './rows/notices.ts'
 import type { ResultRow, ResultSeatRow, RatingRow, RatingFoldRow } from './rows/results.ts'
 import type {
@@ -29,6 +30,10 @@ import type {
 
 /** Every table of the database, and what a row of it is. */
 export interface Schema {
+  readonly roles: RoleRow
+  readonly measures: MeasureRow
+  readonly settings: SettingRow
+  readonly account_links: AccountLinkRow
   readonly tickets: TicketRow
   readonly groups: GroupRow
   readonly group_members: GroupMemberRow

@@ -17,6 +17,7 @@ import type { TableHost } from '../host/tableHost.ts'
 import { newId } from '../ids.ts'
 import type { Blocks } from '../people/blocks.ts'
 import { may, type AtTable } from '../people/may.ts'
+import type { RestraintsOf } from '../people/restraints.ts'
 import type { StoredGuest } from '../store/store.ts'
 import { NOBODY, type StoredLine, type TalkStore } from '../store/talkStore.ts'
 
@@ -24,6 +25,7 @@ export interface TalkParts {
   readonly store: TalkStore
   readonly host: Pick<TableHost, 'metadata' | 'subscribers'>
   readonly blocks: Pick<Blocks, 'apartFrom'>
+  readonly restraints: Pick<RestraintsOf, 'mustWrite'>
 }
 
 /** How many lines somebody is told of a room at once. */
@@ -67,6 +69,7 @@ export class Talk {
     const metadata = await this.mustWatch(table, guest.id)
     const room = body.room ?? (standing(metadata, guest.id).sits ? 'players' : 'onlookers')
     mustMay(room, metadata, guest.id)
+    await this.parts.restraints.mustWrite(guest.id)
     const seat = seatOf(metadata, guest.id)
     const chair = seat === null ? undefined : metadata.chairs[seat]
     const said = {
@@ -91,6 +94,8 @@ export class Talk {
   ): Promise<TalkRoomReading> {
     const metadata = await this.mustWatch(table, guest.id)
     mustMay(room, metadata, guest.id)
+    // Taking back is never wrong.
+    if (words !== null) await this.parts.restraints.mustWrite(guest.id)
     const since = Date.now() - LINE_CHANGES
     const line = await this.parts.store.changeLine(table, room, n, { person: guest.id, since, words })
     if (line === null) throw apiError('line-kept')

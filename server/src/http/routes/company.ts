@@ -133,7 +133,17 @@ const INVITATIONS = {
     body: Acquaintance,
     status: 200,
     reply: Guestlist,
-    refuses: ['no-such-table', 'not-seated', 'table-full', 'table-closed', 'no-such-friend', 'not-a-person'],
+    refuses: [
+      'suspended',
+      'muted',
+      'warned',
+      'no-such-table',
+      'not-seated',
+      'table-full',
+      'table-closed',
+      'no-such-friend',
+      'not-a-person',
+    ],
     limit: 'creates',
   },
   decline: {
@@ -167,7 +177,7 @@ const GROUPS = {
     body: NewGroup,
     status: 201,
     reply: GroupReading,
-    refuses: ['empty-name', 'long-name', 'bad-name', 'too-many-groups'],
+    refuses: ['suspended', 'muted', 'warned', 'empty-name', 'long-name', 'bad-name', 'too-many-groups'],
     limit: 'creates',
   },
   group: {
@@ -255,7 +265,7 @@ const TICKETS = {
     body: NewTicket,
     status: 201,
     reply: TicketReading,
-    refuses: ['unknown-game', 'bad-seat-count', 'too-many-running-tables'],
+    refuses: ['suspended', 'warned', 'unknown-game', 'bad-seat-count', 'too-many-running-tables'],
     limit: 'creates',
   },
   withdrawTicket: {

@@ -4,6 +4,7 @@ import {
   AnswerTakeBack,
   AskTakeBack,
   AskWhy,
+  HelpReading,
   JoinTable,
   SeatBot,
   TableReading,
@@ -37,6 +38,8 @@ export const PLAYING = {
     summary: 'Sit down on an open seat, or take my seat back after leaving.',
     body: JoinTable,
     refuses: [
+      'suspended',
+      'warned',
       'no-such-table',
       'table-full',
       'not-open-to-you',
@@ -89,6 +92,9 @@ export const PLAYING = {
       'Ask everybody to go back to where my last turn began, with a reason. It is done when every other person at the table agrees; bots do. What was drawn comes again.',
     body: AskTakeBack,
     refuses: [
+      'suspended',
+      'muted',
+      'warned',
       ...IN_PLAY,
       'take-back-asked',
       'take-back-refused',
@@ -178,6 +184,17 @@ export const PLAYING = {
     reply: WhyReading,
     refuses: IN_PLAY,
   },
+  help: {
+    method: 'GET',
+    path: '/tables/{id}/help',
+    summary:
+      'What each of my choices brings for certain, and what a newcomer may want to know of the position. Worked out from what I can know; changes nothing.',
+    guest: 'required',
+    id: 'table',
+    status: 200,
+    reply: HelpReading,
+    refuses: ['no-such-table', 'not-seated', 'table-not-started', 'table-finished', 'table-closed'],
+  },
   rematch: {
     method: 'POST',
     path: '/tables/{id}/rematch',
@@ -188,6 +205,8 @@ export const PLAYING = {
     status: 200,
     reply: TableReading,
     refuses: [
+      'suspended',
+      'warned',
       'no-such-table',
       'not-open-to-you',
       'members-only',

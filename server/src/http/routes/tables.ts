@@ -40,6 +40,8 @@ export const TABLES = {
     status: 201,
     reply: TableReading,
     refuses: [
+      'suspended',
+      'warned',
       'no-such-group',
       'unknown-game',
       'time-control-alone',

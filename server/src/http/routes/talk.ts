@@ -30,7 +30,7 @@ export const TALK = {
     body: SayLine,
     status: 201,
     reply: TalkRoomReading,
-    refuses: [...FOR_TALK, 'talk-full', 'empty-line', 'long-line', 'bad-line'],
+    refuses: ['suspended', 'muted', 'warned', ...FOR_TALK, 'talk-full', 'empty-line', 'long-line', 'bad-line'],
     limit: 'lines',
   },
   changeLine: {
@@ -42,7 +42,7 @@ export const TALK = {
     body: ChangeLine,
     status: 200,
     reply: TalkRoomReading,
-    refuses: [...FOR_TALK, 'line-kept', 'empty-line', 'long-line', 'bad-line'],
+    refuses: ['suspended', 'muted', 'warned', ...FOR_TALK, 'line-kept', 'empty-line', 'long-line', 'bad-line'],
     limit: 'lines',
   },
   muteSpeaker: {

@@ -34,7 +34,7 @@ export const WAYS_IN = {
     body: Nothing,
     status: 200,
     reply: PasskeyRequest,
-    refuses: ['no-accounts', 'no-passkeys', 'too-many-passkeys'],
+    refuses: ['invited-only', 'no-accounts', 'no-passkeys', 'too-many-passkeys'],
   },
   addPasskey: {
     method: 'POST',
@@ -44,7 +44,15 @@ export const WAYS_IN = {
     body: PasskeyAnswer,
     status: 201,
     reply: NewWayIn,
-    refuses: ['no-accounts', 'no-passkeys', 'too-many-passkeys', 'old-challenge', 'bad-passkey', 'name-taken'],
+    refuses: [
+      'invited-only',
+      'no-accounts',
+      'no-passkeys',
+      'too-many-passkeys',
+      'old-challenge',
+      'bad-passkey',
+      'name-taken',
+    ],
     limit: 'accounts',
   },
   removePasskey: {
@@ -66,7 +74,7 @@ export const WAYS_IN = {
     body: NewPassword,
     status: 201,
     reply: NewWayIn,
-    refuses: ['no-accounts', 'short-password', 'long-password', 'name-taken'],
+    refuses: ['invited-only', 'no-accounts', 'short-password', 'long-password', 'name-taken'],
     limit: 'accounts',
   },
   removePassword: {
