@@ -5,11 +5,12 @@ import type {
   Json,
   LogReading,
   PlanReading,
+  SandboxReading,
   ScoreHistory,
   TableReading,
   WhyReading,
 } from '@fathom/protocol'
-import type { Branch, Checkpoint, Entry, EntryBody, StoredSet } from '@fathom/table'
+import type { Branch, Checkpoint, Entry, EntryBody, Person, StoredSet } from '@fathom/table'
 import type { ListedTable, TableMetadata } from './metadata.ts'
 import type { PlayedGame, Unplayable } from './playedGames.ts'
 import type { Subscription, TablePush, TableReader, TableSnapshot } from './readers.ts'
@@ -97,6 +98,16 @@ interface CreateRequest extends ReadRequest {
   readonly played?: readonly EntryBody[]
 }
 
+interface KeepRequest extends ReadRequest {
+  readonly at: number
+  readonly record: string
+  /** Whose game it was, and where they sat. */
+  readonly person: Person
+  readonly seat: Seat
+  /** By seat, whom nobody knows here: other people who played. */
+  readonly others: readonly string[]
+}
+
 interface LoadRequest {
   readonly table: string
   /** The whole journal. */
@@ -176,6 +187,8 @@ export interface EngineCalls {
   readonly drop: { request: { table: string }; result: void }
   /** How many tables the engine that holds the table has loaded, and about how many bytes they take. */
   readonly loaded: { request: { table: string }; result: { tables: number; bytes: number } }
+  /** Makes a table of a finished game's record; every action and draw of it is held against the rules. */
+  readonly keepRecord: { request: KeepRequest; result: ({ ok: true } & CreateResult) | { ok: false; refusal: Refusal } }
   readonly create: { request: CreateRequest; result: CreateResult }
   readonly execute: { request: ExecuteRequest; result: ExecuteResult | RefusedResult | NotLoaded }
   readonly read: { request: ReadRequest; result: ReadResult | NotLoaded }
@@ -211,6 +224,11 @@ export interface EngineCalls {
   }
   /** Where the table began, if that was in the middle of a game. */
   readonly branch: { request: { table: string }; result: { branch: Branch | null } | NotLoaded }
+  /** A whole position that a person could think of here, to try moves out upon: as it stands, or as it stood after the entry that they count as `at`. */
+  readonly sandbox: {
+    request: { table: string; reader: TableReader; at: number | undefined; sample: number }
+    result: { ok: true; reading: Json<SandboxReading> } | RefusedResult | NotLoaded
+  }
   /** What the table plays with: as JSON, and the set if it did not come with the game. */
   readonly components: { request: { table: string }; result: { json: string; foreign: StoredSet | null } | NotLoaded }
   /** What a bot at `seat` thinks in; null inside if there is nothing for it to choose. */

@@ -5,6 +5,7 @@ import {
   decide,
   determinizedFor,
   evolve,
+  isSandbox,
   legalNow,
   readLog,
   readScores,
@@ -22,6 +23,7 @@ import type { GameLibrary } from './gameLibrary.ts'
 import { helpFor } from './help.ts'
 import { LoadedTables, type LoadedTable } from './loadedTables.ts'
 import { isDue, loadChecked } from './checkpoints.ts'
+import { keptGame } from './branch.ts'
 import { PlayedGames, type PlayedGame } from './playedGames.ts'
 import { firstPush, knownReadings, pushesFor } from './pushes.ts'
 import { listedTableOf, metadataOf, snapshotAt, snapshotOf } from './snapshots.ts'
@@ -29,6 +31,7 @@ import { planFor } from './plan.ts'
 import type { TableReader } from './readers.ts'
 import type { TableRequest } from './requests.ts'
 import { refusedFor } from './refused.ts'
+import { sandboxFor } from './sandbox.ts'
 import { resultOf } from './result.ts'
 import { whyFor } from './why.ts'
 
@@ -43,11 +46,13 @@ type Answer<Name extends CallName> = EngineCalls[Name]['result']
  * journals hands them in (`load`), appends what a command gives, and drops a table whose entries were not appended.
  */
 export class Engine implements EngineHandlers {
+  private readonly library: GameLibrary
   private readonly games: PlayedGames
   private readonly tables: LoadedTables
 
   /** @param budget about how much memory the loaded tables may take, in bytes; those that somebody is subscribed to stay in any case */
   constructor(library: GameLibrary, budget: number = BUDGET) {
+    this.library = library
     this.games = new PlayedGames(library)
     this.tables = new LoadedTables(this.games, budget)
   }
@@ -112,6 +117,24 @@ export class Engine implements EngineHandlers {
       if (start.ok) entries.push(...evolveAll(loaded.table, start.value, at))
     } else entries.push(...evolveAll(loaded.table, played, at))
     return doneWith(loaded, entries, readers, present)
+  }
+
+  /** Makes a table of a game that was played on one device. What is refused of its record, `keptGame` says. */
+  async keepRecord({
+    table,
+    at,
+    record,
+    person,
+    seat,
+    others,
+    readers,
+    present,
+  }: Request<'keepRecord'>): Promise<Answer<'keepRecord'>> {
+    const kept = await keptGame(this.library, record, person, seat, others)
+    if (!kept.ok) return kept
+    const { created, played } = kept.value
+    const seed = '0'.repeat(64)
+    return { ok: true, ...(await this.create({ table, at, created: { ...created, seed }, played, readers, present })) }
   }
 
   /**
@@ -191,6 +214,8 @@ export class Engine implements EngineHandlers {
 
   record({ table, upTo, mayRun }: Request<'record'>): Answer<'record'> {
     return this.with(table, (loaded) => {
+      // What was tried out in a sandbox has no beginning that a record could tell.
+      if (isSandbox(loaded.table)) return { text: null }
       if (loaded.table.status !== 'finished' && mayRun !== true) return { text: null }
       const record = upTo === undefined ? recordOf(loaded.table) : recordUpTo(loaded.table, upTo.reader.person, upTo.n)
       return { text: makeRecord(record) }
@@ -199,6 +224,10 @@ export class Engine implements EngineHandlers {
 
   branch({ table }: Request<'branch'>): Answer<'branch'> {
     return this.with(table, (loaded) => ({ branch: loaded.table.branch }))
+  }
+
+  sandbox({ table, reader, at, sample }: Request<'sandbox'>): Answer<'sandbox'> {
+    return this.with(table, (loaded) => sandboxFor(loaded, reader, at, sample))
   }
 
   components({ table }: Request<'components'>): Answer<'components'> {

@@ -9,6 +9,8 @@ export interface TableMetadata {
   readonly options: Options
   readonly visibility: 'private' | 'open'
   readonly onlookers: Onlookers
+  /** Nobody tries moves out in a sandbox. */
+  readonly noSandbox: boolean
   readonly status: TableStatus
   readonly chairs: readonly Chair[]
   readonly seats: readonly SeatReading[]

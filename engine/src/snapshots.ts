@@ -71,6 +71,7 @@ export function metadataOf({ table, clocksAt }: LoadedTable): TableMetadata {
     options: table.options,
     visibility: table.visibility,
     onlookers: table.onlookers,
+    noSandbox: table.noSandbox,
     status: table.status,
     chairs: [...table.chairs],
     seats: readSeats(table),

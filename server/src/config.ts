@@ -30,6 +30,8 @@ export interface ServerConfig {
   readonly openDays: number
   /** After how many days without a change tables leave the lists; 0: never. */
   readonly archive: ArchiveTimes
+  /** How many days talk is kept after the last line at a table that is over; 0: for ever. */
+  readonly talkDays: number
   /** How long connections may keep their places. */
   readonly timeouts: Timeouts
   /** How long one engine or bot call may take, in milliseconds of processor time. */
@@ -70,6 +72,7 @@ export const DEFAULTS: ServerConfig = {
   origins: [],
   openDays: 3,
   archive: { open: 7, abandoned: 90, finished: 0 },
+  talkDays: 365,
   timeouts: TIMEOUTS,
   callLimit: 2000,
   backups: 7,
@@ -111,6 +114,7 @@ export function readConfig(env: Env): ServerConfig {
       abandoned: readDays(env, 'FATHOM_ARCHIVE_ABANDONED_DAYS', DEFAULTS.archive.abandoned),
       finished: readDays(env, 'FATHOM_ARCHIVE_FINISHED_DAYS', DEFAULTS.archive.finished),
     },
+    talkDays: readDays(env, 'FATHOM_TALK_DAYS', DEFAULTS.talkDays),
     url: readUrl(env.FATHOM_URL),
     privateNotices: readNumber(env, 'FATHOM_PRIVATE_NOTICES', 0, { min: 0, max: 1, whole: true }) === 1,
     smtp: readSmtp(env),

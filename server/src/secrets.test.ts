@@ -82,7 +82,19 @@ async function allThatIsSeen(viewer: TestClient, id: string): Promise<string> {
   await until(() => subscription.raw.length > 0)
   subscription.close()
   const answers: string[] = []
-  const paths = ['', '/log', '/scores', '/record', '/record?at=9', '/ratings', '/talk', '/guestlist', '?at=9999']
+  const paths = [
+    '',
+    '/log',
+    '/scores',
+    '/record',
+    '/record?at=9',
+    '/ratings',
+    '/talk',
+    '/guestlist',
+    '?at=9999',
+    '/branch?sample=5',
+    '/branch?sample=5&at=9',
+  ]
   for (const path of paths) {
     const answer = await viewer.get(`/tables/${id}${path}`)
     answers.push(path, String(answer.status), headersOf(answer), JSON.stringify(answer.body))

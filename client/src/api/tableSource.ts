@@ -1,4 +1,13 @@
-import type { HelpReading, LogReading, Note, ScoreHistory, Seen, TableReading, WhyReading } from '@fathom/protocol'
+import type {
+  HelpReading,
+  LogReading,
+  Note,
+  SandboxReading,
+  ScoreHistory,
+  Seen,
+  TableReading,
+  WhyReading,
+} from '@fathom/protocol'
 import type { Branch } from '@fathom/table'
 import type { Answer } from './http.ts'
 import type { LineHooks, TableLine } from './socket.ts'
@@ -25,6 +34,8 @@ export interface TableSource {
   record(at?: number): Promise<Answer<string>>
   /** Where the table began, if that was in the middle of a game. */
   branch(): Promise<Answer<Branch | null>>
+  /** A whole position that I could think of, to try moves out upon: now, or after entry `at`; made up from `sample`, any whole number. */
+  sandbox(at: number | undefined, sample: number): Promise<Answer<SandboxReading>>
   /** The data of the component set that the table plays with. */
   components(): Promise<Answer<unknown>>
   /** What I wrote to myself there. */

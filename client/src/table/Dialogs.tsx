@@ -17,7 +17,7 @@ import {
 import { play, setVolume, volume } from '../shell/sounds.ts'
 import { isPhone } from '../shell/media.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
-import { isLessonId, isLocalId } from '../local/ids.ts'
+import { isLessonId, isLocalId, isSandboxId } from '../local/ids.ts'
 import { text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import { navigate } from '../shell/router.tsx'
@@ -28,7 +28,7 @@ import type { Model } from './model.ts'
 import { NotifyField } from './NotifyField.tsx'
 import { othersOf, playsAlone } from './seats.ts'
 import type { Session } from './session.ts'
-import { RatedLine, RulesLine, SetWords } from './SetWords.tsx'
+import { DeviceLine, RatedLine, RulesLine, SetWords } from './SetWords.tsx'
 
 /** The rules in short, the components that are played with, and the keys. */
 export function HelpDialog(props: { model: Model; page: GamePage; name: string; onClose: () => void }): JSX.Element {
@@ -40,6 +40,7 @@ export function HelpDialog(props: { model: Model; page: GamePage; name: string; 
       </ul>
       <RulesLine table={props.model.present()} />
       <RatedLine table={props.model.present()} />
+      <DeviceLine table={props.model.present()} />
       <SetWords set={props.model.present()?.components} />
       <h3>{parts().settings.keys}</h3>
       <dl class="keys">
@@ -63,7 +64,7 @@ export function HelpDialog(props: { model: Model; page: GamePage; name: string; 
 export function SettingsDialog(props: {
   model: Model
   onClose: () => void
-  onGo: (where: 'leave' | 'take-back' | 'pause' | 'keep-away') => void
+  onGo: (where: 'leave' | 'take-back' | 'pause' | 'keep-away' | 'try') => void
 }): JSX.Element {
   return (
     <Dialog title={text().nav.settings} onClose={props.onClose} testid="settings">
@@ -112,9 +113,12 @@ export function SettingsDialog(props: {
             {text().table.hint}
           </button>
         </Show>
-        <Show
-          when={props.model.context.isPlaying() && props.model.you() !== null && !isLessonId(props.model.session.id)}
-        >
+        <Show when={props.model.canTry()}>
+          <button class="btn" onClick={() => props.onGo('try')} data-testid="open-try">
+            {text().table.tryOut}
+          </button>
+        </Show>
+        <Show when={props.model.context.isPlaying() && props.model.you() !== null && !isAside(props.model.session.id)}>
           <Show when={canPause(props.model)}>
             <button class="btn" onClick={() => props.onGo('pause')} data-testid="open-pause">
               {parts().pause.open}
@@ -135,6 +139,11 @@ export function SettingsDialog(props: {
       </div>
     </Dialog>
   )
+}
+
+/** A lesson, or a sandbox: nobody takes turns back there or gets up, as one only leaves. */
+function isAside(id: string): boolean {
+  return isLessonId(id) || isSandboxId(id)
 }
 
 /** In a rated game clocks stop only while somebody else plays and agrees. */

@@ -11,7 +11,7 @@ import {
   type Component,
 } from 'solid-js'
 import type { GamePart } from '../games/page.ts'
-import { isLocalId } from '../local/ids.ts'
+import { isLocalId, isSandboxId } from '../local/ids.ts'
 import { text } from '../text/index.ts'
 import { LogPanel } from './LogPanel.tsx'
 import type { Model } from './model.ts'
@@ -116,10 +116,10 @@ export function PhoneTable(props: {
             </Match>
             <Match when={tab() === 'log'}>
               <Told model={props.model} />
-              <Show when={isLocalId(props.model.session.id)}>
+              <Show when={isLocalId(props.model.session.id) && !isSandboxId(props.model.session.id)}>
                 <Origin model={props.model} />
               </Show>
-              <Show when={props.model.you() !== null}>
+              <Show when={props.model.you() !== null && !isSandboxId(props.model.session.id)}>
                 <NoteBox source={props.model.session.source} />
               </Show>
               <LogPanel model={props.model} part={props.part} />

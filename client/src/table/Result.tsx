@@ -7,6 +7,7 @@ import { Link, navigate, tablePath } from '../shell/router.tsx'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { dayOf, listOf, text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
+import { KeepButton } from './KeepButton.tsx'
 import type { Model } from './model.ts'
 import { Moments, momentWords } from './Moments.tsx'
 import { chaptersIn, momentsOf } from './moments.ts'
@@ -213,6 +214,9 @@ function NextSteps(props: { model: Model; onBoard: () => void; onSave: () => voi
       <button class="btn" onClick={() => void saveRecord(session())} data-testid="download-record">
         {parts().end.record}
       </button>
+      <Show when={isLocalId(session().id)}>
+        <KeepButton model={props.model} />
+      </Show>
       <Link class="btn ghost" href="/">
         {parts().end.lobby}
       </Link>

@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createSignal, Show, type JSX } from 'solid-js'
 import type { GamePage } from '../games/page.ts'
+import { isLocalId } from '../local/ids.ts'
 import type { Model } from './model.ts'
 import {
   FinalDialog,
@@ -11,11 +12,12 @@ import {
   PlanWatch,
   SettingsDialog,
   TakeBackDialog,
+  TryDialog,
 } from './parts.ts'
 import type { Session } from './session.ts'
 
 /** Which dialog stands over the table; null: none. */
-export type OpenDialog = 'help' | 'settings' | 'leave' | 'take-back' | 'pause' | 'plan' | 'keep-away' | null
+export type OpenDialog = 'help' | 'settings' | 'leave' | 'take-back' | 'pause' | 'plan' | 'keep-away' | 'try' | null
 
 /** The dialogs of a table. Some open by themselves: when others ask me something, and when a plan may be taken. */
 export function TableDialogs(props: {
@@ -68,11 +70,14 @@ export function TableDialogs(props: {
       <Show when={model.question()} keyed>
         {(question) => <FinalDialog question={question} />}
       </Show>
-      <Show when={model.you() !== null}>
+      <Show when={model.you() !== null && !isLocalId(props.session.id)}>
         <PlanWatch model={model} isMyTurn={props.isMyTurn} onOffer={() => setOffered(true)} />
       </Show>
       <Show when={props.open === 'plan'}>
         <PlanDialog model={model} onClose={close} />
+      </Show>
+      <Show when={props.open === 'try'}>
+        <TryDialog model={model} onClose={close} />
       </Show>
       <Show when={props.open === 'leave'}>
         <LeaveDialog session={props.session} onClose={close} />

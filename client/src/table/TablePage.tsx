@@ -2,7 +2,7 @@ import { createEffect, createMemo, Match, on, onCleanup, onMount, Show, Switch, 
 import type { Answer } from '../api/http.ts'
 import type { GamePage } from '../games/page.ts'
 import { loadGamePage } from '../games/pages.ts'
-import { isLocalId } from '../local/ids.ts'
+import { isLocalId, isSandboxId } from '../local/ids.ts'
 import { createAskedFor } from '../shell/asked.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Trouble, wordsOf } from '../shell/Notices.tsx'
@@ -16,7 +16,7 @@ import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { createSession, type Session } from './session.ts'
 import { ownNumber, publicNumber } from './publicNumbers.ts'
 import { TableView, type TableGuide } from './TableView.tsx'
-import { HotSeat, WaitingRoom } from './parts.ts'
+import { HotSeat, Sandbox, WaitingRoom } from './parts.ts'
 import './side.css'
 import './replay.css'
 import './waiting.css'
@@ -28,9 +28,14 @@ import './result.css'
 /** A table by its link. */
 export function TablePage(props: { id: string; guide?: TableGuide }): JSX.Element {
   return (
-    <Show when={isLocalId(props.id) && !props.guide} fallback={<OneTable {...props} />}>
-      <HotSeat id={props.id} table={() => <OneTable id={props.id} />} />
-    </Show>
+    <Switch fallback={<OneTable {...props} />}>
+      <Match when={isSandboxId(props.id)}>
+        <Sandbox id={props.id} table={() => <OneTable id={props.id} />} />
+      </Match>
+      <Match when={isLocalId(props.id) && !props.guide}>
+        <HotSeat id={props.id} table={() => <OneTable id={props.id} />} />
+      </Match>
+    </Switch>
   )
 }
 

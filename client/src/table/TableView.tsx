@@ -11,7 +11,7 @@ import {
   type JSX,
 } from 'solid-js'
 import type { GamePage } from '../games/page.ts'
-import { isLocalId } from '../local/ids.ts'
+import { isLocalId, isSandboxId } from '../local/ids.ts'
 import { isPhone, isWide } from '../shell/media.ts'
 import { fetchAhead, lazyPart } from '../shell/part.tsx'
 import { shortcuts } from '../shell/preferences.ts'
@@ -26,7 +26,7 @@ import { HintCard, NoteBox, Origin, ReplayBar, Result } from './parts.ts'
 import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
-import { RatedLine, RulesLine, SetLine } from './SetWords.tsx'
+import { DeviceLine, RatedLine, RulesLine, SetLine } from './SetWords.tsx'
 import { TableDialogs, type OpenDialog } from './TableDialogs.tsx'
 import { Told } from './Told.tsx'
 import { hasTalk } from './talk/hasTalk.ts'
@@ -62,7 +62,9 @@ export function TableView(props: TableViewProps): JSX.Element {
   const [open, setOpen] = createSignal<OpenDialog>(null)
   const [wantsBoard, setWantsBoard] = createSignal(false)
   const isOver = (): boolean => model.present()?.status === 'finished'
-  const showsResult = (): boolean => isOver() && model.isPresent() && !wantsBoard()
+  // Over is over only where it counts: in a sandbox one goes back.
+  const isSandbox = (): boolean => isSandboxId(props.session.id)
+  const showsResult = (): boolean => isOver() && model.isPresent() && !wantsBoard() && !isSandbox()
   // After looking at an older position of a finished game the reader wants the result again.
   createEffect(on(model.isPresent, (present) => present && setWantsBoard(false), { defer: true }))
 
@@ -87,7 +89,7 @@ export function TableView(props: TableViewProps): JSX.Element {
       isMyTurn,
       (isMine) => {
         // Of a lesson nobody waits, and its table has no link to lead to.
-        if (isMine && !props.guide)
+        if (isMine && !props.guide && !isSandbox())
           notifyTurn(props.session.id, text().table.titleTurn(name()), model.present()?.prompt ?? '')
       },
       { defer: true },
@@ -127,7 +129,12 @@ export function TableView(props: TableViewProps): JSX.Element {
         <button class="btn ghost" onClick={() => setOpen('settings')} data-testid="open-settings">
           {text().nav.settings}
         </button>
-        <Show when={isWide() && model.context.isPlaying() && model.you() !== null && !props.guide}>
+        <Show when={isWide() && model.canTry() && !props.guide}>
+          <button class="btn ghost" onClick={() => setOpen('try')} data-testid="open-try-top">
+            {text().table.tryOut}
+          </button>
+        </Show>
+        <Show when={isWide() && model.context.isPlaying() && model.you() !== null && !props.guide && !isSandbox()}>
           <button class="btn ghost" onClick={() => setOpen('leave')} data-testid="leave-table-top">
             {text().table.leave}
           </button>
@@ -175,11 +182,11 @@ export function TableView(props: TableViewProps): JSX.Element {
           <aside class="side">
             <Rivals model={model} part={part} />
             <Told model={model} />
-            <Show when={isLocalId(props.session.id) && !props.guide}>
+            <Show when={isLocalId(props.session.id) && !props.guide && !isSandbox()}>
               <Origin model={model} />
             </Show>
             <div class="side-boxes">
-              <Show when={model.you() !== null && !props.guide}>
+              <Show when={model.you() !== null && !props.guide && !isSandbox()}>
                 <NoteBox source={props.session.source} />
               </Show>
               <Show when={talks()}>
@@ -188,6 +195,7 @@ export function TableView(props: TableViewProps): JSX.Element {
             </div>
             <LogPanel model={model} part={part} aside={part.progress()} />
             <RatedLine table={model.present()} />
+            <DeviceLine table={model.present()} />
             <SetLine set={model.present()?.components} />
             <RulesLine table={model.present()} />
           </aside>

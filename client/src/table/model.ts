@@ -3,7 +3,7 @@ import type { GameEvent, GameSentences, Names, Seat } from '@fathom/kernel'
 import type { DraftReading, TableReading } from '@fathom/protocol'
 import type { GamePage, TableContext } from '../games/page.ts'
 import { confirms, ending, language, rememberPlayed, setEnding } from '../shell/preferences.ts'
-import { isLessonId, isLocalId } from '../local/ids.ts'
+import { isLessonId, isLocalId, isSandboxId } from '../local/ids.ts'
 import { text } from '../text/index.ts'
 import type { createConfirming, Question } from './confirming.ts'
 import { isAsked, isHarmlessEnd } from './ending.ts'
@@ -132,8 +132,8 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
       const isDone = await session.act(actions, andEnd === true && !asks())
       doing = ''
       if (!isDone) return false
-      // Who is taught has not played yet.
-      if (!isLessonId(session.id)) rememberPlayed(present()?.game ?? '')
+      // Who is taught, or tries something out, has not played yet.
+      if (!isLessonId(session.id) && !isSandboxId(session.id)) rememberPlayed(present()?.game ?? '')
       if (ending() === 'at-once' && !asks() && isHarmlessEnd(context.draft())) await session.endTurn()
       return true
     },
@@ -142,9 +142,12 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
   /** I may lay my next choices ahead, and somebody is waited for who may take as long: bots are quick. */
   const canPlan = (): boolean => {
     const table = present()
-    if (table?.mayPlan !== true || !isPresent()) return false
+    // Only a server keeps plans.
+    if (table?.mayPlan !== true || !isPresent() || isLocalId(session.id)) return false
     return table.waitingFor.some((seat) => table.seats[seat]?.kind === 'person' && !table.seats[seat].standIn)
   }
+  /** Moves may be tried out, from the position that is looked at; a lesson shows its own. */
+  const canTry = (): boolean => present()?.mayTry === true && present()?.pastRules === false && !isLessonId(session.id)
   const [isHinting, setHinting] = createSignal(false)
   /** Hints are for games against bots and alone, on this device; lessons show their own moves. */
   const canHint = (): boolean =>
@@ -160,6 +163,7 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     canPlan,
     isPlanning,
     setPlanning,
+    canTry,
     canHint,
     isHinting: (): boolean => isHinting() && canHint(),
     setHinting,

@@ -157,6 +157,8 @@ export const en = {
     redo: 'Do it again',
     endTurn: 'End turn',
     plan: 'Plan ahead',
+    oneDevice: 'Played on one device',
+    tryOut: 'Try it out',
     hint: 'Hint',
     endHow: 'By hand, or always at once, without Undo? The settings can change it.',
     endAlways: 'Always at once',

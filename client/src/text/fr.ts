@@ -162,6 +162,8 @@ export const fr: Text = {
     redo: 'Refaire',
     endTurn: 'Finir mon tour',
     plan: 'Préparer mon tour',
+    oneDevice: 'Jouée sur un seul appareil',
+    tryOut: 'Essayer',
     hint: 'Indice',
     endHow: 'À la main, ou toujours aussitôt, sans annuler ? Les réglages le changent.',
     endAlways: 'Toujours aussitôt',

@@ -1,4 +1,12 @@
-import type { HelpReading, Json, LogReading, ScoreHistory, TableReading, WhyReading } from '@fathom/protocol'
+import type {
+  HelpReading,
+  Json,
+  LogReading,
+  SandboxReading,
+  ScoreHistory,
+  TableReading,
+  WhyReading,
+} from '@fathom/protocol'
 import type { StoredSet } from '@fathom/table'
 import { KeyedQueue, type BotPosition, type ReadSetRequest, type ReadSetResult, type TableMetadata, type TableReader, type TableResult, type TableSnapshot } from '@fathom/engine' // prettier-ignore
 import { apiError, refusedBy } from '../apiError.ts'
@@ -111,6 +119,20 @@ export class AskedTables {
     )
     if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
     return answer
+  }
+
+  /** A whole position that a person could think of at a table. @throws ApiError if they may not try moves out there */
+  async sandbox(
+    table: string,
+    reader: TableReader,
+    at: number | undefined,
+    sample: number,
+  ): Promise<Json<SandboxReading>> {
+    const answer = await this.queued(table, () =>
+      this.loader.call(table, () => this.engines.call('sandbox', { table, reader, at, sample })),
+    )
+    if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
+    return answer.reading
   }
 
   /** What happened after the entry that the reader counts as `since`. */

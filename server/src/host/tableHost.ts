@@ -1,7 +1,7 @@
 import type { Language } from '@fathom/kernel'
 import type { Entry, EntryBody } from '@fathom/table'
-import type { TableMetadata, TableReader, TableRequest, TableSnapshot } from '@fathom/engine'
-import { apiError, refusedBy } from '../apiError.ts'
+import type { EngineCalls, TableMetadata, TableReader, TableRequest, TableSnapshot } from '@fathom/engine'
+import { apiError, badRecord, refusedBy } from '../apiError.ts'
 import type { AppendResult, Store } from '../store/store.ts'
 import { AskedTables, first } from './askedTables.ts'
 import { lateBy } from './lateBy.ts'
@@ -37,6 +37,19 @@ export class TableHost extends AskedTables {
       }
       this.onMetadata(made.metadata)
       return first(made.snapshots)
+    })
+  }
+
+  /** Makes a table of a finished game's record, unless there is one of that id. @throws ApiError if the record is no good */
+  keepRecord(table: string, kept: Omit<EngineCalls['keepRecord']['request'], 'table' | 'at' | 'readers' | 'present'>) {
+    return this.timed('keep-record', table, async () => {
+      if ((await this.store.load(table, 0)).length > 0) return
+      const asked = { ...kept, table, at: Date.now(), readers: [], present: [] }
+      const made = await this.engines.call('keepRecord', asked)
+      if (!made.ok) throw badRecord(made.refusal)
+      if ((await this.append(table, made.entries, made.listed, made.result)) === 'conflict') {
+        throw new Error(`there is a table ${table} already`)
+      }
     })
   }
 

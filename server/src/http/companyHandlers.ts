@@ -4,6 +4,7 @@ import type { Blocks } from '../people/blocks.ts'
 import type { Friends } from '../people/friends.ts'
 import type { Groups } from '../people/groups.ts'
 import type { Matchmaking } from '../people/matchmaking.ts'
+import type { Onlookers } from '../people/onlookers.ts'
 import { may } from '../people/may.ts'
 import type { RestraintsOf } from '../people/restraints.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
@@ -16,6 +17,7 @@ export interface CompanyParts {
   readonly friends: Friends
   readonly groups: Groups
   readonly matchmaking: Matchmaking
+  readonly onlookers: Onlookers
   readonly restraints: Pick<RestraintsOf, 'mustWrite'>
   readonly store: Pick<Store, 'company'>
 }
@@ -27,6 +29,7 @@ export function companyHandlers({
   friends,
   groups,
   matchmaking,
+  onlookers,
   restraints,
   store,
 }: CompanyParts): Pick<Handlers, keyof typeof COMPANY> {
@@ -77,6 +80,10 @@ export function companyHandlers({
       await store.company.decline(id, guest.id)
       return { declined: true }
     },
+
+    onlookers: ({ guest, id }) => onlookers.list(id, guest.id),
+    showOut: ({ guest, id, body }) => onlookers.showOut(id, guest.id, body.onlooker),
+    letIn: ({ guest, id, body }) => onlookers.letIn(id, guest.id, body.onlooker),
 
     groups: ({ guest }) => groups.list(guest.id),
     async makeGroup({ guest, body }) {

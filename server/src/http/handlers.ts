@@ -12,6 +12,7 @@ import { may } from '../people/may.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
 import { Ready, type HandlerRequest, type Handlers } from './handler.ts'
 import { doneText, isSeated, mustPlayOneAlone, personOf, reader, readSet, ready, unlessRefused } from './answers.ts' // prettier-ignore
+import { keepRecord } from './records.ts'
 import { rematch } from './rematch.ts'
 import { lobbyOf } from './lists.ts'
 import { companyHandlers } from './companyHandlers.ts'
@@ -158,6 +159,9 @@ export function makeHandlers(services: Services): Handlers {
     plan: ({ id, guest, language }) => plans.read(id, guest, language),
     savePlan: ({ id, guest, language, body }) => plans.save(id, guest, body, language),
     playPlan: ({ id, guest, language }) => plans.play(id, guest, language),
+    keepRecord: (request) => keepRecord(services, request),
+    branch: async ({ id, guest, language, query }) =>
+      new Ready(await host.sandbox(id, reader(guest, language), query.at, query.sample)),
     async scores({ id, guest, language }) {
       await mustWatch(id, guest)
       return new Ready(await host.scores(id, reader(guest, language)))

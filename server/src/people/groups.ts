@@ -18,7 +18,7 @@ interface Parts {
   readonly company: CompanyStore
   readonly results: Pick<Store['results'], 'standings'>
   readonly friends: Pick<Friends, 'inviteAll'>
-  readonly blocks: Pick<Blocks, 'between' | 'apartFrom'>
+  readonly blocks: Pick<Blocks, 'between' | 'apartFrom' | 'isShownOut'>
 }
 
 /** Groups: a page that its members alone can read, with tables where only they sit down. Whoever has been there longest is its maker. */

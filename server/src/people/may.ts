@@ -29,7 +29,10 @@ export interface WaysIn {
 }
 
 /** A table as far as rights go by it. */
-type Room = Pick<TableMetadata, 'status' | 'chairs' | 'onlookers'>
+type Room = Pick<TableMetadata, 'id' | 'status' | 'chairs' | 'onlookers'>
+
+/** By which people and tables are kept apart. */
+export type Apart = Pick<Blocks, 'apartFrom' | 'isShownOut'>
 
 function isAt(chairs: Room['chairs'], person: string | null): boolean {
   return chairs.some((chair) => chair.kind === 'person' && chair.person.id === person)
@@ -77,6 +80,11 @@ export const may = {
     return sits && !isOver ? 'onlookers-apart' : null
   },
 
+  /** Showing those out who look on, and letting them in again: for who made the table. */
+  showOut(isHost: boolean): Refusal {
+    return isHost ? null : 'not-the-host'
+  },
+
   /** An account's page is for everybody, a guest's for the guest alone: whoever says a name is a guest, and did not ask to be known. */
   readProfile({ isMe, hasAccount }: { readonly isMe: boolean; readonly hasAccount: boolean }): Refusal {
     return isMe || hasAccount ? null : 'no-such-person'
@@ -101,9 +109,10 @@ export const may = {
    * Looking at a table: not where somebody sits with a block between them. Who has a chair there themselves plays on, and what is over is open to its
    * link. The refusal is the same whoever made the block.
    */
-  watch({ status, chairs, onlookers }: Room, person: string | null, blocks: Pick<Blocks, 'apartFrom'>): Refusal {
+  watch({ id, status, chairs, onlookers }: Room, person: string | null, blocks: Apart): Refusal {
     const apart = blocks.apartFrom(person)
     if (!onlookers.allowed && status === 'playing' && !isAt(chairs, person)) return 'no-onlookers'
+    if (status === 'playing' && !isAt(chairs, person) && blocks.isShownOut(id, person)) return 'shown-out'
     if (apart.size === 0 || status === 'finished' || status === 'closed') return null
     const people = chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.person.id] : []))
     return person !== null && !people.includes(person) && people.some((each) => apart.has(each))

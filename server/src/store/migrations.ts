@@ -13,9 +13,10 @@ import { openWishes } from './openWishes.ts'
 import { plans } from './plans.ts'
 import { notices } from './notices.ts'
 import { ratings } from './ratings.ts'
-import { results } from './results.ts'
+import { oneDevice, results } from './results.ts'
 import { seen } from './seen.ts'
 import { sessions } from './sessions.ts'
+import { named, shownOut } from './shownOut.ts'
 import { talk, talkChanges } from './talk.ts'
 import { tickets } from './tickets.ts'
 
@@ -154,8 +155,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-groups': groups,
   '0022-talk-changes': talkChanges,
   '0023-tickets': tickets,
+  '0031-one-device': oneDevice,
   '0024-measures': measures,
   '0024-house': house,
+  '0025-shown-out': shownOut,
+  '0026-named': named,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */

@@ -26,10 +26,12 @@ import type {
   GroupMemberRow,
   GroupTableRow,
   TicketRow,
+  ShownOutRow,
 } from './rows/company.ts'
 
 /** Every table of the database, and what a row of it is. */
 export interface Schema {
+  readonly shown_out: ShownOutRow
   readonly roles: RoleRow
   readonly measures: MeasureRow
   readonly settings: SettingRow

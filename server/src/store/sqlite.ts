@@ -118,7 +118,7 @@ export class SqlStore implements Store {
     this.notices = new SqliteNotices(reader, writer)
     this.people = new SqlitePeople(reader, writer)
     this.company = new SqliteCompany(reader, writer, (due) => this.onNotice(due))
-    this.talk = new SqliteTalk(reader, writer)
+    this.talk = new SqliteTalk(reader, writer, (due) => this.onNotice(due))
     this.operators = new SqliteOperators(reader, writer)
     this.results = new SqliteResults(reader, writer)
   }

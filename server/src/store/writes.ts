@@ -18,6 +18,7 @@ import { FRIEND_WRITES } from './friends.ts'
 import { GROUP_WRITES } from './groups.ts'
 import { MEASURE_WRITES } from './measures.ts'
 import { HOUSE_WRITES } from './house.ts'
+import { SHOWN_OUT_WRITES } from './shownOut.ts'
 import { TICKET_WRITES } from './tickets.ts'
 import { INVITATION_WRITES } from './invitations.ts'
 import { FORGETTING_WRITES } from './forgetting.ts'
@@ -92,6 +93,7 @@ export const WRITES = {
   ...TALK_WRITES,
   ...MEASURE_WRITES,
   ...HOUSE_WRITES,
+  ...SHOWN_OUT_WRITES,
 
   saveCheckpoint: writeCheckpoint,
   dropCheckpoint,

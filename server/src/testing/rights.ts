@@ -12,6 +12,7 @@ export const REFUSALS_FOR_WHO = [
   'onlookers-apart',
   'not-open-to-you',
   'no-onlookers',
+  'not-the-host',
   'not-a-moderator',
   'not-an-operator',
 ] as const
@@ -36,6 +37,7 @@ const lookingNamed: Who = { ...named, blocked: 'not-open-to-you' }
 /** What nobody else may: also at their own tables those who help to run the house are onlookers like any. */
 const operating: Who = { ...only('not-an-operator'), operator: 'may' }
 const moderating: Who = { ...only('not-a-moderator'), moderator: 'may', operator: 'may' }
+const hosting: Who = { ...only('not-the-host'), host: 'may' }
 const talking: Who = { ...seated, blocked: 'not-open-to-you' }
 
 function only(refusal: RefusalForWho): Who {
@@ -113,6 +115,9 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   leaveGroup: row(named, {}, NOWHERE),
   removeMember: row(named, { member: 'x' }, NOWHERE),
   renewGroupLink: row(named, {}, NOWHERE),
+  onlookers: row(hosting),
+  showOut: row(hosting, { onlooker: 'nobody' }),
+  letIn: row(hosting, { onlooker: 'nobody' }),
   ticket: row(named),
   // For a game that there is not: nobody is seated.
   seek: row(named, { game: 'nothing', pace: 'live', seats: 2 }),
@@ -148,6 +153,9 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   savePlan: row(seated, { seat: 0, steps: [], atOnce: false }),
   // Who has no chair has no plan either, and that is looked at first.
   playPlan: row(named, {}),
+  branch: row(seated),
+  // No record: nothing is kept.
+  keepRecord: row(named, { record: 'nothing', seat: 0 }),
   seen: row(seated),
   keepSeen: row(seated, { n: 1 }),
 

@@ -125,6 +125,26 @@ export const fr: PartsText = {
     play: 'Le jouer',
     stopped: (words, why) => `Ce n’est plus possible : ${words}. ${why} Le reste du plan est abandonné.`,
   },
+  sandbox: {
+    title: 'Essayer',
+    help: 'Un bac à sable commence à cette position, sur cet appareil. Ce que vous ne pouvez voir est inventé, et ce qu’on y tire n’est pas ce qui sera tiré. Rien n’y compte, et personne ne le voit.',
+    movers: 'Qui joue pour les autres',
+    bots: 'Des robots',
+    botsHelp: 'Ils continuent comme ils l’entendent.',
+    me: 'Moi',
+    meHelp: 'Vous choisissez pour tout le monde, l’un après l’autre.',
+    begin: 'Commencer',
+    cancel: 'Annuler',
+    name: 'Bac à sable',
+    nothingCounts: 'Rien ne compte ici.',
+    as: (name) => `Vous jouez pour ${name}.`,
+    back: 'Un pas en arrière',
+    keep: 'Garder comme plan',
+    leave: 'Quitter le bac à sable',
+    kept: (steps) =>
+      steps === 1 ? 'Votre premier choix est gardé comme plan.' : `Vos ${steps} premiers choix sont gardés comme plan.`,
+    nothing: 'Vous n’avez encore rien choisi ici.',
+  },
   keepAway: {
     open: 'Tenir quelqu’un à l’écart',
     title: 'Tenir quelqu’un à l’écart',
@@ -233,6 +253,8 @@ export const fr: PartsText = {
         ? 'Qui a le lien, aussitôt'
         : `Qui a le lien, avec ${minutes === 60 ? 'une heure' : `${minutes} minutes`} de retard`,
     noOnlookers: 'Personne',
+    sandbox: 'On peut essayer des coups',
+    sandboxHelp: 'Chacun pour soi, dans un bac à sable qui ne montre à personne ce qu’il ne peut voir.',
     onlookersHelp: 'On y voit ce que voit toute la table. Une partie finie est ouverte à qui a le lien.',
     create: 'Dresser la table',
     cancel: 'Annuler',
@@ -315,6 +337,10 @@ export const fr: PartsText = {
     toRematch: 'À la revanche',
     watch: 'Revoir la partie',
     lobby: 'Retour à l’accueil',
+    keep: 'La garder sur le serveur',
+    keepHelp:
+      'Elle entre dans votre historique, marquée comme jouée sur un seul appareil, et ne compte pour aucun classement.',
+    toKept: 'La regarder sur le serveur',
     record: 'Télécharger le relevé',
     seed: 'Tirages honnêtes',
     seedHelp:

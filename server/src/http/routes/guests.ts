@@ -1,5 +1,6 @@
 import { ChangeGuest, CreatedGuest, CreateGuest, Guest, Me } from '@fathom/protocol'
 import type { RouteSpec } from '../routeSpec.ts'
+import { FOR_WRITING } from './refusals.ts'
 
 /** People: who I am. */
 export const GUESTS = {
@@ -31,6 +32,6 @@ export const GUESTS = {
     body: ChangeGuest,
     status: 200,
     reply: Guest,
-    refuses: ['suspended', 'muted', 'warned', 'empty-name', 'long-name', 'bad-name', 'name-taken'],
+    refuses: [...FOR_WRITING, 'empty-name', 'long-name', 'bad-name', 'name-taken'],
   },
 } as const satisfies Record<string, RouteSpec>

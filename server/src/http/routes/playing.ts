@@ -18,7 +18,7 @@ import { LANGUAGES } from '@fathom/kernel'
 import * as v from 'valibot'
 import type { RouteSpec } from '../routeSpec.ts'
 import { QueryNumber, Nothing, Brief } from './queries.ts'
-import { FOR_ONLOOKERS, IN_PLAY } from './refusals.ts'
+import { FOR_WRITING, FOR_SITTING, FOR_ONLOOKERS, IN_PLAY } from './refusals.ts'
 
 /** What every change of a table has in common: it answers with the table as it is then, or with its version alone. */
 const TABLE_CHANGE = {
@@ -38,8 +38,7 @@ export const PLAYING = {
     summary: 'Sit down on an open seat, or take my seat back after leaving.',
     body: JoinTable,
     refuses: [
-      'suspended',
-      'warned',
+      ...FOR_SITTING,
       'no-such-table',
       'table-full',
       'not-open-to-you',
@@ -92,9 +91,7 @@ export const PLAYING = {
       'Ask everybody to go back to where my last turn began, with a reason. It is done when every other person at the table agrees; bots do. What was drawn comes again.',
     body: AskTakeBack,
     refuses: [
-      'suspended',
-      'muted',
-      'warned',
+      ...FOR_WRITING,
       ...IN_PLAY,
       'take-back-asked',
       'take-back-refused',
@@ -205,8 +202,7 @@ export const PLAYING = {
     status: 200,
     reply: TableReading,
     refuses: [
-      'suspended',
-      'warned',
+      ...FOR_SITTING,
       'no-such-table',
       'not-open-to-you',
       'members-only',

@@ -1,21 +1,24 @@
 import {
   CreateTable,
   Lobby,
+  KeepRecord,
+  KeptRecord,
   LogReading,
   NewSeed,
   Note,
   Plan,
   PlanReading,
   PlayedPlan,
+  SandboxReading,
   ScoreHistory,
   Seen,
   TableReading,
 } from '@fathom/protocol'
 import * as v from 'valibot'
-import { SET_BODY_LIMIT } from '../limits.ts'
+import { RECORD_BODY_LIMIT, SET_BODY_LIMIT } from '../limits.ts'
 import type { RouteSpec } from '../routeSpec.ts'
 import { QueryNumber, Nothing } from './queries.ts'
-import { FOR_ONLOOKERS, IN_PLAY } from './refusals.ts'
+import { FOR_SITTING, FOR_ONLOOKERS, IN_PLAY } from './refusals.ts'
 
 /** Making tables, finding them, reading them. */
 export const TABLES = {
@@ -40,8 +43,7 @@ export const TABLES = {
     status: 201,
     reply: TableReading,
     refuses: [
-      'suspended',
-      'warned',
+      ...FOR_SITTING,
       'no-such-group',
       'unknown-game',
       'time-control-alone',
@@ -149,6 +151,41 @@ export const TABLES = {
     status: 200,
     reply: PlayedPlan,
     refuses: [...IN_PLAY, 'no-plan', 'not-your-turn', 'nothing-ahead'],
+  },
+  keepRecord: {
+    method: 'POST',
+    path: '/records',
+    summary:
+      'Keep a finished game that I have played on one device: every action and draw of its record is held against the rules. It becomes a private table that counts nowhere; the same record again gives the same table.',
+    guest: 'required',
+    body: KeepRecord,
+    bodyLimit: RECORD_BODY_LIMIT,
+    status: 200,
+    reply: KeptRecord,
+    refuses: ['long-record', 'bad-record', 'not-finished', 'no-such-seat', 'too-many-records', 'engine-timeout'],
+    limit: 'records',
+  },
+  branch: {
+    method: 'GET',
+    path: '/tables/{id}/branch',
+    summary:
+      'A whole position to try moves out upon, in a world that I could think of: what I can’t see is made up, from the number `sample` alone. Of a running game where I sit; with `at`, as it stood after that entry.',
+    guest: 'required',
+    id: 'table',
+    query: v.object({ at: v.optional(QueryNumber), sample: v.optional(QueryNumber, '0') }),
+    status: 200,
+    reply: SandboxReading,
+    refuses: [
+      'no-such-table',
+      'not-seated',
+      'table-not-started',
+      'table-finished',
+      'table-closed',
+      'sandbox-rated',
+      'no-sandbox',
+      'no-position',
+      'covered-position',
+    ],
   },
   scores: {
     method: 'GET',

@@ -2,7 +2,7 @@ import { ChangeLine, MuteSpeaker, ReportLine, SayLine, TalkReading, TalkRoomRead
 import * as v from 'valibot'
 import type { RouteSpec } from '../routeSpec.ts'
 import { QueryNumber } from './queries.ts'
-import { FOR_ONLOOKERS, FOR_TALK } from './refusals.ts'
+import { FOR_WRITING, FOR_ONLOOKERS, FOR_TALK } from './refusals.ts'
 
 /** What people say at a table: in no journal and no record. */
 export const TALK = {
@@ -30,7 +30,7 @@ export const TALK = {
     body: SayLine,
     status: 201,
     reply: TalkRoomReading,
-    refuses: ['suspended', 'muted', 'warned', ...FOR_TALK, 'talk-full', 'empty-line', 'long-line', 'bad-line'],
+    refuses: [...FOR_WRITING, ...FOR_TALK, 'talk-full', 'empty-line', 'long-line', 'bad-line'],
     limit: 'lines',
   },
   changeLine: {
@@ -42,7 +42,7 @@ export const TALK = {
     body: ChangeLine,
     status: 200,
     reply: TalkRoomReading,
-    refuses: ['suspended', 'muted', 'warned', ...FOR_TALK, 'line-kept', 'empty-line', 'long-line', 'bad-line'],
+    refuses: [...FOR_WRITING, ...FOR_TALK, 'line-kept', 'empty-line', 'long-line', 'bad-line'],
     limit: 'lines',
   },
   muteSpeaker: {

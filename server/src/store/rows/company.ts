@@ -1,5 +1,13 @@
 import type { TicketPace } from '@fathom/protocol'
 
+/** Somebody whom a table's host does not want to look on there. */
+export interface ShownOutRow {
+  readonly id: string
+  readonly table_id: string
+  readonly person_id: string
+  readonly name: string | null
+}
+
 /** Something said at a table. */
 export interface TalkRow {
   readonly table_id: string

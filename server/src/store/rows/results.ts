@@ -6,6 +6,8 @@ export interface ResultRow {
   readonly options: string
   readonly visibility: string
   readonly rated: number
+  /** It was played on one device. */
+  readonly one_device: number
   readonly end: string
   readonly ended_at: number
 }
