@@ -1,7 +1,7 @@
-import { Keyed } from '../shell/Keyed.tsx'
 import { createEffect, createSignal, Show, type JSX } from 'solid-js'
 import type { MeasureList, ReportList } from '@fathom/protocol'
 import type { Answer } from '../api/http.ts'
+import { Keyed } from '../shell/Keyed.tsx'
 import { createAskedFor } from '../shell/asked.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
 import { me, standing } from '../shell/me.ts'

@@ -96,7 +96,7 @@ describe('who plays with whom', () => {
     expect(reachAfter('turns', 480 * MINUTE)).toBeNull()
   })
 
-  test('of whom too little is known fits everybody; whoever keeps the other away never does', () => {
+  test('somebody without a rating fits everybody, but never somebody they have blocked', () => {
     const [ada, ben] = [seeker('ada', { since: 0, elo: null }), seeker('ben', { elo: 2400 })]
     expect(names(matchesOf([ada, ben], NOW, nobody))).toEqual(['ada,ben'])
     expect(matchesOf([ada, ben], NOW, () => true)).toEqual([])
