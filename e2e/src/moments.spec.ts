@@ -1,4 +1,3 @@
-import type { TableReading } from '@fathom/protocol'
 import { expect, test, withMotion } from './fixtures.ts'
 import { SilverPlayer } from './silverPlayer.ts'
 import { SunkenPlayer } from './sunkenPlayer.ts'
@@ -51,10 +50,10 @@ test('what rivals did is seen one after the other: nobody’s ship is ahead of i
       .locator('[data-anchor^="ship:"]')
       .evaluateAll((all) => all.map((ship) => ship.firstElementChild?.getAttribute('transform')))
   // As long as the rival’s ship is on the board, it sails on.
-  const sailsOn = (view: TableReading['view']): boolean => (view?.['players'] as { ship: number }[])[1]?.ship !== 7
-  const { version } = await ana.play(
-    ({ draft, view }) => draft.canEndTurn && view?.['phase'] === 'act' && sailsOn(view),
-  )
+  const { version } = await ana.play(({ draft, view }) => {
+    const players = (view?.['players'] ?? []) as { ship: number }[]
+    return draft.canEndTurn && view?.['phase'] === 'act' && players[1]?.ship !== 7
+  })
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
   const before = await places()
   await page.getByTestId('end-turn').click()
