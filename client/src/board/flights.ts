@@ -48,7 +48,7 @@ export function fly(element: HTMLElement, target: Element | null, manner: Manner
     easing: 'cubic-bezier(.3,.1,.3,1)',
   })
   flight.onfinish = () => onLanded(() => copy.remove())
-  // Who goes on does not wait for it.
+  // Whoever clicks or presses a key meanwhile does not wait for the flight.
   for (const by of ['pointerdown', 'keydown']) {
     addEventListener(by, () => flight.finish(), { once: true, capture: true })
   }
@@ -92,7 +92,7 @@ export interface Flight {
 }
 
 /**
- * Lets what is told this moment travel, everything at once, and keeps out of sight what is still to come.
+ * Of the events that are told now, lets all travel at once; the pieces of those to come stay out of sight.
  * @param flightOf what travels; null for an event that moves nothing. Asked again when the page is drawn, for the places
  */
 export function createFlights<Event extends GameEvent>(

@@ -1,7 +1,7 @@
 /** Runs in a worker thread: a bot thinking in its own sampled state. */
 import { setPriority } from 'node:os'
 import { performance } from 'node:perf_hooks'
-import { newMemory, type Memory } from '@fathom/bots'
+import { newMemory, type Memory } from '@fathom/bots/bot'
 import type { Seat } from '@fathom/kernel'
 import { workerData } from 'piscina'
 import { PlayedGames, type PlayedGame } from '@fathom/engine'
