@@ -18,6 +18,9 @@ test('a turn is tried out in a sandbox, taken back without end, and kept as my p
   const made = await ana.post('/api/tables', { data: { game: 'sunken-treasure', seats } })
   const { id } = (await made.json()) as TableReading
   await bo.post(`/api/tables/${id}/join`, { data: {} })
+  // Who begins is drawn: it shall be my turn.
+  const { legal } = (await (await bo.get(`/api/tables/${id}`)).json()) as TableReading
+  if (legal.length > 0) await bo.post(`/api/tables/${id}/act`, { data: { actions: [legal[0]], endTurn: true } })
   const version = async () => ((await (await ana.get(`/api/tables/${id}`)).json()) as TableReading).version
   const before = await version()
 
