@@ -12,8 +12,6 @@ import {
   Guestlist,
   NewGroup,
   NewTicket,
-  OneOnlooker,
-  OnlookerList,
   RemovedMember,
   SeatedPerson,
   TicketReading,
@@ -21,6 +19,7 @@ import {
 } from '@fathom/protocol'
 import * as v from 'valibot'
 import type { RouteSpec } from '../routeSpec.ts'
+import { ONLOOKERS } from './onlookers.ts'
 import { Nothing } from './queries.ts'
 import { FOR_SITTING, FOR_WRITING, FOR_ONLOOKERS } from './refusals.ts'
 
@@ -156,41 +155,6 @@ const INVITATIONS = {
     status: 200,
     reply: v.object({ declined: v.literal(true) }),
     refuses: [],
-  },
-} as const satisfies Record<string, RouteSpec>
-
-const ONLOOKERS = {
-  onlookers: {
-    method: 'GET',
-    path: '/tables/{id}/onlookers',
-    summary: 'For who made the table: those who look on and have a name here, as far as they show it, and whom I have shown out.', // prettier-ignore
-    guest: 'required',
-    id: 'table',
-    status: 200,
-    reply: OnlookerList,
-    refuses: ['no-such-table', 'not-the-host'],
-  },
-  showOut: {
-    method: 'POST',
-    path: '/tables/{id}/onlookers/show-out',
-    summary: 'For who made the table: somebody may neither look on nor write there until the game is over.',
-    guest: 'required',
-    id: 'table',
-    body: OneOnlooker,
-    status: 200,
-    reply: OnlookerList,
-    refuses: ['no-such-table', 'not-the-host', 'no-such-onlooker'],
-  },
-  letIn: {
-    method: 'POST',
-    path: '/tables/{id}/onlookers/let-in',
-    summary: 'For who made the table: somebody whom I have shown out may come back.',
-    guest: 'required',
-    id: 'table',
-    body: OneOnlooker,
-    status: 200,
-    reply: OnlookerList,
-    refuses: ['no-such-table', 'not-the-host', 'no-such-onlooker'],
   },
 } as const satisfies Record<string, RouteSpec>
 
