@@ -1,3 +1,4 @@
+import type { Advice } from './advice.ts'
 import type { Chance } from './chance.ts'
 import type { Codec } from './codec.ts'
 import type { GameEvent } from './event.ts'
@@ -118,6 +119,15 @@ export interface Game<
    * it nothing can be planned.
    */
   ahead?(state: State, seat: Seat): State | null
+
+  /**
+   * What a newcomer may want to know at this position, and of what they could do: certain, from what `seat` can know (it is asked about states that
+   * were sampled so), by the functions that the rules themselves use. Without it a game has nothing to say.
+   */
+  advice?(state: State, seat: Seat): Advice<Action>[]
+
+  /** What a seat has of what the game pays with; without it, the game has no money. */
+  purse?(state: State, seat: Seat): number
 
   /** An independent copy. Written by hand: this runs millions of times. */
   clone(state: State): State

@@ -1,3 +1,4 @@
+export * from './advice.ts'
 export * from './chance.ts'
 export * from './codec.ts'
 export * from './event.ts'

@@ -10,6 +10,9 @@ export type EventSentences<Event extends GameEvent> = {
 /** A sentence for each of a game's refusal codes. */
 export type RefusalSentences<Code extends string> = Readonly<Record<Code, (params: Refusal['params']) => string>>
 
+/** A sentence for each code of a game's advice. */
+export type AdviceSentences<Code extends string> = RefusalSentences<Code>
+
 /** The sentence of an event from a total map. */
 export function tell<Event extends GameEvent>(texts: EventSentences<Event>, event: Event, names: Names): string | null {
   // The map has a sentence for exactly this type of event; the compiler can't follow it through the union.

@@ -1,3 +1,4 @@
+import type { Advice } from './advice.ts'
 import type { GameEvent } from './event.ts'
 import type { GameView } from './game.ts'
 import type { Refusal } from './result.ts'
@@ -54,6 +55,10 @@ export interface GameText<
   prompt(view: View, seat: Seat, names: Names): string
   /** Why not, and where there is one, what would be possible instead. */
   refusal(refusal: Refusal): string
+  /** What `Game.advice` says, as a sentence. */
+  advice?(advice: Advice): string
+  /** An amount of what the game pays with: "$8". */
+  money?(amount: number): string
   readonly options: Readonly<Record<string, OptionText>>
   /** The game's modes by id. */
   readonly modes: Readonly<Record<string, string>>

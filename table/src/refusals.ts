@@ -38,6 +38,8 @@ const TABLE_CODES = [
   'pause-rated',
   'no-pause',
   'nothing-ahead',
+  'sandbox-rated',
+  'no-sandbox',
   'no-position',
   'covered-position',
 ] as const

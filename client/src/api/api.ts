@@ -7,14 +7,18 @@ import type {
   CreateTable,
   GameList,
   Guest,
+  Me,
+  HelpReading,
   JoinTable,
   Lobby,
+  KeptRecord,
   LogReading,
   Note,
   Plan,
   PlanReading,
   PlayedPlan,
   RatingChanges,
+  SandboxReading,
   ScoreHistory,
   Seen,
   TableReading,
@@ -25,7 +29,7 @@ import { request, requestText, type Answer } from './http.ts'
 
 /** Every question the page asks the server, by the names of the protocol. */
 
-export const getMe = (): Promise<Answer<Guest>> => request('GET', '/me')
+export const getMe = (): Promise<Answer<Me>> => request('GET', '/me')
 export const createGuest = (body: CreateGuest): Promise<Answer<CreatedGuest>> => request('POST', '/guests', body)
 export const changeMe = (body: ChangeGuest): Promise<Answer<Guest>> => request('PATCH', '/me', body)
 
@@ -52,6 +56,12 @@ export const getPlan = (id: string): Promise<Answer<PlanReading>> => request('GE
 export const savePlan = (id: string, body: Plan): Promise<Answer<PlanReading>> =>
   request('POST', `/tables/${id}/plan`, body)
 export const playPlan = (id: string): Promise<Answer<PlayedPlan>> => request('POST', `/tables/${id}/plan/play`, {})
+/** Keeps a finished game of this device on the server. @param seat where I sat */
+export const keepRecord = (record: string, seat: number): Promise<Answer<KeptRecord>> =>
+  request('POST', '/records', { record, seat })
+/** A position of a running game to try moves out upon. */
+export const getSandbox = (id: string, at: number | undefined, sample: number): Promise<Answer<SandboxReading>> =>
+  request('GET', `/tables/${id}/branch?sample=${sample}${at === undefined ? '' : `&at=${at}`}`)
 /** How a finished table moved the ratings of its seats. */
 export const getRatingChanges = (id: string): Promise<Answer<RatingChanges>> => request('GET', `/tables/${id}/ratings`)
 export const getScores = (id: string): Promise<Answer<ScoreHistory>> => request('GET', `/tables/${id}/scores`)
@@ -89,6 +99,8 @@ export const asFinal = (id: string, actions: readonly string[]): Promise<Answer<
 /** Why I may not take actions, or chains of them, now, each by itself upon my draft. */
 export const why = (id: string, actions: readonly (readonly string[])[]): Promise<Answer<WhyReading>> =>
   request('POST', `/tables/${id}/why`, { actions })
+/** What each of my choices brings for certain, and what a newcomer may want to know now. */
+export const getHelp = (id: string): Promise<Answer<HelpReading>> => request('GET', `/tables/${id}/help`)
 export const rematch = (id: string): Promise<Answer<TableReading>> => request('POST', `/tables/${id}/rematch`, {})
 
 /** The record of a finished table, or what of it had been played after entry `at`. */

@@ -1,4 +1,13 @@
-import type { LogReading, Note, ScoreHistory, Seen, TableReading, WhyReading } from '@fathom/protocol'
+import type {
+  HelpReading,
+  LogReading,
+  Note,
+  SandboxReading,
+  ScoreHistory,
+  Seen,
+  TableReading,
+  WhyReading,
+} from '@fathom/protocol'
 import type { Branch } from '@fathom/table'
 import type { Answer } from './http.ts'
 import type { LineHooks, TableLine } from './socket.ts'
@@ -18,11 +27,15 @@ export interface TableSource {
   why(chains: readonly (readonly string[])[]): Promise<Answer<WhyReading>>
   /** Whether a chain of actions would be final at once: no undo would lead back. */
   asFinal(actions: readonly string[]): Promise<Answer<WhyReading>>
+  /** What each of my choices brings for certain, and what a newcomer may want to know now. */
+  help(): Promise<Answer<HelpReading>>
   scores(): Promise<Answer<ScoreHistory>>
   /** The record of a finished table, as text, or what of it had been played after entry `at`; of a table on this device also while it runs. */
   record(at?: number): Promise<Answer<string>>
   /** Where the table began, if that was in the middle of a game. */
   branch(): Promise<Answer<Branch | null>>
+  /** A whole position that I could think of, to try moves out upon: now, or after entry `at`; made up from `sample`, any whole number. */
+  sandbox(at: number | undefined, sample: number): Promise<Answer<SandboxReading>>
   /** The data of the component set that the table plays with. */
   components(): Promise<Answer<unknown>>
   /** What I wrote to myself there. */

@@ -3,7 +3,7 @@ import { withRecordWords } from '../records/text/index.ts'
 import { withWords } from '../text/parts.ts'
 
 // What a table shows only now and then comes when it is needed, or before, in idle time.
-export const HelpDialog = lazyPart(async () => (await import('./Dialogs.tsx')).HelpDialog)
+export const HelpDialog = lazyPart(async () => (await withWords(() => import('./Dialogs.tsx'))).HelpDialog)
 export const SettingsDialog = lazyPart(async () => (await withWords(() => import('./Dialogs.tsx'))).SettingsDialog)
 export const FinalDialog = lazyPart(async () => (await withWords(() => import('./Dialogs.tsx'))).FinalDialog)
 export const LeaveDialog = lazyPart(async () => (await withWords(() => import('./Dialogs.tsx'))).LeaveDialog)
@@ -34,6 +34,14 @@ export const NoteBox = lazyPart(
 export const ReplayBar = lazyPart(async () => (await withRecordWords(() => import('./ReplayBar.tsx'))).ReplayBar)
 export const HotSeat = lazyPart(
   async () => (await withWords(() => import('./HotSeat.tsx'))).HotSeat,
+  () => false,
+)
+export const Sandbox = lazyPart(
+  async () => (await withWords(() => import('./Sandbox.tsx'))).Sandbox,
+  () => false,
+)
+export const TryDialog = lazyPart(
+  async () => (await withWords(() => import('./TryDialog.tsx'))).TryDialog,
   () => false,
 )
 export const Origin = lazyPart(

@@ -46,6 +46,8 @@ export const en: EngineText = {
     'pause-rated': 'In a rated game clocks stop only while another person plays and agrees.',
     'no-pause': 'Nobody asks to be waited for.',
     'nothing-ahead': 'There is nothing to plan just now.',
+    'sandbox-rated': 'In a rated game nobody tries moves out.',
+    'no-sandbox': 'At this table nobody tries moves out.',
     'no-position': 'The game had not started then.',
     'covered-position': 'This game does not let you look back at that position yet. You can later.',
     'not-timed-out': "Nobody's time is up there.",

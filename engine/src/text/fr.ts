@@ -49,6 +49,8 @@ export const fr: EngineText = {
     'pause-rated': 'Dans une partie classée, les pendules ne s’arrêtent que si une autre personne joue et l’accepte.',
     'no-pause': 'Personne ne demande qu’on l’attende.',
     'nothing-ahead': 'Il n’y a rien à préparer pour l’instant.',
+    'sandbox-rated': 'Dans une partie classée, personne n’essaie de coups à côté.',
+    'no-sandbox': 'À cette table, personne n’essaie de coups à côté.',
     'no-position': 'La partie n’avait pas encore commencé.',
     'covered-position': 'Ce jeu ne permet pas encore de revoir cette position. Vous le pourrez plus tard.',
     'not-timed-out': 'Personne n’y a dépassé son temps.',

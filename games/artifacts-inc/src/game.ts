@@ -1,4 +1,5 @@
 import type { Game } from '@fathom/kernel'
+import { advice } from './advice.ts'
 import { ahead } from './ahead.ts'
 import { apply } from './apply/index.ts'
 import { IDLE_ROUNDS } from './apply/turn.ts'
@@ -65,6 +66,8 @@ function gameOf(rules: Rules): ArtifactsInc {
     // Cards that nobody has seen have no identity yet, and everything else is open: there is nothing to determinize.
     determinize: (state) => clone(state),
     ahead: (state, seat) => ahead(rules, state, seat),
+    advice: (state, seat) => advice(rules, state, seat),
+    purse: (state, seat) => state.money[seat] ?? 0,
     clone,
     notation: makeNotation(rules),
   }

@@ -1,4 +1,5 @@
 import type { Game } from '@fathom/kernel'
+import { advice } from './advice.ts'
 import { ahead } from './ahead.ts'
 import { apply } from './apply/index.ts'
 import { CARDS } from './cards.ts'
@@ -45,6 +46,7 @@ export const silverAndGold: Game<State, Action, View, Event> = {
   outcome,
   determinize,
   ahead,
+  advice,
   clone,
   notation,
 }

@@ -1,4 +1,5 @@
 import type { Game } from '@fathom/kernel'
+import { advice } from './advice.ts'
 import { ahead } from './ahead.ts'
 import { apply } from './apply/index.ts'
 import { COLUMN_SLOTS, COLUMNS } from './board.ts'
@@ -51,6 +52,7 @@ export const sunkenTreasure: Game<State, Action, View, Event> = {
   outcome,
   determinize,
   ahead,
+  advice,
   clone,
   notation,
 }

@@ -1,4 +1,5 @@
 import type { Game, Outcome } from '@fathom/kernel'
+import { advice } from './advice/index.ts'
 import { makeActionTable } from './actionTable.ts'
 import type { Event } from './events.ts'
 import { determinize } from './determinize.ts'
@@ -6,6 +7,7 @@ import { apply, legal, refusal, toAct } from './flow.ts'
 import { longest } from './longest.ts'
 import { MODES, OPTIONS } from './options.ts'
 import { outcome } from './score/outcome.ts'
+import { wealthOf } from './score/points.ts'
 import { boardOf, type ThesaurosSet } from './set.ts'
 import { setup } from './setup/setup.ts'
 import { clone } from './clone.ts'
@@ -51,6 +53,8 @@ export function makeThesauros(set: ThesaurosSet): Thesauros {
     redact,
     outcome: (state): Outcome => outcome(look(state)),
     determinize: (state, seat, chance) => determinize(gameData, state, seat, chance),
+    advice: (state, seat) => advice(gameData, state, seat),
+    purse: (state, seat) => wealthOf(look(state), seat),
     clone,
     notation: gameData.actionTable.notation,
   }

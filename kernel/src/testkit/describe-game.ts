@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GameEvent } from '../event.ts'
 import type { Game, GameView } from '../game.ts'
 import type { GameTexts } from '../text.ts'
+import { adviceLaw } from './advice.ts'
 import { conservationLaw, copyLaw, legalLaw, plainLaw, recordLaw, refusalLaw } from './laws.ts'
 import { mustNameDeclared, textLaw } from './texts.ts'
 import { hindsightLaw } from './hindsight.ts'
@@ -69,6 +70,8 @@ export function describeGame<State, Action, View extends GameView, Event extends
     if (game.meta.isSimultaneous)
       laws.push(['simultaneous choices are unseen and commute', () => looking(simultaneousLaw())])
     if (game.hindsight !== undefined) laws.push(['what may be looked up again tells nothing hidden', hindsightLaw])
+    if (game.advice !== undefined)
+      laws.push(['what newcomers are told holds', () => looking(adviceLaw(checks.texts ?? null))])
     for (const words of texts) laws.push(['everything that happens has words', () => looking(textLaw(words))])
 
     describe.each(tables)('mode $mode.id, $seats seats', ({ mode, seats }) => {

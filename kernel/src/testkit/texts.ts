@@ -14,7 +14,7 @@ function namesFor(reader: Viewer): Names {
 }
 
 /** A sentence fit for a person: not empty, no trace of a missing value. */
-function mustSpeak(text: string, what: string): void {
+export function mustSpeak(text: string, what: string): void {
   must(text.trim() !== '', `${what} has no words`)
   must(!/undefined|NaN|\[object|\bnull\b|\$\{|  /.test(text), `${what} says "${text}"`)
 }

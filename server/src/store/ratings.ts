@@ -5,7 +5,8 @@
 import { sql, type Kysely, type Migration, type Transaction } from 'kysely'
 import { rated, ratingFrom, SURE_SIGMA, UNKNOWN, type RatedSeat, type Rating, type Skill } from '../ratings/model.ts'
 import type { RankedPerson, RankingWish } from './resultStore.ts'
-import type { ResultSeatRow, Schema } from './schema.ts'
+import type { ResultSeatRow } from './rows/results.ts'
+import type { Schema } from './schema.ts'
 
 type Writing = Transaction<Schema>
 type Reading = Kysely<Schema>

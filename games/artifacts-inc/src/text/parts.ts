@@ -1,4 +1,5 @@
 import type {
+  AdviceSentences,
   EventSentences,
   GameText,
   Language,
@@ -7,6 +8,7 @@ import type {
   RefusalSentences,
   GameSentences,
 } from '@fathom/kernel'
+import type { AdviceCode } from '../advice.ts'
 import { parsePlace } from '../places.ts'
 import type { RefusalCode } from '../refusal-codes.ts'
 import type { ComponentSet } from '../schema.ts'
@@ -31,6 +33,9 @@ export type EventTexts = EventSentences<Event>
 
 /** A sentence for each refusal code. */
 export type RefusalTexts = RefusalSentences<RefusalCode>
+
+/** A sentence for each code of advice. */
+export type AdviceTexts = AdviceSentences<AdviceCode>
 
 /** The names that a set gives its components, in one language. */
 export interface Lexicon {

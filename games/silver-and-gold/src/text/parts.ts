@@ -1,6 +1,15 @@
-import type { EventSentences, GameText, OptionText, RefusalSentences, GameSentences, Seat } from '@fathom/kernel'
+import type {
+  AdviceSentences,
+  EventSentences,
+  GameText,
+  OptionText,
+  RefusalSentences,
+  GameSentences,
+  Seat,
+} from '@fathom/kernel'
 import { countBoxes, GRID } from '../boxes.ts'
 import { cardById } from '../cards.ts'
+import type { AdviceCode } from '../advice.ts'
 import type { RefusalCode } from '../refusal.ts'
 import { isPlacement, placementsOf } from '../shapes.ts'
 import {
@@ -33,6 +42,9 @@ export type EventTexts = EventSentences<Event>
 
 /** A sentence for each refusal code. */
 export type RefusalTexts = RefusalSentences<RefusalCode>
+
+/** A sentence for each code of advice. */
+export type AdviceTexts = AdviceSentences<AdviceCode>
 
 /** The shape that some boxes form, if it is one. */
 export function shapeOf(boxes: BoxMask): Shape | null {

@@ -135,6 +135,11 @@ export function collectByJoker(
   if (!endsGame(state, seat, slot, events)) goOn(state, seat, chance, events)
 }
 
+/** Does a tile of the board fill a place of the seat's own? A joker does not, nor a type that is there. */
+export function fillsPlace(state: State, seat: Seat, token: Token): boolean {
+  return !isJoker(state, token) && (typesOf(state, seat) & (TOKEN_BIT[token] as number)) === 0
+}
+
 /** Onto the player board if its type is missing there, else beside it. */
 function take(state: State, seat: Seat, token: Token, joker: Token | null, events: Event[]): void {
   const color = TOKEN_COLOR[token] as ColorIndex
@@ -142,7 +147,7 @@ function take(state: State, seat: Seat, token: Token, joker: Token | null, event
   const place = seat * COLOR_COUNT + color
   const wasJoker = isJoker(state, token)
   const types = typesOf(state, seat)
-  const isNew = !wasJoker && (types & bit) === 0
+  const isNew = fillsPlace(state, seat, token)
   if (isNew) state.treasures[place] = (state.treasures[place] as number) | bit
   else {
     state.jokers[place] = (state.jokers[place] as number) | bit

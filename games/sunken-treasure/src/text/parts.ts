@@ -1,4 +1,14 @@
-import type { EventSentences, GameText, OptionText, Param, RefusalSentences, GameSentences, Seat } from '@fathom/kernel'
+import type {
+  AdviceSentences,
+  EventSentences,
+  GameText,
+  OptionText,
+  Param,
+  RefusalSentences,
+  GameSentences,
+  Seat,
+} from '@fathom/kernel'
+import type { AdviceCode } from '../advice.ts'
 import type { RefusalCode } from '../refusal.ts'
 import type { TieBreak } from '../score.ts'
 import type { Action, Color, End, Event, Kind, TokenId, View } from '../types.ts'
@@ -23,6 +33,9 @@ export type EventTexts = EventSentences<Event>
 
 /** A sentence for each refusal code. */
 export type RefusalTexts = RefusalSentences<RefusalCode>
+
+/** A sentence for each code of advice. */
+export type AdviceTexts = AdviceSentences<AdviceCode>
 
 /** Names of colours and motifs. */
 export type ColorNames = Readonly<Record<Color, string>>

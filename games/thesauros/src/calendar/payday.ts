@@ -20,7 +20,7 @@ export const payday: AutomaticStep = {
 }
 
 /** Workers of a seat that cost a wage, wherever they are; a mercenary does while it waits in the staff room (EN L1564). */
-function wageEarners(state: State, seat: Seat): number {
+export function wageEarners(state: State, seat: Seat): number {
   let workers = 0
   for (let meeple = seat * OWN; meeple < (seat + 1) * OWN; meeple++) {
     const at = state.at[meeple]

@@ -13,7 +13,7 @@ import { mercenaryTakes } from './goesAlong.ts'
 import { hasOwnAtHome, mercenaryAtHome } from './placing.ts'
 
 /** A meeple of a sort that a seat has at home, or -1; meeples of the same sort are alike. */
-function atHome(state: State, seat: Seat, sort: Sort): Meeple {
+export function atHome(state: State, seat: Seat, sort: Sort): Meeple {
   if (sort === MERCENARY) return mercenaryAtHome(state, seat)
   for (let meeple = seat * OWN; meeple < (seat + 1) * OWN; meeple++) {
     if (state.at[meeple] === AT_HOME && sortOf(state, meeple) === sort) return meeple

@@ -30,7 +30,7 @@ function nextNeutral({ state, set }: Look): Zodiac {
   return -1
 }
 
-function priceOf(look: Look): number {
+export function priceOf(look: Look): number {
   const { state, board } = look
   const price = board.store[freeSpace(look)] ?? 0
   return discounted(look, price, isSkilled(state, top(state, MEEPLE_ACT.meeple), PORT_AND_LAGOON))

@@ -12,7 +12,7 @@ import type { Action } from '../verbs.ts'
 import { spaceOfNumber, takeMap } from './stacks.ts'
 
 /** What a map on a space of the market costs the meeple on top. */
-function priceOf(look: Look, space: number): number {
+export function priceOf(look: Look, space: number): number {
   const { state, board } = look
   return discounted(look, board.market[space] ?? 0, isSkilled(state, top(state, MEEPLE_ACT.meeple), MARKET))
 }

@@ -50,7 +50,7 @@ function isExpert({ state }: Look): boolean {
 }
 
 /** $ for the room that is printed in red, less for the boss or an 8. */
-function sponsorPrice(look: Look, room: RoomIndex): number {
+export function sponsorPrice(look: Look, room: RoomIndex): number {
   return discounted(look, look.board.rooms[room]?.sponsorPrice ?? 0, isExpert(look))
 }
 
@@ -65,11 +65,16 @@ function sponsor(play: Play, seat: Seat, room: RoomIndex): void {
   pay(play, seat, GE, price, 'sponsor')
 }
 
+/** $ that the meeple on top gets for a treasure. */
+export function amountFor(look: Look, kind: Treasure): number {
+  return (TREASURE_VALUES[kind] ?? TREASURE_VALUES[0]) + (isExpert(look) ? look.set.data.money.museumBonus : 0)
+}
+
 /** @param target the storeroom, or a room's number from 1 */
 function sell(play: Play, seat: Seat, kind: Treasure, target: number): void {
-  const { state, set, events } = play
+  const { state, events } = play
   const value = TREASURE_VALUES[kind] ?? TREASURE_VALUES[0]
-  const amount = value + (isExpert(play) ? set.data.money.museumBonus : 0)
+  const amount = amountFor(play, kind)
   pop(state)
   const entry = seat * KINDS + kind
   state.treasures[entry] = (state.treasures[entry] as number) - 1

@@ -12,13 +12,13 @@ import { HR, RECRUITMENT, type Meeple } from '../types.ts'
 import type { Action } from '../verbs.ts'
 
 /** The next worker that a seat can recruit, or -1 when all are. */
-function nextRecruit(state: State, seat: Seat): Meeple {
+export function nextRecruit(state: State, seat: Seat): Meeple {
   for (let meeple = seat * OWN; meeple < (seat + 1) * OWN; meeple++) if (state.at[meeple] === AT_UNHIRED) return meeple
   return -1
 }
 
 /** What the meeple on top has to pay here: only the boss has a discount (EN L524). */
-function priceOf(look: Look): number {
+export function priceOf(look: Look): number {
   const { state, board } = look
   return discounted(
     look,

@@ -8,7 +8,7 @@ import { MARKET, MUSEUM, NOBODY, RESEARCH, type Meeple, type Zone } from '../typ
 import { sortId } from '../view/names.ts'
 
 /** What a meeple of a zone's queue is asked, by zone. */
-const ACTS: readonly (MeepleAct | undefined)[] = [
+export const ACTS: readonly (MeepleAct | undefined)[] = [
   undefined,
   'recruit',
   'research',

@@ -38,7 +38,7 @@ export const research: Decision = {
   settle: (play) => settleAct(play, research),
 }
 
-function isDeal(verb: string): verb is Deal {
+export function isDeal(verb: string): verb is Deal {
   return (DEALS as readonly string[]).includes(verb)
 }
 

@@ -1,4 +1,13 @@
-import type { EventSentences, GameText, OptionText, Param, RefusalSentences, GameSentences } from '@fathom/kernel'
+import type {
+  AdviceSentences,
+  EventSentences,
+  GameText,
+  OptionText,
+  Param,
+  RefusalSentences,
+  GameSentences,
+} from '@fathom/kernel'
+import type { AdviceCode } from '../advice/codes.ts'
 import type { Event } from '../events.ts'
 import type { Rules } from '../rules.ts'
 import type { TieBreak } from '../score/outcome.ts'
@@ -41,6 +50,9 @@ export type ActionTexts = { readonly [V in Verb]: (action: ActionOf<V>, view: Vi
 
 /** A sentence for each refusal code. */
 export type RefusalTexts = RefusalSentences<RefusalCode>
+
+/** A sentence for each code of advice. */
+export type AdviceTexts = AdviceSentences<AdviceCode>
 
 /** The sentence of an action from a total map. */
 export function say(texts: ActionTexts, action: Action, view: View): string {

@@ -12,7 +12,7 @@ import { ADVERTISING, GE } from '../types.ts'
 import { advertisingTrack } from './tracks.ts'
 
 /** What the meeple on top pays; only the boss has a discount (EN L998). */
-function priceOf(look: Look): number {
+export function priceOf(look: Look): number {
   const { state, board } = look
   return discounted(
     look,

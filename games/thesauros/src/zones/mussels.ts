@@ -5,7 +5,7 @@ import { gainReputation } from '../reputation.ts'
 import { MEEPLE_ACT } from '../frames.ts'
 import { pop, top } from '../stack.ts'
 import { isBoss, own } from '../state.ts'
-import type { Decision, Play } from '../topic.ts'
+import type { Decision, Look, Play } from '../topic.ts'
 
 /** Zone 6: a little money or, later, a point; the boss brings more in any case (EN L855-875). */
 export const mussels: Decision = {
@@ -22,14 +22,22 @@ export const mussels: Decision = {
   },
 }
 
-function fish(play: Play, seat: number): void {
-  const { state, set, events } = play
+/** What the meeple on top gets here: $ and points. */
+export function musselGain({ state, set }: Look): { readonly money: number; readonly points: number } {
   const gain = set.data.mussels[state.musselMarker]
   const bonus = isBoss(state, top(state, MEEPLE_ACT.meeple)) ? set.data.money.musselBonus : 0
-  const money = bonus + (gain !== undefined && 'money' in gain ? gain.money : 0)
+  return {
+    money: bonus + (gain !== undefined && 'money' in gain ? gain.money : 0),
+    points: gain !== undefined && 'rp' in gain ? gain.rp : 0,
+  }
+}
+
+function fish(play: Play, seat: number): void {
+  const { state, events } = play
+  const { money, points } = musselGain(play)
   pop(state)
   events.push({ type: 'fished', seat, where: 'mussels', zodiac: null })
-  if (gain !== undefined && 'rp' in gain) gainReputation(play, seat, gain.rp, 'mussels')
+  if (points !== 0) gainReputation(play, seat, points, 'mussels')
   own(state, 'fishing')[seat] = (state.fishing[seat] as number) + money
   receive(play, seat, money, 'mussels')
 }

@@ -1,10 +1,12 @@
 import { explain } from '@fathom/kernel'
 import type { ComponentSet } from '../../schema.ts'
 import { lexicon, type Text } from '../parts.ts'
+import { ADVICE } from './advice.ts'
 import { makeBoard } from './board.ts'
 import { makePrompt } from './choices.ts'
 import { makeRefusals } from './refusals.ts'
 import { makeEnglishSentences } from './sentences.ts'
+import { dollars } from './words.ts'
 
 /** Artifacts, Inc. in English, with the names of a set. */
 export function makeEnglish(set: ComponentSet): Text {
@@ -14,6 +16,8 @@ export function makeEnglish(set: ComponentSet): Text {
     ...makeEnglishSentences(set),
     prompt: makePrompt(set, words),
     refusal: (refusal) => explain(refusals, refusal, (code) => `That is not possible now (${code}).`),
+    advice: (told) => explain(ADVICE, told, (code) => code),
+    money: dollars,
     tagline: 'New York, 1929: send dice to dig, sell to museums, be the first of great repute.',
     options: {
       grid2x4: {

@@ -1,10 +1,12 @@
 import { explain } from '@fathom/kernel'
 import type { ComponentSet } from '../../schema.ts'
 import { lexicon, type Text } from '../parts.ts'
+import { ADVICE } from './advice.ts'
 import { makeBoard } from './board.ts'
 import { makePrompt } from './choices.ts'
 import { makeRefusals } from './refusals.ts'
 import { makeFrenchSentences } from './sentences.ts'
+import { dollars } from './words.ts'
 
 /** Artifacts, Inc. in French, with the names of a set. */
 export function makeFrench(set: ComponentSet): Text {
@@ -14,6 +16,8 @@ export function makeFrench(set: ComponentSet): Text {
     ...makeFrenchSentences(set),
     prompt: makePrompt(set, words),
     refusal: (refusal) => explain(refusals, refusal, (code) => `Ce n’est pas possible maintenant (${code}).`),
+    advice: (told) => explain(ADVICE, told, (code) => code),
+    money: dollars,
     tagline: 'New York, 1929 : envoyez vos dés fouiller, vendez aux musées, soyez les premiers en renom.',
     options: {
       grid2x4: {

@@ -1,5 +1,6 @@
 import { explain } from '@fathom/kernel'
 import type { Text } from '../parts.ts'
+import { ADVICE } from './advice.ts'
 import { board } from './board.ts'
 import { prompt } from './choices.ts'
 import { REFUSALS } from './refusals.ts'
@@ -10,6 +11,7 @@ export const fr: Text = {
   ...sentences,
   prompt,
   refusal: (refusal) => explain(REFUSALS, refusal, (code) => `Ce n’est pas possible maintenant (${code}).`),
+  advice: (told) => explain(ADVICE, told, (code) => code),
   tagline: 'Cochez des cartes d’îles avec le motif que tout le monde reçoit.',
   options: {
     expeditionAid: {

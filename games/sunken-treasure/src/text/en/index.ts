@@ -1,5 +1,6 @@
 import { explain } from '@fathom/kernel'
 import type { Text } from '../parts.ts'
+import { ADVICE } from './advice.ts'
 import { board } from './board.ts'
 import { prompt } from './choices.ts'
 import { REFUSALS } from './refusals.ts'
@@ -10,6 +11,7 @@ export const en: Text = {
   ...sentences,
   prompt,
   refusal: (refusal) => explain(REFUSALS, refusal, (code) => `That is not possible now (${code}).`),
+  advice: (told) => explain(ADVICE, told, (code) => code),
   tagline: 'Dive for twelve different treasures and pay those who are in your way.',
   options: {
     sameActionForAll: {

@@ -1,5 +1,6 @@
 import { explain } from '@fathom/kernel'
 import type { Text } from '../parts.ts'
+import { ADVICE } from './advice.ts'
 import { board } from './board.ts'
 import { prompt } from './choices.ts'
 import { REFUSALS } from './refusals.ts'
@@ -10,6 +11,7 @@ export const fr: Text = {
   ...sentences,
   prompt,
   refusal: (refusal) => explain(REFUSALS, refusal, (code) => `Ce n’est pas possible maintenant (${code}).`),
+  advice: (told) => explain(ADVICE, told, (code) => code),
   tagline: 'Plongez vers douze trésors différents et payez ceux qui vous barrent la route.',
   options: {
     sameActionForAll: {

@@ -1,0 +1,13 @@
+import type { AdviceTexts } from '../parts.ts'
+import { count, dollars } from './words.ts'
+
+export const ADVICE: AdviceTexts = {
+  'to-go': ({ have, need }) =>
+    `Whoever reaches ${Number(need)} reputation brings the last round about; you have ${Number(have)}. Better cards, dives and museum orders bring some.`,
+  'dive-in-reach': ({ number, sum }) =>
+    `You could dive: the top find needs ${Number(number)}, your dice make ${Number(sum)} together.`,
+  'dice-unused': ({ dice }) => `${count(Number(dice), 'die', 'dice')} could still be placed. Unused dice are lost.`,
+  'cannot-buy': ({ money }) => `With ${dollars(Number(money))} you can pay nothing that is on offer: the die is spent.`,
+  'die-spent': () => 'There is something you could buy. The die is spent either way.',
+  'ends-soon': () => 'This brings the end about: the round is played out, then majorities count.',
+}

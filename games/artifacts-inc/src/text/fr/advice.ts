@@ -1,0 +1,15 @@
+import type { AdviceTexts } from '../parts.ts'
+import { count, dollars } from './words.ts'
+
+export const ADVICE: AdviceTexts = {
+  'to-go': ({ have, need }) =>
+    `Qui atteint ${Number(need)} de réputation déclenche le dernier tour ; vous en avez ${Number(have)}. De meilleures cartes, les plongées et les commandes en rapportent.`,
+  'dive-in-reach': ({ number, sum }) =>
+    `Vous pourriez plonger : la trouvaille du dessus demande ${Number(number)}, vos dés font ${Number(sum)} ensemble.`,
+  'dice-unused': ({ dice }) =>
+    `${count(Number(dice), 'dé peut', 'dés peuvent')} encore être ${Number(dice) < 2 ? 'placé' : 'placés'}. Un dé inutilisé est perdu.`,
+  'cannot-buy': ({ money }) =>
+    `Avec ${dollars(Number(money))}, vous ne pouvez rien payer de ce qui est en vente : le dé est perdu.`,
+  'die-spent': () => 'Il y a quelque chose que vous pourriez acheter. Le dé est perdu dans tous les cas.',
+  'ends-soon': () => 'Cela déclenche la fin : le tour de table se termine, puis les majorités comptent.',
+}

@@ -1,0 +1,87 @@
+import { fastChance, type Advice, type Seat } from '@fathom/kernel'
+import { fillsPlace } from './apply/collect.ts'
+import { apply } from './apply/index.ts'
+import { OFF } from './board.ts'
+import { hasMoreActions, legal } from './legal.ts'
+import { boatsIn, clone, downTo, opponentsIn, slotDepth, slotOf, type State } from './state.ts'
+import { colorName, TOKEN_BIT, TOKEN_COLOR } from './tokens.ts'
+import type { Action } from './types.ts'
+
+/** Every code that `advice` gives, with its parameters. */
+export const ADVICE_CODES = [
+  'stop', // {boats, treasures}: bathyscaphes that may act in that column, types missing that a card of the hand collects there
+  'passes', // {boats}: bathyscaphes that get no action before the ships set out again
+  'price', // {color, total}: what collecting by card costs
+  'double', // {}: the type is there already, it becomes a joker
+  'ends-game', // {}: this collection ends the game
+  'boats-left', // {treasures}: types missing that could still be collected this turn
+  'free', // {}: by a joker nobody is paid
+] as const
+export type AdviceCode = (typeof ADVICE_CODES)[number]
+
+/** What a newcomer may want to know before they choose. */
+export function advice(state: State, seat: Seat): Advice<Action>[] {
+  return legal(state, seat).flatMap((action) => adviceOn(state, seat, action).map((told) => ({ ...told, action })))
+}
+
+type Told = Omit<Advice<Action>, 'action' | 'code'> & { readonly code: AdviceCode }
+
+function say(code: AdviceCode, params: Advice['params'] = {}): Told {
+  return { code, params }
+}
+
+function adviceOn(state: State, seat: Seat, action: Action): Told[] {
+  if (action.do === 'sail') return action.to === OFF ? leaving(state, seat) : stopping(state, seat, action)
+  if (action.do === 'collect') return collecting(state, seat, action)
+  if (action.do !== 'end' || !hasMoreActions(state, seat)) return []
+  const treasures = missingIn(state, seat)
+  return treasures === 0 ? [] : [{ ...say('boats-left', { treasures }), warns: true }]
+}
+
+function leaving(state: State, seat: Seat): Told[] {
+  const boats = boatsFrom(state, seat, (state.ships[seat] as number) + 1, OFF)
+  return boats === 0 ? [] : [{ ...say('passes', { boats }), warns: true }]
+}
+
+/** The turn as it begins there, by the rules: sailing draws nothing. */
+function stopping(state: State, seat: Seat, action: Extract<Action, { do: 'sail' }>): Told[] {
+  const there = clone(state)
+  apply(there, seat, action, fastChance(0))
+  const passed = boatsFrom(state, seat, (state.ships[seat] as number) + 1, action.to)
+  const told = say('stop', {
+    boats: boatsFrom(state, seat, action.to, action.to + 1),
+    treasures: missingIn(there, seat),
+  })
+  return passed === 0 ? [told] : [told, say('passes', { boats: passed })]
+}
+
+/** Own bathyscaphes in columns from one (included) to another (not included). */
+function boatsFrom(state: State, seat: Seat, from: number, to: number): number {
+  let boats = 0
+  for (let column = from; column < to; column++) boats += downTo(boatsIn(state, seat, column), 3)
+  return boats
+}
+
+/** Types that the seat lacks and could collect by a card now, each once. */
+function missingIn(state: State, seat: Seat): number {
+  const types = new Set<number>()
+  for (const action of legal(state, seat)) {
+    if (action.do !== 'collect' || action.joker !== null || !fillsPlace(state, seat, action.token)) continue
+    types.add(TOKEN_BIT[action.token] as number)
+  }
+  return types.size
+}
+
+function collecting(state: State, seat: Seat, { token, joker }: Extract<Action, { do: 'collect' }>): Told[] {
+  const told: Told[] = []
+  if (joker === null) {
+    const depth = slotDepth(slotOf(state, token))
+    const total = downTo(opponentsIn(state, seat, state.ships[seat] as number), depth)
+    told.push(say('price', { color: colorName(TOKEN_COLOR[token] as number), total }))
+  } else told.push(say('free'))
+  if (!fillsPlace(state, seat, token)) told.push(say('double'))
+  const after = clone(state)
+  apply(after, seat, { do: 'collect', token, joker }, fastChance(0))
+  if (after.end === 'twelve' || after.end === 'column-empty') told.push({ ...say('ends-game'), warns: true })
+  return told
+}

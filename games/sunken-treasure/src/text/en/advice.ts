@@ -1,0 +1,20 @@
+import type { AdviceTexts } from '../parts.ts'
+import { aCard, boats, cards, count } from './words.ts'
+
+export const ADVICE: AdviceTexts = {
+  stop: ({ boats: acting, treasures }) =>
+    `${boats(Number(acting))} may act there. ${
+      Number(treasures) === 0
+        ? 'Your hand collects no new treasure there at once: a move may bring one within reach.'
+        : `Your hand can collect ${count(Number(treasures), 'treasure')} that you lack.`
+    }`,
+  passes: ({ boats: passed }) =>
+    `${boats(Number(passed))} of yours ${Number(passed) === 1 ? 'is' : 'are'} passed: no action there before all ships set out again.`,
+  price: ({ color, total }) =>
+    `Costs ${aCard(color)}${Number(total) === 0 ? ', and nobody is paid' : `, and ${cards(Number(total))} for those who are in your way`}.`,
+  double: () => 'It fills no place on your board: it lies beside it as a joker, from your next turn on.',
+  'ends-game': () => 'This ends the game at once.',
+  'boats-left': ({ treasures }) =>
+    `You could still collect ${count(Number(treasures), 'treasure')} that you lack. After this your ship sails on.`,
+  free: () => 'A joker costs no card, and nobody is paid. It stays in the tile’s place.',
+}

@@ -1,0 +1,54 @@
+import type { Seat } from '@fathom/kernel'
+import type { Look } from '../topic.ts'
+import { ADVERTISING, MARKET, MUSEUM, MUSSELS, PORT_AND_LAGOON, RESEARCH, type Zone } from '../types.ts'
+import { priceOf as advertisingPrice } from '../zones/advertise.ts'
+import { musselGain } from '../zones/mussels.ts'
+import { sortsAtHome, tryAct, type Trial } from './trial.ts'
+import { bestSale, boatsInPort, cheapestDeal, cheapestMap, mapsOf, pointsNow, told, type Told } from './zones.ts'
+
+/** Plans that are told at once. */
+const MOST = 3
+
+/** What a meeple at home could be placed for, what is nearest to points first: only what could be done as things stand now. */
+export function plansFor(look: Look, seat: Seat): Told[] {
+  const [best] = sortsAtHome(look.state, seat)
+  if (best === undefined) return []
+  const at = (zone: Zone): Trial | null => tryAct(look, look.state, seat, best, zone)
+  return [
+    ...selling(at(MUSEUM)),
+    ...voyage(look, seat, at(PORT_AND_LAGOON)),
+    ...map(look, seat, at(MARKET)),
+    ...research(at(RESEARCH), seat),
+    ...advertising(look, at(ADVERTISING)),
+    ...mussels(at(MUSSELS)),
+  ].slice(0, MOST)
+}
+
+function selling(trial: Trial | null): Told[] {
+  const sale = trial && bestSale(trial)
+  return sale ? [told('plan-sell', { ...sale })] : []
+}
+
+function voyage(look: Look, seat: Seat, trial: Trial | null): Told[] {
+  const maps = mapsOf(look, seat)
+  return trial !== null && maps.length > 0 && boatsInPort(look, seat) > 0 ? [told('plan-voyage', { maps })] : []
+}
+
+function map(look: Look, seat: Seat, trial: Trial | null): Told[] {
+  const cheapest = trial && cheapestMap(trial)
+  return cheapest && mapsOf(look, seat).length < 2 ? [told('plan-map', { ...cheapest })] : []
+}
+
+function research(trial: Trial | null, seat: Seat): Told[] {
+  const deal = trial && cheapestDeal(trial, seat)
+  return deal ? [told('plan-research', { ...deal })] : []
+}
+
+function advertising(look: Look, trial: Trial | null): Told[] {
+  if (trial === null || trial.actions.length === 0) return []
+  return [told('plan-advertise', { price: advertisingPrice(trial.play), points: pointsNow(look) })]
+}
+
+function mussels(trial: Trial | null): Told[] {
+  return trial === null ? [] : [told('plan-mussels', { ...musselGain(trial.play) })]
+}
