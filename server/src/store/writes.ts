@@ -1,7 +1,8 @@
 import type { TableResult } from '@fathom/engine'
 import type { Entry } from '@fathom/table'
-import { sql, type Transaction } from 'kysely'
+import { sql, type Insertable, type Transaction } from 'kysely'
 import { damaged, linkAt, linkOf } from './chain.ts'
+import { compiled } from './compiled.ts'
 import { dropCheckpoint, writeCheckpoint } from './checkpoints.ts'
 import { NOTICE_WRITES } from './noticeWrites.ts'
 import { addNotices } from './outbox.ts'
@@ -176,24 +177,36 @@ async function otherRated(db: Writing, entries: readonly Entry[], listed: Listed
 
 async function keepListed(db: Writing, table: string, listed: ListedTable, head: string): Promise<void> {
   const isWaiting = listed.status === 'open' && listed.seats.some((seat) => seat.kind === 'open')
-  const row = {
-    status: listed.status,
-    visibility: listed.visibility,
-    joinable: isWaiting && listed.persons.some((person) => person !== null) ? 1 : 0,
-    bots_to_move: listed.botsToMove ? 1 : 0,
-    due: listed.due,
-    // What everybody knows: lists are ordered and cut by it.
-    updated_at: listed.changedAt.at(-1) ?? 0,
-    summary: JSON.stringify(listed),
-    head,
-    archived: 0,
-  }
-  await db
-    .insertInto('tables')
-    .values({ id: table, ...row })
-    .onConflict((on) => on.column('id').doUpdateSet(row))
-    .execute()
+  const isJoinable = isWaiting && listed.persons.some((person) => person !== null)
+  // What everybody knows: lists are ordered and cut by it.
+  const updatedAt = listed.changedAt.at(-1) ?? 0
+  await keepRow(db, table, listed.status, listed.visibility, isJoinable ? 1 : 0, listed.botsToMove ? 1 : 0, listed.due, updatedAt, JSON.stringify(listed), head) // prettier-ignore
 }
+
+type Row = Insertable<Schema['tables']>
+
+const keepRow = compiled(
+  9,
+  (
+    db,
+    id: string,
+    status: Row['status'],
+    visibility: Row['visibility'],
+    joinable: Row['joinable'],
+    bots_to_move: Row['bots_to_move'],
+    due: number | null,
+    updated_at: number,
+    summary: string,
+    head: string,
+  ) => {
+    // prettier-ignore
+    const row = { status, visibility, joinable, bots_to_move, due, updated_at, summary, head, archived: 0 }
+    return db
+      .insertInto('tables')
+      .values({ id, ...row })
+      .onConflict((on) => on.column('id').doUpdateSet(row))
+  },
+)
 
 async function keepSeats(db: Writing, table: string, listed: ListedTable): Promise<void> {
   await db.deleteFrom('seats').where('table_id', '=', table).execute()
