@@ -49,10 +49,18 @@ interface ReadResult {
   readonly metadata: TableMetadata
 }
 
-/** What has changed for subscribers only because time has passed. */
+/** What has changed for subscribers by what others wrote, or only because time has passed. */
 interface LookResult {
   readonly pushes: readonly (TablePush | null)[]
   readonly metadata: TableMetadata
+}
+
+interface FollowRequest {
+  readonly table: string
+  /** What others have written after the last entry of the loaded table. */
+  readonly entries: readonly Entry[]
+  readonly subscriptions: readonly Subscription[]
+  readonly present: readonly string[]
 }
 
 interface SubscribeResult {
@@ -185,6 +193,8 @@ export interface EngineCalls {
   /** Nobody is subscribed to the table any more: it need not stay loaded. */
   readonly release: { request: { table: string }; result: void }
   readonly drop: { request: { table: string }; result: void }
+  /** Drops every table that the engine which would hold this one has loaded. */
+  readonly dropAll: { request: { table: string }; result: void }
   /** How many tables the engine that holds the table has loaded, and about how many bytes they take. */
   readonly loaded: { request: { table: string }; result: { tables: number; bytes: number } }
   /** Makes a table of a finished game's record; every action and draw of it is held against the rules. */
@@ -202,6 +212,10 @@ export interface EngineCalls {
     }
     result: LookResult | NotLoaded
   }
+  /** How far into its journal the table is loaded. */
+  readonly reached: { request: { table: string }; result: { n: number } | NotLoaded }
+  /** Takes in what others have written, as an own command's entries. */
+  readonly follow: { request: FollowRequest; result: LookResult | NotLoaded }
   readonly subscribe: { request: SubscribeRequest; result: SubscribeResult | NotLoaded }
   /** The table as it stood after the entry that the reader counts as `n`. */
   readonly readAt: {

@@ -19,7 +19,7 @@ import {
 } from '@fathom/table'
 import type { CallName, CreateResult, EngineCalls, EngineHandlers } from './calls.ts'
 import { decideFor } from './deciding.ts'
-import type { GameLibrary } from './gameLibrary.ts'
+import type { TableLibrary } from './gameLibrary.ts'
 import { helpFor } from './help.ts'
 import { LoadedTables, type LoadedTable } from './loadedTables.ts'
 import { isDue, loadChecked } from './checkpoints.ts'
@@ -46,12 +46,12 @@ type Answer<Name extends CallName> = EngineCalls[Name]['result']
  * journals hands them in (`load`), appends what a command gives, and drops a table whose entries were not appended.
  */
 export class Engine implements EngineHandlers {
-  private readonly library: GameLibrary
+  private readonly library: TableLibrary
   private readonly games: PlayedGames
   private readonly tables: LoadedTables
 
   /** @param budget about how much memory the loaded tables may take, in bytes; those that somebody is subscribed to stay in any case */
-  constructor(library: GameLibrary, budget: number = BUDGET) {
+  constructor(library: TableLibrary, budget: number = BUDGET) {
     this.library = library
     this.games = new PlayedGames(library)
     this.tables = new LoadedTables(this.games, budget)
@@ -98,6 +98,10 @@ export class Engine implements EngineHandlers {
     this.tables.drop(table)
   }
 
+  dropAll(): void {
+    this.tables.dropAll()
+  }
+
   loaded(): Answer<'loaded'> {
     return this.tables.counted
   }
@@ -142,8 +146,10 @@ export class Engine implements EngineHandlers {
    * appended, and if they are not, the table must be dropped.
    */
   execute(call: Request<'execute'>): Answer<'execute'> {
-    const { table, request, subscriptions, present, readers, language, at } = call
+    const { table, request, subscriptions, present, readers, language } = call
     return this.with(table, (loaded) => {
+      // No clock runs backwards, though that of another machine may be behind.
+      const at = Math.max(call.at, loaded.table.updatedAt)
       this.tables.follow(table, loaded, subscriptions.length > 0)
       const decided = decideFor(loaded.table, request, at)
       if (!decided.ok) return refusedFor(loaded, language, decided.refusal)
@@ -182,6 +188,25 @@ export class Engine implements EngineHandlers {
       const known = knownReadings(loaded, subscriptions)
       loaded.clocksAt = at
       return { pushes: pushesFor(loaded, subscriptions, known, new Set(present)), metadata: metadataOf(loaded) }
+    })
+  }
+
+  reached({ table }: Request<'reached'>): Answer<'reached'> {
+    return this.with(table, (loaded) => ({ n: loaded.table.version }))
+  }
+
+  /** Takes in what others have written. @throws where it does not fit; then the table is dropped */
+  follow({ table, entries, subscriptions, present }: Request<'follow'>): Answer<'follow'> {
+    return this.with(table, (loaded) => {
+      try {
+        const known = knownReadings(loaded, subscriptions)
+        for (const entry of entries) evolve(loaded.table, entry)
+        const pushes = pushesFor(loaded, subscriptions, known, new Set(present))
+        return { pushes, metadata: metadataOf(loaded) }
+      } catch (error) {
+        this.tables.drop(table)
+        throw error
+      }
     })
   }
 

@@ -118,6 +118,10 @@ export class LoadedTables {
     this.idle.drop(id)
   }
 
+  dropAll(): void {
+    for (const id of [...this.followed.ids(), ...this.idle.ids()]) this.drop(id)
+  }
+
   /** Loads a table from its whole journal, sooner with a checkpoint of it. */
   async load(
     id: string,

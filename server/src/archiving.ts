@@ -1,3 +1,4 @@
+import { ALL_DUTIES, type Duties } from './cluster/leases.ts'
 import type { Subscribers } from './host/subscribers.ts'
 import type { Log } from './log.ts'
 import type { ArchiveTimes, Store } from './store/store.ts'
@@ -18,8 +19,10 @@ export function startArchiving(
   subscribers: Subscribers,
   days: ArchiveTimes & { readonly talk: number },
   log: Log,
+  duties: Duties = ALL_DUTIES,
 ): () => void {
   const archive = async () => {
+    if (!duties.has('archiving')) return
     const now = Date.now()
     const before = (limit: number) => (limit === 0 ? 0 : now - limit * 24 * HOUR)
     const { open, abandoned, finished } = days

@@ -17,6 +17,10 @@ export interface ServerConfig {
   readonly data: string
   /** A database of PostgreSQL that takes the data folder's place; empty: none. */
   readonly databaseUrl: string
+  /** A NATS by which processes that share a database tell each other of changes; empty: they do so by the database. */
+  readonly natsUrl: string
+  /** How long a server that is told to stop still serves while `/readyz` sends people elsewhere, in milliseconds. */
+  readonly drain: number
   readonly logLevel: LogLevel
   /** How long a bot seems to think before each action, in milliseconds. */
   readonly botDelay: number
@@ -65,6 +69,8 @@ export const DEFAULTS: ServerConfig = {
   host: '0.0.0.0',
   data: './data',
   databaseUrl: '',
+  natsUrl: '',
+  drain: 0,
   logLevel: 'info',
   botDelay: 400,
   rateLimit: 1,
@@ -101,6 +107,8 @@ export function readConfig(env: Env): ServerConfig {
     host: env.HOST || DEFAULTS.host,
     data: env.FATHOM_DATA || DEFAULTS.data,
     databaseUrl: env.DATABASE_URL?.trim() ?? '',
+    natsUrl: readNats(env.NATS_URL?.trim()),
+    drain: readNumber(env, 'FATHOM_DRAIN_MS', DEFAULTS.drain, { min: 0, max: 600_000, whole: true }),
     logLevel: readLogLevel(env.LOG_LEVEL),
     backups: readNumber(env, 'FATHOM_BACKUPS', DEFAULTS.backups, { min: 0, max: 365, whole: true }),
     botDelay: readNumber(env, 'FATHOM_BOT_DELAY_MS', DEFAULTS.botDelay, { min: 0, max: 60_000, whole: true }),
@@ -150,6 +158,12 @@ function readSmtp(env: Env): ServerConfig['smtp'] {
     throw new StartError('SMTP_URL needs SMTP_FROM: whom e-mails are from, like "Fathom <fathom@example.org>".')
   if (!env.FATHOM_URL) throw new StartError('SMTP_URL needs FATHOM_URL: the links in e-mails lead there.')
   return { url, from }
+}
+
+function readNats(text = ''): string {
+  const isNats = (url: string) => URL.canParse(url.trim()) && /^(nats|tls):$/.test(new URL(url.trim()).protocol)
+  if (text === '' || text.split(',').every(isNats)) return text
+  throw new StartError(`NATS_URL must be like "nats://localhost:4222", not "${text}".`)
 }
 
 function readAccounts(text: string | undefined): WhoMakesAccounts {

@@ -18,6 +18,8 @@ export class Guests {
   private readonly store: Store
   private readonly secret: Buffer
   private readonly known = new Map<string, StoredGuest>()
+  /** Called with somebody who is called otherwise now, or is nobody any more. */
+  onChanged: (person: string) => void = () => {}
 
   constructor(store: Store, secret: Buffer) {
     this.store = store
@@ -50,6 +52,7 @@ export class Guests {
     const changed: StoredGuest = { id: guest.id, name: name ?? guest.name, language: language ?? guest.language }
     await this.store.saveGuest(changed, Date.now())
     this.remember(changed)
+    this.onChanged(guest.id)
     return changed
   }
 
@@ -69,6 +72,13 @@ export class Guests {
   /** Somebody is nobody any more. */
   forget(id: string): void {
     this.known.delete(id)
+    this.onChanged(id)
+  }
+
+  /** What was remembered is read anew. @param person null: of all */
+  refresh(person: string | null): void {
+    if (person === null) this.known.clear()
+    else this.known.delete(person)
   }
 
   /** An address as the store may know it: equal for equal addresses, and nobody without the secret can tell which. */

@@ -7,12 +7,13 @@ import { StartError } from './startError.ts'
 const LAST_MOMENT = 8000
 
 try {
-  const server = await startServer(readConfig(process.env))
+  const config = readConfig(process.env)
+  const server = await startServer(config)
   let isStopping = false
   const stop = () => {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(1), LAST_MOMENT).unref()
+    setTimeout(() => process.exit(1), config.drain + LAST_MOMENT).unref()
     void server.close().then(() => process.exit(0))
   }
   process.on('SIGTERM', stop)

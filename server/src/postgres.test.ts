@@ -108,13 +108,6 @@ describe.runIf(POSTGRES !== null)('on PostgreSQL', () => {
     expect(await whyNot(databaseUrl)).toMatch(/^The database .* was written by a newer Fathom; please update\.$/)
     expect(await inDatabase('select count(*) from kysely_migration', databaseUrl)).toEqual(before)
   })
-
-  test('a second process is refused, and the first goes on', async () => {
-    const databaseUrl = await newDatabase()
-    const server = await startForTest({ databaseUrl, library: TOY_LIBRARY })
-    expect(await whyNot(databaseUrl)).toMatch(/^The database .* is in use by another Fathom process\.$/)
-    expect(await ready(server)).toEqual([200, 200])
-  })
 })
 
 describe.runIf(PROGRAMS !== null)('with a PostgreSQL of its own', () => {

@@ -60,7 +60,7 @@ async function remake(data: string, spoil: (sqlite: DatabaseSync) => void = () =
   const sqlite = new DatabaseSync(join(data, 'fathom.db'))
   spoil(sqlite)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(sqlite) }) })
-  const done = await remakeRatings({ folder: data, database: '', db, close: () => {} }, library)
+  const done = await remakeRatings({ db, close: () => {} }, library)
   sqlite.close()
   return done
 }

@@ -1,6 +1,10 @@
+import { startCluster } from './cluster/start.ts'
+import type { Duties } from './cluster/leases.ts'
 import { startArchiving } from './archiving.ts'
 import { NightlyBackups } from './backup/nightly.ts'
 import { DEFAULTS, type ServerConfig } from './config.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { apiError } from './apiError.ts'
 import { loadLibrary } from './threads/loadLibrary.ts'
 import { Guests } from './guests.ts'
 import { ClockSweeper } from './host/clockSweeper.ts'
@@ -18,7 +22,6 @@ import type { Health } from './http/health.ts'
 import { makeLog, type Log } from './log.ts'
 import { makeMetrics } from './metrics/metrics.ts'
 import type { Dispatcher } from './notices/dispatcher.ts'
-import type { Rests } from './notices/rests.ts'
 import { startNotices } from './notices/start.ts'
 import { Blocks } from './people/blocks.ts'
 import { may } from './people/may.ts'
@@ -27,11 +30,13 @@ import { openStore, type OpenedStore } from './opening.ts'
 import { keepMissingResults } from './ratings/backfill.ts'
 import { programStamp } from './programStamp.ts'
 import { Quotas } from './quotas.ts'
+import { resume } from './resuming.ts'
 import { Sockets } from './socket/sockets.ts'
 import { StartError } from './startError.ts'
 import type { SqlStore } from './store/sqlite.ts'
 import { StoreError } from './store/storeError.ts'
 import type { FastifyInstance } from 'fastify'
+import { WaitingInMemory } from './people/waiting.ts'
 
 /** A server that runs. */
 export interface RunningServer {
@@ -77,6 +82,7 @@ async function serve(
   guests: Guests,
 ): Promise<RunningServer> {
   const library = await loadLibrary(config.library)
+  const isShared = store.keeper !== null
   const damaged = new DamagedTables(log)
   const blocks = await Blocks.open(store.company)
   const engines = new Engines(config.library, config.callLimit, config.tableMemory, config.threads)
@@ -84,19 +90,24 @@ async function serve(
   const host = new TableHost(
     store,
     engines,
-    (metadata) => {
+    (metadata, changed) => {
       // When a game begins that nobody may look on at, those who have been there go.
       if (!metadata.onlookers.allowed)
         host.subscribers.showOut((person, room) => may.watch(room, person, blocks), metadata.id)
-      bots.wake(metadata)
       clocks.heed(metadata)
       clockWatch.heed(metadata)
-      passer.heed(metadata)
-      plans.heed(metadata)
+      // What follows from a change is done where it was made; of a process that is gone others take it over.
+      if (changed === 'elsewhere') bots.leave(metadata.id)
+      else if (changed === 'here' || !isShared) {
+        bots.wake(metadata)
+        passer.heed(metadata)
+        plans.heed(metadata)
+      }
       showOut(metadata.id)
     },
     (table, why) => damaged.add(table, why),
     checkpoints,
+    isShared,
   )
   const showOut = (table: string | null) =>
     host.subscribers.showOut((person, metadata) => may.watch(metadata, person, blocks), table)
@@ -104,18 +115,26 @@ async function serve(
   host.onLateTrouble = (table, error) => log.warn({ table, err: error }, 'those who look on late could not be told')
   const { notices, rests, passer, dispatcher, mailer } = startNotices({ store, host, library, log, config, secret })
   const bots = new BotPlayers({ host, engines, library, log, delay: config.botDelay })
-  const clocks = new ClockSweeper({ host, store, library, log })
+  // Whoever asks does so later.
+  const duties: Duties = { has: (duty) => cluster?.leases.has(duty) ?? !isShared }
+  const clocks = new ClockSweeper({ host, store, library, log, ...(isShared && { duties }) })
   const clockWatch = new ClockWatch({ host, log })
   const plans = new Plans({ host, store, log })
-  const unattended = new UnattendedTables({ host, store, days: config.openDays, log })
+  const unattended = new UnattendedTables({ host, store, days: config.openDays, duties, log })
   const backups = new NightlyBackups({ folder: folder ?? '', keep: folder === null ? 0 : config.backups, log })
   let closing: Promise<void> | null = null
-  const isClosing = () => closing !== null
+  let phase: 'open' | 'draining' | 'closing' = 'open'
+  const isClosing = () => phase === 'closing'
   const gate = new Gate(config.trustProxy, config.rateLimit)
   const quotas = new Quotas(store, guests, gate)
   const health: Health = {
     isAlive: async () => void (await Promise.all([store.isReadable().catch(unlessAway), engines.check()])),
-    isReady: async () => void (await Promise.all([store.check(), engines.check()])),
+    isReady: async () => {
+      // Whoever shares people out among servers sends them elsewhere.
+      if (phase !== 'open') throw apiError('closing')
+      await Promise.all([store.check(), engines.check()])
+    },
+    bus: () => cluster?.bus ?? null,
     damagedTables: () => damaged.count,
   }
   const people = startPeople({
@@ -127,6 +146,8 @@ async function serve(
     quotas,
     rests,
     mailer,
+    // Where several processes answer, the next request may come to another one.
+    waiting: isShared ? store.waiting : new WaitingInMemory(),
     config,
     log,
     port: () => portOf(app, config),
@@ -167,14 +188,34 @@ async function serve(
     guests,
     blocks,
     log,
-    isClosing,
+    isClosing: () => phase !== 'open',
     origins: config.origins,
     gate,
   })
 
+  const cluster = await startCluster({
+    config,
+    secret,
+    store,
+    host,
+    engines,
+    bots,
+    guests,
+    blocks,
+    passer,
+    plans,
+    talk: people.talk,
+    sessionsHere: () => sockets.sessions,
+    log,
+  })
+
   let stopArchiving = (): void => {}
   const stop = async () => {
+    phase = 'draining'
     stopArchiving()
+    await sleep(config.drain)
+    phase = 'closing'
+    await cluster?.handOver()
     sockets.close()
     const goodbye = setTimeout(() => {
       sockets.terminate()
@@ -197,6 +238,7 @@ async function serve(
     await people.passwords.close()
     await bots.close()
     await host.idle()
+    await cluster?.close()
     await engines.close()
     await store.close()
     release()
@@ -213,17 +255,19 @@ async function serve(
   const url = `http://localhost:${portOf(app, config)}`
   log.info({ url, host: config.host }, 'listening')
   const goOn = async (): Promise<void> => {
+    await cluster?.leases.start()
     await resume({ store, host, rests, engines, damaged, log, isClosing })
     await clocks.sweep()
-    await plans.start()
+    // Where others play on, what they have not done yet is theirs to do.
+    await (isShared ? plans.refresh() : plans.start())
     await unattended.start()
     people.matchmaking.start()
     // After that: what is archived is in no list, and would not be closed.
     if (!isClosing())
-      stopArchiving = startArchiving(store, host.subscribers, { ...config.archive, talk: config.talkDays }, log)
-    await passer
-      .start()
-      .catch((error: unknown) => log.error({ err: error }, 'turns with nothing to decide are not taken'))
+      stopArchiving = startArchiving(store, host.subscribers, { ...config.archive, talk: config.talkDays }, log, duties)
+    await (isShared ? passer.refresh() : passer.start()).catch((error: unknown) =>
+      log.error({ err: error }, 'turns with nothing to decide are not taken'),
+    )
     await dispatcher.start()
     await keepMissingResults({ store, host, log, isClosing }).catch((error: unknown) => {
       if (!isClosing()) log.error({ err: error }, 'results could not be kept')
@@ -242,35 +286,6 @@ function unlessAway(error: unknown): void {
 function portOf(app: FastifyInstance, { port }: ServerConfig): number {
   const address = app.server.address()
   return typeof address === 'object' && address !== null ? address.port : port
-}
-
-interface Resuming {
-  readonly store: SqlStore
-  readonly host: TableHost
-  readonly rests: Rests
-  readonly engines: Engines
-  readonly damaged: DamagedTables
-  readonly log: Log
-  /** The server stops: a table that has not been woken by then waits for the next start. */
-  isClosing(): boolean
-}
-
-/** Warms the threads up and looks at the ends of the journals; bots that had the move when the server stopped go on. */
-async function resume({ store, host, rests, engines, damaged, log, isClosing }: Resuming): Promise<void> {
-  try {
-    await engines.check()
-    // Before any clock is stopped that was to stand still.
-    await rests.resume()
-    for (const table of await store.damagedHeads()) damaged.add(table, 'its last entry is not what was written')
-    for (const table of await store.tablesWithBotsToMove()) {
-      if (isClosing()) return
-      await host.wake(table).catch((error: unknown) => {
-        if (!isClosing()) log.error({ table, err: error }, 'a table could not be resumed')
-      })
-    }
-  } catch (error) {
-    if (!isClosing()) log.error({ err: error }, 'tables could not be resumed')
-  }
 }
 
 function whyNotListening(error: unknown, { port, host }: ServerConfig): StartError {

@@ -38,6 +38,9 @@ class Memory {
     this.summary = JSON.stringify(summary)
     return Promise.resolve('ok')
   }
+  heads(): Promise<never[]> {
+    return Promise.resolve([])
+  }
   load(): Promise<Entry[]> {
     return Promise.resolve(this.journal.map((text) => JSON.parse(text) as Entry))
   }
@@ -53,7 +56,6 @@ function openHost(): TableHost {
     levelNamed: () => null,
     usualLevel: () => '',
     thinkingTime: () => 0,
-    choose: () => '',
   })
   const call = (name: keyof Engine, args: never) => (engine[name] as (args: never) => Promise<never>)(args)
   return new TableHost(new Memory(), { call }, () => {})

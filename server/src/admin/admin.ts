@@ -21,7 +21,7 @@ function languageOf(asked: string | undefined, { LC_ALL, LC_MESSAGES, LANG }: No
   return LANGUAGES.find((language) => spoken.startsWith(language)) ?? 'en'
 }
 
-/** `npm run -s admin -- COMMAND`: what an operator does with a data folder. @returns the exit code */
+/** `npm run -s admin -- COMMAND`: what an operator does with a data folder, or with a database of PostgreSQL (`DATABASE_URL`). @returns the exit code */
 export async function admin(args: string[], env: NodeJS.ProcessEnv, output: Output): Promise<number> {
   const say = (line: string) => output.say(shownLines(line))
   const complain = (line: string) => output.complain(shownLines(line))
@@ -29,6 +29,7 @@ export async function admin(args: string[], env: NodeJS.ProcessEnv, output: Outp
     data: { type: 'string' },
     lang: { type: 'string' },
     to: { type: 'string' },
+    release: { type: 'boolean' },
     help: { type: 'boolean' },
   } as const
   const { values, positionals } = parseArgs({ args, options, strict: false, allowPositionals: true })
@@ -44,10 +45,15 @@ export async function admin(args: string[], env: NodeJS.ProcessEnv, output: Outp
   }
   const folder = resolve(typeof values.data === 'string' ? values.data : env['FATHOM_DATA'] || DEFAULTS.data)
   const to = typeof values.to === 'string' ? values.to : (env['DATABASE_URL'] ?? '')
+  // Who names a folder means that one.
+  const database = typeof values.data === 'string' ? '' : (env['DATABASE_URL']?.trim() ?? '')
+  const isRelease = values.release === true
   const library = await loadLibrary(DEFAULTS.library)
   try {
     return await command.run({
       folder,
+      database,
+      isRelease,
       argument: given[0] ?? '',
       value: given[1] ?? '',
       to,

@@ -6,6 +6,10 @@ import type { AdminText } from './text/index.ts'
 export interface AdminCall {
   /** The data folder. */
   readonly folder: string
+  /** The address of the database of PostgreSQL that takes its place; empty: none does. */
+  readonly database: string
+  /** What an older program wrote is held against this one. */
+  readonly isRelease: boolean
   /** The id, the file, the name or what is to be set; empty: none was given. */
   readonly argument: string
   /** What it is to be; empty: none was given. */

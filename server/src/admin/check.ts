@@ -1,10 +1,16 @@
 import { openRecord } from '@fathom/catalog'
-import { Engine, type GameLibrary } from '@fathom/engine'
+import { Engine, type GameLibrary, type ListedTable } from '@fathom/engine'
 import { verify } from '@fathom/kernel'
 import { sql } from 'kysely'
+import { isDeepStrictEqual } from 'node:util'
 import { READS } from '../store/reads.ts'
 import type { OpenedData } from './data.ts'
 import type { AdminText } from './text/index.ts'
+
+export interface CheckOptions {
+  /** What lists were told of the table by the program that wrote it last must be what this one would tell. */
+  readonly isRelease: boolean
+}
 
 /**
  * Folds a table's journal: its hashes, then every entry, and of a finished game the record with every draw.
@@ -15,6 +21,7 @@ export async function damageOf(
   table: string,
   library: GameLibrary,
   text: AdminText,
+  { isRelease }: CheckOptions = { isRelease: false },
 ): Promise<string | null> {
   const engine = new Engine(library)
   try {
@@ -26,6 +33,8 @@ export async function damageOf(
     })
     if (typeof loaded === 'string') return text.unplayable(loaded)
     if (loaded !== null && 'damaged' in loaded) return loaded.damaged
+    const changed = isRelease ? await changeOf(db, table, engine, text) : null
+    if (changed !== null) return changed
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
@@ -41,6 +50,21 @@ async function damageOfRecord(record: string, library: GameLibrary): Promise<str
   const { code, params } = verified.refusal
   return `${code} ${JSON.stringify(params)}`
 }
+
+/** What this program makes otherwise of a table than the one that wrote its last entry did: who is waited for, and the points. */
+async function changeOf(db: OpenedData['db'], table: string, engine: Engine, text: AdminText): Promise<string | null> {
+  const row = await db.selectFrom('tables').select('summary').where('id', '=', table).executeTakeFirst()
+  const now = engine.list({ table })?.listed
+  if (row === undefined || now === undefined) return null
+  const before = JSON.parse(row.summary) as Partial<ListedTable>
+  const differing = COMPARED.filter(
+    (field) => before[field] !== undefined && !isDeepStrictEqual(before[field], JSON.parse(JSON.stringify(now[field]))),
+  )
+  return differing.length === 0 ? null : text.changedBy(differing.join(', '))
+}
+
+/** What follows from the rules, of what lists say. */
+const COMPARED = ['status', 'waitingFor', 'totals', 'lostOnTime', 'left'] as const
 
 /** The ids of all tables, also of those that have only a journal or only a place in the lists. */
 export async function allTables({ db }: OpenedData): Promise<string[]> {

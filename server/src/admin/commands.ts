@@ -9,6 +9,7 @@ import { roomFor } from '../store/faults.ts'
 import { allTables, damageOf } from './check.ts'
 import type { AdminCall } from './call.ts'
 import { AdminError, databaseIn, isRunning, openData, whileStopped, type OpenedData } from './data.ts'
+import { openDatabase, stateOf } from './database.ts'
 import { withPeople } from './people.ts'
 import { roles } from './roles.ts'
 import { settings } from './settings.ts'
@@ -41,15 +42,37 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 }
 
 async function reading(call: AdminCall, work: (call: AdminCall, data: OpenedData) => Promise<number>): Promise<number> {
-  const data = openData(call.folder, call.text, { readOnly: true })
+  const { database, folder, text, isRelease } = call
+  const how = { readOnly: true, isOldRead: isRelease }
+  const data = database === '' ? openData(folder, text, how) : await openDatabase(database, text, how)
+  return closing(data, () => work(call, data))
+}
+
+async function closing(data: OpenedData, work: (data: OpenedData) => Promise<number>): Promise<number> {
   try {
-    return await work(call, data)
+    return await work(data)
   } finally {
-    data.close()
+    await data.close()
   }
 }
 
-async function status({ folder, text, say }: AdminCall, { db, database }: OpenedData): Promise<number> {
+/** Changes something that must not be changed under a server. */
+async function writing(call: AdminCall, work: (data: OpenedData) => Promise<number>): Promise<number> {
+  const { database, folder, text } = call
+  if (database !== '') {
+    const data = await openDatabase(database, text, { readOnly: false, isAlone: true })
+    return closing(data, work)
+  }
+  databaseIn(folder, text)
+  return whileStopped(folder, text, async () => {
+    const data = openData(folder, text, { readOnly: false })
+    return closing(data, work)
+  })
+}
+
+async function status(call: AdminCall, data: OpenedData): Promise<number> {
+  const { folder, text, say } = call
+  const { db } = data
   const counted = await db
     .selectFrom('tables')
     .select(['status', (one) => one.fn.countAll<number>().as('count')])
@@ -60,20 +83,27 @@ async function status({ folder, text, say }: AdminCall, { db, database }: Opened
     .selectFrom('guests')
     .select((one) => one.fn.countAll<number>().as('guests'))
     .executeTakeFirstOrThrow()
-  say(text.running(isRunning(folder)))
+  if (call.database === '') say(text.running(isRunning(folder)))
   say(text.tables(count('open'), count('playing'), count('finished'), count('closed')))
   say(text.guests(guests))
-  say(text.size(megabytes(statSync(database).size), megabytes(roomFor(database))))
-  say(text.lastBackup(newestBackup(folder)))
+  if (call.database === '') {
+    const file = databaseIn(folder, text)
+    say(text.size(megabytes(statSync(file).size), megabytes(roomFor(file))))
+    say(text.lastBackup(newestBackup(folder)))
+  } else {
+    const { processes, bytes } = await stateOf(data)
+    say(text.processes(processes))
+    say(text.databaseSize(megabytes(bytes)))
+  }
   const damaged = await READS.damagedHeads(db)
   if (damaged.length > 0) say(text.damagedEnds(damaged))
   return damaged.length > 0 ? 1 : 0
 }
 
-async function check({ library, text, say }: AdminCall, data: OpenedData): Promise<number> {
+async function check({ library, text, isRelease, say }: AdminCall, data: OpenedData): Promise<number> {
   let [sound, damaged] = [0, 0]
   for (const id of await allTables(data)) {
-    const why = await damageOf(data, id, library, text)
+    const why = await damageOf(data, id, library, text, { isRelease })
     if (why === null) sound++
     else {
       damaged++
@@ -96,32 +126,26 @@ async function reports({ text, say }: AdminCall, data: OpenedData): Promise<numb
   return 0
 }
 
-async function end({ folder, argument, library, text, say }: AdminCall): Promise<number> {
-  databaseIn(folder, text)
-  return whileStopped(folder, text, async () => {
-    const data = openData(folder, text, { readOnly: false })
-    try {
-      const was = await endTable(data, argument, library, text)
-      say(was === null ? text.hasEnded(argument) : text.ended(argument, was === 'playing'))
-      return was === null ? 1 : 0
-    } finally {
-      data.close()
-    }
-  })
+async function end(call: AdminCall): Promise<number> {
+  const { argument, database, library, text, say } = call
+  const endIn = async (data: OpenedData): Promise<number> => {
+    const was = await endTable(data, argument, library, text)
+    say(was === null ? text.hasEnded(argument) : text.ended(argument, was === 'playing'))
+    return was === null ? 1 : 0
+  }
+  if (database === '') return writing(call, endIn)
+  // The servers find out, as of what one of them writes.
+  const data = await openDatabase(database, text, { readOnly: false })
+  return closing(data, endIn)
 }
 
-async function remake({ folder, library, text, say }: AdminCall): Promise<number> {
-  databaseIn(folder, text)
-  return whileStopped(folder, text, async () => {
-    const data = openData(folder, text, { readOnly: false })
-    try {
-      const { results, unread } = await remakeRatings(data, library)
-      say(text.remadeRatings(results))
-      if (unread.length > 0) say(text.unreadJournals(unread))
-      return unread.length > 0 ? 1 : 0
-    } finally {
-      data.close()
-    }
+async function remake(call: AdminCall): Promise<number> {
+  const { library, text, say } = call
+  return writing(call, async (data) => {
+    const { results, unread } = await remakeRatings(data, library)
+    say(text.remadeRatings(results))
+    if (unread.length > 0) say(text.unreadJournals(unread))
+    return unread.length > 0 ? 1 : 0
   })
 }
 
@@ -154,7 +178,7 @@ async function move({ folder, to, text, say }: AdminCall): Promise<number> {
   databaseIn(folder, text)
   return whileStopped(folder, text, async () => {
     // Refuses data that is not up to date.
-    openData(folder, text, { readOnly: true }).close()
+    await openData(folder, text, { readOnly: true }).close()
     const differing = await moveTo(to, folder, text, say)
     say(differing === 0 ? text.moved(folder) : text.notMoved)
     return differing === 0 ? 0 : 1

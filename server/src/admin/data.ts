@@ -11,25 +11,29 @@ import type { AdminText } from './text/index.ts'
 /** A command that can't be carried out: one sentence for the operator. */
 export class AdminError extends Error {}
 
-/** The database of a data folder, opened beside a server that may be running. */
+/** A database, opened beside servers that may be running. */
 export interface OpenedData {
-  readonly folder: string
-  readonly database: string
   readonly db: Kysely<Schema>
-  close(): void
+  close(): void | Promise<void>
 }
 
-/** @throws AdminError where there is no database, or one that is not up to date */
-export function openData(folder: string, text: AdminText, { readOnly }: { readOnly: boolean }): OpenedData {
+export interface OpenOptions {
+  readonly readOnly: boolean
+  /** What an older program wrote is read, too: nothing but journals is looked at. */
+  readonly isOldRead?: boolean
+}
+
+/** The database of a data folder. @throws AdminError where there is no database, or one that is not up to date */
+export function openData(folder: string, text: AdminText, { readOnly, isOldRead = false }: OpenOptions): OpenedData {
   const database = databaseIn(folder, text)
   const sqlite = new DatabaseSync(database, { readOnly, timeout: 5000 })
   const version = Number(sqlite.prepare('pragma user_version').get()?.['user_version'])
-  if (version !== SCHEMA_VERSION) {
+  if (version !== SCHEMA_VERSION && !(isOldRead && version < SCHEMA_VERSION)) {
     sqlite.close()
     throw new AdminError((version < SCHEMA_VERSION ? text.oldData : text.newerData)(folder))
   }
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(sqlite) }) })
-  return { folder, database, db, close: () => sqlite.close() }
+  return { db, close: () => sqlite.close() }
 }
 
 /** The database file of a data folder. @throws AdminError if there is none */

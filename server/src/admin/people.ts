@@ -24,6 +24,6 @@ export async function withPeople(
   try {
     return await work(call, data.db)
   } finally {
-    data.close()
+    await data.close()
   }
 }

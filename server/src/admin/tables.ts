@@ -6,6 +6,9 @@ import { damageOf } from './check.ts'
 import { AdminError, type OpenedData } from './data.ts'
 import type { AdminText } from './text/index.ts'
 
+/** How often it is tried while others write. */
+const TRIES = 5
+
 /** What the operator may read of a table: who sits there, how it stands, what it waits for. It shows nobody's secrets. */
 export async function describeTable(
   data: OpenedData,
@@ -44,16 +47,18 @@ function whoSits({ seats, left }: ListedTable, seat: number, text: AdminText): s
 }
 
 /**
- * Ends a table for good: nothing happens there any more, and no list shows it. No server may use the data meanwhile.
+ * Ends a table for good: nothing happens there any more, and no list shows it.
  * @returns what it was before, null if it was over
  * @throws AdminError for no such table, or one that can't be loaded
  */
 export async function endTable(
-  { db }: OpenedData,
+  data: OpenedData,
   table: string,
   library: GameLibrary,
   text: AdminText,
+  tries = TRIES,
 ): Promise<'open' | 'playing' | null> {
+  const { db } = data
   const engine = new Engine(library)
   const entries = await READS.load(db, table, 0)
   if (entries.length === 0) throw new AdminError(text.noSuchTable(table))
@@ -68,6 +73,8 @@ export async function endTable(
   const { result } = await db
     .transaction()
     .execute((transaction) => WRITES.append(transaction, table, done.entries, done.listed, null))
+  // Somebody has moved meanwhile.
+  if (result === 'conflict' && tries > 1) return endTable(data, table, library, text, tries - 1)
   if (result === 'conflict') throw new AdminError(text.inUse(table))
   return status
 }

@@ -8,57 +8,16 @@ import type {
   WhyReading,
 } from '@fathom/protocol'
 import type { StoredSet } from '@fathom/table'
-import { KeyedQueue, type BotPosition, type ReadSetRequest, type ReadSetResult, type TableMetadata, type TableReader, type TableResult, type TableSnapshot } from '@fathom/engine' // prettier-ignore
+import { type BotPosition, type ReadSetRequest, type ReadSetResult, type TableMetadata, type TableReader, type TableResult, type TableSnapshot } from '@fathom/engine' // prettier-ignore
 import { apiError, refusedBy } from '../apiError.ts'
-import { CallTimeout } from '../threads/timedThread.ts'
-import type { Store } from '../store/store.ts'
-import type { Checkpoints } from './checkpoints.ts'
-import type { Engines } from './engines.ts'
 import { lateBy } from './lateBy.ts'
-import { LateTables } from './lateTables.ts'
-import { subscriptionOf, Subscribers } from './subscribers.ts'
-import { TableLoader } from './tableLoader.ts'
+import { SharedTables } from './sharedTables.ts'
 
 /** What can be asked of the tables of this server without changing any. A question waits in its table's queue, as a command does. */
-export class AskedTables {
-  readonly subscribers = new Subscribers((table) => void this.release(table))
-  protected readonly store: Pick<Store, 'append' | 'load'>
-  protected readonly engines: Pick<Engines, 'call'>
-  protected readonly loader: TableLoader
-  protected readonly queue = new KeyedQueue()
-  protected readonly late: LateTables
-  /** Null: tables are loaded from their journals alone. */
-  protected readonly checkpoints: Checkpoints | null
-  /** Called after every change, and when a table is looked at, with how it stands. */
-  protected readonly onMetadata: (metadata: TableMetadata) => void
-
-  /** Called when those who look on late could not be told; not again before they could. */
-  onLateTrouble: (table: string, error: unknown) => void = () => {}
-
-  /** @param onDamage is called with a table whose journal can't be loaded, and why */
-  constructor(
-    store: Pick<Store, 'append' | 'load'>,
-    engines: Pick<Engines, 'call'>,
-    onMetadata: (metadata: TableMetadata) => void,
-    onDamage: (table: string, why: string) => void = () => {},
-    checkpoints: Checkpoints | null = null,
-  ) {
-    this.store = store
-    this.engines = engines
-    this.onMetadata = onMetadata
-    this.loader = new TableLoader(store, engines, checkpoints, onDamage)
-    this.checkpoints = checkpoints
-    this.late = new LateTables({
-      store,
-      engines,
-      subscribers: this.subscribers,
-      onTrouble: (table, error) => this.onLateTrouble(table, error),
-    })
-  }
-
+export class AskedTables extends SharedTables {
   /** The table as somebody may see it. */
   async read(table: string, reader: TableReader): Promise<TableSnapshot> {
-    return this.queued(table, async () => {
+    return this.fresh(table, async () => {
       const present = this.subscribers.present(table)
       const read = () => this.loader.call(table, () => this.engines.call('read', { table, readers: [reader], present }))
       let seen = await read()
@@ -66,14 +25,14 @@ export class AskedTables {
         await this.lookNow(table)
         seen = await read()
       }
-      this.onMetadata(seen.metadata)
+      this.onMetadata(seen.metadata, 'nowhere')
       const delay = lateBy(seen.metadata, reader.person)
       return delay === 0 ? first(seen.snapshots) : this.late.read(table, delay, reader, present)
     })
   }
 
   metadata(table: string): Promise<TableMetadata> {
-    return this.queued(table, async () => {
+    return this.fresh(table, async () => {
       const seen = await this.loader.call(table, () => this.engines.call('read', { table, readers: [], present: [] }))
       return seen.metadata
     })
@@ -96,7 +55,7 @@ export class AskedTables {
     actions: readonly (string | readonly string[])[],
     asksFinal: boolean,
   ): Promise<Json<WhyReading>> {
-    const answer = await this.queued(table, () =>
+    const answer = await this.fresh(table, () =>
       this.loader.call(table, () => this.engines.call('why', { table, reader, actions, asksFinal })),
     )
     if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
@@ -105,7 +64,7 @@ export class AskedTables {
 
   /** What a person's choices bring for certain, and what newcomers are told. @throws ApiError if they have no seat or the game is not on */
   async help(table: string, reader: TableReader): Promise<Json<HelpReading>> {
-    const answer = await this.queued(table, () =>
+    const answer = await this.fresh(table, () =>
       this.loader.call(table, () => this.engines.call('help', { table, reader })),
     )
     if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
@@ -114,7 +73,7 @@ export class AskedTables {
 
   /** How a person's plan would go now. @throws ApiError if they can't plan there; where it `mustHold`, also for a step that can't be taken */
   async plan(table: string, reader: TableReader, actions: readonly string[], mustHold: boolean) {
-    const answer = await this.queued(table, () =>
+    const answer = await this.fresh(table, () =>
       this.loader.call(table, () => this.engines.call('plan', { table, reader, actions, mustHold })),
     )
     if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
@@ -147,7 +106,7 @@ export class AskedTables {
 
   /** How a table's game ended; null while it runs, or where it came to nothing. */
   async result(table: string): Promise<TableResult | null> {
-    const { result } = await this.queued(table, () =>
+    const { result } = await this.fresh(table, () =>
       this.loader.call(table, () => this.engines.call('result', { table })),
     )
     return result
@@ -155,7 +114,7 @@ export class AskedTables {
 
   /** The record of a finished game, or what of it had been played `upTo` an entry. */
   async record(table: string, upTo?: { readonly reader: TableReader; readonly n: number }): Promise<string> {
-    const { text } = await this.queued(table, () =>
+    const { text } = await this.fresh(table, () =>
       this.loader.call(table, () => this.engines.call('record', { table, upTo })),
     )
     if (text === null) throw apiError('not-finished')
@@ -179,51 +138,14 @@ export class AskedTables {
     return position
   }
 
-  protected async lookNow(table: string): Promise<TableMetadata> {
-    const live = this.subscribers.prompt(table)
-    const subscriptions = live.map(subscriptionOf)
-    const present = this.subscribers.present(table)
-    const { pushes, metadata } = await this.loader.call(table, () =>
-      this.engines.call('look', { table, at: Date.now(), subscriptions, present }),
-    )
-    this.subscribers.tell(metadata, live, pushes)
-    return metadata
-  }
-
-  /** The engine need not keep a table that nobody is subscribed to. While the server stops there may be no engine any more. */
-  private release(table: string): Promise<void> {
-    const work = async () => {
-      if (this.subscribers.of(table).length > 0) return
-      this.late.drop(table)
-      await this.engines.call('release', { table })
-    }
-    return this.queue.run(table, work).catch(() => {})
-  }
-
-  /** Resolves when nothing is being done any more. */
-  idle(): Promise<void> {
-    this.late.close()
-    return this.queue.idle()
-  }
-
   /** Asks the engine about a table as a reader may see it: as it stands, or as it stood where they see it late. */
   private asked<T>(table: string, { person }: TableReader, request: (key: string) => Promise<T | null>): Promise<T> {
-    return this.queued(table, async () => {
+    return this.fresh(table, async () => {
       const { metadata } = await this.loader.call(table, () =>
         this.engines.call('read', { table, readers: [], present: [] }),
       )
       const delay = lateBy(metadata, person)
       return delay === 0 ? this.loader.call(table, () => request(table)) : this.late.ask(table, delay, request)
-    })
-  }
-
-  protected queued<T>(table: string, work: () => Promise<T>): Promise<T> {
-    return this.queue.run(table, async () => {
-      try {
-        return await work()
-      } catch (error) {
-        throw error instanceof CallTimeout ? apiError('engine-timeout') : error
-      }
     })
   }
 }

@@ -25,15 +25,36 @@ export class AutoPasser {
     this.parts = parts
   }
 
+  /** Called when somebody has said here what they wish. */
+  onSet: (person: string, isWished: boolean) => void = () => {}
+
   /** Whoever wishes it, once the server has started; what a server that died had left is done. */
   async start(): Promise<void> {
-    for (const person of await this.parts.store.notices.autoPassers()) await this.set(person, true)
+    for (const person of await this.parts.store.notices.autoPassers()) await this.begin(person)
+  }
+
+  /** Whoever wishes it: as it is stored now. */
+  async refresh(): Promise<void> {
+    const people = await this.parts.store.notices.autoPassers()
+    this.people.clear()
+    for (const person of people) this.people.add(person)
   }
 
   /** A person wishes it from now on, or does not any more. */
   async set(person: string, isWished: boolean): Promise<void> {
-    if (!isWished) return void this.people.delete(person)
-    if (this.people.has(person)) return
+    const isNew = this.people.has(person) !== isWished
+    this.note(person, isWished)
+    this.onSet(person, isWished)
+    if (isNew && isWished) await this.begin(person)
+  }
+
+  /** What somebody wishes, said at another process. */
+  note(person: string, isWished: boolean): void {
+    if (isWished) this.people.add(person)
+    else this.people.delete(person)
+  }
+
+  private async begin(person: string): Promise<void> {
     this.people.add(person)
     for (const { id, listed } of await this.parts.store.tablesOf(person, 'running', TABLES)) {
       if (!listed.waitingFor.includes(listed.persons.indexOf(person)) || this.isClosed) continue

@@ -25,6 +25,8 @@ class Work {
   readonly seat: Seat
   /** Something changed at the table meanwhile. */
   woken = false
+  /** Another process has the table's bots now. */
+  isLeft = false
   /** Ends the thought that is under way. */
   stopThinking: () => void = () => {}
 
@@ -69,6 +71,20 @@ export class BotPlayers {
     }
   }
 
+  /** A table's bots are at work here. */
+  areAt(table: string): boolean {
+    return [...this.working.values()].some((work) => work.table === table)
+  }
+
+  /** Another process has written to a table: its bots are that one's. */
+  leave(table: string): void {
+    for (const work of this.working.values()) {
+      if (work.table !== table) continue
+      work.isLeft = true
+      work.stopThinking()
+    }
+  }
+
   /** Resolves when no bot is at work; none begins any more. */
   async close(): Promise<void> {
     this.closing.abort()
@@ -80,6 +96,7 @@ export class BotPlayers {
     const working = this.working.get(work.key)
     if (working !== undefined) {
       working.woken = true
+      working.isLeft = false
       return
     }
     if (this.closing.signal.aborted) return
@@ -121,10 +138,10 @@ export class BotPlayers {
     const { table, seat } = work
     let refused = 0
     for (let acted = 0; refused < PATIENCE;) {
-      if (this.closing.signal.aborted) return
+      if (this.closing.signal.aborted || work.isLeft) return
       const { bots } = await this.parts.host.metadata(table)
       const turn = bots.find((each) => each.seat === seat)
-      if (turn === undefined) return
+      if (turn === undefined || work.isLeft) return
       if (await this.act(work, turn, acted)) {
         refused = 0
         acted++
@@ -141,7 +158,7 @@ export class BotPlayers {
     const pause = this.pause(table)
     const choice = turn.onlyEnd ? { action: null, version: null } : await this.choose(work, turn, before)
     await pause
-    if (choice === null || this.closing.signal.aborted) return false
+    if (choice === null || work.isLeft || this.closing.signal.aborted) return false
     try {
       await host.execute(table, { as: 'bot', seat, ...choice }, 'en', null)
       return true

@@ -1,4 +1,5 @@
 import type { GameLibrary, TableMetadata } from '@fathom/engine'
+import type { Duties } from '../cluster/leases.ts'
 import { ApiError } from '../apiError.ts'
 import type { Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
@@ -10,6 +11,9 @@ const BATCH = 50
 /** The longest that a timer of Node may take is some 24 days: it looks again sooner, in milliseconds. */
 const LONGEST = 3600_000
 
+/** Where others write, too, it looks so often, in milliseconds. */
+const LOOK = 1000
+
 /** After something went wrong it looks again so much later, in milliseconds. */
 const AGAIN = 5000
 
@@ -17,6 +21,8 @@ export interface ClockSweeperParts {
   readonly host: Pick<TableHost, 'execute' | 'metadata'>
   readonly store: Pick<Store, 'dueTables' | 'nextDue'>
   readonly library: Pick<GameLibrary, 'usualLevel'>
+  /** Several processes use the store: which of them stops clocks, leases say, and what others write is found by looking. */
+  readonly duties?: Duties
   readonly log: Log
 }
 
@@ -55,6 +61,10 @@ export class ClockSweeper {
     await this.sweeping
   }
 
+  private get isOurs(): boolean {
+    return this.parts.duties?.has('clocks') ?? true
+  }
+
   private ringAt(due: number): void {
     if (this.isClosed || due >= this.ringsAt) return
     if (this.timer !== null) clearTimeout(this.timer)
@@ -71,12 +81,14 @@ export class ClockSweeper {
     const { store, log } = this.parts
     const failed = new Set<string>()
     try {
-      for (;;) {
+      while (this.isOurs) {
         const due = await store.dueTables(Date.now(), BATCH + failed.size)
         const tables = due.filter((table) => !failed.has(table))
         if (tables.length === 0 || this.isClosed) break
         for (const table of tables) if (!(await this.stopClocks(table))) failed.add(table)
       }
+      if (this.parts.duties !== undefined) this.ringAt(Date.now() + LOOK)
+      if (!this.isOurs) return
       const next = await store.nextDue()
       if (next !== null) this.ringAt(failed.size > 0 ? Date.now() + AGAIN : next)
     } catch (error) {

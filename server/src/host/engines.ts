@@ -71,6 +71,12 @@ export class Engines {
     await Promise.all(this.engines.map((thread) => thread.run(call)))
   }
 
+  /** Loaded tables are loaded anew when they are asked about next. */
+  async forgetTables(): Promise<void> {
+    const call: EngineCall<'dropAll'> = { name: 'dropAll', request: { table: '' } }
+    await Promise.all(this.engines.map((thread) => thread.run(call)))
+  }
+
   /** How many calls the engines have before them, and how many tables have bots that wait to think. */
   get queues(): { readonly engine: number; readonly bots: number } {
     const engine = this.engines.reduce((sum, { queued }) => sum + queued, 0)

@@ -33,7 +33,7 @@ export class Plans {
   async start(): Promise<void> {
     const { store, host, log } = this.parts
     try {
-      for (const { table, person } of await store.plansAtOnce()) this.remember(table, person, true)
+      for (const { table, person } of await store.plansAtOnce()) this.note(table, person, true)
       for (const table of this.atOnce.keys()) {
         if (this.isClosed) return
         await host.metadata(table).then(
@@ -46,6 +46,16 @@ export class Plans {
     } catch (error) {
       if (!this.isClosed) log.error({ err: error }, 'plans could not be looked at')
     }
+  }
+
+  /** Called when a plan is, or is no more, to be played at once. */
+  onAtOnce: (table: string, person: string, isAtOnce: boolean) => void = () => {}
+
+  /** Whose plans are to be played at once: as it is stored now. */
+  async refresh(): Promise<void> {
+    const plans = await this.parts.store.plansAtOnce()
+    this.atOnce.clear()
+    for (const { table, person } of plans) this.note(table, person, true)
   }
 
   /** A table has changed: somebody's turn may have come whose plan waits for that. */
@@ -171,6 +181,13 @@ export class Plans {
   }
 
   private remember(table: string, person: string, isAtOnce: boolean): void {
+    const was = this.atOnce.get(table)?.has(person) ?? false
+    this.note(table, person, isAtOnce)
+    if (was !== isAtOnce) this.onAtOnce(table, person, isAtOnce)
+  }
+
+  /** Whether a plan is to be played at once, here or as another process says. */
+  note(table: string, person: string, isAtOnce: boolean): void {
     const planners = this.atOnce.get(table) ?? new Set()
     if (isAtOnce) this.atOnce.set(table, planners.add(person))
     else if (planners.delete(person) && planners.size === 0) this.atOnce.delete(table)

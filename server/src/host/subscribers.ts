@@ -18,6 +18,23 @@ export interface LiveSubscription extends Subscription {
   readonly end: (why: Code) => void
 }
 
+/** Somebody whose page is open at a table, at another process. */
+export interface PersonElsewhere {
+  readonly person: string
+  readonly name: string | null
+  readonly pace: number | null
+}
+
+/** Who is at a table, at another process. */
+export interface RoomElsewhere {
+  readonly people: readonly PersonElsewhere[]
+  /** Pages of nobody in particular. */
+  readonly strangers: number
+}
+
+/** Of more the others are told as strangers. */
+const MOST_TOLD = 50
+
 interface Room {
   readonly subscriptions: Set<LiveSubscription>
   metadata: TableMetadata
@@ -28,6 +45,8 @@ interface Room {
 /** Who is subscribed to which table. */
 export class Subscribers {
   private readonly rooms = new Map<string, Room>()
+  /** By table and process: who is there. */
+  private readonly elsewhere = new Map<string, Map<string, RoomElsewhere>>()
   /** Called when the last subscriber of a table has left. */
   private readonly onEmpty: (table: string) => void
 
@@ -35,25 +54,62 @@ export class Subscribers {
     this.onEmpty = onEmpty
   }
 
-  /** Ids of the people whose page is open at a table. */
+  /** Called when who is at a table, at this process, has changed. */
+  onRoom: (table: string) => void = () => {}
+
+  /** Ids of the people whose page is open at a table, at whatever process. */
   present(table: string): string[] {
-    return [...presentIn(this.rooms.get(table))]
+    return [...this.presentAt(table, this.rooms.get(table))]
+  }
+
+  /** Who is at a table, at this process. */
+  roomHere(table: string): RoomElsewhere {
+    const people = new Map<string, PersonElsewhere>()
+    let strangers = 0
+    for (const { person, name = null, pace } of this.rooms.get(table)?.subscriptions ?? []) {
+      if (person === null) strangers++
+      else people.set(person, { person, name: name ?? people.get(person)?.name ?? null, pace })
+    }
+    const told = [...people.values()].slice(0, MOST_TOLD)
+    return { people: told, strangers: strangers + people.size - told.length }
+  }
+
+  /** The tables where a page is open, at this process. */
+  tablesHere(): string[] {
+    return [...this.rooms.keys()]
+  }
+
+  /** Another process says who is at a table there. */
+  setElsewhere(table: string, process: string, there: RoomElsewhere): void {
+    this.changing(table, () => {
+      const rooms = this.elsewhere.get(table) ?? new Map<string, RoomElsewhere>()
+      if (there.people.length + there.strangers > 0) this.elsewhere.set(table, rooms.set(process, there))
+      else if (rooms.delete(process) && rooms.size === 0) this.elsewhere.delete(table)
+    })
+  }
+
+  /** Nobody is at another process any more. */
+  dropElsewhere(process: string): void {
+    for (const [table, rooms] of this.elsewhere)
+      if (rooms.has(process)) this.setElsewhere(table, process, { people: [], strangers: 0 })
   }
 
   /** The slowest pace that anybody with a chair at a table wants bots to act at, in milliseconds; null: nobody says. */
   pace(table: string): number | null {
     const room = this.rooms.get(table)
     let slowest: number | null = null
-    for (const { person, pace } of room?.subscriptions ?? []) {
-      const isSeated = room?.metadata.chairs.some((chair) => chair.kind === 'person' && chair.person.id === person)
-      if (pace !== null && isSeated === true) slowest = Math.max(slowest ?? 0, pace)
+    for (const { person, pace } of [...(room?.subscriptions ?? []), ...this.peopleElsewhere(table)]) {
+      // Of a table that nobody looks at here, it is not known who has a chair.
+      const isSeated = room === undefined || sitsAt(room.metadata.chairs, person)
+      if (pace !== null && isSeated) slowest = Math.max(slowest ?? 0, pace)
     }
     return slowest
   }
 
   /** The tables where somebody's page is open. */
   tablesWithPeople(): string[] {
-    return [...this.rooms].flatMap(([table, room]) => (presentIn(room).size > 0 ? [table] : []))
+    const tables = new Set([...this.rooms.keys(), ...this.elsewhere.keys()])
+    return [...tables].filter((table) => this.present(table).length > 0)
   }
 
   /** Those who are told at once of what happens. */
@@ -82,22 +138,24 @@ export class Subscribers {
     const room = this.rooms.get(metadata.id) ?? { subscriptions: new Set(), metadata, onlookers: '' }
     this.rooms.set(metadata.id, room)
     room.metadata = metadata
-    const before = presentIn(room).size
+    const before = this.presentAt(metadata.id, room).size
     room.subscriptions.add(subscription)
-    if (presentIn(room).size !== before) this.tellPresence(room, subscription)
+    if (this.presentAt(metadata.id, room).size !== before) this.tellPresence(room, subscription)
     this.tellOnlookers(room, subscription)
+    this.onRoom(metadata.id)
   }
 
   leave(subscription: LiveSubscription, table: string): void {
     const room = this.rooms.get(table)
     if (room === undefined || !room.subscriptions.has(subscription)) return
-    const before = presentIn(room).size
+    const before = this.presentAt(table, room).size
     room.subscriptions.delete(subscription)
     if (room.subscriptions.size === 0) {
       this.rooms.delete(table)
       this.onEmpty(table)
-    } else if (presentIn(room).size !== before) this.tellPresence(room, subscription)
+    } else if (this.presentAt(table, room).size !== before) this.tellPresence(room, subscription)
     this.tellOnlookers(room, null)
+    this.onRoom(table)
   }
 
   /** Sends something to all open pages of a person. */
@@ -139,16 +197,39 @@ export class Subscribers {
 
   /** Tells who looks on where that has changed. @param newcomer is told in any case */
   private tellOnlookers(room: Room, newcomer: LiveSubscription | null): void {
-    const push = writePush(onlookersIn(room))
+    const push = writePush(onlookersIn(room, [...(this.elsewhere.get(room.metadata.id)?.values() ?? [])]))
     const hasChanged = push !== room.onlookers
     room.onlookers = push
     for (const subscription of room.subscriptions)
       if (subscription.asksOnlookers === true && (hasChanged || subscription === newcomer)) subscription.send(push)
   }
 
+  /** Who is there elsewhere changes: those here are told. */
+  private changing(table: string, change: () => void): void {
+    const room = this.rooms.get(table)
+    const before = room === undefined ? '' : this.present(table).toSorted().join(' ')
+    change()
+    if (room === undefined) return
+    if (this.present(table).toSorted().join(' ') !== before) this.tellPresence(room, null)
+    this.tellOnlookers(room, null)
+  }
+
+  private peopleElsewhere(table: string): PersonElsewhere[] {
+    return [...(this.elsewhere.get(table)?.values() ?? [])].flatMap(({ people }) => people)
+  }
+
+  private presentAt(table: string, room: Room | undefined): Set<string> {
+    const people = new Set(this.peopleElsewhere(table).map(({ person }) => person))
+    for (const { person } of room?.subscriptions ?? []) if (person !== null) people.add(person)
+    return people
+  }
+
   private tellPresence(room: Room, except: LiveSubscription | null): void {
     const { seats, chairs } = room.metadata
-    const push = writePush({ type: 'presence', seats: seatsWithPresence(seats, chairs, presentIn(room)) })
+    const push = writePush({
+      type: 'presence',
+      seats: seatsWithPresence(seats, chairs, this.presentAt(room.metadata.id, room)),
+    })
     for (const subscription of room.subscriptions) if (subscription !== except) subscription.send(push)
   }
 }
@@ -180,19 +261,17 @@ function sitsAt(chairs: TableMetadata['chairs'], person: string | null): boolean
 }
 
 /** Who looks on: a person counts once, however many pages they have open; of who has no name each page. */
-function onlookersIn({ subscriptions, metadata }: Room): Extract<Push, { type: 'onlookers' }> {
+function onlookersIn(
+  { subscriptions, metadata }: Room,
+  elsewhere: readonly RoomElsewhere[],
+): Extract<Push, { type: 'onlookers' }> {
   const people = new Map<string, string | null>()
-  let strangers = 0
-  for (const { person, name } of subscriptions) {
+  let strangers = elsewhere.reduce((sum, room) => sum + room.strangers, 0)
+  const pages = [...subscriptions, ...elsewhere.flatMap((room) => room.people)]
+  for (const { person, name } of pages) {
     if (person === null) strangers++
     else if (!sitsAt(metadata.chairs, person)) people.set(person, name ?? people.get(person) ?? null)
   }
   const names = [...people.values()].filter((name) => name !== null).toSorted()
   return { type: 'onlookers', count: people.size + strangers, names, delay: metadata.onlookers.delay }
-}
-
-function presentIn(room: Room | undefined): Set<string> {
-  const people = new Set<string>()
-  for (const { person } of room?.subscriptions ?? []) if (person !== null) people.add(person)
-  return people
 }

@@ -5,7 +5,7 @@ import { apiError, badRecord, refusedBy } from '../apiError.ts'
 import type { AppendResult, Store } from '../store/store.ts'
 import { AskedTables, first } from './askedTables.ts'
 import { lateBy } from './lateBy.ts'
-import { sendTo, subscriptionOf, type LiveSubscription, type Subscribers } from './subscribers.ts'
+import { sendTo, subscriptionOf, type LiveSubscription } from './subscribers.ts'
 
 /** How often a command is decided anew because somebody else wrote first. */
 const TRIES = 5
@@ -26,6 +26,8 @@ export interface CommandResult {
 export class TableHost extends AskedTables {
   /** Called with every command that has been answered: what somebody asked, what came of it, and how many seconds they waited. */
   onAnswered: (asked: string, error: unknown, seconds: number) => void = () => {}
+  /** Called with every journal that was written to: how far it reaches now; null: what was written before was changed. */
+  onWritten: (table: string, n: number | null) => void = () => {}
 
   /** Makes a new table from its first entry; a full one starts at once. */
   create(table: string, created: EntryBody, reader: TableReader): Promise<TableSnapshot> {
@@ -35,7 +37,7 @@ export class TableHost extends AskedTables {
       if ((await this.append(table, made.entries, made.listed, made.result)) === 'conflict') {
         throw new Error(`there is a table ${table} already`)
       }
-      this.onMetadata(made.metadata)
+      this.onMetadata(made.metadata, 'here')
       return first(made.snapshots)
     })
   }
@@ -76,12 +78,12 @@ export class TableHost extends AskedTables {
 
   /** Reads the clocks of a table anew, and tells its subscribers of those that have begun or ceased to stand still by themselves. */
   look(table: string): Promise<void> {
-    return this.queued(table, async () => this.onMetadata(await this.lookNow(table)))
+    return this.queued(table, async () => this.onMetadata(await this.lookNow(table), 'nowhere'))
   }
 
   /** Starts a subscription: sends what it missed and how the table stands, then every change. */
   async enter(table: string, subscription: LiveSubscription): Promise<void> {
-    await this.queued(table, async () => {
+    await this.fresh(table, async () => {
       const present = [
         ...this.subscribers.present(table),
         ...(subscription.person === null ? [] : [subscription.person]),
@@ -93,13 +95,14 @@ export class TableHost extends AskedTables {
       const delay = lateBy(metadata, subscription.person)
       if (delay === 0) sendTo(subscription, push)
       else await this.late.follow(table, delay, subscription)
-      this.onMetadata(metadata)
+      if (this.isShared) this.noteTold(table, (await this.engines.call('reached', { table }))?.n)
+      this.onMetadata(metadata, 'nowhere')
     })
   }
 
-  /** Lets the bots of a table go on if they have the move. */
+  /** Lets the bots of a table go on here if they have the move. */
   async wake(table: string): Promise<void> {
-    this.onMetadata(await this.metadata(table))
+    this.onMetadata(await this.metadata(table), 'here')
   }
 
   /**
@@ -112,7 +115,7 @@ export class TableHost extends AskedTables {
     reader: TableReader,
     make: (old: TableMetadata) => Promise<string>,
   ) {
-    return this.queued(table, async () => {
+    return this.fresh(table, async () => {
       const { metadata } = await this.loader.call(table, () =>
         this.engines.call('read', { table, readers: [], present: [] }),
       )
@@ -135,6 +138,7 @@ export class TableHost extends AskedTables {
       await this.engines.call('load', { table, entries, checkpoint: null, verify: false })
       try {
         await keep(table, entries, (await this.engines.call('list', { table }))?.listed ?? null)
+        this.onWritten(table, null)
       } finally {
         // Whoever follows the table is told all of it next, from the journal as it is now.
         await this.forget(table)
@@ -157,32 +161,22 @@ export class TableHost extends AskedTables {
       const done = await this.loader.call(table, () =>
         this.engines.call('execute', { table, at: Date.now(), request, readers, subscriptions, present, language }),
       )
-      if (!done.ok) throw refusedBy(done.refusal, done.message)
-      if ((await this.append(table, done.entries, done.listed, done.result)) === 'conflict') continue
-      const late = this.subscribers.late(table)
-      this.subscribers.tell(done.metadata, live, done.pushes)
-      if (late.length > 0) await this.catchUp(done.metadata, late)
-      // Whoever waited for the game to start is told late from now on.
-      this.late.watch(table)
-      this.onMetadata(done.metadata)
+      if (!done.ok) {
+        // What is refused may be possible by now.
+        if (await this.takeIn(table)) continue
+        throw refusedBy(done.refusal, done.message)
+      }
+      if ((await this.append(table, done.entries, done.listed, done.result)) === 'conflict') {
+        // Subscribers may not have been told what is there.
+        if (this.isShared) await this.lookNow(table)
+        continue
+      }
+      await this.tell(done.metadata, live, done.pushes, done.entries)
+      this.onMetadata(done.metadata, 'here')
       if (done.isCheckpointDue) void this.checkpoint(table)
       return { version: done.version, snapshot: done.snapshots[0] ?? null }
     }
     throw new Error(`table ${table}: somebody else always wrote first`)
-  }
-
-  /** Whoever was told late is told all when there is nothing to wait for any more. */
-  private async catchUp(metadata: TableMetadata, late: ReturnType<Subscribers['late']>): Promise<void> {
-    const table = metadata.id
-    const present = this.subscribers.present(table)
-    for (const { subscription } of late) {
-      if (lateBy(metadata, subscription.person) > 0) continue
-      const { push } = await this.loader.call(table, () =>
-        this.engines.call('subscribe', { table, subscription: subscriptionOf(subscription), present }),
-      )
-      sendTo(subscription, push)
-    }
-    if (this.subscribers.late(table).length === 0) this.late.drop(table)
   }
 
   /** Makes a checkpoint, after everybody who waits for the table now. While the server stops there may be no engine any more. */
@@ -199,6 +193,7 @@ export class TableHost extends AskedTables {
     let result: AppendResult | 'failed' = 'failed'
     try {
       result = await this.store.append(...args)
+      if (result === 'ok') this.onWritten(args[0], args[1].at(-1)?.n ?? 0)
       if (typeof result === 'object') throw apiError('rated-game-runs', { table: result.runs })
       return result
     } finally {
@@ -218,11 +213,5 @@ export class TableHost extends AskedTables {
     } finally {
       this.onAnswered(asked, error, (performance.now() - since) / 1000)
     }
-  }
-
-  /** Drops the loaded table. Its journal may have what subscribers have not been told: of another process, or of an append whose answer was lost. */
-  private async forget(table: string): Promise<void> {
-    for (const subscription of this.subscribers.of(table)) subscription.knows = false
-    await this.engines.call('drop', { table })
   }
 }

@@ -1,3 +1,4 @@
+import type { Duties } from '../cluster/leases.ts'
 import { ApiError } from '../apiError.ts'
 import type { Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
@@ -15,6 +16,7 @@ export interface UnattendedTablesParts {
   readonly store: Pick<Store, 'unattendedTables'>
   /** After how many days an open table closes; 0: never. */
   readonly days: number
+  readonly duties?: Duties
   readonly log: Log
 }
 
@@ -53,7 +55,8 @@ export class UnattendedTables {
   }
 
   private async sweepAll(): Promise<void> {
-    const { store, log, days } = this.parts
+    const { store, log, days, duties } = this.parts
+    if (duties !== undefined && !duties.has('closing')) return
     const since = Date.now() - days * DAY
     const kept = new Set<string>()
     try {

@@ -6,6 +6,8 @@ export interface Health {
   isAlive(): Promise<void>
   /** Resolves if, besides, something was written and read back. @throws StoreError, `disk-full` for one */
   isReady(): Promise<void>
+  /** Whether processes that share a database hear each other; null: this one is alone. */
+  bus(): 'well' | 'lost' | null
   /** How many tables were found to be damaged since the start. */
   damagedTables(): number
 }
@@ -23,7 +25,9 @@ export function addHealth(app: FastifyInstance, health: Health): void {
   app.get('/readyz', async (_request, reply) => {
     void reply.header('cache-control', 'no-store')
     await checkReady()
-    return reply.send({ ok: true, damagedTables: health.damagedTables() })
+    // Where the bus is lost people can play all the same: what others do is told some seconds later.
+    const bus = health.bus()
+    return reply.send({ ok: true, damagedTables: health.damagedTables(), ...(bus !== null && { bus }) })
   })
 }
 

@@ -133,8 +133,8 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
       return { stayed }
     },
 
-    newDeviceLink: ({ guest, session }) => Promise.resolve({ token: deviceLinks.make(guest.id, session.id) }),
-    deviceLink: ({ session }) => Promise.resolve(deviceLinks.of(session.id)),
+    newDeviceLink: async ({ guest, session }) => ({ token: await deviceLinks.make(guest.id, session.id) }),
+    deviceLink: ({ session }) => deviceLinks.of(session.id),
 
     account: ({ guest }) => accounts.read(guest.id),
     async askForPasskey({ guest, session }) {
@@ -164,8 +164,8 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
       void mailLinks.send(body.address)
       return Promise.resolve({ asked: true })
     },
-    signInByMail: (request) => signInLinked(mailLinks.use(request.body.token), request),
-    signInByLink: (request) => signInLinked(deviceLinks.use(request.body.token, request.device), request),
+    signInByMail: async (request) => signInLinked(await mailLinks.use(request.body.token), request),
+    signInByLink: async (request) => signInLinked(await deviceLinks.use(request.body.token, request.device), request),
     async signInByCode(request) {
       return signIn(await accounts.byCode(request.body.code), request)
     },

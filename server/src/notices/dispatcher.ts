@@ -10,8 +10,9 @@ import { nextTime, quietUntil } from './timesOfDay.ts'
 const BATCH = 100
 /** For so long nobody else takes what was taken, in milliseconds: longer than any receiver may take. */
 const LEASE = 60_000
-/** It looks at least so often, in milliseconds: another process may have written. */
+/** It looks at least so often, in milliseconds; where several processes write, for what one of them that was killed has left. */
 const LONGEST = 60_000
+const LONGEST_SHARED = 5000
 /** After something went wrong with the store it looks again so much later, in milliseconds. */
 const AGAIN = 5000
 /** The pause after the first failure, in milliseconds; each further one is twice as long, up to the longest. */
@@ -32,6 +33,8 @@ export interface DispatcherParts {
   /** What a game is called. */
   readonly nameOf: (game: string, language: Language) => Promise<string>
   readonly log: Log
+  /** Other processes send, too. */
+  readonly isShared?: boolean
 }
 
 /**
@@ -51,7 +54,9 @@ export class Dispatcher {
 
   /** Begins: what a server that has ended left goes out. Never rejects. */
   async start(): Promise<void> {
-    await this.parts.store.resumeOutbox(Date.now() - KEPT).catch((error: unknown) => this.complain(error))
+    await this.parts.store
+      .resumeOutbox(Date.now() - KEPT, this.parts.isShared !== true)
+      .catch((error: unknown) => this.complain(error))
     await this.sweep()
   }
 
@@ -89,7 +94,7 @@ export class Dispatcher {
 
   private async sweepAll(): Promise<void> {
     const { store } = this.parts
-    const longest = () => Date.now() + LONGEST
+    const longest = () => Date.now() + (this.parts.isShared === true ? LONGEST_SHARED : LONGEST)
     try {
       while (!this.isClosed) {
         const due = await store.takeDue(Date.now(), Date.now() + LEASE, BATCH)

@@ -31,6 +31,7 @@ export function startNotices({ store, host, library, log, config, secret }: Part
     isPresent: (table, person) => host.subscribers.present(table).includes(person),
     nameOf: async (game, language) => (await library.load(game))?.texts[language].name ?? game,
     log,
+    isShared: store.keeper !== null,
   })
   store.onNotice = (due) => dispatcher.heed(due)
   const passer = new AutoPasser({ store, host, log })

@@ -43,6 +43,15 @@ export class Blocks {
     return (person === null ? undefined : this.apart.get(person)) ?? NOBODY
   }
 
+  /** Called when what is stored was changed here. */
+  onChanged: () => void = () => {}
+
+  /** Another process has changed what is stored. */
+  async refresh(): Promise<void> {
+    await this.readAll()
+    for (const listener of this.listeners) listener()
+  }
+
   /** Whether a table's host has shown somebody out there. */
   isShownOut(table: string, person: string | null): boolean {
     return this.shownOutOf(table).some((each) => each.person === person)
@@ -84,6 +93,7 @@ export class Blocks {
       this.keepApart(this.apart, person, other)
     })
     for (const listener of this.listeners) listener()
+    this.onChanged()
   }
 
   /** @throws ApiError `no-such-block` */
@@ -97,10 +107,16 @@ export class Blocks {
       this.apart.get(person)?.delete(other)
       this.apart.get(other)?.delete(person)
     })
+    this.onChanged()
   }
 
   /** After people have become one, or nobody: what is in memory is as it is stored. */
-  reload(): Promise<void> {
+  async reload(): Promise<void> {
+    await this.readAll()
+    this.onChanged()
+  }
+
+  private readAll(): Promise<void> {
     return this.inTurn(async () => {
       const apart = new Map<string, Set<string>>()
       for (const { person, other } of await this.store.blocks()) this.keepApart(apart, person, other)

@@ -4,32 +4,35 @@ import { relyingPartyOf } from './relyingParty.ts'
 
 const MINUTE = 60_000
 
-test('a challenge is taken once, by the session and for the use that it was issued for', () => {
-  const challenges = new Challenges(() => 0)
+test('a challenge is taken once, by the session and for the use that it was issued for', async () => {
+  const challenges = new Challenges(undefined, () => 0)
   const issue = () => challenges.issue('c', 'sign-in', 'mine')
-  const once = issue()
-  expect([challenges.take(once, 'sign-in', 'mine'), challenges.take(once, 'sign-in', 'mine')]).toEqual(['c', null])
-  expect(challenges.take(issue(), 'sign-in', 'theirs')).toBeNull()
-  expect(challenges.take(issue(), 'sign-in', null)).toBeNull()
-  expect(challenges.take(issue(), 'new-passkey', 'mine')).toBeNull()
-  expect(challenges.take('nosuchchallenge0', 'sign-in', 'mine')).toBeNull()
+  const once = await issue()
+  expect([await challenges.take(once, 'sign-in', 'mine'), await challenges.take(once, 'sign-in', 'mine')]).toEqual([
+    'c',
+    null,
+  ])
+  expect(await challenges.take(await issue(), 'sign-in', 'theirs')).toBeNull()
+  expect(await challenges.take(await issue(), 'sign-in', null)).toBeNull()
+  expect(await challenges.take(await issue(), 'new-passkey', 'mine')).toBeNull()
+  expect(await challenges.take('nosuchchallenge0', 'sign-in', 'mine')).toBeNull()
 })
 
-test('it may be answered for five minutes', () => {
+test('it may be answered for five minutes', async () => {
   let now = 0
-  const challenges = new Challenges(() => now)
-  const [first, second] = [challenges.issue('1', 'sign-in', null), challenges.issue('2', 'sign-in', null)]
+  const challenges = new Challenges(undefined, () => now)
+  const [first, second] = [await challenges.issue('1', 'sign-in', null), await challenges.issue('2', 'sign-in', null)]
   now = 5 * MINUTE - 1
-  expect(challenges.take(first, 'sign-in', null)).toBe('1')
+  expect(await challenges.take(first, 'sign-in', null)).toBe('1')
   now++
-  expect(challenges.take(second, 'sign-in', null)).toBeNull()
+  expect(await challenges.take(second, 'sign-in', null)).toBeNull()
 })
 
-test('those that nobody answers do not pile up', () => {
-  const challenges = new Challenges(() => 0)
-  const ids = Array.from({ length: 10_001 }, (_, n) => challenges.issue(`${n}`, 'sign-in', null))
-  expect(challenges.take(ids[0] ?? '', 'sign-in', null)).toBeNull()
-  expect(challenges.take(ids[1] ?? '', 'sign-in', null)).toBe('1')
+test('those that nobody answers do not pile up', async () => {
+  const challenges = new Challenges(undefined, () => 0)
+  const ids = await Promise.all(Array.from({ length: 10_001 }, (_, n) => challenges.issue(`${n}`, 'sign-in', null)))
+  expect(await challenges.take(ids[0] ?? '', 'sign-in', null)).toBeNull()
+  expect(await challenges.take(ids[1] ?? '', 'sign-in', null)).toBe('1')
 })
 
 test.each([

@@ -89,8 +89,8 @@ describe('a link', () => {
     let now = 0
     const [early, late] = [await made(() => now), await made(() => now)]
     now = 30 * 60_000 - 1
-    expect(early.links.use(early.token)).toBe('ada')
+    expect(await early.links.use(early.token)).toBe('ada')
     now++
-    expect(late.links.use(late.token)).toBeNull()
+    expect(await late.links.use(late.token)).toBeNull()
   })
 })

@@ -4,11 +4,10 @@ import type { Mailer } from '../notices/email.ts'
 import type { AccountAt } from '../store/accounts.ts'
 import type { PeopleStore } from '../store/peopleStore.ts'
 import { MAIL_TEXTS } from './mailTexts.ts'
+import { WaitingInMemory, type Waiting } from './waiting.ts'
 
 /** How long a link may be used, in milliseconds. */
 const LIFE = 30 * 60_000
-/** More than this wait for nobody: the oldest go. */
-const MOST = 10_000
 
 export interface MailLinkParts {
   readonly store: Pick<PeopleStore, 'accountsAt'>
@@ -17,18 +16,20 @@ export interface MailLinkParts {
   /** The server's own address. */
   readonly url: string
   readonly log: Pick<Log, 'warn'>
+  readonly waiting?: Waiting
   readonly now?: () => number
 }
 
-/** Links by which accounts come back whose confirmed address they are sent to: each is used once, soon. In memory, as who waits asks again. */
+/** Links by which accounts come back whose confirmed address they are sent to: each is used once, soon. */
 export class MailLinks {
   private readonly parts: MailLinkParts
   private readonly now: () => number
-  private readonly links = new Map<string, { readonly person: string; readonly end: number }>()
+  private readonly waiting: Waiting
 
   constructor(parts: MailLinkParts) {
     this.parts = parts
     this.now = parts.now ?? Date.now
+    this.waiting = parts.waiting ?? new WaitingInMemory()
   }
 
   get isOffered(): boolean {
@@ -46,18 +47,14 @@ export class MailLinks {
   }
 
   /** Uses a link up. @returns whose it is; null: nobody's, used or over */
-  use(token: string): string | null {
-    const link = this.links.get(token)
-    this.links.delete(token)
-    return link !== undefined && this.now() < link.end ? link.person : null
+  use(token: string): Promise<string | null> {
+    return this.waiting.take(`mail link ${token}`, this.now())
   }
 
   private async sendOne({ person, name, language, address }: AccountAt): Promise<void> {
     const { mailer, url } = this.parts
     const token = randomBytes(32).toString('base64url')
-    this.links.set(token, { person, end: this.now() + LIFE })
-    const [oldest] = this.links.keys()
-    if (this.links.size > MOST && oldest !== undefined) this.links.delete(oldest)
+    await this.waiting.put(`mail link ${token}`, person, person, this.now() + LIFE)
     const { title, text, footer } = MAIL_TEXTS[language]
     const message = { id: `sign-in-${token.slice(0, 8)}`, title, text: text(name), link: `${url}/me#mail=${token}` }
     await mailer?.send(address, message, footer, `${url}/me`)

@@ -65,13 +65,13 @@ export class Passkeys {
       excludeCredentials: known.map((passkey) => ({ id: passkey.id, transports: [...passkey.transports] })) as never,
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     })
-    return { challenge: this.challenges.issue(options.challenge, 'new-passkey', session), options }
+    return { challenge: await this.challenges.issue(options.challenge, 'new-passkey', session), options }
   }
 
   /** The passkey that a browser has made. @throws ApiError `old-challenge`, `bad-passkey` */
   async read(answer: Answered, person: string, session: string, device: Device): Promise<StoredPasskey> {
     const { origin, id: rpId } = this.party()
-    const expectedChallenge = this.challengeOf(answer, 'new-passkey', session)
+    const expectedChallenge = await this.challengeOf(answer, 'new-passkey', session)
     const { verifyRegistrationResponse } = await library()
     const response = answer.response as RegistrationResponseJSON
     const made = await verifyRegistrationResponse({
@@ -91,13 +91,13 @@ export class Passkeys {
   async askForAny(session: string | null): Promise<Asked<PublicKeyCredentialRequestOptionsJSON>> {
     const { generateAuthenticationOptions } = await library()
     const options = await generateAuthenticationOptions({ rpID: this.party().id, userVerification: 'preferred' })
-    return { challenge: this.challenges.issue(options.challenge, 'sign-in', session), options }
+    return { challenge: await this.challenges.issue(options.challenge, 'sign-in', session), options }
   }
 
   /** Whose passkey a browser has shown. @throws ApiError `old-challenge`, `bad-passkey` */
   async personOf(answer: Answered, session: string | null): Promise<string> {
     const { origin, id: rpId } = this.party()
-    const expectedChallenge = this.challengeOf(answer, 'sign-in', session)
+    const expectedChallenge = await this.challengeOf(answer, 'sign-in', session)
     const response = answer.response as AuthenticationResponseJSON
     const passkey = typeof response.id === 'string' ? await this.store.passkey(response.id) : null
     if (passkey === null) throw apiError('bad-passkey')
@@ -122,8 +122,12 @@ export class Passkeys {
     return party
   }
 
-  private challengeOf({ challenge }: Answered, use: 'new-passkey' | 'sign-in', session: string | null): string {
-    const found = this.challenges.take(challenge, use, session)
+  private async challengeOf(
+    { challenge }: Answered,
+    use: 'new-passkey' | 'sign-in',
+    session: string | null,
+  ): Promise<string> {
+    const found = await this.challenges.take(challenge, use, session)
     if (found === null) throw apiError('old-challenge')
     return found
   }

@@ -28,6 +28,8 @@ export class Sessions {
   /** What has ended while somebody may still be reading it. */
   private readonly ended = new Set<string>()
   private readonly listeners: Ended[] = []
+  /** Called with those that this process has ended. */
+  onEndedHere: Ended = () => {}
 
   /** @param secret what tokens were signed with before there were sessions */
   constructor(store: PeopleStore, secret: Buffer, now: () => number = Date.now) {
@@ -41,7 +43,7 @@ export class Sessions {
     const token = randomBytes(32).toString('base64url')
     const session = this.newSession(person, device)
     const pushedOut = await this.store.addSession(session, hashOf(token), MOST)
-    this.forget(pushedOut)
+    this.endHere(pushedOut)
     this.remember(hashOf(token), session)
     return { token, session }
   }
@@ -67,7 +69,7 @@ export class Sessions {
   /** Ends some of a person's sessions: from now on their tokens are nobody's, and their sockets are closed. */
   async end(person: string, ids: readonly string[]): Promise<void> {
     await this.store.endSessions(person, ids)
-    this.forget(ids)
+    this.endHere(ids)
   }
 
   hasEnded(id: string): boolean {
@@ -104,7 +106,18 @@ export class Sessions {
     return { id: newId(), person, browser, system, createdAt: at, usedAt: at }
   }
 
-  private forget(ids: readonly string[]): void {
+  /** What was remembered is read anew; ended ones stay so. */
+  refresh(): void {
+    this.known.clear()
+  }
+
+  private endHere(ids: readonly string[]): void {
+    this.forget(ids)
+    if (ids.length > 0) this.onEndedHere(ids)
+  }
+
+  /** Sessions have ended, here or at another process. */
+  forget(ids: readonly string[]): void {
     if (ids.length === 0) return
     for (const id of ids) addBounded(this.ended, id)
     for (const [key, { id }] of this.known) if (this.ended.has(id)) this.known.delete(key)

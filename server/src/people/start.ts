@@ -9,6 +9,7 @@ import type { Store } from '../store/store.ts'
 import { Talk } from '../talk/talk.ts'
 import { Accounts } from './accounts.ts'
 import type { Blocks } from './blocks.ts'
+import { Challenges } from './challenges.ts'
 import { DeviceLinks } from './deviceLinks.ts'
 import { Friends } from './friends.ts'
 import { Groups } from './groups.ts'
@@ -21,6 +22,7 @@ import { Passkeys } from './passkeys.ts'
 import { Passwords } from './passwords.ts'
 import { relyingPartyOf } from './relyingParty.ts'
 import { RestraintsOf } from './restraints.ts'
+import type { Waiting } from './waiting.ts'
 
 interface Parts {
   readonly store: Store
@@ -31,6 +33,8 @@ interface Parts {
   readonly quotas: Quotas
   readonly rests: Rests
   readonly mailer: MailLinkParts['mailer']
+  /** What waits for people who come back with something: where the next request finds it. */
+  readonly waiting: Waiting
   readonly config: Pick<ServerConfig, 'url' | 'accounts'>
   readonly log: Log
   /** Where the server listens. */
@@ -38,14 +42,28 @@ interface Parts {
 }
 
 /** Wires together who people are, whom they play with, and how the house is run. */
-export function startPeople({ store, host, guests, library, blocks, quotas, rests, mailer, config, log, port }: Parts) {
+export function startPeople({
+  store,
+  host,
+  guests,
+  library,
+  blocks,
+  quotas,
+  rests,
+  mailer,
+  waiting,
+  config,
+  log,
+  port,
+}: Parts) {
   const { company } = store
   const passwords = new Passwords()
-  const passkeys = new Passkeys({ store: store.people, relyingParty: () => relyingPartyOf(config.url, port()) })
+  const relyingParty = () => relyingPartyOf(config.url, port())
+  const passkeys = new Passkeys({ store: store.people, relyingParty, challenges: new Challenges(waiting) })
   const house = new House(store.operators, config.accounts)
   const restraints = new RestraintsOf(store.operators)
-  const deviceLinks = new DeviceLinks()
-  guests.sessions.onEnd((ids) => deviceLinks.forget(ids))
+  const deviceLinks = new DeviceLinks(waiting)
+  guests.sessions.onEnd((ids) => void deviceLinks.forget(ids).catch(() => {}))
   const friends = new Friends({ company, store, host, guests, blocks })
   return {
     passwords,
@@ -56,7 +74,7 @@ export function startPeople({ store, host, guests, library, blocks, quotas, rest
     friends,
     accounts: new Accounts({ store: store.people, guests, passkeys, passwords, house, email: mailer !== null }),
     groups: new Groups({ company, results: store.results, friends, blocks }),
-    mailLinks: new MailLinks({ store: store.people, mailer, url: config.url, log }),
+    mailLinks: new MailLinks({ store: store.people, mailer, url: config.url, log, waiting }),
     matchmaking: new Matchmaking({ store, host, guests, library, blocks, quotas, rests, restraints, log }),
     moderation: new Moderation({ store, host, restraints }),
     onlookers: new Onlookers({ company, host, guests, blocks }),

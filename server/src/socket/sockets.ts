@@ -56,6 +56,11 @@ export class Sockets {
     return this.server.clients.size
   }
 
+  /** The sessions that have one open. */
+  get sessions(): string[] {
+    return [...this.ofSession.keys()]
+  }
+
   /** Says goodbye to everybody. */
   close(): void {
     clearInterval(this.heart)

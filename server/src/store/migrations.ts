@@ -6,6 +6,7 @@ import { measures } from './measures.ts'
 import { addColumn } from './dialect.ts'
 import { friends } from './friends.ts'
 import { groups } from './groups.ts'
+import { leases } from './leases.ts'
 import { house } from './house.ts'
 import { invitations } from './invitations.ts'
 import { notes } from './notes.ts'
@@ -18,7 +19,8 @@ import { seen } from './seen.ts'
 import { sessions } from './sessions.ts'
 import { named, shownOut } from './shownOut.ts'
 import { talk, talkChanges } from './talk.ts'
-import { tickets } from './tickets.ts'
+import { ticketModes, tickets } from './tickets.ts'
+import { waiting } from './waiting.ts'
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -160,6 +162,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0024-house': house,
   '0025-shown-out': shownOut,
   '0026-named': named,
+  '0027-ticket-modes': ticketModes,
+  '0028-leases': leases,
+  '0029-waiting': waiting,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */

@@ -111,5 +111,5 @@ export interface NoticeStore {
   /** When the next notice falls due; null: there is none. */
   nextNotice(): Promise<number | null>
   /** Lets go of what a server that has ended was sending, and forgets what was settled before a time. */
-  resumeOutbox(forgetBefore: number): Promise<void>
+  resumeOutbox(forgetBefore: number, isAlone: boolean): Promise<void>
 }

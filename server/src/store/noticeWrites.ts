@@ -106,8 +106,10 @@ export const NOTICE_WRITES = {
       .execute()
   },
 
-  async resumeOutbox(db: Writing, forgetBefore: number): Promise<void> {
-    await db.updateTable('outbox').set({ lease: 0 }).where('outcome', 'is', null).where('lease', '>', 0).execute()
+  /** @param isAlone nobody else can be about to send what somebody has taken */
+  async resumeOutbox(db: Writing, forgetBefore: number, isAlone: boolean): Promise<void> {
+    if (isAlone)
+      await db.updateTable('outbox').set({ lease: 0 }).where('outcome', 'is', null).where('lease', '>', 0).execute()
     await db.deleteFrom('outbox').where('outcome', 'is not', null).where('created_at', '<', forgetBefore).execute()
   },
 }

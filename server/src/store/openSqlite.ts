@@ -19,6 +19,8 @@ export function openSqlite({ role, database, pages }: StoreThreadData): OpenedDa
   return {
     db,
     readsTogether: false,
+    begin: () => Promise.resolve(),
+    orderOf: (changes) => changes.map((_, place) => place),
     async prepare(onProgress) {
       sqlite.exec(`pragma cache_size = -${CACHE}`)
       if (role === 'reader') return

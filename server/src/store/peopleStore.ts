@@ -16,6 +16,8 @@ export interface PeopleStore {
   session(tokenHash: string): Promise<StoredSession | null>
   /** Last used first. */
   sessionsOf(person: string): Promise<StoredSession[]>
+  /** Those of some sessions that there are no more. */
+  endedSessions(ids: readonly string[]): Promise<string[]>
   /** Adds a session. @returns the ids of those that had to go, so that nobody has more than `most`: the least used */
   addSession(session: StoredSession, tokenHash: string, most: number): Promise<string[]>
   /** Makes a session of a token that was signed before there were sessions. @returns false if that counts no more */

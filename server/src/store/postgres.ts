@@ -1,7 +1,8 @@
+import { newId } from '../ids.ts'
 import { prepareDatabase } from './postgres/prepare.ts'
 import { openThreads, SqlStore } from './sqlite.ts'
 
-/** The store in a database of PostgreSQL, for one process at a time. */
+/** The store in a database of PostgreSQL, for any number of processes. */
 export class PostgresStore extends SqlStore {
   /**
    * Opens the database, makes or updates its tables.
@@ -11,6 +12,6 @@ export class PostgresStore extends SqlStore {
    */
   static async open(url: string): Promise<{ readonly store: PostgresStore; readonly secret: Buffer }> {
     const { secret } = await prepareDatabase(url)
-    return { store: new PostgresStore(...(await openThreads(url))), secret }
+    return { store: new PostgresStore(...(await openThreads(url)), newId()), secret }
   }
 }

@@ -5,6 +5,7 @@ import { readCheckpoint } from './checkpoints.ts'
 import { languageOf, parseTable, type ListedRow } from './listed.ts'
 import { jsonIs } from './json.ts'
 import { NOTICE_READS } from './noticeReads.ts'
+import { heads } from './leases.ts'
 import { readNote } from './notes.ts'
 import { plansAtOnce, readPlan } from './plans.ts'
 import type { Schema } from './schema.ts'
@@ -25,6 +26,7 @@ import { RATING_READS } from './ratings.ts'
 import { keptByDevice, runningAlone, tablesWithoutResult } from './results.ts'
 import { SESSION_READS } from './sessions.ts'
 import { TALK_READS } from './talk.ts'
+import { WAITING_READS } from './waiting.ts'
 import type { Owned, StoredGuest, StoredTable } from './store.ts'
 
 type Reading = Kysely<Schema>
@@ -41,6 +43,7 @@ export const READS = {
     return rows.map(({ n, at, body }) => ({ ...(JSON.parse(body) as EntryBody), n, at }))
   },
 
+  heads,
   checkpoint: readCheckpoint,
   seen: readSeen,
   ...NOTICE_READS,
@@ -54,6 +57,7 @@ export const READS = {
   ...GROUP_READS,
   ...TICKET_READS,
   ...TALK_READS,
+  ...WAITING_READS,
   ...MEASURE_READS,
   ...HOUSE_READS,
   ...SHOWN_OUT_READS,

@@ -29,8 +29,25 @@ import type {
   ShownOutRow,
 } from './rows/company.ts'
 
+/** Something that one process does for all, until then. */
+interface LeaseRow {
+  readonly name: string
+  readonly owner: string
+  readonly until: number
+}
+
+/** Something that waits a short time for whoever comes back with its key. */
+interface WaitingRow {
+  readonly hash: string
+  readonly person_id: string | null
+  readonly body: string
+  readonly until: number
+}
+
 /** Every table of the database, and what a row of it is. */
 export interface Schema {
+  readonly waiting: WaitingRow
+  readonly leases: LeaseRow
   readonly shown_out: ShownOutRow
   readonly roles: RoleRow
   readonly measures: MeasureRow

@@ -53,6 +53,14 @@ export const SESSION_READS = {
       .execute()
     return rows.map(sessionFrom)
   },
+
+  /** Those of some sessions that there are no more. */
+  async endedSessions(db: Kysely<Schema>, ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return []
+    const there = await db.selectFrom('sessions').select('id').where('id', 'in', ids).execute()
+    const found = new Set(there.map(({ id }) => id))
+    return ids.filter((id) => !found.has(id))
+  },
 }
 
 export const SESSION_WRITES = {

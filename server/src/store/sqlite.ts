@@ -1,5 +1,6 @@
 import type { Entry } from '@fathom/table'
 import { Worker } from 'node:worker_threads'
+import type { Waiting } from '../people/waiting.ts'
 import { StartError } from '../startError.ts'
 import type { StoredCheckpoint } from './checkpoints.ts'
 import type { PlanAtOnce, StoredPlan } from './plans.ts'
@@ -32,7 +33,7 @@ type OnProgress = (done: number, total: number) => void
 /** Told of a call that has ended: how many seconds it took, and whether it was done. */
 type OnCall = (call: string, seconds: number, isDone: boolean) => void
 
-interface Waiting {
+interface Asked {
   readonly resolve: (value: unknown) => void
   readonly reject: (error: Error) => void
 }
@@ -42,7 +43,7 @@ class StoreThread<Calls> implements StoreCaller<Calls> {
   /** How many changes the largest commit so far held. */
   largestBatch = 0
   private readonly worker: Worker
-  private readonly waiting = new Map<number, Waiting>()
+  private readonly waiting = new Map<number, Asked>()
   private nextId = 1
   private dead: Error | null = null
   private readonly onProgress: OnProgress
@@ -112,7 +113,11 @@ export class SqlStore implements Store {
   /** Called after an append that wrote notices, with when the first of them falls due. */
   onNotice: (due: number) => void = () => {}
 
-  protected constructor(writer: StoreThread<Writes>, reader: StoreThread<Reads>) {
+  /** The process, as its leases name it, where several may use the database; null: it is this one's alone. */
+  readonly keeper: string | null
+
+  protected constructor(writer: StoreThread<Writes>, reader: StoreThread<Reads>, keeper: string | null = null) {
+    this.keeper = keeper
     this.writer = writer
     this.reader = reader
     this.notices = new SqliteNotices(reader, writer)
@@ -140,7 +145,7 @@ export class SqlStore implements Store {
     listed: ListedTable,
     ended: TableResult | null = null,
   ): Promise<AppendResult> {
-    const { result, noticeDue } = await this.writer.call('append', table, entries, listed, ended)
+    const { result, noticeDue } = await this.writer.call('append', table, entries, listed, ended, this.keeper)
     if (noticeDue !== null) this.onNotice(noticeDue)
     return result
   }
@@ -149,6 +154,30 @@ export class SqlStore implements Store {
   }
   load(table: string, after: number): Promise<Entry[]> {
     return this.reader.call('load', table, after)
+  }
+  heads(tables: readonly string[]): Promise<{ readonly table: string; readonly n: number }[]> {
+    return this.reader.call('heads', tables)
+  }
+  hold(names: readonly string[], now: number, until: number): Promise<string[]> {
+    return this.writer.call('hold', this.keeper ?? '', names, { now, until })
+  }
+  giveUp(): Promise<void> {
+    return this.writer.call('giveUp', this.keeper ?? '')
+  }
+  bury(now: number): Promise<string[]> {
+    return this.writer.call('bury', now)
+  }
+  adopt(now: number): Promise<string[]> {
+    return this.writer.call('adopt', this.keeper ?? '', now)
+  }
+  /** What waits for somebody, in the database. */
+  get waiting(): Waiting {
+    const { reader, writer } = this
+    return {
+      put: (key, body, person, until) => writer.call('keepWaiting', key, { body, person, now: Date.now(), until }),
+      read: (key, now) => reader.call('waiting', key, now),
+      take: (key, now) => writer.call('takeWaiting', key, now),
+    }
   }
   checkpoint(table: string, stamp: string): Promise<StoredCheckpoint | null> {
     return this.reader.call('checkpoint', table, stamp)

@@ -49,7 +49,7 @@ export class SqliteNotices implements NoticeStore {
   nextNotice(): Promise<number | null> {
     return this.reader.call('nextNotice')
   }
-  resumeOutbox(forgetBefore: number): Promise<void> {
-    return this.writer.call('resumeOutbox', forgetBefore)
+  resumeOutbox(forgetBefore: number, isAlone: boolean): Promise<void> {
+    return this.writer.call('resumeOutbox', forgetBefore, isAlone)
   }
 }

@@ -34,6 +34,9 @@ export class SqlitePeople implements PeopleStore {
   sessionsOf(person: string): Promise<StoredSession[]> {
     return this.reader.call('sessionsOf', person)
   }
+  endedSessions(ids: readonly string[]): Promise<string[]> {
+    return this.reader.call('endedSessions', ids)
+  }
   addSession(session: StoredSession, tokenHash: string, most: number): Promise<string[]> {
     return this.writer.call('addSession', session, tokenHash, most)
   }

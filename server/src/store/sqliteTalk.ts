@@ -26,6 +26,9 @@ export class SqliteTalk implements TalkStore {
   line(table: string, room: TalkRoom, n: number): Promise<StoredLine | null> {
     return this.reader.call('line', table, room, n)
   }
+  linesSince(tables: readonly string[], since: number): Promise<SaidLine[]> {
+    return this.reader.call('linesSince', tables, since)
+  }
   linesAround(table: string, room: TalkRoom, n: number, each: number): Promise<StoredLine[]> {
     return this.reader.call('linesAround', table, room, n, each)
   }

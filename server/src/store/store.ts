@@ -79,6 +79,8 @@ export interface Store {
   rewrite(table: string, entries: readonly Entry[], listed: ListedTable | null): Promise<void>
   /** The journal after entry `after`, in order; empty for an unknown table. @throws StoreError `damaged-journal` */
   load(table: string, after: number): Promise<Entry[]>
+  /** The last entries of tables; of those that are not there nothing. */
+  heads(tables: readonly string[]): Promise<{ readonly table: string; readonly n: number }[]>
   /** The checkpoint of a table that the program of that stamp made of its journal as it is; null: there is none. */
   checkpoint(table: string, stamp: string): Promise<StoredCheckpoint | null>
   saveCheckpoint(table: string, checkpoint: StoredCheckpoint, stamp: string): Promise<void>

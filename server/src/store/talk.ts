@@ -89,6 +89,18 @@ export const TALK_READS = {
     return row === undefined ? null : lineFrom(row)
   },
 
+  /** Lines of some tables that were said after a moment, the first change first. */
+  async linesSince(db: Kysely<Schema>, tables: readonly string[], since: number): Promise<SaidLine[]> {
+    const rows = await db
+      .selectFrom('talk')
+      .selectAll()
+      .where('table_id', 'in', tables)
+      .where('at', '>=', since)
+      .orderBy('change')
+      .execute()
+    return rows.map((row) => ({ ...lineFrom(row), table: row.table_id, room: row.room as TalkRoom }))
+  },
+
   /** A line with those before and after it. */
   async linesAround(db: Kysely<Schema>, table: string, room: TalkRoom, n: number, each: number): Promise<StoredLine[]> {
     const rows = await db

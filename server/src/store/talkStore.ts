@@ -53,6 +53,8 @@ export interface TalkStore {
   /** The last lines of a room that were said or changed after `since`, in the order in which they were said. */
   lines(table: string, room: TalkRoom, since: number, most: number): Promise<StoredLine[]>
   line(table: string, room: TalkRoom, n: number): Promise<StoredLine | null>
+  /** The lines of some tables that were said after a moment, those first that were changed first. */
+  linesSince(tables: readonly string[], since: number): Promise<SaidLine[]>
   /** A line with `each` before and after it. */
   linesAround(table: string, room: TalkRoom, n: number, each: number): Promise<StoredLine[]>
   /** Keeps a line of a room that has fewer than `most`. @returns null if it is full */

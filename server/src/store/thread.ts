@@ -78,8 +78,10 @@ async function commitOne(request: StoreRequest): Promise<void> {
 
 async function runAll(transaction: Transaction<Schema>, batch: readonly StoreRequest[]): Promise<unknown[]> {
   const values: unknown[] = []
-  for (const { call, args } of batch) {
-    values.push(await operation<Transaction<Schema>>(WRITES, call)(transaction, ...args))
+  await opened.begin(transaction, batch)
+  for (const place of opened.orderOf(batch)) {
+    const { call, args } = batch[place] as StoreRequest
+    values[place] = await operation<Transaction<Schema>>(WRITES, call)(transaction, ...args)
   }
   return values
 }

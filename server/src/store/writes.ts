@@ -1,8 +1,7 @@
 import type { TableResult } from '@fathom/engine'
 import type { Entry } from '@fathom/table'
-import { sql, type Insertable, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { damaged, linkAt, linkOf } from './chain.ts'
-import { compiled } from './compiled.ts'
 import { dropCheckpoint, writeCheckpoint } from './checkpoints.ts'
 import { NOTICE_WRITES } from './noticeWrites.ts'
 import { addNotices } from './outbox.ts'
@@ -24,7 +23,10 @@ import { TICKET_WRITES } from './tickets.ts'
 import { INVITATION_WRITES } from './invitations.ts'
 import { FORGETTING_WRITES } from './forgetting.ts'
 import { SESSION_WRITES } from './sessions.ts'
+import { LEASE_WRITES } from './leases.ts'
+import { StoreError } from './storeError.ts'
 import { TALK_WRITES } from './talk.ts'
+import { WAITING_WRITES } from './waiting.ts'
 import type { AppendResult, ArchiveTimes, NewSeed, StoredGuest, ListedTable } from './store.ts'
 
 type Writing = Transaction<Schema>
@@ -49,10 +51,12 @@ export const WRITES = {
     entries: readonly Entry[],
     listed: ListedTable,
     ended: TableResult | null,
+    keeper: string | null = null,
   ): Promise<Appended> {
     const [opening] = entries
     if (opening === undefined) return { result: 'ok', noticeDue: null }
-    let link = await linkAt(db, table, opening.n - 1)
+    const before = await linkAt(db, table, opening.n - 1)
+    let link = before
     if (link === undefined) throw damaged(table, `entry ${opening.n - 1} is missing`)
     const [first, ...rest] = entries.map(({ n, at, ...content }) => {
       const row = { n, at, body: JSON.stringify(content) }
@@ -71,7 +75,9 @@ export const WRITES = {
     if (done.numInsertedOrUpdatedRows !== 1n) return { result: 'conflict', noticeDue: null }
     if (rest.length > 0) await db.insertInto('journal').values(rest).execute()
     const noticeDue = await addNotices(db, table, entries, listed)
-    await keepListed(db, table, listed, link)
+    const isKept = await keepListed(db, table, listed, { before, head: link, keeper })
+    // Its past was rewritten while this was decided: what it is chained to is no more.
+    if (!isKept) throw new StoreError('failed', `table ${table} was rewritten meanwhile`)
     if (ended !== null) await keepResult(db, table, ended)
     if (
       first.n === 1 ||
@@ -92,6 +98,8 @@ export const WRITES = {
   ...GROUP_WRITES,
   ...TICKET_WRITES,
   ...TALK_WRITES,
+  ...LEASE_WRITES,
+  ...WAITING_WRITES,
   ...MEASURE_WRITES,
   ...HOUSE_WRITES,
   ...SHOWN_OUT_WRITES,
@@ -160,7 +168,8 @@ export const WRITES = {
     await db
       .insertInto('probe')
       .values({ id: 1, ...row })
-      .onConflict((on) => on.column('id').doUpdateSet(row))
+      // Another process may have written a later one.
+      .onConflict((on) => on.column('id').doUpdateSet(row).where('probe.at', '<', at))
       .execute()
     await db.updateTable('probe').set({ room: null }).execute()
   },
@@ -175,38 +184,39 @@ async function otherRated(db: Writing, entries: readonly Entry[], listed: Listed
   return person === undefined || others.length > 0 ? null : runningAlone(db, person, listed.game)
 }
 
-async function keepListed(db: Writing, table: string, listed: ListedTable, head: string): Promise<void> {
+/** @returns false: the table does not end where it should, and nothing is changed */
+async function keepListed(
+  db: Writing,
+  table: string,
+  listed: ListedTable,
+  { before, head, keeper }: { before: string | undefined; head: string; keeper: string | null },
+): Promise<boolean> {
   const isWaiting = listed.status === 'open' && listed.seats.some((seat) => seat.kind === 'open')
-  const isJoinable = isWaiting && listed.persons.some((person) => person !== null)
-  // What everybody knows: lists are ordered and cut by it.
-  const updatedAt = listed.changedAt.at(-1) ?? 0
-  await keepRow(db, table, listed.status, listed.visibility, isJoinable ? 1 : 0, listed.botsToMove ? 1 : 0, listed.due, updatedAt, JSON.stringify(listed), head) // prettier-ignore
+  const row = {
+    status: listed.status,
+    visibility: listed.visibility,
+    joinable: isWaiting && listed.persons.some((person) => person !== null) ? 1 : 0,
+    bots_to_move: listed.botsToMove ? 1 : 0,
+    due: listed.due,
+    // What everybody knows: lists are ordered and cut by it.
+    updated_at: listed.changedAt.at(-1) ?? 0,
+    summary: JSON.stringify(listed),
+    head,
+    archived: 0,
+    keeper,
+  }
+  const kept = await db
+    .insertInto('tables')
+    .values({ id: table, ...row })
+    .onConflict((on) =>
+      on
+        .column('id')
+        .doUpdateSet(row)
+        .where('tables.head', '=', before ?? ''),
+    )
+    .executeTakeFirst()
+  return kept.numInsertedOrUpdatedRows === 1n
 }
-
-type Row = Insertable<Schema['tables']>
-
-const keepRow = compiled(
-  9,
-  (
-    db,
-    id: string,
-    status: Row['status'],
-    visibility: Row['visibility'],
-    joinable: Row['joinable'],
-    bots_to_move: Row['bots_to_move'],
-    due: number | null,
-    updated_at: number,
-    summary: string,
-    head: string,
-  ) => {
-    // prettier-ignore
-    const row = { status, visibility, joinable, bots_to_move, due, updated_at, summary, head, archived: 0 }
-    return db
-      .insertInto('tables')
-      .values({ id, ...row })
-      .onConflict((on) => on.column('id').doUpdateSet(row))
-  },
-)
 
 async function keepSeats(db: Writing, table: string, listed: ListedTable): Promise<void> {
   await db.deleteFrom('seats').where('table_id', '=', table).execute()

@@ -47,8 +47,34 @@ type Chairs = Pick<TableMetadata, 'chairs' | 'status'>
 export class Talk {
   private readonly parts: TalkParts
 
+  /** By table and room: the last change that was found by looking. */
+  private readonly passed = new Map<string, number>()
+  /** Called with every line that was said or changed here. */
+  onLine: (table: string, room: TalkRoom, n: number) => void = () => {}
+
   constructor(parts: TalkParts) {
     this.parts = parts
+  }
+
+  /** Passes on what was said or changed at other processes since a moment, where nothing told of it. @param tables where somebody's page is open here */
+  async passMissed(tables: readonly string[], since: number): Promise<void> {
+    const missed = tables.length === 0 ? [] : await this.parts.store.linesSince(tables, since - LINE_CHANGES)
+    for (const { table, room, n, change } of missed) {
+      const key = `${table} ${room}`
+      if (change <= (this.passed.get(key) ?? 0)) continue
+      this.passed.set(key, change)
+      await this.pass(table, room, n)
+    }
+    // Only while the bus is lost is anything looked for.
+    if (this.passed.size > 10_000) this.passed.clear()
+  }
+
+  /** A line was said or changed at another process: who may read it here is told. */
+  async pass(table: string, room: TalkRoom, n: number): Promise<void> {
+    const { store, host } = this.parts
+    if (host.subscribers.of(table).length === 0) return
+    const line = await store.line(table, room, n)
+    if (line !== null) await this.tell(table, await host.metadata(table), room, line)
   }
 
   /** What was said or changed in the rooms that a person may read after what they know of each. */
@@ -88,6 +114,7 @@ export class Talk {
     }
     const line = await this.parts.store.say(table, room, said, MOST_LINES)
     if (line === null) throw apiError('talk-full')
+    this.onLine(table, room, line.n)
     await this.tellNamed(table, metadata, room, line)
     return this.tell(table, metadata, room, line)
   }
@@ -105,6 +132,7 @@ export class Talk {
     const since = Date.now() - LINE_CHANGES
     const line = await this.parts.store.changeLine(table, room, n, { person: guest.id, since, words })
     if (line === null) throw apiError('line-kept')
+    this.onLine(table, room, line.n)
     return this.tell(table, metadata, room, line)
   }
 

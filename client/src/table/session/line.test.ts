@@ -105,14 +105,19 @@ describe('pushes', () => {
     expect(state).toEqual({ ...before, table: { ...before.table, seats } })
   })
 
-  test('an error is told; a server that goes down for a moment changes nothing', () => {
+  test('an error is told; where a server stops, another one is asked at once, without a word', () => {
     const before = following()
     const error = { code: 'busy', message: 'Too much.', params: {} }
     expect(told([{ type: 'pushed', push: { type: 'error', error } }], before)).toEqual({
       state: before,
       effects: [{ do: 'tell', notice: { kind: 'message', message: 'Too much.' } }],
     })
-    expect(told([{ type: 'pushed', push: { type: 'closing' } }], before)).toEqual({ state: before, effects: [] })
+    const elsewhere = told([{ type: 'pushed', push: { type: 'closing' } }], before)
+    expect(elsewhere).toEqual({
+      state: { ...before, line: { name: 'connecting' } },
+      effects: [{ do: 'open', since: before.known }],
+    })
+    expect(told([broken], elsewhere.state).effects).toEqual([{ do: 'wait', pause: 400 }])
   })
 
   test('who is shown out has no table any more, and no line', () => {

@@ -71,6 +71,9 @@ export function onPushed(state: SessionState, push: Push): Step {
     case 'error':
       if (SHOWS_OUT.includes(push.error.code)) return shownOut(state, push.error)
       return [state, [{ do: 'tell', notice: { kind: 'message', message: push.error.message } }]]
+    case 'closing':
+      // Where there are several servers another one answers; else it is tried again until this one is back.
+      return listen(state)
     default:
       // A newer server may have more to tell than this page knows.
       return [state, []]

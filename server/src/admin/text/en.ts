@@ -2,9 +2,11 @@ import type { AdminText } from './texts.ts'
 
 export const en: AdminText = {
   usage: `usage: npm run -s admin -- COMMAND [--data FOLDER] [--lang en|fr]
+With DATABASE_URL, and no --data, it is about that database of PostgreSQL.
 
   status         how the data folder is
-  check          folds every journal and says which are damaged
+  check          folds every journal and says which are damaged; with --release, also of an
+                 older Fathom's data, what this one would make something else of
   table ID       who sits there, what is going on, what it waits for
   end ID         ends a table for good, whoever plays there (the server must be stopped)
   reports        what people have reported of the talk at tables, with the lines round it
@@ -55,6 +57,9 @@ export const en: AdminText = {
     `Tables: ${open} open, ${playing} playing, ${finished} finished, ${ended} ended before.`,
   guests: (count) => `Guests: ${count}.`,
   size: (megabytes, room) => `Database: ${megabytes} MB; room on the disk: ${room} MB.`,
+  processes: (count) => `Servers that use the database now: ${count}.`,
+  databaseSize: (megabytes) => `Database: ${megabytes} MB.`,
+  changedBy: (fields) => `this Fathom makes something else of it than the one before did (${fields})`,
   lastBackup: (name) => (name === null ? 'There is no nightly backup.' : `Last nightly backup: ${name}.`),
   damagedEnds: (ids) => `Damaged at the end of their journals: ${ids.join(', ')}. "check" looks at all of them.`,
   checked: (sound, damaged) => `${sound} sound, ${damaged} damaged.`,

@@ -2,9 +2,11 @@ import type { AdminText } from './texts.ts'
 
 export const fr: AdminText = {
   usage: `utilisation : npm run -s admin -- COMMANDE [--data DOSSIER] [--lang en|fr]
+Avec DATABASE_URL et sans --data, il s’agit de cette base PostgreSQL.
 
   status         l’état du dossier de données
-  check          relit tous les journaux et dit lesquels sont endommagés
+  check          relit tous les journaux et dit lesquels sont endommagés ; avec --release,
+                 aussi pour les données d’un Fathom plus ancien, ce que celui-ci changerait
   table ID       qui y est assis, où en est la partie, ce qu’elle attend
   end ID         arrête une table pour de bon, qui que ce soit qui y joue (serveur arrêté)
   reports        ce qui a été signalé des discussions aux tables, avec les lignes autour
@@ -56,6 +58,9 @@ export const fr: AdminText = {
     `Tables : ${open} ouvertes, ${playing} en cours, ${finished} terminées, ${ended} arrêtée(s) avant.`,
   guests: (count) => `Invités : ${count}.`,
   size: (megabytes, room) => `Base de données : ${megabytes} Mo ; place sur le disque : ${room} Mo.`,
+  processes: (count) => `Serveurs qui utilisent la base en ce moment : ${count}.`,
+  databaseSize: (megabytes) => `Base de données : ${megabytes} Mo.`,
+  changedBy: (fields) => `cette version de Fathom en tire autre chose que la précédente (${fields})`,
   lastBackup: (name) =>
     name === null ? 'Il n’y a pas de sauvegarde de nuit.' : `Dernière sauvegarde de nuit : ${name}.`,
   damagedEnds: (ids) => `Endommagées à la fin de leur journal : ${ids.join(', ')}. « check » les regarde toutes.`,

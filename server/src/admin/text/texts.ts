@@ -33,6 +33,9 @@ export interface AdminText {
   readonly tables: (open: number, playing: number, finished: number, ended: number) => string
   readonly guests: (count: number) => string
   readonly size: (megabytes: string, roomMegabytes: string) => string
+  readonly processes: (count: number) => string
+  readonly databaseSize: (megabytes: string) => string
+  readonly changedBy: (fields: string) => string
   readonly lastBackup: (name: string | null) => string
   readonly damagedEnds: (ids: readonly string[]) => string
   readonly checked: (sound: number, damaged: number) => string

@@ -2,23 +2,33 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientBase } from 'pg'
 import { StoreError } from '../storeError.ts'
 
-/** How long somebody waits for the lock, in milliseconds: PostgreSQL may need a moment to notice that the holder was killed. */
+/** How long somebody waits for a lock, in milliseconds: PostgreSQL may need a moment to notice that the holder was killed. */
 const PATIENCE = 5000
 const PAUSE = 100
+
 /** Fathom's own locks among those of a database; with each goes the schema whose tables it is for. */
-const FATHOM = 0x46_54_48_4d
+const LOCKS = {
+  /** Processes use the tables together; whoever moves data into them, and releases from before there were several processes, want them alone. */
+  use: 0x46_54_48_4d,
+  /** One makes or changes tables at a time. */
+  prepare: 0x46_54_48_4e,
+} as const
+
+/** Of a transaction that must not run beside others of its kind: as SQLite has one writer, most changes read first and write then. */
+export const ALONE = 0x46_54_48_4f
 
 /**
- * Takes the lock of the database for this connection. PostgreSQL lets go of it when the connection ends, however it ends, and as it is the very
+ * Takes a lock of the database for this connection. PostgreSQL lets go of it when the connection ends, however it ends, and as it is the very
  * connection that writes, nobody can write without it.
- * @throws StoreError where another process has it
+ * @param how together with others who take it so, or alone
+ * @throws StoreError where somebody else has it
  */
-export async function takeLock(client: ClientBase): Promise<void> {
+export async function takeLock(client: ClientBase, name: keyof typeof LOCKS, how: 'together' | 'alone'): Promise<void> {
+  const take = how === 'together' ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock'
   for (const until = performance.now() + PATIENCE; ; await sleep(PAUSE)) {
-    const { rows } = await client.query<{ taken: number }>(
-      'select pg_try_advisory_lock($1, hashtext(current_schema())) as taken',
-      [FATHOM],
-    )
+    const { rows } = await client.query<{ taken: number }>(`select ${take}($1, hashtext(current_schema())) as taken`, [
+      LOCKS[name],
+    ])
     if (rows[0]?.taken === 1) return
     if (performance.now() > until)
       throw new StoreError('store-away', 'the database is in use by another Fathom process')

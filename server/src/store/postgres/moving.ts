@@ -13,7 +13,7 @@ export interface MoveTarget {
 /** Makes the tables of an empty database and takes its lock. @throws StartError if it can't be used */
 export async function connectToMove(url: string): Promise<MoveTarget> {
   await prepareDatabase(url, { isMoving: true })
-  const db = connect(url, { most: 1, isPatient: true, prepare: takeLock })
+  const db = connect(url, { most: 1, isPatient: true, prepare: (client) => takeLock(client, 'use', 'alone') })
   await sql`select 1`.execute(db)
   return {
     run: async (statement, values = []) => {

@@ -3,6 +3,7 @@ import type { OpenedDatabase } from '../opened.ts'
 import type { StoreThreadData } from '../thread.ts'
 import { connect } from './connect.ts'
 import { faultOf } from './errors.ts'
+import { begin, orderOf } from './beside.ts'
 import { takeLock } from './lock.ts'
 
 /** How many reads are done beside one another. */
@@ -22,10 +23,10 @@ const DURABLE = `select set_config('synchronous_commit', 'on', false) where curr
 async function prepareWriter(client: PoolClient): Promise<void> {
   await client.query(KEEP_ALIVE)
   await client.query(DURABLE)
-  await takeLock(client)
+  await takeLock(client, 'use', 'together')
 }
 
-/** Opens a database of PostgreSQL that `prepareDatabase` has brought up to date. One connection writes, and holds the lock. */
+/** Opens a database of PostgreSQL that `prepareDatabase` has brought up to date. One connection writes, and holds the lock that keeps away who wants the tables alone. */
 export function openPostgres({ role, database }: StoreThreadData): OpenedDatabase {
   const isWriter = role === 'writer'
   const db = connect(database, {
@@ -35,6 +36,8 @@ export function openPostgres({ role, database }: StoreThreadData): OpenedDatabas
   return {
     db,
     readsTogether: !isWriter,
+    begin,
+    orderOf,
     // Takes the lock at once.
     prepare: async () => void (await db.selectFrom('probe').select('at').execute()),
     faultOf,

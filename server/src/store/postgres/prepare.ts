@@ -1,5 +1,6 @@
 import { Migrator, sql, type Kysely } from 'kysely'
 import { randomBytes } from 'node:crypto'
+import type { PoolClient } from 'pg'
 import { StartError } from '../../startError.ts'
 import { MIGRATIONS } from '../migrations.ts'
 import type { Schema } from '../schema.ts'
@@ -28,7 +29,11 @@ const EXAMPLE = 'postgres://fathom:password@localhost:5432/fathom'
  */
 export async function prepareDatabase(url: string, { isMoving = false } = {}): Promise<PreparedDatabase> {
   const place = placeOf(url)
-  const db = connect(url, { most: 1, isPatient: true, prepare: takeLock, plugins: [new SqliteTypes()] })
+  const prepare = async (client: PoolClient) => {
+    await takeLock(client, 'use', isMoving ? 'alone' : 'together')
+    await takeLock(client, 'prepare', 'alone')
+  }
+  const db = connect(url, { most: 1, isPatient: true, prepare, plugins: [new SqliteTypes()] })
   try {
     await refuseForeign(db, place)
     if (!isMoving) await refuseHalf(db, place)

@@ -23,6 +23,8 @@ export interface TableRow {
   readonly head: string | null
   /** 1 if it is in no list any more; the next entry brings it back. */
   readonly archived: number
+  /** The process that wrote the last entry, where several use the database: its bots are there. */
+  readonly keeper: string | null
 }
 
 /** Who made a table. */

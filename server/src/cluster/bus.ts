@@ -1,0 +1,192 @@
+import type { TalkRoom } from '@fathom/protocol'
+import type { Log } from '../log.ts'
+import type { RoomElsewhere } from '../host/subscribers.ts'
+
+/** What processes that share a database tell each other. All of it is a hint: whoever misses one finds out by asking the database. */
+export type Message =
+  /** A journal reaches so far now; null: what was written before was changed. */
+  | { readonly kind: 'table'; readonly table: string; readonly n: number | null }
+  /** Whose page is open at a table, there; `asks`: who has others there is to say so. */
+  | { readonly kind: 'room'; readonly table: string; readonly room: RoomElsewhere; readonly asks: boolean }
+  | { readonly kind: 'talk'; readonly table: string; readonly room: TalkRoom; readonly n: number }
+  | { readonly kind: 'sessions-ended'; readonly ids: readonly string[] }
+  | { readonly kind: 'person-changed'; readonly person: string }
+  | { readonly kind: 'blocks-changed' }
+  | { readonly kind: 'passer'; readonly person: string; readonly isWished: boolean }
+  | { readonly kind: 'plan'; readonly table: string; readonly person: string; readonly isAtOnce: boolean }
+  | { readonly kind: 'alive' }
+  | { readonly kind: 'bye' }
+
+/** A connection that carries texts to all who listen, whoever sent them too. */
+export interface Line {
+  send(text: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens a line. @param broken called when it is of no use any more */
+export type OpenLine = (heard: (text: string) => void, broken: () => void) => Promise<Line>
+
+/** So often a process says that it lives, in milliseconds. */
+const BEAT = 1000
+/** Of whom nothing was heard for so long is gone, or the line is broken, in milliseconds. */
+const SILENCE = 5000
+/** How long it waits before it opens the line again, in milliseconds. */
+const PAUSE = 500
+/** PostgreSQL takes 8,000 bytes at once. */
+const LARGEST = 7500
+
+interface Envelope {
+  readonly from: string
+  readonly messages: readonly Message[]
+}
+
+/** Tells other processes, and hears them. While the line is broken nothing is told: `onResync` says when it was mended, so that all is looked at anew. */
+export class Bus {
+  private readonly self: string
+  private readonly open: OpenLine
+  private readonly log: Pick<Log, 'warn' | 'info'>
+  private readonly beat: NodeJS.Timeout
+  private line: Line | null = null
+  private isOpening = false
+  private isClosed = false
+  private wasOpen = false
+  /** When an own message came back last: a line may be broken and nobody notices. */
+  private heardSelf = 0
+  /** When others were heard last. */
+  private readonly others = new Map<string, number>()
+  private waiting: Message[] = []
+  private sending: Promise<void> = Promise.resolve()
+
+  onMessage: (message: Message, from: string) => void = () => {}
+  /** Called when something may have been missed. */
+  onResync: () => void = () => {}
+  /** Called with a process that has ended, or can't be heard any more. */
+  onGone: (from: string) => void = () => {}
+
+  /** @param self the name of this process */
+  constructor(self: string, open: OpenLine, log: Pick<Log, 'warn' | 'info'>) {
+    this.self = self
+    this.open = open
+    this.log = log
+    this.beat = setInterval(() => this.tick(), BEAT)
+    this.beat.unref()
+    void this.connect()
+  }
+
+  /** The others are heard, as far as is known. */
+  get isWell(): boolean {
+    return this.line !== null
+  }
+
+  /** Tells the other processes. Never rejects. */
+  publish(message: Message): void {
+    if (this.line === null) return
+    this.waiting.push(message)
+    if (this.waiting.length === 1) setImmediate(() => void this.flush())
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    clearInterval(this.beat)
+    this.waiting.push({ kind: 'bye' })
+    await this.flush()
+    await this.line?.close().catch(() => {})
+    this.line = null
+  }
+
+  private async connect(): Promise<void> {
+    if (this.isClosed || this.isOpening || this.line !== null) return
+    this.isOpening = true
+    try {
+      let made: Line | null = null
+      made = await this.open(
+        (text) => this.hear(text),
+        () => this.drop(made),
+      )
+      this.line = made
+      this.heardSelf = performance.now()
+      this.publish({ kind: 'alive' })
+      if (this.wasOpen) {
+        this.log.info({}, 'the bus is back')
+        this.onResync()
+      }
+      this.wasOpen = true
+    } catch (error) {
+      this.log.warn({ err: error }, 'the bus can’t be reached: what other processes write is found by asking')
+    } finally {
+      this.isOpening = false
+    }
+  }
+
+  private drop(line: Line | null): void {
+    if (line === null || this.line !== line) return
+    this.line = null
+    void line.close().catch(() => {})
+    if (this.isClosed) return
+    this.log.warn({}, 'the bus was lost: what other processes write is found by asking')
+    setTimeout(() => void this.connect(), PAUSE).unref()
+  }
+
+  private tick(): void {
+    const now = performance.now()
+    for (const [from, heard] of this.others) if (now - heard > SILENCE) this.forget(from)
+    if (this.line === null) return void this.connect()
+    if (now - this.heardSelf > SILENCE) return this.drop(this.line)
+    this.publish({ kind: 'alive' })
+  }
+
+  /** One text after the other. Never rejects. */
+  private flush(): Promise<void> {
+    this.sending = this.sending.then(() => this.sendWaiting())
+    return this.sending
+  }
+
+  private async sendWaiting(): Promise<void> {
+    const { line } = this
+    const messages = this.waiting
+    this.waiting = []
+    if (line === null || messages.length === 0) return
+    try {
+      for (const text of textsOf(this.self, messages)) await line.send(text)
+    } catch {
+      this.drop(line)
+    }
+  }
+
+  private hear(text: string): void {
+    const envelope = parse(text)
+    if (envelope === null) return
+    if (envelope.from === this.self) {
+      this.heardSelf = performance.now()
+      return
+    }
+    this.others.set(envelope.from, performance.now())
+    for (const message of envelope.messages) {
+      if (message.kind === 'bye') this.forget(envelope.from)
+      else this.onMessage(message, envelope.from)
+    }
+  }
+
+  private forget(from: string): void {
+    if (this.others.delete(from)) this.onGone(from)
+  }
+}
+
+/** As few texts as hold the messages. What is too large by itself is left out: it is a hint. */
+function textsOf(from: string, messages: readonly Message[]): string[] {
+  const text = JSON.stringify({ from, messages } satisfies Envelope)
+  if (Buffer.byteLength(text) <= LARGEST) return [text]
+  if (messages.length === 1) return []
+  const half = messages.length >> 1
+  return [...textsOf(from, messages.slice(0, half)), ...textsOf(from, messages.slice(half))]
+}
+
+/** Null for what is none: a later Fathom may say more. */
+function parse(text: string): Envelope | null {
+  try {
+    const { from, messages } = JSON.parse(text) as Partial<Envelope>
+    return typeof from === 'string' && Array.isArray(messages) ? { from, messages } : null
+  } catch {
+    return null
+  }
+}

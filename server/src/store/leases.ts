@@ -1,0 +1,98 @@
+/** Which of several processes does what on one database. Leases run out by themselves, as a process that is killed gives nothing up. */
+import { sql, type Kysely, type Migration, type Transaction } from 'kysely'
+import { addColumn } from './dialect.ts'
+import type { Schema } from './schema.ts'
+
+type Writing = Transaction<Schema>
+
+export const leases: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('leases')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('owner', 'text', (column) => column.notNull())
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .execute()
+    await addColumn(db, 'tables', 'keeper', 'text')
+  },
+}
+
+/** The lease of a process itself: while it runs, what the process keeps is its own. */
+const ALIVE = 'process '
+
+/** How many tables are taken over at once. */
+const BATCH = 50
+
+export const LEASE_WRITES = {
+  /**
+   * Says that a process lives, and takes each of some leases that is its own already or has run out.
+   * @returns those that it holds until then
+   */
+  async hold(
+    db: Writing,
+    owner: string,
+    names: readonly string[],
+    { now, until }: { readonly now: number; readonly until: number },
+  ): Promise<string[]> {
+    const held = await db
+      .insertInto('leases')
+      // Always in this order, so that two processes wait for each other in no circle.
+      .values([`${ALIVE}${owner}`, ...names].toSorted().map((name) => ({ name, owner, until })))
+      .onConflict((on) =>
+        on
+          .column('name')
+          .doUpdateSet({ owner, until })
+          .where((where) => where.or([where('leases.owner', '=', owner), where('leases.until', '<=', now)])),
+      )
+      .returning('name')
+      .execute()
+    return held.map(({ name }) => name).filter((name) => !name.startsWith(ALIVE))
+  },
+
+  /** Gives up all that a process holds; what it was about to do falls to another one. */
+  async giveUp(db: Writing, owner: string): Promise<void> {
+    await db.updateTable('leases').set({ until: 0 }).where('owner', '=', owner).execute()
+  },
+
+  /** Forgets the processes that are gone. @returns those that nobody else has forgotten: what they left is for whoever asked */
+  async bury(db: Writing, now: number): Promise<string[]> {
+    const gone = await db
+      .deleteFrom('leases')
+      .where('name', 'like', `${ALIVE}%`)
+      .where('until', '<=', now)
+      .returning('owner')
+      .execute()
+    return gone.map(({ owner }) => owner)
+  },
+
+  /** Makes a process the keeper of tables where bots have the move and whose keeper is gone. @returns their ids */
+  async adopt(db: Writing, owner: string, now: number): Promise<string[]> {
+    const alive = db.selectFrom('leases').select('owner').where('name', 'like', `${ALIVE}%`).where('until', '>', now)
+    const left = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('bots_to_move', '=', 1)
+      .where('archived', '=', 0)
+      .where((where) => where.or([where('keeper', 'is', null), where('keeper', 'not in', alive)]))
+      .limit(BATCH)
+      // What another process is about to take, or somebody writes to, is left to them.
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    const ids = left.map(({ id }) => id)
+    if (ids.length > 0) await db.updateTable('tables').set({ keeper: owner }).where('id', 'in', ids).execute()
+    return ids
+  },
+}
+
+/** The last entries of tables. */
+export async function heads(
+  db: Kysely<Schema>,
+  tables: readonly string[],
+): Promise<{ readonly table: string; readonly n: number }[]> {
+  const { rows } = await sql<{ id: string; n: number }>`
+    select value as id, (select n from journal where table_id = value order by n desc limit 1) as n
+    from json_each(${JSON.stringify(tables)})`.execute(db)
+  return rows.flatMap(({ id, n }) => (n === null ? [] : [{ table: id, n }]))
+}
