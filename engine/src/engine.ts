@@ -14,11 +14,11 @@ import {
   seatOf,
   versionFor,
   type Entry,
-  type EntryBody,
   type Table,
 } from '@fathom/table'
-import type { CallName, CreateResult, EngineCalls, EngineHandlers } from './calls.ts'
+import type { CallName, EngineCalls, EngineHandlers } from './calls.ts'
 import { decideFor } from './deciding.ts'
+import { doneWith, evolveAll } from './done.ts'
 import type { TableLibrary } from './gameLibrary.ts'
 import { helpFor } from './help.ts'
 import { LoadedTables, type LoadedTable } from './loadedTables.ts'
@@ -28,7 +28,6 @@ import { PlayedGames, type PlayedGame } from './playedGames.ts'
 import { firstPush, knownReadings, pushesFor } from './pushes.ts'
 import { listedTableOf, metadataOf, snapshotAt, snapshotOf } from './snapshots.ts'
 import { planFor } from './plan.ts'
-import type { TableReader } from './readers.ts'
 import type { TableRequest } from './requests.ts'
 import { refusedFor } from './refused.ts'
 import { sandboxFor } from './sandbox.ts'
@@ -275,26 +274,6 @@ export class Engine implements EngineHandlers {
   }
 }
 
-function isEnd({ kind }: Entry): boolean {
-  return kind === 'finished' || kind === 'closed'
-}
-
-function doneWith(
-  loaded: LoadedTable,
-  entries: readonly Entry[],
-  readers: readonly TableReader[],
-  present: readonly string[],
-): CreateResult {
-  const here = new Set(present)
-  return {
-    entries,
-    listed: listedTableOf(loaded),
-    result: entries.some(isEnd) ? resultOf(loaded.table) : null,
-    metadata: metadataOf(loaded),
-    snapshots: readers.map((reader) => snapshotOf(loaded, reader, here)),
-  }
-}
-
 /** The game as a bot's thread makes it; a set that comes with the game need not be sent there. */
 function gameOf({ table, foreign }: LoadedTable): PlayedGame {
   const { id, rulesVersion } = table.game.meta
@@ -307,15 +286,6 @@ const SENTENCE = 300
 
 function sentencesOf(problems: readonly Localized[], language: Language): string[] {
   return problems.slice(0, PROBLEMS).map((problem) => problem[language].slice(0, SENTENCE))
-}
-
-/** Numbers entries and evolves the table by them. */
-function evolveAll(table: Table, bodies: readonly EntryBody[], at: number): Entry[] {
-  return bodies.map((body) => {
-    const entry: Entry = { ...body, n: table.version + 1, at }
-    evolve(table, entry)
-    return entry
-  })
 }
 
 /** The number of the last entry, as who asks counts. */

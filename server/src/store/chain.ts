@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
+import { compiled } from './compiled.ts'
 import { StoreError } from './storeError.ts'
 
 /** What an entry's hash is made of besides the one before: the row exactly as it is stored. */
@@ -108,11 +109,10 @@ async function fillSome(db: Kysely<Schema>, last: Place, batch: number): Promise
 /** The hash of an entry; before the first, what stands in for one; undefined where there is no such entry. */
 export async function linkAt(db: Kysely<Schema>, table: string, n: number): Promise<string | undefined> {
   if (n === 0) return firstLink(table)
-  const row = await db
-    .selectFrom('journal')
-    .select('hash')
-    .where('table_id', '=', table)
-    .where('n', '=', n)
-    .executeTakeFirst()
+  const [row] = await hashOf(db, table, n)
   return row?.hash ?? undefined
 }
+
+const hashOf = compiled(2, (db, table: string, n: number) =>
+  db.selectFrom('journal').select('hash').where('table_id', '=', table).where('n', '=', n),
+)
