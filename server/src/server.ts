@@ -22,7 +22,6 @@ import type { Health } from './http/health.ts'
 import { makeLog, type Log } from './log.ts'
 import { makeMetrics } from './metrics/metrics.ts'
 import type { Dispatcher } from './notices/dispatcher.ts'
-import type { Rests } from './notices/rests.ts'
 import { startNotices } from './notices/start.ts'
 import { Blocks } from './people/blocks.ts'
 import { may } from './people/may.ts'
@@ -32,6 +31,7 @@ import { keepMissingResults } from './ratings/backfill.ts'
 import { programStamp } from './programStamp.ts'
 import { Quotas } from './quotas.ts'
 import { Sockets } from './socket/sockets.ts'
+import { resume } from './resuming.ts'
 import { StartError } from './startError.ts'
 import type { SqlStore } from './store/sqlite.ts'
 import { StoreError } from './store/storeError.ts'
@@ -286,36 +286,6 @@ function unlessAway(error: unknown): void {
 function portOf(app: FastifyInstance, { port }: ServerConfig): number {
   const address = app.server.address()
   return typeof address === 'object' && address !== null ? address.port : port
-}
-
-interface Resuming {
-  readonly store: SqlStore
-  readonly host: TableHost
-  readonly rests: Rests
-  readonly engines: Engines
-  readonly damaged: DamagedTables
-  readonly log: Log
-  /** The server stops: a table that has not been woken by then waits for the next start. */
-  isClosing(): boolean
-}
-
-/** Warms the threads up and looks at the ends of the journals; bots that had the move when the server stopped go on. */
-async function resume({ store, host, rests, engines, damaged, log, isClosing }: Resuming): Promise<void> {
-  try {
-    await engines.check()
-    // Before any clock is stopped that was to stand still.
-    await rests.resume()
-    for (const table of await store.damagedHeads()) damaged.add(table, 'its last entry is not what was written')
-    if (store.keeper !== null) return
-    for (const table of await store.tablesWithBotsToMove()) {
-      if (isClosing()) return
-      await host.wake(table).catch((error: unknown) => {
-        if (!isClosing()) log.error({ table, err: error }, 'a table could not be resumed')
-      })
-    }
-  } catch (error) {
-    if (!isClosing()) log.error({ err: error }, 'tables could not be resumed')
-  }
 }
 
 function whyNotListening(error: unknown, { port, host }: ServerConfig): StartError {
