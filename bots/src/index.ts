@@ -2,7 +2,7 @@ import { artifactsIncEvaluation } from './artifacts-inc/evaluation.ts'
 import { artifactsIncSearch } from './artifacts-inc/search.ts'
 import type { Bot, SearchingBot } from './bot.ts'
 import { greedyBot, type Evaluation } from './greedy.ts'
-import { LEVELS, levelNamed, type Level } from './levels.ts'
+import { levelNamed, thoughtAbout, type ThoughtAbout } from './levels.ts'
 import { randomBot } from './random.ts'
 import { sailorBot } from './sailor.ts'
 import { thinkingBot } from './search/thinking.ts'
@@ -14,9 +14,8 @@ import { thesaurosEvaluation } from './thesauros/evaluation.ts'
 import { thesaurosSearch } from './thesauros/search.ts'
 
 export { askBot, newMemory, type Bot, type Memory, type Pace, type SearchingBot } from './bot.ts'
-export { strengthsOf, type Result, type Strength } from './strength/strength.ts'
 export { plainSearch } from './search/plain.ts'
-export { levelNamed, thinkingTime, USUAL_LEVEL, type Level } from './levels.ts'
+export * from './about.ts'
 
 /**
  * What is known of a game: how good a position is, how to search it, and how many worlds the levels that search may play through.
@@ -29,8 +28,7 @@ interface Expertise {
   readonly admiral: number
 }
 
-/** The games that somebody has thought about; any other can be played at random. */
-const EXPERTISE: Readonly<Record<string, Expertise>> = {
+const EXPERTISE: Readonly<Record<ThoughtAbout, Expertise>> = {
   'silver-and-gold': { evaluation: silverAndGoldEvaluation, ...silverAndGoldSearch },
   'sunken-treasure': { evaluation: sunkenTreasureEvaluation, ...sunkenTreasureSearch },
   'artifacts-inc': { evaluation: artifactsIncEvaluation, ...artifactsIncSearch },
@@ -38,12 +36,8 @@ const EXPERTISE: Readonly<Record<string, Expertise>> = {
 }
 
 function expertiseOf(gameId: string): Expertise | undefined {
-  return Object.hasOwn(EXPERTISE, gameId) ? EXPERTISE[gameId] : undefined
-}
-
-/** The levels that a game's bots play at, the weakest first. */
-export function botLevels(gameId: string): readonly Level[] {
-  return expertiseOf(gameId) === undefined ? ['deckhand'] : LEVELS
+  const known = thoughtAbout(gameId)
+  return known === undefined ? undefined : EXPERTISE[known]
 }
 
 /**

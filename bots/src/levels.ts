@@ -1,6 +1,20 @@
 /** The levels that bots play at, the weakest first. */
-export const LEVELS = ['deckhand', 'sailor', 'mate', 'captain', 'admiral'] as const
+const LEVELS = ['deckhand', 'sailor', 'mate', 'captain', 'admiral'] as const
 export type Level = (typeof LEVELS)[number]
+
+/** The games that somebody has thought about; any other can be played at random. */
+const THOUGHT_ABOUT = ['silver-and-gold', 'sunken-treasure', 'artifacts-inc', 'thesauros'] as const
+export type ThoughtAbout = (typeof THOUGHT_ABOUT)[number]
+
+/** The game's name if somebody has thought about it. */
+export function thoughtAbout(gameId: string): ThoughtAbout | undefined {
+  return THOUGHT_ABOUT.find((each) => each === gameId)
+}
+
+/** The levels that a game's bots play at, the weakest first. */
+export function botLevels(gameId: string): readonly Level[] {
+  return thoughtAbout(gameId) === undefined ? ['deckhand'] : LEVELS
+}
 
 /** A good opponent for a person whose strength is not known: it plays sensibly, and answers at once. */
 export const USUAL_LEVEL: Level = 'mate'

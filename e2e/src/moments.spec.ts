@@ -1,5 +1,6 @@
 import { expect, test, withMotion } from './fixtures.ts'
 import { SilverPlayer } from './silverPlayer.ts'
+import { SunkenPlayer } from './sunkenPlayer.ts'
 
 test('a reveal is told before I am asked again, one moment after the other; any key ends it', async ({ page }) => {
   await page.clock.install()
@@ -29,4 +30,46 @@ test('a reveal is told before I am asked again, one moment after the other; any 
   await page.keyboard.press('Shift')
   await expect(pattern).not.toHaveAttribute('data-shape', '')
   await expect(prompt).toHaveClass(/mine/)
+})
+
+test('what rivals did is seen one after the other: nobody’s ship is ahead of its moment', async ({ page }) => {
+  await page.clock.install()
+  await withMotion(page)
+  const ana = new SunkenPlayer(page)
+  await page.goto('/')
+  await page.request.post('/api/guests', { data: { name: 'Ana', language: 'en' } })
+  // One rival: what three do at once may be left to the log.
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'deckhand' }]
+  const answer = await page.request.post('/api/tables', { data: { game: 'sunken-treasure', seats, options: {} } })
+  await page.goto(`/table/${((await answer.json()) as { id: string }).id}`)
+  await expect(page.getByTestId('prompt')).toBeVisible()
+  const prompt = page.getByTestId('prompt')
+  /** Where the ships of the others are drawn, before they rock. */
+  const places = async (): Promise<(string | null | undefined)[]> =>
+    page
+      .locator('[data-anchor^="ship:"]')
+      .evaluateAll((all) => all.map((ship) => ship.firstElementChild?.getAttribute('transform')))
+  // As long as the rival’s ship is on the board, it sails on.
+  const { version } = await ana.play(({ draft, view }) => {
+    const players = (view?.['players'] ?? []) as { ship: number }[]
+    return draft.canEndTurn && view?.['phase'] === 'act' && players[1]?.ship !== 7
+  })
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  const before = await places()
+  await page.getByTestId('end-turn').click()
+  // All have sailed and it is my turn again, but the page has told nothing yet.
+  const isBack = async (): Promise<boolean> => {
+    const table = await ana.read()
+    return table.version > version + 2 && table.waitingFor.includes(table.you ?? -1)
+  }
+  await expect.poll(isBack).toBe(true)
+  await expect(prompt).not.toHaveClass(/mine/)
+  expect(await places()).toEqual(before)
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500)
+      return prompt.getAttribute('class')
+    })
+    .toMatch(/mine/)
+  expect(await places()).not.toEqual(before)
 })

@@ -54,8 +54,18 @@ test.describe('without a server', () => {
     const [record] = await Promise.all([page.waitForEvent('download'), page.getByTestId('download-record').click()])
     expect(record.suggestedFilename()).toMatch(/^fathom-here-[0-9a-f]+\.txt$/)
 
+    // The server is back: it keeps the game, too.
+    await server.start()
+    await page.getByTestId('keep-record').click()
+    await page.getByTestId('to-kept').click()
+    await page.waitForURL(/\/table\/[0-9a-z]+$/)
+    await expect(page.getByTestId('winner')).toBeVisible()
+    await expect(page.getByTestId('device-line')).toHaveText('Played on one device')
+    expect(await violations(page)).toEqual([])
+
     await page.goto(server.url)
-    await expect(page.getByTestId('past-games').getByText('Silver & Gold')).toBeVisible()
+    await expect(page.getByTestId('past-games').getByText('Silver & Gold')).toHaveCount(2)
+    await server.stop()
   })
 
   test('who opened the page without a server is the same person when it is back', async ({ page }) => {

@@ -87,5 +87,14 @@ test('people talk: phrases in each language, names, second thoughts, muting, rep
   await bo.getByTestId('talk-mute').click()
   await expect(bo.getByTestId('talk-line-1')).not.toContainText('third row')
   await expect(ana.getByTestId('talk')).not.toContainText('lost')
+
+  // Whose table it is shows Zoe out, who looks on no more; nobody else is offered that.
+  await expect(bo.getByTestId('open-show-out')).toHaveCount(0)
+  await ana.getByTestId('open-show-out').click()
+  expect(await violations(ana)).toEqual([])
+  await ana.getByRole('button', { name: `Show out ${zoes}` }).click()
+  await expect(ana.getByRole('button', { name: `Let in ${zoes}` })).toBeVisible()
+  await zoe.reload()
+  await expect(zoe.getByText('does not want you to look on')).toBeVisible()
   await close()
 })

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import type { Player } from './player.ts'
 import { sightings } from './recordedTables.ts'
 import { SilverPlayer } from './silverPlayer.ts'
-import { SCREENS, smallTexts } from './textSize.ts'
+import { SCREENS, smallTargets, smallTexts } from './textSize.ts'
 
 /** Where in a game one looks: a table that has things on it. */
 const GAMES: readonly (readonly [string, new (page: Player['page']) => Player, number])[] = [
@@ -57,4 +57,33 @@ test('Sunken Treasure: the whole sea on a phone has no word under 12 px', async 
   await recorded.open(page, { guest: await recorded.guest(page), record, at })
   await page.getByTestId('zoom').click()
   await expect.poll(() => smallTexts(page)).toEqual([])
+})
+
+/** Pages beside the tables, and what shows that one has come. */
+const PAGES = [
+  '/',
+  '/me',
+  '/friends',
+  '/past',
+  '/tell-me',
+  '/ranking',
+  '/people/me',
+  '/learn/silver-and-gold',
+  '/nowhere',
+]
+
+test('beside the tables no word is under 12 px, and nothing is too small for a finger', async ({ page }) => {
+  await page.goto('/')
+  await page.request.post('/api/guests', { data: { name: 'Ana', language: 'fr' } })
+  for (const path of PAGES) {
+    await page.goto(path)
+    await expect(page.locator('main').first()).toBeVisible()
+    await expect(page.locator('.coming')).toHaveCount(0)
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen)
+      const message = `${path} at ${screen.width}`
+      await expect.poll(() => smallTexts(page), { message }).toEqual([])
+      if (screen.width < 1000) await expect.poll(() => smallTargets(page), { message }).toEqual([])
+    }
+  }
 })

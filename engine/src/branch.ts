@@ -12,7 +12,7 @@ import {
 } from '@fathom/kernel'
 import type { SeatRequest } from '@fathom/protocol'
 import type { Chair, EntryBody, OldDraws, Origin, Person, StoredSet } from '@fathom/table'
-import type { GameLibrary } from './gameLibrary.ts'
+import type { TableLibrary } from './gameLibrary.ts'
 import { chairsOf, type Created, type TableMaker } from './newTable.ts'
 
 /** A table that somebody wishes to begin where a recorded game had come to. */
@@ -42,7 +42,7 @@ export interface Begun {
  * `more-than-one-me`, `no-such-line {lines}`, `no-seed` (the same draws of a record without its seed), `nothing-to-play-on` (the game is over there)
  */
 export async function branchOf(
-  library: GameLibrary,
+  library: TableLibrary,
   wish: BranchWish,
   maker: TableMaker,
   anyNumber: number,
@@ -75,7 +75,7 @@ export function eyesOf(seat: number): string {
  * A recorded game as a table to be watched from every seat, checked in every way that `verify` knows.
  * @returns or what is refused: all that `openRecord` and `verify` refuse
  */
-export async function watchedGame(library: GameLibrary, text: string): Promise<Result<Begun>> {
+export async function watchedGame(library: TableLibrary, text: string): Promise<Result<Begun>> {
   const opened = await openRecord(text, library.load)
   if (!opened.ok) return opened
   const { entry, record } = opened.value
@@ -100,7 +100,7 @@ const NAME = 40
  * @returns or what is refused: all that `watchedGame` refuses, `not-finished`, `no-such-seat {seat}` where no person sat
  */
 export async function keptGame(
-  library: GameLibrary,
+  library: TableLibrary,
   text: string,
   person: Person,
   seat: number,

@@ -19,7 +19,7 @@ import {
 } from '@fathom/table'
 import type { CallName, CreateResult, EngineCalls, EngineHandlers } from './calls.ts'
 import { decideFor } from './deciding.ts'
-import type { GameLibrary } from './gameLibrary.ts'
+import type { TableLibrary } from './gameLibrary.ts'
 import { helpFor } from './help.ts'
 import { LoadedTables, type LoadedTable } from './loadedTables.ts'
 import { isDue, loadChecked } from './checkpoints.ts'
@@ -46,12 +46,12 @@ type Answer<Name extends CallName> = EngineCalls[Name]['result']
  * journals hands them in (`load`), appends what a command gives, and drops a table whose entries were not appended.
  */
 export class Engine implements EngineHandlers {
-  private readonly library: GameLibrary
+  private readonly library: TableLibrary
   private readonly games: PlayedGames
   private readonly tables: LoadedTables
 
   /** @param budget about how much memory the loaded tables may take, in bytes; those that somebody is subscribed to stay in any case */
-  constructor(library: GameLibrary, budget: number = BUDGET) {
+  constructor(library: TableLibrary, budget: number = BUDGET) {
     this.library = library
     this.games = new PlayedGames(library)
     this.tables = new LoadedTables(this.games, budget)

@@ -1,9 +1,9 @@
 import type { Language, PlayedSet } from '@fathom/kernel'
 import type { ComponentsReading, GameInfo } from '@fathom/protocol'
-import type { GameLibrary } from './gameLibrary.ts'
+import type { TableLibrary } from './gameLibrary.ts'
 
 /** A game as the lobby offers it. */
-export async function gameInfo(library: GameLibrary, id: string, language: Language): Promise<GameInfo> {
+export async function gameInfo(library: TableLibrary, id: string, language: Language): Promise<GameInfo> {
   const found = await library.load(id)
   if (found === null) throw new Error(`the library lists ${id} but does not have it`)
   const { meta, options } = found.game

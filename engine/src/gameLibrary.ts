@@ -2,8 +2,8 @@ import type { CatalogEntry } from '@fathom/catalog'
 import type { Pace, Strength } from '@fathom/bots'
 import type { Seat } from '@fathom/kernel'
 
-/** The games and bots that a server offers. A module that exports one as `library` can stand in for the usual one. */
-export interface GameLibrary {
+/** What tables need of games and bots; no bot thinks there. */
+export interface TableLibrary {
   /** In the order of the lobby. */
   readonly ids: readonly string[]
   load(id: string): Promise<CatalogEntry | null>
@@ -20,6 +20,10 @@ export interface GameLibrary {
    * @param before decisions that the seat has taken since others last acted
    */
   thinkingTime(level: string, before: number): number
+}
+
+/** The games and bots that a server offers. A module that exports one as `library` can stand in for the usual one. */
+export interface GameLibrary extends TableLibrary {
   /**
    * What a bot does.
    * @param entry the game as it is played: by its rules, with its set

@@ -12,7 +12,7 @@ import {
 } from '@fathom/table'
 import { botNames } from './botNames.ts'
 import type { TableMetadata } from './metadata.ts'
-import type { GameLibrary } from './gameLibrary.ts'
+import type { TableLibrary } from './gameLibrary.ts'
 import { ratedTable, strengthsAt } from './rated.ts'
 
 /** A table as somebody wishes it. */
@@ -41,7 +41,7 @@ export interface TableMaker extends Person {
  * @returns or what is refused: a game, seat count, seat, level, option or component set that does not exist
  */
 export async function newTable(
-  library: GameLibrary,
+  library: TableLibrary,
   wish: TableWish,
   maker: TableMaker,
   anyNumber: number,
@@ -112,7 +112,7 @@ export function foreignSet(hasSets: boolean, data: unknown, language: Language):
 
 /** The chairs of a table as they are wished. */
 export function chairsOf(
-  library: GameLibrary,
+  library: TableLibrary,
   { game, seats, nonce }: Pick<TableWish, 'game' | 'seats' | 'nonce'>,
   maker: TableMaker,
   anyNumber: number,
@@ -139,7 +139,7 @@ export function chairsOf(
  * @param foreign the set of the old table; null: it had the game's own, and so has the new one
  */
 export async function rematchOf(
-  library: GameLibrary,
+  library: TableLibrary,
   old: TableMetadata,
   foreign: StoredSet | null,
   maker: TableMaker,

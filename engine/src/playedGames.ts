@@ -1,6 +1,6 @@
 import { withRules, withSet, type CatalogEntry, type EntryReading } from '@fathom/catalog'
 import type { StoredSet } from '@fathom/table'
-import type { GameLibrary } from './gameLibrary.ts'
+import type { TableLibrary } from './gameLibrary.ts'
 
 /** How many games made from other sets than their own a thread keeps. */
 const KEPT = 16
@@ -21,10 +21,10 @@ export type Unplayable = 'unknown-game' | 'other-rules' | 'other-components'
  * own set. What was made from a set is kept, the least used falling out.
  */
 export class PlayedGames {
-  private readonly library: GameLibrary
+  private readonly library: TableLibrary
   private readonly kept = new Map<string, CatalogEntry>()
 
-  constructor(library: GameLibrary) {
+  constructor(library: TableLibrary) {
     this.library = library
   }
 

@@ -1,12 +1,12 @@
 import { ok, refuse, type Result } from '@fathom/kernel'
 import type { BotStrength, Chair, TimeControl } from '@fathom/table'
-import type { GameLibrary } from './gameLibrary.ts'
+import type { TableLibrary } from './gameLibrary.ts'
 
 /** How many standard errors the 95 % interval of a measured strength is wide. */
 const INTERVAL = 2 * 1.959964
 
 /** What the bots of a game count at a rated table that is made now, by level, in whole points. */
-export function strengthsAt(library: GameLibrary, game: string): Readonly<Record<string, BotStrength>> {
+export function strengthsAt(library: TableLibrary, game: string): Readonly<Record<string, BotStrength>> {
   return Object.fromEntries(
     library.strengths(game).map(({ level, elo, from, to }) => {
       return [level, { elo: Math.round(elo), error: Math.max(1, Math.round((to - from) / INTERVAL)) }]
@@ -26,7 +26,7 @@ interface RatedWish {
  * found; `rated-needs-clock` where people could wait for each other for ever.
  */
 export function ratedTable(
-  library: GameLibrary,
+  library: TableLibrary,
   { game, components, timeControl }: RatedWish,
   chairs: readonly Chair[],
 ): Result<{ readonly rated: Readonly<Record<string, BotStrength>> }> {

@@ -11,7 +11,7 @@ import {
   type EntryBody,
 } from '@fathom/table'
 import type { EngineCalls } from './calls.ts'
-import type { GameLibrary } from './gameLibrary.ts'
+import type { TableLibrary } from './gameLibrary.ts'
 import type { LoadedTable } from './loadedTables.ts'
 import type { Created } from './newTable.ts'
 import type { TableReader } from './readers.ts'
@@ -61,7 +61,7 @@ export type Movers = 'bots' | 'me'
  * @returns or what is refused: `unknown-game`, `other-rules`, `other-components`
  */
 export async function sandboxOf(
-  library: GameLibrary,
+  library: TableLibrary,
   reading: SandboxReading,
   from: string,
   movers: Movers,

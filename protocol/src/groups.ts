@@ -30,12 +30,12 @@ export type GroupMember = v.InferOutput<typeof GroupMember>
 export const GroupReading = v.object({
   id: v.string(),
   name: v.string(),
-  /** What the link has by which somebody joins. */
+  /** The secret in the link by which somebody joins. */
   token: v.string(),
   isMaker: v.boolean(),
   /** Who has won most first. */
   members: v.array(GroupMember),
-  /** Those that wait for players or are being played. */
+  /** Tables that wait for players or are being played. */
   tables: v.array(TableSummary),
   finished: v.array(TableSummary),
   /** How strong the members are by all of their rated games, for each game of which that is known. */
@@ -51,7 +51,7 @@ export type GroupReading = v.InferOutput<typeof GroupReading>
 export const GroupToken = v.object({ token: v.pipe(v.string(), v.maxLength(100)) })
 export type GroupToken = v.InferInput<typeof GroupToken>
 
-/** What group a link leads to, and who has made it. */
+/** Which group a link leads to, and the name of its maker. */
 export const GroupAsks = v.object({ name: v.string(), maker: v.string() })
 export type GroupAsks = v.InferOutput<typeof GroupAsks>
 

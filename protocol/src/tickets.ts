@@ -8,6 +8,8 @@ export type TicketPace = (typeof PACES)[number]
 export const NewTicket = v.object({
   game: v.pipe(v.string(), v.maxLength(40)),
   pace: v.picklist(PACES),
+  /** The id of one of the game's modes that so many can play. Null: the usual one. */
+  mode: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40))), null),
   /** How many people are to sit at the table. */
   seats: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(5)),
 })
@@ -18,6 +20,8 @@ export const TicketReading = v.object({
   ticket: v.nullable(
     v.object({
       ...NewTicket.entries,
+      /** Null: the game has no modes. */
+      mode: v.nullable(v.string()),
       /** In milliseconds since 1970. */
       since: v.number(),
       /** How many points the others may be from my strength by now; it grows. Null: anybody will do. */

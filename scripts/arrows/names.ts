@@ -1,4 +1,4 @@
-/** Finds the global names that pure code must not mention. Works on the syntax tree, so comments and strings are no matter. */
+/** Finds the global names that pure code must not mention. Works on the syntax tree, so comments and strings don't count. */
 import { type NameKind, forbiddenNames } from './layers.ts'
 import { type Source, type SyntaxNode, isNode, walk } from './source.ts'
 

@@ -139,7 +139,7 @@ test('over HTTP and WebSocket nobody is shown an earlier pattern of the round', 
   }
 })
 
-test('nor the board as it was in the round’s earlier turns', { timeout: 60_000 }, async () => {
+test('nobody is shown the board as it was in the round’s earlier turns', { timeout: 60_000 }, async () => {
   const id = await newTable(false)
   let now = await oneTurn(id)
   while (now.round < 2 || now.turn < 4) now = await oneTurn(id)

@@ -1,5 +1,5 @@
 import type { Lobby, TableSummary } from '@fathom/protocol'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { RunningServer } from './server.ts'
 import { startForTest } from './testing/serverUnderTest.ts'
 import { TestClient, type Answer } from './testing/testClient.ts'
@@ -8,8 +8,14 @@ import { TOY_LIBRARY } from './testing/toyLibrary.ts'
 /** Makes sure that the next entry has a later time than the last. */
 const nextMoment = () => new Promise((resolve) => setTimeout(resolve, 5))
 
+/** Of all tests: each has people of its own, and none but one leaves a table open. */
+let server: RunningServer
+beforeAll(async () => {
+  server = await startForTest({ library: TOY_LIBRARY })
+})
+
 /** Ada and Ben at tables of two, the first made first; all in the phase where both hide a depth at the same time. */
-async function tablesOfTwo(server: RunningServer, count: number) {
+async function tablesOfTwo(count: number) {
   const [ada, ben] = [await TestClient.named(server.url, 'Ada'), await TestClient.named(server.url, 'Ben')]
   const ids: string[] = []
   for (let n = 0; n < count; n++) {
@@ -32,8 +38,7 @@ function whole({ body, headers }: Answer): unknown {
 }
 
 test('a hidden step moves its table in one’s own list and in nobody else’s', async () => {
-  const server = await startForTest({ library: TOY_LIBRARY })
-  const { ada, ben, ids } = await tablesOfTwo(server, 3)
+  const { ada, ben, ids } = await tablesOfTwo(3)
   const [first = '', second = '', third = ''] = ids
   const before = whole(await ben.get('/tables'))
   const adasBefore = await mine(ada)
@@ -48,8 +53,7 @@ test('a hidden step moves its table in one’s own list and in nobody else’s',
 })
 
 test('what both may know moves the table in both lists', async () => {
-  const server = await startForTest({ library: TOY_LIBRARY })
-  const { ada, ben, ids } = await tablesOfTwo(server, 2)
+  const { ada, ben, ids } = await tablesOfTwo(2)
   const [first = '', second = ''] = ids
   for (const person of [ada, ben]) await person.does(first, 'act', { actions: ['hide 2'], endTurn: true })
   const [adas, bens] = [await mine(ada), await mine(ben)]
@@ -60,8 +64,7 @@ test('what both may know moves the table in both lists', async () => {
 })
 
 test('a list tells what everybody knows last, and nothing of a hidden step', async () => {
-  const server = await startForTest({ library: TOY_LIBRARY })
-  const { ada, ben, ids } = await tablesOfTwo(server, 1)
+  const { ada, ben, ids } = await tablesOfTwo(1)
   const [id = ''] = ids
   const happened = async (person: TestClient) => (await mine(person))[0]?.happened
   const before = await happened(ben)
@@ -74,7 +77,6 @@ test('a list tells what everybody knows last, and nothing of a hidden step', asy
 })
 
 test('an open table says whose language it speaks and how much time there is', async () => {
-  const server = await startForTest({ library: TOY_LIBRARY })
   const ada = await TestClient.named(server.url, 'Ada', 'fr')
   const timeControl = { bank: 3600, increment: 60, cap: 7200, timeOut: 'bot' } as const
   await ada.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'open', timeControl })
@@ -84,7 +86,6 @@ test('an open table says whose language it speaks and how much time there is', a
 })
 
 test('of tables that wait for me, the one with the least time left comes first', async () => {
-  const server = await startForTest({ library: TOY_LIBRARY })
   const ada = await TestClient.named(server.url, 'Ada')
   const ben = await TestClient.named(server.url, 'Ben')
   const ids: string[] = []

@@ -1,6 +1,7 @@
 import type { CreateTable, Lobby, NoticesReading, TableReading } from '@fathom/protocol'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { restOf } from './notices/rest.ts'
+import type { RunningServer } from './server.ts'
 import { startForTest, newFolder } from './testing/serverUnderTest.ts'
 import { must, refusalOf, until, TestClient } from './testing/testClient.ts'
 import { TOY_LIBRARY } from './testing/toyLibrary.ts'
@@ -16,6 +17,14 @@ afterEach(() => void vi.useRealTimers())
 
 function setClock(now: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now })
+}
+
+let atNoon: Promise<RunningServer> | undefined
+
+/** One server of several tests, started at noon. Each has people of its own, and asks how their clocks stand at a moment. */
+function noonServer(): Promise<RunningServer> {
+  atNoon ??= startForTest({ library: TOY_LIBRARY })
+  return atNoon
 }
 
 const change = (client: TestClient, body: unknown) => client.send<NoticesReading>('PATCH', '/me/notices', body)
@@ -56,7 +65,7 @@ describe('what a journal is told', () => {
 
 test('quiet hours stop the clock, and the others are told so, not when it ends', async () => {
   setClock(NOON)
-  const { url } = await startForTest({ library: TOY_LIBRARY })
+  const { url } = await noonServer()
   const { ada, ben, id } = await twoPeople(url)
   must(await change(ada, NIGHT))
   expect((await ben.table(id)).clocks?.[0]).toMatchObject({ left: 24 * HOUR, since: NOON, rests: null })
@@ -75,7 +84,7 @@ test('quiet hours stop the clock, and the others are told so, not when it ends',
 
 test('tables are told of another time zone, also of one whose clocks were the same long ago', async () => {
   setClock(NOON)
-  const { url } = await startForTest({ library: TOY_LIBRARY })
+  const { url } = await noonServer()
   const { ada, ben, id } = await twoPeople(url)
   must(await change(ada, { ...NIGHT, timeZone: 'Europe/Lisbon' }))
   must(await change(ada, { timeZone: 'Europe/Paris' }))
@@ -135,7 +144,7 @@ test('tables that were not told when a server died are told at its start', async
 
 test('who sits down or opens a table brings the own hours along; a live table has none', async () => {
   setClock(NOON + 11 * HOUR)
-  const { url } = await startForTest({ library: TOY_LIBRARY })
+  const { url } = await noonServer()
   const [ada, ben] = [await TestClient.named(url, 'Ada'), await TestClient.named(url, 'Ben')]
   for (const person of [ada, ben]) must(await change(person, NIGHT))
   const why = async (timeControl: CreateTable['timeControl']) => {
@@ -148,7 +157,7 @@ test('who sits down or opens a table brings the own hours along; a live table ha
 
 test('a vacation stops all clocks by turns for whole days, and can be ended', async () => {
   setClock(NOON)
-  const { url } = await startForTest({ library: TOY_LIBRARY })
+  const { url } = await noonServer()
   const { ada, ben, id } = await twoPeople(url)
   const taken = must(await take(ada, '2027-06-07', '2027-06-16'), 201)
   expect([taken.today, taken.vacationDays]).toEqual(['2027-06-07', 20])
@@ -163,7 +172,7 @@ test('a vacation stops all clocks by turns for whole days, and can be ended', as
 
 test('hours and vacations out of bounds are refused', async () => {
   setClock(NOON)
-  const { url } = await startForTest({ library: TOY_LIBRARY })
+  const { url } = await noonServer()
   const ada = await TestClient.named(url, 'Ada')
   const hours = async (body: unknown) => refusalOf(await change(ada, body))
   expect(await hours({ quiet: { from: '20:00', to: '08:01' }, quietClocks: true })).toBe('422 quiet-hours-too-long')

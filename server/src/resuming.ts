@@ -16,13 +16,14 @@ interface Resuming {
   isClosing(): boolean
 }
 
-/** Warms the threads up and looks at the ends of the journals; bots that had the move when the server stopped go on. */
+/** After a start: warms the threads up, checks the ends of the journals, and lets bots go on that had the move when the server stopped. */
 export async function resume({ store, host, rests, engines, damaged, log, isClosing }: Resuming): Promise<void> {
   try {
     await engines.check()
     // Before any clock is stopped that was to stand still.
     await rests.resume()
     for (const table of await store.damagedHeads()) damaged.add(table, 'its last entry is not what was written')
+    // Where several processes share a store, whoever holds the lease of a table's bots wakes them.
     if (store.keeper !== null) return
     for (const table of await store.tablesWithBotsToMove()) {
       if (isClosing()) return

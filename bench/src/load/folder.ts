@@ -7,7 +7,7 @@ import { takeDataFolder } from '@fathom/server/dataFolder'
 import { Guests, newSeed } from '@fathom/server/guests'
 import { newId } from '@fathom/server/ids'
 import { SqliteStore } from '@fathom/server/store'
-import type { Chair, Entry, Person } from '@fathom/table'
+import type { Chair, Entry, Person, TimeControl } from '@fathom/table'
 
 /** A running table in the data folder. */
 export interface RunningTable {
@@ -43,6 +43,7 @@ export async function fillFolder(
   tables: number,
   length: number,
   seating: Seating = usual,
+  timeControl: TimeControl | null = null,
 ): Promise<RunningTable[]> {
   const { database, secret, release } = takeDataFolder(folder)
   const store = await SqliteStore.open(database)
@@ -50,7 +51,7 @@ export async function fillFolder(
     const guests = new Guests(store, secret)
     const played: PlayedTable[] = []
     for (let index = 0; index < Math.min(PLAYED, tables); index++)
-      played.push(await play(guests, index, length, seating(index)))
+      played.push(await play(guests, index, length, seating(index), timeControl))
     const running = Array.from({ length: tables }, (_, index) => {
       const { entries, listed, game, tokens } = played[index % played.length] as PlayedTable
       const id = newId()
@@ -70,6 +71,7 @@ async function play(
   index: number,
   length: number,
   { game, level }: ReturnType<Seating>,
+  timeControl: TimeControl | null,
 ): Promise<PlayedTable> {
   const arrived = await Promise.all(['Ana', 'Bo'].map((name) => guests.create(name, 'en')))
   const people: Person[] = arrived.map(({ guest }) => ({ id: guest.id, name: guest.name }))
@@ -78,7 +80,7 @@ async function play(
   )
   const tokens = arrived.slice(0, level === null ? 2 : 1).map(({ token }) => token)
   for (let wanted = length; ; wanted = Math.floor(wanted / 2)) {
-    const journal = await playFor(game, chairs, people, wanted, fastSource(index))
+    const journal = await playFor(game, chairs, people, timeControl, wanted, fastSource(index))
     if (journal !== null) return { game, tokens, ...journal }
   }
 }
@@ -88,6 +90,7 @@ async function playFor(
   game: string,
   chairs: readonly Chair[],
   people: readonly Person[],
+  timeControl: TimeControl | null,
   length: number,
   choose: NumberSource,
 ) {
@@ -100,7 +103,7 @@ async function playFor(
   const engine = new Engine(library)
   const readers = people.map(({ id }) => ({ person: id, language: 'en' as const }))
   const common = { table: TABLE, at: Date.now(), readers, present: [], subscriptions: [], language: 'en' as const }
-  const created = { kind: 'created', game, rulesVersion, options: options.value, ...components, chairs, visibility: 'private', seed: newSeed() } as const // prettier-ignore
+  const created = { kind: 'created', game, rulesVersion, options: options.value, ...components, chairs, visibility: 'private', seed: newSeed(), ...(timeControl === null ? {} : { timeControl }) } as const // prettier-ignore
   let result: CreateResult = await engine.create({ ...common, created })
   const entries = [...result.entries]
   while (entries.length < length) {

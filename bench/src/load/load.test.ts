@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { brokenGoals, loadTable } from './rows.ts'
 import type { LoadRow } from './run.ts'
 import { durationOf, soakChart, verdictOf, type SoakSample, type SoakVerdict } from './soak.ts'
+import { unwatchedLine, type Unwatched } from './unwatched.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 const ROW: LoadRow = { tables: 2500, rate: 499, wanted: 500, median: 4, p99: 49, told99: 49, pushes: { a: 300, b: 500 }, rss: 599, cores: 1 } // prettier-ignore
@@ -52,6 +53,17 @@ it('names the goals that a step has missed', () => {
     '| 2500 | 499 | 500 | 4.0 ms | 49.0 ms | 49.0 ms | 599 MB | 1.00 | 300 / 500 | met |',
   )
 })
+
+it('tells what tables by turns cost while nobody looks', () => {
+  const asked = ['--json', '--by-turns', '8', '--seconds', '1', '--warm-up', '0', '--length', '20']
+  const { stdout, stderr, status } = spawnSync(process.execPath, [main, ...asked], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([0, ''])
+  const cost = JSON.parse(stdout) as Unwatched
+  expect([cost.tables, cost.start > 0, cost.cores < 4]).toEqual([8, true, true])
+  expect(unwatchedLine({ tables: 2500, start: 1200.4, rss: 331.4, cores: 0.0041 })).toBe(
+    '2500 tables by turns, nobody looks: started in 1200 ms, 331 MB, 0.004 of a processor',
+  )
+}, 60_000)
 
 it('soaks: plays at an even rate and tells whether memory stays flat', () => {
   const { stdout, stderr, status } = spawnSync(

@@ -1,11 +1,13 @@
 /**
  * `npm run -s load -- --soak 20m [--rate moves/s] [--tables n] [--json]`: plays at an even rate for so long and tells whether memory stays flat.
  * `npm run -s load -- --admirals 50 [--seconds n] [--json]`: people against as many bots that think long: how fast both go on.
+ * `npm run -s load -- --by-turns 2500 [--seconds n] [--json]`: what running tables by turns cost while nobody looks.
  * `npm run -s load [-- --json] [--tables 250,500,1000] [--pause ms | --hands n] [--seconds n] [--warm-up ms] [--length n] [--onlookers n]`: how many tables
  * the server holds. People with open pages and a few bots play all four games; each step has more tables, until a goal breaks. The server is a process
  * of its own, its tables are some way into their games.
  */
 import { parseArgs } from 'node:util'
+import { GAME_IDS } from '@fathom/catalog'
 import { ServerProcess } from '@fathom/e2e/server'
 import { fillFolder, type RunningTable } from './folder.ts'
 import { ADMIRAL_GOALS, admiralsLine, againstAdmirals, botActions } from './admirals.ts'
@@ -14,6 +16,7 @@ import { brokenGoals, loadTable } from './rows.ts'
 import { playFor, type LoadRow } from './run.ts'
 import { durationOf, soakChart, soakFor, verdictOf } from './soak.ts'
 import { PlayedTable } from './table.ts'
+import { BY_TURNS, leaveAlone, twoPeople, unwatchedLine } from './unwatched.ts'
 
 /** So many games end for each move, at most: the shortest take some 60. */
 const GAMES_A_MOVE = 1 / 60
@@ -32,6 +35,7 @@ const { values } = parseArgs({
     length: { type: 'string' },
     onlookers: { type: 'string' },
     admirals: { type: 'string' },
+    'by-turns': { type: 'string' },
     soak: { type: 'string' },
     rate: { type: 'string' },
   },
@@ -39,8 +43,16 @@ const { values } = parseArgs({
 /** How long to soak for, in milliseconds; 0: the ramp. */
 const soak = values.soak === undefined ? 0 : durationOf(values.soak)
 const admirals = Number(values.admirals ?? '0')
+const byTurns = Number(values['by-turns'] ?? '0')
 const steps = (
-  values.tables ?? (admirals > 0 ? String(admirals) : soak > 0 ? '200' : '250,500,1000,1500,2000,2500,3500,5000')
+  values.tables ??
+  (byTurns > 0
+    ? String(byTurns)
+    : admirals > 0
+      ? String(admirals)
+      : soak > 0
+        ? '200'
+        : '250,500,1000,1500,2000,2500,3500,5000')
 )
   .split(',')
   .map(Number)
@@ -62,7 +74,8 @@ const prepared = await fillFolder(
   server.folder,
   wanted,
   Number(values.length ?? (soak + admirals > 0 ? '20' : '150')),
-  admirals > 0 ? againstAdmirals : undefined,
+  admirals > 0 ? againstAdmirals : byTurns > 0 ? twoPeople(GAME_IDS) : undefined,
+  byTurns > 0 ? BY_TURNS : null,
 )
 const began = performance.now()
 await server.start(400)
@@ -70,13 +83,19 @@ const start = performance.now() - began
 const tables: PlayedTable[] = []
 const rows: LoadRow[] = []
 try {
-  if (admirals > 0) await playAdmirals()
+  if (byTurns > 0) await leaveByTurns()
+  else if (admirals > 0) await playAdmirals()
   else if (soak > 0) await soakThrough()
   else await ramp()
 } finally {
   for (const table of tables) table.close()
   hangUp()
   await server.stop()
+}
+
+async function leaveByTurns(): Promise<void> {
+  const cost = await leaveAlone(prepared, start, pace, server.pid)
+  console.log(values.json === true ? JSON.stringify(cost, null, 2) : unwatchedLine(cost))
 }
 
 async function playAdmirals(): Promise<void> {

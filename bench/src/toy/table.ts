@@ -56,7 +56,6 @@ function openHost(): TableHost {
     levelNamed: () => null,
     usualLevel: () => '',
     thinkingTime: () => 0,
-    choose: () => '',
   })
   const call = (name: keyof Engine, args: never) => (engine[name] as (args: never) => Promise<never>)(args)
   return new TableHost(new Memory(), { call }, () => {})

@@ -14,7 +14,7 @@ import { weighEach, weightedSum, weightsInUse, type LinearEvaluation, type Weigh
 import { CARD_FEATURES, measureCards } from './cards.ts'
 import { diceInHand } from './dice.ts'
 import { divesToCome } from './dives.ts'
-import { diveDollars, engine } from './engine.ts'
+import { cardDollars, diveDollars } from './cardDollars.ts'
 import { majorities } from './museums.ts'
 import { spendable, turnsLeft, worthOfDollars } from './time.ts'
 import file from './weights.json' with { type: 'json' }
@@ -50,7 +50,7 @@ function linearEvaluationOf(rules: Rules): LinearEvaluation<State, Action> {
     into[2] = majorities(rules, state, seat, turns)
     into[3] = worthOfDollars(dollars) * spendable(state, seat, turns)
     into[4] = money
-    into[5] = engine(rules, state, seat, turns)
+    into[5] = cardDollars(rules, state, seat, turns)
     into[6] = diveDollars(rules, state, seat, turns)
     into[7] = divesToCome(rules, state, seat, turns)
     measureCards(rules, state, seat, turns, into, POSITION.length)

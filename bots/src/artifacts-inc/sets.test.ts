@@ -13,7 +13,7 @@ import { askBot, type Bot } from '../index.ts'
 import { begin, botOf, duels, playOut } from '../testing/playing.ts'
 import { artifactsIncEvaluation } from './evaluation.ts'
 import { CARD_FEATURES, measureCards } from './cards.ts'
-import { diveDollars, engine } from './engine.ts'
+import { cardDollars, diveDollars } from './cardDollars.ts'
 
 const builtIn = artifactsInc as unknown as AnyGame
 
@@ -127,10 +127,10 @@ describe('with another component set', () => {
 describe('dollars of a dive', () => {
   it('are not among what cards bring every turn', () => {
     const state = begin(builtIn, 2, 5) as State
-    const before = engine(artifactsInc.rules, state, 0, 8)
+    const before = cardDollars(artifactsInc.rules, state, 0, 8)
     expect(diveDollars(artifactsInc.rules, state, 0, 8)).toBe(0)
     state.stats[STAT.diveCash] = 5
-    expect(engine(artifactsInc.rules, state, 0, 8)).toBe(before)
+    expect(cardDollars(artifactsInc.rules, state, 0, 8)).toBe(before)
     expect(diveDollars(artifactsInc.rules, state, 0, 8)).toBeGreaterThan(1)
   })
 })

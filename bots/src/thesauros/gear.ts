@@ -22,8 +22,8 @@ const UNARMED = 99
 const NONE = -1
 
 /**
- * The gear of a holder, another one's and one more item counted in.
- * @param other -1 for none; what has come to it in an exchange that is on can't be had any more
+ * What a holder's items can do, together with another holder's and with one more item.
+ * @param other the other holder, -1 for none; items that came to it during the present exchange stay there and don't count
  * @param extra kind of an item that the seat thinks of, -1 for none
  */
 export function gearOf(context: EvaluationContext, state: State, holder: number, other = NONE, extra = NONE): Gear {
@@ -74,7 +74,7 @@ export function gearOf(context: EvaluationContext, state: State, holder: number,
   return gear
 }
 
-/** What a kind of item is worth to have, beyond what it brings at the sites that are known: it will be of use somewhere. */
+/** What a kind of item is worth at sites that are not known yet: it will be of use somewhere. */
 export function spareWorth({ set, left }: EvaluationContext, kind: number): number {
   const { items } = set
   const time = Math.min(1, left / 5)

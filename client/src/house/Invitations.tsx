@@ -1,8 +1,8 @@
-import { Key } from '@solid-primitives/keyed'
 import { createSignal, Show, type JSX } from 'solid-js'
 import type { AccountInvitation, AccountInvitations } from '@fathom/protocol'
 import type { Answer } from '../api/http.ts'
 import { serverNow } from '../api/serverTime.ts'
+import { Keyed } from '../shell/Keyed.tsx'
 import { createAskedFor } from '../shell/asked.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
 import { me } from '../shell/me.ts'
@@ -65,9 +65,9 @@ export function Invitations(): JSX.Element {
       </Show>
       <Show when={links()?.length}>
         <ul class="lines panel" data-testid="invitations">
-          <Key each={links() ?? []} by="id">
+          <Keyed each={links() ?? []} by="id">
             {(each) => <Invitation link={each()} onRevoke={() => void revokeInvitation(each().id).then(take)} />}
-          </Key>
+          </Keyed>
         </ul>
       </Show>
     </section>

@@ -6,7 +6,7 @@ import { momentOf } from './moment.ts'
 import { words } from './text/index.ts'
 
 /** What somebody has done, in a sentence. */
-export function measureWords({ by, kind, about }: Measure): string {
+function measureWords({ by, kind, about }: Measure): string {
   return words().did(by ?? words().commandLine, words().kinds[kind], about ?? '')
 }
 

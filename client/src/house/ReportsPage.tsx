@@ -1,7 +1,7 @@
-import { Key } from '@solid-primitives/keyed'
 import { createEffect, createSignal, Show, type JSX } from 'solid-js'
 import type { MeasureList, ReportList } from '@fathom/protocol'
 import type { Answer } from '../api/http.ts'
+import { Keyed } from '../shell/Keyed.tsx'
 import { createAskedFor } from '../shell/asked.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
 import { me, standing } from '../shell/me.ts'
@@ -68,9 +68,9 @@ export function ReportsPage(): JSX.Element {
                 <p class="invitation">{isHandled() ? words().noneHandled : words().noneOpen}</p>
               </Show>
               <ul class="cards">
-                <Key each={reports().reports} by="id">
+                <Keyed each={reports().reports} by="id">
                   {(report) => <ReportCard report={report()} onDone={take} />}
-                </Key>
+                </Keyed>
               </ul>
             </>
           )}
@@ -81,9 +81,9 @@ export function ReportsPage(): JSX.Element {
               <h2 id="log">{words().log}</h2>
               <Show when={done().measures.length > 0} fallback={<p class="soft">{words().noMeasures}</p>}>
                 <ul class="lines panel" data-testid="measures">
-                  <Key each={done().measures} by="id">
+                  <Keyed each={done().measures} by="id">
                     {(measure) => <MeasureLine measure={measure()} onDone={take} />}
-                  </Key>
+                  </Keyed>
                 </ul>
               </Show>
             </section>

@@ -4,7 +4,8 @@ import { newMemory, type Memory } from '@fathom/bots'
 import { PlayedGames } from '@fathom/engine'
 import { library } from '@fathom/engine/library'
 import type { Thought } from './botTurns.ts'
-import { hintOn, type Hint, type HintQuestion } from './hint.ts'
+import type { Hint, HintQuestion } from './hint.ts'
+import { hintOn } from './hintOn.ts'
 
 /** How many seats the worker remembers something for. */
 const REMEMBERED = 8

@@ -1,6 +1,5 @@
-import { evaluationFor } from '@fathom/bots'
-import { consider, type Considered } from '@fathom/bots/consider'
-import type { BotPosition, PlayedGames, TableMetadata } from '@fathom/engine'
+import type { Considered } from '@fathom/bots/consider'
+import type { BotPosition, TableMetadata } from '@fathom/engine'
 import type { Seat } from '@fathom/kernel'
 import { Refused } from './answers.ts'
 
@@ -11,13 +10,6 @@ export interface HintQuestion extends Pick<BotPosition, 'state' | 'game'> {
 
 /** What a Mate would consider: the best choice first; one where there is no other, none where nothing can be chosen. */
 export type Hint = readonly Considered[]
-
-/** Thinks about it; in the bots' worker, as some positions take a second. @throws if the game can't be played here */
-export async function hintOn(games: PlayedGames, { game, state, seat }: HintQuestion): Promise<Hint> {
-  const found = await games.load(game)
-  if (typeof found === 'string') throw new Error(`${game.game} can't be played: ${found}`)
-  return consider(found.game, evaluationFor(game.game, found.expertise), state, seat)
-}
 
 /**
  * The seat that a person may ask a hint for.

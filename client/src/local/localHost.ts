@@ -4,7 +4,7 @@ import {
   KeyedQueue,
   type CallName,
   type EngineCalls,
-  type GameLibrary,
+  type TableLibrary,
   type Subscription,
   type TableMetadata,
   type TablePush,
@@ -78,7 +78,7 @@ export class LocalHost {
   private readonly listeners = new Map<number, Listener>()
   private lastListener = 0
 
-  constructor(library: GameLibrary, journals: Journals, now: () => number, onChange: (table: string) => void) {
+  constructor(library: TableLibrary, journals: Journals, now: () => number, onChange: (table: string) => void) {
     this.engine = new Engine(library, BUDGET)
     this.journals = journals
     this.now = now

@@ -1,4 +1,4 @@
-import { branchOf, gameInfo, newTable, rematchOf, tableSummary, watchedGame, type BranchWish, type Created, type GameLibrary, type PersonCommand, type TableWish } from '@fathom/engine' // prettier-ignore
+import { branchOf, gameInfo, newTable, rematchOf, tableSummary, watchedGame, type BranchWish, type Created, type TableLibrary, type PersonCommand, type TableWish } from '@fathom/engine' // prettier-ignore
 import type { Language } from '@fathom/kernel'
 import type { GameInfo, HelpReading, LogReading, ScoreHistory, TableReading, TableSummary, VersionReading, WhyReading } from '@fathom/protocol' // prettier-ignore
 import type { Branch, EntryBody } from '@fathom/table'
@@ -16,7 +16,7 @@ import { LocalHost, ME, personOf, PRESENT, readerIn, type LineWish } from './loc
 
 export interface LocalTablesParts {
   readonly journals: Journals
-  readonly library: GameLibrary
+  readonly library: TableLibrary
   /** The action that a bot chooses, thought of apart from everything else. */
   think(thought: Thought): Promise<string>
   /** What a Mate would consider, thought of where bots think. */

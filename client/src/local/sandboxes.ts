@@ -1,4 +1,4 @@
-import { sandboxOf, type GameLibrary, type ListedTable, type Movers } from '@fathom/engine'
+import { sandboxOf, type TableLibrary, type ListedTable, type Movers } from '@fathom/engine'
 import { PlayedPath, type Language } from '@fathom/kernel'
 import type { SandboxReading, TableReading } from '@fathom/protocol'
 import type { Answer } from '../api/http.ts'
@@ -14,7 +14,7 @@ export const SANDBOX_KEPT = 3 * 24 * 3600 * 1000
 const DIGITS = { id: 12, seed: 64 } as const
 
 interface SandboxParts {
-  readonly library: GameLibrary
+  readonly library: TableLibrary
   secret(digits: number): string
 }
 

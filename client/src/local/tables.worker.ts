@@ -1,6 +1,6 @@
 /** Runs in a worker of the page: the tables of this device. */
 import * as Comlink from 'comlink'
-import { library } from '@fathom/engine/library'
+import { tableLibrary } from '@fathom/engine/tableLibrary'
 import { report } from './answers.ts'
 import type { BotWorker } from './bots.worker.ts'
 import type { Thought } from './botTurns.ts'
@@ -61,7 +61,7 @@ function hint(question: HintQuestion): Promise<Hint> {
 async function start(): Promise<LocalTables> {
   const tables = new LocalTables({
     journals: await journals(),
-    library,
+    library: tableLibrary,
     think,
     hint,
     alone,

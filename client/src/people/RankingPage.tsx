@@ -15,7 +15,7 @@ import { getStandings } from './requests.ts'
 import { words } from './text/index.ts'
 import './people.css'
 
-/** Who is how strong at a game. */
+/** The ranking of a game: who is how strong. */
 export function RankingPage(): JSX.Element {
   const games = createAskedFor(language, getGames)
   const listed = () => {

@@ -43,7 +43,7 @@ export function Search(props: {
               <>
                 <p class="grow">
                   <strong>{words().looking(game(ticket()))}</strong>{' '}
-                  <span class="soft">{waitWords(ticket(), now())}</span>
+                  <span class="soft">{waitWords(ticket(), modeName(ticket(), info(ticket())), now())}</span>
                 </p>
                 <Show when={info(ticket())}>
                   {(known) => (
@@ -80,8 +80,15 @@ export function Search(props: {
   )
 }
 
-function waitWords({ seats, pace, within, since }: Ticket, now: number): string {
+/** How the game is played; empty where it has one way. */
+function modeName({ mode }: Ticket, info: GameInfo | undefined): string {
+  const modes = info?.modes ?? []
+  return modes.length > 1 ? (modes.find(({ id }) => id === mode)?.name ?? '') : ''
+}
+
+function waitWords({ seats, pace, within, since }: Ticket, mode: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - since) / 60_000))
   const ago = minutes < 1 ? words().justNow : minutes < 120 ? words().minutes(minutes) : words().hours(Math.floor(minutes / 60)) // prettier-ignore
-  return words().who(words().playersOf(seats), words().paces[pace], within === null ? words().anybody : words().within, ago) // prettier-ignore
+  const players = mode === '' ? words().playersOf(seats) : `${mode}, ${words().playersOf(seats)}`
+  return words().who(players, words().paces[pace], within === null ? words().anybody : words().within, ago) // prettier-ignore
 }

@@ -1,6 +1,7 @@
-import { createSignal, For, type JSX } from 'solid-js'
+import { createSignal, For, Show, type JSX } from 'solid-js'
 import type { GameInfo, NewTicket } from '@fathom/protocol'
 import { gameName } from '../lobby/games.ts'
+import { cardModes, modeOf } from '../lobby/modes.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { ensureGuest } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
@@ -9,6 +10,12 @@ import { seek } from './requests.ts'
 import { goTo } from './search.ts'
 import { words } from './text/index.ts'
 import '../lobby/new-table.css'
+
+/** The mode that nothing was said about; null: the game has none, or so many play it otherwise. */
+function usualMode(game: string, games: readonly GameInfo[], seats: number): string | null {
+  const info = games.find(({ id }) => id === game)
+  return info === undefined ? null : (modeOf(info, {}, seats)?.id ?? cardModes(info, seats)[0]?.id ?? null)
+}
 
 const PACES = ['live', 'turns'] as const
 
@@ -23,13 +30,20 @@ export function Seek(props: { games: readonly GameInfo[]; onClose: () => void; o
       ?.seats.filter((n) => n > 1) ?? []
   const [wished, setWished] = createSignal(2)
   const seats = (): number => (counts().includes(wished()) ? wished() : (counts()[0] ?? 2))
+  const modes = () => {
+    const info = games().find(({ id }) => id === game())
+    return info === undefined ? [] : cardModes(info, seats())
+  }
+  const [wishedMode, setMode] = createSignal<string | null>(null)
+  const mode = (): string | null =>
+    modes().find(({ id }) => id === wishedMode())?.id ?? usualMode(game(), games(), seats())
   const [busy, setBusy] = createSignal(false)
   const look = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     if (busy()) return
     setBusy(true)
     const guest = await ensureGuest()
-    const answer = guest.ok ? await seek({ game: game(), pace: pace(), seats: seats() }) : guest
+    const answer = guest.ok ? await seek({ game: game(), pace: pace(), seats: seats(), mode: mode() }) : guest
     setBusy(false)
     if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')
     props.onClose()
@@ -75,6 +89,28 @@ export function Seek(props: { games: readonly GameInfo[]; onClose: () => void; o
             </For>
           </select>
         </fieldset>
+        <Show when={modes().length > 1}>
+          <fieldset>
+            <legend>
+              <label for="seek-mode">{words().mode}</label>
+            </legend>
+            <select
+              id="seek-mode"
+              class="field wide"
+              value={mode() ?? ''}
+              onChange={(event) => setMode(event.currentTarget.value)}
+              data-testid="seek-mode"
+            >
+              <For each={modes()}>
+                {(each) => (
+                  <option value={each.id} selected={each.id === mode()}>
+                    {each.name}
+                  </option>
+                )}
+              </For>
+            </select>
+          </fieldset>
+        </Show>
         <fieldset>
           <legend>{words().pace}</legend>
           <For each={PACES}>

@@ -6,6 +6,7 @@ import { notify, wordsOf } from '../shell/Notices.tsx'
 import { navigate, tablePath } from '../shell/router.tsx'
 import { parts } from '../text/parts.ts'
 import type { Model } from './model.ts'
+import './sandbox.css'
 
 /** What the world of a sandbox is made up from is below this. */
 const SAMPLES = 2 ** 31
@@ -29,7 +30,7 @@ export function TryDialog(props: { model: Model; onClose: () => void }): JSX.Ele
   }
   return (
     <Dialog title={parts().sandbox.title} onClose={props.onClose} testid="try">
-      <form onSubmit={(event) => void begin(event)}>
+      <form class="try-form" onSubmit={(event) => void begin(event)}>
         <p>{parts().sandbox.help}</p>
         <fieldset>
           <legend>{parts().sandbox.movers}</legend>

@@ -189,10 +189,12 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     speakSteps: (words: (action: string) => string): void => void (wordsOf = words),
     /** How the game's part tells what happened. */
     tellBy: (key: ((event: GameEvent) => string | null) | undefined): void => void (momentOf = key ?? null),
-    /** What others did, in words, while it is told: only then I am asked. Null: nothing is told. */
+    /** What others did, in words, while it is told, and what I did as long as theirs is to come: only then I am asked. Null: nothing is told. */
     told: createMemo(() => {
-      const others = isPresent() ? telling.now().filter((event) => !isOf(event, you())) : NOTHING
-      const words = others.map((event) => game().event(event, names())).filter((each) => each !== null)
+      const isTheirs = (event: GameEvent): boolean => !isOf(event, you())
+      const theirs = isPresent() ? telling.now().filter(isTheirs) : NOTHING
+      const now = theirs.length === 0 && isPresent() && telling.later().some(isTheirs) ? telling.now() : theirs
+      const words = now.map((event) => game().event(event, names())).filter((each) => each !== null)
       return words.length > 1 ? text().table.allAtOnce : (words[0] ?? null)
     }),
   }

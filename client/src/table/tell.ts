@@ -1,4 +1,4 @@
-import { createEffect, createSignal, on, onCleanup } from 'solid-js'
+import { createComputed, createSignal, on, onCleanup } from 'solid-js'
 import type { GameEvent } from '@fathom/kernel'
 import { prefersStillness } from '../shell/media.ts'
 import { beatsIn, lasts, onward, SILENCE, withNews, type Telling } from './telling.ts'
@@ -23,7 +23,8 @@ export function createTelling(news: () => readonly GameEvent[], keyOf: (event: G
       wait()
     }, lasts(telling()))
   }
-  createEffect(
+  // Before anything is drawn: a board never shows for a moment what it leaves out until it is told.
+  createComputed(
     on(
       news,
       (events) => {

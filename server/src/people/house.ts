@@ -1,5 +1,4 @@
 import {
-  LONGEST_IMPRINT,
   WHO_MAKES_ACCOUNTS,
   type AccountInvitations,
   type ChangeHouse,
@@ -25,8 +24,6 @@ const DAY = 24 * 3600_000
 /** What may be set, as it is kept. */
 export const SETTING_KEYS = ['accounts', 'welcome-en', 'welcome-fr', 'imprint-en', 'imprint-fr'] as const
 export type SettingKey = (typeof SETTING_KEYS)[number]
-/** No setting is longer, in UTF-16 units. */
-export const LONGEST_SETTING = LONGEST_IMPRINT
 
 /** How the house is run: who may make accounts, what it says to everybody, and its invitations. */
 export class House {

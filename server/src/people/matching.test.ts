@@ -6,7 +6,7 @@ const MINUTE = 60_000
 const NOW = 1_000 * 60 * MINUTE
 
 const seeker = (person: string, more: Partial<Seeker> = {}): Seeker => {
-  return { person, game: 'toy', pace: 'live', seats: 2, elo: 1000, since: NOW, ...more }
+  return { person, game: 'toy', pace: 'live', mode: null, seats: 2, elo: 1000, since: NOW, ...more }
 }
 const nobody = () => false
 const names = (tables: readonly (readonly Seeker[])[]) =>
@@ -18,6 +18,7 @@ const SEEKERS = uniqueArray(
     person: integer({ min: 0, max: 15 }).map((n) => `p${n}`),
     game: constantFrom('toy', 'toy', 'toy', 'other'),
     pace: constantFrom('live' as const, 'turns' as const),
+    mode: constantFrom(null, null, null, 'lawless'),
     seats: constantFrom(2, 2, 3),
     elo: option(integer({ min: 400, max: 4000 })),
     since: integer({ min: NOW - 600 * MINUTE, max: NOW }),
@@ -42,7 +43,12 @@ describe('who plays with whom', () => {
           const [first] = table
           expect(table).toHaveLength(first?.seats ?? 0)
           for (const one of table) {
-            expect([one.game, one.pace, one.seats]).toEqual([first?.game, first?.pace, first?.seats])
+            expect([one.game, one.pace, one.mode, one.seats]).toEqual([
+              first?.game,
+              first?.pace,
+              first?.mode,
+              first?.seats,
+            ])
             for (const other of table.filter((each) => each !== one)) {
               expect(areApart(one.person, other.person)).toBe(false)
               const reach = reachAfter(one.pace, NOW - Math.min(one.since, other.since)) ?? Infinity
@@ -59,7 +65,7 @@ describe('who plays with whom', () => {
       property(SEEKERS, (seekers) => {
         const late = NOW + 24 * 60 * MINUTE
         const seated = new Set(matchesOf(seekers, late, nobody).flat())
-        const left = Map.groupBy(seekers.filter((each) => !seated.has(each)), ({ game, pace, seats }) => `${game} ${pace} ${seats}`) // prettier-ignore
+        const left = Map.groupBy(seekers.filter((each) => !seated.has(each)), ({ game, pace, mode, seats }) => `${game} ${pace} ${mode} ${seats}`) // prettier-ignore
         for (const each of left.values()) expect(each.length).toBeLessThan(each[0]?.seats ?? 0)
       }),
     )
@@ -90,7 +96,7 @@ describe('who plays with whom', () => {
     expect(reachAfter('turns', 480 * MINUTE)).toBeNull()
   })
 
-  test('of whom too little is known fits everybody; whoever keeps the other away never does', () => {
+  test('somebody without a rating fits everybody, but never somebody they have blocked', () => {
     const [ada, ben] = [seeker('ada', { since: 0, elo: null }), seeker('ben', { elo: 2400 })]
     expect(names(matchesOf([ada, ben], NOW, nobody))).toEqual(['ada,ben'])
     expect(matchesOf([ada, ben], NOW, () => true)).toEqual([])

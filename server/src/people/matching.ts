@@ -5,6 +5,8 @@ export interface Seeker {
   readonly person: string
   readonly game: string
   readonly pace: TicketPace
+  /** How they want to play it; null: the game has one way. */
+  readonly mode: string | null
   /** How many people are to sit at the table, they among them. */
   readonly seats: number
   /** How strong they are; null: too little is known, and they fit everybody. */
@@ -31,7 +33,7 @@ export function reachAfter(pace: TicketPace, waited: number): number | null {
 }
 
 /**
- * Who plays with whom: tables of people who want the same game, pace and number of seats, with no block between any two and all about as strong as each
+ * Who plays with whom: tables of people who want the same game, mode, pace and number of seats, with no block between any two and all about as strong as each
  * other. Of two it counts how long that one has waited who has waited longer, so that nobody waits for others to grow patient.
  * @returns the people of each table, the one who has waited longest first; nobody twice
  */
@@ -40,7 +42,7 @@ export function matchesOf<S extends Seeker>(
   now: number,
   areApart: (one: string, other: string) => boolean,
 ): S[][] {
-  const alike = Map.groupBy(seekers, ({ game, pace, seats }) => JSON.stringify([game, pace, seats]))
+  const alike = Map.groupBy(seekers, ({ game, pace, mode, seats }) => JSON.stringify([game, pace, mode, seats]))
   return [...alike.values()].flatMap((each) => tablesOf(each.toSorted(byWait), now, areApart))
 }
 

@@ -145,3 +145,21 @@ test('a search is in what somebody takes with them, and goes when they leave for
   expect(await server.store.company.waitingTickets(9)).toEqual([])
   expect((await seek(ben))?.table).toBeNull()
 })
+
+test('whoever wants another mode is not found; who does not say wants the usual one', async () => {
+  const real = await startForTest()
+  const people = await Promise.all(['Ada', 'Ben', 'Cleo', 'Dov'].map((name) => TestClient.named(real.url, name)))
+  const [ada, ben, cleo, dov] = people
+  if (!ada || !ben || !cleo || !dov) throw new Error('four people are needed')
+  const wish: NewTicket = { game: 'thesauros', pace: 'turns', seats: 2 }
+  const usual = await seek(ada, wish)
+  expect(usual).toMatchObject({ mode: 'standard', table: null })
+  expect(await seek(ben, { ...wish, mode: 'lawless' })).toMatchObject({ mode: 'lawless', table: null })
+  const found = await seek(cleo, { ...wish, mode: 'lawless' })
+  expect((await ticket(ben))?.table).toBe(found?.table)
+  expect((await ben.table(found?.table ?? '')).options['variant']).toBe('lawless')
+  expect((await ticket(ada))?.table).toBeNull()
+  expect((await seek(dov, { ...wish, mode: 'standard' }))?.table).toBe((await ticket(ada))?.table)
+  const refused = await dov.post('/me/ticket', { ...wish, mode: 'solo' })
+  expect(refusalOf(refused)).toBe('422 bad-option-value')
+})

@@ -1,7 +1,8 @@
 import { newTable, type GameLibrary } from '@fathom/engine'
 import type { NewTicket, TicketPace, TicketReading, TimeControl } from '@fathom/protocol'
 import { randomInt } from 'node:crypto'
-import { ApiError, refusedBy } from '../apiError.ts'
+import type * as v from 'valibot'
+import { apiError, ApiError, refusedBy } from '../apiError.ts'
 import { newSeed, type Guests } from '../guests.ts'
 import type { TableHost } from '../host/tableHost.ts'
 import { newId } from '../ids.ts'
@@ -41,6 +42,9 @@ interface Asking {
   readonly guest: StoredGuest
   readonly address: string
 }
+
+/** What somebody wants to play. */
+type Wish = Pick<StoredTicket, 'game' | 'pace' | 'mode' | 'seats'>
 
 export interface MatchmakingParts {
   readonly store: Pick<Store, 'company' | 'results' | 'own'>
@@ -94,14 +98,15 @@ export class Matchmaking {
   }
 
   /** Looks for others, in place of what was looked for before. @throws ApiError `unknown-game`, `bad-seat-count`, `too-many-running-tables` */
-  async seek({ guest, address }: Asking, wish: NewTicket): Promise<TicketReading> {
+  async seek({ guest, address }: Asking, wish: v.InferOutput<typeof NewTicket>): Promise<TicketReading> {
     const { store, quotas, restraints } = this.parts
     await restraints.mustSit(guest.id)
-    await this.tableFor(guest, wish)
+    const mode = await this.modeOf(wish)
+    await this.tableFor(guest, { ...wish, mode })
     await quotas.withRoom({ guest: guest.id, address }, 'running', async (origin) => {
       const { elo, isProvisional } = await store.results.ratingOf(guest.id, wish.game)
       const { game, pace, seats } = wish
-      const ticket = { id: newId(), person: guest.id, game, pace, seats, since: Date.now(), origin }
+      const ticket = { id: newId(), person: guest.id, game, pace, mode, seats, since: Date.now(), origin }
       await store.company.saveTicket({ ...ticket, elo: isProvisional ? null : Math.round(elo) })
     })
     await this.sweep()
@@ -205,11 +210,32 @@ export class Matchmaking {
     await this.parts.host.execute(table, { as: 'person', person: { id, name }, command }, language, null)
   }
 
+  /** The mode that somebody wants, by its name also where they want the usual one. @throws ApiError `bad-option-value` for one that so many can't play */
+  private async modeOf({ game, mode, seats }: v.InferOutput<typeof NewTicket>): Promise<string | null> {
+    const modes = (await this.modesOf(game)).filter((each) => each.seats.includes(seats))
+    if (mode === null) return modes.find(({ isUsual }) => isUsual)?.id ?? null
+    if (modes.some(({ id }) => id === mode)) return mode
+    throw apiError('bad-option-value', { option: 'mode', value: mode, allowed: modes.map(({ id }) => id) })
+  }
+
+  private async modesOf(id: string) {
+    const game = (await this.parts.library.load(id))?.game
+    if (game === undefined) return []
+    const usual = (values: Readonly<Record<string, unknown>>) =>
+      game.options.every((spec) => (values[spec.id] ?? spec.default) === spec.default)
+    return game.meta.modes.map((mode) => ({
+      id: mode.id,
+      options: mode.options,
+      seats: mode.seats ?? game.meta.seats,
+      isUsual: usual(mode.options),
+    }))
+  }
+
   /** The table that somebody looks for others for. @throws ApiError where there is none such */
-  private async tableFor(guest: StoredGuest, { game, pace, seats }: NewTicket) {
+  private async tableFor(guest: StoredGuest, { game, pace, mode, seats }: Wish) {
     const { library, rests } = this.parts
     const chairs = Array.from({ length: seats }, (_, index) => ({ kind: index === 0 ? 'me' : 'open' }) as const)
-    const wish = { game, seats: chairs, options: {}, visibility: 'private', timeControl: CLOCKS[pace], rated: true } as const // prettier-ignore
+    const wish = { game, seats: chairs, options: (await this.modesOf(game)).find(({ id }) => id === mode)?.options ?? {}, visibility: 'private', timeControl: CLOCKS[pace], rated: true } as const // prettier-ignore
     const created = await newTable(library, wish, { ...guest, rest: await rests.of(guest.id) }, randomInt(1000))
     if (!created.ok) throw refusedBy(created.refusal, null)
     return created.value
@@ -219,6 +245,6 @@ export class Matchmaking {
 /** A ticket as its person is told of it. */
 export function ticketReading(ticket: StoredTicket | null, now: number): TicketReading['ticket'] {
   if (ticket === null) return null
-  const { game, pace, seats, since, table } = ticket
-  return { game, pace, seats, since, within: reachAfter(pace, now - since), table }
+  const { game, pace, mode, seats, since, table } = ticket
+  return { game, pace, mode, seats, since, within: reachAfter(pace, now - since), table }
 }

@@ -140,7 +140,7 @@ function holdsAt({ kind, until, endedAt }: StoredMeasure, now: number): boolean 
 }
 
 /** A measure as those who run the house read it. */
-export function readMeasure(measure: StoredMeasure, now: number): Measure {
+function readMeasure(measure: StoredMeasure, now: number): Measure {
   const { id, at, kind, byName, aboutName, why, until } = measure
   return { id, at, kind, by: byName, about: aboutName, why, until, holds: holdsAt(measure, now) }
 }

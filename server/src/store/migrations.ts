@@ -19,7 +19,7 @@ import { seen } from './seen.ts'
 import { sessions } from './sessions.ts'
 import { named, shownOut } from './shownOut.ts'
 import { talk, talkChanges } from './talk.ts'
-import { tickets } from './tickets.ts'
+import { ticketModes, tickets } from './tickets.ts'
 import { waiting } from './waiting.ts'
 
 const first: Migration = {
@@ -162,6 +162,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0024-house': house,
   '0025-shown-out': shownOut,
   '0026-named': named,
+  '0027-ticket-modes': ticketModes,
   '0028-leases': leases,
   '0029-waiting': waiting,
 }

@@ -82,7 +82,7 @@ describe.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])('in $name', ({
   test('tickets: one a person, claimed all or none, and dropped when their time is over', async () => {
     const { company } = (await open()).store
     const ticket = (person: string, since: number) => {
-      return { id: `of ${person}`, person, game: 'toy', pace: 'live', seats: 2, elo: null, since, origin: 'here' } as const // prettier-ignore
+      return { id: `of ${person}`, person, game: 'toy', pace: 'live', mode: null, seats: 2, elo: null, since, origin: 'here' } as const // prettier-ignore
     }
     for (const [person, since] of [['ben', 2], ['ada', 1], ['ada', 3]] as const) await company.saveTicket(ticket(person, since)) // prettier-ignore
     const waiting = async () => (await company.waitingTickets(9)).map(({ person }) => person)

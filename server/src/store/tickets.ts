@@ -1,5 +1,6 @@
 import type { TicketPace } from '@fathom/protocol'
 import type { Kysely, Migration, Transaction } from 'kysely'
+import { addColumn } from './dialect.ts'
 import { tellOf } from './invitations.ts'
 import type { Schema } from './schema.ts'
 
@@ -9,6 +10,8 @@ export interface StoredTicket {
   readonly person: string
   readonly game: string
   readonly pace: TicketPace
+  /** Null: the game has none. */
+  readonly mode: string | null
   readonly seats: number
   readonly elo: number | null
   readonly since: number
@@ -54,11 +57,17 @@ export const tickets: Migration = {
   },
 }
 
+/** How they want to play it. Null: whoever waited before this was asked, and games without modes. */
+export const ticketModes: Migration = {
+  up: (db: Kysely<unknown>) => addColumn(db, 'tickets', 'mode', 'text'),
+}
+
 const COLUMNS = [
   'id',
   'person_id as person',
   'game',
   'pace',
+  'mode',
   'seats',
   'elo',
   'created_at as since',
@@ -89,8 +98,8 @@ export const TICKET_READS = {
 export const TICKET_WRITES = {
   /** In place of the one before. */
   async saveTicket(db: Transaction<Schema>, ticket: NewStoredTicket): Promise<void> {
-    const { id, person, game, pace, seats, elo, since, origin } = ticket
-    const row = { id, game, pace, seats, elo, created_at: since, seen_at: since, origin, table_id: null, found_at: null } // prettier-ignore
+    const { id, person, game, pace, mode, seats, elo, since, origin } = ticket
+    const row = { id, game, pace, mode, seats, elo, created_at: since, seen_at: since, origin, table_id: null, found_at: null } // prettier-ignore
     await db
       .insertInto('tickets')
       .values({ person_id: person, ...row })

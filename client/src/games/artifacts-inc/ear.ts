@@ -19,6 +19,7 @@ export function whereItGoes(model: GameModel, held: Held): string {
   return said.length === 0 ? messages().nothingNow : said.join(' ')
 }
 
+/** What can be done in this phase, a sentence each. */
 function saidOf(model: GameModel, player: PlayerView, held: Held): string[] {
   const { lays, orders, gains, sells } = model.choices()
   switch (model.view().phase) {
@@ -103,7 +104,7 @@ function freeSpoken(model: GameModel, player: PlayerView, card: Id): string[] {
   })
 }
 
-/** What ends this without doing any of it. */
+/** The ways to end this step without doing anything more. */
 function waysOut(model: GameModel): string[] {
   const { done, decline, end } = model.choices()
   return [done, decline, end].map((text) => (text === null ? '' : actionSpoken(model, text)))

@@ -50,6 +50,8 @@ export function flightOf(model: GameModel, pointer: PenPointer, happened: GameEv
   return () => ({
     from: islandsOf(event.seat),
     to: scoreOf(event.seat),
+    // First the stamp comes down.
+    hold: 160,
     picture: () => (
       <div class="stamped">
         <MiniIsland island={whole} width={96} />

@@ -7,7 +7,7 @@ import type { Control, GamePage, GamePart, TableContext } from '../page.ts'
 import { TreasureDefs } from './art/index.ts'
 import { Board, PhoneBoard } from './Board.tsx'
 import { actionSpoken, mineSpoken, whereItGoes } from './ear.ts'
-import { createRise } from './flights.tsx'
+import { createRise, momentOf } from './flights.tsx'
 import { createModel, type GameModel } from './model.ts'
 import { pointsAt } from './pointsAt.ts'
 import { createSeaPointer, type SeaPointer } from './pointer.ts'
@@ -72,6 +72,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     status: () => null,
     action: (text) => actionSpoken(model, text),
     pointsAt,
+    moment: momentOf,
     whereItGoes: () => whereItGoes(model),
     mine: () => mineSpoken(model),
     finalWords: (seat) => lacksSpoken(model.player(seat) ?? { missing: [] }),

@@ -11,6 +11,7 @@ import {
   type Color,
   type Event,
   type PlayerView,
+  type SpaceName,
   type View,
 } from '@fathom/sunken-treasure'
 import { notation } from '@fathom/sunken-treasure/notation'
@@ -22,6 +23,7 @@ import { choicesOf } from './choices.ts'
 import { chosenRow, nameOf } from './input.ts'
 import { boatKey, columns, shipKey, spaceKey, stopKey, tileKey, type SpotKey } from './layout.ts'
 import type { BoatItem, ShipItem, SpaceItem } from './placing.ts'
+import { seaBefore } from './told.ts'
 
 /** What the board shows, worked out once from what the table says: choices, what is new. */
 export function createModel(context: TableContext<View, Event>, game: () => GameSentences) {
@@ -35,10 +37,20 @@ export function createModel(context: TableContext<View, Event>, game: () => Game
   const chosen = createMemo(() => (mover() === null ? null : chosenRow(view(), choices(), hand[0]())))
   const nameOfSeat = (seat: Seat): string => context.names().of(seat)
 
+  /** Where each treasure lay last, as it has been told. */
+  const lay = new Map<string, SpaceName>()
+  const sea = createMemo(() => {
+    // I know what I do.
+    const untold = context.untold().filter((event) => !isOf(event, context.you()))
+    const pieces = seaBefore(view(), toldOf(context.events(), untold), untold, lay)
+    for (const { column, row, tokens } of pieces.spaces) for (const { token } of tokens) lay.set(token, nameOf(column, row)) // prettier-ignore
+    return pieces
+  })
+
   const spaces = createMemo((): SpaceItem[] => {
     const { active, turn, players } = view()
     const under = active === null ? 0 : (players[active]?.ship ?? 0)
-    return view().spaces.map(({ column, row, tokens, boats }) => ({
+    return sea().spaces.map(({ column, row, tokens, boats }) => ({
       column,
       row,
       tiles: tokens.flatMap(({ token, joker, laid }) => parseTile(token, { joker, fresh: laid }) ?? []),
@@ -48,9 +60,7 @@ export function createModel(context: TableContext<View, Event>, game: () => Game
       }),
     }))
   })
-  const ships = createMemo((): ShipItem[] =>
-    view().players.map(({ ship }, seat) => ({ color: seatColor(seat), place: ship })),
-  )
+  const ships = createMemo((): ShipItem[] => sea().ships.map((place, seat) => ({ color: seatColor(seat), place })))
   /** The column that the one who has the move is at work in. */
   const lane = (): number | null => {
     const { active } = view()
@@ -88,6 +98,7 @@ export function createModel(context: TableContext<View, Event>, game: () => Game
     chosen,
     hand,
     nameOfSeat,
+    lay,
     spaces,
     ships,
     lane,

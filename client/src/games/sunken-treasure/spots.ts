@@ -7,7 +7,7 @@ import type { Spot } from './input.ts'
 import { boatKey, shipKey, tileKey, type SpotKey } from './layout.ts'
 import { parseSpace } from './placing.ts'
 
-/** What lies in a space or floats above a column, as the list that one goes through with the keyboard. */
+/** A thing in a space or above a column, as the keyboard goes through them one by one. */
 export type Thing =
   | {
       readonly is: 'tile'

@@ -4,7 +4,7 @@ import type { GameModel } from './model.ts'
 /** Decisions that have a card over the water; the others are made on the chart alone, in a panel or on a sheet. */
 const WITH_CARD = ['place', 'place-recruit', 'recruit', 'research', 'market', 'flight', 'mussels', 'port', 'museum', 'advertise', 'sea', 'voyage', 'exchange', 'dive'] // prettier-ignore
 
-/** True while the card is what I am asked on. Everybody watches a dive. */
+/** True while the card is over the water: what I am asked stands there, and everybody watches a dive. */
 export function hasCard({ asked, view, pointer }: GameModel): boolean {
   if (view().pending?.kind === 'dive') return true
   // The mine goes on the chart: nothing lies over it.
@@ -13,7 +13,7 @@ export function hasCard({ asked, view, pointer }: GameModel): boolean {
   return WITH_CARD.includes(kind) && (!SELDOM.includes(kind) || hasOffers(pointer.ask()))
 }
 
-/** Mostly everything is done on the chart: then there is no card. */
+/** Decisions that are mostly made on the chart: they have a card only while something is offered that the chart does not show. */
 const SELDOM = ['sea', 'voyage', 'exchange']
 
 function hasOffers(ask: Ask | null): boolean {

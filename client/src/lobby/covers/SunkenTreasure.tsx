@@ -59,7 +59,7 @@ function Ship(props: { x: number; y: number }): JSX.Element {
       <circle cx="0" cy="10" r="8.7" fill={ink} />
       <SeatPlate color="red" x={0} y={10} radius={8} />
       <g transform="translate(-31 -38) scale(.8)">
-        <SeatFlagShape color="red" />
+        <SeatFlagShape color="red" letters={13.5} />
       </g>
     </g>
   )

@@ -2,6 +2,7 @@
 export const en = {
   title: 'Find me opponents',
   game: 'Game',
+  mode: 'How it is played',
   players: 'How many play',
   playersOf: (n: number) => `${n} players`,
   pace: 'How fast',

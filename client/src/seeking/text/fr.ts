@@ -3,6 +3,7 @@ import type { SeekingText } from './en.ts'
 export const fr: SeekingText = {
   title: 'Trouver des adversaires',
   game: 'Jeu',
+  mode: 'Comment on joue',
   players: 'Nombre de joueurs',
   playersOf: (n) => `${n} joueurs`,
   pace: 'Rythme',

@@ -1,8 +1,18 @@
+import type { OnlookerList } from '@fathom/protocol'
 import { createSignal, Show, type JSX } from 'solid-js'
+import { request } from '../../api/http.ts'
+import { isLocalId } from '../../local/ids.ts'
+import { createAskedFor } from '../../shell/asked.ts'
+import { lazyPart } from '../../shell/part.tsx'
 import { keep, kept } from '../../shell/preferences.ts'
 import { listOf } from '../../text/index.ts'
 import type { Session } from '../session.ts'
 import { words } from './text/index.ts'
+
+const ShowOutDialog = lazyPart(
+  async () => (await import('./ShowOutDialog.tsx')).ShowOutDialog,
+  () => false,
+)
 
 const [isNamed, setNamed] = createSignal(kept('named') === 'yes')
 
@@ -16,6 +26,20 @@ export function OnlookersLine(props: { session: Session }): JSX.Element {
     if (delay === 0 || !isPlaying()) return ''
     return looksOn() ? words().youSeeLate(delay) : words().theySeeLate(delay)
   }
+  /** The list, if this is my table: nobody else is told. */
+  const ask = async (): Promise<OnlookerList | null> => {
+    const answer = await request<OnlookerList>('GET', `/tables/${props.session.id}/onlookers`)
+    return answer.ok ? answer.value : null
+  }
+  const { value: isMine } = createAskedFor(
+    () => `${told().count > 0} ${props.session.table()?.you}`,
+    async () => {
+      const mayBeMine = told().count > 0 && !looksOn() && !isLocalId(props.session.id)
+      return mayBeMine && (await ask()) !== null
+    },
+  )
+  const [listed, setListed] = createSignal<OnlookerList | null>(null)
+  const open = async (): Promise<void> => void setListed(await ask())
   return (
     <div class="onlookers" data-testid="onlookers-line">
       <Show when={told().count > 0 || late() !== ''}>
@@ -26,6 +50,14 @@ export function OnlookersLine(props: { session: Session }): JSX.Element {
             {late() === '' ? '' : ` · ${late()}`}
           </span>
         </p>
+      </Show>
+      <Show when={isMine() === true && isPlaying()}>
+        <button class="btn" onClick={() => void open()} data-testid="open-show-out">
+          {words().showOut}
+        </button>
+      </Show>
+      <Show when={listed()}>
+        {(list) => <ShowOutDialog table={props.session.id} list={list()} onClose={() => setListed(null)} />}
       </Show>
       <Show when={looksOn()}>
         <label class="talk-aloud">

@@ -300,7 +300,7 @@ const TICKETS = {
     body: NewTicket,
     status: 201,
     reply: TicketReading,
-    refuses: [...FOR_SITTING, 'unknown-game', 'bad-seat-count', 'too-many-running-tables'],
+    refuses: ['bad-option-value', ...FOR_SITTING, 'unknown-game', 'bad-seat-count', 'too-many-running-tables'],
     limit: 'creates',
   },
   withdrawTicket: {

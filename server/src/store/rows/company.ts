@@ -109,6 +109,8 @@ export interface TicketRow {
   readonly id: string
   readonly game: string
   readonly pace: TicketPace
+  /** The id of one of the game's modes. */
+  readonly mode: string | null
   readonly seats: number
   /** Null: too little is known. */
   readonly elo: number | null

@@ -68,7 +68,11 @@ export function MiniIsland(props: {
               fallback={<MiniSymbol mark={props.island.rows[row]?.[col] ?? 'o'} />}
             >
               <g transform="scale(1.5)">
-                <PenCross seed={`${props.island.id}:${number}`} size={box * 0.74} />
+                <PenCross
+                  seed={`${props.island.id}:${number}`}
+                  size={box * 0.74}
+                  drawn={props.fresh?.includes(number) === true}
+                />
               </g>
             </Show>
           </g>

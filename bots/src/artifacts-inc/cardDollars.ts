@@ -11,24 +11,24 @@ const BUY_AGAIN = 0.4
 const NEW_CARDS = 0.4
 const UPGRADES = 0.3
 const ORDERS = 0.55
-/** And a dive, while there is something left to dive for. */
+/** How often a turn, about: a dive, while there is something left to dive for. */
 const DIVES = 0.3
-/** A die rerolled finds a better place. */
+/** What a reroll is worth in dollars: the die finds a better place. */
 const REROLL = 0.35
-/** Not every turn goes as planned. */
+/** How much of a plan comes true: not every turn goes as planned. */
 const REALISTIC = 0.8
 
-/** Part of a die that selling an artifact takes. */
+/** What an artifact gained takes besides its die: a part of another die, to sell it. */
 const SELLING = 0.35
 
-/** Uses of dice that the cards offer: how often a turn, dollars, dice they take; the best pay first. Kept from call to call. */
+/** The uses of dice that the cards offer: how often a turn, for how many dollars, with how many dice; the best first. One array for all calls, so that nothing is allocated. */
 const uses: { times: number; dollars: number; dice: number }[] = []
 
 /**
  * Dollars that a seat's cards bring in the turns left: dice on the slots they fit, best ones first, and abilities. What cards pay for dives is not among
  * them: `diveDollars`.
  */
-export function engine(rules: Rules, state: State, seat: Seat, turns: number): number {
+export function cardDollars(rules: Rules, state: State, seat: Seat, turns: number): number {
   const dice = stat(state, seat, STAT.dice)
   collectUses(rules, state, seat, dice)
   let left = dice
@@ -66,7 +66,7 @@ function collectUses(rules: Rules, state: State, seat: Seat, dice: number): void
 function slotDollars(rules: Rules, state: State, seat: Seat, index: number, slot: number): number {
   const n = rules.slotN[slot] ?? 0
   const near = state.near[seat]?.[index] ?? 0
-  const cash = (near >> 6) * 1
+  const cash = near >> 6
   switch (rules.slotKind[slot]) {
     case SlotKind.gain:
       return n * worthAt(rules, state, seat, rules.slotOf[slot] ?? 0) + cash

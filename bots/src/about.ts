@@ -1,0 +1,3 @@
+/** What there is to know of bots without any of them. */
+export { botLevels, levelNamed, thinkingTime, USUAL_LEVEL, type Level } from './levels.ts'
+export { strengthsOf, type Result, type Strength } from './strength/strength.ts'
