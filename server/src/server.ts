@@ -213,7 +213,7 @@ async function serve(
   const stop = async () => {
     phase = 'draining'
     stopArchiving()
-    await sleep(config.drain)
+    if (config.drain > 0) await sleep(config.drain)
     phase = 'closing'
     await cluster?.handOver()
     sockets.close()
