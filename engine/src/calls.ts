@@ -70,6 +70,8 @@ export interface TableMetadata {
   readonly timeControl: TimeControl | null
   /** It counts for ratings. */
   readonly rated: boolean
+  /** Whoever sits there has agreed to hints. */
+  readonly hints: boolean
 }
 
 /** A clock as it is kept for lists: how it goes at a moment, `clockAt` says. */
@@ -124,6 +126,7 @@ export type PersonCommand =
     }
   | { readonly do: 'undo'; readonly version: number | null; readonly all: boolean }
   | { readonly do: 'redo' | 'end-turn'; readonly version: number | null }
+  | { readonly do: 'hint' }
   | {
       readonly do: 'join'
       readonly seat: Seat | null

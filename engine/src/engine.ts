@@ -292,6 +292,7 @@ function decideFor(table: Table, request: TableRequest, at: number): Result<Entr
     case 'vote':
     case 'take-back':
     case 'answer-take-back':
+    case 'hint':
     case 'pause':
     case 'answer-pause':
       return decide(table, { ...command, person })

@@ -24,6 +24,8 @@ export interface TableWish extends Pick<CreateTable, 'game' | 'components' | 'no
   readonly onlookers?: Onlookers | undefined
   /** It is to count for ratings. */
   readonly rated: boolean
+  /** Whoever sits down agrees that people are given hints. */
+  readonly hints?: boolean | undefined
 }
 
 /** Who makes a table, in which language. */
@@ -60,6 +62,7 @@ export async function newTable(
   if (!timeControl.ok) return timeControl
   const rated = wish.rated ? ratedTable(library, wish, chairs.value) : ok({})
   if (!rated.ok) return rated
+  if (wish.rated && wish.hints === true) return refuse('hints-rated')
   return ok({
     kind: 'created',
     game: wish.game,
@@ -71,6 +74,7 @@ export async function newTable(
     ...(wish.onlookers === undefined ? {} : { onlookers: wish.onlookers }),
     ...(timeControl.value === null ? {} : { timeControl: timeControl.value }),
     ...restsOf(chairs.value, timeControl.value, maker.rest),
+    ...(wish.hints === true ? { hints: true as const } : {}),
     ...rated.value,
   })
 }
@@ -164,6 +168,7 @@ export async function rematchOf(
     ...(old.onlookers.allowed && old.onlookers.delay === 0 ? {} : { onlookers: old.onlookers }),
     ...(old.timeControl === null ? {} : { timeControl: old.timeControl }),
     ...restsOf(chairs, old.timeControl, maker.rest),
+    ...(old.hints ? { hints: true as const } : {}),
     ...(old.rated ? { rated: strengthsAt(library, old.game) } : {}),
   })
 }

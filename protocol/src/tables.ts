@@ -80,6 +80,8 @@ export const CreateTable = v.object({
   onlookers: v.optional(Onlookers),
   /** It counts for the ratings of those who sit there. */
   rated: v.optional(v.boolean(), false),
+  /** Whoever sits down agrees that people are given hints; in games against bots alone they are in any case. Not for rated games. */
+  hints: v.optional(v.boolean(), false),
 })
 export type CreateTable = v.InferInput<typeof CreateTable>
 
@@ -202,6 +204,10 @@ export const TableReading = v.object({
   legal: v.array(v.string()),
   /** While others act I may lay my next choices ahead. */
   mayPlan: v.boolean(),
+  /** I may be given hints here. */
+  mayHint: v.boolean(),
+  /** Whoever sits down agrees that people are given hints. */
+  hints: v.boolean(),
   /** What is asked of me, or whom we wait for: one sentence in my language. */
   prompt: v.string(),
   draft: DraftReading,

@@ -54,6 +54,7 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
     onlookers: created.onlookers ?? EVERYBODY,
     timeControl: created.timeControl ?? null,
     rated: created.rated ?? null,
+    hintsAgreed: created.hints === true,
     clocks: created.timeControl === undefined ? null : newClocks(created.timeControl, seats, created.rests),
     createdAt: created.at,
     seed: created.seed,
@@ -72,6 +73,7 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
     lines: [],
     path: new PlayedPath(),
     takeBacks: [],
+    hints: [],
     takeBack: null,
     pause: null,
     refusedTakeBack: null,
@@ -156,6 +158,9 @@ function change(table: Table, entry: Entry): readonly GameEvent[] {
     case 'rest-changed':
     // What is done comes next.
     case 'auto-passed':
+      break
+    case 'hinted':
+      table.hints.push({ seat: entry.seat, after: table.lines.length, n: entry.n })
       break
     case 'pause-asked':
     case 'pause-answered':

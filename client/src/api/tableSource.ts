@@ -1,4 +1,13 @@
-import type { HelpReading, LogReading, Note, ScoreHistory, Seen, TableReading, WhyReading } from '@fathom/protocol'
+import type {
+  HelpReading,
+  HintReading,
+  LogReading,
+  Note,
+  ScoreHistory,
+  Seen,
+  TableReading,
+  WhyReading,
+} from '@fathom/protocol'
 import type { Branch } from '@fathom/table'
 import type { Answer } from './http.ts'
 import type { LineHooks, TableLine } from './socket.ts'
@@ -20,6 +29,8 @@ export interface TableSource {
   asFinal(actions: readonly string[]): Promise<Answer<WhyReading>>
   /** What each of my choices brings for certain, and what a newcomer may want to know now. */
   help(): Promise<Answer<HelpReading>>
+  /** What a Mate would consider in my place; the table notes that I was told. */
+  hint(): Promise<Answer<HintReading>>
   scores(): Promise<Answer<ScoreHistory>>
   /** The record of a finished table, as text, or what of it had been played after entry `at`; of a table on this device also while it runs. */
   record(at?: number): Promise<Answer<string>>

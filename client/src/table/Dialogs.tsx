@@ -25,6 +25,7 @@ import { AutoPass } from './AutoPass.tsx'
 export { createConfirming } from './confirming.ts'
 import type { Question } from './confirming.ts'
 import type { Model } from './model.ts'
+import { HelpField } from './help/HelpField.tsx'
 import { NotifyField } from './NotifyField.tsx'
 import { othersOf, playsAlone } from './seats.ts'
 import type { Session } from './session.ts'
@@ -86,6 +87,9 @@ export function SettingsDialog(props: {
       <ConfirmField />
       <Show when={props.model.you() !== null && !isLocalId(props.model.session.id)}>
         <AutoPass />
+      </Show>
+      <Show when={props.model.you() !== null && !isLessonId(props.model.session.id)}>
+        <HelpField game={props.model.present()?.game ?? ''} table={props.model.session.id} />
       </Show>
       <PaceField />
       <SoundField />
@@ -160,11 +164,15 @@ function ConfirmField(): JSX.Element {
 /** Asks once more before something that can't be undone. */
 export function FinalDialog(props: { question: Question }): JSX.Element {
   return (
-    <Dialog title={parts().confirming.title} onClose={() => props.question.answer(false)} testid="final">
+    <Dialog
+      title={props.question.warning === undefined ? parts().confirming.title : parts().help.sure}
+      onClose={() => props.question.answer(false)}
+      testid="final"
+    >
       <p>
         <strong>{props.question.words}</strong>
       </p>
-      <p id="final-why">{parts().confirming.why}</p>
+      <p id="final-why">{props.question.warning ?? parts().confirming.why}</p>
       <div class="row end">
         <button class="btn" onClick={() => props.question.answer(false)} data-testid="final-no">
           {parts().confirming.no}

@@ -24,6 +24,7 @@ import { LogPanel } from './LogPanel.tsx'
 import { createModel } from './model.ts'
 import {
   FinalDialog,
+  HelpCard,
   HelpDialog,
   HintCard,
   LeaveDialog,
@@ -45,6 +46,7 @@ import { RatedLine, RulesLine, SetLine } from './SetWords.tsx'
 import { Told } from './Told.tsx'
 import { hasTalk } from './talk/hasTalk.ts'
 import { TalkBox, TalkWatch } from './talk/parts.ts'
+import { wantsHelp } from './help/wish.ts'
 import { keepAskedInSight } from './inSight.ts'
 import { keepFocus, onTableKey } from './keys.ts'
 
@@ -93,6 +95,13 @@ export function TableView(props: TableViewProps): JSX.Element {
     return you !== null && model.context.isPlaying() && model.present()?.waitingFor.includes(you) === true
   })
   keepAskedInSight(() => (isMyTurn() && model.isPresent() ? (model.present()?.prompt ?? null) : null))
+  // A first game is helped with from its first sight on; who is taught has a guide.
+  const isHelped = (): boolean =>
+    !props.guide &&
+    model.context.isPlaying() &&
+    model.isPresent() &&
+    model.you() !== null &&
+    wantsHelp(model.present()?.game ?? '', props.session.id)
   const talks = createMemo(() => hasTalk(props.session))
   // Whoever looks elsewhere sees it in the tab, or is told by the system.
   createEffect(() => {
@@ -173,12 +182,19 @@ export function TableView(props: TableViewProps): JSX.Element {
         id="main"
         tabindex="-1"
         class="table"
-        classList={{ over: showsResult(), guided: props.guide !== undefined, hinted: model.isHinting() }}
+        classList={{ over: showsResult(), guided: props.guide !== undefined, hinted: model.isHinting() || isHelped() }}
         data-testid="table"
         data-version={model.present()?.version}
       >
         <Show when={props.guide}>{(guide) => <Dynamic component={guide().Card} />}</Show>
-        <Show when={model.isHinting()}>
+        <Show
+          when={model.isHinting()}
+          fallback={
+            <Show when={isHelped()}>
+              <HelpCard model={model} part={part} />
+            </Show>
+          }
+        >
           <HintCard model={model} part={part} />
         </Show>
         <Show

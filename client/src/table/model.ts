@@ -1,16 +1,16 @@
 import { createEffect, createMemo, createSignal, mapArray, on, onCleanup, untrack } from 'solid-js'
 import type { GameEvent, GameSentences, Names, Seat } from '@fathom/kernel'
-import type { DraftReading, LogEntry, TableReading } from '@fathom/protocol'
+import type { DraftReading, HelpReading, LogEntry, TableReading } from '@fathom/protocol'
 import type { GamePage, TableContext } from '../games/page.ts'
 import { confirms, ending, kept, language, rememberPlayed, setEnding } from '../shell/preferences.ts'
-import { isLessonId, isLocalId } from '../local/ids.ts'
+import { isLessonId } from '../local/ids.ts'
 import { ask, say } from '../shell/voice.tsx'
 import { text } from '../text/index.ts'
 import type { createConfirming, Question } from './confirming.ts'
 import { isAsked, isHarmlessEnd } from './ending.ts'
 import { eventsUpTo, linesOf, type LogLine } from './logLines.ts'
 import { toldSteps, unheard } from './ownSteps.ts'
-import { isOf, namesOf, playsAlone } from './seats.ts'
+import { isOf, namesOf } from './seats.ts'
 import type { Session } from './session.ts'
 import { createMissed } from './missed.ts'
 import { createTelling } from './tell.ts'
@@ -94,6 +94,8 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
   // Nobody is left waiting when the page is closed.
   onCleanup(() => question()?.answer(false))
   let confirming: Promise<ReturnType<typeof createConfirming>> | undefined
+  /** What newcomers are told of the position as it is; null: nobody wishes it, or it is not known yet. */
+  const [help, setHelp] = createSignal<HelpReading | null>(null)
   const asks = (): boolean => isAsked(confirms(), present()?.timeControl ?? null)
 
   const context: TableContext = {
@@ -108,6 +110,7 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
       whyAnswers()
       return isPresent() && you() !== null ? why.of(...actions) : undefined
     },
+    advice: (about) => (help()?.told ?? []).flatMap((each) => (each.about === about ? [each.words] : [])),
     waitingFor: () => shown()?.waitingFor ?? [],
     isPlaying: () => present()?.status === 'playing',
     isPresent,
@@ -120,6 +123,8 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     act: async (actions, andEnd) => {
       // In words before it is done: afterwards prices and gains are other ones.
       const words = actions.map((action) => wordsOf(action)).filter((each) => each !== '')
+      const warned = help()?.told.find(({ warns, action }) => warns && action !== null && actions.includes(action))
+      if (warned !== undefined && !(await isMeant(words.join('; '), warned.words))) return false
       if (asks()) {
         // Few wish it: it comes with the dialog that asks.
         confirming ??= import('./Dialogs.tsx').then((part) => part.createConfirming((chain) => session.source.asFinal(chain), setQuestion)) // prettier-ignore
@@ -139,6 +144,11 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
       return true
     },
   }
+  /** Asks a newcomer before a choice that throws something away. */
+  const isMeant = (words: string, warning: string): Promise<boolean> =>
+    new Promise((resolve) => {
+      setQuestion({ words, warning, answer: (isYes) => (setQuestion(null), resolve(isYes)) })
+    })
   const [isPlanning, setPlanning] = createSignal(false)
   /** I may lay my next choices ahead, and somebody is waited for who may take as long: bots are quick. */
   const canPlan = (): boolean => {
@@ -147,9 +157,8 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     return table.waitingFor.some((seat) => table.seats[seat]?.kind === 'person' && !table.seats[seat].standIn)
   }
   const [isHinting, setHinting] = createSignal(false)
-  /** Hints are for games against bots and alone, on this device; lessons show their own moves. */
-  const canHint = (): boolean =>
-    isLocalId(session.id) && !isLessonId(session.id) && context.isPlaying() && isPresent() && playsAlone(present())
+  /** Lessons show their own moves. */
+  const canHint = (): boolean => !isLessonId(session.id) && isPresent() && present()?.mayHint === true
   /** Whether it is to be asked if such turns shall end by themselves from now on. */
   const asksEnding = (): boolean => ending() === null && !asks() && isHarmlessEnd(context.draft())
   return {
@@ -162,6 +171,8 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     isPlanning,
     setPlanning,
     canHint,
+    help,
+    setHelp,
     isHinting: (): boolean => isHinting() && canHint(),
     setHinting,
     /** Ends my turn; what is chosen at the first one is kept. */

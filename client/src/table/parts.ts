@@ -21,6 +21,11 @@ export const HintCard = lazyPart(
   async () => (await withWords(() => import('./HintCard.tsx'))).HintCard,
   () => false,
 )
+export const HelpCard = lazyPart(
+  async () => (await withWords(() => import('./help/HelpCard.tsx'))).HelpCard,
+  () => false,
+  true,
+)
 export const KeepAwayDialog = lazyPart(
   async () => (await withWords(() => import('./KeepAway.tsx'))).KeepAwayDialog,
   () => false,

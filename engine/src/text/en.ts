@@ -45,6 +45,8 @@ export const en: EngineText = {
     'pause-asked': 'Somebody asks to be waited for already.',
     'pause-rated': 'In a rated game clocks stop only while another person plays and agrees.',
     'no-pause': 'Nobody asks to be waited for.',
+    'hints-rated': 'In a rated game nobody is given hints.',
+    'no-hints-here': 'Others play here who have not agreed to hints.',
     'nothing-ahead': 'There is nothing to plan just now.',
     'no-position': 'The game had not started then.',
     'covered-position': 'This game does not let you look back at that position yet. You can later.',

@@ -48,6 +48,8 @@ export const fr: EngineText = {
     'pause-asked': 'Quelqu’un demande déjà qu’on l’attende.',
     'pause-rated': 'Dans une partie classée, les pendules ne s’arrêtent que si une autre personne joue et l’accepte.',
     'no-pause': 'Personne ne demande qu’on l’attende.',
+    'hints-rated': 'Dans une partie classée, personne ne reçoit d’indices.',
+    'no-hints-here': 'D’autres jouent ici, qui n’ont pas accepté les indices.',
     'nothing-ahead': 'Il n’y a rien à préparer pour l’instant.',
     'no-position': 'La partie n’avait pas encore commencé.',
     'covered-position': 'Ce jeu ne permet pas encore de revoir cette position. Vous le pourrez plus tard.',

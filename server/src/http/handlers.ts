@@ -37,7 +37,7 @@ type Seated =
   | 'endTurn'
 
 export function makeHandlers(house: Services): Handlers {
-  const { store, host, guests, library, quotas, rests, plans, blocks, groups } = house
+  const { store, host, guests, library, quotas, rests, plans, hints, blocks, groups } = house
 
   const ask = async (request: HandlerRequest<Seated>, command: PersonCommand): Promise<Ready> => {
     const { id, guest, language, query } = request
@@ -217,6 +217,7 @@ export function makeHandlers(house: Services): Handlers {
     why: async ({ id, guest, language, body }) =>
       new Ready(await host.why(id, reader(guest, language), body.actions, body.final)),
 
+    hint: ({ id, guest, language }) => hints.give(id, personOf(guest), reader(guest, language)),
     help: async ({ id, guest, language }) => new Ready(await host.help(id, reader(guest, language))),
 
     // A connection that is to become a WebSocket never comes here; see socket/.

@@ -85,6 +85,20 @@ export const en = {
     goOn: 'I would go on',
     back: 'I am back',
   },
+  help: {
+    title: 'First steps',
+    label: 'Help for newcomers',
+    labelHelp:
+      'What matters now, what choices bring for certain, and a question before something is thrown away. Comes by itself in your first game of a kind.',
+    off: 'No more help',
+    more: 'Show',
+    less: 'Hide',
+    point: 'Point at something to read what is certain of it.',
+    gains: 'Certain gains now:',
+    plans: 'What could I do?',
+    others: 'The others are choosing. Point at things meanwhile: much explains itself.',
+    sure: 'Do you mean it?',
+  },
   hint: {
     lead: 'What a Mate would consider, looking one step ahead:',
     thinking: 'The Mate is thinking…',
@@ -213,6 +227,9 @@ export const en = {
       loss: 'has lost: the other one wins',
     },
     stakes: 'Does it count?',
+    hints: 'Hints are allowed',
+    hintsHelp:
+      'Whoever sits down agrees that people may ask what a Mate would consider. The log and the record tell who did.',
     casual: 'Casual',
     casualHelp: 'Nobody’s rating moves, and turns may be taken back by consent.',
     rated: 'Rated',

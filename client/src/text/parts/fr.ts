@@ -89,6 +89,20 @@ export const fr: PartsText = {
     goOn: 'Je préfère continuer',
     back: 'Me revoilà',
   },
+  help: {
+    title: 'Premiers pas',
+    label: 'Aide pour débuter',
+    labelHelp:
+      'Ce qui compte maintenant, ce que les choix rapportent à coup sûr, et une question avant de perdre quelque chose. Vient d’elle-même dans votre première partie de chaque jeu.',
+    off: 'Plus d’aide',
+    more: 'Afficher',
+    less: 'Masquer',
+    point: 'Pointez quelque chose pour lire ce qui en est certain.',
+    gains: 'Gains certains à présent :',
+    plans: 'Que pourrais-je faire ?',
+    others: 'Les autres choisissent. Pointez les choses en attendant : beaucoup s’expliquent d’elles-mêmes.',
+    sure: 'Est-ce voulu ?',
+  },
   hint: {
     lead: 'À quoi penserait un Second, qui regarde un coup plus loin :',
     thinking: 'Le Second réfléchit…',
@@ -216,6 +230,9 @@ export const fr: PartsText = {
       wait: 'est attendu ; les autres peuvent s’accorder pour continuer avec un robot',
       loss: 'a perdu : l’autre gagne',
     },
+    hints: 'Les indices sont permis',
+    hintsHelp:
+      'Qui s’assoit accepte que chacun demande ce qu’un second envisagerait. Le journal et l’enregistrement disent qui l’a fait.',
     stakes: 'Est-ce que ça compte ?',
     casual: 'Amicale',
     casualHelp: 'Aucun Elo ne bouge, et l’on peut reprendre un tour d’un commun accord.',
