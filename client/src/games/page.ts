@@ -148,4 +148,6 @@ export interface GamePage<View = unknown, Event extends GameEvent = GameEvent> {
   /** The rules in a few sentences of our own, and the keys. */
   help(language: Language): Help
   open(context: TableContext<View, Event>): GamePart<Event>
+  /** A small board beside a paragraph of the rules, as the game draws it; nothing for most. */
+  readonly Figure?: Component<{ readonly id: string }>
 }

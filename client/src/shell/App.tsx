@@ -39,6 +39,8 @@ const RankingPage = lazy(async () => ({ default: await (await import('../people/
 
 const LearnPage = lazy(async () => ({ default: await (await import('../lessons/load.ts')).loadPage() }))
 
+const RulesPage = lazy(async () => ({ default: await (await import('../rules/load.ts')).loadPage() }))
+
 /** When the page has come and may be kept, in milliseconds. */
 const LATER = 4_000
 
@@ -80,6 +82,9 @@ export function App(): JSX.Element {
           <Switch fallback={<Nowhere />}>
             <Match when={route().page === 'lobby' || route().page === 'past'}>
               <LobbyPage />
+            </Match>
+            <Match when={route().page === 'rules'}>
+              <RulesPage />
             </Match>
             <Match when={route().page === 'tell-me'}>
               <TellMePage />

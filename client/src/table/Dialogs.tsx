@@ -20,7 +20,9 @@ import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { isLessonId, isLocalId } from '../local/ids.ts'
 import { text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
+import { isLearnable } from '../lessons/learnable.ts'
 import { navigate } from '../shell/router.tsx'
+import { rulesPath } from '../shell/routes.ts'
 import { AutoPass } from './AutoPass.tsx'
 export { createConfirming } from './confirming.ts'
 import type { Question } from './confirming.ts'
@@ -39,8 +41,18 @@ export function HelpDialog(props: { model: Model; page: GamePage; name: string; 
       <ul class="rules">
         <For each={help().rules}>{(rule) => <li>{rule}</li>}</For>
       </ul>
+      <Show when={isLearnable(props.model.present()?.game ?? '')}>
+        <p>
+          <a href={rulesPath(props.model.present()?.game ?? '')} target="_blank" data-testid="all-rules">
+            {parts().rules.open}
+          </a>
+        </p>
+      </Show>
       <RulesLine table={props.model.present()} />
       <RatedLine table={props.model.present()} />
+      <Show when={props.model.present()?.hints === true}>
+        <p class="set-line">{parts().newTable.hintsAgreed}</p>
+      </Show>
       <SetWords set={props.model.present()?.components} />
       <h3>{text().table.keys}</h3>
       <dl class="keys">

@@ -35,16 +35,7 @@ export function SetWords(props: { set: ComponentsReading | null | undefined }): 
 /** That the table counts for ratings. */
 export function RatedLine(props: { table: TableReading | null | undefined }): JSX.Element {
   return (
-    <Show
-      when={props.table?.rated === true}
-      fallback={
-        <Show when={props.table?.hints === true}>
-          <p class="set-line" data-testid="hints-line">
-            {text().table.hintsAgreed}
-          </p>
-        </Show>
-      }
-    >
+    <Show when={props.table?.rated === true}>
       <p class="set-line" data-testid="rated-line">
         {text().table.rated}
       </p>

@@ -47,7 +47,7 @@ export function linesOf(entry: LogEntry, game: GameSentences, names: Names, text
     case 'resumed':
       return [line(pauseWords(entry, entry.seat === names.reader, text), false)]
     case 'hinted':
-      return [line(entry.seat === names.reader ? text.table.hintedYou : text.table.hinted(entry.name), false)]
+      return [line(text.table.hinted(entry.name), false)]
     case 'auto-passed':
       return [line(text.table.passed(entry.name), false)]
     case 'voted':

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, mapArray, on, onCleanup, untrack } from 'solid-js'
 import type { GameEvent, GameSentences, Names, Seat } from '@fathom/kernel'
-import type { DraftReading, HelpReading, LogEntry, TableReading } from '@fathom/protocol'
+import type { DraftReading, LogEntry, TableReading } from '@fathom/protocol'
 import type { GamePage, TableContext } from '../games/page.ts'
 import { confirms, ending, kept, language, rememberPlayed, setEnding } from '../shell/preferences.ts'
 import { isLessonId } from '../local/ids.ts'
@@ -90,12 +90,14 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     onAnswer: () => setWhyAnswers((count) => count + 1),
   })
 
+  /** What was refused, by its sentence. */
+  const refusals = new Map<string, string>()
+
   const [question, setQuestion] = createSignal<Question | null>(null)
   // Nobody is left waiting when the page is closed.
   onCleanup(() => question()?.answer(false))
   let confirming: Promise<ReturnType<typeof createConfirming>> | undefined
-  /** What newcomers are told of the position as it is; null: nobody wishes it, or it is not known yet. */
-  const [help, setHelp] = createSignal<HelpReading | null>(null)
+  const [helper, setHelper] = createSignal<Helper | null>(null)
   const asks = (): boolean => isAsked(confirms(), present()?.timeControl ?? null)
 
   const context: TableContext = {
@@ -108,9 +110,11 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     draft: () => (isPresent() ? (present()?.draft ?? noDraft) : noDraft),
     whyNot: (...actions) => {
       whyAnswers()
-      return isPresent() && you() !== null ? why.of(...actions) : undefined
+      const answer = isPresent() && you() !== null ? why.of(...actions) : undefined
+      if (answer) refusals.set(answer.message, answer.code)
+      return answer
     },
-    advice: (about) => (help()?.told ?? []).flatMap((each) => (each.about === about ? [each.words] : [])),
+    advice: (about) => helper()?.advice(about) ?? [],
     waitingFor: () => shown()?.waitingFor ?? [],
     isPlaying: () => present()?.status === 'playing',
     isPresent,
@@ -123,8 +127,7 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     act: async (actions, andEnd) => {
       // In words before it is done: afterwards prices and gains are other ones.
       const words = actions.map((action) => wordsOf(action)).filter((each) => each !== '')
-      const warned = help()?.told.find(({ warns, action }) => warns && action !== null && actions.includes(action))
-      if (warned !== undefined && !(await isMeant(words.join('; '), warned.words))) return false
+      if ((await helper()?.mayGoOn(actions, words.join('; '))) === false) return false
       if (asks()) {
         // Few wish it: it comes with the dialog that asks.
         confirming ??= import('./Dialogs.tsx').then((part) => part.createConfirming((chain) => session.source.asFinal(chain), setQuestion)) // prettier-ignore
@@ -144,11 +147,6 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
       return true
     },
   }
-  /** Asks a newcomer before a choice that throws something away. */
-  const isMeant = (words: string, warning: string): Promise<boolean> =>
-    new Promise((resolve) => {
-      setQuestion({ words, warning, answer: (isYes) => (setQuestion(null), resolve(isYes)) })
-    })
   const [isPlanning, setPlanning] = createSignal(false)
   /** I may lay my next choices ahead, and somebody is waited for who may take as long: bots are quick. */
   const canPlan = (): boolean => {
@@ -171,8 +169,10 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     isPlanning,
     setPlanning,
     canHint,
-    help,
-    setHelp,
+    setHelper,
+    ask: setQuestion,
+    /** The code of a refusal that a note of the game’s says. */
+    codeIn: (note: string): string | null => [...refusals].findLast(([message]) => note.includes(message))?.[1] ?? null,
     isHinting: (): boolean => isHinting() && canHint(),
     setHinting,
     /** Ends my turn; what is chosen at the first one is kept. */
@@ -204,6 +204,14 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
       return words.length > 1 ? text().table.allAtOnce : (words[0] ?? null)
     }),
   }
+}
+
+/** Whoever helps a newcomer at the table (`help/HelpCard.tsx`). */
+export interface Helper {
+  /** What is told with a thing of the page. */
+  advice(about: string): readonly string[]
+  /** Asks before a choice that throws something away. */
+  mayGoOn(actions: readonly string[], words: string): Promise<boolean>
 }
 
 export type Model = ReturnType<typeof createModel>

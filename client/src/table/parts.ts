@@ -3,7 +3,7 @@ import { withRecordWords } from '../records/text/index.ts'
 import { withWords } from '../text/parts.ts'
 
 // What a table shows only now and then comes when it is needed, or before, in idle time.
-export const HelpDialog = lazyPart(async () => (await import('./Dialogs.tsx')).HelpDialog)
+export const HelpDialog = lazyPart(async () => (await withWords(() => import('./Dialogs.tsx'))).HelpDialog)
 export const SettingsDialog = lazyPart(async () => (await withWords(() => import('./Dialogs.tsx'))).SettingsDialog)
 export const FinalDialog = lazyPart(async () => (await withWords(() => import('./Dialogs.tsx'))).FinalDialog)
 export const LeaveDialog = lazyPart(async () => (await withWords(() => import('./Dialogs.tsx'))).LeaveDialog)
@@ -20,6 +20,11 @@ export const PlanWatch = lazyPart(
 export const HintCard = lazyPart(
   async () => (await withWords(() => import('./HintCard.tsx'))).HintCard,
   () => false,
+)
+export const WhyLink = lazyPart(
+  async () => (await withWords(() => import('./help/WhyLink.tsx'))).WhyLink,
+  () => false,
+  true,
 )
 export const HelpCard = lazyPart(
   async () => (await withWords(() => import('./help/HelpCard.tsx'))).HelpCard,

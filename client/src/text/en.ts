@@ -166,8 +166,6 @@ export const en = {
     endHow: 'By hand, or always at once, without Undo? The settings can change it.',
     endAlways: 'Always at once',
     hinted: (name: string) => `${name} is given a hint.`,
-    hintsAgreed: 'Hints are allowed here: the log tells who is given one.',
-    hintedYou: 'You are given a hint.',
     passed: (name: string) => `${name} had nothing to decide: the turn was taken by itself.`,
     endsAtOnce: 'End my turn at once',
     endsAtOnceHelp: 'Without waiting for End turn, where that draws and shows nothing. There is no Undo then.',

@@ -171,8 +171,6 @@ export const fr: Text = {
     endHow: 'À la main, ou toujours aussitôt, sans annuler ? Les réglages le changent.',
     endAlways: 'Toujours aussitôt',
     hinted: (name) => `${name} reçoit un indice.`,
-    hintsAgreed: 'Les indices sont permis ici : le journal dit qui en reçoit.',
-    hintedYou: 'Vous recevez un indice.',
     passed: (name) => `${name} : rien à décider, tour joué.`,
     endsAtOnce: 'Finir mon tour aussitôt',
     endsAtOnceHelp: 'Sans attendre « Finir mon tour », quand cela ne tire et ne montre rien. Rien ne s’annule alors.',

@@ -1,4 +1,5 @@
 import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import type { HelpReading } from '@fathom/protocol'
 import type { GamePart } from '../../games/page.ts'
 import { Rings } from '../../lessons/Rings.tsx'
 import { isPhone } from '../../shell/media.ts'
@@ -12,6 +13,7 @@ import './help.css'
 /** Help for a first game, beside the board: what matters now, what choices bring for certain, and plans for who asks. */
 export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   const { model } = props
+  const [help, setHelp] = createSignal<HelpReading | null>(null)
   const [isOpen, setOpen] = createSignal(!isPhone())
   const [spot, setSpot] = createSignal('')
   const [ringed, setRinged] = createSignal<string | null>(null)
@@ -22,11 +24,21 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     setRinged(null)
     const answer = isMine() ? await model.session.source.help() : null
     if (asked !== version()) return
-    model.setHelp(answer?.ok === true && answer.value.version === asked ? answer.value : null)
+    setHelp(answer?.ok === true && answer.value.version === asked ? answer.value : null)
   }
   createEffect(on([version, isMine], () => void ask()))
   onMount(() => void recallHelpWish())
-  onCleanup(() => model.setHelp(null))
+  model.setHelper({
+    advice: (about) => of(({ told }) => told.flatMap((each) => (each.about === about ? [each.words] : []))),
+    mayGoOn: (actions, words) => {
+      const [warned] = of(({ told }) => told.filter(({ warns, action }) => warns && action !== null && actions.includes(action))) // prettier-ignore
+      if (warned === undefined) return Promise.resolve(true)
+      return new Promise((resolve) => {
+        model.ask({ words, warning: warned.words, answer: (isYes) => (model.ask(null), resolve(isYes)) })
+      })
+    },
+  })
+  onCleanup(() => model.setHelper(null))
   const watch = (event: Event): void => {
     const thing = event.target instanceof Element ? event.target.closest('[data-spot]') : null
     setSpot(thing?.getAttribute('data-spot') ?? '')
@@ -36,22 +48,16 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     for (const sign of ['pointerover', 'focusin']) removeEventListener(sign, watch)
   })
   const pointsAt = (action: string): readonly string[] => props.part.pointsAt?.(action) ?? []
-  const there = createMemo((): string[] => {
-    const help = model.help()
-    return help === null || spot() === '' ? [] : atSpot(help, model.context.legal(), spot(), pointsAt)
-  })
-  const now = createMemo((): string[] => {
-    const help = model.help()
-    return help === null ? [] : ofPosition(help)
-  })
-  const gains = createMemo(() => {
-    const help = model.help()
-    return help === null ? [] : bestGains(help)
-  })
-  const plans = createMemo((): string[] => {
-    const help = model.help()
-    return help === null ? [] : plansOf(help)
-  })
+  const of = <T,>(tell: (told: HelpReading) => readonly T[]): readonly T[] => {
+    const told = help()
+    return told === null ? [] : tell(told)
+  }
+  const there = createMemo(() =>
+    spot() === '' ? [] : of((told) => atSpot(told, model.context.legal(), spot(), pointsAt)),
+  )
+  const now = createMemo(() => of(ofPosition))
+  const gains = createMemo(() => of(bestGains))
+  const plans = createMemo(() => of(plansOf))
   const rings = createMemo(() => pointsAt(ringed() ?? '').map((each) => `spot:${each}` as const))
   return (
     <section

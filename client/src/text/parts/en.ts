@@ -99,6 +99,24 @@ export const en = {
     others: 'The others are choosing. Point at things meanwhile: much explains itself.',
     sure: 'Do you mean it?',
   },
+  rules: {
+    title: (game: string) => `${game}: the rules`,
+    games: 'Rules of',
+    names: {
+      'silver-and-gold': 'Silver & Gold',
+      'sunken-treasure': 'Sunken Treasure',
+      'artifacts-inc': 'Artifacts, Inc.',
+      thesauros: 'Thesauros',
+    } as Readonly<Record<string, string>>,
+    short: 'In short',
+    print: 'Print this on one page',
+    all: 'Topic by topic',
+    search: 'Look for a word, or for what lies on the table',
+    figures: 'Figures are those of the set that comes with the game.',
+    found: (n: number) => (n === 0 ? 'Nothing found.' : n === 1 ? '1 paragraph found.' : `${n} paragraphs found.`),
+    open: 'All rules, to be searched',
+    why: 'Why not?',
+  },
   hint: {
     lead: 'What a Mate would consider, looking one step ahead:',
     thinking: 'The Mate is thinking…',
@@ -227,6 +245,7 @@ export const en = {
       loss: 'has lost: the other one wins',
     },
     stakes: 'Does it count?',
+    hintsAgreed: 'Hints are allowed here: the log tells who is given one.',
     hints: 'Hints are allowed',
     hintsHelp:
       'Whoever sits down agrees that people may ask what a Mate would consider. The log and the record tell who did.',

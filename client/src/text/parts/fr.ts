@@ -103,6 +103,24 @@ export const fr: PartsText = {
     others: 'Les autres choisissent. Pointez les choses en attendant : beaucoup s’expliquent d’elles-mêmes.',
     sure: 'Est-ce voulu ?',
   },
+  rules: {
+    title: (game: string) => `${game} : les règles`,
+    games: 'Règles de',
+    names: {
+      'silver-and-gold': 'Silver & Gold',
+      'sunken-treasure': 'Sunken Treasure',
+      'artifacts-inc': 'Artifacts, Inc.',
+      thesauros: 'Thesauros',
+    },
+    short: 'En bref',
+    print: 'Imprimer ceci sur une page',
+    all: 'Sujet par sujet',
+    search: 'Chercher un mot, ou ce qui se trouve sur la table',
+    figures: 'Les chiffres sont ceux du jeu de composants fourni.',
+    found: (n: number) => (n === 0 ? 'Rien trouvé.' : n === 1 ? '1 paragraphe trouvé.' : `${n} paragraphes trouvés.`),
+    why: 'Pourquoi non ?',
+    open: 'Toutes les règles, avec recherche',
+  },
   hint: {
     lead: 'À quoi penserait un Second, qui regarde un coup plus loin :',
     thinking: 'Le Second réfléchit…',
@@ -230,6 +248,7 @@ export const fr: PartsText = {
       wait: 'est attendu ; les autres peuvent s’accorder pour continuer avec un robot',
       loss: 'a perdu : l’autre gagne',
     },
+    hintsAgreed: 'Les indices sont permis ici : le journal dit qui en reçoit.',
     hints: 'Les indices sont permis',
     hintsHelp:
       'Qui s’assoit accepte que chacun demande ce qu’un second envisagerait. Le journal et l’enregistrement disent qui l’a fait.',
