@@ -16,6 +16,11 @@ const everywhere =
 /** What every game’s board needs; small, and loaded with the table. The plain board is for games without one. */
 const boards = /client[\\/]src[\\/]board[\\/](?!plain)/
 
+/** What the first sight of Thesauros, and of a table, shares with their parts that come later: a file each instead of a dozen. */
+const thesauros =
+  /games[\\/]thesauros[\\/](src[\\/](text[\\/]facts|types|calendar[\\/]goesAlong|set)|layout|prospects|speech|around|parts|model|input[\\/]\w+|money[\\/]Money|text[\\/]index|art[\\/](Tile|Treasure|tokens|types|money))\.tsx?$/
+const table = /client[\\/]src[\\/]table[\\/](Rivals|follow|Clock|clocks)\.tsx?$/
+
 /** Lays a gzip and a Brotli copy beside every text file of the page, so that the server sends them without any work. */
 function compress(): Plugin {
   return {
@@ -52,6 +57,8 @@ export default defineConfig({
           groups: [
             { name: 'base', test: everywhere },
             { name: 'board', test: boards },
+            { name: 'thesauros-first', test: thesauros, includeDependenciesRecursively: false },
+            { name: 'table-first', test: table, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -95,7 +95,7 @@ test('dice are gathered for a dive, and a gain is chosen', async ({ page }) => {
   await ana.at('card-T2')
   const asked = await page.getByTestId('gains').boundingBox()
   const tray = await page.getByTestId('purse').boundingBox()
-  // What is asked hides neither the desk nor what one has.
+  // The prompt hides neither the desk nor my own things.
   expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(tray?.y ?? 0)
   await expect(page.getByTestId('gain-fossil')).toHaveText('1 Fossil')
   await ana.at('card-T3')

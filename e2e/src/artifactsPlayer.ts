@@ -43,7 +43,7 @@ export class ArtifactsPlayer extends Player {
 
   protected override choose(legal: readonly string[], table: TableReading): Promise<void> {
     for (const action of legal) this.offered.add(action.split(' ')[0] ?? '')
-    // What comes seldom is done the first time that it can be.
+    // Rare actions are taken the first time that they are legal.
     const seldom = legal.find((action) => /^(order|buy) /.test(action) && !this.done.has(action.split(' ')[0] ?? ''))
     return this.act(seldom ?? likeliest(legal), table)
   }

@@ -18,7 +18,7 @@ async function sitDown(page: Page, game: string, options: Readonly<Record<string
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'deckhand' }]
   const answer = await page.request.post('/api/tables', { data: { game, seats, options } })
   const { id } = (await answer.json()) as { id: string }
-  // What happened before the page was opened is not read out: it is opened when there is something to do.
+  // The page does not read out what happened before it was opened, so it is opened when there is something to do.
   const waitingFor = async () =>
     ((await (await page.request.get(`/api/tables/${id}`)).json()) as { waitingFor: readonly number[] }).waitingFor
   await expect.poll(waitingFor).toContain(0)

@@ -26,7 +26,7 @@ test('a full disk is told where the click was, nothing is lost, and the same cli
   await expect(page.getByTestId('confirm')).toHaveAttribute('aria-disabled', 'false')
 
   await bid('fill')
-  // What is left of the last page is soon used up.
+  // The rest of the last page fills up soon.
   const notice = page.getByTestId('notice').filter({ hasText: 'disk is full' })
   for (let tries = 0; tries < 60 && !(await notice.isVisible()); tries++) {
     const answered = page.waitForResponse((response) => /\/(act|undo)\?/.test(response.url()))

@@ -51,7 +51,7 @@ export const test = base.extend<{ complaints: string[] }, PerWorker>({
   },
 })
 
-/** What the browser says where a test does not let the page be kept. */
+/** What the browser logs where a test blocks the service worker. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
 function listen(page: Page, complaints: string[]): void {

@@ -58,7 +58,7 @@ test('friends by a link: asked to a table from its waiting room, told in the lob
   await expect(zoe.getByTestId('friend-asks')).toContainText('Ada asks you to be friends')
   expect(await violations(zoe)).toEqual([])
   await zoe.getByRole('textbox', { name: 'Your name' }).fill('Zoë')
-  await zoe.getByTestId('be-friends').click()
+  await zoe.getByTestId('friend-accept').click()
   await expect(zoe.getByTestId('friend-list')).toContainText('Ada')
 
   const id = await tableOfTwo(ada, url)
@@ -106,7 +106,7 @@ test('a group: made, joined by its link, a table that only members sit down at',
   await expect(ben.getByText('This page is its members’ alone.')).toBeVisible()
   await ben.goto(await ada.getByTestId('link').inputValue())
   await expect(ben.getByTestId('group-asks')).toContainText('Ada asks you to the group Kelp Club')
-  await ben.getByTestId('join-group').click()
+  await ben.getByTestId('group-accept').click()
   await expect(ben.getByTestId('ranking')).toContainText('Ben (you)')
   await ada.getByTestId('new-silver-and-gold').click()
   await ada.getByTestId('create-table').click()

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 /** So many steps are made; every kind of question that comes up is looked at in both languages. */
 const STEPS = 160
 
-/** A person at the table: what they see is looked at, what they do is sent without the page. */
+/** A person at the table: the test looks at their page, but sends their actions straight to the server. */
 class Reader {
   readonly page: Page
   private readonly id: string

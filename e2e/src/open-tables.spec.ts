@@ -30,13 +30,13 @@ test('open tables are chosen by game, time, seats and language; a new one that i
   expect(await violations(page)).toEqual([])
   await page.getByTestId('tell-open').check()
 
-  // What was chosen is there at the next visit.
+  // The filter is remembered until the next visit.
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('any language')
   await expect(line(slow)).toBeVisible()
   const [another, unwanted] = [await open('thesauros', null), await open('silver-and-gold', null)]
-  // Whoever comes back to the page sees at once what is new.
+  // On coming back the page shows at once what is new.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(page.getByText('Ana has opened a table: Thesauros')).toBeVisible()
   await expect(line(another)).toBeVisible()

@@ -65,7 +65,7 @@ test('what can’t be undone is asked once more, by key and with words for ears,
   await page.getByTestId('open-settings').click()
   await page.getByTestId('confirms').selectOption('always')
   await page.getByTestId('settings').getByRole('button', { name: 'Close' }).click()
-  // A step that can be undone is none to ask about.
+  // The page does not ask about a step that can be undone.
   await page.getByTestId('do-row').click()
   await expect.poll(async () => (await read()).draft.actions).toEqual(['row'])
   const { version } = await read()

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { SilverPlayer } from './silverPlayer.ts'
 
-/** The sentence that says what is asked of me is never one of before. */
+/** The prompt is always today's, never left over from the step before. */
 
 test('another language chosen on my turn: the prompt is said anew in it', async ({ page }) => {
   const ana = new SilverPlayer(page)

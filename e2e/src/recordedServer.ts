@@ -47,7 +47,7 @@ export class RecordedServer {
   }
 }
 
-/** Leads to another table; what is left there of the one before is gone then. */
+/** Opens another table; nothing of the one before is left on the page. */
 async function follow(page: Page, path: string): Promise<void> {
   const before = await page.getByTestId('table').elementHandle()
   await page.evaluate((to) => {

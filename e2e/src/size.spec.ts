@@ -2,11 +2,10 @@ import { expect, test } from '@playwright/test'
 import { LANGUAGES, readPageSize } from './pageSize.ts'
 
 /**
- * KB of script, compressed: what lobby and table take, and what each game may add, the board layer (9 KB) in it. A little more than it is: who adds
- * much says so here. The drawings on the lobby's covers (7 KB) come after it. Lobby and Thesauros together: 130 is the goal.
+ * KB of script, compressed: what lobby and table take, and what each game may add, the board layer (9 KB) in it. A little more than the page weighs today: a change that adds much has to raise it here. The drawings on the lobby's covers (7 KB) and the lists below them (2 KB) come after it. Lobby and Thesauros together: 130 is the goal.
  */
-const SHARED = 60
-const GAMES = { 'silver-and-gold': 39, 'sunken-treasure': 42, 'artifacts-inc': 72, thesauros: 84 }
+const SHARED = 56
+const GAMES = { 'silver-and-gold': 39, 'sunken-treasure': 42, 'artifacts-inc': 71, thesauros: 79 }
 
 for (const language of LANGUAGES) {
   const size = readPageSize

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Ana at a wide screen and Bo on a phone, in French, at a game that is on; Zoe looks on. */
+/** Ana at a wide screen and Bo on a phone, in French, at a running game; Zoe is a spectator. */
 async function atTable(
   browser: Browser,
   url: string,
@@ -64,7 +64,7 @@ test('people talk: phrases in each language, names, second thoughts, muting, rep
   await expect(bo.getByTestId('talk-line-2')).toContainText('Retiré.')
   expect(await violations(ana)).toEqual([])
 
-  // Who looks on reads nothing of that, and talks with others who do.
+  // Spectators read nothing of that, and talk among themselves.
   await zoe.getByTestId('open-talk').click()
   await zoe.getByTestId('talk-enter').click()
   await zoe.getByTestId('talk-words').fill('She is lost')

@@ -32,7 +32,7 @@ async function becomeGuest(page: Page, name: string): Promise<void> {
 test('a webhook is added, tried, set and removed, by keyboard, in both languages', async ({ page, complaints }) => {
   const hook = await receiver()
   await becomeGuest(page, 'Ana')
-  // Who came as nobody is told so.
+  // The browser has logged that a visitor was nobody yet.
   complaints.length = 0
   await page.getByTestId('tell-me-link').click()
   await expect(page).toHaveURL(/\/tell-me$/)

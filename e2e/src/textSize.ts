@@ -14,7 +14,7 @@ const LEAST_TEXT = 12
 const ROUNDING = 0.05
 
 /**
- * The words on the page that are drawn too small, as scaled: what an SVG shrinks counts as it is seen.
+ * The words on the page that are drawn too small, counting how much an SVG shrinks them.
  * @returns one line for each kind: the size in pixels, the class of what holds it, and the words of one of them
  */
 export async function smallTexts(page: Page): Promise<string[]> {

@@ -79,7 +79,7 @@ test('a mercenary is auctioned between two browsers', async ({ browser, server }
   await first.page.getByTestId('bid').click()
   await expect(first.page.getByTestId('highest-bid')).toContainText('$4')
   await expect(first.page.getByTestId('auction')).not.toContainText('up to $4.')
-  // The purse is too small for more: passing comes first. Who wants to may bid any sum; it can't be paid, so the bid before buys.
+  // The purse is too small for more: passing comes first. One may bid any sum; this one can't be paid, so the bid before it buys.
   await expect(first.page.getByTestId('bid-amount')).toHaveCount(0)
   await expect(first.page.getByTestId('auction').locator('.primary')).toHaveText('Pass')
   await first.page.getByTestId('bid-all-the-same').click()

@@ -51,7 +51,7 @@ test('a meeple is dragged to a line with the envelope first, and both are taken 
   await page.mouse.move(line.x + line.width / 2, line.y + line.height / 2, { steps: 6 })
   await page.mouse.up()
   await expect.poll(async () => (await ana.read()).draft).toMatchObject({ actions: ['envelope'], held: 'place B 6' })
-  // What waits for End turn is shown, told and spoken, and is no more than a ghost.
+  // A step that waits for End turn is drawn as a ghost, written and spoken.
   await expect(page.locator('[data-anchor^="queue:6:"] [data-held]')).toHaveCount(1)
   await expect(page.locator('[data-anchor^="queue:10:"] [data-held]')).toHaveCount(1)
   await expect(note).toContainText(/^Boss to Mussels, (first|second|third) in line\./)

@@ -20,10 +20,10 @@ export interface Position {
   readonly auction: { readonly bids: readonly { readonly seat: number; readonly amount: number }[] } | null
 }
 
-/** What is done rather than anything else when nobody cares: what goes on before what gives up. */
+/** Which action to take when any would do: those that go on come before those that give up. */
 const ORDER = ['place', 'take', 'transfer', 'tile', 'prototype', 'patent', 'item', 'buy', 'sponsor', 'sell', 'hire', 'fish', 'advertise', 'hat', 'teach', 'keep', 'map', 'choose', 'bribe', 'done', 'surface', 'deed', 'pass', 'skip', 'refuse'] // prettier-ignore
 
-/** Somebody who sits at a table of Thesauros and brings it somewhere through the interface; what is tested is done on the page. */
+/** Plays at a table of Thesauros through the API until it stands where a test begins; the test itself uses the page. */
 export class Driver {
   readonly page: Page
   private id = ''

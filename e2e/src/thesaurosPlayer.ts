@@ -168,7 +168,7 @@ export function goalOf(table: TableReading, zodiac: string): string | null {
   return (good ?? dig ?? fish)?.space ?? null
 }
 
-/** What comes first, whatever else there is. */
+/** Actions that come first, whatever else is legal. */
 const FIRST = ['transfer', 'take', 'tile', 'keep', 'choose', 'teach', 'map', 'hat', 'bribe', 'lift', 'deeper', 'dive', 'prototype', 'item', 'buy', 'hire', 'sell', 'sponsor', 'depart', 'fish', 'advertise', 'buy-zodiac', 'lagoon', 'fly', 'patent', 'reserve'] // prettier-ignore
 /** Zones in the order in which a treasure hunter wants to stand there. */
 const ZONES = ['7', '3', '2', '8', '1', '9', '6', '4']

@@ -11,7 +11,7 @@ import {
   type Result,
 } from '@fathom/kernel'
 import type { SeatRequest } from '@fathom/protocol'
-import type { Chair, EntryBody, OldDraws, Origin, StoredSet } from '@fathom/table'
+import type { Chair, EntryBody, OldDraws, Origin, Person, StoredSet } from '@fathom/table'
 import type { GameLibrary } from './gameLibrary.ts'
 import { chairsOf, type Created, type TableMaker } from './newTable.ts'
 
@@ -89,6 +89,43 @@ export async function watchedGame(library: GameLibrary, text: string): Promise<R
   const isLost = record.end.reason === LOST_ON_TIME
   const finished: EntryBody = isLost ? { kind: 'finished', lostOnTime: losers } : { kind: 'finished' }
   return ok({ ...begins.value, played: [...begins.value.played, finished] })
+}
+
+/** How long a name may be in a table that is made of a record, in UTF-16 units: as long as a guest's. */
+const NAME = 40
+
+/**
+ * The game of a record as a table of this server: over, private, nobody's but its person's.
+ * @param others by seat, who the other people are: nobody that is known here
+ * @returns or what is refused: all that `watchedGame` refuses, `not-finished`, `no-such-seat {seat}` where no person sat
+ */
+export async function keptGame(
+  library: GameLibrary,
+  text: string,
+  person: Person,
+  seat: number,
+  others: readonly string[],
+): Promise<Result<Begun>> {
+  const watched = await watchedGame(library, text)
+  if (!watched.ok) return watched
+  const { created, played } = watched.value
+  if (played.at(-1)?.kind !== 'finished') return refuse('not-finished')
+  if (created.chairs[seat]?.kind !== 'person') return refuse('no-such-seat', { seat })
+  const chairs = created.chairs.map((chair, at): Chair => {
+    if (chair.kind === 'bot') return { kind: 'bot', level: library.levelNamed(created.game, chair.level) ?? library.usualLevel(created.game), name: nameOf(chair.name) } // prettier-ignore
+    if (chair.kind === 'open') return chair
+    if (at === seat) return { ...chair, person }
+    return { ...chair, person: { id: others[at] ?? '', name: nameOf(chair.person.name) } }
+  })
+  return ok({
+    created: { ...created, chairs, branch: { from: null, lines: 0, draws: null, ...created.branch, oneDevice: true } },
+    played,
+  })
+}
+
+/** A name from a record, as it may be shown: what has no shape is left out. */
+function nameOf(name: string): string {
+  return name.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '').slice(0, NAME)
 }
 
 /** Where the numbers of a record came from; null: it does not tell. */

@@ -1,161 +1,21 @@
-import type { Language, Options, Refusal, Seat } from '@fathom/kernel'
-import type { ComponentsReading, HelpReading, Json, LogReading, Onlookers, PlanReading, Push, ScoreHistory, SeatReading, TableReading, TableStatus, Terse, WhyReading } from '@fathom/protocol' // prettier-ignore
+import type { Language, Refusal, Seat } from '@fathom/kernel'
 import type {
-  BotTurn,
-  Branch,
-  Chair,
-  Checkpoint,
-  Entry,
-  EntryBody,
-  Person,
-  Rest,
-  SeatClock,
-  StoredSet,
-  TimeControl,
-} from '@fathom/table'
+  ComponentsReading,
+  HelpReading,
+  Json,
+  LogReading,
+  PlanReading,
+  SandboxReading,
+  ScoreHistory,
+  TableReading,
+  WhyReading,
+} from '@fathom/protocol'
+import type { Branch, Checkpoint, Entry, EntryBody, Person, StoredSet } from '@fathom/table'
+import type { ListedTable, TableMetadata } from './metadata.ts'
 import type { PlayedGame, Unplayable } from './playedGames.ts'
+import type { Subscription, TablePush, TableReader, TableSnapshot } from './readers.ts'
+import type { TableRequest } from './requests.ts'
 import type { TableResult } from './result.ts'
-
-/** Whose eyes a reading is for. */
-export interface TableReader {
-  /** Null: a spectator without a name. */
-  readonly person: string | null
-  readonly language: Language
-}
-
-/** A reader who is told of every change. */
-export interface Subscription extends TableReader {
-  /** The last entry that they have been told of, as they count. */
-  readonly since: number
-  /** They take patches of what they know, as JSON or terse (`readPush`); null: each push has the whole reading. */
-  readonly changes: 'json' | 'terse' | null
-  /** They have been told how the table stood before the change. */
-  readonly knows: boolean
-}
-
-/** A table as one reader may see it, ready to be sent. */
-export interface TableSnapshot {
-  /** The last entry, as this reader counts. */
-  readonly version: number
-  readonly table: Json<TableReading>
-}
-
-/** What a subscription is told. */
-export interface TablePush {
-  /** The last entry that they know of then, as they count. */
-  readonly since: number
-  readonly push: Json<Push> | Terse
-}
-
-/** How a table stands, for whoever keeps it and lets its bots play: no reading, nothing of the game's position. */
-export interface TableMetadata {
-  readonly id: string
-  readonly game: string
-  readonly options: Options
-  readonly visibility: 'private' | 'open'
-  readonly onlookers: Onlookers
-  readonly status: TableStatus
-  readonly chairs: readonly Chair[]
-  readonly seats: readonly SeatReading[]
-  readonly bots: readonly BotTurn[]
-  /** Seats that still have to act or to end their turn. */
-  readonly waitingFor: readonly Seat[]
-  /** It closed by itself, as its chairs stayed free. */
-  readonly nobodyCame: boolean
-  readonly rematch: string | null
-  /** When the next clock comes to zero, in milliseconds since 1970; null: none runs. */
-  readonly due: number | null
-  /** When a clock next begins or ceases to stand still by itself, after the moment at which clocks were read last; null: none will. */
-  readonly nextRest: number | null
-  readonly timeControl: TimeControl | null
-  /** It counts for ratings. */
-  readonly rated: boolean
-  /** Whoever sits there has agreed to hints. */
-  readonly hints: boolean
-}
-
-/** A clock as it is kept for lists: how it goes at a moment, `clockAt` says. */
-export type ListedClock = Pick<
-  SeatClock,
-  'left' | 'since' | 'rest' | 'restSince' | 'restedSince' | 'isOverdue' | 'votes'
->
-
-/** What a list of tables needs to know of one without loading its journal; kept with the table at every append. */
-export interface ListedTable {
-  readonly game: string
-  readonly status: TableStatus
-  /** It closed by itself, as its chairs stayed free, and nobody has opened it again. */
-  readonly nobodyCame: boolean
-  readonly visibility: 'private' | 'open'
-  readonly onlookers: Onlookers
-  /** In milliseconds since 1970; 0: not yet, or a program of before did not say. */
-  readonly startedAt: number
-  readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name: string }[]
-  /** The person of each seat, null for bots and open seats. */
-  readonly persons: readonly (string | null)[]
-  /** Seats of people who have left: a bot plays on for them. */
-  readonly left: readonly Seat[]
-  readonly waitingFor: readonly Seat[]
-  /** What each seat reads, and after the last seat what spectators read. */
-  readonly prompts: Readonly<Record<Language, readonly string[]>>
-  /** What happened last, as everybody may know; empty before the first move. */
-  readonly happened: Readonly<Record<Language, string>>
-  readonly totals: readonly number[] | null
-  /** Whose time was up, where that has decided the game. */
-  readonly lostOnTime: readonly Seat[]
-  /** When the table last changed as each seat knows, and after the last seat as everybody knows: hidden steps of others don't count. */
-  readonly changedAt: readonly number[]
-  /** Some bot has the move: the table must be woken after a restart. */
-  readonly botsToMove: boolean
-  /** When the next clock comes to zero, in milliseconds since 1970; null: none runs. */
-  readonly due: number | null
-  readonly clocks: readonly ListedClock[] | null
-  /** Null: nobody's time is counted. */
-  readonly timeControl: TimeControl | null
-  /** It counts for ratings. */
-  readonly rated: boolean
-}
-
-/** What a person asks of a table; the seat follows from the person. */
-export type PersonCommand =
-  | {
-      readonly do: 'act'
-      readonly actions: readonly string[]
-      readonly version: number | null
-      readonly endTurn: boolean
-    }
-  | { readonly do: 'undo'; readonly version: number | null; readonly all: boolean }
-  | { readonly do: 'redo' | 'end-turn'; readonly version: number | null }
-  | { readonly do: 'hint' }
-  | {
-      readonly do: 'join'
-      readonly seat: Seat | null
-      readonly nonce: string | null
-      readonly rest?: Rest | null
-      /** People at whose table they may not sit down. */
-      readonly apart?: readonly string[]
-    }
-  | { readonly do: 'rest'; readonly rest: Rest | null }
-  | { readonly do: 'seat-bot'; readonly seat: Seat; readonly level: string; readonly name: string }
-  | { readonly do: 'leave'; readonly standIn: string }
-  | { readonly do: 'close' }
-  | { readonly do: 'rematch'; readonly table: string }
-  | { readonly do: 'vote'; readonly against: Seat; readonly standIn: string }
-  | { readonly do: 'take-back'; readonly reason: string }
-  | { readonly do: 'pause' }
-  | { readonly do: 'answer-take-back' | 'answer-pause'; readonly agrees: boolean }
-
-/** A command and who gives it: people are known by who they are, bots by their seat, time stops clocks and closes tables where nothing has happened `since`, the operator ends tables. `action` null: only end the turn. */
-export type TableRequest =
-  | { readonly as: 'person'; readonly person: Person; readonly command: PersonCommand }
-  | { readonly as: 'clock'; readonly standIn: string }
-  | { readonly as: 'calendar'; readonly since: number }
-  | { readonly as: 'operator' }
-  /** The person at the seat wishes that turns with nothing to decide are taken for them. */
-  | { readonly as: 'pass'; readonly seat: Seat }
-  /** What the person has planned, done for them while they may be away. */
-  | { readonly as: 'plan'; readonly person: Person; readonly action: string }
-  | { readonly as: 'bot'; readonly seat: Seat; readonly version: number | null; readonly action: string | null }
 
 export interface RefusedResult {
   readonly ok: false
@@ -238,6 +98,16 @@ interface CreateRequest extends ReadRequest {
   readonly played?: readonly EntryBody[]
 }
 
+interface KeepRequest extends ReadRequest {
+  readonly at: number
+  readonly record: string
+  /** Whose game it was, and where they sat. */
+  readonly person: Person
+  readonly seat: Seat
+  /** By seat, whom nobody knows here: other people who played. */
+  readonly others: readonly string[]
+}
+
 interface LoadRequest {
   readonly table: string
   /** The whole journal. */
@@ -317,6 +187,8 @@ export interface EngineCalls {
   readonly drop: { request: { table: string }; result: void }
   /** How many tables the engine that holds the table has loaded, and about how many bytes they take. */
   readonly loaded: { request: { table: string }; result: { tables: number; bytes: number } }
+  /** Makes a table of a finished game's record; every action and draw of it is held against the rules. */
+  readonly keepRecord: { request: KeepRequest; result: ({ ok: true } & CreateResult) | { ok: false; refusal: Refusal } }
   readonly create: { request: CreateRequest; result: CreateResult }
   readonly execute: { request: ExecuteRequest; result: ExecuteResult | RefusedResult | NotLoaded }
   readonly read: { request: ReadRequest; result: ReadResult | NotLoaded }
@@ -352,6 +224,11 @@ export interface EngineCalls {
   }
   /** Where the table began, if that was in the middle of a game. */
   readonly branch: { request: { table: string }; result: { branch: Branch | null } | NotLoaded }
+  /** A whole position that a person could think of here, to try moves out upon: as it stands, or as it stood after the entry that they count as `at`. */
+  readonly sandbox: {
+    request: { table: string; reader: TableReader; at: number | undefined; sample: number }
+    result: { ok: true; reading: Json<SandboxReading> } | RefusedResult | NotLoaded
+  }
   /** What the table plays with: as JSON, and the set if it did not come with the game. */
   readonly components: { request: { table: string }; result: { json: string; foreign: StoredSet | null } | NotLoaded }
   /** What a bot at `seat` thinks in; null inside if there is nothing for it to choose. */

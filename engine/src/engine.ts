@@ -1,35 +1,37 @@
-import { makeRecord, ok, refuse, type Language, type Localized, type Result } from '@fathom/kernel'
+import { makeRecord, type Language, type Localized } from '@fathom/kernel'
 import { toJson, type LogReading } from '@fathom/protocol'
 import {
-  botTurns,
   checkpointOf,
   decide,
   determinizedFor,
   evolve,
-  isOverdue,
-  isSeated,
+  isSandbox,
   legalNow,
   readLog,
   readScores,
   recordOf,
   recordUpTo,
   seatOf,
-  timedOutSeats,
   versionFor,
   type Entry,
   type EntryBody,
   type Table,
 } from '@fathom/table'
-import type { CallName, CreateResult, EngineCalls, EngineHandlers, TableReader, TableRequest } from './calls.ts'
+import type { CallName, CreateResult, EngineCalls, EngineHandlers } from './calls.ts'
+import { decideFor } from './deciding.ts'
 import type { GameLibrary } from './gameLibrary.ts'
 import { helpFor } from './help.ts'
 import { LoadedTables, type LoadedTable } from './loadedTables.ts'
 import { isDue, loadChecked } from './checkpoints.ts'
+import { keptGame } from './branch.ts'
 import { PlayedGames, type PlayedGame } from './playedGames.ts'
 import { firstPush, knownReadings, pushesFor } from './pushes.ts'
 import { listedTableOf, metadataOf, snapshotAt, snapshotOf } from './snapshots.ts'
 import { planFor } from './plan.ts'
+import type { TableReader } from './readers.ts'
+import type { TableRequest } from './requests.ts'
 import { refusedFor } from './refused.ts'
+import { sandboxFor } from './sandbox.ts'
 import { resultOf } from './result.ts'
 import { whyFor } from './why.ts'
 
@@ -44,11 +46,13 @@ type Answer<Name extends CallName> = EngineCalls[Name]['result']
  * journals hands them in (`load`), appends what a command gives, and drops a table whose entries were not appended.
  */
 export class Engine implements EngineHandlers {
+  private readonly library: GameLibrary
   private readonly games: PlayedGames
   private readonly tables: LoadedTables
 
   /** @param budget about how much memory the loaded tables may take, in bytes; those that somebody is subscribed to stay in any case */
   constructor(library: GameLibrary, budget: number = BUDGET) {
+    this.library = library
     this.games = new PlayedGames(library)
     this.tables = new LoadedTables(this.games, budget)
   }
@@ -113,6 +117,24 @@ export class Engine implements EngineHandlers {
       if (start.ok) entries.push(...evolveAll(loaded.table, start.value, at))
     } else entries.push(...evolveAll(loaded.table, played, at))
     return doneWith(loaded, entries, readers, present)
+  }
+
+  /** Makes a table of a game that was played on one device. What is refused of its record, `keptGame` says. */
+  async keepRecord({
+    table,
+    at,
+    record,
+    person,
+    seat,
+    others,
+    readers,
+    present,
+  }: Request<'keepRecord'>): Promise<Answer<'keepRecord'>> {
+    const kept = await keptGame(this.library, record, person, seat, others)
+    if (!kept.ok) return kept
+    const { created, played } = kept.value
+    const seed = '0'.repeat(64)
+    return { ok: true, ...(await this.create({ table, at, created: { ...created, seed }, played, readers, present })) }
   }
 
   /**
@@ -192,6 +214,8 @@ export class Engine implements EngineHandlers {
 
   record({ table, upTo, mayRun }: Request<'record'>): Answer<'record'> {
     return this.with(table, (loaded) => {
+      // What was tried out in a sandbox has no beginning that a record could tell.
+      if (isSandbox(loaded.table)) return { text: null }
       if (loaded.table.status !== 'finished' && mayRun !== true) return { text: null }
       const record = upTo === undefined ? recordOf(loaded.table) : recordUpTo(loaded.table, upTo.reader.person, upTo.n)
       return { text: makeRecord(record) }
@@ -200,6 +224,10 @@ export class Engine implements EngineHandlers {
 
   branch({ table }: Request<'branch'>): Answer<'branch'> {
     return this.with(table, (loaded) => ({ branch: loaded.table.branch }))
+  }
+
+  sandbox({ table, reader, at, sample }: Request<'sandbox'>): Answer<'sandbox'> {
+    return this.with(table, (loaded) => sandboxFor(loaded, reader, at, sample))
   }
 
   components({ table }: Request<'components'>): Answer<'components'> {
@@ -269,75 +297,4 @@ function evolveAll(table: Table, bodies: readonly EntryBody[], at: number): Entr
 function versionOf(table: Table, request: TableRequest): number {
   if (request.as === 'person' || request.as === 'plan') return versionFor(table, seatOf(table, request.person.id))
   return versionFor(table, request.as === 'bot' || request.as === 'pass' ? request.seat : null)
-}
-
-/** What a request means at this table: finds the seat, and holds bots to the turns that are theirs. */
-function decideFor(table: Table, request: TableRequest, at: number): Result<EntryBody[]> {
-  // It is over, although nobody has looked at the clocks yet.
-  if (isPlayedOn(table, request) && isLostOnTime(table, at)) return decide(table, { do: 'time-out', at, standIn: '' })
-  if (request.as === 'clock') return decide(table, { do: 'time-out', at, standIn: request.standIn })
-  if (request.as === 'pass') return decide(table, { do: 'pass', seat: request.seat })
-  if (request.as === 'bot') return decideForBot(table, request)
-  if (request.as === 'plan') return decidePlanned(table, request)
-  if (request.as === 'calendar') return decide(table, { do: 'close-unattended', since: request.since })
-  if (request.as === 'operator') return decide(table, { do: 'close', person: null })
-  const { person, command } = request
-  switch (command.do) {
-    case 'join':
-    case 'seat-bot':
-    case 'leave':
-    case 'close':
-    case 'rematch':
-    case 'rest':
-    case 'vote':
-    case 'take-back':
-    case 'answer-take-back':
-    case 'hint':
-    case 'pause':
-    case 'answer-pause':
-      return decide(table, { ...command, person })
-    case 'act':
-    case 'undo':
-    case 'redo':
-    case 'end-turn': {
-      const seat = seatOf(table, person.id)
-      if (seat === null || !isSeated(table, person.id)) return refuse('not-seated')
-      const decided = decide(table, { ...command, seat })
-      // Who acts after the own time was up, or while all wait for them, is back.
-      if (!decided.ok) return decided
-      const back: EntryBody[] = []
-      if (isOverdue(table, seat)) back.push({ kind: 'returned', seat })
-      if (table.pause?.isOn === true && table.pause.seat === seat) back.push({ kind: 'resumed', seat })
-      return ok([...back, ...decided.value])
-    }
-  }
-}
-
-/** Whether a request goes on with the game, or stops its clocks: too late for who has lost it. */
-function isPlayedOn(table: Table, request: TableRequest): boolean {
-  if (request.as !== 'person') return request.as === 'bot' || request.as === 'plan' || request.as === 'pass'
-  const isAside = ['join', 'seat-bot', 'close', 'rematch', 'rest'].includes(request.command.do)
-  return !isAside && isSeated(table, request.person.id)
-}
-
-function isLostOnTime(table: Table, at: number): boolean {
-  return table.timeControl?.timeOut === 'loss' && timedOutSeats(table, at).length > 0
-}
-
-/** Who is late, asked something or waited for by agreement is not back because a plan of theirs is: they play it themselves. */
-function decidePlanned(table: Table, { person, action }: Extract<TableRequest, { as: 'plan' }>): Result<EntryBody[]> {
-  const seat = seatOf(table, person.id)
-  if (seat === null || !isSeated(table, person.id)) return refuse('not-seated')
-  if (table.takeBack !== null || table.pause !== null || isOverdue(table, seat)) return refuse('not-your-turn')
-  return decide(table, { do: 'act', seat, actions: [action], version: null, endTurn: true })
-}
-
-function decideForBot(
-  table: Table,
-  { seat, version, action }: Extract<TableRequest, { as: 'bot' }>,
-): Result<EntryBody[]> {
-  // The person may have come back meanwhile.
-  if (!botTurns(table).some((turn) => turn.seat === seat)) return refuse('not-your-turn')
-  if (action === null) return decide(table, { do: 'end-turn', seat, version })
-  return decide(table, { do: 'act', seat, actions: [action], version, endTurn: true })
 }

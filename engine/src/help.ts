@@ -1,8 +1,9 @@
 import { gainsOf, type GameText } from '@fathom/kernel'
 import { toJson, type HelpReading } from '@fathom/protocol'
 import { determinizedFor, isOver, isSeated, refuse, refuseOver, seatOf, versionFor } from '@fathom/table'
-import type { EngineCalls, TableReader } from './calls.ts'
+import type { EngineCalls } from './calls.ts'
 import type { LoadedTable } from './loadedTables.ts'
+import type { TableReader } from './readers.ts'
 import { refusedFor } from './refused.ts'
 
 /** In so many worlds it is tried what choices bring. */

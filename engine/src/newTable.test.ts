@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TableMetadata } from './calls.ts'
+import type { TableMetadata } from './metadata.ts'
 import { library } from './library.ts'
 import { rematchOf } from './newTable.ts'
 

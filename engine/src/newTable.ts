@@ -11,7 +11,7 @@ import {
   type TimeControl,
 } from '@fathom/table'
 import { botNames } from './botNames.ts'
-import type { TableMetadata } from './calls.ts'
+import type { TableMetadata } from './metadata.ts'
 import type { GameLibrary } from './gameLibrary.ts'
 import { ratedTable, strengthsAt } from './rated.ts'
 
@@ -22,6 +22,8 @@ export interface TableWish extends Pick<CreateTable, 'game' | 'components' | 'no
   readonly visibility: 'private' | 'open'
   readonly timeControl: TimeControl | null
   readonly onlookers?: Onlookers | undefined
+  /** False: nobody tries moves out. */
+  readonly sandbox?: boolean
   /** It is to count for ratings. */
   readonly rated: boolean
   /** Whoever sits down agrees that people are given hints. */
@@ -72,6 +74,7 @@ export async function newTable(
     chairs: chairs.value,
     visibility: wish.visibility,
     ...(wish.onlookers === undefined ? {} : { onlookers: wish.onlookers }),
+    ...(wish.sandbox === false ? { noSandbox: true } : {}),
     ...(timeControl.value === null ? {} : { timeControl: timeControl.value }),
     ...restsOf(chairs.value, timeControl.value, maker.rest),
     ...(wish.hints === true ? { hints: true as const } : {}),
@@ -166,6 +169,7 @@ export async function rematchOf(
     chairs,
     visibility: old.visibility,
     ...(old.onlookers.allowed && old.onlookers.delay === 0 ? {} : { onlookers: old.onlookers }),
+    ...(old.noSandbox ? { noSandbox: true } : {}),
     ...(old.timeControl === null ? {} : { timeControl: old.timeControl }),
     ...restsOf(chairs, old.timeControl, maker.rest),
     ...(old.hints ? { hints: true as const } : {}),

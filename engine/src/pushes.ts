@@ -9,7 +9,7 @@ import {
   type Terse,
 } from '@fathom/protocol'
 import { readLog, readNews, readTable } from '@fathom/table'
-import type { Subscription, TablePush, TableReader } from './calls.ts'
+import type { Subscription, TablePush, TableReader } from './readers.ts'
 import type { LoadedTable } from './loadedTables.ts'
 import { completed } from './snapshots.ts'
 import { TABLE_TEXTS } from './text/index.ts'

@@ -26,6 +26,8 @@ export interface TableResult {
   readonly options: Options
   readonly visibility: 'private' | 'open'
   readonly rated: boolean
+  /** It was played on one device: nobody but that device knows how. */
+  readonly oneDevice: boolean
   /** A code of the game's, `lost-on-time`, or `given-up`. */
   readonly end: string
   /** In milliseconds since 1970. */
@@ -51,6 +53,7 @@ export function resultOf(table: Table): TableResult | null {
     options: table.options,
     visibility: table.visibility,
     rated: table.rated !== null,
+    oneDevice: table.branch?.oneDevice === true,
     end: last.kind === 'closed' ? GIVEN_UP : (end ?? ''),
     endedAt: last.at,
     seats: table.chairs.map((chair, seat) => ({

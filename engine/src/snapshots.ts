@@ -15,7 +15,8 @@ import {
   type Chair,
   type SeatClock,
 } from '@fathom/table'
-import type { ListedClock, ListedTable, TableMetadata, TableReader, TableSnapshot } from './calls.ts'
+import type { ListedClock, ListedTable, TableMetadata } from './metadata.ts'
+import type { TableReader, TableSnapshot } from './readers.ts'
 import type { LoadedTable } from './loadedTables.ts'
 import { TABLE_TEXTS } from './text/index.ts'
 
@@ -70,6 +71,7 @@ export function metadataOf({ table, clocksAt }: LoadedTable): TableMetadata {
     options: table.options,
     visibility: table.visibility,
     onlookers: table.onlookers,
+    noSandbox: table.noSandbox,
     status: table.status,
     chairs: [...table.chairs],
     seats: readSeats(table),

@@ -1,7 +1,7 @@
 import type { Language } from '@fathom/kernel'
 import type { TableSummary } from '@fathom/protocol'
 import { readClock } from '@fathom/table'
-import type { ListedTable } from './calls.ts'
+import type { ListedTable } from './metadata.ts'
 
 /** A table as its store keeps it for lists. */
 export interface KeptTable {

@@ -3,7 +3,7 @@ import { fillOptions } from '@fathom/kernel'
 import type { TableReading } from '@fathom/protocol'
 import type { TimeControl } from '@fathom/table'
 import { expect, test } from 'vitest'
-import type { TableRequest } from './calls.ts'
+import type { TableRequest } from './requests.ts'
 import { Engine } from './engine.ts'
 import { library } from './library.ts'
 

@@ -3,7 +3,16 @@ import { Language, TableId } from './common.ts'
 import { TABLE_PACES } from './pace.ts'
 
 /** What a person may be told of while the page is closed. */
-export const NoticeKind = v.picklist(['your-turn', 'clock-low', 'asked', 'started', 'ended', 'opened', 'invited'])
+export const NoticeKind = v.picklist([
+  'your-turn',
+  'clock-low',
+  'asked',
+  'started',
+  'ended',
+  'opened',
+  'invited',
+  'named',
+])
 export type NoticeKind = v.InferOutput<typeof NoticeKind>
 
 /** A time of the day: `22:30`. */

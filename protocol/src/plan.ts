@@ -9,6 +9,8 @@ export const Plan = v.object({
   steps: v.pipe(v.array(ActionText), v.maxLength(MOST_STEPS, 'long-plan')),
   /** It is played as soon as my turn comes; else it is only offered then. */
   atOnce: v.optional(v.boolean(), false),
+  /** Keep the steps as far as they go now, also in my turn: they were tried out in a world that may be another one. */
+  asFar: v.optional(v.boolean(), false),
 })
 export type Plan = v.InferInput<typeof Plan>
 

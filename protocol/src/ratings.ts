@@ -93,6 +93,8 @@ export const PlayedGame = v.object({
   game: v.string(),
   endedAt: v.number(),
   rated: v.boolean(),
+  /** It was played on one device: it counts nowhere. */
+  oneDevice: v.boolean(),
   /** A code of the game's, `lost-on-time` or `given-up`. */
   end: v.string(),
   /** The seat of whom the page is about. */

@@ -25,6 +25,8 @@ export const Push = v.variant('type', [
   v.object({ type: v.literal('talk'), ...TalkRoomReading.entries }),
   /** Only who asks with `onlookers=1` is told: how many look on, the names of those who want that (`named=1`), and by how many minutes they see the game late. */
   v.object({ type: v.literal('onlookers'), count: v.number(), names: v.array(v.string()), delay: v.number() }),
+  /** Those who run the house have done something about you: `GET /api/me/standing` tells what. */
+  v.object({ type: v.literal('standing') }),
   v.object({ type: v.literal('error'), error: ErrorBody }),
   /** The server is going down for a moment: come back soon. */
   v.object({ type: v.literal('closing') }),

@@ -78,6 +78,8 @@ export const CreateTable = v.object({
   timeControl: v.optional(v.nullable(TimeControl), null),
   /** Absent: everybody with the link, at once. */
   onlookers: v.optional(Onlookers),
+  /** Those who sit there may try moves out in a sandbox, each in a world that they could think of. */
+  sandbox: v.optional(v.boolean(), true),
   /** It counts for the ratings of those who sit there. */
   rated: v.optional(v.boolean(), false),
   /** Whoever sits down agrees that people are given hints; in games against bots alone they are in any case. Not for rated games. */
@@ -189,6 +191,8 @@ export const TableReading = v.object({
   timeControl: v.nullable(TimeControl),
   /** It counts for ratings. */
   rated: v.boolean(),
+  /** It was played on one device, and is kept here since. */
+  oneDevice: v.boolean(),
   /** By seat; null where there is no time control. */
   clocks: v.nullable(v.array(ClockReading)),
   seats: v.array(SeatReading),
@@ -208,6 +212,8 @@ export const TableReading = v.object({
   mayHint: v.boolean(),
   /** Whoever sits down agrees that people are given hints. */
   hints: v.boolean(),
+  /** I may try moves out in a sandbox. */
+  mayTry: v.boolean(),
   /** What is asked of me, or whom we wait for: one sentence in my language. */
   prompt: v.string(),
   draft: DraftReading,

@@ -26,7 +26,7 @@ export const LONGEST_LINE = 300
 export const LINE_CHANGES = 60_000
 
 /** One line of text, every character with a shape. */
-const Words = v.pipe(
+export const LineWords = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, 'empty-line'),
@@ -39,7 +39,7 @@ export const SayLine = v.pipe(
   v.object({
     /** Without it where I belong: with a chair the players', else the onlookers'. */
     room: v.optional(TalkRoom),
-    words: v.optional(Words),
+    words: v.optional(LineWords),
     phrase: v.optional(Phrase),
   }),
   v.check(({ words, phrase }) => (words === undefined) !== (phrase === undefined), 'empty-line'),
@@ -50,7 +50,7 @@ export type SayLine = v.InferInput<typeof SayLine>
 const LineName = { room: TalkRoom, n: v.pipe(v.number(), v.integer(), v.minValue(1)) }
 
 /** My own line, within a minute: other words, or null to take it back. */
-export const ChangeLine = v.object({ ...LineName, words: v.nullable(Words) })
+export const ChangeLine = v.object({ ...LineName, words: v.nullable(LineWords) })
 export type ChangeLine = v.InferInput<typeof ChangeLine>
 
 /** Whoever said this line I do not want to read any more, or again. */

@@ -37,3 +37,10 @@ export function apiError(code: Code, params: Params = {}): ApiError {
 export function refusedBy(refusal: Refusal, message: string | null): ApiError {
   return new ApiError(refusal.code, refusal.params, message)
 }
+
+/** What is wrong with a record: it is of a running game, names no such seat, or is damaged, and how. */
+export function badRecord({ code, params }: Refusal): ApiError {
+  if (code === 'not-finished') return apiError(code)
+  if (code === 'no-such-seat') return apiError(code, params)
+  return apiError('bad-record', { why: code, line: params['line'] ?? null })
+}

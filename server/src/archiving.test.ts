@@ -15,7 +15,10 @@ afterEach(() => void vi.useRealTimers())
 function start(days: ArchiveTimes, archive: () => Promise<number> = () => Promise.resolve(0)) {
   const asked: { readonly times: ArchiveTimes; readonly except: readonly string[] }[] = []
   const lines: string[] = []
+  const purged: number[] = []
+  const talk = { purgeTalk: (before: number) => Promise.resolve(purged.push(before) === 1 ? 7 : 0) }
   const store = {
+    talk,
     archive: (times: ArchiveTimes, except: readonly string[]) => {
       asked.push({ times, except })
       return archive()
@@ -23,14 +26,16 @@ function start(days: ArchiveTimes, archive: () => Promise<number> = () => Promis
   } as unknown as Store
   const log = makeLog('info', { write: (line) => void lines.push(line) })
   const people = { tablesWithPeople: () => ['t7'] } as unknown as Parameters<typeof startArchiving>[1]
-  return { asked, lines, stop: startArchiving(store, people, days, log) }
+  return { asked, lines, purged, stop: startArchiving(store, people, { ...days, talk: 365 }, log) }
 }
 
 test('archives at the start and every hour: what is older than its days, never where they are 0, never where people are', async () => {
-  const { asked, stop } = start({ open: 7, abandoned: 90, finished: 0 })
+  const { asked, purged, stop } = start({ open: 7, abandoned: 90, finished: 0 })
   const timesAt = (now: number) => ({ open: now - 7 * DAY, abandoned: now - 90 * DAY, finished: 0 })
   expect(asked).toEqual([{ times: timesAt(NOW), except: ['t7'] }])
   await vi.advanceTimersByTimeAsync(2 * HOUR)
+  // Talk is forgotten after a year, as long as there is some.
+  expect(purged).toEqual([NOW, NOW, NOW + HOUR, NOW + 2 * HOUR].map((now) => now - 365 * DAY))
   expect(asked.map(({ times }) => times)).toEqual([timesAt(NOW), timesAt(NOW + HOUR), timesAt(NOW + 2 * HOUR)])
   stop()
   await vi.advanceTimersByTimeAsync(5 * HOUR)
@@ -55,5 +60,6 @@ test('says how many it archived, and goes on after it could not', async () => {
 test('the days are settings', () => {
   expect(readConfig({}).archive).toEqual({ open: 7, abandoned: 90, finished: 0 })
   const set = { FATHOM_ARCHIVE_OPEN_DAYS: '1', FATHOM_ARCHIVE_ABANDONED_DAYS: '0', FATHOM_ARCHIVE_FINISHED_DAYS: '30' }
+  expect([readConfig({}).talkDays, readConfig({ FATHOM_TALK_DAYS: '0' }).talkDays]).toEqual([365, 0])
   expect(readConfig(set).archive).toEqual({ open: 1, abandoned: 0, finished: 30 })
 })

@@ -3,14 +3,22 @@ import type { Log } from './log.ts'
 import type { ArchiveTimes, Store } from './store/store.ts'
 
 const HOUR = 3600_000
+/** The talk of so many rooms is forgotten in one go. */
+const ROOMS = 50
 
 /**
  * Takes tables that nobody has touched for long out of every list and quota, now and every hour. Nothing is lost: their links still work, and
  * the next action there brings a table back into the lists. Tables where a person is present stay.
- * @param days by kind of table; 0: never
+ * What was said at tables that are over for long is forgotten.
+ * @param days by kind of table, and how many of silence talk is kept; 0: never
  * @returns stops it
  */
-export function startArchiving(store: Store, subscribers: Subscribers, days: ArchiveTimes, log: Log): () => void {
+export function startArchiving(
+  store: Store,
+  subscribers: Subscribers,
+  days: ArchiveTimes & { readonly talk: number },
+  log: Log,
+): () => void {
   const archive = async () => {
     const now = Date.now()
     const before = (limit: number) => (limit === 0 ? 0 : now - limit * 24 * HOUR)
@@ -18,6 +26,8 @@ export function startArchiving(store: Store, subscribers: Subscribers, days: Arc
     const times = { open: before(open), abandoned: before(abandoned), finished: before(finished) }
     const count = await store.archive(times, subscribers.tablesWithPeople())
     if (count > 0) log.info({ count }, 'tables were archived')
+    // A batch after another: whoever plays waits for none of them long.
+    for (let lines = 1; days.talk > 0 && lines > 0;) lines = await store.talk.purgeTalk(before(days.talk), ROOMS)
   }
   const tryArchive = () => void archive().catch((error: unknown) => log.error({ err: error }, 'nothing was archived'))
   tryArchive()

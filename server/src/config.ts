@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { parseTrustedProxies, type TrustedProxies } from './http/origin.ts'
-import type { WhoMayMakeAccounts } from './people/may.ts'
+import { WHO_MAKES_ACCOUNTS, type WhoMakesAccounts } from '@fathom/protocol'
 import { TIMEOUTS, type Timeouts } from './http/timeouts.ts'
 import type { ArchiveTimes } from './store/store.ts'
 import { StartError } from './startError.ts'
@@ -30,6 +30,8 @@ export interface ServerConfig {
   readonly openDays: number
   /** After how many days without a change tables leave the lists; 0: never. */
   readonly archive: ArchiveTimes
+  /** How many days talk is kept after the last line at a table that is over; 0: for ever. */
+  readonly talkDays: number
   /** How long connections may keep their places. */
   readonly timeouts: Timeouts
   /** How long one engine or bot call may take, in milliseconds of processor time. */
@@ -48,8 +50,8 @@ export interface ServerConfig {
   readonly privateNotices: boolean
   /** The SMTP server that sends e-mails, and whom they are from; null: none are sent. */
   readonly smtp: { readonly url: string; readonly from: string } | null
-  /** Who may make accounts: everybody, or nobody, so that all are guests. */
-  readonly accounts: WhoMayMakeAccounts
+  /** Who may make accounts, as long as no operator has set it on the page: everybody, whoever is invited, or nobody, so that all are guests. */
+  readonly accounts: WhoMakesAccounts
   /** Whoever sends it may read `/metrics`; empty: nobody may. */
   readonly metricsToken: string
   /** The folder of the built page. */
@@ -70,6 +72,7 @@ export const DEFAULTS: ServerConfig = {
   origins: [],
   openDays: 3,
   archive: { open: 7, abandoned: 90, finished: 0 },
+  talkDays: 365,
   timeouts: TIMEOUTS,
   callLimit: 2000,
   backups: 7,
@@ -111,6 +114,7 @@ export function readConfig(env: Env): ServerConfig {
       abandoned: readDays(env, 'FATHOM_ARCHIVE_ABANDONED_DAYS', DEFAULTS.archive.abandoned),
       finished: readDays(env, 'FATHOM_ARCHIVE_FINISHED_DAYS', DEFAULTS.archive.finished),
     },
+    talkDays: readDays(env, 'FATHOM_TALK_DAYS', DEFAULTS.talkDays),
     url: readUrl(env.FATHOM_URL),
     privateNotices: readNumber(env, 'FATHOM_PRIVATE_NOTICES', 0, { min: 0, max: 1, whole: true }) === 1,
     smtp: readSmtp(env),
@@ -148,10 +152,11 @@ function readSmtp(env: Env): ServerConfig['smtp'] {
   return { url, from }
 }
 
-function readAccounts(text: string | undefined): WhoMayMakeAccounts {
+function readAccounts(text: string | undefined): WhoMakesAccounts {
   if (!text) return DEFAULTS.accounts
-  if (text === 'all' || text === 'nobody') return text
-  throw new StartError(`FATHOM_ACCOUNTS must be "all" or "nobody", not "${text}".`)
+  const who = WHO_MAKES_ACCOUNTS.find((each) => each === text)
+  if (who !== undefined) return who
+  throw new StartError(`FATHOM_ACCOUNTS must be "all", "invited" or "nobody", not "${text}".`)
 }
 
 /** Shorter ones are guessed. */

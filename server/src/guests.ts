@@ -79,6 +79,11 @@ export class Guests {
       .slice(0, 22)
   }
 
+  /** Somebody as others may know them at one table: another id at each, and nobody without the secret can tell whose. */
+  keyAt(table: string, person: string): string {
+    return createHmac('sha256', this.secret).update(`at ${table} ${person}`).digest('base64url').slice(0, 22)
+  }
+
   /** Names of those who called last, or made themselves known. */
   *names(): Iterable<string> {
     for (const { name } of this.known.values()) yield name

@@ -131,7 +131,7 @@ test('a channel is its owner’s: nobody else reads, changes, tries or removes i
   const [ada, ben] = [await TestClient.named(open.url, 'Ada'), await TestClient.named(open.url, 'Ben')]
   const answer = await ada.post<NoticesReading>(CHANNELS, webhook('https://games.example/hooks/very-secret?key=hidden'))
   const { channels } = must(answer, 201)
-  expect(channels).toEqual([{ id: channels[0]?.id, kind: 'webhook', name: 'games.example', kinds: ['your-turn', 'clock-low', 'asked', 'started', 'ended', 'opened', 'invited'], daily: null, state: 'active', trouble: null }]) // prettier-ignore
+  expect(channels).toEqual([{ id: channels[0]?.id, kind: 'webhook', name: 'games.example', kinds: ['your-turn', 'clock-low', 'asked', 'started', 'ended', 'opened', 'invited', 'named'], daily: null, state: 'active', trouble: null }]) // prettier-ignore
   expect(JSON.stringify(answer.body)).not.toMatch(/secret|hidden/)
   const path = `${CHANNELS}/${channels[0]?.id}`
   for (const command of ['test', 'remove']) expect(refusalOf(await ben.post(`${path}/${command}`))).toBe('404 no-such-channel') // prettier-ignore

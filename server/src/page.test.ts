@@ -55,6 +55,8 @@ test('no script runs that is not ours, and no other site frames the page', async
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('x-frame-options')).toBe('DENY')
   expect(headers.get('referrer-policy')).toBe('same-origin')
+  const elsewhere = await Promise.all(['/api/games', '/api/none', '/healthz'].map((path) => ask(path)))
+  for (const { headers: others } of elsewhere) expect(others.get('content-security-policy')).toBe(policy)
 })
 
 test('answers of the API are never kept', async () => {

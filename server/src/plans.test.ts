@@ -48,6 +48,33 @@ test('a plan is laid while the other moves, offered at one’s turn, and played 
   expect(refusalOf(await ben.post(`/tables/${id}/plan/play`, {}))).toBe('409 no-plan')
 })
 
+test('what was tried out is kept as far as it goes, also in one’s own turn', async () => {
+  const { ada, ben, id } = await sounding()
+  const asFar = (who: TestClient, steps: readonly string[]) =>
+    who.post<PlanReading>(`/tables/${id}/plan`, { steps, asFar: true })
+  expect(actionsOf(must(await asFar(ben, ['row', 'sound', 'row', 'stop'])).steps)).toEqual(['row', 'sound'])
+  expect(refusalOf(await asFar(ben, ['hide 2', 'row']))).toBe('409 nothing-ahead')
+  const mine = must(await asFar(ada, ['row', 'stop']))
+  expect([mine.yourTurn, actionsOf(mine.steps)]).toEqual([true, ['row', 'stop']])
+  expect(refusalOf(await plan(ada, id, ['row']))).toBe('409 your-turn')
+})
+
+test('whose table says so is given no world to try moves out upon', async () => {
+  const { ada, ben, id } = await sounding()
+  const branch = (who: TestClient, table: string, more = '') => who.get(`/tables/${table}/branch${more}`)
+  expect((await ben.table(id)).mayTry).toBe(true)
+  expect(must(await branch(ben, id, '?sample=3'))).toMatchObject({ game: 'toy', seat: 1, draft: [] })
+  expect(refusalOf(await branch(ben, id, '?at=1'))).toBe('422 no-position')
+  const waiting = await ada.createTable(TWO)
+  expect(refusalOf(await branch(ada, waiting.id))).toBe('409 table-not-started')
+  const bot = { kind: 'bot' as const, level: 'random' }
+  const without = await ada.createTable({ ...TWO, seats: [{ kind: 'me' }, bot], sandbox: false })
+  expect(refusalOf(await branch(ada, without.id))).toBe('409 no-sandbox')
+  expect((await ada.table(without.id)).mayTry).toBe(false)
+  const rated = await ada.createTable({ ...TWO, seats: [{ kind: 'me' }, bot], rated: true })
+  expect(refusalOf(await branch(ada, rated.id))).toBe('409 sandbox-rated')
+})
+
 test('nobody else is told anything of a plan: no answer, list or push of theirs is different', async () => {
   const { ada, ben, id } = await sounding()
   const [told, own] = [await ada.follow(id), await ben.follow(id)]

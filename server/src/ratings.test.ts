@@ -141,6 +141,16 @@ test('against bots a rated game counts, one at a time, and giving it up is losin
   expect((await create()).status).toBe(201)
 })
 
+test('of two rated games against bots that one person begins at once only one begins', async () => {
+  const { people } = await house()
+  const [ada] = people as [TestClient]
+  const wish = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], rated: true } as const
+  const both = await Promise.all([0, 1].map(() => ada.post<TableReading>('/tables', wish)))
+  const [begun, refused] = both.toSorted((a, b) => a.status - b.status)
+  expect([begun?.status, refused?.status]).toEqual([201, 409])
+  expect(refused?.body).toMatchObject({ code: 'rated-game-runs', params: { table: begun?.body.id } })
+})
+
 test('what can’t be rated says so', async () => {
   const { people } = await house()
   const [ada] = people as [TestClient]

@@ -2,6 +2,7 @@ import { fastChance, hashSeed } from '@fathom/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from './ids.ts'
 import type { RunningServer } from './server.ts'
+import { giveRole } from './testing/roles.ts'
 import { startForTest } from './testing/serverUnderTest.ts'
 import { until, TestClient, type Answer, type TestSubscription } from './testing/testClient.ts'
 
@@ -12,10 +13,14 @@ const GAMES = LONG ? 20 : 1
 let server: RunningServer
 let people: TestClient[]
 let ids: string[]
+/** Looks on as anybody may, and reads what people report. */
+let moderator: TestClient
 
 beforeAll(async () => {
   server = await startForTest()
   people = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => TestClient.named(server.url, name)))
+  moderator = await TestClient.named(server.url, 'Mo')
+  await giveRole(server, moderator, 'moderator')
   ids = await Promise.all(people.map(async (person) => (await person.get<{ id: string }>('/me')).body.id))
 })
 
@@ -77,7 +82,19 @@ async function allThatIsSeen(viewer: TestClient, id: string): Promise<string> {
   await until(() => subscription.raw.length > 0)
   subscription.close()
   const answers: string[] = []
-  const paths = ['', '/log', '/scores', '/record', '/record?at=9', '/ratings', '/talk', '/guestlist', '?at=9999']
+  const paths = [
+    '',
+    '/log',
+    '/scores',
+    '/record',
+    '/record?at=9',
+    '/ratings',
+    '/talk',
+    '/guestlist',
+    '?at=9999',
+    '/branch?sample=5',
+    '/branch?sample=5&at=9',
+  ]
   for (const path of paths) {
     const answer = await viewer.get(`/tables/${id}${path}`)
     answers.push(path, String(answer.status), headersOf(answer), JSON.stringify(answer.body))
@@ -104,8 +121,15 @@ function plain(texts: readonly string[], id: string): string {
 
 /** Every list that somebody can read, with its headers and times, as it came. */
 async function allLists(viewer: TestClient): Promise<string> {
-  const lobby = await viewer.get('/tables')
-  return `${headersOf(lobby)} ${JSON.stringify(lobby.body)}`
+  const paths = viewer === moderator ? ['/tables', '/reports', '/measures'] : ['/tables']
+  const lists = await Promise.all(paths.map((path) => viewer.get(path)))
+  return lists.map((list) => `${headersOf(list)} ${JSON.stringify(list.body)}`).join('\n')
+}
+
+/** Somebody says something, and another one reports it. */
+async function reportAt(id: string): Promise<void> {
+  await person(1).post(`/tables/${id}/talk`, { words: 'A line' })
+  await person(0).post(`/tables/${id}/talk/report`, { room: 'players', n: 1, why: 'other' })
 }
 
 /** What somebody was pushed of the table after it had been told to them for the first time. */
@@ -140,8 +164,9 @@ test('what one hides changes nothing that anybody else is shown', { timeout: LON
     const hider = chance.pick(waitingFor)
     const { legal, draft } = await person(hider).table(one)
     if (draft.ended || draft.actions.length > 0 || legal.length < 2) continue
+    if (compared === 0) for (const id of [one, other]) await reportAt(id)
     const viewers = [...people.filter((_, seat) => seat !== hider), spectator]
-    const lists = await Promise.all(viewers.map(allLists))
+    const lists = await Promise.all([...viewers, moderator].map(allLists))
     const subscriptions = await Promise.all(
       // Those who are told changes, and those who are told everything anew.
       viewers.flatMap((viewer) => [
@@ -153,7 +178,7 @@ test('what one hides changes nothing that anybody else is shown', { timeout: LON
     const steps = await wholeTurn(one, hider, chance.pick(legal.slice(1)))
     if ((await wholeTurn(other, hider, legal[0] ?? '')) !== steps) uneven++
     // Neither times nor order nor size of a list have moved, and nobody was pushed anything for it.
-    expect(await Promise.all(viewers.map(allLists))).toEqual(lists)
+    expect(await Promise.all([...viewers, moderator].map(allLists))).toEqual(lists)
     for (const subscription of subscriptions.flat()) expect(changesHeard(subscription, one)).toEqual([])
     for (const viewer of viewers) expect(await allThatIsSeen(viewer, one)).toBe(await allThatIsSeen(viewer, other))
     await person(hider).does(one, 'end-turn')

@@ -21,17 +21,9 @@ import { makeMetrics } from './metrics/metrics.ts'
 import type { Dispatcher } from './notices/dispatcher.ts'
 import type { Rests } from './notices/rests.ts'
 import { startNotices } from './notices/start.ts'
-import { Accounts } from './people/accounts.ts'
 import { Blocks } from './people/blocks.ts'
-import { DeviceLinks } from './people/deviceLinks.ts'
-import { Friends } from './people/friends.ts'
-import { Groups } from './people/groups.ts'
-import { MailLinks } from './people/mailLinks.ts'
-import { Matchmaking } from './people/matchmaking.ts'
 import { may } from './people/may.ts'
-import { Passkeys } from './people/passkeys.ts'
-import { Passwords } from './people/passwords.ts'
-import { relyingPartyOf } from './people/relyingParty.ts'
+import { startPeople } from './people/start.ts'
 import { openStore, type OpenedStore } from './opening.ts'
 import { keepMissingResults } from './ratings/backfill.ts'
 import { programStamp } from './programStamp.ts'
@@ -41,7 +33,6 @@ import { StartError } from './startError.ts'
 import type { SqlStore } from './store/sqlite.ts'
 import { StoreError } from './store/storeError.ts'
 import type { FastifyInstance } from 'fastify'
-import { Talk } from './talk/talk.ts'
 
 /** A server that runs. */
 export interface RunningServer {
@@ -128,27 +119,19 @@ async function serve(
     isReady: async () => void (await Promise.all([store.check(), engines.check()])),
     damagedTables: () => damaged.count,
   }
-  const passwords = new Passwords()
-  const passkeys = new Passkeys({
-    store: store.people,
-    relyingParty: () => relyingPartyOf(config.url, portOf(app, config)),
-  })
-  const accounts = new Accounts({
-    store: store.people,
+  const people = startPeople({
+    store,
+    host,
     guests,
-    passkeys,
-    passwords,
-    who: config.accounts,
-    email: mailer !== null,
+    library,
+    blocks,
+    quotas,
+    rests,
+    mailer,
+    config,
+    log,
+    port: () => portOf(app, config),
   })
-  const deviceLinks = new DeviceLinks()
-  guests.sessions.onEnd((ids) => deviceLinks.forget(ids))
-  const mailLinks = new MailLinks({ store: store.people, mailer, url: config.url, log })
-  const friends = new Friends({ company: store.company, store, host, guests, blocks })
-  const groups = new Groups({ company: store.company, results: store.results, friends, blocks })
-  const matchmaking = new Matchmaking({ store, host, guests, library, blocks, quotas, rests, log })
-  const talk = new Talk({ store: store.talk, host, blocks })
-  const people = { guests, accounts, blocks, friends, groups, matchmaking, passkeys, deviceLinks, mailLinks, talk }
   const metrics =
     config.metricsToken === ''
       ? null
@@ -165,6 +148,8 @@ async function serve(
   const app = await makeApp({
     store,
     host,
+    guests,
+    blocks,
     ...people,
     library,
     quotas,
@@ -205,13 +190,13 @@ async function serve(
     await clocks.close()
     clockWatch.close()
     await unattended.close()
-    await matchmaking.close()
+    await people.matchmaking.close()
     await plans.close()
     await dispatcher.close()
     await rests.idle()
     await passer.close()
     mailer?.close()
-    await passwords.close()
+    await people.passwords.close()
     await bots.close()
     await host.idle()
     await engines.close()
@@ -234,9 +219,10 @@ async function serve(
     await clocks.sweep()
     await plans.start()
     await unattended.start()
-    matchmaking.start()
+    people.matchmaking.start()
     // After that: what is archived is in no list, and would not be closed.
-    if (!isClosing()) stopArchiving = startArchiving(store, host.subscribers, config.archive, log)
+    if (!isClosing())
+      stopArchiving = startArchiving(store, host.subscribers, { ...config.archive, talk: config.talkDays }, log)
     await passer
       .start()
       .catch((error: unknown) => log.error({ err: error }, 'turns with nothing to decide are not taken'))

@@ -50,15 +50,16 @@ test.each(GAME_IDS)(
     for (let played = 0; played < GAMES; played++) {
       const { id, people } = await sit(server, game, played.toString(16).padStart(64, 'c'))
       const subscriptions = await Promise.all(people.map((person) => person.follow(id)))
-      for (let step = 0; step < 150; step++) {
-        const waiting = (await new TestClient(server.url).table(id)).waitingFor
-        if (waiting.length === 0) break
-        const mover = people[chance.pick(waiting)] as TestClient
+      let { waitingFor } = await new TestClient(server.url).table(id)
+      for (let step = 0; step < 150 && waitingFor.length > 0; step++) {
+        const mover = people[chance.pick(waitingFor)] as TestClient
         const { draft, legal } = await mover.table(id)
         // Collecting and crossing off are rare at random, and where the secrets are.
         const eager = legal.filter((action) => /^(collect|cross|trade|pay)/.test(action))
-        if (draft.canEndTurn) await mover.does(id, 'end-turn')
-        else await mover.does(id, 'act', { actions: [chance.pick(eager.length > 0 ? eager : legal)] })
+        const done = draft.canEndTurn
+          ? await mover.does(id, 'end-turn')
+          : await mover.does(id, 'act', { actions: [chance.pick(eager.length > 0 ? eager : legal)] })
+        ;({ waitingFor } = done)
         if (step % 5 > 0) continue
         const table = await truth(server, game, id)
         for (const [seat, person] of people.entries()) {

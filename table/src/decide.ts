@@ -6,6 +6,8 @@ import type { EntryBody, Person } from './entry.ts'
 import { journalNumber, versionFor } from './numbering.ts'
 import { isOver, refuse, refuseOver } from './refusals.ts'
 import { seatOf } from './chairs.ts'
+import { setUp } from './positions.ts'
+import { canStepBack, isSandbox, stepBack } from './sandbox.ts'
 import { pass } from './pass.ts'
 import { answerPause, askPause, withPause } from './pause.ts'
 import type { Rest } from './rest.ts'
@@ -106,6 +108,7 @@ function decideAlone(table: Table, command: Command): Result<EntryBody[]> {
         new Turn(table, command.seat).act(command.actions, command.endTurn),
       )
     case 'undo':
+      if (isSandbox(table) && table.status === 'finished') return ok(stepBack(table))
       return playing(table, command.seat, command.version, () => undo(table, command.seat, command.all === true))
     case 'redo':
       return playing(table, command.seat, command.version, () => redo(table, command.seat))
@@ -256,7 +259,7 @@ function started(table: Table, joining?: { seat: Seat; nonce: string }): EntryBo
   const nonces = [...noncesOf(table)]
   if (joining !== undefined) nonces[joining.seat] = joining.nonce
   const { chance, tape } = recordingChance(liveSource(table.seed, nonces, 0))
-  table.game.setup(table.options, table.chairs.length, chance)
+  setUp(table, chance)
   return { kind: 'started', draws: tape.draws }
 }
 
@@ -278,7 +281,7 @@ function playing(
 function undo(table: Table, seat: Seat, all: boolean): Result<EntryBody[]> {
   const draft = draftOf(table, seat)
   const count = draft.steps.length + (draft.held === null ? 0 : 1)
-  if (count === 0) return refuse('nothing-to-undo')
+  if (count === 0) return canStepBack(table) ? ok(stepBack(table)) : refuse('nothing-to-undo')
   return ok(Array.from({ length: all ? count : 1 }, () => ({ kind: 'undone', seat })))
 }
 

@@ -39,6 +39,10 @@ export interface Branch {
   readonly lines: number
   /** The numbers to come are those of the old game; null: new ones, from the table's own seed. */
   readonly draws: OldDraws | null
+  /** A sandbox: it begins at a position that `seat` could think of, and nothing there counts. Absent: it begins with what was played. */
+  readonly position?: { readonly state: unknown; readonly seat: Seat }
+  /** A game that was played on one device from its beginning to its end and is kept at a server since. */
+  readonly oneDevice?: true
 }
 
 /** How strong bots of a level have proved. */
@@ -82,6 +86,8 @@ export type EntryBody =
       readonly hints?: true
       /** Absent: it begins at its game's beginning. */
       readonly branch?: Branch
+      /** Nobody tries moves out in a sandbox. Absent: who sits there may. */
+      readonly noSandbox?: true
       /** It counts for ratings, and this is what the bots of each level count there for ever. Absent: it does not count. */
       readonly rated?: Readonly<Record<string, BotStrength>>
     }

@@ -53,12 +53,14 @@ function linesSince(table: Table, personId: string | null, since: number): Count
   const seat = seatOf(table, personId)
   const lines = countedLines(table, seat)
   const first = Math.max(0, since)
-  const counted = (line: LogLine, index: number): CountedLine => ({ line, n: index + 1, viewer: seat ?? SPECTATOR })
-  const later = lines.slice(first).map((line, index) => counted(line, first + index))
-  if (table.game.hindsight === undefined) return later
   const known = journalNumber(table, seat, first)
-  const before = lines.slice(0, first).map(counted)
-  return [...before.filter(({ line }) => line.readsSince > known), ...later]
+  const told: CountedLine[] = []
+  // A long journal is asked at every push: nothing is made of lines that read as they did.
+  for (let index = table.game.hindsight === undefined ? first : 0; index < lines.length; index++) {
+    const line = lines[index] as LogLine
+    if (index >= first || line.readsSince > known) told.push({ line, n: index + 1, viewer: seat ?? SPECTATOR })
+  }
+  return told
 }
 
 /** @param once what the events are told as when they happen, where that is more than may be looked up */

@@ -2,6 +2,7 @@ import {
   PlayedPath,
   replayChance,
   type AnyGame,
+  type Chance,
   type GameEvent,
   type Options,
   type RecordLine,
@@ -9,6 +10,7 @@ import {
 } from '@fathom/kernel'
 import { beginsTurn } from './acting.ts'
 import type { LogLine } from './counting.ts'
+import type { Branch } from './entry.ts'
 
 /** What of a table its final positions follow from. */
 export interface Played {
@@ -16,6 +18,7 @@ export interface Played {
   readonly game: AnyGame
   readonly options: Options
   readonly chairs: readonly unknown[]
+  readonly branch: Branch | null
   readonly setupDraws: readonly number[]
   readonly lines: readonly (RecordLine & { readonly n: number })[]
   readonly path: PlayedPath
@@ -34,7 +37,7 @@ export function* positions(table: Told): Generator<{ readonly n: number; readonl
   const startedAt = table.log.find(({ entry }) => entry.kind === 'started')
   if (startedAt === undefined) return
   const path = new PlayedPath()
-  let state = setUp(table)
+  let state = setUp(table, replayChance(table.setupDraws).chance)
   yield { n: startedAt.entry.n, state }
   for (const [index, line] of table.lines.entries()) {
     applyLine(table, state, line)
@@ -85,7 +88,7 @@ export function lastTurnOf(table: Played, seat: Seat): number | null {
 
 /** The positions after the set-up and after each line that counts. The state is live. */
 function* turnPositions(table: Played): Generator<TurnPosition> {
-  const state = setUp(table)
+  const state = setUp(table, replayChance(table.setupDraws).chance)
   const turns = table.chairs.map(() => 0)
   let acting: readonly Seat[] = []
   const count = (): void => {
@@ -109,8 +112,13 @@ export function lineOf({ id, lines }: Pick<Played, 'id' | 'lines'>, line: number
   return found
 }
 
-function setUp({ game, options, chairs, setupDraws }: Played): unknown {
-  return game.setup(options, chairs.length, replayChance(setupDraws).chance)
+/** The position that a table begins with: its game's set-up, or the one that its sandbox was begun with. */
+export function setUp(
+  { game, options, chairs, branch }: Pick<Played, 'game' | 'options' | 'chairs' | 'branch'>,
+  chance: Chance,
+): unknown {
+  const begun = branch?.position
+  return begun === undefined ? game.setup(options, chairs.length, chance) : game.clone(begun.state)
 }
 
 function applyLine(table: Pick<Played, 'id' | 'game'>, state: unknown, line: RecordLine): readonly GameEvent[] {

@@ -30,6 +30,7 @@ import { outcomeOf } from './outcome.ts'
 import { mayPlan } from './plan.ts'
 import { positions } from './positions.ts'
 import { draftOf, isTurnComplete, legalNow, waitingFor, type Table } from './table.ts'
+import { canStepBack, whyNoSandbox } from './sandbox.ts'
 import { hasDrawnSince, missingAnswers } from './takeBack.ts'
 import { viewFor } from './views.ts'
 
@@ -79,6 +80,7 @@ export function readTable(
     visibility: table.visibility,
     timeControl: table.timeControl,
     rated: table.rated !== null,
+    oneDevice: table.branch?.oneDevice === true,
     clocks: readClocks(table, at),
     seats: readSeats(table) as SeatReading[],
     you,
@@ -89,6 +91,7 @@ export function readTable(
     mayHint: you !== null && table.status === 'playing' && table.standIns[you] === null && mayHint(table, you),
     hints: table.hintsAgreed,
     mayPlan: you !== null && mayPlan(table, you),
+    mayTry: you !== null && whyNoSandbox(table, personId) === null,
     prompt: promptFor(table, personId, game, text),
     draft: you === null ? NO_DRAFT : readDraft(table, you),
     outcome: isOver ? mutable(outcomeOf(table)) : null,
@@ -154,12 +157,13 @@ function readDraft(table: Table, seat: Seat): DraftReading {
   const draft = draftOf(table, seat)
   const isPlaying = table.status === 'playing'
   const canRedo = isPlaying && draft.undone.length > 0 && !draft.ended
-  if (draft.steps.length === 0 && draft.held === null && !draft.ended) return { ...NO_DRAFT, canRedo }
+  const canUndo = isPlaying && (draft.steps.length > 0 || draft.held !== null || canStepBack(table))
+  if (draft.steps.length === 0 && draft.held === null && !draft.ended) return { ...NO_DRAFT, canUndo, canRedo }
   return {
     actions: draft.steps.map(({ text }) => text),
     held: draft.held?.text ?? null,
     heldInView: draft.held !== null && draft.heldState !== null,
-    canUndo: isPlaying && (draft.steps.length > 0 || draft.held !== null),
+    canUndo,
     canRedo,
     canEndTurn: isTurnComplete(table, seat),
     ended: draft.ended,
@@ -217,8 +221,12 @@ export function lastHappened(table: Table, game: GameText): string {
     readEvents(table, line, seenEvents(table, line, SPECTATOR))
       .map((event) => game.event(event, names))
       .findLast((words) => words !== null) ?? undefined
-  const last = countedLines(table, null).findLast((line) => sentence(line) !== undefined)
-  return last === undefined ? '' : (sentence(last) ?? '')
+  const lines = countedLines(table, null)
+  for (let index = lines.length - 1; index >= 0; index--) {
+    const said = sentence(lines[index] as LogLine)
+    if (said !== undefined) return said
+  }
+  return ''
 }
 
 /** The name of who gave the table up; null: the operator. */
@@ -245,29 +253,32 @@ export function readTableAt(
   text: TableText,
 ): Result<TableReading> {
   const you = seatOf(table, personId)
-  const viewer: Viewer = you ?? SPECTATOR
-  const last = journalNumber(table, you, n)
-  const { hindsight } = table.game
-  let reached: { readonly view: GameView; readonly toAct: readonly Seat[]; readonly isCovered: boolean } | null = null
-  for (const { n: at, state } of positions(table)) {
-    if (at > last) break
-    reached = {
-      view: table.game.view(state, viewer),
-      toAct: table.game.toAct(state),
-      isCovered: hindsight !== undefined && !hindsight.shows(hindsight.timeOf(state), table.state),
-    }
-  }
-  if (reached === null) return refuse('no-position', { at: n })
-  if (reached.isCovered) return refuse('covered-position', { at: n })
+  const reached = stateAt(table, you, n)
+  if (!reached.ok) return reached
   const now = readTable(table, personId, game, text)
   return ok({
     ...now,
-    view: reached.view as unknown as Record<string, unknown>,
-    waitingFor: [...reached.toAct],
+    view: table.game.view(reached.value, you ?? SPECTATOR) as unknown as Record<string, unknown>,
+    waitingFor: [...table.game.toAct(reached.value)],
     legal: [],
     draft: NO_DRAFT,
     version: Math.min(n, now.version),
   })
+}
+
+/** The final position after the entry that a seat counts as `n`. Refused: `no-position`, `covered-position`. */
+export function stateAt(table: Table, seat: Seat | null, n: number): Result<unknown> {
+  const last = journalNumber(table, seat, n)
+  // Positions are live: going on would change the one that was reached.
+  let reached = 0
+  for (const { n: at } of positions(table)) if (at <= last) reached = at
+  const { hindsight } = table.game
+  for (const { n: at, state } of positions(table)) {
+    if (at !== reached) continue
+    const isCovered = hindsight !== undefined && !hindsight.shows(hindsight.timeOf(state), table.state)
+    return isCovered ? refuse('covered-position', { at: n }) : ok(state)
+  }
+  return refuse('no-position', { at: n })
 }
 
 /** Every seat's total over the game as a viewer may know it, a point wherever one changed. */

@@ -40,6 +40,8 @@ const TABLE_CODES = [
   'hints-rated',
   'no-hints-here',
   'nothing-ahead',
+  'sandbox-rated',
+  'no-sandbox',
   'no-position',
   'covered-position',
 ] as const

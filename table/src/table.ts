@@ -26,7 +26,7 @@ import {
 import type { Entry } from './entry.ts'
 import { lookUpAnew } from './hindsight.ts'
 import { pauseAfter } from './paused.ts'
-import { parseAction } from './positions.ts'
+import { parseAction, setUp } from './positions.ts'
 import { forgetShared, nothingShared } from './shared.ts'
 import type { Table } from './tableState.ts'
 import { goBack, noteAnswer } from './takenBack.ts'
@@ -53,6 +53,7 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
     visibility: created.visibility,
     onlookers: created.onlookers ?? EVERYBODY,
     timeControl: created.timeControl ?? null,
+    noSandbox: created.noSandbox === true,
     rated: created.rated ?? null,
     hintsAgreed: created.hints === true,
     clocks: created.timeControl === undefined ? null : newClocks(created.timeControl, seats, created.rests),
@@ -176,6 +177,8 @@ function change(table: Table, entry: Entry): readonly GameEvent[] {
       break
     case 'taken-back':
       goBack(table, entry)
+      // Only in a sandbox a game is taken back that was over.
+      table.status = 'playing'
       touchAll(table, entry.n)
       break
     case 'finished':
@@ -194,7 +197,7 @@ function change(table: Table, entry: Entry): readonly GameEvent[] {
 
 function start(table: Table, draws: readonly number[], at: number): void {
   const tape = replayChance(draws)
-  table.state = table.game.setup(table.options, table.chairs.length, tape.chance)
+  table.state = setUp(table, tape.chance)
   tape.done()
   table.setupDraws = draws
   table.setupBounds = tape.bounds

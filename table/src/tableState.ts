@@ -29,6 +29,8 @@ export interface Table {
   readonly onlookers: Onlookers
   /** Null: nobody's time is counted. */
   readonly timeControl: TimeControl | null
+  /** Nobody tries moves out in a sandbox. */
+  readonly noSandbox: boolean
   /** What the bots of each level count in ratings; null: the table does not count. */
   readonly rated: Readonly<Record<string, BotStrength>> | null
   /** Whoever sits here has agreed to hints. */

@@ -16,11 +16,11 @@ it('plays all games at a few tables of a server of its own, and tells how it wen
       main,
       '--json',
       '--tables',
-      '4,16',
+      '4,8',
       '--hands',
       '4',
       '--seconds',
-      '3',
+      '2',
       '--warm-up',
       '0',
       '--length',
@@ -32,7 +32,7 @@ it('plays all games at a few tables of a server of its own, and tells how it wen
   )
   expect([status, stderr]).toEqual([0, ''])
   const { rows } = JSON.parse(stdout) as { rows: LoadRow[] }
-  expect(rows.map(({ tables }) => tables)).toEqual([4, 16])
+  expect(rows.map(({ tables }) => tables)).toEqual([4, 8])
   for (const { rate, wanted, p99, told99, pushes } of rows) {
     expect(wanted).toBeNull()
     expect(rate).toBeGreaterThan(0)

@@ -7,16 +7,19 @@ import type {
   CreateTable,
   GameList,
   Guest,
+  Me,
   HelpReading,
   HintReading,
   JoinTable,
   Lobby,
+  KeptRecord,
   LogReading,
   Note,
   Plan,
   PlanReading,
   PlayedPlan,
   RatingChanges,
+  SandboxReading,
   ScoreHistory,
   Seen,
   TableReading,
@@ -27,7 +30,7 @@ import { request, requestText, type Answer } from './http.ts'
 
 /** Every question the page asks the server, by the names of the protocol. */
 
-export const getMe = (): Promise<Answer<Guest>> => request('GET', '/me')
+export const getMe = (): Promise<Answer<Me>> => request('GET', '/me')
 export const createGuest = (body: CreateGuest): Promise<Answer<CreatedGuest>> => request('POST', '/guests', body)
 export const changeMe = (body: ChangeGuest): Promise<Answer<Guest>> => request('PATCH', '/me', body)
 
@@ -54,6 +57,12 @@ export const getPlan = (id: string): Promise<Answer<PlanReading>> => request('GE
 export const savePlan = (id: string, body: Plan): Promise<Answer<PlanReading>> =>
   request('POST', `/tables/${id}/plan`, body)
 export const playPlan = (id: string): Promise<Answer<PlayedPlan>> => request('POST', `/tables/${id}/plan/play`, {})
+/** Keeps a finished game of this device on the server. @param seat where I sat */
+export const keepRecord = (record: string, seat: number): Promise<Answer<KeptRecord>> =>
+  request('POST', '/records', { record, seat })
+/** A position of a running game to try moves out upon. */
+export const getSandbox = (id: string, at: number | undefined, sample: number): Promise<Answer<SandboxReading>> =>
+  request('GET', `/tables/${id}/branch?sample=${sample}${at === undefined ? '' : `&at=${at}`}`)
 /** How a finished table moved the ratings of its seats. */
 export const getRatingChanges = (id: string): Promise<Answer<RatingChanges>> => request('GET', `/tables/${id}/ratings`)
 export const getScores = (id: string): Promise<Answer<ScoreHistory>> => request('GET', `/tables/${id}/scores`)

@@ -66,9 +66,17 @@ async function jsonOf(response: Response): Promise<unknown> {
   return isJson ? response.json().catch(() => null) : null
 }
 
+let heed: (code: string) => void = () => undefined
+
+/** Has the code of every refusal told. */
+export function onRefused(listener: (code: string) => void): void {
+  heed = listener
+}
+
 function problemOf(status: number, value: unknown): Answer<never> {
   if (isErrorBody(value)) {
     const { code, message, params } = value
+    heed(code)
     return { ok: false, problem: { kind: 'refused', status, code, message, params } }
   }
   // A gateway in front of a server that is starting again answers without our words.

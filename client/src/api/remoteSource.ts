@@ -19,6 +19,7 @@ export function remoteSource(id: string): TableSource {
     scores: () => api.getScores(id),
     record: (at) => api.getRecord(id, at),
     branch: () => Promise.resolve({ ok: true, value: null }),
+    sandbox: (at, sample) => api.getSandbox(id, at, sample),
     components: () => api.getComponents(id),
     note: () => api.getNote(id),
     saveNote: (words) => api.saveNote(id, words),

@@ -3,6 +3,7 @@ import type {
   HintReading,
   LogReading,
   Note,
+  SandboxReading,
   ScoreHistory,
   Seen,
   TableReading,
@@ -36,6 +37,8 @@ export interface TableSource {
   record(at?: number): Promise<Answer<string>>
   /** Where the table began, if that was in the middle of a game. */
   branch(): Promise<Answer<Branch | null>>
+  /** A whole position that I could think of, to try moves out upon: now, or after entry `at`; made up from `sample`, any whole number. */
+  sandbox(at: number | undefined, sample: number): Promise<Answer<SandboxReading>>
   /** The data of the component set that the table plays with. */
   components(): Promise<Answer<unknown>>
   /** What I wrote to myself there. */

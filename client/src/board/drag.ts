@@ -92,7 +92,7 @@ export function createDrag(
     },
     isDragging: (): boolean => ghost !== null,
     cancel,
-    /** The click that the browser makes of a drag's end is none. */
+    /** The browser sends a click when a drag ends: ignore it. */
     swallowsClick: (): boolean => {
       const was = swallow
       swallow = false

@@ -37,7 +37,7 @@ export function fly(element: HTMLElement, target: Element | null): void {
   )
   const flight = current
   flight.onfinish = () => copy.remove()
-  // Who goes on does not wait for it.
+  // Whoever clicks meanwhile does not wait for the flight.
   addEventListener('pointerdown', () => flight.finish(), { once: true, capture: true })
 }
 
@@ -74,7 +74,7 @@ export interface Flight {
 }
 
 /**
- * Lets something travel for what is told this moment: mine if there is some, else the last.
+ * Of the events that are told now, lets one travel: mine if there is one, else the last.
  * @param flightOf what travels; null for an event that moves nothing. Asked again when the page is drawn, for the places
  */
 export function createFlights<Event extends GameEvent>(

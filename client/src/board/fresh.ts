@@ -1,10 +1,10 @@
 import type { GameEvent } from '@fathom/kernel'
 
-/** How far back marks of what is new are looked for. */
+/** How many events back a board looks for something to mark as new. */
 const MOST_EVENTS = 200
 
 /**
- * What others did since a player last did something, newest first: what a board marks as new.
+ * The events that a board marks as new: what others did since the player last did something, newest first.
  * @param isBreak true for an event before which nothing is new any more: usually one of the player's own
  */
 export function newsSince<Event extends GameEvent>(
@@ -20,7 +20,7 @@ export function newsSince<Event extends GameEvent>(
   return news
 }
 
-/** What happened but for what is still to be told: nothing is marked as new before its moment. */
+/** All events but those still to be told: nothing is marked as new before its moment. */
 export function toldOf<Event extends GameEvent>(events: readonly Event[], untold: readonly Event[]): readonly Event[] {
   if (untold.length === 0) return events
   const later = new Set(untold)

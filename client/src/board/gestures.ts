@@ -55,7 +55,7 @@ export function createGestures(viewport: Moved, isTaken: (target: EventTarget | 
     if (was > 0 && is > 0) viewport.zoom(is / was, pointOn(middle), 'jump')
   }
   const onPointerUp = (event: PointerEvent): void => void fingers.delete(event.pointerId)
-  /** What follows a move of the drawing is no click. */
+  /** The browser sends a click after the drawing was dragged: ignore it. */
   const onClick = (event: MouseEvent): void => {
     if (!hasMoved) return
     hasMoved = false

@@ -12,7 +12,7 @@ export interface Wishes {
   readonly anchor: Rect | null
   /** What one may want to click: covered only when there is no other way. */
   readonly avoid?: readonly Rect[]
-  /** What had better be seen. */
+  /** Better not covered. */
   readonly others?: readonly Rect[]
   /** Sides of the anchor, the best first. */
   readonly sides: readonly Side[]

@@ -27,11 +27,11 @@ export interface PointerGame<Held, Aim extends AnyAim> {
   spoken(aim: Aim): string
   /** What a drag from a spot takes into the hand; undefined for what stays where it is. */
   holds?(spot: string, held: Held, by: By): Held | undefined
-  /** Only takes something into the hand: what is dropped there stays where it was. */
+  /** A click there only takes something into the hand; a piece dropped there goes back. */
   onlyTakes?(aim: Aim): boolean
-  /** The legal actions: what was pointed at before they changed is so no more. */
+  /** The legal actions: when they change, nothing is pointed at any more. */
   legal(): unknown
-  /** What stays in the hand when they change; nothing, if this is left out. */
+  /** What the hand keeps when they change; left out: nothing. */
   keeps?(held: Held): Held
 }
 
@@ -113,12 +113,12 @@ export function createPointer<Held, Aim extends AnyAim>(game: PointerGame<Held, 
     aimOf,
     go,
     speak,
-    /** What waits for words is not said any more. */
+    /** Drops a sentence that still waits for its words. */
     hush: voice.hush,
     point: (spot: string, by: By): void => void setPointed({ spot, by }),
     /** Nothing is pointed at any more; what a finger has shown stays until it points elsewhere. */
     letGo: (): void => void setPointed((now) => (now?.by === 'touch' ? now : null)),
-    /** What a finger has shown is no more there. */
+    /** Forgets what a finger has shown. */
     forget: (): void =>
       batch(() => {
         setPointed(null)

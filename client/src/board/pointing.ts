@@ -14,7 +14,7 @@ const arrows: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 }
 
-/** Who comes to a thing by keyboard hears its name first, then what can be done with it. In milliseconds. */
+/** By keyboard one hears a thing's name first, and so many milliseconds later what can be done with it. */
 const AFTER_NAME = 700
 
 export interface PointingOptions<Aim> {
@@ -121,7 +121,7 @@ export function createPointing<Held, Aim extends AnyAim>(
     event.preventDefault()
     event.stopPropagation()
   }
-  /** From the things in a space back to the space; else what is in the hand is put down, and what is read is closed. */
+  /** Escape leads from the things in a space back to the space; else it puts down what the hand holds and closes the preview. */
   const escape = (from: Element | null): boolean => {
     const outer = from === null ? null : outerThing(from)
     if (outer !== null && outer !== from) {

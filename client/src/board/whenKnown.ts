@@ -13,7 +13,7 @@ export function sayWhenKnown() {
   return {
     /** @param sentence empty while it is not known; the last one asked for counts */
     say: (sentence: () => string): void => void setWords(() => sentence),
-    /** What waits for words is not said any more. */
+    /** Drops a sentence that still waits for its words. */
     hush: (): void => void setWords(null),
   }
 }

@@ -1,6 +1,6 @@
-import { Key } from '@solid-primitives/keyed'
 import { createEffect, onCleanup, Show, type JSX } from 'solid-js'
 import type { Friend, FriendList, GameInfo } from '@fathom/protocol'
+import { Keyed } from '../shell/Keyed.tsx'
 import { getGames } from '../api/api.ts'
 import type { Answer, Problem } from '../api/http.ts'
 import { gameName } from '../lobby/games.ts'
@@ -13,10 +13,10 @@ import { Link, tablePath } from '../shell/router.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import { dayOf } from '../text/index.ts'
-import { Asked } from './Asked.tsx'
+import { LinkQuestion } from './LinkQuestion.tsx'
 import { Groups } from './Groups.tsx'
 import { FriendLinkPanel } from './FriendLinkPanel.tsx'
-import { getFriends, removeFriend } from './requests.ts'
+import { acceptFriendLink, getFriends, readFriendLink, removeFriend } from './requests.ts'
 import { SureButton } from './SureButton.tsx'
 import { words } from './text/index.ts'
 import './friends.css'
@@ -63,7 +63,19 @@ export function FriendsPage(): JSX.Element {
       </TopBar>
       <main id="main" tabindex="-1" class="page friends" data-testid="friends">
         <h1>{words().title}</h1>
-        <Asked onFriends={set} />
+        <LinkQuestion
+          name="friend"
+          read={readFriendLink}
+          accept={acceptFriendLink}
+          onAccepted={(list, { name }) => {
+            notify(words().accepted(name))
+            set(list)
+          }}
+          title={({ name }) => words().asks(name)}
+          help={words().asksHelp}
+          button={words().accept}
+          testid="friend"
+        />
         <section class="section" aria-labelledby="my-friends">
           <h2 id="my-friends">{words().friends}</h2>
           <Show when={problem()}>
@@ -74,7 +86,7 @@ export function FriendsPage(): JSX.Element {
           </Show>
           <Show when={friends()?.length}>
             <ul class="lines panel" data-testid="friend-list">
-              <Key each={friends() ?? []} by="id">
+              <Keyed each={friends() ?? []} by="id">
                 {(friend) => (
                   <FriendLine
                     friend={friend()}
@@ -82,7 +94,7 @@ export function FriendsPage(): JSX.Element {
                     onRemove={() => void take(removeFriend(friend().id), words().removed(friend().name))}
                   />
                 )}
-              </Key>
+              </Keyed>
             </ul>
           </Show>
         </section>
@@ -107,9 +119,9 @@ function FriendLine(props: { friend: Friend; games: readonly GameInfo[]; onRemov
           <p class="soft">{words().since(dayOf(props.friend.at))}</p>
         </Show>
         {/* By its table: each look brings other objects, and a new link would lose the focus. */}
-        <Key each={props.friend.tables.slice(0, MOST)} by={({ table }) => table.id}>
+        <Keyed each={props.friend.tables.slice(0, MOST)} by={({ table }) => table.id}>
           {(seat) => <Seat friend={props.friend.name} seat={seat()} games={props.games} />}
-        </Key>
+        </Keyed>
       </div>
       <SureButton
         label={words().remove}

@@ -13,11 +13,11 @@ import { notify, Trouble, wordsOf } from '../shell/Notices.tsx'
 import { Link, navigate } from '../shell/router.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
-import { GroupAsked } from './GroupAsked.tsx'
+import { LinkQuestion } from './LinkQuestion.tsx'
 import { GroupTables } from './GroupTables.tsx'
 import { LinkField } from './LinkField.tsx'
 import { Ranking } from './Ranking.tsx'
-import { getGroup, leaveGroup, removeMember, renewGroupLink } from './requests.ts'
+import { getGroup, joinGroup, leaveGroup, readGroupLink, removeMember, renewGroupLink } from './requests.ts'
 import { SureButton } from './SureButton.tsx'
 import { words } from './text/index.ts'
 import '../lobby/lobby.css'
@@ -63,7 +63,20 @@ export function GroupPage(props: { id: string }): JSX.Element {
         <Name />
       </TopBar>
       <main id="main" tabindex="-1" class="page friends" data-testid="group">
-        <GroupAsked id={props.id} onJoined={(joined) => asked.set({ ok: true, value: joined })} onAsking={setInvited} />
+        <LinkQuestion
+          name="join"
+          read={readGroupLink}
+          accept={joinGroup}
+          onAccepted={(joined) => {
+            notify(words().joined(joined.name))
+            asked.set({ ok: true, value: joined })
+          }}
+          onAsking={setInvited}
+          title={({ maker, name }) => words().groupAsks(maker, name)}
+          help={words().groupAsksHelp}
+          button={words().joinGroup}
+          testid="group"
+        />
         <Show when={asked.value()} fallback={<Loading />}>
           <Show
             when={group()}

@@ -1,6 +1,6 @@
-import { Key } from '@solid-primitives/keyed'
 import { Show, type JSX } from 'solid-js'
 import type { GameInfo, GroupReading, TableSummary } from '@fathom/protocol'
+import { Keyed } from '../shell/Keyed.tsx'
 import { gameName } from '../lobby/games.ts'
 import { Link, tablePath } from '../shell/router.tsx'
 import { dayOf, listOf, text } from '../text/index.ts'
@@ -29,7 +29,7 @@ export function GroupTables(props: { group: GroupReading; games: readonly GameIn
 function Lines(props: { tables: readonly TableSummary[]; games: readonly GameInfo[] }): JSX.Element {
   return (
     <ul class="lines panel">
-      <Key each={props.tables} by="id">
+      <Keyed each={props.tables} by="id">
         {(table) => (
           <li>
             <strong>{gameName(table().game, props.games)}</strong>
@@ -42,7 +42,7 @@ function Lines(props: { tables: readonly TableSummary[]; games: readonly GameInf
             </Link>
           </li>
         )}
-      </Key>
+      </Keyed>
     </ul>
   )
 }

@@ -1,5 +1,5 @@
-import { Key } from '@solid-primitives/keyed'
 import { createSignal, Show, type JSX } from 'solid-js'
+import { Keyed } from '../shell/Keyed.tsx'
 import { createAskedFor } from '../shell/asked.ts'
 import { askAsMe, ensureGuest, me } from '../shell/me.ts'
 import { notify, Trouble, wordsOf } from '../shell/Notices.tsx'
@@ -37,7 +37,7 @@ export function Groups(): JSX.Element {
       <Show when={problem()}>{(why) => <Trouble words={wordsOf(why())} retry={() => void asked.askAgain()} />}</Show>
       <Show when={groups().length > 0}>
         <ul class="lines panel">
-          <Key each={groups()} by="id">
+          <Keyed each={groups()} by="id">
             {(group) => (
               <li>
                 <Link class="grow group-link" href={`/groups/${group().id}`}>
@@ -46,7 +46,7 @@ export function Groups(): JSX.Element {
                 <span class="soft">{words().members(group().members)}</span>
               </li>
             )}
-          </Key>
+          </Keyed>
         </ul>
       </Show>
       <form class="panel" onSubmit={(event) => void make(event)}>

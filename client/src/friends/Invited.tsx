@@ -1,6 +1,6 @@
-import { Key } from '@solid-primitives/keyed'
 import type { JSX } from 'solid-js'
 import type { GameInfo, Lobby } from '@fathom/protocol'
+import { Keyed } from '../shell/Keyed.tsx'
 import { join } from '../api/api.ts'
 import { gameName } from '../lobby/games.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
@@ -32,7 +32,7 @@ export function Invited(props: {
   }
   return (
     <ul class="lines panel asked-to" data-testid="invited">
-      <Key each={props.invited} by={({ table }) => table.id}>
+      <Keyed each={props.invited} by={({ table }) => table.id}>
         {(each) => {
           const game = (): string => gameName(each().table.game, props.games)
           const names = (): string[] => each().table.seats.flatMap(({ kind, name }) => (kind === 'open' ? [] : [name]))
@@ -59,7 +59,7 @@ export function Invited(props: {
             </li>
           )
         }}
-      </Key>
+      </Keyed>
     </ul>
   )
 }

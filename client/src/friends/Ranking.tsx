@@ -1,6 +1,6 @@
-import { Key } from '@solid-primitives/keyed'
 import { For, Show, type JSX } from 'solid-js'
 import type { GroupMember, GroupReading } from '@fathom/protocol'
+import { Keyed } from '../shell/Keyed.tsx'
 import { SureButton } from './SureButton.tsx'
 import { words } from './text/index.ts'
 
@@ -29,7 +29,7 @@ export function Ranking(props: {
             </tr>
           </thead>
           <tbody>
-            <Key each={props.group.members} by="id">
+            <Keyed each={props.group.members} by="id">
               {(member) => (
                 <tr>
                   <th scope="row">
@@ -53,7 +53,7 @@ export function Ranking(props: {
                   </Show>
                 </tr>
               )}
-            </Key>
+            </Keyed>
           </tbody>
         </table>
         <For each={props.group.ratings}>

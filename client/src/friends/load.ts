@@ -1,17 +1,6 @@
 import type { Component } from 'solid-js'
-import { beforeLanguage, language } from '../shell/preferences.ts'
 import { withWords as withTableWords } from '../text/parts.ts'
-import { loadWords } from './text/index.ts'
-
-let isWanted = false
-
-/** Loads something of these pages together with its words. */
-async function withWords<Part>(load: () => Promise<Part>): Promise<Part> {
-  if (!isWanted) beforeLanguage(loadWords)
-  isWanted = true
-  const [part] = await Promise.all([load(), loadWords(language())])
-  return part
-}
+import { withWords } from './text/index.ts'
 
 export const loadFriendsPage = async (): Promise<Component> =>
   (await withWords(() => import('./FriendsPage.tsx'))).FriendsPage

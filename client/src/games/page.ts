@@ -10,7 +10,7 @@ export interface TableContext<View = unknown, Event extends GameEvent = GameEven
   /** The position shown: the present one, or an older one that is being looked at. */
   view(): View
   seats(): readonly SeatReading[]
-  /** My own seat; null for somebody who looks on. */
+  /** My own seat; null for a spectator. */
   you(): Seat | null
   /** Whose things lie large on the board. */
   shownSeat(): Seat
@@ -33,7 +33,7 @@ export interface TableContext<View = unknown, Event extends GameEvent = GameEven
   names(): Names
   /** What happened up to the position shown, oldest first. */
   events(): readonly Event[]
-  /** What was told last, as it happened: whole, also where `events` has only what may be looked up. */
+  /** The latest events, whole, even where `events` leaves out what may not be looked up. */
   news(): readonly Event[]
   /** What is being told of it this moment, one after the other: empty when all is told, and for people who want stillness. */
   telling(): readonly Event[]
@@ -94,7 +94,7 @@ export interface GamePart<Event extends GameEvent = GameEvent> {
   readonly fitsLowSheet?: boolean
   /** Something in the hand goes on the board: a small screen's sheet makes room for it. */
   wantsBoard?(): boolean
-  /** What is asked stands on a card of the board: a small screen's sheet leaves its place to it, but for its tabs. */
+  /** A card on the board asks me something: on a small screen the sheet gives it its place and keeps only the tabs. */
   takesSheet?(): boolean
   /** Where in the game we are, for the phone's header: "Round 2, turn 4". */
   progress(): string
@@ -107,7 +107,7 @@ export interface GamePart<Event extends GameEvent = GameEvent> {
   action?(text: string): string
   /** Where on the board an action (in notation) would be done: spots to be pointed at. Empty where it has no place there. */
   pointsAt?(text: string): readonly string[]
-  /** For ears: where what I am asked for may go; without it, and where it has no words, the names of what glows are said. */
+  /** For ears: where my move may go. Without it, or without words, the page says the names of what glows. */
   whereItGoes?(): string | undefined
   /** For ears: all that is mine, whole. */
   mine?(): string
@@ -139,7 +139,7 @@ export interface Help {
  */
 export interface GamePage<View = unknown, Event extends GameEvent = GameEvent> {
   /**
-   * The game's words, in the reader's language, at a table that plays with this set. Called often: what is read from a set is kept.
+   * The game's words in the reader's language, with the names of this set. Called often, so it reads each set once.
    * @param components as `TableContext.components`; null: the set that comes with the game
    */
   text(components: unknown): GameSentences

@@ -26,8 +26,11 @@ interface Told<Words extends string, View> {
 /** The learner does something at the table. */
 export interface Move<Words extends string = string, View = unknown> extends Told<Words, View> {
   readonly do: 'move'
-  /** Why a legal action is not what is meant here, as a sentence of the lesson; null: it teaches as well. Without it everything legal does. */
-  judge?(action: string, position: Position<View>): Words | null
+  /**
+   * Why a legal action is not what is meant here, as a sentence of the lesson; null: it teaches as well. Without it everything legal does.
+   * `together`: all that the learner does in this one gesture.
+   */
+  judge?(action: string, position: Position<View>, together: readonly string[]): Words | null
   /** The step is over; without it one gesture is enough. */
   until?(position: Position<View>): boolean
   /** What the lesson would do, one action after the other; tests play it, and who asks is shown it. */
@@ -117,7 +120,7 @@ export function judged(
   if (asking === undefined || asking.do === 'play') return null
   if (asking.do !== 'move') return 'read'
   for (const action of actions) {
-    const why = asking.judge?.(action, position) ?? null
+    const why = asking.judge?.(action, position, actions) ?? null
     if (why !== null) return why
   }
   return null

@@ -8,6 +8,8 @@ import { fr as silverFr } from '../games/silver-and-gold/lessons/text/fr.ts'
 import { en as thesaurosEn } from '../games/thesauros/lessons/text/en.ts'
 import { fr as thesaurosFr } from '../games/thesauros/lessons/text/fr.ts'
 import { sellingLesson } from '../games/thesauros/lessons/selling.ts'
+import { soloLesson } from '../games/thesauros/lessons/solo.ts'
+import { standardLesson } from '../games/thesauros/lessons/standard.ts'
 import { voyageLesson } from '../games/thesauros/lessons/voyage.ts'
 import { yearLesson } from '../games/thesauros/lessons/year.ts'
 import { isLearnable } from './learnable.ts'
@@ -25,6 +27,8 @@ const lessons = [
   { lesson: yearLesson, en: thesaurosEn.year, fr: thesaurosFr.year },
   { lesson: voyageLesson, en: thesaurosEn.voyage, fr: thesaurosFr.voyage },
   { lesson: sellingLesson, en: thesaurosEn.selling, fr: thesaurosFr.selling },
+  { lesson: standardLesson, en: thesaurosEn.standard, fr: thesaurosFr.standard },
+  { lesson: soloLesson, en: thesaurosEn.solo, fr: thesaurosFr.solo },
 ] as unknown as readonly { lesson: Lesson; en: LessonWords; fr: LessonWords }[]
 
 const runs = lessons.flatMap(({ lesson, en, fr }) => [

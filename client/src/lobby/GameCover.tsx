@@ -1,5 +1,4 @@
-import { createSignal, Show, type Component, type JSX } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
+import { createComponent, createSignal, Show, type Component, type JSX } from 'solid-js'
 import { isLearnable } from '../lessons/learnable.ts'
 import { hasPlayed } from '../shell/preferences.ts'
 import { learnPath, Link } from '../shell/router.tsx'
@@ -22,7 +21,7 @@ function Picture(props: { id: string }): JSX.Element {
   }
   return (
     <Show when={art()} fallback={<svg viewBox="0 0 316 290" aria-hidden="true" />}>
-      {(drawn) => <Dynamic component={drawn()} id={props.id} />}
+      {(drawn) => createComponent(drawn(), props)}
     </Show>
   )
 }

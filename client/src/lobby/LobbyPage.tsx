@@ -9,19 +9,43 @@ import { language } from '../shell/preferences.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import { me } from '../shell/me.ts'
-import { Link, route } from '../shell/router.tsx'
+import { Link } from '../shell/router.tsx'
 import { text } from '../text/index.ts'
 import { withWords } from '../text/parts.ts'
 import { GameCover } from './GameCover.tsx'
 import { coversOf } from './games.ts'
 import { createLobby, type LobbyStore } from './store.ts'
-import { OpenTables, PastGames, RunningTables, WaitingTables } from './TableLists.tsx'
+import { scrollToPast } from './scrollToPast.ts'
+import { RunningTables, WaitingTables } from './TableLists.tsx'
+
+const moreTables = () => import('./MoreTables.tsx')
+const OpenTables = lazyPart(
+  async () => (await moreTables()).OpenTables,
+  () => true,
+  true,
+)
+const PastGames = lazyPart(
+  async () => (await moreTables()).PastGames,
+  () => true,
+  true,
+)
 
 const NewTable = lazyPart(async () => (await withWords(() => import('./NewTable.tsx'))).NewTable)
 
 const Invited = lazyPart(
   async () => (await import('../friends/load.ts')).loadInvited(),
   () => false,
+)
+
+const Welcome = lazyPart(
+  async () => (await import('../house/HouseWords.tsx')).Welcome,
+  () => false,
+  true,
+)
+const Foot = lazyPart(
+  async () => (await import('../house/HouseWords.tsx')).Foot,
+  () => false,
+  true,
 )
 
 const Seek = lazyPart(
@@ -43,7 +67,8 @@ export function LobbyPage(): JSX.Element {
   createEffect(on([language, () => me()?.id], () => void lobby.reload(), { defer: true }))
   onMount(() => {
     document.title = text().brand
-    if (route().page === 'past') scrollToPast()
+    // Now, and not when the server has answered. If it fails, its place on the page says so.
+    moreTables().catch(() => undefined)
   })
   return (
     <>
@@ -91,6 +116,7 @@ export function LobbyPage(): JSX.Element {
         <Show when={lobby.games()} fallback={<Show when={!lobby.problem()}>{<Loading />}</Show>}>
           {(games) => (
             <>
+              <Welcome />
               <WaitingTables lobby={lobby} />
               <Show when={lobby.invited().length > 0}>
                 <Invited invited={lobby.invited()} games={games()} onChange={() => void lobby.reload()} />
@@ -102,6 +128,7 @@ export function LobbyPage(): JSX.Element {
               <RunningTables lobby={lobby} />
               <OpenTables lobby={lobby} />
               <PastGames lobby={lobby} />
+              <Foot />
             </>
           )}
         </Show>
@@ -118,10 +145,6 @@ export function LobbyPage(): JSX.Element {
 function troubleWords(problem: Problem, canPlay: boolean): string {
   const words = wordsOf(problem)
   return problem.kind === 'offline' && canPlay ? `${words} ${text().lobby.withoutServer}` : words
-}
-
-function scrollToPast(): void {
-  document.getElementById('past')?.scrollIntoView({ behavior: 'smooth' })
 }
 
 function Covers(props: {

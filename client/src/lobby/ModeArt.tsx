@@ -1,5 +1,4 @@
-import { For, Show, type JSX } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
+import { createComponent, For, Show, type JSX } from 'solid-js'
 import { CompassRose } from '../art/symbols.tsx'
 
 /** A small picture of what a mode is about, 72 to 48; silent, for the mode's name and sentence stand beside it. */
@@ -9,7 +8,7 @@ export function ModeArt(props: { game: string; mode: string }): JSX.Element {
     <svg class="mode-art" viewBox="0 0 72 48" aria-hidden="true">
       <rect width="72" height="48" rx="3" fill="var(--sea-1)" />
       <Show when={drawing()} fallback={<CompassRose x={36} y={24} size={38} paper="var(--sea-1)" />}>
-        {(draw) => <Dynamic component={draw()} />}
+        {(draw) => createComponent(draw(), {})}
       </Show>
     </svg>
   )

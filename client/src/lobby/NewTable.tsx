@@ -37,6 +37,7 @@ export function NewTable(props: {
   const [chosenSet, setChosenSet] = createSignal<ChosenSet | null>(null)
   const isWrong = (): boolean => chosenSet()?.ok === false
   const [listed, setListed] = createSignal(false)
+  const [maySandbox, setMaySandbox] = createSignal(true)
   const [onlookers, setOnlookers] = createSignal<Onlookers>({ allowed: true, delay: 0 })
   const [time, setTime] = createSignal<TimeControl | null>(null)
   /** Bots do not wait for people, nor people for bots. */
@@ -88,7 +89,7 @@ export function NewTable(props: {
       timeControl: hasCompany() ? time() : null,
       rated: counts(),
       hints: hints() && hasCompany() && !counts(),
-      ...(hasCompany() ? { onlookers: onlookers() } : {}),
+      ...(hasCompany() ? { onlookers: onlookers(), sandbox: maySandbox() } : {}),
     }
     const beside = sitters().map((_, seat) => nameAt(seat))
     if (isShared()) await openTableHere(wish, beside)
@@ -228,6 +229,20 @@ export function NewTable(props: {
             </label>
           </Show>
           <OnlookersField value={onlookers()} onChange={setOnlookers} />
+          <Show when={!counts()}>
+            <label class="choice">
+              <input
+                type="checkbox"
+                checked={maySandbox()}
+                onChange={(event) => setMaySandbox(event.currentTarget.checked)}
+                data-testid="sandbox"
+              />
+              <span>
+                <strong>{parts().newTable.sandbox}</strong>
+                <span class="soft">{parts().newTable.sandboxHelp}</span>
+              </span>
+            </label>
+          </Show>
         </Show>
         <div class="row end">
           <button type="button" class="btn" onClick={() => props.onClose()}>

@@ -1,6 +1,7 @@
 import { createSignal, For, Show, type JSX } from 'solid-js'
 import type { GameInfo } from '@fathom/protocol'
 import { text } from '../text/index.ts'
+import { parts } from '../text/parts.ts'
 import { readSet, type ChosenSet } from './setFile.ts'
 
 /** With which components a table plays: those that come with the game, or those of a file. */
@@ -49,7 +50,7 @@ export function SetField(props: {
       </Show>
       <div class="row">
         <label class="btn file-button" aria-disabled={busy()}>
-          {text().components.choose}
+          {parts().ownSet.choose}
           <input
             ref={(element) => (input = element)}
             class="visually-hidden"
@@ -62,11 +63,11 @@ export function SetField(props: {
         </label>
         <Show when={props.chosen !== null}>
           <button type="button" class="btn ghost" onClick={() => props.onChoose(null)} data-testid="set-built-in">
-            {text().components.backToOwn}
+            {parts().ownSet.backToOwn}
           </button>
         </Show>
       </div>
-      <p class="soft set-help">{text().components.help}</p>
+      <p class="soft set-help">{parts().ownSet.help}</p>
     </fieldset>
   )
 }

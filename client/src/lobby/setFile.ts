@@ -2,7 +2,7 @@ import { SET_LIMIT } from '@fathom/kernel'
 import type { ComponentsReading } from '@fathom/protocol'
 import { checkComponents } from '../api/api.ts'
 import { wordsOf } from '../shell/Notices.tsx'
-import { text } from '../text/index.ts'
+import { parts } from '../text/parts.ts'
 
 /** A component set that somebody took from a file: what the server says of it, or what is to be put right. */
 export type ChosenSet =
@@ -20,9 +20,9 @@ export async function readSet(game: string, file: File): Promise<ChosenSet> {
     words,
     problems,
   })
-  if (file.size > LARGEST_FILE) return bad(text().components.tooLarge)
+  if (file.size > LARGEST_FILE) return bad(parts().ownSet.tooLarge)
   const data = parseJson(await file.text())
-  if (data === undefined) return bad(text().components.notJson)
+  if (data === undefined) return bad(parts().ownSet.notJson)
   const answer = await checkComponents(game, data)
   if (answer.ok) return { ok: true, data, set: answer.value }
   const { problems } = answer.problem.params

@@ -60,6 +60,15 @@ export function parsed<T>(json: Json<T>): T {
   return JSON.parse(json) as T
 }
 
+/** What an engine answers. @throws Refused */
+export function told<T>(
+  answer: (T & { readonly ok: true }) | { readonly ok: false; readonly refusal: Refusal; readonly message: string },
+): T {
+  // prettier-ignore
+  if (!answer.ok) throw new Refused(answer.refusal, answer.message)
+  return answer
+}
+
 /** @throws Refused */
 export function unlessRefused<T>(result: Result<T>): T {
   if (!result.ok) throw new Refused(result.refusal, '')

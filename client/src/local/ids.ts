@@ -13,6 +13,19 @@ export function isLocalId(id: string): boolean {
 /** What the id of a lesson's table begins with, after the prefix. */
 const LESSON = 'lesson'
 
+/** What the id of a sandbox begins with, after the prefix. */
+const SANDBOX = 'try'
+
+/** @param secret letters and digits that no other table has */
+export function sandboxId(secret: string): string {
+  return localId(SANDBOX + secret)
+}
+
+/** A sandbox is in no list, and forgotten when it is left. */
+export function isSandboxId(id: string): boolean {
+  return id.startsWith(PREFIX + SANDBOX)
+}
+
 /** @param secret letters and digits that no other table has */
 export function lessonId(secret: string): string {
   return localId(LESSON + secret)

@@ -1,5 +1,5 @@
-import type { GameInfo, TableSummary } from '@fathom/protocol'
-import type { BranchWish, TableWish } from '@fathom/engine'
+import type { GameInfo, SandboxReading, TableSummary } from '@fathom/protocol'
+import type { BranchWish, Movers, TableWish } from '@fathom/engine'
 import type { Answer } from '../api/http.ts'
 import { keep, kept, language } from '../shell/preferences.ts'
 import { notHere } from './notHere.ts'
@@ -38,10 +38,22 @@ export function watchHere(record: string): Promise<Answer<string>> {
   return keeping((here) => here.watch(record, language()))
 }
 
+/** Makes a sandbox that begins at a position. @param from the table where I sit @returns its id */
+export function tryHere(reading: SandboxReading, from: string, movers: Movers): Promise<Answer<string>> {
+  return asking((here) => here.tryOut(reading, from, movers, language()))
+}
+
 async function keeping(make: (here: LocalPage) => Promise<Answer<string>>): Promise<Answer<string>> {
-  const answer = await tables()
-    .then(make)
-    .catch(() => notHere())
+  const answer = await asking(make)
   if (answer.ok) keep(MARK, 'yes')
   return answer
+}
+
+/** Asks the tables of this device; where they do not come, that is the answer. */
+export async function asking<T>(ask: (here: LocalPage) => Promise<Answer<T>>): Promise<Answer<T>> {
+  try {
+    return await ask(await tables())
+  } catch {
+    return notHere()
+  }
 }

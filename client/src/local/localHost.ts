@@ -12,7 +12,7 @@ import {
   type TableRequest,
 } from '@fathom/engine'
 import type { Language, Seat } from '@fathom/kernel'
-import type { Chair, EntryBody } from '@fathom/table'
+import type { Chair, Entry, EntryBody } from '@fathom/table'
 import { noTable, Refused } from './answers.ts'
 import { OWNER, type Journals } from './journals.ts'
 import type { Looker } from './looker.ts'
@@ -115,8 +115,13 @@ export class LocalHost {
 
   /** What has been played at a table and counts, as "SEAT ACTION" each. */
   async lines(table: string): Promise<string[]> {
-    const entries = await this.queue.run(table, () => this.journals.load(table))
+    const entries = await this.entries(table)
     return entries.flatMap((entry) => (entry.kind === 'done' ? [`${entry.seat} ${entry.action}`] : []))
+  }
+
+  /** The journal of a table. */
+  entries(table: string): Promise<Entry[]> {
+    return this.queue.run(table, () => this.journals.load(table))
   }
 
   /** Asks the engine about a table, one question after the other. @throws Refused if there is no such table */

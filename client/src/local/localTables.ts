@@ -3,14 +3,14 @@ import type { Language } from '@fathom/kernel'
 import type { GameInfo, HelpReading, HintReading, LogReading, ScoreHistory, TableReading, TableSummary, VersionReading, WhyReading } from '@fathom/protocol' // prettier-ignore
 import { seatOf, type Branch, type EntryBody } from '@fathom/table'
 import type { Answer } from '../api/http.ts'
-import { answerOf, first, parsed, Refused, report, unlessRefused } from './answers.ts'
+import { answerOf, first, parsed, Refused, report, told, unlessRefused } from './answers.ts'
 import { companyOf, listedFor, nameIn, seatedAt, type Company } from './company.ts'
 import { BotTurns, type Thought } from './botTurns.ts'
 import type { Hint, HintQuestion } from './hint.ts'
-import { isLessonId, lessonId, localId } from './ids.ts'
+import { isLessonId, isSandboxId, lessonId, localId } from './ids.ts'
 import type { Journals } from './journals.ts'
-import { KeptMarks } from './keptMarks.ts'
 import type { Looker } from './looker.ts'
+import { isOldSandbox, SANDBOX_KEPT, Sandboxes } from './sandboxes.ts'
 import { Replies, type Prepared } from './prepared.ts'
 import { LocalHost, ME, personOf, PRESENT, readerIn, type LineWish } from './localHost.ts'
 
@@ -32,9 +32,9 @@ export interface LocalTablesParts {
 }
 
 /** A server in the page: the tables that this device keeps, for one person and bots. What a page asks of it is what it would ask of a server. */
-export class LocalTables extends KeptMarks {
-  private readonly parts: LocalTablesParts
-  private readonly host: LocalHost
+export class LocalTables extends Sandboxes {
+  protected readonly parts: LocalTablesParts
+  protected readonly host: LocalHost
   /** What bots of prepared tables are to do, as long as it is possible. */
   private readonly replies = new Replies()
 
@@ -63,9 +63,11 @@ export class LocalTables extends KeptMarks {
   async list(language: Language): Promise<TableSummary[]> {
     const kept = await this.parts.journals.list()
     // Nobody comes back to a table that was given up.
-    for (const { id, listed } of kept) if (listed.status === 'closed') await this.host.remove(id)
+    const old = this.parts.now() - SANDBOX_KEPT
+    for (const { id, listed } of kept)
+      if (listed.status === 'closed' || isOldSandbox(id, listed, old)) await this.host.remove(id)
     const summaries = kept
-      .filter(({ id, listed }) => listed.status !== 'closed' && !isLessonId(id))
+      .filter(({ id, listed }) => listed.status !== 'closed' && !isLessonId(id) && !isSandboxId(id))
       .map((table) => tableSummary({ ...table, language: null }, listedFor(table.listed), language, this.parts.now()))
     return summaries.toSorted((a, b) => b.updatedAt - a.updatedAt)
   }
@@ -161,9 +163,7 @@ export class LocalTables extends KeptMarks {
         const { snapshots } = await this.host.ask('read', { table, readers: [reader], present: PRESENT })
         return parsed(first(snapshots).table)
       }
-      const answer = await this.host.ask('readAt', { table, reader, n: at, present: PRESENT })
-      if (!answer.ok) throw new Refused(answer.refusal, answer.message)
-      return parsed(answer.reading)
+      return parsed(told(await this.host.ask('readAt', { table, reader, n: at, present: PRESENT })).reading)
     })
   }
 
@@ -186,21 +186,13 @@ export class LocalTables extends KeptMarks {
     looker?: Looker | null,
   ): Promise<Answer<WhyReading>> {
     const reader = readerIn(language, looker)
-    return answerOf(async () => {
-      const answer = await this.host.ask('why', { table, reader, actions, asksFinal })
-      if (!answer.ok) throw new Refused(answer.refusal, answer.message)
-      return parsed(answer.reading)
-    })
+    return answerOf(async () => parsed(told(await this.host.ask('why', { table, reader, actions, asksFinal })).reading))
   }
 
   /** What each of my choices brings for certain, and what a newcomer may want to know now. */
   help(table: string, language: Language, looker?: Looker | null): Promise<Answer<HelpReading>> {
     const reader = readerIn(language, looker)
-    return answerOf(async () => {
-      const answer = await this.host.ask('help', { table, reader })
-      if (!answer.ok) throw new Refused(answer.refusal, answer.message)
-      return parsed(answer.reading)
-    })
+    return answerOf(async () => parsed(told(await this.host.ask('help', { table, reader })).reading))
   }
 
   /** What a Mate would consider in my place, from what my seat may know; the same at the same position. Refused where other people play. */

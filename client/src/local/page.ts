@@ -8,6 +8,7 @@ import { withWords } from '../text/parts.ts'
 import type { LineWish } from './localHost.ts'
 import { failing } from './failing.ts'
 import type { LocalTables } from './localTables.ts'
+import type { Looker } from './looker.ts'
 import type { Prepared } from './prepared.ts'
 import type { TablesWorker } from './tables.worker.ts'
 
@@ -39,6 +40,9 @@ async function begin() {
     log: (...asked: Parameters<LocalTables['log']>) => tables.log(...asked),
     scores: (...asked: Parameters<LocalTables['scores']>) => tables.scores(...asked),
     why: (...asked: Parameters<LocalTables['why']>) => tables.why(...asked),
+    sandbox: (...asked: Parameters<LocalTables['sandbox']>) => tables.sandbox(...asked),
+    tryOut: (...asked: Parameters<LocalTables['tryOut']>) => tables.tryOut(...asked),
+    choices: (table: string, looker: Looker | null) => tables.choices(table, looker),
     help: (...asked: Parameters<LocalTables['help']>) => tables.help(...asked),
     components: (table: string) => tables.components(table),
     hint: (...asked: Parameters<LocalTables['hint']>) => tables.hint(...asked),

@@ -25,6 +25,7 @@ export function localSource(id: string): TableSource {
     scores: () => ask((source) => source.scores()),
     record: (at) => ask((source) => source.record(at)),
     branch: () => ask((source) => source.branch()),
+    sandbox: (at, sample) => ask((source) => source.sandbox(at, sample)),
     components: () => ask((source) => source.components()),
     note: () => ask((source) => source.note()),
     saveNote: (words) => ask((source) => source.saveNote(words)),

@@ -26,6 +26,7 @@ export function tableHere(id: string): TableSource {
     scores: async () => (await tables()).scores(id, language(), lookerAt(id)),
     record: async (at) => (await tables()).record(id, language(), at, lookerAt(id)),
     branch: async () => (await tables()).branchOf(id),
+    sandbox: async (at, sample) => (await tables()).sandbox(id, language(), at, sample, lookerAt(id)),
     components: async () => (await tables()).components(id),
     note: async () => (await tables()).note(id, lookerAt(id)),
     saveNote: async (words) => (await tables()).saveNote(id, words, lookerAt(id)),

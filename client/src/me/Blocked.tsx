@@ -1,6 +1,6 @@
-import { Key } from '@solid-primitives/keyed'
 import { Show, type JSX } from 'solid-js'
 import type { Block, BlockList } from '@fathom/protocol'
+import { Keyed } from '../shell/Keyed.tsx'
 import type { Answer } from '../api/http.ts'
 import { createAskedFor } from '../shell/asked.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
@@ -39,7 +39,7 @@ export function Blocked(): JSX.Element {
         <Show when={blocks()?.length}>
           <p class="soft">{words().keptAwayHelp}</p>
           <ul class="rows">
-            <Key each={blocks() ?? []} by="id">
+            <Keyed each={blocks() ?? []} by="id">
               {(block) => (
                 <li class="one-row">
                   <div>
@@ -55,7 +55,7 @@ export function Blocked(): JSX.Element {
                   </button>
                 </li>
               )}
-            </Key>
+            </Keyed>
           </ul>
         </Show>
       </div>

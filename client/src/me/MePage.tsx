@@ -1,11 +1,12 @@
 import { createEffect, createSignal, Show, type JSX } from 'solid-js'
-import { isNobody, me } from '../shell/me.ts'
+import { isNobody, me, standing } from '../shell/me.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { Link } from '../shell/router.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import { AnotherDevice } from './AnotherDevice.tsx'
 import { Blocked } from './Blocked.tsx'
 import { Codes } from './Codes.tsx'
+import { Invited } from './Invited.tsx'
 import { Join } from './Join.tsx'
 import { KeepName } from './KeepName.tsx'
 import { MyData } from './MyData.tsx'
@@ -36,12 +37,20 @@ export function MePage(): JSX.Element {
       <main id="main" tabindex="-1" class="page me" data-testid="me">
         <h1>{words().title}</h1>
         <Join />
+        <Invited store={store} />
         <Show when={isNobody()}>
           <p data-testid="nobody">{words().nobody}</p>
         </Show>
         <Show when={me()}>
           <p>
             <Link href="/people/me">{text().lobby.allGames}</Link>
+          </p>
+        </Show>
+        <Show when={standing()?.role}>
+          <p>
+            <Link href="/reports" data-testid="to-reports">
+              {words().toReports}
+            </Link>
           </p>
         </Show>
         <Show when={isGuest()}>

@@ -1,6 +1,6 @@
-import { Key } from '@solid-primitives/keyed'
 import { Show, type JSX } from 'solid-js'
 import type { Session, SessionList } from '@fathom/protocol'
+import { Keyed } from '../shell/Keyed.tsx'
 import type { Answer } from '../api/http.ts'
 import { createAskedFor } from '../shell/asked.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
@@ -40,9 +40,9 @@ export function Sessions(props: { canSignOut: boolean; used: number }): JSX.Elem
       <div class="panel">
         <p class="soft">{words().sessionsHelp}</p>
         <ul class="rows" data-testid="sessions">
-          <Key each={list()} by="id">
+          <Keyed each={list()} by="id">
             {(session) => <Row session={session()} onEnd={() => void end(session())} />}
-          </Key>
+          </Keyed>
         </ul>
         <div class="row">
           <Show when={props.canSignOut}>

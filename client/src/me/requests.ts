@@ -49,6 +49,8 @@ export const setPassword = (password: string): WayIn => request('POST', '/me/pas
 export const removePassword = (): Account => request('POST', '/me/password/remove', {})
 export const newCodes = (): WayIn => request('POST', '/me/codes', {})
 
+export const acceptInvitation = (token: string): Account => request('POST', '/me/invitation', { token })
+
 export const getSignInWays = (): Promise<Answer<SignInWays>> => request('GET', '/sign-in')
 /** Sends a link to an address, if there is anybody who has confirmed it. */
 export const sendSignInLink = (address: string): Promise<Answer<{ asked: true }>> =>

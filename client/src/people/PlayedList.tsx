@@ -171,6 +171,9 @@ function Line(props: { game: PlayedGame; profile: Profile }): JSX.Element {
           <Show when={props.game.moved !== null}> {movedWords(props.game.moved ?? 0)}</Show>
         </span>
       </Show>
+      <Show when={props.game.oneDevice}>
+        <span class="soft">{text().table.oneDevice}</span>
+      </Show>
       <span class="soft">{dayOf(props.game.endedAt)}</span>
       <Link
         class="btn"

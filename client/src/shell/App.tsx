@@ -1,45 +1,47 @@
-import {
-  createEffect,
-  ErrorBoundary,
-  lazy,
-  Match,
-  on,
-  onCleanup,
-  onMount,
-  Show,
-  Suspense,
-  Switch,
-  type JSX,
-} from 'solid-js'
+import { createEffect, ErrorBoundary, Match, on, onCleanup, onMount, Show, Switch, type JSX } from 'solid-js'
 import { PageDefs } from '../board/Defs.tsx'
 import { LobbyPage } from '../lobby/LobbyPage.tsx'
 import { text } from '../text/index.ts'
+import { onRefused } from '../api/http.ts'
 import { focusMain } from './focus.ts'
-import { Loading } from './Loading.tsx'
-import { me, recogniseMe } from './me.ts'
+import { isKept, me, recogniseMe } from './me.ts'
 import { Notices, Trouble } from './Notices.tsx'
+import { lazyPage } from './page.tsx'
+import { lazyPart } from './part.tsx'
 import { language } from './preferences.ts'
 import { Link, route } from './router.tsx'
 import { TopBar } from './TopBar.tsx'
 import { LiveRegions } from './voice.tsx'
 
-const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
+const TablePage = lazyPage(async () => (await import('../table/TablePage.tsx')).TablePage)
 
-const TellMePage = lazy(async () => ({ default: await (await import('../tellMe/load.ts')).loadPage() }))
+const TellMePage = lazyPage(async () => (await import('../tellMe/load.ts')).loadPage())
 
-const MePage = lazy(async () => ({ default: await (await import('../me/load.ts')).loadPage() }))
+const MePage = lazyPage(async () => (await import('../me/load.ts')).loadPage())
 
-const FriendsPage = lazy(async () => ({ default: await (await import('../friends/load.ts')).loadFriendsPage() }))
+const FriendsPage = lazyPage(async () => (await import('../friends/load.ts')).loadFriendsPage())
 
-const GroupPage = lazy(async () => ({ default: await (await import('../friends/load.ts')).loadGroupPage() }))
+const GroupPage = lazyPage(async () => (await import('../friends/load.ts')).loadGroupPage())
 
-const PersonPage = lazy(async () => ({ default: await (await import('../people/load.ts')).loadPersonPage() }))
+const PersonPage = lazyPage(async () => (await import('../people/load.ts')).loadPersonPage())
 
-const RankingPage = lazy(async () => ({ default: await (await import('../people/load.ts')).loadRankingPage() }))
+const RankingPage = lazyPage(async () => (await import('../people/load.ts')).loadRankingPage())
 
-const LearnPage = lazy(async () => ({ default: await (await import('../lessons/load.ts')).loadPage() }))
+const ReportsPage = lazyPage(async () => (await import('../house/load.ts')).loadReportsPage())
 
-const RulesPage = lazy(async () => ({ default: await (await import('../rules/load.ts')).loadPage() }))
+const HousePage = lazyPage(async () => (await import('../house/load.ts')).loadHousePage())
+
+const ImprintPage = lazyPage(async () => (await import('../house/load.ts')).loadImprintPage())
+
+const Kept = lazyPart(
+  async () => (await import('../house/load.ts')).loadKept(),
+  () => false,
+  true,
+)
+
+const LearnPage = lazyPage(async () => (await import('../lessons/load.ts')).loadPage())
+
+const RulesPage = lazyPage(async () => (await import('../rules/load.ts')).loadPage())
 
 /** When the page has come and may be kept, in milliseconds. */
 const LATER = 4_000
@@ -50,6 +52,8 @@ export function App(): JSX.Element {
   const lookAgain = (): void => void (me() === null && recogniseMe())
   addEventListener('online', lookAgain)
   onCleanup(() => removeEventListener('online', lookAgain))
+  // The server refuses what somebody was warned of, or may not do for a time: the page says so, too.
+  onRefused((code) => ['warned', 'muted', 'suspended'].includes(code) && void recogniseMe())
   // What is seen first comes first.
   onMount(() => setTimeout(() => void import('./offline.ts').then(({ keepPage }) => keepPage()), LATER))
   createEffect(() => {
@@ -78,53 +82,63 @@ export function App(): JSX.Element {
         {text().nav.skip}
       </a>
       <ErrorBoundary fallback={(_error, reset) => <Trouble words={text().problem.broken} retry={reset} />}>
-        <Suspense fallback={<Loading />}>
-          <Switch fallback={<Nowhere />}>
-            <Match when={route().page === 'lobby' || route().page === 'past'}>
-              <LobbyPage />
-            </Match>
-            <Match when={route().page === 'rules'}>
-              <RulesPage />
-            </Match>
-            <Match when={route().page === 'tell-me'}>
-              <TellMePage />
-            </Match>
-            <Match when={route().page === 'me'}>
-              <MePage />
-            </Match>
-            <Match when={route().page === 'friends'}>
-              <FriendsPage />
-            </Match>
-            <Match when={groupId()}>
-              {(id) => (
-                <Show when={id()} keyed>
-                  {(key) => <GroupPage id={key} />}
-                </Show>
-              )}
-            </Match>
-            <Match when={route().page === 'person'}>
-              <PersonPage />
-            </Match>
-            <Match when={route().page === 'ranking'}>
-              <RankingPage />
-            </Match>
-            <Match when={lessonRoute()}>
-              {(lesson) => (
-                <Show when={`${lesson().game}/${lesson().lesson}`} keyed>
-                  <LearnPage game={lesson().game} lesson={lesson().lesson} />
-                </Show>
-              )}
-            </Match>
-            <Match when={tableId()}>
-              {(id) => (
-                <Show when={id()} keyed>
-                  {(key) => <TablePage id={key} />}
-                </Show>
-              )}
-            </Match>
-          </Switch>
-        </Suspense>
+        <Switch fallback={<Nowhere />}>
+          <Match when={route().page === 'lobby' || route().page === 'past'}>
+            <LobbyPage />
+          </Match>
+          <Match when={route().page === 'rules'}>
+            <RulesPage />
+          </Match>
+          <Match when={route().page === 'tell-me'}>
+            <TellMePage />
+          </Match>
+          <Match when={route().page === 'me'}>
+            <MePage />
+          </Match>
+          <Match when={route().page === 'friends'}>
+            <FriendsPage />
+          </Match>
+          <Match when={groupId()}>
+            {(id) => (
+              <Show when={id()} keyed>
+                {(key) => <GroupPage id={key} />}
+              </Show>
+            )}
+          </Match>
+          <Match when={route().page === 'reports'}>
+            <ReportsPage />
+          </Match>
+          <Match when={route().page === 'house'}>
+            <HousePage />
+          </Match>
+          <Match when={route().page === 'imprint'}>
+            <ImprintPage />
+          </Match>
+          <Match when={route().page === 'person'}>
+            <PersonPage />
+          </Match>
+          <Match when={route().page === 'ranking'}>
+            <RankingPage />
+          </Match>
+          <Match when={lessonRoute()}>
+            {(lesson) => (
+              <Show when={`${lesson().game}/${lesson().lesson}`} keyed>
+                <LearnPage game={lesson().game} lesson={lesson().lesson} />
+              </Show>
+            )}
+          </Match>
+          <Match when={tableId()}>
+            {(id) => (
+              <Show when={id()} keyed>
+                {(key) => <TablePage id={key} />}
+              </Show>
+            )}
+          </Match>
+        </Switch>
       </ErrorBoundary>
+      <Show when={isKept()}>
+        <Kept />
+      </Show>
       <Notices />
       <LiveRegions />
     </>

@@ -1,5 +1,5 @@
 import { kept } from './preferences.ts'
-import type { Cue } from './sounds.ts'
+import type { Cue } from './scores.ts'
 
 /** Plays a sound where sounds are wanted: only then they are loaded. */
 export async function hear(cue: Cue): Promise<void> {

@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js'
-import type { Guest } from '@fathom/protocol'
+import type { Guest, Me, Standing } from '@fathom/protocol'
 import { changeMe, createGuest, getMe } from '../api/api.ts'
 import type { Answer } from '../api/http.ts'
 import { language, setLanguage } from './preferences.ts'
@@ -18,9 +18,20 @@ const [wantsGreeting, setWantsGreeting] = createSignal(false)
 /** `isNobody`: the server has said that it does not know this browser; as long as it can't be asked, that is open. */
 export { me, isNobody, wantsGreeting }
 
+const [standing, setStanding] = createSignal<Standing | null>(null)
+
+/** How I stand with those who run the house, as far as it is known. */
+export { standing, setStanding }
+
+/** They have a word for me, or I can't do something for a time. */
+export const isKept = (): boolean => {
+  const now = standing()
+  return now !== null && (now.warnings.length > 0 || now.muted !== null || now.suspended !== null)
+}
+
 export const setGreeted = (): void => void setWantsGreeting(false)
 
-let asking: Promise<Answer<Guest>> | null = null
+let asking: Promise<Answer<Me>> | null = null
 
 /** Asks the server who this browser belongs to. Nobody yet is no error. */
 export async function recogniseMe(): Promise<Answer<Guest>> {
@@ -30,6 +41,7 @@ export async function recogniseMe(): Promise<Answer<Guest>> {
   if (asking === question) asking = null
   if (answer.ok) {
     setMe(answer.value)
+    setStanding(answer.value.standing)
     setNobody(false)
     if (answer.value.language !== language()) void tellLanguage()
   } else if (answer.problem.code === 'no-guest') {

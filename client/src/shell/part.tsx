@@ -1,5 +1,4 @@
-import { createSignal, Show, type Component, type JSX } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
+import { createComponent, createSignal, Show, type Component, type JSX } from 'solid-js'
 import { text } from '../text/index.ts'
 
 /** Parts that are worth loading before somebody asks for them, in the order in which they were declared. */
@@ -29,7 +28,7 @@ export function lazyPart<Props extends object>(
     void fetch()
     return (
       <Show when={part()} fallback={<Coming hasFailed={hasFailed()} isQuiet={isQuiet} />}>
-        {(loaded) => <Dynamic component={loaded()} {...props} />}
+        {(loaded) => createComponent(loaded(), props)}
       </Show>
     )
   }

@@ -19,6 +19,8 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
   /** A game's rules. */
   | { readonly page: 'rules'; readonly game: string }
+  /** What people report, how the house is run, who answers for it. */
+  | { readonly page: 'reports' | 'house' | 'imprint' }
   | { readonly page: 'nowhere' }
 
 /** The route of a path. The link of a table is its invitation. */
@@ -28,6 +30,7 @@ export function parseRoute(path: string): Route {
   if (path === '/tell-me') return { page: 'tell-me' }
   if (path === '/me') return { page: 'me' }
   if (path === '/friends') return { page: 'friends' }
+  if (path === '/reports' || path === '/house' || path === '/imprint') return { page: path.slice(1) as 'reports' }
   const group = /^\/groups\/([a-z0-9]{8,40})\/?$/.exec(path)?.[1]
   if (group !== undefined) return { page: 'group', id: group }
   const ranked = /^\/ranking(?:\/([a-z0-9-]{1,40}))?$/.exec(path)

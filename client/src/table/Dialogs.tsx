@@ -17,7 +17,7 @@ import {
 import { play, setVolume, volume } from '../shell/sounds.ts'
 import { isPhone } from '../shell/media.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
-import { isLessonId, isLocalId } from '../local/ids.ts'
+import { isLessonId, isLocalId, isSandboxId } from '../local/ids.ts'
 import { text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import { isLearnable } from '../lessons/learnable.ts'
@@ -31,7 +31,7 @@ import { HelpField } from './help/HelpField.tsx'
 import { NotifyField } from './NotifyField.tsx'
 import { othersOf, playsAlone } from './seats.ts'
 import type { Session } from './session.ts'
-import { RatedLine, RulesLine, SetWords } from './SetWords.tsx'
+import { DeviceLine, RatedLine, RulesLine, SetWords } from './SetWords.tsx'
 
 /** The rules in short, the components that are played with, and the keys. */
 export function HelpDialog(props: { model: Model; page: GamePage; name: string; onClose: () => void }): JSX.Element {
@@ -53,10 +53,11 @@ export function HelpDialog(props: { model: Model; page: GamePage; name: string; 
       <Show when={props.model.present()?.hints === true}>
         <p class="set-line">{parts().newTable.hintsAgreed}</p>
       </Show>
+      <DeviceLine table={props.model.present()} />
       <SetWords set={props.model.present()?.components} />
-      <h3>{text().table.keys}</h3>
+      <h3>{parts().settings.keys}</h3>
       <dl class="keys">
-        <For each={[...help().keys, ...text().table.earKeys]}>
+        <For each={[...help().keys, ...parts().settings.earKeys]}>
           {([key, does]) => (
             <div>
               <dt>
@@ -76,7 +77,7 @@ export function HelpDialog(props: { model: Model; page: GamePage; name: string; 
 export function SettingsDialog(props: {
   model: Model
   onClose: () => void
-  onGo: (where: 'leave' | 'take-back' | 'pause' | 'keep-away') => void
+  onGo: (where: 'leave' | 'take-back' | 'pause' | 'keep-away' | 'try') => void
 }): JSX.Element {
   return (
     <Dialog title={text().nav.settings} onClose={props.onClose} testid="settings">
@@ -92,8 +93,8 @@ export function SettingsDialog(props: {
           data-testid="end-at-once"
         />
         <span>
-          <strong>{text().table.endsAtOnce}</strong>
-          <span class="soft">{text().table.endsAtOnceHelp}</span>
+          <strong>{parts().settings.endsAtOnce}</strong>
+          <span class="soft">{parts().settings.endsAtOnceHelp}</span>
         </span>
       </label>
       <ConfirmField />
@@ -109,8 +110,8 @@ export function SettingsDialog(props: {
       <label class="choice">
         <input type="checkbox" checked={shortcuts()} onChange={(event) => setShortcuts(event.currentTarget.checked)} />
         <span>
-          <strong>{text().table.shortcuts}</strong>
-          <span class="soft">{text().table.shortcutsHelp}</span>
+          <strong>{parts().settings.shortcuts}</strong>
+          <span class="soft">{parts().settings.shortcutsHelp}</span>
         </span>
       </label>
       <div class="row end">
@@ -128,10 +129,13 @@ export function SettingsDialog(props: {
             {text().table.hint}
           </button>
         </Show>
-        <Show
-          when={props.model.context.isPlaying() && props.model.you() !== null && !isLessonId(props.model.session.id)}
-        >
-          <Show when={props.model.present()?.timeControl}>
+        <Show when={props.model.canTry()}>
+          <button class="btn" onClick={() => props.onGo('try')} data-testid="open-try">
+            {text().table.tryOut}
+          </button>
+        </Show>
+        <Show when={props.model.context.isPlaying() && props.model.you() !== null && !isAside(props.model.session.id)}>
+          <Show when={canPause(props.model)}>
             <button class="btn" onClick={() => props.onGo('pause')} data-testid="open-pause">
               {parts().pause.open}
             </button>
@@ -151,6 +155,17 @@ export function SettingsDialog(props: {
       </div>
     </Dialog>
   )
+}
+
+/** A lesson, or a sandbox: nobody takes turns back there or gets up, as one only leaves. */
+function isAside(id: string): boolean {
+  return isLessonId(id) || isSandboxId(id)
+}
+
+/** In a rated game clocks stop only while somebody else plays and agrees. */
+function canPause({ present }: Model): boolean {
+  const table = present()
+  return table !== null && table.timeControl !== null && !(table.rated && othersOf(table).length === 0)
 }
 
 /** Whether I am asked before what can't be undone. */
@@ -208,8 +223,8 @@ function PaceField(): JSX.Element {
   return (
     <label class="pace">
       <span>
-        <strong>{text().table.botPace}</strong>
-        <span class="soft">{text().table.botPaceHelp}</span>
+        <strong>{parts().settings.botPace}</strong>
+        <span class="soft">{parts().settings.botPaceHelp}</span>
       </span>
       <select
         class="field"
@@ -217,7 +232,7 @@ function PaceField(): JSX.Element {
         onChange={(event) => setBotPace(paces.find((pace) => pace === event.currentTarget.value) ?? 'steady')}
         data-testid="bot-pace"
       >
-        <For each={paces}>{(pace) => <option value={pace}>{text().table.paces[pace]}</option>}</For>
+        <For each={paces}>{(pace) => <option value={pace}>{parts().settings.paces[pace]}</option>}</For>
       </select>
     </label>
   )

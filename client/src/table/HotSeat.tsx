@@ -74,8 +74,8 @@ export function HotSeat(props: { id: string; table: () => JSX.Element }): JSX.El
 
 const NOBODY: Company = { people: [], waitingFor: [], isPlaying: false }
 
-/** @returns ends it */
-function listenTo(table: string, onChange: () => Promise<void>): () => void {
+/** Looks again whenever a table of this device has changed. @returns ends it */
+export function listenTo(table: string, onChange: () => Promise<void>): () => void {
   const listening = localPage().then((here) =>
     here.listen(table, { since: 0, language: language(), pace: PACE }, () => void onChange()),
   )

@@ -1,5 +1,5 @@
-import { Key } from '@solid-primitives/keyed'
 import type { JSX } from 'solid-js'
+import { Keyed } from '../shell/Keyed.tsx'
 import { request } from '../api/http.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { ensureGuest } from '../shell/me.ts'
@@ -22,7 +22,7 @@ export function KeepAwayDialog(props: { model: Model; onClose: () => void }): JS
     <Dialog title={parts().keepAway.title} onClose={props.onClose} testid="keep-away">
       <p>{parts().keepAway.help}</p>
       <div class="row">
-        <Key each={othersOf(props.model.present())} by="seat">
+        <Keyed each={othersOf(props.model.present())} by="seat">
           {(other) => (
             <button
               class="btn"
@@ -32,7 +32,7 @@ export function KeepAwayDialog(props: { model: Model; onClose: () => void }): JS
               {parts().keepAway.it(other().name)}
             </button>
           )}
-        </Key>
+        </Keyed>
       </div>
       <div class="row end">
         <button class="btn primary" onClick={() => props.onClose()}>

@@ -1,7 +1,17 @@
-import { createEffect, createSignal, For, Match, on, Show, Switch, type JSX } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
+import {
+  createComponent,
+  createEffect,
+  createSignal,
+  For,
+  Match,
+  on,
+  Show,
+  Switch,
+  type JSX,
+  type Component,
+} from 'solid-js'
 import type { GamePart } from '../games/page.ts'
-import { isLocalId } from '../local/ids.ts'
+import { isLocalId, isSandboxId } from '../local/ids.ts'
 import { text } from '../text/index.ts'
 import { LogPanel } from './LogPanel.tsx'
 import type { Model } from './model.ts'
@@ -32,7 +42,8 @@ export function PhoneTable(props: {
       : []),
     { id: 'log', label: text().table.log + counted(toldCount(props.model)) },
   ]
-  const own = () => props.part.tabs().find((each) => each.id === tab())
+  const ownTab = (id: string) => props.part.tabs().find((each) => each.id === id)
+  const contentOf = (id: string): Component => ownTab(id)?.Content ?? (() => null)
   createEffect(
     // The tab that holds what is asked for opens by itself, and closes again when it is done.
     on(
@@ -94,8 +105,8 @@ export function PhoneTable(props: {
         </div>
         <div class="sheet-panel" role="tabpanel" id="sheet-panel" aria-labelledby={`tab-${tab()}`} tabindex="0">
           <Switch>
-            <Match when={own()?.id} keyed>
-              <Dynamic component={own()?.Content} />
+            <Match when={ownTab(tab())?.id} keyed>
+              {(id) => createComponent(contentOf(id), {})}
             </Match>
             <Match when={tab() === 'rivals'}>
               <Rivals model={props.model} part={props.part} />
@@ -105,10 +116,10 @@ export function PhoneTable(props: {
             </Match>
             <Match when={tab() === 'log'}>
               <Told model={props.model} />
-              <Show when={isLocalId(props.model.session.id)}>
+              <Show when={isLocalId(props.model.session.id) && !isSandboxId(props.model.session.id)}>
                 <Origin model={props.model} />
               </Show>
-              <Show when={props.model.you() !== null}>
+              <Show when={props.model.you() !== null && !isSandboxId(props.model.session.id)}>
                 <NoteBox source={props.model.session.source} />
               </Show>
               <LogPanel model={props.model} part={props.part} />

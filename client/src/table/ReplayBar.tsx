@@ -1,18 +1,22 @@
-import { createEffect, createMemo, createSignal, For, lazy, on, onCleanup, Show, Suspense, type JSX } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show, type JSX } from 'solid-js'
 import { isLessonId, isLocalId } from '../local/ids.ts'
 import { words } from '../records/text/index.ts'
 import { createAsked } from '../shell/asked.ts'
 import { copyAndSay } from '../shell/copying.ts'
+import { lazyPart } from '../shell/part.tsx'
 import { shortcuts } from '../shell/preferences.ts'
 import { tablePath } from '../shell/router.tsx'
-import { numberOf, text } from '../text/index.ts'
+import { numberOf } from '../text/index.ts'
 import { isTyping } from './keys.ts'
 import type { Model } from './model.ts'
 import { isPlaying, setPlaying } from './playing.ts'
 import { publicNumber } from './publicNumbers.ts'
 import { ScoreStrip } from './ScoreStrip.tsx'
 
-const PlayOn = lazy(async () => ({ default: (await import('../records/PlayOn.tsx')).PlayOn }))
+const PlayOn = lazyPart(
+  async () => (await import('../records/PlayOn.tsx')).PlayOn,
+  () => false,
+)
 
 /** How long a position shows while they play by themselves, in milliseconds, and how many times faster or slower one may have it. */
 const BEAT = 1100
@@ -90,20 +94,19 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
   )
   return (
     <Show when={!props.model.isPresent()}>
-      <section class="replay panel" aria-label={text().table.position} data-testid="replay">
+      <section class="replay panel" aria-label={words().bar.position} data-testid="replay">
         {/* A long sentence scrolls: the board keeps its place. */}
         <p class="replay-words grow" tabindex="0">
-          <strong>{text().table.positionOld(index() + 1, positions().length)}</strong>{' '}
-          <span class="soft">{line()}</span>
+          <strong>{words().bar.positionOld(index() + 1, positions().length)}</strong> <span class="soft">{line()}</span>
         </p>
         <div class="replay-buttons">
-          {step(text().table.first, 'first', () => 0, 'replay-first')}
-          {step(text().table.previous, 'previous', () => index() - 1, 'replay-previous')}
+          {step(words().bar.first, 'first', () => 0, 'replay-first')}
+          {step(words().bar.previous, 'previous', () => index() - 1, 'replay-previous')}
           <button class="btn" onClick={() => setPlaying(!isPlaying())} data-testid="replay-play">
-            {isPlaying() ? text().table.pause : text().table.play}
+            {isPlaying() ? words().bar.pause : words().bar.play}
           </button>
-          {step(text().table.next, 'next', () => index() + 1, 'replay-next')}
-          {step(text().table.last, 'last', () => positions().length - 1, 'replay-last')}
+          {step(words().bar.next, 'next', () => index() + 1, 'replay-next')}
+          {step(words().bar.last, 'last', () => positions().length - 1, 'replay-last')}
           <select
             class="field speed"
             aria-label={words().bar.speed}
@@ -124,7 +127,7 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
               min="0"
               max={Math.max(0, positions().length - 1)}
               value={index()}
-              aria-label={text().table.position}
+              aria-label={words().bar.position}
               onChange={(event) => go(event.currentTarget.valueAsNumber)}
             />
             <Show when={(history() ?? []).length > 1}>
@@ -154,19 +157,17 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
             </button>
           </Show>
           <button class="btn primary" onClick={() => void props.model.lookAt(null)} data-testid="back-to-now">
-            {text().table.backToNow}
+            {words().bar.backToNow}
           </button>
         </div>
       </section>
       <Show when={isBeginning()}>
-        <Suspense>
-          <PlayOn
-            model={props.model}
-            at={props.model.past()?.version ?? 0}
-            place={[index() + 1, positions().length]}
-            onClose={() => setBeginning(false)}
-          />
-        </Suspense>
+        <PlayOn
+          model={props.model}
+          at={props.model.past()?.version ?? 0}
+          place={[index() + 1, positions().length]}
+          onClose={() => setBeginning(false)}
+        />
       </Show>
     </Show>
   )

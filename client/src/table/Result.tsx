@@ -1,5 +1,4 @@
-import { createMemo, For, Show, type JSX } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
+import { createComponent, createMemo, For, Show, type JSX } from 'solid-js'
 import { LOST_ON_TIME, type Seat } from '@fathom/kernel'
 import { SeatFlag } from '../art/seats.tsx'
 import type { GamePart } from '../games/page.ts'
@@ -8,6 +7,7 @@ import { Link, navigate, tablePath } from '../shell/router.tsx'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { dayOf, listOf, text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
+import { KeepButton } from './KeepButton.tsx'
 import type { Model } from './model.ts'
 import { Moments, momentWords } from './Moments.tsx'
 import { chaptersIn, momentsOf } from './moments.ts'
@@ -87,7 +87,7 @@ export function Result(props: { model: Model; part: GamePart; onBoard: () => voi
             {(points) => <ScoreChart model={props.model} part={props.part} history={points()} chapters={chapters()} />}
           </Show>
           <FinalWords model={props.model} part={props.part} />
-          <Show when={props.part.Finale}>{(Finale) => <Dynamic component={Finale()} />}</Show>
+          <Show when={props.part.Finale}>{(finale) => createComponent(finale(), {})}</Show>
         </div>
       </div>
       <Seed model={props.model} />
@@ -214,6 +214,9 @@ function NextSteps(props: { model: Model; onBoard: () => void; onSave: () => voi
       <button class="btn" onClick={() => void saveRecord(session())} data-testid="download-record">
         {parts().end.record}
       </button>
+      <Show when={isLocalId(session().id)}>
+        <KeepButton model={props.model} />
+      </Show>
       <Link class="btn ghost" href="/">
         {parts().end.lobby}
       </Link>

@@ -43,6 +43,17 @@ export function RatedLine(props: { table: TableReading | null | undefined }): JS
   )
 }
 
+/** That the game was played on one device, and is only kept here. */
+export function DeviceLine(props: { table: TableReading | null | undefined }): JSX.Element {
+  return (
+    <Show when={props.table?.oneDevice === true}>
+      <p class="set-line" data-testid="device-line">
+        {text().table.oneDevice}
+      </p>
+    </Show>
+  )
+}
+
 /** That the table goes on by the rules that it was opened with, where those have changed since. */
 export function RulesLine(props: { table: TableReading | null | undefined }): JSX.Element {
   return (

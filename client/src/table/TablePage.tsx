@@ -1,19 +1,9 @@
-import {
-  createEffect,
-  createMemo,
-  createResource,
-  Match,
-  on,
-  onCleanup,
-  onMount,
-  Show,
-  Switch,
-  type JSX,
-} from 'solid-js'
+import { createEffect, createMemo, Match, on, onCleanup, onMount, Show, Switch, type JSX } from 'solid-js'
 import type { Answer } from '../api/http.ts'
 import type { GamePage } from '../games/page.ts'
 import { loadGamePage } from '../games/pages.ts'
-import { isLocalId } from '../local/ids.ts'
+import { isLocalId, isSandboxId } from '../local/ids.ts'
+import { createAskedFor } from '../shell/asked.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Trouble, wordsOf } from '../shell/Notices.tsx'
 import { beforeLanguage, language } from '../shell/preferences.ts'
@@ -26,8 +16,10 @@ import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { createSession, type Session } from './session.ts'
 import { ownNumber, publicNumber } from './publicNumbers.ts'
 import { TableView, type TableGuide } from './TableView.tsx'
-import { HotSeat, WaitingRoom } from './parts.ts'
+import { HotSeat, Sandbox, WaitingRoom } from './parts.ts'
 import './side.css'
+import './replay.css'
+import './waiting.css'
 import './extras.css'
 import './table.css'
 import './phone.css'
@@ -36,9 +28,14 @@ import './result.css'
 /** A table by its link. */
 export function TablePage(props: { id: string; guide?: TableGuide }): JSX.Element {
   return (
-    <Show when={isLocalId(props.id) && !props.guide} fallback={<OneTable {...props} />}>
-      <HotSeat id={props.id} table={() => <OneTable id={props.id} />} />
-    </Show>
+    <Switch fallback={<OneTable {...props} />}>
+      <Match when={isSandboxId(props.id)}>
+        <Sandbox id={props.id} table={() => <OneTable id={props.id} />} />
+      </Match>
+      <Match when={isLocalId(props.id) && !props.guide}>
+        <HotSeat id={props.id} table={() => <OneTable id={props.id} />} />
+      </Match>
+    </Switch>
   )
 }
 
@@ -49,20 +46,16 @@ function OneTable(props: { id: string; guide?: TableGuide }): JSX.Element {
   onMount(session.load)
   // A lesson has an address of its own.
   if (!props.guide) followLink(session)
-  const [page] = createResource(
-    () => session.table()?.game,
-    (game) => loadSpeaking(game),
-  )
-  onCleanup(beforeLanguage(async (next) => page()?.speak(next)))
-  const [components, { refetch }] = createResource(
-    () => ownSet(session),
-    (own) => componentsOf(session, own),
-  )
+  const game = createMemo(() => session.table()?.game)
+  const page = createAskedFor(game, async () => loadSpeaking(game()))
+  onCleanup(beforeLanguage(async (next) => pageOf(page.value())?.speak(next)))
+  const set = createMemo(() => ownSet(session))
+  const components = createAskedFor(set, async () => componentsOf(session, set()))
   const loaded = (): { page: GamePage; components: unknown } | null => {
-    const [game, answer] = [page(), components()]
-    return game && answer?.ok === true ? { page: game, components: answer.value } : null
+    const [own, answer] = [pageOf(page.value()), components.value()]
+    return own !== null && answer?.ok === true ? { page: own, components: answer.value } : null
   }
-  const isWithoutComponents = (): boolean => components()?.ok === false
+  const isWithoutComponents = (): boolean => components.value()?.ok === false
   return (
     <>
       <ConnectionBanner session={session} />
@@ -70,11 +63,14 @@ function OneTable(props: { id: string; guide?: TableGuide }): JSX.Element {
         <Match when={session.problem()}>
           {(problem) => <NoTable session={session} isGone={problem().status === 404} />}
         </Match>
-        <Match when={page() === null}>
+        <Match when={page.value() === 'unknown'}>
           <Trouble title={text().problem.unknownGame} words={text().problem.unknownGameHelp} />
         </Match>
+        <Match when={page.value() === 'not-loaded'}>
+          <Trouble words={text().problem.broken} retry={() => void page.askAgain()} />
+        </Match>
         <Match when={isWithoutComponents()}>
-          <Trouble words={text().components.notLoaded} retry={() => void refetch()} />
+          <Trouble words={text().components.notLoaded} retry={() => void components.askAgain()} />
         </Match>
         <Match when={loaded()}>
           {(all) => <Loaded session={session} page={all().page} components={all().components} guide={props.guide} />}
@@ -103,11 +99,22 @@ function followLink(session: Session): void {
   )
 }
 
-/** A game's page with the reader's language. */
-async function loadSpeaking(game: string): Promise<GamePage | null> {
-  const page = await loadGamePage(game)
-  await page?.speak(language())
-  return page
+type LoadedPage = GamePage | 'unknown' | 'not-loaded'
+
+/** A game's page with the reader's language; null while it is not known which game it is. */
+async function loadSpeaking(game: string | undefined): Promise<LoadedPage | null> {
+  if (game === undefined) return null
+  try {
+    const page = await loadGamePage(game)
+    await page?.speak(language())
+    return page ?? 'unknown'
+  } catch {
+    return 'not-loaded'
+  }
+}
+
+function pageOf(loading: LoadedPage | null): GamePage | null {
+  return typeof loading === 'string' ? null : loading
 }
 
 /** Whether the table plays with a set of its own; null until that is known. It never changes. */
@@ -118,7 +125,8 @@ function ownSet(session: Session): 'own' | 'built-in' | null {
 }
 
 /** The data of the table's own set; null for the set that comes with the game, which the page has already. */
-async function componentsOf({ source }: Session, set: 'own' | 'built-in'): Promise<Answer<unknown>> {
+async function componentsOf({ source }: Session, set: 'own' | 'built-in' | null): Promise<Answer<unknown> | null> {
+  if (set === null) return null
   return set === 'own' ? source.components() : { ok: true, value: null }
 }
 

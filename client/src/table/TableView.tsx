@@ -1,4 +1,5 @@
 import {
+  createComponent,
   createEffect,
   createMemo,
   createSignal,
@@ -9,9 +10,8 @@ import {
   type Component,
   type JSX,
 } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
 import type { GamePage } from '../games/page.ts'
-import { isLocalId } from '../local/ids.ts'
+import { isLocalId, isSandboxId } from '../local/ids.ts'
 import { isPhone, isWide } from '../shell/media.ts'
 import { fetchAhead, lazyPart } from '../shell/part.tsx'
 import { shortcuts } from '../shell/preferences.ts'
@@ -22,27 +22,12 @@ import { notifyTurn } from '../shell/myTurn.ts'
 import { text } from '../text/index.ts'
 import { LogPanel } from './LogPanel.tsx'
 import { createModel } from './model.ts'
-import {
-  FinalDialog,
-  HelpCard,
-  HelpDialog,
-  HintCard,
-  LeaveDialog,
-  NoteBox,
-  KeepAwayDialog,
-  Origin,
-  PauseDialog,
-  ReplayBar,
-  Result,
-  PlanDialog,
-  PlanWatch,
-  SettingsDialog,
-  TakeBackDialog,
-} from './parts.ts'
+import { HelpCard, HintCard, NoteBox, Origin, ReplayBar, Result } from './parts.ts'
 import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
-import { RatedLine, RulesLine, SetLine } from './SetWords.tsx'
+import { DeviceLine, RatedLine, RulesLine, SetLine } from './SetWords.tsx'
+import { TableDialogs, type OpenDialog } from './TableDialogs.tsx'
 import { Told } from './Told.tsx'
 import { hasTalk } from './talk/hasTalk.ts'
 import { TalkBox, TalkWatch } from './talk/parts.ts'
@@ -52,8 +37,6 @@ import { keepFocus, onTableKey } from './keys.ts'
 
 /** A window that is a phone's is likely to stay one. */
 const PhoneTable = lazyPart(async () => (await import('./PhoneTable.tsx')).PhoneTable, isPhone)
-
-type Open = 'help' | 'settings' | 'leave' | 'take-back' | 'pause' | 'plan' | 'keep-away' | null
 
 /** Whoever leads somebody through a game at its own table. */
 export interface TableGuide {
@@ -77,10 +60,12 @@ export function TableView(props: TableViewProps): JSX.Element {
   model.speakSteps((action) => part.action?.(action) ?? '')
   model.tellBy(part.moment)
   const name = (): string => model.game().name
-  const [open, setOpen] = createSignal<Open>(null)
+  const [open, setOpen] = createSignal<OpenDialog>(null)
   const [wantsBoard, setWantsBoard] = createSignal(false)
   const isOver = (): boolean => model.present()?.status === 'finished'
-  const showsResult = (): boolean => isOver() && model.isPresent() && !wantsBoard()
+  // Over is over only where it counts: in a sandbox one goes back.
+  const isSandbox = (): boolean => isSandboxId(props.session.id)
+  const showsResult = (): boolean => isOver() && model.isPresent() && !wantsBoard() && !isSandbox()
   // After looking at an older position of a finished game the reader wants the result again.
   createEffect(on(model.isPresent, (present) => present && setWantsBoard(false), { defer: true }))
 
@@ -112,32 +97,12 @@ export function TableView(props: TableViewProps): JSX.Element {
       isMyTurn,
       (isMine) => {
         // Of a lesson nobody waits, and its table has no link to lead to.
-        if (isMine && !props.guide)
+        if (isMine && !props.guide && !isSandbox())
           notifyTurn(props.session.id, text().table.titleTurn(name()), model.present()?.prompt ?? '')
       },
       { defer: true },
     ),
   )
-  // Who is asked is asked at once, wherever they are on the page.
-  const isAsked = createMemo(() => model.present()?.takeBack?.missing.includes(model.you() ?? -1) === true)
-  createEffect(() => isAsked() && setOpen('take-back'))
-  const isToWait = createMemo((): boolean => {
-    const pause = model.present()?.pause
-    return pause?.on === false && pause.missing.includes(model.you() ?? -1)
-  })
-  createEffect(() => isToWait() && setOpen('pause'))
-  createEffect(() => {
-    if (!model.isPlanning()) return
-    model.setPlanning(false)
-    setOpen('plan')
-  })
-  // A plan that is offered waits until nothing else is asked.
-  const [isOffered, setOffered] = createSignal(false)
-  createEffect(() => {
-    if (!isOffered() || open() !== null) return
-    setOffered(false)
-    setOpen('plan')
-  })
   onCleanup(fetchAhead())
   // Who came by a click has lost the button that was clicked.
   onMount(focusMainIfLost)
@@ -172,7 +137,12 @@ export function TableView(props: TableViewProps): JSX.Element {
         <button class="btn ghost" onClick={() => setOpen('settings')} data-testid="open-settings">
           {text().nav.settings}
         </button>
-        <Show when={isWide() && model.context.isPlaying() && model.you() !== null && !props.guide}>
+        <Show when={isWide() && model.canTry() && !props.guide}>
+          <button class="btn ghost" onClick={() => setOpen('try')} data-testid="open-try-top">
+            {text().table.tryOut}
+          </button>
+        </Show>
+        <Show when={isWide() && model.context.isPlaying() && model.you() !== null && !props.guide && !isSandbox()}>
           <button class="btn ghost" onClick={() => setOpen('leave')} data-testid="leave-table-top">
             {text().table.leave}
           </button>
@@ -186,7 +156,7 @@ export function TableView(props: TableViewProps): JSX.Element {
         data-testid="table"
         data-version={model.present()?.version}
       >
-        <Show when={props.guide}>{(guide) => <Dynamic component={guide().Card} />}</Show>
+        <Show when={props.guide}>{(guide) => createComponent(guide().Card, {})}</Show>
         <Show
           when={model.isHinting()}
           fallback={
@@ -227,11 +197,11 @@ export function TableView(props: TableViewProps): JSX.Element {
           <aside class="side">
             <Rivals model={model} part={part} />
             <Told model={model} />
-            <Show when={isLocalId(props.session.id) && !props.guide}>
+            <Show when={isLocalId(props.session.id) && !props.guide && !isSandbox()}>
               <Origin model={model} />
             </Show>
             <div class="side-boxes">
-              <Show when={model.you() !== null && !props.guide}>
+              <Show when={model.you() !== null && !props.guide && !isSandbox()}>
                 <NoteBox source={props.session.source} />
               </Show>
               <Show when={talks()}>
@@ -240,40 +210,22 @@ export function TableView(props: TableViewProps): JSX.Element {
             </div>
             <LogPanel model={model} part={part} aside={part.progress()} />
             <RatedLine table={model.present()} />
+            <DeviceLine table={model.present()} />
             <SetLine set={model.present()?.components} />
             <RulesLine table={model.present()} />
           </aside>
         </Show>
       </main>
-      <Show when={open() === 'help'}>
-        <HelpDialog model={model} page={props.page} name={name()} onClose={() => setOpen(null)} />
-      </Show>
-      <Show when={open() === 'settings'}>
-        <SettingsDialog model={model} onClose={() => setOpen(null)} onGo={setOpen} />
-      </Show>
-      <Show when={open() === 'take-back'}>
-        <TakeBackDialog model={model} onClose={() => setOpen(null)} />
-      </Show>
-      <Show when={open() === 'keep-away'}>
-        <KeepAwayDialog model={model} onClose={() => setOpen(null)} />
-      </Show>
-      <Show when={open() === 'pause'}>
-        <PauseDialog model={model} onClose={() => setOpen(null)} />
-      </Show>
-      <Show when={model.question()} keyed>
-        {(question) => <FinalDialog question={question} />}
-      </Show>
-      <Show when={model.you() !== null}>
-        <PlanWatch model={model} isMyTurn={isMyTurn()} onOffer={() => setOffered(true)} />
-      </Show>
+      <TableDialogs
+        session={props.session}
+        model={model}
+        page={props.page}
+        open={open()}
+        onOpen={setOpen}
+        isMyTurn={isMyTurn()}
+      />
       <Show when={talks()}>
         <TalkWatch session={props.session} />
-      </Show>
-      <Show when={open() === 'plan'}>
-        <PlanDialog model={model} onClose={() => setOpen(null)} />
-      </Show>
-      <Show when={open() === 'leave'}>
-        <LeaveDialog session={props.session} onClose={() => setOpen(null)} />
       </Show>
     </div>
   )

@@ -46,6 +46,14 @@ export const HotSeat = lazyPart(
   async () => (await withWords(() => import('./HotSeat.tsx'))).HotSeat,
   () => false,
 )
+export const Sandbox = lazyPart(
+  async () => (await withWords(() => import('./Sandbox.tsx'))).Sandbox,
+  () => false,
+)
+export const TryDialog = lazyPart(
+  async () => (await withWords(() => import('./TryDialog.tsx'))).TryDialog,
+  () => false,
+)
 export const Origin = lazyPart(
   async () => (await withRecordWords(() => import('../records/Origin.tsx'))).Origin,
   () => false,

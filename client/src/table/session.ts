@@ -3,7 +3,7 @@ import { createStore, reconcile, unwrap } from 'solid-js/store'
 import type { TableReading } from '@fathom/protocol'
 import type { Problem } from '../api/http.ts'
 import { ensureGuest, me } from '../shell/me.ts'
-import { isLocalId } from '../local/ids.ts'
+import { isLocalId, isSandboxId } from '../local/ids.ts'
 import { lookerAt } from '../local/looker.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { botPace, language, type Pace } from '../shell/preferences.ts'
@@ -101,7 +101,8 @@ export function createSession(id: string) {
     if (looked !== null) void lookAt(looked.version)
   }
   createEffect(on(spoken, (now, before) => void (before === undefined || now === before || askAnew())))
-  const eyes = createMemo(() => (lookerAt(id)?.kind === 'eyes' ? lookerAt(id)?.seat : null))
+  // In a sandbox one sits now here, now there; at any other table a chair is somebody's, and whoever takes it is shown a table of their own.
+  const eyes = createMemo(() => (lookerAt(id)?.kind === 'eyes' || isSandboxId(id) ? lookerAt(id)?.seat : null))
   const seeAnew = (): void => {
     seesAnew = true
     askAnew()

@@ -6,7 +6,16 @@ import { language } from '../shell/preferences.ts'
 import type { NoticesStore } from './store.ts'
 import { words } from './text/index.ts'
 
-const KINDS: readonly NoticeKind[] = ['your-turn', 'clock-low', 'asked', 'started', 'ended', 'opened', 'invited']
+const KINDS: readonly NoticeKind[] = [
+  'your-turn',
+  'clock-low',
+  'asked',
+  'started',
+  'ended',
+  'opened',
+  'invited',
+  'named',
+]
 
 /** When nobody has said at which time of the day. */
 const USUAL_TIME = '18:00'

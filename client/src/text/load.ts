@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@fathom/kernel'
-import { language } from '../shell/preferences.ts'
+import { beforeLanguage, language } from '../shell/preferences.ts'
 
 /** Words in several languages, of which only those that somebody reads are loaded. */
 export interface Catalogue<Messages> {
@@ -23,6 +23,23 @@ export function catalogueOf<Messages>(
       if (found === undefined) throw new Error('no language is loaded')
       return found
     },
+  }
+}
+
+/** Words of parts that come on demand: each part brings them along, and from then on every language that the reader changes to. */
+export function wordsOnDemand<Messages>(loaders: Readonly<Record<Language, () => Promise<Messages>>>) {
+  const { load, messages } = catalogueOf(loaders)
+  let isWanted = false
+  beforeLanguage(async (next) => (isWanted ? load(next) : undefined))
+  return {
+    /** Loads a part together with its words. */
+    withWords: async <Part>(loadPart: () => Promise<Part>): Promise<Part> => {
+      isWanted = true
+      const [part] = await Promise.all([loadPart(), load(language())])
+      return part
+    },
+    /** In the reader's language; to be asked for only in what `withWords` has loaded. */
+    words: (): Messages => messages(),
   }
 }
 

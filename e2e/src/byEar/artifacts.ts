@@ -1,6 +1,6 @@
 import { named, type Ear } from './ear.ts'
 
-/** Plays Artifacts, Inc. by ear: what it knows was said, and what it does are keys. */
+/** Plays Artifacts, Inc. by ear: it knows only what was said, and only presses keys. */
 
 /** What comes after a step: the next question, or the end. */
 const NEXT = /Your turn|end your turn|\bwins?\./
@@ -59,7 +59,7 @@ async function place(ear: Ear): Promise<string> {
   return go(ear, chosen.button)
 }
 
-/** What a slot does, in the order in which it should be done; 0 for what had better stay undone. */
+/** How good a slot's deed is, the best first; 0 for deeds better left undone. */
 function worthOf(does: string, mine: string): number {
   const dollars = Number(/\$(\d+)/.exec(mine)?.[1] ?? 0)
   const artifacts = [...mine.matchAll(/(\d+) (?:Fossil|Scroll|Gem|Statue)s?\b(?=[,.])/g)].reduce(

@@ -87,7 +87,7 @@ export class Ear {
     return found
   }
 
-  /** What is read in the first thing that fits; nothing if there is none. It is sought in the whole tree once, and read by itself then. */
+  /** The text of the first node that fits; nothing if there is none. The whole tree is searched once; after that only the node is read. */
   async read(called: string, fits: (heard: Heard) => boolean): Promise<string> {
     const known = this.places.get(called)
     if (known !== undefined) {
@@ -104,7 +104,7 @@ export class Ear {
     const { nodes } = (await this.line.send('Accessibility.getChildAXNodes', { id })) as unknown as {
       nodes: readonly AxNode[]
     }
-    // What is ignored comes along with what is in it.
+    // The browser also sends ignored nodes: their children count.
     const inner = new Set(nodes.flatMap(({ ignored, childIds }) => (ignored ? (childIds ?? []) : [])))
     const byId = new Map(nodes.map((node) => [node.nodeId, node]))
     const walk = async (node: AxNode): Promise<string> => {

@@ -1,6 +1,6 @@
 import { named, type Ear } from './ear.ts'
 
-/** Plays Silver & Gold by ear: what it knows was said, and what it does are keys. */
+/** Plays Silver & Gold by ear: it knows only what was said, and only presses keys. */
 
 interface Place {
   readonly island: string
@@ -123,7 +123,7 @@ async function reach(ear: Ear, island: string, [row, column]: readonly [number, 
     const [down, right] = [row - Number(atRow), column - Number(atColumn)]
     if (down === 0 && right === 0) {
       if (presses > 0) return
-      // The focus was here before anything was asked: what is said of the box is heard on coming back.
+      // The focus was here before anything was asked: go away and come back to hear what the page says of the box.
       await ear.press(column > 1 ? 'ArrowLeft' : 'ArrowRight')
       continue
     }

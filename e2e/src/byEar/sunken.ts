@@ -1,6 +1,6 @@
 import { named, type Ear } from './ear.ts'
 
-/** Plays Sunken Treasure by ear: what it knows was said, and what it does are keys. */
+/** Plays Sunken Treasure by ear: it knows only what was said, and only presses keys. */
 
 /** What comes after a step: the next question, or the end. */
 const NEXT = /Your turn|\bwins?\./

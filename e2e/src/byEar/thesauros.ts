@@ -1,6 +1,6 @@
 import { named, type Ear } from './ear.ts'
 
-/** Plays Thesauros by ear: what it knows was said, and what it does are keys. */
+/** Plays Thesauros by ear: it knows only what was said, and only presses keys. */
 
 /** What comes after a step: the next question, or the end. */
 const NEXT = /Your turn|End turn|\bwins?\./
@@ -32,7 +32,7 @@ async function press(ear: Ear, button: RegExp): Promise<string> {
   return ear.ask('Enter', NEXT)
 }
 
-/** What is done if it is said to be possible, the best first. */
+/** Actions to take when the page says that they are possible, the best first. */
 const ACTS: readonly RegExp[] = [
   /Sell .+?: \+\$\d+[^.]*\./,
   /Go out to sea with [^.]+\./,

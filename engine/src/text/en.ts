@@ -48,6 +48,8 @@ export const en: EngineText = {
     'hints-rated': 'In a rated game nobody is given hints.',
     'no-hints-here': 'Others play here who have not agreed to hints.',
     'nothing-ahead': 'There is nothing to plan just now.',
+    'sandbox-rated': 'In a rated game nobody tries moves out.',
+    'no-sandbox': 'At this table nobody tries moves out.',
     'no-position': 'The game had not started then.',
     'covered-position': 'This game does not let you look back at that position yet. You can later.',
     'not-timed-out': "Nobody's time is up there.",

@@ -51,6 +51,8 @@ export const fr: EngineText = {
     'hints-rated': 'Dans une partie classée, personne ne reçoit d’indices.',
     'no-hints-here': 'D’autres jouent ici, qui n’ont pas accepté les indices.',
     'nothing-ahead': 'Il n’y a rien à préparer pour l’instant.',
+    'sandbox-rated': 'Dans une partie classée, personne n’essaie de coups à côté.',
+    'no-sandbox': 'À cette table, personne n’essaie de coups à côté.',
     'no-position': 'La partie n’avait pas encore commencé.',
     'covered-position': 'Ce jeu ne permet pas encore de revoir cette position. Vous le pourrez plus tard.',
     'not-timed-out': 'Personne n’y a dépassé son temps.',

@@ -10,6 +10,8 @@ import { cardById } from './cards.ts'
  */
 export function determinize(state: State, seat: Seat, chance: Chance): State {
   const sampled = clone(state)
+  // The bag's order tells which cards came from whose hands: put it into one order, so that the sample depends on what is known alone.
+  sampled.deck.sort((a, b) => a - b)
   if (state.phase === 'keep') determinizeHands(sampled, seat, chance)
   else if (state.phase === 'cross') determinizeCrossings(sampled, seat, chance)
   return sampled

@@ -98,6 +98,12 @@ export function determinizationLaw<S, A, V extends GameView, E extends GameEvent
           sampled,
           'determinizing depends on more than chance',
         )
+        // Another truth that looks the same to the seat gives the very same world: nothing of the truth is in it, not even an order.
+        mustEqual(
+          bytes(game.determinize(sampled, seat, fastChance(seed + 1))),
+          bytes(game.determinize(state, seat, fastChance(seed + 1))),
+          `what seat ${seat} samples depends on what it can't know`,
+        )
         mustBeSame(
           knowledge(game, sampled, [], seat),
           knowledge(game, state, [], seat),

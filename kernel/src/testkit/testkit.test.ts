@@ -189,6 +189,12 @@ const FAULTS: readonly [string, Partial<Toy>, () => Law, string][] = [
     'sees what it',
   ],
   [
+    'determinizing that leaves something of the truth in the world',
+    { determinize: (s, seat, c) => Object.assign(toy.determinize(s, seat, c), { left: s.picks.join('') }) },
+    () => determinizationLaw(holds),
+    'depends on what it',
+  ],
+  [
     'a refusal that tells what others picked in secret',
     {
       refusal: (s, seat, action) => {

@@ -34,10 +34,10 @@ export async function admin(args: string[], env: NodeJS.ProcessEnv, output: Outp
   const { values, positionals } = parseArgs({ args, options, strict: false, allowPositionals: true })
   const language = languageOf(typeof values.lang === 'string' ? values.lang : undefined, env)
   const text = ADMIN_TEXTS[language]
-  const [name = '', argument = '', ...more] = positionals
+  const [name = '', ...given] = positionals.filter((word, index) => index === 0 || word !== '')
   const isKnown = Object.hasOwn(COMMANDS, name)
   const command = isKnown ? COMMANDS[name] : undefined
-  if (command === undefined || command.hasArgument !== (argument !== '') || more.length > 0) {
+  if (command === undefined || given.length < command.least || given.length > command.most) {
     if (name !== '') complain(isKnown ? text.wrongArguments(name) : text.unknownCommand(name))
     complain(text.usage)
     return values.help === true ? 0 : 2
@@ -46,7 +46,16 @@ export async function admin(args: string[], env: NodeJS.ProcessEnv, output: Outp
   const to = typeof values.to === 'string' ? values.to : (env['DATABASE_URL'] ?? '')
   const library = await loadLibrary(DEFAULTS.library)
   try {
-    return await command.run({ folder, argument, to, library, text, language, say })
+    return await command.run({
+      folder,
+      argument: given[0] ?? '',
+      value: given[1] ?? '',
+      to,
+      library,
+      text,
+      language,
+      say,
+    })
   } catch (error) {
     const isClear = error instanceof AdminError || error instanceof StartError
     const message = error instanceof Error ? error.message : String(error)

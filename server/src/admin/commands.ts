@@ -1,7 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { GameLibrary } from '@fathom/engine'
-import type { Language } from '@fathom/kernel'
 import { backUp } from '../backup/backUp.ts'
 import { newestBackup } from '../backup/names.ts'
 import { restore } from '../backup/restore.ts'
@@ -9,45 +7,37 @@ import { makePrivate, makeUsable, readSecret } from '../dataFolder.ts'
 import { READS } from '../store/reads.ts'
 import { roomFor } from '../store/faults.ts'
 import { allTables, damageOf } from './check.ts'
+import type { AdminCall } from './call.ts'
 import { AdminError, databaseIn, isRunning, openData, whileStopped, type OpenedData } from './data.ts'
+import { withPeople } from './people.ts'
+import { roles } from './roles.ts'
+import { settings } from './settings.ts'
 import { moveTo } from './move.ts'
 import { remakeRatings } from './ratings.ts'
 import { describeReports } from './reports.ts'
 import { describeTable, endTable } from './tables.ts'
-import type { AdminText } from './text/index.ts'
-
-/** What a command works with. */
-interface AdminCall {
-  /** The data folder. */
-  readonly folder: string
-  /** The id or the file. */
-  readonly argument: string
-  /** The address of a database of PostgreSQL; empty: none was named. */
-  readonly to: string
-  readonly library: GameLibrary
-  readonly text: AdminText
-  readonly language: Language
-  /** Says a line. */
-  say(line: string): void
-}
 
 interface Command {
-  readonly hasArgument: boolean
+  /** How many words it takes at least, and at most. */
+  readonly least: number
+  readonly most: number
   /** Gives the exit code: 1 if something is not well. @throws AdminError, StartError */
   run(call: AdminCall): Promise<number>
 }
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
-  status: { hasArgument: false, run: (call) => reading(call, status) },
-  check: { hasArgument: false, run: (call) => reading(call, check) },
-  table: { hasArgument: true, run: (call) => reading(call, table) },
-  end: { hasArgument: true, run: end },
-  reports: { hasArgument: false, run: (call) => reading(call, reports) },
-  backup: { hasArgument: true, run: saveBackup },
-  restore: { hasArgument: true, run: putBack },
-  ratings: { hasArgument: false, run: remake },
-  move: { hasArgument: false, run: move },
-  'new-secret': { hasArgument: false, run: newSecret },
+  status: { least: 0, most: 0, run: (call) => reading(call, status) },
+  check: { least: 0, most: 0, run: (call) => reading(call, check) },
+  table: { least: 1, most: 1, run: (call) => reading(call, table) },
+  end: { least: 1, most: 1, run: end },
+  reports: { least: 0, most: 0, run: (call) => reading(call, reports) },
+  backup: { least: 1, most: 1, run: saveBackup },
+  restore: { least: 1, most: 1, run: putBack },
+  ratings: { least: 0, most: 0, run: remake },
+  move: { least: 0, most: 0, run: move },
+  role: { least: 0, most: 2, run: (call) => withPeople(call, roles) },
+  settings: { least: 0, most: 2, run: (call) => withPeople(call, settings) },
+  'new-secret': { least: 0, most: 0, run: newSecret },
 }
 
 async function reading(call: AdminCall, work: (call: AdminCall, data: OpenedData) => Promise<number>): Promise<number> {

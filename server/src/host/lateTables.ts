@@ -76,6 +76,14 @@ export class LateTables {
     if (this.parts.subscribers.late(table).length > 0) this.wait(table)
   }
 
+  /** The journal has been rewritten: whoever is told late is told all of it next. */
+  async reload(table: string): Promise<void> {
+    await this.queue.run(table, async () => {
+      if (this.tables.delete(table)) await this.parts.engines.call('drop', { table: lateKey(table) })
+    })
+    this.watch(table)
+  }
+
   /** Nobody is told late any more. */
   drop(table: string): void {
     clearTimeout(this.timers.get(table))

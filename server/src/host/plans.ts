@@ -79,17 +79,19 @@ export class Plans {
     }
   }
 
-  /** @throws ApiError if the plan can't be laid now: `your-turn`, `nothing-ahead`, or why one of its steps is not possible */
+  /** Keeps a plan; `asFar`: as far as it goes. @throws ApiError if it can't be laid now: `your-turn`, `nothing-ahead`, or why one of its steps is not possible */
   save(table: string, guest: StoredGuest, plan: v.InferOutput<typeof Plan>, language: Language): Promise<PlanReading> {
     const { host } = this.parts
-    const { steps, atOnce } = plan
+    const { atOnce, asFar } = plan
     return this.queued(table, guest.id, async () => {
-      if (steps.length === 0) {
+      if (plan.steps.length === 0) {
         await host.plan(table, { person: guest.id, language }, [], true).catch(ignoreNothing)
         await this.keep(table, guest.id, null)
       } else {
-        const { seat, reading } = await host.plan(table, { person: guest.id, language }, steps, true)
-        if (reading.yourTurn) throw apiError('your-turn')
+        const { seat, reading } = await host.plan(table, { person: guest.id, language }, plan.steps, !asFar)
+        if (reading.yourTurn && !asFar) throw apiError('your-turn')
+        const steps = reading.steps.map(({ action }) => action)
+        if (steps.length === 0) throw apiError('nothing-ahead')
         await this.keep(table, guest.id, { seat, steps, atOnce, stopped: null })
         // Their turn may have come while it was kept.
         this.heed(await host.metadata(table))

@@ -100,6 +100,12 @@ export class Subscribers {
     this.tellOnlookers(room, null)
   }
 
+  /** Sends something to all open pages of a person. */
+  tellPerson(person: string, push: TablePush['push']): void {
+    for (const { subscriptions } of this.rooms.values())
+      for (const subscription of subscriptions) if (subscription.person === person) subscription.send(push)
+  }
+
   /** Shows out whoever may not look at a table any longer. @param refusal why not; null: they may stay. @param table null: of all tables */
   showOut(refusal: (person: string | null, metadata: TableMetadata) => Code | null, table: string | null): void {
     const rooms = table === null ? this.rooms.values() : [this.rooms.get(table)]

@@ -111,3 +111,52 @@ test('a command that meets another writer’s entry is decided again on the jour
   expect(store.happened.slice(0, 9)).toEqual(['execute', 'append 2', 'conflict', 'drop', 'execute', 'load', 'execute', 'append 3,4', 'ok']) // prettier-ignore
   expect(store.happened.slice(9)).toEqual(['told update', 'told presence'])
 })
+
+test('who looks on late sees the journal as it has been rewritten', async () => {
+  const store = new HeldStore()
+  const engine: EngineHandlers = new Engine(library)
+  const call = async <Name extends CallName>(name: Name, request: EngineCalls[Name]['request']) => engine[name](request)
+  const host = new TableHost(store, { call }, () => {})
+  const chairs = ['Ada', 'Ben'].map((name) => ({ kind: 'person', person: { id: name, name }, nonce: '-' }) as const)
+  await host.create('t1', { ...CREATED, chairs, onlookers: { allowed: true, delay: 3 } }, ADA_READS)
+  const onlooker = { person: null, language: 'en' } as const
+  expect(seatsOf((await host.read('t1', onlooker)).table)).toEqual(['Ada', 'Ben'])
+  const renamed = (entry: Entry): Entry =>
+    entry.kind === 'created'
+      ? { ...entry, chairs: entry.chairs.map((chair) => (chair.kind === 'person' ? { ...chair, person: { ...chair.person, name: 'Cy' } } : chair)) } // prettier-ignore
+      : entry
+  await host.rewrite(
+    't1',
+    (entries) => entries.map(renamed),
+    async (_, entries) => void store.journal.splice(0, Infinity, ...entries),
+  )
+  expect(seatsOf((await host.read('t1', onlooker)).table)).toEqual(['Cy', 'Cy'])
+})
+
+test('a move asks the engine once and the store once, however many are told of it', async () => {
+  const store = new HeldStore()
+  const engine: EngineHandlers = new Engine(library)
+  const asked: string[] = []
+  const call = async <Name extends CallName>(name: Name, request: EngineCalls[Name]['request']) => {
+    asked.push(name)
+    return engine[name](request)
+  }
+  const host = new TableHost(store, { call }, () => {})
+  const told: number[] = []
+  const chairs = ['ada', 'ben'].map((id) => ({ kind: 'person', person: { id, name: id }, nonce: '-' }) as const)
+  await host.create('t1', { ...CREATED, chairs }, ADA_READS)
+  for (const [reader, person] of ['ada', 'ben', null, null].entries()) {
+    const send = () => void told.push(reader)
+    await host.enter('t1', { person, language: 'en', pace: null, since: 0, changes: 'terse', knows: false, send, end: () => {} }) // prettier-ignore
+  }
+  for (const list of [asked, told, store.happened]) list.length = 0
+  const hide = { do: 'act', actions: ['hide 1'], version: null, endTurn: true } as const
+  await host.execute('t1', { as: 'person', person: ADA, command: hide }, 'en', null)
+  expect(asked).toEqual(['execute'])
+  expect(store.happened.filter((each) => each !== 'ok')).toEqual([expect.stringMatching(/^append/)])
+  expect(told.length).toBe(new Set(told).size)
+  told.length = 0
+  await host.execute('t1', { as: 'person', person: { id: 'ben', name: 'ben' }, command: hide }, 'en', null)
+  expect(asked).toEqual(['execute', 'execute'])
+  expect(told.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3])
+})

@@ -1,17 +1,11 @@
 import type { Language } from '@fathom/kernel'
-import type { HelpReading, Json, LogReading, ScoreHistory, TableReading, WhyReading } from '@fathom/protocol'
-import type { Entry, EntryBody, StoredSet } from '@fathom/table'
-import { apiError, refusedBy } from '../apiError.ts'
-import type { BotPosition, ReadSetRequest, ReadSetResult, TableMetadata, TableReader, TableRequest, TableResult, TableSnapshot } from '@fathom/engine' // prettier-ignore
-import { CallTimeout } from '../threads/timedThread.ts'
-import type { Store } from '../store/store.ts'
-import { sendTo, Subscribers, subscriptionOf, type LiveSubscription } from './subscribers.ts'
-import type { Engines } from './engines.ts'
-import { KeyedQueue } from '@fathom/engine'
-import type { Checkpoints } from './checkpoints.ts'
+import type { Entry, EntryBody } from '@fathom/table'
+import type { EngineCalls, TableMetadata, TableReader, TableRequest, TableSnapshot } from '@fathom/engine'
+import { apiError, badRecord, refusedBy } from '../apiError.ts'
+import type { AppendResult, Store } from '../store/store.ts'
+import { AskedTables, first } from './askedTables.ts'
 import { lateBy } from './lateBy.ts'
-import { LateTables } from './lateTables.ts'
-import { TableLoader } from './tableLoader.ts'
+import { sendTo, subscriptionOf, type LiveSubscription, type Subscribers } from './subscribers.ts'
 
 /** How often a command is decided anew because somebody else wrote first. */
 const TRIES = 5
@@ -29,43 +23,9 @@ export interface CommandResult {
  * its loaded table; then the server appends the entries, and only then tells anybody. Until then nobody reads the loaded table: they wait in the
  * queue. If the store does not take the entries, the server drops the loaded table, and the next call loads it from the journal.
  */
-export class TableHost {
-  readonly subscribers = new Subscribers((table) => void this.release(table))
-  private readonly store: Pick<Store, 'append' | 'load'>
-  private readonly engines: Pick<Engines, 'call'>
-  private readonly loader: TableLoader
-  private readonly queue = new KeyedQueue()
-  private readonly late: LateTables
-  /** Null: tables are loaded from their journals alone. */
-  private readonly checkpoints: Checkpoints | null
-  /** Called after every change, and when a table is looked at, with how it stands. */
-  private readonly onMetadata: (metadata: TableMetadata) => void
+export class TableHost extends AskedTables {
   /** Called with every command that has been answered: what somebody asked, what came of it, and how many seconds they waited. */
   onAnswered: (asked: string, error: unknown, seconds: number) => void = () => {}
-
-  /** Called when those who look on late could not be told; not again before they could. */
-  onLateTrouble: (table: string, error: unknown) => void = () => {}
-
-  /** @param onDamage is called with a table whose journal can't be loaded, and why */
-  constructor(
-    store: Pick<Store, 'append' | 'load'>,
-    engines: Pick<Engines, 'call'>,
-    onMetadata: (metadata: TableMetadata) => void,
-    onDamage: (table: string, why: string) => void = () => {},
-    checkpoints: Checkpoints | null = null,
-  ) {
-    this.store = store
-    this.engines = engines
-    this.onMetadata = onMetadata
-    this.loader = new TableLoader(store, engines, checkpoints, onDamage)
-    this.checkpoints = checkpoints
-    this.late = new LateTables({
-      store,
-      engines,
-      subscribers: this.subscribers,
-      onTrouble: (table, error) => this.onLateTrouble(table, error),
-    })
-  }
 
   /** Makes a new table from its first entry; a full one starts at once. */
   create(table: string, created: EntryBody, reader: TableReader): Promise<TableSnapshot> {
@@ -77,6 +37,19 @@ export class TableHost {
       }
       this.onMetadata(made.metadata)
       return first(made.snapshots)
+    })
+  }
+
+  /** Makes a table of a finished game's record, unless there is one of that id. @throws ApiError if the record is no good */
+  keepRecord(table: string, kept: Omit<EngineCalls['keepRecord']['request'], 'table' | 'at' | 'readers' | 'present'>) {
+    return this.timed('keep-record', table, async () => {
+      if ((await this.store.load(table, 0)).length > 0) return
+      const asked = { ...kept, table, at: Date.now(), readers: [], present: [] }
+      const made = await this.engines.call('keepRecord', asked)
+      if (!made.ok) throw badRecord(made.refusal)
+      if ((await this.append(table, made.entries, made.listed, made.result)) === 'conflict') {
+        throw new Error(`there is a table ${table} already`)
+      }
     })
   }
 
@@ -94,22 +67,6 @@ export class TableHost {
   ): Promise<CommandResult> {
     const asked = request.as === 'person' ? request.command.do : request.as
     return this.timed(asked, table, () => this.executeNow(table, request, language, reader))
-  }
-
-  /** The table as somebody may see it. */
-  async read(table: string, reader: TableReader): Promise<TableSnapshot> {
-    return this.queued(table, async () => {
-      const present = this.subscribers.present(table)
-      const read = () => this.loader.call(table, () => this.engines.call('read', { table, readers: [reader], present }))
-      let seen = await read()
-      if ((seen.metadata.nextRest ?? Infinity) <= Date.now()) {
-        await this.lookNow(table)
-        seen = await read()
-      }
-      this.onMetadata(seen.metadata)
-      const delay = lateBy(seen.metadata, reader.person)
-      return delay === 0 ? first(seen.snapshots) : this.late.read(table, delay, reader, present)
-    })
   }
 
   /** Tells those who look on late what has become old enough; a timer does it, too. */
@@ -143,99 +100,6 @@ export class TableHost {
   /** Lets the bots of a table go on if they have the move. */
   async wake(table: string): Promise<void> {
     this.onMetadata(await this.metadata(table))
-  }
-
-  metadata(table: string): Promise<TableMetadata> {
-    return this.queued(table, async () => {
-      const seen = await this.loader.call(table, () => this.engines.call('read', { table, readers: [], present: [] }))
-      return seen.metadata
-    })
-  }
-
-  /** The table as it stood after the entry that the reader counts as `n`. @throws ApiError if it can't be looked at */
-  async readAt(table: string, reader: TableReader, n: number): Promise<Json<TableReading>> {
-    const present = this.subscribers.present(table)
-    const answer = await this.asked(table, reader, (key) =>
-      this.engines.call('readAt', { table: key, reader, n, present }),
-    )
-    if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
-    return answer.reading
-  }
-
-  /** Why a person may not take each of some actions, or chains of them, now. @throws ApiError if they have no seat or the game is not on */
-  async why(
-    table: string,
-    reader: TableReader,
-    actions: readonly (string | readonly string[])[],
-    asksFinal: boolean,
-  ): Promise<Json<WhyReading>> {
-    const answer = await this.queued(table, () =>
-      this.loader.call(table, () => this.engines.call('why', { table, reader, actions, asksFinal })),
-    )
-    if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
-    return answer.reading
-  }
-
-  /** What a person's choices bring for certain, and what newcomers are told. @throws ApiError if they have no seat or the game is not on */
-  async help(table: string, reader: TableReader): Promise<Json<HelpReading>> {
-    const answer = await this.queued(table, () =>
-      this.loader.call(table, () => this.engines.call('help', { table, reader })),
-    )
-    if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
-    return answer.reading
-  }
-
-  /** How a person's plan would go now. @throws ApiError if they can't plan there; where it `mustHold`, also for a step that can't be taken */
-  async plan(table: string, reader: TableReader, actions: readonly string[], mustHold: boolean) {
-    const answer = await this.queued(table, () =>
-      this.loader.call(table, () => this.engines.call('plan', { table, reader, actions, mustHold })),
-    )
-    if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
-    return answer
-  }
-
-  /** What happened after the entry that the reader counts as `since`. */
-  log(table: string, reader: TableReader, since: number): Promise<Json<LogReading>> {
-    return this.asked(table, reader, (key) => this.engines.call('log', { table: key, reader, since }))
-  }
-
-  /** The history of the scores. */
-  scores(table: string, reader: TableReader): Promise<Json<ScoreHistory>> {
-    return this.asked(table, reader, (key) => this.engines.call('scores', { table: key, reader }))
-  }
-
-  /** How a table's game ended; null while it runs, or where it came to nothing. */
-  async result(table: string): Promise<TableResult | null> {
-    const { result } = await this.queued(table, () =>
-      this.loader.call(table, () => this.engines.call('result', { table })),
-    )
-    return result
-  }
-
-  /** The record of a finished game, or what of it had been played `upTo` an entry. */
-  async record(table: string, upTo?: { readonly reader: TableReader; readonly n: number }): Promise<string> {
-    const { text } = await this.queued(table, () =>
-      this.loader.call(table, () => this.engines.call('record', { table, upTo })),
-    )
-    if (text === null) throw apiError('not-finished')
-    return text
-  }
-
-  /** The component values that a table plays with, as JSON, and its set if that did not come with the game. */
-  components(table: string): Promise<{ json: string; foreign: StoredSet | null }> {
-    return this.queued(table, () => this.loader.call(table, () => this.engines.call('components', { table })))
-  }
-
-  /** What a set from outside is, or what is wrong with it. */
-  readSet(asked: ReadSetRequest): Promise<ReadSetResult> {
-    return this.queued(asked.table, () => this.engines.call('readSet', asked))
-  }
-
-  async botPosition(table: string, seat: number, sample: number): Promise<BotPosition | null> {
-    const { position } = await this.queued(table, () =>
-      this.loader.call(table, () => this.engines.call('botPosition', { table, seat, sample })),
-    )
-    return position
   }
 
   /**
@@ -273,48 +137,10 @@ export class TableHost {
         await keep(table, entries, (await this.engines.call('list', { table }))?.listed ?? null)
       } finally {
         // Whoever follows the table is told all of it next, from the journal as it is now.
-        await this.engines.call('drop', { table })
-        for (const subscription of this.subscribers.of(table)) subscription.knows = false
+        await this.forget(table)
+        await this.late.reload(table)
       }
     })
-  }
-
-  /** The engine need not keep a table that nobody is subscribed to. While the server stops there may be no engine any more. */
-  private release(table: string): Promise<void> {
-    const work = async () => {
-      if (this.subscribers.of(table).length > 0) return
-      this.late.drop(table)
-      await this.engines.call('release', { table })
-    }
-    return this.queue.run(table, work).catch(() => {})
-  }
-
-  /** Resolves when nothing is being done any more. */
-  idle(): Promise<void> {
-    this.late.close()
-    return this.queue.idle()
-  }
-
-  /** Asks the engine about a table as a reader may see it: as it stands, or as it stood where they see it late. */
-  private asked<T>(table: string, { person }: TableReader, request: (key: string) => Promise<T | null>): Promise<T> {
-    return this.queued(table, async () => {
-      const { metadata } = await this.loader.call(table, () =>
-        this.engines.call('read', { table, readers: [], present: [] }),
-      )
-      const delay = lateBy(metadata, person)
-      return delay === 0 ? this.loader.call(table, () => request(table)) : this.late.ask(table, delay, request)
-    })
-  }
-
-  private async lookNow(table: string): Promise<TableMetadata> {
-    const live = this.subscribers.prompt(table)
-    const subscriptions = live.map(subscriptionOf)
-    const present = this.subscribers.present(table)
-    const { pushes, metadata } = await this.loader.call(table, () =>
-      this.engines.call('look', { table, at: Date.now(), subscriptions, present }),
-    )
-    this.subscribers.tell(metadata, live, pushes)
-    return metadata
   }
 
   private async executeNow(
@@ -370,9 +196,10 @@ export class TableHost {
 
   /** Appends. If the store did not take the entries, the loaded table, which has them, is dropped. */
   private async append(...args: Parameters<Store['append']>): Promise<'ok' | 'conflict'> {
-    let result: 'ok' | 'conflict' | 'failed' = 'failed'
+    let result: AppendResult | 'failed' = 'failed'
     try {
       result = await this.store.append(...args)
+      if (typeof result === 'object') throw apiError('rated-game-runs', { table: result.runs })
       return result
     } finally {
       if (result !== 'ok') await this.forget(args[0])
@@ -398,20 +225,4 @@ export class TableHost {
     for (const subscription of this.subscribers.of(table)) subscription.knows = false
     await this.engines.call('drop', { table })
   }
-
-  private queued<T>(table: string, work: () => Promise<T>): Promise<T> {
-    return this.queue.run(table, async () => {
-      try {
-        return await work()
-      } catch (error) {
-        throw error instanceof CallTimeout ? apiError('engine-timeout') : error
-      }
-    })
-  }
-}
-
-function first(snapshots: readonly TableSnapshot[]): TableSnapshot {
-  const [snapshot] = snapshots
-  if (snapshot === undefined) throw new Error('nothing was seen')
-  return snapshot
 }

@@ -4,7 +4,9 @@ import type { Blocks } from '../people/blocks.ts'
 import type { Friends } from '../people/friends.ts'
 import type { Groups } from '../people/groups.ts'
 import type { Matchmaking } from '../people/matchmaking.ts'
+import type { Onlookers } from '../people/onlookers.ts'
 import { may } from '../people/may.ts'
+import type { RestraintsOf } from '../people/restraints.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
 import type { Handlers } from './handler.ts'
 import type { COMPANY } from './routes/company.ts'
@@ -15,6 +17,8 @@ export interface CompanyParts {
   readonly friends: Friends
   readonly groups: Groups
   readonly matchmaking: Matchmaking
+  readonly onlookers: Onlookers
+  readonly restraints: Pick<RestraintsOf, 'mustWrite'>
   readonly store: Pick<Store, 'company'>
 }
 
@@ -25,6 +29,8 @@ export function companyHandlers({
   friends,
   groups,
   matchmaking,
+  onlookers,
+  restraints,
   store,
 }: CompanyParts): Pick<Handlers, keyof typeof COMPANY> {
   /** The person on a seat, as somebody may know them who looks at the table. */
@@ -66,6 +72,7 @@ export function companyHandlers({
 
     guestlist: ({ guest, id }) => friends.guestlist(id, guest.id),
     async invite({ guest, id, body }) {
+      await restraints.mustWrite(guest.id)
       await friends.invite(id, guest.id, body)
       return friends.guestlist(id, guest.id)
     },
@@ -74,8 +81,15 @@ export function companyHandlers({
       return { declined: true }
     },
 
+    onlookers: ({ guest, id }) => onlookers.list(id, guest.id),
+    showOut: ({ guest, id, body }) => onlookers.showOut(id, guest.id, body.onlooker),
+    letIn: ({ guest, id, body }) => onlookers.letIn(id, guest.id, body.onlooker),
+
     groups: ({ guest }) => groups.list(guest.id),
-    makeGroup: ({ guest, body }) => groups.make(guest, body.name),
+    async makeGroup({ guest, body }) {
+      await restraints.mustWrite(guest.id)
+      return groups.make(guest, body.name)
+    },
     group: ({ guest, id }) => groups.read(guest, id),
     readGroupLink: ({ guest, body }) => groups.asks(body.token, guest?.id ?? null),
     joinGroup: ({ guest, body }) => groups.join(body.token, guest),

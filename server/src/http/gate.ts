@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { apiError } from '../apiError.ts'
-import { ADDRESS_LINES, ADDRESS_REQUESTS, ADDRESS_SOCKETS, CREATES, EXPORTS, HINTS, LINES, MAILS, NEW_ACCOUNTS, REPORTS, REQUESTS, SIGN_INS, SIGN_INS_AS, SOCKETS } from './limits.ts' // prettier-ignore
+import { ADDRESS_LINES, ADDRESS_REQUESTS, ADDRESS_SOCKETS, CREATES, EXPORTS, HINTS, LINES, MAILS, NEW_ACCOUNTS, RECORDS, REPORTS, REQUESTS, SIGN_INS, SIGN_INS_AS, SOCKETS } from './limits.ts' // prettier-ignore
 import { nameKeys } from '../people/nameKeys.ts'
 import type { RouteSpec } from './routeSpec.ts'
 import { limitedAs, originOf, type Origin, type TrustedProxies } from './origin.ts'
@@ -72,6 +72,9 @@ export class Gate {
         return this.take(`reports by ${caller.guest ?? address}`, REPORTS, HOUR)
       case 'accounts':
         return this.take(`accounts of ${address}`, NEW_ACCOUNTS, HOUR)
+      case 'records':
+        this.take(`records of ${address}`, RECORDS, HOUR)
+        return this.take(`records by ${caller.guest ?? address}`, RECORDS, HOUR)
       case 'exports':
         return this.take(`exports of ${address}`, EXPORTS, HOUR)
       case 'sign-ins':

@@ -12,9 +12,11 @@ import { may } from '../people/may.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
 import { Ready, type HandlerRequest, type Handlers } from './handler.ts'
 import { doneText, isSeated, mustPlayOneAlone, personOf, reader, readSet, ready, unlessRefused } from './answers.ts' // prettier-ignore
+import { keepRecord } from './records.ts'
 import { rematch } from './rematch.ts'
 import { lobbyOf } from './lists.ts'
 import { companyHandlers } from './companyHandlers.ts'
+import { houseHandlers } from './houseHandlers.ts'
 import { noticeHandlers } from './noticeHandlers.ts'
 import { peopleHandlers } from './peopleHandlers.ts'
 import { ratingHandlers } from './ratingHandlers.ts'
@@ -36,8 +38,8 @@ type Seated =
   | 'redo'
   | 'endTurn'
 
-export function makeHandlers(house: Services): Handlers {
-  const { store, host, guests, library, quotas, rests, plans, hints, blocks, groups } = house
+export function makeHandlers(services: Services): Handlers {
+  const { store, host, guests, library, quotas, rests, plans, hints, blocks, groups, restraints } = services
 
   const ask = async (request: HandlerRequest<Seated>, command: PersonCommand): Promise<Ready> => {
     const { id, guest, language, query } = request
@@ -61,22 +63,27 @@ export function makeHandlers(house: Services): Handlers {
   }
 
   return {
-    ...noticeHandlers(house.notices, house.gate),
-    ...peopleHandlers(house),
-    ...talkHandlers(house.talk),
-    ...companyHandlers(house),
-    ...ratingHandlers(house),
+    ...noticeHandlers(services.notices, services.gate),
+    ...peopleHandlers(services),
+    ...talkHandlers(services.talk),
+    ...companyHandlers(services),
+    ...ratingHandlers(services),
+    ...houseHandlers(services),
     async createGuest({ body, cookies, language, device }) {
       const { guest, token } = await guests.create(body.name, body.language ?? language, device)
       cookies.set(token)
       return { guest: { ...guest }, token }
     },
-    me: ({ guest, cookies }) => {
+    async me({ guest, cookies }) {
       // A page asks when it opens: whoever comes now and then stays who they are.
       cookies.renew()
-      return Promise.resolve({ ...guest })
+      return { ...guest, standing: await services.moderation.standing(guest.id) }
     },
-    changeMe: async ({ guest, body }) => ({ ...(await guests.change(guest, body)) }),
+    async changeMe({ guest, body }) {
+      // A name is read by everybody.
+      if (body.name !== undefined && body.name !== guest.name) await restraints.mustWrite(guest.id)
+      return { ...(await guests.change(guest, body)) }
+    },
 
     games: async ({ language }) => ({
       games: await Promise.all(library.ids.map((id) => gameInfo(library, id, language))),
@@ -102,6 +109,7 @@ export function makeHandlers(house: Services): Handlers {
       return { seedHash }
     },
     async createTable({ guest, body, language, address }) {
+      await restraints.mustSit(guest.id)
       const table = newId()
       const { group } = body
       const kind = body.seats.some((seat) => seat.kind === 'open') ? 'open' : 'running'
@@ -119,8 +127,9 @@ export function makeHandlers(house: Services): Handlers {
         if (body.components !== undefined && components !== undefined) {
           await readSet(host, { table, game, components, language })
         }
-        if (group !== undefined) await groups.own(guest, group, table)
+        if (group !== undefined) await groups.mustBelong(guest, group)
         const seed = await seedFor(store, guest, body.seedHash)
+        if (group !== undefined) await groups.own(guest, group, table)
         await store.own(table, guest.id, origin)
         const snapshot = await host.create(table, { ...created, seed }, reader(guest, language))
         if (group !== undefined && kind === 'open') await groups.tell(guest, group, table)
@@ -150,6 +159,9 @@ export function makeHandlers(house: Services): Handlers {
     plan: ({ id, guest, language }) => plans.read(id, guest, language),
     savePlan: ({ id, guest, language, body }) => plans.save(id, guest, body, language),
     playPlan: ({ id, guest, language }) => plans.play(id, guest, language),
+    keepRecord: (request) => keepRecord(services, request),
+    branch: async ({ id, guest, language, query }) =>
+      new Ready(await host.sandbox(id, reader(guest, language), query.at, query.sample)),
     async scores({ id, guest, language }) {
       await mustWatch(id, guest)
       return new Ready(await host.scores(id, reader(guest, language)))
@@ -174,6 +186,7 @@ export function makeHandlers(house: Services): Handlers {
 
     async join(request) {
       const { seat = null, nonce = null } = request.body
+      await restraints.mustSit(request.guest.id)
       await groups.mustSitAt(request.id, request.guest.id, () => isSeated(host, request.id, request.guest))
       return ask(request, { do: 'join', seat, nonce, ...(await sittingDown(request.guest)) })
     },
@@ -197,7 +210,10 @@ export function makeHandlers(house: Services): Handlers {
       const { game } = await host.metadata(request.id)
       return ask(request, { do: 'leave', standIn: library.usualLevel(game) })
     },
-    takeBack: (request) => ask(request, { do: 'take-back', reason: request.body.reason }),
+    async takeBack(request) {
+      await restraints.mustWrite(request.guest.id)
+      return ask(request, { do: 'take-back', reason: request.body.reason })
+    },
     answerTakeBack: (request) => ask(request, { do: 'answer-take-back', agrees: request.body.agrees }),
     pause: (request) => ask(request, { do: 'pause' }),
     answerPause: (request) => ask(request, { do: 'answer-pause', agrees: request.body.agrees }),
@@ -212,7 +228,7 @@ export function makeHandlers(house: Services): Handlers {
     },
     redo: (request) => ask(request, { do: 'redo', version: request.body.version ?? null }),
     endTurn: (request) => ask(request, { do: 'end-turn', version: request.body.version ?? null }),
-    rematch: (request) => rematch(house, request),
+    rematch: (request) => rematch(services, request),
 
     why: async ({ id, guest, language, body }) =>
       new Ready(await host.why(id, reader(guest, language), body.actions, body.final)),

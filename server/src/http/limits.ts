@@ -4,6 +4,12 @@ import { SET_LIMIT } from '@fathom/kernel'
 export const BODY_LIMIT = 64 * 1024
 /** The largest body that may hold a component set, in bytes: the largest set, generously laid out, and all the rest. */
 export const SET_BODY_LIMIT = 2 * SET_LIMIT
+/** The largest body that may hold a record: 512 KB of text, every second letter with a backslash before it. */
+export const RECORD_BODY_LIMIT = 1024 * 1024
+/** Records kept an hour by one person, or from one address, before scaling: each is played through. */
+export const RECORDS = 60
+/** How many such records a person may keep. */
+export const MOST_RECORDS = 500
 /** Requests a minute of one guest (or of an address' spectators together), before scaling. */
 export const REQUESTS = 1200
 /** Requests a minute from one address, whoever they are of: a household or a class. */

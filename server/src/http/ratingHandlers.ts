@@ -45,7 +45,7 @@ export function ratingHandlers({ store, host, accounts, library }: RatingParts):
   return {
     async standings({ id, guest }): Promise<Standings> {
       if (!library.ids.includes(id)) throw apiError('unknown-game', { game: id })
-      const accountsOnly = accounts.canBeMade
+      const accountsOnly = await accounts.canBeMade()
       const people = await results.standings(id, { accountsOnly })
       return {
         accountsOnly,
@@ -146,12 +146,13 @@ function opponentOf({ key, person, level, name, hasPage, played, ahead, behind }
   return { id: hasPage === 1 ? person : null, key, level, name, played, ahead, behind }
 }
 
-function playedGame({ rated, seats, before, after, ...game }: KeptGame, isMine: boolean): PlayedGame {
+function playedGame({ rated, oneDevice, seats, before, after, ...game }: KeptGame, isMine: boolean): PlayedGame {
   return {
     table: game.table,
     game: game.game,
     endedAt: game.endedAt,
     rated: rated === 1,
+    oneDevice: oneDevice === 1,
     end: game.end,
     seat: game.seat,
     seats: seats.map(({ name, level, total, rank, gaveUp }) => ({

@@ -9,9 +9,10 @@ import type { Services } from './services.ts'
 
 /** The same game again, once for a table: those who played it are asked to the new one. */
 export async function rematch(
-  { host, library, store, quotas, rests, blocks, friends, groups }: Services,
+  { host, library, store, quotas, rests, blocks, friends, groups, restraints }: Services,
   { id, guest, language, address }: HandlerRequest<'rematch'>,
 ): Promise<Ready> {
+  await restraints.mustSit(guest.id)
   const who = reader(guest, language)
   const person = personOf(guest)
   const { foreign } = await host.components(id)

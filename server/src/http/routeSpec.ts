@@ -12,7 +12,19 @@ export interface RouteSpec {
   /** `required`: refused without a guest. */
   readonly guest: 'required' | 'optional'
   /** Whose id stands in the path. */
-  readonly id?: 'table' | 'game' | 'channel' | 'session' | 'passkey' | 'block' | 'friend' | 'group' | 'person'
+  readonly id?:
+    | 'table'
+    | 'game'
+    | 'channel'
+    | 'session'
+    | 'passkey'
+    | 'block'
+    | 'friend'
+    | 'group'
+    | 'person'
+    | 'report'
+    | 'measure'
+    | 'invitation'
   readonly query?: Schema
   readonly body?: Schema
   /** In bytes, where it is not the usual one. */
@@ -23,5 +35,5 @@ export interface RouteSpec {
   /** What may be refused besides what every route may refuse. */
   readonly refuses: readonly Code[]
   /** Fewer of these a minute than of others. */
-  readonly limit?: 'creates' | 'accounts' | 'sign-ins' | 'exports' | 'lines' | 'reports' | 'hints'
+  readonly limit?: 'creates' | 'accounts' | 'sign-ins' | 'exports' | 'lines' | 'reports' | 'records' | 'hints'
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { COMPANY } from './routes/company.ts'
 import { GAMES } from './routes/games.ts'
 import { GUESTS } from './routes/guests.ts'
+import { HOUSE } from './routes/house.ts'
 import { NOTICES } from './routes/notices.ts'
 import { PEOPLE } from './routes/people.ts'
 import { PLAYING } from './routes/playing.ts'
@@ -21,6 +22,7 @@ export const ROUTES = {
   ...RATINGS,
   ...PLAYING,
   ...TALK,
+  ...HOUSE,
   openapi: {
     method: 'GET',
     path: '/openapi.json',

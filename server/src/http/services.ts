@@ -11,7 +11,11 @@ import type { Log } from '../log.ts'
 import type { MailLinks } from '../people/mailLinks.ts'
 import type { Friends } from '../people/friends.ts'
 import type { Groups } from '../people/groups.ts'
+import type { House } from '../people/house.ts'
 import type { Matchmaking } from '../people/matchmaking.ts'
+import type { Moderation } from '../people/moderation.ts'
+import type { RestraintsOf } from '../people/restraints.ts'
+import type { Onlookers } from '../people/onlookers.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { NoticePeople } from '../notices/people.ts'
 import type { Rests } from '../notices/rests.ts'
@@ -39,6 +43,10 @@ export interface Services {
   readonly deviceLinks: DeviceLinks
   readonly mailLinks: MailLinks
   readonly talk: Talk
+  readonly house: House
+  readonly moderation: Moderation
+  readonly onlookers: Onlookers
+  readonly restraints: RestraintsOf
   readonly log: Log
-  readonly gate: Pick<Gate, 'admitMail' | 'admitSignInAs' | 'admitSignInMail'>
+  readonly gate: Pick<Gate, 'scaled' | 'admitMail' | 'admitSignInAs' | 'admitSignInMail'>
 }

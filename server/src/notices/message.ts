@@ -18,7 +18,16 @@ export interface Message {
 }
 
 /** The more of these somebody is told of one table, the fewer they need: the first of them says it all. */
-const WEIGHT: readonly NoticeKind[] = ['ended', 'clock-low', 'your-turn', 'asked', 'started', 'invited', 'opened']
+const WEIGHT: readonly NoticeKind[] = [
+  'ended',
+  'clock-low',
+  'your-turn',
+  'asked',
+  'started',
+  'named',
+  'invited',
+  'opened',
+]
 
 /** More tables than this are counted, not told. */
 const MOST_LINES = 8

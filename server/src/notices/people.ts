@@ -85,7 +85,7 @@ export class NoticePeople {
       name,
       address,
       site: url || site,
-      kinds: ['your-turn', 'clock-low', 'asked', 'started', 'ended', 'opened', 'invited'],
+      kinds: ['your-turn', 'clock-low', 'asked', 'started', 'ended', 'opened', 'invited', 'named'],
       daily: null,
       state,
       trouble: null,

@@ -5,7 +5,8 @@ import type { NewAccount, StoredAccount } from '../store/accounts.ts'
 import type { PeopleStore } from '../store/peopleStore.ts'
 import type { StoredGuest } from '../store/store.ts'
 import type { Device } from './device.ts'
-import { may, type WhoMayMakeAccounts } from './may.ts'
+import type { House } from './house.ts'
+import { may } from './may.ts'
 import { isSameName, nameKeys } from './nameKeys.ts'
 import type { Answered, Passkeys } from './passkeys.ts'
 import type { Passwords } from './passwords.ts'
@@ -19,7 +20,7 @@ export interface AccountParts {
   readonly guests: Pick<Guests, 'byId'>
   readonly passkeys: Passkeys
   readonly passwords: Passwords
-  readonly who: WhoMayMakeAccounts
+  readonly house: Pick<House, 'whoMakesAccounts' | 'isInvited'>
   /** The operator has set an SMTP server. */
   readonly email: boolean
 }
@@ -32,9 +33,9 @@ export class Accounts {
     this.parts = parts
   }
 
-  /** Whoever is a guest here can become an account. */
-  get canBeMade(): boolean {
-    return may.makeAccount(this.parts.who) === null
+  /** Some who are guests here can become accounts. */
+  async canBeMade(): Promise<boolean> {
+    return (await this.parts.house.whoMakesAccounts()) !== 'nobody'
   }
 
   async has(person: string): Promise<boolean> {
@@ -42,11 +43,11 @@ export class Accounts {
   }
 
   async read(person: string): Promise<AccountReading> {
-    const { store, passkeys, who, email } = this.parts
+    const { store, passkeys, email } = this.parts
     const account = await store.account(person)
     return {
       account: account === null ? null : readingOf(account),
-      mayMakeAccount: may.makeAccount(who) === null,
+      mayMakeAccount: (await this.refusalOf(person)) === null,
       passkeyOrigin: passkeys.origin,
       email,
     }
@@ -55,7 +56,7 @@ export class Accounts {
   /** Asks the browser for a new passkey. @throws ApiError if they may not make an account, or have as many as anybody may */
   async askForPasskey(guest: StoredGuest, session: string) {
     const account = await this.parts.store.account(guest.id)
-    this.refuseNew(account)
+    await this.refuseNew(guest.id, account)
     this.refuseFull(account)
     return this.parts.passkeys.askForNew(guest, session, account?.passkeys ?? [])
   }
@@ -64,7 +65,7 @@ export class Accounts {
   async addPasskey(guest: StoredGuest, session: string, device: Device, answer: Answered): Promise<NewWayIn> {
     const { store, passkeys } = this.parts
     const account = await store.account(guest.id)
-    this.refuseNew(account)
+    await this.refuseNew(guest.id, account)
     const passkey = await passkeys.read(answer, guest.id, session, device)
     if (account === null) return this.create(guest, { passkey })
     const done = await store.addPasskey(passkey, MOST_PASSKEYS)
@@ -85,7 +86,7 @@ export class Accounts {
   async setPassword(guest: StoredGuest, password: string): Promise<NewWayIn> {
     const { store, passwords } = this.parts
     const account = await store.account(guest.id)
-    this.refuseNew(account)
+    await this.refuseNew(guest.id, account)
     const hash = await passwords.hash(password)
     if (account === null) return this.create(guest, { password: hash })
     await store.setPassword(guest.id, hash)
@@ -152,9 +153,14 @@ export class Accounts {
     return { ...(await this.read(id)), codes }
   }
 
-  private refuseNew(account: StoredAccount | null): void {
-    const refused = account === null ? may.makeAccount(this.parts.who) : null
+  private async refuseNew(person: string, account: StoredAccount | null): Promise<void> {
+    const refused = account === null ? await this.refusalOf(person) : null
     if (refused !== null) throw apiError(refused)
+  }
+
+  private async refusalOf(person: string): Promise<ReturnType<typeof may.makeAccount>> {
+    const { house } = this.parts
+    return may.makeAccount(await house.whoMakesAccounts(), await house.isInvited(person))
   }
 
   private refuseFull(account: StoredAccount | null): void {

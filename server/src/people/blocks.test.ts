@@ -151,9 +151,11 @@ test('who may look on is a question of who sits there', () => {
   const room = (status: 'playing' | 'finished', ...people: string[]) => ({
     status,
     chairs: people.map((id) => ({ kind: 'person', person: { id, name: id }, nonce: '-' }) as const),
+    id: 'table',
     onlookers: { allowed: true, delay: 0 } as const,
   })
-  const of = { apartFrom: (person: string | null) => new Set(person === 'ben' ? ['ada'] : person === 'ada' ? ['ben'] : []) } // prettier-ignore
+  const of = { isShownOut: () => false,
+    apartFrom: (person: string | null) => new Set(person === 'ben' ? ['ada'] : person === 'ada' ? ['ben'] : []) } // prettier-ignore
   expect(may.watch(room('playing', 'ada', 'cleo'), 'ben', of)).toBe('not-open-to-you')
   expect(may.watch(room('playing', 'ada', 'ben'), 'ben', of)).toBeNull()
   expect(may.watch(room('playing', 'cleo'), 'ben', of)).toBeNull()
@@ -167,6 +169,7 @@ test('a block that is made while another is ended holds', async () => {
   let answer = () => {}
   let isSlow = false
   const store = {
+    shownOut: () => Promise.resolve([]),
     async blocks() {
       const now = [...stored]
       if (isSlow) await new Promise<void>((resolve) => (answer = resolve))

@@ -3,6 +3,7 @@ import type { BlockList } from '@fathom/protocol'
 import { apiError } from '../apiError.ts'
 import { newId } from '../ids.ts'
 import type { CompanyStore } from '../store/companyStore.ts'
+import type { StoredShownOut } from '../store/shownOut.ts'
 
 /** How many people somebody may keep away. */
 const MOST = 500
@@ -10,7 +11,7 @@ const MOST = 500
 const NOBODY: ReadonlySet<string> = new Set()
 
 /**
- * Who keeps whom away. All of it is in memory, so that every request, push and message can ask. A block holds both ways, whoever made it: so what is
+ * Who keeps whom away, and whom hosts have shown out of their tables. All of it is in memory, so that every request, push and message can ask. A block holds both ways, whoever made it: so what is
  * refused because of one tells nobody who that was.
  */
 export class Blocks {
@@ -18,7 +19,9 @@ export class Blocks {
   private readonly queue = new KeyedQueue()
   /** For each person all those with a block between them. */
   private apart = new Map<string, Set<string>>()
-  private readonly listeners: ((person: string, other: string) => void)[] = []
+  /** For each table those whom its host has shown out. */
+  private shownOut = new Map<string, readonly StoredShownOut[]>()
+  private readonly listeners: (() => void)[] = []
 
   private constructor(store: CompanyStore) {
     this.store = store
@@ -40,8 +43,31 @@ export class Blocks {
     return (person === null ? undefined : this.apart.get(person)) ?? NOBODY
   }
 
-  /** Tells of every new block. */
-  onBlock(listener: (person: string, other: string) => void): void {
+  /** Whether a table's host has shown somebody out there. */
+  isShownOut(table: string, person: string | null): boolean {
+    return this.shownOutOf(table).some((each) => each.person === person)
+  }
+
+  /** Whom a table's host has shown out. */
+  shownOutOf(table: string): readonly StoredShownOut[] {
+    return this.shownOut.get(table) ?? []
+  }
+
+  async showOut(shownOut: StoredShownOut): Promise<void> {
+    if (this.isShownOut(shownOut.table, shownOut.person)) return
+    await this.store.showOut(shownOut)
+    await this.reload()
+    for (const listener of this.listeners) listener()
+  }
+
+  /** Lets somebody look on again. */
+  async letIn(table: string, id: string): Promise<void> {
+    await this.store.letIn(table, id)
+    await this.reload()
+  }
+
+  /** Tells when somebody was blocked, or shown out. */
+  onBlock(listener: () => void): void {
     this.listeners.push(listener)
   }
 
@@ -57,7 +83,7 @@ export class Blocks {
       if (done === 'full') throw apiError('too-many-blocks', { limit: MOST })
       this.keepApart(this.apart, person, other)
     })
-    for (const listener of this.listeners) listener(person, other)
+    for (const listener of this.listeners) listener()
   }
 
   /** @throws ApiError `no-such-block` */
@@ -79,6 +105,7 @@ export class Blocks {
       const apart = new Map<string, Set<string>>()
       for (const { person, other } of await this.store.blocks()) this.keepApart(apart, person, other)
       this.apart = apart
+      this.shownOut = Map.groupBy(await this.store.shownOut(), ({ table }) => table)
     })
   }
 

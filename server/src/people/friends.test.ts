@@ -134,3 +134,18 @@ describe('an invitation', () => {
     expect(await invited(ben)).toEqual([])
   })
 })
+
+test('which tables are told where there are too many hangs on nothing that is played there', async () => {
+  const { ada, ben } = await twoFriends()
+  const other = await named('Cleo')
+  const tables = [await ben.createTable(OPEN), await ben.createTable(OPEN)]
+  for (const { id } of tables) await other.does(id, 'join')
+  const { id: me } = must(await ada.get<{ id: string }>('/me'))
+  const first = async () => (await server.store.company.friendTables(me, 1)).map(({ table }) => table.id)
+  const before = await first()
+  for (const { id } of tables) {
+    const { legal } = await ben.table(id)
+    if (legal[0] !== undefined) must(await ben.post(`/tables/${id}/act`, { actions: [legal[0]], endTurn: true }))
+    expect(await first()).toEqual(before)
+  }
+})

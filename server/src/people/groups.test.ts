@@ -1,3 +1,5 @@
+import { DatabaseSync } from 'node:sqlite'
+import { join as joinPath } from 'node:path'
 import type {
   CreateTable,
   FriendLink,
@@ -10,14 +12,15 @@ import type {
 } from '@fathom/protocol'
 import { beforeAll, expect, test } from 'vitest'
 import type { RunningServer } from '../server.ts'
-import { startForTest } from '../testing/serverUnderTest.ts'
+import { newFolder, startForTest } from '../testing/serverUnderTest.ts'
 import { must, refusalOf, TestClient, until } from '../testing/testClient.ts'
 import { TOY_LIBRARY } from '../testing/toyLibrary.ts'
 
+const data = newFolder()
 let server: RunningServer
 
 beforeAll(async () => {
-  server = await startForTest({ library: TOY_LIBRARY })
+  server = await startForTest({ data, library: TOY_LIBRARY })
 })
 
 const named = (name: string) => TestClient.named(server.url, name)
@@ -125,4 +128,13 @@ test('who was removed plays on where they sit, and friends in the group see its 
   await ben.does(table.id, 'leave')
   await ben.does(table.id, 'join')
   expect(refusalOf(await ben.get(`/groups/${id}`))).toBe('404 no-such-group')
+})
+
+test('a table that is refused for its seed leaves nothing with its group', async () => {
+  const { ada, id } = await club()
+  const refused = await ada.post('/tables', { ...wish(id), seedHash: 'a'.repeat(64) })
+  expect(refusalOf(refused)).toBe('422 unknown-seed')
+  const sqlite = new DatabaseSync(joinPath(data, 'fathom.db'), { readOnly: true })
+  expect(sqlite.prepare('select * from group_tables where group_id = ?').all(id)).toEqual([])
+  sqlite.close()
 })

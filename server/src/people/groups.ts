@@ -18,7 +18,7 @@ interface Parts {
   readonly company: CompanyStore
   readonly results: Pick<Store['results'], 'standings'>
   readonly friends: Pick<Friends, 'inviteAll'>
-  readonly blocks: Pick<Blocks, 'between' | 'apartFrom'>
+  readonly blocks: Pick<Blocks, 'between' | 'apartFrom' | 'isShownOut'>
 }
 
 /** Groups: a page that its members alone can read, with tables where only they sit down. Whoever has been there longest is its maker. */
@@ -97,6 +97,11 @@ export class Groups {
     this.mustBeMaker(await this.groupOf(guest.id, id), guest.id)
     await this.parts.company.renewGroupToken(id, newToken())
     return this.read(guest, id)
+  }
+
+  /** @throws ApiError `no-such-group` */
+  async mustBelong({ id: person }: StoredGuest, id: string): Promise<void> {
+    await this.groupOf(person, id)
   }
 
   /** Makes a new table one of a group's. @throws ApiError `no-such-group` */

@@ -10,7 +10,7 @@ const LIFE = 30 * 60_000
 /** More than this wait for nobody: the oldest go. */
 const MOST = 10_000
 
-interface Parts {
+export interface MailLinkParts {
   readonly store: Pick<PeopleStore, 'accountsAt'>
   /** Null: the operator has set no SMTP server. */
   readonly mailer: Pick<Mailer, 'send'> | null
@@ -22,11 +22,11 @@ interface Parts {
 
 /** Links by which accounts come back whose confirmed address they are sent to: each is used once, soon. In memory, as who waits asks again. */
 export class MailLinks {
-  private readonly parts: Parts
+  private readonly parts: MailLinkParts
   private readonly now: () => number
   private readonly links = new Map<string, { readonly person: string; readonly end: number }>()
 
-  constructor(parts: Parts) {
+  constructor(parts: MailLinkParts) {
     this.parts = parts
     this.now = parts.now ?? Date.now
   }

@@ -11,6 +11,7 @@ import type { Quotas } from '../quotas.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
 import type { StoredTicket } from '../store/tickets.ts'
 import type { Blocks } from './blocks.ts'
+import type { RestraintsOf } from './restraints.ts'
 import { matchesOf, reachAfter } from './matching.ts'
 
 const SECOND = 1000
@@ -49,6 +50,7 @@ export interface MatchmakingParts {
   readonly blocks: Pick<Blocks, 'between' | 'apartFrom'>
   readonly quotas: Pick<Quotas, 'withRoom'>
   readonly rests: Pick<Rests, 'of'>
+  readonly restraints: Pick<RestraintsOf, 'mustSit'>
   readonly log: Log
 }
 
@@ -93,7 +95,8 @@ export class Matchmaking {
 
   /** Looks for others, in place of what was looked for before. @throws ApiError `unknown-game`, `bad-seat-count`, `too-many-running-tables` */
   async seek({ guest, address }: Asking, wish: NewTicket): Promise<TicketReading> {
-    const { store, quotas } = this.parts
+    const { store, quotas, restraints } = this.parts
+    await restraints.mustSit(guest.id)
     await this.tableFor(guest, wish)
     await quotas.withRoom({ guest: guest.id, address }, 'running', async (origin) => {
       const { elo, isProvisional } = await store.results.ratingOf(guest.id, wish.game)

@@ -4,6 +4,7 @@ import { ROUTES, type RouteName } from '../http/routes.ts'
 import type { RouteSpec } from '../http/routeSpec.ts'
 import type { RunningServer } from '../server.ts'
 import { KINDS, PUSHES, REFUSALS_FOR_WHO, RIGHTS, type Kind } from '../testing/rights.ts'
+import { giveRole } from '../testing/roles.ts'
 import { startForTest } from '../testing/serverUnderTest.ts'
 import { must, TestClient, until } from '../testing/testClient.ts'
 
@@ -24,6 +25,12 @@ beforeAll(async () => {
     blocked: await named('Bob'),
     seat: await named('Sam'),
     host: await named('Hal'),
+    moderator: await named('Mo'),
+    operator: await named('Op'),
+  }
+  for (const role of ['moderator', 'operator'] as const) {
+    must(await people[role].post('/me/password', { password: PASSWORD }), 201)
+    await giveRole(server, people[role], role)
   }
   must(await people.account.post('/me/password', { password: PASSWORD }), 201)
   // Bob sits down with the host once, and is kept away from then on.
@@ -33,11 +40,18 @@ beforeAll(async () => {
   table = await newGame()
 })
 
+/** Those with accounts come back. */
 async function signIn(): Promise<void> {
-  const { token } = must(
-    await people.stranger.post<{ token: string }>('/sign-in/password', { name: 'Ada', password: PASSWORD }),
-  )
-  people.account.token = token
+  for (const [kind, name] of [
+    ['account', 'Ada'],
+    ['moderator', 'Mo'],
+    ['operator', 'Op'],
+  ] as const) {
+    const { token } = must(
+      await people.stranger.post<{ token: string }>('/sign-in/password', { name, password: PASSWORD }),
+    )
+    people[kind].token = token
+  }
 }
 
 /** Each route finds the table as it was for the one before. */
@@ -69,7 +83,7 @@ describe('every route by every kind of person', () => {
     const answers: Record<string, string> = {}
     for (const kind of KINDS) answers[kind] = await asked(route, kind)
     expect(answers).toEqual(RIGHTS[route].who)
-    // An account may sign out of its only session: it comes back by its password.
+    // Accounts may sign out of their only sessions: they come back by their passwords.
     if (route === 'signOut') await signIn()
   })
 })
@@ -99,7 +113,7 @@ test('every push to every kind of person', async () => {
   await expect(clients.blocked.listen(id)).rejects.toThrow('the socket was refused')
   await clients.seat.does(id, 'join')
   for (const kind of KINDS) await clients[kind].post(`/tables/${id}/talk`, { phrase: 'hello' })
-  await until(() => sockets.filter(({ socket }) => socket.heard.some(({ type }) => type === 'talk')).length >= 4)
+  await until(() => sockets.filter(({ socket }) => socket.heard.some(({ type }) => type === 'talk')).length >= 6)
   await own.close()
   await until(() => sockets.every(({ socket }) => socket.heard.at(-1)?.type === 'closing'))
   const heard = Object.fromEntries(
@@ -111,5 +125,5 @@ test('every push to every kind of person', async () => {
   expect(heard).toEqual(PUSHES)
   // In the room where they belong, and nowhere else.
   const rooms = sockets.map(({ kind, socket }) => `${kind}: ${[...new Set(socket.heard.flatMap((push) => (push.type === 'talk' ? [push.room] : [])))].join()}`) // prettier-ignore
-  expect(rooms).toEqual(['stranger: ', 'guest: onlookers', 'account: onlookers', 'seat: players', 'host: players'])
+  expect(rooms).toEqual(['stranger: ', 'guest: onlookers', 'account: onlookers', 'seat: players', 'host: players', 'moderator: onlookers', 'operator: onlookers']) // prettier-ignore
 })

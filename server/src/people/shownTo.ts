@@ -3,8 +3,7 @@ import type { TableSummary } from '@fathom/protocol'
 import type { Chair } from '@fathom/table'
 import { lateBy } from '../host/lateBy.ts'
 import type { StoredGuest, StoredTable } from '../store/store.ts'
-import type { Blocks } from './blocks.ts'
-import { may } from './may.ts'
+import { may, type Apart } from './may.ts'
 
 /**
  * The tables of others as lists of people show them to a guest, what changed last first. Tables that the guest may not look at are left out; of a game
@@ -13,7 +12,7 @@ import { may } from './may.ts'
 export function shownTo(
   { id: me, language }: Pick<StoredGuest, 'id' | 'language'>,
   tables: readonly StoredTable[],
-  blocks: Pick<Blocks, 'apartFrom'>,
+  blocks: Apart,
 ): TableSummary[] {
   const now = Date.now()
   return tables
@@ -31,9 +30,12 @@ function untold(summary: TableSummary, { listed }: StoredTable): TableSummary {
   return { ...summary, prompt: '', happened: '', lostOnTime: [], updatedAt: listed.startedAt }
 }
 
-function roomOf({ listed: { status, onlookers, persons, seats } }: StoredTable): Parameters<typeof may.watch>[0] {
+function roomOf({
+  id: table,
+  listed: { status, onlookers, persons, seats },
+}: StoredTable): Parameters<typeof may.watch>[0] {
   const chairs = persons.map((id, seat): Chair =>
     id === null ? { kind: 'open' } : { kind: 'person', person: { id, name: seats[seat]?.name ?? '' }, nonce: '' },
   )
-  return { status, onlookers, chairs }
+  return { id: table, status, onlookers, chairs }
 }

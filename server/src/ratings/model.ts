@@ -1,5 +1,3 @@
-import { rate } from 'openskill'
-
 /** How strong somebody is thought to be at a game, on the scale of the bots' Elo: who has 400 points more wins ten games of eleven. */
 export interface Skill {
   readonly mu: number
@@ -45,7 +43,9 @@ export const SURE_SIGMA = SURE / DEVIATE
  * How a game moves what is known of those who played it (Weng and Lin's model of Plackett and Luce): a pure function, the same to the bit every time.
  * @returns in the same order; fixed points as they were
  */
-export function rated(seats: readonly RatedSeat[]): Skill[] {
+export async function rated(seats: readonly RatedSeat[]): Promise<Skill[]> {
+  // Hundreds of modules: a quarter of a store thread's start, where most servers rate nothing.
+  const { rate } = await import('openskill')
   const after = rate(
     seats.map(({ mu, sigma }) => [{ mu, sigma }]),
     { rank: seats.map(({ rank }) => rank), mu: UNKNOWN.mu, sigma: UNKNOWN.sigma, beta: BETA, tau: TAU },

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import type { Entry } from '@fathom/table'
 import { Kysely, SqliteDialect } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { newFolder } from '../testing/serverUnderTest.ts'
 import { fillChain } from './chain.ts'
 import { MIGRATIONS } from './migrations.ts'
@@ -45,14 +45,21 @@ const entry = (n: number, draw = n): Entry => ({
   at: 1000 + n,
 })
 
-/** A store with a journal of three entries; `change` is what somebody does to its file in between. */
-async function changed(change: string): Promise<SqliteStore> {
-  const file = join(newFolder(), 'fathom.db')
-  const store = await SqliteStore.open(file)
+/** A file with a journal of three entries and one of one: written once for all tests. */
+const WRITTEN = join(newFolder(), 'fathom.db')
+
+beforeAll(async () => {
+  const store = await SqliteStore.open(WRITTEN)
   await store.append('t1', [entry(1), entry(2)], SUMMARY)
   await store.append('t1', [entry(3)], SUMMARY)
   await store.append('t2', [entry(1)], SUMMARY)
   await store.close()
+})
+
+/** A store of those journals; `change` is what somebody has done to its file before. */
+async function changed(change: string): Promise<SqliteStore> {
+  const file = join(newFolder(), 'fathom.db')
+  copyFileSync(WRITTEN, file)
   const database = new DatabaseSync(file)
   database.exec(change)
   database.close()

@@ -3,6 +3,7 @@ import type { BlockOfMine, StoredBlock } from './blocks.ts'
 import type { FriendAtTable, StoredFriend } from './friends.ts'
 import type { Joining, NewStoredGroup, StoredGroup } from './groups.ts'
 import type { InvitationOfMine, StoredInvitation } from './invitations.ts'
+import type { StoredShownOut } from './shownOut.ts'
 import type { NewStoredTicket, StoredTicket, TicketEnds } from './tickets.ts'
 
 /** What is kept of whom people play with, and whom they do not. A promise that resolves after a change means: it is on the disk. */
@@ -15,9 +16,15 @@ export interface CompanyStore {
   addBlock(id: string, block: StoredBlock, at: number, most: number): Promise<'ok' | 'full'>
   /** @returns who is not kept away any more; null: there is no such block of theirs */
   removeBlock(person: string, id: string): Promise<string | null>
+  /** All that hosts have shown out, of all tables. */
+  shownOut(): Promise<StoredShownOut[]>
+  showOut(shownOut: StoredShownOut): Promise<void>
+  letIn(table: string, id: string): Promise<void>
+  /** Who has made a table; null: nobody knows. */
+  hostOf(table: string): Promise<string | null>
   /** By their names. */
   friendsOf(person: string): Promise<StoredFriend[]>
-  /** Where a person's friends sit, as far as a friend may see it; what changed last for everybody first. */
+  /** Where a person's friends sit, as far as a friend may see it, in an order that play does not change. */
   friendTables(person: string, most: number): Promise<FriendAtTable[]>
   /** Keeps the hash of a person's link in place of the one before. */
   saveFriendLink(person: string, hash: string, until: number): Promise<void>

@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts'
 import type { TableOfMine } from './peopleStore.ts'
 
 /** By what a person is known is theirs alone. */
-const THEIRS = ['sessions', 'accounts', 'name_keys', 'passkeys', 'recovery_codes']
+const THEIRS = ['sessions', 'accounts', 'name_keys', 'passkeys', 'recovery_codes', 'roles']
 /** Seats go with their journals, and who made a table counts on. */
 const STAY = ['seats', 'owners', 'result_seats']
 
@@ -68,6 +68,9 @@ export const FORGETTING_WRITES = {
     for (const [name, column] of ABOUT)
       await sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${person}`.execute(db)
     await blankTalk(db, person)
+    // What they did for the house is written down without them.
+    for (const name of ['measures', 'account_links'])
+      await sql`update ${sql.table(name)} set by_id = ${former} where by_id = ${person}`.execute(db)
     // Those whose journals can't be written anew: nobody is named there either.
     await db.updateTable('result_seats').set({ person_id: former, name: '–' }).where('person_id', '=', person).execute()
     for (const name of await tablesOfPeople(db))

@@ -56,7 +56,7 @@ export const FRIEND_READS = {
 
   /**
    * Where a person's friends sit, of what a friend may see: tables that were opened to everybody, those where the person sits, too, and those of
-   * their groups. What changed last for everybody comes first.
+   * their groups. Where there are more than `most`, which are told hangs on nothing that is played: of some games the reader sees all late.
    */
   async friendTables(db: Kysely<Schema>, person: string, most: number): Promise<FriendAtTable[]> {
     const { rows } = await sql<ListedRow & { readonly friend: string }>`
@@ -68,7 +68,7 @@ export const FRIEND_READS = {
           or exists (select 1 from group_tables join group_members on group_members.group_id = group_tables.group_id
             where group_tables.table_id = tables.id and group_members.person_id = ${person})
           or exists (select 1 from seats as mine where mine.table_id = tables.id and mine.person_id = ${person}))
-      order by tables.updated_at desc, tables.id limit ${most}`.execute(db)
+      order by tables.status, tables.id limit ${most}`.execute(db)
     return rows.map(({ friend, ...row }) => ({ friend, table: parseTable(row) }))
   },
 

@@ -28,6 +28,11 @@ function shown({ person, reader }: Readers): RawBuilder<boolean> {
     select 1 from result_seats as readers where readers.table_id = results.table_id and readers.person_id = ${reader}))`
 }
 
+/** Of these, those that nobody could have made up: a game of one device is in one's history, and counts nowhere. */
+function countable(readers: Readers): RawBuilder<boolean> {
+  return sql`${shown(readers)} and results.one_device = 0`
+}
+
 const MINE = sql`result_seats as mine join results on results.table_id = mine.table_id`
 /** The points of these games say what they are worth. */
 const SCORED = sql`mine.gave_up = 0 and results."end" not in (${GIVEN_UP}, ${LOST_ON_TIME})`
@@ -58,7 +63,7 @@ export const HISTORY_READS = {
       ...(after === null ? [] : [sql`(mine.ended_at, mine.table_id) < (${after.endedAt}, ${after.table})`]),
     ]
     const { rows } = await sql<Omit<KeptGame, 'seats'>>`
-      select mine.table_id as "table", mine.game, mine.ended_at as "endedAt", results.rated, results."end", mine.seat,
+      select mine.table_id as "table", mine.game, mine.ended_at as "endedAt", results.rated, results.one_device as "oneDevice", results."end", mine.seat,
         mine.before_mu as "before", mine.after_mu as "after"
       from ${MINE} where ${sql.join(wishes, sql` and `)}
       order by mine.ended_at desc, mine.table_id desc limit ${limit}`.execute(db)
@@ -88,7 +93,7 @@ async function gamesOf(db: Reading, readers: Readers): Promise<KeptProfile['game
     select mine.game, count(*) as played, ${countIf(WON)} as won, sum(mine.gave_up) as "gaveUp",
       avg(case when ${SCORED} then mine.total end) as mean, max(case when ${SCORED} then mine.total end) as best,
       ${countIf(SCORED)} as scored
-    from ${MINE} where ${shown(readers)} group by mine.game order by played desc, mine.game`.execute(db)
+    from ${MINE} where ${countable(readers)} group by mine.game order by played desc, mine.game`.execute(db)
   return rows
 }
 
@@ -102,11 +107,13 @@ async function sourcesOf(db: Reading, readers: Readers): Promise<KeptSource[]> {
       sum(case when seats.seat = mine.seat then ${POINTS} else 0 end) as mine,
       sum(case when seats.seat <> mine.seat then ${POINTS} else 0 end) as others
     from ${MINE} join result_seats as seats on seats.table_id = mine.table_id, json_each(seats.sources) as source
-    where ${shown(readers)} and ${SCORED} group by seats.game, source.key order by mine desc, source.key`.execute(db)
+    where ${countable(readers)} and ${SCORED} group by seats.game, source.key order by mine desc, source.key`.execute(
+    db,
+  )
   const counted = await sql<{ game: string; others: number }>`
     select mine.game, count(*) as others
     from ${MINE} join result_seats as seats on seats.table_id = mine.table_id and seats.seat <> mine.seat
-    where ${shown(readers)} and ${SCORED} group by mine.game`.execute(db)
+    where ${countable(readers)} and ${SCORED} group by mine.game`.execute(db)
   const seatsIn = (game: string) => counted.rows.find((row) => row.game === game)?.others ?? 0
   return rows.map((row) => ({ ...row, others: seatsIn(row.game) === 0 ? 0 : row.others / seatsIn(row.game) }))
 }
@@ -122,7 +129,7 @@ async function opponentsOf(db: Reading, readers: Readers): Promise<KeptOpponent[
       ${countIf(sql`${PLACE('mine')} > ${PLACE('others')}`)} as behind
     from ${MINE} join result_seats as others on others.table_id = mine.table_id and others.seat <> mine.seat
       left join guests on guests.id = others.person_id left join accounts on accounts.person_id = others.person_id
-    where ${shown(readers)} and ${whom} group by 1 order by played desc, key limit ${MOST_OPPONENTS}`.execute(db)
+    where ${countable(readers)} and ${whom} group by 1 order by played desc, key limit ${MOST_OPPONENTS}`.execute(db)
   return rows
 }
 

@@ -122,12 +122,14 @@ interface Telling {
   readonly seat: number
   readonly at: number
   readonly due: number
+  /** The same is told once; what has another number is told again. */
+  readonly entry?: number
 }
 
 /** @returns false: by none of their ways they want to be told that */
 export async function tellOf(
   db: Transaction<Schema>,
-  { table, person, kind, seat, at, due }: Telling,
+  { table, person, kind, seat, at, due, entry = 0 }: Telling,
 ): Promise<boolean> {
   const channels = await db
     .selectFrom('channels')
@@ -141,7 +143,7 @@ export async function tellOf(
       (JSON.parse(kinds) as NoticeKind[]).includes(kind) && !settingsFrom(body).muted.includes(table),
   )
   if (told.length === 0) return false
-  const row = { person_id: person, table_id: table, entry: 0, kind, seat, created_at: at, due, is_held: 0, attempts: 0, lease: 0 } // prettier-ignore
+  const row = { person_id: person, table_id: table, entry, kind, seat, created_at: at, due, is_held: 0, attempts: 0, lease: 0 } // prettier-ignore
   await db
     .insertInto('outbox')
     .values(told.map(({ id }) => ({ ...row, channel_id: id })))

@@ -59,6 +59,6 @@ async function migrated(isCut: boolean): Promise<Record<string, unknown>> {
 test('an upgrade that was cut off after any of its statements is done again, with the same end', async () => {
   const once = await migrated(false)
   expect(once['guests']).toMatchObject([{ id: 'ada', old_token: 1 }])
-  expect(once['channels']).toMatchObject([{ kinds: '["your-turn","opened","invited"]' }])
+  expect(once['channels']).toMatchObject([{ kinds: '["your-turn","opened","invited","named"]' }])
   expect(await migrated(true)).toEqual(once)
 })

@@ -2,18 +2,21 @@ import { sql, type Kysely, type Migration } from 'kysely'
 import { accounts } from './accounts.ts'
 import { blocks } from './blocks.ts'
 import { checkpoints } from './checkpoints.ts'
+import { measures } from './measures.ts'
 import { addColumn } from './dialect.ts'
 import { friends } from './friends.ts'
 import { groups } from './groups.ts'
+import { house } from './house.ts'
 import { invitations } from './invitations.ts'
 import { notes } from './notes.ts'
 import { openWishes } from './openWishes.ts'
 import { plans } from './plans.ts'
 import { notices } from './notices.ts'
 import { ratings } from './ratings.ts'
-import { results } from './results.ts'
+import { oneDevice, results } from './results.ts'
 import { seen } from './seen.ts'
 import { sessions } from './sessions.ts'
+import { named, shownOut } from './shownOut.ts'
 import { talk, talkChanges } from './talk.ts'
 import { tickets } from './tickets.ts'
 
@@ -152,6 +155,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-groups': groups,
   '0022-talk-changes': talkChanges,
   '0023-tickets': tickets,
+  '0031-one-device': oneDevice,
+  '0024-measures': measures,
+  '0024-house': house,
+  '0025-shown-out': shownOut,
+  '0026-named': named,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */

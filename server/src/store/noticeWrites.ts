@@ -152,6 +152,8 @@ function noticeFrom(row: TakenRow, now: number): DueNotice {
   const other = { id, table, kind, seat, listed, isHeld: row.is_held === 1, attempts, triedAt }
   if (kind === 'opened' || kind === 'invited')
     return { ...other, isStale: !isFree(listed) || listed.persons.includes(row.person_id) }
+  // What was said is said, whoever has moved since.
+  if (kind === 'named') return { ...other, isStale: listed.left.includes(seat) }
   const isOver = row.has_acted === 1 || (kind === 'asked' && row.is_settled === 1) || isPast(kind, seat, listed, now)
   const isStale = kind !== 'ended' && isOver
   return { ...other, isStale }

@@ -27,8 +27,11 @@ export function openSqlite({ role, database, pages }: StoreThreadData): OpenedDa
       sqlite.exec('pragma synchronous = FULL')
       if (versionOf(sqlite) === SCHEMA_VERSION) return
       const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } })
+      // All or nothing, and on the disk at once: to sync each of a hundred statements is most of a first start.
+      sqlite.exec('begin immediate')
       const { error } = await migrator.migrateToLatest()
       if (error !== undefined) throw error
+      sqlite.exec('commit')
       await fillChain(db, onProgress)
       sqlite.exec(`pragma user_version = ${SCHEMA_VERSION}`)
       // Into the file itself: an older program reads the version there without opening the database.

@@ -22,7 +22,7 @@ async function open(): Promise<SqliteStore> {
 /** A rated game that the people finished in this order. */
 function game(endedAt: number, people: readonly string[], id = 'toy'): TableResult {
   const seats = people.map((person, index): SeatResult => ({ person, level: null, name: person, rank: index + 1, total: 9 - index, sources: {}, gaveUp: false, strength: null })) // prettier-ignore
-  return { game: id, options: {}, visibility: 'open', rated: true, end: 'rounds', endedAt, seats }
+  return { game: id, options: {}, visibility: 'open', rated: true, oneDevice: false, end: 'rounds', endedAt, seats }
 }
 
 const PLAYED = [

@@ -5,7 +5,8 @@
 import { sql, type Kysely, type Migration, type Transaction } from 'kysely'
 import { rated, ratingFrom, SURE_SIGMA, UNKNOWN, type RatedSeat, type Rating, type Skill } from '../ratings/model.ts'
 import type { RankedPerson, RankingWish } from './resultStore.ts'
-import type { ResultSeatRow, Schema } from './schema.ts'
+import type { ResultSeatRow } from './rows/results.ts'
+import type { Schema } from './schema.ts'
 
 type Writing = Transaction<Schema>
 type Reading = Kysely<Schema>
@@ -97,7 +98,7 @@ async function foldTable(
   const counted = rows.filter((row) => row.person_id !== null || row.elo !== null)
   const before: Standing[] = []
   for (const row of counted) before.push(await known(db, row, people))
-  const after = counted.length < 2 ? before : rated(ratedSeats(counted, before))
+  const after = counted.length < 2 ? before : await rated(ratedSeats(counted, before))
   for (const [index, { person_id: person, seat, elo }] of counted.entries()) {
     const [was, is] = [before[index], after[index]]
     if (person !== null && elo !== null) brought.add(person)

@@ -13,12 +13,16 @@ import { ACCOUNT_READS, MAIL_READS } from './accounts.ts'
 import { BLOCK_READS } from './blocks.ts'
 import { FRIEND_READS } from './friends.ts'
 import { GROUP_READS } from './groups.ts'
+import { MEASURE_READS } from './measures.ts'
+import { HOUSE_READS } from './house.ts'
+import { REPORT_READS } from './reports.ts'
+import { SHOWN_OUT_READS } from './shownOut.ts'
 import { TICKET_READS } from './tickets.ts'
 import { INVITATION_READS } from './invitations.ts'
 import { FORGETTING_READS } from './forgetting.ts'
 import { HISTORY_READS } from './history.ts'
 import { RATING_READS } from './ratings.ts'
-import { runningAlone, tablesWithoutResult } from './results.ts'
+import { keptByDevice, runningAlone, tablesWithoutResult } from './results.ts'
 import { SESSION_READS } from './sessions.ts'
 import { TALK_READS } from './talk.ts'
 import type { Owned, StoredGuest, StoredTable } from './store.ts'
@@ -50,9 +54,14 @@ export const READS = {
   ...GROUP_READS,
   ...TICKET_READS,
   ...TALK_READS,
+  ...MEASURE_READS,
+  ...HOUSE_READS,
+  ...SHOWN_OUT_READS,
+  ...REPORT_READS,
   ...RATING_READS,
   ...HISTORY_READS,
   tablesWithoutResult,
+  keptByDevice,
   runningAlone,
   note: readNote,
   plan: readPlan,

@@ -34,6 +34,7 @@ export interface KeptGame {
   readonly game: string
   readonly endedAt: number
   readonly rated: number
+  readonly oneDevice: number
   readonly end: string
   readonly seat: number
   readonly before: number | null
@@ -103,6 +104,8 @@ export interface ResultStore {
   fold(): Promise<void>
   /** The table where a person plays a rated game against bots alone; null: there is none. */
   runningAlone(person: string, game: string): Promise<string | null>
+  /** How many games that were played on one device a person keeps. */
+  keptByDevice(person: string): Promise<number>
   /** How strong somebody is at a game; of who has played no rated game as of anybody. */
   ratingOf(person: string, game: string): Promise<Rating>
   /** A hundred people at most, those of whom enough is known first, the strongest first; who has played no rated game is not among them. */

@@ -1,6 +1,7 @@
 /** How finished games ended, a row a table and a row a seat: what profiles, histories and ratings are read from. */
 import type { TableResult } from '@fathom/engine'
 import { sql, type Kysely, type Migration, type Transaction } from 'kysely'
+import { addColumn } from './dialect.ts'
 import { jsonIs } from './json.ts'
 import { UNKNOWN } from '../ratings/model.ts'
 import { foldSome, markFrom } from './ratings.ts'
@@ -76,6 +77,20 @@ const BROUGHT = {
   nth: null,
 } as const
 
+/** Games that were played on one device are told apart. */
+export const oneDevice: Migration = {
+  up: (db: Kysely<unknown>) =>
+    addColumn(db, 'results', 'one_device', 'integer', (column) => column.notNull().defaultTo(0)),
+}
+
+/** How many games of one device a person keeps. */
+export async function keptByDevice(db: Kysely<Schema>, person: string): Promise<number> {
+  const { rows } = await sql<{ kept: number }>`
+    select count(*) as kept from result_seats join results on results.table_id = result_seats.table_id
+    where result_seats.person_id = ${person} and results.one_device = 1`.execute(db)
+  return rows[0]?.kept ?? 0
+}
+
 /** Keeps how a table ended, once; a rated one moves the ratings of those who sat there. */
 export async function keepResult(db: Writing, table: string, result: TableResult): Promise<void> {
   if (await addResult(db, table, result)) await foldSome(db)
@@ -83,7 +98,7 @@ export async function keepResult(db: Writing, table: string, result: TableResult
 
 /** Keeps how a table ended, once. @returns whether ratings are to be folded for it */
 export async function addResult(db: Writing, table: string, result: TableResult): Promise<boolean> {
-  const { game, options, visibility, rated, end, endedAt, seats } = result
+  const { game, options, visibility, rated, oneDevice, end, endedAt, seats } = result
   const done = await db
     .insertInto('results')
     .values({
@@ -92,6 +107,7 @@ export async function addResult(db: Writing, table: string, result: TableResult)
       options: JSON.stringify(options),
       visibility,
       rated: rated ? 1 : 0,
+      one_device: oneDevice ? 1 : 0,
       end,
       ended_at: endedAt,
     })

@@ -4,9 +4,19 @@ import { StartError } from '../startError.ts'
 import type { StoredCheckpoint } from './checkpoints.ts'
 import type { PlanAtOnce, StoredPlan } from './plans.ts'
 import type { Reads } from './reads.ts'
-import type { ArchiveTimes, NewSeed, Owned, Store, StoredGuest, StoredTable, ListedTable } from './store.ts'
+import type {
+  AppendResult,
+  ArchiveTimes,
+  NewSeed,
+  Owned,
+  Store,
+  StoredGuest,
+  StoredTable,
+  ListedTable,
+} from './store.ts'
 import { SqliteCompany } from './sqliteCompany.ts'
 import { SqliteNotices } from './sqliteNotices.ts'
+import { SqliteOperators } from './sqliteOperators.ts'
 import { SqlitePeople } from './sqlitePeople.ts'
 import { SqliteTalk } from './sqliteTalk.ts'
 import { SqliteResults } from './sqliteResults.ts'
@@ -96,6 +106,7 @@ export class SqlStore implements Store {
   readonly notices: SqliteNotices
   readonly people: SqlitePeople
   readonly talk: SqliteTalk
+  readonly operators: SqliteOperators
   readonly company: SqliteCompany
   readonly results: SqliteResults
   /** Called after an append that wrote notices, with when the first of them falls due. */
@@ -107,7 +118,8 @@ export class SqlStore implements Store {
     this.notices = new SqliteNotices(reader, writer)
     this.people = new SqlitePeople(reader, writer)
     this.company = new SqliteCompany(reader, writer, (due) => this.onNotice(due))
-    this.talk = new SqliteTalk(reader, writer)
+    this.talk = new SqliteTalk(reader, writer, (due) => this.onNotice(due))
+    this.operators = new SqliteOperators(reader, writer)
     this.results = new SqliteResults(reader, writer)
   }
 
@@ -127,7 +139,7 @@ export class SqlStore implements Store {
     entries: readonly Entry[],
     listed: ListedTable,
     ended: TableResult | null = null,
-  ): Promise<'ok' | 'conflict'> {
+  ): Promise<AppendResult> {
     const { result, noticeDue } = await this.writer.call('append', table, entries, listed, ended)
     if (noticeDue !== null) this.onNotice(noticeDue)
     return result

@@ -4,6 +4,7 @@ import type { GROUP_READS, GROUP_WRITES, StoredGroup } from './groups.ts'
 import type { StoredTable } from './listed.ts'
 import type { INVITATION_READS, INVITATION_WRITES, InvitationOfMine, StoredInvitation } from './invitations.ts'
 import type { CompanyStore } from './companyStore.ts'
+import type { SHOWN_OUT_READS, SHOWN_OUT_WRITES, StoredShownOut } from './shownOut.ts'
 import type { StoreCaller } from './storeCalls.ts'
 import type { NewStoredTicket, StoredTicket, TICKET_READS, TICKET_WRITES, TicketEnds } from './tickets.ts'
 
@@ -11,12 +12,14 @@ type Reads = typeof BLOCK_READS &
   typeof FRIEND_READS &
   typeof INVITATION_READS &
   typeof GROUP_READS &
-  typeof TICKET_READS
+  typeof TICKET_READS &
+  typeof SHOWN_OUT_READS
 type Writes = typeof BLOCK_WRITES &
   typeof FRIEND_WRITES &
   typeof INVITATION_WRITES &
   typeof GROUP_WRITES &
-  typeof TICKET_WRITES
+  typeof TICKET_WRITES &
+  typeof SHOWN_OUT_WRITES
 
 /** Whom people play with, in the threads of the SQLite store. */
 export class SqliteCompany implements CompanyStore {
@@ -42,6 +45,18 @@ export class SqliteCompany implements CompanyStore {
   }
   removeBlock(person: string, id: string): Promise<string | null> {
     return this.writer.call('removeBlock', person, id)
+  }
+  shownOut(): Promise<StoredShownOut[]> {
+    return this.reader.call('shownOut')
+  }
+  showOut(shownOut: StoredShownOut): Promise<void> {
+    return this.writer.call('showOut', shownOut)
+  }
+  letIn(table: string, id: string): Promise<void> {
+    return this.writer.call('letIn', table, id)
+  }
+  hostOf(table: string): Promise<string | null> {
+    return this.reader.call('hostOf', table)
   }
   friendsOf(person: string): Promise<StoredFriend[]> {
     return this.reader.call('friendsOf', person)

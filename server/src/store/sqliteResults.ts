@@ -35,6 +35,9 @@ export class SqliteResults implements ResultStore {
   runningAlone(person: string, game: string): Promise<string | null> {
     return this.reader.call('runningAlone', person, game)
   }
+  keptByDevice(person: string): Promise<number> {
+    return this.reader.call('keptByDevice', person)
+  }
   ratingOf(person: string, game: string): Promise<Rating> {
     return this.reader.call('ratingOf', person, game)
   }

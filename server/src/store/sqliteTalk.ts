@@ -7,10 +7,17 @@ import type { NewLine, ReportOfMine, SaidLine, StoredLine, StoredReport, TalkSto
 export class SqliteTalk implements TalkStore {
   private readonly reader: StoreCaller<typeof TALK_READS>
   private readonly writer: StoreCaller<typeof TALK_WRITES>
+  private readonly onNotice: (due: number) => void
 
-  constructor(reader: StoreCaller<typeof TALK_READS>, writer: StoreCaller<typeof TALK_WRITES>) {
+  /** @param onNotice called after notices were written, with when the first of them falls due */
+  constructor(
+    reader: StoreCaller<typeof TALK_READS>,
+    writer: StoreCaller<typeof TALK_WRITES>,
+    onNotice: (due: number) => void,
+  ) {
     this.reader = reader
     this.writer = writer
+    this.onNotice = onNotice
   }
 
   lines(table: string, room: TalkRoom, since: number, most: number): Promise<StoredLine[]> {
@@ -39,6 +46,13 @@ export class SqliteTalk implements TalkStore {
   }
   report(report: StoredReport): Promise<void> {
     return this.writer.call('report', report)
+  }
+  async tellNamed(...args: Parameters<TalkStore['tellNamed']>): Promise<void> {
+    const due = await this.writer.call('tellNamed', ...args)
+    if (due !== null) this.onNotice(due)
+  }
+  purgeTalk(before: number, most: number): Promise<number> {
+    return this.writer.call('purgeTalk', before, most)
   }
   namesMutedBy(person: string): Promise<{ name: string }[]> {
     return this.reader.call('namesMutedBy', person)

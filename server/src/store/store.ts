@@ -2,6 +2,7 @@ import type { ListedTable, TableResult } from '@fathom/engine'
 import type { StoredCheckpoint } from './checkpoints.ts'
 import type { CompanyStore } from './companyStore.ts'
 import type { NoticeStore } from './noticeStore.ts'
+import type { OperatorStore } from './operatorStore.ts'
 import type { PeopleStore } from './peopleStore.ts'
 import type { TalkStore } from './talkStore.ts'
 import type { ResultStore } from './resultStore.ts'
@@ -46,6 +47,9 @@ export interface ArchiveTimes {
   readonly finished: number
 }
 
+/** What became of an append. */
+export type AppendResult = 'ok' | 'conflict' | { readonly runs: string }
+
 /**
  * Everything that is kept. A promise that resolves after a change means: it is on the disk. One that rejects does so with a StoreError.
  */
@@ -53,19 +57,21 @@ export interface Store {
   readonly notices: NoticeStore
   readonly people: PeopleStore
   readonly talk: TalkStore
+  readonly operators: OperatorStore
   readonly company: CompanyStore
   readonly results: ResultStore
   /**
    * Appends to a table's journal, all or nothing, with what lists say of the table now.
    * @param ended how the game ended, where these entries have ended it
-   * @returns `conflict` if an entry of that number is there already: somebody else wrote; reload and decide again
+   * @returns `conflict` if an entry of that number is there already: somebody else wrote; reload and decide again. `runs`: a rated game against bots
+   * alone would begin while that table's still runs
    */
   append(
     table: string,
     entries: readonly Entry[],
     listed: ListedTable,
     ended?: TableResult | null,
-  ): Promise<'ok' | 'conflict'>
+  ): Promise<AppendResult>
   /**
    * Puts a journal in the place of a table's, entry by entry, and makes its hashes anew. Its checkpoint goes.
    * @param listed null: lists go on saying what they said, but for whom the journal does not seat any more

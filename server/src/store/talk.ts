@@ -1,7 +1,9 @@
 import type { TalkRoom } from '@fathom/protocol'
 import type { Kysely, Migration, Transaction } from 'kysely'
+import { tellOf } from './invitations.ts'
 import type { NewLine, ReportOfMine, SaidLine, StoredLine, StoredReport } from './talkStore.ts'
-import type { Schema, TalkRow } from './schema.ts'
+import type { TalkRow } from './rows/company.ts'
+import type { Schema } from './schema.ts'
 
 export const talk: Migration = {
   async up(db: Kysely<unknown>) {
@@ -143,6 +145,56 @@ export const TALK_READS = {
 }
 
 export const TALK_WRITES = {
+  /**
+   * Writes that people are to be told that a line names them, but for those who are to be told so of the table already, or do not want to read whoever
+   * said it. @returns when the first of it falls due; null: nobody is to be told anything
+   */
+  async tellNamed(
+    db: Transaction<Schema>,
+    { table, n, by }: { readonly table: string; readonly n: number; readonly by: string },
+    people: readonly { readonly person: string; readonly seat: number }[],
+    { at, due }: { readonly at: number; readonly due: number },
+  ): Promise<number | null> {
+    let isTold = false
+    for (const { person, seat } of people) {
+      const waits = await db
+        .selectFrom('outbox')
+        .select('id')
+        .where('table_id', '=', table)
+        .where('person_id', '=', person)
+        .where('kind', '=', 'named')
+        .where('outcome', 'is', null)
+        .executeTakeFirst()
+      const isMuted = (await TALK_READS.mutersOf(db, by)).includes(person)
+      if (waits !== undefined || isMuted) continue
+      if (await tellOf(db, { table, person, kind: 'named', seat, at, due, entry: n })) isTold = true
+    }
+    return isTold ? due : null
+  },
+
+  /** Forgets what was said at tables that are over, in rooms where nobody has said anything since. Reports keep their lines. @returns how many lines */
+  async purgeTalk(db: Transaction<Schema>, before: number, most: number): Promise<number> {
+    const rooms = await db
+      .selectFrom('talk')
+      .innerJoin('tables', 'tables.id', 'talk.table_id')
+      .select(['table_id', 'room'])
+      .where('tables.status', 'in', ['finished', 'closed'])
+      .groupBy(['table_id', 'room'])
+      .having((one) => one.fn.max('talk.at'), '<', before)
+      .limit(most)
+      .execute()
+    let count = 0n
+    for (const { table_id: table, room } of rooms) {
+      const { numDeletedRows } = await db
+        .deleteFrom('talk')
+        .where('table_id', '=', table)
+        .where('room', '=', room)
+        .executeTakeFirst()
+      count += numDeletedRows
+    }
+    return Number(count)
+  },
+
   /** Keeps a line of a room that has fewer than `most`; null: it is full. */
   async say(
     db: Transaction<Schema>,

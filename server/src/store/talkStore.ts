@@ -71,6 +71,14 @@ export interface TalkStore {
   mute(person: string, muted: string, isMuted: boolean): Promise<void>
   /** Keeps a report. A second one of the same line by the same person says why anew; the lines stay as they were at the first. */
   report(report: StoredReport): Promise<void>
+  /** People are told that a line of the players' room names them, once for all that waits to be told. */
+  tellNamed(
+    line: { readonly table: string; readonly n: number; readonly by: string },
+    people: readonly { readonly person: string; readonly seat: number }[],
+    when: { readonly at: number; readonly due: number },
+  ): Promise<void>
+  /** Forgets what was said before a time at tables that are over; at most in so many rooms. @returns how many lines */
+  purgeTalk(before: number, most: number): Promise<number>
   /** The names of those whom a person does not want to read. */
   namesMutedBy(person: string): Promise<{ name: string }[]>
   /** What a person has reported. */

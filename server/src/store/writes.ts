@@ -7,7 +7,7 @@ import { NOTICE_WRITES } from './noticeWrites.ts'
 import { addNotices } from './outbox.ts'
 import { saveNote } from './notes.ts'
 import { foldSome } from './ratings.ts'
-import { keepResult } from './results.ts'
+import { keepResult, runningAlone } from './results.ts'
 import { rewrite } from './rewriting.ts'
 import { savePlan } from './plans.ts'
 import type { Schema } from './schema.ts'
@@ -16,12 +16,15 @@ import { ACCOUNT_WRITES } from './accounts.ts'
 import { BLOCK_WRITES } from './blocks.ts'
 import { FRIEND_WRITES } from './friends.ts'
 import { GROUP_WRITES } from './groups.ts'
+import { MEASURE_WRITES } from './measures.ts'
+import { HOUSE_WRITES } from './house.ts'
+import { SHOWN_OUT_WRITES } from './shownOut.ts'
 import { TICKET_WRITES } from './tickets.ts'
 import { INVITATION_WRITES } from './invitations.ts'
 import { FORGETTING_WRITES } from './forgetting.ts'
 import { SESSION_WRITES } from './sessions.ts'
 import { TALK_WRITES } from './talk.ts'
-import type { ArchiveTimes, NewSeed, StoredGuest, ListedTable } from './store.ts'
+import type { AppendResult, ArchiveTimes, NewSeed, StoredGuest, ListedTable } from './store.ts'
 
 type Writing = Transaction<Schema>
 
@@ -30,7 +33,7 @@ const SEED_LIFE = 24 * 3600_000
 
 /** What became of an append, and when the first notice that it wrote falls due; null: it wrote none. */
 interface Appended {
-  readonly result: 'ok' | 'conflict'
+  readonly result: AppendResult
   readonly noticeDue: number | null
 }
 
@@ -56,6 +59,8 @@ export const WRITES = {
       return { table_id: table, ...row, hash: link }
     })
     if (first === undefined) return { result: 'ok', noticeDue: null }
+    const runs = await otherRated(db, entries, listed)
+    if (runs !== null) return { result: { runs }, noticeDue: null }
     // Journals have no gaps: where the first number is free, the following are.
     const done = await db
       .insertInto('journal')
@@ -86,6 +91,9 @@ export const WRITES = {
   ...GROUP_WRITES,
   ...TICKET_WRITES,
   ...TALK_WRITES,
+  ...MEASURE_WRITES,
+  ...HOUSE_WRITES,
+  ...SHOWN_OUT_WRITES,
 
   saveCheckpoint: writeCheckpoint,
   dropCheckpoint,
@@ -158,6 +166,13 @@ export const WRITES = {
 }
 
 export type Writes = typeof WRITES
+
+/** A rated game against bots alone that still runs, where these entries would begin another one of its kind; asked here, as two may begin at once. */
+async function otherRated(db: Writing, entries: readonly Entry[], listed: ListedTable): Promise<string | null> {
+  if (!listed.rated || !entries.some(({ kind }) => kind === 'started')) return null
+  const [person, ...others] = listed.persons.filter((each) => each !== null)
+  return person === undefined || others.length > 0 ? null : runningAlone(db, person, listed.game)
+}
 
 async function keepListed(db: Writing, table: string, listed: ListedTable, head: string): Promise<void> {
   const isWaiting = listed.status === 'open' && listed.seats.some((seat) => seat.kind === 'open')

@@ -17,19 +17,24 @@ import type { TableHost } from '../host/tableHost.ts'
 import { newId } from '../ids.ts'
 import type { Blocks } from '../people/blocks.ts'
 import { may, type AtTable } from '../people/may.ts'
+import type { RestraintsOf } from '../people/restraints.ts'
 import type { StoredGuest } from '../store/store.ts'
+import { namedIn } from './named.ts'
 import { NOBODY, type StoredLine, type TalkStore } from '../store/talkStore.ts'
 
 export interface TalkParts {
   readonly store: TalkStore
   readonly host: Pick<TableHost, 'metadata' | 'subscribers'>
-  readonly blocks: Pick<Blocks, 'apartFrom'>
+  readonly blocks: Pick<Blocks, 'apartFrom' | 'isShownOut'>
+  readonly restraints: Pick<RestraintsOf, 'mustWrite'>
 }
 
 /** How many lines somebody is told of a room at once. */
 const MOST = 200
 /** How many lines a room holds, also those that were taken back. */
 const MOST_LINES = 2000
+/** Who is named has so long to read it by themselves before they are told, in milliseconds. */
+const NAMED_GRACE = 30_000
 /** How many lines before and after it come with a report. */
 const AROUND = 10
 
@@ -67,7 +72,10 @@ export class Talk {
     const metadata = await this.mustWatch(table, guest.id)
     const room = body.room ?? (standing(metadata, guest.id).sits ? 'players' : 'onlookers')
     mustMay(room, metadata, guest.id)
+    await this.parts.restraints.mustWrite(guest.id)
     const seat = seatOf(metadata, guest.id)
+    // Also when the game is over, and open to its link.
+    if (seat === null && this.parts.blocks.isShownOut(table, guest.id)) throw apiError('shown-out')
     const chair = seat === null ? undefined : metadata.chairs[seat]
     const said = {
       person: guest.id,
@@ -80,6 +88,7 @@ export class Talk {
     }
     const line = await this.parts.store.say(table, room, said, MOST_LINES)
     if (line === null) throw apiError('talk-full')
+    await this.tellNamed(table, metadata, room, line)
     return this.tell(table, metadata, room, line)
   }
 
@@ -91,6 +100,8 @@ export class Talk {
   ): Promise<TalkRoomReading> {
     const metadata = await this.mustWatch(table, guest.id)
     mustMay(room, metadata, guest.id)
+    // Taking back is never wrong.
+    if (words !== null) await this.parts.restraints.mustWrite(guest.id)
     const since = Date.now() - LINE_CHANGES
     const line = await this.parts.store.changeLine(table, room, n, { person: guest.id, since, words })
     if (line === null) throw apiError('line-kept')
@@ -126,6 +137,19 @@ export class Talk {
       throw apiError('no-such-line')
     if (line.person === id) throw apiError('own-line')
     return line
+  }
+
+  /** Those with a chair whom a line of theirs names are told, wherever they want to be. */
+  private async tellNamed(table: string, { chairs }: Chairs, room: TalkRoom, line: StoredLine): Promise<void> {
+    // What onlookers say no player reads as long as they play.
+    if (room !== 'players' || line.words === null) return
+    const apart = this.parts.blocks.apartFrom(line.person)
+    const people = chairs.flatMap((chair, seat) =>
+      chair.kind === 'person' ? [{ person: chair.person.id, name: chair.person.name, seat }] : [],
+    )
+    const named = namedIn(line.words, people).filter(({ person }) => person !== line.person && !apart.has(person))
+    const { n, person: by, at } = line
+    if (named.length > 0) await this.parts.store.tellNamed({ table, n, by }, named, { at, due: at + NAMED_GRACE })
   }
 
   /** Tells whoever has a page open and may read it. @returns what the speaker is told */

@@ -1,8 +1,8 @@
 import type { Push } from '@fathom/protocol'
 import type { RouteName } from '../http/routes.ts'
 
-/** Who may call: somebody without a name, a guest and an account who only look on, a guest whom the host keeps away, who sits at the table, and who made it and sits there. */
-export const KINDS = ['stranger', 'guest', 'account', 'blocked', 'seat', 'host'] as const
+/** Who may call: somebody without a name, a guest and an account who only look on, a guest whom the host keeps away, who sits at the table, who made it and sits there, and two who only look on and help to run the house. */
+export const KINDS = ['stranger', 'guest', 'account', 'blocked', 'seat', 'host', 'moderator', 'operator'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** Everything that is refused to somebody for who they are. A route that refuses anything else has let them in. */
@@ -12,19 +12,37 @@ export const REFUSALS_FOR_WHO = [
   'onlookers-apart',
   'not-open-to-you',
   'no-onlookers',
+  'not-the-host',
+  'not-a-moderator',
+  'not-an-operator',
 ] as const
 type RefusalForWho = (typeof REFUSALS_FOR_WHO)[number]
 
 /** Who may; who is missing may not be. */
 type Who = Readonly<Record<Kind, 'may' | RefusalForWho>>
 
-const everybody: Who = { stranger: 'may', guest: 'may', account: 'may', blocked: 'may', seat: 'may', host: 'may' }
+const everybody = Object.fromEntries(KINDS.map((kind) => [kind, 'may'])) as Record<Kind, 'may'>
 const named: Who = { ...everybody, stranger: 'no-guest' }
-const seated: Who = { ...named, guest: 'not-seated', account: 'not-seated', blocked: 'not-seated' }
+const seated: Who = {
+  ...named,
+  guest: 'not-seated',
+  account: 'not-seated',
+  blocked: 'not-seated',
+  moderator: 'not-seated',
+  operator: 'not-seated',
+}
 /** Whoever is kept away by somebody who sits there may not look. */
 const looking: Who = { ...everybody, blocked: 'not-open-to-you' }
 const lookingNamed: Who = { ...named, blocked: 'not-open-to-you' }
+/** What nobody else may: also at their own tables those who help to run the house are onlookers like any. */
+const operating: Who = { ...only('not-an-operator'), operator: 'may' }
+const moderating: Who = { ...only('not-a-moderator'), moderator: 'may', operator: 'may' }
+const hosting: Who = { ...only('not-the-host'), host: 'may' }
 const talking: Who = { ...seated, blocked: 'not-open-to-you' }
+
+function only(refusal: RefusalForWho): Who {
+  return { ...(Object.fromEntries(KINDS.map((kind) => [kind, refusal])) as Who), stranger: 'no-guest' }
+}
 
 /** What is asked of a route in the test: for a game of two that is on. A body that changes nothing for good is best. */
 export interface Right {
@@ -97,6 +115,9 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   leaveGroup: row(named, {}, NOWHERE),
   removeMember: row(named, { member: 'x' }, NOWHERE),
   renewGroupLink: row(named, {}, NOWHERE),
+  onlookers: row(hosting),
+  showOut: row(hosting, { onlooker: 'nobody' }),
+  letIn: row(hosting, { onlooker: 'nobody' }),
   ticket: row(named),
   // For a game that there is not: nobody is seated.
   seek: row(named, { game: 'nothing', pace: 'live', seats: 2 }),
@@ -132,6 +153,9 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   savePlan: row(seated, { seat: 0, steps: [], atOnce: false }),
   // Who has no chair has no plan either, and that is looked at first.
   playPlan: row(named, {}),
+  branch: row(seated),
+  // No record: nothing is kept.
+  keepRecord: row(named, { record: 'nothing', seat: 0 }),
   seen: row(seated),
   keepSeen: row(seated, { n: 1 }),
 
@@ -165,20 +189,38 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   changeLine: row(talking, { room: 'players', n: 99, words: 'Other words' }),
   muteSpeaker: row(talking, { room: 'players', n: 99, muted: true }),
   reportLine: row(talking, { room: 'players', n: 99, why: 'spam' }),
+  // How the house is run.
+  standing: row(named),
+  acknowledge: row(named, { warning: 'nowhere' }),
+  reports: row(moderating),
+  takeMeasure: row(moderating, { do: 'note', why: 'Nothing' }, NOWHERE),
+  measures: row(moderating),
+  undoMeasure: row(moderating, { why: 'Nothing' }, NOWHERE),
+  house: row(everybody),
+  houseSettings: row(operating),
+  changeHouse: row(operating, {}),
+  accountInvitations: row(operating),
+  inviteAccount: row(operating, {}),
+  revokeInvitation: row(operating, {}, NOWHERE),
+  acceptInvitation: row(named, { token: 'x' }),
   socket: row(everybody),
   openapi: row(everybody),
 }
 
+const onlooking = KINDS.filter((kind) => kind !== 'blocked')
+
 /** Who is told what over the socket, of a game of two in which everybody has said something. Who is kept away gets no socket. */
 export const PUSHES: Readonly<Record<Push['type'], readonly Kind[]>> = {
-  update: ['stranger', 'guest', 'account', 'seat', 'host'],
+  update: onlooking,
   // To who asks for changes.
-  change: ['stranger', 'guest', 'account', 'seat', 'host'],
-  presence: ['stranger', 'guest', 'account', 'seat', 'host'],
-  onlookers: ['stranger', 'guest', 'account', 'seat', 'host'],
+  change: onlooking,
+  presence: onlooking,
+  onlookers: onlooking,
   // Each in the room where they belong.
-  talk: ['guest', 'account', 'seat', 'host'],
-  closing: ['stranger', 'guest', 'account', 'seat', 'host'],
+  talk: onlooking.filter((kind) => kind !== 'stranger'),
+  closing: onlooking,
+  // To whom a moderator has done something, and to nobody else (`moderation.test.ts`).
+  standing: [],
   // When something goes wrong, or they may not look on any more.
   error: [],
 }

@@ -18,7 +18,7 @@ export async function playToy(
 }
 
 /** Plays a toy table to its end: who sits earlier hides more, and so has more points but for luck. */
-async function playRounds(people: readonly TestClient[], id: string): Promise<void> {
+export async function playRounds(people: readonly TestClient[], id: string): Promise<void> {
   for (let round = 0; round < 2; round++) {
     for (const [seat, person] of people.entries())
       await person.does(id, 'act', { actions: [`hide ${seat === 0 ? 3 : 1}`], endTurn: true })

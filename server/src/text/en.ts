@@ -1,4 +1,4 @@
-import { count, dayIn, say, type ServerText } from './texts.ts'
+import { count, dayIn, momentIn, say, type ServerText } from './texts.ts'
 
 export const en: ServerText = {
   refusals: {
@@ -22,6 +22,12 @@ export const en: ServerText = {
     'no-onlookers':
       'Those who play here do not want anybody to look on. When the game is over, it is open to its link.',
     'onlookers-apart': 'What those who look on say, players read when the game is over.',
+    'long-record': 'This record is too long: no game is.',
+    'bad-record': ({ line }) =>
+      line === null || line === undefined
+        ? 'This record can’t be kept: it is damaged, has been changed, or is of a game that is not here.'
+        : `This record can’t be kept: its line ${Number(line)} is damaged or has been changed.`,
+    'too-many-records': ({ limit }) => `You keep ${Number(limit)} games of one device already, and more can’t be kept.`,
     'long-plan': 'This plan is too long: 12 steps at most.',
     'your-turn': 'It is your turn already: choose at the table.',
     'no-plan': 'There is no plan to play.',
@@ -66,6 +72,20 @@ export const en: ServerText = {
     'no-such-member': 'They are not in this group any more.',
     'members-only': 'Only members of its group sit down at this table.',
     'not-the-maker': 'Only who has been in this group longest can do that.',
+    'shown-out': 'Who opened this table does not want you to look on. When the game is over, it is open to its link.',
+    'not-the-host': 'Only who opened this table can do that.',
+    'no-such-onlooker': 'They do not look on any more.',
+    'not-a-moderator': 'This is for those who look after this server’s talk.',
+    'not-an-operator': 'This is for whoever runs this server.',
+    'not-about-them': 'They help to run this server: only an operator can do that, and nobody to an operator.',
+    'invited-only': 'Names are kept here for those who were invited: ask whoever runs this server for a link.',
+    suspended: ({ until, why }) => `Until ${momentIn('en-GB', until)} you can’t sit down or write here: ${say(why)}`,
+    muted: ({ until, why }) => `Until ${momentIn('en-GB', until)} you can’t write here: ${say(why)}`,
+    warned: ({ why }) => `Whoever looks after this server has a word for you, please read it first: ${say(why)}`,
+    'no-such-report': 'This report is not there any more.',
+    'no-such-measure': 'There is nothing to be taken back any more.',
+    'no-such-invitation': 'This link was used already, or is not there any more.',
+    'long-text': 'This text is too long.',
     'no-such-block': 'You do not keep this person away any more.',
     'not-yourself': 'That is you.',
     'not-a-person': 'Nobody plays on this seat but a bot, or it is free.',

@@ -1,4 +1,4 @@
-import { count, dayIn, say, type ServerText } from './texts.ts'
+import { count, dayIn, momentIn, say, type ServerText } from './texts.ts'
 
 export const fr: ServerText = {
   refusals: {
@@ -23,6 +23,13 @@ export const fr: ServerText = {
     'no-onlookers':
       'Ceux qui jouent ici préfèrent que personne ne regarde. La partie finie, elle sera ouverte à qui a le lien.',
     'onlookers-apart': 'Ce que disent les spectateurs, les joueurs le lisent quand la partie est finie.',
+    'long-record': 'Cet enregistrement est trop long : aucune partie ne l’est autant.',
+    'bad-record': ({ line }) =>
+      line === null || line === undefined
+        ? 'Cet enregistrement ne peut être gardé : il est abîmé, a été modifié, ou vient d’un jeu qui n’est pas ici.'
+        : `Cet enregistrement ne peut être gardé : sa ligne ${Number(line)} est abîmée ou a été modifiée.`,
+    'too-many-records': ({ limit }) =>
+      `Vous gardez déjà ${Number(limit)} parties jouées sur un seul appareil, et il ne peut y en avoir plus.`,
     'long-plan': 'Ce plan est trop long : 12 étapes au plus.',
     'your-turn': 'C’est déjà à vous : choisissez à la table.',
     'no-plan': 'Il n’y a pas de plan à jouer.',
@@ -70,6 +77,23 @@ export const fr: ServerText = {
     'no-such-member': 'Cette personne n’est plus dans le groupe.',
     'members-only': 'Seuls les membres de son groupe prennent place à cette table.',
     'not-the-maker': 'Seul le plus ancien membre du groupe peut faire cela.',
+    'shown-out':
+      'Qui a ouvert cette table ne veut pas que vous regardiez. Une fois la partie finie, elle est ouverte à son lien.',
+    'not-the-host': 'Seul qui a ouvert cette table peut faire cela.',
+    'no-such-onlooker': 'Cette personne ne regarde plus.',
+    'not-a-moderator': 'C’est réservé à qui veille sur les conversations de ce serveur.',
+    'not-an-operator': 'C’est réservé à qui fait tourner ce serveur.',
+    'not-about-them':
+      'Cette personne aide à tenir ce serveur : seul un opérateur peut faire cela, et personne envers un opérateur.',
+    'invited-only': 'Ici on garde le nom de qui est invité : demandez un lien à qui fait tourner ce serveur.',
+    suspended: ({ until, why }) =>
+      `Jusqu’au ${momentIn('fr-FR', until)}, vous ne pouvez ni vous asseoir ni écrire ici : ${say(why)}`,
+    muted: ({ until, why }) => `Jusqu’au ${momentIn('fr-FR', until)}, vous ne pouvez pas écrire ici : ${say(why)}`,
+    warned: ({ why }) => `Qui veille sur ce serveur a un mot pour vous, lisez-le d’abord : ${say(why)}`,
+    'no-such-report': 'Ce signalement n’est plus là.',
+    'no-such-measure': 'Il n’y a plus rien à reprendre.',
+    'no-such-invitation': 'Ce lien a déjà servi, ou n’est plus là.',
+    'long-text': 'Ce texte est trop long.',
     'no-such-block': 'Vous ne tenez plus cette personne à l’écart.',
     'not-yourself': 'C’est vous.',
     'not-a-person': 'À cette place joue un robot, ou elle est libre.',

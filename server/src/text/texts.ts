@@ -21,6 +21,11 @@ export function count(list: Param | undefined, [one, more]: readonly [string, st
   return items === 1 ? one : `${items} ${more}`
 }
 
+/** A moment in words, in the time of Greenwich. @param at milliseconds since 1970 */
+export function momentIn(locale: string, at: Param | undefined): string {
+  return `${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(Number(at))} UTC`
+}
+
 /** A day in words. @param day `2026-11-23` */
 export function dayIn(locale: string, day: Param | undefined): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(String(day)))

@@ -1,8 +1,9 @@
 /** Runs in a worker thread: a bot thinking in its own sampled state. */
 import { setPriority } from 'node:os'
 import { performance } from 'node:perf_hooks'
-import { evaluationFor, newMemory, type Memory } from '@fathom/bots'
+import { evaluationFor } from '@fathom/bots'
 import { consider } from '@fathom/bots/consider'
+import { newMemory, type Memory } from '@fathom/bots/bot'
 import type { Seat } from '@fathom/kernel'
 import { workerData } from 'piscina'
 import { PlayedGames, type PlayedGame } from '@fathom/engine'

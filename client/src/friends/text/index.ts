@@ -1,10 +1,8 @@
-import { catalogueOf } from '../../text/load.ts'
+import { wordsOnDemand } from '../../text/load.ts'
 import type { FriendsText } from './en.ts'
 
-const { load, messages } = catalogueOf<FriendsText>({
+/** The words of friends and groups. */
+export const { withWords, words } = wordsOnDemand<FriendsText>({
   en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
 })
-
-/** The words of these pages; to be asked for only after they were loaded. */
-export { load as loadWords, messages as words }

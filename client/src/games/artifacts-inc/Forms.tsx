@@ -1,5 +1,5 @@
-import { Key } from '@solid-primitives/keyed'
 import { For, Show, type JSX } from 'solid-js'
+import { Keyed } from '../../shell/Keyed.tsx'
 import { focusFirst } from '../../shell/focus.ts'
 import type { Id } from '@fathom/artifacts-inc'
 import { ArtifactPicture, CoinPicture } from './art/index.ts'
@@ -13,7 +13,7 @@ interface FormProps {
   readonly pointer: DeskPointer
 }
 
-/** What the last die asks for, as long as that is not asked on the table itself. */
+/** What the last die asks for, if the table itself does not ask for it. */
 export function Forms(props: FormProps & { ordersToo?: boolean }): JSX.Element {
   // Whoever looks at another desk is not in the way of it.
   const isAsked = (phase: string): boolean =>
@@ -115,7 +115,7 @@ function Gains(props: FormProps): JSX.Element {
     <section class="ai-form panel" ref={focusFirst()} aria-label={messages().gainTitle} data-testid="gains">
       <h2>{messages().gainTitle}</h2>
       <div class="ai-choices">
-        <Key each={gains()} by="id">
+        <Keyed each={gains()} by="id">
           {(gain) => (
             <button
               class="btn now"
@@ -126,7 +126,7 @@ function Gains(props: FormProps): JSX.Element {
               {messages().counted(count(), model.artifactName(gain().id, count()))}
             </button>
           )}
-        </Key>
+        </Keyed>
       </div>
     </section>
   )
@@ -152,7 +152,7 @@ function Orders(props: FormProps): JSX.Element {
     <section class="ai-form panel" aria-label={messages().orderTitle} data-testid="orders">
       <h2>{messages().orderTitle}</h2>
       <div class="ai-choices">
-        <Key each={lines()} by="text">
+        <Keyed each={lines()} by="text">
           {(line) => (
             <button
               class="btn now"
@@ -164,7 +164,7 @@ function Orders(props: FormProps): JSX.Element {
               {messages().orderPick(line().what, line().box + 1, line().dollars)}
             </button>
           )}
-        </Key>
+        </Keyed>
       </div>
     </section>
   )

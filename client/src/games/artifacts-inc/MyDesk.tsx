@@ -47,7 +47,7 @@ export function MyDesk(props: DeskProps): JSX.Element {
     showsFree(model, props.pointer) &&
     (player()?.freePlaces ?? []).some(({ row, column }) => placeName(row, column) === place)
   let section: HTMLElement | undefined
-  // A desk that does not fit shows its middle: what is left and right of it is a finger's way.
+  // A desk that does not fit shows its middle; a finger moves it to either side.
   createEffect(
     on(
       () => [columns().join(), props.layout.width],

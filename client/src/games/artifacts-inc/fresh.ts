@@ -13,7 +13,7 @@ export interface Fresh {
   readonly cards: ReadonlySet<string>
 }
 
-/** Marks for what others did since my last own action; for somebody who looks on, what happened last. */
+/** Marks what others did since my last action; for a spectator, what happened last. */
 export function freshMarks(events: readonly Event[], you: Seat | null): Fresh {
   const boxes = new Set<string>()
   const offers = new Set<string>()

@@ -92,7 +92,7 @@ export function createDeskPointer(model: GameModel) {
     sale,
     setSale: (id: Id, count: number) => setSale({ ...sale(), [id]: Math.max(0, Math.min(have()[id] ?? 0, count)) }),
     sellAll: () => setSale({ ...have() }),
-    /** What the chosen ones bring beside what has been sold already. */
+    /** What the chosen ones bring, together with those sold before. */
     saleDollars: (): number =>
       saleDollars(model.tableSet.set.board.sale, begun().bonus, saleCounts()) - begun().dollars,
     /** Something is to be sold, or a sale that has begun may end. */

@@ -12,7 +12,7 @@ export interface Read {
   readonly bothSides: boolean
 }
 
-/** What of a table is asked for to know who may look at what. */
+/** The part of a table that decides who may look at what. */
 type Looking = Pick<GameModel, 'view' | 'player'> & {
   readonly context: Pick<GameModel['context'], 'you' | 'shownSeat'>
 }

@@ -31,7 +31,7 @@ export function createModel(context: TableContext<View, Event>, game: () => Game
     return seen.size > 0 ? seen : crossingsIn(context.events())
   })
   const freshOf = (seat: Seat, card: CardId): BoxMask => maskOn(card, lastCrossings().get(seat) ?? [])
-  /** What is still to be told has not happened yet on the board: crosses of others, the new pattern. */
+  /** The board does not show yet what is still to be told: crosses of others, the new pattern. */
   const untold = (): readonly Event[] => context.untold()
   const seenOf = (seat: Seat, island: IslandView): BoxMask =>
     seat === context.you()

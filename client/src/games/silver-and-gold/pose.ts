@@ -16,7 +16,7 @@ export function turn(pose: Pose, by: 1 | -1): Pose {
 
 /** The mirror image, left and right changed places as one sees it now. */
 export function mirror(pose: Pose): Pose {
-  // Mirroring what is already turned is turning the mirror image the other way.
+  // To mirror a turned pattern, mirror it unturned and turn it the other way.
   return { turns: ((4 - pose.turns) % 4) as Pose['turns'], mirrored: !pose.mirrored }
 }
 

@@ -10,7 +10,7 @@ export interface Suggestion {
   readonly pose: Pose
 }
 
-/** What a place is worth is a rule of thumb, not advice: what it brings at once, then how little it leaves of the island. */
+/** A rule of thumb for what a place is worth, not advice: first what it brings at once, then how little of the island it leaves. */
 const X_WORTH = 1
 
 function worthOf(card: CardId, crossed: BoxMask, boxes: BoxMask, palm: number): number {

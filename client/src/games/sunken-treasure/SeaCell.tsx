@@ -15,7 +15,7 @@ export function Cell(props: {
   layout: SeaLayout
   places: ScenePlaces
   slack: number
-  /** No piece is narrower or lower for a pointer. */
+  /** Nothing that something can be done with is narrower or lower for a pointer. */
   least: number
 }): JSX.Element {
   const at = parseSpace(props.spot)
@@ -52,7 +52,10 @@ export function Cell(props: {
               <ThingButton
                 thing={thing()}
                 model={props.model}
-                rect={hitRect(spotRect(props.layout, props.places, key), props)}
+                rect={hitRect(spotRect(props.layout, props.places, key), {
+                  slack: props.slack,
+                  least: isLive(props.model, thing()) ? props.least : 0,
+                })}
               />
             )}
           </Show>

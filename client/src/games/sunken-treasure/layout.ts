@@ -167,7 +167,7 @@ export function dockRect(layout: SeaLayout, side: 'left' | 'right'): Rect {
 /** Wide enough for a finger on a tablet's sea, in its pixels. */
 export const FINGER = 42
 
-/** What a pointer hits of a dock: all of the margin, and of the lane beside it what a finger takes more. */
+/** Where a pointer hits a dock: all of the margin, and some of the lane beside it for fingers. */
 export function dockTarget(layout: SeaLayout, side: 'left' | 'right'): Rect {
   const { x, y, width, height } = dockRect(layout, side)
   const wide = Math.max(FINGER, side === 'left' ? x + width : layout.width - x)

@@ -140,7 +140,7 @@ function freshSpots(events: readonly Event[], you: Seat | null, view: View): Spo
   return [...spots]
 }
 
-/** What a step that is not in the view is about: the tile to be had, the boat that will go. */
+/** A held step is not in the view. It is about this: the tile to be had, the boat that will go. */
 function heldSpots(step: Action | null, you: Seat | null): SpotKey[] {
   if (step?.do === 'collect') return [tileKey(tokenId(step.token))]
   if (step?.do !== 'move' || you === null) return []

@@ -3,6 +3,7 @@ import type { Tile } from './art/types.ts'
 import { parseTile, treasureKinds } from './art/types.ts'
 import type { Rect, SeaLayout } from './layout.ts'
 import { boatKey, dockRect, largeSea, makeLargeSea, phoneSea, shipKey, spaceKey, spaceRect, tileKey } from './layout.ts'
+import { countDisc, type Disc } from './spheres.ts'
 import type { BoatItem, SpaceItem } from './placing.ts'
 import {
   anchorPoint,
@@ -117,8 +118,6 @@ describe('bathyscaphes in a space', () => {
         const item = space(row, row - 1, crowd)
         const placed = placeBoats(layout, item)
         expect(placed.reduce((sum, boat) => sum + boat.count, 0)).toBe(crowd.length)
-        const steps = placed.slice(1).map((boat, index) => boat.x - (placed[index]?.x ?? 0))
-        expect(Math.min(99, ...steps)).toBeGreaterThan(14)
         const highest = Math.min(...placeTiles(layout, item).map((tile) => tile.rect.y))
         for (const boat of placed) {
           expect(
@@ -129,6 +128,38 @@ describe('bathyscaphes in a space', () => {
       }
   })
 })
+
+/** Every number of boats of five seats that there can be in a space, some of the first seat's ready to act. */
+const crowds: readonly (readonly BoatItem[])[] = [
+  boats(1, 1, 1),
+  boats(2, 1, 1),
+  boats(2, 2, 2, 2),
+  boats(1, 1, 1, 1, 1),
+  boats(3, 3, 3, 3, 3),
+].flatMap((items) => [items, items.map((boat, index) => ({ ...boat, ready: index === 0 }))])
+
+describe('bathyscaphes in a crowd', () => {
+  it.each(layouts)('hide nothing of one another, neither letter nor number: %s', (_, layout) => {
+    for (const crowd of crowds) {
+      const placed = placeBoats(layout, space(5, 4, [...crowd]))
+      const gaps = placed.flatMap((boat) => placed.filter((other) => other !== boat).map((other) => gap(boat, other)))
+      expect(Math.min(99, ...gaps)).toBeGreaterThan(-0.5)
+      const numbers = placed
+        .filter(({ count }) => count > 1)
+        .flatMap((boat) => {
+          const number = countDisc(boat, layout.letters)
+          return placed.filter((other) => other !== boat).map((other) => gap(number, other))
+        })
+      // A number may touch the rim of the sphere beside it.
+      expect(Math.min(99, ...numbers)).toBeGreaterThan(-2)
+    }
+  })
+})
+
+/** How far apart two discs are; negative where one covers some of the other. */
+function gap(a: Disc, b: Disc): number {
+  return Math.hypot(a.x - b.x, a.y - b.y) - a.radius - b.radius
+}
 
 describe('ships', () => {
   it.each(layouts)('float side by side in one column, up to five: %s', (_, layout) => {

@@ -1,6 +1,7 @@
 import type { SeatColor } from '../../art/seats.tsx'
 import type { Tile } from './art/types.ts'
 import type { Point, Rect, SeaLayout, SpotKey } from './layout.ts'
+import { abreast, clamp } from './spheres.ts'
 import { boatKey, columns, dockRect, isInside, shipKey, spaceAt, spaceRect, tileKey } from './layout.ts'
 
 /** Where pieces are, for given contents: the board and the pointer ask the same functions. */
@@ -51,6 +52,10 @@ export interface BoatPlace extends Place {
   readonly radius: number
   /** How many boats this one stands for: more than 1 only in a crowded space. */
   readonly count: number
+  /** One of two lines: a sphere without hatch and feet. */
+  readonly plain: boolean
+  /** Others are so near that marks round it have to stay on it. */
+  readonly isCrowded: boolean
   readonly keys: readonly SpotKey[]
 }
 
@@ -106,22 +111,37 @@ function linesOf(layout: SeaLayout): number {
   return layout.tilesPerLine > 2 ? 1 : 2
 }
 
-/** Boats stand above the tiles. Up to as many as fit side by side are drawn one by one, more as one a seat with a number. */
+/** A boat of a crowd is so much smaller at the most: there is room for its letter yet. */
+const LEAST_BOAT = 0.69
+/** Water between two boats, and where a boat has a number beside it. */
+const boatGap = 4
+const countGap = 9
+
+/**
+ * Boats stand above the tiles. Up to as many as fit side by side are drawn one by one, more as one a seat with a number: smaller ones, and in two
+ * lines rather than over one another.
+ */
 export function placeBoats(layout: SeaLayout, space: SpaceItem): BoatPlace[] {
   const rect = spaceRect(layout, space.column, space.row)
-  const fits = Math.floor((rect.width - 2 * sideGap - 2 * layout.boat) / (2 * layout.boat + 4)) + 1
-  const groups = groupBoats(space, space.boats.length > fits)
-  const radius = layout.boat * Math.max(0.72, Math.min(1, (fits + 0.6) / groups.length))
-  const size = 2 * radius
+  const room = rect.width - 2 * sideGap
+  const groups = groupBoats(space, space.boats.length > abreast(room, layout.boat, boatGap))
+  const least = LEAST_BOAT * layout.boat
+  const lines = groups.length > abreast(room, least, 2) ? 2 : 1
+  const perLine = Math.ceil(groups.length / lines)
+  const between = groups.some(({ count }) => count > 1) ? countGap : boatGap
+  const radius = lines > 1 ? least : clamp(least, (room - (perLine - 1) * between) / (2 * perLine), layout.boat)
   // The hatch is 1.5 radii above the middle of the sphere; the feet are 1.2 below.
-  const y = rect.y + layout.boat * 1.5 + 6
+  const top = rect.y + (lines > 1 ? least + 2 : layout.boat * 1.5 + 6)
   return groups.map((group, index) => {
-    const x = spread(rect, groups.length, size + 4, size, index)
-    return { ...group, x, y, radius, rect: around({ x, y: y - radius * 0.1 }, size + 4, radius * 2.8) }
+    const line = Math.floor(index / perLine)
+    const x = spread(rect, perLine, 2 * radius + between, 2 * radius, index % perLine)
+    const y = top + 2 * line * radius
+    const box = lines > 1 ? around({ x, y }, 2 * radius, 2 * radius) : around({ x, y: y - radius * 0.1 }, 2 * radius + 4, radius * 2.8) // prettier-ignore
+    return { ...group, x, y, radius, plain: lines > 1, isCrowded: groups.length > 1, rect: box }
   })
 }
 
-type BoatGroup = Omit<BoatPlace, 'x' | 'y' | 'radius' | 'rect'>
+type BoatGroup = Pick<BoatPlace, 'key' | 'color' | 'ready' | 'count' | 'keys'>
 
 function groupBoats(space: SpaceItem, merged: boolean): BoatGroup[] {
   const seen = new Map<SeatColor, number>()

@@ -107,7 +107,7 @@ export function createSeaPointer(model: GameModel) {
     },
     isRefusal: (): boolean => {
       const now = pointer.aim()
-      // What is asked for instead is no reproach.
+      // The note says what is asked for instead: that is not a refusal.
       if (now?.can !== null) return false
       const why = context.whyNot(now.meant)
       return why != null && why.code !== 'wrong-phase'

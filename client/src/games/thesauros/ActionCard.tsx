@@ -1,5 +1,5 @@
-import { Key } from '@solid-primitives/keyed'
 import { createEffect, createMemo, createSignal, on, Show, type JSX } from 'solid-js'
+import { Keyed } from '../../shell/Keyed.tsx'
 import { lazyPart } from '../../shell/part.tsx'
 import { sentenceOf } from './around.ts'
 import { Door, Item, Meeple, Treasure, TreasureMap, type Zone } from './art/index.ts'
@@ -106,7 +106,7 @@ function Groups(props: { model: GameModel }): JSX.Element {
   })
   return (
     <>
-      <Key each={card().groups} by="title">
+      <Keyed each={card().groups} by="title">
         {(group) => (
           <div class="th-group" classList={{ titled: group().title !== '' }}>
             <Show when={group().title !== ''}>
@@ -125,7 +125,7 @@ function Groups(props: { model: GameModel }): JSX.Element {
             </div>
           </div>
         )}
-      </Key>
+      </Keyed>
       <Show when={card().foot.length > 0}>
         <div class="th-card-foot">
           <Choices model={model} choices={card().foot} quiet />
@@ -161,9 +161,9 @@ function explainedBy(picture: Picture | undefined): string | undefined {
 /** A press is never lost because the table was told anew in the middle of it: a choice keeps its button as long as it is offered. */
 function Choices(props: { model: GameModel; choices: readonly Choice[]; quiet?: boolean }): JSX.Element {
   return (
-    <Key each={props.choices} by="text">
+    <Keyed each={props.choices} by="text">
       {(choice) => <ChoiceButton model={props.model} choice={choice()} quiet={props.quiet} />}
-    </Key>
+    </Keyed>
   )
 }
 

@@ -1,6 +1,6 @@
-import { Key } from '@solid-primitives/keyed'
 import { createMemo, Show, type JSX } from 'solid-js'
 import type { SortId } from '@fathom/thesauros'
+import { Keyed } from '../../shell/Keyed.tsx'
 import { testIdOf } from '../../board/spots.ts'
 import { seatColor } from '../../table/seats.ts'
 import { sentenceOf } from './around.ts'
@@ -22,9 +22,9 @@ export function StaffTray(props: { model: GameModel }): JSX.Element {
   return (
     <Show when={staff().length > 0}>
       <div class="th-staff" role="group" aria-label={messages().staff}>
-        <Key each={staff()} by="sort">
+        <Keyed each={staff()} by="sort">
           {(each) => <StaffButton model={model} sort={each().sort} count={each().count} />}
-        </Key>
+        </Keyed>
       </div>
       <Switches model={model} />
     </Show>
@@ -143,7 +143,7 @@ export function BoatTray(props: { model: GameModel }): JSX.Element {
     return ask !== null && voyageInHand(ask)?.zodiac === zodiac
   }
   return (
-    <Key each={boats()} by="zodiac">
+    <Keyed each={boats()} by="zodiac">
       {(boat) => (
         <div class="th-boat" classList={{ picked: isPicked(boat().zodiac) }}>
           <button
@@ -170,6 +170,6 @@ export function BoatTray(props: { model: GameModel }): JSX.Element {
           </button>
         </div>
       )}
-    </Key>
+    </Keyed>
   )
 }

@@ -151,7 +151,7 @@ function footOf(ask: Ask): Choice[] {
   ]
 }
 
-/** What the prompt's large button does: it ends what is on, or does the only act there is. */
+/** What the prompt's large button does: it finishes a move that has begun, or does the only act there is. */
 export function mainChoice(ask: Ask): Choice | null {
   const { card } = messages()
   const kind = pendingOf(ask)?.kind

@@ -77,7 +77,7 @@ function cellOf(depth: DepthView): CellItem {
   return { kind: 'treasure', value: treasureValues.find((value) => value === depth.value) ?? 3, access: depth.access }
 }
 
-/** The best gear aboard: what is not out of reach tells it. */
+/** The best gear aboard, told by which things are within its reach. */
 export function gearOf(depths: readonly DepthView[]): DiveGear {
   const reach = depths.filter(({ what }) => what !== 'out-of-reach').length
   return diveGear[Math.max(0, reach - 1)] ?? 'swimsuit'

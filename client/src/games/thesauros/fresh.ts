@@ -8,7 +8,7 @@ import { spotOf } from './whereabouts.ts'
 /** More marks than these would mark nothing. */
 const MOST_MARKS = 14
 
-/** Spots of the chart where others did something since my last own action; for somebody who looks on, what happened last. */
+/** Spots of the chart where others did something since my last action; for a spectator, where something happened last. */
 export function freshMarks(events: readonly Event[], you: Seat | null): readonly SpotKey[] {
   const marks = new Set<SpotKey>()
   for (const event of newsSince(events, (each) => isMine(each, you) || isBreak(each))) {

@@ -1,5 +1,5 @@
 import { Figure } from './rules/Figure.tsx'
-import { Dynamic } from 'solid-js/web'
+import { createComponent, Show } from 'solid-js'
 import { mountBeside, provideDefs } from '../../board/Defs.tsx'
 import { createFlights } from '../../board/flights.ts'
 import { listenToKeys } from '../../board/keys.ts'
@@ -21,13 +21,13 @@ import { pointsAt } from './pointsAt.ts'
 import { openScore } from './openScore.ts'
 import { Rival } from './Rival.tsx'
 import { controlsOf, tabsOf, wantedTabOf } from './tabs.tsx'
-import { allMessages, loadMessages, messages } from './text/index.ts'
+import { allMessages, loadMessages, messages, withPanelWords } from './text/index.ts'
 import { spotOf } from './whereabouts.ts'
 import './board.css'
 import './card.css'
 
 /** Loaded with the end of a game alone. */
-const SoloEnd = lazyPart(async () => (await import('./end/Solo.tsx')).SoloEnd)
+const SoloEnd = lazyPart(async () => (await withPanelWords(() => import('./end/Solo.tsx'))).SoloEnd)
 /** Loaded on small screens alone. */
 const PhoneBoard = lazyPart(async () => (await import('./PhoneBoard.tsx')).PhoneBoard, isPhone)
 
@@ -43,7 +43,9 @@ export const thesaurosPage: GamePage<View, Event> = {
 function openPart(context: TableContext<View, Event>): GamePart<Event> {
   const model = createModel(context)
   provideDefs(ThesaurosDefs)
-  mountBeside(() => <Dynamic component={model.notes.Note()} around={model} explain={model.notes} />)
+  mountBeside(() => (
+    <Show when={model.notes.Note()}>{(note) => createComponent(note(), { around: model, explain: model.notes })}</Show>
+  ))
   listenToKeys((key) => pressKey(model, key))
   createFlights(context, (event) => flightOf(model, event))
   return {
@@ -77,7 +79,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
   }
 }
 
-/** The big button: what a first tap has shown, else what ends the thing that is on, or the only act there is. */
+/** The big button: does what a first tap has shown, else finishes a move that has begun, or does the only act there is. */
 function confirmOf(model: GameModel): ReturnType<GamePart['confirm']> {
   const { pointer, context } = model
   const tapped = pointer.tappedDeed()

@@ -40,7 +40,7 @@ function pickNext({ pointer }: GameModel, key: string): boolean {
   return true
 }
 
-/** What is pointed at from near, else where the action is; and back to the whole chart. */
+/** Zooms to what is pointed at, else to where the action is; a second time back to the whole chart. */
 function zoom({ pointer, view, board, viewport }: GameModel): boolean {
   const chart = viewport()
   if (chart === null) return false

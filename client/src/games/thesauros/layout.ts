@@ -173,7 +173,7 @@ export function cellRect(site: SitePlace, column: number, depth: number): Rect {
   return { ...whole, y: whole.y + ((depth - 1) * whole.height) / depths, height: whole.height / depths }
 }
 
-/** Where a reputation is on the ladder under the water; what is above 50 stays at its end. */
+/** Where a reputation stands on the ladder under the water; above 50 it stays at the end. */
 export function reputationX(reputation: number): number {
   return 48 + (Math.min(50, Math.max(0, reputation)) * 97) / 5
 }

@@ -7,10 +7,10 @@ import { partRect, type ChartLayout, type ChartPart } from './layout.ts'
 
 /** Nothing is drawn larger than so many screen pixels for one of the chart's. */
 export const LARGEST = 2.5
-/** What follows the action by itself comes no nearer than so many, so that what lies around is in sight too. */
+/** A view that follows the action by itself comes no nearer than this, so that the surroundings stay in sight. */
 const NEAR = 1.3
 
-/** The part where what is being decided is done; the whole chart where it is not done on the chart. */
+/** The part of the chart where the decision takes place; all of it if it takes place elsewhere. */
 export function partOf(pending: PendingView | null): ChartPart {
   switch (pending?.kind) {
     case 'place':
@@ -82,6 +82,6 @@ export function legibleWindow(layout: ChartLayout, screen: Size, part: ChartPart
   const rect = { ...alone, x: alone.x - aside / NEAR, width: alone.width + aside / NEAR }
   const whole = nearestWindow(view, rect)
   if (whole.width <= screen.width || screen.width === 0) return whole
-  // What does not fit is shown from its left end on: the town's lines, the sea before the port.
+  // A part that does not fit is shown from its left end on: the town's lines, the sea before the port.
   return windowRound(view, { x: rect.x + screen.width / 2, y: rect.y + rect.height / 2 }, screen.width)
 }

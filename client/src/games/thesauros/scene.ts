@@ -31,7 +31,7 @@ const ZONES: readonly Zone[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 /** Zone 6 has no end; so many spaces are drawn of it at least. */
 const MUSSEL_SPACES = 4
 
-/** What the chart is told, part by part, so that only what changed is drawn again. */
+/** What the chart shows, part by part, so that only changed parts are drawn again. */
 export function sceneParts(model: Position) {
   const zone = createMemo(() => zoneNow(model.events(), model.view()))
   return {
@@ -46,8 +46,7 @@ export function sceneParts(model: Position) {
 }
 
 /**
- * The zone that is being played, 0 before the first one and 11 after the last one. What is drafted has told no events yet, so what is
- * being asked counts as well.
+ * The zone that is being played, 0 before the first one and 11 after the last one. A draft has no events yet, so the zone of what is asked counts as well.
  */
 function zoneNow(events: readonly Event[], view: Pick<View, 'phase' | 'pending' | 'zodiacs'>): number {
   const { phase } = view

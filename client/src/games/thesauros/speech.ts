@@ -85,7 +85,7 @@ export function idleNote(model: Facts, held: Held): string {
   }
 }
 
-/** What a thing is, where nothing is done with it. */
+/** What a thing is called where nothing can be done with it. */
 export function pointedNote(model: Facts, spot: string): string {
   return spotSpoken(model, spot)
 }

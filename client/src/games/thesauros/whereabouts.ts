@@ -1,7 +1,7 @@
 import { ZODIACS, type Event } from '@fathom/thesauros'
 import type { SpotKey } from './art/index.ts'
 
-/** Where on the chart something happened; null for what has no place there, money above all. */
+/** Where on the chart something happened; null if it has no place there, as with money. */
 export function spotOf(event: Event): SpotKey | null {
   switch (event.type) {
     case 'placed':

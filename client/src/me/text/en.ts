@@ -109,6 +109,11 @@ export const en = {
   emailHelp: 'With an e-mail address that you have confirmed, you can be sent a link to sign in:',
   signedIn: (name: string) => `Welcome back, ${name}.`,
   signOutHere: 'Sign out here',
+  toReports: 'What people report',
+  invited:
+    'Whoever runs this server invites you to keep a name here: you are known again on every device, and in the rankings.',
+  acceptInvitation: 'Use the invitation',
+  invitedNow: 'Now choose below by what you want to be known again.',
   signedOutHere: 'You are signed out.',
 }
 

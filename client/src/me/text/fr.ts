@@ -119,5 +119,10 @@ export const fr: MeText = {
   emailHelp: 'Avec une adresse de courriel que vous avez confirmée, un lien de connexion peut vous être envoyé :',
   signedIn: (name) => `Content de vous revoir, ${name}.`,
   signOutHere: 'Me déconnecter ici',
+  toReports: 'Ce qui est signalé',
+  invited:
+    'Qui fait tourner ce serveur vous invite à garder un nom ici : on vous reconnaît sur chaque appareil, et dans les classements.',
+  acceptInvitation: 'Utiliser l’invitation',
+  invitedNow: 'Choisissez maintenant plus bas à quoi l’on vous reconnaîtra.',
   signedOutHere: 'Vous êtes déconnecté.',
 }

@@ -1,10 +1,8 @@
-import { catalogueOf } from '../../text/load.ts'
+import { wordsOnDemand } from '../../text/load.ts'
 import type { PeopleText } from './en.ts'
 
-const { load, messages } = catalogueOf<PeopleText>({
+/** The words of somebody’s page and the rankings. */
+export const { withWords, words } = wordsOnDemand<PeopleText>({
   en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
 })
-
-/** The words of these pages; to be asked for only after they were loaded. */
-export { load as loadWords, messages as words }

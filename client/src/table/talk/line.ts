@@ -1,5 +1,6 @@
 import { createSignal, type Accessor } from 'solid-js'
 import type { Push } from '@fathom/protocol'
+import { recogniseMe } from '../../shell/me.ts'
 
 type Onlookers = Omit<Extract<Push, { type: 'onlookers' }>, 'type'>
 type Told = Extract<Push, { type: 'talk' }>
@@ -20,7 +21,7 @@ export interface TalkLine {
   readonly onlookers: Accessor<Onlookers>
   /** From then on everything is told to this listener alone. Returns what ends that. */
   listen(listener: Listener): () => void
-  /** True for what was about the talk, or who looks on. */
+  /** True for what was about the talk, who looks on, or how I stand with those who run the house. */
   hear(push: Push): boolean
 }
 
@@ -40,7 +41,8 @@ export function createTalkLine(): TalkLine {
       // Whoever is told how the table stands is told from then on what is said there.
       if (push.type === 'update') listener?.onFollow()
       if (push.type === 'onlookers') setOnlookers(push)
-      if (push.type !== 'talk') return push.type === 'onlookers'
+      if (push.type === 'standing') void recogniseMe()
+      if (push.type !== 'talk') return push.type === 'onlookers' || push.type === 'standing'
       listener?.onTold(push)
       return true
     },

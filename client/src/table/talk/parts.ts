@@ -1,11 +1,5 @@
 import { lazyPart } from '../../shell/part.tsx'
-
-/** Loads a part of the talk together with its words. */
-async function withTalkWords<Part>(load: () => Promise<Part>): Promise<Part> {
-  const words = import('./text/index.ts').then(({ loadTalkWords }) => loadTalkWords())
-  const [part] = await Promise.all([load(), words])
-  return part
-}
+import { withTalkWords } from './text/index.ts'
 
 // A table with people loads it once it stands; a game against bots never does.
 const never = (): boolean => false

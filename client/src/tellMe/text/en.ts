@@ -14,6 +14,7 @@ export const en = {
     started: 'A table has started',
     ended: 'A game is over, or nobody came to my table',
     opened: 'Somebody opens a table that I want',
+    named: 'Somebody writes @ and my name at my table',
     invited: 'Somebody asks me to a table',
   },
   when: 'When',

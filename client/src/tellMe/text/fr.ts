@@ -16,6 +16,7 @@ export const fr: TellMeText = {
     started: 'Une partie a commencé',
     ended: 'Une partie est finie, ou personne n’est venu à ma table',
     opened: 'Quelqu’un ouvre une table comme je la souhaite',
+    named: 'Quelqu’un écrit @ et mon nom à ma table',
     invited: 'Quelqu’un m’invite à une table',
   },
   when: 'Quand',

@@ -1,10 +1,8 @@
-import { catalogueOf } from '../../text/load.ts'
+import { wordsOnDemand } from '../../text/load.ts'
 import type { TellMeText } from './en.ts'
 
-const { load, messages } = catalogueOf<TellMeText>({
+/** The words of the page "Tell me". */
+export const { withWords, words } = wordsOnDemand<TellMeText>({
   en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
 })
-
-/** The words of this page; to be asked for only after they were loaded. */
-export { load as loadWords, messages as words }

@@ -8,6 +8,12 @@ export const en: AdminText = {
   table ID       who sits there, what is going on, what it waits for
   end ID         ends a table for good, whoever plays there (the server must be stopped)
   reports        what people have reported of the talk at tables, with the lines round it
+  role           who helps to run the server
+  role NAME moderator|operator|nobody
+                 what an account may do: handle reports; also say how the server is run
+  settings       who may make accounts, words of welcome, imprint
+  settings WHAT VALUE
+                 sets accounts (all, invited, nobody), welcome-en, welcome-fr, imprint-en or imprint-fr
   backup FILE    copies everything into one file, also while the server runs
   restore FILE   puts such a file back (the server must be stopped)
   ratings        makes all results and ratings anew from the journals (the server must be stopped)
@@ -69,6 +75,14 @@ export const en: AdminText = {
   },
   takenBack: '(taken back)',
   noReports: 'Nothing has been reported.',
+  roles: { moderator: 'moderator', operator: 'operator', nobody: 'no role' },
+  hasRole: (name, role) => `${name}: ${role}`,
+  noRoles: 'Nobody has a role. "role NAME operator" gives one to an account.',
+  noRole: (role) => `"${role}" is no role: moderator, operator or nobody.`,
+  noAccount: (name) => `No account is called "${name}": a guest keeps their name first, on the page "You here".`,
+  setting: (key, value) => `${key}: ${value === '' ? '(empty)' : value}`,
+  noSetting: (key) => `There is no setting "${key}".`,
+  badSetting: (key, allowed) => `That is not possible for ${key}: ${allowed}.`,
   noSuchTable: (id) => `There is no table ${id}.`,
   table: (id, game) => `Table ${id}: ${game}.`,
   status: {

@@ -8,6 +8,12 @@ export const fr: AdminText = {
   table ID       qui y est assis, où en est la partie, ce qu’elle attend
   end ID         arrête une table pour de bon, qui que ce soit qui y joue (serveur arrêté)
   reports        ce qui a été signalé des discussions aux tables, avec les lignes autour
+  role           qui aide à tenir le serveur
+  role NOM moderator|operator|nobody
+                 ce que peut un compte : traiter les signalements ; dire aussi comment le serveur est tenu
+  settings       qui peut créer un compte, mots de bienvenue, mentions légales
+  settings QUOI VALEUR
+                 règle accounts (all, invited, nobody), welcome-en, welcome-fr, imprint-en ou imprint-fr
   backup FICHIER copie tout dans un seul fichier, aussi pendant que le serveur tourne
   restore FICHIER remet un tel fichier en place (serveur arrêté)
   ratings        refait tous les résultats et tous les Elo à partir des journaux (serveur arrêté)
@@ -71,6 +77,15 @@ export const fr: AdminText = {
   },
   takenBack: '(retiré)',
   noReports: 'Rien n’a été signalé.',
+  roles: { moderator: 'modérateur', operator: 'opérateur', nobody: 'aucun rôle' },
+  hasRole: (name, role) => `${name} : ${role}`,
+  noRoles: 'Personne n’a de rôle. « role NOM operator » en donne un à un compte.',
+  noRole: (role) => `« ${role} » n’est pas un rôle : moderator, operator ou nobody.`,
+  noAccount: (name) =>
+    `Aucun compte ne s’appelle « ${name} » : un invité garde d’abord son nom, sur la page « Vous, ici ».`,
+  setting: (key, value) => `${key} : ${value === '' ? '(vide)' : value}`,
+  noSetting: (key) => `Il n’y a pas de réglage « ${key} ».`,
+  badSetting: (key, allowed) => `C’est impossible pour ${key} : ${allowed}.`,
   noSuchTable: (id) => `Il n’y a pas de table ${id}.`,
   table: (id, game) => `Table ${id} : ${game}.`,
   status: {

@@ -1,3 +1,5 @@
+import type { Role } from '@fathom/protocol'
+
 /** Every sentence of the `admin` command in one language: a missing one does not compile. */
 export interface AdminText {
   readonly usage: string
@@ -40,6 +42,14 @@ export interface AdminText {
   readonly reportWhy: Readonly<Record<string, string>>
   readonly takenBack: string
   readonly noReports: string
+  readonly roles: Readonly<Record<Role | 'nobody', string>>
+  readonly hasRole: (name: string, role: string) => string
+  readonly noRoles: string
+  readonly noRole: (role: string) => string
+  readonly noAccount: (name: string) => string
+  readonly setting: (key: string, value: string) => string
+  readonly noSetting: (key: string) => string
+  readonly badSetting: (key: string, allowed: string) => string
   readonly noSuchTable: (id: string) => string
   readonly table: (id: string, game: string) => string
   readonly status: Readonly<Record<'open' | 'playing' | 'finished' | 'closed', string>>

@@ -12,6 +12,8 @@ import {
   Guestlist,
   NewGroup,
   NewTicket,
+  OneOnlooker,
+  OnlookerList,
   RemovedMember,
   SeatedPerson,
   TicketReading,
@@ -20,6 +22,7 @@ import {
 import * as v from 'valibot'
 import type { RouteSpec } from '../routeSpec.ts'
 import { Nothing } from './queries.ts'
+import { FOR_SITTING, FOR_WRITING, FOR_ONLOOKERS } from './refusals.ts'
 
 const BLOCKS = {
   blocks: {
@@ -41,15 +44,7 @@ const BLOCKS = {
     body: SeatedPerson,
     status: 200,
     reply: BlockList,
-    refuses: [
-      'no-such-table',
-      'not-open-to-you',
-      'no-onlookers',
-      'no-such-seat',
-      'not-a-person',
-      'not-yourself',
-      'too-many-blocks',
-    ],
+    refuses: [...FOR_ONLOOKERS, 'no-such-seat', 'not-a-person', 'not-yourself', 'too-many-blocks'],
   },
   unblock: {
     method: 'POST',
@@ -140,7 +135,15 @@ const INVITATIONS = {
     body: Acquaintance,
     status: 200,
     reply: Guestlist,
-    refuses: ['no-such-table', 'not-seated', 'table-full', 'table-closed', 'no-such-friend', 'not-a-person'],
+    refuses: [
+      ...FOR_WRITING,
+      'no-such-table',
+      'not-seated',
+      'table-full',
+      'table-closed',
+      'no-such-friend',
+      'not-a-person',
+    ],
     limit: 'creates',
   },
   decline: {
@@ -153,6 +156,41 @@ const INVITATIONS = {
     status: 200,
     reply: v.object({ declined: v.literal(true) }),
     refuses: [],
+  },
+} as const satisfies Record<string, RouteSpec>
+
+const ONLOOKERS = {
+  onlookers: {
+    method: 'GET',
+    path: '/tables/{id}/onlookers',
+    summary: 'For who made the table: those who look on and have a name here, as far as they show it, and whom I have shown out.', // prettier-ignore
+    guest: 'required',
+    id: 'table',
+    status: 200,
+    reply: OnlookerList,
+    refuses: ['no-such-table', 'not-the-host'],
+  },
+  showOut: {
+    method: 'POST',
+    path: '/tables/{id}/onlookers/show-out',
+    summary: 'For who made the table: somebody may neither look on nor write there until the game is over.',
+    guest: 'required',
+    id: 'table',
+    body: OneOnlooker,
+    status: 200,
+    reply: OnlookerList,
+    refuses: ['no-such-table', 'not-the-host', 'no-such-onlooker'],
+  },
+  letIn: {
+    method: 'POST',
+    path: '/tables/{id}/onlookers/let-in',
+    summary: 'For who made the table: somebody whom I have shown out may come back.',
+    guest: 'required',
+    id: 'table',
+    body: OneOnlooker,
+    status: 200,
+    reply: OnlookerList,
+    refuses: ['no-such-table', 'not-the-host', 'no-such-onlooker'],
   },
 } as const satisfies Record<string, RouteSpec>
 
@@ -174,7 +212,7 @@ const GROUPS = {
     body: NewGroup,
     status: 201,
     reply: GroupReading,
-    refuses: ['empty-name', 'long-name', 'bad-name', 'too-many-groups'],
+    refuses: [...FOR_WRITING, 'empty-name', 'long-name', 'bad-name', 'too-many-groups'],
     limit: 'creates',
   },
   group: {
@@ -262,7 +300,7 @@ const TICKETS = {
     body: NewTicket,
     status: 201,
     reply: TicketReading,
-    refuses: ['unknown-game', 'bad-seat-count', 'too-many-running-tables'],
+    refuses: [...FOR_SITTING, 'unknown-game', 'bad-seat-count', 'too-many-running-tables'],
     limit: 'creates',
   },
   withdrawTicket: {
@@ -278,7 +316,11 @@ const TICKETS = {
 } as const satisfies Record<string, RouteSpec>
 
 /** Whom I play with, and whom I do not. */
-export const COMPANY = { ...BLOCKS, ...FRIENDS, ...INVITATIONS, ...GROUPS, ...TICKETS } as const satisfies Record<
-  string,
-  RouteSpec
->
+export const COMPANY = {
+  ...BLOCKS,
+  ...ONLOOKERS,
+  ...FRIENDS,
+  ...INVITATIONS,
+  ...GROUPS,
+  ...TICKETS,
+} as const satisfies Record<string, RouteSpec>

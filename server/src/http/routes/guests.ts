@@ -1,5 +1,6 @@
-import { ChangeGuest, CreatedGuest, CreateGuest, Guest } from '@fathom/protocol'
+import { ChangeGuest, CreatedGuest, CreateGuest, Guest, Me } from '@fathom/protocol'
 import type { RouteSpec } from '../routeSpec.ts'
+import { FOR_WRITING } from './refusals.ts'
 
 /** People: who I am. */
 export const GUESTS = {
@@ -17,10 +18,10 @@ export const GUESTS = {
   me: {
     method: 'GET',
     path: '/me',
-    summary: 'Who I am.',
+    summary: 'Who I am, and how I stand with those who run the house.',
     guest: 'required',
     status: 200,
-    reply: Guest,
+    reply: Me,
     refuses: [],
   },
   changeMe: {
@@ -31,6 +32,6 @@ export const GUESTS = {
     body: ChangeGuest,
     status: 200,
     reply: Guest,
-    refuses: ['empty-name', 'long-name', 'bad-name', 'name-taken'],
+    refuses: [...FOR_WRITING, 'empty-name', 'long-name', 'bad-name', 'name-taken'],
   },
 } as const satisfies Record<string, RouteSpec>

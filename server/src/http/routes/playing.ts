@@ -19,25 +19,27 @@ import { LANGUAGES } from '@fathom/kernel'
 import * as v from 'valibot'
 import type { RouteSpec } from '../routeSpec.ts'
 import { QueryNumber, Nothing, Brief } from './queries.ts'
+import { FOR_WRITING, FOR_SITTING, FOR_ONLOOKERS, IN_PLAY } from './refusals.ts'
 
-/** What is refused by everything that changes a running game. */
-const CHANGES = ['not-seated', 'table-not-started', 'table-finished', 'table-closed', 'old-version'] as const
-
-const TableOrVersion = v.union([TableReading, VersionReading])
+/** What every change of a table has in common: it answers with the table as it is then, or with its version alone. */
+const TABLE_CHANGE = {
+  method: 'POST',
+  guest: 'required',
+  id: 'table',
+  query: Brief,
+  status: 200,
+  reply: v.union([TableReading, VersionReading]),
+} as const
 
 /** What somebody does at a table. */
 export const PLAYING = {
   join: {
-    method: 'POST',
+    ...TABLE_CHANGE,
     path: '/tables/{id}/join',
     summary: 'Sit down on an open seat, or take my seat back after leaving.',
-    guest: 'required',
-    id: 'table',
-    query: Brief,
     body: JoinTable,
-    status: 200,
-    reply: TableOrVersion,
     refuses: [
+      ...FOR_SITTING,
       'no-such-table',
       'table-full',
       'not-open-to-you',
@@ -51,16 +53,11 @@ export const PLAYING = {
     ],
   },
   seatBot: {
-    method: 'POST',
+    ...TABLE_CHANGE,
     path: '/tables/{id}/seat-bot',
     summary:
       'Give an open chair to a bot before the start; the game starts with the last one. Only for who has a chair.',
-    guest: 'required',
-    id: 'table',
-    query: Brief,
     body: SeatBot,
-    status: 200,
-    reply: TableOrVersion,
     refuses: [
       'no-such-table',
       'not-seated',
@@ -73,16 +70,11 @@ export const PLAYING = {
     ],
   },
   vote: {
-    method: 'POST',
+    ...TABLE_CHANGE,
     path: '/tables/{id}/vote',
     summary:
       'Wish a bot in the chair of somebody whose time is up; it sits down when everybody else who is at the table wishes it. They may come back.',
-    guest: 'required',
-    id: 'table',
-    query: Brief,
     body: Vote,
-    status: 200,
-    reply: TableOrVersion,
     refuses: [
       'no-such-table',
       'not-seated',
@@ -94,22 +86,14 @@ export const PLAYING = {
     ],
   },
   takeBack: {
-    method: 'POST',
+    ...TABLE_CHANGE,
     path: '/tables/{id}/take-back',
     summary:
       'Ask everybody to go back to where my last turn began, with a reason. It is done when every other person at the table agrees; bots do. What was drawn comes again.',
-    guest: 'required',
-    id: 'table',
-    query: Brief,
     body: AskTakeBack,
-    status: 200,
-    reply: TableOrVersion,
     refuses: [
-      'no-such-table',
-      'not-seated',
-      'table-not-started',
-      'table-finished',
-      'table-closed',
+      ...FOR_WRITING,
+      ...IN_PLAY,
       'take-back-asked',
       'take-back-refused',
       'take-back-shows',
@@ -121,123 +105,70 @@ export const PLAYING = {
     ],
   },
   answerTakeBack: {
-    method: 'POST',
+    ...TABLE_CHANGE,
     path: '/tables/{id}/take-back-answer',
     summary: 'Agree to the take-back that somebody asks for, or not. Who asked for it may think better of it.',
-    guest: 'required',
-    id: 'table',
-    query: Brief,
     body: AnswerTakeBack,
-    status: 200,
-    reply: TableOrVersion,
-    refuses: [
-      'no-such-table',
-      'not-seated',
-      'table-not-started',
-      'table-finished',
-      'table-closed',
-      'no-take-back',
-      'already-voted',
-    ],
+    refuses: [...IN_PLAY, 'no-take-back', 'already-voted'],
   },
   pause: {
-    method: 'POST',
+    ...TABLE_CHANGE,
     path: '/tables/{id}/pause',
     summary:
       'Ask everybody to wait for me: when every other person at the table agrees, no clock runs until I act or say that I am back, or all the others would go on.',
-    guest: 'required',
-    id: 'table',
-    query: Brief,
     body: Nothing,
-    status: 200,
-    reply: TableOrVersion,
-    refuses: ['no-such-table', 'not-seated', 'table-not-started', 'table-finished', 'table-closed', 'no-time-control', 'pause-asked', 'pause-rated'], // prettier-ignore
+    refuses: [...IN_PLAY, 'no-time-control', 'pause-asked', 'pause-rated'], // prettier-ignore
   },
   answerPause: {
-    method: 'POST',
+    ...TABLE_CHANGE,
     path: '/tables/{id}/pause-answer',
     summary: 'Agree to wait for somebody, or not. While all wait, `false` is to go on.',
-    guest: 'required',
-    id: 'table',
-    query: Brief,
     body: AnswerPause,
-    status: 200,
-    reply: TableOrVersion,
-    refuses: ['no-such-table', 'not-seated', 'table-not-started', 'table-finished', 'table-closed', 'no-time-control', 'no-pause', 'already-voted'], // prettier-ignore
+    refuses: [...IN_PLAY, 'no-time-control', 'no-pause', 'already-voted'], // prettier-ignore
   },
   leave: {
-    method: 'POST',
+    ...TABLE_CHANGE,
     path: '/tables/{id}/leave',
     summary: 'Get up. In a running game a bot plays on for me until I join again.',
-    guest: 'required',
-    id: 'table',
-    query: Brief,
     body: Nothing,
-    status: 200,
-    reply: TableOrVersion,
     refuses: ['no-such-table', 'not-seated', 'table-finished', 'table-closed'],
   },
   close: {
-    method: 'POST',
+    ...TABLE_CHANGE,
     path: '/tables/{id}/close',
     summary:
       'End a table for good where nobody else plays: all others are bots, or have left. What is hidden stays so.',
-    guest: 'required',
-    id: 'table',
-    query: Brief,
     body: Nothing,
-    status: 200,
-    reply: TableOrVersion,
     refuses: ['no-such-table', 'not-seated', 'others-play', 'table-finished', 'table-closed'],
   },
   act: {
-    method: 'POST',
+    ...TABLE_CHANGE,
     path: '/tables/{id}/act',
     summary:
       'Take one action or a chain of them, all or nothing up to a draw; with `endTurn`, end the turn as well if it is complete then.',
-    guest: 'required',
-    id: 'table',
-    query: Brief,
     body: Act,
-    status: 200,
-    reply: TableOrVersion,
-    refuses: ['no-such-table', ...CHANGES, 'not-your-turn', 'not-an-action', 'turn-complete'],
+    refuses: [...IN_PLAY, 'old-version', 'not-your-turn', 'not-an-action', 'turn-complete'],
   },
   undo: {
-    method: 'POST',
+    ...TABLE_CHANGE,
     path: '/tables/{id}/undo',
     summary: 'Take back the last step of my draft; with `all`, every step.',
-    guest: 'required',
-    id: 'table',
-    query: Brief,
     body: Undo,
-    status: 200,
-    reply: TableOrVersion,
-    refuses: ['no-such-table', ...CHANGES, 'nothing-to-undo'],
+    refuses: [...IN_PLAY, 'old-version', 'nothing-to-undo'],
   },
   redo: {
-    method: 'POST',
+    ...TABLE_CHANGE,
     path: '/tables/{id}/redo',
     summary: 'Do again what I have undone last, as long as I have chosen nothing else.',
-    guest: 'required',
-    id: 'table',
-    query: Brief,
     body: Versioned,
-    status: 200,
-    reply: TableOrVersion,
-    refuses: ['no-such-table', ...CHANGES, 'nothing-to-redo'],
+    refuses: [...IN_PLAY, 'old-version', 'nothing-to-redo'],
   },
   endTurn: {
-    method: 'POST',
+    ...TABLE_CHANGE,
     path: '/tables/{id}/end-turn',
     summary: 'End my turn: my draft becomes final.',
-    guest: 'required',
-    id: 'table',
-    query: Brief,
     body: Versioned,
-    status: 200,
-    reply: TableOrVersion,
-    refuses: ['no-such-table', ...CHANGES, 'turn-complete', 'turn-not-complete'],
+    refuses: [...IN_PLAY, 'old-version', 'turn-complete', 'turn-not-complete'],
   },
   why: {
     method: 'POST',
@@ -249,7 +180,7 @@ export const PLAYING = {
     body: AskWhy,
     status: 200,
     reply: WhyReading,
-    refuses: ['no-such-table', 'not-seated', 'table-not-started', 'table-finished', 'table-closed'],
+    refuses: IN_PLAY,
   },
   hint: {
     method: 'POST',
@@ -293,6 +224,7 @@ export const PLAYING = {
     status: 200,
     reply: TableReading,
     refuses: [
+      ...FOR_SITTING,
       'no-such-table',
       'not-open-to-you',
       'members-only',
@@ -323,13 +255,6 @@ export const PLAYING = {
     }),
     status: 101,
     reply: 'text',
-    refuses: [
-      'no-such-table',
-      'not-open-to-you',
-      'no-onlookers',
-      'upgrade-required',
-      'foreign-origin',
-      'too-many-sockets',
-    ],
+    refuses: [...FOR_ONLOOKERS, 'upgrade-required', 'foreign-origin', 'too-many-sockets'],
   },
 } as const satisfies Record<string, RouteSpec>

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 
 /** A whole number in a query, where everything is text. */
 export const QueryNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'expected a whole number'), v.transform(Number))
-const QueryFlag = v.pipe(
+/** 0 or 1 in a query. */
+export const QueryFlag = v.pipe(
   v.picklist(['0', '1'], 'expected 0 or 1'),
   v.transform((flag) => flag === '1'),
 )

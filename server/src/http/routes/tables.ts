@@ -1,20 +1,24 @@
 import {
   CreateTable,
   Lobby,
+  KeepRecord,
+  KeptRecord,
   LogReading,
   NewSeed,
   Note,
   Plan,
   PlanReading,
   PlayedPlan,
+  SandboxReading,
   ScoreHistory,
   Seen,
   TableReading,
 } from '@fathom/protocol'
 import * as v from 'valibot'
-import { SET_BODY_LIMIT } from '../limits.ts'
+import { RECORD_BODY_LIMIT, SET_BODY_LIMIT } from '../limits.ts'
 import type { RouteSpec } from '../routeSpec.ts'
 import { QueryNumber, Nothing } from './queries.ts'
+import { FOR_SITTING, FOR_ONLOOKERS, IN_PLAY } from './refusals.ts'
 
 /** Making tables, finding them, reading them. */
 export const TABLES = {
@@ -39,6 +43,7 @@ export const TABLES = {
     status: 201,
     reply: TableReading,
     refuses: [
+      ...FOR_SITTING,
       'no-such-group',
       'unknown-game',
       'time-control-alone',
@@ -81,7 +86,7 @@ export const TABLES = {
     query: v.object({ at: v.optional(QueryNumber) }),
     status: 200,
     reply: TableReading,
-    refuses: ['no-such-table', 'not-open-to-you', 'no-onlookers', 'no-position', 'covered-position'],
+    refuses: [...FOR_ONLOOKERS, 'no-position', 'covered-position'],
   },
   log: {
     method: 'GET',
@@ -92,7 +97,7 @@ export const TABLES = {
     query: v.object({ since: v.optional(QueryNumber, '0') }),
     status: 200,
     reply: LogReading,
-    refuses: ['no-such-table', 'not-open-to-you', 'no-onlookers'],
+    refuses: FOR_ONLOOKERS,
   },
   note: {
     method: 'GET',
@@ -123,7 +128,7 @@ export const TABLES = {
     id: 'table',
     status: 200,
     reply: PlanReading,
-    refuses: ['no-such-table', 'not-seated', 'table-not-started', 'table-finished', 'table-closed'],
+    refuses: IN_PLAY,
   },
   savePlan: {
     method: 'POST',
@@ -134,18 +139,7 @@ export const TABLES = {
     body: Plan,
     status: 200,
     reply: PlanReading,
-    refuses: [
-      'no-such-table',
-      'not-seated',
-      'table-not-started',
-      'table-finished',
-      'table-closed',
-      'long-plan',
-      'your-turn',
-      'nothing-ahead',
-      'not-an-action',
-      'turn-complete',
-    ],
+    refuses: [...IN_PLAY, 'long-plan', 'your-turn', 'nothing-ahead', 'not-an-action', 'turn-complete'],
   },
   playPlan: {
     method: 'POST',
@@ -156,15 +150,41 @@ export const TABLES = {
     body: Nothing,
     status: 200,
     reply: PlayedPlan,
+    refuses: [...IN_PLAY, 'no-plan', 'not-your-turn', 'nothing-ahead'],
+  },
+  keepRecord: {
+    method: 'POST',
+    path: '/records',
+    summary:
+      'Keep a finished game that I have played on one device: every action and draw of its record is held against the rules. It becomes a private table that counts nowhere; the same record again gives the same table.',
+    guest: 'required',
+    body: KeepRecord,
+    bodyLimit: RECORD_BODY_LIMIT,
+    status: 200,
+    reply: KeptRecord,
+    refuses: ['long-record', 'bad-record', 'not-finished', 'no-such-seat', 'too-many-records', 'engine-timeout'],
+    limit: 'records',
+  },
+  branch: {
+    method: 'GET',
+    path: '/tables/{id}/branch',
+    summary:
+      'A whole position to try moves out upon, in a world that I could think of: what I can’t see is made up, from the number `sample` alone. Of a running game where I sit; with `at`, as it stood after that entry.',
+    guest: 'required',
+    id: 'table',
+    query: v.object({ at: v.optional(QueryNumber), sample: v.optional(QueryNumber, '0') }),
+    status: 200,
+    reply: SandboxReading,
     refuses: [
       'no-such-table',
       'not-seated',
       'table-not-started',
       'table-finished',
       'table-closed',
-      'no-plan',
-      'not-your-turn',
-      'nothing-ahead',
+      'sandbox-rated',
+      'no-sandbox',
+      'no-position',
+      'covered-position',
     ],
   },
   scores: {
@@ -175,7 +195,7 @@ export const TABLES = {
     id: 'table',
     status: 200,
     reply: ScoreHistory,
-    refuses: ['no-such-table', 'not-open-to-you', 'no-onlookers'],
+    refuses: FOR_ONLOOKERS,
   },
   seen: {
     method: 'GET',
@@ -206,7 +226,7 @@ export const TABLES = {
     id: 'table',
     status: 200,
     reply: v.unknown(),
-    refuses: ['no-such-table', 'not-open-to-you', 'no-onlookers'],
+    refuses: FOR_ONLOOKERS,
   },
   record: {
     method: 'GET',

@@ -2,6 +2,7 @@ import { ChangeLine, MuteSpeaker, ReportLine, SayLine, TalkReading, TalkRoomRead
 import * as v from 'valibot'
 import type { RouteSpec } from '../routeSpec.ts'
 import { QueryNumber } from './queries.ts'
+import { FOR_WRITING, FOR_ONLOOKERS, FOR_TALK } from './refusals.ts'
 
 /** What people say at a table: in no journal and no record. */
 export const TALK = {
@@ -18,7 +19,7 @@ export const TALK = {
     }),
     status: 200,
     reply: TalkReading,
-    refuses: ['no-such-table', 'not-open-to-you', 'no-onlookers'],
+    refuses: FOR_ONLOOKERS,
   },
   say: {
     method: 'POST',
@@ -29,17 +30,7 @@ export const TALK = {
     body: SayLine,
     status: 201,
     reply: TalkRoomReading,
-    refuses: [
-      'no-such-table',
-      'not-open-to-you',
-      'no-onlookers',
-      'not-seated',
-      'onlookers-apart',
-      'talk-full',
-      'empty-line',
-      'long-line',
-      'bad-line',
-    ],
+    refuses: [...FOR_WRITING, ...FOR_TALK, 'talk-full', 'empty-line', 'long-line', 'bad-line'],
     limit: 'lines',
   },
   changeLine: {
@@ -51,17 +42,7 @@ export const TALK = {
     body: ChangeLine,
     status: 200,
     reply: TalkRoomReading,
-    refuses: [
-      'no-such-table',
-      'not-open-to-you',
-      'no-onlookers',
-      'not-seated',
-      'onlookers-apart',
-      'line-kept',
-      'empty-line',
-      'long-line',
-      'bad-line',
-    ],
+    refuses: [...FOR_WRITING, ...FOR_TALK, 'line-kept', 'empty-line', 'long-line', 'bad-line'],
     limit: 'lines',
   },
   muteSpeaker: {
@@ -73,15 +54,7 @@ export const TALK = {
     body: MuteSpeaker,
     status: 200,
     reply: TalkReading,
-    refuses: [
-      'no-such-table',
-      'not-open-to-you',
-      'no-onlookers',
-      'not-seated',
-      'onlookers-apart',
-      'no-such-line',
-      'own-line',
-    ],
+    refuses: [...FOR_TALK, 'no-such-line', 'own-line'],
   },
   reportLine: {
     method: 'POST',
@@ -92,17 +65,7 @@ export const TALK = {
     body: ReportLine,
     status: 201,
     reply: v.object({ reported: v.literal(true) }),
-    refuses: [
-      'no-such-table',
-      'not-open-to-you',
-      'no-onlookers',
-      'not-seated',
-      'onlookers-apart',
-      'no-such-line',
-      'own-line',
-      'long-line',
-      'bad-line',
-    ],
+    refuses: [...FOR_TALK, 'no-such-line', 'own-line', 'long-line', 'bad-line'],
     limit: 'reports',
   },
 } as const satisfies Record<string, RouteSpec>

@@ -11,6 +11,7 @@ export const en: NoticeText = {
     'clock-low': (game, prompt) => `Your time in ${game} is running low: ${prompt}`,
     asked: (game) => `The others in ${game} wait for your answer: whether a turn is taken back, or the clocks wait.`,
     started: (game) => `${game} has started.`,
+    named: (game) => `Somebody speaks to you at your table of ${game}.`,
     ended: (game, prompt) => `${game} is over: ${prompt}`,
   },
   closed: (game, prompt) => `${game}: ${prompt}`,

@@ -11,6 +11,7 @@ export const fr: NoticeText = {
     'clock-low': (game, prompt) => `Il vous reste peu de temps à ${game} : ${prompt}`,
     asked: (game) => `On attend votre réponse à ${game} : reprend-on un tour, ou les pendules attendent-elles ?`,
     started: (game) => `La partie de ${game} a commencé.`,
+    named: (game) => `Quelqu’un vous parle à votre table de ${game}.`,
     ended: (game, prompt) => `La partie de ${game} est finie : ${prompt}`,
   },
   closed: (game, prompt) => `${game} : ${prompt}`,

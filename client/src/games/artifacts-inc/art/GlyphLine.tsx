@@ -1,6 +1,5 @@
 import type { JSX } from 'solid-js'
-import { createMemo, For, Match, Show, Switch } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
+import { createComponent, createMemo, For, Match, Show, Switch } from 'solid-js'
 import { CoinMark, LaurelMark } from './counters.tsx'
 import type { Glyph } from './glyphs.ts'
 import { glyphWidth, lineWidth, strokes, withoutStrokes } from './glyphs.ts'
@@ -72,7 +71,20 @@ function GlyphMark(props: { glyph: Glyph; x: number; least: number }): JSX.Eleme
     props.glyph.is === is && (props.glyph as Extract<Glyph, { is: K }>)
   const fixed = () => (props.glyph.is in plain ? plain[props.glyph.is as keyof typeof plain] : undefined)
   return (
-    <Switch fallback={<Dynamic component={fixed()} x={props.x} y={0} />}>
+    <Switch
+      fallback={
+        <Show when={fixed()}>
+          {(mark) =>
+            createComponent(mark(), {
+              get x() {
+                return props.x
+              },
+              y: 0,
+            })
+          }
+        </Show>
+      }
+    >
       <Match when={as('artifact')}>{(g) => <ArtifactMark x={props.x} size={20} artifact={g().artifact} />}</Match>
       <Match when={as('find')}>{(g) => <FindSign x={props.x} find={g().find} />}</Match>
       <Match when={as('coin')}>{(g) => <CoinMark x={props.x} size={20} text={g().text} least={props.least} />}</Match>

@@ -105,7 +105,7 @@ function times(glyph: Glyph, n: number, shown = 2): Glyph[] {
   return [glyph, { is: 'text', text: `×${n}` }]
 }
 
-/** What is left of a line where there is hardly room: its two first signs, without the strokes between. */
+/** A line where there is hardly room: only its first two signs, without the strokes between. */
 export function briefGlyphs(glyphs: readonly Glyph[]): Glyph[] {
   return withoutStrokes(glyphs).slice(0, 2)
 }

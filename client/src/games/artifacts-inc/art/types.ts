@@ -128,7 +128,7 @@ export interface MuseumProps {
   readonly majority: number
   /** Six or nine, in reading order. */
   readonly orders: readonly Order[]
-  /** Who has the most orders now. */
+  /** The seat with the most orders now. */
   readonly leader?: SeatColor | null
   /** The die that lies there this turn. */
   readonly die?: number | null

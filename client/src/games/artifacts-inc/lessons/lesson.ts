@@ -10,7 +10,7 @@ function only(accepted: RegExp, otherwise: Words): (action: string) => Words | n
   return (action) => (accepted.test(action) ? null : otherwise)
 }
 
-/** What was asked for has been chosen, maybe with the gesture before. */
+/** The learner has chosen what was asked for, maybe already with the gesture before. */
 const leaves =
   (phase: View['phase']) =>
   ({ view }: Position<View>): boolean =>

@@ -39,7 +39,7 @@ export function IslandScrap(props: IslandScrapProps): JSX.Element {
   const origin = createMemo(() => gridOrigin(layout(), props.island.rows))
   const place = (): string => `translate(${origin().x} ${origin().y})`
   return (
-    // A group: what lies in a drawing that is a picture to ears is not heard.
+    // A group, because a screen reader says nothing of what lies inside a drawing with `role="img"`.
     <svg
       role="group"
       class={`island-scrap ${props.class ?? ''}`}

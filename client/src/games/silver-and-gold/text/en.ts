@@ -23,7 +23,6 @@ const page = {
   shapeCopies: (name: string, n: number) => (n > 1 ? `${name}, two cards` : name),
   shapeUsed: (name: string) => `${name}, none left this round`,
   toGo: (color: string, n: number) => `${color}, ${n === 1 ? '1 box' : `${n} boxes`} to go`,
-  toGoShort: (n: number) => `${n} to go`,
   done: (color: string) => `${color}, finished`,
   turnIt: 'Turn',
   mirrorIt: 'Mirror',

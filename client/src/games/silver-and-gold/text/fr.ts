@@ -14,7 +14,6 @@ const page: Messages['page'] = {
   shapeCopies: (name, n) => (n > 1 ? `${name}, deux cartes` : name),
   shapeUsed: (name) => `${name}, épuisé pour cette manche`,
   toGo: (color, n) => `${color}, encore ${n === 1 ? '1 case' : `${n} cases`}`,
-  toGoShort: (n) => `encore ${n}`,
   done: (color) => `${color}, terminée`,
   turnIt: 'Tourner',
   mirrorIt: 'Retourner',

@@ -2,6 +2,7 @@ import type { JSX } from 'solid-js'
 import { Show } from 'solid-js'
 import type { SeatColor } from '../../../art/seats.tsx'
 import { seatColors, seatFill, SeatPlate } from '../../../art/seats.tsx'
+import { COUNT, countDisc, type Disc } from '../spheres.ts'
 
 /** Neighbours rock out of step. */
 export function rockClass(color: SeatColor, index: number): string {
@@ -24,6 +25,8 @@ export interface BoatMarkProps {
   /** Rocks a little, if the page allows motion; `index` keeps neighbours out of step. */
   readonly rocking?: boolean
   readonly index?: number
+  /** A sphere without hatch and feet, where boats stand in two lines. */
+  readonly plain?: boolean
 }
 
 /** A bathyscaphe: a patterned sphere with a brass porthole that shows the seat's letter, a hatch and two feet. */
@@ -33,36 +36,41 @@ export function BoatMark(props: BoatMarkProps): JSX.Element {
   return (
     <g transform={`translate(${props.x} ${props.y}) scale(${unit()})`} stroke-linecap="round">
       <g class={props.rocking ? rockClass(props.color, props.index ?? 0) : undefined}>
-        <path d="M-9 12l-4 7M9 12l4 7M-15.5 19.4h5.5M10 19.4h5.5" stroke="var(--st-leg)" stroke-width="2" />
-        <rect x="-5" y="-20.5" width="10" height="6" rx="1.5" fill="var(--gold)" stroke="var(--st-line)" />
-        <path d="M0-20.5v-3M-2.5-23.5h5" stroke="var(--st-leg)" stroke-width="1.5" />
+        <Show when={!props.plain}>
+          <path d="M-9 12l-4 7M9 12l4 7M-15.5 19.4h5.5M10 19.4h5.5" stroke="var(--st-leg)" stroke-width="2" />
+          <rect x="-5" y="-20.5" width="10" height="6" rx="1.5" fill="var(--gold)" stroke="var(--st-line)" />
+          <path d="M0-20.5v-3M-2.5-23.5h5" stroke="var(--st-leg)" stroke-width="1.5" />
+        </Show>
         <circle r="16" fill={seatFill(props.color)} stroke="var(--st-line)" stroke-width="1.3" />
         <path d="M-11.8-8.5A14 14 0 0 1-2.5-14" fill="none" stroke="#fff" stroke-width="1.9" opacity=".75" />
         <circle r={plate() + 2.1} fill="var(--gold)" stroke="var(--st-line)" stroke-width="1" />
         <SeatPlate color={props.color} x={0} y={0} radius={plate()} />
         <Show when={(props.count ?? 1) > 1}>
-          <BoatCount count={props.count ?? 1} size={Math.max(plate(), (props.letters ?? 0) / unit() / COUNT)} />
+          <BoatCount
+            boat={{ x: 0, y: 0, radius: 16, count: props.count ?? 1 }}
+            letters={(props.letters ?? 0) / unit()}
+          />
         </Show>
       </g>
     </g>
   )
 }
 
-/** Font size of a count for a radius of 1. */
-const COUNT = 1.75
-
-function BoatCount(props: { count: number; size: number }): JSX.Element {
+/** How many boats a sphere stands for. `letters`: the smallest ones, in the same pixels as the boat. */
+export function BoatCount(props: { boat: Disc & { readonly count: number }; letters: number }): JSX.Element {
+  const disc = (): Disc => countDisc(props.boat, props.letters)
+  const size = (): number => disc().radius - 0.6
   return (
-    <g transform="translate(11 9.5)">
-      <circle r={props.size + 0.6} fill="var(--paper-raised)" stroke="var(--ink)" stroke-width="1" />
+    <g transform={`translate(${disc().x} ${disc().y})`}>
+      <circle r={disc().radius} fill="var(--paper-raised)" stroke="var(--ink)" stroke-width="1" />
       <text
-        y={props.size * 0.62}
+        y={size() * 0.62}
         text-anchor="middle"
-        font-size={String(props.size * COUNT)}
+        font-size={String(size() * COUNT)}
         font-weight="700"
         fill="var(--ink)"
       >
-        {props.count}
+        {props.boat.count}
       </text>
     </g>
   )

@@ -1,5 +1,6 @@
 import type { JSX } from 'solid-js'
-import { createMemo, For, Show } from 'solid-js'
+import { Show } from 'solid-js'
+import { Keyed } from '../../../shell/Keyed.tsx'
 import type { SeatColor } from '../../../art/seats.tsx'
 import { LETTER, SeatFlagShape } from '../../../art/seats.tsx'
 import type { SeaLayout, SpotKey } from '../layout.ts'
@@ -21,7 +22,7 @@ export function Pieces(props: { layout: SeaLayout; places: ScenePlaces; hidden: 
     })
   return (
     <>
-      <Keyed each={shown(props.places.tiles)}>
+      <Keyed by="key" each={shown(props.places.tiles)}>
         {(place) => (
           <g data-anchor={place().key}>
             <TileMark
@@ -34,7 +35,7 @@ export function Pieces(props: { layout: SeaLayout; places: ScenePlaces; hidden: 
           </g>
         )}
       </Keyed>
-      <Keyed each={boats()}>
+      <Keyed by="key" each={boats()}>
         {(place) => (
           <g data-anchor={place().key}>
             <BoatMark
@@ -42,19 +43,17 @@ export function Pieces(props: { layout: SeaLayout; places: ScenePlaces; hidden: 
               x={place().x}
               y={place().y}
               radius={place().radius}
-              plate={Math.max(
-                (props.layout.boatPlate * place().radius) / props.layout.boat,
-                props.layout.letters / LETTER,
-              )}
+              plate={plateOf(props.layout, place())}
               letters={props.layout.letters}
               count={place().count}
+              plain={place().plain}
               index={Math.round(place().x)}
               rocking
             />
           </g>
         )}
       </Keyed>
-      <Keyed each={shown(props.places.ships)}>
+      <Keyed by="key" each={shown(props.places.ships)}>
         {(place) => (
           <g data-anchor={place().key}>
             <ShipMark
@@ -72,7 +71,7 @@ export function Pieces(props: { layout: SeaLayout; places: ScenePlaces; hidden: 
           </g>
         )}
       </Keyed>
-      <Keyed each={shown(props.places.flags)}>
+      <Keyed by="key" each={shown(props.places.flags)}>
         {(place) => (
           <g data-anchor={place().key}>
             <FlagMark color={place().color} at={place()} letters={props.layout.letters} />
@@ -81,6 +80,11 @@ export function Pieces(props: { layout: SeaLayout; places: ScenePlaces; hidden: 
       </Keyed>
     </>
   )
+}
+
+/** The plate with the letter: beside a number only as large as it takes to be read. */
+function plateOf({ boat, boatPlate, letters }: SeaLayout, { radius, count }: BoatPlace): number {
+  return Math.max(count > 1 ? 0 : (boatPlate * radius) / boat, letters / LETTER)
 }
 
 /** A flag with its middle in a point. */
@@ -95,26 +99,6 @@ function FlagMark(props: {
     >
       <SeatFlagShape color={props.color} letters={props.letters / props.at.scale} />
     </g>
-  )
-}
-
-/** Like <For>, but by the places' keys: a piece that moved is the same piece. */
-function Keyed<T extends { readonly key: SpotKey }>(props: {
-  each: readonly T[]
-  children: (place: () => T) => JSX.Element
-}): JSX.Element {
-  const byKey = createMemo(() => new Map(props.each.map((place) => [place.key, place])))
-  const keys = createMemo(() => [...byKey().keys()])
-  return (
-    <For each={keys()}>
-      {(key) => {
-        const first = byKey().get(key)
-        if (!first) return null
-        // A piece that has just gone keeps its last place until <For> takes it off.
-        const place = createMemo<T>((last) => byKey().get(key) ?? last, first)
-        return props.children(place)
-      }}
-    </For>
   )
 }
 

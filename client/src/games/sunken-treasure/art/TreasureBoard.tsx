@@ -17,7 +17,7 @@ function treasurePlace(kind: TreasureKind, step: number): { readonly x: number; 
 
 interface TreasureBoardProps {
   readonly treasures: readonly Tile[]
-  /** Spoken: what is there and what is missing. Without it the picture is silent. */
+  /** For ears: which tiles are there and which are missing. Without it the picture is silent. */
   readonly label?: string
   /** Kinds that came just now: they keep a brass ring. */
   readonly fresh?: readonly TreasureKind[]

@@ -2,8 +2,9 @@ import type { JSX } from 'solid-js'
 import { For, Match, Show, Switch } from 'solid-js'
 import type { Rect, SeaLayout, SpotKey } from '../layout.ts'
 import { ringPoint } from '../layout.ts'
-import type { ScenePlaces } from '../placing.ts'
+import type { BoatPlace, ScenePlaces } from '../placing.ts'
 import { parseSpace, spotRect } from '../placing.ts'
+import { BoatCount } from './Boat.tsx'
 
 interface MarkProps {
   readonly layout: SeaLayout
@@ -54,8 +55,18 @@ function BoatRing(props: MarkProps): JSX.Element {
         <g fill="none">
           <circle cx={place().x} cy={place().y} r={place().radius + 3} stroke="var(--casing)" stroke-width="5.5" />
           <circle cx={place().x} cy={place().y} r={place().radius + 3} stroke="var(--magenta)" stroke-width="2.6" />
+          <Count boat={place()} layout={props.layout} />
         </g>
       )}
+    </Show>
+  )
+}
+
+/** A mark hides no number. */
+function Count(props: { boat: BoatPlace; layout: SeaLayout }): JSX.Element {
+  return (
+    <Show when={props.boat.count > 1}>
+      <BoatCount boat={props.boat} letters={props.layout.letters} />
     </Show>
   )
 }
@@ -87,15 +98,23 @@ export function SelectedMark(props: MarkProps): JSX.Element {
           </Show>
         }
       >
-        {(place) => (
-          <g transform={`translate(${place().x} ${place().y})`}>
-            <circle r={place().radius + 5.8} fill="none" stroke="var(--magenta)" stroke-width="6" opacity=".3" />
-            <circle r={place().radius + 8.5} fill="none" stroke="var(--casing)" stroke-width="4.5" />
-            <circle r={place().radius + 8.5} fill="none" stroke="var(--magenta)" stroke-width="2" />
-            <circle r={place().radius + 3} fill="none" stroke="var(--casing)" stroke-width="5.5" />
-            <circle r={place().radius + 3} fill="none" stroke="var(--magenta)" stroke-width="2.6" />
-          </g>
-        )}
+        {(place) => {
+          // Both rings on the sphere's rim where a neighbour would lie under them.
+          const outer = () => place().radius + (place().isCrowded ? 2 : 8.5)
+          const inner = () => outer() - (place().isCrowded ? 4.6 : 5.5)
+          return (
+            <>
+              <g transform={`translate(${place().x} ${place().y})`} fill="none">
+                <circle r={(inner() + outer()) / 2} stroke="var(--magenta)" stroke-width="6" opacity=".3" />
+                <circle r={outer()} stroke="var(--casing)" stroke-width="4.5" />
+                <circle r={outer()} stroke="var(--magenta)" stroke-width="2" />
+                <circle r={inner()} stroke="var(--casing)" stroke-width="4.5" />
+                <circle r={inner()} stroke="var(--magenta)" stroke-width="2.4" />
+              </g>
+              <Count boat={place()} layout={props.layout} />
+            </>
+          )
+        }}
       </Show>
     </g>
   )

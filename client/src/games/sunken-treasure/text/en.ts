@@ -34,7 +34,6 @@ const page = {
   inSupply: (n: number) => `${n} supply`,
   has: (list: string) => `Has ${list}`,
   lacks: (list: string) => `lacks ${list}`,
-  lacked: (list: string) => `Lacked ${list}`,
   lacksNothing: 'has all twelve',
   jokersAre: (list: string) => `Jokers: ${list}`,
   nothingNow: 'There is nothing to choose now.',
@@ -61,11 +60,8 @@ const page = {
   yourBoats: (n: number) => (n === 1 ? 'your boat' : `${n} boats of yours`),
   boatsOf: (n: number, name: string) => (n === 1 ? `one boat of ${name}` : `${n} boats of ${name}`),
   goesHere: 'Enter sends your boat here',
-  mayActHere: 'your boat here may act',
   sailsHere: 'Enter sails here',
   placesHere: 'Enter places a boat here',
-  thingsInside: (n: number) => `${n === 1 ? '1 thing' : `${n} things`} inside, Enter lists them`,
-
   priceCard: (color: string) => `1 ${color} card`,
   priceTo: (cards: number, name: string) => `${cardsEn(cards)} to ${name}`,
   priceNobody: 'Nobody else gets a card.',
@@ -98,7 +94,6 @@ const page = {
   placeHere: (column: number, tiles: string) => `Column ${column}, row 2: ${tiles}.`,
   chooseBoat: (row: number) => `Choose the boat in row ${row}.`,
   payThis: (color: string, name: string) => `${name} gets your ${color} card, face down.`,
-  stillDue: (n: number) => (n === 1 ? 'One card is still due.' : `${n} cards are still due.`),
   tradeThis: (color: string) => `The ${color} card goes under your supply; its top card comes up.`,
 
   placeNote: 'Click a space of row 2. Every boat will be put somewhere before the ships set out.',
@@ -124,8 +119,6 @@ const page = {
   doTrade: (color: string) => `Trade the ${color} card`,
   wholeSea: 'Whole sea',
   zoomIn: 'Closer',
-  centre: 'My column',
-
   tabs: { hand: (n: number) => `Hand ${n}`, treasures: (n: number) => `${n}/12` },
   card: (color: string) => `${color} card`,
   alike: (card: string, nth: number, of: number) => `${card}, ${nth} of ${of}`,
@@ -134,7 +127,6 @@ const page = {
   oneOf: (number: number, of: number) => `${number} of ${of}`,
   mayAct: 'may act',
   chosen: 'chosen',
-  pressEnter: (does: string) => `Enter: ${does}`,
 }
 
 const help: Help = {

@@ -33,7 +33,6 @@ const page: Messages['page'] = {
   inSupply: (n) => `${n} réserve`,
   has: (list) => `A ${list}`,
   lacks: (list) => `il manque ${list}`,
-  lacked: (list) => `Il manquait ${list}`,
   lacksNothing: 'les douze y sont',
   jokersAre: (list) => `Jokers : ${list}`,
   nothingNow: 'Il n’y a rien à choisir maintenant.',
@@ -60,11 +59,8 @@ const page: Messages['page'] = {
   yourBoats: (n) => (n === 1 ? 'votre bathyscaphe' : `${n} bathyscaphes à vous`),
   boatsOf: (n, name) => (n === 1 ? `un bathyscaphe de ${name}` : `${n} bathyscaphes de ${name}`),
   goesHere: 'Entrée y mène votre bathyscaphe',
-  mayActHere: 'votre bathyscaphe ici peut agir',
   sailsHere: 'Entrée y mène votre navire',
   placesHere: 'Entrée y place un bathyscaphe',
-  thingsInside: (n) => `${n < 2 ? `${n} chose` : `${n} choses`} dedans, Entrée les énumère`,
-
   priceCard: (color) => `1 carte ${color}`,
   priceTo: (cards, name) => `${cardsFr(cards)} à ${name}`,
   priceNobody: 'Personne d’autre ne reçoit de carte.',
@@ -97,7 +93,6 @@ const page: Messages['page'] = {
   placeHere: (column, tiles) => `Colonne ${column}, rangée 2 : ${tiles}.`,
   chooseBoat: (row) => `Choisir le bathyscaphe de la rangée ${row}.`,
   payThis: (color, name) => `${name} reçoit votre carte ${color}, face cachée.`,
-  stillDue: (n) => (n < 2 ? `Il reste ${n} carte à payer.` : `Il reste ${n} cartes à payer.`),
   tradeThis: (color) => `La carte ${color} va sous votre réserve ; la première de la réserve vient en main.`,
 
   placeNote: 'Cliquez sur une case de la rangée 2. Tous sont placés avant que les navires partent.',
@@ -123,8 +118,6 @@ const page: Messages['page'] = {
   doTrade: (color) => `Échanger la carte ${color}`,
   wholeSea: 'Toute la mer',
   zoomIn: 'De près',
-  centre: 'Ma colonne',
-
   tabs: { hand: (n) => `Main ${n}`, treasures: (n) => `${n}/12` },
   card: (color) => `carte ${color}`,
   alike: (card, nth, of) => `${card}, ${nth} sur ${of}`,
@@ -133,7 +126,6 @@ const page: Messages['page'] = {
   oneOf: (number, of) => `${number} sur ${of}`,
   mayAct: 'peut agir',
   chosen: 'choisi',
-  pressEnter: (does) => `Entrée : ${does}`,
 }
 
 const help: Messages['help'] = {

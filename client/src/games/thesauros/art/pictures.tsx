@@ -77,7 +77,7 @@ export function TreasureMap(props: {
   )
 }
 
-/** What is in it only its owner is told: `label` is an amount or "?". */
+/** Only its owner knows what is in it: `label` is an amount or "?". */
 export function SlushChest(props: { label: string; size?: number }): JSX.Element {
   return (
     <Picture wide={29} high={24} size={props.size ?? 28}>

@@ -54,7 +54,7 @@ export interface Scene {
   readonly scores: readonly ScoreItem[]
 }
 
-/** The rectangle of a spot, in board coordinates; null for what is not there. */
+/** The rectangle of a spot, in board coordinates; null if this board has no such spot. */
 export function spotRect(scene: Scene, key: SpotKey): Rect | null {
   const [kind = '', first = '', second = '', third = ''] = key.split(':')
   const { layout } = scene

@@ -56,7 +56,7 @@ export interface ZoneItem {
   } | null
 }
 
-/** What lies beside the waiting lines. What is left out is not drawn. */
+/** The things beside the waiting lines; those left out are not drawn. */
 export interface TownItem {
   /** Zone 1: workers that each seat can still hire; a Double Action token lies under the middle of three. */
   readonly recruits?: readonly { readonly seat: SeatColor; readonly left: number; readonly token: boolean }[]

@@ -2,7 +2,7 @@ import { For, Show, type JSX } from 'solid-js'
 import type { SoloView, TrophyView } from '@fathom/thesauros'
 import type { Around } from '../around.ts'
 import { Trophy, type TrophyKind } from '../art/index.ts'
-import { officeMessages } from '../text/index.ts'
+import { officeMessages, panelMessages } from '../text/index.ts'
 import './end.css'
 
 const PICTURES: Readonly<Record<TrophyView['id'], TrophyKind>> = {
@@ -19,16 +19,16 @@ export function SoloGoal(props: { around: Around; solo: SoloView; brief?: boolea
     const by = props.around.tableSet.set.data.solo.bonusByEndOf
     const { quadrimester } = props.around.view()
     const key = quadrimester <= 6 ? '6' : quadrimester === 7 ? '7' : quadrimester === 8 ? '8' : '9'
-    return officeMessages().solo.bonusByNow(by[key], Number(key))
+    return panelMessages().solo.bonusByNow(by[key], Number(key))
   }
   return (
     <div class="th-goal" data-testid="solo-goal">
-      <p>{officeMessages().solo.goal(props.solo.threshold)}</p>
+      <p>{panelMessages().solo.goal(props.solo.threshold)}</p>
       <p class="soft">
-        {officeMessages().solo.rooms(rooms().filter(({ open }) => open).length, rooms().length)}
+        {panelMessages().solo.rooms(rooms().filter(({ open }) => open).length, rooms().length)}
         <Show when={!props.brief}>
           {' · '}
-          {props.solo.bonus > 0 ? officeMessages().solo.bonus(props.solo.bonus) : bonus()}
+          {props.solo.bonus > 0 ? panelMessages().solo.bonus(props.solo.bonus) : bonus()}
         </Show>
       </p>
     </div>
@@ -43,17 +43,17 @@ export function Trophies(props: { around: Around; solo: SoloView; large?: boolea
         {(trophy) => (
           <li data-explain={`trophy:${trophy.id}`} data-testid={`trophy-${trophy.id}`} data-medal={trophy.medal ?? ''}>
             <Trophy kind={PICTURES[trophy.id]} grade={trophy.medal} width={props.large ? 64 : 34} />
-            <b title={officeMessages().solo.trophy[trophy.id]}>{officeMessages().solo.trophy[trophy.id]}</b>
+            <b title={panelMessages().solo.trophy[trophy.id]}>{panelMessages().solo.trophy[trophy.id]}</b>
             <span class="soft">
-              {trophy.medal === null ? officeMessages().solo.noMedal : officeMessages().solo.medal[trophy.medal]}
+              {trophy.medal === null ? panelMessages().solo.noMedal : panelMessages().solo.medal[trophy.medal]}
             </span>
             <Show when={props.bars}>
               <Progress trophy={trophy} />
             </Show>
             <Show when={props.large}>
-              <span class="soft">{officeMessages().solo.need[trophy.id](stepsOf(trophy))}</span>
+              <span class="soft">{panelMessages().solo.need[trophy.id](stepsOf(trophy))}</span>
               <Show when={trophy.value !== null}>
-                <span>{officeMessages().solo.have(valueOf(trophy, trophy.value ?? 0))}</span>
+                <span>{panelMessages().solo.have(valueOf(trophy, trophy.value ?? 0))}</span>
               </Show>
             </Show>
           </li>
@@ -69,7 +69,7 @@ function Progress(props: { trophy: TrophyView }): JSX.Element {
   return (
     <Show when={props.trophy.id !== 'museum' && props.trophy.value !== null}>
       <meter
-        aria-label={officeMessages().solo.trophy[props.trophy.id]}
+        aria-label={panelMessages().solo.trophy[props.trophy.id]}
         min={0}
         max={next()}
         value={props.trophy.value ?? 0}
@@ -93,7 +93,7 @@ export function SoloEnd(props: { around: Around }): JSX.Element {
       {(solo) => (
         <section class="th-solo-end" aria-labelledby="trophies-title">
           <SoloGoal around={props.around} solo={solo()} />
-          <h3 id="trophies-title">{officeMessages().solo.trophies}</h3>
+          <h3 id="trophies-title">{panelMessages().solo.trophies}</h3>
           <Trophies around={props.around} solo={solo()} large />
         </section>
       )}

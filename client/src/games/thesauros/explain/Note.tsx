@@ -11,7 +11,7 @@ import type { Around } from '../around.ts'
 import { Item, itemKind } from '../art/index.ts'
 import { drawnCard } from '../drawn.ts'
 import { Money } from '../money/Money.tsx'
-import { officeMessages } from '../text/index.ts'
+import { panelMessages } from '../text/index.ts'
 import type { Explain } from './explain.ts'
 import type { Subject } from './subjects.ts'
 import './explain.css'
@@ -81,7 +81,7 @@ function Note(props: { around: Around; explain: Explain; asked: Read<Subject>; w
         <Show when={props.asked.pinned}>
           <button
             class="btn ghost icon"
-            aria-label={officeMessages().explainClose}
+            aria-label={panelMessages().explainClose}
             onClick={() => props.explain.close()}
             data-testid="close-explanation"
           >

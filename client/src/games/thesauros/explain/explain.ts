@@ -4,6 +4,7 @@ import { createPreview } from '../../../board/preview.ts'
 import { bringAhead } from '../../../shell/part.tsx'
 import { language } from '../../../shell/preferences.ts'
 import type { Around } from '../around.ts'
+import { withPanelWords } from '../text/index.ts'
 import type { Subject } from './subjects.ts'
 
 /**
@@ -17,8 +18,8 @@ export function createExplain(around: Around) {
   createEffect(() => {
     const tongue = language()
     if (!isWanted()) return
-    void Promise.all([loadExplanations(tongue, around.tableSet.set), import('./Note.tsx')]).then(([words, note]) =>
-      setLoaded({ words, note }),
+    void Promise.all([loadExplanations(tongue, around.tableSet.set), withPanelWords(() => import('./Note.tsx'))]).then(
+      ([words, note]) => setLoaded({ words, note }),
     )
   })
   bringAhead(async () => void setWanted(true))

@@ -6,7 +6,7 @@ import { SeatFlag } from '../../../art/seats.tsx'
 import { seatColor } from '../../../table/seats.ts'
 import { Mercenary } from '../art/index.ts'
 import type { Town } from '../panels/state.ts'
-import { officeMessages } from '../text/index.ts'
+import { officeMessages, panelMessages } from '../text/index.ts'
 import './bids.css'
 
 /** The auction of a mercenary, for everybody to watch: bids by turn, or a standing bid for whoever does not want to be asked again. */
@@ -24,25 +24,25 @@ export function Auction(props: { town: Town; auction: AuctionView }): JSX.Elemen
       <header class="th-form-head" data-explain="meeple:M">
         <Mercenary size={46} />
         <div>
-          <h2 id="auction-title">{officeMessages().auction.title}</h2>
-          <p class="soft">{officeMessages().auction.good}</p>
+          <h2 id="auction-title">{panelMessages().auction.title}</h2>
+          <p class="soft">{panelMessages().auction.good}</p>
         </div>
       </header>
       <ol class="th-bidders">
         <For each={around.view().order}>{(seat) => <Bidder town={town} auction={props.auction} seat={seat} />}</For>
       </ol>
       <p class="th-highest" aria-live="polite" data-testid="highest-bid">
-        <Show when={highest()} fallback={officeMessages().auction.nobody}>
+        <Show when={highest()} fallback={panelMessages().auction.nobody}>
           {(bid) => (
-            <>{officeMessages().auction.highest(around.nameOfSeat(bid().seat), officeMessages().money(bid().amount))}</>
+            <>{panelMessages().auction.highest(around.nameOfSeat(bid().seat), officeMessages().money(bid().amount))}</>
           )}
         </Show>
         <Show when={slush() !== null}>
-          <span class="soft"> {officeMessages().auction.slush(officeMessages().money(slush() ?? 0))}</span>
+          <span class="soft"> {panelMessages().auction.slush(officeMessages().money(slush() ?? 0))}</span>
         </Show>
       </p>
       <Show when={props.auction.limit}>
-        {(limit) => <p class="soft">{officeMessages().auction.limit(officeMessages().money(limit()))}</p>}
+        {(limit) => <p class="soft">{panelMessages().auction.limit(officeMessages().money(limit()))}</p>}
       </Show>
       <Show when={isMine()}>
         <Bidding town={town} slush={slush() ?? 0} />
@@ -57,11 +57,11 @@ function Bidder(props: { town: Town; auction: AuctionView; seat: Seat }): JSX.El
   const hasPassed = (): boolean => props.auction.passed.includes(props.seat)
   const isLeading = (): boolean => props.auction.bids.at(-1)?.seat === props.seat
   const state = (): string => {
-    if (hasPassed()) return officeMessages().auction.passed
-    if (around.view().acting.includes(props.seat)) return officeMessages().auction.turn
+    if (hasPassed()) return panelMessages().auction.passed
+    if (around.view().acting.includes(props.seat)) return panelMessages().auction.turn
     return props.auction.standing.includes(props.seat)
-      ? officeMessages().auction.standing
-      : officeMessages().auction.waits
+      ? panelMessages().auction.standing
+      : panelMessages().auction.waits
   }
   return (
     <li classList={{ passed: hasPassed(), leading: isLeading() }} data-testid={`bidder-${props.seat}`}>
@@ -84,11 +84,11 @@ function Bidding(props: { town: Town; slush: number }): JSX.Element {
       when={!isTooDear() || bids()}
       fallback={
         <div class="th-bidding" ref={focusFirst('.primary')}>
-          <p class="soft">{officeMessages().auction.tooDear}</p>
+          <p class="soft">{panelMessages().auction.tooDear}</p>
           <div class="th-amount">
             <PassButton town={town} primary />
             <button class="btn ghost" onClick={() => setBids(true)} data-testid="bid-all-the-same">
-              {officeMessages().auction.allTheSame}
+              {panelMessages().auction.allTheSame}
             </button>
           </div>
         </div>
@@ -106,7 +106,7 @@ function PassButton(props: { town: Town; primary: boolean }): JSX.Element {
       onClick={() => void props.town.act(['pass'], true)}
       data-testid="bid-pass"
     >
-      {officeMessages().auction.pass}
+      {panelMessages().auction.pass}
     </button>
   )
 }
@@ -125,10 +125,10 @@ function Sums(props: { town: Town; slush: number; amounts: readonly number[] }):
   const set = (value: number): void => void (Number.isInteger(value) && setWished(value))
   return (
     <div class="th-bidding" ref={focusFirst('input')}>
-      <div class="th-amount" role="group" aria-label={officeMessages().auction.sums}>
+      <div class="th-amount" role="group" aria-label={panelMessages().auction.sums}>
         <For
           each={facts.sensibleBids(least(), props.slush)}
-          fallback={<p class="soft">{officeMessages().auction.tooDear}</p>}
+          fallback={<p class="soft">{panelMessages().auction.tooDear}</p>}
         >
           {(sum) => (
             <button class="btn" aria-pressed={amount() === sum} onClick={() => set(sum)} data-testid={`bid-sum-${sum}`}>
@@ -140,7 +140,7 @@ function Sums(props: { town: Town; slush: number; amounts: readonly number[] }):
       <div class="th-amount">
         <button
           class="btn step"
-          aria-label={officeMessages().budget.less(officeMessages().auction.amount)}
+          aria-label={panelMessages().budget.less(panelMessages().auction.amount)}
           aria-disabled={amount() === least()}
           onClick={() => set(amount() - 1)}
         >
@@ -152,14 +152,14 @@ function Sums(props: { town: Town; slush: number; amounts: readonly number[] }):
           min={least()}
           max={most()}
           value={amount()}
-          aria-label={officeMessages().auction.amount}
+          aria-label={panelMessages().auction.amount}
           aria-describedby={isBeyond() ? 'bid-beyond' : undefined}
           onInput={(event) => set(event.currentTarget.valueAsNumber)}
           data-testid="bid-amount"
         />
         <button
           class="btn step"
-          aria-label={officeMessages().budget.more(officeMessages().auction.amount)}
+          aria-label={panelMessages().budget.more(panelMessages().auction.amount)}
           aria-disabled={amount() >= most()}
           onClick={() => set(Math.min(most(), amount() + 1))}
           data-testid="bid-more"
@@ -169,16 +169,16 @@ function Sums(props: { town: Town; slush: number; amounts: readonly number[] }):
         <span class="grow" />
         <PassButton town={town} primary={isBeyond()} />
         <button class={isBeyond() ? 'btn' : 'btn primary'} onClick={() => offer('bid')} data-testid="bid">
-          {officeMessages().auction.bid(officeMessages().money(amount()))}
+          {panelMessages().auction.bid(officeMessages().money(amount()))}
         </button>
       </div>
       <p class="th-warning" id="bid-beyond" aria-live="polite">
-        {isBeyond() ? officeMessages().auction.beyond : ''}
+        {isBeyond() ? panelMessages().auction.beyond : ''}
       </p>
       <div class="th-amount">
-        <p class="soft th-small grow">{officeMessages().auction.upToHelp}</p>
+        <p class="soft th-small grow">{panelMessages().auction.upToHelp}</p>
         <button class="btn" onClick={() => offer('bid-up-to')} data-testid="bid-up-to">
-          {officeMessages().auction.upTo(officeMessages().money(amount()))}
+          {panelMessages().auction.upTo(officeMessages().money(amount()))}
         </button>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { focusFirst } from '../../../shell/focus.ts'
 import { seatColor } from '../../../table/seats.ts'
 import { Envelope } from '../art/index.ts'
 import type { Town } from '../panels/state.ts'
-import { officeMessages } from '../text/index.ts'
+import { officeMessages, panelMessages } from '../text/index.ts'
 import './bids.css'
 
 /** A secret bribe in the envelope: nobody sees it before all are sealed. */
@@ -19,7 +19,7 @@ export function Bribe(props: { town: Town }): JSX.Element {
   const canPay = (): boolean => amounts().length > 0
   const seal = (): void => void (canPay() && town.act([`bribe ${amount()}`], true))
   town.offer(() => ({
-    label: officeMessages().bribe.seal(officeMessages().money(amount())),
+    label: panelMessages().bribe.seal(officeMessages().money(amount())),
     ready: canPay(),
     run: seal,
   }))
@@ -33,9 +33,9 @@ export function Bribe(props: { town: Town }): JSX.Element {
     >
       <header class="th-form-head">
         <Envelope seat={seatColor(around.context.you() ?? 0)} size={34} />
-        <h2 id="bribe-title">{officeMessages().bribe.title}</h2>
+        <h2 id="bribe-title">{panelMessages().bribe.title}</h2>
       </header>
-      <p class="soft">{officeMessages().bribe.lead(officeMessages().money(slush()))}</p>
+      <p class="soft">{panelMessages().bribe.lead(officeMessages().money(slush()))}</p>
       <div class="th-amount">
         <input
           type="range"
@@ -43,7 +43,7 @@ export function Bribe(props: { town: Town }): JSX.Element {
           max={most()}
           value={amount()}
           disabled={!canPay()}
-          aria-label={officeMessages().bribe.amount}
+          aria-label={panelMessages().bribe.amount}
           aria-valuetext={officeMessages().money(amount())}
           style={{ '--part': `${most() > least() ? (100 * (amount() - least())) / (most() - least()) : 100}%` }}
           onInput={(event) => setWished(event.currentTarget.valueAsNumber)}
@@ -56,18 +56,18 @@ export function Bribe(props: { town: Town }): JSX.Element {
           max={most()}
           value={amount()}
           disabled={!canPay()}
-          aria-label={officeMessages().bribe.amount}
+          aria-label={panelMessages().bribe.amount}
           onChange={(event) => setWished(event.currentTarget.valueAsNumber)}
           data-testid="bribe-amount"
         />
       </div>
       <footer class="th-form-foot">
         <button class="btn" onClick={() => void town.act(['refuse'], true)} data-testid="no-bribe">
-          {officeMessages().bribe.none}
+          {panelMessages().bribe.none}
         </button>
         <span class="grow" />
         <button class="btn primary" aria-disabled={!canPay()} onClick={seal} data-testid="seal-bribe">
-          {officeMessages().bribe.seal(officeMessages().money(amount()))}
+          {panelMessages().bribe.seal(officeMessages().money(amount()))}
         </button>
       </footer>
     </section>
@@ -83,8 +83,8 @@ export function BribeDone(props: { town: Town }): JSX.Element {
       .join(', ')
   return (
     <section class="th-form th-waiting panel" role="status" data-testid="bribe-done">
-      <h2>{officeMessages().bribe.sealed}</h2>
-      <p class="soft">{names() === '' ? '' : officeMessages().bribe.waiting(names())}</p>
+      <h2>{panelMessages().bribe.sealed}</h2>
+      <p class="soft">{names() === '' ? '' : panelMessages().bribe.waiting(names())}</p>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
 import { focusFirst } from '../../../shell/focus.ts'
 import { ACCOUNTS, type AccountId, type PlayerView } from '@fathom/thesauros'
-import { officeMessages } from '../text/index.ts'
+import { officeMessages, panelMessages } from '../text/index.ts'
 import { budgetTexts, proposedShares, setShare, type Shares } from '../money/shares.ts'
 import type { Town } from '../panels/state.ts'
 import { costsOf } from './costs.ts'
@@ -30,13 +30,13 @@ export function Budget(props: { town: Town }): JSX.Element {
   const send = async (): Promise<void> => {
     await town.act(budgetTexts(accounts(), shares().amounts), true)
   }
-  town.offer(() => ({ label: officeMessages().budget.send, ready: true, run: () => void send() }))
+  town.offer(() => ({ label: panelMessages().budget.send, ready: true, run: () => void send() }))
   return (
     <Show
       when={!isAside()}
       fallback={
         <button class="btn primary th-form-back" onClick={() => setAside(false)} data-testid="budget-back">
-          {officeMessages().budget.backToIt}
+          {panelMessages().budget.backToIt}
         </button>
       }
     >
@@ -47,11 +47,11 @@ export function Budget(props: { town: Town }): JSX.Element {
         data-testid="budget"
       >
         <header class="th-form-head">
-          <h2 id="budget-title">{officeMessages().budget.title(officeMessages().roman[view().year] ?? '')}</h2>
-          <p class="soft">{officeMessages().budget.lead(officeMessages().money(sum()))}</p>
+          <h2 id="budget-title">{panelMessages().budget.title(panelMessages().roman[view().year] ?? '')}</h2>
+          <p class="soft">{panelMessages().budget.lead(officeMessages().money(sum()))}</p>
           <span class="grow" />
           <button class="btn ghost" onClick={() => setAside(true)} data-testid="budget-aside">
-            {officeMessages().budget.look}
+            {panelMessages().budget.look}
           </button>
         </header>
         <div class="th-budget-lines">
@@ -72,17 +72,17 @@ export function Budget(props: { town: Town }): JSX.Element {
           <Show when={last()}>
             {(split) => (
               <button class="btn" onClick={() => propose(split())} data-testid="budget-last">
-                {officeMessages().budget.asLast}
+                {panelMessages().budget.asLast}
               </button>
             )}
           </Show>
           <button class="btn" onClick={() => propose(suggestion())} data-testid="budget-suggested">
-            {officeMessages().budget.asSuggested}
+            {panelMessages().budget.asSuggested}
           </button>
-          <span class="soft th-small">{officeMessages().budget.fee(officeMessages().money(view().fee))}</span>
+          <span class="soft th-small">{panelMessages().budget.fee(officeMessages().money(view().fee))}</span>
           <span class="grow" />
           <button class="btn primary" onClick={() => void send()} data-testid="send-budget">
-            {officeMessages().budget.send}
+            {panelMessages().budget.send}
           </button>
         </footer>
       </section>
@@ -121,7 +121,7 @@ function Line(props: {
       </div>
       <button
         class="btn step"
-        aria-label={officeMessages().budget.less(name())}
+        aria-label={panelMessages().budget.less(name())}
         aria-disabled={props.amount === 0}
         onClick={() => props.onSet(props.amount - 1)}
         data-testid={`less-${props.account}`}
@@ -133,7 +133,7 @@ function Line(props: {
         min="0"
         max={props.sum}
         value={props.amount}
-        aria-label={officeMessages().budget.amount(name())}
+        aria-label={panelMessages().budget.amount(name())}
         aria-valuetext={officeMessages().money(props.amount)}
         style={{ '--part': `${props.sum === 0 ? 0 : (100 * props.amount) / props.sum}%` }}
         onInput={(event) => props.onSet(event.currentTarget.valueAsNumber)}
@@ -141,7 +141,7 @@ function Line(props: {
       />
       <button
         class="btn step"
-        aria-label={officeMessages().budget.more(name())}
+        aria-label={panelMessages().budget.more(name())}
         aria-disabled={props.amount === props.sum}
         onClick={() => props.onSet(props.amount + 1)}
         data-testid={`more-${props.account}`}
@@ -154,7 +154,7 @@ function Line(props: {
         min="0"
         max={props.sum}
         value={props.amount}
-        aria-label={officeMessages().budget.amount(name())}
+        aria-label={panelMessages().budget.amount(name())}
         onChange={(event) => {
           props.onSet(event.currentTarget.valueAsNumber)
           event.currentTarget.value = String(props.amount)
@@ -163,7 +163,7 @@ function Line(props: {
       />
       <p class="th-budget-costs soft">
         <Show when={props.last}>
-          {(amount) => <b>{officeMessages().budget.last(officeMessages().money(amount()))} · </b>}
+          {(amount) => <b>{panelMessages().budget.last(officeMessages().money(amount()))} · </b>}
         </Show>
         {costs().join(' · ')}
       </p>
@@ -175,8 +175,8 @@ function Line(props: {
 export function BudgetDone(): JSX.Element {
   return (
     <section class="th-form th-waiting panel" role="status" data-testid="budget-done">
-      <h2>{officeMessages().budget.done}</h2>
-      <p class="soft">{officeMessages().budget.change}</p>
+      <h2>{panelMessages().budget.done}</h2>
+      <p class="soft">{panelMessages().budget.change}</p>
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { sentenceOf } from '../around.ts'
 import { explained, type Subject } from '../explain/subjects.ts'
 import { Deal } from '../panels/Deal.tsx'
 import type { Town } from '../panels/state.ts'
-import { officeMessages } from '../text/index.ts'
+import { panelMessages } from '../text/index.ts'
 import { FoundChoice, HatChoice, MapChoice, TechnologyChoice, TileChoicePicture } from './pictures.tsx'
 import './choices.css'
 
@@ -104,8 +104,8 @@ function sheetOf(town: Town): Sheet | null {
   switch (kind) {
     case 'tile':
       return {
-        title: officeMessages().tile.title(pending.number ?? 0),
-        lead: pending.next === null ? officeMessages().tile.lead : officeMessages().tile.leadTwo(pending.next),
+        title: panelMessages().tile.title(pending.number ?? 0),
+        lead: pending.next === null ? panelMessages().tile.lead : panelMessages().tile.leadTwo(pending.next),
         choices: given('tile').map((id) => ({
           text: `tile ${id}`,
           explain: 'token:dig-tile',
@@ -114,8 +114,8 @@ function sheetOf(town: Town): Sheet | null {
       }
     case 'island':
       return {
-        title: officeMessages().island.title,
-        lead: officeMessages().island.lead,
+        title: panelMessages().island.title,
+        lead: panelMessages().island.lead,
         choices: given('keep').map((id) => ({
           text: `keep ${id}`,
           explain: `item:${id}`,
@@ -125,8 +125,8 @@ function sheetOf(town: Town): Sheet | null {
     case 'search': {
       const order = around.view().deck.known ?? given('choose')
       return {
-        title: officeMessages().search.title,
-        lead: officeMessages().search.lead,
+        title: panelMessages().search.title,
+        lead: panelMessages().search.lead,
         choices: order
           .filter((card) => given('choose').includes(card))
           .map((card) => ({
@@ -138,7 +138,7 @@ function sheetOf(town: Town): Sheet | null {
     }
     case 'teach':
       return {
-        title: officeMessages().teach.title(pending.zone ?? 0),
+        title: panelMessages().teach.title(pending.zone ?? 0),
         choices: [
           ...plain('teach').map((choice) => ({
             ...choice,
@@ -151,8 +151,8 @@ function sheetOf(town: Town): Sheet | null {
     case 'satellite-map':
     case 'mercenary-map':
       return {
-        title: officeMessages().mapsForm.title(pending.left ?? 1),
-        lead: (pending.left ?? 1) > 1 ? officeMessages().mapsForm.lead : undefined,
+        title: panelMessages().mapsForm.title(pending.left ?? 1),
+        lead: (pending.left ?? 1) > 1 ? panelMessages().mapsForm.lead : undefined,
         about: kind === 'mercenary-map' ? 'deed:3' : undefined,
         choices: [
           ...given('map').map((number) => ({
@@ -167,8 +167,8 @@ function sheetOf(town: Town): Sheet | null {
       }
     case 'solo-hats':
       return {
-        title: officeMessages().hats.title,
-        lead: officeMessages().hats.lead,
+        title: panelMessages().hats.title,
+        lead: panelMessages().hats.lead,
         choices: given('hat').map((zone) => ({
           text: `hat ${zone}`,
           explain: `meeple:H${zone === '7' ? '57' : zone}`,
@@ -177,16 +177,16 @@ function sheetOf(town: Town): Sheet | null {
       }
     case 'deed':
       return {
-        title: officeMessages().deed.title(pending.zone ?? 0),
+        title: panelMessages().deed.title(pending.zone ?? 0),
         about: `deed:${pending.zone ?? 0}`,
         choices: plain('deed', 'skip'),
       }
     case 'steal-patent':
-      return { title: officeMessages().deed.title(2), about: 'deed:2', choices: plain('skip') }
+      return { title: panelMessages().deed.title(2), about: 'deed:2', choices: plain('skip') }
     case 'museum-deed':
       return {
-        title: officeMessages().exhibits.title,
-        lead: town.held() === null ? officeMessages().exhibits.first : officeMessages().exhibits.second,
+        title: panelMessages().exhibits.title,
+        lead: town.held() === null ? panelMessages().exhibits.first : panelMessages().exhibits.second,
         about: 'deed:8',
         choices: plain('skip'),
       }

@@ -1,19 +1,20 @@
 import { Match, Show, Switch, type JSX } from 'solid-js'
+import { withPanelWords } from '../text/index.ts'
 import { lazyPart } from '../../../shell/part.tsx'
 import type { Town } from '../panels/state.ts'
 import { SHEET_KINDS } from './sheets.ts'
 import './forms.css'
 
 // Each is loaded when it is first asked for: the chart does not wait for them.
-const Budget = lazyPart(async () => (await import('./Budget.tsx')).Budget)
-const BudgetDone = lazyPart(async () => (await import('./Budget.tsx')).BudgetDone)
-const Reveal = lazyPart(async () => (await import('./Reveal.tsx')).Reveal)
-const Auction = lazyPart(async () => (await import('./Auction.tsx')).Auction)
-const Bribe = lazyPart(async () => (await import('./Bribe.tsx')).Bribe)
-const BribeDone = lazyPart(async () => (await import('./Bribe.tsx')).BribeDone)
-const Choices = lazyPart(async () => (await import('./Choices.tsx')).Choices)
-const Income = lazyPart(async () => (await import('./Income.tsx')).Income)
-const Payment = lazyPart(async () => (await import('./Payment.tsx')).Payment)
+const Budget = lazyPart(async () => (await withPanelWords(() => import('./Budget.tsx'))).Budget)
+const BudgetDone = lazyPart(async () => (await withPanelWords(() => import('./Budget.tsx'))).BudgetDone)
+const Reveal = lazyPart(async () => (await withPanelWords(() => import('./Reveal.tsx'))).Reveal)
+const Auction = lazyPart(async () => (await withPanelWords(() => import('./Auction.tsx'))).Auction)
+const Bribe = lazyPart(async () => (await withPanelWords(() => import('./Bribe.tsx'))).Bribe)
+const BribeDone = lazyPart(async () => (await withPanelWords(() => import('./Bribe.tsx'))).BribeDone)
+const Choices = lazyPart(async () => (await withPanelWords(() => import('./Choices.tsx'))).Choices)
+const Income = lazyPart(async () => (await withPanelWords(() => import('./Income.tsx'))).Income)
+const Payment = lazyPart(async () => (await withPanelWords(() => import('./Payment.tsx'))).Payment)
 
 /** What is asked on a sheet of its own over the chart; nothing while the chart or the boards of the town ask it themselves. */
 export function Forms(props: { town: Town }): JSX.Element {

@@ -4,7 +4,7 @@ import { ACCOUNTS, QUADRIMESTERS, type AccountId } from '@fathom/thesauros'
 import { balancesOf } from '../drawn.ts'
 import { takeTexts } from '../money/transfers.ts'
 import type { Town } from '../panels/state.ts'
-import { officeMessages } from '../text/index.ts'
+import { officeMessages, panelMessages } from '../text/index.ts'
 import { workersOf } from './costs.ts'
 import './plans.css'
 
@@ -34,12 +34,12 @@ export function Income(props: { town: Town }): JSX.Element {
     <section class="th-form panel" aria-labelledby="income-title" ref={focusFirst()} data-testid="income">
       <header class="th-form-head">
         <h2 id="income-title">
-          {officeMessages().income.title(
+          {panelMessages().income.title(
             officeMessages().money(amount()),
-            officeMessages().incomes[view().pending?.income ?? 'sale'],
+            panelMessages().incomes[view().pending?.income ?? 'sale'],
           )}
         </h2>
-        <p class="soft">{officeMessages().income.lead}</p>
+        <p class="soft">{panelMessages().income.lead}</p>
       </header>
       <Show
         when={isSplit()}
@@ -49,7 +49,7 @@ export function Income(props: { town: Town }): JSX.Element {
               {(id) => (
                 <button
                   class="btn now"
-                  title={officeMessages().income.all(officeMessages().accountNames[id])}
+                  title={panelMessages().income.all(officeMessages().accountNames[id])}
                   onClick={() => void town.act([`take ${id} ${amount()}`])}
                   data-explain={`account:${id}`}
                   data-testid={`take-${id}`}
@@ -57,15 +57,15 @@ export function Income(props: { town: Town }): JSX.Element {
                   <b>{officeMessages().accounts[id]}</b>
                   <span class="soft">
                     {isShort(id)
-                      ? officeMessages().income.proposed
-                      : officeMessages().income.now(officeMessages().money(balance(id)))}
+                      ? panelMessages().income.proposed
+                      : panelMessages().income.now(officeMessages().money(balance(id)))}
                   </span>
                 </button>
               )}
             </For>
             <Show when={accounts().length > 1 && amount() > 1}>
               <button class="btn" onClick={() => setSplit(true)} data-testid="split-income">
-                {officeMessages().income.split}
+                {panelMessages().income.split}
               </button>
             </Show>
           </div>
@@ -94,7 +94,7 @@ function Split(props: { town: Town; accounts: readonly AccountId[]; amount: numb
               <b>{officeMessages().accounts[id]}</b>
               <button
                 class="btn step"
-                aria-label={officeMessages().budget.less(officeMessages().accountNames[id])}
+                aria-label={panelMessages().budget.less(officeMessages().accountNames[id])}
                 aria-disabled={parts()[index()] === 0}
                 onClick={() => set(index(), (parts()[index()] ?? 0) - 1)}
                 data-testid={`split-less-${id}`}
@@ -104,7 +104,7 @@ function Split(props: { town: Town; accounts: readonly AccountId[]; amount: numb
               <output>{officeMessages().money(parts()[index()] ?? 0)}</output>
               <button
                 class="btn step"
-                aria-label={officeMessages().budget.more(officeMessages().accountNames[id])}
+                aria-label={panelMessages().budget.more(officeMessages().accountNames[id])}
                 aria-disabled={left() === 0}
                 onClick={() => set(index(), (parts()[index()] ?? 0) + 1)}
                 data-testid={`split-more-${id}`}
@@ -117,9 +117,9 @@ function Split(props: { town: Town; accounts: readonly AccountId[]; amount: numb
       </div>
       <footer class="th-form-foot">
         <button class="btn ghost" onClick={() => props.onBack()}>
-          {officeMessages().back}
+          {panelMessages().back}
         </button>
-        <span class="soft">{officeMessages().income.left(officeMessages().money(left()))}</span>
+        <span class="soft">{panelMessages().income.left(officeMessages().money(left()))}</span>
         <span class="grow" />
         <button
           class="btn primary"
@@ -127,7 +127,7 @@ function Split(props: { town: Town; accounts: readonly AccountId[]; amount: numb
           onClick={() => left() === 0 && void props.town.act(takeTexts(props.accounts, parts()))}
           data-testid="confirm-split"
         >
-          {officeMessages().income.confirm}
+          {panelMessages().income.confirm}
         </button>
       </footer>
     </>

@@ -1,11 +1,11 @@
-import { Key } from '@solid-primitives/keyed'
 import { createSignal, For, Show, type JSX } from 'solid-js'
+import { Keyed } from '../../../shell/Keyed.tsx'
 import { focusFirst } from '../../../shell/focus.ts'
 import { ACCOUNTS, type AccountId } from '@fathom/thesauros'
 import { balancesOf } from '../drawn.ts'
 import { amountIn, plansFor, planTexts, type Plan, type Range, type Source } from '../money/transfers.ts'
 import type { Town } from '../panels/state.ts'
-import { officeMessages } from '../text/index.ts'
+import { officeMessages, panelMessages } from '../text/index.ts'
 import './plans.css'
 
 /** An account is short: where the money comes from, the cheapest way first and one click away. */
@@ -28,43 +28,43 @@ export function Payment(props: { town: Town }): JSX.Element {
   const [isOther, setOther] = createSignal(false)
   const wordsOfPlan = ({ transfers }: Plan): string =>
     transfers
-      .map(({ account: id, amount }) => officeMessages().payment.from(officeMessages().money(amount), nameOf(id)))
+      .map(({ account: id, amount }) => panelMessages().payment.from(officeMessages().money(amount), nameOf(id)))
       .join(', ')
   return (
     <section class="th-form panel" aria-labelledby="payment-title" ref={focusFirst()} data-testid="payment">
       <header class="th-form-head">
         <h2 id="payment-title">
-          {officeMessages().payment.title(
+          {panelMessages().payment.title(
             officeMessages().money(pending()?.amount ?? 0),
-            officeMessages().purposes[pending()?.purpose ?? 'wages'],
+            panelMessages().purposes[pending()?.purpose ?? 'wages'],
           )}
         </h2>
       </header>
       <p class="soft">
-        {officeMessages().payment.short(
+        {panelMessages().payment.short(
           nameOf(account()),
           officeMessages().money(balance(account())),
           officeMessages().money(lacking()),
         )}
       </p>
       <div class="th-plans">
-        <Key each={plans()} by={wordsOfPlan}>
+        <Keyed each={plans()} by={wordsOfPlan}>
           {(plan, index) => (
             <button class="btn now" onClick={() => void town.act(planTexts(plan()))} data-testid={`plan-${index()}`}>
               {wordsOfPlan(plan())}
               <span class="soft">
-                {officeMessages().payment.fees(officeMessages().money(plan().fees))}
-                {index() === 0 ? `, ${officeMessages().payment.cheapest}` : ''}
+                {panelMessages().payment.fees(officeMessages().money(plan().fees))}
+                {index() === 0 ? `, ${panelMessages().payment.cheapest}` : ''}
               </span>
             </button>
           )}
-        </Key>
+        </Keyed>
       </div>
       <Show
         when={isOther()}
         fallback={
           <button class="btn ghost" onClick={() => setOther(true)} data-testid="pay-otherwise">
-            {officeMessages().payment.other}
+            {panelMessages().payment.other}
           </button>
         }
       >
@@ -83,14 +83,14 @@ function OtherTransfer(props: { town: Town; sources: readonly Source[] }): JSX.E
   const amounts = (): number[] =>
     (props.town.offers().get('transfer') ?? []).flatMap(([id, amount]) => (id === from() ? [Number(amount)] : []))
   const range = (): Range => ({ least: Math.min(...amounts()), most: Math.max(...amounts()) })
-  // What stands in the field while it is written, which need not be an amount yet; null: the least.
+  // The text in the field, which may not be an amount yet; null: the least amount.
   const [typed, setTyped] = createSignal<string | null>(null)
   const amount = (): number => amountIn(range(), typed() ?? '')
   const left = (): number => (props.sources.find(({ account }) => account === from())?.has ?? 0) - amount() - fee()
   return (
     <div class="th-transfer">
       <label>
-        <span>{officeMessages().payment.source}</span>
+        <span>{panelMessages().payment.source}</span>
         <select
           value={from()}
           onChange={(event) => {
@@ -103,7 +103,7 @@ function OtherTransfer(props: { town: Town; sources: readonly Source[] }): JSX.E
         </select>
       </label>
       <label>
-        <span>{officeMessages().payment.amount}</span>
+        <span>{panelMessages().payment.amount}</span>
         <input
           class="th-number"
           type="number"
@@ -116,14 +116,14 @@ function OtherTransfer(props: { town: Town; sources: readonly Source[] }): JSX.E
         />
       </label>
       <span class="soft th-small">
-        {officeMessages().payment.leaves(nameOf(from()), officeMessages().money(left()))}
+        {panelMessages().payment.leaves(nameOf(from()), officeMessages().money(left()))}
       </span>
       <button
         class="btn now"
         onClick={() => void props.town.act([`transfer ${from()} ${amount()}`])}
         data-testid="transfer"
       >
-        {officeMessages().payment.move(officeMessages().money(amount()), officeMessages().money(fee()))}
+        {panelMessages().payment.move(officeMessages().money(amount()), officeMessages().money(fee()))}
       </button>
     </div>
   )

@@ -5,7 +5,7 @@ import { SeatFlag } from '../../../art/seats.tsx'
 import { prefersStillness } from '../../../shell/media.ts'
 import { seatColor } from '../../../table/seats.ts'
 import type { Around } from '../around.ts'
-import { officeMessages } from '../text/index.ts'
+import { officeMessages, panelMessages } from '../text/index.ts'
 import './reveal.css'
 
 /** What comes to light at once: all bribes, and the new order. */
@@ -41,7 +41,7 @@ export function Reveal(props: { around: Around }): JSX.Element {
       timers = [setTimeout(() => setOpen(true), CLOSED), setTimeout(() => setOpened(null), SHOWN)]
     }),
   )
-  // Whoever goes on playing has seen it.
+  // It goes away when one plays on.
   createEffect(() => {
     if (opened() === null) return
     const leave = (): void => void setOpened(null)
@@ -57,18 +57,18 @@ export function Reveal(props: { around: Around }): JSX.Element {
         <section
           class="th-form th-reveal panel"
           classList={{ open: isOpen() }}
-          aria-label={officeMessages().bribe.opened}
+          aria-label={panelMessages().bribe.opened}
           onClick={() => setOpened(null)}
           data-testid="reveal"
         >
-          <h2>{officeMessages().bribe.opened}</h2>
+          <h2>{panelMessages().bribe.opened}</h2>
           <ul>
             <For each={now().bribes}>
               {({ seat, amount }) => (
                 <li>
                   <span class="th-fist">
                     <Fist />
-                    <b>{amount === 0 ? officeMessages().bribe.nothing : officeMessages().money(amount)}</b>
+                    <b>{amount === 0 ? panelMessages().bribe.nothing : officeMessages().money(amount)}</b>
                   </span>
                   <SeatFlag color={seatColor(seat)} width={28} />
                   <span class="ellipsis">{props.around.nameOfSeat(seat)}</span>
@@ -79,7 +79,7 @@ export function Reveal(props: { around: Around }): JSX.Element {
           <Show when={now().order}>
             {(order) => (
               <p class="th-new-order">
-                <span class="soft">{officeMessages().bribe.order}</span>
+                <span class="soft">{panelMessages().bribe.order}</span>
                 <For each={order()}>
                   {(seat) => (
                     <span title={props.around.nameOfSeat(seat)}>
@@ -91,7 +91,7 @@ export function Reveal(props: { around: Around }): JSX.Element {
             )}
           </Show>
           <button class="btn ghost" onClick={() => setOpened(null)} data-testid="close-reveal">
-            {officeMessages().close}
+            {panelMessages().close}
           </button>
         </section>
       )}

@@ -1,12 +1,13 @@
 import { boardOf, type AccountId, type View } from '@fathom/thesauros'
 import type { Around } from '../around.ts'
-import { officeMessages } from '../text/index.ts'
+import { officeMessages, panelMessages } from '../text/index.ts'
 
 /** What an account is known to pay for in the year to come, in a few words each: wages, and prices on the table now. */
 export function costsOf({ tableSet, view, context }: Around, account: AccountId): string[] {
   const { set } = tableSet
   const board = boardOf(set, view().players.length)
-  const { budget, money } = officeMessages()
+  const { money } = officeMessages()
+  const { budget } = panelMessages()
   switch (account) {
     case 'HR': {
       const workers = workersOf(view(), context.you() ?? 0)
@@ -52,5 +53,5 @@ function span(prices: readonly number[]): string {
   if (prices.length === 0) return ''
   return from === to
     ? officeMessages().money(from)
-    : officeMessages().budget.range(officeMessages().money(from), officeMessages().money(to))
+    : panelMessages().budget.range(officeMessages().money(from), officeMessages().money(to))
 }

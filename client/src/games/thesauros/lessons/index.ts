@@ -1,6 +1,8 @@
 import { spokenLesson, type GameLessons } from '../../../lessons/lessons.ts'
 import { catalogueOf } from '../../../text/load.ts'
 import { sellingLesson } from './selling.ts'
+import { soloLesson } from './solo.ts'
+import { standardLesson } from './standard.ts'
 import { voyageLesson } from './voyage.ts'
 import { yearLesson } from './year.ts'
 
@@ -15,6 +17,8 @@ export const lessons: GameLessons = {
     spokenLesson(yearLesson, () => words.messages().year),
     spokenLesson(voyageLesson, () => words.messages().voyage),
     spokenLesson(sellingLesson, () => words.messages().selling),
+    spokenLesson(standardLesson, () => words.messages().standard),
+    spokenLesson(soloLesson, () => words.messages().solo),
   ],
   speak: words.load,
 }

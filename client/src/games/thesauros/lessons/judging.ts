@@ -34,3 +34,14 @@ export function treasuresOf({ view, you }: Position<View>): number {
 export function isAsked({ view }: Position<View>, kind: string): boolean {
   return view.pending?.kind === kind
 }
+
+/** Accepts budgets that leave each account this much at least, in dollars, and says of any other why not. */
+export function judgeBudget<Words extends string>(
+  least: Readonly<Record<string, number>>,
+  otherwise: Words,
+): (action: string) => Words | null {
+  return (action) => {
+    const [, account = '', dollars = ''] = action.split(' ')
+    return Number(dollars) < (least[account] ?? 0) ? otherwise : null
+  }
+}

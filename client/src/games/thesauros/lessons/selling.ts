@@ -1,6 +1,7 @@
 import type { View } from '@fathom/thesauros'
 import type { Lesson, Scene } from '../../../lessons/lesson.ts'
-import { isAsked, only, seedOf, treasuresOf } from './judging.ts'
+import { isAsked, judgeBudget, only, seedOf, treasuresOf } from './judging.ts'
+import { lastTurns } from './lastTurns.ts'
 import type { SellingWords } from './text/en/selling.ts'
 
 /** Two quadrimesters: both companies have dived, and the learner's boss has sponsored the Wreck Hall. */
@@ -103,14 +104,6 @@ const later = [
   '1 take GE 1',
 ]
 
-/** What the coming year needs in an account, in dollars. */
-const LEAST: Readonly<Record<string, number>> = { HR: 12, RD: 0, GE: 6, ME: 0 }
-
-function judgeBudget(action: string): SellingWords | null {
-  const [, account = '', dollars = ''] = action.split(' ')
-  return Number(dollars) < (LEAST[account] ?? 0) ? 'tooLittle' : null
-}
-
 const showing: Scene<SellingWords, View> = {
   options: { variant: 'introductory' },
   seats: 2,
@@ -202,7 +195,7 @@ const showing: Scene<SellingWords, View> = {
       do: 'move',
       say: 'budget',
       points: ['id:send-budget'],
-      judge: judgeBudget,
+      judge: judgeBudget({ HR: 12, RD: 0, GE: 6, ME: 0 }, 'tooLittle'),
       until: ({ view }) => view.phase !== 'budget',
       plays: ['budget HR 16', 'budget RD 20', 'budget GE 20', 'budget ME 14'],
       wrong: ['budget HR 2', 'budget HR 99'],
@@ -234,6 +227,17 @@ const opening: Scene<SellingWords, View> = {
       plays: ['take HR 5'],
       wrong: ['take SF 5', 'sell 3 M2'],
     },
+  ],
+}
+
+const ending: Scene<SellingWords, View> = {
+  options: { variant: 'introductory' },
+  seats: 2,
+  seed: seedOf('6'),
+  lines: lastTurns,
+  replies: [],
+  steps: [
+    { do: 'play', say: 'rest' },
     { do: 'look', say: 'counting' },
   ],
 }
@@ -243,5 +247,5 @@ export const sellingLesson: Lesson<SellingWords, View> = {
   game: 'thesauros',
   id: 'selling',
   minutes: 5,
-  scenes: [showing, opening],
+  scenes: [showing, opening, ending],
 }

@@ -209,6 +209,7 @@ const hunting: Scene<VoyageWords, View> = {
       ends: true,
     },
     { do: 'look', say: 'roll' },
+    { do: 'play', say: 'rest', until: ({ view }) => view.year > 1 },
   ],
 }
 

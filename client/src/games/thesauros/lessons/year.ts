@@ -1,15 +1,7 @@
 import type { View } from '@fathom/thesauros'
 import type { Lesson } from '../../../lessons/lesson.ts'
-import { isAt, only, seedOf } from './judging.ts'
+import { isAt, judgeBudget, only, seedOf } from './judging.ts'
 import type { YearWords } from './text/en.ts'
-
-/** What this lesson needs in an account, in dollars. */
-const LEAST: Readonly<Record<string, number>> = { HR: 10, RD: 8, GE: 8, ME: 0 }
-
-function judgeBudget(action: string): YearWords | null {
-  const [, account = '', dollars = ''] = action.split(' ')
-  return Number(dollars) < (LEAST[account] ?? 0) ? 'tooLittle' : null
-}
 
 /** The first chapter of Thesauros: an introductory year at the office, from the budget to the first treasure in the museum. */
 export const yearLesson: Lesson<YearWords, View> = {
@@ -49,7 +41,7 @@ export const yearLesson: Lesson<YearWords, View> = {
           do: 'move',
           say: 'budget',
           points: ['id:send-budget'],
-          judge: judgeBudget,
+          judge: judgeBudget({ HR: 10, RD: 8, GE: 8, ME: 0 }, 'tooLittle'),
           until: ({ view }) => view.phase !== 'budget',
           plays: ['budget HR 14', 'budget RD 16', 'budget GE 14', 'budget ME 9'],
           wrong: ['budget HR 2', 'budget HR 99'],

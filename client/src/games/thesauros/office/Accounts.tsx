@@ -3,7 +3,7 @@ import { ACCOUNTS, type AccountId, type PlayerView } from '@fathom/thesauros'
 import { Ticking } from '../../../table/Rivals.tsx'
 import { balancesOf } from '../drawn.ts'
 import type { Town } from '../panels/state.ts'
-import { officeMessages } from '../text/index.ts'
+import { officeMessages, panelMessages } from '../text/index.ts'
 
 /** A company that is looked at, and the town round it. */
 export interface CompanyProps {
@@ -11,7 +11,7 @@ export interface CompanyProps {
   readonly player: PlayerView
 }
 
-/** The account that what is asked now is paid from. */
+/** The account that pays for what is asked now. */
 const PAYS: Readonly<Record<string, AccountId>> = {
   recruit: 'HR',
   research: 'RD',
@@ -55,7 +55,7 @@ export function Accounts(props: CompanyProps): JSX.Element {
               </Show>
               <span class="visually-hidden"> {shown(id)}</span>
             </b>
-            <span class="soft">{officeMessages().pays[id]}</span>
+            <span class="soft">{panelMessages().pays[id]}</span>
           </li>
         )}
       </For>

@@ -4,7 +4,7 @@ import { sayNow } from '../../../shell/voice.tsx'
 import { language } from '../../../shell/preferences.ts'
 import { Item, itemKind } from '../art/index.ts'
 import type { Town } from '../panels/state.ts'
-import { officeMessages } from '../text/index.ts'
+import { panelMessages } from '../text/index.ts'
 import type { GearDrag } from './drag.ts'
 import { holderName } from './holders.ts'
 import { dropOf, eachItem, heldName, movesOf } from './moves.ts'
@@ -39,7 +39,7 @@ export function Gear(props: {
         fallback={
           <For each={Array.from({ length: spare() })}>
             {(_, index) => (
-              <span class="th-slot empty">{index() === 0 && each().length === 0 ? officeMessages().empty : ''}</span>
+              <span class="th-slot empty">{index() === 0 && each().length === 0 ? panelMessages().empty : ''}</span>
             )}
           </For>
         }
@@ -54,18 +54,18 @@ export function Gear(props: {
               void town.act([move])
             }}
             data-legal=""
-            aria-label={officeMessages().moveTo(
+            aria-label={panelMessages().moveTo(
               itemName(town, town.held()?.split('@')[0] ?? ''),
               holderName(props.holder),
             )}
             data-testid={`drop-${props.holder}`}
           >
-            {officeMessages().dropHere}
+            {panelMessages().dropHere}
           </button>
         )}
       </Show>
       <Show when={each().length === 0 && spare() === 0 && drop() === null && !isSource()}>
-        <span class="soft th-small">{officeMessages().supplyEmpty}</span>
+        <span class="soft th-small">{panelMessages().supplyEmpty}</span>
       </Show>
     </div>
   )
@@ -90,7 +90,7 @@ function GearItem(props: { town: Town; drag: GearDrag; holder: HolderId; item: s
     else if (only !== undefined && more.length === 0) void town.act([only])
     else {
       town.hold(held())
-      sayNow(officeMessages().pickedUp(name()))
+      sayNow(panelMessages().pickedUp(name()))
     }
   }
   return (

@@ -1,7 +1,7 @@
 import { For, Show, type JSX } from 'solid-js'
 import type { PlayerView, ZodiacView } from '@fathom/thesauros'
 import type { Town } from '../panels/state.ts'
-import { officeMessages } from '../text/index.ts'
+import { officeMessages, panelMessages } from '../text/index.ts'
 import { lazyPart } from '../../../shell/part.tsx'
 import { Accounts, type CompanyProps } from './Accounts.tsx'
 import { Boat } from './Boat.tsx'
@@ -24,7 +24,7 @@ export function Office(props: { town: Town }): JSX.Element {
   const isMine = (): boolean => around.context.shownSeat() === around.context.you()
   const drag = createGearDrag(props.town)
   const title = (): string =>
-    isMine() ? officeMessages().office : officeMessages().officeOf(around.nameOfSeat(around.context.shownSeat()))
+    isMine() ? panelMessages().office : panelMessages().officeOf(around.nameOfSeat(around.context.shownSeat()))
   const boats = (): readonly ZodiacView[] =>
     around.view().zodiacs.filter(({ seat }) => seat === around.context.shownSeat())
   const boat = (id: string) => boats().find(({ zodiac }) => zodiac === id)
@@ -81,7 +81,7 @@ function Head(props: CompanyProps & { title: string; isMine: boolean }): JSX.Ele
           onClick={() => around.context.showSeat(around.context.you() ?? 0)}
           data-testid="my-office"
         >
-          {officeMessages().back}
+          {panelMessages().back}
         </button>
       </Show>
       <Standing around={around} seat={props.player.seat} />

@@ -5,7 +5,7 @@ import type { Point } from '../../../board/geometry.ts'
 import { besideOnScreen } from '../../../board/place.ts'
 import type { Around } from '../around.ts'
 import { openScore } from '../openScore.ts'
-import { officeMessages } from '../text/index.ts'
+import { panelMessages } from '../text/index.ts'
 import './standing.css'
 
 interface StandingProps {
@@ -34,7 +34,7 @@ export function Standing(props: StandingProps): JSX.Element {
             onClick={(event) => setAnchor(event.currentTarget)}
             data-testid="standing"
           >
-            {officeMessages().standing(reputation(), now().total)}
+            {panelMessages().standing(reputation(), now().total)}
           </button>
           <Show when={anchor()} keyed>
             {(at) => <Breakdown {...props} score={now()} anchor={at} onClose={close} />}
@@ -67,7 +67,7 @@ function Breakdown(props: StandingProps & { score: SeatScore; anchor: Element; o
       <div
         class="th-menu th-breakdown panel"
         role="dialog"
-        aria-label={officeMessages().standingTitle}
+        aria-label={panelMessages().standingTitle}
         tabindex="-1"
         ref={(element) => (sheet = element)}
         style={{ left: `${place().x}px`, top: `${place().y}px` }}
@@ -80,7 +80,7 @@ function Breakdown(props: StandingProps & { score: SeatScore; anchor: Element; o
         data-testid="standing-lines"
       >
         <table>
-          <caption>{officeMessages().standingTitle}</caption>
+          <caption>{panelMessages().standingTitle}</caption>
           <tbody>
             <For each={lines()}>
               {([name, points]) => (
@@ -93,13 +93,13 @@ function Breakdown(props: StandingProps & { score: SeatScore; anchor: Element; o
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{officeMessages().standingTotal}</th>
+              <th scope="row">{panelMessages().standingTotal}</th>
               <td>{props.score.total}</td>
             </tr>
           </tfoot>
         </table>
         <Show when={secret() > 0}>
-          <p class="soft th-small">{officeMessages().standingSecret(props.score.total + secret())}</p>
+          <p class="soft th-small">{panelMessages().standingSecret(props.score.total + secret())}</p>
         </Show>
       </div>
     </Portal>

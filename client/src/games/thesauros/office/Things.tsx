@@ -4,7 +4,7 @@ import { DoubleAction, Meeple, Mine, Patent, Seaplane, SharkTile, Treasure, Trea
 import { drawnMeeple, mapsOf, patentsOf } from '../drawn.ts'
 import { workersOf } from '../forms/costs.ts'
 import type { Town } from '../panels/state.ts'
-import { officeMessages } from '../text/index.ts'
+import { officeMessages, panelMessages } from '../text/index.ts'
 import type { CompanyProps } from './Accounts.tsx'
 
 /** Staff room, treasures, sharks, maps, patents and the rest, as pictures with their numbers. */
@@ -14,12 +14,12 @@ export function Things(props: CompanyProps): JSX.Element {
   const staffSpoken = (): string =>
     home()
       .map(({ sort }) => officeMessages().sorts[sort])
-      .join(', ') || officeMessages().nobodyHome
+      .join(', ') || panelMessages().nobodyHome
   return (
     <div class="th-things">
       <span class="th-thing" data-explain="meeple:B">
         <span class="visually-hidden">
-          {officeMessages().staffRoom}: {staffSpoken()}
+          {panelMessages().staffRoom}: {staffSpoken()}
         </span>
         <For each={home().map((meeple) => meeple.index)}>
           {(index) => (
@@ -40,7 +40,7 @@ export function Things(props: CompanyProps): JSX.Element {
               <Treasure value={value} size={22} />
               <Times
                 count={props.player.treasures[kind()] ?? 0}
-                of={`${officeMessages().treasures} ${officeMessages().money(value)}`}
+                of={`${panelMessages().treasures} ${officeMessages().money(value)}`}
               />
             </span>
           </Show>
@@ -49,7 +49,7 @@ export function Things(props: CompanyProps): JSX.Element {
       <Show when={props.player.sharks > 0}>
         <span class="th-thing" data-explain="token:shark">
           <SharkTile size={17} />
-          <Times count={props.player.sharks} of={officeMessages().sharks} />
+          <Times count={props.player.sharks} of={panelMessages().sharks} />
         </span>
       </Show>
       <For each={mapsOf(props.player)}>
@@ -69,13 +69,13 @@ export function Things(props: CompanyProps): JSX.Element {
       <Show when={props.player.tokens > 0}>
         <span class="th-thing" data-explain="token:double">
           <DoubleAction size={22} />
-          <Times count={props.player.tokens} of={officeMessages().tokens} />
+          <Times count={props.player.tokens} of={panelMessages().tokens} />
         </span>
       </Show>
       <Show when={props.player.blackSeaplane}>
         <span class="th-thing" data-explain="token:black-seaplane">
           <Seaplane color="black" />
-          <span class="visually-hidden">{officeMessages().blackPlane}</span>
+          <span class="visually-hidden">{panelMessages().blackPlane}</span>
         </span>
       </Show>
       <Show when={props.player.mine}>
@@ -102,7 +102,7 @@ function MineThing(props: { town: Town; isMine: boolean }): JSX.Element {
       data-testid="mine"
     >
       <Mine size={24} />
-      <span>{isReady() ? officeMessages().mineForm.arm : officeMessages().mine}</span>
+      <span>{isReady() ? officeMessages().mineForm.arm : panelMessages().mine}</span>
     </button>
   )
 }
@@ -125,9 +125,9 @@ function Wages(props: CompanyProps): JSX.Element {
   return (
     <span class="soft th-small">
       <Show when={around.view().year > 0}>
-        {officeMessages().year(officeMessages().roman[around.view().year] ?? '')},{' '}
+        {panelMessages().year(panelMessages().roman[around.view().year] ?? '')},{' '}
       </Show>
-      {officeMessages().wagesDue} <b>{officeMessages().money(wages())}</b>
+      {panelMessages().wagesDue} <b>{officeMessages().money(wages())}</b>
     </span>
   )
 }

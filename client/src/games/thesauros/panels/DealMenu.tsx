@@ -3,7 +3,7 @@ import { Portal } from 'solid-js/web'
 import type { Point } from '../../../board/geometry.ts'
 import { besideOnScreen } from '../../../board/place.ts'
 import { sentenceOf } from '../around.ts'
-import { officeMessages } from '../text/index.ts'
+import { panelMessages } from '../text/index.ts'
 import type { Town } from './state.ts'
 
 /** The choice between several things to do, beside what was clicked. */
@@ -32,7 +32,7 @@ export function DealMenu(props: { town: Town; texts: readonly string[]; anchor: 
       <div
         class="th-menu panel"
         role="menu"
-        aria-label={officeMessages().menu}
+        aria-label={panelMessages().menu}
         ref={(element) => (sheet = element)}
         style={{ left: `${place().x}px`, top: `${place().y}px` }}
         onKeyDown={onKeyDown}

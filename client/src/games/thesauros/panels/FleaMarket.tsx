@@ -1,7 +1,7 @@
 import { For, type JSX } from 'solid-js'
 import { boardOf, facts } from '@fathom/thesauros'
 import { MarketTrack } from '../art/index.ts'
-import { officeMessages } from '../text/index.ts'
+import { officeMessages, panelMessages } from '../text/index.ts'
 import { mapDeals, meantMap } from './deals.ts'
 import { Deal } from './Deal.tsx'
 import type { Town } from './state.ts'
@@ -51,8 +51,8 @@ export function FleaMarket(props: { town: Town; large?: boolean }): JSX.Element 
                 texts={texts(number())}
                 label={
                   number() === null
-                    ? officeMessages().freeSpace(price())
-                    : officeMessages().stackSpoken(number() ?? 0, space()?.count ?? 0, price())
+                    ? panelMessages().freeSpace(price())
+                    : panelMessages().stackSpoken(number() ?? 0, space()?.count ?? 0, price())
                 }
                 explain={number() === null ? 'track:market' : 'token:map'}
                 meant={() => (number() === null ? null : meantMap(around, number() ?? 0))}
@@ -66,7 +66,7 @@ export function FleaMarket(props: { town: Town; large?: boolean }): JSX.Element 
           }}
         </For>
       </div>
-      <p class="soft th-small">{officeMessages().reserve(around.view().reserve)}</p>
+      <p class="soft th-small">{panelMessages().reserve(around.view().reserve)}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { For, onMount, type JSX } from 'solid-js'
 import { Portal } from 'solid-js/web'
-import { officeMessages } from '../text/index.ts'
+import { officeMessages, panelMessages } from '../text/index.ts'
 import { PanelContent } from './PanelContent.tsx'
 import { PANEL_TABS, type Town } from './state.ts'
 
@@ -43,7 +43,7 @@ export function LargePanels(props: { town: Town; onClose: () => void }): JSX.Ele
             )}
           </For>
           <span class="grow" />
-          <button class="btn ghost icon" aria-label={officeMessages().close} onClick={close} data-testid="close-large">
+          <button class="btn ghost icon" aria-label={panelMessages().close} onClick={close} data-testid="close-large">
             ×
           </button>
         </div>

@@ -4,7 +4,7 @@ import { language } from '../../../shell/preferences.ts'
 import { seatColor } from '../../../table/seats.ts'
 import { MuseumRoom, roomWidth, Storeroom, type Exhibit } from '../art/index.ts'
 import { drawnRoom } from '../drawn.ts'
-import { officeMessages } from '../text/index.ts'
+import { officeMessages, panelMessages } from '../text/index.ts'
 import { exhibitDeals, meantRoom, roomDeals } from './deals.ts'
 import { Deal, DrawnDeal } from './Deal.tsx'
 import type { Town } from './state.ts'
@@ -65,7 +65,7 @@ function Room(props: { town: Town; index: number; scale: number }): JSX.Element 
               {props.index + 1}. {item().name}
             </span>
             <span class="soft">
-              {item().state === 'open' ? officeMessages().openRoom : officeMessages().fullBonus(item().bonus)}
+              {item().state === 'open' ? panelMessages().openRoom : panelMessages().fullBonus(item().bonus)}
             </span>
           </figcaption>
         </figure>
@@ -88,7 +88,7 @@ function Places(props: { town: Town; count: number; code: string; moves: Readonl
               town={props.town}
               class="th-niche"
               texts={text() ? [text() ?? ''] : []}
-              label={officeMessages().choose(name)}
+              label={panelMessages().choose(name)}
               pressed={isHeld()}
               onPick={text() ? undefined : () => props.town.hold(isHeld() ? null : name)}
               style={{ left: `${(100 * (7 + place() * 31)) / width()}%`, width: `${(100 * 26) / width()}%` }}
@@ -118,14 +118,14 @@ function Store(props: { town: Town; scale: number }): JSX.Element {
         <DrawnDeal
           town={props.town}
           texts={texts()}
-          label={officeMessages().storeroom}
+          label={panelMessages().storeroom}
           explain="token:treasure"
           testid="storeroom"
         >
           <Storeroom exhibits={exhibits()} legal={texts().length > 0} scale={props.scale} />
         </DrawnDeal>
         <figcaption>
-          <span class="italic">{officeMessages().storeroom}</span>
+          <span class="italic">{panelMessages().storeroom}</span>
         </figcaption>
       </figure>
     </Show>
@@ -138,7 +138,7 @@ function roomSpoken({ around }: Town, index: number): string {
   if (room === undefined) return ''
   const { name } = drawnRoom(around.tableSet.set, around.view(), room, language())
   const sponsor = room.sponsor === null ? '' : around.nameOfSeat(room.sponsor)
-  const { open, closed, free } = officeMessages().roomState
+  const { open, closed, free } = panelMessages().roomState
   const state = room.open
     ? open(sponsor)
     : room.sponsor === null
@@ -146,8 +146,8 @@ function roomSpoken({ around }: Town, index: number): string {
       : closed(sponsor)
   const places = room.exhibits.map((exhibit, place) =>
     exhibit === null
-      ? officeMessages().placeWorth(room.values[place] ?? 0)
-      : officeMessages().exhibit(officeMessages().money(exhibit.value), around.nameOfSeat(exhibit.seat)),
+      ? panelMessages().placeWorth(room.values[place] ?? 0)
+      : panelMessages().exhibit(officeMessages().money(exhibit.value), around.nameOfSeat(exhibit.seat)),
   )
-  return officeMessages().roomSpoken(name, state, places.join(', '))
+  return panelMessages().roomSpoken(name, state, places.join(', '))
 }

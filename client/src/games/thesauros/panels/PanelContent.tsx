@@ -1,13 +1,14 @@
 import { Match, Switch, type JSX } from 'solid-js'
+import { withPanelWords } from '../text/index.ts'
 import { lazyPart } from '../../../shell/part.tsx'
 import { Money } from '../money/Money.tsx'
 import type { PanelTab, Town } from './state.ts'
 
 // Each is loaded when its tab is first open.
-const FleaMarket = lazyPart(async () => (await import('./FleaMarket.tsx')).FleaMarket)
-const Museum = lazyPart(async () => (await import('./Museum.tsx')).Museum)
-const Technology = lazyPart(async () => (await import('./Technology.tsx')).Technology)
-const Year = lazyPart(async () => (await import('./Year.tsx')).Year)
+const FleaMarket = lazyPart(async () => (await withPanelWords(() => import('./FleaMarket.tsx'))).FleaMarket)
+const Museum = lazyPart(async () => (await withPanelWords(() => import('./Museum.tsx'))).Museum)
+const Technology = lazyPart(async () => (await withPanelWords(() => import('./Technology.tsx'))).Technology)
+const Year = lazyPart(async () => (await withPanelWords(() => import('./Year.tsx'))).Year)
 
 /** One of the town's boards, small or large. */
 export function PanelContent(props: { town: Town; tab: PanelTab; large?: boolean }): JSX.Element {

@@ -1,14 +1,14 @@
 import { createSignal, For, Show, type JSX } from 'solid-js'
 import { lazyPart } from '../../../shell/part.tsx'
-import { officeMessages } from '../text/index.ts'
+import { officeMessages, withPanelWords } from '../text/index.ts'
 import { PanelContent } from './PanelContent.tsx'
 import { PANEL_TABS, type PanelTab, type Town } from './state.ts'
 import './panels.css'
 
 /** Loaded with the first thing that several things can be done with. */
-const DealMenu = lazyPart(async () => (await import('./DealMenu.tsx')).DealMenu)
+const DealMenu = lazyPart(async () => (await withPanelWords(() => import('./DealMenu.tsx'))).DealMenu)
 /** Loaded when somebody wants to see the boards large. */
-const LargePanels = lazyPart(async () => (await import('./LargePanels.tsx')).LargePanels)
+const LargePanels = lazyPart(async () => (await withPanelWords(() => import('./LargePanels.tsx'))).LargePanels)
 
 /** The town's boards as tabs: museum, flea market, technology, the year. What can be done there now glows and is done there. */
 export function Panels(props: { town: Town }): JSX.Element {

@@ -5,7 +5,7 @@ import { language } from '../../../shell/preferences.ts'
 import { TechnologyTile, type TechnologyPlace } from '../art/index.ts'
 import { TechnologyCard } from '../art/TechnologyCard.tsx'
 import { drawnCard } from '../drawn.ts'
-import { officeMessages } from '../text/index.ts'
+import { officeMessages, panelMessages } from '../text/index.ts'
 import { cardDeals, meantCard } from './deals.ts'
 import { Deal, DrawnDeal } from './Deal.tsx'
 import type { Town } from './state.ts'
@@ -55,12 +55,12 @@ function Place(props: {
   const texts = (): string[] => (shown() === undefined ? [] : cardDeals(offers(), id()))
   const label = (): string => {
     const card = props.place?.card
-    if (!card) return officeMessages().placeSpoken(props.index + 1, props.place?.opensAfter ?? 0)
+    if (!card) return panelMessages().placeSpoken(props.index + 1, props.place?.opensAfter ?? 0)
     const patent = shown()?.patent ?? null
-    const owner = patent === 'rival' ? officeMessages().rival : patent === null ? null : around.nameOfSeat(patent)
-    return officeMessages().cardSpoken(
+    const owner = patent === 'rival' ? panelMessages().rival : patent === null ? null : around.nameOfSeat(patent)
+    return panelMessages().cardSpoken(
       card.name,
-      owner === null ? officeMessages().noPatent : officeMessages().patentOf(owner),
+      owner === null ? panelMessages().noPatent : panelMessages().patentOf(owner),
       card.left,
     )
   }
@@ -91,7 +91,7 @@ function Place(props: {
             <TechnologyCard
               place={place}
               number={props.index + 1}
-              empty={officeMessages().placeComes(place.opensAfter)}
+              empty={panelMessages().placeComes(place.opensAfter)}
               mark={texts().length > 0 ? 'free' : null}
             />
           </Show>
@@ -118,17 +118,17 @@ function Deck(props: { town: Town }): JSX.Element {
   const isReservable = (): boolean => offers().has('reserve')
   return (
     <p class="th-deck soft">
-      <span>{officeMessages().deck(around.view().deck.count)}</span>
+      <span>{panelMessages().deck(around.view().deck.count)}</span>
       <Show when={isReservable()}>
         <Deal
           town={props.town}
           class="btn now"
           texts={['reserve']}
-          label={officeMessages().reserveDeck}
+          label={panelMessages().reserveDeck}
           explain="zone:2"
           testid="reserve-deck"
         >
-          {officeMessages().reserveDeck}
+          {panelMessages().reserveDeck}
         </Deal>
       </Show>
     </p>

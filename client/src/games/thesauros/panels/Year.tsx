@@ -3,7 +3,7 @@ import { SeatFlag } from '../../../art/seats.tsx'
 import { seatColor } from '../../../table/seats.ts'
 import { Calendar, Cube } from '../art/index.ts'
 import { SoloGoal, Trophies } from '../end/Solo.tsx'
-import { officeMessages } from '../text/index.ts'
+import { officeMessages, panelMessages } from '../text/index.ts'
 import type { Town } from './state.ts'
 import './year.css'
 
@@ -14,15 +14,15 @@ export function Year(props: { town: Town }): JSX.Element {
   const view = around.view
   const auctions = (): readonly number[] => (view().rules.variant === 'lawless' ? data.calendar.auctionsAfter : [])
   const facts = (): string[] => [
-    ...(view().fee > 0 ? [officeMessages().yearTab.fee(officeMessages().money(view().fee))] : []),
-    officeMessages().yearTab.seaplanes(view().seaplanes),
-    officeMessages().yearTab.island(view().island.unseen + view().island.known.length),
+    ...(view().fee > 0 ? [panelMessages().yearTab.fee(officeMessages().money(view().fee))] : []),
+    panelMessages().yearTab.seaplanes(view().seaplanes),
+    panelMessages().yearTab.island(view().island.unseen + view().island.known.length),
   ]
   return (
     <div class="th-year" data-testid="year">
       <div class="th-year-ladder" data-explain="track:calendar">
         <Calendar quadrimester={view().phase === 'over' ? 10 : view().quadrimester} auctions={auctions()} height={21} />
-        <span class="visually-hidden">{officeMessages().yearTab.quadrimester(view().quadrimester)}</span>
+        <span class="visually-hidden">{panelMessages().yearTab.quadrimester(view().quadrimester)}</span>
       </div>
       <Show when={view().solo}>
         {(solo) => (
@@ -34,38 +34,36 @@ export function Year(props: { town: Town }): JSX.Element {
       </Show>
       <Show when={view().players.length > 1}>
         <p class="th-year-row" data-explain="track:order">
-          <span class="soft">{officeMessages().yearTab.order}</span>
+          <span class="soft">{panelMessages().yearTab.order}</span>
           <Seats seats={view().order} around={props.town} />
         </p>
         <p class="th-year-row" data-explain="token:envelope">
-          <span class="soft">{officeMessages().yearTab.envelopes}</span>
-          <Show when={view().envelopes.length > 0} fallback={<span>{officeMessages().yearTab.none}</span>}>
+          <span class="soft">{panelMessages().yearTab.envelopes}</span>
+          <Show when={view().envelopes.length > 0} fallback={<span>{panelMessages().yearTab.none}</span>}>
             <Seats seats={view().envelopes} around={props.town} />
           </Show>
         </p>
       </Show>
       <p class="th-year-row" data-explain="track:mussels">
-        <span class="soft">{officeMessages().yearTab.mussels}</span>
+        <span class="soft">{panelMessages().yearTab.mussels}</span>
         <Track
           steps={data.mussels.map((gain) =>
-            'money' in gain ? officeMessages().money(gain.money) : officeMessages().points(gain.rp),
+            'money' in gain ? officeMessages().money(gain.money) : panelMessages().points(gain.rp),
           )}
           at={view().musselMarker}
         />
       </p>
       <p class="th-year-row" data-explain="track:advertising">
-        <span class="soft">{officeMessages().yearTab.advertising}</span>
+        <span class="soft">{panelMessages().yearTab.advertising}</span>
         <Track
-          steps={view().advertisingTrack.map((points) => officeMessages().points(points))}
+          steps={view().advertisingTrack.map((points) => panelMessages().points(points))}
           at={view().advertisingMarker}
         />
       </p>
       <Show when={view().rules.variant === 'solo'}>
         <p class="th-year-row">
           <Cube owner="rival" size={15} />
-          <span>
-            {officeMessages().solo.rivalCubes(view().cards.filter(({ patent }) => patent === 'rival').length)}
-          </span>
+          <span>{panelMessages().solo.rivalCubes(view().cards.filter(({ patent }) => patent === 'rival').length)}</span>
         </p>
       </Show>
       <p class="soft th-small">{facts().join(' · ')}</p>

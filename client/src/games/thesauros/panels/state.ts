@@ -100,7 +100,7 @@ export function createTown(around: Around, mine: MineInHand) {
       } else if (more.length === 0) void act([first])
       else setMenu({ texts, anchor })
     },
-    /** A form says what the turn's big button does as long as the form is there. */
+    /** While a form is open, it decides what the turn's big button does. */
     offer: (make: () => Ready): void => {
       setReady(() => make)
       onCleanup(() => setReady(null))

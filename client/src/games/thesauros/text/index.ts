@@ -1,6 +1,7 @@
-import { catalogueOf } from '../../../text/load.ts'
+import { catalogueOf, wordsOnDemand } from '../../../text/load.ts'
 import type { ChartMessages } from './en/chart.ts'
 import type { OfficeMessages } from './en/office.ts'
+import type { PanelMessages } from './en/panels.ts'
 import type { Messages } from './messages.ts'
 
 const catalogue = catalogueOf<Messages>({
@@ -17,7 +18,13 @@ export function messages(): ChartMessages {
   return allMessages().chart
 }
 
-/** Words of offices, panels and forms. */
+/** Words of offices and the town at first sight. */
 export function officeMessages(): OfficeMessages {
   return allMessages().office
 }
+
+/** Words of what opens later; to be asked for only in what `withPanelWords` has loaded. */
+export const { withWords: withPanelWords, words: panelMessages } = wordsOnDemand<PanelMessages>({
+  en: async () => (await import('./en/panels.ts')).panels,
+  fr: async () => (await import('./fr/panels.ts')).panels,
+})

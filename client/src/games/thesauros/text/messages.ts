@@ -9,7 +9,7 @@ export interface Messages {
   makeGameText(set: ThesaurosSet): GameSentences<Action, View, Event>
   /** Words of the chart, its cards and buttons. */
   readonly chart: ChartMessages
-  /** Words of offices, panels and forms. */
+  /** Words of offices and the town at first sight. */
   readonly office: OfficeMessages
   readonly help: Help
 }

@@ -1,6 +1,5 @@
 import type { JSX } from 'solid-js'
-import { For, Show } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
+import { createComponent, For, Show } from 'solid-js'
 import { CoinMark } from '../counters.tsx'
 import { ArtifactMark } from '../tokens.tsx'
 import type { Artifact } from '../types.ts'
@@ -52,7 +51,7 @@ export function CrewScene(props: CrewProps): JSX.Element {
 const profile =
   'M-24 40C-24 24-13 19-8 12-8 9-8.5 7-9 5-14 1-15.5-8-11-15-6.5-21.5 5-21.5 9-14.5 10.5-11.8 10.3-9.5 10.5-7.5L13.8-2C14.3-.8 13.6 0 12 .1L12.3 2.4 11.2 3.5 11.9 5 10.6 6.2C11 8.8 9.8 10.4 6.2 10.2 4.4 10.1 3.4 10.6 3.4 12.2 3.8 16 10 17.5 15 20.5 22 24 25 30 25 40Z'
 
-/** What tells one portrait from another; those in groups wear what the group does. */
+/** What tells one portrait from another; people in a group wear the same. */
 const people: Readonly<Record<CrewSort, () => JSX.Element>> = {
   party: PithHelmet,
   pair: PithHelmet,
@@ -75,7 +74,7 @@ function Portrait(props: CrewProps): JSX.Element {
       <ellipse cx="70" cy="38" rx="33" ry="37" fill="none" stroke="var(--ai-gilt)" stroke-width="2" />
       <g transform="translate(68 36)">
         <path d={profile} fill="var(--ai-line)" />
-        <Dynamic component={people[props.sort]} />
+        {createComponent(people[props.sort], {})}
       </g>
     </>
   )

@@ -1,6 +1,5 @@
 import type { JSX } from 'solid-js'
-import { Show } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
+import { createComponent, Show } from 'solid-js'
 import { ArtifactMark } from '../tokens.tsx'
 import type { Artifact } from '../types.ts'
 import { engraved, Sky } from './Sky.tsx'
@@ -52,7 +51,7 @@ export function EquipmentScene(props: EquipmentProps): JSX.Element {
         <Show when={afloat.includes(props.sort)} fallback={<Hills />}>
           <Water />
         </Show>
-        <Dynamic component={objects[props.sort]} />
+        {createComponent(objects[props.sort], {})}
       </g>
       <Show when={props.sort === 'spade' && props.artifact}>
         {(artifact) => <ArtifactMark artifact={artifact()} x={70} y={50} size={24} />}

@@ -1,6 +1,5 @@
 import type { JSX } from 'solid-js'
-import { Show } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
+import { createComponent, Show } from 'solid-js'
 import type { Artifact } from '../types.ts'
 import { engraved, Sky } from './Sky.tsx'
 
@@ -28,7 +27,7 @@ export function Landscape(props: LandscapeProps): JSX.Element {
     <>
       <Sky gilt={props.gilt} x={props.mirrored ? 44 : 96} y={22} />
       <g transform={props.mirrored ? 'translate(140 0) scale(-1 1)' : undefined} {...engraved}>
-        <Dynamic component={props.artifact ? countries[props.artifact] : Camp} />
+        {createComponent(props.artifact ? countries[props.artifact] : Camp, {})}
         <Show when={props.peopled}>
           <Tent />
         </Show>

@@ -1,5 +1,5 @@
+import { createComponent } from 'solid-js'
 import type { JSX } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
 import { engraved, Sky } from './Sky.tsx'
 
 const landmarkSorts = ['tower', 'club', 'pavilion', 'hall', 'university', 'library'] as const
@@ -23,7 +23,7 @@ export function LandmarkScene(props: { sort: LandmarkSort; gilt: boolean; mirror
         <Skyline />
       </g>
       <g {...engraved}>
-        <Dynamic component={buildings[props.sort]} />
+        {createComponent(buildings[props.sort], {})}
         <path d="M-60 68H200V96H-60Z" fill="var(--ai-stone-2)" />
       </g>
     </>

@@ -1,5 +1,5 @@
+import { createComponent } from 'solid-js'
 import type { JSX } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
 import { CubeShape, Frame, Globe, Jar, Telephone } from './furniture.tsx'
 import { Ceramics, CoinDrawers, Diorama, Finds } from './galleries.tsx'
 import { Room } from './Room.tsx'
@@ -48,7 +48,7 @@ const blind: readonly OfficeSort[] = ['headquarters', 'lecture', 'study', 'board
 export function OfficeScene(props: { sort: OfficeSort; gilt: boolean; mirrored: boolean }): JSX.Element {
   return (
     <Room gilt={props.gilt} mirrored={props.mirrored} window={!blind.includes(props.sort)}>
-      <Dynamic component={rooms[props.sort]} />
+      {createComponent(rooms[props.sort], {})}
     </Room>
   )
 }

@@ -1,6 +1,8 @@
 import type { View } from '@fathom/thesauros'
 import type { LessonWords } from '../../../../lessons/lesson.ts'
 import { selling } from './en/selling.ts'
+import { solo } from './en/solo.ts'
+import { standard } from './en/standard.ts'
 import { voyage } from './en/voyage.ts'
 
 const year = {
@@ -47,4 +49,4 @@ const year = {
 export type YearWords = Exclude<keyof typeof year, 'title' | 'done'>
 
 /** The words of each chapter. */
-export const en = { year, voyage, selling }
+export const en = { year, voyage, selling, standard, solo }

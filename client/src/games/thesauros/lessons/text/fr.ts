@@ -2,6 +2,8 @@ import type { View } from '@fathom/thesauros'
 import type { LessonWords } from '../../../../lessons/lesson.ts'
 import type { YearWords } from './en.ts'
 import { selling } from './fr/selling.ts'
+import { solo } from './fr/solo.ts'
+import { standard } from './fr/standard.ts'
 import { voyage } from './fr/voyage.ts'
 
 const year: LessonWords<YearWords, View> = {
@@ -47,4 +49,4 @@ const year: LessonWords<YearWords, View> = {
 }
 
 /** The words of each chapter. */
-export const fr = { year, voyage, selling }
+export const fr = { year, voyage, selling, standard, solo }

@@ -1,3 +1,5 @@
+import type { Widened } from '../widened.ts'
+
 import type { ChartWords } from '../../art/index.ts'
 import type { Hint } from '../../input/hint.ts'
 
@@ -100,7 +102,6 @@ export const chart = {
     end: 'Undo takes it back; End turn makes it final.',
   },
   free: 'free',
-  noPrice: 'no price here',
   costs: (amount: string) => `costs ${amount}`,
   fromAccount: (amount: string, account: string, has: string) => `${amount} from ${account}, which holds ${has}`,
   costFree: 'Free',
@@ -128,8 +129,6 @@ export const chart = {
   },
   less: (amount: string) => `${amount} less`,
   diveHere: 'then dives',
-  unknownBelow: 'the tile is turned up',
-
   dive: {
     title: (site: number, column: number) => `Dive at site ${site}, column ${column}`,
     nothing: 'Open water',
@@ -153,7 +152,6 @@ export const chart = {
     levelSpoken: (depth: number, what: string, detail: string) => `Depth ${depth}: ${what}${detail === '' ? '' : `, ${detail}`}`, // prettier-ignore
     lift: (what: string) => `Lift the ${what}`,
     surface: 'Surface',
-    diverAt: (depth: number) => `The diver is at depth ${depth}`,
   },
 
   card: {
@@ -170,7 +168,6 @@ export const chart = {
     refuse: 'Do not act',
     refuseCosts: '−1 RP',
     skip: 'Leave it out',
-    skipHat: 'No hat now',
     teach: 'Give him the hat',
     hire: 'Hire a worker',
     advertise: 'Advertise',
@@ -247,12 +244,6 @@ export const chart = {
   chosen: 'chosen',
   you: 'You',
 }
-
-type Widened<T> = T extends string
-  ? string
-  : T extends (...args: infer Args) => infer Result
-    ? (...args: Args) => Result
-    : { readonly [Key in keyof T]: Widened<T[Key]> }
 
 /** The same words in every language. */
 export type ChartMessages = Widened<typeof chart>

@@ -106,7 +106,6 @@ export const chart: ChartMessages = {
     end: 'Annuler revient en arrière\u00a0; Fin du tour rend tout définitif.',
   },
   free: 'gratuit',
-  noPrice: 'rien à payer ici',
   costs: (amount) => `coûte ${amount}`,
   fromAccount: (amount, account, has) => `${amount} de ${account}, qui en a ${has}`,
   costFree: 'Gratuit',
@@ -134,8 +133,6 @@ export const chart: ChartMessages = {
   },
   less: (amount) => `${amount} de moins`,
   diveHere: 'puis plonge',
-  unknownBelow: 'la tuile se retourne',
-
   dive: {
     title: (site, column) => `Plongée, site ${site}, colonne ${column}`,
     nothing: 'Eau libre',
@@ -159,7 +156,6 @@ export const chart: ChartMessages = {
     levelSpoken: (depth, what, detail) => `Profondeur ${depth}\u00a0: ${what}${detail === '' ? '' : `, ${detail}`}`,
     lift: (what) => `Remonter\u00a0: ${what}`,
     surface: 'Remonter à la surface',
-    diverAt: (depth) => `Le plongeur est à la profondeur ${depth}`,
   },
 
   card: {
@@ -176,7 +172,6 @@ export const chart: ChartMessages = {
     refuse: 'Ne pas agir',
     refuseCosts: '−1\u00a0PR',
     skip: 'S’en passer',
-    skipHat: 'Pas de chapeau',
     teach: 'Lui donner le chapeau',
     hire: 'Recruter un ouvrier',
     advertise: 'Faire de la publicité',

@@ -20,8 +20,9 @@ export const selling = {
     'Year one is over: first place brought 2 reputation. A new year brings $30, $5 for each map, and what was left. Share it all out again; this proposal is sound.',
   last: 'The next quadrimester, in the museum again. One place is left in your hall: sell your last treasure there.',
   open: 'Full, so it opens: 2 reputation for you as its sponsor, and every treasure in it counts its place in the end. Put the money away.',
+  rest: 'Two years on. Two treasures are at home, your hall lacks one, and the Cabinet has no sponsor. Play the game to its end by yourself.',
   counting:
-    'The end comes with the last room, or after nine quadrimesters. It adds 2 for each shark or unsold treasure, 1 to 3 for a patent, 1 for each map and each $10, and the turn order.',
+    'It ended with the last room; else after nine quadrimesters. The end added 2 for each shark or unsold treasure, 1 to 3 for a patent, 1 for each map and each $10, and the turn order.',
   theEnvelope: 'You may. But the envelope goes first: nobody takes it along afterwards without a meeple to place.',
   workerToNine: 'You may. But your boss is of more use in the museum: send the worker to Advertising, zone 9.',
   bossToEight: 'You may. But your boss sells for $2 more: pick the boss, then click zone 8.',
@@ -32,7 +33,7 @@ export const selling = {
   tooLittle:
     'Two workers cost $12 in wages a year, and the museum and maps cost General Expenses. Leave a little more in it.',
   theLastPlace: 'Your hall lacks one treasure to open. Sell it there.',
-  done: 'You know the whole game. Play an Introductory one against bots: all that you have learnt is in it.',
+  done: 'You know the whole Introductory game. Play one against bots: all that you have learnt is in it.',
 } as const satisfies LessonWords<string, View>
 
 export type SellingWords = Exclude<keyof typeof selling, 'title' | 'done'>

@@ -23,6 +23,7 @@ export const voyage = {
     (view.players[you]?.sharks ?? 0) > 0
       ? 'Killed: 2 reputation at the end, and the column is safe. Without gear for sharks, stay out of such columns.'
       : 'It fled, and comes back when you have gone. A dead one brings 2 reputation at the end; a spear gun or a cage helps.',
+  rest: 'Play this year to its end by yourself.',
   bossToFour:
     'You may. But the harpoon has to get to your boat, and your boss with it: pick the boss, then click zone 4.',
   workerToThree: 'You may. But without a map your boat only fishes: send the worker to zone 3.',

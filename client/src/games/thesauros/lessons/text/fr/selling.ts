@@ -21,8 +21,9 @@ export const selling: LessonWords<SellingWords, View> = {
     'L’an un est fini : la première place a donné 2 de réputation. Voici 30 $, 5 $ par carte et votre reste, à répartir de nouveau ; la proposition est bonne.',
   last: 'Quadrimestre suivant, encore au musée. Il reste une place dans votre hall : vendez-y le dernier trésor.',
   open: 'Plein, il ouvre : 2 de réputation pour vous, son mécène, et chaque trésor comptera sa place à la fin. Rangez l’argent.',
+  rest: 'Deux ans plus tard. Deux trésors au bureau, une place vide dans votre hall, un Cabinet sans mécène. Finissez la partie seul.',
   counting:
-    'La fin vient avec la dernière salle, ou après neuf quadrimestres. S’ajoutent 2 par requin ou trésor non vendu, 1 à 3 par brevet, 1 par carte et par 10 $, et l’ordre du tour.',
+    'Elle a fini avec la dernière salle, sinon après neuf quadrimestres. À la fin : 2 par requin ou trésor non vendu, 1 à 3 par brevet, 1 par carte et par 10 $, et l’ordre du tour.',
   theEnvelope: 'C’est permis. Mais l’enveloppe d’abord : sans personne à placer, nul ne la porte.',
   workerToNine: 'C’est permis. Mais le boss sert mieux au musée : l’ouvrier à la Publicité, zone 9.',
   bossToEight: 'C’est permis. Mais le boss vend 2 $ plus cher : prenez-le, puis la zone 8.',

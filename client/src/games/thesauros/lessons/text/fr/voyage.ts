@@ -24,6 +24,7 @@ export const voyage: LessonWords<VoyageWords, View> = {
     (view.players[you]?.sharks ?? 0) > 0
       ? 'Tué : 2 de réputation à la fin, et la colonne est sûre. Sans équipement contre les requins, évitez ces colonnes.'
       : 'Il a fui, et reviendra après votre départ. Mort, il donne 2 de réputation à la fin ; un fusil-harpon ou une cage aident.',
+  rest: 'Finissez cette année seul.',
   bossToFour:
     'C’est permis. Mais le harpon doit rejoindre le bateau, et le boss aussi : prenez le boss, puis la zone 4.',
   workerToThree: 'C’est permis. Mais sans carte, votre bateau ne fait que pêcher : un ouvrier en zone 3.',

@@ -1,0 +1,103 @@
+import type { View } from '@fathom/thesauros'
+import type { Lesson } from '../../../lessons/lesson.ts'
+import { isAsked, judgeBudget, only, seedOf } from './judging.ts'
+import type { SoloWords } from './text/en/solo.ts'
+
+/** The last chapter of Thesauros, for who knows the rest: alone against the calendar. */
+export const soloLesson: Lesson<SoloWords, View> = {
+  game: 'thesauros',
+  id: 'solo',
+  minutes: 5,
+  scenes: [
+    {
+      options: { variant: 'solo' },
+      seats: 1,
+      seed: seedOf('5'),
+      lines: [],
+      replies: [],
+      steps: [
+        {
+          do: 'move',
+          say: 'hats',
+          points: ['id:choose-hat-8'],
+          judge: only(/^hat 8$/, 'theMuseum'),
+          plays: ['hat 8'],
+          wrong: ['hat 7', 'hat 2'],
+        },
+        {
+          do: 'move',
+          say: 'second',
+          points: ['id:choose-hat-3'],
+          judge: only(/^hat 3$/, 'theMarket'),
+          plays: ['hat 3'],
+          wrong: ['hat 7', 'hat 2'],
+          ends: true,
+        },
+        {
+          do: 'move',
+          say: 'budget',
+          points: ['id:send-budget'],
+          judge: judgeBudget({ HR: 6, RD: 2, GE: 10, ME: 0 }, 'tooLittle'),
+          until: ({ view }) => view.phase !== 'budget',
+          plays: ['budget HR 14', 'budget RD 10', 'budget GE 16'],
+          wrong: ['budget HR 2', 'budget HR 99'],
+          ends: true,
+        },
+        {
+          do: 'move',
+          say: 'boss',
+          points: ['spot:meeple:B', 'spot:zone:3'],
+          judge: only(/^place B 3$/, 'bossToThree'),
+          plays: ['place B 3'],
+          wrong: ['place W 8', 'place B 4'],
+        },
+        {
+          do: 'move',
+          say: 'pupil',
+          points: ['spot:meeple:W', 'spot:zone:3'],
+          judge: only(/^place W 3$/, 'workerToThree'),
+          plays: ['place W 3'],
+          wrong: ['place W 8', 'place W 5'],
+        },
+        {
+          do: 'move',
+          say: 'research',
+          points: ['spot:zone:2'],
+          judge: only(/^place W 2$/, 'workerToTwo'),
+          plays: ['place W 2'],
+          wrong: ['place W 8', 'place W 5'],
+          ends: true,
+        },
+        {
+          do: 'move',
+          say: 'mask',
+          points: [['id:do-item-mask', 'spot:zone:2']],
+          judge: only(/^item mask$/, 'theMask'),
+          plays: ['item mask'],
+          wrong: ['refuse', 'patent mask'],
+          ends: true,
+        },
+        {
+          do: 'move',
+          say: 'hat',
+          points: ['id:choose-teach'],
+          judge: only(/^teach$/, 'takeTheHat'),
+          plays: ['teach'],
+          wrong: ['skip', 'buy 1'],
+        },
+        {
+          do: 'move',
+          say: 'maps',
+          points: [['id:do-buy-1', 'id:market', 'spot:zone:3']],
+          judge: (action, position) => (isAsked(position, 'market') && action === 'refuse' ? 'twoMaps' : null),
+          until: (position) => !['market', 'tile', 'pay'].some((kind) => isAsked(position, kind)),
+          plays: ['buy 1', 'tile S05', 'buy 2', 'tile B07'],
+          wrong: ['refuse', 'buy 5'],
+          ends: true,
+        },
+        { do: 'play', say: 'rest', until: ({ view }) => view.year > 1 },
+        { do: 'look', say: 'trophies' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,32 @@
+import type { View } from '@fathom/thesauros'
+import type { LessonWords } from '../../../../../lessons/lesson.ts'
+
+export const solo = {
+  title: 'Alone',
+  hats: 'Alone you must open all three rooms and pass 70 points. Two kinds of hats are in the game: a worker with one saves or earns $2 in its zone, as a boss does. Take the Museum’s.',
+  second: 'And the Flea Market’s: maps are bought all game long.',
+  budget:
+    'No bribes, so no slush fund: four accounts share the $50. What is left over goes to the last one. Take this proposal.',
+  boss: 'Nobody is in your way, and nobody queues before you: time is short instead. Send your boss to the Flea Market.',
+  pupil: 'And a worker to the same queue, to be taught.',
+  research: 'The other one goes to Research.',
+  mask: 'A rival who isn’t there holds the patents of the first and third card. Their items are yours at the full price, paid to the bank; no points for a patent. Buy a mask.',
+  hat: 'Your boss teaches the worker at once: from today both save $2 here. Take the hat.',
+  maps: 'Two of you, two maps: buy map 1, choose its wreck, then map 2.',
+  rest: 'Play the year to its end by yourself. The three rooms full by quadrimester 6 bring 30 extra, by 7 20, by 8 10.',
+  trophies:
+    'Trophies wait, too: for the total, for a museum filled early, for advertising, and for income from fishing.',
+  tooLittle:
+    'That account would soon be empty: wages come from Human Resources, the mask from Research, maps from General Expenses. Leave a little more in it.',
+  theMuseum: 'You may. But three full rooms need many sales, and that hat brings $2 with each: take the Museum’s.',
+  theMarket: 'You may. But you will buy more maps than anything else: take the Flea Market’s.',
+  bossToThree: 'You may. But your boss teaches at the Flea Market: pick the boss, then click zone 3.',
+  workerToThree: 'You may. But the pupil has to stand with the boss: send the worker to zone 3.',
+  workerToTwo: 'You may. But your divers need a mask: send the worker to Research, zone 2.',
+  theMask: 'Without a mask you only reach the first level. Buy one.',
+  takeTheHat: 'A hat costs nothing, and saves $2 again and again: take it.',
+  twoMaps: 'Leaving without a map costs 1 reputation. Buy one.',
+  done: 'You know how to play alone. A game takes about forty minutes, and can be left at any time.',
+} as const satisfies LessonWords<string, View>
+
+export type SoloWords = Exclude<keyof typeof solo, 'title' | 'done'>

@@ -1,0 +1,38 @@
+import type { View } from '@fathom/thesauros'
+import type { LessonWords } from '../../../../../lessons/lesson.ts'
+
+export const standard = {
+  title: 'Standard and Lawless!',
+  budget:
+    'Standard gives $50 and no advice. Money in the slush fund stays there: it pays for bribes alone. This split leaves Human Resources enough to hire two people. Change it, or take it.',
+  recruit:
+    'You start with three people; hands decide Standard games. The first queue at Recruitment costs $6, your boss pays $2 less. Send your boss there.',
+  hire: 'One quadrimester later. A worker is hired, a treasure is at home, and your boss is at Recruitment again. Each one hired costs $2 a quadrimester. Hire the second.',
+  double:
+    'The second brings a Double Action: whoever stands on it acts twice in a row. Lay it down, then place the new worker in the Museum.',
+  stay: 'Leave the boat where it is.',
+  sponsor: 'First act: sponsor the Cabinet.',
+  sell: 'Second act, same worker: sell the treasure there. The room opens before any rival could use it. That is what a Double Action is for.',
+  bid: 'Now Lawless!. After quadrimesters 3, 5, 7 and 8 a mercenary is auctioned, paid from the slush fund; the others pay nothing. You have $12, your rival has bid 1. Bid 4.',
+  mercenary:
+    'Year two. A mercenary works once, on a space of his own, where none was before. In Research he steals any open patent with one item, for nothing. Place him there.',
+  steal:
+    'A patent brings reputation in the end, and a royalty from every buyer until then. The Tank is the deepest thing on show: steal it.',
+  rest: 'Elsewhere mercenaries ground seaplanes, cost each rival 4 reputation, mine a wreck, or shift treasures in the museum. Play this quadrimester to its end.',
+  tooLittle:
+    'That account would soon be empty: hiring and wages come from Human Resources, maps and museum from General Expenses. Leave a little more in it.',
+  bossToOne: 'You may. But your boss pays $2 less there: pick the boss, then click zone 1.',
+  hireNow: 'Your boss came here for this, and leaving without it costs 1 reputation. Hire.',
+  twiceInEight:
+    'You may. But here the worker acts twice: first lay down the Double Action, then place the worker in zone 8.',
+  stayThere: 'You may. For now leave the boat where it is.',
+  theCabinet: 'With one act left, only the Cabinet can be filled: it holds one treasure. Sponsor it.',
+  intoTheRoom: 'In the storeroom nobody sees it: 1 reputation. Your room gives far more.',
+  bidNow: 'Then your rival has him for $1, and you are the target. Bid.',
+  tooMuch: 'A bluff is allowed. But who can’t pay the highest bid loses 1 reputation. Stay within your slush fund.',
+  mercenaryToTwo: 'You may. But today he is after a patent: pick the mercenary, then click zone 2.',
+  theTank: 'You may. But the Tank takes divers deeper than anything else on show. Take that.',
+  done: 'You know Standard and Lawless!. Whose slush fund is full decides auctions and turn order; nobody can see it.',
+} as const satisfies LessonWords<string, View>
+
+export type StandardWords = Exclude<keyof typeof standard, 'title' | 'done'>

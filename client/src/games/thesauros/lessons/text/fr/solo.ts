@@ -1,0 +1,32 @@
+import type { View } from '@fathom/thesauros'
+import type { LessonWords } from '../../../../../lessons/lesson.ts'
+import type { SoloWords } from '../en/solo.ts'
+
+export const solo: LessonWords<SoloWords, View> = {
+  title: 'Seul',
+  hats: 'Seul, il faut ouvrir les trois salles et dépasser 70 points. Deux sortes de chapeaux sont en jeu : un ouvrier coiffé gagne ou épargne 2 $ dans sa zone, comme un boss. Prenez ceux du Musée.',
+  second: 'Et ceux du Marché aux puces : on achète des cartes toute la partie.',
+  budget:
+    'Pas de pots-de-vin, donc pas de caisse noire : quatre comptes se partagent 50 $, le reste allant au dernier. Prenez cette proposition.',
+  boss: 'Personne ne vous gêne ni ne vous précède : c’est le temps qui manque. Envoyez votre boss au Marché aux puces.',
+  pupil: 'Et un ouvrier dans la même file, pour qu’il apprenne.',
+  research: 'L’autre va à la Recherche.',
+  mask: 'Un rival absent a les brevets de la première et de la troisième carte. Leurs objets s’achètent plein tarif, à la banque, sans points de brevet. Achetez un masque.',
+  hat: 'Votre boss forme aussitôt l’ouvrier : dès aujourd’hui, chacun épargne 2 $ ici. Prenez le chapeau.',
+  maps: 'À deux, deux cartes : achetez la 1, choisissez l’épave, puis la 2.',
+  rest: 'Finissez l’année seul. Les trois salles pleines au quadrimestre 6 rapportent 30 de plus, 20 au 7, 10 au 8.',
+  trophies:
+    'Des trophées vous attendent aussi : pour le total, un musée vite rempli, la publicité et les revenus de la pêche.',
+  tooLittle:
+    'Ce compte serait vite vide : salaires aux Ressources humaines, masque à la Recherche, cartes aux Frais généraux. Laissez-y un peu plus.',
+  theMuseum:
+    'C’est permis. Mais trois salles pleines, c’est beaucoup de ventes, et ce chapeau rapporte 2 $ à chacune : prenez ceux du Musée.',
+  theMarket: 'C’est permis. Mais ce sont surtout des cartes que vous achèterez : prenez ceux du Marché aux puces.',
+  bossToThree: 'C’est permis. Mais votre boss enseigne au Marché aux puces : prenez-le, puis touchez la zone 3.',
+  workerToThree: 'C’est permis. Mais l’élève doit être avec le boss : l’ouvrier en zone 3.',
+  workerToTwo: 'C’est permis. Mais il faut un masque à vos plongeurs : l’ouvrier à la Recherche, zone 2.',
+  theMask: 'Sans masque, on n’atteint que le premier niveau. Achetez-en un.',
+  takeTheHat: 'Un chapeau ne coûte rien et épargne 2 $ chaque fois : prenez-le.',
+  twoMaps: 'Repartir sans carte coûte 1 de réputation. Achetez-en une.',
+  done: 'Vous savez jouer seul. Une partie dure une quarantaine de minutes et se quitte à tout moment.',
+}

@@ -1,0 +1,39 @@
+import type { View } from '@fathom/thesauros'
+import type { LessonWords } from '../../../../../lessons/lesson.ts'
+import type { StandardWords } from '../en/standard.ts'
+
+export const standard: LessonWords<StandardWords, View> = {
+  title: 'Standard et Sans foi ni loi !',
+  budget:
+    'Standard donne 50 $, sans conseil. L’argent de la caisse noire y reste : elle ne paie que des pots-de-vin. Ce partage permet d’embaucher deux fois. Modifiez-le ou prenez-le.',
+  recruit:
+    'Vous commencez à trois ; en Standard, les bras décident. La première place du Recrutement coûte 6 $, 2 de moins pour le boss. Envoyez-y votre boss.',
+  hire: 'Un quadrimestre plus tard : un ouvrier embauché, un trésor au bureau, et le boss de nouveau au Recrutement. Chaque embauché coûte 2 $ par quadrimestre. Embauchez le deuxième.',
+  double:
+    'Le deuxième apporte une action double : qui s’y tient agit deux fois de suite. Posez-la, puis placez le nouvel ouvrier au Musée.',
+  stay: 'Laissez le bateau où il est.',
+  sponsor: 'Première action : financez le Cabinet.',
+  sell: 'Deuxième action, même ouvrier : vendez-y le trésor. La salle ouvre avant qu’un rival ne s’en serve. Voilà à quoi sert une action double.',
+  bid: 'Voici Sans foi ni loi !. Après les quadrimestres 3, 5, 7 et 8, un mercenaire est mis aux enchères ; seul le gagnant paie, de sa caisse noire. Vous avez 12 $. Misez 4.',
+  mercenary:
+    'An deux. Un mercenaire sert une fois, sur une case à lui encore vierge. À la Recherche, il vole un brevet visible et un objet, gratuitement. Placez-le là.',
+  steal:
+    'Un brevet donne de la réputation à la fin et, d’ici là, des royalties de chaque acheteur. La Bouteille est ce qui plonge le plus bas ici : volez-la.',
+  rest: 'Ailleurs, les mercenaires clouent les hydravions au sol, coûtent 4 de réputation aux rivaux, minent une épave ou déplacent des trésors. Finissez ce quadrimestre.',
+  tooLittle:
+    'Ce compte serait vite vide : embauches et salaires viennent des Ressources humaines, cartes et musée des Frais généraux. Laissez-y un peu plus.',
+  bossToOne: 'C’est permis. Mais votre boss y paie 2 $ de moins : prenez-le, puis touchez la zone 1.',
+  hireNow: 'Votre boss est venu pour cela, et repartir sans coûte 1 de réputation. Embauchez.',
+  twiceInEight:
+    'C’est permis. Mais ici l’ouvrier agit deux fois : posez d’abord l’action double, puis l’ouvrier en zone 8.',
+  stayThere: 'C’est permis. Pour cette fois, laissez le bateau où il est.',
+  theCabinet: 'Avec une seule action ensuite, il n’y a que le Cabinet à remplir : il tient un trésor. Financez-le.',
+  intoTheRoom: 'À la réserve, personne ne le voit : 1 de réputation. Votre salle donne bien plus.',
+  bidNow: 'Alors votre rival l’a pour 1 $, et la cible, c’est vous. Misez.',
+  tooMuch:
+    'Bluffer est permis. Mais qui ne peut payer la plus haute mise perd 1 de réputation. Restez dans votre caisse noire.',
+  mercenaryToTwo:
+    'C’est permis. Mais aujourd’hui il lui faut un brevet : prenez le mercenaire, puis touchez la zone 2.',
+  theTank: 'C’est permis. Mais avec la Bouteille on plonge plus bas qu’avec tout le reste. Prenez-la.',
+  done: 'Vous connaissez Standard et Sans foi ni loi !. Une caisse noire pleine décide des enchères et de l’ordre du tour ; personne ne la voit.',
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { apiError } from '../apiError.ts'
+import type { TableHost } from '../host/tableHost.ts'
+import { idOf, newId } from '../ids.ts'
+import type { Store } from '../store/store.ts'
+import type { Gate } from './gate.ts'
+import type { HandlerRequest } from './handler.ts'
+import { MOST_RECORDS } from './limits.ts'
+
+interface RecordParts {
+  readonly store: { readonly results: Pick<Store['results'], 'keptByDevice'> }
+  readonly host: Pick<TableHost, 'keepRecord'>
+  readonly gate: Pick<Gate, 'scaled'>
+}
+
+/** As many as any game seats. */
+const MOST_SEATS = 5
+
+/**
+ * Keeps a finished game of one device as a table; the same record of the same person is the same table.
+ * @throws ApiError `bad-record`, `not-finished`, `no-such-seat` or `too-many-records`
+ */
+export async function keepRecord(
+  { store, host, gate }: RecordParts,
+  { guest, body }: Pick<HandlerRequest<'keepRecord'>, 'guest' | 'body'>,
+): Promise<{ table: string }> {
+  const limit = gate.scaled(MOST_RECORDS)
+  if ((await store.results.keptByDevice(guest.id)) >= limit) throw apiError('too-many-records', { limit })
+  const table = idOf(createHash('sha256').update(`${guest.id}\n${body.record}`).digest())
+  const person = { id: guest.id, name: guest.name }
+  const others = Array.from({ length: MOST_SEATS }, newId)
+  await host.keepRecord(table, { record: body.record, seat: body.seat, person, others })
+  return { table }
+}

@@ -1,0 +1,173 @@
+import {
+  writePush,
+  type Measure,
+  type MeasureList,
+  type NewMeasure,
+  type Report,
+  type ReportList,
+  type Standing,
+} from '@fathom/protocol'
+import type * as v from 'valibot'
+import { apiError } from '../apiError.ts'
+import type { TableHost } from '../host/tableHost.ts'
+import { newId } from '../ids.ts'
+import type { Store, StoredGuest } from '../store/store.ts'
+import type { NewStoredMeasure, ReportRead, StoredMeasure } from '../store/operatorStore.ts'
+import { may } from './may.ts'
+import type { RestraintsOf } from './restraints.ts'
+
+export interface ModerationParts {
+  readonly store: Pick<Store, 'operators' | 'company'>
+  readonly host: Pick<TableHost, 'subscribers'>
+  readonly restraints: RestraintsOf
+}
+
+/** So many reports are told at once. */
+const MOST_REPORTS = 100
+/** So many measures. */
+const MOST_MEASURES = 200
+
+const HOUR = 3600_000
+
+const HOLDS: ReadonlySet<string> = new Set(['warn', 'mute', 'suspend'])
+
+/** How those who run the house handle what people report. Everything that they do is written down: who, about whom, and why. */
+export class Moderation {
+  private readonly parts: ModerationParts
+
+  constructor(parts: ModerationParts) {
+    this.parts = parts
+  }
+
+  async standing(person: string): Promise<Standing> {
+    const { store, restraints } = this.parts
+    const [role, held] = await Promise.all([store.operators.role(person), restraints.of(person)])
+    return { role, ...held }
+  }
+
+  /** A warning was read. One that is not theirs, or was read, changes nothing. */
+  async acknowledge(person: string, warning: string): Promise<Standing> {
+    const { operators } = this.parts.store
+    const measure = await operators.measure(warning)
+    if (measure?.kind === 'warn') await operators.endMeasure(warning, person, Date.now(), null)
+    return this.standing(person)
+  }
+
+  /** @throws ApiError `not-a-moderator` */
+  async reports(reader: StoredGuest, isHandled: boolean): Promise<ReportList> {
+    await this.mustModerate(reader.id)
+    const { operators } = this.parts.store
+    const [reports, open] = await Promise.all([
+      operators.reports(isHandled ? 'handled' : 'open', MOST_REPORTS),
+      operators.openReports(),
+    ])
+    const measures = await operators.measuresAbout([...new Set(reports.map(({ about }) => about))], MOST_MEASURES)
+    const now = Date.now()
+    return { open, reports: reports.map((report) => readReport(report, measures, now)) }
+  }
+
+  /** @throws ApiError `not-a-moderator` */
+  async measures(reader: StoredGuest): Promise<MeasureList> {
+    await this.mustModerate(reader.id)
+    const now = Date.now()
+    return {
+      measures: (await this.parts.store.operators.measures(MOST_MEASURES)).map((measure) => readMeasure(measure, now)),
+    }
+  }
+
+  /** Does something on a report. @throws ApiError `not-a-moderator`, `no-such-report`, `not-yourself`, `not-about-them` */
+  async measure(guest: StoredGuest, id: string, asked: v.InferOutput<typeof NewMeasure>): Promise<void> {
+    await this.mustModerate(guest.id)
+    const { operators, company } = this.parts.store
+    const report = await operators.report(id)
+    if (report === null) throw apiError('no-such-report')
+    const { about } = report
+    if (HOLDS.has(asked.do)) await this.mustActOn(guest.id, about)
+    const at = Date.now()
+    const until = 'hours' in asked ? at + asked.hours * HOUR : null
+    const measure: NewStoredMeasure = {
+      id: newId(),
+      at,
+      kind: asked.do,
+      by: guest.id,
+      about,
+      why: asked.why,
+      until,
+      report: id,
+    }
+    await operators.addMeasure(measure, asked.do !== 'note')
+    if (asked.do === 'suspend') await company.dropTicket(about, null)
+    if (HOLDS.has(asked.do)) this.tell(about)
+  }
+
+  /** Takes a mute or a suspension back. @throws ApiError `not-a-moderator`, `no-such-measure`, `not-yourself`, `not-about-them` */
+  async undo(guest: StoredGuest, id: string, why: string): Promise<void> {
+    await this.mustModerate(guest.id)
+    const { operators } = this.parts.store
+    const done = await operators.measure(id)
+    if (done === null || done.about === null || (done.kind !== 'mute' && done.kind !== 'suspend'))
+      throw apiError('no-such-measure')
+    const { about, report } = done
+    await this.mustActOn(guest.id, about)
+    const at = Date.now()
+    const kind = done.kind === 'mute' ? 'unmute' : 'unsuspend'
+    const measure: NewStoredMeasure = { id: newId(), at, kind, by: guest.id, about, why, until: null, report }
+    if (!holdsAt(done, at) || !(await operators.endMeasure(id, about, at, measure))) throw apiError('no-such-measure')
+    this.tell(about)
+  }
+
+  private async mustModerate(person: string): Promise<void> {
+    const refused = may.moderate(await this.parts.store.operators.role(person))
+    if (refused !== null) throw apiError(refused)
+  }
+
+  private async mustActOn(person: string, about: string): Promise<void> {
+    if (person === about) throw apiError('not-yourself')
+    const { operators } = this.parts.store
+    const refused = may.actOn(await operators.role(person), await operators.role(about))
+    if (refused !== null) throw apiError(refused)
+  }
+
+  /** Their open pages ask how they stand. */
+  private tell(person: string): void {
+    this.parts.host.subscribers.tellPerson(person, writePush({ type: 'standing' }))
+  }
+}
+
+/** A mute or suspension that has not ended, or a warning that was not read. */
+function holdsAt({ kind, until, endedAt }: StoredMeasure, now: number): boolean {
+  return HOLDS.has(kind) && endedAt === null && (until === null || until > now)
+}
+
+/** A measure as those who run the house read it. */
+export function readMeasure(measure: StoredMeasure, now: number): Measure {
+  const { id, at, kind, byName, aboutName, why, until } = measure
+  return { id, at, kind, by: byName, about: aboutName, why, until, holds: holdsAt(measure, now) }
+}
+
+/** A report as those who run the house read it, built from empty: nobody's id, nothing of the game. */
+function readReport(report: ReportRead, measures: readonly StoredMeasure[], now: number): Report {
+  const { id, at, table, room, n, why, note, by, about, byName, aboutName, lines, handledAt } = report
+  return {
+    id,
+    at,
+    table,
+    room,
+    n,
+    why,
+    note,
+    by: byName,
+    about: aboutName,
+    handledAt,
+    lines: lines.map((line) => ({
+      n: line.n,
+      at: line.at,
+      name: line.name,
+      words: line.words,
+      phrase: line.phrase,
+      removed: line.state === 'removed',
+      who: line.person === about ? 'about' : line.person === by ? 'by' : 'other',
+    })),
+    measures: measures.filter((measure) => measure.about === about).map((measure) => readMeasure(measure, now)),
+  }
+}

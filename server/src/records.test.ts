@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import type { Lobby, PlayedGame, Profile } from '@fathom/protocol'
+import { beforeAll, expect, test } from 'vitest'
+import { keepRecord } from './http/records.ts'
+import type { RunningServer } from './server.ts'
+import { startForTest } from './testing/serverUnderTest.ts'
+import { must, refusalOf, TestClient } from './testing/testClient.ts'
+
+const GOLDEN = new URL('../../games/silver-and-gold/golden/two-seats.txt', import.meta.url)
+/** As a device tells it: me, and somebody beside me whose name has a letter that rings. */
+const RECORD = readFileSync(GOLDEN, 'utf8').replace(
+  'seat G bot golden - Purposeful player',
+  'seat G person - - Bo\u0007',
+)
+/** Where I sit in it. */
+const MINE = 1
+
+let server: RunningServer
+beforeAll(async () => void (server = await startForTest()))
+
+const keep = (who: TestClient, record: string, seat = MINE) => who.post<{ table: string }>('/records', { record, seat })
+/** All lines, with what was drawn but not out of how many. */
+const draws = (record: string) => record.slice(record.indexOf('\n0 setup')).replaceAll(/(?<=[[ ]\d+)\/\d+/g, '')
+
+test('a game of one device is kept once, opens by its link, and counts nowhere', async () => {
+  const [ana, other] = [await TestClient.named(server.url, 'Ana at home'), await TestClient.named(server.url, 'Cleo')]
+  const { table } = must(await keep(ana, RECORD))
+  expect(must(await keep(ana, RECORD))).toEqual({ table })
+  expect(await Promise.all([keep(ana, `${RECORD}\n`), keep(ana, `${RECORD}\n`)].map(async (asked) => must(await asked).table))).toHaveLength(2) // prettier-ignore
+  const kept = await ana.table(table)
+  expect(kept).toMatchObject({ status: 'finished', oneDevice: true, rated: false, visibility: 'private', you: MINE })
+  expect(kept.seats.map(({ name }) => name)).toEqual(['Bo', 'Ana at home'])
+  // Whoever has the link sees the same end; the record has every action and draw.
+  expect(await other.table(table)).toMatchObject({ you: null, outcome: kept.outcome })
+  const { body: text } = await other.get<string>(`/tables/${table}/record`)
+  expect(draws(text).trim()).toBe(draws(RECORD).trim())
+  // It is in the history, marked, and in no sum.
+  const me = must(await ana.get<{ id: string }>('/me')).id
+  const { games } = must(await ana.get<{ games: PlayedGame[] }>(`/people/${me}/games`))
+  expect(games.filter((game) => game.table === table)).toMatchObject([{ oneDevice: true, rated: false }])
+  expect(must(await ana.get<Profile>(`/people/${me}`))).toMatchObject({ games: [], opponents: [] })
+  const lobby = must(await ana.get<Lobby>('/tables'))
+  expect(lobby.finished.map(({ id }) => id)).toContain(table)
+  expect(must(await other.get<Lobby>('/tables')).open).toEqual([])
+})
+
+test('a record that is not whole or not of a game is not kept', async () => {
+  const ana = await TestClient.named(server.url, 'Ana')
+  const running = RECORD.slice(0, RECORD.indexOf('\nend '))
+  const short = running.slice(0, running.lastIndexOf('\n') - 1).split('\n').slice(0, -3).join('\n') // prettier-ignore
+  expect(refusalOf(await keep(ana, short))).toBe('409 not-finished')
+  expect(refusalOf(await keep(ana, RECORD.replace('cross', 'crosz')))).toBe('422 bad-record')
+  expect(refusalOf(await keep(ana, RECORD.replace('game silver-and-gold', 'game chess')))).toBe('422 bad-record')
+  expect(refusalOf(await keep(ana, ''))).toBe('422 bad-record')
+  expect(refusalOf(await keep(ana, RECORD, 4))).toBe('422 no-such-seat')
+  expect(refusalOf(await keep(ana, 'x'.repeat(600 * 1024)))).toBe('400 long-record')
+  expect(must(await ana.get<Lobby>('/tables')).finished).toEqual([])
+})
+
+test('who keeps as many as they may keeps no more', async () => {
+  const results = { keptByDevice: () => Promise.resolve(500) }
+  const house = { store: { results }, host: server.host, gate: { scaled: (most: number) => most } }
+  const guest = { id: 'x', name: 'Ana', language: 'en' as const }
+  const asked = keepRecord(house, { guest, body: { record: RECORD, seat: MINE } })
+  await expect(asked).rejects.toMatchObject({ code: 'too-many-records', params: { limit: 500 } })
+})
