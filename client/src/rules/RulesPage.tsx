@@ -1,5 +1,4 @@
-import { createEffect, createMemo, createSignal, For, on, onCleanup, Show, type JSX } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
+import { createComponent, createEffect, createMemo, createSignal, For, on, onCleanup, Show, type JSX } from 'solid-js'
 import type { GamePage } from '../games/page.ts'
 import { loadGamePage } from '../games/pages.ts'
 import { Loading } from '../shell/Loading.tsx'
@@ -128,7 +127,7 @@ function Rules(props: { shown: Shown; looked: string; onLook: (words: string) =>
               <h3>{rules().paragraphs[id]?.title}</h3>
               <p>{rules().paragraphs[id]?.text}</p>
               <div class="rules-figure" aria-hidden="true">
-                <Dynamic component={props.shown.Figure} id={id} />
+                <Show when={props.shown.Figure}>{(figure) => createComponent(figure(), { id })}</Show>
               </div>
             </article>
           )}
