@@ -13,6 +13,7 @@ import { BotPlayers } from './host/botPlayers.ts'
 import { DamagedTables } from './host/damagedTables.ts'
 import { Engines } from './host/engines.ts'
 import { Checkpoints } from './host/checkpoints.ts'
+import { Hints } from './host/hints.ts'
 import { Plans } from './host/plans.ts'
 import { TableHost } from './host/tableHost.ts'
 import { UnattendedTables } from './host/unattendedTables.ts'
@@ -176,6 +177,7 @@ async function serve(
     notices,
     rests,
     plans,
+    hints: new Hints({ host, engines }),
     log,
     config,
     gate,
