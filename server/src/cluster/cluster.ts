@@ -165,7 +165,7 @@ export class Cluster {
   private async inherit(): Promise<void> {
     const { passer, plans } = this.parts
     await passer.start().catch((error: unknown) => this.complain(error, 'turns could not be looked at'))
-    await plans.start().catch((error: unknown) => this.complain(error, 'plans could not be looked at'))
+    await plans.start()
   }
 
   private complain(error: unknown, words: string): void {
