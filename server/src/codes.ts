@@ -127,6 +127,7 @@ export const CODES = {
   'no-passkeys': 409,
   'old-challenge': 409,
   'old-link': 409,
+  'report-handled': 409,
   'wrong-name': 409,
   // How the table stands.
   'table-full': 409,

@@ -83,6 +83,7 @@ export const en: ServerText = {
     muted: ({ until, why }) => `Until ${momentIn('en-GB', until)} you can’t write here: ${say(why)}`,
     warned: ({ why }) => `Whoever looks after this server has a word for you, please read it first: ${say(why)}`,
     'no-such-report': 'This report is not there any more.',
+    'report-handled': 'Somebody has handled this report already.',
     'no-such-measure': 'There is nothing to be taken back any more.',
     'no-such-invitation': 'This link was used already, or is not there any more.',
     'long-text': 'This text is too long.',

@@ -91,6 +91,7 @@ export const fr: ServerText = {
     muted: ({ until, why }) => `Jusqu’au ${momentIn('fr-FR', until)}, vous ne pouvez pas écrire ici : ${say(why)}`,
     warned: ({ why }) => `Qui veille sur ce serveur a un mot pour vous, lisez-le d’abord : ${say(why)}`,
     'no-such-report': 'Ce signalement n’est plus là.',
+    'report-handled': 'Quelqu’un a déjà traité ce signalement.',
     'no-such-measure': 'Il n’y a plus rien à reprendre.',
     'no-such-invitation': 'Ce lien a déjà servi, ou n’est plus là.',
     'long-text': 'Ce texte est trop long.',
