@@ -37,6 +37,7 @@ export const CODES = {
   'too-many-channels': 429,
   'too-many-passkeys': 429,
   'too-many-blocks': 429,
+  'too-many-shown-out': 429,
   'too-many-friends': 429,
   'too-many-groups': 429,
   'too-many-records': 429,

@@ -62,6 +62,8 @@ export const en: ServerText = {
     'no-waiting-guest': 'No guest waits in this browser any more.',
     'no-such-passkey': 'This passkey is not there any more.',
     'too-many-passkeys': ({ limit }) => `You can have ${say(limit)} passkeys at most; please remove one first.`,
+    'too-many-shown-out': ({ limit }) =>
+      `You have shown ${say(limit)} people out here; please let one in again, or make a table without onlookers.`,
     'too-many-blocks': ({ limit }) => `You can keep ${say(limit)} people away at most; please let one go first.`,
     'too-many-friends': ({ limit }) => `One of you has ${say(limit)} friends already: nobody can have more.`,
     'no-such-friend': 'You are not friends any more.',
