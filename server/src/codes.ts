@@ -37,6 +37,7 @@ export const CODES = {
   'too-many-channels': 429,
   'too-many-passkeys': 429,
   'too-many-blocks': 429,
+  'too-many-shown-out': 429,
   'too-many-friends': 429,
   'too-many-groups': 429,
   'too-many-records': 429,
@@ -127,6 +128,7 @@ export const CODES = {
   'no-passkeys': 409,
   'old-challenge': 409,
   'old-link': 409,
+  'report-handled': 409,
   'wrong-name': 409,
   // How the table stands.
   'table-full': 409,

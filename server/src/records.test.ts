@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { Engine, type CallName, type EngineCalls, type EngineHandlers } from '@fathom/engine'
 import type { Lobby, PlayedGame, Profile } from '@fathom/protocol'
 import { beforeAll, expect, test } from 'vitest'
+import { DEFAULTS } from './config.ts'
+import { TableHost } from './host/tableHost.ts'
 import { keepRecord } from './http/records.ts'
 import type { RunningServer } from './server.ts'
 import { startForTest } from './testing/serverUnderTest.ts'
+import { loadLibrary } from './threads/loadLibrary.ts'
 import { must, refusalOf, TestClient } from './testing/testClient.ts'
 
 const GOLDEN = new URL('../../games/silver-and-gold/golden/two-seats.txt', import.meta.url)
@@ -59,8 +63,29 @@ test('a record that is not whole or not of a game is not kept', async () => {
 
 test('who keeps as many as they may keeps no more', async () => {
   const results = { keptByDevice: () => Promise.resolve(500) }
-  const house = { store: { results }, host: server.host, gate: { scaled: (most: number) => most } }
+  const there = new Set<string>()
+  const heads = ([table = '']: readonly string[]) => Promise.resolve(there.has(table) ? [{ table, n: 9 }] : [])
+  const host = { keepRecord: (table: string) => Promise.resolve(void there.add(table)) }
+  const house = { store: { results, heads }, host, gate: { scaled: (most: number) => most } }
   const guest = { id: 'x', name: 'Ana', language: 'en' as const }
   const asked = keepRecord(house, { guest, body: { record: RECORD, seat: MINE } })
   await expect(asked).rejects.toMatchObject({ code: 'too-many-records', params: { limit: 500 } })
+  // But what they keep they may keep again.
+  const free = { ...house, gate: { scaled: () => Infinity } }
+  const kept = await keepRecord(free, { guest, body: { record: RECORD, seat: MINE } })
+  expect(await keepRecord(house, { guest, body: { record: RECORD, seat: MINE } })).toEqual(kept)
+})
+
+test('a record that another process has kept meanwhile is kept', async () => {
+  const engine: EngineHandlers = new Engine(await loadLibrary(DEFAULTS.library))
+  const call = async <Name extends CallName>(name: Name, request: EngineCalls[Name]['request']) => engine[name](request)
+  const appended: string[] = []
+  const store = {
+    append: (table: string) => Promise.resolve((appended.push(table), 'conflict' as const)),
+    heads: () => Promise.resolve([]),
+    load: () => Promise.resolve([]),
+  }
+  const host = new TableHost(store, { call }, () => {})
+  await host.keepRecord('t1', { record: RECORD, seat: MINE, person: { id: 'x', name: 'Ana' }, others: ['a', 'b'] })
+  expect(appended).toEqual(['t1'])
 })

@@ -8,7 +8,7 @@ import type { HandlerRequest } from './handler.ts'
 import { MOST_RECORDS } from './limits.ts'
 
 interface RecordParts {
-  readonly store: { readonly results: Pick<Store['results'], 'keptByDevice'> }
+  readonly store: Pick<Store, 'heads'> & { readonly results: Pick<Store['results'], 'keptByDevice'> }
   readonly host: Pick<TableHost, 'keepRecord'>
   readonly gate: Pick<Gate, 'scaled'>
 }
@@ -24,9 +24,11 @@ export async function keepRecord(
   { store, host, gate }: RecordParts,
   { guest, body }: Pick<HandlerRequest<'keepRecord'>, 'guest' | 'body'>,
 ): Promise<{ table: string }> {
+  const table = idOf(createHash('sha256').update(`${guest.id}\n${body.record}`).digest())
+  // What they keep already takes no more room.
+  if ((await store.heads([table])).length > 0) return { table }
   const limit = gate.scaled(MOST_RECORDS)
   if ((await store.results.keptByDevice(guest.id)) >= limit) throw apiError('too-many-records', { limit })
-  const table = idOf(createHash('sha256').update(`${guest.id}\n${body.record}`).digest())
   const person = { id: guest.id, name: guest.name }
   const others = Array.from({ length: MOST_SEATS }, newId)
   await host.keepRecord(table, { record: body.record, seat: body.seat, person, others })

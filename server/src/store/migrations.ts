@@ -131,8 +131,9 @@ const due: Migration = {
 }
 
 /**
- * In order of their names. A released one never changes what it makes: that comes in a further one. In SQLite no transaction holds a migration
- * together, so each can be cut off anywhere and then be done again from its beginning: every statement is one that may be done twice.
+ * In order of their names. A released one never changes what it makes: that comes in a further one. Today
+ * they are made all or none (`openSqlite.ts`, `postgres/prepare.ts`), but earlier programs could be cut off within one: every statement is one that may be done
+ * twice.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,

@@ -62,6 +62,8 @@ export const en: ServerText = {
     'no-waiting-guest': 'No guest waits in this browser any more.',
     'no-such-passkey': 'This passkey is not there any more.',
     'too-many-passkeys': ({ limit }) => `You can have ${say(limit)} passkeys at most; please remove one first.`,
+    'too-many-shown-out': ({ limit }) =>
+      `You have shown ${say(limit)} people out here; please let one in again, or make a table without onlookers.`,
     'too-many-blocks': ({ limit }) => `You can keep ${say(limit)} people away at most; please let one go first.`,
     'too-many-friends': ({ limit }) => `One of you has ${say(limit)} friends already: nobody can have more.`,
     'no-such-friend': 'You are not friends any more.',
@@ -83,6 +85,7 @@ export const en: ServerText = {
     muted: ({ until, why }) => `Until ${momentIn('en-GB', until)} you can’t write here: ${say(why)}`,
     warned: ({ why }) => `Whoever looks after this server has a word for you, please read it first: ${say(why)}`,
     'no-such-report': 'This report is not there any more.',
+    'report-handled': 'Somebody has handled this report already.',
     'no-such-measure': 'There is nothing to be taken back any more.',
     'no-such-invitation': 'This link was used already, or is not there any more.',
     'long-text': 'This text is too long.',

@@ -66,6 +66,8 @@ export const fr: ServerText = {
     'no-such-passkey': 'Cette clé d’accès n’existe plus.',
     'too-many-passkeys': ({ limit }) =>
       `Vous pouvez avoir ${say(limit)} clés d’accès au plus ; retirez-en d’abord une.`,
+    'too-many-shown-out': ({ limit }) =>
+      `Vous avez mis ${say(limit)} personnes dehors ici ; laissez-en revenir une, ou faites une table où personne ne regarde.`,
     'too-many-blocks': ({ limit }) =>
       `Vous pouvez tenir ${say(limit)} personnes à l’écart au plus ; laissez-en d’abord revenir une.`,
     'too-many-friends': ({ limit }) => `L’un de vous a déjà ${say(limit)} amis : personne ne peut en avoir plus.`,
@@ -91,6 +93,7 @@ export const fr: ServerText = {
     muted: ({ until, why }) => `Jusqu’au ${momentIn('fr-FR', until)}, vous ne pouvez pas écrire ici : ${say(why)}`,
     warned: ({ why }) => `Qui veille sur ce serveur a un mot pour vous, lisez-le d’abord : ${say(why)}`,
     'no-such-report': 'Ce signalement n’est plus là.',
+    'report-handled': 'Quelqu’un a déjà traité ce signalement.',
     'no-such-measure': 'Il n’y a plus rien à reprendre.',
     'no-such-invitation': 'Ce lien a déjà servi, ou n’est plus là.',
     'long-text': 'Ce texte est trop long.',
