@@ -1,6 +1,7 @@
 import { createSignal, Show, type JSX } from 'solid-js'
 import { keepRecord } from '../api/api.ts'
 import { createAsked } from '../shell/asked.ts'
+import { focusIfLost } from '../shell/focus.ts'
 import { ensureGuest } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { Link, tablePath } from '../shell/router.tsx'
@@ -42,7 +43,7 @@ export function KeepButton(props: { model: Model }): JSX.Element {
         }
       >
         {(table) => (
-          <Link class="btn" href={tablePath(table())} data-testid="to-kept">
+          <Link ref={focusIfLost} class="btn" href={tablePath(table())} data-testid="to-kept">
             {parts().end.toKept}
           </Link>
         )}

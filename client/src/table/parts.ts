@@ -17,6 +17,12 @@ export const PlanWatch = lazyPart(
   () => true,
   true,
 )
+/** While somebody waits: nothing of it is missed until it is there. */
+export const NextTable = lazyPart(
+  async () => (await import('./NextTable.tsx')).NextTable,
+  () => true,
+  true,
+)
 export const HintCard = lazyPart(
   async () => (await withWords(() => import('./HintCard.tsx'))).HintCard,
   () => false,

@@ -19,7 +19,7 @@ export const fr: RecordsText = {
       'Les mêmes dés et les mêmes cartes, dans le même ordre\u202f: qui se souvient de la partie sait ce qui vient.',
     running:
       'Ce qui se tire à partir de là est nouveau, même si votre partie a déjà montré ce qui venait. Les robots gardent ce qu’ils ont en main.',
-    noSeed: 'Ce qui se tire à partir de là est nouveau\u202f: l’enregistrement ne dit pas ce qui serait venu.',
+    noSeed: 'Ce qui se tire à partir de là est nouveau\u202f: le relevé ne dit pas ce qui serait venu.',
     begin: 'Reprendre',
     cancel: 'Annuler',
     over: 'À cette position, la partie est finie. Reculez d’un pas pour reprendre.',
@@ -28,7 +28,7 @@ export const fr: RecordsText = {
   from: {
     branch: 'Reprise d’une autre partie.',
     there: 'La regarder là-bas',
-    record: 'Une partie enregistrée, ouverte sur cet appareil.',
+    record: 'Un relevé de partie, ouvert sur cet appareil.',
   },
   eyes: {
     label: 'Vu par',
@@ -53,14 +53,13 @@ export const fr: RecordsText = {
     times: (factor) => `×${factor}`,
   },
   open: {
-    button: 'Ouvrir un enregistrement',
+    button: 'Ouvrir un relevé',
     help: 'Une partie gardée dans un fichier. Vous pouvez aussi le déposer sur cette page.',
     failed: (file, why) => `${file} ne peut pas être ouvert. ${why}`,
-    tooLarge: 'Il dépasse 16 Mo\u202f: aucun enregistrement n’est si gros.',
+    tooLarge: 'Il dépasse 16 Mo\u202f: aucun relevé n’est si gros.',
     notText: 'Il n’a pas pu être lu.',
     why: {
-      'not-a-record':
-        'Ce n’est pas un enregistrement\u202f: sa première ligne n’est pas «\u202ffathom record 1\u202f».',
+      'not-a-record': 'Ce n’est pas un relevé\u202f: sa première ligne n’est pas «\u202ffathom record 1\u202f».',
       'unknown-game': 'Il est d’un jeu qui n’est pas ici.',
       'other-rules': 'Il a été joué selon des règles que cette page n’a pas.',
       'other-components': 'Il a été joué avec un matériel qui n’y figure pas et qui a changé depuis.',

@@ -14,7 +14,7 @@ export const standard: LessonWords<StandardWords, View> = {
   stay: 'Laissez le bateau où il est.',
   sponsor: 'Première action : financez le Cabinet.',
   sell: 'Deuxième action, même ouvrier : vendez-y le trésor. La salle ouvre avant qu’un rival ne s’en serve. Voilà à quoi sert une action double.',
-  bid: 'Voici Sans foi ni loi !. Après les quadrimestres 3, 5, 7 et 8, un mercenaire est mis aux enchères ; seul le gagnant paie, de sa caisse noire. Vous avez 12 $. Misez 4.',
+  bid: 'Voici « Sans foi ni loi ! ». Après les quadrimestres 3, 5, 7 et 8, un mercenaire est mis aux enchères ; seul le gagnant paie, de sa caisse noire. Vous avez 12 $. Misez 4.',
   mercenary:
     'An deux. Un mercenaire sert une fois, sur une case à lui encore vierge. À la Recherche, il vole un brevet visible et un objet, gratuitement. Placez-le là.',
   steal:
@@ -35,5 +35,5 @@ export const standard: LessonWords<StandardWords, View> = {
   mercenaryToTwo:
     'C’est permis. Mais aujourd’hui il lui faut un brevet : prenez le mercenaire, puis touchez la zone 2.',
   theTank: 'C’est permis. Mais avec la Bouteille on plonge plus bas qu’avec tout le reste. Prenez-la.',
-  done: 'Vous connaissez Standard et Sans foi ni loi !. Une caisse noire pleine décide des enchères et de l’ordre du tour ; personne ne la voit.',
+  done: 'Vous connaissez « Standard » et « Sans foi ni loi ! ». Une caisse noire pleine décide des enchères et de l’ordre du tour ; personne ne la voit.',
 }
