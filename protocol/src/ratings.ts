@@ -54,6 +54,17 @@ const Opponent = v.object({
   /** Games in which who the page is about came before them, and after them. */
   ahead: v.number(),
   behind: v.number(),
+  /** The same by game, those played most first; `won` and `lost`: that the one, or the other, has won. */
+  games: v.array(
+    v.object({
+      game: v.string(),
+      /** In the caller's language. */
+      name: v.string(),
+      played: v.number(),
+      won: v.number(),
+      lost: v.number(),
+    }),
+  ),
 })
 export type Opponent = v.InferOutput<typeof Opponent>
 

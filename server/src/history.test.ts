@@ -45,7 +45,18 @@ test('my page counts what I have played, and says against whom and by which poin
   expect(toy?.course.map(({ table, elo }) => [table, elo])).toEqual([[rated, 1598]])
   // Three deep twice, and one deep twice.
   expect(toy?.sources.find(({ name }) => name === 'depths')).toEqual({ name: 'depths', mean: 4, others: 4 })
-  expect(opponents).toEqual([{ id: null, key: ben.id, level: null, name: 'Ben', played: 2, ahead: 1, behind: 1 }])
+  expect(opponents).toEqual([
+    {
+      id: null,
+      key: ben.id,
+      level: null,
+      name: 'Ben',
+      played: 2,
+      ahead: 1,
+      behind: 1,
+      games: [{ game: 'toy', name: expect.any(String), played: 2, won: 1, lost: 1 }],
+    },
+  ])
   const { games: listed, next } = await ada.gamesOf(ada)
   expect(listed.map(({ table, moved, seat }) => [table, moved, seat])).toEqual([[casual, null, 1], [rated, 98, 0]]) // prettier-ignore
   expect(next).toBeNull()
@@ -104,6 +115,9 @@ test('of private tables nobody is told who was not there', async () => {
   const hidden = await playToy([ada, ben], { rated: false })
   expect([await told(stranger, ada), await told(eve, ada)]).toEqual(before)
   expect(await told(ben, ada)).toContain(hidden)
+  // Head to head Ben reads the games of the two of them alone.
+  const duels = must(await ben.get<Profile>(`/people/${ada.id}`)).opponents
+  expect(duels.map(({ key, games }) => [key, games.map(({ played }) => played)])).toEqual([[ben.id, [2]]])
   // A rated one shows by what the rating is worth now, and by nothing else.
   const rated = await playToy([ada, ben])
   const { games, opponents } = must(await stranger.get<Profile>(`/people/${ada.id}`))

@@ -42,7 +42,50 @@ export function Opponents(props: { profile: Profile }): JSX.Element {
             </For>
           </tbody>
         </table>
+        <details class="sources" open={!props.profile.isMe} data-testid="by-game">
+          <summary>{words().byGame}</summary>
+          <Duels profile={props.profile} />
+        </details>
       </div>
     </section>
+  )
+}
+
+/** Who has won how often, game by game: a group of rows for each of the others. */
+function Duels(props: { profile: Profile }): JSX.Element {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words().game}</th>
+          <th scope="col">{words().games}</th>
+          <th scope="col">{props.profile.isMe ? words().wonByMe : words().wonBy(props.profile.name)}</th>
+          <th scope="col">{props.profile.isMe ? words().wonByOther : words().wonByMe}</th>
+        </tr>
+      </thead>
+      <For each={props.profile.opponents}>
+        {(opponent) => (
+          <tbody>
+            <Show when={props.profile.isMe}>
+              <tr>
+                <th scope="rowgroup" colspan="4">
+                  {opponentName(opponent)}
+                </th>
+              </tr>
+            </Show>
+            <For each={opponent.games}>
+              {({ name, played, won, lost }) => (
+                <tr>
+                  <td>{name}</td>
+                  <td>{played}</td>
+                  <td>{won}</td>
+                  <td>{lost}</td>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        )}
+      </For>
+    </table>
   )
 }
