@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Emblem } from './emblems.ts'
 import { TableId } from './common.ts'
 
 /** How strong somebody is at a game, on the scale of the bots' Elo. */
@@ -91,6 +92,7 @@ export type ProfileGame = v.InferOutput<typeof ProfileGame>
 export const Profile = v.object({
   id: v.string(),
   name: v.string(),
+  emblem: v.nullable(Emblem),
   isMe: v.boolean(),
   games: v.array(ProfileGame),
   /** Mine: those I have played with most. Of others: me alone. */

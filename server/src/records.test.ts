@@ -60,7 +60,7 @@ test('a record that is not whole or not of a game is not kept', async () => {
 test('who keeps as many as they may keeps no more', async () => {
   const results = { keptByDevice: () => Promise.resolve(500) }
   const house = { store: { results }, host: server.host, gate: { scaled: (most: number) => most } }
-  const guest = { id: 'x', name: 'Ana', language: 'en' as const }
+  const guest = { id: 'x', name: 'Ana', language: 'en' as const, emblem: null, color: null }
   const asked = keepRecord(house, { guest, body: { record: RECORD, seat: MINE } })
   await expect(asked).rejects.toMatchObject({ code: 'too-many-records', params: { limit: 500 } })
 })

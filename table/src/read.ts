@@ -178,11 +178,12 @@ export function readSeats(table: Table): readonly SeatReading[] {
 function readSeat(table: Table, seat: Seat): SeatReading {
   const chair = table.chairs[seat]
   if (chair === undefined || chair.kind === 'open') {
-    return { kind: 'open', name: '', level: null, standIn: false, present: false }
+    return { kind: 'open', name: '', emblem: null, level: null, standIn: false, present: false }
   }
-  if (chair.kind === 'bot') return { kind: 'bot', name: chair.name, level: chair.level, standIn: false, present: true }
+  if (chair.kind === 'bot') return { kind: 'bot', name: chair.name, emblem: null, level: chair.level, standIn: false, present: true } // prettier-ignore
   const level = table.standIns[seat] ?? null
-  return { kind: 'person', name: chair.person.name, level, standIn: level !== null, present: false }
+  const { name, emblem = null } = chair.person
+  return { kind: 'person', name, emblem, level, standIn: level !== null, present: false }
 }
 
 /** One sentence: what is asked of the reader, or whom the table waits for. */

@@ -272,7 +272,7 @@ describe('chairs', () => {
     expect(driver.refused(bot('ana', 0))).toBe('seat-taken')
     expect(driver.refused(bot('ana', 7))).toBe('no-such-seat')
     expect(driver.must(bot('ana', 1))).toEqual(['bot-seated', 'started'])
-    expect(read(driver, 'ana').seats[1]).toEqual({ kind: 'bot', name: 'Quint', level: 'mate', standIn: false, present: true }) // prettier-ignore
+    expect(read(driver, 'ana').seats[1]).toEqual({ kind: 'bot', name: 'Quint', emblem: null, level: 'mate', standIn: false, present: true }) // prettier-ignore
     expect(driver.refused(bot('ana', 1))).toBe('seat-taken')
     expect(driver.refused({ do: 'join', person: { id: 'cy', name: 'cy' }, seat: null, nonce: null })).toBe('table-full')
   })

@@ -1,4 +1,5 @@
 import { createSignal, For, Match, onMount, Show, Switch, type JSX } from 'solid-js'
+import { EmblemSign } from '../art/emblems.tsx'
 import { SeatFlag } from '../art/seats.tsx'
 import { Link, navigate, tableLink, tablePath } from '../shell/router.tsx'
 import { copyText } from '../shell/copying.ts'
@@ -133,6 +134,7 @@ function HostRoom(props: WaitingProps): JSX.Element {
             {(seat, index) => (
               <li data-testid={`chair-${index()}`} classList={{ free: seat.kind === 'open' }}>
                 <SeatFlag color={seatColor(index())} label={text().seat[seatColor(index())]} />
+                <EmblemSign emblem={seat.emblem} />
                 <span class="grow ellipsis">
                   {seat.kind === 'open' ? text().seat.open : seat.name}
                   <Show when={index() === table()?.you}>

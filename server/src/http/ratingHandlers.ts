@@ -71,7 +71,7 @@ export function ratingHandlers({ store, host, accounts, library }: RatingParts):
     },
 
     async profile({ id, guest, language }): Promise<Profile> {
-      const { name } = await personOf(id, guest)
+      const { name, emblem } = await personOf(id, guest)
       const kept = await results.profile(id, guest?.id ?? null)
       const isMe = id === guest?.id
       const games = new Set([...kept.games, ...kept.ratings].map(({ game }) => game))
@@ -80,6 +80,7 @@ export function ratingHandlers({ store, host, accounts, library }: RatingParts):
       return {
         id,
         name,
+        emblem,
         isMe,
         games: [...words].map(([game, its]) => profileGame(game, kept, its)),
         opponents: kept.opponents.map((each) => opponentOf(each, kept.duels, (game) => words.get(game)?.name ?? game)),

@@ -3,6 +3,7 @@ import type { Guests } from '../guests.ts'
 import type { TableHost } from '../host/tableHost.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
 import { renamed } from './renamed.ts'
+import { personOf } from './sitting.ts'
 
 interface Parts {
   readonly store: Pick<Store, 'people' | 'results' | 'rewrite'>
@@ -18,14 +19,15 @@ interface Parts {
 export async function bringAlong(
   { store, host, guests }: Parts,
   guest: StoredGuest,
-  { id, name }: StoredGuest,
+  account: StoredGuest,
 ): Promise<number> {
+  const { id } = account
   const bringTables = async (): Promise<number> => {
     let stayed = 0
     for (const table of await store.people.journalsWith(guest.id)) {
       const before = stayed
       const change = (entries: readonly Entry[]): Entry[] => {
-        if (!names(entries, id)) return renamed(entries, guest.id, { id, name, isBrought: true })
+        if (!names(entries, id)) return renamed(entries, guest.id, { ...personOf(account), isBrought: true })
         stayed++
         return [...entries]
       }

@@ -103,7 +103,7 @@ test('whoever leaves for good is in the database no more; their games stay and c
   must(await ben.send('PATCH', '/me', { name }))
 })
 
-const LEAVER = { id: 'leaver', name: 'Lea', language: 'en' } as const
+const LEAVER = { id: 'leaver', name: 'Lea', language: 'en', emblem: null, color: null } as const
 
 interface Around {
   readonly journals?: readonly string[]

@@ -1,6 +1,7 @@
 import { createSignal, For, Match, Show, Switch, type JSX } from 'solid-js'
-import { LINE_CHANGES, type TalkLine, type TalkRoom } from '@fathom/protocol'
+import { LINE_CHANGES, type Emblem, type TalkLine, type TalkRoom } from '@fathom/protocol'
 import { serverNow } from '../../api/serverTime.ts'
+import { EmblemSign } from '../../art/emblems.tsx'
 import { SeatFlag } from '../../art/seats.tsx'
 import { lazyPart } from '../../shell/part.tsx'
 import { me } from '../../shell/me.ts'
@@ -36,6 +37,11 @@ export function TalkLineView(props: LineProps): JSX.Element {
   const mine = (): string | null =>
     props.session.table()?.seats[props.session.table()?.you ?? -1]?.name ?? me()?.name ?? null
   const pieces = () => piecesOf(line().words ?? '', props.names, mine())
+  /** Unless somebody else has the chair since. */
+  const emblem = (): Emblem | null => {
+    const seat = props.session.table()?.seats[line().seat ?? -1]
+    return seat?.name === line().name ? seat.emblem : null
+  }
   const isForMe = (): boolean => !line().mine && pieces().some(({ names }) => names === 'me')
   return (
     <li classList={{ mine: line().mine, 'for-me': isForMe() }} data-testid={`talk-line-${line().n}`}>
@@ -43,6 +49,7 @@ export function TalkLineView(props: LineProps): JSX.Element {
         <Show when={line().seat !== null}>
           <SeatFlag color={seatColor(line().seat ?? 0)} label={text().seat[seatColor(line().seat ?? 0)]} />
         </Show>
+        <EmblemSign emblem={emblem()} size={16} />
         <b class="ellipsis">{line().mine ? words().you : line().name}</b>
         <time class="soft">{timeOf(line().at)}</time>
         <Show when={line().state === 'edited'}>
