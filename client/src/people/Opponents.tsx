@@ -2,11 +2,12 @@ import { For, Show, type JSX } from 'solid-js'
 import type { Opponent, Profile } from '@fathom/protocol'
 import { Link } from '../shell/router.tsx'
 import { levelName } from '../table/seats.ts'
+import { called } from '../text/index.ts'
 import { words } from './text/index.ts'
 
 /** A person's name, or the level of the bots. */
 export function opponentName({ level, name }: Opponent): string {
-  return level === null ? name : words().bots(levelName(level))
+  return level === null ? called(name) : words().bots(levelName(level))
 }
 
 /** Whom I have played with and how that went; on somebody else's page, the two of us. */

@@ -6,7 +6,7 @@ import { SeatFlag } from '../../art/seats.tsx'
 import { lazyPart } from '../../shell/part.tsx'
 import { me } from '../../shell/me.ts'
 import { notify } from '../../shell/Notices.tsx'
-import { text, timeOf } from '../../text/index.ts'
+import { called, text, timeOf } from '../../text/index.ts'
 import { seatColor } from '../seats.ts'
 import type { Session } from '../session.ts'
 import { piecesOf } from './rooms.ts'
@@ -50,7 +50,7 @@ export function TalkLineView(props: LineProps): JSX.Element {
           <SeatFlag color={seatColor(line().seat ?? 0)} label={text().seat[seatColor(line().seat ?? 0)]} />
         </Show>
         <EmblemSign emblem={emblem()} size={16} />
-        <b class="ellipsis">{line().mine ? words().you : line().name}</b>
+        <b class="ellipsis">{line().mine ? words().you : called(line().name)}</b>
         <time class="soft">{timeOf(line().at)}</time>
         <Show when={line().state === 'edited'}>
           <span class="soft">{words().edited}</span>
@@ -60,7 +60,7 @@ export function TalkLineView(props: LineProps): JSX.Element {
           <button
             class="talk-more"
             aria-expanded={props.isOpen}
-            aria-label={words().more(line().name)}
+            aria-label={words().more(called(line().name))}
             onClick={() => props.onOpen(!props.isOpen)}
             data-testid={`talk-more-${line().n}`}
           >
