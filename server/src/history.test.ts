@@ -115,9 +115,6 @@ test('of private tables nobody is told who was not there', async () => {
   const hidden = await playToy([ada, ben], { rated: false })
   expect([await told(stranger, ada), await told(eve, ada)]).toEqual(before)
   expect(await told(ben, ada)).toContain(hidden)
-  // Head to head Ben reads the games of the two of them alone.
-  const duels = must(await ben.get<Profile>(`/people/${ada.id}`)).opponents
-  expect(duels.map(({ key, games }) => [key, games.map(({ played }) => played)])).toEqual([[ben.id, [2]]])
   // A rated one shows by what the rating is worth now, and by nothing else.
   const rated = await playToy([ada, ben])
   const { games, opponents } = must(await stranger.get<Profile>(`/people/${ada.id}`))
@@ -128,6 +125,11 @@ test('of private tables nobody is told who was not there', async () => {
   const now = await told(stranger, ada)
   await ada.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], visibility: 'open' })
   expect(await told(stranger, ada)).toBe(now)
+  // Head to head Ben reads the games of the two of them alone, and who looks on none.
+  await playToy([ada, eve], { rated: false, visibility: 'open' })
+  const duels = async (reader: TestClient) => must(await reader.get<Profile>(`/people/${ada.id}`)).opponents
+  expect((await duels(ben)).map(({ key, games }) => [key, games.map(({ played }) => played)])).toEqual([[ben.id, [3]]])
+  expect(await duels(stranger)).toEqual([])
 })
 
 test('the ranking lists accounts, and tells a guest how strong they are', async () => {
