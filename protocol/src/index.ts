@@ -1,6 +1,7 @@
 export * from './blocks.ts'
 export { readPush } from './change.ts'
 export * from './common.ts'
+export * from './emblems.ts'
 export * from './friends.ts'
 export * from './games.ts'
 export * from './groups.ts'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ActionText, EntryNumber, ErrorBody, Language, Nonce, SeatNumber, SeedHash, TableId } from './common.ts'
 import { PauseReading, TakeBackReading } from './consent.ts'
+import { Emblem } from './emblems.ts'
 import { LogEntry } from './logEntry.ts'
 import { OptionValue, Options, ComponentsReading } from './games.ts'
 import { TicketReading } from './tickets.ts'
@@ -149,6 +150,8 @@ export const SeatReading = v.object({
   kind: v.picklist(['open', 'person', 'bot']),
   /** Empty for an open seat. */
   name: v.string(),
+  /** Their person's sign, as it was when they sat down; null: none. */
+  emblem: v.nullable(Emblem),
   /** A bot's level, or the level of the bot that stands in for a person who left; else null. */
   level: v.nullable(v.string()),
   /** The person has left and a bot plays on. */

@@ -67,7 +67,7 @@ test('who keeps as many as they may keeps no more', async () => {
   const heads = ([table = '']: readonly string[]) => Promise.resolve(there.has(table) ? [{ table, n: 9 }] : [])
   const host = { keepRecord: (table: string) => Promise.resolve(void there.add(table)) }
   const house = { store: { results, heads }, host, gate: { scaled: (most: number) => most } }
-  const guest = { id: 'x', name: 'Ana', language: 'en' as const }
+  const guest = { id: 'x', name: 'Ana', language: 'en' as const, emblem: null, color: null }
   const asked = keepRecord(house, { guest, body: { record: RECORD, seat: MINE } })
   await expect(asked).rejects.toMatchObject({ code: 'too-many-records', params: { limit: 500 } })
   // But what they keep they may keep again.

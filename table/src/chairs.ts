@@ -8,7 +8,7 @@ export function seatOf({ chairs }: { readonly chairs: readonly Chair[] }, person
   return seat < 0 ? null : seat
 }
 
-/** What people call a chair's owner; empty for an open one. */
+/** What people call a chair's owner; empty for an open one, `FORMER` for who has left for good. */
 export function chairName(chair: Chair | undefined): string {
   if (chair === undefined || chair.kind === 'open') return ''
   return chair.kind === 'bot' ? chair.name : chair.person.name

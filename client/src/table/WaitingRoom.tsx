@@ -1,11 +1,12 @@
 import { createSignal, For, Match, onMount, Show, Switch, type JSX } from 'solid-js'
+import { EmblemSign } from '../art/emblems.tsx'
 import { SeatFlag } from '../art/seats.tsx'
 import { Link, navigate, tableLink, tablePath } from '../shell/router.tsx'
 import { copyText } from '../shell/copying.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
 import { notify } from '../shell/Notices.tsx'
 import { lazyPart } from '../shell/part.tsx'
-import { listOf, text } from '../text/index.ts'
+import { called, listOf, text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import { Invitation, type WaitingProps } from './Invitation.tsx'
 import { TimeWords } from './TimeWords.tsx'
@@ -56,7 +57,8 @@ function Closed(props: { words: string }): JSX.Element {
 function NobodyCame(props: WaitingProps): JSX.Element {
   const table = () => props.session.table()
   onMount(focusMainIfLost)
-  const people = (): string[] => table()?.seats.flatMap(({ kind, name }) => (kind === 'person' ? [name] : [])) ?? []
+  const people = (): string[] =>
+    table()?.seats.flatMap(({ kind, name }) => (kind === 'person' ? [called(name)] : [])) ?? []
   const isMine = (): boolean => (table()?.you ?? null) !== null
   const help = (): string => {
     if (table()?.rematch) return parts().waiting.reopened
@@ -133,8 +135,9 @@ function HostRoom(props: WaitingProps): JSX.Element {
             {(seat, index) => (
               <li data-testid={`chair-${index()}`} classList={{ free: seat.kind === 'open' }}>
                 <SeatFlag color={seatColor(index())} label={text().seat[seatColor(index())]} />
+                <EmblemSign emblem={seat.emblem} />
                 <span class="grow ellipsis">
-                  {seat.kind === 'open' ? text().seat.open : seat.name}
+                  {seat.kind === 'open' ? text().seat.open : called(seat.name)}
                   <Show when={index() === table()?.you}>
                     <span class="soft"> ({text().seat.you})</span>
                   </Show>

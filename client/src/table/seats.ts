@@ -1,7 +1,7 @@
 import type { GameEvent, Names, Seat, Viewer } from '@fathom/kernel'
 import type { SeatReading, TableReading } from '@fathom/protocol'
 import { seatColors, type SeatColor } from '../art/seats.tsx'
-import { text } from '../text/index.ts'
+import { called, text } from '../text/index.ts'
 
 /** The colour of a seat: green, white, red, blue, violet in turn order. */
 export function seatColor(seat: Seat): SeatColor {
@@ -16,12 +16,12 @@ export function levelName(level: string | null): string {
 /** Names for the game's sentences: whoever has no name yet goes by the seat's colour. */
 export function namesOf(seats: readonly SeatReading[], you: Seat | null): Names {
   const reader: Viewer = you ?? 'spectator'
-  return { reader, of: (seat) => seats[seat]?.name || text().seat[seatColor(seat)] }
+  return { reader, of: (seat) => called(seats[seat]?.name ?? '') || text().seat[seatColor(seat)] }
 }
 
 /** The seats of other people. */
 export function othersOf(table: TableReading | null): { readonly seat: Seat; readonly name: string }[] {
-  const seats = table?.seats.map(({ kind, name }, seat) => ({ kind, name, seat })) ?? []
+  const seats = table?.seats.map(({ kind, name }, seat) => ({ kind, name: called(name), seat })) ?? []
   return seats.filter(({ kind, seat }) => kind === 'person' && seat !== table?.you)
 }
 

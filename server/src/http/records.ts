@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { apiError } from '../apiError.ts'
 import type { TableHost } from '../host/tableHost.ts'
+import { personOf } from '../people/sitting.ts'
 import { idOf, newId } from '../ids.ts'
 import type { Store } from '../store/store.ts'
 import type { Gate } from './gate.ts'
@@ -29,7 +30,7 @@ export async function keepRecord(
   if ((await store.heads([table])).length > 0) return { table }
   const limit = gate.scaled(MOST_RECORDS)
   if ((await store.results.keptByDevice(guest.id)) >= limit) throw apiError('too-many-records', { limit })
-  const person = { id: guest.id, name: guest.name }
+  const person = personOf(guest)
   const others = Array.from({ length: MOST_SEATS }, newId)
   await host.keepRecord(table, { record: body.record, seat: body.seat, person, others })
   return { table }

@@ -1,4 +1,4 @@
-import type { MeasureList, ReportList, Standing, TalkRoomReading } from '@fathom/protocol'
+import type { MeasureList, MyData, ReportList, Standing, TalkRoomReading } from '@fathom/protocol'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../server.ts'
 import { giveRole } from '../testing/roles.ts'
@@ -136,6 +136,11 @@ describe('what a moderator does', () => {
   test('whoever is muted can’t write, takes back what was said and plays on; it can be taken back', async () => {
     const { about, table, report } = await reported('Max')
     must(await act(mo, report.id, { do: 'mute', why: 'Enough for today', hours: 24 }))
+    must(await act(mo, report.id, { do: 'note', why: 'Reported by Max-by' }))
+    const told = must(await about.get<MyData>('/me/export'))
+    expect(told.measures).toEqual([
+      { at: expect.any(Number), kind: 'mute', why: 'Enough for today', until: expect.any(Number), endedAt: null },
+    ])
     const { muted, suspended } = await standing(about)
     expect(suspended).toBe(null)
     expect(Math.round(((muted?.until ?? 0) - Date.now()) / 3600_000)).toBe(24)

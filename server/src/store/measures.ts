@@ -1,4 +1,4 @@
-import type { MeasureKind, Role } from '@fathom/protocol'
+import { FORMER, type MeasureKind, type Role } from '@fathom/protocol'
 import type { Kysely, Migration, Transaction } from 'kysely'
 import type { NewStoredMeasure, StoredMeasure } from './operatorStore.ts'
 import type { Schema } from './schema.ts'
@@ -33,9 +33,6 @@ export const measures: Migration = {
 
 /** What somebody is kept from, or has to read. */
 const RESTRAINTS = ['warn', 'mute', 'suspend'] as const satisfies MeasureKind[]
-
-/** Stands for whoever has left for good. */
-const FORMER = '–'
 
 export const MEASURE_READS = {
   async role(db: Kysely<Schema>, person: string): Promise<Role | null> {

@@ -4,6 +4,7 @@ import { blocks } from './blocks.ts'
 import { checkpoints } from './checkpoints.ts'
 import { measures } from './measures.ts'
 import { addColumn } from './dialect.ts'
+import { emblems } from './emblems.ts'
 import { friends } from './friends.ts'
 import { groups } from './groups.ts'
 import { leases } from './leases.ts'
@@ -159,6 +160,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-talk-changes': talkChanges,
   '0023-tickets': tickets,
   '0031-one-device': oneDevice,
+  '0032-emblems': emblems,
   '0024-measures': measures,
   '0024-house': house,
   '0025-shown-out': shownOut,

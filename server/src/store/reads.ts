@@ -172,7 +172,11 @@ export const READS = {
   },
 
   async guest(db: Reading, id: string): Promise<StoredGuest | null> {
-    const row = await db.selectFrom('guests').select(['id', 'name', 'language']).where('id', '=', id).executeTakeFirst()
+    const row = await db
+      .selectFrom('guests')
+      .select(['id', 'name', 'language', 'emblem', 'color'])
+      .where('id', '=', id)
+      .executeTakeFirst()
     if (row === undefined) return null
     return { ...row, language: languageOf(row.language) ?? 'en' }
   },

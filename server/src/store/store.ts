@@ -8,6 +8,7 @@ import type { TalkStore } from './talkStore.ts'
 import type { ResultStore } from './resultStore.ts'
 import type { PlanAtOnce, StoredPlan } from './plans.ts'
 import type { Language } from '@fathom/kernel'
+import type { Emblem, SeatColor } from '@fathom/protocol'
 import type { Entry } from '@fathom/table'
 
 import type { StoredTable } from './listed.ts'
@@ -19,6 +20,10 @@ export interface StoredGuest {
   readonly id: string
   readonly name: string
   readonly language: Language
+  /** The sign beside their name; null: none. */
+  readonly emblem: Emblem | null
+  /** Of the seat that they would like; null: any. */
+  readonly color: SeatColor | null
 }
 
 export interface NewSeed {

@@ -108,11 +108,11 @@ export const WRITES = {
   savePlan,
 
   async saveGuest(db: Writing, guest: StoredGuest, at: number): Promise<void> {
-    const { id, name, language } = guest
+    const { id, name, language, emblem, color } = guest
     await db
       .insertInto('guests')
-      .values({ id, name, language, created_at: at })
-      .onConflict((on) => on.column('id').doUpdateSet({ name, language }))
+      .values({ id, name, language, emblem, color, created_at: at })
+      .onConflict((on) => on.column('id').doUpdateSet({ name, language, emblem, color }))
       .execute()
   },
 
