@@ -1,7 +1,7 @@
 import { createEffect, For, on, onCleanup, Show, type JSX } from 'solid-js'
 import { shortcuts } from '../shell/preferences.ts'
 import { say } from '../shell/voice.tsx'
-import { isTyping } from '../table/keys.ts'
+import { hasOwnArrows, isTyping } from '../table/keys.ts'
 import type { Model } from '../table/model.ts'
 import { remarksOf } from './remarks.ts'
 import { words } from './text/index.ts'
@@ -23,6 +23,7 @@ export function RemarkSteps(props: { model: Model }): JSX.Element {
     if (props.model.isPresent() || !shortcuts() || isTyping(event.target)) return
     const by = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key]
     if (by === undefined || !event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return
+    if (hasOwnArrows(event.target)) return
     // Before the arrows mean a single step.
     event.preventDefault()
     go(by)

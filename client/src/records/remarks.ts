@@ -67,10 +67,9 @@ function open(model: Model): RemarkBook {
   if (mayWrite()) void source.remarks().then(take)
   const shared = new URLSearchParams(location.search).get('notes')
   if (shared !== null && !isLocalId(id)) {
-    void getSharedRemarks(id, shared).then((answer) => {
-      if (answer.ok) setOthers(answer.value)
-      else notify(wordsOf(answer.problem), 'problem')
-    })
+    void getSharedRemarks(id, shared).then((answer) =>
+      answer.ok ? setOthers(answer.value) : notify(wordsOf(answer.problem), 'problem'),
+    )
   }
   const all = (): readonly ShownRemark[] => {
     const [own, read] = [mine(), others()]

@@ -9,7 +9,7 @@ import { lazyPart } from '../shell/part.tsx'
 import { shortcuts } from '../shell/preferences.ts'
 import { tablePath } from '../shell/router.tsx'
 import { numberOf } from '../text/index.ts'
-import { isTyping } from './keys.ts'
+import { hasOwnArrows, isTyping } from './keys.ts'
 import type { Model } from './model.ts'
 import { isPlaying, setPlaying } from './playing.ts'
 import { publicNumber } from './publicNumbers.ts'
@@ -205,9 +205,7 @@ function keyOf(event: KeyboardEvent, can: { go: (by: number) => void; playOn: ()
     return true
   }
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-  const isTaken =
-    target instanceof Element && target.closest('input, select, [role="grid"], [role="tablist"], .board-place') !== null
-  if (by === undefined || isTaken) return false
+  if (by === undefined || hasOwnArrows(target)) return false
   can.go(by)
   return true
 }

@@ -187,10 +187,10 @@ export function TableView(props: TableViewProps): JSX.Element {
             <Show when={isLocalId(props.session.id) && !props.guide && !isSandbox()}>
               <Origin model={model} />
             </Show>
+            <Show when={isLookingBack() && !props.guide}>
+              <RemarkBox model={model} />
+            </Show>
             <div class="side-boxes">
-              <Show when={isLookingBack() && !props.guide}>
-                <RemarkBox model={model} />
-              </Show>
               <Show when={model.you() !== null && !props.guide && !isSandbox() && !isLookingBack()}>
                 <NoteBox source={props.session.source} />
               </Show>

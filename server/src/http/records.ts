@@ -1,3 +1,6 @@
+import { MOST_REMARKS, remarksIn } from '@fathom/kernel'
+import { SaveRemark } from '@fathom/protocol'
+import * as v from 'valibot'
 import { createHash } from 'node:crypto'
 import { apiError } from '../apiError.ts'
 import type { TableHost } from '../host/tableHost.ts'
@@ -8,7 +11,10 @@ import type { HandlerRequest } from './handler.ts'
 import { MOST_RECORDS } from './limits.ts'
 
 interface RecordParts {
-  readonly store: { readonly results: Pick<Store['results'], 'keptByDevice'> }
+  readonly store: {
+    readonly results: Pick<Store['results'], 'keptByDevice'>
+    readonly people: Pick<Store['people'], 'saveRemark'>
+  }
   readonly host: Pick<TableHost, 'keepRecord'>
   readonly gate: Pick<Gate, 'scaled'>
 }
@@ -30,5 +36,8 @@ export async function keepRecord(
   const person = { id: guest.id, name: guest.name }
   const others = Array.from({ length: MOST_SEATS }, newId)
   await host.keepRecord(table, { record: body.record, seat: body.seat, person, others })
+  // What was written about it comes along, as far as it may be written here.
+  for (const remark of remarksIn(body.record).remarks)
+    if (v.is(SaveRemark, remark)) await store.people.saveRemark(table, guest.id, remark, MOST_REMARKS)
   return { table }
 }
