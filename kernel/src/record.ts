@@ -2,4 +2,12 @@ export { makeRecord, recordedSet } from './record/make.ts'
 export { parseRecord, rulesNamedIn } from './record/parse.ts'
 export { PlayedPath } from './record/path.ts'
 export { type GameRecord, type RecordLine, type RecordSeat, type RecordTakeBack } from './record/types.ts'
-export { inOrder, LONGEST_REMARK, MOST_REMARKS, remarksIn, withRemarks, type Remark } from './record/remarks.ts'
+export {
+  inOrder,
+  LONGEST_REMARK,
+  MOST_REMARKS,
+  remarksIn,
+  withoutRemarks,
+  withRemarks,
+  type Remark,
+} from './record/remarks.ts'

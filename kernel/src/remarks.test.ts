@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makeRecord, parseRecord, remarksIn, withRemarks, LONGEST_REMARK, MOST_REMARKS } from './record.ts'
+import {
+  makeRecord,
+  parseRecord,
+  remarksIn,
+  withoutRemarks,
+  withRemarks,
+  LONGEST_REMARK,
+  MOST_REMARKS,
+} from './record.ts'
 import { toy } from './testing/toy.ts'
 
 const RECORD = makeRecord({
@@ -26,6 +34,7 @@ test('a record keeps remarks in rows that nothing else of it hangs on', () => {
   const text = withRemarks(RECORD, remarks)
   expect(text).toBe(`${RECORD}\n# note 0 A fine beginning\n# note 2 two lines,\\nand a \\\\ with an n: \\\\n\n`)
   expect(remarksIn(text)).toEqual({ remarks, bad: [] })
+  expect([withoutRemarks(text), withoutRemarks(RECORD)]).toEqual([RECORD, RECORD])
   expect(remarksIn(text.replaceAll('\n', '\r\n'))).toEqual({ remarks, bad: [] })
   expect(read(text)).toEqual(read(RECORD))
   expect(read(text).ok).toBe(true)

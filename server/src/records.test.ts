@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { withRemarks } from '@fathom/kernel'
 import type { Lobby, PlayedGame, Profile } from '@fathom/protocol'
 import { beforeAll, expect, test } from 'vitest'
 import { keepRecord } from './http/records.ts'
@@ -39,6 +40,14 @@ test('a game of one device is kept once, opens by its link, and counts nowhere',
   const { games } = must(await ana.get<{ games: PlayedGame[] }>(`/people/${me}/games`))
   expect(games.filter((game) => game.table === table)).toMatchObject([{ oneDevice: true, rated: false }])
   expect(must(await ana.get<Profile>(`/people/${me}`))).toMatchObject({ games: [], opponents: [] })
+  // With what was written about it, it is the same game; what is written here since stays.
+  const remarked = (words: string) => withRemarks(RECORD, [{ line: 2, words }])
+  expect(must(await keep(ana, remarked('a slip')))).toEqual({ table })
+  expect(must(await keep(ana, remarked('another')))).toEqual({ table })
+  expect(must(await ana.get(`/tables/${table}/remarks`))).toEqual({
+    remarks: [{ line: 2, words: 'a slip' }],
+    key: null,
+  })
   const lobby = must(await ana.get<Lobby>('/tables'))
   expect(lobby.finished.map(({ id }) => id)).toContain(table)
   expect(must(await other.get<Lobby>('/tables')).open).toEqual([])
@@ -59,7 +68,11 @@ test('a record that is not whole or not of a game is not kept', async () => {
 
 test('who keeps as many as they may keeps no more', async () => {
   const results = { keptByDevice: () => Promise.resolve(500) }
-  const house = { store: { results }, host: server.host, gate: { scaled: (most: number) => most } }
+  const house = {
+    store: { results, people: server.store.people },
+    host: server.host,
+    gate: { scaled: (most: number) => most },
+  }
   const guest = { id: 'x', name: 'Ana', language: 'en' as const }
   const asked = keepRecord(house, { guest, body: { record: RECORD, seat: MINE } })
   await expect(asked).rejects.toMatchObject({ code: 'too-many-records', params: { limit: 500 } })

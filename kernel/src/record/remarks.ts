@@ -23,6 +23,13 @@ export function withRemarks(record: string, remarks: readonly Remark[]): string 
   return `${[record.trimEnd(), '', ...rows].join('\n')}\n`
 }
 
+/** The record as it was before `withRemarks`. */
+export function withoutRemarks(record: string): string {
+  const rows = record.split('\n')
+  const left = rows.filter((row) => !row.startsWith('#'))
+  return left.length === rows.length ? record : `${left.join('\n').trimEnd()}\n`
+}
+
 /**
  * The remarks of a record, in the order of their positions.
  * @returns `bad`: the rows of the file whose remarks can't be read: of a position that the record does not have, or that has one already, empty, too

@@ -1,4 +1,4 @@
-import { MOST_REMARKS, remarksIn } from '@fathom/kernel'
+import { MOST_REMARKS, remarksIn, withoutRemarks } from '@fathom/kernel'
 import { SaveRemark } from '@fathom/protocol'
 import * as v from 'valibot'
 import { createHash } from 'node:crypto'
@@ -13,7 +13,7 @@ import { MOST_RECORDS } from './limits.ts'
 interface RecordParts {
   readonly store: {
     readonly results: Pick<Store['results'], 'keptByDevice'>
-    readonly people: Pick<Store['people'], 'saveRemark'>
+    readonly people: Pick<Store['people'], 'remarks' | 'saveRemark'>
   }
   readonly host: Pick<TableHost, 'keepRecord'>
   readonly gate: Pick<Gate, 'scaled'>
@@ -32,12 +32,27 @@ export async function keepRecord(
 ): Promise<{ table: string }> {
   const limit = gate.scaled(MOST_RECORDS)
   if ((await store.results.keptByDevice(guest.id)) >= limit) throw apiError('too-many-records', { limit })
-  const table = idOf(createHash('sha256').update(`${guest.id}\n${body.record}`).digest())
+  const table = idOf(
+    createHash('sha256')
+      .update(`${guest.id}\n${withoutRemarks(body.record)}`)
+      .digest(),
+  )
   const person = { id: guest.id, name: guest.name }
   const others = Array.from({ length: MOST_SEATS }, newId)
   await host.keepRecord(table, { record: body.record, seat: body.seat, person, others })
-  // What was written about it comes along, as far as it may be written here.
-  for (const remark of remarksIn(body.record).remarks)
-    if (v.is(SaveRemark, remark)) await store.people.saveRemark(table, guest.id, remark, MOST_REMARKS)
+  await keepRemarks(store.people, table, guest.id, body.record)
   return { table }
+}
+
+/** What was written about the game comes along, as far as it may be written here; what was written here since stays. */
+async function keepRemarks(
+  people: RecordParts['store']['people'],
+  table: string,
+  person: string,
+  record: string,
+): Promise<void> {
+  const { remarks } = remarksIn(record)
+  if (remarks.length === 0 || (await people.remarks(table, person)).remarks.length > 0) return
+  for (const remark of remarks)
+    if (v.is(SaveRemark, remark)) await people.saveRemark(table, person, remark, MOST_REMARKS)
 }
