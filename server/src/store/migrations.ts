@@ -13,6 +13,7 @@ import { invitations } from './invitations.ts'
 import { notes } from './notes.ts'
 import { openWishes } from './openWishes.ts'
 import { plans } from './plans.ts'
+import { remarks } from './remarks.ts'
 import { notices } from './notices.ts'
 import { ratings } from './ratings.ts'
 import { oneDevice, results } from './results.ts'
@@ -168,6 +169,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0027-ticket-modes': ticketModes,
   '0028-leases': leases,
   '0029-waiting': waiting,
+  '0033-remarks': remarks,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */

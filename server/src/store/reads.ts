@@ -7,6 +7,7 @@ import { jsonIs } from './json.ts'
 import { NOTICE_READS } from './noticeReads.ts'
 import { heads } from './leases.ts'
 import { readNote } from './notes.ts'
+import { REMARK_READS } from './remarks.ts'
 import { plansAtOnce, readPlan } from './plans.ts'
 import type { Schema } from './schema.ts'
 import { readSeen } from './seen.ts'
@@ -69,6 +70,7 @@ export const READS = {
   ...REPORT_READS,
   ...RATING_READS,
   ...HISTORY_READS,
+  ...REMARK_READS,
   tablesWithoutResult,
   keptByDevice,
   runningAlone,

@@ -6,6 +6,7 @@ import { dropCheckpoint, writeCheckpoint } from './checkpoints.ts'
 import { NOTICE_WRITES } from './noticeWrites.ts'
 import { addNotices } from './outbox.ts'
 import { saveNote } from './notes.ts'
+import { REMARK_WRITES } from './remarks.ts'
 import { foldSome } from './ratings.ts'
 import { keepResult, runningAlone } from './results.ts'
 import { rewrite } from './rewriting.ts'
@@ -101,6 +102,7 @@ export const WRITES = {
   ...MEASURE_WRITES,
   ...HOUSE_WRITES,
   ...SHOWN_OUT_WRITES,
+  ...REMARK_WRITES,
 
   saveCheckpoint: writeCheckpoint,
   dropCheckpoint,
