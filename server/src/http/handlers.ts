@@ -15,6 +15,7 @@ import { doneText, isSeated, mustPlayOneAlone, personOf, reader, readSet, ready,
 import { keepRecord } from './records.ts'
 import { rematch } from './rematch.ts'
 import { lobbyOf } from './lists.ts'
+import { besideHandlers } from './besideHandlers.ts'
 import { companyHandlers } from './companyHandlers.ts'
 import { houseHandlers } from './houseHandlers.ts'
 import { noticeHandlers } from './noticeHandlers.ts'
@@ -67,6 +68,7 @@ export function makeHandlers(services: Services): Handlers {
     ...peopleHandlers(services),
     ...talkHandlers(services.talk),
     ...companyHandlers(services),
+    ...besideHandlers(services),
     ...ratingHandlers(services),
     ...houseHandlers(services),
     async createGuest({ body, cookies, language, device }) {
