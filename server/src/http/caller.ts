@@ -29,7 +29,7 @@ export function besideCookie(seat: number | string): string {
 }
 
 /** By which a page says as whom of those at its device it asks: the number of their chair. */
-export const BESIDE = 'x-fathom-beside'
+const BESIDE = 'x-fathom-beside'
 
 /**
  * The caller by `Authorization: Bearer`, else by the cookie. A token that is not ours is nobody's.
