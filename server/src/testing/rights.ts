@@ -180,6 +180,7 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   redo: row(seated, {}),
   endTurn: row(seated, {}),
   why: row(seated, { actions: ['nothing'] }),
+  hint: row(seated, {}),
   help: row(seated),
   rematch: row(seated, {}),
   // A chair that is taken: nobody is made.
