@@ -1,3 +1,4 @@
+export * from './beside.ts'
 export * from './blocks.ts'
 export { readPush } from './change.ts'
 export * from './common.ts'

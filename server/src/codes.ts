@@ -104,6 +104,7 @@ export const CODES = {
   'rated-needs-clock': 422,
   'rated-own-set': 422,
   'rated-game-runs': 409,
+  'beside-rated': 409,
   'no-position': 422,
   'unknown-time-zone': 422,
   'quiet-hours-too-long': 422,

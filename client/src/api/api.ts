@@ -4,6 +4,7 @@ import type {
   ComponentsReading,
   CreatedGuest,
   CreateGuest,
+  CompanyReading,
   CreateTable,
   GameList,
   Guest,
@@ -24,6 +25,7 @@ import type {
   SharedRemarks,
   SandboxReading,
   ScoreHistory,
+  SeatBeside,
   Seen,
   TableReading,
   VersionReading,
@@ -89,6 +91,11 @@ type Change = Promise<Answer<VersionReading>>
 const change = (id: string, command: string, body: unknown): Change =>
   request('POST', `/tables/${id}/${command}?brief=1`, body)
 export const join = (id: string, body: JoinTable): Change => change(id, 'join', body)
+/** Gives a chair to somebody at my device. */
+export const seatBeside = (id: string, body: SeatBeside): Promise<Answer<VersionReading>> =>
+  request('POST', `/tables/${id}/beside`, body)
+/** Who plays a table at my device, and whom it waits for. */
+export const getCompany = (id: string): Promise<Answer<CompanyReading>> => request('GET', `/tables/${id}/beside`)
 /** Wishes a bot in the chair of somebody whose time is up. */
 export const vote = (id: string, seat: number): Change => change(id, 'vote', { seat })
 /** Asks everybody to go back to where my last turn began. */

@@ -8,6 +8,9 @@ import { notify } from '../shell/Notices.tsx'
 import { lazyPart } from '../shell/part.tsx'
 import { called, listOf, text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
+import { besideAt } from '../api/beside.ts'
+import { isLocalId } from '../local/ids.ts'
+import { BesideChair, standUp } from './BesideChair.tsx'
 import { Invitation, type WaitingProps } from './Invitation.tsx'
 import { TimeWords } from './TimeWords.tsx'
 import { RatedLine, SetLine } from './SetWords.tsx'
@@ -108,9 +111,14 @@ function HostRoom(props: WaitingProps): JSX.Element {
   const free = (): number => table()?.seats.filter((seat) => seat.kind === 'open').length ?? 0
   onMount(focusMainIfLost)
   const myName = (): string => table()?.seats[table()?.you ?? 0]?.name ?? ''
+  const isBeside = (seat: number): boolean => besideAt(props.session.id).includes(seat)
+  /** Where nothing counts, several may play at this device. */
+  const takesBeside = (): boolean => table()?.you !== null && table()?.rated !== true && !isLocalId(props.session.id)
   const leave = async (): Promise<void> => {
     // A table without anybody waits for nobody.
-    const isDone = playsAlone(table()) ? props.session.close() : props.session.leave()
+    const isAlone = playsAlone(table(), besideAt(props.session.id))
+    if (!(await standUp(props.session.id))) return
+    const isDone = isAlone ? props.session.close() : props.session.leave()
     if (await isDone) navigate('/')
   }
   return (
@@ -141,6 +149,9 @@ function HostRoom(props: WaitingProps): JSX.Element {
                   <Show when={index() === table()?.you}>
                     <span class="soft"> ({text().seat.you})</span>
                   </Show>
+                  <Show when={isBeside(index())}>
+                    <span class="soft"> ({parts().hotSeat.isBeside})</span>
+                  </Show>
                   <Show when={seat.kind === 'bot'}>
                     <span class="soft">
                       {' '}
@@ -156,6 +167,18 @@ function HostRoom(props: WaitingProps): JSX.Element {
                     data-testid={`seat-bot-${index()}`}
                   >
                     {free() === 1 ? parts().botNow : parts().botHere}
+                  </button>
+                </Show>
+                <Show when={seat.kind === 'open' && takesBeside()}>
+                  <BesideChair table={props.session.id} seat={index()} />
+                </Show>
+                <Show when={isBeside(index())}>
+                  <button
+                    class="btn ghost"
+                    onClick={() => void standUp(props.session.id, [index()])}
+                    data-testid={`stand-up-${index()}`}
+                  >
+                    {parts().hotSeat.standUp(seat.name)}
                   </button>
                 </Show>
                 <Show when={seat.kind === 'open' && table()?.you === null}>

@@ -26,9 +26,11 @@ export function othersOf(table: TableReading | null): { readonly seat: Seat; rea
 }
 
 /** Nobody else is playing at my table: the others are bots, or have left. Such a table I may end. */
-export function playsAlone(table: TableReading | null): boolean {
+export function playsAlone(table: TableReading | null, beside: readonly Seat[] = []): boolean {
   if (table === null || table.you === null) return false
-  return table.seats.every(({ kind, standIn }, seat) => seat === table.you || kind !== 'person' || standIn)
+  return table.seats.every(
+    ({ kind, standIn }, seat) => seat === table.you || beside.includes(seat) || kind !== 'person' || standIn,
+  )
 }
 
 /** True for an event that this seat brought about; nobody's for a spectator. */

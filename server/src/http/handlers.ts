@@ -16,6 +16,7 @@ import { doneText, isSeated, mustPlayOneAlone, reader, readSet, ready, unlessRef
 import { keepRecord } from './records.ts'
 import { rematch } from './rematch.ts'
 import { lobbyOf } from './lists.ts'
+import { besideHandlers } from './besideHandlers.ts'
 import { companyHandlers } from './companyHandlers.ts'
 import { houseHandlers } from './houseHandlers.ts'
 import { noticeHandlers } from './noticeHandlers.ts'
@@ -70,6 +71,7 @@ export function makeHandlers(services: Services): Handlers {
     ...talkHandlers(services.talk),
     ...remarkHandlers(services),
     ...companyHandlers(services),
+    ...besideHandlers(services),
     ...ratingHandlers(services),
     ...houseHandlers(services),
     async createGuest({ body, cookies, language, device }) {

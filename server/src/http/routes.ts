@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { BESIDE } from './routes/beside.ts'
 import { COMPANY } from './routes/company.ts'
 import { GAMES } from './routes/games.ts'
 import { GUESTS } from './routes/guests.ts'
@@ -22,6 +23,7 @@ export const ROUTES = {
   ...TABLES,
   ...RATINGS,
   ...PLAYING,
+  ...BESIDE,
   ...TALK,
   ...REMARKS,
   ...HOUSE,

@@ -105,6 +105,12 @@ export const may = {
     return isMember || isSeated ? null : 'members-only'
   },
 
+  /** Giving a chair to somebody at the same device: nobody can tell there who plays, so nothing may count. */
+  seatBeside({ sits, isRated }: { readonly sits: boolean; readonly isRated: boolean }): Refusal {
+    if (!sits) return 'not-seated'
+    return isRated ? 'beside-rated' : null
+  },
+
   /** Removing members of a group and ending its link. */
   runGroup(isMaker: boolean): Refusal {
     return isMaker ? null : 'not-the-maker'

@@ -189,6 +189,9 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   hint: row(seated, {}),
   help: row(seated),
   rematch: row(seated, {}),
+  // A chair that is taken: nobody is made.
+  seatBeside: row(seated, { seat: 1, name: 'Bo' }),
+  besides: row(seated),
   // Talk: everybody in the room where they belong; the players' is theirs alone.
   talk: row(lookingNamed),
   say: row(lookingNamed, { phrase: 'hello' }),

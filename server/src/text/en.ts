@@ -116,6 +116,7 @@ export const en: ServerText = {
     'rated-needs-clock':
       'A rated game among people needs clocks, and at zero a bot plays or the game is lost: so every game ends.',
     'rated-own-set': 'A rated game is played with the components that come with the game.',
+    'beside-rated': 'At a rated table everybody plays at a device of their own.',
     'rated-game-runs': 'Your last rated game against bots is still running: play it to its end first, or give it up.',
     'unknown-bot-level': ({ level, allowed }) => `There is no bot level "${say(level)}"; possible: ${say(allowed)}.`,
     'unknown-option': ({ option }) => `This game has no option "${say(option)}".`,

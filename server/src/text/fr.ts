@@ -125,6 +125,7 @@ export const fr: ServerText = {
     'rated-needs-clock':
       'Une partie classée entre personnes demande des pendules ; à zéro, un robot joue ou la partie est perdue. Ainsi, chaque partie finit.',
     'rated-own-set': 'Une partie classée se joue avec les composants fournis avec le jeu.',
+    'beside-rated': 'À une table classée, chacun joue sur son propre appareil.',
     'rated-game-runs':
       'Votre dernière partie classée contre des robots est encore en cours : terminez-la d’abord, ou abandonnez-la.',
     'unknown-bot-level': ({ level, allowed }) =>
