@@ -125,6 +125,7 @@ export const Report = v.object({
   note: v.string(),
   by: v.string(),
   about: v.string(),
+  /** None, and no note: onlookers said it at a table where the reader plays. */
   lines: v.array(ReportedLine),
   /** When somebody has handled it; null: nobody yet. */
   handledAt: v.nullable(v.number()),

@@ -139,6 +139,8 @@ export const MyData = v.object({
   ratings: v.array(v.object({ game: v.string(), rating: Rating })),
   /** What I wrote to myself, by table. */
   notes: v.array(v.object({ table: v.string(), words: v.string() })),
+  /** What I wrote about positions of games, by table; `line`: after which of the record. */
+  remarks: v.array(v.object({ table: v.string(), line: v.number(), words: v.string() })),
   /** What I have said at tables. */
   talk: v.array(
     v.object({

@@ -19,6 +19,9 @@ import type {
   PlanReading,
   PlayedPlan,
   RatingChanges,
+  Remarks,
+  SaveRemark,
+  SharedRemarks,
   SandboxReading,
   ScoreHistory,
   Seen,
@@ -52,6 +55,15 @@ export const getComponents = (id: string): Promise<Answer<unknown>> => request('
 export const getNote = (id: string): Promise<Answer<Note>> => request('GET', `/tables/${id}/note`)
 export const saveNote = (id: string, words: string): Promise<Answer<Note>> =>
   request('POST', `/tables/${id}/note`, { words })
+/** What I wrote about positions of a finished game. */
+export const getRemarks = (id: string): Promise<Answer<Remarks>> => request('GET', `/tables/${id}/remarks`)
+export const saveRemark = (id: string, body: SaveRemark): Promise<Answer<Remarks>> =>
+  request('POST', `/tables/${id}/remarks`, body)
+export const shareRemarks = (id: string, shared: boolean): Promise<Answer<Remarks>> =>
+  request('POST', `/tables/${id}/remarks/share`, { shared })
+/** What somebody lets me read by a link. */
+export const getSharedRemarks = (id: string, key: string): Promise<Answer<SharedRemarks>> =>
+  request('GET', `/tables/${id}/remarks/shared?key=${encodeURIComponent(key)}`)
 /** What I want to choose next there, as it would go now. */
 export const getPlan = (id: string): Promise<Answer<PlanReading>> => request('GET', `/tables/${id}/plan`)
 export const savePlan = (id: string, body: Plan): Promise<Answer<PlanReading>> =>

@@ -47,10 +47,14 @@ export function fly(element: HTMLElement, target: Element | null, manner: Manner
     fill: 'forwards',
     easing: 'cubic-bezier(.3,.1,.3,1)',
   })
-  flight.onfinish = () => onLanded(() => copy.remove())
+  const flying = new AbortController()
+  flight.onfinish = () => {
+    flying.abort()
+    onLanded(() => copy.remove())
+  }
   // Whoever clicks or presses a key meanwhile does not wait for the flight.
   for (const by of ['pointerdown', 'keydown']) {
-    addEventListener(by, () => flight.finish(), { once: true, capture: true })
+    addEventListener(by, () => flight.finish(), { signal: flying.signal, capture: true })
   }
 }
 
@@ -101,7 +105,11 @@ export function createFlights<Event extends GameEvent>(
 ): void {
   const unseen = createUnseen<Event>()
   /** What has landed where another flight begins: it stays there until that one goes. */
-  let between: (() => void)[] = []
+  const between: (() => void)[] = []
+  const clear = (): void => {
+    for (const takeAway of between.splice(0)) takeAway()
+  }
+  let isGone = false
   createEffect(
     on(
       [context.telling, context.untold],
@@ -111,15 +119,16 @@ export function createFlights<Event extends GameEvent>(
           if (!unseen.has(event)) unseen.hide(event, flightOf(event)?.().lands ?? null)
         }
         if (now === before?.[0]) return
-        for (const takeAway of between.splice(0)) takeAway()
+        clear()
         // What moved is where it was for this one frame more.
         requestAnimationFrame(() => {
+          if (isGone) return
           for (const event of now) {
             const flight = flightOf(event)?.()
             if (flight === undefined) continue
             const { hold, lands } = flight
             const onLanded = (takeAway: () => void): void => {
-              if (unseen.show(event)) takeAway()
+              if (unseen.show(event) || isGone) takeAway()
               else between.push(takeAway)
             }
             flyPicture(flight, { hold, isPiece: lands !== undefined && lands !== null, onLanded })
@@ -129,7 +138,11 @@ export function createFlights<Event extends GameEvent>(
       { defer: true },
     ),
   )
-  onCleanup(() => unseen.keepOnly([]))
+  onCleanup(() => {
+    isGone = true
+    unseen.keepOnly([])
+    clear()
+  })
 }
 
 /** Drawn pieces that are out of sight until their event has been told. */

@@ -1,9 +1,9 @@
-import { createEffect, createSignal, onCleanup, Show, type JSX } from 'solid-js'
-import type { Answer } from '../api/http.ts'
+import { createEffect, createSignal, Match, onCleanup, Show, Switch, type JSX } from 'solid-js'
+import type { Answer, Problem } from '../api/http.ts'
 import { createAskedFor } from '../shell/asked.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
 import { ensureGuest, me, rename } from '../shell/me.ts'
-import { notify, wordsOf } from '../shell/Notices.tsx'
+import { notify, Trouble, wordsOf } from '../shell/Notices.tsx'
 import { words } from './text/index.ts'
 
 /** Asks whoever came by a link with a token whether they accept what it offers. Opening the link alone does nothing. */
@@ -26,16 +26,21 @@ export function LinkQuestion<Offer, Accepted>(props: {
   const asked = createAskedFor(token, async () => {
     const its = token()
     const answer = its === null ? null : await props.read(its)
-    if (answer?.ok === false) {
+    if (answer?.ok === false && answer.problem.kind === 'refused') {
       notify(wordsOf(answer.problem), 'problem')
-      if (answer.problem.kind === 'refused') drop()
+      drop()
     }
     return answer
   })
-  createEffect(() => props.onAsking?.(token() !== null && asked.value()?.ok !== false))
+  createEffect(() => props.onAsking?.(token() !== null))
   const offer = (): Offer | null => {
     const answer = asked.value()
     return token() !== null && answer?.ok === true ? answer.value : null
+  }
+  /** It could not be asked what the link offers. */
+  const problem = (): Problem | null => {
+    const answer = asked.value()
+    return token() !== null && answer?.ok === false ? answer.problem : null
   }
   const accept = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
@@ -49,34 +54,39 @@ export function LinkQuestion<Offer, Accepted>(props: {
     props.onAccepted(answer.value, offered)
   }
   return (
-    <Show when={offer()}>
-      {(offered) => (
-        <form class="panel asked" onSubmit={(event) => void accept(event)} data-testid={`${props.testid}-asks`}>
-          <h2>{props.title(offered())}</h2>
-          <p>{props.help}</p>
-          <Show when={me() === null}>
-            <label>
-              <span>{words().yourName}</span>
-              <input
-                class="field"
-                maxlength="40"
-                autocomplete="nickname"
-                value={name()}
-                onInput={(event) => setName(event.currentTarget.value)}
-              />
-            </label>
-          </Show>
-          <div class="row">
-            <button class="btn primary" type="submit" data-testid={`${props.testid}-accept`}>
-              {props.button}
-            </button>
-            <button class="btn" type="button" onClick={drop}>
-              {words().notNow}
-            </button>
-          </div>
-        </form>
-      )}
-    </Show>
+    <Switch>
+      <Match when={problem()}>
+        {(why) => <Trouble words={wordsOf(why())} retry={() => void asked.askAgain().then(focusMainIfLost)} />}
+      </Match>
+      <Match when={offer()}>
+        {(offered) => (
+          <form class="panel asked" onSubmit={(event) => void accept(event)} data-testid={`${props.testid}-asks`}>
+            <h2>{props.title(offered())}</h2>
+            <p>{props.help}</p>
+            <Show when={me() === null}>
+              <label>
+                <span>{words().yourName}</span>
+                <input
+                  class="field"
+                  maxlength="40"
+                  autocomplete="nickname"
+                  value={name()}
+                  onInput={(event) => setName(event.currentTarget.value)}
+                />
+              </label>
+            </Show>
+            <div class="row">
+              <button class="btn primary" type="submit" data-testid={`${props.testid}-accept`}>
+                {props.button}
+              </button>
+              <button class="btn" type="button" onClick={drop}>
+                {words().notNow}
+              </button>
+            </div>
+          </form>
+        )}
+      </Match>
+    </Switch>
   )
 }
 

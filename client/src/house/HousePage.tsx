@@ -30,9 +30,15 @@ export function HousePage(): JSX.Element {
     const answer = asked.value()
     return answer?.ok === false ? answer.problem : null
   }
+  let accounts: HTMLFieldSetElement | undefined
   const change = async (wanted: ChangeHouse): Promise<void> => {
     const answer = await changeHouse(wanted)
-    if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')
+    if (!answer.ok) {
+      // A radio button shows what was clicked; what holds is what was before.
+      for (const radio of accounts?.querySelectorAll('input') ?? [])
+        radio.checked = radio.value === settings()?.accounts
+      return notify(wordsOf(answer.problem), 'problem')
+    }
     asked.set(answer)
     forgetHouse()
     notify(words().saved)
@@ -52,7 +58,7 @@ export function HousePage(): JSX.Element {
         <Show when={settings()}>
           {(its) => (
             <>
-              <fieldset class="panel">
+              <fieldset ref={(element) => (accounts = element)} class="panel">
                 <legend>{words().accounts}</legend>
                 <For each={WHO_MAKES_ACCOUNTS}>
                   {(who) => (
@@ -60,6 +66,7 @@ export function HousePage(): JSX.Element {
                       <input
                         type="radio"
                         name="accounts"
+                        value={who}
                         checked={its().accounts === who}
                         onChange={() => void change({ accounts: who })}
                         data-testid={`accounts-${who}`}

@@ -1,8 +1,10 @@
-import { createEffect, Show, type JSX } from 'solid-js'
+import { createEffect, Match, Show, Switch, type JSX } from 'solid-js'
+import { focusMainIfLost } from '../shell/focus.ts'
 import { Loading } from '../shell/Loading.tsx'
+import { Trouble, wordsOf } from '../shell/Notices.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
-import { askHouse, house } from './house.ts'
+import { askHouse, house, noHouse } from './house.ts'
 import { words } from './text/index.ts'
 import './house.css'
 
@@ -18,17 +20,22 @@ export function ImprintPage(): JSX.Element {
       </TopBar>
       <main id="main" tabindex="-1" class="page house" data-testid="imprint">
         <h1>{words().imprint}</h1>
-        <Show when={house()} fallback={<Loading />}>
-          {(its) => (
-            <Show when={its().imprint} fallback={<p>{words().noImprint}</p>}>
-              {(said) => (
-                <p class="said" lang={said().language}>
-                  {said().words}
-                </p>
-              )}
-            </Show>
-          )}
-        </Show>
+        <Switch fallback={<Loading />}>
+          <Match when={noHouse()}>
+            {(why) => <Trouble words={wordsOf(why())} retry={() => void askHouse().then(focusMainIfLost)} />}
+          </Match>
+          <Match when={house()}>
+            {(its) => (
+              <Show when={its().imprint} fallback={<p>{words().noImprint}</p>}>
+                {(said) => (
+                  <p class="said" lang={said().language}>
+                    {said().words}
+                  </p>
+                )}
+              </Show>
+            )}
+          </Match>
+        </Switch>
       </main>
     </>
   )

@@ -45,14 +45,15 @@ export function Invitations(): JSX.Element {
         <button class="btn" type="submit" data-testid="make-invitation">
           {words().makeInvitation}
         </button>
-        <Show when={link()}>
+        <Show when={link()} keyed>
           {(its) => (
             <label>
               <span>{words().yourLink}</span>
               <input
+                ref={(input) => queueMicrotask(() => input.focus())}
                 class="field"
                 readonly
-                value={its()}
+                value={its}
                 onFocus={(event) => event.currentTarget.select()}
                 data-testid="invitation-link"
               />

@@ -1,6 +1,7 @@
-import { createSignal, onMount, Show, type JSX } from 'solid-js'
+import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import type { Restraint } from '@fathom/protocol'
-import { notify, wordsOf } from '../shell/Notices.tsx'
+import { focusMainIfLost } from '../shell/focus.ts'
+import { wordsOf } from '../shell/Notices.tsx'
 import { setStanding, standing } from '../shell/me.ts'
 import { acknowledge } from './requests.ts'
 import { momentOf } from './moment.ts'
@@ -24,7 +25,11 @@ export function Kept(): JSX.Element {
             <p>
               {its().say(momentOf(its().until ?? 0), its().why)} <span class="soft">{words().playOn}</span>
             </p>
-            <button class="btn ghost icon" aria-label={words().close} onClick={() => setClosed(its().id)}>
+            <button
+              class="btn ghost icon"
+              aria-label={words().close}
+              onClick={() => (setClosed(its().id), focusMainIfLost())}
+            >
               ×
             </button>
           </div>
@@ -41,6 +46,9 @@ export function Kept(): JSX.Element {
 function Warning(props: { id: string; why: string }): JSX.Element {
   let dialog: HTMLDialogElement | undefined
   let heading: HTMLHeadingElement | undefined
+  const before = document.activeElement
+  // What is behind the warning can't be heard: a problem is told in it.
+  const [problem, setProblem] = createSignal('')
   const show = (): void => {
     if (!dialog?.isConnected || dialog.open) return
     dialog.showModal()
@@ -48,10 +56,17 @@ function Warning(props: { id: string; why: string }): JSX.Element {
   }
   onMount(show)
   const read = async (): Promise<void> => {
+    setProblem('')
     const answer = await acknowledge(props.id)
     if (answer.ok) setStanding(answer.value)
-    else notify(wordsOf(answer.problem), 'problem')
+    // The warning was somebody's who is signed out now.
+    else if (answer.problem.code === 'no-guest') setStanding(null)
+    else setProblem(wordsOf(answer.problem))
   }
+  onCleanup(() => {
+    if (before instanceof HTMLElement && before.isConnected) before.focus()
+    requestAnimationFrame(focusMainIfLost)
+  })
   return (
     <dialog
       ref={(element) => (dialog = element)}
@@ -66,6 +81,11 @@ function Warning(props: { id: string; why: string }): JSX.Element {
           {words().warning}
         </h2>
         <p class="said">{props.why}</p>
+        <Show when={problem()}>
+          <p role="alert" data-testid="warning-problem">
+            {problem()}
+          </p>
+        </Show>
         <div class="row">
           <button class="btn primary" onClick={() => void read()} data-testid="have-read">
             {words().haveRead}

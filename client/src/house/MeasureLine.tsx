@@ -1,5 +1,6 @@
 import { createSignal, Show, type JSX } from 'solid-js'
 import type { Measure, MeasureList } from '@fathom/protocol'
+import { focusMainIfLost } from '../shell/focus.ts'
 import type { Answer } from '../api/http.ts'
 import { undoMeasure } from './requests.ts'
 import { momentOf } from './moment.ts'
@@ -19,10 +20,17 @@ export function MeasureLine(props: {
   const [isAsking, setAsking] = createSignal(false)
   const [why, setWhy] = createSignal('')
   const canUndo = (): boolean => props.onDone !== null && props.measure.holds && props.measure.until !== null
+  let button: HTMLButtonElement | undefined
+  const cancel = (): void => {
+    setAsking(false)
+    button?.focus()
+  }
   const undo = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     const answer = await undoMeasure(props.measure.id, why())
-    if (props.onDone?.(answer) === true) setAsking(false)
+    if (props.onDone?.(answer) !== true) return
+    setAsking(false)
+    requestAnimationFrame(focusMainIfLost)
   }
   return (
     <li>
@@ -50,7 +58,7 @@ export function MeasureLine(props: {
             <button class="btn primary" type="submit">
               {words().undo}
             </button>
-            <button class="btn" type="button" onClick={() => setAsking(false)}>
+            <button class="btn" type="button" onClick={cancel}>
               {words().cancel}
             </button>
           </form>
@@ -58,6 +66,7 @@ export function MeasureLine(props: {
       </div>
       <Show when={canUndo() && !isAsking()}>
         <button
+          ref={(element) => (button = element)}
           class="btn"
           aria-label={words().undoOf(words().kinds[props.measure.kind], props.measure.about ?? '')}
           onClick={() => setAsking(true)}

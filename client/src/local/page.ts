@@ -53,6 +53,8 @@ async function begin() {
     watch: (record: string, language: Language) => tables.watch(record, language),
     note: (...asked: Parameters<LocalTables['note']>) => tables.note(...asked),
     saveNote: (...asked: Parameters<LocalTables['saveNote']>) => tables.saveNote(...asked),
+    remarks: (table: string) => tables.remarks(table),
+    saveRemark: (...asked: Parameters<LocalTables['saveRemark']>) => tables.saveRemark(...asked),
     seen: (...asked: Parameters<LocalTables['seen']>) => tables.seen(...asked),
     keepSeen: (...asked: Parameters<LocalTables['keepSeen']>) => tables.keepSeen(...asked),
     command: (...asked: Parameters<LocalTables['command']>) => tables.command(...asked),

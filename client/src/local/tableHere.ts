@@ -30,6 +30,8 @@ export function tableHere(id: string): TableSource {
     components: async () => (await tables()).components(id),
     note: async () => (await tables()).note(id, lookerAt(id)),
     saveNote: async (words) => (await tables()).saveNote(id, words, lookerAt(id)),
+    remarks: async () => (await tables()).remarks(id),
+    saveRemark: async (remark) => (await tables()).saveRemark(id, remark),
     seen: async () => (await tables()).seen(id, lookerAt(id)),
     keepSeen: async (n) => (await tables()).keepSeen(id, n, lookerAt(id)),
   }

@@ -2,8 +2,9 @@ import { createEffect, createSignal, on } from 'solid-js'
 import type { AccountReading, NewWayIn } from '@fathom/protocol'
 import type { Answer } from '../api/http.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
-import { me } from '../shell/me.ts'
+import { isNobody, me } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
+import { forgetOthersWish } from '../table/help/wish.ts'
 import { getAccount } from './requests.ts'
 import type { NoPasskey } from './passkey.ts'
 import { words } from './text/index.ts'
@@ -35,6 +36,8 @@ export function createAccount(): AccountStore {
     return true
   }
   createEffect(on(() => me()?.id, () => void reload())) // prettier-ignore
+  // People come and go on this page.
+  createEffect(() => (me() !== null || isNobody()) && forgetOthersWish(me()?.id ?? null))
   return { reading, codes, putCodesAway: () => setCodes(null), take }
 }
 

@@ -1,13 +1,28 @@
-import { createComponent, createEffect, createMemo, createSignal, For, on, onCleanup, Show, type JSX } from 'solid-js'
+import {
+  createComponent,
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  Match,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Switch,
+  type JSX,
+} from 'solid-js'
+import type { Language } from '@fathom/kernel'
 import type { GamePage } from '../games/page.ts'
 import { loadGamePage } from '../games/pages.ts'
 import { Loading } from '../shell/Loading.tsx'
-import { Trouble } from '../shell/Notices.tsx'
+import { focusLatePage } from '../shell/focus.ts'
 import { beforeLanguage, language } from '../shell/preferences.ts'
 import { Link, route } from '../shell/router.tsx'
 import { rulesPath } from '../shell/routes.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
+import { Broken, TroublePage } from '../shell/TroublePage.tsx'
 import { text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import { loadRules, RULED, type LoadedRules } from './load.ts'
@@ -29,52 +44,81 @@ export function RulesPage(): JSX.Element {
     const now = route()
     return now.page === 'rules' ? now.game : ''
   }
-  const [shown, setShown] = createSignal<Shown | 'none' | null>(null)
+  const [shown, setShown] = createSignal<Shown | 'none' | 'failed' | null>(null)
   const [looked, setLooked] = createSignal('')
-  const load = async (wanted: string, tongue: typeof language extends () => infer L ? L : never): Promise<void> => {
-    const [rules, page] = await Promise.all([loadRules(wanted, tongue), loadGamePage(wanted)]).catch(() => [null, null])
-    await page?.speak(tongue)
-    if (wanted === game()) setShown(rules === null || page === null ? 'none' : shownOf(wanted, rules, page, tongue))
+  let asked = 0
+  const load = async (): Promise<void> => {
+    const question = ++asked
+    const come = await bring(game(), language()).catch(() => 'failed' as const)
+    if (question === asked) setShown(come)
   }
-  createEffect(on(game, (now) => void load(now, language())))
-  onCleanup(beforeLanguage((next) => load(game(), next)))
+  createEffect(on(game, () => void load()))
+  onCleanup(
+    // If the other language does not come, what is shown stays, and its language.
+    beforeLanguage(async (next) => {
+      const wanted = game()
+      const come = await bring(wanted, next)
+      if (wanted !== game()) return
+      asked++
+      setShown(come)
+    }),
+  )
   const ready = (): Shown | null => {
     const now = shown()
-    return now === 'none' ? null : now
+    return typeof now === 'string' ? null : now
   }
   return (
-    <>
-      <TopBar heading={<span class="motto">{ready()?.name ?? ''}</span>}>
-        <LanguageSwitch />
-        <ThemeSwitch />
-      </TopBar>
-      <Show
-        when={shown() !== 'none'}
-        fallback={<Trouble title={text().problem.unknownGame} words={text().problem.unknownGameHelp} />}
-      >
-        <Show when={ready()} fallback={<Loading />}>
-          {(now) => <Rules shown={now()} looked={looked()} onLook={setLooked} />}
-        </Show>
-      </Show>
-    </>
+    <Switch
+      fallback={
+        <>
+          <TopBar heading={<span class="motto">{ready()?.name ?? ''}</span>}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </TopBar>
+          <Show when={ready()} fallback={<Loading />}>
+            {(now) => <Rules shown={now()} looked={looked()} onLook={setLooked} />}
+          </Show>
+        </>
+      }
+    >
+      <Match when={shown() === 'none'}>
+        <TroublePage title={text().problem.unknownGame} words={text().problem.unknownGameHelp} />
+      </Match>
+      <Match when={shown() === 'failed'}>
+        <Broken />
+      </Match>
+    </Switch>
   )
 }
 
-function shownOf(game: string, rules: LoadedRules, page: GamePage, tongue: 'en' | 'fr'): Shown {
-  return { game, name: page.text(null).name, rules, Figure: page.Figure, summary: page.help(tongue).rules }
+/** The rules of a game with its page; `none` for a game that has no rules here. Throws if they can't be loaded. */
+async function bring(game: string, tongue: Language): Promise<Shown | 'none'> {
+  const [rules, page] = await Promise.all([loadRules(game, tongue), loadGamePage(game)])
+  if (rules === null || page === null) return 'none'
+  await page.speak(tongue)
+  return {
+    game,
+    name: page.text(null).name,
+    rules,
+    Figure: page.Figure,
+    summary: page.help(tongue).rules,
+  }
 }
 
 function Rules(props: { shown: Shown; looked: string; onLook: (words: string) => void }): JSX.Element {
   const rules = (): LoadedRules => props.shown.rules
   const index = createMemo(() => indexOf(rules().ids, rules().paragraphs))
   const found = createMemo(() => search(index(), props.looked))
-  document.title = `${parts().rules.title(props.shown.name)} · ${text().brand}`
+  createEffect(() => (document.title = `${parts().rules.title(props.shown.name)} · ${text().brand}`))
+  onMount(focusLatePage)
   // Whoever asks why comes to the paragraph; its place is known once it is drawn.
   const [asked, setAsked] = createSignal('')
   const lead = (): void => {
-    const name = decodeURIComponent(location.hash.slice(1))
+    const name = location.hash.slice(1)
     const id = name.startsWith('why-') ? rules().toldIn[name.slice(4)] : name
     if (id === undefined || !rules().ids.includes(id)) return
+    // A search may hide it.
+    if (!found().includes(id)) props.onLook('')
     setAsked(id)
     queueMicrotask(() => {
       const paragraph = document.getElementById(`rule-${id}`)

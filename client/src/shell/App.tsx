@@ -5,12 +5,12 @@ import { text } from '../text/index.ts'
 import { onRefused } from '../api/http.ts'
 import { focusMain } from './focus.ts'
 import { isKept, me, recogniseMe } from './me.ts'
-import { Notices, Trouble } from './Notices.tsx'
+import { Notices } from './Notices.tsx'
 import { lazyPage } from './page.tsx'
 import { lazyPart } from './part.tsx'
 import { language } from './preferences.ts'
-import { Link, route } from './router.tsx'
-import { TopBar } from './TopBar.tsx'
+import { route } from './router.tsx'
+import { Broken, TroublePage } from './TroublePage.tsx'
 import { LiveRegions } from './voice.tsx'
 
 const TablePage = lazyPage(async () => (await import('../table/TablePage.tsx')).TablePage)
@@ -81,8 +81,14 @@ export function App(): JSX.Element {
       <a class="skip" href="#main" onClick={(event) => skip(event)}>
         {text().nav.skip}
       </a>
-      <ErrorBoundary fallback={(_error, reset) => <Trouble words={text().problem.broken} retry={reset} />}>
-        <Switch fallback={<Nowhere />}>
+      <ErrorBoundary
+        fallback={(_error, reset) => {
+          // What broke was that page.
+          createEffect(on(route, reset, { defer: true }))
+          return <Broken />
+        }}
+      >
+        <Switch fallback={<TroublePage title={text().problem.nowhere} words={text().problem.nowhereHelp} />}>
           <Match when={route().page === 'lobby' || route().page === 'past'}>
             <LobbyPage />
           </Match>
@@ -148,19 +154,4 @@ export function App(): JSX.Element {
 function skip(event: MouseEvent): void {
   event.preventDefault()
   focusMain()
-}
-
-function Nowhere(): JSX.Element {
-  return (
-    <>
-      <TopBar />
-      <main id="main" tabindex="-1" class="page">
-        <Trouble title={text().problem.nowhere} words={text().problem.nowhereHelp}>
-          <Link class="btn primary" href="/">
-            {text().nav.backToLobby}
-          </Link>
-        </Trouble>
-      </main>
-    </>
-  )
 }

@@ -1,7 +1,7 @@
 import { createSignal, For, Show, type JSX } from 'solid-js'
 import type { Problem } from '../api/http.ts'
 import { text } from '../text/index.ts'
-import { sayNow } from './voice.tsx'
+import { say, sayNow } from './voice.tsx'
 
 /** Short messages at the foot of the page: what went wrong and what to do, or that something worked. */
 interface Notice {
@@ -35,6 +35,7 @@ export function notify(words: string, kind: Notice['kind'] = 'done', isAnswer = 
   // The same once more takes the place of the one before.
   setNotices((before) => [...before.filter((notice) => notice.words !== words).slice(-2), { id, words, kind, at }])
   if (kind === 'problem') sayNow(words)
+  else say(words)
   setTimeout(() => dismiss(id), kind === 'problem' ? 9000 : 3500)
 }
 
@@ -85,9 +86,9 @@ export function Notices(): JSX.Element {
 
 /** A whole page or panel that could not be shown: what happened, what to do. */
 export function Trouble(props: {
-  title?: string
+  title?: string | undefined
   words: string
-  retry?: () => void
+  retry?: (() => void) | undefined
   children?: JSX.Element
 }): JSX.Element {
   return (

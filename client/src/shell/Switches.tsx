@@ -1,5 +1,6 @@
 import type { JSX } from 'solid-js'
 import { text } from '../text/index.ts'
+import { notify } from './Notices.tsx'
 import { speak } from './me.ts'
 import { language, setTheme, theme, themes } from './preferences.ts'
 
@@ -10,7 +11,9 @@ export function LanguageSwitch(): JSX.Element {
       class="btn ghost"
       lang={language() === 'en' ? 'fr' : 'en'}
       aria-label={text().language.switchLabel}
-      onClick={() => void speak(language() === 'en' ? 'fr' : 'en')}
+      onClick={() =>
+        void speak(language() === 'en' ? 'fr' : 'en').catch(() => notify(text().problem.offline, 'problem'))
+      }
       data-testid="language-switch"
     >
       {text().language.switchTo}

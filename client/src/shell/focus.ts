@@ -11,12 +11,28 @@ export function focusFirst(kinds = 'button', wants: () => boolean = () => true):
     })
 }
 
+let isOwed = false
+
 /** The main part of whichever page is shown: each page has its own, and only the document knows which one it is. */
 export function focusMain(): void {
-  document.getElementById('main')?.focus({ preventScroll: true })
+  const main = document.getElementById('main')
+  isOwed = main === null
+  main?.focus({ preventScroll: true })
 }
 
-/** The same for somebody who came by a click and has lost the button that was clicked. */
+/** A page that was not there yet when somebody went to it has come. */
+export function focusLatePage(): void {
+  if (isOwed) focusMainIfLost()
+}
+
+/** A ref for what takes the place of the button that was clicked. */
+export function focusIfLost(element: HTMLElement): void {
+  queueMicrotask(() => {
+    if (document.activeElement === document.body) element.focus({ preventScroll: true })
+  })
+}
+
+/** `focusMain` for somebody who came by a click and has lost the button that was clicked. */
 export function focusMainIfLost(): void {
   if (document.activeElement === document.body) focusMain()
 }

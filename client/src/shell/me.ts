@@ -46,6 +46,7 @@ export async function recogniseMe(): Promise<Answer<Guest>> {
     if (answer.value.language !== language()) void tellLanguage()
   } else if (answer.problem.code === 'no-guest') {
     setMe(null)
+    setStanding(null)
     setNobody(true)
   }
   return answer
@@ -89,6 +90,7 @@ export async function ensureGuest(): Promise<Answer<Guest>> {
     answer = await createGuest({ name: `${name} ${Math.floor(Math.random() * 9000) + 1000}`, language: language() })
   if (!answer.ok) return answer
   setMe(answer.value.guest)
+  setStanding(null)
   setNobody(false)
   setWantsGreeting(true)
   return { ok: true, value: answer.value.guest }

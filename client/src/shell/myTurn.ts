@@ -1,6 +1,5 @@
 import { createSignal } from 'solid-js'
 import { keep, kept } from './preferences.ts'
-import { navigate } from './router.tsx'
 
 /** Being told by the system, while another window or tab is in front: that it is my turn, or that a table has opened. */
 
@@ -37,30 +36,5 @@ export function notifyTurn(table: string, title: string, words: string): void {
 export function notifySystem(table: string, title: string, words: string): void {
   if (!canNotify() || Notification.permission !== 'granted' || document.visibilityState === 'visible') return
   // Where it can't be shown the page tells it all the same, once somebody looks.
-  show(`/table/${table}`, title, words).catch(() => {})
-}
-
-/**
- * Where a service worker runs, the message is shown by it, under the name that one pushed by the server has: what both tell is told once. Telephones
- * take messages from a service worker alone, and throw at any other.
- */
-async function show(path: string, title: string, words: string): Promise<void> {
-  const registration = await workerRegistration()
-  const link = new URL(path, location.href).href
-  if (registration?.active) {
-    await registration.showNotification(title, { body: words, tag: path, data: { link }, icon: '/favicon.svg' })
-    return
-  }
-  const note = new Notification(title, { body: words, tag: path })
-  note.addEventListener('click', () => {
-    window.focus()
-    note.close()
-    if (location.pathname !== path) navigate(path)
-  })
-}
-
-/** The service worker of this page; none where the browser has none, or keeps it from the page. */
-async function workerRegistration(): Promise<ServiceWorkerRegistration | undefined> {
-  if (!('serviceWorker' in navigator)) return undefined
-  return navigator.serviceWorker.getRegistration().catch(() => undefined)
+  void import('./message.ts').then(({ show }) => show(`/table/${table}`, title, words)).catch(() => {})
 }

@@ -1,4 +1,5 @@
-import { createComponent, createSignal, Show, type Component } from 'solid-js'
+import { createComponent, createSignal, onMount, Show, type Component } from 'solid-js'
+import { focusLatePage } from './focus.ts'
 import { Loading } from './Loading.tsx'
 
 /** A page with a file of its own, loaded when it is first shown. If it does not come, it throws as it is shown: the page says what to do then. */
@@ -18,7 +19,10 @@ export function lazyPage<Props extends object>(load: () => Promise<Component<Pro
     }
     return (
       <Show when={shown()} fallback={<Loading />}>
-        {(loaded) => createComponent(loaded(), props)}
+        {(loaded) => {
+          onMount(focusLatePage)
+          return createComponent(loaded(), props)
+        }}
       </Show>
     )
   }

@@ -7,8 +7,7 @@ import { Link } from '../shell/router.tsx'
 import { text } from '../text/index.ts'
 import type { Model } from './model.ts'
 import { Clock } from './Clock.tsx'
-import { NextTable } from './NextTable.tsx'
-import { WhyLink } from './parts.ts'
+import { NextTable, WhyLink } from './parts.ts'
 import { seatColor } from './seats.ts'
 
 interface TurnProps {

@@ -11,6 +11,7 @@ import { Loading } from '../shell/Loading.tsx'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { language } from '../shell/preferences.ts'
 import { navigate, tablePath } from '../shell/router.tsx'
+import { say } from '../shell/voice.tsx'
 import { parts } from '../text/parts.ts'
 import { listenTo } from './HotSeat.tsx'
 import './sandbox.css'
@@ -71,6 +72,7 @@ function Ribbon(props: { id: string; begun: Begun; company: Company | null; seat
   const chair = (seat: Seat) => ({ kind: 'chair', seat }) as const
   const other = (): string | undefined =>
     props.seat === props.begun.seat ? undefined : props.company?.people.find((each) => each.seat === props.seat)?.name
+  createEffect(on(createMemo(other), (name) => name !== undefined && say(parts().sandbox.as(name)), { defer: true }))
   const leave = async (): Promise<void> => {
     navigate(tablePath(props.begun.from))
     await asking((here) => here.remove(props.id))

@@ -5,11 +5,12 @@ import { loadGamePage } from '../games/pages.ts'
 import { isLocalId, isSandboxId } from '../local/ids.ts'
 import { createAskedFor } from '../shell/asked.ts'
 import { Loading } from '../shell/Loading.tsx'
-import { Trouble, wordsOf } from '../shell/Notices.tsx'
+import { wordsOf } from '../shell/Notices.tsx'
 import { beforeLanguage, language } from '../shell/preferences.ts'
-import { Link, route, showPath, tablePath } from '../shell/router.tsx'
+import { route, showPath, tablePath } from '../shell/router.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
+import { Broken, TroublePage } from '../shell/TroublePage.tsx'
 import { Name } from '../shell/Name.tsx'
 import { text } from '../text/index.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
@@ -64,13 +65,13 @@ function OneTable(props: { id: string; guide?: TableGuide }): JSX.Element {
           {(problem) => <NoTable session={session} isGone={problem().status === 404} />}
         </Match>
         <Match when={page.value() === 'unknown'}>
-          <Trouble title={text().problem.unknownGame} words={text().problem.unknownGameHelp} />
+          <TroublePage title={text().problem.unknownGame} words={text().problem.unknownGameHelp} />
         </Match>
         <Match when={page.value() === 'not-loaded'}>
-          <Trouble words={text().problem.broken} retry={() => void page.askAgain()} />
+          <Broken />
         </Match>
         <Match when={isWithoutComponents()}>
-          <Trouble words={text().components.notLoaded} retry={() => void components.askAgain()} />
+          <TroublePage words={text().components.notLoaded} retry={() => void components.askAgain()} />
         </Match>
         <Match when={loaded()}>
           {(all) => <Loaded session={session} page={all().page} components={all().components} guide={props.guide} />}
@@ -165,19 +166,10 @@ function NoTable(props: { session: Session; isGone: boolean }): JSX.Element {
     return problem === null || props.isGone ? text().problem.goneHelp : wordsOf(problem)
   }
   return (
-    <>
-      <TopBar />
-      <main id="main" tabindex="-1" class="page">
-        <Trouble
-          title={props.isGone ? text().problem.gone : undefined}
-          words={words()}
-          retry={props.isGone ? undefined : props.session.load}
-        >
-          <Link class="btn" href="/">
-            {text().nav.backToLobby}
-          </Link>
-        </Trouble>
-      </main>
-    </>
+    <TroublePage
+      title={props.isGone ? text().problem.gone : undefined}
+      words={words()}
+      retry={props.isGone ? undefined : props.session.load}
+    />
   )
 }

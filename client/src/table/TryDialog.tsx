@@ -1,6 +1,6 @@
-import { createSignal, For, type JSX } from 'solid-js'
+import { createSignal, For, onCleanup, type JSX } from 'solid-js'
 import type { Movers } from '@fathom/engine'
-import { tryHere } from '../local/lobby.ts'
+import { asking, tryHere } from '../local/lobby.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { navigate, tablePath } from '../shell/router.tsx'
@@ -15,6 +15,8 @@ const SAMPLES = 2 ** 31
 export function TryDialog(props: { model: Model; onClose: () => void }): JSX.Element {
   const [movers, setMovers] = createSignal<Movers>('bots')
   const [busy, setBusy] = createSignal(false)
+  let isGone = false
+  onCleanup(() => (isGone = true))
   const begin = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     if (busy()) return
@@ -23,6 +25,11 @@ export function TryDialog(props: { model: Model; onClose: () => void }): JSX.Ele
     const [sample = 0] = crypto.getRandomValues(new Uint32Array(1))
     const reading = await source.sandbox(props.model.past()?.version, sample % SAMPLES)
     const begun = reading.ok ? await tryHere(reading.value, id, movers()) : reading
+    if (isGone) {
+      // Whoever has called it off stays where they are.
+      if (begun.ok) await asking((here) => here.remove(begun.value))
+      return
+    }
     setBusy(false)
     props.onClose()
     if (begun.ok) navigate(tablePath(begun.value))

@@ -17,6 +17,12 @@ export const PlanWatch = lazyPart(
   () => true,
   true,
 )
+/** While somebody waits: nothing of it is missed until it is there. */
+export const NextTable = lazyPart(
+  async () => (await import('./NextTable.tsx')).NextTable,
+  () => true,
+  true,
+)
 export const HintCard = lazyPart(
   async () => (await withWords(() => import('./HintCard.tsx'))).HintCard,
   () => false,
@@ -42,6 +48,11 @@ export const NoteBox = lazyPart(
   true,
 )
 export const ReplayBar = lazyPart(async () => (await withRecordWords(() => import('./ReplayBar.tsx'))).ReplayBar)
+export const RemarkBox = lazyPart(
+  async () => (await withRecordWords(() => import('../records/RemarkBox.tsx'))).RemarkBox,
+  () => false,
+  true,
+)
 export const HotSeat = lazyPart(
   async () => (await withWords(() => import('./HotSeat.tsx'))).HotSeat,
   () => false,

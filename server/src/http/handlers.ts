@@ -21,6 +21,7 @@ import { houseHandlers } from './houseHandlers.ts'
 import { noticeHandlers } from './noticeHandlers.ts'
 import { peopleHandlers } from './peopleHandlers.ts'
 import { ratingHandlers } from './ratingHandlers.ts'
+import { remarkHandlers } from './remarkHandlers.ts'
 import { describeApi } from './openapi.ts'
 import { talkHandlers } from './talkHandlers.ts'
 
@@ -67,6 +68,7 @@ export function makeHandlers(services: Services): Handlers {
     ...noticeHandlers(services.notices, services.gate),
     ...peopleHandlers(services),
     ...talkHandlers(services.talk),
+    ...remarkHandlers(services),
     ...companyHandlers(services),
     ...ratingHandlers(services),
     ...houseHandlers(services),

@@ -7,6 +7,7 @@ import { NOTICES } from './routes/notices.ts'
 import { PEOPLE } from './routes/people.ts'
 import { PLAYING } from './routes/playing.ts'
 import { RATINGS } from './routes/ratings.ts'
+import { REMARKS } from './routes/remarks.ts'
 import { TABLES } from './routes/tables.ts'
 import { TALK } from './routes/talk.ts'
 import type { RouteSpec } from './routeSpec.ts'
@@ -22,6 +23,7 @@ export const ROUTES = {
   ...RATINGS,
   ...PLAYING,
   ...TALK,
+  ...REMARKS,
   ...HOUSE,
   openapi: {
     method: 'GET',

@@ -25,14 +25,15 @@ export async function bringAlong(
   const bringTables = async (): Promise<number> => {
     let stayed = 0
     for (const table of await store.people.journalsWith(guest.id)) {
-      const before = stayed
+      let stays = false
+      // Called again where somebody else wrote meanwhile.
       const change = (entries: readonly Entry[]): Entry[] => {
-        if (!names(entries, id)) return renamed(entries, guest.id, { ...personOf(account), isBrought: true })
-        stayed++
-        return [...entries]
+        stays = names(entries, id)
+        return stays ? [...entries] : renamed(entries, guest.id, { ...personOf(account), isBrought: true })
       }
       await host.rewrite(table, change, (...kept) => store.rewrite(...kept))
-      if (stayed === before) await store.people.bringTable(guest.id, id, table)
+      if (stays) stayed++
+      else await store.people.bringTable(guest.id, id, table)
     }
     return stayed
   }

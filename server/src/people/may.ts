@@ -74,6 +74,11 @@ export const may = {
     return theirs === null || (theirs === 'moderator' && role === 'operator') ? null : 'not-about-them'
   },
 
+  /** Finding right what somebody has said: operators do that for one another, moderators for nobody who helps. */
+  judge(role: Role | null, theirs: Role | null): Refusal {
+    return theirs === null || role === 'operator' ? null : 'not-about-them'
+  },
+
   /** Players and onlookers talk apart: what onlookers see in a game is none of the players' business before it is over, nor theirs what players say. */
   talkIn(room: TalkRoom, { sits, isOver }: AtTable): Refusal {
     if (room === 'players') return sits ? null : 'not-seated'

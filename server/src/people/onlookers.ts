@@ -33,7 +33,7 @@ export class Onlookers {
     }
   }
 
-  /** Somebody may neither look on nor write at a table any more. @throws ApiError `not-the-host`, `no-such-onlooker` */
+  /** Somebody may neither look on nor write at a table any more. @throws ApiError `not-the-host`, `no-such-onlooker`, `too-many-shown-out` */
   async showOut(table: string, me: string, id: string): Promise<OnlookerList> {
     await this.mustHost(table, me)
     const { guests, blocks } = this.parts

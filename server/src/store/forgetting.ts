@@ -23,7 +23,7 @@ const ABOUT = [
 ] as const
 
 /** What somebody has for themselves at a table. */
-const AT_TABLES = ['notes', 'plans', 'seen']
+const AT_TABLES = ['notes', 'plans', 'seen', 'remarks', 'remark_links']
 
 /** What is read of all that a person has left. */
 export const FORGETTING_READS = {

@@ -86,15 +86,19 @@ export const MEASURE_WRITES = {
     await writeMeasure(db, measure)
   },
 
-  async addMeasure(db: Transaction<Schema>, measure: NewStoredMeasure, closes: boolean): Promise<void> {
+  async addMeasure(db: Transaction<Schema>, measure: NewStoredMeasure, closes: boolean): Promise<boolean> {
+    if (closes && measure.report !== null) {
+      const { numUpdatedRows } = await db
+        .updateTable('reports')
+        .set({ closed_at: measure.at })
+        .where('id', '=', measure.report)
+        .where('closed_at', 'is', null)
+        .executeTakeFirst()
+      // Of two who do something at once, or one who asks twice, the first does it.
+      if (numUpdatedRows === 0n) return false
+    }
     await writeMeasure(db, measure)
-    if (!closes || measure.report === null) return
-    await db
-      .updateTable('reports')
-      .set({ closed_at: measure.at })
-      .where('id', '=', measure.report)
-      .where('closed_at', 'is', null)
-      .execute()
+    return true
   },
 
   async endMeasure(

@@ -19,7 +19,7 @@ export const fr: RecordsText = {
       'Les mêmes dés et les mêmes cartes, dans le même ordre\u202f: qui se souvient de la partie sait ce qui vient.',
     running:
       'Ce qui se tire à partir de là est nouveau, même si votre partie a déjà montré ce qui venait. Les robots gardent ce qu’ils ont en main.',
-    noSeed: 'Ce qui se tire à partir de là est nouveau\u202f: l’enregistrement ne dit pas ce qui serait venu.',
+    noSeed: 'Ce qui se tire à partir de là est nouveau\u202f: le relevé ne dit pas ce qui serait venu.',
     begin: 'Reprendre',
     cancel: 'Annuler',
     over: 'À cette position, la partie est finie. Reculez d’un pas pour reprendre.',
@@ -28,7 +28,7 @@ export const fr: RecordsText = {
   from: {
     branch: 'Reprise d’une autre partie.',
     there: 'La regarder là-bas',
-    record: 'Une partie enregistrée, ouverte sur cet appareil.',
+    record: 'Un relevé de partie, ouvert sur cet appareil.',
   },
   eyes: {
     label: 'Vu par',
@@ -52,15 +52,37 @@ export const fr: RecordsText = {
     speed: 'Vitesse',
     times: (factor) => `×${factor}`,
   },
+  remark: {
+    title: (n) => (n === 0 ? 'Remarques' : `Remarques (${n})`),
+    by: (name) => `de ${name}`,
+    label: 'Remarque sur cette position',
+    add: 'Écrire une remarque ici',
+    change: 'Modifier',
+    remove: 'Retirer',
+    save: 'Garder',
+    cancel: 'Annuler',
+    share: 'Copier un lien avec mes remarques',
+    shareHelp: 'Qui a le lien peut lire toutes vos remarques sur cette partie, jusqu’à ce que vous y mettiez fin.',
+    shared: 'Le lien est copié. Qui l’a peut lire vos remarques sur cette partie, jusqu’à ce que vous y mettiez fin.',
+    unshare: 'Mettre fin au lien',
+    previous: 'Remarque précédente',
+    next: 'Remarque suivante',
+    none: 'Plus de remarque de ce côté.',
+    full: 'Une partie prend 200 remarques, et elle les a.',
+    said: (by, words) => (by === null ? `Remarque\u202f: ${words}` : `Remarque de ${by}\u202f: ${words}`),
+  },
   open: {
-    button: 'Ouvrir un enregistrement',
+    badRemarks: (n) =>
+      n === 1
+        ? 'Une de ses remarques est illisible et a été laissée de côté\u202f; la partie est entière.'
+        : `${n} de ses remarques sont illisibles et ont été laissées de côté\u202f; la partie est entière.`,
+    button: 'Ouvrir un relevé',
     help: 'Une partie gardée dans un fichier. Vous pouvez aussi le déposer sur cette page.',
     failed: (file, why) => `${file} ne peut pas être ouvert. ${why}`,
-    tooLarge: 'Il dépasse 16 Mo\u202f: aucun enregistrement n’est si gros.',
+    tooLarge: 'Il dépasse 16 Mo\u202f: aucun relevé n’est si gros.',
     notText: 'Il n’a pas pu être lu.',
     why: {
-      'not-a-record':
-        'Ce n’est pas un enregistrement\u202f: sa première ligne n’est pas «\u202ffathom record 1\u202f».',
+      'not-a-record': 'Ce n’est pas un relevé\u202f: sa première ligne n’est pas «\u202ffathom record 1\u202f».',
       'unknown-game': 'Il est d’un jeu qui n’est pas ici.',
       'other-rules': 'Il a été joué selon des règles que cette page n’a pas.',
       'other-components': 'Il a été joué avec un matériel qui n’y figure pas et qui a changé depuis.',

@@ -2,7 +2,10 @@ import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Sh
 import type { HelpReading } from '@fathom/protocol'
 import type { GamePart } from '../../games/page.ts'
 import { Rings } from '../../lessons/Rings.tsx'
+import { focusMainIfLost } from '../../shell/focus.ts'
 import { isPhone } from '../../shell/media.ts'
+import { me } from '../../shell/me.ts'
+import { language } from '../../shell/preferences.ts'
 import { parts } from '../../text/parts.ts'
 import type { Model } from '../model.ts'
 import { atSpot, bestGains, ofPosition, plansOf } from './shown.ts'
@@ -10,24 +13,34 @@ import { recallHelpWish, wishHelp } from './wishKept.ts'
 import '../hint.css'
 import './help.css'
 
+/** Whether the card is unfolded stays so from table to table. */
+const [isOpen, setOpen] = createSignal(!isPhone())
+
 /** Help for a first game, beside the board: what matters now, what choices bring for certain, and plans for who asks. */
 export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   const { model } = props
   const [help, setHelp] = createSignal<HelpReading | null>(null)
-  const [isOpen, setOpen] = createSignal(!isPhone())
-  const [spot, setSpot] = createSignal('')
-  const [ringed, setRinged] = createSignal<string | null>(null)
+  const [thing, setThing] = createSignal<Element | null>(null)
+  const spot = (): string => thing()?.getAttribute('data-spot') ?? ''
+  /** Shown at the board: what the mouse is on, else what was pressed. */
+  const [hovered, setHovered] = createSignal<string | null>(null)
+  const [pressed, setPressed] = createSignal<string | null>(null)
   const isMine = (): boolean => model.present()?.waitingFor.includes(model.you() ?? -1) === true
   const version = (): number => model.present()?.version ?? 0
+  /** A server's help comes in the language that it has heard I speak. */
+  const spoken = (): string => `${language()} ${me()?.language}`
   const ask = async (): Promise<void> => {
-    const asked = version()
-    setRinged(null)
+    const [asked, tongue] = [version(), spoken()]
+    setHovered(null)
+    setPressed(null)
+    // What was advised before holds no more.
+    setHelp(null)
     const answer = isMine() ? await model.session.source.help() : null
-    if (asked !== version()) return
+    if (asked !== version() || tongue !== spoken()) return
     setHelp(answer?.ok === true && answer.value.version === asked ? answer.value : null)
   }
-  createEffect(on([version, isMine], () => void ask()))
-  onMount(() => void recallHelpWish())
+  createEffect(on([version, isMine, spoken], () => void ask()))
+  onMount(() => void recallHelpWish(model.session.id))
   model.setHelper({
     advice: (about) => of(({ told }) => told.flatMap((each) => (each.about === about ? [each.words] : []))),
     mayGoOn: (actions, words) => {
@@ -40,13 +53,19 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   })
   onCleanup(() => model.setHelper(null))
   const watch = (event: Event): void => {
-    const thing = event.target instanceof Element ? event.target.closest('[data-spot]') : null
-    setSpot(thing?.getAttribute('data-spot') ?? '')
+    const target = event.target instanceof Element ? event.target : null
+    // Whoever comes to read it does not leave the thing.
+    if (target?.closest('.help')) return
+    setThing(target?.closest('[data-spot]') ?? null)
   }
   for (const sign of ['pointerover', 'focusin']) addEventListener(sign, watch)
   onCleanup(() => {
     for (const sign of ['pointerover', 'focusin']) removeEventListener(sign, watch)
   })
+  const noMore = (): void => {
+    void wishHelp('never', model.session.id)
+    requestAnimationFrame(focusMainIfLost)
+  }
   const pointsAt = (action: string): readonly string[] => props.part.pointsAt?.(action) ?? []
   const of = <T,>(tell: (told: HelpReading) => readonly T[]): readonly T[] => {
     const told = help()
@@ -55,10 +74,17 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   const there = createMemo(() =>
     spot() === '' ? [] : of((told) => atSpot(told, model.context.legal(), spot(), pointsAt)),
   )
+  // Ears are told with the thing.
+  createEffect(() => {
+    const [its, words] = [thing(), there()]
+    if (its === null || words.length === 0) return
+    its.setAttribute('aria-description', words.join(' '))
+    onCleanup(() => its.removeAttribute('aria-description'))
+  })
   const now = createMemo(() => of(ofPosition))
   const gains = createMemo(() => of(bestGains))
   const plans = createMemo(() => of(plansOf))
-  const rings = createMemo(() => pointsAt(ringed() ?? '').map((each) => `spot:${each}` as const))
+  const rings = createMemo(() => pointsAt(hovered() ?? pressed() ?? '').map((each) => `spot:${each}` as const))
   return (
     <section
       class="hint help panel"
@@ -76,7 +102,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
         >
           {isOpen() ? parts().help.less : parts().help.more}
         </button>
-        <button class="btn ghost help-off" onClick={() => void wishHelp('never')} data-testid="help-off">
+        <button class="btn ghost help-off" onClick={noMore} data-testid="help-off">
           {parts().help.off}
         </button>
       </div>
@@ -95,10 +121,10 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
                   <li>
                     <button
                       class="hint-choice"
-                      aria-pressed={ringed() === gain.action}
-                      onClick={() => setRinged(gain.action)}
-                      onPointerEnter={(event) => event.pointerType === 'mouse' && setRinged(gain.action)}
-                      onPointerLeave={() => setRinged(null)}
+                      aria-pressed={pressed() === gain.action}
+                      onClick={() => setPressed((before) => (before === gain.action ? null : gain.action))}
+                      onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(gain.action)}
+                      onPointerLeave={() => setHovered(null)}
                     >
                       <span class="hint-words">{props.part.action?.(gain.action) || gain.action}</span>
                       <span class="hint-lead-of">{gain.words}</span>

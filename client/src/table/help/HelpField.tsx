@@ -5,13 +5,13 @@ import { recallHelpWish, wishHelp } from './wishKept.ts'
 
 /** Whether the page helps at this table, and at others: on for a first game until somebody says otherwise. */
 export function HelpField(props: { game: string; table: string }): JSX.Element {
-  onMount(() => void recallHelpWish())
+  onMount(() => void recallHelpWish(props.table))
   return (
     <label class="choice">
       <input
         type="checkbox"
         checked={wantsHelp(props.game, props.table)}
-        onChange={(event) => void wishHelp(event.currentTarget.checked ? 'always' : 'never')}
+        onChange={(event) => void wishHelp(event.currentTarget.checked ? 'always' : 'never', props.table)}
         data-testid="wants-help"
       />
       <span>

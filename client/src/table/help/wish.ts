@@ -12,10 +12,19 @@ function read(): HelpWish {
 const [helpWish, storeHelpWish] = createSignal<HelpWish>(read())
 export { helpWish }
 
-/** Keeps it in this browser; who has a name on a server keeps it there, too (`wishKept.ts`). */
-export function setHelpWish(next: HelpWish): void {
+/** Keeps it in this browser; who has a name on a server keeps it there, too (`wishKept.ts`). @param of whose wish it is; null: nobody's yet */
+export function setHelpWish(next: HelpWish, of: string | null): void {
   storeHelpWish(next)
   keep('help', next === 'first' ? null : next)
+  keep('help-of', of)
+}
+
+/** Whether it was made here before anybody had a name. */
+export const isNobodysWish = (): boolean => kept('help-of') === null
+
+/** Somebody else takes up the browser: what another person wished is not theirs. @param id whose it is now; null: nobody's */
+export function forgetOthersWish(id: string | null): void {
+  if (!isNobodysWish() && kept('help-of') !== id) setHelpWish('first', null)
 }
 
 /** Whether this table is the first of its game that somebody plays in this browser: it stays so until it is over. */

@@ -1,8 +1,9 @@
 import type { OnlookerList } from '@fathom/protocol'
 import { createSignal, Show, type JSX } from 'solid-js'
-import { request } from '../../api/http.ts'
+import { request, type Answer } from '../../api/http.ts'
 import { isLocalId } from '../../local/ids.ts'
 import { createAskedFor } from '../../shell/asked.ts'
+import { notify, wordsOf } from '../../shell/Notices.tsx'
 import { lazyPart } from '../../shell/part.tsx'
 import { keep, kept } from '../../shell/preferences.ts'
 import { listOf } from '../../text/index.ts'
@@ -27,19 +28,20 @@ export function OnlookersLine(props: { session: Session }): JSX.Element {
     return looksOn() ? words().youSeeLate(delay) : words().theySeeLate(delay)
   }
   /** The list, if this is my table: nobody else is told. */
-  const ask = async (): Promise<OnlookerList | null> => {
-    const answer = await request<OnlookerList>('GET', `/tables/${props.session.id}/onlookers`)
-    return answer.ok ? answer.value : null
-  }
+  const ask = (): Promise<Answer<OnlookerList>> => request('GET', `/tables/${props.session.id}/onlookers`)
   const { value: isMine } = createAskedFor(
     () => `${told().count > 0} ${props.session.table()?.you}`,
     async () => {
       const mayBeMine = told().count > 0 && !looksOn() && !isLocalId(props.session.id)
-      return mayBeMine && (await ask()) !== null
+      return mayBeMine && (await ask()).ok
     },
   )
   const [listed, setListed] = createSignal<OnlookerList | null>(null)
-  const open = async (): Promise<void> => void setListed(await ask())
+  const open = async (): Promise<void> => {
+    const answer = await ask()
+    if (answer.ok) setListed(answer.value)
+    else notify(wordsOf(answer.problem), 'problem')
+  }
   return (
     <div class="onlookers" data-testid="onlookers-line">
       <Show when={told().count > 0 || late() !== ''}>

@@ -11,10 +11,16 @@ import { words } from './text/index.ts'
 /** Who looks on at my table: whom I show out can't watch or write there until I let them in again. */
 export function ShowOutDialog(props: { table: string; list: OnlookerList; onClose: () => void }): JSX.Element {
   const [list, setList] = createSignal(props.list)
+  const buttons = new Map<string, HTMLElement>()
+  let close: HTMLElement | undefined
   const ask = async (what: 'show-out' | 'let-in', onlooker: string): Promise<void> => {
     const answer: Answer<OnlookerList> = await request('POST', `/tables/${props.table}/onlookers/${what}`, { onlooker })
-    if (answer.ok) setList(answer.value)
-    else notify(wordsOf(answer.problem), 'problem')
+    if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')
+    setList(answer.value)
+    // The button has gone: the one that takes it back is next.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) (buttons.get(onlooker) ?? close)?.focus()
+    })
   }
   return (
     <Dialog title={words().showOutTitle} onClose={props.onClose} testid="show-out">
@@ -28,6 +34,7 @@ export function ShowOutDialog(props: { table: string; list: OnlookerList; onClos
             <li>
               <span class="grow">{each().name ?? words().withoutName}</span>
               <button
+                ref={(element) => buttons.set(each().id, element)}
                 class="btn"
                 aria-label={words().showOutOf(each().name ?? words().withoutName)}
                 onClick={() => void ask('show-out', each().id)}
@@ -44,6 +51,7 @@ export function ShowOutDialog(props: { table: string; list: OnlookerList; onClos
                 {each().name ?? words().withoutName} <span class="soft">{words().isShownOut}</span>
               </span>
               <button
+                ref={(element) => buttons.set(each().id, element)}
                 class="btn"
                 aria-label={words().letInOf(each().name ?? words().withoutName)}
                 onClick={() => void ask('let-in', each().id)}
@@ -55,7 +63,7 @@ export function ShowOutDialog(props: { table: string; list: OnlookerList; onClos
         </Keyed>
       </ul>
       <div class="row end">
-        <button class="btn primary" onClick={() => props.onClose()}>
+        <button ref={(element) => (close = element)} class="btn primary" onClick={() => props.onClose()}>
           {text().table.close}
         </button>
       </div>

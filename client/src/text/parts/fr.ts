@@ -213,7 +213,7 @@ export const fr: PartsText = {
   },
   here: {
     notKept:
-      'Ce navigateur n’a pas de place pour la table. La partie continue, mais elle finit avec la page : enregistrez-en le compte rendu à la fin.',
+      'Ce navigateur n’a pas de place pour la table. La partie continue, mais elle finit avec la page : téléchargez-en le relevé à la fin.',
   },
   newTable: {
     title: (game) => `Nouvelle table\u00a0: ${game}`,
@@ -271,7 +271,7 @@ export const fr: PartsText = {
     hintsAgreed: 'Les indices sont permis ici : le journal dit qui en reçoit.',
     hints: 'Les indices sont permis',
     hintsHelp:
-      'Qui s’assoit accepte que chacun demande ce qu’un second envisagerait. Le journal et l’enregistrement disent qui l’a fait.',
+      'Qui s’assoit accepte que chacun demande ce qu’un Second envisagerait. Le journal et le relevé disent qui l’a fait.',
     stakes: 'Est-ce que ça compte ?',
     casual: 'Amicale',
     casualHelp: 'Aucun Elo ne bouge, et l’on peut reprendre un tour d’un commun accord.',

@@ -19,7 +19,9 @@ export function createExplain(around: Around) {
     const tongue = language()
     if (!isWanted()) return
     void Promise.all([loadExplanations(tongue, around.tableSet.set), withPanelWords(() => import('./Note.tsx'))]).then(
-      ([words, note]) => setLoaded({ words, note }),
+      ([words, note]) => tongue === language() && setLoaded({ words, note }),
+      // Whoever wants to know again asks again.
+      () => setWanted(false),
     )
   })
   bringAhead(async () => void setWanted(true))

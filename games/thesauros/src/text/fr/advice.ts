@@ -39,7 +39,7 @@ export function makeAdvice(words: Lexicon): AdviceTexts {
         { 4: ' : aucun de vos Zodiacs n’est en mer', 8: ' : rien à vendre, et aucune salle que vous puissiez payer' }[
           numberOf(zone)
         ] ?? ' : vous n’y pouvez rien payer'
-      }. Ne pas agir coûte 1 réputation.`,
+      }. Ne pas agir coûte 1 de réputation.`,
     'only-fishing': () => 'Sans carte, ce voyage ne peut que pêcher. Une carte d’un site y laisse entrer vos Zodiacs.',
     fee: ({ account: id, fee }) =>
       `Il manque de l’argent ${toAccount(textOf(id))} : le reste vient d’autres comptes, ${dollars(numberOf(fee))} par transfert.`,

@@ -4,7 +4,7 @@ import type { LessonWords } from '../../../../../lessons/lesson.ts'
 export const standard = {
   title: 'Standard and Lawless!',
   budget:
-    'Standard gives $50 and no advice. Money in the slush fund stays there: it pays for bribes alone. This split leaves Human Resources enough to hire two people. Change it, or take it.',
+    'Standard gives $50 and no advice. Slush money stays there: it pays for bribes alone. Hiring two people costs $8, then wages every quadrimester: give Human Resources $20 or more.',
   recruit:
     'You start with three people; hands decide Standard games. The first queue at Recruitment costs $6, your boss pays $2 less. Send your boss there.',
   hire: 'One quadrimester later. A worker is hired, a treasure is at home, and your boss is at Recruitment again. Each one hired costs $2 a quadrimester. Hire the second.',
@@ -13,7 +13,7 @@ export const standard = {
   stay: 'Leave the boat where it is.',
   sponsor: 'First act: sponsor the Cabinet.',
   sell: 'Second act, same worker: sell the treasure there. The room opens before any rival could use it. That is what a Double Action is for.',
-  bid: 'Now Lawless!. After quadrimesters 3, 5, 7 and 8 a mercenary is auctioned, paid from the slush fund; the others pay nothing. You have $12, your rival has bid 1. Bid 4.',
+  bid: 'Now for “Lawless!”. After quadrimesters 3, 5, 7 and 8 a mercenary is auctioned, paid from the slush fund; the others pay nothing. You have $12, your rival has bid 1. Bid 4.',
   mercenary:
     'Year two. A mercenary works once, on a space of his own, where none was before. In Research he steals any open patent with one item, for nothing. Place him there.',
   steal:
@@ -32,7 +32,7 @@ export const standard = {
   tooMuch: 'A bluff is allowed. But who can’t pay the highest bid loses 1 reputation. Stay within your slush fund.',
   mercenaryToTwo: 'You may. But today he is after a patent: pick the mercenary, then click zone 2.',
   theTank: 'You may. But the Tank takes divers deeper than anything else on show. Take that.',
-  done: 'You know Standard and Lawless!. Whose slush fund is full decides auctions and turn order; nobody can see it.',
+  done: 'You know “Standard” and “Lawless!”. Whose slush fund is full decides auctions and turn order; nobody can see it.',
 } as const satisfies LessonWords<string, View>
 
 export type StandardWords = Exclude<keyof typeof standard, 'title' | 'done'>

@@ -5,7 +5,7 @@ import type { StandardWords } from '../en/standard.ts'
 export const standard: LessonWords<StandardWords, View> = {
   title: 'Standard et Sans foi ni loi !',
   budget:
-    'Standard donne 50 $, sans conseil. L’argent de la caisse noire y reste : elle ne paie que des pots-de-vin. Ce partage permet d’embaucher deux fois. Modifiez-le ou prenez-le.',
+    'Standard donne 50 $, sans conseil. L’argent de la caisse noire y reste, pour les pots-de-vin. Embaucher deux fois coûte 8 $, puis des salaires : 20 $ au moins aux Ressources humaines.',
   recruit:
     'Vous commencez à trois ; en Standard, les bras décident. La première place du Recrutement coûte 6 $, 2 de moins pour le boss. Envoyez-y votre boss.',
   hire: 'Un quadrimestre plus tard : un ouvrier embauché, un trésor au bureau, et le boss de nouveau au Recrutement. Chaque embauché coûte 2 $ par quadrimestre. Embauchez le deuxième.',
@@ -14,7 +14,7 @@ export const standard: LessonWords<StandardWords, View> = {
   stay: 'Laissez le bateau où il est.',
   sponsor: 'Première action : financez le Cabinet.',
   sell: 'Deuxième action, même ouvrier : vendez-y le trésor. La salle ouvre avant qu’un rival ne s’en serve. Voilà à quoi sert une action double.',
-  bid: 'Voici Sans foi ni loi !. Après les quadrimestres 3, 5, 7 et 8, un mercenaire est mis aux enchères ; seul le gagnant paie, de sa caisse noire. Vous avez 12 $. Misez 4.',
+  bid: 'Voici « Sans foi ni loi ! ». Après les quadrimestres 3, 5, 7 et 8, un mercenaire est mis aux enchères ; seul le gagnant paie, de sa caisse noire. Vous avez 12 $. Misez 4.',
   mercenary:
     'An deux. Un mercenaire sert une fois, sur une case à lui encore vierge. À la Recherche, il vole un brevet visible et un objet, gratuitement. Placez-le là.',
   steal:
@@ -35,5 +35,5 @@ export const standard: LessonWords<StandardWords, View> = {
   mercenaryToTwo:
     'C’est permis. Mais aujourd’hui il lui faut un brevet : prenez le mercenaire, puis touchez la zone 2.',
   theTank: 'C’est permis. Mais avec la Bouteille on plonge plus bas qu’avec tout le reste. Prenez-la.',
-  done: 'Vous connaissez Standard et Sans foi ni loi !. Une caisse noire pleine décide des enchères et de l’ordre du tour ; personne ne la voit.',
+  done: 'Vous connaissez « Standard » et « Sans foi ni loi ! ». Une caisse noire pleine décide des enchères et de l’ordre du tour ; personne ne la voit.',
 }
