@@ -136,13 +136,11 @@ export type Versioned = v.InferInput<typeof Versioned>
 /** `all`: back to the start of the draft. */
 export const Undo = v.object({ ...Versioned.entries, all: v.optional(v.boolean(), false) })
 
-const SeatScore = v.object({ total: v.number(), sources: v.record(v.string(), v.number()) })
-
 export const Outcome = v.object({
   /** A code of the game's, or `lost-on-time`; null while it runs. */
   end: v.nullable(v.string()),
   ranks: v.array(v.number()),
-  scores: v.array(SeatScore),
+  scores: v.array(v.object({ total: v.number(), sources: v.record(v.string(), v.number()) })),
   tieBreak: v.nullable(v.string()),
 })
 

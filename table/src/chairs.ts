@@ -1,4 +1,5 @@
 import type { Seat } from '@fathom/kernel'
+import { FORMER } from '@fathom/protocol'
 import type { Chair } from './entry.ts'
 
 /** The seat of a person, or through whose eyes they look, or null. */
@@ -12,6 +13,12 @@ export function seatOf({ chairs }: { readonly chairs: readonly Chair[] }, person
 export function chairName(chair: Chair | undefined): string {
   if (chair === undefined || chair.kind === 'open') return ''
   return chair.kind === 'bot' ? chair.name : chair.person.name
+}
+
+/** The same in a sentence. @param former whoever has left for good, in the reader's language */
+export function spokenName(chair: Chair | undefined, former: string): string {
+  const name = chairName(chair)
+  return name === FORMER ? former : name
 }
 
 function idOf(chair: Chair): string | null {

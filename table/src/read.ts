@@ -10,18 +10,17 @@ import {
   type Seat,
   type Viewer,
 } from '@fathom/kernel'
-import {
-  FORMER,
-  type ClockReading,
-  type DraftReading,
-  type PauseReading,
-  type ScoreHistory,
-  type SeatReading,
-  type ComponentsReading,
-  type TableReading,
-  type TakeBackReading,
+import type {
+  ClockReading,
+  DraftReading,
+  PauseReading,
+  ScoreHistory,
+  SeatReading,
+  ComponentsReading,
+  TableReading,
+  TakeBackReading,
 } from '@fathom/protocol'
-import { chairName, seatOf } from './chairs.ts'
+import { seatOf, spokenName } from './chairs.ts'
 import { clockAt, type GoingClock, type SeatClock } from './clock.ts'
 import type { LogLine } from './counting.ts'
 import { readEvents, seenEvents } from './hindsight.ts'
@@ -54,12 +53,7 @@ export interface TableText {
 
 /** Names as a reader at `viewer` meets them in sentences. */
 function namesFor(table: Table, viewer: Viewer, text: TableText): Names {
-  return { reader: viewer, of: (seat) => calledAt(table, seat, text) }
-}
-
-function calledAt(table: Table, seat: Seat, text: TableText): string {
-  const name = chairName(table.chairs[seat])
-  return name === FORMER ? text.former : name
+  return { reader: viewer, of: (seat) => spokenName(table.chairs[seat], text.former) }
 }
 
 /**
@@ -241,7 +235,7 @@ export function lastHappened(table: Table, game: GameText, text: TableText): str
 /** The name of who gave the table up; null: the operator. */
 function closerOf(table: Table, text: TableText): string | null {
   const entry = table.log.findLast((line) => line.entry.kind === 'closed')?.entry
-  return entry?.kind === 'closed' && entry.seat !== null ? calledAt(table, entry.seat, text) : null
+  return entry?.kind === 'closed' && entry.seat !== null ? spokenName(table.chairs[entry.seat], text.former) : null
 }
 
 function startedView(table: Table, seat: Seat | null): GameView {
