@@ -196,6 +196,7 @@ test('a link makes another device the same guest, once, and the first is told', 
   const phone = await anotherDevice(browser, baseURL)
   await phone.setViewportSize({ width: 390, height: 844 })
   await phone.goto(link)
+  await expect(phone.getByTestId('join')).toBeVisible()
   expect(await violations(phone)).toEqual([])
   await phone.getByTestId('join').getByRole('button').click()
   await expect(phone.getByTestId('me-name')).toHaveValue('Rosa')

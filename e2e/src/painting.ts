@@ -12,6 +12,10 @@ export function leaveUnpainted(browser: Browser, isPainted: () => boolean): void
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
     const context = await newContext(options)
+    // Tests know the games: help for a first one is for those that are about it.
+    await context.addInitScript(
+      () => localStorage.getItem('fathom.help') ?? localStorage.setItem('fathom.help', 'never'),
+    )
     if (!isPainted()) await context.addInitScript(hide)
     return context
   }

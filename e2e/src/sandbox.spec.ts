@@ -49,6 +49,7 @@ test('a turn is tried out in a sandbox, taken back without end, and kept as my p
   await expect(page.getByTestId('moves-for')).toHaveCount(0)
   await expect(undo).toHaveAttribute('aria-disabled', 'true')
   await page.locator('#main [data-legal]').first().click()
+  await expect(undo).toHaveAttribute('aria-disabled', 'false')
   await page.reload()
   await expect(ribbon).toBeVisible()
 

@@ -136,8 +136,14 @@ function oldDraws({ drawMethod, seed, seats }: GameRecord): OldDraws | null {
 }
 
 function upTo(record: GameRecord, lines: number): GameRecord {
-  const { takeBacks = [] } = record
-  const past = { ...record, lines: record.lines.slice(0, lines), end: null }
+  const { takeBacks = [], hints, ...rest } = record
+  const given = hints?.filter(({ after }) => after <= lines) ?? []
+  const past = {
+    ...rest,
+    ...(given.length === 0 ? {} : { hints: given }),
+    lines: record.lines.slice(0, lines),
+    end: null,
+  }
   return takeBacks.length === 0 ? past : { ...past, takeBacks: takeBacks.filter(({ after }) => after < lines) }
 }
 
@@ -170,9 +176,12 @@ function begun(
   return ok({ created, played: playedIn(record) })
 }
 
-function playedIn({ setupDraws, lines, takeBacks = [] }: GameRecord): EntryBody[] {
+function playedIn({ setupDraws, lines, takeBacks = [], hints = [] }: GameRecord): EntryBody[] {
+  const hintsAfter = (line: number): EntryBody[] =>
+    hints.flatMap(({ seat, after }) => (after === line ? [{ kind: 'hinted', seat }] : []))
   return [
     { kind: 'started', draws: setupDraws },
+    ...hintsAfter(0),
     ...lines.flatMap(({ seat, action, draws }, index): EntryBody[] => [
       { kind: 'done', seat, action, draws },
       ...takeBacks.flatMap(({ after, to, reason, seat: asker }): EntryBody[] =>
@@ -183,6 +192,7 @@ function playedIn({ setupDraws, lines, takeBacks = [] }: GameRecord): EntryBody[
             ]
           : [],
       ),
+      ...hintsAfter(index + 1),
     ]),
   ]
 }

@@ -23,6 +23,7 @@ export function decideFor(table: Table, request: TableRequest, at: number): Resu
     case 'vote':
     case 'take-back':
     case 'answer-take-back':
+    case 'hint':
     case 'pause':
     case 'answer-pause':
       return decide(table, { ...command, person })

@@ -27,6 +27,8 @@ export interface TableMetadata {
   readonly timeControl: TimeControl | null
   /** It counts for ratings. */
   readonly rated: boolean
+  /** Whoever sits there has agreed to hints. */
+  readonly hints: boolean
 }
 
 /** A clock as it is kept for lists: how it goes at a moment, `clockAt` says. */

@@ -26,6 +26,8 @@ export interface TableWish extends Pick<CreateTable, 'game' | 'components' | 'no
   readonly sandbox?: boolean
   /** It is to count for ratings. */
   readonly rated: boolean
+  /** Whoever sits down agrees that people are given hints. */
+  readonly hints?: boolean | undefined
 }
 
 /** Who makes a table, in which language. */
@@ -62,6 +64,7 @@ export async function newTable(
   if (!timeControl.ok) return timeControl
   const rated = wish.rated ? ratedTable(library, wish, chairs.value) : ok({})
   if (!rated.ok) return rated
+  if (wish.rated && wish.hints === true) return refuse('hints-rated')
   return ok({
     kind: 'created',
     game: wish.game,
@@ -74,6 +77,7 @@ export async function newTable(
     ...(wish.sandbox === false ? { noSandbox: true } : {}),
     ...(timeControl.value === null ? {} : { timeControl: timeControl.value }),
     ...restsOf(chairs.value, timeControl.value, maker.rest),
+    ...(wish.hints === true ? { hints: true as const } : {}),
     ...rated.value,
   })
 }
@@ -168,6 +172,7 @@ export async function rematchOf(
     ...(old.noSandbox ? { noSandbox: true } : {}),
     ...(old.timeControl === null ? {} : { timeControl: old.timeControl }),
     ...restsOf(chairs, old.timeControl, maker.rest),
+    ...(old.hints ? { hints: true as const } : {}),
     ...(old.rated ? { rated: strengthsAt(library, old.game) } : {}),
   })
 }

@@ -11,6 +11,7 @@ export type PersonCommand =
     }
   | { readonly do: 'undo'; readonly version: number | null; readonly all: boolean }
   | { readonly do: 'redo' | 'end-turn'; readonly version: number | null }
+  | { readonly do: 'hint' }
   | {
       readonly do: 'join'
       readonly seat: Seat | null

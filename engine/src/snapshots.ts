@@ -83,6 +83,7 @@ export function metadataOf({ table, clocksAt }: LoadedTable): TableMetadata {
     nextRest: nextRest(table, clocksAt),
     timeControl: table.timeControl,
     rated: table.rated !== null,
+    hints: table.hintsAgreed,
   }
 }
 

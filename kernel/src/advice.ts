@@ -1,8 +1,4 @@
-import { ChanceFrom } from './chance.ts'
-import type { AnyGame } from './game.ts'
 import type { Param } from './result.ts'
-import type { Seat } from './seat.ts'
-import { fastChance } from './sources.ts'
 
 /**
  * Something certain that a newcomer may want to know, from what their seat can know: a stable code for programs, parameters for the sentence,
@@ -17,62 +13,4 @@ export interface Advice<Action = unknown> {
   readonly about?: string
   /** The action throws something away: whoever wants help is asked first. */
   readonly warns?: true
-}
-
-/** What an action brings a seat whatever is drawn, and whatever the seat can't know. */
-export interface Gain<Action = unknown> {
-  readonly action: Action
-  /** Of the score as the seat sees it. */
-  readonly points: number
-  /** What the game pays with; 0 in a game without money. */
-  readonly money: number
-}
-
-/** Draws with which an action is tried in each world. */
-const DRAWS = 2
-
-/** Thrown at the first draw of an action: what has come until then hangs on none. */
-class Drawn extends Error {}
-
-/**
- * What each legal action of a seat brings for certain, by the rules themselves: each is tried on copies in several worlds and with several draws.
- * Told is what was there before the first draw and is still the same in the end, in every trial. An action that brings nothing is left out.
- * @param worlds states sampled from what the seat can know, at least one; they are not changed
- */
-export function gainsOf(game: AnyGame, worlds: readonly unknown[], seat: Seat): Gain[] {
-  const [first] = worlds
-  if (first === undefined) return []
-  return game.legal(first, seat).flatMap((action) => {
-    const { points, money } = tried(game, first, seat, action, null)
-    if (points === 0 && money === 0) return []
-    const isSure = worlds.every((world, index) =>
-      Array.from({ length: DRAWS }, (_, draw) => index * DRAWS + draw + 1).every((seed) => {
-        const again = tried(game, world, seat, action, seed)
-        return again.points === points && again.money === money
-      }),
-    )
-    return isSure ? [{ action, points, money }] : []
-  })
-}
-
-/** What an action brings. @param seed of its draws; null: only what comes before the first draw */
-function tried(game: AnyGame, world: unknown, seat: Seat, action: unknown, seed: number | null): Omit<Gain, 'action'> {
-  const state = game.clone(world)
-  const chance =
-    seed === null
-      ? new ChanceFrom(() => {
-          throw new Drawn()
-        })
-      : fastChance(seed)
-  try {
-    game.apply(state, seat, action, chance)
-  } catch (error) {
-    if (!(error instanceof Drawn)) throw error
-  }
-  const [points, money] = [worth(game, state, seat), game.purse?.(state, seat) ?? 0]
-  return { points: points - worth(game, world, seat), money: money - (game.purse?.(world, seat) ?? 0) }
-}
-
-function worth(game: AnyGame, state: unknown, seat: Seat): number {
-  return game.outcome(state).scores[seat]?.total ?? 0
 }

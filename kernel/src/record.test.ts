@@ -55,6 +55,19 @@ function whyNot(change: (text: string) => string): unknown {
 }
 
 describe('records', () => {
+  test('tell who was given a hint, and after which line', () => {
+    const hints = [
+      { seat: 0, after: 0 },
+      { seat: 1, after: 1 },
+      { seat: 0, after: 2 },
+    ]
+    const text = TEXT.replace('0 setup [1]\n', '0 setup [1]\nhint G\n')
+      .replace('1 G pick 3\n', '1 G pick 3\nhint W\n')
+      .replace('[4 0]\n', '[4 0]\nhint G\n')
+    expect(makeRecord({ ...RECORD, hints })).toBe(text)
+    expect(parseRecord(text, optionsOf)).toEqual({ ok: true, value: { ...RECORD, hints } })
+  })
+
   test('have a text that people can read', () => {
     expect(makeRecord(RECORD)).toBe(TEXT)
     expect(parseRecord(TEXT, optionsOf)).toEqual({ ok: true, value: RECORD })
@@ -75,6 +88,8 @@ describe('records', () => {
     for (const [row, why] of [
       ['take-back G 1 to itself', 'bad-take-back'],
       ['take-back G', 'bad-take-back'],
+      ['hint R', 'no-such-seat'],
+      ['hint 7', 'bad-hint'],
       ['take-back R 0 nobody', 'no-such-seat'],
     ] as const) {
       expect(whyOf(row)).toMatchObject({ ok: false, refusal: { code: 'record-line', params: { why } } })

@@ -58,6 +58,8 @@ export const LogEntry = v.variant('kind', [
   }),
   /** Somebody's turn had nothing to decide and is taken for them, as they wish. */
   v.object({ n: EntryNumber, at: v.number(), kind: v.literal('auto-passed'), seat: SeatNumber, name: v.string() }),
+  /** Somebody was given a hint. */
+  v.object({ n: EntryNumber, at: v.number(), kind: v.literal('hinted'), seat: SeatNumber, name: v.string() }),
   /** Somebody asks to be waited for; all wait; the clocks run on. */
   v.object({
     n: EntryNumber,

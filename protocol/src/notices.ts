@@ -64,6 +64,8 @@ export const NoticeSettings = v.object({
   quietClocks: v.boolean(),
   /** Turns in which I have nothing to decide, as everybody can tell, are taken for me. */
   autoPass: v.boolean(),
+  /** When the page helps a newcomer: in a first game of a kind, always, or never. */
+  help: v.picklist(['first', 'always', 'never']),
   /** This year's and later ones, by their beginnings. */
   vacations: v.array(
     v.object({

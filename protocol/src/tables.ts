@@ -82,6 +82,8 @@ export const CreateTable = v.object({
   sandbox: v.optional(v.boolean(), true),
   /** It counts for the ratings of those who sit there. */
   rated: v.optional(v.boolean(), false),
+  /** Whoever sits down agrees that people are given hints; in games against bots alone they are in any case. Not for rated games. */
+  hints: v.optional(v.boolean(), false),
 })
 export type CreateTable = v.InferInput<typeof CreateTable>
 
@@ -206,6 +208,10 @@ export const TableReading = v.object({
   legal: v.array(v.string()),
   /** While others act I may lay my next choices ahead. */
   mayPlan: v.boolean(),
+  /** I may be given hints here. */
+  mayHint: v.boolean(),
+  /** Whoever sits down agrees that people are given hints. */
+  hints: v.boolean(),
   /** I may try moves out in a sandbox. */
   mayTry: v.boolean(),
   /** What is asked of me, or whom we wait for: one sentence in my language. */

@@ -156,6 +156,8 @@ export const CODES = {
   'pause-asked': 409,
   'pause-rated': 409,
   'no-pause': 409,
+  'hints-rated': 409,
+  'no-hints-here': 409,
   'nothing-ahead': 409,
   'sandbox-rated': 409,
   'no-sandbox': 409,

@@ -25,6 +25,7 @@ test('who has set nothing is told nothing, in no quiet hours', async () => {
     quiet: null,
     quietClocks: false,
     autoPass: false,
+    help: 'first',
     vacations: [],
     muted: [],
     openTables: null,

@@ -45,7 +45,7 @@ function again(client: TestClient, url: string): TestClient {
 }
 
 describe('what a journal is told', () => {
-  const settings = { timeZone: 'Europe/Paris', quiet: { from: '22:00', to: '06:30' }, quietClocks: true, autoPass: false, vacations: [], muted: [], openTables: null } // prettier-ignore
+  const settings = { timeZone: 'Europe/Paris', quiet: { from: '22:00', to: '06:30' }, quietClocks: true, autoPass: false, help: 'first' as const, vacations: [], muted: [], openTables: null } // prettier-ignore
 
   test('has the hours as numbers, and when the clocks of the place are set otherwise', () => {
     const rest = restOf(settings, NOON)

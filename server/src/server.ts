@@ -13,6 +13,7 @@ import { BotPlayers } from './host/botPlayers.ts'
 import { DamagedTables } from './host/damagedTables.ts'
 import { Engines } from './host/engines.ts'
 import { Checkpoints } from './host/checkpoints.ts'
+import { Hints } from './host/hints.ts'
 import { Plans } from './host/plans.ts'
 import { TableHost } from './host/tableHost.ts'
 import { UnattendedTables } from './host/unattendedTables.ts'
@@ -176,6 +177,7 @@ async function serve(
     notices,
     rests,
     plans,
+    hints: new Hints({ host, engines }),
     log,
     config,
     gate,
@@ -259,7 +261,9 @@ async function serve(
     await resume({ store, host, rests, engines, damaged, log, isClosing })
     await clocks.sweep()
     // Where others play on, what they have not done yet is theirs to do.
-    await (isShared ? plans.refresh() : plans.start())
+    await (isShared ? plans.refresh() : plans.start()).catch((error: unknown) => {
+      if (!isClosing()) log.error({ err: error }, 'plans could not be looked at')
+    })
     await unattended.start()
     people.matchmaking.start()
     // After that: what is archived is in no list, and would not be closed.

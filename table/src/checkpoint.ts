@@ -151,6 +151,7 @@ function takeLine(table: Table, entry: Entry, checkpoint: Checkpoint, index: num
     table.lines.push(recordLine(entry, checkpoint.bounds[table.lines.length] ?? []))
     table.path.add(table.lines.length, entry.draws.length > 0)
   }
+  if (entry.kind === 'hinted') table.hints.push({ seat: entry.seat, after: table.lines.length, n: entry.n })
   if (entry.kind === 'taken-back') noteTakeBack(table, { ...entry, reason: reasonOf(table) })
   const line: LogLine = { ...newLine(entry, events, time), readsSince, isCovered }
   table.log.push(line)

@@ -1,5 +1,6 @@
 import { liveSource, ok, recordingChance, type Result, type Seat } from '@fathom/kernel'
 import { isOverdue, LAST_TIME_OUT, timedOutSeats, timeOutOf } from './clock.ts'
+import { askHint } from './hint.ts'
 import { noncesOf } from './branch.ts'
 import type { EntryBody, Person } from './entry.ts'
 import { journalNumber, versionFor } from './numbering.ts'
@@ -69,6 +70,8 @@ export type Command =
   /** Asks everybody to go back to where the person's last turn began. */
   | { readonly do: 'take-back'; readonly person: Person; readonly reason: string }
   | { readonly do: 'answer-take-back'; readonly person: Person; readonly agrees: boolean }
+  /** Notes that the person asks for a hint. */
+  | { readonly do: 'hint'; readonly person: Person }
   /** Asks everybody to stop the clocks until the person is back. */
   | { readonly do: 'pause'; readonly person: Person }
   | { readonly do: 'answer-pause'; readonly person: Person; readonly agrees: boolean }
@@ -76,7 +79,7 @@ export type Command =
 /**
  * What a command means now: the entries to append to the journal, in order, or why not. Changes nothing: first the store, then `evolve`.
  * Refused: `table-full`, `not-open-to-you`, `no-such-seat`, `seat-taken`, `already-seated`, `not-seated`, `table-not-started`, `table-finished`, `table-closed`, `others-play`, `table-not-full`, `old-version {seen, now}`,
- * `not-your-turn`, `not-timed-out`, `nothing-to-pass`, `already-voted`, `take-back-asked`, `take-back-refused`, `take-back-shows`, `take-back-rated`, `nothing-to-take-back`, `no-take-back`, `no-time-control`, `pause-asked`, `pause-rated`, `no-pause`, `not-an-action {action}`, `turn-complete`, `nothing-to-undo`, `nothing-to-redo`, `turn-not-complete`, `not-finished`, `rematch-exists {table}`, and every refusal of the game.
+ * `not-your-turn`, `not-timed-out`, `nothing-to-pass`, `already-voted`, `take-back-asked`, `take-back-refused`, `take-back-shows`, `take-back-rated`, `nothing-to-take-back`, `no-take-back`, `no-time-control`, `pause-asked`, `pause-rated`, `no-pause`, `hints-rated`, `no-hints-here`, `not-an-action {action}`, `turn-complete`, `nothing-to-undo`, `nothing-to-redo`, `turn-not-complete`, `not-finished`, `rematch-exists {table}`, and every refusal of the game.
  */
 export function decide(table: Table, command: Command): Result<EntryBody[]> {
   const decided = decideAlone(table, command)
@@ -123,6 +126,8 @@ function decideAlone(table: Table, command: Command): Result<EntryBody[]> {
       return askTakeBack(table, command.person, command.reason)
     case 'answer-take-back':
       return answerTakeBack(table, command.person, command.agrees)
+    case 'hint':
+      return askHint(table, command.person)
     case 'pause':
       return askPause(table, command.person)
     case 'answer-pause':

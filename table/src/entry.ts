@@ -82,6 +82,8 @@ export type EntryBody =
       readonly onlookers?: Onlookers
       /** By seat, when the clocks of its person stand still by themselves. Absent: nobody's. */
       readonly rests?: readonly (Rest | null)[]
+      /** Whoever sits down agrees that people are given hints. Absent: only where they play with bots alone. */
+      readonly hints?: true
       /** Absent: it begins at its game's beginning. */
       readonly branch?: Branch
       /** Nobody tries moves out in a sandbox. Absent: who sits there may. */
@@ -114,6 +116,8 @@ export type EntryBody =
   | { readonly kind: 'auto-passed'; readonly seat: Seat }
   /** From now on a person's clock stands still by itself at other times than before, or never (null). Only they know of it. */
   | { readonly kind: 'rest-changed'; readonly seat: Seat; readonly rest: Rest | null }
+  /** A person was given a hint at the position as it was. */
+  | { readonly kind: 'hinted'; readonly seat: Seat }
   /** A person wishes a bot in the chair of somebody whose time is up. */
   | { readonly kind: 'voted'; readonly seat: Seat; readonly against: Seat }
   /** A person would go back to where their last turn began: `to` is the last line of the record that would still count. */

@@ -99,8 +99,9 @@ function readLine(
       return { n, at, kind: 'timed-out', seat: entry.seat, name: chairName(table.chairs[entry.seat]), bot: entry.level !== null, ...(table.timeControl?.timeOut === 'loss' ? { lost: true } : {}) } // prettier-ignore
     case 'voted':
       return { n, at, kind: 'voted', seat: entry.seat, name: chairName(table.chairs[entry.seat]), against: chairName(table.chairs[entry.against]) } // prettier-ignore
+    case 'hinted':
     case 'auto-passed':
-      return { n, at, kind: 'auto-passed', seat: entry.seat, name: chairName(table.chairs[entry.seat]) }
+      return { n, at, kind: entry.kind, seat: entry.seat, name: chairName(table.chairs[entry.seat]) }
     case 'pause-asked':
     case 'paused':
     case 'resumed':

@@ -24,6 +24,7 @@ import { chairName, seatOf } from './chairs.ts'
 import { clockAt, type GoingClock, type SeatClock } from './clock.ts'
 import type { LogLine } from './counting.ts'
 import { readEvents, seenEvents } from './hindsight.ts'
+import { mayHint } from './hint.ts'
 import { countedLines, journalNumber, numberFor, versionFor } from './numbering.ts'
 import { outcomeOf } from './outcome.ts'
 import { mayPlan } from './plan.ts'
@@ -87,6 +88,8 @@ export function readTable(
     waitingFor: waitingFor(table) as Seat[],
     view: viewFor(table, you) as Record<string, unknown> | null,
     legal: you === null ? [] : legalNow(table, you).map((action) => table.game.notation.make(action)),
+    mayHint: you !== null && table.status === 'playing' && table.standIns[you] === null && mayHint(table, you),
+    hints: table.hintsAgreed,
     mayPlan: you !== null && mayPlan(table, you),
     mayTry: you !== null && whyNoSandbox(table, personId) === null,
     prompt: promptFor(table, personId, game, text),

@@ -29,6 +29,7 @@ export function recordOf(table: Table): GameRecord {
     ...(table.takeBacks.length === 0
       ? {}
       : { takeBacks: table.takeBacks.map(({ seat, reason, after, to }) => ({ seat, reason, after, to })) }),
+    ...(table.hints.length === 0 ? {} : { hints: table.hints.map(({ seat, after }) => ({ seat, after })) }),
     end:
       outcome === null
         ? null
@@ -43,13 +44,15 @@ export function recordOf(table: Table): GameRecord {
 /** The record up to the entry that a person counts as `n`: how its game came to that position. It has no end. */
 export function recordUpTo(table: Table, personId: string | null, n: number): GameRecord {
   const last = journalNumber(table, seatOf(table, personId), n)
-  const { takeBacks: _, ...whole } = recordOf(table)
+  const { takeBacks: _, hints: __, ...whole } = recordOf(table)
   const lines = table.lines.filter((line) => line.n <= last).length
   const takeBacks = table.takeBacks.filter((back) => back.n <= last)
+  const hints = table.hints.filter((hint) => hint.n <= last)
   return {
     ...whole,
     lines: whole.lines.slice(0, lines),
     ...(takeBacks.length === 0 ? {} : { takeBacks: takeBacks.map(({ n: _at, ...back }) => back) }),
+    ...(hints.length === 0 ? {} : { hints: hints.map(({ seat, after }) => ({ seat, after })) }),
     end: null,
   }
 }

@@ -37,6 +37,8 @@ const TABLE_CODES = [
   'pause-asked',
   'pause-rated',
   'no-pause',
+  'hints-rated',
+  'no-hints-here',
   'nothing-ahead',
   'sandbox-rated',
   'no-sandbox',

@@ -55,6 +55,7 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
     timeControl: created.timeControl ?? null,
     noSandbox: created.noSandbox === true,
     rated: created.rated ?? null,
+    hintsAgreed: created.hints === true,
     clocks: created.timeControl === undefined ? null : newClocks(created.timeControl, seats, created.rests),
     createdAt: created.at,
     seed: created.seed,
@@ -73,6 +74,7 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
     lines: [],
     path: new PlayedPath(),
     takeBacks: [],
+    hints: [],
     takeBack: null,
     pause: null,
     refusedTakeBack: null,
@@ -157,6 +159,9 @@ function change(table: Table, entry: Entry): readonly GameEvent[] {
     case 'rest-changed':
     // What is done comes next.
     case 'auto-passed':
+      break
+    case 'hinted':
+      table.hints.push({ seat: entry.seat, after: table.lines.length, n: entry.n })
       break
     case 'pause-asked':
     case 'pause-answered':

@@ -1,5 +1,14 @@
 import type { Onlookers } from '@fathom/protocol'
-import type { AnyGame, Options, PlayedPath, PlayedSet, RecordLine, RecordTakeBack, Seat } from '@fathom/kernel'
+import type {
+  AnyGame,
+  Options,
+  PlayedPath,
+  PlayedSet,
+  RecordLine,
+  RecordHint,
+  RecordTakeBack,
+  Seat,
+} from '@fathom/kernel'
 import type { Clocks } from './clock.ts'
 import type { LogLine } from './counting.ts'
 import type { Draft } from './draft.ts'
@@ -24,6 +33,8 @@ export interface Table {
   readonly noSandbox: boolean
   /** What the bots of each level count in ratings; null: the table does not count. */
   readonly rated: Readonly<Record<string, BotStrength>> | null
+  /** Whoever sits here has agreed to hints. */
+  readonly hintsAgreed: boolean
   /** Null where there is no time control. */
   clocks: Clocks | null
   readonly createdAt: number
@@ -53,6 +64,8 @@ export interface Table {
   readonly path: PlayedPath
   /** Each with the number of its journal entry. */
   readonly takeBacks: (RecordTakeBack & { readonly n: number })[]
+  /** Hints that people were given: to whom, after how many lines, each with the number of its journal entry. */
+  readonly hints: (RecordHint & { readonly n: number })[]
   /** The take-back that somebody asks for; null: nobody does. */
   takeBack: AskedTakeBack | null
   /** Null: nobody is waited for by agreement. */

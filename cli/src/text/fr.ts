@@ -114,6 +114,7 @@ export const fr: CliText = {
       'end-before-actions': 'la fin vient avant la mise en place',
       'bad-end': 'la fin vient deux fois, ou sa raison n’est pas un code',
       'bad-score': 'les points ne sont pas une ligne par place, dans l’ordre',
+      'bad-hint': 'un indice ne nomme pas un siège, ou vient avant la mise en place ou après la fin',
       'bad-take-back': 'un retour en arrière ne nomme pas un siège, une ligne antérieure et une raison',
       'unknown-line': 'cette ligne ne veut rien dire dans une partie gardée',
       'no-game': 'le jeu manque',

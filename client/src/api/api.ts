@@ -9,6 +9,7 @@ import type {
   Guest,
   Me,
   HelpReading,
+  HintReading,
   JoinTable,
   Lobby,
   KeptRecord,
@@ -111,6 +112,8 @@ export const asFinal = (id: string, actions: readonly string[]): Promise<Answer<
 /** Why I may not take actions, or chains of them, now, each by itself upon my draft. */
 export const why = (id: string, actions: readonly (readonly string[])[]): Promise<Answer<WhyReading>> =>
   request('POST', `/tables/${id}/why`, { actions })
+/** What a Mate would consider in my place; the table notes that I was told. */
+export const getHint = (id: string): Promise<Answer<HintReading>> => request('POST', `/tables/${id}/hint`, {})
 /** What each of my choices brings for certain, and what a newcomer may want to know now. */
 export const getHelp = (id: string): Promise<Answer<HelpReading>> => request('GET', `/tables/${id}/help`)
 export const rematch = (id: string): Promise<Answer<TableReading>> => request('POST', `/tables/${id}/rematch`, {})

@@ -14,6 +14,7 @@ export function remoteSource(id: string): TableSource {
     line: (hooks) => createLine(id, hooks),
     why: (chains) => api.why(id, chains),
     asFinal: (actions) => api.asFinal(id, actions),
+    hint: () => api.getHint(id),
     help: () => api.getHelp(id),
     scores: () => api.getScores(id),
     record: (at) => api.getRecord(id, at),

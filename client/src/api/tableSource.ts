@@ -1,5 +1,6 @@
 import type {
   HelpReading,
+  HintReading,
   LogReading,
   Note,
   Remarks,
@@ -31,6 +32,8 @@ export interface TableSource {
   asFinal(actions: readonly string[]): Promise<Answer<WhyReading>>
   /** What each of my choices brings for certain, and what a newcomer may want to know now. */
   help(): Promise<Answer<HelpReading>>
+  /** What a Mate would consider in my place; the table notes that I was told. */
+  hint(): Promise<Answer<HintReading>>
   scores(): Promise<Answer<ScoreHistory>>
   /** The record of a finished table, as text, or what of it had been played after entry `at`; of a table on this device also while it runs. */
   record(at?: number): Promise<Answer<string>>

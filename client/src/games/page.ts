@@ -24,6 +24,8 @@ export interface TableContext<View = unknown, Event extends GameEvent = GameEven
    * changes: ask for what the pointer is near.
    */
   whyNot(...actions: readonly string[]): ErrorBody | null | undefined
+  /** What newcomers are told with a thing of the page (`zone:3`), if they wish help; else nothing. */
+  advice(about: string): readonly string[]
   waitingFor(): readonly Seat[]
   isPlaying(): boolean
   /** The present position is shown, not an older one. */
@@ -146,4 +148,6 @@ export interface GamePage<View = unknown, Event extends GameEvent = GameEvent> {
   /** The rules in a few sentences of our own, and the keys. */
   help(language: Language): Help
   open(context: TableContext<View, Event>): GamePart<Event>
+  /** A small board beside a paragraph of the rules, as the game draws it; nothing for most. */
+  readonly Figure?: Component<{ readonly id: string }>
 }

@@ -2,6 +2,7 @@ import { createComponent, createSignal, Show, type Component, type JSX } from 's
 import { isLearnable } from '../lessons/learnable.ts'
 import { hasPlayed } from '../shell/preferences.ts'
 import { learnPath, Link } from '../shell/router.tsx'
+import { rulesPath } from '../shell/routes.ts'
 import { numberOf, text } from '../text/index.ts'
 import type { CoverGame } from './games.ts'
 import { inviteFriend, playBots } from './open.ts'
@@ -96,14 +97,24 @@ export function GameCover(props: {
                   {text().lobby.invite}
                 </button>
               </div>
-              <button
-                class="link-button"
-                aria-label={named(text().lobby.more)}
-                onClick={() => props.onChoose()}
-                data-testid={`new-table-${info().id}`}
-              >
-                {text().lobby.more}
-              </button>
+              <div class="cover-more">
+                <button
+                  class="link-button"
+                  aria-label={named(text().lobby.more)}
+                  onClick={() => props.onChoose()}
+                  data-testid={`new-table-${info().id}`}
+                >
+                  {text().lobby.more}
+                </button>
+                <Link
+                  class="link-button"
+                  href={rulesPath(info().id)}
+                  aria-label={named(text().table.rules)}
+                  data-testid={`rules-${info().id}`}
+                >
+                  {text().table.rules}
+                </Link>
+              </div>
             </>
           )}
         </Show>

@@ -48,6 +48,7 @@ export function NewTable(props: {
   const [names, setNames] = createSignal<readonly string[]>([])
   const nameAt = (seat: number): string => names()[seat]?.trim() || parts().hotSeat.player(seat + 1)
   const [rated, setRated] = createSignal(false)
+  const [hints, setHints] = createSignal(false)
   /** Where the strength of two counts, on the server, with the game's own components. */
   const mayCount = (): boolean => {
     const counted = sitters().filter((each) => each === 'me' || each === 'open' || isMeasured(props.info, each))
@@ -87,6 +88,7 @@ export function NewTable(props: {
       ...(props.group === undefined ? {} : { group: props.group }),
       timeControl: hasCompany() ? time() : null,
       rated: counts(),
+      hints: hints() && hasCompany() && !counts(),
       ...(hasCompany() ? { onlookers: onlookers(), sandbox: maySandbox() } : {}),
     }
     const beside = sitters().map((_, seat) => nameAt(seat))
@@ -211,6 +213,20 @@ export function NewTable(props: {
               <Choice name="private" group="visibility" checked={!listed()} onPick={() => setListed(false)} />
               <Choice name="listed" group="visibility" checked={listed()} onPick={() => setListed(true)} />
             </fieldset>
+          </Show>
+          <Show when={!counts()}>
+            <label class="choice">
+              <input
+                type="checkbox"
+                checked={hints()}
+                onChange={(event) => setHints(event.currentTarget.checked)}
+                data-testid="hints"
+              />
+              <span>
+                <strong>{parts().newTable.hints}</strong>
+                <span class="soft">{parts().newTable.hintsHelp}</span>
+              </span>
+            </label>
           </Show>
           <OnlookersField value={onlookers()} onChange={setOnlookers} />
           <Show when={!counts()}>

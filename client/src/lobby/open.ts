@@ -11,7 +11,7 @@ import { firstOptions } from './firstMode.ts'
 
 export type TableWish = Pick<
   CreateTable,
-  'game' | 'seats' | 'options' | 'visibility' | 'components' | 'timeControl' | 'rated' | 'onlookers'
+  'game' | 'seats' | 'options' | 'visibility' | 'components' | 'timeControl' | 'rated' | 'hints' | 'onlookers'
 >
 
 /** Sets a table and goes there. Where no server answers, a table for one person is made on this device. */

@@ -51,11 +51,14 @@ test.each(['silver-and-gold', 'sunken-treasure', 'artifacts-inc', 'thesauros'])(
     await tables.listen(table, { since: 0, language: 'en', pace: 0 }, () => {})
     await expect.poll(async () => (await valueOf(tables.read(table, 'en'))).legal.length > 1).toBe(true)
     const before = await valueOf(tables.read(table, 'en'))
-    const hint = await valueOf(tables.hint(table))
+    const { version, choices: hint } = await valueOf(tables.hint(table, 'en'))
     expect(hint.length).toBeGreaterThan(1)
     for (const { action } of hint) expect(before.legal).toContain(action)
-    expect(await valueOf(tables.read(table, 'en'))).toEqual(before)
-    expect(await valueOf(tables.hint(table))).toEqual(hint)
+    expect(version).toBe(before.version + 1)
+    expect(await valueOf(tables.read(table, 'en'))).toEqual({ ...before, version })
+    // The same position is noted once.
+    expect(await valueOf(tables.hint(table, 'en'))).toEqual({ version, choices: hint })
+    expect(await valueOf(tables.record(table, 'en'))).toMatch(/^hint [A-Z]$/m)
     const [question] = asked as [HintQuestion]
     const found = await games.load(question.game)
     if (typeof found === 'string') throw new Error(found)
@@ -72,7 +75,7 @@ test('whose turn is over has nothing to choose: no hint, and nobody thinks', asy
   const { legal, version } = await valueOf(tables.read(table, 'en'))
   await valueOf(tables.command(table, 'en', { do: 'act', actions: legal.slice(0, 1), version, endTurn: true }))
   expect((await valueOf(tables.read(table, 'en'))).legal).toEqual([])
-  expect(await valueOf(tables.hint(table))).toEqual([])
+  expect((await valueOf(tables.hint(table, 'en'))).choices).toEqual([])
   expect(asked).toEqual([])
 })
 
@@ -80,9 +83,10 @@ test('where several people play, and for who has no seat, a hint is refused', as
   const { tables, asked } = newTables()
   const table = await valueOf(tables.create(wish('silver-and-gold', 'open'), 'Ana', 'en', ['', 'Bo']))
   const refused = { ok: false, problem: { code: 'no-hints-here', status: 422 } }
-  expect(await tables.hint(table, { kind: 'chair', seat: 0 })).toMatchObject(refused)
-  expect(await tables.hint(table)).toMatchObject(refused)
+  expect(await tables.hint(table, 'en', { kind: 'chair', seat: 0 })).toMatchObject(refused)
+  const unseated = { ok: false, problem: { code: 'not-seated', status: 422 } }
+  expect(await tables.hint(table, 'en')).toMatchObject(unseated)
   const other = await valueOf(tables.create(wish('silver-and-gold', 'bot'), 'Ana', 'en'))
-  expect(await tables.hint(other, { kind: 'eyes', seat: 1 })).toMatchObject(refused)
+  expect(await tables.hint(other, 'en', { kind: 'eyes', seat: 1 })).toMatchObject(unseated)
   expect(asked).toEqual([])
 })

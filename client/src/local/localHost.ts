@@ -196,6 +196,8 @@ export class LocalHost {
       const at = this.now()
       const done = await this.call('execute', { table, request, subscriptions, language, at, readers: [], present: PRESENT }) // prettier-ignore
       if (!done.ok) throw new Refused(done.refusal, done.message)
+      // What is noted already is not noted again.
+      if (done.entries.length === 0) return done.version
       const kept = { id: table, listed: done.listed }
       if ((await this.append(table, () => this.journals.append(kept, done.entries))) === 'ok') {
         live.forEach((listener, index) => sendTo(listener, done.pushes[index] ?? null))

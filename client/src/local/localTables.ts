@@ -1,12 +1,12 @@
 import { branchOf, gameInfo, newTable, rematchOf, tableSummary, watchedGame, type BranchWish, type Created, type TableLibrary, type PersonCommand, type TableWish } from '@fathom/engine' // prettier-ignore
 import { remarksIn, type Language } from '@fathom/kernel'
-import type { GameInfo, HelpReading, LogReading, ScoreHistory, TableReading, TableSummary, VersionReading, WhyReading } from '@fathom/protocol' // prettier-ignore
-import type { Branch, EntryBody } from '@fathom/table'
+import type { GameInfo, HelpReading, HintReading, LogReading, ScoreHistory, TableReading, TableSummary, VersionReading, WhyReading } from '@fathom/protocol' // prettier-ignore
+import { seatOf, type Branch, type EntryBody } from '@fathom/table'
 import type { Answer } from '../api/http.ts'
 import { answerOf, first, parsed, Refused, report, told, unlessRefused } from './answers.ts'
 import { companyOf, listedFor, nameIn, seatedAt, type Company } from './company.ts'
 import { BotTurns, type Thought } from './botTurns.ts'
-import { hintSeat, type Hint, type HintQuestion } from './hint.ts'
+import type { Hint, HintQuestion } from './hint.ts'
 import { isLessonId, isSandboxId, lessonId, localId } from './ids.ts'
 import type { Journals } from './journals.ts'
 import type { Looker } from './looker.ts'
@@ -198,11 +198,16 @@ export class LocalTables extends Sandboxes {
   }
 
   /** What a Mate would consider in my place, from what my seat may know; the same at the same position. Refused where other people play. */
-  hint(table: string, looker?: Looker | null): Promise<Answer<Hint>> {
+  hint(table: string, language: Language, looker?: Looker | null): Promise<Answer<HintReading>> {
     return answerOf(async () => {
-      const seat = hintSeat(await this.host.metadata(table), personOf(looker))
-      const { position } = await this.host.ask('botPosition', { table, seat, sample: 0 })
-      return position === null ? [] : this.parts.hint({ state: position.state, game: position.game, seat })
+      const person = { id: personOf(looker), name: '' }
+      const version = await this.execute(table, { as: 'person', person, command: { do: 'hint' } }, language)
+      const seat = seatOf(await this.host.metadata(table), person.id)
+      const { position } =
+        seat === null ? { position: null } : await this.host.ask('botPosition', { table, seat, sample: 0 })
+      if (seat === null || position === null) return { version, choices: [] }
+      const found = await this.parts.hint({ state: position.state, game: position.game, seat })
+      return { version, choices: found as HintReading['choices'] }
     })
   }
 

@@ -20,6 +20,7 @@ export function localSource(id: string): TableSource {
     line: (hooks) => lineTo(here, hooks),
     why: (chains) => ask((source) => source.why(chains)),
     asFinal: (actions) => ask((source) => source.asFinal(actions)),
+    hint: () => ask((source) => source.hint()),
     help: () => ask((source) => source.help()),
     scores: () => ask((source) => source.scores()),
     record: (at) => ask((source) => source.record(at)),

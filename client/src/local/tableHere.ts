@@ -21,6 +21,7 @@ export function tableHere(id: string): TableSource {
     line: (hooks) => createLocalLine(id, tables, hooks),
     why: async (chains) => (await tables()).why(id, language(), chains, false, lookerAt(id)),
     asFinal: async (actions) => (await tables()).why(id, language(), [actions], true, lookerAt(id)),
+    hint: async () => (await tables()).hint(id, language(), lookerAt(id)),
     help: async () => (await tables()).help(id, language(), lookerAt(id)),
     scores: async () => (await tables()).scores(id, language(), lookerAt(id)),
     record: async (at) => (await tables()).record(id, language(), at, lookerAt(id)),

@@ -41,6 +41,8 @@ const Kept = lazyPart(
 
 const LearnPage = lazyPage(async () => (await import('../lessons/load.ts')).loadPage())
 
+const RulesPage = lazyPage(async () => (await import('../rules/load.ts')).loadPage())
+
 /** When the page has come and may be kept, in milliseconds. */
 const LATER = 4_000
 
@@ -83,6 +85,9 @@ export function App(): JSX.Element {
         <Switch fallback={<Nowhere />}>
           <Match when={route().page === 'lobby' || route().page === 'past'}>
             <LobbyPage />
+          </Match>
+          <Match when={route().page === 'rules'}>
+            <RulesPage />
           </Match>
           <Match when={route().page === 'tell-me'}>
             <TellMePage />

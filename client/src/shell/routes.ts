@@ -17,6 +17,8 @@ export type Route =
   | { readonly page: 'table'; readonly id: string; readonly at?: number }
   /** A game shown by playing it; `lesson`: which of its lessons, null: the first. */
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
+  /** A game's rules. */
+  | { readonly page: 'rules'; readonly game: string }
   /** What people report, how the house is run, who answers for it. */
   | { readonly page: 'reports' | 'house' | 'imprint' }
   | { readonly page: 'nowhere' }
@@ -37,6 +39,8 @@ export function parseRoute(path: string): Route {
   if (person !== undefined) return { page: 'person', id: person }
   const learn = /^\/learn\/([a-z-]{2,40})(?:\/([a-z-]{2,40}))?\/?$/.exec(path)
   if (learn !== null) return { page: 'learn', game: learn[1] ?? '', lesson: learn[2] ?? null }
+  const rules = /^\/rules\/([a-z-]{2,40})\/?$/.exec(path)?.[1]
+  if (rules !== undefined) return { page: 'rules', game: rules }
   const [, id, at] = /^\/table\/((?:here-)?[a-z0-9]{6,32})(?:\/(\d{1,6}))?\/?$/.exec(path) ?? []
   if (id === undefined) return { page: 'nowhere' }
   return at === undefined ? { page: 'table', id } : { page: 'table', id, at: Number(at) }
@@ -48,4 +52,9 @@ export function tablePath(id: string, at?: number): string {
 
 export function learnPath(game: string, lesson?: string): string {
   return lesson === undefined ? `/learn/${game}` : `/learn/${game}/${lesson}`
+}
+
+/** @param why the code of what was refused: leads to the paragraph that tells why */
+export function rulesPath(game: string, why?: string): string {
+  return why === undefined ? `/rules/${game}` : `/rules/${game}#why-${why}`
 }

@@ -20,11 +20,14 @@ import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { isLessonId, isLocalId, isSandboxId } from '../local/ids.ts'
 import { text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
+import { isLearnable } from '../lessons/learnable.ts'
 import { navigate } from '../shell/router.tsx'
+import { rulesPath } from '../shell/routes.ts'
 import { AutoPass } from './AutoPass.tsx'
 export { createConfirming } from './confirming.ts'
 import type { Question } from './confirming.ts'
 import type { Model } from './model.ts'
+import { HelpField } from './help/HelpField.tsx'
 import { NotifyField } from './NotifyField.tsx'
 import { othersOf, playsAlone } from './seats.ts'
 import type { Session } from './session.ts'
@@ -38,8 +41,18 @@ export function HelpDialog(props: { model: Model; page: GamePage; name: string; 
       <ul class="rules">
         <For each={help().rules}>{(rule) => <li>{rule}</li>}</For>
       </ul>
+      <Show when={isLearnable(props.model.present()?.game ?? '')}>
+        <p>
+          <a href={rulesPath(props.model.present()?.game ?? '')} target="_blank" data-testid="all-rules">
+            {parts().rules.open}
+          </a>
+        </p>
+      </Show>
       <RulesLine table={props.model.present()} />
       <RatedLine table={props.model.present()} />
+      <Show when={props.model.present()?.hints === true}>
+        <p class="set-line">{parts().newTable.hintsAgreed}</p>
+      </Show>
       <DeviceLine table={props.model.present()} />
       <SetWords set={props.model.present()?.components} />
       <h3>{parts().settings.keys}</h3>
@@ -87,6 +100,9 @@ export function SettingsDialog(props: {
       <ConfirmField />
       <Show when={props.model.you() !== null && !isLocalId(props.model.session.id)}>
         <AutoPass />
+      </Show>
+      <Show when={props.model.you() !== null && !isLessonId(props.model.session.id)}>
+        <HelpField game={props.model.present()?.game ?? ''} table={props.model.session.id} />
       </Show>
       <PaceField />
       <SoundField />
@@ -175,11 +191,15 @@ function ConfirmField(): JSX.Element {
 /** Asks once more before something that can't be undone. */
 export function FinalDialog(props: { question: Question }): JSX.Element {
   return (
-    <Dialog title={parts().confirming.title} onClose={() => props.question.answer(false)} testid="final">
+    <Dialog
+      title={props.question.warning === undefined ? parts().confirming.title : parts().help.sure}
+      onClose={() => props.question.answer(false)}
+      testid="final"
+    >
       <p>
         <strong>{props.question.words}</strong>
       </p>
-      <p id="final-why">{parts().confirming.why}</p>
+      <p id="final-why">{props.question.warning ?? parts().confirming.why}</p>
       <div class="row end">
         <button class="btn" onClick={() => props.question.answer(false)} data-testid="final-no">
           {parts().confirming.no}

@@ -11,14 +11,13 @@ import {
   Switch,
   type JSX,
 } from 'solid-js'
+import type { HintReading } from '@fathom/protocol'
 import { reasonLine } from '@fathom/bots/reason'
 import type { GamePart } from '../games/page.ts'
 import { Rings } from '../lessons/Rings.tsx'
-import type { Hint } from '../local/hint.ts'
-import { lookerAt } from '../local/looker.ts'
-import { localPage } from '../local/page.ts'
 import { language } from '../shell/preferences.ts'
 import { sayNow } from '../shell/voice.tsx'
+import { wordsOf } from '../shell/Notices.tsx'
 import { text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import type { Model } from './model.ts'
@@ -27,6 +26,7 @@ import './hint.css'
 /** Leads that are told as none, in points. */
 const EVEN = 0.05
 
+type Hint = HintReading['choices']
 type Considered = Hint[number]
 
 /** `failed`: the worker that thinks did not come. */
@@ -37,6 +37,10 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
   const { model } = props
   const [found, setFound] = createSignal<Found>('thinking')
   const [shown, setShown] = createSignal(0)
+  /** The last entry that the hint still holds for: none is known while it is thought of. */
+  const [upTo, setUpTo] = createSignal(Number.POSITIVE_INFINITY)
+  const [refused, setRefused] = createSignal('')
+  const version = (): number => model.present()?.version ?? 0
   const choices = (): Hint => ofChoices(found())
   const one = (): Considered | undefined => choices()[shown()]
   const before = document.activeElement
@@ -46,18 +50,20 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
   const ask = async (): Promise<void> => {
     setFound('thinking')
     sayNow(parts().hint.thinking)
-    const asked = model.present()?.version
-    const id = model.session.id
-    const answer = await localPage()
-      .then(async (tables) => tables.hint(id, lookerAt(id)))
-      .catch(() => null)
-    // Who has moved on meanwhile has closed the card.
-    if (asked !== model.present()?.version || !model.isHinting()) return
+    const asked = version()
+    setUpTo(Number.POSITIVE_INFINITY)
+    const answer = await model.session.source.hint()
+    // That a hint was given is an entry itself. Who has moved on meanwhile closes the card.
+    const told = answer.ok ? answer.value.version : asked
+    if (!model.isHinting()) return
+    setUpTo(told)
+    if (version() > told) return
     setShown(0)
-    setFound(answer?.ok === true ? { choices: answer.value } : 'failed')
+    setRefused(answer.ok || answer.problem.kind !== 'refused' ? '' : wordsOf(answer.problem))
+    setFound(answer.ok ? { choices: answer.value.choices } : 'failed')
     sayNow(spoken())
   }
-  const wordsOf = (action: string): string => props.part.action?.(action) || action
+  const nameOf = (action: string): string => props.part.action?.(action) || action
   const points = createMemo(() =>
     choices().length > 1
       ? (props.part.pointsAt?.(one()?.action ?? '') ?? []).map((spot) => `spot:${spot}` as const)
@@ -67,20 +73,18 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
   const nothing = (): string => {
     const now = found()
     if (now === 'thinking') return parts().hint.thinking
-    if (now === 'failed') return parts().hint.failed
+    if (now === 'failed') return refused() || parts().hint.failed
     const [only] = now.choices
-    if (only !== undefined) return parts().hint.only(wordsOf(only.action))
+    if (only !== undefined) return parts().hint.only(nameOf(only.action))
     return model.context.draft().canEndTurn ? parts().hint.ended : parts().hint.notNow
   }
   /** The card for ears: the best choice with its reasons, and how many more there are. */
   const spoken = (): string => {
     const [best, ...others] = choices()
     if (best === undefined || others.length === 0) return nothing()
-    return [
-      `${parts().hint.shown(wordsOf(best.action))}.`,
-      `${whyOf(best, 0)}.`,
-      parts().hint.more(others.length),
-    ].join(' ')
+    return [`${parts().hint.shown(nameOf(best.action))}.`, `${whyOf(best, 0)}.`, parts().hint.more(others.length)].join(
+      ' ',
+    )
   }
   const show = (rank: number): void => {
     setShown(rank)
@@ -92,13 +96,7 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
     void ask()
   })
   // It was a hint for how the table stood.
-  createEffect(
-    on(
-      () => model.present()?.version,
-      () => model.setHinting(false),
-      { defer: true },
-    ),
-  )
+  createEffect(on([version, upTo], ([now, told]) => now > told && model.setHinting(false), { defer: true }))
   onCleanup(() => {
     const wasHere = card?.contains(document.activeElement) === true
     if (wasHere && before instanceof HTMLElement && before.isConnected) before.focus()
@@ -156,7 +154,7 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
                     onPointerEnter={(event) => event.pointerType === 'mouse' && setShown(rank())}
                     data-testid={`hint-${rank()}`}
                   >
-                    <span class="hint-words">{wordsOf(choice.action)}</span>
+                    <span class="hint-words">{nameOf(choice.action)}</span>
                     <span class="hint-lead-of">{leadOf(choice, rank())}</span>
                   </button>
                   <Show when={shown() === rank()}>

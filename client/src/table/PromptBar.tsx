@@ -1,4 +1,4 @@
-import { For, Show, type JSX } from 'solid-js'
+import { createMemo, For, Show, type JSX } from 'solid-js'
 import type { Seat } from '@fathom/kernel'
 import { SeatFlag } from '../art/seats.tsx'
 import type { GamePart } from '../games/page.ts'
@@ -8,6 +8,7 @@ import { text } from '../text/index.ts'
 import type { Model } from './model.ts'
 import { Clock } from './Clock.tsx'
 import { NextTable } from './NextTable.tsx'
+import { WhyLink } from './parts.ts'
 import { seatColor } from './seats.ts'
 
 interface TurnProps {
@@ -40,6 +41,7 @@ function isMyTurn(model: Model): boolean {
 
 /** What is asked of me now, in one sentence; what the thing pointed at would bring; the buttons that are not on the board. */
 export function PromptBar(props: TurnProps): JSX.Element {
+  const hasRefused = createMemo<boolean>((before) => before || props.part.noteIsRefusal(), false)
   const note = (): string => {
     if (isClosed(props.model)) return text().table.closedHelp
     if (props.model.told() !== null) return ''
@@ -70,6 +72,9 @@ export function PromptBar(props: TurnProps): JSX.Element {
           {note()}
         </p>
       </div>
+      <Show when={hasRefused()}>
+        <WhyLink {...props} />
+      </Show>
       <Show when={props.model.you() !== null}>
         <Clock model={props.model} seat={props.model.you() ?? 0} />
       </Show>

@@ -22,7 +22,7 @@ import { notifyTurn } from '../shell/myTurn.ts'
 import { text } from '../text/index.ts'
 import { LogPanel } from './LogPanel.tsx'
 import { createModel } from './model.ts'
-import { HintCard, NoteBox, Origin, RemarkBox, ReplayBar, Result } from './parts.ts'
+import { HelpCard, HintCard, NoteBox, Origin, RemarkBox, ReplayBar, Result } from './parts.ts'
 import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
@@ -31,6 +31,7 @@ import { TableDialogs, type OpenDialog } from './TableDialogs.tsx'
 import { Told } from './Told.tsx'
 import { hasTalk } from './talk/hasTalk.ts'
 import { TalkBox, TalkWatch } from './talk/parts.ts'
+import { wantsHelp } from './help/wish.ts'
 import { keepAskedInSight } from './inSight.ts'
 import { keepFocus, onTableKey } from './keys.ts'
 
@@ -81,6 +82,13 @@ export function TableView(props: TableViewProps): JSX.Element {
     return you !== null && model.context.isPlaying() && model.present()?.waitingFor.includes(you) === true
   })
   keepAskedInSight(() => (isMyTurn() && model.isPresent() ? (model.present()?.prompt ?? null) : null))
+  // A first game is helped with from its first sight on; who is taught has a guide.
+  const isHelped = (): boolean =>
+    !props.guide &&
+    model.context.isPlaying() &&
+    model.isPresent() &&
+    model.you() !== null &&
+    wantsHelp(model.present()?.game ?? '', props.session.id)
   const talks = createMemo(() => hasTalk(props.session))
   // Whoever looks elsewhere sees it in the tab, or is told by the system.
   createEffect(() => {
@@ -146,12 +154,19 @@ export function TableView(props: TableViewProps): JSX.Element {
         id="main"
         tabindex="-1"
         class="table"
-        classList={{ over: showsResult(), guided: props.guide !== undefined, hinted: model.isHinting() }}
+        classList={{ over: showsResult(), guided: props.guide !== undefined, hinted: model.isHinting() || isHelped() }}
         data-testid="table"
         data-version={model.present()?.version}
       >
         <Show when={props.guide}>{(guide) => createComponent(guide().Card, {})}</Show>
-        <Show when={model.isHinting()}>
+        <Show
+          when={model.isHinting()}
+          fallback={
+            <Show when={isHelped()}>
+              <HelpCard model={model} part={part} />
+            </Show>
+          }
+        >
           <HintCard model={model} part={part} />
         </Show>
         <Show

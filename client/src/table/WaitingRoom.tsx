@@ -122,6 +122,11 @@ function HostRoom(props: WaitingProps): JSX.Element {
         <p class="soft">{parts().waiting.visibility[table()?.visibility ?? 'private']}</p>
         <TimeWords control={table()?.timeControl ?? null} />
         <RatedLine table={table()} />
+        <Show when={table()?.hints === true}>
+          <p class="set-line" data-testid="hints-line">
+            {parts().newTable.hintsAgreed}
+          </p>
+        </Show>
         <h2>{parts().waiting.chairs}</h2>
         <ul class="chairs">
           <For each={table()?.seats}>

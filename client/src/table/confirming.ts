@@ -8,6 +8,8 @@ const LONGEST = 16
 export interface Question {
   /** What I am about to do, in the game's words; may be empty. */
   readonly words: string
+  /** What it throws away, where that is why it is asked. */
+  readonly warning?: string
   readonly answer: (isYes: boolean) => void
 }
 

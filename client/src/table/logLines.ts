@@ -46,6 +46,8 @@ export function linesOf(entry: LogEntry, game: GameSentences, names: Names, text
     case 'paused':
     case 'resumed':
       return [line(pauseWords(entry, entry.seat === names.reader, text), false)]
+    case 'hinted':
+      return [line(text.table.hinted(entry.name), false)]
     case 'auto-passed':
       return [line(text.table.passed(entry.name), false)]
     case 'voted':

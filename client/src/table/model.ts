@@ -9,7 +9,7 @@ import type { createConfirming, Question } from './confirming.ts'
 import { isAsked, isHarmlessEnd } from './ending.ts'
 import { aloud, askAloud, createMark, soundNews, speakNews } from './hearing.ts'
 import { eventsUpTo, linesOf, type LogLine } from './logLines.ts'
-import { isOf, namesOf, playsAlone } from './seats.ts'
+import { isOf, namesOf } from './seats.ts'
 import type { Session } from './session.ts'
 import { createMissed } from './missed.ts'
 import { createTelling } from './tell.ts'
@@ -89,10 +89,14 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     onAnswer: () => setWhyAnswers((count) => count + 1),
   })
 
+  /** What was refused, by its sentence. */
+  const refusals = new Map<string, string>()
+
   const [question, setQuestion] = createSignal<Question | null>(null)
   // Nobody is left waiting when the page is closed.
   onCleanup(() => question()?.answer(false))
   let confirming: Promise<ReturnType<typeof createConfirming>> | undefined
+  const [helper, setHelper] = createSignal<Helper | null>(null)
   const asks = (): boolean => isAsked(confirms(), present()?.timeControl ?? null)
 
   const context: TableContext = {
@@ -105,8 +109,11 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     draft: () => (isPresent() ? (present()?.draft ?? noDraft) : noDraft),
     whyNot: (...actions) => {
       whyAnswers()
-      return isPresent() && you() !== null ? why.of(...actions) : undefined
+      const answer = isPresent() && you() !== null ? why.of(...actions) : undefined
+      if (answer) refusals.set(answer.message, answer.code)
+      return answer
     },
+    advice: (about) => helper()?.advice(about) ?? [],
     waitingFor: () => shown()?.waitingFor ?? [],
     isPlaying: () => present()?.status === 'playing',
     isPresent,
@@ -119,6 +126,7 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     act: async (actions, andEnd) => {
       // In words before it is done: afterwards prices and gains are other ones.
       const words = actions.map((action) => wordsOf(action)).filter((each) => each !== '')
+      if ((await helper()?.mayGoOn(actions, words.join('; '))) === false) return false
       if (asks()) {
         // Few wish it: it comes with the dialog that asks.
         confirming ??= import('./Dialogs.tsx').then((part) => part.createConfirming((chain) => session.source.asFinal(chain), setQuestion)) // prettier-ignore
@@ -149,9 +157,8 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
   /** Moves may be tried out, from the position that is looked at; a lesson shows its own. */
   const canTry = (): boolean => present()?.mayTry === true && present()?.pastRules === false && !isLessonId(session.id)
   const [isHinting, setHinting] = createSignal(false)
-  /** Hints are for games against bots and alone, on this device; lessons show their own moves. */
-  const canHint = (): boolean =>
-    isLocalId(session.id) && !isLessonId(session.id) && context.isPlaying() && isPresent() && playsAlone(present())
+  /** Lessons show their own moves. */
+  const canHint = (): boolean => !isLessonId(session.id) && isPresent() && present()?.mayHint === true
   /** Whether it is to be asked if such turns shall end by themselves from now on. */
   const asksEnding = (): boolean => ending() === null && !asks() && isHarmlessEnd(context.draft())
   return {
@@ -165,6 +172,10 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     setPlanning,
     canTry,
     canHint,
+    setHelper,
+    ask: setQuestion,
+    /** The code of a refusal that a note of the game’s says. */
+    codeIn: (note: string): string | null => [...refusals].findLast(([message]) => note.includes(message))?.[1] ?? null,
     isHinting: (): boolean => isHinting() && canHint(),
     setHinting,
     /** Ends my turn; what is chosen at the first one is kept. */
@@ -198,6 +209,14 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
       return words.length > 1 ? text().table.allAtOnce : (words[0] ?? null)
     }),
   }
+}
+
+/** Whoever helps a newcomer at the table (`help/HelpCard.tsx`). */
+export interface Helper {
+  /** What is told with a thing of the page. */
+  advice(about: string): readonly string[]
+  /** Asks before a choice that throws something away. */
+  mayGoOn(actions: readonly string[], words: string): Promise<boolean>
 }
 
 export type Model = ReturnType<typeof createModel>

@@ -21,6 +21,16 @@ export const HintCard = lazyPart(
   async () => (await withWords(() => import('./HintCard.tsx'))).HintCard,
   () => false,
 )
+export const WhyLink = lazyPart(
+  async () => (await withWords(() => import('./help/WhyLink.tsx'))).WhyLink,
+  () => false,
+  true,
+)
+export const HelpCard = lazyPart(
+  async () => (await withWords(() => import('./help/HelpCard.tsx'))).HelpCard,
+  () => false,
+  true,
+)
 export const KeepAwayDialog = lazyPart(
   async () => (await withWords(() => import('./KeepAway.tsx'))).KeepAwayDialog,
   () => false,

@@ -167,6 +167,7 @@ export const fr: Text = {
     hint: 'Indice',
     endHow: 'À la main, ou toujours aussitôt, sans annuler ? Les réglages le changent.',
     endAlways: 'Toujours aussitôt',
+    hinted: (name) => `${name} reçoit un indice.`,
     passed: (name) => `${name} : rien à décider, tour joué.`,
     prompt: 'Ce qu’on vous demande',
     board: 'Le plateau',

@@ -45,6 +45,8 @@ export const en: EngineText = {
     'pause-asked': 'Somebody asks to be waited for already.',
     'pause-rated': 'In a rated game clocks stop only while another person plays and agrees.',
     'no-pause': 'Nobody asks to be waited for.',
+    'hints-rated': 'In a rated game nobody is given hints.',
+    'no-hints-here': 'Others play here who have not agreed to hints.',
     'nothing-ahead': 'There is nothing to plan just now.',
     'sandbox-rated': 'In a rated game nobody tries moves out.',
     'no-sandbox': 'At this table nobody tries moves out.',

@@ -48,6 +48,8 @@ export const fr: EngineText = {
     'pause-asked': 'Quelqu’un demande déjà qu’on l’attende.',
     'pause-rated': 'Dans une partie classée, les pendules ne s’arrêtent que si une autre personne joue et l’accepte.',
     'no-pause': 'Personne ne demande qu’on l’attende.',
+    'hints-rated': 'Dans une partie classée, personne ne reçoit d’indices.',
+    'no-hints-here': 'D’autres jouent ici, qui n’ont pas accepté les indices.',
     'nothing-ahead': 'Il n’y a rien à préparer pour l’instant.',
     'sandbox-rated': 'Dans une partie classée, personne n’essaie de coups à côté.',
     'no-sandbox': 'À cette table, personne n’essaie de coups à côté.',

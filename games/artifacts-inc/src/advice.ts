@@ -6,7 +6,7 @@ import { clone, diceLeft, stat, STAT, sumOfDice, type State } from './state.ts'
 import type { Action } from './types.ts'
 
 /** Every code that `advice` gives, with its parameters. */
-export const ADVICE_CODES = [
+const ADVICE_CODES = [
   'to-go', // {have, need}: reputation that brings the end about
   'dive-in-reach', // {number, sum}: what the top underwater card needs, what all dice left and the bonus make
   'dice-unused', // {dice}: dice that could still be placed are lost
@@ -39,7 +39,7 @@ function adviceOn(rules: Rules, state: State, seat: Seat, action: Action, all: r
   switch (action.do) {
     case 'end':
       return state.phase === 'act' && all.length > 1
-        ? [{ ...say('dice-unused', { dice: diceLeft(state) }), action, warns: true }]
+        ? [{ ...say('dice-unused', { dice: diceLeft(state) }), action }]
         : []
     case 'decline':
       return all.length > 1 ? [{ ...say('die-spent'), action, warns: true }] : []

@@ -9,7 +9,7 @@ import { COIN_BOXES, palmCount, PALM_BOXES, ROUNDS, slotOf, TURNS_PER_ROUND, typ
 import type { Action, BoxMask, CardIndex } from './types.ts'
 
 /** Every code that `advice` gives, with its parameters. */
-export const ADVICE_CODES = [
+const ADVICE_CODES = [
   'turns-left', // {turns}: an island that is not finished then brings nothing
   'palms-worth', // {points}: of a palm crossed off now
   'single-only', // the pattern fits nowhere

@@ -8,7 +8,7 @@ import { colorName, TOKEN_BIT, TOKEN_COLOR } from './tokens.ts'
 import type { Action } from './types.ts'
 
 /** Every code that `advice` gives, with its parameters. */
-export const ADVICE_CODES = [
+const ADVICE_CODES = [
   'stop', // {boats, treasures}: bathyscaphes that may act in that column, types missing that a card of the hand collects there
   'passes', // {boats}: bathyscaphes that get no action before the ships set out again
   'price', // {color, total}: what collecting by card costs

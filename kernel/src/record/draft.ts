@@ -9,6 +9,7 @@ import {
   type GameRecord,
   type RecordLine,
   type RecordSeat,
+  type RecordHint,
   type RecordTakeBack,
 } from './types.ts'
 
@@ -30,6 +31,7 @@ export class RecordDraft {
   private setupBounds: readonly number[] | undefined
   private readonly lines: RecordLine[] = []
   private readonly takeBacks: RecordTakeBack[] = []
+  private readonly hints: RecordHint[] = []
   private end: { reason: string; totals: number[]; ranks: number[] } | null = null
 
   constructor(optionsOf: (game: string) => readonly OptionSpec[] | null) {
@@ -42,6 +44,7 @@ export class RecordDraft {
     const rest = row.slice(key.length + 1)
     if (/^\d+$/.test(key)) return this.readLine(Number(key), rest)
     if (key === 'take-back') return this.readTakeBack(rest)
+    if (key === 'hint') return this.readHint(rest)
     if (this.setupDraws !== null && key !== 'end' && key !== 'score') return 'header-after-actions'
     return this.readHeader(key, rest) ?? this.unfittingSeed()
   }
@@ -125,6 +128,7 @@ export class RecordDraft {
       ...(this.setupBounds === undefined ? {} : { setupBounds: this.setupBounds }),
       lines: this.lines,
       ...(this.takeBacks.length === 0 ? {} : { takeBacks: this.takeBacks }),
+      ...(this.hints.length === 0 ? {} : { hints: this.hints }),
       end: this.end,
     }
   }
@@ -182,6 +186,14 @@ export class RecordDraft {
     if (seat >= this.seats.length) return 'no-such-seat'
     if (to >= this.lines.length) return 'bad-take-back'
     this.takeBacks.push({ seat, reason: parts[3] ?? '', after: this.lines.length, to })
+    return null
+  }
+
+  private readHint(letter: string): string | null {
+    const seat = parseSeatLetter(letter)
+    if (seat === null || this.setupDraws === null || this.end !== null) return 'bad-hint'
+    if (seat >= this.seats.length) return 'no-such-seat'
+    this.hints.push({ seat, after: this.lines.length })
     return null
   }
 

@@ -23,9 +23,11 @@ export function makeRecord(record: GameRecord): string {
   ]
   const lines = [
     `0 setup${makeDraws(record.setupDraws, record.setupBounds)}`,
+    ...makeHints(record, 0),
     ...record.lines.flatMap((line, index) => [
       `${index + 1} ${seatLetter(line.seat)} ${line.action}${makeDraws(line.draws, line.bounds)}`,
       ...makeTakeBacks(record, index + 1),
+      ...makeHints(record, index + 1),
     ]),
   ]
   const end = record.end
@@ -44,6 +46,11 @@ function makeTakeBacks({ takeBacks = [] }: GameRecord, line: number): string[] {
   return takeBacks.flatMap(({ seat, reason, after, to }) =>
     after === line ? [`take-back ${seatLetter(seat)} ${to} ${oneLine(reason)}`] : [],
   )
+}
+
+/** The hints after a line: `hint A`. */
+function makeHints({ hints = [] }: GameRecord, line: number): string[] {
+  return hints.flatMap(({ seat, after }) => (after === line ? [`hint ${seatLetter(seat)}`] : []))
 }
 
 /** How a record tells the set of a game: whole, unless it came with the game. */

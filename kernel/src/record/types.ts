@@ -37,6 +37,13 @@ export interface RecordTakeBack {
   readonly to: number
 }
 
+/** Somebody was given a hint, for their choices after a line. */
+export interface RecordHint {
+  readonly seat: Seat
+  /** 0: the set-up. */
+  readonly after: number
+}
+
 /** The component set that a game was played with. */
 export interface RecordedSet {
   readonly provenance: Provenance
@@ -82,6 +89,8 @@ export interface GameRecord {
   readonly lines: readonly RecordLine[]
   /** In their order. Absent: nothing was taken back. */
   readonly takeBacks?: readonly RecordTakeBack[]
+  /** In their order. Absent: nobody was given a hint. */
+  readonly hints?: readonly RecordHint[]
   /** Null while the game runs. */
   readonly end: RecordEnd | null
 }

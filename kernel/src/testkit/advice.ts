@@ -1,5 +1,5 @@
-import { gainsOf } from '../advice.ts'
 import type { GameEvent } from '../event.ts'
+import { gainsOf } from '../gains.ts'
 import type { AnyGame, GameView } from '../game.ts'
 import { fastChance } from '../sources.ts'
 import { LANGUAGES, type GameTexts } from '../text.ts'

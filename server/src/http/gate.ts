@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { apiError } from '../apiError.ts'
-import { ADDRESS_LINES, ADDRESS_REQUESTS, ADDRESS_SOCKETS, CREATES, EXPORTS, LINES, MAILS, NEW_ACCOUNTS, RECORDS, REPORTS, REQUESTS, SIGN_INS, SIGN_INS_AS, SOCKETS } from './limits.ts' // prettier-ignore
+import { ADDRESS_LINES, ADDRESS_REQUESTS, ADDRESS_SOCKETS, CREATES, EXPORTS, HINTS, LINES, MAILS, NEW_ACCOUNTS, RECORDS, REPORTS, REQUESTS, SIGN_INS, SIGN_INS_AS, SOCKETS } from './limits.ts' // prettier-ignore
 import { nameKeys } from '../people/nameKeys.ts'
 import type { RouteSpec } from './routeSpec.ts'
 import { limitedAs, originOf, type Origin, type TrustedProxies } from './origin.ts'
@@ -65,6 +65,8 @@ export class Gate {
       case 'lines':
         this.take(`lines of ${address}`, ADDRESS_LINES)
         return this.take(`lines by ${caller.guest ?? address}`, LINES)
+      case 'hints':
+        return this.take(`hints of ${caller.guest ?? address}`, HINTS)
       case 'reports':
         this.take(`reports of ${address}`, REPORTS, HOUR)
         return this.take(`reports by ${caller.guest ?? address}`, REPORTS, HOUR)

@@ -40,7 +40,7 @@ type Seated =
   | 'endTurn'
 
 export function makeHandlers(services: Services): Handlers {
-  const { store, host, guests, library, quotas, rests, plans, blocks, groups, restraints } = services
+  const { store, host, guests, library, quotas, rests, plans, hints, blocks, groups, restraints } = services
 
   const ask = async (request: HandlerRequest<Seated>, command: PersonCommand): Promise<Ready> => {
     const { id, guest, language, query } = request
@@ -235,6 +235,7 @@ export function makeHandlers(services: Services): Handlers {
     why: async ({ id, guest, language, body }) =>
       new Ready(await host.why(id, reader(guest, language), body.actions, body.final)),
 
+    hint: ({ id, guest, language }) => hints.give(id, personOf(guest), reader(guest, language)),
     help: async ({ id, guest, language }) => new Ready(await host.help(id, reader(guest, language))),
 
     // A connection that is to become a WebSocket never comes here; see socket/.

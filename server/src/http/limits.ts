@@ -20,6 +20,8 @@ export const CREATES = 60
 export const LINES = 20
 /** Those from one address: a family or a club plays behind one. */
 export const ADDRESS_LINES = 4 * LINES
+/** Hints asked for a minute by one person at all tables, before scaling: each takes a thread up to a second. */
+export const HINTS = 12
 /** Lines reported an hour by one person, or from one address, before scaling. */
 export const REPORTS = 20
 /** E-mails an hour that ask whether an address is right, of one guest (or address), before scaling. */

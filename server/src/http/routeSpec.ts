@@ -35,5 +35,5 @@ export interface RouteSpec {
   /** What may be refused besides what every route may refuse. */
   readonly refuses: readonly Code[]
   /** Fewer of these a minute than of others. */
-  readonly limit?: 'creates' | 'accounts' | 'sign-ins' | 'exports' | 'lines' | 'reports' | 'records'
+  readonly limit?: 'creates' | 'accounts' | 'sign-ins' | 'exports' | 'lines' | 'reports' | 'records' | 'hints'
 }

@@ -2,6 +2,7 @@ import { type GameLibrary } from '@fathom/engine'
 import { type Guests } from '../guests.ts'
 import type { TableHost } from '../host/tableHost.ts'
 import type { Quotas } from '../quotas.ts'
+import type { Hints } from '../host/hints.ts'
 import type { Plans } from '../host/plans.ts'
 import type { Accounts } from '../people/accounts.ts'
 import type { Blocks } from '../people/blocks.ts'
@@ -31,6 +32,7 @@ export interface Services {
   readonly quotas: Quotas
   readonly notices: NoticePeople
   readonly plans: Plans
+  readonly hints: Hints
   readonly rests: Rests
   readonly accounts: Accounts
   readonly blocks: Blocks

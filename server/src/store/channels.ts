@@ -9,6 +9,7 @@ const USUAL_SETTINGS: StoredSettings = {
   quiet: null,
   quietClocks: false,
   autoPass: false,
+  help: 'first',
   vacations: [],
   muted: [],
   openTables: null,

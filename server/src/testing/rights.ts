@@ -186,6 +186,7 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   redo: row(seated, {}),
   endTurn: row(seated, {}),
   why: row(seated, { actions: ['nothing'] }),
+  hint: row(seated, {}),
   help: row(seated),
   rematch: row(seated, {}),
   // Talk: everybody in the room where they belong; the players' is theirs alone.

@@ -1,6 +1,8 @@
 /** Runs in a worker thread: a bot thinking in its own sampled state. */
 import { setPriority } from 'node:os'
 import { performance } from 'node:perf_hooks'
+import { evaluationFor } from '@fathom/bots'
+import { consider } from '@fathom/bots/consider'
 import { newMemory, type Memory } from '@fathom/bots/bot'
 import type { Seat } from '@fathom/kernel'
 import { workerData } from 'piscina'
@@ -8,7 +10,9 @@ import { PlayedGames, type PlayedGame } from '@fathom/engine'
 import { loadLibrary } from './loadLibrary.ts'
 import type { ThreadData } from './timedThread.ts'
 
+/** What a thread is asked: a bot's action, or what somebody may consider (a hint). */
 export interface BotTask {
+  readonly asks?: 'hint'
   /** Who thinks: the same text for the same seat of the same table. */
   readonly thinker: string
   readonly game: PlayedGame
@@ -33,11 +37,14 @@ const memories = new Map<string, Memory>()
 // Elsewhere this would be the priority of the whole program.
 if (process.platform === 'linux') setPriority(YIELDING)
 
-/** The action that the bot chooses, in notation. */
+/** The action that the bot chooses, in notation; for a hint the choices, as JSON. */
 export async function run(task: BotTask): Promise<string> {
   const { thinker, game, level, state, seat, sample, milliseconds, stop } = task
   const found = await games.load(game)
   if (typeof found === 'string') throw new Error(`${game.game} can't be played: ${found}`)
+  if (task.asks === 'hint') {
+    return JSON.stringify(consider(found.game, evaluationFor(game.game, found.expertise), state, seat))
+  }
   const end = performance.now() + milliseconds
   const mayGoOn = () => performance.now() < end && Atomics.load(stop, 0) === 0
   return library.choose(found, level, state, seat, sample, { mayGoOn, memory: memoryOf(thinker) })

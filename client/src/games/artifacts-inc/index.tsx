@@ -1,3 +1,4 @@
+import { Figure } from './rules/Figure.tsx'
 import type { Event, View } from '@fathom/artifacts-inc'
 import { provideDefs } from '../../board/Defs.tsx'
 import { createFlights } from '../../board/flights.ts'
@@ -28,6 +29,7 @@ export const artifactsIncPage: GamePage<View, Event> = {
   speak: loadMessages,
   help: (language) => allMessages(language).help,
   open: (context) => openPart(context),
+  Figure,
 }
 
 function openPart(context: TableContext<View, Event>): GamePart<Event> {

@@ -1,3 +1,4 @@
+import { Figure } from './rules/Figure.tsx'
 import type { Event, View } from '@fathom/silver-and-gold'
 import type { Seat } from '@fathom/kernel'
 import { notation } from '@fathom/silver-and-gold/notation'
@@ -27,6 +28,7 @@ export const silverAndGoldPage: GamePage<View, Event> = {
   speak: loadMessages,
   help: (language) => allMessages(language).help,
   open: (context) => openPart(context),
+  Figure,
 }
 
 function openPart(context: TableContext<View, Event>): GamePart<Event> {

@@ -1,3 +1,4 @@
+import { Figure } from './rules/Figure.tsx'
 import { OFF, type Event, type View } from '@fathom/sunken-treasure'
 import { createFlights } from '../../board/flights.ts'
 import { provideDefs } from '../../board/Defs.tsx'
@@ -25,6 +26,7 @@ export const sunkenTreasurePage: GamePage<View, Event> = {
   speak: loadMessages,
   help: (language) => allMessages(language).help,
   open: (context) => openPart(context),
+  Figure,
 }
 
 function openPart(context: TableContext<View, Event>): GamePart<Event> {

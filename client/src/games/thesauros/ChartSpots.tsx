@@ -71,6 +71,7 @@ function SpotButton(props: SpotsProps & { spot: SpotKey; legal: boolean }): JSX.
           aria-disabled={!props.legal}
           aria-pressed={isPressed()}
           data-spot={props.spot}
+          data-explain={model.context.advice(props.spot).length > 0 ? props.spot : undefined}
           data-legal={props.legal ? '' : undefined}
           data-testid={testIdOf(props.spot)}
         >

@@ -1,3 +1,4 @@
+import { Figure } from './rules/Figure.tsx'
 import { createComponent, Show } from 'solid-js'
 import { mountBeside, provideDefs } from '../../board/Defs.tsx'
 import { createFlights } from '../../board/flights.ts'
@@ -36,6 +37,7 @@ export const thesaurosPage: GamePage<View, Event> = {
   speak: loadMessages,
   help: (language) => allMessages(language).help,
   open: (context) => openPart(context),
+  Figure,
 }
 
 function openPart(context: TableContext<View, Event>): GamePart<Event> {

@@ -1,5 +1,5 @@
 /** Every code that `advice` gives, with its parameters. Sorts, accounts, items and Zodiacs are named by their ids; `holds` is -1 before the budget. */
-export const ADVICE_CODES = [
+const ADVICE_CODES = [
   // The position
   'wages-short', // {wages, holds}: what is due at the end of the quadrimester, and what Human Resources hold
   'wages-each', // {wages}: at the budget, what each of three quadrimesters will cost

@@ -44,7 +44,7 @@ export interface Told {
 const PAYS: Readonly<Record<Zone, Account>> = { 1: HR, 2: RD, 3: GE, 4: ME, 7: ME, 8: GE, 9: GE }
 
 /** $ in an account; -1 while the year's money is not shared out. */
-export function holding(look: Look, seat: Seat, account: Account): number {
+function holding(look: Look, seat: Seat, account: Account): number {
   return decisionOf(look.state) === 'budget' ? -1 : balance(look, seat, account)
 }
 

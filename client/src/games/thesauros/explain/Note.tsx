@@ -74,6 +74,9 @@ function Note(props: { around: Around; explain: Explain; asked: Read<Subject>; w
         <div class="th-explain-words">
           <h2>{props.words.title}</h2>
           <For each={props.words.lines}>{(line) => <p>{line}</p>}</For>
+          <For each={props.around.context.advice(props.asked.subject)}>
+            {(line) => <p class="th-explain-now">{line}</p>}
+          </For>
         </div>
         <Show when={props.asked.pinned}>
           <button

@@ -1,0 +1,129 @@
+import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import type { HelpReading } from '@fathom/protocol'
+import type { GamePart } from '../../games/page.ts'
+import { Rings } from '../../lessons/Rings.tsx'
+import { isPhone } from '../../shell/media.ts'
+import { parts } from '../../text/parts.ts'
+import type { Model } from '../model.ts'
+import { atSpot, bestGains, ofPosition, plansOf } from './shown.ts'
+import { recallHelpWish, wishHelp } from './wishKept.ts'
+import '../hint.css'
+import './help.css'
+
+/** Help for a first game, beside the board: what matters now, what choices bring for certain, and plans for who asks. */
+export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
+  const { model } = props
+  const [help, setHelp] = createSignal<HelpReading | null>(null)
+  const [isOpen, setOpen] = createSignal(!isPhone())
+  const [spot, setSpot] = createSignal('')
+  const [ringed, setRinged] = createSignal<string | null>(null)
+  const isMine = (): boolean => model.present()?.waitingFor.includes(model.you() ?? -1) === true
+  const version = (): number => model.present()?.version ?? 0
+  const ask = async (): Promise<void> => {
+    const asked = version()
+    setRinged(null)
+    const answer = isMine() ? await model.session.source.help() : null
+    if (asked !== version()) return
+    setHelp(answer?.ok === true && answer.value.version === asked ? answer.value : null)
+  }
+  createEffect(on([version, isMine], () => void ask()))
+  onMount(() => void recallHelpWish())
+  model.setHelper({
+    advice: (about) => of(({ told }) => told.flatMap((each) => (each.about === about ? [each.words] : []))),
+    mayGoOn: (actions, words) => {
+      const [warned] = of(({ told }) => told.filter(({ warns, action }) => warns && action !== null && actions.includes(action))) // prettier-ignore
+      if (warned === undefined) return Promise.resolve(true)
+      return new Promise((resolve) => {
+        model.ask({ words, warning: warned.words, answer: (isYes) => (model.ask(null), resolve(isYes)) })
+      })
+    },
+  })
+  onCleanup(() => model.setHelper(null))
+  const watch = (event: Event): void => {
+    const thing = event.target instanceof Element ? event.target.closest('[data-spot]') : null
+    setSpot(thing?.getAttribute('data-spot') ?? '')
+  }
+  for (const sign of ['pointerover', 'focusin']) addEventListener(sign, watch)
+  onCleanup(() => {
+    for (const sign of ['pointerover', 'focusin']) removeEventListener(sign, watch)
+  })
+  const pointsAt = (action: string): readonly string[] => props.part.pointsAt?.(action) ?? []
+  const of = <T,>(tell: (told: HelpReading) => readonly T[]): readonly T[] => {
+    const told = help()
+    return told === null ? [] : tell(told)
+  }
+  const there = createMemo(() =>
+    spot() === '' ? [] : of((told) => atSpot(told, model.context.legal(), spot(), pointsAt)),
+  )
+  const now = createMemo(() => of(ofPosition))
+  const gains = createMemo(() => of(bestGains))
+  const plans = createMemo(() => of(plansOf))
+  const rings = createMemo(() => pointsAt(ringed() ?? '').map((each) => `spot:${each}` as const))
+  return (
+    <section
+      class="hint help panel"
+      classList={{ small: !isOpen() }}
+      aria-labelledby="help-title"
+      data-testid="help-card"
+    >
+      <div class="hint-head">
+        <h2 id="help-title">{parts().help.title}</h2>
+        <button
+          class="btn ghost help-fold"
+          aria-expanded={isOpen()}
+          onClick={() => setOpen(!isOpen())}
+          data-testid="help-fold"
+        >
+          {isOpen() ? parts().help.less : parts().help.more}
+        </button>
+        <button class="btn ghost help-off" onClick={() => void wishHelp('never')} data-testid="help-off">
+          {parts().help.off}
+        </button>
+      </div>
+      <Show when={isOpen()}>
+        <Show when={isMine()} fallback={<p class="soft">{parts().help.others}</p>}>
+          <Show when={now().length > 0} fallback={<p class="soft">{parts().help.point}</p>}>
+            <ul class="help-now" data-testid="help-now">
+              <For each={now()}>{(words) => <li>{words}</li>}</For>
+            </ul>
+          </Show>
+          <Show when={gains().length > 0}>
+            <p class="soft">{parts().help.gains}</p>
+            <ul class="hint-choices" data-testid="help-gains">
+              <For each={gains()}>
+                {(gain) => (
+                  <li>
+                    <button
+                      class="hint-choice"
+                      aria-pressed={ringed() === gain.action}
+                      onClick={() => setRinged(gain.action)}
+                      onPointerEnter={(event) => event.pointerType === 'mouse' && setRinged(gain.action)}
+                      onPointerLeave={() => setRinged(null)}
+                    >
+                      <span class="hint-words">{props.part.action?.(gain.action) || gain.action}</span>
+                      <span class="hint-lead-of">{gain.words}</span>
+                    </button>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </Show>
+          <Show when={plans().length > 0}>
+            <details class="help-plans" data-testid="help-plans">
+              <summary>{parts().help.plans}</summary>
+              <ul>
+                <For each={plans()}>{(words) => <li>{words}</li>}</For>
+              </ul>
+            </details>
+          </Show>
+        </Show>
+      </Show>
+      <Show when={there().length > 0}>
+        <ul class="help-there" data-testid="help-there">
+          <For each={there()}>{(words) => <li>{words}</li>}</For>
+        </ul>
+      </Show>
+      <Rings points={rings()} />
+    </section>
+  )
+}

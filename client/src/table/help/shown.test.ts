@@ -1,0 +1,37 @@
+import type { HelpReading } from '@fathom/protocol'
+import { expect, it } from 'vitest'
+import { atSpot, bestGains, ofPosition, plansOf } from './shown.ts'
+
+const told = (words: string, more: Partial<HelpReading['told'][number]> = {}): HelpReading['told'][number] => ({ words, action: null, about: null, warns: false, ...more }) // prettier-ignore
+const gain = (action: string, points: number, money = 0): HelpReading['gains'][number] => ({ action, points, money, words: `${points}/${money}` }) // prettier-ignore
+const reading: HelpReading = {
+  version: 4,
+  gains: [gain('a', 1), gain('b', 3), gain('c', 3), gain('d', 0, 2), gain('e', -1), gain('f', 0, -4), gain('g', 2)],
+  told: [
+    told('one'),
+    told('of a', { action: 'a' }),
+    told('of a and b', { action: 'a' }),
+    told('of a and b', { action: 'b' }),
+    told('plan', { about: 'plan' }),
+    told('zone', { about: 'zone:3' }),
+    told('two'),
+    told('three'),
+    told('four'),
+  ],
+}
+
+it('of the position at most three sentences are told, and plans apart', () => {
+  expect(ofPosition(reading)).toEqual(['one', 'two', 'three'])
+  expect(plansOf(reading)).toEqual(['plan'])
+})
+
+it('the best gains come first, each amount once, and no losses', () => {
+  expect(bestGains(reading).map(({ action }) => action)).toEqual(['b', 'g', 'a'])
+})
+
+it('at a thing that is pointed at only what holds of everything that can be done there', () => {
+  const at = (action: string): string[] => (action === 'a' ? ['x', 'y'] : action === 'b' ? ['y'] : [])
+  expect(atSpot(reading, ['a', 'b'], 'x', at)).toEqual(['1/0', 'of a', 'of a and b'])
+  expect(atSpot(reading, ['a', 'b'], 'y', at)).toEqual(['of a and b'])
+  expect(atSpot(reading, ['b'], 'x', at)).toEqual([])
+})

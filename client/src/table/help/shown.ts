@@ -1,0 +1,43 @@
+import type { HelpReading } from '@fathom/protocol'
+
+type Gain = HelpReading['gains'][number]
+
+/** Choices that are told with what they bring. */
+const GAINS = 3
+/** Sentences about the position, and about a thing that is pointed at. */
+const SENTENCES = 3
+
+/** What is told of the position as a whole. */
+export function ofPosition({ told }: HelpReading): string[] {
+  return told.filter(({ action, about }) => action === null && about === null).map(({ words }) => words).slice(0, SENTENCES) // prettier-ignore
+}
+
+/** What can be planned, if somebody asks. */
+export function plansOf({ told }: HelpReading): string[] {
+  return told.filter(({ about }) => about === 'plan').map(({ words }) => words)
+}
+
+/** Certain gains, the most points first, then the most money; of those that bring the same, the first. Losses are told where they are pointed at. */
+export function bestGains({ gains }: HelpReading): Gain[] {
+  const seen = new Set<string>()
+  return gains
+    .filter(({ points, money }) => points > 0 || (points === 0 && money > 0))
+    .toSorted((a, b) => b.points - a.points || b.money - a.money)
+    .filter(({ words }) => !seen.has(words) && seen.add(words))
+    .slice(0, GAINS)
+}
+
+/** What is so of everything that can be done at a thing that is pointed at. @param pointsAt where an action would be done */
+export function atSpot(
+  { gains, told }: HelpReading,
+  legal: readonly string[],
+  spot: string,
+  pointsAt: (action: string) => readonly string[],
+): string[] {
+  const there = legal.filter((action) => pointsAt(action).includes(spot))
+  const [first, ...others] = there.map((action) => [
+    ...gains.filter((each) => each.action === action).map(({ words }) => words),
+    ...told.filter((each) => each.action === action).map(({ words }) => words),
+  ])
+  return (first ?? []).filter((words) => others.every((other) => other.includes(words))).slice(0, SENTENCES)
+}

@@ -1,0 +1,45 @@
+import { violations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+
+test('a first game is helped with: what is certain, a question before a loss, and off by one click', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.removeItem('fathom.help')
+    localStorage.setItem('fathom.bot-pace', 'swift')
+  })
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/')
+  await page.getByTestId('new-table-artifacts-inc').click()
+  await page.getByTestId('here').check()
+  await page.getByTestId('create-table').click()
+  await page.waitForURL(/\/table\/here-/)
+  await page.getByTestId('confirm').click()
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  // Guide Work takes any die, for a dollar.
+  await expect(page.getByTestId('help-gains')).toContainText('+$1')
+  await expect(page.getByTestId('help-now')).toContainText('20 reputation')
+  expect(await violations(page)).toEqual([])
+  await page.getByTestId('help-gains').getByRole('button').first().click()
+  await expect(page.getByTestId('guide-ring').first()).toBeVisible()
+
+  await page.getByTestId('help-off').click()
+  await expect(page.getByTestId('help-card')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('fathom.help'))).toBe('never')
+  await page.getByTestId('open-settings').click()
+  await page.getByTestId('wants-help').check()
+  await expect(page.getByTestId('help-card')).toBeVisible()
+
+  // In another game of a first time it is asked before money for wages is missing.
+  await page.goto('/')
+  await page.getByTestId('new-table-thesauros').click()
+  await page.locator('input[data-testid="here"]').check()
+  await page.getByTestId('create-table').click()
+  await expect(page.getByTestId('help-now')).toContainText('Wages are $4')
+  await page.getByTestId('slide-HR').fill('0')
+  const version = await page.getByTestId('table').getAttribute('data-version')
+  await page.getByTestId('send-budget').click()
+  await expect(page.getByTestId('final')).toContainText('less than the wages of one quadrimester')
+  await page.getByTestId('final-no').click()
+  await expect(page.getByTestId('table')).toHaveAttribute('data-version', version ?? '')
+})
