@@ -9,8 +9,10 @@ import { newFolder } from '../testing/serverUnderTest.ts'
 import { library } from '../testing/toyLibrary.ts'
 import { SqliteStore } from '../store/sqlite.ts'
 
+type Created = Extract<EntryBody, { kind: 'created' }>
+
 const ADA = { person: 'ada', language: 'en' } as const
-const CREATED: EntryBody = {
+const CREATED: Created = {
   kind: 'created',
   game: 'toy',
   rulesVersion: 1,
@@ -21,7 +23,7 @@ const CREATED: EntryBody = {
 }
 
 /** Two processes on one database, as far as tables go: each has an engine of its own. */
-async function two(created = CREATED) {
+async function two(created: EntryBody = CREATED) {
   const store = await SqliteStore.open(join(newFolder(), 'fathom.db'))
   onTestFinished(() => store.close())
   const process = () => {
@@ -97,9 +99,9 @@ test('whoever follows a table that the engine has let go of is told all of it ne
 test.each(['follows', 'has been let go of'])(
   'who looks on late hears of no move when the beginning comes with it: the table %s',
   async (how) => {
-    const [ada] = CREATED.kind === 'created' ? CREATED.chairs : []
+    const [ada] = CREATED.chairs
     if (ada === undefined) throw new Error('nobody sits there')
-    const { one, other } = await two({ ...CREATED, chairs: [ada, { kind: 'open' }], onlookers: { allowed: true, delay: 3 } } as EntryBody) // prettier-ignore
+    const { one, other } = await two({ ...CREATED, chairs: [ada, { kind: 'open' }], onlookers: { allowed: true, delay: 3 } }) // prettier-ignore
     const seen: string[] = []
     const onlooker = { ...following(null, []), send: (push: string) => void seen.push(push) }
     await other.host.enter('t1', onlooker)

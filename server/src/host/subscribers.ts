@@ -75,6 +75,11 @@ export class Subscribers {
     return { people: told, strangers: strangers + people.size - told.length }
   }
 
+  /** Everybody with an open page at a table, at whatever process; strangers elsewhere are only counted. */
+  pagesAt(table: string): { readonly person: string | null; readonly name?: string | null }[] {
+    return [...this.of(table), ...this.peopleElsewhere(table)]
+  }
+
   /** The tables where a page is open, at this process. */
   tablesHere(): string[] {
     return [...this.rooms.keys()]
