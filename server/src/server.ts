@@ -207,6 +207,7 @@ async function serve(
     passer,
     plans,
     talk: people.talk,
+    moderation: people.moderation,
     sessionsHere: () => sockets.sessions,
     log,
   })

@@ -155,11 +155,12 @@ export class SharedTables {
   ): Promise<void> {
     const table = metadata.id
     const late = this.subscribers.late(table)
-    this.subscribers.tell(metadata, live, pushes)
+    this.subscribers.tell(metadata, live, pushes, entries.at(-1))
     if (late.length > 0) await this.tellAtOnce(metadata, late)
     // Whoever waited for the game to start is told late from now on.
     this.late.watch(table)
-    this.noteTold(table, entries.at(-1)?.n)
+    const last = entries.at(-1)
+    if (last !== undefined) this.noteTold(table, last.n)
   }
 
   protected noteTold(table: string, n = 0): void {

@@ -35,6 +35,9 @@ const HOLDS: ReadonlySet<string> = new Set(['warn', 'mute', 'suspend'])
 export class Moderation {
   private readonly parts: ModerationParts
 
+  /** Called when how somebody stands has changed, for other processes. */
+  onStanding: (person: string) => void = () => {}
+
   constructor(parts: ModerationParts) {
     this.parts = parts
   }
@@ -136,8 +139,13 @@ export class Moderation {
     if (refused !== null) throw apiError(refused)
   }
 
-  /** Their open pages ask how they stand. */
   private tell(person: string): void {
+    this.tellHere(person)
+    this.onStanding(person)
+  }
+
+  /** Their open pages, at this process, ask how they stand. */
+  tellHere(person: string): void {
     this.parts.host.subscribers.tellPerson(person, writePush({ type: 'standing' }))
   }
 }

@@ -2,15 +2,17 @@ import { join } from 'node:path'
 import { Engine, type CallName, type EngineCalls, type EngineHandlers } from '@fathom/engine'
 import type { Entry, EntryBody } from '@fathom/table'
 import { expect, onTestFinished, test } from 'vitest'
-import type { LiveSubscription } from '../host/subscribers.ts'
-import { TableHost } from '../host/tableHost.ts'
+import type { LiveSubscription } from './subscribers.ts'
+import { TableHost } from './tableHost.ts'
 import { renamed } from '../people/renamed.ts'
 import { newFolder } from '../testing/serverUnderTest.ts'
 import { library } from '../testing/toyLibrary.ts'
-import { SqliteStore } from './sqlite.ts'
+import { SqliteStore } from '../store/sqlite.ts'
+
+type Created = Extract<EntryBody, { kind: 'created' }>
 
 const ADA = { person: 'ada', language: 'en' } as const
-const CREATED: EntryBody = {
+const CREATED: Created = {
   kind: 'created',
   game: 'toy',
   rulesVersion: 1,
@@ -21,7 +23,7 @@ const CREATED: EntryBody = {
 }
 
 /** Two processes on one database, as far as tables go: each has an engine of its own. */
-async function two() {
+async function two(created: EntryBody = CREATED) {
   const store = await SqliteStore.open(join(newFolder(), 'fathom.db'))
   onTestFinished(() => store.close())
   const process = () => {
@@ -32,7 +34,7 @@ async function two() {
     return { engine, host: new TableHost(store, { call }, nothing, nothing, null, true) }
   }
   const [one, other] = [process(), process()]
-  await one.host.create('t1', CREATED, ADA)
+  await one.host.create('t1', created, ADA)
   return { store, one, other }
 }
 
@@ -40,6 +42,16 @@ const hide = (host: TableHost, id: string, n: number) => {
   const command = { do: 'act', actions: [`hide ${n}`], version: null, endTurn: true } as const
   return host.execute('t1', { as: 'person', person: { id, name: id }, command }, 'en', null)
 }
+const following = (person: string | null, told: string[]): LiveSubscription => ({
+  person,
+  language: 'en',
+  pace: null,
+  since: 0,
+  changes: null,
+  knows: false,
+  send: (push) => void told.push((JSON.parse(push) as { type: string }).type),
+  end: () => {},
+})
 const names = async (host: TableHost) =>
   (JSON.parse((await host.read('t1', ADA)).table) as { seats: { name: string }[] }).seats.map(({ name }) => name)
 const toCy = (entries: readonly Entry[]) => renamed(entries, 'ben', { id: 'cy', name: 'Cy' })
@@ -72,8 +84,7 @@ test('what was decided on a journal of before it was rewritten is decided again,
 test('whoever follows a table that the engine has let go of is told all of it next', async () => {
   const { one, other } = await two()
   const told: string[] = []
-  const follower: LiveSubscription = { ...ADA, pace: null, since: 0, changes: 'json', knows: false, send: (push) => told.push((JSON.parse(push) as { type: string }).type), end: () => {} } // prettier-ignore
-  await other.host.enter('t1', follower)
+  await other.host.enter('t1', following('ada', told))
   await other.engine.drop({ table: 't1' })
   await hide(one.host, 'ada', 1)
   told.length = 0
@@ -84,3 +95,28 @@ test('whoever follows a table that the engine has let go of is told all of it ne
   await hide(other.host, 'ben', 1)
   expect(told).toContain('update')
 })
+
+test.each(['follows', 'has been let go of'])(
+  'who looks on late hears of no move when the beginning comes with it: the table %s',
+  async (how) => {
+    const [ada] = CREATED.chairs
+    if (ada === undefined) throw new Error('nobody sits there')
+    const { one, other } = await two({ ...CREATED, chairs: [ada, { kind: 'open' }], onlookers: { allowed: true, delay: 3 } }) // prettier-ignore
+    const seen: string[] = []
+    const onlooker = { ...following(null, []), send: (push: string) => void seen.push(push) }
+    await other.host.enter('t1', onlooker)
+    const join = { do: 'join', seat: null, nonce: null } as const
+    await one.host.execute('t1', { as: 'person', person: { id: 'ben', name: 'ben' }, command: join }, 'en', null)
+    await hide(one.host, 'ada', 1)
+    await hide(one.host, 'ben', 1)
+    if (how !== 'follows') await other.engine.drop({ table: 't1' })
+    seen.length = 0
+    await other.host.catchUp('t1')
+    /** How far it was told, as an onlooker counts: seated and started are 2 and 3. */
+    const told = () => Math.max(0, ...seen.map((push) => (JSON.parse(push) as { table?: { version: number } }).table?.version ?? 0)) // prettier-ignore
+    expect(told()).toBe(0)
+    await other.host.lookLate('t1')
+    expect(told()).toBe(3)
+    await other.host.idle()
+  },
+)
