@@ -25,6 +25,7 @@ import { HISTORY_READS } from './history.ts'
 import { RATING_READS } from './ratings.ts'
 import { keptByDevice, runningAlone, tablesWithoutResult } from './results.ts'
 import { SESSION_READS } from './sessions.ts'
+import { SILENT_READS } from './silentRooms.ts'
 import { TALK_READS } from './talk.ts'
 import { WAITING_READS } from './waiting.ts'
 import type { Owned, StoredGuest, StoredTable } from './store.ts'
@@ -57,6 +58,7 @@ export const READS = {
   ...GROUP_READS,
   ...TICKET_READS,
   ...TALK_READS,
+  ...SILENT_READS,
   ...WAITING_READS,
   ...MEASURE_READS,
   ...HOUSE_READS,
