@@ -16,7 +16,15 @@ function start(days: ArchiveTimes, archive: () => Promise<number> = () => Promis
   const asked: { readonly times: ArchiveTimes; readonly except: readonly string[] }[] = []
   const lines: string[] = []
   const purged: number[] = []
-  const talk = { purgeTalk: (before: number) => Promise.resolve(purged.push(before) === 1 ? 7 : 0) }
+  let rooms = Array.from({ length: 23 }, (_, n) => ({ table: `t${n}`, room: 'players' }))
+  const forgotten: number[] = []
+  const talk = {
+    silentRooms: (before: number) => Promise.resolve((purged.push(before), rooms)),
+    forgetRooms({ length }: typeof rooms) {
+      rooms = rooms.slice(length)
+      return Promise.resolve(forgotten.push(length))
+    },
+  }
   const shownOut: number[] = []
   const company = { purgeShownOut: (before: number) => Promise.resolve(shownOut.push(before)) }
   const store = {
@@ -29,16 +37,17 @@ function start(days: ArchiveTimes, archive: () => Promise<number> = () => Promis
   } as unknown as Store
   const log = makeLog('info', { write: (line) => void lines.push(line) })
   const people = { tablesWithPeople: () => ['t7'] } as unknown as Parameters<typeof startArchiving>[1]
-  return { asked, lines, purged, shownOut, stop: startArchiving(store, people, { ...days, talk: 365 }, log) }
+  return { asked, lines, purged, forgotten, shownOut, stop: startArchiving(store, people, { ...days, talk: 365 }, log) }
 }
 
 test('archives at the start and every hour: what is older than its days, never where they are 0, never where people are', async () => {
-  const { asked, purged, shownOut, stop } = start({ open: 7, abandoned: 90, finished: 0 })
+  const { asked, purged, forgotten, shownOut, stop } = start({ open: 7, abandoned: 90, finished: 0 })
   const timesAt = (now: number) => ({ open: now - 7 * DAY, abandoned: now - 90 * DAY, finished: 0 })
   expect(asked).toEqual([{ times: timesAt(NOW), except: ['t7'] }])
   await vi.advanceTimersByTimeAsync(2 * HOUR)
-  // Talk is forgotten after a year, as long as there is some.
-  expect(purged).toEqual([NOW, NOW, NOW + HOUR, NOW + 2 * HOUR].map((now) => now - 365 * DAY))
+  // Talk is forgotten after a year, a few rooms at a time.
+  expect(forgotten).toEqual([10, 10, 3])
+  expect(purged).toEqual([NOW, NOW + HOUR, NOW + 2 * HOUR].map((now) => now - 365 * DAY))
   expect(asked.map(({ times }) => times)).toEqual([timesAt(NOW), timesAt(NOW + HOUR), timesAt(NOW + 2 * HOUR)])
   expect(shownOut).toEqual([NOW, NOW + HOUR, NOW + 2 * HOUR].map((now) => now - 30 * DAY))
   stop()

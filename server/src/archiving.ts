@@ -5,7 +5,7 @@ import type { ArchiveTimes, Store } from './store/store.ts'
 
 const HOUR = 3600_000
 /** The talk of so many rooms is forgotten in one go. */
-const ROOMS = 50
+const ROOMS = 10
 /** So many days after a game those whom its host had shown out may write there again. */
 const SHOWN_OUT_DAYS = 30
 
@@ -32,8 +32,10 @@ export function startArchiving(
     const count = await store.archive(times, subscribers.tablesWithPeople())
     if (count > 0) log.info({ count }, 'tables were archived')
     await store.company.purgeShownOut(before(SHOWN_OUT_DAYS))
+    const silent = days.talk > 0 ? await store.talk.silentRooms(before(days.talk)) : []
     // A batch after another: whoever plays waits for none of them long.
-    for (let lines = 1; days.talk > 0 && lines > 0;) lines = await store.talk.purgeTalk(before(days.talk), ROOMS)
+    for (let n = 0; n < silent.length; n += ROOMS)
+      await store.talk.forgetRooms(silent.slice(n, n + ROOMS), before(days.talk))
   }
   const tryArchive = () => void archive().catch((error: unknown) => log.error({ err: error }, 'nothing was archived'))
   tryArchive()

@@ -19,6 +19,7 @@ import { ratings } from './ratings.ts'
 import { oneDevice, results } from './results.ts'
 import { seen } from './seen.ts'
 import { sessions } from './sessions.ts'
+import { silentRooms } from './silentRooms.ts'
 import { named, shownOut } from './shownOut.ts'
 import { talk, talkChanges } from './talk.ts'
 import { ticketModes, tickets } from './tickets.ts'
@@ -170,6 +171,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0028-leases': leases,
   '0029-waiting': waiting,
   '0033-remarks': remarks,
+  '0035-silent-rooms': silentRooms,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */

@@ -26,6 +26,7 @@ import { HISTORY_READS } from './history.ts'
 import { RATING_READS } from './ratings.ts'
 import { keptByDevice, runningAlone, tablesWithoutResult } from './results.ts'
 import { SESSION_READS } from './sessions.ts'
+import { SILENT_READS } from './silentRooms.ts'
 import { TALK_READS } from './talk.ts'
 import { WAITING_READS } from './waiting.ts'
 import type { JournalPart, Owned, StoredGuest, StoredTable } from './store.ts'
@@ -63,6 +64,7 @@ export const READS = {
   ...GROUP_READS,
   ...TICKET_READS,
   ...TALK_READS,
+  ...SILENT_READS,
   ...WAITING_READS,
   ...MEASURE_READS,
   ...HOUSE_READS,

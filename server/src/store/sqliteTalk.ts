@@ -1,20 +1,20 @@
 import type { TalkRoom } from '@fathom/protocol'
+import type { SILENT_READS, SILENT_WRITES } from './silentRooms.ts'
 import type { StoreCaller } from './storeCalls.ts'
 import type { TALK_READS, TALK_WRITES } from './talk.ts'
-import type { NewLine, ReportOfMine, SaidLine, StoredLine, StoredReport, TalkStore } from './talkStore.ts'
+import type { NewLine, ReportOfMine, RoomOfTable, SaidLine, StoredLine, StoredReport, TalkStore } from './talkStore.ts'
+
+type Reads = typeof TALK_READS & typeof SILENT_READS
+type Writes = typeof TALK_WRITES & typeof SILENT_WRITES
 
 /** What is said at tables, in the threads of the SQLite store. */
 export class SqliteTalk implements TalkStore {
-  private readonly reader: StoreCaller<typeof TALK_READS>
-  private readonly writer: StoreCaller<typeof TALK_WRITES>
+  private readonly reader: StoreCaller<Reads>
+  private readonly writer: StoreCaller<Writes>
   private readonly onNotice: (due: number) => void
 
   /** @param onNotice called after notices were written, with when the first of them falls due */
-  constructor(
-    reader: StoreCaller<typeof TALK_READS>,
-    writer: StoreCaller<typeof TALK_WRITES>,
-    onNotice: (due: number) => void,
-  ) {
+  constructor(reader: StoreCaller<Reads>, writer: StoreCaller<Writes>, onNotice: (due: number) => void) {
     this.reader = reader
     this.writer = writer
     this.onNotice = onNotice
@@ -54,8 +54,11 @@ export class SqliteTalk implements TalkStore {
     const due = await this.writer.call('tellNamed', ...args)
     if (due !== null) this.onNotice(due)
   }
-  purgeTalk(before: number, most: number): Promise<number> {
-    return this.writer.call('purgeTalk', before, most)
+  silentRooms(before: number): Promise<RoomOfTable[]> {
+    return this.reader.call('silentRooms', before)
+  }
+  forgetRooms(rooms: readonly RoomOfTable[], before: number): Promise<number> {
+    return this.writer.call('forgetRooms', rooms, before)
   }
   namesMutedBy(person: string): Promise<{ name: string }[]> {
     return this.reader.call('namesMutedBy', person)

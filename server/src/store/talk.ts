@@ -184,29 +184,6 @@ export const TALK_WRITES = {
     return isTold ? due : null
   },
 
-  /** Forgets what was said at tables that are over, in rooms where nobody has said anything since. Reports keep their lines. @returns how many lines */
-  async purgeTalk(db: Transaction<Schema>, before: number, most: number): Promise<number> {
-    const rooms = await db
-      .selectFrom('talk')
-      .innerJoin('tables', 'tables.id', 'talk.table_id')
-      .select(['table_id', 'room'])
-      .where('tables.status', 'in', ['finished', 'closed'])
-      .groupBy(['table_id', 'room'])
-      .having((one) => one.fn.max('talk.at'), '<', before)
-      .limit(most)
-      .execute()
-    let count = 0n
-    for (const { table_id: table, room } of rooms) {
-      const { numDeletedRows } = await db
-        .deleteFrom('talk')
-        .where('table_id', '=', table)
-        .where('room', '=', room)
-        .executeTakeFirst()
-      count += numDeletedRows
-    }
-    return Number(count)
-  },
-
   /** Keeps a line of a room that has fewer than `most`; null: it is full. */
   async say(
     db: Transaction<Schema>,

@@ -17,7 +17,10 @@ export interface StoredLine {
 }
 
 /** A line with where it was said. */
-export interface SaidLine extends StoredLine {
+export interface SaidLine extends StoredLine, RoomOfTable {}
+
+/** A place to talk: one of a table's. */
+export interface RoomOfTable {
   readonly table: string
   readonly room: TalkRoom
 }
@@ -79,8 +82,10 @@ export interface TalkStore {
     people: readonly { readonly person: string; readonly seat: number }[],
     when: { readonly at: number; readonly due: number },
   ): Promise<void>
-  /** Forgets what was said before a time at tables that are over; at most in so many rooms. @returns how many lines */
-  purgeTalk(before: number, most: number): Promise<number>
+  /** The rooms of tables that are over where something was said before a time, and nothing since. */
+  silentRooms(before: number): Promise<RoomOfTable[]>
+  /** Forgets what was said in some rooms, but where somebody has said something since. @returns how many lines */
+  forgetRooms(rooms: readonly RoomOfTable[], before: number): Promise<number>
   /** The names of those whom a person does not want to read. */
   namesMutedBy(person: string): Promise<{ name: string }[]>
   /** What a person has reported. */

@@ -26,6 +26,7 @@ import { FORGETTING_WRITES } from './forgetting.ts'
 import { SESSION_WRITES } from './sessions.ts'
 import { LEASE_WRITES } from './leases.ts'
 import { StoreError } from './storeError.ts'
+import { SILENT_WRITES } from './silentRooms.ts'
 import { TALK_WRITES } from './talk.ts'
 import { WAITING_WRITES } from './waiting.ts'
 import type { AppendResult, ArchiveTimes, NewSeed, StoredGuest, ListedTable } from './store.ts'
@@ -97,6 +98,7 @@ export const WRITES = {
   ...GROUP_WRITES,
   ...TICKET_WRITES,
   ...TALK_WRITES,
+  ...SILENT_WRITES,
   ...LEASE_WRITES,
   ...WAITING_WRITES,
   ...MEASURE_WRITES,

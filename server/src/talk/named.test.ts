@@ -72,10 +72,17 @@ test('what was said at a table that is over is forgotten when all have been sile
     tables.push(id)
   }
   const lines = () => Promise.all(tables.map(async (id) => (await talk.lines(id, 'players', 0, 9)).length))
-  expect(await talk.purgeTalk(Date.now() - 60_000, 50)).toBe(0)
+  const past = Date.now() - 60_000
+  expect(await talk.silentRooms(past)).toEqual([])
+  const over = tables.slice(0, 2).map((table) => ({ table, room: 'players' as const }))
+  // Where something was said since it was looked for, all of it stays.
+  expect(await talk.forgetRooms(over, past)).toBe(0)
   expect(await lines()).toEqual([1, 1, 1])
-  expect(await talk.purgeTalk(Date.now() + 1, 1)).toBe(1)
-  expect(await talk.purgeTalk(Date.now() + 1, 50)).toBe(1)
-  expect(await talk.purgeTalk(Date.now() + 1, 50)).toBe(0)
+  const now = Date.now() + 1
+  const byTable = (rooms: readonly { readonly table: string; readonly room: string }[]) =>
+    rooms.toSorted((a, b) => a.table.localeCompare(b.table))
+  expect(byTable(await talk.silentRooms(now))).toEqual(byTable(over))
+  expect([await talk.forgetRooms(over.slice(0, 1), now), await talk.forgetRooms(over, now)]).toEqual([1, 1])
+  expect(await talk.silentRooms(now)).toEqual([])
   expect(await lines()).toEqual([0, 0, 1])
 })
