@@ -21,7 +21,7 @@ class SlowFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     environment: 'node',
-    exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
     // Node runs the files as it runs the programs. With Vite's own modules, where every call from file to file goes through a getter, the
     // rules of a game take twice as long.
     experimental: { viteModuleRunner: false },
@@ -45,7 +45,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'whole', include: ['{server,cli,bench}/src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: { name: 'whole', include: ['{server,cli,bench,e2e}/src/**/*.test.ts', 'scripts/**/*.test.ts'] },
       },
     ],
   },

@@ -109,6 +109,11 @@ describe('verify', () => {
     expect(await run('verify', [good])).toEqual({ status: 0, stdout: '1 verified, 0 failed\n', stderr: '' })
   })
 
+  it('takes a record with remarks', async () => {
+    const file = changed('remarked', (whole) => `${whole}\n# note 3 the wrong island\n# whatever else\n`)
+    expect((await run('verify', [file])).stdout).toBe('1 verified, 0 failed\n')
+  })
+
   it('takes a game that is not over', async () => {
     const file = changed('running', (whole) => `${whole.split('\n').slice(0, 30).join('\n')}\n`)
     expect((await run('verify', [file])).stdout).toBe('1 verified, 0 failed\n')

@@ -145,7 +145,7 @@ async function playThrough(record: string): Promise<readonly Sighting[]> {
   const { game } = recorded
   const [created, ...rest] = journalOf(
     recorded,
-    { guest: { id: 'nobody', name: 'Ana', language: 'en' }, seat: 0 },
+    { guest: { id: 'nobody', name: 'Ana', language: 'en', emblem: null, color: null }, seat: 0 },
     Infinity,
   )
   if (created === undefined) return []

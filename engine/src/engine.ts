@@ -184,6 +184,7 @@ export class Engine implements EngineHandlers {
 
   look({ table, at, subscriptions, present }: Request<'look'>): Answer<'look'> {
     return this.with(table, (loaded) => {
+      this.tables.follow(table, loaded, subscriptions.length > 0)
       const known = knownReadings(loaded, subscriptions)
       loaded.clocksAt = at
       return { pushes: pushesFor(loaded, subscriptions, known, new Set(present)), metadata: metadataOf(loaded) }
@@ -198,6 +199,7 @@ export class Engine implements EngineHandlers {
   follow({ table, entries, subscriptions, present }: Request<'follow'>): Answer<'follow'> {
     return this.with(table, (loaded) => {
       try {
+        this.tables.follow(table, loaded, subscriptions.length > 0)
         const known = knownReadings(loaded, subscriptions)
         for (const entry of entries) evolve(loaded.table, entry)
         const pushes = pushesFor(loaded, subscriptions, known, new Set(present))

@@ -177,6 +177,6 @@ export async function rematchOf(
   })
 }
 
-function personOf({ id, name }: TableMaker): Person {
-  return { id, name }
+function personOf({ id, name, emblem = null }: TableMaker): Person {
+  return { id, name, ...(emblem === null ? {} : { emblem }) }
 }

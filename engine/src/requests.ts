@@ -15,6 +15,8 @@ export type PersonCommand =
   | {
       readonly do: 'join'
       readonly seat: Seat | null
+      /** Without a seat: this one, where it is free. */
+      readonly liked?: Seat | null
       readonly nonce: string | null
       readonly rest?: Rest | null
       /** People at whose table they may not sit down. */

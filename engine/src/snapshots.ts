@@ -102,7 +102,7 @@ export function listedTableOf(loaded: LoadedTable): ListedTable {
     left: table.standIns.flatMap((level, seat) => (level === null ? [] : [seat])),
     waitingFor: waitingFor(table),
     prompts: inEachLanguage((language) => promptsOf(loaded, language)),
-    happened: inEachLanguage((language) => lastHappened(table, loaded.texts[language])),
+    happened: inEachLanguage((language) => lastHappened(table, loaded.texts[language], TABLE_TEXTS[language])),
     totals: table.status === 'finished' ? outcomeOf(table).scores.map((score) => score.total) : null,
     lostOnTime: table.lostOnTime,
     changedAt: changeTimes(table),

@@ -8,3 +8,12 @@ export {
   type RecordSeat,
   type RecordTakeBack,
 } from './record/types.ts'
+export {
+  inOrder,
+  LONGEST_REMARK,
+  MOST_REMARKS,
+  remarksIn,
+  withoutRemarks,
+  withRemarks,
+  type Remark,
+} from './record/remarks.ts'

@@ -15,6 +15,9 @@ const JOINER = String.raw`(?:(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uF
 /** Text on one line of which every character has a shape. */
 export const LINE = new RegExp(`^(?:${LETTER}|${JOINER}|\\p{Zs})+$`, 'u')
 
+/** Stands where the name of somebody stood who has left for good: everybody reads "A former player" in their own language. No one can be called so. */
+export const FORMER = '–'
+
 /** A name people see: 1 to 40 UTF-16 units, trimmed, every character with a shape, at most two marks upon each other. */
 export const DisplayName = v.pipe(
   v.string(),
@@ -22,6 +25,7 @@ export const DisplayName = v.pipe(
   v.minLength(1, 'empty-name'),
   v.maxLength(40, 'long-name'),
   v.regex(LINE, 'bad-name'),
+  v.notValue(FORMER, 'bad-name'),
 )
 
 /** Why somebody asks something of the others: one line, as a name but longer. */

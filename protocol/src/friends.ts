@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { SeatNumber, TableId } from './common.ts'
+import { Emblem } from './emblems.ts'
 import { TableSummary } from './tables.ts'
 
 /** A token that only its link has. */
@@ -8,6 +9,7 @@ const Token = v.pipe(v.string(), v.maxLength(100))
 export const Friend = v.object({
   id: v.string(),
   name: v.string(),
+  emblem: v.nullable(Emblem),
   /** Since when, in milliseconds since 1970. */
   at: v.number(),
   /** Where they sit now: tables that were opened to everybody, and those where I sit, too. */

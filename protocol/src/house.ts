@@ -58,6 +58,18 @@ export const MEASURE_KINDS = [
   'invite',
   'revoke',
 ] as const
+/** Of these its person is told, in what they take with them; a note and what came of somebody's report are for those who run the house. */
+export const TOLD_MEASURES = [
+  'warn',
+  'mute',
+  'suspend',
+  'unmute',
+  'unsuspend',
+  'make-moderator',
+  'make-operator',
+  'take-role',
+] as const satisfies (typeof MEASURE_KINDS)[number][]
+
 export const MeasureKind = v.picklist(MEASURE_KINDS)
 export type MeasureKind = v.InferOutput<typeof MeasureKind>
 
@@ -113,6 +125,7 @@ export const Report = v.object({
   note: v.string(),
   by: v.string(),
   about: v.string(),
+  /** None, and no note: onlookers said it at a table where the reader plays. */
   lines: v.array(ReportedLine),
   /** When somebody has handled it; null: nobody yet. */
   handledAt: v.nullable(v.number()),

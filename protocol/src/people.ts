@@ -123,13 +123,24 @@ export const MyData = v.object({
   /** The names of my groups. */
   groups: v.array(v.string()),
   /** Whom I look for to play with. */
-  ticket: v.nullable(v.object({ game: v.string(), pace: v.string(), seats: v.number(), since: v.number() })),
+  ticket: v.nullable(
+    v.object({
+      game: v.string(),
+      pace: v.string(),
+      /** Null: the game has none. */
+      mode: v.nullable(v.string()),
+      seats: v.number(),
+      since: v.number(),
+    }),
+  ),
   /** Whom I keep away from me. */
   blocks: v.array(v.object({ name: v.string(), at: v.number() })),
   /** How strong I am thought to be, by game. */
   ratings: v.array(v.object({ game: v.string(), rating: Rating })),
   /** What I wrote to myself, by table. */
   notes: v.array(v.object({ table: v.string(), words: v.string() })),
+  /** What I wrote about positions of games, by table; `line`: after which of the record. */
+  remarks: v.array(v.object({ table: v.string(), line: v.number(), words: v.string() })),
   /** What I have said at tables. */
   talk: v.array(
     v.object({
@@ -145,6 +156,16 @@ export const MyData = v.object({
   /** What I have asked the operator to look at. */
   reports: v.array(
     v.object({ table: v.string(), room: v.string(), at: v.number(), why: v.string(), note: v.string() }),
+  ),
+  /** What those who run the house have done about me, the last first; not who of them. */
+  measures: v.array(
+    v.object({
+      at: v.number(),
+      kind: v.string(),
+      why: v.string(),
+      until: v.nullable(v.number()),
+      endedAt: v.nullable(v.number()),
+    }),
   ),
   /** To which tables others have asked me. */
   invitations: v.array(v.object({ table: v.string(), from: v.string(), at: v.number(), declined: v.boolean() })),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Emblem } from './emblems.ts'
 import { TableId } from './common.ts'
 
 /** How strong somebody is at a game, on the scale of the bots' Elo. */
@@ -54,6 +55,17 @@ const Opponent = v.object({
   /** Games in which who the page is about came before them, and after them. */
   ahead: v.number(),
   behind: v.number(),
+  /** The same by game, those played most first; `won` and `lost`: that the one, or the other, has won. */
+  games: v.array(
+    v.object({
+      game: v.string(),
+      /** In the caller's language. */
+      name: v.string(),
+      played: v.number(),
+      won: v.number(),
+      lost: v.number(),
+    }),
+  ),
 })
 export type Opponent = v.InferOutput<typeof Opponent>
 
@@ -80,6 +92,7 @@ export type ProfileGame = v.InferOutput<typeof ProfileGame>
 export const Profile = v.object({
   id: v.string(),
   name: v.string(),
+  emblem: v.nullable(Emblem),
   isMe: v.boolean(),
   games: v.array(ProfileGame),
   /** Mine: those I have played with most. Of others: me alone. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ActionText, EntryNumber, ErrorBody, Language, Nonce, SeatNumber, SeedHash, TableId } from './common.ts'
 import { PauseReading, TakeBackReading } from './consent.ts'
+import { Emblem } from './emblems.ts'
 import { LogEntry } from './logEntry.ts'
 import { OptionValue, Options, ComponentsReading } from './games.ts'
 import { TicketReading } from './tickets.ts'
@@ -135,13 +136,11 @@ export type Versioned = v.InferInput<typeof Versioned>
 /** `all`: back to the start of the draft. */
 export const Undo = v.object({ ...Versioned.entries, all: v.optional(v.boolean(), false) })
 
-const SeatScore = v.object({ total: v.number(), sources: v.record(v.string(), v.number()) })
-
 export const Outcome = v.object({
   /** A code of the game's, or `lost-on-time`; null while it runs. */
   end: v.nullable(v.string()),
   ranks: v.array(v.number()),
-  scores: v.array(SeatScore),
+  scores: v.array(v.object({ total: v.number(), sources: v.record(v.string(), v.number()) })),
   tieBreak: v.nullable(v.string()),
 })
 
@@ -149,6 +148,8 @@ export const SeatReading = v.object({
   kind: v.picklist(['open', 'person', 'bot']),
   /** Empty for an open seat. */
   name: v.string(),
+  /** Their person's sign, as it was when they sat down; null: none. */
+  emblem: v.nullable(Emblem),
   /** A bot's level, or the level of the bot that stands in for a person who left; else null. */
   level: v.nullable(v.string()),
   /** The person has left and a bot plays on. */

@@ -30,7 +30,7 @@ describe('guests', () => {
   test('a name is enough; the cookie and the token are the same secret', async () => {
     const answer = await new TestClient(server.url).post('/guests', { name: '  Zoë  ', language: 'fr' })
     const { guest, token } = v.parse(protocol.CreatedGuest, must(answer, 201))
-    expect(guest).toEqual({ id: guest.id, name: 'Zoë', language: 'fr' })
+    expect(guest).toEqual({ id: guest.id, name: 'Zoë', language: 'fr', emblem: null, color: null })
     const cookie = answer.headers.get('set-cookie') ?? ''
     expect(cookie).toBe(`fathom=${token}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`)
     const me = await new TestClient(server.url, { cookie: `fathom=${token}` }).get('/me')

@@ -17,8 +17,11 @@ function start(days: ArchiveTimes, archive: () => Promise<number> = () => Promis
   const lines: string[] = []
   const purged: number[] = []
   const talk = { purgeTalk: (before: number) => Promise.resolve(purged.push(before) === 1 ? 7 : 0) }
+  const shownOut: number[] = []
+  const company = { purgeShownOut: (before: number) => Promise.resolve(shownOut.push(before)) }
   const store = {
     talk,
+    company,
     archive: (times: ArchiveTimes, except: readonly string[]) => {
       asked.push({ times, except })
       return archive()
@@ -26,17 +29,18 @@ function start(days: ArchiveTimes, archive: () => Promise<number> = () => Promis
   } as unknown as Store
   const log = makeLog('info', { write: (line) => void lines.push(line) })
   const people = { tablesWithPeople: () => ['t7'] } as unknown as Parameters<typeof startArchiving>[1]
-  return { asked, lines, purged, stop: startArchiving(store, people, { ...days, talk: 365 }, log) }
+  return { asked, lines, purged, shownOut, stop: startArchiving(store, people, { ...days, talk: 365 }, log) }
 }
 
 test('archives at the start and every hour: what is older than its days, never where they are 0, never where people are', async () => {
-  const { asked, purged, stop } = start({ open: 7, abandoned: 90, finished: 0 })
+  const { asked, purged, shownOut, stop } = start({ open: 7, abandoned: 90, finished: 0 })
   const timesAt = (now: number) => ({ open: now - 7 * DAY, abandoned: now - 90 * DAY, finished: 0 })
   expect(asked).toEqual([{ times: timesAt(NOW), except: ['t7'] }])
   await vi.advanceTimersByTimeAsync(2 * HOUR)
   // Talk is forgotten after a year, as long as there is some.
   expect(purged).toEqual([NOW, NOW, NOW + HOUR, NOW + 2 * HOUR].map((now) => now - 365 * DAY))
   expect(asked.map(({ times }) => times)).toEqual([timesAt(NOW), timesAt(NOW + HOUR), timesAt(NOW + 2 * HOUR)])
+  expect(shownOut).toEqual([NOW, NOW + HOUR, NOW + 2 * HOUR].map((now) => now - 30 * DAY))
   stop()
   await vi.advanceTimersByTimeAsync(5 * HOUR)
   expect(asked).toHaveLength(3)

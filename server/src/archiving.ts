@@ -6,11 +6,13 @@ import type { ArchiveTimes, Store } from './store/store.ts'
 const HOUR = 3600_000
 /** The talk of so many rooms is forgotten in one go. */
 const ROOMS = 50
+/** So many days after a game those whom its host had shown out may write there again. */
+const SHOWN_OUT_DAYS = 30
 
 /**
  * Takes tables that nobody has touched for long out of every list and quota, now and every hour. Nothing is lost: their links still work, and
  * the next action there brings a table back into the lists. Tables where a person is present stay.
- * What was said at tables that are over for long is forgotten.
+ * What was said at tables that are over for long is forgotten, and who was shown out there.
  * @param days by kind of table, and how many of silence talk is kept; 0: never
  * @returns stops it
  */
@@ -29,6 +31,7 @@ export function startArchiving(
     const times = { open: before(open), abandoned: before(abandoned), finished: before(finished) }
     const count = await store.archive(times, subscribers.tablesWithPeople())
     if (count > 0) log.info({ count }, 'tables were archived')
+    await store.company.purgeShownOut(before(SHOWN_OUT_DAYS))
     // A batch after another: whoever plays waits for none of them long.
     for (let lines = 1; days.talk > 0 && lines > 0;) lines = await store.talk.purgeTalk(before(days.talk), ROOMS)
   }

@@ -8,7 +8,7 @@ import { TOY_LIBRARY } from './testing/toyLibrary.ts'
 import { refusalOf, TestClient, until, type Answer } from './testing/testClient.ts'
 
 /** As large as the database may become in these tests, in pages. */
-const PAGES = 120
+const PAGES = 180
 
 interface Full {
   readonly server: RunningServer

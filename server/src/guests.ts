@@ -1,4 +1,5 @@
 import type { Language } from '@fathom/kernel'
+import type { ChangeGuest } from '@fathom/protocol'
 import { createHmac, randomBytes } from 'node:crypto'
 import { apiError } from './apiError.ts'
 import { limitedAs } from './http/origin.ts'
@@ -35,7 +36,7 @@ export class Guests {
   ): Promise<{ guest: StoredGuest; token: string }> {
     // Whoever has an account can be told from everybody else.
     if ((await this.store.people.namedLike(nameKeys(name))).length > 0) throw apiError('name-taken')
-    const guest: StoredGuest = { id: newId(), name, language }
+    const guest: StoredGuest = { id: newId(), name, language, emblem: null, color: null }
     // Together, so that one commit takes both.
     const [, { token }] = await Promise.all([
       this.store.saveGuest(guest, Date.now()),
@@ -46,10 +47,11 @@ export class Guests {
   }
 
   /** @throws ApiError `name-taken` if the name looks like another account's */
-  async change(guest: StoredGuest, { name, language }: { name?: string; language?: Language }): Promise<StoredGuest> {
+  async change(guest: StoredGuest, change: ChangeGuest): Promise<StoredGuest> {
+    const { name } = change
     const isNew = name !== undefined && name !== guest.name
     if (isNew && !(await this.store.people.takeName(guest.id, name, nameKeys(name)))) throw apiError('name-taken')
-    const changed: StoredGuest = { id: guest.id, name: name ?? guest.name, language: language ?? guest.language }
+    const changed: StoredGuest = { ...guest, ...change }
     await this.store.saveGuest(changed, Date.now())
     this.remember(changed)
     this.onChanged(guest.id)

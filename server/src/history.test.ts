@@ -45,7 +45,18 @@ test('my page counts what I have played, and says against whom and by which poin
   expect(toy?.course.map(({ table, elo }) => [table, elo])).toEqual([[rated, 1598]])
   // Three deep twice, and one deep twice.
   expect(toy?.sources.find(({ name }) => name === 'depths')).toEqual({ name: 'depths', mean: 4, others: 4 })
-  expect(opponents).toEqual([{ id: null, key: ben.id, level: null, name: 'Ben', played: 2, ahead: 1, behind: 1 }])
+  expect(opponents).toEqual([
+    {
+      id: null,
+      key: ben.id,
+      level: null,
+      name: 'Ben',
+      played: 2,
+      ahead: 1,
+      behind: 1,
+      games: [{ game: 'toy', name: expect.any(String), played: 2, won: 1, lost: 1 }],
+    },
+  ])
   const { games: listed, next } = await ada.gamesOf(ada)
   expect(listed.map(({ table, moved, seat }) => [table, moved, seat])).toEqual([[casual, null, 1], [rated, 98, 0]]) // prettier-ignore
   expect(next).toBeNull()
@@ -114,6 +125,11 @@ test('of private tables nobody is told who was not there', async () => {
   const now = await told(stranger, ada)
   await ada.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], visibility: 'open' })
   expect(await told(stranger, ada)).toBe(now)
+  // Head to head Ben reads the games of the two of them alone, and who looks on none.
+  await playToy([ada, eve], { rated: false, visibility: 'open' })
+  const duels = async (reader: TestClient) => must(await reader.get<Profile>(`/people/${ada.id}`)).opponents
+  expect((await duels(ben)).map(({ key, games }) => [key, games.map(({ played }) => played)])).toEqual([[ben.id, [3]]])
+  expect(await duels(stranger)).toEqual([])
 })
 
 test('the ranking lists accounts, and tells a guest how strong they are', async () => {

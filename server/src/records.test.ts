@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { Engine, type CallName, type EngineCalls, type EngineHandlers } from '@fathom/engine'
+import { withRemarks } from '@fathom/kernel'
 import type { Lobby, PlayedGame, Profile } from '@fathom/protocol'
 import { beforeAll, expect, test } from 'vitest'
+import { DEFAULTS } from './config.ts'
+import { TableHost } from './host/tableHost.ts'
 import { keepRecord } from './http/records.ts'
 import type { RunningServer } from './server.ts'
 import { startForTest } from './testing/serverUnderTest.ts'
+import { loadLibrary } from './threads/loadLibrary.ts'
 import { must, refusalOf, TestClient } from './testing/testClient.ts'
 
 const GOLDEN = new URL('../../games/silver-and-gold/golden/two-seats.txt', import.meta.url)
@@ -39,6 +44,14 @@ test('a game of one device is kept once, opens by its link, and counts nowhere',
   const { games } = must(await ana.get<{ games: PlayedGame[] }>(`/people/${me}/games`))
   expect(games.filter((game) => game.table === table)).toMatchObject([{ oneDevice: true, rated: false }])
   expect(must(await ana.get<Profile>(`/people/${me}`))).toMatchObject({ games: [], opponents: [] })
+  // With what was written about it, it is the same game; what is written here since stays.
+  const remarked = (words: string) => withRemarks(RECORD, [{ line: 2, words }])
+  expect(must(await keep(ana, remarked('a slip')))).toEqual({ table })
+  expect(must(await keep(ana, remarked('another')))).toEqual({ table })
+  expect(must(await ana.get(`/tables/${table}/remarks`))).toEqual({
+    remarks: [{ line: 2, words: 'a slip' }],
+    key: null,
+  })
   const lobby = must(await ana.get<Lobby>('/tables'))
   expect(lobby.finished.map(({ id }) => id)).toContain(table)
   expect(must(await other.get<Lobby>('/tables')).open).toEqual([])
@@ -59,8 +72,35 @@ test('a record that is not whole or not of a game is not kept', async () => {
 
 test('who keeps as many as they may keeps no more', async () => {
   const results = { keptByDevice: () => Promise.resolve(500) }
-  const house = { store: { results }, host: server.host, gate: { scaled: (most: number) => most } }
-  const guest = { id: 'x', name: 'Ana', language: 'en' as const }
+  const there = new Set<string>()
+  const heads = ([table = '']: readonly string[]) =>
+    Promise.resolve(there.has(table) ? [{ table, n: 9, hash: '' }] : [])
+  const host = { keepRecord: (table: string) => Promise.resolve(void there.add(table)) }
+  const house = {
+    store: { results, heads, people: server.store.people },
+    host,
+    gate: { scaled: (most: number) => most },
+  }
+  const guest = { id: 'x', name: 'Ana', language: 'en' as const, emblem: null, color: null }
   const asked = keepRecord(house, { guest, body: { record: RECORD, seat: MINE } })
   await expect(asked).rejects.toMatchObject({ code: 'too-many-records', params: { limit: 500 } })
+  // But what they keep they may keep again.
+  const free = { ...house, gate: { scaled: () => Infinity } }
+  const kept = await keepRecord(free, { guest, body: { record: RECORD, seat: MINE } })
+  expect(await keepRecord(house, { guest, body: { record: RECORD, seat: MINE } })).toEqual(kept)
+})
+
+test('a record that another process has kept meanwhile is kept', async () => {
+  const engine: EngineHandlers = new Engine(await loadLibrary(DEFAULTS.library))
+  const call = async <Name extends CallName>(name: Name, request: EngineCalls[Name]['request']) => engine[name](request)
+  const appended: string[] = []
+  const store = {
+    append: (table: string) => Promise.resolve((appended.push(table), 'conflict' as const)),
+    heads: () => Promise.resolve([]),
+    load: () => Promise.resolve([]),
+    journal: () => Promise.reject(new Error('nobody asks for it')),
+  }
+  const host = new TableHost(store, { call }, () => {})
+  await host.keepRecord('t1', { record: RECORD, seat: MINE, person: { id: 'x', name: 'Ana' }, others: ['a', 'b'] })
+  expect(appended).toEqual(['t1'])
 })

@@ -72,6 +72,8 @@ describe('a name is refused', () => {
     ['   ', 'empty-name'],
     ['x'.repeat(41), 'long-name'],
     ['a\u0000b', 'bad-name'],
+    // Stands for whoever has left for good.
+    ['–', 'bad-name'],
     ['a\u202Eb', 'bad-name'],
   ])('%j', async (name, code) => {
     expect(whole(await ada.post('/guests', { name }))).toMatchObject({ status: 400, code, params: { field: 'name' } })

@@ -91,6 +91,7 @@ async function allThatIsSeen(viewer: TestClient, id: string): Promise<string> {
     '/ratings',
     '/talk',
     '/guestlist',
+    '/beside',
     '?at=9999',
     '/branch?sample=5',
     '/branch?sample=5&at=9',

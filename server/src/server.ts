@@ -207,6 +207,7 @@ async function serve(
     passer,
     plans,
     talk: people.talk,
+    moderation: people.moderation,
     sessionsHere: () => sockets.sessions,
     log,
   })
@@ -261,7 +262,9 @@ async function serve(
     await resume({ store, host, rests, engines, damaged, log, isClosing })
     await clocks.sweep()
     // Where others play on, what they have not done yet is theirs to do.
-    await (isShared ? plans.refresh() : plans.start())
+    await (isShared ? plans.refresh() : plans.start()).catch((error: unknown) => {
+      if (!isClosing()) log.error({ err: error }, 'plans could not be looked at')
+    })
     await unattended.start()
     people.matchmaking.start()
     // After that: what is archived is in no list, and would not be closed.

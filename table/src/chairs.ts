@@ -1,4 +1,5 @@
 import type { Seat } from '@fathom/kernel'
+import { FORMER } from '@fathom/protocol'
 import type { Chair } from './entry.ts'
 
 /** The seat of a person, or through whose eyes they look, or null. */
@@ -8,10 +9,16 @@ export function seatOf({ chairs }: { readonly chairs: readonly Chair[] }, person
   return seat < 0 ? null : seat
 }
 
-/** What people call a chair's owner; empty for an open one. */
+/** What people call a chair's owner; empty for an open one, `FORMER` for who has left for good. */
 export function chairName(chair: Chair | undefined): string {
   if (chair === undefined || chair.kind === 'open') return ''
   return chair.kind === 'bot' ? chair.name : chair.person.name
+}
+
+/** The same in a sentence. @param former whoever has left for good, in the reader's language */
+export function spokenName(chair: Chair | undefined, former: string): string {
+  const name = chairName(chair)
+  return name === FORMER ? former : name
 }
 
 function idOf(chair: Chair): string | null {

@@ -25,6 +25,8 @@ export type Command =
       readonly do: 'join'
       readonly person: Person
       readonly seat: Seat | null
+      /** Without a seat: this one, where it is free. Absent or null: the first. */
+      readonly liked?: Seat | null
       readonly nonce: string | null
       /** When the person's clocks by turns stand still by themselves; absent or null: never. */
       readonly rest?: Rest | null
@@ -137,7 +139,7 @@ function decideAlone(table: Table, command: Command): Result<EntryBody[]> {
 
 function join(
   table: Table,
-  { person, seat: wanted, nonce, rest, apart = [] }: Extract<Command, { do: 'join' }>,
+  { person, seat: wanted, liked, nonce, rest, apart = [] }: Extract<Command, { do: 'join' }>,
 ): Result<EntryBody[]> {
   const own = seatOf(table, person.id)
   if (own !== null) {
@@ -148,10 +150,11 @@ function join(
   if (table.chairs.some((chair) => chair.kind === 'person' && apart.includes(chair.person.id)))
     return refuse('not-open-to-you')
   const open = table.chairs.flatMap((chair, seat) => (chair.kind === 'open' ? [seat] : []))
-  if (open.length === 0) return refuse('table-full')
+  const [first] = open
+  if (first === undefined) return refuse('table-full')
   if (wanted !== null && wanted >= table.chairs.length) return refuse('no-such-seat', { seat: wanted })
   if (wanted !== null && !open.includes(wanted)) return refuse('seat-taken', { seat: wanted })
-  const seat = wanted ?? (open[0] as Seat)
+  const seat = wanted ?? open.find((each) => each === liked) ?? first
   const seated: EntryBody = { kind: 'seated', seat, person, nonce: nonce ?? '-' }
   const sits = [seated, ...restOf(table, seat, rest ?? null)]
   return ok(open.length > 1 ? sits : [...sits, started(table, { seat, nonce: seated.nonce })])

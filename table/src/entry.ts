@@ -1,12 +1,14 @@
 import type { Options, Seat } from '@fathom/kernel'
 import type { Rest } from './rest.ts'
-import type { Onlookers } from '@fathom/protocol'
+import type { Emblem, Onlookers } from '@fathom/protocol'
 import type { TimeControl } from './timeControl.ts'
 
 /** Somebody at a table. The id is the server's business; the name is what others read. */
 export interface Person {
   readonly id: string
   readonly name: string
+  /** The sign beside their name. Absent or null: none. */
+  readonly emblem?: Emblem | null
   /** They sat down as a guest whom this account has brought along since: what guests play does not rate accounts. */
   readonly isBrought?: true
 }

@@ -20,6 +20,7 @@ const TEXT: TableText = {
   finished: String,
   closed: () => 'closed',
   nobodyCame: '',
+  former: 'former',
   of: (localized) => localized.en,
 }
 const WHO = ['ana', 'bo', null]

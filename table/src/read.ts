@@ -20,7 +20,7 @@ import type {
   TableReading,
   TakeBackReading,
 } from '@fathom/protocol'
-import { chairName, seatOf } from './chairs.ts'
+import { seatOf, spokenName } from './chairs.ts'
 import { clockAt, type GoingClock, type SeatClock } from './clock.ts'
 import type { LogLine } from './counting.ts'
 import { readEvents, seenEvents } from './hindsight.ts'
@@ -45,13 +45,15 @@ export interface TableText {
   closed(by: string | null): string
   /** The table was given up as its chairs stayed free. */
   readonly nobodyCame: string
+  /** Whoever has left for good. */
+  readonly former: string
   /** What is there in every language, in this one. */
   of(localized: Localized): string
 }
 
-/** Names as a reader at `viewer` meets them. */
-function namesFor(table: Table, viewer: Viewer): Names {
-  return { reader: viewer, of: (seat) => chairName(table.chairs[seat]) }
+/** Names as a reader at `viewer` meets them in sentences. */
+function namesFor(table: Table, viewer: Viewer, text: TableText): Names {
+  return { reader: viewer, of: (seat) => spokenName(table.chairs[seat], text.former) }
 }
 
 /**
@@ -178,17 +180,18 @@ export function readSeats(table: Table): readonly SeatReading[] {
 function readSeat(table: Table, seat: Seat): SeatReading {
   const chair = table.chairs[seat]
   if (chair === undefined || chair.kind === 'open') {
-    return { kind: 'open', name: '', level: null, standIn: false, present: false }
+    return { kind: 'open', name: '', emblem: null, level: null, standIn: false, present: false }
   }
-  if (chair.kind === 'bot') return { kind: 'bot', name: chair.name, level: chair.level, standIn: false, present: true }
+  if (chair.kind === 'bot') return { kind: 'bot', name: chair.name, emblem: null, level: chair.level, standIn: false, present: true } // prettier-ignore
   const level = table.standIns[seat] ?? null
-  return { kind: 'person', name: chair.person.name, level, standIn: level !== null, present: false }
+  const { name, emblem = null } = chair.person
+  return { kind: 'person', name, emblem, level, standIn: level !== null, present: false }
 }
 
 /** One sentence: what is asked of the reader, or whom the table waits for. */
 export function promptFor(table: Table, personId: string | null, game: GameText, text: TableText): string {
   const you = seatOf(table, personId)
-  const names = namesFor(table, you ?? SPECTATOR)
+  const names = namesFor(table, you ?? SPECTATOR, text)
   if (table.status === 'open') {
     return text.waitingForPlayers(table.chairs.filter((chair) => chair.kind === 'open').length)
   }
@@ -201,7 +204,7 @@ export function promptFor(table: Table, personId: string | null, game: GameText,
     )
   }
   if (table.nobodyCame) return text.nobodyCame
-  if (table.status === 'closed') return text.closed(closerOf(table))
+  if (table.status === 'closed') return text.closed(closerOf(table, text))
   const waiting = waitingFor(table)
   if (you !== null && waiting.includes(you)) {
     if (isTurnComplete(table, you)) return text.endTurn
@@ -215,8 +218,8 @@ export function promptFor(table: Table, personId: string | null, game: GameText,
 }
 
 /** What happened last in the game, as everybody may look it up, in one sentence; empty where nothing has. */
-export function lastHappened(table: Table, game: GameText): string {
-  const names = namesFor(table, SPECTATOR)
+export function lastHappened(table: Table, game: GameText, text: TableText): string {
+  const names = namesFor(table, SPECTATOR, text)
   const sentence = (line: LogLine): string | undefined =>
     readEvents(table, line, seenEvents(table, line, SPECTATOR))
       .map((event) => game.event(event, names))
@@ -230,9 +233,9 @@ export function lastHappened(table: Table, game: GameText): string {
 }
 
 /** The name of who gave the table up; null: the operator. */
-function closerOf(table: Table): string | null {
+function closerOf(table: Table, text: TableText): string | null {
   const entry = table.log.findLast((line) => line.entry.kind === 'closed')?.entry
-  return entry?.kind === 'closed' && entry.seat !== null ? chairName(table.chairs[entry.seat]) : null
+  return entry?.kind === 'closed' && entry.seat !== null ? spokenName(table.chairs[entry.seat], text.former) : null
 }
 
 function startedView(table: Table, seat: Seat | null): GameView {

@@ -20,6 +20,7 @@ const WORDS: TableText = {
   finished: () => '',
   closed: () => 'closed',
   nobodyCame: '',
+  former: 'former',
   of: (localized) => localized.fr,
 }
 const GAME_WORDS = { prompt: () => '' } as unknown as GameText

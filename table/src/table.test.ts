@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeRecord, parseRecord, verify } from '@fathom/kernel'
+import { FORMER } from '@fathom/protocol'
 import { botTurns, determinizedFor } from './bots.ts'
 import { numberFor, versionFor } from './numbering.ts'
 import { readLog } from './log.ts'
@@ -25,6 +26,12 @@ function digging(): TableDriver {
 function read(driver: TableDriver, who: string | null) {
   return readTable(driver.table, who, GAME_TEXT, TEXT)
 }
+
+test('who has left for good is named in the reader’s words where a sentence names them, and nowhere else', () => {
+  const driver = new TableDriver(hiddenPicks, [person('ana'), { kind: 'person', person: { id: 'x', name: FORMER }, nonce: '-' }]) // prettier-ignore
+  const reading = read(driver, null)
+  expect([reading.prompt, reading.seats[1]?.name]).toEqual(['wait for ana, former', FORMER])
+})
 
 describe('a simultaneous phase', () => {
   test('a finished choice stays a draft until End turn, and everybody else sees nothing of it', () => {
@@ -272,7 +279,7 @@ describe('chairs', () => {
     expect(driver.refused(bot('ana', 0))).toBe('seat-taken')
     expect(driver.refused(bot('ana', 7))).toBe('no-such-seat')
     expect(driver.must(bot('ana', 1))).toEqual(['bot-seated', 'started'])
-    expect(read(driver, 'ana').seats[1]).toEqual({ kind: 'bot', name: 'Quint', level: 'mate', standIn: false, present: true }) // prettier-ignore
+    expect(read(driver, 'ana').seats[1]).toEqual({ kind: 'bot', name: 'Quint', emblem: null, level: 'mate', standIn: false, present: true }) // prettier-ignore
     expect(driver.refused(bot('ana', 1))).toBe('seat-taken')
     expect(driver.refused({ do: 'join', person: { id: 'cy', name: 'cy' }, seat: null, nonce: null })).toBe('table-full')
   })

@@ -17,6 +17,7 @@ const TEXT: TableText = {
   finished: () => 'over',
   closed: () => 'closed',
   nobodyCame: '',
+  former: 'former',
   of: (localized) => localized.en,
 }
 const NAMES = ['ana', 'bo', 'cy', 'dee']

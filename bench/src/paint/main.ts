@@ -2,6 +2,7 @@
  * `npm run -s bench:paint [-- --json] [--times n]`: how long the page of Thesauros takes from an input to the next frame, on the busiest
  * turns of a recorded game of four. Needs a built page (`npm run build`) and a Chromium, as the browser tests do.
  */
+import type { Guest } from '@fathom/protocol'
 import { chromium, type Browser } from '@playwright/test'
 import { findBrowser } from '@fathom/e2e/browser'
 import { RecordedTables, sightings, type Sighting } from '@fathom/e2e/recordedTables'
@@ -37,7 +38,7 @@ async function measure(
   const page = await context.newPage()
   await page.goto('/')
   const made = await page.request.post('/api/guests', { data: { name: 'Ana', language: 'en' } })
-  const { guest } = (await made.json()) as { guest: { id: string; name: string; language: 'en' } }
+  const { guest } = (await made.json()) as { guest: Guest }
   await page.goto(`/table/${await tables.seat(guest, RECORD, turn)}`)
   await page.getByTestId('zone-1').waitFor()
   await page.mouse.move(700, 300)

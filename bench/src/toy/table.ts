@@ -30,11 +30,11 @@ const TABLE = 'toy'
 
 /** Keeps a journal and what lists need as text, as the database does. */
 class Memory {
-  private readonly journal: string[] = []
+  private readonly texts: string[] = []
   summary = ''
 
   append(_table: string, entries: readonly Entry[], summary: unknown): Promise<'ok'> {
-    for (const entry of entries) this.journal.push(JSON.stringify(entry))
+    for (const entry of entries) this.texts.push(JSON.stringify(entry))
     this.summary = JSON.stringify(summary)
     return Promise.resolve('ok')
   }
@@ -42,7 +42,10 @@ class Memory {
     return Promise.resolve([])
   }
   load(): Promise<Entry[]> {
-    return Promise.resolve(this.journal.map((text) => JSON.parse(text) as Entry))
+    return Promise.resolve(this.texts.map((text) => JSON.parse(text) as Entry))
+  }
+  async journal(): Promise<{ entries: Entry[]; before: string; end: string }> {
+    return { entries: await this.load(), before: '', end: '' }
   }
 }
 

@@ -4,6 +4,7 @@ import type {
   ComponentsReading,
   CreatedGuest,
   CreateGuest,
+  CompanyReading,
   CreateTable,
   GameList,
   Guest,
@@ -19,8 +20,12 @@ import type {
   PlanReading,
   PlayedPlan,
   RatingChanges,
+  Remarks,
+  SaveRemark,
+  SharedRemarks,
   SandboxReading,
   ScoreHistory,
+  SeatBeside,
   Seen,
   TableReading,
   VersionReading,
@@ -52,6 +57,15 @@ export const getComponents = (id: string): Promise<Answer<unknown>> => request('
 export const getNote = (id: string): Promise<Answer<Note>> => request('GET', `/tables/${id}/note`)
 export const saveNote = (id: string, words: string): Promise<Answer<Note>> =>
   request('POST', `/tables/${id}/note`, { words })
+/** What I wrote about positions of a finished game. */
+export const getRemarks = (id: string): Promise<Answer<Remarks>> => request('GET', `/tables/${id}/remarks`)
+export const saveRemark = (id: string, body: SaveRemark): Promise<Answer<Remarks>> =>
+  request('POST', `/tables/${id}/remarks`, body)
+export const shareRemarks = (id: string, shared: boolean): Promise<Answer<Remarks>> =>
+  request('POST', `/tables/${id}/remarks/share`, { shared })
+/** What somebody lets me read by a link. */
+export const getSharedRemarks = (id: string, key: string): Promise<Answer<SharedRemarks>> =>
+  request('GET', `/tables/${id}/remarks/shared?key=${encodeURIComponent(key)}`)
 /** What I want to choose next there, as it would go now. */
 export const getPlan = (id: string): Promise<Answer<PlanReading>> => request('GET', `/tables/${id}/plan`)
 export const savePlan = (id: string, body: Plan): Promise<Answer<PlanReading>> =>
@@ -77,6 +91,11 @@ type Change = Promise<Answer<VersionReading>>
 const change = (id: string, command: string, body: unknown): Change =>
   request('POST', `/tables/${id}/${command}?brief=1`, body)
 export const join = (id: string, body: JoinTable): Change => change(id, 'join', body)
+/** Gives a chair to somebody at my device. */
+export const seatBeside = (id: string, body: SeatBeside): Promise<Answer<VersionReading>> =>
+  request('POST', `/tables/${id}/beside`, body)
+/** Who plays a table at my device, and whom it waits for. */
+export const getCompany = (id: string): Promise<Answer<CompanyReading>> => request('GET', `/tables/${id}/beside`)
 /** Wishes a bot in the chair of somebody whose time is up. */
 export const vote = (id: string, seat: number): Change => change(id, 'vote', { seat })
 /** Asks everybody to go back to where my last turn began. */

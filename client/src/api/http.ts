@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@fathom/protocol'
+import { besideHeaders, noteChange } from './beside.ts'
 import { heedServerTime } from './serverTime.ts'
 import { language } from '../shell/preferences.ts'
 
@@ -43,7 +44,7 @@ const OFFLINE = {
 
 /** What the server answers; null: nobody does. */
 async function send(method: string, path: string, body: unknown, outlives: boolean): Promise<Response | null> {
-  const headers: Record<string, string> = { 'accept-language': language() }
+  const headers: Record<string, string> = { 'accept-language': language(), ...besideHeaders(path) }
   if (body !== undefined) headers['content-type'] = 'application/json'
   try {
     const response = await fetch(`/api${path}`, {
@@ -55,6 +56,7 @@ async function send(method: string, path: string, body: unknown, outlives: boole
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     heedServerTime(response.headers.get('date'))
+    if (method === 'POST' && path.startsWith('/tables/')) noteChange()
     return response
   } catch {
     return null

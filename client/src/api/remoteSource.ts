@@ -23,6 +23,8 @@ export function remoteSource(id: string): TableSource {
     components: () => api.getComponents(id),
     note: () => api.getNote(id),
     saveNote: (words) => api.saveNote(id, words),
+    remarks: () => api.getRemarks(id),
+    saveRemark: (remark) => api.saveRemark(id, remark),
     seen: () => api.getSeen(id),
     keepSeen: (n) => api.keepSeen(id, n),
   }

@@ -1,4 +1,5 @@
 import { readPush, type Push } from '@fathom/protocol'
+import { seatAt } from './beside.ts'
 import { kept, language } from '../shell/preferences.ts'
 
 export interface LineHooks {
@@ -69,7 +70,9 @@ export function createLine(id: string, hooks: LineHooks): TableLine {
 function addressOf(id: string, since: number, pace: number | null): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   const named = kept('named') === 'yes' ? '&named=1' : ''
-  const query = `changes=2&since=${since}&language=${language()}&onlookers=1${named}${pace === null ? '' : `&pace=${pace}`}`
+  const seat = seatAt(id)
+  const beside = seat === null ? '' : `&beside=${seat}`
+  const query = `changes=2&since=${since}&language=${language()}&onlookers=1${beside}${named}${pace === null ? '' : `&pace=${pace}`}`
   return `${scheme}://${location.host}/api/tables/${id}/socket?${query}`
 }
 

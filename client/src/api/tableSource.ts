@@ -3,12 +3,14 @@ import type {
   HintReading,
   LogReading,
   Note,
+  Remarks,
   SandboxReading,
   ScoreHistory,
   Seen,
   TableReading,
   WhyReading,
 } from '@fathom/protocol'
+import type { Remark } from '@fathom/kernel'
 import type { Branch } from '@fathom/table'
 import type { Answer } from './http.ts'
 import type { LineHooks, TableLine } from './socket.ts'
@@ -44,6 +46,10 @@ export interface TableSource {
   /** What I wrote to myself there. */
   note(): Promise<Answer<Note>>
   saveNote(words: string): Promise<Answer<Note>>
+  /** What I wrote about its positions, where it is over or on this device. */
+  remarks(): Promise<Answer<Remarks>>
+  /** Keeps a remark in place of the one before; an empty one is none. */
+  saveRemark(remark: Remark): Promise<Answer<Remarks>>
   /** The last entry that I have seen there. */
   seen(): Promise<Answer<Seen>>
   keepSeen(n: number): Promise<Answer<Seen>>

@@ -1,6 +1,7 @@
+import { SEAT_COLORS } from '@fathom/protocol'
 import type { JSX } from 'solid-js'
 
-export const seatColors = ['green', 'white', 'red', 'blue', 'violet'] as const
+export const seatColors = SEAT_COLORS
 export type SeatColor = (typeof seatColors)[number]
 
 interface SeatSign {

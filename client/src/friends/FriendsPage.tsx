@@ -3,6 +3,7 @@ import type { Friend, FriendList, GameInfo } from '@fathom/protocol'
 import { Keyed } from '../shell/Keyed.tsx'
 import { getGames } from '../api/api.ts'
 import type { Answer, Problem } from '../api/http.ts'
+import { EmblemSign } from '../art/emblems.tsx'
 import { gameName } from '../lobby/games.ts'
 import { createAsked, createAskedFor } from '../shell/asked.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
@@ -114,7 +115,9 @@ function FriendLine(props: { friend: Friend; games: readonly GameInfo[]; onRemov
   return (
     <li>
       <div class="grow">
-        <strong>{props.friend.name}</strong>
+        <strong>
+          <EmblemSign emblem={props.friend.emblem} /> {props.friend.name}
+        </strong>
         <Show when={props.friend.tables.length === 0}>
           <p class="soft">{words().since(dayOf(props.friend.at))}</p>
         </Show>

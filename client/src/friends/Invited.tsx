@@ -7,7 +7,7 @@ import { focusMainIfLost } from '../shell/focus.ts'
 import { newNonce } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { navigate, tablePath } from '../shell/router.tsx'
-import { listOf } from '../text/index.ts'
+import { called, listOf } from '../text/index.ts'
 import { decline } from './requests.ts'
 import { words } from './text/index.ts'
 import './friends.css'
@@ -35,7 +35,8 @@ export function Invited(props: {
       <Keyed each={props.invited} by={({ table }) => table.id}>
         {(each) => {
           const game = (): string => gameName(each().table.game, props.games)
-          const names = (): string[] => each().table.seats.flatMap(({ kind, name }) => (kind === 'open' ? [] : [name]))
+          const names = (): string[] =>
+            each().table.seats.flatMap(({ kind, name }) => (kind === 'open' ? [] : [called(name)]))
           return (
             <li>
               <span class="grow">

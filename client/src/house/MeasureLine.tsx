@@ -4,11 +4,12 @@ import { focusMainIfLost } from '../shell/focus.ts'
 import type { Answer } from '../api/http.ts'
 import { undoMeasure } from './requests.ts'
 import { momentOf } from './moment.ts'
+import { called } from '../text/index.ts'
 import { words } from './text/index.ts'
 
 /** What somebody has done, in a sentence. */
 function measureWords({ by, kind, about }: Measure): string {
-  return words().did(by ?? words().commandLine, words().kinds[kind], about ?? '')
+  return words().did(by === null ? words().commandLine : called(by), words().kinds[kind], about ?? '')
 }
 
 /** One thing that was done; what holds can be taken back. @param props.onDone null: it can't be here */

@@ -31,19 +31,21 @@ export function ReportCard(props: { report: Report; onDone: (answer: Answer<Repo
       <Show when={props.report.note !== ''}>
         <p class="said">{props.report.note}</p>
       </Show>
-      <ol class="reported-lines" tabindex="0" aria-labelledby={title}>
-        <For each={props.report.lines}>
-          {(line) => (
-            <li classList={{ it: line.n === props.report.n, about: line.who === 'about' }}>
-              <b>{line.name}</b> <time class="soft">{timeOf(line.at)}</time>
-              <Show when={line.n === props.report.n}>
-                <span class="visually-hidden"> ({words().reportedLine})</span>
-              </Show>
-              <p>{line.removed ? <i class="soft">{words().takenBack}</i> : (line.words ?? line.phrase)}</p>
-            </li>
-          )}
-        </For>
-      </ol>
+      <Show when={props.report.lines.length > 0} fallback={<p class="soft">{words().linesLater}</p>}>
+        <ol class="reported-lines" tabindex="0" aria-labelledby={title}>
+          <For each={props.report.lines}>
+            {(line) => (
+              <li classList={{ it: line.n === props.report.n, about: line.who === 'about' }}>
+                <b>{line.name}</b> <time class="soft">{timeOf(line.at)}</time>
+                <Show when={line.n === props.report.n}>
+                  <span class="visually-hidden"> ({words().reportedLine})</span>
+                </Show>
+                <p>{line.removed ? <i class="soft">{words().takenBack}</i> : (line.words ?? line.phrase)}</p>
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
       <Show when={props.report.measures.length > 0}>
         <details>
           <summary>
@@ -60,7 +62,8 @@ export function ReportCard(props: { report: Report; onDone: (answer: Answer<Repo
 }
 
 function MeasureForm(props: { report: Report; onDone: (answer: Answer<ReportList>) => boolean }): JSX.Element {
-  const [doing, setDoing] = createSignal<Doing>('warn')
+  const doings = (): Doing[] => (props.report.handledAt === null ? (Object.keys(words().does) as Doing[]) : ['note'])
+  const [doing, setDoing] = createSignal<Doing>(doings()[0] ?? 'note')
   const [hours, setHours] = createSignal<number>(24)
   const [why, setWhy] = createSignal('')
   const lasts = (): boolean => doing() === 'mute' || doing() === 'suspend'
@@ -84,9 +87,7 @@ function MeasureForm(props: { report: Report; onDone: (answer: Answer<ReportList
             onChange={(event) => setDoing(event.currentTarget.value as Doing)}
             data-testid="do"
           >
-            <For each={Object.keys(words().does) as Doing[]}>
-              {(each) => <option value={each}>{words().does[each]}</option>}
-            </For>
+            <For each={doings()}>{(each) => <option value={each}>{words().does[each]}</option>}</For>
           </select>
         </label>
         <Show when={lasts()}>

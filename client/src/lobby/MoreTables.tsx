@@ -7,7 +7,7 @@ import { ensureGuest, me, newNonce } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { lazyPart } from '../shell/part.tsx'
 import { Link, navigate, route, tablePath } from '../shell/router.tsx'
-import { dayOf, listOf, text } from '../text/index.ts'
+import { called, dayOf, listOf, text } from '../text/index.ts'
 import { withWords } from '../text/parts.ts'
 import { gameName } from './games.ts'
 import { isAny } from './openFilter.ts'
@@ -84,7 +84,8 @@ function OpenLine(props: ListProps & { table: TableSummary }): JSX.Element {
       void props.lobby.reload()
     }
   }
-  const names = (): string => listOf(props.table.seats.flatMap((seat) => (seat.kind === 'open' ? [] : [seat.name])))
+  const names = (): string =>
+    listOf(props.table.seats.flatMap((seat) => (seat.kind === 'open' ? [] : [called(seat.name)])))
   return (
     <li data-testid={`open-table-${props.table.id}`}>
       <Flags table={props.table} />
@@ -145,7 +146,11 @@ export function PastGames(props: ListProps): JSX.Element {
 /** "Ana 82, Marlow 74", best first; who has lost on time comes last. */
 function standing({ seats, totals, lostOnTime }: TableSummary): string {
   const names = seats
-    .map((seat, index) => ({ name: seat.name, total: totals?.[index] ?? 0, isLate: lostOnTime.includes(index) }))
+    .map((seat, index) => ({
+      name: called(seat.name),
+      total: totals?.[index] ?? 0,
+      isLate: lostOnTime.includes(index),
+    }))
     .toSorted((a, b) => Number(a.isLate) - Number(b.isLate) || b.total - a.total)
     .map(({ name, total }) => `${name} ${total}`)
     .join(', ')

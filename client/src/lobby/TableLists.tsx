@@ -7,7 +7,7 @@ import { isLocalId } from '../local/ids.ts'
 import { seatColor } from '../table/seats.ts'
 import { lazyPart } from '../shell/part.tsx'
 import { Link, tablePath } from '../shell/router.tsx'
-import { agoOf, listOf, text } from '../text/index.ts'
+import { agoOf, called, listOf, text } from '../text/index.ts'
 import { withWords } from '../text/parts.ts'
 import { gameName } from './games.ts'
 import type { LobbyStore } from './store.ts'
@@ -60,7 +60,7 @@ const OpenAgain = lazyPart(
 function TableCard(props: ListProps & { table: TableSummary; now?: boolean }): JSX.Element {
   const others = (): string => {
     const names = props.table.seats.flatMap((seat, index) =>
-      seat.kind === 'open' || index === props.table.you ? [] : [seat.name],
+      seat.kind === 'open' || index === props.table.you ? [] : [called(seat.name)],
     )
     return names.length === 0 ? text().lobby.alone : listOf(names)
   }

@@ -1,4 +1,5 @@
 import type { ListedTable } from '@fathom/engine'
+import type { Remark } from '@fathom/kernel'
 import type { Entry } from '@fathom/table'
 
 /** A table of this device as its list keeps it. */
@@ -13,6 +14,8 @@ export interface Marks {
   readonly note: string
   /** The last entry that they have seen, as they count. */
   readonly seen: number
+  /** What they wrote about its positions; absent: nothing. */
+  readonly remarks?: readonly Remark[]
 }
 
 /** Where the tables of this device are kept. A journal is the truth of a table; the rest follows from it. */

@@ -1,6 +1,7 @@
-import type { Note, Seen } from '@fathom/protocol'
+import { inOrder, MOST_REMARKS, type Remark } from '@fathom/kernel'
+import type { Note, Remarks, Seen } from '@fathom/protocol'
 import type { Answer } from '../api/http.ts'
-import { answerOf } from './answers.ts'
+import { answerOf, Refused } from './answers.ts'
 import type { Journals, Marks } from './journals.ts'
 import { personOf } from './localHost.ts'
 import type { Looker } from './looker.ts'
@@ -32,6 +33,25 @@ export class KeptMarks {
     })
   }
 
+  /** They are the device's, whoever looks. */
+  remarks(table: string): Promise<Answer<Remarks>> {
+    return answerOf(async () => readingOf(await this.marks(table, null)))
+  }
+
+  saveRemark(table: string, { line, words }: Remark): Promise<Answer<Remarks>> {
+    return answerOf(async () => {
+      const { remarks = [] } = await this.marks(table, null)
+      const others = remarks.filter((each) => each.line !== line)
+      const kept = words === '' ? others : inOrder([...others, { line, words }])
+      if (kept.length > MOST_REMARKS) throw new Refused({ code: 'too-many-remarks', params: {} }, '', 409)
+      return readingOf(await this.mark(table, null, { remarks: kept }))
+    })
+  }
+
+  protected async keepRemarks(table: string, remarks: readonly Remark[]): Promise<void> {
+    if (remarks.length > 0) await this.mark(table, null, { remarks })
+  }
+
   private marks(table: string, looker: Looker | null | undefined): Promise<Marks> {
     return this.journals.marks(table, personOf(looker))
   }
@@ -41,4 +61,8 @@ export class KeptMarks {
     await this.journals.saveMarks(table, personOf(looker), marks)
     return marks
   }
+}
+
+function readingOf({ remarks = [] }: Marks): Remarks {
+  return { remarks: [...remarks], key: null }
 }

@@ -1,5 +1,5 @@
 import { branchOf, gameInfo, newTable, rematchOf, tableSummary, watchedGame, type BranchWish, type Created, type TableLibrary, type PersonCommand, type TableWish } from '@fathom/engine' // prettier-ignore
-import type { Language } from '@fathom/kernel'
+import { remarksIn, type Language } from '@fathom/kernel'
 import type { GameInfo, HelpReading, HintReading, LogReading, ScoreHistory, TableReading, TableSummary, VersionReading, WhyReading } from '@fathom/protocol' // prettier-ignore
 import { seatOf, type Branch, type EntryBody } from '@fathom/table'
 import type { Answer } from '../api/http.ts'
@@ -129,7 +129,9 @@ export class LocalTables extends Sandboxes {
   watch(record: string, language: Language): Promise<Answer<string>> {
     return answerOf(async () => {
       const { created, played } = unlessRefused(await watchedGame(this.parts.library, record))
-      return this.open(created, language, played)
+      const table = await this.open(created, language, played)
+      await this.keepRemarks(table, remarksIn(record).remarks)
+      return table
     })
   }
 

@@ -29,6 +29,8 @@ export function localSource(id: string): TableSource {
     components: () => ask((source) => source.components()),
     note: () => ask((source) => source.note()),
     saveNote: (words) => ask((source) => source.saveNote(words)),
+    remarks: () => ask((source) => source.remarks()),
+    saveRemark: (remark) => ask((source) => source.saveRemark(remark)),
     seen: () => ask((source) => source.seen()),
     keepSeen: (n) => ask((source) => source.keepSeen(n)),
   }

@@ -10,6 +10,7 @@ import { Invited } from './Invited.tsx'
 import { Join } from './Join.tsx'
 import { KeepName } from './KeepName.tsx'
 import { MyData } from './MyData.tsx'
+import { MyEmblem } from './MyEmblem.tsx'
 import { MyName } from './MyName.tsx'
 import { Sessions } from './Sessions.tsx'
 import { SignIn } from './SignIn.tsx'
@@ -61,6 +62,7 @@ export function MePage(): JSX.Element {
           <Waiting />
         </Show>
         <MyName />
+        <MyEmblem />
         <Show when={isGuest() && store.reading()?.mayMakeAccount === true}>
           <KeepName store={store} />
         </Show>

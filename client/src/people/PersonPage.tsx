@@ -1,6 +1,7 @@
 import { createEffect, For, Show, type JSX } from 'solid-js'
 import type { Profile } from '@fathom/protocol'
 import type { Problem } from '../api/http.ts'
+import { EmblemSign } from '../art/emblems.tsx'
 import { Loading } from '../shell/Loading.tsx'
 import { createAskedFor } from '../shell/asked.ts'
 import { isNobody, me, whoAmI } from '../shell/me.ts'
@@ -78,7 +79,9 @@ export function PersonPage(): JSX.Element {
 function Person(props: { profile: Profile; title: string }): JSX.Element {
   return (
     <>
-      <h1>{props.title}</h1>
+      <h1>
+        <EmblemSign emblem={props.profile.emblem} size={26} /> {props.title}
+      </h1>
       <Show
         when={props.profile.games.length > 0}
         fallback={<Empty words={props.profile.isMe ? words().none : words().noneOf} />}

@@ -5,7 +5,7 @@ import { LOST_ON_TIME } from '@fathom/kernel'
 import { notify, Trouble, wordsOf } from '../shell/Notices.tsx'
 import { Link, tablePath } from '../shell/router.tsx'
 import { movedWords } from '../table/ratingWords.ts'
-import { dayOf, text } from '../text/index.ts'
+import { called, dayOf, text } from '../text/index.ts'
 import { opponentName } from './Opponents.tsx'
 import { getGames, type GamesWish } from './requests.ts'
 import { words } from './text/index.ts'
@@ -152,7 +152,7 @@ function Line(props: { game: PlayedGame; profile: Profile }): JSX.Element {
   const standing = (): string =>
     props.game.seats
       .toSorted((a, b) => a.rank - b.rank)
-      .map((seat) => `${seat.name} ${seat.total}`)
+      .map((seat) => `${called(seat.name)} ${seat.total}`)
       .join(', ')
   const time = (): string => (props.game.end === LOST_ON_TIME ? ` (${text().clock.lost})` : '')
   return (

@@ -1,7 +1,8 @@
 import type { BranchWish } from '@fathom/engine'
+import { remarksIn } from '@fathom/kernel'
 import type { Answer } from '../api/http.ts'
 import { branchHere, watchHere } from '../local/lobby.ts'
-import { wordsOf } from '../shell/Notices.tsx'
+import { notify, wordsOf } from '../shell/Notices.tsx'
 import { words } from './text/index.ts'
 
 /** Larger files are no records: the longest game has a few thousand lines. */
@@ -17,7 +18,10 @@ export async function openFile(file: File): Promise<Opened> {
   if (text === null) return failed(words().open.notText)
   // Some editors leave a mark at the beginning.
   const answer = await watchHere(text.replace(/^\uFEFF/, ''))
-  return answer.ok ? { ok: true, table: answer.value } : failed(whyNot(answer.problem))
+  if (!answer.ok) return failed(whyNot(answer.problem))
+  const bad = remarksIn(text).bad.length
+  if (bad > 0) notify(`${file.name}: ${words().open.badRemarks(bad)}`, 'problem')
+  return { ok: true, table: answer.value }
 }
 
 /** Begins a table at a position, for me and bots. */

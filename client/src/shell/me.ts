@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js'
-import type { Guest, Me, Standing } from '@fathom/protocol'
+import type { ChangeGuest, Guest, Me, Standing } from '@fathom/protocol'
 import { changeMe, createGuest, getMe } from '../api/api.ts'
 import type { Answer } from '../api/http.ts'
 import { language, setLanguage } from './preferences.ts'
@@ -96,12 +96,18 @@ export async function ensureGuest(): Promise<Answer<Guest>> {
   return { ok: true, value: answer.value.guest }
 }
 
-/** Another name for me, everywhere. Makes me a guest first if I am nobody yet. */
-export async function rename(name: string): Promise<Answer<Guest>> {
+/** Something else of me, everywhere. Makes me a guest first if I am nobody yet. */
+export async function change(wish: ChangeGuest): Promise<Answer<Guest>> {
   const guest = await ensureGuest()
   if (!guest.ok) return guest
-  const answer = await changeMe({ name })
+  const answer = await changeMe(wish)
   if (answer.ok) setMe(answer.value)
+  return answer
+}
+
+/** Another name for me, everywhere. Makes me a guest first if I am nobody yet. */
+export async function rename(name: string): Promise<Answer<Guest>> {
+  const answer = await change({ name })
   // Who has said the name knows it.
   setGreeted()
   return answer

@@ -10,7 +10,7 @@ export function tableLink(id: string): string {
 
 /** Shows in the address what is looked at, without a step for the back button. */
 export function showPath(path: string): void {
-  if (path !== location.pathname) history.replaceState(null, '', path)
+  if (path !== location.pathname) history.replaceState(null, '', path + location.search)
 }
 
 const [route, setRoute] = createSignal<Route>(parseRoute(location.pathname))

@@ -1,54 +1,70 @@
-import { createEffect, createMemo, createSignal, For, Match, on, onCleanup, onMount, Switch, type JSX } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  Match,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Switch,
+  type JSX,
+} from 'solid-js'
 import type { Seat } from '@fathom/kernel'
 import { SeatFlag } from '../art/seats.tsx'
-import { localPage } from '../local/page.ts'
 import type { Company } from '../local/company.ts'
-import { showTo } from '../local/looker.ts'
 import { Loading } from '../shell/Loading.tsx'
-import { language } from '../shell/preferences.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import { dismissAll } from '../shell/Notices.tsx'
 import { hush, sayNow } from '../shell/voice.tsx'
 import { listOf, text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
+import { sharedTable } from './rooms.ts'
 import { seatColor } from './seats.ts'
+import './hotSeat.css'
 
-/** How long bots take for an action at least while the cover lies over the table, in milliseconds. */
-const PACE = 400
+/** What keeps a table's board from being shown before it is clear who is at the device. */
+export interface Hold {
+  /** Several play there at this device. */
+  isOn(): boolean
+  /** The game has begun. */
+  onBegun(): void
+}
 
 /**
- * A table of this device. Where several play it there, a cover lies over it between their turns: the page then holds nothing of the table but whom
- * it waits for, as somebody who looks on would know. Who takes the device up is shown a table of their own.
+ * A table that several play at this device: a cover lies over it between their turns. The page then holds nothing of the table but whom it waits for.
+ * Who takes the device up is shown a table of their own.
  */
-export function HotSeat(props: { id: string; table: () => JSX.Element }): JSX.Element {
+export function HotSeat(props: { id: string; table: (hold: Hold) => JSX.Element }): JSX.Element {
+  const shared = sharedTable(props.id)
   const [company, setCompany] = createSignal<Company | null>(null)
   /** Who is at the device; null: nobody before they have said so. */
   const [at, setAt] = createSignal<Seat | null>(null)
   const look = async (): Promise<void> => {
-    const here = await localPage().catch(() => null)
-    const answer = await here?.company(props.id)
+    const answer = await shared.company()
     // What is wrong with the table is said where it would be. Who is known to play it goes on playing, whatever one look comes to.
-    setCompany((before) => (answer?.ok === true ? answer.value : (before ?? NOBODY)))
+    setCompany((before) => (answer.ok ? answer.value : (before ?? NOBODY)))
   }
   onMount(() => void look())
   // Somebody who looks on is told of every change, so that bots go on beneath the cover.
   const hasPeople = createMemo(() => (company()?.people.length ?? 0) > 0)
-  createEffect(() => hasPeople() && onCleanup(listenTo(props.id, look)))
+  createEffect(() => hasPeople() && onCleanup(shared.listen(look)))
   const people = () => company()?.people.filter(({ isAway }) => !isAway) ?? []
   const waiting = createMemo(() => people().filter(({ seat }) => company()?.waitingFor.includes(seat) === true))
   const sit = (seat: Seat): void => {
-    showTo(props.id, { kind: 'chair', seat })
+    shared.seat(seat)
     setAt(seat)
   }
   const cover = (): void => {
     // First the table goes, then the right to see it.
     setAt(null)
-    showTo(props.id, null)
+    shared.seat(null)
   }
   onCleanup(() => {
     if (at() !== null) hush()
-    showTo(props.id, null)
+    shared.seat(null)
   })
   createEffect(
     on([waiting, () => company()?.isPlaying], ([now, isPlaying]) => {
@@ -58,15 +74,28 @@ export function HotSeat(props: { id: string; table: () => JSX.Element }): JSX.El
     }),
   )
   const isShared = (): boolean => people().length > 0 && company()?.isPlaying === true
+  const hold: Hold = { isOn: () => hasPeople() && at() === null, onBegun: () => void look() }
+  const others = (): Company['people'] =>
+    shared.isElsewhereToo ? people().filter(({ seat }) => !waiting().some((each) => each.seat === seat)) : []
   return (
     <Switch fallback={<Loading />}>
-      <Match when={company() !== null && !isShared()}>{props.table()}</Match>
+      <Match when={company() !== null && !isShared()}>{props.table(hold)}</Match>
       <Match when={isShared() && at() !== null}>
         {/* The cover lies between two people, so each is shown a table made anew. */}
-        {props.table()}
+        <Show when={shared.isElsewhereToo} fallback={props.table(hold)}>
+          <div class="shared-table">
+            <div class="hand-over" role="group" aria-label={parts().hotSeat.device}>
+              <span class="ellipsis">{people().find(({ seat }) => seat === at())?.name}</span>
+              <button class="btn" onClick={cover} data-testid="hand-over">
+                {parts().hotSeat.handOver}
+              </button>
+            </div>
+            {props.table(hold)}
+          </div>
+        </Show>
       </Match>
       <Match when={isShared()}>
-        <Cover waiting={waiting()} onSit={sit} />
+        <Cover waiting={waiting()} others={others()} isElsewhereToo={shared.isElsewhereToo} onSit={sit} />
       </Match>
     </Switch>
   )
@@ -74,18 +103,19 @@ export function HotSeat(props: { id: string; table: () => JSX.Element }): JSX.El
 
 const NOBODY: Company = { people: [], waitingFor: [], isPlaying: false }
 
-/** Looks again whenever a table of this device has changed. @returns ends it */
-export function listenTo(table: string, onChange: () => Promise<void>): () => void {
-  const listening = localPage().then((here) =>
-    here.listen(table, { since: 0, language: language(), pace: PACE }, () => void onChange()),
-  )
-  return () => void listening.then((end) => end()).catch(() => {})
-}
-
 /** Lies over the table until somebody says that they are there. */
-function Cover(props: { waiting: Company['people']; onSit: (seat: Seat) => void }): JSX.Element {
+function Cover(props: {
+  waiting: Company['people']
+  /** Who is not waited for, and may look all the same. */
+  others: Company['people']
+  isElsewhereToo: boolean
+  onSit: (seat: Seat) => void
+}): JSX.Element {
   const names = (): string => listOf(props.waiting.map(({ name }) => name))
-  const title = (): string => (props.waiting.length === 0 ? parts().hotSeat.bots : parts().hotSeat.pass(names()))
+  const title = (): string => {
+    if (props.waiting.length > 0) return parts().hotSeat.pass(names())
+    return props.isElsewhereToo ? parts().hotSeat.others : parts().hotSeat.bots
+  }
   document.title = text().brand
   let heading: HTMLHeadingElement | undefined
   // Whoever pressed End turn must not press on: the heading has the focus, no button.
@@ -109,12 +139,12 @@ function Cover(props: { waiting: Company['people']; onSit: (seat: Seat) => void 
           </h1>
           <p class="soft">{parts().hotSeat.help}</p>
           <ul>
-            <For each={props.waiting}>
+            <For each={[...props.waiting, ...props.others]}>
               {({ seat, name }, index) => (
                 <li>
                   <button
                     class="btn"
-                    classList={{ primary: index() === 0 }}
+                    classList={{ primary: index() === 0 && props.waiting.length > 0 }}
                     onClick={() => props.onSit(seat)}
                     data-testid={`sit-${seat}`}
                   >

@@ -3,7 +3,7 @@ import { CoverArt } from '../lobby/CoverArt.tsx'
 import { focusMainIfLost } from '../shell/focus.ts'
 import { me, rename } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
-import { listOf, text } from '../text/index.ts'
+import { called, listOf, text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import type { Session } from './session.ts'
 import { RatedLine } from './SetWords.tsx'
@@ -25,7 +25,8 @@ export function Invitation(props: WaitingProps): JSX.Element {
   onMount(focusMainIfLost)
   const free = (): number => table()?.seats.findIndex(({ kind }) => kind === 'open') ?? 0
   const host = (): string => table()?.seats.find(({ kind }) => kind === 'person')?.name ?? ''
-  const others = (): string[] => table()?.seats.flatMap(({ kind, name: each }) => (kind === 'open' ? [] : [each])) ?? []
+  const others = (): string[] =>
+    table()?.seats.flatMap(({ kind, name: each }) => (kind === 'open' ? [] : [called(each)])) ?? []
   const sit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     const wanted = name().trim()

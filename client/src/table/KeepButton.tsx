@@ -1,4 +1,5 @@
 import { createSignal, Show, type JSX } from 'solid-js'
+import { withRemarks } from '@fathom/kernel'
 import { keepRecord } from '../api/api.ts'
 import { createAsked } from '../shell/asked.ts'
 import { focusIfLost } from '../shell/focus.ts'
@@ -20,8 +21,13 @@ export function KeepButton(props: { model: Model }): JSX.Element {
     if (busy()) return
     setBusy(true)
     const seat = props.model.you() ?? props.model.context.seats().findIndex(({ kind }) => kind === 'person')
-    const [guest, record] = [await ensureGuest(), await props.model.session.source.record()]
-    const answer = !guest.ok ? guest : record.ok ? await keepRecord(record.value, seat) : record
+    const { source } = props.model.session
+    const [guest, record, mine] = [await ensureGuest(), await source.record(), await source.remarks()]
+    const answer = !guest.ok
+      ? guest
+      : record.ok
+        ? await keepRecord(withRemarks(record.value, mine.ok ? mine.value.remarks : []), seat)
+        : record
     setBusy(false)
     if (answer.ok) setKept(answer.value.table)
     else notify(wordsOf(answer.problem), 'problem')

@@ -15,7 +15,7 @@ import { isLocalId, isSandboxId } from '../local/ids.ts'
 import { text } from '../text/index.ts'
 import { LogPanel } from './LogPanel.tsx'
 import type { Model } from './model.ts'
-import { NoteBox, Origin, ReplayBar, Result } from './parts.ts'
+import { NoteBox, Origin, RemarkBox, ReplayBar, Result } from './parts.ts'
 import { PromptBar } from './PromptBar.tsx'
 import { RivalChips, Rivals } from './Rivals.tsx'
 import { hasTalk } from './talk/hasTalk.ts'
@@ -118,6 +118,9 @@ export function PhoneTable(props: {
               <Told model={props.model} />
               <Show when={isLocalId(props.model.session.id) && !isSandboxId(props.model.session.id)}>
                 <Origin model={props.model} />
+              </Show>
+              <Show when={!props.model.isPresent() && !isSandboxId(props.model.session.id)}>
+                <RemarkBox model={props.model} />
               </Show>
               <Show when={props.model.you() !== null && !isSandboxId(props.model.session.id)}>
                 <NoteBox source={props.model.session.source} />

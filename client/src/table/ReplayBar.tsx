@@ -1,5 +1,7 @@
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show, type JSX } from 'solid-js'
 import { isLessonId, isLocalId } from '../local/ids.ts'
+import { takesRemarks } from '../records/remarks.ts'
+import { RemarkMarks, RemarkSteps } from '../records/RemarkSteps.tsx'
 import { words } from '../records/text/index.ts'
 import { createAsked } from '../shell/asked.ts'
 import { copyAndSay } from '../shell/copying.ts'
@@ -7,7 +9,7 @@ import { lazyPart } from '../shell/part.tsx'
 import { shortcuts } from '../shell/preferences.ts'
 import { tablePath } from '../shell/router.tsx'
 import { numberOf } from '../text/index.ts'
-import { isTyping } from './keys.ts'
+import { hasOwnArrows, isTyping } from './keys.ts'
 import type { Model } from './model.ts'
 import { isPlaying, setPlaying } from './playing.ts'
 import { publicNumber } from './publicNumbers.ts'
@@ -107,6 +109,9 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
           </button>
           {step(words().bar.next, 'next', () => index() + 1, 'replay-next')}
           {step(words().bar.last, 'last', () => positions().length - 1, 'replay-last')}
+          <Show when={takesRemarks(props.model)}>
+            <RemarkSteps model={props.model} />
+          </Show>
           <select
             class="field speed"
             aria-label={words().bar.speed}
@@ -130,6 +135,9 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
               aria-label={words().bar.position}
               onChange={(event) => go(event.currentTarget.valueAsNumber)}
             />
+            <Show when={takesRemarks(props.model)}>
+              <RemarkMarks model={props.model} />
+            </Show>
             <Show when={(history() ?? []).length > 1}>
               <ScoreStrip points={history() ?? []} positions={positions()} at={index()} />
             </Show>
@@ -197,9 +205,7 @@ function keyOf(event: KeyboardEvent, can: { go: (by: number) => void; playOn: ()
     return true
   }
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-  const isTaken =
-    target instanceof Element && target.closest('input, select, [role="grid"], [role="tablist"], .board-place') !== null
-  if (by === undefined || isTaken) return false
+  if (by === undefined || hasOwnArrows(target)) return false
   can.go(by)
   return true
 }

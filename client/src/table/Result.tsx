@@ -1,5 +1,5 @@
 import { createComponent, createMemo, For, Show, type JSX } from 'solid-js'
-import { LOST_ON_TIME, type Seat } from '@fathom/kernel'
+import { LOST_ON_TIME, withRemarks, type Seat } from '@fathom/kernel'
 import { SeatFlag } from '../art/seats.tsx'
 import type { GamePart } from '../games/page.ts'
 import { isLocalId } from '../local/ids.ts'
@@ -211,7 +211,11 @@ function NextSteps(props: { model: Model; onBoard: () => void; onSave: () => voi
       <button class="btn" onClick={() => props.onSave()} data-testid="save-picture">
         {parts().savePicture}
       </button>
-      <button class="btn" onClick={() => void saveRecord(session())} data-testid="download-record">
+      <button
+        class="btn"
+        onClick={() => void saveRecord(session(), props.model.you() !== null)}
+        data-testid="download-record"
+      >
         {parts().end.record}
       </button>
       <Show when={isLocalId(session().id)}>
@@ -224,9 +228,16 @@ function NextSteps(props: { model: Model; onBoard: () => void; onSave: () => voi
   )
 }
 
-async function saveRecord({ id, source }: Session): Promise<void> {
+async function saveRecord({ id, source }: Session, isMine: boolean): Promise<void> {
   const answer = await source.record()
-  if (answer.ok) saveFile(new Blob([answer.value], { type: 'text/plain' }), `fathom-${id}.txt`)
+  const mine = isLocalId(id) || isMine ? await source.remarks() : null
+  // A file without what was written would look whole.
+  if (mine?.ok === false) notify(wordsOf(mine.problem), 'problem')
+  else if (answer.ok)
+    saveFile(
+      new Blob([withRemarks(answer.value, mine?.value.remarks ?? [])], { type: 'text/plain' }),
+      `fathom-${id}.txt`,
+    )
   else notify(wordsOf(answer.problem), 'problem')
 }
 

@@ -1,5 +1,6 @@
 import { For, Match, Show, Switch, type JSX } from 'solid-js'
 import type { Seat } from '@fathom/kernel'
+import { EmblemSign } from '../art/emblems.tsx'
 import { SeatFlag } from '../art/seats.tsx'
 import type { GamePart } from '../games/page.ts'
 import { text } from '../text/index.ts'
@@ -53,6 +54,7 @@ function RivalCard(props: RivalsProps & { seat: Seat }): JSX.Element {
         >
           {name()}
         </button>
+        <EmblemSign emblem={props.model.context.seats()[props.seat]?.emblem} size={18} />
         <span class="rival-who">
           <SeatWho {...props} />
         </span>

@@ -13,7 +13,7 @@ import { language } from '../shell/preferences.ts'
 import { navigate, tablePath } from '../shell/router.tsx'
 import { say } from '../shell/voice.tsx'
 import { parts } from '../text/parts.ts'
-import { listenTo } from './HotSeat.tsx'
+import { listenTo } from './rooms.ts'
 import './sandbox.css'
 
 /** Where a sandbox was begun, and for which seat. */

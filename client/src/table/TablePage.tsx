@@ -1,5 +1,6 @@
 import { createEffect, createMemo, Match, on, onCleanup, onMount, Show, Switch, type JSX } from 'solid-js'
 import type { Answer } from '../api/http.ts'
+import { besideAt } from '../api/beside.ts'
 import type { GamePage } from '../games/page.ts'
 import { loadGamePage } from '../games/pages.ts'
 import { isLocalId, isSandboxId } from '../local/ids.ts'
@@ -16,6 +17,7 @@ import { text } from '../text/index.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { createSession, type Session } from './session.ts'
 import { ownNumber, publicNumber } from './publicNumbers.ts'
+import type { Hold } from './HotSeat.tsx'
 import { TableView, type TableGuide } from './TableView.tsx'
 import { HotSeat, Sandbox, WaitingRoom } from './parts.ts'
 import './side.css'
@@ -28,20 +30,21 @@ import './result.css'
 
 /** A table by its link. */
 export function TablePage(props: { id: string; guide?: TableGuide }): JSX.Element {
+  const isShared = createMemo(() => isLocalId(props.id) || besideAt(props.id).length > 0)
   return (
     <Switch fallback={<OneTable {...props} />}>
       <Match when={isSandboxId(props.id)}>
         <Sandbox id={props.id} table={() => <OneTable id={props.id} />} />
       </Match>
-      <Match when={isLocalId(props.id) && !props.guide}>
-        <HotSeat id={props.id} table={() => <OneTable id={props.id} />} />
+      <Match when={isShared() && !props.guide}>
+        <HotSeat id={props.id} table={(hold) => <OneTable id={props.id} hold={hold} />} />
       </Match>
     </Switch>
   )
 }
 
 /** Loads a table and its game, then shows the waiting room or the board. */
-function OneTable(props: { id: string; guide?: TableGuide }): JSX.Element {
+function OneTable(props: { id: string; guide?: TableGuide; hold?: Hold }): JSX.Element {
   const line = createSession(props.id)
   const session = props.guide?.around(line) ?? line
   onMount(session.load)
@@ -74,7 +77,15 @@ function OneTable(props: { id: string; guide?: TableGuide }): JSX.Element {
           <TroublePage words={text().components.notLoaded} retry={() => void components.askAgain()} />
         </Match>
         <Match when={loaded()}>
-          {(all) => <Loaded session={session} page={all().page} components={all().components} guide={props.guide} />}
+          {(all) => (
+            <Loaded
+              session={session}
+              page={all().page}
+              components={all().components}
+              guide={props.guide}
+              hold={props.hold}
+            />
+          )}
         </Match>
       </Switch>
     </>
@@ -136,14 +147,17 @@ function Loaded(props: {
   page: GamePage
   components: unknown
   guide: TableGuide | undefined
+  hold: Hold | undefined
 }): JSX.Element {
   const name = (): string => props.page.text(props.components).name
   document.title = `${name()} · ${text().brand}`
   // Once there is a board it stays: a game does not go back to its waiting room.
   const isStarted = createMemo<boolean>((before) => before || (props.session.table()?.view ?? null) !== null, false)
+  const isHeld = (): boolean => props.session.table()?.status === 'playing' && props.hold?.isOn() === true
+  createEffect(() => isStarted() && isHeld() && props.hold?.onBegun())
   return (
     <Show
-      when={isStarted()}
+      when={isStarted() && !isHeld()}
       fallback={
         <>
           <TopBar heading={<span class="motto">{name()}</span>}>

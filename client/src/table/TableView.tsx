@@ -22,7 +22,7 @@ import { notifyTurn } from '../shell/myTurn.ts'
 import { text } from '../text/index.ts'
 import { LogPanel } from './LogPanel.tsx'
 import { createModel } from './model.ts'
-import { HelpCard, HintCard, NoteBox, Origin, ReplayBar, Result } from './parts.ts'
+import { HelpCard, HintCard, NoteBox, Origin, RemarkBox, ReplayBar, Result } from './parts.ts'
 import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
@@ -65,6 +65,8 @@ export function TableView(props: TableViewProps): JSX.Element {
   const isOver = (): boolean => model.present()?.status === 'finished'
   // Over is over only where it counts: in a sandbox one goes back.
   const isSandbox = (): boolean => isSandboxId(props.session.id)
+  /** At what may have remarks; what I write to myself for a game that is on gives way. */
+  const isLookingBack = (): boolean => !model.isPresent() && !isSandbox() && (isOver() || isLocalId(props.session.id))
   const showsResult = (): boolean => isOver() && model.isPresent() && !wantsBoard() && !isSandbox()
   // After looking at an older position of a finished game the reader wants the result again.
   createEffect(on(model.isPresent, (present) => present && setWantsBoard(false), { defer: true }))
@@ -200,8 +202,11 @@ export function TableView(props: TableViewProps): JSX.Element {
             <Show when={isLocalId(props.session.id) && !props.guide && !isSandbox()}>
               <Origin model={model} />
             </Show>
+            <Show when={isLookingBack() && !props.guide}>
+              <RemarkBox model={model} />
+            </Show>
             <div class="side-boxes">
-              <Show when={model.you() !== null && !props.guide && !isSandbox()}>
+              <Show when={model.you() !== null && !props.guide && !isSandbox() && !isLookingBack()}>
                 <NoteBox source={props.session.source} />
               </Show>
               <Show when={talks()}>

@@ -1,12 +1,16 @@
 import { createSignal, For, Match, onMount, Show, Switch, type JSX } from 'solid-js'
+import { EmblemSign } from '../art/emblems.tsx'
 import { SeatFlag } from '../art/seats.tsx'
 import { Link, navigate, tableLink, tablePath } from '../shell/router.tsx'
 import { copyText } from '../shell/copying.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
 import { notify } from '../shell/Notices.tsx'
 import { lazyPart } from '../shell/part.tsx'
-import { listOf, text } from '../text/index.ts'
+import { called, listOf, text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
+import { besideAt } from '../api/beside.ts'
+import { isLocalId } from '../local/ids.ts'
+import { BesideChair, standUp } from './BesideChair.tsx'
 import { Invitation, type WaitingProps } from './Invitation.tsx'
 import { TimeWords } from './TimeWords.tsx'
 import { RatedLine, SetLine } from './SetWords.tsx'
@@ -56,7 +60,8 @@ function Closed(props: { words: string }): JSX.Element {
 function NobodyCame(props: WaitingProps): JSX.Element {
   const table = () => props.session.table()
   onMount(focusMainIfLost)
-  const people = (): string[] => table()?.seats.flatMap(({ kind, name }) => (kind === 'person' ? [name] : [])) ?? []
+  const people = (): string[] =>
+    table()?.seats.flatMap(({ kind, name }) => (kind === 'person' ? [called(name)] : [])) ?? []
   const isMine = (): boolean => (table()?.you ?? null) !== null
   const help = (): string => {
     if (table()?.rematch) return parts().waiting.reopened
@@ -106,9 +111,14 @@ function HostRoom(props: WaitingProps): JSX.Element {
   const free = (): number => table()?.seats.filter((seat) => seat.kind === 'open').length ?? 0
   onMount(focusMainIfLost)
   const myName = (): string => table()?.seats[table()?.you ?? 0]?.name ?? ''
+  const isBeside = (seat: number): boolean => besideAt(props.session.id).includes(seat)
+  /** Where nothing counts, several may play at this device. */
+  const takesBeside = (): boolean => table()?.you !== null && table()?.rated !== true && !isLocalId(props.session.id)
   const leave = async (): Promise<void> => {
     // A table without anybody waits for nobody.
-    const isDone = playsAlone(table()) ? props.session.close() : props.session.leave()
+    const isAlone = playsAlone(table(), besideAt(props.session.id))
+    if (!(await standUp(props.session.id))) return
+    const isDone = isAlone ? props.session.close() : props.session.leave()
     if (await isDone) navigate('/')
   }
   return (
@@ -133,10 +143,14 @@ function HostRoom(props: WaitingProps): JSX.Element {
             {(seat, index) => (
               <li data-testid={`chair-${index()}`} classList={{ free: seat.kind === 'open' }}>
                 <SeatFlag color={seatColor(index())} label={text().seat[seatColor(index())]} />
+                <EmblemSign emblem={seat.emblem} />
                 <span class="grow ellipsis">
-                  {seat.kind === 'open' ? text().seat.open : seat.name}
+                  {seat.kind === 'open' ? text().seat.open : called(seat.name)}
                   <Show when={index() === table()?.you}>
                     <span class="soft"> ({text().seat.you})</span>
+                  </Show>
+                  <Show when={isBeside(index())}>
+                    <span class="soft"> ({parts().hotSeat.isBeside})</span>
                   </Show>
                   <Show when={seat.kind === 'bot'}>
                     <span class="soft">
@@ -153,6 +167,18 @@ function HostRoom(props: WaitingProps): JSX.Element {
                     data-testid={`seat-bot-${index()}`}
                   >
                     {free() === 1 ? parts().botNow : parts().botHere}
+                  </button>
+                </Show>
+                <Show when={seat.kind === 'open' && takesBeside()}>
+                  <BesideChair table={props.session.id} seat={index()} />
+                </Show>
+                <Show when={isBeside(index())}>
+                  <button
+                    class="btn ghost"
+                    onClick={() => void standUp(props.session.id, [index()])}
+                    data-testid={`stand-up-${index()}`}
+                  >
+                    {parts().hotSeat.standUp(seat.name)}
                   </button>
                 </Show>
                 <Show when={seat.kind === 'open' && table()?.you === null}>

@@ -55,6 +55,12 @@ export function isTyping(target: EventTarget | null): boolean {
   return target.closest(isNumber ? 'dialog' : 'input, select, textarea, dialog') !== null
 }
 
+/** Where arrows lead elsewhere than through the game. */
+export function hasOwnArrows(target: EventTarget | null): boolean {
+  const owners = 'input, select, [role="grid"], [role="tablist"], .board-place'
+  return target instanceof Element && target.closest(owners) !== null
+}
+
 /** Where the focus goes when the thing that had it is gone: to the board if one can work there, else to what is asked. */
 const havens = ['[role="gridcell"][tabindex="0"]', '#prompt', '#main']
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameSentences, Names } from '@fathom/kernel'
-import type { LogEntry } from '@fathom/protocol'
+import { FORMER, type LogEntry } from '@fathom/protocol'
 import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
 import { eventsUpTo, linesOf } from './logLines.ts'
@@ -36,6 +36,15 @@ describe('the log in words', () => {
     expect(linesOf({ ...left, seat: 0, name: 'Ana' }, game, names, fr)[0]?.words).toBe(
       'Vous êtes parti ; un robot continue.',
     )
+  })
+  it('says who has left for good in the reader’s language', () => {
+    const left: LogEntry = { n: 2, at: 0, kind: 'left', seat: 1, name: FORMER }
+    expect([en, fr].map((text) => linesOf(left, game, names, text)[0]?.words)).toEqual([
+      'A former player left; a bot plays on.',
+      'Un ancien joueur est parti\u202f; un robot continue.',
+    ])
+    const voted: LogEntry = { n: 3, at: 0, kind: 'voted', seat: 0, name: 'Ana', against: FORMER }
+    expect(linesOf(voted, game, names, en)[0]?.words).toContain('A former player')
   })
   it('tells whose time was up, and what followed', () => {
     const late: LogEntry = { n: 2, at: 0, kind: 'timed-out', seat: 1, name: 'Ida', bot: false }

@@ -1,5 +1,5 @@
 import type { GameEvent, GameSentences, Names, Seat } from '@fathom/kernel'
-import type { LogEntry } from '@fathom/protocol'
+import { FORMER, type LogEntry } from '@fathom/protocol'
 import type { Text } from '../text/index.ts'
 
 /** A sentence of the log, and the position that it leads to. */
@@ -16,7 +16,8 @@ export interface LogLine {
 }
 
 /** The sentences of one entry, in the reader's language; none for what is hidden or not worth telling. */
-export function linesOf(entry: LogEntry, game: GameSentences, names: Names, text: Text): LogLine[] {
+export function linesOf(told: LogEntry, game: GameSentences, names: Names, text: Text): LogLine[] {
+  const entry = withNames(told, text)
   const line = (words: string, isPosition: boolean): LogLine => ({ n: entry.n, at: entry.at, words, isPosition })
   switch (entry.kind) {
     case 'events':
@@ -97,6 +98,13 @@ function pauseWords(entry: PauseEntry, isMe: boolean, { pause: words, takeBack }
     case 'resumed':
       return words.over
   }
+}
+
+/** An entry with what people are called in the reader's language: also those who have left for good. */
+function withNames(entry: LogEntry, text: Text): LogEntry {
+  const said = (name: string): string => (name === FORMER ? text.seat.former : name)
+  if (entry.kind === 'voted') return { ...entry, name: said(entry.name), against: said(entry.against) }
+  return 'name' in entry ? { ...entry, name: said(entry.name) } : entry
 }
 
 type ClosedEntry = Extract<LogEntry, { kind: 'closed' }>

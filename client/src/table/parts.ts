@@ -48,6 +48,11 @@ export const NoteBox = lazyPart(
   true,
 )
 export const ReplayBar = lazyPart(async () => (await withRecordWords(() => import('./ReplayBar.tsx'))).ReplayBar)
+export const RemarkBox = lazyPart(
+  async () => (await withRecordWords(() => import('../records/RemarkBox.tsx'))).RemarkBox,
+  () => false,
+  true,
+)
 export const HotSeat = lazyPart(
   async () => (await withWords(() => import('./HotSeat.tsx'))).HotSeat,
   () => false,

@@ -1,7 +1,7 @@
 import type { GameEvent, Names, Seat, Viewer } from '@fathom/kernel'
 import type { SeatReading, TableReading } from '@fathom/protocol'
 import { seatColors, type SeatColor } from '../art/seats.tsx'
-import { text } from '../text/index.ts'
+import { called, text } from '../text/index.ts'
 
 /** The colour of a seat: green, white, red, blue, violet in turn order. */
 export function seatColor(seat: Seat): SeatColor {
@@ -16,19 +16,21 @@ export function levelName(level: string | null): string {
 /** Names for the game's sentences: whoever has no name yet goes by the seat's colour. */
 export function namesOf(seats: readonly SeatReading[], you: Seat | null): Names {
   const reader: Viewer = you ?? 'spectator'
-  return { reader, of: (seat) => seats[seat]?.name || text().seat[seatColor(seat)] }
+  return { reader, of: (seat) => called(seats[seat]?.name ?? '') || text().seat[seatColor(seat)] }
 }
 
 /** The seats of other people. */
 export function othersOf(table: TableReading | null): { readonly seat: Seat; readonly name: string }[] {
-  const seats = table?.seats.map(({ kind, name }, seat) => ({ kind, name, seat })) ?? []
+  const seats = table?.seats.map(({ kind, name }, seat) => ({ kind, name: called(name), seat })) ?? []
   return seats.filter(({ kind, seat }) => kind === 'person' && seat !== table?.you)
 }
 
 /** Nobody else is playing at my table: the others are bots, or have left. Such a table I may end. */
-export function playsAlone(table: TableReading | null): boolean {
+export function playsAlone(table: TableReading | null, beside: readonly Seat[] = []): boolean {
   if (table === null || table.you === null) return false
-  return table.seats.every(({ kind, standIn }, seat) => seat === table.you || kind !== 'person' || standIn)
+  return table.seats.every(
+    ({ kind, standIn }, seat) => seat === table.you || beside.includes(seat) || kind !== 'person' || standIn,
+  )
 }
 
 /** True for an event that this seat brought about; nobody's for a spectator. */

@@ -62,6 +62,7 @@ export const en = {
     open: 'Free chair',
     bot: 'bot',
     you: 'you',
+    former: 'A former player',
     botName: (name: string, level: string) => `${name} (bot, ${level})`,
   },
   levels: {

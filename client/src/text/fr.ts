@@ -66,6 +66,7 @@ export const fr: Text = {
     open: 'Chaise libre',
     bot: 'robot',
     you: 'vous',
+    former: 'Un ancien joueur',
     botName: (name, level) => `${name} (robot, ${level})`,
   },
   levels: {

@@ -1,5 +1,6 @@
 import { createMemo, createRoot, type Accessor } from 'solid-js'
 import { GRAMMAR, type Language } from '@fathom/kernel'
+import { FORMER } from '@fathom/protocol'
 import { beforeLanguage, language } from '../shell/preferences.ts'
 import type { Text } from './en.ts'
 import { catalogueOf } from './load.ts'
@@ -18,6 +19,11 @@ beforeLanguage(loadWords)
 /** The words of the page in the reader's language. */
 export function text(): Text {
   return catalogue.messages()
+}
+
+/** What somebody is called here: a name as it is, and whoever has left for good in the reader's words. */
+export function called(name: string): string {
+  return name === FORMER ? text().seat.former : name
 }
 
 interface Formats {

@@ -14,6 +14,7 @@ export const en: EngineText = {
   },
   closed: (by) => (by === null ? 'The operator has ended this table.' : `${by} has ended this game.`),
   nobodyCame: 'Nobody came, so this table has closed.',
+  former: 'A former player',
   of: (localized) => localized.en,
   refusals: {
     'table-full': 'All seats of this table are taken.',

@@ -16,6 +16,7 @@ export const fr: EngineText = {
   },
   closed: (by) => (by === null ? 'La table a été arrêtée par qui tient ce serveur.' : `${by} a arrêté la partie.`),
   nobodyCame: 'Personne n’est venu : cette table est close.',
+  former: 'Un ancien joueur',
   of: (localized) => localized.fr,
   refusals: {
     'table-full': 'Toutes les places de cette table sont prises.',

@@ -4,7 +4,7 @@ import { RecordDraft } from './draft.ts'
 import { FIRST_LINE, type GameRecord } from './types.ts'
 
 /**
- * Reads a record's text. The options' types are the game's business, so it is asked for them.
+ * Reads a record's text; rows that begin with `#` say nothing of the game (`remarks.ts`). The options' types are the game's business, so it is asked for them.
  * @param text the whole file; line ends may be CR LF
  * @param optionsOf the options of a game, or null if there is no such game
  * @returns the record; refused: `not-a-record`, `unknown-game {game}`, `record-line {line, why, text}` where `why` is a code
@@ -17,7 +17,7 @@ export function parseRecord(
   if (rows[0]?.trim() !== FIRST_LINE) return refuse('not-a-record')
   const draft = new RecordDraft(optionsOf)
   for (const [index, row] of rows.entries()) {
-    if (index === 0 || row.trim() === '') continue
+    if (index === 0 || row.trim() === '' || row.startsWith('#')) continue
     const why = draft.read(row)
     if (why === 'unknown-game') return refuse('unknown-game', { game: draft.game })
     if (why !== null) return refuse('record-line', { line: index + 1, why, text: row.slice(0, 200) })

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { connect } from '../store/postgres/connect.ts'
 import type { Schema } from '../store/schema.ts'
 import type { AdminCall } from './call.ts'
 import { openData } from './data.ts'
+import { openDatabase } from './database.ts'
 
 /**
  * Does something with what is kept, where the server keeps it: in PostgreSQL, or in the data folder. Beside a running server, too: it asks the store
@@ -12,15 +12,9 @@ export async function withPeople(
   call: AdminCall,
   work: (call: AdminCall, db: Kysely<Schema>) => Promise<number>,
 ): Promise<number> {
-  if (call.to !== '') {
-    const db = connect(call.to, { most: 1 })
-    try {
-      return await work(call, db)
-    } finally {
-      await db.destroy()
-    }
-  }
-  const data = openData(call.folder, call.text, { readOnly: false })
+  const { database, folder, text } = call
+  const how = { readOnly: false }
+  const data = database === '' ? openData(folder, text, how) : await openDatabase(database, text, how)
   try {
     return await work(call, data.db)
   } finally {

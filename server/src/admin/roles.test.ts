@@ -7,6 +7,17 @@ import { admin as runAdmin } from './admin.ts'
 
 const STORES = POSTGRES === null ? (['sqlite'] as const) : (['sqlite', 'postgres'] as const)
 
+test('who names a data folder means that one, whatever database is set', async () => {
+  const data = newFolder()
+  await (await startForTest({ data })).close()
+  const said: string[] = []
+  const say = (line: string) => void said.push(line)
+  const env = { LANG: 'C', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+  for (const command of [['role'], ['settings', 'accounts', 'nobody']])
+    expect(await runAdmin([...command, '--data', data], env, { say, complain: say })).toBe(0)
+  expect(said).toEqual([expect.stringMatching(/^Nobody has a role/), 'accounts: nobody'])
+})
+
 test.each(STORES)('roles and settings by the command line, beside a running server on %s', async (kind) => {
   const data = newFolder()
   const databaseUrl = kind === 'postgres' ? await newDatabase() : ''

@@ -60,7 +60,7 @@ export async function endTable(
 ): Promise<'open' | 'playing' | null> {
   const { db } = data
   const engine = new Engine(library)
-  const entries = await READS.load(db, table, 0)
+  const { entries, end } = await READS.journal(db, table, 0)
   if (entries.length === 0) throw new AdminError(text.noSuchTable(table))
   const loaded = await engine.load({ table, entries, checkpoint: null, verify: false })
   if (typeof loaded === 'string') throw new AdminError(text.damagedTable(table, text.unplayable(loaded)))
@@ -72,7 +72,7 @@ export async function endTable(
   if (done === null || !done.ok) throw new AdminError(text.failed(done?.message ?? table))
   const { result } = await db
     .transaction()
-    .execute((transaction) => WRITES.append(transaction, table, done.entries, done.listed, null))
+    .execute((transaction) => WRITES.append(transaction, table, done.entries, done.listed, null, null, end))
   // Somebody has moved meanwhile.
   if (result === 'conflict' && tries > 1) return endTable(data, table, library, text, tries - 1)
   if (result === 'conflict') throw new AdminError(text.inUse(table))

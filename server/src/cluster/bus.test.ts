@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Bus, type Line, type Message, type OpenLine } from './bus.ts'
+import { Bus, type Line, type OpenLine } from './bus.ts'
+import type { Message } from './messages.ts'
+import { sealedLine } from './sealedLine.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'setImmediate', 'performance'] }))
 afterEach(() => vi.useRealTimers())
@@ -29,7 +31,8 @@ async function busOf(name: string, air: Air) {
   const bus = new Bus(name, air.open, { warn: () => {}, info: () => {} })
   const heard: string[] = []
   bus.onMessage = (message, from) => {
-    if (message.kind !== 'alive') heard.push(`${from}: ${JSON.stringify(message)}`)
+    if (message.kind === 'resync') heard.push(`${from}: look anew`)
+    else if (message.kind !== 'alive') heard.push(`${from}: ${JSON.stringify(message)}`)
   }
   bus.onGone = (from) => heard.push(`${from} is gone`)
   bus.onResync = () => heard.push('back')
@@ -37,12 +40,20 @@ async function busOf(name: string, air: Air) {
   return { bus, heard }
 }
 
+/** Two who know each other. */
+async function twoOf(air: Air) {
+  const [one, two] = [await busOf('one', air), await busOf('two', air)]
+  await vi.advanceTimersByTimeAsync(1000)
+  for (const { heard } of [one, two]) heard.length = 0
+  return [one, two] as const
+}
+
 const PERSON: Message = { kind: 'person-changed', person: 'ada' }
 const TOLD = 'one: {"kind":"person-changed","person":"ada"}'
 
 test('others hear, nobody hears themselves, and whoever says goodbye is gone', async () => {
   const air = new Air()
-  const [one, two] = [await busOf('one', air), await busOf('two', air)]
+  const [one, two] = await twoOf(air)
   one.bus.publish(PERSON)
   await vi.advanceTimersByTimeAsync(10)
   expect([one.heard, two.heard]).toEqual([[], [TOLD]])
@@ -52,7 +63,7 @@ test('others hear, nobody hears themselves, and whoever says goodbye is gone', a
 
 test('a line that carries nothing any more is noticed by whoever speaks on it, and mended when it can be', async () => {
   const air = new Air()
-  const [one, two] = [await busOf('one', air), await busOf('two', air)]
+  const [one, two] = await twoOf(air)
   await vi.advanceTimersByTimeAsync(2000)
   air.isCut = true
   await vi.advanceTimersByTimeAsync(8000)
@@ -60,21 +71,66 @@ test('a line that carries nothing any more is noticed by whoever speaks on it, a
   one.bus.publish(PERSON)
   air.isCut = false
   await vi.advanceTimersByTimeAsync(3000)
-  expect([one.bus.isWell, one.heard]).toEqual([true, ['two is gone', 'back']])
+  expect([one.bus.isWell, one.heard]).toEqual([true, ['two is gone', 'back', 'two: look anew']])
   one.bus.publish(PERSON)
   await vi.advanceTimersByTimeAsync(10)
   expect(two.heard).toEqual(['one is gone', 'back', TOLD])
 })
 
-test('many messages go in as few texts as the database takes, in their order; one that is too large is left out', async () => {
+test('many messages go in as few texts as the database takes, in their order; for one that is too large all is looked at anew', async () => {
   const air = new Air()
-  const [one, two] = [await busOf('one', air), await busOf('two', air)]
+  const [one, two] = await twoOf(air)
   air.texts.length = 0
   const ids = Array.from({ length: 60 }, (_, n) => `${n} ${'x'.repeat(300)}`)
   for (const id of ids) one.bus.publish({ kind: 'sessions-ended', ids: [id] })
   one.bus.publish({ kind: 'sessions-ended', ids })
   await vi.advanceTimersByTimeAsync(10)
   expect(air.texts.every((text) => Buffer.byteLength(text) < 8000)).toBe(true)
-  expect(air.texts.length).toBeLessThan(8)
-  expect(two.heard).toEqual(ids.map((id) => `one: {"kind":"sessions-ended","ids":["${id}"]}`))
+  expect(air.texts.length).toBeLessThan(9)
+  expect(two.heard).toEqual([...ids.map((id) => `one: {"kind":"sessions-ended","ids":["${id}"]}`), 'one: look anew'])
+})
+
+test('what was said while only the speaker’s line was broken is looked for by those whose was well', async () => {
+  const air = new Air()
+  const [, two] = await twoOf(air)
+  let breakLine = (): void => {}
+  const three = new Bus('three', (heard, broken) => { breakLine = broken; return air.open(heard, broken) }, { warn: () => {}, info: () => {} }) // prettier-ignore
+  await vi.advanceTimersByTimeAsync(10)
+  two.heard.length = 0
+  breakLine()
+  three.publish(PERSON)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect([three.isWell, two.heard]).toEqual([true, ['three: look anew']])
+})
+
+test('whoever comes is noticed by all, and hears who is there', async () => {
+  const air = new Air()
+  const one = await busOf('one', air)
+  const met: string[] = []
+  one.bus.onNew = (from) => met.push(from)
+  const two = await busOf('two', air)
+  expect(met).toEqual(['two'])
+  expect(one.heard).toEqual(['back', 'two: look anew'])
+  expect(two.heard[0]).toBe('back')
+})
+
+test('what nobody with the secret has said is not heard, nor what is no message; the rest of its text is', async () => {
+  const air = new Air()
+  const heard: string[] = []
+  const open = sealedLine(air.open, Buffer.from('secret'))
+  const bus = new Bus('one', open, { warn: () => {}, info: () => {} })
+  bus.onMessage = ({ kind }) => heard.push(kind)
+  const alien = await air.open(() => {}, () => {}) // prettier-ignore
+  const forged = await sealedLine(air.open, Buffer.from('guess'))(() => {}, () => {}) // prettier-ignore
+  const honest = await open(() => {}, () => {}) // prettier-ignore
+  await vi.advanceTimersByTimeAsync(10)
+  const text = JSON.stringify({ from: 'two', messages: [null, { kind: 'passer' }, { kind: 'later' }, PERSON] })
+  for (const line of [alien, forged]) await line.send(text)
+  expect(heard).toEqual([])
+  for (const line of [honest, honest]) await line.send(text)
+  for (const none of ['', 'x', '{}', '[]', 'null', '{"from":1,"messages":[]}']) await honest.send(none)
+  expect(heard).toEqual(['person-changed', 'person-changed'])
+  const [sent] = air.texts.slice(-7)
+  await alien.send(sent?.replace('ada', 'eve') ?? '')
+  expect(heard).toHaveLength(2)
 })

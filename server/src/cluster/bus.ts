@@ -1,21 +1,5 @@
-import type { TalkRoom } from '@fathom/protocol'
 import type { Log } from '../log.ts'
-import type { RoomElsewhere } from '../host/subscribers.ts'
-
-/** What processes that share a database tell each other. All of it is a hint: whoever misses one finds out by asking the database. */
-export type Message =
-  /** A journal reaches so far now; null: what was written before was changed. */
-  | { readonly kind: 'table'; readonly table: string; readonly n: number | null }
-  /** Whose page is open at a table, there; `asks`: who has others there is to say so. */
-  | { readonly kind: 'room'; readonly table: string; readonly room: RoomElsewhere; readonly asks: boolean }
-  | { readonly kind: 'talk'; readonly table: string; readonly room: TalkRoom; readonly n: number }
-  | { readonly kind: 'sessions-ended'; readonly ids: readonly string[] }
-  | { readonly kind: 'person-changed'; readonly person: string }
-  | { readonly kind: 'blocks-changed' }
-  | { readonly kind: 'passer'; readonly person: string; readonly isWished: boolean }
-  | { readonly kind: 'plan'; readonly table: string; readonly person: string; readonly isAtOnce: boolean }
-  | { readonly kind: 'alive' }
-  | { readonly kind: 'bye' }
+import { parseEnvelope, type Envelope, type Message } from './messages.ts'
 
 /** A connection that carries texts to all who listen, whoever sent them too. */
 export interface Line {
@@ -32,15 +16,10 @@ const BEAT = 1000
 const SILENCE = 5000
 /** How long it waits before it opens the line again, in milliseconds. */
 const PAUSE = 500
-/** PostgreSQL takes 8,000 bytes at once. */
+/** PostgreSQL takes 8,000 bytes at once, the seal among them. */
 const LARGEST = 7500
 
-interface Envelope {
-  readonly from: string
-  readonly messages: readonly Message[]
-}
-
-/** Tells other processes, and hears them. While the line is broken nothing is told: `onResync` says when it was mended, so that all is looked at anew. */
+/** Tells other processes, and hears them. While the line is broken nothing is told: when it is there, `onResync` says so here and a `resync` to the others, so that all look at everything anew. */
 export class Bus {
   private readonly self: string
   private readonly open: OpenLine
@@ -49,17 +28,18 @@ export class Bus {
   private line: Line | null = null
   private isOpening = false
   private isClosed = false
-  private wasOpen = false
   /** When an own message came back last: a line may be broken and nobody notices. */
-  private heardSelf = 0
+  private heardSelf = performance.now()
   /** When others were heard last. */
   private readonly others = new Map<string, number>()
   private waiting: Message[] = []
   private sending: Promise<void> = Promise.resolve()
 
   onMessage: (message: Message, from: string) => void = () => {}
-  /** Called when something may have been missed. */
-  onResync: () => void = () => {}
+  /** Called when others can be heard, with for how many milliseconds they could not. */
+  onResync: (ms: number) => void = () => {}
+  /** Called with a process that was not known. */
+  onNew: (from: string) => void = () => {}
   /** Called with a process that has ended, or can't be heard any more. */
   onGone: (from: string) => void = () => {}
 
@@ -104,13 +84,12 @@ export class Bus {
         () => this.drop(made),
       )
       this.line = made
+      const ms = performance.now() - this.heardSelf
       this.heardSelf = performance.now()
-      this.publish({ kind: 'alive' })
-      if (this.wasOpen) {
-        this.log.info({}, 'the bus is back')
-        this.onResync()
-      }
-      this.wasOpen = true
+      this.log.info({}, 'the bus is there')
+      // Each side may have missed what the other said.
+      this.publish({ kind: 'resync', ms })
+      this.onResync(ms)
     } catch (error) {
       this.log.warn({ err: error }, 'the bus can’t be reached: what other processes write is found by asking')
     } finally {
@@ -154,13 +133,15 @@ export class Bus {
   }
 
   private hear(text: string): void {
-    const envelope = parse(text)
+    const envelope = parseEnvelope(text)
     if (envelope === null) return
     if (envelope.from === this.self) {
       this.heardSelf = performance.now()
       return
     }
+    const isNew = !this.others.has(envelope.from)
     this.others.set(envelope.from, performance.now())
+    if (isNew) this.onNew(envelope.from)
     for (const message of envelope.messages) {
       if (message.kind === 'bye') this.forget(envelope.from)
       else this.onMessage(message, envelope.from)
@@ -172,21 +153,11 @@ export class Bus {
   }
 }
 
-/** As few texts as hold the messages. What is too large by itself is left out: it is a hint. */
+/** As few texts as hold the messages. Instead of what is too large by itself the others are told to look at everything. */
 function textsOf(from: string, messages: readonly Message[]): string[] {
   const text = JSON.stringify({ from, messages } satisfies Envelope)
   if (Buffer.byteLength(text) <= LARGEST) return [text]
-  if (messages.length === 1) return []
+  if (messages.length === 1) return textsOf(from, [{ kind: 'resync', ms: 0 }])
   const half = messages.length >> 1
   return [...textsOf(from, messages.slice(0, half)), ...textsOf(from, messages.slice(half))]
-}
-
-/** Null for what is none: a later Fathom may say more. */
-function parse(text: string): Envelope | null {
-  try {
-    const { from, messages } = JSON.parse(text) as Partial<Envelope>
-    return typeof from === 'string' && Array.isArray(messages) ? { from, messages } : null
-  } catch {
-    return null
-  }
 }

@@ -6,10 +6,12 @@ import type { Plans } from '../host/plans.ts'
 import type { TableHost } from '../host/tableHost.ts'
 import type { Log } from '../log.ts'
 import type { Blocks } from '../people/blocks.ts'
+import type { Moderation } from '../people/moderation.ts'
 import type { SqlStore } from '../store/sqlite.ts'
 import type { Talk } from '../talk/talk.ts'
-import type { Bus, Message } from './bus.ts'
+import type { Bus } from './bus.ts'
 import { Leases } from './leases.ts'
+import type { Message } from './messages.ts'
 
 export interface ClusterParts {
   readonly bus: Bus
@@ -22,6 +24,7 @@ export interface ClusterParts {
   readonly passer: AutoPasser
   readonly plans: Plans
   readonly talk: Talk
+  readonly moderation: Moderation
   /** The sessions that have a socket open here. */
   readonly sessionsHere: () => readonly string[]
   readonly log: Log
@@ -74,7 +77,8 @@ export class Cluster {
 
   /** What changes here is told. */
   private tell(): void {
-    const { bus, host, guests, blocks, passer, plans, talk } = this.parts
+    const { bus, host, guests, blocks, passer, plans, talk, moderation, log } = this.parts
+    host.onPollTrouble = (table, err) => log.error({ table, err }, 'what others wrote to a table could not be taken in')
     host.onWritten = (table, n) => bus.publish({ kind: 'table', table, n })
     host.subscribers.onRoom = (table) => this.tellRoom(table, false)
     guests.onChanged = (person) => bus.publish({ kind: 'person-changed', person })
@@ -82,6 +86,7 @@ export class Cluster {
     blocks.onChanged = () => bus.publish({ kind: 'blocks-changed' })
     passer.onSet = (person, isWished) => bus.publish({ kind: 'passer', person, isWished })
     plans.onAtOnce = (table, person, isAtOnce) => bus.publish({ kind: 'plan', table, person, isAtOnce })
+    moderation.onStanding = (person) => bus.publish({ kind: 'standing', person })
     talk.onLine = (table, room, n) => bus.publish({ kind: 'talk', table, room, n })
   }
 
@@ -91,11 +96,13 @@ export class Cluster {
       this.heed(message, from).catch((error: unknown) => this.complain(error, 'what another process said was lost'))
     }
     bus.onGone = (from) => host.subscribers.dropElsewhere(from)
-    bus.onResync = () => void this.lookAnew()
+    bus.onResync = (ms) => void this.forgetAll().then(() => this.lookAnew(ms))
+    // It does not know yet who is here.
+    bus.onNew = () => host.subscribers.tablesHere().forEach((table) => this.tellRoom(table, false))
   }
 
   private async heed(message: Message, from: string): Promise<void> {
-    const { host, bots, guests, blocks, passer, plans, talk } = this.parts
+    const { host, bots, guests, blocks, passer, plans, talk, moderation } = this.parts
     switch (message.kind) {
       case 'table': {
         const { table, n } = message
@@ -119,6 +126,10 @@ export class Cluster {
         return passer.note(message.person, message.isWished)
       case 'plan':
         return plans.note(message.table, message.person, message.isAtOnce)
+      case 'standing':
+        return moderation.tellHere(message.person)
+      case 'resync':
+        return this.lookAnew(message.ms)
       case 'alive':
       case 'bye':
     }
@@ -129,12 +140,19 @@ export class Cluster {
     bus.publish({ kind: 'room', table, room: host.subscribers.roomHere(table), asks })
   }
 
-  /** The bus was lost for a while. */
-  private async lookAnew(): Promise<void> {
+  /** Nothing was heard for a while: what is loaded need not be so any more. */
+  private async forgetAll(): Promise<void> {
     const { host, engines } = this.parts
-    for (const table of host.subscribers.tablesHere()) this.tellRoom(table, true)
     await engines.forgetTables().catch((error: unknown) => this.complain(error, 'tables could not be read anew'))
     host.forgetTold()
+  }
+
+  /** The bus was lost for a while, here or elsewhere. @param ms what was said within them may be missing */
+  private async lookAnew(ms: number): Promise<void> {
+    for (const table of this.parts.host.subscribers.tablesHere()) this.tellRoom(table, true)
+    this.lostAt = Math.min(this.lostAt, Date.now() - ms)
+    // What is being asked now may have been asked too soon.
+    await this.polling
     await this.poll(true)
   }
 
@@ -143,14 +161,16 @@ export class Cluster {
     return this.polling
   }
 
+  /** People first: whose session has ended must not wait for tables. */
   private async pollNow(isLost: boolean): Promise<void> {
+    if (isLost) await this.pollPeople()
+    else this.lostAt = Date.now()
+    await this.parts.host.poll().catch((error: unknown) => this.complain(error, 'tables could not be looked at'))
+  }
+
+  private async pollPeople(): Promise<void> {
     const { host, guests, blocks, passer, plans, talk, store, sessionsHere } = this.parts
     try {
-      await host.poll()
-      if (!isLost) {
-        this.lostAt = Date.now()
-        return
-      }
       guests.refresh(null)
       guests.sessions.refresh()
       guests.sessions.forget(await store.people.endedSessions(sessionsHere()))

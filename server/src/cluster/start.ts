@@ -3,10 +3,11 @@ import type { ServerConfig } from '../config.ts'
 import { Bus } from './bus.ts'
 import { Cluster, type ClusterParts } from './cluster.ts'
 import { postgresLine } from './postgresLine.ts'
+import { sealedLine } from './sealedLine.ts'
 
 interface Starting extends Omit<ClusterParts, 'bus'> {
   readonly config: Pick<ServerConfig, 'databaseUrl' | 'natsUrl'>
-  /** All who share the database have it: it makes a channel's name that nobody guesses. */
+  /** All who share the database have it: it makes a channel's name that nobody guesses, and seals what is said there. */
   readonly secret: Buffer
 }
 
@@ -19,5 +20,5 @@ export async function startCluster({ config, secret, ...parts }: Starting): Prom
     config.natsUrl === ''
       ? postgresLine(config.databaseUrl, channel)
       : (await import('./natsLine.ts')).natsLine(config.natsUrl, channel)
-  return new Cluster({ ...parts, bus: new Bus(store.keeper, line, log) })
+  return new Cluster({ ...parts, bus: new Bus(store.keeper, sealedLine(line, secret), log) })
 }

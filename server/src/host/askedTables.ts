@@ -87,7 +87,7 @@ export class AskedTables extends SharedTables {
     at: number | undefined,
     sample: number,
   ): Promise<Json<SandboxReading>> {
-    const answer = await this.queued(table, () =>
+    const answer = await this.fresh(table, () =>
       this.loader.call(table, () => this.engines.call('sandbox', { table, reader, at, sample })),
     )
     if (!answer.ok) throw refusedBy(answer.refusal, answer.message)

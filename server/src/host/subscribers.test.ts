@@ -41,3 +41,10 @@ it('a spectator has no say in it', () => {
   subscribers.enter(subscription(null, 5000), metadata)
   expect(subscribers.pace('t')).toBeNull()
 })
+
+it('whoever looks on at another process is among those at the table', () => {
+  const subscribers = new Subscribers()
+  subscribers.enter(subscription('ana', null), metadata)
+  subscribers.setElsewhere('t', 'two', { people: [{ person: 'cleo', name: 'Cleo', pace: null }], strangers: 1 })
+  expect(subscribers.pagesAt('t').map(({ person }) => person)).toEqual(['ana', 'cleo'])
+})

@@ -1,5 +1,6 @@
 import { seatsWithPresence, type Subscription, type TableMetadata, type TablePush } from '@fathom/engine'
 import { writePush, type Push } from '@fathom/protocol'
+import type { Entry } from '@fathom/table'
 import type { Code } from '../codes.ts'
 import { lateBy } from './lateBy.ts'
 
@@ -72,6 +73,11 @@ export class Subscribers {
     }
     const told = [...people.values()].slice(0, MOST_TOLD)
     return { people: told, strangers: strangers + people.size - told.length }
+  }
+
+  /** Everybody with an open page at a table, at whatever process; strangers elsewhere are only counted. */
+  pagesAt(table: string): { readonly person: string | null; readonly name?: string | null }[] {
+    return [...this.of(table), ...this.peopleElsewhere(table)]
   }
 
   /** The tables where a page is open, at this process. */
@@ -175,17 +181,27 @@ export class Subscribers {
     }
   }
 
-  /** Tells of a change: sends each subscription its push; null: nothing that it may see has changed. */
+  /**
+   * Tells of a change: sends each subscription its push; null: nothing that it may see has changed. Whoever is told late from now on gets none: they
+   * may have been among those told at once by what was known of the table before.
+   * @param last what happened last: what makes somebody late is itself told at once
+   */
   tell(
     metadata: TableMetadata,
     subscriptions: readonly LiveSubscription[],
     pushes: readonly (TablePush | null)[],
+    last?: Entry,
   ): void {
     const room = this.rooms.get(metadata.id)
     if (room === undefined) return
+    const { chairs } = room.metadata
     const before = chairsOf(room.metadata)
     room.metadata = metadata
     subscriptions.forEach((subscription, index) => {
+      if (lateBy(metadata, subscription.person) > 0 && !makesLate(last, chairs, subscription.person)) {
+        subscription.knows = false
+        return
+      }
       const told = pushes[index]
       if (!told || !room.subscriptions.has(subscription) || isShut(metadata, subscription.person)) return
       sendTo(subscription, told)
@@ -249,6 +265,13 @@ export function sendTo(subscription: LiveSubscription, { since, push }: TablePus
 /** Who sits where, as one text. */
 function chairsOf({ chairs }: TableMetadata): string {
   return chairs.map((chair) => (chair.kind === 'person' ? chair.person.id : chair.kind)).join(' ')
+}
+
+/** From that entry on somebody is told late: the game begins, or they give up their chair. @param chairs as they were before */
+function makesLate(last: Entry | undefined, chairs: TableMetadata['chairs'], person: string | null): boolean {
+  if (last?.kind === 'started') return true
+  const chair = last?.kind === 'bot-seated' ? chairs[last.seat] : undefined
+  return chair?.kind === 'person' && chair.person.id === person
 }
 
 /** Nobody may look on there. */

@@ -1,8 +1,17 @@
 import type { Language } from '@fathom/kernel'
 import type { Entry, EntryBody } from '@fathom/table'
-import type { EngineCalls, TableMetadata, TableReader, TableRequest, TableSnapshot } from '@fathom/engine'
+import type {
+  EngineCalls,
+  ListedTable,
+  TableMetadata,
+  TableReader,
+  TableRequest,
+  TableResult,
+  TableSnapshot,
+} from '@fathom/engine'
 import { apiError, badRecord, refusedBy } from '../apiError.ts'
-import type { AppendResult, Store } from '../store/store.ts'
+import { firstLink } from '../store/chain.ts'
+import type { AppendResult, Store, Written } from '../store/store.ts'
 import { AskedTables, first } from './askedTables.ts'
 import { lateBy } from './lateBy.ts'
 import { sendTo, subscriptionOf, type LiveSubscription } from './subscribers.ts'
@@ -49,9 +58,8 @@ export class TableHost extends AskedTables {
       const asked = { ...kept, table, at: Date.now(), readers: [], present: [] }
       const made = await this.engines.call('keepRecord', asked)
       if (!made.ok) throw badRecord(made.refusal)
-      if ((await this.append(table, made.entries, made.listed, made.result)) === 'conflict') {
-        throw new Error(`there is a table ${table} already`)
-      }
+      // Where another process was faster, that is what was asked for.
+      await this.append(table, made.entries, made.listed, made.result)
     })
   }
 
@@ -133,18 +141,28 @@ export class TableHost extends AskedTables {
   /** Puts another journal in the place of a table's, with the same actions and draws. */
   rewrite(table: string, change: (entries: readonly Entry[]) => Entry[], keep: Store['rewrite']): Promise<void> {
     return this.queued(table, async () => {
-      const entries = change(await this.store.load(table, 0))
-      await this.engines.call('drop', { table })
-      await this.engines.call('load', { table, entries, checkpoint: null, verify: false })
-      try {
-        await keep(table, entries, (await this.engines.call('list', { table }))?.listed ?? null)
-        this.onWritten(table, null)
-      } finally {
-        // Whoever follows the table is told all of it next, from the journal as it is now.
-        await this.forget(table)
-        await this.late.reload(table)
-      }
+      for (let tries = 0; tries < TRIES; tries++)
+        if ((await this.rewriteNow(table, change, keep)) === 'ok') return this.onWritten(table, null)
+      throw othersWrote(table)
     })
+  }
+
+  private async rewriteNow(
+    table: string,
+    change: (entries: readonly Entry[]) => Entry[],
+    keep: Store['rewrite'],
+  ): Promise<Written> {
+    const { entries: before, end } = await this.store.journal(table, 0)
+    const entries = change(before)
+    await this.engines.call('drop', { table })
+    await this.engines.call('load', { table, entries, checkpoint: null, verify: false })
+    try {
+      return await keep(table, entries, (await this.engines.call('list', { table }))?.listed ?? null, end)
+    } finally {
+      // Whoever follows the table is told all of it next, from the journal as it is now.
+      await this.forget(table)
+      await this.late.reload(table)
+    }
   }
 
   private async executeNow(
@@ -156,11 +174,12 @@ export class TableHost extends AskedTables {
     const readers = reader === null ? [] : [reader]
     for (let tries = 0; tries < TRIES; tries++) {
       const live = this.subscribers.prompt(table)
-      const subscriptions = live.map(subscriptionOf)
       const present = this.subscribers.present(table)
-      const done = await this.loader.call(table, () =>
-        this.engines.call('execute', { table, at: Date.now(), request, readers, subscriptions, present, language }),
-      )
+      const done = await this.loader.call(table, () => {
+        // What subscribers know changes where the table has to be loaded first.
+        const subscriptions = live.map(subscriptionOf)
+        return this.engines.call('execute', { table, at: Date.now(), request, readers, subscriptions, present, language }) // prettier-ignore
+      })
       if (!done.ok) {
         // What is refused may be possible by now.
         if (await this.takeIn(table)) continue
@@ -168,7 +187,11 @@ export class TableHost extends AskedTables {
       }
       if ((await this.append(table, done.entries, done.listed, done.result)) === 'conflict') {
         // Subscribers may not have been told what is there.
-        if (this.isShared) await this.lookNow(table)
+        if (this.isShared) {
+          // What was written before may be another journal now.
+          await this.late.reload(table)
+          await this.lookNow(table)
+        }
         continue
       }
       await this.tell(done.metadata, live, done.pushes, done.entries)
@@ -176,7 +199,7 @@ export class TableHost extends AskedTables {
       if (done.isCheckpointDue) void this.checkpoint(table)
       return { version: done.version, snapshot: done.snapshots[0] ?? null }
     }
-    throw new Error(`table ${table}: somebody else always wrote first`)
+    throw othersWrote(table)
   }
 
   /** Makes a checkpoint, after everybody who waits for the table now. While the server stops there may be no engine any more. */
@@ -189,15 +212,28 @@ export class TableHost extends AskedTables {
   }
 
   /** Appends. If the store did not take the entries, the loaded table, which has them, is dropped. */
-  private async append(...args: Parameters<Store['append']>): Promise<'ok' | 'conflict'> {
+  private async append(
+    table: string,
+    entries: readonly Entry[],
+    listed: ListedTable,
+    ended: TableResult | null,
+  ): Promise<Written> {
+    const [opening] = entries
+    if (opening === undefined) return 'ok'
     let result: AppendResult | 'failed' = 'failed'
     try {
-      result = await this.store.append(...args)
-      if (result === 'ok') this.onWritten(args[0], args[1].at(-1)?.n ?? 0)
+      const before = opening.n === 1 ? firstLink(table) : this.ends.get(table)
+      // On which journal this was decided is not known any more.
+      if (this.isShared && before === null) return (result = 'conflict')
+      result = await this.store.append(table, entries, listed, ended, this.isShared ? before : null)
       if (typeof result === 'object') throw apiError('rated-game-runs', { table: result.runs })
+      if (result === 'ok') {
+        if (this.isShared && before !== null) this.ends.append(table, before, entries)
+        this.onWritten(table, entries.at(-1)?.n ?? 0)
+      }
       return result
     } finally {
-      if (result !== 'ok') await this.forget(args[0])
+      if (result !== 'ok') await this.forget(table)
     }
   }
 
@@ -214,4 +250,8 @@ export class TableHost extends AskedTables {
       this.onAnswered(asked, error, (performance.now() - since) / 1000)
     }
   }
+}
+
+function othersWrote(table: string): Error {
+  return new Error(`table ${table}: somebody else always wrote first`)
 }

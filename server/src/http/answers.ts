@@ -1,6 +1,5 @@
 import type { Result } from '@fathom/kernel'
 import { toJson, type ComponentsReading, type VersionReading } from '@fathom/protocol'
-import type { Person } from '@fathom/table'
 import type { Created, ReadSetRequest, TableMetadata, TableSnapshot } from '@fathom/engine'
 import { apiError, refusedBy } from '../apiError.ts'
 import type { CommandResult, TableHost } from '../host/tableHost.ts'
@@ -28,10 +27,6 @@ export async function mustPlayOneAlone(
   if (chairs.some((chair) => chair.kind === 'person' && chair.person.id !== id)) return
   const table = await store.results.runningAlone(id, game)
   if (table !== null) throw apiError('rated-game-runs', { table })
-}
-
-export function personOf({ id, name }: StoredGuest): Person {
-  return { id, name }
 }
 
 /** @throws ApiError where the wish is refused */

@@ -23,17 +23,34 @@ export function stranger(headers: IncomingHttpHeaders): Caller {
   return { guest: null, session: null, cookie: null, language: acceptedLanguage(headers['accept-language']) }
 }
 
-/** The caller by `Authorization: Bearer`, else by the cookie. A token that is not ours is nobody's. */
+/** The cookie of who plays in a chair beside the browser's own person. It is sent with requests about that table alone. */
+export function besideCookie(seat: number | string): string {
+  return `${COOKIE}-beside-${seat}`
+}
+
+/** By which a page says as whom of those at its device it asks: the number of their chair. */
+const BESIDE = 'x-fathom-beside'
+
+/**
+ * The caller by `Authorization: Bearer`, else by the cookie. A token that is not ours is nobody's.
+ * @param beside the chair of somebody who plays at the same device: it is them, or nobody
+ */
 export async function findCaller(
   guests: Guests,
   headers: IncomingHttpHeaders,
   cookies: Readonly<Record<string, string | undefined>>,
+  beside: unknown = headers[BESIDE],
 ): Promise<Caller> {
   const bearer = /^Bearer ([\w.-]{1,200})$/i.exec(headers.authorization ?? '')?.[1]
-  const token = bearer ?? cookies[COOKIE]
+  // Never the browser's own person instead: the device may be in another's hands.
+  const isBeside = typeof beside === 'string'
+  const token = bearer ?? cookies[isBeside ? besideCookie(beside) : COOKIE]
   const found = token === undefined ? null : await guests.byToken(token, deviceOf(headers['user-agent']))
   if (found === null) return stranger(headers)
-  return { ...found, cookie: bearer === undefined ? (token ?? null) : null, language: found.guest.language }
+  if (bearer !== undefined) return { ...found, cookie: null, language: found.guest.language }
+  // They read what the page before them speaks.
+  if (isBeside) return { ...found, cookie: null, language: acceptedLanguage(headers['accept-language']) }
+  return { ...found, cookie: token ?? null, language: found.guest.language }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { COOKIE } from './caller.ts'
+import { besideCookie, COOKIE } from './caller.ts'
 import type { Cookies } from './handler.ts'
 
 const YEAR = 365 * 24 * 3600
@@ -10,11 +10,11 @@ const ASIDE = 'fathom-aside'
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply): Cookies {
   const { cookie } = request.caller
   const aside = request.cookies[ASIDE] ?? null
-  const keep = (name: string, token: string) =>
+  const keep = (name: string, token: string, path = '/') =>
     void reply.setCookie(name, token, {
       httpOnly: true,
       sameSite: 'lax',
-      path: '/',
+      path,
       maxAge: YEAR,
       secure: request.origin.isSecure,
     })
@@ -28,6 +28,8 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply): Cookies
       void reply.clearCookie(ASIDE, { path: '/' })
       keep(COOKIE, aside)
     },
+    beside: (seat) => request.cookies[besideCookie(seat)] ?? null,
+    setBeside: (table, seat, token) => keep(besideCookie(seat), token, `/api/tables/${table}`),
     renew: () => cookie !== null && keep(COOKIE, cookie),
   }
 }

@@ -22,7 +22,8 @@ const OF_FASTIFY: Readonly<Record<string, (bodyLimit: number) => ApiError>> = {
 export function asApiError(error: unknown, bodyLimit = BODY_LIMIT): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof StoreError && error.fault === 'store-away') return apiError('store-away', { retry: RETRY })
-  if (error instanceof StoreError && error.fault !== 'failed') return apiError(error.fault)
+  if (error instanceof StoreError && error.fault !== 'failed' && error.fault !== 'rewritten')
+    return apiError(error.fault)
   if (!(error instanceof Error)) return apiError('internal')
   const { code, statusCode } = error as Partial<FastifyError>
   const known = code === undefined ? undefined : OF_FASTIFY[code]

@@ -24,6 +24,10 @@ export interface Cookies {
   forgetAside(): void
   /** Makes the browser who was set aside, or nobody. */
   goBack(): void
+  /** The token of who plays in a chair of the table at the caller's device; null: nobody does. */
+  beside(seat: number): string | null
+  /** Keeps who plays in a chair of a table at the caller's device; no page can read the token. */
+  setBeside(table: string, seat: number, token: string): void
   /** Lets the cookie that the caller came with last for another year. */
   renew(): void
 }

@@ -9,17 +9,20 @@ import { newSeed } from '../guests.ts'
 import type { TableHost } from '../host/tableHost.ts'
 import { newId } from '../ids.ts'
 import { may } from '../people/may.ts'
+import { likedSeat, personOf } from '../people/sitting.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
 import { Ready, type HandlerRequest, type Handlers } from './handler.ts'
-import { doneText, isSeated, mustPlayOneAlone, personOf, reader, readSet, ready, unlessRefused } from './answers.ts' // prettier-ignore
+import { doneText, isSeated, mustPlayOneAlone, reader, readSet, ready, unlessRefused } from './answers.ts' // prettier-ignore
 import { keepRecord } from './records.ts'
 import { rematch } from './rematch.ts'
 import { lobbyOf } from './lists.ts'
+import { besideHandlers } from './besideHandlers.ts'
 import { companyHandlers } from './companyHandlers.ts'
 import { houseHandlers } from './houseHandlers.ts'
 import { noticeHandlers } from './noticeHandlers.ts'
 import { peopleHandlers } from './peopleHandlers.ts'
 import { ratingHandlers } from './ratingHandlers.ts'
+import { remarkHandlers } from './remarkHandlers.ts'
 import { describeApi } from './openapi.ts'
 import { talkHandlers } from './talkHandlers.ts'
 
@@ -66,7 +69,9 @@ export function makeHandlers(services: Services): Handlers {
     ...noticeHandlers(services.notices, services.gate),
     ...peopleHandlers(services),
     ...talkHandlers(services.talk),
+    ...remarkHandlers(services),
     ...companyHandlers(services),
+    ...besideHandlers(services),
     ...ratingHandlers(services),
     ...houseHandlers(services),
     async createGuest({ body, cookies, language, device }) {
@@ -188,7 +193,13 @@ export function makeHandlers(services: Services): Handlers {
       const { seat = null, nonce = null } = request.body
       await restraints.mustSit(request.guest.id)
       await groups.mustSitAt(request.id, request.guest.id, () => isSeated(host, request.id, request.guest))
-      return ask(request, { do: 'join', seat, nonce, ...(await sittingDown(request.guest)) })
+      return ask(request, {
+        do: 'join',
+        seat,
+        liked: likedSeat(request.guest),
+        nonce,
+        ...(await sittingDown(request.guest)),
+      })
     },
     async seatBot(request) {
       const { game, chairs, rated } = await host.metadata(request.id)

@@ -7,7 +7,7 @@ import type { HOUSE } from './routes/house.ts'
 export interface HouseParts {
   readonly house: House
   readonly moderation: Moderation
-  readonly accounts: Pick<Accounts, 'read'>
+  readonly accounts: Pick<Accounts, 'read' | 'has'>
 }
 
 /** What those who run the house do, and what it says to everybody. */
@@ -33,7 +33,7 @@ export function houseHandlers({ house, moderation, accounts }: HouseParts): Pick
     inviteAccount: ({ guest, body }) => house.invite(guest, body),
     revokeInvitation: ({ guest, id }) => house.revoke(guest, id),
     async acceptInvitation({ guest, body }) {
-      await house.accept(guest, body.token)
+      await house.accept(guest, body.token, await accounts.has(guest.id))
       return accounts.read(guest.id)
     },
   }

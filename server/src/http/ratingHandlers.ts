@@ -6,7 +6,7 @@ import type { TableHost } from '../host/tableHost.ts'
 import type { Accounts } from '../people/accounts.ts'
 import { may } from '../people/may.ts'
 import { ratingFrom } from '../ratings/model.ts'
-import type { HistoryFilter, KeptChange, KeptGame, KeptOpponent, KeptProfile } from '../store/resultStore.ts'
+import type { HistoryFilter, KeptChange, KeptDuel, KeptGame, KeptOpponent, KeptProfile } from '../store/resultStore.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
 import type { Handlers } from './handler.ts'
 import type { RATINGS } from './routes/ratings.ts'
@@ -71,18 +71,19 @@ export function ratingHandlers({ store, host, accounts, library }: RatingParts):
     },
 
     async profile({ id, guest, language }): Promise<Profile> {
-      const { name } = await personOf(id, guest)
+      const { name, emblem } = await personOf(id, guest)
       const kept = await results.profile(id, guest?.id ?? null)
       const isMe = id === guest?.id
       const games = new Set([...kept.games, ...kept.ratings].map(({ game }) => game))
+      const words = new Map<string, Words>()
+      for (const game of games) words.set(game, await wordsOf(game, language))
       return {
         id,
         name,
+        emblem,
         isMe,
-        games: await Promise.all(
-          [...games].map(async (game) => profileGame(game, kept, await wordsOf(game, language))),
-        ),
-        opponents: kept.opponents.map(opponentOf),
+        games: [...words].map(([game, its]) => profileGame(game, kept, its)),
+        opponents: kept.opponents.map((each) => opponentOf(each, kept.duels, (game) => words.get(game)?.name ?? game)),
       }
     },
 
@@ -142,8 +143,15 @@ function profileGame(game: string, { games, sources, course, ratings }: KeptProf
   }
 }
 
-function opponentOf({ key, person, level, name, hasPage, played, ahead, behind }: KeptOpponent): Opponent {
-  return { id: hasPage === 1 ? person : null, key, level, name, played, ahead, behind }
+function opponentOf(
+  { key, person, level, name, hasPage, played, ahead, behind }: KeptOpponent,
+  duels: readonly KeptDuel[],
+  nameOf: (game: string) => string,
+): Opponent {
+  const games = duels
+    .filter((duel) => duel.key === key)
+    .map(({ game, played: count, won, lost }) => ({ game, name: nameOf(game), played: count, won, lost }))
+  return { id: hasPage === 1 ? person : null, key, level, name, played, ahead, behind, games }
 }
 
 function playedGame({ rated, oneDevice, seats, before, after, ...game }: KeptGame, isMine: boolean): PlayedGame {

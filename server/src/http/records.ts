@@ -1,6 +1,10 @@
+import { MOST_REMARKS, remarksIn, withoutRemarks } from '@fathom/kernel'
+import { SaveRemark } from '@fathom/protocol'
+import * as v from 'valibot'
 import { createHash } from 'node:crypto'
 import { apiError } from '../apiError.ts'
 import type { TableHost } from '../host/tableHost.ts'
+import { personOf } from '../people/sitting.ts'
 import { idOf, newId } from '../ids.ts'
 import type { Store } from '../store/store.ts'
 import type { Gate } from './gate.ts'
@@ -8,7 +12,10 @@ import type { HandlerRequest } from './handler.ts'
 import { MOST_RECORDS } from './limits.ts'
 
 interface RecordParts {
-  readonly store: { readonly results: Pick<Store['results'], 'keptByDevice'> }
+  readonly store: Pick<Store, 'heads'> & {
+    readonly results: Pick<Store['results'], 'keptByDevice'>
+    readonly people: Pick<Store['people'], 'remarks' | 'saveRemark'>
+  }
   readonly host: Pick<TableHost, 'keepRecord'>
   readonly gate: Pick<Gate, 'scaled'>
 }
@@ -24,11 +31,31 @@ export async function keepRecord(
   { store, host, gate }: RecordParts,
   { guest, body }: Pick<HandlerRequest<'keepRecord'>, 'guest' | 'body'>,
 ): Promise<{ table: string }> {
+  const table = idOf(
+    createHash('sha256')
+      .update(`${guest.id}\n${withoutRemarks(body.record)}`)
+      .digest(),
+  )
+  // What they keep already takes no more room.
+  if ((await store.heads([table])).length > 0) return { table }
   const limit = gate.scaled(MOST_RECORDS)
   if ((await store.results.keptByDevice(guest.id)) >= limit) throw apiError('too-many-records', { limit })
-  const table = idOf(createHash('sha256').update(`${guest.id}\n${body.record}`).digest())
-  const person = { id: guest.id, name: guest.name }
+  const person = personOf(guest)
   const others = Array.from({ length: MOST_SEATS }, newId)
   await host.keepRecord(table, { record: body.record, seat: body.seat, person, others })
+  await keepRemarks(store.people, table, guest.id, body.record)
   return { table }
+}
+
+/** What was written about the game comes along, as far as it may be written here; what was written here since stays. */
+async function keepRemarks(
+  people: RecordParts['store']['people'],
+  table: string,
+  person: string,
+  record: string,
+): Promise<void> {
+  const { remarks } = remarksIn(record)
+  if (remarks.length === 0 || (await people.remarks(table, person)).remarks.length > 0) return
+  for (const remark of remarks)
+    if (v.is(SaveRemark, remark)) await people.saveRemark(table, person, remark, MOST_REMARKS)
 }

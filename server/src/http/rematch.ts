@@ -3,7 +3,8 @@ import { apiError } from '../apiError.ts'
 import { newSeed } from '../guests.ts'
 import { newId } from '../ids.ts'
 import { may } from '../people/may.ts'
-import { doneText, isSeated, mustPlayOneAlone, peopleAt, personOf, reader, readSet, ready, unlessRefused } from './answers.ts' // prettier-ignore
+import { likedSeat, personOf } from '../people/sitting.ts'
+import { doneText, isSeated, mustPlayOneAlone, peopleAt, reader, readSet, ready, unlessRefused } from './answers.ts' // prettier-ignore
 import type { HandlerRequest, Ready } from './handler.ts'
 import type { Services } from './services.ts'
 
@@ -45,6 +46,13 @@ export async function rematch(
   const sits = peopleAt(metadata).includes(guest.id)
   if (sits || metadata.status !== 'open') return ready(await host.read(next, who))
   const apart = [...blocks.apartFrom(guest.id)]
-  const command = { do: 'join', seat: null, nonce: null, rest: await rests.of(guest.id), apart } as const
+  const command = {
+    do: 'join',
+    seat: null,
+    liked: likedSeat(guest),
+    nonce: null,
+    rest: await rests.of(guest.id),
+    apart,
+  } as const
   return doneText(await host.execute(next, { as: 'person', person, command }, language, who))
 }

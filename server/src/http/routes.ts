@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { BESIDE } from './routes/beside.ts'
 import { COMPANY } from './routes/company.ts'
 import { GAMES } from './routes/games.ts'
 import { GUESTS } from './routes/guests.ts'
@@ -7,6 +8,7 @@ import { NOTICES } from './routes/notices.ts'
 import { PEOPLE } from './routes/people.ts'
 import { PLAYING } from './routes/playing.ts'
 import { RATINGS } from './routes/ratings.ts'
+import { REMARKS } from './routes/remarks.ts'
 import { TABLES } from './routes/tables.ts'
 import { TALK } from './routes/talk.ts'
 import type { RouteSpec } from './routeSpec.ts'
@@ -21,7 +23,9 @@ export const ROUTES = {
   ...TABLES,
   ...RATINGS,
   ...PLAYING,
+  ...BESIDE,
   ...TALK,
+  ...REMARKS,
   ...HOUSE,
   openapi: {
     method: 'GET',

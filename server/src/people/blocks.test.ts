@@ -194,3 +194,27 @@ test('a block that is made while another is ended holds', async () => {
   await Promise.all([ended, made])
   expect([all.between('ada', 'ben'), all.between('cleo', 'dan')]).toEqual([false, true])
 })
+
+test('a host shows so many people out of a table, and reads what is kept of no other for it', async () => {
+  let reads = 0
+  let kept: string[] = []
+  const store = {
+    blocks: () => Promise.resolve([]),
+    shownOut: () => Promise.resolve(++reads).then(() => []),
+    showOut: ({ person }: { person: string }) => Promise.resolve(void kept.push(person)),
+    letIn: (_: string, id: string) => Promise.resolve(void (kept = kept.filter((each) => each !== id))),
+  }
+  const all = await Blocks.open(store as unknown as CompanyStore)
+  const showOut = (n: number, table = 'one') => all.showOut({ id: `p${n}`, table, person: `p${n}`, name: null })
+  for (let n = 0; n < 100; n++) await showOut(n)
+  await expect(showOut(100)).rejects.toMatchObject({ code: 'too-many-shown-out', params: { limit: 100 } })
+  await showOut(99)
+  await showOut(100, 'other')
+  await all.letIn('one', 'p7')
+  expect([all.isShownOut('one', 'p7'), all.isShownOut('one', 'p8'), reads]).toEqual([false, true, 1])
+  await showOut(100)
+  expect(kept).toHaveLength(101)
+  // Many who ask at once wait for the same.
+  await Promise.all(Array.from({ length: 9 }, () => all.refresh()))
+  expect(reads).toBe(2)
+})

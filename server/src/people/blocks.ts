@@ -8,6 +8,9 @@ import type { StoredShownOut } from '../store/shownOut.ts'
 /** How many people somebody may keep away. */
 const MOST = 500
 
+/** How many people a host may show out of one table. */
+const MOST_SHOWN_OUT = 100
+
 const NOBODY: ReadonlySet<string> = new Set()
 
 /**
@@ -21,6 +24,8 @@ export class Blocks {
   private apart = new Map<string, Set<string>>()
   /** For each table those whom its host has shown out. */
   private shownOut = new Map<string, readonly StoredShownOut[]>()
+  /** Reads all of it and has not begun: whoever asks meanwhile waits for the same. */
+  private next: Promise<void> | null = null
   private readonly listeners: (() => void)[] = []
 
   private constructor(store: CompanyStore) {
@@ -62,17 +67,27 @@ export class Blocks {
     return this.shownOut.get(table) ?? []
   }
 
+  /** @throws ApiError `too-many-shown-out` */
   async showOut(shownOut: StoredShownOut): Promise<void> {
-    if (this.isShownOut(shownOut.table, shownOut.person)) return
-    await this.store.showOut(shownOut)
-    await this.reload()
+    const { table, person } = shownOut
+    await this.inTurn(async () => {
+      const others = this.shownOutOf(table).filter((each) => each.person !== person)
+      if (others.length >= MOST_SHOWN_OUT) throw apiError('too-many-shown-out', { limit: MOST_SHOWN_OUT })
+      if (this.isShownOut(table, person)) return
+      await this.store.showOut(shownOut)
+      this.shownOut.set(table, [...others, shownOut])
+    })
     for (const listener of this.listeners) listener()
+    this.onChanged()
   }
 
   /** Lets somebody look on again. */
   async letIn(table: string, id: string): Promise<void> {
-    await this.store.letIn(table, id)
-    await this.reload()
+    await this.inTurn(async () => {
+      await this.store.letIn(table, id)
+      this.shownOut.set(table, this.shownOutOf(table).filter((each) => each.id !== id)) // prettier-ignore
+    })
+    this.onChanged()
   }
 
   /** Tells when somebody was blocked, or shown out. */
@@ -117,12 +132,14 @@ export class Blocks {
   }
 
   private readAll(): Promise<void> {
-    return this.inTurn(async () => {
+    this.next ??= this.inTurn(async () => {
+      this.next = null
       const apart = new Map<string, Set<string>>()
       for (const { person, other } of await this.store.blocks()) this.keepApart(apart, person, other)
       this.apart = apart
       this.shownOut = Map.groupBy(await this.store.shownOut(), ({ table }) => table)
     })
+    return this.next
   }
 
   /** One change after another: what is read from the store is never older than what is in memory. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { bringAlong } from './bringing.ts'
 
-const GUEST = { id: 'guest', name: 'Petrel', language: 'en' } as const
-const ACCOUNT = { id: 'account', name: 'Ada', language: 'en' } as const
+const GUEST = { id: 'guest', name: 'Petrel', language: 'en', emblem: null, color: null } as const
+const ACCOUNT = { id: 'account', name: 'Ada', language: 'en', emblem: null, color: null } as const
 
 test('where a guest sat down in another browser while they are brought along, that chair comes, too', async () => {
   const calls: string[] = []

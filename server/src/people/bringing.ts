@@ -3,6 +3,7 @@ import type { Guests } from '../guests.ts'
 import type { TableHost } from '../host/tableHost.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
 import { renamed } from './renamed.ts'
+import { personOf } from './sitting.ts'
 
 interface Parts {
   readonly store: Pick<Store, 'people' | 'results' | 'rewrite'>
@@ -18,19 +19,21 @@ interface Parts {
 export async function bringAlong(
   { store, host, guests }: Parts,
   guest: StoredGuest,
-  { id, name }: StoredGuest,
+  account: StoredGuest,
 ): Promise<number> {
+  const { id } = account
   const bringTables = async (): Promise<number> => {
     let stayed = 0
     for (const table of await store.people.journalsWith(guest.id)) {
-      const before = stayed
+      let stays = false
+      // Called again where somebody else wrote meanwhile.
       const change = (entries: readonly Entry[]): Entry[] => {
-        if (!names(entries, id)) return renamed(entries, guest.id, { id, name, isBrought: true })
-        stayed++
-        return [...entries]
+        stays = names(entries, id)
+        return stays ? [...entries] : renamed(entries, guest.id, { ...personOf(account), isBrought: true })
       }
       await host.rewrite(table, change, (...kept) => store.rewrite(...kept))
-      if (stayed === before) await store.people.bringTable(guest.id, id, table)
+      if (stays) stayed++
+      else await store.people.bringTable(guest.id, id, table)
     }
     return stayed
   }

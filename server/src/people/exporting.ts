@@ -1,4 +1,4 @@
-import type { MyData } from '@fathom/protocol'
+import { TOLD_MEASURES, type MyData } from '@fathom/protocol'
 import { ApiError } from '../apiError.ts'
 import type { TableHost } from '../host/tableHost.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
@@ -6,20 +6,25 @@ import { ratingFrom } from '../ratings/model.ts'
 import type { Accounts } from './accounts.ts'
 
 interface Parts {
-  readonly store: Pick<Store, 'people' | 'notices' | 'talk' | 'company' | 'results'>
+  readonly store: Pick<Store, 'people' | 'notices' | 'talk' | 'company' | 'results' | 'operators'>
   readonly host: Pick<TableHost, 'record'>
   readonly accounts: Accounts
 }
 
+/** Nobody has been warned so often. */
+const MOST_MEASURES = 10_000
+const TOLD = new Set<string>(TOLD_MEASURES)
+
 /** All that the server keeps of a person, but for what would let others in: of passwords, codes and keys it says that they are there. */
 export async function exportOf({ store, host, accounts }: Parts, guest: StoredGuest): Promise<MyData> {
-  const { people, notices, talk, company, results } = store
+  const { people, notices, talk, company, results, operators } = store
   const [
     { account },
     sessions,
     settings,
     channels,
     notes,
+    remarks,
     lines,
     tables,
     blocks,
@@ -30,12 +35,14 @@ export async function exportOf({ store, host, accounts }: Parts, guest: StoredGu
     reports,
     invitations,
     { ratings },
+    measures,
   ] = await Promise.all([
     accounts.read(guest.id),
     people.sessionsOf(guest.id),
     notices.settings(guest.id),
     notices.channels(guest.id),
     people.notesOf(guest.id),
+    people.allRemarksOf(guest.id),
     talk.linesBy(guest.id),
     people.tablesWith(guest.id),
     company.blocksOf(guest.id),
@@ -46,6 +53,7 @@ export async function exportOf({ store, host, accounts }: Parts, guest: StoredGu
     talk.reportsBy(guest.id),
     company.allInvitationsTo(guest.id),
     results.profile(guest.id, guest.id),
+    operators.measuresAbout([guest.id], MOST_MEASURES),
   ])
   const records: MyData['tables'] = []
   // One after the other: nobody else waits for somebody's hundred games.
@@ -65,14 +73,24 @@ export async function exportOf({ store, host, accounts }: Parts, guest: StoredGu
     },
     friends: friends.map(({ name, at }) => ({ name, at })),
     groups: groups.map(({ name }) => name),
-    ticket: ticket && { game: ticket.game, pace: ticket.pace, seats: ticket.seats, since: ticket.since },
+    ticket: ticket && {
+      game: ticket.game,
+      pace: ticket.pace,
+      mode: ticket.mode,
+      seats: ticket.seats,
+      since: ticket.since,
+    },
     blocks: blocks.map(({ name, at }) => ({ name, at })),
     ratings: ratings.map(({ game, games, ...skill }) => ({ game, rating: { ...ratingFrom(skill, games) } })),
     notes,
+    remarks,
     talk: lines.map(({ table, room, at, words, phrase }) => ({ table, room, at, words, phrase })),
     muted,
     reports,
     invitations,
+    measures: measures
+      .filter(({ kind }) => TOLD.has(kind))
+      .map(({ at, kind, why, until, endedAt }) => ({ at, kind, why, until, endedAt })),
     tables: records,
   }
 }

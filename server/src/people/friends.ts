@@ -54,7 +54,15 @@ export class Friends {
         present: host.subscribers.present(table.id).includes(person),
       }))
     }
-    return { friends: friends.map(({ id, other, name, at }) => ({ id, name, at, tables: tablesOf(id, other) })) }
+    return {
+      friends: friends.map(({ id, other, name, emblem, at }) => ({
+        id,
+        name,
+        emblem,
+        at,
+        tables: tablesOf(id, other),
+      })),
+    }
   }
 
   /** A link that makes whoever opens it a friend; it ends the one before. */

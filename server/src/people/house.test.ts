@@ -60,6 +60,11 @@ test('accounts by invitation: one link, one person, for a time; listed and revoc
   expect(Math.round(((made.invitations[0]?.until ?? 0) - Date.now()) / 3600_000)).toBe(72)
   const accept = (of: TestClient, token: string) => of.post<AccountReading>('/me/invitation', { token })
   expect(refusalOf(await accept(ada, 'wrong'))).toBe('409 old-link')
+  // Who needs none does not use it up: whoever has an account, and everybody while all may make one.
+  must(await accept(op, made.token))
+  await set({ accounts: 'all' })
+  must(await accept(ben, made.token))
+  await set({ accounts: 'invited' })
   expect(must(await accept(ada, made.token)).mayMakeAccount).toBe(true)
   // Opened twice by the same person it is still theirs; by nobody else.
   must(await accept(ada, made.token))

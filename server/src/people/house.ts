@@ -107,9 +107,9 @@ export class House {
     return this.invitations(guest)
   }
 
-  /** A guest opens a link: they may make an account from then on. Who may already does not use it up. @throws ApiError `old-link` */
-  async accept(guest: StoredGuest, token: string): Promise<void> {
-    if (await this.isInvited(guest.id)) return
+  /** A guest opens a link: they may make an account from then on. Who may already, or has one, does not use it up. @throws ApiError `old-link` */
+  async accept(guest: StoredGuest, token: string, hasAccount: boolean): Promise<void> {
+    if (hasAccount || (await this.whoMakesAccounts()) === 'all' || (await this.isInvited(guest.id))) return
     if (!(await this.store.useInvitationLink(hashOf(token), guest.id, Date.now()))) throw apiError('old-link')
   }
 

@@ -1,5 +1,5 @@
-import type { Language } from '@fathom/kernel'
 import type { GameLibrary } from '@fathom/engine'
+import { FORMER } from '@fathom/protocol'
 import { ApiError } from '../apiError.ts'
 import type { Guests } from '../guests.ts'
 import type { TableHost } from '../host/tableHost.ts'
@@ -8,9 +8,6 @@ import type { Log } from '../log.ts'
 import type { Store, StoredGuest } from '../store/store.ts'
 import { StoreError } from '../store/storeError.ts'
 import { renamed } from './renamed.ts'
-
-/** What the games of somebody who has left for good are played by. In their language, as names are not translated. */
-const FORMER: Readonly<Record<Language, string>> = { en: 'A former player', fr: 'Un ancien joueur' }
 
 interface Parts {
   readonly store: Pick<Store, 'people' | 'results' | 'rewrite'>
@@ -21,12 +18,12 @@ interface Parts {
 }
 
 /**
- * Forgets a person: their chairs go to nobody whom anything is known of, under the name of a former player, in every journal; all else of theirs
+ * Forgets a person: their chairs go to nobody whom anything is known of, nor what they were called, in every journal; all else of theirs
  * is deleted. Games that others play go on with a bot. A damaged journal, which nobody can write anew, names them still; the operator reads which.
  * @throws ApiError of the server's own trouble: they are not forgotten yet, and can try again
  */
 export async function forgetPerson({ store, host, guests, library, log }: Parts, guest: StoredGuest): Promise<void> {
-  const former = { id: newId(), name: FORMER[guest.language] }
+  const former = { id: newId(), name: FORMER }
   const damaged = new Set<string>()
   const rename = async (table: string) => {
     await leave(host, library, table, guest)

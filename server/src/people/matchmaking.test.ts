@@ -140,7 +140,7 @@ test('whoever is away is told that the game has begun, also who sat down last', 
 test('a search is in what somebody takes with them, and goes when they leave for good', async () => {
   const [ada, ben] = [await named('Ada'), await named('Ben')]
   await seek(ada)
-  expect(must(await ada.get<MyData>('/me/export')).ticket).toMatchObject(TWO)
+  expect(must(await ada.get<MyData>('/me/export')).ticket).toMatchObject({ ...TWO, mode: 'standard' })
   must(await ada.post('/me/delete', { name: 'Ada' }))
   expect(await server.store.company.waitingTickets(9)).toEqual([])
   expect((await seek(ben))?.table).toBeNull()

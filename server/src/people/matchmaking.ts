@@ -5,6 +5,7 @@ import type * as v from 'valibot'
 import { apiError, ApiError, refusedBy } from '../apiError.ts'
 import { newSeed, type Guests } from '../guests.ts'
 import type { TableHost } from '../host/tableHost.ts'
+import { personOf } from './sitting.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
 import type { Rests } from '../notices/rests.ts'
@@ -204,10 +205,10 @@ export class Matchmaking {
 
   private async command(
     table: string,
-    { id, name, language }: StoredGuest,
+    guest: StoredGuest,
     command: Extract<Parameters<TableHost['execute']>[1], { as: 'person' }>['command'],
   ): Promise<void> {
-    await this.parts.host.execute(table, { as: 'person', person: { id, name }, command }, language, null)
+    await this.parts.host.execute(table, { as: 'person', person: personOf(guest), command }, guest.language, null)
   }
 
   /** The mode that somebody wants, by its name also where they want the usual one. @throws ApiError `bad-option-value` for one that so many can't play */

@@ -74,6 +74,11 @@ export const may = {
     return theirs === null || (theirs === 'moderator' && role === 'operator') ? null : 'not-about-them'
   },
 
+  /** Finding right what somebody has said: operators do that for one another, moderators for nobody who helps. */
+  judge(role: Role | null, theirs: Role | null): Refusal {
+    return theirs === null || role === 'operator' ? null : 'not-about-them'
+  },
+
   /** Players and onlookers talk apart: what onlookers see in a game is none of the players' business before it is over, nor theirs what players say. */
   talkIn(room: TalkRoom, { sits, isOver }: AtTable): Refusal {
     if (room === 'players') return sits ? null : 'not-seated'
@@ -98,6 +103,12 @@ export const may = {
   /** Sitting down at a group's table. Who has a chair there plays on, also when they are in the group no more. */
   sitInGroup(isMember: boolean, isSeated: boolean): Refusal {
     return isMember || isSeated ? null : 'members-only'
+  },
+
+  /** Giving a chair to somebody at the same device: nobody can tell there who plays, so nothing may count. */
+  seatBeside({ sits, isRated }: { readonly sits: boolean; readonly isRated: boolean }): Refusal {
+    if (!sits) return 'not-seated'
+    return isRated ? 'beside-rated' : null
   },
 
   /** Removing members of a group and ending its link. */

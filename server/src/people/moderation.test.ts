@@ -1,4 +1,4 @@
-import type { MeasureList, ReportList, Standing, TalkRoomReading } from '@fathom/protocol'
+import type { MeasureList, MyData, ReportList, Standing, TalkRoomReading } from '@fathom/protocol'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../server.ts'
 import { giveRole } from '../testing/roles.ts'
@@ -75,13 +75,44 @@ describe('reports', () => {
     expect(noted.reports.find(({ id }) => id === report.id)?.measures).toMatchObject([{ kind: 'note', by: 'Mo', about: 'Ned', why: 'Known to quarrel', holds: false }]) // prettier-ignore
     expect(ids(must(await act(mo, report.id, { do: 'dismiss', why: 'A joke among friends' })))).not.toContain(report.id)
     expect(ids(must(await mo.get<ReportList>('/reports?handled=1')))).toContain(report.id)
+    must(await act(mo, report.id, { do: 'note', why: 'They are friends' }))
     expect(await code(act(mo, 'nowhere', { do: 'note', why: 'x' }))).toBe('404 no-such-report')
     expect(await code(act(mo, report.id, { do: 'warn', why: '' }))).toBe('400 empty-line')
     expect(await code(act(mo, report.id, { do: 'mute', why: 'x', hours: 0 }))).toBe('400 invalid')
   })
 })
 
+test('whoever plays reads what onlookers said there when the game is over', async () => {
+  const [host, talks] = [await TestClient.named(server.url, 'Host'), await TestClient.named(server.url, 'Onno')]
+  const { id: table } = await host.createTable(GAME)
+  await mo.does(table, 'join')
+  must(await talks.post(`/tables/${table}/talk`, { words: 'Ben holds the key' }), 201)
+  must(
+    await op.post(`/tables/${table}/talk/report`, { room: 'onlookers', n: 1, why: 'other', note: 'Says hands' }),
+    201,
+  )
+  const read = async (who: TestClient) => must(await who.get<ReportList>('/reports')).reports.find((each) => each.table === table) // prettier-ignore
+  expect(await read(mo)).toMatchObject({ about: 'Onno', room: 'onlookers', note: '', lines: [] })
+  const whole = { note: 'Says hands', lines: [{ words: 'Ben holds the key' }] }
+  expect(await read(op)).toMatchObject(whole)
+  await host.does(table, 'leave')
+  expect(await read(mo)).toMatchObject({ lines: [] })
+  await mo.does(table, 'close')
+  expect(await read(mo)).toMatchObject(whole)
+})
+
 describe('what a moderator does', () => {
+  test('of two who handle a report at once, one does it; the other is told so', async () => {
+    const { about, report } = await reported('Dee')
+    const ask = (who: TestClient) => act(who, report.id, { do: 'suspend', why: 'Threats', hours: 48 })
+    const told = await Promise.all([ask(mo), ask(op), ask(mo)])
+    const refusals = told.filter(({ status }) => status !== 200).map(refusalOf)
+    expect(refusals).toEqual(['409 report-handled', '409 report-handled'])
+    const { suspended } = await standing(about)
+    must(await mo.post(`/measures/${suspended?.id}/undo`, { why: 'Mistaken identity' }))
+    expect((await standing(about)).suspended).toBe(null)
+  })
+
   test('a warning is told at once and must be read before anything else is said', async () => {
     const { about, table, report } = await reported('Wim')
     const page = await about.listen(table)
@@ -105,6 +136,11 @@ describe('what a moderator does', () => {
   test('whoever is muted can’t write, takes back what was said and plays on; it can be taken back', async () => {
     const { about, table, report } = await reported('Max')
     must(await act(mo, report.id, { do: 'mute', why: 'Enough for today', hours: 24 }))
+    must(await act(mo, report.id, { do: 'note', why: 'Reported by Max-by' }))
+    const told = must(await about.get<MyData>('/me/export'))
+    expect(told.measures).toEqual([
+      { at: expect.any(Number), kind: 'mute', why: 'Enough for today', until: expect.any(Number), endedAt: null },
+    ])
     const { muted, suspended } = await standing(about)
     expect(suspended).toBe(null)
     expect(Math.round(((muted?.until ?? 0) - Date.now()) / 3600_000)).toBe(24)
@@ -159,23 +195,32 @@ describe('what a moderator does', () => {
   })
 
   test('nobody judges themselves, moderators nobody who helps, and nobody an operator', async () => {
-    const other = await account('Mia')
+    const [other, second] = [await account('Mia'), await account('Opal')]
     await giveRole(server, other, 'moderator')
+    await giveRole(server, second, 'operator')
     let last = ''
     for (const [about, name, by, expected] of [
+      [op, 'Op', mo, '403 not-about-them'],
       [mo, 'Mo', mo, '422 not-yourself'],
       [mo, 'Mo', other, '403 not-about-them'],
-      [op, 'Op', mo, '403 not-about-them'],
     ] as const) {
       const host = await TestClient.named(server.url, `Host of ${name}`)
       const { id: table } = await host.createTable(GAME)
       await about.does(table, 'join')
       must(await about.post(`/tables/${table}/talk`, { words: 'Hm' }), 201)
       must(await host.post(`/tables/${table}/talk/report`, { room: 'players', n: 1, why: 'other' }), 201)
-      const { reports } = must(await op.get<ReportList>('/reports'))
+      const { reports } = must(await other.get<ReportList>('/reports'))
       const { id = '' } = reports.find((each) => each.table === table) ?? {}
       expect(await code(act(by, id, { do: 'mute', why: 'x', hours: 1 }))).toBe(expected)
-      last = about === mo ? id : last
+      expect(await code(act(by, id, { do: 'dismiss', why: 'x' }))).toBe(expected)
+      // Whom it is about does not even learn that there is one.
+      const theirs = must(await about.get<ReportList>('/reports'))
+      expect([JSON.stringify(theirs).includes(table), theirs.open]).toEqual([
+        false,
+        reports.filter((each) => each.about !== name).length,
+      ])
+      if (about === op) must(await act(second, id, { do: 'dismiss', why: 'Nothing' }))
+      last = id
     }
     must(await act(op, last, { do: 'warn', why: 'x' }))
     const [warning] = (await standing(mo)).warnings

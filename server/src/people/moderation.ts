@@ -35,6 +35,9 @@ const HOLDS: ReadonlySet<string> = new Set(['warn', 'mute', 'suspend'])
 export class Moderation {
   private readonly parts: ModerationParts
 
+  /** Called when how somebody stands has changed, for other processes. */
+  onStanding: (person: string) => void = () => {}
+
   constructor(parts: ModerationParts) {
     this.parts = parts
   }
@@ -53,17 +56,25 @@ export class Moderation {
     return this.standing(person)
   }
 
-  /** @throws ApiError `not-a-moderator` */
+  /**
+   * Nobody reads who reports them, and so not what is reported about themselves; who plays reads what onlookers have said there when the game is over.
+   * @throws ApiError `not-a-moderator`
+   */
   async reports(reader: StoredGuest, isHandled: boolean): Promise<ReportList> {
     await this.mustModerate(reader.id)
     const { operators } = this.parts.store
     const [reports, open] = await Promise.all([
-      operators.reports(isHandled ? 'handled' : 'open', MOST_REPORTS),
-      operators.openReports(),
+      operators.reports(isHandled ? 'handled' : 'open', reader.id, MOST_REPORTS),
+      operators.openReports(reader.id),
     ])
-    const measures = await operators.measuresAbout([...new Set(reports.map(({ about }) => about))], MOST_MEASURES)
+    const apart = reports.filter(({ room }) => room === 'onlookers').map(({ table }) => table)
+    const [measures, plays] = await Promise.all([
+      operators.measuresAbout([...new Set(reports.map(({ about }) => about))], MOST_MEASURES),
+      operators.playedBy(reader.id, [...new Set(apart)]),
+    ])
     const now = Date.now()
-    return { open, reports: reports.map((report) => readReport(report, measures, now)) }
+    const isApart = ({ room, table }: ReportRead) => room === 'onlookers' && plays.includes(table)
+    return { open, reports: reports.map((report) => readReport(report, isApart(report), measures, now)) }
   }
 
   /** @throws ApiError `not-a-moderator` */
@@ -75,14 +86,14 @@ export class Moderation {
     }
   }
 
-  /** Does something on a report. @throws ApiError `not-a-moderator`, `no-such-report`, `not-yourself`, `not-about-them` */
+  /** Does something on a report. @throws ApiError `not-a-moderator`, `no-such-report`, `not-yourself`, `not-about-them`, `report-handled` */
   async measure(guest: StoredGuest, id: string, asked: v.InferOutput<typeof NewMeasure>): Promise<void> {
     await this.mustModerate(guest.id)
     const { operators, company } = this.parts.store
     const report = await operators.report(id)
     if (report === null) throw apiError('no-such-report')
     const { about } = report
-    if (HOLDS.has(asked.do)) await this.mustActOn(guest.id, about)
+    if (asked.do !== 'note') await this.mustActOn(guest.id, about, HOLDS.has(asked.do) ? may.actOn : may.judge)
     const at = Date.now()
     const until = 'hours' in asked ? at + asked.hours * HOUR : null
     const measure: NewStoredMeasure = {
@@ -95,7 +106,7 @@ export class Moderation {
       until,
       report: id,
     }
-    await operators.addMeasure(measure, asked.do !== 'note')
+    if (!(await operators.addMeasure(measure, asked.do !== 'note'))) throw apiError('report-handled')
     if (asked.do === 'suspend') await company.dropTicket(about, null)
     if (HOLDS.has(asked.do)) this.tell(about)
   }
@@ -108,7 +119,7 @@ export class Moderation {
     if (done === null || done.about === null || (done.kind !== 'mute' && done.kind !== 'suspend'))
       throw apiError('no-such-measure')
     const { about, report } = done
-    await this.mustActOn(guest.id, about)
+    await this.mustActOn(guest.id, about, may.actOn)
     const at = Date.now()
     const kind = done.kind === 'mute' ? 'unmute' : 'unsuspend'
     const measure: NewStoredMeasure = { id: newId(), at, kind, by: guest.id, about, why, until: null, report }
@@ -121,15 +132,20 @@ export class Moderation {
     if (refused !== null) throw apiError(refused)
   }
 
-  private async mustActOn(person: string, about: string): Promise<void> {
+  private async mustActOn(person: string, about: string, right: typeof may.actOn): Promise<void> {
     if (person === about) throw apiError('not-yourself')
     const { operators } = this.parts.store
-    const refused = may.actOn(await operators.role(person), await operators.role(about))
+    const refused = right(await operators.role(person), await operators.role(about))
     if (refused !== null) throw apiError(refused)
   }
 
-  /** Their open pages ask how they stand. */
   private tell(person: string): void {
+    this.tellHere(person)
+    this.onStanding(person)
+  }
+
+  /** Their open pages, at this process, ask how they stand. */
+  tellHere(person: string): void {
     this.parts.host.subscribers.tellPerson(person, writePush({ type: 'standing' }))
   }
 }
@@ -145,8 +161,8 @@ function readMeasure(measure: StoredMeasure, now: number): Measure {
   return { id, at, kind, by: byName, about: aboutName, why, until, holds: holdsAt(measure, now) }
 }
 
-/** A report as those who run the house read it, built from empty: nobody's id, nothing of the game. */
-function readReport(report: ReportRead, measures: readonly StoredMeasure[], now: number): Report {
+/** A report as those who run the house read it, built from empty: nobody's id, nothing of the game. @param isApart its words are not for the reader yet */
+function readReport(report: ReportRead, isApart: boolean, measures: readonly StoredMeasure[], now: number): Report {
   const { id, at, table, room, n, why, note, by, about, byName, aboutName, lines, handledAt } = report
   return {
     id,
@@ -155,11 +171,11 @@ function readReport(report: ReportRead, measures: readonly StoredMeasure[], now:
     room,
     n,
     why,
-    note,
+    note: isApart ? '' : note,
     by: byName,
     about: aboutName,
     handledAt,
-    lines: lines.map((line) => ({
+    lines: (isApart ? [] : lines).map((line) => ({
       n: line.n,
       at: line.at,
       name: line.name,

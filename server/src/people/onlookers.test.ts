@@ -58,8 +58,13 @@ test('the host shows somebody out who looks on: they neither watch nor write the
   await zoe.listen(id)
   const [again] = (await list()).onlookers.filter(({ id: key }) => key === zoesKey)
   must(await host.post(`${path}/show-out`, { onlooker: again?.id }))
+  const { company } = server.store
+  expect(await company.purgeShownOut(Date.now() + 1000)).toBe(0)
   await playRounds([host, ben], id)
   expect((await host.table(id)).status).toBe('finished')
   must(await zoe.get(`/tables/${id}`))
   expect(refusalOf(await zoe.post(`/tables/${id}/talk`, { phrase: 'hello' }))).toBe('403 shown-out')
+  // Long after it nobody needs to know any more.
+  expect(await company.purgeShownOut(Date.now() - 60_000)).toBe(0)
+  expect(await company.purgeShownOut(Date.now() + 1000)).toBe(1)
 })

@@ -33,7 +33,7 @@ export class Onlookers {
     }
   }
 
-  /** Somebody may neither look on nor write at a table any more. @throws ApiError `not-the-host`, `no-such-onlooker` */
+  /** Somebody may neither look on nor write at a table any more. @throws ApiError `not-the-host`, `no-such-onlooker`, `too-many-shown-out` */
   async showOut(table: string, me: string, id: string): Promise<OnlookerList> {
     await this.mustHost(table, me)
     const { guests, blocks } = this.parts
@@ -66,7 +66,7 @@ export class Onlookers {
     const { host } = this.parts
     const { chairs } = await host.metadata(table)
     const people = new Map<string, string | null>()
-    for (const { person, name } of host.subscribers.of(table)) {
+    for (const { person, name } of host.subscribers.pagesAt(table)) {
       const sits = chairs.some((chair) => chair.kind === 'person' && chair.person.id === person)
       if (person !== null && !sits) people.set(person, name ?? people.get(person) ?? null)
     }

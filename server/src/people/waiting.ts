@@ -8,29 +8,43 @@ export interface Waiting {
   take(key: string, now: number): Promise<string | null>
 }
 
-/** More than this wait for nobody: the oldest go. */
+/** More than this of one kind wait for nobody: the oldest of it go, so that a flood of one keeps the others. */
 const MOST = 10_000
+
+type Kept = Map<string, { readonly body: string; readonly until: number }>
 
 /** In the memory of a process that is alone. */
 export class WaitingInMemory implements Waiting {
-  private readonly kept = new Map<string, { readonly body: string; readonly until: number }>()
+  private readonly kinds = new Map<string, Kept>()
 
   put(key: string, body: string, _person: string | null, until: number): Promise<void> {
-    this.kept.delete(key)
-    this.kept.set(key, { body, until })
-    const [oldest] = this.kept.keys()
-    if (this.kept.size > MOST && oldest !== undefined) this.kept.delete(oldest)
+    const kept: Kept = this.keptWith(key) ?? new Map()
+    this.kinds.set(kindOf(key), kept)
+    kept.delete(key)
+    kept.set(key, { body, until })
+    const [oldest] = kept.keys()
+    if (kept.size > MOST && oldest !== undefined) kept.delete(oldest)
     return Promise.resolve()
   }
 
   read(key: string, now: number): Promise<string | null> {
-    const found = this.kept.get(key)
+    const found = this.keptWith(key)?.get(key)
     return Promise.resolve(found !== undefined && now < found.until ? found.body : null)
   }
 
   take(key: string, now: number): Promise<string | null> {
     const found = this.read(key, now)
-    this.kept.delete(key)
+    this.keptWith(key)?.delete(key)
     return found
   }
+
+  /** All of its kind. Only what is kept makes a new one: somebody may ask for anything. */
+  private keptWith(key: string): Kept | undefined {
+    return this.kinds.get(kindOf(key))
+  }
+}
+
+/** What a key begins with, up to its last word. */
+function kindOf(key: string): string {
+  return key.slice(0, key.lastIndexOf(' '))
 }

@@ -85,9 +85,10 @@ export class Sockets {
       const asked = askedFor(request)
       if (this.parts.isClosing()) throw apiError('closing')
       if (isForeign(request.headers, host, this.parts.origins)) throw apiError('foreign-origin')
-      caller = await findCaller(this.parts.guests, request.headers, this.cookies(request))
+      caller = await findCaller(this.parts.guests, request.headers, this.cookies(request), asked.beside)
       // A page can't choose the headers of a WebSocket. Of a guest the language is known.
-      if (caller.guest === null && asked.language !== null) caller = { ...caller, language: asked.language }
+      const isKnown = caller.guest !== null && asked.beside === undefined
+      if (!isKnown && asked.language !== null) caller = { ...caller, language: asked.language }
       const limited = { guest: caller.guest?.id ?? null, address }
       gate.admit(limited)
       // Refused here if there is no such table, like any other request.
@@ -199,6 +200,8 @@ interface SocketRequest {
   /** They want to be told who looks on, and may be named to others who do. */
   readonly onlookers: boolean
   readonly named: boolean
+  /** The chair of who is at the caller's device. */
+  readonly beside: string | undefined
   /** Null: what the request's headers say. */
   readonly language: Language | null
 }
@@ -230,7 +233,17 @@ function askedFor(request: IncomingMessage): SocketRequest {
   if (language === null && parameters.has('language'))
     throw apiError('invalid', { field: 'language', expected: LANGUAGES.join(', ') })
   const [onlookers, named] = [parameters.get('onlookers') === '1', parameters.get('named') === '1']
-  return { table, onlookers, named, since: Number(since), pace: pace === null ? null : Number(pace), changes, language }
+  const beside = parameters.get('beside') ?? undefined
+  return {
+    table,
+    beside,
+    onlookers,
+    named,
+    since: Number(since),
+    pace: pace === null ? null : Number(pace),
+    changes,
+    language,
+  }
 }
 
 function showOut(socket: WebSocket, error: ErrorBody): void {

@@ -1,5 +1,6 @@
 /** The chain of hashes through a journal: each entry carries the hash of the one before and of itself, so that a changed one is noticed. */
 import { hash } from 'node:crypto'
+import type { Entry } from '@fathom/table'
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 import { compiled } from './compiled.ts'
@@ -10,6 +11,16 @@ export interface ChainedRow {
   readonly n: number
   readonly at: number
   readonly body: string
+}
+
+/** Entries as a journal keeps them, each with its hash. @param before the hash of the entry before the first of them */
+export function chained(before: string, entries: readonly Entry[]): (ChainedRow & { readonly hash: string })[] {
+  let link = before
+  return entries.map(({ n, at, ...content }) => {
+    const row = { n, at, body: JSON.stringify(content) }
+    link = linkOf(link, row)
+    return { ...row, hash: link }
+  })
 }
 
 /** What stands in for a hash before a table's first entry: so no journal can pass for another table's. */

@@ -20,6 +20,8 @@ export interface CompanyStore {
   shownOut(): Promise<StoredShownOut[]>
   showOut(shownOut: StoredShownOut): Promise<void>
   letIn(table: string, id: string): Promise<void>
+  /** Forgets whom hosts of tables that have been over since before a moment had shown out. @returns how many */
+  purgeShownOut(before: number): Promise<number>
   /** Who has made a table; null: nobody knows. */
   hostOf(table: string): Promise<string | null>
   /** By their names. */

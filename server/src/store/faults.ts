@@ -23,7 +23,7 @@ export function faultOf(error: unknown, call: string, database: string): Fault {
   if (kind === FULL) return 'disk-full'
   if (kind === IO_ERROR && roomFor(database) < NO_ROOM) return 'disk-full'
   const isBroken = kind === CORRUPT || kind === NOT_A_DATABASE || error instanceof SyntaxError
-  return call === 'load' && isBroken ? 'damaged-journal' : 'failed'
+  return (call === 'load' || call === 'journal') && isBroken ? 'damaged-journal' : 'failed'
 }
 
 /** How much may still be written beside a file, in bytes. */

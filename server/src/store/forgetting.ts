@@ -1,3 +1,4 @@
+import { FORMER } from '@fathom/protocol'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { handOver, tablesWithColumn } from './dialect.ts'
 import { blankTalk, bringReports } from './forgottenTalk.ts'
@@ -22,7 +23,7 @@ const ABOUT = [
 ] as const
 
 /** What somebody has for themselves at a table. */
-const AT_TABLES = ['notes', 'plans', 'seen']
+const AT_TABLES = ['notes', 'plans', 'seen', 'remarks', 'remark_links']
 
 /** What is read of all that a person has left. */
 export const FORGETTING_READS = {
@@ -72,7 +73,11 @@ export const FORGETTING_WRITES = {
     for (const name of ['measures', 'account_links'])
       await sql`update ${sql.table(name)} set by_id = ${former} where by_id = ${person}`.execute(db)
     // Those whose journals can't be written anew: nobody is named there either.
-    await db.updateTable('result_seats').set({ person_id: former, name: '–' }).where('person_id', '=', person).execute()
+    await db
+      .updateTable('result_seats')
+      .set({ person_id: former, name: FORMER })
+      .where('person_id', '=', person)
+      .execute()
     for (const name of await tablesOfPeople(db))
       await sql`delete from ${sql.table(name)} where person_id = ${person}`.execute(db)
     await dropEmptyGroups(db)

@@ -1,4 +1,5 @@
 /** What is left in the talk of somebody who has left for good, or is another person now. */
+import { FORMER } from '@fathom/protocol'
 import type { Kysely, Transaction } from 'kysely'
 import { lastOf } from './talk.ts'
 import { NOBODY, type StoredReport } from './talkStore.ts'
@@ -6,7 +7,7 @@ import type { Schema } from './schema.ts'
 
 type Line = StoredReport['lines'][number]
 
-const BLANK = { name: '–', state: 'removed', words: null, phrase: null } as const
+const BLANK = { name: FORMER, state: 'removed', words: null, phrase: null } as const
 
 /**
  * Blanks what a person has said, also where it came along with a report of another's line. The lines stay as removed ones: without them their

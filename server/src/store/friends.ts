@@ -1,3 +1,4 @@
+import type { Emblem } from '@fathom/protocol'
 import { sql, type Kysely, type Migration, type Transaction } from 'kysely'
 import { parseTable, type ListedRow, type StoredTable } from './listed.ts'
 import type { Schema } from './schema.ts'
@@ -8,6 +9,7 @@ export interface StoredFriend {
   readonly other: string
   /** What they are called now. */
   readonly name: string
+  readonly emblem: Emblem | null
   readonly at: number
 }
 
@@ -47,7 +49,7 @@ export const FRIEND_READS = {
     return db
       .selectFrom('friends')
       .innerJoin('guests', 'guests.id', 'friends.other_id')
-      .select(['friends.id', 'friends.other_id as other', 'guests.name', 'friends.created_at as at'])
+      .select(['friends.id', 'friends.other_id as other', 'guests.name', 'guests.emblem', 'friends.created_at as at'])
       .where('friends.person_id', '=', person)
       .orderBy(sql`lower(guests.name)`)
       .orderBy('friends.id')

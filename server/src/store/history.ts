@@ -2,7 +2,7 @@
 import { GIVEN_UP } from '@fathom/engine'
 import { LOST_ON_TIME } from '@fathom/kernel'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { HistoryFilter, KeptGame, KeptOpponent, KeptProfile, KeptSource } from './resultStore.ts'
+import type { HistoryFilter, KeptDuel, KeptGame, KeptOpponent, KeptProfile, KeptSource } from './resultStore.ts'
 import type { Schema } from './schema.ts'
 
 type Reading = Kysely<Schema>
@@ -40,14 +40,15 @@ const SCORED = sql`mine.gave_up = 0 and results."end" not in (${GIVEN_UP}, ${LOS
 export const HISTORY_READS = {
   async profile(db: Reading, readers: Readers): Promise<KeptProfile> {
     const { person, reader } = readers
-    const [games, sources, opponents, course] = [
+    const [games, sources, opponents, duels, course] = [
       await gamesOf(db, readers),
       await sourcesOf(db, readers),
       await opponentsOf(db, readers),
+      await duelsOf(db, readers),
       person === reader ? await courseOf(db, person) : [],
     ]
     const ratings = await db.selectFrom('ratings').selectAll().where('person_id', '=', person).execute()
-    return { games, sources, opponents, course, ratings: ratings.map(({ game, mu, sigma, games: count }) => ({ game, mu, sigma, games: count })) } // prettier-ignore
+    return { games, sources, opponents, duels, course, ratings: ratings.map(({ game, mu, sigma, games: count }) => ({ game, mu, sigma, games: count })) } // prettier-ignore
   },
 
   /** Finished games, last first: `limit` of them after a place. */
@@ -118,10 +119,25 @@ async function sourcesOf(db: Reading, readers: Readers): Promise<KeptSource[]> {
   return rows.map((row) => ({ ...row, others: seatsIn(row.game) === 0 ? 0 : row.others / seatsIn(row.game) }))
 }
 
+/** Seats `others` whose games with the person are told. */
+function opponent({ person, reader }: Readers): RawBuilder<boolean> {
+  return person === reader ? sql`true` : sql`others.person_id = ${reader}`
+}
+
+/** The same by game. Several bots of a level may have sat at one table: it counts once. */
+async function duelsOf(db: Reading, readers: Readers): Promise<KeptDuel[]> {
+  const { rows } = await sql<KeptDuel>`
+    select ${keyOf('others')} as key, mine.game, count(distinct mine.table_id) as played,
+      count(distinct case when ${WON} then mine.table_id end) as won,
+      count(distinct case when others.rank = 1 and others.gave_up = 0 then mine.table_id end) as lost
+    from ${MINE} join result_seats as others on others.table_id = mine.table_id and others.seat <> mine.seat
+    where ${countable(readers)} and ${opponent(readers)} group by 1, mine.game
+    order by played desc, mine.game`.execute(db)
+  return rows
+}
+
 /** Of a page of mine all whom I have played with; of somebody else's me alone. */
 async function opponentsOf(db: Reading, readers: Readers): Promise<KeptOpponent[]> {
-  const { person, reader } = readers
-  const whom = person === reader ? sql`true` : sql`others.person_id = ${reader}`
   const { rows } = await sql<KeptOpponent>`
     select ${keyOf('others')} as key, max(others.person_id) as person, max(others.level) as level,
       coalesce(max(guests.name), max(others.name)) as name, max(accounts.person_id) is not null as "hasPage",
@@ -129,7 +145,9 @@ async function opponentsOf(db: Reading, readers: Readers): Promise<KeptOpponent[
       ${countIf(sql`${PLACE('mine')} > ${PLACE('others')}`)} as behind
     from ${MINE} join result_seats as others on others.table_id = mine.table_id and others.seat <> mine.seat
       left join guests on guests.id = others.person_id left join accounts on accounts.person_id = others.person_id
-    where ${countable(readers)} and ${whom} group by 1 order by played desc, key limit ${MOST_OPPONENTS}`.execute(db)
+    where ${countable(readers)} and ${opponent(readers)} group by 1 order by played desc, key limit ${MOST_OPPONENTS}`.execute(
+    db,
+  )
   return rows
 }
 

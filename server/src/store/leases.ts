@@ -2,6 +2,7 @@
 import { sql, type Kysely, type Migration, type Transaction } from 'kysely'
 import { addColumn } from './dialect.ts'
 import type { Schema } from './schema.ts'
+import type { Head } from './store.ts'
 
 type Writing = Transaction<Schema>
 
@@ -86,13 +87,11 @@ export const LEASE_WRITES = {
   },
 }
 
-/** The last entries of tables. */
-export async function heads(
-  db: Kysely<Schema>,
-  tables: readonly string[],
-): Promise<{ readonly table: string; readonly n: number }[]> {
-  const { rows } = await sql<{ id: string; n: number }>`
-    select value as id, (select n from journal where table_id = value order by n desc limit 1) as n
-    from json_each(${JSON.stringify(tables)})`.execute(db)
-  return rows.flatMap(({ id, n }) => (n === null ? [] : [{ table: id, n }]))
+/** The last entries of tables, and their hashes. */
+export async function heads(db: Kysely<Schema>, tables: readonly string[]): Promise<Head[]> {
+  const { rows } = await sql<{ id: string; n: number | null; hash: string | null }>`
+    select value as id, n, hash
+    from json_each(${JSON.stringify(tables)})
+    left join journal on table_id = value and n = (select max(n) from journal where table_id = value)`.execute(db)
+  return rows.flatMap(({ id, n, hash }) => (n === null ? [] : [{ table: id, n, hash: hash ?? '' }]))
 }

@@ -1,4 +1,4 @@
-import type { MeasureKind, Role } from '@fathom/protocol'
+import { FORMER, type MeasureKind, type Role } from '@fathom/protocol'
 import type { Kysely, Migration, Transaction } from 'kysely'
 import type { NewStoredMeasure, StoredMeasure } from './operatorStore.ts'
 import type { Schema } from './schema.ts'
@@ -33,9 +33,6 @@ export const measures: Migration = {
 
 /** What somebody is kept from, or has to read. */
 const RESTRAINTS = ['warn', 'mute', 'suspend'] as const satisfies MeasureKind[]
-
-/** Stands for whoever has left for good. */
-const FORMER = '–'
 
 export const MEASURE_READS = {
   async role(db: Kysely<Schema>, person: string): Promise<Role | null> {
@@ -89,15 +86,19 @@ export const MEASURE_WRITES = {
     await writeMeasure(db, measure)
   },
 
-  async addMeasure(db: Transaction<Schema>, measure: NewStoredMeasure, closes: boolean): Promise<void> {
+  async addMeasure(db: Transaction<Schema>, measure: NewStoredMeasure, closes: boolean): Promise<boolean> {
+    if (closes && measure.report !== null) {
+      const { numUpdatedRows } = await db
+        .updateTable('reports')
+        .set({ closed_at: measure.at })
+        .where('id', '=', measure.report)
+        .where('closed_at', 'is', null)
+        .executeTakeFirst()
+      // Of two who do something at once, or one who asks twice, the first does it.
+      if (numUpdatedRows === 0n) return false
+    }
     await writeMeasure(db, measure)
-    if (!closes || measure.report === null) return
-    await db
-      .updateTable('reports')
-      .set({ closed_at: measure.at })
-      .where('id', '=', measure.report)
-      .where('closed_at', 'is', null)
-      .execute()
+    return true
   },
 
   async endMeasure(

@@ -4,6 +4,7 @@ import { blocks } from './blocks.ts'
 import { checkpoints } from './checkpoints.ts'
 import { measures } from './measures.ts'
 import { addColumn } from './dialect.ts'
+import { emblems } from './emblems.ts'
 import { friends } from './friends.ts'
 import { groups } from './groups.ts'
 import { leases } from './leases.ts'
@@ -12,6 +13,7 @@ import { invitations } from './invitations.ts'
 import { notes } from './notes.ts'
 import { openWishes } from './openWishes.ts'
 import { plans } from './plans.ts'
+import { remarks } from './remarks.ts'
 import { notices } from './notices.ts'
 import { ratings } from './ratings.ts'
 import { oneDevice, results } from './results.ts'
@@ -131,8 +133,9 @@ const due: Migration = {
 }
 
 /**
- * In order of their names. A released one never changes what it makes: that comes in a further one. In SQLite no transaction holds a migration
- * together, so each can be cut off anywhere and then be done again from its beginning: every statement is one that may be done twice.
+ * In order of their names. A released one never changes what it makes: that comes in a further one. Today
+ * they are made all or none (`openSqlite.ts`, `postgres/prepare.ts`), but earlier programs could be cut off within one: every statement is one that may be done
+ * twice.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -158,6 +161,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-talk-changes': talkChanges,
   '0023-tickets': tickets,
   '0031-one-device': oneDevice,
+  '0032-emblems': emblems,
   '0024-measures': measures,
   '0024-house': house,
   '0025-shown-out': shownOut,
@@ -165,6 +169,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0027-ticket-modes': ticketModes,
   '0028-leases': leases,
   '0029-waiting': waiting,
+  '0033-remarks': remarks,
 }
 
 /** The version of the data that this program writes; also in the database's header as `user_version`. */

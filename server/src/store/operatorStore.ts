@@ -60,14 +60,16 @@ export interface OperatorStore {
   /** What was ever done about people, the last first. */
   measuresAbout(people: readonly string[], most: number): Promise<StoredMeasure[]>
   measure(id: string): Promise<StoredMeasure | null>
-  /** Writes down what was done. @param closes the report is handled by it */
-  addMeasure(measure: NewStoredMeasure, closes: boolean): Promise<void>
+  /** Writes down what was done. @param closes the report is handled by it. @returns false: it was handled already, and nothing is written */
+  addMeasure(measure: NewStoredMeasure, closes: boolean): Promise<boolean>
   /** A warning was read, or a mute or suspension taken back. @param measure what is written down for it. @returns false: it had ended, or is not about `about` */
   endMeasure(id: string, about: string, at: number, measure: NewStoredMeasure | null): Promise<boolean>
-  /** The open ones oldest first, or the handled ones last first. */
-  reports(which: 'open' | 'handled', most: number): Promise<ReportRead[]>
+  /** The open ones oldest first, or the handled ones last first; none about `reader`. */
+  reports(which: 'open' | 'handled', reader: string, most: number): Promise<ReportRead[]>
   report(id: string): Promise<ReportRead | null>
-  openReports(): Promise<number>
+  openReports(reader: string): Promise<number>
+  /** Those of some tables where a person has a chair, and that are not over. */
+  playedBy(person: string, tables: readonly string[]): Promise<string[]>
   /** By their keys. */
   houseSettings(): Promise<Readonly<Record<string, string>>>
   /** @param measures what is written down for it */

@@ -1,3 +1,5 @@
+import type { Remark } from '@fathom/kernel'
+import type { StoredRemarks } from './remarks.ts'
 import type { ListedTable } from '@fathom/engine'
 import type { AccountAt, AccountMade, NewAccount, StoredAccount, StoredPasskey } from './accounts.ts'
 import type { StoredSession } from './sessions.ts'
@@ -49,6 +51,15 @@ export interface PeopleStore {
   tablesWith(person: string): Promise<TableOfMine[]>
   /** What a person wrote to themselves. */
   notesOf(person: string): Promise<{ table: string; words: string }[]>
+  /** What a person wrote about positions of a table, by their lines, and by what others may read it. */
+  remarks(table: string, person: string): Promise<StoredRemarks>
+  allRemarksOf(person: string): Promise<(Remark & { readonly table: string })[]>
+  /** Keeps a remark in place of the one before; an empty one is none. @returns false: it would be more than `most` */
+  saveRemark(table: string, person: string, remark: Remark, most: number): Promise<boolean>
+  /** Whoever has the key may read a person's remarks from now on, by no other one; null: nobody may. */
+  shareRemarks(table: string, person: string, key: string | null): Promise<void>
+  /** Whose remarks on a table that key opens; null: nobody's. */
+  sharerOf(table: string, key: string): Promise<string | null>
   /** Deletes all that is kept of a person; the tables that they made were made by `former`. Journals and seats stay as they are. */
   forgetPerson(person: string, former: string): Promise<void>
   /** Makes what a person has noted, planned and seen at a table another's, where that one has none of the same. */

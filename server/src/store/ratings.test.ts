@@ -15,7 +15,8 @@ afterAll(async () => {
 
 async function open(): Promise<SqliteStore> {
   const store = await SqliteStore.open(join(newFolder(), 'fathom.db'))
-  for (const id of ['ada', 'ben', 'cleo']) await store.saveGuest({ id, name: id, language: 'en' }, 1)
+  for (const id of ['ada', 'ben', 'cleo'])
+    await store.saveGuest({ id, name: id, language: 'en', emblem: null, color: null }, 1)
   return store
 }
 

@@ -7,6 +7,7 @@ import { jsonIs } from './json.ts'
 import { NOTICE_READS } from './noticeReads.ts'
 import { heads } from './leases.ts'
 import { readNote } from './notes.ts'
+import { REMARK_READS } from './remarks.ts'
 import { plansAtOnce, readPlan } from './plans.ts'
 import type { Schema } from './schema.ts'
 import { readSeen } from './seen.ts'
@@ -27,7 +28,7 @@ import { keptByDevice, runningAlone, tablesWithoutResult } from './results.ts'
 import { SESSION_READS } from './sessions.ts'
 import { TALK_READS } from './talk.ts'
 import { WAITING_READS } from './waiting.ts'
-import type { Owned, StoredGuest, StoredTable } from './store.ts'
+import type { JournalPart, Owned, StoredGuest, StoredTable } from './store.ts'
 
 type Reading = Kysely<Schema>
 
@@ -38,9 +39,14 @@ const TOLD_CLOSED = 3 * 24 * 3600_000
 export const READS = {
   /** @throws StoreError `damaged-journal` if an entry is missing or has been changed since it was written */
   async load(db: Reading, table: string, after: number): Promise<Entry[]> {
+    return (await READS.journal(db, table, after)).entries
+  },
+
+  /** `load`, with how it is chained. */
+  async journal(db: Reading, table: string, after: number): Promise<JournalPart> {
     // One transaction: between two an entry might be appended.
-    const rows = await db.transaction().execute((snapshot) => loadChecked(snapshot, table, after))
-    return rows.map(({ n, at, body }) => ({ ...(JSON.parse(body) as EntryBody), n, at }))
+    const { rows, ...ends } = await db.transaction().execute((snapshot) => loadChecked(snapshot, table, after))
+    return { ...ends, entries: rows.map(({ n, at, body }) => ({ ...(JSON.parse(body) as EntryBody), n, at })) }
   },
 
   heads,
@@ -64,6 +70,7 @@ export const READS = {
   ...REPORT_READS,
   ...RATING_READS,
   ...HISTORY_READS,
+  ...REMARK_READS,
   tablesWithoutResult,
   keptByDevice,
   runningAlone,
@@ -167,7 +174,11 @@ export const READS = {
   },
 
   async guest(db: Reading, id: string): Promise<StoredGuest | null> {
-    const row = await db.selectFrom('guests').select(['id', 'name', 'language']).where('id', '=', id).executeTakeFirst()
+    const row = await db
+      .selectFrom('guests')
+      .select(['id', 'name', 'language', 'emblem', 'color'])
+      .where('id', '=', id)
+      .executeTakeFirst()
     if (row === undefined) return null
     return { ...row, language: languageOf(row.language) ?? 'en' }
   },
@@ -201,7 +212,11 @@ export const READS = {
   },
 }
 
-async function loadChecked(db: Reading, table: string, after: number): Promise<ChainedRow[]> {
+async function loadChecked(
+  db: Reading,
+  table: string,
+  after: number,
+): Promise<{ rows: ChainedRow[]; before: string; end: string }> {
   const rows = await db
     .selectFrom('journal')
     .select(['n', 'at', 'body', 'hash'])
@@ -210,12 +225,12 @@ async function loadChecked(db: Reading, table: string, after: number): Promise<C
     .orderBy('n')
     .execute()
   const listed = await db.selectFrom('tables').select('head').where('id', '=', table).executeTakeFirst()
-  if (rows.length === 0 && listed === undefined) return []
+  if (rows.length === 0 && listed === undefined) return { rows, before: '', end: firstLink(table) }
   const before = await linkAt(db, table, after)
   if (before === undefined) throw damaged(table, `entry ${after} is missing`)
   const last = checkChain(table, rows, after, before)
   if (last !== listed?.head) throw damaged(table, `its end is missing`)
-  return rows
+  return { rows, before, end: last }
 }
 
 export type Reads = typeof READS

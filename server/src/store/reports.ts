@@ -5,8 +5,10 @@ import type { StoredReport } from './talkStore.ts'
 
 /** What people have reported, for those who handle it. */
 export const REPORT_READS = {
-  async reports(db: Kysely<Schema>, which: 'open' | 'handled', most: number): Promise<ReportRead[]> {
-    const asked = named(db).where('reports.closed_at', which === 'open' ? 'is' : 'is not', null)
+  async reports(db: Kysely<Schema>, which: 'open' | 'handled', reader: string, most: number): Promise<ReportRead[]> {
+    const asked = named(db)
+      .where('reports.closed_at', which === 'open' ? 'is' : 'is not', null)
+      .where('reports.about_id', '!=', reader)
     const rows = await (which === 'open' ? asked.orderBy('reports.at') : asked.orderBy('reports.closed_at', 'desc'))
       .orderBy('reports.id')
       .limit(most)
@@ -19,13 +21,27 @@ export const REPORT_READS = {
     return row === undefined ? null : reportFrom(row)
   },
 
-  async openReports(db: Kysely<Schema>): Promise<number> {
+  async openReports(db: Kysely<Schema>, reader: string): Promise<number> {
     const { open } = await db
       .selectFrom('reports')
       .select(sql<number>`count(*)`.as('open'))
       .where('closed_at', 'is', null)
+      .where('about_id', '!=', reader)
       .executeTakeFirstOrThrow()
     return open
+  },
+
+  async playedBy(db: Kysely<Schema>, person: string, tables: readonly string[]): Promise<string[]> {
+    if (tables.length === 0) return []
+    const rows = await db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select('seats.table_id as table')
+      .where('seats.person_id', '=', person)
+      .where('seats.table_id', 'in', tables)
+      .where('tables.status', 'not in', ['finished', 'closed'])
+      .execute()
+    return rows.map(({ table }) => table)
   },
 }
 

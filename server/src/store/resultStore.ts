@@ -67,6 +67,16 @@ export interface KeptOpponent {
   readonly behind: number
 }
 
+/** How somebody and an opponent have done in a game. */
+export interface KeptDuel {
+  /** The opponent's. */
+  readonly key: string
+  readonly game: string
+  readonly played: number
+  readonly won: number
+  readonly lost: number
+}
+
 /** What finished games tell of somebody. */
 export interface KeptProfile {
   readonly games: readonly {
@@ -81,6 +91,8 @@ export interface KeptProfile {
   }[]
   readonly sources: readonly KeptSource[]
   readonly opponents: readonly KeptOpponent[]
+  /** Of all opponents, also of those that are not listed. */
+  readonly duels: readonly KeptDuel[]
   readonly course: readonly (Skill & { readonly game: string; readonly table: string; readonly at: number })[]
   readonly ratings: readonly (Skill & { readonly game: string; readonly games: number })[]
 }

@@ -1,10 +1,10 @@
 import type { Entry, Person } from '@fathom/table'
 import type { Transaction } from 'kysely'
-import { firstLink, linkOf } from './chain.ts'
+import { chained, firstLink } from './chain.ts'
 import { dropCheckpoint } from './checkpoints.ts'
 import { reseatResult } from './results.ts'
 import type { Schema } from './schema.ts'
-import type { ListedTable } from './store.ts'
+import type { ListedTable, Written } from './store.ts'
 
 type Writing = Transaction<Schema>
 
@@ -14,16 +14,20 @@ export async function rewrite(
   table: string,
   entries: readonly Entry[],
   listed: ListedTable | null,
-): Promise<void> {
-  let link = firstLink(table)
-  for (const { n, at, ...content } of entries) {
-    const row = { n, at, body: JSON.stringify(content) }
-    link = linkOf(link, row)
-    const { body } = row
-    await db.updateTable('journal').set({ body, hash: link }).where('table_id', '=', table).where('n', '=', n).execute()
-  }
+  end: string,
+): Promise<Written> {
+  const rows = chained(firstLink(table), entries)
+  // First of all, and only if it ends where it was read: whoever appends meanwhile waits here, or has been quicker.
+  const moved = await db
+    .updateTable('tables')
+    .set({ head: rows.at(-1)?.hash ?? end })
+    .where('id', '=', table)
+    .where('head', '=', end)
+    .executeTakeFirst()
+  if (moved.numUpdatedRows !== 1n) return 'conflict'
+  for (const { n, body, hash } of rows)
+    await db.updateTable('journal').set({ body, hash }).where('table_id', '=', table).where('n', '=', n).execute()
   await dropCheckpoint(db, table)
-  await db.updateTable('tables').set({ head: link }).where('id', '=', table).execute()
   const seated = await relist(db, table, entries, listed)
   const people = seatedIn(entries)
   await reseatResult(
@@ -40,6 +44,7 @@ export async function rewrite(
       .where('seat', '=', seat)
       .execute()
   }
+  return 'ok'
 }
 
 /** @returns the person of each seat */

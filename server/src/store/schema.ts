@@ -7,6 +7,8 @@ import type {
   CheckpointRow,
   SeenRow,
   PlanRow,
+  RemarkLinkRow,
+  RemarkRow,
   NoteRow,
   ProbeRow,
 } from './rows/tables.ts'
@@ -88,4 +90,6 @@ export interface Schema {
   readonly open_wishes: OpenWishRow
   readonly sessions: SessionRow
   readonly plans: PlanRow
+  readonly remarks: RemarkRow
+  readonly remark_links: RemarkLinkRow
 }

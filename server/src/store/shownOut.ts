@@ -55,6 +55,24 @@ export const SHOWN_OUT_WRITES = {
       .execute()
   },
 
+  /** Forgets who was shown out of tables that are over, and where nothing has happened since. @returns how many */
+  async purgeShownOut(db: Transaction<Schema>, before: number): Promise<number> {
+    const { numDeletedRows } = await db
+      .deleteFrom('shown_out')
+      .where((one) =>
+        one.exists(
+          one
+            .selectFrom('tables')
+            .select('tables.id')
+            .whereRef('tables.id', '=', 'shown_out.table_id')
+            .where('tables.status', 'in', ['finished', 'closed'])
+            .where('tables.updated_at', '<', before),
+        ),
+      )
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  },
+
   async letIn(db: Transaction<Schema>, table: string, id: string): Promise<void> {
     await db.deleteFrom('shown_out').where('table_id', '=', table).where('id', '=', id).execute()
   },

@@ -5,16 +5,7 @@ import { StartError } from '../startError.ts'
 import type { StoredCheckpoint } from './checkpoints.ts'
 import type { PlanAtOnce, StoredPlan } from './plans.ts'
 import type { Reads } from './reads.ts'
-import type {
-  AppendResult,
-  ArchiveTimes,
-  NewSeed,
-  Owned,
-  Store,
-  StoredGuest,
-  StoredTable,
-  ListedTable,
-} from './store.ts'
+import type { AppendResult, ArchiveTimes, Head, JournalPart, NewSeed, Owned, Store, StoredGuest, StoredTable, ListedTable, Written } from './store.ts' // prettier-ignore
 import { SqliteCompany } from './sqliteCompany.ts'
 import { SqliteNotices } from './sqliteNotices.ts'
 import { SqliteOperators } from './sqliteOperators.ts'
@@ -144,18 +135,28 @@ export class SqlStore implements Store {
     entries: readonly Entry[],
     listed: ListedTable,
     ended: TableResult | null = null,
+    decidedOn: string | null = null,
   ): Promise<AppendResult> {
-    const { result, noticeDue } = await this.writer.call('append', table, entries, listed, ended, this.keeper)
-    if (noticeDue !== null) this.onNotice(noticeDue)
-    return result
+    try {
+      const { keeper } = this
+      const { result, noticeDue } = await this.writer.call('append', table, entries, listed, ended, keeper, decidedOn)
+      if (noticeDue !== null) this.onNotice(noticeDue)
+      return result
+    } catch (error) {
+      if (error instanceof StoreError && error.fault === 'rewritten') return 'conflict'
+      throw error
+    }
   }
-  rewrite(table: string, entries: readonly Entry[], listed: ListedTable | null): Promise<void> {
-    return this.writer.call('rewrite', table, entries, listed)
+  rewrite(table: string, entries: readonly Entry[], listed: ListedTable | null, end: string): Promise<Written> {
+    return this.writer.call('rewrite', table, entries, listed, end)
+  }
+  journal(table: string, after: number): Promise<JournalPart> {
+    return this.reader.call('journal', table, after)
   }
   load(table: string, after: number): Promise<Entry[]> {
     return this.reader.call('load', table, after)
   }
-  heads(tables: readonly string[]): Promise<{ readonly table: string; readonly n: number }[]> {
+  heads(tables: readonly string[]): Promise<Head[]> {
     return this.reader.call('heads', tables)
   }
   hold(names: readonly string[], now: number, until: number): Promise<string[]> {

@@ -52,6 +52,9 @@ export class SqliteCompany implements CompanyStore {
   showOut(shownOut: StoredShownOut): Promise<void> {
     return this.writer.call('showOut', shownOut)
   }
+  purgeShownOut(before: number): Promise<number> {
+    return this.writer.call('purgeShownOut', before)
+  }
   letIn(table: string, id: string): Promise<void> {
     return this.writer.call('letIn', table, id)
   }

@@ -42,20 +42,23 @@ export class SqliteOperators implements OperatorStore {
   measure(id: string): Promise<StoredMeasure | null> {
     return this.reader.call('measure', id)
   }
-  addMeasure(measure: NewStoredMeasure, closes: boolean): Promise<void> {
+  addMeasure(measure: NewStoredMeasure, closes: boolean): Promise<boolean> {
     return this.writer.call('addMeasure', measure, closes)
   }
   endMeasure(...args: Parameters<OperatorStore['endMeasure']>): Promise<boolean> {
     return this.writer.call('endMeasure', ...args)
   }
-  reports(which: 'open' | 'handled', most: number): Promise<ReportRead[]> {
-    return this.reader.call('reports', which, most)
+  reports(which: 'open' | 'handled', reader: string, most: number): Promise<ReportRead[]> {
+    return this.reader.call('reports', which, reader, most)
   }
   report(id: string): Promise<ReportRead | null> {
     return this.reader.call('report', id)
   }
-  openReports(): Promise<number> {
-    return this.reader.call('openReports')
+  openReports(reader: string): Promise<number> {
+    return this.reader.call('openReports', reader)
+  }
+  playedBy(person: string, tables: readonly string[]): Promise<string[]> {
+    return this.reader.call('playedBy', person, tables)
   }
   houseSettings(): Promise<Readonly<Record<string, string>>> {
     return this.reader.call('houseSettings')

@@ -1,3 +1,4 @@
+import type { Remark } from '@fathom/kernel'
 import type {
   ACCOUNT_READS,
   ACCOUNT_WRITES,
@@ -10,19 +11,24 @@ import type {
 } from './accounts.ts'
 import type { PeopleStore, TableOfMine } from './peopleStore.ts'
 import type { SESSION_READS, SESSION_WRITES, StoredSession } from './sessions.ts'
+import type { REMARK_READS, REMARK_WRITES, StoredRemarks } from './remarks.ts'
 import type { FORGETTING_READS, FORGETTING_WRITES } from './forgetting.ts'
 import type { StoreCaller } from './storeCalls.ts'
 
 /** Who people are, in the threads of the SQLite store. */
 export class SqlitePeople implements PeopleStore {
   private readonly reader: StoreCaller<
-    typeof SESSION_READS & typeof ACCOUNT_READS & typeof MAIL_READS & typeof FORGETTING_READS
+    typeof SESSION_READS & typeof ACCOUNT_READS & typeof MAIL_READS & typeof FORGETTING_READS & typeof REMARK_READS
   >
-  private readonly writer: StoreCaller<typeof SESSION_WRITES & typeof ACCOUNT_WRITES & typeof FORGETTING_WRITES>
+  private readonly writer: StoreCaller<
+    typeof SESSION_WRITES & typeof ACCOUNT_WRITES & typeof FORGETTING_WRITES & typeof REMARK_WRITES
+  >
 
   constructor(
-    reader: StoreCaller<typeof SESSION_READS & typeof ACCOUNT_READS & typeof FORGETTING_READS>,
-    writer: StoreCaller<typeof SESSION_WRITES & typeof ACCOUNT_WRITES & typeof FORGETTING_WRITES>,
+    reader: StoreCaller<typeof SESSION_READS & typeof ACCOUNT_READS & typeof FORGETTING_READS & typeof REMARK_READS>,
+    writer: StoreCaller<
+      typeof SESSION_WRITES & typeof ACCOUNT_WRITES & typeof FORGETTING_WRITES & typeof REMARK_WRITES
+    >,
   ) {
     this.reader = reader
     this.writer = writer
@@ -93,6 +99,21 @@ export class SqlitePeople implements PeopleStore {
   }
   notesOf(person: string): Promise<{ table: string; words: string }[]> {
     return this.reader.call('notesOf', person)
+  }
+  remarks(table: string, person: string): Promise<StoredRemarks> {
+    return this.reader.call('remarks', table, person)
+  }
+  allRemarksOf(person: string): Promise<(Remark & { readonly table: string })[]> {
+    return this.reader.call('allRemarksOf', person)
+  }
+  saveRemark(table: string, person: string, remark: Remark, most: number): Promise<boolean> {
+    return this.writer.call('saveRemark', table, person, remark, most)
+  }
+  shareRemarks(table: string, person: string, key: string | null): Promise<void> {
+    return this.writer.call('shareRemarks', table, person, key)
+  }
+  sharerOf(table: string, key: string): Promise<string | null> {
+    return this.reader.call('sharerOf', table, key)
   }
   forgetPerson(person: string, former: string): Promise<void> {
     return this.writer.call('forgetPerson', person, former)

@@ -178,7 +178,7 @@ describe.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])('in $name', ({
 
   test('a notice is due with what it is about, and stale when its person has moved', async () => {
     const { store } = await open()
-    await store.saveGuest({ id: 'ben', name: 'Ben', language: 'fr' }, 1)
+    await store.saveGuest({ id: 'ben', name: 'Ben', language: 'fr', emblem: null, color: null }, 1)
     const way = { id: 'c', person: 'ben', name: '', address: { kind: 'webhook', url: 'https://one.example' }, site: '', kinds: ['your-turn', 'started'], daily: null, state: 'active', trouble: null } as const // prettier-ignore
     expect(await store.notices.addChannel(way, 1, 8)).toBe('ok')
     expect(await store.notices.nextNotice()).toBeNull()
@@ -234,7 +234,7 @@ describe.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])('in $name', ({
 
   test('who leaves for good has no row left, in whatever table', async () => {
     const { store, run } = await open()
-    await store.saveGuest({ id: 'ada', name: 'Ada', language: 'en' }, 1)
+    await store.saveGuest({ id: 'ada', name: 'Ada', language: 'en', emblem: null, color: null }, 1)
     await store.saveNote('t1', 'ada', 'words')
     await store.keepSeen('ada', 't1', 3)
     await store.keepSeen('ada', 't1', 2)
@@ -276,8 +276,8 @@ describe.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])('in $name', ({
   test('who brings themselves along is the other one in reports, and neither mutes nor reports themselves', async () => {
     const { store, run } = await open()
     const { talk } = store
-    await store.saveGuest({ id: 'guest', name: 'Ada', language: 'en' }, 1)
-    await store.saveGuest({ id: 'account', name: 'Ada', language: 'en' }, 1)
+    await store.saveGuest({ id: 'guest', name: 'Ada', language: 'en', emblem: null, color: null }, 1)
+    await store.saveGuest({ id: 'account', name: 'Ada', language: 'en', emblem: null, color: null }, 1)
     const line = { n: 1, change: 1, person: 'guest', name: 'Ada', seat: 0, at: 1, state: 'said', words: 'Hi', phrase: null } as const // prettier-ignore
     const report = { table: 't1', room: 'players', n: 1, at: 1, why: 'spam', note: '', lines: [line] } as const
     await talk.report({ ...report, id: 'r', by: 'cy', about: 'guest' })
@@ -301,7 +301,7 @@ describe.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])('in $name', ({
 
   test('passkeys come back byte for byte, and an address is the same in capitals', async () => {
     const { store } = await open()
-    await store.saveGuest({ id: 'ada', name: 'Ada', language: 'en' }, 1)
+    await store.saveGuest({ id: 'ada', name: 'Ada', language: 'en', emblem: null, color: null }, 1)
     const passkey = { id: 'k', person: 'ada', publicKey: new Uint8Array([0, 255, 7]), counter: 2 ** 40, transports: ['usb'], browser: '', system: '', createdAt: 1, usedAt: 1 } // prettier-ignore
     const made = { person: 'ada', at: 1, name: 'Ada', nameKeys: ['ada'], way: { passkey }, codeHashes: ['one', 'two'] }
     expect(await store.people.createAccount(made)).toBe('ok')

@@ -8,6 +8,7 @@ import type { TalkStore } from './talkStore.ts'
 import type { ResultStore } from './resultStore.ts'
 import type { PlanAtOnce, StoredPlan } from './plans.ts'
 import type { Language } from '@fathom/kernel'
+import type { Emblem, SeatColor } from '@fathom/protocol'
 import type { Entry } from '@fathom/table'
 
 import type { StoredTable } from './listed.ts'
@@ -19,6 +20,10 @@ export interface StoredGuest {
   readonly id: string
   readonly name: string
   readonly language: Language
+  /** The sign beside their name; null: none. */
+  readonly emblem: Emblem | null
+  /** Of the seat that they would like; null: any. */
+  readonly color: SeatColor | null
 }
 
 export interface NewSeed {
@@ -47,8 +52,24 @@ export interface ArchiveTimes {
   readonly finished: number
 }
 
+/** A table's last entry, and its hash: it is made of all before it, so that it is another one when any of it was rewritten. */
+export interface Head {
+  readonly table: string
+  readonly n: number
+  readonly hash: string
+}
+
+/** Entries of a journal from some number on; the hash of the entry before them, and that of the last. */
+export interface JournalPart {
+  readonly entries: Entry[]
+  readonly before: string
+  readonly end: string
+}
+
+export type Written = 'ok' | 'conflict'
+
 /** What became of an append. */
-export type AppendResult = 'ok' | 'conflict' | { readonly runs: string }
+export type AppendResult = Written | { readonly runs: string }
 
 /**
  * Everything that is kept. A promise that resolves after a change means: it is on the disk. One that rejects does so with a StoreError.
@@ -63,7 +84,8 @@ export interface Store {
   /**
    * Appends to a table's journal, all or nothing, with what lists say of the table now.
    * @param ended how the game ended, where these entries have ended it
-   * @returns `conflict` if an entry of that number is there already: somebody else wrote; reload and decide again. `runs`: a rated game against bots
+   * @param decidedOn the hash of the last entry that was known; null: nobody else writes
+   * @returns `conflict` if an entry of that number is there already, or another one before it: somebody else wrote; reload and decide again. `runs`: a rated game against bots
    * alone would begin while that table's still runs
    */
   append(
@@ -71,16 +93,21 @@ export interface Store {
     entries: readonly Entry[],
     listed: ListedTable,
     ended?: TableResult | null,
+    decidedOn?: string | null,
   ): Promise<AppendResult>
   /**
    * Puts a journal in the place of a table's, entry by entry, and makes its hashes anew. Its checkpoint goes.
    * @param listed null: lists go on saying what they said, but for whom the journal does not seat any more
+   * @param end the hash of the last entry that was read
+   * @returns `conflict` if the journal does not end there any more: somebody else wrote, and nothing is changed
    */
-  rewrite(table: string, entries: readonly Entry[], listed: ListedTable | null): Promise<void>
+  rewrite(table: string, entries: readonly Entry[], listed: ListedTable | null, end: string): Promise<Written>
   /** The journal after entry `after`, in order; empty for an unknown table. @throws StoreError `damaged-journal` */
   load(table: string, after: number): Promise<Entry[]>
+  /** `load`, with how it is chained. */
+  journal(table: string, after: number): Promise<JournalPart>
   /** The last entries of tables; of those that are not there nothing. */
-  heads(tables: readonly string[]): Promise<{ readonly table: string; readonly n: number }[]>
+  heads(tables: readonly string[]): Promise<Head[]>
   /** The checkpoint of a table that the program of that stamp made of its journal as it is; null: there is none. */
   checkpoint(table: string, stamp: string): Promise<StoredCheckpoint | null>
   saveCheckpoint(table: string, checkpoint: StoredCheckpoint, stamp: string): Promise<void>

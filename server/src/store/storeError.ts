@@ -1,4 +1,4 @@
-const FAULTS = ['disk-full', 'damaged-journal', 'store-away', 'failed'] as const
+const FAULTS = ['disk-full', 'damaged-journal', 'store-away', 'rewritten', 'failed'] as const
 
 /** What is wrong, as far as it makes a difference to anybody. */
 export type Fault = (typeof FAULTS)[number]

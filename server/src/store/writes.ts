@@ -1,11 +1,12 @@
 import type { TableResult } from '@fathom/engine'
 import type { Entry } from '@fathom/table'
 import { sql, type Transaction } from 'kysely'
-import { damaged, linkAt, linkOf } from './chain.ts'
+import { chained, damaged, linkAt } from './chain.ts'
 import { dropCheckpoint, writeCheckpoint } from './checkpoints.ts'
 import { NOTICE_WRITES } from './noticeWrites.ts'
 import { addNotices } from './outbox.ts'
 import { saveNote } from './notes.ts'
+import { REMARK_WRITES } from './remarks.ts'
 import { foldSome } from './ratings.ts'
 import { keepResult, runningAlone } from './results.ts'
 import { rewrite } from './rewriting.ts'
@@ -52,17 +53,15 @@ export const WRITES = {
     listed: ListedTable,
     ended: TableResult | null,
     keeper: string | null = null,
+    decidedOn: string | null = null,
   ): Promise<Appended> {
     const [opening] = entries
     if (opening === undefined) return { result: 'ok', noticeDue: null }
     const before = await linkAt(db, table, opening.n - 1)
-    let link = before
-    if (link === undefined) throw damaged(table, `entry ${opening.n - 1} is missing`)
-    const [first, ...rest] = entries.map(({ n, at, ...content }) => {
-      const row = { n, at, body: JSON.stringify(content) }
-      link = linkOf(link ?? '', row)
-      return { table_id: table, ...row, hash: link }
-    })
+    if (before === undefined) throw damaged(table, `entry ${opening.n - 1} is missing`)
+    // What was decided on a journal that has been rewritten would bring back what it said.
+    if (decidedOn !== null && decidedOn !== before) return { result: 'conflict', noticeDue: null }
+    const [first, ...rest] = chained(before, entries).map((row) => ({ table_id: table, ...row }))
     if (first === undefined) return { result: 'ok', noticeDue: null }
     const runs = await otherRated(db, entries, listed)
     if (runs !== null) return { result: { runs }, noticeDue: null }
@@ -75,9 +74,9 @@ export const WRITES = {
     if (done.numInsertedOrUpdatedRows !== 1n) return { result: 'conflict', noticeDue: null }
     if (rest.length > 0) await db.insertInto('journal').values(rest).execute()
     const noticeDue = await addNotices(db, table, entries, listed)
-    const isKept = await keepListed(db, table, listed, { before, head: link, keeper })
-    // Its past was rewritten while this was decided: what it is chained to is no more.
-    if (!isKept) throw new StoreError('failed', `table ${table} was rewritten meanwhile`)
+    const isKept = await keepListed(db, table, listed, { before, head: rest.at(-1)?.hash ?? first.hash, keeper })
+    // Its past was rewritten just now: what this is chained to is no more.
+    if (!isKept) throw new StoreError('rewritten', `table ${table} was rewritten meanwhile`)
     if (ended !== null) await keepResult(db, table, ended)
     if (
       first.n === 1 ||
@@ -103,6 +102,7 @@ export const WRITES = {
   ...MEASURE_WRITES,
   ...HOUSE_WRITES,
   ...SHOWN_OUT_WRITES,
+  ...REMARK_WRITES,
 
   saveCheckpoint: writeCheckpoint,
   dropCheckpoint,
@@ -110,11 +110,11 @@ export const WRITES = {
   savePlan,
 
   async saveGuest(db: Writing, guest: StoredGuest, at: number): Promise<void> {
-    const { id, name, language } = guest
+    const { id, name, language, emblem, color } = guest
     await db
       .insertInto('guests')
-      .values({ id, name, language, created_at: at })
-      .onConflict((on) => on.column('id').doUpdateSet({ name, language }))
+      .values({ id, name, language, emblem, color, created_at: at })
+      .onConflict((on) => on.column('id').doUpdateSet({ name, language, emblem, color }))
       .execute()
   },
 
@@ -189,7 +189,7 @@ async function keepListed(
   db: Writing,
   table: string,
   listed: ListedTable,
-  { before, head, keeper }: { before: string | undefined; head: string; keeper: string | null },
+  { before, head, keeper }: { before: string; head: string; keeper: string | null },
 ): Promise<boolean> {
   const isWaiting = listed.status === 'open' && listed.seats.some((seat) => seat.kind === 'open')
   const row = {
@@ -208,12 +208,7 @@ async function keepListed(
   const kept = await db
     .insertInto('tables')
     .values({ id: table, ...row })
-    .onConflict((on) =>
-      on
-        .column('id')
-        .doUpdateSet(row)
-        .where('tables.head', '=', before ?? ''),
-    )
+    .onConflict((on) => on.column('id').doUpdateSet(row).where('tables.head', '=', before))
     .executeTakeFirst()
   return kept.numInsertedOrUpdatedRows === 1n
 }

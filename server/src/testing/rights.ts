@@ -149,6 +149,12 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   record: row(everybody),
   note: row(seated),
   saveNote: row(seated, { words: 'mine' }),
+  // Of games that are over: whoever has a chair may, then it is looked at whether it is.
+  remarks: row(seated),
+  saveRemark: row(seated, { line: 0, words: '' }),
+  shareRemarks: row(seated, { shared: false }),
+  // The key opens them; a wrong one nothing.
+  sharedRemarks: row(everybody, undefined, { query: 'key=nothing' }),
   plan: row(seated),
   savePlan: row(seated, { seat: 0, steps: [], atOnce: false }),
   // Who has no chair has no plan either, and that is looked at first.
@@ -183,6 +189,9 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   hint: row(seated, {}),
   help: row(seated),
   rematch: row(seated, {}),
+  // A chair that is taken: nobody is made.
+  seatBeside: row(seated, { seat: 1, name: 'Bo' }),
+  besides: row(seated),
   // Talk: everybody in the room where they belong; the players' is theirs alone.
   talk: row(lookingNamed),
   say: row(lookingNamed, { phrase: 'hello' }),

@@ -94,6 +94,7 @@ export class TestClient {
     return TestSubscription.open(
       `${this.url.replace('http', 'ws')}/api/tables/${id}/socket?since=${since}${query}`,
       this.token,
+      this.headers,
     )
   }
 

@@ -13,6 +13,9 @@ export const fr: ServerText = {
     'empty-reason': 'Dites pourquoi, s’il vous plaît.',
     'long-reason': 'Cette raison est trop longue : 120 caractères au plus.',
     'long-note': 'Cette note est trop longue : 2000 caractères au plus.',
+    'long-remark': 'Cette remarque est trop longue : 1000 caractères au plus.',
+    'too-many-remarks': 'Une partie prend 200 remarques de vous, et elle les a.',
+    'no-such-remarks': 'Ces remarques ne sont plus à lire : qui les a écrites a mis fin au lien.',
     'empty-line': 'Écrivez quelque chose.',
     'long-line': 'C’est trop long : 300 caractères au plus.',
     'bad-line': 'Il y a là des caractères qu’on ne peut pas montrer, ou trop de signes sur une lettre.',
@@ -66,6 +69,8 @@ export const fr: ServerText = {
     'no-such-passkey': 'Cette clé d’accès n’existe plus.',
     'too-many-passkeys': ({ limit }) =>
       `Vous pouvez avoir ${say(limit)} clés d’accès au plus ; retirez-en d’abord une.`,
+    'too-many-shown-out': ({ limit }) =>
+      `Vous avez mis ${say(limit)} personnes dehors ici ; laissez-en revenir une, ou faites une table où personne ne regarde.`,
     'too-many-blocks': ({ limit }) =>
       `Vous pouvez tenir ${say(limit)} personnes à l’écart au plus ; laissez-en d’abord revenir une.`,
     'too-many-friends': ({ limit }) => `L’un de vous a déjà ${say(limit)} amis : personne ne peut en avoir plus.`,
@@ -91,6 +96,7 @@ export const fr: ServerText = {
     muted: ({ until, why }) => `Jusqu’au ${momentIn('fr-FR', until)}, vous ne pouvez pas écrire ici : ${say(why)}`,
     warned: ({ why }) => `Qui veille sur ce serveur a un mot pour vous, lisez-le d’abord : ${say(why)}`,
     'no-such-report': 'Ce signalement n’est plus là.',
+    'report-handled': 'Quelqu’un a déjà traité ce signalement.',
     'no-such-measure': 'Il n’y a plus rien à reprendre.',
     'no-such-invitation': 'Ce lien a déjà servi, ou n’est plus là.',
     'long-text': 'Ce texte est trop long.',
@@ -119,6 +125,7 @@ export const fr: ServerText = {
     'rated-needs-clock':
       'Une partie classée entre personnes demande des pendules ; à zéro, un robot joue ou la partie est perdue. Ainsi, chaque partie finit.',
     'rated-own-set': 'Une partie classée se joue avec les composants fournis avec le jeu.',
+    'beside-rated': 'À une table classée, chacun joue sur son propre appareil.',
     'rated-game-runs':
       'Votre dernière partie classée contre des robots est encore en cours : terminez-la d’abord, ou abandonnez-la.',
     'unknown-bot-level': ({ level, allowed }) =>

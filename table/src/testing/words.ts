@@ -9,6 +9,7 @@ export const TABLE_WORDS: TableText = {
   finished: (names, late) => `won: ${names.join(', ')}${late.length === 0 ? '' : `; late: ${late.join(', ')}`}`,
   closed: (by) => `closed by ${by ?? 'nobody'}`,
   nobodyCame: 'nobody came',
+  former: 'former',
   of: (localized) => localized.fr,
 }
 

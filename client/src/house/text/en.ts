@@ -27,6 +27,7 @@ export const en = {
     other: 'Something else',
   } satisfies Record<ReportLine['why'], string>,
   takenBack: 'Taken back.',
+  linesLater: 'You play at this table: what its onlookers say, you can read when the game is over.',
   reportedLine: 'the reported line',
   before: (name: string) => `Done before about ${name}`,
   measureFor: (name: string) => `What to do about ${name}`,

@@ -24,6 +24,7 @@ export const fr: HouseText = {
     other: 'Autre chose',
   },
   takenBack: 'Retiré.',
+  linesLater: 'Vous jouez à cette table : ce qu’on dit en regardant, vous le lirez quand la partie sera finie.',
   reportedLine: 'la ligne signalée',
   before: (name) => `Fait auparavant au sujet de ${name}`,
   measureFor: (name) => `Que faire au sujet de ${name}`,

@@ -49,7 +49,30 @@ export const en = {
     speed: 'Speed',
     times: (factor: string) => `${factor}×`,
   },
+  remark: {
+    title: (n: number) => (n === 0 ? 'Remarks' : `Remarks (${n})`),
+    by: (name: string) => `by ${name}`,
+    label: 'Remark on this position',
+    add: 'Write a remark here',
+    change: 'Change',
+    remove: 'Remove',
+    save: 'Keep',
+    cancel: 'Cancel',
+    share: 'Copy a link with my remarks',
+    shareHelp: 'Whoever has the link can read all your remarks on this game, until you end it.',
+    shared: 'The link is copied. Whoever has it can read your remarks on this game, until you end it.',
+    unshare: 'End the link',
+    previous: 'Previous remark',
+    next: 'Next remark',
+    none: 'No more remarks that way.',
+    full: 'A game takes 200 remarks, and has them.',
+    said: (by: string | null, words: string) => (by === null ? `Remark: ${words}` : `Remark by ${by}: ${words}`),
+  },
   open: {
+    badRemarks: (n: number) =>
+      n === 1
+        ? 'One of its remarks can’t be read and was left out; the game is whole.'
+        : `${n} of its remarks can’t be read and were left out; the game is whole.`,
     button: 'Open a record',
     help: 'A game saved as a file. You can also drop it on this page.',
     failed: (file: string, why: string) => `${file} can’t be opened. ${why}`,

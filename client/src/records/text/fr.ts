@@ -52,7 +52,30 @@ export const fr: RecordsText = {
     speed: 'Vitesse',
     times: (factor) => `×${factor}`,
   },
+  remark: {
+    title: (n) => (n === 0 ? 'Remarques' : `Remarques (${n})`),
+    by: (name) => `de ${name}`,
+    label: 'Remarque sur cette position',
+    add: 'Écrire une remarque ici',
+    change: 'Modifier',
+    remove: 'Retirer',
+    save: 'Garder',
+    cancel: 'Annuler',
+    share: 'Copier un lien avec mes remarques',
+    shareHelp: 'Qui a le lien peut lire toutes vos remarques sur cette partie, jusqu’à ce que vous y mettiez fin.',
+    shared: 'Le lien est copié. Qui l’a peut lire vos remarques sur cette partie, jusqu’à ce que vous y mettiez fin.',
+    unshare: 'Mettre fin au lien',
+    previous: 'Remarque précédente',
+    next: 'Remarque suivante',
+    none: 'Plus de remarque de ce côté.',
+    full: 'Une partie prend 200 remarques, et elle les a.',
+    said: (by, words) => (by === null ? `Remarque\u202f: ${words}` : `Remarque de ${by}\u202f: ${words}`),
+  },
   open: {
+    badRemarks: (n) =>
+      n === 1
+        ? 'Une de ses remarques est illisible et a été laissée de côté\u202f; la partie est entière.'
+        : `${n} de ses remarques sont illisibles et ont été laissées de côté\u202f; la partie est entière.`,
     button: 'Ouvrir un relevé',
     help: 'Une partie gardée dans un fichier. Vous pouvez aussi le déposer sur cette page.',
     failed: (file, why) => `${file} ne peut pas être ouvert. ${why}`,

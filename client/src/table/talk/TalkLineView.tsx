@@ -1,11 +1,12 @@
 import { createSignal, For, Match, Show, Switch, type JSX } from 'solid-js'
-import { LINE_CHANGES, type TalkLine, type TalkRoom } from '@fathom/protocol'
+import { LINE_CHANGES, type Emblem, type TalkLine, type TalkRoom } from '@fathom/protocol'
 import { serverNow } from '../../api/serverTime.ts'
+import { EmblemSign } from '../../art/emblems.tsx'
 import { SeatFlag } from '../../art/seats.tsx'
 import { lazyPart } from '../../shell/part.tsx'
 import { me } from '../../shell/me.ts'
 import { notify } from '../../shell/Notices.tsx'
-import { text, timeOf } from '../../text/index.ts'
+import { called, text, timeOf } from '../../text/index.ts'
 import { seatColor } from '../seats.ts'
 import type { Session } from '../session.ts'
 import { piecesOf } from './rooms.ts'
@@ -36,6 +37,11 @@ export function TalkLineView(props: LineProps): JSX.Element {
   const mine = (): string | null =>
     props.session.table()?.seats[props.session.table()?.you ?? -1]?.name ?? me()?.name ?? null
   const pieces = () => piecesOf(line().words ?? '', props.names, mine())
+  /** Unless somebody else has the chair since. */
+  const emblem = (): Emblem | null => {
+    const seat = props.session.table()?.seats[line().seat ?? -1]
+    return seat?.name === line().name ? seat.emblem : null
+  }
   const isForMe = (): boolean => !line().mine && pieces().some(({ names }) => names === 'me')
   return (
     <li classList={{ mine: line().mine, 'for-me': isForMe() }} data-testid={`talk-line-${line().n}`}>
@@ -43,7 +49,8 @@ export function TalkLineView(props: LineProps): JSX.Element {
         <Show when={line().seat !== null}>
           <SeatFlag color={seatColor(line().seat ?? 0)} label={text().seat[seatColor(line().seat ?? 0)]} />
         </Show>
-        <b class="ellipsis">{line().mine ? words().you : line().name}</b>
+        <EmblemSign emblem={emblem()} size={16} />
+        <b class="ellipsis">{line().mine ? words().you : called(line().name)}</b>
         <time class="soft">{timeOf(line().at)}</time>
         <Show when={line().state === 'edited'}>
           <span class="soft">{words().edited}</span>
@@ -53,7 +60,7 @@ export function TalkLineView(props: LineProps): JSX.Element {
           <button
             class="talk-more"
             aria-expanded={props.isOpen}
-            aria-label={words().more(line().name)}
+            aria-label={words().more(called(line().name))}
             onClick={() => props.onOpen(!props.isOpen)}
             data-testid={`talk-more-${line().n}`}
           >

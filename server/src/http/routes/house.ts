@@ -41,7 +41,7 @@ const MODERATION = {
   reports: {
     method: 'GET',
     path: '/reports',
-    summary: 'For moderators: what people have reported, open or (`handled=1`) handled, the lines round each as they were then.', // prettier-ignore
+    summary: 'For moderators: what people have reported, open or (`handled=1`) handled, the lines round each as they were then; none about the reader, and no lines of onlookers where the reader plays.', // prettier-ignore
     guest: 'required',
     query: v.object({ handled: v.optional(QueryFlag, '0') }),
     status: 200,
@@ -57,7 +57,7 @@ const MODERATION = {
     body: NewMeasure,
     status: 200,
     reply: ReportList,
-    refuses: ['not-a-moderator', 'no-such-report', 'not-yourself', 'not-about-them', 'empty-line', 'long-line', 'bad-line'], // prettier-ignore
+    refuses: ['not-a-moderator', 'no-such-report', 'not-yourself', 'not-about-them', 'report-handled', 'empty-line', 'long-line', 'bad-line'], // prettier-ignore
   },
   measures: {
     method: 'GET',

@@ -22,7 +22,8 @@ export const ONLOOKERS = {
     body: OneOnlooker,
     status: 200,
     reply: OnlookerList,
-    refuses: ['no-such-table', 'not-the-host', 'no-such-onlooker'],
+    refuses: ['no-such-table', 'not-the-host', 'no-such-onlooker', 'too-many-shown-out'],
+    limit: 'creates',
   },
   letIn: {
     method: 'POST',
@@ -34,5 +35,6 @@ export const ONLOOKERS = {
     status: 200,
     reply: OnlookerList,
     refuses: ['no-such-table', 'not-the-host', 'no-such-onlooker'],
+    limit: 'creates',
   },
 } as const satisfies Record<string, RouteSpec>

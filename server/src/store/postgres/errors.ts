@@ -24,5 +24,5 @@ export function faultOf(error: unknown, call: string): Fault {
   if (error instanceof StoreError) return error.fault
   if (isAway(error)) return 'store-away'
   if (codeOf(error) === FULL) return 'disk-full'
-  return call === 'load' && error instanceof SyntaxError ? 'damaged-journal' : 'failed'
+  return (call === 'load' || call === 'journal') && error instanceof SyntaxError ? 'damaged-journal' : 'failed'
 }

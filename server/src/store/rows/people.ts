@@ -1,9 +1,12 @@
+import type { Emblem, SeatColor } from '@fathom/protocol'
 import type { Generated } from 'kysely'
 
 export interface GuestRow {
   readonly id: string
   readonly name: string
   readonly language: string
+  readonly emblem: Emblem | null
+  readonly color: SeatColor | null
   readonly created_at: number
   /** 1 if they may still have a signed token from before there were sessions. */
   readonly old_token: Generated<number>

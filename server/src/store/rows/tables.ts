@@ -89,6 +89,22 @@ export interface NoteRow {
   readonly words: string
 }
 
+/** What a person wrote about a position of a game that is over. */
+export interface RemarkRow {
+  readonly table_id: string
+  readonly person_id: string
+  /** Of the record. */
+  readonly line: number
+  readonly words: string
+}
+
+/** By what others may read a person's remarks on a table. */
+export interface RemarkLinkRow {
+  readonly table_id: string
+  readonly person_id: string
+  readonly key: string
+}
+
 /** One row that is written to see whether the disk takes it. */
 export interface ProbeRow {
   readonly id: number

@@ -150,8 +150,8 @@ const start: Scene<StandardWords, View> = {
     {
       do: 'move',
       say: 'budget',
-      points: ['id:send-budget'],
-      judge: judgeBudget({ HR: 16, RD: 0, GE: 6, ME: 0 }, 'tooLittle'),
+      points: ['id:more-HR', 'id:send-budget'],
+      judge: judgeBudget({ HR: 20, RD: 0, GE: 6, ME: 0 }, 'tooLittle'),
       until: ({ view }) => view.phase !== 'budget',
       plays: ['budget HR 24', 'budget RD 6', 'budget GE 14', 'budget ME 2'],
       wrong: ['budget HR 2', 'budget HR 99'],

@@ -4,7 +4,7 @@ import type { LessonWords } from '../../../../../lessons/lesson.ts'
 export const standard = {
   title: 'Standard and Lawless!',
   budget:
-    'Standard gives $50 and no advice. Money in the slush fund stays there: it pays for bribes alone. This split leaves Human Resources enough to hire two people. Change it, or take it.',
+    'Standard gives $50 and no advice. Slush money stays there: it pays for bribes alone. Hiring two people costs $8, then wages every quadrimester: give Human Resources $20 or more.',
   recruit:
     'You start with three people; hands decide Standard games. The first queue at Recruitment costs $6, your boss pays $2 less. Send your boss there.',
   hire: 'One quadrimester later. A worker is hired, a treasure is at home, and your boss is at Recruitment again. Each one hired costs $2 a quadrimester. Hire the second.',

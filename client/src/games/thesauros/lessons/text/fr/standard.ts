@@ -5,7 +5,7 @@ import type { StandardWords } from '../en/standard.ts'
 export const standard: LessonWords<StandardWords, View> = {
   title: 'Standard et Sans foi ni loi !',
   budget:
-    'Standard donne 50 $, sans conseil. L’argent de la caisse noire y reste : elle ne paie que des pots-de-vin. Ce partage permet d’embaucher deux fois. Modifiez-le ou prenez-le.',
+    'Standard donne 50 $, sans conseil. L’argent de la caisse noire y reste, pour les pots-de-vin. Embaucher deux fois coûte 8 $, puis des salaires : 20 $ au moins aux Ressources humaines.',
   recruit:
     'Vous commencez à trois ; en Standard, les bras décident. La première place du Recrutement coûte 6 $, 2 de moins pour le boss. Envoyez-y votre boss.',
   hire: 'Un quadrimestre plus tard : un ouvrier embauché, un trésor au bureau, et le boss de nouveau au Recrutement. Chaque embauché coûte 2 $ par quadrimestre. Embauchez le deuxième.',
