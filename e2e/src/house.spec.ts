@@ -63,17 +63,30 @@ test('asked to a table, looked on, talked, reported: an operator handles it, who
   await rex.keyboard.press('Escape')
   await expect(rex.getByTestId('have-read')).toBeVisible()
   await rex.getByTestId('have-read').focus()
+  // What is behind the warning can't be heard: what fails is told in it.
+  await rex.route('**/acknowledge', (route) => route.abort())
+  await rex.keyboard.press('Enter')
+  await expect(rex.getByTestId('warning').getByRole('alert')).toContainText('does not answer')
+  await rex.unrouteAll()
   await rex.keyboard.press('Enter')
   await expect(rex.getByTestId('warning')).toHaveCount(0)
 
   // What an operator says to everybody.
   await op.getByRole('link', { name: 'How the house is run' }).click()
   await op.getByTestId('welcome-en').fill('Tuesdays at eight.')
+  // What is refused is not shown as if it held.
+  await op.route('**/house/settings', (route) => route.abort())
+  await op.getByTestId('accounts-nobody').click()
+  await expect(op.getByTestId('notice').getByText('does not answer')).toBeVisible()
+  await expect(op.getByTestId('accounts-all')).toBeChecked()
+  await op.unrouteAll()
   await op.getByTestId('save-welcome').click()
   await expect(op.getByTestId('notice').getByText('Saved.')).toBeVisible()
+  await expect(op.getByTestId('spoken')).toContainText('Saved.')
   await op.getByTestId('imprint-en').fill('The club of Port Royal')
   await op.getByTestId('save-imprint').click()
   await op.getByTestId('make-invitation').click()
+  await expect(op.getByTestId('invitation-link')).toBeFocused()
   const invitation = await op.getByTestId('invitation-link').inputValue()
   expect(await violations(op)).toEqual([])
   await rex.goto(invitation)
@@ -82,6 +95,12 @@ test('asked to a table, looked on, talked, reported: an operator handles it, who
   await rex.goto('/')
   await expect(rex.getByTestId('welcome')).toHaveText('Tuesdays at eight.')
   await rex.getByRole('link', { name: 'Imprint' }).click()
+  await expect(rex.getByTestId('imprint')).toContainText('Port Royal')
+  await rex.route('**/api/house', (route) => route.abort())
+  await rex.reload()
+  await expect(rex.getByTestId('trouble')).toBeVisible()
+  await rex.unrouteAll()
+  await rex.getByTestId('trouble').getByRole('button').click()
   await expect(rex.getByTestId('imprint')).toContainText('Port Royal')
 
   // Ada has had enough of Rex; the link of another table does not help him.

@@ -26,5 +26,5 @@ export function TroublePage(props: {
 
 /** Something of the page has not come or has broken. A browser does not ask for a module twice: only a new page does. */
 export function Broken(): JSX.Element {
-  return <TroublePage words={text().problem.broken} retry={() => location.reload()} />
+  return <TroublePage words={text().problem.part} retry={() => location.reload()} />
 }
