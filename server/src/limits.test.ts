@@ -65,6 +65,15 @@ describe('how much', () => {
     expect(refusalOf(await make())).toBe('429 too-many-requests')
   })
 
+  test('hints a minute are counted by who asks, whatever comes of it', async () => {
+    const server = await startForTest({ library: TOY_LIBRARY, rateLimit: 0.1 })
+    const [ada, ben] = [await TestClient.named(server.url, 'Ada'), await TestClient.named(server.url, 'Ben')]
+    const { id } = await ada.createTable(TRAP)
+    const ask = async (who: TestClient) => refusalOf(await who.post(`/tables/${id}/hint`, {}))
+    expect([await ask(ben), await ask(ben), await ask(ben)]).toEqual(['403 not-seated', '403 not-seated', '429 too-many-requests']) // prettier-ignore
+    expect(await ask(ada)).not.toBe('429 too-many-requests')
+  })
+
   test('so are open sockets', async () => {
     const server = await startForTest({ library: TOY_LIBRARY, rateLimit: 0.1 })
     const ada = await TestClient.named(server.url, 'Ada')

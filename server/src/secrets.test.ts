@@ -35,7 +35,16 @@ async function tableWithSeed(seed: string): Promise<string> {
   const options = { expeditionAid: false }
   await server.host.create(
     id,
-    { kind: 'created', game: 'silver-and-gold', rulesVersion: 1, options, chairs, visibility: 'open', seed },
+    {
+      kind: 'created',
+      game: 'silver-and-gold',
+      rulesVersion: 1,
+      options,
+      chairs,
+      visibility: 'open',
+      seed,
+      hints: true,
+    },
     { person: null, language: 'en' },
   )
   return id
@@ -89,6 +98,7 @@ async function allThatIsSeen(viewer: TestClient, id: string): Promise<string> {
     '/record',
     '/record?at=9',
     '/ratings',
+    '/help',
     '/talk',
     '/guestlist',
     '/beside',
@@ -142,6 +152,17 @@ function changesHeard({ raw, heard }: TestSubscription, id: string): string[] {
   })
 }
 
+/** A hint says the same at two tables that look the same to who asks. */
+async function compareHints(seat: number, one: string, other: string): Promise<void> {
+  const answers = [
+    await person(seat).post(`/tables/${one}/hint`, {}),
+    await person(seat).post(`/tables/${other}/hint`, {}),
+  ]
+  const [hint, twin] = answers.map(({ status, body }) => ({ status, body }))
+  expect(hint).toMatchObject({ status: 200, body: { choices: expect.arrayContaining([expect.anything()]) as unknown } })
+  expect(hint).toEqual(twin)
+}
+
 const IS_OVER = /status"?:"?finished/
 
 /** Does one action and whatever it asks for, up to a whole turn: an X chain has more steps than a single box. */
@@ -182,6 +203,7 @@ test('what one hides changes nothing that anybody else is shown', { timeout: LON
     expect(await Promise.all([...viewers, moderator].map(allLists))).toEqual(lists)
     for (const subscription of subscriptions.flat()) expect(changesHeard(subscription, one)).toEqual([])
     for (const viewer of viewers) expect(await allThatIsSeen(viewer, one)).toBe(await allThatIsSeen(viewer, other))
+    if (compared === 0) await compareHints(waitingFor.find((seat) => seat !== hider) ?? 0, one, other)
     await person(hider).does(one, 'end-turn')
     await person(hider).does(other, 'end-turn')
     for (const viewer of viewers) expect(await allThatIsSeen(viewer, one)).toBe(await allThatIsSeen(viewer, other))
