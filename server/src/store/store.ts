@@ -134,7 +134,7 @@ export interface Store {
   savePlan(table: string, person: string, plan: StoredPlan | null): Promise<void>
   /** Whose plans are to be played as soon as their turn comes, at tables that are still being played. */
   plansAtOnce(): Promise<PlanAtOnce[]>
-  /** Notes who is about to make a table, and from which address. */
+  /** Notes who is about to make a table, and from which address; of two who make the same the first. */
   own(table: string, person: string, origin: string): Promise<void>
   owned(person: string, origin: string): Promise<{ ofGuest: Owned; ofOrigin: Owned }>
   /**
