@@ -214,7 +214,7 @@ export class TableHost extends AskedTables {
   private checkpoint(table: string): Promise<void> {
     const work = async () => {
       const made = this.checkpoints && (await this.engines.call('checkpoint', { table }))
-      if (made !== null) this.checkpoints?.save(table, made)
+      if (made !== null) this.checkpoints?.save(table, made, this.ends.get(table))
     }
     return this.queue.run(table, work).catch(() => {})
   }

@@ -105,7 +105,7 @@ export interface Store {
   heads(tables: readonly string[]): Promise<Head[]>
   /** The checkpoint of a table that the program of that stamp made of its journal as it is; null: there is none. */
   checkpoint(table: string, stamp: string): Promise<StoredCheckpoint | null>
-  saveCheckpoint(table: string, checkpoint: StoredCheckpoint, stamp: string): Promise<void>
+  saveCheckpoint(table: string, checkpoint: StoredCheckpoint, stamp: string, end?: string | null): Promise<void>
   dropCheckpoint(table: string): Promise<void>
   /**
    * The tables where a person has a seat, those that changed last for everybody first: which are listed must not tell of hidden steps. With the running
