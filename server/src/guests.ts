@@ -3,7 +3,7 @@ import type { ChangeGuest } from '@fathom/protocol'
 import { createHmac, randomBytes } from 'node:crypto'
 import { apiError } from './apiError.ts'
 import { limitedAs } from './http/origin.ts'
-import { newId } from './ids.ts'
+import { idOf, newId } from './ids.ts'
 import { deviceOf, type Device } from './people/device.ts'
 import { nameKeys } from './people/nameKeys.ts'
 import { Sessions } from './people/sessions.ts'
@@ -94,6 +94,11 @@ export class Guests {
   /** Somebody as others may know them at one table: another id at each, and nobody without the secret can tell whose. */
   keyAt(table: string, person: string): string {
     return createHmac('sha256', this.secret).update(`at ${table} ${person}`).digest('base64url').slice(0, 22)
+  }
+
+  /** The id of the table where a table's game is played again: the same at every process, so that two who ask at once make one. */
+  rematchOf(table: string): string {
+    return idOf(createHmac('sha256', this.secret).update(`rematch ${table}`).digest())
   }
 
   /** Names of those who called last, or made themselves known. */

@@ -76,6 +76,18 @@ describe.runIf(POSTGRES !== null)('two processes on one database', () => {
     expect(benHere.closeCode).toBeNull()
   })
 
+  test('a rematch that is asked for at both at once is one table', async () => {
+    const [ada, ben] = [await TestClient.named(one.url, 'Ada'), await TestClient.named(two.url, 'Ben')]
+    const { id } = await ada.createTable(TWO)
+    await ben.does(id, 'join')
+    const plain = (legal: readonly string[]) => legal.at(-1) ?? ''
+    await Promise.all([ada.playOut(id, plain), ben.playOut(id, plain)])
+    const asked = await Promise.all([ada.does(id, 'rematch'), ben.does(id, 'rematch')])
+    const next = (await ada.table(id)).rematch
+    expect(asked.map((table) => table.id)).toEqual([next, next])
+    expect((await ada.table(next ?? '')).seats.map(({ name }) => name).toSorted()).toEqual(['Ada', 'Ben'])
+  })
+
   test('a process that is cut off from the others tells it all when they are back, and decides nothing wrong', async () => {
     const databaseUrl = await newDatabase()
     const cable = await Cable.to(NATS ? 4222 : Number(new URL(databaseUrl).port || 5432))

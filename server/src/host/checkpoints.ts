@@ -44,8 +44,8 @@ export class Checkpoints {
   }
 
   /** Writes one in the background; a failure is noted. */
-  save(table: string, { n, checkpoint }: CheckpointResult): void {
-    const saved = this.store.saveCheckpoint(table, { n, body: checkpoint }, this.stamp)
+  save(table: string, { n, checkpoint }: CheckpointResult, end: string | null = null): void {
+    const saved = this.store.saveCheckpoint(table, { n, body: checkpoint }, this.stamp, end)
     saved.catch((error: unknown) => this.log.warn({ table, err: error }, 'a checkpoint could not be written'))
   }
 

@@ -120,3 +120,11 @@ test.each(['follows', 'has been let go of'])(
     await other.host.idle()
   },
 )
+
+test('a checkpoint of a journal of before it was rewritten is not kept', async () => {
+  const { store, one } = await two()
+  const { end, entries } = await store.journal('t1', 0)
+  await one.host.rewrite('t1', toCy, (...kept) => store.rewrite(...kept))
+  await store.saveCheckpoint('t1', { n: entries.length, body: 'with Ben' }, 'stamp', end)
+  expect(await store.checkpoint('t1', 'stamp')).toBeNull()
+})

@@ -9,7 +9,7 @@ import type {
   TableResult,
   TableSnapshot,
 } from '@fathom/engine'
-import { apiError, badRecord, refusedBy } from '../apiError.ts'
+import { ApiError, apiError, badRecord, refusedBy } from '../apiError.ts'
 import { firstLink } from '../store/chain.ts'
 import type { AppendResult, Store, Written } from '../store/store.ts'
 import { AskedTables, first } from './askedTables.ts'
@@ -133,8 +133,15 @@ export class TableHost extends AskedTables {
       if (!isSeated) throw apiError('not-seated')
       if (metadata.status !== 'finished' && !metadata.nobodyCame) throw apiError('not-finished')
       const next = await make(metadata)
-      await this.executeNow(table, request(next), reader.language, null)
-      return next
+      try {
+        await this.executeNow(table, request(next), reader.language, null)
+        return next
+      } catch (error) {
+        // Asked for at another process meanwhile.
+        const made = error instanceof ApiError && error.code === 'rematch-exists' ? error.params['table'] : null
+        if (typeof made === 'string') return made
+        throw error
+      }
     })
   }
 
@@ -206,7 +213,7 @@ export class TableHost extends AskedTables {
   private checkpoint(table: string): Promise<void> {
     const work = async () => {
       const made = this.checkpoints && (await this.engines.call('checkpoint', { table }))
-      if (made !== null) this.checkpoints?.save(table, made)
+      if (made !== null) this.checkpoints?.save(table, made, this.ends.get(table))
     }
     return this.queue.run(table, work).catch(() => {})
   }

@@ -1,7 +1,6 @@
 import { rematchOf } from '@fathom/engine'
 import { apiError } from '../apiError.ts'
 import { newSeed } from '../guests.ts'
-import { newId } from '../ids.ts'
 import { may } from '../people/may.ts'
 import { likedSeat, personOf } from '../people/sitting.ts'
 import { doneText, isSeated, mustPlayOneAlone, peopleAt, reader, readSet, ready, unlessRefused } from './answers.ts' // prettier-ignore
@@ -10,7 +9,7 @@ import type { Services } from './services.ts'
 
 /** The same game again, once for a table: those who played it are asked to the new one. */
 export async function rematch(
-  { host, library, store, quotas, rests, blocks, friends, groups, restraints }: Services,
+  { host, guests, library, store, quotas, rests, blocks, friends, groups, restraints }: Services,
   { id, guest, language, address }: HandlerRequest<'rematch'>,
 ): Promise<Ready> {
   await restraints.mustSit(guest.id)
@@ -23,11 +22,13 @@ export async function rematch(
     (table) => ({ as: 'person', person, command: { do: 'rematch', table } }),
     who,
     async (old) => {
-      const table = newId()
+      const table = guests.rematchOf(id)
+      const isMade = async () => (await store.heads([table])).length > 0
+      if (await isMade()) return table
       // Today's rules may refuse a set that older rules accepted.
       if (foreign !== null) await readSet(host, { table, game: old.game, components: foreign, language })
       const isOpen = old.chairs.some((chair) => chair.kind !== 'bot' && !(chair.kind === 'person' && chair.person.id === guest.id)) // prettier-ignore
-      await quotas.withRoom({ guest: guest.id, address }, isOpen ? 'open' : 'running', async (origin) => {
+      const make = quotas.withRoom({ guest: guest.id, address }, isOpen ? 'open' : 'running', async (origin) => {
         const created = unlessRefused(
           await rematchOf(library, old, foreign, { ...guest, rest: await rests.of(guest.id) }),
         )
@@ -36,6 +37,10 @@ export async function rematch(
         if (group !== null) await store.company.addGroupTable(group, table)
         await host.create(table, { ...created, seed: newSeed() }, who)
         await friends.inviteAll(table, guest.id, peopleAt(old))
+      })
+      // Another process may have made it meanwhile: then it is there.
+      await make.catch(async (error: unknown) => {
+        if (!(await isMade())) throw error
       })
       return table
     },

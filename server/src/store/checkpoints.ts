@@ -41,15 +41,16 @@ export async function readCheckpoint(
   return { n: row.n, body: row.body }
 }
 
-/** Keeps a checkpoint in place of the one before; not if the journal is not that long. */
+/** Keeps a checkpoint in place of the one before; not if the journal is not that long. @param end the hash of its last entry, as it was when it was made; null: nobody else writes */
 export async function writeCheckpoint(
   db: Transaction<Schema>,
   table: string,
   { n, body }: StoredCheckpoint,
   stamp: string,
+  end: string | null = null,
 ): Promise<void> {
   const journal = await linkAt(db, table, n)
-  if (journal === undefined) return
+  if (journal === undefined || (end !== null && end !== journal)) return
   const row = { n, stamp, journal, body }
   await db
     .insertInto('checkpoints')

@@ -183,8 +183,8 @@ export class SqlStore implements Store {
   checkpoint(table: string, stamp: string): Promise<StoredCheckpoint | null> {
     return this.reader.call('checkpoint', table, stamp)
   }
-  saveCheckpoint(table: string, checkpoint: StoredCheckpoint, stamp: string): Promise<void> {
-    return this.writer.call('saveCheckpoint', table, checkpoint, stamp)
+  saveCheckpoint(table: string, checkpoint: StoredCheckpoint, stamp: string, end: string | null = null): Promise<void> {
+    return this.writer.call('saveCheckpoint', table, checkpoint, stamp, end)
   }
   dropCheckpoint(table: string): Promise<void> {
     return this.writer.call('dropCheckpoint', table)

@@ -110,7 +110,7 @@ export interface Store {
   heads(tables: readonly string[]): Promise<Head[]>
   /** The checkpoint of a table that the program of that stamp made of its journal as it is; null: there is none. */
   checkpoint(table: string, stamp: string): Promise<StoredCheckpoint | null>
-  saveCheckpoint(table: string, checkpoint: StoredCheckpoint, stamp: string): Promise<void>
+  saveCheckpoint(table: string, checkpoint: StoredCheckpoint, stamp: string, end?: string | null): Promise<void>
   dropCheckpoint(table: string): Promise<void>
   /**
    * The tables where a person has a seat, those that changed last for everybody first: which are listed must not tell of hidden steps. With the running
@@ -139,7 +139,7 @@ export interface Store {
   savePlan(table: string, person: string, plan: StoredPlan | null): Promise<void>
   /** Whose plans are to be played as soon as their turn comes, at tables that are still being played. */
   plansAtOnce(): Promise<PlanAtOnce[]>
-  /** Notes who is about to make a table, and from which address. */
+  /** Notes who is about to make a table, and from which address; of two who make the same the first. */
   own(table: string, person: string, origin: string): Promise<void>
   owned(person: string, origin: string): Promise<{ ofGuest: Owned; ofOrigin: Owned }>
   /**

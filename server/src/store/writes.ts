@@ -121,7 +121,11 @@ export const WRITES = {
   },
 
   async own(db: Writing, table: string, person: string, origin: string): Promise<void> {
-    await db.insertInto('owners').values({ table_id: table, person_id: person, origin }).execute()
+    await db
+      .insertInto('owners')
+      .values({ table_id: table, person_id: person, origin })
+      .onConflict((on) => on.doNothing())
+      .execute()
   },
 
   keepSeen,
