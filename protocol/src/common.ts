@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@fathom/kernel'
 import * as v from 'valibot'
+import { FORMER } from './words.ts'
 
 export const Language = v.picklist(LANGUAGES)
 
@@ -14,9 +15,6 @@ const JOINER = String.raw`(?:(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uF
 
 /** Text on one line of which every character has a shape. */
 export const LINE = new RegExp(`^(?:${LETTER}|${JOINER}|\\p{Zs})+$`, 'u')
-
-/** Stands where the name of somebody stood who has left for good: everybody reads "A former player" in their own language. No one can be called so. */
-export const FORMER = '–'
 
 /** A name people see: 1 to 40 UTF-16 units, trimmed, every character with a shape, at most two marks upon each other. */
 export const DisplayName = v.pipe(
