@@ -1,12 +1,19 @@
 import { For, Match, Show, Switch, type JSX } from 'solid-js'
 import type { Seat } from '@fathom/kernel'
-import { EmblemSign } from '../art/emblems.tsx'
 import { SeatFlag } from '../art/seats.tsx'
 import type { GamePart } from '../games/page.ts'
+import { lazyPart } from '../shell/part.tsx'
 import { text } from '../text/index.ts'
 import { Clock } from './Clock.tsx'
 import type { Model } from './model.ts'
 import { levelName, seatColor } from './seats.ts'
+
+/** Few have chosen a sign: the drawings come with the first. */
+const EmblemSign = lazyPart(
+  async () => (await import('../art/emblems.tsx')).EmblemSign,
+  () => false,
+  true,
+)
 
 interface RivalsProps {
   readonly model: Model
@@ -54,7 +61,9 @@ function RivalCard(props: RivalsProps & { seat: Seat }): JSX.Element {
         >
           {name()}
         </button>
-        <EmblemSign emblem={props.model.context.seats()[props.seat]?.emblem} size={18} />
+        <Show when={props.model.context.seats()[props.seat]?.emblem}>
+          {(emblem) => <EmblemSign emblem={emblem()} size={18} />}
+        </Show>
         <span class="rival-who">
           <SeatWho {...props} />
         </span>
