@@ -22,7 +22,7 @@ import { notifyTurn } from '../shell/myTurn.ts'
 import { text } from '../text/index.ts'
 import { LogPanel } from './LogPanel.tsx'
 import { createModel } from './model.ts'
-import { HelpCard, HintCard, NoteBox, Origin, RemarkBox, ReplayBar, Result } from './parts.ts'
+import { AskedInSight, HelpCard, HintCard, NoteBox, Origin, RemarkBox, ReplayBar, Result } from './parts.ts'
 import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
@@ -32,7 +32,6 @@ import { Told } from './Told.tsx'
 import { hasTalk } from './talk/hasTalk.ts'
 import { TalkBox, TalkWatch } from './talk/parts.ts'
 import { wantsHelp } from './help/wish.ts'
-import { keepAskedInSight } from './inSight.ts'
 import { keepFocus, onTableKey } from './keys.ts'
 
 /** A window that is a phone's is likely to stay one. */
@@ -81,7 +80,6 @@ export function TableView(props: TableViewProps): JSX.Element {
     const you = model.you()
     return you !== null && model.context.isPlaying() && model.present()?.waitingFor.includes(you) === true
   })
-  keepAskedInSight(() => (isMyTurn() && model.isPresent() ? (model.present()?.prompt ?? null) : null))
   // A first game is helped with from its first sight on; who is taught has a guide.
   const isHelped = (): boolean =>
     !props.guide &&
@@ -159,6 +157,9 @@ export function TableView(props: TableViewProps): JSX.Element {
         data-version={model.present()?.version}
       >
         <Show when={props.guide}>{(guide) => createComponent(guide().Card, {})}</Show>
+        <Show when={!isPhone() && !isWide()}>
+          <AskedInSight asked={isMyTurn() && model.isPresent() ? (model.present()?.prompt ?? null) : null} />
+        </Show>
         <Show
           when={model.isHinting()}
           fallback={

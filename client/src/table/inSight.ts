@@ -18,9 +18,9 @@ function isInSight(thing: Element): boolean {
 /**
  * Where a table is longer than the screen, what is asked for comes into sight when it is asked; the page stays where it is as long as any of it
  * can be seen.
- * @param asked the sentence that asks me; null: nothing is asked of me
+ * @param props.asked the sentence that asks me; null: nothing is asked of me
  */
-export function keepAskedInSight(asked: () => string | null): void {
+export function AskedInSight(props: { asked: string | null }): null {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = (looksLeft: number): void => {
     if (isPhone() || isWide()) return
@@ -32,13 +32,17 @@ export function keepAskedInSight(asked: () => string | null): void {
   const stop = (): void => clearTimeout(timer)
   for (const way of OWN_WAYS) addEventListener(way, stop, { capture: true, passive: true })
   createEffect(
-    on(createMemo(asked), (words) => {
-      stop()
-      if (words !== null) timer = setTimeout(() => look(LOOKS), APART)
-    }),
+    on(
+      createMemo(() => props.asked),
+      (words) => {
+        stop()
+        if (words !== null) timer = setTimeout(() => look(LOOKS), APART)
+      },
+    ),
   )
   onCleanup(() => {
     stop()
     for (const way of OWN_WAYS) removeEventListener(way, stop, { capture: true })
   })
+  return null
 }

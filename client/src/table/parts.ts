@@ -17,6 +17,11 @@ export const PlanWatch = lazyPart(
   () => true,
   true,
 )
+export const AskedInSight = lazyPart(
+  async () => (await import('./inSight.ts')).AskedInSight,
+  () => true,
+  true,
+)
 /** While somebody waits: nothing of it is missed until it is there. */
 export const NextTable = lazyPart(
   async () => (await import('./NextTable.tsx')).NextTable,
