@@ -24,7 +24,12 @@ process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled')
 const results = new Map<string, Result & { seconds: number }>()
 const times: FileTime[] = []
 const all = steps(root, folder, { isLong })
-await Promise.all((['code', 'page'] as const).map((lane) => runAll(all.filter((step) => step.lane === lane))))
+const beside = runAll(all.filter(({ isBeside }) => isBeside === true))
+for (const step of all.filter(({ isBeside }) => isBeside !== true)) {
+  if (step.needs !== undefined) await beside
+  await runAll([step])
+}
+await beside
 
 console.log('\nSlowest files')
 for (const line of slowest(times, 10)) console.log(`  ${line}`)
@@ -55,7 +60,7 @@ async function runStep(step: Step): Promise<Result> {
   const needed = step.needs === undefined ? undefined : results.get(step.needs)
   if (needed && needed.failed > 0)
     return { passed: 0, failed: 1, reasons: [`not run, because the ${step.needs} failed`] }
-  const ending = await runCommand(root, { ...step, isKept: step.lane === 'page' }, limit)
+  const ending = await runCommand(root, step, limit)
   times.push(...(step.times?.(ending.report) ?? []))
   return step.read(ending)
 }

@@ -9,7 +9,7 @@ export interface Command {
   environment?: Record<string, string> | undefined
   reportFile?: string | undefined
   /** What it prints is kept until it has ended, so that it does not mix with what others print meanwhile. */
-  isKept?: boolean | undefined
+  isBeside?: boolean | undefined
 }
 
 /**
@@ -18,7 +18,7 @@ export interface Command {
  */
 export async function runCommand(
   root: string,
-  { command, environment, reportFile, isKept }: Command,
+  { command, environment, reportFile, isBeside }: Command,
   limit: number,
 ): Promise<Ending> {
   if (reportFile) rmSync(reportFile, { force: true }) // an old report must not speak for this run
@@ -26,7 +26,7 @@ export async function runCommand(
   const ending = await new Promise<Omit<Ending, 'report'>>((resolve) => {
     const child = spawn(program, programArguments, {
       cwd: root,
-      stdio: isKept === true ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: isBeside === true ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...environment, PATH: binaries(root) },
       shell: process.platform === 'win32', // there the programs are .cmd files
     })

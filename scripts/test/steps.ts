@@ -1,4 +1,4 @@
-/** What `npm test` runs, in two lanes beside one another: tests often wait, for a server or a page, and leave a processor idle. */
+/** What `npm test` runs: whatever reads the code, beside the unit tests; the browser last. */
 import { join } from 'node:path'
 import { type Ending, type Result, readBrowserTests, readCheck, readUnitTests } from './results.ts'
 import { browserTimes, type FileTime, unitTimes } from './times.ts'
@@ -14,10 +14,10 @@ export interface Step {
   read: (ending: Ending) => Result
   /** What each file of tests took, by its report. */
   times?: (report: string | null) => FileTime[]
-  /** Name of the step of its lane without which this one makes no sense. */
+  /** Name of the step without which this one makes no sense. */
   needs?: string
-  /** Lanes run beside one another, the steps of a lane one after the other. */
-  lane: 'code' | 'page'
+  /** Runs while the unit tests run, one step of this kind after the other: the unit tests often wait for servers, so there is time. */
+  isBeside?: boolean
 }
 
 /** The steps for the project in `root`; their reports go into `folder`. `isLong`: with those that take minutes and change seldom. */
@@ -25,29 +25,25 @@ export function steps(root: string, folder: string, { isLong }: { isLong: boolea
   return [...usualSteps(root, folder), ...(isLong ? LONG_STEPS : [])]
 }
 
-const LONG_STEPS: readonly Step[] = [
-  { name: 'image', command: ['node', 'scripts/docker/build.ts'], read: readCheck, lane: 'code' },
-]
+const LONG_STEPS: readonly Step[] = [{ name: 'image', command: ['node', 'scripts/docker/build.ts'], read: readCheck }]
 
 function usualSteps(root: string, folder: string): Step[] {
   const unitReport = join(folder, 'unit.json')
   const browserReport = join(folder, 'browser.json')
   return [
-    { name: 'type check', command: ['tsc', '-p', '.'], read: readCheck, lane: 'code' },
-    { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '.'], read: readCheck, lane: 'code' },
-    { name: 'unused', command: ['knip', '--no-progress'], read: readCheck, lane: 'code' },
-    { name: 'format', command: ['oxfmt', '--check'], read: readCheck, lane: 'code' },
-    { name: 'arrows', command: ['node', 'scripts/arrows.ts'], read: readCheck, lane: 'code' },
+    { name: 'type check', command: ['tsc', '-p', '.'], read: readCheck, isBeside: true },
+    { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '.'], read: readCheck, isBeside: true },
+    { name: 'unused', command: ['knip', '--no-progress'], read: readCheck, isBeside: true },
+    { name: 'format', command: ['oxfmt', '--check'], read: readCheck, isBeside: true },
+    { name: 'arrows', command: ['node', 'scripts/arrows.ts'], read: readCheck, isBeside: true },
     {
       name: 'unit tests',
       command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
       reportFile: unitReport,
       read: readUnitTests,
       times: (report) => unitTimes(report, root),
-      lane: 'code',
     },
-    // It is there before the unit tests begin, as the checks take longer: their servers look through the page's folder.
-    { name: 'page build', command: ['vite', 'build', 'client'], read: readCheck, lane: 'page' },
+    { name: 'page build', command: ['vite', 'build', 'client'], read: readCheck },
     {
       name: 'browser tests',
       command: ['playwright', 'test', '-c', 'e2e', '--reporter=list,json'],
@@ -56,7 +52,6 @@ function usualSteps(root: string, folder: string): Step[] {
       read: readBrowserTests,
       times: (report) => browserTimes(report, 'e2e/src'),
       needs: 'page build',
-      lane: 'page',
     },
   ]
 }
