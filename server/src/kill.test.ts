@@ -144,7 +144,7 @@ const ELSEWHERE: Kind = {
 
 test.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])(
   `$name: killed ${KILLS} times while four play, it loses nothing that it had acknowledged, and play goes on`,
-  { timeout: LONG ? 3_600_000 : 90_000 },
+  { timeout: LONG ? 3_600_000 : 300_000 },
   async ({ make }) => {
     const { env, checkpoints } = await make()
     let server = await ServerProcess.start(env)

@@ -37,12 +37,13 @@ export async function keepRecord(
       .digest(),
   )
   // What they keep already takes no more room.
-  if ((await store.heads([table])).length > 0) return { table }
-  const limit = gate.scaled(MOST_RECORDS)
-  if ((await store.results.keptByDevice(guest.id)) >= limit) throw apiError('too-many-records', { limit })
-  const person = personOf(guest)
-  const others = Array.from({ length: MOST_SEATS }, newId)
-  await host.keepRecord(table, { record: body.record, seat: body.seat, person, others })
+  if ((await store.heads([table])).length === 0) {
+    const limit = gate.scaled(MOST_RECORDS)
+    if ((await store.results.keptByDevice(guest.id)) >= limit) throw apiError('too-many-records', { limit })
+    const person = personOf(guest)
+    const others = Array.from({ length: MOST_SEATS }, newId)
+    await host.keepRecord(table, { record: body.record, seat: body.seat, person, others })
+  }
   await keepRemarks(store.people, table, guest.id, body.record)
   return { table }
 }
