@@ -25,12 +25,12 @@ test('asked to a table, looked on, talked, reported: an operator handles it, who
   const [ada, rex, op] = await Promise.all([
     somebody(browser, url, 'Ada'),
     somebody(browser, url, 'Rex', 390),
-    somebody(browser, url, 'Olga'),
+    somebody(browser, url, 'Orla'),
   ])
   await op.request.post('/api/me/password', { data: { password: 'a long password' } })
-  await promisify(execFile)(process.execPath, [ADMIN, 'role', 'Olga', 'operator', '--data', folder])
+  await promisify(execFile)(process.execPath, [ADMIN, 'role', 'Orla', 'operator', '--data', folder])
 
-  // Rex comes by the link, and Olga looks on.
+  // Rex comes by the link, and Orla looks on.
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   const made = await ada.request.post('/api/tables', { data: { game: 'silver-and-gold', seats } })
   const { id } = (await made.json()) as TableReading
@@ -46,7 +46,7 @@ test('asked to a table, looked on, talked, reported: an operator handles it, who
   await ada.getByTestId('send-report').click()
   await expect(ada.getByTestId('notice')).toContainText('Thank you')
 
-  // Olga finds the reports where she finds herself, and warns.
+  // Orla finds the reports where she finds herself, and warns.
   await op.goto('/me')
   await op.getByTestId('to-reports').click()
   const card = op.getByTestId('report-card').filter({ hasText: 'Rex, reported by Ada' })
@@ -55,7 +55,7 @@ test('asked to a table, looked on, talked, reported: an operator handles it, who
   await card.getByTestId('measure-why').fill('Be kind, please')
   await card.getByTestId('do-it').click()
   await expect(card).toHaveCount(0)
-  await expect(op.getByTestId('measures')).toContainText('Olga: warned Rex')
+  await expect(op.getByTestId('measures')).toContainText('Orla: warned Rex')
 
   // Rex reads it before anything else, with the keyboard; Escape is no answer.
   await expect(rex.getByTestId('warning')).toContainText('Be kind, please')
