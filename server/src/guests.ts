@@ -1,3 +1,4 @@
+import { KeyedQueue } from '@fathom/engine'
 import type { Language } from '@fathom/kernel'
 import type { ChangeGuest } from '@fathom/protocol'
 import { createHmac, randomBytes } from 'node:crypto'
@@ -19,6 +20,8 @@ export class Guests {
   private readonly store: Store
   private readonly secret: Buffer
   private readonly known = new Map<string, StoredGuest>()
+  /** One change of a person after the other: each begins with what the one before has made. */
+  private readonly changes = new KeyedQueue()
   /** Called with somebody who is called otherwise now, or is nobody any more. */
   onChanged: (person: string) => void = () => {}
 
@@ -47,14 +50,20 @@ export class Guests {
   }
 
   /** @throws ApiError `name-taken` if the name looks like another account's */
-  async change(guest: StoredGuest, change: ChangeGuest): Promise<StoredGuest> {
+  change(guest: StoredGuest, change: ChangeGuest): Promise<StoredGuest> {
+    return this.changes.run(guest.id, () => this.changeNow(guest.id, change))
+  }
+
+  private async changeNow(id: string, change: ChangeGuest): Promise<StoredGuest> {
+    const guest = await this.byId(id)
+    if (guest === null) throw apiError('no-guest')
     const { name } = change
     const isNew = name !== undefined && name !== guest.name
-    if (isNew && !(await this.store.people.takeName(guest.id, name, nameKeys(name)))) throw apiError('name-taken')
+    if (isNew && !(await this.store.people.takeName(id, name, nameKeys(name)))) throw apiError('name-taken')
     const changed: StoredGuest = { ...guest, ...change }
     await this.store.saveGuest(changed, Date.now())
     this.remember(changed)
-    this.onChanged(guest.id)
+    this.onChanged(id)
     return changed
   }
 
@@ -66,7 +75,9 @@ export class Guests {
   }
 
   async byId(id: string): Promise<StoredGuest | null> {
-    const known = this.known.get(id) ?? (await this.store.guest(id))
+    const stored = this.known.has(id) ? null : await this.store.guest(id)
+    // What was changed while the store was read is newer.
+    const known = this.known.get(id) ?? stored
     if (known !== null) this.remember(known)
     return known
   }
