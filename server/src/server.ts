@@ -33,7 +33,7 @@ import { programStamp } from './programStamp.ts'
 import { Quotas } from './quotas.ts'
 import { resume } from './resuming.ts'
 import { Sockets } from './socket/sockets.ts'
-import { StartError } from './startError.ts'
+import { portOf, whyNotListening } from './listening.ts'
 import type { SqlStore } from './store/sqlite.ts'
 import { StoreError } from './store/storeError.ts'
 import type { FastifyInstance } from 'fastify'
@@ -285,21 +285,4 @@ async function serve(
 /** A database elsewhere that is away comes back by itself, and this process goes on then: a new one would not help. */
 function unlessAway(error: unknown): void {
   if (!(error instanceof StoreError) || error.fault !== 'store-away') throw error
-}
-
-/** Where it listens; before that, where it is to. */
-function portOf(app: FastifyInstance, { port }: ServerConfig): number {
-  const address = app.server.address()
-  return typeof address === 'object' && address !== null ? address.port : port
-}
-
-function whyNotListening(error: unknown, { port, host }: ServerConfig): StartError {
-  const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is in use; stop the other program or set PORT.`)
-  if (code === 'EACCES')
-    return new StartError(`Port ${port} may not be used by this account; set PORT to 1024 or more.`)
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new StartError(`"${host}" is not an address of this machine; set HOST to one that is.`)
-  }
-  return new StartError(`Port ${port} can't be opened: ${message}.`)
 }

@@ -8,7 +8,9 @@ import { parts } from '../text/parts.ts'
 import { usualLevel, usualSeats } from './games.ts'
 import { openTable, openTableHere, type TableWish } from './open.ts'
 import { SetField } from './SetField.tsx'
-import { feltStrength, strengthWords } from './strength.ts'
+import { Choice, Tick } from './Choice.tsx'
+import { botWords, firstSitters, isMeasured, requestOf, withName, type Sitter } from './sitters.ts'
+import { strengthWords } from './strength.ts'
 import type { ChosenSet } from './setFile.ts'
 import { ModeField } from './ModeField.tsx'
 import { firstOptions } from './firstMode.ts'
@@ -16,9 +18,6 @@ import { TimeField } from './TimeField.tsx'
 import { OnlookersField } from './OnlookersField.tsx'
 import type { OptionValues } from './OptionFields.tsx'
 import './new-table.css'
-
-/** Who sits on a chair of the new table: me, a free chair, somebody at this device, or a bot by its level. */
-type Sitter = 'me' | 'open' | 'beside' | `bot:${string}`
 
 /** The dialog behind "Choose seats and options". */
 export function NewTable(props: {
@@ -215,33 +214,11 @@ export function NewTable(props: {
             </fieldset>
           </Show>
           <Show when={!counts()}>
-            <label class="choice">
-              <input
-                type="checkbox"
-                checked={hints()}
-                onChange={(event) => setHints(event.currentTarget.checked)}
-                data-testid="hints"
-              />
-              <span>
-                <strong>{parts().newTable.hints}</strong>
-                <span class="soft">{parts().newTable.hintsHelp}</span>
-              </span>
-            </label>
+            <Tick name="hints" checked={hints()} onChange={setHints} />
           </Show>
           <OnlookersField value={onlookers()} onChange={setOnlookers} />
           <Show when={!counts()}>
-            <label class="choice">
-              <input
-                type="checkbox"
-                checked={maySandbox()}
-                onChange={(event) => setMaySandbox(event.currentTarget.checked)}
-                data-testid="sandbox"
-              />
-              <span>
-                <strong>{parts().newTable.sandbox}</strong>
-                <span class="soft">{parts().newTable.sandboxHelp}</span>
-              </span>
-            </label>
+            <Tick name="sandbox" checked={maySandbox()} onChange={setMaySandbox} />
           </Show>
         </Show>
         <div class="row end">
@@ -255,56 +232,4 @@ export function NewTable(props: {
       </form>
     </Dialog>
   )
-}
-
-function Choice(props: {
-  name: 'private' | 'listed' | 'onServer' | 'here' | 'casual' | 'rated'
-  group: string
-  checked: boolean
-  onPick: () => void
-}): JSX.Element {
-  return (
-    <label class="choice">
-      <input
-        type="radio"
-        name={props.group}
-        checked={props.checked}
-        onChange={() => props.onPick()}
-        data-testid={props.name}
-      />
-      <span>
-        <strong>{parts().newTable[props.name]}</strong>
-        <span class="soft">{parts().newTable[`${props.name}Help`]}</span>
-      </span>
-    </label>
-  )
-}
-
-function isMeasured(info: GameInfo, sitter: Sitter): boolean {
-  return info.strengths.some(({ level }) => sitter === `bot:${level}`)
-}
-
-/** A bot in the list, with its strength as it is felt, if it was measured. */
-function botWords(info: GameInfo, level: string): string {
-  const words = levelName(level)
-  const strength = info.strengths.find((each) => each.level === level)
-  const felt = strength === undefined ? '' : feltStrength(parts().newTable, strength, levelName('mate'))
-  return felt === '' ? words : `${words} · ${felt}`
-}
-
-function withName(names: readonly string[], seat: number, name: string): string[] {
-  const changed = [...names]
-  changed[seat] = name
-  return changed
-}
-
-function firstSitters(seats: number, bot: Sitter): Sitter[] {
-  return ['me', ...Array.from({ length: seats - 1 }, () => bot)]
-}
-
-function requestOf(sitter: Sitter): { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string } {
-  if (sitter === 'me' || sitter === 'open') return { kind: sitter }
-  // Nobody at a server: the table on this device seats them.
-  if (sitter === 'beside') return { kind: 'open' }
-  return { kind: 'bot', level: sitter.slice('bot:'.length) }
 }

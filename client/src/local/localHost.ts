@@ -4,6 +4,7 @@ import {
   KeyedQueue,
   type CallName,
   type EngineCalls,
+  type PersonCommand,
   type TableLibrary,
   type Subscription,
   type TableMetadata,
@@ -36,6 +37,11 @@ export const PRESENT: readonly string[] = [ME, ...[0, 1, 2, 3, 4].flatMap((seat)
 export function personOf(looker: Looker | null = null): string {
   if (looker === null) return ME
   return looker.kind === 'eyes' ? eyesOf(looker.seat) : chairOf(looker.seat)
+}
+
+/** A command as the engine takes it. @param looker absent or null: this device's owner */
+export function askedBy(looker: Looker | null | undefined, command: PersonCommand) {
+  return { as: 'person', person: { id: personOf(looker), name: '' }, command } as const
 }
 
 /** @param looker null: this device's owner */

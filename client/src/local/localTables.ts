@@ -12,7 +12,7 @@ import type { Journals } from './journals.ts'
 import type { Looker } from './looker.ts'
 import { isOldSandbox, SANDBOX_KEPT, Sandboxes } from './sandboxes.ts'
 import { Replies, type Prepared } from './prepared.ts'
-import { LocalHost, ME, personOf, PRESENT, readerIn, type LineWish } from './localHost.ts'
+import { askedBy, LocalHost, ME, personOf, PRESENT, readerIn, type LineWish } from './localHost.ts'
 
 export interface LocalTablesParts {
   readonly journals: Journals
@@ -200,9 +200,8 @@ export class LocalTables extends Sandboxes {
   /** What a Mate would consider in my place, from what my seat may know; the same at the same position. Refused where other people play. */
   hint(table: string, language: Language, looker?: Looker | null): Promise<Answer<HintReading>> {
     return answerOf(async () => {
-      const person = { id: personOf(looker), name: '' }
-      const version = await this.execute(table, { as: 'person', person, command: { do: 'hint' } }, language)
-      const seat = seatOf(await this.host.metadata(table), person.id)
+      const version = await this.execute(table, askedBy(looker, { do: 'hint' }), language)
+      const seat = seatOf(await this.host.metadata(table), personOf(looker))
       const { position } =
         seat === null ? { position: null } : await this.host.ask('botPosition', { table, seat, sample: 0 })
       if (seat === null || position === null) return { version, choices: [] }
@@ -238,8 +237,7 @@ export class LocalTables extends Sandboxes {
     looker?: Looker | null,
   ): Promise<Answer<VersionReading>> {
     return answerOf(async () => {
-      const person = { id: personOf(looker), name: '' }
-      return { version: await this.execute(table, { as: 'person', person, command }, language) }
+      return { version: await this.execute(table, askedBy(looker, command), language) }
     })
   }
 
@@ -248,13 +246,7 @@ export class LocalTables extends Sandboxes {
     return answerOf(async () => {
       const { game } = await this.host.metadata(table)
       const command = { do: 'leave', standIn: this.parts.library.usualLevel(game) } as const
-      return {
-        version: await this.execute(
-          table,
-          { as: 'person', person: { id: personOf(looker), name: '' }, command },
-          language,
-        ),
-      }
+      return { version: await this.execute(table, askedBy(looker, command), language) }
     })
   }
 
