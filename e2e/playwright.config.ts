@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './src/browser.ts'
 
@@ -10,7 +11,8 @@ export default defineConfig({
   // A whole game against three bots on a busy machine of two cores takes its time; the long suite plays many.
   timeout: long ? 600_000 : 180_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // A browser and the server that it plays on keep more than one processor busy.
+  workers: Math.max(2, availableParallelism() - 1),
   fullyParallel: false,
   // A gate on a busy machine may try twice, and tells which tests needed it; nobody else may: what passes only sometimes has found something.
   retries: process.env.CI === undefined ? 0 : 1,

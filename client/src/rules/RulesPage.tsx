@@ -25,7 +25,7 @@ import { TopBar } from '../shell/TopBar.tsx'
 import { Broken, TroublePage } from '../shell/TroublePage.tsx'
 import { text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
-import { loadRules, RULED, type LoadedRules } from './load.ts'
+import { loadRules, RULED, type LoadedRules } from './gameRules.ts'
 import { indexOf, search } from './search.ts'
 import './rules.css'
 

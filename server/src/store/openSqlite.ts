@@ -6,7 +6,7 @@ import { MIGRATIONS, SCHEMA_VERSION } from './migrations.ts'
 import { forKysely } from './nodeSqlite.ts'
 import type { OpenedDatabase } from './opened.ts'
 import type { Schema } from './schema.ts'
-import type { StoreThreadData } from './thread.ts'
+import type { StoreThreadData } from './threadMessages.ts'
 
 /** How much of the database each thread keeps in memory, in KiB. */
 const CACHE = 16_000

@@ -15,7 +15,7 @@ import { SqliteResults } from './sqliteResults.ts'
 import type { TableResult } from '@fathom/engine'
 import type { Args, StoreCaller, Value } from './storeCalls.ts'
 import { StoreError } from './storeError.ts'
-import type { StoreReply, StoreRequest, StoreThreadData } from './thread.ts'
+import type { StoreReply, StoreRequest, StoreThreadData } from './threadMessages.ts'
 import type { Writes } from './writes.ts'
 
 /** Told how many entries of how many an upgrade has done. */

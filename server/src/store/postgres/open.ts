@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { OpenedDatabase } from '../opened.ts'
-import type { StoreThreadData } from '../thread.ts'
+import type { StoreThreadData } from '../threadMessages.ts'
 import { connect } from './connect.ts'
 import { faultOf } from './errors.ts'
 import { begin, orderOf } from './beside.ts'

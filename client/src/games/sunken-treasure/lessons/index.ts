@@ -1,4 +1,4 @@
-import { spokenLesson, type GameLessons } from '../../../lessons/lessons.ts'
+import { spokenLesson, type GameLessons } from '../../../lessons/spokenLesson.ts'
 import { catalogueOf } from '../../../text/load.ts'
 import { sunkenTreasureLesson } from './lesson.ts'
 
