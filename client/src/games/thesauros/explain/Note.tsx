@@ -53,8 +53,7 @@ function Note(props: { around: Around; explain: Explain; asked: Read<Subject>; w
         class="th-explain panel"
         classList={{ pinned: props.asked.pinned }}
         id="explanation"
-        role={props.asked.pinned ? undefined : 'tooltip'}
-        aria-label={props.asked.pinned ? props.words.title : undefined}
+        aria-label={props.words.title}
         style={style()}
         ref={measure}
         data-testid="explanation"
