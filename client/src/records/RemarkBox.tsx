@@ -3,6 +3,7 @@ import { LONGEST_REMARK, MOST_REMARKS } from '@fathom/kernel'
 import { copyAndSay } from '../shell/copying.ts'
 import { tablePath } from '../shell/router.tsx'
 import type { Model } from '../table/model.ts'
+import { ReportDialog } from '../table/talk/parts.ts'
 import { publicNumber } from '../table/publicNumbers.ts'
 import { remarksOf, type RemarkBook } from './remarks.ts'
 import { words } from './text/index.ts'
@@ -38,7 +39,14 @@ export function RemarkBox(props: { model: Model }): JSX.Element {
           <Show when={book.by()}>{(by) => <span class="soft">{words().remark.by(by())}</span>}</Show>
         </div>
         <For each={book.here().filter(({ by }) => by !== null || !isWriting())}>
-          {(remark) => <p class="remark">{remark.words}</p>}
+          {(remark) => (
+            <>
+              <p class="remark">{remark.words}</p>
+              <Show when={remark.by !== null}>
+                <Reporting book={book} line={remark.line} />
+              </Show>
+            </>
+          )}
         </For>
         <Show
           when={isWriting() && book.line() !== null}
@@ -104,6 +112,25 @@ function Writing(props: { book: RemarkBook; before: string; onDone: () => void }
         </button>
       </div>
     </form>
+  )
+}
+
+/** Asks whoever runs the server to look at another's remark. */
+function Reporting(props: { book: RemarkBook; line: number }): JSX.Element {
+  const [isOpen, setOpen] = createSignal(false)
+  return (
+    <>
+      <button class="btn ghost" onClick={() => setOpen(true)} data-testid="report-remark">
+        {words().remark.report}
+      </button>
+      <Show when={isOpen()}>
+        <ReportDialog
+          help={words().remark.reportHelp}
+          send={(why) => props.book.report(props.line, why)}
+          onClose={() => setOpen(false)}
+        />
+      </Show>
+    </>
   )
 }
 
