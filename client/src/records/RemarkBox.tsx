@@ -13,6 +13,8 @@ import './records.css'
 export function RemarkBox(props: { model: Model }): JSX.Element {
   const book = remarksOf(props.model)
   const [isWriting, setWriting] = createSignal(false)
+  // Beside the list: what is asked stays when the remarks are drawn anew.
+  const [reported, setReported] = createSignal<number | null>(null)
   let box: HTMLElement | undefined
   // Another position has remarks of its own.
   createEffect(on(book.line, () => setWriting(false), { defer: true }))
@@ -43,7 +45,9 @@ export function RemarkBox(props: { model: Model }): JSX.Element {
             <>
               <p class="remark">{remark.words}</p>
               <Show when={remark.by !== null}>
-                <Reporting book={book} line={remark.line} />
+                <button class="btn ghost" onClick={() => setReported(remark.line)} data-testid="report-remark">
+                  {words().remark.report}
+                </button>
               </Show>
             </>
           )}
@@ -70,6 +74,13 @@ export function RemarkBox(props: { model: Model }): JSX.Element {
           }
         >
           <Writing book={book} before={mine()?.words ?? ''} onDone={back} />
+        </Show>
+        <Show when={reported() !== null}>
+          <ReportDialog
+            help={words().remark.reportHelp}
+            send={(why) => book.report(reported() ?? 0, why)}
+            onClose={() => setReported(null)}
+          />
         </Show>
       </section>
     </Show>
@@ -112,25 +123,6 @@ function Writing(props: { book: RemarkBook; before: string; onDone: () => void }
         </button>
       </div>
     </form>
-  )
-}
-
-/** Asks whoever runs the server to look at another's remark. */
-function Reporting(props: { book: RemarkBook; line: number }): JSX.Element {
-  const [isOpen, setOpen] = createSignal(false)
-  return (
-    <>
-      <button class="btn ghost" onClick={() => setOpen(true)} data-testid="report-remark">
-        {words().remark.report}
-      </button>
-      <Show when={isOpen()}>
-        <ReportDialog
-          help={words().remark.reportHelp}
-          send={(why) => props.book.report(props.line, why)}
-          onClose={() => setOpen(false)}
-        />
-      </Show>
-    </>
   )
 }
 
