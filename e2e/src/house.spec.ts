@@ -1,21 +1,7 @@
 import type { TableReading } from '@fathom/protocol'
-import type { Browser, Page } from '@playwright/test'
-import { execFile } from 'node:child_process'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-
-const ADMIN = join(dirname(fileURLToPath(import.meta.resolve('@fathom/server/main'))), 'admin.ts')
-
-/** Somebody in a browser of their own. */
-async function somebody(browser: Browser, url: string, name: string, width = 1366): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width, height: 844 } })
-  const page = await context.newPage()
-  await page.request.post('/api/guests', { data: { name, language: 'en' } })
-  return page
-}
+import { admin, somebody } from './house.ts'
 
 test('asked to a table, looked on, talked, reported: an operator handles it, who said it reads why, and they part', async ({
   browser,
@@ -28,7 +14,7 @@ test('asked to a table, looked on, talked, reported: an operator handles it, who
     somebody(browser, url, 'Orla'),
   ])
   await op.request.post('/api/me/password', { data: { password: 'a long password' } })
-  await promisify(execFile)(process.execPath, [ADMIN, 'role', 'Orla', 'operator', '--data', folder])
+  await admin(folder, 'role', 'Orla', 'operator')
 
   // Rex comes by the link, and Orla looks on.
   const seats = [{ kind: 'me' }, { kind: 'open' }]

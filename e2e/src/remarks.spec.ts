@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import type { Remarks, TableReading } from '@fathom/protocol'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { admin, somebody } from './house.ts'
+import { ask, playOut } from './playOut.ts'
 
 const RECORD = new URL('../../games/sunken-treasure/golden/live-draws.txt', import.meta.url)
 
@@ -42,4 +45,43 @@ test('remarks on a record are written, found again by keys, saved into the file 
   const stored = readFileSync(await (await saved).path(), 'utf8')
   expect(stored).toContain('\n# note 0 A fine beginning,\\nfor Ada\n')
   expect(stored).not.toContain('wrong island')
+})
+
+test('a remark that is shared by a link is reported; a moderator follows the link and ends it', async ({
+  browser,
+  server,
+}) => {
+  const people = ['Ada', 'Cy', 'Mo'].map((name) => somebody(browser, server.url, name))
+  const [ada, cy, mo] = await Promise.all(people)
+  if (ada === undefined || cy === undefined || mo === undefined) throw new Error('three people are needed')
+  await ask(mo, '/me/password', { password: 'a long password' })
+  await admin(server.folder, 'role', 'Mo', 'moderator')
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'deckhand' }]
+  const { id } = await ask<TableReading>(ada, '/tables', { game: 'silver-and-gold', seats })
+  await playOut(ada, id)
+  await ask(ada, `/tables/${id}/remarks`, { line: 0, words: 'You fool' })
+  const { key } = await ask<Remarks>(ada, `/tables/${id}/remarks/share`, { shared: true })
+
+  await cy.setViewportSize({ width: 390, height: 844 })
+  await cy.goto(`/table/${id}?notes=${key}`)
+  await cy.getByTestId('watch-again').click()
+  await cy.locator('#main').focus()
+  await cy.keyboard.press('Home')
+  await cy.getByTestId('report-remark').click()
+  expect(await violations(cy)).toEqual([])
+  await cy.getByTestId('send-report').press('Enter')
+  await expect(cy.getByTestId('notice')).toContainText('Thank you')
+
+  await mo.goto('/reports')
+  const card = mo.getByTestId('report-card')
+  await expect(card).toContainText('in remarks shared by a link')
+  await expect(card).toContainText('You fool')
+  await expect(card.getByRole('link')).toHaveAttribute('href', `/table/${id}?notes=${key}`)
+  await card.getByTestId('do').selectOption('unshare')
+  expect(await violations(mo)).toEqual([])
+  await card.getByTestId('measure-why').fill('Be kind')
+  await card.getByTestId('do-it').click()
+  await expect(mo.getByTestId('measures')).toContainText('Mo: ended the link to remarks of Ada')
+  expect((await cy.request.get(`/api/tables/${id}/remarks/shared?key=${key}`)).status()).toBe(404)
+  await Promise.all([ada, cy, mo].map((page) => page.context().close()))
 })

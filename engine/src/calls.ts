@@ -181,7 +181,11 @@ export interface EngineCalls {
   /** How a person's plan would go now; where it `mustHold`, a step that can't be taken is a refusal. */
   readonly plan: {
     request: { table: string; reader: TableReader; actions: readonly string[]; mustHold: boolean }
-    result: { ok: true; seat: Seat; reading: Omit<PlanReading, 'atOnce'> } | RefusedResult | NotLoaded
+    /** `begun`: what of it the person has chosen already. */
+    result:
+      | { ok: true; seat: Seat; begun: readonly string[]; reading: Omit<PlanReading, 'atOnce'> }
+      | RefusedResult
+      | NotLoaded
   }
   readonly load: { request: LoadRequest; result: LoadResult | Unplayable | DamagedResult }
   /** What the table has come to, to load it sooner the next time. */

@@ -24,7 +24,7 @@ export function planFor(
   if (person === null || seat === null || !isSeated(table, person)) return refused(refuse('not-seated').refusal)
   const tried = tryPlan(table, seat, actions)
   if (!tried.ok) return refused(tried.refusal)
-  const { isTurn, steps, next, end, refused: stopped } = tried.value
+  const { isTurn, begun, steps, next, end, refused: stopped } = tried.value
   if (mustHold && stopped !== null) return refused(stopped.refusal)
   const say = ({ text: action, ...step }: PlanStep): PlannedStep => ({ action, words: text.action(step.action, step.view) }) // prettier-ignore
   const reading: Omit<PlanReading, 'atOnce'> = {
@@ -39,5 +39,5 @@ export function planFor(
       why: sentenceOf(stopped.refusal, text, language),
     },
   }
-  return { ok: true, seat, reading }
+  return { ok: true, seat, begun, reading }
 }

@@ -47,6 +47,7 @@ export const MEASURE_KINDS = [
   'warn',
   'mute',
   'suspend',
+  'unshare',
   'note',
   'dismiss',
   'unmute',
@@ -63,6 +64,7 @@ export const TOLD_MEASURES = [
   'warn',
   'mute',
   'suspend',
+  'unshare',
   'unmute',
   'unsuspend',
   'make-moderator',
@@ -95,6 +97,8 @@ export const NewMeasure = v.variant('do', [
   v.object({ do: v.picklist(['mute', 'suspend']), ...Why, hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8760)) }), // prettier-ignore
   v.object({ do: v.literal('note'), ...Why }),
   v.object({ do: v.literal('dismiss'), ...Why }),
+  /** Of shared remarks: the link by which others read them is ended. */
+  v.object({ do: v.literal('unshare'), ...Why }),
 ])
 export type NewMeasure = v.InferInput<typeof NewMeasure>
 
@@ -118,9 +122,12 @@ export const Report = v.object({
   id: v.string(),
   at: v.number(),
   table: v.string(),
-  room: TalkRoom,
-  /** The line's number. */
+  /** `remarks`: somebody's on a game that is over, which they share by a link. */
+  room: v.picklist([...TalkRoom.options, 'remarks']),
+  /** The line's number; of remarks, the line of the record. */
   n: v.number(),
+  /** By what the remarks are read still; null: nobody reads them, or it is a line of a talk. */
+  key: v.nullable(v.string()),
   why: v.string(),
   note: v.string(),
   by: v.string(),

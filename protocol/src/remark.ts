@@ -1,6 +1,7 @@
 import { LONGEST_REMARK, MOST_REMARKS } from '@fathom/kernel'
 import * as v from 'valibot'
 import { LINE } from './common.ts'
+import { ReportReason } from './talk.ts'
 
 /** A position by the line of the record after which it stands; 0: the set-up. */
 const RecordLineNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999))
@@ -38,3 +39,11 @@ export const SharedRemarks = v.object({
   remarks: v.pipe(v.array(RemarkReading), v.maxLength(MOST_REMARKS)),
 })
 export type SharedRemarks = v.InferOutput<typeof SharedRemarks>
+
+/** Whoever runs the server should look at a remark that somebody lets me read by their key. */
+export const ReportRemark = v.object({
+  key: v.pipe(v.string(), v.maxLength(64)),
+  line: RecordLineNumber,
+  ...ReportReason,
+})
+export type ReportRemark = v.InferInput<typeof ReportRemark>

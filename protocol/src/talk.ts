@@ -57,9 +57,8 @@ export type ChangeLine = v.InferInput<typeof ChangeLine>
 export const MuteSpeaker = v.object({ ...LineName, muted: v.boolean() })
 export type MuteSpeaker = v.InferInput<typeof MuteSpeaker>
 
-/** Whoever runs the server should look at a line. */
-export const ReportLine = v.object({
-  ...LineName,
+/** Why whoever runs the server should look at something that somebody wrote. */
+export const ReportReason = {
   why: v.picklist(['insult', 'harassment', 'spam', 'cheating', 'other']),
   /** What I want to add; empty: nothing. */
   note: v.optional(
@@ -71,7 +70,10 @@ export const ReportLine = v.object({
     ),
     '',
   ),
-})
+}
+
+/** Whoever runs the server should look at a line. */
+export const ReportLine = v.object({ ...LineName, ...ReportReason })
 export type ReportLine = v.InferInput<typeof ReportLine>
 
 export const TalkLine = v.object({

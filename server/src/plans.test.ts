@@ -59,6 +59,24 @@ test('what was tried out is kept as far as it goes, also in one’s own turn', a
   expect(refusalOf(await plan(ada, id, ['row']))).toBe('409 your-turn')
 })
 
+test('what was tried out in a turn that was begun is kept too, and goes on from there', async () => {
+  const { ada, id } = await sounding()
+  await ada.does(id, 'act', { actions: ['row'] })
+  const asFar = (steps: readonly string[]) => ada.post<PlanReading>(`/tables/${id}/plan`, { steps, asFar: true })
+  expect(refusalOf(await asFar(['row']))).toBe('409 nothing-ahead')
+  expect(refusalOf(await asFar(['stop']))).toBe('409 nothing-ahead')
+  const kept = must(await asFar(['row', 'row', 'stop']))
+  expect([kept.yourTurn, actionsOf(kept.steps)]).toEqual([true, ['row', 'stop']])
+  // Taken back it is the whole plan again.
+  await ada.does(id, 'undo')
+  expect(actionsOf((await planOf(ada, id)).steps)).toEqual(['row', 'row', 'stop'])
+  await ada.does(id, 'redo')
+  must(await asFar(['row', 'row', 'stop']))
+  const played = must(await ada.post<PlayedPlan>(`/tables/${id}/plan/play`, {}))
+  expect([actionsOf(played.played), played.stopped]).toEqual([['row', 'stop'], null])
+  expect((await ada.table(id)).draft).toMatchObject({ actions: ['row', 'row'], held: 'stop' })
+})
+
 test('whose table says so is given no world to try moves out upon', async () => {
   const { ada, ben, id } = await sounding()
   const branch = (who: TestClient, table: string, more = '') => who.get(`/tables/${table}/branch${more}`)

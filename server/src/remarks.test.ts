@@ -1,5 +1,6 @@
-import type { MyData, Remarks, SharedRemarks } from '@fathom/protocol'
+import type { MeasureList, MyData, Remarks, ReportList, SharedRemarks } from '@fathom/protocol'
 import { expect, test } from 'vitest'
+import { giveRole } from './testing/roles.ts'
 import { startForTest } from './testing/serverUnderTest.ts'
 import { must, refusalOf, TestClient } from './testing/testClient.ts'
 import { TOY_LIBRARY } from './testing/toyLibrary.ts'
@@ -95,4 +96,47 @@ test('whoever leaves takes them along', async () => {
   await server.store.people.forgetPerson(me, 'former')
   expect(await server.store.people.allRemarksOf(me)).toEqual([])
   expect(refusalOf(await shared(new TestClient(server.url), id, key))).toBe('404 no-such-remarks')
+})
+
+test('a shared remark is reported with those round it; a moderator reads it, follows the link, and ends it', async () => {
+  const { server, ada, ben, cy, id } = await table()
+  const mo = await TestClient.named(server.url, 'Mo')
+  must(await mo.post('/me/password', { password: 'a long password' }), 201)
+  await giveRole(server, mo, 'moderator')
+  for (const [line, words] of [[0, WORDS], [3, 'You fool']] as const) must(await ada.post(`/tables/${id}/remarks`, { line, words })) // prettier-ignore
+  must(await ben.post(`/tables/${id}/remarks`, { line: 3, words: 'You too' }))
+  const share = async (who: TestClient) =>
+    must(await who.post<Remarks>(`/tables/${id}/remarks/share`, { shared: true })).key ?? ''
+  const [key, bens] = [await share(ada), await share(ben)]
+  const report = (who: TestClient, what: object) =>
+    who.post(`/tables/${id}/remarks/report`, { key, line: 3, why: 'insult', note: 'Please look', ...what })
+  expect(refusalOf(await report(cy, { key: 'x' }))).toBe('404 no-such-remarks')
+  expect(refusalOf(await report(cy, { line: 1 }))).toBe('404 no-such-remarks')
+  expect(refusalOf(await report(ada, {}))).toBe('409 own-line')
+  expect((await report(cy, { why: 'because' })).status).toBe(400)
+  must(await report(cy, {}), 201)
+  // Another's on the same line is another report.
+  must(await report(cy, { key: bens }), 201)
+
+  expect(refusalOf(await cy.get('/reports'))).toBe('403 not-a-moderator')
+  const { reports } = must(await mo.get<ReportList>('/reports'))
+  expect(reports.map(({ about, room, n, key: by }) => [about, room, n, by])).toEqual([['Ada', 'remarks', 3, key], ['Ben', 'remarks', 3, bens]]) // prettier-ignore
+  const [first] = reports
+  expect(first?.lines.map(({ n, words, who }) => [n, words, who])).toEqual([[0, WORDS, 'about'], [3, 'You fool', 'about']]) // prettier-ignore
+  // Written anew, it is read anew.
+  must(await ada.post(`/tables/${id}/remarks`, { line: 3, words: 'You old fool' }))
+  must(await report(cy, {}), 201)
+  const read = must(await mo.get<ReportList>('/reports')).reports.find(({ about }) => about === 'Ada')
+  expect(read?.lines.at(-1)?.words).toBe('You old fool')
+
+  const act = (what: string) => mo.post<ReportList>(`/reports/${first?.id}/measure`, { do: what, why: 'Be kind' })
+  must(await act('unshare'))
+  expect(refusalOf(await act('unshare'))).toBe('409 report-handled')
+  expect(refusalOf(await shared(cy, id, key))).toBe('404 no-such-remarks')
+  expect(must(await shared(cy, id, bens)).by).toBe('Ben')
+  expect((await remarksOf(ada, id)).remarks).toHaveLength(2)
+  const handled = must(await mo.get<ReportList>('/reports?handled=1')).reports
+  expect(handled.map((each) => each.key)).toEqual([null])
+  expect(must(await mo.get<MeasureList>('/measures')).measures[0]).toMatchObject({ kind: 'unshare', by: 'Mo', about: 'Ada', why: 'Be kind' }) // prettier-ignore
+  expect(must(await ada.get<MyData>('/me/export')).measures).toMatchObject([{ kind: 'unshare', why: 'Be kind' }])
 })

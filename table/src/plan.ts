@@ -14,6 +14,8 @@ export interface PlanStep {
 export interface TriedPlan {
   /** It is the seat's turn: the plan may be played. */
   readonly isTurn: boolean
+  /** What of the plan the seat has chosen already, as its draft; the steps come after it. */
+  readonly begun: readonly string[]
   /** The steps that can be taken, one after the other. */
   readonly steps: readonly PlanStep[]
   /** What may follow them. */
@@ -26,20 +28,21 @@ export interface TriedPlan {
 
 /**
  * Tries a chain of a seat's own actions: upon the position as it is where the seat may act, and else upon the one as if its turn began now, as far as
- * the game says what that is (`ahead`). It is tried in a world that the seat could think of, so it tells nothing that the seat can't know.
+ * the game says what that is (`ahead`). Who has begun to choose as the plan does goes on from there. It is tried in a world that the seat could think of, so it tells nothing that the seat can't know.
  * Refused: `table-not-started`, `table-finished`, `table-closed`, `nothing-ahead`.
  */
 export function tryPlan(table: Table, seat: Seat, actions: readonly string[]): Result<TriedPlan> {
   if (table.status === 'open') return refuse('table-not-started')
   if (isOver(table)) return refuseOver(table)
-  const begins = beginning(table, seat)
+  const begins = beginning(table, seat, actions)
   if (begins === null) return refuse('nothing-ahead')
   const { game } = table
-  const { isTurn } = begins
+  const { isTurn, begun } = begins
+  const left = actions.slice(begun.length)
   let { state } = begins
   const steps: PlanStep[] = []
-  const soFar = { isTurn, steps, next: [], end: null, refused: null } as const
-  for (const [index, text] of actions.entries()) {
+  const soFar = { isTurn, begun, steps, next: [], end: null, refused: null } as const
+  for (const [index, text] of left.entries()) {
     const action = game.notation.parse(text)
     if (action === null) return ok({ ...soFar, refused: refusedAs(text, refuse('not-an-action', { action: text })) })
     const step: PlanStep = { text, action, view: game.view(state, seat) }
@@ -48,7 +51,7 @@ export function tryPlan(table: Table, seat: Seat, actions: readonly string[]): R
     const { effect, after } = tryAction(game, state, seat, action)
     steps.push(step)
     if (effect !== 'step' || after === null) {
-      const more = actions[index + 1]
+      const more = left[index + 1]
       const refused = more === undefined ? null : refusedAs(more, refuse('turn-complete'))
       return ok({ ...soFar, end: effect === 'passes-on' ? 'turn' : 'luck', refused })
     }
@@ -69,16 +72,33 @@ export function mayPlan(table: Table, seat: Seat): boolean {
   return (table.game.ahead?.(table.state, seat) ?? null) !== null
 }
 
-function beginning(table: Table, seat: Seat): { readonly isTurn: boolean; readonly state: unknown } | null {
+interface Beginning {
+  readonly isTurn: boolean
+  readonly begun: readonly string[]
+  readonly state: unknown
+}
+
+function beginning(table: Table, seat: Seat, actions: readonly string[]): Beginning | null {
   const { game } = table
   if (game.ahead === undefined) return null
   const chance = fastChance(table.lines.length)
-  if (waitingFor(table).includes(seat)) {
-    const { steps, held } = draftOf(table, seat)
-    // Who has begun to choose goes on from there.
-    if (steps.length > 0 || held !== null) return null
-    return { isTurn: true, state: game.determinize(table.state, seat, chance) }
+  const world = game.determinize(table.state, seat, chance)
+  if (waitingFor(table).includes(seat)) return drafted(table, seat, actions, world)
+  const state = game.ahead(world, seat)
+  return state === null ? null : { isTurn: false, begun: [], state }
+}
+
+/** Where a plan goes on in the seat's own turn; null: what it has chosen is a whole turn, or other than the plan. */
+function drafted(table: Table, seat: Seat, actions: readonly string[], world: unknown): Beginning | null {
+  const { game } = table
+  const { steps, held } = draftOf(table, seat)
+  const begun = steps.map(({ text }) => text)
+  if (held !== null || begun.some((text, at) => text !== actions[at])) return null
+  let state = world
+  for (const { action } of steps) {
+    const { effect, after } = tryAction(game, state, seat, action)
+    if (effect !== 'step' || after === null) return null
+    state = after
   }
-  const state = game.ahead(game.determinize(table.state, seat, chance), seat)
-  return state === null ? null : { isTurn: false, state }
+  return { isTurn: true, begun, state }
 }

@@ -22,6 +22,7 @@ import type {
   RatingChanges,
   Remarks,
   SaveRemark,
+  ReportRemark,
   SharedRemarks,
   SandboxReading,
   ScoreHistory,
@@ -66,6 +67,8 @@ export const shareRemarks = (id: string, shared: boolean): Promise<Answer<Remark
 /** What somebody lets me read by a link. */
 export const getSharedRemarks = (id: string, key: string): Promise<Answer<SharedRemarks>> =>
   request('GET', `/tables/${id}/remarks/shared?key=${encodeURIComponent(key)}`)
+export const reportRemark = (id: string, body: ReportRemark): Promise<Answer<unknown>> =>
+  request('POST', `/tables/${id}/remarks/report`, body)
 /** What I want to choose next there, as it would go now. */
 export const getPlan = (id: string): Promise<Answer<PlanReading>> => request('GET', `/tables/${id}/plan`)
 export const savePlan = (id: string, body: Plan): Promise<Answer<PlanReading>> =>

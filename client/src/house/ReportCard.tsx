@@ -25,7 +25,10 @@ export function ReportCard(props: { report: Report; onDone: (answer: Answer<Repo
         <span class="soft">
           {' '}
           · {momentOf(props.report.at)} · {words().room[props.report.room]} ·{' '}
-          <Link href={tablePath(props.report.table)}>{words().toTable}</Link>
+          <Show when={props.report.key} fallback={<Link href={tablePath(props.report.table)}>{words().toTable}</Link>}>
+            {(key) => <Link href={`${tablePath(props.report.table)}?notes=${key()}`}>{words().toRemarks}</Link>}
+          </Show>
+          <Show when={props.report.room === 'remarks' && props.report.key === null}> · {words().unshared}</Show>
         </span>
       </p>
       <Show when={props.report.note !== ''}>
@@ -62,7 +65,10 @@ export function ReportCard(props: { report: Report; onDone: (answer: Answer<Repo
 }
 
 function MeasureForm(props: { report: Report; onDone: (answer: Answer<ReportList>) => boolean }): JSX.Element {
-  const doings = (): Doing[] => (props.report.handledAt === null ? (Object.keys(words().does) as Doing[]) : ['note'])
+  const doings = (): Doing[] =>
+    props.report.handledAt === null
+      ? (Object.keys(words().does) as Doing[]).filter((each) => each !== 'unshare' || props.report.room === 'remarks')
+      : ['note']
   const [doing, setDoing] = createSignal<Doing>(doings()[0] ?? 'note')
   const [hours, setHours] = createSignal<number>(24)
   const [why, setWhy] = createSignal('')

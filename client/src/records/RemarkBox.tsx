@@ -3,6 +3,7 @@ import { LONGEST_REMARK, MOST_REMARKS } from '@fathom/kernel'
 import { copyAndSay } from '../shell/copying.ts'
 import { tablePath } from '../shell/router.tsx'
 import type { Model } from '../table/model.ts'
+import { ReportDialog } from '../table/talk/parts.ts'
 import { publicNumber } from '../table/publicNumbers.ts'
 import { remarksOf, type RemarkBook } from './remarks.ts'
 import { words } from './text/index.ts'
@@ -12,6 +13,8 @@ import './records.css'
 export function RemarkBox(props: { model: Model }): JSX.Element {
   const book = remarksOf(props.model)
   const [isWriting, setWriting] = createSignal(false)
+  // Beside the list: what is asked stays when the remarks are drawn anew.
+  const [reported, setReported] = createSignal<number | null>(null)
   let box: HTMLElement | undefined
   // Another position has remarks of its own.
   createEffect(on(book.line, () => setWriting(false), { defer: true }))
@@ -38,7 +41,16 @@ export function RemarkBox(props: { model: Model }): JSX.Element {
           <Show when={book.by()}>{(by) => <span class="soft">{words().remark.by(by())}</span>}</Show>
         </div>
         <For each={book.here().filter(({ by }) => by !== null || !isWriting())}>
-          {(remark) => <p class="remark">{remark.words}</p>}
+          {(remark) => (
+            <>
+              <p class="remark">{remark.words}</p>
+              <Show when={remark.by !== null}>
+                <button class="btn ghost" onClick={() => setReported(remark.line)} data-testid="report-remark">
+                  {words().remark.report}
+                </button>
+              </Show>
+            </>
+          )}
         </For>
         <Show
           when={isWriting() && book.line() !== null}
@@ -62,6 +74,13 @@ export function RemarkBox(props: { model: Model }): JSX.Element {
           }
         >
           <Writing book={book} before={mine()?.words ?? ''} onDone={back} />
+        </Show>
+        <Show when={reported() !== null}>
+          <ReportDialog
+            help={words().remark.reportHelp}
+            send={(why) => book.report(reported() ?? 0, why)}
+            onClose={() => setReported(null)}
+          />
         </Show>
       </section>
     </Show>

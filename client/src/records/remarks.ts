@@ -1,8 +1,9 @@
 import { createSignal, type Accessor } from 'solid-js'
 import type { Remark } from '@fathom/kernel'
-import type { LogEntry, SharedRemarks } from '@fathom/protocol'
-import { getSharedRemarks, shareRemarks } from '../api/api.ts'
+import type { LogEntry, ReportRemark, SharedRemarks } from '@fathom/protocol'
+import { getSharedRemarks, reportRemark, shareRemarks } from '../api/api.ts'
 import { isLessonId, isLocalId, isSandboxId } from '../local/ids.ts'
+import { ensureGuest } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import type { Model } from '../table/model.ts'
 import { entryOf, lineOf } from './lines.ts'
@@ -31,6 +32,8 @@ export interface RemarkBook {
   /** @returns false: it was not kept, and was told why */
   readonly save: (remark: Remark) => Promise<boolean>
   readonly share: (isShared: boolean) => Promise<void>
+  /** Asks whoever runs the server to look at one of another's. @returns false: it was refused, and was told why */
+  readonly report: (line: number, why: Pick<ReportRemark, 'why' | 'note'>) => Promise<boolean>
 }
 
 /** Whether there may be remarks: on this device, or where all is over. */
@@ -89,6 +92,12 @@ function open(model: Model): RemarkBook {
     entry: (remark) => placeOf(log(), remark.line, model.positions()),
     save: async (remark) => take(await source.saveRemark(remark)),
     share: async (isShared) => void take(await shareRemarks(id, isShared)),
+    report: async (at, why) => {
+      const guest = await ensureGuest()
+      const answer = guest.ok ? await reportRemark(id, { key: shared ?? '', line: at, ...why }) : guest
+      if (!answer.ok) notify(wordsOf(answer.problem), 'problem')
+      return answer.ok
+    },
   }
 }
 

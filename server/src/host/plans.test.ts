@@ -36,7 +36,7 @@ function twoTables() {
   const host = {
     metadata: (table: string) =>
       table === 'broken' ? Promise.reject(apiError('damaged-journal')) : Promise.resolve(metadata(table)),
-    plan: () => Promise.resolve({ ok: true as const, seat: 0, reading: READING }),
+    plan: () => Promise.resolve({ ok: true as const, seat: 0, begun: [], reading: READING }),
     execute: (table: string) => {
       played.push(table)
       return Promise.resolve({ version: 1, snapshot: null })

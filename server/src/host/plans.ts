@@ -98,10 +98,10 @@ export class Plans {
         await host.plan(table, { person: guest.id, language }, [], true).catch(ignoreNothing)
         await this.keep(table, guest.id, null)
       } else {
-        const { seat, reading } = await host.plan(table, { person: guest.id, language }, plan.steps, !asFar)
+        const { seat, begun, reading } = await host.plan(table, { person: guest.id, language }, plan.steps, !asFar)
         if (reading.yourTurn && !asFar) throw apiError('your-turn')
-        const steps = reading.steps.map(({ action }) => action)
-        if (steps.length === 0) throw apiError('nothing-ahead')
+        const steps = [...begun, ...reading.steps.map(({ action }) => action)]
+        if (reading.steps.length === 0) throw apiError('nothing-ahead')
         await this.keep(table, guest.id, { seat, steps, atOnce, stopped: null })
         // Their turn may have come while it was kept.
         this.heed(await host.metadata(table))
@@ -139,8 +139,9 @@ export class Plans {
     const plan = await store.plan(table, guest.id)
     if (plan === null || plan.steps.length === 0) throw apiError('no-plan')
     const reader: TableReader = { person: guest.id, language }
-    const { reading } = await host.plan(table, reader, plan.steps, false)
-    if (!reading.yourTurn) throw apiError('not-your-turn')
+    const { begun, reading } = await host.plan(table, reader, plan.steps, false)
+    // Who has begun to choose goes on by themselves.
+    if (!reading.yourTurn || (atOnce && begun.length > 0)) throw apiError('not-your-turn')
     const played: PlannedStep[] = []
     for (const step of reading.steps) {
       const stopped = await this.take(table, guest, step, language, atOnce, played.length === 0)

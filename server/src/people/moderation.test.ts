@@ -56,6 +56,11 @@ describe('reports', () => {
       ['Rex-by', 'Good day', 'by'],
       ['Rex', 'You fool', 'about'],
     ])
+    // There is no link to end.
+    expect([report.key, await code(act(mo, report.id, { do: 'unshare', why: 'No' }))]).toEqual([
+      null,
+      '404 no-such-remarks',
+    ])
     // Neither what somebody notes for themselves, nor anything of the game, nor who they are.
     const told = JSON.stringify(must(await mo.get('/reports')))
     const view = JSON.stringify((await by.table(table)).view)

@@ -17,7 +17,7 @@ import { may } from './may.ts'
 import type { RestraintsOf } from './restraints.ts'
 
 export interface ModerationParts {
-  readonly store: Pick<Store, 'operators' | 'company'>
+  readonly store: Pick<Store, 'operators' | 'company' | 'people'>
   readonly host: Pick<TableHost, 'subscribers'>
   readonly restraints: RestraintsOf
 }
@@ -30,6 +30,8 @@ const MOST_MEASURES = 200
 const HOUR = 3600_000
 
 const HOLDS: ReadonlySet<string> = new Set(['warn', 'mute', 'suspend'])
+/** What is done to somebody, and not only found. */
+const ACTS: ReadonlySet<string> = new Set([...HOLDS, 'unshare'])
 
 /** How those who run the house handle what people report. Everything that they do is written down: who, about whom, and why. */
 export class Moderation {
@@ -74,7 +76,9 @@ export class Moderation {
     ])
     const now = Date.now()
     const isApart = ({ room, table }: ReportRead) => room === 'onlookers' && plays.includes(table)
-    return { open, reports: reports.map((report) => readReport(report, isApart(report), measures, now)) }
+    const keys = await Promise.all(reports.map((report) => this.keyOf(report)))
+    const read = reports.map((report, at) => readReport(report, keys[at] ?? null, isApart(report), measures, now))
+    return { open, reports: read }
   }
 
   /** @throws ApiError `not-a-moderator` */
@@ -86,14 +90,15 @@ export class Moderation {
     }
   }
 
-  /** Does something on a report. @throws ApiError `not-a-moderator`, `no-such-report`, `not-yourself`, `not-about-them`, `report-handled` */
+  /** Does something on a report. @throws ApiError `not-a-moderator`, `no-such-report`, `not-yourself`, `not-about-them`, `report-handled`, `no-such-remarks` */
   async measure(guest: StoredGuest, id: string, asked: v.InferOutput<typeof NewMeasure>): Promise<void> {
     await this.mustModerate(guest.id)
-    const { operators, company } = this.parts.store
+    const { operators, company, people } = this.parts.store
     const report = await operators.report(id)
     if (report === null) throw apiError('no-such-report')
     const { about } = report
-    if (asked.do !== 'note') await this.mustActOn(guest.id, about, HOLDS.has(asked.do) ? may.actOn : may.judge)
+    if (asked.do === 'unshare' && report.room !== 'remarks') throw apiError('no-such-remarks')
+    if (asked.do !== 'note') await this.mustActOn(guest.id, about, ACTS.has(asked.do) ? may.actOn : may.judge)
     const at = Date.now()
     const until = 'hours' in asked ? at + asked.hours * HOUR : null
     const measure: NewStoredMeasure = {
@@ -107,6 +112,7 @@ export class Moderation {
       report: id,
     }
     if (!(await operators.addMeasure(measure, asked.do !== 'note'))) throw apiError('report-handled')
+    if (asked.do === 'unshare') await people.shareRemarks(report.table, about, null)
     if (asked.do === 'suspend') await company.dropTicket(about, null)
     if (HOLDS.has(asked.do)) this.tell(about)
   }
@@ -125,6 +131,10 @@ export class Moderation {
     const measure: NewStoredMeasure = { id: newId(), at, kind, by: guest.id, about, why, until: null, report }
     if (!holdsAt(done, at) || !(await operators.endMeasure(id, about, at, measure))) throw apiError('no-such-measure')
     this.tell(about)
+  }
+
+  private async keyOf({ room, table, about }: ReportRead): Promise<string | null> {
+    return room === 'remarks' ? (await this.parts.store.people.remarks(table, about)).key : null
   }
 
   private async mustModerate(person: string): Promise<void> {
@@ -162,7 +172,13 @@ function readMeasure(measure: StoredMeasure, now: number): Measure {
 }
 
 /** A report as those who run the house read it, built from empty: nobody's id, nothing of the game. @param isApart its words are not for the reader yet */
-function readReport(report: ReportRead, isApart: boolean, measures: readonly StoredMeasure[], now: number): Report {
+function readReport(
+  report: ReportRead,
+  key: string | null,
+  isApart: boolean,
+  measures: readonly StoredMeasure[],
+  now: number,
+): Report {
   const { id, at, table, room, n, why, note, by, about, byName, aboutName, lines, handledAt } = report
   return {
     id,
@@ -170,6 +186,7 @@ function readReport(report: ReportRead, isApart: boolean, measures: readonly Sto
     table,
     room,
     n,
+    key,
     why,
     note: isApart ? '' : note,
     by: byName,

@@ -1,4 +1,4 @@
-import type { MeasureKind, Role, TalkRoom } from '@fathom/protocol'
+import type { MeasureKind, Role } from '@fathom/protocol'
 import type { StoredReport } from './talkStore.ts'
 
 /** Something that those who run the house have done. */
@@ -27,7 +27,7 @@ export interface ReportRead {
   readonly id: string
   readonly at: number
   readonly table: string
-  readonly room: TalkRoom
+  readonly room: 'players' | 'onlookers' | 'remarks'
   readonly n: number
   readonly why: string
   readonly note: string

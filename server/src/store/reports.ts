@@ -61,7 +61,7 @@ function reportFrom(row: Row): ReportRead {
     id: row.id,
     at: row.at,
     table: row.table_id,
-    room: row.room === 'onlookers' ? 'onlookers' : 'players',
+    room: row.room === 'onlookers' || row.room === 'players' ? row.room : 'remarks',
     n: row.n,
     why: row.why,
     note: row.note,

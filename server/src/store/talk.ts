@@ -242,12 +242,12 @@ export const TALK_WRITES = {
   async report(db: Transaction<Schema>, { lines, ...report }: StoredReport): Promise<void> {
     const { id, by, about, table, room, n, at, why, note } = report
     const row = { at, why, note, lines: JSON.stringify(lines), closed_at: null }
+    const isTalk = room === 'players' || room === 'onlookers'
+    const anew = { at, why, note, closed_at: null, ...(isTalk ? {} : { lines: row.lines }) }
     await db
       .insertInto('reports')
       .values({ id, person_id: by, about_id: about, table_id: table, room, n, ...row })
-      .onConflict((on) =>
-        on.columns(['person_id', 'table_id', 'room', 'n']).doUpdateSet({ at, why, note, closed_at: null }),
-      )
+      .onConflict((on) => on.columns(['person_id', 'table_id', 'room', 'n']).doUpdateSet(anew))
       .execute()
   },
 }

@@ -34,7 +34,8 @@ export interface StoredReport {
   readonly by: string
   readonly about: string
   readonly table: string
-  readonly room: TalkRoom
+  /** Of a talk, or `remarks` and the seat of who wrote them, as two there may have some on the same line. */
+  readonly room: TalkRoom | `remarks ${number}`
   readonly n: number
   readonly at: number
   readonly why: string
@@ -74,7 +75,7 @@ export interface TalkStore {
   /** Who does not want to read a person. */
   mutersOf(person: string): Promise<string[]>
   mute(person: string, muted: string, isMuted: boolean): Promise<void>
-  /** Keeps a report. A second one of the same line by the same person says why anew; the lines stay as they were at the first. */
+  /** Keeps a report. A second one of the same line by the same person says why anew; the lines stay as they were at the first, but for remarks, which may have been written anew. */
   report(report: StoredReport): Promise<void>
   /** People are told that a line of the players' room names them, once for all that waits to be told. */
   tellNamed(

@@ -155,6 +155,7 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   shareRemarks: row(seated, { shared: false }),
   // The key opens them; a wrong one nothing.
   sharedRemarks: row(everybody, undefined, { query: 'key=nothing' }),
+  reportRemark: row(named, { key: 'nothing', line: 0, why: 'spam' }),
   plan: row(seated),
   savePlan: row(seated, { seat: 0, steps: [], atOnce: false }),
   // Who has no chair has no plan either, and that is looked at first.

@@ -62,6 +62,8 @@ export const en = {
     shareHelp: 'Whoever has the link can read all your remarks on this game, until you end it.',
     shared: 'The link is copied. Whoever has it can read your remarks on this game, until you end it.',
     unshare: 'End the link',
+    report: 'Report this remark…',
+    reportHelp: 'Whoever runs this server reads this remark and those round it. Nobody else is told.',
     previous: 'Previous remark',
     next: 'Next remark',
     none: 'No more remarks that way.',

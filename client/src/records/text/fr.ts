@@ -65,6 +65,9 @@ export const fr: RecordsText = {
     shareHelp: 'Qui a le lien peut lire toutes vos remarques sur cette partie, jusqu’à ce que vous y mettiez fin.',
     shared: 'Le lien est copié. Qui l’a peut lire vos remarques sur cette partie, jusqu’à ce que vous y mettiez fin.',
     unshare: 'Mettre fin au lien',
+    report: 'Signaler cette remarque…',
+    reportHelp:
+      'La personne qui tient ce serveur lira cette remarque et celles qui l’entourent. Personne d’autre ne le saura.',
     previous: 'Remarque précédente',
     next: 'Remarque suivante',
     none: 'Plus de remarque de ce côté.',

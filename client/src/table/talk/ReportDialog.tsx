@@ -1,25 +1,32 @@
 import { createSignal, For, type JSX } from 'solid-js'
-import type { ReportLine, TalkRoom } from '@fathom/protocol'
+import type { ReportLine } from '@fathom/protocol'
 import { Dialog } from '../../shell/Dialog.tsx'
 import { notify } from '../../shell/Notices.tsx'
-import type { Talk } from './talk.ts'
 import { words } from './text/index.ts'
+import './talk.css'
 
 type Why = ReportLine['why']
 
-/** Asks what is wrong with a line, and tells whoever runs the server. */
-export function ReportDialog(props: { talk: Talk; room: TalkRoom; n: number; onClose: () => void }): JSX.Element {
+/** Why somebody should look at it, and what is to be added. */
+export type ReportWish = Pick<ReportLine, 'why' | 'note'>
+
+/** Asks what is wrong with a line, or a remark, and tells whoever runs the server. @param props.send gives false if it was refused, and says why */
+export function ReportDialog(props: {
+  help: string
+  send: (wish: ReportWish) => Promise<boolean>
+  onClose: () => void
+}): JSX.Element {
   const [why, setWhy] = createSignal<Why>('insult')
   const [note, setNote] = createSignal('')
   const send = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
-    if (!(await props.talk.report({ room: props.room, n: props.n, why: why(), note: note() }))) return
+    if (!(await props.send({ why: why(), note: note() }))) return
     notify(words().reported)
     props.onClose()
   }
   return (
     <Dialog title={words().reportTitle} onClose={props.onClose} testid="report">
-      <p>{words().reportHelp}</p>
+      <p>{props.help}</p>
       <form class="talk-report" onSubmit={(event) => void send(event)}>
         <fieldset>
           <legend>{words().why}</legend>

@@ -159,7 +159,11 @@ function Doings(props: LineProps): JSX.Element {
         </Match>
       </Switch>
       <Show when={isReporting()}>
-        <ReportDialog talk={talk} room={room} n={props.line.n} onClose={() => setReporting(false)} />
+        <ReportDialog
+          help={words().reportHelp}
+          send={(wish) => talk.report({ room, n: props.line.n, ...wish })}
+          onClose={() => setReporting(false)}
+        />
       </Show>
     </div>
   )

@@ -5,6 +5,7 @@ import { withTalkWords } from './text/index.ts'
 const never = (): boolean => false
 
 export const TalkBox = lazyPart(async () => (await withTalkWords(() => import('./TalkPanel.tsx'))).TalkBox, never, true)
+export const ReportDialog = lazyPart(async () => (await withTalkWords(() => import('./ReportDialog.tsx'))).ReportDialog)
 export const TalkPanel = lazyPart(async () => (await withTalkWords(() => import('./TalkPanel.tsx'))).TalkPanel, never)
 export const TalkWatch = lazyPart(
   async () => (await withTalkWords(() => import('./TalkPanel.tsx'))).TalkWatch,

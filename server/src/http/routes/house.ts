@@ -51,13 +51,13 @@ const MODERATION = {
   takeMeasure: {
     method: 'POST',
     path: '/reports/{id}/measure',
-    summary: 'For moderators: warn whoever said the line, let them not talk or not sit down for some hours, note something, or find it right. All but a note handles the report.', // prettier-ignore
+    summary: 'For moderators: warn whoever said the line, let them not talk or not sit down for some hours, end the link to remarks, note something, or find it right. All but a note handles the report.', // prettier-ignore
     guest: 'required',
     id: 'report',
     body: NewMeasure,
     status: 200,
     reply: ReportList,
-    refuses: ['not-a-moderator', 'no-such-report', 'not-yourself', 'not-about-them', 'report-handled', 'empty-line', 'long-line', 'bad-line'], // prettier-ignore
+    refuses: ['not-a-moderator', 'no-such-report', 'not-yourself', 'not-about-them', 'report-handled', 'no-such-remarks', 'empty-line', 'long-line', 'bad-line'], // prettier-ignore
   },
   measures: {
     method: 'GET',

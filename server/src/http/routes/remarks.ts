@@ -1,4 +1,4 @@
-import { Remarks, SaveRemark, SharedRemarks, ShareRemarks } from '@fathom/protocol'
+import { Remarks, ReportRemark, SaveRemark, SharedRemarks, ShareRemarks } from '@fathom/protocol'
 import * as v from 'valibot'
 import type { RouteSpec } from '../routeSpec.ts'
 import { FOR_WRITING } from './refusals.ts'
@@ -51,5 +51,18 @@ export const REMARKS = {
     status: 200,
     reply: SharedRemarks,
     refuses: ['no-such-table', 'no-such-remarks'],
+  },
+  reportRemark: {
+    method: 'POST',
+    path: '/tables/{id}/remarks/report',
+    summary:
+      'Ask whoever runs this server to look at a remark that is shared by a link. They are shown those round it, too.',
+    guest: 'required',
+    id: 'table',
+    body: ReportRemark,
+    status: 201,
+    reply: v.object({ reported: v.literal(true) }),
+    refuses: ['no-such-table', 'no-such-remarks', 'own-line', 'long-line', 'bad-line'],
+    limit: 'reports',
   },
 } as const satisfies Record<string, RouteSpec>
