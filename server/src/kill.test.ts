@@ -10,7 +10,6 @@ import { ServerProcess } from './testing/serverProcess.ts'
 import { must, TestClient, until, type TestSubscription } from './testing/testClient.ts'
 
 const LONG = process.env.FATHOM_LONG === '1'
-const KILLS = LONG ? 100 : 2
 
 /** Somebody who plays until the server is gone, and remembers everything that they were told. */
 class Witness {
@@ -111,6 +110,7 @@ async function newTable(witnesses: readonly Witness[]): Promise<string> {
 
 interface Kind {
   readonly name: string
+  readonly kills: number
   /** A new database: what the server is told of it, and what counts its checkpoints. */
   make(): Promise<{ env: Readonly<Record<string, string>>; checkpoints: () => Promise<number> }>
 }
@@ -119,6 +119,7 @@ const COUNT = 'select count(*) as count from checkpoints'
 
 const SQLITE: Kind = {
   name: 'SQLite',
+  kills: LONG ? 1000 : 2,
   async make() {
     const data = newFolder()
     const checkpoints = async () => {
@@ -135,6 +136,7 @@ const SQLITE: Kind = {
 
 const ELSEWHERE: Kind = {
   name: 'PostgreSQL',
+  kills: LONG ? 100 : 2,
   async make() {
     const url = await newDatabase()
     const checkpoints = async () => Number((await inDatabase(COUNT, url))[0]?.['count'])
@@ -143,9 +145,9 @@ const ELSEWHERE: Kind = {
 }
 
 test.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])(
-  `$name: killed ${KILLS} times while four play, it loses nothing that it had acknowledged, and play goes on`,
-  { timeout: LONG ? 3_600_000 : 300_000 },
-  async ({ make }) => {
+  '$name: killed $kills times while four play, it loses nothing that it had acknowledged, and play goes on',
+  { timeout: LONG ? 7_200_000 : 300_000 },
+  async ({ kills, make }) => {
     const { env, checkpoints } = await make()
     let server = await ServerProcess.start(env)
     const { port, url } = server
@@ -155,7 +157,7 @@ test.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])(
     const chance = fastChance(Date.now() % 2 ** 31)
     let id = await newTable(witnesses)
     const acts = (): number => witnesses.reduce((sum, witness) => sum + witness.acts, 0)
-    for (let kill = 0; kill < KILLS; kill++) {
+    for (let kill = 0; kill < kills; kill++) {
       if ((await clients[0]?.table(id))?.status === 'finished') id = await newTable(witnesses)
       const playing = Promise.all(witnesses.map((witness) => witness.play(id)))
       playing.catch(() => null)
@@ -168,7 +170,7 @@ test.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])(
       server = await ServerProcess.start({ ...env, PORT: port })
       for (const witness of witnesses) expect(await witness.lost(id)).toEqual([])
     }
-    expect(acts()).toBeGreaterThan(KILLS)
+    expect(acts()).toBeGreaterThan(kills)
     await Promise.all(witnesses.map((witness) => witness.play(id)))
     expect((await clients[0]?.table(id))?.status).toBe('finished')
     // Checkpoints were kept meanwhile: what was loaded after a kill came from them where there was one.

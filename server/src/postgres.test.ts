@@ -1,7 +1,10 @@
 import { fastChance } from '@fathom/kernel'
 import type { TableReading } from '@fathom/protocol'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { startServer, type RunningServer } from './server.ts'
+import { takeLock } from './store/postgres/lock.ts'
 import { Cluster, PROGRAMS } from './testing/cluster.ts'
 import { inDatabase, newDatabase, POSTGRES } from './testing/postgres.ts'
 import { startForTest } from './testing/serverUnderTest.ts'
@@ -98,6 +101,19 @@ describe.runIf(POSTGRES !== null)('on PostgreSQL', () => {
     const nowhere = new URL(POSTGRES ?? '')
     nowhere.pathname = '/no-such-database'
     expect(await whyNot(nowhere.href)).toMatch(/has no database "no-such-database": make it, by "createdb/)
+  })
+
+  test('whoever starts while another process brings the tables up to date waits for it', async () => {
+    const databaseUrl = await newDatabase()
+    const other = new Client({ connectionString: databaseUrl })
+    await other.connect()
+    await takeLock(other, 'prepare', 'alone')
+    const starting = startForTest({ databaseUrl, library: TOY_LIBRARY })
+    // Longer than somebody waits who finds the tables taken.
+    const early = await Promise.race([starting.then(() => 'early', String), sleep(7000, 'waits')])
+    await other.end()
+    expect(early).toBe('waits')
+    expect(await ready(await starting)).toEqual([200, 200])
   })
 
   test('a database of a newer Fathom is left alone', async () => {

@@ -1,28 +1,15 @@
-import { connect } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CreateTable, Push } from '@fathom/protocol'
 import type { RunningServer } from '../server.ts'
 import { Cable } from '../testing/cable.ts'
-import { newDatabase, POSTGRES } from '../testing/postgres.ts'
+import { NATS } from '../testing/nats.ts'
+import { inDatabase, newDatabase, POSTGRES } from '../testing/postgres.ts'
 import { startForTest } from '../testing/serverUnderTest.ts'
 import { must, refusalOf, TestClient, until, type TestSubscription } from '../testing/testClient.ts'
 import { TOY_LIBRARY } from '../testing/toyLibrary.ts'
 
 const TWO: CreateTable = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] }
-/** In the long suite ten thousand decisions. */
-const TIMES = process.env['FATHOM_LONG'] === '1' ? 5000 : 25
-const NATS = await answers(4222)
-
-async function answers(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  const done = await new Promise<boolean>((resolve) => {
-    socket.once('data', () => resolve(true)).once('error', () => resolve(false))
-    setTimeout(() => resolve(false), 1000).unref()
-  })
-  socket.destroy()
-  return done
-}
-
+const TIMES = process.env['FATHOM_LONG'] === '1' ? 10_000 : 25
 /** The same person, as another process is asked. */
 function at(url: string, { token }: TestClient): TestClient {
   return Object.assign(new TestClient(url), { token })
@@ -90,14 +77,14 @@ describe.runIf(POSTGRES !== null)('two processes on one database', () => {
 
   test('a process that is cut off from the others tells it all when they are back, and decides nothing wrong', async () => {
     const databaseUrl = await newDatabase()
-    const cable = await Cable.to(NATS ? 4222 : Number(new URL(databaseUrl).port || 5432))
+    const cable = await Cable.to(Number(new URL(NATS ?? databaseUrl).port || 5432))
     const far = new URL(databaseUrl)
-    if (!NATS) far.host = `127.0.0.1:${cable.port}`
-    const near = await startForTest({ databaseUrl, library: TOY_LIBRARY, natsUrl: NATS ? 'nats://127.0.0.1:4222' : '' })
+    if (NATS === null) far.host = `127.0.0.1:${cable.port}`
+    const near = await startForTest({ databaseUrl, library: TOY_LIBRARY, natsUrl: NATS ?? '' })
     const away = await startForTest({
       databaseUrl: far.href,
       library: TOY_LIBRARY,
-      natsUrl: NATS ? `nats://127.0.0.1:${cable.port}` : '',
+      natsUrl: NATS !== null ? `nats://127.0.0.1:${cable.port}` : '',
     })
     const [ada, ben] = [await TestClient.named(near.url, 'Ada'), await TestClient.named(away.url, 'Ben')]
     const { id } = await ada.createTable(TWO)
@@ -107,7 +94,7 @@ describe.runIf(POSTGRES !== null)('two processes on one database', () => {
     cable.cut()
     await ada.does(id, 'act', { actions: ['hide 3'], endTurn: true })
     await ada.post(`/tables/${id}/talk`, { words: 'are you there?' })
-    if (!NATS) cable.mend()
+    if (NATS === null) cable.mend()
     await until(async () => (await ben.get('/me')).status === 200)
     expect((await ben.table(id)).version).toBe((await at(near.url, ben).table(id)).version)
     await until(() => last(there, 'talk'))
@@ -150,6 +137,19 @@ describe.runIf(POSTGRES !== null)('two processes on one database', () => {
     }
     const entries = await one.store.load(id, 0)
     expect(entries.map(({ n }) => n)).toEqual(Array.from({ length: before + TIMES }, (_, index) => index + 1))
+  })
+
+  test('bots that nobody has woken where they should be at work go on', async () => {
+    const databaseUrl = await newDatabase()
+    const slow = await startForTest({ databaseUrl, library: TOY_LIBRARY, botDelay: 60_000 })
+    const quick = await startForTest({ databaseUrl, library: TOY_LIBRARY })
+    const ada = await TestClient.named(slow.url, 'Ada')
+    const { id } = await ada.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })
+    const { version, waitingFor } = await ada.does(id, 'act', { actions: ['hide 3'], endTurn: true })
+    expect(waitingFor).toEqual([1])
+    // As where a process has written, and its connection broke before it was told so.
+    await inDatabase(`update tables set keeper = '${quick.store.keeper}'`, databaseUrl)
+    await until(async () => (await ada.table(id)).version > version)
   })
 
   test('one that is told to stop sends people elsewhere first, then closes, and the other goes on with its bots', async () => {

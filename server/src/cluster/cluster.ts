@@ -47,10 +47,16 @@ export class Cluster {
 
   constructor(parts: ClusterParts) {
     this.parts = parts
-    const { store, host, log } = parts
+    const { store, host, bots, log } = parts
     const wake = (table: string) =>
       void host.wake(table).catch((error: unknown) => this.complain(error, 'a table could not be taken over'))
-    this.leases = new Leases({ store, log, onAdopted: wake, onBuried: () => void this.inherit() })
+    this.leases = new Leases({
+      store,
+      log,
+      onAdopted: wake,
+      onStanding: (table) => bots.areAt(table) || wake(table),
+      onBuried: () => void this.inherit(),
+    })
     this.tell()
     this.listen()
     this.timer = setInterval(() => void this.poll(), POLL)

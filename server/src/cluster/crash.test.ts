@@ -2,6 +2,7 @@ import { fastChance } from '@fathom/kernel'
 import type { LogEntry, TableReading } from '@fathom/protocol'
 import { describe, expect, test } from 'vitest'
 import { Cable } from '../testing/cable.ts'
+import { NATS } from '../testing/nats.ts'
 import { inDatabase, newDatabase, POSTGRES } from '../testing/postgres.ts'
 import { ServerProcess } from '../testing/serverProcess.ts'
 import { must, TestClient, until, type TestSubscription } from '../testing/testClient.ts'
@@ -11,25 +12,27 @@ const ROUNDS = LONG ? 100 : 5
 const TABLES = LONG ? 40 : 2
 const GAMES = ['silver-and-gold', 'sunken-treasure', 'artifacts-inc', 'thesauros']
 
-/** A process, and its way to the database. */
+/** A process, and its ways to the database and to the bus. */
 class Member {
-  readonly cable: Cable
-  private readonly databaseUrl: string
+  /** Of them any may fail: to the database, and to NATS where that is the bus. */
+  readonly cables: readonly Cable[]
+  private readonly env: Readonly<Record<string, string>>
   private server: ServerProcess
   /** Nobody asks it meanwhile. */
   isDown = false
 
-  private constructor(cable: Cable, databaseUrl: string, server: ServerProcess) {
-    this.cable = cable
-    this.databaseUrl = databaseUrl
+  private constructor(cables: readonly Cable[], env: Readonly<Record<string, string>>, server: ServerProcess) {
+    this.cables = cables
+    this.env = env
     this.server = server
   }
 
-  static async start(url: string): Promise<Member> {
-    const far = new URL(url)
-    const cable = await Cable.to(Number(far.port || 5432))
-    far.host = `127.0.0.1:${cable.port}`
-    return new Member(cable, far.href, await ServerProcess.start(environment(far.href)))
+  static async start(database: string, nats: string | null): Promise<Member> {
+    const ways = [await wayTo(database), ...(nats === null ? [] : [await wayTo(nats)])]
+    const [databaseUrl = '', natsUrl = ''] = ways.map(({ url }) => url)
+    const env = { DATABASE_URL: databaseUrl, NATS_URL: natsUrl, FATHOM_THREADS: '1', LOG_LEVEL: 'silent' }
+    const cables = ways.map(({ cable }) => cable)
+    return new Member(cables, env, await ServerProcess.start(env))
   }
 
   get url(): string {
@@ -42,13 +45,17 @@ class Member {
   }
 
   async restart(): Promise<void> {
-    this.server = await ServerProcess.start({ ...environment(this.databaseUrl), PORT: this.server.port })
+    this.server = await ServerProcess.start({ ...this.env, PORT: this.server.port })
     this.isDown = false
   }
 }
 
-function environment(databaseUrl: string): Record<string, string> {
-  return { DATABASE_URL: databaseUrl, FATHOM_THREADS: '1', LOG_LEVEL: 'silent' }
+/** The same address, by a cable that may be cut. */
+async function wayTo(address: string): Promise<{ cable: Cable; url: string }> {
+  const far = new URL(address)
+  const cable = await Cable.to(Number(far.port || 5432))
+  far.host = `127.0.0.1:${cable.port}`
+  return { cable, url: far.href }
 }
 
 /** Somebody who plays at whatever process answers, and remembers all that they were told. */
@@ -147,53 +154,65 @@ async function seated(members: readonly Member[]): Promise<Player[]> {
   return players
 }
 
-/** What may befall a process, and what ends it: of five one is a kill, as a start takes long. */
-const MISHAPS: readonly ((member: Member) => Promise<() => void | Promise<void>>)[] = [
+/** What may befall a process or one of its cables, and what ends it: of five one is a kill, as a start takes long. */
+const MISHAPS: readonly ((member: Member, cable: Cable) => Promise<() => void | Promise<void>>)[] = [
   async (member) => {
     await member.kill()
     return () => member.restart()
   },
-  async ({ cable }) => {
+  async (_, cable) => {
     cable.cut()
     return () => cable.mend()
   },
-  async ({ cable }) => {
+  async (_, cable) => {
     cable.hold()
     return () => cable.mend()
   },
-  async ({ cable }) => {
+  async (_, cable) => {
     cable.halve()
     return () => cable.mend()
   },
-  async ({ cable }) => {
+  async (_, cable) => {
     cable.hold()
     return () => cable.cut()
   },
 ]
 
+const BUSES = [{ bus: 'PostgreSQL', nats: null }, ...(NATS === null ? [] : [{ bus: 'NATS', nats: NATS }])]
+
 describe.runIf(POSTGRES !== null)('three processes on one database', () => {
-  test(
-    `${ROUNDS} times one is killed or cut off while people and bots play at ${TABLES} tables: nothing is lost, all go on`,
+  test.each(BUSES)(
+    `bus $bus: ${ROUNDS} times one is killed or cut off while people and bots play at ${TABLES} tables: nothing is lost, all go on`,
     { timeout: LONG ? 3_600_000 : 180_000 },
-    async () => {
+    async ({ nats }) => {
       const database = await newDatabase()
-      const members = await Promise.all([1, 2, 3].map(() => Member.start(database)))
+      const members = await Promise.all([1, 2, 3].map(() => Member.start(database, nats)))
       const players = await seated(members)
       const playing = Promise.all(players.map((player) => player.play()))
-      playing.catch(() => null)
+      // Whoever was refused plays no more: that is what went wrong then, and not that all wait.
+      let refused: unknown = null
+      playing.catch((error: unknown) => (refused = error))
+      const unlessRefused = () => {
+        if (refused !== null) throw refused
+      }
       const chance = fastChance(Date.now() % 2 ** 31)
       const acts = () => players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
       for (let round = 0; round < ROUNDS; round++) {
         const before = acts()
-        await until(() => acts() > before + players.length / 2)
-        const end = await MISHAPS[round % MISHAPS.length]?.(chance.pick(members))
+        await until(() => {
+          unlessRefused()
+          return acts() > before + players.length / 2
+        })
+        const member = chance.pick(members)
+        const end = await MISHAPS[round % MISHAPS.length]?.(member, chance.pick(member.cables))
         await new Promise((resolve) => setTimeout(resolve, chance.below(LONG ? 4000 : 400)))
         await end?.()
-        for (const { cable } of members) cable.mend()
+        for (const { cables } of members) for (const cable of cables) cable.mend()
       }
       const before = players.map(({ acknowledged }) => acknowledged.length)
       // Everybody goes on.
       await until(async () => {
+        unlessRefused()
         const open = players.filter(({ acknowledged }, index) => acknowledged.length === before[index])
         const tables = await Promise.all(open.map((player) => player.client().table(player.table)))
         return tables.every(({ status, waitingFor, you }) => status === 'finished' || !waitingFor.includes(you ?? -1))

@@ -17,10 +17,15 @@ export const ALL_DUTIES: Duties = { has: () => true }
 const BEAT = 750
 const LEASE = 3000
 
+/** A table of this process whose bots have done nothing for so long, in milliseconds, is looked at. */
+const STILL = 2000
+
 export interface LeasesParts {
-  readonly store: Pick<SqlStore, 'hold' | 'giveUp' | 'bury' | 'adopt'>
+  readonly store: Pick<SqlStore, 'hold' | 'giveUp' | 'bury' | 'adopt' | 'standing'>
   /** The bots of a table are this process's from now on. */
   readonly onAdopted: (table: string) => void
+  /** Bots of a table of this process have the move and should be at work: they are not where the answer to their last act was lost. */
+  readonly onStanding: (table: string) => void
   /** A process is gone, and what it had not done is for this one to find. */
   readonly onBuried: (process: string) => void
   readonly log: Pick<Log, 'error'>
@@ -34,6 +39,8 @@ export class Leases implements Duties {
   private timer: NodeJS.Timeout | null = null
   private beating: Promise<void> = Promise.resolve()
   private isClosed = false
+  /** How many looks in a row have found a table standing. */
+  private standing = new Map<string, number>()
 
   constructor(parts: LeasesParts) {
     this.parts = parts
@@ -70,8 +77,20 @@ export class Leases implements Duties {
       this.until = now + LEASE
       for (const table of await store.adopt(now)) onAdopted(table)
       for (const gone of await store.bury(now)) onBuried(gone)
+      await this.lookForStanding(now)
     } catch (error) {
       if (!this.isClosed) log.error({ err: error }, 'leases could not be renewed')
     }
   }
+
+  /** A table that goes on standing is tried ever more seldom: it may be damaged. */
+  private async lookForStanding(now: number): Promise<void> {
+    const found = await this.parts.store.standing(now - STILL)
+    this.standing = new Map(found.map((table) => [table, (this.standing.get(table) ?? 0) + 1]))
+    for (const [table, looks] of this.standing) if (isPowerOfTwo(looks)) this.parts.onStanding(table)
+  }
+}
+
+function isPowerOfTwo(count: number): boolean {
+  return Number.isInteger(Math.log2(count))
 }

@@ -127,10 +127,10 @@ export class SharedTables {
     return true
   }
 
-  /** @returns whether it was looked at */
+  /** Who has written is not known, perhaps nobody: bots at work here go on. @returns whether it was looked at */
   private async lookIfFollowed(table: string): Promise<boolean> {
     const isFollowed = this.subscribers.of(table).length > 0
-    if (isFollowed) this.onMetadata(await this.lookNow(table), 'elsewhere')
+    if (isFollowed) this.onMetadata(await this.lookNow(table), 'nowhere')
     return isFollowed
   }
 

@@ -87,6 +87,19 @@ export const LEASE_WRITES = {
   },
 }
 
+/** Tables that a process keeps, where bots have the move and nothing that everybody knows has happened since some time. @returns their ids */
+export async function standing(db: Kysely<Schema>, owner: string, since: number): Promise<string[]> {
+  const found = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('bots_to_move', '=', 1)
+    .where('archived', '=', 0)
+    .where('keeper', '=', owner)
+    .where('updated_at', '<=', since)
+    .execute()
+  return found.map(({ id }) => id)
+}
+
 /** The last entries of tables, and their hashes. */
 export async function heads(db: Kysely<Schema>, tables: readonly string[]): Promise<Head[]> {
   const { rows } = await sql<{ id: string; n: number | null; hash: string | null }>`

@@ -5,7 +5,7 @@ import { readCheckpoint } from './checkpoints.ts'
 import { languageOf, parseTable, type ListedRow } from './listed.ts'
 import { jsonIs } from './json.ts'
 import { NOTICE_READS } from './noticeReads.ts'
-import { heads } from './leases.ts'
+import { heads, standing } from './leases.ts'
 import { readNote } from './notes.ts'
 import { REMARK_READS } from './remarks.ts'
 import { plansAtOnce, readPlan } from './plans.ts'
@@ -51,6 +51,7 @@ export const READS = {
   },
 
   heads,
+  standing,
   checkpoint: readCheckpoint,
   seen: readSeen,
   ...NOTICE_READS,

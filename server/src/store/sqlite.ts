@@ -171,6 +171,9 @@ export class SqlStore implements Store {
   adopt(now: number): Promise<string[]> {
     return this.writer.call('adopt', this.keeper ?? '', now)
   }
+  standing(since: number): Promise<string[]> {
+    return this.reader.call('standing', this.keeper ?? '', since)
+  }
   /** What waits for somebody, in the database. */
   get waiting(): Waiting {
     const { reader, writer } = this

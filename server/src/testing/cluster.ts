@@ -69,6 +69,7 @@ export class Cluster {
       cwd: this.folder,
     })
     this.child = child
+    child.stdout.resume()
     let said = ''
     await new Promise<void>((resolve, reject) => {
       child.stderr.on('data', (data: Buffer) => {
@@ -83,7 +84,8 @@ export class Cluster {
   async kill(): Promise<void> {
     const { child } = this
     if (child === null || child.exitCode !== null || child.signalCode !== null) return
-    const ended = new Promise((resolve) => child.once('exit', resolve))
+    // Not before the last of its processes has closed what it says: those that serve outlive it by a moment, and answer.
+    const ended = new Promise((resolve) => child.once('close', resolve))
     child.kill('SIGKILL')
     await ended
   }

@@ -2,8 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientBase } from 'pg'
 import { StoreError } from '../storeError.ts'
 
-/** How long somebody waits for a lock, in milliseconds: PostgreSQL may need a moment to notice that the holder was killed. */
-const PATIENCE = 5000
+/**
+ * How long somebody waits for a lock, in milliseconds. For the use of the tables, as long as PostgreSQL may need to notice that the holder was killed;
+ * while another process brings them up to date, as long as many tables take: several that are started together follow each other.
+ */
+const PATIENCE = { use: 5000, prepare: 600_000 } as const
 const PAUSE = 100
 
 /** Fathom's own locks among those of a database; with each goes the schema whose tables it is for. */
@@ -25,10 +28,11 @@ export const ALONE = 0x46_54_48_4f
  */
 export async function takeLock(client: ClientBase, name: keyof typeof LOCKS, how: 'together' | 'alone'): Promise<void> {
   const take = how === 'together' ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock'
-  for (const until = performance.now() + PATIENCE; ; await sleep(PAUSE)) {
-    const { rows } = await client.query<{ taken: number }>(`select ${take}($1, hashtext(current_schema())) as taken`, [
-      LOCKS[name],
-    ])
+  for (const until = performance.now() + PATIENCE[name]; ; await sleep(PAUSE)) {
+    const { rows } = await client.query<{ taken: number }>(
+      `select ${take}($1, hashtext(current_schema()))::int as taken`,
+      [LOCKS[name]],
+    )
     if (rows[0]?.taken === 1) return
     if (performance.now() > until)
       throw new StoreError('store-away', 'the database is in use by another Fathom process')
