@@ -152,6 +152,7 @@ const showing: Scene<SellingWords, View> = {
     {
       do: 'move',
       say: 'stay',
+      points: ['id:confirm'],
       judge: only(/^done$/, 'stayThere'),
       until: (position) => !isAsked(position, 'sea'),
       plays: ['done'],

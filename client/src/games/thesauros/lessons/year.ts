@@ -43,7 +43,7 @@ export const yearLesson: Lesson<YearWords, View> = {
           points: ['id:send-budget'],
           judge: judgeBudget({ HR: 10, RD: 8, GE: 8, ME: 0 }, 'tooLittle'),
           until: ({ view }) => view.phase !== 'budget',
-          plays: ['budget HR 14', 'budget RD 16', 'budget GE 14', 'budget ME 9'],
+          plays: ['budget HR 13', 'budget RD 18', 'budget GE 15', 'budget ME 7'],
           wrong: ['budget HR 2', 'budget HR 99'],
           ends: true,
         },
@@ -148,6 +148,7 @@ export const yearLesson: Lesson<YearWords, View> = {
         {
           do: 'move',
           say: 'stay',
+          points: ['id:confirm'],
           judge: only(/^done$/, 'stayThere'),
           plays: ['done'],
           wrong: ['sail green', 'place B 3'],
