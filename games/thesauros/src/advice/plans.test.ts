@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Scene } from '../testing/scene.ts'
-import { AT_QUEUE, own } from '../state.ts'
+import { AT_QUEUE } from '../state.ts'
 import { plansFor } from './plans.ts'
 
 /** What the plans would cost with the people whom the seat has at home. */
@@ -12,7 +12,7 @@ const plansOf = (scene: Scene) =>
 test('a plan that names a price names who pays it: the boss pays $2 less than a worker', () => {
   const boss = plansOf(new Scene(2).offer([1, 1]))
   const scene = new Scene(2).offer([1, 1])
-  own(scene.state, 'at')[scene.meeple(0, 'B')] = AT_QUEUE
+  scene.state.at[scene.meeple(0, 'B')] = AT_QUEUE
   const worker = plansOf(scene)
   for (const [plan, { sort, price }] of Object.entries(boss)) {
     expect(sort, plan).toBe('B')
