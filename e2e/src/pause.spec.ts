@@ -33,3 +33,40 @@ test('a pause: asked for, agreed to, shown at the clocks, ended by who waits', a
   await expect(ana.getByTestId('prompt').getByTestId('clock')).toHaveText(/min|:/)
   await Promise.all(contexts.map((context) => context.close()))
 })
+
+test('a game of several people is ended by agreement: refused once, then agreed to', async ({ browser, server }) => {
+  const locales = ['en-GB', 'fr-FR']
+  const contexts = await Promise.all(locales.map((locale) => browser.newContext({ baseURL: server.url, locale })))
+  const [ana, bo] = await Promise.all(contexts.map((context) => context.newPage()))
+  if (ana === undefined || bo === undefined) throw new Error('two people are needed')
+  await ana.request.post('/api/guests', { data: { name: 'Ana', language: 'en' } })
+  await bo.request.post('/api/guests', { data: { name: 'Bo', language: 'fr' } })
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const made = await ana.request.post('/api/tables', { data: { game: 'sunken-treasure', seats } })
+  const { id } = (await made.json()) as TableReading
+  await bo.request.post(`/api/tables/${id}/join`, { data: {} })
+  await bo.setViewportSize({ width: 390, height: 844 })
+  await Promise.all([ana, bo].map((page) => page.goto(`/table/${id}`)))
+
+  const ask = async (page: typeof ana) => {
+    await page.getByTestId('open-settings').click()
+    await page.getByTestId('open-ending').click()
+    await page.getByTestId('ending-ask').click()
+  }
+  await ask(ana)
+  await expect(bo.getByTestId('ending')).toContainText('Ana demande d’arrêter la partie')
+  expect(await violations(bo)).toEqual([])
+  await bo.getByTestId('ending-no').focus()
+  await bo.keyboard.press('Enter')
+  await expect(ana.getByTestId('log')).toContainText('Bo: the game goes on.')
+  // The same question once more at the same position is refused in words.
+  await ask(ana)
+  await expect(ana.getByTestId('notice')).toContainText('The others would play on.')
+
+  await ask(bo)
+  await expect(ana.getByTestId('ending')).toContainText('Bo asks to end the game')
+  await ana.getByTestId('ending-agree').click()
+  await expect(ana.getByTestId('log')).toContainText('All have agreed: the game ends here, without a result.')
+  await expect(bo.getByTestId('prompt')).toContainText('Tous ont accepté d’arrêter la partie ici.')
+  await Promise.all(contexts.map((context) => context.close()))
+})

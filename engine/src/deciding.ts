@@ -26,6 +26,8 @@ export function decideFor(table: Table, request: TableRequest, at: number): Resu
     case 'hint':
     case 'pause':
     case 'answer-pause':
+    case 'ask-end':
+    case 'answer-end':
       return decide(table, { ...command, person })
     case 'act':
     case 'undo':
@@ -59,7 +61,8 @@ function isLostOnTime(table: Table, at: number): boolean {
 function decidePlanned(table: Table, { person, action }: Extract<TableRequest, { as: 'plan' }>): Result<EntryBody[]> {
   const seat = seatOf(table, person.id)
   if (seat === null || !isSeated(table, person.id)) return refuse('not-seated')
-  if (table.takeBack !== null || table.pause !== null || isOverdue(table, seat)) return refuse('not-your-turn')
+  if (table.takeBack !== null || table.pause !== null || table.askedEnd !== null || isOverdue(table, seat))
+    return refuse('not-your-turn')
   return decide(table, { do: 'act', seat, actions: [action], version: null, endTurn: true })
 }
 

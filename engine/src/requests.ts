@@ -29,8 +29,8 @@ export type PersonCommand =
   | { readonly do: 'rematch'; readonly table: string }
   | { readonly do: 'vote'; readonly against: Seat; readonly standIn: string }
   | { readonly do: 'take-back'; readonly reason: string }
-  | { readonly do: 'pause' }
-  | { readonly do: 'answer-take-back' | 'answer-pause'; readonly agrees: boolean }
+  | { readonly do: 'pause' | 'ask-end' }
+  | { readonly do: 'answer-take-back' | 'answer-pause' | 'answer-end'; readonly agrees: boolean }
 
 /** A command and who gives it: people are known by who they are, bots by their seat, time stops clocks and closes tables where nothing has happened `since`, the operator ends tables. `action` null: only end the turn. */
 export type TableRequest =

@@ -39,14 +39,14 @@ export interface TableResult {
 export const GIVEN_UP = 'given-up'
 
 /**
- * How a table's game ended; null while it runs, or where it came to nothing: before its start, or when the operator ended it. Who gives a rated
+ * How a table's game ended; null while it runs, or where it came to nothing: before its start, or when the operator or all together ended it. Who gives a rated
  * game up has lost it; a casual one that is given up is forgotten.
  */
 export function resultOf(table: Table): TableResult | null {
   const last = table.log.findLast(({ entry }) => entry.kind === 'finished' || entry.kind === 'closed')?.entry
   if (last === undefined || table.state === null) return null
   const closer = last.kind === 'closed' ? last.seat : null
-  if (last.kind === 'closed' && (closer === null || table.rated === null)) return null
+  if (last.kind === 'closed' && (closer === null || last.agreed === true || table.rated === null)) return null
   const { end, ranks, scores } = outcomeOf(table)
   return {
     game: table.game.meta.id,

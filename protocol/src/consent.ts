@@ -34,5 +34,17 @@ export const PauseReading = v.object({
 })
 export type PauseReading = v.InferOutput<typeof PauseReading>
 
+/** Somebody asks everybody to end the game where it stands. */
+export const AskedEndReading = v.object({
+  /** Who asks. */
+  seat: SeatNumber,
+  /** Whose answers are missing. */
+  missing: v.array(SeatNumber),
+})
+export type AskedEndReading = v.InferOutput<typeof AskedEndReading>
+
+export const AnswerEnd = v.object({ agrees: v.boolean() })
+export type AnswerEnd = v.InferInput<typeof AnswerEnd>
+
 export const AnswerPause = v.object({ agrees: v.boolean() })
 export type AnswerPause = v.InferInput<typeof AnswerPause>

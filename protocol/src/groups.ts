@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { DisplayName } from './common.ts'
+import { Emblem } from './emblems.ts'
 import { TableSummary } from './tables.ts'
 
 /** A family, a club: people with a page of their own. */
@@ -15,6 +16,7 @@ export type NewGroup = v.InferInput<typeof NewGroup>
 export const GroupMember = v.object({
   id: v.string(),
   name: v.string(),
+  emblem: v.nullable(Emblem),
   /** Since when, in milliseconds since 1970. */
   at: v.number(),
   isMe: v.boolean(),

@@ -68,6 +68,17 @@ export const LogEntry = v.variant('kind', [
     seat: SeatNumber,
     name: v.string(),
   }),
+  /** Somebody asks everybody to end the game here. */
+  v.object({ n: EntryNumber, at: v.number(), kind: v.literal('end-asked'), seat: SeatNumber, name: v.string() }),
+  /** Somebody agrees to that, or not. */
+  v.object({
+    n: EntryNumber,
+    at: v.number(),
+    kind: v.literal('end-answered'),
+    seat: SeatNumber,
+    name: v.string(),
+    agrees: v.boolean(),
+  }),
   /** Somebody would go back to where their last turn began. */
   v.object({
     n: EntryNumber,
@@ -104,6 +115,8 @@ export const LogEntry = v.variant('kind', [
     name: v.string(),
     /** It closed by itself, as its chairs stayed free. */
     nobodyCame: v.optional(v.literal(true)),
+    /** All others agreed. */
+    agreed: v.optional(v.literal(true)),
   }),
   v.object({ n: EntryNumber, at: v.number(), kind: v.picklist(['created', 'started', 'finished', 'rematch']) }),
 ])

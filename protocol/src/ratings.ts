@@ -23,6 +23,7 @@ export const Standings = v.object({
       /** By which their page is found; null: they have none. */
       id: v.nullable(v.string()),
       name: v.string(),
+      emblem: v.nullable(Emblem),
       /** Null: provisional. */
       place: v.nullable(v.number()),
       rating: Rating,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ActionText, EntryNumber, ErrorBody, Language, Nonce, SeatNumber, SeedHash, TableId } from './common.ts'
-import { PauseReading, TakeBackReading } from './consent.ts'
+import { AskedEndReading, PauseReading, TakeBackReading } from './consent.ts'
+import { Onlookers } from './onlookers.ts'
 import { Emblem } from './emblems.ts'
 import { LogEntry } from './logEntry.ts'
 import { OptionValue, Options, ComponentsReading } from './games.ts'
@@ -50,18 +51,6 @@ export const ClockReading = v.object({
   votes: v.array(SeatNumber),
 })
 export type ClockReading = v.InferOutput<typeof ClockReading>
-
-/** The delays that a table may have for who looks on, in minutes. */
-export const DELAYS = [0, 3, 10, 60] as const
-
-/** Who may look on while a game of people is played, and how long after. */
-export const Onlookers = v.object({
-  /** Everybody who has the link. Else nobody without a chair, until the game is over. */
-  allowed: v.boolean(),
-  /** They see the game so many minutes late. */
-  delay: v.picklist(DELAYS),
-})
-export type Onlookers = v.InferOutput<typeof Onlookers>
 
 export const CreateTable = v.object({
   game: v.pipe(v.string(), v.maxLength(40)),
@@ -222,6 +211,8 @@ export const TableReading = v.object({
   takeBack: v.nullable(TakeBackReading),
   /** Somebody is waited for by agreement, or asks for that. */
   pause: v.nullable(PauseReading),
+  /** Somebody asks everybody to end the game; null: nobody does. */
+  askedEnd: v.nullable(AskedEndReading),
   /** How it stands now, as far as I may know (view.scores says the same); the final outcome when finished. */
   outcome: v.nullable(Outcome),
   seedHash: v.string(),

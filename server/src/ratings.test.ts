@@ -79,10 +79,10 @@ test('a rated game moves both, a casual one nobody', async () => {
   expect(winner).toEqual({ elo: 1598, margin: 567, isProvisional: true, games: 1 })
   expect(loser).toEqual({ elo: 1402, margin: 567, isProvisional: true, games: 1 })
   expect(await results.standings('toy', { people: ids })).toEqual([
-    { person: ada, name: 'Ada', hasPage: false, rating: winner },
-    { person: ben, name: 'Ben', hasPage: false, rating: loser },
+    { person: ada, name: 'Ada', emblem: null, hasPage: false, rating: winner },
+    { person: ben, name: 'Ben', emblem: null, hasPage: false, rating: loser },
   ])
-  expect(await results.standings('toy', { people: [ben, 'nobody'] })).toEqual([{ person: ben, name: 'Ben', hasPage: false, rating: loser }]) // prettier-ignore
+  expect(await results.standings('toy', { people: [ben, 'nobody'] })).toEqual([{ person: ben, name: 'Ben', emblem: null, hasPage: false, rating: loser }]) // prettier-ignore
   expect(await results.standings('toy', { accountsOnly: true })).toEqual([])
 })
 

@@ -27,6 +27,9 @@ export interface Checkpoint {
   readonly takeBack: AskedTakeBack | null
   readonly pause: Table['pause']
   readonly refusedTakeBack: Table['refusedTakeBack']
+  /** Absent in checkpoints of before games were ended by agreement: nobody asked. */
+  readonly askedEnd?: Table['askedEnd']
+  readonly refusedEnd?: Table['refusedEnd']
   /** What each entry led to, from the first on. */
   readonly lines: readonly StoredLine[]
   /** Out of how many each number of the set-up was drawn, and the same for each line of the record. */
@@ -48,7 +51,7 @@ type StoredLine =
 
 /** The checkpoint of a table as it stands. */
 export function checkpointOf(table: Table): Checkpoint {
-  const { version, chairs, standIns, clocks, status, lostOnTime, nobodyCame, startedAt, state, touched, rematch, setupBounds, takeBack, pause, refusedTakeBack } = table // prettier-ignore
+  const { version, chairs, standIns, clocks, status, lostOnTime, nobodyCame, startedAt, state, touched, rematch, setupBounds, takeBack, pause, refusedTakeBack, askedEnd, refusedEnd } = table // prettier-ignore
   const drafts = table.drafts.map((_, seat) => storedDraft(draftOf(table, seat)))
   const lines = table.log.map(storedLine)
   const bounds = table.lines.map((line) => line.bounds ?? [])
@@ -68,6 +71,8 @@ export function checkpointOf(table: Table): Checkpoint {
     takeBack,
     pause,
     refusedTakeBack,
+    askedEnd,
+    refusedEnd,
     lines,
     setupBounds,
     bounds,
@@ -110,7 +115,7 @@ export function restoreTable(
 }
 
 function takeOver(table: Table, checkpoint: Checkpoint): void {
-  const { chairs, standIns, clocks, status, lostOnTime, nobodyCame, startedAt, state, drafts, touched, rematch, setupBounds, takeBack, pause, refusedTakeBack } = checkpoint // prettier-ignore
+  const { chairs, standIns, clocks, status, lostOnTime, nobodyCame, startedAt, state, drafts, touched, rematch, setupBounds, takeBack, pause, refusedTakeBack, askedEnd = null, refusedEnd = null } = checkpoint // prettier-ignore
   table.chairs.splice(0, table.chairs.length, ...chairs)
   table.standIns.splice(0, table.standIns.length, ...standIns)
   table.touched.splice(0, table.touched.length, ...touched)
@@ -126,6 +131,8 @@ function takeOver(table: Table, checkpoint: Checkpoint): void {
     takeBack,
     pause,
     refusedTakeBack,
+    askedEnd,
+    refusedEnd,
   })
   drafts.forEach(({ steps, undone, held, ended }, seat) => {
     const draft = table.drafts[seat]

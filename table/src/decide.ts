@@ -9,6 +9,7 @@ import { seatOf } from './chairs.ts'
 import { setUp } from './positions.ts'
 import { canStepBack, isSandbox, stepBack } from './sandbox.ts'
 import { pass } from './pass.ts'
+import { answerEnd, askEnd, withEnding } from './ending.ts'
 import { answerPause, askPause, withPause } from './pause.ts'
 import type { Rest } from './rest.ts'
 import { draftOf, type Table } from './table.ts'
@@ -77,15 +78,18 @@ export type Command =
   /** Asks everybody to stop the clocks until the person is back. */
   | { readonly do: 'pause'; readonly person: Person }
   | { readonly do: 'answer-pause'; readonly person: Person; readonly agrees: boolean }
+  /** Asks everybody to end the game where it stands. */
+  | { readonly do: 'ask-end'; readonly person: Person }
+  | { readonly do: 'answer-end'; readonly person: Person; readonly agrees: boolean }
 
 /**
  * What a command means now: the entries to append to the journal, in order, or why not. Changes nothing: first the store, then `evolve`.
  * Refused: `table-full`, `not-open-to-you`, `no-such-seat`, `seat-taken`, `already-seated`, `not-seated`, `table-not-started`, `table-finished`, `table-closed`, `others-play`, `table-not-full`, `old-version {seen, now}`,
- * `not-your-turn`, `not-timed-out`, `nothing-to-pass`, `already-voted`, `take-back-asked`, `take-back-refused`, `take-back-shows`, `take-back-rated`, `nothing-to-take-back`, `no-take-back`, `no-time-control`, `pause-asked`, `pause-rated`, `no-pause`, `hints-rated`, `no-hints-here`, `not-an-action {action}`, `turn-complete`, `nothing-to-undo`, `nothing-to-redo`, `turn-not-complete`, `not-finished`, `rematch-exists {table}`, and every refusal of the game.
+ * `not-your-turn`, `not-timed-out`, `nothing-to-pass`, `already-voted`, `take-back-asked`, `take-back-refused`, `take-back-shows`, `take-back-rated`, `nothing-to-take-back`, `no-take-back`, `no-time-control`, `pause-asked`, `pause-rated`, `no-pause`, `end-asked`, `end-refused`, `no-end-asked`, `hints-rated`, `no-hints-here`, `not-an-action {action}`, `turn-complete`, `nothing-to-undo`, `nothing-to-redo`, `turn-not-complete`, `not-finished`, `rematch-exists {table}`, and every refusal of the game.
  */
 export function decide(table: Table, command: Command): Result<EntryBody[]> {
   const decided = decideAlone(table, command)
-  return decided.ok ? ok(withPause(table, withTakeBack(table, decided.value))) : decided
+  return decided.ok ? ok(withPause(table, withTakeBack(table, withEnding(table, decided.value)))) : decided
 }
 
 function decideAlone(table: Table, command: Command): Result<EntryBody[]> {
@@ -134,6 +138,10 @@ function decideAlone(table: Table, command: Command): Result<EntryBody[]> {
       return askPause(table, command.person)
     case 'answer-pause':
       return answerPause(table, command.person, command.agrees)
+    case 'ask-end':
+      return askEnd(table, command.person)
+    case 'answer-end':
+      return answerEnd(table, command.person, command.agrees)
   }
 }
 

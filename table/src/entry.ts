@@ -136,11 +136,15 @@ export type EntryBody =
   | { readonly kind: 'paused'; readonly seat: Seat }
   /** The clocks run on; `seat` is who wished it. */
   | { readonly kind: 'resumed'; readonly seat: Seat }
+  /** A person asks everybody to end the game where it stands, without a result. */
+  | { readonly kind: 'end-asked'; readonly seat: Seat }
+  /** Somebody else agrees to that, or the question is over: they do not, or who asked it has thought better of it. */
+  | { readonly kind: 'end-answered'; readonly seat: Seat; readonly agrees: boolean }
   /** `lostOnTime`: the seats whose time is up, which decides the game. Absent: it ended by its rules. */
   | { readonly kind: 'finished'; readonly lostOnTime?: readonly Seat[] }
   | { readonly kind: 'rematched'; readonly table: string }
-  /** The table is given up before its game was over: nothing happens there any more. `seat`: who wished it; null: the operator, or nobody came. */
-  | { readonly kind: 'closed'; readonly seat: Seat | null; readonly nobodyCame?: true }
+  /** The table is given up before its game was over: nothing happens there any more. `seat`: who wished it, `agreed`: and all others agreed; null: the operator, or nobody came. */
+  | { readonly kind: 'closed'; readonly seat: Seat | null; readonly nobodyCame?: true; readonly agreed?: true }
 
 /** A journal entry: numbered from 1 without gaps, `at` in milliseconds since 1970. */
 export type Entry = EntryBody & { readonly n: number; readonly at: number }

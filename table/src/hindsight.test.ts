@@ -19,6 +19,7 @@ const TEXT: TableText = {
   waitingForOthers: String,
   finished: String,
   closed: () => 'closed',
+  endAgreed: '',
   nobodyCame: '',
   former: 'former',
   of: (localized) => localized.en,

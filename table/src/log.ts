@@ -101,6 +101,7 @@ function readLine(
       return { n, at, kind: 'voted', seat: entry.seat, name: chairName(table.chairs[entry.seat]), against: chairName(table.chairs[entry.against]) } // prettier-ignore
     case 'hinted':
     case 'auto-passed':
+    case 'end-asked':
       return { n, at, kind: entry.kind, seat: entry.seat, name: chairName(table.chairs[entry.seat]) }
     case 'pause-asked':
     case 'paused':
@@ -108,6 +109,8 @@ function readLine(
       return { n, at, kind: entry.kind, seat: entry.seat, name: chairName(table.chairs[entry.seat]) }
     case 'take-back-asked':
       return { n, at, kind: 'take-back-asked', seat: entry.seat, name: chairName(table.chairs[entry.seat]), reason: entry.reason } // prettier-ignore
+    case 'end-answered':
+      return { n, at, kind: 'end-answered', seat: entry.seat, name: chairName(table.chairs[entry.seat]), agrees: entry.agrees } // prettier-ignore
     case 'pause-answered':
       return { n, at, kind: 'pause-answered', seat: entry.seat, name: chairName(table.chairs[entry.seat]), agrees: entry.agrees } // prettier-ignore
     case 'take-back-answered':
@@ -126,6 +129,7 @@ function readLine(
         seat: entry.seat,
         name: entry.seat === null ? '' : chairName(table.chairs[entry.seat]),
         ...(entry.nobodyCame === true ? { nobodyCame: true } : {}),
+        ...(entry.agreed === true ? { agreed: true } : {}),
       }
     case 'rematched':
       return { n, at, kind: 'rematch' }

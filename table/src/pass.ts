@@ -25,7 +25,14 @@ export function pass(table: Table, seat: Seat): Result<EntryBody[]> {
 function onlyChoice(table: Table, seat: Seat): string | null {
   const isHere = table.chairs[seat]?.kind === 'person' && table.standIns[seat] === null && !isOverdue(table, seat)
   // Whoever is waited for by agreement, or asked something, decides for themselves when they are back.
-  if (!isHere || table.takeBack !== null || table.pause !== null || !waitingFor(table).includes(seat)) return null
+  if (
+    !isHere ||
+    table.takeBack !== null ||
+    table.pause !== null ||
+    table.askedEnd !== null ||
+    !waitingFor(table).includes(seat)
+  )
+    return null
   const { steps, held, undone } = draftOf(table, seat)
   if (steps.length > 0 || held !== null || undone.length > 0) return null
   return onlyTurn(table.game, table.state, seat)

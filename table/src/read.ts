@@ -13,12 +13,10 @@ import {
 import type {
   ClockReading,
   DraftReading,
-  PauseReading,
   ScoreHistory,
   SeatReading,
   ComponentsReading,
   TableReading,
-  TakeBackReading,
 } from '@fathom/protocol'
 import { seatOf, spokenName } from './chairs.ts'
 import { clockAt, type GoingClock, type SeatClock } from './clock.ts'
@@ -29,9 +27,9 @@ import { countedLines, journalNumber, numberFor, versionFor } from './numbering.
 import { outcomeOf } from './outcome.ts'
 import { mayPlan } from './plan.ts'
 import { positions } from './positions.ts'
+import { readAskedEnd, readPause, readTakeBack } from './readAsked.ts'
 import { draftOf, isTurnComplete, legalNow, waitingFor, type Table } from './table.ts'
 import { canStepBack, whyNoSandbox } from './sandbox.ts'
-import { hasDrawnSince, missingAnswers } from './takeBack.ts'
 import { viewFor } from './views.ts'
 
 /** The words a reading needs besides the game's own. */
@@ -43,6 +41,8 @@ export interface TableText {
   finished(winners: readonly string[], late: readonly string[]): string
   /** @param by who gave the table up; null: the operator */
   closed(by: string | null): string
+  /** All who were there agreed to end it. */
+  readonly endAgreed: string
   /** The table was given up as its chairs stayed free. */
   readonly nobodyCame: string
   /** Whoever has left for good. */
@@ -101,6 +101,7 @@ export function readTable(
     seed: isOver ? table.seed : null,
     takeBack: readTakeBack(table),
     pause: readPause(table),
+    askedEnd: readAskedEnd(table),
     rematch: table.rematch,
     createdAt: table.createdAt,
   }
@@ -115,20 +116,6 @@ function readClocks({ clocks }: Pick<Table, 'clocks'>, at: number): ClockReading
 export function readClock(clock: GoingClock & Pick<SeatClock, 'isOverdue' | 'votes'>, at: number): ClockReading {
   const { left, since, rests } = clockAt(clock, at)
   return { left, since, rests, overdue: clock.isOverdue, votes: [...clock.votes] }
-}
-
-function readTakeBack(table: Table): TakeBackReading | null {
-  const asked = table.takeBack
-  if (asked === null) return null
-  const { seat, reason, to, agreed } = asked
-  return { seat, reason, drew: hasDrawnSince(table, to), missing: missingAnswers(table, seat, agreed) }
-}
-
-function readPause(table: Table): PauseReading | null {
-  const { pause } = table
-  if (pause === null) return null
-  const { seat, isOn, answers } = pause
-  return { seat, on: isOn, answers: [...answers], missing: missingAnswers(table, seat, answers) }
 }
 
 function readSet({ set }: Table, text: TableText): ComponentsReading | null {
@@ -204,7 +191,7 @@ export function promptFor(table: Table, personId: string | null, game: GameText,
     )
   }
   if (table.nobodyCame) return text.nobodyCame
-  if (table.status === 'closed') return text.closed(closerOf(table, text))
+  if (table.status === 'closed') return closedWords(table, text)
   const waiting = waitingFor(table)
   if (you !== null && waiting.includes(you)) {
     if (isTurnComplete(table, you)) return text.endTurn
@@ -232,10 +219,11 @@ export function lastHappened(table: Table, game: GameText, text: TableText): str
   return ''
 }
 
-/** The name of who gave the table up; null: the operator. */
-function closerOf(table: Table, text: TableText): string | null {
+/** Who gave the table up, or that all agreed to. */
+function closedWords(table: Table, text: TableText): string {
   const entry = table.log.findLast((line) => line.entry.kind === 'closed')?.entry
-  return entry?.kind === 'closed' && entry.seat !== null ? spokenName(table.chairs[entry.seat], text.former) : null
+  if (entry?.kind !== 'closed' || entry.seat === null) return text.closed(null)
+  return entry.agreed === true ? text.endAgreed : text.closed(spokenName(table.chairs[entry.seat], text.former))
 }
 
 function startedView(table: Table, seat: Seat | null): GameView {

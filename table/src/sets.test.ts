@@ -19,6 +19,7 @@ const WORDS: TableText = {
   waitingForOthers: () => '',
   finished: () => '',
   closed: () => 'closed',
+  endAgreed: '',
   nobodyCame: '',
   former: 'former',
   of: (localized) => localized.fr,

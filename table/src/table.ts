@@ -7,6 +7,7 @@ import {
   type PlayedSet,
   type Seat,
 } from '@fathom/kernel'
+import { noteEnding } from './askedEnd.ts'
 import { newClocks, runClocks } from './clock.ts'
 import { countLine, newLine } from './counting.ts'
 import {
@@ -78,6 +79,8 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
     takeBack: null,
     pause: null,
     refusedTakeBack: null,
+    askedEnd: null,
+    refusedEnd: null,
     drafts: Array.from({ length: seats }, newDraft),
     touched: Array.from({ length: seats }, () => created.n),
     log: [first],
@@ -149,6 +152,7 @@ function change(table: Table, entry: Entry): readonly GameEvent[] {
       return commit(table, entry.seat, entry.action, entry.draws, entry.n)
     case 'left':
       table.standIns[entry.seat] = entry.level
+      noteEnding(table, entry)
       break
     case 'returned':
       table.standIns[entry.seat] = null
@@ -169,6 +173,10 @@ function change(table: Table, entry: Entry): readonly GameEvent[] {
     case 'resumed':
       table.pause = pauseAfter(table.pause, entry)
       break
+    case 'end-asked':
+    case 'end-answered':
+      noteEnding(table, entry)
+      break
     case 'take-back-asked':
       table.takeBack = { seat: entry.seat, reason: entry.reason, to: entry.to, agreed: [] }
       break
@@ -186,6 +194,7 @@ function change(table: Table, entry: Entry): readonly GameEvent[] {
       break
     case 'closed':
       table.status = 'closed'
+      table.askedEnd = null
       table.nobodyCame = entry.nobodyCame === true
       break
     case 'rematched':
@@ -223,6 +232,7 @@ function commit(table: Table, seat: Seat, text: string, draws: readonly number[]
 
 function finish(table: Table, lostOnTime: readonly Seat[]): void {
   table.status = 'finished'
+  table.askedEnd = null
   table.lostOnTime = lostOnTime
   if (lostOnTime.length === 0) return
   // Time ends the game wherever it stands: what was only chosen or asked does not count.

@@ -9,6 +9,7 @@ import type {
   RecordTakeBack,
   Seat,
 } from '@fathom/kernel'
+import type { AskedEnd } from './askedEnd.ts'
 import type { Clocks } from './clock.ts'
 import type { LogLine } from './counting.ts'
 import type { Draft } from './draft.ts'
@@ -72,6 +73,10 @@ export interface Table {
   pause: Pause | null
   /** Whose take-back was not agreed to last, and after which line. */
   refusedTakeBack: { readonly seat: Seat; readonly line: number } | null
+  /** Null: nobody asks everybody to end the game here. */
+  askedEnd: AskedEnd | null
+  /** Whose wish to end the game was not shared last, and after which line. */
+  refusedEnd: { readonly seat: Seat; readonly line: number } | null
   readonly drafts: Draft[]
   /** By seat: the last entry that changed what the seat acts upon. An act that has seen less is out of date. */
   readonly touched: number[]

@@ -60,7 +60,8 @@ export function hasDrawnSince(table: Table, to: number): boolean {
   return linesAfter(table, to).some(({ draws }) => draws.length > 0)
 }
 
-function refusePlaying(table: Table, seat: Seat | null): ReturnType<typeof refuse> | null {
+/** Who asks or answers must be at the table, and its game going on. */
+export function refusePlaying(table: Table, seat: Seat | null): ReturnType<typeof refuse> | null {
   if (seat === null || table.standIns[seat] !== null) return refuse('not-seated')
   if (table.status === 'open') return refuse('table-not-started')
   return isOver(table) ? refuseOver(table) : null

@@ -16,6 +16,7 @@ const TEXT: TableText = {
   waitingForOthers: () => 'others',
   finished: () => 'over',
   closed: () => 'closed',
+  endAgreed: '',
   nobodyCame: '',
   former: 'former',
   of: (localized) => localized.en,

@@ -103,6 +103,9 @@ export const takeBack = (id: string, reason: string): Change => change(id, 'take
 export const answerTakeBack = (id: string, agrees: boolean): Change => change(id, 'take-back-answer', { agrees })
 /** Asks everybody to stop the clocks until I am back. */
 export const pause = (id: string): Change => change(id, 'pause', {})
+/** Asks everybody to end the game where it stands. */
+export const askEnd = (id: string): Change => change(id, 'end', {})
+export const answerEnd = (id: string, agrees: boolean): Change => change(id, 'end-answer', { agrees })
 export const answerPause = (id: string, agrees: boolean): Change => change(id, 'pause-answer', { agrees })
 /** A bot of the usual level takes an open chair before the start. */
 export const seatBot = (id: string, seat: number): Change => change(id, 'seat-bot', { seat })

@@ -58,6 +58,10 @@ function send(id: string, wish: Wish, version: number): Promise<Answer<{ readonl
       return api.pause(id)
     case 'answerPause':
       return api.answerPause(id, wish.agrees)
+    case 'askEnd':
+      return api.askEnd(id)
+    case 'answerEnd':
+      return api.answerEnd(id, wish.agrees)
     case 'rematch':
       return rematch(id)
     case 'join':

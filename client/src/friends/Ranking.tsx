@@ -1,5 +1,6 @@
 import { For, Show, type JSX } from 'solid-js'
 import type { GroupMember, GroupReading } from '@fathom/protocol'
+import { EmblemSign } from '../art/emblems.tsx'
 import { Keyed } from '../shell/Keyed.tsx'
 import { SureButton } from './SureButton.tsx'
 import { words } from './text/index.ts'
@@ -33,7 +34,7 @@ export function Ranking(props: {
               {(member) => (
                 <tr>
                   <th scope="row">
-                    {member().name}
+                    <EmblemSign emblem={member().emblem} /> {member().name}
                     <Show when={note(member())}>{(its) => <span class="soft"> ({its()})</span>}</Show>
                   </th>
                   <td>{member().won}</td>

@@ -82,6 +82,8 @@ function commandOf(wish: Wish, version: number): PersonCommand | null {
     case 'vote':
     case 'pause':
     case 'answerPause':
+    case 'askEnd':
+    case 'answerEnd':
       return null
   }
 }

@@ -1,6 +1,7 @@
 import { createEffect, For, Show, type JSX } from 'solid-js'
 import type { Rating, Standings } from '@fathom/protocol'
 import { getGames } from '../api/api.ts'
+import { EmblemSign } from '../art/emblems.tsx'
 import { coversOf } from '../lobby/games.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { createAskedFor } from '../shell/asked.ts'
@@ -113,10 +114,11 @@ function List(props: { list: Standings }): JSX.Element {
             </thead>
             <tbody>
               <For each={props.list.people}>
-                {({ id, name, place, rating, isMe }) => (
+                {({ id, name, emblem, place, rating, isMe }) => (
                   <tr classList={{ mine: isMe }} aria-current={isMe ? 'true' : undefined}>
                     <td>{place ?? '–'}</td>
                     <th scope="row">
+                      <EmblemSign emblem={emblem} />{' '}
                       <Show when={id} fallback={name}>
                         {(page) => <Link href={`/people/${page()}`}>{name}</Link>}
                       </Show>

@@ -28,7 +28,7 @@ import { othersOf } from './seats.ts'
 export function SettingsDialog(props: {
   model: Model
   onClose: () => void
-  onGo: (where: 'leave' | 'take-back' | 'pause' | 'keep-away' | 'try') => void
+  onGo: (where: 'leave' | 'take-back' | 'pause' | 'ending' | 'keep-away' | 'try') => void
 }): JSX.Element {
   return (
     <Dialog title={text().nav.settings} onClose={props.onClose} testid="settings">
@@ -94,6 +94,12 @@ export function SettingsDialog(props: {
           <Show when={props.model.present()?.rated === false}>
             <button class="btn" onClick={() => props.onGo('take-back')} data-testid="open-take-back">
               {parts().takeBack.open}
+            </button>
+          </Show>
+          {/* Who plays with bots alone ends the game by leaving it. */}
+          <Show when={othersOf(props.model.present()).length > 0}>
+            <button class="btn" onClick={() => props.onGo('ending')} data-testid="open-ending">
+              {parts().ending.open}
             </button>
           </Show>
           <button class="btn" onClick={() => props.onGo('leave')} data-testid="leave-table">

@@ -3,6 +3,7 @@ import type { GamePage } from '../games/page.ts'
 import { isLocalId } from '../local/ids.ts'
 import type { Model } from './model.ts'
 import {
+  EndGameDialog,
   FinalDialog,
   HelpDialog,
   KeepAwayDialog,
@@ -17,7 +18,17 @@ import {
 import type { Session } from './session.ts'
 
 /** Which dialog stands over the table; null: none. */
-export type OpenDialog = 'help' | 'settings' | 'leave' | 'take-back' | 'pause' | 'plan' | 'keep-away' | 'try' | null
+export type OpenDialog =
+  | 'help'
+  | 'settings'
+  | 'leave'
+  | 'take-back'
+  | 'pause'
+  | 'ending'
+  | 'plan'
+  | 'keep-away'
+  | 'try'
+  | null
 
 /** The dialogs of a table. Some open by themselves: when others ask me something, and when a plan may be taken. */
 export function TableDialogs(props: {
@@ -38,6 +49,8 @@ export function TableDialogs(props: {
     return pause?.on === false && pause.missing.includes(model.you() ?? -1)
   })
   createEffect(() => isToWait() && props.onOpen('pause'))
+  const isToEnd = createMemo(() => model.present()?.askedEnd?.missing.includes(model.you() ?? -1) === true)
+  createEffect(() => isToEnd() && props.onOpen('ending'))
   createEffect(() => {
     if (!model.isPlanning()) return
     model.setPlanning(false)
@@ -66,6 +79,9 @@ export function TableDialogs(props: {
       </Show>
       <Show when={props.open === 'pause'}>
         <PauseDialog model={model} onClose={close} />
+      </Show>
+      <Show when={props.open === 'ending'}>
+        <EndGameDialog model={model} onClose={close} />
       </Show>
       <Show when={model.question()} keyed>
         {(question) => <FinalDialog question={question} />}

@@ -47,6 +47,9 @@ export function linesOf(told: LogEntry, game: GameSentences, names: Names, text:
     case 'paused':
     case 'resumed':
       return [line(pauseWords(entry, entry.seat === names.reader, text), false)]
+    case 'end-asked':
+    case 'end-answered':
+      return [line(endingWords(entry, entry.seat === names.reader, text), false)]
     case 'hinted':
       return [line(text.table.hinted(entry.name), false)]
     case 'auto-passed':
@@ -84,6 +87,14 @@ function takeBackWords(entry: TakeBackEntry, isMe: boolean, { takeBack: words }:
   }
 }
 
+type EndingEntry = Extract<LogEntry, { kind: 'end-asked' | 'end-answered' }>
+
+function endingWords(entry: EndingEntry, isMe: boolean, { ending: words, takeBack }: Text): string {
+  if (entry.kind === 'end-asked') return isMe ? words.askedYou : words.asked(entry.name)
+  if (entry.agrees) return isMe ? takeBack.agreesYou : takeBack.agrees(entry.name)
+  return isMe ? words.declinesYou : words.declines(entry.name)
+}
+
 type PauseEntry = Extract<LogEntry, { kind: 'pause-asked' | 'pause-answered' | 'paused' | 'resumed' }>
 
 function pauseWords(entry: PauseEntry, isMe: boolean, { pause: words, takeBack }: Text): string {
@@ -109,7 +120,8 @@ function withNames(entry: LogEntry, text: Text): LogEntry {
 
 type ClosedEntry = Extract<LogEntry, { kind: 'closed' }>
 
-function closedWords({ seat, name, nobodyCame }: ClosedEntry, names: Names, { table }: Text): string {
+function closedWords({ seat, name, nobodyCame, agreed }: ClosedEntry, names: Names, { table, ending }: Text): string {
+  if (agreed === true) return ending.agreed
   if (nobodyCame === true) return table.nobodyCame
   if (seat === null) return table.closedByOperator
   return seat === names.reader ? table.closedByYou : table.closedBy(name)

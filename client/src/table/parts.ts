@@ -47,6 +47,7 @@ export const KeepAwayDialog = lazyPart(
   () => false,
 )
 export const PauseDialog = lazyPart(async () => (await withWords(() => import('./Pause.tsx'))).PauseDialog)
+export const EndGameDialog = lazyPart(async () => (await withWords(() => import('./EndGame.tsx'))).EndGameDialog)
 export const NoteBox = lazyPart(
   async () => (await withWords(() => import('./NoteBox.tsx'))).NoteBox,
   () => true,

@@ -137,6 +137,9 @@ export function createSession(id: string) {
     /** Asks everybody to wait for me. */
     pause: () => wish({ kind: 'pause' }),
     answerPause: (agrees: boolean) => wish({ kind: 'answerPause', agrees }),
+    /** Asks everybody to end the game where it stands. */
+    askEnd: () => wish({ kind: 'askEnd' }),
+    answerEnd: (agrees: boolean) => wish({ kind: 'answerEnd', agrees }),
     rematch: () => wish({ kind: 'rematch' }),
     /** Sits down, or takes the own chair back; a newcomer becomes a guest first. */
     join: async (seat?: number): Promise<boolean> => {

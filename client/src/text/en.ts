@@ -254,6 +254,13 @@ export const en = {
     over: 'The clocks run on.',
     clock: 'paused',
   },
+  ending: {
+    asked: (name: string) => `${name} asks you all to end the game here.`,
+    askedYou: 'You ask the others to end the game here.',
+    declines: (name: string) => `${name}: the game goes on.`,
+    declinesYou: 'The game goes on.',
+    agreed: 'All have agreed: the game ends here, without a result.',
+  },
   end: {
     result: 'Result',
   },

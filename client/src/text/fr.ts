@@ -259,6 +259,13 @@ export const fr: Text = {
     over: 'Les pendules repartent.',
     clock: 'en pause',
   },
+  ending: {
+    asked: (name) => `${name} vous demande à tous d’arrêter la partie ici.`,
+    askedYou: 'Vous demandez aux autres d’arrêter la partie ici.',
+    declines: (name) => `${name} : la partie continue.`,
+    declinesYou: 'La partie continue.',
+    agreed: 'Tous sont d’accord : la partie s’arrête ici, sans résultat.',
+  },
   end: {
     result: 'Résultat',
   },

@@ -13,6 +13,7 @@ export const en: EngineText = {
     return late.length === 0 ? `${won}.` : `${won}: ${list(late)} ran out of time.`
   },
   closed: (by) => (by === null ? 'The operator has ended this table.' : `${by} has ended this game.`),
+  endAgreed: 'All have agreed to end the game here.',
   nobodyCame: 'Nobody came, so this table has closed.',
   former: 'A former player',
   of: (localized) => localized.en,
@@ -46,6 +47,9 @@ export const en: EngineText = {
     'pause-asked': 'Somebody asks to be waited for already.',
     'pause-rated': 'In a rated game clocks stop only while another person plays and agrees.',
     'no-pause': 'Nobody asks to be waited for.',
+    'end-asked': 'Somebody asks to end the game already.',
+    'end-refused': 'The others would play on. Ask again after the next move.',
+    'no-end-asked': 'Nobody asks to end the game.',
     'hints-rated': 'In a rated game nobody is given hints.',
     'no-hints-here': 'Others play here who have not agreed to hints.',
     'nothing-ahead': 'There is nothing to plan just now.',

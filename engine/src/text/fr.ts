@@ -15,6 +15,7 @@ export const fr: EngineText = {
     return late.length === 0 ? `${won}.` : `${won} : ${list(late)} a dépassé son temps.`
   },
   closed: (by) => (by === null ? 'La table a été arrêtée par qui tient ce serveur.' : `${by} a arrêté la partie.`),
+  endAgreed: 'Tous ont accepté d’arrêter la partie ici.',
   nobodyCame: 'Personne n’est venu : cette table est close.',
   former: 'Un ancien joueur',
   of: (localized) => localized.fr,
@@ -49,6 +50,9 @@ export const fr: EngineText = {
     'pause-asked': 'Quelqu’un demande déjà qu’on l’attende.',
     'pause-rated': 'Dans une partie classée, les pendules ne s’arrêtent que si une autre personne joue et l’accepte.',
     'no-pause': 'Personne ne demande qu’on l’attende.',
+    'end-asked': 'Quelqu’un demande déjà d’arrêter la partie.',
+    'end-refused': 'Les autres préfèrent continuer. Redemandez après le prochain coup.',
+    'no-end-asked': 'Personne ne demande d’arrêter la partie.',
     'hints-rated': 'Dans une partie classée, personne ne reçoit d’indices.',
     'no-hints-here': 'D’autres jouent ici, qui n’ont pas accepté les indices.',
     'nothing-ahead': 'Il n’y a rien à préparer pour l’instant.',

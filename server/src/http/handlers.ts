@@ -33,6 +33,8 @@ type Seated =
   | 'takeBack'
   | 'pause'
   | 'answerPause'
+  | 'askEnd'
+  | 'answerEnd'
   | 'answerTakeBack'
   | 'leave'
   | 'close'
@@ -228,6 +230,8 @@ export function makeHandlers(services: Services): Handlers {
     answerTakeBack: (request) => ask(request, { do: 'answer-take-back', agrees: request.body.agrees }),
     pause: (request) => ask(request, { do: 'pause' }),
     answerPause: (request) => ask(request, { do: 'answer-pause', agrees: request.body.agrees }),
+    askEnd: (request) => ask(request, { do: 'ask-end' }),
+    answerEnd: (request) => ask(request, { do: 'answer-end', agrees: request.body.agrees }),
     close: (request) => ask(request, { do: 'close' }),
     act: (request) => {
       const { actions, version, endTurn } = request.body

@@ -49,9 +49,10 @@ export function ratingHandlers({ store, host, accounts, library }: RatingParts):
       const people = await results.standings(id, { accountsOnly })
       return {
         accountsOnly,
-        people: people.map(({ person, name, rating, hasPage }, index) => ({
+        people: people.map(({ person, name, emblem, rating, hasPage }, index) => ({
           id: hasPage ? person : null,
           name,
+          emblem,
           place: rating.isProvisional ? null : index + 1,
           rating: { ...rating },
           isMe: person === guest?.id,

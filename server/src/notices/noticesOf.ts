@@ -52,11 +52,14 @@ function newsFor(before: ListedTable, after: ListedTable, seat: Seat): NoticeKin
   return news
 }
 
+/** What all have to agree to. */
+const ASKS = ['take-back-asked', 'pause-asked', 'end-asked'] as const
+
 /** Somebody asks for what all have to agree to. What was granted at once is not asked any more. */
 function askedOf(entries: readonly Entry[], seat: Seat): NoticeKind[] {
   if (entries.some(({ kind }) => kind === 'taken-back' || kind === 'paused')) return []
   const isAsked = entries.some(
-    (entry) => (entry.kind === 'take-back-asked' || entry.kind === 'pause-asked') && entry.seat !== seat,
+    (entry) => ASKS.some((kind) => entry.kind === kind) && 'seat' in entry && entry.seat !== seat,
   )
   return isAsked ? ['asked'] : []
 }

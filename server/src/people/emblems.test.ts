@@ -1,4 +1,4 @@
-import { SEAT_COLORS, type FriendLink, type FriendList, type Guest, type MyData, type Profile, type TableReading } from '@fathom/protocol' // prettier-ignore
+import { SEAT_COLORS, type FriendLink, type FriendList, type GroupReading, type Guest, type MyData, type Profile, type TableReading } from '@fathom/protocol' // prettier-ignore
 import { beforeAll, expect, test } from 'vitest'
 import type { RunningServer } from '../server.ts'
 import { startForTest } from '../testing/serverUnderTest.ts'
@@ -29,6 +29,8 @@ test('an emblem stands beside the name: at a seat as it was on sitting down, wit
   must(await ben.post('/friend-links/accept', { token }))
   const { friends } = must(await ben.get<FriendList>('/me/friends'))
   expect(friends).toMatchObject([{ name: 'Ada', emblem: 'anchor' }])
+  const { members } = must(await ada.post<GroupReading>('/groups', { name: 'The Gulls' }), 201)
+  expect(members).toMatchObject([{ name: 'Ada', emblem: 'anchor' }])
   const { me } = must(await ada.get<MyData>('/me/export'))
   expect(me).toMatchObject({ emblem: 'anchor', color: null })
   expect(must(await ada.get<Profile>(`/people/${me.id}`)).emblem).toBe('anchor')

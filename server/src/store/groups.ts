@@ -1,3 +1,4 @@
+import type { Emblem } from '@fathom/protocol'
 import { sql, type Kysely, type Migration, type Transaction } from 'kysely'
 import { parseTable, type ListedRow, type StoredTable } from './listed.ts'
 import type { Schema } from './schema.ts'
@@ -6,6 +7,7 @@ export interface StoredMember {
   readonly id: string
   readonly person: string
   readonly name: string
+  readonly emblem: Emblem | null
   readonly at: number
   readonly played: number
   readonly won: number
@@ -78,7 +80,7 @@ export const GROUP_READS = {
     const row = await db.selectFrom('groups').select(['id', 'name', 'token']).where('id', '=', id).executeTakeFirst()
     if (row === undefined) return null
     const { rows: members } = await sql<StoredMember>`
-      select members.id, members.person_id as person, guests.name, members.joined_at as at,
+      select members.id, members.person_id as person, guests.name, guests.emblem, members.joined_at as at,
         (select count(*) from group_tables join result_seats on result_seats.table_id = group_tables.table_id
           where group_id = ${id} and result_seats.person_id = members.person_id) as played,
         (select count(*) from group_tables join result_seats on result_seats.table_id = group_tables.table_id

@@ -124,12 +124,12 @@ const HAS_ACTED = sql<number>`exists (
   select 1 from journal where journal.table_id = outbox.table_id and journal.n > outbox.entry
     and ${jsonInteger('journal.body', '$.seat')} = outbox.seat
     and json_extract(journal.body, '$.kind') in ('drafted', 'held', 'undone', 'ended', 'done', 'left', 'returned', 'voted', 'take-back-asked',
-      'take-back-answered', 'pause-asked', 'pause-answered', 'resumed'))`
+      'take-back-answered', 'pause-asked', 'pause-answered', 'resumed', 'end-asked', 'end-answered'))`
 
 /** What was asked of everybody has been settled since: all agreed, somebody did not, or it was taken back. */
 const IS_SETTLED = sql<number>`exists (
   select 1 from journal where journal.table_id = outbox.table_id and journal.n > outbox.entry
-    and (json_extract(journal.body, '$.kind') in ('taken-back', 'paused', 'resumed')
+    and (json_extract(journal.body, '$.kind') in ('taken-back', 'paused', 'resumed', 'closed')
       or ${jsonIs('journal.body', '$.agrees', false)}))`
 
 interface TakenRow {

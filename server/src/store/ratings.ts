@@ -183,7 +183,7 @@ export const RATING_READS = {
       .selectFrom('ratings')
       .innerJoin('guests', 'guests.id', 'ratings.person_id')
       .leftJoin('accounts', 'accounts.person_id', 'ratings.person_id')
-      .select(['ratings.person_id', 'name', 'mu', 'sigma', 'games', 'accounts.person_id as account'])
+      .select(['ratings.person_id', 'name', 'emblem', 'mu', 'sigma', 'games', 'accounts.person_id as account'])
       .where('game', '=', game)
       .$if(people !== null, (query) =>
         query.where(sql<boolean>`ratings.person_id in (select value from json_each(${JSON.stringify(people)}))`),
@@ -194,9 +194,10 @@ export const RATING_READS = {
       .orderBy('ratings.person_id')
       .limit(MOST_LISTED)
       .execute()
-    return rows.map(({ person_id, name, games, account, ...skill }) => ({
+    return rows.map(({ person_id, name, emblem, games, account, ...skill }) => ({
       person: person_id,
       name,
+      emblem,
       hasPage: account !== null,
       rating: ratingFrom(skill, games),
     }))

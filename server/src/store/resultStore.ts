@@ -1,3 +1,4 @@
+import type { Emblem } from '@fathom/protocol'
 import type { TableResult } from '@fathom/engine'
 import type { Rating, Skill } from '../ratings/model.ts'
 
@@ -5,6 +6,7 @@ import type { Rating, Skill } from '../ratings/model.ts'
 export interface RankedPerson {
   readonly person: string
   readonly name: string
+  readonly emblem: Emblem | null
   /** An account's page is open to all. */
   readonly hasPage: boolean
   readonly rating: Rating

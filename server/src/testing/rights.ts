@@ -179,6 +179,8 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   answerTakeBack: row(seated, { agrees: false }),
   pause: row(seated, {}),
   answerPause: row(seated, { agrees: false }),
+  askEnd: row(seated, {}),
+  answerEnd: row(seated, { agrees: false }),
   leave: row(seated, {}),
   close: row(seated, {}),
   act: row(seated, { actions: ['nothing'] }),

@@ -8,6 +8,7 @@ export const TABLE_WORDS: TableText = {
   waitingForOthers: (names) => `wait for ${names.join(', ')}`,
   finished: (names, late) => `won: ${names.join(', ')}${late.length === 0 ? '' : `; late: ${late.join(', ')}`}`,
   closed: (by) => `closed by ${by ?? 'nobody'}`,
+  endAgreed: 'all agreed to end it',
   nobodyCame: 'nobody came',
   former: 'former',
   of: (localized) => localized.fr,

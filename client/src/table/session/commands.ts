@@ -50,6 +50,8 @@ function isPossible({ table }: SessionState, wish: Wish): boolean {
     case 'answerTakeBack':
     case 'pause':
     case 'answerPause':
+    case 'askEnd':
+    case 'answerEnd':
     case 'join':
       return true
   }

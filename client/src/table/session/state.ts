@@ -21,11 +21,11 @@ export type Line =
 /** What a person wishes to do with the table. */
 export type Wish =
   | { readonly kind: 'act'; readonly actions: readonly string[]; readonly andEnd: boolean }
-  | { readonly kind: 'undo' | 'undoAll' | 'redo' | 'endTurn' | 'leave' | 'close' | 'rematch' | 'pause' }
+  | { readonly kind: 'undo' | 'undoAll' | 'redo' | 'endTurn' | 'leave' | 'close' | 'rematch' | 'pause' | 'askEnd' }
   | { readonly kind: 'seatBot'; readonly seat: number }
   | { readonly kind: 'vote'; readonly seat: number }
   | { readonly kind: 'takeBack'; readonly reason: string }
-  | { readonly kind: 'answerTakeBack' | 'answerPause'; readonly agrees: boolean }
+  | { readonly kind: 'answerTakeBack' | 'answerPause' | 'answerEnd'; readonly agrees: boolean }
   | { readonly kind: 'join'; readonly seat: number | null }
 
 /** The change that is under way: one at a time. */

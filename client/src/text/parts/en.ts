@@ -85,6 +85,17 @@ export const en = {
     goOn: 'I would go on',
     back: 'I am back',
   },
+  ending: {
+    open: 'End the game…',
+    title: 'End the game for all?',
+    help: 'If everybody here agrees, the game ends where it stands: nobody has won, and no rating moves. What was hidden stays so.',
+    ask: 'Ask the others',
+    titleAsked: (name: string) => `${name} asks to end the game`,
+    askedHelp: 'If all agree, it ends where it stands: nobody has won, and no rating moves.',
+    agree: 'End it',
+    decline: 'Play on',
+    titleWaiting: 'You have asked the others to end the game',
+  },
   help: {
     title: 'First steps',
     label: 'Help for newcomers',

@@ -89,6 +89,17 @@ export const fr: PartsText = {
     goOn: 'Je préfère continuer',
     back: 'Me revoilà',
   },
+  ending: {
+    open: 'Arrêter la partie…',
+    title: 'Arrêter la partie pour tous ?',
+    help: 'Si tous ceux qui sont là l’acceptent, la partie s’arrête où elle en est : personne n’a gagné, et aucun classement ne bouge. Ce qui était caché le reste.',
+    ask: 'Demander aux autres',
+    titleAsked: (name) => `${name} demande d’arrêter la partie`,
+    askedHelp: 'Si tous l’acceptent, elle s’arrête où elle en est : personne n’a gagné, et aucun classement ne bouge.',
+    agree: 'Arrêter',
+    decline: 'Continuer',
+    titleWaiting: 'Vous avez demandé aux autres d’arrêter la partie',
+  },
   help: {
     title: 'Premiers pas',
     label: 'Aide pour débuter',

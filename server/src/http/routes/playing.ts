@@ -1,5 +1,6 @@
 import {
   Act,
+  AnswerEnd,
   AnswerPause,
   AnswerTakeBack,
   AskTakeBack,
@@ -125,6 +126,21 @@ export const PLAYING = {
     summary: 'Agree to wait for somebody, or not. While all wait, `false` is to go on.',
     body: AnswerPause,
     refuses: [...IN_PLAY, 'no-time-control', 'no-pause', 'already-voted'], // prettier-ignore
+  },
+  askEnd: {
+    ...TABLE_CHANGE,
+    path: '/tables/{id}/end',
+    summary:
+      'Ask everybody to end the game where it stands, without a result: when every other person at the table agrees it is closed. Among bots it is closed at once.',
+    body: Nothing,
+    refuses: [...IN_PLAY, 'end-asked', 'end-refused'],
+  },
+  answerEnd: {
+    ...TABLE_CHANGE,
+    path: '/tables/{id}/end-answer',
+    summary: 'Agree to end the game, or not. Who asked for it may think better of it.',
+    body: AnswerEnd,
+    refuses: [...IN_PLAY, 'no-end-asked', 'already-voted'],
   },
   leave: {
     ...TABLE_CHANGE,

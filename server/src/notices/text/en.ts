@@ -9,7 +9,8 @@ export const en: NoticeText = {
   line: {
     'your-turn': (game, prompt) => `Your turn in ${game}: ${prompt}`,
     'clock-low': (game, prompt) => `Your time in ${game} is running low: ${prompt}`,
-    asked: (game) => `The others in ${game} wait for your answer: whether a turn is taken back, or the clocks wait.`,
+    asked: (game) =>
+      `The others in ${game} wait for your answer: whether a turn is taken back, the clocks wait, or the game ends here.`,
     started: (game) => `${game} has started.`,
     named: (game) => `Somebody speaks to you at your table of ${game}.`,
     ended: (game, prompt) => `${game} is over: ${prompt}`,

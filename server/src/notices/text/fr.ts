@@ -9,7 +9,8 @@ export const fr: NoticeText = {
   line: {
     'your-turn': (game, prompt) => `À vous de jouer à ${game} : ${prompt}`,
     'clock-low': (game, prompt) => `Il vous reste peu de temps à ${game} : ${prompt}`,
-    asked: (game) => `On attend votre réponse à ${game} : reprend-on un tour, ou les pendules attendent-elles ?`,
+    asked: (game) =>
+      `On attend votre réponse à ${game} : reprend-on un tour, les pendules attendent-elles, ou la partie s’arrête-t-elle ?`,
     started: (game) => `La partie de ${game} a commencé.`,
     named: (game) => `Quelqu’un vous parle à votre table de ${game}.`,
     ended: (game, prompt) => `La partie de ${game} est finie : ${prompt}`,
