@@ -195,7 +195,7 @@ const showing: Scene<SellingWords, View> = {
     budgeting({
       least: { HR: 12, RD: 0, GE: 6, ME: 0 },
       why: 'tooLittle',
-      plays: ['budget HR 16', 'budget RD 20', 'budget GE 20', 'budget ME 14'],
+      plays: ['budget HR 18', 'budget RD 15', 'budget GE 22', 'budget ME 9'],
     }),
   ],
 }

@@ -37,7 +37,7 @@ export const soloLesson: Lesson<SoloWords, View> = {
         budgeting({
           least: { HR: 6, RD: 2, GE: 10, ME: 0 },
           why: 'tooLittle',
-          plays: ['budget HR 14', 'budget RD 10', 'budget GE 16'],
+          plays: ['budget HR 12', 'budget RD 17', 'budget GE 15'],
         }),
         placing({ say: 'boss', who: 'B', zone: 3, why: 'bossToThree', wrong: ['place W 8', 'place B 4'], picks: true }),
         placing({
