@@ -1,6 +1,8 @@
-import { createEffect, For, Match, on, onMount, Show, Switch, type JSX } from 'solid-js'
+import { createEffect, createSignal, For, Match, on, onMount, Show, Switch, type JSX } from 'solid-js'
+import { playBotsOf } from '../lobby/open.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Link } from '../shell/router.tsx'
+import { hasPlayed } from '../shell/preferences.ts'
 import { learnPath } from '../shell/routes.ts'
 import { text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
@@ -27,7 +29,7 @@ export function GuideCard(props: Props): JSX.Element {
   onMount(() => guide.tell())
   const points = () => {
     const [step, position] = [guide.step(), guide.position()]
-    return step === undefined || position === null || guide.isDone() ? [] : pointsOf(step, position)
+    return step === undefined || position === null || guide.isWaiting() ? [] : pointsOf(step, position)
   }
   return (
     <section class="guide panel" aria-label={parts().learn.guide} data-testid="guide" data-points={points().length}>
@@ -56,7 +58,7 @@ export function GuideCard(props: Props): JSX.Element {
             </Show>
             <div class="guide-buttons">
               <Switch>
-                <Match when={guide.isDone()}>
+                <Match when={guide.isWaiting()}>
                   <span class="soft guide-wait">{parts().learn.waiting}</span>
                 </Match>
                 <Match when={step().do === 'look'}>
@@ -144,6 +146,13 @@ function Between(props: Props): JSX.Element {
 /** The lesson is over: what comes next. */
 function Over(props: Props): JSX.Element {
   const next = (): SpokenLesson | undefined => props.lessons[props.lessons.indexOf(props.spoken) + 1]
+  const [isOpening, setOpening] = createSignal(false)
+  const play = async (): Promise<void> => {
+    if (isOpening()) return
+    setOpening(true)
+    await playBotsOf(props.game)
+    setOpening(false)
+  }
   return (
     <>
       <p class="guide-words" role="status" data-testid="guide-done">
@@ -163,6 +172,11 @@ function Over(props: Props): JSX.Element {
               {parts().learn.next(lesson().words().title)}
             </Link>
           )}
+        </Show>
+        <Show when={!hasPlayed(props.game)}>
+          <button class="btn" aria-disabled={isOpening()} onClick={() => void play()} data-testid="guide-first-game">
+            {parts().learn.firstGame}
+          </button>
         </Show>
         <button class="btn ghost" onClick={() => props.onBegin(0)} data-testid="guide-again">
           {parts().learn.again}

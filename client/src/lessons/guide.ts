@@ -134,8 +134,8 @@ export function createGuide({ spoken, scene, first, onStep, onEnd }: GuideParts)
     tell,
     /** Why the last thing tried is not what is meant; null: nothing was. */
     answer,
-    /** The learner has done it, and the others are at it. */
-    isDone,
+    /** The others are at it: the learner has done the step, or is not asked yet. */
+    isWaiting: (): boolean => isDone() || (step()?.do === 'move' && position() !== null && !isSettled()),
     /** Which step is over, as the table has come to rest; null: none. Then the learner goes on. */
     over,
     goOn: () => goTo(index() + 1),

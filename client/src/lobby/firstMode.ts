@@ -13,3 +13,11 @@ export function firstOptions(info: GameInfo, seats: number, hasPlayed: boolean):
   const gentle = modesFor(info, seats).find(({ isForNewcomers }) => isForNewcomers)
   return hasPlayed || gentle === undefined ? {} : gentle.options
 }
+
+/** The bots of a first game, whom the lessons have as rivals, too. */
+const GENTLE_LEVEL = 'sailor'
+
+/** The bots that one click seats: the usual ones; weaker ones, where the game has them, for whoever has not played it yet. */
+export function firstLevel({ botLevels, usualLevel }: GameInfo, hasPlayed: boolean): string {
+  return !hasPlayed && botLevels.includes(GENTLE_LEVEL) ? GENTLE_LEVEL : usualLevel
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameInfo } from '@fathom/protocol'
-import { firstOptions, modesFor } from './firstMode.ts'
+import { firstLevel, firstOptions, modesFor } from './firstMode.ts'
 import { cardModes, cardOf, editionsOf, modeOf, openOptions } from './modes.ts'
 
 const option = (id: string, fallback: string | boolean) => ({ spec: { id, default: fallback } })
@@ -63,4 +63,11 @@ test('a mixture of one’s own belongs to the card that settles the same', () =>
   expect(cardOf(info, { variant: 'gentle', windy: true }, 2)?.id).toBe('gentle')
   expect(cardOf(info, { windy: true }, 2)?.id).toBe('standard')
   expect(cardOf(info, { variant: 'solo', windy: true }, 2)).toBeNull()
+})
+
+test('a first game is against weaker bots, where the game has them', () => {
+  const levels = { botLevels: ['deckhand', 'sailor', 'mate'], usualLevel: 'mate' } as unknown as GameInfo
+  expect(firstLevel(levels, false)).toBe('sailor')
+  expect(firstLevel(levels, true)).toBe('mate')
+  expect(firstLevel({ ...levels, botLevels: ['mate'] }, false)).toBe('mate')
 })

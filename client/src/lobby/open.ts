@@ -1,13 +1,13 @@
 import type { CreateTable, GameInfo, NewSeed } from '@fathom/protocol'
-import { createTable } from '../api/api.ts'
+import { createTable, getGames } from '../api/api.ts'
 import { request, type Answer } from '../api/http.ts'
-import { openHere } from '../local/lobby.ts'
+import { gamesHere, openHere } from '../local/lobby.ts'
 import { ensureGuest, newNonce } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { navigate, tablePath } from '../shell/router.tsx'
 import { hasPlayed } from '../shell/preferences.ts'
-import { usualLevel, usualSeats } from './games.ts'
-import { firstOptions } from './firstMode.ts'
+import { usualSeats } from './games.ts'
+import { firstLevel, firstOptions } from './firstMode.ts'
 
 export type TableWish = Pick<
   CreateTable,
@@ -42,8 +42,22 @@ async function createRemotely(wish: TableWish): Promise<Answer<string>> {
 }
 
 export function playBots(info: GameInfo): Promise<void> {
-  const bots = Array.from({ length: usualSeats(info) - 1 }, () => ({ kind: 'bot', level: usualLevel(info) }) as const)
+  const level = firstLevel(info, hasPlayed(info.id))
+  const bots = Array.from({ length: usualSeats(info) - 1 }, () => ({ kind: 'bot', level }) as const)
   return openUsual(info, [{ kind: 'me' }, ...bots])
+}
+
+/** The same from elsewhere than the lobby: what the game offers is asked first, of this device where no server answers. */
+export async function playBotsOf(game: string): Promise<void> {
+  const answer = await getGames()
+  const games = answer.ok
+    ? answer.value.games
+    : answer.problem.kind === 'offline'
+      ? await gamesHere().catch(() => [])
+      : []
+  const info = games.find(({ id }) => id === game)
+  if (info !== undefined) await playBots(info)
+  else if (!answer.ok) notify(wordsOf(answer.problem), 'problem')
 }
 
 /** A table with one chair free, for whoever gets the link. */

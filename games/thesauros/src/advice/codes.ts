@@ -31,9 +31,9 @@ const ADVICE_CODES = [
   // Plans for a placement
   'plan-sell', // {value, amount, sort}
   'plan-voyage', // {maps}
-  'plan-map', // {number, price}
-  'plan-research', // {item, price}
-  'plan-advertise', // {price, points}
-  'plan-mussels', // {money, points}
+  'plan-map', // {sort, number, price}
+  'plan-research', // {sort, item, price}
+  'plan-advertise', // {sort, price, points}
+  'plan-mussels', // {sort, money, points}
 ] as const
 export type AdviceCode = (typeof ADVICE_CODES)[number]

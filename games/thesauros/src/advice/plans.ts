@@ -1,6 +1,6 @@
 import type { Seat } from '@fathom/kernel'
 import type { Look } from '../topic.ts'
-import { ADVERTISING, MARKET, MUSEUM, MUSSELS, PORT_AND_LAGOON, RESEARCH, type Zone } from '../types.ts'
+import { ADVERTISING, MARKET, MUSEUM, MUSSELS, PORT_AND_LAGOON, RESEARCH, SORTS, type Zone } from '../types.ts'
 import { priceOf as advertisingPrice } from '../zones/advertise.ts'
 import { musselGain } from '../zones/mussels.ts'
 import { sortsAtHome, tryAct, type Trial } from './trial.ts'
@@ -36,19 +36,26 @@ function voyage(look: Look, seat: Seat, trial: Trial | null): Told[] {
 
 function map(look: Look, seat: Seat, trial: Trial | null): Told[] {
   const cheapest = trial && cheapestMap(trial)
-  return cheapest && mapsOf(look, seat).length < 2 ? [told('plan-map', { ...cheapest })] : []
+  return trial && cheapest && mapsOf(look, seat).length < 2
+    ? [told('plan-map', { sort: sortOf(trial), ...cheapest })]
+    : []
 }
 
 function research(trial: Trial | null, seat: Seat): Told[] {
   const deal = trial && cheapestDeal(trial, seat)
-  return deal ? [told('plan-research', { ...deal })] : []
+  return trial && deal ? [told('plan-research', { sort: sortOf(trial), ...deal })] : []
 }
 
 function advertising(look: Look, trial: Trial | null): Told[] {
   if (trial === null || trial.actions.length === 0) return []
-  return [told('plan-advertise', { price: advertisingPrice(trial.play), points: pointsNow(look) })]
+  return [told('plan-advertise', { sort: sortOf(trial), price: advertisingPrice(trial.play), points: pointsNow(look) })]
 }
 
 function mussels(trial: Trial | null): Told[] {
-  return trial === null ? [] : [told('plan-mussels', { ...musselGain(trial.play) })]
+  return trial === null ? [] : [told('plan-mussels', { sort: sortOf(trial), ...musselGain(trial.play) })]
+}
+
+/** Whose price it is: the boss pays less than a worker would, so a plan that names a price names who pays it. */
+function sortOf({ sort }: Trial): string {
+  return SORTS[sort] ?? 'W'
 }

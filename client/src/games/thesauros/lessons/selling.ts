@@ -1,6 +1,7 @@
 import type { View } from '@fathom/thesauros'
 import type { Lesson, Scene } from '../../../lessons/lesson.ts'
-import { isAsked, judgeBudget, only, seedOf, treasuresOf } from './judging.ts'
+import { isAsked, only, seedOf, treasuresOf } from './judging.ts'
+import { budgeting, placing } from './steps.ts'
 import { lastTurns } from './lastTurns.ts'
 import type { SellingWords } from './text/en/selling.ts'
 
@@ -131,27 +132,27 @@ const showing: Scene<SellingWords, View> = {
       plays: ['envelope'],
       wrong: ['place W 9', 'place W 5'],
     },
-    {
-      do: 'move',
+    placing({
       say: 'placeWorker',
-      points: ['spot:zone:9'],
-      judge: only(/^place W 9$/, 'workerToNine'),
-      plays: ['place W 9'],
+      who: 'W',
+      zone: 9,
+      why: 'workerToNine',
       wrong: ['place B 9', 'place W 8'],
       ends: true,
-    },
-    {
-      do: 'move',
+    }),
+    placing({
       say: 'placeBoss',
-      points: ['spot:meeple:B', 'spot:zone:8'],
-      judge: only(/^place B 8$/, 'bossToEight'),
-      plays: ['place B 8'],
+      who: 'B',
+      zone: 8,
+      why: 'bossToEight',
       wrong: ['place B 6', 'place W 8'],
-    },
+      picks: true,
+    }),
     { do: 'end', say: 'placed' },
     {
       do: 'move',
       say: 'stay',
+      points: ['id:confirm'],
       judge: only(/^done$/, 'stayThere'),
       until: (position) => !isAsked(position, 'sea'),
       plays: ['done'],
@@ -191,16 +192,11 @@ const showing: Scene<SellingWords, View> = {
       wrong: ['bribe 5', 'bribe 1'],
       ends: true,
     },
-    {
-      do: 'move',
-      say: 'budget',
-      points: ['id:send-budget'],
-      judge: judgeBudget({ HR: 12, RD: 0, GE: 6, ME: 0 }, 'tooLittle'),
-      until: ({ view }) => view.phase !== 'budget',
-      plays: ['budget HR 16', 'budget RD 20', 'budget GE 20', 'budget ME 14'],
-      wrong: ['budget HR 2', 'budget HR 99'],
-      ends: true,
-    },
+    budgeting({
+      least: { HR: 12, RD: 0, GE: 6, ME: 0 },
+      why: 'tooLittle',
+      plays: ['budget HR 18', 'budget RD 15', 'budget GE 22', 'budget ME 9'],
+    }),
   ],
 }
 

@@ -1,6 +1,7 @@
 import type { View } from '@fathom/thesauros'
 import type { Lesson } from '../../../lessons/lesson.ts'
-import { isAsked, judgeBudget, only, seedOf } from './judging.ts'
+import { isAsked, only, seedOf } from './judging.ts'
+import { budgeting, placing } from './steps.ts'
 import type { SoloWords } from './text/en/solo.ts'
 
 /** The last chapter of Thesauros, for who knows the rest: alone against the calendar. */
@@ -33,41 +34,28 @@ export const soloLesson: Lesson<SoloWords, View> = {
           wrong: ['hat 7', 'hat 2'],
           ends: true,
         },
-        {
-          do: 'move',
-          say: 'budget',
-          points: ['id:send-budget'],
-          judge: judgeBudget({ HR: 6, RD: 2, GE: 10, ME: 0 }, 'tooLittle'),
-          until: ({ view }) => view.phase !== 'budget',
-          plays: ['budget HR 14', 'budget RD 10', 'budget GE 16'],
-          wrong: ['budget HR 2', 'budget HR 99'],
-          ends: true,
-        },
-        {
-          do: 'move',
-          say: 'boss',
-          points: ['spot:meeple:B', 'spot:zone:3'],
-          judge: only(/^place B 3$/, 'bossToThree'),
-          plays: ['place B 3'],
-          wrong: ['place W 8', 'place B 4'],
-        },
-        {
-          do: 'move',
+        budgeting({
+          least: { HR: 6, RD: 2, GE: 10, ME: 0 },
+          why: 'tooLittle',
+          plays: ['budget HR 12', 'budget RD 17', 'budget GE 15'],
+        }),
+        placing({ say: 'boss', who: 'B', zone: 3, why: 'bossToThree', wrong: ['place W 8', 'place B 4'], picks: true }),
+        placing({
           say: 'pupil',
-          points: ['spot:meeple:W', 'spot:zone:3'],
-          judge: only(/^place W 3$/, 'workerToThree'),
-          plays: ['place W 3'],
+          who: 'W',
+          zone: 3,
+          why: 'workerToThree',
           wrong: ['place W 8', 'place W 5'],
-        },
-        {
-          do: 'move',
+          picks: true,
+        }),
+        placing({
           say: 'research',
-          points: ['spot:zone:2'],
-          judge: only(/^place W 2$/, 'workerToTwo'),
-          plays: ['place W 2'],
+          who: 'W',
+          zone: 2,
+          why: 'workerToTwo',
           wrong: ['place W 8', 'place W 5'],
           ends: true,
-        },
+        }),
         {
           do: 'move',
           say: 'mask',

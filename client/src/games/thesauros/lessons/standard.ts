@@ -1,6 +1,7 @@
 import type { View } from '@fathom/thesauros'
 import type { Lesson, Scene } from '../../../lessons/lesson.ts'
-import { isAsked, judgeBudget, only, seedOf, treasuresOf } from './judging.ts'
+import { isAsked, only, seedOf, treasuresOf } from './judging.ts'
+import { budgeting, placing } from './steps.ts'
 import type { StandardWords } from './text/en/standard.ts'
 
 /** A first quadrimester with one worker hired and one treasure raised; in the second the boss queues at Recruitment again. */
@@ -147,25 +148,21 @@ const start: Scene<StandardWords, View> = {
   lines: [],
   replies: ['1 budget HR 24', '1 budget RD 8', '1 budget GE 11', '1 budget ME 2', '1 place B 3'],
   steps: [
-    {
-      do: 'move',
-      say: 'budget',
-      points: ['id:more-HR', 'id:send-budget'],
-      judge: judgeBudget({ HR: 20, RD: 0, GE: 6, ME: 0 }, 'tooLittle'),
-      until: ({ view }) => view.phase !== 'budget',
+    budgeting({
+      least: { HR: 20, RD: 0, GE: 6, ME: 0 },
+      why: 'tooLittle',
       plays: ['budget HR 24', 'budget RD 6', 'budget GE 14', 'budget ME 2'],
-      wrong: ['budget HR 2', 'budget HR 99'],
-      ends: true,
-    },
-    {
-      do: 'move',
+      points: ['id:more-HR', 'id:send-budget'],
+    }),
+    placing({
       say: 'recruit',
-      points: ['spot:meeple:B', 'spot:zone:1'],
-      judge: only(/^place B 1$/, 'bossToOne'),
-      plays: ['place B 1'],
+      who: 'B',
+      zone: 1,
+      why: 'bossToOne',
       wrong: ['place W 1', 'place B 4'],
+      picks: true,
       ends: true,
-    },
+    }),
   ],
 }
 
@@ -211,6 +208,7 @@ const doubled: Scene<StandardWords, View> = {
     {
       do: 'move',
       say: 'stay',
+      points: ['id:confirm'],
       judge: only(/^done$/, 'stayThere'),
       until: (position) => !isAsked(position, 'sea'),
       plays: ['done'],
@@ -267,15 +265,15 @@ const lawless: Scene<StandardWords, View> = {
   lines: hired,
   replies: [],
   steps: [
-    {
-      do: 'move',
+    placing({
       say: 'mercenary',
-      points: ['spot:meeple:M', 'spot:zone:2'],
-      judge: only(/^place M 2$/, 'mercenaryToTwo'),
-      plays: ['place M 2'],
+      who: 'M',
+      zone: 2,
+      why: 'mercenaryToTwo',
       wrong: ['place M 9', 'pass'],
+      picks: true,
       ends: true,
-    },
+    }),
     {
       do: 'move',
       say: 'steal',

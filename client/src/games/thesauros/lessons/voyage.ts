@@ -1,6 +1,7 @@
 import type { View } from '@fathom/thesauros'
 import type { Lesson, Scene } from '../../../lessons/lesson.ts'
 import { crewOf, isAsked, isAt, only, seedOf, treasuresOf } from './judging.ts'
+import { placing } from './steps.ts'
 import type { VoyageWords } from './text/en/voyage.ts'
 
 /** The first quadrimester: a mask goes to sea, the harpoon stays at the office. */
@@ -79,24 +80,16 @@ const aboard: Scene<VoyageWords, View> = {
   lines: before,
   replies: ['1 place B 8', '1 place W 3', '1 buy 3', '1 tile S04', '1 sail white', '1 done', '1 sponsor M3'],
   steps: [
-    {
-      do: 'move',
+    placing({
       say: 'seaplane',
-      points: ['spot:meeple:B', 'spot:zone:4'],
-      judge: only(/^place B 4$/, 'bossToFour'),
-      plays: ['place B 4'],
+      who: 'B',
+      zone: 4,
+      why: 'bossToFour',
       wrong: ['place W 4', 'place B 7'],
+      picks: true,
       ends: true,
-    },
-    {
-      do: 'move',
-      say: 'market',
-      points: ['spot:zone:3'],
-      judge: only(/^place W 3$/, 'workerToThree'),
-      plays: ['place W 3'],
-      wrong: ['place W 8', 'place W 5'],
-      ends: true,
-    },
+    }),
+    placing({ say: 'market', who: 'W', zone: 3, why: 'workerToThree', wrong: ['place W 8', 'place W 5'], ends: true }),
     {
       do: 'move',
       say: 'map',

@@ -1,6 +1,7 @@
 import type { View } from '@fathom/thesauros'
 import type { Lesson } from '../../../lessons/lesson.ts'
-import { isAt, judgeBudget, only, seedOf } from './judging.ts'
+import { isAt, only, seedOf } from './judging.ts'
+import { budgeting, placing } from './steps.ts'
 import type { YearWords } from './text/en.ts'
 
 /** The first chapter of Thesauros: an introductory year at the office, from the budget to the first treasure in the museum. */
@@ -37,43 +38,36 @@ export const yearLesson: Lesson<YearWords, View> = {
         '1 buy 2',
       ],
       steps: [
-        {
-          do: 'move',
-          say: 'budget',
-          points: ['id:send-budget'],
-          judge: judgeBudget({ HR: 10, RD: 8, GE: 8, ME: 0 }, 'tooLittle'),
-          until: ({ view }) => view.phase !== 'budget',
-          plays: ['budget HR 14', 'budget RD 16', 'budget GE 14', 'budget ME 9'],
-          wrong: ['budget HR 2', 'budget HR 99'],
-          ends: true,
-        },
-        {
-          do: 'move',
+        budgeting({
+          least: { HR: 10, RD: 8, GE: 8, ME: 0 },
+          why: 'tooLittle',
+          plays: ['budget HR 13', 'budget RD 18', 'budget GE 15', 'budget ME 7'],
+        }),
+        placing({
           say: 'boss',
-          points: ['spot:meeple:B', 'spot:zone:3'],
-          judge: only(/^place B 3$/, 'bossToThree'),
-          plays: ['place B 3'],
+          who: 'B',
+          zone: 3,
+          why: 'bossToThree',
           wrong: ['place W 3', 'place B 5'],
+          picks: true,
           ends: true,
-        },
-        {
-          do: 'move',
+        }),
+        placing({
           say: 'research',
-          points: ['spot:zone:2'],
-          judge: only(/^place W 2$/, 'workerToTwo'),
-          plays: ['place W 2'],
+          who: 'W',
+          zone: 2,
+          why: 'workerToTwo',
           wrong: ['place W 1', 'place W 4'],
           ends: true,
-        },
-        {
-          do: 'move',
+        }),
+        placing({
           say: 'port',
-          points: ['spot:zone:7'],
-          judge: only(/^place W 7$/, 'workerToSeven'),
-          plays: ['place W 7'],
+          who: 'W',
+          zone: 7,
+          why: 'workerToSeven',
           wrong: ['place W 6', 'place W 10'],
           ends: true,
-        },
+        }),
         {
           do: 'move',
           say: 'mask',
@@ -127,27 +121,27 @@ export const yearLesson: Lesson<YearWords, View> = {
           wrong: ['surface', 'place W 8'],
           ends: true,
         },
-        {
-          do: 'move',
+        placing({
           say: 'wages',
-          points: ['spot:zone:8'],
-          judge: only(/^place W 8$/, 'workerToEight'),
-          plays: ['place W 8'],
+          who: 'W',
+          zone: 8,
+          why: 'workerToEight',
           wrong: ['place W 2', 'place W 5'],
           ends: true,
-        },
-        {
-          do: 'move',
+        }),
+        placing({
           say: 'bossToo',
-          points: ['spot:meeple:B', 'spot:zone:8'],
-          judge: only(/^place B 8$/, 'bossToEight'),
-          plays: ['place B 8'],
+          who: 'B',
+          zone: 8,
+          why: 'bossToEight',
           wrong: ['place B 3', 'place B 5'],
+          picks: true,
           ends: true,
-        },
+        }),
         {
           do: 'move',
           say: 'stay',
+          points: ['id:confirm'],
           judge: only(/^done$/, 'stayThere'),
           plays: ['done'],
           wrong: ['sail green', 'place B 3'],

@@ -75,13 +75,13 @@ export function makeAdvice(words: Lexicon): AdviceTexts {
       `Sell: ${who(id).toLowerCase()} to the museum (8) brings ${dollars(numberOf(amount))} for your treasure of ${dollars(numberOf(value))}; in a room that opens it scores, too.`,
     'plan-voyage': ({ maps }) =>
       `Dive: somebody to the port (7) sails out to site ${list(listOf(maps), 'or')} and can dive there, as deep as the gear aboard goes.`,
-    'plan-map': ({ number, price }) =>
-      `Prepare a dive: somebody to the flea market (3) for map ${numberOf(number)} (${dollars(numberOf(price))}). The market comes before the port, so the voyage can follow at once.`,
-    'plan-research': ({ item, price }) =>
-      `Better gear: somebody to research (2); the cheapest is ${words.item(textOf(item))} (${dollars(numberOf(price))}).`,
-    'plan-advertise': ({ price, points: gain }) =>
-      `Points for money: advertising (9) brings ${points(numberOf(gain))} for ${dollars(numberOf(price))}, for certain.`,
-    'plan-mussels': ({ money, points: gain }) =>
-      `No risk: mussels (6) bring ${list([...(numberOf(money) === 0 ? [] : [dollars(numberOf(money))]), ...(numberOf(gain) === 0 ? [] : [points(numberOf(gain))])])} and cost nothing.`,
+    'plan-map': ({ number, price, sort: id }) =>
+      `Prepare a dive: ${who(id).toLowerCase()} to the flea market (3) for map ${numberOf(number)} (${dollars(numberOf(price))}). The market comes before the port, so the voyage can follow at once.`,
+    'plan-research': ({ item, price, sort: id }) =>
+      `Better gear: ${who(id).toLowerCase()} to research (2); the cheapest is ${words.item(textOf(item))} (${dollars(numberOf(price))}).`,
+    'plan-advertise': ({ price, points: gain, sort: id }) =>
+      `Points for money: ${who(id).toLowerCase()} to advertising (9) brings ${points(numberOf(gain))} for ${dollars(numberOf(price))}, for certain.`,
+    'plan-mussels': ({ money, points: gain, sort: id }) =>
+      `No risk: ${who(id).toLowerCase()} at the mussels (6) brings ${list([...(numberOf(money) === 0 ? [] : [dollars(numberOf(money))]), ...(numberOf(gain) === 0 ? [] : [points(numberOf(gain))])])} and costs nothing.`,
   }
 }

@@ -84,13 +84,13 @@ export function makeAdvice(words: Lexicon): AdviceTexts {
       `Vendre : ${who(id)} au musée (8) rapporte ${dollars(numberOf(amount))} pour votre trésor de ${dollars(numberOf(value))} ; dans une salle qui ouvre, il vaut aussi des points.`,
     'plan-voyage': ({ maps }) =>
       `Plonger : quelqu’un au port (7) sort vers le site ${list(listOf(maps), 'ou')} et peut y plonger, aussi profond que le permet l’équipement à bord.`,
-    'plan-map': ({ number, price }) =>
-      `Préparer une plongée : quelqu’un au marché aux puces (3) pour la carte ${numberOf(number)} (${dollars(numberOf(price))}). Le marché vient avant le port : le voyage peut suivre aussitôt.`,
-    'plan-research': ({ item, price }) =>
-      `Un meilleur équipement : quelqu’un à la recherche (2) ; le moins cher est ${quoted(words.item(textOf(item)))} (${dollars(numberOf(price))}).`,
-    'plan-advertise': ({ price, points: gain }) =>
-      `Des points contre de l’argent : la publicité (9) rapporte ${points(numberOf(gain))} pour ${dollars(numberOf(price))}, à coup sûr.`,
-    'plan-mussels': ({ money, points: gain }) =>
-      `Sans risque : les moules (6) rapportent ${gains(money, gain)} et ne coûtent rien.`,
+    'plan-map': ({ number, price, sort: id }) =>
+      `Préparer une plongée : ${who(id)} au marché aux puces (3) pour la carte ${numberOf(number)} (${dollars(numberOf(price))}). Le marché vient avant le port : le voyage peut suivre aussitôt.`,
+    'plan-research': ({ item, price, sort: id }) =>
+      `Un meilleur équipement : ${who(id)} à la recherche (2) ; le moins cher est ${quoted(words.item(textOf(item)))} (${dollars(numberOf(price))}).`,
+    'plan-advertise': ({ price, points: gain, sort: id }) =>
+      `Des points contre de l’argent : ${who(id)} à la publicité (9) rapporte ${points(numberOf(gain))} pour ${dollars(numberOf(price))}, à coup sûr.`,
+    'plan-mussels': ({ money, points: gain, sort: id }) =>
+      `Sans risque : ${who(id)} aux moules (6) rapporte ${gains(money, gain)} et ne coûte rien.`,
   }
 }
