@@ -69,6 +69,9 @@ const PAGES = [
   '/ranking',
   '/people/me',
   '/learn/silver-and-gold',
+  '/rules/thesauros',
+  '/imprint',
+  '/house',
   '/nowhere',
 ]
 
@@ -86,4 +89,18 @@ test('beside the tables no word is under 12 px, and nothing is too small for a f
       if (screen.width < 1000) await expect.poll(() => smallTargets(page), { message }).toEqual([])
     }
   }
+})
+
+test('on a phone a hint leaves the words of the cards at 12 px', async ({ page }) => {
+  await page.goto('/')
+  await page.getByTestId('new-table-silver-and-gold').click()
+  await page.getByTestId('here').check()
+  await page.getByTestId('create-table').click()
+  await page.waitForURL(/\/table\/here-/)
+  await page.setViewportSize(SCREENS[0])
+  await expect(page.locator('#main [data-legal]').first()).toBeVisible()
+  await page.keyboard.press('c')
+  await expect(page.getByTestId('hint-0')).toBeVisible()
+  await expect.poll(() => smallTexts(page)).toEqual([])
+  await expect.poll(() => smallTargets(page)).toEqual([])
 })

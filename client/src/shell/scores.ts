@@ -18,27 +18,27 @@ export interface Tone {
 /** The score of each sound. */
 export const SCORES: Readonly<Record<Cue, readonly Tone[]>> = {
   turn: [
-    { at: 0, lasts: 0.3, what: 587, loud: 0.7 },
-    { at: 0.12, lasts: 0.4, what: 880, loud: 0.7 },
+    { at: 0, lasts: 0.3, what: 587, loud: 0.5 },
+    { at: 0.12, lasts: 0.4, what: 880, loud: 0.5 },
   ],
-  placed: [{ at: 0, lasts: 0.11, what: 196, loud: 0.9 }],
+  placed: [{ at: 0, lasts: 0.11, what: 392, loud: 1 }],
   coin: [
     { at: 0, lasts: 0.08, what: 1568, loud: 0.4 },
     { at: 0.05, lasts: 0.25, what: 2093, loud: 0.5 },
   ],
   dice: [
-    { at: 0, lasts: 0.06, what: 'wood', loud: 1 },
-    { at: 0.07, lasts: 0.06, what: 'wood', loud: 0.8 },
-    { at: 0.16, lasts: 0.07, what: 'wood', loud: 0.6 },
+    { at: 0, lasts: 0.08, what: 'wood', loud: 1 },
+    { at: 0.07, lasts: 0.08, what: 'wood', loud: 0.8 },
+    { at: 0.14, lasts: 0.07, what: 'wood', loud: 0.6 },
   ],
   reveal: [{ at: 0, lasts: 0.24, what: 'paper', loud: 0.3 }],
   clock: [
-    { at: 0, lasts: 0.07, what: 988, loud: 0.7 },
-    { at: 0.3, lasts: 0.07, what: 988, loud: 0.7 },
+    { at: 0, lasts: 0.07, what: 988, loud: 0.9 },
+    { at: 0.3, lasts: 0.07, what: 988, loud: 0.9 },
   ],
   end: [
-    { at: 0, lasts: 0.4, what: 392, loud: 0.6 },
-    { at: 0.18, lasts: 0.4, what: 494, loud: 0.6 },
-    { at: 0.36, lasts: 0.6, what: 587, loud: 0.7 },
+    { at: 0, lasts: 0.4, what: 392, loud: 0.45 },
+    { at: 0.18, lasts: 0.4, what: 494, loud: 0.45 },
+    { at: 0.36, lasts: 0.6, what: 587, loud: 0.55 },
   ],
 }

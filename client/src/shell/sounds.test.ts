@@ -49,7 +49,42 @@ function pitch(samples: Float32Array): number {
   return (crossings * RATE) / samples.length / 2
 }
 
+/** How much softer a pitch is heard than one of 1000 Hz, as a factor on the swing: the A-weighting of IEC 61672. */
+function heardOf(pitch: number): number {
+  const square = pitch ** 2
+  const falls = (square + 20.6 ** 2) * Math.sqrt((square + 107.7 ** 2) * (square + 737.9 ** 2)) * (square + 12_194 ** 2)
+  return (1.2589 * 12_194 ** 2 * square ** 2) / falls
+}
+
+/** How loud a sound is at its loudest, to an ear: decibels of the loudest twentieth of a second. */
+function loudness(samples: Float32Array): number {
+  const length = RATE / 20
+  const parts = Array.from({ length: Math.max(1, Math.floor(samples.length / (length / 4))) }, (_, index) => {
+    const part = new Float32Array(length)
+    part.set(samples.slice((index * length) / 4, (index * length) / 4 + length))
+    return part
+  })
+  const loudest = parts.reduce((best, part) => (level(part) > level(best) ? part : best))
+  let power = 0
+  for (let pitch = 20; pitch < 10_000; pitch += 20) {
+    let [along, across] = [0, 0]
+    for (const [index, sample] of loudest.entries()) {
+      const turn = (2 * Math.PI * pitch * index) / RATE
+      along += sample * Math.cos(turn)
+      across += sample * Math.sin(turn)
+    }
+    power += 2 * ((along ** 2 + across ** 2) / length ** 2) * heardOf(pitch) ** 2
+  }
+  return 10 * Math.log10(power)
+}
+
 describe('a sound', () => {
+  it('is about as loud as the others: none is twice as loud to an ear', () => {
+    const levels = cues.map((cue) => ({ cue, level: loudness(samplesOf(cue, RATE)) }))
+    const middle = levels.map((each) => each.level).toSorted((a, b) => a - b)[Math.floor(levels.length / 2)] ?? 0
+    expect(levels.filter((each) => Math.abs(each.level - middle) > 2.5)).toEqual([])
+  })
+
   it.each(cues)('%s is heard and hurts nobody: loud enough, not clipped, silent when it ends, no click', (cue) => {
     const samples = samplesOf(cue, RATE)
     expect(level(samples)).toBeGreaterThan(-30)

@@ -59,6 +59,24 @@ describe.each(boards)('spots on the board for %d', (_, layout) => {
     expect(places.flatMap((a, index) => places.slice(index + 1).filter((b) => overlaps(a, b)))).toEqual([])
   })
 
+  it('shows both Zodiacs of a space that two share, and those of columns side by side', () => {
+    const hullsOverlap = (a: { x: number; y: number; scale: number }, b: { x: number; y: number; scale: number }) =>
+      Math.abs(a.x - b.x) < 20 * (a.scale + b.scale) && Math.abs(a.y - b.y) < 9 * (a.scale + b.scale)
+    for (const id of layout.spaces.keys()) {
+      const places = placeZodiacs(
+        layout,
+        ['a', 'b'].map((boatId) => boat(boatId, id)),
+      )
+      expect(places.length === 2 && !hullsOverlap(places[0]!, places[1]!), id).toBe(true)
+    }
+    const digs = [...layout.spaces.values()].filter((space) => space.kind === 'dig')
+    const each = placeZodiacs(
+      layout,
+      digs.map(({ id }) => boat(id, id)),
+    )
+    expect(each.flatMap((a, index) => each.slice(index + 1).filter((b) => hullsOverlap(a, b)))).toEqual([])
+  })
+
   it('lets Zodiacs on one fishing ground lie side by side', () => {
     const places = placeZodiacs(
       layout,

@@ -20,6 +20,27 @@ const moorings: readonly (readonly [x: number, y: number])[] = [
   [33, -14], [34, 15], [-3, -33], [-1, 34], [42, -38], [42, 39], [-45, -38], [-47, 40],
 ] // prettier-ignore
 
+/** How far apart hulls lie that share a space: a little more than one is high. */
+const ABREAST = 20
+/** Nearer than this, hulls side by side would overlap. */
+const HULL = 40
+
+/** How far a Zodiac over a column keeps aside where others dive beside it: columns are narrower than hulls. */
+function stepAside(layout: ChartLayout, zodiac: ZodiacItem, zodiacs: readonly ZodiacItem[]): number {
+  const own = layout.spaces.get(zodiac.at)
+  const isBeside = zodiacs.some(({ at }) => {
+    const other = layout.spaces.get(at)
+    return (
+      own !== undefined &&
+      other?.kind === 'dig' &&
+      at !== zodiac.at &&
+      Math.hypot(other.x - own.x, other.y - own.y) < HULL
+    )
+  })
+  if (!isBeside) return 0
+  return Number(zodiac.at.at(-1)) % 2 === 0 ? -ABREAST / 2 : ABREAST / 2
+}
+
 /** Where every Zodiac floats; those that share a space keep out of one another's way. */
 export function placeZodiacs(layout: ChartLayout, zodiacs: readonly ZodiacItem[]): readonly ZodiacPlace[] {
   const before = new Map<string, number>()
@@ -41,7 +62,9 @@ export function placeZodiacs(layout: ChartLayout, zodiacs: readonly ZodiacItem[]
       const x = space.x + ((index % 3) - (inRow - 1) / 2) * 43
       return [{ zodiac, x, y: space.y + (row ? 19 : -16), scale: 0.95 }]
     }
-    return [{ zodiac, x: space.x, y: space.y - 4, scale: space.kind === 'dig' ? 0.92 : 1.08 }]
+    const aside = space.kind === 'dig' ? stepAside(layout, zodiac, zodiacs) : 0
+    const y = space.y - 4 + aside + (index - (count - 1) / 2) * ABREAST
+    return [{ zodiac, x: space.x, y, scale: space.kind === 'dig' || count > 1 ? 0.92 : 1.08 }]
   })
 }
 
