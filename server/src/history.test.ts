@@ -139,7 +139,14 @@ test('the ranking lists accounts, and tells a guest how strong they are', async 
   expect(list.accountsOnly).toBe(true)
   expect(list.mine).toMatchObject({ elo: 1402, games: 1 })
   expect(list.people.filter(({ name }) => name.endsWith('Three'))).toEqual([
-    { id: ada.id, name: 'Ada Three', place: null, rating: expect.objectContaining({ elo: 1598 }), isMe: false },
+    {
+      id: ada.id,
+      name: 'Ada Three',
+      emblem: null,
+      place: null,
+      rating: expect.objectContaining({ elo: 1598 }),
+      isMe: false,
+    },
   ])
   expect(refusalOf(await ben.get('/games/chess/standings'))).toBe('404 unknown-game')
 })
