@@ -21,6 +21,11 @@ import file from './weights.json' with { type: 'json' }
 import { artifactDollars } from './worth.ts'
 
 const WON = 1000
+/**
+ * Reputation that a dive costs beyond what the features see: they are fitted where turns end, and a turn's dice would have built something. Found in the
+ * arena, as no fit finds it: players who dive less win (bench/strength.md).
+ */
+const A_DIVE = 0.8
 /** Ending the game is right for whoever is ahead, and for nobody else. */
 const ENDING = 3
 const A_POINT_AHEAD = 0.5
@@ -103,9 +108,41 @@ export const artifactsIncWeights = file as unknown as WeightsFile
  * still buy; what the cards bring every turn that is left, and what each kind of slot and ability has turned out to be worth; and what the dice in hand
  * can still do now. No card is known by name, so that it fits any component set.
  */
-export const artifactsIncEvaluation = artifactsIncLinearEvaluation.withWeights(
-  weightsInUse(FEATURES, artifactsIncWeights),
+export const artifactsIncEvaluation = divingLess(
+  artifactsIncLinearEvaluation.withWeights(weightsInUse(FEATURES, artifactsIncWeights)),
 )
+
+/** The same player, who knows what a dive costs. */
+function divingLess(evaluation: Evaluation<State, Action>): Evaluation<State, Action> {
+  const { withGame } = evaluation
+  const made = new WeakMap<Evaluation<State, Action>, Evaluation<State, Action>>()
+  const diving: Evaluation<State, Action> = {
+    ...evaluation,
+    ...(withGame === undefined ? {} : { withGame: (game) => known(withGame(game)) }),
+    value(state, seat) {
+      const value = evaluation.value(state, seat)
+      return state.phase === 'over' ? value : value - A_DIVE * divesMade(state, seat)
+    },
+    parts(state, seat, into) {
+      evaluation.parts?.(state, seat, into)
+      const dives = FEATURES.indexOf('dives to come')
+      into[dives] = (into[dives] as number) - A_DIVE * divesMade(state, seat)
+    },
+  }
+  made.set(evaluation, diving)
+  const known = (other: Evaluation<State, Action>): Evaluation<State, Action> => {
+    const own = made.get(other) ?? divingLess(other)
+    made.set(other, own)
+    return own
+  }
+  return diving
+}
+
+function divesMade({ divers }: State, seat: Seat): number {
+  let made = 0
+  for (const diver of divers) if (diver === seat) made++
+  return made
+}
 
 /** What it is worth to have brought the end about: by the lead, majorities as they stand counted in. */
 function ending(rules: Rules, state: State, seat: Seat, reputation: number): number {

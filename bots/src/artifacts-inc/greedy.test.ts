@@ -103,8 +103,8 @@ describe('the greedy bot at Artifacts, Inc.', () => {
     expect(both.toSorted()).toEqual(['place 3 T1.1', 'place 5 T2.1'])
   })
 
-  it('dives for the 2 with a 3: nothing else is worth a point', () => {
-    expect(choiceOf(facing([3], 0))).toBe('dive 3')
+  it('digs with a 3 rather than dive for the 2: what its dice build is worth more than a point at once', () => {
+    expect(choiceOf(facing([3], 0))).toBe('place 3 T1.1')
   })
 
   it('brings the end about when it is ahead, with money for a card', () => {
