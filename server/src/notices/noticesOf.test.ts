@@ -117,6 +117,12 @@ describe('what all have to agree to', () => {
     expect(told({}, {}, [asked])).toEqual([['ben', 'asked', 120_000]])
     expect(told({}, {}, [entry({ kind: 'pause-asked', seat: 1 })])).toEqual([['ada', 'asked', 120_000]])
   })
+
+  test('an end by agreement is asked, and told also to who asked for it and may have gone', () => {
+    expect(told({}, {}, [entry({ kind: 'end-asked', seat: 1 })])).toEqual([['ada', 'asked', 120_000]])
+    const agreed = [entry({ kind: 'end-answered', seat: 1, agrees: true }), entry({ kind: 'closed', seat: 0, agreed: true })] // prettier-ignore
+    expect(told({ status: 'playing' }, { status: 'closed' }, agreed)).toEqual([['ada', 'ended', 120_000]])
+  })
   test('is no question any more once it is granted', () => {
     expect(told({}, {}, [asked, entry({ kind: 'taken-back', seat: 0, to: 3 })])).toEqual([])
   })

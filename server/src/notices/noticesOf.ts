@@ -73,11 +73,16 @@ function isWaitedFor({ status, waitingFor, left }: ListedTable, seat: Seat): boo
 }
 
 /** Sits down, takes back, comes back, gives up: whoever does that is there. Who just ends a turn may have left before it comes round again. */
-const ARE_THERE = ['seated', 'undone', 'returned', 'closed'] as const
+const ARE_THERE = ['seated', 'undone', 'returned', 'closed', 'end-answered'] as const
 
 function isOwn(entries: readonly Entry[], seat: Seat): boolean {
   return entries.some(
-    (entry) => ARE_THERE.some((kind) => entry.kind === kind) && 'seat' in entry && entry.seat === seat,
+    (entry) =>
+      ARE_THERE.some((kind) => entry.kind === kind) &&
+      'seat' in entry &&
+      entry.seat === seat &&
+      // Who asked for that may have gone before all had agreed.
+      !(entry.kind === 'closed' && entry.agreed === true),
   )
 }
 
