@@ -1,11 +1,21 @@
 import type { Page } from '@playwright/test'
+import { playArtifacts } from './byEar/artifacts.ts'
 import { playSilver } from './byEar/silver.ts'
-import { playOpenTable } from './byEar/wholeGame.ts'
+import { playSunken } from './byEar/sunken.ts'
+import { thesaurosPlayer } from './byEar/thesauros.ts'
+import { playOpenTable, type Play } from './byEar/wholeGame.ts'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { ServerProcess } from './server.ts'
 
 const OTHERS = ['sunken-treasure', 'artifacts-inc', 'thesauros'] as const
+
+/** How those are played to their ends in the long suite. */
+const PLAYS: Readonly<Record<(typeof OTHERS)[number], () => Play>> = {
+  'sunken-treasure': () => playSunken,
+  'artifacts-inc': () => playArtifacts,
+  thesauros: thesaurosPlayer,
+}
 
 /** Resolves when the browser has kept the page. */
 async function kept(page: Page): Promise<void> {
@@ -17,6 +27,18 @@ async function kept(page: Page): Promise<void> {
       )
     }
   })
+}
+
+/** Makes a table with Deckhand from the lobby. */
+async function againstDeckhand(page: Page, game: string): Promise<void> {
+  await page.getByTestId(`new-table-${game}`).click()
+  await page.getByTestId('seat-1').selectOption('bot:deckhand')
+  for (const seat of ['Remove seat 4', 'Remove seat 3']) {
+    const button = page.getByRole('button', { name: seat })
+    if ((await button.count()) > 0) await button.click()
+  }
+  await page.getByTestId('create-table').click()
+  await expect(page.getByTestId('prompt-sentence')).not.toBeEmpty()
 }
 
 test.describe('without a server', () => {
@@ -39,14 +61,7 @@ test.describe('without a server', () => {
     }
     await expect(page.getByTestId('here')).toHaveCount(OTHERS.length)
 
-    await page.getByTestId('new-table-silver-and-gold').click()
-    await page.getByTestId('seat-1').selectOption('bot:deckhand')
-    for (const seat of ['Remove seat 4', 'Remove seat 3']) {
-      const button = page.getByRole('button', { name: seat })
-      if ((await button.count()) > 0) await button.click()
-    }
-    await page.getByTestId('create-table').click()
-    await expect(page.getByTestId('prompt-sentence')).not.toBeEmpty()
+    await againstDeckhand(page, 'silver-and-gold')
     // Nothing is lost when the page is closed in the middle.
     await page.reload()
     await playOpenTable(page, playSilver)
@@ -67,6 +82,23 @@ test.describe('without a server', () => {
     await expect(page.getByTestId('past-games').getByText('Silver & Gold')).toHaveCount(2)
     await server.stop()
   })
+
+  if (process.env.FATHOM_LONG === '1')
+    for (const game of OTHERS)
+      test(`${game} is played from the lobby to its end`, async ({ page }) => {
+        const server = new ServerProcess()
+        await server.start()
+        await page.goto(server.url)
+        await kept(page)
+        await server.stop()
+        await page.reload()
+        await againstDeckhand(page, game)
+        // What happened before the page was opened is not read out.
+        await expect(page.getByTestId('prompt')).toHaveClass(/mine/)
+        await page.reload()
+        await playOpenTable(page, PLAYS[game]())
+        await expect(page.getByTestId('score-chart')).toBeVisible()
+      })
 
   test('who opened the page without a server is the same person when it is back', async ({ page }) => {
     const server = new ServerProcess()
