@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const long = process.env.FATHOM_LONG === '1'
 
 /** Files whose tests take longest. They begin first: one that begins last keeps the other processors waiting. */
-const SLOW = ['contract', 'start', 'crash', 'cluster', 'clocks', 'load', 'worlds', 'notices', 'botPage', 'arena', 'admin', 'limits', 'kill', 'secrets', 'chain', 'main', 'slowClients', 'past', 'sets', 'fuzz', 'neighbours', 'sim', 'peeking', 'eager'] // prettier-ignore
+const SLOW = ['contract', 'start', 'crash', 'update', 'cluster', 'tracing', 'unrulyBus', 'clockBack', 'clocks', 'load', 'worlds', 'notices', 'botPage', 'arena', 'admin', 'limits', 'kill', 'secrets', 'chain', 'main', 'slowClients', 'past', 'sets', 'fuzz', 'neighbours', 'sim', 'peeking', 'eager'] // prettier-ignore
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -30,7 +30,8 @@ const [major, minor] = process.versions.node.split('.').map(Number)
 
 /**
  * The server's, which Node must be started with: new objects have 4 MB in each thread instead of 16, which a server at work fills with garbage before it
- * looks. 408 MB instead of 704 with 200 tables at full speed, and no slower (bench/results.md, 2026-11-22).
+ * looks. 408 MB instead of 704 with 200 tables at full speed, and no slower (bench/results.md, 2026-11-22). And a heap grows by half of what is in use,
+ * not to a multiple of it, before it is collected.
  */
 const isServer = path.endsWith(join('scripts', 'start.ts'))
 const serverFlags = JSON.parse(readFileSync(new URL('../server/flags.json', import.meta.url), 'utf8'))

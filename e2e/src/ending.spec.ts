@@ -1,9 +1,15 @@
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { endOf } from './recordedTables.ts'
-import { SCREENS, smallTexts } from './textSize.ts'
+import { spills } from './spills.ts'
+import { SCREENS, smallTargets, smallTexts } from './textSize.ts'
 
-const ENDS = ['silver-and-gold/four-seats', 'sunken-treasure/twelve-4', 'artifacts-inc/reputation-4'] as const
+const ENDS = [
+  'silver-and-gold/four-seats',
+  'sunken-treasure/twelve-4',
+  'artifacts-inc/reputation-4',
+  'thesauros/standard-4',
+] as const
 
 test('the table stays on the page while what belongs to it is still on its way', async ({ page, recorded }) => {
   let letCome = (): void => {}
@@ -35,7 +41,10 @@ test('the ending shows the winner’s things, opens its turning points on the bo
     await expect(page.getByTestId('score-chart')).toBeVisible()
     for (const screen of SCREENS) {
       await page.setViewportSize(screen)
-      await expect.poll(() => smallTexts(page), { message: `${record} at ${screen.width}` }).toEqual([])
+      const message = `${record} at ${screen.width}`
+      await expect.poll(() => smallTexts(page), { message }).toEqual([])
+      await expect.poll(() => spills(page), { message }).toEqual([])
+      if (screen.width < 1000) await expect.poll(() => smallTargets(page), { message }).toEqual([])
     }
     expect(await violations(page), record).toEqual([])
 

@@ -27,6 +27,19 @@ test('a friend’s link greets, tells the rules in three lines and seats with on
   await friend.context().close()
 })
 
+test('on a phone a friend’s link shows name and button without scrolling, in French', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const id = await tableForTwo(page, server.url)
+  const friend = await (await browser.newContext({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })).newPage()
+  await friend.goto(`${server.url}/table/${id}`)
+  await expect(friend.getByTestId('guest-name')).toBeInViewport({ ratio: 1 })
+  await expect(friend.getByTestId('sit-1')).toBeInViewport({ ratio: 1 })
+  await friend.context().close()
+})
+
 test('who waits alone starts with a bot in the free chair', async ({ page, server }) => {
   const id = await tableForTwo(page, server.url)
   await page.goto(`${server.url}/table/${id}`)

@@ -73,3 +73,56 @@ for (const [lesson, after] of lessons) {
     await expect(page.getByTestId('guide-show')).toHaveCount(0)
   })
 }
+
+test('who was placed is not in the hand any more, and a mouse at rest is not told off', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.addInitScript(() => localStorage.setItem('fathom.bot-pace', 'swift'))
+  await page.goto('/learn/thesauros/year')
+  await atStep(page, '1 of 18')
+  // A figure that is typed takes the old one's place.
+  await page.getByTestId('amount-SF').click()
+  await page.keyboard.type('9')
+  await page.keyboard.press('Tab')
+  await expect(page.getByTestId('amount-SF')).toHaveValue('9')
+  await page.getByTestId('budget-suggested').click()
+  await page.getByTestId('send-budget').click()
+  await atStep(page, '2 of 18')
+  await page.getByTestId('meeple-B').click()
+  await page.getByTestId('zone-3').locator('rect').click()
+  await atStep(page, '3 of 18')
+  const note = page.getByTestId('prompt-note')
+  await expect(note).toContainText('a plain worker goes first')
+  await page.getByTestId('switch-envelope').click()
+  await expect(note).not.toContainText('boss')
+  await page.getByTestId('zone-2').locator('rect').click()
+  await expect(page.getByTestId('guide-answer')).toContainText('Envelopes carry bribes')
+})
+
+test('who has done right reads no refusal where the mouse rests, and is told when there is only something to read', async ({
+  page,
+}) => {
+  await page.goto('/learn/sunken-treasure')
+  await atStep(page, '1 of 12')
+  await page.locator('[data-spot="space:c2r2"]').first().click()
+  await atStep(page, '2 of 12')
+  await page.locator('[data-spot="space:c2r1"]').first().click()
+  await atStep(page, '3 of 12')
+  await expect(page.getByTestId('prompt-note')).not.toHaveClass(/refusal/)
+  await expect(page.getByTestId('why')).toHaveCount(0)
+  for (let step = 3; step < 11; step++) {
+    await atStep(page, `${step} of 12`)
+    await page.getByTestId('guide-show').click()
+  }
+  await atStep(page, '11 of 12')
+  await page.locator('[data-spot="space:c2r1"]').first().click()
+  await expect(page.getByTestId('guide-answer')).toContainText('press “Go on”')
+})
+
+test('on a phone the sea comes to what the guide means', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/learn/sunken-treasure')
+  await expect(page.getByTestId('guide-ring')).toHaveCount(1)
+  const left = (): Promise<number> =>
+    page.locator('[data-spot="space:c2r2"]').evaluate((place) => place.getBoundingClientRect().left)
+  await expect.poll(left).toBeGreaterThanOrEqual(0)
+})

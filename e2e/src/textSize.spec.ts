@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures.ts'
 import type { Player } from './player.ts'
-import { sightings } from './recordedTables.ts'
+import type { RecordedServer } from './recordedServer.ts'
+import { sightings, type Sighting } from './recordedTables.ts'
 import { SilverPlayer } from './silverPlayer.ts'
+import { spills } from './spills.ts'
 import { SCREENS, smallTargets, smallTexts } from './textSize.ts'
 
 /** Where in a game one looks: a table that has things on it. */
@@ -104,3 +106,58 @@ test('on a phone a hint leaves the words of the cards at 12 px', async ({ page }
   await expect.poll(() => smallTexts(page)).toEqual([])
   await expect.poll(() => smallTargets(page)).toEqual([])
 })
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('Thesauros: a hint has no word under 12 px and none that is not whole, on any of four widths', async ({
+    page,
+    recorded,
+  }) => {
+    await openPlacing(page, recorded, 'thesauros/solo-1')
+    await expect(page.locator('#main [data-legal]').first()).toBeVisible()
+    await page.keyboard.press('c')
+    await expect(page.getByTestId('hint-why')).not.toBeEmpty()
+    await measured(page, 'hint')
+  })
+
+  test('the talk of a table has no word under 12 px and none that is not whole, on any of four widths', async ({
+    page,
+    recorded,
+  }) => {
+    await openPlacing(page, recorded, 'thesauros/standard-4')
+    await page.getByTestId('open-talk').click()
+    await page.getByTestId('talk-words').fill('Bonjour à tous, et bonne chance pour la chasse au trésor')
+    await page.getByTestId('talk-send').click()
+    await expect(page.getByTestId('talk-line-1')).toBeVisible()
+    await measured(page, 'talk', async () => {
+      const opens = page.getByTestId('tab-talk').or(page.getByTestId('open-talk'))
+      await expect(opens).toBeVisible()
+      if (!(await page.getByTestId('talk').isVisible())) await opens.click()
+      if (!(await page.getByTestId('phrase-good-luck').isVisible())) await page.getByTestId('open-phrases').click()
+      await expect(page.getByTestId('phrase-good-luck')).toBeVisible()
+    })
+  })
+})
+
+/** Opens a recorded game where somebody places a meeple. */
+async function openPlacing(page: Player['page'], recorded: RecordedServer, record: string): Promise<void> {
+  const isPlacing = ({ view }: Sighting): boolean =>
+    (view as { pending: { kind: string } | null }).pending?.kind === 'place'
+  const at = (await sightings(record)).find(isPlacing)
+  if (at === undefined) throw new Error(`nobody places in ${record}`)
+  await recorded.open(page, { guest: await recorded.guest(page, 'fr'), record, at })
+}
+
+/** Looks at a panel on each screen. @param open opens it again where another screen has closed it */
+async function measured(page: Player['page'], panel: string, open?: () => Promise<void>): Promise<void> {
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen)
+    await open?.()
+    await expect(page.getByTestId(panel)).toBeVisible()
+    const message = `${panel} at ${screen.width}`
+    await expect.poll(() => smallTexts(page), { message }).toEqual([])
+    await expect.poll(() => spills(page), { message }).toEqual([])
+    if (screen.width < 1000) await expect.poll(() => smallTargets(page), { message }).toEqual([])
+  }
+}

@@ -95,12 +95,15 @@ test.describe('1366 by 768', () => {
       ['research', 'standard-4', 2],
       ['market', 'store-twice', 3],
       ['museum', 'store-twice', 8],
+      ['advertise', 'standard-4', 9],
     ] as const) {
       await open(kind, record)
       const line = page.locator(`[data-anchor^="queue:${zone}:"]`)
       await expect(page.getByTestId('action-card')).toBeVisible()
       for (const space of await line.all())
         await expect.poll(() => overlapOf(page.getByTestId('action-card'), space), { message: kind }).toBe(0)
+      const beside = page.getByTestId(`beside-${zone}`)
+      expect(await overlapOf(page.getByTestId('action-card'), beside), `${kind}: beside the line`).toBe(0)
     }
   })
 

@@ -88,3 +88,30 @@ test('on a phone a Zodiac sails to a dig site and its crew dives, by taps', asyn
   await page.getByTestId('confirm').tap()
   await expect.poll(async () => (await read()).legal).not.toContain('surface')
 })
+
+test('on a phone the chart stays while something is pressed, and moves on afterwards', async ({ page, recorded }) => {
+  await open({ page, recorded }, 'standard-4', (sighting) => sighting.legal.includes('place B 6'))
+  await page.getByTestId('zone-tab-1').tap()
+  const line = page.getByTestId('zone-2').locator('rect')
+  const top = async (): Promise<number> => Math.round((await line.boundingBox())?.y ?? Number.NaN)
+  const before = await top()
+  const box = await line.boundingBox()
+  if (box === null) throw new Error('zone 2 is needed')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  // Somebody else's step would have the chart follow it in just this way.
+  await page.getByTestId('zone-tab-9').evaluate((tab) => (tab as HTMLElement).click())
+  await expect(page.getByTestId('zone-tab-9')).toHaveAttribute('aria-pressed', 'true')
+  expect(await top()).toBe(before)
+  await page.mouse.up()
+  await expect.poll(top).toBeLessThan(before)
+})
+
+test('on a phone who has loaded a Zodiac says so on the sheet, which hides the button of the turn', async ({
+  page,
+  recorded,
+}) => {
+  const read = await open({ page, recorded }, 'introductory-3', (sighting) => kindOf(sighting) === 'exchange')
+  await page.getByTestId('gear-done').tap()
+  await expect.poll(async () => ((await read()).view as unknown as Sight).pending?.kind ?? '').not.toBe('exchange')
+})

@@ -77,6 +77,16 @@ export interface BotPosition {
   readonly fallback: string
 }
 
+/** What somebody chose in a game that is over. */
+export interface PlayedChoice {
+  readonly seat: Seat
+  /** In notation. */
+  readonly taken: string
+  /** The whole position before it: what the seat could not know is dealt anew by whoever thinks about it. */
+  readonly state: unknown
+  readonly game: PlayedGame
+}
+
 interface ReadRequest {
   readonly table: string
   readonly readers: readonly TableReader[]
@@ -239,6 +249,11 @@ export interface EngineCalls {
       mayRun?: true
     }
     result: { text: string | null } | NotLoaded
+  }
+  /** The first choice after the entry of a finished game that the reader counts as `n`, as it is to be thought about again. */
+  readonly choice: {
+    request: { table: string; reader: TableReader; n: number }
+    result: { ok: true; choice: PlayedChoice } | RefusedResult | NotLoaded
   }
   /** Where the table began, if that was in the middle of a game. */
   readonly branch: { request: { table: string }; result: { branch: Branch | null } | NotLoaded }

@@ -1,5 +1,15 @@
 import { ok, refuse, type Result } from '@fathom/kernel'
-import { botTurns, decide, isOverdue, isSeated, seatOf, timedOutSeats, type EntryBody, type Table } from '@fathom/table'
+import {
+  botTurns,
+  decide,
+  isOverdue,
+  isSeated,
+  seatOf,
+  timedOutSeats,
+  versionFor,
+  type EntryBody,
+  type Table,
+} from '@fathom/table'
 import type { TableRequest } from './requests.ts'
 
 /** What a request means at this table: finds the seat, and holds bots to the turns that are theirs. */
@@ -74,4 +84,10 @@ function decideForBot(
   if (!botTurns(table).some((turn) => turn.seat === seat)) return refuse('not-your-turn')
   if (action === null) return decide(table, { do: 'end-turn', seat, version })
   return decide(table, { do: 'act', seat, actions: [action], version, endTurn: true })
+}
+
+/** The number of the last entry, as who asks counts. */
+export function versionOf(table: Table, request: TableRequest): number {
+  if (request.as === 'person' || request.as === 'plan') return versionFor(table, seatOf(table, request.person.id))
+  return versionFor(table, request.as === 'bot' || request.as === 'pass' ? request.seat : null)
 }

@@ -1,23 +1,23 @@
-import { makeRecord, type Language, type Localized } from '@fathom/kernel'
+import { makeRecord } from '@fathom/kernel'
 import { toJson, type LogReading } from '@fathom/protocol'
 import {
   checkpointOf,
+  choiceAfter,
   decide,
   determinizedFor,
   evolve,
+  forgetViews,
   isSandbox,
   legalNow,
   readLog,
   readScores,
   recordOf,
   recordUpTo,
-  seatOf,
   versionFor,
   type Entry,
-  type Table,
 } from '@fathom/table'
 import type { CallName, EngineCalls, EngineHandlers } from './calls.ts'
-import { decideFor } from './deciding.ts'
+import { decideFor, versionOf } from './deciding.ts'
 import { doneWith, evolveAll } from './done.ts'
 import type { TableLibrary } from './gameLibrary.ts'
 import { helpFor } from './help.ts'
@@ -28,9 +28,9 @@ import { PlayedGames, type PlayedGame } from './playedGames.ts'
 import { firstPush, knownReadings, pushesFor } from './pushes.ts'
 import { listedTableOf, metadataOf, snapshotAt, snapshotOf } from './snapshots.ts'
 import { planFor } from './plan.ts'
-import type { TableRequest } from './requests.ts'
 import { refusedFor } from './refused.ts'
 import { sandboxFor } from './sandbox.ts'
+import { sentencesOf } from './setProblems.ts'
 import { resultOf } from './result.ts'
 import { whyFor } from './why.ts'
 
@@ -158,7 +158,9 @@ export class Engine implements EngineHandlers {
         const pushes = pushesFor(loaded, subscriptions, known, new Set(present))
         const version = versionOf(loaded.table, request)
         const isCheckpointDue = isDue(loaded, entries)
-        return { ok: true, ...doneWith(loaded, entries, readers, present), version, pushes, isCheckpointDue }
+        const done = doneWith(loaded, entries, readers, present)
+        forgetViews(loaded.table)
+        return { ok: true, ...done, version, pushes, isCheckpointDue }
       } catch (error) {
         // Some of the entries may be in the table, which is no longer what the journal says.
         this.tables.drop(table)
@@ -248,6 +250,15 @@ export class Engine implements EngineHandlers {
     })
   }
 
+  choice({ table, reader, n }: Request<'choice'>): Answer<'choice'> {
+    return this.with(table, (loaded) => {
+      const found = choiceAfter(loaded.table, reader.person, n)
+      if (!found.ok) return refusedFor(loaded, reader.language, found.refusal)
+      const { action: taken, ...position } = found.value
+      return { ok: true, choice: { ...position, taken, game: gameOf(loaded) } }
+    })
+  }
+
   branch({ table }: Request<'branch'>): Answer<'branch'> {
     return this.with(table, (loaded) => ({ branch: loaded.table.branch }))
   }
@@ -280,18 +291,4 @@ export class Engine implements EngineHandlers {
 function gameOf({ table, foreign }: LoadedTable): PlayedGame {
   const { id, rulesVersion } = table.game.meta
   return { game: id, rulesVersion, components: foreign ?? undefined }
-}
-
-/** How many problems of a set are told at once, and how much of each. */
-const PROBLEMS = 50
-const SENTENCE = 300
-
-function sentencesOf(problems: readonly Localized[], language: Language): string[] {
-  return problems.slice(0, PROBLEMS).map((problem) => problem[language].slice(0, SENTENCE))
-}
-
-/** The number of the last entry, as who asks counts. */
-function versionOf(table: Table, request: TableRequest): number {
-  if (request.as === 'person' || request.as === 'plan') return versionFor(table, seatOf(table, request.person.id))
-  return versionFor(table, request.as === 'bot' || request.as === 'pass' ? request.seat : null)
 }

@@ -13,8 +13,8 @@ export interface PlayedGame {
   readonly components?: StoredSet
 }
 
-/** Why a journal's game can't be made. */
-export type Unplayable = 'unknown-game' | 'other-rules' | 'other-components'
+/** Why a journal's game can't be made; `newer-rules`: a newer Fathom beside this one, or before it, has begun it. */
+export type Unplayable = 'unknown-game' | 'other-rules' | 'newer-rules' | 'other-components'
 
 /**
  * The library's games as tables play them: by today's rules or by those of before, with their own components or with a table's
@@ -33,7 +33,7 @@ export class PlayedGames {
     const today = await this.library.load(game)
     if (today === null) return 'unknown-game'
     const entry = await withRules(today, rulesVersion)
-    if (entry === null) return 'other-rules'
+    if (entry === null) return rulesVersion > today.game.meta.rulesVersion ? 'newer-rules' : 'other-rules'
     if (components === undefined) return entry
     const made = this.make(entry, components)
     return made.ok ? made.value : 'other-components'

@@ -43,7 +43,7 @@ export const GIVEN_UP = 'given-up'
  * game up has lost it; a casual one that is given up is forgotten.
  */
 export function resultOf(table: Table): TableResult | null {
-  const last = table.log.findLast(({ entry }) => entry.kind === 'finished' || entry.kind === 'closed')?.entry
+  const last = table.log.findLast('finished', 'closed')?.entry
   if (last === undefined || table.state === null) return null
   const closer = last.kind === 'closed' ? last.seat : null
   if (last.kind === 'closed' && (closer === null || last.agreed === true || table.rated === null)) return null

@@ -82,7 +82,7 @@ it.each(GAME_IDS)(
       tell(table, { do: 'act', seat, actions: [action], version: null, endTurn: true })
     }
     expect(table.status).toBe('finished')
-    expect(table.lines.map(({ action, draws }) => ({ action, draws }))).toEqual(
+    expect(Array.from(table.lines, ({ action, draws }) => ({ action, draws }))).toEqual(
       searched.actions.map(({ action, draws }) => ({ action, draws })),
     )
     expect(table.state).toEqual(searched.state)

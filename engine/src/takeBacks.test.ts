@@ -101,8 +101,8 @@ test('Silver & Gold: the islands that were kept have come to light, crosses on t
 })
 
 test('Sunken Treasure: cards that went into a hand unseen are not given back', async () => {
-  const drew = (table: Table) => table.log.some(({ events }) => events.some(({ type }) => type === 'drew'))
+  const drew = (table: Table) => [...table.log].some(({ events }) => events.some(({ type }) => type === 'drew'))
   const table = await playedOn('sunken-treasure', drew)
-  const { seat } = table.lines.at(-1) ?? { seat: 0 }
+  const { seat } = [...table.lines].at(-1) ?? { seat: 0 }
   expect(ask(table, seat)).toBe('take-back-shows')
 })

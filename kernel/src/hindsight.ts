@@ -12,4 +12,9 @@ export interface Hindsight<State = unknown, Event extends GameEvent = GameEvent>
   timeOf(state: State): number
   /** Whether the board may be seen again as it was at a time, while the game stands at `now`. */
   shows(time: number, now: State): boolean
+  /**
+   * Whether what came up to the position of a time will read as it does at `now` from here on, unless the game is taken back. Tables keep no more of
+   * such lines than their text. Absent, as in rules of before: nobody knows.
+   */
+  isSettled?(time: number, now: State): boolean
 }

@@ -1,7 +1,7 @@
 /** Makes one file of a game's rules, its words and what its bots know of it, with everything that they are made of. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { licencesOf } from './licences.ts'
 
 export interface Bundle {
   /** A module that imports nothing and exports `rules`: the same text from the same sources. */
@@ -55,14 +55,4 @@ function entryPlugin(source: string): Plugin {
     // Not taken in: what is used of it is found out, and refused.
     resolveDynamicImport: (id) => ({ id, external: true }),
   }
-}
-
-function licencesOf(root: string, modules: readonly string[]): string[] {
-  const names = modules.flatMap((path) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? [])
-  return [...new Set(names)].toSorted().map((name) => {
-    const folder = join(root, 'node_modules', name)
-    const file = existsSync(folder) ? readdirSync(folder).find((each) => /^licen[cs]e/i.test(each)) : undefined
-    if (file === undefined) throw new Error(`${name} has no licence to be copied with it`)
-    return `${name}\n\n${readFileSync(join(folder, file), 'utf8').trim()}`
-  })
 }

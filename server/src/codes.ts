@@ -106,6 +106,7 @@ export const CODES = {
   'rated-game-runs': 409,
   'beside-rated': 409,
   'no-position': 422,
+  'no-choice': 422,
   'unknown-time-zone': 422,
   'quiet-hours-too-long': 422,
   'quiet-hours-kept': 409,
@@ -183,6 +184,7 @@ export const CODES = {
   closing: 503,
   'engine-timeout': 503,
   'store-away': 503,
+  'newer-rules': 503,
   'disk-full': 507,
   'damaged-journal': 500,
 } as const satisfies Readonly<Record<TableCode, number> & Record<string, number>>

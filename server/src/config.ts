@@ -58,6 +58,8 @@ export interface ServerConfig {
   readonly accounts: WhoMakesAccounts
   /** Whoever sends it may read `/metrics`; empty: nobody may. */
   readonly metricsToken: string
+  /** A collector of OpenTelemetry is told where time goes; the variables of its standard say which and how. */
+  readonly traces: boolean
   /** The folder of the built page. */
   readonly page: string
   /** URL of the module that exports `library`: the games and bots of this server. */
@@ -90,6 +92,7 @@ export const DEFAULTS: ServerConfig = {
   smtp: null,
   accounts: 'all',
   metricsToken: '',
+  traces: false,
   page: fileURLToPath(new URL('../../client/dist', import.meta.url)),
   library: import.meta.resolve('@fathom/engine/library'),
 }
@@ -128,6 +131,7 @@ export function readConfig(env: Env): ServerConfig {
     smtp: readSmtp(env),
     accounts: readAccounts(env.FATHOM_ACCOUNTS),
     metricsToken: readMetricsToken(env.FATHOM_METRICS_TOKEN),
+    traces: readTraces(env.OTEL_EXPORTER_OTLP_ENDPOINT?.trim()),
     origins: (env.FATHOM_ORIGINS ?? '')
       .split(',')
       .map((origin) => origin.trim())
@@ -180,6 +184,13 @@ function readMetricsToken(text = ''): string {
   if (text === '' || (text.length >= SHORTEST_TOKEN && /^[\x21-\x7e]+$/.test(text))) return text
   throw new StartError(
     `FATHOM_METRICS_TOKEN must be ${SHORTEST_TOKEN} or more letters, digits and signs without blanks ("openssl rand -hex 24" makes one).`,
+  )
+}
+
+function readTraces(text = ''): boolean {
+  if (text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))) return text !== ''
+  throw new StartError(
+    `OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector like "http://localhost:4318", not "${text}".`,
   )
 }
 

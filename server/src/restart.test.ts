@@ -79,17 +79,22 @@ test('a stopped server finishes what it was doing and says goodbye', async () =>
   await expect(ada.get('/me')).rejects.toThrow('fetch failed')
 })
 
-test('a table of rules that are no longer played says so', async () => {
+test.each([
+  ['rules that are no longer played says so', 0, '409 other-rules', null],
+  ['newer rules than this process has asks to be asked again: it is being updated', 77, '503 newer-rules', '5'],
+] as const)('a table of %s', async (_, rulesVersion, refused, retry) => {
   const server = await startForTest({ library: TOY_LIBRARY })
   const ada = await TestClient.named(server.url, 'Ada')
   const { id } = await ada.createTable(TWO)
   const [created] = await server.store.load(id, 0)
   if (created?.kind !== 'created') throw new Error('a journal begins with its creation')
-  const old = { ...created, rulesVersion: 0 }
+  const other = { ...created, rulesVersion }
   const [mine] = await server.store.tablesOf(personOf(created), 'running', 1)
   if (mine === undefined) throw new Error('my table is listed')
-  await server.store.append('oldtable00000000', [old], mine.listed)
-  expect(refusalOf(await ada.get('/tables/oldtable00000000'))).toBe('409 other-rules')
+  await server.store.append('othertable000000', [other], mine.listed)
+  const answer = await ada.get('/tables/othertable000000')
+  expect(refusalOf(answer)).toBe(refused)
+  expect(answer.headers.get('retry-after')).toBe(retry)
 })
 
 function personOf(created: { chairs: readonly { kind: string; person?: { id: string } }[] }): string {

@@ -37,6 +37,7 @@ import { portOf, whyNotListening } from './listening.ts'
 import type { SqlStore } from './store/sqlite.ts'
 import { StoreError } from './store/storeError.ts'
 import type { FastifyInstance } from 'fastify'
+import { startTracing } from './tracing/start.ts'
 import { WaitingInMemory } from './people/waiting.ts'
 
 /** A server that runs. */
@@ -83,6 +84,7 @@ async function serve(
   guests: Guests,
 ): Promise<RunningServer> {
   const library = await loadLibrary(config.library)
+  const tracing = await startTracing(config, log)
   const isShared = store.keeper !== null
   const damaged = new DamagedTables(log)
   const blocks = await Blocks.open(store.company)
@@ -91,31 +93,35 @@ async function serve(
   const host = new TableHost(
     store,
     engines,
-    (metadata, changed) => {
-      // When a game begins that nobody may look on at, those who have been there go.
-      if (!metadata.onlookers.allowed)
-        host.subscribers.showOut((person, room) => may.watch(room, person, blocks), metadata.id)
-      clocks.heed(metadata)
-      clockWatch.heed(metadata)
-      // What follows from a change is done where it was made; of a process that is gone others take it over.
-      if (changed === 'elsewhere') bots.leave(metadata.id)
-      else if (changed === 'here' || !isShared) {
-        bots.wake(metadata)
-        passer.heed(metadata)
-        plans.heed(metadata)
-      }
-      showOut(metadata.id)
-    },
+    (metadata, changed) => tracing.apart(() => follow(metadata, changed)),
     (table, why) => damaged.add(table, why),
     checkpoints,
     isShared,
   )
+  const follow: TableHost['onMetadata'] = (metadata, changed) => {
+    // When a game begins that nobody may look on at, those who have been there go.
+    if (!metadata.onlookers.allowed)
+      host.subscribers.showOut((person, room) => may.watch(room, person, blocks), metadata.id)
+    clocks.heed(metadata)
+    clockWatch.heed(metadata)
+    // What follows from a change is done where it was made; of a process that is gone others take it over.
+    if (changed === 'elsewhere') bots.leave(metadata.id)
+    else if (changed === 'here' || !isShared) {
+      bots.wake(metadata)
+      passer.heed(metadata)
+      plans.heed(metadata)
+    }
+    showOut(metadata.id)
+  }
+  engines.tracing = tracing
+  host.tracing = tracing
+  store.trace(tracing)
   const showOut = (table: string | null) =>
     host.subscribers.showOut((person, metadata) => may.watch(metadata, person, blocks), table)
   blocks.onBlock(() => showOut(null))
   host.onLateTrouble = (table, error) => log.warn({ table, err: error }, 'those who look on late could not be told')
   const { notices, rests, passer, dispatcher, mailer } = startNotices({ store, host, library, log, config, secret })
-  const bots = new BotPlayers({ host, engines, library, log, delay: config.botDelay })
+  const bots = new BotPlayers({ host, engines, library, log, delay: config.botDelay, tracing })
   // Whoever asks does so later.
   const duties: Duties = { has: (duty) => cluster?.leases.has(duty) ?? !isShared }
   const clocks = new ClockSweeper({ host, store, library, log, ...(isShared && { duties }) })
@@ -181,6 +187,7 @@ async function serve(
     log,
     config,
     gate,
+    tracing,
     health,
     metrics,
     isClosing,
@@ -245,6 +252,7 @@ async function serve(
     await engines.close()
     await store.close()
     release()
+    await tracing.close()
     log.info('stopped')
   }
   const close = () => (closing ??= stop())

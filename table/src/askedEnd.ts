@@ -10,7 +10,7 @@ export interface AskedEnd {
 /** What of a table an entry about its end by agreement changes. */
 interface Endable {
   readonly id: string
-  readonly lines: readonly unknown[]
+  readonly lines: { readonly length: number }
   askedEnd: AskedEnd | null
   refusedEnd: { readonly seat: Seat; readonly line: number } | null
 }

@@ -1,5 +1,6 @@
 import { fastSource, hashSeed, liveSource, type GameRecord, type NumberSource } from '@fathom/kernel'
 import type { Branch, Chair } from './entry.ts'
+import type { PlayedLines } from './playedLines.ts'
 
 /** What of a table its numbers follow from. */
 interface Drawing {
@@ -7,7 +8,7 @@ interface Drawing {
   readonly chairs: readonly Chair[]
   readonly branch: Branch | null
   readonly setupBounds: readonly number[]
-  readonly lines: readonly { readonly bounds?: readonly number[] }[]
+  readonly lines: PlayedLines
 }
 
 /** The bounds that lines have drawn below that are decided and not yet played, by line. */
@@ -21,7 +22,7 @@ export function lineSource(table: Drawing, line: number, decided: DecidedBounds)
   const stream = fastSource(draws.seed)
   for (const bound of table.setupBounds) stream(bound)
   for (let before = 1; before < line; before++) {
-    for (const bound of table.lines[before - 1]?.bounds ?? decided.get(before) ?? []) stream(bound)
+    for (const bound of table.lines.of(before)?.bounds ?? decided.get(before) ?? []) stream(bound)
   }
   const bounds: number[] = []
   decided.set(line, bounds)

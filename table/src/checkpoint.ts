@@ -3,7 +3,8 @@ import { diff } from '@fathom/protocol'
 import { readStep, type Draft, type DraftStep } from './draft.ts'
 import type { Clocks } from './clock.ts'
 import type { Chair, Entry } from './entry.ts'
-import { countLine, newLine, type LogLine } from './counting.ts'
+import { countEntry, newLine, NO_EVENTS, type LogLine } from './counting.ts'
+import { isSettled } from './hindsight.ts'
 import { draftOf, evolve, openTable, type Table } from './table.ts'
 import { noteTakeBack, type AskedTakeBack } from './takenBack.ts'
 
@@ -53,8 +54,8 @@ type StoredLine =
 export function checkpointOf(table: Table): Checkpoint {
   const { version, chairs, standIns, clocks, status, lostOnTime, nobodyCame, startedAt, state, touched, rematch, setupBounds, takeBack, pause, refusedTakeBack, askedEnd, refusedEnd } = table // prettier-ignore
   const drafts = table.drafts.map((_, seat) => storedDraft(draftOf(table, seat)))
-  const lines = table.log.map(storedLine)
-  const bounds = table.lines.map((line) => line.bounds ?? [])
+  const lines = Array.from(table.log, storedLine)
+  const bounds = Array.from(table.lines, ({ bounds }) => bounds)
   return {
     n: version,
     chairs,
@@ -153,36 +154,35 @@ function stepOf({ id, game }: Table, text: string): DraftStep {
 function takeLine(table: Table, entry: Entry, checkpoint: Checkpoint, index: number): void {
   const stored = checkpoint.lines[index] ?? 0
   const [events, time, readsSince, isCovered] = stored === 0 ? ([[], null, entry.n, false] as const) : stored
+  const bounds = entry.kind === 'done' ? (checkpoint.bounds[table.lines.length] ?? []) : NO_EVENTS.bounds
   if (entry.kind === 'started') table.setupDraws = entry.draws
   if (entry.kind === 'done') {
-    table.lines.push(recordLine(entry, checkpoint.bounds[table.lines.length] ?? []))
+    table.lines.push(entry.n)
     table.path.add(table.lines.length, entry.draws.length > 0)
   }
   if (entry.kind === 'hinted') table.hints.push({ seat: entry.seat, after: table.lines.length, n: entry.n })
   if (entry.kind === 'taken-back') noteTakeBack(table, { ...entry, reason: reasonOf(table) })
-  const line: LogLine = { ...newLine(entry, events, time), readsSince, isCovered }
-  table.log.push(line)
-  countLine(table.counted, line)
+  table.log.push({ ...newLine(entry, { events, bounds }, time), readsSince, isCovered })
+  countEntry(table.counted, entry)
   table.version = entry.n
   table.updatedAt = entry.at
 }
 
-function recordLine({ seat, action, draws, n }: Extract<Entry, { kind: 'done' }>, bounds: readonly number[]) {
-  return { seat, action, draws, bounds, n }
-}
-
 /** Why the take-back was asked for that the next entry grants. */
 function reasonOf({ log }: Table): string {
-  const asked = log.findLast(({ entry }) => entry.kind === 'take-back-asked')
+  const asked = log.findLast('take-back-asked')
   return asked?.entry.kind === 'take-back-asked' ? asked.entry.reason : ''
 }
 
 /** How the lines read at the checkpoint's position. */
-function lookUp({ game: { hindsight }, state, log }: Table): void {
-  if (hindsight === undefined) return
-  for (const line of log) {
-    if (line.time !== null) line.reads = line.events.map((event) => hindsight.event(event, state))
+function lookUp(table: Table): void {
+  const { hindsight } = table.game
+  if (hindsight !== undefined) {
+    for (const line of table.log.open) {
+      if (line.time !== null) line.reads = line.events.map((event) => hindsight.event(event, table.state))
+    }
   }
+  table.log.pack((line) => isSettled(table, line))
 }
 
 /** A table from its whole journal, played through. @param until the last entry that is taken in */

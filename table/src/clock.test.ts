@@ -171,7 +171,7 @@ describe('a game of two that is lost on time', () => {
     expect(timeOut(driver)).toEqual(['timed-out', 'finished'])
     const { table } = driver
     expect([table.status, table.lostOnTime, outcomeOf(table).ranks, nextTimeOut(table)]).toEqual(['finished', [1], [1, 2], null]) // prettier-ignore
-    expect([table.lines, botTurns(table), waitingFor(table), table.pause]).toEqual([[], [], [], null])
+    expect([[...table.lines], botTurns(table), waitingFor(table), table.pause]).toEqual([[], [], [], null])
     expect(draftOf(table, 1).steps).toEqual([])
     expect(driver.refused({ do: 'act', seat: 1, actions: ['bid 2'], version: null, endTurn: false })).toBe('table-finished') // prettier-ignore
     const reading = readTable(table, 'bo', GAME_WORDS, TABLE_WORDS)

@@ -5,6 +5,8 @@ import type { Entry } from './entry.ts'
 export interface LogLine {
   readonly entry: Entry
   readonly events: readonly GameEvent[]
+  /** Out of how many each number of an action was drawn. */
+  readonly bounds: readonly number[]
   /** The time of the game that an action has led to; null: it may always be looked up, or the entry is no action. */
   readonly time: number | null
   /** The events as they may be looked up now, but for what each viewer may see of them. */
@@ -15,9 +17,16 @@ export interface LogLine {
   readsSince: number
 }
 
-export function newLine(entry: Entry, events: readonly GameEvent[], time: number | null): LogLine {
-  return { entry, events, time, reads: events, isCovered: false, readsSince: entry.n }
+export function newLine(
+  entry: Entry,
+  { events, bounds }: Pick<LogLine, 'events' | 'bounds'>,
+  time: number | null,
+): LogLine {
+  return { entry, events, bounds, time, reads: events, isCovered: false, readsSince: entry.n }
 }
+
+/** What an entry meant that is no action. */
+export const NO_EVENTS: Pick<LogLine, 'events' | 'bounds'> = { events: [], bounds: [] }
 
 /**
  * Every viewer counts the journal for themselves: the steps that other seats keep secret are not counted at all, so that not even
@@ -37,10 +46,10 @@ function isCounted(entry: Entry, seat: Seat | null): boolean {
   }
 }
 
-/** Gives a line its number with everybody who may count it. `counted`: the lines of each seat, and after the last seat those of a spectator. */
-export function countLine(counted: readonly LogLine[][], line: LogLine): void {
+/** Gives an entry its number with everybody who may count it. `counted`: the entries of each seat, and after the last seat those of a spectator. */
+export function countEntry(counted: readonly number[][], entry: Entry): void {
   const spectator = counted.length - 1
-  for (const [index, lines] of counted.entries()) {
-    if (isCounted(line.entry, index === spectator ? null : index)) lines.push(line)
+  for (const [index, entries] of counted.entries()) {
+    if (isCounted(entry, index === spectator ? null : index)) entries.push(entry.n)
   }
 }

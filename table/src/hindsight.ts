@@ -1,12 +1,13 @@
 import type { AnyGame, GameEvent, Viewer } from '@fathom/kernel'
 import { diff } from '@fathom/protocol'
 import type { LogLine } from './counting.ts'
+import type { TableLog } from './tableLog.ts'
 
 /** What of a table says how its log reads now. */
 interface Looked {
   readonly game: AnyGame
   readonly state: unknown
-  readonly log: readonly LogLine[]
+  readonly log: TableLog
   readonly version: number
 }
 
@@ -14,15 +15,23 @@ interface Looked {
 export function lookUpAnew({ game, state, log, version }: Looked): void {
   const { hindsight } = game
   if (hindsight === undefined) return
-  for (const line of log) {
+  for (const line of log.open) {
     if (line.time === null) continue
-    const reads = line.events.map((event) => hindsight.event(event, state))
+    const reads = sameIfAll(
+      line.events.map((event) => hindsight.event(event, state)),
+      line.events,
+    )
     const isCovered = !hindsight.shows(line.time, state)
     if (isCovered === line.isCovered && isSame(reads, line.reads)) continue
     line.reads = reads
     line.isCovered = isCovered
     line.readsSince = version
   }
+}
+
+/** Whether a line will read as it does now, unless the game is taken back. */
+export function isSettled({ game: { hindsight }, state }: Pick<Looked, 'game' | 'state'>, { time }: LogLine): boolean {
+  return hindsight === undefined || time === null || hindsight.isSettled?.(time, state) === true
 }
 
 function isSame(reads: readonly (GameEvent | null)[], before: readonly (GameEvent | null)[]): boolean {
@@ -52,6 +61,9 @@ export function readEvents(
 }
 
 /** A viewer who may know everything gets the very same list, so that it is written once for several viewers. */
-function sameIfAll(told: readonly GameEvent[], all: readonly GameEvent[]): readonly GameEvent[] {
+function sameIfAll<Told extends GameEvent | null>(
+  told: readonly Told[],
+  all: readonly (GameEvent & Told)[],
+): readonly Told[] {
   return told.length === all.length && told.every((event, index) => event === all[index]) ? all : told
 }

@@ -2,7 +2,7 @@ import { SPECTATOR, type GameEvent, type Seat, type Viewer } from '@fathom/kerne
 import type { LogEntry } from '@fathom/protocol'
 import type { LogLine } from './counting.ts'
 import { readEvents, seenEvents } from './hindsight.ts'
-import { countedLines, journalNumber, numberFor } from './numbering.ts'
+import { countedEntries, journalNumber, numberFor } from './numbering.ts'
 import { chairName, seatOf } from './chairs.ts'
 import { type Table } from './table.ts'
 
@@ -51,13 +51,15 @@ interface CountedLine {
 
 function linesSince(table: Table, personId: string | null, since: number): CountedLine[] {
   const seat = seatOf(table, personId)
-  const lines = countedLines(table, seat)
+  const entries = countedEntries(table, seat)
   const first = Math.max(0, since)
   const known = journalNumber(table, seat, first)
   const told: CountedLine[] = []
   // A long journal is asked at every push: nothing is made of lines that read as they did.
-  for (let index = table.game.hindsight === undefined ? first : 0; index < lines.length; index++) {
-    const line = lines[index] as LogLine
+  for (let index = table.game.hindsight === undefined ? first : 0; index < entries.length; index++) {
+    const entry = entries[index] as number
+    if (index < first && !table.log.mayReadAnew(entry, known)) continue
+    const line = table.log.of(entry)
     if (index >= first || line.readsSince > known) told.push({ line, n: index + 1, viewer: seat ?? SPECTATOR })
   }
   return told
@@ -144,7 +146,7 @@ function readLine(
 
 /** The journal's number of the entry that a line of the record is; of line 0, of the one that started the game. */
 function journalEntryOf({ lines, log }: Table, line: number): number {
-  return line === 0 ? (log.find(({ entry }) => entry.kind === 'started')?.entry.n ?? 0) : (lines[line - 1]?.n ?? 0)
+  return line === 0 ? (log.find('started')?.entry.n ?? 0) : (lines.of(line)?.n ?? 0)
 }
 
 type ToldEvents = Extract<LogEntry, { kind: 'events' }>['events']

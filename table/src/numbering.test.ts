@@ -1,6 +1,6 @@
 import { fastSource } from '@fathom/kernel'
 import { expect, test } from 'vitest'
-import { countedLines, journalNumber, numberFor, versionFor } from './numbering.ts'
+import { countedEntries, journalNumber, numberFor, versionFor } from './numbering.ts'
 import { isTurnComplete, legalNow, waitingFor } from './table.ts'
 import { hiddenPicks } from './testing/hiddenPicksGame.ts'
 import { TableDriver, person } from './testing/tableDriver.ts'
@@ -29,7 +29,7 @@ test('everybody counts what is final and their own steps, and nobody counts anot
       const counted = journal.filter(
         (entry) => !SECRET.includes(entry.kind) || ('seat' in entry && entry.seat === seat),
       )
-      expect(countedLines(table, seat).map(({ entry }) => entry)).toEqual(counted)
+      expect(countedEntries(table, seat).map((n) => table.log.of(n).entry)).toEqual(counted)
       expect(versionFor(table, seat)).toBe(counted.length)
       for (const entry of journal) {
         expect(numberFor(table, seat, entry.n)).toBe(counted.filter(({ n }) => n <= entry.n).length)

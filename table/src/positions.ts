@@ -9,8 +9,9 @@ import {
   type Seat,
 } from '@fathom/kernel'
 import { beginsTurn } from './acting.ts'
-import type { LogLine } from './counting.ts'
 import type { Branch } from './entry.ts'
+import type { PlayedLines } from './playedLines.ts'
+import type { TableLog } from './tableLog.ts'
 
 /** What of a table its final positions follow from. */
 export interface Played {
@@ -20,12 +21,12 @@ export interface Played {
   readonly chairs: readonly unknown[]
   readonly branch: Branch | null
   readonly setupDraws: readonly number[]
-  readonly lines: readonly (RecordLine & { readonly n: number })[]
+  readonly lines: PlayedLines
   readonly path: PlayedPath
 }
 
 interface Told extends Played {
-  readonly log: readonly LogLine[]
+  readonly log: TableLog
   readonly takeBacks: readonly { readonly to: number; readonly after: number; readonly n: number }[]
 }
 
@@ -34,17 +35,18 @@ interface Told extends Played {
  * take-back the one that was gone back to. The state is live.
  */
 export function* positions(table: Told): Generator<{ readonly n: number; readonly state: unknown }> {
-  const startedAt = table.log.find(({ entry }) => entry.kind === 'started')
+  const startedAt = table.log.find('started')
   if (startedAt === undefined) return
   const path = new PlayedPath()
   let state = setUp(table, replayChance(table.setupDraws).chance)
   yield { n: startedAt.entry.n, state }
-  for (const [index, line] of table.lines.entries()) {
+  let played = 0
+  for (const line of table.lines) {
     applyLine(table, state, line)
-    path.add(index + 1, line.draws.length > 0)
+    path.add(++played, line.draws.length > 0)
     yield { n: line.n, state }
     for (const { to, after, n } of table.takeBacks) {
-      if (after !== index + 1) continue
+      if (after !== played) continue
       path.takeBack(to)
       state = positionAfter({ ...table, path }, to).state
       yield { n, state }
@@ -78,7 +80,7 @@ export function lastTurnOf(table: Played, seat: Seat): number | null {
   let found: number | null = null
   let acting: readonly Seat[] = []
   for (const { line, state } of turnPositions(table)) {
-    if (line > 0 && lines[line - 1]?.seat === seat) found = begun
+    if (line > 0 && lines.of(line)?.seat === seat) found = begun
     const now = table.game.toAct(state)
     if (beginsTurn(acting, now) && now.includes(seat)) begun = line
     acting = now
@@ -107,8 +109,8 @@ function* turnPositions(table: Played): Generator<TurnPosition> {
 
 /** A line of the record by its number. */
 export function lineOf({ id, lines }: Pick<Played, 'id' | 'lines'>, line: number): RecordLine {
-  const found = lines[line - 1]
-  if (found === undefined) throw new RangeError(`table ${id} has no line ${line}`)
+  const found = lines.of(line)
+  if (found === null) throw new RangeError(`table ${id} has no line ${line}`)
   return found
 }
 

@@ -23,7 +23,7 @@ import { clockAt, type GoingClock, type SeatClock } from './clock.ts'
 import type { LogLine } from './counting.ts'
 import { readEvents, seenEvents } from './hindsight.ts'
 import { mayHint } from './hint.ts'
-import { countedLines, journalNumber, numberFor, versionFor } from './numbering.ts'
+import { countedEntries, journalNumber, numberFor, versionFor } from './numbering.ts'
 import { outcomeOf } from './outcome.ts'
 import { mayPlan } from './plan.ts'
 import { positions } from './positions.ts'
@@ -211,9 +211,9 @@ export function lastHappened(table: Table, game: GameText, text: TableText): str
     readEvents(table, line, seenEvents(table, line, SPECTATOR))
       .map((event) => game.event(event, names))
       .findLast((words) => words !== null) ?? undefined
-  const lines = countedLines(table, null)
-  for (let index = lines.length - 1; index >= 0; index--) {
-    const said = sentence(lines[index] as LogLine)
+  const entries = countedEntries(table, null)
+  for (let index = entries.length - 1; index >= 0; index--) {
+    const said = sentence(table.log.of(entries[index] as number))
     if (said !== undefined) return said
   }
   return ''
@@ -221,7 +221,7 @@ export function lastHappened(table: Table, game: GameText, text: TableText): str
 
 /** Who gave the table up, or that all agreed to. */
 function closedWords(table: Table, text: TableText): string {
-  const entry = table.log.findLast((line) => line.entry.kind === 'closed')?.entry
+  const entry = table.log.findLast('closed')?.entry
   if (entry?.kind !== 'closed' || entry.seat === null) return text.closed(null)
   return entry.agreed === true ? text.endAgreed : text.closed(spokenName(table.chairs[entry.seat], text.former))
 }

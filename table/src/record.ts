@@ -25,7 +25,7 @@ export function recordOf(table: Table): GameRecord {
     startedAt: table.startedAt === 0 ? '' : isoTime(table.startedAt),
     setupDraws: table.setupDraws,
     setupBounds: table.setupBounds,
-    lines: table.lines.map(({ seat, action, draws, bounds }) => ({ seat, action, draws, bounds })),
+    lines: [...table.lines].map(({ seat, action, draws, bounds }) => ({ seat, action, draws, bounds })),
     ...(table.takeBacks.length === 0
       ? {}
       : { takeBacks: table.takeBacks.map(({ seat, reason, after, to }) => ({ seat, reason, after, to })) }),
@@ -45,7 +45,7 @@ export function recordOf(table: Table): GameRecord {
 export function recordUpTo(table: Table, personId: string | null, n: number): GameRecord {
   const last = journalNumber(table, seatOf(table, personId), n)
   const { takeBacks: _, hints: __, ...whole } = recordOf(table)
-  const lines = table.lines.filter((line) => line.n <= last).length
+  const lines = table.lines.upTo(last)
   const takeBacks = table.takeBacks.filter((back) => back.n <= last)
   const hints = table.hints.filter((hint) => hint.n <= last)
   return {

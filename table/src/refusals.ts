@@ -46,6 +46,7 @@ const TABLE_CODES = [
   'sandbox-rated',
   'no-sandbox',
   'no-position',
+  'no-choice',
   'covered-position',
 ] as const
 

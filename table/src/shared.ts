@@ -18,6 +18,11 @@ export function nothingShared(): Shared {
   return { views: new Map(), waitingFor: null, seats: null }
 }
 
+/** Forgets the views: who asks next has them made anew, and in between they take memory for nothing. */
+export function forgetViews({ shared }: { readonly shared: Shared }): void {
+  shared.views.clear()
+}
+
 /** Forgets what an entry may have changed. */
 export function forgetShared(shared: Shared, entry: Entry): void {
   shared.views.clear()

@@ -73,7 +73,7 @@ describe('a simultaneous phase', () => {
     const driver = twoPeople()
     driver.act(1, ['bid 2', 'bid 1'], true)
     expect(driver.act(0, ['bid 1', 'bid 1'], true)).toEqual(['drafted', 'drafted', 'done', 'done', 'done', 'done'])
-    expect(driver.table.lines.map(({ seat, action }) => `${seat} ${action}`)).toEqual([
+    expect(Array.from(driver.table.lines, ({ seat, action }) => `${seat} ${action}`)).toEqual([
       '0 bid 1',
       '0 bid 1',
       '1 bid 2',
@@ -368,7 +368,7 @@ describe('the end', () => {
 
   test('looking back shows the position as it was, and the scores over the game', () => {
     const driver = finished()
-    const dug = driver.table.lines.find(({ action }) => action === 'dig')
+    const dug = [...driver.table.lines].find(({ action }) => action === 'dig')
     const then = readTableAt(driver.table, 'ana', numberFor(driver.table, 0, dug?.n ?? 0), GAME_TEXT, TEXT)
     expect(then).toMatchObject({ value: { waitingFor: [0], legal: [], view: { phase: 'dig', mover: 0 } } })
     expect(readTableAt(driver.table, 'ana', 1, GAME_TEXT, TEXT)).toMatchObject({ refusal: { code: 'no-position' } })

@@ -1,15 +1,7 @@
-import {
-  hashSeed,
-  PlayedPath,
-  replayChance,
-  type AnyGame,
-  type GameEvent,
-  type PlayedSet,
-  type Seat,
-} from '@fathom/kernel'
+import { hashSeed, PlayedPath, replayChance, type AnyGame, type PlayedSet, type Seat } from '@fathom/kernel'
 import { noteEnding } from './askedEnd.ts'
 import { newClocks, runClocks } from './clock.ts'
-import { countLine, newLine } from './counting.ts'
+import { countEntry, newLine, NO_EVENTS, type LogLine } from './counting.ts'
 import {
   addStep,
   clearDraft,
@@ -25,10 +17,12 @@ import {
   type DraftStep,
 } from './draft.ts'
 import type { Entry } from './entry.ts'
-import { lookUpAnew } from './hindsight.ts'
+import { isSettled, lookUpAnew } from './hindsight.ts'
 import { pauseAfter } from './paused.ts'
+import { PlayedLines } from './playedLines.ts'
 import { parseAction, setUp } from './positions.ts'
 import { forgetShared, nothingShared } from './shared.ts'
+import { TableLog } from './tableLog.ts'
 import type { Table } from './tableState.ts'
 import { goBack, noteAnswer } from './takenBack.ts'
 
@@ -45,7 +39,7 @@ const EVERYBODY = { allowed: true, delay: 0 } as const
 export function openTable(id: string, game: AnyGame, created: Entry, set: PlayedSet | null = null): Table {
   if (created.kind !== 'created') throw new Error(`the journal of table ${id} starts with ${created.kind}`)
   const seats = created.chairs.length
-  const first = newLine(created, [], null)
+  const log = new TableLog(newLine(created, NO_EVENTS, null))
   return {
     id,
     game,
@@ -72,7 +66,7 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
     state: null,
     setupDraws: [],
     setupBounds: [],
-    lines: [],
+    lines: new PlayedLines(log),
     path: new PlayedPath(),
     takeBacks: [],
     hints: [],
@@ -83,8 +77,8 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
     refusedEnd: null,
     drafts: Array.from({ length: seats }, newDraft),
     touched: Array.from({ length: seats }, () => created.n),
-    log: [first],
-    counted: Array.from({ length: seats + 1 }, () => [first]),
+    log,
+    counted: Array.from({ length: seats + 1 }, () => [created.n]),
     shared: nothingShared(),
     rematch: null,
     updatedAt: created.at,
@@ -97,15 +91,18 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
  */
 export function evolve(table: Table, entry: Entry): void {
   if (entry.n !== table.version + 1) throw new Error(`table ${table.id}: entry ${entry.n} after ${table.version}`)
-  const events = change(table, entry)
+  const meant = change(table, entry)
   runClocks(table, entry)
   forgetShared(table.shared, entry)
   table.version = entry.n
   table.updatedAt = entry.at
-  const line = newLine(entry, events, entry.kind === 'done' ? positionTime(table) : null)
+  const line = newLine(entry, meant, entry.kind === 'done' ? positionTime(table) : null)
   table.log.push(line)
-  countLine(table.counted, line)
+  countEntry(table.counted, entry)
+  // What was covered may be looked up again, and the other way round.
+  if (entry.kind === 'taken-back') table.log.unpack()
   if (entry.kind === 'done' || entry.kind === 'taken-back') lookUpAnew(table)
+  table.log.pack((each) => isSettled(table, each))
 }
 
 /** The time of the game that the table stands at; null: its game lets everything be looked up at any time. */
@@ -113,7 +110,10 @@ function positionTime({ game, state }: Table): number | null {
   return game.hindsight?.timeOf(state) ?? null
 }
 
-function change(table: Table, entry: Entry): readonly GameEvent[] {
+/** What an entry meant. */
+type Meant = Pick<LogLine, 'events' | 'bounds'>
+
+function change(table: Table, entry: Entry): Meant {
   switch (entry.kind) {
     case 'created':
       throw new Error(`table ${table.id} is created twice`)
@@ -201,7 +201,7 @@ function change(table: Table, entry: Entry): readonly GameEvent[] {
       table.rematch = entry.table
       break
   }
-  return []
+  return NO_EVENTS
 }
 
 function start(table: Table, draws: readonly number[], at: number): void {
@@ -214,20 +214,20 @@ function start(table: Table, draws: readonly number[], at: number): void {
   table.startedAt = at
 }
 
-function commit(table: Table, seat: Seat, text: string, draws: readonly number[], n: number): readonly GameEvent[] {
+function commit(table: Table, seat: Seat, text: string, draws: readonly number[], n: number): Meant {
   const tape = replayChance(draws)
   const step = dropFinal(rawDraft(table, seat), text)
   const action = step === null ? parseAction(table, text) : step.action
   const events = table.game.apply(table.state, seat, action, tape.chance)
   tape.done()
-  table.lines.push({ seat, action: text, draws, bounds: tape.bounds, n })
+  table.lines.push(n)
   table.path.add(table.lines.length, draws.length > 0)
   // Who plays on does not go back.
   table.takeBack = null
   // Every draft stands on the committed state, so each is laid anew upon the new one when somebody asks.
   for (const draft of table.drafts) liftDraft(draft)
   touchAll(table, n)
-  return events
+  return { events, bounds: tape.bounds }
 }
 
 function finish(table: Table, lostOnTime: readonly Seat[]): void {

@@ -1,21 +1,13 @@
 import type { Onlookers } from '@fathom/protocol'
-import type {
-  AnyGame,
-  Options,
-  PlayedPath,
-  PlayedSet,
-  RecordLine,
-  RecordHint,
-  RecordTakeBack,
-  Seat,
-} from '@fathom/kernel'
+import type { AnyGame, Options, PlayedPath, PlayedSet, RecordHint, RecordTakeBack, Seat } from '@fathom/kernel'
 import type { AskedEnd } from './askedEnd.ts'
 import type { Clocks } from './clock.ts'
-import type { LogLine } from './counting.ts'
 import type { Draft } from './draft.ts'
 import type { Branch, BotStrength, Chair } from './entry.ts'
 import type { Pause } from './paused.ts'
+import type { PlayedLines } from './playedLines.ts'
 import type { Shared } from './shared.ts'
+import type { TableLog } from './tableLog.ts'
 import type { AskedTakeBack } from './takenBack.ts'
 import type { TimeControl } from './timeControl.ts'
 
@@ -60,7 +52,7 @@ export interface Table {
   setupDraws: readonly number[]
   setupBounds: readonly number[]
   /** The record's lines, each with the number of its journal entry. */
-  readonly lines: (RecordLine & { readonly n: number })[]
+  readonly lines: PlayedLines
   /** Which of the lines count, and which numbers come again. */
   readonly path: PlayedPath
   /** Each with the number of its journal entry. */
@@ -80,9 +72,9 @@ export interface Table {
   readonly drafts: Draft[]
   /** By seat: the last entry that changed what the seat acts upon. An act that has seen less is out of date. */
   readonly touched: number[]
-  readonly log: LogLine[]
-  /** The log as each seat counts it, and after the last seat as a spectator counts (`numbering.ts`). */
-  readonly counted: readonly LogLine[][]
+  readonly log: TableLog
+  /** The numbers of the entries that each seat counts, and after the last seat those that a spectator counts (`numbering.ts`). */
+  readonly counted: readonly number[][]
   /** What several readings of the table as it stands have in common, made when somebody asks (`shared.ts`). */
   readonly shared: Shared
   rematch: string | null

@@ -31,7 +31,7 @@ function anaHasStopped(...chairs: Chair[]): TableDriver {
   return driver
 }
 
-const drawsOf = ({ table }: TableDriver) => table.lines.map(({ draws }) => draws)
+const drawsOf = ({ table }: TableDriver) => Array.from(table.lines, ({ draws }) => draws)
 
 describe('a take-back', () => {
   test('goes back to where the last turn began, when every other person agrees', () => {
@@ -216,10 +216,19 @@ describe('whatever happens', () => {
       const { table } = driver
       const stored = JSON.parse(JSON.stringify(checkpointOf(table))) as Checkpoint
       for (const again of [driver.restarted(), restoreTable('t1', hiddenPicks, null, driver.journal, stored)]) {
-        expect([again.state, again.clocks, again.lines, again.takeBacks, again.path, again.takeBack]).toEqual([
+        expect([
+          again.state,
+          again.clocks,
+          [...again.log],
+          [...again.lines],
+          again.takeBacks,
+          again.path,
+          again.takeBack,
+        ]).toEqual([
           table.state,
           table.clocks,
-          table.lines,
+          [...table.log],
+          [...table.lines],
           table.takeBacks,
           table.path,
           table.takeBack,

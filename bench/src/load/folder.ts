@@ -6,7 +6,8 @@ import type { TableReading } from '@fathom/protocol'
 import { takeDataFolder } from '@fathom/server/dataFolder'
 import { Guests, newSeed } from '@fathom/server/guests'
 import { newId } from '@fathom/server/ids'
-import { SqliteStore } from '@fathom/server/store'
+import { PostgresStore } from '@fathom/server/postgres'
+import { SqliteStore, type SqlStore } from '@fathom/server/store'
 import type { Chair, Entry, Person, TimeControl } from '@fathom/table'
 
 /** A running table in the data folder. */
@@ -37,32 +38,53 @@ const usual: Seating = (index) => ({
   level: index % 16 >= 12 ? 'deckhand' : null,
 })
 
-/** Fills a data folder with running tables, so many entries long or, where the game is shorter, half of it. No server may hold it. */
-export async function fillFolder(
-  folder: string,
-  tables: number,
-  length: number,
-  seating: Seating = usual,
-  timeControl: TimeControl | null = null,
-): Promise<RunningTable[]> {
+/** What a place is filled with. */
+interface Filling {
+  readonly tables: number
+  /** How many entries a journal has or, where the game is shorter, half of it. */
+  readonly length: number
+  readonly seating?: Seating | undefined
+  readonly timeControl?: TimeControl | null
+}
+
+/** Fills a data folder with running tables. No server may hold it. */
+export async function fillFolder(folder: string, filling: Filling): Promise<RunningTable[]> {
   const { database, secret, release } = takeDataFolder(folder)
   const store = await SqliteStore.open(database)
   try {
-    const guests = new Guests(store, secret)
-    const played: PlayedTable[] = []
-    for (let index = 0; index < Math.min(PLAYED, tables); index++)
-      played.push(await play(guests, index, length, seating(index), timeControl))
-    const running = Array.from({ length: tables }, (_, index) => {
-      const { entries, listed, game, tokens } = played[index % played.length] as PlayedTable
-      const id = newId()
-      return { id, game, tokens, done: store.append(id, entries, listed) }
-    })
-    await Promise.all(running.map(({ done }) => done))
-    return running.map(({ id, game, tokens }) => ({ id, game, tokens }))
+    return await fill(store, secret, filling)
   } finally {
     await store.close()
     release()
   }
+}
+
+/** Fills a database of PostgreSQL with running tables, besides what is there. */
+export async function fillDatabase(url: string, filling: Filling): Promise<RunningTable[]> {
+  const { store, secret } = await PostgresStore.open(url)
+  try {
+    return await fill(store, secret, filling)
+  } finally {
+    await store.close()
+  }
+}
+
+async function fill(
+  store: SqlStore,
+  secret: Buffer,
+  { tables, length, seating = usual, timeControl = null }: Filling,
+): Promise<RunningTable[]> {
+  const guests = new Guests(store, secret)
+  const played: PlayedTable[] = []
+  for (let index = 0; index < Math.min(PLAYED, tables); index++)
+    played.push(await play(guests, index, length, seating(index), timeControl))
+  const running = Array.from({ length: tables }, (_, index) => {
+    const { entries, listed, game, tokens } = played[index % played.length] as PlayedTable
+    const id = newId()
+    return { id, game, tokens, done: store.append(id, entries, listed) }
+  })
+  await Promise.all(running.map(({ done }) => done))
+  return running.map(({ id, game, tokens }) => ({ id, game, tokens }))
 }
 
 /** Plays a game at random until its journal is long enough. */

@@ -8,7 +8,7 @@ import { durationOf, soakChart, verdictOf, type SoakSample, type SoakVerdict } f
 import { unwatchedLine, type Unwatched } from './unwatched.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
-const ROW: LoadRow = { tables: 2500, rate: 499, wanted: 500, median: 4, p99: 49, told99: 49, pushes: { a: 300, b: 500 }, rss: 599, cores: 1 } // prettier-ignore
+const ROW: LoadRow = { tables: 2500, rate: 499, wanted: 500, median: 4, p99: 49, told99: 49, pushes: { a: 300, b: 500 }, processes: 1, rss: 599, cores: 1, database: null } // prettier-ignore
 
 it('plays all games at a few tables of a server of its own, and tells how it went', () => {
   const { stdout, stderr, status } = spawnSync(
@@ -49,6 +49,11 @@ it('names the goals that a step has missed', () => {
     'p99 over 50 ms',
     'over 600 MB',
   ])
+  expect(brokenGoals({ ...ROW, processes: 3, rss: 1801 })).toEqual(['over 1800 MB'])
+  const shared = loadTable([{ ...ROW, processes: 3, rss: 1700, database: 0.351 }])
+  expect(shared.split('\n').at(-1)).toBe(
+    '| 2500 | 499 | 500 | 4.0 ms | 49.0 ms | 49.0 ms | 1700 MB | 1.00 | 0.35 | 300 / 500 | met |',
+  )
   expect(loadTable([ROW]).split('\n').at(-1)).toBe(
     '| 2500 | 499 | 500 | 4.0 ms | 49.0 ms | 49.0 ms | 599 MB | 1.00 | 300 / 500 | met |',
   )

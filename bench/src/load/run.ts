@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fastSource, type NumberSource } from '@fathom/kernel'
 import { percentile } from '../paint/rows.ts'
+import { backendsOf, processorSeconds, residentMegabytes, type Watched } from './system.ts'
 import type { Move, PlayedTable } from './table.ts'
 
 /** How the tables are played. */
@@ -28,10 +28,13 @@ export interface LoadRow {
   readonly told99: number
   /** Characters of a push, the median of each game. */
   readonly pushes: Readonly<Record<string, number>>
-  /** Of the server's process, in MB; 0 where the system doesn't tell. */
+  readonly processes: number
+  /** Of the servers' processes together, in MB; 0 where the system doesn't tell. */
   readonly rss: number
-  /** Processor seconds of the server's process a second of the clock. */
+  /** Processor seconds of the servers' processes a second of the clock. */
   readonly cores: number
+  /** The same of PostgreSQL's processes that serve them; null: none is on this machine. */
+  readonly database: number | null
 }
 
 /** How long the first move may take, and how often one looks for it, in milliseconds. */
@@ -42,7 +45,7 @@ const LOOK = 50
 export async function playFor(
   tables: readonly PlayedTable[],
   { pause, hands, seconds, warmUp }: Pace,
-  pid: number,
+  { pids, databases }: Watched,
 ): Promise<LoadRow> {
   let isOver = false
   let moves: Move[] = []
@@ -60,11 +63,13 @@ export async function playFor(
     moves = []
     for (const table of tables) table.takePushes()
   }
-  const [cpu, started] = [processorSeconds(pid), performance.now()]
+  const backends = backendsOf(databases)
+  const [cpu, cpuThere, started] = [processorSeconds(...pids), processorSeconds(...backends), performance.now()]
   await Promise.race([sleep(seconds * 1000), ended])
   const elapsed = (performance.now() - started) / 1000
   const counted = moves
-  const cores = (processorSeconds(pid) - cpu) / elapsed
+  const cores = (processorSeconds(...pids) - cpu) / elapsed
+  const database = backends.length === 0 ? null : (processorSeconds(...backends) - cpuThere) / elapsed
   isOver = true
   await ended
   const times = counted.map(({ acknowledged }) => acknowledged)
@@ -79,8 +84,10 @@ export async function playFor(
       0.99,
     ),
     pushes: pushesOf(tables),
-    rss: residentMegabytes(pid),
+    processes: pids.length,
+    rss: residentMegabytes(...pids),
     cores,
+    database,
   }
 }
 
@@ -121,31 +128,4 @@ function pushesOf(tables: readonly PlayedTable[]): Record<string, number> {
   const sizes: Record<string, number[]> = {}
   for (const table of tables) (sizes[table.game] ??= []).push(...table.takePushes())
   return Object.fromEntries(Object.entries(sizes).map(([game, list]) => [game, percentile(list, 0.5)]))
-}
-
-/** Clock ticks of /proc a second. */
-const TICKS = 100
-
-/** What the process has used so far, in processor seconds; 0 where the system doesn't tell. */
-export function processorSeconds(pid: number): number {
-  const [user = 0, system = 0] = procFile(pid, 'stat')
-    .replace(/^.*\) /, '')
-    .split(' ')
-    .slice(11, 13)
-    .map(Number)
-  return (user + system) / TICKS
-}
-
-/** What the process has in memory, in MB; 0 where the system doesn't tell. */
-export function residentMegabytes(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(procFile(pid, 'status'))?.[1] ?? 0) / 1024
-}
-
-/** Empty where there is no such file: on other systems than Linux. */
-function procFile(pid: number, name: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, 'utf8')
-  } catch {
-    return ''
-  }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fastSource } from '@fathom/kernel'
 import type { RunningTable } from './folder.ts'
-import { processorSeconds, residentMegabytes } from './run.ts'
+import { processorSeconds, residentMegabytes } from './system.ts'
 import type { PlayedTable } from './table.ts'
 
 interface SoakPace {

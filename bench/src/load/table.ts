@@ -52,18 +52,23 @@ export interface Move {
 /** A table whose people have their pages open and move when they have the move. */
 export class PlayedTable {
   readonly game: string
-  private readonly address: string
+  /** Of each page, by the process that it is at. */
+  private readonly addresses: readonly string[]
   private readonly tokens: readonly string[]
   private readonly pages: readonly Page[]
   private wake: () => void = () => {}
 
-  /** @param onlookers pages without a seat */
-  constructor(url: string, { id, game, tokens }: RunningTable, onlookers: number) {
+  /**
+   * @param urls of the processes: each page picks the next one
+   * @param onlookers pages without a seat
+   */
+  constructor(urls: readonly string[], { id, game, tokens }: RunningTable, onlookers: number) {
     this.game = game
     this.tokens = tokens
-    this.address = `${url}/api/tables/${id}`
     const readers = [...tokens, ...Array.from({ length: onlookers }, () => null)]
-    this.pages = readers.map((token) => new Page(url, id, token, () => this.wake()))
+    const urlOf = (page: number) => urls[page % urls.length] ?? ''
+    this.addresses = readers.map((_, page) => `${urlOf(page)}/api/tables/${id}`)
+    this.pages = readers.map((token, page) => new Page(urlOf(page), id, token, () => this.wake()))
   }
 
   async opened(): Promise<void> {
@@ -105,7 +110,7 @@ export class PlayedTable {
     const [command, body] = draft.canEndTurn
       ? ['end-turn', { version }]
       : ['act', { actions: [legal[choose(legal.length)] ?? ''], endTurn: true, version }]
-    const { status, text } = await post(`${this.address}/${command}?brief=1`, this.tokens[seat] ?? '', body)
+    const { status, text } = await post(`${this.addresses[seat]}/${command}?brief=1`, this.tokens[seat] ?? '', body)
     const acknowledged = performance.now() - started
     if (status === 409) return null
     if (status !== 200) throw new Error(`${this.game}: ${status} ${text}`)

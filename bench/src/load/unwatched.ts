@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TimeControl } from '@fathom/table'
 import type { RunningTable } from './folder.ts'
-import { processorSeconds, residentMegabytes } from './run.ts'
+import { processorSeconds, residentMegabytes } from './system.ts'
 
 const DAY = 24 * 3600
 

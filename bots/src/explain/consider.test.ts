@@ -38,6 +38,24 @@ describe.each(GAMES.map((game) => [game.meta.id, game] as const))('what a Mate w
     expect(judged).toBeGreaterThan(asked.length / 3)
   })
 
+  it('tells what was taken after the best ones, with what parts it from the best', () => {
+    const farther = asked.flatMap(({ state, seat }) => {
+      const best = consider(game, evaluation, state, seat)
+      const others = game.legal(state, seat).map((action) => game.notation.make(action))
+      const worse = others.find((taken) => best.every(({ action }) => action !== taken))
+      return worse === undefined ? [] : [{ state, seat, best, worse }]
+    })
+    expect(farther.length).toBeGreaterThan(0)
+    for (const { state, seat, best, worse } of farther) {
+      const found = consider(game, evaluation, state, seat, worse)
+      expect(found.slice(0, best.length)).toEqual(best)
+      expect(found.slice(best.length).map(({ action }) => action)).toEqual([worse])
+      expect(found.at(-1)?.lead ?? -Infinity).toBeLessThanOrEqual(best.at(-1)?.lead ?? Infinity)
+      // One of the best is told once.
+      expect(consider(game, evaluation, state, seat, best.at(-1)?.action)).toEqual(best)
+    }
+  })
+
   it('tells nothing that the seat may not know: other hidden things, the same to the last digit', () => {
     for (const { state, seat } of asked) {
       const twin = game.determinize(state, seat, fastChance(1000))

@@ -29,9 +29,16 @@ export interface Considered {
  * The choices that look best one step ahead, by the evaluation that bots of this game play by, from what the seat can know alone: what is hidden
  * is dealt anew here, whatever `state` is.
  * @param general null: nobody knows this game, so nothing is told
+ * @param taken a legal action in notation that is told, too: after the best ones, if it is none of them
  * @returns the best one first; one where there is no other, none where nothing is legal. Same view, same answer.
  */
-export function consider(game: AnyGame, general: Evaluation | null, state: unknown, seat: Seat): readonly Considered[] {
+export function consider(
+  game: AnyGame,
+  general: Evaluation | null,
+  state: unknown,
+  seat: Seat,
+  taken: string | null = null,
+): readonly Considered[] {
   const actions = game.legal(state, seat)
   const named = actions.map((action) => game.notation.make(action))
   const [only] = named
@@ -42,7 +49,8 @@ export function consider(game: AnyGame, general: Evaluation | null, state: unkno
   const order = named
     .map((action, index) => ({ action, judged: sums[index] as Judged }))
     .sort((a, b) => b.judged.value - a.judged.value || (a.action < b.action ? -1 : 1))
-  return order.slice(0, CHOICES).map(({ action, judged }, rank) => {
+  const told = order.filter(({ action }, rank) => rank < CHOICES || action === taken)
+  return told.map(({ action, judged }, rank) => {
     const other = (order[rank === 0 ? 1 : 0] as (typeof order)[number]).judged
     if (judged.parts === null || other.parts === null) return { action, lead: null, reasons: [] }
     const reasons = reasonsOf(game.meta.id, features, judged.parts, other.parts)

@@ -10,6 +10,7 @@ import type {
   Guest,
   Me,
   HelpReading,
+  ChoiceReading,
   HintReading,
   JoinTable,
   Lobby,
@@ -82,6 +83,8 @@ export const getSandbox = (id: string, at: number | undefined, sample: number): 
   request('GET', `/tables/${id}/branch?sample=${sample}${at === undefined ? '' : `&at=${at}`}`)
 /** How a finished table moved the ratings of its seats. */
 export const getRatingChanges = (id: string): Promise<Answer<RatingChanges>> => request('GET', `/tables/${id}/ratings`)
+export const getChoice = (id: string, at: number): Promise<Answer<ChoiceReading>> =>
+  request('GET', `/tables/${id}/choice?at=${at}`)
 export const getScores = (id: string): Promise<Answer<ScoreHistory>> => request('GET', `/tables/${id}/scores`)
 
 /** The last entry that I have seen there, on whichever device. */

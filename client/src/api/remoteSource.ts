@@ -16,6 +16,7 @@ export function remoteSource(id: string): TableSource {
     asFinal: (actions) => api.asFinal(id, actions),
     hint: () => api.getHint(id),
     help: () => api.getHelp(id),
+    choice: (at) => api.getChoice(id, at),
     scores: () => api.getScores(id),
     record: (at) => api.getRecord(id, at),
     branch: () => Promise.resolve({ ok: true, value: null }),

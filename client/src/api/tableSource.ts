@@ -1,4 +1,5 @@
 import type {
+  ChoiceReading,
   HelpReading,
   HintReading,
   LogReading,
@@ -34,6 +35,8 @@ export interface TableSource {
   help(): Promise<Answer<HelpReading>>
   /** What a Mate would consider in my place; the table notes that I was told. */
   hint(): Promise<Answer<HintReading>>
+  /** The first choice after entry `at` of a finished game, beside what a Mate would have considered. */
+  choice(at: number): Promise<Answer<ChoiceReading>>
   scores(): Promise<Answer<ScoreHistory>>
   /** The record of a finished table, as text, or what of it had been played after entry `at`; of a table on this device also while it runs. */
   record(at?: number): Promise<Answer<string>>

@@ -22,6 +22,22 @@ export function ViewportPane<Part extends string>(props: {
       if (props.onClickFirst?.(gestures.pointOn(placeOf(event))) === true) event.stopPropagation()
     }
     element.addEventListener('click', first, { capture: true })
+    let letGo: ReturnType<typeof setTimeout> | undefined
+    const down = (): void => {
+      clearTimeout(letGo)
+      props.viewport.press(true)
+    }
+    // The click comes after the pointer is up, and has to find its place, too.
+    const up = (): void => {
+      clearTimeout(letGo)
+      letGo = setTimeout(() => props.viewport.press(false), 0)
+    }
+    element.addEventListener('pointerdown', down, { capture: true })
+    for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, up, { capture: true })
+    onCleanup(() => {
+      clearTimeout(letGo)
+      for (const end of ['pointerup', 'pointercancel']) document.removeEventListener(end, up, { capture: true })
+    })
     onCleanup(() => element.removeEventListener('click', first, { capture: true }))
   }
   return (

@@ -29,7 +29,7 @@ export interface PointerGame<Held, Aim extends AnyAim> {
   holds?(spot: string, held: Held, by: By): Held | undefined
   /** A click there only takes something into the hand; a piece dropped there goes back. */
   onlyTakes?(aim: Aim): boolean
-  /** The legal actions: when they change, nothing is pointed at any more. */
+  /** The legal actions, another list when they change: then no mouse or finger points at anything any more. */
   legal(): unknown
   /** What the hand keeps when they change; left out: nothing. */
   keeps?(held: Held): Held
@@ -65,14 +65,15 @@ export function createPointer<Held, Aim extends AnyAim>(game: PointerGame<Held, 
   const voice = sayWhenKnown()
   const say = (does: Aim): void => voice.say(() => game.spoken(does))
 
-  // A step done, by me or by others: what was in the hand has gone where it belongs, and nobody has pointed at anything yet.
+  // A step done, by me or by others: what was in the hand has gone where it belongs, and nobody has pointed at anything yet. Who uses the keyboard
+  // is still where they were: what they see and what Enter does are of that place.
   createEffect(
     on(
       () => game.legal(),
       () =>
         batch(() => {
           hold(game.keeps === undefined ? game.nothing : game.keeps(held()))
-          setPointed(null)
+          setPointed((now) => (now?.by === 'keys' ? now : null))
           setTapped(null)
           voice.hush()
         }),

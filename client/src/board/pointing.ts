@@ -4,7 +4,7 @@ import type { Point } from './geometry.ts'
 import { placeOf } from './gestures.ts'
 import { createLongPress } from './longPress.ts'
 import type { AnyAim, By, Pointer } from './pointer.ts'
-import { spotUnder, thingUnder } from './spots.ts'
+import { onShown, spotUnder, thingUnder } from './spots.ts'
 import { firstWithin, keepTabStops, nextInDirection, outerThing, type Direction } from './walking.ts'
 
 const arrows: Readonly<Record<string, Direction>> = {
@@ -17,6 +17,9 @@ const arrows: Readonly<Record<string, Direction>> = {
 /** By keyboard one hears a thing's name first, and so many milliseconds later what can be done with it. */
 const AFTER_NAME = 700
 
+/** A mouse that has moved no further than so many pixels since its click still rests. */
+const AT_REST = 6
+
 export interface PointingOptions<Aim> {
   /** The spot at a point, where an element alone does not tell it; undefined: the element's own. */
   spotAt?(target: Element | null, at: Point): string | null | undefined
@@ -25,7 +28,7 @@ export interface PointingOptions<Aim> {
   stopReading?(): boolean
   /** Enter goes on to what lies in a thing instead of doing this. */
   opens?(aim: Aim | null): boolean
-  /** The keyboard has come to a spot: it must be in sight. */
+  /** The keyboard has come to a spot, or somebody is shown it: it must be in sight. */
   onReach?(spot: string): void
 }
 
@@ -87,14 +90,29 @@ export function createPointing<Held, Aim extends AnyAim>(
     return pointer.aim() !== null
   })
   let pressedAt: Point = { x: 0, y: 0 }
+  /** Where the mouse was heard of last: when things move below one that rests, browsers tell of a move that nobody has made. */
+  let restsAt: Point | null = null
   const kindOf = (event: PointerEvent): By => (event.pointerType === 'mouse' ? 'mouse' : 'touch')
+
+  /**
+   * Where the mouse has done something and rests since: the board moves under it, and whoever has done right would read there at once why it can't be done
+   * again.
+   */
+  let clickedAt: Point | null = null
+  const isAtRest = (at: Point): boolean =>
+    clickedAt !== null && Math.hypot(at.x - clickedAt.x, at.y - clickedAt.y) <= AT_REST
 
   const onPointerMove = (event: PointerEvent): void => {
     last = kindOf(event)
     press.move(event)
     if (drag.isDragging()) return press.cancel()
     if (last === 'touch') return
-    const spot = spotAt(event.target, placeOf(event))
+    const at = placeOf(event)
+    const isUnmoved = restsAt?.x === at.x && restsAt.y === at.y
+    restsAt = at
+    if (isUnmoved || isAtRest(at)) return
+    clickedAt = null
+    const spot = spotAt(event.target, at)
     if (spot === null) pointer.letGo()
     else pointer.point(spot, 'mouse')
   }
@@ -111,6 +129,7 @@ export function createPointing<Held, Aim extends AnyAim>(
     const by = event.detail === 0 ? 'keys' : last
     const spot = by === 'keys' ? spotUnder(event.target) : spotAt(event.target, placeOf(event))
     if (isNone || spot === null) return
+    clickedAt = by === 'mouse' && pointer.aimOf(spot)?.can !== null ? placeOf(event) : null
     pointer.click(spot, by)
     const thing = thingUnder(event.target)
     if (by === 'touch' && pointer.aim() === null && thing !== null) options.read?.(thing)
@@ -169,6 +188,7 @@ export function createPointing<Held, Aim extends AnyAim>(
       root = element
       pointer.mount(element)
       onCleanup(keepTabStops(element))
+      if (options.onReach !== undefined) onCleanup(onShown(element, options.onReach))
     },
     handlers: {
       onPointerMove,
@@ -176,6 +196,7 @@ export function createPointing<Held, Aim extends AnyAim>(
       onPointerUp: press.cancel,
       onPointerCancel: press.cancel,
       onPointerLeave: (): void => {
+        restsAt = null
         if (!drag.isDragging()) pointer.letGo()
       },
       onClick,

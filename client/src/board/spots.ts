@@ -27,7 +27,19 @@ export function testIdOf(spot: string): string {
   return spot.replaceAll(':', '-')
 }
 
-/** For memos over lists of names: the same names in the same order are the same list. */
-export function sameNames(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((name, index) => name === b[index])
+const SHOWN = 'fathom-shown'
+
+/** Somebody is shown this thing: the board that it lies on brings it into sight. */
+export function showThing(thing: Element): void {
+  thing.dispatchEvent(new Event(SHOWN, { bubbles: true }))
+}
+
+/** @param reach is told the spot of each thing of this area that somebody is shown; returns what ends it */
+export function onShown(area: HTMLElement, reach: (spot: string) => void): () => void {
+  const listen = (event: Event): void => {
+    const spot = spotUnder(event.target)
+    if (spot !== null) reach(spot)
+  }
+  area.addEventListener(SHOWN, listen)
+  return () => area.removeEventListener(SHOWN, listen)
 }

@@ -56,11 +56,14 @@ export function createViewport<Part extends string>(drawing: Drawing<Part>) {
     frame = requestAnimationFrame(step)
   }
   let isHeld = false
+  /** A finger or button is down on the drawing: what it points at stays below it, or the click would be lost. */
+  const [isPressed, setPressed] = createSignal(false)
   createEffect(
     on(
-      () => [target(), view()] as const,
+      () => [target(), view(), isPressed()] as const,
       ([to, now], before) => {
         stop()
+        if (before !== undefined && before[1] === now && !isHeld && (isPressed() || sameRect(to, shown()))) return
         if (before === undefined || before[1] !== now) batch(() => (setShown(to), setDrawn(to)))
         else if (isHeld || prefersStillness()) show(to)
         else glide(to)
@@ -82,6 +85,8 @@ export function createViewport<Part extends string>(drawing: Drawing<Part>) {
     /** The window that the drawing is made for; `<ViewportPane>` shows `window` of it. */
     drawn,
     screen: drawing.screen,
+    /** A pointer goes down on the drawing, or is up again: in between nothing but its own gestures moves it. */
+    press: (isDown: boolean) => setPressed(isDown),
     /** The part that is shown; null while somebody has moved the drawing by hand. */
     part: (): Part | 'all' | null => {
       const now = goal()

@@ -146,6 +146,8 @@ function Between(props: Props): JSX.Element {
 /** The lesson is over: what comes next. */
 function Over(props: Props): JSX.Element {
   const next = (): SpokenLesson | undefined => props.lessons[props.lessons.indexOf(props.spoken) + 1]
+  /** All is taught, and a whole game comes next. */
+  const isReady = (): boolean => next() === undefined && !hasPlayed(props.game)
   const [isOpening, setOpening] = createSignal(false)
   const play = async (): Promise<void> => {
     if (isOpening()) return
@@ -159,10 +161,20 @@ function Over(props: Props): JSX.Element {
         {props.spoken.words().done}
       </p>
       <div class="guide-buttons">
+        <Show when={isReady()}>
+          <button
+            class="btn primary"
+            aria-disabled={isOpening()}
+            onClick={() => void play()}
+            data-testid="guide-first-game"
+          >
+            {parts().learn.firstGame}
+          </button>
+        </Show>
         <Show
           when={next()}
           fallback={
-            <Link class="btn primary" href="/" data-testid="guide-lobby">
+            <Link class="btn" classList={{ primary: !isReady() }} href="/" data-testid="guide-lobby">
               {text().nav.backToLobby}
             </Link>
           }
@@ -173,7 +185,7 @@ function Over(props: Props): JSX.Element {
             </Link>
           )}
         </Show>
-        <Show when={!hasPlayed(props.game)}>
+        <Show when={!hasPlayed(props.game) && !isReady()}>
           <button class="btn" aria-disabled={isOpening()} onClick={() => void play()} data-testid="guide-first-game">
             {parts().learn.firstGame}
           </button>

@@ -1,5 +1,6 @@
 import { createEffect, createSignal, Index, on, onCleanup, type JSX } from 'solid-js'
 import { Portal } from 'solid-js/web'
+import { showThing } from '../board/spots.ts'
 import type { Point, Thing } from './lesson.ts'
 import './rings.css'
 
@@ -18,7 +19,18 @@ const AROUND = 5
 /** Rings round what the guide speaks of. They take no clicks and are nothing for ears: the words name the thing. */
 export function Rings(props: { points: readonly Point[] }): JSX.Element {
   const [boxes, setBoxes] = createSignal<readonly Box[]>([])
+  /** What is meant first has been brought into sight. It may be drawn only a moment later. */
+  let isShown = false
+  const show = (): void => {
+    const first = props.points[0] === undefined ? null : elementFor(props.points[0])
+    if (isShown || first === null) return
+    isShown = true
+    first.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    // A board first goes by itself to where something happens.
+    requestAnimationFrame(() => showThing(first))
+  }
   const look = (): void => {
+    show()
     const next = props.points.flatMap((point) => {
       const element = elementFor(point)
       return element === null ? [] : [boxOf(element)]
@@ -28,9 +40,8 @@ export function Rings(props: { points: readonly Point[] }): JSX.Element {
   createEffect(
     on(
       () => props.points,
-      (points) => {
-        const [first] = points
-        if (first !== undefined) elementFor(first)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      () => {
+        isShown = false
         look()
       },
     ),

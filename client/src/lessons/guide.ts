@@ -1,6 +1,7 @@
 import { createMemo, createSignal } from 'solid-js'
 import { say, sayNow } from '../shell/voice.tsx'
 import type { Session } from '../table/session.ts'
+import { parts } from '../text/parts.ts'
 import { judged, sentence, shown, type Position, type Scene, type SpokenLesson, type Step } from './lesson.ts'
 
 interface GuideParts {
@@ -70,10 +71,12 @@ export function createGuide({ spoken, scene, first, onStep, onEnd }: GuideParts)
     const [now, at] = [step(), position()]
     return now !== undefined && at !== null && isSettled() && isOver(now, at) ? index() : null
   })
+  /** Something is done that the step does not ask for at all: what it does ask for instead. */
+  const unasked = (): string => (step()?.do === 'look' ? parts().learn.onlyRead : parts().learn.notYet)
   const refuse = (key: string): false => {
     const at = position()
     if (at === null) return false
-    const why = key === 'read' ? words() : sentence(spoken().words(), key, at)
+    const why = key === 'read' ? unasked() : sentence(spoken().words(), key, at)
     setAnswer(why)
     sayNow(why)
     return false

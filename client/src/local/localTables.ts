@@ -1,18 +1,19 @@
 import { branchOf, gameInfo, newTable, rematchOf, tableSummary, watchedGame, type BranchWish, type Created, type TableLibrary, type PersonCommand, type TableWish } from '@fathom/engine' // prettier-ignore
 import { remarksIn, type Language } from '@fathom/kernel'
-import type { GameInfo, HelpReading, HintReading, LogReading, ScoreHistory, TableReading, TableSummary, VersionReading, WhyReading } from '@fathom/protocol' // prettier-ignore
+import type { GameInfo, HintReading, TableSummary, VersionReading } from '@fathom/protocol'
 import { seatOf, type Branch, type EntryBody } from '@fathom/table'
 import type { Answer } from '../api/http.ts'
-import { answerOf, first, parsed, Refused, report, told, unlessRefused } from './answers.ts'
+import { answerOf, Refused, report, unlessRefused } from './answers.ts'
+import { AskedLocalTables } from './askedLocalTables.ts'
 import { companyOf, listedFor, nameIn, seatedAt, type Company } from './company.ts'
 import { BotTurns, type Thought } from './botTurns.ts'
 import type { Hint, HintQuestion } from './hint.ts'
 import { isLessonId, isSandboxId, lessonId, localId } from './ids.ts'
 import type { Journals } from './journals.ts'
 import type { Looker } from './looker.ts'
-import { isOldSandbox, SANDBOX_KEPT, Sandboxes } from './sandboxes.ts'
+import { isOldSandbox, SANDBOX_KEPT } from './sandboxes.ts'
 import { Replies, type Prepared } from './prepared.ts'
-import { askedBy, LocalHost, ME, personOf, PRESENT, readerIn, type LineWish } from './localHost.ts'
+import { askedBy, LocalHost, ME, personOf, readerIn, type LineWish } from './localHost.ts'
 
 export interface LocalTablesParts {
   readonly journals: Journals
@@ -32,7 +33,7 @@ export interface LocalTablesParts {
 }
 
 /** A server in the page: the tables that this device keeps, for one person and bots. What a page asks of it is what it would ask of a server. */
-export class LocalTables extends Sandboxes {
+export class LocalTables extends AskedLocalTables {
   protected readonly parts: LocalTablesParts
   protected readonly host: LocalHost
   /** What bots of prepared tables are to do, as long as it is possible. */
@@ -157,46 +158,6 @@ export class LocalTables extends Sandboxes {
     })
   }
 
-  /** The table as it stands, or as it stood after entry `at`. */
-  read(table: string, language: Language, at?: number, looker?: Looker | null): Promise<Answer<TableReading>> {
-    const reader = readerIn(language, looker)
-    return answerOf(async () => {
-      if (at === undefined) {
-        const { snapshots } = await this.host.ask('read', { table, readers: [reader], present: PRESENT })
-        return parsed(first(snapshots).table)
-      }
-      return parsed(told(await this.host.ask('readAt', { table, reader, n: at, present: PRESENT })).reading)
-    })
-  }
-
-  log(table: string, language: Language, since: number, looker?: Looker | null): Promise<Answer<LogReading>> {
-    const reader = readerIn(language, looker)
-    return answerOf(async () => parsed(await this.host.ask('log', { table, reader, since })))
-  }
-
-  scores(table: string, language: Language, looker?: Looker | null): Promise<Answer<ScoreHistory>> {
-    const reader = readerIn(language, looker)
-    return answerOf(async () => parsed(await this.host.ask('scores', { table, reader })))
-  }
-
-  /** Why I may not take actions, or chains of them, now. @param asksFinal which of them can't be undone is asked, too */
-  why(
-    table: string,
-    language: Language,
-    actions: readonly (readonly string[])[],
-    asksFinal: boolean,
-    looker?: Looker | null,
-  ): Promise<Answer<WhyReading>> {
-    const reader = readerIn(language, looker)
-    return answerOf(async () => parsed(told(await this.host.ask('why', { table, reader, actions, asksFinal })).reading))
-  }
-
-  /** What each of my choices brings for certain, and what a newcomer may want to know now. */
-  help(table: string, language: Language, looker?: Looker | null): Promise<Answer<HelpReading>> {
-    const reader = readerIn(language, looker)
-    return answerOf(async () => parsed(told(await this.host.ask('help', { table, reader })).reading))
-  }
-
   /** What a Mate would consider in my place, from what my seat may know; the same at the same position. Refused where other people play. */
   hint(table: string, language: Language, looker?: Looker | null): Promise<Answer<HintReading>> {
     return answerOf(async () => {
@@ -208,10 +169,6 @@ export class LocalTables extends Sandboxes {
       const found = await this.parts.hint({ state: position.state, game: position.game, seat })
       return { version, choices: found as HintReading['choices'] }
     })
-  }
-
-  components(table: string): Promise<Answer<unknown>> {
-    return answerOf(async () => JSON.parse((await this.host.ask('components', { table })).json) as unknown)
   }
 
   /**

@@ -23,6 +23,7 @@ export function pageOver(tables: Comlink.Remote<LocalTables>) {
     rematch: (table: string, language: Language) => tables.rematch(table, myName(), language),
     read: (...asked: Parameters<LocalTables['read']>) => tables.read(...asked),
     log: (...asked: Parameters<LocalTables['log']>) => tables.log(...asked),
+    choice: (...asked: Parameters<LocalTables['choice']>) => tables.choice(...asked),
     scores: (...asked: Parameters<LocalTables['scores']>) => tables.scores(...asked),
     why: (...asked: Parameters<LocalTables['why']>) => tables.why(...asked),
     sandbox: (...asked: Parameters<LocalTables['sandbox']>) => tables.sandbox(...asked),

@@ -22,6 +22,7 @@ export function localSource(id: string): TableSource {
     asFinal: (actions) => ask((source) => source.asFinal(actions)),
     hint: () => ask((source) => source.hint()),
     help: () => ask((source) => source.help()),
+    choice: (at) => ask((source) => source.choice(at)),
     scores: () => ask((source) => source.scores()),
     record: (at) => ask((source) => source.record(at)),
     branch: () => ask((source) => source.branch()),
@@ -36,9 +37,11 @@ export function localSource(id: string): TableSource {
   }
 }
 
+const OF_NEWER_PAGES: readonly string[] = ['newer-rules', 'other-rules', 'other-components']
+
 /** A table that was begun by a newer page needs that page. */
 function sayWhy<T>(answer: Answer<T>): Answer<T> {
-  if (answer.ok || (answer.problem.code !== 'other-rules' && answer.problem.code !== 'other-components')) return answer
+  if (answer.ok || !OF_NEWER_PAGES.includes(answer.problem.code)) return answer
   return { ok: false, problem: { ...answer.problem, status: 409, message: text().newVersion } }
 }
 

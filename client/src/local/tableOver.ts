@@ -22,6 +22,7 @@ export function tableOver(id: string, tables: () => Promise<LocalPage>): TableSo
     asFinal: async (actions) => (await tables()).why(id, language(), [actions], true, lookerAt(id)),
     hint: async () => (await tables()).hint(id, language(), lookerAt(id)),
     help: async () => (await tables()).help(id, language(), lookerAt(id)),
+    choice: async (at) => (await tables()).choice(id, language(), at, lookerAt(id)),
     scores: async () => (await tables()).scores(id, language(), lookerAt(id)),
     record: async (at) => (await tables()).record(id, language(), at, lookerAt(id)),
     branch: async () => (await tables()).branchOf(id),

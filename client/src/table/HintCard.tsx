@@ -1,30 +1,14 @@
-import {
-  createEffect,
-  createMemo,
-  createSignal,
-  For,
-  Match,
-  on,
-  onCleanup,
-  onMount,
-  Show,
-  Switch,
-  type JSX,
-} from 'solid-js'
+import { createEffect, createMemo, createSignal, Match, on, onMount, Switch, type JSX } from 'solid-js'
 import type { HintReading } from '@fathom/protocol'
-import { reasonLine } from '@fathom/bots/reason'
 import type { GamePart } from '../games/page.ts'
 import { Rings } from '../lessons/Rings.tsx'
-import { language } from '../shell/preferences.ts'
 import { sayNow } from '../shell/voice.tsx'
 import { wordsOf } from '../shell/Notices.tsx'
 import { text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
+import { ConsideredChoices, whyOf } from './ConsideredChoices.tsx'
+import { MateCard } from './MateCard.tsx'
 import type { Model } from './model.ts'
-import './hint.css'
-
-/** Leads that are told as none, in points. */
-const EVEN = 0.05
 
 type Hint = HintReading['choices']
 type Considered = Hint[number]
@@ -43,9 +27,6 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
   const version = (): number => model.present()?.version ?? 0
   const choices = (): Hint => ofChoices(found())
   const one = (): Considered | undefined => choices()[shown()]
-  const before = document.activeElement
-  let heading: HTMLHeadingElement | undefined
-  let card: HTMLElement | undefined
 
   const ask = async (): Promise<void> => {
     setFound('thinking')
@@ -91,42 +72,17 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
     const choice = choices()[rank]
     if (choice !== undefined) sayNow(`${whyOf(choice, rank)}.`)
   }
-  onMount(() => {
-    heading?.focus({ preventScroll: true })
-    void ask()
-  })
+  onMount(() => void ask())
   // It was a hint for how the table stood.
   createEffect(on([version, upTo], ([now, told]) => now > told && model.setHinting(false), { defer: true }))
-  onCleanup(() => {
-    const wasHere = card?.contains(document.activeElement) === true
-    if (wasHere && before instanceof HTMLElement && before.isConnected) before.focus()
-  })
   return (
-    <section
-      class="hint panel"
-      ref={(element) => (card = element)}
-      aria-labelledby="hint-title"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.preventDefault()
-        model.setHinting(false)
-      }}
-      data-testid="hint"
-      data-points={points().length}
+    <MateCard
+      id="hint"
+      title={text().table.hint}
+      close={parts().hint.close}
+      onClose={() => model.setHinting(false)}
+      points={points().length}
     >
-      <div class="hint-head">
-        <h2 id="hint-title" tabindex="-1" ref={(element) => (heading = element)}>
-          {text().table.hint}
-        </h2>
-        <button
-          class="btn ghost"
-          aria-label={parts().hint.close}
-          onClick={() => model.setHinting(false)}
-          data-testid="hint-close"
-        >
-          ×
-        </button>
-      </div>
       <Switch
         fallback={
           <p class="hint-nothing" data-testid="hint-nothing">
@@ -142,69 +98,14 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
         </Match>
         <Match when={choices().length > 1}>
           <p class="hint-lead soft">{parts().hint.lead}</p>
-          <ol class="hint-choices" aria-label={parts().hint.choices}>
-            <For each={choices()}>
-              {(choice, rank) => (
-                <li classList={{ shown: shown() === rank() }}>
-                  <button
-                    class="hint-choice"
-                    aria-pressed={shown() === rank()}
-                    onClick={() => show(rank())}
-                    onFocus={() => setShown(rank())}
-                    onPointerEnter={(event) => event.pointerType === 'mouse' && setShown(rank())}
-                    data-testid={`hint-${rank()}`}
-                  >
-                    <span class="hint-words">{nameOf(choice.action)}</span>
-                    <span class="hint-lead-of">{leadOf(choice, rank())}</span>
-                  </button>
-                  <Show when={shown() === rank()}>
-                    <div class="hint-why" data-testid="hint-why">
-                      <Why choice={choice} rank={rank()} />
-                    </div>
-                  </Show>
-                </li>
-              )}
-            </For>
-          </ol>
+          <ConsideredChoices choices={choices()} shown={shown()} nameOf={nameOf} onPoint={setShown} onShow={show} />
         </Match>
       </Switch>
       <Rings points={points()} />
-    </section>
-  )
-}
-
-/** What speaks for a choice, and against it. */
-function Why(props: { choice: Considered; rank: number }): JSX.Element {
-  return (
-    <Show when={props.choice.reasons.length > 0} fallback={<p class="soft">{whyOf(props.choice, props.rank)}.</p>}>
-      <p class="soft">{besideWords(props.rank)}</p>
-      <ul>
-        <For each={props.choice.reasons}>
-          {(reason) => <li classList={{ against: reason.points < 0 }}>{reasonLine(reason, language())}</li>}
-        </For>
-      </ul>
-    </Show>
+    </MateCard>
   )
 }
 
 function ofChoices(found: Found): Hint {
   return typeof found === 'string' ? [] : found.choices
-}
-
-function besideWords(rank: number): string {
-  return rank === 0 ? parts().hint.ahead : parts().hint.beside
-}
-
-/** Which is the best, and how far behind it another is; nothing where that is not counted in points. */
-function leadOf({ lead }: Considered, rank: number): string {
-  if (rank === 0) return parts().hint.best
-  if (lead === null) return ''
-  return -lead < EVEN ? parts().hint.even : parts().hint.behind(-lead)
-}
-
-/** The reasons in one sentence, without its full stop. */
-function whyOf({ reasons, lead }: Considered, rank: number): string {
-  if (reasons.length > 0)
-    return `${besideWords(rank)} ${reasons.map((reason) => reasonLine(reason, language())).join('; ')}`
-  return lead === null ? parts().hint.uncounted : parts().hint.alike
 }

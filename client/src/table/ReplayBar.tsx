@@ -151,6 +151,18 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
           >
             <Sign path="link" />
           </button>
+          <Show when={props.model.canLookBack()}>
+            <button
+              class="btn"
+              aria-pressed={props.model.isLookingBack()}
+              aria-keyshortcuts="C"
+              title={words().choice.openHelp}
+              onClick={() => props.model.setHinting(!props.model.isLookingBack())}
+              data-testid="open-choice"
+            >
+              {words().choice.open}
+            </button>
+          </Show>
           <Show when={mayPlayOn()}>
             <button
               class="btn play-on-button"

@@ -1,12 +1,17 @@
 import { For, Show, type JSX } from 'solid-js'
 import { SeatFlag } from '../art/seats.tsx'
-import { text } from '../text/index.ts'
+import { numberOf, text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import type { Model } from './model.ts'
 import { seatColor } from './seats.ts'
 
 /** A table with more sources than this leaves out those that brought nobody anything. */
 const MANY = 12
+
+/** A loss has a minus, not a hyphen. */
+function pointsWords(points: number): string {
+  return numberOf(points).replace('-', '−')
+}
 
 /** Points by source for every seat. */
 export function ScoreTable(props: { model: Model }): JSX.Element {
@@ -51,7 +56,7 @@ export function ScoreTable(props: { model: Model }): JSX.Element {
                 <For each={seats()}>
                   {(seat) => (
                     <td classList={{ first: isFirst(seat), mine: seat === props.model.you() }}>
-                      {outcome()?.scores[seat]?.sources[source] ?? 0}
+                      {pointsWords(outcome()?.scores[seat]?.sources[source] ?? 0)}
                     </td>
                   )}
                 </For>
@@ -65,7 +70,7 @@ export function ScoreTable(props: { model: Model }): JSX.Element {
             <For each={seats()}>
               {(seat) => (
                 <td classList={{ first: isFirst(seat), mine: seat === props.model.you() }}>
-                  {outcome()?.scores[seat]?.total ?? 0}
+                  {pointsWords(outcome()?.scores[seat]?.total ?? 0)}
                 </td>
               )}
             </For>

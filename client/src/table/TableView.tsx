@@ -3,10 +3,12 @@ import {
   createEffect,
   createMemo,
   createSignal,
+  Match,
   on,
   onCleanup,
   onMount,
   Show,
+  Switch,
   type Component,
   type JSX,
 } from 'solid-js'
@@ -22,7 +24,7 @@ import { notifyTurn } from '../shell/myTurn.ts'
 import { text } from '../text/index.ts'
 import { LogPanel } from './LogPanel.tsx'
 import { createModel } from './model.ts'
-import { AskedInSight, HelpCard, HintCard, NoteBox, Origin, RemarkBox, ReplayBar, Result } from './parts.ts'
+import { AskedInSight, ChoiceCard, HelpCard, HintCard, NoteBox, Origin, RemarkBox, ReplayBar, Result } from './parts.ts'
 import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
@@ -152,7 +154,11 @@ export function TableView(props: TableViewProps): JSX.Element {
         id="main"
         tabindex="-1"
         class="table"
-        classList={{ over: showsResult(), guided: props.guide !== undefined, hinted: model.isHinting() || isHelped() }}
+        classList={{
+          over: showsResult(),
+          guided: props.guide !== undefined,
+          hinted: model.isHinting() || model.isLookingBack() || isHelped(),
+        }}
         data-testid="table"
         data-version={model.present()?.version}
       >
@@ -160,16 +166,17 @@ export function TableView(props: TableViewProps): JSX.Element {
         <Show when={!isPhone() && !isWide()}>
           <AskedInSight asked={isMyTurn() && model.isPresent() ? (model.present()?.prompt ?? null) : null} />
         </Show>
-        <Show
-          when={model.isHinting()}
-          fallback={
-            <Show when={isHelped()}>
-              <HelpCard model={model} part={part} />
-            </Show>
-          }
-        >
-          <HintCard model={model} part={part} />
-        </Show>
+        <Switch>
+          <Match when={model.isHinting()}>
+            <HintCard model={model} part={part} />
+          </Match>
+          <Match when={model.isLookingBack()}>
+            <ChoiceCard model={model} part={part} />
+          </Match>
+          <Match when={isHelped()}>
+            <HelpCard model={model} part={part} />
+          </Match>
+        </Switch>
         <Show
           when={!isPhone()}
           fallback={

@@ -14,7 +14,8 @@ export function onTableKey(event: KeyboardEvent, model: Model, part: GamePart): 
   if (key === 'U' && draft.canUndo) void (event.shiftKey ? model.session.undoAll() : model.session.undo())
   else if (key === 'Y' && draft.canRedo) void model.session.redo()
   else if (key === 'E' && draft.canEndTurn) model.endTurn()
-  else if (key === 'C' && model.canHint()) model.setHinting(!model.isHinting())
+  else if (key === 'C' && (model.canHint() || model.canLookBack()))
+    model.setHinting(!(model.isHinting() || model.isLookingBack()))
   else if (!earKey(key, model, part)) {
     const control = part.controls().find((each) => each.key === key)
     if (control === undefined || control.disabled === true) return

@@ -3,6 +3,7 @@ import type { GameEvent, GameSentences, Names, Seat } from '@fathom/kernel'
 import type { DraftReading, TableReading } from '@fathom/protocol'
 import type { GamePage, TableContext } from '../games/page.ts'
 import { confirms, ending, language, rememberPlayed, setEnding } from '../shell/preferences.ts'
+import { sameNames } from '../shell/sameNames.ts'
 import { isLessonId, isLocalId, isSandboxId } from '../local/ids.ts'
 import { text } from '../text/index.ts'
 import type { createConfirming, Question } from './confirming.ts'
@@ -99,13 +100,17 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
   const [helper, setHelper] = createSignal<Helper | null>(null)
   const asks = (): boolean => isAsked(confirms(), present()?.timeControl ?? null)
 
+  // The table changes in place, so the list itself would never be another one: pointers would keep what was in the hand.
+  const legal = createMemo((): readonly string[] => (isPresent() ? [...(present()?.legal ?? [])] : []), [], {
+    equals: sameNames,
+  })
   const context: TableContext = {
     view: () => shown()?.view ?? null,
     seats: () => present()?.seats ?? [],
     you,
     shownSeat: () => shownSeat() ?? you() ?? 0,
     showSeat: (seat) => setShownSeat(seat === you() ? null : seat),
-    legal: () => (isPresent() ? (present()?.legal ?? []) : []),
+    legal,
     draft: () => (isPresent() ? (present()?.draft ?? noDraft) : noDraft),
     whyNot: (...actions) => {
       whyAnswers()
@@ -158,9 +163,13 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
   const canTry = (): boolean => present()?.mayTry === true && present()?.pastRules === false && !isLessonId(session.id)
   const [isHinting, setHinting] = createSignal(false)
   /** Lessons show their own moves. */
+  // What is hidden in a running game stays there.
+  const canLookBack = (): boolean => !isLessonId(session.id) && !isPresent() && present()?.status === 'finished'
   const canHint = (): boolean => !isLessonId(session.id) && isPresent() && present()?.mayHint === true
   /** Whether it is to be asked if such turns shall end by themselves from now on. */
-  const asksEnding = (): boolean => ending() === null && !asks() && isHarmlessEnd(context.draft())
+  const asksEnding = (): boolean =>
+    // Who is taught has enough to read.
+    ending() === null && !asks() && !isLessonId(session.id) && isHarmlessEnd(context.draft())
   return {
     session,
     page,
@@ -177,6 +186,9 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     /** The code of a refusal that a note of the game’s says. */
     codeIn: (note: string): string | null => [...refusals].findLast(([message]) => note.includes(message))?.[1] ?? null,
     isHinting: (): boolean => isHinting() && canHint(),
+    /** May I ask at the position shown what was chosen there, and why? */
+    canLookBack,
+    isLookingBack: (): boolean => isHinting() && canLookBack(),
     setHinting,
     /** Ends my turn; what is chosen at the first one is kept. */
     endTurn: (next: 'by-hand' | 'at-once' = 'by-hand'): void => {

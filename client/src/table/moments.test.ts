@@ -36,6 +36,25 @@ describe('the turning points of a game', () => {
       { n: 4, seat: 0, gain: 2, chapter: null, isLead: true },
     ])
   })
+  it('tell of the winner where the winner took the lead, also if another gained as much there', () => {
+    const shared = [
+      { n: 1, totals: [5, 4, 0] },
+      { n: 2, totals: [5, 7, 4] },
+      { n: 9, totals: [9, 11, 5] },
+    ]
+    expect(momentsOf(shared, [], { winner: 1, most: 1 })).toEqual([
+      { n: 2, seat: 1, gain: 3, chapter: null, isLead: true },
+    ])
+  })
+  it('are none before the first part of the game has begun: dealing out is no move', () => {
+    const dealt = [
+      { n: 1, totals: [0, 0] },
+      { n: 2, totals: [5, 0] },
+      { n: 4, totals: [5, 3] },
+      { n: 9, totals: [6, 3] },
+    ]
+    expect(momentsOf(dealt, [{ n: 3, name: '1' }], { winner: -1, most: 3 }).map(({ n }) => n)).toEqual([4])
+  })
   it('are the later ones of equal gains', () => {
     const even = [
       { n: 1, totals: [0, 0] },

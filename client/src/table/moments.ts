@@ -45,7 +45,7 @@ export function chaptersIn(
 /**
  * The turning points of a game, oldest first: where the winner took the lead for good, and where a seat gained most against the mean of the
  * others. Of equal gains the later ones count: they were harder to make up for. The end of the game is a turning point only if it was decided
- * there: final scoring is no move.
+ * there: final scoring is no move, and neither is what was dealt out before the game's first part.
  * @param winner -1: nobody, or several
  * @param most how many at most
  */
@@ -55,24 +55,26 @@ export function momentsOf(
   { winner, most }: { winner: Seat; most: number },
 ): Moment[] {
   const leadAt = turningPoint(points, winner)
-  const jumps = points.slice(1).map((point, index) => jumpOf(points[index] ?? point, point))
+  const jumps = points.slice(1).map((point, index) => {
+    const isLead = index + 1 === leadAt
+    return { ...jumpOf(points[index] ?? point, point, isLead ? winner : null), isLead }
+  })
+  const from = chapters[0]?.n ?? 0
   return jumps
-    .map((jump, index) => ({ ...jump, isLead: index + 1 === leadAt }))
-    .filter(({ lead, isLead }, index) => isLead || (lead > 0 && index < jumps.length - 1))
+    .filter(({ n, lead, isLead }, index) => isLead || (lead > 0 && n >= from && index < jumps.length - 1))
     .toSorted((a, b) => Number(b.isLead) - Number(a.isLead) || b.lead - a.lead || b.n - a.n)
     .slice(0, most)
     .toSorted((a, b) => a.n - b.n)
     .map(({ n, seat, gain, isLead }) => ({ n, seat, gain, isLead, chapter: chapterAt(chapters, n) }))
 }
 
-/** The seat that a change of the scores was best for, and by how much more than for the others. */
-function jumpOf(before: Point, { n, totals }: Point) {
+/** The seat that a change of the scores was best for, or `whose`, and by how much more than for the others. */
+function jumpOf(before: Point, { n, totals }: Point, whose: Seat | null) {
   const gains = totals.map((total, seat) => total - (before.totals[seat] ?? 0))
   const sum = gains.reduce((all, gain) => all + gain, 0)
   const leads = gains.map((gain) => gain - (gains.length > 1 ? (sum - gain) / (gains.length - 1) : 0))
-  const lead = Math.max(...leads)
-  const seat = leads.indexOf(lead)
-  return { n, seat, gain: gains[seat] ?? 0, lead }
+  const seat = whose ?? leads.indexOf(Math.max(...leads))
+  return { n, seat, gain: gains[seat] ?? 0, lead: leads[seat] ?? 0 }
 }
 
 function chapterAt(chapters: readonly Chapter[], n: number): string | null {

@@ -32,6 +32,10 @@ export const HintCard = lazyPart(
   async () => (await withWords(() => import('./HintCard.tsx'))).HintCard,
   () => false,
 )
+export const ChoiceCard = lazyPart(
+  async () => (await withWords(() => withRecordWords(() => import('./ChoiceCard.tsx')))).ChoiceCard,
+  () => false,
+)
 export const WhyLink = lazyPart(
   async () => (await withWords(() => import('./help/WhyLink.tsx'))).WhyLink,
   () => false,

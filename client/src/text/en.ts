@@ -161,7 +161,7 @@ export const en = {
     oneDevice: 'Played on one device',
     tryOut: 'Try it out',
     hint: 'Hint',
-    endHow: 'By hand, or always at once, without Undo? The settings can change it.',
+    endHow: 'Or shall every turn end at once, without Undo? The settings can change it.',
     endAlways: 'Always at once',
     hinted: (name: string) => `${name} is given a hint.`,
     passed: (name: string) => `${name} had nothing to decide: the turn was taken by itself.`,

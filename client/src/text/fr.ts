@@ -166,7 +166,7 @@ export const fr: Text = {
     oneDevice: 'Jouée sur un seul appareil',
     tryOut: 'Essayer',
     hint: 'Indice',
-    endHow: 'À la main, ou toujours aussitôt, sans annuler ? Les réglages le changent.',
+    endHow: 'Ou chaque tour doit-il finir aussitôt, sans annuler ? Les réglages le changent.',
     endAlways: 'Toujours aussitôt',
     hinted: (name) => `${name} reçoit un indice.`,
     passed: (name) => `${name} : rien à décider, tour joué.`,

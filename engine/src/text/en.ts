@@ -56,6 +56,7 @@ export const en: EngineText = {
     'sandbox-rated': 'In a rated game nobody tries moves out.',
     'no-sandbox': 'At this table nobody tries moves out.',
     'no-position': 'The game had not started then.',
+    'no-choice': 'Nobody chose anything after that.',
     'covered-position': 'This game does not let you look back at that position yet. You can later.',
     'not-timed-out': "Nobody's time is up there.",
     'nothing-to-pass': 'There is something to decide in this turn.',

@@ -59,6 +59,7 @@ export const fr: EngineText = {
     'sandbox-rated': 'Dans une partie classée, personne n’essaie de coups à côté.',
     'no-sandbox': 'À cette table, personne n’essaie de coups à côté.',
     'no-position': 'La partie n’avait pas encore commencé.',
+    'no-choice': 'Personne n’a rien choisi après cela.',
     'covered-position': 'Ce jeu ne permet pas encore de revoir cette position. Vous le pourrez plus tard.',
     'not-timed-out': 'Personne n’y a dépassé son temps.',
     'nothing-to-pass': 'Il y a quelque chose à décider dans ce tour.',

@@ -5,7 +5,7 @@ import { countBoxes } from './boxes.ts'
 import { BOXES, cardAt, cardId } from './cards.ts'
 import { legal } from './legal.ts'
 import { scoreOf } from './score.ts'
-import { COIN_BOXES, palmCount, PALM_BOXES, ROUNDS, slotOf, TURNS_PER_ROUND, type State } from './state.ts'
+import { COIN_BOXES, palmCount, PALM_BOXES, ROUNDS, slotOf, SLOTS, TURNS_PER_ROUND, type State } from './state.ts'
 import type { Action, BoxMask, CardIndex } from './types.ts'
 
 /** Every code that `advice` gives, with its parameters. */
@@ -13,11 +13,12 @@ const ADVICE_CODES = [
   'turns-left', // {turns}: an island that is not finished then brings nothing
   'palms-worth', // {points}: of a palm crossed off now
   'single-only', // the pattern fits nowhere
+  'can-finish', // {card, points}: one of the choices finishes that island
   'finishes', // {card, points}: of the card and of seals, at the end of this turn
   'coins-lost', // {coins}: beyond the last coin box
   'palms-lost', // {palms}: beyond the last palm box
   'one-of-many', // {boxes}: a single plain box where the pattern would cross off more
-  'island', // {card, boxes}: what a card is good for
+  'island', // {card, boxes, seals}: what a card is good for; what it brings by seals if it were finished now
 ] as const
 export type AdviceCode = (typeof ADVICE_CODES)[number]
 
@@ -34,7 +35,9 @@ export function advice(state: State, seat: Seat): Advice<Action>[] {
   if (turns <= LAST_TURNS) told.unshift(say('turns-left', { turns }))
   if (!actions.some((action) => action.do === 'pattern') && state.step[seat] === 'choose')
     told.unshift(say('single-only'))
-  if (displayPalms(state) > 0 && palmCount(state, seat) < PALM_BOXES)
+  for (const [card, points] of finishable(state, seat, actions))
+    told.unshift(say('can-finish', { card: cardId(card), points }))
+  if (displayPalms(state) > 0 && palmCount(state, seat) < PALM_BOXES && hasOpenPalm(state, seat))
     told.push(say('palms-worth', { points: 1 + displayPalms(state) }))
   return told
 }
@@ -44,11 +47,9 @@ function say(code: AdviceCode, params: Advice['params'] = {}): Advice<Action> {
 }
 
 function adviceOn(state: State, seat: Seat, action: Action, all: readonly Action[]): Advice<Action>[] {
-  if (action.do === 'take') {
-    const { id, points } = cardAt(action.card)
-    return [{ ...say('island', { card: id, boxes: points }), action }]
-  }
-  if (action.do === 'keep' || action.do === 'take-deck') return []
+  if (action.do === 'take') return [{ ...island(state, seat, action.card), action }]
+  if (action.do === 'keep') return action.cards.map((card) => ({ ...island(state, seat, card), action }))
+  if (action.do === 'take-deck') return []
   const [card, boxes] = [action.card, boxesOf(action)]
   const finished = finishedBy(state, seat, card, boxes)
   const lost = lostBy(state, seat, card, boxes)
@@ -60,10 +61,40 @@ function adviceOn(state: State, seat: Seat, action: Action, all: readonly Action
   return told.map((each) => ({ ...each, action }))
 }
 
+function island(state: State, seat: Seat, card: CardIndex): Advice<Action> {
+  const { id, points } = cardAt(card)
+  return say('island', { card: id, boxes: points, seals: worthOf(state, seat, card) - points })
+}
+
+/** The islands that a choice finishes, with what each brings. */
+function finishable(state: State, seat: Seat, actions: readonly Action[]): ReadonlyMap<CardIndex, number> {
+  const found = new Map<CardIndex, number>()
+  for (const action of actions) {
+    if (action.do === 'take' || action.do === 'keep' || action.do === 'take-deck') continue
+    const points = finishedBy(state, seat, action.card, boxesOf(action))
+    if (points > 0) found.set(action.card, points)
+  }
+  return found
+}
+
+/** A palm of the seat's islands is still to be crossed off. */
+function hasOpenPalm(state: State, seat: Seat): boolean {
+  return [0, 1].some((island) => {
+    const slot = seat * SLOTS + island
+    const card = state.cards[slot] ?? -1
+    return card >= 0 && (cardAt(card).palms & ~(state.crossed[slot] ?? 0)) !== 0
+  })
+}
+
 /** Points that a card and all seals bring when these boxes finish it; 0 if they do not. */
 function finishedBy(state: State, seat: Seat, card: CardIndex, boxes: BoxMask): number {
   const crossed = (state.crossed[slotOf(state, seat, card)] ?? 0) | boxes
   if (crossed !== BOXES[card]) return 0
+  return worthOf(state, seat, card)
+}
+
+/** Points that a card brings with all seals if it is finished next. */
+function worthOf(state: State, seat: Seat, card: CardIndex): number {
   const finished = state.finished[seat] ?? []
   const worth = (cards: readonly CardIndex[]): number =>
     scoreOf({ finished: cards, coins: 0, trophies: [], palms: [] }).total

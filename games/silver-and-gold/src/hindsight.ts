@@ -24,6 +24,8 @@ export const hindsight: Hindsight<State, Event> = {
     if (now.expeditionAid || now.phase === 'over') return true
     return time === 0 || roundOf(time) !== now.round || time === timeAt(now.round, now.turn)
   },
+  // What an action told is of the turn that it has led to, or of one before.
+  isSettled: (time, now) => now.phase === 'over' || roundOf(time) < now.round,
 }
 
 /** Turns are counted from 1 through the whole game; 0 is before the first. */

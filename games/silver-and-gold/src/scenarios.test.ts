@@ -123,6 +123,19 @@ describe('the score', () => {
     expect(game.outcome(state).scores[0]?.total).toBe(95)
   })
 
+  test('a finished island tells what all seals pay more by it, and newcomers hear it before', () => {
+    const state = makePosition({
+      seats: [
+        { islands: [{ card: 'S01', empty: 'b2' }, { card: 'G04' }], finished: ['P01', 'P02'] },
+        { islands: [{ card: 'S07' }] },
+      ],
+    })
+    expect(game.advice?.(state, 0)).toContainEqual({ code: 'can-finish', params: { card: 'S01', points: 12 } })
+    act(state, 0, 'box S01 b2')
+    const events = act(state, 1, 'box S07 b1')
+    expect(events).toContainEqual({ type: 'finished', seat: 0, card: 'S01', points: 8, seals: 4 })
+  })
+
   test('14: on equal points more finished grey cards win', () => {
     const state = makePosition({
       seats: [{ finished: ['S04', 'S05'] }, { finished: ['S06'], coins: 8 }],

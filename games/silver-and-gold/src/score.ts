@@ -23,7 +23,7 @@ export function scoreOf(card: ScoreCard): SeatScore {
 }
 
 /** Every seal on a finished card counts in full: its points for each own finished card of its colour. */
-function sealPoints(finished: readonly CardIndex[]): number {
+export function sealPoints(finished: readonly CardIndex[]): number {
   let points = 0
   for (const index of finished) {
     const { seal } = cardAt(index)

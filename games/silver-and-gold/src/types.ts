@@ -152,7 +152,14 @@ export type Event =
   | { readonly type: 'passed-over'; readonly seat: Seat }
   /** A completed coin row and the trophy it brought (0: none left). */
   | { readonly type: 'coin-row'; readonly seat: Seat; readonly value: number }
-  | { readonly type: 'finished'; readonly seat: Seat; readonly card: CardId; readonly points: number }
+  | {
+      readonly type: 'finished'
+      readonly seat: Seat
+      readonly card: CardId
+      readonly points: number
+      /** What the seat's seals pay more from now on, that of the card included; left out where that is nothing. */
+      readonly seals?: number
+    }
   | { readonly type: 'took'; readonly seat: Seat; readonly card: CardId; readonly from: 'display' | 'deck' }
   /** A finished card was not replaced: nothing is left to take. */
   | { readonly type: 'nothing-to-take'; readonly seat: Seat }

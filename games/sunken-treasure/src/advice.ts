@@ -9,6 +9,7 @@ import type { Action } from './types.ts'
 
 /** Every code that `advice` gives, with its parameters. */
 const ADVICE_CODES = [
+  'first-boats', // {}: boats are placed; by what to choose a column
   'stop', // {boats, treasures}: bathyscaphes that may act in that column, types missing that a card of the hand collects there
   'passes', // {boats}: bathyscaphes that get no action before the ships set out again
   'price', // {color, total}: what collecting by card costs
@@ -21,7 +22,9 @@ export type AdviceCode = (typeof ADVICE_CODES)[number]
 
 /** What a newcomer may want to know before they choose. */
 export function advice(state: State, seat: Seat): Advice<Action>[] {
-  return legal(state, seat).flatMap((action) => adviceOn(state, seat, action).map((told) => ({ ...told, action })))
+  const actions = legal(state, seat)
+  if (actions[0]?.do === 'place') return [say('first-boats')]
+  return actions.flatMap((action) => adviceOn(state, seat, action).map((told) => ({ ...told, action })))
 }
 
 type Told = Omit<Advice<Action>, 'action' | 'code'> & { readonly code: AdviceCode }

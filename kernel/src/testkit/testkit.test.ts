@@ -145,6 +145,12 @@ const FAULTS: readonly [string, Partial<Toy>, () => Law, string][] = [
     'the present position may not be looked at',
   ],
   [
+    'a past that is settled too soon',
+    { hindsight: { ...free, event: (e, now) => (now.round % 2 === 1 ? null : e), isSettled: () => true } },
+    hindsightLaw,
+    'after it was settled',
+  ],
+  [
     'choices whose order matters',
     {
       apply: (s, seat, a, c) => toy.apply(Object.assign(s, { last: seat }), seat, a, c),

@@ -17,23 +17,24 @@ export interface CheckOptions {
  * @returns what is wrong, null if all is well
  */
 export async function damageOf(
-  { db }: OpenedData,
+  data: OpenedData,
   table: string,
   library: GameLibrary,
   text: AdminText,
   { isRelease }: CheckOptions = { isRelease: false },
 ): Promise<string | null> {
+  const { db } = data
   const engine = new Engine(library)
+  const entries = () => READS.load(db, table, 0)
   try {
-    const loaded = await engine.load({
-      table,
-      entries: await READS.load(db, table, 0),
-      checkpoint: null,
-      verify: false,
-    })
+    const journal = await entries()
+    const loaded = await engine.load({ table, entries: journal, checkpoint: null, verify: false })
     if (typeof loaded === 'string') return text.unplayable(loaded)
     if (loaded !== null && 'damaged' in loaded) return loaded.damaged
     const changed = isRelease ? await changeOf(db, table, engine, text) : null
+    // Others play meanwhile: what lists say may be of an entry that was not there yet.
+    if (changed !== null && (await entries()).length > journal.length)
+      return await damageOf(data, table, library, text, { isRelease })
     if (changed !== null) return changed
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

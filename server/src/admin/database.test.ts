@@ -1,18 +1,25 @@
+import type { GameLibrary } from '@fathom/engine'
+import { library } from '@fathom/engine/library'
 import { describe, expect, test } from 'vitest'
 import { inDatabase, newDatabase, POSTGRES } from '../testing/postgres.ts'
 import { startForTest } from '../testing/serverUnderTest.ts'
-import { TestClient, until } from '../testing/testClient.ts'
+import { refusalOf, TestClient, until } from '../testing/testClient.ts'
 import { admin } from './admin.ts'
+import { damageOf } from './check.ts'
+import { openDatabase } from './database.ts'
+import { ADMIN_TEXTS } from './text/index.ts'
+
+async function adminOf(databaseUrl: string, ...args: string[]): Promise<[number, string]> {
+  const lines: string[] = []
+  const say = (line: string) => void lines.push(line)
+  const code = await admin(args, { LANG: 'C', DATABASE_URL: databaseUrl }, { say, complain: say })
+  return [code, lines.join('\n')]
+}
 
 describe.runIf(POSTGRES !== null)('a database of PostgreSQL', () => {
   test('is looked at and repaired beside the servers that use it, and held against a release before it starts', async () => {
     const databaseUrl = await newDatabase()
-    const run = async (...args: string[]) => {
-      const lines: string[] = []
-      const say = (line: string) => void lines.push(line)
-      const code = await admin(args, { LANG: 'C', DATABASE_URL: databaseUrl }, { say, complain: say })
-      return [code, lines.join('\n')]
-    }
+    const run = (...args: string[]) => adminOf(databaseUrl, ...args)
     const server = await startForTest({ databaseUrl, botDelay: 60_000 })
     const ada = await TestClient.named(server.url, 'Ada')
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'deckhand' }] as const
@@ -39,5 +46,51 @@ describe.runIf(POSTGRES !== null)('a database of PostgreSQL', () => {
       1,
       `Table ${id}: this Fathom makes something else of it than the one before did (status).\n0 sound, 1 damaged.`,
     ])
+  })
+
+  test('a gap that somebody has made in a journal is found by check, and its players are told', async () => {
+    const databaseUrl = await newDatabase()
+    const first = await startForTest({ databaseUrl, botDelay: 60_000 })
+    const ada = await TestClient.named(first.url, 'Ada')
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'deckhand' }] as const
+    const make = async () => {
+      const { id, legal } = await ada.createTable({ game: 'silver-and-gold', seats: [...seats] })
+      await ada.does(id, 'act', { actions: [legal[0]] })
+      return id
+    }
+    const [broken, sound] = [await make(), await make()]
+    await first.close()
+    await inDatabase(`delete from journal where table_id = '${broken}' and n = 2`, databaseUrl)
+    expect(await adminOf(databaseUrl, 'check')).toEqual([
+      1,
+      `Table ${broken}: the journal of table ${broken} is damaged: entry 2 is missing.\n1 sound, 1 damaged.`,
+    ])
+    const second = await startForTest({ databaseUrl, botDelay: 60_000 })
+    const again = Object.assign(new TestClient(second.url), { token: ada.token })
+    const refused = await again.get<{ message: string }>(`/tables/${broken}`)
+    expect(refusalOf(refused)).toBe('500 damaged-journal')
+    expect(refused.body.message).toContain('What the server has kept of this table is damaged')
+    expect((await again.does(sound, 'undo')).draft.actions).toEqual([])
+  })
+
+  test('is held against a release while people play: what has gone on meanwhile is looked at again', async () => {
+    const databaseUrl = await newDatabase()
+    const server = await startForTest({ databaseUrl })
+    const ada = await TestClient.named(server.url, 'Ada')
+    const { id } = await ada.createTable({ game: 'silver-and-gold', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    const ben = await TestClient.named(server.url, 'Ben')
+    const data = await openDatabase(databaseUrl, ADMIN_TEXTS.en, { readOnly: true })
+    let loads = 0
+    const playedOn: GameLibrary = {
+      ...library,
+      // The journal has been read then, and what lists say of the table has not.
+      async load(game) {
+        if (loads++ === 0) await ben.does(id, 'join')
+        return library.load(game)
+      },
+    }
+    expect(await damageOf(data, id, playedOn, ADMIN_TEXTS.en, { isRelease: true })).toBeNull()
+    expect(loads).toBeGreaterThan(1)
+    await data.close()
   })
 })

@@ -1,3 +1,4 @@
+import { timeIn } from '../store/dialect.ts'
 import { sql } from 'kysely'
 import { MIGRATIONS, SCHEMA_VERSION } from '../store/migrations.ts'
 import { connect } from '../store/postgres/connect.ts'
@@ -24,7 +25,9 @@ export async function openDatabase(
     most: 1,
     isPatient: true,
     prepare: async (client) => {
-      if (readOnly) await client.query('set session characteristics as transaction read only')
+      // A journal and where it ends are read as of one moment, however much is played meanwhile.
+      if (readOnly)
+        await client.query('set session characteristics as transaction isolation level repeatable read, read only')
       if (isAlone) await takeLock(client, 'use', 'alone').catch(() => Promise.reject(new AdminError(text.inUse(place))))
     },
   })
@@ -52,7 +55,7 @@ export async function stateOf({ db }: OpenedData): Promise<{ readonly processes:
     .selectFrom('leases')
     .select((one) => one.fn.countAll<number>().as('processes'))
     .where('name', 'like', 'process %')
-    .where('until', '>', Date.now())
+    .where('until', '>', timeIn(db))
     .executeTakeFirstOrThrow()
   const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db)
   return { processes, bytes: rows[0]?.bytes ?? 0 }

@@ -114,6 +114,21 @@ test('whoever comes is noticed by all, and hears who is there', async () => {
   expect(two.heard[0]).toBe('back')
 })
 
+test('what is repeated is heard once, and of how it is somewhere only the last word, in whatever order they come', async () => {
+  const air = new Air()
+  const { heard } = await busOf('one', air)
+  heard.length = 0
+  const line = await air.open(() => {}, () => {}) // prettier-ignore
+  const room = (table: string, strangers: number): Message => ({ kind: 'room', table, room: { people: [], strangers }, asks: false }) // prettier-ignore
+  const say = (n: number, message: Message) => line.send(JSON.stringify({ from: 'two', n, messages: [message] }))
+  const [full, empty, other] = [room('t1', 2), room('t1', 0), room('t2', 1)]
+  for (const [n, message] of [[1, PERSON], [1, PERSON], [4, empty], [2, full], [3, other], [4, empty], [5, full]] as const) await say(n, message) // prettier-ignore
+  expect(heard).toEqual([PERSON, empty, other, full].map((message) => `two: ${JSON.stringify(message)}`))
+  // An earlier Fathom does not number what it says.
+  await line.send(JSON.stringify({ from: 'two', messages: [empty] }))
+  expect(heard.at(-1)).toBe(`two: ${JSON.stringify(empty)}`)
+})
+
 test('what nobody with the secret has said is not heard, nor what is no message; the rest of its text is', async () => {
   const air = new Air()
   const heard: string[] = []

@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts'
-import { parseEnvelope, type Envelope, type Message } from './messages.ts'
+import { Arrivals } from './arrivals.ts'
+import { parseEnvelope, stateOf, type Envelope, type Message } from './messages.ts'
 
 /** A connection that carries texts to all who listen, whoever sent them too. */
 export interface Line {
@@ -30,8 +31,10 @@ export class Bus {
   private isClosed = false
   /** When an own message came back last: a line may be broken and nobody notices. */
   private heardSelf = performance.now()
-  /** When others were heard last. */
-  private readonly others = new Map<string, number>()
+  /** When others were heard last, and what has come of what they said. */
+  private readonly others = new Map<string, { heardAt: number; readonly arrivals: Arrivals }>()
+  /** How many texts were sent. */
+  private sent = 0
   private waiting: Message[] = []
   private sending: Promise<void> = Promise.resolve()
 
@@ -108,7 +111,7 @@ export class Bus {
 
   private tick(): void {
     const now = performance.now()
-    for (const [from, heard] of this.others) if (now - heard > SILENCE) this.forget(from)
+    for (const [from, { heardAt }] of this.others) if (now - heardAt > SILENCE) this.forget(from)
     if (this.line === null) return void this.connect()
     if (now - this.heardSelf > SILENCE) return this.drop(this.line)
     this.publish({ kind: 'alive' })
@@ -126,7 +129,7 @@ export class Bus {
     this.waiting = []
     if (line === null || messages.length === 0) return
     try {
-      for (const text of textsOf(this.self, messages)) await line.send(text)
+      for (const text of textsOf(this.self, messages, () => ++this.sent)) await line.send(text)
     } catch {
       this.drop(line)
     }
@@ -139,10 +142,15 @@ export class Bus {
       this.heardSelf = performance.now()
       return
     }
-    const isNew = !this.others.has(envelope.from)
-    this.others.set(envelope.from, performance.now())
-    if (isNew) this.onNew(envelope.from)
+    const { from, n } = envelope
+    const known = this.others.get(from)
+    const { arrivals } = known ?? { arrivals: new Arrivals() }
+    this.others.set(from, { heardAt: performance.now(), arrivals })
+    if (known === undefined) this.onNew(from)
+    if (n !== undefined && !arrivals.isNew(n)) return
     for (const message of envelope.messages) {
+      const state = stateOf(message)
+      if (n !== undefined && state !== null && !arrivals.isLatest(n, state)) continue
       if (message.kind === 'bye') this.forget(envelope.from)
       else this.onMessage(message, envelope.from)
     }
@@ -154,10 +162,10 @@ export class Bus {
 }
 
 /** As few texts as hold the messages. Instead of what is too large by itself the others are told to look at everything. */
-function textsOf(from: string, messages: readonly Message[]): string[] {
-  const text = JSON.stringify({ from, messages } satisfies Envelope)
-  if (Buffer.byteLength(text) <= LARGEST) return [text]
-  if (messages.length === 1) return textsOf(from, [{ kind: 'resync', ms: 0 }])
+function textsOf(from: string, messages: readonly Message[], next: () => number): string[] {
+  if (Buffer.byteLength(JSON.stringify(messages)) <= LARGEST)
+    return [JSON.stringify({ from, n: next(), messages } satisfies Envelope)]
+  if (messages.length === 1) return textsOf(from, [{ kind: 'resync', ms: 0 }], next)
   const half = messages.length >> 1
-  return [...textsOf(from, messages.slice(0, half)), ...textsOf(from, messages.slice(half))]
+  return [...textsOf(from, messages.slice(0, half), next), ...textsOf(from, messages.slice(half), next)]
 }

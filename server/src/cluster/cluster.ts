@@ -54,7 +54,7 @@ export class Cluster {
       store,
       log,
       onAdopted: wake,
-      onStanding: (table) => bots.areAt(table) || wake(table),
+      onStanding: (table) => (bots.areAt(table) ? bots.tryAgain(table) : wake(table)),
       onBuried: () => void this.inherit(),
     })
     this.tell()

@@ -24,7 +24,7 @@ export interface LeasesParts {
   readonly store: Pick<SqlStore, 'hold' | 'giveUp' | 'bury' | 'adopt' | 'standing'>
   /** The bots of a table are this process's from now on. */
   readonly onAdopted: (table: string) => void
-  /** Bots of a table of this process have the move and should be at work: they are not where the answer to their last act was lost. */
+  /** Bots of a table of this process have the move and should be at work: they are not where the answer to their last act was lost, and wait where the database was away. */
   readonly onStanding: (table: string) => void
   /** A process is gone, and what it had not done is for this one to find. */
   readonly onBuried: (process: string) => void
@@ -35,6 +35,7 @@ export interface LeasesParts {
 export class Leases implements Duties {
   private readonly parts: LeasesParts
   private held: ReadonlySet<string> = new Set()
+  /** As this process measures time: a clock that is set can't make it later. */
   private until = 0
   private timer: NodeJS.Timeout | null = null
   private beating: Promise<void> = Promise.resolve()
@@ -56,7 +57,7 @@ export class Leases implements Duties {
   }
 
   has(duty: Duty): boolean {
-    return !this.isClosed && Date.now() < this.until && this.held.has(duty)
+    return !this.isClosed && performance.now() < this.until && this.held.has(duty)
   }
 
   /** Gives everything up: others take it at once. Never rejects. */
@@ -72,20 +73,22 @@ export class Leases implements Duties {
     const { store, onAdopted, onBuried, log } = this.parts
     if (this.isClosed) return
     try {
-      const now = Date.now()
-      this.held = new Set(await store.hold(DUTIES, now, now + LEASE))
-      this.until = now + LEASE
-      for (const table of await store.adopt(now)) onAdopted(table)
-      for (const gone of await store.bury(now)) onBuried(gone)
-      await this.lookForStanding(now)
+      const asked = performance.now()
+      this.held = new Set(await store.hold(DUTIES, LEASE))
+      this.until = asked + LEASE
+      for (const table of await store.adopt()) onAdopted(table)
+      for (const gone of await store.bury()) onBuried(gone)
+      await this.lookForStanding()
     } catch (error) {
+      // What stands then may go on as soon as the database is back.
+      this.standing.clear()
       if (!this.isClosed) log.error({ err: error }, 'leases could not be renewed')
     }
   }
 
   /** A table that goes on standing is tried ever more seldom: it may be damaged. */
-  private async lookForStanding(now: number): Promise<void> {
-    const found = await this.parts.store.standing(now - STILL)
+  private async lookForStanding(): Promise<void> {
+    const found = await this.parts.store.standing(STILL)
     this.standing = new Map(found.map((table) => [table, (this.standing.get(table) ?? 0) + 1]))
     for (const [table, looks] of this.standing) if (isPowerOfTwo(looks)) this.parts.onStanding(table)
   }

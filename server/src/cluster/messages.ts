@@ -31,10 +31,26 @@ const MESSAGE = v.variant('kind', [
 /** What processes that share a database tell each other. All of it is a hint: whoever misses one finds out by asking the database. */
 export type Message = v.InferOutput<typeof MESSAGE>
 
-const ENVELOPE = v.object({ from: v.string(), messages: v.array(v.unknown()) })
+/** Of what it says how it is, where only the last word counts; null: of nothing, as what is asked anew is so whenever it is asked. */
+export function stateOf(message: Message): string | null {
+  switch (message.kind) {
+    case 'room':
+      return `room ${message.table}`
+    case 'passer':
+      return `passer ${message.person}`
+    case 'plan':
+      return `plan ${message.table} ${message.person}`
+    default:
+      return null
+  }
+}
+
+/** `n`: which of its sender's texts it is; those of an earlier Fathom have none. */
+const ENVELOPE = v.object({ from: v.string(), n: v.optional(v.number()), messages: v.array(v.unknown()) })
 
 export interface Envelope {
   readonly from: string
+  readonly n?: number | undefined
   readonly messages: readonly Message[]
 }
 
@@ -52,5 +68,5 @@ export function parseEnvelope(text: string): Envelope | null {
     const parsed = v.safeParse(MESSAGE, message)
     return parsed.success ? [parsed.output] : []
   })
-  return { from: envelope.output.from, messages }
+  return { from: envelope.output.from, n: envelope.output.n, messages }
 }

@@ -8,7 +8,7 @@ import type {
   WhyReading,
 } from '@fathom/protocol'
 import type { StoredSet } from '@fathom/table'
-import { type BotPosition, type ReadSetRequest, type ReadSetResult, type TableMetadata, type TableReader, type TableResult, type TableSnapshot } from '@fathom/engine' // prettier-ignore
+import { type BotPosition, type PlayedChoice, type ReadSetRequest, type ReadSetResult, type TableMetadata, type TableReader, type TableResult, type TableSnapshot } from '@fathom/engine' // prettier-ignore
 import { apiError, refusedBy } from '../apiError.ts'
 import { lateBy } from './lateBy.ts'
 import { SharedTables } from './sharedTables.ts'
@@ -102,6 +102,13 @@ export class AskedTables extends SharedTables {
   /** The history of the scores. */
   scores(table: string, reader: TableReader): Promise<Json<ScoreHistory>> {
     return this.asked(table, reader, (key) => this.engines.call('scores', { table: key, reader }))
+  }
+
+  /** The first choice after an entry of a finished game. @throws ApiError `not-finished`, `no-choice` */
+  async choice(table: string, reader: TableReader, n: number): Promise<PlayedChoice> {
+    const answer = await this.asked(table, reader, (key) => this.engines.call('choice', { table: key, reader, n }))
+    if (!answer.ok) throw refusedBy(answer.refusal, answer.message)
+    return answer.choice
   }
 
   /** How a table's game ended; null while it runs, or where it came to nothing. */

@@ -9,6 +9,7 @@ import type { Log } from '../log.ts'
 import type { Engines } from './engines.ts'
 import { StoreError } from '../store/storeError.ts'
 import type { TableHost } from './tableHost.ts'
+import { NO_TRACING, type Tracing } from '../tracing/tracing.ts'
 
 /** After this many refusals in a row a bot rests until its table changes again. */
 const PATIENCE = 5
@@ -29,6 +30,8 @@ class Work {
   isLeft = false
   /** Ends the thought that is under way. */
   stopThinking: () => void = () => {}
+  /** Ends the wait for a disk that is full or a database that is away. */
+  stopWaiting: () => void = () => {}
 
   constructor({ id }: TableMetadata, seat: Seat) {
     this.table = id
@@ -45,6 +48,7 @@ export interface BotPlayersParts {
   readonly engines: Engines
   readonly library: Pick<GameLibrary, 'thinkingTime'>
   readonly log: Log
+  readonly tracing?: Tracing
   /** How long a bot takes for an action at least, in milliseconds, unless somebody at the table wants another pace. */
   readonly delay: number
   /** How long a bot waits when the disk is full or the database away, in milliseconds. */
@@ -74,6 +78,11 @@ export class BotPlayers {
   /** A table's bots are at work here. */
   areAt(table: string): boolean {
     return [...this.working.values()].some((work) => work.table === table)
+  }
+
+  /** The database is there: a table's bots that wait for it try again now. */
+  tryAgain(table: string): void {
+    for (const work of this.working.values()) if (work.table === table) work.stopWaiting()
   }
 
   /** Another process has written to a table: its bots are that one's. */
@@ -128,7 +137,10 @@ export class BotPlayers {
       if (!(error instanceof StoreError) || !WAITED_FOR.includes(error.fault)) throw error
       const { table, seat } = work
       this.parts.log.error({ table, seat, err: error }, 'a bot waits: the disk is full, or the database is away')
-      await sleep(this.parts.fullPause ?? FULL_PAUSE, null, { signal: this.closing.signal }).catch(() => null)
+      const waiting = new AbortController()
+      work.stopWaiting = () => waiting.abort()
+      const signal = AbortSignal.any([waiting.signal, this.closing.signal])
+      await sleep(this.parts.fullPause ?? FULL_PAUSE, null, { signal }).catch(() => null)
       work.woken = true
     }
   }
@@ -142,12 +154,18 @@ export class BotPlayers {
       const { bots } = await this.parts.host.metadata(table)
       const turn = bots.find((each) => each.seat === seat)
       if (turn === undefined || work.isLeft) return
-      if (await this.act(work, turn, acted)) {
+      if (await this.traced(work, () => this.act(work, turn, acted))) {
         refused = 0
         acted++
       } else refused++
     }
     this.parts.log.error({ table, seat }, 'a bot was refused again and again')
+  }
+
+  /** Whatever woke the bot has ended by the time that it acts. */
+  private traced<T>({ table }: Work, act: () => Promise<T>): Promise<T> {
+    const { tracing = NO_TRACING } = this.parts
+    return tracing.apart(() => tracing.span('bot acts', { 'fathom.table': table }, act))
   }
 
   /** One action, or the end of the turn. False: it was refused, mostly because the table has moved on meanwhile. */

@@ -18,6 +18,8 @@ export class ClockWatch {
   private readonly parts: ClockWatchParts
   private readonly moments = new Map<string, number>()
   private timer: ReturnType<typeof setTimeout> | null = null
+  /** When the timer rings, in milliseconds since 1970. */
+  private ringsAt = Infinity
   private isClosed = false
 
   constructor(parts: ClockWatchParts) {
@@ -27,9 +29,10 @@ export class ClockWatch {
   /** A table has changed, or somebody looks at it. */
   heed({ id, nextRest }: TableMetadata): void {
     const isSeen = this.parts.host.subscribers.of(id).length > 0
-    if (isSeen && nextRest !== null) this.moments.set(id, nextRest)
-    else this.moments.delete(id)
-    this.setTimer()
+    if (isSeen && nextRest !== null) {
+      this.moments.set(id, nextRest)
+      this.ringAt(nextRest)
+    } else this.moments.delete(id)
   }
 
   close(): void {
@@ -37,24 +40,29 @@ export class ClockWatch {
     if (this.timer !== null) clearTimeout(this.timer)
   }
 
-  private setTimer(): void {
+  /** What does not come first needs nothing, and a timer whose table has changed rings for nothing: a change looks at no other table. */
+  private ringAt(moment: number): void {
+    if (this.isClosed || moment >= this.ringsAt) return
     if (this.timer !== null) clearTimeout(this.timer)
-    this.timer = null
-    if (this.isClosed || this.moments.size === 0) return
-    const pause = Math.min(Math.max(Math.min(...this.moments.values()) - Date.now(), 0), LONGEST)
-    this.timer = setTimeout(() => this.ring(), pause)
+    this.ringsAt = moment
+    this.timer = setTimeout(() => this.ring(), Math.min(Math.max(moment - Date.now(), 0), LONGEST))
     this.timer.unref()
   }
 
   private ring(): void {
+    this.ringsAt = Infinity
     const now = Date.now()
+    let first = Infinity
     for (const [table, moment] of this.moments) {
-      if (moment > now) continue
+      if (moment > now) {
+        first = Math.min(first, moment)
+        continue
+      }
       this.moments.delete(table)
       this.parts.host.look(table).catch((error: unknown) => {
         if (!this.isClosed) this.parts.log.error({ table, err: error }, 'the clocks of a table could not be told')
       })
     }
-    this.setTimer()
+    if (first < Infinity) this.ringAt(first)
   }
 }

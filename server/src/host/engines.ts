@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { CallName, EngineCall, EngineCalls } from '@fathom/engine'
 import { TimedThread, type CallLimits } from '../threads/timedThread.ts'
+import { NO_TRACING, type Tracing } from '../tracing/tracing.ts'
 import { BotScheduler, type BotJob } from './botScheduler.ts'
 
 /** What a bot may think comes on top of what a call may take, in milliseconds. */
@@ -20,6 +21,7 @@ export class Engines {
   private readonly engines: readonly TimedThread[]
   private readonly bots: readonly TimedThread[]
   private readonly scheduler: BotScheduler
+  tracing: Tracing = NO_TRACING
 
   /**
    * @param limit how long a call may take, in milliseconds of processor time
@@ -57,12 +59,19 @@ export class Engines {
   call<Name extends CallName>(name: Name, request: EngineCalls[Name]['request']): Promise<EngineCalls[Name]['result']> {
     const thread = this.engines[shardOf(request.table, this.engines.length)] as TimedThread
     const call: EngineCall<Name> = { name, request }
-    return thread.run(call) as Promise<EngineCalls[Name]['result']>
+    const run = () => thread.run(call) as Promise<EngineCalls[Name]['result']>
+    return this.tracing.part(`engine ${name}`, {}, run)
   }
 
   /** Asks a bot for its action, which may fail with CallTimeout; `stop` has it answer at once. */
   think(job: BotJob): { readonly action: Promise<string>; stop(): void } {
-    return this.scheduler.think(job)
+    let stop = (): void => {}
+    const action = this.tracing.part('bot thinks', { 'fathom.bot.level': job.level }, () => {
+      const thought = this.scheduler.think(job)
+      stop = thought.stop
+      return thought.action
+    })
+    return { action, stop }
   }
 
   /** Resolves when every engine thread answers. */

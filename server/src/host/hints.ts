@@ -1,5 +1,5 @@
-import type { HintReading } from '@fathom/protocol'
-import type { TableReader } from '@fathom/engine'
+import type { ChoiceReading, HintReading } from '@fathom/protocol'
+import type { PlayedChoice, TableReader } from '@fathom/engine'
 import type { Person } from '@fathom/table'
 import { seatOf } from '@fathom/table'
 import type { Engines } from './engines.ts'
@@ -9,7 +9,7 @@ import type { TableHost } from './tableHost.ts'
 const THOUGHT = 500
 
 interface HintsParts {
-  readonly host: Pick<TableHost, 'execute' | 'botPosition' | 'metadata'>
+  readonly host: Pick<TableHost, 'execute' | 'botPosition' | 'choice' | 'metadata'>
   readonly engines: Pick<Engines, 'think'>
 }
 
@@ -26,24 +26,42 @@ export class Hints {
 
   /** @throws ApiError where no hint may be given, see `askHint` of the table */
   async give(table: string, person: Person, { language }: TableReader): Promise<HintReading> {
-    const { host, engines } = this.parts
+    const { host } = this.parts
     const { version } = await host.execute(table, { as: 'person', person, command: { do: 'hint' } }, language, null)
     const seat = seatOf(await host.metadata(table), person.id)
     const position = seat === null ? null : await host.botPosition(table, seat, 0)
     if (seat === null || position === null) return { version, choices: [] }
-    const { state, game } = position
-    const { action } = engines.think({
+    return { version, choices: await this.consider(person.id, { ...position, seat }) }
+  }
+
+  /**
+   * The first choice after an entry of a finished game, beside what a Mate would have considered in that seat's place, from what it could know.
+   * @param asker whoever asks, as one of those who take turns
+   * @throws ApiError `not-finished`, `no-choice`
+   */
+  async lookBack(table: string, reader: TableReader, n: number, asker: string): Promise<ChoiceReading> {
+    const { seat, taken, state, game } = await this.parts.host.choice(table, reader, n)
+    return { seat, taken, choices: await this.consider(asker, { state, game, seat, taken }) }
+  }
+
+  /** Asks a bots' thread. A person is one of those who take turns, at however many tables they ask. */
+  private async consider(
+    asker: string,
+    position: Pick<PlayedChoice, 'state' | 'game' | 'seat'> & { readonly taken?: string },
+  ): Promise<HintReading['choices']> {
+    const { state, game, seat, taken } = position
+    const { action } = this.parts.engines.think({
       asks: 'hint',
       thinker: '',
-      // A person is one of those who take turns, at however many tables they ask.
-      table: `hints of ${person.id}`,
+      table: `hints of ${asker}`,
       game,
       level: '',
       state,
       seat,
       sample: 0,
       milliseconds: THOUGHT,
+      ...(taken === undefined ? {} : { taken }),
     })
-    return { version, choices: JSON.parse(await action) as HintReading['choices'] }
+    return JSON.parse(await action) as HintReading['choices']
   }
 }

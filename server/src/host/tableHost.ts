@@ -12,6 +12,7 @@ import type {
 import { ApiError, apiError, badRecord, refusedBy } from '../apiError.ts'
 import { firstLink } from '../store/chain.ts'
 import type { AppendResult, Store, Written } from '../store/store.ts'
+import { NO_TRACING, type Tracing } from '../tracing/tracing.ts'
 import { AskedTables, first } from './askedTables.ts'
 import { lateBy } from './lateBy.ts'
 import { sendTo, subscriptionOf, type LiveSubscription } from './subscribers.ts'
@@ -35,6 +36,7 @@ export interface CommandResult {
 export class TableHost extends AskedTables {
   /** Called with every command that has been answered: what somebody asked, what came of it, and how many seconds they waited. */
   onAnswered: (asked: string, error: unknown, seconds: number) => void = () => {}
+  tracing: Tracing = NO_TRACING
   /** Called with every journal that was written to: how far it reaches now; null: what was written before was changed. */
   onWritten: (table: string, n: number | null) => void = () => {}
 
@@ -203,7 +205,7 @@ export class TableHost extends AskedTables {
       }
       await this.tell(done.metadata, live, done.pushes, done.entries)
       this.onMetadata(done.metadata, 'here')
-      if (done.isCheckpointDue) void this.checkpoint(table)
+      if (done.isCheckpointDue) void this.tracing.apart(() => this.checkpoint(table))
       return { version: done.version, snapshot: done.snapshots[0] ?? null }
     }
     throw othersWrote(table)
@@ -249,7 +251,7 @@ export class TableHost extends AskedTables {
     const since = performance.now()
     let error: unknown = null
     try {
-      return await this.queued(table, work)
+      return await this.tracing.span(`command ${asked}`, { 'fathom.table': table }, () => this.queued(table, work))
     } catch (refused) {
       error = refused
       throw refused

@@ -8,6 +8,9 @@ import type { Engines } from './engines.ts'
 /** How often a table is loaded anew because others took its room in the engine. */
 const TRIES = 5
 
+/** A table of newer rules waits for the end of an update: so long until it is worth while to ask again, in seconds. */
+const UPDATE = 5
+
 const NO_CHECKPOINT: CheckpointToLoad = { checkpoint: null, verify: false }
 
 /** Loads a table into the engine when the engine is asked about it and does not have it. */
@@ -54,6 +57,7 @@ export class TableLoader {
     const loaded = await this.engines.call('load', { table, entries, ...stored })
     if (typeof loaded === 'object' && 'damaged' in loaded) throw this.damaged(table, loaded.damaged)
     if (loaded === 'other-rules' || loaded === 'other-components') throw apiError(loaded)
+    if (loaded === 'newer-rules') throw apiError('newer-rules', { retry: UPDATE })
     if (loaded === 'unknown-game') {
       throw apiError('unknown-game', { game: created.kind === 'created' ? created.game : '' })
     }

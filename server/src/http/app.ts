@@ -17,6 +17,7 @@ import { newId } from '../ids.ts'
 import { findCaller, isForeign, stranger, type Caller } from './caller.ts'
 import { asApiError } from './errors.ts'
 import { makeHandlers } from './handlers.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import type { Services } from './services.ts'
 import type { Gate } from './gate.ts'
 import type { Origin } from './origin.ts'
@@ -26,6 +27,7 @@ import { addMetrics, type MetricsPage } from './metrics.ts'
 import { addCompression } from './compress.ts'
 import { addRoutes } from './addRoutes.ts'
 import { addSecurityHeaders } from './security.ts'
+import { traceRequests } from './traceRequests.ts'
 import { refuseConnection } from './rawAnswer.ts'
 import { endUnreadAnswers, serverTimeouts } from './timeouts.ts'
 import { specialOption } from './validate.ts'
@@ -45,6 +47,7 @@ export interface AppParts extends Services {
   readonly log: Log
   readonly config: AppConfig
   readonly gate: Gate
+  readonly tracing: Tracing
   readonly health: Health
   /** Null: nobody may read any figures. */
   readonly metrics: MetricsPage | null
@@ -107,7 +110,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 async function addApi(api: FastifyInstance, parts: AppParts): Promise<void> {
-  const { guests, config, gate } = parts
+  const { guests, config, gate, tracing } = parts
+  traceRequests(api, tracing, gate)
   api.addHook('onRequest', async (request) => {
     request.origin = gate.originOf(request.raw)
     const { address, host } = request.origin
@@ -155,7 +159,8 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, lo
   else if (refused.code === 'engine-timeout')
     log?.warn({ request: request.id, path, params: request.params }, 'a call took too long')
   const { language } = request.caller ?? stranger(request.headers)
-  if (refused.code === 'store-away') void reply.header('retry-after', refused.params.retry)
+  if (refused.code === 'store-away' || refused.code === 'newer-rules')
+    void reply.header('retry-after', refused.params.retry)
   if (refused.code === 'too-many-requests') void reply.header('retry-after', refused.params.seconds)
   return reply
     .code(refused.status)

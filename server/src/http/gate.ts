@@ -3,7 +3,7 @@ import { apiError } from '../apiError.ts'
 import { ADDRESS_LINES, ADDRESS_REQUESTS, ADDRESS_SOCKETS, CREATES, EXPORTS, HINTS, LINES, MAILS, NEW_ACCOUNTS, RECORDS, REPORTS, REQUESTS, SIGN_INS, SIGN_INS_AS, SOCKETS } from './limits.ts' // prettier-ignore
 import { nameKeys } from '../people/nameKeys.ts'
 import type { RouteSpec } from './routeSpec.ts'
-import { limitedAs, originOf, type Origin, type TrustedProxies } from './origin.ts'
+import { isFromProxy, limitedAs, originOf, type Origin, type TrustedProxies } from './origin.ts'
 
 /** Somebody as limits know them; without a guest, all spectators of an address are one. */
 export interface LimitedCaller {
@@ -35,6 +35,11 @@ export class Gate {
 
   originOf(request: IncomingMessage): Origin {
     return originOf(request, this.trust)
+  }
+
+  /** A trusted proxy has sent it. */
+  isFromProxy(request: IncomingMessage): boolean {
+    return isFromProxy(request, this.trust)
   }
 
   /** Counts a request of an address, whoever it is. @throws ApiError `too-many-requests` */

@@ -169,6 +169,10 @@ export function makeHandlers(services: Services): Handlers {
     keepRecord: (request) => keepRecord(services, request),
     branch: async ({ id, guest, language, query }) =>
       new Ready(await host.sandbox(id, reader(guest, language), query.at, query.sample)),
+    async choice({ id, guest, language, query, address }) {
+      await mustWatch(id, guest)
+      return hints.lookBack(id, reader(guest, language), query.at, guest?.id ?? address)
+    },
     async scores({ id, guest, language }) {
       await mustWatch(id, guest)
       return new Ready(await host.scores(id, reader(guest, language)))

@@ -114,7 +114,8 @@ function refusals(route: RouteSpec): Record<string, Json> {
   if (route.guest === 'required') codes.push('no-guest')
   if (route.method !== 'GET') codes.push(...WITH_BODY, 'disk-full')
   else if (route.query !== undefined) codes.push('invalid')
-  if (route.id === 'table') codes.push('engine-timeout', 'other-rules', 'other-components', 'damaged-journal')
+  if (route.id === 'table')
+    codes.push('engine-timeout', 'other-rules', 'newer-rules', 'other-components', 'damaged-journal')
   const byStatus = new Map<number, Set<Code>>()
   for (const code of codes) byStatus.set(CODES[code], (byStatus.get(CODES[code]) ?? new Set()).add(code))
   return Object.fromEntries(

@@ -59,6 +59,11 @@ export function originOf({ socket, headers }: IncomingMessage, trust: TrustedPro
   }
 }
 
+/** A request was sent by a proxy whose headers are believed. */
+export function isFromProxy({ socket }: IncomingMessage, trust: TrustedProxies): boolean {
+  return isTrusted(trust, plainAddress(socket.remoteAddress ?? '') ?? '', 0)
+}
+
 function isTrusted(trust: TrustedProxies, address: string, hops: number): boolean {
   if ('hops' in trust) return hops < trust.hops
   return address !== '' && trust.addresses.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../server.ts'
 import { outboxOf } from '../testing/outbox.ts'
 import { newFolder, startForTest } from '../testing/serverUnderTest.ts'
-import { must, refusalOf, TestClient } from '../testing/testClient.ts'
+import { must, refusalOf, TestClient, until } from '../testing/testClient.ts'
 import { TOY_LIBRARY } from '../testing/toyLibrary.ts'
 
 const OPEN: CreateTable = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'open' }
@@ -65,6 +65,8 @@ test('a friend is told where I sit at tables open to everybody or shared with th
   const { id: shared } = await ada.createTable(PRIVATE)
   await ben.does(shared, 'join')
   const page = await ada.follow(open)
+  // Who has a socket is there once the table has been told to them.
+  await until(() => page.table !== null)
   const [friend] = await friends(ben)
   const seen = friend?.tables.map(({ table, present }) => `${table.id} ${present}`)
   expect(new Set(seen)).toEqual(new Set([`${open} true`, `${shared} false`]))

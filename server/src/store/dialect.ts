@@ -6,6 +6,13 @@ function isPostgres(db: Kysely<Schema>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
+/** The database's time, in milliseconds since 1970: for what several processes must agree on, as the clock of each may be wrong or jump. */
+export function timeIn(db: Kysely<Schema>): RawBuilder<number> {
+  return isPostgres(db)
+    ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+    : sql<number>`cast(unixepoch('subsec') * 1000 as integer)`
+}
+
 /** A column, unless it is there: an upgrade that was interrupted is done again. */
 export async function addColumn(
   db: Kysely<unknown>,

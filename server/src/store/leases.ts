@@ -1,6 +1,6 @@
-/** Which of several processes does what on one database. Leases run out by themselves, as a process that is killed gives nothing up. */
+/** Which of several processes does what on one database. Leases run out by themselves, by the database's clock, as a process that is killed gives nothing up. */
 import { sql, type Kysely, type Migration, type Transaction } from 'kysely'
-import { addColumn } from './dialect.ts'
+import { addColumn, timeIn } from './dialect.ts'
 import type { Schema } from './schema.ts'
 import type { Head } from './store.ts'
 
@@ -28,14 +28,12 @@ const BATCH = 50
 export const LEASE_WRITES = {
   /**
    * Says that a process lives, and takes each of some leases that is its own already or has run out.
-   * @returns those that it holds until then
+   * @param length how long it holds them, in milliseconds
+   * @returns those that it holds from now on
    */
-  async hold(
-    db: Writing,
-    owner: string,
-    names: readonly string[],
-    { now, until }: { readonly now: number; readonly until: number },
-  ): Promise<string[]> {
+  async hold(db: Writing, owner: string, names: readonly string[], length: number): Promise<string[]> {
+    const now = timeIn(db)
+    const until = sql<number>`${now} + ${length}`
     const held = await db
       .insertInto('leases')
       // Always in this order, so that two processes wait for each other in no circle.
@@ -57,19 +55,23 @@ export const LEASE_WRITES = {
   },
 
   /** Forgets the processes that are gone. @returns those that nobody else has forgotten: what they left is for whoever asked */
-  async bury(db: Writing, now: number): Promise<string[]> {
+  async bury(db: Writing): Promise<string[]> {
     const gone = await db
       .deleteFrom('leases')
       .where('name', 'like', `${ALIVE}%`)
-      .where('until', '<=', now)
+      .where('until', '<=', timeIn(db))
       .returning('owner')
       .execute()
     return gone.map(({ owner }) => owner)
   },
 
   /** Makes a process the keeper of tables where bots have the move and whose keeper is gone. @returns their ids */
-  async adopt(db: Writing, owner: string, now: number): Promise<string[]> {
-    const alive = db.selectFrom('leases').select('owner').where('name', 'like', `${ALIVE}%`).where('until', '>', now)
+  async adopt(db: Writing, owner: string): Promise<string[]> {
+    const alive = db
+      .selectFrom('leases')
+      .select('owner')
+      .where('name', 'like', `${ALIVE}%`)
+      .where('until', '>', timeIn(db))
     const left = await db
       .selectFrom('tables')
       .select('id')
@@ -87,15 +89,24 @@ export const LEASE_WRITES = {
   },
 }
 
-/** Tables that a process keeps, where bots have the move and nothing that everybody knows has happened since some time. @returns their ids */
-export async function standing(db: Kysely<Schema>, owner: string, since: number): Promise<string[]> {
+/**
+ * Tables that a process keeps, where bots have the move and nothing that everybody knows has happened for so many milliseconds. Whoever wrote may
+ * have had another time: of what has not happened yet nobody knows for how long it stands.
+ * @returns their ids
+ */
+export async function standing(db: Kysely<Schema>, owner: string, still: number): Promise<string[]> {
   const found = await db
     .selectFrom('tables')
     .select('id')
     .where('bots_to_move', '=', 1)
     .where('archived', '=', 0)
     .where('keeper', '=', owner)
-    .where('updated_at', '<=', since)
+    .where((where) =>
+      where.or([
+        where('updated_at', '<=', sql<number>`${timeIn(db)} - ${still}`),
+        where('updated_at', '>', sql<number>`${timeIn(db)} + ${still}`),
+      ]),
+    )
     .execute()
   return found.map(({ id }) => id)
 }

@@ -134,9 +134,9 @@ const due: Migration = {
 }
 
 /**
- * In order of their names. A released one never changes what it makes: that comes in a further one. Today
- * they are made all or none (`openSqlite.ts`, `postgres/prepare.ts`), but earlier programs could be cut off within one: every statement is one that may be done
- * twice.
+ * In order of their names. A released one never changes what it makes: that comes in a further one, whose number is above all others, as a database
+ * that has a later one takes none between. Today they are made all or none (`openSqlite.ts`, `postgres/prepare.ts`), but earlier programs could be cut
+ * off within one: every statement is one that may be done twice.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,

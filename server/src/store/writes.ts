@@ -3,6 +3,7 @@ import type { Entry } from '@fathom/table'
 import { sql, type Transaction } from 'kysely'
 import { chained, damaged, linkAt } from './chain.ts'
 import { dropCheckpoint, writeCheckpoint } from './checkpoints.ts'
+import { compiled } from './compiled.ts'
 import { NOTICE_WRITES } from './noticeWrites.ts'
 import { addNotices } from './outbox.ts'
 import { saveNote } from './notes.ts'
@@ -198,26 +199,44 @@ async function keepListed(
   { before, head, keeper }: { before: string; head: string; keeper: string | null },
 ): Promise<boolean> {
   const isWaiting = listed.status === 'open' && listed.seats.some((seat) => seat.kind === 'open')
-  const row = {
-    status: listed.status,
-    visibility: listed.visibility,
-    joinable: isWaiting && listed.persons.some((person) => person !== null) ? 1 : 0,
-    bots_to_move: listed.botsToMove ? 1 : 0,
-    due: listed.due,
-    // What everybody knows: lists are ordered and cut by it.
-    updated_at: listed.changedAt.at(-1) ?? 0,
-    summary: JSON.stringify(listed),
-    head,
-    archived: 0,
-    keeper,
-  }
-  const kept = await db
-    .insertInto('tables')
-    .values({ id: table, ...row })
-    .onConflict((on) => on.column('id').doUpdateSet(row).where('tables.head', '=', before))
-    .executeTakeFirst()
-  return kept.numInsertedOrUpdatedRows === 1n
+  const joinable = isWaiting && listed.persons.some((person) => person !== null) ? 1 : 0
+  const botsToMove = listed.botsToMove ? 1 : 0
+  // What everybody knows: lists are ordered and cut by it.
+  const updatedAt = listed.changedAt.at(-1) ?? 0
+  const { status, visibility, due } = listed
+  const kept = await keepRow(db, table, status, visibility, joinable, botsToMove, due, updatedAt, JSON.stringify(listed), head, keeper, before) // prettier-ignore
+  return kept.length === 1
 }
+
+type RowValues = [
+  table: string,
+  status: string,
+  visibility: string,
+  joinable: number,
+  botsToMove: number,
+  due: number | null,
+  updatedAt: number,
+  summary: string,
+  head: string,
+  keeper: string | null,
+  before: string,
+]
+
+/** The row of a table, new or where it ends as it should. */
+const keepRow = compiled(
+  11,
+  (
+    db,
+    ...[table, status, visibility, joinable, botsToMove, due, updatedAt, summary, head, keeper, before]: RowValues
+  ) => {
+    const row = { status, visibility, joinable, bots_to_move: botsToMove, due, updated_at: updatedAt, summary, head, archived: 0, keeper } // prettier-ignore
+    return db
+      .insertInto('tables')
+      .values({ id: table, ...row })
+      .onConflict((on) => on.column('id').doUpdateSet(row).where('tables.head', '=', before))
+      .returning('id')
+  },
+)
 
 async function keepSeats(db: Writing, table: string, listed: ListedTable): Promise<void> {
   await db.deleteFrom('seats').where('table_id', '=', table).execute()

@@ -144,6 +144,7 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   table: row(looking),
   log: row(looking),
   scores: row(looking),
+  choice: row(looking),
   tableComponents: row(looking),
   // Of games that are over, which are open to their links.
   record: row(everybody),

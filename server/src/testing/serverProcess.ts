@@ -11,11 +11,11 @@ export class ServerProcess {
   private readonly child: ChildProcess
   private readonly ended: Promise<number | NodeJS.Signals>
 
-  private constructor(env: Readonly<Record<string, string>>) {
+  private constructor(env: Readonly<Record<string, string>>, main = MAIN) {
     const quiet = { HOST: '127.0.0.1', LOG_LEVEL: 'error', FATHOM_BOT_DELAY_MS: '0', FATHOM_RATE_LIMIT: '0', PORT: '0' }
     // With the compile cache of the tests: to compile the program anew is a third of a start.
     const { PATH, HOME, NODE_COMPILE_CACHE = '' } = process.env
-    this.child = spawn(process.execPath, [MAIN], {
+    this.child = spawn(process.execPath, [main], {
       env: { PATH, HOME, NODE_COMPILE_CACHE, ...quiet, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -26,9 +26,12 @@ export class ServerProcess {
     })
   }
 
-  /** Starts one and waits until it listens. */
-  static async start(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-    const server = new ServerProcess(env)
+  /**
+   * Starts one and waits until it listens.
+   * @param main the program's file, where it is another one than that of these sources
+   */
+  static async start(env: Readonly<Record<string, string>>, main?: string): Promise<ServerProcess> {
+    const server = new ServerProcess(env, main)
     onTestFinished(() => server.kill())
     await new Promise<void>((resolve, reject) => {
       server.child.stderr?.on('data', () => {
@@ -57,6 +60,10 @@ export class ServerProcess {
   async kill(): Promise<void> {
     this.child.kill('SIGKILL')
     await this.ended
+  }
+
+  send(signal: NodeJS.Signals): void {
+    this.child.kill(signal)
   }
 
   /** Asks it to stop; gives the exit code. */

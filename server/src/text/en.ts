@@ -148,6 +148,8 @@ export const en: ServerText = {
     'unconfirmed-channel': 'Please open the link in the e-mail first.',
     'unknown-seed': 'This seed was not issued to you, or it has been used; please fetch a new one.',
     'other-rules': 'This game was played with an older edition of the rules that this server no longer plays.',
+    'newer-rules':
+      'This game follows newer rules than this server knows: it is being updated. Please try again in a moment.',
     'other-components': 'This game was played with components that this server can no longer read.',
     internal: 'Something went wrong on the server. It has been noted.',
     closing: 'The server is restarting; please try again in a moment.',

@@ -10,9 +10,11 @@ import { PlayedGames, type PlayedGame } from '@fathom/engine'
 import { loadLibrary } from './loadLibrary.ts'
 import type { ThreadData } from './timedThread.ts'
 
-/** What a thread is asked: a bot's action, or what somebody may consider (a hint). */
+/** What a thread is asked: a bot's action, or what somebody may consider (a hint) or might have considered. */
 export interface BotTask {
   readonly asks?: 'hint'
+  /** The action that was taken, in notation, where somebody looks back at a choice. */
+  readonly taken?: string
   /** Who thinks: the same text for the same seat of the same table. */
   readonly thinker: string
   readonly game: PlayedGame
@@ -39,11 +41,11 @@ if (process.platform === 'linux') setPriority(YIELDING)
 
 /** The action that the bot chooses, in notation; for a hint the choices, as JSON. */
 export async function run(task: BotTask): Promise<string> {
-  const { thinker, game, level, state, seat, sample, milliseconds, stop } = task
+  const { thinker, game, level, state, seat, sample, milliseconds, stop, taken } = task
   const found = await games.load(game)
   if (typeof found === 'string') throw new Error(`${game.game} can't be played: ${found}`)
   if (task.asks === 'hint') {
-    return JSON.stringify(consider(found.game, evaluationFor(game.game, found.expertise), state, seat))
+    return JSON.stringify(consider(found.game, evaluationFor(game.game, found.expertise), state, seat, taken))
   }
   const end = performance.now() + milliseconds
   const mayGoOn = () => performance.now() < end && Atomics.load(stop, 0) === 0

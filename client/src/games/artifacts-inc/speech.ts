@@ -182,7 +182,7 @@ export function idleNote(model: GameModel, held: Held): string {
       return model.choices().end === null ? messages().layNote : messages().layEndNote
     case 'act':
       if (held.die !== null) return messages().pickedNote(held.die)
-      if ((turn?.dice.length ?? 0) === 0) return stepSpoken(model) || messages().doneNote
+      if ((turn?.dice.length ?? 0) === 0) return stepSpoken(model)
       return isPhone()
         ? stepSpoken(model) || messages().actNotePhone
         : `${stepSpoken(model)} ${messages().actNote}`.trim()

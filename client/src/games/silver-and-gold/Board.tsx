@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, For, Match, on, onCleanup, Show, Switch, type JSX } from 'solid-js'
 import type { IslandView } from '@fathom/silver-and-gold'
-import { sameNames } from '../../board/spots.ts'
+import { sameNames } from '../../shell/sameNames.ts'
 import { OtherSeatNote } from '../../board/OtherSeatNote.tsx'
 import { PointerArea } from '../../board/PointerArea.tsx'
 import { Felt } from '../../art/Felt.tsx'
@@ -12,7 +12,7 @@ import { phoneScrap } from './layout.ts'
 import { MyIsland } from './MyIsland.tsx'
 import type { PenPointer } from './pointer.ts'
 import { ScoreCard, Trophies } from './ScoreCard.tsx'
-import { cardWhole, islandCaption, nameOf } from './speech.ts'
+import { boxesLeft, cardWhole, colorOf, nameOf } from './speech.ts'
 import { messages } from './text/index.ts'
 
 interface BoardProps {
@@ -140,7 +140,10 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
                   <MiniIsland island={islandProps(island.card, props.model.crossedOf(island))} width={38} />
                   <span>
                     <b>{nameOf(island.card)}</b>
-                    <small>{islandCaption(island.card, props.model.crossedOf(island))}</small>
+                    <small>
+                      <span class="visually-hidden">{colorOf(island.card)}, </span>
+                      {messages().toGo(boxesLeft(island.card, props.model.crossedOf(island)))}
+                    </small>
                   </span>
                 </button>
               )}

@@ -103,14 +103,12 @@ function noteOf(model: GameModel, pointer: PenPointer): string {
   if (isPhone() && pointer.mode() === 'bonus') return ''
   if (model.choices().takes.size > 0 || model.choices().takeDeck !== null) return messages().takeNote
   if (model.choices().keeps.size > 0) return messages().keepHelp
-  const shape = model.view().expedition
   switch (pointer.mode()) {
     case 'bonus':
       return messages().xChain
     case 'single':
-      return pointer.fitsNowhere() && shape !== null
-        ? messages().fitsNowhere(messages().shapes[shape])
-        : messages().singleMode
+      // The prompt says already that it fits nowhere.
+      return pointer.fitsNowhere() ? '' : messages().singleMode
     case 'pattern':
       return `${suggestion(pointer)} ${isFinger() ? tapHint(model) : messages().point}`.trim()
     case 'none':

@@ -33,8 +33,13 @@ export function boxSpoken(card: CardId, crossed: BoxMask, box: Box): string {
 
 /** "Purple, 11 boxes to go" */
 export function islandCaption(card: CardId, crossed: BoxMask): string {
-  const left = countBoxes(cardById(card).boxes & ~crossed)
-  return left === 0 ? messages().done(colorOf(card)) : messages().toGo(colorOf(card), left)
+  const left = boxesLeft(card, crossed)
+  return left === 0 ? messages().done(colorOf(card)) : `${colorOf(card)}, ${messages().toGo(left)}`
+}
+
+/** How many boxes of an island are still free. */
+export function boxesLeft(card: CardId, crossed: BoxMask): number {
+  return countBoxes(cardById(card).boxes & ~crossed)
 }
 
 /** "Widow's Reach, purple, 14 points, seal: 2 for each orange island" */

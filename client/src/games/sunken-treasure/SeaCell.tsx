@@ -1,6 +1,7 @@
 import { createMemo, For, Show, type JSX } from 'solid-js'
 import { grown, type Rect } from '../../board/geometry.ts'
-import { sameNames, testIdOf } from '../../board/spots.ts'
+import { testIdOf } from '../../board/spots.ts'
+import { sameNames } from '../../shell/sameNames.ts'
 import type { GameModel } from './model.ts'
 import { dockTarget, type SeaLayout, type SpotKey } from './layout.ts'
 import { parseSpace, spotRect, type ScenePlaces } from './placing.ts'

@@ -5,7 +5,7 @@ import { createSize } from '../../board/size.ts'
 import { withPanelWords } from './text/index.ts'
 import { lazyPart } from '../../shell/part.tsx'
 import { hasCard } from './card.ts'
-import { sceneOf, spotRect, type SpotKey } from './art/index.ts'
+import { extrasWidth, sceneOf, spotRect, type SpotKey } from './art/index.ts'
 import type { GameModel } from './model.ts'
 import type { ChartLayout } from './layout.ts'
 import type { ChartViewport } from './chartViewport.ts'
@@ -27,17 +27,24 @@ export function CardFloat(props: { model: GameModel; layout: ChartLayout; viewpo
       const rect = spotRect(places(), spot as SpotKey)
       return rect === null ? [] : [onScreen(rect)]
     })
+  /** What the card belongs to, with what lies beside a zone's line. */
+  const anchorRect = (): Rect | null => {
+    const anchor = anchorOf(model)
+    const rect = anchor === null ? null : spotRect(places(), anchor as SpotKey)
+    const zone = anchor?.startsWith('zone:') === true ? Number(anchor.slice('zone:'.length)) : 0
+    return rect && { ...rect, width: rect.width + extrasWidth(zone, scene.town()) }
+  }
   const place = createMemo((): Point => {
     if (isPlacing(model)) {
       const { x, y } = onScreen({ ...STAFF_PLACE, width: 0, height: 0 })
       const fit = (at: number, most: number): number => Math.max(8, Math.min(most - 8, at))
       return { x: fit(x, room().width - size().width), y: fit(y, room().height - size().height) }
     }
-    const anchor = anchorOf(model)
+    const anchor = anchorRect()
     return placeBeside({
       room: room(),
       size: size(),
-      anchor: anchor === null ? null : (rectsOf([anchor])[0] ?? null),
+      anchor: anchor === null ? null : onScreen(anchor),
       avoid: rectsOf(pointer.marks().map(({ at }) => (at.startsWith('queue') ? `zone:${at.split(':')[1]}` : at))),
       others: rectsOf(worthSeeing(model)),
       sides: ['right', 'left'],
@@ -48,6 +55,7 @@ export function CardFloat(props: { model: GameModel; layout: ChartLayout; viewpo
     <Show when={hasCard(model)}>
       <div
         class="th-float"
+        classList={{ faint: isPlacing(model) && pointer.pointed()?.by === 'mouse' && isLine(pointer.pointed()?.spot) }}
         ref={measure}
         style={{ transform: `translate(${Math.round(place().x)}px, ${Math.round(place().y)}px)` }}
       >
@@ -59,6 +67,11 @@ export function CardFloat(props: { model: GameModel; layout: ChartLayout; viewpo
 
 /** Water between the town, the port and the sites, where the staff waits to be placed. */
 const STAFF_PLACE = { x: 322, y: 62 }
+
+/** A building or its line, as things of the chart are called. */
+function isLine(spot: string | undefined): boolean {
+  return spot !== undefined && /^(zone|queue):/.test(spot)
+}
 
 function isPlacing({ view }: GameModel): boolean {
   const kind = view().pending?.kind

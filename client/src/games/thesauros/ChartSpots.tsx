@@ -1,6 +1,7 @@
 import { createMemo, For, Show, type JSX } from 'solid-js'
 import { grown, sameRect, type Rect } from '../../board/geometry.ts'
-import { sameNames, testIdOf } from '../../board/spots.ts'
+import { testIdOf } from '../../board/spots.ts'
+import { sameNames } from '../../shell/sameNames.ts'
 import { spotRect, type Scene, type SpotKey } from './art/index.ts'
 import type { GameModel } from './model.ts'
 import { spotSpoken } from './speech.ts'

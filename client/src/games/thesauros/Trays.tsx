@@ -83,6 +83,7 @@ function Switches(props: { model: GameModel }): JSX.Element {
           <Toggle
             name="envelope"
             label={isFixed('envelope') ? messages().envelopePosted : messages().envelope}
+            help={messages().envelopeHelp}
             on={posts()}
             fixed={isFixed('envelope')}
             onToggle={() => pointer.change({ envelope: !pointer.held().envelope })}
@@ -109,6 +110,8 @@ function Switches(props: { model: GameModel }): JSX.Element {
 function Toggle(props: {
   name: string
   label: string
+  /** What it is for. */
+  help?: string
   on: boolean
   fixed: boolean
   onToggle: () => void
@@ -120,6 +123,7 @@ function Toggle(props: {
       role="switch"
       aria-checked={props.on}
       aria-disabled={props.fixed}
+      title={props.help}
       onClick={() => !props.fixed && props.onToggle()}
       data-testid={`switch-${props.name}`}
     >

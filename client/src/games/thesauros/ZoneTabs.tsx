@@ -2,7 +2,7 @@ import { createEffect, For, on, type JSX } from 'solid-js'
 import type { ChartViewport } from './chartViewport.ts'
 import type { ChartPart } from './layout.ts'
 import type { GameModel } from './model.ts'
-import { partOfZone } from './parts.ts'
+import { partOf, partOfZone } from './parts.ts'
 import { messages } from './text/index.ts'
 
 const ZONES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
@@ -11,7 +11,8 @@ const ZONES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 export function ZoneTabs(props: { model: GameModel; viewport: ChartViewport }): JSX.Element {
   const { model } = props
   let strip: HTMLElement | undefined
-  const isShown = (part: ChartPart): boolean => props.viewport.part() === part
+  const part = (zone: number): ChartPart => partOfZone(zone, partOf(model.view().pending) === 'town')
+  const isShown = (shown: ChartPart): boolean => props.viewport.part() === shown
   createEffect(
     on(props.viewport.part, () => {
       const pressed = strip?.querySelector<HTMLElement>('[aria-pressed="true"]')
@@ -30,10 +31,10 @@ export function ZoneTabs(props: { model: GameModel; viewport: ChartViewport }): 
         {(zone) => (
           <Tab
             viewport={props.viewport}
-            part={partOfZone(zone)}
+            part={part(zone)}
             label={messages().zoomTo(zone, messages().zones[zone] ?? '')}
             name={String(zone)}
-            shown={isShown(partOfZone(zone)) || isShown(`zone:${zone}`)}
+            shown={isShown(part(zone)) || isShown(`zone:${zone}`)}
             now={model.scene.zone() === zone}
           >
             {zone}

@@ -137,7 +137,7 @@ function exchangeGroup(ask: Ask): Group {
     label: card.crews(boatName(one), boatName(other)),
     price: null,
   }))
-  const pilots = offersOf(ask, 'pilot').map(([zodiac]): Choice => ({ text: `pilot ${zodiac}`, label: card.pilot(boatName(zodiac)), price: null })) // prettier-ignore
+  const pilots = offersOf(ask, 'pilot').map(([zodiac]): Choice => ({ text: `pilot ${zodiac}`, label: card.pilot(messages().sorts[ask.view.pending?.meeple?.sort ?? 'B'], boatName(zodiac)), price: null })) // prettier-ignore
   return { title: '', choices: [...crews, ...pilots] }
 }
 

@@ -37,6 +37,7 @@ function heldSentence({ text, after }: Step): string {
     createHeldStep({
       context: context as unknown as TableContext<View, Event>,
       tableSet,
+      chosen: new Map(),
       view: () => after,
       game: () => tableSet.text(),
     })()?.sentence ?? ''

@@ -21,6 +21,8 @@ export interface HeldStep {
 interface HeldStepParts {
   readonly context: TableContext<View, Event>
   readonly tableSet: TableSet
+  /** What I did, in words as they were before it was done, by the action. */
+  readonly chosen: ReadonlyMap<string, string>
   view(): View
   game(): GameSentences
 }
@@ -28,8 +30,6 @@ interface HeldStepParts {
 /** What waits for End turn, in words and as a place on the chart. */
 export function createHeldStep(model: HeldStepParts) {
   const { context, view } = model
-  // A price is told by the position in which I chose; the position after it asks something else.
-  const chosenIn = createMemo<View | null>((before) => (context.legal().length > 0 ? view() : before), null)
   return createMemo((): HeldStep | null => {
     const { held, heldInView } = context.draft()
     if (held === null || !heldInView || !context.isPresent()) return null
@@ -37,7 +37,9 @@ export function createHeldStep(model: HeldStepParts) {
     const placed = verb === 'place' ? placedIn(view(), sort as SortId, Number(number)) : null
     if (placed !== null) return { placed, sentence: placedSpoken(sort as SortId, placed) }
     const action = model.tableSet.notation.parse(held)
-    return { placed: null, sentence: action === null ? '' : model.game().action(action, chosenIn() ?? view()) }
+    if (action === null) return { placed: null, sentence: '' }
+    // A price is told as it was when I chose: the view changes in place, and asks something else now.
+    return { placed: null, sentence: model.chosen.get(held) ?? model.game().action(action, view()) }
   })
 }
 

@@ -1,6 +1,7 @@
-import { createEffect, createMemo, on, onCleanup, type Accessor } from 'solid-js'
+import { createComputed, createEffect, createMemo, createSignal, on, onCleanup, type Accessor } from 'solid-js'
 import type { Rect, Size } from '../../board/geometry.ts'
 import { createChartViewport, type ChartViewport } from './chartViewport.ts'
+import { isOf } from '../../table/seats.ts'
 import { makeChart, type ChartLayout, type ChartPart } from './layout.ts'
 import type { GameModel } from './model.ts'
 import { legibleWindow, nearWindow, partOf, partOfZone } from './parts.ts'
@@ -23,15 +24,41 @@ export function createNearChart(model: GameModel, size: Accessor<Size>, { cardAb
       : nearWindow(layout(), size(), near)
   }
   const viewport = createChartViewport(layout, size, wanted())
+  const stays = createStay(() => isToldHere(model))
   createEffect(
     on(
-      () => `${wantedPart(model)} ${nearSpot(model)} ${size().width} ${size().height}`,
-      () => viewport.show(wanted()),
+      () => (stays() ? null : `${wantedPart(model)} ${nearSpot(model)} ${size().width} ${size().height}`),
+      (place) => place !== null && viewport.show(wanted()),
     ),
   )
   model.setViewport(viewport)
   onCleanup(() => model.setViewport(null))
   return { layout, viewport }
+}
+
+/** So long what happens at a place is seen there, in milliseconds. */
+const FLIGHT = 600
+
+/** What my divers meet and bring up. */
+const MET: ReadonlySet<string> = new Set(['shark-met', 'lifted'])
+
+/** The chart stays where my dive is told, though something else may be asked already. */
+function isToldHere({ context }: GameModel): boolean {
+  return [...context.telling(), ...context.untold()].some((event) => MET.has(event.type) && isOf(event, context.you()))
+}
+
+/** True while something is so, and until what shows it has flown away. */
+function createStay(isSo: Accessor<boolean>): Accessor<boolean> {
+  const [stays, setStays] = createSignal(false)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // Before the chart moves on for what is asked next.
+  createComputed(() => {
+    clearTimeout(timer)
+    if (isSo()) setStays(true)
+    else timer = setTimeout(() => setStays(false), FLIGHT)
+  })
+  onCleanup(() => clearTimeout(timer))
+  return stays
 }
 
 /** A site is shown beside the card of the dive. */

@@ -31,6 +31,8 @@ describe('parts of the chart', () => {
     expect(asked({ kind: 'tile', number: 6 })).toBe('site:6')
     expect(asked({ kind: 'budget', zone: null })).toBe('all')
     expect([partOfZone(5), partOfZone(7), partOfZone(8)]).toEqual(['sea', 'lagoon', 'zone:8'])
+    // Who places a meeple looks for the line, also of those that are played at sea.
+    expect(partOfZone(7, true)).toBe('zone:7')
     const sea = { ids: ['w1', 'reef', 'isle'], site: [0, 5, 0], isLagoon: [false, false, true] }
     const spots = ['queue:3:1', 'sea:reef', 'sea:w1', 'sea:isle'].map((spot) => partOfSpot(spot, sea))
     expect(spots).toEqual(['zone:3', 'site:5', 'all', 'lagoon'])

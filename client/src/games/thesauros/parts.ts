@@ -54,8 +54,9 @@ export function partOfSpot(spot: string, sea: Waters): ChartPart {
   return sea.isLagoon[space] === true ? 'lagoon' : 'all'
 }
 
-/** The tab of a small screen that shows a zone: the high sea and the lagoon for those that are played there. */
-export function partOfZone(zone: number): ChartPart {
+/** The tab of a small screen that shows a zone: the high sea and the lagoon for those that are played there, but its line while meeples are placed. */
+export function partOfZone(zone: number, isPlacing = false): ChartPart {
+  if (isPlacing) return `zone:${zone}`
   if (zone === 5) return 'sea'
   return zone === 7 ? 'lagoon' : `zone:${zone}`
 }

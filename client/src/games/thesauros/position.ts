@@ -11,9 +11,21 @@ import { createHeldStep } from './heldStep.ts'
 import { pendingOf, type Ask } from './input/index.ts'
 
 /** What the page shows, worked out once from what the table says: the position, what I am asked and may do, what is new, and names. */
-export function createPosition(context: TableContext<View, Event>) {
-  const tableSet = openTableSet(context.components())
-  const view = (): View => context.view()
+export function createPosition(table: TableContext<View, Event>) {
+  const tableSet = openTableSet(table.components())
+  const view = (): View => table.view()
+  const game = (): GameSentences => tableSet.text()
+  const chosen = new Map<string, string>()
+  const context: TableContext<View, Event> = {
+    ...table,
+    act: (texts, andEnd) => {
+      for (const text of texts) {
+        const action = tableSet.notation.parse(text)
+        if (action !== null) chosen.set(text, game().action(action, view()))
+      }
+      return table.act(texts, andEnd)
+    },
+  }
   const offers = createMemo(() => offersOf(context.legal()))
   const board = createMemo(() => tableSet.board(context.seats().length))
   /** My seat, while I am asked and have something to choose. */
@@ -23,7 +35,6 @@ export function createPosition(context: TableContext<View, Event>) {
     return seat === null ? null : { view: view(), seat, offers: offers(), set: tableSet.set, board: board() }
   }
   const events = (): readonly Event[] => context.events()
-  const game = (): GameSentences => tableSet.text()
   return {
     context,
     tableSet,
@@ -42,7 +53,7 @@ export function createPosition(context: TableContext<View, Event>) {
       return ghostsOf(held !== null && heldInView ? [...actions, held] : actions, pending?.kind === 'voyage' ? pending.zodiac : null) // prettier-ignore
     }),
     /** My step that waits for End turn and stands in my view already. */
-    heldStep: createHeldStep({ context, view, game, tableSet }),
+    heldStep: createHeldStep({ context, view, game, tableSet, chosen }),
     names: (): Lexicon => tableSet.names(),
     nameOfSeat: (seat: Seat): string => context.names().of(seat),
     player: (seat: Seat): PlayerView | undefined => view().players[seat],

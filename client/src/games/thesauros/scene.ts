@@ -1,12 +1,5 @@
 import { createMemo } from 'solid-js'
-import {
-  type Event,
-  type MeepleView,
-  type QueueSpaceView,
-  type SiteView,
-  type View,
-  type ZoneView,
-} from '@fathom/thesauros'
+import { type MeepleView, type QueueSpaceView, type SiteView, type View, type ZoneView } from '@fathom/thesauros'
 import { seatColor } from '../../table/seats.ts'
 import {
   hulls,
@@ -26,6 +19,7 @@ import type { Board } from './tableSet.ts'
 import type { Position } from './position.ts'
 import { drawnHull, drawnMeeple, drawnTile } from './drawn.ts'
 import { messages } from './text/index.ts'
+import { zoneNow } from './zoneNow.ts'
 
 const ZONES: readonly Zone[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 /** Zone 6 has no end; so many spaces are drawn of it at least. */
@@ -33,7 +27,7 @@ const MUSSEL_SPACES = 4
 
 /** What the chart shows, part by part, so that only changed parts are drawn again. */
 export function sceneParts(model: Position) {
-  const zone = createMemo(() => zoneNow(model.events(), model.view()))
+  const zone = createMemo((before: number) => zoneNow(model.events(), model.view(), before), 0)
   return {
     zone,
     zones: createMemo(() => ZONES.map((each) => zoneItem(model, each, zone()))),
@@ -43,32 +37,6 @@ export function sceneParts(model: Position) {
     scores: createMemo((): ScoreItem[] => model.view().players.map(({ seat, reputation }) => ({ seat: seatColor(seat), reputation }))), // prettier-ignore
     words: createMemo(() => chartWords(model)),
   }
-}
-
-/**
- * The zone that is being played, 0 before the first one and 11 after the last one. A draft has no events yet, so the zone of what is asked counts as well.
- */
-function zoneNow(events: readonly Event[], view: Pick<View, 'phase' | 'pending' | 'zodiacs'>): number {
-  const { phase } = view
-  if (phase === 'setup' || phase === 'budget' || phase === 'placement') return 0
-  if (phase !== 'resolution') return 11
-  return Math.max(zoneOfPending(view), zoneBegun(events))
-}
-
-function zoneBegun(events: readonly Event[]): number {
-  for (let index = events.length - 1; index >= 0; index--) {
-    const event = events[index]
-    if (event?.type === 'zone-began') return event.zone
-    if (event?.type === 'quadrimester-began') return 0
-  }
-  return 0
-}
-
-/** A Zodiac that leaves port in zone 7 does not count as played at sea. */
-function zoneOfPending({ pending, zodiacs }: Pick<View, 'pending' | 'zodiacs'>): number {
-  if (pending?.kind === 'sea') return 5
-  if (pending?.kind !== 'voyage' && pending?.kind !== 'dive') return pending?.zone ?? 0
-  return zodiacs.find(({ zodiac }) => zodiac === pending.zodiac)?.sailed === true ? 5 : 7
 }
 
 function stateOf(zone: Zone, now: number, { quadrimester }: View): ZoneState {

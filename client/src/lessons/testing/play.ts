@@ -139,6 +139,13 @@ function positionOf({ view, you, legal, status }: TableReading): Position {
   return { view, you: you ?? 0, legal, isOver: status === 'finished' }
 }
 
+/** What the learner sees of a scene where it begins, or where these lines lead from its beginning. */
+export async function beginningOf(game: string, scene: Scene, lines = scene.lines): Promise<Position> {
+  const tables = newTables()
+  const table = await valueOf(tables.prepare(preparedOf(game, { ...scene, lines }), 'Ana', 'en'))
+  return positionOf(await valueOf(tables.read(table, 'en')))
+}
+
 /** Plays a lesson through; throws where it does not fit the rules, says too much, or a wrong move is not answered. */
 export async function playThrough(lesson: Lesson, words: LessonWords): Promise<void> {
   const tables = newTables()

@@ -49,6 +49,17 @@ export const en = {
     speed: 'Speed',
     times: (factor: string) => `${factor}×`,
   },
+  choice: {
+    open: 'Why?',
+    openHelp: 'What was chosen here, and what a Mate would have considered',
+    title: 'Why this choice?',
+    close: 'Close the look at this choice',
+    only: (name: string, action: string) => `${name} had one thing to do: ${action}.`,
+    agrees: (name: string, action: string) => `${name} chose: ${action}. A Mate would have, too.`,
+    differs: (name: string, action: string) => `${name} chose: ${action}. By a Mate’s count something else was better.`,
+    best: (action: string) => `The best: ${action}.`,
+    further: 'This bot looks further ahead than what is counted here.',
+  },
   remark: {
     title: (n: number) => (n === 0 ? 'Remarks' : `Remarks (${n})`),
     by: (name: string) => `by ${name}`,

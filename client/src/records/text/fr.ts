@@ -38,7 +38,7 @@ export const fr: RecordsText = {
   },
   bar: {
     positionOld: (n, all) => `Vous regardez la position ${n} sur ${all}.`,
-    backToNow: 'Revenir au présent',
+    backToNow: 'Au présent',
     first: 'Première position',
     previous: 'Une de moins',
     next: 'Une de plus',
@@ -51,6 +51,18 @@ export const fr: RecordsText = {
     notCopied: (link) => `Le navigateur n’a pas laissé copier le lien. Le voici\u202f: ${link}`,
     speed: 'Vitesse',
     times: (factor) => `×${factor}`,
+  },
+  choice: {
+    open: 'Pourquoi\u202f?',
+    openHelp: 'Ce qui a été choisi ici, et à quoi un Second aurait pensé',
+    title: 'Pourquoi ce choix\u202f?',
+    close: 'Fermer le regard sur ce choix',
+    only: (name, action) => `${name} n’avait qu’une chose à faire\u00a0: ${action}.`,
+    agrees: (name, action) => `${name} a choisi\u00a0: ${action}. Un Second aussi l’aurait fait.`,
+    differs: (name, action) =>
+      `${name} a choisi\u00a0: ${action}. D’après les comptes d’un Second, un autre choix valait mieux.`,
+    best: (action) => `Le meilleur\u00a0: ${action}.`,
+    further: 'Ce bot regarde plus loin que ce qui est compté ici.',
   },
   remark: {
     title: (n) => (n === 0 ? 'Remarques' : `Remarques (${n})`),

@@ -81,6 +81,9 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     its.setAttribute('aria-description', words.join(' '))
     onCleanup(() => its.removeAttribute('aria-description'))
   })
+  /** Whether pointing at something tells anything now. */
+  const canPoint = (): boolean =>
+    of(({ gains: all, told }) => [...all, ...told.filter(({ action }) => action !== null)]).length > 0
   const now = createMemo(() => of(ofPosition))
   const gains = createMemo(() => of(bestGains))
   const plans = createMemo(() => of(plansOf))
@@ -108,7 +111,10 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
       </div>
       <Show when={isOpen()}>
         <Show when={isMine()} fallback={<p class="soft">{parts().help.others}</p>}>
-          <Show when={now().length > 0} fallback={<p class="soft">{parts().help.point}</p>}>
+          <Show when={now().length === 0 && !canPoint()}>
+            <p class="soft">{parts().help.nothing}</p>
+          </Show>
+          <Show when={now().length > 0}>
             <ul class="help-now" data-testid="help-now">
               <For each={now()}>{(words) => <li>{words}</li>}</For>
             </ul>
@@ -144,10 +150,14 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
           </Show>
         </Show>
       </Show>
-      <Show when={there().length > 0}>
-        <ul class="help-there" data-testid="help-there">
-          <For each={there()}>{(words) => <li>{words}</li>}</For>
-        </ul>
+      {/* It has its place before anything is pointed at: a board below would jump away under the mouse. */}
+      <Show when={there().length > 0 || (isOpen() && isMine() && canPoint())}>
+        <div class="help-there">
+          <span class="soft">{there().length > 0 ? parts().help.here : parts().help.point}</span>
+          <ul data-testid="help-there">
+            <For each={there()}>{(words) => <li>{words}</li>}</For>
+          </ul>
+        </div>
       </Show>
       <Rings points={rings()} />
     </section>

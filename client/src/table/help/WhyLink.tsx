@@ -1,9 +1,12 @@
-import { createEffect, createSignal, on, Show, type JSX } from 'solid-js'
+import { createEffect, createMemo, createSignal, on, Show, type JSX } from 'solid-js'
 import type { GamePart } from '../../games/page.ts'
 import { isLearnable } from '../../lessons/learnable.ts'
 import { rulesPath } from '../../shell/routes.ts'
 import { parts } from '../../text/parts.ts'
 import type { Model } from '../model.ts'
+
+/** The thing that a mouse or the keyboard points at. */
+const POINTED = '[data-spot]:hover, [data-spot]:focus-visible'
 
 /** Leads to the rule that forbids what was tried last, until the table changes: whoever reads why can go there. */
 export function WhyLink(props: { readonly model: Model; readonly part: GamePart }): JSX.Element {
@@ -19,11 +22,21 @@ export function WhyLink(props: { readonly model: Model; readonly part: GamePart 
       { defer: true },
     ),
   )
+  /** What is pointed at now may be done: the link would seem to speak of it. It comes back on the way to it. */
+  const isElsewhere = createMemo(
+    () => props.part.note() !== '' && !props.part.noteIsRefusal() && document.querySelector(POINTED) !== null,
+  )
   const game = (): string => props.model.present()?.game ?? ''
   return (
     <Show when={isLearnable(game()) && code()}>
       {(why) => (
-        <a class="btn ghost" href={rulesPath(game(), why())} target="_blank" data-testid="why">
+        <a
+          class="btn ghost"
+          href={rulesPath(game(), why())}
+          target="_blank"
+          data-testid="why"
+          style={{ visibility: isElsewhere() ? 'hidden' : 'visible' }}
+        >
           {parts().rules.why}
         </a>
       )}

@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '@fathom/kernel'
 import { BOXES, cardAt } from '../cards.ts'
 import { components } from '../builtIn.ts'
-import { outcome } from '../score.ts'
+import { outcome, sealPoints } from '../score.ts'
 import { EXPEDITION_BAG } from '../shapes.ts'
 import { COIN_ROWS, COINS_PER_ROW, hasEmptyBox, ROUNDS, SLOTS, TURNS_PER_ROUND, type State } from '../state.ts'
 import { SHAPES, type Crossing, type Event } from '../types.ts'
@@ -65,10 +65,13 @@ function finishCards(state: State, seat: Seat, events: Event[]): void {
     if (card < 0 || state.crossed[slot] !== BOXES[card]) continue
     state.cards[slot] = -1
     state.crossed[slot] = 0
-    state.finished[seat] = [...(state.finished[seat] ?? []), card]
+    const before = state.finished[seat] ?? []
+    const finished = [...before, card]
+    state.finished[seat] = finished
     if (!isLastTurn(state)) state.replace[seat] = (state.replace[seat] ?? 0) + 1
     const { id, points } = cardAt(card)
-    events.push({ type: 'finished', seat, card: id, points })
+    const seals = sealPoints(finished) - sealPoints(before)
+    events.push({ type: 'finished', seat, card: id, points, ...(seals > 0 ? { seals } : {}) })
   }
 }
 

@@ -69,7 +69,9 @@ With DATABASE_URL, and no --data, it is about that database of PostgreSQL.
       ? 'its game is not here'
       : code === 'other-rules'
         ? 'its rules are not here any more'
-        : 'its components can’t be read any more',
+        : code === 'newer-rules'
+          ? 'its rules are newer than this Fathom'
+          : 'its components can’t be read any more',
   report: (time, by, table, why) => `${time} UTC, reported by ${by}, table ${table}: ${why}`,
   reportWhy: {
     insult: 'it insults somebody',

@@ -71,7 +71,9 @@ Avec DATABASE_URL et sans --data, il s’agit de cette base PostgreSQL.
       ? 'son jeu n’est pas ici'
       : code === 'other-rules'
         ? 'ses règles ne sont plus ici'
-        : 'ses composants ne se lisent plus',
+        : code === 'newer-rules'
+          ? 'ses règles sont plus récentes que ce Fathom'
+          : 'ses composants ne se lisent plus',
   report: (time, by, table, why) => `${time} UTC, signalé par ${by}, table ${table}\u202f: ${why}`,
   reportWhy: {
     insult: 'insulte quelqu’un',

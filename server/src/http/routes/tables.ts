@@ -1,4 +1,5 @@
 import {
+  ChoiceReading,
   CreateTable,
   Lobby,
   KeepRecord,
@@ -186,6 +187,19 @@ export const TABLES = {
       'no-position',
       'covered-position',
     ],
+  },
+  choice: {
+    method: 'GET',
+    path: '/tables/{id}/choice',
+    summary:
+      'The first choice after entry `at` of a finished game, beside what a Mate would have considered in that seat’s place, from what it could know.',
+    guest: 'optional',
+    id: 'table',
+    query: v.object({ at: v.optional(QueryNumber, '0') }),
+    status: 200,
+    reply: ChoiceReading,
+    refuses: [...FOR_ONLOOKERS, 'not-finished', 'no-choice'],
+    limit: 'hints',
   },
   scores: {
     method: 'GET',

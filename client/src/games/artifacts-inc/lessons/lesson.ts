@@ -7,7 +7,7 @@ const seedOf = (digits: string): string => digits.padStart(64, '0')
 
 /** Accepts these actions (patterns of notation), and says of any other why not. */
 function only(accepted: RegExp, otherwise: Words): (action: string) => Words | null {
-  return (action) => (accepted.test(action) ? null : otherwise)
+  return (action) => (accepted.test(action) ? null : action === 'end' ? 'notYetOver' : otherwise)
 }
 
 /** The learner has chosen what was asked for, maybe already with the gesture before. */
@@ -63,7 +63,7 @@ export const artifactsIncLesson: Lesson<Words, View> = {
           judge: (action) =>
             action.startsWith('place 6 T3') ? 'keepTheSix' : only(/^place [45] T3\.1$/, 'notTheDesert')(action),
           plays: ['place 5 T3.1'],
-          wrong: ['place 5 guide-work', 'place 6 T3.1'],
+          wrong: ['place 5 guide-work', 'end'],
         },
         {
           do: 'move',

@@ -108,7 +108,6 @@ const page = {
   buyNote: 'Click a card on offer, or one of yours to upgrade it.',
   placeNote: (name: string) => `${name}: click a free place that glows. Pointing at it says what it does there.`,
   stepNote: (step: string) => `${step}: done, Undo takes it back.`,
-  doneNote: 'All dice are placed.',
   needsBuy: (what: string) => `${what}. A die on Buy lets you have it.`,
   upgradeNote: (what: string) => `${what}. A die on Buy lets you upgrade it.`,
   topLevel: 'On its highest level.',

@@ -108,7 +108,6 @@ const page: Messages['page'] = {
   buyNote: 'Cliquez sur une carte en vente, ou sur une des vôtres pour l’améliorer.',
   placeNote: (name) => `${name}\u00a0: cliquez sur une place libre qui brille. La montrer dit ce que la carte y fait.`,
   stepNote: (step) => `${step}\u00a0: fait, Annuler le reprend.`,
-  doneNote: 'Tous les dés sont placés.',
   needsBuy: (what) => `${what}. Un dé sur Acheter vous la donne.`,
   upgradeNote: (what) => `${what}. Un dé sur Acheter permet de l’améliorer.`,
   topLevel: 'À son plus haut niveau.',

@@ -5,6 +5,11 @@ import { lastTurns } from './lastTurns.ts'
 import type { Words } from './text/en.ts'
 
 const does = (text: string): Action['do'] | undefined => notation.parse(text)?.do
+/** Another column teaches less here, and leaving the board nothing. */
+const onlyTo =
+  (column: string) =>
+  (action: string): Words | null =>
+    action === column ? null : action === 'sail off' ? 'notYetOff' : 'notThatColumn'
 const seedOf = (digits: string): string => digits.padStart(64, '0')
 
 /** Sunken Treasure in six minutes: one ride of the ship from left to right, then the end of a game. */
@@ -55,7 +60,7 @@ export const sunkenTreasureLesson: Lesson<Words, View> = {
           do: 'move',
           say: 'sail',
           points: ['spot:space:c2r1', ['id:hand', 'spot:card:amber', 'spot:card:azure', 'id:tab-hand']],
-          judge: (action) => (action === 'sail 2' ? null : 'notThatColumn'),
+          judge: onlyTo('sail 2'),
           plays: ['sail 2'],
           wrong: ['sail 4', 'sail 3'],
         },
@@ -86,7 +91,7 @@ export const sunkenTreasureLesson: Lesson<Words, View> = {
           do: 'move',
           say: 'sailOn',
           points: ['spot:space:c4r1'],
-          judge: (action) => (action === 'sail 4' ? null : 'notThatColumn'),
+          judge: onlyTo('sail 4'),
           plays: ['sail 4'],
           wrong: ['sail off', 'sail 2'],
         },
@@ -103,7 +108,7 @@ export const sunkenTreasureLesson: Lesson<Words, View> = {
           do: 'move',
           say: 'sailFar',
           points: ['spot:space:c6r1'],
-          judge: (action) => (action === 'sail 6' ? null : 'notThatColumn'),
+          judge: onlyTo('sail 6'),
           plays: ['sail 6'],
           wrong: ['sail off', 'sail 4'],
         },

@@ -18,7 +18,7 @@ const page = {
   jokers: 'Jokers',
   hand: 'My hand',
   handOf: (name: string) => `Hand of ${name}`,
-  moreInSupply: (n: number) => (n === 0 ? 'supply used up' : `${n} more in supply`),
+  moreInSupply: (n: number) => (n === 0 ? 'supply used up until others pay you' : `${n} more in supply`),
   supplyPile: (n: number) => (n === 0 ? 'Supply: used up' : `Supply: ${cardsEn(n)}`),
   knownBelow: (list: string) => `You know: ${list}`,
   nthCard: (n: number, color: string) => (n === 1 ? `top card ${color}` : `card ${n} ${color}`),

@@ -17,7 +17,7 @@ const page: Messages['page'] = {
   jokers: 'Jokers',
   hand: 'Ma main',
   handOf: (name) => `Main de ${name}`,
-  moreInSupply: (n) => (n === 0 ? 'réserve épuisée' : `encore ${n} en réserve`),
+  moreInSupply: (n) => (n === 0 ? 'réserve épuisée jusqu’à ce qu’on vous paie' : `encore ${n} en réserve`),
   supplyPile: (n) => (n === 0 ? 'Réserve : épuisée' : `Réserve : ${cardsFr(n)}`),
   knownBelow: (list) => `Vous connaissez : ${list}`,
   nthCard: (n, color) => (n === 1 ? `la première, ${color}` : `la carte ${n}, ${color}`),

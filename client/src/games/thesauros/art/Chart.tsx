@@ -95,7 +95,7 @@ export function Chart(props: ChartProps): JSX.Element {
       <Boats scene={scene()} hidden={props.hidden ?? []} />
       <For each={props.fresh ?? []}>{(at) => <FreshMark scene={scene()} at={at} />}</For>
       <Show when={props.focus}>{(at) => <FocusMark scene={scene()} at={at()} />}</Show>
-      <Show when={props.note}>{(note) => <NoteMark scene={scene()} note={note()} />}</Show>
+      <Show when={props.note}>{(note) => <NoteMark scene={scene()} note={note()} window={props.window} />}</Show>
       {props.children}
     </svg>
   )

@@ -13,19 +13,32 @@ export interface NoteItem {
 const lineHeight = 17
 
 /** A note with a tail on what is pointed at; above it, or below where there is no room. */
-export function NoteMark(props: { scene: Scene; note: NoteItem }): JSX.Element {
+interface NoteProps {
+  readonly scene: Scene
+  readonly note: NoteItem
+  /** The part of the chart that is in sight; all of it unless told. */
+  readonly window?: Rect | undefined
+}
+
+export function NoteMark(props: NoteProps): JSX.Element {
   return <Show when={spotRect(props.scene, props.note.at)}>{(rect) => <Bubble {...props} rect={rect()} />}</Show>
 }
 
-function Bubble(props: { scene: Scene; note: NoteItem; rect: Rect }): JSX.Element {
+function Bubble(props: NoteProps & { rect: Rect }): JSX.Element {
   const width = (): number =>
     Math.max(60, ...props.note.lines.map((line, index) => line.length * (index === 0 ? 7.2 : 6.7))) + 22
   const height = (): number => props.note.lines.length * lineHeight + 11
   const middle = (): number => props.rect.x + props.rect.width / 2
   /** Rows of the town lie close above one another: what is said of one stands beside it. */
-  const isBeside = (): boolean => props.note.at.startsWith('zone:')
+  const isOfTown = (): boolean => props.note.at.startsWith('zone:')
+  const right = (): number =>
+    props.window === undefined ? props.scene.layout.width : props.window.x + props.window.width
+  /** On a narrow screen a long note would be cut off beside its row: then it stands below or above. */
+  const isBeside = (): boolean => isOfTown() && besidePlace(props.scene, props.rect, height()).x + width() <= right()
   const place = createMemo(() =>
-    isBeside() ? besidePlace(props.scene, props.rect, height()) : bestPlace(props.scene, props.rect, width(), height()),
+    isBeside()
+      ? besidePlace(props.scene, props.rect, height())
+      : within(bestPlace(props.scene, props.rect, width(), height()), isOfTown() ? right() - width() - 6 : Infinity),
   )
   const above = (): boolean => place().y < props.rect.y
   const left = (): number => place().x
@@ -69,6 +82,11 @@ function Bubble(props: { scene: Scene; note: NoteItem; rect: Rect }): JSX.Elemen
       </For>
     </g>
   )
+}
+
+/** Not further to the right than that. */
+function within({ x, y }: Point, most: number): Point {
+  return { x: Math.max(6, Math.min(x, most)), y }
 }
 
 /** Right of what is pointed at. */

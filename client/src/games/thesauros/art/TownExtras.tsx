@@ -11,6 +11,22 @@ import { HullMark } from './Zodiac.tsx'
 
 const zoneHats: Partial<Record<number, Hat>> = { 2: '2', 3: '3', 7: '5/7', 8: '8' }
 
+/** How far to the right of its row what lies beside a zone's waiting line reaches, in pixels of the chart. */
+export function extrasWidth(zone: number, { recruits, seaplanes, mussels, advertising }: TownItem): number {
+  switch (zone) {
+    case 1:
+      return 39 * (recruits?.length ?? 0) + 10
+    case 4:
+      return 46 * ((seaplanes?.free ?? 0) + (seaplanes?.used ?? 0)) + 10
+    case 6:
+      return 21.5 * (mussels?.places.length ?? 0) + 10
+    case 9:
+      return 21.5 * (advertising?.places.length ?? 0) + 10
+    default:
+      return zoneHats[zone] === undefined ? 0 : 64
+  }
+}
+
 /** What lies beside a zone's waiting line: workers to hire, hats, seaplanes, the tracks of mussels and of advertising. */
 export function TownExtras(props: { layout: ChartLayout; zone: ZoneItem; town: TownItem }): JSX.Element {
   const pier = (): Rect => pierRect(props.layout, props.zone.zone, lineOf(props.zone))
@@ -20,7 +36,7 @@ export function TownExtras(props: { layout: ChartLayout; zone: ZoneItem; town: T
   const trackStart = (): number => Math.max(end(), nameEnd(props.zone.name.length)) + 7
   const hat = (): Hat | undefined => zoneHats[props.zone.zone]
   return (
-    <>
+    <g data-testid={`beside-${props.zone.zone}`}>
       <Show when={props.zone.zone === 1 && props.town.recruits}>
         {(recruits) => <Recruits recruits={recruits()} x={end() + 20} y={middle()} />}
       </Show>
@@ -44,7 +60,7 @@ export function TownExtras(props: { layout: ChartLayout; zone: ZoneItem; town: T
           />
         )}
       </Show>
-    </>
+    </g>
   )
 }
 

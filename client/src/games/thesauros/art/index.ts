@@ -44,6 +44,7 @@ export { DigTile, TilePicker } from './TilePicker.tsx'
 
 export { Storeroom } from './Storeroom.tsx'
 export { Treasure } from './Treasure.tsx'
+export { extrasWidth } from './TownExtras.tsx'
 export { Trophy } from './Trophy.tsx'
 export type { TrophyKind } from './Trophy.tsx'
 export * from './types.ts'

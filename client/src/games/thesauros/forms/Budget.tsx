@@ -155,6 +155,8 @@ function Line(props: {
         max={props.sum}
         value={props.amount}
         aria-label={panelMessages().budget.amount(name())}
+        // A figure that is typed takes the old one's place: 9 before a 2 would be 92.
+        onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => {
           props.onSet(event.currentTarget.valueAsNumber)
           event.currentTarget.value = String(props.amount)

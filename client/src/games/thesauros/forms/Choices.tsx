@@ -105,7 +105,7 @@ function sheetOf(town: Town): Sheet | null {
     case 'tile':
       return {
         title: panelMessages().tile.title(pending.number ?? 0),
-        lead: pending.next === null ? panelMessages().tile.lead : panelMessages().tile.leadTwo(pending.next),
+        lead: `${pending.next === null ? panelMessages().tile.lead : panelMessages().tile.leadTwo(pending.next)} ${panelMessages().tile.legend}`,
         choices: given('tile').map((id) => ({
           text: `tile ${id}`,
           explain: 'token:dig-tile',

@@ -38,10 +38,11 @@ export function isAsked({ view }: Position<View>, kind: string): boolean {
 /** Accepts budgets that leave each account this much at least, in dollars, and says of any other why not. */
 export function judgeBudget<Words extends string>(
   least: Readonly<Record<string, number>>,
-  otherwise: Words,
+  otherwise: Words | Readonly<Record<string, Words>>,
 ): (action: string) => Words | null {
   return (action) => {
     const [, account = '', dollars = ''] = action.split(' ')
-    return Number(dollars) < (least[account] ?? 0) ? otherwise : null
+    if (Number(dollars) >= (least[account] ?? 0)) return null
+    return typeof otherwise === 'string' ? otherwise : (otherwise[account] ?? null)
   }
 }

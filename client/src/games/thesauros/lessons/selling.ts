@@ -81,10 +81,10 @@ const later = [
   '0 take GE 7',
   '0 advertise',
   '0 bribe 2',
-  '0 budget HR 16',
-  '0 budget RD 20',
-  '0 budget GE 20',
-  '0 budget ME 14',
+  '0 budget HR 18',
+  '0 budget RD 15',
+  '0 budget GE 22',
+  '0 budget ME 9',
   '1 budget HR 22',
   '1 budget RD 10',
   '1 budget GE 20',
@@ -127,19 +127,19 @@ const showing: Scene<SellingWords, View> = {
     {
       do: 'move',
       say: 'envelope',
-      points: ['spot:zone:10'],
-      judge: only(/^envelope$/, 'theEnvelope'),
-      plays: ['envelope'],
+      // The page sends both at once: the envelope is a switch, and goes with whom is placed.
+      points: ['id:switch-envelope', 'spot:zone:9'],
+      judge: (action, { view }, together) => {
+        const isPosting = together.includes('envelope') || view.pending?.envelope === true
+        if (action === 'envelope') return null
+        return !isPosting ? 'theEnvelope' : action === 'place W 9' ? null : 'workerToNine'
+      },
+      until: ({ view, you }) =>
+        view.zones.some(({ zone, spaces }) => zone === 9 && spaces.some(({ meeple }) => meeple?.seat === you)),
+      plays: ['envelope', 'place W 9'],
       wrong: ['place W 9', 'place W 5'],
-    },
-    placing({
-      say: 'placeWorker',
-      who: 'W',
-      zone: 9,
-      why: 'workerToNine',
-      wrong: ['place B 9', 'place W 8'],
       ends: true,
-    }),
+    },
     placing({
       say: 'placeBoss',
       who: 'B',

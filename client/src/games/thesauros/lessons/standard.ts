@@ -159,6 +159,7 @@ const start: Scene<StandardWords, View> = {
       who: 'B',
       zone: 1,
       why: 'bossToOne',
+      noEnvelope: 'noEnvelope',
       wrong: ['place W 1', 'place B 4'],
       picks: true,
       ends: true,

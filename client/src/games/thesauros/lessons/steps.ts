@@ -10,6 +10,8 @@ interface Placing<Words extends string> {
   readonly zone: number
   /** Why another place is not meant. */
   readonly why: Words
+  /** Why no envelope goes along, where one could. */
+  readonly noEnvelope?: Words
   readonly wrong: readonly [string, string]
   /** Who goes is pointed at, too: somebody else would go first. */
   readonly picks?: boolean
@@ -18,13 +20,14 @@ interface Placing<Words extends string> {
 
 /** Somebody is placed in a zone, and nobody anywhere else. */
 export function placing<Words extends string>(step: Placing<Words>): Move<Words, View> {
-  const { say, who, zone, why, wrong, picks, ends } = step
+  const { say, who, zone, why, noEnvelope, wrong, picks, ends } = step
+  const judgePlace = only(new RegExp(`^place ${who} ${zone}$`), why)
   const place = `place ${who} ${zone}`
   return {
     do: 'move',
     say,
     points: [...(picks === true ? [`spot:meeple:${who}`] : []), `spot:zone:${zone}`] as Point[],
-    judge: only(new RegExp(`^${place}$`), why),
+    judge: (action) => (action === 'envelope' ? (noEnvelope ?? why) : judgePlace(action)),
     plays: [place],
     wrong,
     ...(ends && { ends }),
@@ -34,7 +37,8 @@ export function placing<Words extends string>(step: Placing<Words>): Move<Words,
 interface Budgeting<Words extends string> {
   /** What each account needs at least, in dollars. */
   readonly least: Readonly<Record<string, number>>
-  readonly why: Words
+  /** Why less is not enough; by account where they have sentences of their own. */
+  readonly why: Words | Readonly<Record<string, Words>>
   readonly plays: readonly string[]
   readonly points?: readonly Point[]
 }

@@ -85,6 +85,7 @@ const aboard: Scene<VoyageWords, View> = {
       who: 'B',
       zone: 4,
       why: 'bossToFour',
+      noEnvelope: 'noEnvelope',
       wrong: ['place W 4', 'place B 7'],
       picks: true,
       ends: true,

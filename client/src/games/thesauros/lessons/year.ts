@@ -40,7 +40,7 @@ export const yearLesson: Lesson<YearWords, View> = {
       steps: [
         budgeting({
           least: { HR: 10, RD: 8, GE: 8, ME: 0 },
-          why: 'tooLittle',
+          why: { HR: 'littleHR', RD: 'littleRD', GE: 'littleGE' },
           plays: ['budget HR 13', 'budget RD 18', 'budget GE 15', 'budget ME 7'],
         }),
         placing({
@@ -48,6 +48,7 @@ export const yearLesson: Lesson<YearWords, View> = {
           who: 'B',
           zone: 3,
           why: 'bossToThree',
+          noEnvelope: 'noEnvelope',
           wrong: ['place W 3', 'place B 5'],
           picks: true,
           ends: true,
@@ -57,6 +58,7 @@ export const yearLesson: Lesson<YearWords, View> = {
           who: 'W',
           zone: 2,
           why: 'workerToTwo',
+          noEnvelope: 'noEnvelope',
           wrong: ['place W 1', 'place W 4'],
           ends: true,
         }),
@@ -65,6 +67,7 @@ export const yearLesson: Lesson<YearWords, View> = {
           who: 'W',
           zone: 7,
           why: 'workerToSeven',
+          noEnvelope: 'noEnvelope',
           wrong: ['place W 6', 'place W 10'],
           ends: true,
         }),
@@ -126,6 +129,7 @@ export const yearLesson: Lesson<YearWords, View> = {
           who: 'W',
           zone: 8,
           why: 'workerToEight',
+          noEnvelope: 'noEnvelope',
           wrong: ['place W 2', 'place W 5'],
           ends: true,
         }),
@@ -134,6 +138,7 @@ export const yearLesson: Lesson<YearWords, View> = {
           who: 'B',
           zone: 8,
           why: 'bossToEight',
+          noEnvelope: 'noEnvelope',
           wrong: ['place B 3', 'place B 5'],
           picks: true,
           ends: true,
@@ -158,7 +163,8 @@ export const yearLesson: Lesson<YearWords, View> = {
           do: 'move',
           say: 'sponsor',
           points: [['id:do-sponsor-M1', 'id:room-M1', 'spot:zone:8']],
-          judge: only(/^sponsor M1$/, 'theCabinet'),
+          judge: (action) =>
+            action === 'sponsor M1' ? null : action.startsWith('sponsor') ? 'theCabinet' : 'roomFirst',
           plays: ['sponsor M1'],
           wrong: ['sponsor M3', 'sell 3 store'],
           ends: true,

@@ -1,5 +1,6 @@
 import { For, Show, type JSX } from 'solid-js'
 import type { PlayerView, ZodiacView } from '@fathom/thesauros'
+import { isPhone } from '../../../shell/media.ts'
 import type { Town } from '../panels/state.ts'
 import { officeMessages, panelMessages } from '../text/index.ts'
 import { lazyPart } from '../../../shell/part.tsx'
@@ -61,6 +62,14 @@ export function Office(props: { town: Town }): JSX.Element {
                   <h3>{officeMessages().supply}</h3>
                   <Gear town={props.town} drag={drag} holder="supply" items={there().supply} isMine={isMine()} />
                 </div>
+              </Show>
+              {/* The sheet that holds all this lies over the button of the turn. */}
+              <Show
+                when={isPhone() && isMine() && props.town.asked() === 'exchange' && props.town.offers().has('done')}
+              >
+                <button class="btn primary" onClick={() => void props.town.act(['done'])} data-testid="gear-done">
+                  {panelMessages().loaded}
+                </button>
               </Show>
             </div>
           </>

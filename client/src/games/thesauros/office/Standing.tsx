@@ -5,7 +5,7 @@ import type { Point } from '../../../board/geometry.ts'
 import { besideOnScreen } from '../../../board/place.ts'
 import type { Around } from '../around.ts'
 import { openScore } from '../openScore.ts'
-import { panelMessages } from '../text/index.ts'
+import { officeMessages, panelMessages } from '../text/index.ts'
 import './standing.css'
 
 interface StandingProps {
@@ -98,6 +98,9 @@ function Breakdown(props: StandingProps & { score: SeatScore; anchor: Element; o
             </tr>
           </tfoot>
         </table>
+        <p class="soft th-small">
+          {panelMessages().standingMoney(officeMessages().money(props.around.tableSet.set.data.scoring.moneyPerPoint))}
+        </p>
         <Show when={secret() > 0}>
           <p class="soft th-small">{panelMessages().standingSecret(props.score.total + secret())}</p>
         </Show>

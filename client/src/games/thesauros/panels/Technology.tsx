@@ -101,7 +101,7 @@ function Place(props: {
   )
 }
 
-/** What it costs me now, the discount included: an item if it can be bought, else the patent. */
+/** What it costs me, with the discount of who acts for me there: an item if it can be bought, else the patent. */
 function priceNow({ around }: Town, card: string, texts: readonly string[]): string {
   const { set } = around.tableSet
   const index = set.items.ids.indexOf(card)
@@ -109,8 +109,15 @@ function priceNow({ around }: Town, card: string, texts: readonly string[]): str
   if (index < 0 || shown === undefined) return ''
   const offered = texts.map((text) => text.split(' ')[0])
   const kind = shown.patent !== null || offered.includes('item') ? 'item' : 'patent'
-  const { bank, royalty } = facts.dealPrice(set, around.view(), index, kind)
-  return officeMessages().tight(bank + royalty)
+  const view = around.view()
+  const you = around.context.you()
+  if (view.pending?.zone === 2 && view.pending.meeple?.seat === you) {
+    const { bank, royalty } = facts.dealPrice(set, view, index, kind)
+    return officeMessages().tight(bank + royalty)
+  }
+  // Who acts in another zone, or for somebody else, saves me nothing here.
+  const { bank, royalty, owner } = facts.dealPrice(set, { ...view, pending: null }, index, kind)
+  return officeMessages().tight(bank + (owner === you ? 0 : royalty))
 }
 
 function Deck(props: { town: Town }): JSX.Element {

@@ -7,6 +7,8 @@ export const ADVICE: AdviceTexts = {
   'palms-worth': ({ points }) =>
     `A palm crossed off now is worth ${count(Number(points), 'point')}: 1, and 1 for each palm on the display.`,
   'single-only': () => 'The pattern fits on neither island: cross off any single box.',
+  'can-finish': ({ card, points }) =>
+    `One choice now finishes ${island(String(card))}: ${count(Number(points), 'point')} at the end of the turn, seals included.`,
   finishes: ({ card, points }) =>
     `Finishes ${island(String(card))}: ${count(Number(points), 'point')} at the end of the turn, seals included.`,
   'coins-lost': ({ coins }) =>
@@ -14,6 +16,6 @@ export const ADVICE: AdviceTexts = {
   'palms-lost': ({ palms }) =>
     `${count(Number(palms), 'palm brings', 'palms bring')} nothing: your palm boxes are full.`,
   'one-of-many': ({ boxes }) => `This is one plain box. The pattern would cross off ${Number(boxes)}.`,
-  island: ({ card, boxes }) =>
-    `${island(String(card))}: ${Number(boxes)} boxes for ${count(Number(boxes), 'point')}${sealText(String(card))}.`,
+  island: ({ card, boxes, seals }) =>
+    `${island(String(card))}: ${Number(boxes)} boxes for ${count(Number(boxes), 'point')}${sealText(String(card))}${Number(seals) > 0 ? `; by seals it would bring ${Number(seals)} more as things stand` : ''}.`,
 }

@@ -45,8 +45,8 @@ export const EVENTS: EventTexts = {
     value > 0
       ? `${does(seat, names, 'completed', 'completed')} a row of coins: the trophy worth ${value}.`
       : `${does(seat, names, 'completed', 'completed')} a row of coins, but no trophy is left.`,
-  finished: ({ seat, card, points }, names) =>
-    `${does(seat, names, 'finished', 'finished')} ${island(card)}: ${count(points, 'point')}.`,
+  finished: ({ seat, card, points, seals }, names) =>
+    `${does(seat, names, 'finished', 'finished')} ${island(card)}: ${count(points, 'point')}${seals === undefined ? '' : `, and ${seals} more by seals`}.`,
   took: ({ seat, card, from }, names) =>
     `${does(seat, names, 'took', 'took')} ${island(card)} from ${from === 'deck' ? 'the top of the deck' : 'the display'}.`,
   'nothing-to-take': ({ seat }, names) =>

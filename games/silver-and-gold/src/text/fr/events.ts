@@ -44,8 +44,8 @@ export const EVENTS: EventTexts = {
     value > 0
       ? `${does(seat, names, 'complétez', 'complète')} une rangée de pièces : le trophée de ${count(value, 'point')}.`
       : `${does(seat, names, 'complétez', 'complète')} une rangée de pièces, mais il ne reste aucun trophée.`,
-  finished: ({ seat, card, points }, names) =>
-    `${does(seat, names, 'terminez', 'termine')} ${island(card)} : ${count(points, 'point')}.`,
+  finished: ({ seat, card, points, seals }, names) =>
+    `${does(seat, names, 'terminez', 'termine')} ${island(card)} : ${count(points, 'point')}${seals === undefined ? '' : `, et ${seals} de plus par les sceaux`}.`,
   took: ({ seat, card, from }, names) =>
     `${does(seat, names, 'prenez', 'prend')} ${island(card)} ${from === 'deck' ? 'sur le dessus de la pioche' : 'à l’étalage'}.`,
   'nothing-to-take': ({ seat }, names) =>

@@ -2,6 +2,8 @@ import type { AdviceTexts } from '../parts.ts'
 import { aCard, boats, cards, count } from './words.ts'
 
 export const ADVICE: AdviceTexts = {
+  'first-boats': () =>
+    'A boat collects at once where the treasure has the colour of a card in your hand. Rivals’ boats in the same place make it dearer.',
   stop: ({ boats: acting, treasures }) =>
     `${boats(Number(acting))} may act there. ${
       Number(treasures) === 0

@@ -2,6 +2,8 @@ import type { AdviceTexts } from '../parts.ts'
 import { aCard, boats, cards, count } from './words.ts'
 
 export const ADVICE: AdviceTexts = {
+  'first-boats': () =>
+    'Un bathyscaphe récupère tout de suite là où le trésor a la couleur d’une carte de votre main. Les rivaux au même endroit le rendent plus cher.',
   stop: ({ boats: acting, treasures }) =>
     `${boats(Number(acting))} ${Number(acting) < 2 ? 'peut' : 'peuvent'} y agir. ${
       Number(treasures) === 0

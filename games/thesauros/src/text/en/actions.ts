@@ -110,7 +110,8 @@ export function makeActions(words: Lexicon): ActionTexts {
     tile: ({ tile }) => `Lay ${words.tileAt(tile)}`,
     move: ({ item, from, to }) => `${words.itemAt(item)}: from ${holderAt(from)} to ${holderAt(to)}`,
     crews: ({ one, other }) => `Swap the crews of ${zodiacAt(one)} and ${zodiacAt(other)}`,
-    pilot: ({ zodiac }) => `The pilot takes over ${zodiacAt(zodiac)}`,
+    pilot: ({ zodiac }, { pending }) =>
+      `${pending?.meeple == null ? 'The pilot' : `Your ${sort(pending.meeple.sort)}`} takes over ${zodiacAt(zodiac)}`,
     done: (_, view) =>
       view.pending?.kind === 'voyage' ? 'Stop here' : view.pending?.kind === 'sea' ? 'End your turn at sea' : 'Done',
     keep: ({ found }) => `Keep ${words.foundAt(found)}`,

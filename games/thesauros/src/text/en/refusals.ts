@@ -75,7 +75,7 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
     'closed-now': ({ zone: number }) =>
       `${capital(zone(numberOf(number)))}: closed in the first quadrimester. Choose another zone.`,
     'queue-full': ({ zone: number, spaces }) =>
-      `All ${count(numberOf(spaces), 'space')} are taken in ${zone(numberOf(number))}. The mussels always have room.`,
+      `${numberOf(spaces) === 1 ? 'The only space is taken' : `All ${count(numberOf(spaces), 'space')} are taken`} in ${zone(numberOf(number))}. The mussels always have room.`,
     'mercenary-was-there': ({ zone: number }) =>
       `A mercenary has been in zone ${numberOf(number)}: once a game is all. Choose another zone.`,
     'no-mercenary-space': ({ zone: number }) =>

@@ -119,7 +119,8 @@ export function makeActions(words: Lexicon): ActionTexts {
     tile: ({ tile }) => `Poser ${quoted(words.tileAt(tile))}`,
     move: ({ item, from, to }) => `${words.itemAt(item)} : ${ofHolderAt(from)} vers ${holderAt(to)}`,
     crews: ({ one, other }) => `Échanger les équipages ${ofZodiacAt(one)} et ${ofZodiacAt(other)}`,
-    pilot: ({ zodiac }) => `Le pilote passe sur ${zodiacAt(zodiac)}`,
+    pilot: ({ zodiac }, { pending }) =>
+      `${pending?.meeple == null ? 'Le pilote' : `Votre ${sort(pending.meeple.sort)}`} passe sur ${zodiacAt(zodiac)}`,
     done: (_, view) =>
       view.pending?.kind === 'voyage'
         ? 'S’arrêter ici'

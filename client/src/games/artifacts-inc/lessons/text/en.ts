@@ -4,26 +4,27 @@ import type { LessonWords } from '../../../../lessons/lesson.ts'
 export const en = {
   title: 'Three days in New York',
   fossil:
-    'New York, 1929: the first firm with 20 reputation ends the game. Every turn you roll dice and put them on cards. A 4 on your Canyon Expedition finds a fossil.',
+    'New York, 1929: the first firm with 20 reputation ends the game. Every turn you roll dice and put them on cards. Put the 4 on your Canyon Expedition: it finds a fossil.',
   scroll:
     'A fossil! Every box takes one die a turn, and says which. The Desert Expedition wants 4 or more: send the 5 for a scroll.',
   collectors:
     'The 6 goes to the Private Collectors. They take anything: $1 a piece, and $1 more for each further kind.',
   sell: 'Sell them both: two pieces and a second kind, that makes $3.',
   end: 'All dice are placed. End your turn.',
-  office: 'You have $5. A die on Buy gets you a new card, and your Headquarters take any die. Spend the 1 there.',
+  office: 'You have $5. The plus on your Headquarters buys you a new card, and takes any die. Spend the 1 there.',
   buy: 'Look through the market: the coin is the price, the wreath the reputation. The Desert Expedition costs $4, brings 1 reputation, and finds more scrolls. Buy it.',
   put: 'Lay it beside one of your cards; it will never move. Many cards help those at their sides, so places matter later.',
-  dive: 'Now dive! Dice that add up to the number of the top card bring it up: 1 reputation and a find. It says 6, so your 6 is enough.',
+  dive: 'Now dive! Dice that add up to at least the number of the top card bring it up: 1 reputation and a find. It says 6, so your 6 is enough.',
   again: 'Send the 5 for another scroll.',
   endAgain: 'End your turn, and see what your rival does with theirs.',
   second: 'Museums buy sets of one kind. You own one scroll: fetch a second with the 6 first.',
   museum: 'The Museum of Scrolls takes a 2, 3 or 4. Bring it your 2.',
-  order: 'Choose the order for two: $1 for each scroll, and a bonus of $2.',
+  order: 'Choose the box for two: $1 for each scroll, and a bonus of $2.',
   majority:
-    'Your cube stays there: most cubes in a museum bring reputation at the end. For its price once more, a card turns to level 2. Now the last rounds of a close game.',
-  last: 'It stands 17 to 15.',
+    'Most cubes in a museum bring reputation at the end. A card’s price once more turns it to level 2. Now another game’s end.',
+  last: 'You lead 17 to 15. Point at a card, or press it long, to read it.',
   keepTheSix: 'It would do. But only a 6 opens the Private Collectors: take a smaller die here.',
+  notYetOver: 'Dice of yours would stay unused. Place them first.',
   notTheCanyon: 'That is allowed, and pays little. Send a 4 or a 5 to the Canyon first.',
   notTheDesert: 'That is allowed, and pays little. Send the die to the Desert: scrolls sell well.',
   notTheCollectors: 'You may. But nothing would be sold. Take the 6 to the Private Collectors.',
@@ -32,9 +33,9 @@ export const en = {
   buyTheDesert: 'It may be worth it another day. Buy the Desert Expedition now.',
   diveWithSix: 'Dice may be added up for a dive. But the 6 is enough alone: use just that one.',
   scrollsWanted: 'You may. But a second scroll will be worth more in a moment: send the 5 for scrolls.',
-  firstTheSecond: 'With one scroll you would fill the smallest order. Fetch the second one with the 6 first.',
+  firstTheSecond: 'With one scroll you would fill the smallest box. Fetch the second one with the 6 first.',
   toTheMuseum: 'You may. But two scrolls wait to be sold: bring the 2 or the 3 to the museum.',
-  orderOfTwo: 'That order takes one scroll. The one for two pays more, and counts as much in the end.',
+  orderOfTwo: 'That box takes one scroll. The one for two pays more, and counts as much in the end.',
   done: 'You know how to run the firm. Now a whole game?',
 } as const satisfies LessonWords<string, View>
 

@@ -5,7 +5,7 @@ import type { Words } from './en.ts'
 export const fr: LessonWords<Words, View> = {
   title: 'Trois jours à New York',
   fossil:
-    'New York, 1929 : la première maison à 20 de réputation met fin à la partie. À chaque tour, vos dés se posent sur des cartes. Un 4 sur l’Expédition au canyon : un fossile.',
+    'New York, 1929 : la première maison à 20 de réputation met fin à la partie. À chaque tour, vos dés vont sur des cartes. Posez le 4 sur votre Expédition au canyon : un fossile.',
   scroll:
     'Un fossile ! Chaque case prend un dé par tour, et dit lequel. L’Expédition au désert veut 4 ou plus : le 5 rapporte un parchemin.',
   collectors:
@@ -13,7 +13,7 @@ export const fr: LessonWords<Words, View> = {
   sell: 'Vendez les deux : deux pièces et une seconde sorte, cela fait 3 $.',
   end: 'Tous les dés sont posés. Terminez votre tour.',
   office:
-    'Vous avez 5 $. Un dé sur Acheter donne une carte, et votre Quartier général prend n’importe quel dé. Dépensez-y le 1.',
+    'Vous avez 5 $. Le plus de votre Quartier général achète une carte, et prend n’importe quel dé. Dépensez-y le 1.',
   buy: 'Voyez le marché : la pièce dit le prix, la couronne la réputation. L’Expédition au désert coûte 4 $, vaut 1 de réputation et trouve des parchemins. Achetez-la.',
   put: 'Posez-la contre une de vos cartes ; elle ne bougera plus. Bien des cartes aident leurs voisines : les places compteront.',
   dive: 'Plongez ! Des dés dont la somme atteint la carte du dessus la remontent : 1 de réputation et une trouvaille. Elle dit 6 : votre 6 suffit.',
@@ -22,11 +22,12 @@ export const fr: LessonWords<Words, View> = {
   second:
     'Les musées achètent par lots d’une sorte. Vous avez un parchemin : allez d’abord en chercher un second avec le 6.',
   museum: 'Le Musée des parchemins prend un 2, 3 ou 4. Portez-y votre 2.',
-  order: 'Choisissez la commande de deux : 1 $ par parchemin, et 2 $ de prime.',
+  order: 'Choisissez la case de deux : 1 $ par parchemin, et 2 $ de prime.',
   majority:
-    'Votre cube y reste : le plus de cubes dans un musée donne de la réputation à la fin. Payée une seconde fois, une carte passe au niveau 2. Et maintenant, les dernières manches.',
-  last: 'On en est à 17 contre 15.',
+    'Le plus de cubes d’un musée rapporte à la fin. Payée deux fois, une carte passe au niveau 2. Voici la fin d’une autre partie.',
+  last: 'Vous menez 17 à 15. Pointez une carte, ou appuyez longuement, pour la lire.',
   keepTheSix: 'Cela irait. Mais seul un 6 ouvre les Collectionneurs privés : prenez ici un dé plus petit.',
+  notYetOver: 'Des dés à vous resteraient inutilisés. Posez-les d’abord.',
   notTheCanyon: 'C’est permis, et rapporte peu. Envoyez d’abord un 4 ou un 5 au canyon.',
   notTheDesert: 'C’est permis, et rapporte peu. Envoyez le dé au désert : les parchemins se vendent bien.',
   notTheCollectors: 'C’est permis. Mais rien ne serait vendu. Portez le 6 aux Collectionneurs privés.',
@@ -35,8 +36,7 @@ export const fr: LessonWords<Words, View> = {
   buyTheDesert: 'Un autre jour, peut-être. Achetez maintenant l’Expédition au désert.',
   diveWithSix: 'Pour plonger, les dés s’additionnent. Mais le 6 suffit : prenez celui-là seul.',
   scrollsWanted: 'C’est permis. Mais un second parchemin vaudra plus dans un instant : envoyez-y le 5.',
-  firstTheSecond:
-    'Avec un parchemin, seule la plus petite commande est possible. Cherchez d’abord le second avec le 6.',
+  firstTheSecond: 'Avec un parchemin, seule la plus petite case est possible. Cherchez d’abord le second avec le 6.',
   toTheMuseum: 'C’est permis. Mais deux parchemins attendent : portez le 2 ou le 3 au musée.',
   orderOfTwo: 'Celle-là ne prend qu’un parchemin. Celle de deux paie plus, et compte autant à la fin.',
   done: 'Vous savez mener la maison. Une vraie partie, maintenant ?',

@@ -7,14 +7,15 @@ export const en = {
     'Twelve kinds of treasure lie on the sea bed; whoever owns all twelve first wins. Your boats, bathyscaphes, dive for them. Put your last one here, beside your other one.',
   sail: 'Your ship sails to the right, as far as you like, and stops above one of your boats. You hold an amber card: stop above the amber coins.',
   collect:
-    'Only the boats below your ship act now. One is in the same space as the coins: play your amber card and bring them up.',
-  dive: 'That cost one more card: your rival waits there as well, and is paid from your supply. Your second boat may move, sideways or one row. Send it one row down.',
+    'Only the boats below your ship act now. One is in the same space as the coins: click the coins, and pay with your amber card.',
+  dive: 'Your rival’s boat beside yours got one card of your supply; so does every boat above, in this column. Your second boat may move: to any column, in its row or the next. Send it one row down.',
   sailOn: 'Deeper down, more treasures lie together. Now it is your ship’s turn again. Stop above the jade amphora.',
   joker:
-    'You have no jade card. But your mussel is a joker: it pays for anything, rivals included. Lay it down for the amphora.',
+    'You have no jade card. But your mussel is a joker: it pays for anything, rivals included. Click the amphora and lay the mussel down.',
   sailFar:
     'The mussel lies there now, for anybody with a card of its colour. Sail on to the last column: what you skip, waits.',
-  crown: 'Nobody else dives here, so the crown costs you just its azure card.',
+  crown:
+    'No rival’s boat is here or above, so the crown costs you just its azure card. Afterwards your hand is filled up to three.',
   off: 'The right edge comes next. Ships wait there until the last one has arrived. Sail off the board.',
   trade:
     'While you wait, you may trade one card each turn: it goes under your supply, and you draw another. Which colour helps you least now?',
@@ -23,6 +24,8 @@ export const en = {
   notThatPlace: 'That is a good place, too. For this lesson, put it into the second column, where the amber coins lie.',
   notThatColumn:
     'You may stop there. But a ship never turns round, and a better column would be left behind. Look at the ring.',
+  notYetOff:
+    'You may. But who leaves is done until all ships are in, and boats of yours could still act. Look at the ring.',
   notMoving: 'It may move instead. But a treasure lies in its space, and you hold its colour: bring it up.',
   keepTheMussel: 'The mussel would do, but you have only one. Use the amber card, and keep the mussel for later.',
   notYetOver: 'Your other boat may still act. Let it go one row down first.',

@@ -8,14 +8,15 @@ export const fr: LessonWords<Words, View> = {
     'Douze sortes de trésors dorment au fond ; qui les réunit toutes le premier gagne. Vos bathyscaphes plongent pour eux. Posez le dernier ici, à côté de l’autre.',
   sail: 'Votre navire va vers la droite, aussi loin que vous voulez, et s’arrête au-dessus d’un de vos bathyscaphes. Vous tenez une carte ambre : arrêtez-vous sur les pièces d’ambre.',
   collect:
-    'Seuls les bathyscaphes sous votre navire agissent. L’un d’eux est dans la case des pièces : jouez votre carte ambre et repêchez-les.',
-  dive: 'Une carte de plus : votre rival attend là aussi, et votre réserve le paie. Votre second bathyscaphe peut bouger, de côté ou d’une rangée. Envoyez-le plus bas.',
+    'Seuls les bathyscaphes sous votre navire agissent. L’un d’eux est dans la case des pièces : touchez les pièces, et payez avec votre carte ambre.',
+  dive: 'Le bathyscaphe rival près du vôtre reçoit une carte de votre réserve, comme tous ceux d’au-dessus. Votre second peut aller dans toute colonne, à sa rangée ou à la suivante. Envoyez-le une rangée plus bas.',
   sailOn: 'Plus bas, les trésors sont plus nombreux. À votre navire : arrêtez-vous au-dessus de l’amphore de jade.',
   joker:
-    'Vous n’avez pas de carte jade. Mais votre moule est un joker : elle paie tout, même les rivaux. Posez-la pour l’amphore.',
+    'Vous n’avez pas de carte jade. Mais votre moule est un joker : elle paie tout, même les rivaux. Touchez l’amphore et posez la moule.',
   sailFar:
     'La moule est là, pour qui a une carte de sa couleur. Allez à la dernière colonne : ce que vous sautez attendra.',
-  crown: 'Personne d’autre ne plonge ici : la couronne ne coûte que sa carte azur.',
+  crown:
+    'Aucun rival ici ni au-dessus : la couronne ne coûte que sa carte azur. Ensuite, votre main remonte à trois cartes.',
   off: 'Après, c’est le bord droit. Les navires y attendent le dernier. Quittez le plateau.',
   trade:
     'En attendant, vous pouvez échanger une carte par tour : elle va sous votre réserve, vous en tirez une autre. Quelle couleur vous sert le moins ?',
@@ -25,6 +26,8 @@ export const fr: LessonWords<Words, View> = {
     'La place est bonne aussi. Pour cette leçon, posez-le dans la deuxième colonne, près des pièces d’ambre.',
   notThatColumn:
     'C’est permis. Mais un navire ne revient jamais, et une meilleure colonne resterait derrière. Suivez l’anneau.',
+  notYetOff:
+    'C’est permis. Mais qui part attend tous les navires, et des bathyscaphes à vous pourraient encore agir. Suivez l’anneau.',
   notMoving: 'Il pourrait bouger. Mais un trésor est dans la même case, et vous en tenez la couleur : repêchez-le.',
   keepTheMussel: 'La moule irait, mais vous n’en avez qu’une. Jouez la carte ambre, et gardez la moule.',
   notYetOver: 'Votre autre bathyscaphe peut encore agir. Faites-le d’abord descendre d’une rangée.',

@@ -9,7 +9,7 @@ const year = {
   title: 'A year at the office',
   budget:
     'You lead a company of treasure hunters. Reputation wins, and most of it comes from the museum. First share out the year’s money: each account pays for other things. This proposal is sound: take it.',
-  boss: 'Now your people queue in the town. Your boss usually saves or earns $2 more. Take the boss and click the Flea Market: treasure needs a map.',
+  boss: 'Your score rose: $10 count as 1 point. Now your people queue in the town. Your boss usually saves or earns $2 more. Take the boss and click the Flea Market: treasure needs a map.',
   research: 'Everybody places one, in turn. Send a worker to Research: gear lets your divers go deeper.',
   port: 'And the other worker to the Port: without somebody there, your boat stays tied up.',
   mask: 'All are placed. Now the zones play from 1 to 10. Patent the diving mask and buy the first one: the patent brings 1 reputation (RP) in the end.',
@@ -17,18 +17,25 @@ const year = {
   wreck: 'First at a site, you choose the wreck. The top row is within reach without any gear. Choose one.',
   sail: 'The Port: your worker boards. Two spaces a turn are free. Sail to the first column of site 1; without its map you could not stop there.',
   dive: 'You are above the wreck. Dive!',
-  lift: 'An open treasure, right on the first level. Bring it up.',
+  lift: ({ view, you }) =>
+    view.zodiacs.some(({ seat, items }) => seat === you && items.length > 0)
+      ? 'An open treasure, right on the first level. Bring it up.'
+      : 'An open treasure, right on the first level: bring it up. Deeper ones are out of reach, for your mask is not aboard: it lies at the office.',
   wages:
     'A treasure, and already at your office! Then each worker got $2 from Human Resources. What is missing comes from other accounts, for a fee; wages left unpaid cost reputation. Next quadrimester: send a worker to the Museum.',
   bossToo: 'Send your boss there, too. A boss in the same queue can teach a worker.',
-  stay: 'Your boat is still at sea. It could go deeper with more gear; leave it there, and end your turn at sea.',
+  stay: 'Your boat is still at sea, and could sail and dive again. Today the museum comes first: leave it there, and end your turn at sea.',
   hat: 'Your boss stands beside your worker, and may give the hat of zone 8: from now on that worker, #8, saves $2 in the Museum, like a boss. Take it.',
   sponsor: 'A room needs a sponsor before anything is shown. The Cabinet holds one treasure only: sponsor it.',
   sell: 'Now your boss sells the treasure into your own room, for $2 more. A full room opens at once.',
   income:
     'Your room is open: reputation now, 4 more in the end. Put the money where you will need it; only the slush fund is closed now.',
   rest: 'That is the whole trade: map, sail, dive, show, sell. Play this year to its end by yourself. The Sailor is no genius.',
-  tooLittle: 'That account would soon be empty, and moving money later costs a fee. Leave a little more in it.',
+  littleHR: 'Too little in Human Resources: two workers cost $12 in wages a year, and moving money later costs a fee.',
+  littleRD:
+    'Too little in Research and Development: the patent and the mask cost $5, better gear more. Moving money later costs a fee.',
+  littleGE: 'Too little in General Expenses: they pay for maps and museum rooms. Moving money later costs a fee.',
+  noEnvelope: 'Envelopes carry bribes, and come in the third chapter. Switch yours off, then place again.',
   bossToThree: 'You may. But today it is the boss who goes to the Flea Market: pick the boss first, then click zone 3.',
   workerToTwo: 'You may. But deep treasures need gear: a worker to Research first, zone 2.',
   workerToSeven: 'You may. But your boat would stay in the port: send the worker to zone 7.',
@@ -37,11 +44,12 @@ const year = {
   toTheSite: 'You may. But a treasure waits at site 1, and you hold its map: sail there.',
   nowDive: 'You have come for the wreck: dive first.',
   liftIt: 'It is yours for the taking: bring it up.',
-  workerToEight: 'You may. But a treasure is worth most in the Museum: send a worker to zone 8.',
+  workerToEight: 'You may. But a treasure is worth most in the Museum: choose a worker, then click zone 8.',
   bossToEight: 'You may. But together with your worker your boss can teach there: pick the boss, then click zone 8.',
-  stayThere: 'You may. For now leave the boat where it is.',
+  stayThere: 'You may, and in a game you would. But today the treasure at home comes first: end your turn at sea.',
   takeTheHat: 'A hat costs nothing, and there are few of them: take it.',
   theCabinet: 'That room needs three treasures before it opens. Take the Cabinet: one is enough.',
+  roomFirst: 'First sponsor the Cabinet: a treasure brings far more in a room of your own.',
   intoTheRoom: 'In the storeroom nobody sees it: 1 reputation. Your room gives far more.',
   done: 'One year is over, and you know the trade. There is more in deeper water, or play your first game: Introductory, against bots.',
 } as const satisfies LessonWords<string, View>

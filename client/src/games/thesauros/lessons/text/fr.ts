@@ -10,7 +10,7 @@ const year: LessonWords<YearWords, View> = {
   title: 'Une année au bureau',
   budget:
     'Vous menez une compagnie de chasseurs de trésors. La réputation gagne, et vient surtout du musée. D’abord le budget : chaque compte paie autre chose. Cette proposition est bonne : prenez-la.',
-  boss: 'Vos gens font la queue en ville. Votre boss gagne ou épargne souvent 2 $ de plus. Prenez-le et touchez le Marché aux puces : sans carte, pas de trésor.',
+  boss: 'Votre score monte : 10 $ valent 1 point. Vos gens font la queue en ville. Votre boss gagne ou épargne souvent 2 $ de plus. Prenez-le et touchez le Marché aux puces : sans carte, pas de trésor.',
   research: 'Chacun en place un, à son tour. Envoyez un ouvrier à la Recherche : l’équipement mène plus profond.',
   port: 'Et l’autre ouvrier au Port : sans personne là-bas, votre bateau reste à quai.',
   mask: 'Tous sont placés. Les zones jouent maintenant de 1 à 10. Brevetez le masque et achetez le premier : un brevet donne 1 de réputation (PR) à la fin.',
@@ -18,18 +18,27 @@ const year: LessonWords<YearWords, View> = {
   wreck: 'Premier à ce site, vous choisissez l’épave. La rangée du haut s’atteint sans équipement. Choisissez-en une.',
   sail: 'Au Port, votre ouvrier embarque. Deux cases par tour sont gratuites. Allez à la première colonne du site 1 ; sans sa carte, impossible.',
   dive: 'Vous êtes au-dessus de l’épave. Plongez !',
-  lift: 'Un trésor visible, au premier niveau. Remontez-le.',
+  lift: ({ view, you }) =>
+    view.zodiacs.some(({ seat, items }) => seat === you && items.length > 0)
+      ? 'Un trésor visible, au premier niveau. Remontez-le.'
+      : 'Un trésor visible, au premier niveau : remontez-le. Plus bas, c’est hors de portée, car votre masque n’est pas à bord : il est au bureau.',
   wages:
     'Un trésor, déjà au bureau ! Puis chaque ouvrier a reçu 2 $ des Ressources humaines. Ce qui manque vient d’autres comptes, avec des frais ; un salaire impayé coûte de la réputation. Quadrimestre suivant : un ouvrier au Musée.',
   bossToo: 'Envoyez-y aussi votre boss. Dans la même file, il peut former un ouvrier.',
-  stay: 'Votre bateau est encore en mer. Mieux équipé, il irait plus profond ; laissez-le là, et finissez le tour en mer.',
+  stay: 'Votre bateau est encore en mer et pourrait replonger. Aujourd’hui, le musée d’abord : laissez-le là, et finissez le tour en mer.',
   hat: 'Votre boss est près de votre ouvrier et peut lui donner le chapeau de la zone 8 : désormais il épargne 2 $ au Musée, comme un boss. Prenez-le.',
   sponsor: 'Une salle a besoin d’un mécène avant toute exposition. Le Cabinet ne tient qu’un trésor : financez-le.',
   sell: 'Votre boss vend maintenant le trésor dans votre salle, 2 $ de plus. Une salle pleine ouvre aussitôt.',
   income:
     'Votre salle est ouverte : de la réputation tout de suite, 4 de plus à la fin. Mettez l’argent où il manque ; seule la caisse noire est exclue.',
   rest: 'Voilà tout le métier : carte, voyage, plongée, exposition, vente. Finissez l’année seul. Le Matelot n’est pas un génie.',
-  tooLittle: 'Ce compte serait vite vide, et un virement coûte des frais. Laissez-y un peu plus.',
+  littleHR:
+    'Trop peu aux Ressources humaines : deux ouvriers coûtent 12 $ de salaire par an, et un virement coûte des frais.',
+  littleRD:
+    'Trop peu à la Recherche : le brevet et le masque coûtent 5 $, un meilleur équipement davantage. Un virement coûte des frais.',
+  littleGE: 'Trop peu aux Achats généraux : ils paient les cartes et les salles du musée. Un virement coûte des frais.',
+  noEnvelope:
+    'Les enveloppes portent les pots-de-vin ; ce sera le troisième chapitre. Désactivez la vôtre, puis placez de nouveau.',
   bossToThree:
     'C’est permis. Mais aujourd’hui, c’est le boss qui va au Marché aux puces : prenez-le d’abord, puis touchez la zone 3.',
   workerToTwo: 'C’est permis. Mais le profond veut de l’équipement : un ouvrier à la Recherche d’abord, zone 2.',
@@ -39,11 +48,13 @@ const year: LessonWords<YearWords, View> = {
   toTheSite: 'C’est permis. Mais un trésor attend au site 1, et vous avez sa carte : allez-y.',
   nowDive: 'Vous êtes là pour l’épave : plongez d’abord.',
   liftIt: 'Il n’y a qu’à le prendre : remontez-le.',
-  workerToEight: 'C’est permis. Mais un trésor vaut surtout au Musée : un ouvrier en zone 8.',
+  workerToEight: 'C’est permis. Mais un trésor vaut surtout au Musée : prenez un ouvrier, puis touchez la zone 8.',
   bossToEight: 'C’est permis. Mais près de votre ouvrier, votre boss peut le former : zone 8.',
-  stayThere: 'C’est permis. Pour cette fois, laissez le bateau où il est.',
+  stayThere:
+    'C’est permis, et en partie vous le feriez. Mais d’abord le trésor au bureau : finissez votre tour en mer.',
   takeTheHat: 'Un chapeau ne coûte rien, et il y en a peu : prenez-le.',
   theCabinet: 'Cette salle demande trois trésors avant d’ouvrir. Prenez le Cabinet : un seul suffit.',
+  roomFirst: 'D’abord, financez le Cabinet : dans votre propre salle, un trésor rapporte bien plus.',
   intoTheRoom: 'À la réserve, personne ne le voit : 1 de réputation. Votre salle donne bien plus.',
   done: 'L’année est finie, et vous connaissez le métier. La suite est au large, ou votre première partie : l’Initiation, contre des robots.',
 }

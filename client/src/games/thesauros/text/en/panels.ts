@@ -9,6 +9,7 @@ export const panels = {
   office: 'My office',
   officeOf: (name: string) => `Office of ${name}`,
   wagesDue: 'wages due',
+  loaded: 'All is loaded',
   year: (roman: string) => `year ${roman}`,
   staffRoom: 'In the staff room',
   nobodyHome: 'nobody',
@@ -181,6 +182,7 @@ export const panels = {
   tile: {
     title: (site: number) => `What lies on site ${site}?`,
     lead: 'You alone see these. The one you choose lies face down; the others go under the pile.',
+    legend: 'Ringed with dashes: hidden (sonar, satellite); in rock: buried (drill, excavator); red: sharks.',
     leadTwo: (next: number) =>
       `You alone see these. The one you choose lies face down; then you choose another for site ${next}.`,
     lay: (name: string) => `Lay ${name}`,
@@ -209,6 +211,8 @@ export const panels = {
   standing: (reputation: number, total: number) => `reputation ${reputation}, would score ${total}`,
   standingTitle: 'If the game ended now',
   standingTotal: 'Total',
+  standingMoney: (dollars: string) =>
+    `Every ${dollars} in your accounts count as 1 point; while a budget is made they are not there yet.`,
   standingSecret: (total: number) => `${total} with the money that only you see; rivals’ totals lack theirs too.`,
 
   solo: {

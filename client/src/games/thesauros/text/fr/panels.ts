@@ -10,6 +10,7 @@ export const panels: PanelMessages = {
   office: 'Mon bureau',
   officeOf: (name) => `Bureau de ${name}`,
   wagesDue: 'salaires dus',
+  loaded: 'Tout est chargé',
   year: (roman) => `année ${roman}`,
   staffRoom: 'Dans la salle du personnel',
   nobodyHome: 'personne',
@@ -96,7 +97,7 @@ export const panels: PanelMessages = {
   payment: {
     title: (amount, what) => `${amount} à payer pour ${what}`,
     short: (name, has, lacks) => `${name} contient ${has}\u00a0: il manque ${lacks}.`,
-    from: (amount, name) => `${amount} de ${name}`,
+    from: (amount, name) => `${amount} du compte ${name}`,
     fees: (amount) => `frais ${amount}`,
     cheapest: 'le moins cher',
     other: 'Déplacer plus, ou autrement',
@@ -183,6 +184,8 @@ export const panels: PanelMessages = {
   tile: {
     title: (site) => `Que cache le site ${site}\u00a0?`,
     lead: 'Vous seul voyez ces tuiles. Celle que vous choisissez est posée face cachée\u00a0; les autres vont sous la pile.',
+    legend:
+      'En pointillés\u00a0: caché (sonar, satellite)\u202f; sous la roche\u00a0: enfoui (perforatrice, excavateur)\u202f; en rouge\u00a0: requins.',
     leadTwo: (next) =>
       `Vous seul voyez ces tuiles. Celle que vous choisissez est posée face cachée\u00a0; puis vous en choisissez une autre pour le site ${next}.`,
     lay: (name) => `Poser ${name}`,
@@ -211,6 +214,8 @@ export const panels: PanelMessages = {
   standing: (reputation, total) => `réputation ${reputation}, vaudrait ${total}`,
   standingTitle: 'Si la partie finissait ici',
   standingTotal: 'Total',
+  standingMoney: (dollars) =>
+    `${dollars} sur vos comptes valent 1 point\u202f; pendant le budget, ils n’y sont pas encore.`,
   standingSecret: (total) => `${total} avec l’argent que vous seul voyez\u00a0; il manque aussi aux totaux des autres.`,
 
   solo: {

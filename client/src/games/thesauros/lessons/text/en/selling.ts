@@ -4,10 +4,9 @@ import type { LessonWords } from '../../../../../lessons/lesson.ts'
 export const selling = {
   title: 'Selling, museum and fame',
   envelope:
-    'Two treasures are at home, and you sponsor the Wreck Hall. But first the office: whoever plays first at the year’s end gets reputation. Add an envelope for the Local Authorities.',
-  placeWorker: 'It travels with whom you place next. Send your worker to Advertising.',
+    'Two treasures are at home, and you sponsor the Wreck Hall. Playing first at the year’s end brings reputation: switch your envelope on, and send it to the Authorities with your worker, who goes to Advertising.',
   placeBoss: 'Your rival is off to the museum, too. Send your boss there.',
-  placed: 'Everybody is placed: end your turn.',
+  placed: 'All your people are placed: end your turn.',
   stay: 'Your boat is at sea. Leave it there: this chapter is about the town.',
   sell: 'Your rival has sold into your hall: any seller may use a sponsored room, the next free place first. Now that is worth 4. Sell your $5 there.',
   income:
@@ -23,8 +22,10 @@ export const selling = {
   rest: 'Two years on. Two treasures are at home, your hall lacks one, and the Cabinet has no sponsor. Play the game to its end by yourself.',
   counting:
     'It ended with the last room; else after nine quadrimesters. The end added 2 for each shark or unsold treasure, 1 to 3 for a patent, 1 for each map and each $10, and the turn order.',
-  theEnvelope: 'You may. But the envelope goes first: nobody takes it along afterwards without a meeple to place.',
-  workerToNine: 'You may. But your boss is of more use in the museum: send the worker to Advertising, zone 9.',
+  theEnvelope:
+    'You may. But the envelope travels with whom you place: switch it on first, then send your worker to Advertising.',
+  workerToNine:
+    'You may. But your boss is of more use in the museum: choose the worker, then click Advertising, zone 9.',
   bossToEight: 'You may. But your boss sells for $2 more: pick the boss, then click zone 8.',
   stayThere: 'You may. For now leave the boat where it is.',
   intoTheHall: 'That would bring less: the $5 treasure, into your own hall.',

@@ -21,6 +21,7 @@ export const standard = {
   rest: 'Elsewhere mercenaries ground seaplanes, cost each rival 4 reputation, mine a wreck, or shift treasures in the museum. Play this quadrimester to its end.',
   tooLittle:
     'That account would soon be empty: hiring and wages come from Human Resources, maps and museum from General Expenses. Leave a little more in it.',
+  noEnvelope: 'Envelopes carry bribes; this chapter does without. Switch yours off, then place again.',
   bossToOne: 'You may. But your boss pays $2 less there: pick the boss, then click zone 1.',
   hireNow: 'Your boss came here for this, and leaving without it costs 1 reputation. Hire.',
   twiceInEight:

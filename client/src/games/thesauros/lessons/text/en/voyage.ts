@@ -14,7 +14,7 @@ export const voyage = {
   crew: 'It also swaps crews: your boss takes the boat, the worker flies home. Skilled hands bring up two treasures instead of one. Swap them.',
   sail: 'Press Done: the seaplane leaves, and boats at sea may move. Two spaces are free, the third costs $1 of Mission Expenses. Sail to the fourth column of site 2.',
   dive: 'Below lie four levels. Without gear you reach the first, with a mask the second, a tank the third, scuba gear the fourth. Dive!',
-  lift: 'An open treasure on the first level: bring it up. Hidden ones need a sonar or a satellite, buried ones a drill or an excavator.',
+  lift: 'An open treasure on the first level: bring it up. Hidden ones (dashed) need a sonar or a satellite, buried ones (in rock) a drill or an excavator.',
   second: 'Your boss may take another from the same column. Go one level deeper and bring up the $7.',
   shark:
     'A quadrimester later. A shark lurks in the third column: without harpoon, spear gun or cage, nobody dives there. One dive for each boat and turn: sail there.',
@@ -24,6 +24,7 @@ export const voyage = {
       ? 'Killed: 2 reputation at the end, and the column is safe. Without gear for sharks, stay out of such columns.'
       : 'It fled, and comes back when you have gone. A dead one brings 2 reputation at the end; a spear gun or a cage helps.',
   rest: 'Play this year to its end by yourself.',
+  noEnvelope: 'Envelopes carry bribes; this chapter does without. Switch yours off, then place again.',
   bossToFour:
     'You may. But the harpoon has to get to your boat, and your boss with it: pick the boss, then click zone 4.',
   workerToThree: 'You may. But without a map your boat only fishes: send the worker to zone 3.',

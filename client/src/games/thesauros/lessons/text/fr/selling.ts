@@ -5,16 +5,15 @@ import type { SellingWords } from '../en/selling.ts'
 export const selling: LessonWords<SellingWords, View> = {
   title: 'Vente, musée et renommée',
   envelope:
-    'Deux trésors au bureau, et vous financez le Hall des épaves. D’abord ceci : qui joue en premier en fin d’année gagne de la réputation. Ajoutez une enveloppe pour les Autorités.',
-  placeWorker: 'Elle part avec le prochain placé. Envoyez votre ouvrier à la Publicité.',
+    'Deux trésors au bureau, et vous financez le Hall des épaves. Jouer en premier en fin d’année donne de la réputation : activez l’enveloppe, et envoyez-la aux Autorités avec votre ouvrier, qui va à la Publicité.',
   placeBoss: 'Votre rival va aussi au musée. Envoyez-y votre boss.',
-  placed: 'Tout le monde est placé : finissez votre tour.',
+  placed: 'Tous vos gens sont placés : finissez votre tour.',
   stay: 'Votre bateau est en mer. Laissez-le : ce chapitre parle de la ville.',
   sell: 'Votre rival a vendu dans votre hall : une salle financée sert à tous, à la première place libre. Celle-ci vaut 4 : vendez-y vos 5 $.',
   income:
     '5 $, et 2 $ de plus grâce au boss. Les 4 ne comptent que si le hall est plein ; sinon ce sera 2. Placez l’argent.',
   advertise:
-    'Publicité : 5 $ des Frais généraux donnent tout de suite 4 de réputation. Après chaque quadrimestre utilisé, elle peut rapporter moins. Payez-la.',
+    'Publicité : 5 $ des Achats généraux donnent tout de suite 4 de réputation. Après chaque quadrimestre utilisé, elle peut rapporter moins. Payez-la.',
   bribe:
     'Les pots-de-vin sont secrets et sortent de la caisse noire ; tous sont perdus, le plus haut joue en premier. Vous êtes seul : 2 $, le minimum.',
   budget:
@@ -24,15 +23,16 @@ export const selling: LessonWords<SellingWords, View> = {
   rest: 'Deux ans plus tard. Deux trésors au bureau, une place vide dans votre hall, un Cabinet sans mécène. Finissez la partie seul.',
   counting:
     'Elle a fini avec la dernière salle, sinon après neuf quadrimestres. À la fin : 2 par requin ou trésor non vendu, 1 à 3 par brevet, 1 par carte et par 10 $, et l’ordre du tour.',
-  theEnvelope: 'C’est permis. Mais l’enveloppe d’abord : sans personne à placer, nul ne la porte.',
-  workerToNine: 'C’est permis. Mais le boss sert mieux au musée : l’ouvrier à la Publicité, zone 9.',
+  theEnvelope:
+    'C’est permis. Mais l’enveloppe part avec qui vous placez : activez-la d’abord, puis l’ouvrier à la Publicité.',
+  workerToNine: 'C’est permis. Mais le boss sert mieux au musée : prenez l’ouvrier, puis la Publicité, zone 9.',
   bossToEight: 'C’est permis. Mais le boss vend 2 $ plus cher : prenez-le, puis la zone 8.',
   stayThere: 'C’est permis. Pour cette fois, laissez le bateau où il est.',
   intoTheHall: 'Cela rapporterait moins : le trésor de 5 $, dans votre hall.',
   advertiseNow: 'Votre ouvrier serait venu pour rien, et cela coûte 1 de réputation. Payez la publicité.',
   twoWillDo: 'Personne ne surenchérit, et rien n’est rendu : 2 $ suffisent.',
   tooLittle:
-    'Deux ouvriers coûtent 12 $ de salaire par an ; musée et cartes prennent aux Frais généraux. Laissez-y un peu plus.',
+    'Deux ouvriers coûtent 12 $ de salaire par an ; musée et cartes prennent aux Achats généraux. Laissez-y un peu plus.',
   theLastPlace: 'Il manque un trésor à votre hall pour ouvrir. Vendez-le là.',
-  done: 'Vous connaissez tout le jeu. Jouez une Introductive contre des bots : tout y est.',
+  done: 'Vous connaissez tout le jeu. Jouez une Initiation contre des bots : tout y est.',
 }

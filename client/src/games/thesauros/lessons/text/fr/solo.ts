@@ -18,7 +18,7 @@ export const solo: LessonWords<SoloWords, View> = {
   trophies:
     'Des trophées vous attendent aussi : pour le total, un musée vite rempli, la publicité et les revenus de la pêche.',
   tooLittle:
-    'Ce compte serait vite vide : salaires aux Ressources humaines, masque à la Recherche, cartes aux Frais généraux. Laissez-y un peu plus.',
+    'Ce compte serait vite vide : salaires aux Ressources humaines, masque à la Recherche, cartes aux Achats généraux. Laissez-y un peu plus.',
   theMuseum:
     'C’est permis. Mais trois salles pleines, c’est beaucoup de ventes, et ce chapeau rapporte 2 $ à chacune : prenez ceux du Musée.',
   theMarket: 'C’est permis. Mais ce sont surtout des cartes que vous achèterez : prenez ceux du Marché aux puces.',

@@ -21,7 +21,9 @@ export const standard: LessonWords<StandardWords, View> = {
     'Un brevet donne de la réputation à la fin et, d’ici là, des royalties de chaque acheteur. La Bouteille est ce qui plonge le plus bas ici : volez-la.',
   rest: 'Ailleurs, les mercenaires clouent les hydravions au sol, coûtent 4 de réputation aux rivaux, minent une épave ou déplacent des trésors. Finissez ce quadrimestre.',
   tooLittle:
-    'Ce compte serait vite vide : embauches et salaires viennent des Ressources humaines, cartes et musée des Frais généraux. Laissez-y un peu plus.',
+    'Ce compte serait vite vide : embauches et salaires viennent des Ressources humaines, cartes et musée des Achats généraux. Laissez-y un peu plus.',
+  noEnvelope:
+    'Les enveloppes portent les pots-de-vin ; pas dans ce chapitre. Désactivez la vôtre, puis placez de nouveau.',
   bossToOne: 'C’est permis. Mais votre boss y paie 2 $ de moins : prenez-le, puis touchez la zone 1.',
   hireNow: 'Votre boss est venu pour cela, et repartir sans coûte 1 de réputation. Embauchez.',
   twiceInEight:

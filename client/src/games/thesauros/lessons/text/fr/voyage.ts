@@ -13,9 +13,9 @@ export const voyage: LessonWords<VoyageWords, View> = {
   fly: 'Zone 4 : le premier hydravion coûte 1 $, et votre boss épargne jusqu’à 2 $. Celui-ci est donc gratuit : volez vers votre bateau.',
   gear: 'Un hydravion porte l’équipement entre le bureau et vos bateaux en mer. Remettez le harpon.',
   crew: 'Il échange aussi les équipages : au boss le bateau, l’ouvrier rentre. Une main experte remonte deux trésors au lieu d’un. Échangez-les.',
-  sail: 'Terminé : l’hydravion repart, et les bateaux avancent. Deux cases gratuites, la troisième coûte 1 $ des Frais de mission. Allez à la quatrième colonne du site 2.',
+  sail: 'Terminé : l’hydravion repart, et les bateaux avancent. Deux cases gratuites, la troisième coûte 1 $ des Frais de missions. Allez à la quatrième colonne du site 2.',
   dive: 'Dessous, quatre niveaux. Sans équipement, on atteint le premier ; avec un masque le deuxième, une bouteille le troisième, un scaphandre le quatrième. Plongez !',
-  lift: 'Un trésor visible au premier niveau : remontez-le. Les cachés veulent un sonar ou un satellite, les enfouis une perforatrice ou un excavateur.',
+  lift: 'Un trésor visible au premier niveau : remontez-le. Les cachés (pointillés) veulent un sonar ou un satellite, les enfouis (sous la roche) une perforatrice ou un excavateur.',
   second: 'Votre boss peut en prendre un autre dans la même colonne. Descendez d’un niveau et remontez les 7 $.',
   shark:
     'Un quadrimestre plus tard. Un requin rôde dans la troisième colonne : sans harpon, fusil ni cage, pas de plongée. Une seule plongée par bateau et par tour : allez-y.',
@@ -25,6 +25,8 @@ export const voyage: LessonWords<VoyageWords, View> = {
       ? 'Tué : 2 de réputation à la fin, et la colonne est sûre. Sans équipement contre les requins, évitez ces colonnes.'
       : 'Il a fui, et reviendra après votre départ. Mort, il donne 2 de réputation à la fin ; un fusil-harpon ou une cage aident.',
   rest: 'Finissez cette année seul.',
+  noEnvelope:
+    'Les enveloppes portent les pots-de-vin ; pas dans ce chapitre. Désactivez la vôtre, puis placez de nouveau.',
   bossToFour:
     'C’est permis. Mais le harpon doit rejoindre le bateau, et le boss aussi : prenez le boss, puis la zone 4.',
   workerToThree: 'C’est permis. Mais sans carte, votre bateau ne fait que pêcher : un ouvrier en zone 3.',

@@ -1,0 +1,88 @@
+import { For, Show, type JSX } from 'solid-js'
+import type { HintReading } from '@fathom/protocol'
+import { reasonLine } from '@fathom/bots/reason'
+import { language } from '../shell/preferences.ts'
+import { parts } from '../text/parts.ts'
+import './hint.css'
+
+type Considered = HintReading['choices'][number]
+
+/** Leads that are told as none, in points. */
+const EVEN = 0.05
+
+/** Choices as a Mate judges them, the best one first. The one that is shown says what speaks for it. */
+export function ConsideredChoices(props: {
+  choices: readonly Considered[]
+  /** The rank of the one that is shown. */
+  shown: number
+  /** The one that somebody took, where they have chosen already. */
+  taken?: string
+  nameOf: (action: string) => string
+  onPoint: (rank: number) => void
+  onShow: (rank: number) => void
+}): JSX.Element {
+  return (
+    <ol class="hint-choices" aria-label={parts().hint.choices}>
+      <For each={props.choices}>
+        {(choice, rank) => (
+          <li classList={{ shown: props.shown === rank() }}>
+            <button
+              class="hint-choice"
+              aria-pressed={props.shown === rank()}
+              onClick={() => props.onShow(rank())}
+              onFocus={() => props.onPoint(rank())}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && props.onPoint(rank())}
+              data-testid={`hint-${rank()}`}
+            >
+              <span class="hint-words">
+                {props.nameOf(choice.action)}
+                <Show when={choice.action === props.taken}>
+                  {' '}
+                  <strong class="hint-taken">{parts().hint.taken}</strong>
+                </Show>
+              </span>
+              <span class="hint-lead-of">{leadOf(choice, rank())}</span>
+            </button>
+            <Show when={props.shown === rank()}>
+              <div class="hint-why" data-testid="hint-why">
+                <Why choice={choice} rank={rank()} />
+              </div>
+            </Show>
+          </li>
+        )}
+      </For>
+    </ol>
+  )
+}
+
+/** What speaks for a choice, and against it. */
+function Why(props: { choice: Considered; rank: number }): JSX.Element {
+  return (
+    <Show when={props.choice.reasons.length > 0} fallback={<p class="soft">{whyOf(props.choice, props.rank)}.</p>}>
+      <p class="soft">{besideWords(props.rank)}</p>
+      <ul>
+        <For each={props.choice.reasons}>
+          {(reason) => <li classList={{ against: reason.points < 0 }}>{reasonLine(reason, language())}</li>}
+        </For>
+      </ul>
+    </Show>
+  )
+}
+
+function besideWords(rank: number): string {
+  return rank === 0 ? parts().hint.ahead : parts().hint.beside
+}
+
+/** Which is the best, and how far behind it another is; nothing where that is not counted in points. */
+function leadOf({ lead }: Considered, rank: number): string {
+  if (rank === 0) return parts().hint.best
+  if (lead === null) return ''
+  return -lead < EVEN ? parts().hint.even : parts().hint.behind(-lead)
+}
+
+/** The reasons of a choice in one sentence, without its full stop. */
+export function whyOf({ reasons, lead }: Considered, rank: number): string {
+  if (reasons.length > 0)
+    return `${besideWords(rank)} ${reasons.map((reason) => reasonLine(reason, language())).join('; ')}`
+  return lead === null ? parts().hint.uncounted : parts().hint.alike
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import type { RecordedServer } from './recordedServer.ts'
+import { sightings, type Sighting } from './recordedTables.ts'
+import { spills } from './spills.ts'
+import { SCREENS } from './textSize.ts'
+
+/** French words are the longest: what holds them whole holds the English ones. */
+test.use({ locale: 'fr-FR' })
+
+/** Places of recorded games: what is asked there, with the most to choose from, or how far into the game. */
+const PLACES = {
+  Thesauros: [
+    ['thesauros/standard-4', 'place'],
+    ['thesauros/standard-4', 'research'],
+    ['thesauros/store-twice', 'market'],
+    ['thesauros/store-twice', 'museum'],
+    ['thesauros/store-twice', 'dive'],
+    ['thesauros/lawless-4', 'exchange'],
+    ['thesauros/deck-searched', 'exchange'],
+    ['thesauros/solo-1', 'exchange'],
+  ],
+  'Silver & Gold': [
+    ['silver-and-gold/four-seats', 0.5],
+    ['silver-and-gold/four-seats', 0.97],
+  ],
+  'Sunken Treasure': [
+    ['sunken-treasure/twelve-5', 0.05],
+    ['sunken-treasure/twelve-5', 0.9],
+  ],
+} as const
+
+type Place = (typeof PLACES)[keyof typeof PLACES][number]
+
+async function sightingAt([record, where]: Place): Promise<Sighting> {
+  const asked = (await sightings(record)).filter(({ legal }) => legal.length > 0)
+  const kindOf = ({ view }: Sighting): unknown => (view as { pending?: { kind: string } | null }).pending?.kind
+  const found =
+    typeof where === 'number'
+      ? asked[Math.floor(where * asked.length)]
+      : asked.filter((each) => kindOf(each) === where).toSorted((a, b) => b.legal.length - a.legal.length)[0]
+  if (found === undefined) throw new Error(`${record} has no ${where}`)
+  return found
+}
+
+async function openAt(page: Page, recorded: RecordedServer, places: readonly Place[], screens: typeof SCREENS) {
+  const guest = await recorded.guest(page, 'fr')
+  for (const place of places) {
+    await recorded.open(page, { guest, record: place[0], at: await sightingAt(place) })
+    await expect(page.getByTestId('prompt')).toBeVisible()
+    await expect(page.locator('.coming')).toHaveCount(0)
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
+      await expect.poll(() => spills(page), { message: `${place.join(', ')} at ${screen.width}` }).toEqual([])
+    }
+  }
+}
+
+for (const [game, places] of Object.entries(PLACES)) {
+  test(`${game}: no French word is broken, cut or runs over the edge of its box`, async ({ page, recorded }) => {
+    await openAt(page, recorded, places, SCREENS)
+  })
+}
