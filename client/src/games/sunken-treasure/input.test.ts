@@ -105,6 +105,28 @@ describe('what is pointed at', () => {
     expect(reached).toBeGreaterThan(1000)
   })
 
+  it('sends no other boat to a tile beside a boat that could collect', () => {
+    let looked = 0
+    const moved: string[] = []
+    everyPosition(3, 2, {}, (state, view, legal) => {
+      if (view.phase !== 'act') return
+      const choices = choicesOf(legal.map(make))
+      const rows = [...readyRows(view), ...(view.turn?.collecting === null ? [] : [view.turn?.collecting ?? 0])]
+      for (const { column, row, tokens } of view.spaces) {
+        if (!rows.includes(row) || spaceUnderShip(view, row) !== `c${column}r${row}`) continue
+        for (const { token } of tokens) {
+          for (const chosen of [null, ...rows].map((picked) => chosenRow(view, choices, picked))) {
+            const aim = aimAt(view, state.active, choices, chosen, { on: 'tile', token, column, row })
+            if (aim?.can === 'move') moved.push(`${aim.text} for ${token}`)
+            looked++
+          }
+        }
+      }
+    })
+    expect(moved).toEqual([])
+    expect(looked).toBeGreaterThan(100)
+  })
+
   it('never does what the engine refuses, and else asks about something that it does refuse', () => {
     const codes = new Set<string>()
     const wrong: string[] = []

@@ -127,6 +127,9 @@ function aimAct(view: View, seat: Seat, choices: Choices, chosen: number | null,
   }
   const here = nameOf(column, rowAt(spot))
   const isReady = rowAt(spot) > 1 && choices.moves.has(here)
+  // Who clicks a tile beside a boat of theirs means to collect it: no other boat comes instead.
+  if (spot.on === 'tile' && (isReady || isCollecting(view, column, spot.row)))
+    return { can: null, meant: `collect ${spot.token}` }
   if (spot.on === 'boat' && spot.seat === seat && isReady && chosen !== spot.row)
     return { can: 'choose', row: spot.row }
   const from = chosen === null ? null : spaceUnderShip(view, chosen)
@@ -137,6 +140,11 @@ function aimAct(view: View, seat: Seat, choices: Choices, chosen: number | null,
   // Where the boat lies that would move: no move is meant.
   if (from === here && (spot.on === 'boat' || spot.on === 'space')) return { can: 'picked' }
   return { can: null, meant: `move ${from ?? here} ${here}` }
+}
+
+/** A boat of the active ship has collected there, and may go on. */
+function isCollecting(view: View, column: number, row: number): boolean {
+  return view.turn?.collecting === row && spaceUnderShip(view, row) === nameOf(column, row)
 }
 
 function aimCard(legal: ReadonlyMap<Color, string>, can: 'pay' | 'trade', spot: Spot): Aim {
