@@ -14,7 +14,8 @@ const ADVICE_CODES = [
   'passes', // {boats}: bathyscaphes that get no action before the ships set out again
   'price', // {color, total}: what collecting by card costs
   'double', // {}: the type is there already, it becomes a joker
-  'ends-game', // {}: this collection ends the game
+  'wins', // {}: this collection fills the board
+  'ends-game', // {}: this collection ends the game without filling the board
   'boats-left', // {treasures}: types missing that could still be collected this turn
   'free', // {}: by a joker nobody is paid
 ] as const
@@ -85,6 +86,8 @@ function collecting(state: State, seat: Seat, { token, joker }: Extract<Action, 
   if (!fillsPlace(state, seat, token)) told.push(say('double'))
   const after = clone(state)
   apply(after, seat, { do: 'collect', token, joker }, fastChance(0))
-  if (after.end === 'twelve' || after.end === 'column-empty') told.push({ ...say('ends-game'), warns: true })
+  // Nobody thinks twice about a win.
+  if (after.end === 'twelve') told.push(say('wins'))
+  if (after.end === 'column-empty') told.push({ ...say('ends-game'), warns: true })
   return told
 }

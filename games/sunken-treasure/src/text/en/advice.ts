@@ -3,7 +3,7 @@ import { aCard, boats, cards, count } from './words.ts'
 
 export const ADVICE: AdviceTexts = {
   'first-boats': () =>
-    'A boat collects at once where the treasure has the colour of a card in your hand. Rivals’ boats in the same place make it dearer.',
+    'Where the treasure has the colour of a card in your hand, a boat collects it on your first visit. Rivals’ boats in the same place make it dearer.',
   stop: ({ boats: acting, treasures }) =>
     `${boats(Number(acting))} may act there. ${
       Number(treasures) === 0
@@ -15,6 +15,7 @@ export const ADVICE: AdviceTexts = {
   price: ({ color, total }) =>
     `Costs ${aCard(color)}${Number(total) === 0 ? ', and nobody is paid' : `, and ${cards(Number(total))} for those who are in your way`}.`,
   double: () => 'It fills no place on your board: it lies beside it as a joker, from your next turn on.',
+  wins: () => 'Your twelfth treasure: you win!',
   'ends-game': () => 'This ends the game at once.',
   'boats-left': ({ treasures }) =>
     `You could still collect ${count(Number(treasures), 'treasure')} that you lack. After this your ship sails on.`,

@@ -15,6 +15,7 @@ export const ADVICE: AdviceTexts = {
   price: ({ color, total }) =>
     `Coûte ${aCard(color)}${Number(total) === 0 ? ', et personne n’est payé' : `, et ${cards(Number(total))} pour ceux qui sont sur votre chemin`}.`,
   double: () => 'Il ne remplit aucune place de votre plateau : il reste à côté comme joker, dès votre prochain tour.',
+  wins: () => 'Votre douzième trésor : vous gagnez !',
   'ends-game': () => 'Cela termine la partie sur-le-champ.',
   'boats-left': ({ treasures }) =>
     `Vous pourriez encore récupérer ${count(Number(treasures), 'trésor')} qui vous ${Number(treasures) < 2 ? 'manque' : 'manquent'}. Ensuite votre bateau repart.`,
