@@ -40,7 +40,7 @@ export function Treasures(props: OwnProps & { bare?: boolean }): JSX.Element {
 export function Jokers(props: OwnProps & { size?: number; perLine?: number }): JSX.Element {
   const player = (): PlayerView | undefined => shownPlayer(props.model)
   return (
-    <section class="st-jokers" aria-label={messages().jokers}>
+    <section class="st-jokers" aria-label={messages().jokers} data-testid="jokers">
       <div class="st-head">
         <h2>{messages().jokers}</h2>
       </div>

@@ -139,7 +139,8 @@ function idleNote(model: GameModel): string {
       if ([...model.choices().sails.keys()].every((place) => place >= OFF)) return messages().sailOff
       return isPhone() ? messages().sailNotePhone : messages().sailNote
     case 'act':
-      if (chosen === null || model.view().turn?.collecting != null) return messages().collectNote
+      if (chosen === null || model.view().turn?.collecting != null)
+        return messages().collectNote(model.choices().moves.size > 0)
       return chosenSpoken(model)
     case 'pay':
       return messages().payNote

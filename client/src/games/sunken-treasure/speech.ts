@@ -98,9 +98,9 @@ function gainOf(payer: PlayerView, token: TokenId, isJoker: boolean): { gain: st
 /** "1 amber card, 2 cards to Bo, 1 card to Cy" */
 export function priceSpoken(model: GameModel, report: TileReport): string {
   const { color } = partsOf(report.color)
-  const hand = report.fromHand > 0 ? ` (${messages().paidFromHand(report.fromHand)})` : ''
+  const from = report.fromHand > 0 ? messages().paidFromHand(report.fromHand) : messages().paidFromSupply
   const others = report.due.map(({ seat, cards }) => messages().priceTo(cards, model.nameOfSeat(seat)))
-  return [messages().priceCard(colorName(color)), ...others].join(', ') + hand
+  return [messages().priceCard(colorName(color)), ...others].join(', ') + (report.due.length > 0 ? ` (${from})` : '')
 }
 
 /** The note that lies beside a tile. */

@@ -98,7 +98,7 @@ export const sunkenTreasureLesson: Lesson<Words, View> = {
         {
           do: 'move',
           say: 'joker',
-          points: ['spot:tile:jade-amphora'],
+          points: ['spot:tile:jade-amphora', ['id:jokers', 'id:tab-treasures']],
           judge: (action) => (does(action) === 'collect' ? null : 'useTheMussel'),
           plays: ['collect jade-amphora by plum-mussel'],
           wrong: ['move c4r2 c4r3', 'collect jade-amphora'],

@@ -66,6 +66,7 @@ const page = {
   priceTo: (cards: number, name: string) => `${cardsEn(cards)} to ${name}`,
   priceNobody: 'Nobody else gets a card.',
   priceTitle: (what: string) => `If you collect the ${what}`,
+  paidFromSupply: 'from your supply',
   paidFromHand: (n: number) => `${cardsEn(n)} of it from your hand`,
   goesToDiscard: (color: string) => `1 ${color} card goes to the discard.`,
   gets: (name: string, cards: number) => `${name} gets ${cardsEn(cards)}.`,
@@ -99,9 +100,12 @@ const page = {
   placeNote: 'Click a space of row 2. Every boat will be put somewhere before the ships set out.',
   sailNote: 'Click a column that glows, or drag your ship there.',
   sailNotePhone: 'Tap a column that glows.',
-  actNote: (row: number) => `Boat in row ${row}: click a ring to move her, or a tile to collect it.`,
-  actNotePhone: (row: number) => `Boat in row ${row}: tap a ring or a tile.`,
-  collectNote: 'Collect more from this space, use another boat, or end your actions.',
+  actNote: (row: number) => `Boat in row ${row}: click a circle to move her, or a tile to collect it.`,
+  actNotePhone: (row: number) => `Boat in row ${row}: tap a circle or a tile.`,
+  collectNote: (others: boolean): string =>
+    others
+      ? 'Collect more from this space, use another boat, or end your actions.'
+      : 'Collect more from this space, or end your actions.',
   payNote: 'Click a card of your hand; it goes face down to whom it is due.',
   waitNote: 'Click a hand card to put it under your supply and draw the top one.',
   endNote: (step: string) => `${step === '' ? '' : `${step}. `}Undo takes it back; End turn makes it final.`,

@@ -65,6 +65,7 @@ const page: Messages['page'] = {
   priceTo: (cards, name) => `${cardsFr(cards)} à ${name}`,
   priceNobody: 'Personne d’autre ne reçoit de carte.',
   priceTitle: (what) => `Pour repêcher : ${what}`,
+  paidFromSupply: 'de votre réserve',
   paidFromHand: (n) => `dont ${cardsFr(n)} de votre main`,
   goesToDiscard: (color) => `1 carte ${color} va à la défausse.`,
   gets: (name, cards) => `${name} reçoit ${cardsFr(cards)}.`,
@@ -98,9 +99,12 @@ const page: Messages['page'] = {
   placeNote: 'Cliquez sur une case de la rangée 2. Tous sont placés avant que les navires partent.',
   sailNote: 'Cliquez sur une colonne qui brille, ou tirez-y votre navire.',
   sailNotePhone: 'Touchez une colonne qui brille.',
-  actNote: (row) => `Bathyscaphe en rangée ${row} : un anneau pour le déplacer, une tuile pour la repêcher.`,
-  actNotePhone: (row) => `Bathyscaphe en rangée ${row} : touchez un anneau ou une tuile.`,
-  collectNote: 'Repêchez encore ici, prenez un autre bathyscaphe, ou terminez vos actions.',
+  actNote: (row) => `Bathyscaphe en rangée ${row} : un rond pour le déplacer, une tuile pour la repêcher.`,
+  actNotePhone: (row) => `Bathyscaphe en rangée ${row} : touchez un rond ou une tuile.`,
+  collectNote: (others) =>
+    others
+      ? 'Repêchez encore ici, prenez un autre bathyscaphe, ou terminez vos actions.'
+      : 'Repêchez encore ici, ou terminez vos actions.',
   payNote: 'Cliquez sur une carte de votre main ; elle va face cachée à qui de droit.',
   waitNote: 'Cliquez sur une carte : elle va sous votre réserve, et vous piochez la première.',
   endNote: (step) => `${step === '' ? '' : `${step}. `}Annuler le reprend ; Finir mon tour le rend définitif.`,

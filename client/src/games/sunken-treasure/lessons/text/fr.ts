@@ -12,22 +12,22 @@ export const fr: LessonWords<Words, View> = {
   dive: 'Le bathyscaphe rival près du vôtre reçoit une carte de votre réserve, comme tous ceux d’au-dessus. Votre second peut aller dans toute colonne, à sa rangée ou à la suivante. Envoyez-le une rangée plus bas.',
   sailOn: 'Plus bas, les trésors sont plus nombreux. À votre navire : arrêtez-vous au-dessus de l’amphore de jade.',
   joker:
-    'Vous n’avez pas de carte jade. Mais votre moule est un joker : elle paie tout, même les rivaux. Touchez l’amphore et posez la moule.',
+    'Vous n’avez pas de carte jade. Mais votre moule, en bas, est un joker : elle paie tout, même les rivaux. Touchez l’amphore, et payez avec la moule.',
   sailFar:
-    'La moule est là, pour qui a une carte de sa couleur. Allez à la dernière colonne : ce que vous sautez attendra.',
+    'La moule est là, pour qui a une carte de sa couleur. Allez à la dernière colonne : ce que vous sautez attendra la prochaine traversée.',
   crown:
-    'Aucun rival ici ni au-dessus : la couronne ne coûte que sa carte azur. Ensuite, votre main remonte à trois cartes.',
+    'Aucun rival ici ni au-dessus : la couronne ne coûte que sa carte azur : touchez-la. Après chaque tour, votre main remonte à trois cartes.',
   off: 'Après, c’est le bord droit. Les navires y attendent le dernier. Quittez le plateau.',
   trade:
     'En attendant, vous pouvez échanger une carte par tour : elle va sous votre réserve, vous en tirez une autre. Quelle couleur vous sert le moins ?',
-  back: 'Tous les navires sont arrivés : on repart de la gauche. Et maintenant, la fin d’une autre partie.',
-  last: 'Vous avez dix trésors, votre rival trois. Trouvez les deux derniers ! Un trésor que vous avez déjà devient un joker.',
+  back: 'Tous les navires sont arrivés : on repart de la gauche. Voyez la fin d’une autre partie.',
+  last: 'Vous avez dix trésors, votre rival trois. Trouvez les deux derniers ! Un trésor que vous avez déjà devient un joker dès votre prochain tour.',
   notThatPlace:
     'La place est bonne aussi. Pour cette leçon, posez-le dans la deuxième colonne, près des pièces d’ambre.',
   notThatColumn:
-    'C’est permis. Mais un navire ne revient jamais, et une meilleure colonne resterait derrière. Suivez l’anneau.',
+    'C’est permis. Mais un navire ne revient jamais, et une meilleure colonne resterait derrière. Suivez le cadre.',
   notYetOff:
-    'C’est permis. Mais qui part attend tous les navires, et des bathyscaphes à vous pourraient encore agir. Suivez l’anneau.',
+    'C’est permis. Mais qui part attend tous les navires, et des bathyscaphes à vous pourraient encore agir. Suivez le cadre.',
   notMoving: 'Il pourrait bouger. Mais un trésor est dans la même case, et vous en tenez la couleur : repêchez-le.',
   keepTheMussel: 'La moule irait, mais vous n’en avez qu’une. Jouez la carte ambre, et gardez la moule.',
   notYetOver: 'Votre autre bathyscaphe peut encore agir. Faites-le d’abord descendre d’une rangée.',
