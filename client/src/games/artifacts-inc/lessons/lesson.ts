@@ -150,7 +150,11 @@ export const artifactsIncLesson: Lesson<Words, View> = {
           do: 'move',
           say: 'museum',
           points: ['spot:public:museum-scrolls'],
-          judge: only(/^(place [23] museum-scrolls|order museum-scrolls 2)$/, 'toTheMuseum'),
+          judge: (action) =>
+            // Who clicks a box chooses the museum and the box at once.
+            action.startsWith('order museum-scrolls')
+              ? only(/ 2$/, 'orderOfTwo')(action)
+              : only(/^place [23] museum-scrolls$/, 'toTheMuseum')(action),
           plays: ['place 2 museum-scrolls'],
           wrong: ['place 2 guide-work', 'dive 2'],
         },

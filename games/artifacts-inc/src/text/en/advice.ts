@@ -3,7 +3,7 @@ import { count, dollars } from './words.ts'
 
 export const ADVICE: AdviceTexts = {
   'to-go': ({ have, need }) =>
-    `Whoever reaches ${Number(need)} reputation brings the last round about; you have ${Number(have)}. Better cards, dives and museum orders bring some.`,
+    `Whoever reaches ${Number(need)} reputation brings the last round about; you have ${Number(have)}. Cards and dives bring some now, most cubes in a museum at the end.`,
   'dive-in-reach': ({ number, sum }) =>
     `You could dive: the top find needs ${Number(number)}, your dice make ${Number(sum)} together.`,
   'dice-unused': ({ dice }) => `${count(Number(dice), 'die', 'dice')} could still be placed. Unused dice are lost.`,

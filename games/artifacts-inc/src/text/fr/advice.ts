@@ -3,7 +3,7 @@ import { count, dollars } from './words.ts'
 
 export const ADVICE: AdviceTexts = {
   'to-go': ({ have, need }) =>
-    `Qui atteint ${Number(need)} de réputation déclenche le dernier tour ; vous en avez ${Number(have)}. De meilleures cartes, les plongées et les commandes en rapportent.`,
+    `Qui atteint ${Number(need)} de réputation déclenche le dernier tour ; vous en avez ${Number(have)}. Les cartes et les plongées en rapportent, le plus de cubes d’un musée à la fin.`,
   'dive-in-reach': ({ number, sum }) =>
     `Vous pourriez plonger : la trouvaille du dessus demande ${Number(number)}, vos dés font ${Number(sum)} ensemble.`,
   'dice-unused': ({ dice }) =>

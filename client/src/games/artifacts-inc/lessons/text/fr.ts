@@ -14,18 +14,18 @@ export const fr: LessonWords<Words, View> = {
   end: 'Tous les dés sont posés. Terminez votre tour.',
   office:
     'Vous avez 5 $. Le plus de votre Quartier général achète une carte, et prend n’importe quel dé. Dépensez-y le 1.',
-  buy: 'Voyez le marché : la pièce dit le prix, la couronne la réputation. L’Expédition au désert coûte 4 $, vaut 1 de réputation et trouve des parchemins. Achetez-la.',
+  buy: 'Au marché, la pièce dit le prix, la couronne la réputation. L’Expédition au désert coûte 4 $, vaut 1 de réputation et trouve des parchemins. Touchez-la, puis une place libre.',
   put: 'Posez-la contre une de vos cartes ; elle ne bougera plus. Bien des cartes aident leurs voisines : les places compteront.',
-  dive: 'Plongez ! Des dés dont la somme atteint la carte du dessus la remontent : 1 de réputation et une trouvaille. Elle dit 6 : votre 6 suffit.',
+  dive: 'Plongez ! Des dés dont la somme atteint la carte du dessus la remontent : 1 de réputation et une trouvaille, que certains bureaux valorisent. Elle dit 6 : votre 6 suffit.',
   again: 'Envoyez le 5 chercher un autre parchemin.',
   endAgain: 'Terminez votre tour, et voyez ce que fait votre rival.',
   second:
     'Les musées achètent par lots d’une sorte. Vous avez un parchemin : allez d’abord en chercher un second avec le 6.',
   museum: 'Le Musée des parchemins prend un 2, 3 ou 4. Portez-y votre 2.',
-  order: 'Choisissez la case de deux : 1 $ par parchemin, et 2 $ de prime.',
+  order: 'Chaque case est une commande. Choisissez celle de deux : 1 $ par parchemin, et 2 $ de prime.',
   majority:
-    'Le plus de cubes d’un musée rapporte à la fin. Payée deux fois, une carte passe au niveau 2. Voici la fin d’une autre partie.',
-  last: 'Vous menez 17 à 15. Pointez une carte, ou appuyez longuement, pour la lire.',
+    'À la fin, le plus de cubes gagne la couronne. Repayée, une carte passe au niveau 2. Voyez la fin d’une autre partie.',
+  last: 'Vous menez 17 à 15, visez 20. Pointez une carte, ou appuyez longuement, pour la lire.',
   keepTheSix: 'Cela irait. Mais seul un 6 ouvre les Collectionneurs privés : prenez ici un dé plus petit.',
   notYetOver: 'Des dés à vous resteraient inutilisés. Posez-les d’abord.',
   notTheCanyon: 'C’est permis, et rapporte peu. Envoyez d’abord un 4 ou un 5 au canyon.',
