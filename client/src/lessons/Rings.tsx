@@ -21,10 +21,14 @@ export function Rings(props: { points: readonly Point[] }): JSX.Element {
   const [boxes, setBoxes] = createSignal<readonly Box[]>([])
   /** What is meant first has been brought into sight. It may be drawn only a moment later. */
   let isShown = false
+  /** How high the board was then: a longer prompt leaves it less, and what was in sight is no more. */
+  let height = 0
   const show = (): void => {
     const first = props.points[0] === undefined ? null : elementFor(props.points[0])
-    if (isShown || first === null) return
+    const now = document.querySelector('[data-testid="board"]')?.clientHeight ?? 0
+    if ((isShown && now === height) || first === null) return
     isShown = true
+    height = now
     first.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     // A board first goes by itself to where something happens.
     requestAnimationFrame(() => showThing(first))
@@ -33,7 +37,8 @@ export function Rings(props: { points: readonly Point[] }): JSX.Element {
     show()
     const next = props.points.flatMap((point) => {
       const element = elementFor(point)
-      return element === null ? [] : [boxOf(element)]
+      const box = element === null ? null : boxOf(element)
+      return box === null ? [] : [box]
     })
     if (!areSame(next, boxes())) setBoxes(next)
   }
@@ -89,16 +94,16 @@ function isSeen(element: Element): boolean {
   return width > 0 && height > 0
 }
 
-/** Where the ring goes: round the thing, and within the window. */
-function boxOf(element: Element): Box {
+/** Where the ring goes: round the thing, within the window, and of a board that is moved round no button beside it. Null: nothing of it is in sight. */
+function boxOf(element: Element): Box | null {
   const { left, top, right, bottom } = element.getBoundingClientRect()
-  const [from, to] = [Math.max(2, left - AROUND), Math.max(2, top - AROUND)]
-  return {
-    left: Math.round(from),
-    top: Math.round(to),
-    width: Math.round(Math.min(innerWidth - 2, right + AROUND) - from),
-    height: Math.round(Math.min(innerHeight - 2, bottom + AROUND) - to),
-  }
+  const board = element.closest('[data-testid="board"]')?.getBoundingClientRect()
+  const room = board ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  const [from, to] = [Math.max(2, left - AROUND, room.left - AROUND), Math.max(2, top - AROUND, room.top - AROUND)]
+  const width = Math.round(Math.min(innerWidth - 2, right + AROUND, room.right + AROUND) - from)
+  const height = Math.round(Math.min(innerHeight - 2, bottom + AROUND, room.bottom + AROUND) - to)
+  if (width <= 2 * AROUND || height <= 2 * AROUND) return null
+  return { left: Math.round(from), top: Math.round(to), width, height }
 }
 
 function areSame(one: readonly Box[], other: readonly Box[]): boolean {
