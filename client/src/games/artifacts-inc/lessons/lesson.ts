@@ -50,7 +50,7 @@ export const artifactsIncLesson: Lesson<Words, View> = {
         {
           do: 'move',
           say: 'fossil',
-          points: [['spot:slot:T1:0', 'spot:card:T1']],
+          points: [['spot:slot:T1:0', 'spot:card:T1', 'id:view-desk']],
           judge: (action) =>
             action.startsWith('place 6 T1') ? 'keepTheSix' : only(/^place [45] T1\.1$/, 'notTheCanyon')(action),
           plays: ['place 4 T1.1'],
@@ -59,7 +59,7 @@ export const artifactsIncLesson: Lesson<Words, View> = {
         {
           do: 'move',
           say: 'scroll',
-          points: [['spot:slot:T3:0', 'spot:card:T3']],
+          points: [['spot:slot:T3:0', 'spot:card:T3', 'id:view-desk']],
           judge: (action) =>
             action.startsWith('place 6 T3') ? 'keepTheSix' : only(/^place [45] T3\.1$/, 'notTheDesert')(action),
           plays: ['place 5 T3.1'],
@@ -68,7 +68,7 @@ export const artifactsIncLesson: Lesson<Words, View> = {
         {
           do: 'move',
           say: 'collectors',
-          points: ['spot:public:private-collectors'],
+          points: [['spot:public:private-collectors', 'id:view-boards']],
           judge: only(/^(place 6 private-collectors|sell .*)$/, 'notTheCollectors'),
           plays: ['place 6 private-collectors'],
           wrong: ['place 6 guide-work', 'end'],
@@ -93,7 +93,7 @@ export const artifactsIncLesson: Lesson<Words, View> = {
         {
           do: 'move',
           say: 'office',
-          points: [['spot:slot:T2:0', 'spot:card:T2']],
+          points: [['spot:slot:T2:0', 'spot:card:T2', 'id:view-desk']],
           judge: only(/^(place 1 T2\.1|buy desert|put .*)$/, 'useTheOne'),
           plays: ['place 1 T2.1'],
           wrong: ['place 6 T2.1', 'place 1 T1.1'],
@@ -101,7 +101,7 @@ export const artifactsIncLesson: Lesson<Words, View> = {
         {
           do: 'move',
           say: 'buy',
-          points: [['spot:market:A:1:desert', 'id:market', 'id:switch-market']],
+          points: [['spot:market:A:1:desert', 'id:market']],
           judge: only(/^(buy desert|put .*)$/, 'buyTheDesert'),
           until: leaves('buy'),
           plays: ['buy desert'],
@@ -117,7 +117,7 @@ export const artifactsIncLesson: Lesson<Words, View> = {
         {
           do: 'move',
           say: 'dive',
-          points: [['spot:dive', 'id:switch-dive']],
+          points: [['spot:dive', 'id:view-dive']],
           judge: only(/^dive 6$/, 'diveWithSix'),
           plays: ['dive 6'],
           wrong: ['dive 5', 'place 6 T3.1'],
@@ -125,7 +125,7 @@ export const artifactsIncLesson: Lesson<Words, View> = {
         {
           do: 'move',
           say: 'again',
-          points: [['spot:slot:T3:0', 'spot:card:T3']],
+          points: [['spot:slot:T3:0', 'spot:card:T3', 'id:view-desk']],
           judge: only(/^place 5 (T3\.1|.*\.2)$/, 'scrollsWanted'),
           plays: ['place 5 T3.1'],
           wrong: ['place 5 T1.1', 'end'],
@@ -141,7 +141,7 @@ export const artifactsIncLesson: Lesson<Words, View> = {
         {
           do: 'move',
           say: 'second',
-          points: [['spot:slot:T3:0', 'spot:card:T3']],
+          points: [['spot:slot:T3:0', 'spot:card:T3', 'id:view-desk']],
           judge: only(/^place 6 (T3\.1|.*\.2)$/, 'firstTheSecond'),
           plays: ['place 6 T3.1'],
           wrong: ['place 2 museum-scrolls', 'place 6 guide-work'],
@@ -149,7 +149,7 @@ export const artifactsIncLesson: Lesson<Words, View> = {
         {
           do: 'move',
           say: 'museum',
-          points: ['spot:public:museum-scrolls'],
+          points: [['spot:public:museum-scrolls', 'id:view-boards']],
           judge: (action) =>
             // Who clicks a box chooses the museum and the box at once.
             action.startsWith('order museum-scrolls')
@@ -161,13 +161,13 @@ export const artifactsIncLesson: Lesson<Words, View> = {
         {
           do: 'move',
           say: 'order',
-          points: [['spot:box:museum-scrolls:1', 'spot:public:museum-scrolls']],
+          points: [['spot:box:museum-scrolls:1', 'spot:public:museum-scrolls', 'id:view-boards']],
           judge: only(/^order museum-scrolls 2$/, 'orderOfTwo'),
           until: leaves('order'),
           plays: ['order museum-scrolls 2'],
           wrong: ['order museum-scrolls 1', 'order museum-scrolls 3'],
         },
-        { do: 'look', say: 'majority', points: ['spot:public:museum-scrolls'] },
+        { do: 'look', say: 'majority', points: [['spot:public:museum-scrolls', 'id:view-boards']] },
       ],
     },
     {
