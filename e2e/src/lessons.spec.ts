@@ -126,3 +126,31 @@ test('on a phone the sea comes to what the guide means', async ({ page }) => {
     page.locator('[data-spot="space:c2r2"]').evaluate((place) => place.getBoundingClientRect().left)
   await expect.poll(left).toBeGreaterThanOrEqual(0)
 })
+
+test('on a phone a ring never goes round a button below the board', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/learn/sunken-treasure')
+  for (let step = 1; step <= 8; step++) {
+    await atStep(page, `${step} of 12`)
+    const bottoms = await page
+      .getByTestId('guide-ring')
+      .evaluateAll((rings) => rings.map((ring) => ring.getBoundingClientRect().bottom))
+    const button = await page.locator('.main-button').evaluate((each) => each.getBoundingClientRect().top)
+    const sheet = await page.getByTestId('sheet').evaluate((each) => each.getBoundingClientRect().top)
+    expect(bottoms.filter((bottom) => bottom > button && bottom < sheet)).toEqual([])
+    await page.getByTestId('guide-show').click()
+  }
+})
+
+test('on a phone the guide points to the view where a thing is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/learn/artifacts-inc')
+  for (const step of ['1 of 16', '2 of 16']) {
+    await atStep(page, step)
+    await page.getByTestId('guide-show').click()
+  }
+  await atStep(page, '3 of 16')
+  await expect(page.getByTestId('guide-ring')).toHaveCount(1)
+  await page.getByTestId('view-boards').click()
+  await expect(page.getByTestId('guide-ring')).toHaveCount(1)
+})

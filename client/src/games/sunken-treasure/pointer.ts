@@ -140,7 +140,8 @@ function idleNote(model: GameModel): string {
       return isPhone() ? messages().sailNotePhone : messages().sailNote
     case 'act':
       if (chosen === null || model.view().turn?.collecting != null)
-        return messages().collectNote(model.choices().moves.size > 0)
+        // On a phone the sea has the room of what the prompt says already.
+        return isPhone() ? '' : messages().collectNote(model.choices().moves.size > 0)
       return chosenSpoken(model)
     case 'pay':
       return messages().payNote

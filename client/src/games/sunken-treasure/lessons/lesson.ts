@@ -67,7 +67,7 @@ export const sunkenTreasureLesson: Lesson<Words, View> = {
         {
           do: 'move',
           say: 'collect',
-          points: ['spot:tile:amber-coins'],
+          points: [['id:way-card', 'spot:tile:amber-coins']],
           judge: (action) => {
             if (action === 'collect amber-coins by plum-mussel') return 'keepTheMussel'
             return does(action) === 'collect' ? null : 'notMoving'
@@ -98,7 +98,10 @@ export const sunkenTreasureLesson: Lesson<Words, View> = {
         {
           do: 'move',
           say: 'joker',
-          points: ['spot:tile:jade-amphora', ['id:jokers', 'id:tab-treasures']],
+          points: [
+            ['id:way-plum-mussel', 'spot:tile:jade-amphora'],
+            ['id:jokers', 'id:tab-hand'],
+          ],
           judge: (action) => (does(action) === 'collect' ? null : 'useTheMussel'),
           plays: ['collect jade-amphora by plum-mussel'],
           wrong: ['move c4r2 c4r3', 'collect jade-amphora'],

@@ -97,7 +97,7 @@ const page = {
   payThis: (color: string, name: string) => `${name} gets your ${color} card, face down.`,
   tradeThis: (color: string) => `The ${color} card goes under your supply; its top card comes up.`,
 
-  placeNote: 'Click a space of row 2. Every boat will be put somewhere before the ships set out.',
+  placeNote: 'Choose a space of row 2. Every boat will be put somewhere before the ships set out.',
   sailNote: 'Click a column that glows, or drag your ship there.',
   sailNotePhone: 'Tap a column that glows.',
   actNote: (row: number) => `Boat in row ${row}: click a circle to move her, or a tile to collect it.`,
@@ -106,8 +106,8 @@ const page = {
     others
       ? 'Collect more from this space, use another boat, or end your actions.'
       : 'Collect more from this space, or end your actions.',
-  payNote: 'Click a card of your hand; it goes face down to whom it is due.',
-  waitNote: 'Click a hand card to put it under your supply and draw the top one.',
+  payNote: 'Choose a card of your hand; it goes face down to whom it is due.',
+  waitNote: 'Choose a hand card to put it under your supply and draw the top one.',
   endNote: (step: string) => `${step === '' ? '' : `${step}. `}Undo takes it back; End turn makes it final.`,
 
   nextBoat: 'Next boat',

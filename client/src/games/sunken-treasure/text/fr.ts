@@ -96,7 +96,7 @@ const page: Messages['page'] = {
   payThis: (color, name) => `${name} reçoit votre carte ${color}, face cachée.`,
   tradeThis: (color) => `La carte ${color} va sous votre réserve ; la première de la réserve vient en main.`,
 
-  placeNote: 'Cliquez sur une case de la rangée 2. Tous sont placés avant que les navires partent.',
+  placeNote: 'Choisissez une case de la rangée 2. Tous sont placés avant que les navires partent.',
   sailNote: 'Cliquez sur une colonne qui brille, ou tirez-y votre navire.',
   sailNotePhone: 'Touchez une colonne qui brille.',
   actNote: (row) => `Bathyscaphe en rangée ${row} : un rond pour le déplacer, une tuile pour la repêcher.`,
@@ -105,8 +105,8 @@ const page: Messages['page'] = {
     others
       ? 'Repêchez encore ici, prenez un autre bathyscaphe, ou terminez vos actions.'
       : 'Repêchez encore ici, ou terminez vos actions.',
-  payNote: 'Cliquez sur une carte de votre main ; elle va face cachée à qui de droit.',
-  waitNote: 'Cliquez sur une carte : elle va sous votre réserve, et vous piochez la première.',
+  payNote: 'Choisissez une carte de votre main ; elle va face cachée à qui de droit.',
+  waitNote: 'Choisissez une carte : elle va sous votre réserve, et vous piochez la première.',
   endNote: (step) => `${step === '' ? '' : `${step}. `}Annuler le reprend ; Finir mon tour le rend définitif.`,
 
   nextBoat: 'Bathyscaphe suivant',
