@@ -72,6 +72,14 @@ export interface SheetTab {
   readonly Content: Component
 }
 
+interface Confirming {
+  readonly label: string
+  readonly ready: boolean
+  /** It lets something go that could be had: it is there, and does not call. */
+  readonly isQuiet?: boolean
+  run(): void
+}
+
 /** The part of the table page that belongs to one game. Made once for each table that is opened. */
 export interface GamePart<Event extends GameEvent = GameEvent> {
   /** Everything between the prompt bar and the page's foot, on a wide and on a narrow screen. */
@@ -86,7 +94,7 @@ export interface GamePart<Event extends GameEvent = GameEvent> {
   noteIsRefusal(): boolean
   controls(): readonly Control[]
   /** What the big button does while the turn is not complete, and whether it can now; null: this turn asks for no such button. */
-  confirm(): { readonly label: string; readonly ready: boolean; run(): void } | null
+  confirm(): Confirming | null
   tabs(): readonly SheetTab[]
   /** The tab that holds what I am asked for now, if it is not on the board. */
   wantedTab(): string | null

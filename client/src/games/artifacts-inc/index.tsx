@@ -105,7 +105,7 @@ function confirmOf(model: GameModel, pointer: DeskPointer): ReturnType<GamePart[
   if (model.mover() === null) return null
   const tapped = pointer.tapped()
   if (tapped !== null) return { label: costlyLabel(model, pointer), ready: true, run: () => void pointer.go(tapped) }
-  const { lays, end, decline, roll } = model.choices()
+  const { lays, buys, upgrades, end, decline, roll } = model.choices()
   const { rerolling, card } = pointer.held()
   if (rerolling !== null) {
     return {
@@ -122,7 +122,10 @@ function confirmOf(model: GameModel, pointer: DeskPointer): ReturnType<GamePart[
     return { label, ready: pointer.maySell(), run: () => pointer.maySell() && void pointer.sell() }
   }
   if (card !== null) return { label: messages().choosePlace, ready: false, run: () => undefined }
-  if (decline !== null) return { label: messages().buyNothing, ready: true, run: () => pointer.decline() }
+  if (decline !== null) {
+    const isQuiet = buys.size + upgrades.size > 0
+    return { label: messages().buyNothing, ready: true, isQuiet, run: () => pointer.decline() }
+  }
   if (end === null) return null
   const label =
     model.view().phase === 'lay' ? messages().layDone : pointer.ending() ? messages().endAnyway : messages().endTurn
