@@ -150,14 +150,14 @@ export function pointedNote(model: GameModel, spot: Spot): string {
       .find((each) => each?.card === spot.card)
     if (offer === undefined || offer === null || model.view().phase !== 'act') return ''
     return messages().needsBuy(
-      `${model.cardName(spot.card)}: ${priceSpoken(model, priceOfOffer(model, spot.card, offer.price))}`,
+      messages().priced(model.cardName(spot.card), priceSpoken(model, priceOfOffer(model, spot.card, offer.price))),
     )
   }
   if (spot.on === 'card' && model.isMine() && model.view().phase === 'act') {
     const card = cardAt(model.player(model.mover() ?? 0), spot.place)
     if (card === undefined) return ''
     if (card.upgrade === null) return `${model.cardName(card.card)}. ${messages().topLevel}`
-    return messages().upgradeNote(`${model.cardName(card.card)}: ${priceSpoken(model, card.upgrade)}`)
+    return messages().upgradeNote(messages().priced(model.cardName(card.card), priceSpoken(model, card.upgrade)))
   }
   return ''
 }

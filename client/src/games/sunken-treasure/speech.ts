@@ -154,7 +154,7 @@ function collectSpoken(model: GameModel, token: TokenId, ways: readonly Collecti
   if (report === null) return ''
   const byCard = ways.some(({ joker }) => joker === null)
   const jokers = ways.flatMap(({ joker }) => (joker === null ? [] : [messages().byJoker(tokenName(joker))]))
-  const price = byCard ? `${priceSpoken(model, report)}.` : `${jokers[0] ?? ''}: ${messages().free}.`
+  const price = byCard ? `${priceSpoken(model, report)}.` : messages().freeBy(jokers[0] ?? '')
   return [price, report.gain, ...(report.ends === null ? [] : [report.ends])].join(' ')
 }
 

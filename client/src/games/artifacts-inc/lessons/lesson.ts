@@ -161,7 +161,9 @@ export const artifactsIncLesson: Lesson<Words, View> = {
         {
           do: 'move',
           say: 'order',
-          points: [['spot:box:museum-scrolls:1', 'spot:public:museum-scrolls', 'id:view-boards']],
+          points: [
+            ['id:order-museum-scrolls-1', 'spot:box:museum-scrolls:1', 'spot:public:museum-scrolls', 'id:view-boards'],
+          ],
           judge: only(/^order museum-scrolls 2$/, 'orderOfTwo'),
           until: leaves('order'),
           plays: ['order museum-scrolls 2'],

@@ -57,6 +57,7 @@ const page = {
   diveGone: 'Dive: all underwater cards are taken',
   diveSum: (dice: string, bonus: number, sum: number) => `${dice}${bonus > 0 ? ` + ${bonus}` : ''} = ${sum}`,
   offer: (name: string, letter: string, price: string) => `${name} (${letter}): ${price}`,
+  priced: (name: string, price: string) => `${name}: ${price}`,
   forYou: (price: string) => `${price} for you now`,
   canBuy: 'you can buy it',
   canUpgrade: (price: string) => `upgrade for ${price}`,

@@ -56,6 +56,7 @@ const page: Messages['page'] = {
   diveGone: 'Plongée\u00a0: toutes les cartes sous-marines sont prises',
   diveSum: (these, bonus, sum) => `${these}${bonus > 0 ? ` + ${bonus}` : ''} = ${sum}`,
   offer: (name, letter, price) => `${name} (${letter})\u00a0: ${price}`,
+  priced: (name, price) => `${name} : ${price}`,
   forYou: (price) => `${price} pour vous`,
   canBuy: 'vous pouvez l’acheter',
   canUpgrade: (price) => `améliorer pour ${price}`,

@@ -81,6 +81,7 @@ const page = {
   aJoker: 'One of your jokers',
   jokerStays: 'A joker of yours stays in its place.',
   free: 'no cards',
+  freeBy: (way: string) => `${way}: no cards.`,
   byCard: (color: string) => `With your ${color} card`,
   byJoker: (joker: string) => `With the ${joker} as a joker`,
   howToCollect: (what: string) => `Collect the ${what}:`,

@@ -80,6 +80,7 @@ const page: Messages['page'] = {
   aJoker: 'Un de vos jokers',
   jokerStays: 'Un de vos jokers reste à sa place.',
   free: 'aucune carte',
+  freeBy: (way) => `${way} : aucune carte.`,
   byCard: (color) => `Avec votre carte ${color}`,
   byJoker: (joker) => `Avec le joker ${joker}`,
   howToCollect: (what) => `Repêcher : ${what}`,
