@@ -43,3 +43,36 @@ test('a first game is helped with: what is certain, a question before a loss, an
   await page.getByTestId('final-no').click()
   await expect(page.getByTestId('table')).toHaveAttribute('data-version', version ?? '')
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('what the help tells of a thing does not move the board under the finger', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.removeItem('fathom.help')
+      localStorage.setItem('fathom.bot-pace', 'swift')
+    })
+    await page.goto('/')
+    await page.getByTestId('new-table-artifacts-inc').tap()
+    await page.getByTestId('here').check()
+    await page.getByTestId('create-table').tap()
+    await page.waitForURL(/\/table\/here-/)
+    await page.getByTestId('confirm').tap()
+    await page.getByRole('button', { name: 'Done', exact: true }).tap()
+    await expect(page.getByTestId('die-0')).toBeVisible()
+    await page.getByTestId('view-boards').tap()
+    // Guide Work takes any die, for a dollar: that is told as soon as it is tapped.
+    const place = page.locator('[data-spot="public:guide-work"]').first()
+    const name = 'public:guide-work'
+    await expect(place).toBeVisible()
+    await page.evaluate(() =>
+      addEventListener('click', (event) => {
+        const at = event.target instanceof Element ? event.target.closest('[data-spot]') : null
+        document.body.dataset.clicked = at?.getAttribute('data-spot') ?? ''
+      }),
+    )
+    await place.tap()
+    await expect(page.getByTestId('help-there')).toContainText('+$1')
+    expect(await page.evaluate(() => document.body.dataset.clicked)).toBe(name)
+  })
+})

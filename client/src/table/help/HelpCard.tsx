@@ -52,15 +52,21 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     },
   })
   onCleanup(() => model.setHelper(null))
+  /** From its touch to its click. What is told of a thing moves the board, and the click would hit another one. */
+  let isFingerDown = false
   const watch = (event: Event): void => {
     const target = event.target instanceof Element ? event.target : null
     // Whoever comes to read it does not leave the thing.
     if (target?.closest('.help')) return
+    if (event.type === 'pointerover') isFingerDown = event instanceof PointerEvent && event.pointerType !== 'mouse'
+    if (event.type === 'click' || event.type === 'keydown') isFingerDown = false
+    if (isFingerDown || event.type === 'keydown') return
     setThing(target?.closest('[data-spot]') ?? null)
   }
-  for (const sign of ['pointerover', 'focusin']) addEventListener(sign, watch)
+  const signs = ['pointerover', 'focusin', 'click', 'keydown']
+  for (const sign of signs) addEventListener(sign, watch)
   onCleanup(() => {
-    for (const sign of ['pointerover', 'focusin']) removeEventListener(sign, watch)
+    for (const sign of signs) removeEventListener(sign, watch)
   })
   const noMore = (): void => {
     void wishHelp('never', model.session.id)
