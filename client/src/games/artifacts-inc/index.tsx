@@ -54,7 +54,11 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     tabs: () => [
       {
         id: 'score',
-        label: `${messages().tabs.purse} ${model.view().scores[context.shownSeat()]?.total ?? 0}`,
+        // What can be paid and where I stand are asked at every die: no tab need be opened for that.
+        label: messages().tabs.purse(
+          model.player(context.shownSeat())?.money ?? 0,
+          model.view().scores[context.shownSeat()]?.total ?? 0,
+        ),
         Content: () => (
           <div class="ai-purse-tab" ref={pointer.mount}>
             <Purse model={model} pointer={pointer} size={21} />

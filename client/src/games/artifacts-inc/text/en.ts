@@ -137,7 +137,7 @@ const page = {
   close: 'Close',
   switchTo: 'Places',
   views: { desk: 'Desk', boards: 'Museums', market: 'Market', dive: 'Dive' },
-  tabs: { purse: 'Mine', card: 'Card' },
+  tabs: { purse: (dollars: number, points: number) => `Mine $${dollars} · ${points}`, card: 'Card' },
 }
 
 const help: Help = {

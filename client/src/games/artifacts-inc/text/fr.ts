@@ -136,7 +136,7 @@ const page: Messages['page'] = {
   close: 'Fermer',
   switchTo: 'Lieux',
   views: { desk: 'Bureau', boards: 'Musées', market: 'Marché', dive: 'Plongée' },
-  tabs: { purse: 'À moi', card: 'Carte' },
+  tabs: { purse: (dollars, points) => `À moi ${dollars}\u00a0$ · ${points}`, card: 'Carte' },
 }
 
 const help: Messages['help'] = {
