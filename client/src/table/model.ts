@@ -114,7 +114,8 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     draft: () => (isPresent() ? (present()?.draft ?? noDraft) : noDraft),
     whyNot: (...actions) => {
       whyAnswers()
-      const answer = isPresent() && you() !== null ? why.of(...actions) : undefined
+      const mayAsk = isPresent() && present()?.status === 'playing' && you() !== null
+      const answer = mayAsk ? why.of(...actions) : undefined
       if (answer) refusals.set(answer.message, answer.code)
       return answer
     },
