@@ -49,7 +49,7 @@ export async function expectToGoTo(flight: Locator, target: Locator): Promise<vo
     const { left, top, width, height } = element.getBoundingClientRect()
     const [flying] = element.getAnimations()
     const { transform: now } = getComputedStyle(element)
-    const keyframes = (flying?.effect as KeyframeEffect).getKeyframes()
+    const keyframes = flying?.effect instanceof KeyframeEffect ? flying.effect.getKeyframes() : []
     const there = new DOMMatrix(String(keyframes.at(-1)?.['transform']).replace(/scale\(.*\)/, ''))
     const here = new DOMMatrix(now === 'none' ? '' : now)
     return { x: left + width / 2 - here.e + there.e, y: top + height / 2 - here.f + there.f }
