@@ -1,6 +1,7 @@
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { endOf } from './recordedTables.ts'
+import { SilverPlayer } from './silverPlayer.ts'
 import { spills } from './spills.ts'
 import { SCREENS, smallTargets, smallTexts } from './textSize.ts'
 
@@ -57,4 +58,28 @@ test('the ending shows the winner’s things, opens its turning points on the bo
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save-picture').click()])
     expect(download.suggestedFilename()).toMatch(/^fathom-.*\.png$/)
   }
+})
+
+test('whoever missed the goal alone sees what they had, and trophies large enough to look at', async ({
+  page,
+  recorded,
+}) => {
+  const record = 'thesauros/solo-1'
+  await recorded.open(page, { guest: await recorded.guest(page), record, at: await endOf(record, 0) })
+  await expect(page.getByTestId('winner')).toContainText('missed')
+  await expect(page.getByTestId('winners-things')).toHaveAccessibleName('What you had at the end')
+  const trophies = page.getByTestId('result').getByTestId('trophies')
+  await expect(trophies).toBeVisible()
+  for (const trophy of await trophies.locator('svg').all()) {
+    const box = await trophy.boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(96)
+  }
+})
+
+test('a newcomer’s welcome leaves its room to the log once a turn is played', async ({ page }) => {
+  const ana = new SilverPlayer(page)
+  await ana.sitDownWithBots()
+  await expect(page.getByTestId('welcome')).toBeVisible()
+  await ana.play(({ view }) => view?.['phase'] === 'cross')
+  await expect(page.getByTestId('welcome')).toHaveCount(0)
 })

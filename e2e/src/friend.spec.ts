@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { SCREENS, smallTexts } from './textSize.ts'
 
 /** Ana opens a table of Silver & Gold with one free chair. @returns its id */
 async function tableForTwo(page: import('@playwright/test').Page, url: string): Promise<string> {
@@ -58,4 +59,21 @@ test('sounds are off until the slider is moved, and stay as they were set', asyn
   await page.reload()
   await page.getByTestId('open-settings').click()
   await expect(page.getByTestId('volume')).toHaveValue('40')
+})
+
+test('no word of an invitation is too small to read, its cover’s lettering included', async ({ browser, server }) => {
+  const host = await browser.newContext({ baseURL: server.url })
+  await host.request.post('/api/guests', { data: { name: 'Ana', language: 'en' } })
+  const friend = await (await browser.newContext({ baseURL: server.url })).newPage()
+  for (const game of ['silver-and-gold', 'sunken-treasure', 'artifacts-inc', 'thesauros']) {
+    const data = { game, seats: [{ kind: 'me' }, { kind: 'open' }], options: {} }
+    const { id } = (await (await host.request.post('/api/tables', { data })).json()) as { id: string }
+    await friend.goto(`/table/${id}`)
+    await expect(friend.getByTestId('invitation').locator('svg').first()).toBeVisible()
+    for (const screen of SCREENS) {
+      await friend.setViewportSize(screen)
+      expect(await smallTexts(friend), `${game} at ${screen.width}`).toEqual([])
+    }
+  }
+  await Promise.all([host.close(), friend.context().close()])
 })

@@ -1,6 +1,7 @@
 import type { TableReading } from '@fathom/protocol'
-import type { Locator, Page } from '@playwright/test'
-import { expect, test, withMotion } from './fixtures.ts'
+import type { Locator } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { slowly, standStill } from './movement.ts'
 import { sightings, type Sighting } from './recordedTables.ts'
 import { SCREENS } from './textSize.ts'
 
@@ -26,14 +27,6 @@ async function whereFirst(record: string, fits: (sighting: Sighting) => boolean)
   return at
 }
 
-/** What moves takes twenty times as long: long enough to be looked at. */
-async function slowly(page: Page): Promise<void> {
-  await withMotion(page)
-  const protocol = await page.context().newCDPSession(page)
-  await protocol.send('Animation.enable')
-  await protocol.send('Animation.setPlaybackRate', { playbackRate: 0.05 })
-}
-
 async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   const box = await locator.boundingBox()
   if (box === null) throw new Error(`${String(locator)} is not drawn`)
@@ -56,8 +49,7 @@ for (const screen of [SCREENS[0], SCREENS[2]]) {
     await page.getByTestId('do-deeper').last().click()
     await expect(page.getByTestId('end-turn')).toBeEnabled()
     await slowly(page)
-    // Moments pass only as the test says.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+    await standStill(page)
     const table = page.getByTestId('table')
     const before = (await table.getAttribute('data-version')) ?? ''
     await page.getByTestId('end-turn').click()

@@ -28,6 +28,11 @@ const PLACES = {
     ['sunken-treasure/twelve-5', 0.05],
     ['sunken-treasure/twelve-5', 0.9],
   ],
+  'Artifacts, Inc.': [
+    ['artifacts-inc/reputation-4', 0.05],
+    ['artifacts-inc/reputation-4', 0.5],
+    ['artifacts-inc/reputation-4', 0.97],
+  ],
 } as const
 
 type Place = (typeof PLACES)[keyof typeof PLACES][number]

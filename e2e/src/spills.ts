@@ -16,7 +16,8 @@ export async function spills(page: Page): Promise<string[]> {
         continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      const text = range.getBoundingClientRect()
+      // A range does not know that a drawing sets its letters closer.
+      const text = (holder.hasAttribute('textLength') ? holder : range).getBoundingClientRect()
       if (text.width < 1 || text.height < 1) continue
       const tell = (what: string): void => {
         const kind = holder.closest('[class]')?.getAttribute('class') ?? holder.tagName

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { asked, opener, questions } from './questions.ts'
+import { endOf } from './recordedTables.ts'
 import { smallTargets, smallThings } from './textSize.ts'
 
 const GAMES = ['silver-and-gold', 'sunken-treasure', 'artifacts-inc', 'thesauros'] as const
@@ -70,6 +71,19 @@ test.describe('a tablet held upright', () => {
       expect((await boxOf(page.getByTestId('log'))).y).toBeGreaterThanOrEqual(welcome.y + welcome.height)
     })
   }
+
+  test('why a choice was made is told beside the board, which stays in sight', async ({ page, recorded }) => {
+    const record = 'silver-and-gold/four-seats'
+    await recorded.open(page, { guest: await recorded.guest(page), record, at: await endOf(record, 0) })
+    await page.getByTestId('watch-again').tap()
+    await page.getByTestId('replay-play').tap()
+    const before = await boxOf(page.getByTestId('board'))
+    await page.getByTestId('open-choice').tap()
+    await expect(page.getByTestId('choice-verdict')).toContainText('chose')
+    const after = await boxOf(page.getByTestId('board'))
+    expect(after.y - before.y).toBeLessThan(130)
+    expect(after.y).toBeLessThan(TABLET.height / 2)
+  })
 
   for (const [game, record] of Object.entries(RECORDS)) {
     test(`${game}: whatever is asked, some of it is in sight, and large enough for a finger`, async ({

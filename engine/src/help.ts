@@ -1,6 +1,6 @@
 import { gainsOf, type GameText } from '@fathom/kernel'
 import { toJson, type HelpReading } from '@fathom/protocol'
-import { determinizedFor, isOver, isSeated, refuse, refuseOver, seatOf, versionFor } from '@fathom/table'
+import { determinizedFor, isSeated, refuse, seatOf, versionFor } from '@fathom/table'
 import type { EngineCalls } from './calls.ts'
 import type { LoadedTable } from './loadedTables.ts'
 import type { TableReader } from './readers.ts'
@@ -12,7 +12,7 @@ const WORLDS = 3
 /**
  * What a person's choices bring for certain, and what the game tells newcomers of the position, in their language. Everything is worked out in worlds
  * sampled from what they can know.
- * Refused: `not-seated`, `table-not-started`, `table-finished`, `table-closed`.
+ * Nothing where others act or the game is over: a page may ask before it has heard of that. Refused: `not-seated`, `table-not-started`.
  */
 export function helpFor(
   loaded: LoadedTable,
@@ -24,16 +24,17 @@ export function helpFor(
   if (person === null || seat === null || !isSeated(table, person))
     return refusedFor(loaded, language, refuse('not-seated').refusal)
   if (table.status === 'open') return refusedFor(loaded, language, refuse('table-not-started').refusal)
-  if (isOver(table)) return refusedFor(loaded, language, refuseOver(table).refusal)
-  const worlds = Array.from({ length: WORLDS }, (_, sample) => determinizedFor(table, seat, sample))
+  const worlds = Array.from({ length: WORLDS }, (_, sample) => determinizedFor(table, seat, sample)).filter(
+    (world) => world !== null,
+  )
   const [first] = worlds
   const text = texts[language]
-  const told = first === null ? [] : (game.advice?.(first, seat) ?? [])
+  const told = first === undefined ? [] : (game.advice?.(first, seat) ?? [])
   return {
     ok: true,
     reading: toJson<HelpReading>({
       version: versionFor(table, seat),
-      gains: (first === null ? [] : gainsOf(game, worlds, seat)).map(({ action, points, money }) => ({
+      gains: (first === undefined ? [] : gainsOf(game, worlds, seat)).map(({ action, points, money }) => ({
         action: game.notation.make(action),
         points,
         money,

@@ -10,7 +10,7 @@ import { sentenceOf } from './text/index.ts'
 /**
  * Why a person may not take each of some actions, or chains of them, now, upon their own draft, in their language.
  * @param asksFinal whether an undo would lead back is told, too; that takes a trial of each
- * Refused: `not-seated`, `table-not-started`, `table-finished`.
+ * Refused: `not-seated`, `table-not-started`.
  */
 export function whyFor(
   loaded: LoadedTable,

@@ -1,4 +1,4 @@
-import { ErrorBody, WhyReading, type CreateTable } from '@fathom/protocol'
+import { ErrorBody, WhyReading, type CreateTable, type HelpReading } from '@fathom/protocol'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from './server.ts'
@@ -220,6 +220,14 @@ describe('a command is refused', () => {
     expect(await ada.refused(id, 'act', { actions: ['row'] })).toBe('409 table-finished')
     expect(await ada.refused(id, 'leave')).toBe('409 table-finished')
     expect(await ben.refused(id, 'join')).toBe('409 table-finished')
+    // A page may ask before it has heard of the end: that is the answer, and no refusal.
+    const why = await ada.post<WhyReading>(`/tables/${id}/why`, { actions: ['row', 'dance'] })
+    expect([why.status, why.body.refusals.map((each) => each?.code)]).toEqual([
+      200,
+      ['table-finished', 'table-finished'],
+    ])
+    const help = await ada.get<HelpReading>(`/tables/${id}/help`)
+    expect([help.status, help.body]).toMatchObject([200, { gains: [], told: [] }])
   })
 
   test('when the table has moved on since: a retry of what is done changes nothing', async () => {

@@ -7,11 +7,12 @@ import { Turn } from './turn.ts'
  * What `act` would refuse, each chain of actions by itself upon the seat's own draft. It changes nothing and shows nothing that trying would not
  * show: what follows a draw is not told.
  * @param chains of actions in notation
- * @returns for each chain why not, null if nothing is in the way. Refused as a whole: `table-not-started`, `table-finished`, `table-closed`
+ * @returns for each chain why not, null if nothing is in the way; of a table that is over, that it is. Refused as a whole: `table-not-started`
  */
 export function whyNot(table: Table, seat: Seat, chains: readonly (readonly string[])[]): Result<(Refusal | null)[]> {
   if (table.status === 'open') return refuse('table-not-started')
-  if (isOver(table)) return refuseOver(table)
+  // A page may ask before it has heard that the game is over.
+  if (isOver(table)) return ok(chains.map(() => refuseOver(table).refusal))
   return ok(chains.map((actions) => new Turn(table, seat).refusalOf(actions)))
 }
 

@@ -130,7 +130,7 @@ export interface GamePart<Event extends GameEvent = GameEvent> {
   chapter?(event: Event): string | null
   /** What such a part is called, with its name if there is one: "Round 4", or "Round" for the axis of the chart. */
   chapterWords?(name: string | null): string
-  /** What else there is to show under the result. */
+  /** What else there is to show of the result. */
   readonly Finale?: Component
 }
 

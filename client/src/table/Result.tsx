@@ -31,6 +31,8 @@ export function Result(props: { model: Model; part: GamePart; onBoard: () => voi
     return answer.ok ? answer.value : { points: [] }
   })
   const winners = (): Seat[] => (table()?.outcome?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []))
+  /** The winners; whoever missed the goal alone has things to look at, too. */
+  const shownSeats = (): Seat[] => (props.model.context.seats().length === 1 ? [0] : winners())
   const chapters = createMemo(() => chaptersIn(props.model.session.log(), props.part.chapter))
   const moments = createMemo(() =>
     momentsOf(history()?.points ?? [], chapters(), {
@@ -80,14 +82,14 @@ export function Result(props: { model: Model; part: GamePart; onBoard: () => voi
           <ScoreTable model={props.model} />
         </div>
         <div>
-          <Show when={winners().length === 1}>
-            <WinnersThings model={props.model} part={props.part} winner={winners()[0] ?? 0} />
-          </Show>
+          <For each={shownSeats()}>
+            {(seat) => <ThingsAtTheEnd model={props.model} part={props.part} seat={seat} />}
+          </For>
+          <Show when={props.part.Finale}>{(finale) => createComponent(finale(), {})}</Show>
           <Show when={history()}>
             {(points) => <ScoreChart model={props.model} part={props.part} history={points()} chapters={chapters()} />}
           </Show>
           <FinalWords model={props.model} part={props.part} />
-          <Show when={props.part.Finale}>{(finale) => createComponent(finale(), {})}</Show>
         </div>
       </div>
       <Seed model={props.model} />
@@ -95,24 +97,24 @@ export function Result(props: { model: Model; part: GamePart; onBoard: () => voi
   )
 }
 
-/** The winner's things as the board shows them, under their colour. */
-function WinnersThings(props: { model: Model; part: GamePart; winner: Seat }): JSX.Element {
+/** A seat's things as the board shows them, under its colour. */
+function ThingsAtTheEnd(props: { model: Model; part: GamePart; seat: Seat }): JSX.Element {
   const title = (): string =>
-    props.winner === props.model.you()
+    props.seat === props.model.you()
       ? parts().winnersThingsYou
-      : parts().winnersThings(props.model.names().of(props.winner))
+      : parts().winnersThings(props.model.names().of(props.seat))
   return (
     <section
       class="winners-things"
       style={{
-        'border-color': `var(--line-${seatColor(props.winner)})`,
-        '--winner': `var(--seat-${seatColor(props.winner)})`,
+        'border-left-color': `var(--line-${seatColor(props.seat)})`,
+        '--winner': `var(--seat-${seatColor(props.seat)})`,
       }}
       aria-label={title()}
       data-testid="winners-things"
     >
       <h3>{title()}</h3>
-      <props.part.Rival seat={props.winner} />
+      <props.part.Rival seat={props.seat} />
     </section>
   )
 }

@@ -69,8 +69,11 @@ function RivalCard(props: RivalsProps & { seat: Seat }): JSX.Element {
         </span>
         <span class="grow" />
         <Clock model={props.model} seat={props.seat} />
-        <b class="points" aria-label={text().table.scoreOf(name(), props.part.score(props.seat))}>
-          <Ticking value={props.part.score(props.seat)} />
+        <b class="points">
+          <span class="visually-hidden">{props.model.game().points(props.part.score(props.seat))}</span>
+          <span aria-hidden="true">
+            <Ticking value={props.part.score(props.seat)} />
+          </span>
         </b>
       </div>
       <props.part.Rival seat={props.seat} />

@@ -1,4 +1,4 @@
-import { Show, type JSX } from 'solid-js'
+import { createEffect, Show, type JSX } from 'solid-js'
 import { me, setGreeted, wantsGreeting } from '../shell/me.ts'
 import { text } from '../text/index.ts'
 import type { Model } from './model.ts'
@@ -6,6 +6,12 @@ import type { Model } from './model.ts'
 /** What somebody is told who comes in: how a newcomer is called, and how much happened since the last visit. The log has the rest. */
 export function Told(props: { model: Model }): JSX.Element {
   const missed = () => props.model.missed.lines()
+  // Whoever has played a turn is welcomed: the log needs the room.
+  createEffect(() => {
+    const you = props.model.you()
+    if (you === null || !wantsGreeting()) return
+    if (props.model.session.log().some((entry) => entry.kind === 'events' && entry.seat === you)) setGreeted()
+  })
   const firstPosition = () => missed().find((line) => line.isPosition)
   return (
     <div class="told-place">

@@ -3,7 +3,13 @@ import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
 import { earWords, MOST_LINES, MOST_NAMES, type Tellers } from './ear.ts'
 
-const silent: Tellers = { where: () => undefined, mine: () => undefined, changed: () => [], glowing: () => [] }
+const silent: Tellers = {
+  where: () => undefined,
+  mine: () => undefined,
+  changed: () => [],
+  glowing: () => [],
+  asked: () => '',
+}
 const table = en.table
 
 test('the keys ask the game first', () => {
@@ -18,6 +24,12 @@ test('without words of the game, what glows is named, each name once', () => {
   expect(earWords('G', { ...silent, glowing: () => ['Zone 9'] }, fr.table)).toMatch(
     /^Une seule chose possible\s: Zone 9\.$/,
   )
+})
+
+test('where nothing glows, what is asked is said', () => {
+  const asked = 'Your turn is complete: end it, or undo.'
+  expect(earWords('G', { ...silent, asked: () => asked }, table)).toBe(asked)
+  expect(earWords('G', silent, table)).toBe(table.nothingToDo)
 })
 
 test('more names than one can hear are counted', () => {

@@ -1,4 +1,4 @@
-import type { Text } from '../text/index.ts'
+import { clausesOf, type Text } from '../text/index.ts'
 
 /** Keys that ask for words, the same in all games: G where it may go, I what is mine, N what is new, A again. */
 
@@ -16,13 +16,15 @@ export interface Tellers {
   changed(): readonly string[]
   /** The names of what glows on the board. */
   glowing(): readonly string[]
+  /** What is asked of me, as the prompt has it; empty: nothing. */
+  asked(): string
 }
 
 /** The words that a key asks for; null if it asks for none. */
 export function earWords(key: string, ask: Tellers, words: Text['table']): string | null {
   switch (key) {
     case 'G':
-      return ask.where() ?? glowingWords(ask.glowing(), words)
+      return ask.where() ?? glowingWords(ask, words)
     case 'I':
       return ask.mine() ?? words.nothingToDo
     case 'N': {
@@ -34,11 +36,19 @@ export function earWords(key: string, ask: Tellers, words: Text['table']): strin
   }
 }
 
-function glowingWords(names: readonly string[], words: Text['table']): string {
-  const distinct = [...new Set(names.map((name) => name.replace(/\.$/, '')).filter((name) => name !== ''))]
-  if (distinct.length === 0) return words.nothingToDo
+function glowingWords(ask: Tellers, words: Text['table']): string {
+  const distinct = [
+    ...new Set(
+      ask
+        .glowing()
+        .map((name) => name.replace(/\.$/, ''))
+        .filter((name) => name !== ''),
+    ),
+  ]
+  // What is asked may not lie on the board: a form, or the end of the turn.
+  if (distinct.length === 0) return ask.asked() || words.nothingToDo
   const said = distinct.slice(0, MOST_NAMES)
   const rest = distinct.length - said.length
-  const list = [...said, ...(rest > 0 ? [words.andMore(rest)] : [])].join('; ')
+  const list = clausesOf([...said, ...(rest > 0 ? [words.andMore(rest)] : [])])
   return words.canDo(distinct.length, list)
 }

@@ -23,9 +23,15 @@ function stepsOf(table: TableReading | null): number {
 /** The last entry before my last turn was over. */
 export function createMark(session: Session): () => number {
   let mark = untrack(() => session.log().at(-1)?.n ?? 0)
+  /** What stood there when I did my step: it is old once my turn is over. */
+  let before: number | null = null
   createEffect(() => {
     const newest = session.log().at(-1)?.n ?? 0
-    if (stepsOf(session.table()) > 0) mark = newest
+    if (stepsOf(session.table()) > 0) before = newest
+    else {
+      if (before !== null && newest > before) mark = before
+      before = null
+    }
   })
   return () => mark
 }

@@ -37,6 +37,10 @@ function earKey(key: string, model: Model, part: GamePart): boolean {
     mine: () => part.mine?.(),
     changed: () => model.changed().map((line) => line.words),
     glowing: glowingNames,
+    asked: () => {
+      const table = model.present()
+      return table?.waitingFor.includes(model.you() ?? -1) === true ? table.prompt : ''
+    },
   }
   const words = earWords(key, tellers, text().table)
   if (words !== null) sayNow(words)

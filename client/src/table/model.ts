@@ -5,7 +5,7 @@ import type { GamePage, TableContext } from '../games/page.ts'
 import { confirms, ending, language, rememberPlayed, setEnding } from '../shell/preferences.ts'
 import { sameNames } from '../shell/sameNames.ts'
 import { isLessonId, isLocalId, isSandboxId } from '../local/ids.ts'
-import { text } from '../text/index.ts'
+import { clausesOf, text } from '../text/index.ts'
 import type { createConfirming, Question } from './confirming.ts'
 import { isAsked, isHarmlessEnd } from './ending.ts'
 import { aloud, askAloud, createMark, soundNews, speakNews } from './hearing.ts'
@@ -114,7 +114,8 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     draft: () => (isPresent() ? (present()?.draft ?? noDraft) : noDraft),
     whyNot: (...actions) => {
       whyAnswers()
-      const answer = isPresent() && you() !== null ? why.of(...actions) : undefined
+      const mayAsk = isPresent() && present()?.status === 'playing' && you() !== null
+      const answer = mayAsk ? why.of(...actions) : undefined
       if (answer) refusals.set(answer.message, answer.code)
       return answer
     },
@@ -131,16 +132,16 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
     act: async (actions, andEnd) => {
       // In words before it is done: afterwards prices and gains are other ones.
       const words = actions.map((action) => wordsOf(action)).filter((each) => each !== '')
-      if ((await helper()?.mayGoOn(actions, words.join('; '))) === false) return false
+      if ((await helper()?.mayGoOn(actions, clausesOf(words))) === false) return false
       if (asks()) {
         // Few wish it: it comes with the dialog that asks.
         confirming ??= import('./Dialogs.tsx').then((part) => part.createConfirming((chain) => session.source.asFinal(chain), setQuestion)) // prettier-ignore
         // What did not come is asked for once more with the next action.
         const asking = await confirming.catch(() => (confirming = undefined))
         if (asking?.mayGoOn === undefined) return false
-        if (!(await asking.mayGoOn(actions, words.join('; ')))) return false
+        if (!(await asking.mayGoOn(actions, clausesOf(words)))) return false
       }
-      doing = words.join('; ')
+      doing = clausesOf(words)
       // End turn is the question of what passes the move on.
       const isDone = await session.act(actions, andEnd === true && !asks())
       doing = ''

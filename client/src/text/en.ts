@@ -178,7 +178,6 @@ export const en = {
     standIn: 'a bot stands in',
     absent: 'away',
     points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
-    scoreOf: (name: string, points: number) => `${name}: ${points} points`,
     log: 'Log',
     talk: 'Talk',
     logEmpty: 'Nothing has happened yet.',

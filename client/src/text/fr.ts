@@ -183,7 +183,6 @@ export const fr: Text = {
     standIn: 'un robot remplace',
     absent: 'absent',
     points: (n) => (many(n) ? `${n} points` : `${n} point`),
-    scoreOf: (name, points) => `${name} : ${points} points`,
     log: 'Journal',
     talk: 'Discussion',
     logEmpty: 'Rien ne s’est encore passé.',

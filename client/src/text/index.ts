@@ -46,6 +46,8 @@ export const timeOf = (milliseconds: number): string => formats().time.format(mi
 export const dayOf = (milliseconds: number): string => formats().day.format(milliseconds)
 /** "Ana, Ida and Tomás" */
 export const listOf = (items: readonly string[]): string => GRAMMAR[language()].list(items)
+/** "Column 1: a bell; column 2: a key": with the space that French has before its semicolons. */
+export const clausesOf = (parts: readonly string[]): string => parts.join(language() === 'fr' ? '\u202f; ' : '; ')
 export const numberOf = (value: number): string => formats().number.format(value)
 
 /** How long ago, in a few letters. */

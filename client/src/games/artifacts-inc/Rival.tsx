@@ -16,7 +16,8 @@ export function Rival(props: { model: GameModel; seat: Seat }): JSX.Element {
       <div class="rival-row ai-rival">
         <span class="ai-count" title={messages().money(player()?.money ?? 0)}>
           <CoinPicture size={19} />
-          <b>{player()?.money ?? 0}</b>
+          <b aria-hidden="true">{player()?.money ?? 0}</b>
+          <span class="visually-hidden">{messages().money(player()?.money ?? 0)}, </span>
         </span>
         <For each={model.tableSet.set.artifacts.filter(({ id }) => some(player()?.artifacts[id]))}>
           {({ id }) => (

@@ -18,15 +18,18 @@ const THROW = 140
  */
 export function flightOf(model: GameModel, pointer: DeskPointer, event: Event): (() => Flight) | null {
   const isMine = 'seat' in event && event.seat === model.context.you()
-  const home = (seat: Seat): Element | null => (isMine ? pointer.homeOf('purse') : homeOfRival(seat))
-  const onPublic = (id: Id): Element | null => pointer.elementOf(spotKey({ on: 'public', id }))
+  const home = (seat: Seat): Element | null =>
+    isMine ? (pointer.homeOf('purse') ?? tab('tab-score')) : homeOfRival(seat)
+  const onPublic = (id: Id): Element | null => pointer.elementOf(spotKey({ on: 'public', id })) ?? tab('view-boards')
+  const divePlace = (): Element | null => pointer.elementOf(spotKey({ on: 'dive' })) ?? tab('view-dive')
   /** A card on a desk, or a public one. */
   const cardOf = (seat: Seat, id: Id): Element | null => {
     const cards = model.player(seat)?.cards ?? []
     const index = cards.findIndex(({ card }) => card === id)
     const own = cards[index]
     if (own === undefined) return onPublic(id)
-    if (isMine) return pointer.elementOf(spotKey({ on: 'card', place: placeName(own.row, own.column) }))
+    if (isMine)
+      return pointer.elementOf(spotKey({ on: 'card', place: placeName(own.row, own.column) })) ?? tab('view-desk')
     return document.querySelectorAll(`[data-testid="rival-${seat}"] .ai-rival-cards > *`)[index] ?? home(seat)
   }
   const coin = (): JSX.Element => CoinPicture({ size: 30 })
@@ -37,7 +40,7 @@ export function flightOf(model: GameModel, pointer: DeskPointer, event: Event): 
       const { on, die, seat } = event
       // I have laid mine there myself.
       if (isMine) return null
-      const to = on.kind === 'card' ? cardOf(seat, on.card) : on.kind === 'dive' ? pointer.elementOf(spotKey({ on: 'dive' })) : onPublic(on.id) // prettier-ignore
+      const to = on.kind === 'card' ? cardOf(seat, on.card) : on.kind === 'dive' ? divePlace() : onPublic(on.id) // prettier-ignore
       return () => ({ from: home(seat), to, picture: () => DiePicture({ value: die, size: 26 }) })
     }
     case 'gained': {
@@ -59,7 +62,7 @@ export function flightOf(model: GameModel, pointer: DeskPointer, event: Event): 
     case 'dived': {
       const find = drawnFind(model.tableSet, event.find)
       return () => ({
-        from: pointer.elementOf(spotKey({ on: 'dive' })),
+        from: divePlace(),
         to: home(event.seat),
         picture: () => FindPicture({ find, size: 34 }),
       })
@@ -67,6 +70,11 @@ export function flightOf(model: GameModel, pointer: DeskPointer, event: Event): 
     default:
       return null
   }
+}
+
+/** A phone shows one place at a time: where another one is, its tab stands for it. */
+function tab(id: string): Element | null {
+  return document.querySelector(`[data-testid="${id}"]`)
 }
 
 function Dice(props: { dice: readonly number[] }): JSX.Element {

@@ -2,7 +2,7 @@ import { discounted, sideText, type Id, type Level, type Price } from '@fathom/a
 import type { ErrorBody } from '@fathom/protocol'
 import { lastStep } from '../../board/lastStep.ts'
 import { isPhone } from '../../shell/media.ts'
-import { listOf } from '../../text/index.ts'
+import { clausesOf, listOf } from '../../text/index.ts'
 import { placing, turning, type Pairing, type Placing } from './beside.ts'
 import type { GameModel } from './model.ts'
 import { sumOf } from './dive.ts'
@@ -72,7 +72,7 @@ function pairSpoken(model: GameModel, pairing: Pairing): string {
 /** "+2 reputation. Mule Train pays $1 for dice on Mountain Expedition." */
 export function placingSpoken(model: GameModel, { reputation, pairings }: Placing): string {
   const effects = pairings.map((pairing) => pairSpoken(model, pairing))
-  return `${messages().gains(reputation)}. ${effects.length > 0 ? `${capital(effects.join('; '))}.` : messages().nothingChanges}`
+  return `${messages().gains(reputation)}. ${effects.length > 0 ? `${capital(clausesOf(effects))}.` : messages().nothingChanges}`
 }
 
 function capital(text: string): string {

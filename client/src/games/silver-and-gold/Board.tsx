@@ -127,7 +127,7 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
           <Dealt {...props} />
         </Match>
         <Match when={islands().length > 0}>
-          <div class="island-switch" role="group" aria-label={messages().islands}>
+          <div class="island-switch" role="group" data-home="islands" aria-label={messages().islands}>
             <For each={islands()}>
               {(island, at) => (
                 <button

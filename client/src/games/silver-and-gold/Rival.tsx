@@ -30,7 +30,7 @@ export function Rival(props: { model: GameModel; seat: Seat }): JSX.Element {
           <Show when={props.model.view().startSeat === props.seat && props.model.view().phase !== 'over'}>
             <span class="start">{messages().startPlayer}</span>
           </Show>
-          <span class="fact">
+          <span class="fact" aria-hidden="true">
             <svg width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true">
               <Coin size={16} />
             </svg>
@@ -43,7 +43,7 @@ export function Rival(props: { model: GameModel; seat: Seat }): JSX.Element {
             </Show>
           </span>
           <Show when={(player()?.palms.length ?? 0) > 0}>
-            <span class="fact">
+            <span class="fact" aria-hidden="true">
               <svg width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true">
                 <Palm size={16} />
               </svg>

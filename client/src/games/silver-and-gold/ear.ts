@@ -1,7 +1,7 @@
 import { cardById, cardId, countBoxes, type BoxMask, type CardId, type IslandView } from '@fathom/silver-and-gold'
 import { notation } from '@fathom/silver-and-gold/notation'
 import type { Cell } from '../../art/outline.ts'
-import { listOf } from '../../text/index.ts'
+import { clausesOf, listOf } from '../../text/index.ts'
 import { boxesOf, cellOf } from './layout.ts'
 import { maskOf } from './input.ts'
 import type { GameModel } from './model.ts'
@@ -112,7 +112,7 @@ export function mineSpoken(model: GameModel): string {
     ...(model.islands().length === 0 ? [dealtSpoken(model)] : []),
     ...model.islands().map((island) => islandWhole(island.card, model.crossedOf(island))),
     messages().scoreLabel(player.coins, numbers(player.trophies), numbers(player.palms)),
-    `${messages().finished}: ${finished.length === 0 ? messages().noneFinished : finished.join('; ')}`,
+    `${messages().finished}: ${finished.length === 0 ? messages().noneFinished : clausesOf(finished)}`,
   ]
     .filter((each) => each !== '')
     .join('. ')

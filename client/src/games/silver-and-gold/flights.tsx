@@ -54,7 +54,7 @@ export function flightOf(model: GameModel, pointer: PenPointer, happened: GameEv
     hold: 160,
     picture: () => (
       <div class="stamped">
-        <MiniIsland island={whole} width={96} />
+        <MiniIsland island={whole} width={150} />
         <b>{event.points}</b>
       </div>
     ),

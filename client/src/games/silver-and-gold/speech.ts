@@ -9,7 +9,7 @@ import {
 } from '@fathom/silver-and-gold'
 import { language } from '../../shell/preferences.ts'
 import type { Cell } from '../../art/outline.ts'
-import { listOf } from '../../text/index.ts'
+import { clausesOf, listOf } from '../../text/index.ts'
 import { boxOf, cellOf } from './layout.ts'
 import { messages } from './text/index.ts'
 
@@ -56,15 +56,15 @@ export function cardWhole(card: CardId): string {
   return messages().whole(cardSpoken(card), size ?? 0, symbols[0] ?? 0, symbols[1] ?? 0, symbols[2] ?? 0)
 }
 
-/** All of an island: "Purple, 11 boxes to go. Row 1: X crossed off, empty box, water, coin. Row 2: …" */
+/** All of an island: "Purple, 11 boxes to go. Row 1: crossed off, empty box, water, coin. Row 2: …" */
 export function islandWhole(card: CardId, crossed: BoxMask): string {
   const rows = cardById(card).rows.map((marks, row) => {
     const boxes = [...marks].map((_, column) => {
       const box = boxOf([row, column])
       const symbol = symbolAt(card, box)
       if (symbol === null) return messages().water
-      const what = messages().symbols[symbol]
-      return (crossed >> box) & 1 ? `${what} ${messages().crossed}` : what
+      // What was printed there does not matter any more.
+      return (crossed >> box) & 1 ? messages().crossed : messages().symbols[symbol]
     })
     return messages().row(row + 1, boxes.join(', '))
   })
@@ -74,12 +74,12 @@ export function islandWhole(card: CardId, crossed: BoxMask): string {
 /** Some boxes by row: "row 1, columns 1, 2 and 3; row 2, column 2". */
 export function cellsSpoken(cells: readonly Cell[]): string {
   const rows = [...new Set(cells.map(([row]) => row))].sort((a, b) => a - b)
-  return rows
-    .map((row) => {
+  return clausesOf(
+    rows.map((row) => {
       const columns = cells.flatMap(([at, column]) => (at === row ? [column + 1] : [])).sort((a, b) => a - b)
       return messages().cells(row + 1, columns.length, listOf(columns.map(String)))
-    })
-    .join('; ')
+    }),
+  )
 }
 
 /** What crossing some boxes brings, now: "1 coin, an X for one more box". */

@@ -52,6 +52,7 @@ export function Cell(props: {
             {(thing) => (
               <ThingButton
                 thing={thing()}
+                at={at}
                 model={props.model}
                 rect={hitRect(spotRect(props.layout, props.places, key), {
                   slack: props.slack,
@@ -66,13 +67,18 @@ export function Cell(props: {
   )
 }
 
-function ThingButton(props: { thing: Thing; model: GameModel; rect: Rect | null }): JSX.Element {
+function ThingButton(props: {
+  thing: Thing
+  at: ReturnType<typeof parseSpace>
+  model: GameModel
+  rect: Rect | null
+}): JSX.Element {
   const isLegal = (): boolean => isLive(props.model, props.thing)
   return (
     <g
       role="button"
       tabindex={-1}
-      aria-label={thingSpoken(props.model, props.thing)}
+      aria-label={thingSpoken(props.model, props.thing, props.at)}
       aria-disabled={!isLegal()}
       data-spot={props.thing.key}
       data-testid={testIdOf(props.thing.key)}
@@ -89,7 +95,8 @@ function isLive(model: GameModel, thing: Thing): boolean {
   return model.mover() === thing.seat && model.glowing().includes(thing.key.replace(/\d$/, '0') as SpotKey)
 }
 
-function thingSpoken(model: GameModel, thing: Thing): string {
+/** @param at the space that it lies in: of boats each seat has several */
+function thingSpoken(model: GameModel, thing: Thing, at: ReturnType<typeof parseSpace>): string {
   switch (thing.is) {
     case 'tile':
       return tileSpoken(thing.token, thing.joker, thing.laid)
@@ -100,7 +107,8 @@ function thingSpoken(model: GameModel, thing: Thing): string {
       const name = isOwn ? messages().yourBoat : messages().boatSpoken(model.nameOfSeat(thing.seat))
       const which = thing.of === 1 ? '' : `, ${messages().oneOf(thing.number, thing.of)}`
       const acts = isLive(model, thing) ? `, ${messages().mayAct}` : ''
-      return `${name}${which}${acts}${model.chosenBoat() === thing.key ? `, ${messages().chosen}` : ''}`
+      const where = at === null ? '' : `, ${messages().placeWithin(at.column, at.row)}`
+      return `${name}${which}${where}${acts}${model.chosenBoat() === thing.key ? `, ${messages().chosen}` : ''}`
     }
   }
 }

@@ -1,5 +1,5 @@
 import { notation } from '@fathom/sunken-treasure/notation'
-import { listOf } from '../../text/index.ts'
+import { clausesOf, listOf } from '../../text/index.ts'
 import { nameOf } from './input.ts'
 import type { GameModel } from './model.ts'
 import { aimSpoken, boardSpoken, doLabel, jokersSpoken, shipPlaceSpoken } from './speech.ts'
@@ -55,6 +55,6 @@ export function mineSpoken(model: GameModel): string {
     jokersSpoken(player),
     ...(player.gained.length === 0 ? [] : [messages().notYet(listOf(player.gained.map((token) => tokenName(token))))]),
     shipPlaceSpoken(player),
-    messages().myBoats(boats.length === 0 ? messages().none : boats.join('; ')),
+    messages().myBoats(boats.length === 0 ? messages().none : clausesOf(boats)),
   ].join('. ')
 }

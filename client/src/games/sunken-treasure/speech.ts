@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel'
 import { OFF, partsOf, priceOf, type PlayerView, type TokenId } from '@fathom/sunken-treasure'
 import { isPhone } from '../../shell/media.ts'
-import { listOf } from '../../text/index.ts'
+import { clausesOf, listOf } from '../../text/index.ts'
 import type { Badge } from './art/index.ts'
 import type { GameModel } from './model.ts'
 import type { Collecting } from './choices.ts'
@@ -16,7 +16,7 @@ export function spaceSpoken(model: GameModel, column: number, row: number): stri
   const tiles = (space?.tokens ?? []).map(({ token, joker, laid }) => tileSpoken(token, joker, laid))
   const boats = (space?.boats ?? []).flatMap((count, seat) => (count > 0 ? [boatsSpoken(model, seat, count)] : []))
   const there = [tiles.join(', '), boats.join(', ')].filter((part) => part !== '')
-  return `${messages().place(column, row)}: ${there.length > 0 ? there.join('; ') : messages().nothingThere}`
+  return `${messages().place(column, row)}: ${there.length > 0 ? clausesOf(there) : messages().nothingThere}`
 }
 
 function boatsSpoken(model: GameModel, seat: Seat, count: number): string {
@@ -190,7 +190,7 @@ export function doLabel(aim: Aim): string {
 export function boardSpoken(player: PlayerView | undefined): string {
   if (player === undefined) return ''
   const has = player.treasures.map((token) => kindName(partsOf(token).kind))
-  return `${messages().has(has.length > 0 ? listOf(has) : messages().none)}; ${lacksSpoken(player)}`
+  return clausesOf([has.length > 0 ? messages().has(listOf(has)) : messages().hasNone, lacksSpoken(player)])
 }
 
 export function lacksSpoken(player: Pick<PlayerView, 'missing'>): string {

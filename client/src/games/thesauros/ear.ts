@@ -4,6 +4,7 @@ import { aimAtZone, staffOf, voyageInHand, type Ask } from './input/index.ts'
 import type { GameModel } from './model.ts'
 import { placingLines } from './prospects.ts'
 import { depthWords, spaceName, spotSpoken, wayWords } from './speech.ts'
+import { clausesOf } from '../../text/index.ts'
 import { messages, officeMessages } from './text/index.ts'
 
 /** What ears ask for: what can be done now, what it costs and brings, and what is mine. */
@@ -39,7 +40,7 @@ function linesSpoken(model: GameModel, ask: Ask): string {
   const lines = ZONES.flatMap((zone) => {
     const aim = aimAtZone(ask, zone)
     if (aim.can === null) return []
-    return [messages().zoneSpoken(zone, messages().zones[zone] ?? '', `${placingLines(model, ask, zone).join('; ')}.`)]
+    return [messages().zoneSpoken(zone, messages().zones[zone] ?? '', `${clausesOf(placingLines(model, ask, zone))}.`)]
   })
   return [`${messages().said(messages().staff, staff.join(', '))}.`, ...lines].join(' ')
 }

@@ -65,6 +65,8 @@ const queuePitch = 25
 /** Where the shore is, and where the first in line stands. */
 export const shoreX = 118
 const firstInLine = 140.5
+/** The lowest line ends about here: flags that fly above the ladder keep clear of it. */
+export const lineEnd = firstInLine + 3 * queuePitch + 16.5
 const depths = 4
 /** Under the water: the ladder of reputation, its flags, its figures. */
 const ladderHeight = 39

@@ -4,6 +4,7 @@ import { treasureValues } from './art/index.ts'
 import type { Facts } from './scene.ts'
 import { pendingOf, voyageInHand, type Aim, type Ask, type Held } from './input/index.ts'
 import { placingLines } from './prospects.ts'
+import { clausesOf } from '../../text/index.ts'
 import { messages } from './text/index.ts'
 
 /** Sentences of the page, and names for ears. */
@@ -19,7 +20,7 @@ export function aimSpoken(model: Facts, aim: Aim, held: Held): string {
   if (aim.can === 'take') return takeSpoken(aim.held)
   const ask = askOf(model, held)
   if (aim.zone !== undefined && ask !== null && aim.texts.some((text) => text.startsWith('place'))) {
-    return [lastSentence(model, aim.texts), placingLines(model, ask, aim.zone).join('; ')]
+    return [lastSentence(model, aim.texts), clausesOf(placingLines(model, ask, aim.zone))]
       .filter((line) => line !== '')
       .join('. ')
   }
@@ -192,7 +193,7 @@ function columnSpoken(model: Facts, number: number, column: number): string {
     if (cell?.kind === 'treasure') return dive.named(dive.treasure[cell.value], dive.access[cell.access])
     return cell?.kind === 'shark' ? dive.shark : cell?.kind === 'exhausted' ? dive.exhausted : dive.nothing
   })
-  return messages().columnSpoken(number, column, depths.join('; ').toLowerCase())
+  return messages().columnSpoken(number, column, clausesOf(depths).toLowerCase())
 }
 
 function zodiacSpoken(model: Facts, zodiac: ZodiacId): string {

@@ -1,7 +1,7 @@
 /** Words of parts that come later than the page; the French catalogue has the same shape or does not compile. */
 export const en = {
   course: 'The course of the game',
-  points: 'Points',
+  points: 'Score',
   moments: 'Turning points',
   momentsHelp: 'Each opens on the board.',
   moment: (chapter: string | null, words: string, gain: string) =>
@@ -378,7 +378,7 @@ export const en = {
     onTimeYou: 'You ran out of time.',
     onTimeBoth: 'Both ran out of time at the same moment.',
     margin: (points: string, second: string) => `${points} ahead of ${second}.`,
-    scores: 'Points by source',
+    scores: 'Score by source',
     source: 'Source',
     total: 'Total',
     place: 'Place',

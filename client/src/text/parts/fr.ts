@@ -5,7 +5,7 @@ const many = (n: number): boolean => n >= 2
 /** Les mots des parties de la page qui viennent plus tard. */
 export const fr: PartsText = {
   course: 'Le cours de la partie',
-  points: 'Points',
+  points: 'Score',
   moments: 'Les tournants',
   momentsHelp: 'Chacun s’ouvre sur le plateau.',
   moment: (chapter, words, gain) =>
@@ -382,12 +382,12 @@ export const fr: PartsText = {
     onTimeYou: 'Vous avez dépassé votre temps.',
     onTimeBoth: 'Les deux ont dépassé leur temps au même instant.',
     margin: (points, second) => `${points} d’avance sur ${second}.`,
-    scores: 'Points par source',
+    scores: 'Score par source',
     source: 'Source',
     total: 'Total',
     place: 'Rang',
-    chart: 'Les points au fil de la partie',
-    chartSummary: (lines) => `Points à la fin : ${lines}.`,
+    chart: 'Le score au fil de la partie',
+    chartSummary: (lines) => `Score à la fin : ${lines}.`,
     finalWords: (name, words) => `${name}\u00a0: ${words}.`,
     rated: (before, after, moved) => `Votre Elo : ${after} (${moved} ; avant ${before}).`,
     ratedSame: (after) => `Votre Elo reste ${after}.`,

@@ -20,7 +20,7 @@ import { LANGUAGES } from '@fathom/kernel'
 import * as v from 'valibot'
 import type { RouteSpec } from '../routeSpec.ts'
 import { QueryNumber, Nothing, Brief } from './queries.ts'
-import { FOR_WRITING, FOR_SITTING, FOR_ONLOOKERS, IN_PLAY } from './refusals.ts'
+import { FOR_WRITING, FOR_SITTING, FOR_ONLOOKERS, IN_PLAY, TO_ASK } from './refusals.ts'
 
 /** What every change of a table has in common: it answers with the table as it is then, or with its version alone. */
 const TABLE_CHANGE = {
@@ -196,7 +196,7 @@ export const PLAYING = {
     body: AskWhy,
     status: 200,
     reply: WhyReading,
-    refuses: IN_PLAY,
+    refuses: TO_ASK,
   },
   hint: {
     method: 'POST',
@@ -228,7 +228,7 @@ export const PLAYING = {
     id: 'table',
     status: 200,
     reply: HelpReading,
-    refuses: ['no-such-table', 'not-seated', 'table-not-started', 'table-finished', 'table-closed'],
+    refuses: TO_ASK,
   },
   rematch: {
     method: 'POST',

@@ -9,6 +9,9 @@ export const FOR_TALK = [...FOR_ONLOOKERS, 'not-seated', 'onlookers-apart'] as c
 /** By what somebody does in a running game. */
 export const IN_PLAY = ['no-such-table', 'not-seated', 'table-not-started', 'table-finished', 'table-closed'] as const
 
+/** By what a player asks about a position: when the game is over, that is the answer. */
+export const TO_ASK = ['no-such-table', 'not-seated', 'table-not-started'] as const
+
 /** To whoever was suspended for a time, or has to read a warning first. */
 export const FOR_SITTING = ['suspended', 'warned'] as const
 /** To them, and to whoever was muted. */

@@ -43,7 +43,8 @@ const page: Messages['page'] = {
   finished: 'Terminées',
   noneFinished: 'aucune terminée',
   seals: 'Sceaux',
-  scoreLabel: (coins, trophies, palms) => `${coins} pièces sur 12 ; trophées : ${trophies} ; palmiers : ${palms}`,
+  scoreLabel: (coins, trophies, palms) =>
+    `${coins} ${coins < 2 ? 'pièce' : 'pièces'} sur 12 ; trophées : ${trophies} ; palmiers : ${palms}`,
   none: 'aucun',
   startPlayer: 'joue en premier',
   here: (gain) => `Ici : ${gain}.`,

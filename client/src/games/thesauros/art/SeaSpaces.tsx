@@ -82,13 +82,13 @@ function FishingGround(props: { x: number; y: number }): JSX.Element {
   )
 }
 
-/** Where the words stand beside a space of the lagoon: clear of the piers and of one another, in French too. */
+/** Where the words stand beside a space of the lagoon: clear of a Zodiac there, of the piers and of one another, in French too. */
 const labelPlaces = {
   tour: { x: -13, y: -14, anchor: 'start' },
   coastal: { x: 0, y: 24, anchor: 'middle' },
   lobster: { x: 0, y: 24, anchor: 'middle' },
-  far: { x: 14, y: 4.5, anchor: 'start' },
-  island: { x: -14, y: 9, anchor: 'end' },
+  far: { x: 25, y: 4.5, anchor: 'start' },
+  island: { x: -25, y: 9, anchor: 'end' },
 } as const
 
 function LagoonLabel(props: { space: SpacePlace; words: ChartWords; found: number | null }): JSX.Element {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reputationX } from '../layout.ts'
+import { lineEnd, reputationX } from '../layout.ts'
 import { flagHeight, flagTop, placeFlags } from './flagPlaces.ts'
 
 const seats = ['green', 'white', 'red', 'blue'] as const
@@ -22,6 +22,14 @@ describe('flags on the ladder of reputation', () => {
       places.slice(index + 1).filter((other) => other.row === one.row && one.x + one.width > other.x + 1 && other.x + other.width > one.x + 1), // prettier-ignore
     )
     expect(covered).toEqual([])
+  })
+
+  it('cover nobody in the lowest line when a game begins', () => {
+    const above = flags(10, 10, 10, 10).filter(({ row }) => row > 0)
+    expect(above.map(({ row, x }) => [row, x >= lineEnd])).toEqual([
+      [1, true],
+      [2, true],
+    ])
   })
 
   it('fly on both sides of one staff before they fly over the water', () => {

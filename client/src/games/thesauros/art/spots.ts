@@ -63,7 +63,9 @@ export function placeZodiacs(layout: ChartLayout, zodiacs: readonly ZodiacItem[]
       return [{ zodiac, x, y: space.y + (row ? 19 : -16), scale: 0.95 }]
     }
     const aside = space.kind === 'dig' ? stepAside(layout, zodiac, zodiacs) : 0
-    const y = space.y - 4 + aside + (index - (count - 1) / 2) * ABREAST
+    // Its name stands above.
+    const below = space.lagoon === 'tour' ? 10 + ((count - 1) / 2) * ABREAST : 0
+    const y = space.y - 4 + aside + below + (index - (count - 1) / 2) * ABREAST
     return [{ zodiac, x: space.x, y, scale: space.kind === 'dig' || count > 1 ? 0.92 : 1.08 }]
   })
 }

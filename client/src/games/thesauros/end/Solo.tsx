@@ -42,7 +42,7 @@ export function Trophies(props: { around: Around; solo: SoloView; large?: boolea
       <For each={props.solo.trophies}>
         {(trophy) => (
           <li data-explain={`trophy:${trophy.id}`} data-testid={`trophy-${trophy.id}`} data-medal={trophy.medal ?? ''}>
-            <Trophy kind={PICTURES[trophy.id]} grade={trophy.medal} width={props.large ? 64 : 34} />
+            <Trophy kind={PICTURES[trophy.id]} grade={trophy.medal} width={props.large ? 84 : 34} />
             <b title={panelMessages().solo.trophy[trophy.id]}>{panelMessages().solo.trophy[trophy.id]}</b>
             <span class="soft">
               {trophy.medal === null ? panelMessages().solo.noMedal : panelMessages().solo.medal[trophy.medal]}
@@ -92,7 +92,7 @@ export function SoloEnd(props: { around: Around }): JSX.Element {
     <Show when={props.around.view().solo}>
       {(solo) => (
         <section class="th-solo-end" aria-labelledby="trophies-title">
-          <SoloGoal around={props.around} solo={solo()} />
+          <SoloGoal around={props.around} solo={solo()} brief={solo().bonus === 0} />
           <h3 id="trophies-title">{panelMessages().solo.trophies}</h3>
           <Trophies around={props.around} solo={solo()} large />
         </section>

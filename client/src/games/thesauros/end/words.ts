@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel'
-import { listOf } from '../../../text/index.ts'
+import { clausesOf, listOf } from '../../../text/index.ts'
 import type { Around } from '../around.ts'
 import { leadsOf, mostOf, worstOf } from './story.ts'
 import { officeMessages } from '../text/index.ts'
@@ -17,7 +17,7 @@ export function finalWordsOf({ view, game }: Around, seat: Seat): string {
     ...(leads.length === 0 && most.length > 0 ? [end.gained(listOf(most.map(({ source, points }) => end.most(nameOf(source), points))))] : []), // prettier-ignore
     ...(worst === null ? [] : [end.lost(nameOf(worst.source), worst.ahead)]),
   ]
-  return all.join('; ') || end.nothing
+  return clausesOf(all) || end.nothing
 }
 
 /** In the middle of a sentence only a Zodiac keeps its capital. */

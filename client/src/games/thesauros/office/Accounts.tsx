@@ -50,9 +50,11 @@ export function Accounts(props: CompanyProps): JSX.Element {
           >
             <abbr title={officeMessages().accountNames[id]}>{officeMessages().accounts[id]}</abbr>
             <b>
-              <Show when={amount(id) !== null} fallback="?">
-                <Ticking value={amount(id) ?? 0} />
-              </Show>
+              <span aria-hidden="true">
+                <Show when={amount(id) !== null} fallback="?">
+                  <Ticking value={amount(id) ?? 0} />
+                </Show>
+              </span>
               <span class="visually-hidden"> {shown(id)}</span>
             </b>
             <span class="soft">{panelMessages().pays[id]}</span>

@@ -47,5 +47,5 @@ function spoken(around: Around, seat: Seat): string {
     .zodiacs.filter((boat) => boat.seat === seat)
     .map((boat) => officeMessages().holds(`${officeMessages().zodiac[boat.zodiac]}, ${stateOf(around, boat)}`, eachItem(boat.items).join(', ') || officeMessages().nothingAboard)) // prettier-ignore
   const maps = mapsOf(player).map(({ site, count }) => officeMessages().mapSpoken(site, count))
-  return [...accounts, ...boats, ...maps, `${officeMessages().patents} ${patentsOf(around.view(), seat)}`].join('. ')
+  return [...accounts, ...boats, ...maps, officeMessages().patentsHeld(patentsOf(around.view(), seat))].join('. ')
 }

@@ -40,7 +40,10 @@ export function Things(props: CompanyProps): JSX.Element {
               <Treasure value={value} size={22} />
               <Times
                 count={props.player.treasures[kind()] ?? 0}
-                of={`${panelMessages().treasures} ${officeMessages().money(value)}`}
+                words={officeMessages().treasuresHeld(
+                  props.player.treasures[kind()] ?? 0,
+                  officeMessages().money(value),
+                )}
               />
             </span>
           </Show>
@@ -49,27 +52,30 @@ export function Things(props: CompanyProps): JSX.Element {
       <Show when={props.player.sharks > 0}>
         <span class="th-thing" data-explain="token:shark">
           <SharkTile size={17} />
-          <Times count={props.player.sharks} of={panelMessages().sharks} />
+          <Times count={props.player.sharks} words={officeMessages().sharksHeld(props.player.sharks)} />
         </span>
       </Show>
       <For each={mapsOf(props.player)}>
         {({ site, count }) => (
           <span class="th-thing" data-explain="token:map">
             <TreasureMap site={site} size={24} />
-            <Times count={count} of={officeMessages().mapSpoken(site, count)} />
+            <Times count={count} words={officeMessages().mapSpoken(site, count)} />
           </span>
         )}
       </For>
       <Show when={patentsOf(around.view(), props.player.seat) > 0}>
         <span class="th-thing" data-explain="zone:2">
           <Patent size={20} />
-          <Times count={patentsOf(around.view(), props.player.seat)} of={officeMessages().patents} />
+          <Times
+            count={patentsOf(around.view(), props.player.seat)}
+            words={officeMessages().patentsHeld(patentsOf(around.view(), props.player.seat))}
+          />
         </span>
       </Show>
       <Show when={props.player.tokens > 0}>
         <span class="th-thing" data-explain="token:double">
           <DoubleAction size={22} />
-          <Times count={props.player.tokens} of={panelMessages().tokens} />
+          <Times count={props.player.tokens} words={officeMessages().tokensHeld(props.player.tokens)} />
         </span>
       </Show>
       <Show when={props.player.blackSeaplane}>
@@ -107,13 +113,12 @@ function MineThing(props: { town: Town; isMine: boolean }): JSX.Element {
   )
 }
 
-function Times(props: { count: number; of: string }): JSX.Element {
+/** How many there are: a figure for eyes, words for ears. */
+function Times(props: { count: number; words: string }): JSX.Element {
   return (
     <>
       <b aria-hidden="true">{props.count > 1 ? `×${props.count}` : ''}</b>
-      <span class="visually-hidden">
-        {props.count} {props.of}
-      </span>
+      <span class="visually-hidden">{props.words}, </span>
     </>
   )
 }

@@ -18,7 +18,10 @@ export const office = {
   townTab: 'Town',
   openOffice: (name: string) => `Open the office of ${name}`,
   supply: 'Supply',
-  patents: 'patents',
+  patentsHeld: (n: number) => (n === 0 ? 'no patents' : n === 1 ? '1 patent' : `${n} patents`),
+  treasuresHeld: (n: number, value: string) => (n === 1 ? `1 treasure of ${value}` : `${n} treasures of ${value}`),
+  sharksHeld: (n: number) => (n === 1 ? '1 shark' : `${n} sharks`),
+  tokensHeld: (n: number) => (n === 1 ? '1 Double Action' : `${n} Double Actions`),
   zodiac: {
     green: 'Green Zodiac',
     white: 'White Zodiac',

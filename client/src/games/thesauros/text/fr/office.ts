@@ -17,7 +17,10 @@ export const office: OfficeMessages = {
   townTab: 'Ville',
   openOffice: (name) => `Ouvrir le bureau de ${name}`,
   supply: 'Stock',
-  patents: 'brevets',
+  patentsHeld: (n) => (n === 0 ? 'aucun brevet' : n === 1 ? '1 brevet' : `${n} brevets`),
+  treasuresHeld: (n, value) => (n === 1 ? `1 trésor à ${value}` : `${n} trésors à ${value}`),
+  sharksHeld: (n) => (n === 1 ? '1 requin' : `${n} requins`),
+  tokensHeld: (n) => (n === 1 ? '1 Action double' : `${n} Actions doubles`),
   zodiac: {
     green: 'Zodiac vert',
     white: 'Zodiac blanc',

@@ -1,0 +1,57 @@
+import type { TableReading } from '@fathom/protocol'
+import { ArtifactsPlayer } from './artifactsPlayer.ts'
+import { expect, test } from './fixtures.ts'
+import { sightings } from './recordedTables.ts'
+
+test('what changed is told as long as my turn lasts, also after my first step', async ({ page }) => {
+  const ana = new ArtifactsPlayer(page)
+  await ana.sitDownWithBots()
+  const isSecondTurn = ({ view, draft }: TableReading): boolean => Number(view?.['round']) >= 2 && !draft.canEndTurn
+  const table = await ana.play(isSecondTurn)
+  await expect(page.getByTestId('table')).toHaveAttribute('data-version', String(table.version))
+  await ana.step(table)
+  await expect(page.getByTestId('spoken')).toContainText('Done')
+  const rival = await page.locator('.rival-name').first().innerText()
+  await page.keyboard.press('n')
+  await expect(page.getByTestId('spoken-now')).toContainText(`${rival} `)
+})
+
+test('where nothing on the board can be done, what is asked is said', async ({ page, recorded }) => {
+  const record = 'thesauros/standard-4'
+  const at = (await sightings(record)).find(({ legal }) => legal.some((each) => each.startsWith('budget')))
+  if (at === undefined) throw new Error(`nobody sets a budget in ${record}`)
+  await recorded.open(page, { guest: await recorded.guest(page), record, at })
+  await expect(page.getByTestId('prompt')).toBeVisible()
+  await page.keyboard.press('g')
+  await expect(page.getByTestId('spoken-now')).toContainText('Budget')
+})
+
+test('Sunken Treasure: no two things on the sea share a name', async ({ page, recorded }) => {
+  const record = 'sunken-treasure/twelve-4'
+  const asked = (await sightings(record)).filter(({ legal }) => legal.length > 0)
+  const at = asked[Math.floor(asked.length / 2)]
+  if (at === undefined) throw new Error(`nobody is asked anything in ${record}`)
+  await recorded.open(page, { guest: await recorded.guest(page), record, at })
+  const names = await page
+    .getByTestId('board')
+    .locator('[role="grid"] :is([role="button"], [role="gridcell"])')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
+  expect(names.length).toBeGreaterThan(40)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+for (const [record, score] of [
+  ['silver-and-gold/four-seats', /\d points?$/],
+  ['sunken-treasure/twelve-4', /\d treasures?$/],
+  ['artifacts-inc/reputation-4', /\d reputation$/],
+  ['thesauros/standard-4', /\d points?$/],
+] as const) {
+  test(`${record}: a rival’s score is said with its word`, async ({ page, recorded }) => {
+    const asked = (await sightings(record)).filter(({ legal }) => legal.length > 0)
+    const at = asked[Math.floor(asked.length * 0.8)]
+    if (at === undefined) throw new Error(`nobody is asked anything in ${record}`)
+    await recorded.open(page, { guest: await recorded.guest(page), record, at })
+    await expect(page.locator('.rival .points .visually-hidden').first()).toHaveText(score)
+    await expect(page.locator('.rival .points [aria-hidden]').first()).toHaveText(/^\d+$/)
+  })
+}
