@@ -72,11 +72,12 @@ export interface SheetTab {
   readonly Content: Component
 }
 
-interface Confirming {
+/** What the big button does. */
+export interface MainDeed {
   readonly label: string
   readonly ready: boolean
-  /** It lets something go that could be had: it is there, and does not call. */
-  readonly isQuiet?: boolean
+  /** Something on the board brings more: the button is there, but does not call for itself. */
+  readonly quiet?: boolean
   run(): void
 }
 
@@ -94,7 +95,7 @@ export interface GamePart<Event extends GameEvent = GameEvent> {
   noteIsRefusal(): boolean
   controls(): readonly Control[]
   /** What the big button does while the turn is not complete, and whether it can now; null: this turn asks for no such button. */
-  confirm(): Confirming | null
+  confirm(): MainDeed | null
   tabs(): readonly SheetTab[]
   /** The tab that holds what I am asked for now, if it is not on the board. */
   wantedTab(): string | null

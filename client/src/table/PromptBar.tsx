@@ -233,7 +233,7 @@ function ConfirmButton(props: TurnProps): JSX.Element {
   return (
     <button
       class="btn main-button"
-      classList={{ primary: props.part.confirm()?.isQuiet !== true }}
+      classList={{ primary: props.part.confirm()?.quiet !== true }}
       aria-disabled={props.part.confirm()?.ready !== true}
       onClick={() => props.part.confirm()?.run()}
       data-testid="confirm"

@@ -127,8 +127,8 @@ function confirmOf(model: GameModel, pointer: DeskPointer): ReturnType<GamePart[
   }
   if (card !== null) return { label: messages().choosePlace, ready: false, run: () => undefined }
   if (decline !== null) {
-    const isQuiet = buys.size + upgrades.size > 0
-    return { label: messages().buyNothing, ready: true, isQuiet, run: () => pointer.decline() }
+    const quiet = buys.size + upgrades.size > 0
+    return { label: messages().buyNothing, ready: true, quiet, run: () => pointer.decline() }
   }
   if (end === null) return null
   const label =
