@@ -123,12 +123,17 @@ test('on a phone a ring never goes round a button below the board', async ({ pag
   await page.goto('/learn/sunken-treasure')
   for (let step = 1; step <= 8; step++) {
     await atStep(page, `${step} of 12`)
-    const bottoms = await page
-      .getByTestId('guide-ring')
-      .evaluateAll((rings) => rings.map((ring) => ring.getBoundingClientRect().bottom))
-    const button = await page.locator('.main-button').evaluate((each) => each.getBoundingClientRect().top)
-    const sheet = await page.getByTestId('sheet').evaluate((each) => each.getBoundingClientRect().top)
-    expect(bottoms.filter((bottom) => bottom > button && bottom < sheet)).toEqual([])
+    // It follows its thing a moment later.
+    const low = (): Promise<number[]> =>
+      page.evaluate(() => {
+        const edge = (name: string): number => document.querySelector(name)?.getBoundingClientRect().top ?? 0
+        const [button, sheet] = [edge('.main-button'), edge('[data-testid="sheet"]')]
+        const rings = [...document.querySelectorAll('[data-testid="guide-ring"]')]
+        return rings
+          .map((ring) => ring.getBoundingClientRect().bottom)
+          .filter((bottom) => bottom > button && bottom < sheet)
+      })
+    await expect.poll(low).toEqual([])
     await page.getByTestId('guide-show').click()
   }
 })
