@@ -111,10 +111,10 @@ export const TOPICS: Readonly<Record<string, readonly Topic[]>> = {
       'hired workers',
       'wages to come',
       'hats',
-      'Double Actions',
+      'double actions',
       'mercenaries',
     ),
-    topic('boats', 'les bateaux', 'Zodiacs at sea', 'Zodiacs in port', 'trips from port', 'Zodiacs more than one'),
+    topic('boats', 'les bateaux', 'boats at sea', 'boats in port', 'trips from port', 'boats more than one'),
     topic('the place in the order', 'la place dans l’ordre du tour', 'place in the order'),
     topic(
       'plans',

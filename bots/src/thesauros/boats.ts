@@ -37,7 +37,7 @@ export const ANOTHER = 0.2
 /** An item that has gone aboard: what is useful nowhere else may as well. */
 const ABOARD = 0.02
 
-export const BOAT_FEATURES = ['Zodiacs at sea', 'Zodiacs in port', 'trips from port', 'Zodiacs more than one'] as const
+export const BOAT_FEATURES = ['boats at sea', 'boats in port', 'trips from port', 'boats more than one'] as const
 
 const measured = new Float64Array(BOAT_FEATURES.length)
 

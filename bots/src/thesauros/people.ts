@@ -55,7 +55,7 @@ export const PEOPLE_FEATURES = [
   'hired workers',
   'wages to come',
   'hats',
-  'Double Actions',
+  'double actions',
   'mercenaries',
 ] as const
 
