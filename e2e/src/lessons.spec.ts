@@ -32,6 +32,11 @@ test('Silver & Gold is learnt on its own page: wrong moves are answered, and it 
   expect(await violations(page)).toEqual([])
   await page.getByTestId('end-turn').click()
   await atStep(page, '4 of 11')
+  // There is something to read: of all buttons on the page the guide's alone calls for itself.
+  const colors = await page
+    .locator('.btn.primary:visible')
+    .evaluateAll((all) => all.map((button) => getComputedStyle(button).backgroundColor))
+  expect(colors.filter((color) => color !== 'rgba(0, 0, 0, 0)')).toHaveLength(1)
   await page.getByTestId('guide-go-on').click()
 
   await atStep(page, '5 of 11')
