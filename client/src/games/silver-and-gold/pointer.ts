@@ -114,6 +114,7 @@ export function createPenPointer(model: GameModel) {
       return aimed.card === null ? messages().takeDeck : messages().takeIt(cardSpoken(aimed.card))
     if (aimed.can === 'cross') return messages().here(gainOf(aimed))
     if (aimed.otherWay) return messages().otherWay
+    if (aimed.boxAlone) return messages().boxAlone
     return aimed.meant === null ? messages().offIsland : (model.context.whyNot(aimed.meant)?.message ?? '')
   }
   /** For ears: also which boxes the pattern would cover. */

@@ -66,6 +66,7 @@ const page = {
   singleMode: 'Any single box of yours. Press the button again for the pattern.',
   offIsland: 'The whole pattern must lie on the island.',
   otherWay: 'Turned or mirrored, it can go here.',
+  boxAlone: 'No way for the pattern here: “Single box” crosses off this box alone.',
   fitsAt: (island: string, gain: string) => `It fits on ${island}: ${gain}.`,
   turnFirst: 'Held so it fits nowhere: turn or mirror it.',
   point: 'R or the wheel turns the pattern, F mirrors it.',

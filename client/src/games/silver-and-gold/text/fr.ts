@@ -56,6 +56,7 @@ const page: Messages['page'] = {
   singleMode: 'N’importe quelle case à vous. Le même bouton revient au motif.',
   offIsland: 'Le motif entier doit tenir sur l’île.',
   otherWay: 'Tourné ou retourné, il peut aller ici.',
+  boxAlone: 'Le motif n’entre pas ici : « Une seule case » coche celle-ci, sans les autres.',
   fitsAt: (island, gain) => `Il tient sur ${island} : ${gain}.`,
   turnFirst: 'Tenu ainsi, il n’entre nulle part : tournez-le ou retournez-le.',
   point: 'R ou la molette tourne le motif, F le retourne.',
