@@ -64,7 +64,7 @@ export const panels: PanelMessages = {
 
   budget: {
     title: (roman) => `Budget de l’année ${roman}`,
-    lead: (sum) => `Répartissez ${sum} pour trois quadrimestres.`,
+    lead: (sum) => `Répartissez ${sum} pour trois quadrimestres de quatre mois.`,
     asSuggested: 'Comme le propose la règle',
     asLast: 'Comme l’an passé',
     total: 'En tout',
