@@ -33,6 +33,7 @@ test('Silver & Gold is learnt on its own page: wrong moves are answered, and it 
   await page.getByTestId('end-turn').click()
   await atStep(page, '4 of 11')
   // There is something to read: of all buttons on the page the guide's alone calls for itself.
+  await page.mouse.move(0, 0)
   const colors = await page
     .locator('.btn.primary:visible')
     .evaluateAll((all) => all.map((button) => getComputedStyle(button).backgroundColor))
