@@ -73,8 +73,21 @@ export function createPenPointer(model: GameModel) {
     if (mode() !== 'pattern' || now === null) return null
     const island = only()
     const places = model.choices().patterns.get(island ?? '')
+    // Nothing is suggested where it can't be seen.
+    if (isElsewhere()) return null
     const choices = places === undefined ? model.choices() : { patterns: new Map([[island ?? '', places]]) }
     return suggest(choices, crossedOn, now, pose, model.view().displayPalms + 1)
+  }
+  /** The island where the pattern fits best; null: it fits on none. */
+  const bestIsland = (): CardId | null => {
+    const now = shape()
+    if (mode() !== 'pattern' || now === null) return null
+    return suggest(model.choices(), crossedOn, now, null, model.view().displayPalms + 1)?.aim.card ?? null
+  }
+  /** The pattern fits nowhere on the island that a phone shows, but on another one. */
+  const isElsewhere = (): boolean => {
+    const island = only()
+    return mode() === 'pattern' && island !== null && !model.choices().patterns.has(island)
   }
   /** How the pattern lies where it fits best, until it is turned by hand. */
   const bestPose = createMemo(() => suggestAs(null)?.pose ?? asPrinted)
@@ -139,6 +152,7 @@ export function createPenPointer(model: GameModel) {
     suggested,
     gainOf,
     lookOnly,
+    bestIsland,
     spoken,
     /** Crosses off what is aimed at; says why not, if it can't be. */
     cross: async (): Promise<void> => {
@@ -176,6 +190,9 @@ export function createPenPointer(model: GameModel) {
       if (mode() === 'bonus') return [...(model.choices().bonuses.get(card)?.keys() ?? [])]
       return mode() === 'single' ? [...(model.choices().singles.get(card)?.keys() ?? [])] : []
     },
+    isElsewhere,
+    /** The pattern fits on this island, and not on the one that a phone shows. */
+    callsTo: (card: CardId): boolean => isElsewhere() && model.choices().patterns.has(card),
   }
 }
 

@@ -68,6 +68,7 @@ const page = {
   otherWay: 'Turned or mirrored, it can go here.',
   boxAlone: 'No way for the pattern here: “Single box” crosses off this box alone.',
   fitsAt: (island: string, gain: string) => `It fits on ${island}: ${gain}.`,
+  otherIsland: 'It does not fit here, but on your other island.',
   turnFirst: 'Held so it fits nowhere: turn or mirror it.',
   point: 'R or the wheel turns the pattern, F mirrors it.',
   pointPhone: 'Tap a box; Turn and Mirror change how the pattern lies.',

@@ -58,6 +58,7 @@ const page: Messages['page'] = {
   otherWay: 'Tourné ou retourné, il peut aller ici.',
   boxAlone: 'Le motif n’entre pas ici : « Une seule case » coche celle-ci, sans les autres.',
   fitsAt: (island, gain) => `Il tient sur ${island} : ${gain}.`,
+  otherIsland: 'Il n’entre pas ici, mais sur votre autre île.',
   turnFirst: 'Tenu ainsi, il n’entre nulle part : tournez-le ou retournez-le.',
   point: 'R ou la molette tourne le motif, F le retourne.',
   pointPhone: 'Touchez une case ; Tourner et Retourner changent le motif.',
