@@ -39,7 +39,13 @@ function linesSpoken(model: GameModel, ask: Ask): string {
   const lines = ZONES.flatMap((zone) => {
     const aim = aimAtZone(ask, zone)
     if (aim.can === null) return []
-    return [messages().zoneSpoken(zone, messages().zones[zone] ?? '', `${placingLines(model, ask, zone).join('; ')}.`)]
+    return [
+      messages().zoneSpoken(
+        zone,
+        messages().zones[zone] ?? '',
+        `${placingLines(model, ask, zone).join(messages().apart)}.`,
+      ),
+    ]
   })
   return [`${messages().said(messages().staff, staff.join(', '))}.`, ...lines].join(' ')
 }

@@ -19,7 +19,7 @@ export function aimSpoken(model: Facts, aim: Aim, held: Held): string {
   if (aim.can === 'take') return takeSpoken(aim.held)
   const ask = askOf(model, held)
   if (aim.zone !== undefined && ask !== null && aim.texts.some((text) => text.startsWith('place'))) {
-    return [lastSentence(model, aim.texts), placingLines(model, ask, aim.zone).join('; ')]
+    return [lastSentence(model, aim.texts), placingLines(model, ask, aim.zone).join(messages().apart)]
       .filter((line) => line !== '')
       .join('. ')
   }
@@ -192,7 +192,7 @@ function columnSpoken(model: Facts, number: number, column: number): string {
     if (cell?.kind === 'treasure') return dive.named(dive.treasure[cell.value], dive.access[cell.access])
     return cell?.kind === 'shark' ? dive.shark : cell?.kind === 'exhausted' ? dive.exhausted : dive.nothing
   })
-  return messages().columnSpoken(number, column, depths.join('; ').toLowerCase())
+  return messages().columnSpoken(number, column, depths.join(messages().apart).toLowerCase())
 }
 
 function zodiacSpoken(model: Facts, zodiac: ZodiacId): string {

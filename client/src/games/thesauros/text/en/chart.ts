@@ -111,6 +111,7 @@ export const chart = {
   heldPlace: (sort: string, zone: string, nth: string) => `${sort} to ${zone}${nth === '' ? '' : `, ${nth}`}`,
   notFinal: (what: string) => `${what} (not final before End turn)`,
   headings: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
+  apart: '; ',
   placeNth: (n: number) => `${['', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'][n] ?? `${n}th`} in line`, // prettier-ignore
   brings: {
     hire: (left: number) => (left === 0 ? 'nobody left to hire' : `hires a worker, ${left} left`),

@@ -115,6 +115,7 @@ export const chart: ChartMessages = {
   heldPlace: (sort, zone, nth) => `${sort}\u00a0: ${zone}${nth === '' ? '' : `, ${nth}`}`,
   notFinal: (what) => `${what} (définitif une fois le tour fini)`,
   headings: ['au nord', 'au nord-est', 'à l’est', 'au sud-est', 'au sud', 'au sud-ouest', 'à l’ouest', 'au nord-ouest'],
+  apart: '\u202f; ',
   placeNth: (n) => (n === 1 ? 'Premier de la file' : `${n}e de la file`),
   brings: {
     hire: (left) => (left === 0 ? 'plus personne à recruter' : `recrute un ouvrier, il en reste ${left}`),
