@@ -13,7 +13,7 @@ COPY . .
 RUN npm ci --omit=dev --omit=optional
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production PORT=8080 FATHOM_DATA=/data
+ENV NODE_ENV=production PORT=8080 FATHOM_DATA=/data MALLOC_ARENA_MAX=2
 WORKDIR /fathom
 COPY --from=libraries /fathom ./
 COPY --from=page /fathom/client/dist client/dist

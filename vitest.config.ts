@@ -45,7 +45,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'whole', include: ['{server,cli,bench,e2e}/src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'whole',
+          include: ['{server,cli,bench,e2e}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: ['server/src/testing/setup.ts'],
+          // Reading the server anew for each file took as long as many of them.
+          isolate: false,
+        },
       },
     ],
   },

@@ -19,7 +19,7 @@ const boards = /client[\\/]src[\\/]board[\\/](?!plain)/
 
 /** What the first sight of Thesauros, and of a table, shares with their parts that come later: a file each instead of a dozen. */
 const thesauros =
-  /games[\\/]thesauros[\\/](src[\\/](text[\\/]facts|types|calendar[\\/]goesAlong|set)|layout|prospects|speech|around|parts|model|input[\\/]\w+|money[\\/]Money|text[\\/]index|art[\\/](Tile|Treasure|tokens|types|money))\.tsx?$/
+  /games[\\/]thesauros[\\/](src[\\/](text[\\/]facts|types|calendar[\\/]goesAlong|sea[\\/]graph|set([\\/]\w+)?)|drawn|layout|prospects|speech|around|parts|model|input[\\/]\w+|money[\\/]Money|text[\\/]index|art[\\/](Meeple|Tile|Treasure|tokens|types|money))\.tsx?$/
 const table = /client[\\/]src[\\/]table[\\/](Rivals|follow|Clock|clocks)\.tsx?$/
 
 /** Lays a gzip and a Brotli copy beside every text file of the page, so that the server sends them without any work. */

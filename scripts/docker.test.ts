@@ -61,7 +61,10 @@ describe('the Dockerfile', () => {
     const [program, ...rest] = JSON.parse(command ?? '[]') as string[]
     const file = rest.find((word) => !word.startsWith('--'))
     expect(program).toBe('node')
-    expect(rest.filter((word) => word.startsWith('--'))).toEqual(JSON.parse(read('server/flags.json')))
+    const launch = JSON.parse(read('server/launch.json')) as { flags: string[]; environment: Record<string, string> }
+    expect(rest.filter((word) => word.startsWith('--'))).toEqual(launch.flags)
+    for (const [name, value] of Object.entries(launch.environment))
+      expect(all('ENV', final).join(' ').split(' ')).toContain(`${name}=${value}`)
     expect(existsSync(join(root, file ?? 'none')), file).toBe(true)
   })
 

@@ -18,8 +18,6 @@ const limit = (isLong ? 360 : 30) * 60_000
 const folder = join(root, 'node_modules', '.cache', 'fathom-test')
 mkdirSync(folder, { recursive: true })
 if (isLong) process.env.FATHOM_LONG = '1'
-// The tests start hundreds of Node processes: from the second on, each finds the program compiled.
-process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled')
 
 const results = new Map<string, Result & { seconds: number }>()
 const times: FileTime[] = []

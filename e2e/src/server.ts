@@ -5,7 +5,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(import.meta.resolve('@fathom/server/main'))
-const FLAGS = JSON.parse(readFileSync(join(dirname(MAIN), '..', 'flags.json'), 'utf8')) as string[]
+/** As the launcher starts it. */
+const LAUNCH = JSON.parse(readFileSync(join(dirname(MAIN), '..', 'launch.json'), 'utf8')) as {
+  readonly flags: readonly string[]
+  readonly environment: Readonly<Record<string, string>>
+}
 
 /** A real server in a process of its own, with a data folder of its own, as a self-hoster runs it. */
 export class ServerProcess {
@@ -22,8 +26,9 @@ export class ServerProcess {
 
   /** Starts it, or starts it again on the same port and data. @param settings further environment variables */
   async start(botDelay = 0, settings: Readonly<Record<string, string>> = {}): Promise<void> {
-    const child = spawn(process.execPath, [...FLAGS, MAIN], {
+    const child = spawn(process.execPath, [...LAUNCH.flags, MAIN], {
       env: {
+        ...LAUNCH.environment,
         ...process.env,
         PORT: String(this.port),
         HOST: '127.0.0.1',

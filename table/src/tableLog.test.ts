@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { NO_EVENTS, newLine, type LogLine } from './counting.ts'
 import type { Entry } from './entry.ts'
 import { TableLog } from './tableLog.ts'
+import { packTextBy } from './textPacking.ts'
 
 const created = { kind: 'created', n: 1, at: 1, components: { data: {} } } as unknown as Entry
 
@@ -11,6 +12,8 @@ function lineOf(n: number): LogLine {
   const line = newLine(done, { events: [{ type: 'dug', at: n } as never], bounds: [n + 1] }, n % 3 === 1 ? n : null)
   return n % 7 === 0 ? { ...line, reads: [null], isCovered: true, readsSince: n + 5 } : line
 }
+
+afterEach(() => packTextBy({ pack: (text) => text, unpack: (text) => text }))
 
 /** So many lines, packed as they come where they are settled. */
 function logOf(count: number, isSettled: (line: LogLine) => boolean = () => true): TableLog {
@@ -33,6 +36,15 @@ test('a log reads as its lines were, however much of it is packed', () => {
     for (const n of [1, count, Math.ceil(count / 2), Math.min(2, count), count]) expect(log.of(n)).toEqual(other.of(n))
   }
   expect(() => logOf(30).of(31)).toThrow(RangeError)
+})
+
+test('a log reads the same where its thread packs text in a way of its own', () => {
+  const packed: string[] = []
+  const turned = (text: string): string => [...text].toReversed().join('')
+  packTextBy({ pack: (text) => (packed.push(text), turned(text)), unpack: turned })
+  const log = logOf(60)
+  expect(packed).toHaveLength(3)
+  expect([...log].slice(1)).toEqual(Array.from({ length: 59 }, (_, index) => lineOf(index + 2)))
 })
 
 test('only the last lines stay unpacked, and the first one, with a component set, is never copied', () => {

@@ -1,15 +1,16 @@
 import type { GameEvent } from '@fathom/kernel'
 import type { LogLine } from './counting.ts'
 import type { Entry } from './entry.ts'
+import { textPacking } from './textPacking.ts'
 
 /** So many lines are packed together. */
 const BLOCK = 16
 /** So many of the last lines are never packed: they are what pushes tell. */
 const RECENT = 8
 
-/** Lines as text: some 150 bytes each instead of 600. */
+/** Lines as text: some 150 bytes each instead of 600, and 30 where the server packs the text. */
 interface Block {
-  readonly text: string
+  readonly packed: string
   /** The last entry since which one of them reads as it does. */
   readonly readsSince: number
 }
@@ -83,7 +84,7 @@ export class TableLog implements Iterable<LogLine> {
       const lines = this.recent.slice(0, BLOCK)
       if (!lines.every(isSettled)) return
       this.blocks.push({
-        text: JSON.stringify(lines.map(packed)),
+        packed: textPacking.pack(JSON.stringify(lines.map(packed))),
         readsSince: Math.max(...lines.map(({ readsSince }) => readsSince)),
       })
       this.recent = this.recent.slice(BLOCK)
@@ -129,8 +130,8 @@ function linesOf(block: Block): readonly LogLine[] {
   return opened.lines
 }
 
-function unpacked({ text }: Block): LogLine[] {
-  return (JSON.parse(text) as PackedLine[]).map((line) => {
+function unpacked(block: Block): LogLine[] {
+  return (JSON.parse(textPacking.unpack(block.packed)) as PackedLine[]).map((line) => {
     if ('kind' in line) return { entry: line, events: [], bounds: [], time: null, reads: [], isCovered: false, readsSince: line.n } // prettier-ignore
     const [entry, events, bounds, time = null, readsSince = entry.n, isCovered = false, reads = events] = line
     return { entry, events, bounds, time, reads, isCovered, readsSince }

@@ -22,9 +22,19 @@ import { TopBar } from '../shell/TopBar.tsx'
 import { focusMainIfLost } from '../shell/focus.ts'
 import { notifyTurn } from '../shell/myTurn.ts'
 import { text } from '../text/index.ts'
-import { LogPanel } from './LogPanel.tsx'
 import { createModel } from './model.ts'
-import { AskedInSight, ChoiceCard, HelpCard, HintCard, NoteBox, Origin, RemarkBox, ReplayBar, Result } from './parts.ts'
+import {
+  AskedInSight,
+  ChoiceCard,
+  HelpCard,
+  HintCard,
+  LogPanel,
+  NoteBox,
+  Origin,
+  RemarkBox,
+  ReplayBar,
+  Result,
+} from './parts.ts'
 import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'

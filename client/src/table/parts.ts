@@ -28,6 +28,12 @@ export const NextTable = lazyPart(
   () => true,
   true,
 )
+/** The board does not wait for it. */
+export const LogPanel = lazyPart(
+  async () => (await import('./LogPanel.tsx')).LogPanel,
+  () => true,
+  true,
+)
 export const HintCard = lazyPart(
   async () => (await withWords(() => import('./HintCard.tsx'))).HintCard,
   () => false,

@@ -31,14 +31,17 @@ export class Engines {
   constructor(library: string, limit: number, tableMemory: number, wanted: number) {
     const threads = wanted > 0 ? wanted : Math.max(1, Math.min(4, availableParallelism() - 1))
     const share = tableMemory / threads
-    const make = (file: string, limits: CallLimits, memory: number, young: number) =>
+    const make = (file: string, limits: CallLimits, all: number, young: number, isLate = false) =>
       Array.from(
         { length: threads },
         () =>
-          new TimedThread(new URL(file, import.meta.url), { library, tableMemory: share }, limits, {
-            all: memory,
-            young,
-          }),
+          new TimedThread(
+            new URL(file, import.meta.url),
+            { library, tableMemory: share },
+            limits,
+            { all, young },
+            isLate,
+          ),
       )
     this.engines = make(
       '../threads/engineThread.ts',
@@ -51,6 +54,7 @@ export class Engines {
       { processor: limit + THOUGHT, clock: BOT_PATIENCE * (limit + THOUGHT) },
       HEAP,
       YOUNG_OF_BOTS,
+      true, // where people play each other alone, no bot's memory is needed
     )
     this.scheduler = new BotScheduler(this.bots)
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { Client } from 'pg'
-import { afterAll } from 'vitest'
+import { removeAfterFile } from './afterFile.ts'
 
 /** A PostgreSQL that tests may use is asked for at `TEST_DATABASE_URL`, else where it usually is. */
 function candidates(): string[] {
@@ -37,13 +37,11 @@ async function find(): Promise<string | null> {
 /** A database of PostgreSQL where tests may make schemas of their own; null: none answers here. */
 export const POSTGRES = await find()
 
-const made: string[] = []
-
 /** A new empty schema that goes away after the tests, as the address of a database. */
 export async function newDatabase(): Promise<string> {
   const schema = `fathom_test_${randomBytes(6).toString('hex')}`
   await inDatabase(`create schema ${schema}`)
-  made.push(schema)
+  removeAfterFile(() => inDatabase(`drop schema ${schema} cascade`))
   return `${POSTGRES}?options=${encodeURIComponent(`-c search_path=${schema}`)}`
 }
 
@@ -57,7 +55,3 @@ export async function inDatabase(statement: string, url = POSTGRES ?? ''): Promi
     await client.end()
   }
 }
-
-afterAll(async () => {
-  for (const schema of made.splice(0)) await inDatabase(`drop schema ${schema} cascade`)
-})

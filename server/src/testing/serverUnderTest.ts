@@ -1,17 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import type { ServerConfig } from '../config.ts'
 import { startServer, type RunningServer } from '../server.ts'
+import { closeAfterFile, removeAfterFile } from './afterFile.ts'
 import { newDatabase } from './postgres.ts'
-
-const folders: string[] = []
 
 /** A new empty folder that goes away after the tests. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fathom-test-'))
-  folders.push(folder)
+  removeAfterFile(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -29,7 +27,7 @@ export async function startForTest(config: Partial<ServerConfig> = {}): Promise<
     data,
     databaseUrl,
   })
-  running.push(server)
+  closeAfterFile(() => server.close())
   return server
 }
 
@@ -43,10 +41,3 @@ async function databaseFor(data: string): Promise<string> {
 
 /** By the data folder that they take the place of. */
 const databases = new Map<string, Promise<string>>()
-
-const running: RunningServer[] = []
-
-afterAll(async () => {
-  await Promise.all(running.splice(0).map((server) => server.close()))
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})

@@ -34,19 +34,23 @@ export class TimedThread {
   /**
    * @param data the thread's `workerData`
    * @param memory what its heap may take at most, in MB; `young` of it for new objects
+   * @param isLate it starts with the first call only
    */
   constructor(
     file: URL,
     data: ThreadData,
     limits: CallLimits,
     memory: { readonly all: number; readonly young: number },
+    isLate = false,
   ) {
     this.limits = limits
     this.pool = new Piscina({
       filename: file.href,
       workerData: data,
-      minThreads: 1,
+      minThreads: isLate ? 0 : 1,
       maxThreads: 1,
+      // Once it runs it stays, with what it remembers.
+      idleTimeout: Infinity,
       concurrentTasksPerWorker: 1,
       resourceLimits: { maxOldGenerationSizeMb: memory.all, maxYoungGenerationSizeMb: memory.young },
     })

@@ -2,7 +2,7 @@ import type { JSX } from 'solid-js'
 import { For, Show } from 'solid-js'
 import { Shark } from '../../../art/symbols.tsx'
 import { MeepleMark } from './Meeple.tsx'
-import { DoubleActionMark, MineMark } from './tokens.tsx'
+import { DoubleActionMark, MineMark, PatentMark } from './tokens.tsx'
 import { TreasureMark } from './Treasure.tsx'
 import type { OfficeItem } from './types.ts'
 import { ZodiacMark } from './Zodiac.tsx'
@@ -143,18 +143,6 @@ function Papers(props: { office: OfficeItem }): JSX.Element {
     { wide: 19, count: props.office.tokens, draw: (x) => <DoubleActionMark x={x} y={104} size={17} /> },
   ]
   return <Parts parts={parts()} y={104} right />
-}
-
-/** A sealed sheet: a patent. */
-export function PatentMark(props: { x: number; y: number }): JSX.Element {
-  return (
-    <g transform={`translate(${props.x} ${props.y})`} stroke="var(--brass-strong)" stroke-linejoin="round">
-      <path d="M-6-8H3L6-5V8H-6Z" fill="var(--paper)" stroke-width="1.200" />
-      <path d="M-3.500-3.500H2M-3.500-.5H2.500" stroke-width="1.100" />
-      <path d="M1 5.500l-1.500 4 2.500-1 2.500 1L3 5.500" fill="var(--coral)" stroke="none" />
-      <circle cx="2" cy="4" r="2.800" fill="var(--coral)" stroke="none" />
-    </g>
-  )
 }
 
 /** A square with its number for every map; more of one number stand behind one another. */

@@ -2,8 +2,7 @@ import type { JSX } from 'solid-js'
 import type { SeatColor } from '../../../art/seats.tsx'
 import { Shark } from '../../../art/symbols.tsx'
 import { Bandana, HatShape, meepleBody } from './Meeple.tsx'
-import { PatentMark } from './RivalOffice.tsx'
-import { CubeMark, DoubleActionMark, EnvelopeMark, MapMark, MineMark, SlushChestMark } from './tokens.tsx'
+import { CubeMark, DoubleActionMark, EnvelopeMark, MapMark, MineMark, PatentMark, SlushChestMark } from './tokens.tsx'
 import type { Hat, Owner } from './types.ts'
 
 /** Small pieces as pictures of their own, for panels, dialogs and flights; silent, `size` is their height in pixels. */

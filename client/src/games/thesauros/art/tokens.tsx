@@ -148,3 +148,15 @@ export function SlushChestMark(props: Placed & { label: string; scale?: number }
     </g>
   )
 }
+
+/** A sealed sheet: a patent. */
+export function PatentMark(props: { x: number; y: number }): JSX.Element {
+  return (
+    <g transform={`translate(${props.x} ${props.y})`} stroke="var(--brass-strong)" stroke-linejoin="round">
+      <path d="M-6-8H3L6-5V8H-6Z" fill="var(--paper)" stroke-width="1.200" />
+      <path d="M-3.500-3.500H2M-3.500-.5H2.500" stroke-width="1.100" />
+      <path d="M1 5.500l-1.500 4 2.500-1 2.500 1L3 5.500" fill="var(--coral)" stroke="none" />
+      <circle cx="2" cy="4" r="2.800" fill="var(--coral)" stroke="none" />
+    </g>
+  )
+}

@@ -1,6 +1,5 @@
 import type { EditionWords } from '../editions.ts'
 import type { OptionTexts, Text } from '../parts.ts'
-import { REASONS } from './words.ts'
 
 /** What the options are about. */
 const GROUPS = {
@@ -154,17 +153,4 @@ export const modeHelps: Text['modeHelps'] = {
   introductory: 'The one to learn it by: a little more money, plain inventions first, cheap maps on offer.',
   lawless: 'For old hands: mercenaries are auctioned, and the rules bend to who pays.',
   solo: 'You alone against the trophies: open the whole museum in time.',
-}
-
-export const sources: Text['sources'] = {
-  ...REASONS,
-  exhibits: 'Treasures on show',
-  storeroom: 'Treasures in the storeroom',
-  unsold: 'Treasures not sold',
-  patents: 'Patents',
-  sharks: 'Sharks',
-  maps: 'Maps',
-  collections: 'Sets of maps',
-  money: 'Money',
-  soloBonus: 'Museum open early',
 }

@@ -4,7 +4,7 @@ import { lexicon } from '../lexicon.ts'
 import { say, type Sentences } from '../parts.ts'
 import { makeActions } from './actions.ts'
 import { makeEvents } from './events.ts'
-import { sources } from './options.ts'
+import { sources } from './sources.ts'
 
 /** Thesauros in English, at the table, with the names of a set. */
 export function makeEnglishSentences(set: ThesaurosSet): Sentences {

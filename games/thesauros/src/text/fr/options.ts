@@ -1,6 +1,5 @@
 import type { EditionWords } from '../editions.ts'
 import type { OptionTexts, Text } from '../parts.ts'
-import { REASONS } from './words.ts'
 
 /** What the options are about. */
 const GROUPS = {
@@ -154,17 +153,4 @@ export const modeHelps: Text['modeHelps'] = {
   introductory: 'Celle pour apprendre : un peu plus d’argent, des inventions simples d’abord, des cartes bon marché.',
   lawless: 'Pour les vieux loups : des mercenaires aux enchères, et des règles qui plient devant qui paie.',
   solo: 'Vous seul face aux trophées : ouvrez tout le musée à temps.',
-}
-
-export const sources: Text['sources'] = {
-  ...REASONS,
-  exhibits: 'Trésors exposés',
-  storeroom: 'Trésors en réserve',
-  unsold: 'Trésors invendus',
-  patents: 'Brevets',
-  sharks: 'Requins',
-  maps: 'Cartes aux trésors',
-  collections: 'Séries de cartes',
-  money: 'Argent',
-  soloBonus: 'Musée ouvert tôt',
 }
