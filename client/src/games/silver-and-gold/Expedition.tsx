@@ -55,7 +55,6 @@ export function HeldPattern(props: { pointer: PenPointer; model: GameModel }): J
   return (
     <div
       class="held-pattern"
-      hidden={props.model.expedition() === null}
       classList={{ 'turns-over': props.model.context.telling().some(({ type }) => type === 'expedition') }}
       data-spot="pattern"
       role="img"

@@ -68,22 +68,15 @@ export function createPenPointer(model: GameModel) {
   }
   /** The island that a phone shows: its thumb can go nowhere else. */
   const [only, lookOnly] = createSignal<CardId | null>(null)
-  const suggestAs = (pose: Pose | null): Suggestion | null => {
+  /** Nothing is suggested where it can't be seen. */
+  const suggestAs = (pose: Pose | null, island = only()): Suggestion | null => {
     const now = shape()
     if (mode() !== 'pattern' || now === null) return null
-    const island = only()
-    const places = model.choices().patterns.get(island ?? '')
-    // Nothing is suggested where it can't be seen.
-    if (isElsewhere()) return null
-    const choices = places === undefined ? model.choices() : { patterns: new Map([[island ?? '', places]]) }
-    return suggest(choices, crossedOn, now, pose, model.view().displayPalms + 1)
+    const patterns = [...model.choices().patterns].filter(([card]) => island === null || card === island)
+    return suggest({ patterns: new Map(patterns) }, crossedOn, now, pose, model.view().displayPalms + 1)
   }
   /** The island where the pattern fits best; null: it fits on none. */
-  const bestIsland = (): CardId | null => {
-    const now = shape()
-    if (mode() !== 'pattern' || now === null) return null
-    return suggest(model.choices(), crossedOn, now, null, model.view().displayPalms + 1)?.aim.card ?? null
-  }
+  const bestIsland = (): CardId | null => suggestAs(null, null)?.aim.card ?? null
   /** The pattern fits nowhere on the island that a phone shows, but on another one. */
   const isElsewhere = (): boolean => {
     const island = only()
