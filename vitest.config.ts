@@ -45,13 +45,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'whole',
-          include: ['{server,cli,bench,e2e}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          setupFiles: ['server/src/testing/setup.ts'],
-          // Reading the server anew for each file took as long as many of them.
-          isolate: false,
-        },
+        test: { name: 'whole', include: ['{server,cli,bench,e2e}/src/**/*.test.ts', 'scripts/**/*.test.ts'] },
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { Client } from 'pg'
-import { removeAfterFile } from './afterFile.ts'
+import { afterAll } from 'vitest'
 
 /** A PostgreSQL that tests may use is asked for at `TEST_DATABASE_URL`, else where it usually is. */
 function candidates(): string[] {
@@ -37,11 +37,13 @@ async function find(): Promise<string | null> {
 /** A database of PostgreSQL where tests may make schemas of their own; null: none answers here. */
 export const POSTGRES = await find()
 
+const made: string[] = []
+
 /** A new empty schema that goes away after the tests, as the address of a database. */
 export async function newDatabase(): Promise<string> {
   const schema = `fathom_test_${randomBytes(6).toString('hex')}`
   await inDatabase(`create schema ${schema}`)
-  removeAfterFile(() => inDatabase(`drop schema ${schema} cascade`))
+  made.push(schema)
   return `${POSTGRES}?options=${encodeURIComponent(`-c search_path=${schema}`)}`
 }
 
@@ -55,3 +57,7 @@ export async function inDatabase(statement: string, url = POSTGRES ?? ''): Promi
     await client.end()
   }
 }
+
+afterAll(async () => {
+  for (const schema of made.splice(0)) await inDatabase(`drop schema ${schema} cascade`)
+})

@@ -1,15 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll } from 'vitest'
 import type { ServerConfig } from '../config.ts'
 import { startServer, type RunningServer } from '../server.ts'
-import { closeAfterFile, removeAfterFile } from './afterFile.ts'
 import { newDatabase } from './postgres.ts'
+
+const folders: string[] = []
 
 /** A new empty folder that goes away after the tests. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fathom-test-'))
-  removeAfterFile(() => rmSync(folder, { recursive: true, force: true }))
+  folders.push(folder)
   return folder
 }
 
@@ -27,7 +29,7 @@ export async function startForTest(config: Partial<ServerConfig> = {}): Promise<
     data,
     databaseUrl,
   })
-  closeAfterFile(() => server.close())
+  running.push(server)
   return server
 }
 
@@ -41,3 +43,10 @@ async function databaseFor(data: string): Promise<string> {
 
 /** By the data folder that they take the place of. */
 const databases = new Map<string, Promise<string>>()
+
+const running: RunningServer[] = []
+
+afterAll(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()))
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})

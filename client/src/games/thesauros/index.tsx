@@ -15,7 +15,7 @@ import { mainChoice } from './choices.ts'
 import { mineSpoken, whereItGoes } from './ear.ts'
 import { createModel, type GameModel } from './model.ts'
 import { finalWordsOf } from './end/words.ts'
-import { flightOf } from './flights.ts'
+import type { flightOf } from './flights.ts'
 import { pressKey } from './keys.ts'
 import { pointsAt } from './pointsAt.ts'
 import { openScore } from './openScore.ts'
@@ -47,7 +47,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     <Show when={model.notes.Note()}>{(note) => createComponent(note(), { around: model, explain: model.notes })}</Show>
   ))
   listenToKeys((key) => pressKey(model, key))
-  createFlights(context, (event) => flightOf(model, event))
+  flyWhenLoaded(model)
   return {
     Board: () => <Board model={model} />,
     PhoneBoard: (props) => <PhoneBoard model={model}>{props.children}</PhoneBoard>,
@@ -77,6 +77,13 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     finalWords: (seat) => finalWordsOf(model, seat),
     Finale: () => <SoloEnd around={model} />,
   }
+}
+
+/** The board does not wait for the pictures of what travels. */
+function flyWhenLoaded(model: GameModel): void {
+  let pictures: typeof flightOf | null = null
+  void import('./flights.ts').then((loaded) => (pictures = loaded.flightOf))
+  createFlights(model.context, (event) => pictures?.(model, event) ?? null)
 }
 
 /** The big button: does what a first tap has shown, else finishes a move that has begun, or does the only act there is. */

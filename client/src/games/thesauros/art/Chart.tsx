@@ -1,12 +1,12 @@
 import type { JSX } from 'solid-js'
 import { createMemo, createUniqueId, For, Show } from 'solid-js'
+import { lazyPart } from '../../../shell/part.tsx'
 import type { ChartLayout, Point, Rect } from '../layout.ts'
 import { ChartFrame, ScoreFlags } from './ChartFrame.tsx'
 import { DigSiteMark } from './DigSite.tsx'
 import type { MarkItem } from './marks.tsx'
 import { CourseMark, FocusMark, FreshMark, LegalMark, SelectedMark } from './marks.tsx'
 import type { NoteItem } from './Note.tsx'
-import { NoteMark } from './Note.tsx'
 import { SeaGround } from './SeaGround.tsx'
 import { PlaneMark } from './Seaplane.tsx'
 import { SeaSpaces } from './SeaSpaces.tsx'
@@ -16,6 +16,9 @@ import { Town, ZoneNames } from './Town.tsx'
 import type { ChartWords, ScoreItem, SiteItem, TownItem, ZodiacItem, ZoneItem } from './types.ts'
 import { lineOf } from './WaitingLine.tsx'
 import { ZodiacMark } from './Zodiac.tsx'
+
+/** Nobody points at anything before the chart is there. */
+const NoteMark = lazyPart(async () => (await import('./Note.tsx')).NoteMark, undefined, true)
 
 export interface ChartProps {
   readonly layout: ChartLayout

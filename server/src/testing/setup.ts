@@ -1,4 +1,0 @@
-/** Runs before each file of tests. */
-import { endWithFile } from './afterFile.ts'
-
-endWithFile()
