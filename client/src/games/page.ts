@@ -72,6 +72,15 @@ export interface SheetTab {
   readonly Content: Component
 }
 
+/** What the big button does. */
+export interface MainDeed {
+  readonly label: string
+  readonly ready: boolean
+  /** Something on the board brings more: the button is there, but does not call for itself. */
+  readonly quiet?: boolean
+  run(): void
+}
+
 /** The part of the table page that belongs to one game. Made once for each table that is opened. */
 export interface GamePart<Event extends GameEvent = GameEvent> {
   /** Everything between the prompt bar and the page's foot, on a wide and on a narrow screen. */
@@ -86,7 +95,7 @@ export interface GamePart<Event extends GameEvent = GameEvent> {
   noteIsRefusal(): boolean
   controls(): readonly Control[]
   /** What the big button does while the turn is not complete, and whether it can now; null: this turn asks for no such button. */
-  confirm(): { readonly label: string; readonly ready: boolean; run(): void } | null
+  confirm(): MainDeed | null
   tabs(): readonly SheetTab[]
   /** The tab that holds what I am asked for now, if it is not on the board. */
   wantedTab(): string | null

@@ -83,6 +83,6 @@ function leadOf({ lead }: Considered, rank: number): string {
 /** The reasons of a choice in one sentence, without its full stop. */
 export function whyOf({ reasons, lead }: Considered, rank: number): string {
   if (reasons.length > 0)
-    return `${besideWords(rank)} ${reasons.map((reason) => reasonLine(reason, language())).join('; ')}`
+    return `${besideWords(rank)} ${clausesOf(reasons.map((reason) => reasonLine(reason, language())))}`
   return lead === null ? parts().hint.uncounted : parts().hint.alike
 }

@@ -232,7 +232,8 @@ export function MainButton(props: TurnProps): JSX.Element {
 function ConfirmButton(props: TurnProps): JSX.Element {
   return (
     <button
-      class="btn primary main-button"
+      class="btn main-button"
+      classList={{ primary: props.part.confirm()?.quiet !== true }}
       aria-disabled={props.part.confirm()?.ready !== true}
       onClick={() => props.part.confirm()?.run()}
       data-testid="confirm"
