@@ -1,3 +1,4 @@
+import { clausesOf } from '../text/index.ts'
 import { For, Show, type JSX } from 'solid-js'
 import type { HintReading } from '@fathom/protocol'
 import { reasonLine } from '@fathom/bots/reason'
