@@ -11,7 +11,12 @@ export interface Evaluation<State = unknown, Action = unknown> {
   tries(action: Action): number
   /** The same for a game that may be made from another component set than the one that comes along. Left out: it is the same for all. */
   withGame?(game: AnyGame): Evaluation<State, Action>
-  /** Writes what each feature adds to the `value` of a position that is not over, in the order of the features. Left out where it has none. */
+  /** The same without what the others may hope for, where `value` has that in it: for who compares the values of several seats. */
+  readonly own?: Evaluation<State, Action>
+  /**
+   * Writes what each feature adds to the `value` of a position that is not over, in the order of the features, and last what the others' hopes add,
+   * 0 where nobody looks at them. Left out where it has none.
+   */
   parts?(state: State, seat: Seat, into: Float64Array): void
   /** For a decision in this position: the same with everything computed that all its actions share. Left out: nothing is. */
   at?(game: AnyGame, state: State, seat: Seat): Evaluation<State, Action>

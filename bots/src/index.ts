@@ -26,6 +26,8 @@ interface Expertise {
   readonly search: SearchingBot
   readonly captain: number
   readonly admiral: number
+  /** Of a hundred actions, how many a Sailor does not think of; left out: as usual. */
+  readonly overlooked?: number
 }
 
 const EXPERTISE: Readonly<Record<ThoughtAbout, Expertise>> = {
@@ -52,7 +54,7 @@ export function botFor(gameId: string, name: string, brought: unknown = null): B
   const { evaluation, search } = expertise
   switch (level) {
     case 'sailor':
-      return sailorBot(evaluation)
+      return sailorBot(evaluation, expertise.overlooked)
     case 'mate':
       return greedyBot(evaluation)
     case 'captain':

@@ -2,17 +2,20 @@ import type { AnyGame } from '@fathom/kernel'
 import type { Bot } from './bot.ts'
 import { greedyBot, type Evaluation } from './greedy.ts'
 
-/** Of a hundred actions, so many are not thought of. */
+/** Of a hundred actions, so many are not thought of, where a game says nothing else. */
 const OVERLOOKED = 45
 const HUNDRED = 100
 
-/** Evaluates like the greedy bot, but overlooks nearly half of the legal actions, other ones each time. */
-export function sailorBot(evaluation: Evaluation): Bot {
+/**
+ * Evaluates like the greedy bot, but overlooks about half of the legal actions, other ones each time.
+ * @param overlooked of a hundred: more where many actions are nearly as good as the best, so that a Sailor is as far from a Mate in every game
+ */
+export function sailorBot(evaluation: Evaluation, overlooked = OVERLOOKED): Bot {
   const greedy = greedyBot(evaluation)
   return {
     choose(game, state, seat, chance) {
       const actions = game.legal(state, seat)
-      const thoughtOf = actions.filter(() => chance.below(HUNDRED) >= OVERLOOKED)
+      const thoughtOf = actions.filter(() => chance.below(HUNDRED) >= overlooked)
       if (thoughtOf.length === 0) return chance.pick(actions)
       return greedy.choose(overlooking(game, state, thoughtOf), state, seat, chance)
     },

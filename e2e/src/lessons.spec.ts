@@ -32,6 +32,12 @@ test('Silver & Gold is learnt on its own page: wrong moves are answered, and it 
   expect(await violations(page)).toEqual([])
   await page.getByTestId('end-turn').click()
   await atStep(page, '4 of 11')
+  // There is something to read: of all buttons on the page the guide's alone calls for itself.
+  await page.mouse.move(0, 0)
+  const colors = await page
+    .locator('.btn.primary:visible')
+    .evaluateAll((all) => all.map((button) => getComputedStyle(button).backgroundColor))
+  expect(colors.filter((color) => color !== 'rgba(0, 0, 0, 0)')).toHaveLength(1)
   await page.getByTestId('guide-go-on').click()
 
   await atStep(page, '5 of 11')
@@ -158,4 +164,23 @@ test('on a phone the sea comes to what the guide means', async ({ page }) => {
   const left = (): Promise<number> =>
     page.locator('[data-spot="space:c2r2"]').evaluate((place) => place.getBoundingClientRect().left)
   await expect.poll(left).toBeGreaterThanOrEqual(0)
+})
+
+test('on a phone a line of the town that the guide means is not below the cards', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => localStorage.setItem('fathom.bot-pace', 'swift'))
+  await page.goto('/learn/thesauros/year')
+  const guide = page.getByTestId('guide-words')
+  for (const words of ['share out', 'Take the boss', 'Send a worker to Research']) {
+    await expect(guide).toContainText(words)
+    await page.getByTestId('guide-show').click()
+  }
+  await expect(guide).toContainText('to the Port')
+  const port = page.locator('.th-sea [data-spot="zone:7"]').first()
+  const chart = page.locator('.th-chart-place')
+  const isSeen = async (): Promise<boolean> => {
+    const [thing, place] = [await port.boundingBox(), await chart.boundingBox()]
+    return thing !== null && place !== null && thing.y + thing.height <= place.y + place.height + 1
+  }
+  await expect.poll(isSeen).toBe(true)
 })

@@ -17,6 +17,7 @@ import { divesToCome } from './dives.ts'
 import { cardDollars, diveDollars } from './cardDollars.ts'
 import { majorities } from './museums.ts'
 import { spendable, turnsLeft, worthOfDollars } from './time.ts'
+import { mindingOthers } from '../rivals.ts'
 import file from './weights.json' with { type: 'json' }
 import { artifactDollars } from './worth.ts'
 
@@ -106,10 +107,10 @@ export const artifactsIncWeights = file as unknown as WeightsFile
 /**
  * What an Artifacts, Inc. player would call sane, in reputation: what is visible and the majorities in sight; money and artifacts by what they will
  * still buy; what the cards bring every turn that is left, and what each kind of slot and ability has turned out to be worth; and what the dice in hand
- * can still do now. No card is known by name, so that it fits any component set.
+ * can still do now; and the same of the others, against it. No card is known by name, so that it fits any component set.
  */
-export const artifactsIncEvaluation = divingLess(
-  artifactsIncLinearEvaluation.withWeights(weightsInUse(FEATURES, artifactsIncWeights)),
+export const artifactsIncEvaluation = mindingOthers(
+  divingLess(artifactsIncLinearEvaluation.withWeights(weightsInUse(FEATURES, artifactsIncWeights))),
 )
 
 /** The same player, who knows what a dive costs. */

@@ -20,4 +20,5 @@ export const artifactsIncSearch = {
   }),
   captain: 200,
   admiral: 1000,
+  overlooked: 50,
 }

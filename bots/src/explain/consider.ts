@@ -1,9 +1,8 @@
 import { fastChance, type AnyGame, type Seat } from '@fathom/kernel'
 import { evaluationOf, type Evaluation } from '../greedy.ts'
-import { subjectOf } from '../train/index.ts'
 import { judge, type Judged } from './judge.ts'
 import type { Reason } from './reason.ts'
-import { reasonsOf } from './reasons.ts'
+import { partsOf, reasonsOf } from './reasons.ts'
 
 /** Choices that are told, at most. */
 const CHOICES = 3
@@ -44,7 +43,7 @@ export function consider(
   const [only] = named
   if (general === null || only === undefined) return []
   if (named.length === 1) return [{ action: only, lead: null, reasons: [] }]
-  const features = subjectOf(game.meta.id)?.evaluation.features ?? []
+  const features = partsOf(game.meta.id) ?? []
   const sums = judgeAll(game, evaluationOf(general, game), { state, seat, actions }, features.length)
   const order = named
     .map((action, index) => ({ action, judged: sums[index] as Judged }))

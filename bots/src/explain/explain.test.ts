@@ -7,13 +7,14 @@ import { describe, expect, it } from 'vitest'
 import { artifactsIncEvaluation } from '../artifacts-inc/evaluation.ts'
 import { askBot } from '../bot.ts'
 import type { Evaluation } from '../greedy.ts'
+import { OTHERS } from '../rivals.ts'
 import { silverAndGoldEvaluation } from '../silver-and-gold/evaluation.ts'
 import { sunkenTreasureEvaluation } from '../sunken-treasure/evaluation.ts'
 import { decisions } from '../testkit/decisions.ts'
 import { botOf } from '../testing/playing.ts'
 import { thesaurosEvaluation } from '../thesauros/evaluation.ts'
-import { subjectOf } from '../train/index.ts'
 import { explain, reasonLine } from './explain.ts'
+import { partsOf } from './reasons.ts'
 import { TOPICS } from './topics.ts'
 
 const GAMES: readonly (readonly [string, AnyGame, Evaluation])[] = (
@@ -28,7 +29,8 @@ const GAMES: readonly (readonly [string, AnyGame, Evaluation])[] = (
 describe.each(GAMES)('%s in words', (id, game, evaluation) => {
   it('every feature is about one topic, named in both languages', () => {
     const topics = TOPICS[id] ?? []
-    const features = subjectOf(id)?.evaluation.features ?? []
+    const looked = evaluation.own === undefined ? [OTHERS] : []
+    const features = (partsOf(id) ?? []).filter((name) => !looked.includes(name))
     expect(topics.flatMap((topic) => topic.features).toSorted()).toEqual(features.toSorted())
     for (const { name } of topics) for (const words of [name.en, name.fr]) expect(words).toMatch(/^[a-zà-ÿ]/)
     expect(new Set(topics.map(({ name }) => name.en)).size).toBe(topics.length)
@@ -56,7 +58,7 @@ describe.each(GAMES)('%s in words', (id, game, evaluation) => {
   })
 
   it('the topics together are the whole difference', () => {
-    const features = subjectOf(id)?.evaluation.features ?? []
+    const features = partsOf(id) ?? []
     const parts = new Float64Array(features.length)
     for (const { state, seat } of decisions(game, 2, 5, 23, 140)) {
       const judging = evaluation.at?.(game, state, seat) ?? evaluation

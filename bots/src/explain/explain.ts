@@ -1,9 +1,8 @@
 import type { AnyGame, Chance, Seat } from '@fathom/kernel'
 import { evaluationOf, type Evaluation } from '../greedy.ts'
-import { subjectOf } from '../train/index.ts'
 import { judge } from './judge.ts'
 import type { Reason } from './reason.ts'
-import { reasonsOf } from './reasons.ts'
+import { partsOf, reasonsOf } from './reasons.ts'
 
 export { reasonLine } from './reason.ts'
 
@@ -36,10 +35,10 @@ export function explain(
   { state, seat, action }: { readonly state: unknown; readonly seat: Seat; readonly action: unknown },
   chance: Chance,
 ): Explanation | null {
-  const features = subjectOf(game.meta.id)?.evaluation.features
+  const features = partsOf(game.meta.id)
   const forGame = evaluationOf(general, game)
   const evaluation = forGame.at?.(game, state, seat) ?? forGame
-  if (features === undefined || evaluation.parts === undefined) return null
+  if (features === null || evaluation.parts === undefined) return null
   const named = game.notation.make(action)
   let own: Told | null = null
   let next: { readonly action: unknown; readonly judged: Told } | null = null

@@ -1,3 +1,5 @@
+import { OTHERS } from '../rivals.ts'
+import { subjectOf } from '../train/index.ts'
 import type { Reason } from './reason.ts'
 import { TOPICS } from './topics.ts'
 
@@ -5,6 +7,12 @@ import { TOPICS } from './topics.ts'
 const TOLD = 3
 /** Points that are told as none. */
 const NOTHING = 0.05
+
+/** What the parts of a game's evaluation are, in their order; null where it is not made of features. */
+export function partsOf(id: string): readonly string[] | null {
+  const subject = subjectOf(id)
+  return subject === null ? null : [...subject.evaluation.features, OTHERS]
+}
 
 /** What parts two positions of a game, the most important first. @param own, other what each feature adds to them */
 export function reasonsOf(id: string, features: readonly string[], own: Float64Array, other: Float64Array): Reason[] {

@@ -1,4 +1,5 @@
 import type { Localized } from '@fathom/kernel'
+import { OTHERS } from '../rivals.ts'
 
 /** What several features are about, in the words of who plays: a noun phrase. */
 export interface Topic {
@@ -76,13 +77,14 @@ export const TOPICS: Readonly<Record<string, readonly Topic[]>> = {
       'les commandes des musées',
       ...lasting('order desks', 'bonus of order desks', 'dollars an order'),
     ),
+    topic('the others’ chances', 'les chances des autres', OTHERS),
     topic('neighbouring cards', 'les cartes voisines', ...lasting('reputation a neighbour')),
   ],
   'sunken-treasure': [
     topic('treasures', 'les trésors', 'treasures', 'treasures squared'),
     topic('jokers', 'les jokers', 'jokers'),
     topic('cards', 'les cartes', 'root of cards', 'colours in hand'),
-    topic('cards of the others', 'les cartes des autres', 'cards of others'),
+    topic('the others’ chances', 'les chances des autres', 'cards of others', OTHERS),
     topic('treasures in reach', 'les trésors à portée', 'best tiles in reach'),
     topic('bathyscaphes at treasures', 'les bathyscaphes près des trésors', 'all tiles at boats'),
     topic('columns about to end', 'les colonnes bientôt vides', 'lead where columns end'),
@@ -90,15 +92,42 @@ export const TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   thesauros: [
     topic('reputation', 'la réputation', 'reputation', 'reputation of others'),
     topic('sharks', 'les requins', 'sharks'),
-    topic('treasures', 'les trésors', 'treasures'),
+    topic(
+      'treasures',
+      'les trésors',
+      'treasures at home',
+      'treasures without a room',
+      'treasures in rooms',
+      'sponsored rooms',
+    ),
     topic('patents', 'les brevets', 'patents'),
     topic('items', 'les objets', 'items'),
-    topic('maps', 'les cartes', 'maps'),
-    topic('money', 'l’argent', 'money'),
-    topic('people', 'l’équipe', 'people'),
-    topic('boats', 'les bateaux', 'boats'),
+    topic('maps', 'les cartes', 'maps', 'collections of maps', 'maps to come'),
+    topic('money', 'l’argent', 'money', 'wages at risk'),
+    topic(
+      'people',
+      'l’équipe',
+      'acts to come',
+      'hired workers',
+      'wages to come',
+      'hats',
+      'double actions',
+      'mercenaries',
+    ),
+    topic('boats', 'les bateaux', 'boats at sea', 'boats in port', 'trips from port', 'boats more than one'),
     topic('the place in the order', 'la place dans l’ordre du tour', 'place in the order'),
-    topic('plans', 'les projets', 'plans'),
+    topic(
+      'plans',
+      'les projets',
+      'plans to hire',
+      'plans to research',
+      'plans at the market',
+      'plans to fly',
+      'plans for mussels',
+      'plans in port',
+      'plans for the museum',
+      'plans to advertise',
+    ),
     topic('bids', 'les enchères', 'bids'),
   ],
 }

@@ -32,7 +32,7 @@ export function playOut(problem: ComparisonProblem, world: unknown, seat: Seat, 
     next = actionIn(thinking, world, actor, seat)
   }
   if (!settings.alone) return rewards(problem, before, world)[seat] as number
-  return squash(problem.evaluation.value(world, seat) - (before[seat] as number), settings.leadScale)
+  return squash((valuesOf(problem, world)[seat] as number) - (before[seat] as number), settings.leadScale)
 }
 
 function fewOf(actions: unknown[], { settings, chance }: ComparisonProblem): readonly unknown[] {

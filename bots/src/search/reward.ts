@@ -16,9 +16,10 @@ export interface Rewarding extends Problem {
   readonly settings: { readonly leadScale: number; readonly scoreScale: number; readonly rivals: number }
 }
 
-/** How good the position looks to each seat, in the evaluation's points. */
+/** How good the position looks to each seat by itself, in the evaluation's points. */
 export function valuesOf({ game, evaluation }: Problem, state: unknown): number[] {
-  return game.outcome(state).scores.map((_, seat) => evaluation.value(state, seat))
+  const own = evaluation.own ?? evaluation
+  return game.outcome(state).scores.map((_, seat) => own.value(state, seat))
 }
 
 /**

@@ -27,6 +27,7 @@ import {
   type State,
 } from '@fathom/sunken-treasure'
 import { weighEach, weightedSum, weightsInUse, type LinearEvaluation, type WeightsFile } from '../linearEvaluation.ts'
+import { mindingOthers } from '../rivals.ts'
 import file from './weights.json' with { type: 'json' }
 
 /** What prices are computed with on the way to a tile; the features' own weights are in `weights.json`. A treasure on the own board: */
@@ -114,10 +115,10 @@ export const sunkenTreasureWeights = file as unknown as WeightsFile
 
 /**
  * What a Sunken Treasure player would call sane: the treasures made, jokers and cards as the means for more, and what the boats lie at: tiles still
- * missing, at their price here, as soon as the ship gets there. Whoever leads likes columns that are nearly empty.
+ * missing, at their price here, as soon as the ship gets there. Whoever leads likes columns that are nearly empty. And the same of the others, against it.
  */
-export const sunkenTreasureEvaluation = sunkenTreasureLinearEvaluation.withWeights(
-  weightsInUse(FEATURES, sunkenTreasureWeights),
+export const sunkenTreasureEvaluation = mindingOthers(
+  sunkenTreasureLinearEvaluation.withWeights(weightsInUse(FEATURES, sunkenTreasureWeights)),
 )
 
 function coloursInHand(state: State, seat: Seat): number {

@@ -15,4 +15,5 @@ export const sunkenTreasureSearch = {
   }),
   captain: 80,
   admiral: 2000,
+  overlooked: 60,
 }

@@ -37,15 +37,32 @@ export const ANOTHER = 0.2
 /** An item that has gone aboard: what is useful nowhere else may as well. */
 const ABOARD = 0.02
 
+export const BOAT_FEATURES = ['boats at sea', 'boats in port', 'trips from port', 'boats more than one'] as const
+
+const measured = new Float64Array(BOAT_FEATURES.length)
+
 /** Everything that the seat's Zodiacs will bring. @param extra kind of an item that the seat thinks of having, -1 for none */
 export function boatsWorth(context: EvaluationContext, state: State, extra = -1): number {
+  measureBoats(context, state, { into: measured, first: 0 }, extra)
+  let sum = 0
+  for (const part of measured) sum += part
+  return sum
+}
+
+/** The same part by part, from a place on. */
+export function measureBoats(
+  context: EvaluationContext,
+  state: State,
+  { into, first }: { readonly into: Float64Array; readonly first: number },
+  extra = -1,
+): void {
   const { seat } = context
   const exchange = partnersOf(state, seat)
-  let [sum, atSea, ready, boats] = [0, 0, 0, 0]
+  let [sum, things, atSea, ready, boats] = [0, 0, 0, 0, 0]
   for (let zodiac = 0; zodiac < ZODIAC_COUNT; zodiac++) {
     if (state.zodiacOwner[zodiac] !== seat) continue
     boats++
-    sum += ABOARD * aboard(context, state, zodiac)
+    things += ABOARD * aboard(context, state, zodiac)
     if (isAtSea(context, state, zodiac)) {
       sum += (atSea === 0 ? 1 : FURTHER) * sailorsWorth(context, state, zodiac, { exchange, extra })
       atSea++
@@ -55,7 +72,10 @@ export function boatsWorth(context: EvaluationContext, state: State, extra = -1)
     }
   }
   const hope = (isSailorQueued(state, seat) ? SOON : IN_PORT) * (atSea === 0 ? 1 : FURTHER) * ready
-  return sum + hope + portWorth(context, state, hope) + ANOTHER * context.left * (boats - 1)
+  into[first] = sum
+  into[first + 1] = hope
+  into[first + 2] = portWorth(context, state, hope)
+  into[first + 3] = things + ANOTHER * context.left * (boats - 1)
 }
 
 /** Does somebody of the seat wait in zone 7, to go aboard soon? */

@@ -89,19 +89,25 @@ function onePerCard({ dollar }: EvaluationContext, offers: readonly Offer[]): Of
   })
 }
 
+export const MAP_FEATURES = ['maps', 'collections of maps', 'maps to come'] as const
+
 /** Maps: a point each, more for three of a number, and $ from investors in the years to come. */
-export function mapsWorth(context: EvaluationContext, state: State): number {
+export function measureMaps(context: EvaluationContext, state: State, into: Float64Array, first: number): void {
   const { seat, board, set } = context
-  let sum = 0
+  let [single, collected] = [0, 0]
   for (let number = 1; number <= board.sites; number++) {
     const place = seat * SITES + number
     const count =
       (state.marketMaps[place] as number) +
       (state.satelliteMaps[place] as number) +
       (state.mercenaryMaps[place] as number)
-    if (count > 0) sum += count * mapWorth(context, state) + collection(set.data.scoring.mapCollection, count)
+    if (count === 0) continue
+    single += count * mapWorth(context, state)
+    collected += collection(set.data.scoring.mapCollection, count)
   }
-  return sum + mapsToCome(context, state)
+  into[first] = single
+  into[first + 1] = collected
+  into[first + 2] = mapsToCome(context, state)
 }
 
 /** Maps that are had as soon as they are paid for, or chosen. */

@@ -17,15 +17,15 @@ import type { AnyGame, Seat } from '@fathom/kernel'
 import type { Evaluation } from '../greedy.ts'
 import { weighEach, weightedSum, weightsInUse, type LinearEvaluation, type WeightsFile } from '../linearEvaluation.ts'
 import { bidsWorth } from './auction.ts'
-import { boatsWorth } from './boats.ts'
-import { itemsWorth, mapsWorth, patentsWorth } from './deals.ts'
+import { BOAT_FEATURES, measureBoats } from './boats.ts'
+import { itemsWorth, MAP_FEATURES, measureMaps, patentsWorth } from './deals.ts'
 import { emptyContext, type EvaluationContext } from './context.ts'
-import { moneyWorth, targets } from './money.ts'
-import { treasuresWorth } from './museum.ts'
+import { measureMoney, MONEY_FEATURES, targets } from './money.ts'
+import { measureTreasures, TREASURE_FEATURES } from './museum.ts'
 import { orderWorth } from './order.ts'
-import { peopleWorth } from './people.ts'
+import { measurePeople, PEOPLE_FEATURES } from './people.ts'
 import { offersOf, sailorsGainOf } from './offers.ts'
-import { plannedWorth } from './plan.ts'
+import { measurePlans, PLAN_FEATURES } from './plan.ts'
 import file from './weights.json' with { type: 'json' }
 
 const WON = 1000
@@ -39,17 +39,25 @@ const FEATURES = [
   'reputation',
   'reputation of others',
   'sharks',
-  'treasures',
   'patents',
   'items',
-  'maps',
-  'money',
-  'people',
-  'boats',
   'place in the order',
-  'plans',
   'bids',
+  ...TREASURE_FEATURES,
+  ...MAP_FEATURES,
+  ...MONEY_FEATURES,
+  ...PEOPLE_FEATURES,
+  ...BOAT_FEATURES,
+  ...PLAN_FEATURES,
 ] as const
+
+/** Where each kind begins among the features. */
+const TREASURES = FEATURES.indexOf(TREASURE_FEATURES[0])
+const MAPS = FEATURES.indexOf(MAP_FEATURES[0])
+const MONEY = FEATURES.indexOf(MONEY_FEATURES[0])
+const PEOPLE = FEATURES.indexOf(PEOPLE_FEATURES[0])
+const BOATS = FEATURES.indexOf(BOAT_FEATURES[0])
+const PLANS = FEATURES.indexOf(PLAN_FEATURES[0])
 
 /** What a Thesauros player looks at. */
 export const thesaurosLinearEvaluation: LinearEvaluation<State, Action> = {
@@ -146,16 +154,16 @@ function measure(context: EvaluationContext, state: State, into: Float64Array): 
   into[0] = state.reputation[seat] as number
   into[1] = others
   into[2] = context.set.data.scoring.shark * (state.sharks[seat] as number)
-  into[3] = treasuresWorth(context, state)
-  into[4] = patentsWorth(context, state)
-  into[5] = itemsWorth(context, state)
-  into[6] = mapsWorth(context, state)
-  into[7] = moneyWorth(context, state)
-  into[8] = peopleWorth(context, state)
-  into[9] = boatsWorth(context, state)
-  into[10] = orderWorth(context, state)
-  into[11] = plannedWorth(context, state)
-  into[12] = state.phase === IN_AUCTION ? bidsWorth(context, state) : 0
+  into[3] = patentsWorth(context, state)
+  into[4] = itemsWorth(context, state)
+  into[5] = orderWorth(context, state)
+  into[6] = state.phase === IN_AUCTION ? bidsWorth(context, state) : 0
+  measureTreasures(context, state, into, TREASURES)
+  measureMaps(context, state, into, MAPS)
+  measureMoney(context, state, into, MONEY)
+  measurePeople(context, state, into, PEOPLE)
+  measureBoats(context, state, { into, first: BOATS })
+  measurePlans(context, state, into, PLANS)
 }
 
 function finalWorth(game: AnyGame, state: State, seat: Seat): number {

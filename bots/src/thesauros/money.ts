@@ -15,8 +15,10 @@ const FEES = 0.57
 /** One part more of an income. */
 const A_PART = 0.05
 
+export const MONEY_FEATURES = ['money', 'wages at risk'] as const
+
 /** What the seat's money is worth, account by account; an expense that is due is taken off. */
-export function moneyWorth(context: EvaluationContext, state: State): number {
+export function measureMoney(context: EvaluationContext, state: State, into: Float64Array, at: number): void {
   const { seat, dollar, needs } = context
   const first = seat * COUNT
   const due = accountDue(state, seat)
@@ -32,7 +34,8 @@ export function moneyWorth(context: EvaluationContext, state: State): number {
     const need = needs[account] as number
     sum += dollar * (balance <= need ? balance : need + (balance - need) * SPARE)
   }
-  return sum + awaited(context, state) - wagesTrouble(context, state, open)
+  into[at] = sum + awaited(context, state)
+  into[at + 1] = -wagesTrouble(context, state, open)
 }
 
 /** Money that is being split over the accounts, and what later years bring: it must not look better to be there already. */

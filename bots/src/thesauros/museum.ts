@@ -35,34 +35,43 @@ function urgency({ left }: EvaluationContext): number {
   return Math.max(0.1, 1 - left / 8)
 }
 
+export const TREASURE_FEATURES = [
+  'treasures at home',
+  'treasures without a room',
+  'treasures in rooms',
+  'sponsored rooms',
+] as const
+
 /** All that a seat has of treasures: at home, in rooms that are or may be full, in the store; and what its rooms will bring. */
-export function treasuresWorth(context: EvaluationContext, state: State): number {
+export function measureTreasures(context: EvaluationContext, state: State, into: Float64Array, first: number): void {
   const { board, seat, set } = context
   const { exhibitedNotFull, storeroom } = set.data.scoring
-  let sum = 0
+  let [atHome, inRooms, sponsored] = [0, 0, 0]
   let homeless = -freePlaces(context, state)
   for (let kind = 0; kind < KINDS; kind++) {
     const home = state.treasures[seat * KINDS + kind] as number
     homeless += home
-    if (home > 0) sum += home * unsoldWorth(context, kind)
-    sum += storeroom * (state.stored[seat * KINDS + kind] as number)
+    if (home > 0) atHome += home * unsoldWorth(context, kind)
+    inRooms += storeroom * (state.stored[seat * KINDS + kind] as number)
   }
-  if (homeless > 0) sum -= HOMELESS * homeless * Math.min(1, context.left / 2)
   for (let room = 0; room < board.rooms.length; room++) {
     const spec = board.rooms[room]
     if (spec === undefined) continue
     const full = fills(context, state, room)
-    if (state.sponsors[room] === seat && ((state.open >> room) & 1) === 0) sum += full * spec.openingBonus + 0.2
-    if (context.isSolo && (state.sponsors[room] as number) >= 0) sum += SOLO_SPONSOR * urgency(context)
+    if (state.sponsors[room] === seat && ((state.open >> room) & 1) === 0) sponsored += full * spec.openingBonus + 0.2
+    if (context.isSolo && (state.sponsors[room] as number) >= 0) sponsored += SOLO_SPONSOR * urgency(context)
     for (let place = 0; place < spec.values.length; place++) {
       const exhibit = state.exhibits[room * EXHIBIT_PLACES + place] as number
       if (exhibit === 0) continue
-      if (context.isSolo) sum += SOLO_PLACE
+      if (context.isSolo) inRooms += SOLO_PLACE
       if ((exhibit - 1) >> 2 !== seat) continue
-      sum += exhibitedNotFull + full * ((spec.values[place] as number) - exhibitedNotFull)
+      inRooms += exhibitedNotFull + full * ((spec.values[place] as number) - exhibitedNotFull)
     }
   }
-  return sum
+  into[first] = atHome
+  into[first + 1] = homeless > 0 ? -HOMELESS * homeless * Math.min(1, context.left / 2) : 0
+  into[first + 2] = inRooms
+  into[first + 3] = sponsored
 }
 
 /** Places in rooms that take treasures now. */

@@ -50,28 +50,42 @@ export function wagesDue({ seat }: EvaluationContext, state: State): Wages {
   return { workers, now: isPaid ? 0 : WAGE * workers, year: WAGE * workers * paydays }
 }
 
+export const PEOPLE_FEATURES = [
+  'acts to come',
+  'hired workers',
+  'wages to come',
+  'hats',
+  'double actions',
+  'mercenaries',
+] as const
+
 /** Acts to come of everybody ashore, what they cost until the end, and what they have learnt. */
-export function peopleWorth(context: EvaluationContext, state: State): number {
+export function measurePeople(context: EvaluationContext, state: State, into: Float64Array, first: number): void {
   const { seat, left, future, act, dollar, quadrimester } = context
   const isPlacing = state.phase === IN_PLACEMENT && state.quadrimester === quadrimester
   const isPlacingRecruit = isPending(state, 'place-recruit')
-  let [sum, workers] = [0, 0]
+  let [acts, recruits, hats, workers] = [0, 0, 0, 0]
   for (let meeple = seat * OWN; meeple < (seat + 1) * OWN; meeple++) {
     const at = state.at[meeple] as number
     if (at === AT_UNHIRED || at === AT_GONE) continue
     if (meeple !== seat * OWN) workers++
-    if (at !== AT_ZODIAC || isInHarbour(context, state, meeple))
-      sum += workers > FIRST ? hiredWorth(context, workers - FIRST - 1) * context.lasting : act * future
-    if (at === AT_HOME && (isPlacing || isPlacingRecruit)) sum += act
-    if (at === AT_DECK) sum += 0.2
+    if (at !== AT_ZODIAC || isInHarbour(context, state, meeple)) {
+      if (workers > FIRST) recruits += hiredWorth(context, workers - FIRST - 1) * context.lasting
+      else acts += act * future
+    }
+    if (at === AT_HOME && (isPlacing || isPlacingRecruit)) acts += act
+    if (at === AT_DECK) acts += 0.2
     const hat = state.hat[meeple] as number
-    if (hat !== 0) sum += (hat === HAT_SEA ? SEA_HAT : HAT) * (left + 0.5)
+    if (hat !== 0) hats += (hat === HAT_SEA ? SEA_HAT : HAT) * (left + 0.5)
   }
   const today = state.quadrimester === quadrimester && state.phase < IN_SALARIES ? 1 : 0
   const hired = Math.max(0, workers - FIRST)
-  sum -= WAGE * dollar * ((workers - hired) * (future + today) + hired * (context.lasting + today))
-  sum += TOKEN * (state.tokens[seat] as number) * Math.min(1, left / 2)
-  return sum + mercenaries(context, state)
+  into[first] = acts
+  into[first + 1] = recruits
+  into[first + 2] = -WAGE * dollar * ((workers - hired) * (future + today) + hired * (context.lasting + today))
+  into[first + 3] = hats
+  into[first + 4] = TOKEN * (state.tokens[seat] as number) * Math.min(1, left / 2)
+  into[first + 5] = mercenaries(context, state)
 }
 
 /** Points a quadrimester of the recruit that comes after so many others. */

@@ -44,18 +44,30 @@ const ASKED: readonly (DecisionKind | undefined)[] = [
 ]
 const TEACHING = 0.53
 
+/** By zone, in the order of `QUEUES`. */
+export const PLAN_FEATURES = [
+  'plans to hire',
+  'plans to research',
+  'plans at the market',
+  'plans to fly',
+  'plans for mussels',
+  'plans in port',
+  'plans for the museum',
+  'plans to advertise',
+] as const
+
 /** What the seat's meeples in queues will bring, and what that costs. */
-export function plannedWorth(context: EvaluationContext, state: State): number {
+export function measurePlans(context: EvaluationContext, state: State, into: Float64Array, first: number): void {
   const rest = restOf(context, state)
   const actor = actingMeeple(state)
   const isAsked = isStillAsked(state, actingZone(state))
-  let sum = 0
-  for (const zone of QUEUES) {
+  for (const [index, zone] of QUEUES.entries()) {
+    let sum = 0
     if (state.queued[zone] !== 0) sum += queueWorth(context, state, { zone, actor, isAsked, rest })
     const mercenary = state.mercenaryIn[zone] as number
     if (mercenary >= 0 && mercenary !== actor && seatOf(state, mercenary) === context.seat) sum += DEEDS[zone] ?? 0
+    into[first + index] = sum
   }
-  return sum
 }
 
 /** Is the act of who acts now still to be chosen? What the port offers is computed from its own decision. */

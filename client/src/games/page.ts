@@ -73,7 +73,7 @@ export interface SheetTab {
 }
 
 /** What the big button does. */
-export interface MainDeed {
+interface MainDeed {
   readonly label: string
   readonly ready: boolean
   /** Something on the board brings more: the button is there, but does not call for itself. */

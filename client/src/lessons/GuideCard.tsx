@@ -31,8 +31,16 @@ export function GuideCard(props: Props): JSX.Element {
     const [step, position] = [guide.step(), guide.position()]
     return step === undefined || position === null || guide.isWaiting() ? [] : pointsOf(step, position)
   }
+  /** Nothing is to be done at the board: what leads on stands here. */
+  const isReading = (): boolean => (guide.step()?.do === 'look' && !guide.isWaiting()) || guide.step() === undefined
   return (
-    <section class="guide panel" aria-label={parts().learn.guide} data-testid="guide" data-points={points().length}>
+    <section
+      class="guide panel"
+      classList={{ reading: isReading() }}
+      aria-label={parts().learn.guide}
+      data-testid="guide"
+      data-points={points().length}
+    >
       <div class="guide-head">
         <Lantern />
         <b>{props.spoken.words().title}</b>

@@ -1,3 +1,4 @@
+import { clausesOf } from '../text/index.ts'
 import { For, Show, type JSX } from 'solid-js'
 import type { HintReading } from '@fathom/protocol'
 import { reasonLine } from '@fathom/bots/reason'
@@ -83,6 +84,6 @@ function leadOf({ lead }: Considered, rank: number): string {
 /** The reasons of a choice in one sentence, without its full stop. */
 export function whyOf({ reasons, lead }: Considered, rank: number): string {
   if (reasons.length > 0)
-    return `${besideWords(rank)} ${reasons.map((reason) => reasonLine(reason, language())).join('; ')}`
+    return `${besideWords(rank)} ${clausesOf(reasons.map((reason) => reasonLine(reason, language())))}`
   return lead === null ? parts().hint.uncounted : parts().hint.alike
 }

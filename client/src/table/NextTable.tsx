@@ -1,5 +1,6 @@
 import { createEffect, createSignal, onCleanup, Show, type JSX } from 'solid-js'
 import { getLobby } from '../api/api.ts'
+import { isLessonId } from '../local/ids.ts'
 import { navigate, tablePath } from '../shell/router.tsx'
 import { shortcuts } from '../shell/preferences.ts'
 import { text } from '../text/index.ts'
@@ -16,7 +17,8 @@ export function NextTable(props: { model: Model }): JSX.Element {
   const isIdle = (): boolean => {
     const { you, present } = props.model
     const seat = you()
-    return seat !== null && present()?.waitingFor.includes(seat) === false
+    // Nobody is called away from a lesson.
+    return seat !== null && !isLessonId(props.model.session.id) && present()?.waitingFor.includes(seat) === false
   }
   const look = async (): Promise<void> => {
     if (document.visibilityState !== 'visible') return

@@ -19,6 +19,7 @@ export { mercenaryTakes } from './calendar/goesAlong.ts'
 // For players that compute with the rules' own numbers.
 export { influenceOf } from './calendar/scoring.ts'
 export { PORT } from './sea/graph.ts'
+export { distancesFrom } from './sea/distances.ts'
 export * from './readings.ts'
 export { travelCost } from './sea/travel.ts'
 export { accessOf, BURIED, HIDDEN, SHARK, treasureIn } from './set/tiles.ts'

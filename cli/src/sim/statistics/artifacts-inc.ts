@@ -18,6 +18,9 @@ export class ArtifactsIncStatistics implements Statistics {
   private readonly buyers = new Map<string, number>()
   private readonly couldBuy = new Map<string, number>()
   private readonly upgraded = new Map<string, number>()
+  /** By card: games won by players who bought one, and what they would have won if all players were equally good. */
+  private readonly wonByBuyers = new Map<string, number>()
+  private readonly fairOfBuyers = new Map<string, number>()
   private games = 0
   /** Wins by place in the turn order. */
   private readonly wins: number[] = []
@@ -51,8 +54,13 @@ export class ArtifactsIncStatistics implements Statistics {
       count(this.seen, card, copies)
       count(this.couldBuy, card, seats)
     }
-    for (const purchase of this.purchases) count(this.buyers, purchase.slice(purchase.indexOf(' ') + 1))
     const winners = ranks.filter((rank) => rank === 1).length
+    for (const purchase of this.purchases) {
+      const [seat, card] = purchase.split(' ') as [string, string]
+      count(this.buyers, card)
+      count(this.fairOfBuyers, card, 1 / seats)
+      count(this.wonByBuyers, card, ranks[Number(seat)] === 1 ? 1 / winners : 0)
+    }
     scores.forEach((score, seat) => {
       this.all.push(score.total)
       countSources(this.sources, score)
@@ -86,6 +94,8 @@ export class ArtifactsIncStatistics implements Statistics {
       perPlayer: share(this.buyers.get(card) ?? 0, this.couldBuy.get(card) ?? 0),
       perVisibleCopy: share(bought, this.seen.get(card) ?? 0),
       upgraded: share(this.upgraded.get(card) ?? 0, bought),
+      /** Games won by who bought one, as a part of a fair share: 1 is neither good nor bad. */
+      ofFairShare: share(this.wonByBuyers.get(card) ?? 0, this.fairOfBuyers.get(card) ?? 0),
     }
   }
 

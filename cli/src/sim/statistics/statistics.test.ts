@@ -41,8 +41,9 @@ describe('statistics of Artifacts, Inc.', () => {
       reputationBySource: { S: 2, dives: 2 },
       donePerPlayer: { bought: 1, upgraded: 0.5 },
       cards: {
-        canyon: { perPlayer: 0.5, perVisibleCopy: 1, upgraded: 0.5 },
-        tower: { perPlayer: 0, perVisibleCopy: 0, upgraded: 0 },
+        // Bought by the winner alone, who would have won every second game.
+        canyon: { perPlayer: 0.5, perVisibleCopy: 1, upgraded: 0.5, ofFairShare: 2 },
+        tower: { perPlayer: 0, perVisibleCopy: 0, upgraded: 0, ofFairShare: 0 },
       },
     })
   })

@@ -116,6 +116,17 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
   const index = (): number => Math.min(chosen(), Math.max(0, islands().length - 1))
   const card = createMemo(() => islands()[index()]?.card)
   createEffect(on(card, () => props.pointer.forget(), { defer: true }))
+  // A new pattern is shown where it fits best.
+  const asked = createMemo(() => {
+    const { round, turn } = props.model.view()
+    return props.pointer.mode() === 'pattern' ? `${round} ${turn}` : ''
+  })
+  createEffect(
+    on(asked, (now) => {
+      const best = now === '' ? -1 : islands().findIndex((island) => island.card === props.pointer.bestIsland())
+      if (best >= 0) setChosen(best)
+    }),
+  )
   createEffect(() => void props.pointer.lookOnly(card() ?? null))
   onCleanup(() => void props.pointer.lookOnly(null))
   return (
@@ -132,7 +143,11 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
               {(island, at) => (
                 <button
                   class="btn"
-                  classList={{ glows: props.pointer.glowingOn(island.card).length > 0 && at() !== index() }}
+                  classList={{
+                    glows:
+                      at() !== index() &&
+                      (props.pointer.glowingOn(island.card).length > 0 || props.pointer.callsTo(island.card)),
+                  }}
                   aria-pressed={at() === index()}
                   onClick={() => setChosen(at())}
                   data-testid={`show-island-${at()}`}

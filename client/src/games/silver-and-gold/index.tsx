@@ -119,7 +119,7 @@ function noteOf(model: GameModel, pointer: PenPointer): string {
 /** Where the pattern fits best as it is held, and what it brings there. */
 function suggestion(pointer: PenPointer): string {
   const best = pointer.suggested()
-  if (best === null) return messages().turnFirst
+  if (best === null) return pointer.isElsewhere() ? messages().otherIsland : messages().turnFirst
   return messages().fitsAt(nameOf(best.card), pointer.gainOf(best))
 }
 

@@ -77,8 +77,28 @@ describe('aiming the pattern', () => {
   })
   it('knows when the pattern would fit there if it were turned', () => {
     const wrong = posedCells('L3', { turns: 2, mirrored: false })
-    expect(aimPattern(choices, 'P03', 1 << 9, wrong, middleOf([3, 1]))).toMatchObject({ can: null, otherWay: true })
+    expect(aimPattern(choices, 'P03', 1 << 9, wrong, middleOf([3, 1]))).toMatchObject({
+      can: null,
+      otherWay: true,
+      boxAlone: false,
+    })
     expect(aimPattern(choices, 'P03', 1 << 9, wrong, middleOf([0, 3]))).toMatchObject({ can: null, otherWay: false })
+  })
+  it('knows a box that only a single cross can take', () => {
+    const one = { ...choices, singles: new Map([['P03', new Map([[3, 'cross P03 d1']])]]) } as typeof choices
+    expect(aimPattern(one, 'P03', 1 << 9, [[0, 0], [0, 1]], middleOf([0, 3]))).toMatchObject({ can: null, boxAlone: true }) // prettier-ignore
+    expect(
+      aimPattern(
+        choices,
+        'P03',
+        1 << 9,
+        [
+          [0, 0],
+          [0, 1],
+        ],
+        middleOf([0, 0]),
+      ),
+    ).toMatchObject({ boxAlone: false })
   })
   it('lies off the grid without names for boxes that are none', () => {
     const aim = aimPattern(choices, 'P03', 0, [[0, 0]], { row: -0.5, column: 5 })

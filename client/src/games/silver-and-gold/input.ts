@@ -69,6 +69,8 @@ export type CrossAim =
       readonly meant: string | null
       /** Turned or mirrored, the pattern could cover the box pointed at. */
       readonly otherWay: boolean
+      /** The pattern can't cover the box pointed at in any way, but that box alone may be crossed off. */
+      readonly boxAlone: boolean
     }
 
 /** What a click does: crosses off, takes a card (null: the deck's top), or picks one of the first cards up or puts it back. */
@@ -106,7 +108,8 @@ export function aimPattern(
   const cells = places[0] ?? [at]
   const here = 1 << boxOf(at)
   const otherWay = inGrid(at) && [...(legal?.keys() ?? [])].some((mask) => (mask & here) !== 0)
-  return { can: null, card, cells, ...obstacles('cross', card, crossed, cells), otherWay }
+  const boxAlone = !otherWay && inGrid(at) && choices.singles.get(card)?.has(boxOf(at)) === true
+  return { can: null, card, cells, ...obstacles('cross', card, crossed, cells), otherWay, boxAlone }
 }
 
 /** A single box, or one that an X asks for. */
@@ -114,7 +117,7 @@ export function aimBox(choices: Choices, verb: 'box' | 'bonus', card: CardId, cr
   const legal = verb === 'bonus' ? choices.bonuses : choices.singles
   const text = inGrid(cell) ? legal.get(card)?.get(boxOf(cell)) : undefined
   if (text !== undefined) return { can: 'cross', card, cells: [cell], text }
-  return { can: null, card, cells: [cell], ...obstacles(verb, card, crossed, [cell]), otherWay: false }
+  return { can: null, card, cells: [cell], ...obstacles(verb, card, crossed, [cell]), otherWay: false, boxAlone: false }
 }
 
 /** What is in the way of some cells, and the action that would cross them off. */

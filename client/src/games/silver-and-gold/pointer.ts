@@ -68,13 +68,19 @@ export function createPenPointer(model: GameModel) {
   }
   /** The island that a phone shows: its thumb can go nowhere else. */
   const [only, lookOnly] = createSignal<CardId | null>(null)
-  const suggestAs = (pose: Pose | null): Suggestion | null => {
+  /** Nothing is suggested where it can't be seen. */
+  const suggestAs = (pose: Pose | null, island = only()): Suggestion | null => {
     const now = shape()
     if (mode() !== 'pattern' || now === null) return null
+    const patterns = [...model.choices().patterns].filter(([card]) => island === null || card === island)
+    return suggest({ patterns: new Map(patterns) }, crossedOn, now, pose, model.view().displayPalms + 1)
+  }
+  /** The island where the pattern fits best; null: it fits on none. */
+  const bestIsland = (): CardId | null => suggestAs(null, null)?.aim.card ?? null
+  /** The pattern fits nowhere on the island that a phone shows, but on another one. */
+  const isElsewhere = (): boolean => {
     const island = only()
-    const places = model.choices().patterns.get(island ?? '')
-    const choices = places === undefined ? model.choices() : { patterns: new Map([[island ?? '', places]]) }
-    return suggest(choices, crossedOn, now, pose, model.view().displayPalms + 1)
+    return mode() === 'pattern' && island !== null && !model.choices().patterns.has(island)
   }
   /** How the pattern lies where it fits best, until it is turned by hand. */
   const bestPose = createMemo(() => suggestAs(null)?.pose ?? asPrinted)
@@ -114,6 +120,7 @@ export function createPenPointer(model: GameModel) {
       return aimed.card === null ? messages().takeDeck : messages().takeIt(cardSpoken(aimed.card))
     if (aimed.can === 'cross') return messages().here(gainOf(aimed))
     if (aimed.otherWay) return messages().otherWay
+    if (aimed.boxAlone) return messages().boxAlone
     return aimed.meant === null ? messages().offIsland : (model.context.whyNot(aimed.meant)?.message ?? '')
   }
   /** For ears: also which boxes the pattern would cover. */
@@ -138,6 +145,7 @@ export function createPenPointer(model: GameModel) {
     suggested,
     gainOf,
     lookOnly,
+    bestIsland,
     spoken,
     /** Crosses off what is aimed at; says why not, if it can't be. */
     cross: async (): Promise<void> => {
@@ -175,6 +183,9 @@ export function createPenPointer(model: GameModel) {
       if (mode() === 'bonus') return [...(model.choices().bonuses.get(card)?.keys() ?? [])]
       return mode() === 'single' ? [...(model.choices().singles.get(card)?.keys() ?? [])] : []
     },
+    isElsewhere,
+    /** The pattern fits on this island, and not on the one that a phone shows. */
+    callsTo: (card: CardId): boolean => isElsewhere() && model.choices().patterns.has(card),
   }
 }
 

@@ -12,9 +12,9 @@ import { ZoneTabs } from './ZoneTabs.tsx'
 export function PhoneBoard(props: { model: GameModel; children?: JSX.Element }): JSX.Element {
   const { model } = props
   const [size, measure] = createSize({ width: 374, height: 346 })
-  const { layout, viewport } = createNearChart(model, size)
+  const { layout, viewport, reach } = createNearChart(model, size)
   return (
-    <PointerArea class="th-phone" pointer={model.pointer}>
+    <PointerArea class="th-phone" pointer={model.pointer} options={{ onReach: reach }}>
       <ZoneTabs model={model} viewport={viewport} />
       <div class="th-chart-place" ref={measure}>
         <ChartRegion model={model} layout={layout()} viewport={viewport} slack={4} />

@@ -18,6 +18,8 @@ export interface Choice {
   readonly share?: string
   /** It costs a point, or gives something up. */
   readonly isLoss?: boolean
+  /** Something else that can be done now brings more. */
+  readonly isLess?: boolean
 }
 
 /** What is offered as a drawing: an item, a map with its site, a treasure, a room of the museum. */

@@ -157,9 +157,12 @@ export function mainChoice(ask: Ask): Choice | null {
   const kind = pendingOf(ask)?.kind
   if (ask.offers.has('done')) {
     const label = kind === 'sea' ? card.endSea : kind === 'voyage' ? card.stop : card.done
-    return { text: 'done', label, price: null }
+    return { text: 'done', label, price: null, isLess: ask.offers.has('dive') }
   }
-  if (kind === 'dive') return { text: 'surface', label: messages().dive.surface, price: null }
+  if (kind === 'dive') {
+    const isLess = ask.offers.has('lift') || ask.offers.has('deeper')
+    return { text: 'surface', label: messages().dive.surface, price: null, isLess }
+  }
   const only = (kind === 'recruit' || kind === 'advertise' || kind === 'mussels') && !ask.offers.has('mine')
   const verb = kind === 'recruit' ? 'hire' : kind === 'advertise' ? 'advertise' : 'fish'
   if (!only || !ask.offers.has(verb)) return null

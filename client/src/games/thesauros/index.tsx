@@ -95,7 +95,7 @@ function confirmOf(model: GameModel): ReturnType<GamePart['confirm']> {
   const main = ask === null ? null : mainChoice(ask)
   if (main === null) return null
   const label = main.price === null ? main.label : `${main.label}, ${messages().money(main.price)}`
-  return { label, ready: true, run: () => void context.act([main.text]) }
+  return { label, ready: true, quiet: main.isLess, run: () => void context.act([main.text]) }
 }
 
 function progressOf(model: GameModel): string {

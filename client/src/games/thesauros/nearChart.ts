@@ -2,13 +2,15 @@ import { createComputed, createEffect, createMemo, createSignal, on, onCleanup, 
 import type { Rect, Size } from '../../board/geometry.ts'
 import { createChartViewport, type ChartViewport } from './chartViewport.ts'
 import { isOf } from '../../table/seats.ts'
-import { makeChart, type ChartLayout, type ChartPart } from './layout.ts'
+import { makeChart, partRect, type ChartLayout, type ChartPart } from './layout.ts'
 import type { GameModel } from './model.ts'
 import { legibleWindow, nearWindow, partOf, partOfZone } from './parts.ts'
 
 interface NearChart {
   readonly layout: Accessor<ChartLayout>
   readonly viewport: ChartViewport
+  /** Brings a line of the town or a space of the sea into sight. */
+  reach(spot: string): void
 }
 
 /**
@@ -25,15 +27,41 @@ export function createNearChart(model: GameModel, size: Accessor<Size>, { cardAb
   }
   const viewport = createChartViewport(layout, size, wanted())
   const stays = createStay(() => isToldHere(model))
+  /** What somebody was shown last where the action is now: it stays in sight when the chart's place changes its size. */
+  let reached: { readonly spot: string; readonly place: string } | null = null
+  const placeNow = (): string => `${wantedPart(model)} ${nearSpot(model)}`
   createEffect(
     on(
-      () => (stays() ? null : `${wantedPart(model)} ${nearSpot(model)} ${size().width} ${size().height}`),
-      (place) => place !== null && viewport.show(wanted()),
+      () => (stays() ? null : `${placeNow()} ${size().width} ${size().height}`),
+      (place) => {
+        if (place === null) return
+        viewport.show(wanted())
+        if (reached?.place === placeNow()) reach(reached.spot)
+      },
     ),
   )
   model.setViewport(viewport)
   onCleanup(() => model.setViewport(null))
-  return { layout, viewport }
+  const reach = (spot: string): void => {
+    const rect = reachRect(layout(), spot)
+    if (rect === null) return
+    reached = { spot, place: placeNow() }
+    viewport.reach(rect)
+  }
+  return { layout, viewport, reach }
+}
+
+/** A building with its line. */
+const LINE = 240
+/** Water round a space of the sea. */
+const AROUND = 34
+
+/** What is to be seen of a spot on the chart; null: it is not there. */
+function reachRect(layout: ChartLayout, spot: string): Rect | null {
+  const name = spot.slice(spot.indexOf(':') + 1)
+  if (spot.startsWith('zone:')) return { ...partRect(layout, `zone:${Number(name)}`), width: LINE }
+  const space = layout.spaces.get(name)
+  return space ? { x: space.x - AROUND, y: space.y - AROUND, width: 2 * AROUND, height: 2 * AROUND } : null
 }
 
 /** So long what happens at a place is seen there, in milliseconds. */

@@ -1,4 +1,4 @@
-import { facts, type RoomView } from '@fathom/thesauros'
+import { distancesFrom, facts, PORT, type RoomView } from '@fathom/thesauros'
 import { treasureValues } from './art/index.ts'
 import { income, offersOf, points, type Choice, type Group } from './cardParts.ts'
 import { mapsOf } from './drawn.ts'
@@ -29,13 +29,28 @@ export function marketGroups(ask: Ask): Group[] {
   return groups.toSorted((a, b) => a.price - b.price).map(({ group }) => group)
 }
 
+/** How many spaces the site is from my nearest Zodiac, by the maps that I would have. */
+function spacesTo({ view, seat, board }: Ask, site: number): number {
+  const player = view.players[seat]
+  const mine = player === undefined ? [] : mapsOf(player).map((map) => map.site)
+  const maps = view.sites.map((_, index) => mine.includes(index + 1) || index + 1 === site)
+  const starts = view.zodiacs.filter((each) => each.seat === seat).map((each) => board.sea.ids.indexOf(each.space))
+  const away = (starts.length === 0 ? [PORT] : starts).flatMap((from) =>
+    distancesFrom(board.sea, from, [false, ...maps]).filter(
+      (steps, space) => steps >= 0 && board.sea.site[space] === site,
+    ),
+  )
+  return Math.min(...away)
+}
+
 /** What one more map of a site does for me. */
-function mapEffect({ view, seat }: Ask, site: number): string {
+function mapEffect(ask: Ask, site: number): string {
+  const { view, seat } = ask
   const { card } = messages()
   const player = view.players[seat]
   const mine = player === undefined ? 0 : (mapsOf(player).find((map) => map.site === site)?.count ?? 0)
   if (mine > 0) return card.haveMap(mine)
-  return view.sites[site - 1]?.tile === 'none' ? card.surveys(site) : card.opensSite(site)
+  return view.sites[site - 1]?.tile === 'none' ? card.surveys(spacesTo(ask, site)) : card.opensSite(spacesTo(ask, site))
 }
 
 /** A row for each room to sponsor, then one for each kind of treasure with the rooms that take it. */

@@ -91,7 +91,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   const canPoint = (): boolean =>
     of(({ gains: all, told }) => [...all, ...told.filter(({ action }) => action !== null)]).length > 0
   const now = createMemo(() => of(ofPosition))
-  const gains = createMemo(() => of(bestGains))
+  const gains = createMemo(() => of((told) => bestGains(told, pointsAt)))
   const plans = createMemo(() => of(plansOf))
   const rings = createMemo(() => pointsAt(hovered() ?? pressed() ?? '').map((each) => `spot:${each}` as const))
   return (
@@ -118,7 +118,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
       <Show when={isOpen()}>
         <Show when={isMine()} fallback={<p class="soft">{parts().help.others}</p>}>
           <Show when={now().length === 0 && !canPoint()}>
-            <p class="soft">{parts().help.nothing}</p>
+            <p class="soft">{model.context.draft().canEndTurn ? parts().help.allDone : parts().help.nothing}</p>
           </Show>
           <Show when={now().length > 0}>
             <ul class="help-now" data-testid="help-now">

@@ -26,7 +26,12 @@ it('of the position at most three sentences are told, and plans apart', () => {
 })
 
 it('the best gains come first, each amount once, and no losses', () => {
-  expect(bestGains(reading).map(({ action }) => action)).toEqual(['b', 'g', 'a'])
+  expect(bestGains(reading, () => []).map(({ action }) => action)).toEqual(['b', 'g', 'a'])
+})
+
+it('of what brings the same, what does most at the board comes first', () => {
+  const at = (action: string): string[] => (action === 'c' ? ['x', 'y'] : ['x'])
+  expect(bestGains(reading, at).map(({ action }) => action)).toEqual(['c', 'g', 'a'])
 })
 
 it('at a thing that is pointed at only what holds of everything that can be done there', () => {

@@ -17,12 +17,17 @@ export function plansOf({ told }: HelpReading): string[] {
   return told.filter(({ about }) => about === 'plan').map(({ words }) => words)
 }
 
-/** Certain gains, the most points first, then the most money; of those that bring the same, the first. Losses are told where they are pointed at. */
-export function bestGains({ gains }: HelpReading): Gain[] {
+/**
+ * Certain gains, the most points first, then the most money; of those that bring the same, the one that does most at the board, as a pattern does
+ * more than one of its boxes. Losses are told where they are pointed at.
+ */
+export function bestGains({ gains }: HelpReading, pointsAt: (action: string) => readonly string[]): Gain[] {
   const seen = new Set<string>()
   return gains
     .filter(({ points, money }) => points > 0 || (points === 0 && money > 0))
-    .toSorted((a, b) => b.points - a.points || b.money - a.money)
+    .toSorted(
+      (a, b) => b.points - a.points || b.money - a.money || pointsAt(b.action).length - pointsAt(a.action).length,
+    )
     .filter(({ words }) => !seen.has(words) && seen.add(words))
     .slice(0, GAINS)
 }

@@ -139,6 +139,8 @@ function sheetOf(town: Town): Sheet | null {
     case 'teach':
       return {
         title: panelMessages().teach.title(pending.zone ?? 0),
+        // What a hat is for is said before anybody is asked about it.
+        about: `meeple:H${(pending.zone ?? 0) === 7 ? '57' : (pending.zone ?? 2)}`,
         choices: [
           ...plain('teach').map((choice) => ({
             ...choice,

@@ -8,7 +8,7 @@ export const ADVICE: AdviceTexts = {
     `A palm crossed off now is worth ${count(Number(points), 'point')}: 1, and 1 for each palm on the display.`,
   'single-only': () => 'The pattern fits on neither island: cross off any single box.',
   'can-finish': ({ card, points }) =>
-    `One choice now finishes ${island(String(card))}: ${count(Number(points), 'point')} at the end of the turn, seals included.`,
+    `You can finish ${island(String(card))} this turn: ${count(Number(points), 'point')} at the end of the turn, seals included.`,
   finishes: ({ card, points }) =>
     `Finishes ${island(String(card))}: ${count(Number(points), 'point')} at the end of the turn, seals included.`,
   'coins-lost': ({ coins }) =>

@@ -8,7 +8,7 @@ export const ADVICE: AdviceTexts = {
     `Un palmier coché maintenant vaut ${count(Number(points), 'point', 'points')} : 1, et 1 par palmier de l’étalage.`,
   'single-only': () => 'Le motif ne tient sur aucune de vos îles : cochez une seule case, n’importe laquelle.',
   'can-finish': ({ card, points }) =>
-    `Un choix termine maintenant ${island(String(card))} : ${count(Number(points), 'point', 'points')} à la fin du tour, sceaux compris.`,
+    `Vous pouvez finir ${island(String(card))} à ce tour : ${count(Number(points), 'point', 'points')} à la fin du tour, sceaux compris.`,
   finishes: ({ card, points }) =>
     `Termine ${island(String(card))} : ${count(Number(points), 'point', 'points')} à la fin du tour, sceaux compris.`,
   'coins-lost': ({ coins }) =>

@@ -46,7 +46,10 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
     budget: (pending, view) => {
       const id = pending.account ?? 'HR'
       const last = view.rules.variant === 'solo' ? 'zones 4, 5 and 7' : PAYS[id]
-      return `Budget of year ${view.year}: how much of ${dollars(pending.left ?? 0)} for ${account(id)} (${id === 'ME' ? last : PAYS[id]})?`
+      const sum = dollars(pending.left ?? 0)
+      // The first question says what all of them are about.
+      const asked = id === 'HR' ? `share out ${sum} over your accounts. How much` : `how much of ${sum}`
+      return `Budget of year ${view.year}: ${asked} for ${account(id)} (${id === 'ME' ? last : PAYS[id]})?`
     },
     place: ({ envelope, double }, view, seat) => {
       const own = view.players[seat]?.meeples.some(({ at, sort }) => at === 'home' && sort !== 'M') === true

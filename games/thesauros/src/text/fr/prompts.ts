@@ -47,7 +47,9 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
     budget: (pending, view) => {
       const id = pending.account ?? 'HR'
       const pays = id === 'ME' && view.rules.variant === 'solo' ? 'zones 4, 5 et 7' : PAYS[id]
-      return `Budget de l’année ${view.year} : combien des ${dollars(pending.left ?? 0)} ${toAccount(id)} (${pays ?? ''}) ?`
+      const sum = dollars(pending.left ?? 0)
+      const asked = id === 'HR' ? `${sum} à répartir sur vos comptes. Combien` : `combien des ${sum}`
+      return `Budget de l’année ${view.year} : ${asked} ${toAccount(id)} (${pays ?? ''}) ?`
     },
     place: ({ envelope, double }, view, seat) => {
       const own = view.players[seat]?.meeples.some(({ at, sort }) => at === 'home' && sort !== 'M') === true

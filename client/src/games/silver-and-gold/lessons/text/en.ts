@@ -15,7 +15,7 @@ export const en = {
     'Three in a row fit nowhere now. Then you cross off any one box instead. Take the last box of the orange island.',
   take: 'Finished: 12 points nobody can take from you. Now take a new island, from the display or unseen from the deck. If several take, who “goes first” chooses first.',
   seals:
-    'A notched seal, as “+2”, pays once its island is finished: for each of your finished islands of its colour. Now another game’s end.',
+    'A seal like a purple “+2” pays, once its island is finished, 2 for each purple island you have finished. Now another game’s end.',
   last: 'Finish what you can: unfinished islands pay nothing. Your rival is a little behind. Good luck!',
   wholeFits:
     'One single box is allowed, too. But the whole pattern fits, and it crosses off more: press “Single box” again.',

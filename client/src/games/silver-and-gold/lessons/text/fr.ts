@@ -16,7 +16,7 @@ export const fr: LessonWords<Words, View> = {
     'Trois en ligne n’entrent plus nulle part. On coche alors une seule case, au choix. Prenez la dernière de l’île orange.',
   take: 'Finie : 12 points que personne ne vous prendra. Prenez une nouvelle île, à l’étalage ou, sans la voir, dans la pioche. À plusieurs, qui « joue en premier » choisit d’abord.',
   seals:
-    'Un sceau dentelé (« +2 ») paie, son île finie, pour chacune de vos îles finies de sa couleur. Voici la fin d’une autre partie.',
+    'Un sceau comme un « +2 » violet paie, dès que son île est finie, 2 points par île violette finie. Voici une fin de partie.',
   last: 'Finissez vos îles : inachevées, elles ne rapportent rien. Votre rival est un peu derrière. Bonne chance !',
   wholeFits:
     'Une seule case, c’est permis aussi. Mais le motif entier trouve sa place, et coche davantage : touchez encore « Une seule case ».',

@@ -8,14 +8,14 @@ import { voyage } from './en/voyage.ts'
 const year = {
   title: 'A year at the office',
   budget:
-    'You lead a company of treasure hunters. Reputation wins, and most of it comes from the museum. First share out the year’s money: each account pays for other things. This proposal is sound: take it.',
+    'You lead a company of treasure hunters. Reputation wins, most of it from the museum. First share out the money of the year (three quadrimesters of four months): each account pays for other things. This proposal is sound.',
   boss: 'Your score rose: $10 count as 1 point. Now your people queue in the town. Your boss usually saves or earns $2 more. Take the boss and click the Flea Market: treasure needs a map.',
   research: 'Everybody places one, in turn. Send a worker to Research: gear lets your divers go deeper.',
   port: 'And the other worker to the Port: without somebody there, your boat stays tied up.',
   mask: 'All are placed. Now the zones play from 1 to 10. Patent the diving mask and buy the first one: the patent brings 1 reputation (RP) in the end.',
   map: 'Every map has the number of a dig site. Site 1 is two spaces away, and your boss pays $2 less. Buy map 1.',
   wreck: 'First at a site, you choose the wreck. The top row is within reach without any gear. Choose one.',
-  sail: 'The Port: your worker boards. Two spaces a turn are free. Sail to the first column of site 1; without its map you could not stop there.',
+  sail: 'The Port: your worker boards; “Load and unload” could take the mask. Two spaces a turn are free. Sail to the first column of site 1; without its map you could not stop there.',
   dive: 'You are above the wreck. Dive!',
   lift: ({ view, you }) =>
     view.zodiacs.some(({ seat, items }) => seat === you && items.length > 0)
@@ -30,7 +30,7 @@ const year = {
   sell: 'Now your boss sells the treasure into your own room, for $2 more. A full room opens at once.',
   income:
     'Your room is open: reputation now, 4 more in the end. Put the money where you will need it; only the slush fund is closed now.',
-  rest: 'That is the whole trade: map, sail, dive, show, sell. Play this year to its end by yourself. The Sailor is no genius.',
+  rest: 'That is the whole trade: map, sail, dive, show, sell. Play this year to its end by yourself, and end each of your turns. The Sailor is no genius.',
   littleHR: 'Too little in Human Resources: two workers cost $12 in wages a year, and moving money later costs a fee.',
   littleRD:
     'Too little in Research and Development: the patent and the mask cost $5, better gear more. Moving money later costs a fee.',

@@ -9,14 +9,14 @@ import { voyage } from './fr/voyage.ts'
 const year: LessonWords<YearWords, View> = {
   title: 'Une année au bureau',
   budget:
-    'Vous menez une compagnie de chasseurs de trésors. La réputation gagne, et vient surtout du musée. D’abord le budget : chaque compte paie autre chose. Cette proposition est bonne : prenez-la.',
+    'Vous menez une compagnie de chasseurs de trésors. La réputation gagne, et vient surtout du musée. D’abord l’argent de l’année (trois quadrimestres de quatre mois) : chaque compte paie autre chose. Cette proposition est bonne.',
   boss: 'Votre score monte : 10 $ valent 1 point. Vos gens font la queue en ville. Votre boss gagne ou épargne souvent 2 $ de plus. Prenez-le et touchez le Marché aux puces : sans carte, pas de trésor.',
   research: 'Chacun en place un, à son tour. Envoyez un ouvrier à la Recherche : l’équipement mène plus profond.',
   port: 'Et l’autre ouvrier au Port : sans personne là-bas, votre bateau reste à quai.',
   mask: 'Tous sont placés. Les zones jouent maintenant de 1 à 10. Brevetez le masque et achetez le premier : un brevet donne 1 de réputation (PR) à la fin.',
   map: 'Chaque carte a le numéro d’un site. Le site 1 est à deux cases, et votre boss paie 2 $ de moins. Achetez la carte 1.',
   wreck: 'Premier à ce site, vous choisissez l’épave. La rangée du haut s’atteint sans équipement. Choisissez-en une.',
-  sail: 'Au Port, votre ouvrier embarque. Deux cases par tour sont gratuites. Allez à la première colonne du site 1 ; sans sa carte, impossible.',
+  sail: 'Au Port, votre ouvrier embarque ; « Charger, décharger » prendrait le masque. Deux cases par tour sont gratuites. Allez à la première colonne du site 1 ; sans sa carte, impossible.',
   dive: 'Vous êtes au-dessus de l’épave. Plongez !',
   lift: ({ view, you }) =>
     view.zodiacs.some(({ seat, items }) => seat === you && items.length > 0)
@@ -31,7 +31,7 @@ const year: LessonWords<YearWords, View> = {
   sell: 'Votre boss vend maintenant le trésor dans votre salle, 2 $ de plus. Une salle pleine ouvre aussitôt.',
   income:
     'Votre salle est ouverte : de la réputation tout de suite, 4 de plus à la fin. Mettez l’argent où il manque ; seule la caisse noire est exclue.',
-  rest: 'Voilà tout le métier : carte, voyage, plongée, exposition, vente. Finissez l’année seul. Le Matelot n’est pas un génie.',
+  rest: 'Voilà tout le métier : carte, voyage, plongée, exposition, vente. Finissez l’année seul, et terminez chacun de vos tours. Le Matelot n’est pas un génie.',
   littleHR:
     'Trop peu aux Ressources humaines : deux ouvriers coûtent 12 $ de salaire par an, et un virement coûte des frais.',
   littleRD:

@@ -61,7 +61,7 @@ export const panels = {
 
   budget: {
     title: (roman: string) => `Budget of year ${roman}`,
-    lead: (sum: string) => `Share out ${sum} for three quadrimesters.`,
+    lead: (sum: string) => `${sum} for three quadrimesters of four months.`,
     asSuggested: 'As the rules suggest',
     asLast: 'As last year',
     total: 'In all',

@@ -61,11 +61,11 @@ export const panels: PanelMessages = {
 
   budget: {
     title: (roman) => `Budget de l’année ${roman}`,
-    lead: (sum) => `Répartissez ${sum} pour trois quadrimestres.`,
+    lead: (sum) => `${sum} pour trois quadrimestres de quatre mois.`,
     asSuggested: 'Comme le propose la règle',
     asLast: 'Comme l’an passé',
     total: 'En tout',
-    send: 'Arrêter le budget',
+    send: 'Valider le budget',
     less: (name) => `Moins pour ${name}`,
     more: (name) => `Plus pour ${name}`,
     amount: (name) => `Dollars pour ${name}`,
