@@ -33,8 +33,8 @@ function best<Thing extends { readonly worth: number }>(things: readonly Thing[]
   return things.toSorted((a, b) => b.worth - a.worth)[0]
 }
 
-/** "Place a 3 on Desert Expedition (top 2, slot 1): gain 1 Scroll. Also with 4 and 5." */
-const PLACE = /Place a (\d) on (.+?)(?: \((top|bottom) (-?\d+)(?:, slot (\d))?\))?: ([^.]+)\./g
+/** "Place a 3 on Desert Expedition (top row, column 2, slot 1): gain 1 Scroll. Also with 4 and 5." */
+const PLACE = /Place a (\d) on (.+?)(?: \((top|bottom) row, column (-?\d+)(?:, slot (\d))?\))?: ([^.]+)\./g
 
 /** Puts the die where most is said to come of it; dives when the dice are said to reach. */
 async function place(ear: Ear): Promise<string> {

@@ -93,13 +93,13 @@ describe('what can be done', () => {
   test.each([
     [
       'place 4 T2.1',
-      'Place a 4 on Desert Expedition (top 2): gain 1 Scroll',
-      'Placer un 4 sur «~Expédition au désert~» (haut 2)~: gagnez 1 parchemin',
+      'Place a 4 on Desert Expedition (top row, column 2): gain 1 Scroll',
+      'Placer un 4 sur «~Expédition au désert~» (rangée du haut, colonne 2)~: gagnez 1 parchemin',
     ],
     [
       'place 4 B1.2',
-      'Place a 4 on Canyon Expedition (bottom 1, slot 2): gain 1 Fossil',
-      'Placer un 4 sur «~Expédition au canyon~» (bas 1, case 2)~: gagnez 1 fossile',
+      'Place a 4 on Canyon Expedition (bottom row, column 1, slot 2): gain 1 Fossil',
+      'Placer un 4 sur «~Expédition au canyon~» (rangée du bas, colonne 1, case 2)~: gagnez 1 fossile',
     ],
     [
       'place 1 museum-fossils',
@@ -118,7 +118,7 @@ describe('what can be done', () => {
     const state = scene({ dice: [1, 2], cards: [{ B1: 'workshop' }], artifacts: [{ gem: 2 }], offer: ['mountain'] })
     act(state, 'place 1 T4.1')
     const seen = game.view(state, 0)
-    expect(en.action(actionOf('upgrade T4'), seen)).toBe('Upgrade Headquarters (top 4) for $3')
+    expect(en.action(actionOf('upgrade T4'), seen)).toBe('Upgrade Headquarters (top row, column 4) for $3')
     expect(en.action(actionOf('buy mountain'), seen)).toBe('Buy Mountain Expedition for $6')
     const study = scene({ dice: [1], cards: [{ B1: 'curators-study' }], artifacts: [{ gem: 2 }] })
     act(study, 'place 1 B1.1')

@@ -1,9 +1,8 @@
 import type { Names, Seat } from '@fathom/kernel'
-import { placeName } from '../../places.ts'
 import type { ComponentSet } from '../../schema.ts'
 import type { Action, View } from '../../types.ts'
 import { cardAt, offerOf, sumOf, type Lexicon } from '../parts.ts'
-import { aDie, count, diceList, dollars, list, place, priceText, slotText, theMuseum, where } from './words.ts'
+import { aDie, count, diceList, dollars, inPlace, list, priceText, slotText, theMuseum, where } from './words.ts'
 
 /** What a seat is asked to do. */
 export function makePrompt(set: ComponentSet, words: Lexicon) {
@@ -101,7 +100,7 @@ export function makeAction(set: ComponentSet, words: Lexicon) {
         return price === null ? `Buy ${words.card(id)}` : `Buy ${words.card(id)} for ${priceText(words, price)}`
       }
       case 'put':
-        return `Put it at ${place(placeName(action.row, action.column))}`
+        return `Put it ${inPlace(action.row, action.column)}`
       case 'upgrade': {
         const own = cardAt(view, action.row, action.column)
         const price = own?.upgrade === null || own === null ? '' : ` for ${priceText(words, own.upgrade)}`
@@ -122,7 +121,7 @@ function placeText(words: Lexicon, action: Extract<Action, { do: 'place' }>, vie
   const what = slot === undefined ? '' : `: ${slotText(words, slot.action)}`
   const at = where(action.row, action.column)
   return own === null
-    ? `Place ${aDie(action.die)} at ${at}${number}`
+    ? `Place ${aDie(action.die)} in the ${at}${number}`
     : `Place ${aDie(action.die)} on ${words.card(own.card)} (${at}${number})${what}`
 }
 

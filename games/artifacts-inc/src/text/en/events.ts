@@ -1,7 +1,7 @@
 import { capital, english } from '@fathom/kernel'
 import type { ComponentSet } from '../../schema.ts'
 import type { EventTexts, Lexicon, Text } from '../parts.ts'
-import { artifacts, count, diceList, does, dollars, priceText, theMuseum, where } from './words.ts'
+import { artifacts, count, diceList, does, dollars, inPlace, priceText, theMuseum, where } from './words.ts'
 
 export function makeEnds(set: ComponentSet): Text['ends'] {
   return {
@@ -41,7 +41,7 @@ export function makeEvents(set: ComponentSet, words: Lexicon): EventTexts {
     bought: ({ seat, card, price }, names) =>
       `${does(seat, names, 'buy', 'buys')} ${words.card(card)} for ${priceText(words, price)}.`,
     put: ({ seat, card, row, column }, names) =>
-      `${does(seat, names, 'put', 'puts')} ${words.card(card)} at ${where(row, column)}.`,
+      `${does(seat, names, 'put', 'puts')} ${words.card(card)} ${inPlace(row, column)}.`,
     upgraded: ({ seat, card, price }, names) =>
       `${does(seat, names, 'upgrade', 'upgrades')} ${words.card(card)} for ${priceText(words, price)}.`,
     declined: ({ seat }, names) => `${does(seat, names, 'buy', 'buys')} nothing.`,

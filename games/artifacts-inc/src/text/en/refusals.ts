@@ -1,6 +1,6 @@
 import { capital, listOf } from '@fathom/kernel'
 import type { Lexicon, RefusalTexts } from '../parts.ts'
-import { diceList, list, place, theMuseum } from './words.ts'
+import { diceList, inNamedPlace, list, namedPlace, theMuseum } from './words.ts'
 
 const PHASES: Readonly<Record<string, string>> = {
   lay: 'First everybody lays the starting cards in a row.',
@@ -26,7 +26,7 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
     'lay-first': ({ cards }) => `Lay ${list(listOf(cards).map(words.card))} first.`,
     'no-such-die': ({ die, dice }) =>
       `You have no die left that shows ${Number(die)}. ${listOf(dice).length > 0 ? `You have: ${diceList(listOf(dice))}.` : 'All dice are placed: end your turn.'}`,
-    'no-card-there': ({ place: name }) => `You have no card at ${place(name)}.`,
+    'no-card-there': ({ place: name }) => `You have no card ${inNamedPlace(name)}.`,
     'no-such-slot': ({ card, slots }) =>
       Number(slots) === 0
         ? `${words.card(card)} takes no dice.`
@@ -66,9 +66,9 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
     'not-enough-scrolls': ({ need, have }) =>
       `It also costs ${Number(need)} ${words.artifact('scroll', Number(need))}, and you have ${Number(have)}.`,
     'row-full': () => 'At this table rows have four columns, and there is no place.',
-    'place-taken': ({ place: name }) => `A card of yours lies at ${place(name)} already.`,
+    'place-taken': ({ place: name }) => `A card of yours lies ${inNamedPlace(name)} already.`,
     'not-adjacent': ({ place: name }) =>
-      `No card of yours shares a side with ${place(name)}. A new card lies beside, above or below one; corners do not count.`,
+      `No card of yours shares a side with that place (${namedPlace(name)}). A new card lies beside, above or below one; corners do not count.`,
     'already-upgraded': ({ card }) => `${words.card(card)} is on level 2 already. There is no level 3.`,
   }
 }

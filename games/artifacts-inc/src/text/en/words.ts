@@ -12,13 +12,26 @@ export function does(seat: Seat, names: Names, you: string, they: string): strin
   return names.reader === seat ? `You ${you}` : `${names.of(seat)} ${they}`
 }
 
+/** `top row, column 2`: as the page calls a card's place. */
 export function where(row: Row, column: number): string {
-  return `${row} ${column}`
+  return `${row} row, column ${column}`
 }
 
-export function place(name: Param | undefined): string {
+/** The same within a sentence: `in the top row, column 2`. */
+export function inPlace(row: Row, column: number): string {
+  return `in the ${where(row, column)}`
+}
+
+/** `where`, of a place in notation. */
+export function namedPlace(name: Param | undefined): string {
   const { row, column } = rowAndColumn(name)
   return where(row, column)
+}
+
+/** `inPlace`, of a place in notation. */
+export function inNamedPlace(name: Param | undefined): string {
+  const { row, column } = rowAndColumn(name)
+  return inPlace(row, column)
 }
 
 /** A museum within a sentence: `the Museum of Gems`; a name that has its article keeps it. */

@@ -1,7 +1,7 @@
 import { capital, french } from '@fathom/kernel'
 import type { ComponentSet } from '../../schema.ts'
 import type { EventTexts, Lexicon, Text } from '../parts.ts'
-import { artifacts, count, diceList, does, dollars, priceText, quoted, where } from './words.ts'
+import { artifacts, count, diceList, does, dollars, inPlace, priceText, quoted, where } from './words.ts'
 
 export function makeEnds(set: ComponentSet): Text['ends'] {
   return {
@@ -40,7 +40,7 @@ export function makeEvents(set: ComponentSet, words: Lexicon): EventTexts {
     bought: ({ seat, card: id, price }, names) =>
       `${does(seat, names, 'achetez', 'achète')} ${card(id)} pour ${priceText(words, price)}.`,
     put: ({ seat, card: id, row, column }, names) =>
-      `${does(seat, names, 'posez', 'pose')} ${card(id)} en ${where(row, column)}.`,
+      `${does(seat, names, 'posez', 'pose')} ${card(id)} ${inPlace(row, column)}.`,
     upgraded: ({ seat, card: id, price }, names) =>
       `${does(seat, names, 'améliorez', 'améliore')} ${card(id)} pour ${priceText(words, price)}.`,
     declined: ({ seat }, names) => `${does(seat, names, 'n’achetez', 'n’achète')} rien.`,

@@ -1,6 +1,6 @@
 import { listOf } from '@fathom/kernel'
 import type { Lexicon, RefusalTexts } from '../parts.ts'
-import { diceList, dollars, list, place, quoted } from './words.ts'
+import { diceList, dollars, inNamedPlace, list, namedPlace, quoted } from './words.ts'
 
 const PHASES: Readonly<Record<string, string>> = {
   lay: 'D’abord, chacun pose ses cartes de départ en ligne.',
@@ -29,7 +29,7 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
     'lay-first': ({ cards }) => `Posez d’abord ${list(listOf(cards).map(card))}.`,
     'no-such-die': ({ die, dice }) =>
       `Aucun dé restant ne montre ${Number(die)}. ${listOf(dice).length > 0 ? `Vous avez : ${diceList(listOf(dice))}.` : 'Tous vos dés sont placés : terminez votre tour.'}`,
-    'no-card-there': ({ place: name }) => `Vous n’avez pas de carte en ${place(name)}.`,
+    'no-card-there': ({ place: name }) => `Vous n’avez pas de carte ${inNamedPlace(name)}.`,
     'no-such-slot': ({ card: id, slots }) =>
       Number(slots) === 0 ? `${card(id)} n’accueille pas de dé.` : `${card(id)} n’a pas cette case à ce niveau.`,
     'slot-taken': ({ card: id, die }) =>
@@ -68,9 +68,9 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
     'not-enough-scrolls': ({ need, have }) =>
       `Il faut aussi ${Number(need)} ${artifact('scroll', Number(need))}, et vous en avez ${Number(have)}.`,
     'row-full': () => 'À cette table, les rangées ont quatre colonnes, et il n’y a pas de place.',
-    'place-taken': ({ place: name }) => `Une de vos cartes est déjà en ${place(name)}.`,
+    'place-taken': ({ place: name }) => `Une de vos cartes est déjà ${inNamedPlace(name)}.`,
     'not-adjacent': ({ place: name }) =>
-      `Aucune de vos cartes ne partage un côté avec ${place(name)}. Une nouvelle carte se pose à côté, au-dessus ou au-dessous ; les coins ne comptent pas.`,
+      `Aucune de vos cartes ne partage un côté avec cette place (${namedPlace(name)}). Une nouvelle carte se pose à côté, au-dessus ou au-dessous ; les coins ne comptent pas.`,
     'already-upgraded': ({ card: id }) => `${card(id)} est déjà au niveau 2. Il n’y a pas de niveau 3.`,
   }
 }

@@ -16,13 +16,26 @@ export function does(seat: Seat, names: Names, you: string, they: string): strin
   return names.reader === seat ? `Vous ${you}` : `${names.of(seat)} ${they}`
 }
 
+/** « rangée du haut, colonne 2 »: as the page calls a card's place. */
 export function where(row: Row, column: number): string {
-  return `${row === 'top' ? 'haut' : 'bas'} ${column}`
+  return `rangée du ${row === 'top' ? 'haut' : 'bas'}, colonne ${column}`
 }
 
-export function place(name: Param | undefined): string {
+/** The same within a sentence: « dans la rangée du haut, colonne 2 ». */
+export function inPlace(row: Row, column: number): string {
+  return `dans la ${where(row, column)}`
+}
+
+/** `where`, of a place in notation. */
+export function namedPlace(name: Param | undefined): string {
   const { row, column } = rowAndColumn(name)
   return where(row, column)
+}
+
+/** `inPlace`, of a place in notation. */
+export function inNamedPlace(name: Param | undefined): string {
+  const { row, column } = rowAndColumn(name)
+  return inPlace(row, column)
 }
 
 /** Artifacts counted by type: `2 gemmes et 1 parchemin`. */
