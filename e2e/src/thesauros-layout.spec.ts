@@ -149,7 +149,7 @@ test.describe('1366 by 768', () => {
     const rows = card.locator('.th-group')
     await expect(rows.first().locator('h3 svg')).toBeVisible()
     expect(await rows.count()).toBe(await card.getByTestId(/^do-buy-/).count())
-    await expect(rows.first()).toHaveText(/Map \d.*(site \d|you have \d).*left.*Buy\s*\$\d/)
+    await expect(rows.first()).toHaveText(/Map \d.*(spaces? away|you have \d).*left.*Buy\s*\$\d/)
     await open('museum', 'store-twice')
     await expect(card.locator('.th-group').first()).toHaveText(/Sell Obsidian.*\+\$\d.*\+\d RP/)
   })

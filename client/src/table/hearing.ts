@@ -23,18 +23,15 @@ function stepsOf(table: TableReading | null): number {
 /** The last entry before my last turn was over. */
 export function createMark(session: Session): () => number {
   let mark = untrack(() => session.log().at(-1)?.n ?? 0)
-  /** What stood there when I did my last step: it is old once my turn is over. */
+  /** What stood there when I did my step: it is old once my turn is over. */
   let before: number | null = null
-  let stepsBefore = 0
   createEffect(() => {
     const newest = session.log().at(-1)?.n ?? 0
-    const [table, steps] = [session.table(), stepsOf(session.table())]
-    // What comes in while nothing is done is no older for it: the log may be here before the table, or after it.
-    if (steps > stepsBefore) before = newest
-    stepsBefore = steps
-    if (steps > 0 || before === null) return
-    if (newest > before) mark = before
-    if (newest > before || (table?.legal.length ?? 0) > 0) before = null
+    if (stepsOf(session.table()) > 0) before = newest
+    else {
+      if (before !== null && newest > before) mark = before
+      before = null
+    }
   })
   return () => mark
 }

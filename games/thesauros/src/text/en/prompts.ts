@@ -48,7 +48,7 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
       const last = view.rules.variant === 'solo' ? 'zones 4, 5 and 7' : PAYS[id]
       const sum = dollars(pending.left ?? 0)
       // The first question says what all of them are about.
-      const asked = id === 'HR' ? `share out ${sum} over your accounts. How much` : `how much of ${sum}`
+      const asked = id === 'HR' ? `share out ${sum}. How much` : `how much of ${sum}`
       return `Budget of year ${view.year}: ${asked} for ${account(id)} (${id === 'ME' ? last : PAYS[id]})?`
     },
     place: ({ envelope, double }, view, seat) => {

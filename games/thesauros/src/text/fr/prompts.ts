@@ -48,7 +48,7 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
       const id = pending.account ?? 'HR'
       const pays = id === 'ME' && view.rules.variant === 'solo' ? 'zones 4, 5 et 7' : PAYS[id]
       const sum = dollars(pending.left ?? 0)
-      const asked = id === 'HR' ? `${sum} à répartir sur vos comptes. Combien` : `combien des ${sum}`
+      const asked = id === 'HR' ? `${sum} à répartir. Combien` : `combien des ${sum}`
       return `Budget de l’année ${view.year} : ${asked} ${toAccount(id)} (${pays ?? ''}) ?`
     },
     place: ({ envelope, double }, view, seat) => {
