@@ -144,12 +144,15 @@ describe.runIf(PROGRAMS !== null)('with a PostgreSQL of its own', () => {
 
     await cluster.run()
     await until(async () => JSON.stringify(await ready(server)) === '[200,200]')
-    expect(await ada.table(id)).toEqual(before)
-    // The bot, which had nobody to wake it, goes on as well.
+    // Whether the bot has hidden a depth by now shows in nothing but whom the table waits for.
+    expect(await ada.table(id)).toEqual({ ...before, waitingFor: expect.arrayContaining([0]) as number[] })
+    // The bot, which had nobody to wake it, goes on as well: it hides its depth, then plays its turn.
+    await until(async () => (await ada.table(id)).waitingFor.join() === '0')
     await ada.does(id, 'end-turn')
+    const passed = await ada.does(id, 'act', { actions: ['stop'], endTurn: true })
     const later = await until(async () => {
       const now = await ada.table(id)
-      return now.version > before.version + 2 && now
+      return now.version > passed.version && now.waitingFor.includes(0) && now
     })
     await until(() => listening.heard.some((push) => 'table' in push && push.table.version === later.version))
   })
