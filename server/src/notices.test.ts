@@ -89,6 +89,7 @@ test('who has moved meanwhile, or whose page is open, is not told', async () => 
   await ben.does(id, 'act', { actions: ['stop'], endTurn: true })
   await bensTurn(ada, ben, id)
   const page = await ben.listen(id)
+  await until(() => page.heard.length > 0)
   await after(120)
   expect(outboxOf(data, id).map(({ kind, outcome }) => [kind, outcome])).toContainEqual(['your-turn', 'seen'])
   page.close()
