@@ -1,6 +1,6 @@
 import { batch, createEffect, createMemo, createSignal, on, onCleanup, type Signal } from 'solid-js'
 import { anchorOf, elementOf, spotUnder, type Thing } from './spots.ts'
-import { nextLegal } from './walking.ts'
+import { nextLegal, tabStopOf } from './walking.ts'
 import { sayWhenKnown } from './whenKnown.ts'
 
 /** What moves the pointer: a mouse, a finger or pen, or the focus of the keyboard. */
@@ -161,8 +161,7 @@ export function createPointer<Held, Aim extends AnyAim>(game: PointerGame<Held, 
     /** Where a seat's things lie on the board: an element of the game with this `data-home`. */
     homeOf: (home: string): Thing | null => find((area) => area.querySelector<Thing>(`[data-home="${home}"]`)),
     /** Puts the focus on the thing of a region that Tab would stop at. */
-    seekRegion: (region: string): boolean =>
-      focus(find((area) => area.querySelector<Thing>(`[data-region="${region}"] [tabindex="0"]`))),
+    seekRegion: (region: string): boolean => focus(find((area) => tabStopOf(area, region))),
     /** Puts the focus on a spot; false if it is not on the page. */
     seek: (spot: string): boolean => focus(find((area) => elementOf(area, spot))),
     /** Puts the focus on the next thing that something can be done with; `kinds` may narrow them (a selector). */

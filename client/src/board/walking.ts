@@ -82,6 +82,14 @@ export function nextLegal(root: ParentNode, kinds = ''): Thing | null {
   return legal[(at + 1) % Math.max(1, legal.length)] ?? null
 }
 
+/** The thing of a region that Tab would stop at, also when the region has changed in this very frame. */
+export function tabStopOf(root: ParentNode, name: string): Thing | null {
+  const region = root.querySelector(`[data-region="${name}"]`)
+  if (region === null) return null
+  tidyRegion(region)
+  return region.querySelector<Thing>('[data-spot][tabindex="0"]')
+}
+
 /**
  * Keeps one stop for Tab in each region: the thing that had the focus last, else the first that something can be done with, else the
  * first. A focused thing that has left the page hands the focus to what took its place, or to its region's stop.
