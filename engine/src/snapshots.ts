@@ -102,7 +102,7 @@ export function listedTableOf(loaded: LoadedTable): ListedTable {
     left: table.standIns.flatMap((level, seat) => (level === null ? [] : [seat])),
     waitingFor: waitingFor(table),
     prompts: inEachLanguage((language) => promptsOf(loaded, language)),
-    happened: inEachLanguage((language) => lastHappened(table, loaded.texts[language], TABLE_TEXTS[language])),
+    happened: happenedIn(loaded),
     totals: table.status === 'finished' ? outcomeOf(table).scores.map((score) => score.total) : null,
     lostOnTime: table.lostOnTime,
     changedAt: changeTimes(table),
@@ -120,6 +120,15 @@ function listedClock({ left, since, rest, restSince, restedSince, isOverdue, vot
 
 function inEachLanguage<T>(say: (language: Language) => T): Record<Language, T> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Record<Language, T>
+}
+
+/** Found once for all languages: the log is read back for it. */
+function happenedIn({ table, texts }: LoadedTable): Record<Language, string> {
+  const said = lastHappened(
+    table,
+    LANGUAGES.map((language) => ({ game: texts[language], text: TABLE_TEXTS[language] })),
+  )
+  return inEachLanguage((language) => said[LANGUAGES.indexOf(language)] ?? '')
 }
 
 function promptsOf({ table, texts }: LoadedTable, language: Language): string[] {

@@ -2,6 +2,7 @@ import {
   ok,
   refuse,
   SPECTATOR,
+  type GameEvent,
   type GameText,
   type GameView,
   type Localized,
@@ -20,7 +21,6 @@ import type {
 } from '@fathom/protocol'
 import { seatOf, spokenName } from './chairs.ts'
 import { clockAt, type GoingClock, type SeatClock } from './clock.ts'
-import type { LogLine } from './counting.ts'
 import { readEvents, seenEvents } from './hindsight.ts'
 import { mayHint } from './hint.ts'
 import { countedEntries, journalNumber, numberFor, versionFor } from './numbering.ts'
@@ -204,19 +204,30 @@ export function promptFor(table: Table, personId: string | null, game: GameText,
   return text.waitingForOthers(waiting.map((seat) => names.of(seat)))
 }
 
-/** What happened last in the game, as everybody may look it up, in one sentence; empty where nothing has. */
-export function lastHappened(table: Table, game: GameText, text: TableText): string {
-  const names = namesFor(table, SPECTATOR, text)
-  const sentence = (line: LogLine): string | undefined =>
-    readEvents(table, line, seenEvents(table, line, SPECTATOR))
-      .map((event) => game.event(event, names))
-      .findLast((words) => words !== null) ?? undefined
+/** So many entries back something is still news: as many as a log keeps unpacked. Lists are written at every move, and must not read a whole log each time. */
+const NEWS = 8
+
+/** The words of one language. */
+interface Words {
+  readonly game: GameText
+  readonly text: TableText
+}
+
+/** What happened last in the game, as everybody may look it up, in one sentence of each language; empty where nothing has of late. */
+export function lastHappened(table: Table, languages: readonly Words[]): string[] {
+  const says = languages.map(({ game, text }) => {
+    const names = namesFor(table, SPECTATOR, text)
+    return (event: GameEvent) => game.event(event, names)
+  })
   const entries = countedEntries(table, null)
-  for (let index = entries.length - 1; index >= 0; index--) {
-    const said = sentence(table.log.of(entries[index] as number))
-    if (said !== undefined) return said
+  for (const n of entries.slice(-NEWS).toReversed()) {
+    const line = table.log.of(n)
+    const said = readEvents(table, line, seenEvents(table, line, SPECTATOR))
+      .map((event) => says.map((say) => say(event)))
+      .findLast(([words]) => words !== null)
+    if (said !== undefined) return said.map((words) => words ?? '')
   }
-  return ''
+  return languages.map(() => '')
 }
 
 /** Who gave the table up, or that all agreed to. */
