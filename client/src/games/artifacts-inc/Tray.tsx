@@ -68,7 +68,7 @@ export function Purse(props: TrayProps & { size?: number }): JSX.Element {
             <span
               class="ai-count"
               classList={{ none: count() === 0 }}
-              title={messages().counted(count(), model.findName(id))}
+              title={messages().found(count(), model.findName(id))}
             >
               <FindPicture find={drawnFind(model.tableSet, id)} size={size()} />
               <b>

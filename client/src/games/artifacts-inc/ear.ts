@@ -117,7 +117,7 @@ export function mineSpoken(model: GameModel): string {
   const dice: readonly Die[] = model.view().active === model.context.shownSeat() ? model.tray() : []
   const things = [
     ...Object.entries(player.artifacts).map(([id, n]) => (n > 0 ? `${n} ${model.artifactName(id, n)}` : '')),
-    ...Object.entries(player.finds).map(([id, n]) => (n > 0 ? `${n} ${model.findName(id)}` : '')),
+    ...Object.entries(player.finds).map(([id, n]) => (n > 0 ? messages().found(n, model.findName(id)) : '')),
   ]
   const cards = player.cards.map(({ card, row, column, level }) => {
     const where = `${model.cardName(card)}, ${placeSpoken(placeName(row, column))}`

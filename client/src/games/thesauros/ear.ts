@@ -98,7 +98,11 @@ export function mineSpoken(model: GameModel): string {
   const treasures = player.treasures.map((n, index) => (n > 0 ? `${n} × ${money(3 + 2 * index)}` : ''))
   const maps = player.maps.flatMap((n, index) => (n > 0 ? [messages().card.buyMap(index + 1)] : []))
   const patents = model.view().cards.flatMap(({ card, patent }) => (patent === player.seat ? [model.names().item(card)] : [])) // prettier-ignore
-  const said = [messages().scoreSpoken(model.nameOfSeat(player.seat), player.reputation), ...accounts, slush, ...treasures, maps.join(', '), patents.join(', '), ...boatsSpoken(model, player.seat)] // prettier-ignore
+  const isMine = player.seat === model.context.you()
+  const score = isMine
+    ? messages().myScore(player.reputation)
+    : messages().scoreSpoken(model.nameOfSeat(player.seat), player.reputation)
+  const said = [score, ...accounts, slush, ...treasures, maps.join(', '), patents.join(', '), ...boatsSpoken(model, player.seat)] // prettier-ignore
   return said.filter((each) => each !== '').join('. ')
 }
 

@@ -114,6 +114,12 @@ describe('what can be done', () => {
     expect(fr.action(actionOf(text), view())).toBe(spaced(french))
   })
 
+  test('nobody counts columns below 1', () => {
+    expect(en.action(actionOf('put T1'), view())).toBe('Put it in the top row, column 1')
+    expect(en.action(actionOf('put B0'), view())).toBe('Put it in the bottom row, 1 left of column 1')
+    expect(fr.action(actionOf('put T-1'), view())).toBe('La poser dans la rangée du haut, 2 à gauche de la colonne 1')
+  })
+
   test('prices and payments are told with discounts and bonuses', () => {
     const state = scene({ dice: [1, 2], cards: [{ B1: 'workshop' }], artifacts: [{ gem: 2 }], offer: ['mountain'] })
     act(state, 'place 1 T4.1')

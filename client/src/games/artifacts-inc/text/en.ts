@@ -29,6 +29,8 @@ const page = {
 
   money: (n: number) => `$${n}`,
   counted: (n: number, name: string) => `${n} ${name}`,
+  /** Finds have names of many: `Doubloons`. */
+  found: (n: number, name: string) => `${n} × ${name}`,
   die: (n: number) => `Die: ${n}`,
   dieOf: (nth: number, of: number, n: number) => `Die ${nth} of ${of}: ${n}`,
   alike: (nth: number, of: number) => `${nth} of ${of} alike`,
@@ -44,7 +46,8 @@ const page = {
   holds: (die: number) => `holds a ${die}`,
   fitsNow: 'your die fits',
   row: { top: 'top row', bottom: 'bottom row' },
-  place: (row: string, column: number) => `${row}, column ${column}`,
+  place: (row: string, column: number) =>
+    column > 0 ? `${row}, column ${column}` : `${row}, ${1 - column} left of column 1`,
   free: (place: string) => `Free place: ${place}`,
   box: (n: number, of: number, what: string) => `Box ${n} of ${of}: ${what}`,
   boxOpen: (what: string, dollars: number) => `${what}, open, pays $${dollars}`,

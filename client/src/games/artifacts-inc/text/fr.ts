@@ -28,6 +28,7 @@ const page: Messages['page'] = {
 
   money: (n) => `${n}\u00a0$`,
   counted: (n, name) => `${n} ${name}`,
+  found: (n, name) => `${n} × ${name}`,
   die: (n) => `Dé\u00a0: ${n}`,
   dieOf: (nth, of, n) => `Dé ${nth} sur ${of}\u00a0: ${n}`,
   alike: (nth, of) => `${nth} sur ${of} pareilles`,
@@ -43,7 +44,7 @@ const page: Messages['page'] = {
   holds: (die) => `porte un ${die}`,
   fitsNow: 'votre dé convient',
   row: { top: 'rangée du haut', bottom: 'rangée du bas' },
-  place: (row, column) => `${row}, colonne ${column}`,
+  place: (row, column) => (column > 0 ? `${row}, colonne ${column}` : `${row}, ${1 - column} à gauche de la colonne 1`),
   free: (place) => `Emplacement libre\u00a0: ${place}`,
   box: (n, of, what) => `Case ${n} sur ${of}\u00a0: ${what}`,
   boxOpen: (what, dollars) => `${what}, ouverte, paie ${dollars}\u00a0$`,

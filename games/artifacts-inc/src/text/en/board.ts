@@ -45,7 +45,7 @@ function museumLines(words: Lexicon, view: View, names: Names): string[] {
 
 function underwaterLine(words: Lexicon, { underwater }: View): string {
   if (underwater.length === 0) return 'Underwater: nothing left.'
-  return `Underwater, the top one first: ${underwater.map(({ number, find }) => `${number} ${words.find(find)}`).join(', ')}.`
+  return `Underwater, the top one first: ${underwater.map(({ number, find }) => `${words.find(find)} (${number})`).join(', ')}.`
 }
 
 function marketLines(set: ComponentSet, words: Lexicon, view: View): string[] {
@@ -70,7 +70,7 @@ function turnLines({ turn, active }: View, names: Names): string[] {
 }
 
 function playerLines(words: Lexicon, player: PlayerView, score: SeatScore | undefined): string[] {
-  const finds = player.underwater.map(({ number, find }) => `${number} ${words.find(find)}`)
+  const finds = player.underwater.map(({ number, find }) => `${words.find(find)} (${number})`)
   const extra = score === undefined ? 0 : (score.sources['majorities'] ?? 0)
   return [
     ...player.cards.map((card) => `  ${cardLine(words, card)}`),

@@ -12,9 +12,14 @@ export function does(seat: Seat, names: Names, you: string, they: string): strin
   return names.reader === seat ? `You ${you}` : `${names.of(seat)} ${they}`
 }
 
+/** `column 2`; nobody counts below 1: a card put to the left of the first ones is `1 left of column 1`. */
+export function inColumn(column: number): string {
+  return column > 0 ? `column ${column}` : `${1 - column} left of column 1`
+}
+
 /** `top row, column 2`: as the page calls a card's place. */
 export function where(row: Row, column: number): string {
-  return `${row} row, column ${column}`
+  return `${row} row, ${inColumn(column)}`
 }
 
 /** The same within a sentence: `in the top row, column 2`. */

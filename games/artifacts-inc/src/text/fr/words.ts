@@ -16,9 +16,14 @@ export function does(seat: Seat, names: Names, you: string, they: string): strin
   return names.reader === seat ? `Vous ${you}` : `${names.of(seat)} ${they}`
 }
 
+/** « colonne 2 »; nobody counts below 1: a card put to the left of the first ones is « 1 à gauche de la colonne 1 ». */
+export function inColumn(column: number): string {
+  return column > 0 ? `colonne ${column}` : `${1 - column} à gauche de la colonne 1`
+}
+
 /** « rangée du haut, colonne 2 »: as the page calls a card's place. */
 export function where(row: Row, column: number): string {
-  return `rangée du ${row === 'top' ? 'haut' : 'bas'}, colonne ${column}`
+  return `rangée du ${row === 'top' ? 'haut' : 'bas'}, ${inColumn(column)}`
 }
 
 /** The same within a sentence: « dans la rangée du haut, colonne 2 ». */

@@ -235,6 +235,7 @@ export const chart = {
   columnSpoken: (site: number, column: number, depths: string) => `Site ${site}, column ${column}: ${depths}`,
   zodiacSpoken: (zodiac: string, name: string, crew: string, gear: string) => `${name}’s ${zodiac}${crew === '' ? ', nobody aboard' : `, ${crew} aboard`}${gear === '' ? '' : `, with ${gear}`}`, // prettier-ignore
   scoreSpoken: (name: string, points: number) => `${name}: ${points} reputation`,
+  myScore: (points: number) => `${points} reputation`,
   storeSpoken: (n: number, price: string, who: string) => `Space ${n} of the Zodiac store, ${price}${who === '' ? ', free' : `, ${who}`}`, // prettier-ignore
   here: (names: string) => `Here: ${names}`,
   mayDo: 'You can go there',

@@ -239,6 +239,7 @@ export const chart: ChartMessages = {
   columnSpoken: (site, column, depths) => `Site ${site}, colonne ${column}\u00a0: ${depths}`,
   zodiacSpoken: (zodiac, name, crew, gear) => `${zodiac} de ${name}${crew === '' ? ', personne à bord' : `, ${crew} à bord`}${gear === '' ? '' : `, avec ${gear}`}`, // prettier-ignore
   scoreSpoken: (name, points) => `${name}\u00a0: ${points} de réputation`,
+  myScore: (points) => `${points} de réputation`,
   storeSpoken: (n, price, who) => `Place ${n} du magasin de Zodiacs, ${price}${who === '' ? ', libre' : `, ${who}`}`,
   here: (names) => `Ici\u00a0: ${names}`,
   mayDo: 'Vous pouvez y aller',
