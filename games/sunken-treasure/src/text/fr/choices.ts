@@ -32,7 +32,7 @@ export function prompt(view: View, seat: Seat, names: Names): string {
     }
     case 'wait':
       return own
-        ? 'Échangez une carte de votre main contre celle du dessus de votre réserve, ou gardez votre main.'
+        ? 'Échangez une carte contre celle du dessus de votre réserve, ou gardez votre main.'
         : `${name} peut échanger une carte.`
   }
 }
@@ -42,11 +42,8 @@ function actPrompt(view: View, seat: Seat): string {
   const column = view.players[seat]?.ship ?? 0
   const collecting = view.turn?.collecting ?? null
   if (collecting !== null) {
-    const others =
-      ready > 0
-        ? ` ${count(ready, 'autre bathyscaphe', 'autres bathyscaphes')} ${ready > 1 ? 'peuvent' : 'peut'} encore agir.`
-        : ''
-    return `Colonne ${column} : continuez à repêcher en rangée ${collecting}, ou terminez vos actions.${others}`
+    const others = ready > 0 ? ` Il reste ensuite ${count(ready, 'bathyscaphe')}.` : ''
+    return `Colonne ${column}, rangée ${collecting} : repêchez encore, ou terminez vos actions.${others}`
   }
   const end = view.turn?.moved === true || view.turn?.collected === true ? ', ou terminez vos actions' : ''
   return `Colonne ${column} : repêchez ou déplacez avec ${ready === 1 ? 'votre bathyscaphe' : `${ready} bathyscaphes`}${end}.`
