@@ -42,6 +42,18 @@ test('a question that holds no more is not asked', () => {
   expect(heard).toEqual(['Bo takes the last card.'])
 })
 
+test('what is said at once while a question waits to be asked stays to be read', () => {
+  const { ask, sayNow, heard } = listened()
+  ask('Place a meeple.')
+  sayNow('Nobody lines up there.')
+  vi.advanceTimersByTime(BURST)
+  expect(heard).toEqual(['! Nobody lines up there.', 'Place a meeple.'])
+  // The next question asks for something else.
+  ask('Choose a card.')
+  vi.advanceTimersByTime(BURST)
+  expect(heard.slice(2)).toEqual(['! ', 'Choose a card.'])
+})
+
 test('who goes on telling is heard all the same', () => {
   const { say, heard } = listened()
   for (let time = 0; time < LONGEST; time += 100) {

@@ -15,6 +15,8 @@ export interface Regions {
 export function createVoice(regions: Regions) {
   let waiting: string[] = []
   let question = ''
+  /** Something was said at once since the question came up, which holds while it is asked. */
+  let isAnswered = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let since = 0
   let last = ''
@@ -29,7 +31,7 @@ export function createVoice(regions: Regions) {
     timer = undefined
     const next = [...waiting, question].filter((each) => each !== '').join(' ')
     // What was answered to the question before holds no more.
-    if (question !== '') regions.urgent('')
+    if (question !== '' && !isAnswered) regions.urgent('')
     waiting = []
     question = ''
     if (next === '') return
@@ -38,6 +40,7 @@ export function createVoice(regions: Regions) {
   }
   const sayNow = (sentence: string): void => {
     last = sentence
+    isAnswered = true
     regions.urgent(sentence)
   }
   return {
@@ -53,6 +56,7 @@ export function createVoice(regions: Regions) {
      */
     ask: (sentence: string): void => {
       question = sentence
+      isAnswered = false
       if (sentence !== '') wait()
     },
     /** Says it now: why something was not possible. */
