@@ -62,15 +62,28 @@ async function measure(
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, times: { type: 'string' }, page: { type: 'string' } } }) // prettier-ignore
 const times = Number(values.times ?? '20')
 const tables = await RecordedTables.start(values.page)
-const browser = await chromium.launch(await findBrowser())
 try {
-  const rows = [
-    ...(await measure(browser, tables, 'place', placing, times)),
-    ...(await measure(browser, tables, 'sea', sailing, times)),
-  ]
-  console.log(values.json ? JSON.stringify(rows, null, 2) : paintTable(rows))
-  if (rows.some(({ p75, goal }) => p75 > goal)) process.exitCode = 1
+  const front = await fetch(tables.url)
+  if (front.ok) await run()
+  else {
+    // The server says what is missing: mostly the page is not built.
+    console.error((await front.text()).trim())
+    process.exitCode = 2
+  }
 } finally {
-  await browser.close()
   await tables.close()
+}
+
+async function run(): Promise<void> {
+  const browser = await chromium.launch(await findBrowser())
+  try {
+    const rows = [
+      ...(await measure(browser, tables, 'place', placing, times)),
+      ...(await measure(browser, tables, 'sea', sailing, times)),
+    ]
+    console.log(values.json ? JSON.stringify(rows, null, 2) : paintTable(rows))
+    if (rows.some(({ p75, goal }) => p75 > goal)) process.exitCode = 1
+  } finally {
+    await browser.close()
+  }
 }
