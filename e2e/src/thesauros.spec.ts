@@ -46,9 +46,21 @@ test('a meeple is dragged to a line with the envelope first, and both are taken 
   const from = await page.getByTestId('meeple-B').boundingBox()
   const line = await page.getByTestId('zone-6').boundingBox()
   if (from === null || line === null) throw new Error('the boss and the mussels are needed')
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(line.x + line.width / 2, line.y + line.height / 2, { steps: 6 })
+  const carry = async (): Promise<void> => {
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(line.x + line.width / 2, line.y + line.height / 2, { steps: 6 })
+    await expect(page.locator('.piece-ghost')).toBeVisible()
+  }
+  // Escape puts it back, wherever the focus is.
+  await page.getByTestId('prompt').focus()
+  await carry()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.piece-ghost')).toHaveCount(0)
+  await page.mouse.up()
+  await expect(page.locator('[data-anchor^="queue:6:"] [data-held]')).toHaveCount(0)
+  expect((await ana.read()).draft).toMatchObject({ actions: [], held: null })
+  await carry()
   await page.mouse.up()
   await expect.poll(async () => (await ana.read()).draft).toMatchObject({ actions: ['envelope'], held: 'place B 6' })
   // A step that waits for End turn is drawn as a ghost, written and spoken.

@@ -16,7 +16,12 @@ const PANELS = ['market', 'technology', 'year', 'museum'] as const
 
 /** On a turn where meeples are placed. */
 export const placing: readonly Gesture[] = [
-  { name: 'pick a meeple', run: async (page, turn) => (await nth(page, /^meeple-/, turn)).click() },
+  {
+    name: 'pick a meeple',
+    run: async (page, turn) => (await nth(page, /^meeple-/, turn)).click(),
+    // What stays in the hand would be placed by a later gesture.
+    after: (page) => page.keyboard.press('Escape'),
+  },
   { name: 'point at a line', run: (page, turn) => moveTo(page, `zone-${of(ZONES, turn)}`) },
   { name: 'zoom with the wheel', run: (page) => page.mouse.wheel(0, -120), after: whole },
   { name: 'zoom to the action', run: (page) => page.keyboard.press('z'), after: whole },

@@ -75,6 +75,14 @@ export function createDrag(
     end()
     if (wasDragging) heard.cancel()
   }
+  /** Escape puts back what is on its way, wherever the focus is. */
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || ghost === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    cancel()
+    swallow = true
+  }
   onCleanup(end)
   return {
     /** Put it on the element that holds what can be carried. The rest is heard of the whole page: a piece may be carried off the board. */
@@ -89,6 +97,7 @@ export function createDrag(
       document.addEventListener('pointermove', move, { signal })
       document.addEventListener('pointerup', up, { signal })
       document.addEventListener('pointercancel', cancel, { signal })
+      document.addEventListener('keydown', press, { signal, capture: true })
     },
     isDragging: (): boolean => ghost !== null,
     cancel,
