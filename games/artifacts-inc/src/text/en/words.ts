@@ -13,7 +13,7 @@ export function does(seat: Seat, names: Names, you: string, they: string): strin
 }
 
 /** `column 2`; nobody counts below 1: a card put to the left of the first ones is `1 left of column 1`. */
-export function inColumn(column: number): string {
+function inColumn(column: number): string {
   return column > 0 ? `column ${column}` : `${1 - column} left of column 1`
 }
 

@@ -17,7 +17,7 @@ export function does(seat: Seat, names: Names, you: string, they: string): strin
 }
 
 /** « colonne 2 »; nobody counts below 1: a card put to the left of the first ones is « 1 à gauche de la colonne 1 ». */
-export function inColumn(column: number): string {
+function inColumn(column: number): string {
   return column > 0 ? `colonne ${column}` : `${1 - column} à gauche de la colonne 1`
 }
 
