@@ -13,13 +13,18 @@ async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+/** @param isGivenUp Escape is pressed over the target, before the button of the mouse is let go */
+async function drag(page: Page, from: Locator, to: Locator, isGivenUp = false): Promise<void> {
   const [start, end] = [await middleOf(from), await middleOf(to)]
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
   await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 })
   await expect(page.locator('.piece-ghost')).toHaveCount(1)
   await page.mouse.move(end.x, end.y, { steps: 3 })
+  if (isGivenUp) {
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.piece-ghost')).toHaveCount(0)
+  }
   await page.mouse.up()
   await expect(page.locator('.piece-ghost')).toHaveCount(0)
 }
@@ -68,6 +73,8 @@ test('Silver & Gold: the pattern is carried to an island', async ({ page }) => {
     () => page.keyboard.press('r'),
     (thing) => thing.hover(),
   )
+  await drag(page, page.locator('.expedition-card-place'), box, true)
+  expect(await drafted(ana)).toEqual([])
   await drag(page, page.locator('.expedition-card-place'), box)
   await expect.poll(() => drafted(ana)).toHaveLength(1)
 })
@@ -81,7 +88,10 @@ test('Sunken Treasure: a bathyscaphe is carried to a space; dropped elsewhere it
   const before = await drafted(ana)
   await drag(page, boat, page.getByTestId('prompt'))
   expect(await drafted(ana)).toEqual(before)
-  await drag(page, boat, page.getByTestId(`space-${to}`).locator('rect').first())
+  const space = page.getByTestId(`space-${to}`).locator('rect').first()
+  await drag(page, boat, space, true)
+  expect(await drafted(ana)).toEqual(before)
+  await drag(page, boat, space)
   await expect.poll(() => drafted(ana)).toEqual([...before, `move ${from} ${to}`])
 })
 
@@ -92,6 +102,10 @@ test('Artifacts, Inc.: a die that is dropped where it does not go stays on the t
   await drag(page, page.getByTestId('die-0'), page.getByTestId('prompt'))
   expect(await drafted(ana)).toEqual([])
   await expect(page.getByTestId('die-0')).toHaveAttribute('aria-pressed', 'false')
+  // No click followed on the board; the next one, by Enter, is none that belongs to the drag.
+  await page.getByTestId('die-0').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('die-0')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test.describe('with a finger', () => {

@@ -124,9 +124,9 @@ export function createPointing<Held, Aim extends AnyAim>(
     if (last === 'touch') options.stopReading?.()
   }
   const onClick = (event: MouseEvent): void => {
-    const isNone = drag.swallowsClick() || press.swallowsClick() || event.defaultPrevented
-    // A click by Enter has no place on the screen.
+    // A click by Enter has no place on the screen, and ends no drag and no rest.
     const by = event.detail === 0 ? 'keys' : last
+    const isNone = event.defaultPrevented || (by !== 'keys' && (drag.swallowsClick() || press.swallowsClick()))
     const spot = by === 'keys' ? spotUnder(event.target) : spotAt(event.target, placeOf(event))
     if (isNone || spot === null) return
     clickedAt = by === 'mouse' && pointer.aimOf(spot)?.can !== null ? placeOf(event) : null
