@@ -74,7 +74,7 @@ export function Purse(props: TrayProps & { size?: number }): JSX.Element {
               <b>
                 <Ticking value={count()} />
               </b>
-              <span class="visually-hidden">{model.findName(id)}</span>
+              <span class="visually-hidden">{`× ${model.findName(id)}`}</span>
             </span>
           )
         }}
