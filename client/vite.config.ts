@@ -13,14 +13,15 @@ const worthwhile = 1024
 
 /** What every page needs at once. Sounds, dialogs, copying, messages of the system and talk come with the parts that use them. */
 const everywhere =
-  /solid-js[\\/](dist|web)|client[\\/]src[\\/](shell(?![\\/](sounds|samples|scores|offline|Dialog|copying|message))|api(?![\\/]talk))[\\/]|preload-helper|[\\/](seats|Defs|ArtDefs|isOf|wish)\.tsx?$/
+  /solid-js[\\/](dist|web)|client[\\/]src[\\/](shell(?![\\/](sounds|samples|scores|offline|Dialog|copying|message))|api(?![\\/]talk))[\\/]|preload-helper|[\\/](seats|Defs|ArtDefs|isOf|wish|local[\\/]ids)\.tsx?$/
 /** What every game’s board needs; small, and loaded with the table. The plain board is for games without one. */
 const boards = /client[\\/]src[\\/]board[\\/](?!plain)/
 
 /** What the first sight of Thesauros, and of a table, shares with their parts that come later: a file each instead of a dozen. */
 const thesauros =
-  /games[\\/]thesauros[\\/](src[\\/](text[\\/]facts|types|calendar[\\/]goesAlong|sea[\\/]graph|set([\\/]\w+)?)|drawn|layout|prospects|speech|around|parts|model|input[\\/]\w+|money[\\/]Money|text[\\/]index|art[\\/](Meeple|Tile|Treasure|tokens|types|money))\.tsx?$/
-const table = /client[\\/]src[\\/]table[\\/](Rivals|follow|Clock|clocks)\.tsx?$/
+  /games[\\/]thesauros[\\/](src[\\/](text[\\/](facts|parts)|types|calendar[\\/]goesAlong|sea[\\/](graph|distances)|set([\\/]\w+)?)|drawn|layout|prospects|speech|around|parts|model|card(Parts)?|choices|townOffers|input[\\/]\w+|money[\\/]Money|text[\\/]index|art[\\/](Meeple|Tile|Treasure|tokens|types|money|marks|spots|flagPlaces|Chart\w*|DigSite|Sea\w+|water|houses|Town\w*|WaitingLine|Zodiac))\.tsx?$/
+const table =
+  /client[\\/]src[\\/](table[\\/](Rivals|follow|Clock|clocks|parts|talk[\\/]text[\\/]index)|records[\\/]text[\\/]index)\.tsx?$/
 
 /** Lays a gzip and a Brotli copy beside every text file of the page, so that the server sends them without any work. */
 function compress(): Plugin {

@@ -16,8 +16,18 @@ import { GameCover } from './GameCover.tsx'
 import { coversOf } from './games.ts'
 import { createLobby, type LobbyStore } from './store.ts'
 import { scrollToPast } from './scrollToPast.ts'
-import { RunningTables, WaitingTables } from './TableLists.tsx'
 
+const myTables = () => import('./TableLists.tsx')
+const WaitingTables = lazyPart(
+  async () => (await myTables()).WaitingTables,
+  () => true,
+  true,
+)
+const RunningTables = lazyPart(
+  async () => (await myTables()).RunningTables,
+  () => true,
+  true,
+)
 const moreTables = () => import('./MoreTables.tsx')
 const OpenTables = lazyPart(
   async () => (await moreTables()).OpenTables,
@@ -63,11 +73,17 @@ export function LobbyPage(): JSX.Element {
   const lobby = createLobby()
   const [seeking, setSeeking] = createSignal(false)
   const [choosing, setChoosing] = createSignal<GameInfo | null>(null)
+  // What waits for me stands above the games: they come together, so that nothing moves under a finger.
+  const [knowsMine, setKnowsMine] = createSignal(false)
   // Names and sentences come from the server in my language; what is mine depends on who I am.
   createEffect(on([language, () => me()?.id], () => void lobby.reload(), { defer: true }))
   onMount(() => {
     document.title = text().brand
-    // Now, and not when the server has answered. If it fails, its place on the page says so.
+    // Now, and not when the server has answered. If they fail, their places on the page say so.
+    void myTables().then(
+      () => setKnowsMine(true),
+      () => setKnowsMine(true),
+    )
     moreTables().catch(() => undefined)
   })
   return (
@@ -113,7 +129,7 @@ export function LobbyPage(): JSX.Element {
             <Trouble words={troubleWords(problem(), lobby.games() !== null)} retry={() => void lobby.reload()} />
           )}
         </Show>
-        <Show when={lobby.games()} fallback={<Show when={!lobby.problem()}>{<Loading />}</Show>}>
+        <Show when={knowsMine() && lobby.games()} fallback={<Show when={!lobby.problem()}>{<Loading />}</Show>}>
           {(games) => (
             <>
               <Welcome />

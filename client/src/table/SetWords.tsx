@@ -64,3 +64,15 @@ export function RulesLine(props: { table: TableReading | null | undefined }): JS
     </Show>
   )
 }
+
+/** What holds for a table as long as it stands, a line each. */
+export function TableFacts(props: { table: TableReading | null | undefined }): JSX.Element {
+  return (
+    <>
+      <RatedLine table={props.table} />
+      <DeviceLine table={props.table} />
+      <SetLine set={props.table?.components} />
+      <RulesLine table={props.table} />
+    </>
+  )
+}

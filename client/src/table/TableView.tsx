@@ -34,12 +34,13 @@ import {
   RemarkBox,
   ReplayBar,
   Result,
+  TableDialogs,
+  TableFacts,
 } from './parts.ts'
 import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
 import type { Session } from './session.ts'
-import { DeviceLine, RatedLine, RulesLine, SetLine } from './SetWords.tsx'
-import { TableDialogs, type OpenDialog } from './TableDialogs.tsx'
+import type { OpenDialog } from './TableDialogs.tsx'
 import { Told } from './Told.tsx'
 import { hasTalk } from './talk/hasTalk.ts'
 import { TalkBox, TalkWatch } from './talk/parts.ts'
@@ -232,10 +233,7 @@ export function TableView(props: TableViewProps): JSX.Element {
               </Show>
             </div>
             <LogPanel model={model} part={part} aside={part.progress()} />
-            <RatedLine table={model.present()} />
-            <DeviceLine table={model.present()} />
-            <SetLine set={model.present()?.components} />
-            <RulesLine table={model.present()} />
+            <TableFacts table={model.present()} />
           </aside>
         </Show>
       </main>

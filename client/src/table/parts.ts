@@ -3,6 +3,17 @@ import { withRecordWords } from '../records/text/index.ts'
 import { withWords } from '../text/parts.ts'
 
 // What a table shows only now and then comes when it is needed, or before, in idle time.
+/** Which dialog stands over the table; the dialogs themselves come when they open. */
+export const TableDialogs = lazyPart(
+  async () => (await import('./TableDialogs.tsx')).TableDialogs,
+  () => true,
+  true,
+)
+export const TableFacts = lazyPart(
+  async () => (await import('./SetWords.tsx')).TableFacts,
+  () => true,
+  true,
+)
 export const HelpDialog = lazyPart(async () => (await withWords(() => import('./Dialogs.tsx'))).HelpDialog)
 export const SettingsDialog = lazyPart(async () => (await withWords(() => import('./Dialogs.tsx'))).SettingsDialog)
 export const FinalDialog = lazyPart(async () => (await withWords(() => import('./Dialogs.tsx'))).FinalDialog)

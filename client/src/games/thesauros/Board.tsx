@@ -2,7 +2,7 @@ import { createMemo, onCleanup, Show, type JSX } from 'solid-js'
 import { PointerArea } from '../../board/PointerArea.tsx'
 import { createSize } from '../../board/size.ts'
 import { isWide } from '../../shell/media.ts'
-import { CardFloat } from './CardFloat.tsx'
+import { lazyPart } from '../../shell/part.tsx'
 import { ChartRegion } from './ChartRegion.tsx'
 import type { GameModel } from './model.ts'
 import { FormsRegion } from './FormsRegion.tsx'
@@ -11,8 +11,20 @@ import { OfficeRegion } from './OfficeRegion.tsx'
 import { PanelsRegion } from './PanelsRegion.tsx'
 import { createChartViewport } from './chartViewport.ts'
 import { createNearChart } from './nearChart.ts'
+import { withPanelWords } from './text/index.ts'
 import { ZoneTabs } from './ZoneTabs.tsx'
-import { ZoomButtons } from './ZoomButtons.tsx'
+
+// The chart waits for neither.
+const ZoomButtons = lazyPart(
+  async () => (await import('./ZoomButtons.tsx')).ZoomButtons,
+  () => true,
+  true,
+)
+const CardFloat = lazyPart(
+  async () => (await withPanelWords(() => import('./CardFloat.tsx'))).CardFloat,
+  () => true,
+  true,
+)
 
 /** The table with my office and the town's offers below the chart, what is asked on a card over the water. */
 export function Board(props: { model: GameModel }): JSX.Element {

@@ -2,16 +2,12 @@ import { createMemo, Show, type JSX } from 'solid-js'
 import type { Point, Rect } from '../../board/geometry.ts'
 import { placeBeside } from '../../board/place.ts'
 import { createSize } from '../../board/size.ts'
-import { withPanelWords } from './text/index.ts'
-import { lazyPart } from '../../shell/part.tsx'
+import { ActionCard } from './ActionCard.tsx'
 import { hasCard } from './card.ts'
 import { extrasWidth, sceneOf, spotRect, type SpotKey } from './art/index.ts'
 import type { GameModel } from './model.ts'
 import type { ChartLayout } from './layout.ts'
 import type { ChartViewport } from './chartViewport.ts'
-
-/** The chart does not wait for it. */
-const ActionCard = lazyPart(async () => (await withPanelWords(() => import('./ActionCard.tsx'))).ActionCard)
 
 /** The card over the chart, beside what it belongs to and clear of what one may want to click. */
 export function CardFloat(props: { model: GameModel; layout: ChartLayout; viewport: ChartViewport }): JSX.Element {
