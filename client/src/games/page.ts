@@ -131,6 +131,8 @@ export interface GamePart<Event extends GameEvent = GameEvent> {
   chapter?(event: Event): string | null
   /** What such a part is called, with its name if there is one: "Round 4", or "Round" for the axis of the chart. */
   chapterWords?(name: string | null): string
+  /** The end of the game as a picture of `END_SCENE`, to go into a drawing: the board, and what the seat has. */
+  readonly Scene?: Component<{ seat: Seat }>
   /** What else there is to show of the result. */
   readonly Finale?: Component
 }

@@ -37,6 +37,7 @@ import {
 } from './parts.ts'
 import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
+import { seatColor } from './seats.ts'
 import type { Session } from './session.ts'
 import { DeviceLine, RatedLine, RulesLine, SetLine } from './SetWords.tsx'
 import { TableDialogs, type OpenDialog } from './TableDialogs.tsx'
@@ -169,6 +170,7 @@ export function TableView(props: TableViewProps): JSX.Element {
           guided: props.guide !== undefined,
           hinted: model.isHinting() || model.isLookingBack() || isHelped(),
         }}
+        data-lit={wantsBoard() && model.isPresent() ? seatColor(model.context.shownSeat()) : undefined}
         data-testid="table"
         data-version={model.present()?.version}
       >

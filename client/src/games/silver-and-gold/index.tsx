@@ -6,6 +6,7 @@ import { PointerArea } from '../../board/PointerArea.tsx'
 import { createFlights } from '../../board/flights.ts'
 import { lastStep } from '../../board/lastStep.ts'
 import { isFinger, isPhone } from '../../shell/media.ts'
+import { lazyPart } from '../../shell/part.tsx'
 import type { Control, GamePage, GamePart, TableContext } from '../page.ts'
 import { Board, PhoneBoard } from './Board.tsx'
 import { createModel, type GameModel } from './model.ts'
@@ -21,6 +22,8 @@ import { allMessages, loadMessages, messages } from './text/index.ts'
 import './board.css'
 import './own.css'
 import './small.css'
+
+const Scene = lazyPart(async () => (await import('./end/Scene.tsx')).Scene, undefined, true)
 
 /** Silver & Gold on the table page. */
 export const silverAndGoldPage: GamePage<View, Event> = {
@@ -43,6 +46,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
       </PhoneBoard>
     ),
     Rival: (props) => <Rival model={model} seat={props.seat} />,
+    Scene: (props) => <Scene model={model} seat={props.seat} />,
     note: () => noteOf(model, pointer),
     noteIsRefusal: () => pointer.aim()?.can === null,
     controls: () => controlsOf(pointer),

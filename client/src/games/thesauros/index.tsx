@@ -14,6 +14,7 @@ import { hasCard } from './card.ts'
 import { mainChoice } from './choices.ts'
 import { mineSpoken, whereItGoes } from './ear.ts'
 import { createModel, type GameModel } from './model.ts'
+import { Scene } from './end/Scene.tsx'
 import { finalWordsOf } from './end/words.ts'
 import type { flightOf } from './flights.ts'
 import { pressKey } from './keys.ts'
@@ -52,6 +53,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     Board: () => <Board model={model} />,
     PhoneBoard: (props) => <PhoneBoard model={model}>{props.children}</PhoneBoard>,
     Rival: (props) => <Rival model={model} seat={props.seat} />,
+    Scene: () => <Scene model={model} />,
     note: () => model.town.note() || model.pointer.note(),
     noteIsRefusal: () => (model.town.note() === '' ? model.pointer.isRefusal() : model.town.noteIsRefusal()),
     controls: () => controlsOf(model),
