@@ -57,7 +57,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     note: () => model.town.note() || model.pointer.note(),
     noteIsRefusal: () => (model.town.note() === '' ? model.pointer.isRefusal() : model.town.noteIsRefusal()),
     controls: () => controlsOf(model),
-    confirm: () => model.town.confirm() ?? confirmOf(model),
+    confirm: () => confirmOf(model),
     tabs: () => tabsOf(model),
     wantsBoard: () => model.pointer.held().mine,
     takesSheet: () => hasCard(model),
