@@ -1,9 +1,10 @@
 import { createComponent, Show, type JSX } from 'solid-js'
 import type { Seat } from '@fathom/kernel'
-import { END_SCENE } from '../games/endScene.ts'
 import type { GamePart } from '../games/page.ts'
 import { seatColor } from './seats.ts'
 import './endScene.css'
+
+const END_SCENE = { width: 1066, height: 470 }
 
 /** The board at the end as a picture without words, a seat's things lit on it; nothing where the game has none. */
 export function EndScene(props: { part: GamePart; seat: Seat; width?: number }): JSX.Element {
@@ -19,7 +20,7 @@ export function EndScene(props: { part: GamePart; seat: Seat; width?: number }):
           data-testid="end-scene"
           aria-hidden="true"
         >
-          {createComponent(Scene(), { seat: props.seat })}
+          {createComponent(Scene(), { seat: props.seat, room: END_SCENE })}
         </svg>
       )}
     </Show>

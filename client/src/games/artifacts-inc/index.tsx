@@ -24,7 +24,7 @@ import './board.css'
 import './forms.css'
 import './small.css'
 
-const Scene = lazyPart(async () => (await import('./end/Scene.tsx')).Scene, undefined, true)
+const Scene = lazyPart(async () => (await import('./end/Scene.tsx')).Scene)
 
 /** Artifacts, Inc. on the table page. */
 export const artifactsIncPage: GamePage<View, Event> = {
@@ -50,7 +50,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
       </PhoneBoard>
     ),
     Rival: (props) => <Rival model={model} seat={props.seat} />,
-    Scene: (props) => <Scene model={model} seat={props.seat} />,
+    Scene: (end) => <Scene model={model} end={end} />,
     note: () => pointer.note(),
     noteIsRefusal: () => pointer.isRefusal(),
     controls: () => controlsOf(model, pointer),

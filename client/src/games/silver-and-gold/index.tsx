@@ -1,4 +1,3 @@
-import { Figure } from './rules/Figure.tsx'
 import type { Event, View } from '@fathom/silver-and-gold'
 import type { Seat } from '@fathom/kernel'
 import { notation } from '@fathom/silver-and-gold/notation'
@@ -23,7 +22,13 @@ import './board.css'
 import './own.css'
 import './small.css'
 
-const Scene = lazyPart(async () => (await import('./end/Scene.tsx')).Scene, undefined, true)
+const Scene = lazyPart(async () => (await import('./end/Scene.tsx')).Scene)
+/** Loaded with the rules alone. */
+const Figure = lazyPart(
+  async () => (await import('./rules/Figure.tsx')).Figure,
+  () => false,
+  true,
+)
 
 /** Silver & Gold on the table page. */
 export const silverAndGoldPage: GamePage<View, Event> = {
@@ -46,7 +51,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
       </PhoneBoard>
     ),
     Rival: (props) => <Rival model={model} seat={props.seat} />,
-    Scene: (props) => <Scene model={model} seat={props.seat} />,
+    Scene: (end) => <Scene model={model} end={end} />,
     note: () => noteOf(model, pointer),
     noteIsRefusal: () => pointer.aim()?.can === null,
     controls: () => controlsOf(pointer),

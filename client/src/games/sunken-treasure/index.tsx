@@ -21,7 +21,7 @@ import { allMessages, loadMessages, messages } from './text/index.ts'
 import './board.css'
 import './own.css'
 
-const Scene = lazyPart(async () => (await import('./end/Scene.tsx')).Scene, undefined, true)
+const Scene = lazyPart(async () => (await import('./end/Scene.tsx')).Scene)
 
 /** Sunken Treasure on the table page. */
 export const sunkenTreasurePage: GamePage<View, Event> = {
@@ -46,7 +46,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
       </PhoneBoard>
     ),
     Rival: (props) => <Rival model={model} seat={props.seat} />,
-    Scene: (props) => <Scene model={model} seat={props.seat} />,
+    Scene: (end) => <Scene model={model} end={end} />,
     note: () => pointer.note(),
     noteIsRefusal: () => pointer.isRefusal(),
     controls: () => controlsOf(model, pointer),

@@ -1,7 +1,6 @@
 import { For, type JSX } from 'solid-js'
-import type { Seat } from '@fathom/kernel'
 import { seatColor } from '../../../table/seats.ts'
-import { END_SCENE } from '../../endScene.ts'
+import type { EndSceneProps } from '../../page.ts'
 import { AssetCard, cardSizes, Museum } from '../art/index.ts'
 import type { GameModel } from '../model.ts'
 import { drawnArtifact, drawnKind, drawnLetter, drawnSide } from '../tableSet.ts'
@@ -11,19 +10,19 @@ const DESK_TOP = 210
 const CARD = cardSizes.tile
 
 /** The museums' walls with everybody's cubes, and under them a seat's desk. */
-export function Scene(props: { model: GameModel; seat: Seat }): JSX.Element {
+export function Scene(props: { model: GameModel; end: EndSceneProps }): JSX.Element {
   return (
     <>
-      <rect width="1066" height="470" fill="var(--ai-wood)" />
-      <Walls model={props.model} />
+      <rect {...props.end.room} fill="var(--ai-wood)" />
+      <Walls {...props} />
       <Desk {...props} />
     </>
   )
 }
 
-function Walls(props: { model: GameModel }): JSX.Element {
+function Walls(props: { model: GameModel; end: EndSceneProps }): JSX.Element {
   const { tableSet, view, cardName } = props.model
-  const step = END_SCENE.width / Math.max(4, view().museums.length)
+  const step = props.end.room.width / Math.max(4, view().museums.length)
   return (
     <For each={view().museums}>
       {(museum, index) => {
@@ -51,13 +50,13 @@ function Walls(props: { model: GameModel }): JSX.Element {
   )
 }
 
-function Desk(props: { model: GameModel; seat: Seat }): JSX.Element {
+function Desk(props: { model: GameModel; end: EndSceneProps }): JSX.Element {
   const { model } = props
-  const cards = () => model.player(props.seat)?.cards ?? []
+  const cards = () => model.player(props.end.seat)?.cards ?? []
   /** Those that have cards. */
   const columns = () => [...new Set(cards().map(({ column }) => column))].toSorted((a, b) => a - b)
-  const scale = (): number => Math.min(1.1, (END_SCENE.width - 2 * MARGIN) / (columns().length * (CARD.width + 8)))
-  const left = (): number => (END_SCENE.width / scale() - columns().length * (CARD.width + 8)) / 2 + 4
+  const scale = (): number => Math.min(1.1, (props.end.room.width - 2 * MARGIN) / (columns().length * (CARD.width + 8)))
+  const left = (): number => (props.end.room.width / scale() - columns().length * (CARD.width + 8)) / 2 + 4
   return (
     <g transform={`translate(0 ${DESK_TOP}) scale(${scale()})`}>
       <For each={cards()}>

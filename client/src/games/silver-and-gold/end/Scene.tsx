@@ -1,9 +1,8 @@
 import { createMemo, For, Show, type JSX } from 'solid-js'
-import type { Seat } from '@fathom/kernel'
 import { SeatFlagShape, type SeatColor } from '../../../art/seats.tsx'
 import { CompassRose } from '../../../art/symbols.tsx'
 import { seatColor } from '../../../table/seats.ts'
-import { END_SCENE } from '../../endScene.ts'
+import type { EndSceneProps } from '../../page.ts'
 import { MiniIsland, type IslandProps } from '../art/index.ts'
 import { islandProps, type GameModel } from '../model.ts'
 
@@ -21,8 +20,8 @@ interface Placed {
 }
 
 /** The sea that a seat has charted: its islands, with its flag on those that it has finished, crossed off in its colour. */
-export function Scene(props: { model: GameModel; seat: Seat }): JSX.Element {
-  const player = () => props.model.player(props.seat)
+export function Scene(props: { model: GameModel; end: EndSceneProps }): JSX.Element {
+  const player = () => props.model.player(props.end.seat)
   const all = createMemo((): Placed[] => [
     ...(player()?.finished ?? []).map((card) => ({ island: islandProps(card, WHOLE), isFinished: true })),
     ...(player()?.islands ?? []).map(({ card, crossed }) => ({
@@ -32,11 +31,11 @@ export function Scene(props: { model: GameModel; seat: Seat }): JSX.Element {
   ])
   const lines = (): number => Math.max(all().length > 3 ? 2 : 1, Math.ceil(all().length / MOST_IN_A_ROW))
   const columns = (): number => Math.max(1, Math.ceil(all().length / lines()))
-  const cell = () => ({ width: END_SCENE.width / columns(), height: END_SCENE.height / lines() })
-  const color = (): SeatColor => seatColor(props.seat)
+  const cell = () => ({ width: props.end.room.width / columns(), height: props.end.room.height / lines() })
+  const color = (): SeatColor => seatColor(props.end.seat)
   return (
     <g style={{ '--pen': color() === 'white' ? 'var(--ink)' : `var(--seat-${color()})` }}>
-      <rect width="1066" height="470" fill="var(--chart-1)" />
+      <rect {...props.end.room} fill="var(--chart-1)" />
       <path d={GRID} stroke="var(--ink)" stroke-width=".8" opacity=".14" />
       <g opacity=".35">
         <CompassRose x={1010} y={408} size={104} />
