@@ -1,3 +1,6 @@
+import type { Locator, Page } from '@playwright/test'
+import { SEAT_COLORS } from '@fathom/protocol'
+import { readFileSync } from 'node:fs'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { endOf } from './recordedTables.ts'
@@ -5,11 +8,12 @@ import { SilverPlayer } from './silverPlayer.ts'
 import { spills } from './spills.ts'
 import { SCREENS, smallTargets, smallTexts } from './textSize.ts'
 
+/** Ends of recorded games, and the winner's colour. */
 const ENDS = [
-  'silver-and-gold/four-seats',
-  'sunken-treasure/twelve-4',
-  'artifacts-inc/reputation-4',
-  'thesauros/standard-4',
+  ['silver-and-gold/four-seats', 'white'],
+  ['sunken-treasure/twelve-4', 'green'],
+  ['artifacts-inc/reputation-4', 'red'],
+  ['thesauros/standard-4', 'red'],
 ] as const
 
 test('the table stays on the page while what belongs to it is still on its way', async ({ page, recorded }) => {
@@ -21,7 +25,7 @@ test('the table stays on the page while what belongs to it is still on its way',
     await held
     await route.continue()
   })
-  const [record] = ENDS
+  const [[record]] = ENDS
   await recorded.open(page, { guest: await recorded.guest(page), record, at: await endOf(record, 0) })
   await expect.poll(() => [...asked].toSorted()).toEqual(['note', 'scores'])
   // Two frames: what has been asked for would have taken the page away by then.
@@ -31,15 +35,16 @@ test('the table stays on the page while what belongs to it is still on its way',
   await expect(page.getByTestId('score-chart')).toBeVisible()
 })
 
-test('the ending shows the winner’s things, opens its turning points on the board and makes a picture', async ({
+test('the ending shows the winner’s things lit on the board, opens its turning points there and makes a picture of it', async ({
   page,
   recorded,
 }) => {
   const guest = await recorded.guest(page)
-  for (const record of ENDS) {
+  for (const [record, winner] of ENDS) {
     await recorded.open(page, { guest, record, at: await endOf(record, 0) })
     await expect(page.getByTestId('winners-things')).toBeVisible()
     await expect(page.getByTestId('score-chart')).toBeVisible()
+    expect(await litIn(page.getByTestId('end-scene'))).toEqual([winner])
     for (const screen of SCREENS) {
       await page.setViewportSize(screen)
       const message = `${record} at ${screen.width}`
@@ -57,8 +62,36 @@ test('the ending shows the winner’s things, opens its turning points on the bo
 
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save-picture').click()])
     expect(download.suggestedFilename()).toMatch(/^fathom-.*\.png$/)
+    expect(await drawnShare(page, readFileSync(await download.path())), record).toBeGreaterThan(0.5)
+
+    await page.getByTestId('see-board').click()
+    expect(await litIn(page.getByTestId('board')), record).toEqual([winner])
   }
 })
+
+/** The colours of the seats whose pieces do not recede. */
+async function litIn(board: Locator): Promise<string[]> {
+  return board.evaluate((place, colors) => {
+    return colors.filter((color) => {
+      const pieces = [...place.querySelectorAll(`g:has(> [fill='url(#seat-${color})'])`)]
+      return pieces.some((piece) => getComputedStyle(piece).opacity === '1' && !piece.parentElement?.closest(`g:has(> [fill='url(#seat-${color})'])`)) // prettier-ignore
+    })
+  }, SEAT_COLORS)
+}
+
+/** How much of the picture's place for the board is not bare paper, 0 to 1. */
+async function drawnShare(page: Page, png: Buffer): Promise<number> {
+  return page.evaluate(async (coded) => {
+    const image = await createImageBitmap(new Blob([Uint8Array.from(atob(coded), (byte) => byte.charCodeAt(0))]))
+    const drawing = new OffscreenCanvas(image.width, image.height).getContext('2d')
+    drawing?.drawImage(image, 0, 0)
+    const place = { x: 540, y: 152, width: 600, height: 265 }
+    const paper = drawing?.getImageData(500, 152, 1, 1).data ?? []
+    const { data } = drawing?.getImageData(place.x, place.y, place.width, place.height) ?? { data: [] }
+    const drawn = Array.from({ length: data.length / 4 }, (_, at) => [0, 1, 2].some((part) => Math.abs((data[4 * at + part] ?? 0) - (paper[part] ?? 0)) > 8)) // prettier-ignore
+    return drawn.filter(Boolean).length / drawn.length
+  }, png.toString('base64'))
+}
 
 test('whoever missed the goal alone sees what they had, and trophies large enough to look at', async ({
   page,

@@ -14,6 +14,7 @@ test('the year’s money is shared out by slider, number and key, and sent as on
   const ana = await new Driver(page).named('Ana')
   await ana.sets([{ kind: 'me' }, ...bots(2)], { variant: 'introductory' })
   await expect(page.getByTestId('budget')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Set the budget' })).toHaveCount(1)
   const before = await amounts(page)
   const sum = before.reduce((total, amount) => total + amount, 0)
   await page.getByTestId('amount-ME').fill('14')

@@ -54,12 +54,11 @@ export function createPreview<Subject>(game: PreviewGame<Subject>) {
     return true
   }
   const openSoon = (target: Element, rest: number): void => {
-    clearTimeout(timer)
     game.onWanted?.()
-    const anchor = find(target)?.anchor
-    if (read()?.anchor === anchor) return
-    setRead(null)
-    timer = setTimeout(() => open(target, false), rest)
+    if (read()?.anchor === find(target)?.anchor) return clearTimeout(timer)
+    close()
+    // Again and again, as its words may still be on their way.
+    timer = setInterval(() => open(target, false) && clearTimeout(timer), rest)
   }
   const press = createLongPress((target) => open(target, true))
 

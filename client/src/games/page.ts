@@ -1,5 +1,6 @@
 import type { Component, JSX } from 'solid-js'
 import type { GameEvent, GameSentences, Language, Names, Seat } from '@fathom/kernel'
+import type { Size } from '../board/geometry.ts'
 import type { DraftReading, ErrorBody, SeatReading } from '@fathom/protocol'
 
 /**
@@ -81,6 +82,12 @@ interface MainDeed {
   run(): void
 }
 
+/** What the picture of a game's end shows, and the room that it fills, in the drawing's own pixels. */
+export interface EndSceneProps {
+  readonly seat: Seat
+  readonly room: Size
+}
+
 /** The part of the table page that belongs to one game. Made once for each table that is opened. */
 export interface GamePart<Event extends GameEvent = GameEvent> {
   /** Everything between the prompt bar and the page's foot, on a wide and on a narrow screen. */
@@ -131,6 +138,8 @@ export interface GamePart<Event extends GameEvent = GameEvent> {
   chapter?(event: Event): string | null
   /** What such a part is called, with its name if there is one: "Round 4", or "Round" for the axis of the chart. */
   chapterWords?(name: string | null): string
+  /** The end of the game as a part of a drawing: the board, and what a seat has. */
+  readonly Scene?: Component<EndSceneProps>
   /** What else there is to show of the result. */
   readonly Finale?: Component
 }

@@ -8,6 +8,7 @@ import { text } from '../text/index.ts'
 import type { Model } from './model.ts'
 import { Clock } from './Clock.tsx'
 import { NextTable, WhyLink } from './parts.ts'
+import { promptSeat } from './promptSeat.ts'
 import { seatColor } from './seats.ts'
 
 interface TurnProps {
@@ -15,12 +16,9 @@ interface TurnProps {
   readonly part: GamePart
 }
 
-/** Whose flag stands in the prompt: mine when I am asked, else the one we wait for. */
 function flagSeat(model: Model): Seat | null {
-  const waiting = model.present()?.waitingFor ?? []
-  const you = model.you()
-  if (you !== null && (waiting.includes(you) || waiting.length !== 1)) return you
-  return waiting.length === 1 ? (waiting[0] ?? null) : null
+  const table = model.present()
+  return table === null ? null : promptSeat(table, model.you())
 }
 
 /** I have left, and a bot plays on for me. */

@@ -7,13 +7,14 @@ import { Link, navigate, tablePath } from '../shell/router.tsx'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { dayOf, listOf, text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
+import { EndScene } from './EndScene.tsx'
 import { KeepButton } from './KeepButton.tsx'
 import type { Model } from './model.ts'
 import { Moments, momentWords } from './Moments.tsx'
 import { chaptersIn, momentsOf } from './moments.ts'
 import { setPlaying } from './playing.ts'
 import { createAsked } from '../shell/asked.ts'
-import { PICTURE, ResultPicture, type PictureOf } from './ResultPicture.tsx'
+import { PICTURE, ResultPicture, SCENE_WIDTH, type PictureOf } from './ResultPicture.tsx'
 import { pngOf, saveFile } from './savePicture.ts'
 import { RatingMoved } from './RatingMoved.tsx'
 import { ScoreChart } from './ScoreChart.tsx'
@@ -40,11 +41,21 @@ export function Result(props: { model: Model; part: GamePart; onBoard: () => voi
       most: MOST_MOMENTS,
     }),
   )
+  /** The board as it lies, with the winner's things large and lit. */
+  const showBoard = (): void => {
+    props.model.context.showSeat(shownSeats()[0] ?? 0)
+    props.onBoard()
+  }
   const save = async (): Promise<void> => {
-    const file = await pngOf(() => <ResultPicture {...pictureOf()} />, PICTURE)
+    const file = await pngOf(picture, PICTURE)
     if (file === null) notify(parts().pictureFailed, 'problem')
     else saveFile(file, `fathom-${props.model.session.id}.png`)
   }
+  const picture = (): JSX.Element => (
+    <ResultPicture {...pictureOf()}>
+      <EndScene part={props.part} seat={shownSeats()[0] ?? 0} width={SCENE_WIDTH} />
+    </ResultPicture>
+  )
   const pictureOf = (): PictureOf => ({
     title: winnerWords(props.model, winners(), null),
     why: whyWords(props.model, winners(), null),
@@ -74,22 +85,22 @@ export function Result(props: { model: Model; part: GamePart; onBoard: () => voi
             <RatingMoved model={props.model} />
           </Show>
         </div>
-        <NextSteps model={props.model} onBoard={props.onBoard} onSave={() => void save()} />
+        <NextSteps model={props.model} onBoard={showBoard} onSave={() => void save()} />
       </header>
       <Moments model={props.model} part={props.part} moments={moments()} />
       <div class="result-body">
-        <div>
-          <ScoreTable model={props.model} />
-        </div>
-        <div>
+        <div class="result-things">
           <For each={shownSeats()}>
             {(seat) => <ThingsAtTheEnd model={props.model} part={props.part} seat={seat} />}
           </For>
           <Show when={props.part.Finale}>{(finale) => createComponent(finale(), {})}</Show>
+          <FinalWords model={props.model} part={props.part} />
+        </div>
+        <div>
+          <ScoreTable model={props.model} />
           <Show when={history()}>
             {(points) => <ScoreChart model={props.model} part={props.part} history={points()} chapters={chapters()} />}
           </Show>
-          <FinalWords model={props.model} part={props.part} />
         </div>
       </div>
       <Seed model={props.model} />
@@ -114,7 +125,10 @@ function ThingsAtTheEnd(props: { model: Model; part: GamePart; seat: Seat }): JS
       data-testid="winners-things"
     >
       <h3>{title()}</h3>
-      <props.part.Rival seat={props.seat} />
+      <EndScene part={props.part} seat={props.seat} />
+      <div class="winners-facts">
+        <props.part.Rival seat={props.seat} />
+      </div>
     </section>
   )
 }

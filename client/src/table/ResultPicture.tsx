@@ -21,11 +21,15 @@ export interface PictureOf {
 
 /** Pixels: what shared links are usually shown at. */
 export const PICTURE = { width: 1200, height: 630 } as const
-const CHART: ChartSize = { width: 1140, height: 390, left: 500, right: 70, top: 190, bottom: 20 }
+/** How wide the board is in it. */
+export const SCENE_WIDTH = 600
+const CHART: ChartSize = { width: 1140, height: 562, left: 540, right: 44, top: 436, bottom: 6 }
+/** So many letters fit between the left edge and the board. */
+const WORDS = 47
 const DASHES = ['', '9 5', '2 5', '12 5 2 5', '16 6']
 
-/** The end of a game as one picture: who won, everybody's points, how it went, and what decided it. */
-export function ResultPicture(props: PictureOf): JSX.Element {
+/** The end of a game as one picture: who won, the board with their things lit, everybody's points, how it went, and what decided it. */
+export function ResultPicture(props: PictureOf & { children: JSX.Element }): JSX.Element {
   const most = (): number => scaleOf(props.points).most
   const standing = () => props.seats.map((each, seat) => ({ ...each, seat })).toSorted((a, b) => a.rank - b.rank)
   return (
@@ -55,7 +59,7 @@ export function ResultPicture(props: PictureOf): JSX.Element {
       <For each={standing()}>
         {({ seat, name, total }, place) => (
           <g
-            transform={`translate(60 ${188 + place() * 44})`}
+            transform={`translate(60 ${166 + place() * 40})`}
             font-size="22"
             font-weight={place() === 0 ? '700' : '500'}
           >
@@ -71,14 +75,18 @@ export function ResultPicture(props: PictureOf): JSX.Element {
           </g>
         )}
       </For>
+      <g transform="translate(540 152)">
+        {props.children}
+        <rect width={SCENE_WIDTH} height="265" rx="3" fill="none" stroke="var(--ink)" />
+      </g>
       <Course points={props.points} most={most()} count={props.seats.length} />
       <For each={props.moments}>
         {({ seat, words }, index) => (
-          <g transform={`translate(60 ${432 + index() * 54})`} font-size="19">
+          <g transform={`translate(60 ${386 + index() * 70})`} font-size="16">
             <SeatFlagShape color={seatColor(seat)} />
-            <For each={linesOfText(words, 104).slice(0, 2)}>
+            <For each={linesOfText(words, WORDS).slice(0, 3)}>
               {(line, row) => (
-                <text x="42" y={16 + row() * 23}>
+                <text x="42" y={15 + row() * 20}>
                   {line}
                 </text>
               )}
@@ -95,8 +103,8 @@ function Paper(): JSX.Element {
   return (
     <>
       <rect width={PICTURE.width} height={PICTURE.height} fill="var(--paper-raised)" />
-      <g opacity=".16" transform="translate(1080 106)">
-        <CompassRose size={150} />
+      <g opacity=".16" transform="translate(1084 90)">
+        <CompassRose size={104} />
       </g>
       <rect x="18" y="18" width="1164" height="594" fill="none" stroke="var(--ink)" stroke-width="1.5" />
       <rect

@@ -39,6 +39,7 @@ import {
 } from './parts.ts'
 import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
+import { seatColor } from './seats.ts'
 import type { Session } from './session.ts'
 import type { OpenDialog } from './TableDialogs.tsx'
 import { Told } from './Told.tsx'
@@ -170,6 +171,7 @@ export function TableView(props: TableViewProps): JSX.Element {
           guided: props.guide !== undefined,
           hinted: model.isHinting() || model.isLookingBack() || isHelped(),
         }}
+        data-lit={wantsBoard() && model.isPresent() ? seatColor(model.context.shownSeat()) : undefined}
         data-testid="table"
         data-version={model.present()?.version}
       >

@@ -42,6 +42,7 @@ async function standalone(picture: () => JSX.Element): Promise<string> {
   place.hidden = true
   document.body.append(place)
   const dispose = render(picture, place)
+  writeOut(place.querySelector('.end-scene'))
   const drawing = place.querySelector('svg')?.cloneNode(true) as SVGSVGElement
   dispose()
   const lent = document.createElementNS(drawing.namespaceURI, 'defs')
@@ -57,6 +58,23 @@ async function standalone(picture: () => JSX.Element): Promise<string> {
   drawing.prepend(letters)
   place.remove()
   return new XMLSerializer().serializeToString(drawing)
+}
+
+/** What style sheets say of a board's drawing. */
+const STYLES = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity', 'filter'] as const
+
+/** A file of its own has no style sheet: what the board's drawing gets from one is written into it, and what is not shown goes. */
+function writeOut(board: Element | null): void {
+  const all = [...(board?.querySelectorAll('*') ?? [])].map((element) => ({ element, style: { ...styleOf(element) } }))
+  for (const { element, style } of all) {
+    if (style['display'] === 'none') element.remove()
+    else for (const name of STYLES) element.setAttribute(name, style[name] ?? '')
+  }
+}
+
+function styleOf(element: Element): Record<string, string> {
+  const style = getComputedStyle(element)
+  return Object.fromEntries(['display', ...STYLES].map((name) => [name, style.getPropertyValue(name)]))
 }
 
 /** What is painted by reference: `url(#seat-red)`. */

@@ -3,6 +3,7 @@ import type { Event, View } from '@fathom/artifacts-inc'
 import { provideDefs } from '../../board/Defs.tsx'
 import { createFlights } from '../../board/flights.ts'
 import { listenToKeys } from '../../board/keys.ts'
+import { lazyPart } from '../../shell/part.tsx'
 import type { Control, GamePage, GamePart, TableContext } from '../page.ts'
 import { CardDefs } from './art/index.ts'
 import { Board } from './Board.tsx'
@@ -22,6 +23,8 @@ import { Purse, Race } from './Tray.tsx'
 import './board.css'
 import './forms.css'
 import './small.css'
+
+const Scene = lazyPart(async () => (await import('./end/Scene.tsx')).Scene)
 
 /** Artifacts, Inc. on the table page. */
 export const artifactsIncPage: GamePage<View, Event> = {
@@ -47,6 +50,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
       </PhoneBoard>
     ),
     Rival: (props) => <Rival model={model} seat={props.seat} />,
+    Scene: (end) => <Scene model={model} end={end} />,
     note: () => pointer.note(),
     noteIsRefusal: () => pointer.isRefusal(),
     controls: () => controlsOf(model, pointer),

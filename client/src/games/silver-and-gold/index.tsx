@@ -1,4 +1,3 @@
-import { Figure } from './rules/Figure.tsx'
 import type { Event, View } from '@fathom/silver-and-gold'
 import type { Seat } from '@fathom/kernel'
 import { notation } from '@fathom/silver-and-gold/notation'
@@ -6,6 +5,7 @@ import { PointerArea } from '../../board/PointerArea.tsx'
 import { createFlights } from '../../board/flights.ts'
 import { lastStep } from '../../board/lastStep.ts'
 import { isFinger, isPhone } from '../../shell/media.ts'
+import { lazyPart } from '../../shell/part.tsx'
 import type { Control, GamePage, GamePart, TableContext } from '../page.ts'
 import { Board, PhoneBoard } from './Board.tsx'
 import { createModel, type GameModel } from './model.ts'
@@ -21,6 +21,14 @@ import { allMessages, loadMessages, messages } from './text/index.ts'
 import './board.css'
 import './own.css'
 import './small.css'
+
+const Scene = lazyPart(async () => (await import('./end/Scene.tsx')).Scene)
+/** Loaded with the rules alone. */
+const Figure = lazyPart(
+  async () => (await import('./rules/Figure.tsx')).Figure,
+  () => false,
+  true,
+)
 
 /** Silver & Gold on the table page. */
 export const silverAndGoldPage: GamePage<View, Event> = {
@@ -43,6 +51,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
       </PhoneBoard>
     ),
     Rival: (props) => <Rival model={model} seat={props.seat} />,
+    Scene: (end) => <Scene model={model} end={end} />,
     note: () => noteOf(model, pointer),
     noteIsRefusal: () => pointer.aim()?.can === null,
     controls: () => controlsOf(pointer),

@@ -4,6 +4,7 @@ import { createFlights } from '../../board/flights.ts'
 import { provideDefs } from '../../board/Defs.tsx'
 import { listenToKeys } from '../../board/keys.ts'
 import { PointerArea } from '../../board/PointerArea.tsx'
+import { lazyPart } from '../../shell/part.tsx'
 import type { Control, GamePage, GamePart, TableContext } from '../page.ts'
 import { TreasureDefs } from './art/index.ts'
 import { Board, PhoneBoard } from './Board.tsx'
@@ -19,6 +20,8 @@ import { doLabel, lacksSpoken } from './speech.ts'
 import { allMessages, loadMessages, messages } from './text/index.ts'
 import './board.css'
 import './own.css'
+
+const Scene = lazyPart(async () => (await import('./end/Scene.tsx')).Scene)
 
 /** Sunken Treasure on the table page. */
 export const sunkenTreasurePage: GamePage<View, Event> = {
@@ -43,6 +46,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
       </PhoneBoard>
     ),
     Rival: (props) => <Rival model={model} seat={props.seat} />,
+    Scene: (end) => <Scene model={model} end={end} />,
     note: () => pointer.note(),
     noteIsRefusal: () => pointer.isRefusal(),
     controls: () => controlsOf(model, pointer),

@@ -1,4 +1,3 @@
-import { Figure } from './rules/Figure.tsx'
 import { createComponent, Show } from 'solid-js'
 import { mountBeside, provideDefs } from '../../board/Defs.tsx'
 import { createFlights } from '../../board/flights.ts'
@@ -14,6 +13,7 @@ import { hasCard } from './card.ts'
 import { mainChoice } from './choices.ts'
 import { mineSpoken, whereItGoes } from './ear.ts'
 import { createModel, type GameModel } from './model.ts'
+import { Scene } from './end/Scene.tsx'
 import { finalWordsOf } from './end/words.ts'
 import type { flightOf } from './flights.ts'
 import { pressKey } from './keys.ts'
@@ -30,6 +30,12 @@ import './card.css'
 const SoloEnd = lazyPart(async () => (await withPanelWords(() => import('./end/Solo.tsx'))).SoloEnd)
 /** Loaded on small screens alone. */
 const PhoneBoard = lazyPart(async () => (await import('./PhoneBoard.tsx')).PhoneBoard, isPhone)
+/** Loaded with the rules alone. */
+const Figure = lazyPart(
+  async () => (await import('./rules/Figure.tsx')).Figure,
+  () => false,
+  true,
+)
 
 /** Thesauros on the table page. */
 export const thesaurosPage: GamePage<View, Event> = {
@@ -52,10 +58,11 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     Board: () => <Board model={model} />,
     PhoneBoard: (props) => <PhoneBoard model={model}>{props.children}</PhoneBoard>,
     Rival: (props) => <Rival model={model} seat={props.seat} />,
+    Scene: (end) => <Scene model={model} end={end} />,
     note: () => model.town.note() || model.pointer.note(),
     noteIsRefusal: () => (model.town.note() === '' ? model.pointer.isRefusal() : model.town.noteIsRefusal()),
     controls: () => controlsOf(model),
-    confirm: () => model.town.confirm() ?? confirmOf(model),
+    confirm: () => confirmOf(model),
     tabs: () => tabsOf(model),
     wantsBoard: () => model.pointer.held().mine,
     takesSheet: () => hasCard(model),

@@ -50,7 +50,7 @@ function Bubble(props: NoteProps & { rect: Rect }): JSX.Element {
     return above() ? `M${x - 7} ${top() + height() - 0.8}h14l-7 8.500Z` : `M${x - 7} ${top() + 0.8}h14l-7-8.500Z`
   }
   return (
-    <g aria-hidden="true" pointer-events="none">
+    <g class="th-bubble" aria-hidden="true" pointer-events="none">
       <rect x={left()} y={top() + 3} width={width()} height={height()} rx="6" fill="var(--th-shade)" opacity=".22" />
       <rect
         x={left()}

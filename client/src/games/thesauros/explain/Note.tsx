@@ -1,8 +1,8 @@
 import { createSignal, For, onCleanup, Show, type JSX } from 'solid-js'
 import { Portal } from 'solid-js/web'
 import type { Explained } from '@fathom/thesauros'
-import type { Point } from '../../../board/geometry.ts'
-import { besideOnScreen } from '../../../board/place.ts'
+import { rectOf, type Point } from '../../../board/geometry.ts'
+import { besideOnScreen, placeBeside } from '../../../board/place.ts'
 import type { Read } from '../../../board/preview.ts'
 import { isPhone } from '../../../shell/media.ts'
 import { lazyPart } from '../../../shell/part.tsx'
@@ -20,6 +20,19 @@ import './explain.css'
 export { explained } from './subjects.ts'
 
 const TechnologyCard = lazyPart(async () => (await import('../art/TechnologyCard.tsx')).TechnologyCard)
+
+/** Where a note lies beside what it explains, clear of what one may want to click next and of what else is said there. */
+function besideTargets(note: HTMLElement, anchor: Element): Point {
+  const others = [...document.querySelectorAll('#main [data-legal], #main .th-bubble')]
+  return placeBeside({
+    room: { width: innerWidth, height: innerHeight },
+    size: { width: note.offsetWidth, height: note.offsetHeight },
+    anchor: rectOf(anchor),
+    avoid: others.filter((each) => each !== anchor).map((each) => rectOf(each)),
+    sides: ['above', 'below', 'right', 'left'],
+    anywhere: true,
+  })
+}
 
 /** The note with the explanation, over everything else. */
 export function ExplainNote(props: { around: Around; explain: Explain }): JSX.Element {
@@ -39,7 +52,7 @@ function Note(props: { around: Around; explain: Explain; asked: Read<Subject>; w
   const [kind = '', id = ''] = props.asked.subject.split(':')
   const measure = (note: HTMLElement): void => {
     queueMicrotask(() => {
-      setPlace(besideOnScreen(note, props.asked.anchor))
+      setPlace(isPhone() ? besideOnScreen(note, props.asked.anchor) : besideTargets(note, props.asked.anchor))
     })
   }
   describe(props.asked.anchor)

@@ -18,11 +18,6 @@ export function Bribe(props: { town: Town }): JSX.Element {
   const amount = (): number => Math.max(least(), Math.min(most(), wished()))
   const canPay = (): boolean => amounts().length > 0
   const seal = (): void => void (canPay() && town.act([`bribe ${amount()}`], true))
-  town.offer(() => ({
-    label: panelMessages().bribe.seal(officeMessages().money(amount())),
-    ready: canPay(),
-    run: seal,
-  }))
   return (
     <section
       class="th-form th-bribe panel"

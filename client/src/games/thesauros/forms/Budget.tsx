@@ -30,7 +30,6 @@ export function Budget(props: { town: Town }): JSX.Element {
   const send = async (): Promise<void> => {
     await town.act(budgetTexts(accounts(), shares().amounts), true)
   }
-  town.offer(() => ({ label: panelMessages().budget.send, ready: true, run: () => void send() }))
   return (
     <Show
       when={!isAside()}

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
+import { createEffect, createMemo, createSignal, on } from 'solid-js'
 import { sayWhenKnown } from '../../../board/whenKnown.ts'
 import { offersOf, sentenceOf, type Around, type Offers } from '../around.ts'
 import { officeMessages } from '../text/index.ts'
@@ -22,13 +22,6 @@ export interface Menu {
   readonly anchor: Element
 }
 
-/** What the big button of the turn does while a form is open. */
-export interface Ready {
-  readonly label: string
-  readonly ready: boolean
-  run(): void
-}
-
 /** The mine is picked up in the office and laid on the chart. */
 interface MineInHand {
   isHeld(): boolean
@@ -50,7 +43,6 @@ export function createTown(around: Around, mine: MineInHand) {
   const [menu, setMenu] = createSignal<Menu | null>(null)
   const [pointed, setPointed] = createSignal<Pointed | null>(null)
   const [held, setHeld] = createSignal<string | null>(null)
-  const [ready, setReady] = createSignal<(() => Ready) | null>(null)
   const isAsked = (): boolean => context.legal().length > 0 && context.you() !== null
   /** Why not, as the game says it; empty while that is not known. */
   const whyNot = ({ meant }: Pointed): string => (meant === null ? '' : (context.whyNot(meant)?.message ?? ''))
@@ -100,12 +92,6 @@ export function createTown(around: Around, mine: MineInHand) {
       } else if (more.length === 0) void act([first])
       else setMenu({ texts, anchor })
     },
-    /** While a form is open, it decides what the turn's big button does. */
-    offer: (make: () => Ready): void => {
-      setReady(() => make)
-      onCleanup(() => setReady(null))
-    },
-    confirm: (): Ready | null => ready()?.() ?? null,
     point: (what: Pointed) => setPointed(what),
     letGo: () => setPointed(null),
     /** What stands under the prompt: what the thing pointed at would do, or why it can't. */
