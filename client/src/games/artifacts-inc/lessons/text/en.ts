@@ -26,6 +26,7 @@ export const en = {
   keepTheSix: 'It would do. But only a 6 opens the Private Collectors: take a smaller die here.',
   notYetOver: 'Dice of yours would stay unused. Place them first.',
   notTheCanyon: 'That is allowed, and pays little. Send a 4 or a 5 to the Canyon first.',
+  canyonFirst: 'A scroll from the desert comes in a moment. First a fossil: send a 4 or a 5 to the Canyon.',
   notTheDesert: 'That is allowed, and pays little. Send the die to the Desert: scrolls sell well.',
   notTheCollectors: 'In a game you may. But nothing would be sold. Take the 6 to the Private Collectors.',
   sellBoth: 'One alone brings just $1. Sell both, of two kinds.',
