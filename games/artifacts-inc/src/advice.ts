@@ -41,7 +41,7 @@ function adviceOn(rules: Rules, state: State, seat: Seat, action: Action, all: r
   switch (action.do) {
     case 'end':
       return state.phase === 'act' && all.length > 1
-        ? [{ ...say('dice-unused', { dice: diceLeft(state) }), action, warns: true }]
+        ? [{ ...say('dice-unused', { dice: diceLeft(state) }), action }]
         : []
     case 'decline':
       return all.length > 1 ? [{ ...say('die-spent'), action, warns: true }] : []
