@@ -9,6 +9,7 @@ import { parts } from '../text/parts.ts'
 import { ConsideredChoices, whyOf } from './ConsideredChoices.tsx'
 import { MateCard } from './MateCard.tsx'
 import type { Model } from './model.ts'
+import { ringsFor } from './ringsFor.ts'
 
 type Hint = HintReading['choices']
 type Considered = Hint[number]
@@ -45,11 +46,10 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
     sayNow(spoken())
   }
   const nameOf = (action: string): string => props.part.action?.(action) || action
-  const points = createMemo(() =>
-    choices().length > 1
-      ? (props.part.pointsAt?.(one()?.action ?? '') ?? []).map((spot) => `spot:${spot}` as const)
-      : [],
-  )
+  const points = createMemo(() => {
+    const action = choices().length > 1 ? (one()?.action ?? '') : ''
+    return ringsFor(action, props.part.pointsAt?.(action) ?? [])
+  })
   /** Where there are no choices to be shown: why. */
   const nothing = (): string => {
     const now = found()

@@ -7,6 +7,7 @@ import type { Action } from './types.ts'
 
 /** Every code that `advice` gives, with its parameters. */
 const ADVICE_CODES = [
+  'any-order', // {}: how the first cards are laid decides little
   'to-go', // {have, need}: reputation that brings the end about
   'dive-in-reach', // {number, sum}: what the top underwater card needs, what all dice left and the bonus make
   'dice-unused', // {dice}: dice that could still be placed are lost
@@ -20,6 +21,7 @@ export type AdviceCode = (typeof ADVICE_CODES)[number]
 export function advice(rules: Rules, state: State, seat: Seat): Advice<Action>[] {
   const actions = legal(rules, state, seat)
   if (actions.length === 0) return []
+  if (state.phase === 'lay') return [say('any-order')]
   const told = actions.flatMap((action) => adviceOn(rules, state, seat, action, actions))
   if (state.phase !== 'act') return told
   const depth = rules.depth[state.divers.length]

@@ -90,7 +90,11 @@ function saleGroups(model: Facts, ask: Ask): Group[] {
       const label = room === null ? card.storeroom : nameOf(model, ask, room)
       return { text: `sell ${value} ${id}`, label, price: null, gain }
     })
-    const detail = mine > 1 ? `${income(brings)} · ${card.mine(mine)}` : income(brings)
+    const detail = [
+      income(brings),
+      ...(mine > 1 ? [card.mine(mine)] : []),
+      ...(rooms.some(([, id = '']) => roomOf(ask, id) !== undefined) ? [card.roomsLater] : []),
+    ].join(' · ')
     return [{ title: card.sell(dive.treasure[value]), picture: { kind: 'treasure', value }, detail, choices }]
   })
 }

@@ -8,6 +8,7 @@ import { me } from '../../shell/me.ts'
 import { language } from '../../shell/preferences.ts'
 import { parts } from '../../text/parts.ts'
 import type { Model } from '../model.ts'
+import { ringsFor } from '../ringsFor.ts'
 import { atSpot, bestGains, ofPosition, plansOf } from './shown.ts'
 import { recallHelpWish, wishHelp } from './wishKept.ts'
 import '../hint.css'
@@ -93,7 +94,10 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   const now = createMemo(() => of(ofPosition))
   const gains = createMemo(() => of((told) => bestGains(told, pointsAt)))
   const plans = createMemo(() => of(plansOf))
-  const rings = createMemo(() => pointsAt(hovered() ?? pressed() ?? '').map((each) => `spot:${each}` as const))
+  const rings = createMemo(() => {
+    const action = hovered() ?? pressed() ?? ''
+    return ringsFor(action, pointsAt(action))
+  })
   return (
     <section
       class="hint help panel"

@@ -1,7 +1,9 @@
 import type { Seat, SeatScore } from '@fathom/kernel'
 import { EXHIBIT_PLACES } from '../actionTable.ts'
+import { RECEIVE } from '../frames.ts'
 import { soloBonus } from '../solo/bonus.ts'
-import { SITES } from '../state.ts'
+import { framesOf, numberIn, seatIn } from '../stack.ts'
+import { SITES, type State } from '../state.ts'
 import type { Look } from '../topic.ts'
 import { ACCOUNTS, REPUTATION, SF, TREASURE_VALUES, type ScoreSource } from '../types.ts'
 
@@ -42,14 +44,22 @@ function sumOf(list: readonly number[], from: number, count: number): number {
   return sum
 }
 
-/** All $ of a seat: its five accounts and what is not budgeted yet. */
-export function wealthOf({ state }: Look, seat: Seat): number {
-  return sumOf(state.money, seat * ACCOUNTS.length, ACCOUNTS.length) + (state.pool[seat] ?? 0)
+/** All $ of a seat: its five accounts, what is not budgeted yet, and income that it is still sharing out. */
+export function wealthOf(look: Look, seat: Seat): number {
+  return openMoneyOf(look, seat) + (look.state.money[seat * ACCOUNTS.length + SF] ?? 0) + (look.state.pool[seat] ?? 0)
 }
 
-/** $ in the four open accounts. */
+/** $ in the four open accounts, and on the way there. */
 export function openMoneyOf({ state }: Look, seat: Seat): number {
-  return sumOf(state.money, seat * ACCOUNTS.length, SF)
+  return sumOf(state.money, seat * ACCOUNTS.length, SF) + incomingOf(state, seat)
+}
+
+/** Income that a seat has got, and may put where it likes: it counts at once, or where it is put would seem to bring points. */
+function incomingOf(state: State, seat: Seat): number {
+  return framesOf(state, 'receive').reduce(
+    (sum, frame) => sum + (seatIn(state, frame) === seat ? numberIn(state, frame, RECEIVE.left) : 0),
+    0,
+  )
 }
 
 function exhibitPoints({ state, board, set }: Look, seat: Seat): number {

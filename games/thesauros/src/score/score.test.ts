@@ -1,7 +1,9 @@
-import { SPECTATOR } from '@fathom/kernel'
+import { gainsOf, SPECTATOR } from '@fathom/kernel'
 import { describe, expect, test } from 'vitest'
 import { endGame } from '../calendar/scoring.ts'
 import { playOf } from '../flow.ts'
+import { makeThesauros } from '../game.ts'
+import { receive } from '../money/receive.ts'
 import { SITES, own } from '../state.ts'
 import { give, kindOf, room } from '../testing/riches.ts'
 import { GAME_DATA, Scene, SET } from '../testing/scene.ts'
@@ -161,6 +163,17 @@ describe('the score while the game runs', () => {
     expect(view(scene.look, SPECTATOR).scores[0]?.sources['money']).toBe(0)
     endGame(playOf(GAME_DATA, scene.state, scene.chance), 'time')
     expect(view(scene.look, 1).scores[0]?.sources['money']).toBe(4)
+  })
+
+  test('income counts as soon as it comes: where it is put changes nothing', () => {
+    const scene = new Scene(2).money(0, { HR: 3, RD: 0, GE: 0, ME: 0, SF: 0 })
+    receive(playOf(GAME_DATA, scene.state, scene.chance), 0, 7, 'sale')
+    const scores = (): (number | undefined)[] =>
+      [0, 1].map((viewer) => view(scene.look, viewer).scores[0]?.sources['money'])
+    expect(scores()).toEqual([1, 1])
+    expect(gainsOf(makeThesauros(SET), [scene.state], 0)).toEqual([])
+    scene.act('take GE 7')
+    expect(scores()).toEqual([1, 1])
   })
 
   test('a treasure in a room that is not full yet brings the same as an unsold one', () => {

@@ -51,10 +51,14 @@ export const artifactsIncLesson: Lesson<Words, View> = {
           do: 'move',
           say: 'fossil',
           points: [['spot:slot:T1:0', 'spot:card:T1', 'id:view-desk']],
-          judge: (action) =>
-            action.startsWith('place 6 T1') ? 'keepTheSix' : only(/^place [45] T1\.1$/, 'notTheCanyon')(action),
+          judge: (action) => {
+            if (action.startsWith('place 6 T1')) return 'keepTheSix'
+            // The desert is no bad place: it is the next step's.
+            if (/^place [45] T3/.test(action)) return 'canyonFirst'
+            return only(/^place [45] T1\.1$/, 'notTheCanyon')(action)
+          },
           plays: ['place 4 T1.1'],
-          wrong: ['place 6 T1.1', 'place 4 guide-work'],
+          wrong: ['place 6 T1.1', 'place 4 T3.1'],
         },
         {
           do: 'move',

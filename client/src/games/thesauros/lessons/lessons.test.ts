@@ -23,10 +23,20 @@ const budgetOf = ({ steps }: Scene<string, View>): Move<string, View> | undefine
 
 const dollarsOf = (plays: readonly string[]): number[] => plays.map((play) => Number(play.split(' ')[2]))
 
+/** A position in which this is being decided. */
+function askedFor(kind: string | null): Position<View> {
+  const view = { pending: kind === null ? null : { kind } }
+  return { view, you: 0, legal: [], isOver: false } as unknown as Position<View>
+}
+
 /** Why the step of a sentence does not take these actions, done in one gesture; null: it does. */
-function answerOf(scene: Scene<string, View>, say: string, together: readonly string[]): string | null {
+function answerOf(
+  scene: Scene<string, View>,
+  say: string,
+  together: readonly string[],
+  position = askedFor(null),
+): string | null {
   const step = scene.steps.find((each): each is Move<string, View> => each.do === 'move' && each.say === say)
-  const position = { view: { pending: null }, you: 0, legal: together, isOver: false } as unknown as Position<View>
   return together.map((action) => step?.judge?.(action, position, together) ?? null).find((why) => why !== null) ?? null
 }
 
@@ -83,4 +93,17 @@ test('a treasure for the storeroom is not told about rooms that need three', () 
 test('a budget that is too small is answered by its account', () => {
   expect(answerOf(sceneOf(yearLesson), 'budget', ['budget HR 4'])).toBe('littleHR')
   expect(answerOf(sceneOf(yearLesson), 'budget', ['budget HR 13', 'budget RD 0'])).toBe('littleRD')
+})
+
+test('who loads the mask before sailing, as the card says one can, may finish loading', () => {
+  const year = sceneOf(yearLesson)
+  const load = ['exchange', 'move mask supply green']
+  expect(load.map((action) => answerOf(year, 'sail', [action]))).toEqual([null, null])
+  expect(answerOf(year, 'sail', ['done'], askedFor('exchange'))).toBeNull()
+  expect(answerOf(year, 'sail', ['done'], askedFor('voyage'))).toBe('toTheSite')
+})
+
+test('somebody else for the place that is meant is answered by who, not by where', () => {
+  expect(answerOf(sceneOf(yearLesson), 'wages', ['place B 8'])).toBe('workerFirst')
+  expect(answerOf(sceneOf(yearLesson), 'wages', ['place W 2'])).toBe('workerToEight')
 })

@@ -1,6 +1,6 @@
 import type { SortId, View } from '@fathom/thesauros'
 import type { Move, Point } from '../../../lessons/lesson.ts'
-import { judgeBudget, only } from './judging.ts'
+import { judgeBudget } from './judging.ts'
 
 /** Steps that several chapters have, each with its own sentences. */
 
@@ -10,6 +10,8 @@ interface Placing<Words extends string> {
   readonly zone: number
   /** Why another place is not meant. */
   readonly why: Words
+  /** Why nobody else is meant for that very place; without it as of other places. */
+  readonly somebodyElse?: Words
   /** Why no envelope goes along, where one could. */
   readonly noEnvelope?: Words
   readonly wrong: readonly [string, string]
@@ -20,9 +22,12 @@ interface Placing<Words extends string> {
 
 /** Somebody is placed in a zone, and nobody anywhere else. */
 export function placing<Words extends string>(step: Placing<Words>): Move<Words, View> {
-  const { say, who, zone, why, noEnvelope, wrong, picks, ends } = step
-  const judgePlace = only(new RegExp(`^place ${who} ${zone}$`), why)
+  const { say, who, zone, why, somebodyElse, noEnvelope, wrong, picks, ends } = step
   const place = `place ${who} ${zone}`
+  const judgePlace = (action: string): Words | null => {
+    if (action === place) return null
+    return action.startsWith('place ') && action.endsWith(` ${zone}`) ? (somebodyElse ?? why) : why
+  }
   return {
     do: 'move',
     say,

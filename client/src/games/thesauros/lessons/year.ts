@@ -1,6 +1,6 @@
 import type { View } from '@fathom/thesauros'
 import type { Lesson } from '../../../lessons/lesson.ts'
-import { isAt, only, seedOf } from './judging.ts'
+import { isAsked, isAt, only, seedOf } from './judging.ts'
 import { budgeting, placing } from './steps.ts'
 import type { YearWords } from './text/en.ts'
 
@@ -100,8 +100,13 @@ export const yearLesson: Lesson<YearWords, View> = {
         {
           do: 'move',
           say: 'sail',
-          points: ['spot:sea:s1.1'],
-          judge: only(/^(depart green|exchange|move .*|step (w1|s1\.1))$/, 'toTheSite'),
+          points: (position) => [isAsked(position, 'exchange') ? 'id:confirm' : 'spot:sea:s1.1'],
+          // The boat is loaded first, and Done leads back to where she can leave from.
+          judge: (action, position) =>
+            (action === 'done' && isAsked(position, 'exchange')) ||
+            /^(depart green|exchange|move .*|step (w1|s1\.1))$/.test(action)
+              ? null
+              : 'toTheSite',
           until: isAt('s1.1'),
           plays: ['depart green', 'step w1', 'step s1.1'],
           wrong: ['lagoon lagoon-tour green', 'refuse'],
@@ -129,8 +134,9 @@ export const yearLesson: Lesson<YearWords, View> = {
           who: 'W',
           zone: 8,
           why: 'workerToEight',
+          somebodyElse: 'workerFirst',
           noEnvelope: 'noEnvelope',
-          wrong: ['place W 2', 'place W 5'],
+          wrong: ['place W 2', 'place B 8'],
           ends: true,
         }),
         placing({

@@ -2,6 +2,8 @@ import type { AdviceTexts } from '../parts.ts'
 import { count, dollars } from './words.ts'
 
 export const ADVICE: AdviceTexts = {
+  'any-order': () =>
+    'Cards that touch may help each other later, and none ever moves. In a first game any order will do.',
   'to-go': ({ have, need }) =>
     `Whoever reaches ${Number(need)} reputation brings the last round about; you have ${Number(have)}. Cards and dives bring some now, most cubes in a museum at the end.`,
   'dive-in-reach': ({ number, sum }) =>

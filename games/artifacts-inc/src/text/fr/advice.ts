@@ -2,6 +2,8 @@ import type { AdviceTexts } from '../parts.ts'
 import { count, dollars } from './words.ts'
 
 export const ADVICE: AdviceTexts = {
+  'any-order': () =>
+    'Des cartes voisines pourront s’aider, et aucune ne bougera plus. Pour une première partie, tout ordre convient.',
   'to-go': ({ have, need }) =>
     `Qui atteint ${Number(need)} de réputation déclenche le dernier tour ; vous en avez ${Number(have)}. Les cartes et les plongées en rapportent, le plus de cubes d’un musée à la fin.`,
   'dive-in-reach': ({ number, sum }) =>

@@ -129,7 +129,7 @@ export function makeEvents(words: Lexicon): EventTexts {
     'item-moved': ({ item, from, to }) => `${words.item(item)}: from ${holder(from)} to ${holder(to)}.`,
     'crews-swapped': ({ one, other }) => `The crews of ${zodiac(one)} and ${zodiac(other)} change places.`,
     'pilot-swapped': ({ seat, zodiac: id, home }, names) =>
-      `The pilot takes over ${zodiac(id)}; ${whose(seat, names, sort(home))} flies home.`,
+      `The seaplane’s pilot takes over ${zodiac(id)}; ${whose(seat, names, sort(home))} flies home.`,
     boarded: ({ seat, zodiac: id, sort: who1 }, names) => `${meeple(seat, names, who1)} boards ${zodiac(id)}.`,
     'turn-at-sea': ({ seat }, names) => `${does(seat, names, 'play', 'plays')} at sea.`,
     sailed: ({ zodiac: id, to, cost }) =>

@@ -50,14 +50,14 @@ function zoneLines(number: Zone, { set, money, rules, seats, mussels, track, sto
       ]
     case 2:
       return [
-        `From R&D: patent a card, buy an item of a patented one, do both at once, or reserve the choice of the next card. Boss and #2 pay the bank ${less}.`,
+        `From R&D: patent a card, buy an item of a patented one, do both at once, or reserve the choice of the next card. Boss and specialist #2 pay the bank ${less}.`,
         seats === 1
           ? `The rival holds the patents of the cards on spaces ${list(set.data.solo.rivalSpaces.map(String))}; the royalties of their items go to the bank.`
           : 'Whoever owns the patent earns the royalty of every item that others buy; a patent and its first item together pay all to the bank.',
       ]
     case 3:
       return [
-        `Buy the top map of a stack from General Expenses; boss and #3 pay ${less}. Only with a map of it may your Zodiacs enter or cross a dig site.`,
+        `Buy the top map of a stack from General Expenses; boss and specialist #3 pay ${less}. Only with a map of it may your Zodiacs enter or cross a dig site.`,
         'The first map of a site lets you look at three tiles and choose the one that lies there. What is left of a stack gets dearer; a number that comes again gets cheaper.',
       ]
     case 4:
@@ -68,7 +68,7 @@ function zoneLines(number: Zone, { set, money, rules, seats, mussels, track, sto
     case 5:
       return [
         `In turn order everybody plays all Zodiacs at sea: move, dive, or both in either order. ${seaFares(money, rental)}`,
-        `A diver goes as deep as the gear aboard allows and brings up one treasure; boss and #5/7 two of the same column, and +1 against sharks. ${rules.fishingStay === 'stay-earns' ? 'Ending or staying' : 'Ending a move'} on a fishing ground pays ${dollars(money.seaFishing)}.`,
+        `A diver goes as deep as the gear aboard allows and brings up one treasure; boss and specialist #5/7 two of the same column, and +1 against sharks. ${rules.fishingStay === 'stay-earns' ? 'Ending or staying' : 'Ending a move'} on a fishing ground pays ${dollars(money.seaFishing)}.`,
       ]
     case 6:
       return [
@@ -78,12 +78,12 @@ function zoneLines(number: Zone, { set, money, rules, seats, mussels, track, sto
     case 7:
       return [
         `Buy a Zodiac (${store.map(dollars).join(', ')} from Mission Expenses, +1 reputation), take one to the lagoon, or go out to sea and play it at once.`,
-        `Boss and #5/7 pay ${less}, earn ${dollars(money.lagoonBonus)} more in the lagoon, and see two finds on the island. Meeples in store and lagoon are back in maintenance.`,
+        `Boss and specialist #5/7 pay ${less}, earn ${dollars(money.lagoonBonus)} more in the lagoon, and see two finds on the island. Meeples in store and lagoon are back in maintenance.`,
       ]
     case 8:
       return [
-        `Sponsor a room from General Expenses (boss and #8: ${less}): its bonus is yours as soon as it is full and opens.`,
-        `Or sell a treasure for its value (boss and #8: ${dollars(money.museumBonus)} more) to the next free place of a sponsored room, or to the storeroom.`,
+        `Sponsor a room from General Expenses (boss and specialist #8: ${less}): its bonus is yours as soon as it is full and opens.`,
+        `Or sell a treasure for its value (boss and specialist #8: ${dollars(money.museumBonus)} more) to the next free place of a sponsored room, or to the storeroom.`,
       ]
     case 9:
       return [

@@ -143,7 +143,7 @@ export function makeEvents(words: Lexicon): EventTexts {
     'item-moved': ({ item: id, from, to }) => `${words.item(id)} : ${ofHolder(from)} vers ${holder(to)}.`,
     'crews-swapped': ({ one, other }) => `Les équipages ${ofZodiac(one)} et ${ofZodiac(other)} changent de place.`,
     'pilot-swapped': ({ seat, zodiac: id, home }, names) =>
-      `Le pilote passe sur ${zodiac(id)} ; ${whose(seat, names, sort(home))} rentre par les airs.`,
+      `Le pilote de l’hydravion passe sur ${zodiac(id)} ; ${whose(seat, names, sort(home))} rentre par les airs.`,
     boarded: ({ seat, zodiac: id, sort: sailor }, names) => `${meeple(seat, names, sailor)} monte sur ${zodiac(id)}.`,
     'turn-at-sea': ({ seat }, names) => `${does(seat, names, 'jouez', 'joue')} en mer.`,
     sailed: ({ zodiac: id, to, cost }) =>

@@ -20,7 +20,8 @@ export const en = {
   wholeFits:
     'One single box is allowed, too. But the whole pattern fits, and it crosses off more: press “Single box” again.',
   notTheX: 'It fits there, but it misses the X. Lay it over the X of the orange island.',
-  notTheCoin: 'You may. But the coin completes your row of four, and with it the trophy is yours. Take the coin.',
+  notTheCoin:
+    'In a game you may. But the coin completes your row of four, and with it the trophy is yours. Take the coin.',
   notThePalm: 'It fits there, but palms on display come and go. Cross off the palm while two lie there.',
   notTheLast: 'That box does not finish anything. The orange island lacks just one.',
   done: 'That is all of Silver & Gold. Now a whole game?',

@@ -21,7 +21,8 @@ export const fr: LessonWords<Words, View> = {
   wholeFits:
     'Une seule case, c’est permis aussi. Mais le motif entier trouve sa place, et coche davantage : touchez encore « Une seule case ».',
   notTheX: 'Il entre là, mais il manque le X. Posez-le sur le X de l’île orange.',
-  notTheCoin: 'C’est permis. Mais la pièce remplit votre rangée de quatre, et le trophée est à vous. Prenez la pièce.',
+  notTheCoin:
+    'En partie, c’est permis. Mais la pièce remplit votre rangée de quatre, et le trophée est à vous. Prenez la pièce.',
   notThePalm: 'Il entre là, mais les palmiers de l’étalage vont et viennent. Cochez le vôtre tant qu’il y en a deux.',
   notTheLast: 'Cette case ne finit rien. À l’île orange, il n’en manque qu’une.',
   done: 'Vous connaissez Silver & Gold. Une vraie partie, maintenant ?',

@@ -25,7 +25,7 @@ export const en = {
   notThatColumn:
     'You may stop there. But a ship never turns round, and a better column would be left behind. Look at the frame.',
   notYetOff:
-    'You may. But who leaves is done until all ships are in, and boats of yours could still act. Look at the frame.',
+    'In a game you may. But who leaves is done until all ships are in, and boats of yours could still act. Look at the frame.',
   notMoving: 'It may move instead. But a treasure lies in its space, and you hold its colour: bring it up.',
   keepTheMussel: 'The mussel would do, but you have only one. Use the amber card, and keep the mussel for later.',
   notYetOver: 'Your other boat may still act. Let it go one row down first.',

@@ -25,13 +25,13 @@ export const fr: LessonWords<Words, View> = {
   notThatPlace:
     'La place est bonne aussi. Pour cette leçon, posez-le dans la deuxième colonne, près des pièces d’ambre.',
   notThatColumn:
-    'C’est permis. Mais un navire ne revient jamais, et une meilleure colonne resterait derrière. Suivez le cadre.',
+    'En partie, c’est permis. Mais un navire ne revient jamais, et une meilleure colonne resterait derrière. Suivez le cadre.',
   notYetOff:
-    'C’est permis. Mais qui part attend tous les navires, et des bathyscaphes à vous pourraient encore agir. Suivez le cadre.',
+    'En partie, c’est permis. Mais qui part attend tous les navires, et des bathyscaphes à vous pourraient encore agir. Suivez le cadre.',
   notMoving: 'Il pourrait bouger. Mais un trésor est dans la même case, et vous en tenez la couleur : repêchez-le.',
   keepTheMussel: 'La moule irait, mais vous n’en avez qu’une. Jouez la carte ambre, et gardez la moule.',
   notYetOver: 'Votre autre bathyscaphe peut encore agir. Faites-le d’abord descendre d’une rangée.',
-  deeper: 'C’est permis. Mais en rangée 3, chaque place a deux trésors : allez-y.',
+  deeper: 'En partie, c’est permis. Mais en rangée 3, chaque place a deux trésors : allez-y.',
   useTheMussel: 'Vous pourriez bouger. Mais la moule vous donne l’amphore tout de suite : posez-la.',
   tryTrade: 'Garder sa main est souvent sage. Essayez une fois : touchez une carte.',
   done: 'Vous savez plonger. Une vraie partie, maintenant ?',

@@ -2,6 +2,7 @@ import type { View } from '@fathom/thesauros'
 import type { LessonWords } from '../../../../lessons/lesson.ts'
 import { selling } from './en/selling.ts'
 import { solo } from './en/solo.ts'
+import { isAsked } from '../judging.ts'
 import { standard } from './en/standard.ts'
 import { voyage } from './en/voyage.ts'
 
@@ -15,14 +16,17 @@ const year = {
   mask: 'All are placed. Now the zones play from 1 to 10. Patent the diving mask and buy the first one: the patent brings 1 reputation (RP) in the end.',
   map: 'Every map has the number of a dig site. Site 1 is two spaces away, and your boss pays $2 less. Buy map 1.',
   wreck: 'First at a site, you choose the wreck. The top row is within reach without any gear. Choose one.',
-  sail: 'The Port: your worker boards; “Load and unload” could take the mask. Two spaces a turn are free. Sail to the first column of site 1; without its map you could not stop there.',
+  sail: (position) =>
+    isAsked(position, 'exchange')
+      ? 'Click what goes aboard: with the mask a diver gets to the second level. Then press Done, and your boat can sail.'
+      : 'The Port: your worker boards; “Load and unload” could take the mask. Two spaces a turn are free. Sail to the first column of site 1; without its map you could not stop there.',
   dive: 'You are above the wreck. Dive!',
   lift: ({ view, you }) =>
     view.zodiacs.some(({ seat, items }) => seat === you && items.length > 0)
       ? 'An open treasure, right on the first level. Bring it up.'
       : 'An open treasure, right on the first level: bring it up. Deeper ones are out of reach, for your mask is not aboard: it lies at the office.',
   wages:
-    'A treasure, and already at your office! Then each worker got $2 from Human Resources. What is missing comes from other accounts, for a fee; wages left unpaid cost reputation. Next quadrimester: send a worker to the Museum.',
+    'A treasure, already at your office! Each worker got $2 from Human Resources; what is missing comes from other accounts, for a fee, and unpaid wages cost reputation. One worker stays aboard: send the other to the Museum.',
   bossToo: 'Send your boss there, too. A boss in the same queue can teach a worker.',
   stay: 'Your boat is still at sea, and could sail and dive again. Today the museum comes first: leave it there, and end your turn at sea.',
   hat: 'Your boss stands beside your worker, and may give the hat of zone 8: from now on that worker, #8, saves $2 in the Museum, like a boss. Take it.',
@@ -36,17 +40,20 @@ const year = {
     'Too little in Research and Development: the patent and the mask cost $5, better gear more. Moving money later costs a fee.',
   littleGE: 'Too little in General Expenses: they pay for maps and museum rooms. Moving money later costs a fee.',
   noEnvelope: 'Envelopes carry bribes, and come in the third chapter. Switch yours off, then place again.',
-  bossToThree: 'You may. But today it is the boss who goes to the Flea Market: pick the boss first, then click zone 3.',
-  workerToTwo: 'You may. But deep treasures need gear: a worker to Research first, zone 2.',
-  workerToSeven: 'You may. But your boat would stay in the port: send the worker to zone 7.',
+  bossToThree:
+    'In a game you may. But today it is the boss who goes to the Flea Market: pick the boss first, then click zone 3.',
+  workerToTwo: 'In a game you may. But deep treasures need gear: a worker to Research first, zone 2.',
+  workerToSeven: 'In a game you may. But your boat would stay in the port: send the worker to zone 7.',
   patentAndMask: 'Then you would have no mask. Patent it and buy the first one together.',
   mapOne: 'Your boat gets two spaces far for free, and only site 1 is that near. Buy map 1.',
-  toTheSite: 'You may. But a treasure waits at site 1, and you hold its map: sail there.',
+  toTheSite: 'In a game you may. But a treasure waits at site 1, and you hold its map: sail there.',
   nowDive: 'You have come for the wreck: dive first.',
   liftIt: 'It is yours for the taking: bring it up.',
-  workerToEight: 'You may. But a treasure is worth most in the Museum: choose a worker, then click zone 8.',
-  bossToEight: 'You may. But together with your worker your boss can teach there: pick the boss, then click zone 8.',
-  stayThere: 'You may, and in a game you would. But today the treasure at home comes first: end your turn at sea.',
+  workerToEight: 'In a game you may. But a treasure is worth most in the Museum: choose a worker, then click zone 8.',
+  workerFirst: 'Your boss follows in a moment. First the worker: choose the worker, then click zone 8.',
+  bossToEight:
+    'In a game you may. But together with your worker your boss can teach there: pick the boss, then click zone 8.',
+  stayThere: 'In a game you would. But today the treasure at home comes first: end your turn at sea.',
   takeTheHat: 'A hat costs nothing, and there are few of them: take it.',
   theCabinet: 'That room needs three treasures before it opens. Take the Cabinet: one is enough.',
   roomFirst: 'First sponsor the Cabinet: a treasure brings far more in a room of your own.',

@@ -3,6 +3,7 @@ import type { LessonWords } from '../../../../lessons/lesson.ts'
 import type { YearWords } from './en.ts'
 import { selling } from './fr/selling.ts'
 import { solo } from './fr/solo.ts'
+import { isAsked } from '../judging.ts'
 import { standard } from './fr/standard.ts'
 import { voyage } from './fr/voyage.ts'
 
@@ -16,14 +17,17 @@ const year: LessonWords<YearWords, View> = {
   mask: 'Tous sont placés. Les zones jouent maintenant de 1 à 10. Brevetez le masque et achetez le premier : un brevet donne 1 de réputation (PR) à la fin.',
   map: 'Chaque carte a le numéro d’un site. Le site 1 est à deux cases, et votre boss paie 2 $ de moins. Achetez la carte 1.',
   wreck: 'Premier à ce site, vous choisissez l’épave. La rangée du haut s’atteint sans équipement. Choisissez-en une.',
-  sail: 'Au Port, votre ouvrier embarque ; « Charger, décharger » prendrait le masque. Deux cases par tour sont gratuites. Allez à la première colonne du site 1 ; sans sa carte, impossible.',
+  sail: (position) =>
+    isAsked(position, 'exchange')
+      ? 'Touchez ce qui part à bord : avec le masque, un plongeur va au deuxième niveau. Puis Terminé, et votre bateau peut partir.'
+      : 'Au Port, votre ouvrier embarque ; « Charger, décharger » prendrait le masque. Deux cases par tour sont gratuites. Allez à la première colonne du site 1 ; sans sa carte, impossible.',
   dive: 'Vous êtes au-dessus de l’épave. Plongez !',
   lift: ({ view, you }) =>
     view.zodiacs.some(({ seat, items }) => seat === you && items.length > 0)
       ? 'Un trésor visible, au premier niveau. Remontez-le.'
       : 'Un trésor visible, au premier niveau : remontez-le. Plus bas, c’est hors de portée, car votre masque n’est pas à bord : il est au bureau.',
   wages:
-    'Un trésor, déjà au bureau ! Puis chaque ouvrier a reçu 2 $ des Ressources humaines. Ce qui manque vient d’autres comptes, avec des frais ; un salaire impayé coûte de la réputation. Quadrimestre suivant : un ouvrier au Musée.',
+    'Un trésor, déjà au bureau ! Chaque ouvrier a reçu 2 $ des Ressources humaines ; un manque vient d’autres comptes, avec des frais, un salaire impayé coûte de la réputation. Un ouvrier reste à bord : l’autre au Musée.',
   bossToo: 'Envoyez-y aussi votre boss. Dans la même file, il peut former un ouvrier.',
   stay: 'Votre bateau est encore en mer et pourrait replonger. Aujourd’hui, le musée d’abord : laissez-le là, et finissez le tour en mer.',
   hat: 'Votre boss est près de votre ouvrier et peut lui donner le chapeau de la zone 8 : désormais il épargne 2 $ au Musée, comme un boss. Prenez-le.',
@@ -40,18 +44,20 @@ const year: LessonWords<YearWords, View> = {
   noEnvelope:
     'Les enveloppes portent les pots-de-vin ; ce sera le troisième chapitre. Désactivez la vôtre, puis placez de nouveau.',
   bossToThree:
-    'C’est permis. Mais aujourd’hui, c’est le boss qui va au Marché aux puces : prenez-le d’abord, puis touchez la zone 3.',
-  workerToTwo: 'C’est permis. Mais le profond veut de l’équipement : un ouvrier à la Recherche d’abord, zone 2.',
-  workerToSeven: 'C’est permis. Mais votre bateau resterait à quai : envoyez l’ouvrier en zone 7.',
+    'En partie, c’est permis. Mais aujourd’hui, c’est le boss qui va au Marché aux puces : prenez-le d’abord, puis touchez la zone 3.',
+  workerToTwo:
+    'En partie, c’est permis. Mais le profond veut de l’équipement : un ouvrier à la Recherche d’abord, zone 2.',
+  workerToSeven: 'En partie, c’est permis. Mais votre bateau resterait à quai : envoyez l’ouvrier en zone 7.',
   patentAndMask: 'Vous n’auriez pas de masque. Prenez ensemble le brevet et le premier masque.',
   mapOne: 'Votre bateau a deux cases gratuites, et seul le site 1 est si près. Achetez la carte 1.',
-  toTheSite: 'C’est permis. Mais un trésor attend au site 1, et vous avez sa carte : allez-y.',
+  toTheSite: 'En partie, c’est permis. Mais un trésor attend au site 1, et vous avez sa carte : allez-y.',
   nowDive: 'Vous êtes là pour l’épave : plongez d’abord.',
   liftIt: 'Il n’y a qu’à le prendre : remontez-le.',
-  workerToEight: 'C’est permis. Mais un trésor vaut surtout au Musée : prenez un ouvrier, puis touchez la zone 8.',
-  bossToEight: 'C’est permis. Mais près de votre ouvrier, votre boss peut le former : zone 8.',
-  stayThere:
-    'C’est permis, et en partie vous le feriez. Mais d’abord le trésor au bureau : finissez votre tour en mer.',
+  workerToEight:
+    'En partie, c’est permis. Mais un trésor vaut surtout au Musée : prenez un ouvrier, puis touchez la zone 8.',
+  workerFirst: 'Votre boss suivra. D’abord l’ouvrier : prenez-le, puis touchez la zone 8.',
+  bossToEight: 'En partie, c’est permis. Mais près de votre ouvrier, votre boss peut le former : zone 8.',
+  stayThere: 'En partie, vous le feriez. Mais d’abord le trésor au bureau : finissez votre tour en mer.',
   takeTheHat: 'Un chapeau ne coûte rien, et il y en a peu : prenez-le.',
   theCabinet: 'Cette salle demande trois trésors avant d’ouvrir. Prenez le Cabinet : un seul suffit.',
   roomFirst: 'D’abord, financez le Cabinet : dans votre propre salle, un trésor rapporte bien plus.',

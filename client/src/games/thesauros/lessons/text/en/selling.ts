@@ -4,7 +4,7 @@ import type { LessonWords } from '../../../../../lessons/lesson.ts'
 export const selling = {
   title: 'Selling, museum and fame',
   envelope:
-    'Two treasures are at home, and you sponsor the Wreck Hall. Playing first at the year’s end brings reputation: switch your envelope on, and send it to the Authorities with your worker, who goes to Advertising.',
+    'Two treasures are at home, and you sponsor the Wreck Hall. Bribes decide who plays first, and at the year’s end that brings reputation. Switch your envelope on, then send your worker to Advertising: it goes along.',
   placeBoss: 'Your rival is off to the museum, too. Send your boss there.',
   placed: 'All your people are placed: end your turn.',
   stay: 'Your boat is at sea. Leave it there: this chapter is about the town.',
@@ -23,11 +23,11 @@ export const selling = {
   counting:
     'It ended with the last room; else after nine quadrimesters. The end added 2 for each shark or unsold treasure, 1 to 3 for a patent, 1 for each map and each $10, and the turn order.',
   theEnvelope:
-    'You may. But the envelope travels with whom you place: switch it on first, then send your worker to Advertising.',
+    'In a game you may. But the envelope travels with whom you place: switch it on first, then send your worker to Advertising.',
   workerToNine:
-    'You may. But your boss is of more use in the museum: choose the worker, then click Advertising, zone 9.',
-  bossToEight: 'You may. But your boss sells for $2 more: pick the boss, then click zone 8.',
-  stayThere: 'You may. For now leave the boat where it is.',
+    'In a game you may. But your boss is of more use in the museum: choose the worker, then click Advertising, zone 9.',
+  bossToEight: 'In a game you may. But your boss sells for $2 more: pick the boss, then click zone 8.',
+  stayThere: 'In a game you may. For now leave the boat where it is.',
   intoTheHall: 'That would bring less: the $5 treasure, into your own hall.',
   advertiseNow: 'Then your worker came for nothing, and that costs 1 reputation. Advertise.',
   twoWillDo: 'Nobody bids against you, and no bribe comes back: $2 are enough.',

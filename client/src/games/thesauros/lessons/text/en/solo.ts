@@ -18,11 +18,12 @@ export const solo = {
     'Trophies wait, too: for the total, for a museum filled early, for advertising, and for income from fishing.',
   tooLittle:
     'That account would soon be empty: wages come from Human Resources, the mask from Research, maps from General Expenses. Leave a little more in it.',
-  theMuseum: 'You may. But three full rooms need many sales, and that hat brings $2 with each: take the Museum’s.',
-  theMarket: 'You may. But you will buy more maps than anything else: take the Flea Market’s.',
-  bossToThree: 'You may. But your boss teaches at the Flea Market: pick the boss, then click zone 3.',
-  workerToThree: 'You may. But the pupil has to stand with the boss: send the worker to zone 3.',
-  workerToTwo: 'You may. But your divers need a mask: send the worker to Research, zone 2.',
+  theMuseum:
+    'In a game you may. But three full rooms need many sales, and that hat brings $2 with each: take the Museum’s.',
+  theMarket: 'In a game you may. But you will buy more maps than anything else: take the Flea Market’s.',
+  bossToThree: 'In a game you may. But your boss teaches at the Flea Market: pick the boss, then click zone 3.',
+  workerToThree: 'In a game you may. But the pupil has to stand with the boss: send the worker to zone 3.',
+  workerToTwo: 'In a game you may. But your divers need a mask: send the worker to Research, zone 2.',
   theMask: 'Without a mask you only reach the first level. Buy one.',
   takeTheHat: 'A hat costs nothing, and saves $2 again and again: take it.',
   twoMaps: 'Leaving without a map costs 1 reputation. Buy one.',

@@ -6,7 +6,7 @@ export const voyage = {
   seaplane:
     'Your boat is at sea with a worker and a mask. It has no map: all it can do is fish. Your harpoon is still at the office: send your boss to the Seaplanes to bring it.',
   market: 'A site opens only to those who have its map. Send a worker to the Flea Market.',
-  map: 'Two spaces from your boat lies the great site 2. Buy map 2.',
+  map: 'Two spaces from your boat lies site 2, a great one with five columns. Buy map 2.',
   wreck:
     'You are first there: of three wrecks you lay one down in secret. The Broken Hull has two open treasures in one column, within a mask’s reach. Choose it.',
   fly: 'Zone 4: the first seaplane costs $1, and your boss saves up to $2. So this one is free: fly to your boat.',
@@ -26,9 +26,9 @@ export const voyage = {
   rest: 'Play this year to its end by yourself.',
   noEnvelope: 'Envelopes carry bribes; this chapter does without. Switch yours off, then place again.',
   bossToFour:
-    'You may. But the harpoon has to get to your boat, and your boss with it: pick the boss, then click zone 4.',
-  workerToThree: 'You may. But without a map your boat only fishes: send the worker to zone 3.',
-  mapTwo: 'Your boat is close to site 2, and you are the first there. Buy map 2.',
+    'In a game you may. But the harpoon has to get to your boat, and your boss with it: pick the boss, then click zone 4.',
+  workerToThree: 'In a game you may. But without a map your boat only fishes: send the worker to zone 3.',
+  mapTwo: 'In a game you may. But this lesson dives at site 2, near your boat and one of the great ones. Buy map 2.',
   theHull: 'A fine wreck, but with less for a mask: its treasures lie apart or deeper. Take the Broken Hull.',
   flyThere: 'Your boss came here for this: fly to your boat.',
   theHarpoon: 'First the harpoon: from the office to your boat. The mask stays aboard.',

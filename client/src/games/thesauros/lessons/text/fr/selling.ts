@@ -5,7 +5,7 @@ import type { SellingWords } from '../en/selling.ts'
 export const selling: LessonWords<SellingWords, View> = {
   title: 'Vente, musée et renommée',
   envelope:
-    'Deux trésors au bureau, et vous financez le Hall des épaves. Jouer en premier en fin d’année donne de la réputation : activez l’enveloppe, et envoyez-la aux Autorités avec votre ouvrier, qui va à la Publicité.',
+    'Deux trésors au bureau, et vous financez le Hall des épaves. Un pot-de-vin fait jouer en premier, et en fin d’année cela donne de la réputation. Activez l’enveloppe, puis envoyez votre ouvrier à la Publicité.',
   placeBoss: 'Votre rival va aussi au musée. Envoyez-y votre boss.',
   placed: 'Tous vos gens sont placés : finissez votre tour.',
   stay: 'Votre bateau est en mer. Laissez-le : ce chapitre parle de la ville.',
@@ -24,10 +24,11 @@ export const selling: LessonWords<SellingWords, View> = {
   counting:
     'Elle a fini avec la dernière salle, sinon après neuf quadrimestres. À la fin : 2 par requin ou trésor non vendu, 1 à 3 par brevet, 1 par carte et par 10 $, et l’ordre du tour.',
   theEnvelope:
-    'C’est permis. Mais l’enveloppe part avec qui vous placez : activez-la d’abord, puis l’ouvrier à la Publicité.',
-  workerToNine: 'C’est permis. Mais le boss sert mieux au musée : prenez l’ouvrier, puis la Publicité, zone 9.',
-  bossToEight: 'C’est permis. Mais le boss vend 2 $ plus cher : prenez-le, puis la zone 8.',
-  stayThere: 'C’est permis. Pour cette fois, laissez le bateau où il est.',
+    'En partie, c’est permis. Mais l’enveloppe part avec qui vous placez : activez-la d’abord, puis l’ouvrier à la Publicité.',
+  workerToNine:
+    'En partie, c’est permis. Mais le boss sert mieux au musée : prenez l’ouvrier, puis la Publicité, zone 9.',
+  bossToEight: 'En partie, c’est permis. Mais le boss vend 2 $ plus cher : prenez-le, puis la zone 8.',
+  stayThere: 'En partie, c’est permis. Pour cette fois, laissez le bateau où il est.',
   intoTheHall: 'Cela rapporterait moins : le trésor de 5 $, dans votre hall.',
   advertiseNow: 'Votre ouvrier serait venu pour rien, et cela coûte 1 de réputation. Payez la publicité.',
   twoWillDo: 'Personne ne surenchérit, et rien n’est rendu : 2 $ suffisent.',

@@ -20,11 +20,13 @@ export const solo: LessonWords<SoloWords, View> = {
   tooLittle:
     'Ce compte serait vite vide : salaires aux Ressources humaines, masque à la Recherche, cartes aux Achats généraux. Laissez-y un peu plus.',
   theMuseum:
-    'C’est permis. Mais trois salles pleines, c’est beaucoup de ventes, et ce chapeau rapporte 2 $ à chacune : prenez ceux du Musée.',
-  theMarket: 'C’est permis. Mais ce sont surtout des cartes que vous achèterez : prenez ceux du Marché aux puces.',
-  bossToThree: 'C’est permis. Mais votre boss enseigne au Marché aux puces : prenez-le, puis touchez la zone 3.',
-  workerToThree: 'C’est permis. Mais l’élève doit être avec le boss : l’ouvrier en zone 3.',
-  workerToTwo: 'C’est permis. Mais il faut un masque à vos plongeurs : l’ouvrier à la Recherche, zone 2.',
+    'En partie, c’est permis. Mais trois salles pleines, c’est beaucoup de ventes, et ce chapeau rapporte 2 $ à chacune : prenez ceux du Musée.',
+  theMarket:
+    'En partie, c’est permis. Mais ce sont surtout des cartes que vous achèterez : prenez ceux du Marché aux puces.',
+  bossToThree:
+    'En partie, c’est permis. Mais votre boss enseigne au Marché aux puces : prenez-le, puis touchez la zone 3.',
+  workerToThree: 'En partie, c’est permis. Mais l’élève doit être avec le boss : l’ouvrier en zone 3.',
+  workerToTwo: 'En partie, c’est permis. Mais il faut un masque à vos plongeurs : l’ouvrier à la Recherche, zone 2.',
   theMask: 'Sans masque, on n’atteint que le premier niveau. Achetez-en un.',
   takeTheHat: 'Un chapeau ne coûte rien et épargne 2 $ chaque fois : prenez-le.',
   twoMaps: 'Repartir sans carte coûte 1 de réputation. Achetez-en une.',

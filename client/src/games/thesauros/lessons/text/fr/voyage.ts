@@ -7,7 +7,7 @@ export const voyage: LessonWords<VoyageWords, View> = {
   seaplane:
     'Votre bateau est en mer, avec un ouvrier et un masque. Sans carte, il ne peut que pêcher. Votre harpon est resté au bureau : envoyez le boss aux Hydravions pour l’apporter.',
   market: 'Un site ne s’ouvre qu’à ceux qui ont sa carte. Envoyez un ouvrier au Marché aux puces.',
-  map: 'À deux cases de votre bateau, le grand site 2. Achetez la carte 2.',
+  map: 'À deux cases de votre bateau, le site 2, un grand, avec cinq colonnes. Achetez la carte 2.',
   wreck:
     'Premier à ce site, vous posez en secret une épave sur trois. La Coque brisée a deux trésors visibles dans une colonne, à portée de masque. Choisissez-la.',
   fly: 'Zone 4 : le premier hydravion coûte 1 $, et votre boss épargne jusqu’à 2 $. Celui-ci est donc gratuit : volez vers votre bateau.',
@@ -28,9 +28,10 @@ export const voyage: LessonWords<VoyageWords, View> = {
   noEnvelope:
     'Les enveloppes portent les pots-de-vin ; pas dans ce chapitre. Désactivez la vôtre, puis placez de nouveau.',
   bossToFour:
-    'C’est permis. Mais le harpon doit rejoindre le bateau, et le boss aussi : prenez le boss, puis la zone 4.',
-  workerToThree: 'C’est permis. Mais sans carte, votre bateau ne fait que pêcher : un ouvrier en zone 3.',
-  mapTwo: 'Votre bateau est près du site 2, et vous y êtes le premier. Achetez la carte 2.',
+    'En partie, c’est permis. Mais le harpon doit rejoindre le bateau, et le boss aussi : prenez le boss, puis la zone 4.',
+  workerToThree: 'En partie, c’est permis. Mais sans carte, votre bateau ne fait que pêcher : un ouvrier en zone 3.',
+  mapTwo:
+    'En partie, c’est permis. Mais cette leçon plonge au site 2, l’un des grands, près du bateau. Achetez la carte 2.',
   theHull:
     'Belle épave, mais moins bonne au masque : ses trésors sont dispersés ou plus profonds. Prenez la Coque brisée.',
   flyThere: 'Votre boss est venu pour cela : volez vers votre bateau.',
