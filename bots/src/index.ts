@@ -1,6 +1,7 @@
 import { artifactsIncEvaluation } from './artifacts-inc/evaluation.ts'
 import { artifactsIncSearch } from './artifacts-inc/search.ts'
 import type { Bot, SearchingBot } from './bot.ts'
+import type { Character, Shifts } from './characters/character.ts'
 import { greedyBot, type Evaluation } from './greedy.ts'
 import { levelNamed, thoughtAbout, type ThoughtAbout } from './levels.ts'
 import { randomBot } from './random.ts'
@@ -28,6 +29,8 @@ interface Expertise {
   readonly admiral: number
   /** Of a hundred actions, how many a Sailor does not think of; left out: as usual. */
   readonly overlooked?: number
+  /** The same player with a character. Left out: the game's bots have none. */
+  inCharacter?(shifts: Shifts): Pick<Expertise, 'evaluation' | 'search'>
 }
 
 const EXPERTISE: Readonly<Record<ThoughtAbout, Expertise>> = {
@@ -42,16 +45,35 @@ function expertiseOf(gameId: string): Expertise | undefined {
   return known === undefined ? undefined : EXPERTISE[known]
 }
 
+/** Made once each: what a character's evaluation computes beforehand is much. */
+const made = new WeakMap<Expertise, Map<string, Pick<Expertise, 'evaluation' | 'search'>>>()
+
+/** The player with a character, or as it is where it can have none. */
+function withCharacter(expertise: Expertise, character: Character | null): Pick<Expertise, 'evaluation' | 'search'> {
+  if (character === null || expertise.inCharacter === undefined) return expertise
+  const known = made.get(expertise) ?? new Map<string, Pick<Expertise, 'evaluation' | 'search'>>()
+  made.set(expertise, known)
+  const player = known.get(character.id) ?? expertise.inCharacter(character.shifts)
+  known.set(character.id, player)
+  return player
+}
+
 /**
  * A game's bot of a level (older names of levels are understood), or null if it has none.
  * @param brought the `Expertise` of past rules; null: the game is played by today's
+ * @param character one of the game's; null: none
  */
-export function botFor(gameId: string, name: string, brought: unknown = null): Bot | null {
+export function botFor(
+  gameId: string,
+  name: string,
+  brought: unknown = null,
+  character: Character | null = null,
+): Bot | null {
   const level = levelNamed(name)
   if (level === 'deckhand') return randomBot
   const expertise = brought === null ? expertiseOf(gameId) : (brought as Expertise)
   if (level === null || expertise === undefined) return null
-  const { evaluation, search } = expertise
+  const { evaluation, search } = withCharacter(expertise, character)
   switch (level) {
     case 'sailor':
       return sailorBot(evaluation, expertise.overlooked)

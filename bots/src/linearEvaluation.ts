@@ -101,3 +101,14 @@ export function weighEach(measured: Float64Array, weights: Float64Array): void {
     measured[feature] = (measured[feature] as number) * (weights[feature] as number)
   }
 }
+
+/** Some of the weights times what a character makes of them. Throws where one has no feature: it would be of no effect unseen. */
+export function shiftedWeights(
+  features: readonly string[],
+  weights: Float64Array,
+  shifts: Readonly<Record<string, number>>,
+): Float64Array {
+  const unknown = Object.keys(shifts).filter((name) => !features.includes(name))
+  if (unknown.length > 0) throw new RangeError(`there is no feature ${unknown.join(', ')}`)
+  return weights.map((weight, feature) => weight * (shifts[features[feature] as string] ?? 1))
+}

@@ -35,7 +35,7 @@ export async function recordedThoughts(id: string, level: string, count: number)
       if (sample++ % step !== 0 || thoughts.length === count) return
       const known = game.determinize(state, seat, fastChance(sample))
       const thinker = `${id} ${sample}`
-      thoughts.push({ state: known, game: played, version: 0, fallback: '', level, seat, sample, thinker, before: UNHURRIED }) // prettier-ignore
+      thoughts.push({ state: known, game: played, version: 0, fallback: '', level, name: '', seat, sample, thinker, before: UNHURRIED }) // prettier-ignore
     })
   }
   return thoughts
@@ -63,10 +63,10 @@ export async function chosenHere(thoughts: readonly Thought[]): Promise<Choices>
   const games = new PlayedGames(library)
   const actions: string[] = []
   const start = performance.now()
-  for (const { game, level, state, seat, sample } of thoughts) {
+  for (const { game, level, name, state, seat, sample } of thoughts) {
     const entry = await games.load(game)
     if (typeof entry === 'string') throw new Error(`${game.game} can't be played: ${entry}`)
-    actions.push(library.choose(entry, level, state, seat, sample, { mayGoOn: () => true }))
+    actions.push(library.choose(entry, { level, name }, state, seat, sample, { mayGoOn: () => true }))
   }
   return { actions, took: performance.now() - start }
 }

@@ -1,31 +1,4 @@
-/** What bots are called: names from stories and charts of the sea. */
-const NAMES = [
-  'Anne',
-  'Bartholomew',
-  'Calypso',
-  'Dorothea',
-  'Edward',
-  'Finn',
-  'Grace',
-  'Henry',
-  'Isla',
-  'Jacquotte',
-  'Kai',
-  'Lorelei',
-  'Maro',
-  'Nerys',
-  'Oona',
-  'Pelagia',
-  'Quint',
-  'Rackham',
-  'Selkie',
-  'Teuta',
-  'Ula',
-  'Vasco',
-  'Wendel',
-  'Yara',
-  'Zheng',
-] as const
+import { BOT_NAMES } from '@fathom/bots/about'
 
 /**
  * Different names for the bots of a table.
@@ -33,6 +6,6 @@ const NAMES = [
  * @param start any whole number: where in the list to begin
  */
 export function botNames(count: number, taken: readonly string[], start: number): string[] {
-  const free = NAMES.filter((name) => !taken.includes(name))
+  const free = BOT_NAMES.filter((name) => !taken.includes(name))
   return Array.from({ length: count }, (_, index) => free[(start + index * 7) % free.length] as string)
 }

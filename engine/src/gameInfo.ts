@@ -1,3 +1,4 @@
+import { BOT_NAMES, characterOf, charactersOf } from '@fathom/bots/about'
 import type { Language, PlayedSet } from '@fathom/kernel'
 import type { ComponentsReading, GameInfo } from '@fathom/protocol'
 import type { TableLibrary } from './gameLibrary.ts'
@@ -39,6 +40,10 @@ export async function gameInfo(library: TableLibrary, id: string, language: Lang
       from: Math.round(from),
       to: Math.round(to),
       games,
+    })),
+    characters: charactersOf(id).map((character) => ({
+      name: character.name[language],
+      bots: BOT_NAMES.filter((name) => characterOf(id, name) === character),
     })),
     usualLevel: library.usualLevel(id),
   }

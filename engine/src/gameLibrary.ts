@@ -22,6 +22,13 @@ export interface TableLibrary {
   thinkingTime(level: string, before: number): number
 }
 
+/** Which bot is to choose. */
+interface ChoosingBot {
+  readonly level: string
+  /** What it is called, as its character may hang on that; empty for one that plays for a person. */
+  readonly name: string
+}
+
 /** The games and bots that a server offers. A module that exports one as `library` can stand in for the usual one. */
 export interface GameLibrary extends TableLibrary {
   /**
@@ -32,5 +39,5 @@ export interface GameLibrary extends TableLibrary {
    * @param pace when to stop thinking, and what was thought before
    * @returns an action in notation
    */
-  choose(entry: CatalogEntry, level: string, state: unknown, seat: Seat, sample: number, pace: Pace): string
+  choose(entry: CatalogEntry, bot: ChoosingBot, state: unknown, seat: Seat, sample: number, pace: Pace): string
 }

@@ -12,8 +12,8 @@ it('under past rules a bot uses the evaluation that came with them', async () =>
   const state = game.setup({}, 3, fastChance(1))
   const [seat = 0] = game.toAct(state)
   const pace = { mayGoOn: () => true }
-  library.choose(today, 'mate', state, seat, 1, pace)
+  library.choose(today, { level: 'mate', name: '' }, state, seat, 1, pace)
   expect(looked).toBe(0)
-  library.choose(past, 'mate', state, seat, 1, pace)
+  library.choose(past, { level: 'mate', name: '' }, state, seat, 1, pace)
   expect(looked).toBe(game.legal(state, seat).length)
 })

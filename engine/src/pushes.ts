@@ -12,7 +12,7 @@ import { readLog, readNews, readTable } from '@fathom/table'
 import type { Subscription, TablePush, TableReader } from './readers.ts'
 import type { LoadedTable } from './loadedTables.ts'
 import { completed } from './snapshots.ts'
-import { TABLE_TEXTS } from './text/index.ts'
+import { tableText } from './text/index.ts'
 
 /** Who reads the same in the same language knows the same. */
 function readerKey({ person, language }: TableReader): string {
@@ -26,7 +26,10 @@ function readingsOf(loaded: LoadedTable, subscriptions: readonly Subscription[])
     const key = readerKey(subscription)
     if (readings.has(key)) continue
     const { person, language } = subscription
-    readings.set(key, readTable(loaded.table, person, loaded.texts[language], TABLE_TEXTS[language], loaded.clocksAt))
+    readings.set(
+      key,
+      readTable(loaded.table, person, loaded.texts[language], tableText(loaded.isPast, language), loaded.clocksAt),
+    )
   }
   return readings
 }
@@ -84,8 +87,8 @@ export function firstPush(
   { person, language, since }: Subscription,
   present: ReadonlySet<string>,
 ): TablePush {
-  const { table, texts, clocksAt } = loaded
-  const reading = readTable(table, person, texts[language], TABLE_TEXTS[language], clocksAt)
+  const { table, texts, isPast, clocksAt } = loaded
+  const reading = readTable(table, person, texts[language], tableText(isPast, language), clocksAt)
   const push = writeUpdate(readLog(table, person, since), completed(loaded, reading, present))
   return { since: reading.version, push }
 }

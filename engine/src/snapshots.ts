@@ -18,7 +18,7 @@ import {
 import type { ListedClock, ListedTable, TableMetadata } from './metadata.ts'
 import type { TableReader, TableSnapshot } from './readers.ts'
 import type { LoadedTable } from './loadedTables.ts'
-import { TABLE_TEXTS } from './text/index.ts'
+import { TABLE_TEXTS, tableText } from './text/index.ts'
 
 /** A table as one reader may see it, ready to be sent. */
 export function snapshotOf(
@@ -26,8 +26,8 @@ export function snapshotOf(
   { person, language }: TableReader,
   present: ReadonlySet<string>,
 ): TableSnapshot {
-  const { table, texts, clocksAt } = loaded
-  const reading = readTable(table, person, texts[language], TABLE_TEXTS[language], clocksAt)
+  const { table, texts, isPast, clocksAt } = loaded
+  const reading = readTable(table, person, texts[language], tableText(isPast, language), clocksAt)
   return { version: reading.version, table: toJson(completed(loaded, reading, present)) }
 }
 
@@ -38,8 +38,8 @@ export function snapshotAt(
   n: number,
   present: ReadonlySet<string>,
 ): Result<Json<TableReading>> {
-  const { table, texts } = loaded
-  const reading = readTableAt(table, person, n, texts[language], TABLE_TEXTS[language])
+  const { table, texts, isPast } = loaded
+  const reading = readTableAt(table, person, n, texts[language], tableText(isPast, language))
   return reading.ok ? ok(toJson(completed(loaded, reading.value, present))) : reading
 }
 

@@ -63,6 +63,8 @@ export const GameInfo = v.object({
   strengths: v.array(
     v.object({ level: v.string(), elo: v.number(), from: v.number(), to: v.number(), games: v.number() }),
   ),
+  /** What bots like besides winning, from the second level on, and who of them does: a bot is like that wherever its name sits down. */
+  characters: v.array(v.object({ name: v.string(), bots: v.array(v.string()) })),
   /** The one to begin with; it also stands in for people who leave. */
   usualLevel: v.string(),
 })

@@ -186,6 +186,8 @@ export const TableReading = v.object({
   /** By seat; null where there is no time control. */
   clocks: v.nullable(v.array(ClockReading)),
   seats: v.array(SeatReading),
+  /** By seat: what a bot likes, in words in my language; empty for people, and for bots that play just as their level does. */
+  characters: v.array(v.string()),
   /** My seat, or null: I am a spectator. */
   you: v.nullable(SeatNumber),
   /** The number of the last entry. */

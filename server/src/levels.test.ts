@@ -21,6 +21,23 @@ it('every game offers five levels, the usual one among them, and only strengths 
   }
 })
 
+it('bots like something besides winning, by their names: the lobby names it and so does the table, in the language of who asks', async () => {
+  for (const language of ['en', 'fr'] as const) {
+    const ada = await TestClient.named(url, 'Ada', language)
+    const bots = ['mate', 'mate', 'deckhand'].map((level) => ({ kind: 'bot' as const, level }))
+    const { seats, characters } = await ada.createTable({ game: 'silver-and-gold', seats: [{ kind: 'me' }, ...bots] })
+    const { games } = must(await ada.get<GameList>('/games'))
+    const listed = games.find(({ id }) => id === 'silver-and-gold')?.characters ?? []
+    expect(listed.flatMap((each) => each.bots)).toHaveLength(25)
+    expect(listed[0]?.name).toBe(language === 'en' ? 'collects coins' : 'aime les pièces')
+    // Who has no favourites is the last.
+    const liked = listed.slice(0, -1)
+    const likes = seats.map(({ name }) => liked.find((each) => each.bots.includes(name))?.name ?? '')
+    // Who plays at random shows nothing of it.
+    expect(characters).toEqual([...likes.slice(0, 3), ''])
+  }
+})
+
 it('a level by its older name gets its name of today', async () => {
   const ada = await TestClient.named(url, 'Ada')
   const table = await ada.createTable({

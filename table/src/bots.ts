@@ -7,6 +7,8 @@ import { isTurnComplete, legalNow, stateFor, waitingFor, type Table } from './ta
 export interface BotTurn {
   readonly seat: Seat
   readonly level: string
+  /** What the bot is called; empty for one that plays for a person. */
+  readonly name: string
   /** Nothing to choose any more: only the turn to end (a person drafted it and left). */
   readonly onlyEnd: boolean
 }
@@ -23,7 +25,8 @@ export function botTurns(table: Table): BotTurn[] {
   return waitingFor(table).flatMap((seat) => {
     const chair = table.chairs[seat]
     const level = chair?.kind === 'bot' ? chair.level : (table.standIns[seat] ?? timeOutBot(table, seat))
-    return level ? [{ seat, level, onlyEnd: isTurnComplete(table, seat) }] : []
+    const name = chair?.kind === 'bot' ? chair.name : ''
+    return level ? [{ seat, level, name, onlyEnd: isTurnComplete(table, seat) }] : []
   })
 }
 

@@ -20,6 +20,7 @@ import type {
   TableReading,
 } from '@fathom/protocol'
 import { seatOf, spokenName } from './chairs.ts'
+import type { Chair } from './entry.ts'
 import { clockAt, type GoingClock, type SeatClock } from './clock.ts'
 import { readEvents, seenEvents } from './hindsight.ts'
 import { mayHint } from './hint.ts'
@@ -47,6 +48,8 @@ export interface TableText {
   readonly nobodyCame: string
   /** Whoever has left for good. */
   readonly former: string
+  /** What a bot is like, as its level and its name say; empty: like any other. Left out: all are. */
+  character?(game: string, level: string, name: string): string
   /** What is there in every language, in this one. */
   of(localized: Localized): string
 }
@@ -85,6 +88,7 @@ export function readTable(
     oneDevice: table.branch?.oneDevice === true,
     clocks: readClocks(table, at),
     seats: readSeats(table) as SeatReading[],
+    characters: readCharacters(table, text),
     you,
     version: versionFor(table, you),
     waitingFor: waitingFor(table) as Seat[],
@@ -173,6 +177,12 @@ function readSeat(table: Table, seat: Seat): SeatReading {
   const level = table.standIns[seat] ?? null
   const { name, emblem = null } = chair.person
   return { kind: 'person', name, emblem, level, standIn: level !== null, present: false }
+}
+
+function readCharacters({ chairs, game }: Table, text: TableText): string[] {
+  const of = (chair: Chair): string =>
+    chair.kind === 'bot' ? (text.character?.(game.meta.id, chair.level, chair.name) ?? '') : ''
+  return chairs.map(of)
 }
 
 /** One sentence: what is asked of the reader, or whom the table waits for. */

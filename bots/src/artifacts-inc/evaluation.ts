@@ -10,7 +10,15 @@ import {
 } from '@fathom/artifacts-inc'
 import type { Seat } from '@fathom/kernel'
 import type { Evaluation } from '../greedy.ts'
-import { weighEach, weightedSum, weightsInUse, type LinearEvaluation, type WeightsFile } from '../linearEvaluation.ts'
+import type { Shifts } from '../characters/character.ts'
+import {
+  shiftedWeights,
+  weighEach,
+  weightedSum,
+  weightsInUse,
+  type LinearEvaluation,
+  type WeightsFile,
+} from '../linearEvaluation.ts'
 import { CARD_FEATURES, measureCards } from './cards.ts'
 import { diceInHand } from './dice.ts'
 import { divesToCome } from './dives.ts'
@@ -27,6 +35,8 @@ const WON = 1000
  * arena, as no fit finds it: players who dive less win (bench/strength.md).
  */
 const A_DIVE = 0.8
+/** Among what a character shifts: what a dive costs. It is no feature. */
+const DIVE_COST = 'cost of a dive'
 /** Ending the game is right for whoever is ahead, and for nobody else. */
 const ENDING = 3
 const A_POINT_AHEAD = 0.5
@@ -109,12 +119,16 @@ export const artifactsIncWeights = file as unknown as WeightsFile
  * still buy; what the cards bring every turn that is left, and what each kind of slot and ability has turned out to be worth; and what the dice in hand
  * can still do now; and the same of the others, against it. No card is known by name, so that it fits any component set.
  */
-export const artifactsIncEvaluation = mindingOthers(
-  divingLess(artifactsIncLinearEvaluation.withWeights(weightsInUse(FEATURES, artifactsIncWeights))),
-)
+export const artifactsIncEvaluation = artifactsIncInCharacter({})
+
+/** The same by somebody who makes more or less of some of it. */
+export function artifactsIncInCharacter({ [DIVE_COST]: cost = 1, ...shifts }: Shifts): Evaluation<State, Action> {
+  const weights = shiftedWeights(FEATURES, weightsInUse(FEATURES, artifactsIncWeights), shifts)
+  return mindingOthers(divingLess(artifactsIncLinearEvaluation.withWeights(weights), A_DIVE * cost))
+}
 
 /** The same player, who knows what a dive costs. */
-function divingLess(evaluation: Evaluation<State, Action>): Evaluation<State, Action> {
+function divingLess(evaluation: Evaluation<State, Action>, cost: number): Evaluation<State, Action> {
   const { withGame } = evaluation
   const made = new WeakMap<Evaluation<State, Action>, Evaluation<State, Action>>()
   const diving: Evaluation<State, Action> = {
@@ -122,17 +136,17 @@ function divingLess(evaluation: Evaluation<State, Action>): Evaluation<State, Ac
     ...(withGame === undefined ? {} : { withGame: (game) => known(withGame(game)) }),
     value(state, seat) {
       const value = evaluation.value(state, seat)
-      return state.phase === 'over' ? value : value - A_DIVE * divesMade(state, seat)
+      return state.phase === 'over' ? value : value - cost * divesMade(state, seat)
     },
     parts(state, seat, into) {
       evaluation.parts?.(state, seat, into)
       const dives = FEATURES.indexOf('dives to come')
-      into[dives] = (into[dives] as number) - A_DIVE * divesMade(state, seat)
+      into[dives] = (into[dives] as number) - cost * divesMade(state, seat)
     },
   }
   made.set(evaluation, diving)
   const known = (other: Evaluation<State, Action>): Evaluation<State, Action> => {
-    const own = made.get(other) ?? divingLess(other)
+    const own = made.get(other) ?? divingLess(other, cost)
     made.set(other, own)
     return own
   }

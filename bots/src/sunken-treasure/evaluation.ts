@@ -26,7 +26,16 @@ import {
   type Action,
   type State,
 } from '@fathom/sunken-treasure'
-import { weighEach, weightedSum, weightsInUse, type LinearEvaluation, type WeightsFile } from '../linearEvaluation.ts'
+import type { Shifts } from '../characters/character.ts'
+import type { Evaluation } from '../greedy.ts'
+import {
+  shiftedWeights,
+  weighEach,
+  weightedSum,
+  weightsInUse,
+  type LinearEvaluation,
+  type WeightsFile,
+} from '../linearEvaluation.ts'
 import { mindingOthers } from '../rivals.ts'
 import file from './weights.json' with { type: 'json' }
 
@@ -117,9 +126,13 @@ export const sunkenTreasureWeights = file as unknown as WeightsFile
  * What a Sunken Treasure player would call sane: the treasures made, jokers and cards as the means for more, and what the boats lie at: tiles still
  * missing, at their price here, as soon as the ship gets there. Whoever leads likes columns that are nearly empty. And the same of the others, against it.
  */
-export const sunkenTreasureEvaluation = mindingOthers(
-  sunkenTreasureLinearEvaluation.withWeights(weightsInUse(FEATURES, sunkenTreasureWeights)),
-)
+export const sunkenTreasureEvaluation = sunkenTreasureInCharacter({})
+
+/** The same by somebody who makes more or less of some of it. */
+export function sunkenTreasureInCharacter(shifts: Shifts): Evaluation<State, Action> {
+  const weights = shiftedWeights(FEATURES, weightsInUse(FEATURES, sunkenTreasureWeights), shifts)
+  return mindingOthers(sunkenTreasureLinearEvaluation.withWeights(weights))
+}
 
 function coloursInHand(state: State, seat: Seat): number {
   let count = 0

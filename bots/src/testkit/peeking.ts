@@ -1,6 +1,6 @@
 import { fastChance, type AnyGame } from '@fathom/kernel'
 import { describe, expect, it } from 'vitest'
-import { askBot, botLevels, newMemory, type Bot, type Pace } from '../index.ts'
+import { askBot, botFor, botLevels, charactersOf, newMemory, type Bot, type Pace } from '../index.ts'
 import { botOf } from '../testing/playing.ts'
 import { decisions, type DecisionPoint } from './decisions.ts'
 
@@ -65,8 +65,14 @@ export function describePeeking(game: AnyGame): void {
       expect(twins.some((twin, index) => twin !== truths[index])).toBe(game.meta.hasSecrets)
     })
 
-    it.each(botLevels(game.meta.id))('as %s: other hidden things, same thoughts, same choice', (level) => {
-      const bot = botOf(game, level)
+    const players = [
+      ...botLevels(game.meta.id).map((level) => [level, botOf(game, level)] as const),
+      ...charactersOf(game.meta.id).map(
+        (each) => [`mate, ${each.id}`, botFor(game.meta.id, 'mate', null, each) as Bot] as const,
+      ),
+    ]
+
+    it.each(players)('as %s: other hidden things, same thoughts, same choice', (_, bot) => {
       for (const [index, each] of asked.entries()) {
         const thought = thoughtOf(game, bot, each, index)
         for (const twin of twinsOf(game, each)) expect(thoughtOf(game, bot, twin, index)).toEqual(thought)

@@ -15,7 +15,15 @@ import {
 } from '@fathom/thesauros'
 import type { AnyGame, Seat } from '@fathom/kernel'
 import type { Evaluation } from '../greedy.ts'
-import { weighEach, weightedSum, weightsInUse, type LinearEvaluation, type WeightsFile } from '../linearEvaluation.ts'
+import type { Shifts } from '../characters/character.ts'
+import {
+  shiftedWeights,
+  weighEach,
+  weightedSum,
+  weightsInUse,
+  type LinearEvaluation,
+  type WeightsFile,
+} from '../linearEvaluation.ts'
 import { bidsWorth } from './auction.ts'
 import { BOAT_FEATURES, measureBoats } from './boats.ts'
 import { itemsWorth, MAP_FEATURES, measureMaps, patentsWorth } from './deals.ts'
@@ -84,7 +92,13 @@ export const thesaurosWeights = file as unknown as WeightsFile
  * to be paid from its account; people by the acts that they have left, those in a queue by the best that it offers; Zodiacs by the dives
  * that their gear and maps allow; the place in the order. Most of it is computed once a decision (`EvaluationContext`).
  */
-export const thesaurosEvaluation = thesaurosLinearEvaluation.withWeights(weightsInUse(FEATURES, thesaurosWeights))
+export const thesaurosEvaluation = thesaurosInCharacter({})
+
+/** The same by somebody who makes more or less of some of it. */
+export function thesaurosInCharacter(shifts: Shifts): Evaluation<State, Action> {
+  const weights = shiftedWeights(FEATURES, weightsInUse(FEATURES, thesaurosWeights), shifts)
+  return thesaurosLinearEvaluation.withWeights(weights)
+}
 
 /** What a shark does is a matter of luck. */
 function tries(action: Action): number {

@@ -1,10 +1,13 @@
 import {
   askBot,
   botFor,
+  characterIn,
+  charactersOf,
   newMemory,
   searchFor,
   thinkingTime,
   type Bot,
+  type Character,
   type Level,
   type SearchingBot,
 } from '@fathom/bots'
@@ -27,14 +30,23 @@ const MAX_THOUGHT = 1_000_000
 const SEARCH = /^search:(\d+)(ms)?$/
 
 /**
- * A way to play, as `--bots` names it: a level of the game's bots, `search:200` (so many iterations a decision) or `search:200ms` (so long).
+ * A way to play, as `--bots` names it: a level of the game's bots, with a character if it is to have one (`mate+coins`), `search:200` (so many iterations a decision) or `search:200ms` (so long).
  * Anything else is a UsageError.
  */
 export function readPlayer(game: AnyGame, text: string): PlayerMaker {
   const [, amount, unit] = SEARCH.exec(text) ?? []
   if (amount !== undefined) return readSearch(game, text, amount, unit === 'ms')
-  const level = readLevel(game, text)
-  return (played, seat) => new LevelPlayer(played, seat, level)
+  const [name = '', liking] = text.split('+')
+  const level = readLevel(game, name)
+  const character = liking === undefined ? null : readCharacter(game, liking)
+  return (played, seat) => new LevelPlayer(played, seat, level, character)
+}
+
+function readCharacter({ meta }: AnyGame, id: string): Character {
+  const character = characterIn(meta.id, id)
+  if (character !== null) return character
+  const known = charactersOf(meta.id).map((each) => each.id)
+  throw new UsageError(`There is no character "${id}" for ${meta.id}. There is: ${known.join(', ')}.`)
 }
 
 /** A level at a seat, with the time that it has at a table. */
@@ -47,8 +59,8 @@ class LevelPlayer implements Player {
   /** Decisions since others last acted. */
   private before = 0
 
-  constructor(game: AnyGame, seat: Seat, level: Level) {
-    const bot = botFor(game.meta.id, level)
+  constructor(game: AnyGame, seat: Seat, level: Level, character: Character | null) {
+    const bot = botFor(game.meta.id, level, null, character)
     if (bot === null) throw new RangeError(`no bot ${level}`)
     this.bot = bot
     this.game = game

@@ -4,6 +4,7 @@ import { SeatFlag } from '../art/seats.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
 import { hasPlayed } from '../shell/preferences.ts'
 import { levelName, seatColor } from '../table/seats.ts'
+import { listOf } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import { usualLevel, usualSeats } from './games.ts'
 import { openTable, openTableHere, type TableWish } from './open.ts'
@@ -162,6 +163,19 @@ export function NewTable(props: {
                 </For>
               </ul>
               <p class="soft strength-note">{parts().newTable.strengthNote}</p>
+              <Show when={props.info.characters.length > 0}>
+                <p>{parts().newTable.characters}</p>
+                <ul data-testid="characters">
+                  <For each={props.info.characters}>
+                    {({ name, bots }) => (
+                      <li>
+                        {name}
+                        <span class="soft"> ({listOf(bots)})</span>
+                      </li>
+                    )}
+                  </For>
+                </ul>
+              </Show>
             </details>
           </Show>
           <Show when={sitters().length < most()}>

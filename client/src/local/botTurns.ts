@@ -9,6 +9,8 @@ export interface Thought extends BotPosition {
   /** The same text for the same seat of the same table. */
   readonly thinker: string
   readonly level: string
+  /** What the bot is called; empty for one that plays for a person. */
+  readonly name: string
   readonly seat: number
   readonly sample: number
   /** Decisions that the seat has taken since others last acted. */
@@ -80,14 +82,16 @@ export class BotTurns {
     return this.parts.act(table, { as: 'bot', seat, ...choice })
   }
 
-  private async choose(table: string, { seat, level }: BotTurn, before: number) {
+  private async choose(table: string, { seat, level, name }: BotTurn, before: number) {
     const sample = this.parts.anyNumber()
     const position = await this.parts.position(table, seat, sample)
     if (position === null) return null
     const { version, fallback } = position
     const thinker = `${table} ${seat}`
     // A bot that fails to choose takes the first legal action: the game goes on.
-    const action = await this.parts.think({ ...position, thinker, level, seat, sample, before }).catch(() => fallback)
+    const action = await this.parts
+      .think({ ...position, thinker, level, name, seat, sample, before })
+      .catch(() => fallback)
     return { action, version }
   }
 }

@@ -15,12 +15,12 @@ export class BotWorker {
   private readonly memories = new Map<string, Memory>()
 
   /** The action that the bot chooses, in notation. */
-  async choose({ thinker, game, level, state, seat, sample, before }: Thought): Promise<string> {
+  async choose({ thinker, game, level, name, state, seat, sample, before }: Thought): Promise<string> {
     const found = await this.games.load(game)
     if (typeof found === 'string') throw new Error(`${game.game} can't be played: ${found}`)
     const end = performance.now() + library.thinkingTime(level, before)
     const pace = { mayGoOn: () => performance.now() < end, memory: this.memoryOf(thinker) }
-    return library.choose(found, level, state, seat, sample, pace)
+    return library.choose(found, { level, name }, state, seat, sample, pace)
   }
 
   /** What a Mate would consider. */

@@ -6,7 +6,7 @@ import { lazyPart } from '../shell/part.tsx'
 import { text } from '../text/index.ts'
 import { Clock } from './Clock.tsx'
 import type { Model } from './model.ts'
-import { levelName, seatColor } from './seats.ts'
+import { botWords, levelName, seatColor } from './seats.ts'
 
 /** Few have chosen a sign: the drawings come with the first. */
 const EmblemSign = lazyPart(
@@ -42,7 +42,7 @@ function RivalCard(props: RivalsProps & { seat: Seat }): JSX.Element {
   const name = (): string => props.model.names().of(props.seat)
   const who = (): string => {
     const reading = props.model.context.seats()[props.seat]
-    return reading?.kind === 'bot' ? text().seat.botName(name(), levelName(reading.level)) : name()
+    return reading?.kind === 'bot' ? text().seat.botName(name(), botWords(props.model.present(), props.seat)) : name()
   }
   return (
     <article

@@ -16,7 +16,7 @@ import { TimeWords } from './TimeWords.tsx'
 import { RatedLine, SetLine } from './SetWords.tsx'
 import { hasTalk } from './talk/hasTalk.ts'
 import { TalkBox, TalkWatch } from './talk/parts.ts'
-import { levelName, playsAlone, seatColor } from './seats.ts'
+import { botWords, playsAlone, seatColor } from './seats.ts'
 
 /** Before the start: who sits, which chairs are free, and the link that fills them. */
 export function WaitingRoom(props: WaitingProps): JSX.Element {
@@ -155,7 +155,7 @@ function HostRoom(props: WaitingProps): JSX.Element {
                   <Show when={seat.kind === 'bot'}>
                     <span class="soft">
                       {' '}
-                      ({text().seat.bot}, {levelName(seat.level)})
+                      ({text().seat.bot}, {botWords(table(), index())})
                     </span>
                   </Show>
                 </span>

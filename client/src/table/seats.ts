@@ -13,6 +13,13 @@ export function levelName(level: string | null): string {
   return level === null ? '' : (text().levels[level] ?? level)
 }
 
+/** What there is to say of a bot at the table: its level, and what it likes. */
+export function botWords(table: TableReading | null, seat: Seat): string {
+  const likes = table?.characters[seat] ?? ''
+  const level = levelName(table?.seats[seat]?.level ?? null)
+  return likes === '' ? level : `${level}, ${likes}`
+}
+
 /** Names for the game's sentences: whoever has no name yet goes by the seat's colour. */
 export function namesOf(seats: readonly SeatReading[], you: Seat | null): Names {
   const reader: Viewer = you ?? 'spectator'

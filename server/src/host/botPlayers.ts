@@ -193,7 +193,7 @@ export class BotPlayers {
     if (delay > 0) await sleep(delay, null, { signal: this.closing.signal }).catch(() => null)
   }
 
-  private async choose(work: Work, { level }: BotTurn, before: number) {
+  private async choose(work: Work, { level, name }: BotTurn, before: number) {
     const { host, engines, library, log } = this.parts
     const { table, seat } = work
     const sample = randomInt(2 ** 31)
@@ -202,7 +202,7 @@ export class BotPlayers {
     const { state, game, version, fallback } = position
     try {
       const milliseconds = library.thinkingTime(level, before)
-      const task = { thinker: work.key, table, game, level, state, seat, sample, milliseconds }
+      const task = { thinker: work.key, table, game, level, name, state, seat, sample, milliseconds }
       const { action, stop } = engines.think(task)
       work.stopThinking = stop
       if (this.closing.signal.aborted) stop()

@@ -18,7 +18,7 @@ export const library: GameLibrary = {
   levelNamed: (_, name) => LEVELS.find((level) => level === name) ?? null,
   usualLevel: () => 'random',
   thinkingTime: () => 0,
-  choose({ game }, level, state, seat, sample) {
+  choose({ game }, { level }, state, seat, sample) {
     if (level === 'broken') throw new Error('this bot is broken')
     if (level === 'endless') for (;;) sample++
     const moves = game.legal(state, seat).filter((move) => move !== 'hang')

@@ -19,6 +19,8 @@ export interface BotTask {
   readonly thinker: string
   readonly game: PlayedGame
   readonly level: string
+  /** What the bot is called; empty for one that plays for a person. */
+  readonly name?: string
   readonly state: unknown
   readonly seat: Seat
   readonly sample: number
@@ -41,7 +43,7 @@ if (process.platform === 'linux') setPriority(YIELDING)
 
 /** The action that the bot chooses, in notation; for a hint the choices, as JSON. */
 export async function run(task: BotTask): Promise<string> {
-  const { thinker, game, level, state, seat, sample, milliseconds, stop, taken } = task
+  const { thinker, game, level, name = '', state, seat, sample, milliseconds, stop, taken } = task
   const found = await games.load(game)
   if (typeof found === 'string') throw new Error(`${game.game} can't be played: ${found}`)
   if (task.asks === 'hint') {
@@ -49,7 +51,7 @@ export async function run(task: BotTask): Promise<string> {
   }
   const end = performance.now() + milliseconds
   const mayGoOn = () => performance.now() < end && Atomics.load(stop, 0) === 0
-  return library.choose(found, level, state, seat, sample, { mayGoOn, memory: memoryOf(thinker) })
+  return library.choose(found, { level, name }, state, seat, sample, { mayGoOn, memory: memoryOf(thinker) })
 }
 
 function memoryOf(thinker: string): Memory {

@@ -24,7 +24,7 @@ function newTables(): LocalTables {
     think: async ({ game, level, state, seat }) => {
       const entry = await library.load(game.game)
       if (entry === null) throw new Error(`no game ${game.game}`)
-      return library.choose(entry, level, state, seat, 1, { mayGoOn: () => false })
+      return library.choose(entry, { level, name: '' }, state, seat, 1, { mayGoOn: () => false })
     },
     hint: () => Promise.resolve([]),
     alone: (_table, work) => work(),
