@@ -1,20 +1,26 @@
 import { LANGUAGES } from '@fathom/kernel'
 import * as v from 'valibot'
-import { FORMER } from './former.ts'
 
 export const Language = v.picklist(LANGUAGES)
 
+// Blank or in the place of something else, though Unicode calls them letters and signs.
+const BLANKS = String.raw`\u2800\uFFFC\uFFFD\u{13441}\u{13442}\u{1D159}`
 // What has a shape of its own: no control or private characters, nothing unassigned, no half of a surrogate pair, no blank.
-const SHAPE = String.raw`[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]`
+const SHAPE = String.raw`[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}${BLANKS}]`
 const MARK = String.raw`(?!\p{Default_Ignorable_Code_Point})[\p{Mn}\p{Me}]`
 const MARKS = `(?:${MARK}){0,2}`
 // As text or as an emoji, then the marks; scripts that write vowels beside a letter have marks on those as well.
 const LETTER = String.raw`(?:${SHAPE}[\uFE0E\uFE0F]?${MARKS}(?:\p{Mc}${MARKS}){0,2})`
 // The joiner of two emoji, and nothing else that has no shape.
 const JOINER = String.raw`(?:(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic}))`
+// England, Scotland and Wales. Other letters behind the black flag would show nothing but the flag.
+const FLAG = String.raw`(?:\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F})`
 
 /** Text on one line of which every character has a shape. */
-export const LINE = new RegExp(`^(?:${LETTER}|${JOINER}|\\p{Zs})+$`, 'u')
+export const LINE = new RegExp(`^(?:${FLAG}|${LETTER}|${JOINER}|\\p{Zs})+$`, 'u')
+
+/** Whoever has left for good is called by a dash (`FORMER`): nobody is by what looks like it. */
+const NOT_JUST_DASHES = /[^\p{Dash}\p{Zs}]/u
 
 /** A name people see: 1 to 40 UTF-16 units, trimmed, every character with a shape, at most two marks upon each other. */
 export const DisplayName = v.pipe(
@@ -23,7 +29,7 @@ export const DisplayName = v.pipe(
   v.minLength(1, 'empty-name'),
   v.maxLength(40, 'long-name'),
   v.regex(LINE, 'bad-name'),
-  v.notValue(FORMER, 'bad-name'),
+  v.regex(NOT_JUST_DASHES, 'bad-name'),
 )
 
 /** Why somebody asks something of the others: one line, as a name but longer. */

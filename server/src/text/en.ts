@@ -35,7 +35,7 @@ export const en: ServerText = {
     'your-turn': 'It is your turn already: choose at the table.',
     'no-plan': 'There is no plan to play.',
     'bad-reason': "This reason has characters that can't be shown, or too many marks on a letter.",
-    'bad-name': "This name has characters that can't be shown, or too many marks on a letter.",
+    'bad-name': "This name has characters that can't be shown, too many marks on a letter, or nothing but dashes.",
     'request-timeout': 'This request took too long to arrive; please send it again.',
     'body-too-large': ({ limit }) => `The body is too large: ${say(limit)} bytes at most.`,
     'headers-too-large': 'The headers are too large.',

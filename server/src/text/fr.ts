@@ -37,7 +37,8 @@ export const fr: ServerText = {
     'your-turn': 'C’est déjà à vous : choisissez à la table.',
     'no-plan': 'Il n’y a pas de plan à jouer.',
     'bad-reason': 'Cette raison contient des caractères qui ne s’affichent pas, ou trop de signes sur une lettre.',
-    'bad-name': 'Ce nom contient des caractères qui ne s’affichent pas, ou trop de signes sur une lettre.',
+    'bad-name':
+      'Ce nom contient des caractères qui ne s’affichent pas, trop de signes sur une lettre, ou rien que des tirets.',
     'request-timeout': 'Cette requête a mis trop de temps à arriver ; envoyez-la de nouveau.',
     'body-too-large': ({ limit }) => `Le corps de la requête est trop grand : ${say(limit)} octets au plus.`,
     'headers-too-large': 'Les en-têtes sont trop grands.',
