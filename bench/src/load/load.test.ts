@@ -1,14 +1,21 @@
 import { spawnSync } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { GAME_IDS } from '@fathom/catalog'
+import { fastSource } from '@fathom/kernel'
 import { expect, it } from 'vitest'
+import { diskWaits } from './disk.ts'
 import { brokenGoals, loadTable } from './rows.ts'
-import type { LoadRow } from './run.ts'
+import { playFor, type LoadRow } from './run.ts'
 import { durationOf, soakChart, verdictOf, type SoakSample, type SoakVerdict } from './soak.ts'
+import type { PlayedTable } from './table.ts'
 import { unwatchedLine, type Unwatched } from './unwatched.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
-const ROW: LoadRow = { tables: 2500, rate: 499, wanted: 500, median: 4, p99: 49, told99: 49, pushes: { a: 300, b: 500 }, processes: 1, rss: 599, cores: 1, database: null } // prettier-ignore
+const ROW: LoadRow = { tables: 2500, rate: 499, wanted: 500, median: 4, p99: 49, told99: 49, disk99: 41, pushes: { a: 300, b: 500 }, processes: 1, rss: 599, cores: 1, database: null } // prettier-ignore
 
 it('plays all games at a few tables of a server of its own, and tells how it went', () => {
   const { stdout, stderr, status } = spawnSync(
@@ -42,6 +49,33 @@ it('plays all games at a few tables of a server of its own, and tells how it wen
   }
 }, 120_000)
 
+it('asks for as many moves as people wish to make, however long the server takes', async () => {
+  const move = { game: 'a', acknowledged: 200, told: 200 }
+  const slow = { game: 'a', isOver: false, isReady: true, move: () => sleep(200, move), takePushes: () => [] }
+  const tables = Array.from({ length: 8 }, () => slow as unknown as PlayedTable)
+  const pace = { pause: 50, hands: 0, seconds: 1, warmUp: 0 }
+  const { rate, wanted, median, disk99 } = await playFor(tables, pace, { pids: [process.pid], databases: [] }, '')
+  // Each table is moved at five times a second, as it can't be faster; its people wish for 20.
+  expect(rate).toBeLessThan(50)
+  expect(wanted).toBeGreaterThan(110)
+  expect(wanted).toBeLessThan(210)
+  expect([median, disk99]).toEqual([200, null])
+})
+
+it('knows how long the disk alone makes moves wait', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fathom-disk-'))
+  try {
+    const waits = await diskWaits(folder, 1000, 0.2, fastSource(1))
+    // 200 on average.
+    expect(waits.length).toBeGreaterThan(120)
+    expect(waits.length).toBeLessThan(280)
+    expect(Math.min(...waits)).toBeGreaterThan(0)
+    expect(readdirSync(folder)).toEqual([])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
 it('names the goals that a step has missed', () => {
   expect(brokenGoals(ROW)).toEqual([])
   expect(brokenGoals({ ...ROW, rate: 449, p99: 51, rss: 601 })).toEqual([
@@ -52,11 +86,13 @@ it('names the goals that a step has missed', () => {
   expect(brokenGoals({ ...ROW, processes: 3, rss: 1801 })).toEqual(['over 1800 MB'])
   const shared = loadTable([{ ...ROW, processes: 3, rss: 1700, database: 0.351 }])
   expect(shared.split('\n').at(-1)).toBe(
-    '| 2500 | 499 | 500 | 4.0 ms | 49.0 ms | 49.0 ms | 1700 MB | 1.00 | 0.35 | 300 / 500 | met |',
+    '| 2500 | 499 | 500 | 4.0 ms | 49.0 ms | 49.0 ms | 41.0 ms | 1700 MB | 1.00 | 0.35 | 300 / 500 | met |',
   )
-  expect(loadTable([ROW]).split('\n').at(-1)).toBe(
-    '| 2500 | 499 | 500 | 4.0 ms | 49.0 ms | 49.0 ms | 599 MB | 1.00 | 300 / 500 | met |',
-  )
+  expect(
+    loadTable([{ ...ROW, disk99: null }])
+      .split('\n')
+      .at(-1),
+  ).toBe('| 2500 | 499 | 500 | 4.0 ms | 49.0 ms | 49.0 ms | 599 MB | 1.00 | 300 / 500 | met |')
 })
 
 it('tells what tables by turns cost while nobody looks', () => {

@@ -66,7 +66,7 @@ const pace = {
   pause: hands > 0 ? null : Number(values.pause ?? '5000'),
   hands,
   seconds: Number(values.seconds ?? '20'),
-  warmUp: Number(values['warm-up'] ?? '2000'),
+  warmUp: Number(values['warm-up'] ?? '10000'),
 }
 /** Every so many tables somebody looks on. */
 const onlookers = Number(values.onlookers ?? '4')
@@ -109,7 +109,7 @@ async function leaveByTurns(): Promise<void> {
 async function playAdmirals(): Promise<void> {
   await open(admirals)
   const from = Date.now()
-  const row = await playFor(tables, { ...pace, pause: PERSON_PAUSE, warmUp: 0 }, watched)
+  const row = await playFor(tables, { ...pace, pause: PERSON_PAUSE, warmUp: 0 }, watched, '')
   const thoughts = botActions(servers.folder, from + pace.warmUp)
   const result = { admirals, acknowledged: { median: row.median, p99: row.p99 }, bots: thoughts }
   console.log(values.json === true ? JSON.stringify(result, null, 2) : admiralsLine(result))
@@ -131,7 +131,7 @@ async function soakThrough(): Promise<void> {
 async function ramp(): Promise<void> {
   for (const step of steps) {
     await open(step)
-    const row = await playFor(tables, pace, watched)
+    const row = await playFor(tables, pace, watched, servers.folder)
     rows.push(row)
     if (values.json !== true) console.error(loadTable([row]).split('\n').at(-1))
     if (brokenGoals(row).length > 0 && hands === 0) break

@@ -1,6 +1,6 @@
 import type { LoadRow } from './run.ts'
 
-/** What a step of the ramp has to keep: part of the moves that the pauses ask for, milliseconds, megabytes of a process. */
+/** What a step of the ramp has to keep: part of the moves that people wish for, milliseconds, megabytes of a process. */
 const GOALS = { served: 0.9, p99: 50, rss: 600 }
 
 /** What a step missed, in words. */
@@ -16,8 +16,9 @@ export function brokenGoals({ rate, wanted, p99, rss, processes }: LoadRow): str
 
 /** The ramp as a table in Markdown. */
 export function loadTable(rows: readonly LoadRow[]): string {
+  const isOnDisk = rows.some(({ disk99 }) => disk99 !== null)
   const isShared = rows.some(({ database }) => database !== null)
-  const head = ['tables', 'moves/s', 'wanted', 'median', 'p99', 'shown, p99', 'server', 'cores', ...(isShared ? ['PostgreSQL'] : []), 'push', ''] // prettier-ignore
+  const head = ['tables', 'moves/s', 'wanted', 'median', 'p99', 'shown, p99', ...(isOnDisk ? ['disk, p99'] : []), 'server', 'cores', ...(isShared ? ['PostgreSQL'] : []), 'push', ''] // prettier-ignore
   const cells = rows.map((row) => [
     String(row.tables),
     row.rate.toFixed(0),
@@ -25,6 +26,7 @@ export function loadTable(rows: readonly LoadRow[]): string {
     `${row.median.toFixed(1)} ms`,
     `${row.p99.toFixed(1)} ms`,
     `${row.told99.toFixed(1)} ms`,
+    ...(isOnDisk ? [row.disk99 === null ? '' : `${row.disk99.toFixed(1)} ms`] : []),
     `${row.rss.toFixed(0)} MB`,
     row.cores.toFixed(2),
     ...(isShared ? [row.database?.toFixed(2) ?? ''] : []),
