@@ -111,7 +111,7 @@ describe('at zero', () => {
     driver.act(0, ['bid 1', 'bid 2'], true)
     wait(driver, 61)
     timeOut(driver)
-    expect(botTurns(driver.table)).toEqual([{ seat: 1, level: 'mate', onlyEnd: false }])
+    expect(botTurns(driver.table)).toEqual([{ seat: 1, level: 'mate', name: '', onlyEnd: false }])
     driver.act(1, ['bid 1', 'bid 1'], true)
     driver.act(0, ['stop'], true)
     expect(botTurns(driver.table)).toEqual([])
@@ -155,7 +155,7 @@ describe('at zero', () => {
     expect(driver.must(vote('ana'))).toEqual(['voted'])
     expect(driver.refused(vote('ana'))).toBe('already-voted')
     expect(driver.must(vote('cy'))).toEqual(['voted', 'left'])
-    expect(botTurns(driver.table)).toEqual([{ seat: 1, level: 'mate', onlyEnd: false }])
+    expect(botTurns(driver.table)).toEqual([{ seat: 1, level: 'mate', name: '', onlyEnd: false }])
   })
 })
 

@@ -307,7 +307,7 @@ describe('chairs', () => {
     driver.act(0, ['bid 1', 'bid 2'])
     driver.must({ do: 'leave', person: { id: 'ana', name: 'ana' }, standIn: 'greedy' })
     expect(read(driver, 'bo').seats[0]).toMatchObject({ kind: 'person', standIn: true, level: 'greedy' })
-    expect(botTurns(driver.table)).toEqual([{ seat: 0, level: 'greedy', onlyEnd: true }])
+    expect(botTurns(driver.table)).toEqual([{ seat: 0, level: 'greedy', name: '', onlyEnd: true }])
     expect(driver.refused({ do: 'leave', person: { id: 'ana', name: 'ana' }, standIn: 'greedy' })).toBe('not-seated')
     expect(driver.must({ do: 'join', person: { id: 'ana', name: 'ana' }, seat: null, nonce: null })).toEqual([
       'returned',
@@ -317,7 +317,7 @@ describe('chairs', () => {
 
   test('a table that everybody has left rests', () => {
     const driver = new TableDriver(hiddenPicks, [person('ana'), { kind: 'bot', level: 'random', name: 'Marlow' }])
-    expect(botTurns(driver.table)).toEqual([{ seat: 1, level: 'random', onlyEnd: false }])
+    expect(botTurns(driver.table)).toEqual([{ seat: 1, level: 'random', name: 'Marlow', onlyEnd: false }])
     driver.must({ do: 'leave', person: { id: 'ana', name: 'ana' }, standIn: 'random' })
     expect(botTurns(driver.table)).toEqual([])
   })

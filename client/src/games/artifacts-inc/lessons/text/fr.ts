@@ -29,7 +29,7 @@ export const fr: LessonWords<Words, View> = {
   keepTheSix: 'Cela irait. Mais seul un 6 ouvre les Collectionneurs privés : prenez ici un dé plus petit.',
   notYetOver: 'Des dés à vous resteraient inutilisés. Posez-les d’abord.',
   notTheCanyon: 'C’est permis, et rapporte peu. Envoyez d’abord un 4 ou un 5 au canyon.',
-  canyonFirst: 'Le parchemin du désert vient ensuite. D’abord un fossile : envoyez un 4 ou un 5 au canyon.',
+  canyonFirst: 'Le parchemin du désert vient ensuite. D’abord un fossile : envoyez un 4 ou un 5 au canyon.',
   notTheDesert: 'C’est permis, et rapporte peu. Envoyez le dé au désert : les parchemins se vendent bien.',
   notTheCollectors: 'En partie, c’est permis. Mais rien ne serait vendu. Portez le 6 aux Collectionneurs privés.',
   sellBoth: 'Un seul ne rapporte que 1 $. Vendez les deux, de deux sortes.',
