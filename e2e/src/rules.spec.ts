@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -13,9 +14,22 @@ test('the rules are searched, lead to why something is refused, and are printed 
   await expect(page.getByTestId('rule-sites')).toBeFocused()
   await expect(page.getByTestId('search-rules')).toHaveValue('')
   expect(await violations(page)).toEqual([])
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  expect(await pagesOf(page)).toBe(1)
+  // All of it is on paper, not the rules in short alone; French is the longest.
+  await page.getByTestId('language-switch').click()
+  for (const game of ['silver-and-gold', 'sunken-treasure', 'artifacts-inc', 'thesauros']) {
+    await page.goto(`/rules/${game}`)
+    await expect(page.getByTestId('rules-page')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.rules-all article').last()).toBeVisible()
+    await page.emulateMedia({ media: null })
+    expect(await pagesOf(page), game).toBe(1)
+  }
 })
+
+async function pagesOf(page: Page): Promise<number | undefined> {
+  return (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+}
 
 test('rules that do not come say so, lead home, and leave what is shown', async ({ page }) => {
   await page.goto('/')

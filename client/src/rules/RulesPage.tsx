@@ -34,9 +34,12 @@ interface Shown {
   readonly name: string
   readonly rules: LoadedRules
   readonly Figure: GamePage['Figure']
-  /** The rules in short: what is printed. */
+  /** The rules in short: what is printed above the rest. */
   readonly summary: readonly string[]
 }
+
+/** From so many paragraphs on the rules need small print to fit one page. */
+const LONG = 20
 
 /** The rules of a game, to be read, searched, and printed on one page. `#why-CODE` leads to what tells why something was refused. */
 export function RulesPage(): JSX.Element {
@@ -130,7 +133,13 @@ function Rules(props: { shown: Shown; looked: string; onLook: (words: string) =>
   addEventListener('hashchange', lead)
   onCleanup(() => removeEventListener('hashchange', lead))
   return (
-    <main id="main" tabindex="-1" class="page rules-page" data-testid="rules-page">
+    <main
+      id="main"
+      tabindex="-1"
+      class="page rules-page"
+      classList={{ long: rules().ids.length > LONG }}
+      data-testid="rules-page"
+    >
       <h1>{parts().rules.title(props.shown.name)}</h1>
       <nav class="rules-games" aria-label={parts().rules.games}>
         <For each={RULED}>
