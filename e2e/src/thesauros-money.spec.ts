@@ -92,6 +92,13 @@ test('a mercenary is auctioned between two browsers', async ({ browser, server }
 })
 
 test('my total stands beside my own things, and tells what it is made of', async ({ page }) => {
+  // What is asked comes late, when something else is open already.
+  let bring = (): void => undefined
+  const opened = new Promise<void>((resolve) => (bring = resolve))
+  await page.route(/\/assets\/Choices-/, async (route) => {
+    await opened
+    await route.continue()
+  })
   const ana = await new Driver(page).named('Ana')
   await ana.sets([{ kind: 'me' }], { variant: 'solo' })
   const standing = page.getByTestId('standing')
@@ -100,6 +107,9 @@ test('my total stands beside my own things, and tells what it is made of', async
   await expect(page.getByTestId('standing-lines').locator('tfoot td')).toHaveText(
     (await standing.innerText()).match(/\d+$/)?.[0] ?? '',
   )
+  bring()
+  await expect(page.getByTestId('choices')).toBeVisible()
+  await expect(page.getByTestId('standing-lines')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByTestId('standing-lines')).toHaveCount(0)
   await expect(standing).toBeFocused()

@@ -1,13 +1,18 @@
 import { onMount } from 'solid-js'
 
+/** Where somebody is busy with something else: what they opened, or where they write. */
+const BUSY = '[role="dialog"], input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select'
+
 /**
- * A ref for something that has just come up: its first control gets the focus, without the page scrolling.
+ * A ref for something that has just come up: its first control gets the focus, without the page scrolling. Who has opened something else
+ * meanwhile, or is writing, keeps it.
  * @param kinds which controls, as a selector
  */
 export function focusFirst(kinds = 'button', wants: () => boolean = () => true): (element: HTMLElement) => void {
   return (element) =>
     onMount(() => {
-      if (wants()) element.querySelector<HTMLElement>(kinds)?.focus({ preventScroll: true })
+      if (!wants() || document.activeElement?.closest(BUSY)) return
+      element.querySelector<HTMLElement>(kinds)?.focus({ preventScroll: true })
     })
 }
 
