@@ -75,7 +75,7 @@ const LIKINGS: readonly (readonly [AnyGame, string, number, string])[] = [
   [GAMES[0] as AnyGame, 'coins', 40, 'coins'],
   [GAMES[0] as AnyGame, 'palms', 40, 'palms'],
   [GAMES[2] as AnyGame, 'dives', 12, 'dives'],
-  [GAMES[3] as AnyGame, 'mussels', 12, 'mussels'],
+  [GAMES[3] as AnyGame, 'mussels', 40, 'mussels'],
   [GAMES[3] as AnyGame, 'patents', 12, 'patents'],
 ]
 

@@ -10,9 +10,9 @@ const ALL_ROUNDER = character('all-rounder', 'all-rounder', 'sans préférence',
 const CHARACTERS: Readonly<Record<ThoughtAbout, readonly Character[]>> = {
   'silver-and-gold': [
     character('coins', 'collects coins', 'aime les pièces', {
-      coins: 1.2,
-      'coins on islands': 2,
-      'trophies in sight': 1.2,
+      coins: 1.15,
+      'coins on islands': 1.7,
+      'trophies in sight': 1.1,
     }),
     character('palms', 'fond of palms', 'aime les palmiers', { palms: 1.2, 'palms on islands': 1.8 }),
     ALL_ROUNDER,
@@ -32,7 +32,7 @@ const CHARACTERS: Readonly<Record<ThoughtAbout, readonly Character[]>> = {
     ALL_ROUNDER,
   ],
   thesauros: [
-    character('mussels', 'fishes for mussels', 'pêche la moule', { 'plans for mussels': 1.5 }),
+    character('mussels', 'fishes for mussels', 'pêche la moule', { 'plans for mussels': 1.15 }),
     character('patents', 'likes to invent', 'aime inventer', { 'plans to research': 1.3, patents: 1.2, maps: 1.1 }),
     ALL_ROUNDER,
   ],

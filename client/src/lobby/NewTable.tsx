@@ -164,7 +164,7 @@ export function NewTable(props: {
               </ul>
               <p class="soft strength-note">{parts().newTable.strengthNote}</p>
               <Show when={props.info.characters.length > 0}>
-                <p>{parts().newTable.characters}</p>
+                <p class="likes">{parts().newTable.characters}</p>
                 <ul data-testid="characters">
                   <For each={props.info.characters}>
                     {({ name, bots }) => (

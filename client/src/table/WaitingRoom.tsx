@@ -16,7 +16,7 @@ import { TimeWords } from './TimeWords.tsx'
 import { RatedLine, SetLine } from './SetWords.tsx'
 import { hasTalk } from './talk/hasTalk.ts'
 import { TalkBox, TalkWatch } from './talk/parts.ts'
-import { botWords, playsAlone, seatColor } from './seats.ts'
+import { levelName, playsAlone, seatColor } from './seats.ts'
 
 /** Before the start: who sits, which chairs are free, and the link that fills them. */
 export function WaitingRoom(props: WaitingProps): JSX.Element {
@@ -155,8 +155,9 @@ function HostRoom(props: WaitingProps): JSX.Element {
                   <Show when={seat.kind === 'bot'}>
                     <span class="soft">
                       {' '}
-                      ({text().seat.bot}, {botWords(table(), index())})
+                      ({text().seat.bot}, {levelName(seat.level)})
                     </span>
+                    <span class="soft likes">{table()?.characters[index()]}</span>
                   </Show>
                 </span>
                 <Show when={seat.kind === 'open' && table()?.you !== null}>
