@@ -33,14 +33,14 @@ export interface PreviewGame<Subject> {
  */
 export function createPreview<Subject>(game: PreviewGame<Subject>) {
   const [read, setRead] = createSignal<Read<Subject> | null>(null)
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setInterval> | undefined
   /** When somebody last went somewhere by keyboard: a focus that a form sets by itself asks for nothing. */
   let walked = -Infinity
   let mouse = { x: -1, y: -1 }
 
   const isPinned = (): boolean => read()?.pinned === true
   const close = (): boolean => {
-    clearTimeout(timer)
+    clearInterval(timer)
     const wasOpen = read() !== null
     setRead(null)
     return wasOpen
@@ -55,10 +55,10 @@ export function createPreview<Subject>(game: PreviewGame<Subject>) {
   }
   const openSoon = (target: Element, rest: number): void => {
     game.onWanted?.()
-    if (read()?.anchor === find(target)?.anchor) return clearTimeout(timer)
+    if (read()?.anchor === find(target)?.anchor) return clearInterval(timer)
     close()
     // Again and again, as its words may still be on their way.
-    timer = setInterval(() => open(target, false) && clearTimeout(timer), rest)
+    timer = setInterval(() => open(target, false) && clearInterval(timer), rest)
   }
   const press = createLongPress((target) => open(target, true))
 
@@ -114,7 +114,7 @@ export function createPreview<Subject>(game: PreviewGame<Subject>) {
   ] as const
   for (const [type, listener] of heard) document.addEventListener(type, listener as EventListener, true)
   onCleanup(() => {
-    clearTimeout(timer)
+    clearInterval(timer)
     for (const [type, listener] of heard) document.removeEventListener(type, listener as EventListener, true)
   })
   // Whatever changes on the table, it goes: its thing may be gone, too.

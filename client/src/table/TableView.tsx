@@ -36,13 +36,13 @@ import {
   Result,
   TableDialogs,
   TableFacts,
+  Told,
 } from './parts.ts'
 import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
 import { seatColor } from './seats.ts'
 import type { Session } from './session.ts'
 import type { OpenDialog } from './TableDialogs.tsx'
-import { Told } from './Told.tsx'
 import { hasTalk } from './talk/hasTalk.ts'
 import { TalkBox, TalkWatch } from './talk/parts.ts'
 import { wantsHelp } from './help/wish.ts'

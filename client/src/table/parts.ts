@@ -9,6 +9,11 @@ export const TableDialogs = lazyPart(
   () => true,
   true,
 )
+export const Told = lazyPart(
+  async () => (await import('./Told.tsx')).Told,
+  () => true,
+  true,
+)
 export const TableFacts = lazyPart(
   async () => (await import('./SetWords.tsx')).TableFacts,
   () => true,

@@ -9,7 +9,7 @@ export const en: RulesText<ParagraphId> = {
   },
   year: {
     title: 'The course of a year',
-    text: 'A year is a budget, then three quadrimesters. In each: everybody places meeples; the zones 1 to 10 are played one after the other; wages are paid; maintenance brings new cards and maps. Then the next one. Nobody acts out of turn.',
+    text: 'A year is a budget, then three quadrimesters. In each: everybody places their meeples, the boss and the workers; the zones 1 to 10 are played one after the other; wages are paid; maintenance brings new cards and maps. Then the next one. Nobody acts out of turn.',
     words: 'phase quadrimester round turn order calendar',
   },
   budget: {

@@ -9,7 +9,7 @@ export const fr: RulesText<ParagraphId> = {
   },
   year: {
     title: 'Le cours d’une année',
-    text: 'Une année, c’est un budget, puis trois quadrimestres. Dans chacun : tous placent leurs pions ; les zones 1 à 10 se jouent l’une après l’autre ; on paie les salaires ; la maintenance apporte cartes et technologies. Personne n’agit hors de son tour.',
+    text: 'Une année, c’est un budget, puis trois quadrimestres. Dans chacun : tous placent leurs pions, le boss et les ouvriers ; les zones 1 à 10 se jouent l’une après l’autre ; on paie les salaires ; la maintenance apporte cartes et technologies. Personne n’agit hors de son tour.',
     words: 'phase quadrimestre tour ordre calendrier',
   },
   budget: {
