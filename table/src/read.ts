@@ -11,20 +11,13 @@ import {
   type Seat,
   type Viewer,
 } from '@fathom/kernel'
-import type {
-  ClockReading,
-  DraftReading,
-  ScoreHistory,
-  SeatReading,
-  ComponentsReading,
-  TableReading,
-} from '@fathom/protocol'
+import type { ClockReading, DraftReading, SeatReading, ComponentsReading, TableReading } from '@fathom/protocol'
 import { seatOf, spokenName } from './chairs.ts'
 import type { Chair } from './entry.ts'
 import { clockAt, type GoingClock, type SeatClock } from './clock.ts'
 import { readEvents, seenEvents } from './hindsight.ts'
 import { mayHint } from './hint.ts'
-import { countedEntries, journalNumber, numberFor, versionFor } from './numbering.ts'
+import { countedEntries, journalNumber, versionFor } from './numbering.ts'
 import { outcomeOf } from './outcome.ts'
 import { mayPlan } from './plan.ts'
 import { positions } from './positions.ts'
@@ -291,19 +284,4 @@ export function stateAt(table: Table, seat: Seat | null, n: number): Result<unkn
     return isCovered ? refuse('covered-position', { at: n }) : ok(state)
   }
   return refuse('no-position', { at: n })
-}
-
-/** Every seat's total over the game as a viewer may know it, a point wherever one changed. */
-export function readScores(table: Table, personId: string | null): ScoreHistory {
-  const seat = seatOf(table, personId)
-  const viewer: Viewer = seat ?? SPECTATOR
-  const points: ScoreHistory['points'] = []
-  for (const { n, state } of positions(table)) {
-    const totals = table.game.view(state, viewer).scores.map((score) => score.total)
-    const before = points.at(-1)?.totals
-    if (before === undefined || totals.some((total, index) => total !== before[index])) {
-      points.push({ n: numberFor(table, seat, n), totals })
-    }
-  }
-  return { points }
 }

@@ -3,6 +3,7 @@ import { withRecordWords } from '../records/text/index.ts'
 import { withWords } from '../text/parts.ts'
 
 // What a table shows only now and then comes when it is needed, or before, in idle time.
+
 /** Which dialog stands over the table; the dialogs themselves come when they open. */
 export const TableDialogs = lazyPart(
   async () => (await import('./TableDialogs.tsx')).TableDialogs,
