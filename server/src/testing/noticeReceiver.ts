@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { onTestFinished } from 'vitest'
 
@@ -8,7 +9,10 @@ export interface ReceivedNotice {
   readonly body: Buffer
 }
 
-/** A web server that takes notices: every request, the answers to the first of them as a test wishes. */
+/**
+ * A web server that takes notices: every request, the answers to the first of them as a test wishes. Its URL begins with a name of its own: what an
+ * earlier test's notices have to say may come late, to a port that has been given to another receiver since.
+ */
 export class NoticeReceiver {
   readonly got: ReceivedNotice[] = []
   /** Statuses of the next answers; then it is 204. */
@@ -17,11 +21,14 @@ export class NoticeReceiver {
 
   static async start(): Promise<NoticeReceiver> {
     const receiver = new NoticeReceiver()
+    const name = `/${randomUUID()}`
     const server = createServer((request, response) => {
+      if (request.url?.startsWith(name) !== true) return void response.writeHead(404).end()
+      const path = request.url.slice(name.length)
       const parts: Buffer[] = []
       request.on('data', (part: Buffer) => parts.push(part))
       request.on('end', () => {
-        receiver.got.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) })
+        receiver.got.push({ path, headers: request.headers, body: Buffer.concat(parts) })
         response.writeHead(receiver.answers.shift() ?? 204, { location: '/elsewhere' }).end()
       })
     })
@@ -29,7 +36,7 @@ export class NoticeReceiver {
     onTestFinished(() => void server.close())
     const address = server.address()
     if (address === null || typeof address === 'string') throw new Error('it has no port')
-    receiver.url = `http://127.0.0.1:${address.port}`
+    receiver.url = `http://127.0.0.1:${address.port}${name}`
     return receiver
   }
 
