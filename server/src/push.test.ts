@@ -28,7 +28,7 @@ test('a push reaches the browser encrypted, signed by the key that it subscribed
   expect(browser.read(sent?.body ?? Buffer.alloc(0))).toMatchObject({ title: words, text: words, link: 'https://games.example/' }) // prettier-ignore
   expect(() => new PushBrowser().read(sent?.body ?? Buffer.alloc(0))).toThrow(/authenticate/)
   const { claims, key } = readVapid(String(sent?.headers.authorization))
-  expect([key, claims.aud, claims.sub]).toEqual([pushKey, service.url, 'https://games.example'])
+  expect([key, claims.aud, claims.sub]).toEqual([pushKey, new URL(service.url).origin, 'https://games.example'])
 })
 
 test('a subscription that is gone is told of in the settings, and nothing goes there any more', async () => {
