@@ -33,6 +33,7 @@ export default defineConfig({
     teardownTimeout: 20_000,
     allowOnly: false, // a forgotten `.only` would hide every other test
     passWithNoTests: false,
+    globalSetup: 'scripts/test/packServers.ts',
     projects: [
       {
         extends: true,

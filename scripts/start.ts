@@ -1,24 +1,34 @@
-/** `npm start`: builds the page when that is due, then starts the server. */
+/** `npm start`: builds the page and the server's program when that is due, then starts the server. */
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { whyBuild } from './start/freshness.ts'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { PAGE, SERVER, whyBuild } from './start/freshness.ts'
 import { whyNotBuild } from './start/whyNot.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const reason = whyBuild(root)
+const page = whyBuild(root, PAGE)
+const server = whyBuild(root, SERVER)
+const obstacle = page === null && server === null ? null : whyNotBuild(root)
+/** Without the tools the sources can be started as well, only not as fast. */
+const program = server === null || obstacle === null ? join(root, SERVER.file) : join(root, 'server', 'src', 'main.ts')
 
-if (reason) {
-  const obstacle = whyNotBuild(root)
-  if (obstacle) giveUp(obstacle)
-  console.log(`Building the page (${reason}): 10 to 20 seconds, and not again until an update.`)
-  const builder = join(root, 'scripts', 'start', 'buildPage.ts')
-  const built = spawnSync(process.execPath, [...process.execArgv, builder, root], { cwd: root, stdio: 'inherit' })
-  if (built.status !== 0) giveUp('The page could not be built: see above. The server was not started.')
-  console.log('Starting the server.')
+if (page !== null) {
+  if (obstacle !== null) giveUp(obstacle)
+  console.log(`Building the page (${page}): 10 to 20 seconds, and not again until an update.`)
+  build(server === null ? ['page'] : ['page', 'server'])
+} else if (server !== null && obstacle === null) {
+  console.log(`Putting the server together (${server}): a few seconds, and not again until an update.`)
+  build(['server'])
 }
 
-await import('../server/src/main.ts')
+await import(pathToFileURL(program).href)
+
+function build(parts: readonly string[]): void {
+  const builder = join(root, 'scripts', 'build.ts')
+  const built = spawnSync(process.execPath, [...process.execArgv, builder, ...parts], { cwd: root, stdio: 'inherit' })
+  if (built.status !== 0) giveUp('The build failed: see above. The server was not started.')
+  console.log('Starting the server.')
+}
 
 function giveUp(sentence: string): never {
   console.error(sentence)

@@ -1,12 +1,14 @@
+import { packed } from '@fathom/server/packed'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const MAIN = fileURLToPath(import.meta.resolve('@fathom/server/main'))
+const SOURCE = import.meta.resolve('@fathom/server/main')
+const [MAIN = ''] = packed(SOURCE).map((file) => fileURLToPath(file))
 /** As the launcher starts it. */
-const LAUNCH = JSON.parse(readFileSync(join(dirname(MAIN), '..', 'launch.json'), 'utf8')) as {
+const LAUNCH = JSON.parse(readFileSync(join(dirname(fileURLToPath(SOURCE)), '..', 'launch.json'), 'utf8')) as {
   readonly flags: readonly string[]
   readonly environment: Readonly<Record<string, string>>
 }

@@ -1,14 +1,11 @@
 /** Makes a few files of a server's sources and all its libraries, which run without anything else. */
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join, relative, resolve } from 'node:path'
+import { join, relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { licencesOf } from '../past/licences.ts'
+import { GAMES } from './filesBeside.ts'
 import { libraryOf } from './library.ts'
+import { MAIN, packing } from './packing.ts'
 
-/** Libraries that others use if they are there: drivers in machine code, which nobody needs. */
-const OPTIONAL = /^(pg-native|bufferutil|utf-8-validate|pg-cloudflare|cloudflare:sockets|@napi-rs\/.*)$/
-const MAIN = 'server/src/main.ts'
 const LIBRARY = '\0library'
 
 export interface PackedProgram {
@@ -28,30 +25,14 @@ export async function bundleServer(
   stamp: string,
   past: Readonly<Record<string, number>>,
 ): Promise<PackedProgram> {
-  const built = await build({
-    root: folder,
-    configFile: false,
-    envDir: false,
-    logLevel: 'error',
-    plugins: [serverPlugin(folder, stamp, past)],
-    ssr: { noExternal: true, target: 'node' },
-    build: {
-      ssr: true,
-      write: false,
-      minify: 'oxc',
-      target: 'es2024',
-      rolldownOptions: {
-        input: { main: join(folder, MAIN), library: LIBRARY },
-        external: OPTIONAL,
-        // What was written as CommonJS asks where it is.
-        output: {
-          entryFileNames: '[name].mjs',
-          chunkFileNames: '[name]-[hash].mjs',
-          banner: 'const __dirname=import.meta.dirname,__filename=import.meta.filename;',
-        },
-      },
-    },
-  })
+  const built = await build(
+    packing({
+      folder,
+      modules: [MAIN],
+      plugins: [asOf(folder, stamp, past)],
+      build: { write: false, minify: 'oxc' },
+    }),
+  )
   const chunks = (built as Rolldown.RolldownOutput).output.flatMap((file) => (file.type === 'chunk' ? [file] : []))
   return {
     files: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
@@ -62,37 +43,17 @@ export async function bundleServer(
   }
 }
 
-/** Files that are named in the program become files beside it: threads, the library, and what the program is called. */
-function serverPlugin(folder: string, stamp: string, past: Readonly<Record<string, number>>): Plugin {
+/** What a program of before is called, and which rules it knows. */
+function asOf(folder: string, stamp: string, past: Readonly<Record<string, number>>): Plugin {
+  const games = join(folder, GAMES)
   return {
-    name: 'packed-server',
+    name: 'as-of',
     enforce: 'pre',
-    resolveId: (id) => (id === LIBRARY ? LIBRARY : null),
+    resolveId: (id, importer) => (importer === undefined && id === games ? LIBRARY : null),
     load: (id) => (id === LIBRARY ? libraryOf(past) : null),
-    transform(code, id) {
-      const path = relative(folder, id)
-      if (path === 'server/src/programStamp.ts') return `export const programStamp = () => ${JSON.stringify(stamp)}`
-      const emit = (file: string) => {
-        const name = relative(folder, file.replace(/.*\/node_modules\//, `${folder}/`)).replace(/\.[jt]s$/, "").replaceAll(/[^\w]+/g, "-") // prettier-ignore
-        this.emitFile({ type: 'chunk', id: file, fileName: `${name}.mjs` })
-        return `./${name}.mjs`
-      }
-      if (path.startsWith('server/src/')) return withFiles(code, id, emit)
-      if (id.endsWith('/piscina/dist/index.js')) {
-        const worker = createRequire(id).resolve('./worker.js')
-        return code.replace(/__dirname, ['"]worker\.js['"]/, `__dirname, ${JSON.stringify(emit(worker))}`)
-      }
-      return null
-    },
+    transform: (_, id) =>
+      relative(folder, id) === 'server/src/programStamp.ts'
+        ? `export const programStamp = () => ${JSON.stringify(stamp)}`
+        : null,
   }
-}
-
-/** @param emit takes a file in, and gives the address that it has beside the program */
-function withFiles(code: string, id: string, emit: (file: string) => string): string {
-  return code
-    .replaceAll(/(?<!from |import |import\()'(\.\.?\/[^']+\.ts)'/g, (whole, path: string) => {
-      const file = resolve(dirname(id), path)
-      return existsSync(file) ? `'${emit(file)}'` : whole
-    })
-    .replaceAll(`import.meta.resolve('@fathom/engine/library')`, `new URL('./library.mjs', import.meta.url).href`)
 }

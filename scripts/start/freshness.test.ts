@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { whyBuild } from './freshness.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { PAGE, SERVER, whyBuild } from './freshness.ts'
 
 let root = ''
 
@@ -19,31 +19,55 @@ function put(path: string, seconds: number): void {
   utimesSync(join(root, path), seconds, seconds)
 }
 
-test('a page that was never built is built', () => {
-  put('client/src/main.tsx', 100)
-  expect(whyBuild(root)).toBe('it was never built')
+const BUILT = [
+  { what: 'page', built: PAGE },
+  { what: 'server', built: SERVER },
+]
+
+describe.each(BUILT)('the $what', ({ built }) => {
+  test('is built if it never was', () => {
+    put('client/src/main.tsx', 100)
+    expect(whyBuild(root, built)).toBe('it was never built')
+  })
+
+  test('is fresh if it is younger than its sources', () => {
+    put('client/src/main.tsx', 100)
+    put('server/src/main.ts', 100)
+    put(built.file, 200)
+    expect(whyBuild(root, built)).toBe(null)
+  })
+
+  test.each(['games/gold/src/data/cards.json', 'kernel/src/game.ts', 'package-lock.json'])(
+    'is old if %s is younger',
+    (path) => {
+      put(built.file, 200)
+      put(path, 300)
+      expect(whyBuild(root, built)).toBe('its sources have changed')
+    },
+  )
+
+  test.each([
+    'client/src/a.test.ts',
+    'client/node_modules/a.js',
+    'client/dist/a.js',
+    'server/src/a.test.ts',
+    'server/src/testing/a.ts',
+  ])('is none the older for a younger %s', (path) => {
+    put(built.file, 200)
+    put(path, 300)
+    expect(whyBuild(root, built)).toBe(null)
+  })
 })
 
-test('a page younger than its sources is fresh', () => {
-  put('client/src/main.tsx', 100)
-  put('client/dist/index.html', 200)
-  expect(whyBuild(root)).toBe(null)
+test('each has sources of its own', () => {
+  const why = (path: string) => {
+    for (const { built } of BUILT) put(built.file, 200)
+    put(path, 300)
+    const reasons = BUILT.map(({ built }) => whyBuild(root, built) !== null)
+    put(path, 100)
+    return reasons
+  }
+  expect(why('client/index.html')).toEqual([true, false])
+  expect(why('server/src/main.ts')).toEqual([false, true])
+  expect(why('scripts/pack/packing.ts')).toEqual([false, true])
 })
-
-test.each(['client/index.html', 'games/gold/src/data/cards.json', 'kernel/src/game.ts', 'package-lock.json'])(
-  'a younger %s makes the page old',
-  (path) => {
-    put('client/dist/index.html', 200)
-    put(path, 300)
-    expect(whyBuild(root)).toBe('its sources have changed')
-  },
-)
-
-test.each(['client/src/a.test.ts', 'client/node_modules/a.js', 'server/src/main.ts', 'client/dist/a.js'])(
-  'a younger %s does not',
-  (path) => {
-    put('client/dist/index.html', 200)
-    put(path, 300)
-    expect(whyBuild(root)).toBe(null)
-  },
-)

@@ -1,16 +1,23 @@
-/** Whether the built page is still what its sources say. */
+/** Whether what was built is still what its sources say. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the page is built from: the client and the packages below it. A game more is found by itself. */
-const sources = ['client', 'kernel', 'protocol', 'games', 'catalog', 'bots', 'table', 'package-lock.json']
-const ignored = new Set(['node_modules', 'dist', 'gallery'])
+/** Something that is built; a game more is found by itself. */
+export interface Built {
+  /** The file that is there once it is built. */
+  readonly file: string
+  readonly sources: readonly string[]
+}
 
-/** Why the page must be built, in words for a person; null when it is fresh. */
-export function whyBuild(root: string): string | null {
-  const page = join(root, 'client', 'dist', 'index.html')
-  if (!existsSync(page)) return 'it was never built'
-  const built = statSync(page).mtimeMs
+const SHARED = ['kernel', 'protocol', 'games', 'catalog', 'bots', 'table', 'package-lock.json']
+export const PAGE: Built = { file: 'client/dist/index.html', sources: ['client', ...SHARED] }
+export const SERVER: Built = { file: 'dist/server/main.mjs', sources: ['engine', 'server', 'scripts/pack', ...SHARED] }
+const ignored = new Set(['node_modules', 'dist', 'gallery', 'testing'])
+
+/** Why it must be built, in words for a person; null when it is fresh. */
+export function whyBuild(root: string, { file, sources }: Built): string | null {
+  if (!existsSync(join(root, file))) return 'it was never built'
+  const built = statSync(join(root, file)).mtimeMs
   const isNewer = sources.some((name) => newest(join(root, name)) > built)
   return isNewer ? 'its sources have changed' : null
 }

@@ -43,7 +43,7 @@ function usualSteps(root: string, folder: string): Step[] {
       read: readUnitTests,
       times: (report) => unitTimes(report, root),
     },
-    { name: 'page build', command: ['vite', 'build', 'client'], read: readCheck },
+    { name: 'build', command: ['node', 'scripts/build.ts'], read: readCheck },
     {
       name: 'browser tests',
       command: ['playwright', 'test', '-c', 'e2e', '--reporter=list,json'],
@@ -51,7 +51,7 @@ function usualSteps(root: string, folder: string): Step[] {
       reportFile: browserReport,
       read: readBrowserTests,
       times: (report) => browserTimes(report, 'e2e/src'),
-      needs: 'page build',
+      needs: 'build',
     },
   ]
 }

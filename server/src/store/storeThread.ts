@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { packed } from '../threads/packed.ts'
 import { NO_TRACING, type Tracing } from '../tracing/tracing.ts'
 import type { Args, StoreCaller, Value } from './storeCalls.ts'
 import { StoreError } from './storeError.ts'
@@ -30,7 +31,8 @@ export class StoreThread<Calls> implements StoreCaller<Calls> {
 
   constructor(data: StoreThreadData, onProgress: OnProgress) {
     this.onProgress = onProgress
-    this.worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: data })
+    const [program = ''] = packed(new URL('./thread.ts', import.meta.url).href)
+    this.worker = new Worker(new URL(program), { workerData: data })
     this.worker.on('message', (reply: StoreReply) => this.receive(reply))
     this.worker.on('error', (error) => this.die(error instanceof Error ? error : new Error(String(error))))
     this.worker.on('exit', () => this.die(new Error('the store is closed')))

@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { packed } from '../threads/packed.ts'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const [PROGRAM = ''] = packed(new URL('../main.ts', import.meta.url).href)
+const MAIN = fileURLToPath(PROGRAM)
 
 /** The server as its operator runs it: a process of its own. */
 export class ServerProcess {

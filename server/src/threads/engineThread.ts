@@ -1,7 +1,7 @@
 /** Runs in a worker thread: an engine, so that no game code ever runs where HTTP is served. */
 import { packTextBy } from '@fathom/table'
 import { Engine, type CallName, type EngineCall, type EngineCalls, type EngineHandlers } from '@fathom/engine'
-import { workerData } from 'piscina'
+import { workerData } from 'node:worker_threads'
 import { deflated } from './deflated.ts'
 import { loadLibrary } from './loadLibrary.ts'
 import type { ThreadData } from './timedThread.ts'

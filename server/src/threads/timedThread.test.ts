@@ -8,7 +8,7 @@ function thread(): TimedThread {
   const file = new URL('../testing/slowThread.ts', import.meta.url)
   const made = new TimedThread(
     file,
-    { library: '', tableMemory: 1 },
+    { library: file.href, tableMemory: 1 },
     { processor: LIMIT, clock: 10 * LIMIT },
     { all: 256, young: 12 },
   )

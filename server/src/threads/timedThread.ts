@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina'
 import { CallWatch } from './callWatch.ts'
+import { packed } from './packed.ts'
 
 /** What a thread is given when it starts. */
 export interface ThreadData {
@@ -44,9 +45,10 @@ export class TimedThread {
     isLate = false,
   ) {
     this.limits = limits
+    const [program = '', library = ''] = packed(file.href, data.library)
     this.pool = new Piscina({
-      filename: file.href,
-      workerData: data,
+      filename: program,
+      workerData: { ...data, library },
       minThreads: isLate ? 0 : 1,
       maxThreads: 1,
       // Once it runs it stays, with what it remembers.
