@@ -1,6 +1,6 @@
 # Fathom for self-hosters: `docker compose up -d`, see docs/self-hosting.md.
 
-# The page, built with everything that the lockfile names.
+# The page, and the server's program in few files, built with everything that the lockfile names.
 FROM node:24-bookworm-slim AS page
 WORKDIR /fathom
 COPY . .
@@ -17,6 +17,7 @@ ENV NODE_ENV=production PORT=8080 FATHOM_DATA=/data MALLOC_ARENA_MAX=2
 WORKDIR /fathom
 COPY --from=libraries /fathom ./
 COPY --from=page /fathom/client/dist client/dist
+COPY --from=page /fathom/dist dist
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
@@ -24,4 +25,4 @@ EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Why the flag: scripts/run.mjs.
-CMD ["node", "--no-allocation-site-pretenuring", "--max-semi-space-size=4", "--heap-growing-percent=50", "server/src/main.ts"]
+CMD ["node", "--no-allocation-site-pretenuring", "--max-semi-space-size=4", "--heap-growing-percent=50", "dist/server/main.mjs"]
