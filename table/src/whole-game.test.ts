@@ -89,3 +89,27 @@ describe.each([2, 3, 4])('Silver & Gold through a table of %i', (seats) => {
     )
   })
 })
+
+test('points that were a secret are told over the whole game once it is over', () => {
+  const secretive: AnyGame = {
+    ...game,
+    view(state, viewer) {
+      const view = game.view(state, viewer)
+      const scores = view.scores.map((score, seat) => (seat === viewer ? score : { ...score, total: 0 }))
+      return { ...view, scores }
+    },
+  }
+  const random = fastSource(5)
+  const driver = new TableDriver(secretive, ['ana', 'bo'].map(person), { expeditionAid: false })
+  const totalsFor = (who: string | null) => readScores(driver.table, who).points.map(({ totals }) => totals)
+  let known = 0
+  while (driver.table.status === 'playing') {
+    step(driver, random, waitingFor(driver.table)[0] ?? 0)
+    if (driver.table.status !== 'playing') break
+    if (totalsFor(null).length !== 1 || totalsFor('ana').some(([, bo]) => bo !== 0)) known++
+  }
+  expect(known).toBe(0)
+  const told = totalsFor(null)
+  expect([told.length > 10, totalsFor('ana'), totalsFor('bo')]).toEqual([true, told, told])
+  expect(told.at(-1)).toEqual(game.outcome(driver.table.state).scores.map(({ total }) => total))
+})

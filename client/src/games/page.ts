@@ -27,6 +27,8 @@ export interface TableContext<View = unknown, Event extends GameEvent = GameEven
   whyNot(...actions: readonly string[]): ErrorBody | null | undefined
   /** What newcomers are told with a thing of the page (`zone:3`), if they wish help; else nothing. */
   advice(about: string): readonly string[]
+  /** Whether it is what somebody who is taught is asked for just now; who is not taught may do anything. @param action a legal one, in notation */
+  isMeant(action: string): boolean
   waitingFor(): readonly Seat[]
   isPlaying(): boolean
   /** The present position is shown, not an older one. */

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, For, Match, on, onMount, Show, Switch, type JSX } from 'solid-js'
+import { createEffect, createSignal, For, Match, on, onCleanup, onMount, Show, Switch, type JSX } from 'solid-js'
 import { playBotsOf } from '../lobby/open.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Link } from '../shell/router.tsx'
@@ -27,12 +27,24 @@ export function GuideCard(props: Props): JSX.Element {
   const { guide } = props
   createEffect(on(guide.over, (over) => over !== null && guide.goOn()))
   onMount(() => guide.tell())
+  onMount(() => {
+    const remind = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('[data-testid="board"]') !== null) guide.remind()
+    }
+    const onKey = (event: KeyboardEvent): void => void (event.key === 'Enter' && remind(event))
+    addEventListener('click', remind)
+    addEventListener('keydown', onKey)
+    onCleanup(() => {
+      removeEventListener('click', remind)
+      removeEventListener('keydown', onKey)
+    })
+  })
   const points = () => {
     const [step, position] = [guide.step(), guide.position()]
     return step === undefined || position === null || guide.isWaiting() ? [] : pointsOf(step, position)
   }
   /** Nothing is to be done at the board: what leads on stands here. */
-  const isReading = (): boolean => (guide.step()?.do === 'look' && !guide.isWaiting()) || guide.step() === undefined
+  const isReading = (): boolean => guide.isReading() || guide.step() === undefined
   return (
     <section
       class="guide panel"

@@ -92,6 +92,7 @@ export function LearnPage(props: { game: string; lesson: string | null }): JSX.E
           id={now.table}
           guide={{
             around: now.guide.around,
+            isMeant: now.guide.isMeant,
             Card: () => (
               <GuideCard
                 guide={now.guide}

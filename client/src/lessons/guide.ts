@@ -1,3 +1,4 @@
+import type { TableReading } from '@fathom/protocol'
 import { createMemo, createSignal } from 'solid-js'
 import { say, sayNow } from '../shell/voice.tsx'
 import type { Session } from '../table/session.ts'
@@ -118,12 +119,19 @@ export function createGuide({ spoken, scene, first, onStep, onEnd }: GuideParts)
     if (isEnded && step()?.do === 'end') setDone(true)
     return isEnded
   }
+  /** There is something to read, and nothing to be done at the board. */
+  const isReading = (): boolean => step()?.do === 'look' && isSettled()
+  /** The table as the learner sees it: while there is something to read it asks for nothing. */
+  const asked = (table: TableReading | null): TableReading | null =>
+    table === null || !isReading() ? table : { ...table, legal: [], prompt: parts().learn.onlyRead }
   return {
     /** The session of the scene's table, with the guide looking on. */
     around(line: Session): Session {
       setSession(() => line)
+      const table = createMemo(() => asked(line.table()))
       return {
         ...line,
+        table,
         act: (actions, andEnd) => act(line, actions, andEnd === true),
         undo: () => undo(line.undo),
         undoAll: () => undo(line.undoAll),
@@ -132,6 +140,14 @@ export function createGuide({ spoken, scene, first, onStep, onEnd }: GuideParts)
       }
     },
     step,
+    /** Whether the step is about an action that is possible now. */
+    isMeant(action: string): boolean {
+      const [now, at] = [step(), position()]
+      return now?.do !== 'move' || at === null || judged(now, undefined, [action], at) === null
+    },
+    isReading,
+    /** Something is tried at the board while there is only something to read. */
+    remind: (): void => void (isReading() && refuse('read')),
     position,
     words,
     tell,

@@ -61,7 +61,10 @@ export function momentWords(
     .flatMap((entry) => linesOf(entry, model.game(), names, text()))
   const chapter = moment.chapter === null ? null : (part.chapterWords?.(moment.chapter) ?? moment.chapter)
   const words = lineOf(moment, lines)?.words ?? names.of(moment.seat)
-  return parts().moment(chapter, words, `${moment.gain < 0 ? '−' : '+'}${numberOf(Math.abs(moment.gain))}`)
+  const sign = moment.gain < 0 ? '−' : '+'
+  // Somebody else has lost the lead.
+  const gain = moment.gain === 0 ? null : `${sign}${numberOf(Math.abs(moment.gain))}`
+  return parts().moment(chapter, words, gain)
 }
 
 function leadWords(model: Model): string {

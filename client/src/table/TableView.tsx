@@ -55,6 +55,8 @@ const PhoneTable = lazyPart(async () => (await import('./PhoneTable.tsx')).Phone
 export interface TableGuide {
   /** The table's session as the guide lets it be used. */
   around(line: Session): Session
+  /** Whether an action is what is asked for just now. */
+  isMeant(action: string): boolean
   /** What the guide says: a card beside the board, never on it. */
   readonly Card: Component
 }
@@ -68,7 +70,7 @@ interface TableViewProps {
 
 /** The table being played: prompt, board, rivals and log, on every width of screen. */
 export function TableView(props: TableViewProps): JSX.Element {
-  const model = createModel(props.session, props.page, props.components)
+  const model = createModel(props.session, props.page, props.components, props.guide?.isMeant)
   const part = props.page.open(model.context)
   model.speakSteps((action) => part.action?.(action) ?? '')
   model.tellBy(part.moment)

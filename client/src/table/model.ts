@@ -31,8 +31,14 @@ const noDraft: DraftReading = {
 /**
  * What the table page shows: the present or an older position, the log in words, and what was missed.
  * @param components the data of the table's own component set; null: the set that comes with the game
+ * @param isMeant what somebody is taught just now
  */
-export function createModel(line: Session, page: GamePage, components: unknown) {
+export function createModel(
+  line: Session,
+  page: GamePage,
+  components: unknown,
+  isMeant: TableContext['isMeant'] = () => true,
+) {
   const session = {
     ...line,
     undo: () => aloud(line.undo(), () => text().table.undone),
@@ -120,6 +126,7 @@ export function createModel(line: Session, page: GamePage, components: unknown) 
       return answer
     },
     advice: (about) => helper()?.advice(about) ?? [],
+    isMeant,
     waitingFor: () => shown()?.waitingFor ?? [],
     isPlaying: () => present()?.status === 'playing',
     isPresent,

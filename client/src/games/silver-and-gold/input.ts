@@ -8,9 +8,12 @@ import { boxOf, columns, hasBox } from './layout.ts'
  * geometry only tells which of them is meant, and when none is, which other action: the server says why not.
  */
 
+/** Where a pattern can lie on an island, and the text to send. */
+export type Places = ReadonlyMap<BoxMask, string>
+
 /** The legal actions, sorted out: the text to send by what is pointed at. */
 export interface Choices {
-  readonly patterns: ReadonlyMap<CardId, ReadonlyMap<BoxMask, string>>
+  readonly patterns: ReadonlyMap<CardId, Places>
   readonly singles: ReadonlyMap<CardId, ReadonlyMap<Box, string>>
   readonly bonuses: ReadonlyMap<CardId, ReadonlyMap<Box, string>>
   /** By the two card ids, sorted, with a space between. */

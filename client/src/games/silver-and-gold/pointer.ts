@@ -6,7 +6,17 @@ import { createPointer, type Pointer } from '../../board/pointer.ts'
 import { sayNow } from '../../shell/voice.tsx'
 import type { Ghost } from './art/index.ts'
 import type { GameModel } from './model.ts'
-import { aimBox, aimPattern, maskOf, middleOf, pairOf, type Aim, type CrossAim, type Spot } from './input.ts'
+import {
+  aimBox,
+  aimPattern,
+  maskOf,
+  middleOf,
+  pairOf,
+  type Aim,
+  type CrossAim,
+  type Places,
+  type Spot,
+} from './input.ts'
 import { cellOf } from './layout.ts'
 import { asPrinted, mirror, posedCells, turn, type Pose } from './pose.ts'
 import { cardSpoken, cellsSpoken, gainSpoken } from './speech.ts'
@@ -68,11 +78,14 @@ export function createPenPointer(model: GameModel) {
   }
   /** The island that a phone shows: its thumb can go nowhere else. */
   const [only, lookOnly] = createSignal<CardId | null>(null)
-  /** Nothing is suggested where it can't be seen. */
+  const meantOf = (places: Places): Places => new Map([...places].filter(([, text]) => model.context.isMeant(text)))
+  /** Nothing is suggested where it can't be seen, nor what a lesson is not about. */
   const suggestAs = (pose: Pose | null, island = only()): Suggestion | null => {
     const now = shape()
     if (mode() !== 'pattern' || now === null) return null
-    const patterns = [...model.choices().patterns].filter(([card]) => island === null || card === island)
+    const patterns = [...model.choices().patterns]
+      .filter(([card]) => island === null || card === island)
+      .map(([card, places]) => [card, meantOf(places)] as const)
     return suggest({ patterns: new Map(patterns) }, crossedOn, now, pose, model.view().displayPalms + 1)
   }
   /** The island where the pattern fits best; null: it fits on none. */

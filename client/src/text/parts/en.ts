@@ -4,8 +4,8 @@ export const en = {
   points: 'Score',
   moments: 'Turning points',
   momentsHelp: 'Each opens on the board.',
-  moment: (chapter: string | null, words: string, gain: string) =>
-    `${chapter === null ? '' : `${chapter}: `}${words.replace(/[.!]$/, '')}, ${gain}`,
+  moment: (chapter: string | null, words: string, gain: string | null) =>
+    `${chapter === null ? '' : `${chapter}: `}${words.replace(/[.!]$/, '')}${gain === null ? '' : `, ${gain}`}`,
   leadSince: (name: string) => `From then on ${name} led.`,
   leadSinceYou: 'From then on you led.',
   winnersThings: (name: string) => `What ${name} had at the end`,
