@@ -2,6 +2,7 @@ import { artifactsIncEvaluation } from './artifacts-inc/evaluation.ts'
 import { artifactsIncSearch } from './artifacts-inc/search.ts'
 import type { Bot, SearchingBot } from './bot.ts'
 import type { Character, Shifts } from './characters/character.ts'
+import { characterIn } from './characters/characters.ts'
 import { greedyBot, type Evaluation } from './greedy.ts'
 import { levelNamed, thoughtAbout, type ThoughtAbout } from './levels.ts'
 import { randomBot } from './random.ts'
@@ -85,9 +86,19 @@ export function botFor(
   }
 }
 
-/** How positions of a game are judged, or null if nobody has thought about it. @param brought as for `botFor` */
-export function evaluationFor(gameId: string, brought: unknown = null): Evaluation | null {
-  return (brought === null ? expertiseOf(gameId) : (brought as Expertise))?.evaluation ?? null
+/**
+ * How positions of a game are judged, or null if nobody has thought about it.
+ * @param brought as for `botFor`
+ * @param character by whose likings, by id; null: nobody's
+ */
+export function evaluationFor(
+  gameId: string,
+  brought: unknown = null,
+  character: string | null = null,
+): Evaluation | null {
+  const expertise = brought === null ? expertiseOf(gameId) : (brought as Expertise)
+  if (expertise === undefined) return null
+  return withCharacter(expertise, character === null ? null : characterIn(gameId, character)).evaluation
 }
 
 /** A game's bot that searches, or null if it has none. It is no level: whoever asks it gives the budget. */

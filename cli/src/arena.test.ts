@@ -107,6 +107,16 @@ describe('arena', () => {
     expect(await report(...args, 'captain,sailor')).toMatchObject({ finished: 2 })
   })
 
+  it('lets a level play with a character, and so otherwise than without', async () => {
+    const against = async (bot: string) => {
+      const args = ['--game', 'artifacts-inc', '--games', '4', '--bots', `${bot},deckhand`]
+      return (await report(...args)).sides.map(({ meanScore }) => meanScore)
+    }
+    const plain = await against('mate')
+    expect(await against('mate+all-rounder')).toEqual(plain)
+    expect(await against('mate+crew')).not.toEqual(plain)
+  })
+
   it('prints a table for people', async () => {
     const { stdout, status } = await run('arena', [...GAME, '--bots', 'mate,deckhand', '--games', '2'])
     expect(status).toBe(0)
@@ -119,6 +129,11 @@ describe('arena refuses with one sentence and exit code 2', () => {
   it.each([
     ['a missing game', ['--games', '2'], 'Which game?'],
     ['a level', [...GAME, '--bots', 'mate,clever'], 'There is no bot level "clever"'],
+    [
+      'a character',
+      [...GAME, '--bots', 'mate+crew,mate'],
+      'There is no character "crew" for silver-and-gold. There is: coins, ',
+    ],
     ['a search of nothing', [...GAME, '--bots', 'search:0,deckhand'], 'search:0 must be a whole number from 1'],
     ['a search without a limit', [...GAME, '--bots', 'search,deckhand'], 'There is no bot level "search"'],
     ['more bots than seats', [...GAME, '--bots', 'mate,mate,mate'], "3 bots don't find room at 2 seats."],

@@ -85,6 +85,8 @@ export interface PlayedChoice {
   /** The whole position before it: what the seat could not know is dealt anew by whoever thinks about it. */
   readonly state: unknown
   readonly game: PlayedGame
+  /** Of the bot whose seat it is, by id; null: it has none, or a person sits there. */
+  readonly character: string | null
 }
 
 interface ReadRequest {

@@ -1,3 +1,4 @@
+import { shownCharacter } from '@fathom/bots/about'
 import { makeRecord } from '@fathom/kernel'
 import { toJson, type LogReading } from '@fathom/protocol'
 import {
@@ -255,7 +256,10 @@ export class Engine implements EngineHandlers {
       const found = choiceAfter(loaded.table, reader.person, n)
       if (!found.ok) return refusedFor(loaded, reader.language, found.refusal)
       const { action: taken, ...position } = found.value
-      return { ok: true, choice: { ...position, taken, game: gameOf(loaded) } }
+      const chair = loaded.table.chairs[position.seat]
+      const character =
+        chair?.kind === 'bot' ? shownCharacter(loaded.table.game.meta.id, chair.level, chair.name) : null
+      return { ok: true, choice: { ...position, taken, character: character?.id ?? null, game: gameOf(loaded) } }
     })
   }
 

@@ -5,10 +5,10 @@ import type { RunningServer } from './server.ts'
 import { must, refusalOf, TestClient, until } from './testing/testClient.ts'
 import { startForTest } from './testing/serverUnderTest.ts'
 
-const RECORD = readFileSync(
-  new URL('../../games/silver-and-gold/golden/two-seats.txt', import.meta.url),
-  'utf8',
-).replace('seat G bot golden - Purposeful player', 'seat G person - - Bo')
+const GOLDEN = readFileSync(new URL('../../games/silver-and-gold/golden/two-seats.txt', import.meta.url), 'utf8')
+/** The game with somebody else in the first seat. */
+const playedBy = (who: string) => GOLDEN.replace('seat G bot golden - Purposeful player', `seat G ${who}`)
+const RECORD = playedBy('person - - Bo')
 
 let server: RunningServer
 let ana: TestClient
@@ -41,6 +41,25 @@ test('in a finished game every choice is told beside what a Mate would have cons
   expect(told.filter(({ choices }) => choices[0]?.reasons.length ?? 0).length).toBeGreaterThan(told.length / 3)
   const { version } = await ana.table(table)
   expect(refusalOf(await choice(ana, table, version))).toBe('422 no-choice')
+})
+
+test('a bot’s choices are looked back at with its own likings, a person’s and a Deckhand’s without', async () => {
+  const worthsOf = async (who: string): Promise<string[]> => {
+    const { table } = must(await ana.post<{ table: string }>('/records', { record: playedBy(who), seat: 1 }))
+    const told: string[] = []
+    for (let at = 1; at < 60; at++) {
+      const { seat, choices } = must(await choice(ana, table, at))
+      if (seat === 0 && choices.length > 1) told.push(JSON.stringify(choices))
+    }
+    return told
+  }
+  const plain = await worthsOf('person - - Bo')
+  expect(plain.length).toBeGreaterThan(5)
+  // Anne collects coins.
+  const liking = await worthsOf('bot mate - Anne')
+  expect(liking).toHaveLength(plain.length)
+  expect(liking.filter((each, index) => each !== plain[index]).length).toBeGreaterThan(plain.length / 2)
+  expect(await worthsOf('bot deckhand - Anne')).toEqual(plain)
 })
 
 test('while a game runs nothing is told of what was chosen', async () => {

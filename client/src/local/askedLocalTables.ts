@@ -56,8 +56,10 @@ export abstract class AskedLocalTables extends Sandboxes {
   choice(table: string, language: Language, at: number, looker?: Looker | null): Promise<Answer<ChoiceReading>> {
     const reader = readerIn(language, looker)
     return answerOf(async () => {
-      const { seat, taken, state, game } = told(await this.host.ask('choice', { table, reader, n: at })).choice
-      const found = await this.parts.hint({ state, game, seat, taken })
+      const { seat, taken, state, game, character } = told(
+        await this.host.ask('choice', { table, reader, n: at }),
+      ).choice
+      const found = await this.parts.hint({ state, game, seat, taken, character })
       return { seat, taken, choices: found as ChoiceReading['choices'] }
     })
   }

@@ -7,6 +7,8 @@ export interface HintQuestion extends Pick<BotPosition, 'state' | 'game'> {
   readonly seat: Seat
   /** The action that was taken, in notation, where somebody looks back at a choice. */
   readonly taken?: string
+  /** By whose likings it is thought about: that of the bot whose choice it was. */
+  readonly character?: string | null
 }
 
 /** What a Mate would consider: the best choice first; one where there is no other, none where nothing can be chosen. */

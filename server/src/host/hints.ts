@@ -35,21 +35,22 @@ export class Hints {
   }
 
   /**
-   * The first choice after an entry of a finished game, beside what a Mate would have considered in that seat's place, from what it could know.
+   * The first choice after an entry of a finished game, beside what a Mate would have considered in that seat's place, from what it could know: with the
+   * likings of the bot that sat there.
    * @param asker whoever asks, as one of those who take turns
    * @throws ApiError `not-finished`, `no-choice`
    */
   async lookBack(table: string, reader: TableReader, n: number, asker: string): Promise<ChoiceReading> {
-    const { seat, taken, state, game } = await this.parts.host.choice(table, reader, n)
-    return { seat, taken, choices: await this.consider(asker, { state, game, seat, taken }) }
+    const { seat, taken, state, game, character } = await this.parts.host.choice(table, reader, n)
+    return { seat, taken, choices: await this.consider(asker, { state, game, seat, taken, character }) }
   }
 
   /** Asks a bots' thread. A person is one of those who take turns, at however many tables they ask. */
   private async consider(
     asker: string,
-    position: Pick<PlayedChoice, 'state' | 'game' | 'seat'> & { readonly taken?: string },
+    position: Pick<PlayedChoice, 'state' | 'game' | 'seat'> & Partial<Pick<PlayedChoice, 'taken' | 'character'>>,
   ): Promise<HintReading['choices']> {
-    const { state, game, seat, taken } = position
+    const { state, game, seat, taken, character = null } = position
     const { action } = this.parts.engines.think({
       asks: 'hint',
       thinker: '',
@@ -59,6 +60,7 @@ export class Hints {
       state,
       seat,
       sample: 0,
+      character,
       milliseconds: THOUGHT,
       ...(taken === undefined ? {} : { taken }),
     })

@@ -21,6 +21,8 @@ export interface BotTask {
   readonly level: string
   /** What the bot is called; empty for one that plays for a person. */
   readonly name?: string
+  /** Whose likings a hint is to have, by id; null: nobody's. */
+  readonly character?: string | null
   readonly state: unknown
   readonly seat: Seat
   readonly sample: number
@@ -43,11 +45,12 @@ if (process.platform === 'linux') setPriority(YIELDING)
 
 /** The action that the bot chooses, in notation; for a hint the choices, as JSON. */
 export async function run(task: BotTask): Promise<string> {
-  const { thinker, game, level, name = '', state, seat, sample, milliseconds, stop, taken } = task
+  const { thinker, game, level, name = '', state, seat, sample, milliseconds, stop, taken, character } = task
   const found = await games.load(game)
   if (typeof found === 'string') throw new Error(`${game.game} can't be played: ${found}`)
   if (task.asks === 'hint') {
-    return JSON.stringify(consider(found.game, evaluationFor(game.game, found.expertise), state, seat, taken))
+    const evaluation = evaluationFor(game.game, found.expertise, character)
+    return JSON.stringify(consider(found.game, evaluation, state, seat, taken))
   }
   const end = performance.now() + milliseconds
   const mayGoOn = () => performance.now() < end && Atomics.load(stop, 0) === 0
