@@ -11,13 +11,20 @@ const MARK = String.raw`(?!\p{Default_Ignorable_Code_Point})[\p{Mn}\p{Me}]`
 const MARKS = `(?:${MARK}){0,2}`
 // As text or as an emoji, then the marks; scripts that write vowels beside a letter have marks on those as well.
 const LETTER = String.raw`(?:${SHAPE}[\uFE0E\uFE0F]?${MARKS}(?:\p{Mc}${MARKS}){0,2})`
-// The joiner of two emoji, and nothing else that has no shape.
-const JOINER = String.raw`(?:(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic}))`
+// What has no shape, but gives one to its neighbours: the joiner of two emoji; in Persian and its neighbours what keeps a letter from being joined to
+// the next one, where it would be; in the scripts of India either of them between a vowel killer and the next letter (RFC 5892, appendix A).
+const JOINED = 'بپتثجچحخسشصضطظعغفقکكگلمنهيیئ'
+const VIRAMA = String.raw`\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA`
+const JOINERS = [
+  String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})`,
+  String.raw`(?<=[${JOINED}])\u200C(?=(?=\p{L})\p{Script=Arabic})`,
+  String.raw`(?<=[${VIRAMA}])[\u200C\u200D](?=\p{L})`,
+]
 // England, Scotland and Wales. Other letters behind the black flag would show nothing but the flag.
 const FLAG = String.raw`(?:\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F})`
 
 /** Text on one line of which every character has a shape. */
-export const LINE = new RegExp(`^(?:${FLAG}|${LETTER}|${JOINER}|\\p{Zs})+$`, 'u')
+export const LINE = new RegExp(`^(?:${FLAG}|${LETTER}|${JOINERS.join('|')}|\\p{Zs})+$`, 'u')
 
 /** Whoever has left for good is called by a dash (`FORMER`): nobody is by what looks like it. */
 const NOT_JUST_DASHES = /[^\p{Dash}\p{Zs}]/u
