@@ -1,8 +1,8 @@
 /** Makes a few files of a server's sources and all its libraries, which run without anything else. */
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { licencesOf } from '../past/licences.ts'
-import { GAMES } from './filesBeside.ts'
+import { GAMES, pathIn } from './filesBeside.ts'
 import { libraryOf } from './library.ts'
 import { MAIN, packing } from './packing.ts'
 
@@ -52,7 +52,7 @@ function asOf(folder: string, stamp: string, past: Readonly<Record<string, numbe
     resolveId: (id, importer) => (importer === undefined && id === games ? LIBRARY : null),
     load: (id) => (id === LIBRARY ? libraryOf(past) : null),
     transform: (_, id) =>
-      relative(folder, id) === 'server/src/programStamp.ts'
+      pathIn(folder, id) === 'server/src/programStamp.ts'
         ? `export const programStamp = () => ${JSON.stringify(stamp)}`
         : null,
   }
