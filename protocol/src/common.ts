@@ -13,7 +13,7 @@ const MARKS = `(?:${MARK}){0,2}`
 const LETTER = String.raw`(?:${SHAPE}[\uFE0E\uFE0F]?${MARKS}(?:\p{Mc}${MARKS}){0,2})`
 // What has no shape, but gives one to its neighbours: the joiner of two emoji; in Persian and its neighbours what keeps a letter from being joined to
 // the next one, where it would be; in the scripts of India either of them between a vowel killer and the next letter (RFC 5892, appendix A).
-const JOINED = 'بپتثجچحخسشصضطظعغفقکكگلمنهيیئ'
+const JOINED = String.raw`\u0628\u067E\u062A\u062B\u062C\u0686\u062D\u062E\u0633\u0634\u0635\u0636\u0637\u0638\u0639\u063A\u0641\u0642\u06A9\u0643\u06AF\u0644\u0645\u0646\u0647\u064A\u06CC\u0626`
 const VIRAMA = String.raw`\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA`
 const JOINERS = [
   String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})`,
