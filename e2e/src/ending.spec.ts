@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { SEAT_COLORS } from '@fathom/protocol'
+import { SEAT_COLORS, type CreatedGuest } from '@fathom/protocol'
 import { readFileSync } from 'node:fs'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -66,6 +66,48 @@ test('the ending shows the winner’s things lit on the board, opens its turning
 
     await page.getByTestId('see-board').click()
     expect(await litIn(page.getByTestId('board')), record).toEqual([winner])
+  }
+})
+
+test('the end leads on: a game of one’s own begins before the last turning point, or nothing does', async ({
+  page,
+  recorded,
+}) => {
+  const guest = await recorded.guest(page)
+  for (const [record] of ENDS) {
+    await recorded.open(page, { guest, record, at: await endOf(record, 0) })
+    await expect(page.getByTestId('rematch')).toBeVisible()
+    await expect(page.getByTestId('turning-point').last()).toBeVisible()
+    await page.getByTestId('play-on-from-end').click()
+    await expect(page.getByTestId('play-on-begin')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByTestId('play-on')).toHaveCount(0)
+    await expect(page.getByTestId('replay')).toBeVisible()
+    expect(await page.evaluate(() => document.activeElement?.tagName), record).not.toBe('BODY')
+    await page.getByTestId('back-to-now').click()
+    await expect(page.getByTestId('winner')).toBeVisible()
+  }
+  await page.getByTestId('play-on-from-end').click()
+  await page.getByTestId('play-on-begin').click()
+  await page.waitForURL(/\/table\/here-/)
+  await expect(page.getByTestId('prompt-sentence')).not.toBeEmpty()
+})
+
+test('a long name ends in its own column of the scores, on a phone too', async ({ page, recorded }) => {
+  const data = { name: 'Bartholomew Featherstone', language: 'en' }
+  const { guest } = (await (await page.request.post(`${recorded.url}/api/guests`, { data })).json()) as CreatedGuest
+  for (const record of ['sunken-treasure/twelve-5', 'thesauros/standard-4']) {
+    await recorded.open(page, { guest, record, at: await endOf(record, 0) })
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen)
+      const beyond = await page.locator('.score-table thead th .ellipsis').evaluateAll((names) =>
+        names.flatMap((name) => {
+          const [own, column] = [name, name.closest('th')].map((each) => each?.getBoundingClientRect())
+          return own && column && own.left >= column.left && own.right <= column.right ? [] : [name.textContent]
+        }),
+      )
+      expect(beyond, `${record} at ${screen.width}`).toEqual([])
+    }
   }
 })
 

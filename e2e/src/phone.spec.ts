@@ -1,9 +1,10 @@
 import { devices } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { sightings, type Sighting } from './recordedTables.ts'
 import { SilverPlayer } from './silverPlayer.ts'
 
-const { viewport, userAgent, deviceScaleFactor, hasTouch } = devices['iPhone 13']
-test.use({ viewport, userAgent, deviceScaleFactor, hasTouch })
+const { viewport, userAgent, deviceScaleFactor, hasTouch, isMobile } = devices['iPhone 13']
+test.use({ viewport, userAgent, deviceScaleFactor, hasTouch, isMobile })
 
 test('on a phone: tap to aim, turn and mirror by buttons, tap again to place, look into every tab', async ({
   page,
@@ -41,4 +42,36 @@ test('on a phone: tap to aim, turn and mirror by buttons, tap again to place, lo
     }),
   )
   expect(small).toEqual([])
+})
+
+test('on a phone what waits for End turn and the question how turns end are two sentences', async ({ page }) => {
+  const ana = new SilverPlayer(page)
+  await ana.sitDownWithBots()
+  await ana.step(await ana.read())
+  await expect(page.getByTestId('prompt-note')).toHaveText(/^Keep [^.]+\. Or shall every turn end at once/)
+})
+
+test('under a finger nobody is told of a wheel, a key, a click or dragging', async ({ page, recorded }) => {
+  test.setTimeout(240_000)
+  const guest = await recorded.guest(page)
+  for (const record of [
+    'silver-and-gold/four-seats',
+    'sunken-treasure/twelve-5',
+    'artifacts-inc/reputation-4',
+    'thesauros/standard-4',
+  ]) {
+    const asked = new Map<string, Sighting>()
+    for (const at of await sightings(record)) {
+      const { phase, pending } = at.view as { phase?: string; pending?: { kind: string } | null }
+      const question = pending?.kind ?? phase ?? ''
+      if (at.seat === 0 && at.legal.length > 0 && !asked.has(question)) asked.set(question, at)
+    }
+    for (const [question, at] of asked) {
+      await recorded.open(page, { guest, record, at })
+      await expect(page.getByTestId('prompt-sentence')).not.toBeEmpty()
+      await expect(page.getByTestId('prompt-note'), `${record}, ${question}`).not.toHaveText(
+        /\b(wheel|click|[RF] or|point(ing)? at|mirrors it)\b/i,
+      )
+    }
+  }
 })

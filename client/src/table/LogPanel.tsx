@@ -17,7 +17,7 @@ function linkAfter(key: string, at: number, count: number): number | null {
 export function LogPanel(props: { model: Model; part: GamePart; aside?: string }): JSX.Element {
   const lines = createMemo(() => props.model.lines().slice(-longest).toReversed())
   const shown = (): number | undefined => props.model.past()?.version
-  const missed = createMemo(() => new Set(props.model.missed.lines().map(({ n }) => n)))
+  const missed = createMemo(() => new Set(props.model.missed.lines()))
   /** The whole log is one stop for Tab, however long it gets: the arrow keys go from line to line. */
   const tabStop = (): number => lines().findIndex((line) => line.isPosition)
   const onKey = (event: KeyboardEvent): void => {
@@ -52,7 +52,7 @@ export function LogPanel(props: { model: Model; part: GamePart; aside?: string }
         <ol class="log-lines" ref={(element) => (list = element)} onKeyDown={onKey}>
           <For each={lines()}>
             {(line, index) => (
-              <li classList={{ shown: line.n === shown(), missed: missed().has(line.n) }} data-entry={line.n}>
+              <li classList={{ shown: line.n === shown(), missed: missed().has(line) }} data-entry={line.n}>
                 <time>{timeOf(line.at)}</time>
                 <Show when={line.isPosition} fallback={<span>{line.words}</span>}>
                   <button

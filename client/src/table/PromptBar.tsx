@@ -46,7 +46,11 @@ export function PromptBar(props: TurnProps): JSX.Element {
     if (hasStandIn(props.model)) return props.model.present()?.prompt ?? ''
     if (props.model.context.draft().ended) return text().table.turnIsOver
     // What waits for End turn is named also while it is asked how turns shall end.
-    if (props.model.asksEnding()) return `${props.part.note()} ${text().table.endHow}`.trim()
+    // On a phone it is no whole sentence, and another one follows here.
+    if (props.model.asksEnding())
+      return [props.part.note().replace(/(?<=[^\s.!?…])$/, '.'), text().table.endHow]
+        .filter((each) => each !== '')
+        .join(' ')
     return isMyTurn(props.model) ? props.part.note() : ''
   }
   return (

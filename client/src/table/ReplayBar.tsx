@@ -11,7 +11,7 @@ import { tablePath } from '../shell/router.tsx'
 import { numberOf } from '../text/index.ts'
 import { hasOwnArrows, isTyping } from './keys.ts'
 import type { Model } from './model.ts'
-import { isPlaying, setPlaying } from './playing.ts'
+import { isBeginning, isPlaying, setBeginning, setPlaying } from './playing.ts'
 import { publicNumber } from './publicNumbers.ts'
 import { ScoreStrip } from './ScoreStrip.tsx'
 
@@ -56,9 +56,11 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
     }, BEAT / speed())
     onCleanup(() => clearInterval(timer))
   })
-  onCleanup(() => setPlaying(false))
+  onCleanup(() => {
+    setPlaying(false)
+    setBeginning(false)
+  })
   createEffect(on(props.model.isPresent, (present) => present && setPlaying(false), { defer: true }))
-  const [isBeginning, setBeginning] = createSignal(false)
   const isOver = (): boolean => props.model.present()?.status === 'finished'
   /**
    * What is hidden in a running game stays there: at a server, and where several play at this device. A lesson's table is gone with its page, and

@@ -2,7 +2,8 @@ import { createComponent, createMemo, For, Show, type JSX } from 'solid-js'
 import { LOST_ON_TIME, withRemarks, type Seat } from '@fathom/kernel'
 import { SeatFlag } from '../art/seats.tsx'
 import type { GamePart } from '../games/page.ts'
-import { isLocalId } from '../local/ids.ts'
+import { isLessonId, isLocalId } from '../local/ids.ts'
+import { focusMain } from '../shell/focus.ts'
 import { Link, navigate, tablePath } from '../shell/router.tsx'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { dayOf, listOf, text } from '../text/index.ts'
@@ -11,8 +12,8 @@ import { EndScene } from './EndScene.tsx'
 import { KeepButton } from './KeepButton.tsx'
 import type { Model } from './model.ts'
 import { Moments, momentWords } from './Moments.tsx'
-import { chaptersIn, momentsOf } from './moments.ts'
-import { setPlaying } from './playing.ts'
+import { chaptersIn, momentsOf, type Moment } from './moments.ts'
+import { setBeginning, setPlaying } from './playing.ts'
 import { createAsked } from '../shell/asked.ts'
 import { PICTURE, ResultPicture, SCENE_WIDTH, type PictureOf } from './ResultPicture.tsx'
 import { pngOf, saveFile } from './savePicture.ts'
@@ -85,7 +86,7 @@ export function Result(props: { model: Model; part: GamePart; onBoard: () => voi
             <RatingMoved model={props.model} />
           </Show>
         </div>
-        <NextSteps model={props.model} onBoard={showBoard} onSave={() => void save()} />
+        <NextSteps model={props.model} moments={moments()} onBoard={showBoard} onSave={() => void save()} />
       </header>
       <Moments model={props.model} part={props.part} moments={moments()} />
       <div class="result-body">
@@ -180,7 +181,12 @@ function whyWords(model: Model, winners: readonly Seat[], reader: Seat | null): 
   return parts().end.margin(model.game().points(margin), second === reader ? text().seat.you : model.names().of(second))
 }
 
-function NextSteps(props: { model: Model; onBoard: () => void; onSave: () => void }): JSX.Element {
+function NextSteps(props: {
+  model: Model
+  moments: readonly Moment[]
+  onBoard: () => void
+  onSave: () => void
+}): JSX.Element {
   const session = (): Model['session'] => props.model.session
   // Several at one device look on when the game is over: the next one is theirs all the same.
   const isShared = createAsked(async () => {
@@ -221,6 +227,11 @@ function NextSteps(props: { model: Model; onBoard: () => void; onSave: () => voi
       <button class="btn" onClick={() => void watchAgain(props.model)} data-testid="watch-again">
         {parts().end.watch}
       </button>
+      <Show when={!isLessonId(session().id)}>
+        <button class="btn" onClick={() => void playOnFrom(props.model, props.moments)} data-testid="play-on-from-end">
+          {parts().end.playOn}
+        </button>
+      </Show>
       <button class="btn" onClick={() => props.onBoard()} data-testid="see-board">
         {parts().end.board}
       </button>
@@ -261,6 +272,16 @@ async function saveRecord({ id, source }: Session, isMine: boolean): Promise<voi
 async function watchAgain(model: Model): Promise<void> {
   setPlaying(true)
   if (!(await model.lookAt(model.positions()[0] ?? null))) setPlaying(false)
+}
+
+/** A game of one's own from before the last turning point on, or from before the last step; another position can be gone to from there. */
+async function playOnFrom(model: Model, moments: readonly Moment[]): Promise<void> {
+  const turn = moments.at(-1)?.n ?? model.positions().at(-1) ?? 0
+  const before = model.positions().findLast((n) => n < turn) ?? model.positions()[0] ?? null
+  if (!(await model.lookAt(before))) return
+  // What is closed leaves the focus to the page: the button that was clicked is gone.
+  focusMain()
+  setBeginning(true)
 }
 
 /** The seed, now open, and what it is good for. */

@@ -3,7 +3,7 @@ import type { GameSentences, Names } from '@fathom/kernel'
 import { FORMER, type LogEntry } from '@fathom/protocol'
 import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
-import { eventsUpTo, linesOf } from './logLines.ts'
+import { eventsUpTo, isOthers, linesOf, type LogLine } from './logLines.ts'
 
 const names: Names = { reader: 0, of: (seat) => ['Ana', 'Ida'][seat] ?? '?' }
 const game = {
@@ -64,5 +64,25 @@ describe('the log in words', () => {
   it('knows what had happened at an older position', () => {
     const log = [events(1, 'a'), { n: 2, at: 0, kind: 'skip' } as const, events(3, 'b', 'c'), events(4, 'd')]
     expect(eventsUpTo(log, 3).map((event) => event.type)).toEqual(['a', 'b', 'c'])
+  })
+})
+
+describe('what I may have missed', () => {
+  const line = (told: Partial<LogLine>): LogLine => ({ n: 7, at: 0, words: '', isPosition: true, ...told })
+  const did = (type: string, seat?: number) => ({ type, ...(seat === undefined ? {} : { seat }) })
+
+  it('is what others did, and what nobody did', () => {
+    expect(isOthers(line({ seat: 1, event: did('crossed', 1) }), 0)).toBe(true)
+    expect(isOthers(line({ seat: 1, event: did('round-over') }), 0)).toBe(true)
+    expect(isOthers(line({}), 0)).toBe(true)
+  })
+
+  it('is nothing that I did, also where all chose at once and it is told with what another did', () => {
+    expect(isOthers(line({ seat: 0, event: did('round-over') }), 0)).toBe(false)
+    expect(isOthers(line({ seat: 1, event: did('island-finished', 0) }), 0)).toBe(false)
+  })
+
+  it('is nothing that only the chairs tell of', () => {
+    expect(isOthers(line({ isPosition: false }), 0)).toBe(false)
   })
 })

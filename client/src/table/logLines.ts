@@ -15,6 +15,12 @@ export interface LogLine {
   readonly event?: GameEvent
 }
 
+/** Whether a sentence tells of something that I did not do myself: also where all chose at once, and what I chose is told with what another did. */
+export function isOthers({ isPosition, seat, event }: LogLine, you: Seat | null): boolean {
+  if (event === undefined) return isPosition && seat !== you
+  return seat !== you && !('seat' in event && event.seat === you)
+}
+
 /** The sentences of one entry, in the reader's language; none for what is hidden or not worth telling. */
 export function linesOf(told: LogEntry, game: GameSentences, names: Names, text: Text): LogLine[] {
   const entry = withNames(told, text)

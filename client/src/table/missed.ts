@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, onCleanup, untrack } from 'solid-js'
 import type { Seat } from '@fathom/kernel'
 import { keep, kept } from '../shell/preferences.ts'
-import type { LogLine } from './logLines.ts'
+import { isOthers, type LogLine } from './logLines.ts'
 import type { Session } from './session.ts'
 
 /** So often the server is told how far I have seen while I look on, in milliseconds; besides, whenever I look away. */
@@ -51,10 +51,7 @@ export function createMissed(session: Session, lines: () => readonly LogLine[], 
     const from = before()
     // Somebody who has never been here has not missed anything.
     if (from === null || from === 0 || closed() || you() === null) return []
-    return lines().filter(
-      // What I did myself I have not missed.
-      (line) => (line.isPosition || line.event !== undefined) && line.n > from && line.n <= upTo && line.seat !== you(),
-    )
+    return lines().filter((line) => line.n > from && line.n <= upTo && isOthers(line, you()))
   })
   return { lines: missedLines, close: () => setClosed(true) }
 }

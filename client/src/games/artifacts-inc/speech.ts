@@ -1,7 +1,7 @@
 import { discounted, sideText, type Id, type Level, type Price } from '@fathom/artifacts-inc'
 import type { ErrorBody } from '@fathom/protocol'
 import { lastStep } from '../../board/lastStep.ts'
-import { isPhone } from '../../shell/media.ts'
+import { isFinger, isPhone } from '../../shell/media.ts'
 import { clausesOf, listOf } from '../../text/index.ts'
 import { placing, turning, type Pairing, type Placing } from './beside.ts'
 import type { GameModel } from './model.ts'
@@ -183,7 +183,7 @@ export function idleNote(model: GameModel, held: Held): string {
     case 'act':
       if (held.die !== null) return messages().pickedNote(held.die)
       if ((turn?.dice.length ?? 0) === 0) return stepSpoken(model)
-      return isPhone()
+      return isPhone() || isFinger()
         ? stepSpoken(model) || messages().actNotePhone
         : `${stepSpoken(model)} ${messages().actNote}`.trim()
     case 'reroll':
@@ -196,12 +196,17 @@ export function idleNote(model: GameModel, held: Held): string {
       return messages().gainNote
     case 'buy':
       if (isPhone()) return held.card === null ? '' : model.cardName(held.card)
-      return held.card === null ? messages().buyNote : messages().placeNote(model.cardName(held.card))
+      return held.card === null ? messages().buyNote : placeNote(model.cardName(held.card))
     case 'put':
-      return turn?.pending?.kind === 'put' ? messages().placeNote(model.cardName(turn.pending.card)) : ''
+      return turn?.pending?.kind === 'put' ? placeNote(model.cardName(turn.pending.card)) : ''
     case 'dive':
       return messages().gatherNote(diveSum(model, []), underwater[0]?.number ?? 0)
     case 'over':
       return ''
   }
+}
+
+/** A finger points at nothing before it places. */
+function placeNote(name: string): string {
+  return isPhone() || isFinger() ? messages().placeNotePhone(name) : messages().placeNote(name)
 }

@@ -14,6 +14,7 @@ import {
   placeScene,
   placeShips,
   placeTiles,
+  quayNumber,
   spotRect,
   spotsAt,
 } from './placing.ts'
@@ -184,6 +185,23 @@ describe('ships', () => {
     }
     const two = seatColors.slice(0, 2).map((color) => ({ color, place: 2 }))
     expect(placeShips(layout, two, 2).map(({ flag }) => flag)).toEqual([null, null])
+  })
+
+  it.each(layouts)('never hide the number of the surface: %s', (_, layout) => {
+    const scenes = [0, 1].flatMap((place) =>
+      [1, 2, 3, 4, 5].map((count) => seatColors.slice(0, count).map((color) => ({ color, place }))),
+    )
+    for (const ships of scenes) {
+      const at = quayNumber(layout, ships)
+      const size = layout.headSize
+      const number = at && { x: at.x - size / 4, y: at.y - size * 0.7, width: size / 2, height: size * 0.7 }
+      const { ships: afloat, flags } = placeScene(layout, { spaces: [], ships })
+      expect([...afloat, ...flags].filter(({ rect }) => number !== null && overlaps(rect, number))).toEqual([])
+      expect(number === null || isWithin(number, dockRect(layout, 'left'))).toBe(true)
+    }
+    // Nowhere else than behind flags on the mast it is left out.
+    expect(scenes.slice(5).map((ships) => quayNumber(layout, ships))).not.toContain(null)
+    expect(quayNumber(layout, scenes[0] ?? [])).not.toBeNull()
   })
 
   it.each(layouts)('show their flags inside the docks when they are off the board: %s', (_, layout) => {

@@ -232,6 +232,16 @@ export function placeFlags(layout: SeaLayout, ships: readonly ShipItem[], side: 
   })
 }
 
+/**
+ * Where the surface's number is written: on the left quay, clear of ships, in line with the numbers below.
+ * @returns the middle of its foot; null while flags on the mast hang down to it
+ */
+export function quayNumber(layout: SeaLayout, ships: readonly ShipItem[]): Point | null {
+  const foot = { x: (layout.left - 5) / 2 + 2, y: layout.tops[1] - 3 }
+  const top = foot.y - layout.headSize * 0.7
+  return placeFlags(layout, ships, 'left').some(({ rect }) => rect.y + rect.height > top) ? null : foot
+}
+
 /** The middle of a piece in a row of `count`, centred in the space; the step shrinks so that the row fits. */
 function spread(rect: Rect, count: number, step: number, size: number, index: number): number {
   const room = rect.width - 2 * sideGap - size

@@ -3,7 +3,7 @@ import { OFF, type TokenId } from '@fathom/sunken-treasure'
 import { notation } from '@fathom/sunken-treasure/notation'
 import { lastStep } from '../../board/lastStep.ts'
 import { createPointer } from '../../board/pointer.ts'
-import { isPhone } from '../../shell/media.ts'
+import { isFinger, isPhone } from '../../shell/media.ts'
 import { sayNow } from '../../shell/voice.tsx'
 import type { GameModel } from './model.ts'
 import type { Collecting } from './choices.ts'
@@ -137,7 +137,7 @@ function idleNote(model: GameModel): string {
       return messages().placeNote
     case 'sail':
       if ([...model.choices().sails.keys()].every((place) => place >= OFF)) return messages().sailOff
-      return isPhone() ? messages().sailNotePhone : messages().sailNote
+      return isPhone() || isFinger() ? messages().sailNotePhone : messages().sailNote
     case 'act':
       if (chosen === null || model.view().turn?.collecting != null)
         // On a phone the sea has the room of what the prompt says already.

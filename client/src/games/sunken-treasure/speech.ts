@@ -1,6 +1,6 @@
 import type { Seat } from '@fathom/kernel'
 import { OFF, partsOf, priceOf, type PlayerView, type TokenId } from '@fathom/sunken-treasure'
-import { isPhone } from '../../shell/media.ts'
+import { isFinger, isPhone } from '../../shell/media.ts'
 import { clausesOf, listOf } from '../../text/index.ts'
 import type { Badge } from './art/index.ts'
 import type { GameModel } from './model.ts'
@@ -146,7 +146,7 @@ export function aimSpoken(model: GameModel, aim: Aim): string {
 export function chosenSpoken(model: GameModel): string {
   const row = model.chosen()
   if (row === null) return ''
-  return isPhone() ? messages().actNotePhone(row) : messages().actNote(row)
+  return isPhone() || isFinger() ? messages().actNotePhone(row) : messages().actNote(row)
 }
 
 function collectSpoken(model: GameModel, token: TokenId, ways: readonly Collecting[]): string {

@@ -394,6 +394,7 @@ export const en = {
     rematch: 'Rematch',
     toRematch: 'To the rematch',
     watch: 'Watch again',
+    playOn: 'Play on…',
     lobby: 'Back to the lobby',
     keep: 'Keep it on the server',
     keepHelp: 'It comes into your history there, marked as played on one device, and counts for no rating.',

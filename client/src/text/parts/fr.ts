@@ -398,6 +398,7 @@ export const fr: PartsText = {
     rematch: 'Revanche',
     toRematch: 'À la revanche',
     watch: 'Revoir la partie',
+    playOn: 'Reprendre…',
     lobby: 'Retour à l’accueil',
     keep: 'La garder sur le serveur',
     keepHelp:

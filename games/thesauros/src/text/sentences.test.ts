@@ -106,7 +106,7 @@ describe('what happens', () => {
     [
       { type: 'reputation', seat: 3, change: -2, reason: 'wages', total: 7 },
       'Dan has 7 reputation (−2, wages not paid).',
-      'Dan a 7 réputation (−2, salaires impayés).',
+      'Dan a 7 de réputation (−2, salaires impayés).',
     ],
     [
       { type: 'game-ended', end: 'time', ranks: [2, 1, 3, 4] },

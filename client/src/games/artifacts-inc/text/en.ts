@@ -102,15 +102,16 @@ const page = {
   unusedNote: (n: number) => `${dice(n)} would stay unused. End your turn all the same?`,
   endAnyway: 'End it anyway',
   gatherNote: (sum: number, number: number) =>
-    `${sum} of ${number}: click the dive again for another die, or take them back.`,
+    `${sum} of ${number}: choose the dive again for another die, or take them back.`,
   gatherHere: (sum: number, number: number) =>
-    `${sum} of ${number} after this click: then click the dive again for another die.`,
+    `${sum} of ${number} after this one: then choose the dive again for another die.`,
   rerollNote: (n: number) => `Choose up to ${dice(n)} to roll again.`,
   orderNote: 'Click an open box that glows.',
   gainNote: 'Choose the expedition, or the artifact itself.',
   sellNote: 'Say how many of each.',
   buyNote: 'Click a card on offer, or one of yours to upgrade it.',
   placeNote: (name: string) => `${name}: click a free place that glows. Pointing at it says what it does there.`,
+  placeNotePhone: (name: string) => `${name}: tap a free place that glows.`,
   stepNote: (step: string) => `${step}: done, Undo takes it back.`,
   needsBuy: (what: string) => `${what}. A die on Buy lets you have it.`,
   upgradeNote: (what: string) => `${what}. A die on Buy lets you upgrade it.`,

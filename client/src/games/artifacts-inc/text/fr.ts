@@ -100,15 +100,16 @@ const page: Messages['page'] = {
     `${n < 2 ? `${n} dé resterait inutilisé` : `${n} dés resteraient inutilisés`}. Finir quand même\u00a0?`,
   endAnyway: 'Finir quand même',
   gatherNote: (sum, number) =>
-    `${sum} sur ${number}\u00a0: cliquez encore sur la plongée pour un autre dé, ou reprenez-les.`,
+    `${sum} sur ${number}\u00a0: choisissez encore la plongée pour un autre dé, ou reprenez-les.`,
   gatherHere: (sum, number) =>
-    `${sum} sur ${number} après ce clic\u00a0: cliquez alors encore sur la plongée pour un autre dé.`,
+    `${sum} sur ${number} après celui-ci\u00a0: choisissez alors encore la plongée pour un autre dé.`,
   rerollNote: (n) => `Choisissez jusqu’à ${dice(n)} à relancer.`,
   orderNote: 'Cliquez sur une case ouverte qui brille.',
   gainNote: 'Choisissez l’expédition, ou l’artefact lui-même.',
   sellNote: 'Dites combien de chaque.',
   buyNote: 'Cliquez sur une carte en vente, ou sur une des vôtres pour l’améliorer.',
   placeNote: (name) => `${name}\u00a0: cliquez sur une place libre qui brille. La montrer dit ce que la carte y fait.`,
+  placeNotePhone: (name) => `${name}\u00a0: touchez une place libre qui brille.`,
   stepNote: (step) => `${step}\u00a0: fait, Annuler le reprend.`,
   needsBuy: (what) => `${what}. Un dé sur Acheter vous la donne.`,
   upgradeNote: (what) => `${what}. Un dé sur Acheter permet de l’améliorer.`,

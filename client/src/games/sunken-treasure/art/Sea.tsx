@@ -135,7 +135,7 @@ function Backdrop(props: {
         </Show>
         <DockMast layout={props.layout} side="left" />
         <DockMast layout={props.layout} side="right" />
-        <SeaFrame layout={props.layout} depths={props.depths} />
+        <SeaFrame layout={props.layout} depths={props.depths} ships={props.ships} />
         <SkyNote layout={props.layout} ships={props.ships} text={props.note} />
       </g>
     </>
@@ -151,7 +151,7 @@ function SkyNote(props: { layout: SeaLayout; ships: readonly ShipItem[]; text?: 
       {(at) => (
         <text
           class="italic"
-          x={laneX(props.layout, at()) + (at() === 1 ? 34 : 12)}
+          x={laneX(props.layout, at()) + 12}
           y={props.layout.tops[0] + 8 + props.layout.textSize}
           font-size={String(props.layout.textSize + 1)}
           fill="var(--st-sky-text)"

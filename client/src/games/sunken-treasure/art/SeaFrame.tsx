@@ -1,13 +1,18 @@
 import type { JSX } from 'solid-js'
-import { For, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import { short } from '../../../art/path.ts'
 import type { SeaLayout } from '../layout.ts'
 import { columns, dockRect, laneX } from '../layout.ts'
+import { quayNumber, type ShipItem } from '../placing.ts'
 
 const numbers = [1, 2, 3, 4, 5, 6]
 
 /** What surrounds the water: the chart's frame with its ladder of degrees, the numbers of columns and rows, the lines between lanes. */
-export function SeaFrame(props: { layout: SeaLayout; depths: readonly string[] }): JSX.Element {
+export function SeaFrame(props: {
+  layout: SeaLayout
+  depths: readonly string[]
+  ships: readonly ShipItem[]
+}): JSX.Element {
   const left = (): number => props.layout.left
   const right = (): number => laneX(props.layout, columns + 1)
   const top = (): number => props.layout.tops[0]
@@ -36,7 +41,7 @@ export function SeaFrame(props: { layout: SeaLayout; depths: readonly string[] }
         stroke="var(--ink)"
       />
       <Ladder layout={props.layout} />
-      <Numbers layout={props.layout} depths={props.depths} />
+      <Numbers {...props} />
     </>
   )
 }
@@ -86,15 +91,12 @@ function rowHeight(layout: SeaLayout, row: number): number {
   return (layout.tops[row] ?? 0) - (layout.tops[row - 1] ?? 0)
 }
 
-function Numbers(props: { layout: SeaLayout; depths: readonly string[] }): JSX.Element {
+function Numbers(props: { layout: SeaLayout; depths: readonly string[]; ships: readonly ShipItem[] }): JSX.Element {
   const head = (): number => props.layout.headSize
   const text = (): number => props.layout.textSize
-  const x = (row: number): number =>
-    row === 1 ? props.layout.left + 8 + head() * 0.5 : (props.layout.left - 5) / 2 + 2
-  const y = (row: number): number =>
-    row === 1
-      ? props.layout.tops[0] + head() + 4
-      : ((props.layout.tops[row - 1] ?? 0) + (props.layout.tops[row] ?? 0)) / 2 + 2
+  const x = (): number => (props.layout.left - 5) / 2 + 2
+  const y = (row: number): number => ((props.layout.tops[row - 1] ?? 0) + (props.layout.tops[row] ?? 0)) / 2 + 2
+  const surface = createMemo(() => quayNumber(props.layout, props.ships))
   return (
     <g text-anchor="middle" fill="var(--ink)">
       <For each={numbers}>
@@ -110,16 +112,23 @@ function Numbers(props: { layout: SeaLayout; depths: readonly string[] }): JSX.E
           </text>
         )}
       </For>
-      <For each={[1, 2, 3, 4, 5]}>
+      <Show when={surface()}>
+        {(at) => (
+          <text class="serif" x={at().x} y={at().y} font-size={String(head())} font-weight="600">
+            1
+          </text>
+        )}
+      </Show>
+      <For each={[2, 3, 4, 5]}>
         {(row) => (
           <>
-            <text class="serif" x={x(row)} y={short(y(row))} font-size={String(head())} font-weight="600">
+            <text class="serif" x={x()} y={short(y(row))} font-size={String(head())} font-weight="600">
               {row}
             </text>
-            <Show when={row > 1 && props.layout.left > 50}>
+            <Show when={props.layout.left > 50}>
               <text
                 class="italic"
-                x={x(row)}
+                x={x()}
                 y={short(y(row) + text() + 3)}
                 font-size={String(text())}
                 fill="var(--ink-soft)"
@@ -150,7 +159,7 @@ export function DockMast(props: { layout: SeaLayout; side: 'left' | 'right' }): 
         stroke-opacity=".6"
       />
       <path
-        d={`M${dock().x} ${quay() + 5}H${dock().x + dock().width}`}
+        d={`M${dock().x} ${quay() + 3}H${dock().x + dock().width}`}
         stroke="var(--ink)"
         stroke-opacity=".35"
         stroke-width=".8"

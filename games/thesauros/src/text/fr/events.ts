@@ -79,7 +79,7 @@ export function makeEvents(words: Lexicon): EventTexts {
     'zone-began': ({ zone: number }) => `${capital(zone(number))}.`,
     'zone-skipped': ({ zone: number }) => `${capital(zone(number))} : pas au premier quadrimestre.`,
     reputation: ({ seat, change, reason, total }, names) =>
-      `${does(seat, names, 'avez', 'a')} ${total} réputation (${change < 0 ? '−' : '+'}${Math.abs(change)}, ${WHY[reason]}).`,
+      `${does(seat, names, 'avez', 'a')} ${total} de réputation (${change < 0 ? '−' : '+'}${Math.abs(change)}, ${WHY[reason]}).`,
     'wages-due': ({ seat, workers, paid }, names) => {
       if (workers === 0) return null
       const whom = paid < workers ? `${paid} des ${workers} salaires` : count(workers, 'salaire')

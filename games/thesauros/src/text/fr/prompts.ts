@@ -76,7 +76,7 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
     port: act(words, 'acheter un Zodiac, aller au lagon ou prendre la mer'),
     museum: act(words, 'financer une salle ou vendre un trésor'),
     advertise: (pending, view, seat) =>
-      act(words, `gagner ${advertisingPoints(view)} réputation pour ${price(linePrice(set, view) ?? 0)}`)(
+      act(words, `gagner ${advertisingPoints(view)} de réputation pour ${price(linePrice(set, view) ?? 0)}`)(
         pending,
         view,
         seat,
