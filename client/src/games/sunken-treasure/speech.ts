@@ -146,7 +146,9 @@ export function aimSpoken(model: GameModel, aim: Aim): string {
 export function chosenSpoken(model: GameModel): string {
   const row = model.chosen()
   if (row === null) return ''
-  return isPhone() ? messages().actNotePhone(row) : messages().actNote(row)
+  const here = model.view().spaces.find((space) => space.column === model.lane() && space.row === row)
+  const collects = here?.tokens.some(({ token }) => model.choices().collects.has(token)) === true
+  return isPhone() ? messages().actNotePhone(row, collects) : messages().actNote(row, collects)
 }
 
 function collectSpoken(model: GameModel, token: TokenId, ways: readonly Collecting[]): string {
