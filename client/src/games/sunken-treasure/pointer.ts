@@ -138,8 +138,8 @@ function idleNote(model: GameModel): string {
       if ([...model.choices().sails.keys()].every((place) => place >= OFF)) return messages().sailOff
       return isPhone() ? messages().sailNotePhone : messages().sailNote
     case 'act':
-      // Where no boat may move, the prompt says all.
-      return chosenSpoken(model)
+      // On a phone the sea has the room of what is known by then.
+      return isPhone() && model.view().turn?.collecting != null ? '' : chosenSpoken(model)
     case 'pay':
       return messages().payNote
     case 'wait':

@@ -18,7 +18,7 @@ function crossingOf(text: string): { readonly isWhole: boolean; has(symbol: BoxS
 const SEALED = 'S01'
 function sealAt({ view, you }: Position<View>): Point {
   const own = view.players[you]?.islands.findIndex(({ card }) => card === SEALED) ?? -1
-  return own < 0 ? [`spot:card:${SEALED}`, 'id:tab-display'] : [`id:island-${SEALED}`, `id:show-island-${own}`]
+  return own < 0 ? [`id:card-${SEALED}`, 'id:tab-display'] : [`id:island-${SEALED}`, `id:show-island-${own}`]
 }
 
 const seedOf = (digits: string): string => digits.padStart(64, '0')

@@ -10,7 +10,7 @@ export const en = {
   rounds: 'Seven of the eight patterns make a round, four rounds the game. Now another board, turn 4.',
   x: 'A red X gives you one more box at once, on either island. Lay this T over the X of the orange island.',
   coin: 'Your extra box! A coin pays 1 point, and the first full row of four wins the best trophy, 6 points. You have three: take the coin of the green island.',
-  palm: 'There is your trophy. Now the palm: it pays 1 point, and 1 more for each palm among the cards on display. Two lie there, so cross it off now.',
+  palm: 'The trophy is yours: 6 points. Now the palm: it pays 1 point, and 1 more for each palm among the cards on display. Two lie there, so cross it off now.',
   single:
     'Three in a row fit nowhere now. Then you cross off any one box instead. Take the last box of the orange island.',
   take: 'Finished: 12 points nobody can take from you. Now take a new island, from the display or unseen from the deck. If several do, who “takes first” is marked.',

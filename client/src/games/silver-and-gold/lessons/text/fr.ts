@@ -11,7 +11,7 @@ export const fr: LessonWords<Words, View> = {
   rounds: 'Sept des huit motifs font une manche, quatre manches la partie. Voici un autre plateau, tour 4.',
   x: 'Un X rouge donne aussitôt une case de plus, sur l’une ou l’autre île. Posez ce T sur le X de l’île orange.',
   coin: 'Votre case en plus ! Une pièce vaut 1 point, et la première rangée de quatre gagne le meilleur trophée, 6 points. Vous en avez trois : prenez celle de l’île verte.',
-  palm: 'Voilà le trophée. Le palmier, maintenant : il rapporte 1 point, plus 1 par palmier à l’étalage. Il y en a deux : cochez-le tout de suite.',
+  palm: 'Le trophée est à vous : 6 points. Le palmier, maintenant : il rapporte 1 point, plus 1 par palmier à l’étalage. Il y en a deux : cochez-le tout de suite.',
   single:
     'Trois en ligne n’entrent plus nulle part. On coche alors une seule case, au choix. Prenez la dernière de l’île orange.',
   take: 'Finie : 12 points que personne ne vous prendra. Prenez une nouvelle île, à l’étalage ou, sans la voir, dans la pioche. À plusieurs, une marque dit qui « prend en premier ».',

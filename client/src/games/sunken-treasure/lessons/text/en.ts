@@ -11,7 +11,7 @@ export const en = {
   dive: 'Your rival’s boat beside yours got one card of your supply; so does every boat above, in this column. Your second boat may move: to any column, in its row or the next. Send it one row down.',
   sailOn: 'Deeper down, more treasures lie together. Now it is your ship’s turn again. Stop above the jade amphora.',
   joker:
-    'You have no jade card. But your mussel, under “Jokers”, pays for anything, rivals included. Click the amphora, and pay with the mussel.',
+    'You have no jade card. But your mussel, below, is a joker: it pays for anything, rivals included. Click the amphora, and pay with the mussel.',
   sailFar:
     'The mussel lies there now, for anybody with a card of its colour. Sail on to the last column: what you skip waits for the next sweep.',
   crown:

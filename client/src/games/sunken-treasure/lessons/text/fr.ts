@@ -12,7 +12,7 @@ export const fr: LessonWords<Words, View> = {
   dive: 'Le bathyscaphe rival près du vôtre reçoit une carte de votre réserve, comme tous ceux d’au-dessus. Votre second peut aller dans toute colonne, à sa rangée ou à la suivante. Envoyez-le une rangée plus bas.',
   sailOn: 'Plus bas, les trésors sont plus nombreux. À votre navire : arrêtez-vous au-dessus de l’amphore de jade.',
   joker:
-    'Vous n’avez pas de carte jade. Mais votre moule, sous « Jokers », paie tout, même les rivaux. Touchez l’amphore, et payez avec la moule.',
+    'Vous n’avez pas de carte jade. Mais votre moule, en bas, est un joker : elle paie tout, même les rivaux. Touchez l’amphore, et payez avec la moule.',
   sailFar:
     'La moule est là, pour qui a une carte de sa couleur. Allez à la dernière colonne : ce que vous sautez attendra la prochaine traversée.',
   crown:
