@@ -146,8 +146,7 @@ export function aimSpoken(model: GameModel, aim: Aim): string {
 export function chosenSpoken(model: GameModel): string {
   const row = model.chosen()
   if (row === null) return ''
-  const here = model.view().spaces.find((space) => space.column === model.lane() && space.row === row)
-  const collects = here?.tokens.some(({ token }) => model.choices().collects.has(token)) === true
+  const collects = model.choices().collects.size > 0
   return isPhone() ? messages().actNotePhone(row, collects) : messages().actNote(row, collects)
 }
 

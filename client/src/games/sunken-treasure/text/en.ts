@@ -105,7 +105,7 @@ const page = {
   sailNote: 'Click a column that glows, or drag your ship there.',
   sailNotePhone: 'Tap a column that glows.',
   actNote: (row: number, collects: boolean) =>
-    `Boat in row ${row}: click a circle to move it${collects ? ', or a treasure to collect it' : '. No treasure here can be collected now'}.`,
+    `Boat in row ${row}: click a circle to move it${collects ? ', or a treasure to collect it' : '. No treasure can be collected now'}.`,
   actNotePhone: (row: number, collects: boolean) =>
     `Boat in row ${row}: tap a circle${collects ? ' or a treasure' : ''}.`,
   payNote: 'Choose a card of your hand; it goes face down to whom it is due.',

@@ -104,7 +104,7 @@ const page: Messages['page'] = {
   sailNote: 'Cliquez sur une colonne qui brille, ou tirez-y votre navire.',
   sailNotePhone: 'Touchez une colonne qui brille.',
   actNote: (row, collects) =>
-    `Bathyscaphe en rangée ${row} : un rond pour le déplacer${collects ? ', un trésor pour le repêcher' : '. Aucun trésor d’ici ne peut être repêché maintenant'}.`,
+    `Bathyscaphe en rangée ${row} : un rond pour le déplacer${collects ? ', un trésor pour le repêcher' : '. Aucun trésor ne peut être repêché maintenant'}.`,
   actNotePhone: (row, collects) => `Bathyscaphe en rangée ${row} : touchez un rond${collects ? ' ou un trésor' : ''}.`,
   payNote: 'Choisissez une carte de votre main ; elle va face cachée à qui de droit.',
   waitNote: 'Choisissez une carte : elle va sous votre réserve, et vous piochez la première.',
