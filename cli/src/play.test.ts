@@ -38,14 +38,14 @@ describe('play', () => {
   it('takes a number, an action in any order of words, and lists what other words find', async () => {
     const { stdout } = await play(['keep o04 o01', '', 'open a1', 'd1 c1 CROSS o01 d2', '', 'quit'])
     expect(stdout).toContain('You keep The Open Gate and Saffron Basin.')
-    expect(stdout).toContain('1. Cross off row 1, column 1 on The Open Gate: 1 bonus box [box O01 a1]')
+    expect(stdout).toContain('1. Cross off row 1, column 1 on The Open Gate: 1 more box [box O01 a1]')
     expect(stdout).toContain('You crossed the corner on The Open Gate.')
   })
 
   it("tells many choices in groups, and one's own islands with them", async () => {
     const { stdout } = await play(['1', '', 'quit'])
     expect(stdout).toContain('42 choices:')
-    expect(stdout).toContain('1 to 12: box O01, such as: Cross off row 1, column 1 on The Open Gate: 1 bonus box')
+    expect(stdout).toContain('1 to 12: box O01, such as: Cross off row 1, column 1 on The Open Gate: 1 more box')
     expect(stdout).toMatch(/Ann \(you\): 0 points\..*\nThe Open Gate/)
   })
 
@@ -70,7 +70,7 @@ describe('play', () => {
 
   it('takes a step back within an X chain', async () => {
     const { stdout } = await play(['1', '', 'box O01 a1', 'undo', 'box O01 b1', '', 'quit'])
-    expect(stdout).toContain('Your X asks for 1 more box')
+    expect(stdout).toContain('Your X gives you 1 more box')
     expect(stdout).toContain('Taken back.')
     expect(stdout).toContain('You crossed row 1, column 2 on The Open Gate.')
   })

@@ -127,6 +127,8 @@ test('who has done right reads no refusal where the mouse rests, and is told whe
 test('on a phone a ring never goes round a button below the board', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/learn/sunken-treasure')
+  // How far one is stands beside the buttons.
+  await expect(page.getByTestId('guide-step')).toBeVisible()
   for (let step = 1; step <= 8; step++) {
     await atStep(page, `${step} of 12`)
     // It follows its thing a moment later.

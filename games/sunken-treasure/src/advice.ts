@@ -1,16 +1,17 @@
 import { fastChance, type Advice, type Seat } from '@fathom/kernel'
 import { fillsPlace } from './apply/collect.ts'
 import { apply } from './apply/index.ts'
-import { OFF } from './board.ts'
+import { COLUMN_SLOTS, columnOf, DEPTH_SLOT, OFF, rowOf } from './board.ts'
 import { hasMoreActions, legal } from './legal.ts'
 import { boatsIn, clone, downTo, opponentsIn, slotDepth, slotOf, type State } from './state.ts'
-import { colorName, TOKEN_BIT, TOKEN_COLOR } from './tokens.ts'
+import { COLOR_COUNT, colorName, TOKEN_BIT, TOKEN_COLOR } from './tokens.ts'
 import type { Action } from './types.ts'
 
 /** Every code that `advice` gives, with its parameters. */
 const ADVICE_CODES = [
   'first-boats', // {}: boats are placed; by what to choose a column
   'stop', // {boats, treasures}: bathyscaphes that may act in that column, types missing that a card of the hand collects there
+  'reach', // {treasures}: types missing, of a colour in the hand, where a bathyscaphe would lie
   'passes', // {boats}: bathyscaphes that get no action before the ships set out again
   'price', // {color, total}: what collecting by card costs
   'double', // {}: the type is there already, it becomes a joker
@@ -37,6 +38,7 @@ function say(code: AdviceCode, params: Advice['params'] = {}): Told {
 function adviceOn(state: State, seat: Seat, action: Action): Told[] {
   if (action.do === 'sail') return action.to === OFF ? leaving(state, seat) : stopping(state, seat, action)
   if (action.do === 'collect') return collecting(state, seat, action)
+  if (action.do === 'move') return moving(state, seat, action)
   if (action.do !== 'end' || !hasMoreActions(state, seat)) return []
   const treasures = missingIn(state, seat)
   return treasures === 0 ? [] : [{ ...say('boats-left', { treasures }), warns: true }]
@@ -74,6 +76,21 @@ function missingIn(state: State, seat: Seat): number {
     types.add(TOKEN_BIT[action.token] as number)
   }
   return types.size
+}
+
+/** What the hand has the colours for there, once the ship comes: what must be paid then nobody knows yet. */
+function moving(state: State, seat: Seat, { to }: Extract<Action, { do: 'move' }>): Told[] {
+  const types = new Set<number>()
+  const depth = rowOf(to) - 2
+  const first = (columnOf(to) - 1) * COLUMN_SLOTS
+  const [begin, end] = [DEPTH_SLOT[depth] as number, DEPTH_SLOT[depth + 1] as number]
+  for (const token of state.slots.slice(first + begin, first + end)) {
+    if (token < 0) continue
+    const color = TOKEN_COLOR[token] as number
+    if (state.hands[seat * COLOR_COUNT + color] === 0 || !fillsPlace(state, seat, token)) continue
+    types.add(TOKEN_BIT[token] as number)
+  }
+  return types.size === 0 ? [] : [say('reach', { treasures: types.size })]
 }
 
 function collecting(state: State, seat: Seat, { token, joker }: Extract<Action, { do: 'collect' }>): Told[] {

@@ -28,7 +28,9 @@ export function Rival(props: { model: GameModel; seat: Seat }): JSX.Element {
         </For>
         <div class="facts">
           <Show when={props.model.view().startSeat === props.seat && props.model.view().phase !== 'over'}>
-            <span class="start">{messages().startPlayer}</span>
+            <span class="start" title={messages().startPlayerHelp}>
+              {messages().startPlayer}
+            </span>
           </Show>
           <span class="fact" aria-hidden="true">
             <svg width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true">

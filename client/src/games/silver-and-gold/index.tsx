@@ -109,17 +109,16 @@ function noteOf(model: GameModel, pointer: PenPointer): string {
     const step = lastStep(context, model.game(), notation.parse)
     return isPhone() ? step : messages().endNote(step)
   }
-  if (isPhone() && pointer.mode() === 'bonus') return ''
   if (model.choices().takes.size > 0 || model.choices().takeDeck !== null) return messages().takeNote
-  if (model.choices().keeps.size > 0) return messages().keepHelp
+  // What is asked for stands in the prompt, and above the cards dealt.
+  if (model.choices().keeps.size > 0) return ''
   switch (pointer.mode()) {
-    case 'bonus':
-      return messages().xChain
     case 'single':
       // The prompt says already that it fits nowhere.
       return pointer.fitsNowhere() ? '' : messages().singleMode
     case 'pattern':
       return `${suggestion(pointer)} ${isFinger() ? tapHint(model) : messages().point}`.trim()
+    case 'bonus':
     case 'none':
       return ''
   }

@@ -92,7 +92,7 @@ export function gainSpoken(card: CardId, crossed: BoxMask, boxes: BoxMask, displ
     ...(coins > 0 ? [messages().coins(coins)] : []),
     ...(palms > 0 ? [messages().palms(palms, displayPalms + 1)] : []),
     ...(xs > 0 ? [messages().bonus(xs)] : []),
-    ...((crossed | boxes) === printed.boxes ? [messages().finishes] : []),
+    ...((crossed | boxes) === printed.boxes ? [messages().finishes(printed.points)] : []),
   ]
   return parts.length > 0 ? parts.join(', ') : messages().nothingHere
 }

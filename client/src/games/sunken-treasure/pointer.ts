@@ -131,18 +131,15 @@ function idleNote(model: GameModel): string {
   }
   if (model.mover() === null) return ''
   const { phase } = model.view()
-  const chosen = model.chosen()
   switch (phase) {
     case 'place':
-      return messages().placeNote
+      return messages().placeNote(model.player(model.mover() ?? 0)?.boatsToPlace ?? 0)
     case 'sail':
       if ([...model.choices().sails.keys()].every((place) => place >= OFF)) return messages().sailOff
       return isPhone() || isFinger() ? messages().sailNotePhone : messages().sailNote
     case 'act':
-      if (chosen === null || model.view().turn?.collecting != null)
-        // On a phone the sea has the room of what the prompt says already.
-        return isPhone() ? '' : messages().collectNote(model.choices().moves.size > 0)
-      return chosenSpoken(model)
+      // On a phone the sea has the room of what is known by then.
+      return isPhone() && model.view().turn?.collecting != null ? '' : chosenSpoken(model)
     case 'pay':
       return messages().payNote
     case 'wait':

@@ -146,7 +146,8 @@ export function aimSpoken(model: GameModel, aim: Aim): string {
 export function chosenSpoken(model: GameModel): string {
   const row = model.chosen()
   if (row === null) return ''
-  return isPhone() || isFinger() ? messages().actNotePhone(row) : messages().actNote(row)
+  const collects = model.choices().collects.size > 0
+  return isPhone() || isFinger() ? messages().actNotePhone(row, collects) : messages().actNote(row, collects)
 }
 
 function collectSpoken(model: GameModel, token: TokenId, ways: readonly Collecting[]): string {

@@ -9,7 +9,7 @@ import { language } from '../../shell/preferences.ts'
 import { parts } from '../../text/parts.ts'
 import type { Model } from '../model.ts'
 import { ringsFor } from '../ringsFor.ts'
-import { atSpot, bestGains, ofPosition, plansOf } from './shown.ts'
+import { atSpots, bestGains, ofPosition, plansOf } from './shown.ts'
 import { recallHelpWish, wishHelp } from './wishKept.ts'
 import '../hint.css'
 import './help.css'
@@ -21,8 +21,9 @@ const [isOpen, setOpen] = createSignal(!isPhone())
 export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   const { model } = props
   const [help, setHelp] = createSignal<HelpReading | null>(null)
-  const [thing, setThing] = createSignal<Element | null>(null)
-  const spot = (): string => thing()?.getAttribute('data-spot') ?? ''
+  /** What is pointed at, and what lies below it: a click on a ship in a column may mean the column. */
+  const [things, setThings] = createSignal<readonly Element[]>([])
+  const thing = (): Element | null => things()[0] ?? null
   /** Shown at the board: what the mouse is on, else what was pressed. */
   const [hovered, setHovered] = createSignal<string | null>(null)
   const [pressed, setPressed] = createSignal<string | null>(null)
@@ -62,7 +63,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     if (event.type === 'pointerover') isFingerDown = event instanceof PointerEvent && event.pointerType !== 'mouse'
     if (event.type === 'click' || event.type === 'keydown') isFingerDown = false
     if (isFingerDown || event.type === 'keydown') return
-    setThing(target?.closest('[data-spot]') ?? null)
+    setThings(thingsAt(target, event))
   }
   const signs = ['pointerover', 'focusin', 'click', 'keydown']
   for (const sign of signs) addEventListener(sign, watch)
@@ -78,9 +79,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     const told = help()
     return told === null ? [] : tell(told)
   }
-  const there = createMemo(() =>
-    spot() === '' ? [] : of((told) => atSpot(told, model.context.legal(), spot(), pointsAt)),
-  )
+  const there = createMemo(() => of((told) => atSpots(told, model.context.legal(), things().map(spotOf), pointsAt)))
   // Ears are told with the thing.
   createEffect(() => {
     const [its, words] = [thing(), there()]
@@ -91,6 +90,10 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   /** Whether pointing at something tells anything now. */
   const canPoint = (): boolean =>
     of(({ gains: all, told }) => [...all, ...told.filter(({ action }) => action !== null)]).length > 0
+  const thereTitle = (): string => {
+    if (there().length > 0) return parts().help.here
+    return things().length > 0 ? parts().help.notThere : parts().help.point
+  }
   const now = createMemo(() => of(ofPosition))
   const gains = createMemo(() => of((told) => bestGains(told, pointsAt)))
   const plans = createMemo(() => of(plansOf))
@@ -121,7 +124,8 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
       </div>
       <Show when={isOpen()}>
         <Show when={isMine()} fallback={<p class="soft">{parts().help.others}</p>}>
-          <Show when={now().length === 0 && !canPoint()}>
+          {/* Before the answer is there nothing is known, not even that there is none. */}
+          <Show when={help() !== null && now().length === 0 && !canPoint()}>
             <p class="soft">{model.context.draft().canEndTurn ? parts().help.allDone : parts().help.nothing}</p>
           </Show>
           <Show when={now().length > 0}>
@@ -163,7 +167,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
       {/* It has its place before anything is pointed at: a board below would jump away under the mouse. */}
       <Show when={there().length > 0 || (isOpen() && isMine() && canPoint())}>
         <div class="help-there">
-          <span class="soft">{there().length > 0 ? parts().help.here : parts().help.point}</span>
+          <span class="soft">{thereTitle()}</span>
           <ul data-testid="help-there">
             <For each={there()}>{(words) => <li>{words}</li>}</For>
           </ul>
@@ -172,4 +176,17 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
       <Rings points={rings()} />
     </section>
   )
+}
+
+function spotOf(thing: Element): string {
+  return thing.getAttribute('data-spot') ?? ''
+}
+
+/** The things of the board at an event, the uppermost first. */
+function thingsAt(target: Element | null, event: Event): Element[] {
+  const top = target?.closest('[data-spot]') ?? null
+  if (top === null) return []
+  const below = event instanceof MouseEvent ? document.elementsFromPoint(event.clientX, event.clientY) : []
+  const things = below.flatMap((element) => element.closest('[data-spot]') ?? [])
+  return [...new Set([top, ...things])]
 }

@@ -1,6 +1,6 @@
 import type { HelpReading } from '@fathom/protocol'
 import { expect, it } from 'vitest'
-import { atSpot, bestGains, ofPosition, plansOf } from './shown.ts'
+import { atSpot, atSpots, bestGains, ofPosition, plansOf } from './shown.ts'
 
 const told = (words: string, more: Partial<HelpReading['told'][number]> = {}): HelpReading['told'][number] => ({ words, action: null, about: null, warns: false, ...more }) // prettier-ignore
 const gain = (action: string, points: number, money = 0): HelpReading['gains'][number] => ({ action, points, money, words: `${points}/${money}` }) // prettier-ignore
@@ -39,4 +39,10 @@ it('at a thing that is pointed at only what holds of everything that can be done
   expect(atSpot(reading, ['a', 'b'], 'x', at)).toEqual(['1/0', 'of a', 'of a and b'])
   expect(atSpot(reading, ['a', 'b'], 'y', at)).toEqual(['of a and b'])
   expect(atSpot(reading, ['b'], 'x', at)).toEqual([])
+})
+
+it('of a thing of which nothing is told, what lies below it is told', () => {
+  const at = (action: string): string[] => (action === 'a' ? ['column'] : [])
+  expect(atSpots(reading, ['a', 'b'], ['ship', 'column'], at)).toEqual(['1/0', 'of a', 'of a and b'])
+  expect(atSpots(reading, ['a', 'b'], ['ship'], at)).toEqual([])
 })

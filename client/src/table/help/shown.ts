@@ -32,6 +32,20 @@ export function bestGains({ gains }: HelpReading, pointsAt: (action: string) => 
     .slice(0, GAINS)
 }
 
+/** What is told of the uppermost of several spots of which anything is. */
+export function atSpots(
+  help: HelpReading,
+  legal: readonly string[],
+  spots: readonly string[],
+  pointsAt: (action: string) => readonly string[],
+): string[] {
+  for (const spot of spots) {
+    const told = atSpot(help, legal, spot, pointsAt)
+    if (told.length > 0) return told
+  }
+  return []
+}
+
 /** What is so of everything that can be done at a thing that is pointed at. @param pointsAt where an action would be done */
 export function atSpot(
   { gains, told }: HelpReading,

@@ -110,7 +110,8 @@ export const fr: PartsText = {
     less: 'Masquer',
     point: 'Pointez une chose pour lire ce qu’elle rapporte à coup sûr.',
     allDone: 'Plus rien à choisir : terminez le tour, ou annulez.',
-    nothing: 'Rien n’est certain ici : choisissez à votre goût.',
+    nothing: 'Aucun gain certain à présent : choisissez ce qui vous aidera plus tard.',
+    notThere: 'Rien de certain là pour l’instant.',
     here: 'Là où vous pointez :',
     gains: 'Gains certains à présent :',
     plans: 'Que pourrais-je faire ?',
@@ -136,7 +137,7 @@ export const fr: PartsText = {
     open: 'Toutes les règles, avec recherche',
   },
   hint: {
-    lead: 'À quoi penserait un Second, qui regarde un coup plus loin :',
+    lead: 'À quoi penserait un robot, un Second, qui regarde un coup plus loin :',
     thinking: 'Le Second réfléchit…',
     ended: 'Vos choix sont faits : le tour peut finir.',
     only: (words) => `Il n’y a qu’une chose à faire : ${words}.`,

@@ -41,11 +41,11 @@ describe('sentences', () => {
     ])
   })
 
-  test('an X tells that it asks for more', () => {
+  test('an X tells that it gives more', () => {
     const [crossed] = act(position(), 0, 'box P04 d4')
-    expect(en.event(crossed!, named(0))).toBe('You crossed row 4, column 4 on Thistle Head. An X asks for 1 more box.')
+    expect(en.event(crossed!, named(0))).toBe('You crossed row 4, column 4 on Thistle Head. An X gives 1 more box.')
     expect(fr.event(crossed!, named(0))).toBe(
-      'Vous avez coché ligne 4, colonne 4 sur Cap Chardon. Un X demande encore 1 case.',
+      'Vous avez coché ligne 4, colonne 4 sur Cap Chardon. Un X donne 1 case de plus.',
     )
   })
 
@@ -92,9 +92,9 @@ describe('sentences', () => {
     expect(en.action(action('cross P04 b1 a2 b2'), view)).toBe(
       'Cross off the corner, row 1, column 2; row 2, columns 1 and 2, on Thistle Head: 1 coin and 1 palm worth 3',
     )
-    expect(en.action(action('box P04 d4'), view)).toBe('Cross off row 4, column 4 on Thistle Head: 1 bonus box')
+    expect(en.action(action('box P04 d4'), view)).toBe('Cross off row 4, column 4 on Thistle Head: 1 more box')
     expect(en.action(action('take G02'), view)).toBe(
-      'Take Samphire Flats (green, 10 points, seal: 2 for each orange island)',
+      'Take Samphire Flats (green, 10 points, seal: 2 for each orange island finished)',
     )
     expect(fr.action(action('take deck'), view)).toBe('Prendre le dessus de la pioche, sans le voir')
   })

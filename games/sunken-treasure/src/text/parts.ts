@@ -12,6 +12,7 @@ import type { AdviceCode } from '../advice.ts'
 import type { RefusalCode } from '../refusal.ts'
 import type { TieBreak } from '../score.ts'
 import type { Action, Color, End, Event, Kind, TokenId, View } from '../types.ts'
+import { priceOf } from '../price.ts'
 import { partsOf } from '../tokens.ts'
 
 /** `GameSentences` with every key of this game: a missing word in either language does not compile. */
@@ -68,4 +69,18 @@ export function counted(cards: readonly Color[]): readonly { readonly color: Col
 export function hasStop(view: View, seat: Seat): boolean {
   const at = view.players[seat]?.ship ?? 0
   return view.spaces.some(({ column, boats }) => column > at && (boats[seat] ?? 0) > 0)
+}
+
+/** True if the bathyscaphe that is collecting has something left that its seat can pay for. Of the reader's own seat: a hand is needed. */
+export function canGoOn(view: View, seat: Seat): boolean {
+  const player = view.players[seat]
+  const space = view.spaces.find(({ column, row }) => column === player?.ship && row === view.turn?.collecting)
+  if (player === undefined || space === undefined) return false
+  const hasJoker = player.jokers.some((token) => !player.gained.includes(token))
+  return space.tokens.some(({ token, joker, laid }) => {
+    if (laid) return false
+    const price = priceOf(view, token, seat)
+    const byCard = price !== null && price.total <= price.have && player.known.includes(price.color)
+    return byCard || (hasJoker && !joker)
+  })
 }

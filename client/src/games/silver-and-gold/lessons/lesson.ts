@@ -1,6 +1,6 @@
 import { cardById, cardId, type BoxSymbol, type View } from '@fathom/silver-and-gold'
 import { notation } from '@fathom/silver-and-gold/notation'
-import type { Lesson } from '../../../lessons/lesson.ts'
+import type { Lesson, Point, Position } from '../../../lessons/lesson.ts'
 import { lastTurns } from './lastTurns.ts'
 import type { Words } from './text/en.ts'
 
@@ -12,6 +12,13 @@ function crossingOf(text: string): { readonly isWhole: boolean; has(symbol: BoxS
   const { symbols } = cardById(cardId(action.card))
   const has = (symbol: BoxSymbol): boolean => symbols.some((each, box) => each === symbol && ((boxes >> box) & 1) === 1)
   return { isWhole: action.do === 'pattern', has }
+}
+
+/** A card with a purple seal that lies on the display, or that the learner has just taken. */
+const SEALED = 'S01'
+function sealAt({ view, you }: Position<View>): Point {
+  const own = view.players[you]?.islands.findIndex(({ card }) => card === SEALED) ?? -1
+  return own < 0 ? [`id:card-${SEALED}`, 'id:tab-display'] : [`id:island-${SEALED}`, `id:show-island-${own}`]
 }
 
 const seedOf = (digits: string): string => digits.padStart(64, '0')
@@ -119,7 +126,7 @@ export const silverAndGoldLesson: Lesson<Words, View> = {
           wrong: ['take O10', 'box G04 a3'],
           ends: true,
         },
-        { do: 'look', say: 'seals', points: [['id:score-card', 'id:tab-score']] },
+        { do: 'look', say: 'seals', points: (at) => [sealAt(at), ['id:score-card', 'id:tab-score']] },
       ],
     },
     {

@@ -24,8 +24,8 @@ const page = {
   nthCard: (n: number, color: string) => (n === 1 ? `top card ${color}` : `card ${n} ${color}`),
   emptyHand: 'No card in hand.',
   discard: 'Discarded so far',
-  nothingDiscarded: 'Nothing yet. Point at a tile to see its price.',
-  discardHelp: 'Point at a tile to see its price.',
+  nothingDiscarded: 'Nothing yet. Point at a treasure to see its price.',
+  discardHelp: 'Point at a treasure to see its price.',
   lookAt: (name: string) => `You look at the things of ${name}.`,
   backToMine: 'Back to mine',
 
@@ -100,21 +100,20 @@ const page = {
   payThis: (color: string, name: string) => `${name} gets your ${color} card, face down.`,
   tradeThis: (color: string) => `The ${color} card goes under your supply; its top card comes up.`,
 
-  placeNote: 'Choose a space of row 2. Every boat will be put somewhere before the ships set out.',
+  placeNote: (n: number) =>
+    `${n === 1 ? 'Your last boat' : `${n} of your boats are still to be placed`}; when all boats lie somewhere, the ships set out.`,
   sailNote: 'Click a column that glows, or drag your ship there.',
   sailNotePhone: 'Tap a column that glows.',
-  actNote: (row: number) => `Boat in row ${row}: click a circle to move her, or a tile to collect it.`,
-  actNotePhone: (row: number) => `Boat in row ${row}: tap a circle or a tile.`,
-  collectNote: (others: boolean): string =>
-    others
-      ? 'Collect more from this space, use another boat, or end your actions.'
-      : 'Collect more from this space, or end your actions.',
+  actNote: (row: number, collects: boolean) =>
+    `Boat in row ${row}: click a circle to move it${collects ? ', or a treasure to collect it' : '. No treasure can be collected now'}.`,
+  actNotePhone: (row: number, collects: boolean) =>
+    `Boat in row ${row}: tap a circle${collects ? ' or a treasure' : ''}.`,
   payNote: 'Choose a card of your hand; it goes face down to whom it is due.',
   waitNote: 'Choose a hand card to put it under your supply and draw the top one.',
-  endNote: (step: string) => `${step === '' ? '' : `${step}. `}Undo takes it back; End turn makes it final.`,
+  endNote: (step: string) => `${step === '' ? '' : `Chosen: ${step}. `}Undo takes it back; End turn makes it final.`,
 
   nextBoat: 'Next boat',
-  nextTile: 'Next tile',
+  nextTile: 'Next treasure',
   endActions: 'End actions',
   keepHand: 'Keep my hand',
   doSail: (column: number) => `Sail to column ${column}`,
@@ -140,9 +139,9 @@ const help: Help = {
   rules: [
     'Twelve kinds of treasure lie on the sea floor, each in five colours. Whoever first has one of every kind on the own board wins; colours do not matter there.',
     'On your turn your ship sails at least one column to the right, to a column where you have a boat, or off the board.',
-    'Then your boats under the ship act, each once: move (any column, same row or the one just above or below), or collect any number of tiles where it lies. At least one must act.',
-    'A tile costs one card of its colour from your hand. Besides, every opponent gets a card from your supply for each of their boats in this column at the same depth or higher: whoever dives deep pays those above. When your supply is used up, the rest comes from your hand, cards of your choice; who can’t pay it all can’t collect.',
-    'A joker (your mussel, or a double of a treasure you have) collects a tile without any card. It stays in the tile’s place, and a card may collect it from the next turn on. What you gained this turn serves as a joker from a later turn on, and a joker never collects a joker.',
+    'Then your boats under the ship act, each once: move (any column, same row or the one just above or below), or collect any number of treasures where it lies. At least one must act.',
+    'A treasure costs one card of its colour from your hand. Besides, every opponent gets a card from your supply for each of their boats in this column at the same depth or higher: whoever dives deep pays those above. When your supply is used up, the rest comes from your hand, cards of your choice; who can’t pay it all can’t collect.',
+    'A joker (your mussel, or a double of a treasure you have) collects a treasure without any card. It stays in the treasure’s place, and a card may collect it from the next turn on. What you gained this turn serves as a joker from a later turn on, and a joker never collects a joker.',
     'After your actions you draw up to three cards. While your ship waits off the board you may trade one card a turn. When all ships are out they start again on the left.',
     'The game also ends when a column has no treasure left, when nobody has a card, or after three sweeps in which nobody collected by card or with a mussel (doubles don’t count): then most treasures win, ties go to more jokers, then more cards.',
   ],
@@ -151,7 +150,7 @@ const help: Help = {
     ['Enter', 'sail, move or place here; else list what lies in the space'],
     ['Escape', 'back from the things to the space'],
     ['B', 'next boat that may act'],
-    ['T', 'next tile that you can collect'],
+    ['T', 'next treasure that you can collect'],
     ['H', 'to my hand'],
     ['X', 'end my actions, or keep my hand'],
     ['U', 'undo'],

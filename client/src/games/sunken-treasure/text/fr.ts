@@ -23,8 +23,8 @@ const page: Messages['page'] = {
   nthCard: (n, color) => (n === 1 ? `la première, ${color}` : `la carte ${n}, ${color}`),
   emptyHand: 'Aucune carte en main.',
   discard: 'Défausse',
-  nothingDiscarded: 'Rien encore. Montrez une tuile pour voir son prix.',
-  discardHelp: 'Montrez une tuile pour voir son prix.',
+  nothingDiscarded: 'Rien encore. Montrez un trésor pour voir son prix.',
+  discardHelp: 'Montrez un trésor pour voir son prix.',
   lookAt: (name) => `Vous regardez les affaires de ${name}.`,
   backToMine: 'Revenir aux miennes',
 
@@ -39,7 +39,7 @@ const page: Messages['page'] = {
   nothingNow: 'Il n’y a rien à choisir maintenant.',
   inMyHand: (cards) => `Dans votre main : ${cards}`,
   notYet: (jokers) => `Gagnés ce tour, à utiliser plus tard : ${jokers}`,
-  myBoats: (places) => `Vos bateaux : ${places}`,
+  myBoats: (places) => `Vos bathyscaphes : ${places}`,
   shipLeft: 'Navire pas encore parti',
   shipIn: (column) => `Navire en colonne ${column}`,
   shipOff: 'Navire à quai',
@@ -99,21 +99,19 @@ const page: Messages['page'] = {
   payThis: (color, name) => `${name} reçoit votre carte ${color}, face cachée.`,
   tradeThis: (color) => `La carte ${color} va sous votre réserve ; la première de la réserve vient en main.`,
 
-  placeNote: 'Choisissez une case de la rangée 2. Tous sont placés avant que les navires partent.',
+  placeNote: (n) =>
+    `${n < 2 ? 'Votre dernier bathyscaphe' : `Encore ${n} bathyscaphes à placer`} ; les navires partent quand tous sont en place.`,
   sailNote: 'Cliquez sur une colonne qui brille, ou tirez-y votre navire.',
   sailNotePhone: 'Touchez une colonne qui brille.',
-  actNote: (row) => `Bathyscaphe en rangée ${row} : un rond pour le déplacer, une tuile pour la repêcher.`,
-  actNotePhone: (row) => `Bathyscaphe en rangée ${row} : touchez un rond ou une tuile.`,
-  collectNote: (others) =>
-    others
-      ? 'Repêchez encore ici, prenez un autre bathyscaphe, ou terminez vos actions.'
-      : 'Repêchez encore ici, ou terminez vos actions.',
+  actNote: (row, collects) =>
+    `Bathyscaphe en rangée ${row} : un rond pour le déplacer${collects ? ', un trésor pour le repêcher' : '. Aucun trésor ne peut être repêché maintenant'}.`,
+  actNotePhone: (row, collects) => `Bathyscaphe en rangée ${row} : touchez un rond${collects ? ' ou un trésor' : ''}.`,
   payNote: 'Choisissez une carte de votre main ; elle va face cachée à qui de droit.',
   waitNote: 'Choisissez une carte : elle va sous votre réserve, et vous piochez la première.',
-  endNote: (step) => `${step === '' ? '' : `${step}. `}Annuler le reprend ; Finir mon tour le rend définitif.`,
+  endNote: (step) => `${step === '' ? '' : `Choisi : ${step}. `}Annuler le reprend ; Finir mon tour le rend définitif.`,
 
   nextBoat: 'Bathyscaphe suivant',
-  nextTile: 'Tuile suivante',
+  nextTile: 'Trésor suivant',
   endActions: 'Terminer',
   keepHand: 'Garder ma main',
   doSail: (column) => `Aller en colonne ${column}`,
@@ -139,9 +137,9 @@ const help: Messages['help'] = {
   rules: [
     'Douze sortes de trésors gisent au fond de la mer, chacune en cinq couleurs. Qui en a le premier une de chaque sorte gagne ; la couleur n’y compte pas.',
     'À votre tour, votre navire avance d’au moins une colonne vers la droite, jusqu’à une colonne où vous avez un bathyscaphe, ou hors du plateau.',
-    'Puis vos bathyscaphes sous le navire agissent, une fois chacun : se déplacer (toute colonne, même rangée ou celle juste au-dessus ou au-dessous) ou repêcher autant de tuiles que possible là où il est. Un au moins doit agir.',
-    'Une tuile coûte une carte de sa couleur, de votre main. De plus, chaque adversaire reçoit une carte de votre réserve pour chacun de ses bathyscaphes dans cette colonne à la même profondeur ou plus haut : qui plonge profond paie ceux d’au-dessus. Quand votre réserve est épuisée, le reste vient de votre main, cartes à votre choix ; qui ne peut pas tout payer ne repêche pas.',
-    'Un joker (votre moule, ou le double d’un trésor que vous avez) repêche une tuile sans aucune carte. Il reste à la place de la tuile, et une carte peut le repêcher dès le tour suivant. Ce que vous avez gagné ce tour-ci sert de joker à partir d’un tour suivant, et un joker ne repêche jamais un joker.',
+    'Puis vos bathyscaphes sous le navire agissent, une fois chacun : se déplacer (toute colonne, même rangée ou celle juste au-dessus ou au-dessous) ou repêcher autant de trésors que possible là où il est. Un au moins doit agir.',
+    'Un trésor coûte une carte de sa couleur, de votre main. De plus, chaque adversaire reçoit une carte de votre réserve pour chacun de ses bathyscaphes dans cette colonne à la même profondeur ou plus haut : qui plonge profond paie ceux d’au-dessus. Quand votre réserve est épuisée, le reste vient de votre main, cartes à votre choix ; qui ne peut pas tout payer ne repêche pas.',
+    'Un joker (votre moule, ou le double d’un trésor que vous avez) repêche un trésor sans aucune carte. Il reste à sa place, et une carte peut le repêcher dès le tour suivant. Ce que vous avez gagné ce tour-ci sert de joker à partir d’un tour suivant, et un joker ne repêche jamais un joker.',
     'Après vos actions vous complétez votre main à trois cartes. Tant que votre navire attend hors du plateau, vous pouvez échanger une carte par tour. Quand tous sont sortis, tous repartent de la gauche.',
     'La partie finit aussi quand une colonne n’a plus de trésor, quand personne n’a plus de carte, ou après trois traversées où personne n’a repêché par carte ou avec une moule (les doubles ne comptent pas) : le plus de trésors gagne ; à égalité, le plus de jokers, puis de cartes.',
   ],
@@ -150,7 +148,7 @@ const help: Messages['help'] = {
     ['Entrée', 'naviguer, déplacer ou placer ici ; sinon énumérer ce qui s’y trouve'],
     ['Échap', 'revenir des choses à la case'],
     ['B', 'bathyscaphe suivant qui peut agir'],
-    ['T', 'tuile suivante que vous pouvez repêcher'],
+    ['T', 'trésor suivant que vous pouvez repêcher'],
     ['H', 'aller à ma main'],
     ['X', 'terminer mes actions, ou garder ma main'],
     ['U', 'annuler'],

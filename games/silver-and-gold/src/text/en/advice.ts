@@ -3,7 +3,7 @@ import { count, island, sealText } from './words.ts'
 
 export const ADVICE: AdviceTexts = {
   'turns-left': ({ turns }) =>
-    `${count(Number(turns), 'turn is', 'turns are')} left, this one included. An island that is not finished then brings nothing but its coins and palms.`,
+    `${Number(turns) === 1 ? 'This is the last turn.' : `${Number(turns)} turns are left, this one included.`} An island that is not finished then brings nothing but its coins and palms.`,
   'palms-worth': ({ points }) =>
     `A palm crossed off now is worth ${count(Number(points), 'point')}: 1, and 1 for each palm on the display.`,
   'single-only': () => 'The pattern fits on neither island: cross off any single box.',

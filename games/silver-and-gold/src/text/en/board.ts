@@ -13,12 +13,12 @@ export function board(view: View, names: Names): readonly string[] {
   const pattern = view.expedition === null ? 'none yet' : shapeName(view.expedition)
   const left = view.expeditionsLeft
   return [
-    `Round ${view.round} of 4, turn ${view.turn} of 7. Pattern: ${pattern}. ${does(view.startSeat, names, 'go', 'goes')} first.`,
+    `Round ${view.round} of 4, turn ${view.turn} of 7. Pattern: ${pattern}. ${does(view.startSeat, names, 'take', 'takes')} first.`,
     ...(left === null ? [] : [`Still in the pattern deck: ${list(left.map((shape) => SHAPE_NAMES[shape]))}.`]),
     `Trophies: ${view.trophies.map(({ value, seat }) => (seat === null ? `${value} free` : `${value} ${names.of(seat)}`)).join(', ')}.`,
     `Display (palms: ${view.displayPalms}): ${view.display.length > 0 ? view.display.map(describe).join('; ') : 'nothing'}.`,
     `Deck: ${count(view.deck, 'card')}.`,
-    'Islands: o empty box, X bonus, C coin, P palm, # crossed off, . no box.',
+    'Islands: o empty box, X one more box, C coin, P palm, # crossed off, . no box.',
     ...view.players.flatMap((player, seat) => ['', ...playerLines(player, seat, view, names)]),
   ]
 }

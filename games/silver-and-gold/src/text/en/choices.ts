@@ -24,7 +24,7 @@ export function prompt(view: View, seat: Seat, names: Names): string {
   const pattern = shapeName(view.expedition)
   if (!own) return `${name} is crossing off ${pattern}, or a single box.`
   if (player?.step === 'bonus') {
-    return `Your X asks for ${count(player.owed, 'more box', 'more boxes')}: cross off any empty box of yours.`
+    return `Your X gives you ${count(player.owed, 'more box', 'more boxes')}: cross off any empty box of yours.`
   }
   if (player?.step === 'done') return 'You have chosen. The others are still crossing off.'
   return fitsSomewhere(view, seat)
@@ -57,7 +57,7 @@ function gainText(card: CardId, boxes: number, view: View): string {
   return list([
     ...(coins > 0 ? [count(coins, 'coin')] : []),
     ...(palms > 0 ? [`${count(palms, 'palm')} worth ${1 + view.displayPalms}`] : []),
-    ...(xs > 0 ? [count(xs, 'bonus box', 'bonus boxes')] : []),
+    ...(xs > 0 ? [count(xs, 'more box', 'more boxes')] : []),
     ...(finishes ? ['finishes it'] : []),
   ])
 }

@@ -6,7 +6,7 @@ import { boxesText, island, islands, shapeName, count, list, does } from './word
 function whatCrossed(crossing: Crossing): string {
   // A covered pattern has no boxes, and is told without its name.
   const boxes = crossing.how === 'pattern' ? shapeName(shapeOf(crossing.boxes)) : boxesText(crossing.boxes)
-  return `${boxes} on ${island(crossing.card)}${crossing.how === 'bonus' ? ' as a bonus' : ''}`
+  return `${boxes} on ${island(crossing.card)}${crossing.how === 'bonus' ? ' for an X' : ''}`
 }
 
 function gained({ coins, lostCoins, palms }: Crossing): string {
@@ -24,10 +24,10 @@ export const EVENTS: EventTexts = {
     hands.map((cards, seat) => `${does(seat, names, 'set', 'sets')} out for ${islands(cards)}.`).join(' '),
   displayed: ({ cards }) => `Laid on the display: ${islands(cards)}.`,
   expedition: ({ shape, round, turn, startSeat }, names) =>
-    `Round ${round}, turn ${turn}: ${shapeName(shape)}. ${does(startSeat, names, 'go', 'goes')} first.`,
+    `Round ${round}, turn ${turn}: ${shapeName(shape)}. ${does(startSeat, names, 'take', 'takes')} first.`,
   crossed: ({ seat, crossing, owed }, names) => {
     const gain = gained(crossing)
-    const owes = owed > 0 ? ` An X asks for ${count(owed, 'more box', 'more boxes')}.` : ''
+    const owes = owed > 0 ? ` An X gives ${count(owed, 'more box', 'more boxes')}.` : ''
     return `${does(seat, names, 'crossed', 'crossed')} ${whatCrossed(crossing)}${gain === '' ? '' : `: ${gain}`}.${owes}`
   },
   chose: ({ seat, crossings }, names) => {

@@ -18,7 +18,7 @@ export const REFUSALS: RefusalTexts = {
   'two-different-cards': () => 'Keep two different cards of the four.',
   'must-cross-bonus': ({ owed }) =>
     `You crossed an X: first cross off ${count(Number(owed), 'more empty box', 'more empty boxes')}, anywhere on your islands.`,
-  'nothing-owed': () => 'No X of yours asks for a box now: cross off the pattern, or a single box.',
+  'nothing-owed': () => 'No X of yours gives you a box now: cross off the pattern, or a single box.',
   'one-card-only': ({ card, other }) =>
     `A pattern lies whole on one island, not across ${list([String(card), String(other)].map(island))}. A single box is always possible.`,
   'not-your-card': ({ card, own }) => `${island(String(card))} is not yours. Yours: ${islands(listOf(own))}.`,

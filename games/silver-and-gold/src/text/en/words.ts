@@ -33,7 +33,7 @@ export function does(seat: Seat, names: Names, you: string, they: string): strin
 
 export function sealText(card: CardId): string {
   const { seal } = cardById(card)
-  return seal === null ? '' : `, seal: ${seal.points} for each ${COLOR_NAMES[seal.color]} island`
+  return seal === null ? '' : `, seal: ${seal.points} for each ${COLOR_NAMES[seal.color]} island finished`
 }
 
 /** Boxes by row and column, as they are counted from the top left: "row 1, columns 1 and 2". */

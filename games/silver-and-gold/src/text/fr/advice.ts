@@ -3,7 +3,7 @@ import { count, island, sealText } from './words.ts'
 
 export const ADVICE: AdviceTexts = {
   'turns-left': ({ turns }) =>
-    `Il reste ${count(Number(turns), 'tour', 'tours')}, celui-ci compris. Une île inachevée ne rapporte alors que ses pièces et ses palmiers.`,
+    `${Number(turns) === 1 ? 'C’est le dernier tour.' : `Il reste ${Number(turns)} tours, celui-ci compris.`} Une île inachevée ne rapporte alors que ses pièces et ses palmiers.`,
   'palms-worth': ({ points }) =>
     `Un palmier coché maintenant vaut ${count(Number(points), 'point', 'points')} : 1, et 1 par palmier de l’étalage.`,
   'single-only': () => 'Le motif ne tient sur aucune de vos îles : cochez une seule case, n’importe laquelle.',

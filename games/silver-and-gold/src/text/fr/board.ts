@@ -13,12 +13,12 @@ export function board(view: View, names: Names): readonly string[] {
   const pattern = view.expedition === null ? 'pas encore' : shapeName(view.expedition)
   const left = view.expeditionsLeft
   return [
-    `Manche ${view.round} sur 4, tour ${view.turn} sur 7. Motif : ${pattern}. ${does(view.startSeat, names, 'commencez', 'commence')}.`,
+    `Manche ${view.round} sur 4, tour ${view.turn} sur 7. Motif : ${pattern}. ${does(view.startSeat, names, 'prenez', 'prend')} en premier.`,
     ...(left === null ? [] : [`Encore dans la pile des motifs : ${list(left.map((shape) => SHAPE_NAMES[shape]))}.`]),
     `Trophées : ${view.trophies.map(({ value, seat }) => (seat === null ? `${value} libre` : `${value} ${names.of(seat)}`)).join(', ')}.`,
     `Étalage (palmiers : ${view.displayPalms}) : ${view.display.length > 0 ? view.display.map(describe).join(' ; ') : 'rien'}.`,
     `Pioche : ${count(view.deck, 'carte')}.`,
-    'Îles : o case vide, X bonus, C pièce, P palmier, # cochée, . pas de case.',
+    'Îles : o case vide, X une case de plus, C pièce, P palmier, # cochée, . pas de case.',
     ...view.players.flatMap((player, seat) => ['', ...playerLines(player, seat, view, names)]),
   ]
 }

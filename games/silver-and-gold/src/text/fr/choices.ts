@@ -24,7 +24,7 @@ export function prompt(view: View, seat: Seat, names: Names): string {
   const pattern = shapeName(view.expedition)
   if (!own) return `${name} coche ${pattern}, ou une seule case.`
   if (player?.step === 'bonus') {
-    return `Votre X demande encore ${count(player.owed, 'case')} : cochez n’importe laquelle de vos cases vides.`
+    return `Votre X vous donne ${count(player.owed, 'case')} de plus : cochez n’importe laquelle de vos cases vides.`
   }
   if (player?.step === 'done') return 'Vous avez choisi. Les autres cochent encore.'
   return fitsSomewhere(view, seat)
@@ -58,7 +58,7 @@ function gainText(card: CardId, boxes: number, view: View): string {
   return list([
     ...(coins > 0 ? [count(coins, 'pièce')] : []),
     ...(palms > 0 ? [`${count(palms, 'palmier')} à ${count(worth, 'point')}`] : []),
-    ...(xs > 0 ? [count(xs, 'case en bonus', 'cases en bonus')] : []),
+    ...(xs > 0 ? [`${count(xs, 'case')} de plus`] : []),
     ...(finishes ? ['l’île est terminée'] : []),
   ])
 }

@@ -6,7 +6,7 @@ import { boxesText, island, islands, shapeName, count, list, does } from './word
 function whatCrossed(crossing: Crossing): string {
   // A covered pattern has no boxes, and is told without its name.
   const boxes = crossing.how === 'pattern' ? shapeName(shapeOf(crossing.boxes)) : boxesText(crossing.boxes)
-  return `${boxes} sur ${island(crossing.card)}${crossing.how === 'bonus' ? ' en bonus' : ''}`
+  return `${boxes} sur ${island(crossing.card)}${crossing.how === 'bonus' ? ' grâce à un X' : ''}`
 }
 
 function gained({ coins, lostCoins, palms }: Crossing): string {
@@ -23,10 +23,10 @@ export const EVENTS: EventTexts = {
     hands.map((cards, seat) => `${does(seat, names, 'partez', 'part')} pour ${islands(cards)}.`).join(' '),
   displayed: ({ cards }) => `Posé à l’étalage : ${islands(cards)}.`,
   expedition: ({ shape, round, turn, startSeat }, names) =>
-    `Manche ${round}, tour ${turn} : ${shapeName(shape)}. ${does(startSeat, names, 'commencez', 'commence')}.`,
+    `Manche ${round}, tour ${turn} : ${shapeName(shape)}. ${does(startSeat, names, 'prenez', 'prend')} en premier.`,
   crossed: ({ seat, crossing, owed }, names) => {
     const gain = gained(crossing)
-    const owes = owed > 0 ? ` Un X demande encore ${count(owed, 'case')}.` : ''
+    const owes = owed > 0 ? ` Un X donne ${count(owed, 'case')} de plus.` : ''
     return `${does(seat, names, 'avez coché', 'a coché')} ${whatCrossed(crossing)}${gain === '' ? '' : ` : ${gain}`}.${owes}`
   },
   chose: ({ seat, crossings }, names) => {

@@ -35,7 +35,7 @@ export function does(seat: Seat, names: Names, you: string, they: string): strin
 
 export function sealText(card: CardId): string {
   const { seal } = cardById(card)
-  return seal === null ? '' : `, sceau : ${seal.points} par île ${COLOR_NAMES[seal.color]}`
+  return seal === null ? '' : `, sceau : ${seal.points} par île ${COLOR_NAMES[seal.color]} terminée`
 }
 
 /** Boxes by row and column, as they are counted from the top left: "ligne 1, colonnes 1 et 2". */

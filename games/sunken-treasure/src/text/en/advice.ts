@@ -10,14 +10,16 @@ export const ADVICE: AdviceTexts = {
         ? 'Your hand collects no new treasure there at once: a move may bring one within reach.'
         : `Your hand can collect ${count(Number(treasures), 'treasure')} that you lack.`
     }`,
+  reach: ({ treasures }) =>
+    `Your hand has the colour of ${count(Number(treasures), 'treasure')} there that you lack: for when your ship stops above.`,
   passes: ({ boats: passed }) =>
     `${boats(Number(passed))} of yours ${Number(passed) === 1 ? 'is' : 'are'} passed: no action there before all ships set out again.`,
   price: ({ color, total }) =>
-    `Costs ${aCard(color)}${Number(total) === 0 ? ', and nobody is paid' : `, and ${cards(Number(total))} for those who are in your way`}.`,
+    `Costs ${aCard(color)}${Number(total) === 0 ? ', and nobody is paid' : `, and ${cards(Number(total))} for rivals’ boats beside or above yours`}.`,
   double: () => 'It fills no place on your board: it lies beside it as a joker, from your next turn on.',
   wins: () => 'Your twelfth treasure: you win!',
   'ends-game': () => 'This ends the game at once.',
   'boats-left': ({ treasures }) =>
     `You could still collect ${count(Number(treasures), 'treasure')} that you lack. After this your ship sails on.`,
-  free: () => 'A joker costs no card, and nobody is paid. It stays in the tile’s place.',
+  free: () => 'A joker costs no card, and nobody is paid. It stays in the treasure’s place.',
 }

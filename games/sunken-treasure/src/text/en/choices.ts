@@ -3,7 +3,7 @@ import { OFF, spaceName } from '../../board.ts'
 import { priceOf } from '../../price.ts'
 import { colorName, tokenId } from '../../tokens.ts'
 import type { Action, TokenId, View } from '../../types.ts'
-import { columnAndRow, hasStop } from '../parts.ts'
+import { canGoOn, columnAndRow, hasStop } from '../parts.ts'
 import { aCard, cards, color, count, place, token, whom } from './words.ts'
 
 /** What a seat is asked to do. */
@@ -35,12 +35,13 @@ function actPrompt(view: View, seat: Seat): string {
   const ready = (view.turn?.ready ?? []).reduce((sum, number) => sum + number, 0)
   const column = view.players[seat]?.ship ?? 0
   const collecting = view.turn?.collecting ?? null
-  if (collecting !== null) {
+  if (collecting !== null && (ready === 0 || canGoOn(view, seat))) {
     const others = ready > 0 ? ` ${count(ready, 'other bathyscaphe')} may act afterwards.` : ''
     return `Column ${column}: go on collecting in row ${collecting}, or end your actions.${others}`
   }
   const end = view.turn?.moved === true || view.turn?.collected === true ? ', or end your actions' : ''
-  return `Column ${column}: collect or move with ${ready === 1 ? 'your bathyscaphe' : `${ready} bathyscaphes`}${end}.`
+  const other = collecting === null ? '' : 'other '
+  return `Column ${column}: collect or move with ${ready === 1 ? `your ${other}bathyscaphe` : `${ready} ${other}bathyscaphes`}${end}.`
 }
 
 /** What an action does. */

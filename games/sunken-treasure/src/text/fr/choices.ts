@@ -3,7 +3,7 @@ import { OFF, spaceName } from '../../board.ts'
 import { priceOf } from '../../price.ts'
 import { colorName, tokenId } from '../../tokens.ts'
 import type { Action, TokenId, View } from '../../types.ts'
-import { columnAndRow, hasStop } from '../parts.ts'
+import { canGoOn, columnAndRow, hasStop } from '../parts.ts'
 import { aCard, cards, color, count, place, token } from './words.ts'
 
 /** What a seat is asked to do. */
@@ -41,12 +41,13 @@ function actPrompt(view: View, seat: Seat): string {
   const ready = (view.turn?.ready ?? []).reduce((sum, number) => sum + number, 0)
   const column = view.players[seat]?.ship ?? 0
   const collecting = view.turn?.collecting ?? null
-  if (collecting !== null) {
+  if (collecting !== null && (ready === 0 || canGoOn(view, seat))) {
     const others = ready > 0 ? ` Il reste ensuite ${count(ready, 'bathyscaphe')}.` : ''
     return `Colonne ${column}, rangée ${collecting} : repêchez encore, ou terminez vos actions.${others}`
   }
   const end = view.turn?.moved === true || view.turn?.collected === true ? ', ou terminez vos actions' : ''
-  return `Colonne ${column} : repêchez ou déplacez avec ${ready === 1 ? 'votre bathyscaphe' : `${ready} bathyscaphes`}${end}.`
+  const other = collecting === null ? '' : 'autre '
+  return `Colonne ${column} : repêchez ou déplacez avec ${ready === 1 ? `votre ${other}bathyscaphe` : `${ready} ${collecting === null ? '' : 'autres '}bathyscaphes`}${end}.`
 }
 
 /** What an action does. */

@@ -13,13 +13,13 @@ export const en = {
   joker:
     'You have no jade card. But your mussel, below, is a joker: it pays for anything, rivals included. Click the amphora, and pay with the mussel.',
   sailFar:
-    'The mussel lies there now, for anybody with a card of its colour. Sail on to the last column: what you skip waits for the next ride.',
+    'The mussel lies there now, for anybody with a card of its colour. Sail on to the last column: what you skip waits for the next sweep.',
   crown:
     'No rival’s boat is here or above, so the crown costs just its azure card: click it. After every turn your hand is filled up to three.',
   off: 'The right edge comes next. Ships wait there until the last one has arrived. Sail off the board.',
   trade:
     'While you wait, you may trade one card each turn: it goes under your supply, and you draw another. Which colour helps you least now?',
-  back: 'All ships are in, so everybody starts again from the left. Next you see the end of another game.',
+  back: 'All ships are in: a new sweep begins from the left. Next you see the end of another game.',
   last: 'You own ten treasures, your rival three. Find the last two! A treasure you have already becomes a joker next turn.',
   notThatPlace: 'That is a good place, too. For this lesson, put it into the second column, where the amber coins lie.',
   notThatColumn:

@@ -20,7 +20,7 @@ export const fr: LessonWords<Words, View> = {
   off: 'Après, c’est le bord droit. Les navires y attendent le dernier. Quittez le plateau.',
   trade:
     'En attendant, vous pouvez échanger une carte par tour : elle va sous votre réserve, vous en tirez une autre. Quelle couleur vous sert le moins ?',
-  back: 'Tous les navires sont arrivés : on repart de la gauche. Voyez la fin d’une autre partie.',
+  back: 'Les navires sont arrivés : nouvelle traversée, depuis la gauche. Voyez la fin d’une autre partie.',
   last: 'Vous avez dix trésors, votre rival trois. Trouvez les deux derniers ! Un trésor que vous avez déjà devient un joker dès votre prochain tour.',
   notThatPlace:
     'La place est bonne aussi. Pour cette leçon, posez-le dans la deuxième colonne, près des pièces d’ambre.',
