@@ -137,7 +137,8 @@ function confirmOf(model: GameModel, pointer: DeskPointer): ReturnType<GamePart[
   if (end === null) return null
   const label =
     model.view().phase === 'lay' ? messages().layDone : pointer.ending() ? messages().endAnyway : messages().endTurn
-  return { label, ready: true, run: () => pointer.end() }
+  // Dice that still find a place call first, unless the end has been asked for.
+  return { label, ready: true, quiet: pointer.isWaste() && !pointer.ending(), run: () => pointer.end() }
 }
 
 function costlyLabel(model: GameModel, pointer: DeskPointer): string {

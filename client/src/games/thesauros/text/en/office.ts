@@ -14,6 +14,8 @@ export const office = {
     SF: 'Slush fund',
   },
   secret: 'secret',
+  budgetWhy:
+    'Wages and hiring first, then what usually brings most; the rest is for bribes. Click it to set the budget so',
   officeTab: 'Office',
   townTab: 'Town',
   openOffice: (name: string) => `Open the office of ${name}`,

@@ -13,6 +13,8 @@ export const office: OfficeMessages = {
     SF: 'Caisse noire',
   },
   secret: 'secret',
+  budgetWhy:
+    'D’abord salaires et embauches, puis ce qui rapporte le plus d’ordinaire\u00a0; le reste va aux pots-de-vin. Cliquez pour régler ainsi le budget',
   officeTab: 'Bureau',
   townTab: 'Ville',
   openOffice: (name) => `Ouvrir le bureau de ${name}`,
