@@ -9,7 +9,7 @@ import { language } from '../../shell/preferences.ts'
 import { parts } from '../../text/parts.ts'
 import type { Model } from '../model.ts'
 import { ringsFor } from '../ringsFor.ts'
-import { atSpot, bestGains, ofPosition, plansOf } from './shown.ts'
+import { atSpot, bestGains, ofPosition, plansOf, tellingSpots } from './shown.ts'
 import { recallHelpWish, wishHelp } from './wishKept.ts'
 import '../hint.css'
 import './help.css'
@@ -89,8 +89,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     onCleanup(() => its.removeAttribute('aria-description'))
   })
   /** Whether pointing at something tells anything now. */
-  const canPoint = (): boolean =>
-    of(({ gains: all, told }) => [...all, ...told.filter(({ action }) => action !== null)]).length > 0
+  const canPoint = (): boolean => of((told) => tellingSpots(told, model.context.legal(), pointsAt)).length > 0
   const now = createMemo(() => of(ofPosition))
   const gains = createMemo(() => of((told) => bestGains(told, pointsAt)))
   const plans = createMemo(() => of(plansOf))

@@ -1,6 +1,6 @@
 import type { HelpReading } from '@fathom/protocol'
 import { expect, it } from 'vitest'
-import { atSpot, bestGains, ofPosition, plansOf } from './shown.ts'
+import { atSpot, bestGains, ofPosition, plansOf, tellingSpots } from './shown.ts'
 
 const told = (words: string, more: Partial<HelpReading['told'][number]> = {}): HelpReading['told'][number] => ({ words, action: null, about: null, warns: false, ...more }) // prettier-ignore
 const gain = (action: string, points: number, money = 0): HelpReading['gains'][number] => ({ action, points, money, words: `${points}/${money}` }) // prettier-ignore
@@ -39,4 +39,11 @@ it('at a thing that is pointed at only what holds of everything that can be done
   expect(atSpot(reading, ['a', 'b'], 'x', at)).toEqual(['1/0', 'of a', 'of a and b'])
   expect(atSpot(reading, ['a', 'b'], 'y', at)).toEqual(['of a and b'])
   expect(atSpot(reading, ['b'], 'x', at)).toEqual([])
+})
+
+it('nobody is told to point where everything that can be done differs, as at a budget', () => {
+  const at = (action: string): string[] => (action === 'a' || action === 'b' ? ['form'] : [])
+  const help = { ...reading, told: [told('of a', { action: 'a' })] }
+  expect(tellingSpots(help, ['a', 'b'], at)).toEqual([])
+  expect(tellingSpots(help, ['a'], at)).toEqual(['form'])
 })
