@@ -49,7 +49,8 @@ export function consider(
   const sums = judgeAll(game, evaluationOf(general, game), { state, seat, actions }, features.length)
   const order = named
     .map((action, index) => ({ action, judged: sums[index] as Judged }))
-    .sort((a, b) => b.judged.value - a.judged.value || (a.action < b.action ? -1 : 1))
+    // Of equal ones the first as the game lists them: a small sum before a large one.
+    .sort((a, b) => b.judged.value - a.judged.value)
   const told = order.filter(({ action }, rank) => rank < CHOICES || action === taken)
   return told.map(({ action, judged }, rank) => {
     const other = (order[rank === 0 ? 1 : 0] as (typeof order)[number]).judged

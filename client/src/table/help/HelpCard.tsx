@@ -120,7 +120,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
       </div>
       <Show when={isOpen()}>
         <Show when={isMine()} fallback={<p class="soft">{parts().help.others}</p>}>
-          <Show when={now().length === 0 && !canPoint()}>
+          <Show when={now().length + gains().length + plans().length === 0 && !canPoint()}>
             <p class="soft">{model.context.draft().canEndTurn ? parts().help.allDone : parts().help.nothing}</p>
           </Show>
           <Show when={now().length > 0}>
