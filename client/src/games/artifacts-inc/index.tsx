@@ -1,3 +1,4 @@
+import { isPhone } from '../../shell/media.ts'
 import { Figure } from './rules/Figure.tsx'
 import type { Event, View } from '@fathom/artifacts-inc'
 import { provideDefs } from '../../board/Defs.tsx'
@@ -55,6 +56,8 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     noteIsRefusal: () => pointer.isRefusal(),
     controls: () => controlsOf(model, pointer),
     confirm: () => confirmOf(model, pointer),
+    // On a small screen the big button sells.
+    asksOnForm: () => !isPhone() && model.view().phase === 'sell' && model.mover() !== null && model.isMine(),
     tabs: () => [
       {
         id: 'score',

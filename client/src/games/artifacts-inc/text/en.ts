@@ -110,7 +110,7 @@ const page = {
   gainNote: 'Choose the expedition, or the artifact itself.',
   sellNote: 'Say how many of each.',
   buyNote: 'Click a card on offer, or one of yours to upgrade it.',
-  placeNote: (name: string) => `${name}: click a free place that glows. Pointing at it says what it does there.`,
+  placeNote: (name: string) => `${name}: choose a free place that glows; it tells first what the card does there.`,
   stepNote: (step: string) => `${step}: done, Undo takes it back.`,
   needsBuy: (what: string) => `${what}. A die on Buy lets you have it.`,
   upgradeNote: (what: string) => `${what}. A die on Buy lets you upgrade it.`,

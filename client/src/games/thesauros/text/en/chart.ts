@@ -91,10 +91,10 @@ export const chart = {
   keepMercenary: 'Keep him',
 
   notes: {
-    place: 'Choose somebody, or just click a line: a plain worker goes first.',
-    placeHeld: (sort: string) => `Your ${sort}: click a line, or drag him there.`,
-    sea: 'Click a Zodiac to see where she can go; solid rings are free.',
-    seaHeld: (zodiac: string) => `The ${zodiac}: click a space, or dive where she lies.`,
+    place: 'Choose somebody, or just a line: a plain worker goes first.',
+    placeHeld: (sort: string) => `Your ${sort}: choose a line, or drag him there.`,
+    sea: 'Choose a Zodiac to see where she can go; solid rings are free.',
+    seaHeld: (zodiac: string) => `The ${zodiac}: choose a space, or dive where she lies.`,
     voyage: 'Solid rings are free, dashed ones cost money. A dive comes before or after the move.',
     port: 'Choose on the card, or a Zodiac in port and then where she goes.',
     portHeld: (zodiac: string) => `The ${zodiac}: to the lagoon or out to sea.`,

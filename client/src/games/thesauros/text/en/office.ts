@@ -15,7 +15,7 @@ export const office = {
   },
   secret: 'secret',
   budgetWhy:
-    'Wages and hiring first, then what usually brings most; the rest is for bribes. Click it to set the budget so',
+    'Wages and hiring first, then what usually brings most; the rest is for bribes. Choose it to set the budget so',
   officeTab: 'Office',
   townTab: 'Town',
   openOffice: (name: string) => `Open the office of ${name}`,

@@ -95,10 +95,10 @@ export const chart: ChartMessages = {
   keepMercenary: 'Le garder',
 
   notes: {
-    place: 'Choisissez quelqu’un, ou cliquez une file\u00a0: un simple ouvrier y va d’abord.',
-    placeHeld: (sort) => `Votre ${sort}\u00a0: cliquez une file, ou glissez-le jusque-là.`,
-    sea: 'Cliquez un Zodiac pour voir où il peut aller\u00a0; les anneaux pleins sont gratuits.',
-    seaHeld: (zodiac) => `Le ${zodiac}\u00a0: cliquez une case, ou plongez là où il est.`,
+    place: 'Choisissez quelqu’un, ou juste une file\u00a0: un simple ouvrier y va d’abord.',
+    placeHeld: (sort) => `Votre ${sort}\u00a0: choisissez une file, ou glissez-le jusque-là.`,
+    sea: 'Choisissez un Zodiac pour voir où il peut aller\u00a0; les anneaux pleins sont gratuits.',
+    seaHeld: (zodiac) => `Le ${zodiac}\u00a0: choisissez une case, ou plongez là où il est.`,
     voyage: 'Anneaux pleins\u00a0: gratuit\u00a0; en tirets\u00a0: payant. On plonge avant ou après le trajet.',
     port: 'Choisissez sur la carte de jeu, ou un Zodiac au port puis où il va.',
     portHeld: (zodiac) => `Le ${zodiac}\u00a0: vers le lagon ou la mer.`,

@@ -14,7 +14,7 @@ export const office: OfficeMessages = {
   },
   secret: 'secret',
   budgetWhy:
-    'D’abord salaires et embauches, puis ce qui rapporte le plus d’ordinaire\u00a0; le reste va aux pots-de-vin. Cliquez pour régler ainsi le budget',
+    'D’abord salaires et embauches, puis ce qui rapporte le plus d’ordinaire\u00a0; le reste va aux pots-de-vin. Choisissez-le pour régler ainsi le budget',
   officeTab: 'Bureau',
   townTab: 'Ville',
   openOffice: (name) => `Ouvrir le bureau de ${name}`,
