@@ -109,7 +109,7 @@ const page: Messages['page'] = {
   sellNote: 'Dites combien de chaque.',
   buyNote: 'Cliquez sur une carte en vente, ou sur une des vôtres pour l’améliorer.',
   placeNote: (name) =>
-    `${name}\u00a0: choisissez une place libre qui brille\u00a0; elle dit d’abord ce que la carte y fait.`,
+    `${name}\u00a0: choisissez une place libre qui brille.`,
   stepNote: (step) => `${step}\u00a0: fait, Annuler le reprend.`,
   needsBuy: (what) => `${what}. Un dé sur Acheter vous la donne.`,
   upgradeNote: (what) => `${what}. Un dé sur Acheter permet de l’améliorer.`,

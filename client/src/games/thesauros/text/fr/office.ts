@@ -13,8 +13,7 @@ export const office: OfficeMessages = {
     SF: 'Caisse noire',
   },
   secret: 'secret',
-  budgetWhy:
-    'D’abord salaires et embauches, puis ce qui rapporte le plus d’ordinaire\u00a0; le reste va aux pots-de-vin. Choisissez-le pour régler ainsi le budget',
+  budgetWhy: 'Salaires et embauches d’abord\u00a0; choisissez-le pour régler ainsi',
   officeTab: 'Bureau',
   townTab: 'Ville',
   openOffice: (name) => `Ouvrir le bureau de ${name}`,
