@@ -7,6 +7,11 @@ export interface Evaluation<State = unknown, Action = unknown> {
   value(state: State, seat: Seat): number
   /** True while the seat's choice goes on (a bonus is owed): then an action is worth what its best continuation is worth. */
   continues(state: State, seat: Seat): boolean
+  /**
+   * What comes next is chosen in the same breath, as the accounts of a budget: whoever is told a choice is told those that go with it. Each is still
+   * judged for itself. Left out: never.
+   */
+  goesWith?(state: State, seat: Seat): boolean
   /** How often an action is tried, its values averaged: more than once if what it draws decides its worth. */
   tries(action: Action): number
   /** The same for a game that may be made from another component set than the one that comes along. Left out: it is the same for all. */

@@ -39,3 +39,29 @@ test('against bots a hint shows what a Mate would consider, on the board and by 
   // Nothing happened but that it is noted, once.
   await expect(page.getByTestId('table')).toHaveAttribute('data-version', String(Number(version) + 1))
 })
+
+test('a hint on a budget is one for all accounts, says why, and a click lays it ready', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/')
+  await page.getByTestId('new-table-thesauros').click()
+  await page.locator('input[data-testid="here"]').check()
+  await page.getByTestId('create-table').click()
+  await expect(page.getByTestId('amount-HR')).toBeVisible()
+  const prompt = page.getByTestId('prompt-sentence')
+  await expect(prompt).toHaveText(/^Budget of year 1: share out \$\d+ among your accounts\.$/)
+  const sum = Number(/\$(\d+)/.exec((await prompt.textContent()) ?? '')?.[1])
+  // The form has the button of the turn: there is no other that could be meant.
+  await expect(page.locator('.btn.primary:visible')).toHaveCount(1)
+  await page.getByTestId('open-hint').click()
+  await expect(page.getByTestId('hint-0')).toContainText('Human Resources')
+  await expect(page.getByTestId('hint-1')).toHaveCount(0)
+  await expect(page.getByTestId('hint-why')).toContainText('Wages and hiring first')
+  await expect(page.getByTestId('guide-ring')).toHaveCount(1)
+  const words = (await page.getByTestId('hint-0').textContent()) ?? ''
+  await page.getByTestId('hint-0').click()
+  const amounts = await Promise.all(
+    ['HR', 'RD', 'GE', 'ME', 'SF'].map(async (id) => Number(await page.getByTestId(`amount-${id}`).inputValue())),
+  )
+  expect(amounts.slice(0, 4)).toEqual([...words.matchAll(/\$(\d+)/g)].map(([, dollars]) => Number(dollars)))
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(sum)
+})

@@ -93,7 +93,12 @@ test('who was placed is not in the hand any more, and a mouse at rest is not tol
   await page.getByTestId('budget-suggested').click()
   await page.getByTestId('send-budget').click()
   await atStep(page, '2 of 18')
+  // Who picks up somebody else is told at once, not where he is placed.
+  await page.getByTestId('meeple-W').click()
+  await expect(page.getByTestId('guide-answer')).toContainText('pick the boss first')
   await page.getByTestId('meeple-B').click()
+  await expect(page.getByTestId('guide-answer')).toHaveCount(0)
+  await expect(page.getByTestId('prompt-note')).toContainText('Your boss')
   await page.getByTestId('zone-3').locator('rect').click()
   await atStep(page, '3 of 18')
   const note = page.getByTestId('prompt-note')
@@ -122,6 +127,30 @@ test('who has done right reads no refusal where the mouse rests, and is told whe
   await atStep(page, '11 of 12')
   await page.locator('[data-spot="space:c2r1"]').first().click()
   await expect(page.getByTestId('guide-answer')).toContainText('press “Go on”')
+})
+
+test('a card and dice that are not meant are answered as soon as they are taken up', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/learn/artifacts-inc')
+  const answer = page.getByTestId('guide-answer')
+  for (let step = 1; step <= 6; step++) {
+    await atStep(page, `${step} of 16`)
+    // The sale is a form with a button of its own: no second one calls beside it.
+    if (step === 4) await expect(page.locator('.btn.primary:visible')).toHaveCount(1)
+    await page.getByTestId('guide-show').click()
+  }
+  await atStep(page, '7 of 16')
+  await page.locator('[data-spot="market:A:3:canyon"]').click()
+  await expect(answer).toContainText('Buy the Desert Expedition now')
+  await expect(page.locator('[data-spot^="market"][aria-pressed="true"]')).toHaveCount(0)
+  await page.locator('[data-spot="market:A:1:desert"]').click()
+  await expect(answer).toHaveCount(0)
+  await page.locator('[data-spot="free:T5"]').click()
+
+  await atStep(page, '9 of 16')
+  await page.getByTestId('die-0').click()
+  await page.getByTestId('dive').click()
+  await expect(answer).toContainText('the 6 is enough alone')
 })
 
 test('on a phone a ring never goes round a button below the board', async ({ page }) => {

@@ -9,6 +9,8 @@ const ConsideredChoices = v.array(
     lead: v.nullable(v.number()),
     /** What speaks for it and against it, the most important first. */
     reasons: v.array(v.object({ topic: v.object({ en: v.string(), fr: v.string() }), points: v.number() })),
+    /** What would be chosen after it in the same breath, as the accounts of a budget; left out where nothing is. */
+    rest: v.optional(v.array(v.string())),
   }),
 )
 

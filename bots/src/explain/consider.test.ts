@@ -1,5 +1,5 @@
 import { artifactsInc } from '@fathom/artifacts-inc'
-import { fastChance, type AnyGame } from '@fathom/kernel'
+import { fastChance, fillOptions, type AnyGame } from '@fathom/kernel'
 import { silverAndGold } from '@fathom/silver-and-gold'
 import { sunkenTreasure } from '@fathom/sunken-treasure'
 import { thesauros } from '@fathom/thesauros'
@@ -62,6 +62,23 @@ describe.each(GAMES.map((game) => [game.meta.id, game] as const))('what a Mate w
       expect(consider(game, evaluation, twin, seat)).toEqual(consider(game, evaluation, state, seat))
     }
   })
+})
+
+it('a budget is told as a whole: what goes with each choice is what would be chosen next', () => {
+  const game = thesauros as unknown as AnyGame
+  const options = fillOptions(game.options, {})
+  const state = game.setup(options.ok ? options.value : {}, 3, fastChance(7))
+  const found = consider(game, evaluationFor(game.meta.id), state, 0)
+  expect(found.map(({ action, rest }) => [action, ...(rest ?? [])].map((text) => text.split(' ')[1]))).toEqual(
+    found.map(() => ['HR', 'RD', 'GE', 'ME']),
+  )
+  const copy = game.clone(state)
+  for (const text of [found[0]?.action ?? '', ...(found[0]?.rest ?? [])]) {
+    const action = game.notation.parse(text)
+    expect(game.refusal(copy, 0, action)).toBeNull()
+    game.apply(copy, 0, action, fastChance(1))
+  }
+  expect(game.toAct(copy)).not.toContain(0)
 })
 
 it('one choice is told without reasons, and none where nothing is legal', () => {

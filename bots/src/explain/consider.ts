@@ -22,6 +22,8 @@ export interface Considered {
   readonly lead: number | null
   /** What parts the best one from the next, and any other from the best. */
   readonly reasons: readonly Reason[]
+  /** What would be chosen after it in the same breath, in notation; left out where nothing is. */
+  readonly rest?: readonly string[]
 }
 
 /**
@@ -47,14 +49,39 @@ export function consider(
   const sums = judgeAll(game, evaluationOf(general, game), { state, seat, actions }, features.length)
   const order = named
     .map((action, index) => ({ action, judged: sums[index] as Judged }))
-    .sort((a, b) => b.judged.value - a.judged.value || (a.action < b.action ? -1 : 1))
+    // Of equal ones the first as the game lists them: a small sum before a large one.
+    .sort((a, b) => b.judged.value - a.judged.value)
   const told = order.filter(({ action }, rank) => rank < CHOICES || action === taken)
   return told.map(({ action, judged }, rank) => {
     const other = (order[rank === 0 ? 1 : 0] as (typeof order)[number]).judged
-    if (judged.parts === null || other.parts === null) return { action, lead: null, reasons: [] }
+    const more = restOf(game, evaluationOf(general, game), state, seat, actions[named.indexOf(action)])
+    const rest = more.length === 0 ? {} : { rest: more }
+    if (judged.parts === null || other.parts === null) return { action, lead: null, reasons: [], ...rest }
     const reasons = reasonsOf(game.meta.id, features, judged.parts, other.parts)
-    return { action, lead: judged.value - other.value, reasons }
+    return { action, lead: judged.value - other.value, reasons, ...rest }
   })
+}
+
+/** What looks best after an action, as long as it is chosen in the same breath. */
+function restOf(game: AnyGame, forGame: Evaluation, state: unknown, seat: Seat, first: unknown): string[] {
+  const own = game.determinize(state, seat, fastChance(1))
+  const evaluation = forGame.at?.(game, own, seat) ?? forGame
+  const chance = fastChance(WORLDS + 1)
+  const rest: string[] = []
+  let reached = game.clone(own)
+  game.apply(reached, seat, first, chance)
+  while (evaluation.goesWith?.(reached, seat) === true) {
+    const valueOf = (action: unknown): number => {
+      const copy = game.clone(reached)
+      game.apply(copy, seat, action, chance)
+      return evaluation.value(copy, seat)
+    }
+    const tried = game.legal(reached, seat).map((action) => ({ action, value: valueOf(action) }))
+    const best = tried.reduce((one, other) => (other.value > one.value ? other : one))
+    rest.push(game.notation.make(best.action))
+    game.apply(reached, seat, best.action, chance)
+  }
+  return rest
 }
 
 /** What each action comes to, as a mean over some worlds; in one world all meet the same luck. */

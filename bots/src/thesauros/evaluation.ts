@@ -150,6 +150,7 @@ function budgeting({ seat, needs }: EvaluationContext): Evaluation<State, Action
       return -apart
     },
     continues: () => false,
+    goesWith: (state) => state.phase === IN_BUDGET && ((state.choosing >> seat) & 1) === 1,
     tries: () => 1,
   }
 }

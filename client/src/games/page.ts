@@ -29,6 +29,11 @@ export interface TableContext<View = unknown, Event extends GameEvent = GameEven
   advice(about: string): readonly string[]
   /** Whether it is what somebody who is taught is asked for just now; who is not taught may do anything. @param action a legal one, in notation */
   isMeant(action: string): boolean
+  /**
+   * Something is taken up that leads to this action, as a card that still wants a place. Who is taught something else is answered at once, before
+   * all is chosen, and it is not taken up: false. @param action a legal one, in notation
+   */
+  takesUp(action: string): boolean
   waitingFor(): readonly Seat[]
   isPlaying(): boolean
   /** The present position is shown, not an older one. */
@@ -105,6 +110,8 @@ export interface GamePart<Event extends GameEvent = GameEvent> {
   controls(): readonly Control[]
   /** What the big button does while the turn is not complete, and whether it can now; null: this turn asks for no such button. */
   confirm(): MainDeed | null
+  /** I am asked on a form with buttons of its own: the big button is not there, as nobody should wonder which of two it is. */
+  asksOnForm?(): boolean
   tabs(): readonly SheetTab[]
   /** The tab that holds what I am asked for now, if it is not on the board. */
   wantedTab(): string | null
@@ -125,6 +132,11 @@ export interface GamePart<Event extends GameEvent = GameEvent> {
   action?(text: string): string
   /** Where on the board an action (in notation) would be done: spots to be pointed at. Empty where it has no place there. */
   pointsAt?(text: string): readonly string[]
+  /** Actions that are chosen in one go, as the accounts of a budget: why a hint would do them, and laying them ready on the page. */
+  readonly whole?: {
+    why(): string
+    layReady(actions: readonly string[]): void
+  }
   /** For ears: where my move may go. Without it, or without words, the page says the names of what glows. */
   whereItGoes?(): string | undefined
   /** For ears: all that is mine, whole. */

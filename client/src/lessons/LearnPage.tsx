@@ -93,6 +93,7 @@ export function LearnPage(props: { game: string; lesson: string | null }): JSX.E
           guide={{
             around: now.guide.around,
             isMeant: now.guide.isMeant,
+            takesUp: now.guide.takesUp,
             Card: () => (
               <GuideCard
                 guide={now.guide}

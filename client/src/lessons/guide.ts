@@ -145,6 +145,14 @@ export function createGuide({ spoken, scene, first, onStep, onEnd }: GuideParts)
       const [now, at] = [step(), position()]
       return now?.do !== 'move' || at === null || judged(now, undefined, [action], at) === null
     },
+    /** Something is taken up that leads to this action: what is not meant is answered now, and not when all is chosen. */
+    takesUp(action: string): boolean {
+      const [now, at] = [step(), position()]
+      const why = now === undefined || at === null ? null : judged(now, scene.steps[index() - 1], [action], at)
+      if (why !== null) return refuse(why)
+      setAnswer(null)
+      return true
+    },
     isReading,
     /** Something is tried at the board while there is only something to read. */
     remind: (): void => void (isReading() && refuse('read')),

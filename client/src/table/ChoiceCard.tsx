@@ -99,7 +99,7 @@ export function ChoiceCard(props: { model: Model; part: GamePart }): JSX.Element
             choices={reading()?.choices ?? []}
             shown={shown()}
             taken={reading()?.taken}
-            nameOf={nameOf}
+            nameOf={({ action }) => nameOf(action)}
             onPoint={setShown}
             onShow={show}
           />

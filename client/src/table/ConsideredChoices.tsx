@@ -18,7 +18,9 @@ export function ConsideredChoices(props: {
   shown: number
   /** The one that somebody took, where they have chosen already. */
   taken?: string
-  nameOf: (action: string) => string
+  nameOf: (choice: Considered) => string
+  /** What is said where no reasons in points are told. */
+  why?: (choice: Considered, rank: number) => string
   onPoint: (rank: number) => void
   onShow: (rank: number) => void
 }): JSX.Element {
@@ -36,7 +38,7 @@ export function ConsideredChoices(props: {
               data-testid={`hint-${rank()}`}
             >
               <span class="hint-words">
-                {props.nameOf(choice.action)}
+                {props.nameOf(choice)}
                 <Show when={choice.action === props.taken}>
                   {' '}
                   <strong class="hint-taken">{parts().hint.taken}</strong>
@@ -46,7 +48,7 @@ export function ConsideredChoices(props: {
             </button>
             <Show when={props.shown === rank()}>
               <div class="hint-why" data-testid="hint-why">
-                <Why choice={choice} rank={rank()} />
+                <Why choice={choice} rank={rank()} why={props.why ?? whyOf} />
               </div>
             </Show>
           </li>
@@ -57,9 +59,13 @@ export function ConsideredChoices(props: {
 }
 
 /** What speaks for a choice, and against it. */
-function Why(props: { choice: Considered; rank: number }): JSX.Element {
+function Why(props: {
+  choice: Considered
+  rank: number
+  why: (choice: Considered, rank: number) => string
+}): JSX.Element {
   return (
-    <Show when={props.choice.reasons.length > 0} fallback={<p class="soft">{whyOf(props.choice, props.rank)}.</p>}>
+    <Show when={props.choice.reasons.length > 0} fallback={<p class="soft">{props.why(props.choice, props.rank)}.</p>}>
       <p class="soft">{besideWords(props.rank)}</p>
       <ul>
         <For each={props.choice.reasons}>

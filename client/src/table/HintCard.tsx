@@ -17,7 +17,7 @@ type Considered = Hint[number]
 /** `failed`: the worker that thinks did not come. */
 type Found = { readonly choices: Hint } | 'thinking' | 'failed'
 
-/** What a Mate would consider in my place, beside the board. Choosing one shows it there and does nothing. */
+/** What a Mate would consider in my place, beside the board. Choosing one shows it there, lays ready what is chosen in one go, and does nothing. */
 export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
   const { model } = props
   const [found, setFound] = createSignal<Found>('thinking')
@@ -27,6 +27,7 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
   const [refused, setRefused] = createSignal('')
   const version = (): number => model.present()?.version ?? 0
   const choices = (): Hint => ofChoices(found())
+  const isChoice = (): boolean => choices().length > 1 || wholeOf(choices()[0]).length > 0
   const one = (): Considered | undefined => choices()[shown()]
 
   const ask = async (): Promise<void> => {
@@ -45,9 +46,12 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
     setFound(answer.ok ? { choices: answer.value.choices } : 'failed')
     sayNow(spoken())
   }
-  const nameOf = (action: string): string => props.part.action?.(action) || action
+  const nameOf = (choice: Considered): string =>
+    [choice.action, ...(choice.rest ?? [])].map((action) => props.part.action?.(action) || action).join(', ')
+  const whyNow = (choice: Considered, rank: number): string =>
+    wholeOf(choice).length > 0 && props.part.whole !== undefined ? props.part.whole.why() : whyOf(choice, rank)
   const points = createMemo(() => {
-    const action = choices().length > 1 ? (one()?.action ?? '') : ''
+    const action = isChoice() ? (one()?.action ?? '') : ''
     return ringsFor(action, props.part.pointsAt?.(action) ?? [])
   })
   /** Where there are no choices to be shown: why. */
@@ -56,21 +60,23 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
     if (now === 'thinking') return parts().hint.thinking
     if (now === 'failed') return refused() || parts().hint.failed
     const [only] = now.choices
-    if (only !== undefined) return parts().hint.only(nameOf(only.action))
+    if (only !== undefined) return parts().hint.only(nameOf(only))
     return model.context.draft().canEndTurn ? parts().hint.ended : parts().hint.notNow
   }
   /** The card for ears: the best choice with its reasons, and how many more there are. */
   const spoken = (): string => {
     const [best, ...others] = choices()
-    if (best === undefined || others.length === 0) return nothing()
-    return [`${parts().hint.shown(nameOf(best.action))}.`, `${whyOf(best, 0)}.`, parts().hint.more(others.length)].join(
-      ' ',
-    )
+    if (best === undefined || !isChoice()) return nothing()
+    const more = others.length > 0 ? [parts().hint.more(others.length)] : []
+    return [`${parts().hint.shown(nameOf(best))}.`, `${whyNow(best, 0)}.`, ...more].join(' ')
   }
   const show = (rank: number): void => {
     setShown(rank)
     const choice = choices()[rank]
-    if (choice !== undefined) sayNow(`${whyOf(choice, rank)}.`)
+    if (choice === undefined) return
+    const whole = wholeOf(choice)
+    if (whole.length > 0) props.part.whole?.layReady(whole)
+    sayNow(`${whyNow(choice, rank)}.`)
   }
   onMount(() => void ask())
   // It was a hint for how the table stood.
@@ -96,9 +102,16 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
             {parts().hint.again}
           </button>
         </Match>
-        <Match when={choices().length > 1}>
+        <Match when={isChoice()}>
           <p class="hint-lead soft">{parts().hint.lead}</p>
-          <ConsideredChoices choices={choices()} shown={shown()} nameOf={nameOf} onPoint={setShown} onShow={show} />
+          <ConsideredChoices
+            choices={choices()}
+            shown={shown()}
+            nameOf={nameOf}
+            why={whyNow}
+            onPoint={setShown}
+            onShow={show}
+          />
         </Match>
       </Switch>
       <Rings points={points()} />
@@ -107,5 +120,12 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
 }
 
 function ofChoices(found: Found): Hint {
-  return typeof found === 'string' ? [] : found.choices
+  if (typeof found === 'string') return []
+  // What is chosen in one breath is told as one: the next best would differ by a dollar.
+  return found.choices[0]?.rest === undefined ? found.choices : found.choices.slice(0, 1)
+}
+
+/** A choice with what is chosen after it in the same breath; empty where nothing is. */
+function wholeOf(choice: Considered | undefined): readonly string[] {
+  return choice?.rest === undefined ? [] : [choice.action, ...choice.rest]
 }

@@ -233,14 +233,16 @@ export function MainButton(props: TurnProps): JSX.Element {
 
 function ConfirmButton(props: TurnProps): JSX.Element {
   return (
-    <button
-      class="btn main-button"
-      classList={{ primary: props.part.confirm()?.quiet !== true }}
-      aria-disabled={props.part.confirm()?.ready !== true}
-      onClick={() => props.part.confirm()?.run()}
-      data-testid="confirm"
-    >
-      {props.part.confirm()?.label ?? text().table.endTurn}
-    </button>
+    <Show when={props.part.asksOnForm?.() !== true}>
+      <button
+        class="btn main-button"
+        classList={{ primary: props.part.confirm()?.quiet !== true }}
+        aria-disabled={props.part.confirm()?.ready !== true}
+        onClick={() => props.part.confirm()?.run()}
+        data-testid="confirm"
+      >
+        {props.part.confirm()?.label ?? text().table.endTurn}
+      </button>
+    </Show>
   )
 }

@@ -57,6 +57,8 @@ export interface TableGuide {
   around(line: Session): Session
   /** Whether an action is what is asked for just now. */
   isMeant(action: string): boolean
+  /** Something is taken up that leads to this action: whether it may be. */
+  takesUp(action: string): boolean
   /** What the guide says: a card beside the board, never on it. */
   readonly Card: Component
 }
@@ -70,7 +72,7 @@ interface TableViewProps {
 
 /** The table being played: prompt, board, rivals and log, on every width of screen. */
 export function TableView(props: TableViewProps): JSX.Element {
-  const model = createModel(props.session, props.page, props.components, props.guide?.isMeant)
+  const model = createModel(props.session, props.page, props.components, props.guide)
   const part = props.page.open(model.context)
   model.speakSteps((action) => part.action?.(action) ?? '')
   model.tellBy(part.moment)

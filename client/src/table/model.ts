@@ -31,13 +31,13 @@ const noDraft: DraftReading = {
 /**
  * What the table page shows: the present or an older position, the log in words, and what was missed.
  * @param components the data of the table's own component set; null: the set that comes with the game
- * @param isMeant what somebody is taught just now
+ * @param guide what somebody is taught just now; none: they may do anything
  */
 export function createModel(
   line: Session,
   page: GamePage,
   components: unknown,
-  isMeant: TableContext['isMeant'] = () => true,
+  guide: Pick<TableContext, 'isMeant' | 'takesUp'> = { isMeant: () => true, takesUp: () => true },
 ) {
   const session = {
     ...line,
@@ -126,7 +126,8 @@ export function createModel(
       return answer
     },
     advice: (about) => helper()?.advice(about) ?? [],
-    isMeant,
+    isMeant: guide.isMeant,
+    takesUp: guide.takesUp,
     waitingFor: () => shown()?.waitingFor ?? [],
     isPlaying: () => present()?.status === 'playing',
     isPresent,

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest'
 import { ringsFor } from './ringsFor.ts'
 
 test('the button of an action is ringed before the spots where it is done', () => {
-  expect(ringsFor('sell 3 M1', ['zone:8'])).toEqual([['id:do-sell-3-M1', 'id:choose-sell-3-M1', 'spot:zone:8']])
+  expect(ringsFor('sell 3 M1', ['zone:8'])).toEqual([
+    ['id:do-sell-3-M1', 'id:choose-sell-3-M1', 'id:switch-sell-3-M1', 'spot:zone:8'],
+  ])
   expect(ringsFor('place W 3', ['zone:3', 'meeple:W'])).toEqual([
-    ['id:do-place-W-3', 'id:choose-place-W-3', 'spot:zone:3'],
+    ['id:do-place-W-3', 'id:choose-place-W-3', 'id:switch-place-W-3', 'spot:zone:3'],
     'spot:meeple:W',
   ])
 })
 
 test('what is done nowhere on the board is ringed by its button alone, and nothing by nothing', () => {
-  expect(ringsFor('teach', [])).toEqual([['id:do-teach', 'id:choose-teach']])
+  expect(ringsFor('teach', [])).toEqual([['id:do-teach', 'id:choose-teach', 'id:switch-teach']])
   expect(ringsFor('', [])).toEqual([])
 })

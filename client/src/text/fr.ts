@@ -44,7 +44,7 @@ export const fr: Text = {
     retry: 'Réessayer',
     gone: 'Cette table n’existe pas',
     goneHelp:
-      'Le lien est peut-être incomplet, ou la table a été débarrassée. Redemandez le lien ou ouvrez une nouvelle table.',
+      'Le lien est peut-être incomplet, ou la table a été débarrassée. Redemandez-le ou ouvrez une autre table.',
     nowhere: 'Page inconnue',
     nowhereHelp: 'Cette adresse mène en pleine mer.',
     notSent: 'Cela n’a pas atteint le serveur. Rien n’est perdu : réessayez.',
@@ -56,7 +56,7 @@ export const fr: Text = {
     back: 'De nouveau connecté.',
   },
   loading: 'On déroule la carte…',
-  newVersion: 'Une nouvelle version de la page est prête : elle vient quand vous rechargez la page.',
+  newVersion: 'Une nouvelle version est prête : elle vient quand vous rechargez la page.',
   seat: {
     green: 'vert',
     white: 'blanc',
@@ -117,8 +117,7 @@ export const fr: Text = {
     happened: (words) => `Dernier coup : ${words}`,
     noneWanted: 'Aucune table ouverte n’est comme vous la souhaitez.',
     unknown: 'Le serveur ne peut pas être interrogé pour l’instant.',
-    noOpen:
-      'Aucune table ouverte pour l’instant. Dressez-en une et laissez une chaise libre : qui passe peut la prendre.',
+    noOpen: 'Aucune table ouverte pour l’instant. Dressez-en une avec une chaise libre : qui passe peut la prendre.',
     join: 'S’asseoir',
     look: 'Regarder',
     past: 'Parties finies',
@@ -231,7 +230,7 @@ export const fr: Text = {
     timedOutLostYou: 'Vous perdez au temps.',
     lost: 'au temps',
     timedOutBot: (name: string) => `Le temps de ${name} est écoulé ; un robot joue ce tour.`,
-    timedOutBotYou: 'Votre temps est écoulé ; un robot joue ce tour. Jouez, et il est de nouveau à vous.',
+    timedOutBotYou: 'Votre temps est écoulé ; un robot joue ce tour. Jouez pour le reprendre.',
     voted: (name: string, late: string) => `${name} voudrait continuer avec un robot à la place de ${late}.`,
     goOn: 'Continuer avec un robot',
     goOnHelp: (name: string) =>

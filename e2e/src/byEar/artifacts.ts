@@ -105,7 +105,7 @@ async function buy(ear: Ear): Promise<string> {
   await ear.tabTo(chosen.button, 't')
   await ear.press('Enter')
   if (upgrades.includes(chosen)) return ear.hear(NEXT)
-  await ear.hear(/click a free place/)
+  await ear.hear(/choose a free place/)
   const places = [...(await ear.ask('g', /Free place/)).matchAll(/Free place: ([^:]+): ([+−]\d+) reputation/g)]
   const free = best(places.map(([, where = '', gained = '']) => ({ where, worth: Number(gained.replace('−', '-')) })))
   return go(ear, new RegExp(`^Free place: ${named(free?.where ?? 'none')}`))

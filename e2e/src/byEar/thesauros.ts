@@ -21,7 +21,7 @@ async function play(ear: Ear, heard: string, placed: Set<string>): Promise<strin
   if (/Place a meeple|Place the worker/.test(asked)) return place(ear, placed)
   if (asked.includes('which accounts does it go to')) return press(ear, /^(ME|GE|HR|R&D)\b/)
   if (asked.includes('move money there')) return press(ear, /^\$\d+ from/)
-  if (asked.includes('which Zodiac is next') || /Zodiac: /.test(asked)) return sail(ear)
+  if (asked.startsWith(' at sea: ') || /Zodiac: /.test(asked)) return sail(ear)
   if (asked.includes('Your diver is at depth')) return act(ear, DIVE)
   if (/may |Choose |Exchange |keep one|give your first worker/.test(asked)) return act(ear, ACTS)
   return ear.ask('e', NEXT)

@@ -6,3 +6,28 @@ test('who lays the first cards is told that any order will do', () => {
   const state = game.setup({ grid2x4: false, openBacks: true }, 2, fastChance(1))
   expect(game.advice?.(state, state.active).map(({ code }) => code)).toEqual(['any-order'])
 })
+
+test('who may buy a card is told what it brings, not only what it costs', () => {
+  const chance = fastChance(1)
+  const state = game.setup({ grid2x4: false, openBacks: true }, 2, chance)
+  const canBuy = (): boolean => game.legal(state, state.active).some((action) => action.do === 'buy')
+  for (let left = 400; left > 0 && !canBuy(); left--) {
+    const actions = game.legal(state, state.active)
+    const wanted = actions.find((action) => {
+      if (action.do === 'lay') return true
+      const there = game.clone(state)
+      if (action.do === 'place') game.apply(there, there.active, action, fastChance(1))
+      return there.phase === 'buy'
+    })
+    game.apply(state, state.active, wanted ?? actions[0] ?? { do: 'end' }, chance)
+  }
+  const offers = game.legal(state, state.active).filter((action) => action.do === 'buy')
+  expect(offers.length).toBeGreaterThan(0)
+  const told = game.advice?.(state, state.active) ?? []
+  for (const action of offers) {
+    const found = told.find(({ code, action: about }) => {
+      return code === 'card-brings' && about !== undefined && game.notation.make(about) === game.notation.make(action)
+    })
+    expect(found?.params.reputation, game.notation.make(action)).toBe(1)
+  }
+})

@@ -13,6 +13,7 @@ const ADVICE_CODES = [
   'dice-unused', // {dice}: dice that could still be placed are lost
   'cannot-buy', // {money}: nothing on offer can be paid
   'die-spent', // {}: a purchase is possible, and the die brings nothing
+  'card-brings', // {reputation}: a card on offer brings at least this, wherever it is laid
   'ends-soon', // {}: this brings the last round about
 ] as const
 export type AdviceCode = (typeof ADVICE_CODES)[number]
@@ -45,9 +46,10 @@ function adviceOn(rules: Rules, state: State, seat: Seat, action: Action, all: r
         : []
     case 'decline':
       return all.length > 1 ? [{ ...say('die-spent'), action, warns: true }] : []
+    case 'buy':
+      return [...laid(rules, state, seat, action), ...after(rules, state, seat, action)]
     case 'place':
     case 'visit':
-    case 'buy':
     case 'upgrade':
     case 'order':
       return after(rules, state, seat, action)
@@ -65,4 +67,19 @@ function after(rules: Rules, state: State, seat: Seat, action: Action): Advice<A
     told.push({ ...say('cannot-buy', { money: there.money[seat] ?? 0 }), action, warns: true })
   if (state.trigger < 0 && there.trigger >= 0) told.push({ ...say('ends-soon'), action })
   return told
+}
+
+/** A price is told as soon as a card is pointed at; what it brings for that comes only with its place. */
+function laid(rules: Rules, state: State, seat: Seat, action: Action): Advice<Action>[] {
+  const bought = clone(state)
+  apply(rules, bought, seat, action, fastChance(0))
+  const gains = legal(rules, bought, seat)
+    .filter((next) => next.do === 'put')
+    .map((next) => {
+      const there = clone(bought)
+      apply(rules, there, seat, next, fastChance(0))
+      return stat(there, seat, STAT.reputation) - stat(state, seat, STAT.reputation)
+    })
+  const least = gains.length === 0 ? 0 : Math.min(...gains)
+  return least > 0 ? [{ ...say('card-brings', { reputation: least }), action }] : []
 }

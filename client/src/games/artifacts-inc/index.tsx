@@ -1,3 +1,4 @@
+import { isPhone } from '../../shell/media.ts'
 import { Figure } from './rules/Figure.tsx'
 import type { Event, View } from '@fathom/artifacts-inc'
 import { provideDefs } from '../../board/Defs.tsx'
@@ -55,6 +56,8 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     noteIsRefusal: () => pointer.isRefusal(),
     controls: () => controlsOf(model, pointer),
     confirm: () => confirmOf(model, pointer),
+    // On a small screen the big button sells.
+    asksOnForm: () => !isPhone() && model.view().phase === 'sell' && model.mover() !== null && model.isMine(),
     tabs: () => [
       {
         id: 'score',
@@ -137,7 +140,8 @@ function confirmOf(model: GameModel, pointer: DeskPointer): ReturnType<GamePart[
   if (end === null) return null
   const label =
     model.view().phase === 'lay' ? messages().layDone : pointer.ending() ? messages().endAnyway : messages().endTurn
-  return { label, ready: true, run: () => pointer.end() }
+  // Dice that still find a place call first, unless the end has been asked for.
+  return { label, ready: true, quiet: pointer.isWaste() && !pointer.ending(), run: () => pointer.end() }
 }
 
 function costlyLabel(model: GameModel, pointer: DeskPointer): string {

@@ -48,9 +48,11 @@ export function createDeskPointer(model: GameModel) {
       case 'set-aside':
         return toggleReroll(does.index)
       case 'gather':
+        if (!does.dice.every((die) => takesUp(model.choices().dives.get(die)))) return
         hold({ ...NOTHING_HELD, diving: does.dice })
         return sayNow(aimSpoken(model, does))
       case 'choose':
+        if (held().card !== does.card && !takesUp(model.choices().buys.get(does.card))) return
         setOffer(pointer.pointed()?.spot ?? null)
         hold({ ...NOTHING_HELD, card: held().card === does.card ? null : does.card })
         return sayNow(idleNote(model, held()))
@@ -58,6 +60,7 @@ export function createDeskPointer(model: GameModel) {
         await model.context.act(does.texts)
     }
   }
+  const takesUp = (text: string | undefined): boolean => text === undefined || model.context.takesUp(text)
   const pick = (die: Die): void => {
     const isThere = diceOnTray(model.view(), held()).includes(die)
     if (!isThere && held().diving.includes(die)) return hold({ ...held(), diving: [] })
@@ -101,6 +104,8 @@ export function createDeskPointer(model: GameModel) {
       await model.context.act(saleTexts(model.choices(), have(), sale()))
     },
     ending,
+    /** Dice could still be placed. */
+    isWaste,
     isChosen: (spot: Extract<Spot, { on: 'market' }>): boolean =>
       held().card === spot.card && (offer() === null || offer() === spotKey(spot)),
     /** Ends the turn; with dice in hand only if one says so twice, for what comes then can't be undone. */

@@ -196,17 +196,12 @@ export function idleNote(model: GameModel, held: Held): string {
       return messages().gainNote
     case 'buy':
       if (isPhone()) return held.card === null ? '' : model.cardName(held.card)
-      return held.card === null ? messages().buyNote : placeNote(model.cardName(held.card))
+      return held.card === null ? messages().buyNote : messages().placeNote(model.cardName(held.card))
     case 'put':
-      return turn?.pending?.kind === 'put' ? placeNote(model.cardName(turn.pending.card)) : ''
+      return turn?.pending?.kind === 'put' ? messages().placeNote(model.cardName(turn.pending.card)) : ''
     case 'dive':
       return messages().gatherNote(diveSum(model, []), underwater[0]?.number ?? 0)
     case 'over':
       return ''
   }
-}
-
-/** A finger points at nothing before it places. */
-function placeNote(name: string): string {
-  return isPhone() || isFinger() ? messages().placeNotePhone(name) : messages().placeNote(name)
 }

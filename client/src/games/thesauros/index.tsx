@@ -12,6 +12,7 @@ import { openTableSet } from './tableSet.ts'
 import { hasCard } from './card.ts'
 import { mainChoice } from './choices.ts'
 import { mineSpoken, whereItGoes } from './ear.ts'
+import { FORM_KINDS } from './forms/sheets.ts'
 import { createModel, type GameModel } from './model.ts'
 import { Scene } from './end/Scene.tsx'
 import { finalWordsOf } from './end/words.ts'
@@ -21,7 +22,7 @@ import { pointsAt } from './pointsAt.ts'
 import { openScore } from './openScore.ts'
 import { Rival } from './Rival.tsx'
 import { controlsOf, tabsOf, wantedTabOf } from './tabs.tsx'
-import { allMessages, loadMessages, messages, withPanelWords } from './text/index.ts'
+import { allMessages, loadMessages, messages, officeMessages, withPanelWords } from './text/index.ts'
 import { spotOf } from './whereabouts.ts'
 import './board.css'
 import './card.css'
@@ -63,6 +64,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     noteIsRefusal: () => (model.town.note() === '' ? model.pointer.isRefusal() : model.town.noteIsRefusal()),
     controls: () => controlsOf(model),
     confirm: () => confirmOf(model),
+    asksOnForm: () => confirmOf(model) === null && FORM_KINDS.some((kind) => kind === model.town.asked()),
     tabs: () => tabsOf(model),
     wantsBoard: () => model.pointer.held().mine,
     takesSheet: () => hasCard(model),
@@ -77,6 +79,10 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
       return action === null ? '' : model.tableSet.text().action(action, model.view())
     },
     pointsAt,
+    whole: {
+      why: () => officeMessages().budgetWhy,
+      layReady: model.town.layReady,
+    },
     showEvent: (event) => void model.setGlow(spotOf(event)),
     chapter: (event) =>
       'quadrimester' in event && event.type === 'quadrimester-began' ? String(event.quadrimester) : null,

@@ -26,8 +26,8 @@ export function createChartPointer(model: Facts) {
       return now === null ? null : aimAt(now, spot)
     },
     go: (does) => {
-      if (does.can === 'take') pointer.hold(does.held)
-      else if (does.can === 'do') return model.context.act(does.texts)
+      if (does.can === 'take') return mayTake(model, does.held.sort) && pointer.hold(does.held)
+      if (does.can === 'do') return model.context.act(does.texts)
     },
     isCostly: ({ can }) => can === 'do',
     onlyTakes: ({ can }) => can === 'take',
@@ -60,7 +60,9 @@ export function createChartPointer(model: Facts) {
     /** One line under the prompt: what the thing pointed at would bring, or why it can't be done. */
     note: (): string => {
       const [at, does] = [pointed(), aim()]
-      if (does !== null) return aimSpoken(model, does, held())
+      const said = does === null ? '' : aimSpoken(model, does, held())
+      // At somebody who is in the hand already, what the hand may do is told.
+      if (does !== null) return said === '' && does.can === 'take' ? idleNote(model, held()) : said
       if (held().mine) return officeMessages().mineForm.lead
       const step = model.heldStep()
       if (step !== null) return heldNote(step.sentence)
@@ -74,6 +76,15 @@ export function createChartPointer(model: Facts) {
 }
 
 export type ChartPointer = ReturnType<typeof createChartPointer>
+
+/** Whether somebody may be picked up to be placed: who is taught to place another is told at once. */
+function mayTake({ context }: Facts, sort: SortId | null): boolean {
+  const places = context.legal().filter((text) => text.startsWith('place '))
+  const meant = places.filter((text) => context.isMeant(text)).map((text) => text.split(' '))
+  const [, , zone] = meant.find(([, who]) => who === sort) ?? meant[0] ?? []
+  const text = `place ${sort} ${zone}`
+  return !places.includes(text) || context.takesUp(text)
+}
 
 /** What a drag from a spot takes into the hand: a meeple to a line, a Zodiac to a space; null for things that stay where they are. */
 function whatIsTaken({ asked, view, mover }: Facts, pointer: Pointer<Held, Aim>, spot: string): Partial<Held> | null {

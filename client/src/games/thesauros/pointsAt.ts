@@ -2,6 +2,8 @@
 export function pointsAt(text: string): readonly string[] {
   const [verb = '', first = '', second = ''] = text.split(' ')
   switch (verb) {
+    case 'budget':
+      return ['budget']
     case 'place':
       return [`zone:${second}`, `meeple:${first}`]
     case 'hire':

@@ -9,7 +9,7 @@ import { language } from '../../shell/preferences.ts'
 import { parts } from '../../text/parts.ts'
 import type { Model } from '../model.ts'
 import { ringsFor } from '../ringsFor.ts'
-import { atSpots, bestGains, ofPosition, plansOf } from './shown.ts'
+import { atSpots, bestGains, ofPosition, plansOf, tellingSpots } from './shown.ts'
 import { recallHelpWish, wishHelp } from './wishKept.ts'
 import '../hint.css'
 import './help.css'
@@ -88,8 +88,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     onCleanup(() => its.removeAttribute('aria-description'))
   })
   /** Whether pointing at something tells anything now. */
-  const canPoint = (): boolean =>
-    of(({ gains: all, told }) => [...all, ...told.filter(({ action }) => action !== null)]).length > 0
+  const canPoint = (): boolean => of((told) => tellingSpots(told, model.context.legal(), pointsAt)).length > 0
   const thereTitle = (): string => {
     if (there().length > 0) return parts().help.here
     return things().length > 0 ? parts().help.notThere : parts().help.point
@@ -125,7 +124,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
       <Show when={isOpen()}>
         <Show when={isMine()} fallback={<p class="soft">{parts().help.others}</p>}>
           {/* Before the answer is there nothing is known, not even that there is none. */}
-          <Show when={help() !== null && now().length === 0 && !canPoint()}>
+          <Show when={help() !== null && now().length + gains().length + plans().length === 0 && !canPoint()}>
             <p class="soft">{model.context.draft().canEndTurn ? parts().help.allDone : parts().help.nothing}</p>
           </Show>
           <Show when={now().length > 0}>

@@ -1,6 +1,6 @@
 import type { HelpReading } from '@fathom/protocol'
 import { expect, it } from 'vitest'
-import { atSpot, atSpots, bestGains, ofPosition, plansOf } from './shown.ts'
+import { atSpot, atSpots, bestGains, ofPosition, plansOf, tellingSpots } from './shown.ts'
 
 const told = (words: string, more: Partial<HelpReading['told'][number]> = {}): HelpReading['told'][number] => ({ words, action: null, about: null, warns: false, ...more }) // prettier-ignore
 const gain = (action: string, points: number, money = 0): HelpReading['gains'][number] => ({ action, points, money, words: `${points}/${money}` }) // prettier-ignore
@@ -45,4 +45,11 @@ it('of a thing of which nothing is told, what lies below it is told', () => {
   const at = (action: string): string[] => (action === 'a' ? ['column'] : [])
   expect(atSpots(reading, ['a', 'b'], ['ship', 'column'], at)).toEqual(['1/0', 'of a', 'of a and b'])
   expect(atSpots(reading, ['a', 'b'], ['ship'], at)).toEqual([])
+})
+
+it('nobody is told to point where everything that can be done differs, as at a budget', () => {
+  const at = (action: string): string[] => (action === 'a' || action === 'b' ? ['form'] : [])
+  const help = { ...reading, told: [told('of a', { action: 'a' })] }
+  expect(tellingSpots(help, ['a', 'b'], at)).toEqual([])
+  expect(tellingSpots(help, ['a'], at)).toEqual(['form'])
 })

@@ -60,3 +60,14 @@ export function atSpot(
   ])
   return (first ?? []).filter((words) => others.every((other) => other.includes(words))).slice(0, SENTENCES)
 }
+
+/** The spots at which something is told: elsewhere pointing would promise too much. */
+export function tellingSpots(
+  help: HelpReading,
+  legal: readonly string[],
+  pointsAt: (action: string) => readonly string[],
+): string[] {
+  const actions = [...help.gains, ...help.told].flatMap(({ action }) => (action === null ? [] : [action]))
+  const spots = new Set(actions.flatMap(pointsAt))
+  return [...spots].filter((spot) => atSpot(help, legal, spot, pointsAt).length > 0)
+}

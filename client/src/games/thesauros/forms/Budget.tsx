@@ -1,8 +1,8 @@
-import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js'
 import { focusFirst } from '../../../shell/focus.ts'
 import { ACCOUNTS, type AccountId, type PlayerView } from '@fathom/thesauros'
 import { officeMessages, panelMessages } from '../text/index.ts'
-import { budgetTexts, proposedShares, setShare, type Shares } from '../money/shares.ts'
+import { budgetTexts, proposedShares, setShare, sharedAs, type Shares } from '../money/shares.ts'
 import type { Town } from '../panels/state.ts'
 import { costsOf } from './costs.ts'
 import './budget.css'
@@ -23,6 +23,16 @@ export function Budget(props: { town: Town }): JSX.Element {
   const suggestion = (): number[] => accounts().map((account) => around.tableSet.set.data.money.suggestion[account])
   const [shares, setShares] = createSignal<Shares>(proposedShares(sum(), last() ?? suggestion()))
   const [isAside, setAside] = createSignal(false)
+  createEffect(
+    on(
+      town.laid,
+      (texts) => {
+        setShares(sharedAs(sum(), accounts(), texts))
+        setAside(false)
+      },
+      { defer: true },
+    ),
+  )
   const set = (account: number, amount: number): void => {
     if (Number.isFinite(amount)) setShares(setShare(shares(), account, amount))
   }
@@ -53,7 +63,7 @@ export function Budget(props: { town: Town }): JSX.Element {
             {panelMessages().budget.look}
           </button>
         </header>
-        <div class="th-budget-lines">
+        <div class="th-budget-lines" data-spot="budget">
           <For each={accounts()}>
             {(account, index) => (
               <Line

@@ -11,3 +11,15 @@ export const SHEET_KINDS: readonly DecisionKind[] = [
   'solo-hats',
   'deed',
 ]
+
+/** Kinds of decisions that are made on a form, with buttons of its own. */
+export const FORM_KINDS: readonly DecisionKind[] = [
+  'budget',
+  'pay',
+  'receive',
+  'bribe',
+  'auction',
+  'museum-deed',
+  'steal-patent',
+  ...SHEET_KINDS,
+]

@@ -148,7 +148,7 @@ const showing: Scene<SellingWords, View> = {
       wrong: ['place B 6', 'place W 8'],
       picks: true,
     }),
-    { do: 'end', say: 'placed' },
+    { do: 'end', say: 'placed', points: ['id:end-turn'] },
     {
       do: 'move',
       say: 'stay',
@@ -187,6 +187,7 @@ const showing: Scene<SellingWords, View> = {
     {
       do: 'move',
       say: 'bribe',
+      points: ['id:seal-bribe'],
       judge: only(/^bribe 2$/, 'twoWillDo'),
       plays: ['bribe 2'],
       wrong: ['bribe 5', 'bribe 1'],

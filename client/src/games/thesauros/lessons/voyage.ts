@@ -102,6 +102,7 @@ const aboard: Scene<VoyageWords, View> = {
     {
       do: 'move',
       say: 'wreck',
+      points: ['id:choose-tile-B07'],
       judge: only(/^tile B07$/, 'theHull'),
       until: ({ view }) => view.sites.some(({ number, id }) => number === 2 && id !== null),
       plays: ['tile B07'],
@@ -136,7 +137,8 @@ const aboard: Scene<VoyageWords, View> = {
     {
       do: 'move',
       say: 'sail',
-      points: ['spot:sea:s2.4'],
+      // First the seaplane leaves.
+      points: (position) => [isAsked(position, 'exchange') ? 'id:confirm' : 'spot:sea:s2.4'],
       judge: (action, position) =>
         (action === 'done' && isAsked(position, 'exchange')) || /^(sail green|step (g4|s2\.[45]))$/.test(action)
           ? null

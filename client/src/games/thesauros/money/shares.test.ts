@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { budgetTexts, proportional, proposedShares, setShare } from './shares.ts'
+import { budgetTexts, proportional, proposedShares, setShare, sharedAs } from './shares.ts'
 
 const accounts = ['HR', 'RD', 'GE', 'ME', 'SF']
 const suggestion = [12, 16, 14, 6, 2]
@@ -51,4 +51,9 @@ describe('a year’s money shared out', () => {
       'budget GE 10',
     ])
   })
+})
+
+test('a chain of actions is a split again, and the last account has what is left', () => {
+  const amounts = [24, 9, 13, 2, 7]
+  expect(sharedAs(55, accounts, budgetTexts(accounts, amounts)).amounts).toEqual(amounts)
 })

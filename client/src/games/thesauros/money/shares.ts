@@ -71,3 +71,13 @@ function nextToChange(
 export function budgetTexts(accounts: readonly string[], amounts: readonly number[]): string[] {
   return accounts.slice(0, -1).map((account, index) => `budget ${account} ${amounts[index] ?? 0}`)
 }
+
+/** The split that a chain of actions makes: the last account gets what is left. */
+export function sharedAs(sum: number, accounts: readonly string[], texts: readonly string[]): Shares {
+  const named = accounts.slice(0, -1).map((account) => {
+    const text = texts.find((each) => each.startsWith(`budget ${account} `))
+    return Number(text?.split(' ')[2] ?? 0)
+  })
+  const amounts = [...named, sum - named.reduce((total, amount) => total + amount, 0)]
+  return { amounts, wish: amounts, touched: [] }
+}

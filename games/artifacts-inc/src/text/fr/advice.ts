@@ -13,5 +13,6 @@ export const ADVICE: AdviceTexts = {
   'cannot-buy': ({ money }) =>
     `Avec ${dollars(Number(money))}, vous ne pouvez rien payer de ce qui est en vente : le dé est perdu.`,
   'die-spent': () => 'Il y a quelque chose que vous pourriez acheter. Le dé est perdu dans tous les cas.',
+  'card-brings': ({ reputation }) => `Au moins ${Number(reputation)} de réputation, où que vous la posiez.`,
   'ends-soon': () => 'Cela déclenche la fin : le tour de table se termine, puis les majorités comptent.',
 }

@@ -47,8 +47,9 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
       const id = pending.account ?? 'HR'
       const last = view.rules.variant === 'solo' ? 'zones 4, 5 and 7' : PAYS[id]
       const sum = dollars(pending.left ?? 0)
-      // The first question says what all of them are about.
-      const asked = id === 'HR' ? `share out ${sum}. How much` : `how much of ${sum}`
+      // The first question is about all of them: a page asks for all accounts at once.
+      if (id === 'HR') return `Budget of year ${view.year}: share out ${sum} among your accounts.`
+      const asked = `how much of ${sum}`
       return `Budget of year ${view.year}: ${asked} for ${account(id)} (${id === 'ME' ? last : PAYS[id]})?`
     },
     place: ({ envelope, double }, view, seat) => {
@@ -92,7 +93,12 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
       `Choose the tile that lies face down on site ${number ?? 0}.${next === null ? '' : ` Site ${next} gets one of the others.`}`,
     exchange: ({ holders }) => `Exchange between ${list((holders ?? []).map(holder))}, as you like.`,
     island: () => 'You found two things on the island: keep one.',
-    sea: () => 'Your turn at sea: which Zodiac is next?',
+    sea: ({ voyages }) => {
+      const [only, ...more] = voyages ?? []
+      return only === undefined || more.length > 0
+        ? 'Your turn at sea: which Zodiac is next?'
+        : `Your turn at sea: ${zodiac(only.zodiac)} may sail and dive.`
+    },
     voyage: (pending, view) => {
       const voyage = underWay(view)
       const moved = voyage?.moved ?? 0

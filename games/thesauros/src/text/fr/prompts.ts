@@ -48,7 +48,9 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
       const id = pending.account ?? 'HR'
       const pays = id === 'ME' && view.rules.variant === 'solo' ? 'zones 4, 5 et 7' : PAYS[id]
       const sum = dollars(pending.left ?? 0)
-      const asked = id === 'HR' ? `${sum} à répartir. Combien` : `combien des ${sum}`
+      // The first question is about all of them: a page asks for all accounts at once.
+      if (id === 'HR') return `Budget de l’année ${view.year} : répartissez ${sum} entre vos comptes.`
+      const asked = `combien des ${sum}`
       return `Budget de l’année ${view.year} : ${asked} ${toAccount(id)} (${pays ?? ''}) ?`
     },
     place: ({ envelope, double }, view, seat) => {
@@ -92,7 +94,12 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
       `Choisissez la tuile à poser face cachée sur le site ${number ?? 0}.${next === null ? '' : ` Le site ${next} reçoit une des autres.`}`,
     exchange: ({ holders }) => `Échangez à votre gré entre ${list((holders ?? []).map(holder))}.`,
     island: () => 'Deux trouvailles sur l’île : gardez-en une.',
-    sea: () => 'Votre tour en mer : quel Zodiac ensuite ?',
+    sea: ({ voyages }) => {
+      const [only, ...more] = voyages ?? []
+      return only === undefined || more.length > 0
+        ? 'Votre tour en mer : quel Zodiac ensuite ?'
+        : `Votre tour en mer : ${zodiac(only.zodiac)} peut naviguer et plonger.`
+    },
     voyage: (pending, view) => {
       const voyage = underWay(view)
       const moved = voyage?.moved ?? 0
