@@ -149,7 +149,7 @@ export const fr: Text = {
   },
   table: {
     rules: 'Règles',
-    rated: 'Partie classée : le résultat fait bouger les Elo. On ne reprend rien ; qui part pour de bon a perdu.',
+    rated: 'Partie classée : le résultat change les Elo. Pas de reprise ; qui part pour de bon a perdu.',
     leave: 'Quitter la table',
     pastRules: (day) =>
       `Cette partie garde les règles du ${day}, jour de son ouverture. Les nouvelles tables en ont de plus récentes.`,
