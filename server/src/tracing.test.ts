@@ -8,19 +8,19 @@ import { ServerProcess } from './testing/serverProcess.ts'
 import { newFolder } from './testing/serverUnderTest.ts'
 import { TestClient, until } from './testing/testClient.ts'
 
-/** Has a process say which modules of OpenTelemetry it loads, but for the few that `prom-client` brings. */
+/** Has a process say which modules of OpenTelemetry it loads, or which packed file of them, but for the few that `prom-client` brings. */
 const SPY = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module'
   registerHooks({
     resolve(specifier, context, next) {
       const found = next(specifier, context)
-      if (/\\/@opentelemetry\\/(?!api\\/)/.test(found.url)) process.stderr.write('loaded ' + found.url + '\\n')
+      if (/\\/@opentelemetry\\/(?!api\\/)|\\/openTelemetry-/.test(found.url)) process.stderr.write('loaded ' + found.url + '\\n')
       return found
     },
   })`)}`
 
 const SPIED = { NODE_OPTIONS: `--import=${SPY}` }
-const LOADED = /^loaded \S+opentelemetry/m
+const LOADED = /^loaded \S+opentelemetry/im
 
 const QUICK = { OTEL_BSP_SCHEDULE_DELAY: '50', OTEL_EXPORTER_OTLP_TIMEOUT: '300' }
 
