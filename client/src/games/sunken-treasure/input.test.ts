@@ -12,7 +12,7 @@ import {
 } from '@fathom/sunken-treasure'
 import { describe, expect, it } from 'vitest'
 import { choicesOf } from './choices.ts'
-import { aimAt, chosenRow, readyRows, spaceUnderShip, type Aim, type Spot } from './input.ts'
+import { aimAt, chosenRow, nameOf, readyRows, spaceUnderShip, type Aim, type Spot } from './input.ts'
 
 const { make, parse } = sunkenTreasure.notation
 
@@ -203,15 +203,21 @@ function allSpots(view: View, seat: number, chosen: number | null): { spot: Spot
 }
 
 describe('the boat that a click moves', () => {
-  it('is the one picked while it may act, else the first from the top', () => {
+  it('is the one picked while it may act, else the first from the top that collects, else the first', () => {
+    let below = 0
     everyPosition(2, 3, {}, (_, view, legal) => {
       if (view.phase !== 'act') return
       const choices = choicesOf(legal.map(make))
       const rows = readyRows(view)
-      expect(chosenRow(view, choices, null)).toBe(rows[0] ?? null)
+      const tokensAt = (at: number) => view.spaces.find(({ column, row }) => nameOf(column, row) === spaceUnderShip(view, at))?.tokens ?? [] // prettier-ignore
+      const collecting = rows.filter((row) => tokensAt(row).some(({ token }) => choices.collects.has(token)))
+      const usual = collecting[0] ?? rows[0] ?? null
+      if (usual !== (rows[0] ?? null)) below++
+      expect(chosenRow(view, choices, null)).toBe(usual)
       for (const row of rows) expect(chosenRow(view, choices, row)).toBe(row)
-      expect(chosenRow(view, choices, 1)).toBe(rows[0] ?? null)
+      expect(chosenRow(view, choices, 1)).toBe(usual)
     })
+    expect(below).toBeGreaterThan(0)
   })
 
   it('stays picked after a second click, and no move is asked for', () => {

@@ -47,10 +47,19 @@ export function readyRows(view: View): number[] {
   return (view.turn?.ready ?? []).flatMap((count, depth) => (count > 0 ? [depth + 2] : []))
 }
 
-/** The boat that a click on a space moves: the one picked, as long as it may act; else the first that may. */
+/**
+ * The boat that a click on a space moves: the one picked, as long as it may act; else the first that has something to collect; else the first that may act.
+ */
 export function chosenRow(view: View, choices: Choices, picked: number | null): number | null {
   const rows = readyRows(view).filter((row) => choices.moves.has(spaceUnderShip(view, row)))
-  return picked !== null && rows.includes(picked) ? picked : (rows[0] ?? null)
+  if (picked !== null && rows.includes(picked)) return picked
+  return rows.find((row) => collectsIn(view, choices, spaceUnderShip(view, row))) ?? rows[0] ?? null
+}
+
+function collectsIn({ spaces }: View, { collects }: Choices, space: SpaceName): boolean {
+  return spaces.some(
+    ({ column, row, tokens }) => nameOf(column, row) === space && tokens.some(({ token }) => collects.has(token)),
+  )
 }
 
 /** The space of a row in the active ship's column. */
