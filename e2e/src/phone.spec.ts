@@ -51,6 +51,29 @@ test('on a phone what waits for End turn and the question how turns end are two 
   await expect(page.getByTestId('prompt-note')).toHaveText(/^Keep [^.]+\. Or shall every turn end at once/)
 })
 
+test('on a phone the sea stays with the boat that goes on collecting, though one above may still move', async ({
+  page,
+  recorded,
+}) => {
+  const isSo = ({ view, legal }: Sighting): boolean => {
+    const { turn } = view as { turn: { collecting: number | null; ready: readonly number[] } | null }
+    const collecting = turn?.collecting ?? 0
+    const isReadyAbove = (turn?.ready ?? []).some((count, depth) => count > 0 && depth + 2 < collecting)
+    return collecting > 3 && isReadyAbove && legal.some((action) => action.startsWith('collect'))
+  }
+  const found = (await sightings('sunken-treasure/twelve-2')).find(isSo)
+  if (found === undefined) throw new Error('no boat collects below another one')
+  await recorded.open(page, { guest: await recorded.guest(page), record: 'sunken-treasure/twelve-2', at: found })
+  const { turn, players, active } = found.view as { turn: { collecting: number }; players: readonly { ship: number }[]; active: number } // prettier-ignore
+  const space = page.locator(`[data-spot="space:c${players[active]?.ship}r${turn.collecting}"]`).first()
+  const overflow = async (): Promise<number> => {
+    const [sea, place] = [await page.locator('.st-sea').boundingBox(), await space.boundingBox()]
+    if (sea === null || place === null) return Infinity
+    return Math.max(sea.y - place.y, place.y + place.height - sea.y - sea.height)
+  }
+  await expect.poll(overflow).toBeLessThanOrEqual(1)
+})
+
 test('under a finger nobody is told of a wheel, a key, a click or dragging', async ({ page, recorded }) => {
   test.setTimeout(240_000)
   const guest = await recorded.guest(page)

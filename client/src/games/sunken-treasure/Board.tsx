@@ -113,7 +113,7 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
   const layout = createMemo(() => readableAt(phoneSea, size().width / viewport.drawn().width))
   createEffect(
     on(
-      () => [model.lane(), model.view().phase, model.view().active, model.chosen(), size().width].join(),
+      () => [model.lane(), model.view().phase, model.view().active, actionRow(model), size().width].join(),
       () => {
         const at = action()
         if (at !== null && viewport.part() !== 'all') viewport.show(at)
@@ -156,6 +156,12 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
   )
 }
 
+/** The row of the stop that collects, as long as there is something to collect; else of the boat that would move. */
+function actionRow(model: GameModel): number {
+  const collecting = model.view().turn?.collecting ?? null
+  return (model.choices().collects.size > 0 ? collecting : null) ?? model.chosen() ?? collecting ?? 2
+}
+
 /** Where something happens now: my boat, my stops, row 2 while boats are placed, else the ship that moves. */
 function actionPlace(model: GameModel): Point | null {
   const { phase, active } = model.view()
@@ -163,7 +169,7 @@ function actionPlace(model: GameModel): Point | null {
   if (phase === 'place') return { x: phoneSea.width / 2, y: 0 }
   if (phase === 'sail') return { x: laneX(phoneSea, column + 1) + phoneSea.lane / 2, y: 0 }
   if (phase === 'act' || phase === 'pay') {
-    const row = model.chosen() ?? model.view().turn?.collecting ?? 2
+    const row = actionRow(model)
     const top = phoneSea.tops[row - 1] ?? 0
     const foot = phoneSea.tops[row] ?? phoneSea.height
     return { x: laneX(phoneSea, column) + phoneSea.lane / 2, y: (top + foot) / 2 }
