@@ -111,11 +111,12 @@ export async function standing(db: Kysely<Schema>, owner: string, still: number)
   return found.map(({ id }) => id)
 }
 
-/** The last entries of tables, and their hashes. */
+/** The last entries of tables, and their hashes. Each is looked up: a join would have PostgreSQL read the whole journal. */
 export async function heads(db: Kysely<Schema>, tables: readonly string[]): Promise<Head[]> {
   const { rows } = await sql<{ id: string; n: number | null; hash: string | null }>`
-    select value as id, n, hash
-    from json_each(${JSON.stringify(tables)})
-    left join journal on table_id = value and n = (select max(n) from journal where table_id = value)`.execute(db)
+    select value as id,
+      (select n from journal where table_id = value order by n desc limit 1) as n,
+      (select hash from journal where table_id = value order by n desc limit 1) as hash
+    from json_each(${JSON.stringify(tables)})`.execute(db)
   return rows.flatMap(({ id, n, hash }) => (n === null ? [] : [{ table: id, n, hash: hash ?? '' }]))
 }
