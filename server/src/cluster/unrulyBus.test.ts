@@ -42,7 +42,8 @@ describe.runIf(POSTGRES !== null)('a bus that repeats, delays and shuffles', () 
       for (const page of pages) {
         await until(() => all(page, 'update').at(-1)?.table.version === version)
         await until(() => all(page, 'talk').length >= words.length)
-        await until(() => all(page, 'presence').at(-1)?.seats[1]?.present === false)
+        // Of a visit that was over before it was heard of nothing is told: what counts is who is there in the end.
+        await until(() => page.table?.seats[1]?.present === false)
       }
       await until(() => followed.table?.version === version)
       // Whatever is still on its way has come by then.
@@ -58,7 +59,7 @@ describe.runIf(POSTGRES !== null)('a bus that repeats, delays and shuffles', () 
         const said = all(page, 'talk').flatMap(({ lines }) => lines.map((line) => line.words))
         expect(said).toHaveLength(words.length)
         expect(new Set(said)).toEqual(new Set(words))
-        expect(all(page, 'presence').at(-1)?.seats[1]?.present).toBe(false)
+        expect(page.table?.seats[1]?.present).toBe(false)
       }
       expect(followed.table).toEqual(await adaThere.table(id))
     },
