@@ -194,20 +194,20 @@ export const READS = {
 
   /** Unfinished tables whose last entry is missing or has been changed: quick, as it looks at two entries a table. */
   async damagedHeads(db: Reading): Promise<string[]> {
+    // Each entry is looked up: a join would have PostgreSQL read the whole journal.
+    const last = <T>(column: 'n' | 'at' | 'body' | 'hash', back = 0) =>
+      sql<T | null>`(select ${sql.ref(column)} from journal where table_id = tables.id order by n desc limit 1 offset ${sql.lit(back)})`
     const rows = await db
       .selectFrom('tables')
-      .leftJoin('journal', (join) =>
-        join
-          .onRef('journal.table_id', '=', 'tables.id')
-          .on(sql<boolean>`journal.n = (select max(n) from journal where table_id = tables.id)`),
-      )
-      .select(['tables.id', 'tables.head', 'journal.n', 'journal.at', 'journal.body'])
-      .select(
-        sql<string | null>`(select hash from journal as j where j.table_id = tables.id and j.n = journal.n - 1)`.as(
-          'before',
-        ),
-      )
-      .where('tables.status', '<>', 'finished')
+      .select([
+        'id',
+        'head',
+        last<number>('n').as('n'),
+        last<number>('at').as('at'),
+        last<string>('body').as('body'),
+        last<string>('hash', 1).as('before'),
+      ])
+      .where('status', '<>', 'finished')
       .execute()
     const isSound = ({ id, head, n, at, body, before }: (typeof rows)[number]) =>
       n !== null && at !== null && body !== null && linkOf(before ?? firstLink(id), { n, at, body }) === head
