@@ -27,7 +27,8 @@ import {
 import type { Tile } from '../src/games/sunken-treasure/art/index.ts'
 import { boatKey, makeLargeSea, phoneSea, spaceKey, thumbZoom, tileKey } from '../src/games/sunken-treasure/layout.ts'
 import type { SpotKey } from '../src/games/sunken-treasure/layout.ts'
-import type { BoatItem, ShipItem, SpaceItem } from '../src/games/sunken-treasure/placing.ts'
+import type { BoatItem, SpaceItem } from '../src/games/sunken-treasure/placing.ts'
+import type { ShipItem } from '../src/games/sunken-treasure/placingShips.ts'
 
 const depths = ['10 fm', '20 fm', '35 fm', '60 fm']
 const seatOf: Record<string, SeatColor> = { G: 'green', W: 'white', R: 'red', B: 'blue', V: 'violet' }

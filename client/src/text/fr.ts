@@ -37,14 +37,13 @@ export const fr: Text = {
   },
   problem: {
     unknownGame: 'Cette page ne connaît pas ce jeu',
-    unknownGameHelp: 'Le serveur est plus récent que la page ouverte. Rechargez la page.',
-    offline: 'Le serveur ne répond pas. Vérifiez votre connexion ; la page réessaie d’elle-même.',
-    broken: 'Le serveur a donné une réponse incompréhensible. Réessayez dans un instant.',
+    unknownGameHelp: 'Le serveur est plus récent que la page. Rechargez-la.',
+    offline: 'Le serveur ne répond pas. Vérifiez votre connexion ; la page réessaie.',
+    broken: 'Réponse incompréhensible du serveur. Réessayez dans un instant.',
     part: 'Cette partie de la page n’est pas arrivée.',
     retry: 'Réessayer',
     gone: 'Cette table n’existe pas',
-    goneHelp:
-      'Le lien est peut-être incomplet, ou la table a été débarrassée. Redemandez-le ou ouvrez une autre table.',
+    goneHelp: 'Le lien est peut-être incomplet, ou la table débarrassée. Redemandez-le ou ouvrez une autre table.',
     nowhere: 'Page inconnue',
     nowhereHelp: 'Cette adresse mène en pleine mer.',
     notSent: 'Cela n’a pas atteint le serveur. Rien n’est perdu : réessayez.',
@@ -151,8 +150,7 @@ export const fr: Text = {
     rules: 'Règles',
     rated: 'Partie classée : le résultat change les Elo. Pas de reprise ; qui part pour de bon a perdu.',
     leave: 'Quitter la table',
-    pastRules: (day) =>
-      `Cette partie garde les règles du ${day}, jour de son ouverture. Les nouvelles tables en ont de plus récentes.`,
+    pastRules: (day) => `Cette partie garde les règles du ${day}. Les nouvelles tables en ont de plus récentes.`,
     closedHelp: 'Plus rien ne peut se faire ici. Ce qui était caché le reste.',
     left: 'Un robot vous remplace.',
     comeBack: 'Reprendre ma place',

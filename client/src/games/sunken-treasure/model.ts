@@ -22,7 +22,8 @@ import { parseTile, type Tile } from './art/index.ts'
 import { choicesOf } from './choices.ts'
 import { chosenRow, nameOf } from './input.ts'
 import { boatKey, columns, shipKey, spaceKey, stopKey, tileKey, type SpotKey } from './layout.ts'
-import type { BoatItem, ShipItem, SpaceItem } from './placing.ts'
+import type { BoatItem, SpaceItem } from './placing.ts'
+import type { ShipItem } from './placingShips.ts'
 import { seaBefore } from './told.ts'
 
 /** What the board shows, worked out once from what the table says: choices, what is new. */

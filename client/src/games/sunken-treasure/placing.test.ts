@@ -5,16 +5,14 @@ import type { Rect, SeaLayout } from './layout.ts'
 import { boatKey, dockRect, largeSea, makeLargeSea, phoneSea, shipKey, spaceKey, spaceRect, tileKey } from './layout.ts'
 import { countDisc, type Disc } from './spheres.ts'
 import type { BoatItem, SpaceItem } from './placing.ts'
+import { placeFlags, placeShips, quayNumber } from './placingShips.ts'
 import {
   anchorPoint,
   emptySpaces,
   parseSpace,
   placeBoats,
-  placeFlags,
   placeScene,
-  placeShips,
   placeTiles,
-  quayNumber,
   spotRect,
   spotsAt,
 } from './placing.ts'

@@ -1,8 +1,10 @@
 import type { SeatColor } from '../../art/seats.tsx'
 import type { Tile } from './art/types.ts'
 import type { Point, Rect, SeaLayout, SpotKey } from './layout.ts'
+import { placeFlags, placeShips, type FlagPlace, type ShipItem, type ShipPlace } from './placingShips.ts'
+import { around, sideGap, spread, type Place } from './rowOfPieces.ts'
 import { abreast, clamp } from './spheres.ts'
-import { boatKey, columns, dockRect, isInside, shipKey, spaceAt, spaceRect, tileKey } from './layout.ts'
+import { boatKey, columns, dockRect, isInside, spaceAt, spaceRect, tileKey } from './layout.ts'
 
 /** Where pieces are, for given contents: the board and the pointer ask the same functions. */
 
@@ -21,24 +23,9 @@ export interface SpaceItem {
   readonly boats: readonly BoatItem[]
 }
 
-export interface ShipItem {
-  readonly color: SeatColor
-  /** 0 left of the board, 1-6 in that column, 7 off the board to the right. */
-  readonly place: number
-}
-
 export interface Scene {
   readonly spaces: readonly SpaceItem[]
   readonly ships: readonly ShipItem[]
-}
-
-interface Place {
-  readonly key: SpotKey
-  /** The middle. */
-  readonly x: number
-  readonly y: number
-  /** What a pointer hits. */
-  readonly rect: Rect
 }
 
 export interface TilePlace extends Place {
@@ -59,19 +46,6 @@ export interface BoatPlace extends Place {
   readonly keys: readonly SpotKey[]
 }
 
-export interface ShipPlace extends Place {
-  readonly color: SeatColor
-  readonly scale: number
-  /** In a crowd hulls lie behind one another and their flags are hoisted above them, each to be read: the middle of this one's. */
-  readonly flag: (Point & { readonly scale: number }) | null
-}
-
-/** The flag of a ship that waits at a side of the board; (x, y) is its middle. */
-export interface FlagPlace extends Place {
-  readonly color: SeatColor
-  readonly scale: number
-}
-
 export interface ScenePlaces {
   readonly tiles: readonly TilePlace[]
   readonly boats: readonly BoatPlace[]
@@ -87,9 +61,6 @@ export function placeScene(layout: SeaLayout, scene: Scene): ScenePlaces {
     flags: [...placeFlags(layout, scene.ships, 'left'), ...placeFlags(layout, scene.ships, 'right')],
   }
 }
-
-/** Water between a piece and the border of its lane, so that full lanes stay apart. */
-const sideGap = 5
 
 /** Tiles lie at the foot of their space, in lines from the bottom up; more than there is room for move together. */
 export function placeTiles(layout: SeaLayout, space: SpaceItem): TilePlace[] {
@@ -161,96 +132,6 @@ function groupBoats(space: SpaceItem, merged: boolean): BoatGroup[] {
     )
   }
   return [...groups.values()]
-}
-
-/** Ships in one column: two at most side by side, more as a raft under their flags. (x, y) is the middle of the deck. */
-export function placeShips(layout: SeaLayout, ships: readonly ShipItem[], column: number): ShipPlace[] {
-  const here = ships.filter((ship) => ship.place === column)
-  if (here.length > 2) return placeRaft(layout, here, column)
-  const rect = spaceRect(layout, column, 1)
-  const crowd = here.length < 2 ? 1 : 0.88
-  const room = rect.width - 2 * sideGap - Math.max(0, here.length - 1) * rect.width * 0.14
-  const scale = Math.min(crowd * layout.shipScale, room / 86)
-  const y = layout.waterline - 8 * scale
-  return here.map((ship, index) => {
-    const x = spread(rect, here.length, 88 * scale, 86 * scale, index)
-    const top = Math.max(rect.y, y - 40 * scale)
-    return {
-      key: shipKey(ship.color),
-      color: ship.color,
-      scale,
-      flag: null,
-      x,
-      y,
-      rect: { x: x - 43 * scale, y: top, width: 86 * scale, height: y + 22 * scale - top },
-    }
-  })
-}
-
-/** Half as large, hull behind hull; the flags above them in one line or two. */
-function placeRaft(layout: SeaLayout, here: readonly ShipItem[], column: number): ShipPlace[] {
-  const rect = spaceRect(layout, column, 1)
-  const scale = 0.5 * layout.shipScale
-  const y = layout.waterline - 8 * scale
-  const flag = { width: 28 * layout.flagScale + 1, height: 20 * layout.flagScale + 1 }
-  const most = Math.max(1, Math.floor((rect.width - 2) / flag.width))
-  const perLine = Math.ceil(here.length / Math.ceil(here.length / most))
-  return here.map((ship, index) => {
-    const line = Math.floor(index / perLine)
-    const inLine = Math.min(perLine, here.length - line * perLine)
-    const middle = {
-      x: rect.x + rect.width / 2 + ((index % perLine) - (inLine - 1) / 2) * flag.width,
-      y: y - 17 * scale - flag.height * (line + 0.5),
-    }
-    return {
-      key: shipKey(ship.color),
-      color: ship.color,
-      scale,
-      flag: { ...middle, scale: layout.flagScale },
-      x: spread(rect, here.length, 62 * scale, 86 * scale, index),
-      y,
-      rect: around(middle, flag.width, flag.height),
-    }
-  })
-}
-
-/** Flags of waiting ships on the mast at a side: two columns on a wide screen, one on a phone. */
-export function placeFlags(layout: SeaLayout, ships: readonly ShipItem[], side: 'left' | 'right'): FlagPlace[] {
-  const here = ships.filter((ship) => (side === 'left' ? ship.place < 1 : ship.place > columns))
-  const dock = dockRect(layout, side)
-  const scale = layout.flagScale
-  const across = dock.width >= 56 * scale ? 2 : 1
-  const lines = Math.ceil(here.length / across)
-  const step = Math.min(20 * scale + 1, (dock.height - 4 - 20 * scale) / Math.max(1, lines - 1))
-  const middle = dock.x + dock.width / 2
-  return here.map((ship, index) => {
-    const column = index % across
-    const x =
-      across === 1 ? middle + Math.min(2, (dock.width - 28 * scale) / 2) : middle + (column === 0 ? -14 : 14) * scale
-    const y = dock.y + 2 + 10 * scale + Math.floor(index / across) * step
-    return { key: shipKey(ship.color), color: ship.color, scale, x, y, rect: around({ x, y }, 28 * scale, 20 * scale) }
-  })
-}
-
-/**
- * Where the surface's number is written: on the left quay, clear of ships, in line with the numbers below.
- * @returns the middle of its foot; null while flags on the mast hang down to it
- */
-export function quayNumber(layout: SeaLayout, ships: readonly ShipItem[]): Point | null {
-  const foot = { x: (layout.left - 5) / 2 + 2, y: layout.tops[1] - 3 }
-  const top = foot.y - layout.headSize * 0.7
-  return placeFlags(layout, ships, 'left').some(({ rect }) => rect.y + rect.height > top) ? null : foot
-}
-
-/** The middle of a piece in a row of `count`, centred in the space; the step shrinks so that the row fits. */
-function spread(rect: Rect, count: number, step: number, size: number, index: number): number {
-  const room = rect.width - 2 * sideGap - size
-  const fitted = count > 1 ? Math.min(step, room / (count - 1)) : 0
-  return rect.x + rect.width / 2 + (index - (count - 1) / 2) * fitted
-}
-
-function around(middle: Point, width: number, height: number): Rect {
-  return { x: middle.x - width / 2, y: middle.y - height / 2, width, height }
 }
 
 /** What lies under a point, the topmost first: a tile, boat or ship, then its space or dock. */

@@ -12,7 +12,6 @@ import { openTableSet } from './tableSet.ts'
 import { hasCard } from './card.ts'
 import { mainChoice } from './choices.ts'
 import { mineSpoken, whereItGoes } from './ear.ts'
-import { FORM_KINDS } from './forms/sheets.ts'
 import { createModel, type GameModel } from './model.ts'
 import { Scene } from './end/Scene.tsx'
 import { finalWordsOf } from './end/words.ts'
@@ -64,7 +63,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     noteIsRefusal: () => (model.town.note() === '' ? model.pointer.isRefusal() : model.town.noteIsRefusal()),
     controls: () => controlsOf(model),
     confirm: () => confirmOf(model),
-    asksOnForm: () => confirmOf(model) === null && FORM_KINDS.some((kind) => kind === model.town.asked()),
+    asksOnForm: () => confirmOf(model) === null && model.town.hasForm(),
     tabs: () => tabsOf(model),
     wantsBoard: () => model.pointer.held().mine,
     takesSheet: () => hasCard(model),

@@ -3,7 +3,7 @@ import { createMemo, For, Show } from 'solid-js'
 import { short } from '../../../art/path.ts'
 import type { SeaLayout } from '../layout.ts'
 import { columns, dockRect, laneX } from '../layout.ts'
-import { quayNumber, type ShipItem } from '../placing.ts'
+import { quayNumber, type ShipItem } from '../placingShips.ts'
 
 const numbers = [1, 2, 3, 4, 5, 6]
 

@@ -1,8 +1,8 @@
-import { Match, Show, Switch, type JSX } from 'solid-js'
+import { createEffect, Match, onCleanup, Show, Switch, type JSX } from 'solid-js'
 import { withPanelWords } from '../text/index.ts'
 import { lazyPart } from '../../../shell/part.tsx'
 import type { Town } from '../panels/state.ts'
-import { SHEET_KINDS } from './sheets.ts'
+import { FORM_KINDS, SHEET_KINDS } from './sheets.ts'
 import './forms.css'
 
 // Each is loaded when it is first asked for: the chart does not wait for them.
@@ -22,6 +22,8 @@ export function Forms(props: { town: Town }): JSX.Element {
   const view = town.around.view
   const asked = town.asked
   const isSheet = (): boolean => SHEET_KINDS.some((kind) => kind === asked())
+  createEffect(() => void town.setHasForm(FORM_KINDS.some((kind) => kind === asked())))
+  onCleanup(() => town.setHasForm(false))
   const hasChosen = (kind: string): boolean =>
     town.around.context.isPresent() && town.around.context.draft().ended && view().pending?.kind === kind
   return (

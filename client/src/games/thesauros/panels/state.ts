@@ -43,6 +43,7 @@ export function createTown(around: Around, mine: MineInHand) {
   const [menu, setMenu] = createSignal<Menu | null>(null)
   const [pointed, setPointed] = createSignal<Pointed | null>(null)
   const [held, setHeld] = createSignal<string | null>(null)
+  const [hasForm, setHasForm] = createSignal(false)
   const [laid, layReady] = createSignal<readonly string[]>([], { equals: false })
   const isAsked = (): boolean => context.legal().length > 0 && context.you() !== null
   /** Why not, as the game says it; empty while that is not known. */
@@ -83,6 +84,9 @@ export function createTown(around: Around, mine: MineInHand) {
     held,
     hold: setHeld,
     act,
+    /** I am asked on a form, which says so itself. */
+    hasForm,
+    setHasForm,
     /** What a hint has laid ready on a form: a chain of actions that is not sent yet. */
     laid,
     layReady: (texts: readonly string[]): void => void layReady(texts),
