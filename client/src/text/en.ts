@@ -94,7 +94,7 @@ export const en = {
     goThere: 'Go there',
     newTable: 'Sit down at a new table',
     seek: 'Find me opponents',
-    newTableHelp: 'one click seats you with bots; a friend is two clicks away',
+    newTableHelp: 'one press seats you with bots; a friend is two away',
     ofGame: (button: string, game: string) => `${button}: ${game}`,
     learn: 'Learn it',
     playBots: 'Play against bots',

@@ -346,7 +346,7 @@ export const en = {
     openAgain: 'Open it again',
     openAgainHelp: 'With the same game, the same time and the same chairs. Old links lead to the new table.',
     askHost: (names: string) =>
-      `${names} can open it again with one click, and this link will lead there. Or open a table of your own.`,
+      `${names} can open it again at once, and this link will lead there. Or open a table of your own.`,
     reopened: 'It has been opened again.',
     toReopened: 'To the new table',
     starts: 'The game starts by itself when every chair is taken.',

@@ -7,15 +7,15 @@ export const en = {
     'Twelve kinds of treasure lie on the sea bed; whoever owns all twelve first wins. Your bathyscaphes, boats for short, dive for them. Put your last one here, beside your other one.',
   sail: 'Your ship sails to the right, as far as you like, and stops above one of your boats. You hold an amber card: stop above the amber coins.',
   collect:
-    'Only the boats below your ship act now. One is in the same space as the coins: click the coins, and pay with your amber card.',
+    'Only the boats below your ship act now. One is in the same space as the coins: choose the coins, and pay with your amber card.',
   dive: 'Your rival’s boat beside yours got one card of your supply; so does every boat above, in this column. Your second boat may move: to any column, in its row or the next. Send it one row down.',
   sailOn: 'Deeper down, more treasures lie together. Now it is your ship’s turn again. Stop above the jade amphora.',
   joker:
-    'You have no jade card. But your mussel, below, is a joker: it pays for anything, rivals included. Click the amphora, and pay with the mussel.',
+    'You have no jade card. But your mussel, below, is a joker: it pays for anything, rivals included. Choose the amphora, and pay with the mussel.',
   sailFar:
     'The mussel lies there now, for anybody with a card of its colour. Sail on to the last column: what you skip waits for the next sweep.',
   crown:
-    'No rival’s boat is here or above, so the crown costs just its azure card: click it. After every turn your hand is filled up to three.',
+    'No rival’s boat is here or above, so the crown costs just its azure card: take it. After every turn your hand is filled up to three.',
   off: 'The right edge comes next. Ships wait there until the last one has arrived. Sail off the board.',
   trade:
     'While you wait, you may trade one card each turn: it goes under your supply, and you draw another. Which colour helps you least now?',
@@ -31,7 +31,7 @@ export const en = {
   notYetOver: 'Your other boat may still act. Let it go one row down first.',
   deeper: 'That is allowed. But down in row 3 two treasures lie in every place: go there.',
   useTheMussel: 'You could move. But your mussel collects the amphora at once: lay it down.',
-  tryTrade: 'You may keep your hand, often wisely. Try it once: click a card.',
+  tryTrade: 'You may keep your hand, often wisely. Try it once: choose a card.',
   done: 'You know how to dive. Now a whole game?',
 } as const satisfies LessonWords<string, View>
 

@@ -10,7 +10,7 @@ const year = {
   title: 'A year at the office',
   budget:
     'You lead a company of treasure hunters. Reputation wins, most of it from the museum. First share out the money of the year (three quadrimesters of four months): each account pays for other things. This proposal is sound.',
-  boss: 'Your score rose: $10 count as 1 point. Now your people queue in the town. Your boss usually saves or earns $2 more. Take the boss and click the Flea Market: treasure needs a map.',
+  boss: 'Your score rose: $10 count as 1 point. Now your people queue in the town. Your boss usually saves or earns $2 more. Take the boss, then the Flea Market: treasure needs a map.',
   research: 'Everybody places one, in turn. Send a worker to Research: gear lets your divers go deeper.',
   port: 'And the other worker to the Port: without somebody there, your boat stays tied up.',
   mask: 'All are placed. Now the zones play from 1 to 10. Patent the diving mask and buy the first one: the patent brings 1 reputation (RP) in the end.',
@@ -18,7 +18,7 @@ const year = {
   wreck: 'First at a site, you choose the wreck. The top row is within reach without any gear. Choose one.',
   sail: (position) =>
     isAsked(position, 'exchange')
-      ? 'Click what goes aboard: with the mask a diver gets to the second level. Then press Done, and your boat can sail.'
+      ? 'Choose what goes aboard: with the mask a diver gets to the second level. Then press Done, and your boat can sail.'
       : 'The Port: your worker boards; “Load and unload” could take the mask. Two spaces a turn are free. Sail to the first column of site 1; without its map you could not stop there.',
   dive: 'You are above the wreck. Dive!',
   lift: ({ view, you }) =>
@@ -41,7 +41,7 @@ const year = {
   littleGE: 'Too little in General Expenses: they pay for maps and museum rooms. Moving money later costs a fee.',
   noEnvelope: 'Envelopes carry bribes, and come in the third chapter. Switch yours off, then place again.',
   bossToThree:
-    'In a game you may. But today it is the boss who goes to the Flea Market: pick the boss first, then click zone 3.',
+    'In a game you may. But today it is the boss who goes to the Flea Market: pick the boss first, then zone 3.',
   workerToTwo: 'In a game you may. But deep treasures need gear: a worker to Research first, zone 2.',
   workerToSeven: 'In a game you may. But your boat would stay in the port: send the worker to zone 7.',
   patentAndMask: 'Then you would have no mask. Patent it and buy the first one together.',
@@ -49,10 +49,10 @@ const year = {
   toTheSite: 'In a game you may. But a treasure waits at site 1, and you hold its map: sail there.',
   nowDive: 'You have come for the wreck: dive first.',
   liftIt: 'It is yours for the taking: bring it up.',
-  workerToEight: 'In a game you may. But a treasure is worth most in the Museum: choose a worker, then click zone 8.',
-  workerFirst: 'Your boss follows in a moment. First the worker: choose the worker, then click zone 8.',
+  workerToEight: 'In a game you may. But a treasure is worth most in the Museum: choose a worker, then zone 8.',
+  workerFirst: 'Your boss follows in a moment. First the worker: choose the worker, then zone 8.',
   bossToEight:
-    'In a game you may. But together with your worker your boss can teach there: pick the boss, then click zone 8.',
+    'In a game you may. But together with your worker your boss can teach there: pick the boss, then zone 8.',
   stayThere: 'In a game you would. But today the treasure at home comes first: end your turn at sea.',
   takeTheHat: 'A hat costs nothing, and there are few of them: take it.',
   theCabinet: 'That room needs three treasures before it opens. Take the Cabinet: one is enough.',

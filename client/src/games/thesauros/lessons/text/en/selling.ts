@@ -25,8 +25,8 @@ export const selling = {
   theEnvelope:
     'In a game you may. But the envelope travels with whom you place: switch it on first, then send your worker to Advertising.',
   workerToNine:
-    'In a game you may. But your boss is of more use in the museum: choose the worker, then click Advertising, zone 9.',
-  bossToEight: 'In a game you may. But your boss sells for $2 more: pick the boss, then click zone 8.',
+    'In a game you may. But your boss is of more use in the museum: choose the worker, then Advertising, zone 9.',
+  bossToEight: 'In a game you may. But your boss sells for $2 more: pick the boss, then zone 8.',
   stayThere: 'In a game you may. For now leave the boat where it is.',
   intoTheHall: 'That would bring less: the $5 treasure, into your own hall.',
   advertiseNow: 'Then your worker came for nothing, and that costs 1 reputation. Advertise.',

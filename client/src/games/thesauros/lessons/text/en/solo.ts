@@ -21,7 +21,7 @@ export const solo = {
   theMuseum:
     'In a game you may. But three full rooms need many sales, and that hat brings $2 with each: take the Museum’s.',
   theMarket: 'In a game you may. But you will buy more maps than anything else: take the Flea Market’s.',
-  bossToThree: 'In a game you may. But your boss teaches at the Flea Market: pick the boss, then click zone 3.',
+  bossToThree: 'In a game you may. But your boss teaches at the Flea Market: pick the boss, then zone 3.',
   workerToThree: 'In a game you may. But the pupil has to stand with the boss: send the worker to zone 3.',
   workerToTwo: 'In a game you may. But your divers need a mask: send the worker to Research, zone 2.',
   theMask: 'Without a mask you only reach the first level. Buy one.',

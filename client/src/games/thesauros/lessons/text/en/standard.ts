@@ -22,7 +22,7 @@ export const standard = {
   tooLittle:
     'That account would soon be empty: hiring and wages come from Human Resources, maps and museum from General Expenses. Leave a little more in it.',
   noEnvelope: 'Envelopes carry bribes; this chapter does without. Switch yours off, then place again.',
-  bossToOne: 'In a game you may. But your boss pays $2 less there: pick the boss, then click zone 1.',
+  bossToOne: 'In a game you may. But your boss pays $2 less there: pick the boss, then zone 1.',
   hireNow: 'Your boss came here for this, and leaving without it costs 1 reputation. Hire.',
   twiceInEight:
     'In a game you may. But here the worker acts twice: first lay down the Double Action, then place the worker in zone 8.',
@@ -31,7 +31,7 @@ export const standard = {
   intoTheRoom: 'In the storeroom nobody sees it: 1 reputation. Your room gives far more.',
   bidNow: 'Then your rival has him for $1, and you are the target. Bid.',
   tooMuch: 'A bluff is allowed. But who can’t pay the highest bid loses 1 reputation. Stay within your slush fund.',
-  mercenaryToTwo: 'In a game you may. But today he is after a patent: pick the mercenary, then click zone 2.',
+  mercenaryToTwo: 'In a game you may. But today he is after a patent: pick the mercenary, then zone 2.',
   theTank: 'In a game you may. But the Tank takes divers deeper than anything else on show. Take that.',
   done: 'You know “Standard” and “Lawless!”. Whose slush fund is full decides auctions and turn order; nobody can see it.',
 } as const satisfies LessonWords<string, View>

@@ -26,7 +26,7 @@ export const voyage = {
   rest: 'Play this year to its end by yourself.',
   noEnvelope: 'Envelopes carry bribes; this chapter does without. Switch yours off, then place again.',
   bossToFour:
-    'In a game you may. But the harpoon has to get to your boat, and your boss with it: pick the boss, then click zone 4.',
+    'In a game you may. But the harpoon has to get to your boat, and your boss with it: pick the boss, then zone 4.',
   workerToThree: 'In a game you may. But without a map your boat only fishes: send the worker to zone 3.',
   mapTwo: 'In a game you may. But this lesson dives at site 2, near your boat and one of the great ones. Buy map 2.',
   theHull: 'A fine wreck, but with less for a mask: its treasures lie apart or deeper. Take the Broken Hull.',
