@@ -161,3 +161,12 @@ async function measured(page: Player['page'], panel: string, open?: () => Promis
     if (screen.width < 1000) await expect.poll(() => smallTargets(page), { message }).toEqual([])
   }
 }
+
+test('figures are all of one width, but in a sentence, whose hyphens would be as wide', async ({ page, recorded }) => {
+  const guest = await recorded.guest(page)
+  const [at] = (await sightings('silver-and-gold/four-seats')).filter(({ legal }) => legal.length > 0)
+  if (at === undefined) throw new Error('nobody was asked anything')
+  await recorded.open(page, { guest, record: 'silver-and-gold/four-seats', at })
+  await expect(page.getByTestId('prompt-sentence')).toHaveCSS('font-variant-numeric', 'normal')
+  await expect(page.locator('.rival .points').first()).toHaveCSS('font-variant-numeric', 'tabular-nums')
+})
