@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Bus, type Line, type OpenLine } from './bus.ts'
-import type { Message } from './messages.ts'
+import { parseEnvelope, type Message } from './messages.ts'
 import { sealedLine } from './sealedLine.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'setImmediate', 'performance'] }))
@@ -148,4 +148,19 @@ test('what nobody with the secret has said is not heard, nor what is no message;
   const [sent] = air.texts.slice(-7)
   await alien.send(sent?.replace('ada', 'eve') ?? '')
   expect(heard).toHaveLength(2)
+})
+
+test('how long nothing was heard is said in whole milliseconds, whoever says it: moments of the store are whole', async () => {
+  const air = new Air()
+  const moments = [0.25, 700.75]
+  vi.spyOn(performance, 'now').mockImplementation(() => moments.shift() ?? 700.75)
+  const said: number[] = []
+  const bus = new Bus('one', air.open, { warn: () => {}, info: () => {} })
+  bus.onResync = (ms) => said.push(ms)
+  await vi.advanceTimersByTimeAsync(10)
+  vi.restoreAllMocks()
+  const told = air.texts.flatMap((text) => parseEnvelope(text)?.messages ?? [])
+  expect([said, told.filter(({ kind }) => kind === 'resync')]).toEqual([[701], [{ kind: 'resync', ms: 701 }]])
+  const older = '{"from":"two","messages":[{"kind":"resync","ms":3.25}]}'
+  expect(parseEnvelope(older)?.messages).toEqual([{ kind: 'resync', ms: 4 }])
 })

@@ -87,7 +87,7 @@ export class Bus {
         () => this.drop(made),
       )
       this.line = made
-      const ms = performance.now() - this.heardSelf
+      const ms = Math.ceil(performance.now() - this.heardSelf)
       this.heardSelf = performance.now()
       this.log.info({}, 'the bus is there')
       // Each side may have missed what the other said.

@@ -22,8 +22,8 @@ const MESSAGE = v.variant('kind', [
   v.object({ kind: v.literal('plan'), table: v.string(), person: v.string(), isAtOnce: v.boolean() }),
   /** How a person stands with the house has changed: their open pages ask. */
   v.object({ kind: v.literal('standing'), person: v.string() }),
-  /** What was said there within so many milliseconds may have been lost: whoever hears this looks at everything anew. */
-  v.object({ kind: v.literal('resync'), ms: v.number() }),
+  /** What was said there within so many milliseconds may have been lost: whoever hears this looks at everything anew. The store takes whole ones only, and an earlier Fathom says parts. */
+  v.object({ kind: v.literal('resync'), ms: v.pipe(v.number(), v.transform(Math.ceil)) }),
   v.object({ kind: v.literal('alive') }),
   v.object({ kind: v.literal('bye') }),
 ])
