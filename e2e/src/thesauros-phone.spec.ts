@@ -108,6 +108,12 @@ test('on a phone the chart stays while something is pressed, and moves on afterw
   await expect.poll(top).toBeLessThan(before)
 })
 
+test('on a phone the tab of the zone that is played is among those in sight', async ({ page, recorded }) => {
+  await open({ page, recorded }, 'standard-4', ({ view }) => sightOf({ view } as Sighting).pending?.kind === 'bribe')
+  await expect(page.getByTestId('zone-tab-10')).toHaveClass(/\bnow\b/)
+  await expect(page.getByTestId('zone-tab-10')).toBeInViewport({ ratio: 1 })
+})
+
 test('on a phone who has loaded a Zodiac says so on the sheet, which hides the button of the turn', async ({
   page,
   recorded,

@@ -13,11 +13,12 @@ export function ZoneTabs(props: { model: GameModel; viewport: ChartViewport }): 
   let strip: HTMLElement | undefined
   const part = (zone: number): ChartPart => partOfZone(zone, partOf(model.view().pending) === 'town')
   const isShown = (shown: ChartPart): boolean => props.viewport.part() === shown
+  // Seven fit on a phone: the one in sight, else the one that is played, has to be among them.
   createEffect(
-    on(props.viewport.part, () => {
-      const pressed = strip?.querySelector<HTMLElement>('[aria-pressed="true"]')
-      if (strip && pressed)
-        strip.scrollTo({ left: pressed.offsetLeft - strip.clientWidth / 2 + pressed.offsetWidth / 2 })
+    on([props.viewport.part, model.scene.zone], () => {
+      const tab =
+        strip?.querySelector<HTMLElement>('[aria-pressed="true"]') ?? strip?.querySelector<HTMLElement>('.now')
+      if (strip && tab) strip.scrollTo({ left: tab.offsetLeft - strip.clientWidth / 2 + tab.offsetWidth / 2 })
     }),
   )
   return (
