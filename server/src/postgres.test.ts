@@ -116,6 +116,28 @@ describe.runIf(POSTGRES !== null)('on PostgreSQL', () => {
     expect(await ready(await starting)).toEqual([200, 200])
   })
 
+  test('while the database’s disk is full commands fail and say so, and play goes on when there is room', async () => {
+    const databaseUrl = await newDatabase()
+    const server = await startForTest({ databaseUrl, library: TOY_LIBRARY })
+    const ada = await TestClient.named(server.url, 'Ada')
+    const { id } = await ada.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })
+    await until(async () => (await ada.table(id)).waitingFor.includes(0))
+    // What PostgreSQL answers who writes then: class 53, disk_full.
+    await inDatabase(
+      `create function no_room() returns trigger language plpgsql as $$ begin raise exception 'no room' using errcode = '53100'; end $$`,
+      databaseUrl,
+    )
+    await inDatabase('create trigger no_room before insert on journal execute function no_room()', databaseUrl)
+    const before = await ada.table(id)
+    const refused = await ada.post(`/tables/${id}/act`, { actions: [before.legal[0]], version: before.version })
+    expect(refusalOf(refused)).toBe('507 disk-full')
+    expect(await ada.table(id)).toEqual(before)
+
+    await inDatabase('drop trigger no_room on journal', databaseUrl)
+    await ada.does(id, 'act', { actions: [before.legal[0] ?? ''], version: before.version })
+    expect((await ada.table(id)).version).toBeGreaterThan(before.version)
+  })
+
   test('a database of a newer Fathom is left alone', async () => {
     const databaseUrl = await newDatabase()
     await (await startForTest({ databaseUrl, library: TOY_LIBRARY })).close()
