@@ -357,6 +357,7 @@ export const en = {
     step: (n: number, of: number) => `${n} of ${of}`,
     goOn: 'Go on',
     onlyRead: 'Nothing is to be done on the board yet: press “Go on”.',
+    allDone: 'Nothing is left to do at this table.',
     notYet: 'Not yet: first do what stands above.',
     show: 'Show me',
     waiting: 'Your rival is at it…',

@@ -361,6 +361,7 @@ export const fr: PartsText = {
     step: (n, of) => `${n} sur ${of}`,
     goOn: 'Continuer',
     onlyRead: 'Rien à faire sur le plateau pour l’instant : touchez « Continuer ».',
+    allDone: 'Il ne reste rien à faire à cette table.',
     notYet: 'Pas encore : faites d’abord ce qui est écrit au-dessus.',
     show: 'Me montrer',
     waiting: 'Votre rival réfléchit…',
