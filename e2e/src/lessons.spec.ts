@@ -215,3 +215,41 @@ test('on a phone a line of the town that the guide means is not below the cards'
   }
   await expect.poll(isSeen).toBe(true)
 })
+
+test('on a phone a form leaves the guide in sight, and a ring is round its button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/learn/thesauros/year')
+  await atStep(page, '1 of 18')
+  const send = page.getByTestId('send-budget')
+  const isRingRight = async (): Promise<boolean> => {
+    const [ring, button] = [await page.getByTestId('guide-ring').boundingBox(), await send.boundingBox()]
+    return ring !== null && button !== null && Math.abs(ring.y + 5 - button.y) < 3 && ring.height > button.height
+  }
+  await expect.poll(isRingRight).toBe(true)
+  for (let dollar = 0; dollar < 5; dollar++) await page.getByTestId('less-HR').click()
+  await send.click()
+  await expect(page.getByTestId('guide-answer')).toContainText('Too little in Human Resources')
+  // Nothing lies over the guide's last button: it can be pressed.
+  await page.getByTestId('guide-show').click()
+  await atStep(page, '2 of 18')
+})
+
+test('a lesson that is over asks for nothing more, and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => localStorage.setItem('fathom.bot-pace', 'swift'))
+  await page.goto('/learn/thesauros/voyage')
+  for (let step = 1; step <= 14; step++) {
+    await atStep(page, `${step} of 15`)
+    await page.locator('[data-testid="guide-show"], [data-testid="guide-go-on"]').click()
+  }
+  await atStep(page, '15 of 15')
+  const ways = ['do-fish', 'do-refuse', 'take-HR', 'seal-bribe', 'end-turn']
+  const way = page.locator(ways.map((id) => `[data-testid="${id}"]:visible`).join(', ')).first()
+  const over = page.getByTestId('guide-done')
+  while (!(await over.isVisible())) {
+    await expect(way.or(over).first()).toBeVisible()
+    if (!(await over.isVisible())) await way.click()
+  }
+  await page.getByTestId('guide-next').click()
+  await atStep(page, '1 of 13')
+})

@@ -19,13 +19,13 @@ const DRAWS = 2
 class Drawn extends Error {}
 
 /**
- * What each legal action of a seat brings for certain, by the rules themselves: each is tried on copies in several worlds and with several draws.
+ * What each legal action of a seat brings for certain, beside the others, by the rules themselves: each is tried on copies in several worlds and with several draws.
  * Told is what was there before the first draw and is still the same in the end, in every trial. An action that brings nothing is left out.
  * @param worlds states sampled from what the seat can know, at least one; they are not changed
  */
 export function gainsOf(game: AnyGame, worlds: readonly unknown[], seat: Seat): Gain[] {
   const [first] = worlds
-  if (first === undefined) return []
+  if (first === undefined || game.isSettling?.(first, seat) === true) return []
   return game.legal(first, seat).flatMap((action) => {
     const { points, money } = tried(game, first, seat, action, null)
     if (points === 0 && money === 0) return []

@@ -126,6 +126,12 @@ export interface Game<
    */
   advice?(state: State, seat: Seat): Advice<Action>[]
 
+  /**
+   * Whether a seat is asked only how something is done that it has decided already, as from which account it is paid: what comes of that is no gain
+   * of this choice. Without it every choice is a new one.
+   */
+  isSettling?(state: State, seat: Seat): boolean
+
   /** What a seat has of what the game pays with; without it, the game has no money. */
   purse?(state: State, seat: Seat): number
 

@@ -6,6 +6,7 @@ import { hasPlayed } from '../shell/preferences.ts'
 import { learnPath } from '../shell/routes.ts'
 import { text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
+import { tellEnd } from './cardEnd.ts'
 import type { Guide } from './guide.ts'
 import { pointsOf, type SpokenLesson } from './lesson.ts'
 import { isDone } from './progress.ts'
@@ -48,6 +49,7 @@ export function GuideCard(props: Props): JSX.Element {
   return (
     <section
       class="guide panel"
+      ref={tellEnd}
       classList={{ reading: isReading() }}
       aria-label={parts().learn.guide}
       data-testid="guide"

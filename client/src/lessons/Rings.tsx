@@ -94,16 +94,43 @@ function isSeen(element: Element): boolean {
   return width > 0 && height > 0
 }
 
-/** Where the ring goes: round the thing, within the window, and of a board that is moved round no button beside it. Null: nothing of it is in sight. */
+/** Where the ring goes: round what of the thing is in sight. Null: nothing of it is, or something else lies over it. */
 function boxOf(element: Element): Box | null {
-  const { left, top, right, bottom } = element.getBoundingClientRect()
-  const board = element.closest('[data-testid="board"]')?.getBoundingClientRect()
-  const room = board ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
-  const [from, to] = [Math.max(2, left - AROUND, room.left - AROUND), Math.max(2, top - AROUND, room.top - AROUND)]
-  const width = Math.round(Math.min(innerWidth - 2, right + AROUND, room.right + AROUND) - from)
-  const height = Math.round(Math.min(innerHeight - 2, bottom + AROUND, room.bottom + AROUND) - to)
-  if (width <= 2 * AROUND || height <= 2 * AROUND) return null
+  const seen = clipped(element)
+  if (seen.right <= seen.left || seen.bottom <= seen.top) return null
+  const [from, to] = [Math.max(2, seen.left - AROUND), Math.max(2, seen.top - AROUND)]
+  const width = Math.round(Math.min(innerWidth - 2, seen.right + AROUND) - from)
+  const height = Math.round(Math.min(innerHeight - 2, seen.bottom + AROUND) - to)
+  if (width <= 2 * AROUND || height <= 2 * AROUND || isCovered(element, seen)) return null
   return { left: Math.round(from), top: Math.round(to), width, height }
+}
+
+type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+
+/** What of a thing is within the window and all that it is scrolled or moved in. What is fixed to the window leaves them. */
+function clipped(element: Element): Edges {
+  let seen = within(element.getBoundingClientRect(), { left: 0, top: 0, right: innerWidth, bottom: innerHeight })
+  for (let each: Element | null = element; each !== null && getComputedStyle(each).position !== 'fixed';) {
+    each = each.parentElement
+    if (each instanceof HTMLElement && getComputedStyle(each).overflowY !== 'visible')
+      seen = within(seen, each.getBoundingClientRect())
+  }
+  return seen
+}
+
+function within(inner: Edges, outer: Edges): Edges {
+  return {
+    left: Math.max(inner.left, outer.left),
+    top: Math.max(inner.top, outer.top),
+    right: Math.min(inner.right, outer.right),
+    bottom: Math.min(inner.bottom, outer.bottom),
+  }
+}
+
+/** Another part of the page lies over the middle of it, as a sheet does on a phone. */
+function isCovered(element: Element, { left, top, right, bottom }: Edges): boolean {
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  return found !== null && element.closest('section')?.contains(found) === false && !found.contains(element)
 }
 
 function areSame(one: readonly Box[], other: readonly Box[]): boolean {

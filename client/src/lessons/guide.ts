@@ -121,9 +121,11 @@ export function createGuide({ spoken, scene, first, onStep, onEnd }: GuideParts)
   }
   /** There is something to read, and nothing to be done at the board. */
   const isReading = (): boolean => step()?.do === 'look' && isSettled()
-  /** The table as the learner sees it: while there is something to read it asks for nothing. */
-  const asked = (table: TableReading | null): TableReading | null =>
-    table === null || !isReading() ? table : { ...table, legal: [], prompt: parts().learn.onlyRead }
+  /** The table as the learner sees it: while there is something to read, and when all is done, it asks for nothing. */
+  const asked = (table: TableReading | null): TableReading | null => {
+    if (table === null || table.status === 'finished' || !(isReading() || step() === undefined)) return table
+    return { ...table, legal: [], prompt: isReading() ? parts().learn.onlyRead : parts().learn.allDone }
+  }
   return {
     /** The session of the scene's table, with the guide looking on. */
     around(line: Session): Session {

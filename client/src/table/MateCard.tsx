@@ -1,4 +1,5 @@
 import { onCleanup, onMount, type JSX } from 'solid-js'
+import { tellEnd } from '../lessons/cardEnd.ts'
 import './hint.css'
 
 /** A card beside the board in which a Mate speaks: it takes the focus as it comes, goes by Escape or its button, and gives the focus back. */
@@ -23,7 +24,10 @@ export function MateCard(props: {
   return (
     <section
       class="hint panel"
-      ref={(element) => (card = element)}
+      ref={(element) => {
+        card = element
+        tellEnd(element)
+      }}
       aria-labelledby={`${props.id}-title`}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return

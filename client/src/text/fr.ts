@@ -165,7 +165,7 @@ export const fr: Text = {
     hint: 'Indice',
     endHow: 'Ou chaque tour doit-il finir aussitôt, sans annuler ? Les réglages le changent.',
     endAlways: 'Toujours aussitôt',
-    hinted: (name) => `${name} reçoit un indice.`,
+    hinted: (name) => `Un indice pour ${name}.`,
     passed: (name) => `${name} : rien à décider, tour joué.`,
     prompt: 'Ce qu’on vous demande',
     board: 'Le plateau',

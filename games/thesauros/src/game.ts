@@ -9,8 +9,10 @@ import { MODES, OPTIONS } from './options.ts'
 import { outcome } from './score/outcome.ts'
 import { wealthOf } from './score/points.ts'
 import { boardOf, type ThesaurosSet } from './set.ts'
+import { KIND_CODE } from './pending.ts'
 import { setup } from './setup/setup.ts'
 import { clone } from './clone.ts'
+import { topKind, topSeat } from './stack.ts'
 import type { State } from './state.ts'
 import type { GameData, Look } from './topic.ts'
 import { ENDS } from './types.ts'
@@ -54,6 +56,7 @@ export function makeThesauros(set: ThesaurosSet): Thesauros {
     outcome: (state): Outcome => outcome(look(state)),
     determinize: (state, seat, chance) => determinize(gameData, state, seat, chance),
     advice: (state, seat) => advice(gameData, state, seat),
+    isSettling: (state, seat) => topKind(state) === KIND_CODE.pay && topSeat(state) === seat,
     purse: (state, seat) => wealthOf(look(state), seat),
     clone,
     notation: gameData.actionTable.notation,

@@ -59,12 +59,17 @@ function Head(props: { model: GameModel; folded: boolean; onFold: () => void }):
     const pending = model.asked()
     return pending !== null && pending.zone !== null && pending.zone !== 7 && facts.isExpert(pending.meeple, pending.zone) // prettier-ignore
   }
+  /** What a boss spares, earns in zone 6, and either of both in the museum. */
+  const bonus = (): string => {
+    const amount = messages().money(model.tableSet.set.data.money.discount)
+    return zone() === 6 ? `+${amount}` : zone() === 8 ? `±${amount}` : messages().less(amount)
+  }
   return (
     <header class="th-card-head">
       <Show when={model.asked()?.meeple}>{(meeple) => <Meeple meeple={drawnMeeple(meeple())} height={34} />}</Show>
       <h2>{messages().zones[zone()]}</h2>
       <Show when={isExpert()}>
-        <span class="th-chip">{messages().less(messages().money(model.tableSet.set.data.money.discount))}</span>
+        <span class="th-chip">{bonus()}</span>
       </Show>
       <span class="grow" />
       <Show when={accountOf(zone())}>

@@ -102,7 +102,7 @@ function flyWhenLoaded(model: GameModel): void {
 function confirmOf(model: GameModel): ReturnType<GamePart['confirm']> {
   const { pointer, context } = model
   const tapped = pointer.tappedDeed()
-  if (tapped !== null) return { label: tapped.price === null ? messages().doIt : messages().doItFor(messages().money(tapped.price)), ready: true, run: () => void pointer.go(tapped) } // prettier-ignore
+  if (tapped !== null) return { label: tapped.price ? messages().doItFor(messages().money(tapped.price)) : messages().doIt, ready: true, run: () => void pointer.go(tapped) } // prettier-ignore
   const ask = pointer.ask()
   const main = ask === null ? null : mainChoice(ask)
   if (main === null) return null

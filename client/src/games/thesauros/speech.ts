@@ -26,7 +26,10 @@ export function aimSpoken(model: Facts, aim: Aim, held: Held): string {
   }
   if (aim.course !== undefined && aim.price !== null) {
     const dives = aim.dives === true ? `, ${messages().diveHere}` : ''
-    return `${spaceName(model, aim.course.at(-1) ?? '')}: ${wayWords(aim.course.length - 1, aim.price)}${dives}`
+    return messages().said(
+      spaceName(model, aim.course.at(-1) ?? ''),
+      wayWords(aim.course.length - 1, aim.price) + dives,
+    )
   }
   return lastSentence(model, aim.texts)
 }

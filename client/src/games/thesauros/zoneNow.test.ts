@@ -20,3 +20,8 @@ test('what is taken back leads back to the zone that is asked', () => {
   expect(zoneNow(events, asked('sea', null), 8)).toBe(5)
   expect(zoneNow(events, { ...asked('place', null), phase: 'placement' }, 8)).toBe(0)
 })
+
+test('who is hired is placed at Recruitment, and a bribe sealed at the authorities, whatever the table has told of', () => {
+  expect(zoneNow([], asked('place-recruit', null), 1)).toBe(1)
+  expect(zoneNow(events, asked('bribe', null), 8)).toBe(10)
+})

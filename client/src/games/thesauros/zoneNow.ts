@@ -25,9 +25,11 @@ function zoneBegun(events: readonly Event[]): number {
   return 0
 }
 
-/** A Zodiac that leaves port in zone 7 does not count as played at sea. */
+/** Some things are asked in one zone alone. A Zodiac that leaves port in zone 7 does not count as played at sea. */
 function zoneOfPending({ pending, zodiacs }: Pick<View, 'pending' | 'zodiacs'>): number {
+  if (pending?.kind === 'place-recruit') return 1
   if (pending?.kind === 'sea') return 5
+  if (pending?.kind === 'bribe') return 10
   if (pending?.kind !== 'voyage' && pending?.kind !== 'dive') return pending?.zone ?? 0
   return zodiacs.find(({ zodiac }) => zodiac === pending.zodiac)?.sailed === true ? 5 : 7
 }

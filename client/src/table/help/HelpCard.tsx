@@ -1,11 +1,13 @@
 import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import type { HelpReading } from '@fathom/protocol'
 import type { GamePart } from '../../games/page.ts'
+import { tellEnd } from '../../lessons/cardEnd.ts'
 import { Rings } from '../../lessons/Rings.tsx'
 import { focusMainIfLost } from '../../shell/focus.ts'
 import { isPhone } from '../../shell/media.ts'
 import { me } from '../../shell/me.ts'
 import { language } from '../../shell/preferences.ts'
+import { text } from '../../text/index.ts'
 import { parts } from '../../text/parts.ts'
 import type { Model } from '../model.ts'
 import { ringsFor } from '../ringsFor.ts'
@@ -103,12 +105,19 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   return (
     <section
       class="hint help panel"
+      ref={tellEnd}
       classList={{ small: !isOpen() }}
       aria-labelledby="help-title"
       data-testid="help-card"
     >
       <div class="hint-head">
         <h2 id="help-title">{parts().help.title}</h2>
+        {/* A phone's prompt has no room for it. */}
+        <Show when={isPhone() && model.canHint()}>
+          <button class="btn ghost" onClick={() => model.setHinting(true)} data-testid="help-hint">
+            {text().table.hint}
+          </button>
+        </Show>
         <button
           class="btn ghost help-fold"
           aria-expanded={isOpen()}

@@ -1,7 +1,11 @@
+import { gainsOf, type AnyGame } from '@fathom/kernel'
 import { describe, expect, test } from 'vitest'
-import { Scene } from '../testing/scene.ts'
+import { makeThesauros } from '../game.ts'
+import { Scene, SET } from '../testing/scene.ts'
 import { FACE_DOWN } from '../types.ts'
 import { own } from '../state.ts'
+
+const game = makeThesauros(SET) as unknown as AnyGame
 
 describe('payments', () => {
   test('an account that can pay pays, and nothing is moved', () => {
@@ -34,6 +38,17 @@ describe('payments', () => {
     scene.queue(9, [0, 'W'])
     scene.resolve(9).money(0, { HR: 0, RD: 0, GE: 2, ME: 9 }).act('advertise', 'transfer ME 7')
     expect(scene.accounts(0)).toEqual([0, 0, 3, 1, 20])
+  })
+
+  test('what was bought is no gain of how it is paid', () => {
+    const scene = new Scene(4)
+    scene.queue(9, [0, 'W'])
+    scene.resolve(9).money(0, { HR: 0, RD: 0, GE: 2, ME: 9 })
+    const gains = (): string[] => gainsOf(game, [scene.state], 0).map(({ action }) => game.notation.make(action))
+    expect(gains()).toContain('advertise')
+    scene.act('advertise')
+    expect(scene.legal()).toContain('transfer ME 7')
+    expect(gains()).toEqual([])
   })
 
   test('the only transfer that is possible is made without a question', () => {

@@ -20,6 +20,11 @@ export const isAt =
   (position: Position<View>): boolean =>
     boatOf(position)?.space === space
 
+/** The learner's boat has this item aboard. */
+export function isLoaded(position: Position<View>, item: string): boolean {
+  return boatOf(position)?.items.some(({ item: each }) => each === item) === true
+}
+
 /** Who sails the learner's boat; null: nobody. */
 export function crewOf(position: Position<View>): SortId | null {
   return boatOf(position)?.crew?.sort ?? null

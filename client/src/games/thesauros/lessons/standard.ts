@@ -246,7 +246,7 @@ const auction: Scene<StandardWords, View> = {
     {
       do: 'move',
       say: 'bid',
-      points: [['id:do-bid-4', 'id:auction']],
+      points: [['id:bid-sum-4', 'id:auction'], 'id:bid'],
       judge: (action, { view, you }) => {
         const [verb, dollars] = action.split(' ')
         if (verb !== 'bid' && verb !== 'bid-up-to') return 'bidNow'

@@ -120,7 +120,7 @@ const aboard: Scene<VoyageWords, View> = {
     {
       do: 'move',
       say: 'gear',
-      points: [['id:gear-supply', 'id:tab-office', 'spot:zodiac:green']],
+      points: [['id:gear-supply-harpoon', 'id:tab-score', 'spot:zodiac:green']],
       judge: only(/^move harpoon supply green$/, 'theHarpoon'),
       plays: ['move harpoon supply green'],
       wrong: ['move mask green supply', 'done'],
@@ -138,7 +138,7 @@ const aboard: Scene<VoyageWords, View> = {
       do: 'move',
       say: 'sail',
       // First the seaplane leaves.
-      points: (position) => [isAsked(position, 'exchange') ? 'id:confirm' : 'spot:sea:s2.4'],
+      points: (position) => [isAsked(position, 'exchange') ? ['id:gear-done', 'id:confirm'] : 'spot:sea:s2.4'],
       judge: (action, position) =>
         (action === 'done' && isAsked(position, 'exchange')) || /^(sail green|step (g4|s2\.[45]))$/.test(action)
           ? null

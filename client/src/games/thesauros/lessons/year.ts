@@ -100,7 +100,9 @@ export const yearLesson: Lesson<YearWords, View> = {
         {
           do: 'move',
           say: 'sail',
-          points: (position) => [isAsked(position, 'exchange') ? 'id:confirm' : 'spot:sea:s1.1'],
+          points: (position) => [
+            isAsked(position, 'exchange') ? ['id:gear-supply-mask', 'id:gear-done', 'id:confirm'] : 'spot:sea:s1.1',
+          ],
           // The boat is loaded first, and Done leads back to where she can leave from.
           judge: (action, position) =>
             (action === 'done' && isAsked(position, 'exchange')) ||

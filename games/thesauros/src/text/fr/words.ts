@@ -141,8 +141,8 @@ export const points = (number: number): string => `${number < 0 ? '−' : '+'}${
 export const zone = (number: Zone): string => `zone ${number}, ${ZONES[number] ?? ''}`
 export const sort = (id: string): string => SORT_NAMES[id as SortId]
 export const room = (id: string): string => `salle ${id.replace('M', '')}`
-/** Components’ names keep their form whatever the sentence: they stand in quotation marks. */
-export const quoted = (name: string): string => `« ${name} »`
+/** Components’ names keep their form whatever the sentence: they stand in quotation marks, but not what is told of them in brackets. */
+export const quoted = (name: string): string => name.replace(/^[^(]*[^ (]/, '« $& »')
 
 const named = (id: string): string => ACCOUNT_NAMES[id as AccountId]
 export const account = (id: string): string => (id === 'SF' ? 'la caisse noire' : `le compte ${named(id)}`)

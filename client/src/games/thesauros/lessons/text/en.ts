@@ -2,14 +2,14 @@ import type { View } from '@fathom/thesauros'
 import type { LessonWords } from '../../../../lessons/lesson.ts'
 import { selling } from './en/selling.ts'
 import { solo } from './en/solo.ts'
-import { isAsked } from '../judging.ts'
+import { isAsked, isLoaded } from '../judging.ts'
 import { standard } from './en/standard.ts'
 import { voyage } from './en/voyage.ts'
 
 const year = {
   title: 'A year at the office',
   budget:
-    'You lead a company of treasure hunters. Reputation wins, most of it from the museum. First share out the money of the year (three quadrimesters of four months): each account pays for other things. This proposal is sound.',
+    'You lead a company of treasure hunters. Reputation wins, most of it from the museum. First share out the money of the year (three quadrimesters of four months): each account pays for other things. This proposal is sound: set it.',
   boss: 'Your score rose: $10 count as 1 point. Now your people queue in the town. Your boss usually saves or earns $2 more. Take the boss, then the Flea Market: treasure needs a map.',
   research: 'Everybody places one, in turn. Send a worker to Research: gear lets your divers go deeper.',
   port: 'And the other worker to the Port: without somebody there, your boat stays tied up.',
@@ -18,8 +18,10 @@ const year = {
   wreck: 'First at a site, you choose the wreck. The top row is within reach without any gear. Choose one.',
   sail: (position) =>
     isAsked(position, 'exchange')
-      ? 'Choose what goes aboard: with the mask a diver gets to the second level. Then press Done, and your boat can sail.'
-      : 'The Port: your worker boards; “Load and unload” could take the mask. Two spaces a turn are free. Sail to the first column of site 1; without its map you could not stop there.',
+      ? 'Choose what goes aboard: with the mask a diver gets to the second level. Say when all is loaded, and your boat can sail.'
+      : isLoaded(position, 'mask')
+        ? 'The mask is aboard. Two spaces a turn are free: sail to the first column of site 1. Without its map you could not stop there.'
+        : 'The Port: your worker boards. “Load and unload” takes the mask along; this time you can do without. Two spaces a turn are free: sail to the first column of site 1, whose map you hold.',
   dive: 'You are above the wreck. Dive!',
   lift: ({ view, you }) =>
     view.zodiacs.some(({ seat, items }) => seat === you && items.length > 0)
@@ -29,11 +31,11 @@ const year = {
     'A treasure, already at your office! Each worker got $2 from Human Resources; what is missing comes from other accounts, for a fee, and unpaid wages cost reputation. One worker stays aboard: send the other to the Museum.',
   bossToo: 'Send your boss there, too. A boss in the same queue can teach a worker.',
   stay: 'Your boat is still at sea, and could sail and dive again. Today the museum comes first: leave it there, and end your turn at sea.',
-  hat: 'Your boss stands beside your worker, and may give the hat of zone 8: from now on that worker, #8, saves $2 in the Museum, like a boss. Take it.',
+  hat: 'Your boss stands beside your worker, and may give the hat of zone 8: from now on that worker, #8, saves $2 in the Museum, like a boss. Give it.',
   sponsor: 'A room needs a sponsor before anything is shown. The Cabinet holds one treasure only: sponsor it.',
   sell: 'Now your boss sells the treasure into your own room, for $2 more. A full room opens at once.',
   income:
-    'Your room is open: reputation now, 4 more in the end. Put the money where you will need it; only the slush fund is closed now.',
+    'Your room is open: 1 reputation now, 4 more in the end. Put the money where you will need it; only the slush fund is closed now.',
   rest: 'That is the whole trade: map, sail, dive, show, sell. Play this year to its end by yourself, and end each of your turns. The Sailor is no genius.',
   littleHR: 'Too little in Human Resources: two workers cost $12 in wages a year, and moving money later costs a fee.',
   littleRD:
@@ -54,7 +56,7 @@ const year = {
   bossToEight:
     'In a game you may. But together with your worker your boss can teach there: pick the boss, then zone 8.',
   stayThere: 'In a game you would. But today the treasure at home comes first: end your turn at sea.',
-  takeTheHat: 'A hat costs nothing, and there are few of them: take it.',
+  takeTheHat: 'A hat costs nothing, and there are few of them: give it.',
   theCabinet: 'That room needs three treasures before it opens. Take the Cabinet: one is enough.',
   roomFirst: 'First sponsor the Cabinet: a treasure brings far more in a room of your own.',
   intoTheRoom: 'In the storeroom nobody sees it: 1 reputation. Your room gives far more.',

@@ -11,9 +11,9 @@ export const solo = {
   pupil: 'And a worker to the same queue, to be taught.',
   research: 'The other one goes to Research.',
   mask: 'A rival who isn’t there holds the patents of the first and third card. Their items are yours at the full price, paid to the bank; no points for a patent. Buy a mask.',
-  hat: 'Your boss teaches the worker at once: from today both save $2 here. Take the hat.',
+  hat: 'Your boss teaches the worker at once: from today both save $2 here. Give the hat.',
   maps: 'Two of you, two maps: buy map 1, choose its wreck, then map 2.',
-  rest: 'Play the year to its end by yourself. The three rooms full by quadrimester 6 bring 30 extra, by 7 20, by 8 10.',
+  rest: 'Play the year to its end by yourself. All three rooms full by quadrimester 6 bring 30 extra; full by quadrimester 7, they bring 20, and by quadrimester 8, 10.',
   trophies:
     'Trophies wait, too: for the total, for a museum filled early, for advertising, and for income from fishing.',
   tooLittle:

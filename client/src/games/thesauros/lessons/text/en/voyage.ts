@@ -1,5 +1,6 @@
 import type { View } from '@fathom/thesauros'
 import type { LessonWords } from '../../../../../lessons/lesson.ts'
+import { isAsked } from '../../judging.ts'
 
 export const voyage = {
   title: 'A voyage and a dive',
@@ -12,12 +13,15 @@ export const voyage = {
   fly: 'Zone 4: the first seaplane costs $1, and your boss saves up to $2. So this one is free: fly to your boat.',
   gear: 'A seaplane carries gear between the office and your boats at sea. Hand the harpoon over.',
   crew: 'It also swaps crews: your boss takes the boat, the worker flies home. Skilled hands bring up two treasures instead of one. Swap them.',
-  sail: 'Press Done: the seaplane leaves, and boats at sea may move. Two spaces are free, the third costs $1 of Mission Expenses. Sail to the fourth column of site 2.',
+  sail: (position) =>
+    isAsked(position, 'exchange')
+      ? 'Gear and crew are aboard: press the button, and the seaplane leaves. Then boats at sea may move.'
+      : 'Boats at sea may move: two spaces are free, the third costs $1 of Mission Expenses. Sail to the fourth column of site 2.',
   dive: 'Below lie four levels. Without gear you reach the first, with a mask the second, a tank the third, scuba gear the fourth. Dive!',
   lift: 'An open treasure on the first level: bring it up. Hidden ones (dashed) need a sonar or a satellite, buried ones (in rock) a drill or an excavator.',
   second: 'Your boss may take another from the same column. Go one level deeper and bring up the $7.',
   shark:
-    'A quadrimester later. A shark lurks in the third column: without harpoon, spear gun or cage, nobody dives there. One dive for each boat and turn: sail there.',
+    'A quadrimester later. A shark lurks in the third column: only a harpoon, a spear gun or a cage lets you dive there. Your harpoon is aboard, and a dead shark brings reputation: sail there.',
   hunt: 'A harpoon kills with a 6. Your boss adds 1 to the die, so 5 will do; otherwise the shark only flees. Dive, and go deeper.',
   roll: ({ view, you }) =>
     (view.players[you]?.sharks ?? 0) > 0

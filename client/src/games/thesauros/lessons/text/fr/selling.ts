@@ -24,11 +24,11 @@ export const selling: LessonWords<SellingWords, View> = {
   counting:
     'Elle a fini avec la dernière salle, sinon après neuf quadrimestres. À la fin : 2 par requin ou trésor non vendu, 1 à 3 par brevet, 1 par carte et par 10 $, et l’ordre du tour.',
   theEnvelope:
-    'En partie, c’est permis. Mais l’enveloppe part avec qui vous placez : activez-la d’abord, puis l’ouvrier à la Publicité.',
+    'Dans une partie, c’est permis. Mais l’enveloppe part avec qui vous placez : activez-la d’abord, puis l’ouvrier à la Publicité.',
   workerToNine:
-    'En partie, c’est permis. Mais le boss sert mieux au musée : prenez l’ouvrier, puis la Publicité, zone 9.',
-  bossToEight: 'En partie, c’est permis. Mais le boss vend 2 $ plus cher : prenez-le, puis la zone 8.',
-  stayThere: 'En partie, c’est permis. Pour cette fois, laissez le bateau où il est.',
+    'Dans une partie, c’est permis. Mais le boss sert mieux au musée : prenez l’ouvrier, puis la Publicité, zone 9.',
+  bossToEight: 'Dans une partie, c’est permis. Mais le boss vend 2 $ plus cher : prenez-le, puis la zone 8.',
+  stayThere: 'Dans une partie, c’est permis. Pour cette fois, laissez le bateau où il est.',
   intoTheHall: 'Cela rapporterait moins : le trésor de 5 $, dans votre hall.',
   advertiseNow: 'Votre ouvrier serait venu pour rien, et cela coûte 1 de réputation. Payez la publicité.',
   twoWillDo: 'Personne ne surenchérit, et rien n’est rendu : 2 $ suffisent.',

@@ -12,7 +12,7 @@ export const solo: LessonWords<SoloWords, View> = {
   pupil: 'Et un ouvrier dans la même file, pour qu’il apprenne.',
   research: 'L’autre va à la Recherche.',
   mask: 'Un rival absent a les brevets de la première et de la troisième carte. Leurs objets s’achètent plein tarif, à la banque, sans points de brevet. Achetez un masque.',
-  hat: 'Votre boss forme aussitôt l’ouvrier : dès aujourd’hui, chacun épargne 2 $ ici. Prenez le chapeau.',
+  hat: 'Votre boss forme aussitôt l’ouvrier : dès aujourd’hui, chacun épargne 2 $ ici. Donnez le chapeau.',
   maps: 'À deux, deux cartes : achetez la 1, choisissez l’épave, puis la 2.',
   rest: 'Finissez l’année seul. Les trois salles pleines au quadrimestre 6 rapportent 30 de plus, 20 au 7, 10 au 8.',
   trophies:
@@ -20,15 +20,16 @@ export const solo: LessonWords<SoloWords, View> = {
   tooLittle:
     'Ce compte serait vite vide : salaires aux Ressources humaines, masque à la Recherche, cartes aux Achats généraux. Laissez-y un peu plus.',
   theMuseum:
-    'En partie, c’est permis. Mais trois salles pleines, c’est beaucoup de ventes, et ce chapeau rapporte 2 $ à chacune : prenez ceux du Musée.',
+    'Dans une partie, c’est permis. Mais trois salles pleines, c’est beaucoup de ventes, et ce chapeau rapporte 2 $ à chacune : prenez ceux du Musée.',
   theMarket:
-    'En partie, c’est permis. Mais ce sont surtout des cartes que vous achèterez : prenez ceux du Marché aux puces.',
+    'Dans une partie, c’est permis. Mais ce sont surtout des cartes que vous achèterez : prenez ceux du Marché aux puces.',
   bossToThree:
-    'En partie, c’est permis. Mais votre boss enseigne au Marché aux puces : prenez-le, puis touchez la zone 3.',
-  workerToThree: 'En partie, c’est permis. Mais l’élève doit être avec le boss : l’ouvrier en zone 3.',
-  workerToTwo: 'En partie, c’est permis. Mais il faut un masque à vos plongeurs : l’ouvrier à la Recherche, zone 2.',
+    'Dans une partie, c’est permis. Mais votre boss enseigne au Marché aux puces : prenez-le, puis touchez la zone 3.',
+  workerToThree: 'Dans une partie, c’est permis. Mais l’élève doit être avec le boss : l’ouvrier en zone 3.',
+  workerToTwo:
+    'Dans une partie, c’est permis. Mais il faut un masque à vos plongeurs : l’ouvrier à la Recherche, zone 2.',
   theMask: 'Sans masque, on n’atteint que le premier niveau. Achetez-en un.',
-  takeTheHat: 'Un chapeau ne coûte rien et épargne 2 $ chaque fois : prenez-le.',
+  takeTheHat: 'Un chapeau ne coûte rien et épargne 2 $ chaque fois : donnez-le.',
   twoMaps: 'Repartir sans carte coûte 1 de réputation. Achetez-en une.',
   done: 'Vous savez jouer seul. Une partie dure une quarantaine de minutes et se quitte à tout moment.',
 }

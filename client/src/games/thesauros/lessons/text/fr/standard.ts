@@ -7,7 +7,7 @@ export const standard: LessonWords<StandardWords, View> = {
   budget:
     'Standard donne 50 $, sans conseil. L’argent de la caisse noire y reste, pour les pots-de-vin. Embaucher deux fois coûte 8 $, puis des salaires : 20 $ au moins aux Ressources humaines.',
   recruit:
-    'Vous commencez à trois ; en Standard, les bras décident. La première place du Recrutement coûte 6 $, 2 de moins pour le boss. Envoyez-y votre boss.',
+    'Vous commencez à trois ; en Standard, il faut plus de bras. La première place du Recrutement coûte 6 $, 2 de moins pour le boss. Envoyez-y votre boss.',
   hire: 'Un quadrimestre plus tard : un ouvrier embauché, un trésor au bureau, et le boss de nouveau au Recrutement. Chaque embauché coûte 2 $ par quadrimestre. Embauchez le deuxième.',
   double:
     'Le deuxième apporte une action double : qui s’y tient agit deux fois de suite. Posez-la, puis placez le nouvel ouvrier au Musée.',
@@ -24,18 +24,18 @@ export const standard: LessonWords<StandardWords, View> = {
     'Ce compte serait vite vide : embauches et salaires viennent des Ressources humaines, cartes et musée des Achats généraux. Laissez-y un peu plus.',
   noEnvelope:
     'Les enveloppes portent les pots-de-vin ; pas dans ce chapitre. Désactivez la vôtre, puis placez de nouveau.',
-  bossToOne: 'En partie, c’est permis. Mais votre boss y paie 2 $ de moins : prenez-le, puis touchez la zone 1.',
+  bossToOne: 'Dans une partie, c’est permis. Mais votre boss y paie 2 $ de moins : prenez-le, puis touchez la zone 1.',
   hireNow: 'Votre boss est venu pour cela, et repartir sans coûte 1 de réputation. Embauchez.',
   twiceInEight:
-    'En partie, c’est permis. Mais ici l’ouvrier agit deux fois : posez d’abord l’action double, puis l’ouvrier en zone 8.',
-  stayThere: 'En partie, c’est permis. Pour cette fois, laissez le bateau où il est.',
+    'Dans une partie, c’est permis. Mais ici l’ouvrier agit deux fois : posez d’abord l’action double, puis l’ouvrier en zone 8.',
+  stayThere: 'Dans une partie, c’est permis. Pour cette fois, laissez le bateau où il est.',
   theCabinet: 'Avec une seule action ensuite, il n’y a que le Cabinet à remplir : il tient un trésor. Financez-le.',
   intoTheRoom: 'À la réserve, personne ne le voit : 1 de réputation. Votre salle donne bien plus.',
   bidNow: 'Alors votre rival l’a pour 1 $, et la cible, c’est vous. Misez.',
   tooMuch:
     'Bluffer est permis. Mais qui ne peut payer la plus haute mise perd 1 de réputation. Restez dans votre caisse noire.',
   mercenaryToTwo:
-    'En partie, c’est permis. Mais aujourd’hui il lui faut un brevet : prenez le mercenaire, puis touchez la zone 2.',
-  theTank: 'En partie, c’est permis. Mais avec la Bouteille on plonge plus bas qu’avec tout le reste. Prenez-la.',
+    'Dans une partie, c’est permis. Mais aujourd’hui il lui faut un brevet : prenez le mercenaire, puis touchez la zone 2.',
+  theTank: 'Dans une partie, c’est permis. Mais avec la Bouteille on plonge plus bas qu’avec tout le reste. Prenez-la.',
   done: 'Vous connaissez « Standard » et « Sans foi ni loi ! ». Une caisse noire pleine décide des enchères et de l’ordre du tour ; personne ne la voit.',
 }

@@ -1,5 +1,6 @@
 import type { View } from '@fathom/thesauros'
 import type { LessonWords } from '../../../../../lessons/lesson.ts'
+import { isAsked } from '../../judging.ts'
 import type { VoyageWords } from '../en/voyage.ts'
 
 export const voyage: LessonWords<VoyageWords, View> = {
@@ -13,12 +14,15 @@ export const voyage: LessonWords<VoyageWords, View> = {
   fly: 'Zone 4 : le premier hydravion coûte 1 $, et votre boss épargne jusqu’à 2 $. Celui-ci est donc gratuit : volez vers votre bateau.',
   gear: 'Un hydravion porte l’équipement entre le bureau et vos bateaux en mer. Remettez le harpon.',
   crew: 'Il échange aussi les équipages : au boss le bateau, l’ouvrier rentre. Une main experte remonte deux trésors au lieu d’un. Échangez-les.',
-  sail: 'Terminé : l’hydravion repart, et les bateaux avancent. Deux cases gratuites, la troisième coûte 1 $ des Frais de missions. Allez à la quatrième colonne du site 2.',
+  sail: (position) =>
+    isAsked(position, 'exchange')
+      ? 'L’équipement et l’équipage sont à bord : touchez le bouton, et l’hydravion repart. Puis les bateaux en mer avancent.'
+      : 'Les bateaux en mer avancent : deux cases gratuites, la troisième coûte 1 $ des Frais de missions. Allez à la quatrième colonne du site 2.',
   dive: 'Dessous, quatre niveaux. Sans équipement, on atteint le premier ; avec un masque le deuxième, une bouteille le troisième, un scaphandre le quatrième. Plongez !',
   lift: 'Un trésor visible au premier niveau : remontez-le. Les cachés (pointillés) veulent un sonar ou un satellite, les enfouis (sous la roche) une perforatrice ou un excavateur.',
   second: 'Votre boss peut en prendre un autre dans la même colonne. Descendez d’un niveau et remontez les 7 $.',
   shark:
-    'Un quadrimestre plus tard. Un requin rôde dans la troisième colonne : sans harpon, fusil ni cage, pas de plongée. Une seule plongée par bateau et par tour : allez-y.',
+    'Un quadrimestre plus tard. Un requin rôde dans la troisième colonne : seul un harpon, un fusil ou une cage y permet de plonger. Votre harpon est à bord, et un requin tué donne de la réputation : allez-y.',
   hunt: 'Un harpon tue avec un 6. Votre boss ajoute 1 au dé : un 5 suffit ; sinon le requin fuit. Plongez, puis descendez.',
   roll: ({ view, you }) =>
     (view.players[you]?.sharks ?? 0) > 0
@@ -28,10 +32,11 @@ export const voyage: LessonWords<VoyageWords, View> = {
   noEnvelope:
     'Les enveloppes portent les pots-de-vin ; pas dans ce chapitre. Désactivez la vôtre, puis placez de nouveau.',
   bossToFour:
-    'En partie, c’est permis. Mais le harpon doit rejoindre le bateau, et le boss aussi : prenez le boss, puis la zone 4.',
-  workerToThree: 'En partie, c’est permis. Mais sans carte, votre bateau ne fait que pêcher : un ouvrier en zone 3.',
+    'Dans une partie, c’est permis. Mais le harpon doit rejoindre le bateau, et le boss aussi : prenez le boss, puis la zone 4.',
+  workerToThree:
+    'Dans une partie, c’est permis. Mais sans carte, votre bateau ne fait que pêcher : un ouvrier en zone 3.',
   mapTwo:
-    'En partie, c’est permis. Mais cette leçon plonge au site 2, l’un des grands, près du bateau. Achetez la carte 2.',
+    'Dans une partie, c’est permis. Mais cette leçon plonge au site 2, l’un des grands, près du bateau. Achetez la carte 2.',
   theHull:
     'Belle épave, mais moins bonne au masque : ses trésors sont dispersés ou plus profonds. Prenez la Coque brisée.',
   flyThere: 'Votre boss est venu pour cela : volez vers votre bateau.',
