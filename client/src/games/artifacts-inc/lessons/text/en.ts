@@ -13,7 +13,7 @@ export const en = {
   end: 'All dice are placed. End your turn.',
   office:
     'You have $5. Your Headquarters take any die: the plus buys a new card, the arrow turns one of yours to level 2. Put the 1 there.',
-  buy: 'In the market, the coin is the price, the wreath the reputation. The Desert Expedition costs $4, brings 1 reputation, and finds more scrolls. Buy it: click the card, then any free place.',
+  buy: 'In the market, the coin is the price, the wreath the reputation. The Desert Expedition costs $4, brings 1 reputation, and finds more scrolls. Buy it: choose the card, then any free place.',
   put: 'Lay it beside one of your cards; it will never move. Many cards help those at their sides, so places matter later.',
   dive: 'Now dive! Dice that add up to at least the number of the top card bring it up: 1 reputation and a find, which some cards make worth more. It says 6: your 6 is enough.',
   again: 'Send the 5 for another scroll.',
