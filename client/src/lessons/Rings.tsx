@@ -94,11 +94,25 @@ function isSeen(element: Element): boolean {
   return width > 0 && height > 0
 }
 
-/** Where the ring goes: round the thing, within the window, and of a board that is moved round no button beside it. Null: nothing of it is in sight. */
+/** Where something of a thing can be seen: within its board, and there within what is moved or cut off, round no button beside it. */
+function roomOf(element: Element) {
+  const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  const board = element.closest('[data-testid="board"]')
+  for (let at = board && element.parentElement; at !== null; at = at === board ? null : at.parentElement) {
+    if (at !== board && getComputedStyle(at).overflow === 'visible') continue
+    const { left, top, right, bottom } = at.getBoundingClientRect()
+    room.left = Math.max(room.left, left)
+    room.top = Math.max(room.top, top)
+    room.right = Math.min(room.right, right)
+    room.bottom = Math.min(room.bottom, bottom)
+  }
+  return room
+}
+
+/** Where the ring goes: round the thing, as far as that is in sight. Null: nothing of it is. */
 function boxOf(element: Element): Box | null {
   const { left, top, right, bottom } = element.getBoundingClientRect()
-  const board = element.closest('[data-testid="board"]')?.getBoundingClientRect()
-  const room = board ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  const room = roomOf(element)
   const [from, to] = [Math.max(2, left - AROUND, room.left - AROUND), Math.max(2, top - AROUND, room.top - AROUND)]
   const width = Math.round(Math.min(innerWidth - 2, right + AROUND, room.right + AROUND) - from)
   const height = Math.round(Math.min(innerHeight - 2, bottom + AROUND, room.bottom + AROUND) - to)
