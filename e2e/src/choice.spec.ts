@@ -66,5 +66,12 @@ test.describe('in French', () => {
     await page.setViewportSize({ width: 768, height: 1024 })
     expect(await cut()).toEqual([])
     expect((await page.locator('.replay .slide').boundingBox())?.width).toBeGreaterThanOrEqual(160)
+    await page.setViewportSize({ width: 390, height: 844 })
+    // As tall as the prompt that it stands for: the board keeps its place.
+    const height = async (name: string): Promise<number> => (await page.getByTestId(name).boundingBox())?.height ?? 0
+    const bar = await height('replay')
+    await page.getByTestId('back-to-now').click()
+    await page.getByTestId('see-board').click()
+    expect([await height('prompt'), bar]).toEqual([62, 62])
   })
 })

@@ -188,6 +188,24 @@ test('on a phone the guide points to the view where a thing is', async ({ page }
   await expect(page.getByTestId('guide-ring')).toHaveCount(1)
 })
 
+test('on a tablet the guide stays in sight, and what it means lies between it and the dice', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/learn/artifacts-inc')
+  for (const step of ['1 of 16', '2 of 16']) {
+    await atStep(page, step)
+    await page.getByTestId('guide-show').click()
+  }
+  await atStep(page, '3 of 16')
+  const edges = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const box = (name: string) => document.querySelector(name)?.getBoundingClientRect()
+      const [guide, ring, dice] = [box('[data-testid="guide"]'), box('[data-testid="guide-ring"]'), box('.ai-tray')]
+      if (guide === undefined || ring === undefined || dice === undefined) return false
+      return guide.top >= 0 && guide.bottom <= ring.top && ring.bottom <= dice.top
+    })
+  await expect.poll(edges).toBe(true)
+})
+
 test('on a phone the sea comes to what the guide means', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/learn/sunken-treasure')

@@ -13,7 +13,7 @@ test('another language chosen on my turn: the prompt is said anew in it', async 
   await expect(prompt).toHaveText('Gardez deux de ces quatre îles.')
 })
 
-test('a click while the line is down is answered where it was', async ({ page, context }) => {
+test('a click while the line is down is answered where it was, until the next one', async ({ page, context }) => {
   const ana = new SilverPlayer(page)
   await ana.sitDownWithBots()
   await ana.play((table) => table.legal.some((action) => action.startsWith('cross')))
@@ -24,6 +24,11 @@ test('a click while the line is down is answered where it was', async ({ page, c
   const answer = page.getByTestId('notice').filter({ hasText: 'did not reach the server' })
   const [button, notice] = [await confirm.boundingBox(), await answer.boundingBox()]
   expect(Math.abs((notice?.y ?? Infinity) - (button?.y ?? 0))).toBeLessThan(120)
+  await context.setOffline(false)
+  await expect(page.getByTestId('connection-banner')).toBeHidden()
+  await confirm.click()
+  await expect.poll(async () => (await ana.read()).draft.actions[0]).toMatch(/^cross /)
+  await expect(answer).toHaveCount(0)
 })
 
 test('the place that fits is lit before the pointer moves, and the big button crosses it off', async ({ page }) => {

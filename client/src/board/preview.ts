@@ -36,7 +36,8 @@ export function createPreview<Subject>(game: PreviewGame<Subject>) {
   let timer: ReturnType<typeof setInterval> | undefined
   /** When somebody last went somewhere by keyboard: a focus that a form sets by itself asks for nothing. */
   let walked = -Infinity
-  let mouse = { x: -1, y: -1 }
+  /** Where the mouse has moved to; nowhere yet when the table comes. */
+  let mouse: { readonly x: number; readonly y: number } | undefined
 
   const isPinned = (): boolean => read()?.pinned === true
   const close = (): boolean => {
@@ -62,12 +63,14 @@ export function createPreview<Subject>(game: PreviewGame<Subject>) {
   }
   const press = createLongPress((target) => open(target, true))
 
-  const onPointerOver = (event: PointerEvent): void => {
-    // The table has changed under a mouse that rests: nobody has asked.
-    if (event.clientX === mouse.x && event.clientY === mouse.y) return
+  const point = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse' || event.buttons !== 0 || isPinned()) return
     if (find(event.target) === null) close()
     else openSoon(event.target as Element, REST)
+  }
+  const onPointerOver = (event: PointerEvent): void => {
+    // The table has come or changed under a mouse that rests: nobody has asked.
+    if (mouse && (event.clientX !== mouse.x || event.clientY !== mouse.y)) point(event)
   }
   const onPointerDown = (event: PointerEvent): void => {
     const { target } = event
@@ -79,6 +82,7 @@ export function createPreview<Subject>(game: PreviewGame<Subject>) {
     press.down(event)
   }
   const onPointerMove = (event: PointerEvent): void => {
+    if (!mouse) point(event)
     mouse = { x: event.clientX, y: event.clientY }
     press.move(event)
   }

@@ -17,15 +17,19 @@ interface Place {
   readonly y: number
 }
 
-/** Where the last click came down: what answers it is looked for there. */
+const [notices, setNotices] = createSignal<readonly Notice[]>([])
+/** Where the last click came down: what answers it is looked for there, and goes with the next one. */
 let lastClick: Place | null = null
-addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (lastClick = { x, y }), {
-  capture: true,
-  passive: true,
-})
+addEventListener(
+  'pointerdown',
+  ({ clientX: x, clientY: y }) => {
+    lastClick = { x, y }
+    setNotices((before) => before.filter(({ at }) => at === null))
+  },
+  { capture: true, passive: true },
+)
 addEventListener('keydown', () => (lastClick = null), { capture: true, passive: true })
 
-const [notices, setNotices] = createSignal<readonly Notice[]>([])
 let lastId = 0
 
 /** @param isAnswer to a click: it is shown where that was; after a key, at the foot of the page */

@@ -15,8 +15,14 @@ function linkAfter(key: string, at: number, count: number): number | null {
 
 /** What happened, newest first; a sentence leads to the board as it was then. */
 export function LogPanel(props: { model: Model; part: GamePart; aside?: string }): JSX.Element {
-  const lines = createMemo(() => props.model.lines().slice(-longest).toReversed())
   const shown = (): number | undefined => props.model.past()?.version
+  /** The newest lines; of a game that is longer, those around the position that is looked at. */
+  const lines = createMemo(() => {
+    const all = props.model.lines()
+    const at = all.findIndex(({ n }) => n === shown())
+    const end = at < 0 ? all.length : Math.min(all.length, at + longest / 2)
+    return all.slice(Math.max(0, end - longest), Math.max(end, longest)).toReversed()
+  })
   const missed = createMemo(() => new Set(props.model.missed.lines()))
   /** The whole log is one stop for Tab, however long it gets: the arrow keys go from line to line. */
   const tabStop = (): number => lines().findIndex((line) => line.isPosition)

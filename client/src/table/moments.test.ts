@@ -102,6 +102,14 @@ describe('the turning points of a game', () => {
     expect(lineOf(moment, lines)?.words).toBe('Bo fills Ember Skerry.')
     expect(lineOf({ ...moment, n: 9, seat: 0 }, lines)?.words).toBe('Ana crosses.')
     expect(lineOf({ ...moment, n: 12 }, lines)).toBeNull()
+    const last = [
+      line(20, 'Bo leaves 2 dice unused.', { type: 'turn-ended', seat: 1 }),
+      line(20, 'Bo has the majority of the Museum of Gems.', { type: 'majority', seat: 1, reputation: 4 }),
+      line(30, 'Bo buys a card.', { type: 'bought', seat: 1 }),
+      line(30, 'Bo has reached 20 reputation.', { type: 'end-triggered', seat: 1, reputation: 20 }),
+    ]
+    expect(lineOf({ ...moment, n: 20 }, last)?.words).toBe('Bo has the majority of the Museum of Gems.')
+    expect(lineOf({ ...moment, n: 30 }, last)?.words).toBe('Bo buys a card.')
   })
 })
 

@@ -89,11 +89,13 @@ export function lineOf(moment: Moment, lines: readonly LogLine[]): LogLine | nul
   const there = lines.filter(({ n, event }) => n === moment.n && event !== undefined)
   const own = there.filter(({ event }) => numberAt(event, 'seat') === moment.seat)
   // A stable order: of those that brought nothing the first stays first.
-  return own.toSorted((a, b) => broughtBy(b.event) - broughtBy(a.event))[0] ?? there[0] ?? null
+  return own.toSorted((a, b) => broughtBy(b.event, moment) - broughtBy(a.event, moment))[0] ?? there[0] ?? null
 }
 
-function broughtBy(event: GameEvent | undefined): number {
-  return Math.max(0, ...AMOUNTS.map((field) => numberAt(event, field)))
+function broughtBy(event: GameEvent | undefined, { gain }: Moment): number {
+  const reputation = numberAt(event, 'reputation')
+  // More than was gained is the reputation that was reached.
+  return Math.max(0, reputation > gain ? 0 : reputation, ...AMOUNTS.map((field) => numberAt(event, field)))
 }
 
 function numberAt(event: GameEvent | undefined, field: string): number {

@@ -96,7 +96,7 @@ export const fr: Text = {
     goThere: 'Y aller',
     newTable: 'S’asseoir à une nouvelle table',
     seek: 'Trouver des adversaires',
-    newTableHelp: 'un clic vous installe avec des robots ; un ami est à deux clics',
+    newTableHelp: 'un geste vous installe avec des robots ; deux, avec un ami',
     ofGame: (button, game) => `${button}\u00a0: ${game}`,
     learn: 'L’apprendre',
     playBots: 'Jouer contre des robots',

@@ -3,13 +3,13 @@ import { named, type Ear } from './ear.ts'
 /** Plays Artifacts, Inc. by ear: it knows only what was said, and only presses keys. */
 
 /** What comes after a step: the next question, or the end. */
-const NEXT = /Your turn|end your turn|\bwins?\./
+const NEXT = /Your turn|end your turn|confirm, or undo|\bwins?\./
 
 /** Does what is asked, as it was said; returns what is asked next. */
 export async function playArtifacts(ear: Ear, heard: string): Promise<string> {
   const asked = heard.split('Your turn').at(-1) ?? ''
   if (asked.includes('Lay your starting cards')) return go(ear, /^Lay /)
-  if (asked.includes('Place your dice')) return place(ear)
+  if (/Place your d(ic|i)e/.test(asked)) return place(ear)
   if (asked.includes('Buy a card')) return buy(ear)
   if (asked.includes('Choose an open box')) return order(ear)
   if (asked.includes('Choose what to sell')) return sell(ear)

@@ -27,7 +27,8 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
   const layout = createMemo(() => phoneLayout(size(), groupsOf(model), shownColumns(model, pointer).length))
   createEffect(on(() => wantedView(model, pointer), (wanted) => wanted !== null && setShown(wanted))) // prettier-ignore
   // A turn begins with what one has.
-  createEffect(on(() => model.mover() !== null, (asked) => asked && setShown(wantedView(model, pointer) ?? 'desk'), { defer: true })) // prettier-ignore
+  const isAsked = createMemo(() => model.mover() !== null)
+  createEffect(on(isAsked, (asked) => asked && setShown(wantedView(model, pointer) ?? 'desk'), { defer: true }))
   return (
     <PointerArea
       class="ai-phone"
@@ -87,6 +88,7 @@ function wantedView(model: GameModel, pointer: DeskPointer): PhoneView | null {
   const { phase } = model.view()
   if (pointer.held().card !== null || phase === 'put' || phase === 'gain') return 'desk'
   if (phase === 'buy') return 'market'
+  if (phase === 'order') return 'boards'
   return phase === 'dive' || pointer.held().diving.length > 0 ? 'dive' : null
 }
 

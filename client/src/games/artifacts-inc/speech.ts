@@ -162,11 +162,11 @@ export function pointedNote(model: GameModel, spot: Spot): string {
   return ''
 }
 
-/** What I did last, as long as it can be taken back. */
+/** What I did last, as long as it can be taken back: nothing of a sale or a dive, whose last step is not all of it. Where it lies is seen. */
 function stepSpoken(model: GameModel): string {
   if (!model.context.draft().canUndo) return ''
-  const step = lastStep(model.context, model.game(), model.tableSet.notation.parse)
-  return step === '' ? '' : messages().stepNote(step)
+  const step = lastStep(model.context, model.game(), model.tableSet.notation.parse, ({ do: done }) => !/sell|dive/.test(done)) // prettier-ignore
+  return step && messages().stepNote(step.replace(/ \(.+?\)/, ''))
 }
 
 /** How to go about it, while nothing is pointed at. */

@@ -4,7 +4,7 @@ import type { GamePart } from '../../games/page.ts'
 import { tellEnd } from '../../lessons/cardEnd.ts'
 import { Rings } from '../../lessons/Rings.tsx'
 import { focusMainIfLost } from '../../shell/focus.ts'
-import { isPhone } from '../../shell/media.ts'
+import { isFinger, isPhone } from '../../shell/media.ts'
 import { me } from '../../shell/me.ts'
 import { language } from '../../shell/preferences.ts'
 import { text } from '../../text/index.ts'
@@ -92,11 +92,16 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   /** Whether pointing at something tells anything now. */
   const canPoint = (): boolean => of((told) => tellingSpots(told, model.context.legal(), pointsAt)).length > 0
   const thereTitle = (): string => {
-    if (there().length > 0) return parts().help.here
-    return things().length > 0 ? parts().help.notThere : parts().help.point
+    const words = parts().help
+    if (there().length > 0) return words.here
+    if (things().length > 0) return words.notThere
+    return isFinger() ? words.pointTouch : words.point
   }
   const now = createMemo(() => of(ofPosition))
   const gains = createMemo(() => of((told) => bestGains(told, pointsAt)))
+  /** A die on an expedition brings something as surely, and is no such gain: the list says what it lists. */
+  const gainsTitle = (): string =>
+    gains().some(({ money }) => money !== 0) ? parts().help.gainsMoney : parts().help.gains
   const plans = createMemo(() => of(plansOf))
   const rings = createMemo(() => {
     const action = hovered() ?? pressed() ?? ''
@@ -131,46 +136,52 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
         </button>
       </div>
       <Show when={isOpen()}>
-        <Show when={isMine()} fallback={<p class="soft">{parts().help.others}</p>}>
-          {/* Before the answer is there nothing is known, not even that there is none. */}
-          <Show when={help() !== null && now().length + gains().length + plans().length === 0 && !canPoint()}>
-            <p class="soft">{model.context.draft().canEndTurn ? parts().help.allDone : parts().help.nothing}</p>
-          </Show>
-          <Show when={now().length > 0}>
-            <ul class="help-now" data-testid="help-now">
-              <For each={now()}>{(words) => <li>{words}</li>}</For>
-            </ul>
-          </Show>
-          <Show when={gains().length > 0}>
-            <p class="soft">{parts().help.gains}</p>
-            <ul class="hint-choices" data-testid="help-gains">
-              <For each={gains()}>
-                {(gain) => (
-                  <li>
-                    <button
-                      class="hint-choice"
-                      aria-pressed={pressed() === gain.action}
-                      onClick={() => setPressed((before) => (before === gain.action ? null : gain.action))}
-                      onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(gain.action)}
-                      onPointerLeave={() => setHovered(null)}
-                    >
-                      <span class="hint-words">{props.part.action?.(gain.action) || gain.action}</span>
-                      <span class="hint-lead-of">{gain.words}</span>
-                    </button>
-                  </li>
-                )}
-              </For>
-            </ul>
-          </Show>
-          <Show when={plans().length > 0}>
-            <details class="help-plans" data-testid="help-plans">
-              <summary>{parts().help.plans}</summary>
-              <ul>
-                <For each={plans()}>{(words) => <li>{words}</li>}</For>
+        {/* What is too long scrolls; what is told of a thing keeps its place below it. */}
+        <div class="help-body" tabindex="0">
+          <Show
+            when={isMine()}
+            fallback={<p class="soft">{isFinger() ? parts().help.othersTouch : parts().help.others}</p>}
+          >
+            {/* Before the answer is there nothing is known, not even that there is none. */}
+            <Show when={help() !== null && now().length + gains().length + plans().length === 0 && !canPoint()}>
+              <p class="soft">{model.context.draft().canEndTurn ? parts().help.allDone : parts().help.nothing}</p>
+            </Show>
+            <Show when={now().length > 0}>
+              <ul class="help-now" data-testid="help-now">
+                <For each={now()}>{(words) => <li>{words}</li>}</For>
               </ul>
-            </details>
+            </Show>
+            <Show when={gains().length > 0}>
+              <p class="soft">{gainsTitle()}</p>
+              <ul class="hint-choices" data-testid="help-gains">
+                <For each={gains()}>
+                  {(gain) => (
+                    <li>
+                      <button
+                        class="hint-choice"
+                        aria-pressed={pressed() === gain.action}
+                        onClick={() => setPressed((before) => (before === gain.action ? null : gain.action))}
+                        onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(gain.action)}
+                        onPointerLeave={() => setHovered(null)}
+                      >
+                        <span class="hint-words">{props.part.action?.(gain.action) || gain.action}</span>
+                        <span class="hint-lead-of">{gain.words}</span>
+                      </button>
+                    </li>
+                  )}
+                </For>
+              </ul>
+            </Show>
+            <Show when={plans().length > 0}>
+              <details class="help-plans" data-testid="help-plans">
+                <summary>{parts().help.plans}</summary>
+                <ul>
+                  <For each={plans()}>{(words) => <li>{words}</li>}</For>
+                </ul>
+              </details>
+            </Show>
           </Show>
-        </Show>
+        </div>
       </Show>
       {/* It has its place before anything is pointed at: a board below would jump away under the mouse. */}
       <Show when={there().length > 0 || (isOpen() && isMine() && canPoint())}>

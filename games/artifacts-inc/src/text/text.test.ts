@@ -136,6 +136,9 @@ describe('what can be done', () => {
   test('prompts speak to the reader and of the others', () => {
     expect(en.prompt(view(), 0, named(0))).toBe('Place your dice (1, 4), or end your turn.')
     expect(fr.prompt(view(), 0, named(1))).toBe('Ada place ses dés.')
+    const one = game.view(scene({ dice: [6] }), 0)
+    expect(en.prompt(one, 0, named(0))).toBe('Place your die (6), or end your turn.')
+    expect(fr.prompt(one, 0, named(0))).toBe('Placez votre dé (6), ou terminez votre tour.')
     expect(en.prompt(view(), 1, named(1))).toBe('The others go first.')
     const diving = scene({ dice: [1, 6], divers: [1], cards: [{ B1: 'diving-suit' }] })
     act(diving, 'dive 1')

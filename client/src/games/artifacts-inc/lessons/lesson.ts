@@ -52,13 +52,13 @@ export const artifactsIncLesson: Lesson<Words, View> = {
           say: 'fossil',
           points: [['spot:slot:T1:0', 'spot:card:T1', 'id:view-desk']],
           judge: (action) => {
-            if (action.startsWith('place 6 T1')) return 'keepTheSix'
+            if (/^place 6 T[13]/.test(action)) return 'keepTheSix'
             // The desert is no bad place: it is the next step's.
             if (/^place [45] T3/.test(action)) return 'canyonFirst'
             return only(/^place [45] T1\.1$/, 'notTheCanyon')(action)
           },
           plays: ['place 4 T1.1'],
-          wrong: ['place 6 T1.1', 'place 4 T3.1'],
+          wrong: ['place 6 T3.1', 'place 4 T3.1'],
         },
         {
           do: 'move',
@@ -146,9 +146,13 @@ export const artifactsIncLesson: Lesson<Words, View> = {
           do: 'move',
           say: 'second',
           points: [['spot:slot:T3:0', 'spot:card:T3', 'id:view-desk']],
-          judge: only(/^place 6 (T3\.1|.*\.2)$/, 'firstTheSecond'),
+          judge: (action) =>
+            // The new expedition takes a 2 for a scroll as well.
+            /^place 2 (?!T2).*\.1$/.test(action)
+              ? 'keepTheTwo'
+              : only(/^place 6 (T3\.1|.*\.2)$/, 'firstTheSecond')(action),
           plays: ['place 6 T3.1'],
-          wrong: ['place 2 museum-scrolls', 'place 6 guide-work'],
+          wrong: ['place 2 museum-scrolls', 'place 2 T5.1'],
         },
         {
           do: 'move',

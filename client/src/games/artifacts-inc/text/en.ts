@@ -94,7 +94,7 @@ const page = {
   diveWith: (dice: string) => `Dive with ${dice}`,
 
   layNote:
-    'Click them in the order you want, or drag them to the row. Cards help those at their sides, above or below.',
+    'Choose them in the order you want, or drag them to the row. Cards help those at their sides, above or below.',
   layEndNote: 'They stay like this for the whole game. Undo takes them back.',
   actNote: 'Click a die, then where it goes; or click a place, and the lowest die that fits goes there.',
   actNotePhone: 'Tap a die, then where it goes.',
@@ -106,12 +106,12 @@ const page = {
   gatherHere: (sum: number, number: number) =>
     `${sum} of ${number} after this one: then choose the dive again for another die.`,
   rerollNote: (n: number) => `Choose up to ${dice(n)} to roll again.`,
-  orderNote: 'Click an open box that glows.',
+  orderNote: 'Choose an open box that glows.',
   gainNote: 'Choose the expedition, or the artifact itself.',
   sellNote: 'Say how many of each.',
-  buyNote: 'Click a card on offer, or one of yours to upgrade it.',
-  placeNote: (name: string) => `${name}: choose a free place that glows; it tells first what the card does there.`,
-  stepNote: (step: string) => `${step}: done, Undo takes it back.`,
+  buyNote: 'Choose a card on offer, or one of yours to upgrade it.',
+  placeNote: (name: string) => `${name}: choose a free place that glows.`,
+  stepNote: (step: string) => `Done: ${step}. Undo takes it back.`,
   needsBuy: (what: string) => `${what}. A die on Buy lets you have it.`,
   upgradeNote: (what: string) => `${what}. A die on Buy lets you upgrade it.`,
   topLevel: 'On its highest level.',

@@ -90,10 +90,9 @@ const page: Messages['page'] = {
   buyFor: (price) => `Acheter\u00a0: ${price}`,
   diveWith: (these) => `Plonger avec ${these}`,
 
-  layNote:
-    'Des voisines s’aideront peut-être\u00a0: une carte n’agit qu’avec celles à ses côtés, au-dessus ou au-dessous.',
+  layNote: 'Choisissez-les dans l’ordre voulu. Une carte aide celles à côté, au-dessus ou au-dessous.',
   layEndNote: 'Elles restent ainsi toute la partie. Annuler les reprend.',
-  actNote: 'Cliquez sur un dé, puis sur sa place\u00a0; ou sur une place\u00a0: le plus petit dé qui convient y va.',
+  actNote: 'Cliquez sur un dé, puis sa place, ou sur une place\u00a0: le plus petit dé qui convient y va.',
   actNotePhone: 'Touchez un dé, puis sa place.',
   pickedNote: (die) => `Le ${die} va là où cela brille.`,
   unusedNote: (n) =>
@@ -102,14 +101,14 @@ const page: Messages['page'] = {
   gatherNote: (sum, number) =>
     `${sum} sur ${number}\u00a0: choisissez encore la plongée pour un autre dé, ou reprenez-les.`,
   gatherHere: (sum, number) =>
-    `${sum} sur ${number} après celui-ci\u00a0: choisissez alors encore la plongée pour un autre dé.`,
+    `${sum} sur ${number} après celui-ci\u00a0: choisissez encore la plongée pour un autre dé.`,
   rerollNote: (n) => `Choisissez jusqu’à ${dice(n)} à relancer.`,
-  orderNote: 'Cliquez sur une case ouverte qui brille.',
+  orderNote: 'Choisissez une case ouverte qui brille.',
   gainNote: 'Choisissez l’expédition, ou l’artefact lui-même.',
   sellNote: 'Dites combien de chaque.',
-  buyNote: 'Cliquez sur une carte en vente, ou sur une des vôtres pour l’améliorer.',
+  buyNote: 'Choisissez une carte en vente, ou une des vôtres à améliorer.',
   placeNote: (name) => `${name}\u00a0: choisissez une place libre qui brille.`,
-  stepNote: (step) => `${step}\u00a0: fait, Annuler le reprend.`,
+  stepNote: (step) => `Fait\u00a0: ${step}. Annuler le reprend.`,
   needsBuy: (what) => `${what}. Un dé sur Acheter vous la donne.`,
   upgradeNote: (what) => `${what}. Un dé sur Acheter permet de l’améliorer.`,
   topLevel: 'À son plus haut niveau.',

@@ -5,7 +5,7 @@ export const ADVICE: AdviceTexts = {
   'any-order': () =>
     'Cards that touch may help each other later, and none ever moves. In a first game any order will do.',
   'to-go': ({ have, need }) =>
-    `Whoever reaches ${Number(need)} reputation brings the last round about; you have ${Number(have)}. Cards and dives bring some now, most cubes in a museum at the end.`,
+    `At ${Number(need)} reputation comes the last round; you have ${Number(have)}. Cards and dives bring some now, most cubes in a museum at the end.`,
   'dive-in-reach': ({ number, sum }) =>
     `You could dive: the top find needs ${Number(number)}, your dice make ${Number(sum)} together.`,
   'dice-unused': ({ dice }) => `${count(Number(dice), 'die', 'dice')} could still be placed. Unused dice are lost.`,

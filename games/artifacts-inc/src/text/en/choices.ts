@@ -27,7 +27,7 @@ function ownPrompt(set: ComponentSet, words: Lexicon, view: View, seat: Seat): s
   if (view.phase === 'lay') {
     return (view.players[seat]?.toLay.length ?? 0) > 0
       ? 'Lay your starting cards in a row, from left to right: they stay there.'
-      : 'Your starting cards lie: end your turn.'
+      : 'Your starting cards are laid: confirm, or undo.'
   }
   if (view.phase === 'dive') {
     const sum = sumOf(turn?.diving ?? []) + (view.players[seat]?.diveBonus ?? 0)
@@ -57,9 +57,10 @@ function ownPrompt(set: ComponentSet, words: Lexicon, view: View, seat: Seat): s
       return `Choose a place for ${words.card(pending.card)}, beside a card of yours.`
     case undefined: {
       const dice = turn?.dice ?? []
-      const last = view.trigger === null ? '' : ` Last round: somebody has ${set.board.endReputation} reputation.`
+      const who = view.trigger === seat ? 'you have' : 'somebody has'
+      const last = view.trigger === null ? '' : ` Last round: ${who} ${set.board.endReputation} reputation.`
       return dice.length > 0
-        ? `Place your dice (${diceList(dice)}), or end your turn.${last}`
+        ? `Place your ${dice.length === 1 ? 'die' : 'dice'} (${diceList(dice)}), or end your turn.${last}`
         : `All dice are placed: end your turn.${last}`
     }
   }

@@ -5,7 +5,7 @@ export const ADVICE: AdviceTexts = {
   'any-order': () =>
     'Des cartes voisines pourront s’aider, et aucune ne bougera plus. Pour une première partie, tout ordre convient.',
   'to-go': ({ have, need }) =>
-    `Qui atteint ${Number(need)} de réputation déclenche le dernier tour ; vous en avez ${Number(have)}. Les cartes et les plongées en rapportent, le plus de cubes d’un musée à la fin.`,
+    `À ${Number(need)} de réputation vient la dernière manche ; vous en avez ${Number(have)}. Cartes et plongées en rapportent, et à la fin la majorité dans chaque musée.`,
   'dive-in-reach': ({ number, sum }) =>
     `Vous pourriez plonger : la trouvaille du dessus demande ${Number(number)}, vos dés font ${Number(sum)} ensemble.`,
   'dice-unused': ({ dice }) =>

@@ -27,7 +27,7 @@ function ownPrompt(set: ComponentSet, words: Lexicon, view: View, seat: Seat): s
   if (view.phase === 'lay') {
     return (view.players[seat]?.toLay.length ?? 0) > 0
       ? 'Posez vos cartes de départ en ligne, de gauche à droite : elles y restent.'
-      : 'Vos cartes de départ sont posées : terminez votre tour.'
+      : 'Vos cartes de départ sont posées : confirmez, ou annulez.'
   }
   if (view.phase === 'dive') {
     const sum = sumOf(turn?.diving ?? []) + (view.players[seat]?.diveBonus ?? 0)
@@ -57,7 +57,7 @@ function ownPrompt(set: ComponentSet, words: Lexicon, view: View, seat: Seat): s
       const last =
         view.trigger === null ? '' : ` Dernière manche : la réputation ${set.board.endReputation} est atteinte.`
       return dice.length > 0
-        ? `Placez vos dés (${diceList(dice)}), ou terminez votre tour.${last}`
+        ? `Placez ${dice.length === 1 ? 'votre dé' : 'vos dés'} (${diceList(dice)}), ou terminez votre tour.${last}`
         : `Tous les dés sont placés : terminez votre tour.${last}`
     }
   }
