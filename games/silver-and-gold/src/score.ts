@@ -32,6 +32,11 @@ export function sealPoints(finished: readonly CardIndex[]): number {
   return points
 }
 
+/** Points by seals that a card brings if it is finished after these: by its own seal, and by those that count it. */
+export function sealsAdded(finished: readonly CardIndex[], card: CardIndex): number {
+  return sealPoints([...finished, card]) - sealPoints(finished)
+}
+
 /** How many of these cards are of a colour. */
 function countColor(cards: readonly CardIndex[], color: Color): number {
   let count = 0

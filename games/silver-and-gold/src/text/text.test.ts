@@ -121,6 +121,15 @@ describe('sentences', () => {
   })
 })
 
+test('newcomers hear what is printed on an island', () => {
+  const about = (card: string, seals: number) => ({ code: 'island', params: { card, boxes: 8, seals } })
+  expect(en.advice?.(about('S01', 4))).toBe(
+    'The Portcullis: 8 boxes, all of them plain; by seals it would bring 4 more as things stand.',
+  )
+  expect(en.advice?.(about('S11', 0))).toBe('Grey Lightning: 8 boxes, on them 1 coin and 1 X.')
+  expect(fr.advice?.(about('S11', 0))).toBe('L’Éclair Gris\u202f: 8 cases, dont 1 pièce et 1 X.')
+})
+
 describe('refusals', () => {
   test('say why, and what would be possible', () => {
     const state = position()
