@@ -5,7 +5,7 @@ import { countBoxes } from './boxes.ts'
 import { BOXES, cardAt, cardId } from './cards.ts'
 import { legal } from './legal.ts'
 import { components } from './builtIn.ts'
-import { sealsAdded } from './score.ts'
+import { sealsAdded } from './seals.ts'
 import {
   COIN_BOXES,
   COIN_ROWS,
