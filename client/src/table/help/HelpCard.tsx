@@ -3,10 +3,11 @@ import type { HelpReading } from '@fathom/protocol'
 import type { GamePart } from '../../games/page.ts'
 import { Rings } from '../../lessons/Rings.tsx'
 import { focusMainIfLost } from '../../shell/focus.ts'
-import { isPhone } from '../../shell/media.ts'
+import { isFinger, isPhone } from '../../shell/media.ts'
 import { me } from '../../shell/me.ts'
 import { language } from '../../shell/preferences.ts'
 import { parts } from '../../text/parts.ts'
+import { ActionWords } from '../ActionWords.tsx'
 import type { Model } from '../model.ts'
 import { ringsFor } from '../ringsFor.ts'
 import { atSpots, bestGains, ofPosition, plansOf, tellingSpots } from './shown.ts'
@@ -63,6 +64,8 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     if (event.type === 'pointerover') isFingerDown = event instanceof PointerEvent && event.pointerType !== 'mouse'
     if (event.type === 'click' || event.type === 'keydown') isFingerDown = false
     if (isFingerDown || event.type === 'keydown') return
+    // Where the page has put the focus after a click, nobody points.
+    if (event.type === 'focusin' && target?.matches(':focus-visible') !== true) return
     setThings(thingsAt(target, event))
   }
   const signs = ['pointerover', 'focusin', 'click', 'keydown']
@@ -87,11 +90,13 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     its.setAttribute('aria-description', words.join(' '))
     onCleanup(() => its.removeAttribute('aria-description'))
   })
+  /** Nothing is left to choose: the prompt says so. */
+  const canEnd = (): boolean => model.context.draft().canEndTurn
   /** Whether pointing at something tells anything now. */
   const canPoint = (): boolean => of((told) => tellingSpots(told, model.context.legal(), pointsAt)).length > 0
   const thereTitle = (): string => {
     if (there().length > 0) return parts().help.here
-    return things().length > 0 ? parts().help.notThere : parts().help.point
+    return things().length > 0 ? parts().help.notThere : parts().help.point(isFinger())
   }
   const now = createMemo(() => of(ofPosition))
   const gains = createMemo(() => of((told) => bestGains(told, pointsAt)))
@@ -122,10 +127,12 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
         </button>
       </div>
       <Show when={isOpen()}>
-        <Show when={isMine()} fallback={<p class="soft">{parts().help.others}</p>}>
+        <Show when={isMine()} fallback={<p class="soft">{parts().help.others(isFinger())}</p>}>
           {/* Before the answer is there nothing is known, not even that there is none. */}
-          <Show when={help() !== null && now().length + gains().length + plans().length === 0 && !canPoint()}>
-            <p class="soft">{model.context.draft().canEndTurn ? parts().help.allDone : parts().help.nothing}</p>
+          <Show
+            when={help() !== null && now().length + gains().length + plans().length === 0 && !canPoint() && !canEnd()}
+          >
+            <p class="soft">{parts().help.nothing}</p>
           </Show>
           <Show when={now().length > 0}>
             <ul class="help-now" data-testid="help-now">
@@ -145,7 +152,12 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
                       onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(gain.action)}
                       onPointerLeave={() => setHovered(null)}
                     >
-                      <span class="hint-words">{props.part.action?.(gain.action) || gain.action}</span>
+                      <span class="hint-words">
+                        <ActionWords
+                          full={props.part.action?.(gain.action) || gain.action}
+                          brief={props.part.brief?.(gain.action)}
+                        />
+                      </span>
                       <span class="hint-lead-of">{gain.words}</span>
                     </button>
                   </li>
