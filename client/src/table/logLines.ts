@@ -57,7 +57,7 @@ export function linesOf(told: LogEntry, game: GameSentences, names: Names, text:
     case 'end-answered':
       return [line(endingWords(entry, entry.seat === names.reader, text), false)]
     case 'hinted':
-      return [line(text.table.hinted(entry.name), false)]
+      return [line(text.table.hinted(entry.seat === names.reader ? null : entry.name), false)]
     case 'auto-passed':
       return [line(text.table.passed(entry.name), false)]
     case 'voted':

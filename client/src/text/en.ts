@@ -163,7 +163,7 @@ export const en = {
     hint: 'Hint',
     endHow: 'Or shall every turn end at once, without Undo? The settings can change it.',
     endAlways: 'Always at once',
-    hinted: (name: string) => `${name} is given a hint.`,
+    hinted: (name: string | null) => (name === null ? 'You are given a hint.' : `${name} is given a hint.`),
     passed: (name: string) => `${name} had nothing to decide: the turn was taken by itself.`,
     prompt: 'What is asked of you',
     board: 'The board',
