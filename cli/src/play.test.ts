@@ -39,7 +39,7 @@ describe('play', () => {
     const { stdout } = await play(['keep o04 o01', '', 'open a1', 'd1 c1 CROSS o01 d2', '', 'quit'])
     expect(stdout).toContain('You keep The Open Gate and Saffron Basin.')
     expect(stdout).toContain('1. Cross off row 1, column 1 on The Open Gate: 1 more box [box O01 a1]')
-    expect(stdout).toContain('You crossed the corner on The Open Gate.')
+    expect(stdout).toContain('You crossed the small L on The Open Gate.')
   })
 
   it("tells many choices in groups, and one's own islands with them", async () => {

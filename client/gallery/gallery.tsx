@@ -100,7 +100,7 @@ function Gallery(): JSX.Element {
         </section>
         <section class="felt row">
           <div class="w150">
-            <ExpeditionCard title="Expedition" cells={shapeCells.L4} caption="the long corner, L4" />
+            <ExpeditionCard title="Expedition" cells={shapeCells.L4} caption="the large L, L4" />
           </div>
           <div class="w150">
             <ExpeditionCard title="Expedition" cells={shapeCells.I3} caption="la petite équerre, L3" />

@@ -126,7 +126,34 @@ test('who has done right reads no refusal where the mouse rests, and is told whe
   }
   await atStep(page, '11 of 12')
   await page.locator('[data-spot="space:c2r1"]').first().click()
-  await expect(page.getByTestId('guide-answer')).toContainText('press “Go on”')
+  // The prompt says so; what leads on is ringed, and does not move.
+  await expect(page.getByTestId('prompt-sentence')).toContainText('press “Go on”')
+  await expect(page.getByTestId('guide-answer')).toHaveCount(0)
+  const [ring, button] = [page.getByTestId('guide-ring'), page.getByTestId('guide-go-on')]
+  await expect
+    .poll(async () => Math.abs(((await ring.boundingBox())?.y ?? 0) - ((await button.boundingBox())?.y ?? 999)))
+    .toBeLessThan(10)
+})
+
+test('in Silver & Gold an island stays at its side while a new one is taken, and a click on it is answered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/learn/silver-and-gold')
+  for (let step = 1; step < 9; step++) {
+    await atStep(page, `${step} of 11`)
+    await page.getByTestId(step === 4 ? 'guide-go-on' : 'guide-show').click()
+  }
+  await atStep(page, '9 of 11')
+  const kept = page.getByTestId('island-G04')
+  const left = async (): Promise<number> => Math.round((await kept.boundingBox())?.x ?? 0)
+  const before = await left()
+  expect(before).toBeGreaterThan(600)
+  await kept.locator('[data-spot]').first().click()
+  await expect(page.getByTestId('prompt-note')).toHaveText('Take a new island first.')
+  await page.getByTestId('guide-show').click()
+  await atStep(page, '10 of 11')
+  expect(await left()).toBe(before)
 })
 
 test('a card and dice that are not meant are answered as soon as they are taken up', async ({ page }) => {

@@ -36,7 +36,7 @@ test('the place that fits is lit before the pointer moves, and the big button cr
   await ana.sitDownWithBots()
   await ana.play((table) => table.legal.some((action) => action.startsWith('cross')))
   await page.mouse.move(2, 2)
-  await expect(page.getByTestId('prompt-note')).toContainText('It fits on ')
+  await expect(page.getByTestId('prompt-note')).toContainText('For instance on ')
   await page.getByTestId('confirm').click()
   await expect.poll(async () => (await ana.read()).draft.actions[0]).toMatch(/^cross /)
 })

@@ -40,7 +40,7 @@ export const TOPICS: Readonly<Record<string, readonly Topic[]>> = {
       'turns for the farther island',
     ),
     topic('patterns that fit', 'les motifs qui conviennent', 'turns that patterns save', 'turns that the round saves'),
-    topic('turns for another island', 'des tours pour une autre île', 'free turns', 'free turns early'),
+    topic('turns left for another island', 'des tours restants pour une autre île', 'free turns', 'free turns early'),
     topic(
       'cards of the display',
       'les cartes de l’étalage',

@@ -130,6 +130,8 @@ export interface GamePart<Event extends GameEvent = GameEvent> {
   finalWords?(seat: Seat): string
   /** An action (in notation) in the game's words, for ears: said when it is done and still waits for End turn. */
   action?(text: string): string
+  /** The same in short, for eyes that are shown on the board where it would be done. */
+  brief?(text: string): string
   /** Where on the board an action (in notation) would be done: spots to be pointed at. Empty where it has no place there. */
   pointsAt?(text: string): readonly string[]
   /** Actions that are chosen in one go, as the accounts of a budget: why a hint would do them, and laying them ready on the page. */

@@ -42,6 +42,7 @@ export function GuideCard(props: Props): JSX.Element {
   })
   const points = () => {
     const [step, position] = [guide.step(), guide.position()]
+    if (guide.isNudged()) return ['id:guide-go-on'] as const
     return step === undefined || position === null || guide.isWaiting() ? [] : pointsOf(step, position)
   }
   /** Nothing is to be done at the board: what leads on stands here. */

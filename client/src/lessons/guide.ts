@@ -27,6 +27,8 @@ export function createGuide({ spoken, scene, first, onStep, onEnd }: GuideParts)
   const [index, setIndex] = createSignal(first)
   const [isDone, setDone] = createSignal(false)
   const [answer, setAnswer] = createSignal<string | null>(null)
+  /** Something was tried at the board while there was only something to read. */
+  const [isNudged, setNudged] = createSignal(false)
   const [session, setSession] = createSignal<Session | null>(null)
   /** How many steps waited for End turn when each step of the lesson began: what is undone leads back. */
   const begun: number[] = []
@@ -47,6 +49,7 @@ export function createGuide({ spoken, scene, first, onStep, onEnd }: GuideParts)
   const goTo = (next: number): void => {
     setDone(false)
     setAnswer(null)
+    setNudged(false)
     begun.length = next
     begun[next] = stepsOf(session() as Session)
     if (next > 0 && next === index() + 1) ended[next - 1] = begun[next]
@@ -78,7 +81,9 @@ export function createGuide({ spoken, scene, first, onStep, onEnd }: GuideParts)
     const at = position()
     if (at === null) return false
     const why = key === 'read' ? unasked() : sentence(spoken().words(), key, at)
-    setAnswer(why)
+    // While there is something to read, the prompt says so already: what leads on is shown.
+    if (step()?.do === 'look') setNudged(true)
+    else setAnswer(why)
     sayNow(why)
     return false
   }
@@ -156,6 +161,7 @@ export function createGuide({ spoken, scene, first, onStep, onEnd }: GuideParts)
       return true
     },
     isReading,
+    isNudged,
     /** Something is tried at the board while there is only something to read. */
     remind: (): void => void (isReading() && refuse('read')),
     position,

@@ -4,6 +4,7 @@ import type { HintReading } from '@fathom/protocol'
 import { reasonLine } from '@fathom/bots/reason'
 import { language } from '../shell/preferences.ts'
 import { parts } from '../text/parts.ts'
+import { ActionWords } from './ActionWords.tsx'
 import './hint.css'
 
 type Considered = HintReading['choices'][number]
@@ -19,6 +20,8 @@ export function ConsideredChoices(props: {
   /** The one that somebody took, where they have chosen already. */
   taken?: string
   nameOf: (choice: Considered) => string
+  /** The same in short, where it is enough to know it by. */
+  briefOf?: (choice: Considered) => string | undefined
   /** What is said where no reasons in points are told. */
   why?: (choice: Considered, rank: number) => string
   onPoint: (rank: number) => void
@@ -38,7 +41,7 @@ export function ConsideredChoices(props: {
               data-testid={`hint-${rank()}`}
             >
               <span class="hint-words">
-                {props.nameOf(choice)}
+                <ActionWords full={props.nameOf(choice)} brief={props.briefOf?.(choice)} />
                 <Show when={choice.action === props.taken}>
                   {' '}
                   <strong class="hint-taken">{parts().hint.taken}</strong>

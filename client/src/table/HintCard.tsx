@@ -48,6 +48,11 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
   }
   const nameOf = (choice: Considered): string =>
     [choice.action, ...(choice.rest ?? [])].map((action) => props.part.action?.(action) || action).join(', ')
+  /** In short, unless another choice would be called the same. */
+  const briefOf = (choice: Considered): string | undefined => {
+    const brief = (each: Considered): string => (each.rest === undefined ? (props.part.brief?.(each.action) ?? '') : '')
+    return choices().filter((each) => brief(each) === brief(choice)).length === 1 ? brief(choice) : undefined
+  }
   const whyNow = (choice: Considered, rank: number): string =>
     wholeOf(choice).length > 0 && props.part.whole !== undefined ? props.part.whole.why() : whyOf(choice, rank)
   const points = createMemo(() => {
@@ -108,6 +113,7 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
             choices={choices()}
             shown={shown()}
             nameOf={nameOf}
+            briefOf={briefOf}
             why={whyNow}
             onPoint={setShown}
             onShow={show}

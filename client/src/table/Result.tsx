@@ -42,6 +42,13 @@ export function Result(props: { model: Model; part: GamePart; onBoard: () => voi
     props.model.context.showSeat(shownSeats()[0] ?? 0)
     props.onBoard()
   }
+  /** What I have come to, where neither the winner nor the margin tells it. */
+  const myPlace = (): string => {
+    const [you, outcome] = [props.model.you(), table()?.outcome]
+    const rank = you === null ? 0 : (outcome?.ranks[you] ?? 0)
+    if (you === null || rank < 3) return ''
+    return parts().end.yours(rank, props.model.game().points(outcome?.scores[you]?.total ?? 0))
+  }
   const save = async (): Promise<void> => {
     const file = await pngOf(picture, PICTURE)
     if (file === null) notify(parts().pictureFailed, 'problem')
@@ -77,6 +84,7 @@ export function Result(props: { model: Model; part: GamePart; onBoard: () => voi
             {winnerWords(props.model, winners(), props.model.you())}
           </h2>
           <p>{whyWords(props.model, winners(), props.model.you())}</p>
+          <Show when={myPlace()}>{(words) => <p data-testid="my-place">{words()}</p>}</Show>
           <Show when={table()?.rated === true && props.model.you() !== null}>
             <RatingMoved model={props.model} />
           </Show>

@@ -37,6 +37,12 @@ describe('the log in words', () => {
       'Vous êtes parti ; un robot continue.',
     )
   })
+  it('says who was given a hint, and “you” to the reader', () => {
+    const hinted: LogEntry = { n: 3, at: 0, kind: 'hinted', seat: 1, name: 'Ida' }
+    expect(linesOf(hinted, game, names, en)[0]?.words).toBe('Ida is given a hint.')
+    expect(linesOf({ ...hinted, seat: 0 }, game, names, en)[0]?.words).toBe('You are given a hint.')
+    expect(linesOf({ ...hinted, seat: 0 }, game, names, fr)[0]?.words).toBe('Vous recevez un indice.')
+  })
   it('says who has left for good in the reader’s language', () => {
     const left: LogEntry = { n: 2, at: 0, kind: 'left', seat: 1, name: FORMER }
     expect([en, fr].map((text) => linesOf(left, game, names, text)[0]?.words)).toEqual([

@@ -4,17 +4,30 @@ import { displayPalms } from './apply/display.ts'
 import { countBoxes } from './boxes.ts'
 import { BOXES, cardAt, cardId } from './cards.ts'
 import { legal } from './legal.ts'
-import { scoreOf } from './score.ts'
-import { COIN_BOXES, palmCount, PALM_BOXES, ROUNDS, slotOf, SLOTS, TURNS_PER_ROUND, type State } from './state.ts'
+import { components } from './builtIn.ts'
+import { sealsAdded } from './seals.ts'
+import {
+  COIN_BOXES,
+  COIN_ROWS,
+  COINS_PER_ROW,
+  palmCount,
+  PALM_BOXES,
+  ROUNDS,
+  slotOf,
+  SLOTS,
+  TURNS_PER_ROUND,
+  type State,
+} from './state.ts'
 import type { Action, BoxMask, CardIndex } from './types.ts'
 
 /** Every code that `advice` gives, with its parameters. */
 const ADVICE_CODES = [
   'turns-left', // {turns}: an island that is not finished then brings nothing
   'palms-worth', // {points}: of a palm crossed off now
-  'single-only', // the pattern fits nowhere
   'can-finish', // {card, points}: one of the choices finishes that island
   'finishes', // {card, points}: of the card and of seals, at the end of this turn
+  'can-fill-row', // {points}: one of the choices completes a row of coins; of the highest trophy left
+  'fills-row', // {points}: so does this one
   'coins-lost', // {coins}: beyond the last coin box
   'palms-lost', // {palms}: beyond the last palm box
   'one-of-many', // {boxes}: a single plain box where the pattern would cross off more
@@ -33,10 +46,10 @@ export function advice(state: State, seat: Seat): Advice<Action>[] {
   if (state.phase !== 'cross') return told
   const turns = (ROUNDS - state.round) * TURNS_PER_ROUND + TURNS_PER_ROUND - state.turn + 1
   if (turns <= LAST_TURNS) told.unshift(say('turns-left', { turns }))
-  if (!actions.some((action) => action.do === 'pattern') && state.step[seat] === 'choose')
-    told.unshift(say('single-only'))
   for (const [card, points] of finishable(state, seat, actions))
     told.unshift(say('can-finish', { card: cardId(card), points }))
+  const row = told.find(({ code }) => code === 'fills-row')
+  if (row !== undefined) told.unshift(say('can-fill-row', row.params))
   if (displayPalms(state) > 0 && palmCount(state, seat) < PALM_BOXES && hasOpenPalm(state, seat))
     told.push(say('palms-worth', { points: 1 + displayPalms(state) }))
   return told
@@ -53,7 +66,11 @@ function adviceOn(state: State, seat: Seat, action: Action, all: readonly Action
   const [card, boxes] = [action.card, boxesOf(action)]
   const finished = finishedBy(state, seat, card, boxes)
   const lost = lostBy(state, seat, card, boxes)
-  const told = finished === 0 ? lost : [say('finishes', { card: cardId(card), points: finished }), ...lost]
+  const told = [
+    ...(finished === 0 ? [] : [say('finishes', { card: cardId(card), points: finished })]),
+    ...rowFilledBy(state, seat, card, boxes),
+    ...lost,
+  ]
   if (action.do === 'box' && finished === 0 && isPlain(card, boxes)) {
     const most = Math.max(...all.map((other) => countBoxes(boxesOf(other))))
     if (most > 1) told.push(say('one-of-many', { boxes: most }))
@@ -63,7 +80,7 @@ function adviceOn(state: State, seat: Seat, action: Action, all: readonly Action
 
 function island(state: State, seat: Seat, card: CardIndex): Advice<Action> {
   const { id, points } = cardAt(card)
-  return say('island', { card: id, boxes: points, seals: worthOf(state, seat, card) - points })
+  return say('island', { card: id, boxes: points, seals: sealsAdded(state.finished[seat] ?? [], card) })
 }
 
 /** The islands that a choice finishes, with what each brings. */
@@ -90,15 +107,21 @@ function hasOpenPalm(state: State, seat: Seat): boolean {
 function finishedBy(state: State, seat: Seat, card: CardIndex, boxes: BoxMask): number {
   const crossed = (state.crossed[slotOf(state, seat, card)] ?? 0) | boxes
   if (crossed !== BOXES[card]) return 0
-  return worthOf(state, seat, card)
+  return cardAt(card).points + sealsAdded(state.finished[seat] ?? [], card)
 }
 
-/** Points that a card brings with all seals if it is finished next. */
-function worthOf(state: State, seat: Seat, card: CardIndex): number {
-  const finished = state.finished[seat] ?? []
-  const worth = (cards: readonly CardIndex[]): number =>
-    scoreOf({ finished: cards, coins: 0, trophies: [], palms: [] }).total
-  return worth([...finished, card]) - worth(finished)
+/** A row of coins that these boxes complete, with the highest trophy left; nothing if none is left. */
+function rowFilledBy(state: State, seat: Seat, card: CardIndex, boxes: BoxMask): Advice<Action>[] {
+  const before = state.coins[seat] ?? 0
+  const coins = Math.min(COIN_BOXES, before + countBoxes(boxes & cardAt(card).coins))
+  const full = Math.floor(before / COINS_PER_ROW)
+  if (Math.floor(coins / COINS_PER_ROW) === full) return []
+  // Rows that were completed in this very turn take theirs first.
+  const owed = Array.from({ length: full }, (_, row) => state.rows[seat * COIN_ROWS + row]).filter(
+    (each) => each === -1,
+  )
+  const points = components.trophies[state.trophySeats.length + owed.length]
+  return points === undefined ? [] : [say('fills-row', { points })]
 }
 
 /** Coins and palms for which the score card has no box left. */

@@ -30,7 +30,7 @@ describe('the components', () => {
     expect(components.provenance).toBe('transcribed')
   })
 
-  test('eight expedition cards of six shapes, the line and the corner twice', () => {
+  test('eight expedition cards of six shapes, the line and the small L twice', () => {
     expect(EXPEDITION_BAG).toEqual([0, 1, 1, 2, 2, 3, 4, 5])
   })
 

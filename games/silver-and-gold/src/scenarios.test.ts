@@ -136,6 +136,21 @@ describe('the score', () => {
     expect(events).toContainEqual({ type: 'finished', seat: 0, card: 'S01', points: 8, seals: 4 })
   })
 
+  test('newcomers hear that a coin completes a row, and what the trophy is worth', () => {
+    const state = makePosition({
+      seats: [
+        { islands: [{ card: 'S11', empty: 'd3 c2' }, { card: 'G04' }], coins: 3 },
+        { islands: [{ card: 'S07' }], coins: 4 },
+      ],
+      trophies: [1],
+    })
+    const told = game.advice?.(state, 0)
+    expect(told).toContainEqual({ code: 'can-fill-row', params: { points: 5 } })
+    expect(told).toContainEqual({ code: 'fills-row', params: { points: 5 }, action: action('box G04 c3') })
+    state.coins[0] = 2
+    expect(game.advice?.(state, 0)).not.toContainEqual(expect.objectContaining({ code: 'can-fill-row' }))
+  })
+
   test('14: on equal points more finished grey cards win', () => {
     const state = makePosition({
       seats: [{ finished: ['S04', 'S05'] }, { finished: ['S06'], coins: 8 }],

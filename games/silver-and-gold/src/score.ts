@@ -1,7 +1,8 @@
 import { rankBy, type Outcome, type SeatScore } from '@fathom/kernel'
 import { cardAt } from './cards.ts'
+import { countColor, sealPoints } from './seals.ts'
 import { PALM_BOXES, trophiesOf, type State } from './state.ts'
-import { COLORS, type CardIndex, type Color } from './types.ts'
+import { COLORS, type CardIndex } from './types.ts'
 
 /** What a score is made of. */
 export interface ScoreCard {
@@ -20,23 +21,6 @@ export function scoreOf(card: ScoreCard): SeatScore {
   const palms = sum(card.palms)
   const total = cards + seals + card.coins + trophies + palms
   return { total, sources: { cards, seals, coins: card.coins, trophies, palms } }
-}
-
-/** Every seal on a finished card counts in full: its points for each own finished card of its colour. */
-export function sealPoints(finished: readonly CardIndex[]): number {
-  let points = 0
-  for (const index of finished) {
-    const { seal } = cardAt(index)
-    if (seal !== null) points += seal.points * countColor(finished, seal.color)
-  }
-  return points
-}
-
-/** How many of these cards are of a colour. */
-function countColor(cards: readonly CardIndex[], color: Color): number {
-  let count = 0
-  for (const index of cards) if (cardAt(index).color === color) count++
-  return count
 }
 
 function sum(values: readonly number[]): number {

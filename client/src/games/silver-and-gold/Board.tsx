@@ -1,4 +1,16 @@
-import { createEffect, createMemo, createSignal, For, Match, on, onCleanup, Show, Switch, type JSX } from 'solid-js'
+import {
+  createComputed,
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  Match,
+  on,
+  onCleanup,
+  Show,
+  Switch,
+  type JSX,
+} from 'solid-js'
 import type { IslandView } from '@fathom/silver-and-gold'
 import { sameNames } from '../../shell/sameNames.ts'
 import { OtherSeatNote } from '../../board/OtherSeatNote.tsx'
@@ -54,6 +66,9 @@ function hasKept(model: GameModel): boolean {
 /** Islands by card, so that a scrap that stays keeps its place on the page, and the focus on it. */
 function Islands(props: BoardProps): JSX.Element {
   const cards = createMemo(() => props.model.islands().map((island) => island.card), [], { equals: sameNames })
+  /** The island at the right: it stays there when the other one is finished, as the new one comes at the left. */
+  let right = ''
+  createComputed(() => (right = cards()[1] ?? right))
   return (
     <>
       <For each={cards()}>
@@ -64,7 +79,11 @@ function Islands(props: BoardProps): JSX.Element {
         )}
       </For>
       <For each={Array.from({ length: emptyPlaces(props.model) }, (_, place) => place)}>
-        {() => <p class="empty-place">{messages().newIslandHere}</p>}
+        {() => (
+          <p class="empty-place" style={{ order: cards()[0] === right ? -1 : 0 }}>
+            {messages().newIslandHere}
+          </p>
+        )}
       </For>
     </>
   )
@@ -117,10 +136,10 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
   const card = createMemo(() => islands()[index()]?.card)
   createEffect(on(card, () => props.pointer.forget(), { defer: true }))
   // A new pattern is shown where it fits best.
-  const asked = createMemo(() => {
+  const asked = createMemo<string>((before) => {
     const { round, turn } = props.model.view()
-    return props.pointer.mode() === 'pattern' ? `${round} ${turn}` : ''
-  })
+    return props.model.choices().patterns.size > 0 ? `${round} ${turn}` : before
+  }, '')
   createEffect(
     on(asked, (now) => {
       const best = now === '' ? -1 : islands().findIndex((island) => island.card === props.pointer.bestIsland())

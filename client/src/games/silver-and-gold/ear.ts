@@ -20,8 +20,11 @@ interface Place {
   readonly worth: number
 }
 
-/** An action in words, its boxes by row and column as the islands are read. */
-export function actionSpoken(model: GameModel, text: string): string {
+/**
+ * An action in words, its boxes by row and column as the islands are read.
+ * @param how `brief`: without them, for eyes that see on the board where it is
+ */
+export function actionSpoken(model: GameModel, text: string, how?: 'brief'): string {
   const action = notation.parse(text)
   if (action === null) return ''
   if (action.do === 'keep' || action.do === 'take' || action.do === 'take-deck') {
@@ -30,7 +33,10 @@ export function actionSpoken(model: GameModel, text: string): string {
   const card = cardId(action.card)
   const island = { card, crossed: model.islands().find((each) => each.card === card)?.crossed ?? 0 }
   const mask = action.do === 'pattern' ? action.boxes : 1 << action.box
-  return messages().placeOn(nameOf(card), cellsSpoken(cellsIn(mask)), gain(model, island, mask))
+  const [name, brings] = [nameOf(card), gain(model, island, mask)]
+  return how === 'brief'
+    ? messages().gainOn(name, brings)
+    : messages().placeOn(name, cellsSpoken(cellsIn(mask)), brings)
 }
 
 /** How many places the pattern has on each island, and the richest of them; the free boxes, where one box is asked for. */

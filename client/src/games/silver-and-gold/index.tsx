@@ -1,9 +1,7 @@
 import type { Event, View } from '@fathom/silver-and-gold'
 import type { Seat } from '@fathom/kernel'
-import { notation } from '@fathom/silver-and-gold/notation'
 import { PointerArea } from '../../board/PointerArea.tsx'
 import { createFlights } from '../../board/flights.ts'
-import { lastStep } from '../../board/lastStep.ts'
 import { isFinger, isPhone } from '../../shell/media.ts'
 import { lazyPart } from '../../shell/part.tsx'
 import type { Control, GamePage, GamePart, TableContext } from '../page.ts'
@@ -53,7 +51,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     Rival: (props) => <Rival model={model} seat={props.seat} />,
     Scene: (end) => <Scene model={model} end={end} />,
     note: () => noteOf(model, pointer),
-    noteIsRefusal: () => pointer.aim()?.can === null,
+    noteIsRefusal: () => pointer.crossAim()?.can === null,
     controls: () => controlsOf(pointer),
     confirm: () => confirmOf(model, pointer),
     tabs: () => [
@@ -84,6 +82,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
         : null,
     chapterWords: (name) => messages().chapter(name),
     action: (text) => actionSpoken(model, text),
+    brief: (text) => actionSpoken(model, text, 'brief'),
     pointsAt,
     whereItGoes: () => whereItGoes(model, pointer),
     mine: () => mineSpoken(model),
@@ -106,8 +105,9 @@ function noteOf(model: GameModel, pointer: PenPointer): string {
     return `${pointer.spoken(aimed)} ${messages().hidden}`
   }
   if (context.draft().canEndTurn) {
-    const step = lastStep(context, model.game(), notation.parse)
-    return isPhone() ? step : messages().endNote(step)
+    // How it goes on stands in the prompt.
+    const { held, actions } = context.draft()
+    return messages().endNote(actionSpoken(model, held ?? actions.at(-1) ?? '', 'brief'))
   }
   if (model.choices().takes.size > 0 || model.choices().takeDeck !== null) return messages().takeNote
   // What is asked for stands in the prompt, and above the cards dealt.
@@ -128,7 +128,7 @@ function noteOf(model: GameModel, pointer: PenPointer): string {
 function suggestion(pointer: PenPointer): string {
   const best = pointer.suggested()
   if (best === null) return pointer.isElsewhere() ? messages().otherIsland : messages().turnFirst
-  return messages().fitsAt(nameOf(best.card), pointer.gainOf(best))
+  return messages().forInstance(nameOf(best.card), pointer.gainOf(best))
 }
 
 /** A phone has no room for what one has learnt in the first turns. */

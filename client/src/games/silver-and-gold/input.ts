@@ -81,6 +81,8 @@ export type Aim =
   | CrossAim
   | { readonly can: 'take'; readonly card: CardId | null; readonly text: string }
   | { readonly can: 'keep'; readonly card: CardId }
+  /** Nothing is crossed off before a new island is taken. */
+  | { readonly can: null; readonly first: 'take' }
 
 /** The middle of a cell. */
 export function middleOf([row, column]: Cell): Spot {

@@ -113,7 +113,9 @@ export function createPenPointer(model: GameModel) {
       const text = takes.get(card)
       return text === undefined ? null : { can: 'take', card, text }
     }
-    if (modeOf(by) === 'none' || !model.islands().some((island) => island.card === card)) return null
+    if (!model.islands().some((island) => island.card === card)) return null
+    if (takes.size > 0 || takeDeck !== null) return { can: null, first: 'take' }
+    if (modeOf(by) === 'none') return null
     const spot = on === 'box' ? middleOf(cellOf(Number(first))) : { row: Number(first), column: Number(second) }
     if (modeOf(by) === 'pattern') return aimPattern(model.choices(), card, crossedOn(card), cells(), spot)
     const cell: Cell = [Math.floor(spot.row), Math.floor(spot.column)]
@@ -122,7 +124,7 @@ export function createPenPointer(model: GameModel) {
   /** What is aimed at on an island. */
   const crossAim = (): CrossAim | null => {
     const aimed = pointer.aim()
-    return aimed === null || aimed.can === 'take' || aimed.can === 'keep' ? null : aimed
+    return aimed !== null && 'cells' in aimed ? aimed : null
   }
   /** What crossing off there brings: "1 coin, an X for one more box". */
   const gainOf = ({ card, cells: boxes }: CrossAim): string =>
@@ -132,6 +134,7 @@ export function createPenPointer(model: GameModel) {
     if (aimed.can === 'take')
       return aimed.card === null ? messages().takeDeck : messages().takeIt(cardSpoken(aimed.card))
     if (aimed.can === 'cross') return messages().here(gainOf(aimed))
+    if ('first' in aimed) return messages().takeFirst
     if (aimed.otherWay) return messages().otherWay
     if (aimed.boxAlone) return messages().boxAlone
     return aimed.meant === null ? messages().offIsland : (model.context.whyNot(aimed.meant)?.message ?? '')

@@ -7,7 +7,7 @@ import { suggest } from './suggest.ts'
 const untouched = (): number => 0
 
 describe('the place that is shown before anybody points', () => {
-  it('is the one that brings most: here the corner with an X', () => {
+  it('is the one that brings most: here the small L with an X', () => {
     const choices = choicesOf(['box P03 b1', 'cross P03 b3 b4 c4', 'cross P03 a3 a4 b4'])
     const found = suggest(choices, untouched, 'L3', null, 1)
     expect(found?.aim.text).toBe('cross P03 a3 a4 b4')

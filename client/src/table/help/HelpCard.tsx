@@ -9,6 +9,7 @@ import { me } from '../../shell/me.ts'
 import { language } from '../../shell/preferences.ts'
 import { text } from '../../text/index.ts'
 import { parts } from '../../text/parts.ts'
+import { ActionWords } from '../ActionWords.tsx'
 import type { Model } from '../model.ts'
 import { ringsFor } from '../ringsFor.ts'
 import { atSpots, bestGains, ofPosition, plansOf, tellingSpots } from './shown.ts'
@@ -65,6 +66,8 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     if (event.type === 'pointerover') isFingerDown = event instanceof PointerEvent && event.pointerType !== 'mouse'
     if (event.type === 'click' || event.type === 'keydown') isFingerDown = false
     if (isFingerDown || event.type === 'keydown') return
+    // Where the page has put the focus after a click, nobody points.
+    if (event.type === 'focusin' && target?.matches(':focus-visible') !== true) return
     setThings(thingsAt(target, event))
   }
   const signs = ['pointerover', 'focusin', 'click', 'keydown']
@@ -89,6 +92,8 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     its.setAttribute('aria-description', words.join(' '))
     onCleanup(() => its.removeAttribute('aria-description'))
   })
+  /** Nothing is left to choose: the prompt says so. */
+  const canEnd = (): boolean => model.context.draft().canEndTurn
   /** Whether pointing at something tells anything now. */
   const canPoint = (): boolean => of((told) => tellingSpots(told, model.context.legal(), pointsAt)).length > 0
   const thereTitle = (): string => {
@@ -143,8 +148,10 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
             fallback={<p class="soft">{isFinger() ? parts().help.othersTouch : parts().help.others}</p>}
           >
             {/* Before the answer is there nothing is known, not even that there is none. */}
-            <Show when={help() !== null && now().length + gains().length + plans().length === 0 && !canPoint()}>
-              <p class="soft">{model.context.draft().canEndTurn ? parts().help.allDone : parts().help.nothing}</p>
+            <Show
+              when={help() !== null && now().length + gains().length + plans().length === 0 && !canPoint() && !canEnd()}
+            >
+              <p class="soft">{parts().help.nothing}</p>
             </Show>
             <Show when={now().length > 0}>
               <ul class="help-now" data-testid="help-now">
@@ -164,7 +171,12 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
                         onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(gain.action)}
                         onPointerLeave={() => setHovered(null)}
                       >
-                        <span class="hint-words">{props.part.action?.(gain.action) || gain.action}</span>
+                        <span class="hint-words">
+                          <ActionWords
+                            full={props.part.action?.(gain.action) || gain.action}
+                            brief={props.part.brief?.(gain.action)}
+                          />
+                        </span>
                         <span class="hint-lead-of">{gain.words}</span>
                       </button>
                     </li>

@@ -1,7 +1,8 @@
 import type { Chance, Seat } from '@fathom/kernel'
 import { BOXES, cardAt } from '../cards.ts'
 import { components } from '../builtIn.ts'
-import { outcome, sealPoints } from '../score.ts'
+import { outcome } from '../score.ts'
+import { sealsAdded } from '../seals.ts'
 import { EXPEDITION_BAG } from '../shapes.ts'
 import { COIN_ROWS, COINS_PER_ROW, hasEmptyBox, ROUNDS, SLOTS, TURNS_PER_ROUND, type State } from '../state.ts'
 import { SHAPES, type Crossing, type Event } from '../types.ts'
@@ -70,7 +71,7 @@ function finishCards(state: State, seat: Seat, events: Event[]): void {
     state.finished[seat] = finished
     if (!isLastTurn(state)) state.replace[seat] = (state.replace[seat] ?? 0) + 1
     const { id, points } = cardAt(card)
-    const seals = sealPoints(finished) - sealPoints(before)
+    const seals = sealsAdded(before, card)
     events.push({ type: 'finished', seat, card: id, points, ...(seals > 0 ? { seals } : {}) })
   }
 }

@@ -105,3 +105,8 @@ export function islandGrid(card: CardId, crossed: BoxMask): string[] {
 export function boxesLeft(card: CardId, crossed: BoxMask): number {
   return countBoxes(cardById(card).boxes & ~crossed)
 }
+
+/** How many coins, palms and X are printed on an island. */
+export function symbolsOf(card: CardId): Pick<Gains, 'coins' | 'palms' | 'xs'> {
+  return gainsOf(card, cardById(card).boxes, 0)
+}

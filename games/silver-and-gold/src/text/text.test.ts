@@ -25,14 +25,14 @@ describe('sentences', () => {
   test('what you crossed off, and what the others are told of it', () => {
     const state = position()
     const [crossed] = act(state, 0, 'cross P04 b1 a2 b2')
-    expect(en.event(crossed!, named(0))).toBe('You crossed the corner on Thistle Head: 1 coin and a palm worth 3.')
+    expect(en.event(crossed!, named(0))).toBe('You crossed the small L on Thistle Head: 1 coin and a palm worth 3.')
     expect(fr.event(crossed!, named(0))).toBe(
-      'Vous avez coché le coin sur Cap Chardon\u202f: 1 pièce et un palmier qui vaut 3.',
+      'Vous avez coché le petit L sur Cap Chardon\u202f: 1 pièce et un palmier qui vaut 3.',
     )
     const told = act(state, 1, 'box P08 a1', fastChance(1))
     const chose = told.filter((event) => event.type === 'chose')
     expect(chose.map((event) => en.event(event, named(1)))).toEqual([
-      'Ada crossed the corner on Thistle Head (1 coin and a palm worth 3).',
+      'Ada crossed the small L on Thistle Head (1 coin and a palm worth 3).',
       null,
     ])
     expect(chose.map((event) => fr.event(event, named(0)))).toEqual([
@@ -90,7 +90,7 @@ describe('sentences', () => {
   test('buttons tell what an action brings', () => {
     const view = game.view(position(), 0)
     expect(en.action(action('cross P04 b1 a2 b2'), view)).toBe(
-      'Cross off the corner, row 1, column 2; row 2, columns 1 and 2, on Thistle Head: 1 coin and 1 palm worth 3',
+      'Cross off the small L, row 1, column 2; row 2, columns 1 and 2, on Thistle Head: 1 coin and 1 palm worth 3',
     )
     expect(en.action(action('box P04 d4'), view)).toBe('Cross off row 4, column 4 on Thistle Head: 1 more box')
     expect(en.action(action('take G02'), view)).toBe(
@@ -101,9 +101,10 @@ describe('sentences', () => {
 
   test('prompts speak to the reader and of the others', () => {
     const view = game.view(position(), 0)
-    expect(en.prompt(view, 0, named(0))).toBe('Cross off the corner on one of your islands, or any single box.')
-    expect(en.prompt(view, 1, named(0))).toBe('Bo is crossing off the corner, or a single box.')
-    expect(fr.prompt(view, 1, named(0))).toBe('Bo coche le coin, ou une seule case.')
+    expect(en.prompt(view, 0, named(0))).toBe('Cross off the small L on one island, or any single box.')
+    expect(en.prompt(view, 1, named(0))).toBe('Bo is crossing off the small L, or a single box.')
+    expect(fr.prompt(view, 0, named(0))).toBe('Cochez le petit L sur une île, ou une seule case.')
+    expect(fr.prompt(view, 1, named(0))).toBe('Bo coche le petit L, ou une seule case.')
   })
 
   test('a pattern that fits nowhere is not asked for', () => {
@@ -113,11 +114,20 @@ describe('sentences', () => {
       shape: 'L3',
     })
     const view = game.view(state, 0)
-    expect(en.prompt(view, 0, named(0))).toBe('Cross off any single box: the corner fits on none of your islands.')
+    expect(en.prompt(view, 0, named(0))).toBe('Cross off any single box: the small L fits on none of your islands.')
     expect(fr.prompt(view, 0, named(0))).toBe(
-      'Cochez n’importe quelle case seule\u202f: il n’y a de place pour le coin sur aucune de vos îles.',
+      'Cochez une seule case, au choix\u202f: le petit L ne tient sur aucune de vos îles.',
     )
   })
+})
+
+test('newcomers hear what is printed on an island', () => {
+  const about = (card: string, seals: number) => ({ code: 'island', params: { card, boxes: 8, seals } })
+  expect(en.advice?.(about('S01', 4))).toBe(
+    'The Portcullis: 8 boxes, all of them plain; by seals it would bring 4 more as things stand.',
+  )
+  expect(en.advice?.(about('S11', 0))).toBe('Grey Lightning: 8 boxes, on them 1 coin and 1 X.')
+  expect(fr.advice?.(about('S11', 0))).toBe('L’Éclair Gris\u202f: 8 cases, dont 1 pièce et 1 X.')
 })
 
 describe('refusals', () => {

@@ -71,7 +71,7 @@ function ShapeBoxes(props: { cells: readonly Cell[]; box: number; crosses?: bool
 
 /**
  * The revealed expedition card. `cells` are the pattern as it is held now (turned, mirrored), `title` and `caption` are written
- * ("Expedition", "the long corner, L4"); null cells show the back of the card. 150 x 206, takes the width that it is given.
+ * ("Expedition", "the large L, L4"); null cells show the back of the card. 150 x 206, takes the width that it is given.
  */
 export function ExpeditionCard(props: {
   cells: readonly Cell[] | null

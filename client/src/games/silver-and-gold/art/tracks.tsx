@@ -9,7 +9,7 @@ export interface ShapeEntry {
   readonly current?: boolean
   /** Nothing of it can come any more this round; only when the table shows what is left. */
   readonly used?: boolean
-  /** The shape's name, spoken: "the long corner, two cards". */
+  /** The shape's name, spoken: "the large L, two cards". */
   readonly label: string
 }
 

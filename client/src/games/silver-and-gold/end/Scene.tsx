@@ -59,14 +59,21 @@ function heightOf({ rows }: IslandProps): number {
   return rows.length * ISLAND.box + ISLAND.water
 }
 
+/** How many boxes from the left the first row ends. */
+function rowEnd({ rows }: IslandProps): number {
+  return (rows[0] ?? '').replace(/\.+$/, '').length
+}
+
 function Island(props: Placed & { color: SeatColor; x: number; y: number; scale: number }): JSX.Element {
   const width = (): number => ISLAND.width * props.scale
   const height = (): number => heightOf(props.island) * props.scale
+  /** Its pole stands at the right end of the island's first row, and on no water. */
+  const flagAt = (): number => (ISLAND.water / 2 + rowEnd(props.island) * ISLAND.box) * props.scale - 10
   return (
     <g transform={`translate(${props.x - width() / 2} ${props.y - height() / 2})`} opacity={props.isFinished ? 1 : 0.6}>
       <MiniIsland island={props.island} width={width()} />
       <Show when={props.isFinished}>
-        <g transform={`translate(${width() - 22} -14)`}>
+        <g transform={`translate(${flagAt()} -14)`}>
           <path d="M2 0V46" stroke="var(--ink)" stroke-width="3" stroke-linecap="round" />
           <g transform="translate(0 -2) scale(1.7)">
             <SeatFlagShape color={props.color} />

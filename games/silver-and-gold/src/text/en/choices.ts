@@ -28,7 +28,7 @@ export function prompt(view: View, seat: Seat, names: Names): string {
   }
   if (player?.step === 'done') return 'You have chosen. The others are still crossing off.'
   return fitsSomewhere(view, seat)
-    ? `Cross off ${pattern} on one of your islands, or any single box.`
+    ? `Cross off ${pattern} on one island, or any single box.`
     : `Cross off any single box: ${pattern} fits on none of your islands.`
 }
 

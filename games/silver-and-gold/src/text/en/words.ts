@@ -8,9 +8,9 @@ import { islandName } from '../islands.ts'
 export const SHAPE_NAMES: Readonly<Record<Shape, string>> = {
   I2: 'the pair',
   I3: 'the line',
-  L3: 'the corner',
+  L3: 'the small L',
   T4: 'the T',
-  L4: 'the long corner',
+  L4: 'the large L',
   O4: 'the square',
 }
 

@@ -28,8 +28,8 @@ export function prompt(view: View, seat: Seat, names: Names): string {
   }
   if (player?.step === 'done') return 'Vous avez choisi. Les autres cochent encore.'
   return fitsSomewhere(view, seat)
-    ? `Cochez ${pattern} sur une de vos îles, ou une seule case.`
-    : `Cochez n’importe quelle case seule : il n’y a de place pour ${pattern} sur aucune de vos îles.`
+    ? `Cochez ${pattern} sur une île, ou une seule case.`
+    : `Cochez une seule case, au choix : ${pattern} ne tient sur aucune de vos îles.`
 }
 
 export function action(action: Action, view: View): string {

@@ -10,9 +10,9 @@ import { islandName } from '../islands.ts'
 export const SHAPE_NAMES: Readonly<Record<Shape, string>> = {
   I2: 'la paire',
   I3: 'la ligne',
-  L3: 'le coin',
+  L3: 'le petit L',
   T4: 'le T',
-  L4: 'le grand coin',
+  L4: 'le grand L',
   O4: 'le carré',
 }
 

@@ -7,22 +7,21 @@ export const en = {
   pattern:
     'Every turn shows one pattern for everybody. Lay all of it on one of your islands; you may turn and mirror it. Pick the place and cross it off.',
   end: 'Until you end the turn, you can undo it. Everybody crosses off in secret at the same time. Now end the turn.',
-  rounds: 'Seven of the eight patterns make a round, four rounds the game. Now another board, turn 4.',
+  rounds: 'Seven of the eight patterns make a round, four rounds the game. Next: another game, turn 4.',
   x: 'A red X gives you one more box at once, on either island. Lay this T over the X of the orange island.',
   coin: 'Your extra box! A coin pays 1 point, and the first full row of four wins the best trophy, 6 points. You have three: take the coin of the green island.',
   palm: 'The trophy is yours: 6 points. Now the palm: it pays 1 point, and 1 more for each palm among the cards on display. Two lie there, so cross it off now.',
-  single:
-    'Three in a row fit nowhere now. Then you cross off any one box instead. Take the last box of the orange island.',
-  take: 'Finished: 12 points nobody can take from you. Now take a new island, from the display or unseen from the deck. If several do, who “takes first” is marked.',
+  single: 'The line fits nowhere now. Then you cross off any one box instead. Take the last box of the orange island.',
+  take: 'Finished: 12 points nobody can take from you. Now take a new island, from the display or unseen from the deck. If several do, who is marked “takes first” begins.',
   seals:
-    'A seal like a purple “+2” pays, once its island is finished, 2 for each purple island you have finished. Now another game’s end.',
+    'A seal like a purple “+2” pays, once its island is finished, 2 for each purple island you have finished. Next: another game’s end.',
   last: 'Finish what you can: unfinished islands pay nothing. Your rival is a little behind. Good luck!',
   wholeFits:
     'One single box is allowed, too. But the whole pattern fits, and it crosses off more: switch “Single box” off.',
   notTheX: 'It fits there, but it misses the X. Lay it over the X of the orange island.',
   notTheCoin:
     'In a game you may. But the coin completes your row of four, and with it the trophy is yours. Take the coin.',
-  notThePalm: 'It fits there, but palms on display come and go. Cross off the palm while two lie there.',
+  notThePalm: 'That is allowed, but palms on display come and go. Cross off the palm while two lie there.',
   notTheLast: 'That box does not finish anything. The orange island lacks just one.',
   done: 'That is all of Silver & Gold. Now a whole game?',
 } as const satisfies LessonWords<string, View>
