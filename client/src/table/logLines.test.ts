@@ -39,9 +39,9 @@ describe('the log in words', () => {
   })
   it('says who was given a hint, and “you” to the reader', () => {
     const hinted: LogEntry = { n: 3, at: 0, kind: 'hinted', seat: 1, name: 'Ida' }
-    expect(linesOf(hinted, game, names, en)[0]?.words).toBe('Ida is given a hint.')
-    expect(linesOf({ ...hinted, seat: 0 }, game, names, en)[0]?.words).toBe('You are given a hint.')
-    expect(linesOf({ ...hinted, seat: 0 }, game, names, fr)[0]?.words).toBe('Vous recevez un indice.')
+    expect(linesOf(hinted, game, names, en)[0]?.words).toBe('A hint for Ida.')
+    expect(linesOf({ ...hinted, seat: 0 }, game, names, en)[0]?.words).toBe('A hint for you.')
+    expect(linesOf({ ...hinted, seat: 0 }, game, names, fr)[0]?.words).toBe('Un indice pour vous.')
   })
   it('says who has left for good in the reader’s language', () => {
     const left: LogEntry = { n: 2, at: 0, kind: 'left', seat: 1, name: FORMER }

@@ -22,7 +22,7 @@ export const fr: LessonWords<Words, View> = {
     'Une seule case, c’est permis aussi. Mais le motif entier trouve sa place, et coche davantage : appuyez encore sur « Une seule case ».',
   notTheX: 'Il tient là, mais ne couvre pas le X. Posez-le sur le X de l’île orange.',
   notTheCoin:
-    'En partie, c’est permis. Mais la pièce remplit votre rangée de quatre, et le trophée est à vous. Prenez la pièce.',
+    'Dans une partie, c’est permis. Mais la pièce remplit votre rangée de quatre, et le trophée est à vous. Prenez la pièce.',
   notThePalm: 'C’est permis, mais les palmiers de l’étalage vont et viennent. Cochez le vôtre tant qu’il y en a deux.',
   notTheLast: 'Cette case ne finit rien. À l’île orange, il n’en manque qu’une.',
   done: 'Vous connaissez Silver & Gold. Une vraie partie, maintenant ?',
