@@ -112,10 +112,7 @@ function clipped(element: Element): Edges {
   let seen = within(element.getBoundingClientRect(), { left: 0, top: 0, right: innerWidth, bottom: innerHeight })
   for (let each: Element | null = element; each !== null && getComputedStyle(each).position !== 'fixed';) {
     each = each.parentElement
-    if (
-      each instanceof HTMLElement &&
-      (each.dataset['testid'] === 'board' || getComputedStyle(each).overflowY !== 'visible')
-    )
+    if (each instanceof HTMLElement && getComputedStyle(each).overflowY !== 'visible')
       seen = within(seen, each.getBoundingClientRect())
   }
   return seen
