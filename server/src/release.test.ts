@@ -30,8 +30,8 @@ async function open(release: string): Promise<Opened> {
 }
 
 async function again(data: string, told: Told): Promise<Pick<Opened, 'server' | 'people'>> {
-  // Bots wait: what the release told is compared before they play on.
-  const server = await startForTest({ data, botDelay: 60_000 })
+  // Bots wait, and no table closes however long nobody has come: what the release told is compared as it was.
+  const server = await startForTest({ data, botDelay: 60_000, openDays: 0 })
   const [ada, beatrice] = told.guests.map(({ token }) => Object.assign(new TestClient(server.url), { token }))
   if (ada === undefined || beatrice === undefined) throw new Error('two people are in the folder')
   return { server, people: [ada, beatrice] }

@@ -10,8 +10,8 @@ import { voyage } from './fr/voyage.ts'
 const year: LessonWords<YearWords, View> = {
   title: 'Une année au bureau',
   budget:
-    'Vous dirigez des chasseurs de trésors. La réputation fait gagner, surtout celle du musée. D’abord l’argent de l’année (trois quadrimestres de quatre mois) : chaque compte paie autre chose. Cette proposition est bonne : validez-la.',
-  boss: 'Votre score monte : 10 $ valent 1 point. Vos gens font la queue en ville. Votre boss gagne ou épargne souvent 2 $ de plus. Prenez-le et touchez le Marché aux puces : sans carte, pas de trésor.',
+    'Vous dirigez des chasseurs de trésors. La réputation fait gagner, surtout celle du musée. D’abord l’argent de l’année (trois quadrimestres de quatre mois) : chaque compte paie autre chose. Cette proposition est bonne : validez-la.',
+  boss: 'Votre score monte : 10 $ valent 1 point. Vos gens font la queue en ville. Votre boss gagne ou épargne souvent 2 $ de plus. Prenez-le et touchez le Marché aux puces : sans carte, pas de trésor.',
   research: 'Chacun en place un, à son tour. Envoyez un ouvrier à la Recherche : l’équipement mène plus profond.',
   port: 'Et l’autre ouvrier au Port : sans personne là-bas, votre bateau reste à quai.',
   mask: 'Tous sont placés. Les zones jouent maintenant de 1 à 10. Brevetez le masque et achetez le premier : un brevet donne 1 de réputation (PR) à la fin.',
@@ -19,19 +19,19 @@ const year: LessonWords<YearWords, View> = {
   wreck: 'Premier à ce site, vous choisissez l’épave. La rangée du haut s’atteint sans équipement. Choisissez-en une.',
   sail: (position) =>
     isAsked(position, 'exchange')
-      ? 'Touchez ce qui part à bord : avec le masque, un plongeur va au deuxième niveau. Dites quand tout est chargé, et votre bateau peut partir.'
+      ? 'Touchez ce qui part à bord : avec le masque, un plongeur va au deuxième niveau. Dites quand tout est chargé, et votre bateau peut partir.'
       : isLoaded(position, 'mask')
-        ? 'Le masque est à bord. Deux cases par tour sont gratuites : allez à la première colonne du site 1. Sans sa carte, impossible de s’y arrêter.'
-        : 'Au Port, votre ouvrier embarque. « Charger, décharger » prend le masque à bord ; cette fois, on peut s’en passer. Deux cases par tour sont gratuites : allez à la première colonne du site 1, dont vous avez la carte.',
+        ? 'Le masque est à bord. Deux cases par tour sont gratuites : allez à la première colonne du site 1. Sans sa carte, impossible de s’y arrêter.'
+        : 'Au Port, votre ouvrier embarque. « Charger, décharger » prend le masque à bord ; cette fois, on peut s’en passer. Deux cases par tour sont gratuites : allez à la première colonne du site 1, dont vous avez la carte.',
   dive: 'Vous êtes au-dessus de l’épave. Plongez !',
   lift: ({ view, you }) =>
     view.zodiacs.some(({ seat, items }) => seat === you && items.length > 0)
       ? 'Un trésor visible, au premier niveau. Remontez-le.'
-      : 'Un trésor visible, au premier niveau : remontez-le. Plus bas, c’est hors de portée, car votre masque n’est pas à bord : il est au bureau.',
+      : 'Un trésor visible, au premier niveau : remontez-le. Plus bas, c’est hors de portée, car votre masque n’est pas à bord : il est au bureau.',
   wages:
-    'Un trésor, déjà au bureau ! Chaque ouvrier a reçu 2 $ des Ressources humaines ; un manque vient d’autres comptes, avec des frais, un salaire impayé coûte de la réputation. Un ouvrier reste à bord : l’autre au Musée.',
+    'Un trésor, déjà au bureau ! Chaque ouvrier a reçu 2 $ des Ressources humaines ; un manque vient d’autres comptes, avec des frais, un salaire impayé coûte de la réputation. Un ouvrier reste à bord : l’autre au Musée.',
   bossToo: 'Envoyez-y aussi votre boss. Dans la même file, il peut former un ouvrier.',
-  stay: 'Votre bateau est encore en mer et pourrait replonger. Aujourd’hui, le musée d’abord : laissez-le là, et finissez votre tour en mer.',
+  stay: 'Votre bateau est encore en mer et pourrait replonger. Aujourd’hui, le musée d’abord : laissez-le là, et finissez votre tour en mer.',
   hat: 'Votre boss est près de votre ouvrier et peut lui donner le chapeau de la zone 8 : désormais il épargne 2 $ au Musée, comme un boss. Donnez-le.',
   sponsor: 'Une salle a besoin d’un mécène avant toute exposition. Le Cabinet ne tient qu’un trésor : financez-le.',
   sell: 'Votre boss vend maintenant le trésor dans votre salle, 2 $ de plus. Une salle pleine ouvre aussitôt.',
@@ -39,10 +39,10 @@ const year: LessonWords<YearWords, View> = {
     'Votre salle est ouverte : 1 de réputation tout de suite, 4 de plus à la fin. Mettez l’argent où il manque ; seule la caisse noire est exclue.',
   rest: 'Voilà tout le métier : carte, voyage, plongée, exposition, vente. Finissez l’année seul, et terminez chacun de vos tours. Le Matelot n’est pas un génie.',
   littleHR:
-    'Trop peu aux Ressources humaines : deux ouvriers coûtent 12 $ de salaire par an, et un virement coûte des frais.',
+    'Trop peu aux Ressources humaines : deux ouvriers coûtent 12 $ de salaire par an, et un virement coûte des frais.',
   littleRD:
-    'Trop peu à la Recherche : le brevet et le masque coûtent 5 $, un meilleur équipement davantage. Un virement coûte des frais.',
-  littleGE: 'Trop peu aux Achats généraux : ils paient les cartes et les salles du musée. Un virement coûte des frais.',
+    'Trop peu à la Recherche : le brevet et le masque coûtent 5 $, un meilleur équipement davantage. Un virement coûte des frais.',
+  littleGE: 'Trop peu aux Achats généraux : ils paient les cartes et les salles du musée. Un virement coûte des frais.',
   noEnvelope:
     'Les enveloppes portent les pots-de-vin ; ce sera le troisième chapitre. Désactivez la vôtre, puis placez de nouveau.',
   bossToThree:
@@ -56,13 +56,13 @@ const year: LessonWords<YearWords, View> = {
   nowDive: 'Vous êtes là pour l’épave : plongez d’abord.',
   liftIt: 'Il n’y a qu’à le prendre : remontez-le.',
   workerToEight:
-    'Dans une partie, c’est permis. Mais un trésor vaut surtout au Musée : prenez un ouvrier, puis touchez la zone 8.',
-  workerFirst: 'Votre boss suivra. D’abord l’ouvrier : prenez-le, puis touchez la zone 8.',
+    'Dans une partie, c’est permis. Mais un trésor vaut surtout au Musée : prenez un ouvrier, puis touchez la zone 8.',
+  workerFirst: 'Votre boss suivra. D’abord l’ouvrier : prenez-le, puis touchez la zone 8.',
   bossToEight: 'Dans une partie, c’est permis. Mais près de votre ouvrier, votre boss peut le former : zone 8.',
-  stayThere: 'Dans une partie, vous le feriez. Mais d’abord le trésor au bureau : finissez votre tour en mer.',
+  stayThere: 'Dans une partie, vous le feriez. Mais d’abord le trésor au bureau : finissez votre tour en mer.',
   takeTheHat: 'Un chapeau ne coûte rien, et il y en a peu : prenez-le.',
   theCabinet: 'Cette salle demande trois trésors avant d’ouvrir. Prenez le Cabinet : un seul suffit.',
-  roomFirst: 'D’abord, financez le Cabinet : dans votre propre salle, un trésor rapporte bien plus.',
+  roomFirst: 'D’abord, financez le Cabinet : dans votre propre salle, un trésor rapporte bien plus.',
   intoTheRoom: 'À la réserve, personne ne le voit : 1 de réputation. Votre salle donne bien plus.',
   done: 'L’année est finie, et vous connaissez le métier. La suite est au large, ou votre première partie : l’Initiation, contre des robots.',
 }
