@@ -116,7 +116,7 @@ export const sunkenTreasureLesson: Lesson<Words, View> = {
           points: ['spot:space:c6r1'],
           judge: onlyTo('sail 6'),
           plays: ['sail 6'],
-          wrong: ['sail off', 'sail 5', 'sail 4'],
+          wrong: ['sail off', 'sail 5'],
         },
         {
           do: 'move',
