@@ -3,7 +3,7 @@ import type { HelpReading } from '@fathom/protocol'
 import type { GamePart } from '../../games/page.ts'
 import { Rings } from '../../lessons/Rings.tsx'
 import { focusMainIfLost } from '../../shell/focus.ts'
-import { isPhone } from '../../shell/media.ts'
+import { isFinger, isPhone } from '../../shell/media.ts'
 import { me } from '../../shell/me.ts'
 import { language } from '../../shell/preferences.ts'
 import { parts } from '../../text/parts.ts'
@@ -24,6 +24,8 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   /** What is pointed at, and what lies below it: a click on a ship in a column may mean the column. */
   const [things, setThings] = createSignal<readonly Element[]>([])
   const thing = (): Element | null => things()[0] ?? null
+  /** Whether it was pointed at since this was asked: who rests where they chose last has pointed at nothing. */
+  const [hasPointed, setPointed] = createSignal(false)
   /** Shown at the board: what the mouse is on, else what was pressed. */
   const [hovered, setHovered] = createSignal<string | null>(null)
   const [pressed, setPressed] = createSignal<string | null>(null)
@@ -35,6 +37,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     const [asked, tongue] = [version(), spoken()]
     setHovered(null)
     setPressed(null)
+    setPointed(false)
     // What was advised before holds no more.
     setHelp(null)
     const answer = isMine() ? await model.session.source.help() : null
@@ -64,6 +67,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     if (event.type === 'click' || event.type === 'keydown') isFingerDown = false
     if (isFingerDown || event.type === 'keydown') return
     setThings(thingsAt(target, event))
+    setPointed(things().length > 0)
   }
   const signs = ['pointerover', 'focusin', 'click', 'keydown']
   for (const sign of signs) addEventListener(sign, watch)
@@ -74,12 +78,13 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     void wishHelp('never', model.session.id)
     requestAnimationFrame(focusMainIfLost)
   }
+  const meant = (each: Element): string => props.part.meansAt?.(spotOf(each)) ?? spotOf(each)
   const pointsAt = (action: string): readonly string[] => props.part.pointsAt?.(action) ?? []
   const of = <T,>(tell: (told: HelpReading) => readonly T[]): readonly T[] => {
     const told = help()
     return told === null ? [] : tell(told)
   }
-  const there = createMemo(() => of((told) => atSpots(told, model.context.legal(), things().map(spotOf), pointsAt)))
+  const there = createMemo(() => of((told) => atSpots(told, model.context.legal(), things().map(meant), pointsAt)))
   // Ears are told with the thing.
   createEffect(() => {
     const [its, words] = [thing(), there()]
@@ -91,7 +96,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   const canPoint = (): boolean => of((told) => tellingSpots(told, model.context.legal(), pointsAt)).length > 0
   const thereTitle = (): string => {
     if (there().length > 0) return parts().help.here
-    return things().length > 0 ? parts().help.notThere : parts().help.point
+    return hasPointed() ? parts().help.notThere : parts().help.point(isFinger())
   }
   const now = createMemo(() => of(ofPosition))
   const gains = createMemo(() => of((told) => bestGains(told, pointsAt)))
@@ -122,7 +127,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
         </button>
       </div>
       <Show when={isOpen()}>
-        <Show when={isMine()} fallback={<p class="soft">{parts().help.others}</p>}>
+        <Show when={isMine()} fallback={<p class="soft">{parts().help.others(isFinger())}</p>}>
           {/* Before the answer is there nothing is known, not even that there is none. */}
           <Show when={help() !== null && now().length + gains().length + plans().length === 0 && !canPoint()}>
             <p class="soft">{model.context.draft().canEndTurn ? parts().help.allDone : parts().help.nothing}</p>
