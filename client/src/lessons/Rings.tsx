@@ -13,21 +13,23 @@ interface Box {
 
 /** How often it is looked where the things are, in milliseconds: boards are moved and zoomed. */
 const OFTEN = 120
+/** So long after something is meant it is brought into sight again: a board goes by itself to where something happens. In milliseconds. */
+const AGAIN = 1200
 /** How far a ring is from its thing, in pixels. */
 const AROUND = 5
 
 /** Rings round what the guide speaks of. They take no clicks and are nothing for ears: the words name the thing. */
 export function Rings(props: { points: readonly Point[] }): JSX.Element {
   const [boxes, setBoxes] = createSignal<readonly Box[]>([])
-  /** What is meant first has been brought into sight. It may be drawn only a moment later. */
-  let isShown = false
+  /** Until then what is meant first is brought into sight; it may be drawn only a moment later. */
+  let shownUntil = Infinity
   /** How high the board was then: a longer prompt leaves it less, and what was in sight is no more. */
   let height = 0
   const show = (): void => {
     const first = props.points[0] === undefined ? null : elementFor(props.points[0])
     const now = document.querySelector('[data-testid="board"]')?.clientHeight ?? 0
-    if ((isShown && now === height) || first === null) return
-    isShown = true
+    if ((performance.now() > shownUntil && now === height) || first === null) return
+    if (shownUntil === Infinity) shownUntil = performance.now() + AGAIN
     height = now
     first.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     // A board first goes by itself to where something happens.
@@ -46,7 +48,7 @@ export function Rings(props: { points: readonly Point[] }): JSX.Element {
     on(
       () => props.points,
       () => {
-        isShown = false
+        shownUntil = Infinity
         look()
       },
     ),

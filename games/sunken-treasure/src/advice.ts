@@ -1,15 +1,17 @@
 import { fastChance, type Advice, type Seat } from '@fathom/kernel'
 import { fillsPlace } from './apply/collect.ts'
 import { apply } from './apply/index.ts'
-import { COLUMN_SLOTS, columnOf, DEPTH_SLOT, OFF, rowOf } from './board.ts'
+import { COLUMN_SLOTS, COLUMNS, columnOf, DEPTH_SLOT, OFF, rowOf } from './board.ts'
 import { hasMoreActions, legal } from './legal.ts'
-import { boatsIn, clone, downTo, opponentsIn, slotDepth, slotOf, type State } from './state.ts'
+import { boatsIn, clone, downTo, isJoker, opponentsIn, slotDepth, slotOf, type State } from './state.ts'
 import { COLOR_COUNT, colorName, TOKEN_BIT, TOKEN_COLOR } from './tokens.ts'
-import type { Action } from './types.ts'
+import type { Action, Token } from './types.ts'
 
 /** Every code that `advice` gives, with its parameters. */
 const ADVICE_CODES = [
   'first-boats', // {}: boats are placed; by what to choose a column
+  'supply-out', // {}: no card left to draw or to pay with; how some come back
+  'column-low', // {column, treasures}: that column has so few treasures left, and with the last the game ends
   'stop', // {boats, treasures}: bathyscaphes that may act in that column, types missing that a card of the hand collects there
   'reach', // {treasures}: types missing, of a colour in the hand, where a bathyscaphe would lie
   'passes', // {boats}: bathyscaphes that get no action before the ships set out again
@@ -26,7 +28,27 @@ export type AdviceCode = (typeof ADVICE_CODES)[number]
 export function advice(state: State, seat: Seat): Advice<Action>[] {
   const actions = legal(state, seat)
   if (actions[0]?.do === 'place') return [say('first-boats')]
-  return actions.flatMap((action) => adviceOn(state, seat, action).map((told) => ({ ...told, action })))
+  if (actions.length === 0) return []
+  const told = actions.flatMap((action) => adviceOn(state, seat, action).map((each) => ({ ...each, action })))
+  return [...ofPosition(state, seat), ...told]
+}
+
+/** So few treasures in a column, and the end is near. */
+const FEW = 2
+
+/** What matters whatever is chosen (rulebook: The supply; End of the game). */
+function ofPosition(state: State, seat: Seat): Told[] {
+  const told: Told[] = []
+  if (state.supplies[seat]?.length === 0) told.push(say('supply-out'))
+  const left = Array.from({ length: COLUMNS }, (_, column) => treasuresIn(state, column))
+  const treasures = Math.min(...left)
+  if (treasures <= FEW) told.push(say('column-low', { column: left.indexOf(treasures) + 1, treasures }))
+  return told
+}
+
+function treasuresIn(state: State, column: number): number {
+  const slots = state.slots.slice(column * COLUMN_SLOTS, (column + 1) * COLUMN_SLOTS)
+  return slots.filter((token) => token >= 0 && !isJoker(state, token as Token)).length
 }
 
 type Told = Omit<Advice<Action>, 'action' | 'code'> & { readonly code: AdviceCode }

@@ -45,6 +45,17 @@ describe('who is asked to act', () => {
   })
 })
 
+test('a newcomer is told how cards come back, and which column is nearly empty', () => {
+  const of = (state: ReturnType<typeof scene>): unknown =>
+    (sunkenTreasure.advice?.(state, 0) ?? []).filter(({ action }) => action === undefined)
+  expect(of(scene(twoBoats))).toEqual([])
+  const spaces = { c5r2: [], c5r3: [], c5r4: ['amber-mussel'], c5r5: ['jade-ring', 'plum-ring'] } as const
+  expect(of(scene({ ...twoBoats, spaces, supplies: [0, 9] }))).toEqual([
+    { code: 'supply-out', params: {} },
+    { code: 'column-low', params: { column: 5, treasures: 2 } },
+  ])
+})
+
 test('of a move a newcomer is told for how many missing treasures there the hand has the colour', () => {
   const state = scene(twoBoats)
   act(state, 'sail 2')

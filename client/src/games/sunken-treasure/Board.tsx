@@ -90,7 +90,7 @@ function OtherSeat(props: { model: GameModel }): JSX.Element {
   return <OtherSeatNote context={props.model.context} words={messages().lookAt} back={messages().backToMine} />
 }
 
-/** The sea in one hand: three lanes at a time that follow the action, a finger moves it, a button shows all of it. */
+/** The sea in one hand: three lanes at a time that follow the action, a finger moves it, a button below shows all of it. */
 export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.Element {
   const { model, pointer } = props
   const [size, measure] = createSize(phoneSea)
@@ -138,21 +138,38 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
           <SeaTable {...props} layout={layout()} window={viewport.drawn()} slack={2.5} />
         </ViewportPane>
         <OtherSeat model={model} />
-        <button
-          class="btn st-zoom"
-          onClick={() =>
-            viewport.show(viewport.part() === 'all' ? (action() ?? near(middleOf(viewport.window()))) : 'all')
-          }
-          data-testid="zoom"
-        >
-          {viewport.part() === 'all' ? messages().zoomIn : messages().wholeSea}
-        </button>
         <Show when={pointer.choosing()}>
           {(choosing) => <Chooser model={model} pointer={pointer} choosing={choosing()} />}
         </Show>
       </div>
-      <div class="st-phone-controls">{props.children}</div>
+      <div class="st-phone-controls">
+        <ZoomButton
+          isFar={viewport.part() === 'all'}
+          onClick={() =>
+            viewport.show(viewport.part() === 'all' ? (action() ?? near(middleOf(viewport.window()))) : 'all')
+          }
+        />
+        {props.children}
+      </div>
     </PointerArea>
+  )
+}
+
+/** Beside the other buttons: on the sea it would lie over a quay or a column to sail to. */
+function ZoomButton(props: { isFar: boolean; onClick: () => void }): JSX.Element {
+  const label = (): string => (props.isFar ? messages().zoomIn : messages().wholeSea)
+  return (
+    <button class="btn st-zoom" aria-label={label()} title={label()} onClick={() => props.onClick()} data-testid="zoom">
+      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+        <path
+          d={`M2 8a6 6 0 1 1 12 0a6 6 0 1 1-12 0M12.5 12.5L18 18M5.5 8h5${props.isFar ? 'M8 5.5v5' : ''}`}
+          fill="none"
+          stroke="currentColor"
+          stroke-width="1.8"
+          stroke-linecap="round"
+        />
+      </svg>
+    </button>
   )
 }
 
@@ -167,7 +184,12 @@ function actionPlace(model: GameModel): Point | null {
   const { phase, active } = model.view()
   const column = active === null ? 0 : Math.min(OFF - 1, model.player(active)?.ship ?? 0)
   if (phase === 'place') return { x: phoneSea.width / 2, y: 0 }
-  if (phase === 'sail') return { x: laneX(phoneSea, column + 1) + phoneSea.lane / 2, y: 0 }
+  if (phase === 'sail') {
+    // The next column, or further: one that the ship may sail to is in sight.
+    const nearest = Math.min(...model.choices().sails.keys())
+    const middle = nearest > OFF ? column + 1 : Math.min(OFF - 1, Math.max(column + 1, nearest - 1))
+    return { x: laneX(phoneSea, middle) + phoneSea.lane / 2, y: 0 }
+  }
   if (phase === 'act' || phase === 'pay') {
     const row = actionRow(model)
     const top = phoneSea.tops[row - 1] ?? 0

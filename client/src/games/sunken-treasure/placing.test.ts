@@ -9,6 +9,7 @@ import { placeFlags, placeShips, quayNumber } from './placingShips.ts'
 import {
   anchorPoint,
   emptySpaces,
+  landingPoint,
   parseSpace,
   placeBoats,
   placeScene,
@@ -254,5 +255,21 @@ describe('what is under a pointer', () => {
     expect(anchorPoint(largeSea, places, spaceKey(3, 5))).toEqual({ x: 466, y: boat?.y })
     expect(anchorPoint(largeSea, places, spaceKey(4, 1))).toEqual({ x: places.ships[0]?.x, y: places.ships[0]?.y })
     expect(anchorPoint(largeSea, places, shipKey('green'))).toBe(null)
+  })
+
+  it.each(layouts)('shows a boat that comes beside those that are there, not over one of them: %s', (_, layout) => {
+    for (const there of [boats(1), boats(0, 1)]) {
+      const item = space(3, 1, there)
+      const places = placeScene(layout, { spaces: [item], ships: [] })
+      const point = landingPoint(layout, places, spaceKey(3, 3))
+      const gaps = placeBoats(layout, item).map(
+        (boat) => Math.abs((point?.x ?? 0) - boat.x) - boat.radius - layout.boat,
+      )
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(-2)
+      const rect = spaceRect(layout, 3, 3)
+      expect((point?.x ?? 0) + layout.boat).toBeLessThanOrEqual(rect.x + rect.width)
+    }
+    const empty = placeScene(layout, { spaces: emptySpaces(), ships: [] })
+    expect(landingPoint(layout, empty, spaceKey(3, 3))).toEqual(anchorPoint(layout, empty, spaceKey(3, 3)))
   })
 })

@@ -27,6 +27,8 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   /** What is pointed at, and what lies below it: a click on a ship in a column may mean the column. */
   const [things, setThings] = createSignal<readonly Element[]>([])
   const thing = (): Element | null => things()[0] ?? null
+  /** Whether it was pointed at since this was asked: who rests where they chose last has pointed at nothing. */
+  const [hasPointed, setPointed] = createSignal(false)
   /** Shown at the board: what the mouse is on, else what was pressed. */
   const [hovered, setHovered] = createSignal<string | null>(null)
   const [pressed, setPressed] = createSignal<string | null>(null)
@@ -38,6 +40,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     const [asked, tongue] = [version(), spoken()]
     setHovered(null)
     setPressed(null)
+    setPointed(false)
     // What was advised before holds no more.
     setHelp(null)
     const answer = isMine() ? await model.session.source.help() : null
@@ -69,6 +72,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     // Where the page has put the focus after a click, nobody points.
     if (event.type === 'focusin' && target?.matches(':focus-visible') !== true) return
     setThings(thingsAt(target, event))
+    setPointed(things().length > 0)
   }
   const signs = ['pointerover', 'focusin', 'click', 'keydown']
   for (const sign of signs) addEventListener(sign, watch)
@@ -79,12 +83,13 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     void wishHelp('never', model.session.id)
     requestAnimationFrame(focusMainIfLost)
   }
+  const meant = (each: Element): string => props.part.meansAt?.(spotOf(each)) ?? spotOf(each)
   const pointsAt = (action: string): readonly string[] => props.part.pointsAt?.(action) ?? []
   const of = <T,>(tell: (told: HelpReading) => readonly T[]): readonly T[] => {
     const told = help()
     return told === null ? [] : tell(told)
   }
-  const there = createMemo(() => of((told) => atSpots(told, model.context.legal(), things().map(spotOf), pointsAt)))
+  const there = createMemo(() => of((told) => atSpots(told, model.context.legal(), things().map(meant), pointsAt)))
   // Ears are told with the thing.
   createEffect(() => {
     const [its, words] = [thing(), there()]
@@ -99,7 +104,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   const thereTitle = (): string => {
     const words = parts().help
     if (there().length > 0) return words.here
-    if (things().length > 0) return words.notThere
+    if (hasPointed()) return words.notThere
     return isFinger() ? words.pointTouch : words.point
   }
   const now = createMemo(() => of(ofPosition))

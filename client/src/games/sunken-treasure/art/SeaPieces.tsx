@@ -5,7 +5,7 @@ import type { SeatColor } from '../../../art/seats.tsx'
 import { LETTER, SeatFlagShape } from '../../../art/seats.tsx'
 import type { SeaLayout, SpotKey } from '../layout.ts'
 import type { BoatPlace, ScenePlaces } from '../placing.ts'
-import { anchorPoint } from '../placing.ts'
+import { anchorPoint, landingPoint } from '../placing.ts'
 import { BoatMark } from './Boat.tsx'
 import { CourseMark } from './marks.tsx'
 import { ShipMark } from './Ship.tsx'
@@ -109,7 +109,7 @@ export function Ghost(props: {
   ghost: { piece: SpotKey; color: SeatColor; to: SpotKey }
 }): JSX.Element {
   const from = () => anchorPoint(props.layout, props.places, props.ghost.piece)
-  const to = () => anchorPoint(props.layout, props.places, props.ghost.to)
+  const to = () => landingPoint(props.layout, props.places, props.ghost.to)
   return (
     <Show when={to()}>
       {(point) => (

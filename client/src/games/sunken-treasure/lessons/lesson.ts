@@ -5,11 +5,14 @@ import { lastTurns } from './lastTurns.ts'
 import type { Words } from './text/en.ts'
 
 const does = (text: string): Action['do'] | undefined => notation.parse(text)?.do
-/** Another column teaches less here, and leaving the board nothing. */
+/** Another column teaches less here, and leaving the board nothing. A nearer one would leave nothing behind. */
 const onlyTo =
   (column: string) =>
-  (action: string): Words | null =>
-    action === column ? null : action === 'sail off' ? 'notYetOff' : 'notThatColumn'
+  (action: string): Words | null => {
+    if (action === column) return null
+    if (action === 'sail off') return 'notYetOff'
+    return action < column ? 'notSoSoon' : 'notThatColumn'
+  }
 const seedOf = (digits: string): string => digits.padStart(64, '0')
 
 /** Sunken Treasure in six minutes: one ride of the ship from left to right, then the end of a game. */
@@ -59,7 +62,11 @@ export const sunkenTreasureLesson: Lesson<Words, View> = {
         {
           do: 'move',
           say: 'sail',
-          points: ['spot:space:c2r1', ['id:hand', 'spot:card:amber', 'spot:card:azure', 'id:tab-hand']],
+          points: [
+            'spot:space:c2r1',
+            'spot:ship:green',
+            ['id:hand', 'spot:card:amber', 'spot:card:azure', 'id:tab-hand'],
+          ],
           judge: onlyTo('sail 2'),
           plays: ['sail 2'],
           wrong: ['sail 4', 'sail 3'],
@@ -113,7 +120,7 @@ export const sunkenTreasureLesson: Lesson<Words, View> = {
           points: ['spot:space:c6r1'],
           judge: onlyTo('sail 6'),
           plays: ['sail 6'],
-          wrong: ['sail off', 'sail 4'],
+          wrong: ['sail off', 'sail 5'],
         },
         {
           do: 'move',

@@ -81,7 +81,7 @@ const page = {
   doubleShort: 'A double: a joker later',
   jokerShort: 'A joker later',
   aJoker: 'One of your jokers',
-  jokerStays: 'A joker of yours stays in its place.',
+  jokerStays: 'A joker of yours takes its place.',
   free: 'no cards',
   freeBy: (way: string) => `${way}: no cards.`,
   byCard: (color: string) => `With your ${color} card`,
@@ -108,7 +108,7 @@ const page = {
     `Boat in row ${row}: click a circle to move it${collects ? ', or a treasure to collect it' : '. No treasure can be collected now'}.`,
   actNotePhone: (row: number, collects: boolean) =>
     `Boat in row ${row}: tap a circle${collects ? ' or a treasure' : ''}.`,
-  payNote: 'Choose a card of your hand; it goes face down to whom it is due.',
+  payNote: 'Your supply is used up: your hand pays, face down.',
   waitNote: 'Choose a hand card to put it under your supply and draw the top one.',
   endNote: (step: string) => `${step === '' ? '' : `Chosen: ${step}. `}Undo takes it back; End turn makes it final.`,
 

@@ -80,7 +80,7 @@ const page: Messages['page'] = {
   doubleShort: 'Un double : joker plus tard',
   jokerShort: 'Un joker plus tard',
   aJoker: 'Un de vos jokers',
-  jokerStays: 'Un de vos jokers reste à sa place.',
+  jokerStays: 'Un de vos jokers prend sa place.',
   free: 'aucune carte',
   freeBy: (way) => `${way} : aucune carte.`,
   byCard: (color) => `Avec votre carte ${color}`,
@@ -106,7 +106,7 @@ const page: Messages['page'] = {
   actNote: (row, collects) =>
     `Bathyscaphe en rangée ${row} : un rond pour le déplacer${collects ? ', un trésor pour le repêcher' : '. Aucun trésor ne peut être repêché maintenant'}.`,
   actNotePhone: (row, collects) => `Bathyscaphe en rangée ${row} : touchez un rond${collects ? ' ou un trésor' : ''}.`,
-  payNote: 'Choisissez une carte de votre main ; elle va face cachée à qui de droit.',
+  payNote: 'Votre réserve est épuisée : votre main paie, face cachée.',
   waitNote: 'Choisissez une carte : elle va sous votre réserve, et vous piochez la première.',
   endNote: (step) => `${step === '' ? '' : `Choisi : ${step}. `}Annuler le reprend ; Finir mon tour le rend définitif.`,
 

@@ -3,7 +3,11 @@ import { aCard, boats, cards, count } from './words.ts'
 
 export const ADVICE: AdviceTexts = {
   'first-boats': () =>
-    'Where the treasure has the colour of a card in your hand, a boat collects it on your first visit. Rivals’ boats in the same place make it dearer.',
+    'Choose a treasure with the colour of a card in your hand: the boat can collect it when your ship first stops above. Rivals’ boats in the same place make it dearer.',
+  'supply-out': () =>
+    'Your supply is used up. Cards come back from rivals who collect in a space with a boat of yours, or below one in its column.',
+  'column-low': ({ column, treasures }) =>
+    `Column ${column} has only ${count(Number(treasures), 'treasure')} left: with its last one the game ends, and whoever owns most wins.`,
   stop: ({ boats: acting, treasures }) =>
     `${boats(Number(acting))} may act there. ${
       Number(treasures) === 0
@@ -11,7 +15,7 @@ export const ADVICE: AdviceTexts = {
         : `Your hand can collect ${count(Number(treasures), 'treasure')} that you lack.`
     }`,
   reach: ({ treasures }) =>
-    `Your hand has the colour of ${count(Number(treasures), 'treasure')} there that you lack: for when your ship stops above.`,
+    `Your hand has the colour for ${count(Number(treasures), 'treasure')} there that you lack. Collect when your ship next stops above.`,
   passes: ({ boats: passed }) =>
     `${boats(Number(passed))} of yours ${Number(passed) === 1 ? 'is' : 'are'} passed: no action there before all ships set out again.`,
   price: ({ color, total }) =>

@@ -3,15 +3,19 @@ import { aCard, boats, cards, count } from './words.ts'
 
 export const ADVICE: AdviceTexts = {
   'first-boats': () =>
-    'Un bathyscaphe repêche à votre premier passage là où le trésor a la couleur d’une carte de votre main. Les rivaux au même endroit le rendent plus cher.',
+    'Choisissez un trésor de la couleur d’une de vos cartes : le bathyscaphe peut le repêcher dès que votre navire s’arrête au-dessus. Les rivaux au même endroit le rendent plus cher.',
+  'supply-out': () =>
+    'Votre réserve est épuisée. Des cartes reviennent quand un rival repêche dans la case d’un de vos bathyscaphes, ou plus bas dans sa colonne.',
+  'column-low': ({ column, treasures }) =>
+    `La colonne ${column} n’a plus que ${count(Number(treasures), 'trésor')} : avec le dernier, la partie finit, et qui a le plus de trésors gagne.`,
   stop: ({ boats: acting, treasures }) =>
     `${boats(Number(acting))} ${Number(acting) < 2 ? 'peut' : 'peuvent'} y agir. ${
       Number(treasures) === 0
-        ? 'Votre main n’y repêche tout de suite aucun nouveau trésor : un déplacement peut en mettre un à portée.'
-        : `Votre main peut y repêcher ${count(Number(treasures), 'trésor')} qui vous ${Number(treasures) < 2 ? 'manque' : 'manquent'}.`
+        ? 'Vos cartes n’y repêchent tout de suite aucun nouveau trésor : un déplacement peut en mettre un à portée.'
+        : `Vos cartes peuvent y repêcher ${count(Number(treasures), 'trésor')} qui vous ${Number(treasures) < 2 ? 'manque' : 'manquent'}.`
     }`,
   reach: ({ treasures }) =>
-    `Votre main a la couleur de ${count(Number(treasures), 'trésor')} qui vous ${Number(treasures) < 2 ? 'manque' : 'manquent'} là : pour quand votre navire s’arrêtera au-dessus.`,
+    `Vous avez la couleur de ${count(Number(treasures), 'trésor')} qui vous ${Number(treasures) < 2 ? 'manque' : 'manquent'} là. À repêcher quand votre navire s’arrêtera au-dessus.`,
   passes: ({ boats: passed }) =>
     `${boats(Number(passed))} à vous ${Number(passed) < 2 ? 'reste' : 'restent'} en arrière : aucune action là avant le prochain départ des navires.`,
   price: ({ color, total }) =>

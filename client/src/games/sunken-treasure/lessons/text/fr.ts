@@ -5,34 +5,36 @@ import type { Words } from './en.ts'
 export const fr: LessonWords<Words, View> = {
   title: 'Cap sur l’Atlantide',
   place:
-    'Douze sortes de trésors dorment au fond ; qui les réunit toutes le premier gagne. Vos bathyscaphes plongent pour eux. Posez le dernier ici, à côté de l’autre.',
-  sail: 'Votre navire va vers la droite, aussi loin que vous voulez, et s’arrête au-dessus d’un de vos bathyscaphes. Vous tenez une carte ambre : arrêtez-vous sur les pièces d’ambre.',
+    'Douze sortes de trésors dorment au fond ; qui les réunit toutes le premier gagne. Vos bathyscaphes vont les chercher. Posez le dernier ici, à côté de l’autre.',
+  sail: 'Votre navire attend à quai, à gauche. Il va vers la droite, aussi loin que vous voulez, et s’arrête au-dessus d’un de vos bathyscaphes. Vous tenez une carte ambre : arrêtez-vous au-dessus des pièces d’ambre.',
   collect:
-    'Seuls les bathyscaphes sous votre navire agissent. L’un d’eux est dans la case des pièces : touchez les pièces, et payez avec votre carte ambre.',
-  dive: 'Le bathyscaphe rival près du vôtre reçoit une carte de votre réserve, comme tous ceux d’au-dessus. Votre second peut aller dans toute colonne, à sa rangée ou à la suivante. Envoyez-le une rangée plus bas.',
-  sailOn: 'Plus bas, les trésors sont plus nombreux. À votre navire : arrêtez-vous au-dessus de l’amphore de jade.',
+    'Seuls les bathyscaphes sous votre navire agissent, l’un après l’autre. Touchez les pièces qui sont dans leur case, et payez avec votre carte ambre.',
+  dive: 'Chaque bathyscaphe rival dans la case, ou plus haut dans la colonne, a reçu une carte de votre réserve. Votre second bathyscaphe peut aller dans toute colonne, à sa rangée ou à la suivante. Envoyez-le une rangée plus bas.',
+  sailOn:
+    'Plus bas, les trésors sont plus nombreux, et un bathyscaphe prend tout ce que vous pouvez payer. C’est de nouveau à votre navire : arrêtez-vous au-dessus de l’amphore de jade.',
   joker:
     'Vous n’avez pas de carte jade. Mais votre moule, en bas, est un joker : elle paie tout, même les rivaux. Touchez l’amphore, et payez avec la moule.',
   sailFar:
-    'La moule est là, pour qui a une carte de sa couleur. Allez à la dernière colonne : ce que vous sautez attendra la prochaine traversée.',
+    'La moule est restée là-bas, pour qui a une carte de sa couleur. Allez à la dernière colonne : ce que vous sautez attendra la prochaine traversée, quand tous les navires repartent.',
   crown:
-    'Aucun rival ici ni au-dessus : la couronne ne coûte que sa carte azur : touchez-la. Après chaque tour, votre main remonte à trois cartes.',
+    'Aucun rival ici ni au-dessus : la couronne ne coûte que sa carte azur. Touchez-la. Après chaque tour, votre main remonte à trois cartes.',
   off: 'Après, c’est le bord droit. Les navires y attendent le dernier. Quittez le plateau.',
   trade:
     'En attendant, vous pouvez échanger une carte par tour : elle va sous votre réserve, vous en tirez une autre. Quelle couleur vous sert le moins ?',
-  back: 'Les navires sont arrivés : nouvelle traversée, depuis la gauche. Voyez la fin d’une autre partie.',
-  last: 'Vous avez dix trésors, votre rival trois. Trouvez les deux derniers ! Un trésor que vous avez déjà devient un joker dès votre prochain tour.',
+  back: 'Les navires sont arrivés : nouvelle traversée, depuis la gauche. Voyez maintenant la fin d’une autre partie.',
+  last: 'Vous avez dix trésors, votre rival trois. Trouvez les deux derniers ! Ce que vous repêchez en double est un joker dès votre prochain tour.',
   notThatPlace:
     'La place est bonne aussi. Pour cette leçon, posez-le dans la deuxième colonne, près des pièces d’ambre.',
   notThatColumn:
-    'En partie, c’est permis. Mais un navire ne revient jamais, et une meilleure colonne resterait derrière. Suivez le cadre.',
+    'Dans une partie, c’est permis. Mais un navire ne revient jamais, et une meilleure colonne resterait derrière.',
+  notSoSoon: 'Dans une partie, c’est un bon arrêt. Pour cette leçon, allez jusqu’à la dernière colonne.',
   notYetOff:
-    'En partie, c’est permis. Mais qui part attend tous les navires, et des bathyscaphes à vous pourraient encore agir. Suivez le cadre.',
+    'Dans une partie, c’est permis. Mais qui part attend tous les navires, et des bathyscaphes à vous pourraient encore agir.',
   notMoving: 'Il pourrait bouger. Mais un trésor est dans la même case, et vous en tenez la couleur : repêchez-le.',
   keepTheMussel: 'La moule irait, mais vous n’en avez qu’une. Jouez la carte ambre, et gardez la moule.',
   notYetOver: 'Votre autre bathyscaphe peut encore agir. Faites-le d’abord descendre d’une rangée.',
-  deeper: 'En partie, c’est permis. Mais en rangée 3, chaque place a deux trésors : allez-y.',
+  deeper: 'Dans une partie, c’est permis. Mais en rangée 3, chaque place a deux trésors : allez-y.',
   useTheMussel: 'Vous pourriez bouger. Mais la moule vous donne l’amphore tout de suite : posez-la.',
   tryTrade: 'Garder sa main est souvent sage. Essayez une fois : touchez une carte.',
-  done: 'Vous savez plonger. Une vraie partie, maintenant ?',
+  done: 'Vous savez plonger. Encore un mot : une partie finit aussi quand une colonne n’a plus de trésor ; qui en a le plus gagne. Une vraie partie, maintenant ?',
 }
