@@ -62,7 +62,11 @@ export const sunkenTreasureLesson: Lesson<Words, View> = {
         {
           do: 'move',
           say: 'sail',
-          points: ['spot:space:c2r1', 'spot:ship:green', ['id:hand', 'spot:card:amber', 'spot:card:azure', 'id:tab-hand']],
+          points: [
+            'spot:space:c2r1',
+            'spot:ship:green',
+            ['id:hand', 'spot:card:amber', 'spot:card:azure', 'id:tab-hand'],
+          ],
           judge: onlyTo('sail 2'),
           plays: ['sail 2'],
           wrong: ['sail 4', 'sail 3'],

@@ -9,7 +9,8 @@ export const en = {
   collect:
     'Only the boats below your ship act now, one after the other. Choose the coins that lie with them, and pay with your amber card.',
   dive: 'Each rival’s boat in the treasure’s space, or above it in the column, got one card of your supply. Your second boat may move: to any column, in its row or the next. Send it one row down.',
-  sailOn: 'Deeper down, more treasures lie together, and one boat may collect all that you can pay. Now it is your ship’s turn again: stop above the jade amphora.',
+  sailOn:
+    'Deeper down, more treasures lie together, and one boat may collect all that you can pay. Now it is your ship’s turn again: stop above the jade amphora.',
   joker:
     'You have no jade card. But your mussel, below, is a joker: it pays for anything, rivals included. Choose the amphora, and pay with the mussel.',
   sailFar:
@@ -22,11 +23,9 @@ export const en = {
   back: 'All ships are in: a new sweep begins from the left. Next you see the end of another game.',
   last: 'You own ten treasures, your rival three. Find the last two! A second of a kind becomes a joker next turn.',
   notThatPlace: 'That is a good place, too. For this lesson, put it into the second column, where the amber coins lie.',
-  notThatColumn:
-    'You may stop there. But a ship never turns round, and a better column would be left behind.',
+  notThatColumn: 'You may stop there. But a ship never turns round, and a better column would be left behind.',
   notSoSoon: 'A good stop in a game. For this lesson, sail on to the last column.',
-  notYetOff:
-    'In a game you may. But who leaves is done until all ships are in, and boats of yours could still act.',
+  notYetOff: 'In a game you may. But who leaves is done until all ships are in, and boats of yours could still act.',
   notMoving: 'It may move instead. But a treasure lies in its space, and you hold its colour: bring it up.',
   keepTheMussel: 'The mussel would do, but you have only one. Use the amber card, and keep the mussel for later.',
   notYetOver: 'Your other boat may still act. Let it go one row down first.',

@@ -10,7 +10,8 @@ export const fr: LessonWords<Words, View> = {
   collect:
     'Seuls les bathyscaphes sous votre navire agissent, l’un après l’autre. Touchez les pièces qui sont dans leur case, et payez avec votre carte ambre.',
   dive: 'Chaque bathyscaphe rival dans la case, ou plus haut dans la colonne, a reçu une carte de votre réserve. Votre second bathyscaphe peut aller dans toute colonne, à sa rangée ou à la suivante. Envoyez-le une rangée plus bas.',
-  sailOn: 'Plus bas, les trésors sont plus nombreux, et un bathyscaphe prend tout ce que vous pouvez payer. C’est de nouveau à votre navire : arrêtez-vous au-dessus de l’amphore de jade.',
+  sailOn:
+    'Plus bas, les trésors sont plus nombreux, et un bathyscaphe prend tout ce que vous pouvez payer. C’est de nouveau à votre navire : arrêtez-vous au-dessus de l’amphore de jade.',
   joker:
     'Vous n’avez pas de carte jade. Mais votre moule, en bas, est un joker : elle paie tout, même les rivaux. Touchez l’amphore, et payez avec la moule.',
   sailFar:
