@@ -262,7 +262,9 @@ describe('what is under a pointer', () => {
       const item = space(3, 1, there)
       const places = placeScene(layout, { spaces: [item], ships: [] })
       const point = landingPoint(layout, places, spaceKey(3, 3))
-      const gaps = placeBoats(layout, item).map((boat) => Math.abs((point?.x ?? 0) - boat.x) - boat.radius - layout.boat)
+      const gaps = placeBoats(layout, item).map(
+        (boat) => Math.abs((point?.x ?? 0) - boat.x) - boat.radius - layout.boat,
+      )
       expect(Math.min(...gaps)).toBeGreaterThanOrEqual(-2)
       const rect = spaceRect(layout, 3, 3)
       expect((point?.x ?? 0) + layout.boat).toBeLessThanOrEqual(rect.x + rect.width)
