@@ -180,27 +180,30 @@ test('a card and dice that are not meant are answered as soon as they are taken 
   await expect(answer).toContainText('the 6 is enough alone')
 })
 
-test('on a phone a ring never goes round a button below the board', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/learn/sunken-treasure')
-  // How far one is stands beside the buttons.
-  await expect(page.getByTestId('guide-step')).toBeVisible()
-  for (let step = 1; step <= 8; step++) {
-    await atStep(page, `${step} of 12`)
-    // It follows its thing a moment later.
-    const low = (): Promise<number[]> =>
-      page.evaluate(() => {
-        const edge = (name: string): number => document.querySelector(name)?.getBoundingClientRect().top ?? 0
-        const [button, sheet] = [edge('.main-button'), edge('[data-testid="sheet"]')]
-        const rings = [...document.querySelectorAll('[data-testid="guide-ring"]')]
-        return rings
-          .map((ring) => ring.getBoundingClientRect().bottom)
-          .filter((bottom) => bottom > button && bottom < sheet)
-      })
-    await expect.poll(low).toEqual([])
-    await page.getByTestId('guide-show').click()
-  }
-})
+for (const language of ['en', 'fr']) {
+  test(`on a phone a ring never goes round a button below the board, ${language}`, async ({ page }) => {
+    await page.addInitScript((spoken) => localStorage.setItem('fathom.language', spoken), language)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/learn/sunken-treasure')
+    // How far one is stands beside the buttons.
+    await expect(page.getByTestId('guide-step')).toBeVisible()
+    for (let step = 1; step <= 8; step++) {
+      await atStep(page, language === 'fr' ? `${step} sur 12` : `${step} of 12`)
+      // It follows its thing a moment later.
+      const low = (): Promise<number[]> =>
+        page.evaluate(() => {
+          const edge = (name: string): number => document.querySelector(name)?.getBoundingClientRect().top ?? 0
+          const [button, sheet] = [edge('.main-button'), edge('[data-testid="sheet"]')]
+          const rings = [...document.querySelectorAll('[data-testid="guide-ring"]')]
+          return rings
+            .map((ring) => ring.getBoundingClientRect().bottom)
+            .filter((bottom) => bottom > button && bottom < sheet)
+        })
+      await expect.poll(low).toEqual([])
+      await page.getByTestId('guide-show').click()
+    }
+  })
+}
 
 test('on a phone the guide points to the view where a thing is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -134,8 +134,6 @@ export interface GamePart<Event extends GameEvent = GameEvent> {
   brief?(text: string): string
   /** Where on the board an action (in notation) would be done: spots to be pointed at. Empty where it has no place there. */
   pointsAt?(text: string): readonly string[]
-  /** The spot that is meant where somebody points at another one, as anywhere in a column means its stop. */
-  meansAt?(spot: string): string
   /** Actions that are chosen in one go, as the accounts of a budget: why a hint would do them, and laying them ready on the page. */
   readonly whole?: {
     why(): string

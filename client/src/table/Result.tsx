@@ -83,7 +83,7 @@ export function Result(props: { model: Model; part: GamePart; onBoard: () => voi
           <h2 id="result-title" data-testid="winner">
             {winnerWords(props.model, winners(), props.model.you())}
           </h2>
-          <p>{whyWords(props.model, winners(), props.model.you())}</p>
+          <p>{`${endWords(props.model)} ${whyWords(props.model, winners(), props.model.you())}`.trim()}</p>
           <Show when={myPlace()}>{(words) => <p data-testid="my-place">{words()}</p>}</Show>
           <Show when={table()?.rated === true && props.model.you() !== null}>
             <RatingMoved model={props.model} />
@@ -169,6 +169,12 @@ function winnerWords(model: Model, winners: readonly Seat[], reader: Seat | null
   if (winners.length > 1) return parts().end.shared(listOf(winners.map((seat) => model.names().of(seat))), points)
   const winner = winners[0] ?? 0
   return winner === reader ? parts().end.youWon(points) : parts().end.won(model.names().of(winner), points)
+}
+
+/** Why it is over, in a game that ends in more ways than one. */
+function endWords(model: Model): string {
+  const { ends } = model.game()
+  return (Object.keys(ends).length > 1 && ends[model.present()?.outcome?.end ?? '']) || ''
 }
 
 /** By how much, what parted a tie, or whose time was up. */

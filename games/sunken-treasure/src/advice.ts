@@ -5,7 +5,7 @@ import { COLUMN_SLOTS, COLUMNS, columnOf, DEPTH_SLOT, OFF, rowOf } from './board
 import { hasMoreActions, legal } from './legal.ts'
 import { boatsIn, clone, downTo, isJoker, opponentsIn, slotDepth, slotOf, type State } from './state.ts'
 import { COLOR_COUNT, colorName, TOKEN_BIT, TOKEN_COLOR } from './tokens.ts'
-import type { Action, Token } from './types.ts'
+import type { Action } from './types.ts'
 
 /** Every code that `advice` gives, with its parameters. */
 const ADVICE_CODES = [
@@ -48,7 +48,7 @@ function ofPosition(state: State, seat: Seat): Told[] {
 
 function treasuresIn(state: State, column: number): number {
   const slots = state.slots.slice(column * COLUMN_SLOTS, (column + 1) * COLUMN_SLOTS)
-  return slots.filter((token) => token >= 0 && !isJoker(state, token as Token)).length
+  return slots.filter((token) => token >= 0 && !isJoker(state, token)).length
 }
 
 type Told = Omit<Advice<Action>, 'action' | 'code'> & { readonly code: AdviceCode }

@@ -110,19 +110,20 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
     rectOf: () => ({ x: 0, y: 0, ...phoneSea }),
     first: action() ?? near({ x: phoneSea.width / 2, y: 0 }),
   })
+  const isFar = (): boolean => viewport.part() === 'all'
   const layout = createMemo(() => readableAt(phoneSea, size().width / viewport.drawn().width))
   createEffect(
     on(
       () => [model.lane(), model.view().phase, model.view().active, actionRow(model), size().width].join(),
       () => {
         const at = action()
-        if (at !== null && viewport.part() !== 'all') viewport.show(at)
+        if (at !== null && !isFar()) viewport.show(at)
       },
     ),
   )
   /** Pieces are too small for a thumb in the overview: a tap shows the place from near. Columns are wide enough to sail to. */
   const comeCloser = (at: Point): boolean => {
-    if (viewport.part() !== 'all' || model.view().phase === 'sail') return false
+    if (!isFar() || model.view().phase === 'sail') return false
     viewport.show(near(at))
     return true
   }
@@ -143,33 +144,19 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
         </Show>
       </div>
       <div class="st-phone-controls">
-        <ZoomButton
-          isFar={viewport.part() === 'all'}
-          onClick={() =>
-            viewport.show(viewport.part() === 'all' ? (action() ?? near(middleOf(viewport.window()))) : 'all')
-          }
-        />
+        {/* On the sea it would lie over a quay or a column to sail to. */}
+        <button
+          class="btn st-zoom"
+          aria-label={messages().wholeSea}
+          aria-pressed={isFar()}
+          onClick={() => viewport.show(isFar() ? (action() ?? near(middleOf(viewport.window()))) : 'all')}
+          data-testid="zoom"
+        >
+          {isFar() ? '+' : '−'}
+        </button>
         {props.children}
       </div>
     </PointerArea>
-  )
-}
-
-/** Beside the other buttons: on the sea it would lie over a quay or a column to sail to. */
-function ZoomButton(props: { isFar: boolean; onClick: () => void }): JSX.Element {
-  const label = (): string => (props.isFar ? messages().zoomIn : messages().wholeSea)
-  return (
-    <button class="btn st-zoom" aria-label={label()} title={label()} onClick={() => props.onClick()} data-testid="zoom">
-      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-        <path
-          d={`M2 8a6 6 0 1 1 12 0a6 6 0 1 1-12 0M12.5 12.5L18 18M5.5 8h5${props.isFar ? 'M8 5.5v5' : ''}`}
-          fill="none"
-          stroke="currentColor"
-          stroke-width="1.8"
-          stroke-linecap="round"
-        />
-      </svg>
-    </button>
   )
 }
 
@@ -185,10 +172,9 @@ function actionPlace(model: GameModel): Point | null {
   const column = active === null ? 0 : Math.min(OFF - 1, model.player(active)?.ship ?? 0)
   if (phase === 'place') return { x: phoneSea.width / 2, y: 0 }
   if (phase === 'sail') {
-    // The next column, or further: one that the ship may sail to is in sight.
-    const nearest = Math.min(...model.choices().sails.keys())
-    const middle = nearest > OFF ? column + 1 : Math.min(OFF - 1, Math.max(column + 1, nearest - 1))
-    return { x: laneX(phoneSea, middle) + phoneSea.lane / 2, y: 0 }
+    // The next column, or further: the first that the ship may sail to is in sight.
+    const [first = 0] = model.choices().sails.keys()
+    return { x: laneX(phoneSea, Math.max(column + 1, first - 1)) + phoneSea.lane / 2, y: 0 }
   }
   if (phase === 'act' || phase === 'pay') {
     const row = actionRow(model)

@@ -112,6 +112,7 @@ function Stops(props: { model: GameModel; layout: SeaLayout }): JSX.Element {
           return (
             <>
               <rect {...lane()} height={stop().height - 5} rx="6" fill="var(--magenta)" opacity=".1" />
+              <rect {...lane()} fill="transparent" pointer-events="all" data-means={stopKey(column)} />
               <rect {...lane()} rx="6" fill="none" stroke="var(--casing)" stroke-width="5.5" />
               <rect {...lane()} rx="6" fill="none" stroke="var(--magenta)" stroke-width="2.6" />
             </>

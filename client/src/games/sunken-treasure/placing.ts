@@ -177,20 +177,12 @@ export function anchorPoint(layout: SeaLayout, places: ScenePlaces, key: SpotKey
   return place ? { x: place.x, y: place.y } : { x, y: rect.y + rect.height / 2 }
 }
 
-/** Where a boat that comes to a space is shown: beside those that are there, as it would lie, and over none of them while there is room. */
+/** Where a boat that comes to a space is shown: beside those that are there, over none of them while there is room. */
 export function landingPoint(layout: SeaLayout, places: ScenePlaces, key: SpotKey): Point | null {
   const anchor = anchorPoint(layout, places, key)
-  const space = parseSpace(key)
-  if (anchor === null || space === null || space.row === 1) return anchor
-  const there = places.boats.filter((boat) => boat.key.startsWith(`boat:c${space.column}r${space.row}:`))
-  if (there.length === 0) return anchor
-  const { x, width } = spaceRect(layout, space.column, space.row)
-  const [start, end] = [x + sideGap, x + width - sideGap]
-  const left = Math.min(...there.map((boat) => boat.x - boat.radius))
-  const right = Math.max(...there.map((boat) => boat.x + boat.radius))
-  const isRight = end - right >= left - start
-  const beside = isRight ? right + boatGap + layout.boat : left - boatGap - layout.boat
-  return { x: clamp(start + layout.boat, beside, end - layout.boat), y: anchor.y }
+  const there = places.boats.filter((boat) => boat.key.startsWith(key.replace('space', 'boat'))).length
+  if (anchor === null || there === 0) return anchor
+  return { x: anchor.x + Math.min(layout.lane * 0.36, (there + 1) * (layout.boat + boatGap / 2)), y: anchor.y }
 }
 
 /** Every space of rows 2-5, with nothing in it. */

@@ -1,12 +1,5 @@
-import { OFF, type ShipPlace } from '@fathom/sunken-treasure'
+import { OFF } from '@fathom/sunken-treasure'
 import { cardKey, stopKey, tileKey } from './layout.ts'
-import { parseSpace } from './placing.ts'
-
-/** While the ship may sail, anywhere in a column means its stop there. */
-export function meantBy(spot: string, sails: readonly ShipPlace[]): string {
-  const place = sails.find((each) => each === parseSpace(spot)?.column)
-  return place === undefined ? spot : stopKey(place)
-}
 
 /** The spots where an action (in notation) would be done. */
 export function pointsAt(text: string): readonly string[] {

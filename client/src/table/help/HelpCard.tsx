@@ -32,6 +32,8 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   /** Shown at the board: what the mouse is on, else what was pressed. */
   const [hovered, setHovered] = createSignal<string | null>(null)
   const [pressed, setPressed] = createSignal<string | null>(null)
+  /** Where the pointer was last, and where it rests since this was asked: what comes to lie below it then nobody points at. */
+  let [lastAt, restsAt] = ['', '']
   const isMine = (): boolean => model.present()?.waitingFor.includes(model.you() ?? -1) === true
   const version = (): number => model.present()?.version ?? 0
   /** A server's help comes in the language that it has heard I speak. */
@@ -41,6 +43,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     setHovered(null)
     setPressed(null)
     setPointed(false)
+    restsAt = lastAt
     // What was advised before holds no more.
     setHelp(null)
     const answer = isMine() ? await model.session.source.help() : null
@@ -72,7 +75,8 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     // Where the page has put the focus after a click, nobody points.
     if (event.type === 'focusin' && target?.matches(':focus-visible') !== true) return
     setThings(thingsAt(target, event))
-    setPointed(things().length > 0)
+    if (event instanceof MouseEvent) lastAt = `${Math.round(event.clientX)} ${Math.round(event.clientY)}`
+    if (event.type === 'focusin' || lastAt !== restsAt) setPointed(things().length > 0)
   }
   const signs = ['pointerover', 'focusin', 'click', 'keydown']
   for (const sign of signs) addEventListener(sign, watch)
@@ -83,13 +87,12 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     void wishHelp('never', model.session.id)
     requestAnimationFrame(focusMainIfLost)
   }
-  const meant = (each: Element): string => props.part.meansAt?.(spotOf(each)) ?? spotOf(each)
   const pointsAt = (action: string): readonly string[] => props.part.pointsAt?.(action) ?? []
   const of = <T,>(tell: (told: HelpReading) => readonly T[]): readonly T[] => {
     const told = help()
     return told === null ? [] : tell(told)
   }
-  const there = createMemo(() => of((told) => atSpots(told, model.context.legal(), things().map(meant), pointsAt)))
+  const there = createMemo(() => of((told) => atSpots(told, model.context.legal(), things().map(spotOf), pointsAt)))
   // Ears are told with the thing.
   createEffect(() => {
     const [its, words] = [thing(), there()]
@@ -214,8 +217,9 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   )
 }
 
+/** What a thing is, or a ground that stands for another spot, as a lane for the stop above it. */
 function spotOf(thing: Element): string {
-  return thing.getAttribute('data-spot') ?? ''
+  return thing.getAttribute('data-spot') ?? thing.getAttribute('data-means') ?? ''
 }
 
 /** The things of the board at an event, the uppermost first. */
@@ -223,6 +227,6 @@ function thingsAt(target: Element | null, event: Event): Element[] {
   const top = target?.closest('[data-spot]') ?? null
   if (top === null) return []
   const below = event instanceof MouseEvent ? document.elementsFromPoint(event.clientX, event.clientY) : []
-  const things = below.flatMap((element) => element.closest('[data-spot]') ?? [])
+  const things = below.flatMap((element) => element.closest('[data-spot], [data-means]') ?? [])
   return [...new Set([top, ...things])]
 }

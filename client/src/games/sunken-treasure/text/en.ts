@@ -124,7 +124,6 @@ const page = {
   doPay: (color: string) => `Pay the ${color} card`,
   doTrade: (color: string) => `Trade the ${color} card`,
   wholeSea: 'Whole sea',
-  zoomIn: 'Closer',
   tabs: { hand: (n: number) => `Hand ${n}`, treasures: (n: number) => `${n}/12` },
   card: (color: string) => `${color} card`,
   alike: (card: string, nth: number, of: number) => `${card}, ${nth} of ${of}`,

@@ -7,7 +7,7 @@ export const ADVICE: AdviceTexts = {
   'supply-out': () =>
     'Your supply is used up. Cards come back from rivals who collect in a space with a boat of yours, or below one in its column.',
   'column-low': ({ column, treasures }) =>
-    `Column ${column} has only ${count(Number(treasures), 'treasure')} left: with its last one the game ends, and whoever owns most wins.`,
+    `Column ${Number(column)} has only ${count(Number(treasures), 'treasure')} left: with its last one the game ends, and whoever owns most wins.`,
   stop: ({ boats: acting, treasures }) =>
     `${boats(Number(acting))} may act there. ${
       Number(treasures) === 0
