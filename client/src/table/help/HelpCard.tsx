@@ -110,6 +110,11 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     if (hasPointed()) return words.notThere
     return isFinger() ? words.pointTouch : words.point
   }
+  /** Beside four rivals, or a line on what is played with, it has less room. */
+  const isCrowded = (): boolean => {
+    const table = model.present()
+    return model.context.seats().length > 4 || table?.components != null || table?.rated === true
+  }
   const now = createMemo(() => of(ofPosition))
   const gains = createMemo(() => of((told) => bestGains(told, pointsAt)))
   /** A die on an expedition brings something as surely, and is no such gain: the list says what it lists. */
@@ -124,7 +129,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     <section
       class="hint help panel"
       ref={tellEnd}
-      classList={{ small: !isOpen() }}
+      classList={{ small: !isOpen(), crowded: isCrowded() }}
       aria-labelledby="help-title"
       data-testid="help-card"
     >
