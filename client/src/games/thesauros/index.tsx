@@ -24,6 +24,7 @@ import { controlsOf, tabsOf, wantedTabOf } from './tabs.tsx'
 import { allMessages, loadMessages, messages, officeMessages, withPanelWords } from './text/index.ts'
 import { spotOf } from './whereabouts.ts'
 import './board.css'
+import './cardActions.css'
 import './card.css'
 
 /** Loaded with the end of a game alone. */
