@@ -1,14 +1,23 @@
 import { onCleanup } from 'solid-js'
 
-/** How far down a card above the board goes is told to the page's styles (`--card-end`): what is asked on a sheet from below leaves it in sight. */
+/** The cards above the board: a guide's or First steps, and a Mate's below it. */
+const cards = new Set<HTMLElement>()
+
+/** How far down the lowest card above the board goes is told to the page's styles (`--card-end`): what is asked on a sheet from below leaves it in sight. */
 export function tellEnd(card: HTMLElement): void {
-  const page = document.documentElement.style
-  const observer = new ResizeObserver(() =>
-    page.setProperty('--card-end', `${Math.round(card.getBoundingClientRect().bottom)}px`),
-  )
+  const observer = new ResizeObserver(tell)
+  cards.add(card)
   observer.observe(card)
   onCleanup(() => {
     observer.disconnect()
-    page.removeProperty('--card-end')
+    cards.delete(card)
+    tell()
   })
+}
+
+function tell(): void {
+  const page = document.documentElement.style
+  const ends = [...cards].map((card) => card.getBoundingClientRect().bottom)
+  if (ends.length === 0) page.removeProperty('--card-end')
+  else page.setProperty('--card-end', `${Math.round(Math.max(...ends))}px`)
 }

@@ -164,7 +164,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
             <Show
               when={help() !== null && now().length + gains().length + plans().length === 0 && !canPoint() && !canEnd()}
             >
-              <p class="soft">{parts().help.nothing}</p>
+              <p class="soft">{model.context.legal().length === 1 ? parts().help.onlyOne : parts().help.nothing}</p>
             </Show>
             <Show when={now().length > 0}>
               <ul class="help-now" data-testid="help-now">

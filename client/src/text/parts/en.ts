@@ -107,6 +107,7 @@ export const en = {
     point: 'Point at something to read what it is sure to bring.',
     pointTouch: 'Here stands what the thing you touch is sure to bring.',
     nothing: 'No certain gain now: choose what helps you later.',
+    onlyOne: 'There is nothing to choose: only this can be done.',
     notThere: 'Nothing else is sure there.',
     here: 'Here:',
     gains: 'Certain points now:',

@@ -111,6 +111,7 @@ export const fr: PartsText = {
     point: 'Survolez une chose pour lire ce qu’elle rapporte à coup sûr.',
     pointTouch: 'Ici s’affiche ce que la chose touchée rapporte à coup sûr.',
     nothing: 'Aucun gain certain à présent : choisissez ce qui vous aidera plus tard.',
+    onlyOne: 'Rien à choisir : c’est la seule chose possible.',
     notThere: 'Rien d’autre de certain à cet endroit.',
     here: 'Ici :',
     gains: 'Points certains à présent :',

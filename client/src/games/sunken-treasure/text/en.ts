@@ -24,8 +24,8 @@ const page = {
   nthCard: (n: number, color: string) => (n === 1 ? `top card ${color}` : `card ${n} ${color}`),
   emptyHand: 'No card in hand.',
   discard: 'Discarded so far',
-  nothingDiscarded: 'Nothing yet. Point at a treasure to see its price.',
-  discardHelp: 'Point at a treasure to see its price.',
+  nothingDiscarded: 'Nothing yet. Point at a treasure, or tap it, for its price.',
+  discardHelp: 'Point at a treasure, or tap it, for its price.',
   lookAt: (name: string) => `You look at the things of ${name}.`,
   backToMine: 'Back to mine',
 
