@@ -22,6 +22,8 @@ export function NextSteps(props: {
   onSave: () => void
 }): JSX.Element {
   const session = (): Model['session'] => props.model.session
+  /** The guide says what comes next: its button alone calls. */
+  const isLesson = (): boolean => isLessonId(session().id)
   // Several at one device look on when the game is over: the next one is theirs all the same.
   const isShared = createAsked(async () => {
     if (!isLocalId(session().id)) return false
@@ -37,7 +39,7 @@ export function NextSteps(props: {
   }
   return (
     <div class="row next-steps">
-      <Show when={props.model.you() !== null || isShared() === true || props.model.present()?.rematch}>
+      <Show when={!isLesson() && (props.model.you() !== null || isShared() === true || props.model.present()?.rematch)}>
         <Show
           when={props.model.present()?.rematch}
           fallback={
@@ -61,7 +63,7 @@ export function NextSteps(props: {
       <button class="btn" onClick={() => void watchAgain(props.model)} data-testid="watch-again">
         {parts().end.watch}
       </button>
-      <Show when={!isLessonId(session().id)}>
+      <Show when={!isLesson()}>
         <button
           class="btn"
           onClick={() => void (props.moments !== null && playOnFrom(props.model, props.moments))}
@@ -84,7 +86,7 @@ export function NextSteps(props: {
       >
         {parts().end.record}
       </button>
-      <Show when={isLocalId(session().id)}>
+      <Show when={isLocalId(session().id) && !isLesson()}>
         <KeepButton model={props.model} />
       </Show>
       <Link class="btn ghost" href="/">
