@@ -30,7 +30,10 @@ export function GuideCard(props: Props): JSX.Element {
   onMount(() => guide.tell())
   onMount(() => {
     const remind = ({ target }: Event): void => {
-      if (target instanceof Element && target.closest('[data-testid="board"]') !== null) guide.remind()
+      if (!(target instanceof Element)) return
+      if (target.closest('[data-testid="board"]') !== null) guide.remind()
+      // Who turns what is held, or holds something else, is not answered any more for what was held before.
+      if (target.closest('[data-testid^="control-"]') !== null) guide.forget()
     }
     const onKey = (event: KeyboardEvent): void => void (event.key === 'Enter' && remind(event))
     addEventListener('click', remind)

@@ -160,6 +160,8 @@ export function createGuide({ spoken, scene, first, onStep, onEnd }: GuideParts)
       setAnswer(null)
       return true
     },
+    /** What was tried last is given up: its answer holds no more. */
+    forget: (): void => void setAnswer(null),
     isReading,
     isNudged,
     /** Something is tried at the board while there is only something to read. */

@@ -96,7 +96,7 @@ export const fr: Text = {
     goThere: 'Y aller',
     newTable: 'S’asseoir à une nouvelle table',
     seek: 'Trouver des adversaires',
-    newTableHelp: 'un geste vous installe avec des robots ; deux, avec un ami',
+    newTableHelp: 'un geste pour jouer contre des robots, deux pour inviter un ami',
     ofGame: (button, game) => `${button}\u00a0: ${game}`,
     learn: 'L’apprendre',
     playBots: 'Jouer contre des robots',

@@ -146,6 +146,20 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
       if (best >= 0) setChosen(best)
     }),
   )
+  // What is crossed off, or open again, is looked at, also when the guide does it.
+  const crossings = createMemo(() => islands().map((each) => ({ card: each.card, boxes: props.model.crossedOf(each) })))
+  createEffect(
+    on(
+      crossings,
+      (now, before) => {
+        const at = now.findIndex(({ card, boxes }) =>
+          before?.some((each) => each.card === card && each.boxes !== boxes),
+        )
+        if (at >= 0) setChosen(at)
+      },
+      { defer: true },
+    ),
+  )
   createEffect(() => void props.pointer.lookOnly(card() ?? null))
   onCleanup(() => void props.pointer.lookOnly(null))
   return (
@@ -194,7 +208,7 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
           </Show>
         </Match>
       </Switch>
-      <div class="phone-controls">
+      <div class="phone-controls" classList={{ 'no-pattern': isDealt(props.model) }}>
         <HeldPattern pointer={props.pointer} model={props.model} />
         {props.children}
       </div>

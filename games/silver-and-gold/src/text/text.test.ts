@@ -37,7 +37,7 @@ describe('sentences', () => {
     ])
     expect(chose.map((event) => fr.event(event, named(0)))).toEqual([
       null,
-      'Bo a coché ligne 1, colonne 1 sur Banc d’Améthyste.',
+      'Bo a coché la case ligne 1, colonne 1 sur Banc d’Améthyste.',
     ])
   })
 
@@ -45,7 +45,7 @@ describe('sentences', () => {
     const [crossed] = act(position(), 0, 'box P04 d4')
     expect(en.event(crossed!, named(0))).toBe('You crossed row 4, column 4 on Thistle Head. An X gives 1 more box.')
     expect(fr.event(crossed!, named(0))).toBe(
-      'Vous avez coché ligne 4, colonne 4 sur Cap Chardon. Un X donne 1 case de plus.',
+      'Vous avez coché la case ligne 4, colonne 4 sur Cap Chardon. Un X donne 1 case de plus.',
     )
   })
 

@@ -63,7 +63,7 @@ const page = {
   coins: (n: number) => (n === 1 ? '1 coin' : `${n} coins`),
   palms: (n: number, worth: number) => (n === 1 ? `a palm worth ${worth}` : `${n} palms worth ${worth} each`),
   bonus: (n: number) => (n === 1 ? 'an X for one more box' : `${n} X for ${n} more boxes`),
-  finishes: (points: number) => `the island is finished (${points} points, seals apart)`,
+  finishes: (points: number) => `the island is finished: ${points} points, seals apart`,
   singleMode: 'Any single box of yours. Press the button again for the pattern.',
   offIsland: 'The whole pattern must lie on the island.',
   otherWay: 'Turned or mirrored, it can go here.',

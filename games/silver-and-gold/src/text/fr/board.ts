@@ -13,7 +13,7 @@ export function board(view: View, names: Names): readonly string[] {
   const pattern = view.expedition === null ? 'pas encore' : shapeName(view.expedition)
   const left = view.expeditionsLeft
   return [
-    `Manche ${view.round} sur 4, tour ${view.turn} sur 7. Motif : ${pattern}. ${does(view.startSeat, names, 'prenez', 'prend')} en premier.`,
+    `Manche ${view.round} sur 4, tour ${view.turn} sur 7. Motif : ${pattern}. ${does(view.startSeat, names, 'vous servez', 'se sert')} en premier.`,
     ...(left === null ? [] : [`Encore dans la pile des motifs : ${list(left.map((shape) => SHAPE_NAMES[shape]))}.`]),
     `Trophées : ${view.trophies.map(({ value, seat }) => (seat === null ? `${value} libre` : `${value} ${names.of(seat)}`)).join(', ')}.`,
     `Étalage (palmiers : ${view.displayPalms}) : ${view.display.length > 0 ? view.display.map(describe).join(' ; ') : 'rien'}.`,

@@ -5,8 +5,8 @@ import { boxesText, island, islands, shapeName, count, list, does } from './word
 
 function whatCrossed(crossing: Crossing): string {
   // A covered pattern has no boxes, and is told without its name.
-  const boxes = crossing.how === 'pattern' ? shapeName(shapeOf(crossing.boxes)) : boxesText(crossing.boxes)
-  return `${boxes} sur ${island(crossing.card)}${crossing.how === 'bonus' ? ' grâce à un X' : ''}`
+  const what = crossing.how === 'pattern' ? shapeName(shapeOf(crossing.boxes)) : `la case ${boxesText(crossing.boxes)}`
+  return `${what} sur ${island(crossing.card)}${crossing.how === 'bonus' ? ' grâce à un X' : ''}`
 }
 
 function gained({ coins, lostCoins, palms }: Crossing): string {
@@ -23,7 +23,7 @@ export const EVENTS: EventTexts = {
     hands.map((cards, seat) => `${does(seat, names, 'partez', 'part')} pour ${islands(cards)}.`).join(' '),
   displayed: ({ cards }) => `Posé à l’étalage : ${islands(cards)}.`,
   expedition: ({ shape, round, turn, startSeat }, names) =>
-    `Manche ${round}, tour ${turn} : ${shapeName(shape)}. ${does(startSeat, names, 'prenez', 'prend')} en premier.`,
+    `Manche ${round}, tour ${turn} : ${shapeName(shape)}. ${does(startSeat, names, 'vous servez', 'se sert')} en premier.`,
   crossed: ({ seat, crossing, owed }, names) => {
     const gain = gained(crossing)
     const owes = owed > 0 ? ` Un X donne ${count(owed, 'case')} de plus.` : ''

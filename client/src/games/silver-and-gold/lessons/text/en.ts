@@ -6,13 +6,13 @@ export const en = {
   keep: 'Each card is an island. Cross off all its boxes and it pays the points in its corner. Small islands are quick, large ones pay more. Keep two of these four.',
   pattern:
     'Every turn shows one pattern for everybody. Lay all of it on one of your islands; you may turn and mirror it. Pick the place and cross it off.',
-  end: 'Until you end the turn, you can undo it. Everybody crosses off in secret at the same time. Now end the turn.',
+  end: 'Until you end the turn, you can undo it. Everybody crosses off in secret at the same time. Now end the turn; later ones in this lesson end by themselves.',
   rounds: 'Seven of the eight patterns make a round, four rounds the game. Next: another game, turn 4.',
   x: 'A red X gives you one more box at once, on either island. Lay this T over the X of the orange island.',
-  coin: 'Your extra box! A coin pays 1 point, and the first full row of four wins the best trophy, 6 points. You have three: take the coin of the green island.',
+  coin: 'Your extra box! A coin pays 1 point. Who first fills a row of four on the score card wins the best trophy, 6 points. You have three: take the coin of the green island.',
   palm: 'The trophy is yours: 6 points. Now the palm: it pays 1 point, and 1 more for each palm among the cards on display. Two lie there, so cross it off now.',
   single: 'The line fits nowhere now. Then you cross off any one box instead. Take the last box of the orange island.',
-  take: 'Finished: 12 points nobody can take from you. Now take a new island, from the display or unseen from the deck. If several do, who is marked “takes first” begins.',
+  take: 'Finished: 12 points nobody can take from you. Now take a new island, from the display or unseen from the deck. If several finish one, the one marked “takes first” chooses first.',
   seals:
     'A seal like a purple “+2” pays, once its island is finished, 2 for each purple island you have finished. Next: another game’s end.',
   last: 'Finish what you can: unfinished islands pay nothing. Your rival is a little behind. Good luck!',

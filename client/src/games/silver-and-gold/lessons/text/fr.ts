@@ -4,22 +4,22 @@ import type { Words } from './en.ts'
 
 export const fr: LessonWords<Words, View> = {
   title: 'Vos premières îles',
-  keep: 'Chaque carte est une île. Cochez toutes ses cases et elle rapporte les points du coin. Les petites vont vite, les grandes rapportent plus. Gardez-en deux sur quatre.',
+  keep: 'Chaque carte est une île. Cochez toutes ses cases et elle rapporte les points marqués dans son coin. Les petites vont vite, les grandes rapportent plus. Gardez-en deux sur quatre.',
   pattern:
     'Chaque tour montre un motif, le même pour tous. Posez-le en entier sur une de vos îles, tourné ou retourné s’il le faut. Choisissez la place et cochez.',
-  end: 'Tant que votre tour n’est pas fini, vous pouvez annuler. Chacun coche en secret, en même temps. Finissez maintenant votre tour.',
+  end: 'Tant que votre tour n’est pas fini, vous pouvez annuler. Chacun coche en secret, en même temps. Finissez maintenant votre tour ; les suivants, dans cette leçon, finissent d’eux-mêmes.',
   rounds: 'Sept des huit motifs font une manche, quatre manches la partie. Ensuite : tour 4 d’une autre partie.',
   x: 'Un X rouge donne aussitôt une case de plus, sur l’une ou l’autre île. Posez ce T sur le X de l’île orange.',
-  coin: 'Votre case en plus ! Une pièce vaut 1 point, et la première rangée de quatre gagne le meilleur trophée, 6 points. Vous en avez trois : prenez celle de l’île verte.',
+  coin: 'Votre case en plus ! Une pièce vaut 1 point. Qui remplit d’abord une rangée de quatre sur sa feuille de score gagne le meilleur trophée, 6 points. Vous en avez trois : prenez celle de l’île verte.',
   palm: 'Le trophée est à vous : 6 points. Le palmier, maintenant : il rapporte 1 point, plus 1 par palmier à l’étalage. Il y en a deux : cochez-le tout de suite.',
   single:
-    'La ligne n’entre plus nulle part. On coche alors une seule case, au choix. Prenez la dernière de l’île orange.',
-  take: 'Finie : 12 points que personne ne vous prendra. Prenez une nouvelle île, à l’étalage ou, sans la voir, dans la pioche. Si plusieurs en finissent une, commence celui qui est marqué « prend en premier ».',
+    'La ligne ne tient plus nulle part. On coche alors une seule case, au choix. Prenez la dernière de l’île orange.',
+  take: 'Finie : 12 points que personne ne vous prendra. Prenez une nouvelle île, à l’étalage ou, sans la voir, dans la pioche. Si plusieurs en finissent une, celui qui « se sert en premier » choisit d’abord.',
   seals:
     'Un sceau comme un « +2 » violet paie, dès que son île est finie, 2 points par île violette finie. Ensuite : une fin de partie.',
   last: 'Finissez vos îles : inachevées, elles ne rapportent rien. Votre rival est un peu derrière. Bonne chance !',
   wholeFits:
-    'Une seule case, c’est permis aussi. Mais le motif entier trouve sa place, et coche davantage : appuyez encore sur « Une seule case ».',
+    'Une seule case, c’est permis aussi. Mais le motif entier tient ici, et il coche plus de cases : quittez « Une seule case ».',
   notTheX: 'Il tient là, mais ne couvre pas le X. Posez-le sur le X de l’île orange.',
   notTheCoin:
     'Dans une partie, c’est permis. Mais la pièce remplit votre rangée de quatre, et le trophée est à vous. Prenez la pièce.',
