@@ -22,7 +22,7 @@ export function NextSteps(props: {
   onSave: () => void
 }): JSX.Element {
   const session = (): Model['session'] => props.model.session
-  /** The guide says what comes next: its button alone calls. */
+  /** The guide says what comes next, and its last game is kept nowhere. */
   const isLesson = (): boolean => isLessonId(session().id)
   // Several at one device look on when the game is over: the next one is theirs all the same.
   const isShared = createAsked(async () => {
@@ -76,22 +76,24 @@ export function NextSteps(props: {
       <button class="btn" onClick={() => props.onBoard()} data-testid="see-board">
         {parts().end.board}
       </button>
-      <button class="btn" onClick={() => props.onSave()} data-testid="save-picture">
-        {parts().savePicture}
-      </button>
-      <button
-        class="btn"
-        onClick={() => void saveRecord(session(), props.model.you() !== null)}
-        data-testid="download-record"
-      >
-        {parts().end.record}
-      </button>
-      <Show when={isLocalId(session().id) && !isLesson()}>
-        <KeepButton model={props.model} />
+      <Show when={!isLesson()}>
+        <button class="btn" onClick={() => props.onSave()} data-testid="save-picture">
+          {parts().savePicture}
+        </button>
+        <button
+          class="btn"
+          onClick={() => void saveRecord(session(), props.model.you() !== null)}
+          data-testid="download-record"
+        >
+          {parts().end.record}
+        </button>
+        <Show when={isLocalId(session().id)}>
+          <KeepButton model={props.model} />
+        </Show>
+        <Link class="btn ghost" href="/">
+          {parts().end.lobby}
+        </Link>
       </Show>
-      <Link class="btn ghost" href="/">
-        {parts().end.lobby}
-      </Link>
     </div>
   )
 }

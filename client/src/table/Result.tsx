@@ -2,6 +2,7 @@ import { createComponent, createMemo, For, Show, type JSX } from 'solid-js'
 import { LOST_ON_TIME, type Seat } from '@fathom/kernel'
 import { SeatFlag } from '../art/seats.tsx'
 import type { GamePart } from '../games/page.ts'
+import { isLessonId } from '../local/ids.ts'
 import { createAsked } from '../shell/asked.ts'
 import { notify } from '../shell/Notices.tsx'
 import { dayOf, listOf, text } from '../text/index.ts'
@@ -31,11 +32,14 @@ export function Result(props: { model: Model; part: GamePart; onBoard: () => voi
   /** The winners; whoever missed the goal alone has things to look at, too. */
   const shownSeats = (): Seat[] => (props.model.context.seats().length === 1 ? [0] : winners())
   const chapters = createMemo(() => chaptersIn(props.model.session.log(), props.part.chapter))
+  /** A lesson's last game begins late: what came before the learner sat down is nobody's memory. */
   const moments = createMemo(() =>
-    momentsOf(history()?.points ?? [], chapters(), {
-      winner: winners().length === 1 ? (winners()[0] ?? -1) : -1,
-      most: MOST_MOMENTS,
-    }),
+    isLessonId(props.model.session.id)
+      ? []
+      : momentsOf(history()?.points ?? [], chapters(), {
+          winner: winners().length === 1 ? (winners()[0] ?? -1) : -1,
+          most: MOST_MOMENTS,
+        }),
   )
   /** The board as it lies, with the winner's things large and lit. */
   const showBoard = (): void => {
