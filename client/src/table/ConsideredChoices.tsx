@@ -47,7 +47,7 @@ export function ConsideredChoices(props: {
                   <strong class="hint-taken">{parts().hint.taken}</strong>
                 </Show>
               </span>
-              <span class="hint-lead-of">{leadOf(choice, rank())}</span>
+              <span class="hint-lead-of">{leadOf(props.choices, rank())}</span>
             </button>
             <Show when={props.shown === rank()}>
               <div class="hint-why" data-testid="hint-why">
@@ -83,9 +83,10 @@ function besideWords(rank: number): string {
   return rank === 0 ? parts().hint.ahead : parts().hint.beside
 }
 
-/** Which is the best, and how far behind it another is; nothing where that is not counted in points. */
-function leadOf({ lead }: Considered, rank: number): string {
-  if (rank === 0) return parts().hint.best
+/** Which is the best, or one of the best, and how far behind another is; nothing where that is not counted in points. */
+function leadOf(choices: readonly Considered[], rank: number): string {
+  const lead = choices[rank]?.lead ?? null
+  if (rank === 0) return lead !== null && choices.length > 1 && lead < EVEN ? parts().hint.bestToo : parts().hint.best
   if (lead === null) return ''
   return -lead < EVEN ? parts().hint.even : parts().hint.behind(-lead)
 }

@@ -12,7 +12,7 @@ import { parts } from '../../text/parts.ts'
 import { ActionWords } from '../ActionWords.tsx'
 import type { Model } from '../model.ts'
 import { ringsFor } from '../ringsFor.ts'
-import { atSpots, bestGains, ofPosition, plansOf, tellingSpots } from './shown.ts'
+import { areAllGains, atSpots, bestGains, isToldInPart, ofPosition, plansOf, tellingSpots } from './shown.ts'
 import { recallHelpWish, wishHelp } from './wishKept.ts'
 import '../hint.css'
 import './help.css'
@@ -104,10 +104,14 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   const canEnd = (): boolean => model.context.draft().canEndTurn
   /** Whether pointing at something tells anything now. */
   const canPoint = (): boolean => of((told) => tellingSpots(told, model.context.legal(), pointsAt)).length > 0
+  const isInPart = (): boolean => {
+    const told = help()
+    return told !== null && isToldInPart(told, model.context.legal(), things().map(spotOf), pointsAt)
+  }
   const thereTitle = (): string => {
     const words = parts().help
     if (there().length > 0) return words.here
-    if (hasPointed()) return words.notThere
+    if (hasPointed()) return isInPart() ? words.depends : words.notThere
     return isFinger() ? words.pointTouch : words.point
   }
   /** Beside four rivals, or a line on what is played with, it has less room. */
@@ -118,8 +122,12 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   const now = createMemo(() => of(ofPosition))
   const gains = createMemo(() => of((told) => bestGains(told, pointsAt)))
   /** A die on an expedition brings something as surely, and is no such gain: the list says what it lists. */
-  const gainsTitle = (): string =>
-    gains().some(({ money }) => money !== 0) ? parts().help.gainsMoney : parts().help.gains
+  const gainsTitle = (): string => {
+    const [words, told] = [parts().help, help()]
+    const isAll = told === null || areAllGains(told)
+    if (gains().some(({ money }) => money !== 0)) return isAll ? words.gainsMoney : words.gainsMoneyLike
+    return isAll ? words.gains : words.gainsLike
+  }
   const plans = createMemo(() => of(plansOf))
   const rings = createMemo(() => {
     const action = hovered() ?? pressed() ?? ''

@@ -24,12 +24,22 @@ export function plansOf({ told }: HelpReading): string[] {
 export function bestGains({ gains }: HelpReading, pointsAt: (action: string) => readonly string[]): Gain[] {
   const seen = new Set<string>()
   return gains
-    .filter(({ points, money }) => points > 0 || (points === 0 && money > 0))
+    .filter(isGain)
     .toSorted(
       (a, b) => b.points - a.points || b.money - a.money || pointsAt(b.action).length - pointsAt(a.action).length,
     )
     .filter(({ words }) => !seen.has(words) && seen.add(words))
     .slice(0, GAINS)
+}
+
+/** Whether the best gains are all there are; else they are examples. */
+export function areAllGains({ gains }: HelpReading): boolean {
+  const real = gains.filter(isGain)
+  return real.length <= GAINS && new Set(real.map(({ words }) => words)).size === real.length
+}
+
+function isGain({ points, money }: Gain): boolean {
+  return points > 0 || (points === 0 && money > 0)
 }
 
 /** What is told of the uppermost of several spots of which anything is. */
@@ -59,6 +69,17 @@ export function atSpot(
     ...told.filter((each) => each.action === action).map(({ words }) => words),
   ])
   return (first ?? []).filter((words) => others.every((other) => other.includes(words))).slice(0, SENTENCES)
+}
+
+/** Whether something of what can be done at one of these spots is told, though not the same of everything. */
+export function isToldInPart(
+  { gains, told }: HelpReading,
+  legal: readonly string[],
+  spots: readonly string[],
+  pointsAt: (action: string) => readonly string[],
+): boolean {
+  const named = new Set([...gains, ...told].map(({ action }) => action))
+  return legal.some((action) => named.has(action) && pointsAt(action).some((spot) => spots.includes(spot)))
 }
 
 /** The spots at which something is told: elsewhere pointing would promise too much. */
