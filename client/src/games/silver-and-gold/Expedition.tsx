@@ -12,14 +12,6 @@ const copies = new Map(components.expeditionCards.map((card) => [card.shape, car
 export function Expedition(props: { model: GameModel; pointer: PenPointer }): JSX.Element {
   const shape = (): Shape | null => props.model.expedition()
   const turnsOver = (): boolean => props.model.context.telling().some(({ type }) => type === 'expedition')
-  const isUsed = (each: Shape): boolean => {
-    const left = props.model.view().expeditionsLeft
-    return left !== null && !left.includes(each)
-  }
-  const labelOf = (each: Shape): string =>
-    isUsed(each)
-      ? messages().shapeUsed(messages().shapes[each])
-      : messages().shapeCopies(messages().shapes[each], copies.get(each) ?? 1)
   return (
     <section class="expedition" aria-label={messages().expedition} data-testid="expedition" data-shape={shape() ?? ''}>
       <div class="expedition-card-place" classList={{ 'turns-over': turnsOver() }} data-spot="pattern">
@@ -36,17 +28,32 @@ export function Expedition(props: { model: GameModel; pointer: PenPointer }): JS
         roundText={messages().round(props.model.view().round)}
         turnText={messages().turn(props.model.view().turn)}
       />
-      <ShapeList
-        title={messages().shapesTitle}
-        shapes={SHAPES.map((each) => ({
-          shape: each,
-          copies: copies.get(each) ?? 1,
-          current: each === shape(),
-          used: isUsed(each),
-          label: labelOf(each),
-        }))}
-      />
+      <Patterns model={props.model} />
     </section>
+  )
+}
+
+/** The patterns of the deck, with how many cards each has; used up ones are struck out where the table tells. */
+export function Patterns(props: { model: GameModel }): JSX.Element {
+  const isUsed = (each: Shape): boolean => {
+    const left = props.model.view().expeditionsLeft
+    return left !== null && !left.includes(each)
+  }
+  const labelOf = (each: Shape): string =>
+    isUsed(each)
+      ? messages().shapeUsed(messages().shapes[each])
+      : messages().shapeCopies(messages().shapes[each], copies.get(each) ?? 1)
+  return (
+    <ShapeList
+      title={messages().shapesTitle}
+      shapes={SHAPES.map((each) => ({
+        shape: each,
+        copies: copies.get(each) ?? 1,
+        current: each === props.model.expedition(),
+        used: isUsed(each),
+        label: labelOf(each),
+      }))}
+    />
   )
 }
 

@@ -8,6 +8,7 @@ import type { Control, GamePage, GamePart, TableContext } from '../page.ts'
 import { Board, PhoneBoard } from './Board.tsx'
 import { createModel, type GameModel } from './model.ts'
 import { Display } from './Display.tsx'
+import { Patterns } from './Expedition.tsx'
 import { flightOf, momentOf } from './flights.tsx'
 import { pointsAt } from './pointsAt.ts'
 import { createPenPointer, type PenPointer } from './pointer.ts'
@@ -67,6 +68,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
           <PointerArea class="display-tab" pointer={pointer}>
             <Display model={model} pointer={pointer} />
             <Trophies model={model} />
+            <Patterns model={model} />
           </PointerArea>
         ),
       },

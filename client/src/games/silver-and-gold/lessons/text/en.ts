@@ -7,8 +7,9 @@ export const en = {
   pattern:
     'Every turn shows one pattern for everybody. Lay all of it on one of your islands; you may turn and mirror it. Pick the place and cross it off.',
   end: 'Until you end the turn, you can undo it. Everybody crosses off in secret at the same time. Now end the turn; later ones in this lesson end by themselves.',
-  rounds: 'Seven of the eight patterns make a round, four rounds the game. Next: another game, turn 4.',
-  x: 'A red X gives you one more box at once, on either island. Lay this T over the X of the orange island.',
+  rounds:
+    'Seven of the eight pattern cards (line and small L twice) make a round, four rounds the game. Next: another game.',
+  x: 'A red X gives one more box at once, on either island. Lay this T over the orange X.',
   coin: 'Your extra box! A coin pays 1 point. Who first fills a row of four on the score card wins the best trophy, 6 points. You have three: take the coin of the green island.',
   palm: 'The trophy is yours: 6 points. Now the palm: it pays 1 point, and 1 more for each palm among the cards on display. Two lie there, so cross it off now.',
   single: 'The line fits nowhere now. Then you cross off any one box instead. Take the last box of the orange island.',
