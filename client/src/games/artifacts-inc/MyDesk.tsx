@@ -111,6 +111,7 @@ function Free(props: DeskProps & { place: PlaceName; free: boolean }): JSX.Eleme
         <FreePlace
           size={props.layout.art}
           width={props.layout.width}
+          height={placeOf(props.place).row === 'bottom' ? props.layout.strip : undefined}
           legal={props.free}
           taken={ghostAt(props.model, props.pointer, props.place) !== null}
         />

@@ -113,7 +113,10 @@ function SideSheet(props: { model: GameModel; read: Read; level: Level; first: b
   )
 }
 
-/** Where the sheet goes in the table that it lies on: off what may be clicked, and best off everything. */
+/**
+ * Where the sheet goes in the table that it lies on: off what may be clicked, and best off everything. While a card wants a place, off my desk
+ * first of all: another card of the market is not what is asked for.
+ */
 function placeOf(sheet: HTMLElement, root: HTMLElement | undefined, anchor: Element | null): Point {
   if (root === undefined) return { x: 0, y: 0 }
   const rects = (kind: string) =>
@@ -122,8 +125,9 @@ function placeOf(sheet: HTMLElement, root: HTMLElement | undefined, anchor: Elem
     room: rectOf(root),
     size: { width: sheet.offsetWidth, height: sheet.offsetHeight },
     anchor: anchor === null ? null : rectOf(anchor, root),
-    avoid: rects('[data-legal]'),
-    others: rects(':not([data-legal])'),
+    avoid:
+      anchor === null ? [...rects('[data-spot^="free:"]'), ...rects('[data-spot^="card:"]')] : rects('[data-legal]'),
+    others: anchor === null ? rects('') : rects(':not([data-legal])'),
     sides: ['right', 'left', 'below', 'above'],
     anywhere: true,
   })

@@ -40,6 +40,10 @@ export function Rival(props: { model: GameModel; seat: Seat }): JSX.Element {
             )}
           </For>
         </Show>
+        <span class="ai-rival-dice">
+          <Show when={some(player()?.dice)}>{messages().facts.dice(player()?.dice ?? 0)}</Show>
+          <Show when={some(player()?.diveBonus)}>, {messages().facts.diving(player()?.diveBonus ?? 0)}</Show>
+        </span>
       </div>
       <div class="ai-rival-cards" role="img" aria-label={cardsSpoken(model, props.seat)}>
         <For each={player()?.cards ?? []}>
@@ -60,10 +64,6 @@ export function Rival(props: { model: GameModel; seat: Seat }): JSX.Element {
           )}
         </For>
       </div>
-      <p class="ai-rival-foot">
-        <Show when={some(player()?.dice)}>{messages().facts.dice(player()?.dice ?? 0)}</Show>
-        <Show when={some(player()?.diveBonus)}>, {messages().facts.diving(player()?.diveBonus ?? 0)}</Show>
-      </p>
     </>
   )
 }

@@ -10,17 +10,19 @@ import type { CardLetter, CardSize } from './types.ts'
 export function FreePlace(props: {
   size: CardSize
   width?: number
+  /** Only so high as there is room for now, in pixels. */
+  height?: number | undefined
   legal?: boolean
   /** A card is held over it: no plus shines through. */
   taken?: boolean
   class?: string
   children?: JSX.Element
 }): JSX.Element {
-  const box = () => cardSizes[props.size]
-  const tab = (): number => (props.size === 'mini' ? 0 : 13)
+  const box = () => boxOf(props)
+  const tab = (): number => (props.size === 'mini' || props.height !== undefined ? 0 : 13)
   const ink = (): string => (props.legal ? 'var(--magenta)' : 'var(--ai-well-line)')
   return (
-    <PlaceFrame size={props.size} width={props.width} class={props.class}>
+    <PlaceFrame {...props}>
       <Show when={props.legal}>
         <rect
           x="2"
@@ -106,8 +108,21 @@ export function EmptyPile(props: {
   )
 }
 
-function PlaceFrame(props: { size: CardSize; width?: number; class?: string; children: JSX.Element }): JSX.Element {
-  const box = () => cardSizes[props.size]
+interface Frame {
+  size: CardSize
+  width?: number
+  height?: number | undefined
+  class?: string
+}
+
+/** A card's width and height as it is drawn, with the height that a place has. */
+function boxOf({ size, width, height }: Frame): { width: number; height: number } {
+  const box = cardSizes[size]
+  return height === undefined ? box : { width: box.width, height: (height * box.width) / (width ?? box.width) }
+}
+
+function PlaceFrame(props: Frame & { children?: JSX.Element }): JSX.Element {
+  const box = () => boxOf(props)
   const width = (): number => props.width ?? box().width
   return (
     <svg
