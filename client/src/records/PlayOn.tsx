@@ -64,9 +64,13 @@ export function PlayOn(props: {
 function Form(props: { model: Model; at: number; onClose: () => void; ready: Ready }): JSX.Element {
   const seats = () => props.model.context.seats()
   const { info, record } = props.ready
-  const bot: Sitter = `bot:${info.usualLevel}`
+  /** Who sat there as a bot plays as well as before. */
+  const botFor = (seat: number): Sitter => {
+    const level = seats()[seat]?.level ?? ''
+    return `bot:${info.botLevels.includes(level) ? level : info.usualLevel}`
+  }
   const [sitters, setSitters] = createSignal<readonly Sitter[]>(
-    seats().map((_, seat) => (seat === (props.model.you() ?? 0) ? 'me' : bot)),
+    seats().map((_, seat) => (seat === (props.model.you() ?? 0) ? 'me' : botFor(seat))),
   )
   const isOver = (): boolean => props.model.present()?.status === 'finished'
   const canBeSame = isOver() && /^seed \S/m.test(record)
@@ -75,7 +79,7 @@ function Form(props: { model: Model; at: number; onClose: () => void; ready: Rea
   // I sit on one chair: when I take another one, a bot takes my old one.
   const set = (seat: number, sitter: Sitter): void =>
     void setSitters((before) =>
-      before.map((each, at) => (at === seat ? sitter : each === 'me' && sitter === 'me' ? bot : each)),
+      before.map((each, at) => (at === seat ? sitter : each === 'me' && sitter === 'me' ? botFor(at) : each)),
     )
   const begin = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()

@@ -6,7 +6,7 @@ import { words } from '../records/text/index.ts'
 import { sayNow } from '../shell/voice.tsx'
 import { wordsOf } from '../shell/Notices.tsx'
 import { parts } from '../text/parts.ts'
-import { ConsideredChoices, whyOf } from './ConsideredChoices.tsx'
+import { ConsideredChoices, isEven, whyOf } from './ConsideredChoices.tsx'
 import { MateCard } from './MateCard.tsx'
 import type { Model } from './model.ts'
 
@@ -39,7 +39,11 @@ export function ChoiceCard(props: { model: Model; part: GamePart }): JSX.Element
     sayNow(spoken())
   }
   const nameOf = (action: string): string => props.part.action?.(action) || action
-  const who = (): string => model.context.names().of(reading()?.seat ?? 0)
+  /** Null: I myself. */
+  const who = (): string | null => {
+    const seat = reading()?.seat ?? 0
+    return seat === model.you() ? null : model.context.names().of(seat)
+  }
   const rank = (): number => reading()?.choices.findIndex(({ action }) => action === reading()?.taken) ?? -1
   const looksFurther = (): boolean => {
     const level = model.context.seats()[reading()?.seat ?? 0]?.level ?? ''
@@ -50,10 +54,9 @@ export function ChoiceCard(props: { model: Model; part: GamePart }): JSX.Element
     if (one === null) return refused() ?? parts().hint.thinking
     const took = nameOf(one.taken)
     if (one.choices.length < 2) return words().choice.only(who(), took)
-    return [
-      rank() === 0 ? words().choice.agrees(who(), took) : words().choice.differs(who(), took),
-      ...(looksFurther() ? [words().choice.further] : []),
-    ].join(' ')
+    const { agrees, even, differs } = words().choice
+    const says = rank() === 0 ? agrees : isEven(one.choices[rank()]) ? even : differs
+    return [says(who(), took), ...(looksFurther() ? [words().choice.further] : [])].join(' ')
   }
   const spoken = (): string => {
     const best = reading()?.choices[0]

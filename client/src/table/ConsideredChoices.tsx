@@ -86,9 +86,14 @@ function besideWords(rank: number): string {
 /** Which is the best, or one of the best, and how far behind another is; nothing where that is not counted in points. */
 function leadOf(choices: readonly Considered[], rank: number): string {
   const lead = choices[rank]?.lead ?? null
-  if (rank === 0) return lead !== null && choices.length > 1 && lead < EVEN ? parts().hint.bestToo : parts().hint.best
+  if (rank === 0) return choices.length > 1 && isEven(choices[0]) ? parts().hint.bestToo : parts().hint.best
   if (lead === null) return ''
-  return -lead < EVEN ? parts().hint.even : parts().hint.behind(-lead)
+  return isEven(choices[rank]) ? parts().hint.even : parts().hint.behind(-lead)
+}
+
+/** Whether a choice is as good as the best, or as the next one if it is the best. */
+export function isEven(choice: Considered | undefined): boolean {
+  return choice !== undefined && choice.lead !== null && Math.abs(choice.lead) < EVEN
 }
 
 /** The reasons of a choice in one sentence, without its full stop. */

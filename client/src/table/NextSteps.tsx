@@ -9,6 +9,7 @@ import { parts } from '../text/parts.ts'
 import { KeepButton } from './KeepButton.tsx'
 import type { Model } from './model.ts'
 import type { Moment } from './moments.ts'
+import { lastTurnOf } from './lastTurn.ts'
 import { setBeginning, setPlaying } from './playing.ts'
 import { saveFile } from './savePicture.ts'
 import type { Session } from './session.ts'
@@ -117,9 +118,9 @@ async function watchAgain(model: Model): Promise<void> {
   if (!(await model.lookAt(model.positions()[0] ?? null))) setPlaying(false)
 }
 
-/** A game of one's own from before the last turning point on, or from before the last step; another position can be gone to from there. */
+/** A game of one's own from before the last turning point on, or from before my last turn, if that came first: there must be something left to do. */
 async function playOnFrom(model: Model, moments: readonly Moment[]): Promise<void> {
-  const turn = moments.at(-1)?.n ?? model.positions().at(-1) ?? 0
+  const turn = Math.min(moments.at(-1)?.n ?? Infinity, lastTurnOf(model.session.log(), model.you()))
   const before = model.positions().findLast((n) => n < turn) ?? model.positions()[0] ?? null
   if (!(await model.lookAt(before))) return
   // What is closed leaves the focus to the page: the button that was clicked is gone.

@@ -61,6 +61,8 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
     setBeginning(false)
   })
   createEffect(on(props.model.isPresent, (present) => present && setPlaying(false), { defer: true }))
+  // The game of one's own begins at the position that was looked at, not at one that has come meanwhile.
+  createEffect(() => isBeginning() && setPlaying(false))
   const isOver = (): boolean => props.model.present()?.status === 'finished'
   /**
    * What is hidden in a running game stays there: at a server, and where several play at this device. A lesson's table is gone with its page, and

@@ -9,11 +9,11 @@ export const en = {
     me: 'Me',
     bot: (level: string) => `Bot: ${level}`,
     seatOf: (name: string) => `The seat of ${name}`,
-    draws: 'What is drawn and rolled from then on',
+    draws: 'What is left to luck from then on',
     new: 'New',
     newHelp: 'Nobody knows what comes.',
     same: 'As it was',
-    sameHelp: 'The same dice and cards in the same order: who remembers the game knows what comes.',
+    sameHelp: 'The same luck in the same order: who remembers the game knows what comes.',
     running:
       'What is drawn from then on is new, also where your game has already shown what came. Bots hold what they hold there.',
     noSeed: 'What is drawn from then on is new: the record does not tell what would have come.',
@@ -54,9 +54,13 @@ export const en = {
     openHelp: 'What was chosen here, and what a Mate would have considered',
     title: 'Why this choice?',
     close: 'Close the look at this choice',
-    only: (name: string, action: string) => `${name} had one thing to do: ${action}.`,
-    agrees: (name: string, action: string) => `${name} chose: ${action}. A Mate would have, too.`,
-    differs: (name: string, action: string) => `${name} chose: ${action}. By a Mate’s count something else was better.`,
+    /** @param name null: the reader */
+    only: (name: string | null, action: string) => `${name ?? 'You'} had one thing to do: ${action}.`,
+    agrees: (name: string | null, action: string) => `${name ?? 'You'} chose: ${action}. A Mate would have, too.`,
+    even: (name: string | null, action: string) =>
+      `${name ?? 'You'} chose: ${action}. By a Mate’s count nothing was better.`,
+    differs: (name: string | null, action: string) =>
+      `${name ?? 'You'} chose: ${action}. By a Mate’s count something else was better.`,
     best: (action: string) => `The best: ${action}.`,
     further: 'This bot looks further ahead than what is counted here.',
   },

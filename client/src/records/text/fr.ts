@@ -1,22 +1,24 @@
 import type { RecordsText } from './en.ts'
 
+/** Who did something, with the verb before its participle. @param name null: the reader */
+const who = (name: string | null): string => (name === null ? 'Vous avez' : `${name} a`)
+
 /** Les mots des parties enregistrées. */
 export const fr: RecordsText = {
   playOn: {
     open: 'Reprendre d’ici',
     title: 'Reprendre d’ici',
     help: (n, all) =>
-      `De la position ${n} sur ${all} part une partie à vous, sur cet appareil. Celle que vous regardez reste comme elle était.`,
+      `Une nouvelle partie, rien qu’à vous, commence à la position ${n} sur ${all}, sur cet appareil. Celle que vous regardez reste comme elle était.`,
     seats: 'Qui joue la suite',
     me: 'Moi',
     bot: (level) => `Robot\u202f: ${level}`,
     seatOf: (name) => `La place de ${name}`,
-    draws: 'Les tirages et les dés à partir de là',
-    new: 'Nouveaux',
+    draws: 'Le hasard à partir de là',
+    new: 'Nouveau',
     newHelp: 'Personne ne sait ce qui vient.',
-    same: 'Comme alors',
-    sameHelp:
-      'Les mêmes dés et les mêmes cartes, dans le même ordre\u202f: qui se souvient de la partie sait ce qui vient.',
+    same: 'Le même',
+    sameHelp: 'Les mêmes tirages, dans le même ordre\u202f: qui se souvient de la partie sait ce qui vient.',
     running:
       'Ce qui se tire à partir de là est nouveau, même si votre partie a déjà montré ce qui venait. Les robots gardent ce qu’ils ont en main.',
     noSeed: 'Ce qui se tire à partir de là est nouveau\u202f: le relevé ne dit pas ce qui serait venu.',
@@ -57,10 +59,13 @@ export const fr: RecordsText = {
     openHelp: 'Ce qui a été choisi ici, et à quoi un Second aurait pensé',
     title: 'Pourquoi ce choix\u202f?',
     close: 'Fermer le regard sur ce choix',
-    only: (name, action) => `${name} n’avait qu’une chose à faire\u00a0: ${action}.`,
-    agrees: (name, action) => `${name} a choisi\u00a0: ${action}. Un Second aussi l’aurait fait.`,
+    only: (name, action) =>
+      `${name === null ? 'Vous n’aviez' : `${name} n’avait`} qu’une chose à faire\u00a0: ${action}.`,
+    agrees: (name, action) => `${who(name)} choisi\u00a0: ${action}. Un Second aussi l’aurait fait.`,
+    even: (name, action) =>
+      `${who(name)} choisi\u00a0: ${action}. Selon les comptes d’un Second, rien ne valait mieux.`,
     differs: (name, action) =>
-      `${name} a choisi\u00a0: ${action}. D’après les comptes d’un Second, un autre choix valait mieux.`,
+      `${who(name)} choisi\u00a0: ${action}. Selon les comptes d’un Second, un autre choix valait mieux.`,
     best: (action) => `Le meilleur\u00a0: ${action}.`,
     further: 'Ce bot regarde plus loin que ce qui est compté ici.',
   },
