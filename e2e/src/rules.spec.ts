@@ -55,3 +55,23 @@ test('rules that do not come say so, lead home, and leave what is shown', async 
   await expect(page.getByTestId('trouble')).toHaveCount(0)
   await expect(page.getByTestId('new-table-thesauros')).toBeVisible()
 })
+
+test('what is refused stands there until its link is reached, and goes when something else is pointed at', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/learn/artifacts-inc')
+  const note = page.getByTestId('prompt-note')
+  await expect(page.getByTestId('guide-ring')).toHaveCount(1)
+  await page.locator('[data-spot="box:museum-fossils:0"]').hover()
+  await expect(note).toHaveClass(/refusal/)
+  // Off the board, which other things lie between.
+  await page.mouse.move(300, 129, { steps: 3 })
+  await expect(note).toHaveClass(/refusal/)
+  const why = (await note.textContent()) ?? ''
+  await page.getByTestId('why').hover()
+  await expect(note).toHaveText(why)
+  await expect(note).toHaveClass(/refusal/)
+  await page.locator('[data-spot^="die:"]').first().hover()
+  await expect(note).not.toHaveText(why)
+})

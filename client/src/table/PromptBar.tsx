@@ -1,4 +1,4 @@
-import { createMemo, For, Show, type JSX } from 'solid-js'
+import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
 import type { Seat } from '@fathom/kernel'
 import { SeatFlag } from '../art/seats.tsx'
 import type { GamePart } from '../games/page.ts'
@@ -39,6 +39,7 @@ function isMyTurn(model: Model): boolean {
 /** What is asked of me now, in one sentence; what the thing pointed at would bring; the buttons that are not on the board. */
 export function PromptBar(props: TurnProps): JSX.Element {
   const hasRefused = createMemo<boolean>((before) => before || props.part.noteIsRefusal(), false)
+  const [kept, setKept] = createSignal('')
   const note = (): string => {
     if (isClosed(props.model)) return text().table.closedHelp
     if (props.model.told() !== null) return ''
@@ -51,7 +52,7 @@ export function PromptBar(props: TurnProps): JSX.Element {
       return [props.part.note().replace(/(?<=[^\s.!?…])$/, '.'), text().table.endHow]
         .filter((each) => each !== '')
         .join(' ')
-    return isMyTurn(props.model) ? props.part.note() : ''
+    return isMyTurn(props.model) ? kept() || props.part.note() : ''
   }
   return (
     <section
@@ -69,12 +70,12 @@ export function PromptBar(props: TurnProps): JSX.Element {
         <p class="say" data-testid="prompt-sentence">
           {props.model.told() ?? (hasStandIn(props.model) ? text().table.left : props.model.present()?.prompt)}
         </p>
-        <p class="note" classList={{ refusal: props.part.noteIsRefusal() }} data-testid="prompt-note">
+        <p class="note" classList={{ refusal: props.part.noteIsRefusal() || kept() !== '' }} data-testid="prompt-note">
           {note()}
         </p>
       </div>
       <Show when={hasRefused()}>
-        <WhyLink {...props} />
+        <WhyLink {...props} onKept={setKept} />
       </Show>
       <Show when={props.model.you() !== null}>
         <Clock model={props.model} seat={props.model.you() ?? 0} />

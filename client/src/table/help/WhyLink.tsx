@@ -8,11 +8,19 @@ import type { Model } from '../model.ts'
 const POINTED = '[data-spot]:hover, [data-spot]:focus-visible'
 
 /** Leads to the rule that forbids what was tried last, until the table changes: whoever reads why can go there. */
-export function WhyLink(props: { readonly model: Model; readonly part: GamePart }): JSX.Element {
+export function WhyLink(props: {
+  readonly model: Model
+  readonly part: GamePart
+  /** What was refused is still to be read on the way to the link; empty: not any more. */
+  readonly onKept: (words: string) => void
+}): JSX.Element {
   const [code, setCode] = createSignal<string | null>(null)
+  const [words, setWords] = createSignal('')
   createEffect(() => {
     const found = props.part.noteIsRefusal() ? props.model.codeIn(props.part.note()) : null
-    if (found !== null) setCode(found)
+    if (found === null) return
+    setWords(props.part.note())
+    setCode(found)
   })
   createEffect(
     on(
@@ -23,14 +31,21 @@ export function WhyLink(props: { readonly model: Model; readonly part: GamePart 
   )
   /** Mouse, finger or keyboard is on a thing of the board; a thing that is drawn anew under a mouse is pointed at all the same. */
   const [isOnThing, setOnThing] = createSignal(document.querySelector(POINTED) !== null)
-  const watch = ({ target }: Event): void =>
-    void setOnThing(target instanceof Element && target.closest('[data-spot]') !== null)
-  for (const sign of ['pointerover', 'focusin']) addEventListener(sign, watch)
+  const watch = ({ target, type }: Event): void => {
+    if (!(target instanceof Element)) return
+    setOnThing(target.closest('[data-spot]') !== null)
+    // Whoever clicks on nothing has done with it.
+    if (type === 'click' && target.closest('[data-spot], .prompt') === null) setWords('')
+  }
+  const signs = ['pointerover', 'focusin', 'click']
+  for (const sign of signs) addEventListener(sign, watch)
   onCleanup(() => {
-    for (const sign of ['pointerover', 'focusin']) removeEventListener(sign, watch)
+    for (const sign of signs) removeEventListener(sign, watch)
   })
   /** What is pointed at now may be done: the link would seem to speak of it. It comes back on the way to it. */
   const isElsewhere = createMemo(() => props.part.note() !== '' && !props.part.noteIsRefusal() && isOnThing())
+  createEffect(() => props.onKept(code() !== null && !props.part.noteIsRefusal() && !isOnThing() ? words() : ''))
+  onCleanup(() => props.onKept(''))
   const game = (): string => props.model.present()?.game ?? ''
   return (
     <Show when={isLearnable(game()) && code()}>
