@@ -87,6 +87,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     void wishHelp('never', model.session.id)
     requestAnimationFrame(focusMainIfLost)
   }
+  const foldWords = (): string => (isOpen() ? parts().help.less : parts().help.more)
   const pointsAt = (action: string): readonly string[] => props.part.pointsAt?.(action) ?? []
   const of = <T,>(tell: (told: HelpReading) => readonly T[]): readonly T[] => {
     const told = help()
@@ -114,11 +115,6 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     if (hasPointed()) return isInPart() ? words.depends : words.notThere
     return isFinger() ? words.pointTouch : words.point
   }
-  /** Beside four rivals, or a line on what is played with, it has less room. */
-  const isCrowded = (): boolean => {
-    const table = model.present()
-    return model.context.seats().length > 4 || table?.components != null || table?.rated === true
-  }
   const now = createMemo(() => of(ofPosition))
   const gains = createMemo(() => of((told) => bestGains(told, pointsAt)))
   /** A die on an expedition brings something as surely, and is no such gain: the list says what it lists. */
@@ -137,7 +133,9 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     <section
       class="hint help panel"
       ref={tellEnd}
-      classList={{ small: !isOpen(), crowded: isCrowded() }}
+      classList={{ small: !isOpen() }}
+      // On a low screen it leaves the others their height.
+      style={{ '--rivals': model.context.seats().length - 1 }}
       aria-labelledby="help-title"
       data-testid="help-card"
     >
@@ -152,10 +150,13 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
         <button
           class="btn ghost help-fold"
           aria-expanded={isOpen()}
+          aria-label={foldWords()}
+          title={foldWords()}
           onClick={() => setOpen(!isOpen())}
           data-testid="help-fold"
         >
-          {isOpen() ? parts().help.less : parts().help.more}
+          {/* Beside the board the head has one line. */}
+          {isPhone() ? foldWords() : isOpen() ? '−' : '+'}
         </button>
         <button class="btn ghost help-off" onClick={noMore} data-testid="help-off">
           {parts().help.off}
