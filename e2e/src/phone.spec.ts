@@ -42,6 +42,13 @@ test('on a phone: tap to aim, turn and mirror by buttons, tap again to place, lo
     }),
   )
   expect(small).toEqual([])
+  // Whoever looks back in a running game is told nothing of remarks, and sees the way to the present.
+  const refused: string[] = []
+  page.on('response', (response) => response.status() >= 400 && refused.push(response.url()))
+  await page.locator('.log-lines button').first().tap()
+  await page.getByTestId('back-to-now').tap()
+  await expect(page.getByTestId('prompt')).toBeVisible()
+  expect(refused).toEqual([])
 })
 
 test('on a phone what waits for End turn and the question how turns end are two sentences', async ({ page }) => {

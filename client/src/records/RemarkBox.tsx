@@ -5,12 +5,20 @@ import { tablePath } from '../shell/router.tsx'
 import type { Model } from '../table/model.ts'
 import { ReportDialog } from '../table/talk/parts.ts'
 import { publicNumber } from '../table/publicNumbers.ts'
-import { remarksOf, type RemarkBook } from './remarks.ts'
+import { remarksOf, takesRemarks, type RemarkBook } from './remarks.ts'
 import { words } from './text/index.ts'
 import './records.css'
 
-/** What was written about the position that is looked at, and the way to the other remarks. */
+/** What was written about the position that is looked at, and the way to the other remarks; nothing where there may be none. */
 export function RemarkBox(props: { model: Model }): JSX.Element {
+  return (
+    <Show when={takesRemarks(props.model)}>
+      <Remarks {...props} />
+    </Show>
+  )
+}
+
+function Remarks(props: { model: Model }): JSX.Element {
   const book = remarksOf(props.model)
   const [isWriting, setWriting] = createSignal(false)
   // Beside the list: what is asked stays when the remarks are drawn anew.
