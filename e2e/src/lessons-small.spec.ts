@@ -102,3 +102,22 @@ test('on a phone a form leaves the guide in sight, and a ring is round its butto
   await page.getByTestId('guide-show').click()
   await atStep(page, '2 of 18')
 })
+
+test('on a phone what the guide means comes out from behind the foot of a card', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => localStorage.setItem('fathom.bot-pace', 'swift'))
+  await page.goto('/learn/thesauros/selling')
+  for (let step = 1; step < 5; step++) {
+    await atStep(page, `${step} of 13`)
+    await page.locator('[data-testid="guide-show"], [data-testid="guide-go-on"]').click()
+  }
+  await atStep(page, '5 of 13')
+  const isClear = async (): Promise<boolean> => {
+    const [ring, foot] = [
+      await page.getByTestId('guide-ring').boundingBox(),
+      await page.locator('.th-card-foot').boundingBox(),
+    ]
+    return ring !== null && foot !== null && ring.y + ring.height <= foot.y + 6
+  }
+  await expect.poll(isClear).toBe(true)
+})

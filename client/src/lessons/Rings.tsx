@@ -129,10 +129,17 @@ function within(inner: Edges, outer: Edges): Edges {
   }
 }
 
-/** Another part of the page lies over the middle of it, as a sheet does on a phone. */
+/** Something lies over the middle of it: another part of the page, as a sheet does on a phone, or the foot that stays while its list scrolls. */
 function isCovered(element: Element, { left, top, right, bottom }: Edges): boolean {
   const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-  return found !== null && element.closest('section')?.contains(found) === false && !found.contains(element)
+  if (found === null || found.contains(element)) return false
+  return element.closest('section')?.contains(found) === false || isStuckOver(found, element)
+}
+
+function isStuckOver(found: Element, element: Element): boolean {
+  for (let each: Element | null = found; each !== null && !each.contains(element); each = each.parentElement)
+    if (getComputedStyle(each).position === 'sticky') return true
+  return false
 }
 
 function areSame(one: readonly Box[], other: readonly Box[]): boolean {
