@@ -98,6 +98,17 @@ export function GameCover(props: {
                 </button>
               </div>
               <div class="cover-more">
+                {/* Who has played may have chapters left. */}
+                <Show when={isLearnable(info().id) && !learns()}>
+                  <Link
+                    class="link-button"
+                    href={learnPath(info().id)}
+                    aria-label={named(text().lobby.learn)}
+                    data-testid={`lessons-${info().id}`}
+                  >
+                    {text().lobby.learn}
+                  </Link>
+                </Show>
                 <button
                   class="link-button"
                   aria-label={named(text().lobby.more)}

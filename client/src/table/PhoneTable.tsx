@@ -76,7 +76,8 @@ export function PhoneTable(props: {
           props.model.context.showSeat(seat)
         }}
       />
-      <section class="board-place" aria-label={text().table.board} data-testid="board">
+      {/* Whoever goes on at the board has done with a sheet over it. */}
+      <section class="board-place" aria-label={text().table.board} onClick={() => setTall(false)} data-testid="board">
         <Show when={!props.result} fallback={<Result model={props.model} part={props.part} onBoard={props.onBoard} />}>
           <props.part.PhoneBoard>{props.buttons()}</props.part.PhoneBoard>
         </Show>

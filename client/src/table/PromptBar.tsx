@@ -16,9 +16,10 @@ interface TurnProps {
   readonly part: GamePart
 }
 
+/** What somebody did is told under that one's flag. */
 function flagSeat(model: Model): Seat | null {
   const table = model.present()
-  return table === null ? null : promptSeat(table, model.you())
+  return table === null ? null : (model.toldOf() ?? promptSeat(table, model.you()))
 }
 
 /** I have left, and a bot plays on for me. */

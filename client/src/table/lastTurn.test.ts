@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { LogEntry } from '@fathom/protocol'
 import { lastTurnOf } from './lastTurn.ts'
 
-const entry = (n: number, seat: number | null): LogEntry => ({ n, at: 0, kind: 'events', seat, events: [] }) as LogEntry
+const entry = (n: number, seat: number | null): LogEntry => ({ n, at: 0, kind: 'events', seat, events: [] })
 const log = [entry(1, null), entry(2, 0), entry(3, 1), entry(4, 0), entry(5, 0), entry(6, 1), entry(7, null)]
 
 it('the last turn of a seat begins after the last step of somebody else before it', () => {

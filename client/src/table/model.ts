@@ -10,7 +10,7 @@ import type { createConfirming, Question } from './confirming.ts'
 import { isAsked, isHarmlessEnd } from './ending.ts'
 import { aloud, askAloud, createMark, soundNews, speakNews } from './hearing.ts'
 import { eventsUpTo, linesOf, type LogLine } from './logLines.ts'
-import { isOf, namesOf } from './seats.ts'
+import { isOf, namesOf, seatOf } from './seats.ts'
 import type { Session } from './session.ts'
 import { createMissed } from './missed.ts'
 import { createTelling } from './tell.ts'
@@ -179,6 +179,11 @@ export function createModel(
   const asksEnding = (): boolean =>
     // Who is taught has enough to read.
     ending() === null && !asks() && !isLessonId(session.id) && isHarmlessEnd(context.draft())
+  const toldNow = createMemo((): readonly GameEvent[] => {
+    const isTheirs = (event: GameEvent): boolean => !isOf(event, you())
+    const theirs = isPresent() ? telling.now().filter(isTheirs) : NOTHING
+    return theirs.length === 0 && isPresent() && telling.later().some(isTheirs) ? telling.now() : theirs
+  })
   return {
     session,
     page,
@@ -223,12 +228,16 @@ export function createModel(
     tellBy: (key: ((event: GameEvent) => string | null) | undefined): void => void (momentOf = key ?? null),
     /** What others did, in words, while it is told, and what I did as long as theirs is to come: only then I am asked. Null: nothing is told. */
     told: createMemo(() => {
-      const isTheirs = (event: GameEvent): boolean => !isOf(event, you())
-      const theirs = isPresent() ? telling.now().filter(isTheirs) : NOTHING
-      const now = theirs.length === 0 && isPresent() && telling.later().some(isTheirs) ? telling.now() : theirs
-      const words = now.map((event) => game().event(event, names())).filter((each) => each !== null)
+      const words = toldNow()
+        .map((event) => game().event(event, names()))
+        .filter((each) => each !== null)
       return words.length > 1 ? text().table.allAtOnce : (words[0] ?? null)
     }),
+    /** Whose doing it is that is told; null: nobody's, or of several. */
+    toldOf: (): Seat | null => {
+      const [event, ...others] = toldNow()
+      return event !== undefined && others.length === 0 ? seatOf(event) : null
+    },
   }
 }
 

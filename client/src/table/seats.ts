@@ -40,7 +40,12 @@ export function playsAlone(table: TableReading | null, beside: readonly Seat[] =
   )
 }
 
+/** Who brought an event about; null: nobody. */
+export function seatOf(event: GameEvent): Seat | null {
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : null
+}
+
 /** True for an event that this seat brought about; nobody's for a spectator. */
 export function isOf(event: GameEvent, seat: Seat | null): boolean {
-  return seat !== null && 'seat' in event && event['seat'] === seat
+  return seat !== null && seatOf(event) === seat
 }

@@ -379,7 +379,7 @@ export const fr: PartsText = {
     leaveHelp: 'Vous pourrez reprendre ici plus tard.',
     chapters: 'Chapitres',
     done: 'Appris',
-    again: 'Encore une fois',
+    again: 'Refaire la leçon',
     firstGame: 'Une première partie',
     minutes: (n) => `${n} min`,
     next: (title) => `Ensuite : ${title}`,
