@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import type { Seat } from '@fathom/kernel'
 import { SeatFlag } from '../art/seats.tsx'
 import type { GamePart } from '../games/page.ts'
@@ -37,10 +37,22 @@ function isMyTurn(model: Model): boolean {
   return you !== null && !hasStandIn(model) && (model.present()?.waitingFor.includes(you) ?? false)
 }
 
+/** A prompt that keeps more of a phone than this hides too much of the board, in pixels. */
+const TALLEST = 96
+
 /** What is asked of me now, in one sentence; what the thing pointed at would bring; the buttons that are not on the board. */
 export function PromptBar(props: TurnProps): JSX.Element {
   const hasRefused = createMemo<boolean>((before) => before || props.part.noteIsRefusal(), false)
   const [kept, setKept] = createSignal('')
+  let bar: HTMLElement | undefined
+  // On a phone it grows while I am asked, and does not shrink: the board would move away under the finger.
+  const observer = new ResizeObserver(() => {
+    if (bar !== undefined && isPhone() && isMyTurn(props.model))
+      bar.style.minHeight = `${Math.min(bar.offsetHeight, TALLEST)}px`
+  })
+  onMount(() => bar !== undefined && observer.observe(bar))
+  onCleanup(() => observer.disconnect())
+  createEffect(on([() => isMyTurn(props.model), isPhone], () => bar?.style.removeProperty('min-height')))
   const note = (): string => {
     if (isClosed(props.model)) return text().table.closedHelp
     if (props.model.told() !== null) return ''
@@ -58,6 +70,7 @@ export function PromptBar(props: TurnProps): JSX.Element {
   return (
     <section
       class="prompt panel"
+      ref={(element) => (bar = element)}
       classList={{ mine: isMyTurn(props.model) && props.model.isPresent() && props.model.told() === null }}
       aria-label={text().table.prompt}
       id="prompt"

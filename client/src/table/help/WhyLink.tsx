@@ -1,6 +1,7 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, Show, type JSX } from 'solid-js'
 import type { GamePart } from '../../games/page.ts'
 import { isLearnable } from '../../lessons/learnable.ts'
+import { isPhone } from '../../shell/media.ts'
 import { rulesPath } from '../../shell/routes.ts'
 import { parts } from '../../text/parts.ts'
 import type { Model } from '../model.ts'
@@ -54,10 +55,12 @@ export function WhyLink(props: {
           class="btn ghost"
           href={rulesPath(game(), why())}
           target="_blank"
+          aria-label={parts().rules.why}
           data-testid="why"
           style={{ visibility: isElsewhere() ? 'hidden' : 'visible' }}
         >
-          {parts().rules.why}
+          {/* A phone's line is for the reason itself. */}
+          {isPhone() ? '?' : parts().rules.why}
         </a>
       )}
     </Show>
