@@ -179,8 +179,8 @@ export interface GamePage<View = unknown, Event extends GameEvent = GameEvent> {
   text(components: unknown): GameSentences
   /** Loads what the page needs to speak a language; asked before `text` and `open`, and before the reader changes the language. */
   speak(language: Language): Promise<void>
-  /** The rules in a few sentences of our own, and the keys. */
-  help(language: Language): Help
+  /** The rules in a few sentences of our own, and the keys: loaded when somebody asks for them. */
+  help(language: Language): Promise<Help>
   open(context: TableContext<View, Event>): GamePart<Event>
   /** A small board beside a paragraph of the rules, as the game draws it; nothing for most. */
   readonly Figure?: Component<{ readonly id: string }>

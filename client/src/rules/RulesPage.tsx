@@ -98,13 +98,13 @@ export function RulesPage(): JSX.Element {
 async function bring(game: string, tongue: Language): Promise<Shown | 'none'> {
   const [rules, page] = await Promise.all([loadRules(game, tongue), loadGamePage(game)])
   if (rules === null || page === null) return 'none'
-  await page.speak(tongue)
+  const [summary] = await Promise.all([page.help(tongue), page.speak(tongue)])
   return {
     game,
     name: page.text(null).name,
     rules,
     Figure: page.Figure,
-    summary: page.help(tongue).rules,
+    summary: summary.rules,
   }
 }
 

@@ -1,7 +1,9 @@
 import { For, Show, type JSX } from 'solid-js'
 import type { GamePage } from '../games/page.ts'
 import { isLearnable } from '../lessons/learnable.ts'
+import { createAskedFor } from '../shell/asked.ts'
 import { Dialog } from '../shell/Dialog.tsx'
+import { Loading } from '../shell/Loading.tsx'
 import { language } from '../shell/preferences.ts'
 import { navigate } from '../shell/router.tsx'
 import { rulesPath } from '../shell/routes.ts'
@@ -17,12 +19,16 @@ export { SettingsDialog } from './SettingsDialog.tsx'
 
 /** The rules in short, the components that are played with, and the keys. */
 export function HelpDialog(props: { model: Model; page: GamePage; name: string; onClose: () => void }): JSX.Element {
-  const help = () => props.page.help(language())
+  const help = createAskedFor(language, () => props.page.help(language())).value
   return (
     <Dialog title={props.name} onClose={props.onClose} testid="help">
-      <ul class="rules">
-        <For each={help().rules}>{(rule) => <li>{rule}</li>}</For>
-      </ul>
+      <Show when={help()} fallback={<Loading />}>
+        {(come) => (
+          <ul class="rules">
+            <For each={come().rules}>{(rule) => <li>{rule}</li>}</For>
+          </ul>
+        )}
+      </Show>
       <Show when={isLearnable(props.model.present()?.game ?? '')}>
         <p>
           <a href={rulesPath(props.model.present()?.game ?? '')} target="_blank" data-testid="all-rules">
@@ -39,7 +45,7 @@ export function HelpDialog(props: { model: Model; page: GamePage; name: string; 
       <SetWords set={props.model.present()?.components} />
       <h3>{parts().settings.keys}</h3>
       <dl class="keys">
-        <For each={[...help().keys, ...parts().settings.earKeys]}>
+        <For each={[...(help()?.keys ?? []), ...parts().settings.earKeys]}>
           {([key, does]) => (
             <div>
               <dt>

@@ -1,8 +1,11 @@
 import { createSignal, For, onMount, Show, type JSX } from 'solid-js'
+import type { GamePage } from '../games/page.ts'
 import { CoverArt } from '../lobby/CoverArt.tsx'
+import { createAskedFor } from '../shell/asked.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
 import { me, rename } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
+import { language } from '../shell/preferences.ts'
 import { called, listOf, text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import type { Session } from './session.ts'
@@ -14,8 +17,7 @@ const RULES = 3
 export interface WaitingProps {
   readonly session: Session
   readonly gameName: string
-  /** The game's rules in a few sentences. */
-  readonly rules: readonly string[]
+  readonly page: GamePage
 }
 
 /** What a friend sees who opens the link: who asks, to what, how it goes in three lines, and one button. */
@@ -23,6 +25,7 @@ export function Invitation(props: WaitingProps): JSX.Element {
   const table = () => props.session.table()
   const [name, setName] = createSignal(me()?.name ?? '')
   onMount(focusMainIfLost)
+  const help = createAskedFor(language, () => props.page.help(language())).value
   const free = (): number => table()?.seats.findIndex(({ kind }) => kind === 'open') ?? 0
   const host = (): string => table()?.seats.find(({ kind }) => kind === 'person')?.name ?? ''
   const others = (): string[] =>
@@ -50,7 +53,7 @@ export function Invitation(props: WaitingProps): JSX.Element {
           <TimeWords control={table()?.timeControl ?? null} />
           <RatedLine table={table()} />
           <ul class="rules">
-            <For each={props.rules.slice(0, RULES)}>{(rule) => <li>{rule}</li>}</For>
+            <For each={help()?.rules.slice(0, RULES)}>{(rule) => <li>{rule}</li>}</For>
           </ul>
           <form class="invited-form" onSubmit={(event) => void sit(event)}>
             <label>

@@ -165,7 +165,7 @@ function Loaded(props: {
             <ThemeSwitch />
             <Name />
           </TopBar>
-          <WaitingRoom session={props.session} gameName={name()} rules={props.page.help(language()).rules} />
+          <WaitingRoom session={props.session} gameName={name()} page={props.page} />
         </>
       }
     >

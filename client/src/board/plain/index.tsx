@@ -34,7 +34,7 @@ export async function plainPage(id: string, known?: PlainWords): Promise<GamePag
   return {
     text,
     speak: async () => void (known === undefined && (await askName())),
-    help: () => ({
+    help: async () => ({
       rules: [words().noDrawing],
       keys: [
         [words().keys.arrows, words().keys.go],

@@ -31,7 +31,7 @@ const Scene = lazyPart(async () => (await import('./end/Scene.tsx')).Scene)
 export const artifactsIncPage: GamePage<View, Event> = {
   text: (components) => openTableSet(components).text(),
   speak: loadMessages,
-  help: (language) => allMessages(language).help,
+  help: async (language) => allMessages(language).help,
   open: (context) => openPart(context),
   Figure,
 }

@@ -33,7 +33,7 @@ const Figure = lazyPart(
 export const silverAndGoldPage: GamePage<View, Event> = {
   text: () => allMessages().game,
   speak: loadMessages,
-  help: (language) => allMessages(language).help,
+  help: async (language) => allMessages(language).help,
   open: (context) => openPart(context),
   Figure,
 }

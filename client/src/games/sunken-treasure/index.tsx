@@ -27,7 +27,7 @@ const Scene = lazyPart(async () => (await import('./end/Scene.tsx')).Scene)
 export const sunkenTreasurePage: GamePage<View, Event> = {
   text: () => allMessages().game,
   speak: loadMessages,
-  help: (language) => allMessages(language).help,
+  help: async (language) => allMessages(language).help,
   open: (context) => openPart(context),
   Figure,
 }

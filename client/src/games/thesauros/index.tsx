@@ -21,7 +21,7 @@ import { pointsAt } from './pointsAt.ts'
 import { openScore } from './openScore.ts'
 import { Rival } from './Rival.tsx'
 import { controlsOf, tabsOf, wantedTabOf } from './tabs.tsx'
-import { allMessages, loadMessages, messages, officeMessages, withPanelWords } from './text/index.ts'
+import { loadHelp, loadMessages, messages, officeMessages, withPanelWords } from './text/index.ts'
 import { spotOf } from './whereabouts.ts'
 import './board.css'
 import './cardActions.css'
@@ -42,7 +42,7 @@ const Figure = lazyPart(
 export const thesaurosPage: GamePage<View, Event> = {
   text: (components) => openTableSet(components).text(),
   speak: loadMessages,
-  help: (language) => allMessages(language).help,
+  help: loadHelp,
   open: (context) => openPart(context),
   Figure,
 }

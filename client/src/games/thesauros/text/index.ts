@@ -1,4 +1,6 @@
 import { catalogueOf, wordsOnDemand } from '../../../text/load.ts'
+import type { Language } from '@fathom/kernel'
+import type { Help } from '../../page.ts'
 import type { ChartMessages } from './en/chart.ts'
 import type { OfficeMessages } from './en/office.ts'
 import type { PanelMessages } from './en/panels.ts'
@@ -12,6 +14,12 @@ const catalogue = catalogueOf<Messages>({
 /** Everything that is said at a table of Thesauros in the reader's language, or in another. */
 export const allMessages = catalogue.messages
 export const loadMessages = catalogue.load
+
+/** The rules in short and the keys. */
+export async function loadHelp(language: Language): Promise<Help> {
+  const { help } = language === 'fr' ? await import('./fr/help.ts') : await import('./en/help.ts')
+  return help
+}
 
 /** Words of the chart, its cards and buttons. */
 export function messages(): ChartMessages {

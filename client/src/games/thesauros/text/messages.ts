@@ -1,7 +1,6 @@
 import type { GameSentences } from '@fathom/kernel'
 import type { Action, Event, ThesaurosSet, View } from '@fathom/thesauros'
 import type { ChartMessages } from './en/chart.ts'
-import type { Help } from '../../page.ts'
 import type { OfficeMessages } from './en/office.ts'
 
 /** All that is said at a table in one language. */
@@ -11,5 +10,4 @@ export interface Messages {
   readonly chart: ChartMessages
   /** Words of offices and the town at first sight. */
   readonly office: OfficeMessages
-  readonly help: Help
 }

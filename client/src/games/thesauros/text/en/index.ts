@@ -1,7 +1,6 @@
 import { makeEnglishSentences } from '@fathom/thesauros/text/en'
 import type { Messages } from '../messages.ts'
 import { chart } from './chart.ts'
-import { help } from './help.ts'
 import { office } from './office.ts'
 
-export const en: Messages = { makeGameText: makeEnglishSentences, chart, office, help }
+export const en: Messages = { makeGameText: makeEnglishSentences, chart, office }

@@ -1,7 +1,6 @@
 import { makeFrenchSentences } from '@fathom/thesauros/text/fr'
 import type { Messages } from '../messages.ts'
 import { chart } from './chart.ts'
-import { help } from './help.ts'
 import { office } from './office.ts'
 
-export const fr: Messages = { makeGameText: makeFrenchSentences, chart, office, help }
+export const fr: Messages = { makeGameText: makeFrenchSentences, chart, office }
