@@ -291,8 +291,16 @@ const SIDES: Readonly<Record<string, readonly [Expected, Expected]>> = {
     side(3, ['Hats: 2 dice to roll.'], ['Chapeaux~: 2 dés à lancer.'], { dice: 2 }),
   ],
   'explorers-club': [
-    side(3, ['+1 reputation for each crew card beside it.'], ['+1 de réputation pour chaque carte voisine «~Équipe~».']),
-    side(6, ['+2 reputation for each crew card beside it.'], ['+2 de réputation pour chaque carte voisine «~Équipe~».']),
+    side(
+      3,
+      ['+1 reputation for each crew card beside it.'],
+      ['+1 de réputation pour chaque carte voisine «~Équipe~».'],
+    ),
+    side(
+      6,
+      ['+2 reputation for each crew card beside it.'],
+      ['+2 de réputation pour chaque carte voisine «~Équipe~».'],
+    ),
   ],
   tower: [
     side(5, ['No action and no ability: its reputation is all.'], ['Ni action ni pouvoir~: sa réputation est tout.']),

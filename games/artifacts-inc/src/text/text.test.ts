@@ -111,7 +111,11 @@ describe('what can be done', () => {
       'Place a 1 on the Museum of Fossils to fill an order',
       'Placer un 1 sur «~Musée des fossiles~» pour honorer une commande',
     ],
-    ['place 1 guide-work', 'Place a 1 on Guide Work to take $1', 'Placer un 1 sur «~Travail de guide~» pour prendre 1~$'],
+    [
+      'place 1 guide-work',
+      'Place a 1 on Guide Work to take $1',
+      'Placer un 1 sur «~Travail de guide~» pour prendre 1~$',
+    ],
     ['dive 4', 'Dive with a 4', 'Plonger avec un 4'],
     ['end', 'End your turn', 'Terminer votre tour'],
   ])('%s', (text, english, french) => {

@@ -74,7 +74,7 @@ export function facesText(faces: readonly Die[]): string {
 
 const plus = (bonus: number): string => (bonus > 0 ? `, et ${dollars(bonus)} de plus` : '')
 
-/** What a slot's action does, as an infinitive: it stands after « 4 ou plus : » and after « pour ». */
+/** What a slot's action does, as an infinitive: it stands after the faces of a slot, and after « pour ». */
 export function slotText(words: Lexicon, action: SlotAction): string {
   switch (action.kind) {
     case 'gain':
