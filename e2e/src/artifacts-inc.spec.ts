@@ -103,11 +103,11 @@ test('pointing says what it would bring, or why it can not be done', async ({ pa
   const corner = { position: { x: 12, y: 12 } }
   const table = await ana.play(has('place'))
   await page.getByTestId('public-guide-work').hover(corner)
-  await expect(note).toContainText('on Guide Work: take $1')
+  await expect(note).toContainText('on Guide Work to take $1')
   await page.getByTestId('public-museum-gems').hover(corner)
   await expect(note).toContainText(/does not fit|no open order/)
   await page.getByTestId(/^market-A-0-/).hover(corner)
-  await expect(note).toContainText('A die on Buy lets you have it.')
+  await expect(note).toContainText('put a die on the + of')
   await expect(page.getByTestId('reading')).toContainText('Level 2')
   // A die that may still be placed is not thrown away by one click.
   await page.getByTestId('confirm').click()

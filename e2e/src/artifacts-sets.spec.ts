@@ -85,7 +85,7 @@ test('dice are gathered for a dive, and a gain is chosen', async ({ page }) => {
   const [next] = (table.view?.['underwater'] ?? []) as readonly { readonly number: number }[]
   expect(next?.number).toBeGreaterThanOrEqual(7)
   await expect(page.getByTestId('prompt-note')).toHaveText(
-    `${die} of ${next?.number}: choose the dive again for another die, or take them back.`,
+    `${die} of ${next?.number}: choose the dive again to add a die, or take them back.`,
   )
   await page.getByTestId('control-take-back').click()
   await expect(page.getByTestId('prompt-note')).toContainText('Click a die')

@@ -15,7 +15,7 @@ test('a first game is helped with: what is certain, a question before a loss, an
   await page.getByTestId('create-table').click()
   await page.waitForURL(/\/table\/here-/)
   await page.getByTestId('confirm').click()
-  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   // Guide Work takes any die, for a dollar.
   await expect(page.getByTestId('help-gains')).toContainText('+$1')
   await expect(page.getByTestId('help-now')).toContainText('20 reputation')
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     await page.getByTestId('create-table').tap()
     await page.waitForURL(/\/table\/here-/)
     await page.getByTestId('confirm').tap()
-    await page.getByRole('button', { name: 'Done', exact: true }).tap()
+    await page.getByRole('button', { name: 'Confirm', exact: true }).tap()
     await expect(page.getByTestId('die-0')).toBeVisible()
     await page.getByTestId('view-boards').tap()
     // Guide Work takes any die, for a dollar: that is told as soon as it is tapped.
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     await place.tap()
     expect(await page.evaluate(() => document.body.dataset.clicked)).toBe(name)
     // Of a 1 it is told what it has brought, as the tap has placed it; else what it would.
-    await expect(page.getByTestId('help-there').or(page.getByText(/Done: .*Guide Work: take \$1\./))).toContainText(
+    await expect(page.getByTestId('help-there').or(page.getByText(/Chosen: .*Guide Work to take \$1\./))).toContainText(
       '$1',
     )
   })

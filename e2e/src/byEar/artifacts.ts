@@ -11,7 +11,7 @@ export async function playArtifacts(ear: Ear, heard: string): Promise<string> {
   if (asked.includes('Lay your starting cards')) return go(ear, /^Lay /)
   if (/Place your d(ic|i)e/.test(asked)) return place(ear)
   if (asked.includes('Buy a card')) return buy(ear)
-  if (asked.includes('Choose an open box')) return order(ear)
+  if (asked.includes('Choose an order of')) return order(ear)
   if (asked.includes('Choose what to sell')) return sell(ear)
   if (asked.includes('Choose what to gain')) return gain(ear)
   return ear.ask('e', NEXT)
@@ -33,8 +33,8 @@ function best<Thing extends { readonly worth: number }>(things: readonly Thing[]
   return things.toSorted((a, b) => b.worth - a.worth)[0]
 }
 
-/** "Place a 3 on Desert Expedition (top row, column 2, slot 1): gain 1 Scroll. Also with 4 and 5." */
-const PLACE = /Place a (\d) on (.+?)(?: \((top|bottom) row, column (-?\d+)(?:, slot (\d))?\))?: ([^.]+)\./g
+/** "Place a 3 on Desert Expedition (top row, column 2, slot 1) to gain 1 Scroll. Also with 4 and 5." */
+const PLACE = /Place a (\d) on (.+?)(?: \((top|bottom) row, column (-?\d+)(?:, slot (\d))?\))? to ([^.]+)\./g
 
 /** Puts the die where most is said to come of it; dives when the dice are said to reach. */
 async function place(ear: Ear): Promise<string> {
@@ -44,7 +44,7 @@ async function place(ear: Ear): Promise<string> {
     await ear.press('d')
     return ear.ask('Enter', NEXT)
   }
-  const mine = /: (buy|sell)/.test(words) ? await ear.ask('i', /reputation/) : ''
+  const mine = / to (buy|sell)/.test(words) ? await ear.ask('i', /reputation/) : ''
   const places = [...words.matchAll(PLACE)].map(([, die = '', name = '', row, column, slot = '1', does = '']) => ({
     die,
     worth: worthOf(does, mine),
@@ -89,7 +89,7 @@ async function buy(ear: Ear): Promise<string> {
   const cards = found.map((card, index): Offer => {
     const [whole, name = '', price = '', reputation = ''] = card
     const does = words.slice(card.index + whole.length, found[index + 1]?.index).split(/Level 2|Buy nothing/)[0] ?? ''
-    const dice = Number(/(\d) Adventurer/.exec(does)?.[1] ?? 0)
+    const dice = Number(/(\d) d(?:ic|i)e to roll/.exec(does)?.[1] ?? 0)
     const more = (/gain |sum of your dive/.test(does) ? 1 : 0) + (does.includes('+1 reputation') ? 0.5 : 0)
     return {
       button: new RegExp(`^${named(name.trim())} \\(`),
@@ -111,12 +111,12 @@ async function buy(ear: Ear): Promise<string> {
   return go(ear, new RegExp(`^Free place: ${named(free?.where ?? 'none')}`))
 }
 
-/** Fills the box that is said to pay most. */
+/** Fills the order that is said to pay most. */
 async function order(ear: Ear): Promise<string> {
-  const words = await ear.ask('g', /Fill box/)
-  const boxes = [...words.matchAll(/Fill box (\d) of .+?: (\d+ \w+) for \$(\d+)\./g)]
-  const box = best(boxes.map(([, n = '', what = '', dollars = '']) => ({ n, what, worth: Number(dollars) })))
-  return go(ear, new RegExp(`^Box ${box?.n} of \\d: ${box?.what},`))
+  const words = await ear.ask('g', /Fill order/)
+  const orders = [...words.matchAll(/Fill order (\d) of .+?: (\d+ \w+) for \$(\d+)\./g)]
+  const order = best(orders.map(([, n = '', what = '', dollars = '']) => ({ n, what, worth: Number(dollars) })))
+  return go(ear, new RegExp(`^Order ${order?.n} of \\d: ${order?.what},`))
 }
 
 async function sell(ear: Ear): Promise<string> {

@@ -1,6 +1,7 @@
-import { fastChance } from '@fathom/kernel'
+import { fastChance, gainsOf } from '@fathom/kernel'
 import { expect, test } from 'vitest'
 import { artifactsInc as game } from './game.ts'
+import { act, actionOf, scene } from './testing/scene.ts'
 
 test('who lays the first cards is told that any order will do', () => {
   const state = game.setup({ grid2x4: false, openBacks: true }, 2, fastChance(1))
@@ -30,4 +31,14 @@ test('who may buy a card is told what it brings, not only what it costs', () => 
     })
     expect(found?.params.reputation, game.notation.make(action)).toBe(1)
   }
+})
+
+test('who sells is told what all brings, not what the first artifact does', () => {
+  const state = scene({ dice: [6], artifacts: [{ fossil: 3, scroll: 3 }] })
+  const visit = actionOf('place 6 private-collectors')
+  const told = { code: 'sale-brings', params: { money: 7 } }
+  expect(game.advice?.(state, 0)).toContainEqual({ ...told, action: visit })
+  act(state, 'place 6 private-collectors')
+  expect(game.advice?.(state, 0)).toEqual([told])
+  expect(gainsOf(game, [state], 0)).toEqual([])
 })

@@ -2,7 +2,8 @@ import { fastChance, type Advice, type Seat } from '@fathom/kernel'
 import { apply } from './apply/index.ts'
 import { legal } from './legal/index.ts'
 import type { Rules } from './rules.ts'
-import { clone, diceLeft, stat, STAT, sumOfDice, type State } from './state.ts'
+import { saleDollars } from './sale.ts'
+import { artifactsOf, clone, diceLeft, stat, STAT, sumOfDice, type State } from './state.ts'
 import type { Action } from './types.ts'
 
 /** Every code that `advice` gives, with its parameters. */
@@ -13,6 +14,7 @@ const ADVICE_CODES = [
   'dice-unused', // {dice}: dice that could still be placed are lost
   'cannot-buy', // {money}: nothing on offer can be paid
   'die-spent', // {}: a purchase is possible, and the die brings nothing
+  'sale-brings', // {money}: what all that is owned brings in this sale
   'card-brings', // {reputation}: a card on offer brings at least this, wherever it is laid
   'ends-soon', // {}: this brings the last round about
 ] as const
@@ -23,6 +25,7 @@ export function advice(rules: Rules, state: State, seat: Seat): Advice<Action>[]
   const actions = legal(rules, state, seat)
   if (actions.length === 0) return []
   if (state.phase === 'lay') return [say('any-order')]
+  if (state.phase === 'sell') return [say('sale-brings', { money: wholeSale(rules, state, seat) })]
   const told = actions.flatMap((action) => adviceOn(rules, state, seat, action, actions))
   if (state.phase !== 'act') return told
   const depth = rules.depth[state.divers.length]
@@ -63,10 +66,17 @@ function after(rules: Rules, state: State, seat: Seat, action: Action): Advice<A
   const there = clone(state)
   apply(rules, there, seat, action, fastChance(0))
   const told: Advice<Action>[] = []
+  if (there.phase === 'sell') told.push({ ...say('sale-brings', { money: wholeSale(rules, there, seat) }), action })
   if (there.phase === 'buy' && legal(rules, there, seat).every((next) => next.do === 'decline'))
     told.push({ ...say('cannot-buy', { money: there.money[seat] ?? 0 }), action, warns: true })
   if (state.trigger < 0 && there.trigger >= 0) told.push({ ...say('ends-soon'), action })
   return told
+}
+
+/** What selling everything would still bring: artifact by artifact it looks like less. */
+function wholeSale(rules: Rules, state: State, seat: Seat): number {
+  const counts = rules.set.artifacts.map((_, type) => (state.sold[type] ?? 0) + artifactsOf(rules, state, seat, type))
+  return saleDollars(rules.set.board.sale, state.pendingN, counts) - state.soldFor
 }
 
 /** A price is told as soon as a card is pointed at; what it brings for that comes only with its place. */

@@ -67,6 +67,8 @@ function gameOf(rules: Rules): ArtifactsInc {
     determinize: (state) => clone(state),
     ahead: (state, seat) => ahead(rules, state, seat),
     advice: (state, seat) => advice(rules, state, seat),
+    // A sale is one choice: its first artifact alone brings the least of it, and advice tells what all bring.
+    isSettling: ({ phase }) => phase === 'sell',
     purse: (state, seat) => state.money[seat] ?? 0,
     clone,
     notation: makeNotation(rules),

@@ -32,23 +32,23 @@ const side = (
 // ~ stands for a narrow no-break space.
 const SIDES: Readonly<Record<string, readonly [Expected, Expected]>> = {
   adventurers: [
-    side(0, ['3 Adventurer dice.'], ['3 dés d’aventurier.'], { dice: 3 }),
-    side(1, ['4 Adventurer dice.'], ['4 dés d’aventurier.'], { dice: 4 }),
+    side(0, ['Hats: 3 dice to roll.'], ['Chapeaux~: 3 dés à lancer.'], { dice: 3 }),
+    side(1, ['Hats: 4 dice to roll.'], ['Chapeaux~: 4 dés à lancer.'], { dice: 4 }),
   ],
   's-canyon': [
-    side(0, ['Not a 2: gain 1 Fossil.'], ['Tout sauf 2~: gagnez 1 fossile.'], { slots: [NOT_2] }),
-    side(1, ['Not a 2: gain 2 Fossils.'], ['Tout sauf 2~: gagnez 2 fossiles.'], { slots: [NOT_2] }),
+    side(0, ['Not a 2: gain 1 Fossil.'], ['Tout sauf 2~: gagner 1 fossile.'], { slots: [NOT_2] }),
+    side(1, ['Not a 2: gain 2 Fossils.'], ['Tout sauf 2~: gagner 2 fossiles.'], { slots: [NOT_2] }),
   ],
   's-desert': [
-    side(0, ['4 or more: gain 1 Scroll.'], ['4 ou plus~: gagnez 1 parchemin.'], { slots: [HIGH] }),
-    side(1, ['3 or more: gain 2 Scrolls.'], ['3 ou plus~: gagnez 2 parchemins.'], { slots: [[3, 4, 5, 6]] }),
+    side(0, ['4 or more: gain 1 Scroll.'], ['4 ou plus~: gagner 1 parchemin.'], { slots: [HIGH] }),
+    side(1, ['3 or more: gain 2 Scrolls.'], ['3 ou plus~: gagner 2 parchemins.'], { slots: [[3, 4, 5, 6]] }),
   ],
   headquarters: [
-    side(0, ['Any die: buy or upgrade.'], ['Tout dé~: achetez ou améliorez.'], { slots: [ANY] }),
+    side(0, ['Any die: buy or upgrade.'], ['Tout dé~: acheter ou améliorer.'], { slots: [ANY] }),
     side(
       1,
       ['Any die: buy or upgrade for $1 less.', '5 or more: buy or upgrade for $1 less.'],
-      ['Tout dé~: achetez ou améliorez, 1~$ de moins.', '5 ou plus~: achetez ou améliorez, 1~$ de moins.'],
+      ['Tout dé~: acheter ou améliorer, 1~$ de moins.', '5 ou plus~: acheter ou améliorer, 1~$ de moins.'],
       { slots: [ANY, [5, 6]] },
     ),
   ],
@@ -56,13 +56,13 @@ const SIDES: Readonly<Record<string, readonly [Expected, Expected]>> = {
     side(
       1,
       ['Exactly 1: gain 1 Fossil.', '3 or more: gain 1 Fossil.'],
-      ['1 exactement~: gagnez 1 fossile.', '3 ou plus~: gagnez 1 fossile.'],
+      ['1 exactement~: gagner 1 fossile.', '3 ou plus~: gagner 1 fossile.'],
       { slots: [[1], [3, 4, 5, 6]] },
     ),
     side(
       2,
       ['Exactly 1: gain 2 Fossils.', '3 or more: gain 2 Fossils.'],
-      ['1 exactement~: gagnez 2 fossiles.', '3 ou plus~: gagnez 2 fossiles.'],
+      ['1 exactement~: gagner 2 fossiles.', '3 ou plus~: gagner 2 fossiles.'],
       { slots: [[1], [3, 4, 5, 6]] },
     ),
   ],
@@ -70,23 +70,23 @@ const SIDES: Readonly<Record<string, readonly [Expected, Expected]>> = {
     side(
       1,
       ['2 or less: gain 1 Scroll.', '4 or more: gain 1 Scroll.'],
-      ['2 ou moins~: gagnez 1 parchemin.', '4 ou plus~: gagnez 1 parchemin.'],
+      ['2 ou moins~: gagner 1 parchemin.', '4 ou plus~: gagner 1 parchemin.'],
       { slots: [[1, 2], HIGH] },
     ),
     side(
       3,
       ['2 or less: gain 2 Scrolls.', '4 or more: gain 2 Scrolls.'],
-      ['2 ou moins~: gagnez 2 parchemins.', '4 ou plus~: gagnez 2 parchemins.'],
+      ['2 ou moins~: gagner 2 parchemins.', '4 ou plus~: gagner 2 parchemins.'],
       { slots: [[1, 2], HIGH] },
     ),
   ],
   mountain: [
-    side(1, ['4 or more: gain 1 Gem.'], ['4 ou plus~: gagnez 1 gemme.'], { slots: [HIGH] }),
-    side(2, ['4 or more: gain 2 Gems.'], ['4 ou plus~: gagnez 2 gemmes.'], { slots: [HIGH] }),
+    side(1, ['4 or more: gain 1 Gem.'], ['4 ou plus~: gagner 1 gemme.'], { slots: [HIGH] }),
+    side(2, ['4 or more: gain 2 Gems.'], ['4 ou plus~: gagner 2 gemmes.'], { slots: [HIGH] }),
   ],
   rainforest: [
-    side(1, ['2 or less: gain 1 Statue.'], ['2 ou moins~: gagnez 1 statue.'], { slots: [[1, 2]] }),
-    side(3, ['3 or less: gain 2 Statues.'], ['3 ou moins~: gagnez 2 statues.'], { slots: [LOW] }),
+    side(1, ['2 or less: gain 1 Statue.'], ['2 ou moins~: gagner 1 statue.'], { slots: [[1, 2]] }),
+    side(3, ['3 or less: gain 2 Statues.'], ['3 ou moins~: gagner 2 statues.'], { slots: [LOW] }),
   ],
   'diving-suit': [
     side(2, ['+3 to the sum of your dive.'], ['+3 à la somme de votre plongée.']),
@@ -112,13 +112,13 @@ const SIDES: Readonly<Record<string, readonly [Expected, Expected]>> = {
     side(
       1,
       ['3 or more: gain 1 artifact as an expedition beside it would.'],
-      ['3 ou plus~: gagnez 1 artefact comme sur une expédition voisine.'],
+      ['3 ou plus~: gagner 1 artefact comme sur une expédition voisine.'],
       { slots: [[3, 4, 5, 6]] },
     ),
     side(
       2,
       ['Any die: gain 2 artifacts as an expedition beside it would.'],
-      ['Tout dé~: gagnez 2 artefacts comme sur une expédition voisine.'],
+      ['Tout dé~: gagner 2 artefacts comme sur une expédition voisine.'],
       { slots: [ANY] },
     ),
   ],
@@ -130,25 +130,25 @@ const SIDES: Readonly<Record<string, readonly [Expected, Expected]>> = {
     side(
       1,
       ['Any die: sell any artifacts, and $3 more.'],
-      ['Tout dé~: vendez des artefacts au choix, et 3~$ de plus.'],
+      ['Tout dé~: vendre des artefacts au choix, et 3~$ de plus.'],
       { slots: [ANY] },
     ),
     side(
       2,
       ['Any die: sell any artifacts, and $5 more.'],
-      ['Tout dé~: vendez des artefacts au choix, et 5~$ de plus.'],
+      ['Tout dé~: vendre des artefacts au choix, et 5~$ de plus.'],
       { slots: [ANY] },
     ),
   ],
   'lecture-circuit': [
-    side(2, ['3 or less: take $2.'], ['3 ou moins~: prenez 2~$.'], { slots: [LOW] }),
-    side(3, ['4 or less: take $4.'], ['4 ou moins~: prenez 4~$.'], { slots: [[1, 2, 3, 4]] }),
+    side(2, ['3 or less: take $2.'], ['3 ou moins~: prendre 2~$.'], { slots: [LOW] }),
+    side(3, ['4 or less: take $4.'], ['4 ou moins~: prendre 4~$.'], { slots: [[1, 2, 3, 4]] }),
   ],
   'purchasing-bureau': [
-    side(1, ['3 or less: buy or upgrade for $2 less.'], ['3 ou moins~: achetez ou améliorez, 2~$ de moins.'], {
+    side(1, ['3 or less: buy or upgrade for $2 less.'], ['3 ou moins~: acheter ou améliorer, 2~$ de moins.'], {
       slots: [LOW],
     }),
-    side(3, ['Any die: buy or upgrade for $3 less.'], ['Tout dé~: achetez ou améliorez, 3~$ de moins.'], {
+    side(3, ['Any die: buy or upgrade for $3 less.'], ['Tout dé~: acheter ou améliorer, 3~$ de moins.'], {
       slots: [ANY],
     }),
   ],
@@ -156,13 +156,13 @@ const SIDES: Readonly<Record<string, readonly [Expected, Expected]>> = {
     side(
       1,
       ['Any die: fill an order of any museum, and $2 more.'],
-      ['Tout dé~: honorez une commande d’un musée au choix, et 2~$ de plus.'],
+      ['Tout dé~: honorer une commande d’un musée au choix, et 2~$ de plus.'],
       { slots: [ANY] },
     ),
     side(
       3,
       ['Any die: fill an order of any museum, and $4 more.'],
-      ['Tout dé~: honorez une commande d’un musée au choix, et 4~$ de plus.'],
+      ['Tout dé~: honorer une commande d’un musée au choix, et 4~$ de plus.'],
       { slots: [ANY] },
     ),
   ],
@@ -174,125 +174,133 @@ const SIDES: Readonly<Record<string, readonly [Expected, Expected]>> = {
     side(
       1,
       ['+1 reputation for each museum with 3 cubes or more of yours.'],
-      ['+1 réputation pour chaque musée avec 3 cubes à vous ou plus.'],
+      ['+1 de réputation pour chaque musée où vous avez 3 cubes ou plus.'],
     ),
     side(
       3,
       ['+1 reputation for each museum with 2 cubes or more of yours.'],
-      ['+1 réputation pour chaque musée avec 2 cubes à vous ou plus.'],
+      ['+1 de réputation pour chaque musée où vous avez 2 cubes ou plus.'],
     ),
   ],
   'press-bureau': [
     side(
       1,
       ['+1 reputation for each expedition card beside it.'],
-      ['+1 réputation pour chaque carte voisine «~Expédition~».'],
+      ['+1 de réputation pour chaque carte voisine «~Expédition~».'],
     ),
     side(
       2,
       ['+2 reputation for each expedition card beside it.'],
-      ['+2 réputation pour chaque carte voisine «~Expédition~».'],
+      ['+2 de réputation pour chaque carte voisine «~Expédition~».'],
     ),
   ],
   'ceramics-gallery': [
     side(
       1,
       ['+1 reputation for each Pottery find of yours.'],
-      ['+1 réputation pour chaque trouvaille «~Poterie~» à vous.'],
+      ['+1 de réputation pour chaque trouvaille «~Poterie~» que vous possédez.'],
     ),
     side(
       2,
       ['+2 reputation for each Pottery find of yours.'],
-      ['+2 réputation pour chaque trouvaille «~Poterie~» à vous.'],
+      ['+2 de réputation pour chaque trouvaille «~Poterie~» que vous possédez.'],
     ),
   ],
   'coin-cabinet': [
     side(
       1,
       ['+1 reputation for each Doubloons find of yours.'],
-      ['+1 réputation pour chaque trouvaille «~Doublons~» à vous.'],
+      ['+1 de réputation pour chaque trouvaille «~Doublons~» que vous possédez.'],
     ),
     side(
       2,
       ['+2 reputation for each Doubloons find of yours.'],
-      ['+2 réputation pour chaque trouvaille «~Doublons~» à vous.'],
+      ['+2 de réputation pour chaque trouvaille «~Doublons~» que vous possédez.'],
     ),
   ],
   'drowned-city-diorama': [
     side(
       1,
       ['+1 reputation for each Sunken City find of yours.'],
-      ['+1 réputation pour chaque trouvaille «~Cité engloutie~» à vous.'],
+      ['+1 de réputation pour chaque trouvaille «~Cité engloutie~» que vous possédez.'],
     ),
     side(
       2,
       ['+2 reputation for each Sunken City find of yours.'],
-      ['+2 réputation pour chaque trouvaille «~Cité engloutie~» à vous.'],
+      ['+2 de réputation pour chaque trouvaille «~Cité engloutie~» que vous possédez.'],
     ),
   ],
   'sponge-diver': [
     side(
       1,
-      ['1 Adventurer die.', '+1 to the sum of your dive.'],
-      ['1 dé d’aventurier.', '+1 à la somme de votre plongée.'],
+      ['Hat: 1 die to roll.', '+1 to the sum of your dive.'],
+      ['Chapeau~: 1 dé à lancer.', '+1 à la somme de votre plongée.'],
       { dice: 1 },
     ),
     side(
       4,
-      ['1 Adventurer die.', '+4 to the sum of your dive.'],
-      ['1 dé d’aventurier.', '+4 à la somme de votre plongée.'],
+      ['Hat: 1 die to roll.', '+4 to the sum of your dive.'],
+      ['Chapeau~: 1 dé à lancer.', '+4 à la somme de votre plongée.'],
       { dice: 1 },
     ),
   ],
   'bush-pilot': [
     side(
       1,
-      ['1 Adventurer die.', 'Exactly 6: gain 1 artifact as an expedition beside it would.'],
-      ['1 dé d’aventurier.', '6 exactement~: gagnez 1 artefact comme sur une expédition voisine.'],
+      ['Hat: 1 die to roll.', 'Exactly 6: gain 1 artifact as an expedition beside it would.'],
+      ['Chapeau~: 1 dé à lancer.', '6 exactement~: gagner 1 artefact comme sur une expédition voisine.'],
       { dice: 1, slots: [[6]] },
     ),
     side(
       4,
-      ['1 Adventurer die.', '5 or more: gain 2 artifacts as an expedition beside it would.'],
-      ['1 dé d’aventurier.', '5 ou plus~: gagnez 2 artefacts comme sur une expédition voisine.'],
+      ['Hat: 1 die to roll.', '5 or more: gain 2 artifacts as an expedition beside it would.'],
+      ['Chapeau~: 1 dé à lancer.', '5 ou plus~: gagner 2 artefacts comme sur une expédition voisine.'],
       { dice: 1, slots: [[5, 6]] },
     ),
   ],
   epigraphist: [
     side(
       1,
-      ['1 Adventurer die.', '$1 for every museum order you fill.'],
-      ['1 dé d’aventurier.', '1~$ pour chaque commande de musée que vous honorez.'],
+      ['Hat: 1 die to roll.', '$1 for every museum order you fill.'],
+      ['Chapeau~: 1 dé à lancer.', '1~$ pour chaque commande de musée que vous honorez.'],
       { dice: 1 },
     ),
     side(
       5,
-      ['1 Adventurer die.', '$3 for every museum order you fill.'],
-      ['1 dé d’aventurier.', '3~$ pour chaque commande de musée que vous honorez.'],
+      ['Hat: 1 die to roll.', '$3 for every museum order you fill.'],
+      ['Chapeau~: 1 dé à lancer.', '3~$ pour chaque commande de musée que vous honorez.'],
       { dice: 1 },
     ),
   ],
   'card-sharp': [
     side(
       1,
-      ['1 Adventurer die.', 'Once a turn, before placing, reroll 1 die.'],
-      ['1 dé d’aventurier.', 'Une fois par tour, avant de poser, relancez 1 dé.'],
+      ['Hat: 1 die to roll.', 'Once a turn, before placing, reroll 1 die.'],
+      ['Chapeau~: 1 dé à lancer.', 'Une fois par tour, avant de poser, relancez 1 dé.'],
       { dice: 1 },
     ),
     side(
       4,
-      ['1 Adventurer die.', 'Once a turn, before placing, reroll up to 3 dice.'],
-      ['1 dé d’aventurier.', 'Une fois par tour, avant de poser, relancez jusqu’à 3 dés.'],
+      ['Hat: 1 die to roll.', 'Once a turn, before placing, reroll up to 3 dice.'],
+      ['Chapeau~: 1 dé à lancer.', 'Une fois par tour, avant de poser, relancez jusqu’à 3 dés.'],
       { dice: 1 },
     ),
   ],
   'twin-scouts': [
-    side(1, ['1 Adventurer die.'], ['1 dé d’aventurier.'], { dice: 1 }),
-    side(3, ['2 Adventurer dice.'], ['2 dés d’aventurier.'], { dice: 2 }),
+    side(1, ['Hat: 1 die to roll.'], ['Chapeau~: 1 dé à lancer.'], { dice: 1 }),
+    side(3, ['Hats: 2 dice to roll.'], ['Chapeaux~: 2 dés à lancer.'], { dice: 2 }),
   ],
   'explorers-club': [
-    side(3, ['+1 reputation for each crew card beside it.'], ['+1 réputation pour chaque carte voisine «~Équipe~».']),
-    side(6, ['+2 reputation for each crew card beside it.'], ['+2 réputation pour chaque carte voisine «~Équipe~».']),
+    side(
+      3,
+      ['+1 reputation for each crew card beside it.'],
+      ['+1 de réputation pour chaque carte voisine «~Équipe~».'],
+    ),
+    side(
+      6,
+      ['+2 reputation for each crew card beside it.'],
+      ['+2 de réputation pour chaque carte voisine «~Équipe~».'],
+    ),
   ],
   tower: [
     side(5, ['No action and no ability: its reputation is all.'], ['Ni action ni pouvoir~: sa réputation est tout.']),
@@ -302,26 +310,26 @@ const SIDES: Readonly<Record<string, readonly [Expected, Expected]>> = {
     side(
       2,
       ['+1 reputation for each museum with a cube of yours.'],
-      ['+1 réputation pour chaque musée avec un cube à vous.'],
+      ['+1 de réputation pour chaque musée où vous avez un cube.'],
     ),
     side(
       3,
       ['+2 reputation for each museum with a cube of yours.'],
-      ['+2 réputation pour chaque musée avec un cube à vous.'],
+      ['+2 de réputation pour chaque musée où vous avez un cube.'],
     ),
   ],
   'maritime-hall': [
     side(
       3,
       ['+1 reputation for each equipment card beside it.'],
-      ['+1 réputation pour chaque carte voisine «~Équipement~».'],
+      ['+1 de réputation pour chaque carte voisine «~Équipement~».'],
     ),
     side(
       5,
       ['+1 reputation for each equipment card beside it.', '+1 reputation for each underwater find of yours.'],
       [
-        '+1 réputation pour chaque carte voisine «~Équipement~».',
-        '+1 réputation pour chaque trouvaille sous-marine à vous.',
+        '+1 de réputation pour chaque carte voisine «~Équipement~».',
+        '+1 de réputation pour chaque trouvaille sous-marine que vous possédez.',
       ],
     ),
   ],
@@ -329,12 +337,12 @@ const SIDES: Readonly<Record<string, readonly [Expected, Expected]>> = {
     side(
       3,
       ['+1 reputation for each level 2 card beside it.'],
-      ['+1 réputation pour chaque carte voisine de niveau 2.'],
+      ['+1 de réputation pour chaque carte voisine de niveau 2.'],
     ),
     side(
       7,
       ['+1 reputation for each level 2 card beside it.'],
-      ['+1 réputation pour chaque carte voisine de niveau 2.'],
+      ['+1 de réputation pour chaque carte voisine de niveau 2.'],
     ),
   ],
 }
@@ -419,7 +427,7 @@ test('public cards tell what they do', () => {
     'Most cubes in the end: 4 reputation.',
   ])
   expect(publicText(components, 'private-collectors', fr)).toEqual(
-    spaced(['1 ou 6~: vendez des artefacts au choix.', '1~$ par artefact, et 1~$ par type au-delà du premier.']),
+    spaced(['1 ou 6~: vendre des artefacts au choix.', '1~$ par artefact, et 1~$ par type au-delà du premier.']),
   )
   expect(publicText(components, 'guide-work', en)).toEqual(['Any die: take $1.'])
   expect(publicText(components, 'tower', en)).toEqual([])

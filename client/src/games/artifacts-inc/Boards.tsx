@@ -8,6 +8,7 @@ import type { GameModel } from './model.ts'
 import type { DeskPointer } from './pointer.ts'
 import type { TableLayout } from './layout.ts'
 import { over, SpotButton } from './Spot.tsx'
+import { majoritySpoken } from './speech.ts'
 import { allMessages, messages } from './text/index.ts'
 
 export interface BoardsProps {
@@ -75,7 +76,7 @@ function MuseumPlace(props: BoardsProps & { id: Id }): JSX.Element {
     return seat === null ? null : seatColor(seat)
   }
   return (
-    <div class="ai-place">
+    <div class="ai-place" title={majoritySpoken(props.model, props.id)}>
       <Museum
         name={props.model.cardName(props.id)}
         artifact={drawnArtifact(props.model.tableSet, printed()?.artifact ?? '')}
@@ -113,15 +114,8 @@ function MuseumPlace(props: BoardsProps & { id: Id }): JSX.Element {
 /** "Museum of Gems. 3, 4 or 5: … . Ana 2 cubes; Ana leads." */
 function museumSpoken(model: GameModel, id: Id): string {
   const museum = model.view().museums.find((each) => each.id === id)
-  const cubes = model
-    .view()
-    .players.flatMap((player, seat) =>
-      (player.cubes[id] ?? 0) > 0 ? [messages().cubes(model.nameOfSeat(seat), player.cubes[id] ?? 0)] : [],
-    )
-  const leader = museum?.leader ?? null
-  const leads = leader === null ? messages().nobodyLeads : messages().leads(model.nameOfSeat(leader))
   const holds = museum?.die === null || museum === undefined ? [] : [messages().holds(museum.die)]
-  return `${publicSpoken(model, id)} ${[...holds, ...cubes, leads].join(', ')}`
+  return `${publicSpoken(model, id)} ${[...holds, majoritySpoken(model, id)].join(', ')}`
 }
 
 function publicSpoken(model: GameModel, id: Id): string {

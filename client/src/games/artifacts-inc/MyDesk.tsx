@@ -191,7 +191,7 @@ function StartCard(props: DeskProps & { card: Id }): JSX.Element {
       <SpotButton
         pointer={props.pointer}
         spot={{ on: 'start', card: props.card }}
-        label={`${messages().layNext(props.model.cardName(props.card))}. ${sideWhole(props.model, props.card, 1)}`}
+        label={`${messages().lay(props.model.cardName(props.card))}. ${sideWhole(props.model, props.card, 1)}`}
         class="whole"
       />
     </div>

@@ -80,26 +80,23 @@ export function Purse(props: TrayProps & { size?: number }): JSX.Element {
         }}
       </For>
       <span class="ai-divider" />
-      <span class="ai-count" title={messages().reputationOf(player()?.reputation ?? 0)}>
-        <LaurelPicture text={String(player()?.reputation ?? 0)} size={size() + 8} />
-        <span class="visually-hidden">{messages().reputationOf(player()?.reputation ?? 0)}</span>
-      </span>
-      <Total model={model} />
+      <Total model={model} size={size() + 8} />
     </section>
   )
 }
 
 /** What the game would end with for this seat, as on the others' cards; by source for who asks. */
-function Total(props: { model: GameModel }): JSX.Element {
+function Total(props: { model: GameModel; size: number }): JSX.Element {
   const score = () => props.model.view().scores[props.model.context.shownSeat()]
+  const total = (): number => score()?.total ?? 0
   const bySource = (): string =>
     Object.entries(props.model.tableSet.text().sources)
       .map(([source, name]) => `${name} ${score()?.sources[source] ?? 0}`)
       .join(', ')
   return (
-    <span class="ai-total" title={bySource()} data-testid="my-points">
-      <b>{score()?.total ?? 0}</b>
-      <small>{messages().total}</small>
+    <span class="ai-count" title={`${messages().reputationOf(total())} (${bySource()})`} data-testid="my-points">
+      <LaurelPicture text={String(total())} size={props.size} />
+      <span class="visually-hidden">{messages().reputationOf(total())}</span>
     </span>
   )
 }

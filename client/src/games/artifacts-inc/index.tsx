@@ -18,7 +18,7 @@ import { createCardPreview } from './preview.ts'
 import { PhoneBoard } from './PhoneBoard.tsx'
 import { Rival } from './Rival.tsx'
 import { cardAt, spotKey } from './spots.ts'
-import { offerPrice, priceSpoken } from './speech.ts'
+import { actionText, offerPrice, priceSpoken } from './speech.ts'
 import { allMessages, loadMessages, messages } from './text/index.ts'
 import { Purse, Race } from './Tray.tsx'
 import './board.css'
@@ -87,10 +87,9 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     pointsAt: (text) => pointsAt(model.view(), text),
     whereItGoes: () => whereItGoes(model, pointer.held()),
     mine: () => mineSpoken(model),
-    action: (text) => {
-      const action = model.tableSet.notation.parse(text)
-      return action === null ? '' : model.game().action(action, model.view())
-    },
+    action: (text) => actionText(model, text),
+    // Rings show where it lies.
+    brief: (text) => actionText(model, text).replace(/ \(.+?\)/, ''),
   }
 }
 

@@ -1,4 +1,4 @@
-import { discounted, sideText, type Id, type Level, type Price } from '@fathom/artifacts-inc'
+import { discounted, sideText, type Id, type Level, type Price, type SlotView } from '@fathom/artifacts-inc'
 import type { ErrorBody } from '@fathom/protocol'
 import { lastStep } from '../../board/lastStep.ts'
 import { isFinger, isPhone } from '../../shell/media.ts'
@@ -80,9 +80,15 @@ function capital(text: string): string {
 }
 
 /** An action in the game's own words. */
-export function actionSpoken(model: GameModel, text: string | undefined): string {
-  const action = text === undefined ? null : model.tableSet.notation.parse(text)
-  return action === null ? '' : `${model.game().action(action, model.view())}.`
+export function actionText(model: GameModel, text: string): string {
+  const action = model.tableSet.notation.parse(text)
+  return action === null ? '' : model.game().action(action, model.view())
+}
+
+/** The same as a sentence; nothing for nothing. */
+export function actionSpoken(model: GameModel, text = ''): string {
+  const words = actionText(model, text)
+  return words && `${words}.`
 }
 
 /**
@@ -140,24 +146,39 @@ function diveSpoken(model: GameModel, dice: readonly number[]): string {
   return messages().diveSum(all.join(' + '), bonus, diveSum(model, dice))
 }
 
+/** Who has cubes at a museum, and who leads by what; nothing for another card. */
+export function majoritySpoken(model: GameModel, id: Id): string {
+  const { museums, players } = model.view()
+  const leader = museums.find((each) => each.id === id)?.leader
+  if (leader === undefined) return ''
+  if (leader === null) return messages().nobodyLeads
+  const cubes = players.map((player) => player.cubes[id] ?? 0)
+  const told = cubes.flatMap((n, seat) => (n > 0 ? [messages().cubes(model.nameOfSeat(seat), n)] : []))
+  const isTied = cubes.filter((n) => n === cubes[leader]).length > 1
+  return [...told, messages().leads(model.nameOfSeat(leader), isTied)].join(', ')
+}
+
+/** My card that can still take a die to buy and upgrade this turn; empty: none. */
+function buyerName(model: GameModel): string {
+  const isFree = ({ action, die }: SlotView): boolean => action.kind === 'buy' && die === null
+  const buyer = model.player(model.mover() ?? 0)?.cards.find(({ slots }) => slots.some(isFree))
+  return buyer ? model.cardName(buyer.card) : ''
+}
+
 /** What is said of a thing that nothing can be done with now. */
 export function pointedNote(model: GameModel, spot: Spot): string {
   if (model.mover() === null) return ''
+  const on = model.view().phase === 'act' ? buyerName(model) : ''
   if (spot.on === 'market') {
-    const offer = model
-      .view()
-      .market.flatMap(({ cards }) => cards)
-      .find((each) => each?.card === spot.card)
-    if (offer === undefined || offer === null || model.view().phase !== 'act') return ''
-    return messages().needsBuy(
-      messages().priced(model.cardName(spot.card), priceSpoken(model, priceOfOffer(model, spot.card, offer.price))),
-    )
+    const price = priceSpoken(model, offerPrice(model, spot.card))
+    return on && messages().needsBuy(messages().priced(model.cardName(spot.card), price), on)
   }
   if (spot.on === 'card' && model.isMine() && model.view().phase === 'act') {
     const card = cardAt(model.player(model.mover() ?? 0), spot.place)
     if (card === undefined) return ''
     if (card.upgrade === null) return `${model.cardName(card.card)}. ${messages().topLevel}`
-    return messages().upgradeNote(messages().priced(model.cardName(card.card), priceSpoken(model, card.upgrade)))
+    const priced = messages().priced(model.cardName(card.card), priceSpoken(model, card.upgrade))
+    return on && messages().upgradeNote(priced, on)
   }
   return ''
 }

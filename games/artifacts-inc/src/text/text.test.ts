@@ -1,4 +1,4 @@
-import type { Names, Viewer } from '@fathom/kernel'
+import { fastChance, type Names, type Viewer } from '@fathom/kernel'
 import { describe, expect, test } from 'vitest'
 import { artifactsInc as game } from '../game.ts'
 import { REFUSAL_CODES } from '../refusal-codes.ts'
@@ -43,8 +43,13 @@ describe('what happened', () => {
     ],
     [
       { type: 'dived', seat: 1, card: 'u07', number: 7, find: 'sunkencity', dice: [3, 1], bonus: 3 },
-      'Bo dives with 3, 1 and 3 more and takes the 7: Sunken City.',
-      'Bo plonge avec 3, 1 et 3 de plus et prend le 7~: Cité engloutie.',
+      'Bo dives with 3 and 1 (+3) and brings up Sunken City (7).',
+      'Bo plonge avec 3 et 1 (+3) et remonte «~Cité engloutie~» (7).',
+    ],
+    [
+      { type: 'dived', seat: 0, card: 'u02', number: 2, find: 'pottery', dice: [5], bonus: 0 },
+      'You dive with a 5 and bring up Pottery (2).',
+      'Vous plongez avec un 5 et remontez «~Poterie~» (2).',
     ],
     [
       { type: 'end-triggered', seat: 1, reputation: 21 },
@@ -53,8 +58,8 @@ describe('what happened', () => {
     ],
     [
       { type: 'majority', museum: 'museum-fossils', seat: 0, reputation: 3, tied: true },
-      'You have the majority of the Museum of Fossils, by the later box: 3 reputation.',
-      'Vous avez la majorité de «~Musée des fossiles~», par la case la plus avancée~: 3 de réputation.',
+      'You have the majority of the Museum of Fossils, by the cube furthest on: 3 reputation.',
+      'Vous avez la majorité de «~Musée des fossiles~», par le cube le plus avancé~: 3 de réputation.',
     ],
     [
       { type: 'game-ended', end: 'reputation', ranks: [2, 1] },
@@ -93,25 +98,38 @@ describe('what can be done', () => {
   test.each([
     [
       'place 4 T2.1',
-      'Place a 4 on Desert Expedition (top row, column 2): gain 1 Scroll',
-      'Placer un 4 sur «~Expédition au désert~» (rangée du haut, colonne 2)~: gagnez 1 parchemin',
+      'Place a 4 on Desert Expedition (top row, column 2) to gain 1 Scroll',
+      'Placer un 4 sur «~Expédition au désert~» (rangée du haut, colonne 2) pour gagner 1 parchemin',
     ],
     [
       'place 4 B1.2',
-      'Place a 4 on Canyon Expedition (bottom row, column 1, slot 2): gain 1 Fossil',
-      'Placer un 4 sur «~Expédition au canyon~» (rangée du bas, colonne 1, case 2)~: gagnez 1 fossile',
+      'Place a 4 on Canyon Expedition (bottom row, column 1, slot 2) to gain 1 Fossil',
+      'Placer un 4 sur «~Expédition au canyon~» (rangée du bas, colonne 1, case 2) pour gagner 1 fossile',
     ],
     [
       'place 1 museum-fossils',
-      'Place a 1 on the Museum of Fossils: fill an order',
-      'Placer un 1 sur «~Musée des fossiles~»~: honorez une commande',
+      'Place a 1 on the Museum of Fossils to fill an order',
+      'Placer un 1 sur «~Musée des fossiles~» pour honorer une commande',
     ],
-    ['place 1 guide-work', 'Place a 1 on Guide Work: take $1', 'Placer un 1 sur «~Travail de guide~»~: prenez 1~$'],
+    [
+      'place 1 guide-work',
+      'Place a 1 on Guide Work to take $1',
+      'Placer un 1 sur «~Travail de guide~» pour prendre 1~$',
+    ],
     ['dive 4', 'Dive with a 4', 'Plonger avec un 4'],
     ['end', 'End your turn', 'Terminer votre tour'],
   ])('%s', (text, english, french) => {
     expect(en.action(actionOf(text), view())).toBe(english)
     expect(fr.action(actionOf(text), view())).toBe(spaced(french))
+  })
+
+  test('of the starting cards, the first one is laid first and another next', () => {
+    const state = game.setup({ grid2x4: false, openBacks: true }, 2, fastChance(1))
+    const lay = actionOf('lay s-canyon')
+    expect(en.action(lay, game.view(state, 0))).toBe('Lay Canyon Expedition first')
+    expect(fr.action(lay, game.view(state, 0))).toBe(spaced('Poser «~Expédition au canyon~» d’abord'))
+    act(state, 'lay adventurers')
+    expect(en.action(lay, game.view(state, 0))).toBe('Lay Canyon Expedition next')
   })
 
   test('nobody counts columns below 1', () => {
@@ -129,7 +147,7 @@ describe('what can be done', () => {
     const study = scene({ dice: [1], cards: [{ B1: 'curators-study' }], artifacts: [{ gem: 2 }] })
     act(study, 'place 1 B1.1')
     expect(fr.action(actionOf('order museum-gems 3'), game.view(study, 0))).toBe(
-      spaced('Honorer la case 3 de «~Musée des gemmes~»~: 2 gemmes pour 7~$'),
+      spaced('Honorer la commande nº 3 de «~Musée des gemmes~»~: 2 gemmes pour 7~$'),
     )
   })
 

@@ -23,9 +23,9 @@ export function Museum(props: MuseumProps): JSX.Element {
       <BoardTitle text={props.name} x={32} y={19} width={width - 40} />
       <Well place={museumWell} faces={props.faces} die={props.die} legal={props.legal} />
       <CoinMark x={25} y={80} size={22} text={`+${props.bonus}`} />
-      <LaurelMark x={21} y={109} size={31} text={String(props.majority)} fill="none" />
+      <LaurelMark x={16} y={107} size={29} text={String(props.majority)} fill="none" />
       <Show when={props.leader}>
-        {(leader) => <CubeMark x={36} y={119} size={20} color={leader()} least={letters()} />}
+        {(leader) => <CubeMark x={37} y={119} size={18} color={leader()} least={letters()} />}
       </Show>
       <For each={props.orders}>
         {(order, index) => (

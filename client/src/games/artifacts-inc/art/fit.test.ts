@@ -21,6 +21,6 @@ describe('fitLines', () => {
   it('squeezes a line that is a little too long, and cuts one that is far too long', () => {
     const width = textWidth('Bibliothèque', 13)
     expect(fitLines('Bibliothèque', width * 0.9, 13, 1)).toEqual([{ text: 'Bibliothèque', squeezed: width * 0.9 }])
-    expect(texts('Bibliothèque', width * 0.5, 1)).toEqual(['Bibli…'])
+    expect(texts('Bibliothèque', width * 0.5, 1)).toEqual(['Biblio…'])
   })
 })

@@ -23,7 +23,7 @@ export interface FittedLine {
 }
 
 /** Letters may stand closer down to this part of their width; what is still too long ends in an ellipsis. */
-const closest = 0.82
+const closest = 0.8
 
 /**
  * A text in at most `maxLines` lines of `width` pixels, letters of `size` pixels, broken at spaces so that the longest

@@ -9,13 +9,18 @@ export const en: RulesText<ParagraphId> = {
   },
   start: {
     title: 'The beginning',
-    text: 'Everybody lays the same starting cards in a row, left to right, in the order they like. Cards never move, so neighbours that help each other should lie side by side.',
+    text: 'Everybody lays the same starting cards in a row, left to right, in the order they like. Cards never move, so neighbours that help each other should lie side by side. In turn order they get $2, 3, 3 and 4: who goes later has a little more.',
     words: 'setup lay row starting cards order',
   },
   dice: {
     title: 'Dice and slots',
-    text: 'On your turn you roll as many dice as your cards show, seven at most, and place them one by one. A slot says which numbers fit, and acts at once. One die a slot and turn, and only where it has an effect. Unused dice are lost.',
-    words: 'die slot place number fit turn roll crew adventurer guide work',
+    text: 'On your turn you roll as many dice as your cards have hats, seven at most, and place them one by one. A slot says which numbers fit, and acts at once. One die a slot and turn, and only where it has an effect. You may leave dice unused: they are lost.',
+    words: 'die slot hat place number fit turn roll crew adventurer guide work',
+  },
+  signs: {
+    title: 'The signs',
+    text: 'Coin: dollars. Wreath: reputation. Card with +: buy. Card with arrow: upgrade. Hat: a die to roll. Helmet: the dive. Front with columns: a museum; frame: an order. Small card between four arrows: a card beside, of the kind drawn (tent: expedition; pick and shovel: equipment; lamp: office; hat: crew; tower: landmark). “/” means “for each”.',
+    words: 'symbol icon legend drawing coin wreath arrow plus hat helmet',
   },
   reroll: {
     title: 'Rolling again',
@@ -24,12 +29,12 @@ export const en: RulesText<ParagraphId> = {
   },
   expeditions: {
     title: 'Expeditions and their neighbours',
-    text: 'A die on an expedition gains its artifacts. Equipment beside it may widen the numbers that fit, pay for its use, or gain from an expedition at its side. Beside means left, right, above or below.',
+    text: 'A die on an expedition gains its artifacts. Equipment beside it may widen the numbers that fit, pay for every die there, or gain as an expedition at its side would. Beside means left, right, above or below.',
     words: 'dig artifact gem scroll fossil statue adjacent neighbour equipment shift',
   },
   buy: {
     title: 'Buying a card',
-    text: 'A die on Buy lets you pay for one card on offer, in dollars and for some also in scrolls. In rows A, B and C every card shown is for sale, of D and E the top one. You may buy nothing; the die is spent.',
+    text: 'Put a die on the + of your Headquarters (or of another card), then pay for a card on offer, in dollars and for some also in scrolls. In A, B and C every card shown is for sale, in D and E the top one. You may buy nothing: the die is spent. Once a new card comes up for the one bought, the purchase can’t be undone.',
     words: 'purchase price money scroll market offer sale decline headquarters',
   },
   place: {
@@ -39,22 +44,22 @@ export const en: RulesText<ParagraphId> = {
   },
   upgrade: {
     title: 'Turning a card over',
-    text: 'In place of buying, pay the cost of one of your cards again and turn it to level 2: stronger, and often worth reputation. There is no level 3.',
+    text: 'With the same die (the arrow beside the +) you may pay the price of one of your cards again and turn it to level 2: stronger, and often worth reputation. There is no level 3.',
     words: 'level two improve back side',
   },
   museums: {
     title: 'Museum orders',
-    text: 'A die on a museum fills one open order with that many artifacts of its kind: $1 for each and the museum’s bonus. Your cube stays for good. In the end the most cubes in a museum bring its reputation; of equals whose cube lies in the later box.',
-    words: 'order box cube majority deliver',
+    text: 'A die on a museum fills one open order with that many artifacts of its kind: $1 for each and the museum’s bonus. Your cube stays for good. For two players a museum has six orders, for three or four nine. In the end whoever has most cubes in a museum gains the reputation in its wreath; ties go to the cube furthest on.',
+    words: 'order frame cube wreath majority deliver',
   },
   collectors: {
     title: 'Private collectors',
-    text: 'A die there sells as many artifacts as you like, one at least: $1 each, and $1 more for every kind beyond the first.',
+    text: 'A die there sells as many artifacts as you like, one at least: $1 each, and $1 more for every type beyond the first.',
     words: 'sell sale private money artifact',
   },
   dive: {
     title: 'The dive',
-    text: 'Once a turn you may use dice whose sum, with your bonus, reaches the number of the top underwater card. It is worth 1 reputation and holds a find, which some cards love. Dice that are used are spent.',
+    text: 'Once a turn you may use dice whose sum, with your bonus, reaches the number of the top underwater card. It is worth 1 reputation and holds a find, useful to some cards. Dice that are used are spent.',
     words: 'underwater depth find sum pottery coin',
   },
   end: {

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@fathom/artifacts-inc'
 import type { RulesOf } from '../../../rules/rules.ts'
 
-export const PARAGRAPHS = ['aim', 'start', 'dice', 'reroll', 'expeditions', 'buy', 'place', 'upgrade', 'museums', 'collectors', 'dive', 'end'] as const // prettier-ignore
+export const PARAGRAPHS = ['aim', 'start', 'dice', 'signs', 'reroll', 'expeditions', 'buy', 'place', 'upgrade', 'museums', 'collectors', 'dive', 'end'] as const // prettier-ignore
 export type ParagraphId = (typeof PARAGRAPHS)[number]
 
 /** Why can't I? */

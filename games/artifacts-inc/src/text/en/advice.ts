@@ -11,6 +11,8 @@ export const ADVICE: AdviceTexts = {
   'dice-unused': ({ dice }) => `${count(Number(dice), 'die', 'dice')} could still be placed. Unused dice are lost.`,
   'cannot-buy': ({ money }) => `With ${dollars(Number(money))} you can pay nothing that is on offer: the die is spent.`,
   'die-spent': () => 'There is something you could buy. The die is spent either way.',
+  'sale-brings': ({ money }) =>
+    `Selling all brings ${dollars(Number(money))}. A museum often pays more for artifacts of one type.`,
   'card-brings': ({ reputation }) => `At least ${Number(reputation)} reputation, wherever you lay it.`,
   'ends-soon': () => 'This brings the end about: the round is played out, then majorities count.',
 }

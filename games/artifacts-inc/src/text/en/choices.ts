@@ -1,7 +1,7 @@
 import type { Names, Seat } from '@fathom/kernel'
 import type { ComponentSet } from '../../schema.ts'
 import type { Action, View } from '../../types.ts'
-import { cardAt, offerOf, sumOf, type Lexicon } from '../parts.ts'
+import { cardAt, isFirst, offerOf, sumOf, type Lexicon } from '../parts.ts'
 import { aDie, count, diceList, dollars, inPlace, list, priceText, slotText, theMuseum, where } from './words.ts'
 
 /** What a seat is asked to do. */
@@ -38,7 +38,7 @@ function ownPrompt(set: ComponentSet, words: Lexicon, view: View, seat: Seat): s
   }
   switch (pending?.kind) {
     case 'order':
-      return `Choose an open box of ${list(
+      return `Choose an order of ${list(
         pending.museums.map((id) => theMuseum(words, id)),
         'or',
       )}.`
@@ -73,7 +73,7 @@ export function makeAction(set: ComponentSet, words: Lexicon) {
     const artifact = (index: number, number = 1): string => words.artifact(set.artifacts[index]?.id, number)
     switch (action.do) {
       case 'lay':
-        return `Lay ${card(action.card)} next`
+        return `Lay ${card(action.card)} ${isFirst(view) ? 'first' : 'next'}`
       case 'place':
         return placeText(words, action, view)
       case 'visit':
@@ -119,7 +119,7 @@ function placeText(words: Lexicon, action: Extract<Action, { do: 'place' }>, vie
   const own = cardAt(view, action.row, action.column)
   const slot = own?.slots[action.slot]
   const number = (own?.slots.length ?? 0) > 1 ? `, slot ${action.slot + 1}` : ''
-  const what = slot === undefined ? '' : `: ${slotText(words, slot.action)}`
+  const what = slot === undefined ? '' : ` to ${slotText(words, slot.action)}`
   const at = where(action.row, action.column)
   return own === null
     ? `Place ${aDie(action.die)} in the ${at}${number}`
@@ -128,10 +128,10 @@ function placeText(words: Lexicon, action: Extract<Action, { do: 'place' }>, vie
 
 function visitText(set: ComponentSet, words: Lexicon, die: number, at: number): string {
   const museum = set.museums[at]
-  if (museum !== undefined) return `Place ${aDie(die)} on ${theMuseum(words, museum.id)}: fill an order`
+  if (museum !== undefined) return `Place ${aDie(die)} on ${theMuseum(words, museum.id)} to fill an order`
   const isGuide = at > set.museums.length
   const { id, action } = isGuide ? set.guideWork : set.privateCollectors
-  return `Place ${aDie(die)} on ${words.card(id)}: ${slotText(words, action)}`
+  return `Place ${aDie(die)} on ${words.card(id)} to ${slotText(words, action)}`
 }
 
 function orderText(set: ComponentSet, words: Lexicon, index: number, box: number, view: View): string {
@@ -140,5 +140,5 @@ function orderText(set: ComponentSet, words: Lexicon, index: number, box: number
   const pending = view.turn?.pending
   const bonus = (museum?.bonus ?? 0) + (pending?.kind === 'order' ? pending.bonus : 0)
   const what = `${size} ${words.artifact(museum?.artifact, size)}`
-  return `Fill box ${box + 1} of ${theMuseum(words, museum?.id)}: ${what} for ${dollars(size + bonus)}`
+  return `Fill order ${box + 1} of ${theMuseum(words, museum?.id)}: ${what} for ${dollars(size + bonus)}`
 }

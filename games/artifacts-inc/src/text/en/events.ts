@@ -1,7 +1,7 @@
 import { capital, english } from '@fathom/kernel'
 import type { ComponentSet } from '../../schema.ts'
 import type { EventTexts, Lexicon, Text } from '../parts.ts'
-import { artifacts, count, diceList, does, dollars, inPlace, priceText, theMuseum, where } from './words.ts'
+import { artifacts, count, diceList, does, dollars, inPlace, list, priceText, theMuseum, where } from './words.ts'
 
 export function makeEnds(set: ComponentSet): Text['ends'] {
   return {
@@ -48,7 +48,7 @@ export function makeEvents(set: ComponentSet, words: Lexicon): EventTexts {
     refilled: ({ letter, card }) =>
       card === null ? `Pile ${letter} is used up.` : `${words.card(card)} comes up for sale.`,
     dived: ({ seat, number, find, dice, bonus }, names) =>
-      `${does(seat, names, 'dive', 'dives')} with ${diceList(dice)}${bonus > 0 ? ` and ${bonus} more` : ''} and ${names.reader === seat ? 'take' : 'takes'} the ${number}: ${words.find(find)}.`,
+      `${does(seat, names, 'dive', 'dives')} with ${dice.length === 1 ? `a ${dice[0]}` : list(dice.map(String))}${bonus > 0 ? ` (+${bonus})` : ''} and ${names.reader === seat ? 'bring' : 'brings'} up ${words.find(find)} (${number}).`,
     reputation: ({ seat, from, to }, names) =>
       `${does(seat, names, 'have', 'has')} ${to} reputation now (${to > from ? '+' : '−'}${Math.abs(to - from)}).`,
     'end-triggered': ({ seat, reputation }, names) =>
@@ -62,7 +62,7 @@ export function makeEvents(set: ComponentSet, words: Lexicon): EventTexts {
     majority: ({ museum, seat, reputation, tied }, names) =>
       seat === null
         ? `Nobody has a cube at ${theMuseum(words, museum)}.`
-        : `${does(seat, names, 'have', 'has')} the majority of ${theMuseum(words, museum)}${tied ? ', by the later box' : ''}: ${reputation} reputation.`,
+        : `${does(seat, names, 'have', 'has')} the majority of ${theMuseum(words, museum)}${tied ? ', by the cube furthest on' : ''}: ${reputation} reputation.`,
     'game-ended': ({ end, ranks }, names) => `${makeEnds(set)[end]} ${capital(english.winners(ranks, names))}.`,
   }
 }

@@ -26,7 +26,7 @@ export function makeEnglish(set: ComponentSet): Text {
       },
       openBacks: {
         label: 'Level 2 sides open',
-        help: 'The level 2 sides of cards for sale can be looked at at any time. Otherwise, as printed, only once your die is on Buy; you can’t take that die back then.',
+        help: 'The level 2 sides of cards for sale can be looked at at any time. Otherwise, as printed, only once your die is there to buy; you can’t take that die back then.',
       },
     },
     modes: {
@@ -37,7 +37,7 @@ export function makeEnglish(set: ComponentSet): Text {
     modeHelps: {
       standard: 'What a card becomes may be read at any time, before you spend a die on it.',
       'grid-2x4': 'Room for eight cards and no more: once they all lie there, no new one is bought.',
-      'closed-backs': 'What a card becomes is seen only when your die lies on Buy, and then it stays there.',
+      'closed-backs': 'What a card becomes is seen only once your die is there to buy, and then it stays there.',
     },
     board: makeBoard(set, words),
   }

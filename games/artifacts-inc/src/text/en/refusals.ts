@@ -6,10 +6,10 @@ const PHASES: Readonly<Record<string, string>> = {
   lay: 'First everybody lays the starting cards in a row.',
   act: 'Now you place dice: on your cards, on public cards or on a dive.',
   reroll: 'First say which dice you reroll, and roll them.',
-  order: 'First choose the box that your die fills.',
+  order: 'First choose the order that your die fills.',
   sell: 'First finish the sale.',
   gain: 'First choose what your die gains.',
-  buy: 'Your die is on a purchase: buy a card, upgrade one, or buy nothing.',
+  buy: 'Your die is there to buy: take a card, upgrade one, or buy nothing.',
   put: 'First put the card you bought in its place.',
   dive: 'First finish the dive: add dice until the sum is enough.',
 }
@@ -54,9 +54,9 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
         'or',
       )}.`,
     'other-museum': ({ museum }) => `Your die lies on ${theMuseum(words, museum)}: fill an order there.`,
-    'no-such-box': ({ museum, boxes }) => `${capital(theMuseum(words, museum))} has ${Number(boxes)} boxes.`,
+    'no-such-box': ({ museum, boxes }) => `${capital(theMuseum(words, museum))} has ${Number(boxes)} orders.`,
     'box-taken': ({ museum, box }) =>
-      `Box ${Number(box)} of ${theMuseum(words, museum)} holds a cube for good. Choose an open one.`,
+      `Order ${Number(box)} of ${theMuseum(words, museum)} holds a cube for good. Choose an open one.`,
     'not-enough-artifacts': ({ artifact, need, have }) =>
       `This order wants ${Number(need)} ${words.artifact(artifact, Number(need))}, and you have ${Number(have)}. Choose a smaller one.`,
     'none-left': ({ artifact }) => `You have no ${words.artifact(artifact, 1)} left.`,

@@ -20,7 +20,7 @@ export function makeEnglishSentences(set: ComponentSet): Sentences {
       majorities: 'Museum majorities',
     },
     ends: makeEnds(set),
-    tieBreaks: { money: 'More money decided the tie.' },
+    tieBreaks: { money: 'At equal reputation, more money wins.' },
     action: makeAction(set, words),
     event: (event, names) => tell(events, event, names),
   }

@@ -132,7 +132,7 @@ function abilityText(words: Lexicon, ability: Ability): string {
 /** A side of a card in lines: its dice, its slots, its abilities. */
 export function sideLines(words: Lexicon, side: Side): string[] {
   const lines = [
-    ...(side.dice > 0 ? [`${side.dice} Adventurer ${side.dice === 1 ? 'die' : 'dice'}.`] : []),
+    ...(side.dice > 0 ? [`${side.dice === 1 ? 'Hat' : 'Hats'}: ${count(side.dice, 'die', 'dice')} to roll.`] : []),
     ...side.slots.map(({ faces, action }) => `${facesText(faces)}: ${slotText(words, action)}.`),
     ...side.abilities.map((ability) => `${abilityText(words, ability)}.`),
   ]

@@ -13,6 +13,8 @@ export const ADVICE: AdviceTexts = {
   'cannot-buy': ({ money }) =>
     `Avec ${dollars(Number(money))}, vous ne pouvez rien payer de ce qui est en vente : le dé est perdu.`,
   'die-spent': () => 'Il y a quelque chose que vous pourriez acheter. Le dé est perdu dans tous les cas.',
+  'sale-brings': ({ money }) =>
+    `Tout vendre rapporte ${dollars(Number(money))}. Un musée paie souvent mieux ce qui est du même type.`,
   'card-brings': ({ reputation }) => `Au moins ${Number(reputation)} de réputation, où que vous la posiez.`,
-  'ends-soon': () => 'Cela déclenche la fin : le tour de table se termine, puis les majorités comptent.',
+  'ends-soon': () => 'Cela déclenche la fin : la manche se termine, puis les majorités comptent.',
 }

@@ -1,7 +1,7 @@
 import type { Names, Seat } from '@fathom/kernel'
 import type { ComponentSet } from '../../schema.ts'
 import type { Action, View } from '../../types.ts'
-import { cardAt, offerOf, sumOf, type Lexicon } from '../parts.ts'
+import { cardAt, isFirst, offerOf, sumOf, type Lexicon } from '../parts.ts'
 import { aDie, count, diceList, dollars, inPlace, list, priceText, quoted, slotText, where } from './words.ts'
 
 /** What a seat is asked to do. */
@@ -38,11 +38,11 @@ function ownPrompt(set: ComponentSet, words: Lexicon, view: View, seat: Seat): s
   }
   switch (pending?.kind) {
     case 'order':
-      return `Choisissez une case libre : ${list(pending.museums.map(words.card), 'ou')}.`
+      return `Choisissez une commande : ${list(pending.museums.map(words.card), 'ou')}.`
     case 'sell':
       return pending.dollars > 0
         ? `Vendu pour ${dollars(pending.dollars)} jusqu’ici. Vendez encore, ou concluez la vente.`
-        : 'Choisissez quoi vendre : au moins un artefact.'
+        : 'Choisissez ce que vous vendez : au moins un artefact.'
     case 'gain':
       return `Choisissez ce que vous gagnez : ${list(
         pending.artifacts.map((id) => words.artifact(id, pending.n).toLowerCase()),
@@ -71,7 +71,7 @@ export function makeAction(set: ComponentSet, words: Lexicon) {
       words.artifact(set.artifacts[index]?.id, number).toLowerCase()
     switch (action.do) {
       case 'lay':
-        return `Poser ${card(action.card)} ensuite`
+        return `Poser ${card(action.card)} ${isFirst(view) ? 'd’abord' : 'ensuite'}`
       case 'place':
         return placeText(words, action, view)
       case 'visit':
@@ -118,7 +118,7 @@ function placeText(words: Lexicon, action: Extract<Action, { do: 'place' }>, vie
   const own = cardAt(view, action.row, action.column)
   const slot = own?.slots[action.slot]
   const number = (own?.slots.length ?? 0) > 1 ? `, case ${action.slot + 1}` : ''
-  const what = slot === undefined ? '' : ` : ${slotText(words, slot.action)}`
+  const what = slot === undefined ? '' : ` pour ${slotText(words, slot.action)}`
   const at = where(action.row, action.column)
   return own === null
     ? `Placer ${aDie(action.die)} dans la ${at}${number}`
@@ -127,10 +127,10 @@ function placeText(words: Lexicon, action: Extract<Action, { do: 'place' }>, vie
 
 function visitText(set: ComponentSet, words: Lexicon, die: number, at: number): string {
   const museum = set.museums[at]
-  if (museum !== undefined) return `Placer ${aDie(die)} sur ${quoted(words.card(museum.id))} : honorez une commande`
+  if (museum !== undefined) return `Placer ${aDie(die)} sur ${quoted(words.card(museum.id))} pour honorer une commande`
   const isGuide = at > set.museums.length
   const { id, action } = isGuide ? set.guideWork : set.privateCollectors
-  return `Placer ${aDie(die)} sur ${quoted(words.card(id))} : ${slotText(words, action)}`
+  return `Placer ${aDie(die)} sur ${quoted(words.card(id))} pour ${slotText(words, action)}`
 }
 
 function orderText(set: ComponentSet, words: Lexicon, index: number, box: number, view: View): string {
@@ -139,5 +139,5 @@ function orderText(set: ComponentSet, words: Lexicon, index: number, box: number
   const pending = view.turn?.pending
   const bonus = (museum?.bonus ?? 0) + (pending?.kind === 'order' ? pending.bonus : 0)
   const what = `${size} ${words.artifact(museum?.artifact, size).toLowerCase()}`
-  return `Honorer la case ${box + 1} de ${quoted(words.card(museum?.id))} : ${what} pour ${dollars(size + bonus)}`
+  return `Honorer la commande nº ${box + 1} de ${quoted(words.card(museum?.id))} : ${what} pour ${dollars(size + bonus)}`
 }

@@ -1,7 +1,7 @@
 import { capital, french } from '@fathom/kernel'
 import type { ComponentSet } from '../../schema.ts'
 import type { EventTexts, Lexicon, Text } from '../parts.ts'
-import { artifacts, count, diceList, does, dollars, inPlace, priceText, quoted, where } from './words.ts'
+import { artifacts, count, diceList, does, dollars, inPlace, list, priceText, quoted, where } from './words.ts'
 
 export function makeEnds(set: ComponentSet): Text['ends'] {
   return {
@@ -47,7 +47,7 @@ export function makeEvents(set: ComponentSet, words: Lexicon): EventTexts {
     refilled: ({ letter, card: id }) =>
       id === null ? `La pile ${letter} est épuisée.` : `${card(id)} arrive en vente.`,
     dived: ({ seat, number, find, dice, bonus }, names) =>
-      `${does(seat, names, 'plongez', 'plonge')} avec ${diceList(dice)}${bonus > 0 ? ` et ${bonus} de plus` : ''} et ${names.reader === seat ? 'prenez' : 'prend'} le ${number} : ${words.find(find)}.`,
+      `${does(seat, names, 'plongez', 'plonge')} avec ${dice.length === 1 ? `un ${dice[0]}` : list(dice.map(String))}${bonus > 0 ? ` (+${bonus})` : ''} et ${names.reader === seat ? 'remontez' : 'remonte'} ${quoted(words.find(find))} (${number}).`,
     reputation: ({ seat, from, to }, names) =>
       `${does(seat, names, 'avez', 'a')} désormais ${to} de réputation (${to > from ? '+' : '−'}${Math.abs(to - from)}).`,
     'end-triggered': ({ seat, reputation }, names) =>
@@ -63,7 +63,7 @@ export function makeEvents(set: ComponentSet, words: Lexicon): EventTexts {
     majority: ({ museum, seat, reputation, tied }, names) =>
       seat === null
         ? `Personne n’a de cube : ${card(museum)}.`
-        : `${does(seat, names, 'avez', 'a')} la majorité de ${card(museum)}${tied ? ', par la case la plus avancée' : ''} : ${reputation} de réputation.`,
+        : `${does(seat, names, 'avez', 'a')} la majorité de ${card(museum)}${tied ? ', par le cube le plus avancé' : ''} : ${reputation} de réputation.`,
     'game-ended': ({ end, ranks }, names) => `${makeEnds(set)[end]} ${capital(french.winners(ranks, names))}.`,
   }
 }

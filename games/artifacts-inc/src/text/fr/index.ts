@@ -26,7 +26,7 @@ export function makeFrench(set: ComponentSet): Text {
       },
       openBacks: {
         label: 'Niveaux 2 visibles',
-        help: 'Le niveau 2 des cartes en vente se consulte à tout moment. Sinon, comme dans le jeu imprimé, seulement une fois votre dé posé sur Acheter ; ce dé ne se reprend plus alors.',
+        help: 'Le niveau 2 des cartes en vente se consulte à tout moment. Sinon, comme dans le jeu imprimé, seulement une fois votre dé posé pour acheter ; ce dé ne se reprend plus alors.',
       },
     },
     modes: {
@@ -37,7 +37,7 @@ export function makeFrench(set: ComponentSet): Text {
     modeHelps: {
       standard: 'Ce que devient une carte se lit à tout moment, avant d’y mettre un dé.',
       'grid-2x4': 'Huit places et pas une de plus : une fois pleines, aucune carte nouvelle ne s’achète.',
-      'closed-backs': 'Ce que devient une carte ne se voit qu’avec votre dé sur Acheter, et il y reste.',
+      'closed-backs': 'Ce que devient une carte ne se voit qu’une fois votre dé posé pour acheter, et il y reste.',
     },
     board: makeBoard(set, words),
   }

@@ -6,10 +6,10 @@ const PHASES: Readonly<Record<string, string>> = {
   lay: 'D’abord, chacun pose ses cartes de départ en ligne.',
   act: 'Maintenant, placez des dés : sur vos cartes, sur les cartes publiques ou en plongée.',
   reroll: 'Dites d’abord quels dés vous relancez, puis lancez-les.',
-  order: 'Choisissez d’abord la case que votre dé remplit.',
+  order: 'Choisissez d’abord la commande que votre dé honore.',
   sell: 'Concluez d’abord la vente.',
   gain: 'Choisissez d’abord ce que votre dé rapporte.',
-  buy: 'Votre dé est sur un achat : achetez une carte, améliorez-en une, ou n’achetez rien.',
+  buy: 'Votre dé sert à acheter : prenez une carte, améliorez-en une, ou n’achetez rien.',
   put: 'Posez d’abord la carte achetée.',
   dive: 'Finissez d’abord la plongée : ajoutez des dés jusqu’à ce que la somme suffise.',
 }
@@ -55,9 +55,9 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
         'ou',
       )}.`,
     'other-museum': ({ museum }) => `Votre dé est sur ${card(museum)} : honorez une commande là.`,
-    'no-such-box': ({ museum, boxes }) => `${card(museum)} a ${Number(boxes)} cases.`,
+    'no-such-box': ({ museum, boxes }) => `${card(museum)} a ${Number(boxes)} commandes.`,
     'box-taken': ({ museum, box }) =>
-      `La case ${Number(box)} de ${card(museum)} porte un cube pour toujours. Choisissez-en une libre.`,
+      `La commande nº ${Number(box)} de ${card(museum)} porte un cube pour toujours. Choisissez-en une libre.`,
     'not-enough-artifacts': ({ artifact: id, need, have }) =>
       `Cette commande demande ${Number(need)} ${artifact(id, Number(need))}, et vous en avez ${Number(have)}. Choisissez-en une plus petite.`,
     'none-left': ({ artifact: id }) => `Il ne vous reste aucun exemplaire : ${artifact(id, 1)}.`,

@@ -20,7 +20,7 @@ export function makeFrenchSentences(set: ComponentSet): Sentences {
       majorities: 'Majorités des musées',
     },
     ends: makeEnds(set),
-    tieBreaks: { money: 'L’argent a départagé les ex æquo.' },
+    tieBreaks: { money: 'À égalité de réputation, le plus d’argent l’emporte.' },
     action: makeAction(set, words),
     event: (event, names) => tell(events, event, names),
   }

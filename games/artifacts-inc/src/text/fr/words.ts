@@ -74,22 +74,22 @@ export function facesText(faces: readonly Die[]): string {
 
 const plus = (bonus: number): string => (bonus > 0 ? `, et ${dollars(bonus)} de plus` : '')
 
-/** What a slot's action does, without an end. */
+/** What a slot's action does, as an infinitive: it stands after the faces of a slot, and after « pour ». */
 export function slotText(words: Lexicon, action: SlotAction): string {
   switch (action.kind) {
     case 'gain':
-      return `gagnez ${action.n} ${words.artifact(action.artifact, action.n).toLowerCase()}`
+      return `gagner ${action.n} ${words.artifact(action.artifact, action.n).toLowerCase()}`
     case 'gainNear':
-      return `gagnez ${count(action.n, 'artefact')} comme sur une expédition voisine`
+      return `gagner ${count(action.n, 'artefact')} comme sur une expédition voisine`
     case 'money':
-      return `prenez ${dollars(action.n)}`
+      return `prendre ${dollars(action.n)}`
     case 'buy':
-      return `achetez ou améliorez${action.less > 0 ? `, ${dollars(action.less)} de moins` : ''}`
+      return `acheter ou améliorer${action.less > 0 ? `, ${dollars(action.less)} de moins` : ''}`
     case 'sellAny':
-      return `vendez des artefacts au choix${plus(action.bonus)}`
+      return `vendre des artefacts au choix${plus(action.bonus)}`
     case 'fillOrder': {
       const museum = action.museum === 'any' ? 'd’un musée au choix' : `de ${quoted(words.card(action.museum))}`
-      return `honorez une commande ${museum}${plus(action.bonus)}`
+      return `honorer une commande ${museum}${plus(action.bonus)}`
     }
   }
 }
@@ -98,16 +98,16 @@ function abilityText(words: Lexicon, ability: Ability): string {
   switch (ability.kind) {
     case 'repPerFind': {
       const what = ability.find === 'any' ? 'trouvaille sous-marine' : `trouvaille ${quoted(words.find(ability.find))}`
-      return `+${ability.n} réputation pour chaque ${what} à vous`
+      return `+${ability.n} de réputation pour chaque ${what} que vous possédez`
     }
     case 'repPerAdjacent': {
       const what =
         'kind' in ability.filter ? quoted(words.kind(ability.filter.kind)) : `de niveau ${ability.filter.level}`
-      return `+${ability.n} réputation pour chaque carte voisine ${what}`
+      return `+${ability.n} de réputation pour chaque carte voisine ${what}`
     }
     case 'repPerMuseum': {
-      const cubes = ability.orders === 1 ? 'un cube à vous' : `${ability.orders} cubes à vous ou plus`
-      return `+${ability.n} réputation pour chaque musée avec ${cubes}`
+      const cubes = ability.orders === 1 ? 'un cube' : `${ability.orders} cubes ou plus`
+      return `+${ability.n} de réputation pour chaque musée où vous avez ${cubes}`
     }
     case 'cashOnUse':
       return {
@@ -135,7 +135,7 @@ function abilityText(words: Lexicon, ability: Ability): string {
 /** A side of a card in lines: its dice, its slots, its abilities. */
 export function sideLines(words: Lexicon, side: Side): string[] {
   const lines = [
-    ...(side.dice > 0 ? [`${count(side.dice, 'dé')} d’aventurier.`] : []),
+    ...(side.dice > 0 ? [`${side.dice < 2 ? 'Chapeau' : 'Chapeaux'} : ${count(side.dice, 'dé')} à lancer.`] : []),
     ...side.slots.map(({ faces, action }) => `${facesText(faces)} : ${slotText(words, action)}.`),
     ...side.abilities.map((ability) => `${abilityText(words, ability)}.`),
   ]
