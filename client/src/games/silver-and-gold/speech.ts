@@ -1,22 +1,27 @@
 import {
   countBoxes,
-  islandName,
+  sealsAdded,
   symbolAt,
   cardById,
   type Box,
   type BoxMask,
   type CardId,
 } from '@fathom/silver-and-gold'
-import { language } from '../../shell/preferences.ts'
 import type { Cell } from '../../art/outline.ts'
 import { clausesOf, listOf } from '../../text/index.ts'
 import { boxOf, cellOf } from './layout.ts'
+import type { GameModel } from './model.ts'
 import { messages } from './text/index.ts'
 
 /** What is said of things on the board, for ears and for captions. */
 
 export function nameOf(card: CardId): string {
-  return islandName(card, language())
+  return messages().island(card)
+}
+
+/** "Widow's Reach and Fox Horns" */
+export function namesOf(cards: readonly CardId[]): string {
+  return listOf(cards.map(nameOf))
 }
 
 export function colorOf(card: CardId): string {
@@ -49,7 +54,7 @@ export function cardSpoken(card: CardId): string {
   return seal === null ? said : `${said}, ${messages().seal(seal.points, messages().colors[seal.color])}`
 }
 
-/** "Widow's Reach, purple, 14 points; 14 boxes: 2 coins, 1 palm, 3 X" */
+/** "Widow's Reach, purple, 14 points; 14 boxes: 2 coins, 1 palm, 3 red X" */
 export function cardWhole(card: CardId): string {
   const { boxes, coins, palms, xs } = cardById(card)
   const [size, ...symbols] = [boxes, coins, palms, xs].map((mask) => countBoxes(mask))
@@ -82,17 +87,23 @@ export function cellsSpoken(cells: readonly Cell[]): string {
   )
 }
 
-/** What crossing some boxes brings, now: "1 coin, an X for one more box". */
-export function gainSpoken(card: CardId, crossed: BoxMask, boxes: BoxMask, displayPalms: number): string {
+/** What crossing some boxes brings, now: "1 coin, a red X for one more box". */
+export function gainSpoken(model: GameModel, card: CardId, crossed: BoxMask, boxes: BoxMask): string {
   const printed = cardById(card)
+  const finished = model.player(model.context.shownSeat())?.finished ?? []
+  const seals = (): number =>
+    sealsAdded(
+      finished.map((each) => cardById(each).index),
+      printed.index,
+    )
   const coins = countBoxes(boxes & printed.coins)
   const palms = countBoxes(boxes & printed.palms)
   const xs = countBoxes(boxes & printed.xs)
   const parts = [
     ...(coins > 0 ? [messages().coins(coins)] : []),
-    ...(palms > 0 ? [messages().palms(palms, displayPalms + 1)] : []),
+    ...(palms > 0 ? [messages().palms(palms, model.view().displayPalms + 1)] : []),
     ...(xs > 0 ? [messages().bonus(xs)] : []),
-    ...((crossed | boxes) === printed.boxes ? [messages().finishes(printed.points)] : []),
+    ...((crossed | boxes) === printed.boxes ? [messages().finishes(printed.points, seals())] : []),
   ]
   return parts.length > 0 ? parts.join(', ') : messages().nothingHere
 }
