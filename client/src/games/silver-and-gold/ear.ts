@@ -4,9 +4,10 @@ import type { Cell } from '../../art/outline.ts'
 import { clausesOf, listOf } from '../../text/index.ts'
 import { boxesOf, cellOf } from './layout.ts'
 import { maskOf } from './input.ts'
+import { gainSpoken } from './gain.ts'
 import type { GameModel } from './model.ts'
 import type { PenPointer } from './pointer.ts'
-import { cardSpoken, cardWhole, cellsSpoken, gainSpoken, islandWhole, nameOf, namesOf } from './speech.ts'
+import { cardSpoken, cardWhole, cellsSpoken, islandWhole, nameOf, namesOf } from './speech.ts'
 import { messages } from './text/index.ts'
 
 /** What ears ask for: where the pattern goes, what is mine, what I have just done. */

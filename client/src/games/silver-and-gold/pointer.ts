@@ -5,6 +5,7 @@ import type { Point } from '../../board/geometry.ts'
 import { createPointer, type Pointer } from '../../board/pointer.ts'
 import { sayNow } from '../../shell/voice.tsx'
 import type { Ghost } from './art/index.ts'
+import { gainSpoken } from './gain.ts'
 import type { GameModel } from './model.ts'
 import {
   aimBox,
@@ -19,7 +20,7 @@ import {
 } from './input.ts'
 import { cellOf } from './layout.ts'
 import { asPrinted, mirror, posedCells, turn, type Pose } from './pose.ts'
-import { cardSpoken, cellsSpoken, gainSpoken, namesOf } from './speech.ts'
+import { cardSpoken, cellsSpoken, namesOf } from './speech.ts'
 import { suggest, type Suggestion } from './suggest.ts'
 import { messages } from './text/index.ts'
 

@@ -1,16 +1,7 @@
-import {
-  countBoxes,
-  sealsAdded,
-  symbolAt,
-  cardById,
-  type Box,
-  type BoxMask,
-  type CardId,
-} from '@fathom/silver-and-gold'
+import { countBoxes, symbolAt, cardById, type Box, type BoxMask, type CardId } from '@fathom/silver-and-gold'
 import type { Cell } from '../../art/outline.ts'
 import { clausesOf, listOf } from '../../text/index.ts'
 import { boxOf, cellOf } from './layout.ts'
-import type { GameModel } from './model.ts'
 import { messages } from './text/index.ts'
 
 /** What is said of things on the board, for ears and for captions. */
@@ -85,25 +76,4 @@ export function cellsSpoken(cells: readonly Cell[]): string {
       return messages().cells(row + 1, columns.length, listOf(columns.map(String)))
     }),
   )
-}
-
-/** What crossing some boxes brings, now: "1 coin, a red X for one more box". */
-export function gainSpoken(model: GameModel, card: CardId, crossed: BoxMask, boxes: BoxMask): string {
-  const printed = cardById(card)
-  const finished = model.player(model.context.shownSeat())?.finished ?? []
-  const seals = (): number =>
-    sealsAdded(
-      finished.map((each) => cardById(each).index),
-      printed.index,
-    )
-  const coins = countBoxes(boxes & printed.coins)
-  const palms = countBoxes(boxes & printed.palms)
-  const xs = countBoxes(boxes & printed.xs)
-  const parts = [
-    ...(coins > 0 ? [messages().coins(coins)] : []),
-    ...(palms > 0 ? [messages().palms(palms, model.view().displayPalms + 1)] : []),
-    ...(xs > 0 ? [messages().bonus(xs)] : []),
-    ...((crossed | boxes) === printed.boxes ? [messages().finishes(printed.points, seals())] : []),
-  ]
-  return parts.length > 0 ? parts.join(', ') : messages().nothingHere
 }
