@@ -9,7 +9,7 @@ export const fr: LessonWords<Words, View> = {
     'Chaque tour montre un motif, le même pour tous. Posez-le en entier sur une de vos îles, tourné ou retourné s’il le faut. Choisissez la place et cochez.',
   end: 'Tant que votre tour n’est pas fini, vous pouvez annuler. Chacun coche en secret, en même temps. Finissez maintenant votre tour ; les suivants, dans cette leçon, finissent d’eux-mêmes.',
   rounds:
-    'Sept des huit cartes de motif (ligne et petit L deux fois) font une manche, quatre manches la partie. Puis une autre.',
+    'Sept des huit motifs (ligne et petit L deux fois) font une manche, quatre manches la partie. Ensuite, une autre partie.',
   x: 'Un X rouge donne une case de plus, n’importe où. Posez ce T sur celui de l’île orange.',
   coin: 'Votre case en plus ! Une pièce vaut 1 point. Qui remplit d’abord une rangée de quatre sur sa feuille de score gagne le meilleur trophée, 6 points. Vous en avez trois : prenez celle de l’île verte.',
   palm: 'Le trophée est à vous : 6 points. Le palmier, maintenant : il rapporte 1 point, plus 1 par palmier à l’étalage. Il y en a deux : cochez-le tout de suite.',
