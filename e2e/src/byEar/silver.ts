@@ -59,7 +59,7 @@ export async function playSilver(ear: Ear, heard: string): Promise<string> {
   const asked = heard.split('Your turn').at(-1) ?? ''
   if (asked.includes('Keep two')) return keep(ear)
   if (/Take (a|\d) new/.test(asked)) return take(ear)
-  if (asked.includes('Your X')) return cross(ear, smallest(freeIn(await ear.ask('g', /Free boxes/))))
+  if (asked.includes('Your red X')) return cross(ear, smallest(freeIn(await ear.ask('g', /Free boxes/))))
   if (asked.includes('Cross off')) return pattern(ear)
   return ear.ask('e', /Your turn|The game is over/)
 }

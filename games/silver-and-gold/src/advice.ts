@@ -10,6 +10,8 @@ import {
   COIN_BOXES,
   COIN_ROWS,
   COINS_PER_ROW,
+  emptyBoxes,
+  islandsOf,
   palmCount,
   PALM_BOXES,
   ROUNDS,
@@ -20,12 +22,15 @@ import {
 } from './state.ts'
 import type { Action, BoxMask, CardIndex } from './types.ts'
 
+type CrossingAction = Extract<Action, { do: 'pattern' | 'box' | 'bonus' }>
+
 /** Every code that `advice` gives, with its parameters. */
 const ADVICE_CODES = [
   'turns-left', // {turns}: an island that is not finished then brings nothing
   'palms-worth', // {points}: of a palm crossed off now
-  'can-finish', // {card, points}: one of the choices finishes that island
+  'can-finish', // {card, points, withX?}: one of the choices finishes that island; the box of an X does so, too
   'finishes', // {card, points}: of the card and of seals, at the end of this turn
+  'x-finishes', // {card, points}: the box that an X of this choice gives can do so
   'can-fill-row', // {points}: one of the choices completes a row of coins; of the highest trophy left
   'fills-row', // {points}: so does this one
   'coins-lost', // {coins}: beyond the last coin box
@@ -46,8 +51,7 @@ export function advice(state: State, seat: Seat): Advice<Action>[] {
   if (state.phase !== 'cross') return told
   const turns = (ROUNDS - state.round) * TURNS_PER_ROUND + TURNS_PER_ROUND - state.turn + 1
   if (turns <= LAST_TURNS) told.unshift(say('turns-left', { turns }))
-  for (const [card, points] of finishable(state, seat, actions))
-    told.unshift(say('can-finish', { card: cardId(card), points }))
+  told.unshift(...finishable(told))
   const row = told.find(({ code }) => code === 'fills-row')
   if (row !== undefined) told.unshift(say('can-fill-row', row.params))
   if (displayPalms(state) > 0 && palmCount(state, seat) < PALM_BOXES && hasOpenPalm(state, seat))
@@ -68,6 +72,7 @@ function adviceOn(state: State, seat: Seat, action: Action, all: readonly Action
   const lost = lostBy(state, seat, card, boxes)
   const told = [
     ...(finished === 0 ? [] : [say('finishes', { card: cardId(card), points: finished })]),
+    ...finishedByX(state, seat, action),
     ...rowFilledBy(state, seat, card, boxes),
     ...lost,
   ]
@@ -83,15 +88,15 @@ function island(state: State, seat: Seat, card: CardIndex): Advice<Action> {
   return say('island', { card: id, boxes: points, seals: sealsAdded(state.finished[seat] ?? [], card) })
 }
 
-/** The islands that a choice finishes, with what each brings. */
-function finishable(state: State, seat: Seat, actions: readonly Action[]): ReadonlyMap<CardIndex, number> {
-  const found = new Map<CardIndex, number>()
-  for (const action of actions) {
-    if (action.do === 'take' || action.do === 'keep' || action.do === 'take-deck') continue
-    const points = finishedBy(state, seat, action.card, boxesOf(action))
-    if (points > 0) found.set(action.card, points)
+/** The islands that can be finished this turn, with what each brings, and whether the box of an X does it, too. */
+function finishable(told: readonly Advice[]): Advice<Action>[] {
+  const found = new Map<string, Advice['params']>()
+  for (const { code, params } of told) if (code === 'finishes') found.set(String(params['card']), params)
+  for (const { code, params } of told) {
+    const card = String(params['card'])
+    if (code === 'x-finishes') found.set(card, { ...(found.get(card) ?? params), withX: true })
   }
-  return found
+  return [...found.values()].map((params) => say('can-finish', params))
 }
 
 /** A palm of the seat's islands is still to be crossed off. */
@@ -108,6 +113,20 @@ function finishedBy(state: State, seat: Seat, card: CardIndex, boxes: BoxMask): 
   const crossed = (state.crossed[slotOf(state, seat, card)] ?? 0) | boxes
   if (crossed !== BOXES[card]) return 0
   return cardAt(card).points + sealsAdded(state.finished[seat] ?? [], card)
+}
+
+/** The islands that the boxes which an action's X give, cross off whole. */
+function finishedByX(state: State, seat: Seat, action: CrossingAction): Advice<Action>[] {
+  const boxes = boxesOf(action)
+  const owed = action.do === 'bonus' ? (state.owed[seat] ?? 0) - 1 : 0
+  const xs = owed + countBoxes(boxes & cardAt(action.card).xs)
+  const finished = [...(state.finished[seat] ?? [])]
+  if (finishedBy(state, seat, action.card, boxes) > 0) finished.push(action.card)
+  return islandsOf(state, seat).flatMap((card) => {
+    const left = emptyBoxes(state, slotOf(state, seat, card)) & ~(card === action.card ? boxes : 0)
+    if (left === 0 || countBoxes(left) > xs) return []
+    return [say('x-finishes', { card: cardId(card), points: cardAt(card).points + sealsAdded(finished, card) })]
+  })
 }
 
 /** A row of coins that these boxes complete, with the highest trophy left; nothing if none is left. */

@@ -4,7 +4,9 @@ import { CARDS, cardById, symbolAt } from './cards.ts'
 import { components } from './builtIn.ts'
 import { checkComponents } from './components.ts'
 import { cellsOf, EXPEDITION_BAG, formsOf, isPlacement, placementsOf } from './shapes.ts'
-import { islandName, unnamedIslands } from './text/islands.ts'
+import { ISLANDS as en } from './text/en/islands.ts'
+import { sentences } from './text/en/sentences.ts'
+import { ISLANDS as fr } from './text/fr/islands.ts'
 import { COLORS, SHAPES } from './types.ts'
 
 type Changed = { -readonly [Key in keyof typeof components]: (typeof components)[Key] }
@@ -84,13 +86,13 @@ describe('the components', () => {
   })
 
   test('every island has a name of its own, at most 18 characters, in both languages', () => {
-    expect(unnamedIslands()).toEqual([])
-    for (const language of ['en', 'fr'] as const) {
-      const names = CARDS.map((card) => islandName(card.id, language))
+    for (const islands of [en, fr]) {
+      expect(Object.keys(islands)).toEqual(CARDS.map(({ id }) => id))
+      const names = Object.values(islands)
       expect(new Set(names).size).toBe(47)
       expect(names.filter((name) => name.length > 18)).toEqual([])
     }
-    expect(islandName('Z99', 'en')).toBe('Z99')
+    expect(sentences.island('Z99')).toBe('Z99')
   })
 })
 

@@ -1,5 +1,6 @@
 import { fastChance } from '@fathom/kernel'
 import { describe, expect, test } from 'vitest'
+import { cardById } from './cards.ts'
 import { silverAndGold as game } from './game.ts'
 import { placementsOf } from './shapes.ts'
 import { act, action, makePosition, type MadeSeat } from './testing/position.ts'
@@ -130,10 +131,26 @@ describe('the score', () => {
         { islands: [{ card: 'S07' }] },
       ],
     })
-    expect(game.advice?.(state, 0)).toContainEqual({ code: 'can-finish', params: { card: 'S01', points: 12 } })
+    expect(game.advice?.(state, 0)).toContainEqual({
+      code: 'can-finish',
+      params: { card: 'S01', points: 12, withX: true },
+    })
     act(state, 0, 'box S01 b2')
     const events = act(state, 1, 'box S07 b1')
     expect(events).toContainEqual({ type: 'finished', seat: 0, card: 'S01', points: 8, seals: 4 })
+  })
+
+  test('newcomers hear that the box of an X can finish an island, too', () => {
+    const state = makePosition({
+      seats: [{ islands: [{ card: 'O01', empty: 'a1' }, { card: 'P03' }] }, { islands: [{ card: 'S07' }] }],
+    })
+    const told = game.advice?.(state, 0)
+    const params = { card: 'O01', points: 12 }
+    expect(told).toContainEqual({ code: 'can-finish', params: { ...params, withX: true } })
+    expect(told).toContainEqual({ code: 'x-finishes', params, action: action('box P03 c1') })
+    expect(told).not.toContainEqual({ code: 'x-finishes', params, action: action('box P03 b1') })
+    state.crossed[1] = cardById('P03').xs
+    expect(game.advice?.(state, 0)).toContainEqual({ code: 'can-finish', params })
   })
 
   test('newcomers hear that a coin completes a row, and what the trophy is worth', () => {

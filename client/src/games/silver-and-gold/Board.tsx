@@ -21,6 +21,7 @@ import { islandProps, type GameModel } from './model.ts'
 import { CardButton, Display } from './Display.tsx'
 import { Expedition, HeldPattern } from './Expedition.tsx'
 import { phoneScrap } from './layout.ts'
+import { draftedTakes } from './input.ts'
 import { MyIsland } from './MyIsland.tsx'
 import type { PenPointer } from './pointer.ts'
 import { ScoreCard, Trophies } from './ScoreCard.tsx'
@@ -194,6 +195,14 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
                     </small>
                   </span>
                 </button>
+              )}
+            </For>
+            <For each={draftedTakes({ actions: [], held: props.model.context.draft().held }).cards}>
+              {(taken) => (
+                <p class="coming">
+                  <MiniIsland island={islandProps(taken, 0)} width={38} />
+                  {nameOf(taken)}
+                </p>
               )}
             </For>
           </div>

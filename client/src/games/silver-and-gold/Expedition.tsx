@@ -14,7 +14,12 @@ export function Expedition(props: { model: GameModel; pointer: PenPointer }): JS
   const turnsOver = (): boolean => props.model.context.telling().some(({ type }) => type === 'expedition')
   return (
     <section class="expedition" aria-label={messages().expedition} data-testid="expedition" data-shape={shape() ?? ''}>
-      <div class="expedition-card-place" classList={{ 'turns-over': turnsOver() }} data-spot="pattern">
+      <div
+        class="expedition-card-place"
+        classList={{ 'turns-over': turnsOver() }}
+        data-spot="pattern"
+        onClick={() => props.pointer.turn()}
+      >
         <ExpeditionCard
           cells={shape() === null ? null : props.pointer.cells()}
           title={messages().expedition}
@@ -64,6 +69,7 @@ export function HeldPattern(props: { pointer: PenPointer; model: GameModel }): J
       class="held-pattern"
       classList={{ 'turns-over': props.model.context.telling().some(({ type }) => type === 'expedition') }}
       data-spot="pattern"
+      onClick={() => props.pointer.turn()}
       role="img"
       aria-label={heldSpoken(props.model.view().expedition, props.pointer)}
     >

@@ -4,9 +4,10 @@ import type { Cell } from '../../art/outline.ts'
 import { clausesOf, listOf } from '../../text/index.ts'
 import { boxesOf, cellOf } from './layout.ts'
 import { maskOf } from './input.ts'
+import { gainSpoken } from './gain.ts'
 import type { GameModel } from './model.ts'
 import type { PenPointer } from './pointer.ts'
-import { cardSpoken, cardWhole, cellsSpoken, gainSpoken, islandWhole, nameOf } from './speech.ts'
+import { cardSpoken, cardWhole, cellsSpoken, islandWhole, nameOf, namesOf } from './speech.ts'
 import { messages } from './text/index.ts'
 
 /** What ears ask for: where the pattern goes, what is mine, what I have just done. */
@@ -28,7 +29,8 @@ export function actionSpoken(model: GameModel, text: string, how?: 'brief'): str
   const action = notation.parse(text)
   if (action === null) return ''
   if (action.do === 'keep' || action.do === 'take' || action.do === 'take-deck') {
-    return model.game().action(action, model.view())
+    if (how !== 'brief' || action.do === 'take-deck') return model.game().action(action, model.view())
+    return action.do === 'take' ? cardSpoken(cardId(action.card)) : namesOf(action.cards.map(cardId))
   }
   const card = cardId(action.card)
   const island = { card, crossed: model.islands().find((each) => each.card === card)?.crossed ?? 0 }
@@ -82,7 +84,7 @@ function placesOf(model: GameModel): Place[] {
 }
 
 function gain(model: GameModel, island: IslandView, mask: BoxMask): string {
-  return gainSpoken(island.card, model.crossedOf(island), mask, model.view().displayPalms)
+  return gainSpoken(model, island.card, model.crossedOf(island), mask)
 }
 
 function freeSpoken(model: GameModel, island: IslandView): string {

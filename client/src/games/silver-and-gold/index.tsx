@@ -102,6 +102,11 @@ function statusOf(model: GameModel, seat: Seat): 'chosen' | 'choosing' | null {
 function noteOf(model: GameModel, pointer: PenPointer): string {
   const { context } = model
   const aimed = pointer.aim()
+  // Above the cards dealt a phone has no room for what is missing.
+  if (isPhone() && model.choices().keeps.size > 0) {
+    const missing = `${messages().keepTwo(pointer.held().picked.length)}.`
+    return aimed === null ? missing : `${pointer.spoken(aimed)}. ${missing}`
+  }
   if (aimed !== null) {
     if (aimed.can !== 'cross' || isPhone()) return pointer.spoken(aimed)
     return `${pointer.spoken(aimed)} ${messages().hidden}`
@@ -114,16 +119,10 @@ function noteOf(model: GameModel, pointer: PenPointer): string {
   if (model.choices().takes.size > 0 || model.choices().takeDeck !== null) return messages().takeNote
   // What is asked for stands in the prompt, and above the cards dealt.
   if (model.choices().keeps.size > 0) return ''
-  switch (pointer.mode()) {
-    case 'single':
-      // The prompt says already that it fits nowhere.
-      return pointer.fitsNowhere() ? '' : messages().singleMode
-    case 'pattern':
-      return `${suggestion(pointer)} ${isFinger() ? tapHint(model) : messages().point}`.trim()
-    case 'bonus':
-    case 'none':
-      return ''
-  }
+  const mode = pointer.mode()
+  if (mode === 'none') return ''
+  if (mode === 'pattern') return `${suggestion(pointer)} ${isFinger() ? tapHint(model) : messages().point}`.trim()
+  return mode === 'bonus' || pointer.fitsNowhere() ? messages().freeBox : messages().singleMode
 }
 
 /** Where the pattern fits best as it is held, and what it brings there. */

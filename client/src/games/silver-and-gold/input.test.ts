@@ -80,13 +80,13 @@ describe('aiming the pattern', () => {
     expect(aimPattern(choices, 'P03', 1 << 9, wrong, middleOf([3, 1]))).toMatchObject({
       can: null,
       otherWay: true,
-      boxAlone: false,
+      boxAlone: null,
     })
     expect(aimPattern(choices, 'P03', 1 << 9, wrong, middleOf([0, 3]))).toMatchObject({ can: null, otherWay: false })
   })
   it('knows a box that only a single cross can take', () => {
     const one = { ...choices, singles: new Map([['P03', new Map([[3, 'cross P03 d1']])]]) } as typeof choices
-    expect(aimPattern(one, 'P03', 1 << 9, [[0, 0], [0, 1]], middleOf([0, 3]))).toMatchObject({ can: null, boxAlone: true }) // prettier-ignore
+    expect(aimPattern(one, 'P03', 1 << 9, [[0, 0], [0, 1]], middleOf([0, 3]))).toMatchObject({ can: null, boxAlone: [0, 3] }) // prettier-ignore
     expect(
       aimPattern(
         choices,
@@ -98,7 +98,7 @@ describe('aiming the pattern', () => {
         ],
         middleOf([0, 0]),
       ),
-    ).toMatchObject({ boxAlone: false })
+    ).toMatchObject({ boxAlone: null })
   })
   it('lies off the grid without names for boxes that are none', () => {
     const aim = aimPattern(choices, 'P03', 0, [[0, 0]], { row: -0.5, column: 5 })

@@ -72,8 +72,8 @@ export type CrossAim =
       readonly meant: string | null
       /** Turned or mirrored, the pattern could cover the box pointed at. */
       readonly otherWay: boolean
-      /** The pattern can't cover the box pointed at in any way, but that box alone may be crossed off. */
-      readonly boxAlone: boolean
+      /** The box pointed at, if the pattern can't cover it in any way, but that box alone may be crossed off. */
+      readonly boxAlone: Cell | null
     }
 
 /** What a click does: crosses off, takes a card (null: the deck's top), or picks one of the first cards up or puts it back. */
@@ -113,7 +113,7 @@ export function aimPattern(
   const cells = places[0] ?? [at]
   const here = 1 << boxOf(at)
   const otherWay = inGrid(at) && [...(legal?.keys() ?? [])].some((mask) => (mask & here) !== 0)
-  const boxAlone = !otherWay && inGrid(at) && choices.singles.get(card)?.has(boxOf(at)) === true
+  const boxAlone = !otherWay && inGrid(at) && choices.singles.get(card)?.has(boxOf(at)) === true ? at : null
   return { can: null, card, cells, ...obstacles('cross', card, crossed, cells), otherWay, boxAlone }
 }
 
@@ -122,7 +122,7 @@ export function aimBox(choices: Choices, verb: 'box' | 'bonus', card: CardId, cr
   const legal = verb === 'bonus' ? choices.bonuses : choices.singles
   const text = inGrid(cell) ? legal.get(card)?.get(boxOf(cell)) : undefined
   if (text !== undefined) return { can: 'cross', card, cells: [cell], text }
-  return { can: null, card, cells: [cell], ...obstacles(verb, card, crossed, [cell]), otherWay: false, boxAlone: false }
+  return { can: null, card, cells: [cell], ...obstacles(verb, card, crossed, [cell]), otherWay: false, boxAlone: null }
 }
 
 /** What is in the way of some cells, and the action that would cross them off. */

@@ -5,6 +5,7 @@ import type { Point } from '../../board/geometry.ts'
 import { createPointer, type Pointer } from '../../board/pointer.ts'
 import { sayNow } from '../../shell/voice.tsx'
 import type { Ghost } from './art/index.ts'
+import { gainSpoken } from './gain.ts'
 import type { GameModel } from './model.ts'
 import {
   aimBox,
@@ -19,7 +20,7 @@ import {
 } from './input.ts'
 import { cellOf } from './layout.ts'
 import { asPrinted, mirror, posedCells, turn, type Pose } from './pose.ts'
-import { cardSpoken, cellsSpoken, gainSpoken } from './speech.ts'
+import { cardSpoken, cellsSpoken, namesOf } from './speech.ts'
 import { suggest, type Suggestion } from './suggest.ts'
 import { messages } from './text/index.ts'
 
@@ -126,23 +127,29 @@ export function createPenPointer(model: GameModel) {
     const aimed = pointer.aim()
     return aimed !== null && 'cells' in aimed ? aimed : null
   }
-  /** What crossing off there brings: "1 coin, an X for one more box". */
-  const gainOf = ({ card, cells: boxes }: CrossAim): string =>
-    gainSpoken(card, crossedOn(card), maskOf(boxes), model.view().displayPalms)
+  /** What crossing off there brings: "1 coin, a red X for one more box". */
+  const gainOf = ({ card, cells: boxes }: Pick<CrossAim, 'card' | 'cells'>): string =>
+    gainSpoken(model, card, crossedOn(card), maskOf(boxes))
   const spoken = (aimed: Aim): string => {
-    if (aimed.can === 'keep') return messages().keepIt(cardSpoken(aimed.card))
+    if (aimed.can === 'keep') {
+      const { picked } = held()
+      return messages().keepIt(picked.includes(aimed.card) ? namesOf(picked) : cardSpoken(aimed.card))
+    }
     if (aimed.can === 'take')
       return aimed.card === null ? messages().takeDeck : messages().takeIt(cardSpoken(aimed.card))
     if (aimed.can === 'cross') return messages().here(gainOf(aimed))
     if ('first' in aimed) return messages().takeFirst
     if (aimed.otherWay) return messages().otherWay
-    if (aimed.boxAlone) return messages().boxAlone
-    return aimed.meant === null ? messages().offIsland : (model.context.whyNot(aimed.meant)?.message ?? '')
+    const { boxAlone, card, meant } = aimed
+    if (boxAlone !== null) return messages().boxAlone(gainOf({ card, cells: [boxAlone] }))
+    if (meant !== null) return model.context.whyNot(meant)?.message ?? ''
+    return mode() === 'pattern' ? messages().offIsland : messages().freeBox
   }
   /** For ears: also which boxes the pattern would cover. */
   const heard = (aimed: Aim): string =>
     aimed.can === 'cross' ? `${messages().covers(cellsSpoken(aimed.cells))} ${spoken(aimed)}` : spoken(aimed)
   const handle = (next: Pose): void => {
+    if (mode() !== 'pattern') return
     hold({ ...held(), pose: next })
     const now = shape()
     if (now === null) return
@@ -172,14 +179,20 @@ export function createPenPointer(model: GameModel) {
     pair: (): string => pairOf(held().picked),
     turn: (by: 1 | -1 = 1) => handle(turn(pose(), by)),
     mirror: () => handle(mirror(pose())),
-    toggleSingle: () => hold({ ...held(), single: !held().single }),
+    toggleSingle: () => {
+      hold({ ...held(), single: !held().single })
+      // What a finger has shown before and can't be done so is not meant any more.
+      if (pointer.pointed()?.by === 'touch' && pointer.aim()?.can === null) pointer.forget()
+    },
     /** An island on the page tells where a point of the screen lies on it. @returns forgets it */
     addSurface: (card: CardId, surface: (at: Point) => Spot): (() => void) => {
       surfaces.set(card, surface)
       return () => void (surfaces.get(card) === surface && surfaces.delete(card))
     },
     /** Anywhere on an island a pattern may be meant, on the water, too. */
-    spotAt: (target: Element | null, at: Point): string | undefined => {
+    spotAt: (target: Element | null, at: Point): string | null | undefined => {
+      // A click on the pattern turns it; what is pointed at stays so.
+      if (target?.closest('[data-spot="pattern"]')) return null
       const card = target?.closest<HTMLElement>('[data-island]')?.dataset['island'] ?? ''
       const spot = surfaces.get(card)?.(at)
       return spot === undefined ? undefined : `at:${card}:${spot.row.toFixed(2)}:${spot.column.toFixed(2)}`

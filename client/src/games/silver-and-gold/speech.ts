@@ -1,13 +1,4 @@
-import {
-  countBoxes,
-  islandName,
-  symbolAt,
-  cardById,
-  type Box,
-  type BoxMask,
-  type CardId,
-} from '@fathom/silver-and-gold'
-import { language } from '../../shell/preferences.ts'
+import { countBoxes, symbolAt, cardById, type Box, type BoxMask, type CardId } from '@fathom/silver-and-gold'
 import type { Cell } from '../../art/outline.ts'
 import { clausesOf, listOf } from '../../text/index.ts'
 import { boxOf, cellOf } from './layout.ts'
@@ -16,7 +7,12 @@ import { messages } from './text/index.ts'
 /** What is said of things on the board, for ears and for captions. */
 
 export function nameOf(card: CardId): string {
-  return islandName(card, language())
+  return messages().island(card)
+}
+
+/** "Widow's Reach and Fox Horns" */
+export function namesOf(cards: readonly CardId[]): string {
+  return listOf(cards.map(nameOf))
 }
 
 export function colorOf(card: CardId): string {
@@ -49,7 +45,7 @@ export function cardSpoken(card: CardId): string {
   return seal === null ? said : `${said}, ${messages().seal(seal.points, messages().colors[seal.color])}`
 }
 
-/** "Widow's Reach, purple, 14 points; 14 boxes: 2 coins, 1 palm, 3 X" */
+/** "Widow's Reach, purple, 14 points; 14 boxes: 2 coins, 1 palm, 3 red X" */
 export function cardWhole(card: CardId): string {
   const { boxes, coins, palms, xs } = cardById(card)
   const [size, ...symbols] = [boxes, coins, palms, xs].map((mask) => countBoxes(mask))
@@ -80,19 +76,4 @@ export function cellsSpoken(cells: readonly Cell[]): string {
       return messages().cells(row + 1, columns.length, listOf(columns.map(String)))
     }),
   )
-}
-
-/** What crossing some boxes brings, now: "1 coin, an X for one more box". */
-export function gainSpoken(card: CardId, crossed: BoxMask, boxes: BoxMask, displayPalms: number): string {
-  const printed = cardById(card)
-  const coins = countBoxes(boxes & printed.coins)
-  const palms = countBoxes(boxes & printed.palms)
-  const xs = countBoxes(boxes & printed.xs)
-  const parts = [
-    ...(coins > 0 ? [messages().coins(coins)] : []),
-    ...(palms > 0 ? [messages().palms(palms, displayPalms + 1)] : []),
-    ...(xs > 0 ? [messages().bonus(xs)] : []),
-    ...((crossed | boxes) === printed.boxes ? [messages().finishes(printed.points)] : []),
-  ]
-  return parts.length > 0 ? parts.join(', ') : messages().nothingHere
 }

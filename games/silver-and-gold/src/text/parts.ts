@@ -29,6 +29,8 @@ export interface Sentences extends GameSentences<Action, View, Event> {
   readonly sources: Readonly<Record<Source, string>>
   readonly ends: Readonly<Record<'rounds', string>>
   readonly tieBreaks: Readonly<Record<Color, string>>
+  /** An island's name. */
+  island(card: CardId): string
 }
 
 /** `GameText`, too, with every key. */

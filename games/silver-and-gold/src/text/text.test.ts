@@ -43,9 +43,9 @@ describe('sentences', () => {
 
   test('an X tells that it gives more', () => {
     const [crossed] = act(position(), 0, 'box P04 d4')
-    expect(en.event(crossed!, named(0))).toBe('You crossed row 4, column 4 on Thistle Head. An X gives 1 more box.')
+    expect(en.event(crossed!, named(0))).toBe('You crossed row 4, column 4 on Thistle Head. A red X gives 1 more box.')
     expect(fr.event(crossed!, named(0))).toBe(
-      'Vous avez coché la case ligne 4, colonne 4 sur Cap Chardon. Un X donne 1 case de plus.',
+      'Vous avez coché la case ligne 4, colonne 4 sur Cap Chardon. Un X rouge donne 1 case de plus.',
     )
   })
 
@@ -126,8 +126,8 @@ test('newcomers hear what is printed on an island', () => {
   expect(en.advice?.(about('S01', 4))).toBe(
     'The Portcullis: 8 boxes, all of them plain; by seals it would bring 4 more as things stand.',
   )
-  expect(en.advice?.(about('S11', 0))).toBe('Grey Lightning: 8 boxes, on them 1 coin and 1 X.')
-  expect(fr.advice?.(about('S11', 0))).toBe('L’Éclair Gris\u202f: 8 cases, dont 1 pièce et 1 X.')
+  expect(en.advice?.(about('S11', 0))).toBe('Grey Lightning: 8 boxes, on them 1 coin and 1 red X.')
+  expect(fr.advice?.(about('S11', 0))).toBe('L’Éclair Gris\u202f: 8 cases, dont 1 pièce et 1 X rouge.')
 })
 
 describe('refusals', () => {

@@ -7,6 +7,9 @@ import { IslandBoxes } from './IslandBoxes.tsx'
 import { PointsMark, SealMark } from './PointsChip.tsx'
 import type { IslandProps } from './types.ts'
 
+const { width, height, box } = layout
+const { x, y, radius } = layout.points
+
 export interface DisplayCardProps {
   readonly island: IslandProps
   /** The colour in words, written beside the points. */
@@ -24,8 +27,8 @@ export interface DisplayCardProps {
 export function DisplayCard(props: DisplayCardProps): JSX.Element {
   const origin = createMemo(() => gridOrigin(layout, props.island.rows))
   return (
-    <svg class={`display-card ${props.class ?? ''}`} viewBox={`0 0 ${layout.width} ${layout.height}`} width="100%">
-      <g transform={`rotate(${leanOf(props.island.id)} ${layout.width / 2} ${layout.height / 2})`}>
+    <svg class={`display-card ${props.class ?? ''}`} viewBox={`0 0 ${width} ${height}`} width="100%">
+      <g transform={`rotate(${leanOf(props.island.id)} ${width / 2} ${height / 2})`}>
         <ChartSheet
           id={props.island.id}
           rows={props.island.rows}
@@ -35,22 +38,21 @@ export function DisplayCard(props: DisplayCardProps): JSX.Element {
           lifted={props.legal === true || props.picked === true}
         />
         <g aria-hidden="true">
-          <PointsMark color={props.island.color} points={props.island.points} {...layout.points} />
-          <text class="italic" x="43" y="29" font-size="14" fill="var(--ink)" {...casing}>
+          <PointsMark color={props.island.color} points={props.island.points} x={x} y={y} radius={radius} />
+          <text class="italic cased" x="43" y="29" font-size="14" fill="var(--ink)">
             {props.colorName}
           </text>
           <Show when={props.island.seal}>
             {(seal) => <SealMark color={seal().color} points={seal().points} x={128} y={24} radius={15} />}
           </Show>
           <text
-            class="serif"
-            x={layout.width / 2}
-            y={layout.height - 13}
+            class="serif cased"
+            x={width / 2}
+            y={height - 13}
             font-size="14"
             font-weight="500"
             text-anchor="middle"
             fill="var(--ink)"
-            {...casing}
           >
             {props.island.name}
           </text>
@@ -61,7 +63,7 @@ export function DisplayCard(props: DisplayCardProps): JSX.Element {
             rows={props.island.rows}
             color={props.island.color}
             crossed={props.island.crossed}
-            size={layout.box}
+            size={box}
           />
         </g>
         <Show when={props.legal || props.picked}>
@@ -76,18 +78,11 @@ export function DisplayCard(props: DisplayCardProps): JSX.Element {
   )
 }
 
-const casing = {
-  stroke: 'var(--chart-0)',
-  'stroke-width': '3.5',
-  'stroke-linejoin': 'round',
-  'paint-order': 'stroke',
-} as const
-
 function CardRing(props: { color: string }): JSX.Element {
   return (
     <g aria-hidden="true" pointer-events="none" fill="none">
-      <rect x="0" y="0" width={layout.width} height={layout.height} rx="7" stroke="var(--casing)" stroke-width="6" />
-      <rect x="0" y="0" width={layout.width} height={layout.height} rx="7" stroke={props.color} stroke-width="3" />
+      <rect x="0" y="0" width={width} height={height} rx="7" stroke="var(--casing)" stroke-width="6" />
+      <rect x="0" y="0" width={width} height={height} rx="7" stroke={props.color} stroke-width="3" />
     </g>
   )
 }
@@ -95,7 +90,7 @@ function CardRing(props: { color: string }): JSX.Element {
 /** A stamp with a tick: what is chosen can be told without its colour. */
 function PickedMark(): JSX.Element {
   return (
-    <g aria-hidden="true" pointer-events="none" transform={`translate(${layout.width - 22} ${layout.height - 24})`}>
+    <g aria-hidden="true" pointer-events="none" transform={`translate(${width - 22} ${height - 24})`}>
       <circle r="17" fill="var(--brass-strong)" stroke="var(--casing)" stroke-width="3" />
       <path
         d="M-8 0.5L-2.5 6.5L8.5-6"
@@ -117,7 +112,7 @@ export function DeckCard(props: {
   children?: JSX.Element
 }): JSX.Element {
   return (
-    <svg class="deck-card" viewBox={`0 0 ${layout.width} ${layout.height}`} width="100%">
+    <svg class="deck-card" viewBox={`0 0 ${width} ${height}`} width="100%">
       <g aria-hidden="true">
         <rect x="9" y="11" width="134" height="166" rx="5" fill="var(--scrap-shade)" opacity=".16" />
         <rect x="9" y="8" width="134" height="166" rx="5" fill="var(--wood-dark)" />

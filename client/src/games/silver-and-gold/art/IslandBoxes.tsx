@@ -30,27 +30,22 @@ export function IslandBoxes(props: {
           const fresh = (): boolean => crossed() && (props.fresh?.includes(box) ?? false)
           return (
             <g transform={`translate(${(col + 0.5) * props.size} ${(row + 0.5) * props.size})`}>
-              <rect
-                x={inset() - props.size / 2}
-                y={inset() - props.size / 2}
-                width={props.size - 2 * inset()}
-                height={props.size - 2 * inset()}
-                rx={props.size * 0.075}
+              <Frame
+                size={props.size}
+                by={-inset()}
+                round={0.075}
                 fill={crossed() ? `var(--card-${props.color}-land)` : 'var(--box)'}
                 stroke={`var(--card-${props.color})`}
-                stroke-width={props.size > 40 ? 1.3 : 1.1}
+                width={props.size > 40 ? 1.3 : 1.1}
               />
               <BoxSymbol mark={mark} size={props.size} faded={crossed()} />
               <Show when={fresh()}>
-                <rect
-                  x={inset() + 2.5 - props.size / 2}
-                  y={inset() + 2.5 - props.size / 2}
-                  width={props.size - 2 * inset() - 5}
-                  height={props.size - 2 * inset() - 5}
-                  rx={props.size * 0.05}
-                  fill="none"
+                <Frame
+                  size={props.size}
+                  by={-inset() - 2.5}
+                  round={0.05}
                   stroke="var(--brass)"
-                  stroke-width={props.size > 40 ? 2 : 1.4}
+                  width={props.size > 40 ? 2 : 1.4}
                 />
               </Show>
               <Show when={crossed()}>
@@ -61,6 +56,30 @@ export function IslandBoxes(props: {
         }}
       </For>
     </g>
+  )
+}
+
+/** A square round (0, 0) that is `by` pixels larger each way than a box of `size`, its corners `round` in parts of that. */
+export function Frame(props: {
+  size: number
+  by: number
+  round: number
+  stroke: string
+  width: number
+  fill?: string
+}): JSX.Element {
+  const half = (): number => props.size / 2 + props.by
+  return (
+    <rect
+      x={-half()}
+      y={-half()}
+      width={2 * half()}
+      height={2 * half()}
+      rx={props.size * props.round}
+      fill={props.fill ?? 'none'}
+      stroke={props.stroke}
+      stroke-width={props.width}
+    />
   )
 }
 

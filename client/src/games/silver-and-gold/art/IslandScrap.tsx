@@ -94,22 +94,21 @@ function ScrapHead(props: { island: IslandProps; layout: ScrapLayout; caption: s
   return (
     <g aria-hidden="true">
       <text
-        class="serif"
+        class="serif cased"
         x={left()}
         y={props.layout.nameSize * 1.9}
         font-size={String(props.layout.nameSize)}
         font-weight="600"
         fill="var(--ink)"
-        {...casing}
       >
         {props.island.name}
       </text>
       <text
+        class="cased"
         x={left()}
         y={props.layout.nameSize * 1.9 + 19}
         font-size={String(props.layout.textSize)}
         fill="var(--ink)"
-        {...casing}
       >
         {props.caption}
       </text>
@@ -128,13 +127,6 @@ function ScrapHead(props: { island: IslandProps; layout: ScrapLayout; caption: s
     </g>
   )
 }
-
-const casing = {
-  stroke: 'var(--chart-0)',
-  'stroke-width': '4',
-  'stroke-linejoin': 'round',
-  'paint-order': 'stroke',
-} as const
 
 /** A pointer's place in the coordinates of a drawing: give it the group from `ref` and the event's client point. */
 export function scrapPoint(group: SVGGraphicsElement, clientX: number, clientY: number): { x: number; y: number } {

@@ -4,22 +4,18 @@ import type { CardColor } from './types.ts'
 
 /**
  * Every card colour has a shape: grey a disc, green a square, orange a hexagon, purple a shield; so a chip that stands alone
- * says its colour without colour.
+ * says its colour without colour. Here with a radius of 1, by lines and curves alone, so that every number scales.
  */
+const CHIPS: Readonly<Record<CardColor, string>> = {
+  grey: 'M-1 0C-1-.55-.55-1 0-1S1-.55 1 0 .55 1 0 1-1 .55-1 0Z',
+  green: 'M-.62-.9H.62Q.9-.9 .9-.62V.62Q.9 .9 .62 .9H-.62Q-.9 .9-.9 .62V-.62Q-.9-.9-.62-.9Z',
+  orange:
+    'M-.52-.94H.52Q.62-.94 .68-.84L1.06-.1Q1.1 0 1.06 .1L.68 .84Q.62 .94 .52 .94H-.52Q-.62 .94-.68 .84L-1.06 .1Q-1.1 0-1.06-.1L-.68-.84Q-.62-.94-.52-.94Z',
+  purple: 'M-.8-.92H.8Q.92-.92 .92-.8V.1C.92 .62 .5 .94 0 1.1C-.5 .94-.92 .62-.92 .1V-.8Q-.92-.92-.8-.92Z',
+}
+
 function chipPath(color: CardColor, radius: number): string {
-  const r = (factor: number): string => short(radius * factor)
-  switch (color) {
-    case 'grey':
-      return `M${r(-1)} 0A${r(1)} ${r(1)} 0 1 1 ${r(1)} 0A${r(1)} ${r(1)} 0 1 1 ${r(-1)} 0Z`
-    case 'green': {
-      const corner = `${r(0.28)} ${r(0.28)} 0 0 1`
-      return `M${r(-0.62)} ${r(-0.9)}H${r(0.62)}A${corner} ${r(0.9)} ${r(-0.62)}V${r(0.62)}A${corner} ${r(0.62)} ${r(0.9)}H${r(-0.62)}A${corner} ${r(-0.9)} ${r(0.62)}V${r(-0.62)}A${corner} ${r(-0.62)} ${r(-0.9)}Z`
-    }
-    case 'orange':
-      return `M${r(-0.52)} ${r(-0.94)}H${r(0.52)}Q${r(0.62)} ${r(-0.94)} ${r(0.68)} ${r(-0.84)}L${r(1.06)} ${r(-0.1)}Q${r(1.1)} 0 ${r(1.06)} ${r(0.1)}L${r(0.68)} ${r(0.84)}Q${r(0.62)} ${r(0.94)} ${r(0.52)} ${r(0.94)}H${r(-0.52)}Q${r(-0.62)} ${r(0.94)} ${r(-0.68)} ${r(0.84)}L${r(-1.06)} ${r(0.1)}Q${r(-1.1)} 0 ${r(-1.06)} ${r(-0.1)}L${r(-0.68)} ${r(-0.84)}Q${r(-0.62)} ${r(-0.94)} ${r(-0.52)} ${r(-0.94)}Z`
-    case 'purple':
-      return `M${r(-0.8)} ${r(-0.92)}H${r(0.8)}Q${r(0.92)} ${r(-0.92)} ${r(0.92)} ${r(-0.8)}V${r(0.1)}C${r(0.92)} ${r(0.62)} ${r(0.5)} ${r(0.94)} 0 ${r(1.1)}C${r(-0.5)} ${r(0.94)} ${r(-0.92)} ${r(0.62)} ${r(-0.92)} ${r(0.1)}V${r(-0.8)}Q${r(-0.92)} ${r(-0.92)} ${r(-0.8)} ${r(-0.92)}Z`
-  }
+  return CHIPS[color].replace(/-?[.\d]+/g, (number) => `${short(Number(number) * radius)} `)
 }
 
 /** A card's points inside another drawing, round (x, y). */

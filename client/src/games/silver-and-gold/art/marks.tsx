@@ -2,6 +2,7 @@ import type { JSX } from 'solid-js'
 import { For, Show } from 'solid-js'
 import { outlinePath } from '../../../art/outline.ts'
 import type { Rect } from '../layout.ts'
+import { Frame } from './IslandBoxes.tsx'
 import type { Cell, Ghost } from './types.ts'
 
 /** Marks that lie over a scrap's boxes, the grid's corner at (0, 0). They carry no words and take no pointer. */
@@ -41,59 +42,52 @@ export function GhostMark(props: { ghost: Ghost; size: number }): JSX.Element {
 
 function BlockedCell(props: { cell: Cell; size: number }): JSX.Element {
   return (
-    <rect
-      x={props.cell[1] * props.size + 4}
-      y={props.cell[0] * props.size + 4}
-      width={props.size - 8}
-      height={props.size - 8}
-      rx={props.size * 0.06}
-      fill="url(#art-coral-hatch)"
-      stroke="var(--coral)"
-      stroke-width="1.6"
-    />
+    <g transform={`translate(${(props.cell[1] + 0.5) * props.size} ${(props.cell[0] + 0.5) * props.size})`}>
+      <Frame size={props.size} by={-4} round={0.06} fill="url(#art-coral-hatch)" stroke="var(--coral)" width={1.6} />
+    </g>
   )
 }
 
 /** A single box that may be crossed off now. */
 export function LegalBox(props: { rect: Rect }): JSX.Element {
-  const inset = (): number => props.rect.width * 0.05
-  const frame = (): Record<'x' | 'y' | 'width' | 'height' | 'rx', number> => ({
-    x: props.rect.x + inset(),
-    y: props.rect.y + inset(),
-    width: props.rect.width - 2 * inset(),
-    height: props.rect.height - 2 * inset(),
-    rx: props.rect.width * 0.075,
-  })
+  const by = (): number => props.rect.width * -0.05
   return (
-    <g aria-hidden="true" pointer-events="none" fill="none">
-      <rect {...frame()} stroke="var(--casing)" stroke-width="5" />
-      <rect {...frame()} fill="var(--magenta)" fill-opacity=".08" stroke="var(--magenta)" stroke-width="2.4" />
-    </g>
+    <AtBox rect={props.rect}>
+      <Frame size={props.rect.width} by={by()} round={0.075} stroke="var(--casing)" width={5} />
+      <g fill-opacity=".08">
+        <Frame
+          size={props.rect.width}
+          by={by()}
+          round={0.075}
+          fill="var(--magenta)"
+          stroke="var(--magenta)"
+          width={2.4}
+        />
+      </g>
+    </AtBox>
   )
 }
 
 /** The keyboard's place on a scrap: a ring in ink outside the box, so that it can be told from what is legal. */
 export function FocusBox(props: { rect: Rect }): JSX.Element {
   return (
-    <g aria-hidden="true" pointer-events="none" fill="none">
-      <rect
-        x={props.rect.x - 1.5}
-        y={props.rect.y - 1.5}
-        width={props.rect.width + 3}
-        height={props.rect.height + 3}
-        rx={props.rect.width * 0.1}
-        stroke="var(--focus-gap)"
-        stroke-width="6"
-      />
-      <rect
-        x={props.rect.x - 1.5}
-        y={props.rect.y - 1.5}
-        width={props.rect.width + 3}
-        height={props.rect.height + 3}
-        rx={props.rect.width * 0.1}
-        stroke="var(--focus)"
-        stroke-width="2.8"
-      />
+    <AtBox rect={props.rect}>
+      <Frame size={props.rect.width} by={1.5} round={0.1} stroke="var(--focus-gap)" width={6} />
+      <Frame size={props.rect.width} by={1.5} round={0.1} stroke="var(--focus)" width={2.8} />
+    </AtBox>
+  )
+}
+
+/** With its middle at (0, 0). */
+function AtBox(props: { rect: Rect; children: JSX.Element }): JSX.Element {
+  const half = (): number => props.rect.width / 2
+  return (
+    <g
+      aria-hidden="true"
+      pointer-events="none"
+      transform={`translate(${props.rect.x + half()} ${props.rect.y + half()})`}
+    >
+      {props.children}
     </g>
   )
 }

@@ -87,7 +87,10 @@ export const silverAndGoldLesson: Lesson<Words, View> = {
         {
           do: 'move',
           say: 'coin',
-          points: [['spot:box:G04:10', 'id:show-island-1']],
+          points: [
+            ['spot:box:G04:10', 'id:show-island-1'],
+            ['id:score-card', 'id:tab-score'],
+          ],
           judge: (action) => (crossingOf(action)?.has('coin') === true ? null : 'notTheCoin'),
           plays: ['bonus G04 c3'],
           wrong: ['bonus G04 a1', 'bonus O08 d3'],

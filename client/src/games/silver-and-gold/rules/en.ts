@@ -33,8 +33,8 @@ export const en: RulesText<ParagraphId> = {
     words: 'tree display',
   },
   x: {
-    title: 'The X',
-    text: 'Whoever crosses off an X crosses off one more box at once, anywhere on their two islands. If that is an X too, another one follows. An X is lost only when no box is left.',
+    title: 'The red X',
+    text: 'Whoever crosses off a red X crosses off one more box at once, anywhere on their two islands. If that is a red X too, another one follows. It is lost only when no box is left.',
     words: 'cross bonus extra red',
   },
   finish: {
@@ -54,7 +54,7 @@ export const en: RulesText<ParagraphId> = {
   },
   end: {
     title: 'The end',
-    text: 'After the fourth round points are added: finished islands, seals, coins, trophies, palms. What is not finished brings nothing. Ties go to more finished grey islands, then green, orange and purple ones.',
+    text: 'After the fourth round points are added: finished islands, seals, coins, trophies, palms. An unfinished island brings nothing but its coins and palms. Ties go to more finished grey islands, then green, orange and purple ones.',
     words: 'score tie winner finish game over',
   },
 }

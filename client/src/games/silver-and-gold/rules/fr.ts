@@ -14,7 +14,7 @@ export const fr: RulesText<ParagraphId> = {
   },
   pattern: {
     title: 'Cocher le motif',
-    text: 'À chaque tour un motif est révélé, le même pour tous. Vous le cochez sur une de vos îles, tourné et retourné à volonté. Il tient tout entier sur cette île et seulement sur des cases libres ; il ne déborde jamais sur l’autre.',
+    text: 'À chaque tour un motif est révélé, le même pour tous. Vous le cochez sur une de vos îles, tourné et retourné à volonté. Il doit tenir en entier sur cette île, et seulement sur des cases libres ; il ne déborde jamais sur l’autre.',
     words: 'expédition forme tourner miroir retourner case',
   },
   single: {
@@ -33,8 +33,8 @@ export const fr: RulesText<ParagraphId> = {
     words: 'arbre étalage',
   },
   x: {
-    title: 'Le X',
-    text: 'Qui coche un X coche aussitôt une case de plus, n’importe où sur ses deux îles. Si c’est encore un X, une autre suit. Un X n’est perdu que s’il ne reste aucune case.',
+    title: 'Le X rouge',
+    text: 'Qui coche un X rouge coche aussitôt une case de plus, n’importe où sur ses deux îles. Si c’est encore un X rouge, une autre suit. Il n’est perdu que s’il ne reste aucune case.',
     words: 'croix bonus supplément rouge',
   },
   finish: {
@@ -44,7 +44,7 @@ export const fr: RulesText<ParagraphId> = {
   },
   seal: {
     title: 'Sceaux',
-    text: 'Certaines îles portent un sceau d’une couleur. Terminée, l’île rapporte les points du sceau pour chaque île terminée de cette couleur, avant comme après, elle comprise si elle en est.',
+    text: 'Certaines îles portent un sceau d’une couleur. Terminée, l’île rapporte les points du sceau pour chaque île terminée de cette couleur, avant comme après, elle comprise, si elle est de cette couleur.',
     words: 'cachet couleur bonus grise verte orange violette',
   },
   rounds: {
@@ -54,7 +54,7 @@ export const fr: RulesText<ParagraphId> = {
   },
   end: {
     title: 'La fin',
-    text: 'Après la quatrième manche on additionne : îles terminées, sceaux, pièces, trophées, palmiers. Ce qui n’est pas terminé ne rapporte rien. À égalité, le plus d’îles grises terminées, puis vertes, orange et violettes.',
+    text: 'Après la quatrième manche on additionne : îles terminées, sceaux, pièces, trophées, palmiers. Une île inachevée ne rapporte que ses pièces et ses palmiers. À égalité, le plus d’îles grises terminées, puis vertes, orange et violettes.',
     words: 'score égalité vainqueur partie finie',
   },
 }

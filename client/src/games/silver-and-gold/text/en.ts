@@ -13,6 +13,7 @@ const page = {
     L4: 'the large L',
     O4: 'the square',
   } as Record<Shape, string>,
+  island: sentences.island,
   expedition: 'Expedition',
   noExpedition: 'not yet revealed',
   round: (n: number) => `Round ${n} of 4`,
@@ -59,15 +60,18 @@ const page = {
   startPlayerHelp: 'Takes an island or a trophy before the others, if several do so this turn.',
   here: (gain: string) => `Here: ${gain}.`,
   hidden: 'Only you see it until all have chosen.',
-  nothingHere: 'no coin, palm or X',
+  nothingHere: 'no coin, palm or red X',
   coins: (n: number) => (n === 1 ? '1 coin' : `${n} coins`),
-  palms: (n: number, worth: number) => (n === 1 ? `a palm worth ${worth}` : `${n} palms worth ${worth} each`),
-  bonus: (n: number) => (n === 1 ? 'an X for one more box' : `${n} X for ${n} more boxes`),
-  finishes: (points: number) => `the island is finished: ${points} points, seals apart`,
-  singleMode: 'Any single box of yours. Press the button again for the pattern.',
+  palms: (n: number, worth: number) =>
+    `${n === 1 ? 'a palm' : `${n} palms`} worth ${sentences.points(worth)}${n === 1 ? '' : ' each'}`,
+  bonus: (n: number) => (n === 1 ? 'a red X for one more box' : `${n} red X for ${n} more boxes`),
+  finishes: (points: number, seals: number) =>
+    `the island is finished: ${points + seals} points${seals === 0 ? '' : ', seals included'}`,
+  singleMode: 'Any free box of your islands. The same button goes back to the pattern.',
   offIsland: 'The whole pattern must lie on the island.',
+  freeBox: 'Choose a free box of your islands.',
   otherWay: 'Turned or mirrored, it can go here.',
-  boxAlone: 'No way for the pattern here: “Single box” crosses off this one.',
+  boxAlone: (gain: string) => `The pattern does not fit here. With “Single box”: ${gain}.`,
   forInstance: (island: string, gain: string) => `For instance on ${island}: ${gain}.`,
   otherIsland: 'It fits only on your other island.',
   turnFirst: 'Held so it fits nowhere: turn or mirror it.',
@@ -81,7 +85,7 @@ const page = {
   lookAt: (name: string) => `Look at the islands of ${name}`,
   box: (island: string, row: number, column: number, what: string, state: string) =>
     `${island}, row ${row}, column ${column}, ${what}, ${state}`,
-  symbols: { plain: 'empty box', x: 'X', coin: 'coin', palm: 'palm' },
+  symbols: { plain: 'empty box', x: 'red X', coin: 'coin', palm: 'palm' },
   free: 'free',
   rowName: (n: number) => `row ${n}`,
   nothingNow: 'There is nothing to cross off now.',
@@ -91,7 +95,7 @@ const page = {
   cells: (row: number, n: number, columns: string) => `row ${row}, ${n === 1 ? 'column' : 'columns'} ${columns}`,
   covers: (cells: string) => `Covers ${cells}.`,
   whole: (card: string, boxes: number, coins: number, palms: number, xs: number) =>
-    `${card}; ${boxes} boxes: ${coins === 1 ? '1 coin' : `${coins} coins`}, ${palms === 1 ? '1 palm' : `${palms} palms`}, ${xs} X`,
+    `${card}; ${boxes} boxes: ${coins === 1 ? '1 coin' : `${coins} coins`}, ${palms === 1 ? '1 palm' : `${palms} palms`}, ${xs} red X`,
   places: (what: string, n: number) =>
     n === 0 ? `${what} fits nowhere.` : n === 1 ? `${what} fits in one place.` : `${what} fits in ${n} places.`,
   placesOn: (island: string, n: number) => `${island}: ${n}`,
@@ -111,12 +115,12 @@ const page = {
 const help: Help = {
   rules: [
     'You have two islands. Each turn one pattern is revealed, the same for everybody; all cross it off at the same time, each on one island of their own.',
-    'Turn and mirror the pattern as you like, but it lies whole on one island and on free boxes. If it does not fit, or you do not want it, cross off any single box instead.',
+    'Turn and mirror the pattern as you like, but it must lie whole on one island, on free boxes. If it does not fit, or you do not want it, cross off any single box instead.',
     'Coin: goes onto your score card and is worth 1. Four coins fill a row and win the highest trophy that is left.',
-    'Palm: scores at once 1 point and 1 more for every palm printed on the display. Four palms count.',
-    'X: cross off one more box anywhere on your islands, at once. If that is an X too, another one.',
+    'Palm: scores at once 1 point and 1 more for every palm printed on the display. At most four palms count.',
+    'Red X: cross off one more box anywhere on your islands, at once. If that is a red X too, another one.',
     'A finished island gives its points. Take a new one from the display or the top of the deck. Seals give extra points for every finished island of their colour.',
-    'Four rounds of seven turns. Unfinished islands are worth nothing. Most points win; ties go to more finished grey islands, then green, orange, purple.',
+    'Four rounds of seven turns. An unfinished island brings nothing but its coins and palms. Most points win; ties go to more finished grey islands, then green, orange, purple.',
   ],
   keys: [
     ['Arrows', 'go from box to box'],

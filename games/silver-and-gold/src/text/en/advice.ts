@@ -7,10 +7,12 @@ export const ADVICE: AdviceTexts = {
     `${Number(turns) === 1 ? 'This is the last turn.' : `${Number(turns)} turns are left, this one included.`} In the end, unfinished islands bring nothing but their coins and palms.`,
   'palms-worth': ({ points }) =>
     `A palm crossed off now is worth ${count(Number(points), 'point')}: 1, and 1 for each palm on the display.`,
-  'can-finish': ({ card, points }) =>
-    `You can finish ${island(String(card))} this turn: ${count(Number(points), 'point')} at the end of the turn, seals included.`,
+  'can-finish': ({ card, points, withX }) =>
+    `You can finish ${island(String(card))} this turn${withX === true ? ', also with a red X' : ''}: ${count(Number(points), 'point')} at the end of the turn, seals included.`,
   finishes: ({ card, points }) =>
     `Finishes ${island(String(card))}: ${count(Number(points), 'point')} at the end of the turn, seals included.`,
+  'x-finishes': ({ card, points }) =>
+    `Its red X can then finish ${island(String(card))}: ${count(Number(points), 'point')} at the end of the turn, seals included.`,
   'can-fill-row': ({ points }) =>
     `You can complete a row of coins this turn. The highest trophy left: ${count(Number(points), 'point')}.`,
   'fills-row': ({ points }) =>
@@ -30,7 +32,7 @@ function printed(card: CardId): string {
   const symbols = [
     ...(coins > 0 ? [count(coins, 'coin')] : []),
     ...(palms > 0 ? [count(palms, 'palm')] : []),
-    ...(xs > 0 ? [`${xs} X`] : []),
+    ...(xs > 0 ? [`${xs} red X`] : []),
   ]
   return symbols.length === 0 ? 'all of them plain' : `on them ${list(symbols)}`
 }

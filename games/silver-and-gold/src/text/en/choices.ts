@@ -24,7 +24,7 @@ export function prompt(view: View, seat: Seat, names: Names): string {
   const pattern = shapeName(view.expedition)
   if (!own) return `${name} is crossing off ${pattern}, or a single box.`
   if (player?.step === 'bonus') {
-    return `Your X gives you ${count(player.owed, 'more box', 'more boxes')}: cross off any empty box of yours.`
+    return `Your red X gives you ${count(player.owed, 'more box', 'more boxes')}: cross off any empty box of yours.`
   }
   if (player?.step === 'done') return 'You have chosen. The others are still crossing off.'
   return fitsSomewhere(view, seat)

@@ -6,7 +6,7 @@ import { boxesText, island, islands, shapeName, count, list, does } from './word
 function whatCrossed(crossing: Crossing): string {
   // A covered pattern has no boxes, and is told without its name.
   const boxes = crossing.how === 'pattern' ? shapeName(shapeOf(crossing.boxes)) : boxesText(crossing.boxes)
-  return `${boxes} on ${island(crossing.card)}${crossing.how === 'bonus' ? ' for an X' : ''}`
+  return `${boxes} on ${island(crossing.card)}${crossing.how === 'bonus' ? ' for a red X' : ''}`
 }
 
 function gained({ coins, lostCoins, palms }: Crossing): string {
@@ -27,7 +27,7 @@ export const EVENTS: EventTexts = {
     `Round ${round}, turn ${turn}: ${shapeName(shape)}. ${does(startSeat, names, 'take', 'takes')} first.`,
   crossed: ({ seat, crossing, owed }, names) => {
     const gain = gained(crossing)
-    const owes = owed > 0 ? ` An X gives ${count(owed, 'more box', 'more boxes')}.` : ''
+    const owes = owed > 0 ? ` A red X gives ${count(owed, 'more box', 'more boxes')}.` : ''
     return `${does(seat, names, 'crossed', 'crossed')} ${whatCrossed(crossing)}${gain === '' ? '' : `: ${gain}`}.${owes}`
   },
   chose: ({ seat, crossings }, names) => {

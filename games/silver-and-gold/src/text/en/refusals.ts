@@ -17,8 +17,8 @@ export const REFUSALS: RefusalTexts = {
   'not-your-turn': () => 'Somebody else is taking cards now; everyone does so in turn order.',
   'two-different-cards': () => 'Keep two different cards of the four.',
   'must-cross-bonus': ({ owed }) =>
-    `You crossed an X: first cross off ${count(Number(owed), 'more empty box', 'more empty boxes')}, anywhere on your islands.`,
-  'nothing-owed': () => 'No X of yours gives you a box now: cross off the pattern, or a single box.',
+    `You crossed a red X: first cross off ${count(Number(owed), 'more empty box', 'more empty boxes')}, anywhere on your islands.`,
+  'nothing-owed': () => 'No red X of yours gives you a box now: cross off the pattern, or a single box.',
   'one-card-only': ({ card, other }) =>
     `A pattern lies whole on one island, not across ${list([String(card), String(other)].map(island))}. A single box is always possible.`,
   'not-your-card': ({ card, own }) => `${island(String(card))} is not yours. Yours: ${islands(listOf(own))}.`,

@@ -2,6 +2,7 @@ import { tell } from '@fathom/kernel'
 import type { Sentences } from '../parts.ts'
 import { action } from './choices.ts'
 import { EVENTS } from './events.ts'
+import { island } from './words.ts'
 
 /** Silver & Gold in English, at the table. */
 export const sentences: Sentences = {
@@ -15,6 +16,7 @@ export const sentences: Sentences = {
     orange: 'More finished orange islands decided the tie.',
     purple: 'More finished purple islands decided the tie.',
   },
+  island,
   action,
   event: (event, names) => tell(EVENTS, event, names),
 }

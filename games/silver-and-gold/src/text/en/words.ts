@@ -2,7 +2,7 @@ import { english, type Names, type Seat } from '@fathom/kernel'
 import { boxRows } from '../../boxes.ts'
 import { cardById } from '../../cards.ts'
 import type { BoxMask, CardId, Color, Shape } from '../../types.ts'
-import { islandName } from '../islands.ts'
+import { ISLANDS } from './islands.ts'
 
 /** What people call the patterns. */
 export const SHAPE_NAMES: Readonly<Record<Shape, string>> = {
@@ -21,7 +21,8 @@ export const COLOR_NAMES: Readonly<Record<Color, string>> = {
   purple: 'purple',
 }
 
-export const island = (card: CardId): string => islandName(card, 'en')
+/** An island's name. Cards that an owner added without a name are called by their id. */
+export const island = (card: CardId): string => ISLANDS[card] ?? card
 export const islands = (cards: readonly CardId[]): string => list(cards.map(island))
 export const shapeName = (shape: Shape | null): string => (shape === null ? 'the pattern' : SHAPE_NAMES[shape])
 export const { count, list } = english

@@ -7,10 +7,12 @@ export const ADVICE: AdviceTexts = {
     `${Number(turns) === 1 ? 'C’est le dernier tour.' : `Il reste ${Number(turns)} tours, celui-ci compris.`} À la fin, une île inachevée ne rapporte que ses pièces et ses palmiers.`,
   'palms-worth': ({ points }) =>
     `Un palmier coché maintenant vaut ${count(Number(points), 'point', 'points')} : 1, et 1 par palmier de l’étalage.`,
-  'can-finish': ({ card, points }) =>
-    `Vous pouvez finir ${island(String(card))} à ce tour : ${count(Number(points), 'point', 'points')} à la fin du tour, sceaux compris.`,
+  'can-finish': ({ card, points, withX }) =>
+    `Vous pouvez finir ${island(String(card))} à ce tour${withX === true ? ', aussi grâce à un X rouge' : ''} : ${count(Number(points), 'point', 'points')} à la fin du tour, sceaux compris.`,
   finishes: ({ card, points }) =>
     `Termine ${island(String(card))} : ${count(Number(points), 'point', 'points')} à la fin du tour, sceaux compris.`,
+  'x-finishes': ({ card, points }) =>
+    `Son X rouge peut ensuite terminer ${island(String(card))} : ${count(Number(points), 'point', 'points')} à la fin du tour, sceaux compris.`,
   'can-fill-row': ({ points }) =>
     `Vous pouvez compléter une rangée de pièces à ce tour. Le plus haut trophée restant : ${count(Number(points), 'point', 'points')}.`,
   'fills-row': ({ points }) =>
@@ -30,7 +32,7 @@ function printed(card: CardId): string {
   const symbols = [
     ...(coins > 0 ? [count(coins, 'pièce')] : []),
     ...(palms > 0 ? [count(palms, 'palmier')] : []),
-    ...(xs > 0 ? [`${xs} X`] : []),
+    ...(xs > 0 ? [`${xs} X ${xs === 1 ? 'rouge' : 'rouges'}`] : []),
   ]
   return symbols.length === 0 ? 'toutes sans symbole' : `dont ${list(symbols)}`
 }

@@ -24,7 +24,7 @@ export function prompt(view: View, seat: Seat, names: Names): string {
   const pattern = shapeName(view.expedition)
   if (!own) return `${name} coche ${pattern}, ou une seule case.`
   if (player?.step === 'bonus') {
-    return `Votre X vous donne ${count(player.owed, 'case')} de plus : cochez n’importe laquelle de vos cases vides.`
+    return `Votre X rouge vous donne ${count(player.owed, 'case')} de plus : cochez où vous voulez.`
   }
   if (player?.step === 'done') return 'Vous avez choisi. Les autres cochent encore.'
   return fitsSomewhere(view, seat)

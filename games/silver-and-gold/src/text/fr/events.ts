@@ -6,7 +6,7 @@ import { boxesText, island, islands, shapeName, count, list, does } from './word
 function whatCrossed(crossing: Crossing): string {
   // A covered pattern has no boxes, and is told without its name.
   const what = crossing.how === 'pattern' ? shapeName(shapeOf(crossing.boxes)) : `la case ${boxesText(crossing.boxes)}`
-  return `${what} sur ${island(crossing.card)}${crossing.how === 'bonus' ? ' grâce à un X' : ''}`
+  return `${what} sur ${island(crossing.card)}${crossing.how === 'bonus' ? ' grâce à un X rouge' : ''}`
 }
 
 function gained({ coins, lostCoins, palms }: Crossing): string {
@@ -26,7 +26,7 @@ export const EVENTS: EventTexts = {
     `Manche ${round}, tour ${turn} : ${shapeName(shape)}. ${does(startSeat, names, 'vous servez', 'se sert')} en premier.`,
   crossed: ({ seat, crossing, owed }, names) => {
     const gain = gained(crossing)
-    const owes = owed > 0 ? ` Un X donne ${count(owed, 'case')} de plus.` : ''
+    const owes = owed > 0 ? ` Un X rouge donne ${count(owed, 'case')} de plus.` : ''
     return `${does(seat, names, 'avez coché', 'a coché')} ${whatCrossed(crossing)}${gain === '' ? '' : ` : ${gain}`}.${owes}`
   },
   chose: ({ seat, crossings }, names) => {

@@ -17,8 +17,8 @@ export const REFUSALS: RefusalTexts = {
   'not-your-turn': () => 'Quelqu’un d’autre prend des cartes en ce moment ; chacun le fait à son tour.',
   'two-different-cards': () => 'Gardez deux cartes différentes parmi les quatre.',
   'must-cross-bonus': ({ owed }) =>
-    `Vous avez coché un X : cochez d’abord encore ${count(Number(owed), 'case vide', 'cases vides')}, où vous voulez sur vos îles.`,
-  'nothing-owed': () => 'Aucun de vos X ne donne de case maintenant : cochez le motif, ou une seule case.',
+    `Vous avez coché un X rouge : cochez d’abord encore ${count(Number(owed), 'case vide', 'cases vides')}, où vous voulez sur vos îles.`,
+  'nothing-owed': () => 'Aucun de vos X rouges ne donne de case maintenant : cochez le motif, ou une seule case.',
   'one-card-only': ({ card, other }) =>
     `Un motif se pose entier sur une seule île, pas à cheval sur ${islands([String(card), String(other)])}. Une seule case reste toujours possible.`,
   'not-your-card': ({ card, own }) => `${island(String(card))} n’est pas à vous. À vous : ${islands(listOf(own))}.`,

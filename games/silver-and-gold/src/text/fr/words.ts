@@ -2,7 +2,7 @@ import { french, type Names, type Seat } from '@fathom/kernel'
 import { boxRows } from '../../boxes.ts'
 import { cardById } from '../../cards.ts'
 import type { BoxMask, CardId, Color, Shape } from '../../types.ts'
-import { islandName } from '../islands.ts'
+import { ISLANDS } from './islands.ts'
 
 // Narrow no-break spaces stand before ; : ! ? as French typography wants.
 
@@ -23,7 +23,8 @@ export const COLOR_NAMES: Readonly<Record<Color, string>> = {
   purple: 'violette',
 }
 
-export const island = (card: CardId): string => islandName(card, 'fr')
+/** An island's name. Cards that an owner added without a name are called by their id. */
+export const island = (card: CardId): string => ISLANDS[card] ?? card
 export const islands = (cards: readonly CardId[]): string => list(cards.map(island))
 export const shapeName = (shape: Shape | null): string => (shape === null ? 'le motif' : SHAPE_NAMES[shape])
 export const { count, list } = french

@@ -9,17 +9,17 @@ export const en = {
   end: 'Until you end the turn, you can undo it. Everybody crosses off in secret at the same time. Now end the turn; later ones in this lesson end by themselves.',
   rounds:
     'Seven of the eight pattern cards (line and small L twice) make a round, four rounds the game. Next: another game.',
-  x: 'A red X gives one more box at once, on either island. Lay this T over the orange X.',
+  x: 'A red X gives one more box at once, anywhere. Lay this T over that of the orange island.',
   coin: 'Your extra box! A coin pays 1 point. Who first fills a row of four on the score card wins the best trophy, 6 points. You have three: take the coin of the green island.',
   palm: 'The trophy is yours: 6 points. Now the palm: it pays 1 point, and 1 more for each palm among the cards on display. Two lie there, so cross it off now.',
   single: 'The line fits nowhere now. Then you cross off any one box instead. Take the last box of the orange island.',
   take: 'Finished: 12 points nobody can take from you. Now take a new island, from the display or unseen from the deck. If several finish one, the one marked “takes first” chooses first.',
   seals:
     'A seal like a purple “+2” pays, once its island is finished, 2 for each purple island you have finished. Next: another game’s end.',
-  last: 'Finish what you can: unfinished islands pay nothing. Your rival is a little behind. Good luck!',
+  last: 'Finish what you can: unfinished islands pay only coins and palms. Your rival is close.',
   wholeFits:
     'One single box is allowed, too. But the whole pattern fits, and it crosses off more: switch “Single box” off.',
-  notTheX: 'It fits there, but it misses the X. Lay it over the X of the orange island.',
+  notTheX: 'It fits there, but it misses the red X. Lay it over that of the orange island.',
   notTheCoin:
     'In a game you may. But the coin completes your row of four, and with it the trophy is yours. Take the coin.',
   notThePalm: 'That is allowed, but palms on display come and go. Cross off the palm while two lie there.',

@@ -9,8 +9,8 @@ export const fr: LessonWords<Words, View> = {
     'Chaque tour montre un motif, le même pour tous. Posez-le en entier sur une de vos îles, tourné ou retourné s’il le faut. Choisissez la place et cochez.',
   end: 'Tant que votre tour n’est pas fini, vous pouvez annuler. Chacun coche en secret, en même temps. Finissez maintenant votre tour ; les suivants, dans cette leçon, finissent d’eux-mêmes.',
   rounds:
-    'Sept des huit cartes de motif (ligne et petit L deux fois) font une manche, quatre manches la partie. Puis une autre.',
-  x: 'Un X rouge donne aussitôt une case de plus, n’importe où. Posez ce T sur le X orange.',
+    'Sept des huit motifs (ligne et petit L deux fois) font une manche, quatre manches la partie. Ensuite, une autre partie.',
+  x: 'Un X rouge donne une case de plus, n’importe où. Posez ce T sur celui de l’île orange.',
   coin: 'Votre case en plus ! Une pièce vaut 1 point. Qui remplit d’abord une rangée de quatre sur sa feuille de score gagne le meilleur trophée, 6 points. Vous en avez trois : prenez celle de l’île verte.',
   palm: 'Le trophée est à vous : 6 points. Le palmier, maintenant : il rapporte 1 point, plus 1 par palmier à l’étalage. Il y en a deux : cochez-le tout de suite.',
   single:
@@ -18,10 +18,10 @@ export const fr: LessonWords<Words, View> = {
   take: 'Finie : 12 points que personne ne vous prendra. Prenez une nouvelle île, à l’étalage ou, sans la voir, dans la pioche. Si plusieurs en finissent une, celui qui « se sert en premier » choisit d’abord.',
   seals:
     'Un sceau comme un « +2 » violet paie, dès que son île est finie, 2 points par île violette finie. Ensuite : une fin de partie.',
-  last: 'Finissez vos îles : inachevées, elles ne rapportent rien. Votre rival est un peu derrière. Bonne chance !',
+  last: 'Finissez vos îles : inachevées, elles ne rapportent que pièces et palmiers. Votre rival suit de près.',
   wholeFits:
     'Une seule case, c’est permis aussi. Mais le motif entier tient ici, et il coche plus de cases : quittez « Une seule case ».',
-  notTheX: 'Il tient là, mais ne couvre pas le X. Posez-le sur le X de l’île orange.',
+  notTheX: 'Il tient là, mais ne couvre pas le X rouge. Posez-le sur celui de l’île orange.',
   notTheCoin:
     'Dans une partie, c’est permis. Mais la pièce remplit votre rangée de quatre, et le trophée est à vous. Prenez la pièce.',
   notThePalm: 'C’est permis, mais les palmiers de l’étalage vont et viennent. Cochez le vôtre tant qu’il y en a deux.',
