@@ -163,7 +163,7 @@ export const fr: Text = {
     oneDevice: 'Jouée sur un seul appareil',
     tryOut: 'Essayer',
     hint: 'Indice',
-    endHow: 'Ou vos tours doivent-ils finir d’eux-mêmes, sans Annuler ? (Se change dans Réglages.)',
+    endHow: 'Ou vos tours finissent-ils d’eux-mêmes, sans Annuler ? (Voir Réglages.)',
     endAlways: 'Oui, toujours',
     hinted: (name) => `Un indice pour ${name}.`,
     passed: (name) => `${name} : rien à décider, tour joué.`,

@@ -19,7 +19,7 @@ import { PhoneBoard } from './PhoneBoard.tsx'
 import { Rival } from './Rival.tsx'
 import { cardAt, spotKey } from './spots.ts'
 import { actionText, offerPrice, priceSpoken } from './speech.ts'
-import { allMessages, loadMessages, messages } from './text/index.ts'
+import { loadHelp, loadMessages, messages } from './text/index.ts'
 import { Purse, Race } from './Tray.tsx'
 import './board.css'
 import './forms.css'
@@ -31,7 +31,7 @@ const Scene = lazyPart(async () => (await import('./end/Scene.tsx')).Scene)
 export const artifactsIncPage: GamePage<View, Event> = {
   text: (components) => openTableSet(components).text(),
   speak: loadMessages,
-  help: async (language) => allMessages(language).help,
+  help: loadHelp,
   open: (context) => openPart(context),
   Figure,
 }

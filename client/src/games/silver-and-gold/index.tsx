@@ -16,7 +16,7 @@ import { Rival } from './Rival.tsx'
 import { actionSpoken, mineSpoken, whereItGoes } from './ear.ts'
 import { ScoreCard, Trophies } from './ScoreCard.tsx'
 import { nameOf } from './speech.ts'
-import { allMessages, loadMessages, messages } from './text/index.ts'
+import { allMessages, loadHelp, loadMessages, messages } from './text/index.ts'
 import './board.css'
 import './own.css'
 import './small.css'
@@ -33,7 +33,7 @@ const Figure = lazyPart(
 export const silverAndGoldPage: GamePage<View, Event> = {
   text: () => allMessages().game,
   speak: loadMessages,
-  help: async (language) => allMessages(language).help,
+  help: loadHelp,
   open: (context) => openPart(context),
   Figure,
 }

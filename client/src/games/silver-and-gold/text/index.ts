@@ -1,4 +1,6 @@
+import type { Language } from '@fathom/kernel'
 import { pageCatalogue } from '../../../text/load.ts'
+import type { Help } from '../../page.ts'
 import type { Messages } from './en.ts'
 
 /** What is said at a table, in the reader's language or another; `messages`: words that only the page needs. */
@@ -6,3 +8,9 @@ export const { allMessages, loadMessages, messages } = pageCatalogue<Messages>({
   en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
 })
+
+/** The rules in short and the keys. */
+export async function loadHelp(language: Language): Promise<Help> {
+  const { help } = language === 'fr' ? await import('./help/fr.ts') : await import('./help/en.ts')
+  return help
+}
