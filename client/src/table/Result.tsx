@@ -1,5 +1,5 @@
 import { createComponent, createMemo, For, Show, type JSX } from 'solid-js'
-import { LOST_ON_TIME, type Seat } from '@fathom/kernel'
+import { LOST_ON_TIME, type Outcome, type Seat } from '@fathom/kernel'
 import { SeatFlag } from '../art/seats.tsx'
 import type { GamePart } from '../games/page.ts'
 import { isLessonId } from '../local/ids.ts'
@@ -191,12 +191,20 @@ function whyWords(model: Model, winners: readonly Seat[], reader: Seat | null): 
     return late === reader ? parts().end.onTimeYou : parts().end.onTime(model.names().of(late))
   }
   const tie = outcome.tieBreak === null ? undefined : model.game().tieBreaks[outcome.tieBreak]
-  if (tie !== undefined) return tie
+  if (tie !== undefined) return `${levelWords(model, outcome, winners, reader)} ${tie}`
   const second = outcome.ranks.findIndex((rank) => rank === winners.length + 1)
   const first = winners[0]
   if (second < 0 || first === undefined || winners.length > 1) return ''
   const margin = (outcome.scores[first]?.total ?? 0) - (outcome.scores[second]?.total ?? 0)
   return parts().end.margin(model.game().points(margin), second === reader ? text().seat.you : model.names().of(second))
+}
+
+/** Who has as many points as the winners: something else decided between them. */
+function levelWords(model: Model, outcome: Outcome, winners: readonly Seat[], reader: Seat | null): string {
+  const most = outcome.scores[winners[0] ?? 0]?.total ?? 0
+  const level = outcome.scores.flatMap(({ total }, seat) => (total === most ? [seat] : []))
+  const names = level.map((seat) => (seat === reader ? text().seat.you : model.names().of(seat)))
+  return parts().end.level(model.game().points(most), listOf(names))
 }
 
 /** The seed, now open, and what it is good for. */

@@ -116,11 +116,12 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     return isFinger() ? words.pointTouch : words.point
   }
   const now = createMemo(() => of(ofPosition))
-  const gains = createMemo(() => of((told) => bestGains(told, pointsAt)))
+  const nameOf = (action: string): string => props.part.brief?.(action) || props.part.action?.(action) || action
+  const gains = createMemo(() => of((told) => bestGains(told, pointsAt, nameOf)))
   /** A die on an expedition brings something as surely, and is no such gain: the list says what it lists. */
   const gainsTitle = (): string => {
     const [words, told] = [parts().help, help()]
-    const isAll = told === null || areAllGains(told)
+    const isAll = told === null || areAllGains(told, nameOf)
     if (gains().some(({ money }) => money !== 0)) return isAll ? words.gainsMoney : words.gainsMoneyLike
     return isAll ? words.gains : words.gainsLike
   }

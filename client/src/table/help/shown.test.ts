@@ -1,6 +1,6 @@
 import type { HelpReading } from '@fathom/protocol'
 import { expect, it } from 'vitest'
-import { atSpot, atSpots, bestGains, ofPosition, plansOf, tellingSpots } from './shown.ts'
+import { areAllGains, atSpot, atSpots, bestGains, ofPosition, plansOf, tellingSpots } from './shown.ts'
 
 const told = (words: string, more: Partial<HelpReading['told'][number]> = {}): HelpReading['told'][number] => ({ words, action: null, about: null, warns: false, ...more }) // prettier-ignore
 const gain = (action: string, points: number, money = 0): HelpReading['gains'][number] => ({ action, points, money, words: `${points}/${money}` }) // prettier-ignore
@@ -25,13 +25,23 @@ it('of the position at most three sentences are told, and plans apart', () => {
   expect(plansOf(reading)).toEqual(['plan'])
 })
 
-it('the best gains come first, each amount once, and no losses', () => {
-  expect(bestGains(reading, () => []).map(({ action }) => action)).toEqual(['b', 'g', 'a'])
+const same = (action: string): string => action
+
+it('the best gains come first, and no losses; there are more', () => {
+  expect(bestGains(reading, () => [], same).map(({ action }) => action)).toEqual(['b', 'c', 'g'])
+  expect(areAllGains(reading, same)).toBe(false)
+  const few = { ...reading, gains: reading.gains.slice(0, 3) }
+  expect(areAllGains(few, same)).toBe(true)
 })
 
 it('of what brings the same, what does most at the board comes first', () => {
   const at = (action: string): string[] => (action === 'c' ? ['x', 'y'] : ['x'])
-  expect(bestGains(reading, at).map(({ action }) => action)).toEqual(['c', 'g', 'a'])
+  expect(bestGains(reading, at, same).map(({ action }) => action)).toEqual(['c', 'b', 'g'])
+})
+
+it('what reads the same is told once', () => {
+  const at = (action: string): string[] => (action === 'c' ? ['x', 'y'] : ['x'])
+  expect(bestGains(reading, at, () => 'an island').map(({ action }) => action)).toEqual(['c', 'g', 'a'])
 })
 
 it('at a thing that is pointed at only what holds of everything that can be done there', () => {

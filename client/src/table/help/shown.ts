@@ -18,24 +18,38 @@ export function plansOf({ told }: HelpReading): string[] {
 }
 
 /**
- * Certain gains, the most points first, then the most money; of those that bring the same, the one that does most at the board, as a pattern does
+ * Certain gains, the most points first, then the most money; of those that read the same, the one that does most at the board, as a pattern does
  * more than one of its boxes. Losses are told where they are pointed at.
+ * @param nameOf an action as the list says it
  */
-export function bestGains({ gains }: HelpReading, pointsAt: (action: string) => readonly string[]): Gain[] {
+export function bestGains(
+  help: HelpReading,
+  pointsAt: (action: string) => readonly string[],
+  nameOf: (action: string) => string,
+): Gain[] {
+  return gainsByName(help, pointsAt, nameOf).slice(0, GAINS)
+}
+
+/** Whether the best gains are all there are; else they are examples. */
+export function areAllGains(help: HelpReading, nameOf: (action: string) => string): boolean {
+  return gainsByName(help, () => [], nameOf).length <= GAINS
+}
+
+function gainsByName(
+  { gains }: HelpReading,
+  pointsAt: (action: string) => readonly string[],
+  nameOf: (action: string) => string,
+): Gain[] {
   const seen = new Set<string>()
   return gains
     .filter(isGain)
     .toSorted(
       (a, b) => b.points - a.points || b.money - a.money || pointsAt(b.action).length - pointsAt(a.action).length,
     )
-    .filter(({ words }) => !seen.has(words) && seen.add(words))
-    .slice(0, GAINS)
-}
-
-/** Whether the best gains are all there are; else they are examples. */
-export function areAllGains({ gains }: HelpReading): boolean {
-  const real = gains.filter(isGain)
-  return real.length <= GAINS && new Set(real.map(({ words }) => words)).size === real.length
+    .filter(({ action, words }) => {
+      const line = `${nameOf(action)} ${words}`
+      return !seen.has(line) && seen.add(line)
+    })
 }
 
 function isGain({ points, money }: Gain): boolean {

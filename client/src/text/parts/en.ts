@@ -388,6 +388,7 @@ export const en = {
     onTime: (name: string) => `${name} ran out of time.`,
     onTimeYou: 'You ran out of time.',
     onTimeBoth: 'Both ran out of time at the same moment.',
+    level: (points: string, names: string) => `${points} each: ${names}.`,
     margin: (points: string, second: string) => `${points} ahead of ${second}.`,
     yours: (rank: number, points: string) => `You come ${['third', 'fourth', 'fifth'][rank - 3]} with ${points}.`,
     scores: 'Score by source',

@@ -393,6 +393,7 @@ export const fr: PartsText = {
     onTime: (name) => `${name} a dépassé son temps.`,
     onTimeYou: 'Vous avez dépassé votre temps.',
     onTimeBoth: 'Les deux ont dépassé leur temps au même instant.',
+    level: (points, names) => `${points} chacun : ${names}.`,
     margin: (points, second) => `${points} d’avance sur ${second}.`,
     yours: (rank, points) => `Vous finissez ${['troisième', 'quatrième', 'cinquième'][rank - 3]} avec ${points}.`,
     scores: 'Score par source',
