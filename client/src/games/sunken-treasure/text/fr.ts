@@ -108,7 +108,7 @@ const page: Messages['page'] = {
   actNotePhone: (row, collects) => `Bathyscaphe en rangée ${row} : touchez un rond${collects ? ' ou un trésor' : ''}.`,
   payNote: 'Votre réserve est épuisée : votre main paie, face cachée.',
   waitNote: 'Elle va sous votre réserve, et vous piochez la première.',
-  endNote: (step) => `${step === '' ? '' : `Choisi : ${step}. `}Annuler le reprend ; Finir mon tour le rend définitif.`,
+  endNote: (step) => (step === '' ? '' : `Choisi : ${step}.`),
 
   nextBoat: 'Bathyscaphe suivant',
   nextTile: 'Trésor suivant',
