@@ -199,6 +199,15 @@ export function lacksSpoken(player: Pick<PlayerView, 'missing'>): string {
   return missing.length === 0 ? messages().lacksNothing : messages().lacks(listOf(missing))
 }
 
+/** What a seat lacked in the end; where others own as many treasures, what parts them, too. */
+export function finalSpoken(players: readonly PlayerView[], seat: Seat): string {
+  const player = players[seat]
+  if (player === undefined) return ''
+  const isTied = players.filter(({ treasures }) => treasures.length === player.treasures.length).length > 1
+  const parting = messages().jokersAndCards(player.jokers.length, player.hand + player.supply)
+  return clausesOf([lacksSpoken(player), ...(isTied ? [parting] : [])])
+}
+
 export function jokersSpoken(player: PlayerView | undefined): string {
   const jokers = (player?.jokers ?? []).map((token) => tokenName(token))
   return messages().jokersAre(jokers.length > 0 ? listOf(jokers) : messages().none)

@@ -23,8 +23,8 @@ const page: Messages['page'] = {
   nthCard: (n, color) => (n === 1 ? `la première, ${color}` : `la carte ${n}, ${color}`),
   emptyHand: 'Aucune carte en main.',
   discard: 'Défausse',
-  nothingDiscarded: 'Rien encore. Montrez un trésor pour voir son prix.',
-  discardHelp: 'Montrez un trésor pour voir son prix.',
+  nothingDiscarded: 'Rien encore. Pointez un trésor pour voir son prix.',
+  discardHelp: 'Pointez un trésor pour voir son prix.',
   lookAt: (name) => `Vous regardez les affaires de ${name}.`,
   backToMine: 'Revenir aux miennes',
 
@@ -35,6 +35,7 @@ const page: Messages['page'] = {
   hasNone: 'Aucun trésor',
   lacks: (list) => `il manque ${list}`,
   lacksNothing: 'les douze y sont',
+  jokersAndCards: (jokers, cards) => `${jokers < 2 ? `${jokers} joker` : `${jokers} jokers`}, ${cardsFr(cards)}`,
   jokersAre: (list) => `Jokers : ${list}`,
   nothingNow: 'Rien à choisir maintenant.',
   inMyHand: (cards) => `Dans votre main : ${cards}`,
@@ -75,7 +76,7 @@ const page: Messages['page'] = {
   twelfth: 'Votre douzième trésor : vous gagnez !',
   becomesDouble: 'Vous l’avez déjà : un double, votre joker dès le prochain tour.',
   becomesJoker: 'De nouveau un joker, dès le prochain tour.',
-  endsGame: (column) => `La colonne ${column} n’a alors plus de trésor : la partie finit.`,
+  endsGame: (column) => `La colonne ${column} n’a alors plus de trésor : la partie est finie.`,
   newShort: (n) => `Nouveau : trésor ${n}`,
   doubleShort: 'Un double : joker plus tard',
   jokerShort: 'Un joker plus tard',
@@ -97,17 +98,17 @@ const page: Messages['page'] = {
   placeHere: (column, tiles) => `Colonne ${column}, rangée 2 : ${tiles}.`,
   chooseBoat: (row) => `Choisir le bathyscaphe de la rangée ${row}.`,
   payThis: (color, name) => `${name} reçoit votre carte ${color}, face cachée.`,
-  tradeThis: (color) => `La carte ${color} va sous votre réserve ; la première vient en main.`,
+  tradeThis: (color) => `La carte ${color} va sous votre réserve ; celle du dessus vient en main.`,
 
   placeNote: (n) =>
     `${n < 2 ? 'Votre dernier bathyscaphe' : `Encore ${n} bathyscaphes à placer`} ; les navires partent quand tous sont en place.`,
-  sailNote: 'Cliquez sur une colonne qui brille, ou tirez-y votre navire.',
+  sailNote: 'Cliquez sur une colonne qui brille, ou faites-y glisser votre navire.',
   sailNotePhone: 'Touchez une colonne qui brille.',
   actNote: (row, collects) =>
     `Bathyscaphe en rangée ${row} : un rond pour le déplacer${collects ? ', un trésor pour le repêcher' : '. Aucun trésor à repêcher maintenant'}.`,
   actNotePhone: (row, collects) => `Bathyscaphe en rangée ${row} : touchez un rond${collects ? ' ou un trésor' : ''}.`,
   payNote: 'Votre réserve est épuisée : votre main paie, face cachée.',
-  waitNote: 'Elle va sous votre réserve, et vous piochez la première.',
+  waitNote: 'La carte choisie va sous votre réserve ; vous prenez celle du dessus.',
   endNote: (step) => (step === '' ? '' : `Choisi : ${step}.`),
 
   nextBoat: 'Bathyscaphe suivant',

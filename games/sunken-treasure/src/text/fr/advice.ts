@@ -13,7 +13,7 @@ export const ADVICE: AdviceTexts = {
     `${boats(Number(acting))} ${Number(acting) < 2 ? 'peut' : 'peuvent'} y agir. ${stopText(Number(byCard), Number(jokers))}`,
   reach: ({ treasures, cards: byCard, jokers }) => reachText(Number(treasures), Number(byCard), Number(jokers)),
   passes: ({ boats: passed }) =>
-    `${boats(Number(passed))} à vous ${Number(passed) < 2 ? 'reste' : 'restent'} en arrière : aucune action là avant le prochain départ des navires.`,
+    `${Number(passed) < 2 ? 'Un de vos bathyscaphes reste' : `${Number(passed)} de vos bathyscaphes restent`} en arrière, sans action avant que tous les navires repartent.`,
   price: ({ color, total }) =>
     `Coûte ${aCard(color)}${Number(total) === 0 ? ', et personne n’est payé' : `, et ${cards(Number(total))} pour les bathyscaphes rivaux à côté ou au-dessus du vôtre`}.`,
   double: () => 'Il ne remplit aucune place de votre plateau : il reste à côté comme joker, dès votre prochain tour.',

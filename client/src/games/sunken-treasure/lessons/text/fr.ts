@@ -6,7 +6,7 @@ export const fr: LessonWords<Words, View> = {
   title: 'Cap sur l’Atlantide',
   place:
     'Douze sortes de trésors dorment au fond ; qui les réunit toutes le premier gagne. Vos bathyscaphes vont les chercher. Posez le dernier ici, à côté de l’autre.',
-  sail: 'Votre navire attend à quai, à gauche. Il va vers la droite, aussi loin que vous voulez, et s’arrête au-dessus d’un de vos bathyscaphes. Vous tenez une carte ambre : arrêtez-vous au-dessus des pièces d’ambre.',
+  sail: 'Votre navire attend à quai, à gauche. Il va vers la droite, aussi loin que vous voulez, et s’arrête au-dessus d’un de vos bathyscaphes. Vous avez une carte ambre : arrêtez-vous au-dessus des pièces d’ambre.',
   collect:
     'Seuls les bathyscaphes sous votre navire agissent, l’un après l’autre. Touchez les pièces qui sont dans leur case, et payez avec votre carte ambre.',
   dive: 'Chaque bathyscaphe rival dans la case ou au-dessus a reçu une carte de votre réserve, la pile face cachée. Votre autre bathyscaphe peut aller dans toute colonne, à sa rangée ou à la suivante. Envoyez-le juste en dessous.',
@@ -19,7 +19,7 @@ export const fr: LessonWords<Words, View> = {
   crown: 'Aucun rival ici ni au-dessus : la couronne ne coûte que sa carte azur. Repêchez-la.',
   off: 'Les cadres pointillés montrent ce que votre rival vient de faire. Après, c’est le bord droit : les navires y attendent le dernier. Quittez le plateau.',
   trade:
-    'En attendant, vous pouvez échanger une carte par tour : elle va sous votre réserve, vous en tirez une autre. Quelle couleur vous sert le moins ?',
+    'En attendant, vous pouvez échanger une carte par tour : elle va sous votre réserve, vous en piochez une autre. Quelle couleur vous sert le moins ?',
   back: 'Tous les navires sont arrivés : nouvelle traversée. Maintenant, la fin d’une autre partie.',
   last: 'Trouvez vos deux derniers trésors ! Un double va à côté de votre plateau : joker dès votre prochain tour. Une fois posé, il porte une petite moule.',
   notThatPlace:
@@ -31,7 +31,7 @@ export const fr: LessonWords<Words, View> = {
   notSoSoon: 'Dans une partie, c’est un bon arrêt. Pour cette leçon, allez jusqu’à la dernière colonne.',
   notYetOff:
     'Dans une partie, c’est permis. Mais qui part attend tous les navires, et des bathyscaphes à vous pourraient encore agir.',
-  notMoving: 'Il pourrait bouger. Mais un trésor est dans la même case, et vous en tenez la couleur : repêchez-le.',
+  notMoving: 'Il pourrait bouger. Mais un trésor est dans la même case, et vous en avez la couleur : repêchez-le.',
   keepTheMussel: 'La moule irait, mais vous n’en avez qu’une. Jouez la carte ambre, et gardez la moule.',
   notYetOver: 'Votre autre bathyscaphe peut encore agir. Faites-le d’abord descendre d’une rangée.',
   straightDown:
