@@ -201,11 +201,12 @@ export function lacksSpoken(player: Pick<PlayerView, 'missing'>): string {
 
 /** What a seat lacked in the end; where others own as many treasures, what parts them, too. */
 export function finalSpoken(players: readonly PlayerView[], seat: Seat): string {
-  const player = players[seat]
-  if (player === undefined) return ''
-  const isTied = players.filter(({ treasures }) => treasures.length === player.treasures.length).length > 1
-  const parting = messages().jokersAndCards(player.jokers.length, player.hand + player.supply)
-  return clausesOf([lacksSpoken(player), ...(isTied ? [parting] : [])])
+  const { missing, jokers, hand, supply } = players[seat] as PlayerView
+  const isTied = players.some((other, index) => index !== seat && other.missing.length === missing.length)
+  return clausesOf([
+    lacksSpoken({ missing }),
+    ...(isTied ? [messages().jokersAndCards(jokers.length, hand + supply)] : []),
+  ])
 }
 
 export function jokersSpoken(player: PlayerView | undefined): string {

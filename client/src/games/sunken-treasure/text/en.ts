@@ -36,8 +36,7 @@ const page = {
   hasNone: 'Has no treasure',
   lacks: (list: string) => `lacks ${list}`,
   lacksNothing: 'has all twelve',
-  jokersAndCards: (jokers: number, cards: number) =>
-    `${jokers === 1 ? '1 joker' : `${jokers} jokers`}, ${cardsEn(cards)}`,
+  jokersAndCards: (jokers: number, cards: number) => `jokers: ${jokers}, cards: ${cards}`,
   jokersAre: (list: string) => `Jokers: ${list}`,
   nothingNow: 'There is nothing to choose now.',
   inMyHand: (cards: string) => `In your hand: ${cards}`,

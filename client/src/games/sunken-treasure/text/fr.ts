@@ -9,7 +9,7 @@ const page: Messages['page'] = {
   placing: 'Mise en place',
   fathoms: ['18 m', '37 m', '64 m', '110 m'],
   sailRight: 'Les navires vont vers la droite, sans retour.',
-  sea: 'La mer : colonnes 1 à 6, la surface et les rangées 2 à 5',
+  sea: 'La mer : colonnes 1 à 6, surface et rangées 2 à 5',
 
   treasures: 'Mes trésors',
   treasuresOf: (name) => `Trésors de ${name}`,
@@ -35,7 +35,7 @@ const page: Messages['page'] = {
   hasNone: 'Aucun trésor',
   lacks: (list) => `il manque ${list}`,
   lacksNothing: 'les douze y sont',
-  jokersAndCards: (jokers, cards) => `${jokers < 2 ? `${jokers} joker` : `${jokers} jokers`}, ${cardsFr(cards)}`,
+  jokersAndCards: (jokers, cards) => `jokers : ${jokers}, cartes : ${cards}`,
   jokersAre: (list) => `Jokers : ${list}`,
   nothingNow: 'Rien à choisir maintenant.',
   inMyHand: (cards) => `Dans votre main : ${cards}`,
@@ -93,7 +93,7 @@ const page: Messages['page'] = {
     boats === 1
       ? `Colonne ${column} : un de vos bathyscaphes peut y agir.`
       : `Colonne ${column} : ${boats} de vos bathyscaphes peuvent y agir.`,
-  sailOff: 'Hors du plateau : vous attendez à quai que tous soient sortis.',
+  sailOff: 'Hors du plateau : vous attendez les autres à quai.',
   moveHere: (column, row, tiles) => `Aller en colonne ${column}, rangée ${row} : ${tiles}.`,
   placeHere: (column, tiles) => `Colonne ${column}, rangée 2 : ${tiles}.`,
   chooseBoat: (row) => `Choisir le bathyscaphe de la rangée ${row}.`,
@@ -101,14 +101,14 @@ const page: Messages['page'] = {
   tradeThis: (color) => `La carte ${color} va sous votre réserve ; celle du dessus vient en main.`,
 
   placeNote: (n) =>
-    `${n < 2 ? 'Votre dernier bathyscaphe' : `Encore ${n} bathyscaphes à placer`} ; les navires partent quand tous sont en place.`,
-  sailNote: 'Cliquez sur une colonne qui brille, ou faites-y glisser votre navire.',
+    `${n < 2 ? 'Votre dernier bathyscaphe' : `Encore ${n} bathyscaphes à placer`} ; puis les navires partent.`,
+  sailNote: 'Cliquez sur une colonne qui brille, ou glissez-y votre navire.',
   sailNotePhone: 'Touchez une colonne qui brille.',
   actNote: (row, collects) =>
     `Bathyscaphe en rangée ${row} : un rond pour le déplacer${collects ? ', un trésor pour le repêcher' : '. Aucun trésor à repêcher maintenant'}.`,
   actNotePhone: (row, collects) => `Bathyscaphe en rangée ${row} : touchez un rond${collects ? ' ou un trésor' : ''}.`,
   payNote: 'Votre réserve est épuisée : votre main paie, face cachée.',
-  waitNote: 'La carte choisie va sous votre réserve ; vous prenez celle du dessus.',
+  waitNote: 'La carte choisie va sous votre réserve ; celle du dessus vient en main.',
   endNote: (step) => (step === '' ? '' : `Choisi : ${step}.`),
 
   nextBoat: 'Bathyscaphe suivant',
@@ -135,22 +135,22 @@ const page: Messages['page'] = {
 
 const help: Messages['help'] = {
   rules: [
-    'Douze sortes de trésors gisent au fond, chacune en cinq couleurs. Qui en a le premier une de chaque sorte gagne ; la couleur n’y compte pas.',
+    'Douze sortes de trésors gisent au fond, chacune en cinq couleurs. Qui a le premier les douze gagne ; la couleur n’y compte pas.',
     'À votre tour, votre navire avance vers la droite, jusqu’à une colonne où vous avez un bathyscaphe, ou hors du plateau.',
-    'Puis vos bathyscaphes sous le navire agissent, une fois chacun : se déplacer (toute colonne, même rangée ou une voisine) ou repêcher autant de trésors que possible là où il est. Un au moins doit agir.',
-    'Un trésor coûte une carte de sa couleur, de votre main. De plus, chaque adversaire reçoit une carte de votre réserve pour chacun de ses bathyscaphes dans cette colonne à la même profondeur ou plus haut. Quand votre réserve est épuisée, le reste vient de votre main, cartes à votre choix ; qui ne peut pas tout payer ne repêche pas.',
-    'Un joker (votre moule, ou le double d’un trésor) repêche un trésor sans carte. Il prend sa place, et une carte peut l’y repêcher dès le tour suivant. Ce que vous avez gagné ce tour-ci sert de joker à partir d’un tour suivant, et un joker ne repêche jamais un joker.',
-    'Après vos actions vous complétez votre main à trois cartes. Tant que votre navire attend à quai, vous pouvez échanger une carte par tour. Quand tous sont sortis, ils repartent de la gauche.',
-    'La partie finit aussi quand une colonne n’a plus de trésor, quand personne n’a plus de carte, ou après trois traversées où personne n’a repêché par carte ou avec une moule (les doubles ne comptent pas). Le plus de trésors gagne ; à égalité, le plus de jokers, puis de cartes.',
+    'Puis vos bathyscaphes sous le navire agissent, une fois chacun : se déplacer (toute colonne, même rangée ou une voisine) ou repêcher sur place autant de trésors que possible. Un au moins doit agir.',
+    'Un trésor coûte une carte de sa couleur, de votre main. De plus, chaque adversaire reçoit une carte de votre réserve par bathyscaphe à lui dans cette colonne, à côté ou plus haut. Quand votre réserve est épuisée, le reste vient de votre main, à votre choix ; qui ne peut pas tout payer ne repêche pas.',
+    'Un joker (votre moule, ou le double d’un trésor) repêche un trésor sans carte. Il prend sa place, et une carte peut l’y repêcher dès le tour suivant. Ce que vous avez gagné ce tour-ci n’est joker qu’au tour suivant. Un joker ne repêche jamais un joker.',
+    'Puis votre main remonte à trois cartes. À quai, vous pouvez échanger une carte par tour. Quand tous sont sortis, ils repartent de la gauche.',
+    'La partie finit aussi quand une colonne n’a plus de trésor, quand personne n’a plus de carte, ou après trois traversées sans repêchage par carte ou avec une moule (les doubles ne comptent pas). Le plus de trésors gagne, puis de jokers, puis de cartes.',
   ],
   keys: [
     ['Flèches', 'aller de case en case, puis de chose en chose'],
     ['Entrée', 'agir ici ; sinon énumérer ce qui s’y trouve'],
     ['Échap', 'revenir à la case'],
     ['B', 'bathyscaphe suivant'],
-    ['T', 'trésor suivant à repêcher'],
+    ['T', 'trésor suivant'],
     ['H', 'ma main'],
-    ['X', 'terminer, ou garder ma main'],
+    ['X', 'terminer'],
     ['U', 'annuler'],
     ['E', 'finir le tour'],
   ],
