@@ -50,7 +50,8 @@ export class SunkenPlayer extends Player {
   private async collect(token: string, joker: string | undefined): Promise<void> {
     await this.page.getByTestId(`tile-${token}`).locator('rect').click()
     const chooser = this.page.getByTestId('chooser')
-    if (joker === undefined && !(await chooser.isVisible())) return
+    // With one way to pay nothing is asked.
+    if (!(await chooser.isVisible())) return
     await chooser.getByTestId(`way-${joker ?? 'card'}`).click()
   }
 }

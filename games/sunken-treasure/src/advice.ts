@@ -1,25 +1,28 @@
 import { fastChance, type Advice, type Seat } from '@fathom/kernel'
 import { fillsPlace } from './apply/collect.ts'
 import { apply } from './apply/index.ts'
-import { COLUMN_SLOTS, COLUMNS, columnOf, DEPTH_SLOT, OFF, rowOf } from './board.ts'
+import { COLUMN_SLOTS, COLUMNS, OFF } from './board.ts'
 import { hasMoreActions, legal } from './legal.ts'
 import { boatsIn, clone, downTo, isJoker, opponentsIn, slotDepth, slotOf, type State } from './state.ts'
-import { COLOR_COUNT, colorName, TOKEN_BIT, TOKEN_COLOR } from './tokens.ts'
+import { outcome } from './score.ts'
+import { colorName, TOKEN_COLOR, tokenId } from './tokens.ts'
 import type { Action } from './types.ts'
+import { withinReachAt, withinReachNow } from './withinReach.ts'
 
 /** Every code that `advice` gives, with its parameters. */
 const ADVICE_CODES = [
   'first-boats', // {}: boats are placed; by what to choose a column
+  'any-card', // {token}: a card of the hand is due for this tile, and every one pays as well
   'supply-out', // {}: no card left to draw or to pay with; how some come back
   'column-low', // {column, treasures}: that column has so few treasures left, and with the last the game ends
-  'stop', // {boats, treasures}: bathyscaphes that may act in that column, types missing that a card of the hand collects there
-  'reach', // {treasures}: types missing, of a colour in the hand, where a bathyscaphe would lie
+  'stop', // {boats, cards, jokers}: bathyscaphes that may act in that column, types missing that the hand collects there, and jokers besides
+  'reach', // {treasures, cards, jokers}: types missing where a bathyscaphe would lie, and how many the hand and jokers could collect
   'passes', // {boats}: bathyscaphes that get no action before the ships set out again
   'price', // {color, total}: what collecting by card costs
   'double', // {}: the type is there already, it becomes a joker
   'wins', // {}: this collection fills the board
-  'ends-game', // {}: this collection ends the game without filling the board
-  'boats-left', // {treasures}: types missing that could still be collected this turn
+  'ends-game', // {place, of}: this collection ends the game without filling the board; the seat's place, and how many have it
+  'boats-left', // {treasures}: types missing that the hand could still collect this turn
   'free', // {}: by a joker nobody is paid
 ] as const
 export type AdviceCode = (typeof ADVICE_CODES)[number]
@@ -39,6 +42,7 @@ const FEW = 2
 /** What matters whatever is chosen (rulebook: The supply; End of the game). */
 function ofPosition(state: State, seat: Seat): Told[] {
   const told: Told[] = []
+  if (state.phase === 'pay') told.push(say('any-card', { token: tokenId(state.paying) }))
   if (state.supplies[seat]?.length === 0) told.push(say('supply-out'))
   const left = Array.from({ length: COLUMNS }, (_, column) => treasuresIn(state, column))
   const treasures = Math.min(...left)
@@ -62,8 +66,8 @@ function adviceOn(state: State, seat: Seat, action: Action): Told[] {
   if (action.do === 'collect') return collecting(state, seat, action)
   if (action.do === 'move') return moving(state, seat, action)
   if (action.do !== 'end' || !hasMoreActions(state, seat)) return []
-  const treasures = missingIn(state, seat)
-  return treasures === 0 ? [] : [{ ...say('boats-left', { treasures }), warns: true }]
+  const { cards } = withinReachNow(state, seat)
+  return cards === 0 ? [] : [{ ...say('boats-left', { treasures: cards }), warns: true }]
 }
 
 function leaving(state: State, seat: Seat): Told[] {
@@ -76,10 +80,8 @@ function stopping(state: State, seat: Seat, action: Extract<Action, { do: 'sail'
   const there = clone(state)
   apply(there, seat, action, fastChance(0))
   const passed = boatsFrom(state, seat, (state.ships[seat] as number) + 1, action.to)
-  const told = say('stop', {
-    boats: boatsFrom(state, seat, action.to, action.to + 1),
-    treasures: missingIn(there, seat),
-  })
+  const { cards, jokers } = withinReachNow(there, seat)
+  const told = say('stop', { boats: boatsFrom(state, seat, action.to, action.to + 1), cards, jokers })
   return passed === 0 ? [told] : [told, say('passes', { boats: passed })]
 }
 
@@ -90,29 +92,10 @@ function boatsFrom(state: State, seat: Seat, from: number, to: number): number {
   return boats
 }
 
-/** Types that the seat lacks and could collect by a card now, each once. */
-function missingIn(state: State, seat: Seat): number {
-  const types = new Set<number>()
-  for (const action of legal(state, seat)) {
-    if (action.do !== 'collect' || action.joker !== null || !fillsPlace(state, seat, action.token)) continue
-    types.add(TOKEN_BIT[action.token] as number)
-  }
-  return types.size
-}
-
-/** What the hand has the colours for there, once the ship comes: what must be paid then nobody knows yet. */
+/** What lies there, once the ship comes. */
 function moving(state: State, seat: Seat, { to }: Extract<Action, { do: 'move' }>): Told[] {
-  const types = new Set<number>()
-  const depth = rowOf(to) - 2
-  const first = (columnOf(to) - 1) * COLUMN_SLOTS
-  const [begin, end] = [DEPTH_SLOT[depth] as number, DEPTH_SLOT[depth + 1] as number]
-  for (const token of state.slots.slice(first + begin, first + end)) {
-    if (token < 0) continue
-    const color = TOKEN_COLOR[token] as number
-    if (state.hands[seat * COLOR_COUNT + color] === 0 || !fillsPlace(state, seat, token)) continue
-    types.add(TOKEN_BIT[token] as number)
-  }
-  return types.size === 0 ? [] : [say('reach', { treasures: types.size })]
+  const { treasures, cards, jokers } = withinReachAt(state, seat, to)
+  return [say('reach', { treasures, cards, jokers })]
 }
 
 function collecting(state: State, seat: Seat, { token, joker }: Extract<Action, { do: 'collect' }>): Told[] {
@@ -125,8 +108,15 @@ function collecting(state: State, seat: Seat, { token, joker }: Extract<Action, 
   if (!fillsPlace(state, seat, token)) told.push(say('double'))
   const after = clone(state)
   apply(after, seat, { do: 'collect', token, joker }, fastChance(0))
-  // Nobody thinks twice about a win.
   if (after.end === 'twelve') told.push(say('wins'))
-  if (after.end === 'column-empty') told.push({ ...say('ends-game'), warns: true })
+  if (after.end === 'column-empty') told.push(ending(after, seat))
   return told
+}
+
+/** Nobody thinks twice about a win. */
+function ending(after: State, seat: Seat): Told {
+  const { ranks } = outcome(after)
+  const place = ranks[seat] ?? 1
+  const told = say('ends-game', { place, of: ranks.filter((rank) => rank === place).length })
+  return place === 1 ? told : { ...told, warns: true }
 }

@@ -53,6 +53,7 @@ export const sunkenTreasure: Game<State, Action, View, Event> = {
   determinize,
   ahead,
   advice,
+  isSettling: ({ phase }) => phase === 'pay',
   clone,
   notation,
 }

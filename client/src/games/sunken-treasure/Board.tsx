@@ -112,14 +112,15 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
   })
   const isFar = (): boolean => viewport.part() === 'all'
   const layout = createMemo(() => readableAt(phoneSea, size().width / viewport.drawn().width))
+  // Remembered: what is told above the sea changes its height, and whoever looks elsewhere stays there.
+  const asked = createMemo(() =>
+    [model.lane(), model.view().phase, model.view().active, actionRow(model), size().width].join(),
+  )
   createEffect(
-    on(
-      () => [model.lane(), model.view().phase, model.view().active, actionRow(model), size().width].join(),
-      () => {
-        const at = action()
-        if (at !== null && !isFar()) viewport.show(at)
-      },
-    ),
+    on(asked, () => {
+      const at = action()
+      if (at !== null && !isFar()) viewport.show(at)
+    }),
   )
   /** Pieces are too small for a thumb in the overview: a tap shows the place from near. Columns are wide enough to sail to. */
   const comeCloser = (at: Point): boolean => {

@@ -83,7 +83,7 @@ export function CardsInHand(props: OwnProps & { width?: number; bare?: boolean }
         >
           {(card, index) => <HandCard {...props} card={card()} index={index} />}
         </Index>
-        <span class="st-supply" title={knownInSupply(player())}>
+        <span class="st-supply" title={knownInSupply(player())} data-testid="supply">
           <SupplyPile
             count={supply()}
             width={props.width ?? 78}

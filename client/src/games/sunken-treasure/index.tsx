@@ -16,7 +16,7 @@ import { createSeaPointer, type SeaPointer } from './pointer.ts'
 import { readyRows } from './input.ts'
 import { CardsInHand, Jokers, Treasures } from './Own.tsx'
 import { Rival } from './Rival.tsx'
-import { doLabel, lacksSpoken } from './speech.ts'
+import { doLabel, finalSpoken } from './speech.ts'
 import { allMessages, loadMessages, messages } from './text/index.ts'
 import './board.css'
 import './own.css'
@@ -81,7 +81,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     moment: momentOf,
     whereItGoes: () => whereItGoes(model),
     mine: () => mineSpoken(model),
-    finalWords: (seat) => lacksSpoken(model.player(seat) ?? { missing: [] }),
+    finalWords: (seat) => finalSpoken(model.view().players, seat),
   }
 }
 

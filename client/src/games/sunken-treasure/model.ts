@@ -61,7 +61,12 @@ export function createModel(context: TableContext<View, Event>, game: () => Game
       }),
     }))
   })
-  const ships = createMemo((): ShipItem[] => sea().ships.map((place, seat) => ({ color: seatColor(seat), place })))
+  /** Mine last: it lies over the others. */
+  const ships = createMemo((): ShipItem[] =>
+    sea()
+      .ships.map((place, seat) => ({ color: seatColor(seat), place, seat }))
+      .toSorted((a, b) => Number(a.seat === context.you()) - Number(b.seat === context.you())),
+  )
   /** The column that the one who has the move is at work in. */
   const lane = (): number | null => {
     const { active } = view()

@@ -23,11 +23,14 @@ export interface FlagPlace extends Place {
   readonly scale: number
 }
 
-/** Ships in one column: two at most side by side, more as a raft under their flags. (x, y) is the middle of the deck. */
+/** A narrower lane would hide one of two hulls and its flag behind the other. */
+const ROOM_FOR_TWO = 120
+
+/** Ships in one column: two at most side by side where the lane has the room, more as a raft under their flags. (x, y) is the middle of the deck. */
 export function placeShips(layout: SeaLayout, ships: readonly ShipItem[], column: number): ShipPlace[] {
   const here = ships.filter((ship) => ship.place === column)
-  if (here.length > 2) return placeRaft(layout, here, column)
   const rect = spaceRect(layout, column, 1)
+  if (here.length > (rect.width < ROOM_FOR_TWO ? 1 : 2)) return placeRaft(layout, here, column)
   const crowd = here.length < 2 ? 1 : 0.88
   const room = rect.width - 2 * sideGap - Math.max(0, here.length - 1) * rect.width * 0.14
   const scale = Math.min(crowd * layout.shipScale, room / 86)

@@ -13,7 +13,7 @@ import { aimSpoken, chosenSpoken } from './speech.ts'
 import { spotOf } from './spots.ts'
 import { messages } from './text/index.ts'
 
-/** A tile that can be collected in several ways, or by giving a joker away: one of them is chosen first. */
+/** A tile that can be collected in several ways: one of them is chosen first. */
 export interface Choosing {
   readonly token: TokenId
   readonly ways: readonly Collecting[]
@@ -58,7 +58,7 @@ export function createSeaPointer(model: GameModel) {
         return sayNow(chosenSpoken(model))
       case 'collect': {
         const [only] = does.ways
-        if (does.ways.length > 1 || only === undefined || only.joker !== null) return void setChoosing(does)
+        if (does.ways.length > 1 || only === undefined) return void setChoosing(does)
         return void (await context.act([only.text]))
       }
       default:

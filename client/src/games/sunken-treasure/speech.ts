@@ -199,6 +199,16 @@ export function lacksSpoken(player: Pick<PlayerView, 'missing'>): string {
   return missing.length === 0 ? messages().lacksNothing : messages().lacks(listOf(missing))
 }
 
+/** What a seat lacked in the end; where others own as many treasures, what parts them, too. */
+export function finalSpoken(players: readonly PlayerView[], seat: Seat): string {
+  const { missing, jokers, hand, supply } = players[seat] as PlayerView
+  const isTied = players.some((other, index) => index !== seat && other.missing.length === missing.length)
+  return clausesOf([
+    lacksSpoken({ missing }),
+    ...(isTied ? [messages().jokersAndCards(jokers.length, hand + supply)] : []),
+  ])
+}
+
 export function jokersSpoken(player: PlayerView | undefined): string {
   const jokers = (player?.jokers ?? []).map((token) => tokenName(token))
   return messages().jokersAre(jokers.length > 0 ? listOf(jokers) : messages().none)

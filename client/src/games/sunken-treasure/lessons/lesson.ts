@@ -5,13 +5,12 @@ import { lastTurns } from './lastTurns.ts'
 import type { Words } from './text/en.ts'
 
 const does = (text: string): Action['do'] | undefined => notation.parse(text)?.do
-/** Another column teaches less here, and leaving the board nothing. A nearer one would leave nothing behind. */
+/** Another column teaches less here, and leaving the board nothing. */
 const onlyTo =
-  (column: string) =>
+  (column: string, elsewhere: Words) =>
   (action: string): Words | null => {
     if (action === column) return null
-    if (action === 'sail off') return 'notYetOff'
-    return action < column ? 'notSoSoon' : 'notThatColumn'
+    return action === 'sail off' ? 'notYetOff' : elsewhere
   }
 const seedOf = (digits: string): string => digits.padStart(64, '0')
 
@@ -67,7 +66,7 @@ export const sunkenTreasureLesson: Lesson<Words, View> = {
             'spot:ship:green',
             ['id:hand', 'spot:card:amber', 'spot:card:azure', 'id:tab-hand'],
           ],
-          judge: onlyTo('sail 2'),
+          judge: onlyTo('sail 2', 'notThatColumn'),
           plays: ['sail 2'],
           wrong: ['sail 4', 'sail 3'],
         },
@@ -85,30 +84,28 @@ export const sunkenTreasureLesson: Lesson<Words, View> = {
         {
           do: 'move',
           say: 'dive',
-          points: ['spot:space:c2r3'],
+          points: ['spot:space:c2r3', ['id:supply', 'id:tab-hand']],
+          // In a column further right it would have something to do when its turn there is to be over.
           judge: (action) => {
             if (does(action) !== 'move') return 'notYetOver'
-            return action.endsWith('r3') ? null : 'deeper'
+            return action === 'move c2r2 c2r3' ? null : 'straightDown'
           },
           plays: ['move c2r2 c2r3'],
-          wrong: ['end', 'move c2r2 c3r2'],
+          wrong: ['end', 'move c2r2 c3r3'],
           ends: true,
         },
         {
           do: 'move',
           say: 'sailOn',
           points: ['spot:space:c4r1'],
-          judge: onlyTo('sail 4'),
+          judge: onlyTo('sail 4', 'toTheAmphora'),
           plays: ['sail 4'],
-          wrong: ['sail off', 'sail 2'],
+          wrong: ['sail off', 'sail 5'],
         },
         {
           do: 'move',
           say: 'joker',
-          points: [
-            ['id:way-plum-mussel', 'spot:tile:jade-amphora'],
-            ['id:jokers', 'id:tab-hand'],
-          ],
+          points: ['spot:tile:jade-amphora', ['id:jokers', 'id:tab-hand']],
           judge: (action) => (does(action) === 'collect' ? null : 'useTheMussel'),
           plays: ['collect jade-amphora by plum-mussel'],
           wrong: ['move c4r2 c4r3', 'collect jade-amphora'],
@@ -118,7 +115,7 @@ export const sunkenTreasureLesson: Lesson<Words, View> = {
           do: 'move',
           say: 'sailFar',
           points: ['spot:space:c6r1'],
-          judge: onlyTo('sail 6'),
+          judge: onlyTo('sail 6', 'notSoSoon'),
           plays: ['sail 6'],
           wrong: ['sail off', 'sail 5'],
         },

@@ -36,6 +36,7 @@ const page = {
   hasNone: 'Has no treasure',
   lacks: (list: string) => `lacks ${list}`,
   lacksNothing: 'has all twelve',
+  jokersAndCards: (jokers: number, cards: number) => `jokers: ${jokers}, cards: ${cards}`,
   jokersAre: (list: string) => `Jokers: ${list}`,
   nothingNow: 'There is nothing to choose now.',
   inMyHand: (cards: string) => `In your hand: ${cards}`,
@@ -110,7 +111,7 @@ const page = {
     `Boat in row ${row}: tap a circle${collects ? ' or a treasure' : ''}.`,
   payNote: 'Your supply is used up: your hand pays, face down.',
   waitNote: 'Choose a hand card to put it under your supply and draw the top one.',
-  endNote: (step: string) => `${step === '' ? '' : `Chosen: ${step}. `}Undo takes it back; End turn makes it final.`,
+  endNote: (step: string) => (step === '' ? '' : `Chosen: ${step}.`),
 
   nextBoat: 'Next boat',
   nextTile: 'Next treasure',
@@ -136,7 +137,7 @@ const page = {
 
 const help: Help = {
   rules: [
-    'Twelve kinds of treasure lie on the sea floor, each in five colours. Whoever first has one of every kind on the own board wins; colours do not matter there.',
+    'Twelve kinds of treasure lie on the sea floor, each in five colours. Whoever first has one of every kind on their own board wins; colours do not matter there.',
     'On your turn your ship sails at least one column to the right, to a column where you have a boat, or off the board.',
     'Then your boats under the ship act, each once: move (any column, same row or the one just above or below), or collect any number of treasures where it lies. At least one must act.',
     'A treasure costs one card of its colour from your hand. Besides, every opponent gets a card from your supply for each of their boats in this column at the same depth or higher: whoever dives deep pays those above. When your supply is used up, the rest comes from your hand, cards of your choice; who can’t pay it all can’t collect.',

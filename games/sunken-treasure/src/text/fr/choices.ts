@@ -11,7 +11,7 @@ export function prompt(view: View, seat: Seat, names: Names): string {
   if (view.phase === 'over') return 'La partie est terminée.'
   const own = names.reader === seat
   const name = names.of(seat)
-  if (view.active !== seat) return own ? 'C’est d’abord aux autres.' : `${name} attend.`
+  if (view.active !== seat) return own ? 'C’est d’abord aux autres de jouer.' : `${name} attend.`
   switch (view.phase) {
     case 'place':
       return own ? 'Placez un bathyscaphe en rangée 2 d’une colonne.' : `${name} place un bathyscaphe.`

@@ -11,8 +11,8 @@ function pays(seat: Seat, to: Seat, what: string, names: Names): string {
 export const ENDS: Text['ends'] = {
   twelve: 'Un plateau personnel porte les douze trésors.',
   'column-empty': 'Le dernier trésor d’une colonne a été repêché.',
-  'cards-gone': 'Plus personne n’a de carte de récupération.',
-  stalled: 'Trois traversées ont passé sans que personne ne repêche par carte ou avec une moule.',
+  'cards-gone': 'Plus personne n’a de carte.',
+  stalled: 'Trois traversées sans que personne ait repêché par carte ou avec une moule.',
 }
 
 export const EVENTS: EventTexts = {

@@ -13,7 +13,7 @@ export const sentences: Sentences = {
   ends: ENDS,
   tieBreaks: {
     jokers: 'Plus de jokers à côté du plateau personnel ont départagé l’égalité.',
-    cards: 'Plus de cartes de récupération ont départagé l’égalité.',
+    cards: 'Plus de cartes ont départagé l’égalité.',
   },
   action,
   event: (event, names) => tell(EVENTS, event, names),
