@@ -1,12 +1,12 @@
 import type { Language } from '@fathom/kernel'
 import { sunkenTreasureTexts } from '@fathom/sunken-treasure'
 import { describe, expect, test } from 'vitest'
-import { en } from './text/en.ts'
-import { fr } from './text/fr.ts'
+import { help as en } from './text/help/en.ts'
+import { help as fr } from './text/help/fr.ts'
 
 /** The one rule of the help that speaks of all of these. */
 function ruleWith(language: Language, ...parts: RegExp[]): string | undefined {
-  return { en, fr }[language].help.rules.find((rule) => parts.every((part) => part.test(rule)))
+  return { en, fr }[language].rules.find((rule) => parts.every((part) => part.test(rule)))
 }
 
 describe('the help says of Sunken Treasure', () => {

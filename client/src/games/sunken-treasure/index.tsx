@@ -17,7 +17,7 @@ import { readyRows } from './input.ts'
 import { CardsInHand, Jokers, Treasures } from './Own.tsx'
 import { Rival } from './Rival.tsx'
 import { doLabel, finalSpoken } from './speech.ts'
-import { allMessages, loadMessages, messages } from './text/index.ts'
+import { allMessages, loadHelp, loadMessages, messages } from './text/index.ts'
 import './board.css'
 import './own.css'
 
@@ -27,7 +27,7 @@ const Scene = lazyPart(async () => (await import('./end/Scene.tsx')).Scene)
 export const sunkenTreasurePage: GamePage<View, Event> = {
   text: () => allMessages().game,
   speak: loadMessages,
-  help: async (language) => allMessages(language).help,
+  help: loadHelp,
   open: (context) => openPart(context),
   Figure,
 }

@@ -1,5 +1,4 @@
 import { COLOR_NAMES, KIND_NAMES, sentences } from '@fathom/sunken-treasure/text/en'
-import type { Help } from '../../page.ts'
 
 const cardsEn = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 
@@ -135,30 +134,7 @@ const page = {
   chosen: 'chosen',
 }
 
-const help: Help = {
-  rules: [
-    'Twelve kinds of treasure lie on the sea floor, each in five colours. Whoever first has one of every kind on their own board wins; colours do not matter there.',
-    'On your turn your ship sails at least one column to the right, to a column where you have a boat, or off the board.',
-    'Then your boats under the ship act, each once: move (any column, same row or the one just above or below), or collect any number of treasures where it lies. At least one must act.',
-    'A treasure costs one card of its colour from your hand. Besides, every opponent gets a card from your supply for each of their boats in this column at the same depth or higher: whoever dives deep pays those above. When your supply is used up, the rest comes from your hand, cards of your choice; who can’t pay it all can’t collect.',
-    'A joker (your mussel, or a double of a treasure you have) collects a treasure without any card. It stays in the treasure’s place, and a card may collect it from the next turn on. What you gained this turn serves as a joker from a later turn on, and a joker never collects a joker.',
-    'After your actions you draw up to three cards. While your ship waits off the board you may trade one card a turn. When all ships are out they start again on the left.',
-    'The game also ends when a column has no treasure left, when nobody has a card, or after three sweeps in which nobody collected by card or with a mussel (doubles don’t count): then most treasures win, ties go to more jokers, then more cards.',
-  ],
-  keys: [
-    ['Arrows', 'go from space to space; inside a space, from thing to thing'],
-    ['Enter', 'sail, move or place here; else list what lies in the space'],
-    ['Escape', 'back from the things to the space'],
-    ['B', 'next boat that may act'],
-    ['T', 'next treasure that you can collect'],
-    ['H', 'to my hand'],
-    ['X', 'end my actions, or keep my hand'],
-    ['U', 'undo'],
-    ['E', 'end the turn'],
-  ],
-}
-
-export const en = { game: sentences, page, help, colors: COLOR_NAMES, kinds: KIND_NAMES }
+export const en = { game: sentences, page, colors: COLOR_NAMES, kinds: KIND_NAMES }
 
 /** All that is said at a table in one language. */
 export type Messages = typeof en
