@@ -65,16 +65,21 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   onCleanup(() => model.setHelper(null))
   /** From its touch to its click. What is told of a thing moves the board, and the click would hit another one. */
   let isFingerDown = false
+  /** What lay under the finger when it came down: the touch itself may move the board before its click. */
+  let touched: readonly Element[] | null = null
   const watch = (event: Event): void => {
     const target = event.target instanceof Element ? event.target : null
     // Whoever comes to read it does not leave the thing.
     if (target?.closest('.help')) return
-    if (event.type === 'pointerover') isFingerDown = event instanceof PointerEvent && event.pointerType !== 'mouse'
+    if (event.type === 'pointerover') {
+      isFingerDown = event instanceof PointerEvent && event.pointerType !== 'mouse'
+      touched = isFingerDown ? thingsAt(target, event) : null
+    }
     if (event.type === 'click' || event.type === 'keydown') isFingerDown = false
     if (isFingerDown || event.type === 'keydown') return
     // Where the page has put the focus after a click, nobody points.
     if (event.type === 'focusin' && target?.matches(':focus-visible') !== true) return
-    setThings(thingsAt(target, event))
+    setThings((event.type === 'click' ? touched : null) ?? thingsAt(target, event))
     if (event instanceof MouseEvent) lastAt = `${Math.round(event.clientX)} ${Math.round(event.clientY)}`
     if (event.type === 'focusin' || lastAt !== restsAt) setPointed(things().length > 0)
   }
