@@ -62,6 +62,7 @@ export function GameCover(props: {
       </div>
       <div class="cover-text">
         <h3>{props.game.name}</h3>
+        <Show when={text().lobby.about[props.game.id]}>{(words) => <p>{words()}</p>}</Show>
         <p class="soft">{text().lobby.playersAndTime(players(props.game), duration(props.game.minutes))}</p>
         <Show when={props.game.info} fallback={<p class="coming-help">{text().lobby.comingHelp}</p>}>
           {(info) => (

@@ -100,6 +100,13 @@ export const en = {
     playBots: 'Play against bots',
     invite: 'Invite a friend',
     more: 'Choose seats and options',
+    /** What a game is, by its id, in one line. */
+    about: {
+      thesauros: 'Budget, voyages, dives, a museum.',
+      'silver-and-gold': 'Cross off islands, all at the same time.',
+      'artifacts-inc': 'Dice, digs and museums in New York.',
+      'sunken-treasure': 'Lift treasures by bathyscaphe.',
+    } as Readonly<Record<string, string>>,
     playersAndTime: (players: string, minutes: string) => `${players}, ${minutes}`,
     players: (from: number, to: number) => (from === to ? `${from} players` : `${from} to ${to} players`),
     minutes: (n: number) => `${n} minutes`,
