@@ -122,7 +122,7 @@ export const fr: Text = {
     happened: (words) => `Dernier coup : ${words}`,
     noneWanted: 'Aucune table ouverte n’est comme vous la souhaitez.',
     unknown: 'Le serveur ne peut pas être interrogé pour l’instant.',
-    noOpen: 'Aucune table ouverte pour l’instant. Dressez-en une avec une chaise libre : qui passe peut la prendre.',
+    noOpen: 'Aucune table ouverte pour l’instant. Ouvrez-en une avec une chaise libre : un passant pourra la prendre.',
     join: 'S’asseoir',
     look: 'Regarder',
     past: 'Parties finies',

@@ -70,7 +70,7 @@ export const fr: PeopleText = {
   yours: (rating) => `Votre Elo : ${rating}`,
   notYours: 'Vous n’avez pas encore d’Elo à ce jeu : jouez une partie classée, contre des personnes ou des robots.',
   empty:
-    'Personne n’est encore classé ici. Dressez une table « Classée », contre des robots ou des personnes : la première place est libre.',
+    'Personne n’est encore classé ici. Ouvrez une table « Classée », contre des robots ou des personnes : la première place est libre.',
   rank: 'Rang',
   name: 'Nom',
   chooseGame: 'Jeux',

@@ -96,7 +96,7 @@ export const fr: RecordsText = {
       n === 1
         ? 'Une de ses remarques est illisible et a été laissée de côté\u202f; la partie est entière.'
         : `${n} de ses remarques sont illisibles et ont été laissées de côté\u202f; la partie est entière.`,
-    button: 'Ouvrir un relevé',
+    button: 'Ouvrir une partie enregistrée',
     help: 'Une partie gardée dans un fichier. Vous pouvez aussi le déposer sur cette page.',
     failed: (file, why) => `${file} ne peut pas être ouvert. ${why}`,
     tooLarge: 'Il dépasse 16 Mo\u202f: aucun relevé n’est si gros.',

@@ -354,7 +354,7 @@ export const fr: PartsText = {
     chairs: 'À la table',
     sit: 'S’asseoir ici',
     leave: 'Quitter la table',
-    closed: 'Le lien ne mène plus nulle part. Dressez votre propre table, ou demandez un nouveau lien.',
+    closed: 'Le lien ne mène plus nulle part. Ouvrez votre propre table, ou demandez un nouveau lien.',
     openAgain: 'La rouvrir',
     openAgainHelp:
       'Avec le même jeu, le même temps et les mêmes chaises. Les anciens liens mènent à la nouvelle table.',
