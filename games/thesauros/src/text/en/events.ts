@@ -18,6 +18,7 @@ import {
   spot,
   who,
   whose,
+  yearOf,
   zodiac,
   zone,
 } from './words.ts'
@@ -54,7 +55,7 @@ function place(name: string): string {
 export function makeEvents(words: Lexicon): EventTexts {
   const meeple = (seat: Seat, names: Names, id: string): string => capital(whose(seat, names, sort(id)))
   return {
-    'year-began': ({ year }) => `Year ${year} begins.`,
+    'year-began': ({ year }) => `${capital(yearOf(year))} begins.`,
     income: ({ seat, amount, maps }, names) =>
       `${does(seat, names, 'get', 'gets')} ${dollars(amount)} from investors${maps > 0 ? ` (${count(maps, 'map')})` : ''}.`,
     budgeted: ({ seat, accounts, slush }, names) => {

@@ -16,6 +16,7 @@ import {
   price,
   PURPOSE_NAMES,
   SORT_NAMES,
+  yearOf,
   zodiac,
 } from './words.ts'
 
@@ -48,9 +49,9 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
       const last = view.rules.variant === 'solo' ? 'zones 4, 5 and 7' : PAYS[id]
       const sum = dollars(pending.left ?? 0)
       // The first question is about all of them: a page asks for all accounts at once.
-      if (id === 'HR') return `Budget of year ${view.year}: share out ${sum} among your accounts.`
+      if (id === 'HR') return `Budget of ${yearOf(view.year)}: share out ${sum} among your accounts.`
       const asked = `how much of ${sum}`
-      return `Budget of year ${view.year}: ${asked} for ${account(id)} (${id === 'ME' ? last : PAYS[id]})?`
+      return `Budget of ${yearOf(view.year)}: ${asked} for ${account(id)} (${id === 'ME' ? last : PAYS[id]})?`
     },
     place: ({ envelope, double }, view, seat) => {
       const own = view.players[seat]?.meeples.some(({ at, sort }) => at === 'home' && sort !== 'M') === true

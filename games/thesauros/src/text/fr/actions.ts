@@ -146,14 +146,14 @@ export function makeActions(words: Lexicon): ActionTexts {
       const there = atDepth(view, depth)
       const what = there?.what === 'treasure' ? treasure(there.value) : 'trésor'
       const cost = there?.what === 'treasure' && (there.cost ?? 0) > 0 ? ` pour ${dollars(there.cost ?? 0)}` : ''
-      return `Remonter le ${what}, profondeur ${depth}${cost}`
+      return `Remonter le ${what}, niveau ${depth}${cost}`
     },
     deeper: (_, view) => {
       const depth = (view.pending?.depth ?? 0) + 1
       const there = atDepth(view, depth)
-      if (there?.what !== 'shark') return `Descendre à la profondeur ${depth}`
+      if (there?.what !== 'shark') return `Descendre au niveau ${depth}`
       const odds = there.kills === null ? 'la cage vous protège' : `vous le tuez sur ${there.kills} jets de dé sur 6`
-      return `Descendre vers le requin, profondeur ${depth} : ${odds}`
+      return `Descendre vers le requin, niveau ${depth} : ${odds}`
     },
     surface: () => 'Remonter à la surface',
     mine: ({ number, column }) => `Faire sauter les colonnes ${column} à ${column + 2} du site ${number} avec la mine`,

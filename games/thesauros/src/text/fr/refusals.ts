@@ -54,7 +54,7 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
     'not-your-turn': () => 'Ce n’est pas à vous de jouer. Attendez votre tour.',
     'not-now': ({ asked }) =>
       `Pas maintenant. D’abord, ${DUE[textOf(asked) as DecisionKind] ?? 'faites ce qui est demandé'}.`,
-    'refuse-instead': () => 'Une première action ne se saute pas sans frais : ne pas agir coûte 1 réputation.',
+    'refuse-instead': () => 'Une première action ne se saute pas sans frais : ne pas agir coûte 1 point de réputation.',
     'skip-instead': () => 'Une deuxième action se saute sans frais : renoncez-y simplement.',
     'budget-in-order': ({ account: id }) => `Compte par compte : c’est le tour ${ofAccount(textOf(id))}.`,
     'budget-too-much': ({ left }) => `Il vous reste ${dollars(numberOf(left))} à répartir.`,
@@ -167,10 +167,10 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
     'shark-in-column': () => 'Un requin garde cette colonne, et il n’y a ni arme ni cage à bord.',
     'nothing-to-dive-for': () => 'Rien dans cette colonne que vous puissiez atteindre, remonter ou combattre.',
     'too-deep': () => 'C’est plus profond que votre plongeur ne peut aller.',
-    'no-treasure': ({ depth }) => `Il n’y a plus de trésor à la profondeur ${numberOf(depth)}.`,
+    'no-treasure': ({ depth }) => `Il n’y a plus de trésor au niveau ${numberOf(depth)}.`,
     'hands-full': () => 'Votre plongeur a les mains pleines : remontez à la surface.',
     'no-gear': ({ depth }) =>
-      `Le trésor de la profondeur ${numberOf(depth)} est à détecter ou à dégager, et l’équipement n’est pas à bord.`,
+      `Le trésor du niveau ${numberOf(depth)} est à détecter ou à dégager, et l’équipement n’est pas à bord.`,
     'nothing-below': () => 'Rien ne vaut la peine plus bas : prenez un trésor ou remontez à la surface.',
     'bid-too-low': ({ least }) => `Enchérissez à ${dollars(numberOf(least))} ou plus, ou passez.`,
     'bid-too-high': ({ most }) =>
