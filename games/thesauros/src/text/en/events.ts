@@ -15,6 +15,7 @@ import {
   PURPOSE_NAMES,
   room,
   sort,
+  specialistOf,
   spot,
   who,
   whose,
@@ -91,7 +92,8 @@ export function makeEvents(words: Lexicon): EventTexts {
       `${meeple(seat, names, id)} ${forced ? 'can do nothing' : 'does nothing'} in zone ${number}.`,
     'double-lost': ({ seat, zone: number }, names) =>
       `${capital(whose(seat, names, 'Double Action'))} in zone ${number} is lost.`,
-    taught: ({ seat, zone: number }, names) => `${meeple(seat, names, 'W')} gets the hat of zone ${number}.`,
+    taught: ({ seat, zone: number }, names) =>
+      `${meeple(seat, names, 'W')} gets the hat of zone ${number}: ${sort(specialistOf(number))} from now on.`,
     'hats-chosen': ({ zones }) => `Hats of this game: zones ${list(zones.map(String))}.`,
     hired: ({ seat, token }, names) =>
       `${does(seat, names, 'hire', 'hires')} a worker${token ? ', with a Double Action' : ''}.`,

@@ -1,7 +1,7 @@
 import { capital, listOf, type Param } from '@fathom/kernel'
 import type { Lexicon } from '../lexicon.ts'
 import { numberOf, textOf, type AdviceTexts } from '../parts.ts'
-import { account, count, dollars, list, ofAccount, quoted, reputation, room, sort, toAccount, ZONES } from './words.ts'
+import { account, count, dollars, list, ofAccount, points, quoted, reputation, room, sort, toAccount, ZONES } from './words.ts'
 
 const who = (id: Param | undefined): string => `votre ${sort(textOf(id))}`
 const sites = (maps: Param | undefined): string => list(listOf(maps))
@@ -18,7 +18,7 @@ function from(price: Param | undefined, id: string, holds: Param | undefined): s
 function gains(money: Param | undefined, gain: Param | undefined): string {
   return list([
     ...(numberOf(money) === 0 ? [] : [dollars(numberOf(money))]),
-    ...(numberOf(gain) === 0 ? [] : [reputation(numberOf(gain))]),
+    ...(numberOf(gain) === 0 ? [] : [points(numberOf(gain))]),
   ])
 }
 
@@ -33,7 +33,7 @@ export function makeAdvice(words: Lexicon): AdviceTexts {
       'Dernier quadrimestre de l’année : ce qui reste sur vos comptes n’est pas perdu, tout est réparti à nouveau avec l’argent de l’an prochain.',
     'budget-wages': ({ amount, wages }) =>
       `${dollars(numberOf(amount))} aux Ressources humaines, c’est moins que les salaires d’un quadrimestre (${dollars(numberOf(wages))}). Y déplacer de l’argent plus tard coûte des frais à chaque fois.`,
-    'not-acting': ({ points: lost }) => `Ne pas agir coûte ${reputation(numberOf(lost))}.`,
+    'not-acting': ({ points: lost }) => `Ne pas agir coûte ${count(numberOf(lost), 'point')} de réputation.`,
     'nothing-there': ({ zone }) =>
       `En l’état, rien ne pourrait se faire en zone ${numberOf(zone)}, ${ZONES[numberOf(zone)] ?? ''}${
         { 4: ' : aucun de vos Zodiacs n’est en mer', 8: ' : rien à vendre, et aucune salle que vous puissiez payer' }[

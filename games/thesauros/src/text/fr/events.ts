@@ -19,6 +19,7 @@ import {
   reputation,
   room,
   sort,
+  specialistOf,
   spot,
   toAccount,
   treasure,
@@ -106,7 +107,8 @@ export function makeEvents(words: Lexicon): EventTexts {
       `${meeple(seat, names, id)} ${forced ? 'ne peut rien faire' : 'ne fait rien'} en zone ${number}.`,
     'double-lost': ({ seat, zone: number }, names) =>
       `${capital(whose(seat, names, 'action double'))} en zone ${number} est perdue.`,
-    taught: ({ seat, zone: number }, names) => `${meeple(seat, names, 'W')} reçoit le chapeau de la zone ${number}.`,
+    taught: ({ seat, zone: number }, names) =>
+      `${meeple(seat, names, 'W')} reçoit le chapeau de la zone ${number} : ${sort(specialistOf(number))} désormais.`,
     'hats-chosen': ({ zones }) => `Chapeaux de cette partie : zones ${list(zones.map(String))}.`,
     hired: ({ seat, token }, names) =>
       `${does(seat, names, 'recrutez', 'recrute')} un ouvrier${token ? ', avec une action double' : ''}.`,

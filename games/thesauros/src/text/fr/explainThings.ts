@@ -158,7 +158,7 @@ function trackLines(id: TrackId, { set, rules, seats, mussels, track, influence,
 
 function deedLines(zone: Zone, { rules, board }: Facts): Lines {
   const more: Readonly<Record<number, string>> = {
-    2: 'Votre cube remplace celui du propriétaire, qui perd royalties et points ; une carte libre devient la vôtre. Il n’apporte pas de cartes par satellite.',
+    2: 'Votre cube remplace celui du propriétaire, qui perd royalties et points ; une carte libre devient la vôtre. Les cartes de sites d’un satellite ne viennent pas avec.',
     3: 'Vos plongeurs n’y ont pas besoin de détecter.',
     4: `Personne ne vole ni ne loue ce quadrimestre. Le noir vole pour vous ${rules.blackSeaplane === 'single-use' ? 'une fois' : 'chaque quadrimestre'}.`,
     7: 'Elle explose une fois, à votre propre tour, sur n’importe quelle tuile.',

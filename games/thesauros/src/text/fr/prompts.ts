@@ -90,7 +90,7 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
       return `${dollars(amount ?? 0)} à payer pour ${PURPOSE_NAMES[purpose ?? 'wages']}, et ${account(id ?? 'HR')} contient ${dollars(held)} : transférez-y de l’argent (${dollars(view.fee)} de frais à chaque fois).`
     },
     receive: ({ amount, income }) =>
-      `${dollars(amount ?? 0)} reçus (${INCOME_NAMES[income ?? 'sale']}) : vers quels comptes ?`,
+      `${dollars(amount ?? 0)} ${amount === 1 ? 'reçu' : 'reçus'} (${INCOME_NAMES[income ?? 'sale']}) : vers ${amount === 1 ? 'quel compte' : 'quels comptes'} ?`,
     'satellite-map': ({ left }) => `Choisissez une carte par satellite (encore ${left ?? 0} à prendre).`,
     tile: ({ number, next }) =>
       `Choisissez la tuile à poser face cachée sur le site ${number ?? 0}.${next === null ? '' : ` Le site ${next} reçoit une des autres.`}`,

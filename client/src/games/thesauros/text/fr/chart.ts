@@ -95,7 +95,7 @@ export const chart: ChartMessages = {
   keepMercenary: 'Le garder',
 
   notes: {
-    place: 'Choisissez quelqu’un, ou une file\u00a0: un simple ouvrier y va d’abord.',
+    place: 'Choisissez quelqu’un, ou une file\u00a0: sans choix de votre part, un ouvrier y va.',
     placeHeld: (sort) => `Votre ${sort}\u00a0: choisissez une file, ou glissez-le jusque-là.`,
     sea: 'Choisissez un Zodiac pour voir où il peut aller\u00a0; les anneaux pleins sont gratuits.',
     seaHeld: (zodiac) => `Le ${zodiac}\u00a0: choisissez une case, ou plongez là où il est.`,
@@ -115,7 +115,8 @@ export const chart: ChartMessages = {
   heldPlace: (sort, zone, nth) => `${sort}\u00a0: ${zone}${nth === '' ? '' : `, ${nth}`}`,
   notFinal: (what) => `${what} (définitif une fois le tour fini)`,
   headings: ['au nord', 'au nord-est', 'à l’est', 'au sud-est', 'au sud', 'au sud-ouest', 'à l’ouest', 'au nord-ouest'],
-  placeNth: (n) => (n === 1 ? 'Premier de la file' : `${n}e de la file`),
+  placeNth: (n) =>
+    `${['', 'Premier', 'Deuxième', 'Troisième', 'Quatrième', 'Cinquième', 'Sixième', 'Septième'][n] ?? `${n}ᵉ`} de la file`,
   brings: {
     hire: (left) => (left === 0 ? 'plus personne à recruter' : `recrute un ouvrier, il en reste ${left}`),
     research: (cheapest) => `brevets dès ${cheapest}`,

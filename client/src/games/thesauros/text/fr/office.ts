@@ -58,8 +58,8 @@ export const office: OfficeMessages = {
     arm: 'Faire sauter la mine',
   },
   end: {
-    led: (list) => `devant tous en ${list}`,
-    ahead: (source, by) => `${source} (${by} de plus que quiconque)`,
+    led: (list) => `en tête pour ${list}`,
+    ahead: (source, by) => `${source} (+${by})`,
     gained: (list) => `surtout ${list}`,
     most: (source, n) => `${source} (${n})`,
     lost: (source, n) => `${n === 1 ? '1 point perdu' : `${n} points perdus`} (${source})`,
