@@ -113,7 +113,11 @@ export function makeActions(words: Lexicon): ActionTexts {
     pilot: ({ zodiac }, { pending }) =>
       `${pending?.meeple == null ? 'The pilot' : `Your ${sort(pending.meeple.sort)}`} takes over ${zodiacAt(zodiac)}`,
     done: (_, view) =>
-      view.pending?.kind === 'voyage' ? 'Stop here' : view.pending?.kind === 'sea' ? 'End your turn at sea' : 'Done',
+      view.pending?.kind === 'voyage'
+        ? 'Stop here'
+        : view.pending?.kind === 'sea'
+          ? 'End your turn at sea'
+          : 'All is loaded',
     keep: ({ found }) => `Keep ${words.foundAt(found)}`,
     rent: ({ zodiac }, view) => `Rent a seaplane for ${zodiacAt(zodiac)}${forPrice(view.rental)}`,
     black: ({ zodiac }) => `Send the black seaplane to ${zodiacAt(zodiac)}`,

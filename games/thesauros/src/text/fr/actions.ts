@@ -126,7 +126,7 @@ export function makeActions(words: Lexicon): ActionTexts {
         ? 'S’arrêter ici'
         : view.pending?.kind === 'sea'
           ? 'Finir votre tour en mer'
-          : 'Terminé',
+          : 'Tout est chargé',
     keep: ({ found }) => `Garder ${quoted(words.foundAt(found))}`,
     rent: ({ zodiac }, view) =>
       `Louer un hydravion pour ${zodiacAt(zodiac)}${view.rental === null ? '' : `, ${dollars(view.rental)}`}`,

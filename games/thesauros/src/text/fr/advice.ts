@@ -1,7 +1,20 @@
 import { capital, listOf, type Param } from '@fathom/kernel'
 import type { Lexicon } from '../lexicon.ts'
 import { numberOf, textOf, type AdviceTexts } from '../parts.ts'
-import { account, count, dollars, list, ofAccount, points, quoted, reputation, room, sort, toAccount, ZONES } from './words.ts'
+import {
+  account,
+  count,
+  dollars,
+  list,
+  ofAccount,
+  points,
+  quoted,
+  reputation,
+  room,
+  sort,
+  toAccount,
+  ZONES,
+} from './words.ts'
 
 const who = (id: Param | undefined): string => `votre ${sort(textOf(id))}`
 const sites = (maps: Param | undefined): string => list(listOf(maps))

@@ -158,7 +158,7 @@ export const chart = {
 
   card: {
     play: 'Play her',
-    done: 'Done',
+    done: 'All is loaded',
     crews: (one: string, other: string) => `Swap crews: ${one}, ${other}`,
     pilot: (sort: string, zodiac: string) => `Your ${sort} takes over the ${zodiac}`,
     title: 'What to do',

@@ -163,7 +163,7 @@ export const chart: ChartMessages = {
 
   card: {
     play: 'Le jouer',
-    done: 'Terminé',
+    done: 'Tout est chargé',
     crews: (one, other) => `Échanger les équipages\u00a0: ${one}, ${other}`,
     pilot: (sort, zodiac) => `Votre ${sort} passe sur le ${zodiac}`,
     title: 'Que faire',
