@@ -74,7 +74,7 @@ export function makeActions(words: Lexicon): ActionTexts {
     item: ({ card }, view) => `Buy ${words.itemAt(card)}${deal(view, card, 'item')}`,
     prototype: ({ card }, view) =>
       `Patent ${words.itemAt(card)} and take the first item${deal(view, card, 'prototype')}`,
-    reserve: () => 'Reserve the next card: you choose the technology that comes',
+    reserve: () => 'Reserve the next card: you choose it',
     buy: ({ number }, view) => `Buy map ${number}${forPrice(mapPrice(set, view, number))}`,
     fly: ({ zodiac }, view) => `Fly to ${zodiacAt(zodiac)}${forPrice(linePrice(set, view))}`,
     fish: (_, view) => {

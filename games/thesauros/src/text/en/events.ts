@@ -15,7 +15,6 @@ import {
   PURPOSE_NAMES,
   room,
   sort,
-  specialistOf,
   spot,
   who,
   whose,
@@ -93,7 +92,7 @@ export function makeEvents(words: Lexicon): EventTexts {
     'double-lost': ({ seat, zone: number }, names) =>
       `${capital(whose(seat, names, 'Double Action'))} in zone ${number} is lost.`,
     taught: ({ seat, zone: number }, names) =>
-      `${meeple(seat, names, 'W')} gets the hat of zone ${number}: ${sort(specialistOf(number))} from now on.`,
+      `${meeple(seat, names, 'W')} gets the hat of zone ${number} and is a specialist now.`,
     'hats-chosen': ({ zones }) => `Hats of this game: zones ${list(zones.map(String))}.`,
     hired: ({ seat, token }, names) =>
       `${does(seat, names, 'hire', 'hires')} a worker${token ? ', with a Double Action' : ''}.`,

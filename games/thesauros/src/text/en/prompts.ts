@@ -88,7 +88,7 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
       return `${dollars(amount ?? 0)} to pay for ${PURPOSE_NAMES[purpose ?? 'wages']}, and ${account(id ?? 'HR')} holds ${dollars(held)}: move money there, for a fee of ${dollars(view.fee)} each time.`
     },
     receive: ({ amount, income }) =>
-      `${dollars(amount ?? 0)} for ${INCOME_NAMES[income ?? 'sale']}: which ${amount === 1 ? 'account' : 'accounts'} does it go to?`,
+      `${dollars(amount ?? 0)} for ${INCOME_NAMES[income ?? 'sale']}: which account does it go to?`,
     'satellite-map': ({ left }) => `Choose a satellite map (${left ?? 0} to take).`,
     tile: ({ number, next }) =>
       `Choose the tile that lies face down on site ${number ?? 0}.${next === null ? '' : ` Site ${next} gets one of the others.`}`,

@@ -137,8 +137,6 @@ export const points = (number: number): string => `${number < 0 ? '−' : '+'}${
 export const yearOf = (year: number): string => `year ${'I'.repeat(year)}`
 export const zone = (number: Zone): string => `zone ${number}, ${ZONES[number] ?? ''}`
 export const account = (id: string): string => ACCOUNT_NAMES[id as AccountId]
-/** Who has learnt a zone's trade. */
-export const specialistOf = (zone: Zone): SortId => (zone === 2 || zone === 3 || zone === 8 ? `H${zone}` : 'H57')
 export const sort = (id: string): string => SORT_NAMES[id as SortId]
 export const room = (id: string): string => `room ${id.replace('M', '')}`
 

@@ -82,7 +82,7 @@ export function makeActions(words: Lexicon): ActionTexts {
     item: (action, view) => `Acheter l’objet ${card(action.card)}${deal(view, action.card, 'item')}`,
     prototype: (action, view) =>
       `Breveter ${card(action.card)} et prendre le premier objet${deal(view, action.card, 'prototype')}`,
-    reserve: () => 'Réserver la prochaine carte : vous choisirez la technologie qui vient',
+    reserve: () => 'Réserver la prochaine carte : à vous de la choisir',
     buy: ({ number }, view) => `Acheter la carte ${number}${forPrice(mapPrice(set, view, number))}`,
     fly: ({ zodiac }, view) => `Voler vers ${zodiacAt(zodiac)}${forPrice(linePrice(set, view))}`,
     fish: (_, view) => {

@@ -39,9 +39,9 @@ function gains(money: Param | undefined, gain: Param | undefined): string {
 export function makeAdvice(words: Lexicon): AdviceTexts {
   return {
     'wages-short': ({ wages, holds }) =>
-      `Salaires ${dollars(numberOf(wages))}, Ressources humaines ${dollars(numberOf(holds))} : le reste est pris sur d’autres comptes, avec des frais, ou coûte de la réputation.`,
+      `Salaires ${dollars(numberOf(wages))}, Ressources humaines ${dollars(numberOf(holds))} : le reste vient d’autres comptes contre des frais, ou coûte de la réputation.`,
     'wages-each': ({ wages }) =>
-      `Avec vos ouvriers actuels, les salaires coûtent ${dollars(numberOf(wages))} par quadrimestre (${dollars(3 * numberOf(wages))} par an), pris sur les Ressources humaines.`,
+      `Avec vos ouvriers actuels, les salaires coûtent ${dollars(numberOf(wages))} par quadrimestre (${dollars(3 * numberOf(wages))} par an) aux Ressources humaines.`,
     anew: () =>
       'Dernier quadrimestre de l’année : ce qui reste sur vos comptes n’est pas perdu, tout est réparti à nouveau avec l’argent de l’an prochain.',
     'budget-wages': ({ amount, wages }) =>
@@ -55,7 +55,7 @@ export function makeAdvice(words: Lexicon): AdviceTexts {
       }. Ne pas agir coûte 1 point de réputation.`,
     'only-fishing': () => 'Sans carte, ce voyage ne peut que pêcher. Une carte d’un site y laisse entrer vos Zodiacs.',
     fee: ({ account: id, fee }) =>
-      `Il manque de l’argent ${toAccount(textOf(id))} : le reste est pris sur d’autres comptes, avec ${dollars(numberOf(fee))} de frais par transfert.`,
+      `Il manque de l’argent ${toAccount(textOf(id))} : le reste vient d’autres comptes, ${dollars(numberOf(fee))} de frais par transfert.`,
     'zone-hire': ({ sort: id, price, holds, wage }) =>
       `À présent : ${who(id)} paierait ${from(price, 'HR', holds)} pour un ouvrier, qui coûte ensuite ${dollars(numberOf(wage))} par quadrimestre.`,
     'zone-all-hired': () => 'À présent : tous vos ouvriers sont recrutés.',

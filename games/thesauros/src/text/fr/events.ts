@@ -19,7 +19,6 @@ import {
   reputation,
   room,
   sort,
-  specialistOf,
   spot,
   toAccount,
   treasure,
@@ -108,7 +107,7 @@ export function makeEvents(words: Lexicon): EventTexts {
     'double-lost': ({ seat, zone: number }, names) =>
       `${capital(whose(seat, names, 'action double'))} en zone ${number} est perdue.`,
     taught: ({ seat, zone: number }, names) =>
-      `${meeple(seat, names, 'W')} reçoit le chapeau de la zone ${number} : ${sort(specialistOf(number))} désormais.`,
+      `${meeple(seat, names, 'W')} reçoit le chapeau de la zone ${number} : c’est un spécialiste.`,
     'hats-chosen': ({ zones }) => `Chapeaux de cette partie : zones ${list(zones.map(String))}.`,
     hired: ({ seat, token }, names) =>
       `${does(seat, names, 'recrutez', 'recrute')} un ouvrier${token ? ', avec une action double' : ''}.`,

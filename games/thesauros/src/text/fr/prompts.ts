@@ -89,8 +89,7 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
       const held = balanceOf(view, seat, ACCOUNTS.indexOf(id ?? 'HR')) ?? 0
       return `${dollars(amount ?? 0)} à payer pour ${PURPOSE_NAMES[purpose ?? 'wages']}, et ${account(id ?? 'HR')} contient ${dollars(held)} : transférez-y de l’argent (${dollars(view.fee)} de frais à chaque fois).`
     },
-    receive: ({ amount, income }) =>
-      `${dollars(amount ?? 0)} ${amount === 1 ? 'reçu' : 'reçus'} (${INCOME_NAMES[income ?? 'sale']}) : vers ${amount === 1 ? 'quel compte' : 'quels comptes'} ?`,
+    receive: ({ amount, income }) => `${dollars(amount ?? 0)} (${INCOME_NAMES[income ?? 'sale']}) : sur quel compte ?`,
     'satellite-map': ({ left }) => `Choisissez une carte par satellite (encore ${left ?? 0} à prendre).`,
     tile: ({ number, next }) =>
       `Choisissez la tuile à poser face cachée sur le site ${number ?? 0}.${next === null ? '' : ` Le site ${next} reçoit une des autres.`}`,

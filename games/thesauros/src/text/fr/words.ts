@@ -137,12 +137,10 @@ export const { count, list } = french
 export const dollars = (number: number): string => `${number < 0 ? '−' : ''}${Math.abs(number)} $`
 /** What an act costs; a discount may bring money back. */
 export const price = (number: number): string => (number < 0 ? `${dollars(-number)} rendus` : dollars(number))
-export const reputation = (number: number): string => count(number, 'point de réputation', 'points de réputation')
+export const reputation = (number: number): string => `${count(number, 'point')} de réputation`
 export const points = (number: number): string => `${number < 0 ? '−' : '+'}${reputation(Math.abs(number))}`
 export const yearOf = (year: number): string => `année ${'I'.repeat(year)}`
 export const zone = (number: Zone): string => `zone ${number}, ${ZONES[number] ?? ''}`
-/** Who has learnt a zone's trade. */
-export const specialistOf = (zone: Zone): SortId => (zone === 2 || zone === 3 || zone === 8 ? `H${zone}` : 'H57')
 export const sort = (id: string): string => SORT_NAMES[id as SortId]
 export const room = (id: string): string => `salle ${id.replace('M', '')}`
 /** Components’ names keep their form whatever the sentence: they stand in quotation marks, but not what is told of them in brackets. */

@@ -19,14 +19,14 @@ export const chart: ChartMessages = {
   zoneDoes: [
     '',
     'embaucher',
-    'breveter des technologies et acheter des objets',
+    'breveter et acheter des objets',
     'acheter des cartes de sites',
     'un hydravion porte des objets à un Zodiac en mer',
     'les Zodiacs en mer naviguent et plongent',
-    'ramasser des moules pour de l’argent ou de la réputation',
+    'ramasser des moules pour de l’argent ou des points',
     'acheter un Zodiac, gagner dans le lagon ou partir en mer',
     'financer des salles et vendre des trésors',
-    'payer de la réputation',
+    'acheter de la réputation',
     'les pots-de-vin décident de l’ordre du tour',
   ],
   beingPlayed: 'en cours',
@@ -95,7 +95,7 @@ export const chart: ChartMessages = {
   keepMercenary: 'Le garder',
 
   notes: {
-    place: 'Choisissez quelqu’un, ou une file\u00a0: sans choix de votre part, un ouvrier y va.',
+    place: 'Choisissez quelqu’un, ou juste une file\u00a0: un ouvrier y ira.',
     placeHeld: (sort) => `Votre ${sort}\u00a0: choisissez une file, ou glissez-le jusque-là.`,
     sea: 'Choisissez un Zodiac pour voir où il peut aller\u00a0; les anneaux pleins sont gratuits.',
     seaHeld: (zodiac) => `Le ${zodiac}\u00a0: choisissez une case, ou plongez là où il est.`,
@@ -115,8 +115,7 @@ export const chart: ChartMessages = {
   heldPlace: (sort, zone, nth) => `${sort}\u00a0: ${zone}${nth === '' ? '' : `, ${nth}`}`,
   notFinal: (what) => `${what} (définitif une fois le tour fini)`,
   headings: ['au nord', 'au nord-est', 'à l’est', 'au sud-est', 'au sud', 'au sud-ouest', 'à l’ouest', 'au nord-ouest'],
-  placeNth: (n) =>
-    `${['', 'Premier', 'Deuxième', 'Troisième', 'Quatrième', 'Cinquième', 'Sixième', 'Septième'][n] ?? `${n}ᵉ`} de la file`,
+  placeNth: (n) => `Place ${n} de la file`,
   brings: {
     hire: (left) => (left === 0 ? 'plus personne à recruter' : `recrute un ouvrier, il en reste ${left}`),
     research: (cheapest) => `brevets dès ${cheapest}`,
@@ -130,7 +129,7 @@ export const chart: ChartMessages = {
     museum: (price) => `vendre, ou financer dès ${price}`,
     museumSells: (n, price) => `vendre ${n === 1 ? 'votre trésor' : `un des ${n}`}, ou financer dès ${price}`,
     museumFull: (n) => (n === 0 ? 'rien à vendre encore' : `vendre un des ${n}`),
-    advertise: (points) => `+${points} ${points < 2 ? 'point' : 'points'} de réputation`,
+    advertise: (points) => `+${points} de réputation`,
     mercenary: 'un mauvais coup, une fois',
   },
   less: (amount) => `${amount} de moins`,
