@@ -48,7 +48,7 @@ test('a hint on a budget is one for all accounts, says why, and a click lays it 
   await page.getByTestId('create-table').click()
   await expect(page.getByTestId('amount-HR')).toBeVisible()
   const prompt = page.getByTestId('prompt-sentence')
-  await expect(prompt).toHaveText(/^Budget of year 1: share out \$\d+ among your accounts\.$/)
+  await expect(prompt).toHaveText(/^Budget of year I: share out \$\d+ among your accounts\.$/)
   const sum = Number(/\$(\d+)/.exec((await prompt.textContent()) ?? '')?.[1])
   // The form has the button of the turn: there is no other that could be meant.
   await expect(page.locator('.btn.primary:visible')).toHaveCount(1)

@@ -50,7 +50,7 @@ describe('what is asked', () => {
       'Patent Mask and take the first item for $3',
       set('Breveter «~Masque~» et prendre le premier objet pour 3~$'),
     ])
-    expect(said(scene, 'refuse')).toEqual(['Do not act: −1 reputation', set('Ne pas agir~: −1 réputation')])
+    expect(said(scene, 'refuse')).toEqual(['Do not act: −1 reputation', set('Ne pas agir~: −1 point de réputation')])
   })
 
   test('T26 an item of another’s patent: to the bank nothing, to the owner $1', () => {
@@ -91,12 +91,12 @@ describe('what happens', () => {
     [
       { type: 'shark-met', seat: 0, depth: 2, roll: 3, bonus: 3, needed: 6, killed: true },
       'Shark at depth 2: 3 + 3 rolled, 6 needed. It is killed.',
-      'Requin à la profondeur 2~: 3 + 3 au dé, il faut 6. Il est tué.',
+      'Requin au niveau 2~: 3 + 3 au dé, il faut 6. Il est tué.',
     ],
     [
       { type: 'lifted', seat: 0, value: 3, number: 1, depth: 1 },
       'You lift an obsidian treasure ($3) from depth 1.',
-      'Vous remontez un trésor d’obsidienne (3~$) de la profondeur 1.',
+      'Vous remontez un trésor d’obsidienne (3~$) du niveau 1.',
     ],
     [
       { type: 'bribes-opened', bribes: [6, null, 0, 3] },
@@ -106,7 +106,7 @@ describe('what happens', () => {
     [
       { type: 'reputation', seat: 3, change: -2, reason: 'wages', total: 7 },
       'Dan has 7 reputation (−2, wages not paid).',
-      'Dan a 7 de réputation (−2, salaires impayés).',
+      'Dan a 7 points de réputation (−2, salaires impayés).',
     ],
     [
       { type: 'game-ended', end: 'time', ranks: [2, 1, 3, 4] },

@@ -66,7 +66,6 @@ const later = [
   '1 sail white',
   '1 done',
   '1 sponsor M3',
-  '0 envelope',
   '0 place W 8',
   '1 place W 6',
   '0 place W 6',

@@ -119,7 +119,7 @@ export const en: RulesText<ParagraphId> = {
   },
   bribes: {
     title: 'Zone 10: bribes',
-    text: 'Just before a meeple you may post your envelope, once a quadrimester. Then you seal a bribe from the slush fund. All bribes are lost; the highest comes first in the new turn order. Who has posted and pays nothing loses 1 reputation. Alone there are none.',
+    text: 'Just before a meeple you may post your envelope, once a quadrimester. Then you seal a bribe from the slush fund. All bribes are lost; the highest plays first from then on. Who has posted and pays nothing loses 1 reputation. Alone there are none.',
     words: 'envelope slush turn order authorities',
   },
   hats: {

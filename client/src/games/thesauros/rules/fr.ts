@@ -33,18 +33,18 @@ export const fr: RulesText<ParagraphId> = {
     words: 'zone file queue ouvrier boss placer pleine fermée',
   },
   double: {
-    title: 'Double action',
-    text: 'Une double action sous un pion le laisse agir deux fois dans sa zone, à la suite. Une seule par pion. La seconde action peut être laissée sans frais.',
+    title: 'Action double',
+    text: 'Une action double sous un pion le laisse agir deux fois dans sa zone, à la suite. Une seule par pion. La seconde action peut être laissée sans frais.',
     words: 'jeton deux fois seconde',
   },
   acting: {
     title: 'Agir, ou non',
-    text: 'Un pion dont c’est le tour dans sa file agit, s’il le peut. Une première action refusée ou impossible coûte 1 réputation ; une seconde peut être passée. Ensuite le pion rentre, sauf s’il est en mer, au lagon, au magasin ou sur la pioche.',
+    text: 'Un pion dont c’est le tour dans sa file agit, s’il le peut. Une première action refusée ou impossible coûte 1 point de réputation ; une seconde peut être passée. Ensuite le pion rentre, sauf s’il est en mer, au lagon, au magasin ou sur la pioche.',
     words: 'refuser passer pénalité rentrer perdre',
   },
   recruitment: {
     title: 'Zone 1 : recrutement',
-    text: 'Payez le prix de la case sur Ressources humaines et recrutez un ouvrier, qui se place aussitôt dans une autre zone et agit ce quadrimestre. Le deuxième apporte une double action, le troisième 1 réputation. Plus d’ouvriers, plus de salaires.',
+    text: 'Payez le prix de la case sur Ressources humaines et recrutez un ouvrier, qui se place aussitôt dans une autre zone et agit ce quadrimestre. Le deuxième apporte une action double, le troisième 1 point de réputation. Plus d’ouvriers, plus de salaires.',
     words: 'recruter ouvrier embaucher',
   },
   research: {
@@ -99,7 +99,7 @@ export const fr: RulesText<ParagraphId> = {
   },
   port: {
     title: 'Zone 7 : le port',
-    text: 'Sur Frais de missions, achetez un Zodiac (et gagnez 1 réputation), menez-en un au lagon, ou prenez la mer avec un Zodiac qui attend au port et jouez-le aussitôt ; il finit ce déplacement en mer. Qui achète reste au magasin jusqu’à la maintenance.',
+    text: 'Sur Frais de mission, achetez un Zodiac (et gagnez 1 point de réputation), menez-en un au lagon, ou prenez la mer avec un Zodiac qui attend au port et jouez-le aussitôt ; il finit ce déplacement en mer. Qui achète reste au magasin jusqu’à la maintenance.',
     words: 'acheter zodiac départ bateau magasin',
   },
   lagoon: {
@@ -119,7 +119,7 @@ export const fr: RulesText<ParagraphId> = {
   },
   bribes: {
     title: 'Zone 10 : pots-de-vin',
-    text: 'Juste avant un pion, vous pouvez poster votre enveloppe, une fois par quadrimestre. Puis vous scellez un pot-de-vin de la caisse noire. Tous sont perdus ; le plus haut passe premier dans le nouvel ordre. Qui a posté et ne paie rien perd 1 réputation. Seul, il n’y en a pas.',
+    text: 'Juste avant un pion, vous pouvez poster votre enveloppe, une fois par quadrimestre. Puis vous scellez un pot-de-vin de la caisse noire. Tous sont perdus ; le plus élevé joue désormais en premier. Qui a posté et ne paie rien perd 1 point de réputation. Seul, il n’y en a pas.',
     words: 'enveloppe caisse noire ordre autorités',
   },
   hats: {
@@ -129,12 +129,12 @@ export const fr: RulesText<ParagraphId> = {
   },
   wages: {
     title: 'Salaires',
-    text: 'À la fin de chaque quadrimestre, chaque ouvrier, où qu’il soit, coûte un salaire sur Ressources humaines ; le boss ne coûte rien. Si le compte ne suffit pas, des transferts doivent aider ; chaque salaire impayé coûte 1 réputation.',
+    text: 'À la fin de chaque quadrimestre, chaque ouvrier, où qu’il soit, coûte un salaire sur Ressources humaines ; le boss ne coûte rien. Si le compte ne suffit pas, des transferts doivent aider ; chaque salaire impayé coûte 1 point de réputation.',
     words: 'salaire payer ouvrier ressources humaines',
   },
   lawless: {
     title: 'Sans foi ni loi : mercenaires',
-    text: 'Un mercenaire se place une fois, sur la case spéciale d’une zone où aucun n’est allé (1 à 4, 7 à 9), y accomplit son méfait et quitte la partie. Il ne prend pas de double action, et une enveloppe seulement si la table le permet. Les méfaits prennent un brevet, apportent deux cartes, déplacent des pièces exposées, et plus.',
+    text: 'Un mercenaire se place une fois, sur la case spéciale d’une zone où aucun n’est allé (1 à 4, 7 à 9), y accomplit son méfait et quitte la partie. Il ne prend pas d’action double, et une enveloppe seulement si la table le permet. Les méfaits prennent un brevet, apportent deux cartes, déplacent des pièces exposées, et plus.',
     words: 'mercenaire méfait voler échanger exposition',
   },
   mine: {
@@ -144,7 +144,7 @@ export const fr: RulesText<ParagraphId> = {
   },
   auction: {
     title: 'Sans foi ni loi : l’enchère',
-    text: 'Après certains quadrimestres, un mercenaire va à la plus haute enchère, payée par la caisse noire. Les enchères ne font que monter. Qui ne peut payer la sienne perd 1 réputation, et la précédente compte.',
+    text: 'Après certains quadrimestres, un mercenaire va à la plus haute enchère, payée par la caisse noire. Les enchères ne font que monter. Qui ne peut payer la sienne perd 1 point de réputation, et la précédente compte.',
     words: 'enchère passer mercenaire caisse noire',
   },
   solo: {

@@ -74,7 +74,7 @@ export function makeActions(words: Lexicon): ActionTexts {
     item: ({ card }, view) => `Buy ${words.itemAt(card)}${deal(view, card, 'item')}`,
     prototype: ({ card }, view) =>
       `Patent ${words.itemAt(card)} and take the first item${deal(view, card, 'prototype')}`,
-    reserve: () => 'Climb onto the deck: you choose the next technology',
+    reserve: () => 'Reserve the next card: you choose it',
     buy: ({ number }, view) => `Buy map ${number}${forPrice(mapPrice(set, view, number))}`,
     fly: ({ zodiac }, view) => `Fly to ${zodiacAt(zodiac)}${forPrice(linePrice(set, view))}`,
     fish: (_, view) => {
@@ -113,7 +113,11 @@ export function makeActions(words: Lexicon): ActionTexts {
     pilot: ({ zodiac }, { pending }) =>
       `${pending?.meeple == null ? 'The pilot' : `Your ${sort(pending.meeple.sort)}`} takes over ${zodiacAt(zodiac)}`,
     done: (_, view) =>
-      view.pending?.kind === 'voyage' ? 'Stop here' : view.pending?.kind === 'sea' ? 'End your turn at sea' : 'Done',
+      view.pending?.kind === 'voyage'
+        ? 'Stop here'
+        : view.pending?.kind === 'sea'
+          ? 'End your turn at sea'
+          : 'All is loaded',
     keep: ({ found }) => `Keep ${words.foundAt(found)}`,
     rent: ({ zodiac }, view) => `Rent a seaplane for ${zodiacAt(zodiac)}${forPrice(view.rental)}`,
     black: ({ zodiac }) => `Send the black seaplane to ${zodiacAt(zodiac)}`,

@@ -17,6 +17,7 @@ import {
   spot,
   treasure,
   who,
+  yearOf,
   zodiac,
   zone,
   ZODIAC_COLORS,
@@ -52,7 +53,7 @@ export function makeBoard(words: Lexicon) {
 }
 
 function headLines(view: View, names: Names): string[] {
-  const when = view.quadrimester > 0 ? `Year ${view.year}, quadrimester ${view.quadrimester}: ` : ''
+  const when = view.quadrimester > 0 ? `${capital(yearOf(view.year))}, quadrimester ${view.quadrimester}: ` : ''
   return [
     `${when}${PHASE_NAMES[view.phase].toLowerCase()}.`,
     `Turn order: ${view.order.map((seat) => who(seat, names)).join(', ')}.`,

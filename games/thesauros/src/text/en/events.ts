@@ -18,6 +18,7 @@ import {
   spot,
   who,
   whose,
+  yearOf,
   zodiac,
   zone,
 } from './words.ts'
@@ -54,7 +55,7 @@ function place(name: string): string {
 export function makeEvents(words: Lexicon): EventTexts {
   const meeple = (seat: Seat, names: Names, id: string): string => capital(whose(seat, names, sort(id)))
   return {
-    'year-began': ({ year }) => `Year ${year} begins.`,
+    'year-began': ({ year }) => `${capital(yearOf(year))} begins.`,
     income: ({ seat, amount, maps }, names) =>
       `${does(seat, names, 'get', 'gets')} ${dollars(amount)} from investors${maps > 0 ? ` (${count(maps, 'map')})` : ''}.`,
     budgeted: ({ seat, accounts, slush }, names) => {
@@ -90,7 +91,8 @@ export function makeEvents(words: Lexicon): EventTexts {
       `${meeple(seat, names, id)} ${forced ? 'can do nothing' : 'does nothing'} in zone ${number}.`,
     'double-lost': ({ seat, zone: number }, names) =>
       `${capital(whose(seat, names, 'Double Action'))} in zone ${number} is lost.`,
-    taught: ({ seat, zone: number }, names) => `${meeple(seat, names, 'W')} gets the hat of zone ${number}.`,
+    taught: ({ seat, zone: number }, names) =>
+      `${meeple(seat, names, 'W')} gets the hat of zone ${number} and is a specialist now.`,
     'hats-chosen': ({ zones }) => `Hats of this game: zones ${list(zones.map(String))}.`,
     hired: ({ seat, token }, names) =>
       `${does(seat, names, 'hire', 'hires')} a worker${token ? ', with a Double Action' : ''}.`,

@@ -60,7 +60,7 @@ function tokenLines(id: TokenId, { set, rules, money, rental }: Facts): Lines {
       return ['Shows whose patent, map, sponsored room or exhibited treasure it is.']
     case 'map':
       return [
-        `Opens its dig site to your Zodiacs and brings ${list([...new Set(money.yearIncome.map((year) => dollars(year.perMap)))])} at the start of years 2 and 3.`,
+        `Opens its dig site to your Zodiacs and brings ${list([...new Set(money.yearIncome.map((year) => dollars(year.perMap)))])} at the start of years II and III.`,
         `In the end ${scoring.map} reputation, and ${scoring.mapCollection} more for ${scoring.mapsInCollection} of a number.`,
       ]
     case 'satellite-map':

@@ -16,6 +16,7 @@ import {
   price,
   PURPOSE_NAMES,
   SORT_NAMES,
+  yearOf,
   zodiac,
 } from './words.ts'
 
@@ -48,9 +49,9 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
       const last = view.rules.variant === 'solo' ? 'zones 4, 5 and 7' : PAYS[id]
       const sum = dollars(pending.left ?? 0)
       // The first question is about all of them: a page asks for all accounts at once.
-      if (id === 'HR') return `Budget of year ${view.year}: share out ${sum} among your accounts.`
+      if (id === 'HR') return `Budget of ${yearOf(view.year)}: share out ${sum} among your accounts.`
       const asked = `how much of ${sum}`
-      return `Budget of year ${view.year}: ${asked} for ${account(id)} (${id === 'ME' ? last : PAYS[id]})?`
+      return `Budget of ${yearOf(view.year)}: ${asked} for ${account(id)} (${id === 'ME' ? last : PAYS[id]})?`
     },
     place: ({ envelope, double }, view, seat) => {
       const own = view.players[seat]?.meeples.some(({ at, sort }) => at === 'home' && sort !== 'M') === true
@@ -87,7 +88,7 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
       return `${dollars(amount ?? 0)} to pay for ${PURPOSE_NAMES[purpose ?? 'wages']}, and ${account(id ?? 'HR')} holds ${dollars(held)}: move money there, for a fee of ${dollars(view.fee)} each time.`
     },
     receive: ({ amount, income }) =>
-      `${dollars(amount ?? 0)} for ${INCOME_NAMES[income ?? 'sale']}: which accounts does it go to?`,
+      `${dollars(amount ?? 0)} for ${INCOME_NAMES[income ?? 'sale']}: which account does it go to?`,
     'satellite-map': ({ left }) => `Choose a satellite map (${left ?? 0} to take).`,
     tile: ({ number, next }) =>
       `Choose the tile that lies face down on site ${number ?? 0}.${next === null ? '' : ` Site ${next} gets one of the others.`}`,

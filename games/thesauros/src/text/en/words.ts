@@ -134,6 +134,7 @@ export const dollars = (number: number): string => (number < 0 ? `−$${-number}
 /** What an act costs; a discount may bring money back. */
 export const price = (number: number): string => (number < 0 ? `${dollars(-number)} back` : dollars(number))
 export const points = (number: number): string => `${number < 0 ? '−' : '+'}${Math.abs(number)} reputation`
+export const yearOf = (year: number): string => `year ${'I'.repeat(year)}`
 export const zone = (number: Zone): string => `zone ${number}, ${ZONES[number] ?? ''}`
 export const account = (id: string): string => ACCOUNT_NAMES[id as AccountId]
 export const sort = (id: string): string => SORT_NAMES[id as SortId]

@@ -82,7 +82,7 @@ export function makeActions(words: Lexicon): ActionTexts {
     item: (action, view) => `Acheter l’objet ${card(action.card)}${deal(view, action.card, 'item')}`,
     prototype: (action, view) =>
       `Breveter ${card(action.card)} et prendre le premier objet${deal(view, action.card, 'prototype')}`,
-    reserve: () => 'Monter sur la pioche : vous choisirez la prochaine technologie',
+    reserve: () => 'Réserver la prochaine carte : à vous de la choisir',
     buy: ({ number }, view) => `Acheter la carte ${number}${forPrice(mapPrice(set, view, number))}`,
     fly: ({ zodiac }, view) => `Voler vers ${zodiacAt(zodiac)}${forPrice(linePrice(set, view))}`,
     fish: (_, view) => {
@@ -126,7 +126,7 @@ export function makeActions(words: Lexicon): ActionTexts {
         ? 'S’arrêter ici'
         : view.pending?.kind === 'sea'
           ? 'Finir votre tour en mer'
-          : 'Terminé',
+          : 'Tout est chargé',
     keep: ({ found }) => `Garder ${quoted(words.foundAt(found))}`,
     rent: ({ zodiac }, view) =>
       `Louer un hydravion pour ${zodiacAt(zodiac)}${view.rental === null ? '' : `, ${dollars(view.rental)}`}`,
@@ -146,14 +146,14 @@ export function makeActions(words: Lexicon): ActionTexts {
       const there = atDepth(view, depth)
       const what = there?.what === 'treasure' ? treasure(there.value) : 'trésor'
       const cost = there?.what === 'treasure' && (there.cost ?? 0) > 0 ? ` pour ${dollars(there.cost ?? 0)}` : ''
-      return `Remonter le ${what}, profondeur ${depth}${cost}`
+      return `Remonter le ${what}, niveau ${depth}${cost}`
     },
     deeper: (_, view) => {
       const depth = (view.pending?.depth ?? 0) + 1
       const there = atDepth(view, depth)
-      if (there?.what !== 'shark') return `Descendre à la profondeur ${depth}`
+      if (there?.what !== 'shark') return `Descendre au niveau ${depth}`
       const odds = there.kills === null ? 'la cage vous protège' : `vous le tuez sur ${there.kills} jets de dé sur 6`
-      return `Descendre vers le requin, profondeur ${depth} : ${odds}`
+      return `Descendre vers le requin, niveau ${depth} : ${odds}`
     },
     surface: () => 'Remonter à la surface',
     mine: ({ number, column }) => `Faire sauter les colonnes ${column} à ${column + 2} du site ${number} avec la mine`,

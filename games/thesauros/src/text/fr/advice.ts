@@ -1,7 +1,20 @@
 import { capital, listOf, type Param } from '@fathom/kernel'
 import type { Lexicon } from '../lexicon.ts'
 import { numberOf, textOf, type AdviceTexts } from '../parts.ts'
-import { account, count, dollars, list, ofAccount, points, quoted, room, sort, toAccount, ZONES } from './words.ts'
+import {
+  account,
+  count,
+  dollars,
+  list,
+  ofAccount,
+  points,
+  quoted,
+  reputation,
+  room,
+  sort,
+  toAccount,
+  ZONES,
+} from './words.ts'
 
 const who = (id: Param | undefined): string => `votre ${sort(textOf(id))}`
 const sites = (maps: Param | undefined): string => list(listOf(maps))
@@ -28,7 +41,7 @@ export function makeAdvice(words: Lexicon): AdviceTexts {
     'wages-short': ({ wages, holds }) =>
       `Salaires ${dollars(numberOf(wages))}, Ressources humaines ${dollars(numberOf(holds))} : le reste vient d’autres comptes contre des frais, ou coûte de la réputation.`,
     'wages-each': ({ wages }) =>
-      `Avec vos ouvriers actuels, les salaires font ${dollars(numberOf(wages))} par quadrimestre, trois fois par an, du compte Ressources humaines.`,
+      `Avec vos ouvriers actuels, les salaires coûtent ${dollars(numberOf(wages))} par quadrimestre (${dollars(3 * numberOf(wages))} par an) aux Ressources humaines.`,
     anew: () =>
       'Dernier quadrimestre de l’année : ce qui reste sur vos comptes n’est pas perdu, tout est réparti à nouveau avec l’argent de l’an prochain.',
     'budget-wages': ({ amount, wages }) =>
@@ -39,10 +52,10 @@ export function makeAdvice(words: Lexicon): AdviceTexts {
         { 4: ' : aucun de vos Zodiacs n’est en mer', 8: ' : rien à vendre, et aucune salle que vous puissiez payer' }[
           numberOf(zone)
         ] ?? ' : vous n’y pouvez rien payer'
-      }. Ne pas agir coûte 1 de réputation.`,
+      }. Ne pas agir coûte 1 point de réputation.`,
     'only-fishing': () => 'Sans carte, ce voyage ne peut que pêcher. Une carte d’un site y laisse entrer vos Zodiacs.',
     fee: ({ account: id, fee }) =>
-      `Il manque de l’argent ${toAccount(textOf(id))} : le reste vient d’autres comptes, ${dollars(numberOf(fee))} par transfert.`,
+      `Il manque de l’argent ${toAccount(textOf(id))} : le reste vient d’autres comptes, ${dollars(numberOf(fee))} de frais par transfert.`,
     'zone-hire': ({ sort: id, price, holds, wage }) =>
       `À présent : ${who(id)} paierait ${from(price, 'HR', holds)} pour un ouvrier, qui coûte ensuite ${dollars(numberOf(wage))} par quadrimestre.`,
     'zone-all-hired': () => 'À présent : tous vos ouvriers sont recrutés.',
@@ -75,7 +88,7 @@ export function makeAdvice(words: Lexicon): AdviceTexts {
       `À présent : rien à vendre. ${capital(who(by))} pourrait financer la ${room(textOf(id))} pour ${from(price, 'GE', holds)}.`,
     'zone-museum-nothing': () => 'À présent : rien à vendre, et aucune salle que vous puissiez payer.',
     'zone-advertise': ({ sort: id, price, points: gain, holds }) =>
-      `À présent : ${who(id)} obtiendrait ${points(numberOf(gain))} pour ${from(price, 'GE', holds)}.`,
+      `À présent : ${who(id)} obtiendrait ${reputation(numberOf(gain))} pour ${from(price, 'GE', holds)}.`,
     'zone-bribe': ({ holds, least }) =>
       numberOf(holds) < 0
         ? `Un pot-de-vin est de ${dollars(numberOf(least))} ou plus, de la caisse noire.`
@@ -89,7 +102,7 @@ export function makeAdvice(words: Lexicon): AdviceTexts {
     'plan-research': ({ item, price, sort: id }) =>
       `Un meilleur équipement : ${who(id)} à la recherche (2) ; le moins cher est ${quoted(words.item(textOf(item)))} (${dollars(numberOf(price))}).`,
     'plan-advertise': ({ price, points: gain, sort: id }) =>
-      `Des points contre de l’argent : ${who(id)} à la publicité (9) rapporte ${points(numberOf(gain))} pour ${dollars(numberOf(price))}, à coup sûr.`,
+      `Des points contre de l’argent : ${who(id)} à la publicité (9) rapporte ${reputation(numberOf(gain))} pour ${dollars(numberOf(price))}, à coup sûr.`,
     'plan-mussels': ({ money, points: gain, sort: id }) =>
       `Sans risque : ${who(id)} aux moules (6) rapporte ${gains(money, gain)} et ne coûte rien.`,
   }

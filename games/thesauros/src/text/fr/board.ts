@@ -13,11 +13,13 @@ import {
   meeple,
   PHASE_NAMES,
   quoted,
+  reputation,
   room,
   SORT_NAMES,
   spot,
   treasure,
   who,
+  yearOf,
   zodiac,
   ZODIAC_COLORS,
   zone,
@@ -36,7 +38,7 @@ export function makeBoard(words: Lexicon) {
     marketLine(view),
     '',
     ...view.sites.flatMap((site) => siteLines(words, site, names)),
-    `Sur les tuiles : 5 à découvert, 5${CELLS.hidden} caché, 5${CELLS.buried} incarcéré, ${CELLS.gone} pris, · rien ; une ligne par profondeur.`,
+    `Sur les tuiles : 5 à découvert, 5${CELLS.hidden} caché, 5${CELLS.buried} incarcéré, ${CELLS.gone} pris, · rien ; une ligne par niveau.`,
     ...view.zodiacs.map(
       (each) =>
         `${capital(zodiac(each.zodiac))} (${names.of(each.seat)}) : ${spot(words.spot(each.space))}${each.crew === null ? '' : `, équipage ${SORT_NAMES[each.crew.sort]}`} ; à bord : ${items(words, each.items)}.${each.seaplane ? ' Un hydravion est à côté.' : ''}${each.sailed ? ' A joué.' : ''}`,
@@ -53,7 +55,7 @@ export function makeBoard(words: Lexicon) {
 }
 
 function headLines(view: View, names: Names): string[] {
-  const when = view.quadrimester > 0 ? `Année ${view.year}, quadrimestre ${view.quadrimester} : ` : ''
+  const when = view.quadrimester > 0 ? `${capital(yearOf(view.year))}, quadrimestre ${view.quadrimester} : ` : ''
   return [
     `${when}${PHASE_NAMES[view.phase].toLowerCase()}.`,
     `Ordre du tour : ${view.order.map((seat) => who(seat, names)).join(', ')}.`,
@@ -145,9 +147,9 @@ function storeroomLines({ stored }: View, names: Names): string[] {
 }
 
 function trackLines({ set }: Lexicon, view: View): string[] {
-  const mussels = set.data.mussels.map((gain) => ('money' in gain ? dollars(gain.money) : `${gain.rp} réputation`))
+  const mussels = set.data.mussels.map((gain) => ('money' in gain ? dollars(gain.money) : reputation(gain.rp)))
   return [
-    `Moules : ${mussels[view.musselMarker - 1] ?? ''}. Publicité : ${view.advertisingTrack[view.advertisingMarker - 1] ?? 0} réputation (piste ${view.advertisingTrack.join(' ')}).`,
+    `Moules : ${mussels[view.musselMarker - 1] ?? ''}. Publicité : ${view.advertisingTrack[view.advertisingMarker - 1] ?? 0} points de réputation (piste ${view.advertisingTrack.join(' ')}).`,
   ]
 }
 
@@ -161,7 +163,7 @@ function auctionLines({ auction }: View, names: Names): string[] {
 function soloLines({ solo }: View): string[] {
   if (solo === null) return []
   const now = solo.isWon ? 'atteint en l’état' : 'pas encore atteint'
-  return [`But : toutes les salles du musée ouvertes et plus de ${solo.threshold} réputation (${now}).`]
+  return [`But : toutes les salles du musée ouvertes et plus de ${solo.threshold} points de réputation (${now}).`]
 }
 
 const PLACES: Readonly<Record<MeepleView['at'], string>> = {
@@ -185,7 +187,7 @@ function playerLines(words: Lexicon, view: View, player: PlayerView, names: Name
     number > 0 ? [`${number} × ${dollars(TREASURE_VALUES[kind] ?? 0)}`] : [],
   )
   return [
-    `${names.of(seat)}${names.reader === seat ? ' (vous)' : ''} : ${player.reputation} réputation, et ${later} de plus à la fin en l’état.`,
+    `${names.of(seat)}${names.reader === seat ? ' (vous)' : ''} : ${reputation(player.reputation)}, et ${later} de plus à la fin en l’état.`,
     `  ${player.accounts === null ? 'Comptes : en cours de répartition' : `Comptes : ${money.join(', ')}`} ; caisse noire ${slush}.`,
     `  Meeples : ${player.meeples.map(({ sort, at }) => `${SORT_NAMES[sort]} ${PLACES[at]}`).join(', ')}.`,
     `  Stock : ${items(words, player.supply)}. Cartes : ${mapsText(player)}. Trésors : ${treasures.join(', ') || 'aucun'}. Requins : ${player.sharks}.`,

@@ -6,5 +6,5 @@ export const DEEDS: Readonly<Record<number, string>> = {
   4: 'Clouer au sol les hydravions gris et prendre le noir',
   7: 'Prendre la mine sous-marine',
   8: 'Échanger deux trésors exposés, ou en déplacer un',
-  9: 'Diffamer les autres : chacun perd 4 réputation',
+  9: 'Diffamer les autres : chacun perd 4 points de réputation',
 }

@@ -16,6 +16,7 @@ import {
   ofZodiac,
   PURPOSE_NAMES,
   quoted,
+  reputation,
   room,
   sort,
   spot,
@@ -23,6 +24,7 @@ import {
   treasure,
   who,
   whose,
+  yearOf,
   zodiac,
   zone,
 } from './words.ts'
@@ -67,7 +69,7 @@ export function makeEvents(words: Lexicon): EventTexts {
   const item = (id: string): string => quoted(words.item(id))
   const tile = (id: string): string => quoted(words.tile(id))
   return {
-    'year-began': ({ year }) => `L’année ${year} commence.`,
+    'year-began': ({ year }) => `L’${yearOf(year)} commence.`,
     income: ({ seat, amount, maps }, names) =>
       `${does(seat, names, 'recevez', 'reçoit')} ${dollars(amount)} des investisseurs${maps > 0 ? ` (${count(maps, 'carte')})` : ''}.`,
     budgeted: ({ seat, accounts, slush }, names) => {
@@ -79,7 +81,7 @@ export function makeEvents(words: Lexicon): EventTexts {
     'zone-began': ({ zone: number }) => `${capital(zone(number))}.`,
     'zone-skipped': ({ zone: number }) => `${capital(zone(number))} : pas au premier quadrimestre.`,
     reputation: ({ seat, change, reason, total }, names) =>
-      `${does(seat, names, 'avez', 'a')} ${total} de réputation (${change < 0 ? '−' : '+'}${Math.abs(change)}, ${WHY[reason]}).`,
+      `${does(seat, names, 'avez', 'a')} ${reputation(total)} (${change < 0 ? '−' : '+'}${Math.abs(change)}, ${WHY[reason]}).`,
     'wages-due': ({ seat, workers, paid }, names) => {
       if (workers === 0) return null
       const whom = paid < workers ? `${paid} des ${workers} salaires` : count(workers, 'salaire')
@@ -104,7 +106,8 @@ export function makeEvents(words: Lexicon): EventTexts {
       `${meeple(seat, names, id)} ${forced ? 'ne peut rien faire' : 'ne fait rien'} en zone ${number}.`,
     'double-lost': ({ seat, zone: number }, names) =>
       `${capital(whose(seat, names, 'action double'))} en zone ${number} est perdue.`,
-    taught: ({ seat, zone: number }, names) => `${meeple(seat, names, 'W')} reçoit le chapeau de la zone ${number}.`,
+    taught: ({ seat, zone: number }, names) =>
+      `${meeple(seat, names, 'W')} reçoit le chapeau de la zone ${number} : c’est un spécialiste.`,
     'hats-chosen': ({ zones }) => `Chapeaux de cette partie : zones ${list(zones.map(String))}.`,
     hired: ({ seat, token }, names) =>
       `${does(seat, names, 'recrutez', 'recrute')} un ouvrier${token ? ', avec une action double' : ''}.`,
@@ -154,13 +157,13 @@ export function makeEvents(words: Lexicon): EventTexts {
     // What is met there is told.
     'went-deeper': () => null,
     'shark-met': ({ depth, roll, bonus, needed, killed }) => {
-      if (roll === null) return `Le requin de la profondeur ${depth} n’a aucune chance et meurt.`
+      if (roll === null) return `Le requin du niveau ${depth} n’a aucune chance et meurt.`
       const sum = bonus > 0 ? `${roll} + ${bonus}` : `${roll}`
-      return `Requin à la profondeur ${depth} : ${sum} au dé, il faut ${needed}. Il est ${killed ? 'tué' : 'mis en fuite pour l’instant'}.`
+      return `Requin au niveau ${depth} : ${sum} au dé, il faut ${needed}. Il est ${killed ? 'tué' : 'mis en fuite pour l’instant'}.`
     },
-    'shark-ignored': ({ depth }) => `Dans sa cage, le plongeur passe le requin de la profondeur ${depth}.`,
+    'shark-ignored': ({ depth }) => `Dans sa cage, le plongeur passe le requin du niveau ${depth}.`,
     lifted: ({ seat, value, depth }, names) =>
-      `${does(seat, names, 'remontez', 'remonte')} un ${treasure(value)} de la profondeur ${depth}.`,
+      `${does(seat, names, 'remontez', 'remonte')} un ${treasure(value)} du niveau ${depth}.`,
     surfaced: () => null,
     fished: ({ seat, where, zodiac: id }, names) =>
       id === null

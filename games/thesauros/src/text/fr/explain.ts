@@ -6,7 +6,7 @@ import { boardFacts, type Facts } from '../explained.ts'
 import { lexicon } from '../lexicon.ts'
 import { explainThings } from './explainThings.ts'
 import { itemLines } from './items.ts'
-import { ACCOUNT_NAMES, count, dollars, list, PHASE_NAMES, rentText, room, sort, zone } from './words.ts'
+import { ACCOUNT_NAMES, count, dollars, list, PHASE_NAMES, rentText, reputation, room, sort, zone } from './words.ts'
 
 type Lines = readonly string[]
 
@@ -29,7 +29,7 @@ export function explainInFrench(set: ThesaurosSet): Explanations {
       return {
         title: `${capital(room(id))}, ${words.room(id, table.players.length)}`,
         lines: [
-          `La financer coûte ${dollars(there?.sponsorPrice ?? 0)} et rapporte +${there?.openingBonus ?? 0} réputation quand elle est pleine et ouvre.`,
+          `La financer coûte ${dollars(there?.sponsorPrice ?? 0)} et rapporte ${reputation(there?.openingBonus ?? 0)} quand elle est pleine et ouvre.`,
           `Ses trésors comptent ${list((there?.values ?? []).map(String))} une fois qu’elle est ouverte, ${set.data.scoring.exhibitedNotFull} chacun avant.`,
         ],
       }
@@ -43,7 +43,7 @@ function zoneLines(number: Zone, { set, money, rules, seats, mussels, track, sto
     case 1:
       return [
         `Payez votre case (${prices(1).map(dollars).join(', ')} ; le boss ${less}) avec Ressources humaines. L’ouvrier recruté se place aussitôt dans une autre zone, agit dès ce quadrimestre et touche un salaire.`,
-        'Le deuxième apporte une action double, le troisième +1 réputation.',
+        'Le deuxième apporte une action double, le troisième 1 point de réputation.',
       ]
     case 2:
       return [
@@ -59,7 +59,7 @@ function zoneLines(number: Zone, { set, money, rules, seats, mussels, track, sto
       ]
     case 4:
       return [
-        `Un hydravion assuré (${prices(4).map(dollars).join(', ')} avec Frais de missions ; le boss ${less}) : des objets passent entre votre stock et vos Zodiacs en mer, et le pilote peut échanger sa place avec un marin.`,
+        `Un hydravion assuré (${prices(4).map(dollars).join(', ')} avec Frais de mission ; le boss ${less}) : des objets passent entre votre stock et vos Zodiacs en mer, et le pilote peut échanger sa place avec un marin.`,
         'Fermée au premier quadrimestre. Tout vol demande un de vos Zodiacs en mer.',
       ]
     case 5:
@@ -69,12 +69,12 @@ function zoneLines(number: Zone, { set, money, rules, seats, mussels, track, sto
       ]
     case 6:
       return [
-        `Il y a toujours de la place. Le marqueur dit ce qu’on ramasse : ${mussels.map((gain) => ('money' in gain ? dollars(gain.money) : `${gain.rp} réputation`)).join(', ')}.`,
+        `Il y a toujours de la place. Le marqueur dit ce qu’on ramasse : ${mussels.map((gain) => ('money' in gain ? dollars(gain.money) : reputation(gain.rp))).join(', ')}.`,
         `Il avance après chaque quadrimestre où quelqu’un est venu. Le boss rapporte ${dollars(money.musselBonus)} de plus.`,
       ]
     case 7:
       return [
-        `Achetez un Zodiac (${store.map(dollars).join(', ')} avec Frais de missions, +1 réputation), menez-en un au lagon, ou prenez la mer et jouez-le aussitôt.`,
+        `Achetez un Zodiac (${store.map(dollars).join(', ')} avec Frais de mission, +1 point de réputation), menez-en un au lagon, ou prenez la mer et jouez-le aussitôt.`,
         `Boss et spécialiste 5/7 paient ${less}, gagnent ${dollars(money.lagoonBonus)} de plus au lagon et voient deux trouvailles sur l’île. Du magasin et du lagon, les meeples reviennent à la maintenance.`,
       ]
     case 8:
@@ -92,7 +92,7 @@ function zoneLines(number: Zone, { set, money, rules, seats, mussels, track, sto
         ? ['Ne sert pas en solo.']
         : [
             `Qui a déposé une enveloppe fixe en secret un pot-de-vin d’au moins ${dollars(money.minBribe)}, pris dans la caisse noire ; tout est perdu. Le plus offrant passe en tête de l’ordre du tour ; à égalité, la première enveloppe déposée.`,
-            'Qui a déposé et ne paie pas perd 1 réputation. Les autres suivent dans l’ancien ordre.',
+            'Qui a déposé et ne paie pas perd 1 point de réputation. Les autres suivent dans l’ancien ordre.',
           ]
   }
 }
@@ -152,12 +152,12 @@ function phaseLines(id: PhaseId, { set, rules, seats, money, influence }: Facts)
     case 'resolution':
       return [
         'Zones 1 à 10, chaque file depuis le début. Après son action, un meeple rentre, sauf en mer, au lagon, au magasin ou sur la pioche.',
-        'Un meeple qui ne peut ou ne veut pas agir coûte 1 réputation.',
+        'Un meeple qui ne peut ou ne veut pas agir coûte 1 point de réputation.',
       ]
     case 'salaries':
       return [
         `${dollars(wage)} par ouvrier, où qu’il soit, pris sur Ressources humaines ; le boss ne coûte rien.`,
-        'Si l’argent manque, tout transfert utile est obligatoire, et chaque salaire impayé coûte 1 réputation.',
+        'Si l’argent manque, tout transfert utile est obligatoire, et chaque salaire impayé coûte 1 point de réputation.',
       ]
     case 'maintenance':
       return [
@@ -167,16 +167,16 @@ function phaseLines(id: PhaseId, { set, rules, seats, money, influence }: Facts)
     case 'auction':
       return [
         `Sans foi ni loi ! : après les quadrimestres ${list(set.data.calendar.auctionsAfter.map(String))}, un mercenaire va au plus offrant, payé par la caisse noire.`,
-        'Toute somme plus élevée est permise. À la fin, en remontant depuis la dernière enchère, qui ne peut pas en payer une perd 1 réputation, une seule fois ; la première qui peut être payée l’emporte.',
+        'Toute somme plus élevée est permise. À la fin, en remontant depuis la dernière enchère, qui ne peut pas en payer une perd 1 point de réputation, une seule fois ; la première qui peut être payée l’emporte.',
       ]
     case 'influence':
       return influence.length === 0
         ? ['Ne sert pas en solo.']
-        : [`À la fin de chaque année, l’ordre du tour rapporte ${influence.join(', ')} réputation.`]
+        : [`À la fin de chaque année, l’ordre du tour rapporte ${influence.join(', ')} points de réputation.`]
     case 'over':
       return [
         'La partie finit après les salaires du neuvième quadrimestre, ou de celui où toutes les salles du musée sont ouvertes.',
-        `Alors comptent trésors, brevets, requins, cartes et argent (1 réputation pour ${dollars(set.data.scoring.moneyPerPoint)})${seats > 1 ? ' ; à égalité, la meilleure place dans l’ordre du tour gagne' : ''}.`,
+        `Alors comptent trésors, brevets, requins, cartes et argent (1 point de réputation pour ${dollars(set.data.scoring.moneyPerPoint)})${seats > 1 ? ' ; à égalité, la meilleure place dans l’ordre du tour gagne' : ''}.`,
         ...(seats === 1 ? [earlyText(set)] : []),
       ]
   }

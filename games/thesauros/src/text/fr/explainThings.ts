@@ -4,7 +4,7 @@ import type { TrophyId } from '../../views.ts'
 import type { Explanations, Table, TokenId, TrackId } from '../explanations.ts'
 import type { Facts } from '../explained.ts'
 import { DEEDS } from './deeds.ts'
-import { dollars, list, rentText, ZONES } from './words.ts'
+import { dollars, list, rentText, reputation, ZONES } from './words.ts'
 
 type Lines = readonly string[]
 
@@ -59,8 +59,8 @@ function tokenLines(id: TokenId, { set, rules, money, rental }: Facts): Lines {
       return ['Montre à qui est un brevet, une carte, une salle financée ou un trésor exposé.']
     case 'map':
       return [
-        `Ouvre son site à vos Zodiacs et rapporte ${list([...new Set(money.yearIncome.map((year) => dollars(year.perMap)))])} au début des années 2 et 3.`,
-        `À la fin, ${scoring.map} réputation, et ${scoring.mapCollection} de plus pour ${scoring.mapsInCollection} d’un même numéro.`,
+        `Ouvre son site à vos Zodiacs et rapporte ${list([...new Set(money.yearIncome.map((year) => dollars(year.perMap)))])} au début des années II et III.`,
+        `À la fin, ${reputation(scoring.map)}, et ${scoring.mapCollection} de plus pour ${scoring.mapsInCollection} d’un même numéro.`,
       ]
     case 'satellite-map':
       return [
@@ -70,7 +70,7 @@ function tokenLines(id: TokenId, { set, rules, money, rental }: Facts): Lines {
       return ['Comme toute carte de ce numéro ; de plus, vos plongeurs n’ont pas besoin de détecter sur ce site.']
     case 'dig-tile':
       return [
-        'Quatre profondeurs sous chaque case : des trésors à découvert, cachés (à détecter) ou incarcérés (à dégager), et des requins.',
+        'Quatre niveaux sous chaque case : des trésors à découvert, cachés (à détecter) ou incarcérés (à dégager), et des requins.',
         'Face cachée jusqu’au premier Zodiac ; qui a une carte du site peut la regarder.',
       ]
     case 'exhaustion':
@@ -103,7 +103,7 @@ function tokenLines(id: TokenId, { set, rules, money, rental }: Facts): Lines {
       ]
     case 'mine':
       return [
-        'Une fois, à votre propre tour, sur n’importe quelle tuile : trois colonnes jusqu’à la profondeur 3. Les requins y comptent comme tués par vous, les trésors sont détruits.',
+        'Une fois, à votre propre tour, sur n’importe quelle tuile : trois colonnes jusqu’au niveau 3. Les requins y comptent comme tués par vous, les trésors sont détruits.',
       ]
   }
 }
@@ -135,10 +135,10 @@ function trackLines(id: TrackId, { set, rules, seats, mussels, track, influence,
       ]
     case 'mussels':
       return [
-        `${mussels.map((gain) => ('money' in gain ? dollars(gain.money) : `${gain.rp} réputation`)).join(', ')} : un pas après chaque quadrimestre où quelqu’un est venu.`,
+        `${mussels.map((gain) => ('money' in gain ? dollars(gain.money) : reputation(gain.rp))).join(', ')} : un pas après chaque quadrimestre où quelqu’un est venu.`,
       ]
     case 'advertising':
-      return [`${track.join(', ')} réputation : un pas après chaque quadrimestre où quelqu’un est venu.`]
+      return [`${track.join(', ')} points de réputation : un pas après chaque quadrimestre où quelqu’un est venu.`]
     case 'market':
       return [
         `Un nouveau numéro va à la case libre la moins chère à partir de ${dollars(board.market[board.marketFirstNew] ?? 0)} ; un numéro déjà là fait descendre sa pile à la première case libre moins chère.`,
@@ -158,7 +158,7 @@ function trackLines(id: TrackId, { set, rules, seats, mussels, track, influence,
 
 function deedLines(zone: Zone, { rules, board }: Facts): Lines {
   const more: Readonly<Record<number, string>> = {
-    2: 'Votre cube remplace celui du propriétaire, qui perd royalties et points ; une carte libre devient la vôtre. Il n’apporte pas de cartes par satellite.',
+    2: 'Votre cube remplace celui du propriétaire, qui perd royalties et points ; une carte libre devient la vôtre. Les cartes de sites d’un satellite ne viennent pas avec.',
     3: 'Vos plongeurs n’y ont pas besoin de détecter.',
     4: `Personne ne vole ni ne loue ce quadrimestre. Le noir vole pour vous ${rules.blackSeaplane === 'single-use' ? 'une fois' : 'chaque quadrimestre'}.`,
     7: 'Elle explose une fois, à votre propre tour, sur n’importe quelle tuile.',

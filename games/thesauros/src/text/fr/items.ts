@@ -9,14 +9,14 @@ export function itemLines(set: ThesaurosSet, item: number): string[] {
   const each = cost === 0 ? 'gratuitement' : `pour ${dollars(cost)} chacun`
   const aimed = at(aim) > 0 ? `, et y ajoute ${at(aim)}` : ''
   return [
-    ...(at(dive) > 0 ? [`Plonge jusqu’à la profondeur ${at(dive)}.`] : []),
+    ...(at(dive) > 0 ? [`Plonge jusqu’au niveau ${at(dive)}.`] : []),
     ...(at(engine) > 0
       ? [
           `Jusqu’à ${count(at(engine), 'case')} de plus par trajet, ${cost === 0 ? 'gratuitement' : `pour ${dollars(cost)}`}.`,
         ]
       : []),
-    ...(at(reveal) > 0 ? [`Détecte les trésors cachés jusqu’à la profondeur ${at(reveal)}, ${each}.`] : []),
-    ...(at(free) > 0 ? [`Dégage les trésors incarcérés jusqu’à la profondeur ${at(free)}, ${each}.`] : []),
+    ...(at(reveal) > 0 ? [`Détecte les trésors cachés jusqu’au niveau ${at(reveal)}, ${each}.`] : []),
+    ...(at(free) > 0 ? [`Dégage les trésors incarcérés jusqu’au niveau ${at(free)}, ${each}.`] : []),
     ...(at(kill) > 0 ? [`Tue les requins à partir de ${at(kill)} au dé${aimed}.`] : []),
     ...(at(cage) > 0 ? [`Seule, elle protège des requins ; avec une arme, +${at(cage)} au dé.`] : []),
     ...(at(coastal) > 0 ? [`Pêche côtière : ${dollars(at(coastal))}.`] : []),

@@ -79,7 +79,7 @@ export const options: OptionTexts = {
   unarmedDive: {
     group: GROUPS.sea,
     label: 'Plongeurs sans arme',
-    help: 'Sans arme ni cage, un requin vivant ferme toute sa colonne, ou seulement à partir de sa profondeur.',
+    help: 'Sans arme ni cage, un requin vivant ferme toute sa colonne, ou seulement à partir de son niveau.',
     choices: { 'whole-column': 'Toute la colonne', 'until-shark': 'Jusqu’au requin' },
   },
   fishingStay: {

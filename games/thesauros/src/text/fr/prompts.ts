@@ -15,8 +15,10 @@ import {
   points,
   price,
   PURPOSE_NAMES,
+  reputation,
   SORT_NAMES,
   toAccount,
+  yearOf,
   zodiac,
 } from './words.ts'
 
@@ -49,9 +51,9 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
       const pays = id === 'ME' && view.rules.variant === 'solo' ? 'zones 4, 5 et 7' : PAYS[id]
       const sum = dollars(pending.left ?? 0)
       // The first question is about all of them: a page asks for all accounts at once.
-      if (id === 'HR') return `Budget de l’année ${view.year} : répartissez ${sum} entre vos comptes.`
+      if (id === 'HR') return `Budget de l’${yearOf(view.year)} : répartissez ${sum} entre vos comptes.`
       const asked = `combien des ${sum}`
-      return `Budget de l’année ${view.year} : ${asked} ${toAccount(id)} (${pays ?? ''}) ?`
+      return `Budget de l’${yearOf(view.year)} : ${asked} ${toAccount(id)} (${pays ?? ''}) ?`
     },
     place: ({ envelope, double }, view, seat) => {
       const own = view.players[seat]?.meeples.some(({ at, sort }) => at === 'home' && sort !== 'M') === true
@@ -78,7 +80,7 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
     port: act(words, 'acheter un Zodiac, aller au lagon ou prendre la mer'),
     museum: act(words, 'financer une salle ou vendre un trésor'),
     advertise: (pending, view, seat) =>
-      act(words, `gagner ${advertisingPoints(view)} de réputation pour ${price(linePrice(set, view) ?? 0)}`)(
+      act(words, `gagner ${reputation(advertisingPoints(view))} pour ${price(linePrice(set, view) ?? 0)}`)(
         pending,
         view,
         seat,
@@ -87,8 +89,7 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
       const held = balanceOf(view, seat, ACCOUNTS.indexOf(id ?? 'HR')) ?? 0
       return `${dollars(amount ?? 0)} à payer pour ${PURPOSE_NAMES[purpose ?? 'wages']}, et ${account(id ?? 'HR')} contient ${dollars(held)} : transférez-y de l’argent (${dollars(view.fee)} de frais à chaque fois).`
     },
-    receive: ({ amount, income }) =>
-      `${dollars(amount ?? 0)} reçus (${INCOME_NAMES[income ?? 'sale']}) : vers quels comptes ?`,
+    receive: ({ amount, income }) => `${dollars(amount ?? 0)} (${INCOME_NAMES[income ?? 'sale']}) : sur quel compte ?`,
     'satellite-map': ({ left }) => `Choisissez une carte par satellite (encore ${left ?? 0} à prendre).`,
     tile: ({ number, next }) =>
       `Choisissez la tuile à poser face cachée sur le site ${number ?? 0}.${next === null ? '' : ` Le site ${next} reçoit une des autres.`}`,
@@ -111,7 +112,7 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
     },
     dive: ({ depth, left }, view) => {
       const shark = atDepth(view, (depth ?? 0) + 1)?.what === 'shark' ? ' Un requin est au-dessous.' : ''
-      return `Votre plongeur est à la profondeur ${depth ?? 0} et peut remonter ${count(left ?? 0, 'trésor')}.${shark}`
+      return `Votre plongeur est au niveau ${depth ?? 0} et peut remonter ${count(left ?? 0, 'trésor')}.${shark}`
     },
     deed: ({ zone }) => `Votre mercenaire en zone ${zone ?? 0} : ${(DEEDS[zone ?? 0] ?? '').toLowerCase()} ?`,
     'steal-patent': () => 'Votre mercenaire en zone 2 : choisissez un brevet, ou laissez-le partir.',

@@ -54,12 +54,12 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
     'not-your-turn': () => 'Ce n’est pas à vous de jouer. Attendez votre tour.',
     'not-now': ({ asked }) =>
       `Pas maintenant. D’abord, ${DUE[textOf(asked) as DecisionKind] ?? 'faites ce qui est demandé'}.`,
-    'refuse-instead': () => 'Une première action ne se saute pas sans frais : ne pas agir coûte 1 réputation.',
+    'refuse-instead': () => 'Une première action ne se saute pas sans frais : ne pas agir coûte 1 point de réputation.',
     'skip-instead': () => 'Une deuxième action se saute sans frais : renoncez-y simplement.',
     'budget-in-order': ({ account: id }) => `Compte par compte : c’est le tour ${ofAccount(textOf(id))}.`,
     'budget-too-much': ({ left }) => `Il vous reste ${dollars(numberOf(left))} à répartir.`,
     'cannot-pay': ({ account: id, needs, has, fee }) =>
-      `Il faut ${dollars(numberOf(needs))} ${ofAccount(textOf(id))}. Avec tout ce que vous pourriez y transférer (${dollars(numberOf(fee))} de frais à chaque fois), vous pouvez payer ${dollars(numberOf(has))}.`,
+      `Il faut ${dollars(numberOf(needs))} ${ofAccount(textOf(id))}. Avec tous les transferts possibles (${dollars(numberOf(fee))} de frais chacun), vous pouvez payer ${dollars(numberOf(has))}.`,
     'same-account': () => 'C’est ce compte qui paie : prenez l’argent d’un autre.',
     'slush-stays': () =>
       'Pour ce paiement, rien n’entre dans la caisse noire et rien n’en sort. Prenez un autre compte.',
@@ -91,8 +91,7 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
     'envelope-posted': () => 'Votre enveloppe est déposée : une par quadrimestre.',
     'double-ready': () => 'Une action double est déjà prête : une seule par meeple.',
     'no-double': () => 'Vous n’avez pas d’action double.',
-    'must-place-all': ({ meeples }) =>
-      `Tous vos meeples doivent être placés : il en reste ${numberOf(meeples)} au local de repos.`,
+    'must-place-all': ({ meeples }) => `Placez tous vos meeples : il en reste ${numberOf(meeples)} au local de repos.`,
     'nobody-to-place': () => 'Vous n’avez plus de meeple à placer ensuite.',
     'only-the-recruit': () => 'Seul l’ouvrier recruté se place maintenant.',
     'hat-chosen-already': () => 'Les deux sortes de chapeaux doivent être différentes : choisissez-en une autre.',
@@ -103,7 +102,7 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
       `Personne n’a breveté ${card(params)}. Brevetez, ou brevetez et prenez le premier objet.`,
     'sold-out': (params) => `Il ne reste aucun exemplaire de ${card(params)}.`,
     'reserved-already': () => 'Quelqu’un est déjà sur la pioche : un par quadrimestre.',
-    'too-late-to-reserve': () => 'Aucune maintenance ne suit : il n’y aura plus de carte à choisir.',
+    'too-late-to-reserve': () => 'Il ne viendra plus de carte à choisir.',
     'no-more-cards': () => 'Il ne viendra plus de technologies.',
     'not-in-the-deck': (params) => `${card(params)} n’est pas dans la pioche.`,
     'not-on-market': ({ number }) => `Aucune carte ${numberOf(number)} n’est en vente en ce moment.`,
@@ -167,10 +166,10 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
     'shark-in-column': () => 'Un requin garde cette colonne, et il n’y a ni arme ni cage à bord.',
     'nothing-to-dive-for': () => 'Rien dans cette colonne que vous puissiez atteindre, remonter ou combattre.',
     'too-deep': () => 'C’est plus profond que votre plongeur ne peut aller.',
-    'no-treasure': ({ depth }) => `Il n’y a plus de trésor à la profondeur ${numberOf(depth)}.`,
+    'no-treasure': ({ depth }) => `Il n’y a plus de trésor au niveau ${numberOf(depth)}.`,
     'hands-full': () => 'Votre plongeur a les mains pleines : remontez à la surface.',
     'no-gear': ({ depth }) =>
-      `Le trésor de la profondeur ${numberOf(depth)} est à détecter ou à dégager, et l’équipement n’est pas à bord.`,
+      `Le trésor du niveau ${numberOf(depth)} est à détecter ou à dégager, et l’équipement n’est pas à bord.`,
     'nothing-below': () => 'Rien ne vaut la peine plus bas : prenez un trésor ou remontez à la surface.',
     'bid-too-low': ({ least }) => `Enchérissez à ${dollars(numberOf(least))} ou plus, ou passez.`,
     'bid-too-high': ({ most }) =>

@@ -35,7 +35,7 @@ export const ACCOUNT_NAMES: Readonly<Record<AccountId, string>> = {
   HR: 'Ressources humaines',
   RD: 'R&D',
   GE: 'Achats généraux',
-  ME: 'Frais de missions',
+  ME: 'Frais de mission',
   SF: 'Caisse noire',
 }
 
@@ -137,7 +137,9 @@ export const { count, list } = french
 export const dollars = (number: number): string => `${number < 0 ? '−' : ''}${Math.abs(number)} $`
 /** What an act costs; a discount may bring money back. */
 export const price = (number: number): string => (number < 0 ? `${dollars(-number)} rendus` : dollars(number))
-export const points = (number: number): string => `${number < 0 ? '−' : '+'}${Math.abs(number)} réputation`
+export const reputation = (number: number): string => `${count(number, 'point')} de réputation`
+export const points = (number: number): string => `${number < 0 ? '−' : '+'}${reputation(Math.abs(number))}`
+export const yearOf = (year: number): string => `année ${'I'.repeat(year)}`
 export const zone = (number: Zone): string => `zone ${number}, ${ZONES[number] ?? ''}`
 export const sort = (id: string): string => SORT_NAMES[id as SortId]
 export const room = (id: string): string => `salle ${id.replace('M', '')}`

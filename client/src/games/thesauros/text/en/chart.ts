@@ -91,7 +91,7 @@ export const chart = {
   keepMercenary: 'Keep him',
 
   notes: {
-    place: 'Choose somebody, or just a line: a plain worker goes first.',
+    place: 'Choose somebody, or just a line: a worker will go there.',
     placeHeld: (sort: string) => `Your ${sort}: choose a line, or drag him there.`,
     sea: 'Choose a Zodiac to see where she can go; solid rings are free.',
     seaHeld: (zodiac: string) => `The ${zodiac}: choose a space, or dive where she lies.`,
@@ -158,7 +158,7 @@ export const chart = {
 
   card: {
     play: 'Play her',
-    done: 'Done',
+    done: 'All is loaded',
     crews: (one: string, other: string) => `Swap crews: ${one}, ${other}`,
     pilot: (sort: string, zodiac: string) => `Your ${sort} takes over the ${zodiac}`,
     title: 'What to do',

@@ -47,8 +47,8 @@ export const office = {
   tabs: { museum: 'Museum', market: 'Flea market', technology: 'Technology', year: 'Year' },
   mineForm: { title: 'The mine', lead: 'Choose three columns of a site to blow up.', arm: 'Set off the mine' },
   end: {
-    led: (list: string) => `led by ${list}`,
-    ahead: (source: string, by: number) => `${source} (${by} more than anybody else)`,
+    led: (list: string) => `led in ${list}`,
+    ahead: (source: string, by: number) => `${source} (+${by})`,
     gained: (list: string) => `gained most by ${list}`,
     most: (source: string, points: number) => `${source} (${points})`,
     lost: (source: string, points: number) => `lost ${points} by ${source}`,

@@ -143,7 +143,7 @@ export const panels = {
   bribe: {
     title: 'Your envelope for the authorities',
     lead: (slush: string) =>
-      `Your slush fund holds ${slush}. All bribes are lost; the highest comes first in the order.`,
+      `Your slush fund holds ${slush}. All bribes are lost; the highest plays first from then on.`,
     amount: 'Dollars in the envelope',
     seal: (amount: string) => `Seal ${amount}`,
     none: 'No bribe, −1 RP',

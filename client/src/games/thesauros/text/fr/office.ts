@@ -9,7 +9,7 @@ export const office: OfficeMessages = {
     HR: 'Ressources humaines',
     RD: 'Recherche et développement',
     GE: 'Achats généraux',
-    ME: 'Frais de missions',
+    ME: 'Frais de mission',
     SF: 'Caisse noire',
   },
   secret: 'secret',
@@ -21,7 +21,7 @@ export const office: OfficeMessages = {
   patentsHeld: (n) => (n === 0 ? 'aucun brevet' : n === 1 ? '1 brevet' : `${n} brevets`),
   treasuresHeld: (n, value) => (n === 1 ? `1 trésor à ${value}` : `${n} trésors à ${value}`),
   sharksHeld: (n) => (n === 1 ? '1 requin' : `${n} requins`),
-  tokensHeld: (n) => (n === 1 ? '1 Action double' : `${n} Actions doubles`),
+  tokensHeld: (n) => (n === 1 ? '1 action double' : `${n} actions doubles`),
   zodiac: {
     green: 'Zodiac vert',
     white: 'Zodiac blanc',
@@ -58,8 +58,8 @@ export const office: OfficeMessages = {
     arm: 'Faire sauter la mine',
   },
   end: {
-    led: (list) => `devant tous en ${list}`,
-    ahead: (source, by) => `${source} (${by} de plus que quiconque)`,
+    led: (list) => `en tête pour ${list}`,
+    ahead: (source, by) => `${source} (+${by})`,
     gained: (list) => `surtout ${list}`,
     most: (source, n) => `${source} (${n})`,
     lost: (source, n) => `${n === 1 ? '1 point perdu' : `${n} points perdus`} (${source})`,

@@ -43,7 +43,7 @@ export const panels: PanelMessages = {
   placeComes: (n) => (n > 9 ? 'pas de carte' : `après ${n}`),
   placeSpoken: (place, after) => `Place ${place}\u00a0: une carte vient après le quadrimestre ${after}`,
   deck: (n) => (n < 2 ? `pioche\u00a0: ${n} carte` : `pioche\u00a0: ${n} cartes`),
-  reserveDeck: 'Réserver la suivante',
+  reserveDeck: 'Réserver la prochaine',
   yearTab: {
     order: 'Ordre du tour',
     envelopes: 'Enveloppes',
@@ -145,7 +145,7 @@ export const panels: PanelMessages = {
   bribe: {
     title: 'Votre enveloppe pour les autorités',
     lead: (slush) =>
-      `Votre caisse noire contient ${slush}. Tous les pots-de-vin sont perdus\u00a0; le plus élevé passe premier dans l’ordre.`,
+      `Votre caisse noire contient ${slush}. Tous les pots-de-vin sont perdus\u00a0; le plus élevé joue ensuite en premier.`,
     amount: 'Dollars dans l’enveloppe',
     seal: (amount) => `Sceller ${amount}`,
     none: 'Pas de pot-de-vin, −1\u00a0PR',
@@ -174,7 +174,7 @@ export const panels: PanelMessages = {
     passed: 'a passé',
     standing: 'enchère permanente',
     limit: (amount) => `Votre enchère permanente va jusqu’à ${amount}.`,
-    turn: 'à lui d’enchérir',
+    turn: 'doit enchérir',
     waits: 'attend',
     good: 'Un mercenaire va sur la place spéciale d’une zone et y fait un mauvais coup, une fois.',
   },

@@ -4,7 +4,7 @@ import type { LessonWords } from '../../../../../lessons/lesson.ts'
 export const standard = {
   title: 'Standard and Lawless!',
   budget:
-    'Standard gives $50 and no advice. Slush money stays there: it pays for bribes alone. Hiring two people costs $8, then wages every quadrimester: give Human Resources $20 or more.',
+    'Standard gives $50. Slush money stays there: it pays for bribes alone. Your boss will hire two workers for $4 each, then come wages every quadrimester: give Human Resources $20 or more.',
   recruit:
     'You start with three people; Standard games are won with more. The first queue at Recruitment costs $6, your boss pays $2 less. Send your boss there.',
   hire: 'One quadrimester later. A worker is hired, a treasure is at home, and your boss is at Recruitment again. Each one hired costs $2 a quadrimester. Hire the second.',
@@ -13,9 +13,9 @@ export const standard = {
   stay: 'Leave the boat where it is.',
   sponsor: 'First act: sponsor the Cabinet.',
   sell: 'Second act, same worker: sell the treasure there. The room opens before any rival could use it. That is what a Double Action is for.',
-  bid: 'Now for “Lawless!”. After quadrimesters 3, 5, 7 and 8 a mercenary is auctioned, paid from the slush fund; the others pay nothing. You have $12, your rival has bid 1. Bid 4.',
+  bid: 'Now for “Lawless!”. After quadrimesters 3, 5, 7 and 8 a mercenary is auctioned, paid from the slush fund; the others pay nothing. You have $12, your rival has bid 1. Bid more: 4, say.',
   mercenary:
-    'Year two. A mercenary works once, on a space of his own, where none was before. In Research he steals any open patent with one item, for nothing. Place him there.',
+    'Year II. A mercenary works once, on a space of his own, where none was before. In Research he steals any open patent with one item, for nothing. Place him there.',
   steal:
     'A patent brings reputation in the end, and a royalty from every buyer until then. The Tank is the deepest thing on show: steal it.',
   rest: 'Elsewhere mercenaries ground seaplanes, cost each rival 4 reputation, mine a wreck, or shift treasures in the museum. Play this quadrimester to its end.',
