@@ -6,6 +6,7 @@ const ADVICE_CODES = [
   'anew', // at the year's last placement: what is left in the accounts is shared out anew
   // A choice
   'budget-wages', // {amount, wages}: too little for the wages of one quadrimester
+  'last-room', // the game ends with this quadrimester
   'not-acting', // {points}: a first act that is not done costs
   'nothing-there', // {zone}: a meeple that acted there now could do nothing
   'only-fishing', // no map: a voyage can only fish

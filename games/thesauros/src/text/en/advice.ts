@@ -23,6 +23,7 @@ export function makeAdvice(words: Lexicon): AdviceTexts {
       'Last quadrimester of the year: what is left in your accounts is not lost, it is shared out anew with next year’s money.',
     'budget-wages': ({ amount, wages }) =>
       `${dollars(numberOf(amount))} for Human Resources is less than the wages of one quadrimester (${dollars(numberOf(wages))}). Moving money there later costs a fee each time.`,
+    'last-room': () => 'This opens the last room: the game ends with this quadrimester, once wages are paid.',
     'not-acting': ({ points: lost }) => `Not acting costs ${count(numberOf(lost), 'point')} of reputation.`,
     'nothing-there': ({ zone }) =>
       `As things stand nothing could be done in ${ZONES[numberOf(zone)] ?? ''}${

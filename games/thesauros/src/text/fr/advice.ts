@@ -33,6 +33,8 @@ export function makeAdvice(words: Lexicon): AdviceTexts {
       'Dernier quadrimestre de l’année : ce qui reste sur vos comptes n’est pas perdu, tout est réparti à nouveau avec l’argent de l’an prochain.',
     'budget-wages': ({ amount, wages }) =>
       `${dollars(numberOf(amount))} aux Ressources humaines, c’est moins que les salaires d’un quadrimestre (${dollars(numberOf(wages))}). Y déplacer de l’argent plus tard coûte des frais à chaque fois.`,
+    'last-room': () =>
+      'La dernière salle ouvre : la partie finit avec ce quadrimestre, une fois les salaires payés.',
     'not-acting': ({ points: lost }) => `Ne pas agir coûte ${count(numberOf(lost), 'point')} de réputation.`,
     'nothing-there': ({ zone }) =>
       `En l’état, rien ne pourrait se faire en zone ${numberOf(zone)}, ${ZONES[numberOf(zone)] ?? ''}${
