@@ -52,7 +52,7 @@ export function createPosition(table: TableContext<View, Event>) {
       if (!context.isPresent()) return ghostsOf([], null)
       return ghostsOf(held !== null && heldInView ? [...actions, held] : actions, pending?.kind === 'voyage' ? pending.zodiac : null) // prettier-ignore
     }),
-    /** My step that waits for End turn and stands in my view already. */
+    /** My last step, while it waits for End turn. */
     heldStep: createHeldStep({ context, view, game, tableSet, chosen }),
     names: (): Lexicon => tableSet.names(),
     nameOfSeat: (seat: Seat): string => context.names().of(seat),

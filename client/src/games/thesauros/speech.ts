@@ -53,15 +53,15 @@ function askOf(model: Facts, held: Held): Ask | null {
   return asks === null ? null : { ...asks, held }
 }
 
-/** What I did last, while it waits for End turn. */
+/** What I did last, while it waits for End turn: how it goes on stands in the prompt. */
 export function heldNote(step: string): string {
-  return step === '' ? messages().notes.end : `${step}. ${messages().notes.end}`
+  return step === '' ? '' : messages().notes.end(step.charAt(0).toLowerCase() + step.slice(1))
 }
 
 /** How to go about it, while nothing is pointed at. */
 export function idleNote(model: Facts, held: Held): string {
   const { notes } = messages()
-  if (model.context.draft().canEndTurn) return notes.end
+  if (model.context.draft().canEndTurn) return ''
   const ask = askOf(model, held)
   const kind = ask === null ? undefined : pendingOf(ask)?.kind
   switch (kind) {

@@ -100,7 +100,7 @@ export const chart = {
     portHeld: (zodiac: string) => `The ${zodiac}: to the lagoon or out to sea.`,
     act: 'Choose on the card.',
     dive: 'The diver goes down level by level; sharks are met on the way.',
-    end: 'Undo takes it back; End turn makes it final.',
+    end: (step: string) => `Chosen: ${step}.`,
   },
   free: 'free',
   costs: (amount: string) => `costs ${amount}`,

@@ -56,6 +56,7 @@ export const panels = {
     seaplanes: (n: number) => (n === 1 ? '1 seaplane free' : `${n} seaplanes free`),
     island: (n: number) => (n === 1 ? '1 find on the island' : `${n} finds on the island`),
   },
+  roomsEnd: (open: number, all: number) => `${open} of ${all} rooms open: the last one ends the game.`,
   choose: (what: string) => `${what}: choose`,
   menu: 'What to do',
 

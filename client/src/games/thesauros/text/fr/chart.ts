@@ -104,7 +104,7 @@ export const chart: ChartMessages = {
     portHeld: (zodiac) => `Le ${zodiac}\u00a0: vers le lagon ou la mer.`,
     act: 'Choisissez dans le cadre.',
     dive: 'Le plongeur descend palier par palier\u00a0; il croise les requins en route.',
-    end: 'Annuler le reprend\u00a0; «\u00a0Finir mon tour\u00a0» rend tout définitif.',
+    end: (step) => `Choisi\u00a0: ${step}.`,
   },
   free: 'gratuit',
   costs: (amount) => `coûte ${amount}`,

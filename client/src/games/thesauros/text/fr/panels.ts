@@ -56,6 +56,8 @@ export const panels: PanelMessages = {
     seaplanes: (n) => (n < 2 ? `${n} hydravion libre` : `${n} hydravions libres`),
     island: (n) => (n < 2 ? `${n} trouvaille sur l’île` : `${n} trouvailles sur l’île`),
   },
+  roomsEnd: (open, all) =>
+    `${open < 2 ? `${open} salle ouverte` : `${open} salles ouvertes`} sur ${all}\u00a0: la dernière finit la partie.`,
   choose: (what) => `${what}\u00a0: choisir`,
   menu: 'Que faire',
 
