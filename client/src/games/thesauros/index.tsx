@@ -55,7 +55,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
   ))
   listenToKeys((key) => pressKey(model, key))
   flyWhenLoaded(model)
-  return {
+  const part: GamePart<Event> = {
     Board: () => <Board model={model} />,
     PhoneBoard: (props) => <PhoneBoard model={model}>{props.children}</PhoneBoard>,
     Rival: (props) => <Rival model={model} seat={props.seat} />,
@@ -78,6 +78,8 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
       const action = model.tableSet.notation.parse(text)
       return action === null ? '' : model.tableSet.text().action(action, model.view())
     },
+    // What a sale brings one day stands not beside what it brings now.
+    brief: (text) => (text.startsWith('sell') ? (part.action?.(text).split(/\s?:/)[0] ?? '') : ''),
     pointsAt,
     whole: {
       why: () => officeMessages().budgetWhy,
@@ -90,6 +92,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     finalWords: (seat) => finalWordsOf(model, seat),
     Finale: () => <SoloEnd around={model} />,
   }
+  return part
 }
 
 /** The board does not wait for the pictures of what travels. */

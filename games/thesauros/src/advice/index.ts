@@ -10,6 +10,7 @@ import type { GameData, Look } from '../topic.ts'
 import { ACCOUNTS, ADVERTISING, AUTHORITIES, HR, PORT_AND_LAGOON, QUADRIMESTERS, RECRUITMENT, type Zone } from '../types.ts'
 import type { Action } from '../verbs.ts'
 import { plansFor } from './plans.ts'
+import { treasureNear } from './sea.ts'
 import { sortsAtHome, tryAct } from './trial.ts'
 import { boatsInPort, exampleOf, exampleWithout, mapsOf, told, type Told } from './zones.ts'
 
@@ -23,7 +24,12 @@ export function advice(gameData: GameData, state: State, seat: Seat): Advice<Act
   const wages = wagesShort(look, seat)
   if (decision === 'place' || decision === 'place-recruit')
     return [...wages, ...placing(look, seat, actions), ...zonesFor(look, seat)]
-  return [...wages, ...actions.flatMap((action) => [...notActing(action), ...ending(look, action)])]
+  return [
+    ...wages,
+    ...treasureNear(look, seat),
+    ...(actions.some(({ do: verb }) => verb === 'sell') ? [told('kept', { points: look.set.data.scoring.unsold })] : []),
+    ...actions.flatMap((action) => [...notActing(action), ...ending(look, action)]),
+  ]
 }
 
 function wagesOf({ state, set }: Look, seat: Seat): number {
