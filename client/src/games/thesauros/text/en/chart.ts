@@ -201,6 +201,7 @@ export const chart = {
     depart: 'Out to sea',
     moved: (spaces: number, cost: string) => `${spaces === 1 ? '1 space' : `${spaces} spaces`}, ${cost} so far`,
     waiting: 'Look at the chart; it is not your turn.',
+    more: (n: number) => `${n} more`,
     minimise: 'Fold away',
     open: 'What to do',
   },

@@ -62,7 +62,7 @@ export const panels = {
 
   budget: {
     title: (roman: string) => `Budget of year ${roman}`,
-    lead: (sum: string) => `${sum} for three quadrimesters of four months.`,
+    lead: (sum: string) => `${sum} for three quadrimesters: what one account gets, others give.`,
     asSuggested: 'As the rules suggest',
     asLast: 'As last year',
     total: 'In all',

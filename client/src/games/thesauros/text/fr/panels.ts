@@ -63,7 +63,7 @@ export const panels: PanelMessages = {
 
   budget: {
     title: (roman) => `Budget de l’année ${roman}`,
-    lead: (sum) => `${sum} pour trois quadrimestres de quatre mois.`,
+    lead: (sum) => `${sum} pour trois quadrimestres\u00a0: ce qu’un compte reçoit, d’autres le donnent.`,
     asSuggested: 'Comme le propose la règle',
     asLast: 'Comme l’an passé',
     total: 'En tout',
