@@ -53,7 +53,8 @@ export function createNearChart(
         if (place === null) return
         const now = { place: placeNow(), width: size().width, top: top() }
         const isSame = now.place === shown.place && now.width === shown.width
-        const down = now.top - shown.top
+        const moved = now.top - shown.top
+        const down = Math.abs(moved) > WORDS ? 0 : moved
         if (!isSame) isMoved = false
         if (isSame && (isMoved || down !== 0)) stayStill(down)
         else {
@@ -84,6 +85,8 @@ export function createNearChart(
   return { layout, viewport, reach }
 }
 
+/** Words above the chart grow and shrink by so many pixels at most; a card that unfolds there takes more, and the chart is shown anew. */
+const WORDS = 70
 /** A building with its line. */
 const LINE = 240
 /** Water round a space of the sea. */

@@ -9,6 +9,7 @@ import { freshMarks } from './fresh.ts'
 import { ghostsOf } from './ghosts.ts'
 import { createHeldStep } from './heldStep.ts'
 import { pendingOf, type Ask } from './input/index.ts'
+import { noDive } from './noDive.ts'
 
 /** What the page shows, worked out once from what the table says: the position, what I am asked and may do, what is new, and names. */
 export function createPosition(table: TableContext<View, Event>) {
@@ -21,7 +22,8 @@ export function createPosition(table: TableContext<View, Event>) {
     act: (texts, andEnd) => {
       for (const text of texts) {
         const action = tableSet.notation.parse(text)
-        if (action !== null) chosen.set(text, game().action(action, view()))
+        const shut = action?.do === 'step' ? noDive(view(), text.slice('step '.length)) : ''
+        if (action !== null) chosen.set(text, game().action(action, view()) + (shut === '' ? '' : ` (${shut})`))
       }
       return table.act(texts, andEnd)
     },

@@ -3,6 +3,7 @@ import { seatColor } from '../../table/seats.ts'
 import { treasureValues } from './art/index.ts'
 import type { Facts } from './scene.ts'
 import { pendingOf, voyageInHand, type Aim, type Ask, type Held } from './input/index.ts'
+import { noDive } from './noDive.ts'
 import { placingLines } from './prospects.ts'
 import { clausesOf } from '../../text/index.ts'
 import { messages } from './text/index.ts'
@@ -25,11 +26,10 @@ export function aimSpoken(model: Facts, aim: Aim, held: Held): string {
       .join('. ')
   }
   if (aim.course !== undefined && aim.price !== null) {
-    const dives = aim.dives === true ? `, ${messages().diveHere}` : ''
-    return messages().said(
-      spaceName(model, aim.course.at(-1) ?? ''),
-      wayWords(aim.course.length - 1, aim.price) + dives,
-    )
+    const last = aim.course.at(-1) ?? ''
+    const shut = noDive(model.view(), last)
+    const dives = aim.dives === true ? `, ${messages().diveHere}` : shut === '' ? '' : ` (${shut})`
+    return messages().said(spaceName(model, last), wayWords(aim.course.length - 1, aim.price) + dives)
   }
   return lastSentence(model, aim.texts)
 }

@@ -135,6 +135,8 @@ export const chart = {
     nothing: 'Open water',
     shark: 'Shark',
     exhausted: 'Exhausted',
+    shut: 'no dive: a shark, and neither weapon nor cage aboard',
+    worthless: 'no dive: nothing within reach',
     outOfReach: 'Out of reach',
     treasure: { 3: 'Obsidian', 5: 'Bronze', 7: 'Silver', 9: 'Gold' },
     access: { open: 'open', hidden: 'hidden', buried: 'buried' },

@@ -139,6 +139,8 @@ export const chart: ChartMessages = {
     nothing: 'Eau libre',
     shark: 'Requin',
     exhausted: 'Épuisé',
+    shut: 'pas de plongée\u00a0: un requin, ni arme ni cage à bord',
+    worthless: 'pas de plongée\u00a0: rien à portée',
     outOfReach: 'Hors de portée',
     treasure: { 3: 'Obsidienne', 5: 'Bronze', 7: 'Argent', 9: 'Or' },
     access: { open: 'visible', hidden: 'caché', buried: 'enfoui' },
