@@ -43,7 +43,7 @@ export function MoreBelow(): JSX.Element {
     scroller?.scrollBy({ top: scroller.clientHeight / 2, behavior: 'smooth' })
   }
   return (
-    <div class="th-more-place" ref={place} aria-hidden="true">
+    <div class="th-more-place" ref={(element) => (place = element)} aria-hidden="true">
       <Show when={count() > 0}>
         <button class="th-more" tabindex={-1} onClick={goOn} data-testid="card-more">
           {messages().card.more(count())} ↓

@@ -13,7 +13,9 @@ export function PhoneBoard(props: { model: GameModel; children?: JSX.Element }):
   const { model } = props
   const [size, measure] = createSize({ width: 374, height: 346 })
   let chart: HTMLDivElement | undefined
-  const { layout, viewport, reach } = createNearChart(model, size, { top: () => chart?.getBoundingClientRect().top ?? 0 })
+  const { layout, viewport, reach } = createNearChart(model, size, {
+    top: () => chart?.getBoundingClientRect().top ?? 0,
+  })
   return (
     <PointerArea class="th-phone" pointer={model.pointer} options={{ onReach: reach }}>
       <ZoneTabs model={model} viewport={viewport} />

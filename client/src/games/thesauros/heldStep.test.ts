@@ -31,7 +31,11 @@ function* stepsOf(seed: number): Generator<Step> {
 
 /** What the page says of a step that waits for End turn and stands in the view. */
 function heldSentence({ text, after }: Step): string {
-  const context = { legal: () => [], draft: () => ({ actions: [], held: text, heldInView: true, canEndTurn: true }), isPresent: () => true }
+  const context = {
+    legal: () => [],
+    draft: () => ({ actions: [], held: text, heldInView: true, canEndTurn: true }),
+    isPresent: () => true,
+  }
   const tableSet = openTableSet(null)
   return (
     createHeldStep({

@@ -82,7 +82,8 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     brief: (text) => (text.startsWith('sell') ? (part.action?.(text).split(/\s?:/)[0] ?? '') : ''),
     pointsAt,
     whole: {
-      why: () => officeMessages().budgetWhy(officeMessages().accounts[model.view().rules.variant === 'solo' ? 'ME' : 'SF']),
+      why: () =>
+        officeMessages().budgetWhy(officeMessages().accounts[model.view().rules.variant === 'solo' ? 'ME' : 'SF']),
       layReady: model.town.layReady,
     },
     showEvent: (event) => void model.setGlow(spotOf(event)),

@@ -75,8 +75,9 @@ export function idleNote(model: Facts, held: Held): string {
     case 'voyage':
     case 'dive':
       return notes[kind]
-    case 'recruit':
     case 'research':
+      return notes.research
+    case 'recruit':
     case 'market':
     case 'flight':
     case 'mussels':
@@ -204,7 +205,8 @@ function zodiacSpoken(model: Facts, zodiac: ZodiacId): string {
   if (boat === undefined) return messages().zodiac[zodiac] ?? ''
   const gear = boat.items.map(({ item, count }) => `${model.names().item(item)}${count > 1 ? ` ×${count}` : ''}`)
   const crew = boat.crew === null ? '' : messages().sorts[boat.crew.sort]
-  const spoken = messages().zodiacSpoken(messages().zodiac[zodiac], model.nameOfSeat(boat.seat), crew, gear.join(', '))
+  const owner = boat.seat === model.context.you() ? '' : model.nameOfSeat(boat.seat)
+  const spoken = messages().zodiacSpoken(messages().zodiac[zodiac], owner, crew, gear.join(', '))
   return `${spoken}. ${spaceName(model, boat.space)}`
 }
 

@@ -7,7 +7,16 @@ import { decisionOf } from '../readings.ts'
 import { boardOf } from '../set.ts'
 import type { State } from '../state.ts'
 import type { GameData, Look } from '../topic.ts'
-import { ACCOUNTS, ADVERTISING, AUTHORITIES, HR, PORT_AND_LAGOON, QUADRIMESTERS, RECRUITMENT, type Zone } from '../types.ts'
+import {
+  ACCOUNTS,
+  ADVERTISING,
+  AUTHORITIES,
+  HR,
+  PORT_AND_LAGOON,
+  QUADRIMESTERS,
+  RECRUITMENT,
+  type Zone,
+} from '../types.ts'
 import type { Action } from '../verbs.ts'
 import { plansFor } from './plans.ts'
 import { treasureNear } from './sea.ts'
@@ -27,7 +36,9 @@ export function advice(gameData: GameData, state: State, seat: Seat): Advice<Act
   return [
     ...wages,
     ...treasureNear(look, seat),
-    ...(actions.some(({ do: verb }) => verb === 'sell') ? [told('kept', { points: look.set.data.scoring.unsold })] : []),
+    ...(actions.some(({ do: verb }) => verb === 'sell')
+      ? [told('kept', { points: look.set.data.scoring.unsold })]
+      : []),
     ...actions.flatMap((action) => [...notActing(action), ...ending(look, action)]),
   ]
 }

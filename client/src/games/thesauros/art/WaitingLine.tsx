@@ -95,13 +95,13 @@ export function QueueSpaceMark(props: { space: QueueSpace; anchor: string; x: nu
         <Show when={props.space.price != null}>
           <text
             x={props.x}
-            y={props.y + 4.3}
+            y={props.y + ((props.space.price ?? 0) > 9 ? 3.6 : 4.3)}
             text-anchor="middle"
-            font-size="12"
+            font-size={(props.space.price ?? 0) > 9 ? '10' : '12'}
             font-weight="600"
             fill="var(--th-pier-ink)"
           >
-            {(props.space.price ?? 0) > 9 ? props.space.price : money.tight(props.space.price ?? 0)}
+            {money.tight(props.space.price ?? 0)}
           </text>
         </Show>
       </Show>

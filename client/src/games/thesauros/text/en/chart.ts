@@ -99,6 +99,7 @@ export const chart = {
     port: 'Choose on the card, or a Zodiac in port and then where she goes.',
     portHeld: (zodiac: string) => `The ${zodiac}: to the lagoon or out to sea.`,
     act: 'Choose on the card.',
+    research: 'Choose on the card; stay on a thing to read what it does.',
     dive: 'The diver goes down level by level; sharks are met on the way.',
     end: (step: string) => `Chosen: ${step}.`,
   },
@@ -238,7 +239,7 @@ export const chart = {
   said: (what: string, words: string) => `${what}: ${words}`,
   columnOf: (site: string, column: number) => `Column ${column} of ${site}`,
   columnSpoken: (site: number, column: number, depths: string) => `Site ${site}, column ${column}: ${depths}`,
-  zodiacSpoken: (zodiac: string, name: string, crew: string, gear: string) => `${name}’s ${zodiac}${crew === '' ? ', nobody aboard' : `, ${crew} aboard`}${gear === '' ? '' : `, with ${gear}`}`, // prettier-ignore
+  zodiacSpoken: (zodiac: string, name: string, crew: string, gear: string) => `${name === '' ? 'Your' : `${name}’s`} ${zodiac}${crew === '' ? ', nobody aboard' : `, ${crew} aboard`}${gear === '' ? '' : `, with ${gear}`}`, // prettier-ignore
   scoreSpoken: (name: string, points: number) => `${name}: ${points} reputation`,
   myScore: (points: number) => `${points} reputation`,
   storeSpoken: (n: number, price: string, who: string) => `Space ${n} of the Zodiac store, ${price}${who === '' ? ', free' : `, ${who}`}`, // prettier-ignore

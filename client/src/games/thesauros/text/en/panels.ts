@@ -37,6 +37,7 @@ export const panels = {
   reserve: (n: number) => (n === 0 ? 'no more maps to come' : n === 1 ? '1 map to come' : `${n} maps to come`),
   cardSpoken: (name: string, patent: string, left: number) =>
     `${name}, ${patent}, ${left === 0 ? 'no copy left' : left === 1 ? '1 copy left' : `${left} copies left`}`,
+  patentMine: 'your patent',
   patentOf: (name: string) => `patent of ${name}`,
   noPatent: 'no patent yet',
   rival: 'the rival',
@@ -176,6 +177,7 @@ export const panels = {
     turn: 'to bid',
     waits: 'waits',
     good: 'A mercenary goes to the special space of a zone and does mischief there, once.',
+    yourTurn: 'yours to bid',
   },
   tile: {
     title: (site: number) => `What lies on site ${site}?`,

@@ -103,6 +103,7 @@ export const chart: ChartMessages = {
     port: 'Choisissez dans le cadre, ou un Zodiac au port puis sa destination.',
     portHeld: (zodiac) => `Le ${zodiac}\u00a0: vers le lagon ou la mer.`,
     act: 'Choisissez dans le cadre.',
+    research: 'Choisissez dans le cadre\u00a0; restez sur un objet pour lire ce qu’il fait.',
     dive: 'Le plongeur descend palier par palier\u00a0; il croise les requins en route.',
     end: (step) => `Choisi\u00a0: ${step}.`,
   },
@@ -242,7 +243,7 @@ export const chart: ChartMessages = {
   said: (what, words) => `${what}\u00a0: ${words}`,
   columnOf: (site, column) => `Colonne ${column}, ${site}`,
   columnSpoken: (site, column, depths) => `Site ${site}, colonne ${column}\u00a0: ${depths}`,
-  zodiacSpoken: (zodiac, name, crew, gear) => `${zodiac} de ${name}${crew === '' ? ', personne à bord' : `, ${crew} à bord`}${gear === '' ? '' : `, avec ${gear}`}`, // prettier-ignore
+  zodiacSpoken: (zodiac, name, crew, gear) => `${name === '' ? `Votre ${zodiac}` : `${zodiac} de ${name}`}${crew === '' ? ', personne à bord' : `, ${crew} à bord`}${gear === '' ? '' : `, avec ${gear}`}`, // prettier-ignore
   scoreSpoken: (name, points) => `${name}\u00a0: ${points} de réputation`,
   myScore: (points) => `${points} de réputation`,
   storeSpoken: (n, price, who) => `Place ${n} du magasin de Zodiacs, ${price}${who === '' ? ', libre' : `, ${who}`}`,

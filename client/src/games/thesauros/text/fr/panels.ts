@@ -37,6 +37,7 @@ export const panels: PanelMessages = {
   reserve: (n) => (n === 0 ? 'plus de carte à venir' : n === 1 ? '1 carte à venir' : `${n} cartes à venir`),
   cardSpoken: (name, patent, left) =>
     `${name}, ${patent}, ${left === 0 ? 'plus d’exemplaire' : left === 1 ? '1 exemplaire' : `${left} exemplaires`}`,
+  patentMine: 'votre brevet',
   patentOf: (name) => `brevet de ${name}`,
   noPatent: 'pas encore de brevet',
   rival: 'le rival',
@@ -179,6 +180,7 @@ export const panels: PanelMessages = {
     turn: 'à lui d’enchérir',
     waits: 'attend',
     good: 'Un mercenaire va sur la place spéciale d’une zone et y fait un mauvais coup, une fois.',
+    yourTurn: 'à vous d’enchérir',
   },
   tile: {
     title: (site) => `Que cache le site ${site}\u00a0?`,
