@@ -5,7 +5,7 @@ import { ActionCard } from './ActionCard.tsx'
 import { ChartRegion } from './ChartRegion.tsx'
 import type { GameModel } from './model.ts'
 import { FormsRegion } from './FormsRegion.tsx'
-import { createNearChart } from './nearChart.ts'
+import { createNearChart } from './nearView.ts'
 import { ZoneTabs } from './ZoneTabs.tsx'
 
 /** The table in one hand: the chart from near, following the action; a tab for each zone, and one for all of it. */

@@ -95,9 +95,11 @@ export function QueueSpaceMark(props: { space: QueueSpace; anchor: string; x: nu
         <Show when={props.space.price != null}>
           <text
             x={props.x}
-            y={props.y + ((props.space.price ?? 0) > 9 ? 3.6 : 4.3)}
+            y={props.y + 4.3}
             text-anchor="middle"
-            font-size={(props.space.price ?? 0) > 9 ? '10' : '12'}
+            font-size="12"
+            textLength={(props.space.price ?? 0) > 9 ? 18 : undefined}
+            lengthAdjust="spacingAndGlyphs"
             font-weight="600"
             fill="var(--th-pier-ink)"
           >
