@@ -4,7 +4,7 @@ import { messages } from './text/index.ts'
 /** What can be done on a card. */
 const CHOICES = '.th-do, .th-switch, .th-person, .th-boat-pick'
 
-/** How many choices of a card lie below its edge: a touch screen shows no scrollbar. A press shows them. */
+/** How many choices of a card lie below its edge: a touch screen shows no scrollbar. */
 export function MoreBelow(): JSX.Element {
   const [count, setCount] = createSignal(0)
   let place: HTMLDivElement | undefined
@@ -38,16 +38,12 @@ export function MoreBelow(): JSX.Element {
       scroller.removeEventListener('scroll', look)
     })
   })
-  const goOn = (): void => {
-    const scroller = card()
-    scroller?.scrollBy({ top: scroller.clientHeight / 2, behavior: 'smooth' })
-  }
   return (
     <div class="th-more-place" ref={(element) => (place = element)} aria-hidden="true">
       <Show when={count() > 0}>
-        <button class="th-more" tabindex={-1} onClick={goOn} data-testid="card-more">
+        <p class="th-more" data-testid="card-more">
           {messages().card.more(count())} ↓
-        </button>
+        </p>
       </Show>
     </div>
   )
