@@ -1,4 +1,4 @@
-import { ChanceFrom } from './chance.ts'
+import { ChanceFrom, type Chance } from './chance.ts'
 import type { AnyGame } from './game.ts'
 import type { Seat } from './seat.ts'
 import { fastChance } from './sources.ts'
@@ -50,11 +50,26 @@ function tried(game: AnyGame, world: unknown, seat: Seat, action: unknown, seed:
       : fastChance(seed)
   try {
     game.apply(state, seat, action, chance)
+    settle(game, state, seat, chance)
   } catch (error) {
     if (!(error instanceof Drawn)) throw error
   }
   const [points, money] = [worth(game, state, seat), game.purse?.(state, seat) ?? 0]
   return { points: points - worth(game, world, seat), money: money - (game.purse?.(world, seat) ?? 0) }
+}
+
+/** What is bought is paid for, at one go where that is possible: a price that is still due would be missing. */
+function settle(game: AnyGame, state: unknown, seat: Seat, chance: Chance): void {
+  const isSettling = (one: unknown): boolean => game.isSettling?.(one, seat) === true
+  while (isSettling(state)) {
+    const ways = game.legal(state, seat)
+    const pays = (way: unknown): boolean => {
+      const copy = game.clone(state)
+      game.apply(copy, seat, way, chance)
+      return !isSettling(copy)
+    }
+    game.apply(state, seat, ways.find(pays) ?? ways.at(-1), chance)
+  }
 }
 
 function worth(game: AnyGame, state: unknown, seat: Seat): number {

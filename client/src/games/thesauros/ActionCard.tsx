@@ -8,6 +8,7 @@ import type { Choice, Picture } from './cardParts.ts'
 import { cardOf } from './choices.ts'
 import type { GameModel } from './model.ts'
 import { hasCard } from './card.ts'
+import { MoreBelow } from './MoreBelow.tsx'
 import { drawnMeeple } from './drawn.ts'
 import { BoatTray, StaffTray } from './Trays.tsx'
 import { messages, officeMessages } from './text/index.ts'
@@ -44,6 +45,7 @@ export function ActionCard(props: { model: GameModel; style?: JSX.CSSProperties 
               <BoatTray model={model} />
               <Groups model={model} />
             </div>
+            <MoreBelow />
           </Show>
         </Show>
       </section>

@@ -10,20 +10,12 @@ import { chartWidth, makeChart } from './layout.ts'
 import { OfficeRegion } from './OfficeRegion.tsx'
 import { PanelsRegion } from './PanelsRegion.tsx'
 import { createChartViewport } from './chartViewport.ts'
-import { createNearChart } from './nearChart.ts'
-import { withPanelWords } from './text/index.ts'
-import { ZoneTabs } from './ZoneTabs.tsx'
+import { CardFloat, ZoomButtons } from './overChart.ts'
 
-// The chart waits for neither.
-const ZoomButtons = lazyPart(
-  async () => (await import('./ZoomButtons.tsx')).ZoomButtons,
-  () => true,
-  true,
-)
-const CardFloat = lazyPart(
-  async () => (await withPanelWords(() => import('./CardFloat.tsx'))).CardFloat,
-  () => true,
-  true,
+/** Loaded between a phone and a wide screen alone. */
+const NearChart = lazyPart(
+  async () => (await import('./NearChart.tsx')).NearChart,
+  () => !isWide(),
 )
 
 /** The table with my office and the town's offers below the chart, what is asked on a card over the water. */
@@ -54,24 +46,6 @@ function WholeChart(props: { model: GameModel }): JSX.Element {
       <ZoomButtons viewport={viewport} />
       <CardFloat model={model} layout={layout()} viewport={viewport} />
       <FormsRegion model={model} />
-    </div>
-  )
-}
-
-/** Between a phone and a wide screen: the phone's chart from near with its tabs. */
-function NearChart(props: { model: GameModel }): JSX.Element {
-  const { model } = props
-  const [size, measure] = createSize({ width: 744, height: 480 })
-  const { layout, viewport } = createNearChart(model, size, { cardAbove: 390 })
-  return (
-    <div class="th-near">
-      <ZoneTabs model={model} viewport={viewport} />
-      <div class="th-chart-place" ref={measure}>
-        <ChartRegion model={model} layout={layout()} viewport={viewport} slack={4} />
-        <ZoomButtons viewport={viewport} />
-        <CardFloat model={model} layout={layout()} viewport={viewport} />
-        <FormsRegion model={model} />
-      </div>
     </div>
   )
 }

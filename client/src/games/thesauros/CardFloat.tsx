@@ -5,6 +5,7 @@ import { createSize } from '../../board/size.ts'
 import { ActionCard } from './ActionCard.tsx'
 import { hasCard } from './card.ts'
 import { extrasWidth, sceneOf, spotRect, type SpotKey } from './art/index.ts'
+import { voyageInHand } from './input/index.ts'
 import type { GameModel } from './model.ts'
 import type { ChartLayout } from './layout.ts'
 import type { ChartViewport } from './chartViewport.ts'
@@ -78,8 +79,11 @@ function isPlacing({ view }: GameModel): boolean {
 function anchorOf(model: GameModel): string | null {
   const pending = model.view().pending
   switch (pending?.kind) {
-    case 'sea':
-      return null
+    case 'sea': {
+      const ask = model.pointer.ask()
+      const voyage = ask === null ? null : voyageInHand(ask)
+      return voyage === null ? null : `zodiac:${voyage.zodiac}`
+    }
     case 'voyage':
       return `zodiac:${pending.zodiac}`
     case 'dive':

@@ -7,6 +7,7 @@ import type { GameModel } from './model.ts'
 import { sortInHand, type Aim } from './input/index.ts'
 import type { ChartLayout } from './layout.ts'
 import type { ChartViewport } from './chartViewport.ts'
+import { noDive } from './noDive.ts'
 import { partOfSpot } from './parts.ts'
 import { placingLines } from './prospects.ts'
 import { depthWords, wayWords } from './speech.ts'
@@ -106,7 +107,8 @@ function noteOf(model: GameModel): NoteItem | null {
   }
   const last = aim.course?.at(-1)
   if (aim.course === undefined || last === undefined || aim.price === null) return null
-  const lines = [wayWords(aim.course.length - 1, aim.price), ...below(model, last)]
+  const shut = noDive(model.view(), last)
+  const lines = [wayWords(aim.course.length - 1, aim.price), ...(shut === '' ? below(model, last) : [shut])]
   return { at: at.spot as SpotKey, lines }
 }
 

@@ -31,7 +31,11 @@ function* stepsOf(seed: number): Generator<Step> {
 
 /** What the page says of a step that waits for End turn and stands in the view. */
 function heldSentence({ text, after }: Step): string {
-  const context = { legal: () => [], draft: () => ({ held: text, heldInView: true }), isPresent: () => true }
+  const context = {
+    legal: () => [],
+    draft: () => ({ actions: [], held: text, heldInView: true, canEndTurn: true }),
+    isPresent: () => true,
+  }
   const tableSet = openTableSet(null)
   return (
     createHeldStep({
@@ -60,4 +64,23 @@ test('through a whole game the note of a placement names its own meeple and line
     expect(named, said).toEqual([zones[Number(zone)]])
   }
   expect(placements).toBeGreaterThan(40)
+})
+
+test('a step that the view does not show yet is told as well, and one that only ends something is not', () => {
+  const tableSet = openTableSet(null)
+  const said = (actions: readonly string[], held: string | null): string | undefined =>
+    createHeldStep({
+      context: {
+        draft: () => ({ actions, held, heldInView: false, canEndTurn: true }),
+        isPresent: () => true,
+      } as unknown as TableContext<View, Event>,
+      tableSet,
+      chosen: new Map([['buy 2', 'Buy map 2 for $3']]),
+      view: () => ({}) as View,
+      game: () => tableSet.text(),
+    })()?.sentence
+  expect(said([], 'buy 2')).toBe('Buy map 2 for $3')
+  expect(said(['buy 2'], null)).toBe('Buy map 2 for $3')
+  expect(said([], 'done')).toBe('')
+  expect(said([], null)).toBeUndefined()
 })

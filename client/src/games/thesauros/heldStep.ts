@@ -10,11 +10,11 @@ interface Placed {
   readonly space: number
 }
 
-/** My step that waits for End turn and stands in my view already. */
+/** My last step, while it waits for End turn. */
 export interface HeldStep {
-  /** Where it put a meeple: the space is counted from 1, 0 is the mercenary's; null for any other step. */
+  /** Where it put a meeple that my view shows already: the space is counted from 1, 0 is the mercenary's; null for any other step. */
   readonly placed: Placed | null
-  /** "Boss to Research, first in line". */
+  /** "Boss to Research, first in line"; empty where it only ends something. */
   readonly sentence: string
 }
 
@@ -31,15 +31,16 @@ interface HeldStepParts {
 export function createHeldStep(model: HeldStepParts) {
   const { context, view } = model
   return createMemo((): HeldStep | null => {
-    const { held, heldInView } = context.draft()
-    if (held === null || !heldInView || !context.isPresent()) return null
-    const [verb, sort = '', number = ''] = held.split(' ')
-    const placed = verb === 'place' ? placedIn(view(), sort as SortId, Number(number)) : null
+    const { actions, held, heldInView, canEndTurn } = context.draft()
+    const last = held ?? (canEndTurn ? actions.at(-1) : undefined)
+    if (last === undefined || !context.isPresent()) return null
+    const [verb, sort = '', number = ''] = last.split(' ')
+    const placed = verb === 'place' && held !== null && heldInView ? placedIn(view(), sort as SortId, Number(number)) : null // prettier-ignore
     if (placed !== null) return { placed, sentence: placedSpoken(sort as SortId, placed) }
-    const action = model.tableSet.notation.parse(held)
+    const action = verb === 'done' ? null : model.tableSet.notation.parse(last)
     if (action === null) return { placed: null, sentence: '' }
     // A price is told as it was when I chose: the view changes in place, and asks something else now.
-    return { placed: null, sentence: model.chosen.get(held) ?? model.game().action(action, view()) }
+    return { placed: null, sentence: model.chosen.get(last) ?? model.game().action(action, view()) }
   })
 }
 

@@ -55,7 +55,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
   ))
   listenToKeys((key) => pressKey(model, key))
   flyWhenLoaded(model)
-  return {
+  const part: GamePart<Event> = {
     Board: () => <Board model={model} />,
     PhoneBoard: (props) => <PhoneBoard model={model}>{props.children}</PhoneBoard>,
     Rival: (props) => <Rival model={model} seat={props.seat} />,
@@ -78,9 +78,12 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
       const action = model.tableSet.notation.parse(text)
       return action === null ? '' : model.tableSet.text().action(action, model.view())
     },
+    // What a sale brings one day stands not beside what it brings now.
+    brief: (text) => (text.startsWith('sell') ? (part.action?.(text).split(/\s?:/)[0] ?? '') : ''),
     pointsAt,
     whole: {
-      why: () => officeMessages().budgetWhy,
+      why: () =>
+        officeMessages().budgetWhy(officeMessages().accounts[model.view().rules.variant === 'solo' ? 'ME' : 'SF']),
       layReady: model.town.layReady,
     },
     showEvent: (event) => void model.setGlow(spotOf(event)),
@@ -90,6 +93,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     finalWords: (seat) => finalWordsOf(model, seat),
     Finale: () => <SoloEnd around={model} />,
   }
+  return part
 }
 
 /** The board does not wait for the pictures of what travels. */

@@ -9,6 +9,7 @@ import { freshMarks } from './fresh.ts'
 import { ghostsOf } from './ghosts.ts'
 import { createHeldStep } from './heldStep.ts'
 import { pendingOf, type Ask } from './input/index.ts'
+import { noDive } from './noDive.ts'
 
 /** What the page shows, worked out once from what the table says: the position, what I am asked and may do, what is new, and names. */
 export function createPosition(table: TableContext<View, Event>) {
@@ -21,7 +22,8 @@ export function createPosition(table: TableContext<View, Event>) {
     act: (texts, andEnd) => {
       for (const text of texts) {
         const action = tableSet.notation.parse(text)
-        if (action !== null) chosen.set(text, game().action(action, view()))
+        const shut = action?.do === 'step' ? noDive(view(), text.slice('step '.length)) : ''
+        if (action !== null) chosen.set(text, game().action(action, view()) + (shut === '' ? '' : ` (${shut})`))
       }
       return table.act(texts, andEnd)
     },
@@ -52,7 +54,7 @@ export function createPosition(table: TableContext<View, Event>) {
       if (!context.isPresent()) return ghostsOf([], null)
       return ghostsOf(held !== null && heldInView ? [...actions, held] : actions, pending?.kind === 'voyage' ? pending.zodiac : null) // prettier-ignore
     }),
-    /** My step that waits for End turn and stands in my view already. */
+    /** My last step, while it waits for End turn. */
     heldStep: createHeldStep({ context, view, game, tableSet, chosen }),
     names: (): Lexicon => tableSet.names(),
     nameOfSeat: (seat: Seat): string => context.names().of(seat),

@@ -3,6 +3,7 @@ import { seatColor } from '../../table/seats.ts'
 import { treasureValues } from './art/index.ts'
 import type { Facts } from './scene.ts'
 import { pendingOf, voyageInHand, type Aim, type Ask, type Held } from './input/index.ts'
+import { noDive } from './noDive.ts'
 import { placingLines } from './prospects.ts'
 import { clausesOf } from '../../text/index.ts'
 import { messages } from './text/index.ts'
@@ -25,11 +26,10 @@ export function aimSpoken(model: Facts, aim: Aim, held: Held): string {
       .join('. ')
   }
   if (aim.course !== undefined && aim.price !== null) {
-    const dives = aim.dives === true ? `, ${messages().diveHere}` : ''
-    return messages().said(
-      spaceName(model, aim.course.at(-1) ?? ''),
-      wayWords(aim.course.length - 1, aim.price) + dives,
-    )
+    const last = aim.course.at(-1) ?? ''
+    const shut = noDive(model.view(), last)
+    const dives = aim.dives === true ? `, ${messages().diveHere}` : shut === '' ? '' : ` (${shut})`
+    return messages().said(spaceName(model, last), wayWords(aim.course.length - 1, aim.price) + dives)
   }
   return lastSentence(model, aim.texts)
 }
@@ -53,15 +53,15 @@ function askOf(model: Facts, held: Held): Ask | null {
   return asks === null ? null : { ...asks, held }
 }
 
-/** What I did last, while it waits for End turn. */
+/** What I did last, while it waits for End turn: how it goes on stands in the prompt. */
 export function heldNote(step: string): string {
-  return step === '' ? messages().notes.end : `${step}. ${messages().notes.end}`
+  return step === '' ? '' : messages().notes.end(step.charAt(0).toLowerCase() + step.slice(1))
 }
 
 /** How to go about it, while nothing is pointed at. */
 export function idleNote(model: Facts, held: Held): string {
   const { notes } = messages()
-  if (model.context.draft().canEndTurn) return notes.end
+  if (model.context.draft().canEndTurn) return ''
   const ask = askOf(model, held)
   const kind = ask === null ? undefined : pendingOf(ask)?.kind
   switch (kind) {
@@ -75,8 +75,9 @@ export function idleNote(model: Facts, held: Held): string {
     case 'voyage':
     case 'dive':
       return notes[kind]
-    case 'recruit':
     case 'research':
+      return notes.research
+    case 'recruit':
     case 'market':
     case 'flight':
     case 'mussels':
@@ -204,7 +205,8 @@ function zodiacSpoken(model: Facts, zodiac: ZodiacId): string {
   if (boat === undefined) return messages().zodiac[zodiac] ?? ''
   const gear = boat.items.map(({ item, count }) => `${model.names().item(item)}${count > 1 ? ` ×${count}` : ''}`)
   const crew = boat.crew === null ? '' : messages().sorts[boat.crew.sort]
-  const spoken = messages().zodiacSpoken(messages().zodiac[zodiac], model.nameOfSeat(boat.seat), crew, gear.join(', '))
+  const owner = boat.seat === model.context.you() ? '' : model.nameOfSeat(boat.seat)
+  const spoken = messages().zodiacSpoken(messages().zodiac[zodiac], owner, crew, gear.join(', '))
   return `${spoken}. ${spaceName(model, boat.space)}`
 }
 

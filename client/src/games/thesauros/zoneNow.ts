@@ -2,7 +2,7 @@ import type { Event, View } from '@fathom/thesauros'
 
 /**
  * The zone that is being played, 0 before the first one and 11 after the last one. A draft has no events yet, so the zone of what is asked counts as well;
- * money to be paid or put away is asked in the zone of `before`.
+ * money to be paid or put away, and what is loaded, is asked in the zone of `before`.
  */
 export function zoneNow(
   events: readonly Event[],
@@ -12,9 +12,12 @@ export function zoneNow(
   const { phase } = view
   if (phase === 'setup' || phase === 'budget' || phase === 'placement') return 0
   if (phase !== 'resolution') return 11
-  const isAboutMoney = view.pending?.kind === 'receive' || view.pending?.kind === 'pay'
-  return Math.max(isAboutMoney && before <= 10 ? before : zoneOfPending(view), zoneBegun(events))
+  const goesOn = ANYWHERE.has(view.pending?.kind ?? '')
+  return Math.max(goesOn && before <= 10 ? before : zoneOfPending(view), zoneBegun(events))
 }
+
+/** What is asked in several zones. */
+const ANYWHERE: ReadonlySet<string> = new Set(['receive', 'pay', 'exchange'])
 
 function zoneBegun(events: readonly Event[]): number {
   for (let index = events.length - 1; index >= 0; index--) {

@@ -4,8 +4,11 @@ const ADVICE_CODES = [
   'wages-short', // {wages, holds}: what is due at the end of the quadrimester, and what Human Resources hold
   'wages-each', // {wages}: at the budget, what each of three quadrimesters will cost
   'anew', // at the year's last placement: what is left in the accounts is shared out anew
+  'treasure-near', // {value, site, column, cost}: an open one that a dive of this turn brings up; cost -1: it lies below the Zodiac
+  'kept', // {points}: what a treasure counts that is not sold
   // A choice
   'budget-wages', // {amount, wages}: too little for the wages of one quadrimester
+  'last-room', // the game ends with this quadrimester
   'not-acting', // {points}: a first act that is not done costs
   'nothing-there', // {zone}: a meeple that acted there now could do nothing
   'only-fishing', // no map: a voyage can only fish

@@ -2,13 +2,24 @@ import type { Advice, Seat } from '@fathom/kernel'
 import { balance, transferFee } from '../money/accounts.ts'
 import { wageEarners } from '../calendar/payday.ts'
 import { legal } from '../flow.ts'
+import { freePlaces } from '../museum/rooms.ts'
 import { decisionOf } from '../readings.ts'
 import { boardOf } from '../set.ts'
 import type { State } from '../state.ts'
 import type { GameData, Look } from '../topic.ts'
-import { ACCOUNTS, ADVERTISING, AUTHORITIES, HR, PORT_AND_LAGOON, RECRUITMENT, type Zone } from '../types.ts'
+import {
+  ACCOUNTS,
+  ADVERTISING,
+  AUTHORITIES,
+  HR,
+  PORT_AND_LAGOON,
+  QUADRIMESTERS,
+  RECRUITMENT,
+  type Zone,
+} from '../types.ts'
 import type { Action } from '../verbs.ts'
 import { plansFor } from './plans.ts'
+import { treasureNear } from './sea.ts'
 import { sortsAtHome, tryAct } from './trial.ts'
 import { boatsInPort, exampleOf, exampleWithout, mapsOf, told, type Told } from './zones.ts'
 
@@ -22,7 +33,14 @@ export function advice(gameData: GameData, state: State, seat: Seat): Advice<Act
   const wages = wagesShort(look, seat)
   if (decision === 'place' || decision === 'place-recruit')
     return [...wages, ...placing(look, seat, actions), ...zonesFor(look, seat)]
-  return [...wages, ...actions.flatMap((action) => (action.do === 'refuse' ? [notActing(action)] : []))]
+  return [
+    ...wages,
+    ...treasureNear(look, seat),
+    ...(actions.some(({ do: verb }) => verb === 'sell')
+      ? [told('kept', { points: look.set.data.scoring.unsold })]
+      : []),
+    ...actions.flatMap((action) => [...notActing(action), ...ending(look, action)]),
+  ]
 }
 
 function wagesOf({ state, set }: Look, seat: Seat): number {
@@ -34,8 +52,19 @@ function wagesShort(look: Look, seat: Seat): Told[] {
   return wages > holds ? [told('wages-short', { wages, holds })] : []
 }
 
-function notActing(action: Action): Advice<Action> {
-  return { ...told('not-acting', { points: 1 }), action, warns: true }
+function notActing(action: Action): Advice<Action>[] {
+  return action.do === 'refuse' ? [{ ...told('not-acting', { points: 1 }), action, warns: true }] : []
+}
+
+/** The last room opens, and nothing is played after this quadrimester (EN L1139). */
+function ending(look: Look, action: Action): Advice<Action>[] {
+  const { state, board } = look
+  if ((action.do !== 'sell' && action.do !== 'sponsor') || action.room === 0) return []
+  const room = action.room - 1
+  const others = board.rooms.filter((_, each) => each !== room && ((state.open >> each) & 1) === 0)
+  const lacks = freePlaces(look, room) - (action.do === 'sell' ? 1 : 0)
+  if (others.length > 0 || lacks > 0 || state.quadrimester === QUADRIMESTERS) return []
+  return [{ ...told('last-room'), action, warns: true }]
 }
 
 function budgeting(look: Look, seat: Seat, actions: readonly Action[]): Advice<Action>[] {

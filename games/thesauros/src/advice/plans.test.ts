@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Scene } from '../testing/scene.ts'
+import { Scene, SET } from '../testing/scene.ts'
 import { AT_QUEUE } from '../state.ts'
 import { plansFor } from './plans.ts'
 
@@ -19,4 +19,14 @@ test('a plan that names a price names who pays it: the boss pays $2 less than a 
   expect(Object.values(worker).map(({ sort }) => sort)).toEqual(['W', 'W', 'W'])
   expect(prices(boss)).toEqual(prices(worker).map((price) => price - 2))
   expect(Object.keys(boss)).toEqual(['plan-map', 'plan-research', 'plan-advertise'])
+})
+
+test('better gear is none that the seat has got, nor a patent alone', () => {
+  const gear = (scene: Scene) => plansFor(scene.look, 0).find(({ code }) => code === 'plan-research')?.params.item
+  const plain = new Scene(2).offer()
+  const first = gear(plain)
+  const owner = new Scene(2).offer()
+  owner.state.items[SET.items.ids.indexOf(String(first))] = 1
+  expect(first).toBeDefined()
+  expect(gear(owner)).not.toBe(first)
 })

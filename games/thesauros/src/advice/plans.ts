@@ -1,7 +1,9 @@
 import type { Seat } from '@fathom/kernel'
+import { holderOf } from '../state.ts'
 import type { Look } from '../topic.ts'
 import { ADVERTISING, MARKET, MUSEUM, MUSSELS, PORT_AND_LAGOON, RESEARCH, SORTS, type Zone } from '../types.ts'
 import { priceOf as advertisingPrice } from '../zones/advertise.ts'
+import type { Action } from '../verbs.ts'
 import { musselGain } from '../zones/mussels.ts'
 import { sortsAtHome, tryAct, type Trial } from './trial.ts'
 import { bestSale, boatsInPort, cheapestDeal, cheapestMap, mapsOf, pointsNow, told, type Told } from './zones.ts'
@@ -18,7 +20,7 @@ export function plansFor(look: Look, seat: Seat): Told[] {
     ...selling(at(MUSEUM)),
     ...voyage(look, seat, at(PORT_AND_LAGOON)),
     ...map(look, seat, at(MARKET)),
-    ...research(at(RESEARCH), seat),
+    ...research(look, at(RESEARCH), seat),
     ...advertising(look, at(ADVERTISING)),
     ...mussels(at(MUSSELS)),
   ].slice(0, MOST)
@@ -41,9 +43,19 @@ function map(look: Look, seat: Seat, trial: Trial | null): Told[] {
     : []
 }
 
-function research(trial: Trial | null, seat: Seat): Told[] {
-  const deal = trial && cheapestDeal(trial, seat)
+/** Gear that the seat has not got: a patent alone is none. */
+function research(look: Look, trial: Trial | null, seat: Seat): Told[] {
+  const owned = itemsOf(look, seat)
+  const isNew = (action: Action): boolean => (action.do === 'item' || action.do === 'prototype') && !owned.has(action.card) // prettier-ignore
+  const deal = trial && cheapestDeal(trial, seat, isNew)
   return trial && deal ? [told('plan-research', { sort: sortOf(trial), ...deal })] : []
+}
+
+/** Kinds of items in a seat's supply and aboard its Zodiacs. */
+function itemsOf({ state, set }: Look, seat: Seat): Set<number> {
+  const holders = [seat, ...state.zodiacOwner.flatMap((owner, zodiac) => (owner === seat ? [holderOf(zodiac)] : []))]
+  const kinds = Array.from({ length: set.items.kinds }, (_, kind) => kind)
+  return new Set(kinds.filter((kind) => holders.some((holder) => (state.items[holder * set.items.kinds + kind] ?? 0) > 0))) // prettier-ignore
 }
 
 function advertising(look: Look, trial: Trial | null): Told[] {

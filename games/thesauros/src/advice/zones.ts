@@ -31,6 +31,7 @@ import { priceOf as storePrice } from '../lagoon/store.ts'
 import { isDeal } from '../technology/research.ts'
 import { priceOf as dealPrice } from '../technology/prices.ts'
 import { itemId } from '../view/names.ts'
+import type { Action } from '../verbs.ts'
 import type { AdviceCode } from './codes.ts'
 import type { Trial } from './trial.ts'
 
@@ -98,12 +99,13 @@ export function pointsNow(look: Look): number {
   return advertisingTrack(look)[look.state.advertisingMarker] ?? 0
 }
 
-/** What is cheapest of what can be bought in zone 2. */
+/** What is cheapest of what can be bought in zone 2. @param isWanted leaves out what nobody would buy for what is told */
 export function cheapestDeal(
   { play, actions }: Trial,
   seat: Seat,
+  isWanted: (action: Action) => boolean = () => true,
 ): { readonly item: string; readonly price: number } | null {
-  const deals = actions.flatMap((action) => {
+  const deals = actions.filter(isWanted).flatMap((action) => {
     if (!isDeal(action.do) || !('card' in action)) return []
     const { bank, royalty } = dealPrice(play, seat, action.card, action.do)
     return [{ item: itemId(play, action.card), price: bank + royalty }]

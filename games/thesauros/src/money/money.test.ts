@@ -46,6 +46,9 @@ describe('payments', () => {
     scene.resolve(9).money(0, { HR: 0, RD: 0, GE: 2, ME: 9 })
     const gains = (): string[] => gainsOf(game, [scene.state], 0).map(({ action }) => game.notation.make(action))
     expect(gains()).toContain('advertise')
+    // $6 for it, and $1 for the one transfer that it takes.
+    const paid = gainsOf(game, [scene.state], 0).find(({ action }) => game.notation.make(action) === 'advertise')
+    expect(paid?.money).toBe(-7)
     scene.act('advertise')
     expect(scene.legal()).toContain('transfer ME 7')
     expect(gains()).toEqual([])

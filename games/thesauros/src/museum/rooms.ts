@@ -49,6 +49,12 @@ export function freePlace(look: Look, room: RoomIndex): Place {
   return -1
 }
 
+/** How many places of a room are free. */
+export function freePlaces(look: Look, room: RoomIndex): number {
+  const first = room * EXHIBIT_PLACES
+  return look.state.exhibits.slice(first, first + roomSize(look, room)).filter((exhibit) => exhibit === 0).length
+}
+
 /** May treasures be sold to a room? It has a sponsor and a free place (EN L955). */
 export function takesTreasures(look: Look, room: RoomIndex): boolean {
   return (look.state.sponsors[room] ?? NOBODY) >= 0 && freePlace(look, room) >= 0

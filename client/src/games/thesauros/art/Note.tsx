@@ -38,7 +38,7 @@ function Bubble(props: NoteProps & { rect: Rect }): JSX.Element {
   const place = createMemo(() =>
     isBeside()
       ? besidePlace(props.scene, props.rect, height())
-      : within(bestPlace(props.scene, props.rect, width(), height()), isOfTown() ? right() - width() - 6 : Infinity),
+      : within(bestPlace(props.scene, props.rect, width(), height()), props.window?.x ?? 0, right() - width()),
   )
   const above = (): boolean => place().y < props.rect.y
   const left = (): number => place().x
@@ -84,9 +84,9 @@ function Bubble(props: NoteProps & { rect: Rect }): JSX.Element {
   )
 }
 
-/** Not further to the right than that. */
-function within({ x, y }: Point, most: number): Point {
-  return { x: Math.max(6, Math.min(x, most)), y }
+/** In sight from its first word on, to its last where there is room. */
+function within({ x, y }: Point, least: number, most: number): Point {
+  return { x: Math.max(least + 6, Math.min(x, most - 6)), y }
 }
 
 /** Right of what is pointed at. */

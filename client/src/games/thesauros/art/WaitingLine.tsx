@@ -98,10 +98,12 @@ export function QueueSpaceMark(props: { space: QueueSpace; anchor: string; x: nu
             y={props.y + 4.3}
             text-anchor="middle"
             font-size="12"
+            textLength={(props.space.price ?? 0) > 9 ? 18 : undefined}
+            lengthAdjust="spacingAndGlyphs"
             font-weight="600"
             fill="var(--th-pier-ink)"
           >
-            {(props.space.price ?? 0) > 9 ? props.space.price : money.tight(props.space.price ?? 0)}
+            {money.tight(props.space.price ?? 0)}
           </text>
         </Show>
       </Show>

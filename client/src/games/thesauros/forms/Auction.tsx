@@ -58,7 +58,8 @@ function Bidder(props: { town: Town; auction: AuctionView; seat: Seat }): JSX.El
   const isLeading = (): boolean => props.auction.bids.at(-1)?.seat === props.seat
   const state = (): string => {
     if (hasPassed()) return panelMessages().auction.passed
-    if (around.view().acting.includes(props.seat)) return panelMessages().auction.turn
+    if (around.view().acting.includes(props.seat))
+      return props.seat === around.context.you() ? panelMessages().auction.yourTurn : panelMessages().auction.turn
     return props.auction.standing.includes(props.seat)
       ? panelMessages().auction.standing
       : panelMessages().auction.waits

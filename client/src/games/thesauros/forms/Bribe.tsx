@@ -31,7 +31,7 @@ export function Bribe(props: { town: Town }): JSX.Element {
         <h2 id="bribe-title">{panelMessages().bribe.title}</h2>
       </header>
       <p class="soft">{panelMessages().bribe.lead(officeMessages().money(slush()))}</p>
-      <div class="th-amount">
+      <div class="th-amount" hidden={most() === least()}>
         <input
           type="range"
           min={least()}

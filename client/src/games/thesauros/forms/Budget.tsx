@@ -4,7 +4,7 @@ import { ACCOUNTS, type AccountId, type PlayerView } from '@fathom/thesauros'
 import { officeMessages, panelMessages } from '../text/index.ts'
 import { budgetTexts, proposedShares, setShare, sharedAs, type Shares } from '../money/shares.ts'
 import type { Town } from '../panels/state.ts'
-import { costsOf } from './costs.ts'
+import { costsOf, wagesOf } from './costs.ts'
 import './budget.css'
 
 /**
@@ -21,7 +21,10 @@ export function Budget(props: { town: Town }): JSX.Element {
   const sum = (): number => view().pending?.left ?? player()?.toBudget ?? 0
   const last = createMemo(() => lastSplit(town, accounts()))
   const suggestion = (): number[] => accounts().map((account) => around.tableSet.set.data.money.suggestion[account])
-  const [shares, setShares] = createSignal<Shares>(proposedShares(sum(), last() ?? suggestion()))
+  const wages = (): number => wagesOf(view(), around.context.you() ?? 0, around.tableSet.set.data.money.wage)
+  const suggested = (): Shares => proposedShares(sum(), suggestion(), wages())
+  const split = last()
+  const [shares, setShares] = createSignal<Shares>(split === null ? suggested() : proposedShares(sum(), split))
   const [isAside, setAside] = createSignal(false)
   createEffect(
     on(
@@ -36,7 +39,6 @@ export function Budget(props: { town: Town }): JSX.Element {
   const set = (account: number, amount: number): void => {
     if (Number.isFinite(amount)) setShares(setShare(shares(), account, amount))
   }
-  const propose = (pattern: readonly number[]): void => void setShares(proposedShares(sum(), pattern))
   const send = async (): Promise<void> => {
     await town.act(budgetTexts(accounts(), shares().amounts), true)
   }
@@ -80,12 +82,12 @@ export function Budget(props: { town: Town }): JSX.Element {
         <footer class="th-form-foot">
           <Show when={last()}>
             {(split) => (
-              <button class="btn" onClick={() => propose(split())} data-testid="budget-last">
+              <button class="btn" onClick={() => setShares(proposedShares(sum(), split()))} data-testid="budget-last">
                 {panelMessages().budget.asLast}
               </button>
             )}
           </Show>
-          <button class="btn" onClick={() => propose(suggestion())} data-testid="budget-suggested">
+          <button class="btn" onClick={() => setShares(suggested())} data-testid="budget-suggested">
             {panelMessages().budget.asSuggested}
           </button>
           <span class="soft th-small">{panelMessages().budget.fee(officeMessages().money(view().fee))}</span>

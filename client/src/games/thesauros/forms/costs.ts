@@ -10,9 +10,9 @@ export function costsOf({ tableSet, view, context }: Around, account: AccountId)
   const { budget } = panelMessages()
   switch (account) {
     case 'HR': {
-      const workers = workersOf(view(), context.you() ?? 0)
-      const wages = money(workers * set.data.money.wage * 3)
-      return [budget.wages(workers, wages), budget.hire(span(board.prices[1] ?? []))]
+      const seat = context.you() ?? 0
+      const wages = money(wagesOf(view(), seat, set.data.money.wage))
+      return [budget.wages(workersOf(view(), seat), wages), budget.hire(span(board.prices[1] ?? []))]
     }
     case 'RD': {
       const shown = view().cards.map(({ card, patent }) => ({ index: set.items.ids.indexOf(card), patent }))
@@ -45,6 +45,11 @@ export function costsOf({ tableSet, view, context }: Around, account: AccountId)
 export function workersOf(view: View, seat: number): number {
   const meeples = view.players[seat]?.meeples ?? []
   return meeples.filter(({ sort, at }) => sort !== 'B' && sort !== 'M' && at !== 'unhired').length
+}
+
+/** $ of a year's wages, of three quadrimesters, as things stand. */
+export function wagesOf(view: View, seat: number, wage: number): number {
+  return 3 * wage * workersOf(view, seat)
 }
 
 /** "$3 to $6" */

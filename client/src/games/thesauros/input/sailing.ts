@@ -1,4 +1,5 @@
 import type { DiveView, ReachView, SpaceId, VoyageView, ZodiacId } from '@fathom/thesauros'
+import { isWorth } from '../noDive.ts'
 import { cant, deed, has, hint, isAsked, NOTHING_HELD, pendingOf, type Aim, type Ask } from './ask.ts'
 
 /** The Zodiac whose ways are shown: the one under way, the one that was picked, or the only one there is. */
@@ -96,11 +97,6 @@ function aimBelow(ask: Ask, voyage: VoyageView, dive: DiveView | undefined): Aim
   }
   const texts = [...setOut(ask, voyage.zodiac), 'dive']
   return dive !== undefined && isWorth(dive) ? deed(texts, null, more) : cant(...texts)
-}
-
-/** Something there can be lifted or fought, as far as that is known beforehand. */
-function isWorth({ depths }: DiveView): boolean {
-  return depths.some((each) => (each.what === 'treasure' && each.cost !== null) || (each.what === 'shark' && each.kills !== null)) // prettier-ignore
 }
 
 /** A Zodiac: into the hand, or what else is done by pointing at it. */

@@ -14,6 +14,12 @@ describe('a year’s money shared out', () => {
     expect(proportional(7, [0, 0, 0])).toEqual([3, 2, 2])
   })
 
+  test('what is proposed pays the wages of the year, if there is so much', () => {
+    expect(proposedShares(55, suggestion, 18).amounts).toEqual([18, 15, 14, 6, 2])
+    expect(proposedShares(55, suggestion, 12).amounts).toEqual([13, 18, 15, 7, 2])
+    expect(proposedShares(10, suggestion, 18).amounts).toEqual([10, 0, 0, 0, 0])
+  })
+
   test('what an account gains comes from those furthest above the proposal', () => {
     const shares = setShare(proposedShares(50, suggestion), 3, 9)
     expect(shares.amounts).toEqual([11, 15, 13, 9, 2])

@@ -26,9 +26,14 @@ export function proportional(sum: number, pattern: readonly number[]): number[] 
   return amounts
 }
 
-/** The split that is proposed: the whole sum in the proportions of a pattern. */
-export function proposedShares(sum: number, pattern: readonly number[]): Shares {
-  const wish = proportional(sum, pattern)
+/**
+ * The split that is proposed: the whole sum in the proportions of a pattern.
+ * @param least $ that the first account gets where there is so much, the others the rest in their proportions
+ */
+export function proposedShares(sum: number, pattern: readonly number[], least = 0): Shares {
+  const plain = proportional(sum, pattern)
+  const first = Math.min(sum, Math.max(plain[0] ?? 0, least))
+  const wish = first === plain[0] ? plain : [first, ...proportional(sum - first, pattern.slice(1))]
   return { amounts: wish, wish, touched: [] }
 }
 

@@ -1,7 +1,6 @@
-import { For, type JSX } from 'solid-js'
+import type { JSX } from 'solid-js'
 import type { ZodiacView } from '@fathom/thesauros'
 import { seatColor } from '../../../table/seats.ts'
-import { sentenceOf } from '../around.ts'
 import { Zodiac } from '../art/index.ts'
 import { drawnHull, drawnMeeple } from '../drawn.ts'
 import type { Town } from '../panels/state.ts'
@@ -10,19 +9,11 @@ import type { GearDrag } from './drag.ts'
 import { Gear } from './Gear.tsx'
 import { stateOf } from './holders.ts'
 
-/** A Zodiac with what is aboard, and the crews that may change places. */
+/** A Zodiac with what is aboard. Crews change places on the card over the water. */
 export function Boat(props: { town: Town; drag: GearDrag; boat: ZodiacView; isMine: boolean }): JSX.Element {
   const { town } = props
   const { around } = town
   const crew = () => (props.boat.crew === null ? [] : [drawnMeeple(props.boat.crew)])
-  /** Crews that may change places here. */
-  const swaps = (): string[] => {
-    if (!props.isMine) return []
-    const id = props.boat.zodiac
-    const crews = (town.offers().get('crews') ?? []).filter(([one]) => one === id).map((parts) => `crews ${parts.join(' ')}`) // prettier-ignore
-    const pilots = (town.offers().get('pilot') ?? []).filter(([boat]) => boat === id).map(() => `pilot ${id}`)
-    return [...crews, ...pilots]
-  }
   return (
     <div class="th-holder">
       <header data-explain="token:zodiac">
@@ -48,13 +39,6 @@ export function Boat(props: { town: Town; drag: GearDrag; boat: ZodiacView; isMi
         isMine={props.isMine}
         least={2}
       />
-      <For each={swaps()}>
-        {(text) => (
-          <button class="btn now th-swap" onClick={() => void town.act([text])} data-testid={text.replaceAll(' ', '-')}>
-            {sentenceOf(around, text)}
-          </button>
-        )}
-      </For>
     </div>
   )
 }

@@ -17,9 +17,16 @@ export function Museum(props: { town: Town; scale?: number }): JSX.Element {
   return (
     <div class="th-museum" data-testid="museum">
       <For each={indices()}>{(index) => <Room {...props} index={index} scale={scale()} />}</For>
+      <p class="th-museum-end soft th-small">{roomsEnd(around)}</p>
       <Store town={props.town} scale={scale()} />
     </div>
   )
+}
+
+/** What ends the game before its last quadrimester. */
+export function roomsEnd({ view }: Town['around']): string {
+  const { rooms } = view()
+  return panelMessages().roomsEnd(rooms.filter(({ open }) => open).length, rooms.length)
 }
 
 function Room(props: { town: Town; index: number; scale: number }): JSX.Element {

@@ -57,12 +57,10 @@ function Place(props: {
     const card = props.place?.card
     if (!card) return panelMessages().placeSpoken(props.index + 1, props.place?.opensAfter ?? 0)
     const patent = shown()?.patent ?? null
-    const owner = patent === 'rival' ? panelMessages().rival : patent === null ? null : around.nameOfSeat(patent)
-    return panelMessages().cardSpoken(
-      card.name,
-      owner === null ? panelMessages().noPatent : panelMessages().patentOf(owner),
-      card.left,
-    )
+    const { noPatent, patentMine, patentOf, rival, cardSpoken } = panelMessages()
+    const spoken = (owner: number | 'rival'): string =>
+      owner === 'rival' ? patentOf(rival) : owner === around.context.you() ? patentMine : patentOf(around.nameOfSeat(owner)) // prettier-ignore
+    return cardSpoken(card.name, patent === null ? noPatent : spoken(patent), card.left)
   }
   const meant = () => (shown() === undefined ? null : meantCard(around, id()))
   return (

@@ -4,6 +4,7 @@ import { seatColor } from '../../../table/seats.ts'
 import { Calendar, Cube } from '../art/index.ts'
 import { SoloGoal, Trophies } from '../end/Solo.tsx'
 import { officeMessages, panelMessages } from '../text/index.ts'
+import { roomsEnd } from './Museum.tsx'
 import type { Town } from './state.ts'
 import './year.css'
 
@@ -65,6 +66,9 @@ export function Year(props: { town: Town }): JSX.Element {
           <Cube owner="rival" size={15} />
           <span>{panelMessages().solo.rivalCubes(view().cards.filter(({ patent }) => patent === 'rival').length)}</span>
         </p>
+      </Show>
+      <Show when={view().players.length > 1}>
+        <p class="soft th-small">{roomsEnd(around)}</p>
       </Show>
       <p class="soft th-small">{facts().join(' · ')}</p>
     </div>

@@ -21,8 +21,15 @@ export function makeAdvice(words: Lexicon): AdviceTexts {
       `Wages are ${dollars(numberOf(wages))} each quadrimester with the workers you have, three times a year, from Human Resources.`,
     anew: () =>
       'Last quadrimester of the year: what is left in your accounts is not lost, it is shared out anew with next year’s money.',
+    'treasure-near': ({ value, site, column, cost }) =>
+      numberOf(cost) < 0
+        ? `An open treasure of ${dollars(numberOf(value))} lies below your Zodiac: dive for it.`
+        : `An open treasure of ${dollars(numberOf(value))} is within reach: sail to site ${numberOf(site)}, column ${numberOf(column)}${numberOf(cost) > 0 ? ` (${dollars(numberOf(cost))})` : ''}, and dive.`,
+    kept: ({ points: counts }) =>
+      `A treasure that you keep counts ${points(numberOf(counts))} already: sold, it counts what its place does.`,
     'budget-wages': ({ amount, wages }) =>
       `${dollars(numberOf(amount))} for Human Resources is less than the wages of one quadrimester (${dollars(numberOf(wages))}). Moving money there later costs a fee each time.`,
+    'last-room': () => 'This opens the last room: the game ends with this quadrimester, once wages are paid.',
     'not-acting': ({ points: lost }) => `Not acting costs ${count(numberOf(lost), 'point')} of reputation.`,
     'nothing-there': ({ zone }) =>
       `As things stand nothing could be done in ${ZONES[numberOf(zone)] ?? ''}${

@@ -44,8 +44,15 @@ export function makeAdvice(words: Lexicon): AdviceTexts {
       `Avec vos ouvriers actuels, les salaires coûtent ${dollars(numberOf(wages))} par quadrimestre (${dollars(3 * numberOf(wages))} par an) aux Ressources humaines.`,
     anew: () =>
       'Dernier quadrimestre de l’année : ce qui reste sur vos comptes n’est pas perdu, tout est réparti à nouveau avec l’argent de l’an prochain.',
+    'treasure-near': ({ value, site, column, cost }) =>
+      numberOf(cost) < 0
+        ? `Un trésor visible de ${dollars(numberOf(value))} est sous votre Zodiac : plongez.`
+        : `Un trésor visible de ${dollars(numberOf(value))} est à portée : allez au site ${numberOf(site)}, colonne ${numberOf(column)}${numberOf(cost) > 0 ? ` (${dollars(numberOf(cost))})` : ''}, et plongez.`,
+    kept: ({ points: counts }) =>
+      `Un trésor que vous gardez compte déjà ${points(numberOf(counts))} ; vendu, il compte ce que vaut sa place.`,
     'budget-wages': ({ amount, wages }) =>
       `${dollars(numberOf(amount))} aux Ressources humaines, c’est moins que les salaires d’un quadrimestre (${dollars(numberOf(wages))}). Y déplacer de l’argent plus tard coûte des frais à chaque fois.`,
+    'last-room': () => 'La dernière salle ouvre : la partie finit avec ce quadrimestre, une fois les salaires payés.',
     'not-acting': ({ points: lost }) => `Ne pas agir coûte ${count(numberOf(lost), 'point')} de réputation.`,
     'nothing-there': ({ zone }) =>
       `En l’état, rien ne pourrait se faire en zone ${numberOf(zone)}, ${ZONES[numberOf(zone)] ?? ''}${

@@ -99,8 +99,9 @@ export const chart = {
     port: 'Choose on the card, or a Zodiac in port and then where she goes.',
     portHeld: (zodiac: string) => `The ${zodiac}: to the lagoon or out to sea.`,
     act: 'Choose on the card.',
+    research: 'Choose on the card; stay on a thing to read what it does.',
     dive: 'The diver goes down level by level; sharks are met on the way.',
-    end: 'Undo takes it back; End turn makes it final.',
+    end: (step: string) => `Chosen: ${step}.`,
   },
   free: 'free',
   costs: (amount: string) => `costs ${amount}`,
@@ -135,6 +136,8 @@ export const chart = {
     nothing: 'Open water',
     shark: 'Shark',
     exhausted: 'Exhausted',
+    shut: 'no dive: a shark, and neither weapon nor cage aboard',
+    worthless: 'no dive: nothing within reach',
     outOfReach: 'Out of reach',
     treasure: { 3: 'Obsidian', 5: 'Bronze', 7: 'Silver', 9: 'Gold' },
     access: { open: 'open', hidden: 'hidden', buried: 'buried' },
@@ -201,6 +204,7 @@ export const chart = {
     depart: 'Out to sea',
     moved: (spaces: number, cost: string) => `${spaces === 1 ? '1 space' : `${spaces} spaces`}, ${cost} so far`,
     waiting: 'Look at the chart; it is not your turn.',
+    more: (n: number) => `${n} more`,
     minimise: 'Fold away',
     open: 'What to do',
   },
@@ -235,7 +239,7 @@ export const chart = {
   said: (what: string, words: string) => `${what}: ${words}`,
   columnOf: (site: string, column: number) => `Column ${column} of ${site}`,
   columnSpoken: (site: number, column: number, depths: string) => `Site ${site}, column ${column}: ${depths}`,
-  zodiacSpoken: (zodiac: string, name: string, crew: string, gear: string) => `${name}’s ${zodiac}${crew === '' ? ', nobody aboard' : `, ${crew} aboard`}${gear === '' ? '' : `, with ${gear}`}`, // prettier-ignore
+  zodiacSpoken: (zodiac: string, name: string, crew: string, gear: string) => `${name === '' ? 'Your' : `${name}’s`} ${zodiac}${crew === '' ? ', nobody aboard' : `, ${crew} aboard`}${gear === '' ? '' : `, with ${gear}`}`, // prettier-ignore
   scoreSpoken: (name: string, points: number) => `${name}: ${points} reputation`,
   myScore: (points: number) => `${points} reputation`,
   storeSpoken: (n: number, price: string, who: string) => `Space ${n} of the Zodiac store, ${price}${who === '' ? ', free' : `, ${who}`}`, // prettier-ignore

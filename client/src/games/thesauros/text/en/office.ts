@@ -14,7 +14,7 @@ export const office = {
     SF: 'Slush fund',
   },
   secret: 'secret',
-  budgetWhy: 'Wages and hiring first; choose it to set the budget so',
+  budgetWhy: (rest: string) => `Wages and hiring first, what is left for ${rest}; choose it to set the budget so`,
   officeTab: 'Office',
   townTab: 'Town',
   openOffice: (name: string) => `Open the office of ${name}`,

@@ -37,6 +37,7 @@ export const panels = {
   reserve: (n: number) => (n === 0 ? 'no more maps to come' : n === 1 ? '1 map to come' : `${n} maps to come`),
   cardSpoken: (name: string, patent: string, left: number) =>
     `${name}, ${patent}, ${left === 0 ? 'no copy left' : left === 1 ? '1 copy left' : `${left} copies left`}`,
+  patentMine: 'your patent',
   patentOf: (name: string) => `patent of ${name}`,
   noPatent: 'no patent yet',
   rival: 'the rival',
@@ -56,12 +57,13 @@ export const panels = {
     seaplanes: (n: number) => (n === 1 ? '1 seaplane free' : `${n} seaplanes free`),
     island: (n: number) => (n === 1 ? '1 find on the island' : `${n} finds on the island`),
   },
+  roomsEnd: (open: number, all: number) => `${open} of ${all} rooms open: the last one ends the game.`,
   choose: (what: string) => `${what}: choose`,
   menu: 'What to do',
 
   budget: {
     title: (roman: string) => `Budget of year ${roman}`,
-    lead: (sum: string) => `${sum} for three quadrimesters of four months.`,
+    lead: (sum: string) => `${sum} for three quadrimesters: what one account gets, others give.`,
     asSuggested: 'As the rules suggest',
     asLast: 'As last year',
     total: 'In all',
@@ -175,6 +177,7 @@ export const panels = {
     turn: 'to bid',
     waits: 'waits',
     good: 'A mercenary goes to the special space of a zone and does mischief there, once.',
+    yourTurn: 'yours to bid',
   },
   tile: {
     title: (site: number) => `What lies on site ${site}?`,

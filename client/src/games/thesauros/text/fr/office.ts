@@ -13,7 +13,7 @@ export const office: OfficeMessages = {
     SF: 'Caisse noire',
   },
   secret: 'secret',
-  budgetWhy: 'Salaires et embauches d’abord\u00a0; touchez pour régler ainsi',
+  budgetWhy: (rest) => `Salaires et embauches d’abord, le reste sur ${rest}\u00a0; touchez pour régler ainsi`,
   officeTab: 'Bureau',
   townTab: 'Ville',
   openOffice: (name) => `Ouvrir le bureau de ${name}`,

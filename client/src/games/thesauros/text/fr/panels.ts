@@ -37,6 +37,7 @@ export const panels: PanelMessages = {
   reserve: (n) => (n === 0 ? 'plus de carte à venir' : n === 1 ? '1 carte à venir' : `${n} cartes à venir`),
   cardSpoken: (name, patent, left) =>
     `${name}, ${patent}, ${left === 0 ? 'plus d’exemplaire' : left === 1 ? '1 exemplaire' : `${left} exemplaires`}`,
+  patentMine: 'votre brevet',
   patentOf: (name) => `brevet de ${name}`,
   noPatent: 'pas encore de brevet',
   rival: 'le rival',
@@ -56,12 +57,14 @@ export const panels: PanelMessages = {
     seaplanes: (n) => (n < 2 ? `${n} hydravion libre` : `${n} hydravions libres`),
     island: (n) => (n < 2 ? `${n} trouvaille sur l’île` : `${n} trouvailles sur l’île`),
   },
+  roomsEnd: (open, all) =>
+    `${open < 2 ? `${open} salle ouverte` : `${open} salles ouvertes`} sur ${all}\u00a0: la dernière finit la partie.`,
   choose: (what) => `${what}\u00a0: choisir`,
   menu: 'Que faire',
 
   budget: {
     title: (roman) => `Budget de l’année ${roman}`,
-    lead: (sum) => `${sum} pour trois quadrimestres de quatre mois.`,
+    lead: (sum) => `${sum} pour trois quadrimestres\u00a0: ce qu’un compte reçoit, d’autres le donnent.`,
     asSuggested: 'Comme le propose la règle',
     asLast: 'Comme l’an passé',
     total: 'En tout',
@@ -177,6 +180,7 @@ export const panels: PanelMessages = {
     turn: 'doit enchérir',
     waits: 'attend',
     good: 'Un mercenaire va sur la place spéciale d’une zone et y fait un mauvais coup, une fois.',
+    yourTurn: 'à vous d’enchérir',
   },
   tile: {
     title: (site) => `Que cache le site ${site}\u00a0?`,

@@ -16,8 +16,13 @@ interface NearChart {
 /**
  * The chart from near, following the action: for screens on which the whole of it could not be read.
  * @param cardAbove how wide a card over the chart is, in pixels of the screen; 0 where none lies over it
+ * @param top where the chart begins on the screen
  */
-export function createNearChart(model: GameModel, size: Accessor<Size>, { cardAbove = 0 } = {}): NearChart {
+export function createNearChart(
+  model: GameModel,
+  size: Accessor<Size>,
+  { cardAbove = 0, top = (): number => 0 } = {},
+): NearChart {
   const layout = createMemo(() => makeChart(model.board().sea, 470))
   const wanted = (): Rect => {
     const near = nearSpot(model)
@@ -25,32 +30,63 @@ export function createNearChart(model: GameModel, size: Accessor<Size>, { cardAb
       ? legibleWindow(layout(), size(), wantedPart(model), asideOf(model, cardAbove))
       : nearWindow(layout(), size(), near)
   }
-  const viewport = createChartViewport(layout, size, wanted())
+  const chart = createChartViewport(layout, size, wanted())
+  /** Somebody looks at something else than what is shown by itself. */
+  let isMoved = false
+  const byHand = <Args extends unknown[], Result>(move: (...args: Args) => Result): ((...args: Args) => Result) => {
+    return (...args) => {
+      isMoved = true
+      return move(...args)
+    }
+  }
+  const viewport: ChartViewport = { ...chart, show: byHand(chart.show), zoom: byHand(chart.zoom), pan: byHand(chart.pan) } // prettier-ignore
   const stays = createStay(() => isToldHere(model))
   /** What somebody was shown last where the action is now: it stays in sight when the chart's place changes its size. */
   let reached: { readonly spot: string; readonly place: string } | null = null
   const placeNow = (): string => `${wantedPart(model)} ${nearSpot(model)}`
+  /** What is shown by itself, of which place, and where the chart was then. */
+  let shown = { place: '', width: 0, top: 0, window: wanted() }
   createEffect(
     on(
       () => (stays() ? null : `${placeNow()} ${size().width} ${size().height}`),
       (place) => {
         if (place === null) return
-        viewport.show(wanted())
-        if (reached?.place === placeNow()) reach(reached.spot)
+        const now = { place: placeNow(), width: size().width, top: top() }
+        const isSame = now.place === shown.place && now.width === shown.width
+        const moved = now.top - shown.top
+        const down = Math.abs(moved) > WORDS ? 0 : moved
+        if (!isSame) isMoved = false
+        if (isSame && (isMoved || down !== 0)) stayStill(down)
+        else {
+          shown = { ...now, window: wanted() }
+          chart.show(shown.window)
+        }
+        shown.top = now.top
+        if (reached?.place === now.place) reach(reached.spot)
       },
     ),
   )
+  /** The words above the chart took some of its height, or gave it back: what a finger points at stays below it. */
+  const stayStill = (down: number): void => {
+    if (isMoved && chart.part() !== null) return
+    const { x, y, width } = isMoved ? chart.window() : shown.window
+    const scale = size().width / width
+    shown.window = { x, y: y + down / scale, width, height: size().height / scale }
+    chart.show(shown.window)
+  }
   model.setViewport(viewport)
   onCleanup(() => model.setViewport(null))
   const reach = (spot: string): void => {
     const rect = reachRect(layout(), spot)
     if (rect === null) return
     reached = { spot, place: placeNow() }
-    viewport.reach(rect)
+    chart.reach(rect)
   }
   return { layout, viewport, reach }
 }
 
+/** Words above the chart grow and shrink by so many pixels at most; a card that unfolds there takes more, and the chart is shown anew. */
+const WORDS = 70
 /** A building with its line. */
 const LINE = 240
 /** Water round a space of the sea. */
