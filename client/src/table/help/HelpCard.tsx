@@ -92,6 +92,11 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     void wishHelp('never', model.session.id)
     requestAnimationFrame(focusMainIfLost)
   }
+  const nothingWords = (): string => {
+    const { ended, nothing, onlyOne } = parts().help
+    if (canEnd()) return ended
+    return model.context.legal().length === 1 ? onlyOne : nothing
+  }
   const foldWords = (): string => (isOpen() ? parts().help.less : parts().help.more)
   const pointsAt = (action: string): readonly string[] => props.part.pointsAt?.(action) ?? []
   const of = <T,>(tell: (told: HelpReading) => readonly T[]): readonly T[] => {
@@ -176,10 +181,8 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
             fallback={<p class="soft">{isFinger() ? parts().help.othersTouch : parts().help.others}</p>}
           >
             {/* Before the answer is there nothing is known, not even that there is none. */}
-            <Show
-              when={help() !== null && now().length + gains().length + plans().length === 0 && !canPoint() && !canEnd()}
-            >
-              <p class="soft">{model.context.legal().length === 1 ? parts().help.onlyOne : parts().help.nothing}</p>
+            <Show when={help() !== null && now().length + gains().length + plans().length === 0 && !canPoint()}>
+              <p class="soft">{nothingWords()}</p>
             </Show>
             <Show when={now().length > 0}>
               <ul class="help-now" data-testid="help-now">

@@ -108,6 +108,7 @@ export const en = {
     pointTouch: 'Touch something: what is sure stands here.',
     nothing: 'No certain gain now: choose what helps you later.',
     onlyOne: 'There is nothing to choose: only this can be done.',
+    ended: 'Nothing is left to choose: end the turn, or undo.',
     notThere: 'Nothing else is sure there.',
     depends: 'What it brings depends on what you do with it.',
     here: 'Here:',

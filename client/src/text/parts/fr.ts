@@ -112,6 +112,7 @@ export const fr: PartsText = {
     pointTouch: 'Touchez une chose : ce qui est sûr s’affiche ici.',
     nothing: 'Aucun gain certain à présent : choisissez ce qui vous aidera plus tard.',
     onlyOne: 'Rien à choisir : c’est la seule chose possible.',
+    ended: 'Il ne reste rien à choisir : finissez le tour, ou annulez.',
     notThere: 'Rien d’autre de certain à cet endroit.',
     depends: 'Ce qu’elle rapporte dépend de ce que vous en faites.',
     here: 'Ici :',

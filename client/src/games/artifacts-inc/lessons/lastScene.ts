@@ -12,5 +12,8 @@ export function points({ view, you }: Position<View>): readonly [number, number]
 /** The learner has dived this turn. */
 export const hasDived = ({ view, you }: Position<View>): boolean => view.active === you && view.turn?.dived != null
 
+/** Their dice reach what the dive asks for. */
+export const mayDive = ({ legal }: Position<View>): boolean => legal.some((action) => action.startsWith('dive'))
+
 /** Somebody has reached what ends the game. */
 export const isLastRound = ({ view }: Position<View>): boolean => view.trigger !== null

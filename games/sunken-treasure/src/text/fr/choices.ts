@@ -47,7 +47,7 @@ function actPrompt(view: View, seat: Seat): string {
   }
   const end = view.turn?.moved === true || view.turn?.collected === true ? ', ou terminez vos actions' : ''
   const other = collecting === null ? '' : 'autre '
-  return `Colonne ${column} : repêchez ou déplacez avec ${ready === 1 ? `votre ${other}bathyscaphe` : `${ready} ${collecting === null ? '' : 'autres '}bathyscaphes`}${end}.`
+  return `Colonne ${column} : faites agir ${ready === 1 ? `votre ${other}bathyscaphe` : `${collecting === null ? 'vos ' : ''}${ready} ${collecting === null ? '' : 'autres '}bathyscaphes`}${end}.`
 }
 
 /** What an action does. */

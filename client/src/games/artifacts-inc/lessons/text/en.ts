@@ -1,6 +1,6 @@
 import type { View } from '@fathom/artifacts-inc'
 import type { LessonWords } from '../../../../lessons/lesson.ts'
-import { hasDived, isLastRound, points } from '../lastScene.ts'
+import { hasDived, isLastRound, mayDive, points } from '../lastScene.ts'
 
 export const en = {
   title: 'Three days in New York',
@@ -30,8 +30,10 @@ export const en = {
     const aim = isLastRound(position) ? 'this is the last round' : 'aim for 20'
     const next = hasDived(position)
       ? 'The Diving Suit helps you dive, and the Barge pays for every dive: with that money buy, or turn a card over.'
-      : 'Dive: the Barge pays $5.'
-    return `Another game: ${state}, ${aim}. ${next} To read a card, point at it or press long.`
+      : mayDive(position)
+        ? 'Dive: the Barge pays $5.'
+        : 'Your dice reach no dive: earn, then buy reputation.'
+    return `Another game: ${state}, ${aim}. ${next} Point at a card, or hold it, to read it.`
   },
   keepTheSix: 'That is allowed, but only your 6 suits the Private Collectors: take a smaller die here.',
   notYetOver: 'Dice of yours would stay unused. Place them first.',
@@ -40,7 +42,7 @@ export const en = {
   notTheDesert: 'That is allowed, and pays little. Send the die to the Desert: scrolls sell well.',
   notTheCollectors: 'In a game you may. But nothing would be sold. Take the 6 to the Private Collectors.',
   sellBoth: 'One alone brings just $1. Sell both, of two types.',
-  useTheOne: 'That is allowed, but Headquarters take any die, and your 1 is good for little else.',
+  useTheOne: 'That is allowed, but Headquarters take any die, and this 1 is worth most there: buy a card.',
   buyTheDesert: 'It may be worth it another day. Buy the Desert Expedition now.',
   diveWithSix: 'Dice may be added up for a dive. But the 6 is enough alone: use just that one.',
   scrollsWanted: 'In a game you may. But a second scroll will be worth more in a moment: send the 5 for scrolls.',

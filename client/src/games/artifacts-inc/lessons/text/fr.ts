@@ -1,6 +1,6 @@
 import type { View } from '@fathom/artifacts-inc'
 import type { LessonWords } from '../../../../lessons/lesson.ts'
-import { hasDived, isLastRound, points } from '../lastScene.ts'
+import { hasDived, isLastRound, mayDive, points } from '../lastScene.ts'
 import type { Words } from './en.ts'
 
 export const fr: LessonWords<Words, View> = {
@@ -31,7 +31,9 @@ export const fr: LessonWords<Words, View> = {
     const aim = isLastRound(position) ? 'c’est la dernière manche' : 'visez 20'
     const next = hasDived(position)
       ? 'Le Scaphandre aide à plonger, et la Barge paie chaque plongée : avec cet argent, achetez ou retournez une carte.'
-      : 'Plongez : la Barge paie 5 $.'
+      : mayDive(position)
+        ? 'Plongez : la Barge paie 5 $.'
+        : 'Vos dés n’atteignent aucune plongée : gagnez, puis achetez de la réputation.'
     return `Autre partie : ${state}, ${aim}. ${next} Pour lire une carte, survolez-la ou appuyez longuement.`
   },
   keepTheSix: 'Ce serait permis, mais seul votre 6 convient aux Collectionneurs privés : prenez ici un dé plus petit.',
@@ -41,7 +43,8 @@ export const fr: LessonWords<Words, View> = {
   notTheDesert: 'C’est permis, et rapporte peu. Envoyez le dé au désert : les parchemins se vendent bien.',
   notTheCollectors: 'Dans une partie, c’est permis. Mais rien ne serait vendu. Portez le 6 aux Collectionneurs privés.',
   sellBoth: 'Un seul ne rapporte que 1 $. Vendez les deux, de deux types.',
-  useTheOne: 'Ce serait permis, mais le Quartier général prend tout dé, et votre 1 ne sert guère ailleurs.',
+  useTheOne:
+    'Ce serait permis, mais le Quartier général prend tout dé, et c’est là que ce 1 vaut le plus : achetez une carte.',
   buyTheDesert: 'Un autre jour, peut-être. Achetez maintenant l’Expédition au désert.',
   diveWithSix: 'Pour plonger, les dés s’additionnent. Mais le 6 suffit : ne prenez que lui.',
   scrollsWanted:

@@ -10,13 +10,13 @@ export const en = {
   rounds:
     'Seven of the eight pattern cards (line and small L twice) make a round, four rounds the game. Next: another game.',
   x: 'A red X gives one more box at once, anywhere. Lay this T over that of the orange island.',
-  coin: 'Your extra box! A coin pays 1 point. Who first fills a row of four on the score card wins the best trophy, 6 points. You have three: take the coin of the green island.',
+  coin: 'Your extra box! A coin pays 1 point. Whoever first fills a row of four on the score card wins the best trophy, 6 points. You have three: take the coin of the green island.',
   palm: 'The trophy is yours: 6 points. Now the palm: it pays 1 point, and 1 more for each palm among the cards on display. Two lie there, so cross it off now.',
   single: 'The line fits nowhere now. Then you cross off any one box instead. Take the last box of the orange island.',
   take: 'Finished: 12 points nobody can take from you. Now take a new island, from the display or unseen from the deck. If several finish one, the one marked “takes first” chooses first.',
   seals:
     'A seal like a purple “+2” pays, once its island is finished, 2 for each purple island you have finished. Next: another game’s end.',
-  last: 'Finish what you can: unfinished islands pay only coins and palms. Your rival is close.',
+  last: 'Finish what you can: unfinished islands pay only coins and palms. End each turn yourself.',
   wholeFits:
     'One single box is allowed, too. But the whole pattern fits, and it crosses off more: switch “Single box” off.',
   notTheX: 'It fits there, but it misses the red X. Lay it over that of the orange island.',

@@ -18,7 +18,7 @@ export const fr: LessonWords<Words, View> = {
   take: 'Finie : 12 points que personne ne vous prendra. Prenez une nouvelle île, à l’étalage ou, sans la voir, dans la pioche. Si plusieurs en finissent une, celui qui « se sert en premier » choisit d’abord.',
   seals:
     'Un sceau comme un « +2 » violet paie, dès que son île est finie, 2 points par île violette finie. Ensuite : une fin de partie.',
-  last: 'Finissez vos îles : inachevées, elles ne rapportent que pièces et palmiers. Votre rival suit de près.',
+  last: 'Finissez vos îles : inachevées, elles ne rapportent que pièces et palmiers. Finissez vous-même chaque tour.',
   wholeFits:
     'Une seule case, c’est permis aussi. Mais le motif entier tient ici, et il coche plus de cases : quittez « Une seule case ».',
   notTheX: 'Il tient là, mais ne couvre pas le X rouge. Posez-le sur celui de l’île orange.',
