@@ -19,7 +19,7 @@ async function play(ear: Ear, heard: string, placed: Set<string>): Promise<strin
   const asked = heard.split('Your turn').at(-1) ?? ''
   if (asked.includes('Budget of year')) return press(ear, /^Set the budget$/)
   if (/Place a meeple|Place the worker/.test(asked)) return place(ear, placed)
-  if (asked.includes('which accounts does it go to')) return press(ear, /^(ME|GE|HR|R&D)\b/)
+  if (asked.includes('which account does it go to')) return press(ear, /^(ME|GE|HR|R&D)\b/)
   if (asked.includes('move money there')) return press(ear, /^\$\d+ from/)
   if (asked.startsWith(' at sea: ') || /Zodiac: /.test(asked)) return sail(ear)
   if (asked.includes('Your diver is at depth')) return act(ear, DIVE)
@@ -41,7 +41,7 @@ const ACTS: readonly RegExp[] = [
   /Patent [^.]+ for \$[0-5]\./,
   /Buy map \d for \$\d\./,
   /Buy (?!map|a Zodiac)[^.]+ for \$[0-4]\b[^.]*\./,
-  /Climb onto the deck[^.]*\./,
+  /Reserve the next card[^.]*\./,
   /Gather mussels[^.]*\./,
   /Advertise[^.]*\./,
   /Sponsor [^.]+\./,
@@ -53,7 +53,7 @@ const ACTS: readonly RegExp[] = [
   /Buy a Zodiac[^.]*\./,
   /No hat now\./,
   /No second act\./,
-  /Done\./,
+  /All is loaded\./,
   /Do not act[^.]*\./,
 ]
 const DIVE: readonly RegExp[] = [
