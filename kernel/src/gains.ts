@@ -39,23 +39,37 @@ export function gainsOf(game: AnyGame, worlds: readonly unknown[], seat: Seat): 
   })
 }
 
+type Brought = Omit<Gain, 'action'>
+
 /** What an action brings. @param seed of its draws; null: only what comes before the first draw */
-function tried(game: AnyGame, world: unknown, seat: Seat, action: unknown, seed: number | null): Omit<Gain, 'action'> {
-  const state = game.clone(world)
+function tried(game: AnyGame, world: unknown, seat: Seat, action: unknown, seed: number | null): Brought {
   const chance =
     seed === null
       ? new ChanceFrom(() => {
           throw new Drawn()
         })
       : fastChance(seed)
+  return broughtBy(game, world, seat, action, chance)
+}
+
+/** What an action has brought a seat, paid for: how it is settled may cost more; what it may bring is another choice. @param from is not changed */
+export function broughtBy(game: AnyGame, from: unknown, seat: Seat, action: unknown, chance: Chance): Brought {
+  const state = game.clone(from)
+  const since = (): Brought => ({
+    points: worth(game, state, seat) - worth(game, from, seat),
+    money: (game.purse?.(state, seat) ?? 0) - (game.purse?.(from, seat) ?? 0),
+  })
+  let unsettled: Brought | null = null
   try {
     game.apply(state, seat, action, chance)
+    unsettled = since()
     settle(game, state, seat, chance)
   } catch (error) {
     if (!(error instanceof Drawn)) throw error
   }
-  const [points, money] = [worth(game, state, seat), game.purse?.(state, seat) ?? 0]
-  return { points: points - worth(game, world, seat), money: money - (game.purse?.(world, seat) ?? 0) }
+  const settled = since()
+  const { points, money } = unsettled ?? settled
+  return { points: Math.min(points, settled.points), money: Math.min(money, settled.money) }
 }
 
 /** What is bought is paid for, at one go where that is possible: a price that is still due would be missing. */

@@ -26,7 +26,7 @@ describe('who is asked to act', () => {
     act(state, 'sail 2', 'collect amber-coins')
     expect(prompts(state)).toEqual([
       'Column 2: collect or move with your other bathyscaphe, or end your actions.',
-      'Colonne 2\u202f: repêchez ou déplacez avec votre autre bathyscaphe, ou terminez vos actions.',
+      'Colonne 2\u202f: faites agir votre autre bathyscaphe, ou terminez vos actions.',
     ])
   })
 

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../event.ts'
-import { gainsOf } from '../gains.ts'
+import { broughtBy, gainsOf } from '../gains.ts'
 import type { AnyGame, GameView } from '../game.ts'
 import { fastChance } from '../sources.ts'
 import { LANGUAGES, type GameTexts } from '../text.ts'
@@ -37,10 +37,7 @@ export function adviceLaw<S, A, V extends GameView, E extends GameEvent>(
           }
         }
         for (const { action, points, money } of gainsOf(game, worlds, seat)) {
-          const after = game.clone(state)
-          game.apply(after, seat, action, fastChance(dice.below(1e6)))
-          const gained = (game.outcome(after).scores[seat]?.total ?? 0) - (game.outcome(state).scores[seat]?.total ?? 0)
-          const earned = (game.purse?.(after, seat) ?? 0) - (game.purse?.(state, seat) ?? 0)
+          const { points: gained, money: earned } = broughtBy(game, state, seat, action, fastChance(dice.below(1e6)))
           const what = `"${game.notation.make(action)}" promises seat ${seat} ${points} points and ${money} of money`
           must(gained === points && earned === money, `${what}, and brings ${gained} and ${earned}`)
         }
