@@ -70,7 +70,7 @@ describe('play', () => {
 
   it('takes a step back within an X chain', async () => {
     const { stdout } = await play(['1', '', 'box O01 a1', 'undo', 'box O01 b1', '', 'quit'])
-    expect(stdout).toContain('Your X gives you 1 more box')
+    expect(stdout).toContain('Your red X gives you 1 more box')
     expect(stdout).toContain('Taken back.')
     expect(stdout).toContain('You crossed row 1, column 2 on The Open Gate.')
   })

@@ -14,6 +14,10 @@ test('Silver & Gold is learnt on its own page: wrong moves are answered, and it 
 
   await atStep(page, '2 of 11')
   await expect(page.getByTestId('spoken')).toContainText('Every turn shows one pattern')
+  // What was pointed at is meant on the way to the button, too.
+  await page.getByTestId('box-O08-0').hover()
+  await page.getByTestId('confirm').hover()
+  await expect(page.getByTestId('prompt-note')).toContainText('Here:')
   await page.getByTestId('control-single').click()
   await page.getByTestId('box-O08-0').click()
   await expect(page.getByTestId('guide-answer')).toContainText('the whole pattern fits')
@@ -173,6 +177,21 @@ test('a card and dice that are not meant are answered as soon as they are taken 
   await page.getByTestId('die-0').click()
   await page.getByTestId('dive').click()
   await expect(answer).toContainText('the 6 is enough alone')
+})
+
+test('what is undone leads back to its own step, not behind what is final', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('fathom.bot-pace', 'swift'))
+  await page.goto('/learn/thesauros/voyage')
+  for (let step = 1; step <= 7; step++) {
+    await atStep(page, `${step} of 15`)
+    await page.getByTestId('guide-show').click()
+  }
+  // The seaplane leaves, which is final, and boats at sea move.
+  await atStep(page, '8 of 15')
+  await page.getByTestId('guide-show').click()
+  await atStep(page, '9 of 15')
+  await page.getByTestId('undo').click()
+  await atStep(page, '8 of 15')
 })
 
 test('a lesson that is over asks for nothing more, and leads on', async ({ page }) => {

@@ -17,6 +17,8 @@ const arrows: Readonly<Record<string, Direction>> = {
 /** By keyboard one hears a thing's name first, and so many milliseconds later what can be done with it. */
 const AFTER_NAME = 700
 
+/** What a finger presses for itself. */
+const CONTROLS = 'button, a, input, select, summary, label'
 /** A mouse that has moved no further than so many pixels since its click still rests. */
 const AT_REST = 6
 
@@ -128,7 +130,12 @@ export function createPointing<Held, Aim extends AnyAim>(
     const by = event.detail === 0 ? 'keys' : last
     const isNone = event.defaultPrevented || (by !== 'keys' && (drag.swallowsClick() || press.swallowsClick()))
     const spot = by === 'keys' ? spotUnder(event.target) : spotAt(event.target, placeOf(event))
-    if (isNone || spot === null) return
+    if (isNone) return
+    if (spot === null) {
+      // A finger on nothing puts down what its first tap has shown.
+      if (by === 'touch' && event.target instanceof Element && event.target.closest(CONTROLS) === null) pointer.forget()
+      return
+    }
     clickedAt = by === 'mouse' && pointer.aimOf(spot)?.can !== null ? placeOf(event) : null
     pointer.click(spot, by)
     const thing = thingUnder(event.target)

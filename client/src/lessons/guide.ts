@@ -93,7 +93,10 @@ export function createGuide({ spoken, scene, first, onStep, onEnd }: GuideParts)
     const why = judged(now, scene.steps[index() - 1], actions, at)
     if (why !== null) return refuse(why)
     setAnswer(null)
+    const [acted, waiting] = [index(), stepsOf(line)]
     const isTaken = await line.act(actions, andEnd || (now.do === 'move' && now.ends === true))
+    // What waited has become final: no step of the lesson begins behind it any more.
+    if (stepsOf(line) < waiting) begun.fill(0, 0, acted + 1)
     if (isTaken && now.do === 'move' && now.until === undefined) setDone(true)
     return isTaken
   }

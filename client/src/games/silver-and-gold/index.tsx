@@ -129,6 +129,7 @@ function noteOf(model: GameModel, pointer: PenPointer): string {
 function suggestion(pointer: PenPointer): string {
   const best = pointer.suggested()
   if (best === null) return pointer.isElsewhere() ? messages().otherIsland : messages().turnFirst
+  if (pointer.isLeft()) return pointer.spoken(best)
   return messages().forInstance(nameOf(best.card), pointer.gainOf(best))
 }
 

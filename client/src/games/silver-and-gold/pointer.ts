@@ -1,4 +1,4 @@
-import { createMemo, createSignal } from 'solid-js'
+import { createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { BoxMask, CardId, Shape } from '@fathom/silver-and-gold'
 import type { Cell } from '../../art/outline.ts'
 import type { Point } from '../../board/geometry.ts'
@@ -36,6 +36,8 @@ interface Held {
 }
 
 const NOTHING_HELD: Held = { pose: null, single: false, picked: [] }
+
+type Crossing = Extract<CrossAim, { can: 'cross' }>
 
 /** The pen in my hand. Spots: `box:CARD:BOX`, `at:CARD:ROW:COLUMN` anywhere on an island, `card:CARD`, `deck`, `pattern`. */
 export function createPenPointer(model: GameModel) {
@@ -99,8 +101,15 @@ export function createPenPointer(model: GameModel) {
   /** How the pattern lies where it fits best, until it is turned by hand. */
   const bestPose = createMemo(() => suggestAs(null)?.pose ?? asPrinted)
   const pose = (): Pose => held().pose ?? bestPose()
+  /** The place that a mouse pointed at last, as the pattern is held: it is meant until another one is pointed at. */
+  const [left, setLeft] = createSignal<Crossing | null>(null)
+  createEffect(on([model.context.legal, held, only], () => setLeft(null), { defer: true }))
+  createEffect(() => {
+    const aimed = pointer.pointed()?.by === 'mouse' ? crossAim() : null
+    if (aimed?.can === 'cross') setLeft(aimed)
+  })
   /** The place shown while nothing is pointed at. */
-  const suggested = createMemo(() => suggestAs(held().pose)?.aim ?? null)
+  const suggested = createMemo((): Crossing | null => left() ?? suggestAs(held().pose)?.aim ?? null)
   const cells = createMemo((): Cell[] => {
     const now = shape()
     return now === null ? [] : posedCells(now, pose())
@@ -166,6 +175,8 @@ export function createPenPointer(model: GameModel) {
     cells,
     crossAim,
     suggested,
+    /** What is shown was pointed at, and is not the page's own idea. */
+    isLeft: (): boolean => left() !== null,
     gainOf,
     lookOnly,
     bestIsland,
@@ -202,7 +213,7 @@ export function createPenPointer(model: GameModel) {
       const pointedAt = crossAim()
       const aimed = pointedAt ?? suggested()
       if (aimed === null || aimed.card !== card) return null
-      if (pointedAt === null) return { cells: aimed.cells, ok: true, hint: true }
+      if (pointedAt === null) return { cells: aimed.cells, ok: true, hint: left() === null }
       return aimed.can === null
         ? { cells: aimed.cells, ok: false, blocked: aimed.blocked }
         : { cells: aimed.cells, ok: true }

@@ -127,7 +127,7 @@ function Stops(props: { model: GameModel; layout: SeaLayout }): JSX.Element {
 function ghostOf(model: GameModel, pointer: SeaPointer) {
   const aim = pointer.aim()
   const seat = model.mover()
-  if (aim === null || seat === null) return null
+  if (aim === null || seat === null) return model.heldMove()
   const color = seatColor(seat)
   const boat = model.chosenBoat()
   if (aim.can === 'sail') return { piece: shipKey(color), color, to: stopKey(aim.place) }

@@ -1,5 +1,6 @@
 import { createMemo, createSignal } from 'solid-js'
 import type { GameSentences, Seat } from '@fathom/kernel'
+import type { SeatColor } from '../../art/seats.tsx'
 import {
   COLORS,
   columnOf,
@@ -93,6 +94,14 @@ export function createModel(context: TableContext<View, Event>, game: () => Game
     if (step?.do === 'collect' && step.joker === null) return partsOf(tokenId(step.token)).color
     return step?.do === 'pay' || step?.do === 'trade' ? (COLORS[step.color] ?? null) : null
   }
+  /** Where a boat of mine will go at End turn. */
+  const heldMove = (): { readonly piece: SpotKey; readonly color: SeatColor; readonly to: SpotKey } | null => {
+    const [step, you] = [heldApart(), context.you()]
+    if (step?.do !== 'move' || you === null) return null
+    const color = seatColor(you)
+    const piece = boatKey(columnOf(step.from), rowOf(step.from), color, 0)
+    return { piece, color, to: spaceKey(columnOf(step.to), rowOf(step.to)) }
+  }
   const isMine = (): boolean => context.shownSeat() === context.you()
   return {
     context,
@@ -113,6 +122,7 @@ export function createModel(context: TableContext<View, Event>, game: () => Game
     fresh,
     isMine,
     heldCard,
+    heldMove,
   }
 }
 
