@@ -122,3 +122,23 @@ test('on a phone who has loaded a Zodiac says so on the sheet, which hides the b
   await page.getByTestId('gear-done').tap()
   await expect.poll(async () => ((await read()).view as unknown as Sight).pending?.kind ?? '').not.toBe('exchange')
 })
+
+test('on a phone a finger that scrolls the budget moves no money', async ({ page, context }) => {
+  await page.goto('/learn/thesauros/year')
+  const slider = page.locator('.th-form input[type="range"]').nth(2)
+  await slider.scrollIntoViewIfNeeded()
+  const amounts = (): Promise<string[]> =>
+    page
+      .locator('.th-form input[type="range"]')
+      .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
+  const before = await amounts()
+  const box = await slider.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.8, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+  const finger = await context.newCDPSession(page)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  for (let moved = 15; moved <= 150; moved += 15)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - moved }] })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await amounts()).toEqual(before)
+})
