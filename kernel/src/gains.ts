@@ -52,7 +52,7 @@ function tried(game: AnyGame, world: unknown, seat: Seat, action: unknown, seed:
   return broughtBy(game, world, seat, action, chance)
 }
 
-/** What an action has brought a seat, paid for: how it is settled may cost more; what it may bring is another choice. @param from is not changed */
+/** What an action has brought a seat, paid for: how it is settled may cost more; what money it may bring is another choice. @param from is not changed */
 export function broughtBy(game: AnyGame, from: unknown, seat: Seat, action: unknown, chance: Chance): Brought {
   const state = game.clone(from)
   const since = (): Brought => ({
@@ -68,8 +68,7 @@ export function broughtBy(game: AnyGame, from: unknown, seat: Seat, action: unkn
     if (!(error instanceof Drawn)) throw error
   }
   const settled = since()
-  const { points, money } = unsettled ?? settled
-  return { points: Math.min(points, settled.points), money: Math.min(money, settled.money) }
+  return { points: settled.points, money: Math.min(settled.money, unsettled?.money ?? settled.money) }
 }
 
 /** What is bought is paid for, at one go where that is possible: a price that is still due would be missing. */

@@ -169,7 +169,7 @@ export const fr: Text = {
     oneDevice: 'Jouée sur un seul appareil',
     tryOut: 'Essayer',
     hint: 'Indice',
-    endHow: 'Ou vos tours finissent-ils d’eux-mêmes, sans Annuler ? (Voir Réglages.)',
+    endHow: 'Ou voulez-vous qu’ils finissent tous d’eux-mêmes ? (Voir Réglages.)',
     endAlways: 'Oui, toujours',
     hinted: (name) => `Un indice pour ${name}.`,
     passed: (name) => `${name} : rien à décider, tour joué.`,

@@ -118,7 +118,7 @@ export const en = {
     gainsMoneyLike: 'Certain points and money now, such as:',
     plans: 'What could I do?',
     others: 'The others are choosing. Point at things meanwhile: much explains itself.',
-    othersTouch: 'The others are choosing. Press things long meanwhile: much explains itself.',
+    othersTouch: 'The others are choosing. Meanwhile press and hold anything: much explains itself.',
     sure: 'Do you mean it?',
   },
   rules: {
@@ -140,7 +140,7 @@ export const en = {
     why: 'Why not?',
   },
   hint: {
-    lead: 'What a bot, a Mate, would consider, looking one step ahead:',
+    lead: 'What a bot (Mate) would consider, looking one step ahead:',
     thinking: 'The Mate is thinking…',
     ended: 'Your choices are made: the turn can end.',
     only: (words: string) => `There is one thing to do: ${words}.`,

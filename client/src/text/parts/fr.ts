@@ -145,7 +145,7 @@ export const fr: PartsText = {
     open: 'Toutes les règles, avec recherche',
   },
   hint: {
-    lead: 'À quoi penserait un robot, un Second, qui regarde un coup plus loin :',
+    lead: 'Ce qu’envisagerait un robot (Second) qui regarde un coup plus loin :',
     thinking: 'Le Second réfléchit…',
     ended: 'Vos choix sont faits : le tour peut finir.',
     only: (words) => `Il n’y a qu’une chose à faire : ${words}.`,
