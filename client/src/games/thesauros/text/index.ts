@@ -17,7 +17,7 @@ export const loadMessages = catalogue.load
 
 /** The rules in short and the keys. */
 export async function loadHelp(language: Language): Promise<Help> {
-  const { help } = language === 'fr' ? await import('./fr/help.ts') : await import('./en/help.ts')
+  const { help } = language === 'fr' ? await import('./help/fr.ts') : await import('./help/en.ts')
   return help
 }
 
