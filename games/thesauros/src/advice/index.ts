@@ -12,6 +12,7 @@ import {
   ADVERTISING,
   AUTHORITIES,
   HR,
+  MARKET,
   PORT_AND_LAGOON,
   QUADRIMESTERS,
   RECRUITMENT,
@@ -21,7 +22,7 @@ import type { Action } from '../verbs.ts'
 import { plansFor } from './plans.ts'
 import { treasureNear } from './sea.ts'
 import { sortsAtHome, tryAct } from './trial.ts'
-import { boatsInPort, exampleOf, exampleWithout, mapsOf, told, type Told } from './zones.ts'
+import { boatsInPort, exampleOf, exampleWithout, mapsOf, told, waitsAt, type Told } from './zones.ts'
 
 /** What a newcomer may want to know before they choose. What meeples could do is tried by the rules, as if they acted now. */
 export function advice(gameData: GameData, state: State, seat: Seat): Advice<Action>[] {
@@ -100,8 +101,9 @@ function placeOf(
     return [{ ...told('nothing-there', { zone }), warns: true }]
   }
   const all: Told[] = []
-  if (zone === PORT_AND_LAGOON && boatsInPort(look, seat) > 0 && mapsOf(look, seat).length === 0)
-    all.push(told('only-fishing'))
+  // A map may come before: the flea market is played before the port.
+  const isMapless = mapsOf(look, seat).length === 0 && !waitsAt(look.state, seat, MARKET)
+  if (zone === PORT_AND_LAGOON && boatsInPort(look, seat) > 0 && isMapless) all.push(told('only-fishing'))
   const { params } = exampleOf(look, seat, zone, trial)
   const [price, holds] = [Number(params['price'] ?? 0), Number(params['holds'] ?? -1)]
   const account = ACCOUNT_OF[zone]

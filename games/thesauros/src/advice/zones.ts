@@ -1,7 +1,7 @@
 import type { Advice, Seat } from '@fathom/kernel'
 import { balance } from '../money/accounts.ts'
 import { hasMap, isAtSea, isReady } from '../sea/boats.ts'
-import { ZODIAC_COUNT } from '../state.ts'
+import { queueStart, seatOf, ZODIAC_COUNT, type State } from '../state.ts'
 import { decisionOf } from '../readings.ts'
 import type { Look } from '../topic.ts'
 import {
@@ -175,6 +175,13 @@ function boatsAtSea(look: Look, seat: Seat): number {
 
 export function boatsInPort({ state }: Look, seat: Seat): number {
   return count((zodiac) => isReady(state, seat, zodiac))
+}
+
+/** Whether somebody of a seat stands in a zone's queue. */
+export function waitsAt(state: State, seat: Seat, zone: Zone): boolean {
+  const start = queueStart(zone)
+  const line = state.queues.slice(start, start + (state.queued[zone] ?? 0))
+  return line.some((meeple) => meeple >= 0 && seatOf(state, meeple) === seat)
 }
 
 function count(holds: (zodiac: number) => boolean): number {

@@ -6,7 +6,7 @@ export const solo = {
   hats: 'Alone you must open all three rooms and pass 70 points. Two kinds of hats are in the game: a worker with one saves or earns $2 in its zone, as a boss does. Take the Museum’s.',
   second: 'And the Flea Market’s: maps are bought all game long.',
   budget:
-    'No bribes, so no slush fund: four accounts share the $50. What you don’t give the first three goes to Mission Expenses. This proposal is sound.',
+    'No bribes, so no slush fund: four accounts share the $50: what one gets, the others give. This proposal is sound.',
   boss: 'Nobody is in your way, and nobody queues before you: time is short instead. Send your boss to the Flea Market.',
   pupil: 'And a worker to the same queue, to be taught.',
   research: 'The other one goes to Research.',

@@ -7,7 +7,7 @@ export const solo: LessonWords<SoloWords, View> = {
   hats: 'En solo, il faut ouvrir les trois salles et dépasser 70 points. Deux sortes de chapeaux sont en jeu : un ouvrier coiffé gagne ou épargne 2 $ dans sa zone, comme un boss. Prenez ceux du Musée.',
   second: 'Et ceux du Marché aux puces : on achète des cartes toute la partie.',
   budget:
-    'Pas de pots-de-vin, donc pas de caisse noire : quatre comptes se partagent 50 $. Ce que les trois premiers ne reçoivent pas va aux Frais de mission. Cette proposition est bonne.',
+    'Pas de pots-de-vin, donc pas de caisse noire : quatre comptes se partagent 50 $ : ce que l’un reçoit, les autres le donnent. Cette proposition est bonne.',
   boss: 'Personne ne vous gêne ni ne vous précède : c’est le temps qui manque. Envoyez votre boss au Marché aux puces.',
   pupil: 'Et un ouvrier dans la même file, pour qu’il apprenne.',
   research: 'L’autre va à la Recherche.',
