@@ -8,6 +8,7 @@ import { officeMessages, panelMessages } from '../text/index.ts'
 import { exhibitDeals, meantRoom, roomDeals } from './deals.ts'
 import { Deal, DrawnDeal } from './Deal.tsx'
 import type { Town } from './state.ts'
+import './museum.css'
 
 /** The rooms with their doors and niches, and the storeroom. */
 export function Museum(props: { town: Town; scale?: number }): JSX.Element {
