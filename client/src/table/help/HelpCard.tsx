@@ -76,6 +76,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
       touched = isFingerDown ? thingsAt(target, event) : null
     }
     if (event.type === 'click' || event.type === 'keydown') isFingerDown = false
+    if (event.type === 'keydown') touched = null
     if (isFingerDown || event.type === 'keydown') return
     // Where the page has put the focus after a click, nobody points.
     if (event.type === 'focusin' && target?.matches(':focus-visible') !== true) return

@@ -2,6 +2,7 @@ import { createEffect, createMemo, createSignal, on, onCleanup, Show, type JSX }
 import type { GamePart } from '../../games/page.ts'
 import { isLearnable } from '../../lessons/learnable.ts'
 import { isPhone } from '../../shell/media.ts'
+import { language } from '../../shell/preferences.ts'
 import { rulesPath } from '../../shell/routes.ts'
 import { parts } from '../../text/parts.ts'
 import type { Model } from '../model.ts'
@@ -30,6 +31,8 @@ export function WhyLink(props: {
       { defer: true },
     ),
   )
+  // They were said in the language before.
+  createEffect(on(language, () => setWords(''), { defer: true }))
   /** Mouse, finger or keyboard is on a thing of the board; a thing that is drawn anew under a mouse is pointed at all the same. */
   const [isOnThing, setOnThing] = createSignal(document.querySelector(POINTED) !== null)
   const watch = ({ target, type }: Event): void => {
