@@ -38,7 +38,7 @@ export function ThemeSwitch(): JSX.Element {
           fill={theme() === 'day' ? 'none' : 'currentColor'}
         />
       </svg>
-      <span class="visually-hidden">{text().theme.label}: </span>
+      <span class="visually-hidden">{text().lobby.labelOf(text().theme.label, '')}</span>
       <span class="switch-word">{text().theme[theme()]}</span>
     </button>
   )

@@ -95,7 +95,7 @@ export const en = {
     newTable: 'Sit down at a new table',
     seek: 'Find me opponents',
     newTableHelp: 'one press seats you with bots; a friend is two away',
-    ofGame: (button: string, game: string) => `${button}: ${game}`,
+    labelOf: (label: string, what: string) => `${label}: ${what}`,
     learn: 'Learn it',
     playBots: 'Play against bots',
     invite: 'Invite a friend',

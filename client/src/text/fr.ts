@@ -97,7 +97,7 @@ export const fr: Text = {
     newTable: 'S’asseoir à une nouvelle table',
     seek: 'Trouver des adversaires',
     newTableHelp: 'un geste pour jouer contre des robots, deux pour inviter un ami',
-    ofGame: (button, game) => `${button}\u00a0: ${game}`,
+    labelOf: (label, what) => `${label}\u00a0: ${what}`,
     learn: 'L’apprendre',
     playBots: 'Jouer contre des robots',
     invite: 'Inviter un ami',

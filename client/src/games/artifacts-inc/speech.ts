@@ -1,3 +1,4 @@
+import { capital } from '@fathom/kernel'
 import { discounted, sideText, type Id, type Level, type Price, type SlotView } from '@fathom/artifacts-inc'
 import type { ErrorBody } from '@fathom/protocol'
 import { lastStep } from '../../board/lastStep.ts'
@@ -73,10 +74,6 @@ function pairSpoken(model: GameModel, pairing: Pairing): string {
 export function placingSpoken(model: GameModel, { reputation, pairings }: Placing): string {
   const effects = pairings.map((pairing) => pairSpoken(model, pairing))
   return `${messages().gains(reputation)}. ${effects.length > 0 ? `${capital(clausesOf(effects))}.` : messages().nothingChanges}`
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** An action in the game's own words. */

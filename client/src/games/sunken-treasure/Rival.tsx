@@ -1,5 +1,5 @@
 import { Show, type JSX } from 'solid-js'
-import type { Seat } from '@fathom/kernel'
+import { capital, type Seat } from '@fathom/kernel'
 import { JokerRow, MiniTreasureBoard } from './art/index.ts'
 import { tilesOf, type GameModel } from './model.ts'
 import { boardSpoken, jokersSpoken, lacksSpoken, shipPlaceSpoken } from './speech.ts'
@@ -39,8 +39,4 @@ export function Rival(props: { model: GameModel; seat: Seat }): JSX.Element {
       </div>
     </>
   )
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

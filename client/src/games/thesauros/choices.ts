@@ -1,3 +1,4 @@
+import { capital } from '@fathom/kernel'
 import { facts, ZODIACS, type ZodiacId } from '@fathom/thesauros'
 import type { Facts } from './scene.ts'
 import { income, offersOf, points, type Card, type Choice, type Group } from './cardParts.ts'
@@ -168,8 +169,4 @@ export function mainChoice(ask: Ask): Choice | null {
   if (!only || !ask.offers.has(verb)) return null
   const label = verb === 'hire' ? card.hire : verb === 'advertise' ? card.advertise : card.fish
   return { text: verb, label, price: verb === 'fish' ? null : facts.linePrice(ask.set, ask.view) }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,5 +1,5 @@
 import { createMemo } from 'solid-js'
-import type { GameSentences } from '@fathom/kernel'
+import { capital, type GameSentences } from '@fathom/kernel'
 import type { Event, SortId, View } from '@fathom/thesauros'
 import type { TableContext } from '../page.ts'
 import type { TableSet } from './tableSet.ts'
@@ -55,5 +55,5 @@ function placedIn({ zones }: View, sort: SortId, zone: number): Placed | null {
 function placedSpoken(sort: SortId, { zone, space }: Placed): string {
   const who = messages().sorts[sort]
   const nth = space === 0 ? '' : messages().placeNth(space).toLowerCase()
-  return messages().heldPlace(who.charAt(0).toUpperCase() + who.slice(1), messages().zones[zone] ?? '', nth)
+  return messages().heldPlace(capital(who), messages().zones[zone] ?? '', nth)
 }

@@ -1,3 +1,4 @@
+import { capital, type Seat } from '@fathom/kernel'
 import type { DepthView, MeepleView, SortId, SpaceId, ZodiacId, Zone } from '@fathom/thesauros'
 import { seatColor } from '../../table/seats.ts'
 import { treasureValues } from './art/index.ts'
@@ -121,8 +122,13 @@ export function spotSpoken(model: Facts, spot: string): string {
   }
 }
 
+/** A name; empty: I myself. */
+function ownerOf(model: Facts, seat: Seat): string {
+  return seat === model.context.you() ? '' : model.nameOfSeat(seat)
+}
+
 function meepleSpoken(model: Facts, { seat, sort }: MeepleView): string {
-  return messages().meepleOf(model.nameOfSeat(seat), messages().sorts[sort])
+  return messages().meepleOf(ownerOf(model, seat), messages().sorts[sort])
 }
 
 function zoneSpoken(model: Facts, zone: Zone): string {
@@ -132,7 +138,7 @@ function zoneSpoken(model: Facts, zone: Zone): string {
   const does = messages().zoneDoes[zone] ?? ''
   const whole = (line: string): string =>
     messages().zoneSpoken(zone, messages().said(state === '' ? name : `${name}, ${state}`, does), line)
-  if (zone === 5) return whole(item?.note ?? '')
+  if (zone === 5) return whole(capital(item?.note ?? ''))
   if (zone === 10) return whole(messages().envelopesOf(model.view().envelopes.map(model.nameOfSeat).join(', ')))
   const line = model.view().zones.find((each) => each.zone === zone)
   const held = model.heldStep()?.placed
@@ -177,7 +183,7 @@ export function spaceName(model: Facts, id: SpaceId): string {
 
 function spaceSpoken(model: Facts, id: SpaceId): string {
   const here = model.view().zodiacs.filter(({ space }) => space === id)
-  const names = here.map(({ zodiac, seat }) => messages().meepleOf(model.nameOfSeat(seat), messages().zodiac[zodiac]))
+  const names = here.map(({ zodiac, seat }) => messages().meepleOf(ownerOf(model, seat), messages().zodiac[zodiac]))
   return names.length === 0 ? spaceName(model, id) : `${spaceName(model, id)}. ${messages().here(names.join(', '))}`
 }
 
@@ -205,8 +211,7 @@ function zodiacSpoken(model: Facts, zodiac: ZodiacId): string {
   if (boat === undefined) return messages().zodiac[zodiac] ?? ''
   const gear = boat.items.map(({ item, count }) => `${model.names().item(item)}${count > 1 ? ` ×${count}` : ''}`)
   const crew = boat.crew === null ? '' : messages().sorts[boat.crew.sort]
-  const owner = boat.seat === model.context.you() ? '' : model.nameOfSeat(boat.seat)
-  const spoken = messages().zodiacSpoken(messages().zodiac[zodiac], owner, crew, gear.join(', '))
+  const spoken = messages().zodiacSpoken(messages().zodiac[zodiac], ownerOf(model, boat.seat), crew, gear.join(', '))
   return `${spoken}. ${spaceName(model, boat.space)}`
 }
 

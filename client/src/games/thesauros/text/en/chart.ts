@@ -219,7 +219,8 @@ export const chart = {
   zoneSpoken: (zone: number, name: string, line: string) => `Zone ${zone}, ${name}. ${line}`,
   lineSpoken: (who: string, free: number) => (who === '' ? `Nobody in line, ${free} free` : free === 0 ? `In line: ${who}; full` : `In line: ${who}; ${free} free`), // prettier-ignore
   nobodyInLine: 'Nobody in line',
-  meepleOf: (name: string, sort: string) => `${name}’s ${sort}`,
+  /** @param name empty: the reader */
+  meepleOf: (name: string, sort: string) => (name === '' ? `your ${sort}` : `${name}’s ${sort}`),
   envelopesOf: (names: string) => (names === '' ? 'No envelope yet' : `Envelopes: ${names}`),
   hatsLeft: (n: number) => (n === 1 ? 'one hat left' : `${n} hats left`),
   stateSpoken: { idle: '', active: 'being played', done: 'done', closed: 'closed' },

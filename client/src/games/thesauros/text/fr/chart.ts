@@ -221,9 +221,9 @@ export const chart: ChartMessages = {
   },
 
   zoneSpoken: (zone, name, line) => `Zone ${zone}, ${name}. ${line}`,
-  lineSpoken: (who, free) => (who === '' ? `Personne, ${free} places libres` : free === 0 ? `Dans la file\u00a0: ${who}\u00a0; complet` : `Dans la file\u00a0: ${who}\u00a0; ${free} libres`), // prettier-ignore
+  lineSpoken: (who, free) => (who === '' ? `Personne, ${free} ${free > 1 ? 'places libres' : 'place libre'}` : free === 0 ? `Dans la file\u00a0: ${who}\u00a0; complet` : `Dans la file\u00a0: ${who}\u00a0; ${free} ${free > 1 ? 'libres' : 'libre'}`), // prettier-ignore
   nobodyInLine: 'Personne dans la file',
-  meepleOf: (name, sort) => `${sort} de ${name}`,
+  meepleOf: (name, sort) => (name === '' ? `votre ${sort}` : `${sort} de ${name}`),
   envelopesOf: (names) => (names === '' ? 'Aucune enveloppe encore' : `Enveloppes\u00a0: ${names}`),
   hatsLeft: (n) => (n < 2 ? `${n} chapeau` : `${n} chapeaux`),
   stateSpoken: { idle: '', active: 'en cours', done: 'terminée', closed: 'fermée' },
