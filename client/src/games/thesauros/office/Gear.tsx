@@ -1,12 +1,11 @@
 import { For, Index, Show, type JSX } from 'solid-js'
 import type { HolderId, ItemCount } from '@fathom/thesauros'
 import { sayNow } from '../../../shell/voice.tsx'
-import { language } from '../../../shell/preferences.ts'
 import { Item, itemKind } from '../art/index.ts'
 import type { Town } from '../panels/state.ts'
 import { panelMessages } from '../text/index.ts'
 import type { GearDrag } from './drag.ts'
-import { holderName } from './holders.ts'
+import { holderName, itemName } from './holders.ts'
 import { dropOf, eachItem, heldName, movesOf } from './moves.ts'
 import './gear.css'
 
@@ -55,7 +54,7 @@ export function Gear(props: {
             }}
             data-legal=""
             aria-label={panelMessages().moveTo(
-              itemName(town, town.held()?.split('@')[0] ?? ''),
+              itemName(town.around, town.held()?.split('@')[0] ?? ''),
               holderName(props.holder),
             )}
             data-testid={`drop-${props.holder}`}
@@ -71,14 +70,9 @@ export function Gear(props: {
   )
 }
 
-function itemName({ around }: Town, item: string): string {
-  const { items } = around.tableSet.set
-  return items.names[items.ids.indexOf(item)]?.[language()] ?? item
-}
-
 function GearItem(props: { town: Town; drag: GearDrag; holder: HolderId; item: string; isMine: boolean }): JSX.Element {
   const { town } = props
-  const name = (): string => itemName(town, props.item)
+  const name = (): string => itemName(town.around, props.item)
   const held = (): string => heldName(props.item, props.holder)
   const moves = () => (props.isMine ? movesOf(town.offers(), props.item, props.holder) : new Map<string, string>())
   const isLive = (): boolean => moves().size > 0

@@ -5,7 +5,7 @@ import type { Around } from '../around.ts'
 import { RivalOffice } from '../art/index.ts'
 import { balancesOf, drawnOffice, mapsOf, patentsOf } from '../drawn.ts'
 import { officeMessages } from '../text/index.ts'
-import { stateOf } from './holders.ts'
+import { itemName, stateOf } from './holders.ts'
 import { eachItem } from './moves.ts'
 import './office.css'
 
@@ -45,7 +45,11 @@ function spoken(around: Around, seat: Seat): string {
   const boats = around
     .view()
     .zodiacs.filter((boat) => boat.seat === seat)
-    .map((boat) => officeMessages().holds(`${officeMessages().zodiac[boat.zodiac]}, ${stateOf(around, boat)}`, eachItem(boat.items).join(', ') || officeMessages().nothingAboard)) // prettier-ignore
+    .map((boat) => {
+      const aboard = eachItem(boat.items).map((item) => itemName(around, item))
+      const state = `${officeMessages().zodiac[boat.zodiac]}, ${stateOf(around, boat)}`
+      return officeMessages().holds(state, aboard.join(', ') || officeMessages().nothingAboard)
+    })
   const maps = mapsOf(player).map(({ site, count }) => officeMessages().mapSpoken(site, count))
   return [...accounts, ...boats, ...maps, officeMessages().patentsHeld(patentsOf(around.view(), seat))].join('. ')
 }

@@ -1,11 +1,17 @@
 import { boardOf, type HolderId, type SpaceId, type ZodiacView } from '@fathom/thesauros'
+import { language } from '../../../shell/preferences.ts'
 import type { Around } from '../around.ts'
 import { officeMessages } from '../text/index.ts'
 
-/** Who holds items, in the reader's words. */
+/** Who holds items, and what they hold, in the reader's words. */
 
 export function holderName(holder: HolderId): string {
   return holder === 'supply' ? officeMessages().supply : officeMessages().zodiac[holder]
+}
+
+export function itemName({ tableSet }: Around, item: string): string {
+  const { items } = tableSet.set
+  return items.names[items.ids.indexOf(item)]?.[language()] ?? item
 }
 
 /** "in port", "site 3" */
