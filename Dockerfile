@@ -25,4 +25,4 @@ EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Why the flag: scripts/run.mjs.
-CMD ["node", "--no-allocation-site-pretenuring", "--max-semi-space-size=4", "--heap-growing-percent=50", "dist/server/main.mjs"]
+CMD ["node", "--no-allocation-site-pretenuring", "--max-semi-space-size=4", "--heap-growing-percent=20", "--v8-pool-size=1", "dist/server/main.mjs"]

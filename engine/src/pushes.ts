@@ -57,9 +57,8 @@ export function pushesFor(
   present: ReadonlySet<string>,
 ): (TablePush | null)[] {
   const readings = readingsOf(loaded, subscriptions)
-  loaded.readings = readings
   const writer = new ChangeWriter()
-  return subscriptions.map((subscription) => {
+  const pushes = subscriptions.map((subscription) => {
     const key = readerKey(subscription)
     const [before, now] = [known.get(key), readings.get(key)]
     if (before === undefined || now === undefined) throw new Error(`no reading for ${key}`)
@@ -74,6 +73,8 @@ export function pushesFor(
         : writeUpdate(entries, completed(loaded, now, present))
     return { since: now.version, push }
   })
+  loaded.readings = new Map([...readings].map(([key, now]) => [key, writer.kept(known.get(key) ?? now, now)]))
+  return pushes
 }
 
 /** A change as its reader takes it. */

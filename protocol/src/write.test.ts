@@ -51,6 +51,30 @@ describe('pushes', () => {
     expect(looked).toBe(once)
   })
 
+  test('a reading is kept with the parts of before that are as they were', () => {
+    const museum = { rooms: [{ open: 1 }, { open: 2 }] }
+    const before = {
+      ...BEFORE,
+      legal: ['dig'],
+      view: { museum, seas: { gold: 1, left: [3] } },
+    } as unknown as TableReading
+    const now = {
+      ...NOW,
+      prompt: 'wait',
+      legal: ['dig'],
+      view: structuredClone({ museum, seas: { gold: 2, left: [3] } }),
+    }
+    const writer = new ChangeWriter()
+    const kept = writer.kept(before, now)
+    expect(kept).toEqual(now)
+    expect(kept.legal).toBe(before.legal)
+    const [was, is] = [before.view, kept.view] as Record<string, Record<string, unknown>>[]
+    expect(is?.['museum']).toBe(museum)
+    expect(is?.['seas']?.['left']).toBe(was?.['seas']?.['left'])
+    // Another reader who knew and knows the very same keeps the very same.
+    expect(writer.kept({ ...before, you: 1 }, { ...now, you: 1 }).view).toBe(kept.view)
+  })
+
   test('what tells everybody the same is written as it is', () => {
     expect(writePush({ type: 'closing' })).toBe('{"type":"closing"}')
   })

@@ -1,6 +1,6 @@
 import { TerseEntries, writeChange } from './change.ts'
 import { objectOf, toJson, type Json } from './json.ts'
-import { diff } from './patch.ts'
+import { diff, patched } from './patch.ts'
 import type { Push } from './socket.ts'
 import type { LogEntry } from './logEntry.ts'
 import { TableReading } from './tables.ts'
@@ -25,6 +25,8 @@ interface Told {
   readonly to: unknown
   /** Null: nothing has changed. */
   readonly text: Terse | null
+  /** The same as `to`, of the parts of before wherever these are unchanged. */
+  readonly kept: unknown
 }
 
 /**
@@ -54,18 +56,41 @@ export class ChangeWriter {
     return writeChange(from, now.version, this.entries.write(from, entries), changes)
   }
 
+  /**
+   * The reading `now` for who keeps it: what it has in common with `before` are the parts of `before` themselves. A reading that was kept has grown
+   * old for the garbage collector; a new one in its place at every change is what makes it collect the whole heap every few seconds.
+   */
+  kept(before: TableReading, now: TableReading): TableReading {
+    const kept: Record<string, unknown> = { version: now.version }
+    for (const name of NAMES) {
+      const value = now[name]
+      if (value !== undefined) kept[name] = isPlain(value) ? value : this.told(name, before[name], value).kept
+    }
+    return kept as unknown as TableReading
+  }
+
   /** Null: nothing has changed. */
   private change(name: string, before: unknown, now: unknown): Terse | null {
     if (before === now) return null
     // A word or a number is written at once.
-    if (typeof now !== 'object' || now === null) return new TerseWriter().member(name, now)
-    const known = this.patches.get(before)
-    if (known !== undefined && known.name === name && known.to === now) return known.text
-    const patch = diff(before, now)
-    const text = patch === undefined ? null : new TerseWriter().member(name, patch)
-    this.patches.set(before, { name, to: now, text })
-    return text
+    return isPlain(now) ? new TerseWriter().member(name, now) : this.told(name, before, now).text
   }
+
+  private told(name: string, before: unknown, now: unknown): Told {
+    const known = this.patches.get(before)
+    if (known !== undefined && known.name === name && known.to === now) return known
+    const patch = diff(before, now)
+    const told =
+      patch === undefined
+        ? { name, to: now, text: null, kept: before }
+        : { name, to: now, text: new TerseWriter().member(name, patch), kept: patched(before, patch) }
+    this.patches.set(before, told)
+    return told
+  }
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value !== 'object' || value === null
 }
 
 /** Every member of a reading that a patch may name; a patch always names the version. */

@@ -10,10 +10,11 @@ export function viewFor(table: Table, seat: Seat | null): GameView | null {
   const state = stateFor(table, seat)
   const isShared = state === table.state && !table.game.meta.hasSecrets
   const key = isShared ? null : seat
-  let view = table.shared.views.get(key)
+  const views = (table.shared.views ??= new Map())
+  let view = views.get(key)
   if (view === undefined) {
     view = table.game.view(state, seat ?? SPECTATOR)
-    table.shared.views.set(key, view)
+    views.set(key, view)
   }
   return view
 }
