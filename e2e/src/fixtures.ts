@@ -58,7 +58,8 @@ function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning'
-    if (isComplaint && !message.text().includes(BLOCKED)) complaints.push(message.text())
+    // Of what could not be loaded the text has the status alone.
+    if (isComplaint && !message.text().includes(BLOCKED)) complaints.push(`${message.text()} ${message.location().url}`)
   })
 }
 
