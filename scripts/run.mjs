@@ -37,8 +37,8 @@ const [major, minor] = process.versions.node.split('.').map(Number)
  * The server's, which Node must be started with: new objects have 4 MB in each thread instead of 16, which a server at work fills with garbage before it
  * looks. 408 MB instead of 704 with 200 tables at full speed, and no slower (bench/results.md, 2026-11-22). And a heap grows by a fifth of what is in use,
  * not to a multiple of it, before it is collected, by one thread beside the server's own and not by four: on two processors those four keep everybody
- * waiting for a tenth of a second (bench/results.md, 2026-11-25). glibc keeps freed memory in two arenas, not in one for each of a dozen threads: 443 MB instead of 476
- * with 800 tables (bench/results.md, 2026-11-23).
+ * waiting for a tenth of a second (bench/results.md, 2026-11-25). glibc keeps freed memory in two arenas, not in one for each of a dozen threads:
+ * 443 MB instead of 476 with 800 tables (bench/results.md, 2026-11-23).
  */
 const isServer = path.endsWith(join('scripts', 'start.ts'))
 const launch = JSON.parse(readFileSync(new URL('../server/launch.json', import.meta.url), 'utf8'))

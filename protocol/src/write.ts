@@ -25,7 +25,7 @@ interface Told {
   readonly to: unknown
   /** Null: nothing has changed. */
   readonly text: Terse | null
-  /** The same as `to`, of the parts of before wherever these are unchanged. */
+  /** Equal to `to`; its unchanged parts are those of the value before. */
   readonly kept: unknown
 }
 
@@ -57,8 +57,8 @@ export class ChangeWriter {
   }
 
   /**
-   * The reading `now` for who keeps it: what it has in common with `before` are the parts of `before` themselves. A reading that was kept has grown
-   * old for the garbage collector; a new one in its place at every change is what makes it collect the whole heap every few seconds.
+   * The reading `now` as the engine keeps it until the next change: unchanged parts are those of `before` themselves. What lives from change to change
+   * moves to the collector's old objects; a whole new reading each time would fill these and make it scan the whole heap every few seconds.
    */
   kept(before: TableReading, now: TableReading): TableReading {
     const kept: Record<string, unknown> = { version: now.version }
