@@ -54,8 +54,13 @@ type StoredLine =
 export function checkpointOf(table: Table): Checkpoint {
   const { version, chairs, standIns, clocks, status, lostOnTime, nobodyCame, startedAt, state, touched, rematch, setupBounds, takeBack, pause, refusedTakeBack, askedEnd, refusedEnd } = table // prettier-ignore
   const drafts = table.drafts.map((_, seat) => storedDraft(draftOf(table, seat)))
-  const lines = Array.from(table.log, storedLine)
-  const bounds = Array.from(table.lines, ({ bounds }) => bounds)
+  const lines: StoredLine[] = []
+  const bounds: (readonly number[])[] = []
+  // Read once: older lines are unpacked for it.
+  for (const line of table.log) {
+    lines.push(storedLine(line))
+    if (line.entry.kind === 'done') bounds.push(line.bounds)
+  }
   return {
     n: version,
     chairs,
