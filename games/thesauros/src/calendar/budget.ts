@@ -65,10 +65,11 @@ export const budget: Decision = {
   },
 }
 
-/** Codes: `budget-in-order {account}` names the account that is due, `budget-too-much {amount, left}`. */
+/** Codes: `budget-in-order {account}` names the account that is due, `budget-too-much {account, amount, left}`. */
 function explain({ state }: Look, seat: Seat, action: Action): Refusal {
   if (action.do !== 'budget') return because('not-now', { verb: action.do, asked: 'budget' })
   const due = state.budgeted[seat] ?? 0
-  if (action.account !== due) return because('budget-in-order', { account: ACCOUNTS[due] as AccountId })
-  return because('budget-too-much', { amount: action.amount, left: state.pool[seat] ?? 0 })
+  const account = ACCOUNTS[due] as AccountId
+  if (action.account !== due) return because('budget-in-order', { account })
+  return because('budget-too-much', { account, amount: action.amount, left: state.pool[seat] ?? 0 })
 }

@@ -46,7 +46,10 @@ describe('income and budget', () => {
     const scene = after(new Scene(2), IN_INFLUENCE, 3)
     expect(scene.toAct).toEqual([0, 1])
     expect(scene.refused('budget RD 3', 1)).toEqual({ code: 'budget-in-order', params: { account: 'HR' } })
-    expect(scene.refused('budget HR 131', 1)).toEqual({ code: 'budget-too-much', params: { amount: 131, left: 130 } })
+    expect(scene.refused('budget HR 131', 1)).toEqual({
+      code: 'budget-too-much',
+      params: { account: 'HR', amount: 131, left: 130 },
+    })
     const all = ['budget HR 10', 'budget RD 20', 'budget GE 30', 'budget ME 40']
     for (const text of all) expect(scene.actAs(1, text)).toEqual([])
     for (const text of all) scene.actAs(0, text)

@@ -57,7 +57,7 @@ describe('moving', () => {
     scene.begin('high-seas').act('sail green')
     expect(scene.refused('step s3.1')).toEqual({
       code: 'no-map',
-      params: { space: 's3.1', number: 3, spaces: 0 },
+      params: { space: 's3.1', number: 3, spaces: 0, cost: 0 },
     })
   })
 
@@ -66,7 +66,7 @@ describe('moving', () => {
     scene.boat(1, 'white', 's3.1', 'W')
     scene.begin('high-seas').act('sail green')
     const why = (space: string) => scene.refused(`step ${space}`)?.code
-    expect(['s5.1', 's3.1', 's3.2', 'lagoon-coastal'].map(why)).toEqual(['no-map', 'space-taken', 'too-far', 'lagoon-closed']) // prettier-ignore
+    expect(['s5.1', 's3.1', 's3.2', 'lagoon-coastal'].map(why)).toEqual(['no-map', 'space-taken', 'too-dear', 'lagoon-closed']) // prettier-ignore
     expect(scene.refused('step s3.2')?.params).toMatchObject({ spaces: 2 })
     scene.money(0, { HR: 0, RD: 0, GE: 0, ME: 20 })
     expect(why('w3')).toBe('not-beside')

@@ -52,7 +52,7 @@ describe('port and lagoon from the sea', () => {
   test('the way to the lagoon is paid for before its gain is had', () => {
     const scene = greenAt('w3', 'mask').money(0, { HR: 0, RD: 0, GE: 0, ME: 0 })
     scene.begin('high-seas').act('sail green', 'step w2', 'step port')
-    expect(scene.refused('step lagoon-tour')?.code).toBe('too-far')
+    expect(scene.refused('step lagoon-tour')?.code).toBe('too-dear')
   })
 
   test('without the gear, or where somebody is, the lagoon is closed', () => {

@@ -13,7 +13,7 @@ import { arrive } from './arrival.ts'
 import { spaceOf } from './boats.ts'
 import { courseOf, DEPARTING, EXCHANGED, metBy, STOPPED } from './course.ts'
 import { PORT, type Space } from './graph.ts'
-import { farProblem, mostSpaces, stepProblem } from './steps.ts'
+import { costOfSpaces, farProblem, mostSpaces, stepProblem } from './steps.ts'
 import { enginesOf, servedBy, travelCost } from './travel.ts'
 import { mayStop, type Course } from './waters.ts'
 
@@ -141,7 +141,7 @@ function exchangeHere(play: Play, seat: Seat): void {
 }
 
 /**
- * Codes: of a step `not-beside {space}`, `no-map {number}`, `lagoon-closed {space}`, `too-far {spaces}`, `no-way-on {space}`, and for a space
+ * Codes: of a step `not-beside {space}`, `no-map {number}`, `lagoon-closed {space}`, `too-far {spaces}`, `too-dear {spaces, cost}`, `no-way-on {space}`, and for a space
  * further away also why it can't be reached: `space-taken {space}`, `must-leave-port`; of an
  * exchange `nobody-met`, `exchanged-here`, `nothing-to-exchange`; of a dive those of `diveProblem`; of stopping `space-taken {space}`,
  * `must-leave-port`.
@@ -154,8 +154,10 @@ function explain(look: Look, seat: Seat, action: Action): Refusal {
     const name = actionTable.spaceIds[action.space] ?? ''
     const number = board.sea.site[space] ?? 0
     const code = (space < 0 ? null : stepProblem(look, course, space)) ?? 'not-beside'
-    if (space < 0 || code !== 'not-beside') return because(code, { space: name, number, spaces: course.moved })
-    return because(farProblem(look, course, space), { space: name, number, spaces: mostSpaces(look, course) })
+    const isFar = space >= 0 && code === 'not-beside'
+    const spaces = isFar ? mostSpaces(look, course) : course.moved
+    const cost = costOfSpaces(look, course, spaces + 1)
+    return because(isFar ? farProblem(look, course, space) : code, { space: name, number, spaces, cost })
   }
   if (action.do === 'exchange') return because(exchangeProblem(look, course) ?? 'not-now')
   if (!mayEnd(look, course)) {

@@ -91,6 +91,7 @@ export const REFUSAL_CODES = [
   'no-map',
   'lagoon-closed',
   'too-far',
+  'too-dear',
   'no-way-on',
   'space-taken',
   'must-leave-port',

@@ -252,6 +252,7 @@ describe('what is pointed at in whole games', () => {
       'queue-full',
       'room-sponsored',
       'space-taken',
+      'too-dear',
       'too-far',
       'zodiac-not-in-port',
     ])

@@ -90,6 +90,7 @@ export const TOLD_IN: RulesOf<RefusalCode, ParagraphId> = {
   'no-map': 'sites',
   'lagoon-closed': 'lagoon',
   'too-far': 'sea',
+  'too-dear': 'sea',
   'no-way-on': 'sea',
   'space-taken': 'sea',
   'must-leave-port': 'port',

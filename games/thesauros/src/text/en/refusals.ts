@@ -55,7 +55,8 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
     'refuse-instead': () => 'A first act is not just left out: not acting costs 1 reputation.',
     'skip-instead': () => 'A second act may be left out at no cost: skip it instead.',
     'budget-in-order': ({ account: id }) => `Account by account: it is the turn of ${account(textOf(id))}.`,
-    'budget-too-much': ({ left }) => `You have ${dollars(numberOf(left))} left to share out.`,
+    'budget-too-much': ({ account: id, left }) =>
+      `${capital(account(textOf(id)))} can get no more: you have ${dollars(numberOf(left))} left to share out.`,
     'cannot-pay': ({ account: id, needs, has, fee }) =>
       `That costs ${dollars(numberOf(needs))} from ${account(textOf(id))}. With everything you could move there (fee ${dollars(numberOf(fee))} each), you can pay ${dollars(numberOf(has))}.`,
     'same-account': () => 'Money is moved into the account that pays, so take it from another one.',
@@ -147,7 +148,9 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
     'no-map': ({ number }) => `You have no map of site ${numberOf(number)}: you may neither stop there nor pass.`,
     'lagoon-closed': (params) =>
       `${where(params)} can’t be entered now: it is taken, or the gear for it is not aboard.`,
-    'too-far': ({ spaces }) => `After ${count(numberOf(spaces), 'space')} the engines or your money allow no more.`,
+    'too-far': ({ spaces }) => `After ${count(numberOf(spaces), 'space')} the engines aboard go no further.`,
+    'too-dear': ({ spaces, cost }) =>
+      `After ${count(numberOf(spaces), 'space')} you can’t pay for another: the whole move would cost ${dollars(numberOf(cost))} from ${account('ME')}.`,
     'no-way-on': (params) => `${where(params)} is no place to end this move, and you could not go on from there.`,
     'space-taken': (params) => `${where(params)} is taken: sail on.`,
     'must-leave-port': () => 'Who leaves port in zone 7 ends the move at sea.',

@@ -57,7 +57,8 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
     'refuse-instead': () => 'Une première action ne se saute pas sans frais : ne pas agir coûte 1 point de réputation.',
     'skip-instead': () => 'Une deuxième action se saute sans frais : renoncez-y simplement.',
     'budget-in-order': ({ account: id }) => `Compte par compte : c’est le tour ${ofAccount(textOf(id))}.`,
-    'budget-too-much': ({ left }) => `Il vous reste ${dollars(numberOf(left))} à répartir.`,
+    'budget-too-much': ({ account: id, left }) =>
+      `${capital(account(textOf(id)))} ne peut pas recevoir plus : il vous reste ${dollars(numberOf(left))} à répartir.`,
     'cannot-pay': ({ account: id, needs, has, fee }) =>
       `Il faut ${dollars(numberOf(needs))} ${ofAccount(textOf(id))}. Avec tous les transferts possibles (${dollars(numberOf(fee))} de frais chacun), vous pouvez payer ${dollars(numberOf(has))}.`,
     'same-account': () => 'C’est ce compte qui paie : prenez l’argent d’un autre.',
@@ -154,8 +155,9 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
       `Vous n’avez pas de carte du site ${numberOf(number)} : vous ne pouvez ni vous y arrêter ni le traverser.`,
     'lagoon-closed': (params) =>
       `On ne peut entrer maintenant : ${where(params)}. La case est prise, ou l’équipement n’est pas à bord.`,
-    'too-far': ({ spaces }) =>
-      `Après ${count(numberOf(spaces), 'case')}, vos moteurs ou votre argent ne mènent pas plus loin.`,
+    'too-far': ({ spaces }) => `Après ${count(numberOf(spaces), 'case')}, les moteurs à bord ne mènent pas plus loin.`,
+    'too-dear': ({ spaces, cost }) =>
+      `Après ${count(numberOf(spaces), 'case')}, vous ne pouvez pas en payer une autre : le trajet entier coûterait ${dollars(numberOf(cost))} ${ofAccount('ME')}.`,
     'no-way-on': (params) => `Ce trajet ne peut ni finir ici (${where(params)}), ni continuer de là.`,
     'space-taken': (params) => `Un autre Zodiac occupe ${where(params)} : continuez.`,
     'must-leave-port': () => 'Qui quitte le port en zone 7 finit son trajet en mer.',
