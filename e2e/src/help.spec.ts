@@ -22,6 +22,10 @@ test('a first game is helped with: what is certain, a question before a loss, an
   expect(await violations(page)).toEqual([])
   await page.getByTestId('help-gains').getByRole('button').first().click()
   await expect(page.getByTestId('guide-ring').first()).toBeVisible()
+  // What is shown can be chosen there, and undone.
+  await page.getByTestId('take-it').click()
+  await page.getByTestId('undo').click()
+  await expect(page.getByTestId('redo')).toBeEnabled()
 
   await page.getByTestId('help-off').click()
   await expect(page.getByTestId('help-card')).toHaveCount(0)

@@ -38,6 +38,16 @@ test('against bots a hint shows what a Mate would consider, on the board and by 
   await expect(page.getByTestId('guide-ring')).toHaveCount(0)
   // Nothing happened but that it is noted, once.
   await expect(page.getByTestId('table')).toHaveAttribute('data-version', String(Number(version) + 1))
+
+  // The choice that is shown can be made from the card, and undone as ever.
+  await page.keyboard.press('c')
+  await page.getByTestId('hint-1').click()
+  await page.getByTestId('take-it').click()
+  await expect(page.getByTestId('hint')).toHaveCount(0)
+  await expect(page.getByTestId('undo')).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  await page.getByTestId('undo').click()
+  await expect(page.getByTestId('redo')).toBeEnabled()
 })
 
 test('a hint on a budget is one for all accounts, says why, and a click lays it ready', async ({ page }) => {

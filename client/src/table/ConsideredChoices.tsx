@@ -24,6 +24,8 @@ export function ConsideredChoices(props: {
   briefOf?: (choice: Considered) => string | undefined
   /** What is said where no reasons in points are told. */
   why?: (choice: Considered, rank: number) => string
+  /** What can be done with the one that is shown. */
+  below?: (choice: Considered) => JSX.Element
   onPoint: (rank: number) => void
   onShow: (rank: number) => void
 }): JSX.Element {
@@ -51,7 +53,10 @@ export function ConsideredChoices(props: {
             </button>
             <Show when={props.shown === rank()}>
               <div class="hint-why" data-testid="hint-why">
-                <Why choice={choice} rank={rank()} why={props.why ?? whyOf} />
+                <div class="hint-reasons">
+                  <Why choice={choice} rank={rank()} why={props.why ?? whyOf} />
+                </div>
+                {props.below?.(choice)}
               </div>
             </Show>
           </li>

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, Match, on, onMount, Switch, type JSX } from 'solid-js'
+import { createEffect, createMemo, createSignal, Match, on, onMount, Show, Switch, type JSX } from 'solid-js'
 import type { HintReading } from '@fathom/protocol'
 import type { GamePart } from '../games/page.ts'
 import { Rings } from '../lessons/Rings.tsx'
@@ -10,6 +10,7 @@ import { ConsideredChoices, whyOf } from './ConsideredChoices.tsx'
 import { MateCard } from './MateCard.tsx'
 import type { Model } from './model.ts'
 import { ringsFor } from './ringsFor.ts'
+import { TakeIt } from './TakeIt.tsx'
 
 type Hint = HintReading['choices']
 type Considered = Hint[number]
@@ -17,7 +18,7 @@ type Considered = Hint[number]
 /** `failed`: the worker that thinks did not come. */
 type Found = { readonly choices: Hint } | 'thinking' | 'failed'
 
-/** What a Mate would consider in my place, beside the board. Choosing one shows it there, lays ready what is chosen in one go, and does nothing. */
+/** What a Mate would consider in my place, beside the board. A click on one shows it there and lays ready what is chosen in one go; another button chooses it. */
 export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
   const { model } = props
   const [found, setFound] = createSignal<Found>('thinking')
@@ -115,6 +116,12 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
             nameOf={nameOf}
             briefOf={briefOf}
             why={whyNow}
+            below={(choice) => (
+              // What is chosen in one breath was laid ready in its form, which has a button.
+              <Show when={wholeOf(choice).length === 0}>
+                <TakeIt model={model} action={choice.action} />
+              </Show>
+            )}
             onPoint={setShown}
             onShow={show}
           />

@@ -12,6 +12,7 @@ import { parts } from '../../text/parts.ts'
 import { ActionWords } from '../ActionWords.tsx'
 import type { Model } from '../model.ts'
 import { ringsFor } from '../ringsFor.ts'
+import { TakeIt } from '../TakeIt.tsx'
 import { areAllGains, atSpots, bestGains, isToldInPart, ofPosition, plansOf, tellingSpots } from './shown.ts'
 import { recallHelpWish, wishHelp } from './wishKept.ts'
 import '../hint.css'
@@ -211,6 +212,11 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
                         </span>
                         <span class="hint-lead-of">{gain.words}</span>
                       </button>
+                      <Show when={pressed() === gain.action}>
+                        <div ref={intoSight}>
+                          <TakeIt model={model} action={gain.action} />
+                        </div>
+                      </Show>
                     </li>
                   )}
                 </For>
@@ -239,6 +245,11 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
       <Rings points={rings()} />
     </section>
   )
+}
+
+/** A ref for what has come below what was pressed: a low card scrolls. */
+function intoSight(element: HTMLElement): void {
+  onMount(() => element.scrollIntoView({ block: 'nearest' }))
 }
 
 /** What a thing is, or a ground that stands for another spot, as a lane for the stop above it. */

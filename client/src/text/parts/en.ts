@@ -157,6 +157,7 @@ export const en = {
     beside: 'Compared with the best:',
     uncounted: 'The Mate goes by a plan here, or by the end of the game, and not by points',
     alike: 'Counted in points they are worth the same',
+    take: 'Choose this',
     close: 'Close the hint',
     shown: (words: string) => `Hint: ${words}`,
     more: (n: number) => (n === 1 ? 'One more choice is in the list.' : `${n} more choices are in the list.`),

@@ -162,6 +162,7 @@ export const fr: PartsText = {
     beside: 'Par rapport au meilleur :',
     uncounted: 'Le Second suit ici un plan, ou vise la fin de la partie, sans compter de points',
     alike: 'Comptés en points, ils se valent',
+    take: 'Choisir ceci',
     close: 'Fermer l’indice',
     shown: (words) => `Indice : ${words}`,
     more: (n) => (n === 1 ? 'Un autre choix est dans la liste.' : `${n} autres choix sont dans la liste.`),

@@ -1,0 +1,17 @@
+import type { JSX } from 'solid-js'
+import { focusMainIfLost } from '../shell/focus.ts'
+import { parts } from '../text/parts.ts'
+import type { Model } from './model.ts'
+import './hint.css'
+
+/** Chooses what a card has shown, as its things on the board would: it is asked about and undone like any choice. */
+export function TakeIt(props: { model: Model; action: string }): JSX.Element {
+  const take = async (): Promise<void> => {
+    if (await props.model.context.act([props.action])) requestAnimationFrame(focusMainIfLost)
+  }
+  return (
+    <button class="btn hint-take" onClick={() => void take()} data-testid="take-it">
+      {parts().hint.take}
+    </button>
+  )
+}
