@@ -24,7 +24,7 @@ export function addRoutes(api: FastifyInstance, handlers: Handlers, gate: Gate):
         const { caller, origin } = request
         if (spec.limit !== undefined)
           gate.admitTo(spec.limit, { guest: caller.guest?.id ?? null, address: origin.address })
-        return send(spec, await handle(checked as never), reply)
+        return written(spec, await handle(checked as never), reply)
       },
     })
   }
@@ -54,8 +54,9 @@ function idOf(kind: NonNullable<RouteSpec['id']>, params: unknown): string {
   throw apiError('no-such-table', { table: id.slice(0, 40) })
 }
 
-function send(spec: RouteSpec, given: unknown, reply: FastifyReply): FastifyReply {
-  void reply.code(spec.status)
-  if (given instanceof Ready) return reply.type(`${given.type}; charset=utf-8`).send(given.text)
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(given))
+/** What is sent, by Fastify: who returns the reply itself has it listen for the end of each. */
+function written(spec: RouteSpec, given: unknown, reply: FastifyReply): string | undefined {
+  const type = given instanceof Ready ? given.type : 'application/json'
+  void reply.code(spec.status).type(`${type}; charset=utf-8`)
+  return given instanceof Ready ? given.text : JSON.stringify(given)
 }
