@@ -47,7 +47,7 @@ export function Moments(props: { model: Model; part: GamePart; moments: readonly
 }
 
 /**
- * "Round 4: Edward filled Ember Skerry, +12"
+ * "Round 4: Edward filled Ember Skerry, score +12"
  * @param reader whose words: to me it says "you", to a spectator it names me
  */
 export function momentWords(

@@ -5,7 +5,7 @@ export const en = {
   moments: 'Turning points',
   momentsHelp: 'Each opens on the board.',
   moment: (chapter: string | null, words: string, gain: string | null) =>
-    `${chapter === null ? '' : `${chapter}: `}${words.replace(/[.!]$/, '')}${gain === null ? '' : `, ${gain}`}`,
+    `${chapter === null ? '' : `${chapter}: `}${words.replace(/[.!]$/, '')}${gain === null ? '' : `, score ${gain}`}`,
   leadSince: (name: string) => `From then on ${name} led.`,
   leadSinceYou: 'From then on you led.',
   winnersThings: (name: string) => `What ${name} had at the end`,

@@ -9,7 +9,7 @@ export const fr: PartsText = {
   moments: 'Les tournants',
   momentsHelp: 'Chacun s’ouvre sur le plateau.',
   moment: (chapter, words, gain) =>
-    `${chapter === null ? '' : `${chapter}\u00a0: `}${words.replace(/[.!]$/, '')}${gain === null ? '' : `, ${gain}`}`,
+    `${chapter === null ? '' : `${chapter}\u00a0: `}${words.replace(/[.!]$/, '')}${gain === null ? '' : `, score ${gain}`}`,
   leadSince: (name) => `Dès lors, ${name} a mené.`,
   leadSinceYou: 'Dès lors, vous avez mené.',
   winnersThings: (name) => `Ce que ${name} avait à la fin`,
