@@ -147,3 +147,13 @@ describe('arena refuses with one sentence and exit code 2', () => {
     expect(stderr).toContain('usage: npm run -s arena -- --game ID')
   })
 })
+
+it('stopped by Ctrl+C it reports the deals that were played', async () => {
+  const stopping = setTimeout(() => process.emit('SIGINT'), 500)
+  const { games, deals, finished } = await report(...GAME, '--bots', 'sailor,deckhand', '--games', '1000000')
+  clearTimeout(stopping)
+  expect(games).toBe(2 * deals)
+  expect(finished).toBe(games)
+  expect(deals).toBeGreaterThan(0)
+  expect(process.listenerCount('SIGINT')).toBe(0)
+})

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { setImmediate } from 'node:timers/promises'
 import { thinkingClock } from './clock.ts'
 import { checkKeepable, keepReport } from './keep.ts'
 import { playMatch, rotations, type Match } from './match.ts'
@@ -35,25 +36,33 @@ async function main(args: readonly string[]): Promise<number> {
   if (bots.length > seats) throw new UsageError(`${bots.length} bots don't find room at ${seats} seats.`)
   if (values.keep) checkKeepable(bots, seats)
   const games = readWhole('--games', values.games, 1, MAX_GAMES)
+  const perDeal = rotations(seats, bots.length).length
   const match: Match = {
     game,
     options: readOptions(game, values.set),
     seats,
     sides: bots.map((name) => readPlayer(game, name)),
-    deals: Math.ceil(games / rotations(seats, bots.length).length),
+    deals: Math.ceil(games / perDeal),
     seed: readWhole('--seed', values.seed, 0, MAX_SEED),
     clock: thinkingClock,
   }
   const standing = new Standing(bots.length)
   const start = performance.now()
-  const progress = new Progress(match.deals * rotations(seats, bots.length).length)
+  const progress = new Progress(match.deals * perDeal)
   let done = 0
+  let isStopped = false
+  const stop = () => (isStopped = true)
+  process.once('SIGINT', stop)
   const moved = (moves: number) => progress.show(done, () => `, move ${moves}${standing.soFar()}`)
   for (const met of playMatch(match, moved)) {
     standing.add(met)
     done++
+    // A signal is heard between two games. Whole deals are fair to both sides.
+    await setImmediate()
+    if (isStopped && done % perDeal === 0) break
   }
-  const report = standing.report(match, bots, (performance.now() - start) / 1000)
+  process.off('SIGINT', stop)
+  const report = standing.report({ ...match, deals: done / perDeal }, bots, (performance.now() - start) / 1000)
   progress.clear()
   if (values.keep) keepReport(report)
   console.log(values.json ? JSON.stringify(report, null, 2) : arenaText(report))
