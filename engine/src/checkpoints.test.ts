@@ -1,7 +1,7 @@
-import { GAME_IDS, loadGame } from '@fathom/catalog'
-import { fastChance, fillOptions } from '@fathom/kernel'
+import { GAME_IDS } from '@fathom/catalog'
+import { fastChance } from '@fathom/kernel'
 import type { Json, TableReading } from '@fathom/protocol'
-import type { Checkpoint, Entry, EntryBody } from '@fathom/table'
+import type { Checkpoint, Entry } from '@fathom/table'
 import { expect, it } from 'vitest'
 import type { LoadResult } from './calls.ts'
 import type { TableRequest } from './requests.ts'
@@ -9,28 +9,12 @@ import { isDue } from './checkpoints.ts'
 import { Engine } from './engine.ts'
 import type { LoadedTable } from './loadedTables.ts'
 import { library } from './library.ts'
+import { createdWith } from './testing/created.ts'
 
 const PEOPLE = ['ana', 'bo', 'cy'].map((id) => ({ id, name: id }))
 const READERS = [...PEOPLE.map(({ id }) => id), null].map((person) => ({ person, language: 'en' as const }))
 const COMMON = { table: 't', at: 7, readers: READERS, present: [], language: 'fr' } as const
 const MOVES = 160
-
-async function createdFor(game: string): Promise<EntryBody> {
-  const found = await loadGame(game)
-  const options = found && fillOptions(found.game.options, {})
-  if (found === null || !options?.ok) throw new Error(`no ${game}`)
-  const people = found.game.meta.seats.includes(3) ? PEOPLE : PEOPLE.slice(0, 2)
-  return {
-    kind: 'created',
-    game,
-    rulesVersion: found.game.meta.rulesVersion,
-    options: options.value,
-    ...(found.set === null ? {} : { components: { digest: found.set.digest, data: found.set.data } }),
-    chairs: people.map((person) => ({ kind: 'person' as const, person, nonce: '-' })),
-    visibility: 'private',
-    seed: '5e'.repeat(32),
-  }
-}
 
 /** Everything that anybody may know of a table. */
 function everything(engine: Engine): unknown {
@@ -46,7 +30,7 @@ function everything(engine: Engine): unknown {
 async function* played(game: string, every: number) {
   const engine = new Engine(library)
   const chance = fastChance(5)
-  const { entries } = await engine.create({ ...COMMON, created: await createdFor(game) })
+  const { entries } = await engine.create({ ...COMMON, created: await createdWith(game, PEOPLE) })
   const journal: Entry[] = [...entries]
   for (let move = 1; move <= MOVES; move++) {
     const request = moveOf(engine, chance)
@@ -118,7 +102,7 @@ it('does not count where it is wrong: the table is as the journal says', async (
 it('is due after 64 entries each, and when the game is over', async () => {
   const engine = new Engine(library)
   const chance = fastChance(5)
-  await engine.create({ ...COMMON, created: await createdFor('sunken-treasure') })
+  await engine.create({ ...COMMON, created: await createdWith('sunken-treasure', PEOPLE) })
   const due: number[] = []
   for (;;) {
     const request = moveOf(engine, chance)

@@ -1,12 +1,12 @@
-import { GAME_IDS, loadGame } from '@fathom/catalog'
-import { fastChance, fillOptions } from '@fathom/kernel'
+import { GAME_IDS } from '@fathom/catalog'
+import { fastChance } from '@fathom/kernel'
 import type { Push, TableReading } from '@fathom/protocol'
-import type { EntryBody } from '@fathom/table'
 import { expect, it } from 'vitest'
 import type { Subscription } from './readers.ts'
 import type { TableRequest } from './requests.ts'
 import { Engine } from './engine.ts'
 import { library } from './library.ts'
+import { createdWith } from './testing/created.ts'
 
 const PEOPLE = ['ana', 'bo', 'cy'].map((id) => ({ id, name: id }))
 /** Who is told, the spectator last. */
@@ -15,22 +15,8 @@ const READERS = [...PEOPLE.map(({ id }) => id), null]
 const TURNS = 60
 
 async function tableOf(game: string, seed: number) {
-  const found = await loadGame(game)
-  if (found === null) throw new Error(`no ${game}`)
-  const seats = found.game.meta.seats.includes(3) ? PEOPLE : PEOPLE.slice(0, 2)
-  const options = fillOptions(found.game.options, {})
-  if (!options.ok) throw new Error(options.refusal.code)
   const engine = new Engine(library)
-  const created: EntryBody = {
-    kind: 'created',
-    game,
-    rulesVersion: found.game.meta.rulesVersion,
-    options: options.value,
-    ...(found.set === null ? {} : { components: { digest: found.set.digest, data: found.set.data } }),
-    chairs: seats.map((person) => ({ kind: 'person' as const, person, nonce: '-' })),
-    visibility: 'private',
-    seed: seed.toString(16).padStart(64, '5'),
-  }
+  const created = await createdWith(game, PEOPLE, seed.toString(16).padStart(64, '5'))
   await engine.create({ table: 't', at: 0, created, readers: [], present: [] })
   const readers = READERS.map((person) => ({ person, language: 'en' as const }))
   /** Everything that each may see, as it would be sent: the reading and the log. */

@@ -1,11 +1,11 @@
-import { GAME_IDS, loadGame } from '@fathom/catalog'
-import { fastChance, fillOptions } from '@fathom/kernel'
+import { GAME_IDS } from '@fathom/catalog'
+import { fastChance } from '@fathom/kernel'
 import type { TableReading } from '@fathom/protocol'
-import type { EntryBody } from '@fathom/table'
 import { expect, it } from 'vitest'
 import type { TableRequest } from './requests.ts'
 import { Engine } from './engine.ts'
 import { library } from './library.ts'
+import { createdWith } from './testing/created.ts'
 
 const PEOPLE = [
   { id: 'ana', name: 'Ana' },
@@ -15,20 +15,8 @@ const PEOPLE = [
 const STEPS = 300
 
 async function tableOf(game: string) {
-  const found = await loadGame(game)
-  const options = fillOptions(found?.game.options ?? [], {})
-  if (found === null || !options.ok) throw new Error(`no ${game}`)
   const engine = new Engine(library)
-  const created: EntryBody = {
-    kind: 'created',
-    game,
-    rulesVersion: found.game.meta.rulesVersion,
-    options: options.value,
-    ...(found.set === null ? {} : { components: { digest: found.set.digest, data: found.set.data } }),
-    chairs: PEOPLE.map((person) => ({ kind: 'person', person, nonce: '-' })),
-    visibility: 'private',
-    seed: '5e'.repeat(32),
-  }
+  const created = await createdWith(game, PEOPLE)
   await engine.create({ table: 't', at: 0, created, readers: [], present: [] })
   const read = (seat: number): TableReading => {
     const reader = { person: PEOPLE[seat]?.id ?? '', language: 'en' } as const

@@ -1,10 +1,10 @@
-import { GAME_IDS, loadGame } from '@fathom/catalog'
-import { fastChance, fillOptions } from '@fathom/kernel'
+import { GAME_IDS } from '@fathom/catalog'
+import { fastChance } from '@fathom/kernel'
 import { patched, readPush, type TableReading } from '@fathom/protocol'
-import type { EntryBody } from '@fathom/table'
 import { expect, it } from 'vitest'
 import { Engine } from './engine.ts'
 import { library } from './library.ts'
+import { createdWith } from './testing/created.ts'
 
 /**
  * Characters: half of all pushes have at most so many. In Silver & Gold every second push is the end of a turn, which tells what all have chosen, and
@@ -23,20 +23,8 @@ const PEOPLE = [
 
 /** A table of two, whose pages are both open and take terse patches. */
 async function tableOf(game: string, seed: string) {
-  const found = await loadGame(game)
-  const options = fillOptions(found?.game.options ?? [], {})
-  if (found === null || !options.ok) throw new Error(`no ${game}`)
   const engine = new Engine(library)
-  const created: EntryBody = {
-    kind: 'created',
-    game,
-    rulesVersion: found.game.meta.rulesVersion,
-    options: options.value,
-    ...(found.set === null ? {} : { components: { digest: found.set.digest, data: found.set.data } }),
-    chairs: PEOPLE.map((person) => ({ kind: 'person', person, nonce: '-' })),
-    visibility: 'private',
-    seed,
-  }
+  const created = await createdWith(game, PEOPLE, seed)
   await engine.create({ table: 't', at: 0, created, readers: [], present: [] })
   const pages = PEOPLE.map(({ id }) => {
     const reader = { person: id, language: 'en' } as const

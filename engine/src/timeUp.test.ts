@@ -1,38 +1,20 @@
-import { loadGame } from '@fathom/catalog'
-import { fillOptions } from '@fathom/kernel'
 import type { TableReading } from '@fathom/protocol'
 import type { TimeControl } from '@fathom/table'
 import { expect, test } from 'vitest'
 import type { TableRequest } from './requests.ts'
 import { Engine } from './engine.ts'
 import { library } from './library.ts'
+import { createdWith } from './testing/created.ts'
 
 const PEOPLE = ['ana', 'bo'].map((id) => ({ id, name: id }))
 const MINUTE = 60_000
 
 /** A game of two with a minute each, in which somebody has the move. */
 async function atTheClock(timeOut: TimeControl['timeOut']) {
-  const found = await loadGame('sunken-treasure')
-  const options = found && fillOptions(found.game.options, {})
-  if (found === null || !options?.ok) throw new Error('no game')
   const engine = new Engine(library)
-  await engine.create({
-    table: 't',
-    at: 0,
-    created: {
-      kind: 'created',
-      game: found.game.meta.id,
-      rulesVersion: found.game.meta.rulesVersion,
-      options: options.value,
-      ...(found.set === null ? {} : { components: { digest: found.set.digest, data: found.set.data } }),
-      chairs: PEOPLE.map((person) => ({ kind: 'person' as const, person, nonce: '-' })),
-      visibility: 'private',
-      timeControl: { bank: 60, increment: 0, cap: 60, timeOut },
-      seed: '5e'.repeat(32),
-    },
-    readers: [],
-    present: [],
-  })
+  const timeControl = { bank: 60, increment: 0, cap: 60, timeOut } as const
+  const created = { ...(await createdWith('sunken-treasure', PEOPLE)), timeControl }
+  await engine.create({ table: 't', at: 0, created, readers: [], present: [] })
   const readers = PEOPLE.map(({ id }) => ({ person: id, language: 'en' as const }))
   const read = () =>
     engine

@@ -1,13 +1,12 @@
-import { GAME_IDS, loadGame } from '@fathom/catalog'
+import { GAME_IDS } from '@fathom/catalog'
 import { fastChance, type Seat } from '@fathom/kernel'
 import type { ErrorBody, TableReading, WhyReading } from '@fathom/protocol'
-import type { EntryBody } from '@fathom/table'
-import { fillOptions } from '@fathom/kernel'
 import { expect, it, test } from 'vitest'
 import type { TableReader } from './readers.ts'
 import type { TableRequest } from './requests.ts'
 import { Engine } from './engine.ts'
 import { library } from './library.ts'
+import { createdWith } from './testing/created.ts'
 
 const PEOPLE = [
   { id: 'ana', name: 'Ana' },
@@ -18,21 +17,10 @@ const STEPS = 120
 const ASKED = 24
 
 async function tableOf(game: string, chairs = PEOPLE) {
-  const found = await loadGame(game)
-  if (found === null) throw new Error(`no ${game}`)
-  const options = fillOptions(found.game.options, {})
-  if (!options.ok) throw new Error(options.refusal.code)
   const engine = new Engine(library)
-  const created: EntryBody = {
-    kind: 'created',
-    game,
-    rulesVersion: found.game.meta.rulesVersion,
-    options: options.value,
-    ...(found.set === null ? {} : { components: { digest: found.set.digest, data: found.set.data } }),
-    chairs: [...chairs.map((person) => ({ kind: 'person' as const, person, nonce: '-' })), ...PEOPLE.slice(chairs.length).map(() => ({ kind: 'open' as const }))], // prettier-ignore
-    visibility: 'private',
-    seed: '5e'.repeat(32),
-  }
+  const usual = await createdWith(game, PEOPLE)
+  const open = PEOPLE.slice(chairs.length).map(() => ({ kind: 'open' }) as const)
+  const created = { ...usual, chairs: [...usual.chairs.slice(0, chairs.length), ...open] }
   await engine.create({ table: 't', at: 0, created, readers: [], present: [] })
   const reader = (person: string | null): TableReader => ({ person, language: 'en' })
   const read = (person: string | null): TableReading => {

@@ -67,9 +67,11 @@ describe('moving', () => {
     scene.begin('high-seas').act('sail green')
     const why = (space: string) => scene.refused(`step ${space}`)?.code
     expect(['s5.1', 's3.1', 's3.2', 'lagoon-coastal'].map(why)).toEqual(['no-map', 'space-taken', 'too-dear', 'lagoon-closed']) // prettier-ignore
-    expect(scene.refused('step s3.2')?.params).toMatchObject({ spaces: 2 })
+    expect(scene.refused('step s3.2')?.params).toMatchObject({ spaces: 2, cost: 1 })
     scene.money(0, { HR: 0, RD: 0, GE: 0, ME: 20 })
     expect(why('w3')).toBe('not-beside')
+    // Money is there now, but no engine that goes so far.
+    expect(why('s3.2')).toBe('too-far')
   })
 
   test.each(['satelliteMaps', 'mercenaryMaps'] as const)('%s open a site as well', (kind) => {
