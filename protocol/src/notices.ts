@@ -70,9 +70,8 @@ export const NoticeSettings = v.object({
   vacations: v.array(
     v.object({
       ...Vacation.entries,
-      /** When I came back before its end, in milliseconds since 1970; null: I have not. */ ended: v.nullable(
-        v.number(),
-      ),
+      /** When I came back before its end, in milliseconds since 1970; null: I have not. */
+      ended: v.nullable(v.number()),
     }),
   ),
   /** Tables of which I hear nothing. */

@@ -48,14 +48,16 @@ export function dealPrice(
   card: number,
   deal: Deal,
 ): { readonly bank: number; readonly royalty: number; readonly owner: Seat | null } {
-  const { patentCost, itemCost, royalty } = set.technologies
-  const [d, g, h] = [patentCost[card] ?? 0, itemCost[card] ?? 0, royalty[card] ?? 0]
+  const { technologies } = set
+  const patent = technologies.patentCost[card] ?? 0
+  const item = technologies.itemCost[card] ?? 0
+  const royalty = technologies.royalty[card] ?? 0
   const owner = view.cards.find((each) => each.card === set.items.ids[card])?.patent ?? null
-  if (deal === 'patent') return { bank: reduced(set, view, d), royalty: 0, owner: null }
-  if (deal === 'prototype') return { bank: reduced(set, view, d + g + h), royalty: 0, owner: null }
-  if (owner === 'rival') return { bank: reduced(set, view, g + h), royalty: 0, owner: null }
+  if (deal === 'patent') return { bank: reduced(set, view, patent), royalty: 0, owner: null }
+  if (deal === 'prototype') return { bank: reduced(set, view, patent + item + royalty), royalty: 0, owner: null }
+  if (owner === 'rival') return { bank: reduced(set, view, item + royalty), royalty: 0, owner: null }
   const isOwn = owner === (view.pending?.meeple?.seat ?? null)
-  return { bank: reduced(set, view, g), royalty: isOwn ? 0 : h, owner: isOwn ? null : owner }
+  return { bank: reduced(set, view, item), royalty: isOwn ? 0 : royalty, owner: isOwn ? null : owner }
 }
 
 /** $ of the top map of a number on the market. */
