@@ -3,6 +3,7 @@ import type { GroupMember, GroupReading } from '@fathom/protocol'
 import { EmblemSign } from '../art/emblems.tsx'
 import { Keyed } from '../shell/Keyed.tsx'
 import { SureButton } from './SureButton.tsx'
+import { labelOf } from '../text/index.ts'
 import { words } from './text/index.ts'
 
 /** Who belongs to a group, and how they have played at its tables. */
@@ -60,9 +61,7 @@ export function Ranking(props: {
         <For each={props.group.ratings}>
           {(rating) => (
             <div>
-              <h3>
-                {words().strength}: {props.nameOf(rating.game)}
-              </h3>
+              <h3>{labelOf(words().strength, props.nameOf(rating.game))}</h3>
               <ol class="strengths">
                 <For each={rating.people}>
                   {({ name, elo, margin, isProvisional }) => (

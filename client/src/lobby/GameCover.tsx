@@ -3,7 +3,7 @@ import { isLearnable } from '../lessons/learnable.ts'
 import { hasPlayed } from '../shell/preferences.ts'
 import { learnPath, Link } from '../shell/router.tsx'
 import { rulesPath } from '../shell/routes.ts'
-import { numberOf, text } from '../text/index.ts'
+import { labelOf, numberOf, text } from '../text/index.ts'
 import type { CoverGame } from './games.ts'
 import { inviteFriend, playBots } from './open.ts'
 
@@ -37,7 +37,7 @@ export function GameCover(props: {
   /** Who has never played it is first shown how. */
   const learns = (): boolean => isLearnable(props.game.id) && !props.isKnown && !hasPlayed(props.game.id)
   /** Four games have the same buttons: to the ear each says of which it is. */
-  const named = (button: string): string => text().lobby.labelOf(button, props.game.name)
+  const named = (button: string): string => labelOf(button, props.game.name)
   const [busy, setBusy] = createSignal(false)
   const once = (work: () => Promise<void>) => async (): Promise<void> => {
     if (busy()) return

@@ -4,7 +4,7 @@ import { SeatFlag } from '../art/seats.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
 import { hasPlayed } from '../shell/preferences.ts'
 import { levelName, seatColor } from '../table/seats.ts'
-import { listOf } from '../text/index.ts'
+import { labelOf, listOf } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import { usualLevel, usualSeats } from './games.ts'
 import { openTable, openTableHere, type TableWish } from './open.ts'
@@ -156,9 +156,7 @@ export function NewTable(props: {
               <ul>
                 <For each={props.info.strengths}>
                   {(strength) => (
-                    <li>
-                      {levelName(strength.level)}: {strengthWords(parts().newTable, strength)}
-                    </li>
+                    <li>{labelOf(levelName(strength.level), strengthWords(parts().newTable, strength))}</li>
                   )}
                 </For>
               </ul>

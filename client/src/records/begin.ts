@@ -3,6 +3,7 @@ import { remarksIn } from '@fathom/kernel'
 import type { Answer } from '../api/http.ts'
 import { branchHere, watchHere } from '../local/lobby.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
+import { labelOf } from '../text/index.ts'
 import { words } from './text/index.ts'
 
 /** Larger files are no records: the longest game has a few thousand lines. */
@@ -20,7 +21,7 @@ export async function openFile(file: File): Promise<Opened> {
   const answer = await watchHere(text.replace(/^\uFEFF/, ''))
   if (!answer.ok) return failed(whyNot(answer.problem))
   const bad = remarksIn(text).bad.length
-  if (bad > 0) notify(`${file.name}: ${words().open.badRemarks(bad)}`, 'problem')
+  if (bad > 0) notify(labelOf(file.name, words().open.badRemarks(bad)), 'problem')
   return { ok: true, table: answer.value }
 }
 

@@ -1,5 +1,5 @@
 import { createSignal, Show, type JSX } from 'solid-js'
-import { text } from '../text/index.ts'
+import { labelOf, text } from '../text/index.ts'
 import { me, rename } from './me.ts'
 import { notify, wordsOf } from './Notices.tsx'
 
@@ -36,14 +36,9 @@ export function Name(): JSX.Element {
           onClick={start}
           data-testid="my-name"
         >
-          <span class="visually-hidden">{text().you.change}: </span>
+          <span class="visually-hidden">{labelOf(text().you.change, '')}</span>
           <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-            <path
-              d="M2 14l.8-3.300L11 2.500l2.500 2.500L5.300 13.200Z"
-              fill="none"
-              stroke="currentColor"
-              stroke-width="1.4"
-            />
+            <path d="M2 14l.8-3.3L11 2.5l2.5 2.5L5.3 13.2Z" fill="none" stroke="currentColor" stroke-width="1.4" />
           </svg>
           <span class="ellipsis">{me()?.name ?? text().you.name}</span>
         </button>

@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js'
-import { text } from '../text/index.ts'
+import { labelOf, text } from '../text/index.ts'
 import { notify } from './Notices.tsx'
 import { speak } from './me.ts'
 import { language, setTheme, theme, themes } from './preferences.ts'
@@ -38,7 +38,7 @@ export function ThemeSwitch(): JSX.Element {
           fill={theme() === 'day' ? 'none' : 'currentColor'}
         />
       </svg>
-      <span class="visually-hidden">{text().lobby.labelOf(text().theme.label, '')}</span>
+      <span class="visually-hidden">{labelOf(text().theme.label, '')}</span>
       <span class="switch-word">{text().theme[theme()]}</span>
     </button>
   )

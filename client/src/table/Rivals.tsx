@@ -3,7 +3,7 @@ import type { Seat } from '@fathom/kernel'
 import { SeatFlag } from '../art/seats.tsx'
 import type { GamePart } from '../games/page.ts'
 import { lazyPart } from '../shell/part.tsx'
-import { text } from '../text/index.ts'
+import { labelOf, text } from '../text/index.ts'
 import { Clock } from './Clock.tsx'
 import type { Model } from './model.ts'
 import { botWords, levelName, seatColor } from './seats.ts'
@@ -190,7 +190,7 @@ export function RivalChips(props: RivalsProps & { onPick: (seat: Seat) => void }
         {(seat) => (
           <button class="btn rival-chip" onClick={() => props.onPick(seat)} data-testid={`chip-${seat}`}>
             <SeatFlag color={seatColor(seat)} />
-            <span class="visually-hidden">{props.model.names().of(seat)}: </span>
+            <span class="visually-hidden">{labelOf(props.model.names().of(seat), '')}</span>
             <b>
               <Ticking value={props.part.score(seat)} />
             </b>

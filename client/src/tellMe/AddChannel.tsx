@@ -4,6 +4,7 @@ import { addChannel } from './requests.ts'
 import { notify } from '../shell/Notices.tsx'
 import { canPush, subscribe } from './push.ts'
 import type { NoticesStore } from './store.ts'
+import { labelOf } from '../text/index.ts'
 import { words } from './text/index.ts'
 
 /** Another way to tell me: this browser, a webhook, an e-mail address. */
@@ -94,7 +95,7 @@ function AddressForm(props: AddressFormProps): JSX.Element {
           onInput={(event) => setAddress(event.currentTarget.value)}
           data-testid={`add-${props.name}`}
         />
-        <button class="btn" aria-label={`${words().addIt}: ${props.label}`} data-testid={`add-${props.name}-go`}>
+        <button class="btn" aria-label={labelOf(words().addIt, props.label)} data-testid={`add-${props.name}-go`}>
           {words().addIt}
         </button>
       </div>

@@ -3,7 +3,7 @@ import type { NoticeSettings, TableSummary } from '@fathom/protocol'
 import { getGames, getLobby } from '../api/api.ts'
 import { language } from '../shell/preferences.ts'
 import type { NoticesStore } from './store.ts'
-import { called } from '../text/index.ts'
+import { called, labelOf } from '../text/index.ts'
 import { words } from './text/index.ts'
 
 /** My tables; of those that are ticked I am told nothing. */
@@ -50,7 +50,7 @@ async function readTables(): Promise<readonly NamedTable[]> {
   const nameOf = ({ game, seats, you }: TableSummary): string => {
     const others = seats.filter(({ kind }, seat) => kind !== 'open' && seat !== you).map(({ name }) => called(name))
     const title = games.value.games.find(({ id }) => id === game)?.name ?? game
-    return others.length === 0 ? title : `${title}: ${others.join(', ')}`
+    return others.length === 0 ? title : labelOf(title, others.join(', '))
   }
   return lobby.value.mine
     .filter(({ status }) => status !== 'closed')

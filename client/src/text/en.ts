@@ -95,7 +95,6 @@ export const en = {
     newTable: 'Sit down at a new table',
     seek: 'Find me opponents',
     newTableHelp: 'one press seats you with bots; a friend is two away',
-    labelOf: (label: string, what: string) => `${label}: ${what}`,
     learn: 'Learn it',
     playBots: 'Play against bots',
     invite: 'Invite a friend',

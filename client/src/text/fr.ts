@@ -97,7 +97,6 @@ export const fr: Text = {
     newTable: 'S’asseoir à une nouvelle table',
     seek: 'Trouver des adversaires',
     newTableHelp: 'un geste pour jouer contre des robots, deux pour inviter un ami',
-    labelOf: (label, what) => `${label}\u00a0: ${what}`,
     learn: 'L’apprendre',
     playBots: 'Jouer contre des robots',
     invite: 'Inviter un ami',

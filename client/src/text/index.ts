@@ -48,6 +48,9 @@ export const dayOf = (milliseconds: number): string => formats().day.format(mill
 export const listOf = (items: readonly string[]): string => GRAMMAR[language()].list(items)
 /** "Column 1: a bell; column 2: a key": with the space that French has before its semicolons. */
 export const clausesOf = (parts: readonly string[]): string => parts.join(language() === 'fr' ? '\u202f; ' : '; ')
+/** "Strength: 1500": with the space that French has before its colons. */
+export const labelOf = (label: string, what: string): string =>
+  `${label}${language() === 'fr' ? '\u00a0: ' : ': '}${what}`
 export const numberOf = (value: number): string => formats().number.format(value)
 
 /** How long ago, in a few letters. */

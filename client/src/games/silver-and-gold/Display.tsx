@@ -6,6 +6,7 @@ import { islandProps, type GameModel } from './model.ts'
 import { draftedTakes } from './input.ts'
 import type { PenPointer } from './pointer.ts'
 import { cardWhole, colorOf } from './speech.ts'
+import { labelOf } from '../../text/index.ts'
 import { messages } from './text/index.ts'
 
 /** The face-up cards and the deck; buttons while I may take one. */
@@ -126,7 +127,7 @@ function DeckStub(props: { count: number; legal: boolean; picked: boolean }): JS
       }
     >
       <button class="deck-stub legal" data-spot="deck" data-legal="" data-testid="deck">
-        <span class="visually-hidden">{messages().takeDeck}: </span>
+        <span class="visually-hidden">{labelOf(messages().takeDeck, '')}</span>
         <b>{props.count}</b>
         <span>{messages().deck}</span>
       </button>

@@ -1,7 +1,7 @@
 import { cardById, cardId, countBoxes, type BoxMask, type CardId, type IslandView } from '@fathom/silver-and-gold'
 import { notation } from '@fathom/silver-and-gold/notation'
 import type { Cell } from '../../art/outline.ts'
-import { clausesOf, listOf } from '../../text/index.ts'
+import { clausesOf, labelOf, listOf } from '../../text/index.ts'
 import { boxesOf, cellOf } from './layout.ts'
 import { maskOf } from './input.ts'
 import { gainSpoken } from './gain.ts'
@@ -66,7 +66,7 @@ function patternSpoken(model: GameModel, shape: string, places: readonly Place[]
     .map(({ island, mask }) =>
       messages().placeOn(nameOf(island.card), cellsSpoken(cellsIn(mask)), gain(model, island, mask)),
     )
-  return [...said, `${counts.join(', ')}.`, `${messages().bestPlaces}: ${richest.join('. ')}.`]
+  return [...said, `${counts.join(', ')}.`, `${labelOf(messages().bestPlaces, richest.join('. '))}.`]
 }
 
 /** The pattern's places, the richest first: what finishes an island, then what has most symbols, then where least is left. */
@@ -120,7 +120,7 @@ export function mineSpoken(model: GameModel): string {
     ...(model.islands().length === 0 ? [dealtSpoken(model)] : []),
     ...model.islands().map((island) => islandWhole(island.card, model.crossedOf(island))),
     messages().scoreLabel(player.coins, numbers(player.trophies), numbers(player.palms)),
-    `${messages().finished}: ${finished.length === 0 ? messages().noneFinished : clausesOf(finished)}`,
+    labelOf(messages().finished, finished.length === 0 ? messages().noneFinished : clausesOf(finished)),
   ]
     .filter((each) => each !== '')
     .join('. ')

@@ -1,5 +1,5 @@
 import { notation } from '@fathom/sunken-treasure/notation'
-import { clausesOf, listOf } from '../../text/index.ts'
+import { clausesOf, labelOf, listOf } from '../../text/index.ts'
 import { nameOf } from './input.ts'
 import type { GameModel } from './model.ts'
 import { aimSpoken, boardSpoken, doLabel, jokersSpoken, shipPlaceSpoken } from './speech.ts'
@@ -28,7 +28,7 @@ export function whereItGoes(model: GameModel): string {
     ...[...sails].map(([place, text]) => aimSpoken(model, { can: 'sail', text, place })),
     ...[...collects].map(([token, ways]) => {
       const aim = { can: 'collect', token, ways } as const
-      return `${doLabel(aim)}: ${aimSpoken(model, aim)}`
+      return labelOf(doLabel(aim), aimSpoken(model, aim))
     }),
     ...(from === null ? [] : [...(moves.get(from) ?? [])]).map(([to, text]) =>
       aimSpoken(model, { can: 'move', text, from: from ?? to, to }),

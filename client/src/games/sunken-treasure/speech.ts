@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel'
 import { OFF, partsOf, priceOf, type PlayerView, type TokenId } from '@fathom/sunken-treasure'
 import { isFinger, isPhone } from '../../shell/media.ts'
-import { clausesOf, listOf } from '../../text/index.ts'
+import { clausesOf, labelOf, listOf } from '../../text/index.ts'
 import type { Badge } from './art/index.ts'
 import type { GameModel } from './model.ts'
 import type { Collecting } from './choices.ts'
@@ -16,7 +16,7 @@ export function spaceSpoken(model: GameModel, column: number, row: number): stri
   const tiles = (space?.tokens ?? []).map(({ token, joker, laid }) => tileSpoken(token, joker, laid))
   const boats = (space?.boats ?? []).flatMap((count, seat) => (count > 0 ? [boatsSpoken(model, seat, count)] : []))
   const there = [tiles.join(', '), boats.join(', ')].filter((part) => part !== '')
-  return `${messages().place(column, row)}: ${there.length > 0 ? clausesOf(there) : messages().nothingThere}`
+  return labelOf(messages().place(column, row), there.length > 0 ? clausesOf(there) : messages().nothingThere)
 }
 
 function boatsSpoken(model: GameModel, seat: Seat, count: number): string {
@@ -32,7 +32,7 @@ export function tileSpoken(token: TokenId, joker: boolean, laid: boolean): strin
 export function surfaceSpoken(model: GameModel, place: number): string {
   const ships = model.view().players.flatMap(({ ship }, seat) => (ship === place ? [shipSpoken(model, seat)] : []))
   const where = place < 1 ? messages().leftOfBoard : place < OFF ? messages().surface(place) : messages().offBoard
-  return `${where}: ${ships.length > 0 ? ships.join(', ') : messages().nothingThere}`
+  return labelOf(where, ships.length > 0 ? ships.join(', ') : messages().nothingThere)
 }
 
 export function shipSpoken(model: GameModel, seat: Seat): string {

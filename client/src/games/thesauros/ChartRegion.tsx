@@ -11,6 +11,7 @@ import { noDive } from './noDive.ts'
 import { partOfSpot } from './parts.ts'
 import { placingLines } from './prospects.ts'
 import { depthWords, wayWords } from './speech.ts'
+import { labelOf } from '../../text/index.ts'
 import { messages } from './text/index.ts'
 
 export interface ChartRegionProps {
@@ -119,5 +120,5 @@ function below(model: GameModel, space: string): string[] {
   const best = treasures.at(-1)
   if (best === undefined) return []
   const { title, detail } = depthWords(best)
-  return [`${title}: ${detail}`]
+  return [labelOf(title, detail)]
 }

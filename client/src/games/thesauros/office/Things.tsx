@@ -4,6 +4,7 @@ import { DoubleAction, Meeple, Mine, Patent, Seaplane, SharkTile, Treasure, Trea
 import { drawnMeeple, mapsOf, patentsOf } from '../drawn.ts'
 import { workersOf } from '../forms/costs.ts'
 import type { Town } from '../panels/state.ts'
+import { labelOf } from '../../../text/index.ts'
 import { officeMessages, panelMessages } from '../text/index.ts'
 import type { CompanyProps } from './Accounts.tsx'
 
@@ -18,9 +19,7 @@ export function Things(props: CompanyProps): JSX.Element {
   return (
     <div class="th-things">
       <span class="th-thing" data-explain="meeple:B">
-        <span class="visually-hidden">
-          {panelMessages().staffRoom}: {staffSpoken()}
-        </span>
+        <span class="visually-hidden">{labelOf(panelMessages().staffRoom, staffSpoken())}</span>
         <For each={home().map((meeple) => meeple.index)}>
           {(index) => (
             <Show when={home().find((meeple) => meeple.index === index)}>
