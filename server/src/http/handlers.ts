@@ -23,7 +23,7 @@ import { noticeHandlers } from './noticeHandlers.ts'
 import { peopleHandlers } from './peopleHandlers.ts'
 import { ratingHandlers } from './ratingHandlers.ts'
 import { remarkHandlers } from './remarkHandlers.ts'
-import { describeApi } from './openapi.ts'
+import { apiText } from './openapi.ts'
 import { talkHandlers } from './talkHandlers.ts'
 
 type Seated =
@@ -257,7 +257,7 @@ export function makeHandlers(services: Services): Handlers {
 
     // A connection that is to become a WebSocket never comes here; see socket/.
     socket: () => Promise.reject(apiError('upgrade-required')),
-    openapi: () => Promise.resolve(describeApi()),
+    openapi: () => Promise.resolve(new Ready(apiText())),
   }
 }
 

@@ -48,6 +48,14 @@ export function describeApi(): Record<string, unknown> {
   return { ...description }
 }
 
+let text: string | null = null
+
+/** The same as JSON. It is made once: anybody may ask for it again and again. */
+export function apiText(): string {
+  text ??= JSON.stringify(describeApi())
+  return text
+}
+
 function describe(): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const [name, route] of Object.entries(ROUTES)) {
