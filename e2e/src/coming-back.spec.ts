@@ -119,6 +119,27 @@ test('what I have seen on one device is not missed on another, and what came aft
   await Promise.all([laptop, theirs, phone].map((context) => context.close()))
 })
 
+test('the lobby’s buttons stay the same while answers come, whichever is first: no click is lost', async ({ page }) => {
+  let asked = 0
+  await page.route(/\/api\/games$/, async (route) => {
+    // The tables are there before the games are.
+    await new Promise((resolve) => setTimeout(resolve, ++asked === 1 ? 500 : 1500))
+    await route.continue()
+  })
+  await page.goto('/')
+  const button = await page.getByTestId('new-table-sunken-treasure').elementHandle()
+  await page.waitForTimeout(1600)
+  expect(await button?.evaluate((element) => element.isConnected)).toBe(true)
+  expect(asked).toBe(1)
+  // Nor when all is asked for anew, as somebody has become somebody.
+  await page.getByTestId('my-name').click()
+  await page.getByTestId('name-input').fill('Ana')
+  await page.getByTestId('name-save').click()
+  await expect.poll(() => asked).toBe(2)
+  await page.waitForTimeout(1800)
+  expect(await button?.evaluate((element) => element.isConnected)).toBe(true)
+})
+
 test('the lobby keeps the focus where it is when it asks anew', async ({ page }) => {
   await page.request.post('/api/guests', { data: { name: 'Ana', language: 'en' } })
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'deckhand' }]

@@ -9,14 +9,21 @@ const period = 8_000
 
 /** What the lobby shows, asked again every few seconds while somebody looks at it. */
 export function createLobby() {
-  const [games, setGames] = createSignal<readonly GameInfo[] | null>(null)
+  // The same games once more must not be other ones: their covers would be made anew, under a finger that is about to click on one.
+  const [games, setGames] = createSignal<readonly GameInfo[] | null>(null, { equals: isSame })
   const [tables, setTables] = createSignal<Lobby | null>(null)
   const [here, setHere] = createSignal<readonly TableSummary[]>([])
   const [problem, setProblem] = createSignal<Problem | null>(null)
   const [now, setNow] = createSignal(Date.now())
 
+  /** Of several questions the last one counts: it was asked in the language that I read now. */
+  let asked = 0
+  let answered = 0
   const loadGames = async (): Promise<void> => {
+    const mine = ++asked
     const answer = await getGames()
+    if (mine !== asked) return
+    answered = mine
     if (answer.ok) setGames(answer.value.games)
     else {
       setProblem(answer.problem)
@@ -32,7 +39,8 @@ export function createLobby() {
     if (answer.ok) {
       setTables(answer.value)
       setProblem(null)
-      if (games() === null) await loadGames()
+      // Unless they are on their way.
+      if (games() === null && answered === asked) await loadGames()
     } else if (answer.problem.status === 401) setTables(emptyLobby)
     else setProblem(answer.problem)
   }
@@ -83,6 +91,10 @@ export function createLobby() {
     /** Whether the tables are to be asked for while nobody looks, too. */
     askHidden: (next: boolean): void => void (asksHidden = next),
   }
+}
+
+function isSame(before: unknown, now: unknown): boolean {
+  return JSON.stringify(before) === JSON.stringify(now)
 }
 
 export type LobbyStore = ReturnType<typeof createLobby>
