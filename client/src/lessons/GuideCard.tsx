@@ -239,12 +239,12 @@ function Lantern(): JSX.Element {
   return (
     <svg width="18" height="22" viewBox="0 0 18 22" aria-hidden="true" class="guide-lantern">
       <path
-        d="M6 4V3a3 3 0 0 1 6 0v1M4 5h10l1.500 12h-13zM2 20h14"
+        d="M6 4V3a3 3 0 0 1 6 0v1M4 5h10l1.5 12h-13zM2 20h14"
         fill="none"
         stroke="currentColor"
         stroke-width="1.5"
       />
-      <circle cx="9" cy="12" r="2.600" fill="currentColor" />
+      <circle cx="9" cy="12" r="2.6" fill="currentColor" />
     </svg>
   )
 }

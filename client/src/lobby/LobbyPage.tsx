@@ -101,7 +101,7 @@ export function LobbyPage(): JSX.Element {
         >
           <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
             <path
-              d="M3 12H13L11.5 10V7A3.500 3.500 0 0 0 4.500 7V10ZM6.500 14H9.500M8 3V1.500"
+              d="M3 12H13L11.5 10V7A3.5 3.5 0 0 0 4.5 7V10ZM6.5 14H9.5M8 3V1.5"
               fill="none"
               stroke="currentColor"
               stroke-width="1.4"
@@ -111,7 +111,7 @@ export function LobbyPage(): JSX.Element {
         <Link class="btn ghost" href="/me" aria-label={text().nav.me} title={text().nav.me} data-testid="me-link">
           <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
             <path
-              d="M8 8A3 3 0 1 0 8 2A3 3 0 0 0 8 8ZM2.500 14A5.500 4.500 0 0 1 13.500 14Z"
+              d="M8 8A3 3 0 1 0 8 2A3 3 0 0 0 8 8ZM2.5 14A5.5 4.5 0 0 1 13.5 14Z"
               fill="none"
               stroke="currentColor"
               stroke-width="1.4"

@@ -19,7 +19,7 @@ const LINE = 'var(--ink)'
 function Waves(props: { y: number }): JSX.Element {
   return (
     <path
-      d={`M0 ${props.y}q4.5-3.500 9 0t9 0 9 0 9 0 9 0 9 0 9 0 9 0V48H0Z`}
+      d={`M0 ${props.y}q4.5-3.5 9 0t9 0 9 0 9 0 9 0 9 0 9 0 9 0V48H0Z`}
       fill="var(--sea-3)"
       stroke="var(--contour)"
       stroke-width="1"
@@ -35,7 +35,7 @@ function Museum(): JSX.Element {
       <path d="M14 19h44v21H14Z" fill="var(--wall)" />
       <path d="M10 40h52v4H10Z" fill="var(--land)" />
       <For each={[17, 24, 45, 52]}>{(x) => <path d={`M${x} 21h4v17h-4Z`} fill="var(--paper-raised)" />}</For>
-      <path d="M33 24h6l-1.500 3q4 3 2 7l-2 4h-3l-2-4q-2-4 2-7Z" fill="var(--gold)" />
+      <path d="M33 24h6l-1.5 3q4 3 2 7l-2 4h-3l-2-4q-2-4 2-7Z" fill="var(--gold)" />
     </g>
   )
 }
@@ -49,14 +49,14 @@ function LifeBuoy(): JSX.Element {
       <For each={[45, 135, 225, 315]}>
         {(turn) => (
           <path
-            d="M-4.500-14.300A15 15 0 0 1 4.500-14.300L2.100-6.700A7 7 0 0 0-2.100-6.700Z"
+            d="M-4.5-14.3A15 15 0 0 1 4.5-14.3L2.1-6.7A7 7 0 0 0-2.1-6.7Z"
             fill="var(--coral)"
             transform={`translate(36 23) rotate(${turn})`}
           />
         )}
       </For>
       <circle cx="36" cy="23" r="7" fill="var(--sea-1)" />
-      <path d="M0 38q4.500-3.500 9 0t9 0 9 0 9 0 9 0 9 0 9 0 9 0V48H0Z" fill="var(--sea-3)" stroke="none" />
+      <path d="M0 38q4.5-3.5 9 0t9 0 9 0 9 0 9 0 9 0 9 0 9 0V48H0Z" fill="var(--sea-3)" stroke="none" />
     </g>
   )
 }
@@ -66,7 +66,7 @@ function BlackFlag(): JSX.Element {
   return (
     <g stroke-linecap="round" stroke-linejoin="round">
       <Waves y={40} />
-      <path d="M17 5v37" stroke="var(--trunk)" stroke-width="2.500" />
+      <path d="M17 5v37" stroke="var(--trunk)" stroke-width="2.5" />
       <path d="M18 7q9-3 18 0t22 0v24q-13 3-22 0t-18 0Z" fill="var(--on-gold)" stroke={LINE} stroke-width="1" />
       <g fill="none" stroke="#f4ecda" stroke-width="2">
         <path d="M28 11q7 10 20 15" />
@@ -80,13 +80,13 @@ function BlackFlag(): JSX.Element {
 /** One boat, a long way out. */
 function LoneBoat(): JSX.Element {
   return (
-    <g stroke={LINE} stroke-width="1.200" stroke-linejoin="round">
+    <g stroke={LINE} stroke-width="1.2" stroke-linejoin="round">
       <circle cx="54" cy="13" r="6" fill="var(--gold)" stroke="var(--gold-line)" />
       <Waves y={30} />
       <path d="M22 27h26l-4 8H27Z" fill="var(--coral)" />
-      <circle cx="34" cy="19" r="3.200" fill="var(--land)" />
+      <circle cx="34" cy="19" r="3.2" fill="var(--land)" />
       <path d="M30 27q0-5 4-5t4 5Z" fill="var(--seat-blue)" />
-      <path d="M0 37q4.500-3.500 9 0t9 0 9 0 9 0 9 0 9 0 9 0 9 0V48H0Z" fill="var(--sea-3)" stroke="none" />
+      <path d="M0 37q4.5-3.5 9 0t9 0 9 0 9 0 9 0 9 0 9 0 9 0V48H0Z" fill="var(--sea-3)" stroke="none" />
     </g>
   )
 }
@@ -116,7 +116,7 @@ function Pips(props: { count: number }): JSX.Element {
   return (
     <For each={Array.from({ length: props.count }, (_, index) => (index - (props.count - 1) / 2) * 6)}>
       {(x) => (
-        <path d="M0-3.500l3.500 3.500-3.500 3.500-3.500-3.500Z" fill="var(--brass)" transform={`translate(${x} 6)`} />
+        <path d="M0-3.5l3.5 3.5-3.5 3.5-3.5-3.5Z" fill="var(--brass)" transform={`translate(${x} 6)`} />
       )}
     </For>
   )
@@ -133,10 +133,10 @@ function OpenSides(): JSX.Element {
         <Pips count={2} />
       </Card>
       <path
-        d="M29 8q7-5 14-1m-1-3.500l1.500 3.700-4 .8"
+        d="M29 8q7-5 14-1m-1-3.5l1.5 3.7-4 .8"
         fill="none"
         stroke={LINE}
-        stroke-width="1.500"
+        stroke-width="1.5"
         stroke-linecap="round"
       />
     </>
@@ -152,10 +152,10 @@ function TwoRows(): JSX.Element {
           y={at < 4 ? 5 : 25}
           width="11"
           height="17"
-          rx="1.500"
+          rx="1.5"
           fill={at === 3 || at > 5 ? 'none' : 'var(--paper-raised)'}
           stroke={LINE}
-          stroke-width="1.200"
+          stroke-width="1.2"
           stroke-dasharray={at === 3 || at > 5 ? '2 2' : undefined}
         />
       )}
@@ -176,10 +176,10 @@ function ClosedSides(): JSX.Element {
 
 function Bathyscaphe(props: { x: number; y: number }): JSX.Element {
   return (
-    <g transform={`translate(${props.x} ${props.y})`} stroke={LINE} stroke-width="1.200">
+    <g transform={`translate(${props.x} ${props.y})`} stroke={LINE} stroke-width="1.2">
       <path d="M-3-10h6v4h-6Z" fill="var(--brass)" />
-      <circle r="7.500" fill="var(--brass)" />
-      <circle r="3.600" fill="var(--sea-1)" />
+      <circle r="7.5" fill="var(--brass)" />
+      <circle r="3.6" fill="var(--sea-1)" />
     </g>
   )
 }
@@ -192,7 +192,7 @@ function OwnWays(): JSX.Element {
       <Bathyscaphe x={15} y={27} />
       <Bathyscaphe x={36} y={35} />
       <Bathyscaphe x={57} y={26} />
-      <path d="M15 37v6m-3-3l3 3 3-3M57 16v-5m-3 3l3-3 3 3" fill="none" stroke={LINE} stroke-width="1.500" />
+      <path d="M15 37v6m-3-3l3 3 3-3M57 16v-5m-3 3l3-3 3 3" fill="none" stroke={LINE} stroke-width="1.5" />
     </>
   )
 }
@@ -205,7 +205,7 @@ function OneWay(): JSX.Element {
         {(x) => (
           <>
             <Bathyscaphe x={x} y={29} />
-            <path d={`M${x + 8} 41h7m-3-3l3 3-3 3`} fill="none" stroke={LINE} stroke-width="1.500" />
+            <path d={`M${x + 8} 41h7m-3-3l3 3-3 3`} fill="none" stroke={LINE} stroke-width="1.5" />
           </>
         )}
       </For>
@@ -216,12 +216,12 @@ function OneWay(): JSX.Element {
 /** A double, and the one treasure that it becomes again. */
 function Doubles(): JSX.Element {
   return (
-    <g stroke={LINE} stroke-width="1.200">
+    <g stroke={LINE} stroke-width="1.2">
       <circle cx="19" cy="24" r="12" fill="var(--paper-raised)" />
       <path d="M19 12a12 12 0 0 1 0 24Z" fill="var(--gold)" />
       <circle cx="53" cy="24" r="12" fill="var(--gold)" />
       <path d="M53 17l6 7-6 7-6-7Z" fill="var(--coral)" />
-      <path d="M33 24h6m-3-3l3 3-3 3" fill="none" stroke-width="1.600" />
+      <path d="M33 24h6m-3-3l3 3-3 3" fill="none" stroke-width="1.6" />
     </g>
   )
 }

@@ -58,7 +58,7 @@ export function RatingCourse(props: { course: ProfileGame['course'] }): JSX.Elem
           <circle
             cx={size().width - size().right}
             cy={yOf(last()?.elo ?? 0, scale(), size())}
-            r="4.500"
+            r="4.5"
             fill="var(--brass-strong)"
           />
         </svg>

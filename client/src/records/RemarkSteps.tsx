@@ -52,8 +52,8 @@ export function RemarkSteps(props: { model: Model }): JSX.Element {
     >
       <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
         <g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
-          <path d="M3 3.500h12v8H8l-3.500 3v-3H3z" />
-          <path d={by === 1 ? 'M8 5.500l2 2-2 2' : 'M10 5.500l-2 2 2 2'} />
+          <path d="M3 3.5h12v8H8l-3.5 3v-3H3z" />
+          <path d={by === 1 ? 'M8 5.5l2 2-2 2' : 'M10 5.5l-2 2 2 2'} />
         </g>
       </svg>
     </button>

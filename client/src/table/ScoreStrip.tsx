@@ -28,7 +28,7 @@ export function ScoreStrip(props: {
             d={line}
             fill="none"
             stroke={`var(--line-${seatColor(seat())})`}
-            stroke-width="1.500"
+            stroke-width="1.5"
             vector-effect="non-scaling-stroke"
           />
         )}

@@ -14,7 +14,7 @@ export function ZoomButtons(props: { viewport: ChartViewport }): JSX.Element {
         <ZoomButton
           name="whole"
           label={messages().wholeChart}
-          path="M2.500 5.500V2.500h3M10.500 2.500h3v3M13.500 10.500v3h-3M5.500 13.500h-3v-3"
+          path="M2.5 5.5V2.5h3M10.5 2.5h3v3M13.5 10.5v3h-3M5.5 13.5h-3v-3"
           onClick={() => props.viewport.show('all')}
         />{' '}
         {/* prettier-ignore */}

@@ -90,7 +90,7 @@ function Quill(): JSX.Element {
     <g transform="translate(190 178) rotate(38)">
       <path d="M4-1L7-11 9-44C22-62 21-92 8-122" fill="none" stroke="#0a1a28" stroke-width="5" opacity=".12" />
       <path d="M0 0L-3-11H3Z" fill="#2a2e36" />
-      <path d="M-2.5-11H2.500L3.5-44H-3.500Z" fill="#a9741f" stroke="#16303d" stroke-width=".8" />
+      <path d="M-2.5-11H2.5L3.5-44H-3.5Z" fill="#a9741f" stroke="#16303d" stroke-width=".8" />
       <path d="M-2-44C-14-62-13-92 0-122C13-92 14-62 2-44Z" fill="#fbf6ea" stroke="#16303d" stroke-width="1" />
       <path
         d="M0-44V-118M0-60l-8-8M0-72l-9-9M0-84l-8-9M0-96l-6-7M0-60l8-8M0-72l9-9M0-84l8-9M0-96l6-7"

@@ -68,9 +68,9 @@ function Ship(props: { x: number; y: number }): JSX.Element {
 function Bathyscaphe(props: { x: number; y: number }): JSX.Element {
   return (
     <g transform={`translate(${props.x} ${props.y}) scale(1.375)`} stroke-linecap="round">
-      <path d="M-9 12l-4 7M9 12l4 7M-15 19.500h5M10 19.500h5" stroke="var(--line-soft)" stroke-width="2" />
+      <path d="M-9 12l-4 7M9 12l4 7M-15 19.5h5M10 19.5h5" stroke="var(--line-soft)" stroke-width="2" />
       <rect x="-5" y="-20.5" width="10" height="6" rx="1.5" fill="#c99a43" stroke={ink} />
-      <path d="M0-20.500v-3" stroke={ink} stroke-width="1.5" />
+      <path d="M0-20.5v-3" stroke={ink} stroke-width="1.5" />
       <circle r="16" fill={seatFill('red')} stroke={ink} stroke-width="1.3" />
       <path d="M-11-8A14 14 0 0 1-2-13.7" fill="none" stroke="#fff" stroke-width="1.8" opacity=".7" />
       <circle r="9.5" fill="#c99a43" stroke={ink} />
@@ -114,7 +114,7 @@ function Ground(): JSX.Element {
       <Chest x={119} y={249} size={42} />
       <g transform="translate(154 240)" fill={ink}>
         <rect x=".5" y=".5" width="24" height="24" rx="4" fill="#f3d48a" stroke="#8f6015" stroke-width="1.4" />
-        <path d="M6.5 10l3 2.500L12.5 8l3 4.5 3-2.5-1.2 7h-9.600Z" />
+        <path d="M6.5 10l3 2.5L12.5 8l3 4.5 3-2.5-1.2 7h-9.6Z" />
         <circle cx="12.5" cy="7" r="1.2" />
         <circle cx="6.2" cy="9.4" r="1.1" />
         <circle cx="18.8" cy="9.4" r="1.1" />
@@ -123,7 +123,7 @@ function Ground(): JSX.Element {
         <rect x=".5" y=".5" width="24" height="24" rx="4" fill="#f2bdb5" stroke="#b4483e" stroke-width="1.4" />
         <circle cx="9.5" cy="10" r="3.6" />
         <circle cx="9.5" cy="10" r="1.4" fill="#f2bdb5" />
-        <path d="M11.5 12l6.5 6.5 1.4-1.4-1.3-1.3 1-1-1.3-1.3-1 1-3.6-3.600Z" />
+        <path d="M11.5 12l6.5 6.5 1.4-1.4-1.3-1.3 1-1-1.3-1.3-1 1-3.6-3.6Z" />
       </g>
     </>
   )

@@ -86,7 +86,7 @@ function Town(): JSX.Element {
         <path d="M17-16V-32H29V-16Z" {...wall} />
         <path d="M15-32L23-42 31-32Z" {...roof} />
         <circle cx="23" cy="-25" r="4" fill="var(--wall)" stroke="var(--line-dark)" />
-        <path d="M23-25v-2.500M23-25h2" stroke="var(--line-dark)" />
+        <path d="M23-25v-2.5M23-25h2" stroke="var(--line-dark)" />
         <path d="M7-11h5v5H7ZM34-11h5v5h-5ZM19 0v-9h8v9Z" {...dark} />
       </g>
       <g transform="translate(128 142) scale(.8)">
@@ -113,7 +113,7 @@ function Town(): JSX.Element {
       <g transform="translate(166 162) scale(.76)">
         <path d="M4-38l10 3M4-31l10-1M41-38l-10 3M41-31l-10-1" stroke="var(--brass)" stroke-width="1.6" />
         <path d="M14 0L17-30H28L31 0Z" {...wall} />
-        <path d="M15.5-10h14.200l-.8-8H16.400Z" {...roof} />
+        <path d="M15.5-10h14.2l-.8-8H16.4Z" {...roof} />
         <path d="M16.5-30h12v-7h-12Z" fill="var(--gold)" stroke="var(--line-dark)" />
         <path d="M15-37L22.5-43 30-37Z" {...roof} />
       </g>
@@ -152,7 +152,7 @@ function DigSite(): JSX.Element {
       <circle cx={middle(2)} cy="235" r="9" fill="none" stroke="#fffdf6" stroke-width="1.3" stroke-dasharray="2.2 2" />
       <Treasure x={middle(2)} y={235} value={7} fill="var(--silver)" ink="#16303d" />
       <path
-        d="M265 261.500L266.5 250 272.5 244 281.5 244.8 289 249 290 261.500Z"
+        d="M265 261.5L266.5 250 272.5 244 281.5 244.8 289 249 290 261.5Z"
         fill="var(--rock)"
         stroke="#16303d"
         stroke-width=".8"
@@ -184,13 +184,13 @@ function Zodiac(props: { x: number; y: number }): JSX.Element {
       <ellipse cx="20" cy="12.5" rx="20" ry="11" fill="#0a1a28" opacity=".18" />
       <rect x="0" y="7.5" width="5" height="7" rx="1.5" fill="#2a2e36" />
       <path
-        d="M3 4.500C3 2.6 4.4 1.5 6 1.500H24C32 1.5 38.5 7 38.5 11S32 20.5 24 20.500H6C4.4 20.5 3 19.4 3 17.500V14.500H7V16.200H23C29 16.2 33.5 13.5 33.5 11S29 5.8 23 5.800H7V7.500H3Z"
+        d="M3 4.5C3 2.6 4.4 1.5 6 1.5H24C32 1.5 38.5 7 38.5 11S32 20.5 24 20.5H6C4.4 20.5 3 19.4 3 17.5V14.5H7V16.2H23C29 16.2 33.5 13.5 33.5 11S29 5.8 23 5.8H7V7.5H3Z"
         fill="#e7c04a"
         stroke="#16303d"
         stroke-width="1.1"
       />
       <path
-        d="M7 5.800H23C29 5.8 33.5 8.5 33.5 11S29 16.2 23 16.200H7Z"
+        d="M7 5.8H23C29 5.8 33.5 8.5 33.5 11S29 16.2 23 16.2H7Z"
         fill="#d5d0c2"
         stroke="#16303d"
         stroke-width=".8"

@@ -34,7 +34,7 @@ export function Calendar(props: CalendarProps): JSX.Element {
               <text
                 class="serif"
                 x={left - 8}
-                y="20.500"
+                y="20.5"
                 text-anchor="end"
                 font-size="16"
                 font-weight="600"
@@ -68,7 +68,7 @@ function Box(props: { x: number; number: number; now: number; auction: boolean }
     <>
       <rect
         x={props.x + 0.5}
-        y="6.500"
+        y="6.5"
         width={box}
         height="17"
         fill={past() ? 'var(--ink)' : now() ? 'var(--brass-strong)' : 'none'}
@@ -76,9 +76,9 @@ function Box(props: { x: number; number: number; now: number; auction: boolean }
       />
       <text
         x={props.x + box / 2 + 0.5}
-        y="19.500"
+        y="19.5"
         text-anchor="middle"
-        font-size="12.500"
+        font-size="12.5"
         font-weight="600"
         fill={past() ? 'var(--paper)' : now() ? 'var(--on-brass)' : 'var(--ink)'}
       >
@@ -86,11 +86,11 @@ function Box(props: { x: number; number: number; now: number; auction: boolean }
       </text>
       <Show when={props.auction}>
         <g transform={`translate(${props.x + box + 0.5} 26)`} stroke="var(--paper)" stroke-width=".8">
-          <circle r="5.600" fill={past() ? 'var(--ink-soft)' : 'var(--coral)'} />
+          <circle r="5.6" fill={past() ? 'var(--ink-soft)' : 'var(--coral)'} />
           <path
-            d="M-3 .5L.5-3 2.800-.7-.7 2.800ZM1-1L3.500 3"
+            d="M-3 .5L.5-3 2.8-.7-.7 2.8ZM1-1L3.5 3"
             stroke="var(--paper)"
-            stroke-width="1.400"
+            stroke-width="1.4"
             fill="none"
             stroke-linecap="round"
           />

@@ -36,7 +36,7 @@ function Unsurveyed(props: { rect: Rect; words: readonly string[] }): JSX.Elemen
         fill="var(--th-water-2)"
         fill-opacity=".55"
         stroke="var(--ink)"
-        stroke-width="1.300"
+        stroke-width="1.3"
         stroke-dasharray="5 4"
       />
       <For each={props.words}>
@@ -46,7 +46,7 @@ function Unsurveyed(props: { rect: Rect; words: readonly string[] }): JSX.Elemen
             x={middle().x}
             y={middle().y + 5 + (index() - (props.words.length - 1) / 2) * 16}
             text-anchor="middle"
-            font-size="13.500"
+            font-size="13.5"
             fill="var(--ink)"
           >
             {word}
@@ -69,7 +69,7 @@ function Plate(props: { rect: Rect; item: SiteItem }): JSX.Element {
         x={left()}
         y={top()}
         width={width()}
-        height="18.500"
+        height="18.5"
         rx="4"
         fill="var(--paper-raised)"
         stroke="var(--ink)"
@@ -94,7 +94,7 @@ function Plate(props: { rect: Rect; item: SiteItem }): JSX.Element {
                 d={`M${left() + 33.5 + index() * 18} ${top() - 5}h9v5l-9 3Z`}
                 fill="var(--coral)"
                 stroke="var(--paper-raised)"
-                stroke-width="1.200"
+                stroke-width="1.2"
               />
             </Show>
           </>

@@ -46,7 +46,7 @@ export function DiveCutaway(props: DiveProps): JSX.Element {
       <path
         d={`M${middle - 66} ${surface + 4}V${props.depth ? bandMiddle(props.depth) - 10 : surface + 10}`}
         stroke="var(--th-foam)"
-        stroke-width="1.400"
+        stroke-width="1.4"
         stroke-dasharray="5 3"
         opacity=".8"
       />
@@ -120,7 +120,7 @@ function Caption(props: { item: DiveLevel; y: number }): JSX.Element {
         class="serif"
         x={x + 10}
         y={props.y + (props.item.detail ? -4 : 5)}
-        font-size="14.500"
+        font-size="14.5"
         font-weight="600"
         fill="var(--ink)"
       >
@@ -151,9 +151,9 @@ function Fight(props: { fight: NonNullable<DiveProps['fight']> }): JSX.Element {
             rx="10"
             fill="var(--paper-raised)"
             stroke="var(--coral)"
-            stroke-width="1.600"
+            stroke-width="1.6"
           />
-          <text y="4.500" text-anchor="middle" font-size="13" font-weight="650" fill="var(--coral-text)">
+          <text y="4.5" text-anchor="middle" font-size="13" font-weight="650" fill="var(--coral-text)">
             {props.fight.odds}
           </text>
         </g>

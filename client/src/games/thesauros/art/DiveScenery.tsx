@@ -37,7 +37,7 @@ export function Scenery(props: { reach: number }): JSX.Element {
       <For each={[1, 2, 3]}>
         {(depth) => (
           <path
-            d={`M44 ${surface + depth * level}${'q9.400-4 18.800 0t18.800 0'.repeat(10)}`}
+            d={`M44 ${surface + depth * level}${'q9.4-4 18.8 0t18.8 0'.repeat(10)}`}
             fill="none"
             stroke="var(--th-foam)"
             stroke-width="1"
@@ -46,7 +46,7 @@ export function Scenery(props: { reach: number }): JSX.Element {
         )}
       </For>
       <path
-        d={`M44 ${surface}${'q9.400-5 18.800 0t18.800 0'.repeat(10)}V${surface + 5}H44Z`}
+        d={`M44 ${surface}${'q9.4-5 18.8 0t18.8 0'.repeat(10)}V${surface + 5}H44Z`}
         fill="var(--th-foam)"
         opacity=".75"
       />
@@ -60,7 +60,7 @@ export function Scenery(props: { reach: number }): JSX.Element {
         d="M66 338q-6-18 2-30t-2-26M76 338q6-14 0-24t4-18M402 330q-6-16 2-26t-3-22"
         fill="none"
         stroke="var(--kelp)"
-        stroke-width="3.400"
+        stroke-width="3.4"
         stroke-linecap="round"
       />
       <Show when={props.reach < 4}>
@@ -75,7 +75,7 @@ export function Scenery(props: { reach: number }): JSX.Element {
         <path
           d={`M44 ${surface + props.reach * level}H${diveWidth}`}
           stroke="var(--coral)"
-          stroke-width="1.800"
+          stroke-width="1.8"
           stroke-dasharray="7 5"
         />
       </Show>

@@ -26,55 +26,55 @@ export function DiverMark(props: DiverMarkProps): JSX.Element {
     <g transform={`translate(${props.x} ${props.y}) scale(${props.scale ?? 1}) rotate(16) translate(-36 -16)`}>
       <g stroke="var(--th-line)" stroke-width="1.2" stroke-linejoin="round">
         <path
-          d="M-2 7L12 13.500 11 17.500-5 14Q-1 11-2 7ZM0 20L12 16.500 13 20.500-1 27Q2 23 0 20Z"
+          d="M-2 7L12 13.5 11 17.5-5 14Q-1 11-2 7ZM0 20L12 16.5 13 20.5-1 27Q2 23 0 20Z"
           fill="var(--th-gold)"
         />
         <path
-          d="M11 13Q20 12.500 28 11.500L29 19Q20 19 11 17.500ZM12 17Q20 18 29 17V22Q20 22.500 12 20.500Z"
+          d="M11 13Q20 12.5 28 11.5L29 19Q20 19 11 17.5ZM12 17Q20 18 29 17V22Q20 22.5 12 20.5Z"
           fill="#d9a577"
         />
         <Show when={tanks()}>
-          <rect x="27" y="2" width="19" height="6.500" rx="3.200" fill="var(--th-silver)" />
+          <rect x="27" y="2" width="19" height="6.5" rx="3.2" fill="var(--th-silver)" />
           <Show when={props.gear === 'scuba'}>
-            <rect x="28.500" y="-2.500" width="19" height="6.500" rx="3.200" fill="var(--th-silver)" />
+            <rect x="28.5" y="-2.5" width="19" height="6.5" rx="3.2" fill="var(--th-silver)" />
           </Show>
         </Show>
         <path
-          d="M26 10.500Q38 5.500 47 8.500 51 14 47 19.500 38 24 26 22 23.500 16 26 10.500Z"
+          d="M26 10.5Q38 5.5 47 8.5 51 14 47 19.5 38 24 26 22 23.5 16 26 10.5Z"
           fill={seatFill(props.seat)}
         />
-        <path d="M43 18Q50 22 58 24.500L57 28Q48 27 40 22Z" fill="#d9a577" />
-        <circle cx="55" cy="11" r="7.500" fill="#d9a577" />
-        <path d="M50 5.500Q54 .5 60 4.500 56 5.500 53.500 9Q51.500 7.500 50 5.500Z" fill="var(--th-hat)" />
+        <path d="M43 18Q50 22 58 24.5L57 28Q48 27 40 22Z" fill="#d9a577" />
+        <circle cx="55" cy="11" r="7.5" fill="#d9a577" />
+        <path d="M50 5.5Q54 .5 60 4.5 56 5.5 53.5 9Q51.5 7.5 50 5.5Z" fill="var(--th-hat)" />
       </g>
       <Show when={props.gear !== 'swimsuit'}>
         <rect
-          x="55.500"
-          y="6.500"
-          width="7.500"
+          x="55.5"
+          y="6.5"
+          width="7.5"
           height="7"
-          rx="2.500"
+          rx="2.5"
           fill="#bfe0ea"
           stroke="var(--th-hat)"
-          stroke-width="1.300"
+          stroke-width="1.3"
         />
-        <path d="M55.500 9.500L48 7.500" stroke="var(--th-hat)" stroke-width="1.400" />
+        <path d="M55.5 9.5L48 7.5" stroke="var(--th-hat)" stroke-width="1.4" />
       </Show>
       <Show when={props.gear === 'mask'}>
         <path
-          d="M61 16.500Q64.500 16.500 64.500 12V-2"
+          d="M61 16.5Q64.5 16.5 64.5 12V-2"
           fill="none"
           stroke="var(--coral)"
-          stroke-width="2.200"
+          stroke-width="2.2"
           stroke-linecap="round"
         />
       </Show>
       <Show when={tanks()}>
-        <path d="M46 4.500Q60 0 61 16.500" fill="none" stroke="var(--th-hat)" stroke-width="1.800" />
+        <path d="M46 4.5Q60 0 61 16.5" fill="none" stroke="var(--th-hat)" stroke-width="1.8" />
       </Show>
       <Show when={props.armed}>
         <path
-          d="M50 29L80 22.500M80 22.500l-6-1.200M80 22.500l-5 3.700"
+          d="M50 29L80 22.5M80 22.5l-6-1.2M80 22.5l-5 3.7"
           stroke="var(--th-hat)"
           stroke-width="2"
           stroke-linecap="round"
@@ -84,13 +84,13 @@ export function DiverMark(props: DiverMarkProps): JSX.Element {
         <SeatPlate color={props.seat} x={36} y={15} radius={7.5} />
       </g>
       <Show when={props.boss}>
-        <path d="M50-9h9V-1h3.500V1.500H46.500V-1H50Z" fill="var(--th-hat)" stroke="var(--th-foam)" stroke-width=".7" />
-        <path d="M50-2.500h9" stroke="var(--th-gold)" stroke-width="1.800" />
+        <path d="M50-9h9V-1h3.5V1.5H46.5V-1H50Z" fill="var(--th-hat)" stroke="var(--th-foam)" stroke-width=".7" />
+        <path d="M50-2.5h9" stroke="var(--th-gold)" stroke-width="1.8" />
       </Show>
-      <g fill="none" stroke="var(--th-foam)" stroke-width="1.200" opacity=".8">
-        <circle cx="66" cy="-6" r="2.200" />
-        <circle cx="69.500" cy="-14" r="3.200" />
-        <circle cx="64" cy="-24" r="2.600" />
+      <g fill="none" stroke="var(--th-foam)" stroke-width="1.2" opacity=".8">
+        <circle cx="66" cy="-6" r="2.2" />
+        <circle cx="69.5" cy="-14" r="3.2" />
+        <circle cx="64" cy="-24" r="2.6" />
       </g>
     </g>
   )

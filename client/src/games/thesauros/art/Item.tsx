@@ -58,8 +58,8 @@ export function ItemMark(props: { kind: ItemKind; x: number; y: number; size: nu
       />
       <Show when={shape().improved}>
         <path
-          transform="translate(4.800 1) scale(.76)"
-          d="M19-1.500L20.700 2.300 24.800 2.700 21.700 5.400 22.600 9.400 19 7.300 15.400 9.400 16.300 5.400 13.200 2.700 17.300 2.300Z"
+          transform="translate(4.8 1) scale(.76)"
+          d="M19-1.5L20.7 2.3 24.8 2.7 21.7 5.4 22.6 9.4 19 7.3 15.4 9.4 16.3 5.4 13.2 2.7 17.3 2.3Z"
           fill="var(--th-gold)"
           stroke="var(--th-hat)"
           stroke-width=".9"
@@ -78,7 +78,7 @@ export function Item(props: { kind: ItemKind; size?: number; label?: string }): 
       class="th-picture"
       width={size()}
       height={size()}
-      viewBox="-.5 -1.500 25 25"
+      viewBox="-.5 -1.5 25 25"
       role={props.label ? 'img' : undefined}
       aria-label={props.label}
       aria-hidden={props.label ? undefined : 'true'}

@@ -75,7 +75,7 @@ export function MarketTrack(props: MarketTrackProps): JSX.Element {
       <path
         d={`M${6 + props.arrow * pitch()} 70V99`}
         stroke="var(--brass)"
-        stroke-width="1.500"
+        stroke-width="1.5"
         stroke-dasharray="2 2"
       />
       <Show when={props.reserve !== undefined}>
@@ -109,7 +109,7 @@ function MapStack(props: { x: number; y: number; site: number; count: number; sc
       <For each={Array.from({ length: props.count }, (_, index) => index)}>
         {(index) => (
           <path
-            d="M-16-37L-5.500-40 5.500-37 16-40V-3L5.500 0-5.500-3-16 0Z"
+            d="M-16-37L-5.5-40 5.5-37 16-40V-3L5.5 0-5.5-3-16 0Z"
             transform={`translate(${index * 2.5} ${-index * 3})`}
             fill={index % 2 ? '#ead6a4' : '#f3e4bd'}
             stroke="var(--th-line)"
@@ -117,15 +117,15 @@ function MapStack(props: { x: number; y: number; site: number; count: number; sc
         )}
       </For>
       <g transform={`translate(${(props.count - 1) * 2.5} ${-(props.count - 1) * 3})`}>
-        <path d="M-5.500-40V-3M5.500-37V0" stroke="#8a7442" stroke-width=".8" opacity=".6" />
-        <path d="M-13-9q5-7 9-2t8-3 9-4" fill="none" stroke="#a8321f" stroke-width="1.200" stroke-dasharray="2 2" />
+        <path d="M-5.5-40V-3M5.5-37V0" stroke="#8a7442" stroke-width=".8" opacity=".6" />
+        <path d="M-13-9q5-7 9-2t8-3 9-4" fill="none" stroke="#a8321f" stroke-width="1.2" stroke-dasharray="2 2" />
         <text class="serif" y="-15" text-anchor="middle" font-size="21" font-weight="700" fill="#16303d">
           {props.site}
         </text>
         <Show when={props.count > 1}>
           <g transform={`translate(12 -4) scale(${1 / (props.scale ?? 1)})`}>
             <circle r="8" fill="#16303d" stroke="#f3e4bd" />
-            <text y="4.300" text-anchor="middle" font-size="12" font-weight="650" fill="#fffdf6">
+            <text y="4.3" text-anchor="middle" font-size="12" font-weight="650" fill="#fffdf6">
               {props.count}
             </text>
           </g>

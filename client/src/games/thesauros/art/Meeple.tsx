@@ -5,14 +5,14 @@ import type { Hat, MeepleItem } from './types.ts'
 
 /** In a box of 20 by 24. */
 export const meepleBody =
-  'M10 1.200a4.300 4.300 0 0 1 2.900 7.500c3.600 1 4.700 4.300 5.100 8.200l.5 4.600a1.300 1.300 0 0 1-1.300 1.400H2.800a1.300 1.300 0 0 1-1.300-1.400L2 16.900c.4-3.900 1.500-7.200 5.100-8.200A4.300 4.300 0 0 1 10 1.200Z'
+  'M10 1.2a4.3 4.3 0 0 1 2.9 7.5c3.6 1 4.7 4.3 5.1 8.2l.5 4.6a1.3 1.3 0 0 1-1.3 1.4H2.8a1.3 1.3 0 0 1-1.3-1.4L2 16.9c.4-3.9 1.5-7.2 5.1-8.2A4.3 4.3 0 0 1 10 1.2Z'
 
 /** Hats on a head whose middle is (10, 5): a mortar board, a straw hat, a sailor's cap, a pith helmet. */
 const hatShapes: Readonly<Record<Hat, readonly [crown: string, detail: string]>> = {
-  '2': ['M10-2.600L18 .8 10 4.200 2 .8Z', 'M10 .8L16.500 2V5.500'],
-  '3': ['M6.200 1V-2.600H13.800V1H17.500V3H2.500V1Z', 'M6.200-.2H13.800'],
-  '5/7': ['M5.200 3.600C3.500-2.500 16.500-2.500 14.800 3.600Z', 'M5.200 2.400H14.800'],
-  '8': ['M5 1.800C5.500-4 14.500-4 15 1.800L18 4H2Z', 'M4.600 1.900H15.400'],
+  '2': ['M10-2.6L18 .8 10 4.2 2 .8Z', 'M10 .8L16.5 2V5.5'],
+  '3': ['M6.2 1V-2.6H13.8V1H17.5V3H2.5V1Z', 'M6.2-.2H13.8'],
+  '5/7': ['M5.2 3.6C3.5-2.5 16.5-2.5 14.8 3.6Z', 'M5.2 2.4H14.8'],
+  '8': ['M5 1.8C5.5-4 14.5-4 15 1.8L18 4H2Z', 'M4.6 1.9H15.4'],
 }
 
 /** A hat by itself in a box of 20 by 8, or on a head in the meeple's box. */
@@ -59,13 +59,13 @@ export function MeepleMark(props: MeepleMarkProps): JSX.Element {
       <SeatPlate color={props.meeple.seat} x={10} y={15.8} radius={props.plate ?? 6.4} />
       <Show when={props.meeple.role === 'boss'}>
         <path
-          d="M6-2.600h8V1.800h3V3.500H3V1.800H6Z"
+          d="M6-2.6h8V1.8h3V3.5H3V1.8H6Z"
           fill="var(--th-hat)"
           stroke="var(--th-hat-rim)"
           stroke-width=".9"
           paint-order="stroke"
         />
-        <path d="M6.200 1h7.600" stroke="var(--th-gold)" stroke-width="1.300" />
+        <path d="M6.2 1h7.6" stroke="var(--th-gold)" stroke-width="1.3" />
       </Show>
       <Show when={props.meeple.role === 'mercenary'}>
         <Bandana />
@@ -80,11 +80,11 @@ export function Bandana(): JSX.Element {
   return (
     <>
       <path
-        d="M5.800 3.600C6.200-.6 13.800-.6 14.200 3.600L18 2.200 17 5 14 4.600Z"
+        d="M5.8 3.6C6.2-.6 13.8-.6 14.2 3.6L18 2.2 17 5 14 4.6Z"
         fill="var(--coral)"
         stroke="var(--th-hat)"
       />
-      <path d="M9.800 5.200h4.200l-.8 2.600h-2.300Z" fill="var(--th-hat)" />
+      <path d="M9.8 5.2h4.2l-.8 2.6h-2.3Z" fill="var(--th-hat)" />
     </>
   )
 }
@@ -93,8 +93,8 @@ export function Bandana(): JSX.Element {
 function DoubleActionShape(): JSX.Element {
   return (
     <>
-      <ellipse cx="10" cy="22.200" rx="12" ry="3.800" fill="var(--th-gold)" stroke="var(--th-hat)" stroke-width="1" />
-      <path d="M-.3 20.800v2.800M20.300 20.800v2.800" stroke="var(--th-hat)" stroke-width="1.100" />
+      <ellipse cx="10" cy="22.2" rx="12" ry="3.8" fill="var(--th-gold)" stroke="var(--th-hat)" stroke-width="1" />
+      <path d="M-.3 20.8v2.8M20.3 20.8v2.8" stroke="var(--th-hat)" stroke-width="1.1" />
     </>
   )
 }

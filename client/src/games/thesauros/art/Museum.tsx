@@ -40,9 +40,9 @@ export function MuseumRoom(props: {
         stroke="var(--th-line)"
         stroke-linejoin="round"
       />
-      <rect x="2.500" y="9" width={width() - 5} height={roomHeight - 9} fill="var(--th-wall)" stroke="var(--th-line)" />
-      <path d={`M2.500 ${roomHeight - 4}H${width() - 2.5}`} stroke="var(--th-wall-shade)" stroke-width="7" />
-      <rect x="2.500" y="9" width={width() - 5} height={roomHeight - 9} fill="none" stroke="var(--th-line)" />
+      <rect x="2.5" y="9" width={width() - 5} height={roomHeight - 9} fill="var(--th-wall)" stroke="var(--th-line)" />
+      <path d={`M2.5 ${roomHeight - 4}H${width() - 2.5}`} stroke="var(--th-wall-shade)" stroke-width="7" />
+      <rect x="2.5" y="9" width={width() - 5} height={roomHeight - 9} fill="none" stroke="var(--th-line)" />
       <For each={props.room.values}>
         {(value, index) => (
           <Niche
@@ -162,7 +162,7 @@ function Door(props: { x: number; room: RoomItem; legal: boolean }): JSX.Element
         {(sponsor) => <CubeMark owner={sponsor()} x={props.x} y={36} size={18} />}
       </Show>
       <Show when={props.legal}>
-        <path d={arch()} fill="none" stroke="var(--magenta)" stroke-width="2.600" />
+        <path d={arch()} fill="none" stroke="var(--magenta)" stroke-width="2.6" />
       </Show>
       <Bonus x={props.x} bonus={props.room.bonus} />
     </g>
@@ -175,18 +175,18 @@ function Bonus(props: { x: number; bonus: number }): JSX.Element {
     <g transform={`translate(${props.x + 3} 11)`}>
       <rect
         x="-18"
-        y="-10.500"
+        y="-10.5"
         width="33"
-        height="17.500"
-        rx="8.500"
+        height="17.5"
+        rx="8.5"
         fill="var(--paper-raised)"
         stroke="var(--brass)"
       />
-      <text x="-4" y="3.500" text-anchor="middle" font-size="14.3" font-weight="650" fill="var(--ink)">
+      <text x="-4" y="3.5" text-anchor="middle" font-size="14.3" font-weight="650" fill="var(--ink)">
         {`+${props.bonus}`}
       </text>
       <path
-        d="M7 4V-7L13-4.200 7-1.400"
+        d="M7 4V-7L13-4.2 7-1.4"
         fill="var(--brass)"
         stroke="var(--brass)"
         stroke-width="1"

@@ -45,9 +45,9 @@ function Bubble(props: NoteProps & { rect: Rect }): JSX.Element {
   const top = (): number => place().y
   const tail = (): string => {
     const y = Math.min(top() + height() - 16, Math.max(top() + 16, props.rect.y + props.rect.height - 12))
-    if (isBeside()) return `M${left() + 0.8} ${y - 7}v14l-8.500-7Z`
+    if (isBeside()) return `M${left() + 0.8} ${y - 7}v14l-8.5-7Z`
     const x = Math.min(left() + width() - 16, Math.max(left() + 16, middle()))
-    return above() ? `M${x - 7} ${top() + height() - 0.8}h14l-7 8.500Z` : `M${x - 7} ${top() + 0.8}h14l-7-8.500Z`
+    return above() ? `M${x - 7} ${top() + height() - 0.8}h14l-7 8.5Z` : `M${x - 7} ${top() + 0.8}h14l-7-8.5Z`
   }
   return (
     <g class="th-bubble" aria-hidden="true" pointer-events="none">

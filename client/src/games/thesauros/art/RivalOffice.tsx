@@ -44,7 +44,7 @@ function Accounts(props: { office: OfficeItem }): JSX.Element {
           <text x={index() ? 7 : 0} y="11" font-size="13" font-weight="500" fill="var(--ink-soft)">
             {account.label}
           </text>
-          <text x={index() ? 7 : 0} y="29" font-size="15.500" font-weight="650" fill="var(--ink)">
+          <text x={index() ? 7 : 0} y="29" font-size="15.5" font-weight="650" fill="var(--ink)">
             {account.amount ?? '?'}
           </text>
         </g>
@@ -159,7 +159,7 @@ function Maps(props: { office: OfficeItem }): JSX.Element {
                   y={2.5 - behind * 1}
                   width="17"
                   height="17"
-                  rx="1.500"
+                  rx="1.5"
                   fill="#f3e4bd"
                   stroke="var(--th-line)"
                 />

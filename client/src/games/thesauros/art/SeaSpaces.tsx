@@ -36,7 +36,7 @@ function RoundSpace(props: { space: SpacePlace }): JSX.Element {
       r={props.space.radius}
       fill="var(--th-space)"
       stroke="var(--ink)"
-      stroke-width="1.200"
+      stroke-width="1.2"
     />
   )
 }
@@ -44,13 +44,13 @@ function RoundSpace(props: { space: SpacePlace }): JSX.Element {
 function Port(props: { x: number; y: number }): JSX.Element {
   return (
     <g transform={`translate(${props.x} ${props.y})`} fill="none" stroke="var(--ink)" stroke-linecap="round">
-      <circle r="19" fill="var(--th-stone)" stroke-width="1.400" />
-      <circle r="16.300" stroke-width=".7" stroke-dasharray="1 2.200" />
+      <circle r="19" fill="var(--th-stone)" stroke-width="1.4" />
+      <circle r="16.3" stroke-width=".7" stroke-dasharray="1 2.2" />
       <path
-        d="M0-7V9.500M-8.500 4q1 7.500 8.500 7.500T8.500 4M-8.500 4l-2 3M-8.500 4l3 1.800M8.500 4l2 3M8.500 4l-3 1.800M-5-4.500H5"
-        stroke-width="1.800"
+        d="M0-7V9.5M-8.5 4q1 7.5 8.5 7.5T8.5 4M-8.5 4l-2 3M-8.5 4l3 1.8M8.5 4l2 3M8.5 4l-3 1.8M-5-4.5H5"
+        stroke-width="1.8"
       />
-      <circle cy="-9.300" r="2.300" stroke-width="1.600" />
+      <circle cy="-9.3" r="2.3" stroke-width="1.6" />
     </g>
   )
 }
@@ -68,12 +68,12 @@ function FishingGround(props: { x: number; y: number }): JSX.Element {
         rx="17"
         fill="var(--th-space)"
         stroke="var(--ink)"
-        stroke-width="1.200"
+        stroke-width="1.2"
       />
       <g transform="translate(-19 0)" fill="var(--ink)">
-        <path d="M-12 0Q-3-8 6-1L12.500-6Q11 0 12.500 6L6 1Q-3 8-12 0Z" opacity=".78" />
-        <circle cx="-6.500" cy="-1.200" r="1.100" fill="var(--th-space)" />
-        <path d="M-2.500-3q2 3 0 6" fill="none" stroke="var(--th-space)" stroke-width=".9" />
+        <path d="M-12 0Q-3-8 6-1L12.5-6Q11 0 12.5 6L6 1Q-3 8-12 0Z" opacity=".78" />
+        <circle cx="-6.5" cy="-1.2" r="1.1" fill="var(--th-space)" />
+        <path d="M-2.5-3q2 3 0 6" fill="none" stroke="var(--th-space)" stroke-width=".9" />
       </g>
       <text x="18" y="5" text-anchor="middle" font-size="14" font-weight="600" fill="var(--ink)">
         {`+${money.plain(2)}`}
@@ -137,7 +137,7 @@ function LagoonLabel(props: { space: SpacePlace; words: ChartWords; found: numbe
             stroke="var(--th-line)"
             stroke-width=".8"
           />
-          <text x="1.500" y="2" text-anchor="middle" font-size="12" font-weight="650" fill="var(--th-niche-ink)">
+          <text x="1.5" y="2" text-anchor="middle" font-size="12" font-weight="650" fill="var(--th-niche-ink)">
             {props.found}
           </text>
         </g>

@@ -41,7 +41,7 @@ export function Storeroom(props: { exhibits: readonly Exhibit[]; legal?: boolean
               y="3.5"
               width="8"
               height="8"
-              rx="1.500"
+              rx="1.5"
               fill={seatFill(exhibit.seller)}
               stroke="var(--th-line)"
               stroke-width=".8"
@@ -58,7 +58,7 @@ export function Storeroom(props: { exhibits: readonly Exhibit[]; legal?: boolean
           rx="4"
           fill="none"
           stroke="var(--magenta)"
-          stroke-width="2.600"
+          stroke-width="2.6"
         />
       </Show>
     </svg>

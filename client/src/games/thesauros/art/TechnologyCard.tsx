@@ -32,28 +32,28 @@ export function TechnologyCard(props: {
       <Show when={props.mark}>
         {(mark) => (
           <rect
-            x="1.500"
-            y="1.500"
+            x="1.5"
+            y="1.5"
             width={cardWidth - 3}
             height={cardHeight - 3}
             rx="6"
             fill="none"
             stroke="var(--magenta)"
-            stroke-width="2.600"
+            stroke-width="2.6"
             stroke-dasharray={mark() === 'paid' ? '7 4' : undefined}
           />
         )}
       </Show>
       <Show when={props.selected}>
         <rect
-          x="4.500"
-          y="4.500"
+          x="4.5"
+          y="4.5"
           width={cardWidth - 9}
           height={cardHeight - 9}
           rx="4"
           fill="var(--magenta-wash)"
           stroke="var(--magenta)"
-          stroke-width="1.500"
+          stroke-width="1.5"
         />
       </Show>
     </svg>
@@ -81,7 +81,7 @@ function Face(props: { card: TechnologyItem }): JSX.Element {
             y={6 + index() * (34 / bands().length)}
             width="4"
             height={34 / bands().length - 1}
-            rx="1.500"
+            rx="1.5"
             fill={`var(--th-fam-${family})`}
           />
         )}
@@ -117,7 +117,7 @@ function Name(props: { text: string }): JSX.Element {
             class="serif"
             x="49"
             y={lines().length > 1 ? 13.5 + index() * 12.5 : 19}
-            font-size={lines().length > 1 || line.length > 11 ? '12.500' : '13.500'}
+            font-size={lines().length > 1 || line.length > 11 ? '12.5' : '13.5'}
           >
             {line}
           </text>
@@ -129,10 +129,10 @@ function Name(props: { text: string }): JSX.Element {
 
 const glyphs = {
   // a sealed sheet, a pennant, a crate, a coin going to the owner
-  patent: 'M1 0H8L11 3V11H1ZM8 0V3H11M3.500 4.500H6M3.500 7H8.500',
+  patent: 'M1 0H8L11 3V11H1ZM8 0V3H11M3.5 4.5H6M3.5 7H8.5',
   points: 'M2 12V0L11 3 2 6',
-  copy: 'M1 3L6 .5 11 3V9L6 11.500 1 9ZM1 3L6 5.500 11 3M6 5.500V11.500',
-  royalty: 'M1 6a5 5 0 1 0 10 0a5 5 0 1 0-10 0ZM4 6h4M6.500 4.300L8.200 6 6.500 7.700',
+  copy: 'M1 3L6 .5 11 3V9L6 11.5 1 9ZM1 3L6 5.5 11 3M6 5.5V11.5',
+  royalty: 'M1 6a5 5 0 1 0 10 0a5 5 0 1 0-10 0ZM4 6h4M6.5 4.3L8.2 6 6.5 7.7',
 } as const
 
 function Pair(props: { x: number; y: number; glyph: keyof typeof glyphs; value: string }): JSX.Element {
@@ -143,7 +143,7 @@ function Pair(props: { x: number; y: number; glyph: keyof typeof glyphs; value: 
         transform="translate(0 -10)"
         fill={props.glyph === 'points' ? 'var(--brass)' : 'none'}
         stroke="var(--brass-strong)"
-        stroke-width="1.100"
+        stroke-width="1.1"
         stroke-linejoin="round"
       />
       <text x="16" y="0" font-size="13" font-weight="600" fill="var(--ink)">
@@ -162,10 +162,10 @@ function Copies(props: { total: number; left: number }): JSX.Element {
             x={index() * 17}
             width="14"
             height="13"
-            rx="2.500"
+            rx="2.5"
             fill={isLeft ? 'var(--brass)' : 'none'}
             stroke={isLeft ? 'var(--brass)' : 'var(--line)'}
-            stroke-dasharray={isLeft ? undefined : '2.500 2'}
+            stroke-dasharray={isLeft ? undefined : '2.5 2'}
           />
         )}
       </For>

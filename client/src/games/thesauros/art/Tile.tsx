@@ -44,7 +44,7 @@ export function TileBack(props: { rect: Rect }): JSX.Element {
         paper="var(--th-block-2)"
         opacity={0.92}
       />
-      <rect {...props.rect} fill="none" stroke="var(--ink)" stroke-width="1.200" />
+      <rect {...props.rect} fill="none" stroke="var(--ink)" stroke-width="1.2" />
     </>
   )
 }
@@ -126,14 +126,14 @@ function CellMark(props: { cell: CellItem; rect: Rect }): JSX.Element {
           y={props.rect.y + 2}
           width={props.rect.width - 4}
           height={props.rect.height - 4}
-          rx="2.500"
+          rx="2.5"
           fill="var(--th-sand)"
         />
         <path
           d={`M${x() - 8} ${y() - 2}q4-4 8 0t8 0M${x() - 8} ${y() + 3}q4-4 8 0t8 0`}
           fill="none"
           stroke="var(--th-plank-line)"
-          stroke-width="1.200"
+          stroke-width="1.2"
           stroke-linecap="round"
         />
       </Match>

@@ -55,11 +55,11 @@ function ZoneName(props: { layout: ChartLayout; zone: ZoneItem }): JSX.Element {
         class="serif"
         x="130"
         y={hasLine(props.zone) || props.zone.note ? place().name : place().pier + 4}
-        font-size="13.500"
+        font-size="13.5"
         font-weight="600"
         fill="var(--ink)"
         stroke="var(--th-water-1)"
-        stroke-width="3.500"
+        stroke-width="3.5"
         stroke-linejoin="round"
         paint-order="stroke"
       >
@@ -70,7 +70,7 @@ function ZoneName(props: { layout: ChartLayout; zone: ZoneItem }): JSX.Element {
           class="italic"
           x="130"
           y={place().name + 15.5}
-          font-size="13.500"
+          font-size="13.5"
           fill="var(--ink)"
           stroke="var(--th-water-1)"
           stroke-width="3"
@@ -95,18 +95,18 @@ function NumberDisc(props: { zone: ZoneItem; y: number }): JSX.Element {
         : 'var(--paper-raised)'
   return (
     <g transform={`translate(40 ${props.y})`}>
-      <circle r="11.500" fill={fill()} stroke="var(--ink)" stroke-width="1.200" />
+      <circle r="11.5" fill={fill()} stroke="var(--ink)" stroke-width="1.2" />
       <text class="serif th-zone-number" y="5" text-anchor="middle" font-size="15" font-weight="600" fill={ink()}>
         {props.zone.zone}
       </text>
       <Show when={props.zone.state === 'done'}>
         <g transform="translate(9 9)">
-          <circle r="6.500" fill="var(--kelp)" stroke="var(--land)" stroke-width="1.500" />
+          <circle r="6.5" fill="var(--kelp)" stroke="var(--land)" stroke-width="1.5" />
           <path
-            d="M-3 .2l2.200 2.300L3.200-2"
+            d="M-3 .2l2.2 2.3L3.2-2"
             fill="none"
             stroke="var(--paper-raised)"
-            stroke-width="1.900"
+            stroke-width="1.9"
             stroke-linecap="round"
             stroke-linejoin="round"
           />

@@ -75,7 +75,7 @@ function Recruits(props: { recruits: NonNullable<TownItem['recruits']>; x: numbe
         >
           <MeepleMark meeple={{ key: '', seat: recruit.seat, role: 'worker', doubled: recruit.token }} x={0} y={10.5} />
           <text
-            x="11.500"
+            x="11.5"
             y="5"
             font-size="12"
             font-weight="600"
@@ -127,7 +127,7 @@ function TrackMark(props: { track: TrackItem; x: number; y: number }): JSX.Eleme
             />
             <text
               x={index() * 21.5 + (place.unit === 'money' ? 10.8 : 7)}
-              y="13.300"
+              y="13.3"
               text-anchor="middle"
               font-size="12"
               font-weight="600"
@@ -150,7 +150,7 @@ function TrackMark(props: { track: TrackItem; x: number; y: number }): JSX.Eleme
 function Laurel(props: { x: number; y: number; on: boolean }): JSX.Element {
   return (
     <path
-      d={`M${props.x - 2.5} ${props.y + 5}V${props.y - 5}l6.500 2.800-6.500 2.800`}
+      d={`M${props.x - 2.5} ${props.y + 5}V${props.y - 5}l6.5 2.8-6.5 2.8`}
       fill={props.on ? 'var(--th-on-gold)' : 'var(--brass)'}
       stroke={props.on ? 'var(--th-on-gold)' : 'var(--brass)'}
       stroke-width="1.1"

@@ -21,13 +21,13 @@ export function TreasureMark(props: TreasureMarkProps): JSX.Element {
     <g transform={`translate(${props.x} ${props.y}) scale(${unit()})`}>
       <Show when={props.access === 'buried'}>
         <path
-          d="M-13 9L-11.500-1.500-6.500-7.500-1-9.300 5.500-8 10.500-4 12.800 9Z"
+          d="M-13 9L-11.5-1.5-6.5-7.5-1-9.3 5.5-8 10.5-4 12.8 9Z"
           fill="var(--th-rock)"
           stroke="var(--th-line)"
           stroke-width=".9"
           stroke-linejoin="round"
         />
-        <path d="M-10.500 0l3.200-4.500M9.800 4.500l-.8-5" stroke="#fff" stroke-width=".9" opacity=".4" />
+        <path d="M-10.5 0l3.2-4.5M9.8 4.5l-.8-5" stroke="#fff" stroke-width=".9" opacity=".4" />
       </Show>
       <circle
         r={hidden() ? 7.6 : 8.3}
@@ -37,13 +37,13 @@ export function TreasureMark(props: TreasureMarkProps): JSX.Element {
         opacity={hidden() ? 0.86 : 1}
       />
       <Show when={hidden()}>
-        <circle r="8.700" fill="none" stroke="var(--th-foam)" stroke-width="1.500" stroke-dasharray="2.300 2.250" />
+        <circle r="8.7" fill="none" stroke="var(--th-foam)" stroke-width="1.5" stroke-dasharray="2.3 2.250" />
       </Show>
       <path
-        d="M-5.900-2.600A6.500 6.500 0 0 1-1.500-6.300"
+        d="M-5.9-2.6A6.5 6.5 0 0 1-1.5-6.3"
         fill="none"
         stroke="#fff"
-        stroke-width="1.200"
+        stroke-width="1.2"
         stroke-linecap="round"
         opacity=".6"
       />
@@ -58,7 +58,7 @@ export function TreasureMark(props: TreasureMarkProps): JSX.Element {
       </text>
       <Show when={props.access === 'buried'}>
         <path
-          d="M-13 9L-9.500 5.800-6.200 8.300-2 6.600 2.500 8.500 6.500 6 9.800 8 12.800 9Z"
+          d="M-13 9L-9.5 5.8-6.2 8.3-2 6.6 2.5 8.5 6.5 6 9.8 8 12.8 9Z"
           fill="var(--th-rock)"
           stroke="var(--th-line)"
           stroke-width=".7"
@@ -77,7 +77,7 @@ export function Treasure(props: { value: TreasureValue; access?: Access; size?: 
       class="th-picture"
       width={size()}
       height={size()}
-      viewBox={props.access === 'buried' ? '-13.500 -14 27 27' : '-10 -10 20 20'}
+      viewBox={props.access === 'buried' ? '-13.5 -14 27 27' : '-10 -10 20 20'}
       role={props.label ? 'img' : undefined}
       aria-label={props.label}
       aria-hidden={props.label ? undefined : 'true'}

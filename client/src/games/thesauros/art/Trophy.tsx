@@ -6,9 +6,9 @@ export type TrophyGrade = 'bronze' | 'silver' | 'gold'
 
 const emblems: Readonly<Record<TrophyKind, string>> = {
   boss: 'M-5-7H5V1H9V4H-9V1H-5Z',
-  explorer: 'M-9 3Q0-1 9 3 5 5.500 0 5.500T-9 3ZM-5 1Q-4-7 0-5.500 4-7 5 1 0-.5-5 1Z',
-  advertising: 'M-8-2.500L5-8V7L-8 1.500ZM6.500-4Q9.500-.5 6.500 3M-5 2.500L-4 7H-1.500L-2 4',
-  fishing: 'M-9 0Q-2-7 4-1L9-5.500Q8 0 9 5.500L4 1Q-2 7-9 0Z',
+  explorer: 'M-9 3Q0-1 9 3 5 5.5 0 5.5T-9 3ZM-5 1Q-4-7 0-5.5 4-7 5 1 0-.5-5 1Z',
+  advertising: 'M-8-2.5L5-8V7L-8 1.5ZM6.5-4Q9.5-.5 6.5 3M-5 2.5L-4 7H-1.5L-2 4',
+  fishing: 'M-9 0Q-2-7 4-1L9-5.5Q8 0 9 5.5L4 1Q-2 7-9 0Z',
 }
 
 /** A cup of a game alone; an outline until it is won. 60 by 72. */
@@ -19,7 +19,7 @@ export function Trophy(props: { kind: TrophyKind; grade: TrophyGrade | null; wid
     <svg class="th-picture" width={width()} height={width() * 1.2} viewBox="-30 -36 60 72" aria-hidden="true">
       <g
         stroke={won() ? 'var(--th-line)' : 'var(--line)'}
-        stroke-width="1.400"
+        stroke-width="1.4"
         stroke-linejoin="round"
         stroke-dasharray={won() ? undefined : '4 3'}
         fill={won() ? `var(--th-${props.grade})` : 'none'}
@@ -31,10 +31,10 @@ export function Trophy(props: { kind: TrophyKind; grade: TrophyGrade | null; wid
       </g>
       <Show when={won()}>
         <path
-          d="M-14.500-27Q-14.500-12-8-3"
+          d="M-14.5-27Q-14.5-12-8-3"
           fill="none"
           stroke="#fff"
-          stroke-width="2.600"
+          stroke-width="2.6"
           stroke-linecap="round"
           opacity=".6"
         />

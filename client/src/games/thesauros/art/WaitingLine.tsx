@@ -28,7 +28,7 @@ export function WaitingLine(props: { layout: ChartLayout; zone: ZoneItem }): JSX
         {(special) => (
           <g transform={`translate(${at(0).x} ${at(0).y})`} data-anchor={`queue:${props.zone.zone}:special`}>
             <path d="M0-10L10 0 0 10-10 0Z" fill="var(--th-hat)" stroke="var(--coral)" stroke-width="1.3" />
-            <path d="M-4-2.500h8M-2-2.500v3.500h3v-3.500" stroke="var(--coral)" stroke-width="1.300" fill="none" />
+            <path d="M-4-2.5h8M-2-2.5v3.5h3v-3.5" stroke="var(--coral)" stroke-width="1.3" fill="none" />
             <For each={special().cubes}>
               {(seat, index) => <CubeMark owner={seat} x={index() * 6} y={index() * -3} size={15} />}
             </For>
@@ -49,7 +49,7 @@ export function Planks(props: { rect: Rect; active?: boolean }): JSX.Element {
   const posts = (): string =>
     Array.from(
       { length: Math.max(1, Math.ceil((props.rect.width - 30) / 48)) },
-      (_, index) => `M${props.rect.x + 20 + index * 48} ${foot()}v4.500`,
+      (_, index) => `M${props.rect.x + 20 + index * 48} ${foot()}v4.5`,
     ).join('')
   return (
     <>
@@ -108,7 +108,7 @@ export function QueueSpaceMark(props: { space: QueueSpace; anchor: string; x: nu
         </Show>
       </Show>
       <Show when={props.space.acting}>
-        <ellipse cx={props.x} cy={props.y + 9.5} rx="14" ry="4.500" fill="var(--th-lit)" stroke="var(--th-line)" />
+        <ellipse cx={props.x} cy={props.y + 9.5} rx="14" ry="4.5" fill="var(--th-lit)" stroke="var(--th-line)" />
       </Show>
       <Show when={props.space.envelope}>
         {(seat) => (
@@ -132,9 +132,9 @@ export function QueueSpaceMark(props: { space: QueueSpace; anchor: string; x: nu
 function Barrier(props: { x: number; y: number }): JSX.Element {
   return (
     <g transform={`translate(${props.x} ${props.y})`} stroke="var(--th-line)">
-      <path d="M-1.500-15h3V13h-3Z" fill="var(--th-wall)" />
-      <path d="M-5-9L9-13.500l1.300 4L-3.700-5Z" fill="var(--coral)" />
-      <path d="M-4.500 3.500h13v4h-13Z" fill="var(--coral)" />
+      <path d="M-1.5-15h3V13h-3Z" fill="var(--th-wall)" />
+      <path d="M-5-9L9-13.5l1.3 4L-3.7-5Z" fill="var(--coral)" />
+      <path d="M-4.5 3.5h13v4h-13Z" fill="var(--coral)" />
     </g>
   )
 }

@@ -9,9 +9,9 @@ import { hulls } from './types.ts'
 /** Stripes on the bow tell neutral hulls apart without colour: none, one, two, dots. */
 const bows: Readonly<Record<Hull, string>> = {
   yellow: '',
-  orange: 'M29.500 2.400V19.600',
-  violet: 'M28 2V20M31.500 3.200V18.800',
-  pink: 'M29.500 2.800v.1M33.500 6v.1M36 11v.1M33.500 16v.1M29.500 19.200v.1',
+  orange: 'M29.5 2.4V19.6',
+  violet: 'M28 2V20M31.5 3.2V18.8',
+  pink: 'M29.5 2.8v.1M33.5 6v.1M36 11v.1M33.5 16v.1M29.5 19.2v.1',
 }
 
 function hullFill(hull: Hull | 'own', seat: SeatColor): string {
@@ -58,7 +58,7 @@ function Crew(props: { seat: SeatColor; crew: readonly MeepleItem[]; plate: numb
         {(_, index) => (
           <circle
             cx={props.plate + 3.5 + index() * 6}
-            r="3.600"
+            r="3.6"
             fill={`var(--seat-${props.seat})`}
             stroke="var(--th-line)"
             stroke-width=".8"
@@ -87,10 +87,10 @@ function Crew(props: { seat: SeatColor; crew: readonly MeepleItem[]; plate: numb
 function HullShape(props: { hull: Hull | 'own'; fill: string }): JSX.Element {
   return (
     <>
-      <ellipse cx="20" cy="13" rx="20.500" ry="11" fill="var(--th-shade)" opacity=".2" />
-      <rect x="-.5" y="7.500" width="5.500" height="7" rx="1.500" fill="var(--th-obsidian)" />
+      <ellipse cx="20" cy="13" rx="20.5" ry="11" fill="var(--th-shade)" opacity=".2" />
+      <rect x="-.5" y="7.5" width="5.5" height="7" rx="1.5" fill="var(--th-obsidian)" />
       <path
-        d="M3 4.500C3 2.600 4.400 1.500 6 1.500H24C32 1.500 38.500 7 38.500 11S32 20.500 24 20.500H6C4.400 20.500 3 19.400 3 17.500V14.500H7V16.200H23C29 16.200 33.500 13.500 33.500 11S29 5.800 23 5.800H7V7.500H3Z"
+        d="M3 4.5C3 2.6 4.4 1.5 6 1.5H24C32 1.5 38.5 7 38.5 11S32 20.5 24 20.5H6C4.4 20.5 3 19.4 3 17.5V14.5H7V16.2H23C29 16.2 33.5 13.5 33.5 11S29 5.8 23 5.8H7V7.5H3Z"
         fill={props.fill}
         stroke="var(--th-line)"
         stroke-width="1.1"
@@ -100,7 +100,7 @@ function HullShape(props: { hull: Hull | 'own'; fill: string }): JSX.Element {
           <path
             d={bows[hull()]}
             stroke="var(--th-line)"
-            stroke-width="1.700"
+            stroke-width="1.7"
             stroke-linecap="round"
             opacity=".75"
             fill="none"
@@ -108,12 +108,12 @@ function HullShape(props: { hull: Hull | 'own'; fill: string }): JSX.Element {
         )}
       </Show>
       <path
-        d="M7 5.800H23C29 5.800 33.500 8.500 33.500 11S29 16.200 23 16.200H7Z"
+        d="M7 5.8H23C29 5.8 33.5 8.5 33.5 11S29 16.2 23 16.2H7Z"
         fill="var(--th-floor)"
         stroke="var(--th-line)"
         stroke-width=".8"
       />
-      <path d="M7 3H24C28 3 31 4.300 33 6" fill="none" stroke="#fff" stroke-width="1" opacity=".55" />
+      <path d="M7 3H24C28 3 31 4.3 33 6" fill="none" stroke="#fff" stroke-width="1" opacity=".55" />
     </>
   )
 }
@@ -130,7 +130,7 @@ export function HullMark(props: { hull: Hull; x: number; y: number; scale: numbe
 function TopHat(): JSX.Element {
   return (
     <path
-      d="M6-3.200h8V1.700h3V3.500H3V1.700H6Z"
+      d="M6-3.2h8V1.7h3V3.5H3V1.7H6Z"
       fill="var(--th-hat)"
       stroke="var(--th-hat-rim)"
       stroke-width=".9"
@@ -144,16 +144,16 @@ function GearTag(props: { count: number; x: number; y: number; unit: number }): 
   return (
     <g transform={`translate(${props.x} ${props.y}) scale(${props.unit})`}>
       <rect
-        x="-6.500"
+        x="-6.5"
         y="-7"
         width="13"
-        height="13.500"
+        height="13.5"
         rx="3"
         fill="var(--paper-raised)"
         stroke="var(--th-line)"
         stroke-width=".9"
       />
-      <text y="4.100" text-anchor="middle" font-size="12" font-weight="650" fill="var(--ink)">
+      <text y="4.1" text-anchor="middle" font-size="12" font-weight="650" fill="var(--ink)">
         {props.count}
       </text>
     </g>

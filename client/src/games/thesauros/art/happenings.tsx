@@ -6,7 +6,7 @@ import { Cube } from './pictures.tsx'
 
 /** A shark's jaws snap; beaten, it turns over and sinks. `size` pixels wide and high. */
 export function SharkMet(props: { killed: boolean; size: number }): JSX.Element {
-  const teeth = 'M-26 0l6.500 11 6.500-11 6.500 11 6.500-11 6.500 11 6.500-11 6.500 11 6.500-11'
+  const teeth = 'M-26 0l6.5 11 6.5-11 6.5 11 6.5-11 6.5 11 6.5-11 6.5 11 6.5-11'
   return (
     <svg
       class="th-shark-met"
@@ -16,13 +16,13 @@ export function SharkMet(props: { killed: boolean; size: number }): JSX.Element 
       viewBox="-37 -37 74 74"
     >
       <circle r="30" fill="var(--th-water-5)" opacity=".55" />
-      <g class="th-jaw upper" fill="#fff" stroke="var(--th-line)" stroke-width="1.400" stroke-linejoin="round">
+      <g class="th-jaw upper" fill="#fff" stroke="var(--th-line)" stroke-width="1.4" stroke-linejoin="round">
         <path d="M-28 0q2-27 28-27t28 27Z" fill="var(--th-shark, #5d7684)" />
         <path d={`${teeth}Z`} />
-        <circle cx="-12" cy="-13" r="2.600" fill="var(--th-line)" stroke="none" />
-        <circle cx="12" cy="-13" r="2.600" fill="var(--th-line)" stroke="none" />
+        <circle cx="-12" cy="-13" r="2.6" fill="var(--th-line)" stroke="none" />
+        <circle cx="12" cy="-13" r="2.6" fill="var(--th-line)" stroke="none" />
       </g>
-      <g class="th-jaw lower" fill="#fff" stroke="var(--th-line)" stroke-width="1.400" stroke-linejoin="round">
+      <g class="th-jaw lower" fill="#fff" stroke="var(--th-line)" stroke-width="1.4" stroke-linejoin="round">
         <path d="M-25 0q3 22 25 22t25-22Z" fill="var(--th-shark, #5d7684)" />
         <path d={`${teeth}Z`} transform="scale(.9 -1)" />
       </g>
@@ -39,7 +39,7 @@ export function OpeningDoors(props: { seat: SeatColor; size: number }): JSX.Elem
         height={props.size}
         viewBox="-31 -31 62 62"
         stroke="var(--th-line)"
-        stroke-width="1.400"
+        stroke-width="1.4"
         stroke-linejoin="round"
       >
         <path d="M-29-8L0-28 29-8Z" fill="var(--roof)" />
@@ -48,11 +48,11 @@ export function OpeningDoors(props: { seat: SeatColor; size: number }): JSX.Elem
         <path d="M-21-8v36M21-8v36" stroke-width="4" stroke="var(--paper-raised)" />
         <g class="th-door left">
           <rect x="-14" y="-2" width="14" height="30" fill="var(--coral)" />
-          <circle cx="-3" cy="14" r="1.500" fill="var(--gold)" />
+          <circle cx="-3" cy="14" r="1.5" fill="var(--gold)" />
         </g>
         <g class="th-door right">
           <rect x="0" y="-2" width="14" height="30" fill="var(--coral)" />
-          <circle cx="3" cy="14" r="1.500" fill="var(--gold)" />
+          <circle cx="3" cy="14" r="1.5" fill="var(--gold)" />
         </g>
       </svg>
       <span class="th-doors-cube">{Cube({ owner: props.seat, size: 20 })}</span>

@@ -21,7 +21,7 @@ function isRound(key: SpotKey, rect: Rect): boolean {
 /** What may be done now, in magenta with a casing. */
 export function LegalMark(props: { scene: Scene; mark: MarkItem }): JSX.Element {
   const money = useMoney()
-  const dash = (): string | undefined => (props.mark.price ? '4 2.900' : undefined)
+  const dash = (): string | undefined => (props.mark.price ? '4 2.9' : undefined)
   const width = (): number => (props.mark.price ? 2.1 : 2.7)
   return (
     <Show when={spotRect(props.scene, props.mark.at)}>
@@ -68,10 +68,10 @@ function PriceTab(props: { x: number; y: number; price: number }): JSX.Element {
         y="-9"
         width="26"
         height="17"
-        rx="8.500"
+        rx="8.5"
         fill="var(--casing)"
         stroke="var(--magenta)"
-        stroke-width="1.600"
+        stroke-width="1.6"
       />
       <text y="4" text-anchor="middle" font-size="12" font-weight="650" fill="var(--magenta)">
         {money.tight(props.price)}
@@ -110,14 +110,14 @@ export function SelectedMark(props: { scene: Scene; at: SpotKey }): JSX.Element 
             fill="var(--magenta)"
             fill-opacity=".14"
             stroke="var(--casing)"
-            stroke-width="5.400"
+            stroke-width="5.4"
           />
           <rect
             {...grow(rect(), 5)}
             rx={isRound(props.at, rect()) ? rect().width / 2 + 5 : props.at.startsWith('zodiac') ? 18 : 7}
             fill="none"
             stroke="var(--magenta)"
-            stroke-width="2.400"
+            stroke-width="2.4"
           />
         </g>
       )}
@@ -131,17 +131,17 @@ export function CourseMark(props: { points: readonly Point[] }): JSX.Element {
   const last = (): Point | undefined => props.points[props.points.length - 1]
   return (
     <g aria-hidden="true" pointer-events="none" fill="none" stroke-linecap="round" stroke-linejoin="round">
-      <path d={d()} stroke="var(--casing)" stroke-width="6.500" />
+      <path d={d()} stroke="var(--casing)" stroke-width="6.5" />
       <path d={d()} stroke="var(--magenta)" stroke-width="3" stroke-dasharray="6 5" />
       <For each={props.points.slice(1, -1)}>
         {(point) => (
           <circle
             cx={point.x}
             cy={point.y}
-            r="9.600"
+            r="9.6"
             fill="var(--casing)"
             stroke="var(--magenta)"
-            stroke-width="2.600"
+            stroke-width="2.6"
           />
         )}
       </For>
@@ -150,7 +150,7 @@ export function CourseMark(props: { points: readonly Point[] }): JSX.Element {
           <circle
             cx={point().x}
             cy={point().y}
-            r="9.600"
+            r="9.6"
             fill="var(--magenta)"
             stroke="var(--casing)"
             stroke-width="2"
@@ -168,7 +168,7 @@ export function FocusMark(props: { scene: Scene; at: SpotKey }): JSX.Element {
       {(rect) => (
         <g aria-hidden="true" pointer-events="none" fill="none">
           <rect {...grow(rect(), 6)} rx="9" stroke="var(--focus-gap)" stroke-width="6" />
-          <rect {...grow(rect(), 6)} rx="9" stroke="var(--focus)" stroke-width="2.800" />
+          <rect {...grow(rect(), 6)} rx="9" stroke="var(--focus)" stroke-width="2.8" />
         </g>
       )}
     </Show>
@@ -186,8 +186,8 @@ export function FreshMark(props: { scene: Scene; at: SpotKey }): JSX.Element {
           rx={isRound(props.at, rect()) ? rect().width / 2 + 3.5 : 7}
           fill="none"
           stroke="var(--gold)"
-          stroke-width="2.200"
-          stroke-dasharray="5 3.500"
+          stroke-width="2.2"
+          stroke-dasharray="5 3.5"
           pointer-events="none"
         />
       )}

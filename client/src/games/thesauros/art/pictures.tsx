@@ -93,7 +93,7 @@ export function Door(props: { size?: number }): JSX.Element {
         <path d="M-13-5L0-12 13-5Z" fill="var(--th-wall)" />
         <path d="M-12-5H12V12H-12Z" fill="var(--th-wall)" />
         <path d="M-10 9V2a3 3 0 0 1 6 0V9ZM4 9V2a3 3 0 0 1 6 0V9Z" fill="var(--th-niche)" stroke-width=".8" />
-        <path d="M-3.500 12V1a3.500 4 0 0 1 7 0V12Z" fill="var(--th-door)" />
+        <path d="M-3.5 12V1a3.5 4 0 0 1 7 0V12Z" fill="var(--th-door)" />
       </g>
     </Picture>
   )

@@ -55,9 +55,9 @@ export function EnvelopeMark(props: Placed & { seat: SeatColor; scale?: number }
     <g transform={`translate(${props.x} ${props.y}) scale(${props.scale ?? 1})`} stroke="var(--th-line)">
       <rect x="-11" y="-8" width="22" height="16" rx="1.5" fill="#fbf6ea" />
       <path d="M-11-8L0 1 11-8" fill="none" stroke-width=".9" />
-      <circle r="7.600" fill={`var(--seat-${props.seat})`} stroke-width=".9" />
+      <circle r="7.6" fill={`var(--seat-${props.seat})`} stroke-width=".9" />
       <text
-        y="4.400"
+        y="4.4"
         text-anchor="middle"
         font-size="12"
         font-weight="700"
@@ -75,12 +75,12 @@ export function DoubleActionMark(props: Placed & { size?: number }): JSX.Element
   return (
     <g transform={`translate(${props.x} ${props.y}) scale(${(props.size ?? 22) / 24})`}>
       <circle r="11" fill="var(--th-gold)" stroke="var(--th-hat)" stroke-width="1.2" />
-      <path d="M-7.500-7A10 10 0 0 1-1-9.500" stroke="#fff" stroke-width="1.300" opacity=".7" fill="none" />
+      <path d="M-7.5-7A10 10 0 0 1-1-9.5" stroke="#fff" stroke-width="1.3" opacity=".7" fill="none" />
       <path
-        d="M-6-5L-.5 0-6 5M.8-5L6.300 0 .8 5"
+        d="M-6-5L-.5 0-6 5M.8-5L6.3 0 .8 5"
         fill="none"
         stroke="var(--th-hat)"
-        stroke-width="2.200"
+        stroke-width="2.2"
         stroke-linecap="round"
         stroke-linejoin="round"
       />
@@ -93,13 +93,13 @@ export function MineMark(props: Placed & { size?: number }): JSX.Element {
   return (
     <g transform={`translate(${props.x} ${props.y}) scale(${(props.size ?? 24) / 26})`} stroke-linecap="round">
       <path
-        d="M0-12V12M-12 0H12M-8.500-8.500L8.500 8.500M8.500-8.500L-8.500 8.500"
+        d="M0-12V12M-12 0H12M-8.5-8.5L8.5 8.5M8.5-8.5L-8.5 8.5"
         stroke="var(--th-coin-line)"
-        stroke-width="2.600"
+        stroke-width="2.6"
       />
-      <circle r="8.500" fill="var(--th-obsidian)" stroke="var(--th-coin-line)" stroke-width="1.200" />
-      <path d="M-4.800-4.200A6.400 6.400 0 0 1 .5-6.300" stroke="#fff" stroke-width="1.500" opacity=".7" fill="none" />
-      <circle r="2.600" fill="var(--coral)" />
+      <circle r="8.5" fill="var(--th-obsidian)" stroke="var(--th-coin-line)" stroke-width="1.2" />
+      <path d="M-4.8-4.2A6.4 6.4 0 0 1 .5-6.3" stroke="#fff" stroke-width="1.5" opacity=".7" fill="none" />
+      <circle r="2.6" fill="var(--coral)" />
     </g>
   )
 }
@@ -111,21 +111,21 @@ export function MapMark(
   return (
     <g transform={`translate(${props.x} ${props.y}) scale(${props.scale ?? 1})`} stroke-linejoin="round">
       <path
-        d="M-9-8.500L-3-10.500 3-8.500 9-10.500V8.500L3 10.500-3 8.500-9 10.500Z"
+        d="M-9-8.5L-3-10.5 3-8.5 9-10.5V8.5L3 10.5-3 8.5-9 10.5Z"
         fill="#f3e4bd"
         stroke="var(--th-line)"
       />
-      <path d="M-3-10.500V8.500M3-8.500V10.500" stroke="#8a7442" stroke-width=".7" opacity=".7" />
+      <path d="M-3-10.5V8.5M3-8.5V10.5" stroke="#8a7442" stroke-width=".7" opacity=".7" />
       <Show when={props.kind === 'satellite'}>
         <path
-          d="M2.500-7.500a5 5 0 0 1 4.500-2.200M4.600-5.800a2.600 2.600 0 0 1 2.200-1.600"
+          d="M2.5-7.5a5 5 0 0 1 4.5-2.2M4.6-5.8a2.6 2.6 0 0 1 2.2-1.6"
           fill="none"
           stroke="#6a4a9c"
-          stroke-width="1.100"
+          stroke-width="1.1"
         />
       </Show>
       <Show when={props.kind === 'mercenary'}>
-        <path d="M3.500-8l5-1.500v4l-5 1.500Z" fill="#c2452d" />
+        <path d="M3.5-8l5-1.5v4l-5 1.5Z" fill="#c2452d" />
       </Show>
       <text class="serif" y="5" text-anchor="middle" font-size="15" font-weight="700" fill="#16303d">
         {props.site}
@@ -138,11 +138,11 @@ export function MapMark(
 export function SlushChestMark(props: Placed & { label: string; scale?: number }): JSX.Element {
   return (
     <g transform={`translate(${props.x} ${props.y}) scale(${props.scale ?? 1})`} stroke="var(--th-line)">
-      <path d="M-13-3C-13-8-10.500-10.500-6.500-10.500H6.500C10.500-10.500 13-8 13-3V-2H-13Z" fill="#59636b" />
-      <rect x="-13" y="-2" width="26" height="12.500" rx="1" fill="#3b454d" />
-      <path d="M-9-10V10.500M9-10V10.500" opacity=".6" />
-      <path d="M-10.500-6.500C-9.500-8.500-8-9.300-6-9.300" stroke="#fff" fill="none" opacity=".5" />
-      <text y="8.300" text-anchor="middle" font-size="12" font-weight="700" fill="#f3eedf" stroke="none">
+      <path d="M-13-3C-13-8-10.5-10.5-6.5-10.5H6.5C10.5-10.5 13-8 13-3V-2H-13Z" fill="#59636b" />
+      <rect x="-13" y="-2" width="26" height="12.5" rx="1" fill="#3b454d" />
+      <path d="M-9-10V10.5M9-10V10.5" opacity=".6" />
+      <path d="M-10.5-6.5C-9.5-8.5-8-9.3-6-9.3" stroke="#fff" fill="none" opacity=".5" />
+      <text y="8.3" text-anchor="middle" font-size="12" font-weight="700" fill="#f3eedf" stroke="none">
         {props.label}
       </text>
     </g>
@@ -153,10 +153,10 @@ export function SlushChestMark(props: Placed & { label: string; scale?: number }
 export function PatentMark(props: { x: number; y: number }): JSX.Element {
   return (
     <g transform={`translate(${props.x} ${props.y})`} stroke="var(--brass-strong)" stroke-linejoin="round">
-      <path d="M-6-8H3L6-5V8H-6Z" fill="var(--paper)" stroke-width="1.200" />
-      <path d="M-3.500-3.500H2M-3.500-.5H2.500" stroke-width="1.100" />
-      <path d="M1 5.500l-1.500 4 2.500-1 2.500 1L3 5.500" fill="var(--coral)" stroke="none" />
-      <circle cx="2" cy="4" r="2.800" fill="var(--coral)" stroke="none" />
+      <path d="M-6-8H3L6-5V8H-6Z" fill="var(--paper)" stroke-width="1.2" />
+      <path d="M-3.5-3.5H2M-3.5-.5H2.5" stroke-width="1.1" />
+      <path d="M1 5.5l-1.5 4 2.5-1 2.5 1L3 5.5" fill="var(--coral)" stroke="none" />
+      <circle cx="2" cy="4" r="2.8" fill="var(--coral)" stroke="none" />
     </g>
   )
 }

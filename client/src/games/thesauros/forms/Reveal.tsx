@@ -114,17 +114,17 @@ function Fist(): JSX.Element {
   return (
     <svg class="th-fist-hand" width="58" height="58" viewBox="0 0 58 58" aria-hidden="true">
       <path
-        d="M12 30V21a5.500 5.500 0 0 1 9-4 5.500 5.500 0 0 1 9-1.500A5.500 5.500 0 0 1 38.500 17 5 5 0 0 1 46 21v14q0 11-10 13v7H21v-8Q12 42 12 30Z"
+        d="M12 30V21a5.5 5.5 0 0 1 9-4 5.5 5.5 0 0 1 9-1.5A5.5 5.5 0 0 1 38.5 17 5 5 0 0 1 46 21v14q0 11-10 13v7H21v-8Q12 42 12 30Z"
         fill="var(--th-sand)"
         stroke="var(--th-line)"
-        stroke-width="1.600"
+        stroke-width="1.6"
         stroke-linejoin="round"
       />
       <path
-        d="M21 18v9M30 16v11M38.500 18v9M12 33q9 5 18 0 5 2 4 7"
+        d="M21 18v9M30 16v11M38.5 18v9M12 33q9 5 18 0 5 2 4 7"
         fill="none"
         stroke="var(--th-line)"
-        stroke-width="1.500"
+        stroke-width="1.5"
         stroke-linecap="round"
       />
     </svg>
