@@ -56,6 +56,22 @@ test('rules that do not come say so, lead home, and leave what is shown', async 
   await expect(page.getByTestId('new-table-thesauros')).toBeVisible()
 })
 
+test('a reason stays although its link comes late', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.route(/WhyLink/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto('/learn/artifacts-inc')
+  const note = page.getByTestId('prompt-note')
+  await expect(page.getByTestId('guide-ring')).toHaveCount(1)
+  await page.locator('[data-spot="box:museum-fossils:0"]').hover()
+  await expect(note).toHaveClass(/refusal/)
+  await page.mouse.move(86, 124)
+  await expect(page.getByTestId('why')).toBeVisible()
+  await expect(note).toHaveClass(/refusal/)
+})
+
 test('what is refused stands there until its link is reached, and goes when something else is pointed at', async ({
   page,
 }) => {

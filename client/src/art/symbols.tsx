@@ -118,10 +118,7 @@ export function CompassRose(props: SymbolProps & { ink?: string; paper?: string 
           </g>
         )}
       </For>
-      <path
-        d="M0-57C3-53 5-52 5-49.5C5-47.5 3-47 2-48L0-45-2-48C-3-47-5-47.5-5-49.5C-5-52-3-53 0-57Z"
-        fill={ink()}
-      />
+      <path d="M0-57C3-53 5-52 5-49.5C5-47.5 3-47 2-48L0-45-2-48C-3-47-5-47.5-5-49.5C-5-52-3-53 0-57Z" fill={ink()} />
     </Placed>
   )
 }

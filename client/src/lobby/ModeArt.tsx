@@ -115,9 +115,7 @@ function Card(props: { x: number; y: number; turn?: number; back?: boolean; chil
 function Pips(props: { count: number }): JSX.Element {
   return (
     <For each={Array.from({ length: props.count }, (_, index) => (index - (props.count - 1) / 2) * 6)}>
-      {(x) => (
-        <path d="M0-3.5l3.5 3.5-3.5 3.5-3.5-3.5Z" fill="var(--brass)" transform={`translate(${x} 6)`} />
-      )}
+      {(x) => <path d="M0-3.5l3.5 3.5-3.5 3.5-3.5-3.5Z" fill="var(--brass)" transform={`translate(${x} 6)`} />}
     </For>
   )
 }

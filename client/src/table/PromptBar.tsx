@@ -7,6 +7,7 @@ import { Link } from '../shell/router.tsx'
 import { text } from '../text/index.ts'
 import type { Model } from './model.ts'
 import { Clock } from './Clock.tsx'
+import type { Refused } from './help/WhyLink.tsx'
 import { NextTable, WhyLink } from './parts.ts'
 import { promptSeat } from './promptSeat.ts'
 import { seatColor } from './seats.ts'
@@ -42,7 +43,12 @@ const TALLEST = 96
 
 /** What is asked of me now, in one sentence; what the thing pointed at would bring; the buttons that are not on the board. */
 export function PromptBar(props: TurnProps): JSX.Element {
-  const hasRefused = createMemo<boolean>((before) => before || props.part.noteIsRefusal(), false)
+  // Kept here: the link is a part that comes with the first one, and the mouse may have gone on by then.
+  const refused = createMemo<Refused | null>(
+    (before) =>
+      props.part.noteIsRefusal() ? { words: props.part.note(), version: props.model.present()?.version } : before,
+    null,
+  )
   const [kept, setKept] = createSignal('')
   let bar: HTMLElement | undefined
   // On a phone it grows while I am asked, and does not shrink: the board would move away under the finger.
@@ -88,9 +94,7 @@ export function PromptBar(props: TurnProps): JSX.Element {
           {note()}
         </p>
       </div>
-      <Show when={hasRefused()}>
-        <WhyLink {...props} onKept={setKept} />
-      </Show>
+      <Show when={refused()}>{(last) => <WhyLink {...props} refused={last()} onKept={setKept} />}</Show>
       <Show when={props.model.you() !== null}>
         <Clock model={props.model} seat={props.model.you() ?? 0} />
       </Show>

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, on, onCleanup, Show, type JSX } from 'solid-js'
+import { createEffect, createMemo, createSignal, on, onCleanup, Show, untrack, type JSX } from 'solid-js'
 import type { GamePart } from '../../games/page.ts'
 import { isLearnable } from '../../lessons/learnable.ts'
 import { isPhone } from '../../shell/media.ts'
@@ -9,15 +9,24 @@ import type { Model } from '../model.ts'
 
 const POINTED = '[data-spot]:hover, [data-spot]:focus-visible'
 
+/** A reason, and the version of the table that it held for. */
+export interface Refused {
+  readonly words: string
+  readonly version: number | undefined
+}
+
 /** Leads to the rule that forbids what was tried last, until the table changes: whoever reads why can go there. */
 export function WhyLink(props: {
   readonly model: Model
   readonly part: GamePart
+  /** The last one until now. */
+  readonly refused: Refused
   /** What was refused is still to be read on the way to the link; empty: not any more. */
   readonly onKept: (words: string) => void
 }): JSX.Element {
-  const [code, setCode] = createSignal<string | null>(null)
-  const [words, setWords] = createSignal('')
+  const holds = untrack(() => props.refused.version === props.model.present()?.version)
+  const [words, setWords] = createSignal(untrack(() => (holds ? props.refused.words : '')))
+  const [code, setCode] = createSignal(untrack(() => props.model.codeIn(words())))
   createEffect(() => {
     const found = props.part.noteIsRefusal() ? props.model.codeIn(props.part.note()) : null
     if (found === null) return

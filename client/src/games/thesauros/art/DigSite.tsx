@@ -65,15 +65,7 @@ function Plate(props: { rect: Rect; item: SiteItem }): JSX.Element {
   const top = (): number => props.rect.y + props.rect.height + 1
   return (
     <g data-anchor={`plate:${props.item.site}`}>
-      <rect
-        x={left()}
-        y={top()}
-        width={width()}
-        height="18.5"
-        rx="4"
-        fill="var(--paper-raised)"
-        stroke="var(--ink)"
-      />
+      <rect x={left()} y={top()} width={width()} height="18.5" rx="4" fill="var(--paper-raised)" stroke="var(--ink)" />
       <text
         class="serif"
         x={left() + 13}

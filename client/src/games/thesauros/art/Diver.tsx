@@ -25,24 +25,15 @@ export function DiverMark(props: DiverMarkProps): JSX.Element {
   return (
     <g transform={`translate(${props.x} ${props.y}) scale(${props.scale ?? 1}) rotate(16) translate(-36 -16)`}>
       <g stroke="var(--th-line)" stroke-width="1.2" stroke-linejoin="round">
-        <path
-          d="M-2 7L12 13.5 11 17.5-5 14Q-1 11-2 7ZM0 20L12 16.5 13 20.5-1 27Q2 23 0 20Z"
-          fill="var(--th-gold)"
-        />
-        <path
-          d="M11 13Q20 12.5 28 11.5L29 19Q20 19 11 17.5ZM12 17Q20 18 29 17V22Q20 22.5 12 20.5Z"
-          fill="#d9a577"
-        />
+        <path d="M-2 7L12 13.5 11 17.5-5 14Q-1 11-2 7ZM0 20L12 16.5 13 20.5-1 27Q2 23 0 20Z" fill="var(--th-gold)" />
+        <path d="M11 13Q20 12.5 28 11.5L29 19Q20 19 11 17.5ZM12 17Q20 18 29 17V22Q20 22.5 12 20.5Z" fill="#d9a577" />
         <Show when={tanks()}>
           <rect x="27" y="2" width="19" height="6.5" rx="3.2" fill="var(--th-silver)" />
           <Show when={props.gear === 'scuba'}>
             <rect x="28.5" y="-2.5" width="19" height="6.5" rx="3.2" fill="var(--th-silver)" />
           </Show>
         </Show>
-        <path
-          d="M26 10.5Q38 5.5 47 8.5 51 14 47 19.5 38 24 26 22 23.5 16 26 10.5Z"
-          fill={seatFill(props.seat)}
-        />
+        <path d="M26 10.5Q38 5.5 47 8.5 51 14 47 19.5 38 24 26 22 23.5 16 26 10.5Z" fill={seatFill(props.seat)} />
         <path d="M43 18Q50 22 58 24.5L57 28Q48 27 40 22Z" fill="#d9a577" />
         <circle cx="55" cy="11" r="7.5" fill="#d9a577" />
         <path d="M50 5.5Q54 .5 60 4.5 56 5.5 53.5 9Q51.5 7.5 50 5.5Z" fill="var(--th-hat)" />

@@ -72,12 +72,7 @@ export function MarketTrack(props: MarketTrackProps): JSX.Element {
           </g>
         )}
       </For>
-      <path
-        d={`M${6 + props.arrow * pitch()} 70V99`}
-        stroke="var(--brass)"
-        stroke-width="1.5"
-        stroke-dasharray="2 2"
-      />
+      <path d={`M${6 + props.arrow * pitch()} 70V99`} stroke="var(--brass)" stroke-width="1.5" stroke-dasharray="2 2" />
       <Show when={props.reserve !== undefined}>
         <Reserve x={width() - 28} count={props.reserve ?? 0} />
       </Show>

@@ -79,11 +79,7 @@ export function MeepleMark(props: MeepleMarkProps): JSX.Element {
 export function Bandana(): JSX.Element {
   return (
     <>
-      <path
-        d="M5.8 3.6C6.2-.6 13.8-.6 14.2 3.6L18 2.2 17 5 14 4.6Z"
-        fill="var(--coral)"
-        stroke="var(--th-hat)"
-      />
+      <path d="M5.8 3.6C6.2-.6 13.8-.6 14.2 3.6L18 2.2 17 5 14 4.6Z" fill="var(--coral)" stroke="var(--th-hat)" />
       <path d="M9.8 5.2h4.2l-.8 2.6h-2.3Z" fill="var(--th-hat)" />
     </>
   )

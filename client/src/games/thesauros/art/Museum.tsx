@@ -173,15 +173,7 @@ function Door(props: { x: number; room: RoomItem; legal: boolean }): JSX.Element
 function Bonus(props: { x: number; bonus: number }): JSX.Element {
   return (
     <g transform={`translate(${props.x + 3} 11)`}>
-      <rect
-        x="-18"
-        y="-10.5"
-        width="33"
-        height="17.5"
-        rx="8.5"
-        fill="var(--paper-raised)"
-        stroke="var(--brass)"
-      />
+      <rect x="-18" y="-10.5" width="33" height="17.5" rx="8.5" fill="var(--paper-raised)" stroke="var(--brass)" />
       <text x="-4" y="3.5" text-anchor="middle" font-size="14.3" font-weight="650" fill="var(--ink)">
         {`+${props.bonus}`}
       </text>

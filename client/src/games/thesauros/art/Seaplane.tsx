@@ -15,14 +15,8 @@ export function PlaneMark(props: { x: number; y: number; color: 'grey' | 'black'
         fill={props.color === 'black' ? 'var(--coral)' : 'var(--th-gold)'}
       />
       <path d="M1-16.5C4-17 8-16.5 8-14.5L7.5-2V2L8 14.5C8 16.5 4 17 1 16.5L0 2V-2Z" fill={body()} />
-      <path
-        d="M-17-6.5C-15-7.5-12.5-7-12.5-5.5L-12 0-12.5 5.5C-12.5 7-15 7.5-17 6.5L-17.5 0Z"
-        fill={body()}
-      />
-      <path
-        d="M-20 0C-14-2.5 2-4 10-3.5 15-3 17.5-1.5 17.5 0S15 3 10 3.5C2 4-14 2.5-20 0Z"
-        fill={body()}
-      />
+      <path d="M-17-6.5C-15-7.5-12.5-7-12.5-5.5L-12 0-12.5 5.5C-12.5 7-15 7.5-17 6.5L-17.5 0Z" fill={body()} />
+      <path d="M-20 0C-14-2.5 2-4 10-3.5 15-3 17.5-1.5 17.5 0S15 3 10 3.5C2 4-14 2.5-20 0Z" fill={body()} />
       <path d="M5-2.4h4.5q1.5 2.4 0 4.8H5Z" fill="var(--th-line)" opacity=".75" stroke="none" />
       <path d="M17.8-6V6" stroke-width="1.3" stroke-linecap="round" opacity=".7" />
       <path d="M-14-1C-8-2.3-1-2.8 3-2.8" fill="none" stroke="#fff" stroke-width="1" opacity=".6" />

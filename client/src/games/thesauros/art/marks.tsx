@@ -135,26 +135,12 @@ export function CourseMark(props: { points: readonly Point[] }): JSX.Element {
       <path d={d()} stroke="var(--magenta)" stroke-width="3" stroke-dasharray="6 5" />
       <For each={props.points.slice(1, -1)}>
         {(point) => (
-          <circle
-            cx={point.x}
-            cy={point.y}
-            r="9.6"
-            fill="var(--casing)"
-            stroke="var(--magenta)"
-            stroke-width="2.6"
-          />
+          <circle cx={point.x} cy={point.y} r="9.6" fill="var(--casing)" stroke="var(--magenta)" stroke-width="2.6" />
         )}
       </For>
       <Show when={last()}>
         {(point) => (
-          <circle
-            cx={point().x}
-            cy={point().y}
-            r="9.6"
-            fill="var(--magenta)"
-            stroke="var(--casing)"
-            stroke-width="2"
-          />
+          <circle cx={point().x} cy={point().y} r="9.6" fill="var(--magenta)" stroke="var(--casing)" stroke-width="2" />
         )}
       </Show>
     </g>

@@ -92,11 +92,7 @@ export function DoubleActionMark(props: Placed & { size?: number }): JSX.Element
 export function MineMark(props: Placed & { size?: number }): JSX.Element {
   return (
     <g transform={`translate(${props.x} ${props.y}) scale(${(props.size ?? 24) / 26})`} stroke-linecap="round">
-      <path
-        d="M0-12V12M-12 0H12M-8.5-8.5L8.5 8.5M8.5-8.5L-8.5 8.5"
-        stroke="var(--th-coin-line)"
-        stroke-width="2.6"
-      />
+      <path d="M0-12V12M-12 0H12M-8.5-8.5L8.5 8.5M8.5-8.5L-8.5 8.5" stroke="var(--th-coin-line)" stroke-width="2.6" />
       <circle r="8.5" fill="var(--th-obsidian)" stroke="var(--th-coin-line)" stroke-width="1.2" />
       <path d="M-4.8-4.2A6.4 6.4 0 0 1 .5-6.3" stroke="#fff" stroke-width="1.5" opacity=".7" fill="none" />
       <circle r="2.6" fill="var(--coral)" />
@@ -110,11 +106,7 @@ export function MapMark(
 ): JSX.Element {
   return (
     <g transform={`translate(${props.x} ${props.y}) scale(${props.scale ?? 1})`} stroke-linejoin="round">
-      <path
-        d="M-9-8.5L-3-10.5 3-8.5 9-10.5V8.5L3 10.5-3 8.5-9 10.5Z"
-        fill="#f3e4bd"
-        stroke="var(--th-line)"
-      />
+      <path d="M-9-8.5L-3-10.5 3-8.5 9-10.5V8.5L3 10.5-3 8.5-9 10.5Z" fill="#f3e4bd" stroke="var(--th-line)" />
       <path d="M-3-10.5V8.5M3-8.5V10.5" stroke="#8a7442" stroke-width=".7" opacity=".7" />
       <Show when={props.kind === 'satellite'}>
         <path
