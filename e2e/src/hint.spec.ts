@@ -1,7 +1,7 @@
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
-test('against bots a hint shows what a Mate would consider, on the board and by ear, and moves nothing', async ({
+test('against bots a hint shows what a Mate would consider, on the board and by ear, and moves nothing until it is chosen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 })

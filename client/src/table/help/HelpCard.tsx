@@ -247,7 +247,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   )
 }
 
-/** A ref for what has come below what was pressed: a low card scrolls. */
+/** A ref for what comes up below a line that was pressed: a low card scrolls to it. */
 function intoSight(element: HTMLElement): void {
   onMount(() => element.scrollIntoView({ block: 'nearest' }))
 }
