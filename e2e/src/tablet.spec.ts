@@ -116,6 +116,35 @@ test.describe('a tablet held upright', () => {
     await expect(page.getByTestId('market').locator('.ai-place').first()).toBeInViewport({ ratio: 1 })
   })
 
+  test('Artifacts, Inc.: what First steps and a hint show stays beside the button that chooses it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('fathom.help', 'always')
+      localStorage.setItem('fathom.bot-pace', 'swift')
+    })
+    await page.goto('/')
+    await page.getByTestId('new-table-artifacts-inc').tap()
+    await page.getByTestId('here').check()
+    await page.getByTestId('create-table').tap()
+    await page.getByTestId('confirm').tap()
+    await page.getByRole('button', { name: 'Confirm', exact: true }).tap()
+    // By mouse, which comes over it first: the page stays where it is.
+    await page.getByTestId('help-gains').getByRole('button').first().click()
+    const take = page.getByTestId('take-it')
+    await expect(page.getByTestId('guide-ring')).toHaveCount(1)
+    await expect(take).toBeInViewport({ ratio: 1 })
+    await take.tap({ trial: true })
+
+    await page.getByTestId('open-hint').tap()
+    await expect(page.getByTestId('hint-0')).toBeVisible()
+    // Cards of one's own are one target here: the ring is round the card of the slot.
+    await expect(page.getByTestId('guide-ring')).toHaveCount(1)
+    await expect(take).toBeInViewport({ ratio: 1 })
+    await take.tap()
+    await expect(page.getByTestId('hint')).toHaveCount(0)
+  })
+
   for (const language of ['en', 'fr'] as const) {
     test(`Thesauros: a budget leaves the line of my total in sight, ${language}`, async ({ page, recorded }) => {
       const open = await opener(page, recorded, RECORDS.Thesauros, language)

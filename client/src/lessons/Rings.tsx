@@ -19,7 +19,11 @@ const AGAIN = 1200
 const AROUND = 5
 
 /** Rings round what the guide speaks of. They take no clicks and are nothing for ears: the words name the thing. */
-export function Rings(props: { points: readonly Point[] }): JSX.Element {
+export function Rings(props: {
+  points: readonly Point[]
+  /** The page is not scrolled to them: what is under the mouse would move away. */
+  isStill?: boolean
+}): JSX.Element {
   const [boxes, setBoxes] = createSignal<readonly Box[]>([])
   /** Until then what is meant first is brought into sight; it may be drawn only a moment later. */
   let shownUntil = Infinity
@@ -31,7 +35,7 @@ export function Rings(props: { points: readonly Point[] }): JSX.Element {
     if ((performance.now() > shownUntil && now === height) || first === null) return
     if (shownUntil === Infinity) shownUntil = performance.now() + AGAIN
     height = now
-    first.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (props.isStill !== true) first.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     // A board first goes by itself to where something happens.
     requestAnimationFrame(() => showThing(first))
   }
@@ -80,15 +84,22 @@ export function Rings(props: { points: readonly Point[] }): JSX.Element {
 
 function elementFor(point: Point): Element | null {
   for (const thing of typeof point === 'string' ? [point] : point) {
-    const found = [...document.querySelectorAll(selectorOf(thing))].find(isSeen)
+    const found = seenBy(selectorOf(thing)) ?? seenBy(`[data-stands-for~="${nameOf(thing)}"]`)
     if (found !== undefined) return found
   }
   return null
 }
 
+function seenBy(selector: string): Element | undefined {
+  return [...document.querySelectorAll(selector)].find(isSeen)
+}
+
+function nameOf(thing: Thing): string {
+  return CSS.escape(thing.slice(thing.indexOf(':') + 1))
+}
+
 function selectorOf(thing: Thing): string {
-  const name = CSS.escape(thing.slice(thing.indexOf(':') + 1))
-  return thing.startsWith('spot:') ? `[data-spot="${name}"]` : `[data-testid="${name}"]`
+  return thing.startsWith('spot:') ? `[data-spot="${nameOf(thing)}"]` : `[data-testid="${nameOf(thing)}"]`
 }
 
 function isSeen(element: Element): boolean {

@@ -260,6 +260,7 @@ function DeskCard(props: DeskProps & { card: OwnCardView; place: PlaceName }): J
         spot={{ on: 'card', place: props.place }}
         label={`${label()}. ${sideSpoken(model, id(), props.card.level)}`}
         class="whole"
+        standsFor={props.noSlots ? props.card.slots.map((_, slot) => ({ on: 'slot', place: props.place, slot })) : []}
       />
       <Show when={!props.noSlots && model.isMine()}>
         <Slots {...props} side={side()} />

@@ -11,6 +11,8 @@ export function SpotButton(props: {
   label: string
   pressed?: boolean
   class?: string
+  /** Spots of its own that it has no room for: who means one of them means it. */
+  standsFor?: readonly Spot[]
   style?: JSX.CSSProperties
   children?: JSX.Element
 }): JSX.Element {
@@ -29,6 +31,7 @@ export function SpotButton(props: {
       aria-pressed={props.pressed}
       data-spot={spotKey(props.spot)}
       data-legal={isLive() ? '' : undefined}
+      data-stands-for={props.standsFor?.map(spotKey).join(' ')}
       data-testid={testIdOf(spotKey(props.spot))}
     >
       {props.children}

@@ -242,7 +242,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
           </ul>
         </div>
       </Show>
-      <Rings points={rings()} />
+      <Rings points={rings()} isStill={hovered() !== null && hovered() !== pressed()} />
     </section>
   )
 }
