@@ -138,6 +138,8 @@ test('the lobby’s buttons stay the same while answers come, whichever is first
   await expect.poll(() => asked).toBe(2)
   await page.waitForTimeout(1800)
   expect(await button?.evaluate((element) => element.isConnected)).toBe(true)
+  // The name is of the same person.
+  expect(asked).toBe(2)
 })
 
 test('the lobby keeps the focus where it is when it asks anew', async ({ page }) => {

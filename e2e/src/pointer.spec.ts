@@ -139,14 +139,14 @@ test.describe('with a finger', () => {
     await page.goto('/')
     await page.getByTestId('play-bots-sunken-treasure').tap()
     await page.waitForURL(/\/table\//)
-    await expect.poll(async () => (await ana.read()).legal.length).toBeGreaterThan(0)
-    const space = page.getByTestId('space-c2r2').locator('rect').first()
+    const row = await ana.openRow()
+    const space = page.getByTestId(`space-c2r${row}`).locator('rect').first()
     await rest(page, space)
-    await expect(page.getByTestId('prompt-note')).toContainText('Column 2, row 2')
+    await expect(page.getByTestId('prompt-note')).toContainText(`Column 2, row ${row}`)
     expect(await drafted(ana)).toEqual([])
     await space.tap()
     await space.tap()
-    await expect.poll(() => drafted(ana)).toEqual(['place c2r2'])
+    await expect.poll(() => drafted(ana)).toEqual([`place c2r${row}`])
   })
 
   test('Artifacts, Inc.: resting on a card reads it', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { TableReading } from '@fathom/protocol'
+import { expect } from '@playwright/test'
 import { Player } from './player.ts'
 
 /** Somebody lacks few tiles. */
@@ -31,6 +32,15 @@ export class SunkenPlayer extends Player {
     else if (verb === 'collect') await this.collect(first, joker)
     else if (verb === 'pay' || verb === 'trade') await this.page.getByTestId(`card-${first}`).first().click()
     else await this.page.getByTestId('confirm').click()
+  }
+
+  /** A row of column 2 where a boat may be put now: bots that were first lie in others. */
+  async openRow(): Promise<number> {
+    await expect.poll(async () => (await this.read()).legal.length).toBeGreaterThan(0)
+    const { legal } = await this.read()
+    const row = [2, 3, 1, 4].find((each) => legal.includes(`place c2r${each}`))
+    if (row === undefined) throw new Error(`column 2 is full: ${legal.join(', ')}`)
+    return row
   }
 
   /** Where no boat, ship or tile of the space lies. */

@@ -7,7 +7,7 @@ import { EmblemSign } from '../art/emblems.tsx'
 import { gameName } from '../lobby/games.ts'
 import { createAsked, createAskedFor } from '../shell/asked.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
-import { askAsMe, me } from '../shell/me.ts'
+import { askAsMe, me, myId } from '../shell/me.ts'
 import { Name } from '../shell/Name.tsx'
 import { notify, Trouble, wordsOf } from '../shell/Notices.tsx'
 import { Link, tablePath } from '../shell/router.tsx'
@@ -28,7 +28,7 @@ const PERIOD = 10_000
 /** My friends, where they sit now, and the link by which somebody becomes one. */
 export function FriendsPage(): JSX.Element {
   createEffect(() => (document.title = words().title))
-  const asked = createAskedFor(() => me()?.id, read)
+  const asked = createAskedFor(myId, read)
   const games = createAsked(async () => {
     const answer = await getGames()
     return answer.ok ? answer.value.games : []

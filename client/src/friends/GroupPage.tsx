@@ -7,7 +7,7 @@ import { NewTable } from '../lobby/NewTable.tsx'
 import { createAsked, createAskedFor } from '../shell/asked.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
 import { Loading } from '../shell/Loading.tsx'
-import { me } from '../shell/me.ts'
+import { myId } from '../shell/me.ts'
 import { Name } from '../shell/Name.tsx'
 import { notify, Trouble, wordsOf } from '../shell/Notices.tsx'
 import { Link, navigate } from '../shell/router.tsx'
@@ -29,7 +29,7 @@ const PERIOD = 10_000
 /** The page of a group, which a family or a club keeps among its bookmarks. */
 export function GroupPage(props: { id: string }): JSX.Element {
   const asked = createAskedFor(
-    () => `${props.id} ${me()?.id}`,
+    () => `${props.id} ${myId()}`,
     () => getGroup(props.id),
   )
   const games = createAsked(async () => {

@@ -1,7 +1,7 @@
 import { createSignal, Show, type JSX } from 'solid-js'
 import { Keyed } from '../shell/Keyed.tsx'
 import { createAskedFor } from '../shell/asked.ts'
-import { askAsMe, ensureGuest, me } from '../shell/me.ts'
+import { askAsMe, ensureGuest, myId } from '../shell/me.ts'
 import { notify, Trouble, wordsOf } from '../shell/Notices.tsx'
 import { Link, navigate } from '../shell/router.tsx'
 import { getGroups, makeGroup } from './requests.ts'
@@ -10,10 +10,7 @@ import { words } from './text/index.ts'
 /** The groups that I belong to, and a new one. */
 export function Groups(): JSX.Element {
   const [name, setName] = createSignal('')
-  const asked = createAskedFor(
-    () => me()?.id,
-    () => askAsMe(getGroups, { groups: [] }),
-  )
+  const asked = createAskedFor(myId, () => askAsMe(getGroups, { groups: [] }))
   const groups = () => {
     const answer = asked.value()
     return answer?.ok === true ? answer.value.groups : []

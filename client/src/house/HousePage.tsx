@@ -7,7 +7,7 @@ import {
   type HouseSettings,
 } from '@fathom/protocol'
 import { createAskedFor } from '../shell/asked.ts'
-import { me } from '../shell/me.ts'
+import { myId } from '../shell/me.ts'
 import { notify, Trouble, wordsOf } from '../shell/Notices.tsx'
 import { Link } from '../shell/router.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
@@ -21,7 +21,7 @@ import './house.css'
 /** How the house is run: for operators. */
 export function HousePage(): JSX.Element {
   createEffect(() => (document.title = words().house))
-  const asked = createAskedFor(() => me()?.id, getHouseSettings)
+  const asked = createAskedFor(myId, getHouseSettings)
   const settings = (): HouseSettings | null => {
     const answer = asked.value()
     return answer?.ok === true ? answer.value : null

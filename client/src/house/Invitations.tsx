@@ -5,7 +5,7 @@ import { serverNow } from '../api/serverTime.ts'
 import { Keyed } from '../shell/Keyed.tsx'
 import { createAskedFor } from '../shell/asked.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
-import { me } from '../shell/me.ts'
+import { myId } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { dayOf } from '../text/index.ts'
 import { getInvitations, makeInvitation, revokeInvitation } from './requests.ts'
@@ -13,7 +13,7 @@ import { words } from './text/index.ts'
 
 /** The links by which people may make accounts: a new one is shown this once. */
 export function Invitations(): JSX.Element {
-  const asked = createAskedFor(() => me()?.id, getInvitations)
+  const asked = createAskedFor(myId, getInvitations)
   const [note, setNote] = createSignal('')
   const [link, setLink] = createSignal<string | null>(null)
   const links = (): readonly AccountInvitation[] | null => {

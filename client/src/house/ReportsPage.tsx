@@ -4,7 +4,7 @@ import type { Answer } from '../api/http.ts'
 import { Keyed } from '../shell/Keyed.tsx'
 import { createAskedFor } from '../shell/asked.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
-import { me, standing } from '../shell/me.ts'
+import { myId, standing } from '../shell/me.ts'
 import { notify, Trouble, wordsOf } from '../shell/Notices.tsx'
 import { Link } from '../shell/router.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
@@ -20,10 +20,10 @@ export function ReportsPage(): JSX.Element {
   createEffect(() => (document.title = words().reports))
   const [isHandled, setHandled] = createSignal(false)
   const asked = createAskedFor(
-    () => `${me()?.id} ${isHandled()}`,
+    () => `${myId()} ${isHandled()}`,
     () => getReports(isHandled()),
   )
-  const log = createAskedFor(() => me()?.id, getMeasures)
+  const log = createAskedFor(myId, getMeasures)
   const list = (): ReportList | null => valueOf(asked.value())
   const problem = () => {
     const answer = asked.value()

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, For, on, onMount, Show, type JSX } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, onMount, Show, type JSX } from 'solid-js'
 import type { GameInfo } from '@fathom/protocol'
 import type { Problem } from '../api/http.ts'
 import { Loading } from '../shell/Loading.tsx'
@@ -8,7 +8,7 @@ import { lazyPart } from '../shell/part.tsx'
 import { language } from '../shell/preferences.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
-import { me } from '../shell/me.ts'
+import { me, myId } from '../shell/me.ts'
 import { Link } from '../shell/router.tsx'
 import { text } from '../text/index.ts'
 import { withWords } from '../text/parts.ts'
@@ -76,7 +76,10 @@ export function LobbyPage(): JSX.Element {
   // What waits for me stands above the games: they come together, so that nothing moves under a finger.
   const [knowsMine, setKnowsMine] = createSignal(false)
   // Names and sentences come from the server in my language; what is mine depends on who I am.
-  createEffect(on([language, () => me()?.id], () => void lobby.reload(), { defer: true }))
+  createEffect(on([language, myId], () => void lobby.reload(), { defer: true }))
+  const myName = createMemo(() => me()?.name)
+  // Another name of mine stands in the lists, too.
+  createEffect(on(myName, (_, before) => before !== undefined && void lobby.reloadTables(), { defer: true }))
   onMount(() => {
     document.title = text().brand
     // Now, and not when the server has answered. If they fail, their places on the page say so.

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { TableSummary } from '@fathom/protocol'
-import { me } from '../shell/me.ts'
+import { myId } from '../shell/me.ts'
 import { notifySystem } from '../shell/myTurn.ts'
 import { notify } from '../shell/Notices.tsx'
 import { keep, kept } from '../shell/preferences.ts'
@@ -20,7 +20,7 @@ export function createOpenTables(lobby: LobbyStore) {
   const all = (): readonly TableSummary[] => lobby.current()?.open ?? []
   const wanted = createMemo(() => all().filter((table) => isWanted(table, filter())))
   createEffect(() => lobby.askHidden(tells()))
-  createEffect(() => void tellServer(me()?.id, tells() ? filter() : null))
+  createEffect(() => void tellServer(myId(), tells() ? filter() : null))
   let known: ReadonlySet<string> | null = null
   createEffect(
     on(

@@ -88,6 +88,8 @@ export function createLobby() {
     problem,
     now,
     reload,
+    /** Asks anew for what changes by the minute, and not for the games. */
+    reloadTables: loadTables,
     /** Whether the tables are to be asked for while nobody looks, too. */
     askHidden: (next: boolean): void => void (asksHidden = next),
   }

@@ -4,7 +4,7 @@ import { Keyed } from '../shell/Keyed.tsx'
 import type { Answer } from '../api/http.ts'
 import { createAskedFor } from '../shell/asked.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
-import { askAsMe, me } from '../shell/me.ts'
+import { askAsMe, myId } from '../shell/me.ts'
 import { notify, Trouble, wordsOf } from '../shell/Notices.tsx'
 import { dayOf } from '../text/index.ts'
 import { getBlocks, unblock } from './requests.ts'
@@ -12,7 +12,7 @@ import { words } from './text/index.ts'
 
 /** Whom I keep away from me, and how they come back. */
 export function Blocked(): JSX.Element {
-  const asked = createAskedFor(() => me()?.id, read)
+  const asked = createAskedFor(myId, read)
   const blocks = (): readonly Block[] | null => {
     const answer = asked.value()
     return answer?.ok === true ? answer.value.blocks : null

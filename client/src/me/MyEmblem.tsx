@@ -1,5 +1,5 @@
 import { EMBLEMS, SEAT_COLORS, type Emblem, type SeatColor } from '@fathom/protocol'
-import { For, type JSX } from 'solid-js'
+import { createSignal, For, type JSX } from 'solid-js'
 import { EmblemSign } from '../art/emblems.tsx'
 import { SeatFlag } from '../art/seats.tsx'
 import { change, me } from '../shell/me.ts'
@@ -7,10 +7,20 @@ import { notify, wordsOf } from '../shell/Notices.tsx'
 import { text } from '../text/index.ts'
 import { words } from './text/index.ts'
 
+interface Choice {
+  readonly emblem?: Emblem | null
+  readonly color?: SeatColor | null
+}
+
 /** The sign beside my name, and the colour of seat that I would like: chosen is saved. */
 export function MyEmblem(): JSX.Element {
-  const save = async (wish: { emblem: Emblem | null } | { color: SeatColor | null }): Promise<void> => {
-    const answer = await change(wish)
+  /** Chosen, and not answered yet: shown until all is answered, as an answer to one choice does not know of the next. */
+  const [wished, setWished] = createSignal<Choice>({})
+  const shown = (): Choice => ({ emblem: null, color: null, ...me(), ...wished() })
+  const save = async (choice: Choice): Promise<void> => {
+    const all = setWished((others) => ({ ...others, ...choice }))
+    const answer = await change(choice)
+    if (wished() === all) setWished({})
     if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')
     notify(words().saved)
   }
@@ -25,7 +35,7 @@ export function MyEmblem(): JSX.Element {
               <Tile
                 group="emblem"
                 name={emblem === null ? words().noSign : words().signs[emblem]}
-                isChosen={(me()?.emblem ?? null) === emblem}
+                isChosen={shown().emblem === emblem}
                 onChoose={() => void save({ emblem })}
               >
                 <EmblemSign emblem={emblem} size={28} />
@@ -43,7 +53,7 @@ export function MyEmblem(): JSX.Element {
               <Tile
                 group="color"
                 name={color === null ? words().anyColor : text().seat[color]}
-                isChosen={(me()?.color ?? null) === color}
+                isChosen={shown().color === color}
                 onChoose={() => void save({ color })}
               >
                 {color === null ? null : <SeatFlag color={color} width={34} />}

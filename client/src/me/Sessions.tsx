@@ -5,7 +5,7 @@ import type { Answer } from '../api/http.ts'
 import { createAskedFor } from '../shell/asked.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
-import { me, recogniseMe } from '../shell/me.ts'
+import { myId, recogniseMe } from '../shell/me.ts'
 import { agoOf, dayOf } from '../text/index.ts'
 import { endOtherSessions, endSession, getSessions, signOut } from './requests.ts'
 import { words } from './text/index.ts'
@@ -17,7 +17,7 @@ export const deviceName = ({ browser, system }: Pick<Session, 'browser' | 'syste
 /** Every browser that is me, and how it stops being me. */
 export function Sessions(props: { canSignOut: boolean; used: number }): JSX.Element {
   // Anew for somebody else, and when a further device has come in.
-  const asked = createAskedFor(() => `${me()?.id} ${props.used}`, read)
+  const asked = createAskedFor(() => `${myId()} ${props.used}`, read)
   const list = (): readonly Session[] => asked.value() ?? []
   const take = async (request: Promise<Answer<SessionList>>, done: string): Promise<void> => {
     const answer = await request

@@ -1,6 +1,6 @@
 import { Show, type JSX } from 'solid-js'
 import { createAskedFor } from '../shell/asked.ts'
-import { me } from '../shell/me.ts'
+import { myId } from '../shell/me.ts'
 import { notify } from '../shell/Notices.tsx'
 import { bringGuest, getWaitingGuest } from './requests.ts'
 import { told } from './store.ts'
@@ -8,7 +8,7 @@ import { words } from './text/index.ts'
 
 /** The guest that this browser was before: their tables may be mine. Leaving them needs no answer. */
 export function Waiting(): JSX.Element {
-  const waiting = createAskedFor(() => me()?.id, read)
+  const waiting = createAskedFor(myId, read)
   const bring = async (name: string): Promise<void> => {
     const brought = told(await bringGuest())
     if (brought !== null) notify(brought.stayed === 0 ? words().brought(name) : words().stayed(brought.stayed, name))

@@ -2,7 +2,7 @@ import { createEffect, createSignal, on } from 'solid-js'
 import type { AccountReading, NewWayIn } from '@fathom/protocol'
 import type { Answer } from '../api/http.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
-import { isNobody, me } from '../shell/me.ts'
+import { isNobody, me, myId } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { forgetOthersWish } from '../table/help/wish.ts'
 import { getAccount } from './requests.ts'
@@ -35,9 +35,9 @@ export function createAccount(): AccountStore {
     if ('codes' in value && value.codes !== null) setCodes(value.codes)
     return true
   }
-  createEffect(on(() => me()?.id, () => void reload())) // prettier-ignore
+  createEffect(on(myId, () => void reload()))
   // People come and go on this page.
-  createEffect(() => (me() !== null || isNobody()) && forgetOthersWish(me()?.id ?? null))
+  createEffect(() => (me() !== null || isNobody()) && forgetOthersWish(myId() ?? null))
   return { reading, codes, putCodesAway: () => setCodes(null), take }
 }
 

@@ -4,7 +4,7 @@ import type { Problem } from '../api/http.ts'
 import { EmblemSign } from '../art/emblems.tsx'
 import { Loading } from '../shell/Loading.tsx'
 import { createAskedFor } from '../shell/asked.ts'
-import { isNobody, me, whoAmI } from '../shell/me.ts'
+import { isNobody, myId, whoAmI } from '../shell/me.ts'
 import { Trouble, wordsOf } from '../shell/Notices.tsx'
 import { language } from '../shell/preferences.ts'
 import { Link, route } from '../shell/router.tsx'
@@ -23,12 +23,12 @@ export function PersonPage(): JSX.Element {
   const id = (): string | null => {
     const now = route()
     if (now.page !== 'person') return null
-    return now.id === 'me' ? (me()?.id ?? null) : now.id
+    return now.id === 'me' ? (myId() ?? null) : now.id
   }
   const isMyNobody = (): boolean => id() === null && isNobody()
   const { value: come, askAgain } = createAskedFor(
     // What is told hangs on who asks, and in which language.
-    () => `${id()} ${me()?.id} ${language()}`,
+    () => `${id()} ${myId()} ${language()}`,
     async () => {
       const person = id()
       if (person !== null) return { person, answer: await getProfile(person) }

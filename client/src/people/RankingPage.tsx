@@ -5,7 +5,7 @@ import { EmblemSign } from '../art/emblems.tsx'
 import { coversOf } from '../lobby/games.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { createAskedFor } from '../shell/asked.ts'
-import { me } from '../shell/me.ts'
+import { myId } from '../shell/me.ts'
 import { Trouble, wordsOf } from '../shell/Notices.tsx'
 import { language } from '../shell/preferences.ts'
 import { Link, route } from '../shell/router.tsx'
@@ -29,7 +29,7 @@ export function RankingPage(): JSX.Element {
   }
   const name = (): string => listed()?.find(({ id }) => id === game())?.name ?? ''
   const standings = createAskedFor(
-    () => `${game()} ${me()?.id}`,
+    () => `${game()} ${myId()}`,
     async () => {
       const asked = game()
       return asked === null ? null : { game: asked, answer: await getStandings(asked) }

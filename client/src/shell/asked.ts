@@ -1,4 +1,4 @@
-import { createEffect, createSignal, on, type Accessor } from 'solid-js'
+import { createEffect, createMemo, createSignal, on, type Accessor } from 'solid-js'
 
 interface Asked<T> {
   /** Null until the first answer has come. */
@@ -20,7 +20,7 @@ export function createAskedFor<T>(key: () => unknown, ask: () => Promise<T>): As
     const come = await ask()
     if (question === asked) setValue(() => come)
   }
-  createEffect(on(key, () => void askAgain()))
+  createEffect(on(createMemo(key), () => void askAgain()))
   const set = (known: T): void => {
     // What was asked before that is older.
     asked++

@@ -1,4 +1,4 @@
-import { createSignal } from 'solid-js'
+import { createMemo, createRoot, createSignal } from 'solid-js'
 import type { ChangeGuest, Guest, Me, Standing } from '@fathom/protocol'
 import { changeMe, createGuest, getMe } from '../api/api.ts'
 import type { Answer } from '../api/http.ts'
@@ -17,6 +17,9 @@ const [wantsGreeting, setWantsGreeting] = createSignal(false)
 /** `wantsGreeting`: somebody has just become a guest, and should be told by which name. */
 /** `isNobody`: the server has said that it does not know this browser; as long as it can't be asked, that is open. */
 export { me, isNobody, wantsGreeting }
+
+/** Who I am, however my name or my signs change; undefined: nobody that is known. */
+export const myId = createRoot(() => createMemo(() => me()?.id))
 
 const [standing, setStanding] = createSignal<Standing | null>(null)
 
@@ -96,13 +99,24 @@ export async function ensureGuest(): Promise<Answer<Guest>> {
   return { ok: true, value: answer.value.guest }
 }
 
+let changed: Promise<unknown> = Promise.resolve()
+
+/** Every answer tells all that I am: a change waits for the one before it, so that no older answer comes last. */
+function changeInOrder(wish: () => ChangeGuest): Promise<Answer<Guest>> {
+  const answer = changed.then(() => changeMe(wish())).then(keepMe)
+  changed = answer
+  return answer
+}
+
+function keepMe(answer: Answer<Guest>): Answer<Guest> {
+  if (answer.ok) setMe(answer.value)
+  return answer
+}
+
 /** Something else of me, everywhere. Makes me a guest first if I am nobody yet. */
 export async function change(wish: ChangeGuest): Promise<Answer<Guest>> {
   const guest = await ensureGuest()
-  if (!guest.ok) return guest
-  const answer = await changeMe(wish)
-  if (answer.ok) setMe(answer.value)
-  return answer
+  return guest.ok ? changeInOrder(() => wish) : guest
 }
 
 /** Another name for me, everywhere. Makes me a guest first if I am nobody yet. */
@@ -121,8 +135,7 @@ export async function speak(next: 'en' | 'fr'): Promise<void> {
 
 /** The server speaks to me in the page's language from then on: `me().language` says when it has heard. */
 async function tellLanguage(): Promise<void> {
-  const answer = await changeMe({ language: language() })
-  if (answer.ok) setMe(answer.value)
+  await changeInOrder(() => ({ language: language() }))
 }
 
 /** A number of my own that goes into the draws of a table, so that no server alone decides them. */

@@ -1,6 +1,6 @@
 import { createEffect, on, onMount, Show, type JSX } from 'solid-js'
 import { Loading } from '../shell/Loading.tsx'
-import { me } from '../shell/me.ts'
+import { myId } from '../shell/me.ts'
 import { Name } from '../shell/Name.tsx'
 import { Trouble, wordsOf } from '../shell/Notices.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
@@ -21,7 +21,7 @@ export function TellMePage(): JSX.Element {
   const notices = createNotices()
   onMount(() => void notices.reload())
   createEffect(() => (document.title = words().title))
-  createEffect(on(() => me()?.id, () => void notices.reload(), { defer: true })) // prettier-ignore
+  createEffect(on(myId, () => void notices.reload(), { defer: true }))
   return (
     <>
       <TopBar>

@@ -1,6 +1,6 @@
 import { isLocalId } from '../../local/ids.ts'
 import { notify, wordsOf } from '../../shell/Notices.tsx'
-import { me } from '../../shell/me.ts'
+import { myId } from '../../shell/me.ts'
 import { changeNotices, getNotices } from '../../tellMe/requests.ts'
 import { helpWish, isNobodysWish, setHelpWish, type HelpWish } from './wish.ts'
 
@@ -8,11 +8,11 @@ let known: string | null = null
 
 /** Takes over what somebody has wished on another device; asked once for each person. Who plays at a table of this device may be anybody. */
 export async function recallHelpWish(table: string): Promise<void> {
-  const id = me()?.id ?? null
+  const id = myId() ?? null
   if (id === null || known === id || isLocalId(table)) return
   known = id
   const answer = await getNotices()
-  if (me()?.id !== id) return
+  if (myId() !== id) return
   if (!answer.ok) {
     known = null
     return
@@ -26,7 +26,7 @@ export async function recallHelpWish(table: string): Promise<void> {
 
 /** Wishes help or none from now on: at a table of a server on every device of who has a name, at one of this device only here. */
 export async function wishHelp(next: HelpWish, table: string): Promise<void> {
-  const id = me()?.id ?? null
+  const id = myId() ?? null
   setHelpWish(next, id)
   if (id !== null && !isLocalId(table)) await tell(next)
 }

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import type { TalkLine, TalkRoom } from '@fathom/protocol'
-import { me } from '../../shell/me.ts'
+import { me, myId } from '../../shell/me.ts'
 import { Trouble, wordsOf } from '../../shell/Notices.tsx'
 import { keep, kept } from '../../shell/preferences.ts'
 import { say } from '../../shell/voice.tsx'
@@ -35,13 +35,7 @@ export function TalkWatch(props: TalkProps): JSX.Element {
   const table = (): string => `${props.session.table()?.status} ${props.session.table()?.you}`
   // Who sits down, or has played to the end, may read other rooms.
   createEffect(on(createMemo(table), () => void talk.loadAnew(), { defer: true }))
-  createEffect(
-    on(
-      () => me()?.id,
-      (mine) => mine !== undefined && void talk.load(),
-      { defer: true },
-    ),
-  )
+  createEffect(on(myId, (mine) => mine !== undefined && void talk.load(), { defer: true }))
   return null
 }
 
