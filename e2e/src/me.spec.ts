@@ -73,8 +73,14 @@ test('a name is kept with a passkey, signed out and in again, in both languages'
   await nameMyself(page, 'Mina')
   await page.getByTestId('keep-passkey').focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
+  const codes = page.getByRole('heading', { name: 'Your recovery codes' })
+  await expect(codes).toBeFocused()
   expect(await violations(page)).toEqual([])
+  // They are told once: they stay until I say that I have them, whatever else I change.
+  const colored = page.waitForResponse(async (answer) => (await answer.text()).includes('"color":"red"'))
+  await page.getByRole('radio', { name: 'red' }).check()
+  await colored
+  await codes.focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByTestId('codes-left')).toHaveText('You have 10 codes left.')

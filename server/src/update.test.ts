@@ -101,6 +101,13 @@ async function todaysRules(game: string): Promise<number> {
   return (await loadGame(game))?.game.meta.rulesVersion ?? 0
 }
 
+/** What a process wrote that is trouble. The older one complains where it should wait, of tables whose rules only its successor plays. */
+function complaints({ errors }: ServerProcess): string {
+  const isNone = (line: string) =>
+    line.startsWith('Fathom is at ') || /"code":"other-rules".*could not be taken over/.test(line)
+  return errors.split('\n').filter((line) => !isNone(line)).join('\n') // prettier-ignore
+}
+
 /** A migration that came later. */
 const ADDED = `select name from kysely_migration where name = '0035-silent-rooms'`
 
@@ -148,7 +155,7 @@ describe.runIf(POSTGRES !== null)('new processes beside old ones on one database
       expect(
         await inDatabase('select table_id from journal group by table_id having max(n) <> count(*)', databaseUrl),
       ).toEqual([])
-      expect([...before, ...after].map(({ errors }) => errors.replaceAll(/Fathom is at .*\n/g, ''))).toEqual(Array(2 * PROCESSES).fill('')) // prettier-ignore
+      expect([...before, ...after].map(complaints)).toEqual(Array(2 * PROCESSES).fill(''))
     },
   )
 })
@@ -169,7 +176,7 @@ test('a data folder is played on where the old process left it', { timeout: LONG
   await drill.begin(next, LONG || POSTGRES === null ? GAMES : [], {})
   await drill.end()
   expect(await drill.wrongs(next)).toEqual([])
-  expect(next.errors.replace(/Fathom is at .*\n/, '')).toBe('')
+  expect(complaints(next)).toBe('')
   const database = new DatabaseSync(join(data, 'fathom.db'), { readOnly: true })
   expect(database.prepare('select table_id from journal group by table_id having max(n) <> count(*)').all()).toEqual([])
   database.close()

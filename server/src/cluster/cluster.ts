@@ -1,3 +1,4 @@
+import { ApiError } from '../apiError.ts'
 import type { Guests } from '../guests.ts'
 import type { AutoPasser } from '../host/autoPasser.ts'
 import type { BotPlayers } from '../host/botPlayers.ts'
@@ -49,7 +50,11 @@ export class Cluster {
     this.parts = parts
     const { store, host, bots, log } = parts
     const wake = (table: string) =>
-      void host.wake(table).catch((error: unknown) => this.complain(error, 'a table could not be taken over'))
+      void host.wake(table).catch((error: unknown) => {
+        // While the program is being updated: a newer process plays it when this one has gone.
+        const isUpdating = error instanceof ApiError && error.code === 'newer-rules'
+        if (!isUpdating) this.complain(error, 'a table could not be taken over')
+      })
     this.leases = new Leases({
       store,
       log,

@@ -6,10 +6,8 @@ import { BotScheduler, type BotJob } from './botScheduler.ts'
 
 /** What a bot may think comes on top of what a call may take, in milliseconds. */
 const THOUGHT = 1000
-/** By the clock a call may take this many times as long, because a thread that is stopped forgets its tables. */
-const ENGINE_PATIENCE = 10
-/** A bot's thread forgets little, and other bots wait for it. */
-const BOT_PATIENCE = 2
+/** By the clock a call may take this many times as long: on a machine that is too busy for it the next try would take as long. */
+const PATIENCE = 10
 /** What new objects may take in a thread before it looks which of them are garbage, in MB: three parts of `--max-semi-space-size`. A search makes much. */
 const YOUNG = 12
 const YOUNG_OF_BOTS = 48
@@ -45,13 +43,13 @@ export class Engines {
       )
     this.engines = make(
       '../threads/engineThread.ts',
-      { processor: limit, clock: ENGINE_PATIENCE * limit },
+      { processor: limit, clock: PATIENCE * limit },
       HEAP + 2 * share,
       YOUNG,
     )
     this.bots = make(
       '../threads/botThread.ts',
-      { processor: limit + THOUGHT, clock: BOT_PATIENCE * (limit + THOUGHT) },
+      { processor: limit + THOUGHT, clock: PATIENCE * (limit + THOUGHT) },
       HEAP,
       YOUNG_OF_BOTS,
       true, // where people play each other alone, no bot's memory is needed

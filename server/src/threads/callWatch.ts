@@ -27,6 +27,7 @@ export class CallWatch {
     this.timer = this.lookIn(limit * FIRST_LOOK)
   }
 
+  /** Its `reason` says which limit was reached, in words for the log. */
   get signal(): AbortSignal {
     return this.abort.signal
   }
@@ -47,8 +48,10 @@ export class CallWatch {
     const time = await this.processorTime().catch(() => (this.zero ?? 0) + elapsed)
     if (this.isOver) return
     this.zero ??= time - Math.min(elapsed, this.limit * FIRST_LOOK)
-    const left = Math.min(this.limit - (time - this.zero), this.patience - elapsed)
-    if (left <= 0) this.abort.abort()
-    else this.timer = this.lookIn(left)
+    const processorLeft = this.limit - (time - this.zero)
+    const clockLeft = this.patience - elapsed
+    if (processorLeft <= 0) this.abort.abort(`a call used ${this.limit} ms of processor time`)
+    else if (clockLeft <= 0) this.abort.abort(`a call was not over after ${this.patience} ms`)
+    else this.timer = this.lookIn(Math.min(processorLeft, clockLeft))
   }
 }

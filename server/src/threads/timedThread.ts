@@ -85,7 +85,7 @@ export class TimedThread {
     } catch (error) {
       if (!watch.signal.aborted) throw error
       this.isWarm = false
-      throw new CallTimeout(`a call took longer than ${processor} ms`)
+      throw new CallTimeout(String(watch.signal.reason))
     } finally {
       watch.end()
     }
