@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { focused, tabTo } from './keys.ts'
-import { leaveOutMiddle, SOON } from './player.ts'
+import { hasMove, leaveOutMiddle, SOON } from './player.ts'
 import { isLate, SilverPlayer } from './silverPlayer.ts'
 
 /** Moves within an island's grid until the focus is on the box. */
@@ -35,7 +35,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
     }
     const table = await ana.read()
     if (table.status === 'finished') break
-    if (table.you === null || !table.waitingFor.includes(table.you)) {
+    if (!hasMove(table)) {
       await page.waitForTimeout(40)
       continue
     }

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { violations } from './axe.ts'
 import { tabTo } from './keys.ts'
-import { Player } from './player.ts'
+import { hasMove, Player } from './player.ts'
 
 /** A server of a game that the page has no board for. */
 const test = base.extend<object, { toyUrl: string }>({
@@ -137,7 +137,7 @@ test('and by keyboard alone', async ({ page }) => {
   for (;;) {
     const table: TableReading = await ana.read()
     if (table.status === 'finished') break
-    if (table.you === null || !table.waitingFor.includes(table.you)) {
+    if (!hasMove(table)) {
       await page.waitForTimeout(40)
       continue
     }

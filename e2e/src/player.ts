@@ -4,6 +4,12 @@ import type { TableReading } from '@fathom/protocol'
 /** Milliseconds between looks for what comes in a moment: Playwright's own first look back is after 100. */
 export const SOON = [15, 30, 60, 120]
 
+/** @throws Error for who only looks on: they would wait for their turn for ever */
+export function hasMove({ id, you, waitingFor }: TableReading): boolean {
+  if (you === null) throw new Error(`this browser has no chair at table ${id}`)
+  return waitingFor.includes(you)
+}
+
 /** Somebody at a table in a browser, who plays with the mouse. What may be done is asked of the server; it is done on the page. */
 export abstract class Player {
   /** The game of the lobby's cover that is clicked. */
@@ -46,7 +52,7 @@ export abstract class Player {
     for (;;) {
       const table = await this.read()
       if (table.status === 'finished' || enough(table)) return table
-      if (table.you === null || !table.waitingFor.includes(table.you)) await this.page.waitForTimeout(40)
+      if (!hasMove(table)) await this.page.waitForTimeout(40)
       else await this.step(table)
     }
   }
@@ -89,7 +95,7 @@ async function playsOn(
   for (const player of players) {
     const table = await player.read(id)
     if (table.status === 'finished' || isLate(table)) return false
-    if (table.you === null || !table.waitingFor.includes(table.you)) continue
+    if (!hasMove(table)) continue
     const path = `/api/tables/${id}/${table.draft.canEndTurn ? 'end-turn' : 'act'}`
     const data = table.draft.canEndTurn ? {} : { actions: [player.quick(table)], endTurn: true }
     const answer = await player.page.request.post(path, { data })

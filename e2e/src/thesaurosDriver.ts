@@ -1,5 +1,6 @@
 import { expect, type APIResponse, type Page } from '@playwright/test'
 import type { CreateTable, TableReading } from '@fathom/protocol'
+import { hasMove } from './player.ts'
 
 /** What a driver reads of a position. */
 export interface Position {
@@ -76,7 +77,7 @@ export class Driver {
   async goesOn(enough: (table: TableReading) => boolean): Promise<boolean> {
     const table = await this.read()
     if (table.status === 'finished' || enough(table)) return true
-    if (table.you === null || !table.waitingFor.includes(table.you)) return false
+    if (!hasMove(table)) return false
     if (table.draft.canEndTurn) await this.must(this.page.request.post(`/api/tables/${this.id}/end-turn`, { data: {} }))
     else await this.acts(this.likeliest(table))
     return false

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { TableReading } from '@fathom/protocol'
-import { Player } from './player.ts'
+import { hasMove, Player } from './player.ts'
 
 interface Reach {
   readonly space: string
@@ -64,7 +64,7 @@ export class ThesaurosPlayer extends Player {
     for (;;) {
       const table = (await (await this.page.request.get(`/api/tables/${id}`)).json()) as TableReading
       if (table.status === 'finished') return table
-      if (table.you === null || !table.waitingFor.includes(table.you)) {
+      if (!hasMove(table)) {
         await this.page.waitForTimeout(15)
         continue
       }

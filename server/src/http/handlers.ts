@@ -81,9 +81,9 @@ export function makeHandlers(services: Services): Handlers {
       cookies.set(token)
       return { guest: { ...guest }, token }
     },
-    async me({ guest, cookies }) {
+    async me({ guest, session, cookies }) {
       // A page asks when it opens: whoever comes now and then stays who they are.
-      cookies.renew()
+      if (guests.sessions.isForAnotherDay(session)) cookies.renew()
       return { ...guest, standing: await services.moderation.standing(guest.id) }
     },
     async changeMe({ guest, body }) {

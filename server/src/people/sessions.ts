@@ -10,6 +10,8 @@ const REMEMBERED = 10_000
 const MOST = 50
 /** A use is written when the last one written is this old, in milliseconds. */
 const COARSE = 24 * 3600_000
+/** What a page asks when it opens comes within this, in milliseconds. */
+const OPENING = 60_000
 /** 32 random bytes as base64url. */
 const TOKEN = /^[\w-]{43}$/
 
@@ -59,6 +61,14 @@ export class Sessions {
     // Nobody waits for it: at worst the page says an older day.
     if (used !== found) void this.store.useSession(found.id, at).catch(() => {})
     return used
+  }
+
+  /**
+   * True where a page opens for the first time in a day, and not just after the session began. The answer that renews a cookie may come after another
+   * one by which the browser has become somebody else, and would make it who it was before: so it is sent seldom.
+   */
+  isForAnotherDay({ createdAt, usedAt }: StoredSession): boolean {
+    return usedAt > createdAt && this.now() - usedAt < OPENING
   }
 
   /** A person's sessions, last used first. */
