@@ -75,3 +75,23 @@ test('a hint on a budget is one for all accounts, says why, and a click lays it 
   expect(amounts.slice(0, 4)).toEqual([...words.matchAll(/\$(\d+)/g)].map(([, dollars]) => Number(dollars)))
   expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(sum)
 })
+
+for (const locale of ['en-GB', 'fr-FR'])
+  test.describe(`on a phone, ${locale}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale })
+
+    test('who needs no help for a first game finds the hint beside the rules', async ({ page }) => {
+      await page.goto('/')
+      await page.getByTestId('new-table-thesauros').tap()
+      await page.locator('input[data-testid="here"]').check()
+      await page.getByTestId('create-table').tap()
+      await expect(page.getByTestId('amount-HR')).toBeVisible()
+      await expect(page.getByTestId('open-hint')).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      expect(await violations(page)).toEqual([])
+      await page.getByTestId('open-hint').tap()
+      await expect(page.getByTestId('hint-0')).toBeInViewport()
+      await page.getByTestId('open-hint').tap()
+      await expect(page.getByTestId('hint')).toHaveCount(0)
+    })
+  })

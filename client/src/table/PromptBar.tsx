@@ -124,7 +124,7 @@ export function PromptBar(props: TurnProps): JSX.Element {
 }
 
 /** Asks what a bot would consider, in games against bots alone. */
-function HintButton(props: { model: Model }): JSX.Element {
+export function HintButton(props: { model: Model }): JSX.Element {
   return (
     <Show when={props.model.canHint()}>
       <button

@@ -1,7 +1,6 @@
 import { For, Show, type JSX } from 'solid-js'
 import { isLessonId, isLocalId, isSandboxId } from '../local/ids.ts'
 import { Dialog } from '../shell/Dialog.tsx'
-import { isPhone } from '../shell/media.ts'
 import {
   botPace,
   confirmations,
@@ -69,15 +68,6 @@ export function SettingsDialog(props: {
         <Show when={!isLocalId(props.model.session.id) && othersOf(props.model.present()).length > 0}>
           <button class="btn" onClick={() => props.onGo('keep-away')} data-testid="open-keep-away">
             {parts().keepAway.open}
-          </button>
-        </Show>
-        <Show when={isPhone() && props.model.canHint()}>
-          <button
-            class="btn"
-            onClick={() => (props.onClose(), props.model.setHinting(true))}
-            data-testid="settings-hint"
-          >
-            {text().table.hint}
           </button>
         </Show>
         <Show when={props.model.canTry()}>

@@ -38,7 +38,7 @@ import {
   TableFacts,
   Told,
 } from './parts.ts'
-import { Controls, MainButton, PromptBar } from './PromptBar.tsx'
+import { Controls, HintButton, MainButton, PromptBar } from './PromptBar.tsx'
 import { Rivals } from './Rivals.tsx'
 import { seatColor } from './seats.ts'
 import type { Session } from './session.ts'
@@ -145,6 +145,10 @@ export function TableView(props: TableViewProps): JSX.Element {
           <button class="btn" onClick={() => setWantsBoard(false)} data-testid="see-result">
             {text().end.result}
           </button>
+        </Show>
+        {/* A phone's prompt has no room for it; the help for a first game has its own. */}
+        <Show when={isPhone() && !isHelped()}>
+          <HintButton model={model} />
         </Show>
         <button class="btn ghost" onClick={() => setOpen('help')} data-testid="open-help">
           {text().table.rules}
