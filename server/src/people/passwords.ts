@@ -7,6 +7,9 @@ const QUEUE = 100
 /** A thread that nobody needs ends after so many milliseconds. */
 const IDLE = 30_000
 
+/** Stands for a password where none was given. */
+const NONE = 'none'
+
 /** Hashes passwords in a thread of its own, which is there only while somebody needs it. */
 export class Passwords {
   private readonly thread: URL
@@ -27,8 +30,10 @@ export class Passwords {
   /** @param hash null: there is none, and it takes just as long to say so */
   async isRight(password: string, hash: string | null): Promise<boolean> {
     this.nobodys ??= this.hashNobodys()
-    const isRight = await this.run({ password: prepared(password), hash: hash ?? (await this.nobodys) })
-    return hash !== null && isRight === true
+    const given = prepared(password)
+    // None is empty, and the thread checks no empty one.
+    const isRight = await this.run({ password: given || NONE, hash: hash ?? (await this.nobodys) })
+    return hash !== null && given !== '' && isRight === true
   }
 
   async close(): Promise<void> {
