@@ -9,7 +9,7 @@ import { outcomeOf } from './outcome.ts'
 import { readTable } from './read.ts'
 import { recordOf } from './record.ts'
 import type { TimeControl } from './timeControl.ts'
-import { draftOf, waitingFor } from './table.ts'
+import { draftOf, evolve, waitingFor } from './table.ts'
 import { clockStep } from './testing/clockStep.ts'
 import { hiddenPicks } from './testing/hiddenPicksGame.ts'
 import { person, TableDriver } from './testing/tableDriver.ts'
@@ -139,6 +139,29 @@ describe('at zero', () => {
     driver.must({ do: 'join', person: ANA, seat: null, nonce: null })
     expect(clocks(driver)).toEqual(['10*', '0'])
     expect(botTurns(driver.table).map(({ seat }) => seat)).toEqual([1])
+  })
+
+  test('who leaves in time and comes back has what was left', () => {
+    const driver = atTheClock()
+    wait(driver, 55)
+    driver.must({ do: 'leave', person: ANA, standIn: 'mate' })
+    driver.must({ do: 'join', person: ANA, seat: null, nonce: null })
+    expect(clocks(driver)).toEqual(['5*', '5*'])
+  })
+
+  test('ends a pause that was asked for; who has given the game up does not come back after its end', () => {
+    const driver = atTheClock({ timeOut: 'loss' })
+    driver.must({ do: 'leave', person: ANA, standIn: 'mate' })
+    driver.must({ do: 'pause', person: { id: 'bo', name: 'bo' } })
+    const isPaused = driver.table.pause?.isOn
+    if (isPaused === true) driver.must({ do: 'answer-pause', person: { id: 'bo', name: 'bo' }, agrees: false })
+    wait(driver, 100)
+    expect(timeOut(driver)).toEqual(['timed-out', 'finished'])
+    expect(driver.table.pause).toBeNull()
+    expect(driver.refused({ do: 'join', person: ANA, seat: null, nonce: null })).toBe('table-finished')
+    // A journal of a release that let them.
+    evolve(driver.table, { n: driver.table.version + 1, at: driver.now, kind: 'returned', seat: 0 })
+    expect(driver.table.standIns).toEqual(['mate', null])
   })
 
   test('or the table waits, and a bot comes when all the others wish it', () => {

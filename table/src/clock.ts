@@ -212,10 +212,11 @@ function vote(clock: SeatClock | undefined, seat: Seat): void {
   if (clock !== undefined) clock.votes = [...clock.votes, seat]
 }
 
-/** Who takes the own seat back has time for a turn at least. */
+/** Who takes the own seat back has time for a turn where none was left; who has some keeps that, or leaving would be a way to more. */
 function welcomeBack(clock: SeatClock | undefined, { increment }: TimeControl): void {
   if (clock === undefined) return
-  Object.assign(clock, { left: Math.max(clock.left, increment * SECOND), timeOuts: 0, ...IN_TIME })
+  const left = clock.left === 0 ? increment * SECOND : clock.left
+  Object.assign(clock, { left, timeOuts: 0, ...IN_TIME })
 }
 
 /**

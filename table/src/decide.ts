@@ -90,7 +90,17 @@ export type Command =
  */
 export function decide(table: Table, command: Command): Result<EntryBody[]> {
   const decided = decideAlone(table, command)
-  return decided.ok ? ok(withPause(table, withTakeBack(table, withEnding(table, decided.value)))) : decided
+  return decided.ok ? ok(withAnswers(table, decided.value)) : decided
+}
+
+/** What follows for the questions that are asked at the table; with its end they are nobody's any more. */
+function withAnswers(table: Table, entries: readonly EntryBody[]): EntryBody[] {
+  const asked = [withEnding, withTakeBack, withPause]
+  return asked.reduce((all, answer) => (all.some(isEnd) ? all : answer(table, all)), [...entries])
+}
+
+function isEnd({ kind }: EntryBody): boolean {
+  return kind === 'closed' || kind === 'finished'
 }
 
 function decideAlone(table: Table, command: Command): Result<EntryBody[]> {
@@ -153,7 +163,7 @@ function join(
   const own = seatOf(table, person.id)
   if (own !== null) {
     if (table.standIns[own] === null && !isOverdue(table, own)) return refuse('already-seated', { seat: own })
-    return table.status === 'closed' ? refuse('table-closed') : ok([{ kind: 'returned', seat: own }])
+    return isOver(table) ? refuseOver(table) : ok([{ kind: 'returned', seat: own }])
   }
   if (isOver(table)) return refuseOver(table)
   if (table.chairs.some((chair) => chair.kind === 'person' && apart.includes(chair.person.id)))

@@ -70,6 +70,23 @@ describe('an end by agreement', () => {
     expect(other.table.askedEnd).toBeNull()
   })
 
+  test('ends all other questions with the game: nothing goes back after it', () => {
+    const control = { bank: 60, increment: 10, cap: 60, timeOut: 'bot' } as const
+    const driver = new TableDriver(hiddenPicks, [person('ana'), person('bo')], {}, null, control)
+    driver.must({ do: 'pause', person: who('ana') })
+    // What a take-back would show is another matter.
+    Object.assign(driver.table, { takeBack: { seat: 0, reason: '', to: 0, agreed: [] } })
+    driver.must(ask('ana'))
+    expect(driver.must(leave('bo'))).toEqual(['left', 'closed'])
+    const { status, takeBack, pause, askedEnd } = driver.table
+    expect({ status, takeBack, pause, askedEnd }).toEqual({
+      status: 'closed',
+      takeBack: null,
+      pause: null,
+      askedEnd: null,
+    })
+  })
+
   test('is no way out of a rated game for who leaves it', () => {
     const driver = new TableDriver(hiddenPicks, [person('ana'), person('bo')])
     Object.assign(driver.table, { rated: {} })

@@ -21,6 +21,7 @@ import { isSettled, lookUpAnew } from './hindsight.ts'
 import { pauseAfter } from './paused.ts'
 import { PlayedLines } from './playedLines.ts'
 import { parseAction, setUp } from './positions.ts'
+import { isOver } from './refusals.ts'
 import { forgetShared, nothingShared } from './shared.ts'
 import { TableLog } from './tableLog.ts'
 import type { Table } from './tableState.ts'
@@ -155,7 +156,8 @@ function change(table: Table, entry: Entry): Meant {
       noteEnding(table, entry)
       break
     case 'returned':
-      table.standIns[entry.seat] = null
+      // How a game was given up stays: former releases let somebody come back after its end.
+      if (!isOver(table)) table.standIns[entry.seat] = null
       break
     // The clocks' own.
     case 'timed-out':
@@ -194,7 +196,7 @@ function change(table: Table, entry: Entry): Meant {
       break
     case 'closed':
       table.status = 'closed'
-      table.askedEnd = null
+      dropQuestions(table)
       table.nobodyCame = entry.nobodyCame === true
       break
     case 'rematched':
@@ -232,13 +234,18 @@ function commit(table: Table, seat: Seat, text: string, draws: readonly number[]
 
 function finish(table: Table, lostOnTime: readonly Seat[]): void {
   table.status = 'finished'
-  table.askedEnd = null
+  dropQuestions(table)
   table.lostOnTime = lostOnTime
   if (lostOnTime.length === 0) return
-  // Time ends the game wherever it stands: what was only chosen or asked does not count.
+  // Time ends the game wherever it stands: what was only chosen does not count.
+  for (const draft of table.drafts) clearDraft(draft)
+}
+
+/** Where a game is over nothing that was asked is answered any more. */
+function dropQuestions(table: Table): void {
+  table.askedEnd = null
   table.takeBack = null
   table.pause = null
-  for (const draft of table.drafts) clearDraft(draft)
 }
 
 function touchAll(table: Table, n: number): void {
