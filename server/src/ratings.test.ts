@@ -233,14 +233,14 @@ test('what a guest has played becomes the account’s, but does not rate it', as
   const [ada, ben, cleo] = ids as [string, string, string]
   await playToy([people[0] as TestClient, people[1] as TestClient])
   await playToy([people[1] as TestClient, people[2] as TestClient])
-  const guests = { sessions: { of: () => Promise.resolve([]), end: () => Promise.resolve([]) }, forget: () => {} }
+  const guests = { sessions: { endOthers: () => Promise.resolve(), end: () => Promise.resolve() }, forget: () => {} }
   const parts = { store: server.store, host: server.host, guests } as unknown as Parameters<typeof bringAlong>[0]
   const [guest, account] = [await server.store.guest(ada), await server.store.guest(cleo)]
   if (guest === null || account === null) throw new Error('both are there')
   const { results } = server.store
   const before = await results.ratingOf(cleo, 'toy')
   expect(before.games).toBe(1)
-  expect(await bringAlong(parts, guest, account)).toBe(0)
+  expect(await bringAlong(parts, guest, account, 'session')).toBe(0)
   expect(await results.ratingOf(ada, 'toy')).toMatchObject({ games: 0 })
   expect(await results.ratingOf(cleo, 'toy')).toEqual(before)
   expect((await results.profile(cleo, cleo)).games).toMatchObject([{ played: 2 }])
@@ -256,14 +256,14 @@ test('an account that brings rated games along has no rating of them, nor of one
   const [ada, ben, cleo] = ids as [string, string, string]
   const pair = people.slice(0, 2)
   await playToy(pair)
-  const guests = { sessions: { of: () => Promise.resolve([]), end: () => Promise.resolve([]) }, forget: () => {} }
+  const guests = { sessions: { endOthers: () => Promise.resolve(), end: () => Promise.resolve() }, forget: () => {} }
   const parts = { store: server.store, host: server.host, guests } as unknown as Parameters<typeof bringAlong>[0]
   const [guest, account] = [await server.store.guest(ada), await server.store.guest(cleo)]
   if (guest === null || account === null) throw new Error('both are there')
   const wish: CreateTable = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }], rated: true, timeControl: CLOCK }
   const { id } = await (people[0] as TestClient).createTable(wish)
   await people[1]?.does(id, 'join')
-  expect(await bringAlong(parts, guest, account)).toBe(0)
+  expect(await bringAlong(parts, guest, account, 'session')).toBe(0)
   const { results } = server.store
   await people[2]?.does(id, 'leave')
   await people[1]?.does(id, 'close')

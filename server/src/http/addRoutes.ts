@@ -3,15 +3,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { apiError } from '../apiError.ts'
 import { deviceOf } from '../people/device.ts'
+import type { Sessions } from '../people/sessions.ts'
+import { stranger } from './caller.ts'
 import { cookiesOf } from './cookies.ts'
 import type { Gate } from './gate.ts'
 import { Ready, type HandlerRequest, type Handlers } from './handler.ts'
 import type { RouteSpec } from './routeSpec.ts'
 import { ROUTES, type RouteName } from './routes.ts'
+import type { Underway } from './underway.ts'
 import { validate } from './validate.ts'
 
+/** After which the person is nobody. */
+const LAST: ReadonlySet<RouteName> = new Set(['deleteMe'])
+
+export interface RouteParts {
+  readonly gate: Gate
+  readonly underway: Underway
+  readonly sessions: Pick<Sessions, 'hasEnded'>
+}
+
 /** Serves every route: checks the request against the route's schemas, asks its handler, sends what it gives. */
-export function addRoutes(api: FastifyInstance, handlers: Handlers, gate: Gate): void {
+export function addRoutes(api: FastifyInstance, handlers: Handlers, { gate, underway, sessions }: RouteParts): void {
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const spec: RouteSpec = ROUTES[name]
     const handle = handlers[name] as (asked: never) => Promise<unknown>
@@ -20,11 +32,16 @@ export function addRoutes(api: FastifyInstance, handlers: Handlers, gate: Gate):
       url: spec.path.replace('{id}', ':id'),
       ...(spec.bodyLimit === undefined ? {} : { bodyLimit: spec.bodyLimit }),
       handler: async (request, reply) => {
+        // A body may come long after its headers.
+        if (request.caller.session !== null && sessions.hasEnded(request.caller.session.id))
+          request.caller = stranger(request.headers)
         const checked = check(spec, request, reply)
-        const { caller, origin } = request
-        if (spec.limit !== undefined)
-          gate.admitTo(spec.limit, { guest: caller.guest?.id ?? null, address: origin.address })
-        return written(spec, await handle(checked as never), reply)
+        const person = request.caller.guest?.id ?? null
+        if (spec.limit !== undefined) gate.admitTo(spec.limit, { guest: person, address: request.origin.address })
+        const answer = () => handle(checked as never)
+        if (person === null || spec.method === 'GET') return written(spec, await answer(), reply)
+        const given = LAST.has(name) ? underway.last(person, answer) : underway.run(person, answer)
+        return written(spec, await given, reply)
       },
     })
   }

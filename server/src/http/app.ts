@@ -26,6 +26,7 @@ import { addHealth, type Health } from './health.ts'
 import { addMetrics, type MetricsPage } from './metrics.ts'
 import { addCompression } from './compress.ts'
 import { addRoutes } from './addRoutes.ts'
+import { Underway } from './underway.ts'
 import { addSecurityHeaders } from './security.ts'
 import { traceRequests } from './traceRequests.ts'
 import { refuseConnection } from './rawAnswer.ts'
@@ -136,7 +137,8 @@ async function addApi(api: FastifyInstance, parts: AppParts): Promise<void> {
     }
   })
   addCompression(api)
-  addRoutes(api, makeHandlers(parts), gate)
+  const underway = new Underway()
+  addRoutes(api, makeHandlers({ ...parts, underway }), { gate, underway, sessions: guests.sessions })
   api.setNotFoundHandler((request, reply) => refuse(apiError('no-such-route'), request, reply))
 }
 

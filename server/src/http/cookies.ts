@@ -22,6 +22,7 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply): Cookies
     set: (token) => keep(COOKIE, token),
     setAside: () => cookie !== null && keep(ASIDE, cookie),
     aside,
+    keepAside: () => aside !== null && keep(ASIDE, aside),
     forgetAside: () => void reply.clearCookie(ASIDE, { path: '/' }),
     goBack() {
       if (aside === null) return void reply.clearCookie(COOKIE, { path: '/' })

@@ -20,6 +20,8 @@ export interface Cookies {
   setAside(): void
   /** The token that was set aside; null: none was. */
   readonly aside: string | null
+  /** Keeps who was set aside for another year. */
+  keepAside(): void
   /** Lets go of who was set aside. */
   forgetAside(): void
   /** Makes the browser who was set aside, or nobody. */

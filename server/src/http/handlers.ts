@@ -23,6 +23,7 @@ import { noticeHandlers } from './noticeHandlers.ts'
 import { peopleHandlers } from './peopleHandlers.ts'
 import { ratingHandlers } from './ratingHandlers.ts'
 import { remarkHandlers } from './remarkHandlers.ts'
+import type { RouteParts } from './addRoutes.ts'
 import { apiText } from './openapi.ts'
 import { talkHandlers } from './talkHandlers.ts'
 
@@ -43,7 +44,7 @@ type Seated =
   | 'redo'
   | 'endTurn'
 
-export function makeHandlers(services: Services): Handlers {
+export function makeHandlers(services: Services & Pick<RouteParts, 'underway'>): Handlers {
   const { store, host, guests, library, quotas, rests, plans, hints, blocks, groups, restraints } = services
 
   const ask = async (request: HandlerRequest<Seated>, command: PersonCommand): Promise<Ready> => {

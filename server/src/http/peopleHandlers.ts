@@ -1,5 +1,5 @@
 import type { CreatedGuest, PasskeyRequest, SessionList } from '@fathom/protocol'
-import type { GameLibrary } from '@fathom/engine'
+import { KeyedQueue, type GameLibrary } from '@fathom/engine'
 import { apiError } from '../apiError.ts'
 import type { Guests } from '../guests.ts'
 import type { TableHost } from '../host/tableHost.ts'
@@ -19,6 +19,7 @@ import type { Store, StoredGuest } from '../store/store.ts'
 import type { Gate } from './gate.ts'
 import type { HandlerRequest, Handlers } from './handler.ts'
 import type { PEOPLE } from './routes/people.ts'
+import type { Underway } from './underway.ts'
 
 export interface PeopleParts {
   readonly store: Store
@@ -32,6 +33,7 @@ export interface PeopleParts {
   readonly mailLinks: MailLinks
   readonly log: Log
   readonly gate: Pick<Gate, 'admitSignInAs' | 'admitSignInMail'>
+  readonly underway: Pick<Underway, 'last'>
 }
 
 type SigningIn = HandlerRequest<
@@ -40,7 +42,7 @@ type SigningIn = HandlerRequest<
 
 /** Who people are, on which devices, and by what they are known again. */
 export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof PEOPLE> {
-  const { accounts, passkeys, deviceLinks, mailLinks, gate, guests } = parts
+  const { accounts, passkeys, deviceLinks, mailLinks, gate, guests, underway } = parts
   const { sessions } = guests
 
   const list = async (person: string, current: string): Promise<SessionList> => ({
@@ -54,7 +56,10 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
     })),
   })
 
-  const end = async (person: string, id: string): Promise<void> => {
+  // One after the other: of two at once each would find the other one's session still there.
+  const ends = new KeyedQueue()
+  const end = (person: string, id: string): Promise<void> => ends.run(person, () => endNow(person, id))
+  const endNow = async (person: string, id: string): Promise<void> => {
     const ids = (await sessions.of(person)).map((each) => each.id)
     const refused = may.endSession({ sessions: ids, hasAccount: await accounts.has(person) }, id)
     if (refused !== null) throw apiError(refused)
@@ -69,9 +74,9 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
   }
 
   /** The guest who waits in the caller's browser; never an account. */
-  const guestAside = async (token: string | null, device: Device): Promise<StoredGuest | null> => {
+  const guestAside = async (token: string | null, device: Device): ReturnType<Guests['byToken']> => {
     const found = token === null ? null : await guests.byToken(token, device)
-    return found === null || (await accounts.has(found.guest.id)) ? null : found.guest
+    return found === null || (await accounts.has(found.guest.id)) ? null : found
   }
 
   /**
@@ -82,8 +87,11 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
     const { session: before, device, cookies } = request
     const { token } = await sessions.open(guest.id, device)
     if (before !== null) {
+      const waits = (await guestAside(cookies.aside, device)) !== null
       if (await accounts.has(before.person)) await sessions.end(before.person, [before.id])
-      else if ((await guestAside(cookies.aside, device)) === null) cookies.setAside()
+      else if (!waits) cookies.setAside()
+      // A sign-out that is answered before this clears it.
+      if (waits) cookies.keepAside()
     }
     cookies.set(token)
     return { guest: { ...guest }, token }
@@ -97,8 +105,7 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
       return list(guest.id, session.id)
     },
     async endOtherSessions({ guest, session }) {
-      const others = (await sessions.of(guest.id)).flatMap(({ id }) => (id === session.id ? [] : [id]))
-      await sessions.end(guest.id, others)
+      await sessions.endOthers(guest.id, session.id)
       return list(guest.id, session.id)
     },
     async signOut({ guest, session, cookies }) {
@@ -108,10 +115,10 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
     },
 
     myData: ({ guest }) => exportOf(parts, guest),
-    async deleteMe({ guest, body, cookies }) {
+    async deleteMe({ guest, session, body, cookies }) {
       if (!isSameName(body.name, guest.name)) throw apiError('wrong-name')
       const { store, host, library, log } = parts
-      await forgetPerson({ store, host, library, guests, log }, guest)
+      await forgetPerson({ store, host, library, guests, log }, guest, session.id)
       await parts.blocks.reload()
       cookies.goBack()
       return { deleted: true }
@@ -120,14 +127,18 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
     async waitingGuest({ cookies, device }) {
       const waiting = await guestAside(cookies.aside, device)
       if (waiting === null) return { guest: null }
-      const tables = await parts.store.people.tablesWith(waiting.id)
-      return { guest: { name: waiting.name, tables: tables.length } }
+      const { id, name } = waiting.guest
+      const tables = await parts.store.people.tablesWith(id)
+      return { guest: { name, tables: tables.length } }
     },
     async bringGuest({ guest, cookies, device }) {
       const waiting = await guestAside(cookies.aside, device)
-      if (waiting === null || waiting.id === guest.id) throw apiError('no-waiting-guest')
+      if (waiting === null || waiting.guest.id === guest.id) throw apiError('no-waiting-guest')
       if (!(await accounts.has(guest.id))) throw apiError('no-account')
-      const stayed = await bringAlong({ store: parts.store, host: parts.host, guests }, waiting, guest)
+      const { store, host } = parts
+      const stayed = await underway.last(waiting.guest.id, () =>
+        bringAlong({ store, host, guests }, waiting.guest, guest, waiting.session.id),
+      )
       await parts.blocks.reload()
       if (stayed === 0) cookies.forgetAside()
       return { stayed }

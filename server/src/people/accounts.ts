@@ -88,7 +88,8 @@ export class Accounts {
     const account = await store.account(guest.id)
     await this.refuseNew(guest.id, account)
     const hash = await passwords.hash(password)
-    if (account === null) return this.create(guest, { password: hash })
+    // Where they have become an account meanwhile, in another tab, this one is the later password.
+    if (account === null && !(await this.has(guest.id))) return this.create(guest, { password: hash })
     await store.setPassword(guest.id, hash)
     return { ...(await this.read(guest.id)), codes: null }
   }

@@ -14,11 +14,11 @@ test('where a guest sat down in another browser while they are brought along, th
     bringPerson: (_: string, to: string) => called(`the rest to ${to}`),
   }
   const sessions = {
-    of: () => Promise.resolve([{ id: 's1' }]),
-    end: () => {
+    endOthers: (_: string, session: string) => {
       journals = ['t2']
-      return called('sessions end')
+      return called(`all but ${session} end`)
     },
+    end: (_: string, sessions: readonly string[]) => called(`${sessions.join()} ends`),
   }
   const rewrite = (table: string, change: (entries: readonly never[]) => unknown) => {
     change([])
@@ -29,6 +29,6 @@ test('where a guest sat down in another browser while they are brought along, th
     host: { rewrite },
     guests: { sessions, forget: () => {} },
   }
-  expect(await bringAlong(parts as unknown as Parameters<typeof bringAlong>[0], GUEST, ACCOUNT)).toBe(0)
-  expect(calls).toEqual(['rename t1', 't1 to account', 'sessions end', 'rename t2', 't2 to account', 'the rest to account', 'ratings follow']) // prettier-ignore
+  expect(await bringAlong(parts as unknown as Parameters<typeof bringAlong>[0], GUEST, ACCOUNT, 's1')).toBe(0)
+  expect(calls).toEqual(['rename t1', 't1 to account', 'all but s1 end', 'rename t2', 't2 to account', 'the rest to account', 's1 ends', 'ratings follow']) // prettier-ignore
 })

@@ -14,12 +14,14 @@ interface Parts {
 /**
  * Makes a guest and an account one person: the guest's chairs, notes and all else become the account's, and the guest is nobody any more. Where
  * the account has a chair as well, nobody can have both: then that table stays the guest's, who stays, too.
+ * @param session of the guest's, in the browser of the account: it ends with the last of them, so that they can try again
  * @returns how many tables stayed
  */
 export async function bringAlong(
   { store, host, guests }: Parts,
   guest: StoredGuest,
   account: StoredGuest,
+  session: string,
 ): Promise<number> {
   const { id } = account
   const bringTables = async (): Promise<number> => {
@@ -42,11 +44,13 @@ export async function bringAlong(
     await store.results.fold()
     return stayed
   }
-  const sessions = await guests.sessions.of(guest.id)
-  await guests.sessions.end(guest.id, sessions.map((session) => session.id)) // prettier-ignore
+  await guests.sessions.endOthers(guest.id, session)
   // Where they sat down in another browser meanwhile.
   const stayedSince = await bringTables()
-  if (stayedSince === 0) await store.people.bringPerson(guest.id, id)
+  if (stayedSince === 0) {
+    await store.people.bringPerson(guest.id, id)
+    await guests.sessions.end(guest.id, [session])
+  }
   await store.results.fold()
   if (stayedSince > 0) return stayedSince
   guests.forget(guest.id)

@@ -102,6 +102,31 @@ test('whoever leaves for good is in the database no more; their games stay and c
   must(await ben.send('PATCH', '/me', { name }))
 })
 
+test('whatever else they ask for in the same moment, nothing of whoever leaves for good stays or comes back', async () => {
+  const ben = await TestClient.named(server.url, 'Ben')
+  for (let round = 0; round < 6; round++) {
+    const name = `Wanda Wherever ${round}`
+    const leaver = await TestClient.named(server.url, name)
+    const { id: person } = must(await leaver.get<{ id: string }>('/me'))
+    const { id } = await ben.createTable(TWO)
+    const asks = [
+      () => leaver.post('/me/delete', { name }),
+      () => leaver.post('/tables', ALONE),
+      () => leaver.send('PATCH', '/me', { language: 'fr' }),
+      () => leaver.post(`/tables/${id}/join`),
+      () => leaver.send('PATCH', '/me/notices', { autoPass: true }),
+      () => leaver.post('/me/delete', { name }),
+    ]
+    const answers = await Promise.all([...asks.slice(round), ...asks.slice(0, round)].map((ask) => ask()))
+    const statuses = new Set(answers.map(({ status }) => status))
+    for (const status of statuses) expect([200, 201, 401]).toContain(status)
+    expect(refusalOf(await leaver.get('/me'))).toBe('401 no-guest')
+    await server.store.check()
+    const left = allTexts()
+    expect([left.includes(person), left.includes(name)]).toEqual([false, false])
+  }
+})
+
 const LEAVER = { id: 'leaver', name: 'Lea', language: 'en', emblem: null, color: null } as const
 
 interface Around {
@@ -131,7 +156,10 @@ function partsOf({ journals = [], seats = [], refused, damaged }: Around) {
     rewrite: (table: string) =>
       table === damaged ? Promise.reject(new StoreError('damaged-journal', '')) : called(`rename ${table}`, null),
   }
-  const sessions = { of: () => Promise.resolve([]), end: () => Promise.resolve() }
+  const sessions = {
+    endOthers: () => Promise.resolve(),
+    end: (_: string, ids: readonly string[]) => called(`end ${ids.join()}`, undefined),
+  }
   const log = { warn: ({ table }: { table: string }) => calls.push(`log ${table}`) }
   const results = { fold: () => called('fold', undefined) }
   const parts = { store: { people, results }, host, guests: { sessions, forget: () => {} }, library: TOY_LIBRARY, log }
@@ -140,27 +168,36 @@ function partsOf({ journals = [], seats = [], refused, damaged }: Around) {
 
 test('all journals are read once for whoever is in none; where they sat down meanwhile they are renamed', async () => {
   const { calls, parts } = partsOf({ journals: [], seats: ['t1'] })
-  await forgetPerson(parts, LEAVER)
-  expect(calls).toEqual(['all journals', 'seats', 'close t1', 'rename t1', 'forget', 'fold'])
+  await forgetPerson(parts, LEAVER, 's1')
+  expect(calls).toEqual(['all journals', 'seats', 'close t1', 'rename t1', 'forget', 'end s1', 'fold'])
 })
 
 test('where a bot can’t take the chair just now nobody is forgotten; where it never can they are', async () => {
   for (const code of ['engine-timeout', 'disk-full'] as const) {
     const { calls, parts } = partsOf({ journals: ['t1'], refused: apiError(code) })
-    await expect(forgetPerson(parts, LEAVER)).rejects.toMatchObject({ code })
+    await expect(forgetPerson(parts, LEAVER, 's1')).rejects.toMatchObject({ code })
     expect(calls).toEqual(['all journals'])
   }
   for (const code of ['damaged-journal', 'other-rules', 'table-finished'] as const) {
     const { calls, parts } = partsOf({ journals: ['t1'], refused: apiError(code) })
-    await forgetPerson(parts, LEAVER)
-    expect(calls).toEqual(['all journals', 'rename t1', 'all journals', 'rename t1', 'forget', 'fold'])
+    await forgetPerson(parts, LEAVER, 's1')
+    expect(calls).toEqual(['all journals', 'rename t1', 'all journals', 'rename t1', 'forget', 'end s1', 'fold'])
   }
 })
 
 test('a journal that is damaged keeps nobody from being forgotten, and the operator reads which', async () => {
   const { calls, parts } = partsOf({ journals: ['t1', 't2'], damaged: 't1', refused: apiError('damaged-journal') })
-  await forgetPerson(parts, LEAVER)
-  expect(calls).toEqual(['all journals', 'log t1', 'rename t2', 'all journals', 'rename t2', 'forget', 'fold'])
+  await forgetPerson(parts, LEAVER, 's1')
+  expect(calls).toEqual([
+    'all journals',
+    'log t1',
+    'rename t2',
+    'all journals',
+    'rename t2',
+    'forget',
+    'end s1',
+    'fold',
+  ])
 })
 
 test('nobody’s export takes place more than ten times an hour', async () => {

@@ -20,9 +20,14 @@ interface Parts {
 /**
  * Forgets a person: their chairs go to nobody whom anything is known of, nor what they were called, in every journal; all else of theirs
  * is deleted. Games that others play go on with a bot. A damaged journal, which nobody can write anew, names them still; the operator reads which.
+ * @param session by which they ask: it ends with the last of them, so that they can try again wherever this was cut off
  * @throws ApiError of the server's own trouble: they are not forgotten yet, and can try again
  */
-export async function forgetPerson({ store, host, guests, library, log }: Parts, guest: StoredGuest): Promise<void> {
+export async function forgetPerson(
+  { store, host, guests, library, log }: Parts,
+  guest: StoredGuest,
+  session: string,
+): Promise<void> {
   const former = { id: newId(), name: FORMER }
   const damaged = new Set<string>()
   const rename = async (table: string) => {
@@ -44,12 +49,12 @@ export async function forgetPerson({ store, host, guests, library, log }: Parts,
   }
   const named = await store.people.journalsWith(guest.id)
   await renameAll(named)
-  const sessions = await guests.sessions.of(guest.id)
-  await guests.sessions.end(guest.id, sessions.map(({ id }) => id)) // prettier-ignore
+  await guests.sessions.endOthers(guest.id, session)
   // Where they sat down in another browser meanwhile. Whoever was nowhere before is looked for in the seats only: all journals take long.
   const since = named.length > 0 ? await store.people.journalsWith(guest.id) : await seatsOf(store, guest.id)
   await renameAll(since)
   await store.people.forgetPerson(guest.id, former.id)
+  await guests.sessions.end(guest.id, [session])
   await store.results.fold()
   guests.forget(guest.id)
 }

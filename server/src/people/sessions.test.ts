@@ -1,6 +1,8 @@
 import type { CreateTable, SessionList } from '@fathom/protocol'
 import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -141,6 +143,30 @@ describe('at a server', () => {
     await until(() => spectator.table !== null)
     expect(spectator.table?.you).toBeNull()
     spectator.close()
+  })
+
+  test('a session that ends while a request of it is on its way does nothing any more', async () => {
+    const ada = await TestClient.named(server.url, 'Ada')
+    const { token } = await another(ada, SAFARI)
+    const asked = request(`${server.url}/api/me/password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    })
+    const body = JSON.stringify({ password: 'a password of a thief' })
+    asked.write(body.slice(0, 1))
+    // The server has the headers, and knows whose they are.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    must(await ada.post('/me/sessions/end-others'))
+    asked.end(body.slice(1))
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    expect(answer.statusCode).toBe(401)
+  })
+
+  test('of a guest who signs out at two devices at once one stays', async () => {
+    const ada = await TestClient.named(server.url, 'Ada')
+    const other = await another(ada, SAFARI)
+    const answers = await Promise.all([ada.post('/me/sign-out'), other.post('/me/sign-out')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
   test('nobody ends the sessions of others, or the only one that a guest has', async () => {

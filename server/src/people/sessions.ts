@@ -82,6 +82,13 @@ export class Sessions {
     this.endHere(ids)
   }
 
+  /** Ends all of a person's sessions but one. */
+  async endOthers(person: string, session: string): Promise<void> {
+    const all = await this.of(person)
+    const others = all.flatMap(({ id }) => (id === session ? [] : [id]))
+    await this.end(person, others)
+  }
+
   hasEnded(id: string): boolean {
     return this.ended.has(id)
   }
