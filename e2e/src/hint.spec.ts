@@ -1,5 +1,6 @@
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { questions } from './questions.ts'
 
 test('against bots a hint shows what a Mate would consider, on the board and by ear, and moves nothing until it is chosen', async ({
   page,
@@ -74,6 +75,23 @@ test('a hint on a budget is one for all accounts, says why, and a click lays it 
   )
   expect(amounts.slice(0, 4)).toEqual([...words.matchAll(/\$(\d+)/g)].map(([, dollars]) => Number(dollars)))
   expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(sum)
+})
+
+test('what is chosen from the card is told at the price that is paid for it', async ({ page, recorded }) => {
+  const guest = await recorded.guest(page)
+  const record = 'standard-4'
+  const at = (await questions(record)).get('advertise')
+  if (at === undefined) throw new Error('nobody advertises')
+  await recorded.open(page, { guest, record, at, level: 'mate' })
+  await page.getByTestId('open-hint').click()
+  const choice = page
+    .getByTestId(/^hint-\d$/)
+    .filter({ hasText: 'for $' })
+    .first()
+  await choice.click()
+  const [price = ''] = /for \$\d+/.exec((await choice.textContent()) ?? '') ?? []
+  await page.getByTestId('take-it').click()
+  await expect(page.getByTestId('prompt-note')).toContainText(price)
 })
 
 for (const locale of ['en-GB', 'fr-FR'])

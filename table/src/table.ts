@@ -21,7 +21,6 @@ import { isSettled, lookUpAnew } from './hindsight.ts'
 import { pauseAfter } from './paused.ts'
 import { PlayedLines } from './playedLines.ts'
 import { parseAction, setUp } from './positions.ts'
-import { isOver } from './refusals.ts'
 import { forgetShared, nothingShared } from './shared.ts'
 import { TableLog } from './tableLog.ts'
 import type { Table } from './tableState.ts'
@@ -157,7 +156,7 @@ function change(table: Table, entry: Entry): Meant {
       break
     case 'returned':
       // How a game was given up stays: former releases let somebody come back after its end.
-      if (!isOver(table)) table.standIns[entry.seat] = null
+      if (table.status === 'playing') table.standIns[entry.seat] = null
       break
     // The clocks' own.
     case 'timed-out':

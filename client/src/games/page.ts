@@ -110,6 +110,8 @@ export interface GamePart<Event extends GameEvent = GameEvent> {
   controls(): readonly Control[]
   /** What the big button does while the turn is not complete, and whether it can now; null: this turn asks for no such button. */
   confirm(): MainDeed | null
+  /** Does actions as a click on the board does; left out: the table does them as they are. */
+  readonly act?: (actions: readonly string[]) => Promise<boolean>
   /** I am asked on a form with buttons of its own: the big button is not there, as nobody should wonder which of two it is. */
   asksOnForm?(): boolean
   tabs(): readonly SheetTab[]

@@ -119,7 +119,7 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
             below={(choice) => (
               // What is chosen in one breath was laid ready in its form, which has a button.
               <Show when={wholeOf(choice).length === 0}>
-                <TakeIt model={model} action={choice.action} />
+                <TakeIt model={model} part={props.part} action={choice.action} />
               </Show>
             )}
             onPoint={setShown}

@@ -1,13 +1,15 @@
 import type { JSX } from 'solid-js'
 import { focusMainIfLost } from '../shell/focus.ts'
+import type { GamePart } from '../games/page.ts'
 import { parts } from '../text/parts.ts'
 import type { Model } from './model.ts'
 import './hint.css'
 
 /** Chooses what a card has shown, as its things on the board would: it is asked about and undone like any choice. */
-export function TakeIt(props: { model: Model; action: string }): JSX.Element {
+export function TakeIt(props: { model: Model; part: GamePart; action: string }): JSX.Element {
   const take = async (): Promise<void> => {
-    if (await props.model.context.act([props.action])) requestAnimationFrame(focusMainIfLost)
+    const act = props.part.act ?? props.model.context.act
+    if (await act([props.action])) requestAnimationFrame(focusMainIfLost)
   }
   return (
     <button class="btn hint-take" onClick={() => void take()} data-testid="take-it">

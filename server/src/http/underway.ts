@@ -29,7 +29,8 @@ export class Underway {
     this.mustStay(person)
     this.leaving.add(person)
     try {
-      await Promise.allSettled(this.requests.get(person) ?? [])
+      const all = this.requests.get(person)
+      if (all !== undefined) await Promise.allSettled(all)
       return await work()
     } finally {
       this.leaving.delete(person)

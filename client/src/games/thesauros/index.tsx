@@ -80,6 +80,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     },
     // What a sale brings one day stands not beside what it brings now.
     brief: (text) => (text.startsWith('sell') ? (part.action?.(text).split(/\s?:/)[0] ?? '') : ''),
+    act: model.context.act,
     pointsAt,
     whole: {
       why: () =>

@@ -214,7 +214,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
                       </button>
                       <Show when={pressed() === gain.action}>
                         <div ref={intoSight}>
-                          <TakeIt model={model} action={gain.action} />
+                          <TakeIt model={model} part={props.part} action={gain.action} />
                         </div>
                       </Show>
                     </li>
