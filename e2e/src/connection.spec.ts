@@ -47,3 +47,15 @@ test('the server is killed in mid-turn and started again: the page comes back by
   const rounds = (await ana.read()).version
   await ana.play((table) => table.version > rounds + 10)
 })
+
+test('a page that nobody answered asks again by itself, and says so only there', async ({ page }) => {
+  let isThere = false
+  await page.route('**/api/**', (route) => (isThere ? route.continue() : route.abort()))
+  await page.goto('/ranking')
+  const trouble = page.getByTestId('trouble')
+  await expect(trouble).toContainText('The server does not answer. Check your connection. The page tries again')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ranking')
+  isThere = true
+  await expect(trouble).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ranking: ./)
+})

@@ -79,9 +79,7 @@ export function FriendsPage(): JSX.Element {
         />
         <section class="section" aria-labelledby="my-friends">
           <h2 id="my-friends">{words().friends}</h2>
-          <Show when={problem()}>
-            {(why) => <Trouble words={wordsOf(why())} retry={() => void asked.askAgain()} />}
-          </Show>
+          <Show when={problem()}>{(why) => <Trouble problem={why()} retry={() => void asked.askAgain()} />}</Show>
           <Show when={friends()?.length === 0}>
             <p class="invitation">{words().noFriends}</p>
           </Show>

@@ -111,7 +111,8 @@ function NotMine(props: { answer: Answer<GroupReading> | null; isInvited: boolea
     <Show when={isForMembers() && props.isInvited ? null : problem()}>
       {(its) => (
         <Trouble
-          words={isForMembers() ? words().notMember : wordsOf(its())}
+          words={isForMembers() ? words().notMember : undefined}
+          problem={its()}
           {...(isForMembers() ? {} : { retry: props.onRetry })}
         >
           <Link class="btn" href="/friends">

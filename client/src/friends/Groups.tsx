@@ -31,7 +31,7 @@ export function Groups(): JSX.Element {
   return (
     <section class="section" aria-labelledby="my-groups">
       <h2 id="my-groups">{words().groups}</h2>
-      <Show when={problem()}>{(why) => <Trouble words={wordsOf(why())} retry={() => void asked.askAgain()} />}</Show>
+      <Show when={problem()}>{(why) => <Trouble problem={why()} retry={() => void asked.askAgain()} />}</Show>
       <Show when={groups().length > 0}>
         <ul class="lines panel">
           <Keyed each={groups()} by="id">

@@ -56,7 +56,7 @@ export function LinkQuestion<Offer, Accepted>(props: {
   return (
     <Switch>
       <Match when={problem()}>
-        {(why) => <Trouble words={wordsOf(why())} retry={() => void asked.askAgain().then(focusMainIfLost)} />}
+        {(why) => <Trouble problem={why()} retry={() => void asked.askAgain().then(focusMainIfLost)} />}
       </Match>
       <Match when={offer()}>
         {(offered) => (

@@ -54,7 +54,7 @@ export function HousePage(): JSX.Element {
         <p>
           <Link href="/reports">{words().toReports}</Link>
         </p>
-        <Show when={problem()}>{(why) => <Trouble words={wordsOf(why())} retry={() => void asked.askAgain()} />}</Show>
+        <Show when={problem()}>{(why) => <Trouble problem={why()} retry={() => void asked.askAgain()} />}</Show>
         <Show when={settings()}>
           {(its) => (
             <>

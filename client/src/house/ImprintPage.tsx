@@ -1,7 +1,7 @@
 import { createEffect, Match, Show, Switch, type JSX } from 'solid-js'
 import { focusMainIfLost } from '../shell/focus.ts'
 import { Loading } from '../shell/Loading.tsx'
-import { Trouble, wordsOf } from '../shell/Notices.tsx'
+import { Trouble } from '../shell/Notices.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import { askHouse, house, noHouse } from './house.ts'
@@ -22,7 +22,7 @@ export function ImprintPage(): JSX.Element {
         <h1>{words().imprint}</h1>
         <Switch fallback={<Loading />}>
           <Match when={noHouse()}>
-            {(why) => <Trouble words={wordsOf(why())} retry={() => void askHouse().then(focusMainIfLost)} />}
+            {(why) => <Trouble problem={why()} retry={() => void askHouse().then(focusMainIfLost)} />}
           </Match>
           <Match when={house()}>
             {(its) => (

@@ -52,7 +52,7 @@ export function ReportsPage(): JSX.Element {
             <Link href="/house">{words().toHouse}</Link>
           </p>
         </Show>
-        <Show when={problem()}>{(why) => <Trouble words={wordsOf(why())} retry={() => void asked.askAgain()} />}</Show>
+        <Show when={problem()}>{(why) => <Trouble problem={why()} retry={() => void asked.askAgain()} />}</Show>
         <Show when={list()}>
           {(reports) => (
             <>

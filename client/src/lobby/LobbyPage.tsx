@@ -129,7 +129,11 @@ export function LobbyPage(): JSX.Element {
         <h1 class="visually-hidden">{text().lobby.title}</h1>
         <Show when={lobby.problem()}>
           {(problem) => (
-            <Trouble words={troubleWords(problem(), lobby.games() !== null)} retry={() => void lobby.reload()} />
+            <Trouble
+              words={troubleWords(problem(), lobby.games() !== null)}
+              problem={problem()}
+              retry={() => void lobby.reload()}
+            />
           )}
         </Show>
         <Show when={knowsMine() && lobby.games()} fallback={<Show when={!lobby.problem()}>{<Loading />}</Show>}>

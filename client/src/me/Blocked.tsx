@@ -32,7 +32,7 @@ export function Blocked(): JSX.Element {
     <section class="section" aria-labelledby="kept-away">
       <h2 id="kept-away">{words().keptAway}</h2>
       <div class="panel" data-testid="kept-away">
-        <Show when={problem()}>{(why) => <Trouble words={wordsOf(why())} retry={() => void asked.askAgain()} />}</Show>
+        <Show when={problem()}>{(why) => <Trouble problem={why()} retry={() => void asked.askAgain()} />}</Show>
         <Show when={blocks()?.length === 0}>
           <p class="soft">{words().nobodyKeptAway}</p>
         </Show>

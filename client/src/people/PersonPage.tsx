@@ -5,7 +5,7 @@ import { EmblemSign } from '../art/emblems.tsx'
 import { Loading } from '../shell/Loading.tsx'
 import { createAskedFor } from '../shell/asked.ts'
 import { isNobody, myId, whoAmI } from '../shell/me.ts'
-import { Trouble, wordsOf } from '../shell/Notices.tsx'
+import { Trouble } from '../shell/Notices.tsx'
 import { language } from '../shell/preferences.ts'
 import { Link, route } from '../shell/router.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
@@ -62,7 +62,7 @@ export function PersonPage(): JSX.Element {
         <ThemeSwitch />
       </TopBar>
       <main id="main" tabindex="-1" class="page people" data-testid="person">
-        <Show when={problem()}>{(why) => <Trouble words={wordsOf(why())} retry={() => void askAgain()} />}</Show>
+        <Show when={problem()}>{(why) => <Trouble problem={why()} retry={() => void askAgain()} />}</Show>
         <Show when={isMyNobody()}>
           <h1>{words().mine}</h1>
           <Empty words={words().nobody} />

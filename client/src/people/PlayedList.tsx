@@ -48,7 +48,7 @@ export function PlayedList(props: { profile: Profile }): JSX.Element {
       <p class="visually-hidden" role="status">
         {games() === null ? '' : words().shown(games()?.length ?? 0)}
       </p>
-      <Show when={problem()}>{(why) => <Trouble words={wordsOf(why())} retry={() => void ask(null)} />}</Show>
+      <Show when={problem()}>{(why) => <Trouble problem={why()} retry={() => void ask(null)} />}</Show>
       <Show
         when={games()}
         fallback={

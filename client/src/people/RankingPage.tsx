@@ -6,7 +6,7 @@ import { coversOf } from '../lobby/games.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { createAskedFor } from '../shell/asked.ts'
 import { myId } from '../shell/me.ts'
-import { Trouble, wordsOf } from '../shell/Notices.tsx'
+import { Trouble } from '../shell/Notices.tsx'
 import { language } from '../shell/preferences.ts'
 import { Link, route } from '../shell/router.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
@@ -72,7 +72,7 @@ export function RankingPage(): JSX.Element {
         </nav>
         <Show when={problem()}>
           {(why) => (
-            <Trouble words={wordsOf(why())} retry={() => void Promise.all([games.askAgain(), standings.askAgain()])} />
+            <Trouble problem={why()} retry={() => void Promise.all([games.askAgain(), standings.askAgain()])} />
           )}
         </Show>
         <Show when={list()} fallback={<Show when={problem() === null}>{<Loading />}</Show>}>

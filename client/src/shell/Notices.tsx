@@ -1,4 +1,4 @@
-import { createSignal, For, Show, type JSX } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, onCleanup, Show, type JSX } from 'solid-js'
 import type { Problem } from '../api/http.ts'
 import { text } from '../text/index.ts'
 import { say, sayNow } from './voice.tsx'
@@ -88,19 +88,38 @@ export function Notices(): JSX.Element {
   )
 }
 
+/** So often is asked again where nobody answered, in milliseconds. */
+const AGAIN = 5000
+
+export interface TroubleProps {
+  readonly title?: string | undefined
+  /** Left out: the problem's own. */
+  readonly words?: string | undefined
+  /** Where nobody answered, `retry` is tried again and again. */
+  readonly problem?: Problem | undefined
+  readonly retry?: (() => void) | undefined
+}
+
 /** A whole page or panel that could not be shown: what happened, what to do. */
-export function Trouble(props: {
-  title?: string | undefined
-  words: string
-  retry?: (() => void) | undefined
-  children?: JSX.Element
-}): JSX.Element {
+export function Trouble(props: TroubleProps & { children?: JSX.Element }): JSX.Element {
+  const words = (): string => props.words ?? (props.problem === undefined ? '' : wordsOf(props.problem))
+  const triesAgain = createMemo((): boolean => props.problem?.kind === 'offline' && props.retry !== undefined)
+  createEffect(() => {
+    if (!triesAgain()) return
+    const again = (): void => void (document.visibilityState === 'visible' && props.retry?.())
+    const timer = setInterval(again, AGAIN)
+    addEventListener('online', again)
+    onCleanup(() => {
+      clearInterval(timer)
+      removeEventListener('online', again)
+    })
+  })
   return (
     <div class="trouble panel" role="alert" data-testid="trouble">
       <Show when={props.title}>
         <h2>{props.title}</h2>
       </Show>
-      <p>{props.words}</p>
+      <p>{triesAgain() ? `${words()} ${text().problem.triesAgain}` : words()}</p>
       <div class="row">
         <Show when={props.retry}>
           <button class="btn primary" onClick={() => props.retry?.()}>

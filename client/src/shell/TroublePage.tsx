@@ -1,15 +1,11 @@
 import type { JSX } from 'solid-js'
 import { text } from '../text/index.ts'
-import { Trouble } from './Notices.tsx'
+import { Trouble, type TroubleProps } from './Notices.tsx'
 import { Link } from './router.tsx'
 import { TopBar } from './TopBar.tsx'
 
 /** A page that could not be shown: what happened, what to do, and the way home. */
-export function TroublePage(props: {
-  title?: string | undefined
-  words: string
-  retry?: (() => void) | undefined
-}): JSX.Element {
+export function TroublePage(props: TroubleProps): JSX.Element {
   return (
     <>
       <TopBar />

@@ -5,8 +5,8 @@ import type { GamePage } from '../games/page.ts'
 import { loadGamePage } from '../games/pages.ts'
 import { isLocalId, isSandboxId } from '../local/ids.ts'
 import { createAskedFor } from '../shell/asked.ts'
+import type { Problem } from '../api/http.ts'
 import { Loading } from '../shell/Loading.tsx'
-import { wordsOf } from '../shell/Notices.tsx'
 import { beforeLanguage, language } from '../shell/preferences.ts'
 import { route, showPath, tablePath } from '../shell/router.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
@@ -175,14 +175,12 @@ function Loaded(props: {
 }
 
 function NoTable(props: { session: Session; isGone: boolean }): JSX.Element {
-  const words = (): string => {
-    const problem = props.session.problem()
-    return problem === null || props.isGone ? text().problem.goneHelp : wordsOf(problem)
-  }
+  const problem = (): Problem | undefined => (props.isGone ? undefined : (props.session.problem() ?? undefined))
   return (
     <TroublePage
       title={props.isGone ? text().problem.gone : undefined}
-      words={words()}
+      words={problem() === undefined ? text().problem.goneHelp : undefined}
+      problem={problem()}
       retry={props.isGone ? undefined : props.session.load}
     />
   )

@@ -2,7 +2,7 @@ import { createEffect, on, onMount, Show, type JSX } from 'solid-js'
 import { Loading } from '../shell/Loading.tsx'
 import { myId } from '../shell/me.ts'
 import { Name } from '../shell/Name.tsx'
-import { Trouble, wordsOf } from '../shell/Notices.tsx'
+import { Trouble } from '../shell/Notices.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import { AddChannel } from './AddChannel.tsx'
@@ -37,7 +37,7 @@ export function TellMePage(): JSX.Element {
           {(problem) => (
             <Show
               when={problem().code === 'no-guest'}
-              fallback={<Trouble words={wordsOf(problem())} retry={() => void notices.reload()} />}
+              fallback={<Trouble problem={problem()} retry={() => void notices.reload()} />}
             >
               <p data-testid="nobody">{words().nobody}</p>
             </Show>

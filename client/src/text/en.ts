@@ -34,7 +34,8 @@ export const en = {
   problem: {
     unknownGame: 'This page does not know the game',
     unknownGameHelp: 'The server is newer than the page that you have open. Load the page anew.',
-    offline: 'The server does not answer. Check your connection; the page tries again by itself.',
+    offline: 'The server does not answer. Check your connection.',
+    triesAgain: 'The page tries again by itself.',
     broken: 'The server gave an answer that makes no sense. Try again in a moment.',
     part: 'This part of the page did not come.',
     retry: 'Try again',

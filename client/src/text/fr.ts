@@ -38,7 +38,8 @@ export const fr: Text = {
   problem: {
     unknownGame: 'Cette page ne connaît pas ce jeu',
     unknownGameHelp: 'Le serveur est plus récent que la page. Rechargez-la.',
-    offline: 'Le serveur ne répond pas. Vérifiez votre connexion ; la page réessaie.',
+    offline: 'Le serveur ne répond pas. Vérifiez votre connexion.',
+    triesAgain: 'La page réessaie d’elle-même.',
     broken: 'Réponse incompréhensible du serveur. Réessayez dans un instant.',
     part: 'Cette partie de la page n’est pas arrivée.',
     retry: 'Réessayer',

@@ -60,7 +60,7 @@ export const en = {
   place: (place: number, of: number) => `place ${place} of ${of}`,
   gaveUpIt: 'given up',
   shown: (count: number) => (count === 1 ? 'One game is shown.' : `${count} games are shown.`),
-  rankingTitle: (game: string) => `Ranking: ${game}`,
+  rankingTitle: (game: string) => (game === '' ? 'Ranking' : `Ranking: ${game}`),
   rankingHelp:
     'Who has 400 points more wins about ten games of eleven; the usual bot, Mate, stands at 1500. The true rating lies within ± in 95 of 100 cases.',
   accountsOnly: 'Only names that are kept are listed: a guest is made in a moment, and anybody could fill the list.',

@@ -61,7 +61,7 @@ export const fr: PeopleText = {
   place: (place, of) => `rang ${place} sur ${of}`,
   gaveUpIt: 'abandonnée',
   shown: (count) => (count === 1 ? 'Une partie est affichée.' : `${count} parties sont affichées.`),
-  rankingTitle: (game) => `Classement : ${game}`,
+  rankingTitle: (game) => (game === '' ? 'Classement' : `Classement : ${game}`),
   rankingHelp:
     'Qui a 400 points de plus gagne environ dix parties sur onze ; le robot habituel, le Second, est à 1500. Le vrai Elo est dans l’intervalle ± dans 95 cas sur 100.',
   accountsOnly:

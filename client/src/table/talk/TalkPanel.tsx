@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import type { TalkLine, TalkRoom } from '@fathom/protocol'
 import { me, myId } from '../../shell/me.ts'
-import { Trouble, wordsOf } from '../../shell/Notices.tsx'
+import { Trouble } from '../../shell/Notices.tsx'
 import { keep, kept } from '../../shell/preferences.ts'
 import { say } from '../../shell/voice.tsx'
 import { text } from '../../text/index.ts'
@@ -224,7 +224,7 @@ function NoLines(props: { talk: Talk }): JSX.Element {
       when={problem()}
       fallback={<p class="soft talk-empty">{props.talk.isKnown() ? words().empty : text().loading}</p>}
     >
-      {(why) => <Trouble words={wordsOf(why())} retry={() => void props.talk.load()} />}
+      {(why) => <Trouble problem={why()} retry={() => void props.talk.load()} />}
     </Show>
   )
 }
