@@ -194,3 +194,23 @@ test.describe('told by the system', () => {
     await Promise.all([mine.close(), theirs.close()])
   })
 })
+
+test('the address of past games shows them, whatever comes above them later', async ({ page }) => {
+  await page.request.post('/api/guests', { data: { name: 'Ana', language: 'en' } })
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'deckhand' }]
+  for (let each = 0; each < 6; each++)
+    await page.request.post('/api/tables', { data: { game: 'silver-and-gold', seats } })
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1366, height: 768 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.route(/\/api\/tables$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      await route.continue()
+    })
+    await page.goto('/past')
+    await expect(page.getByTestId('waiting-for-you')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Past games' })).toBeInViewport({ ratio: 1 })
+  }
+})

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import type { TableReading } from '@fathom/protocol'
+import { SilverPlayer } from './silverPlayer.ts'
 import { asked, opener, questions } from './questions.ts'
 import { endOf } from './recordedTables.ts'
 import { smallTargets, smallThings } from './textSize.ts'
@@ -114,6 +116,25 @@ test.describe('a tablet held upright', () => {
     await expect.poll(() => inSight(page)).toEqual({ all: 4, seen: 4 })
     await open(asking.get('buy: buy'))
     await expect(page.getByTestId('market').locator('.ai-place').first()).toBeInViewport({ ratio: 1 })
+  })
+
+  test('Silver & Gold: the board moves no more once the prompt has had all that it holds', async ({ page }) => {
+    const ana = new SilverPlayer(page)
+    await ana.sitDownWithBots()
+    const tops: number[] = []
+    const isCrossing = ({ legal }: TableReading): boolean => legal.some((each) => each.startsWith('cross'))
+    const look = async (): Promise<void> => {
+      const box = await page.getByTestId('board').boundingBox()
+      tops.push(Math.round(box?.y ?? 0))
+    }
+    for (let turn = 0; turn < 3; turn++) {
+      await ana.play(isCrossing)
+      await look()
+      await ana.play((table) => !isCrossing(table))
+      await look()
+    }
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    expect(tops.at(-1)).toBe(tops.at(2))
   })
 
   test('Artifacts, Inc.: what First steps and a hint show stays beside the button that chooses it', async ({

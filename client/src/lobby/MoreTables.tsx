@@ -1,4 +1,4 @@
-import { createSignal, onMount, Show, type JSX } from 'solid-js'
+import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import { paceOf, type TableSummary } from '@fathom/protocol'
 import { Keyed } from '../shell/Keyed.tsx'
 import { join } from '../api/api.ts'
@@ -12,7 +12,7 @@ import { withWords } from '../text/parts.ts'
 import { gameName } from './games.ts'
 import { isAny } from './openFilter.ts'
 import { createOpenTables } from './openStore.ts'
-import { scrollToPast } from './scrollToPast.ts'
+import { stayAtPast } from './scrollToPast.ts'
 import { Flags, RatedMark, type ListProps } from './TableLists.tsx'
 
 /** The lists below the games: they come after what can be clicked first. */
@@ -108,7 +108,7 @@ function OpenLine(props: ListProps & { table: TableSummary }): JSX.Element {
 
 /** My last finished games. */
 export function PastGames(props: ListProps): JSX.Element {
-  onMount(() => route().page === 'past' && scrollToPast())
+  onMount(() => route().page === 'past' && onCleanup(stayAtPast()))
   return (
     <section class="section" aria-labelledby="past" data-testid="past-games">
       <div class="section-head">

@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Sh
 import type { Seat } from '@fathom/kernel'
 import { SeatFlag } from '../art/seats.tsx'
 import type { GamePart } from '../games/page.ts'
-import { isPhone } from '../shell/media.ts'
+import { isPhone, isWide } from '../shell/media.ts'
 import { Link } from '../shell/router.tsx'
 import { text } from '../text/index.ts'
 import type { Model } from './model.ts'
@@ -38,8 +38,8 @@ function isMyTurn(model: Model): boolean {
   return you !== null && !hasStandIn(model) && (model.present()?.waitingFor.includes(you) ?? false)
 }
 
-/** A prompt that keeps more of a phone than this hides too much of the board, in pixels. */
-const TALLEST = 96
+/** A prompt that keeps more of a screen than this hides too much of the board, in pixels. */
+const TALLEST = { phone: 96, tablet: 150 }
 
 /** What is asked of me now, in one sentence; what the thing pointed at would bring; the buttons that are not on the board. */
 export function PromptBar(props: TurnProps): JSX.Element {
@@ -51,14 +51,15 @@ export function PromptBar(props: TurnProps): JSX.Element {
   )
   const [kept, setKept] = createSignal('')
   let bar: HTMLElement | undefined
-  // On a phone it grows while I am asked, and does not shrink: the board would move away under the finger.
+  // Above the board it grows and does not shrink: the board would move away under the finger. On a phone that needs the room it is for a turn.
   const observer = new ResizeObserver(() => {
-    if (bar !== undefined && isPhone() && isMyTurn(props.model))
-      bar.style.minHeight = `${Math.min(bar.offsetHeight, TALLEST)}px`
+    if (bar === undefined || isWide() || (isPhone() && !isMyTurn(props.model))) return
+    bar.style.minHeight = `${Math.min(bar.offsetHeight, isPhone() ? TALLEST.phone : TALLEST.tablet)}px`
   })
   onMount(() => bar !== undefined && observer.observe(bar))
   onCleanup(() => observer.disconnect())
-  createEffect(on([() => isMyTurn(props.model), isPhone], () => bar?.style.removeProperty('min-height')))
+  const turnOnPhone = createMemo(() => isPhone() && isMyTurn(props.model))
+  createEffect(on([turnOnPhone, isPhone, isWide], () => bar?.style.removeProperty('min-height')))
   const note = (): string => {
     if (isClosed(props.model)) return text().table.closedHelp
     if (props.model.told() !== null) return ''

@@ -107,7 +107,8 @@ export function Dice(props: TrayProps & { size: number }): JSX.Element {
   const dice = (): readonly number[] => model.tray()
   const isMyTurn = (): boolean => model.mover() !== null
   const owner = (): string => {
-    const { active } = model.view()
+    const { active, phase } = model.view()
+    if (phase === 'lay') return messages().noDiceYet
     if (active === null || active === model.context.you()) return messages().diceGroup(dice().length)
     return messages().diceOf(model.nameOfSeat(active))
   }

@@ -14,6 +14,7 @@ const page = {
   marketLetter: (letter: string, name: string, pile: number) =>
     `${letter}, ${name}: ${pile === 0 ? 'pile used up' : `${pile} more in the pile`}`,
   usedUp: 'used up',
+  noDiceYet: 'Dice: none yet',
   diceGroup: (n: number) => (n === 0 ? 'Dice: all placed' : `Dice: ${n} to place`),
   diceOf: (name: string) => `Dice of ${name}`,
   desk: 'My desk',

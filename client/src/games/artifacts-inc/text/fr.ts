@@ -15,6 +15,7 @@ const page: Messages['page'] = {
   marketLetter: (letter, name, pile) =>
     `${letter}, ${name} : ${pile === 0 ? 'pile épuisée' : `encore ${pile} dans la pile`}`,
   usedUp: 'épuisée',
+  noDiceYet: 'Dés : aucun encore',
   diceGroup: (n) => (n === 0 ? 'Dés : tous placés' : `Dés : ${n} à placer`),
   diceOf: (name) => `Dés ${ofName(name)}`,
   desk: 'Mon bureau',
