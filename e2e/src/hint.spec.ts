@@ -1,6 +1,6 @@
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { questions } from './questions.ts'
+import { asked, questions } from './questions.ts'
 
 test('against bots a hint shows what a Mate would consider, on the board and by ear, and moves nothing until it is chosen', async ({
   page,
@@ -113,3 +113,22 @@ for (const locale of ['en-GB', 'fr-FR'])
       await expect(page.getByTestId('hint')).toHaveCount(0)
     })
   })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('Artifacts, Inc.: what lies in another view is ringed by the switch that shows it', async ({
+    page,
+    recorded,
+  }) => {
+    const guest = await recorded.guest(page)
+    const record = 'artifacts-inc/reputation-4'
+    const at = (await asked(record)).find(({ legal }) => legal.some((each) => /^place \d \D+$/.test(each)))
+    if (at === undefined) throw new Error('nobody places a die')
+    await recorded.open(page, { guest, record, at, level: 'mate' })
+    await page.getByTestId('view-dive').tap()
+    await page.getByTestId('open-hint').tap()
+    await expect(page.getByTestId('hint-0')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByTestId('guide-ring').first()).toBeVisible()
+  })
+})

@@ -41,8 +41,8 @@ export function Rings(props: {
   }
   const look = (): void => {
     show()
-    const next = props.points.flatMap((point) => {
-      const element = elementFor(point)
+    // One switch may stand for several.
+    const next = [...new Set(props.points.map(elementFor))].flatMap((element) => {
       const box = element === null ? null : boxOf(element)
       return box === null ? [] : [box]
     })

@@ -58,7 +58,7 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
     wholeOf(choice).length > 0 && props.part.whole !== undefined ? props.part.whole.why() : whyOf(choice, rank)
   const points = createMemo(() => {
     const action = isChoice() ? (one()?.action ?? '') : ''
-    return ringsFor(action, props.part.pointsAt?.(action) ?? [])
+    return ringsFor(action, props.part.pointsAt?.(action) ?? [], props.part.switchTo)
   })
   /** Where there are no choices to be shown: why. */
   const nothing = (): string => {

@@ -1,14 +1,22 @@
-import type { Point } from '../lessons/lesson.ts'
+import type { Point, Thing } from '../lessons/lesson.ts'
 
 /**
  * What is ringed for an action (in notation): the button or switch that does it, on a card beside the board or a form, where there is one in sight; else the
- * spots of the board where it would be done. A ring round a whole zone leads nobody to the button on the card of that zone.
+ * spots of the board where it would be done, or the switch that shows these. A ring round a whole zone leads nobody to the button on the card of that zone.
  */
-export function ringsFor(action: string, spots: readonly string[]): readonly Point[] {
+export function ringsFor(
+  action: string,
+  spots: readonly string[],
+  switchTo: (spot: string) => string | null = () => null,
+): readonly Point[] {
   if (action === '') return []
   const name = action.replaceAll(' ', '-')
   const buttons = [`id:do-${name}`, `id:choose-${name}`, `id:switch-${name}`] as const
-  const [first, ...others] = spots
-  if (first === undefined) return [buttons]
-  return [[...buttons, `spot:${first}`], ...others.map((spot) => `spot:${spot}` as const)]
+  const points = spots.map((spot) => thingsAt(spot, switchTo(spot)))
+  const [first, ...others] = points
+  return first === undefined ? [buttons] : [[...buttons, ...first], ...others]
+}
+
+function thingsAt(spot: string, switchId: string | null): readonly Thing[] {
+  return switchId === null ? [`spot:${spot}`] : [`spot:${spot}`, `id:${switchId}`]
 }

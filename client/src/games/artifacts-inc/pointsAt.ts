@@ -1,5 +1,5 @@
 import type { View } from '@fathom/artifacts-inc'
-import { spotKey } from './spots.ts'
+import { spotKey, spotOf } from './spots.ts'
 
 /** The spots where an action (in notation) would be done. */
 export function pointsAt({ market }: View, text: string): readonly string[] {
@@ -28,5 +28,25 @@ export function pointsAt({ market }: View, text: string): readonly string[] {
       return [spotKey({ on: 'start', card: first })]
     default:
       return []
+  }
+}
+
+/** On a phone: the switch of the view that a spot lies in. */
+export function switchTo(spot: string): string | null {
+  switch (spotOf(spot)?.on) {
+    case 'slot':
+    case 'card':
+    case 'free':
+    case 'start':
+      return 'view-desk'
+    case 'public':
+    case 'box':
+      return 'view-boards'
+    case 'market':
+      return 'view-market'
+    case 'dive':
+      return 'view-dive'
+    default:
+      return null
   }
 }

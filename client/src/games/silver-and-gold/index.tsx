@@ -10,7 +10,7 @@ import { createModel, type GameModel } from './model.ts'
 import { Display } from './Display.tsx'
 import { Patterns } from './Expedition.tsx'
 import { flightOf, momentOf } from './flights.tsx'
-import { pointsAt } from './pointsAt.ts'
+import { pointsAt, switchTo } from './pointsAt.ts'
 import { createPenPointer, type PenPointer } from './pointer.ts'
 import { Rival } from './Rival.tsx'
 import { actionSpoken, mineSpoken, whereItGoes } from './ear.ts'
@@ -86,6 +86,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     action: (text) => actionSpoken(model, text),
     brief: (text) => actionSpoken(model, text, 'brief'),
     pointsAt,
+    switchTo: (spot) => switchTo(model.islands(), spot),
     whereItGoes: () => whereItGoes(model, pointer),
     mine: () => mineSpoken(model),
   }

@@ -1,4 +1,4 @@
-import { cardId } from '@fathom/silver-and-gold'
+import { cardId, type IslandView } from '@fathom/silver-and-gold'
 import { notation } from '@fathom/silver-and-gold/notation'
 
 /** The spots where an action (in notation) would be done. */
@@ -21,4 +21,12 @@ export function pointsAt(text: string): readonly string[] {
     case undefined:
       return []
   }
+}
+
+/** On a phone: the switch of the island, or the tab of the display, that a spot lies in. */
+export function switchTo(islands: readonly IslandView[], spot: string): string | null {
+  const [on, card] = spot.split(':')
+  if (on === 'card' || on === 'deck') return 'tab-display'
+  const island = on === 'box' ? islands.findIndex((each) => each.card === card) : -1
+  return island < 0 ? null : `show-island-${island}`
 }

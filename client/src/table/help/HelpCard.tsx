@@ -140,7 +140,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   const plans = createMemo(() => of(plansOf))
   const rings = createMemo(() => {
     const action = hovered() ?? pressed() ?? ''
-    return ringsFor(action, pointsAt(action))
+    return ringsFor(action, pointsAt(action), props.part.switchTo)
   })
   return (
     <section
