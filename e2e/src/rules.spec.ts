@@ -27,6 +27,14 @@ test('the rules are searched, lead to why something is refused, and are printed 
   }
 })
 
+test('what a search of the rules finds is in sight where one types', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/rules/artifacts-inc')
+  await page.getByTestId('search-rules').pressSequentially('museum')
+  await expect(page.getByTestId('search-rules')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.rules-all article').first()).toBeInViewport({ ratio: 1 })
+})
+
 async function pagesOf(page: Page): Promise<number | undefined> {
   return (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 }

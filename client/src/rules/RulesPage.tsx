@@ -131,6 +131,12 @@ function Rules(props: { shown: Shown; looked: string; onLook: (words: string) =>
   }
   createEffect(on(() => props.shown.game, lead))
   addEventListener('hashchange', lead)
+  let all: HTMLElement | undefined
+  const look = (words: string): void => {
+    props.onLook(words)
+    // What is found stands below the field, which may be the last thing on the screen.
+    if (words.trim() !== '') all?.scrollIntoView({ block: 'start' })
+  }
   onCleanup(() => removeEventListener('hashchange', lead))
   return (
     <main
@@ -159,7 +165,7 @@ function Rules(props: { shown: Shown; looked: string; onLook: (words: string) =>
           {parts().rules.print}
         </button>
       </section>
-      <section class="rules-all" aria-labelledby="rules-all">
+      <section class="rules-all" aria-labelledby="rules-all" ref={(element) => (all = element)}>
         <h2 id="rules-all">{parts().rules.all}</h2>
         <label class="rules-search">
           <span>{parts().rules.search}</span>
@@ -167,7 +173,7 @@ function Rules(props: { shown: Shown; looked: string; onLook: (words: string) =>
             class="field"
             type="search"
             value={props.looked}
-            onInput={(event) => props.onLook(event.currentTarget.value)}
+            onInput={(event) => look(event.currentTarget.value)}
             data-testid="search-rules"
           />
         </label>

@@ -55,6 +55,8 @@ export function PromptBar(props: TurnProps): JSX.Element {
   const observer = new ResizeObserver(() => {
     if (bar === undefined || isWide() || (isPhone() && !isMyTurn(props.model))) return
     bar.style.minHeight = `${Math.min(bar.offsetHeight, isPhone() ? TALLEST.phone : TALLEST.tablet)}px`
+    // What stays in sight beside it stays below it.
+    bar.closest<HTMLElement>('.table')?.style.setProperty('--prompt-height', `${bar.offsetHeight}px`)
   })
   onMount(() => bar !== undefined && observer.observe(bar))
   onCleanup(() => observer.disconnect())
