@@ -3,6 +3,7 @@ import { checkpointOf, restoreTable, type Checkpoint } from './checkpoint.ts'
 import type { Command } from './decide.ts'
 import { readTable } from './read.ts'
 import { hiddenPicks } from './testing/hiddenPicksGame.ts'
+import { evolve } from './table.ts'
 import { person, TableDriver } from './testing/tableDriver.ts'
 import { GAME_WORDS, TABLE_WORDS } from './testing/words.ts'
 
@@ -85,6 +86,14 @@ describe('an end by agreement', () => {
       pause: null,
       askedEnd: null,
     })
+  })
+
+  test('leaves no pause behind, also in a journal of a release that began one with it', () => {
+    const driver = new TableDriver(hiddenPicks, [person('ana'), person('bo')])
+    driver.must(ask('ana'))
+    driver.must(answer('bo', true))
+    evolve(driver.table, { n: driver.table.version + 1, at: driver.now, kind: 'paused', seat: 0 })
+    expect([driver.table.status, driver.table.pause]).toEqual(['closed', null])
   })
 
   test('is no way out of a rated game for who leaves it', () => {

@@ -4,7 +4,6 @@ import { newClocks, runClocks } from './clock.ts'
 import { countEntry, newLine, NO_EVENTS, type LogLine } from './counting.ts'
 import {
   addStep,
-  clearDraft,
   dropFinal,
   hold,
   lay,
@@ -16,6 +15,7 @@ import {
   type Draft,
   type DraftStep,
 } from './draft.ts'
+import { close, finish } from './ended.ts'
 import type { Entry } from './entry.ts'
 import { isSettled, lookUpAnew } from './hindsight.ts'
 import { pauseAfter } from './paused.ts'
@@ -172,7 +172,8 @@ function change(table: Table, entry: Entry): Meant {
     case 'pause-answered':
     case 'paused':
     case 'resumed':
-      table.pause = pauseAfter(table.pause, entry)
+      // Former releases let a pause begin with the end of a game.
+      table.pause = table.status === 'playing' ? pauseAfter(table.pause, entry) : null
       break
     case 'end-asked':
     case 'end-answered':
@@ -194,9 +195,7 @@ function change(table: Table, entry: Entry): Meant {
       finish(table, entry.lostOnTime ?? [])
       break
     case 'closed':
-      table.status = 'closed'
-      dropQuestions(table)
-      table.nobodyCame = entry.nobodyCame === true
+      close(table, entry.nobodyCame === true)
       break
     case 'rematched':
       table.rematch = entry.table
@@ -229,22 +228,6 @@ function commit(table: Table, seat: Seat, text: string, draws: readonly number[]
   for (const draft of table.drafts) liftDraft(draft)
   touchAll(table, n)
   return { events, bounds: tape.bounds }
-}
-
-function finish(table: Table, lostOnTime: readonly Seat[]): void {
-  table.status = 'finished'
-  dropQuestions(table)
-  table.lostOnTime = lostOnTime
-  if (lostOnTime.length === 0) return
-  // Time ends the game wherever it stands: what was only chosen does not count.
-  for (const draft of table.drafts) clearDraft(draft)
-}
-
-/** Where a game is over nothing that was asked is answered any more. */
-function dropQuestions(table: Table): void {
-  table.askedEnd = null
-  table.takeBack = null
-  table.pause = null
 }
 
 function touchAll(table: Table, n: number): void {
