@@ -9,6 +9,7 @@ import { parts } from '../text/parts.ts'
 import { ConsideredChoices, isEven, whyOf } from './ConsideredChoices.tsx'
 import { MateCard } from './MateCard.tsx'
 import type { Model } from './model.ts'
+import { spotRings } from './ringsFor.ts'
 
 /** Steps of a replay follow each other: only where somebody stays is it asked, in milliseconds. */
 const STAYS = 250
@@ -71,7 +72,7 @@ export function ChoiceCard(props: { model: Model; part: GamePart }): JSX.Element
     if (choice !== undefined) sayNow(`${whyOf(choice, chosen)}.`)
   }
   const points = createMemo(() =>
-    (props.part.pointsAt?.(reading()?.choices[shown()]?.action ?? '') ?? []).map((spot) => `spot:${spot}` as const),
+    spotRings(props.part.pointsAt?.(reading()?.choices[shown()]?.action ?? '') ?? [], props.part.switchTo),
   )
   createEffect(
     on(at, (n) => {

@@ -12,11 +12,17 @@ export function ringsFor(
   if (action === '') return []
   const name = action.replaceAll(' ', '-')
   const buttons = [`id:do-${name}`, `id:choose-${name}`, `id:switch-${name}`] as const
-  const points = spots.map((spot) => thingsAt(spot, switchTo(spot)))
-  const [first, ...others] = points
+  const [first, ...others] = spotRings(spots, switchTo)
   return first === undefined ? [buttons] : [[...buttons, ...first], ...others]
 }
 
-function thingsAt(spot: string, switchId: string | null): readonly Thing[] {
-  return switchId === null ? [`spot:${spot}`] : [`spot:${spot}`, `id:${switchId}`]
+/** The spots themselves, or the switches that show them. */
+export function spotRings(
+  spots: readonly string[],
+  switchTo: (spot: string) => string | null = () => null,
+): readonly (readonly Thing[])[] {
+  return spots.map((spot) => {
+    const switchId = switchTo(spot)
+    return switchId === null ? [`spot:${spot}`] : [`spot:${spot}`, `id:${switchId}`]
+  })
 }
