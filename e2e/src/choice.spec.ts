@@ -50,6 +50,20 @@ test('in a finished game every choice is told beside a Mate’s, by keys and by 
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' })
 
+  test('on a laptop all that two have done is in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await page.goto('/')
+    await page.getByTestId('record-file').setInputFiles(RECORD)
+    await page.getByTestId('watch-again').click()
+    const words = page.locator('.replay-words')
+    for (let position = 2; position <= 20; position++) {
+      await page.locator('.replay input').fill(String(position))
+      await expect(words).toContainText(`position ${position + 1} sur`)
+      const hidden = await words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+      expect(hidden, (await words.textContent()) ?? '').toBeLessThanOrEqual(0)
+    }
+  })
+
   test('the replay’s buttons are whole on a phone, and on a tablet the slider can be dragged', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')

@@ -107,3 +107,22 @@ test('under a finger nobody is told of a wheel, a key, a click or dragging', asy
     }
   }
 })
+
+test('on a phone a lost connection is told over the log, where nothing is to be tapped', async ({ page, context }) => {
+  const ana = new SilverPlayer(page)
+  await ana.sitDownWithBots()
+  await context.setOffline(true)
+  const banner = await page.getByTestId('connection-banner').boundingBox()
+  const tabs = await page.locator('.sheet-tabs').boundingBox()
+  expect(banner?.y).toBeGreaterThanOrEqual((tabs?.y ?? Infinity) + (tabs?.height ?? 0))
+  await context.setOffline(false)
+})
+
+test('on a phone the rules name keys to whoever asks for them', async ({ page }) => {
+  await new SilverPlayer(page).sitDownWithBots()
+  await page.getByTestId('open-help').tap()
+  const keys = page.getByTestId('all-keys')
+  await expect(keys.locator('dl')).toBeHidden()
+  await keys.locator('summary').tap()
+  await expect(keys.locator('dl')).toBeVisible()
+})

@@ -54,7 +54,7 @@ function Eyes(props: { model: Model }): JSX.Element {
       <span>{words().eyes.label}</span>
       <select class="field grow" onChange={(event) => choose(event.currentTarget.value)} data-testid="eyes">
         <option value="" selected={lookerAt(id()) === null}>
-          {words().eyes.onlooker}
+          {words().eyes.everybody}
         </option>
         <For each={seats()}>
           {({ name }, seat) => (

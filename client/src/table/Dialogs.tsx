@@ -4,6 +4,7 @@ import { isLearnable } from '../lessons/learnable.ts'
 import { createAskedFor } from '../shell/asked.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { Loading } from '../shell/Loading.tsx'
+import { isFinger } from '../shell/media.ts'
 import { language } from '../shell/preferences.ts'
 import { navigate } from '../shell/router.tsx'
 import { rulesPath } from '../shell/routes.ts'
@@ -43,19 +44,22 @@ export function HelpDialog(props: { model: Model; page: GamePage; name: string; 
       </Show>
       <DeviceLine table={props.model.present()} />
       <SetWords set={props.model.present()?.components} />
-      <h3>{parts().settings.keys}</h3>
-      <dl class="keys">
-        <For each={[...(help()?.keys ?? []), ...parts().settings.earKeys]}>
-          {([key, does]) => (
-            <div>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          )}
-        </For>
-      </dl>
+      {/* Most who point with a finger have no keys. */}
+      <details class="all-keys" open={!isFinger()} data-testid="all-keys">
+        <summary>{parts().settings.keys}</summary>
+        <dl class="keys">
+          <For each={[...(help()?.keys ?? []), ...parts().settings.earKeys]}>
+            {([key, does]) => (
+              <div>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            )}
+          </For>
+        </dl>
+      </details>
       <CloseRow onClose={props.onClose} />
     </Dialog>
   )

@@ -29,7 +29,7 @@ export const en = {
   },
   eyes: {
     label: 'Seen by',
-    onlooker: 'somebody who looks on',
+    everybody: 'everybody',
     now: (name: string) => `You see what ${name} saw.`,
     none: 'You see what everybody saw.',
   },

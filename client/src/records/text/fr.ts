@@ -34,7 +34,7 @@ export const fr: RecordsText = {
   },
   eyes: {
     label: 'Vu par',
-    onlooker: 'quelqu’un qui regarde',
+    everybody: 'tout le monde',
     now: (name) => `Vous voyez ce que ${name} voyait.`,
     none: 'Vous voyez ce que tous voyaient.',
   },
