@@ -48,6 +48,32 @@ test('a first game is helped with: what is certain, a question before a loss, an
   await expect(page.getByTestId('table')).toHaveAttribute('data-version', version ?? '')
 })
 
+for (const [width, height, inSight] of [
+  [1366, 768, 'last'],
+  [768, 1024, 'first'],
+] as const) {
+  test(`at ${width} x ${height} the ${inSight} of the choices that bring something is in sight beside three rivals`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.removeItem('fathom.help')
+      localStorage.setItem('fathom.bot-pace', 'swift')
+    })
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await page.getByTestId('new-table-artifacts-inc').click()
+    await page.getByTestId('here').check()
+    await page.getByTestId('create-table').click()
+    await page.getByTestId('confirm').click()
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect(page.locator('.rival')).toHaveCount(3)
+    const choices = page.getByTestId('help-gains').getByRole('button')
+    const choice = await (inSight === 'last' ? choices.last() : choices.first()).boundingBox()
+    const body = await page.locator('.help-body').boundingBox()
+    expect((choice?.y ?? Infinity) + (choice?.height ?? 0)).toBeLessThanOrEqual((body?.y ?? 0) + (body?.height ?? 0))
+  })
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

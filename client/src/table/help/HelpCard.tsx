@@ -236,10 +236,13 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
       {/* It has its place before anything is pointed at: a board below would jump away under the mouse. */}
       <Show when={there().length > 0 || (isOpen() && isMine() && canPoint())}>
         <div class="help-there">
-          <span class="soft">{thereTitle()}</span>
-          <ul data-testid="help-there">
-            <For each={there()}>{(words) => <li>{words}</li>}</For>
-          </ul>
+          {/* Where room is scarce it has one line, and covers what stands above it while it has more to tell. */}
+          <div class="help-told" classList={{ idle: there().length === 0 && !hasPointed() }}>
+            <span class="soft">{thereTitle()}</span>
+            <ul data-testid="help-there">
+              <For each={there()}>{(words) => <li>{words}</li>}</For>
+            </ul>
+          </div>
         </div>
       </Show>
       <Rings points={rings()} isStill={hovered() !== null && hovered() !== pressed()} />
