@@ -32,10 +32,10 @@ function tableOf(key: string): string {
   return key.split(' ', 1)[0] ?? key
 }
 
-/** What a loaded table takes in memory, in bytes: measured on the four games, 100 to 400 entries long (bench/results.md). */
-const TABLE_SIZE = 32_768
-const ENTRY_SIZE = 640
-const READING_SIZE = 32_768
+/** What a loaded table takes in memory, in bytes: the most that was measured on the four games, 40 to 600 entries long (bench/results.md). */
+const TABLE_SIZE = 40_960
+const ENTRY_SIZE = 160
+const READING_SIZE = 16_384
 
 /** About how much memory a loaded table takes, in bytes. */
 export function sizeOf({ table, readings }: LoadedTable): number {

@@ -61,10 +61,11 @@ export class ChangeWriter {
    * moves to the collector's old objects; a whole new reading each time would fill these and make it scan the whole heap every few seconds.
    */
   kept(before: TableReading, now: TableReading): TableReading {
-    const kept: Record<string, unknown> = { version: now.version }
+    // A copy has the compact form of its original; an object that grows member by member would become a table of hashes, four times as large.
+    const kept: Record<string, unknown> = { ...now }
     for (const name of NAMES) {
       const value = now[name]
-      if (value !== undefined) kept[name] = isPlain(value) ? value : this.told(name, before[name], value).kept
+      if (!isPlain(value)) kept[name] = this.told(name, before[name], value).kept
     }
     return kept as unknown as TableReading
   }

@@ -168,7 +168,7 @@ function takeLine(table: Table, entry: Entry, checkpoint: Checkpoint, index: num
   if (entry.kind === 'hinted') table.hints.push({ seat: entry.seat, after: table.lines.length, n: entry.n })
   if (entry.kind === 'taken-back') noteTakeBack(table, { ...entry, reason: reasonOf(table) })
   table.log.push({ ...newLine(entry, { events, bounds }, time), readsSince, isCovered })
-  countEntry(table.counted, entry)
+  countEntry(table.uncounted, entry)
   table.version = entry.n
   table.updatedAt = entry.at
 }

@@ -46,10 +46,10 @@ function isCounted(entry: Entry, seat: Seat | null): boolean {
   }
 }
 
-/** Gives an entry its number with everybody who may count it. `counted`: the entries of each seat, and after the last seat those of a spectator. */
-export function countEntry(counted: readonly number[][], entry: Entry): void {
-  const spectator = counted.length - 1
-  for (const [index, entries] of counted.entries()) {
-    if (isCounted(entry, index === spectator ? null : index)) entries.push(entry.n)
+/** Notes with whom an entry does not count. `uncounted`: the entries of each seat, and after the last seat those of a spectator. */
+export function countEntry(uncounted: readonly number[][], entry: Entry): void {
+  const spectator = uncounted.length - 1
+  for (const [index, entries] of uncounted.entries()) {
+    if (!isCounted(entry, index === spectator ? null : index)) entries.push(entry.n)
   }
 }

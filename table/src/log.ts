@@ -51,16 +51,14 @@ interface CountedLine {
 
 function linesSince(table: Table, personId: string | null, since: number): CountedLine[] {
   const seat = seatOf(table, personId)
-  const entries = countedEntries(table, seat)
-  const first = Math.max(0, since)
-  const known = journalNumber(table, seat, first)
+  const last = Math.max(0, since)
+  const known = journalNumber(table, seat, last)
   const told: CountedLine[] = []
   // A long journal is asked at every push: nothing is made of lines that read as they did.
-  for (let index = table.game.hindsight === undefined ? first : 0; index < entries.length; index++) {
-    const entry = entries[index] as number
-    if (index < first && !table.log.mayReadAnew(entry, known)) continue
+  for (const [entry, n] of countedEntries(table, seat, table.game.hindsight === undefined ? last + 1 : 1)) {
+    if (n <= last && !table.log.mayReadAnew(entry, known)) continue
     const line = table.log.of(entry)
-    if (index >= first || line.readsSince > known) told.push({ line, n: index + 1, viewer: seat ?? SPECTATOR })
+    if (n > last || line.readsSince > known) told.push({ line, n, viewer: seat ?? SPECTATOR })
   }
   return told
 }

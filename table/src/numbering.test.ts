@@ -1,6 +1,6 @@
 import { fastSource } from '@fathom/kernel'
 import { expect, test } from 'vitest'
-import { countedEntries, journalNumber, numberFor, versionFor } from './numbering.ts'
+import { countedEntries, entryOf, journalNumber, numberFor, versionFor } from './numbering.ts'
 import { isTurnComplete, legalNow, waitingFor } from './table.ts'
 import { hiddenPicks } from './testing/hiddenPicksGame.ts'
 import { TableDriver, person } from './testing/tableDriver.ts'
@@ -29,7 +29,13 @@ test('everybody counts what is final and their own steps, and nobody counts anot
       const counted = journal.filter(
         (entry) => !SECRET.includes(entry.kind) || ('seat' in entry && entry.seat === seat),
       )
-      expect(countedEntries(table, seat).map((n) => table.log.of(n).entry)).toEqual(counted)
+      const all = [...countedEntries(table, seat, 1)]
+      expect(all).toEqual(counted.map(({ n }, index) => [n, index + 1]))
+      for (const [entry, n] of all) {
+        expect(entryOf(table, seat, n)).toBe(entry)
+        expect([...countedEntries(table, seat, n)]).toEqual(all.slice(n - 1))
+      }
+      expect([...countedEntries(table, seat, counted.length + 1)]).toEqual([])
       expect(versionFor(table, seat)).toBe(counted.length)
       for (const entry of journal) {
         expect(numberFor(table, seat, entry.n)).toBe(counted.filter(({ n }) => n <= entry.n).length)

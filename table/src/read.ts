@@ -17,7 +17,7 @@ import type { Chair } from './entry.ts'
 import { clockAt, type GoingClock, type SeatClock } from './clock.ts'
 import { readEvents, seenEvents } from './hindsight.ts'
 import { mayHint } from './hint.ts'
-import { countedEntries, journalNumber, versionFor } from './numbering.ts'
+import { entryOf, journalNumber, versionFor } from './numbering.ts'
 import { outcomeOf } from './outcome.ts'
 import { mayPlan } from './plan.ts'
 import { positions } from './positions.ts'
@@ -222,9 +222,9 @@ export function lastHappened(table: Table, languages: readonly Words[]): string[
     const names = namesFor(table, SPECTATOR, text)
     return (event: GameEvent) => game.event(event, names)
   })
-  const entries = countedEntries(table, null)
-  for (const n of entries.slice(-NEWS).toReversed()) {
-    const line = table.log.of(n)
+  const last = versionFor(table, null)
+  for (let n = last; n > Math.max(0, last - NEWS); n--) {
+    const line = table.log.of(entryOf(table, null, n))
     const said = readEvents(table, line, seenEvents(table, line, SPECTATOR))
       .map((event) => says.map((say) => say(event)))
       .findLast(([words]) => words !== null)

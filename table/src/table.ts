@@ -78,7 +78,7 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
     drafts: Array.from({ length: seats }, newDraft),
     touched: Array.from({ length: seats }, () => created.n),
     log,
-    counted: Array.from({ length: seats + 1 }, () => [created.n]),
+    uncounted: Array.from({ length: seats + 1 }, () => []),
     shared: nothingShared(),
     rematch: null,
     updatedAt: created.at,
@@ -98,7 +98,7 @@ export function evolve(table: Table, entry: Entry): void {
   table.updatedAt = entry.at
   const line = newLine(entry, meant, entry.kind === 'done' ? positionTime(table) : null)
   table.log.push(line)
-  countEntry(table.counted, entry)
+  countEntry(table.uncounted, entry)
   // What was covered may be looked up again, and the other way round.
   if (entry.kind === 'taken-back') table.log.unpack()
   if (entry.kind === 'done' || entry.kind === 'taken-back') lookUpAnew(table)

@@ -73,8 +73,8 @@ export interface Table {
   /** By seat: the last entry that changed what the seat acts upon. An act that has seen less is out of date. */
   readonly touched: number[]
   readonly log: TableLog
-  /** The numbers of the entries that each seat counts, and after the last seat those that a spectator counts (`numbering.ts`). */
-  readonly counted: readonly number[][]
+  /** The numbers of the entries that each seat does not count, and after the last seat those that a spectator does not (`numbering.ts`). */
+  readonly uncounted: readonly number[][]
   /** What several readings of the table as it stands have in common, made when somebody asks (`shared.ts`). */
   readonly shared: Shared
   rematch: string | null
