@@ -79,6 +79,23 @@ test('the tab says when it is my turn, and J leads to my next table that waits f
   await expect(page).toHaveTitle(/^Your turn/)
   await expect.poll(() => page.evaluate(() => (globalThis as unknown as { told: string[] }).told)).toEqual(['Your turn: Silver & Gold']) // prettier-ignore
   await page.evaluate(() => Object.assign(globalThis, { away: false }))
+  // An answer that comes when it is my turn again comes too late.
+  const asked = page.waitForRequest('**/api/tables')
+  const mayAnswer = Promise.withResolvers<void>()
+  await page.route('**/api/tables', async (route) => {
+    await mayAnswer.promise
+    await route.continue()
+  })
+  await playTurn(ana, second)
+  await asked
+  await playTurn(bo, second)
+  await expect(page).toHaveTitle(/^Your turn/)
+  const answered = page.waitForResponse('**/api/tables')
+  mayAnswer.resolve()
+  await answered
+  await page.unroute('**/api/tables')
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(page.getByTestId('next-table')).toHaveCount(0)
   await playTurn(ana, second)
   await expect(page.getByTestId('next-table')).toBeVisible()
   await page.keyboard.press('j')

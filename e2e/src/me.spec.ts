@@ -50,6 +50,22 @@ test('a browser keeps its name for as long as its cookie is there', async ({ pag
   await other.close()
 })
 
+test('where the server does not answer, my name stays what it was, and the page finds out by itself who I am', async ({
+  page,
+}) => {
+  await nameMyself(page, 'Fulmar')
+  await page.route('**/api/**', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByTestId('trouble')).toContainText('The server does not answer.')
+  await expect(page.getByTestId('me-name')).toHaveCount(0)
+  await page.goto('/')
+  await expect(page.getByTestId('my-name')).toContainText('Fulmar')
+  await page.goto('/me')
+  await expect(page.getByTestId('trouble')).toBeVisible()
+  await page.unroute('**/api/**')
+  await expect(page.getByTestId('me-name')).toHaveValue('Fulmar')
+})
+
 async function anotherDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
   return context.newPage()

@@ -1,5 +1,6 @@
 import { createEffect, createSignal, Show, type JSX } from 'solid-js'
-import { isNobody, me, standing } from '../shell/me.ts'
+import { isNobody, me, recogniseMe, standing, unrecognised } from '../shell/me.ts'
+import { Trouble } from '../shell/Notices.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { Link } from '../shell/router.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
@@ -37,44 +38,49 @@ export function MePage(): JSX.Element {
       </TopBar>
       <main id="main" tabindex="-1" class="page me" data-testid="me">
         <h1>{words().title}</h1>
-        <Join />
-        <Invited store={store} />
-        <Show when={isNobody()}>
-          <p data-testid="nobody">{words().nobody}</p>
+        <Show when={me() === null && unrecognised()}>
+          {(problem) => <Trouble problem={problem()} retry={() => void recogniseMe()} />}
         </Show>
-        <Show when={me()}>
-          <p>
-            <Link href="/people/me">{text().lobby.allGames}</Link>
-          </p>
-        </Show>
-        <Show when={standing()?.role}>
-          <p>
-            <Link href="/reports" data-testid="to-reports">
-              {words().toReports}
-            </Link>
-          </p>
-        </Show>
-        <Show when={isGuest()}>
-          <p data-testid="guest">{words().guestHere}</p>
-        </Show>
-        <Show when={store.codes()}>{(codes) => <Codes codes={codes()} store={store} />}</Show>
-        <Show when={account()}>
-          <Waiting />
-        </Show>
-        <MyName />
-        <MyEmblem />
-        <Show when={isGuest() && store.reading()?.mayMakeAccount === true}>
-          <KeepName store={store} />
-        </Show>
-        <Show when={account()}>{(its) => <WaysIn account={its()} store={store} />}</Show>
-        <Show when={me() === null || isGuest()}>
-          <SignIn />
-        </Show>
-        <Show when={me()}>
-          <AnotherDevice onUsed={() => setUsed(used() + 1)} />
-          <Sessions canSignOut={!!account()} used={used()} />
-          <Blocked />
-          <MyData />
+        <Show when={me() !== null || unrecognised() === null}>
+          <Join />
+          <Invited store={store} />
+          <Show when={isNobody()}>
+            <p data-testid="nobody">{words().nobody}</p>
+          </Show>
+          <Show when={me()}>
+            <p>
+              <Link href="/people/me">{text().lobby.allGames}</Link>
+            </p>
+          </Show>
+          <Show when={standing()?.role}>
+            <p>
+              <Link href="/reports" data-testid="to-reports">
+                {words().toReports}
+              </Link>
+            </p>
+          </Show>
+          <Show when={isGuest()}>
+            <p data-testid="guest">{words().guestHere}</p>
+          </Show>
+          <Show when={store.codes()}>{(codes) => <Codes codes={codes()} store={store} />}</Show>
+          <Show when={account()}>
+            <Waiting />
+          </Show>
+          <MyName />
+          <MyEmblem />
+          <Show when={isGuest() && store.reading()?.mayMakeAccount === true}>
+            <KeepName store={store} />
+          </Show>
+          <Show when={account()}>{(its) => <WaysIn account={its()} store={store} />}</Show>
+          <Show when={me() === null || isGuest()}>
+            <SignIn />
+          </Show>
+          <Show when={me()}>
+            <AnotherDevice onUsed={() => setUsed(used() + 1)} />
+            <Sessions canSignOut={!!account()} used={used()} />
+            <Blocked />
+            <MyData />
+          </Show>
         </Show>
       </main>
     </>

@@ -1,10 +1,11 @@
-import { createEffect, ErrorBoundary, Match, on, onCleanup, onMount, Show, Switch, type JSX } from 'solid-js'
+import { createEffect, ErrorBoundary, Match, on, onMount, Show, Switch, type JSX } from 'solid-js'
 import { PageDefs } from '../board/Defs.tsx'
 import { LobbyPage } from '../lobby/LobbyPage.tsx'
 import { text } from '../text/index.ts'
 import { onRefused } from '../api/http.ts'
 import { focusMain } from './focus.ts'
-import { isKept, me, recogniseMe } from './me.ts'
+import { createAskingAgain } from './askAgain.ts'
+import { isKept, me, recogniseMe, unrecognised } from './me.ts'
 import { Notices } from './Notices.tsx'
 import { lazyPage } from './page.tsx'
 import { lazyPart } from './part.tsx'
@@ -49,9 +50,10 @@ const LATER = 4_000
 /** The whole page: one route at a time, what is spoken, what is notified. */
 export function App(): JSX.Element {
   onMount(() => void recogniseMe())
-  const lookAgain = (): void => void (me() === null && recogniseMe())
-  addEventListener('online', lookAgain)
-  onCleanup(() => removeEventListener('online', lookAgain))
+  createAskingAgain(
+    () => me() === null && unrecognised() !== null,
+    () => void recogniseMe(),
+  )
   // The server refuses what somebody was warned of, or may not do for a time: the page says so, too.
   onRefused((code) => ['warned', 'muted', 'suspended'].includes(code) && void recogniseMe())
   // What is seen first comes first.

@@ -1,6 +1,6 @@
 import { createSignal, Show, type JSX } from 'solid-js'
 import { labelOf, text } from '../text/index.ts'
-import { me, rename } from './me.ts'
+import { lastName, rename } from './me.ts'
 import { notify, wordsOf } from './Notices.tsx'
 
 /** My name, changed where it stands. */
@@ -9,7 +9,7 @@ export function Name(): JSX.Element {
   const [draft, setDraft] = createSignal('')
   let button: HTMLButtonElement | undefined
   const start = (): void => {
-    setDraft(me()?.name ?? '')
+    setDraft(lastName() ?? '')
     setEditing(true)
   }
   const stop = (): void => {
@@ -40,7 +40,7 @@ export function Name(): JSX.Element {
           <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
             <path d="M2 14l.8-3.3L11 2.5l2.5 2.5L5.3 13.2Z" fill="none" stroke="currentColor" stroke-width="1.4" />
           </svg>
-          <span class="ellipsis">{me()?.name ?? text().you.name}</span>
+          <span class="ellipsis">{lastName() ?? text().you.name}</span>
         </button>
       }
     >

@@ -1,6 +1,7 @@
-import { createEffect, createMemo, createSignal, For, onCleanup, Show, type JSX } from 'solid-js'
+import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
 import type { Problem } from '../api/http.ts'
 import { text } from '../text/index.ts'
+import { createAskingAgain } from './askAgain.ts'
 import { say, sayNow } from './voice.tsx'
 
 /** Short messages at the foot of the page: what went wrong and what to do, or that something worked. */
@@ -88,9 +89,6 @@ export function Notices(): JSX.Element {
   )
 }
 
-/** So often is asked again where nobody answered, in milliseconds. */
-const AGAIN = 5000
-
 export interface TroubleProps {
   readonly title?: string | undefined
   /** Left out: the problem's own. */
@@ -104,16 +102,7 @@ export interface TroubleProps {
 export function Trouble(props: TroubleProps & { children?: JSX.Element }): JSX.Element {
   const words = (): string => props.words ?? (props.problem === undefined ? '' : wordsOf(props.problem))
   const triesAgain = createMemo((): boolean => props.problem?.kind === 'offline' && props.retry !== undefined)
-  createEffect(() => {
-    if (!triesAgain()) return
-    const again = (): void => void (document.visibilityState === 'visible' && props.retry?.())
-    const timer = setInterval(again, AGAIN)
-    addEventListener('online', again)
-    onCleanup(() => {
-      clearInterval(timer)
-      removeEventListener('online', again)
-    })
-  })
+  createAskingAgain(triesAgain, () => props.retry?.())
   return (
     <div class="trouble panel" role="alert" data-testid="trouble">
       <Show when={props.title}>

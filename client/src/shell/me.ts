@@ -1,8 +1,8 @@
 import { createMemo, createRoot, createSignal } from 'solid-js'
 import type { ChangeGuest, Guest, Me, Standing } from '@fathom/protocol'
 import { changeMe, createGuest, getMe } from '../api/api.ts'
-import type { Answer } from '../api/http.ts'
-import { language, setLanguage } from './preferences.ts'
+import type { Answer, Problem } from '../api/http.ts'
+import { keep, kept, language, setLanguage } from './preferences.ts'
 
 /** Names for people who have not said theirs: seabirds and winds, the same in every language. */
 const seaNames = [
@@ -21,6 +21,14 @@ export { me, isNobody, wantsGreeting }
 /** Who I am, however my name or my signs change; undefined: nobody that is known. */
 export const myId = createRoot(() => createMemo(() => me()?.id))
 
+const [unrecognised, setUnrecognised] = createSignal<Problem | null>(null)
+
+/** Why it could not be found out who I am; null: it was, or is being asked. */
+export { unrecognised }
+
+/** My name, or the one that I had when this browser was last recognised; null: none is known. */
+export const lastName = (): string | null => me()?.name ?? (isNobody() ? null : kept('my-name'))
+
 const [standing, setStanding] = createSignal<Standing | null>(null)
 
 /** How I stand with those who run the house, as far as it is known. */
@@ -36,19 +44,26 @@ export const setGreeted = (): void => void setWantsGreeting(false)
 
 let asking: Promise<Answer<Me>> | null = null
 
+function know(guest: Guest): void {
+  setMe(guest)
+  keep('my-name', guest.name)
+}
+
 /** Asks the server who this browser belongs to. Nobody yet is no error. */
 export async function recogniseMe(): Promise<Answer<Guest>> {
   const question = getMe()
   asking = question
   const answer = await question
   if (asking === question) asking = null
+  setUnrecognised(answer.ok || answer.problem.code === 'no-guest' ? null : answer.problem)
   if (answer.ok) {
-    setMe(answer.value)
+    know(answer.value)
     setStanding(answer.value.standing)
     setNobody(false)
     if (answer.value.language !== language()) void tellLanguage()
   } else if (answer.problem.code === 'no-guest') {
     setMe(null)
+    keep('my-name', null)
     setStanding(null)
     setNobody(true)
   }
@@ -92,7 +107,7 @@ export async function ensureGuest(): Promise<Answer<Guest>> {
   if (!answer.ok && answer.problem.code === 'name-taken')
     answer = await createGuest({ name: `${name} ${Math.floor(Math.random() * 9000) + 1000}`, language: language() })
   if (!answer.ok) return answer
-  setMe(answer.value.guest)
+  know(answer.value.guest)
   setStanding(null)
   setNobody(false)
   setWantsGreeting(true)
@@ -109,7 +124,7 @@ function changeInOrder(wish: () => ChangeGuest): Promise<Answer<Guest>> {
 }
 
 function keepMe(answer: Answer<Guest>): Answer<Guest> {
-  if (answer.ok) setMe(answer.value)
+  if (answer.ok) know(answer.value)
   return answer
 }
 

@@ -20,17 +20,22 @@ export function NextTable(props: { model: Model }): JSX.Element {
     // Nobody is called away from a lesson.
     return seat !== null && !isLessonId(props.model.session.id) && present()?.waitingFor.includes(seat) === false
   }
-  const look = async (): Promise<void> => {
-    if (document.visibilityState !== 'visible') return
-    const answer = await getLobby()
-    if (answer.ok) setNext(nextWaiting(answer.value.mine, props.model.session.id))
-  }
   createEffect(() => {
     setNext(null)
     if (!isIdle()) return
+    let isOver = false
+    const look = async (): Promise<void> => {
+      if (document.visibilityState !== 'visible') return
+      const answer = await getLobby()
+      // Bots may have done with their turns meanwhile.
+      if (answer.ok && !isOver) setNext(nextWaiting(answer.value.mine, props.model.session.id))
+    }
     void look()
     const timer = setInterval(() => void look(), PERIOD)
-    onCleanup(() => clearInterval(timer))
+    onCleanup(() => {
+      isOver = true
+      clearInterval(timer)
+    })
   })
   const go = (): void => {
     const table = next()
