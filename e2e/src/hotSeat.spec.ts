@@ -56,6 +56,9 @@ test('two play at one device: a cover hides the table between them, and each goe
   // Whoever comes back to the page meets the cover, too.
   await page.reload()
   await page.getByTestId('sit-1').click()
+  // Whoever takes the device up hears what is asked of them.
+  await expect(page.getByTestId('spoken')).toContainText('Keep two of these four islands.')
+  await expect(page.getByTestId('spoken-now')).toBeEmpty()
   const theirs = await keep()
   expect(theirs.filter((card) => mine.includes(card))).toEqual([])
   await page.keyboard.press('e')

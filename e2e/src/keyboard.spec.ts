@@ -65,7 +65,9 @@ test('a whole game by keyboard alone', async ({ page }) => {
   await expect(page.getByTestId('result')).toBeVisible()
   expect(patterns).toBeGreaterThan(5)
   // The log is long by now, but one Tab leads past it, and the arrow keys go through it.
-  await page.getByTestId('see-board').click()
+  await page.getByTestId('see-board').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('#main, #main *'))).toBe(true)
   await tabTo(page, /^log-\d+$/)
   const newest = await focused(page)
   await page.keyboard.press('End')

@@ -20,7 +20,9 @@ test('on a phone the note over somebody else’s things is whole, with the way b
       expect(box?.x, record).toBeGreaterThanOrEqual(8)
       expect((box?.x ?? 0) + (box?.width ?? 0), record).toBeLessThanOrEqual(382)
     }
-    await back.click()
+    await back.focus()
+    await page.keyboard.press('Enter')
     await expect(page.locator('.other-seat')).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('#main, #main *')), record).toBe(true)
   }
 })

@@ -27,6 +27,15 @@ test('the rules are searched, lead to why something is refused, and are printed 
   }
 })
 
+test('where no topic has a word the rules in short may, and all topics are a button away', async ({ page }) => {
+  await page.goto('/rules/sunken-treasure')
+  await page.getByTestId('search-rules').fill('qqq')
+  await expect(page.getByTestId('found-rules')).toHaveText('Nothing found: try another word.')
+  await page.getByTestId('all-paragraphs').click()
+  await expect(page.getByTestId('search-rules')).toBeFocused()
+  await expect(page.locator('.rules-all article')).toHaveCount(11)
+})
+
 test('what a search of the rules finds is in sight where one types', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.goto('/rules/artifacts-inc')

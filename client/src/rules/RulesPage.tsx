@@ -24,9 +24,9 @@ import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import { Broken, TroublePage } from '../shell/TroublePage.tsx'
 import { text } from '../text/index.ts'
-import { parts } from '../text/parts.ts'
 import { loadRules, RULED, type LoadedRules } from './gameRules.ts'
-import { indexOf, search } from './search.ts'
+import { indexOf, search, sentencesWith } from './search.ts'
+import { words } from './text/index.ts'
 import './rules.css'
 
 interface Shown {
@@ -108,11 +108,13 @@ async function bring(game: string, tongue: Language): Promise<Shown | 'none'> {
   }
 }
 
-function Rules(props: { shown: Shown; looked: string; onLook: (words: string) => void }): JSX.Element {
+function Rules(props: { shown: Shown; looked: string; onLook: (looked: string) => void }): JSX.Element {
   const rules = (): LoadedRules => props.shown.rules
   const index = createMemo(() => indexOf(rules().ids, rules().paragraphs))
   const found = createMemo(() => search(index(), props.looked))
-  createEffect(() => (document.title = `${parts().rules.title(props.shown.name)} · ${text().brand}`))
+  /** What no paragraph says may stand in the rules in short. */
+  const inShort = createMemo(() => (found().length > 0 ? [] : sentencesWith(props.shown.summary, props.looked)))
+  createEffect(() => (document.title = `${words().title(props.shown.name)} · ${text().brand}`))
   onMount(focusLatePage)
   // Whoever asks why comes to the paragraph; its place is known once it is drawn.
   const [asked, setAsked] = createSignal('')
@@ -132,10 +134,15 @@ function Rules(props: { shown: Shown; looked: string; onLook: (words: string) =>
   createEffect(on(() => props.shown.game, lead))
   addEventListener('hashchange', lead)
   let all: HTMLElement | undefined
-  const look = (words: string): void => {
-    props.onLook(words)
+  let field: HTMLInputElement | undefined
+  const showAll = (): void => {
+    props.onLook('')
+    field?.focus()
+  }
+  const look = (looked: string): void => {
+    props.onLook(looked)
     // What is found stands below the field, which may be the last thing on the screen.
-    if (words.trim() !== '') all?.scrollIntoView({ block: 'start' })
+    if (looked.trim() !== '') all?.scrollIntoView({ block: 'start' })
   }
   onCleanup(() => removeEventListener('hashchange', lead))
   return (
@@ -146,31 +153,32 @@ function Rules(props: { shown: Shown; looked: string; onLook: (words: string) =>
       classList={{ long: rules().ids.length > LONG }}
       data-testid="rules-page"
     >
-      <h1>{parts().rules.title(props.shown.name)}</h1>
-      <nav class="rules-games" aria-label={parts().rules.games}>
+      <h1>{words().title(props.shown.name)}</h1>
+      <nav class="rules-games" aria-label={words().games}>
         <For each={RULED}>
           {(id) => (
             <Link href={rulesPath(id)} aria-current={id === props.shown.game ? 'page' : undefined}>
-              {parts().rules.names[id] ?? id}
+              {words().names[id] ?? id}
             </Link>
           )}
         </For>
       </nav>
       <section class="rules-summary" aria-labelledby="rules-short">
-        <h2 id="rules-short">{parts().rules.short}</h2>
+        <h2 id="rules-short">{words().short}</h2>
         <ol>
           <For each={props.shown.summary}>{(rule) => <li>{rule}</li>}</For>
         </ol>
         <button class="btn" onClick={() => print()} data-testid="print-rules">
-          {parts().rules.print}
+          {words().print}
         </button>
       </section>
       <section class="rules-all" aria-labelledby="rules-all" ref={(element) => (all = element)}>
-        <h2 id="rules-all">{parts().rules.all}</h2>
+        <h2 id="rules-all">{words().all}</h2>
         <label class="rules-search">
-          <span>{parts().rules.search}</span>
+          <span>{words().search}</span>
           <input
             class="field"
+            ref={(element) => (field = element)}
             type="search"
             value={props.looked}
             onInput={(event) => look(event.currentTarget.value)}
@@ -178,8 +186,14 @@ function Rules(props: { shown: Shown; looked: string; onLook: (words: string) =>
           />
         </label>
         <p class="soft" role="status" data-testid="found-rules">
-          {props.looked.trim() === '' ? parts().rules.figures : parts().rules.found(found().length)}
+          {props.looked.trim() === '' ? words().figures : words().found(found().length, inShort().length)}
         </p>
+        <For each={inShort()}>{(rule) => <p class="rules-in-short">{rule}</p>}</For>
+        <Show when={found().length === 0}>
+          <button class="btn" onClick={showAll} data-testid="all-paragraphs">
+            {words().showAll}
+          </button>
+        </Show>
         <For each={found()}>
           {(id) => (
             <article id={`rule-${id}`} tabindex="-1" classList={{ asked: asked() === id }} data-testid={`rule-${id}`}>

@@ -1,4 +1,4 @@
-import { withWords } from '../text/parts.ts'
+import { withWords } from './text/index.ts'
 
 /** The page of the rules, with its words. */
 export const loadPage = async () => (await withWords(() => import('./RulesPage.tsx'))).RulesPage

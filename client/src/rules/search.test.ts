@@ -16,7 +16,7 @@ import * as thesauros from '../games/thesauros/rules/ids.ts'
 import { en as thesaurosEn } from '../games/thesauros/rules/en.ts'
 import { fr as thesaurosFr } from '../games/thesauros/rules/fr.ts'
 import type { Paragraph } from './rules.ts'
-import { indexOf, search, wordsIn } from './search.ts'
+import { indexOf, search, sentencesWith, wordsIn } from './search.ts'
 
 type Paragraphs = Readonly<Record<string, Paragraph>>
 const GAMES: readonly [
@@ -57,6 +57,31 @@ it('words are found without accents and capitals, from their beginnings, what is
   expect(search(index, 'requin arme').at(0)).toBe('sharks')
   expect(search(index, 'xylophone')).toEqual([])
   expect(search(index, ' ')).toEqual(thesauros.PARAGRAPHS)
+})
+
+it.each([
+  [sunken.PARAGRAPHS, sunkenFr, 'moules', 'joker'],
+  [sunken.PARAGRAPHS, sunkenFr, 'quai', 'wait'],
+  [sunken.PARAGRAPHS, sunkenEn, 'boats', 'place'],
+  [sunken.PARAGRAPHS, sunkenEn, 'mussels', 'joker'],
+  [sunken.PARAGRAPHS, sunkenEn, 'dock', 'wait'],
+  [thesauros.PARAGRAPHS, thesaurosFr, 'homards', 'lagoon'],
+  [thesauros.PARAGRAPHS, thesaurosEn, 'lobsters', 'lagoon'],
+  [thesauros.PARAGRAPHS, thesaurosEn, 'selling', 'museum'],
+  [thesauros.PARAGRAPHS, thesaurosEn, 'sold', 'museum'],
+  [silver.PARAGRAPHS, silverFr, 'égalités', 'end'],
+  [silver.PARAGRAPHS, silverEn, 'palm trees', 'palm'],
+  [artifacts.PARAGRAPHS, artifactsEn, 'upgrades', 'upgrade'],
+  [artifacts.PARAGRAPHS, artifactsEn, 'neighbors', 'expeditions'],
+] as const)('%#: other forms of a word are found, and what a player calls it: %s', (ids, paragraphs, looked, id) => {
+  expect(search(indexOf<string>(ids, paragraphs as Paragraphs), looked)).toContain(id)
+})
+
+it('a sentence of the rules in short is found by its words', () => {
+  const sentences = ['À quai, vous pouvez échanger une carte par tour.', 'Douze trésors terminent la partie.']
+  expect(sentencesWith(sentences, 'quais cartes')).toEqual(sentences.slice(0, 1))
+  expect(sentencesWith(sentences, 'moule')).toEqual([])
+  expect(sentencesWith(sentences, ' ')).toEqual([])
 })
 
 it('what lies on the table leads to its paragraph', () => {

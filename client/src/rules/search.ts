@@ -24,14 +24,39 @@ export function indexOf<Id extends string>(ids: readonly Id[], paragraphs: Reado
 
 export type RulesIndex<Id extends string> = ReturnType<typeof indexOf<Id>>
 
-/** The paragraphs in which every word that is looked for begins a word, those that are about it first; all of them where nothing is looked for. */
+/** What words end on in the plural, or as verbs, in both languages. */
+const ENDINGS = ['s', 'x', 'es', 'ing', 'ed', 'er', 'ez'] as const
+/** So many letters at least are left of a word without its ending. */
+const LEAST = 3
+
+/** A word that is looked for, and what it may be a form of. */
+function formsOf(word: string): string[] {
+  const stems = ENDINGS.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length))
+  return [word, ...stems.filter((stem) => stem.length >= LEAST)]
+}
+
+function isIn(words: readonly string[], forms: readonly string[]): boolean {
+  return words.some((each) => forms.some((form) => each.startsWith(form)))
+}
+
+/** The sentences in which every word that is looked for begins a word; none where nothing is looked for. */
+export function sentencesWith(sentences: readonly string[], looked: string): string[] {
+  const wanted = wordsIn(looked).map(formsOf)
+  if (wanted.length === 0) return []
+  return sentences.filter((sentence) => wanted.every((forms) => isIn(wordsIn(sentence), forms)))
+}
+
+/**
+ * The paragraphs in which every word that is looked for, or what it is a form of, begins a word, those that are about it first; all of them where
+ * nothing is looked for.
+ */
 export function search<Id extends string>(index: RulesIndex<Id>, looked: string): Id[] {
-  const wanted = wordsIn(looked)
+  const wanted = wordsIn(looked).map(formsOf)
   return index
     .map(({ id, ...fields }) => {
-      const found = wanted.map((word) =>
+      const found = wanted.map((forms) =>
         (['title', 'words', 'text'] as const).reduce(
-          (sum, field) => sum + (fields[field].some((each) => each.startsWith(word)) ? WEIGHT[field] : 0),
+          (sum, field) => sum + (isIn(fields[field], forms) ? WEIGHT[field] : 0),
           0,
         ),
       )

@@ -29,6 +29,8 @@ import './hotSeat.css'
 export interface Hold {
   /** Several play there at this device. */
   isOn(): boolean
+  /** Somebody has just said that they are there. */
+  isTakenUp(): boolean
   /** The game has begun. */
   onBegun(): void
 }
@@ -74,7 +76,11 @@ export function HotSeat(props: { id: string; table: (hold: Hold) => JSX.Element 
     }),
   )
   const isShared = (): boolean => people().length > 0 && company()?.isPlaying === true
-  const hold: Hold = { isOn: () => hasPeople() && at() === null, onBegun: () => void look() }
+  const hold: Hold = {
+    isOn: () => hasPeople() && at() === null,
+    isTakenUp: () => at() !== null,
+    onBegun: () => void look(),
+  }
   const others = (): Company['people'] =>
     shared.isElsewhereToo ? people().filter(({ seat }) => !waiting().some((each) => each.seat === seat)) : []
   return (

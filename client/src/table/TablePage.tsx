@@ -14,12 +14,11 @@ import { TopBar } from '../shell/TopBar.tsx'
 import { Broken, TroublePage } from '../shell/TroublePage.tsx'
 import { Name } from '../shell/Name.tsx'
 import { text } from '../text/index.ts'
-import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { createSession, type Session } from './session.ts'
 import { ownNumber, publicNumber } from './publicNumbers.ts'
 import type { Hold } from './HotSeat.tsx'
 import { TableView, type TableGuide } from './TableView.tsx'
-import { HotSeat, Sandbox, WaitingRoom } from './parts.ts'
+import { ConnectionBanner, HotSeat, Sandbox, WaitingRoom } from './parts.ts'
 import './side.css'
 import './replay.css'
 import './waiting.css'
@@ -169,7 +168,13 @@ function Loaded(props: {
         </>
       }
     >
-      <TableView session={props.session} page={props.page} components={props.components} guide={props.guide} />
+      <TableView
+        session={props.session}
+        page={props.page}
+        components={props.components}
+        guide={props.guide}
+        isTakenUp={props.hold?.isTakenUp() === true}
+      />
     </Show>
   )
 }

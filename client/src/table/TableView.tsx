@@ -68,6 +68,8 @@ interface TableViewProps {
   readonly page: GamePage
   readonly components: unknown
   readonly guide: TableGuide | undefined
+  /** Somebody has just taken the device up. */
+  readonly isTakenUp: boolean
 }
 
 /** The table being played: prompt, board, rivals and log, on every width of screen. */
@@ -124,6 +126,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   onCleanup(fetchAhead())
   // Who came by a click has lost the button that was clicked.
   onMount(focusMainIfLost)
+  onMount(() => props.isTakenUp && model.catchUp())
 
   const buttons = (): JSX.Element => (
     <Show when={model.context.isPlaying() && model.you() !== null && model.isPresent()}>
@@ -173,6 +176,7 @@ export function TableView(props: TableViewProps): JSX.Element {
       <main
         id="main"
         tabindex="-1"
+        aria-label={name()}
         class="table"
         classList={{
           over: showsResult(),

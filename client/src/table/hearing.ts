@@ -4,7 +4,7 @@ import type { LogEntry, TableReading } from '@fathom/protocol'
 import { kept } from '../shell/preferences.ts'
 import { ask, say } from '../shell/voice.tsx'
 import { text } from '../text/index.ts'
-import type { LogLine } from './logLines.ts'
+import { isOthers, type LogLine } from './logLines.ts'
 import { toldSteps, unheard } from './ownSteps.ts'
 import type { Session } from './session.ts'
 
@@ -64,8 +64,11 @@ export function speakNews(
   )
 }
 
-/** Speaks what is asked of me, after all that has happened, and only while it is asked. */
-export function askAloud(session: Session, you: () => Seat | null): void {
+/**
+ * Speaks what is asked of me, after all that has happened, and only while it is asked.
+ * @returns asks it now, of whoever has not heard it
+ */
+export function askAloud(session: Session, you: () => Seat | null): () => void {
   // The same sentence is asked anew when something was done in between.
   const asked = createMemo(() => {
     const table = session.table()
@@ -82,13 +85,21 @@ export function askAloud(session: Session, you: () => Seat | null): void {
       legal.at(-1),
     ].join('\n')
   })
-  createEffect(on(asked, (now) => ask(now.slice(0, Math.max(0, now.indexOf('\n')))), { defer: true }))
+  const askNow = (now: string): void => ask(now.slice(0, Math.max(0, now.indexOf('\n'))))
+  createEffect(on(asked, askNow, { defer: true }))
   createEffect(
     on(
       () => session.connection(),
       (now, before) => now === 'open' && before === 'lost' && say(text().connection.back),
     ),
   )
+  return () => askNow(asked())
+}
+
+/** What others have done since I acted last: whoever has just taken a device up has not heard it. */
+export function othersSince(session: Session, you: Seat | null, lines: readonly LogLine[]): LogLine[] {
+  const mine = session.log().findLast((entry) => entry.kind === 'events' && entry.seat === you)?.n ?? 0
+  return lines.filter((line) => line.n > mine && isOthers(line, you))
 }
 
 async function sound(types: readonly string[], now: { isOver: boolean; isMyTurn: boolean }): Promise<void> {

@@ -83,17 +83,23 @@ function rescueFocus(): void {
   }
 }
 
-/** After a move the thing that had the focus may be gone: it is never lost. */
+/** After a move, and where a key has pressed a button that goes with it, the thing that had the focus may be gone: it is never lost. */
 export function keepFocus(model: Model): void {
   let wasInTable = false
   const watch = (event: FocusEvent): void => {
-    wasInTable = event.target instanceof Element && event.target.closest('#main') !== null
+    wasInTable = event.target instanceof Element && event.target.closest('.table-page') !== null
   }
-  addEventListener('focusin', watch)
-  onCleanup(() => removeEventListener('focusin', watch))
   const check = (): void => {
     if (wasInTable) rescueFocus()
   }
+  // Who clicks with a mouse is where the mouse is.
+  const pressed = (event: MouseEvent): void => void (event.detail === 0 && setTimeout(check, 30))
+  addEventListener('focusin', watch)
+  addEventListener('click', pressed)
+  onCleanup(() => {
+    removeEventListener('focusin', watch)
+    removeEventListener('click', pressed)
+  })
   createEffect(
     on(
       () => [model.present()?.version, model.past()?.version, model.present()?.status],

@@ -4,11 +4,12 @@ import type { DraftReading, TableReading } from '@fathom/protocol'
 import type { GamePage, TableContext } from '../games/page.ts'
 import { confirms, ending, language, rememberPlayed, setEnding } from '../shell/preferences.ts'
 import { sameNames } from '../shell/sameNames.ts'
+import { say } from '../shell/voice.tsx'
 import { isLessonId, isLocalId, isSandboxId } from '../local/ids.ts'
 import { clausesOf, text } from '../text/index.ts'
 import type { createConfirming, Question } from './confirming.ts'
 import { isAsked, isHarmlessEnd } from './ending.ts'
-import { aloud, askAloud, createMark, soundNews, speakNews } from './hearing.ts'
+import { aloud, askAloud, createMark, othersSince, soundNews, speakNews } from './hearing.ts'
 import { eventsUpTo, linesOf, type LogLine } from './logLines.ts'
 import { isOf, namesOf, seatOf } from './seats.ts'
 import type { Session } from './session.ts'
@@ -78,7 +79,7 @@ export function createModel(
     (entry) => linesOf(entry, game(), names(), text()),
     () => doing,
   )
-  askAloud(session, you)
+  const askNow = askAloud(session, you)
   const since = createMark(session)
 
   soundNews(session, you)
@@ -223,6 +224,11 @@ export function createModel(
     missed,
     /** The log's sentences since my last step. */
     changed: (): LogLine[] => lines().filter(({ n }) => n > since()),
+    /** Says what others did since I acted, and what I am asked. */
+    catchUp: (): void => {
+      for (const { words } of othersSince(session, you(), lines())) say(words)
+      askNow()
+    },
     speakSteps: (words: (action: string) => string): void => void (wordsOf = words),
     /** How the game's part tells what happened. */
     tellBy: (key: ((event: GameEvent) => string | null) | undefined): void => void (momentOf = key ?? null),

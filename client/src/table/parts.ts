@@ -45,6 +45,11 @@ export const NextTable = lazyPart(
   () => true,
   true,
 )
+export const ConnectionBanner = lazyPart(
+  async () => (await import('./ConnectionBanner.tsx')).ConnectionBanner,
+  () => true,
+  true,
+)
 /** The board does not wait for it. */
 export const LogPanel = lazyPart(
   async () => (await import('./LogPanel.tsx')).LogPanel,

@@ -14,6 +14,7 @@ import {
 import { drawnArtifact, drawnFind } from './tableSet.ts'
 import type { GameModel } from './model.ts'
 import { without } from './dive.ts'
+import { useOfDie } from './input.ts'
 import type { DeskPointer } from './pointer.ts'
 import { createSize } from '../../board/size.ts'
 import { SpotButton } from './Spot.tsx'
@@ -112,18 +113,8 @@ export function Dice(props: TrayProps & { size: number }): JSX.Element {
     if (active === null || active === model.context.you()) return messages().diceGroup(dice().length)
     return messages().diceOf(model.nameOfSeat(active))
   }
-  /** Of equal dice the first ones are those gathered for the dive, then the one picked up. */
-  const used = (index: number): 'dive' | 'picked' | 'aside' | null => {
-    const held = pointer.held()
-    const die = dice()[index] ?? 0
-    const nth = dice()
-      .slice(0, index)
-      .filter((each) => each === die).length
-    const gathered = held.diving.filter((each) => each === die).length
-    if (held.rerolling?.includes(index) === true) return 'aside'
-    if (nth < gathered) return 'dive'
-    return held.die === die && nth === gathered ? 'picked' : null
-  }
+  const used = (index: number): 'dive' | 'picked' | 'aside' | null =>
+    pointer.held().rerolling?.includes(index) === true ? 'aside' : useOfDie(dice(), pointer.held(), index)
   const state = (index: number): DieState => {
     if (!isMyTurn() || !isAsked(model)) return 'rolled'
     const use = used(index)

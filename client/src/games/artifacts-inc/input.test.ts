@@ -3,7 +3,7 @@ import { artifactsInc, type Action, type View } from '@fathom/artifacts-inc'
 import { describe, expect, it } from 'vitest'
 import { openTableSet } from './tableSet.ts'
 import { choicesOf } from './choices.ts'
-import { aimAt, NOTHING_HELD, rerollTexts, saleTexts, type Aim, type Held } from './input.ts'
+import { aimAt, NOTHING_HELD, rerollTexts, saleTexts, useOfDie, type Aim, type Held } from './input.ts'
 import { placeName, spotKey, spotOf, type Spot } from './spots.ts'
 
 const { make, parse } = artifactsInc.notation
@@ -251,6 +251,22 @@ describe('a dive', () => {
     expect(first).toEqual({ can: 'gather', dice: [1] })
     const second = aimAt(view, state.active, choices, { ...NOTHING_HELD, die: 1, diving: [1] }, { on: 'dive' })
     expect(second).toEqual({ can: 'dive', dice: [1, 1], texts: ['dive 1', 'dive 1'] })
+  })
+})
+
+describe('of equal dice', () => {
+  const uses = (held: Partial<Held>) =>
+    [2, 3, 3, 3].map((_, index) => useOfDie([2, 3, 3, 3], { ...NOTHING_HELD, ...held }, index))
+
+  it('the one that was picked up is in the hand, and without one the first that is not gathered', () => {
+    expect(uses({ die: 3, dieAt: 2 })).toEqual([null, null, 'picked', null])
+    expect(uses({ die: 3 })).toEqual([null, 'picked', null, null])
+    expect(uses({ die: 3, diving: [3] })).toEqual([null, 'dive', 'picked', null])
+  })
+
+  it('others are gathered for a dive than the one in the hand', () => {
+    expect(uses({ die: 3, dieAt: 1, diving: [3] })).toEqual([null, 'picked', 'dive', null])
+    expect(uses({ diving: [3, 2] })).toEqual(['dive', 'dive', null, null])
   })
 })
 

@@ -13,6 +13,8 @@ import { cardAt, type PlaceName, type Spot } from './spots.ts'
 export interface Held {
   /** The die picked up. */
   readonly die: Die | null
+  /** Its place on the tray, where it was picked there: of equal dice it is this one. */
+  readonly dieAt: number | null
   /** The card that wants a place: chosen among those on offer, or a starting card that is dragged. */
   readonly card: Id | null
   /** Dice gathered for a dive that is not deep enough yet. */
@@ -21,7 +23,7 @@ export interface Held {
   readonly rerolling: readonly number[] | null
 }
 
-export const NOTHING_HELD: Held = { die: null, card: null, diving: [], rerolling: null }
+export const NOTHING_HELD: Held = { die: null, dieAt: null, card: null, diving: [], rerolling: null }
 
 /** What a click on a spot would do. `texts`: the chain to send. */
 export type Aim =
@@ -36,7 +38,7 @@ export type Aim =
   | { readonly can: 'buy'; readonly texts: readonly string[]; readonly card: Id; readonly place: PlaceName }
   | { readonly can: 'upgrade'; readonly texts: readonly string[]; readonly place: PlaceName }
   | { readonly can: 'lay'; readonly texts: readonly string[]; readonly card: Id }
-  | { readonly can: 'pick'; readonly die: Die }
+  | { readonly can: 'pick'; readonly die: Die; readonly index: number }
   | { readonly can: 'set-aside'; readonly index: number }
   /** Chains that are meant, one for each die that may be; the game refuses them all. */
   | { readonly can: null; readonly meant: readonly (readonly string[])[] }
@@ -73,6 +75,16 @@ function aimLay(choices: Choices, held: Held, spot: Spot): Aim | null {
   return card === null || text === undefined ? null : { can: 'lay', texts: [text], card }
 }
 
+/** What a die of the tray is taken for: in the hand, or gathered for a dive; null: it lies there. Of equal dice those that lie first are gathered first. */
+export function useOfDie(dice: readonly Die[], { die, dieAt, diving }: Held, index: number): 'dive' | 'picked' | null {
+  const own = dice[index]
+  const gathered = diving.filter((each) => each === own).length
+  const equal = dice.flatMap((each, at) => (each === own ? [at] : []))
+  const picked = die !== own ? null : equal.includes(dieAt ?? -1) ? dieAt : (equal[gathered] ?? null)
+  if (index === picked) return 'picked'
+  return equal.filter((at) => at !== picked).indexOf(index) < gathered ? 'dive' : null
+}
+
 /** Dice on the tray: those that are gathered for a dive are no longer there. */
 export function diceOnTray(view: View, held: Held): Die[] {
   return without(view.turn?.dice ?? [], held.diving)
@@ -83,7 +95,7 @@ function aimAct(view: View, seat: Seat, choices: Choices, held: Held, spot: Spot
     case 'die': {
       if (held.rerolling !== null) return { can: 'set-aside', index: spot.index }
       const die = view.turn?.dice[spot.index]
-      return die === undefined ? null : { can: 'pick', die }
+      return die === undefined ? null : { can: 'pick', die, index: spot.index }
     }
     case 'slot':
       return aimPlace(view, choices, held, spot, slotTarget(spot.place, spot.slot))
@@ -153,7 +165,7 @@ function canFill(view: View, seat: Seat, { museum: id, box }: BoxSpot): boolean 
 function aimDive(view: View, seat: Seat, choices: Choices, held: Held, spot: Spot): Aim | null {
   if (spot.on === 'die') {
     const die = view.turn?.dice[spot.index]
-    return die === undefined ? null : { can: 'pick', die }
+    return die === undefined ? null : { can: 'pick', die, index: spot.index }
   }
   if (spot.on !== 'dive') return null
   const [top] = view.underwater

@@ -3,7 +3,7 @@ import { saleDollars, type Die, type Id } from '@fathom/artifacts-inc'
 import { createPointer } from '../../board/pointer.ts'
 import { sayNow } from '../../shell/voice.tsx'
 import type { GameModel } from './model.ts'
-import { aimAt, diceOnTray, NOTHING_HELD, rerollTexts, saleTexts, type Aim, type Held } from './input.ts'
+import { aimAt, diceOnTray, NOTHING_HELD, rerollTexts, saleTexts, useOfDie, type Aim, type Held } from './input.ts'
 import { spotKey, spotOf, type Spot } from './spots.ts'
 import { aimSpoken, idleNote, pointedNote, whyNot } from './speech.ts'
 import { messages } from './text/index.ts'
@@ -44,7 +44,7 @@ export function createDeskPointer(model: GameModel) {
       case null:
         return
       case 'pick':
-        return pick(does.die)
+        return pick(does.die, does.index)
       case 'set-aside':
         return toggleReroll(does.index)
       case 'gather':
@@ -61,10 +61,12 @@ export function createDeskPointer(model: GameModel) {
     }
   }
   const takesUp = (text: string | undefined): boolean => text === undefined || model.context.takesUp(text)
-  const pick = (die: Die): void => {
+  const pick = (die: Die, index: number): void => {
     const isThere = diceOnTray(model.view(), held()).includes(die)
     if (!isThere && held().diving.includes(die)) return hold({ ...held(), diving: [] })
-    hold({ ...held(), card: null, die: !isThere || held().die === die ? null : die })
+    const isInHand = useOfDie(model.tray(), held(), index) === 'picked'
+    const picked = isThere && !isInHand ? { die, dieAt: index } : { die: null, dieAt: null }
+    hold({ ...held(), card: null, ...picked })
   }
   const toggleReroll = (index: number): void => {
     const die = model.tray()[index]
@@ -150,7 +152,7 @@ function whatIsTaken(model: GameModel, spot: Spot): Partial<Held> | null {
   const { phase, turn } = model.view()
   if (spot.on === 'die' && (phase === 'act' || phase === 'dive')) {
     const die = turn?.dice[spot.index]
-    return die === undefined ? null : { die }
+    return die === undefined ? null : { die, dieAt: spot.index }
   }
   if (spot.on === 'market' && phase === 'buy' && model.choices().buys.has(spot.card)) return { card: spot.card }
   return spot.on === 'start' && model.choices().lays.has(spot.card) ? { card: spot.card } : null

@@ -127,21 +127,7 @@ export const fr: PartsText = {
     sure: 'Est-ce voulu ?',
   },
   rules: {
-    title: (game: string) => `${game} : les règles`,
-    games: 'Règles de',
-    names: {
-      'silver-and-gold': 'Silver & Gold',
-      'sunken-treasure': 'Sunken Treasure',
-      'artifacts-inc': 'Artifacts, Inc.',
-      thesauros: 'Thesauros',
-    },
-    short: 'En bref',
-    print: 'Imprimer ceci sur une page',
-    all: 'Sujet par sujet',
-    search: 'Chercher un mot, ou ce qui se trouve sur la table',
-    figures: 'Les chiffres sont ceux du jeu de composants fourni.',
-    found: (n: number) => (n === 0 ? 'Rien trouvé.' : n === 1 ? '1 paragraphe trouvé.' : `${n} paragraphes trouvés.`),
-    why: 'Pourquoi ?',
+    why: 'Pourquoi ?',
     open: 'Toutes les règles, avec recherche',
   },
   hint: {

@@ -100,11 +100,6 @@ export function cardAt(view: View, row: Row, column: number): OwnCardView | null
   return cards.find((card) => card.row === row && card.column === column) ?? null
 }
 
-/** Nothing of the acting seat lies yet. */
-export function isFirst({ active, players }: View): boolean {
-  return active !== null && players[active]?.cards.length === 0
-}
-
 /** Row and column of a place's name. */
 export function rowAndColumn(place: Param | undefined): { readonly row: Row; readonly column: number } {
   return parsePlace(String(place)) ?? { row: 'top', column: 0 }

@@ -123,13 +123,11 @@ describe('what can be done', () => {
     expect(fr.action(actionOf(text), view())).toBe(spaced(french))
   })
 
-  test('of the starting cards, the first one is laid first and another next', () => {
+  test('several starting cards are laid in one sentence, which calls none of them the first', () => {
     const state = game.setup({ grid2x4: false, openBacks: true }, 2, fastChance(1))
     const lay = actionOf('lay s-canyon')
-    expect(en.action(lay, game.view(state, 0))).toBe('Lay Canyon Expedition first')
-    expect(fr.action(lay, game.view(state, 0))).toBe(spaced('Poser «~Expédition au canyon~» d’abord'))
-    act(state, 'lay adventurers')
-    expect(en.action(lay, game.view(state, 0))).toBe('Lay Canyon Expedition next')
+    expect(en.action(lay, game.view(state, 0))).toBe('Lay Canyon Expedition')
+    expect(fr.action(lay, game.view(state, 0))).toBe(spaced('Poser «~Expédition au canyon~»'))
   })
 
   test('nobody counts columns below 1', () => {

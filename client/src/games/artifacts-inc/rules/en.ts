@@ -30,7 +30,7 @@ export const en: RulesText<ParagraphId> = {
   expeditions: {
     title: 'Expeditions and their neighbours',
     text: 'A die on an expedition gains its artifacts. Equipment beside it may widen the numbers that fit, pay for every die there, or gain as an expedition at its side would. Beside means left, right, above or below.',
-    words: 'dig artifact gem scroll fossil statue adjacent neighbour equipment shift',
+    words: 'dig artifact gem scroll fossil statue adjacent neighbour neighbor equipment shift',
   },
   buy: {
     title: 'Buying a card',
@@ -45,7 +45,7 @@ export const en: RulesText<ParagraphId> = {
   upgrade: {
     title: 'Turning a card over',
     text: 'With the same die (the arrow beside the +) you may pay the price of one of your cards again and turn it to level 2: stronger, and often worth reputation. There is no level 3.',
-    words: 'level two improve back side',
+    words: 'upgrade level two improve back side',
   },
   museums: {
     title: 'Museum orders',

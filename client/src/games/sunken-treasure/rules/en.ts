@@ -50,7 +50,7 @@ export const en: RulesText<ParagraphId> = {
   wait: {
     title: 'Waiting off the board',
     text: 'While your ship is off the board you may trade a card each turn: one of your hand goes under your supply, the top one into your hand. When all ships are out they start again on the left.',
-    words: 'trade exchange pass off board return',
+    words: 'trade exchange pass off board return dock harbour',
   },
   end: {
     title: 'The end',

@@ -50,7 +50,7 @@ export const fr: RulesText<ParagraphId> = {
   wait: {
     title: 'Attendre hors du plateau',
     text: 'Tant que votre navire est hors du plateau, vous pouvez échanger une carte par tour : une de la main sous la réserve, celle du dessus en main. Quand tous les navires sont sortis, ils repartent de la gauche.',
-    words: 'échange troquer passer hors plateau retour',
+    words: 'échange troquer passer hors plateau retour quai port',
   },
   end: {
     title: 'La fin',

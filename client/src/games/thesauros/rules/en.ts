@@ -110,7 +110,7 @@ export const en: RulesText<ParagraphId> = {
   museum: {
     title: 'Zone 8: the museum',
     text: 'Sponsor a room from General Expenses, or sell one treasure for its value: to the next place of a sponsored room, or to the storeroom. A full room opens: its sponsor gains the bonus, and its treasures score for their sellers at the end.',
-    words: 'room sponsor sell treasure exhibit storeroom',
+    words: 'room sponsor sell sale sold treasure exhibit storeroom',
   },
   advertising: {
     title: 'Zone 9: advertising',

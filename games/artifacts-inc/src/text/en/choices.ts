@@ -1,7 +1,7 @@
 import type { Names, Seat } from '@fathom/kernel'
 import type { ComponentSet } from '../../schema.ts'
 import type { Action, View } from '../../types.ts'
-import { cardAt, isFirst, offerOf, sumOf, type Lexicon } from '../parts.ts'
+import { cardAt, offerOf, sumOf, type Lexicon } from '../parts.ts'
 import { aDie, count, diceList, dollars, inPlace, list, priceText, slotText, theMuseum, where } from './words.ts'
 
 /** What a seat is asked to do. */
@@ -73,7 +73,7 @@ export function makeAction(set: ComponentSet, words: Lexicon) {
     const artifact = (index: number, number = 1): string => words.artifact(set.artifacts[index]?.id, number)
     switch (action.do) {
       case 'lay':
-        return `Lay ${card(action.card)} ${isFirst(view) ? 'first' : 'next'}`
+        return `Lay ${card(action.card)}`
       case 'place':
         return placeText(words, action, view)
       case 'visit':

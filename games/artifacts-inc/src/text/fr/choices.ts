@@ -1,7 +1,7 @@
 import type { Names, Seat } from '@fathom/kernel'
 import type { ComponentSet } from '../../schema.ts'
 import type { Action, View } from '../../types.ts'
-import { cardAt, isFirst, offerOf, sumOf, type Lexicon } from '../parts.ts'
+import { cardAt, offerOf, sumOf, type Lexicon } from '../parts.ts'
 import { aDie, count, diceList, dollars, inPlace, list, priceText, quoted, slotText, where } from './words.ts'
 
 /** What a seat is asked to do. */
@@ -71,7 +71,7 @@ export function makeAction(set: ComponentSet, words: Lexicon) {
       words.artifact(set.artifacts[index]?.id, number).toLowerCase()
     switch (action.do) {
       case 'lay':
-        return `Poser ${card(action.card)} ${isFirst(view) ? 'd’abord' : 'ensuite'}`
+        return `Poser ${card(action.card)}`
       case 'place':
         return placeText(words, action, view)
       case 'visit':
