@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capital, english, french, winnersOf, type Names } from './index.ts'
+import { capital, english, french, frenchOf, winnersOf, type Names } from './index.ts'
 
 /** Seat 1 reads. */
 const names: Names = { reader: 1, of: (seat) => ['Ada', 'Ben', 'Cleo'][seat] ?? '' }
@@ -25,6 +25,16 @@ test('winners are told to who reads', () => {
   expect(french.winners([2, 1, 3], names)).toBe('vous gagnez')
   expect(french.winners([1, 2, 3], names)).toBe('Ada gagne')
   expect(french.winners([1, 1, 1], names)).toBe('victoire partagée entre Ada, vous et Cleo')
+})
+
+test('in French a name that begins with a vowel takes the e of « de »', () => {
+  expect(['Bo', 'Ada', 'Élodie', 'Isla', 'Yara'].map(frenchOf)).toEqual([
+    'de Bo',
+    'd’Ada',
+    'd’Élodie',
+    'd’Isla',
+    'de Yara',
+  ])
 })
 
 test('a sentence begins with a capital', () => {

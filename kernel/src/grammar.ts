@@ -35,6 +35,13 @@ export const french: Grammar = {
   },
 }
 
+const ELIDED = /^[aeiouhàâäéèêëîïôöùûüœæ]/i
+
+/** What is somebody's, in French: « de Bo », « d’Ada ». */
+export function frenchOf(name: string): string {
+  return ELIDED.test(name) ? `d’${name}` : `de ${name}`
+}
+
 export const GRAMMAR: Readonly<Record<Language, Grammar>> = { en: english, fr: french }
 
 /** A sentence's beginning: its first letter as a capital. */

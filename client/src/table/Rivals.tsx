@@ -4,6 +4,7 @@ import { SeatFlag } from '../art/seats.tsx'
 import type { GamePart } from '../games/page.ts'
 import { lazyPart } from '../shell/part.tsx'
 import { labelOf, text } from '../text/index.ts'
+import { withWords } from '../text/parts.ts'
 import { Clock } from './Clock.tsx'
 import type { Model } from './model.ts'
 import { botWords, levelName, seatColor } from './seats.ts'
@@ -19,6 +20,12 @@ interface RivalsProps {
   readonly model: Model
   readonly part: GamePart
 }
+
+const GoOn = lazyPart(
+  async () => (await withWords(() => import('./GoOn.tsx'))).GoOn,
+  () => false,
+  true,
+)
 
 /** The others in turn order after me; everybody for somebody who looks on. */
 function othersOf(model: Model): Seat[] {
@@ -80,7 +87,9 @@ function RivalCard(props: RivalsProps & { seat: Seat }): JSX.Element {
       <p class="rival-state">
         <SeatState {...props} />
       </p>
-      <GoOn {...props} />
+      <Show when={props.model.present()?.timeControl?.timeOut === 'wait'}>
+        <GoOn {...props} />
+      </Show>
     </article>
   )
 }
@@ -152,33 +161,6 @@ function SeatState(props: RivalsProps & { seat: Seat }): JSX.Element {
         <span class="state now">{text().table.toMove}</span>
       </Match>
     </Switch>
-  )
-}
-
-/** Somebody's time is up and the table waits: a button to go on with a bot. */
-function GoOn(props: RivalsProps & { seat: Seat }): JSX.Element {
-  const clock = () => props.model.present()?.clocks?.[props.seat]
-  const isWaitedFor = (): boolean =>
-    props.model.present()?.timeControl?.timeOut === 'wait' &&
-    clock()?.overdue === true &&
-    props.model.context.isPlaying() &&
-    props.model.context.seats()[props.seat]?.standIn === false &&
-    props.model.you() !== null
-  const hasWished = (): boolean => clock()?.votes.includes(props.model.you() ?? -1) === true
-  return (
-    <Show when={isWaitedFor()}>
-      <p class="go-on" data-testid={`go-on-${props.seat}`}>
-        <Show when={!hasWished()} fallback={text().clock.wished}>
-          <button
-            class="btn"
-            title={text().clock.goOnHelp(props.model.names().of(props.seat))}
-            onClick={() => void props.model.session.vote(props.seat)}
-          >
-            {text().clock.goOn}
-          </button>
-        </Show>
-      </p>
-    </Show>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Show, type JSX } from 'solid-js'
 import type { ComponentsReading, TableReading } from '@fathom/protocol'
 import { dayOf, text } from '../text/index.ts'
+import { parts } from '../text/parts.ts'
 
 /** Which components are played with and where their values come from, in one line; nothing for a game with fixed components. */
 export function SetLine(props: { set: ComponentsReading | null | undefined }): JSX.Element {
@@ -24,7 +25,7 @@ export function SetWords(props: { set: ComponentsReading | null | undefined }): 
           <h3>{text().components.title}</h3>
           <p data-testid="set-words">
             <strong>{set().name}</strong>. {text().components.provenance[set().provenance]}.{' '}
-            {text().components.meaning[set().provenance]}
+            {parts().setMeaning[set().provenance]}
           </p>
         </>
       )}

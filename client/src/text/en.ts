@@ -144,11 +144,6 @@ export const en = {
       transcribed: 'Printed values, typed in by an owner',
       reconstructed: 'Reconstructed values',
     },
-    meaning: {
-      rulebook: 'Nothing is guessed.',
-      transcribed: 'Nobody else has compared them with the print.',
-      reconstructed: 'The printed ones were not at hand; these are our own and fit the rules.',
-    },
     notLoaded: 'The components of this table did not come. Try again in a moment.',
   },
   table: {
@@ -235,10 +230,6 @@ export const en = {
     timedOutBot: (name: string) => `${name}’s time is up; a bot plays this turn.`,
     timedOutBotYou: 'Your time is up; a bot plays this turn. Act, and it is yours again.',
     voted: (name: string, late: string) => `${name} would go on with a bot for ${late}.`,
-    goOn: 'Go on with a bot',
-    goOnHelp: (name: string) =>
-      `A bot takes ${name}’s chair when everybody else wishes it. ${name} can come back at any time.`,
-    wished: 'You would go on with a bot.',
   },
   takeBack: {
     asked: (name: string, reason: string) => `${name} asks to take the last turn back: “${reason}”`,

@@ -1,3 +1,4 @@
+import { frenchOf } from '@fathom/kernel'
 import type { Text } from './en.ts'
 
 const many = (n: number): boolean => n >= 2
@@ -145,11 +146,6 @@ export const fr: Text = {
       transcribed: 'Valeurs imprimées, recopiées par quelqu’un qui a le jeu',
       reconstructed: 'Valeurs reconstituées',
     },
-    meaning: {
-      rulebook: 'Rien n’est deviné.',
-      transcribed: 'Personne d’autre ne les a comparées au jeu imprimé.',
-      reconstructed: 'Les valeurs imprimées nous manquaient\u00a0; celles-ci sont de nous et vont avec la règle.',
-    },
     notLoaded: 'Les composants de cette table ne sont pas arrivés. Réessayez dans un instant.',
   },
   table: {
@@ -228,18 +224,14 @@ export const fr: Text = {
     up: 'temps écoulé',
     rests: { quiet: 'heures calmes', vacation: 'en vacances' },
     since: (face: string, why: string, when: string) => `${face}, ${why} depuis ${when}`,
-    timedOut: (name: string) => `Le temps de ${name} est écoulé. La table attend.`,
+    timedOut: (name: string) => `Le temps ${frenchOf(name)} est écoulé. La table attend.`,
     timedOutYou: 'Votre temps est écoulé. La table vous attend.',
     timedOutLost: (name: string) => `${name} perd au temps.`,
     timedOutLostYou: 'Vous perdez au temps.',
     lost: 'au temps',
-    timedOutBot: (name: string) => `Le temps de ${name} est écoulé ; un robot joue ce tour.`,
+    timedOutBot: (name: string) => `Le temps ${frenchOf(name)} est écoulé ; un robot joue ce tour.`,
     timedOutBotYou: 'Votre temps est écoulé ; un robot joue ce tour. Jouez pour le reprendre.',
-    voted: (name: string, late: string) => `${name} voudrait continuer avec un robot à la place de ${late}.`,
-    goOn: 'Continuer avec un robot',
-    goOnHelp: (name: string) =>
-      `Un robot prend la chaise de ${name} quand tous les autres le souhaitent. ${name} peut revenir à tout moment.`,
-    wished: 'Vous voudriez continuer avec un robot.',
+    voted: (name: string, late: string) => `${name} voudrait continuer avec un robot à la place ${frenchOf(late)}.`,
   },
   takeBack: {
     asked: (name, reason) => `${name} demande à reprendre son dernier tour : « ${reason} »`,
@@ -248,7 +240,7 @@ export const fr: Text = {
     agreesYou: 'Vous êtes d’accord.',
     declines: (name) => `${name} : pas de retour en arrière.`,
     declinesYou: 'Pas de retour en arrière.',
-    done: (name) => `Repris : la partie en est de nouveau au début du tour de ${name}.`,
+    done: (name) => `Repris : la partie en est de nouveau au début du tour ${frenchOf(name)}.`,
     doneYou: 'Repris : la partie en est de nouveau au début de votre tour.',
   },
   pause: {

@@ -1,3 +1,4 @@
+import { frenchOf } from '@fathom/kernel'
 import type { FriendsText } from './en.ts'
 
 export const fr: FriendsText = {
@@ -9,7 +10,7 @@ export const fr: FriendsText = {
   playsNow: (game) => `joue à ${game} en ce moment`,
   waits: (game) => `attend des joueurs : ${game}`,
   goThere: 'Y aller',
-  goThereOf: (name, game) => `Aller à la table de ${name} : ${game}`,
+  goThereOf: (name, game) => `Aller à la table ${frenchOf(name)} : ${game}`,
   sitDown: 'S’asseoir',
   sitDownOf: (name, game) => `S’asseoir avec ${name} : ${game}`,
   remove: 'Retirer',
@@ -86,5 +87,5 @@ export const fr: FriendsText = {
   invited: (from, game) => `${from} vous invite à ${game}`,
   with: (names) => `avec ${names}`,
   decline: 'Non merci',
-  declineOf: (from, game) => `Ne pas venir à la table de ${from} : ${game}`,
+  declineOf: (from, game) => `Ne pas venir à la table ${frenchOf(from)} : ${game}`,
 }

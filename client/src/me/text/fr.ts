@@ -1,3 +1,4 @@
+import { frenchOf } from '@fathom/kernel'
 import type { MeText } from './en.ts'
 
 export const fr: MeText = {
@@ -93,7 +94,7 @@ export const fr: MeText = {
   signIn: 'J’ai un nom ici',
   signInHelp: 'Ce navigateur est alors vous, lui aussi.',
   guestWaits: (name) =>
-    `Les tables de ${name} attendent dans ce navigateur : vous pourrez les emporter, ou les retrouver en vous déconnectant.`,
+    `Les tables ${frenchOf(name)} attendent dans ce navigateur : vous pourrez les emporter, ou les retrouver en vous déconnectant.`,
   waiting: (name) => `${name} attend ici`,
   waitingHelp: (name, tables) =>
     `Avant votre connexion, ce navigateur était ${name}, à ${tables === 1 ? 'une table' : `${tables} tables`}. Emportez tout cela, ou laissez-le : en vous déconnectant, vous serez de nouveau ${name}.`,

@@ -1,8 +1,9 @@
+import { frenchOf } from '@fathom/kernel'
 import type { PeopleText } from './en.ts'
 
 export const fr: PeopleText = {
   mine: 'Mes parties',
-  of: (name) => `Les parties de ${name}`,
+  of: (name) => `Les parties ${frenchOf(name)}`,
   nobody: 'Personne n’a encore dit son nom dans ce navigateur. Jouez une partie : elle sera gardée ici.',
   none: 'Aucune partie finie. La première prend vingt minutes.',
   noneOf: 'Aucune partie finie qui était ouverte à tous.',

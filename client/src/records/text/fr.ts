@@ -1,3 +1,4 @@
+import { frenchOf } from '@fathom/kernel'
 import type { RecordsText } from './en.ts'
 
 /** Who did something, with the verb before its participle. @param name null: the reader */
@@ -13,7 +14,7 @@ export const fr: RecordsText = {
     seats: 'Qui joue la suite',
     me: 'Moi',
     bot: (level) => `Robot\u202f: ${level}`,
-    seatOf: (name) => `La place de ${name}`,
+    seatOf: (name) => `La place ${frenchOf(name)}`,
     draws: 'Le hasard à partir de là',
     new: 'Nouveau',
     newHelp: 'Personne ne sait ce qui vient.',
@@ -71,7 +72,7 @@ export const fr: RecordsText = {
   },
   remark: {
     title: (n) => (n === 0 ? 'Remarques' : `Remarques (${n})`),
-    by: (name) => `de ${name}`,
+    by: frenchOf,
     label: 'Remarque sur cette position',
     add: 'Écrire une remarque ici',
     change: 'Modifier',
@@ -89,7 +90,7 @@ export const fr: RecordsText = {
     next: 'Remarque suivante',
     none: 'Plus de remarque de ce côté.',
     full: 'Une partie prend 200 remarques, et elle les a.',
-    said: (by, words) => (by === null ? `Remarque\u202f: ${words}` : `Remarque de ${by}\u202f: ${words}`),
+    said: (by, words) => (by === null ? `Remarque\u202f: ${words}` : `Remarque ${frenchOf(by)}\u202f: ${words}`),
   },
   open: {
     badRemarks: (n) =>

@@ -121,6 +121,17 @@ export const en = {
     othersTouch: 'The others are choosing. Meanwhile press and hold anything: much explains itself.',
     sure: 'Do you mean it?',
   },
+  setMeaning: {
+    rulebook: 'Nothing is guessed.',
+    transcribed: 'Nobody else has compared them with the print.',
+    reconstructed: 'The printed ones were not at hand; these are our own and fit the rules.',
+  },
+  goOn: {
+    button: 'Go on with a bot',
+    help: (name: string) =>
+      `A bot takes ${name}’s chair when everybody else wishes it. ${name} can come back at any time.`,
+    wished: 'You would go on with a bot.',
+  },
   rules: {
     open: 'All rules, to be searched',
     why: 'Why not?',

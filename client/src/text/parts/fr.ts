@@ -1,3 +1,4 @@
+import { frenchOf } from '@fathom/kernel'
 import type { PartsText } from './en.ts'
 
 const many = (n: number): boolean => n >= 2
@@ -12,7 +13,7 @@ export const fr: PartsText = {
     `${chapter === null ? '' : `${chapter}\u00a0: `}${words.replace(/[.!]$/, '')}${gain === null ? '' : `, score ${gain}`}`,
   leadSince: (name) => `Dès lors, ${name} a mené.`,
   leadSinceYou: 'Dès lors, vous avez mené.',
-  winnersThings: (name) => `Ce que ${name} avait à la fin`,
+  winnersThings: (name) => `Ce qu’avait ${name} à la fin`,
   winnersThingsYou: 'Ce que vous aviez à la fin',
   sounds: 'Les sons',
   soundsHelp: 'Mon tour, une pièce posée, une monnaie, les dés, ce qui se dévoile, la fin.',
@@ -79,7 +80,7 @@ export const fr: PartsText = {
     ask: 'Demander aux autres',
     titleAsked: (name) => `${name} vous demande d’attendre`,
     askedHelp: (name) =>
-      `Aucune pendule ne courrait jusqu’au retour de ${name}. Vous pouvez jouer quand même, et dire plus tard que vous préférez continuer.`,
+      `Aucune pendule ne courrait jusqu’au retour ${frenchOf(name)}. Vous pouvez jouer quand même, et dire plus tard que vous préférez continuer.`,
     agree: 'J’attends',
     decline: 'Non',
     titleWaiting: 'Vous avez demandé aux autres d’attendre',
@@ -125,6 +126,17 @@ export const fr: PartsText = {
     othersTouch:
       'Les autres choisissent. En attendant, appuyez longuement sur les choses : beaucoup s’expliquent d’elles-mêmes.',
     sure: 'Est-ce voulu ?',
+  },
+  setMeaning: {
+    rulebook: 'Rien n’est deviné.',
+    transcribed: 'Personne d’autre ne les a comparées au jeu imprimé.',
+    reconstructed: 'Les valeurs imprimées nous manquaient\u00a0; celles-ci sont de nous et vont avec la règle.',
+  },
+  goOn: {
+    button: 'Continuer avec un robot',
+    help: (name: string) =>
+      `Un robot prend la chaise ${frenchOf(name)} quand tous les autres le souhaitent. ${name} peut revenir à tout moment.`,
+    wished: 'Vous voudriez continuer avec un robot.',
   },
   rules: {
     why: 'Pourquoi ?',
@@ -205,7 +217,7 @@ export const fr: PartsText = {
     quoted: (reason) => `«\u00a0${reason}\u00a0»`,
     titleAsked: (name) => `${name} demande à reprendre son dernier tour`,
     askedHelp: (name) =>
-      `La partie reviendrait au début du dernier tour de ${name}. Ce que tous ont fait depuis est repris aussi.`,
+      `La partie reviendrait au début du dernier tour ${frenchOf(name)}. Ce que tous ont fait depuis est repris aussi.`,
     drew: 'Quelque chose a été tiré depuis. Tous l’ont vu, et cela revient dans le même ordre.',
     agree: 'D’accord',
     decline: 'Non',

@@ -1,8 +1,8 @@
+import { frenchOf } from '@fathom/kernel'
 import { makeFrenchSentences, sideWords } from '@fathom/artifacts-inc/text/fr'
 import type { Messages } from './en.ts'
 
 const dice = (n: number): string => (n < 2 ? `${n} dé` : `${n} dés`)
-const ofName = (name: string): string => (/^[aeiouâéèêîô]/i.test(name) ? `d’${name}` : `de ${name}`)
 
 const page: Messages['page'] = {
   setting: 'Mise en place',
@@ -17,11 +17,11 @@ const page: Messages['page'] = {
   usedUp: 'épuisée',
   noDiceYet: 'Dés : aucun encore',
   diceGroup: (n) => (n === 0 ? 'Dés : tous placés' : `Dés : ${n} à placer`),
-  diceOf: (name) => `Dés ${ofName(name)}`,
+  diceOf: (name) => `Dés ${frenchOf(name)}`,
   desk: 'Mon bureau',
-  deskOf: (name) => `Bureau ${ofName(name)}`,
+  deskOf: (name) => `Bureau ${frenchOf(name)}`,
   purse: 'Mon argent, mes artefacts et mes trouvailles',
-  purseOf: (name) => `Argent, artefacts et trouvailles ${ofName(name)}`,
+  purseOf: (name) => `Argent, artefacts et trouvailles ${frenchOf(name)}`,
   race: (list) => `Réputation : ${list}`,
   raceSeat: (name, score) => `${name} ${score}`,
   reputation: 'réputation',
@@ -128,7 +128,7 @@ const page: Messages['page'] = {
   mayDive: (number, find, reach) => `Plonger pour ${number}, ${find} : vos dés et votre bonus font ${reach}.`,
   toPlace: (list) => `Dés à placer : ${list}.`,
 
-  lookAt: (name) => `Vous regardez le bureau ${ofName(name)}.`,
+  lookAt: (name) => `Vous regardez le bureau ${frenchOf(name)}.`,
   backToMine: 'Revenir au mien',
   facts: { dice: (n) => dice(n), diving: (n) => `plongée +${n}` },
   cardsOf: (n) => (n < 2 ? `${n} carte` : `${n} cartes`),

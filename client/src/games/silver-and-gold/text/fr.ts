@@ -1,3 +1,4 @@
+import { frenchOf } from '@fathom/kernel'
 import { sentences } from '@fathom/silver-and-gold/text/fr'
 import type { Messages } from './en.ts'
 
@@ -70,9 +71,9 @@ const page: Messages['page'] = {
   takeFirst: 'Prenez d’abord une île.',
   takeNote: 'L’étalage est complété après vous.',
   endNote: (step) => (step === '' ? '' : `Choisi : ${step}.`),
-  islandsOf: (name) => `Vous regardez les îles de ${name}.`,
+  islandsOf: (name) => `Vous regardez les îles ${frenchOf(name)}.`,
   backToMine: 'Revenir aux miennes',
-  lookAt: (name) => `Regarder les îles de ${name}`,
+  lookAt: (name) => `Regarder les îles ${frenchOf(name)}`,
   box: (island, row, column, what, state) => `${island}, ligne ${row}, colonne ${column}, ${what}, ${state}`,
   symbols: { plain: 'case vide', x: 'X rouge', coin: 'pièce', palm: 'palmier' },
   free: 'libre',
@@ -91,7 +92,7 @@ const page: Messages['page'] = {
   bestPlaces: 'Les plus riches',
   placeOn: (island, cells, gain) => `${island}, ${cells} : ${gain}`,
   gainOn: (island, gain) => `${island} (${gain})`,
-  freeBoxes: (island, cells) => `Cases libres de ${island} : ${cells}.`,
+  freeBoxes: (island, cells) => `Cases libres ${frenchOf(island)} : ${cells}.`,
   crossed: 'cochée',
   chosen: 'choisie',
   turned: (shape, cells) => `${shape}, dans ce sens : ${cells}.`,

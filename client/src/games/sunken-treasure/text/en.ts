@@ -40,11 +40,11 @@ const page = {
   nothingNow: 'There is nothing to choose now.',
   inMyHand: (cards: string) => `In your hand: ${cards}`,
   notYet: (jokers: string) => `Gained this turn, to be used later: ${jokers}`,
-  myBoats: (places: string) => `Your boats: ${places}`,
+  myBoats: (places: string) => `Your bathyscaphes: ${places}`,
   shipLeft: 'Ship not yet out',
   shipIn: (column: number) => `Ship in column ${column}`,
   shipOff: 'Ship ashore',
-  boatsToPlace: (n: number) => (n === 1 ? '1 boat to place' : `${n} boats to place`),
+  boatsToPlace: (n: number) => (n === 1 ? '1 bathyscaphe to place' : `${n} bathyscaphes to place`),
   none: 'none',
 
   token: (color: string, kind: string) => `${color} ${kind}`,
@@ -59,11 +59,11 @@ const page = {
   nothingThere: 'empty',
   yourShip: 'your ship',
   shipOfName: (name: string) => `ship of ${name}`,
-  yourBoats: (n: number) => (n === 1 ? 'your boat' : `${n} boats of yours`),
-  boatsOf: (n: number, name: string) => (n === 1 ? `one boat of ${name}` : `${n} boats of ${name}`),
-  goesHere: 'your boat can go here',
+  yourBoats: (n: number) => (n === 1 ? 'your bathyscaphe' : `${n} bathyscaphes of yours`),
+  boatsOf: (n: number, name: string) => (n === 1 ? `one bathyscaphe of ${name}` : `${n} bathyscaphes of ${name}`),
+  goesHere: 'your bathyscaphe can go here',
   sailsHere: 'your ship can sail here',
-  placesHere: 'a boat can be placed here',
+  placesHere: 'a bathyscaphe can be placed here',
   priceCard: (color: string) => `1 ${color} card`,
   priceTo: (cards: number, name: string) => `${cardsEn(cards)} to ${name}`,
   priceNobody: 'Nobody else gets a card.',
@@ -91,28 +91,28 @@ const page = {
 
   sailTo: (column: number, boats: number) =>
     boats === 1
-      ? `Column ${column}: one boat of yours may act there.`
-      : `Column ${column}: ${boats} boats of yours may act there.`,
+      ? `Column ${column}: one bathyscaphe of yours may act there.`
+      : `Column ${column}: ${boats} bathyscaphes of yours may act there.`,
   sailOff: 'Off the board: your turn is over, and you wait ashore until all are out.',
   moveHere: (column: number, row: number, tiles: string) => `Move to column ${column}, row ${row}: ${tiles}.`,
   placeHere: (column: number, tiles: string) => `Column ${column}, row 2: ${tiles}.`,
-  chooseBoat: (row: number) => `Choose the boat in row ${row}.`,
+  chooseBoat: (row: number) => `Choose the bathyscaphe in row ${row}.`,
   payThis: (color: string, name: string) => `${name} gets your ${color} card, face down.`,
   tradeThis: (color: string) => `The ${color} card goes under your supply; its top card comes up.`,
 
   placeNote: (n: number) =>
-    `${n === 1 ? 'Your last boat' : `${n} of your boats are still to be placed`}; when all boats lie somewhere, the ships set out.`,
+    `${n === 1 ? 'Your last bathyscaphe' : `${n} of your bathyscaphes are still to be placed`}; when all bathyscaphes lie somewhere, the ships set out.`,
   sailNote: 'Click a column that glows, or drag your ship there.',
   sailNotePhone: 'Tap a column that glows.',
   actNote: (row: number, collects: boolean) =>
-    `Boat in row ${row}: click a circle to move it${collects ? ', or a treasure to collect it' : '. No treasure can be collected now'}.`,
+    `Bathyscaphe in row ${row}: click a circle to move it${collects ? ', or a treasure to collect it' : '. No treasure can be collected now'}.`,
   actNotePhone: (row: number, collects: boolean) =>
-    `Boat in row ${row}: tap a circle${collects ? ' or a treasure' : ''}.`,
+    `Bathyscaphe in row ${row}: tap a circle${collects ? ' or a treasure' : ''}.`,
   payNote: 'Your supply is used up: your hand pays, face down.',
   waitNote: 'Choose a hand card to put it under your supply and draw the top one.',
   endNote: (step: string) => (step === '' ? '' : `Chosen: ${step}.`),
 
-  nextBoat: 'Next boat',
+  nextBoat: 'Next bathyscaphe',
   nextTile: 'Next treasure',
   endActions: 'End actions',
   keepHand: 'Keep my hand',
@@ -127,8 +127,8 @@ const page = {
   tabs: { hand: (n: number) => `Hand ${n}`, treasures: (n: number) => `Treasures ${n}/12` },
   card: (color: string) => `${color} card`,
   alike: (card: string, nth: number, of: number) => `${card}, ${nth} of ${of}`,
-  boatSpoken: (name: string) => `boat of ${name}`,
-  yourBoat: 'your boat',
+  boatSpoken: (name: string) => `bathyscaphe of ${name}`,
+  yourBoat: 'your bathyscaphe',
   oneOf: (number: number, of: number) => `${number} of ${of}`,
   mayAct: 'may act',
   chosen: 'chosen',

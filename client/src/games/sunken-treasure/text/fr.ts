@@ -1,3 +1,4 @@
+import { frenchOf } from '@fathom/kernel'
 import { COLOR_NAMES, KIND_NAMES, sentences } from '@fathom/sunken-treasure/text/fr'
 import type { Messages } from './en.ts'
 
@@ -12,11 +13,11 @@ const page: Messages['page'] = {
   sea: 'La mer : colonnes 1 à 6, surface et rangées 2 à 5',
 
   treasures: 'Mes trésors',
-  treasuresOf: (name) => `Trésors de ${name}`,
+  treasuresOf: (name) => `Trésors ${frenchOf(name)}`,
   ofTwelve: (n) => `${n} sur 12`,
   jokers: 'Jokers',
   hand: 'Ma main',
-  handOf: (name) => `Main de ${name}`,
+  handOf: (name) => `Main ${frenchOf(name)}`,
   moreInSupply: (n) => (n === 0 ? 'réserve épuisée jusqu’à ce qu’on vous paie' : `encore ${n} en réserve`),
   supplyPile: (n) => (n === 0 ? 'Réserve : épuisée' : `Réserve : ${cardsFr(n)}`),
   knownBelow: (list) => `Vous connaissez : ${list}`,
@@ -25,7 +26,7 @@ const page: Messages['page'] = {
   discard: 'Défausse',
   nothingDiscarded: 'Rien encore. Touchez un trésor pour voir son prix.',
   discardHelp: 'Touchez un trésor pour voir son prix.',
-  lookAt: (name) => `Vous regardez les affaires de ${name}.`,
+  lookAt: (name) => `Vous regardez les affaires ${frenchOf(name)}.`,
   backToMine: 'Revenir aux miennes',
 
   handAndSupply: (hand, supply) => `${hand} en main, ${supply} en réserve`,
@@ -58,9 +59,9 @@ const page: Messages['page'] = {
   offBoard: 'Hors du plateau, à droite',
   nothingThere: 'vide',
   yourShip: 'votre navire',
-  shipOfName: (name) => `navire de ${name}`,
+  shipOfName: (name) => `navire ${frenchOf(name)}`,
   yourBoats: (n) => (n === 1 ? 'votre bathyscaphe' : `${n} bathyscaphes à vous`),
-  boatsOf: (n, name) => (n === 1 ? `un bathyscaphe de ${name}` : `${n} bathyscaphes de ${name}`),
+  boatsOf: (n, name) => (n === 1 ? `un bathyscaphe ${frenchOf(name)}` : `${n} bathyscaphes ${frenchOf(name)}`),
   goesHere: 'votre bathyscaphe peut y aller',
   sailsHere: 'votre navire peut y aller',
   placesHere: 'un bathyscaphe peut y être placé',
@@ -126,7 +127,7 @@ const page: Messages['page'] = {
   tabs: { hand: (n) => `Main ${n}`, treasures: (n) => `Trésors ${n}/12` },
   card: (color) => `carte ${color}`,
   alike: (card, nth, of) => `${card}, ${nth} sur ${of}`,
-  boatSpoken: (name) => `bathyscaphe de ${name}`,
+  boatSpoken: (name) => `bathyscaphe ${frenchOf(name)}`,
   yourBoat: 'votre bathyscaphe',
   oneOf: (number, of) => `${number} sur ${of}`,
   mayAct: 'peut agir',

@@ -48,7 +48,10 @@ export function Accounts(props: CompanyProps): JSX.Element {
             data-explain={`account:${id}`}
             data-testid={`account-${id}`}
           >
-            <abbr title={officeMessages().accountNames[id]}>{officeMessages().accounts[id]}</abbr>
+            <abbr title={officeMessages().accountNames[id]} aria-hidden="true">
+              {officeMessages().accounts[id]}
+            </abbr>
+            <span class="visually-hidden">{officeMessages().accountNames[id]}</span>
             <b>
               <span aria-hidden="true">
                 <Show when={amount(id) !== null} fallback="?">

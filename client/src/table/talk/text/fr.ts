@@ -1,3 +1,4 @@
+import { frenchOf } from '@fathom/kernel'
 import type { TalkText } from './en.ts'
 
 /** Les mots de la conversation à une table. */
@@ -46,7 +47,7 @@ export const fr: TalkText = {
   removed: 'Retiré.',
   muted: 'Vous avez mis cette personne en sourdine.',
   you: 'vous',
-  more: (name) => `Autour de cette ligne de ${name}`,
+  more: (name) => `Autour de cette ligne ${frenchOf(name)}`,
   edit: 'Modifier',
   remove: 'Retirer',
   mute: 'Ne plus lire',

@@ -3,10 +3,10 @@ import { aCard, boats, cards, count, token } from './words.ts'
 
 export const ADVICE: AdviceTexts = {
   'first-boats': () =>
-    'Choose a treasure with the colour of a card in your hand: the boat can collect it when your ship first stops above. Rivals’ boats in the same place make it dearer.',
+    'Choose a treasure with the colour of a card in your hand: the bathyscaphe can collect it when your ship first stops above. Rivals’ bathyscaphes in the same place make it dearer.',
   'any-card': ({ token: id }) => `Any card of your hand will do: it pays for ${token(id)}.`,
   'supply-out': () =>
-    'Your supply is used up. Cards come back from rivals who collect in a space with a boat of yours, or below one in its column.',
+    'Your supply is used up. Cards come back from rivals who collect in a space with a bathyscaphe of yours, or below one in its column.',
   'column-low': ({ column, treasures }) =>
     `Column ${Number(column)} has only ${count(Number(treasures), 'treasure')} left: with its last one the game ends, and whoever owns most wins.`,
   stop: ({ boats: acting, cards: byCard, jokers }) =>
@@ -15,7 +15,7 @@ export const ADVICE: AdviceTexts = {
   passes: ({ boats: passed }) =>
     `${boats(Number(passed))} of yours ${Number(passed) === 1 ? 'is' : 'are'} passed: no action there before all ships set out again.`,
   price: ({ color, total }) =>
-    `Costs ${aCard(color)}${Number(total) === 0 ? ', and nobody is paid' : `, and ${cards(Number(total))} for rivals’ boats beside or above yours`}.`,
+    `Costs ${aCard(color)}${Number(total) === 0 ? ', and nobody is paid' : `, and ${cards(Number(total))} for rivals’ bathyscaphes beside or above yours`}.`,
   double: () => 'It fills no place on your board: it lies beside it as a joker, from your next turn on.',
   wins: () => 'Your twelfth treasure: you win!',
   'ends-game': ({ place, of }) =>

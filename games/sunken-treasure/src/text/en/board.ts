@@ -22,7 +22,7 @@ export function board(view: View, names: Names): readonly string[] {
 function spaceLine({ row, tokens, boats: here }: SpaceView, names: Names): string {
   const tiles = tokens.map(({ token: id, joker }) => `${bareToken(id)}${joker ? ' (joker)' : ''}`)
   const boatsHere = here.flatMap((number, seat) => (number > 0 ? [`${names.of(seat)} ${number}`] : []))
-  return `  row ${row}: ${tiles.length > 0 ? tiles.join(', ') : 'empty'}${boatsHere.length > 0 ? `; boats: ${boatsHere.join(', ')}` : ''}`
+  return `  row ${row}: ${tiles.length > 0 ? tiles.join(', ') : 'empty'}${boatsHere.length > 0 ? `; bathyscaphes: ${boatsHere.join(', ')}` : ''}`
 }
 
 function shipText(ship: number): string {

@@ -1,4 +1,4 @@
-import { french, type Names, type Seat } from '@fathom/kernel'
+import { french, frenchOf, type Names, type Seat } from '@fathom/kernel'
 import type { HolderId } from '../../events.ts'
 import {
   TREASURE_VALUES,
@@ -187,14 +187,13 @@ export function does(seat: Seat, names: Names, you: string, they: string): strin
 }
 
 const VOWEL = /^[aeiouhàâäéèêëîïôöùûü]/i
-/** « de Bo », « d’Ada ». */
-const ofName = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`)
-export const ofSeat = (seat: Seat, names: Names): string => (names.reader === seat ? 'de vous' : ofName(names.of(seat)))
+export const ofSeat = (seat: Seat, names: Names): string =>
+  names.reader === seat ? 'de vous' : frenchOf(names.of(seat))
 
 /** « votre boss » or « le boss d’Ada »; of masculine things, and of those with a vowel in front. */
 export function whose(seat: Seat, names: Names, what: string): string {
   if (names.reader === seat) return `votre ${what}`
-  return `${VOWEL.test(what) ? `l’${what}` : `le ${what}`} ${ofName(names.of(seat))}`
+  return `${VOWEL.test(what) ? `l’${what}` : `le ${what}`} ${frenchOf(names.of(seat))}`
 }
 
 /** « vous » or the name, in the middle of a sentence. */

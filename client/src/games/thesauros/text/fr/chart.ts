@@ -1,3 +1,4 @@
+import { frenchOf } from '@fathom/kernel'
 import type { ChartMessages } from '../en/chart.ts'
 
 export const chart: ChartMessages = {
@@ -223,7 +224,7 @@ export const chart: ChartMessages = {
   zoneSpoken: (zone, name, line) => `Zone ${zone}, ${name}. ${line}`,
   lineSpoken: (who, free) => (who === '' ? `Personne, ${free} ${free > 1 ? 'places libres' : 'place libre'}` : free === 0 ? `Dans la file\u00a0: ${who}\u00a0; complet` : `Dans la file\u00a0: ${who}\u00a0; ${free} ${free > 1 ? 'libres' : 'libre'}`), // prettier-ignore
   nobodyInLine: 'Personne dans la file',
-  meepleOf: (name, sort) => (name === '' ? `votre ${sort}` : `${sort} de ${name}`),
+  meepleOf: (name, sort) => (name === '' ? `votre ${sort}` : `${sort} ${frenchOf(name)}`),
   envelopesOf: (names) => (names === '' ? 'Aucune enveloppe encore' : `Enveloppes\u00a0: ${names}`),
   hatsLeft: (n) => (n < 2 ? `${n} chapeau` : `${n} chapeaux`),
   stateSpoken: { idle: '', active: 'en cours', done: 'terminée', closed: 'fermée' },
@@ -243,7 +244,7 @@ export const chart: ChartMessages = {
   said: (what, words) => `${what}\u00a0: ${words}`,
   columnOf: (site, column) => `Colonne ${column}, ${site}`,
   columnSpoken: (site, column, depths) => `Site ${site}, colonne ${column}\u00a0: ${depths}`,
-  zodiacSpoken: (zodiac, name, crew, gear) => `${name === '' ? `Votre ${zodiac}` : `${zodiac} de ${name}`}${crew === '' ? ', personne à bord' : `, ${crew} à bord`}${gear === '' ? '' : `, avec ${gear}`}`, // prettier-ignore
+  zodiacSpoken: (zodiac, name, crew, gear) => `${name === '' ? `Votre ${zodiac}` : `${zodiac} ${frenchOf(name)}`}${crew === '' ? ', personne à bord' : `, ${crew} à bord`}${gear === '' ? '' : `, avec ${gear}`}`, // prettier-ignore
   scoreSpoken: (name, points) => `${name}\u00a0: ${points} de réputation`,
   myScore: (points) => `${points} de réputation`,
   storeSpoken: (n, price, who) => `Place ${n} du magasin de Zodiacs, ${price}${who === '' ? ', libre' : `, ${who}`}`,

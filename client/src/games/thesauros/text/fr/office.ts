@@ -1,3 +1,4 @@
+import { frenchOf } from '@fathom/kernel'
 import type { OfficeMessages } from '../en/office.ts'
 
 export const office: OfficeMessages = {
@@ -12,11 +13,11 @@ export const office: OfficeMessages = {
     ME: 'Frais de mission',
     SF: 'Caisse noire',
   },
-  secret: 'secret',
+  secret: 'montant secret',
   budgetWhy: (rest) => `Salaires et embauches d’abord, le reste sur ${rest}\u00a0; touchez pour régler ainsi`,
   officeTab: 'Bureau',
   townTab: 'Ville',
-  openOffice: (name) => `Ouvrir le bureau de ${name}`,
+  openOffice: (name) => `Ouvrir le bureau ${frenchOf(name)}`,
   supply: 'Stock',
   patentsHeld: (n) => (n === 0 ? 'aucun brevet' : n === 1 ? '1 brevet' : `${n} brevets`),
   treasuresHeld: (n, value) => (n === 1 ? `1 trésor à ${value}` : `${n} trésors à ${value}`),

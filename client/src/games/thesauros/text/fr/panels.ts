@@ -1,3 +1,4 @@
+import { frenchOf } from '@fathom/kernel'
 import type { PanelMessages } from '../en/panels.ts'
 
 const points = (n: number): string => `${n}\u00a0PR`
@@ -8,7 +9,7 @@ export const panels: PanelMessages = {
   back: 'Retour',
   pays: { HR: '1, paies', RD: '2', GE: '3, 8, 9', ME: '4, 5, 7', SF: '10' },
   office: 'Mon bureau',
-  officeOf: (name) => `Bureau de ${name}`,
+  officeOf: (name) => `Bureau ${frenchOf(name)}`,
   wagesDue: 'salaires dus',
   loaded: 'Tout est chargé',
   year: (roman) => `année ${roman}`,
@@ -30,7 +31,7 @@ export const panels: PanelMessages = {
     closed: (sponsor) => `financée par ${sponsor}`,
     free: (price) => `sans mécène, ${price}`,
   },
-  exhibit: (value, name) => `${value} de ${name}`,
+  exhibit: (value, name) => `${value} ${frenchOf(name)}`,
   placeWorth: points,
   stackSpoken: (number, count, price) => `carte ${number}${count > 1 ? `, ${count} exemplaires` : ''}, ${price}`,
   freeSpace: (price) => `place vide à ${price}`,
@@ -38,7 +39,7 @@ export const panels: PanelMessages = {
   cardSpoken: (name, patent, left) =>
     `${name}, ${patent}, ${left === 0 ? 'plus d’exemplaire' : left === 1 ? '1 exemplaire' : `${left} exemplaires`}`,
   patentMine: 'votre brevet',
-  patentOf: (name) => `brevet de ${name}`,
+  patentOf: (name) => `brevet ${frenchOf(name)}`,
   noPatent: 'pas encore de brevet',
   rival: 'le rival',
   placeComes: (n) => (n > 9 ? 'pas de carte' : `après ${n}`),
