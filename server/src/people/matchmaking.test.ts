@@ -59,6 +59,20 @@ test('who waits is told since when and how choosy; who comes then finds them at 
   expect((await ticket(ben))?.table).toBe(id)
 })
 
+test('who asks again for what they have just found is told of it, and waits at no second table', async () => {
+  const [ada, ben, cleo] = [await named('Ada'), await named('Ben'), await named('Cleo')]
+  await seek(ada)
+  const found = (await seek(ben))?.table
+  expect((await seek(ben))?.table).toBe(found)
+  expect((await seek(ben, TURNS))?.table).toBe(found)
+  expect((await seek(cleo))?.table).toBeNull()
+  // Whoever has been there, or whose table is closed, may look for others.
+  must(await ben.post('/me/ticket/withdraw', { table: found }))
+  expect((await seek(ben, TURNS))?.table).toBeNull()
+  await server.host.execute(found ?? '', { as: 'operator' }, 'en', null)
+  expect((await seek(ada, TURNS))?.table).not.toBe(found)
+})
+
 test('another game, pace or number of seats is another search; who withdraws is not found', async () => {
   const [ada, ben, cleo] = [await named('Ada'), await named('Ben'), await named('Cleo')]
   await seek(ada)

@@ -98,7 +98,7 @@ export class Matchmaking {
     return { ticket: ticketReading(ticket, now) }
   }
 
-  /** Looks for others, in place of what was looked for before. @throws ApiError `unknown-game`, `bad-seat-count`, `too-many-running-tables` */
+  /** Looks for others, in place of what was looked for before; whoever plays with those found before is told of that table. @throws ApiError `unknown-game`, `bad-seat-count`, `too-many-running-tables` */
   async seek({ guest, address }: Asking, wish: v.InferOutput<typeof NewTicket>): Promise<TicketReading> {
     const { store, quotas, restraints } = this.parts
     await restraints.mustSit(guest.id)

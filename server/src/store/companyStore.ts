@@ -80,7 +80,7 @@ export interface CompanyStore {
   ticketOf(person: string): Promise<StoredTicket | null>
   /** Those who wait, the longest first. */
   waitingTickets(most: number): Promise<StoredTicket[]>
-  /** Keeps a ticket in place of the person's one before. */
+  /** Keeps a ticket in place of the person's one before, unless that has found a table that is not over. */
   saveTicket(ticket: NewStoredTicket): Promise<void>
   /** Its person's page has asked for it. */
   seeTicket(id: string, at: number): Promise<void>

@@ -80,7 +80,8 @@ function entry(n: number, seat = 0): Entry {
 
 describe.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])('in $name', ({ open }) => {
   test('tickets: one a person, claimed all or none, and dropped when their time is over', async () => {
-    const { company } = (await open()).store
+    const { store } = await open()
+    const { company } = store
     const ticket = (person: string, since: number) => {
       return { id: `of ${person}`, person, game: 'toy', pace: 'live', mode: null, seats: 2, elo: null, since, origin: 'here' } as const // prettier-ignore
     }
@@ -90,6 +91,9 @@ describe.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])('in $name', ({
     expect(await company.claimTickets(['of ada', 'of cleo'], 'a table', 5)).toBe(false)
     expect(await company.claimTickets(['of ada', 'of ben'], 'a table', 5)).toBe(true)
     expect(await company.claimTickets(['of ada'], 'another', 5)).toBe(false)
+    // Who has found a table does not look for another, until that one is over.
+    await company.saveTicket(ticket('ada', 7))
+    await store.append('a table', [entry(1)], LISTED)
     expect(await company.ticketOf('ada')).toMatchObject({ table: 'a table', since: 3, seenAt: 3 })
     await company.dropTicket('ada', null)
     await company.endTickets({ live: 99, turns: 99, found: 5 })

@@ -95,15 +95,26 @@ export const TICKET_READS = {
   },
 }
 
+function tablesThatAreOver(db: Transaction<Schema>) {
+  return db.selectFrom('tables').select('id').where('status', 'in', ['finished', 'closed'])
+}
+
 export const TICKET_WRITES = {
-  /** In place of the one before. */
+  /** In place of the one before, but for one that has found a table that is not over: its person plays there. */
   async saveTicket(db: Transaction<Schema>, ticket: NewStoredTicket): Promise<void> {
     const { id, person, game, pace, mode, seats, elo, since, origin } = ticket
     const row = { id, game, pace, mode, seats, elo, created_at: since, seen_at: since, origin, table_id: null, found_at: null } // prettier-ignore
     await db
       .insertInto('tickets')
       .values({ person_id: person, ...row })
-      .onConflict((on) => on.column('person_id').doUpdateSet(row))
+      .onConflict((on) =>
+        on
+          .column('person_id')
+          .doUpdateSet(row)
+          .where(({ eb, or }) =>
+            or([eb('tickets.table_id', 'is', null), eb('tickets.table_id', 'in', tablesThatAreOver(db))]),
+          ),
+      )
       .execute()
   },
 
