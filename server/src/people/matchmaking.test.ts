@@ -120,6 +120,20 @@ describe('time', () => {
     expect((await seek(await named('Cleo')))?.table).toEqual((await ticket(adaAgain))?.table)
   })
 
+  test('a live search that was left while the server was off finds nobody before its person is back', async () => {
+    const [ada, ben] = [await named('Ada'), await named('Ben')]
+    await seek(ada)
+    await server.close()
+    passTime(9 * 3_600_000)
+    await start()
+    const [adaAgain, benAgain] = [again(ada), again(ben)]
+    expect((await seek(benAgain))?.table).toBeNull()
+    expect((await ticket(adaAgain))?.table).toBeNull()
+    const found = await seek(benAgain)
+    expect(found?.table).not.toBeNull()
+    expect((await ticket(adaAgain))?.table).toBe(found?.table)
+  })
+
   test('tickets whose table never came to be wait on', async () => {
     const ada = await named('Ada')
     await seek(ada)

@@ -66,7 +66,7 @@ export class Matchmaking {
   private sweeping: Promise<void> | null = null
   /** Somebody has come since this sweep began. */
   private isDue = false
-  /** Nobody's page could ask before: nobody has gone because of that. */
+  /** Nobody's page could ask before: nobody's search ends because of that, but they find nobody before they are back. */
   private startedAt = Infinity
   private isClosed = false
 
@@ -137,7 +137,8 @@ export class Matchmaking {
         const live = hasBeenUp ? now - LIVE_LIFE : 0
         await store.company.endTickets({ live, turns: now - TURNS_LIFE, found: now - FOUND_LIFE })
         const waiting = await store.company.waitingTickets(MOST)
-        for (const table of matchesOf(waiting, now, (one, other) => blocks.between(one, other)))
+        const there = waiting.filter(({ pace, seenAt }) => pace === 'turns' || now - seenAt < LIVE_LIFE)
+        for (const table of matchesOf(there, now, (one, other) => blocks.between(one, other)))
           if (!this.isClosed) await this.seat(table)
       }
     } catch (error) {
