@@ -1,7 +1,7 @@
-import type { MyData, NewTicket, TicketReading } from '@fathom/protocol'
+import type { Lobby, MyData, NewTicket, TicketReading } from '@fathom/protocol'
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RunningServer } from '../server.ts'
 import { outboxOf } from '../testing/outbox.ts'
 import { newFolder, startForTest } from '../testing/serverUnderTest.ts'
@@ -104,6 +104,25 @@ test('two with a block between them are not brought together, and are not told w
   expect(await seek(ben)).toMatchObject({ ...TWO, within: 150, table: null })
   const found = (await seek(cleo))?.table
   expect([(await ticket(ada))?.table, (await ticket(ben))?.table]).toEqual([found, null])
+})
+
+test('where one of three is kept away just then, nobody is left at the table, and all wait on', async () => {
+  const [ada, ben, cleo, dov] = [await named('Ada'), await named('Ben'), await named('Cleo'), await named('Dov')]
+  const { id } = await ben.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  await cleo.does(id, 'join')
+  const create = server.host.create.bind(server.host)
+  vi.spyOn(server.host, 'create').mockImplementationOnce(async (...table) => {
+    const made = await create(...table)
+    must(await ben.post(`/tables/${id}/block`, { seat: 1 }))
+    return made
+  })
+  const three = { ...TWO, seats: 3 }
+  for (const client of [ada, ben, cleo]) expect(await seek(client, three)).toMatchObject({ ...three, table: null })
+  expect(await ticket(ada)).toMatchObject({ ...three, table: null })
+  expect(must(await ada.get<Lobby>('/tables')).mine).toEqual([])
+  const found = (await seek(dov, three))?.table
+  expect((await dov.table(found ?? '')).seats.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Dov'])
+  expect((await ticket(cleo))?.table).toBeNull()
 })
 
 describe('time', () => {

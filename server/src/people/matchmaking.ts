@@ -1,4 +1,4 @@
-import { newTable, type GameLibrary } from '@fathom/engine'
+import { newTable, type GameLibrary, type TableMetadata } from '@fathom/engine'
 import type { NewTicket, TicketPace, TicketReading, TimeControl } from '@fathom/protocol'
 import { randomInt } from 'node:crypto'
 import type * as v from 'valibot'
@@ -49,7 +49,7 @@ type Wish = Pick<StoredTicket, 'game' | 'pace' | 'mode' | 'seats'>
 
 export interface MatchmakingParts {
   readonly store: Pick<Store, 'company' | 'results' | 'own'>
-  readonly host: Pick<TableHost, 'create' | 'execute'>
+  readonly host: Pick<TableHost, 'create' | 'execute' | 'metadata'>
   readonly guests: Pick<Guests, 'byId'>
   readonly library: GameLibrary
   readonly blocks: Pick<Blocks, 'between' | 'apartFrom'>
@@ -155,8 +155,27 @@ export class Matchmaking {
     try {
       await this.makeTable(table, people)
     } catch (error) {
-      await store.company.releaseTickets(table)
       log.error({ table, err: error }, 'a table could not be made for those who look for others')
+      await this.giveUp(table)
+    }
+  }
+
+  /** Nobody is left at a table that others do not come to: its people wait on, unless they play there already. */
+  private async giveUp(table: string): Promise<void> {
+    const { store, host } = this.parts
+    const status = await this.statusOf(table)
+    if (status === 'playing' || status === 'finished') return
+    if (status === 'open') await host.execute(table, { as: 'operator' }, 'en', null)
+    await store.company.releaseTickets(table)
+  }
+
+  /** Null: there is no such table. */
+  private async statusOf(table: string): Promise<TableMetadata['status'] | null> {
+    try {
+      return (await this.parts.host.metadata(table)).status
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'no-such-table') return null
+      throw error
     }
   }
 
@@ -166,7 +185,10 @@ export class Matchmaking {
     const people: { ticket: StoredTicket; guest: StoredGuest }[] = []
     for (const ticket of tickets.toSorted((a, b) => a.seenAt - b.seenAt)) {
       const guest = await guests.byId(ticket.person)
-      if (guest === null) return this.leaveOut(ticket, table)
+      if (guest === null) {
+        await store.company.dropTicket(ticket.person, table)
+        return this.giveUp(table)
+      }
       people.push({ ticket, guest })
     }
     const [first, ...others] = people
@@ -180,9 +202,9 @@ export class Matchmaking {
         await this.sitDown(table, guest)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        // A block that has just been made, say.
-        await this.command(table, first.guest, { do: 'close' })
-        return this.leaveOut(ticket, table)
+        // Whoever is kept away since just now fits others; any other reason would hold at every table.
+        if (error.code !== 'not-open-to-you') await store.company.dropTicket(ticket.person, table)
+        return this.giveUp(table)
       }
     }
     const last = people.at(-1)
@@ -192,24 +214,11 @@ export class Matchmaking {
       await store.company.tellStarted({ table, person: last.guest.id, seat: people.length - 1 }, { at, due })
   }
 
-  /** One can't come: the others wait on. */
-  private async leaveOut({ person }: StoredTicket, table: string): Promise<void> {
-    await this.parts.store.company.dropTicket(person, table)
-    await this.parts.store.company.releaseTickets(table)
-  }
-
   private async sitDown(table: string, guest: StoredGuest): Promise<void> {
-    const { rests, blocks } = this.parts
+    const { host, rests, blocks } = this.parts
     const apart = [...blocks.apartFrom(guest.id)]
-    await this.command(table, guest, { do: 'join', seat: null, nonce: null, rest: await rests.of(guest.id), apart })
-  }
-
-  private async command(
-    table: string,
-    guest: StoredGuest,
-    command: Extract<Parameters<TableHost['execute']>[1], { as: 'person' }>['command'],
-  ): Promise<void> {
-    await this.parts.host.execute(table, { as: 'person', person: personOf(guest), command }, guest.language, null)
+    const command = { do: 'join', seat: null, nonce: null, rest: await rests.of(guest.id), apart } as const
+    await host.execute(table, { as: 'person', person: personOf(guest), command }, guest.language, null)
   }
 
   /** The mode that somebody wants, by its name also where they want the usual one. @throws ApiError `bad-option-value` for one that so many can't play */
