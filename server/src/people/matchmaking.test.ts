@@ -153,15 +153,34 @@ describe('time', () => {
     expect((await ticket(adaAgain))?.table).toBe(found?.table)
   })
 
-  test('tickets whose table never came to be wait on', async () => {
-    const ada = await named('Ada')
-    await seek(ada)
-    const [mine] = await server.store.company.waitingTickets(9)
-    const ids = [mine?.id ?? '']
-    expect(await server.store.company.claimTickets(ids, 'lost', Date.now() - 1000)).toBe(true)
+  /** All who wait were found others a minute ago, and the server went away before they sat there. */
+  async function claimAll(table: string): Promise<void> {
+    const ids = (await server.store.company.waitingTickets(9)).map(({ id }) => id)
+    expect(await server.store.company.claimTickets(ids, table, Date.now() - 60_000)).toBe(true)
     expect(await server.store.company.claimTickets(ids, 'other', Date.now())).toBe(false)
-    await server.store.company.endTickets({ live: 0, turns: 0, found: Date.now() })
+  }
+
+  test('who was found others at a table that never came to be is not told of it, and waits on', async () => {
+    const [ada, ben] = [await named('Ada'), await named('Ben')]
+    await seek(ada)
+    await claimAll('lost')
+    expect(await ticket(ada)).toMatchObject({ ...TWO, table: null })
+    const found = (await seek(ben))?.table
+    expect((await ada.table(found ?? '')).status).toBe('playing')
+    expect((await ticket(ada))?.table).toBe(found)
+  })
+
+  test('a table at which not all have sat down is closed, and its people sit at another one', async () => {
+    const [ada, ben] = [await named('Ada'), await named('Ben')]
+    await seek(ben, { ...TURNS, seats: 3 })
+    await seek(ada, TURNS)
+    const { id } = await ada.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    await claimAll(id)
     expect((await ticket(ada))?.table).toBeNull()
+    const found = (await seek(await named('Cleo'), TURNS))?.table
+    expect((await ticket(ada))?.table).toBe(found)
+    expect((await ticket(ben))?.table).toBeNull()
+    expect((await ada.table(id)).status).toBe('closed')
   })
 
   test('a search that is not asked for any more ends, one by turns after days', async () => {

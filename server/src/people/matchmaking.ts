@@ -25,6 +25,8 @@ const MOST = 1000
 /** A live ticket ends when its person's page has not asked for so long: a page behind others may do so once a minute. */
 const LIVE_LIFE = 100 * SECOND
 const TURNS_LIFE = 7 * 24 * HOUR
+/** Whoever is not seated by then was to be by a server that went away. */
+const SEATING_LIFE = 30 * SECOND
 /** So long a page is told what was found. */
 const FOUND_LIFE = 600 * SECOND
 /** A page asks every few seconds; that it did is written so often. */
@@ -135,6 +137,7 @@ export class Matchmaking {
         const now = Date.now()
         const hasBeenUp = now - this.startedAt >= LIVE_LIFE
         const live = hasBeenUp ? now - LIVE_LIFE : 0
+        await this.releaseUnseated(now)
         await store.company.endTickets({ live, turns: now - TURNS_LIFE, found: now - FOUND_LIFE })
         const waiting = await store.company.waitingTickets(MOST)
         const there = waiting.filter(({ pace, seenAt }) => pace === 'turns' || now - seenAt < LIVE_LIFE)
@@ -157,6 +160,16 @@ export class Matchmaking {
     } catch (error) {
       log.error({ table, err: error }, 'a table could not be made for those who look for others')
       await this.giveUp(table)
+    }
+  }
+
+  /** Before their tickets end: who was to sit at a table that a server could not fill waits on. */
+  private async releaseUnseated(now: number): Promise<void> {
+    const { store, log } = this.parts
+    for (const table of await store.company.unseatedTables(now - SEATING_LIFE)) {
+      const note = (error: unknown) =>
+        log.error({ table, err: error }, 'those who look for others could not be released')
+      await this.giveUp(table).catch(note)
     }
   }
 

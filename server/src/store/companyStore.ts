@@ -76,17 +76,19 @@ export interface CompanyStore {
   removeMember(group: string, member: string): Promise<void>
   renewGroupToken(group: string, token: string): Promise<void>
   addGroupTable(group: string, table: string): Promise<void>
-  /** Null: they look for nobody. */
+  /** Their table is told from when it has begun. Null: they look for nobody. */
   ticketOf(person: string): Promise<StoredTicket | null>
   /** Those who wait, the longest first. */
   waitingTickets(most: number): Promise<StoredTicket[]>
+  /** The tables for whose people others were found before that moment and that have not begun, as after a crash. */
+  unseatedTables(found: number): Promise<string[]>
   /** Keeps a ticket in place of the person's one before, unless that has found a table that is not over. */
   saveTicket(ticket: NewStoredTicket): Promise<void>
   /** Its person's page has asked for it. */
   seeTicket(id: string, at: number): Promise<void>
   /** @param table only the ticket that found this table; null: only one that waits */
   dropTicket(person: string, table: string | null): Promise<void>
-  /** Drops what is of no use any more, and lets those wait on whose table never came to be. */
+  /** Drops what is of no use any more. */
   endTickets(ends: TicketEnds): Promise<void>
   /** All of these play at a table. @returns false, and nothing is changed: one of them does not wait any more */
   claimTickets(ids: readonly string[], table: string, at: number): Promise<boolean>

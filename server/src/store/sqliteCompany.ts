@@ -131,6 +131,9 @@ export class SqliteCompany implements CompanyStore {
   waitingTickets(most: number): Promise<StoredTicket[]> {
     return this.reader.call('waitingTickets', most)
   }
+  unseatedTables(found: number): Promise<string[]> {
+    return this.reader.call('unseatedTables', found)
+  }
   saveTicket(ticket: NewStoredTicket): Promise<void> {
     return this.writer.call('saveTicket', ticket)
   }

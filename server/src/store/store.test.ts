@@ -93,8 +93,13 @@ describe.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])('in $name', ({
     expect(await company.claimTickets(['of ada'], 'another', 5)).toBe(false)
     // Who has found a table does not look for another, until that one is over.
     await company.saveTicket(ticket('ada', 7))
+    expect(await company.unseatedTables(6)).toEqual(['a table'])
     await store.append('a table', [entry(1)], LISTED)
+    expect(await company.ticketOf('ada')).toMatchObject({ table: null, since: 3, seenAt: 3 })
+    expect([await company.unseatedTables(5), await company.unseatedTables(6)]).toEqual([[], ['a table']])
+    await store.append('a table', [entry(2)], { ...LISTED, status: 'playing' })
     expect(await company.ticketOf('ada')).toMatchObject({ table: 'a table', since: 3, seenAt: 3 })
+    expect(await company.unseatedTables(6)).toEqual([])
     await company.dropTicket('ada', null)
     await company.endTickets({ live: 99, turns: 99, found: 5 })
     expect((await company.ticketOf('ada'))?.table).toBe('a table')

@@ -19,7 +19,7 @@ export interface StoredTicket {
   readonly seenAt: number
   /** What their address is known as, as for every table that somebody makes. */
   readonly origin: string
-  /** Where they play; null: they wait. */
+  /** Where they play; null: they wait, or are about to sit down somewhere. */
   readonly table: string | null
 }
 
@@ -63,7 +63,7 @@ export const ticketModes: Migration = {
 }
 
 const COLUMNS = [
-  'id',
+  'tickets.id',
   'person_id as person',
   'game',
   'pace',
@@ -73,20 +73,38 @@ const COLUMNS = [
   'created_at as since',
   'seen_at as seenAt',
   'origin',
-  'table_id as table',
 ] as const
 
 export const TICKET_READS = {
   async ticketOf(db: Kysely<Schema>, person: string): Promise<StoredTicket | null> {
-    const row = await db.selectFrom('tickets').select(COLUMNS).where('person_id', '=', person).executeTakeFirst()
+    const begun = db.selectFrom('tables').select('id').where('status', '<>', 'open').as('begun')
+    const row = await db
+      .selectFrom('tickets')
+      .leftJoin(begun, 'begun.id', 'tickets.table_id')
+      .select([...COLUMNS, 'begun.id as table'])
+      .where('person_id', '=', person)
+      .executeTakeFirst()
     return row ?? null
+  },
+
+  /** The tables that others were found for before that moment, and that have not begun. */
+  async unseatedTables(db: Kysely<Schema>, found: number): Promise<string[]> {
+    const rows = await db
+      .selectFrom('tickets')
+      .leftJoin('tables', 'tables.id', 'tickets.table_id')
+      .select('tickets.table_id as table')
+      .distinct()
+      .where('found_at', '<', found)
+      .where(({ eb, or }) => or([eb('tables.id', 'is', null), eb('tables.status', '=', 'open')]))
+      .execute()
+    return rows.flatMap(({ table }) => table ?? [])
   },
 
   /** Those who wait, the longest first. */
   async waitingTickets(db: Kysely<Schema>, most: number): Promise<StoredTicket[]> {
     return db
       .selectFrom('tickets')
-      .select(COLUMNS)
+      .select([...COLUMNS, 'table_id as table'])
       .where('table_id', 'is', null)
       .orderBy('created_at')
       .orderBy('id')
@@ -128,14 +146,7 @@ export const TICKET_WRITES = {
     await (table === null ? query.where('table_id', 'is', null) : query.where('table_id', '=', table)).execute()
   },
 
-  /** Drops what is of no use any more, and lets those wait on whose table never came to be, as after a crash. */
   async endTickets(db: Transaction<Schema>, { live, turns, found }: TicketEnds): Promise<void> {
-    await db
-      .updateTable('tickets')
-      .set({ table_id: null, found_at: null })
-      .where('found_at', '<', found)
-      .where('table_id', 'not in', db.selectFrom('tables').select('id'))
-      .execute()
     await db.deleteFrom('tickets').where('found_at', '<', found).execute()
     const before = { live, turns }
     for (const pace of ['live', 'turns'] as const)
