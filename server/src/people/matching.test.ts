@@ -86,6 +86,42 @@ describe('who plays with whom', () => {
     expect(names(matchesOf([ben, ada, cleo], NOW, nobody))).toEqual(['ada,cleo'])
   })
 
+  test('somebody who fits few keeps nobody from a table that the others fill', () => {
+    const wish = { seats: 3, since: NOW - MINUTE }
+    const [ada, ben] = [seeker('ada', { ...wish, since: NOW - 2 * MINUTE }), seeker('ben', wish)]
+    const [cleo, dov] = [seeker('cleo', { ...wish, since: NOW }), seeker('dov', { ...wish, since: NOW })]
+    const isApart = (one: string, other: string) => (one === 'ben') !== (other === 'ben') && [one, other].some((each) => each === 'cleo' || each === 'dov') // prettier-ignore
+    expect(names(matchesOf([ada, ben, cleo, dov], NOW, isApart))).toEqual(['ada,cleo,dov'])
+    const ofElo = (who: Seeker, elo: number) => ({ ...who, elo })
+    const strengths = [ofElo(ada, 1500), ofElo(ben, 1650), ofElo(cleo, 1350), ofElo(dov, 1350)]
+    expect(names(matchesOf(strengths, NOW, nobody))).toEqual(['ada,cleo,dov'])
+  })
+
+  test('whoever is at no table could not have been with any others who are at none', () => {
+    assert(
+      property(SEEKERS, BLOCKS, (seekers, blocks) => {
+        const three = seekers.slice(0, 10).map((each) => ({ ...each, game: 'toy', mode: null, pace: 'live' as const, seats: 3 })) // prettier-ignore
+        const areApart = apartBy(blocks)
+        const seated = new Set(matchesOf(three, NOW, areApart).flat())
+        const left = three.filter((each) => !seated.has(each))
+        const trios = left.flatMap((one, at) => left.slice(at + 1).flatMap((two, from) => left.slice(at + from + 2).map((more) => [one, two, more]))) // prettier-ignore
+        expect(trios.filter((trio) => matchesOf(trio, NOW, areApart).length > 0)).toEqual([])
+      }),
+    )
+  })
+
+  test('who fits nobody is found out in time, however many wait', () => {
+    let asked = 0
+    const many = Array.from({ length: 1000 }, (_, n) => seeker(`p${n}`, { seats: 4, since: n }))
+    // The even ones fit the odd ones alone: no three fit together.
+    const isApart = (one: string, other: string) => {
+      asked++
+      return Number(one.slice(1)) % 2 === Number(other.slice(1)) % 2
+    }
+    expect(matchesOf(many, NOW, isApart)).toEqual([])
+    expect(asked).toBeLessThan(4_000_000)
+  })
+
   test('the reach grows with the minutes, live, and with the hours, by turns, until anybody will do', () => {
     const far = seeker('far', { elo: 1300 })
     const after = (minutes: number, pace: Seeker['pace']) =>

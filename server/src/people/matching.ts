@@ -23,6 +23,9 @@ const WIDENING: Readonly<Record<TicketPace, { readonly step: number; readonly an
   live: { step: MINUTE, anybody: 5 * MINUTE },
   turns: { step: HOUR, anybody: 8 * HOUR },
 }
+/** For whoever is to have a table so many are looked at, and tried, at most: who has waited longest comes first. */
+const MOST_TRIED = 50
+
 const AT_FIRST = 150
 const WIDER = 75
 
@@ -35,6 +38,7 @@ export function reachAfter(pace: TicketPace, waited: number): number | null {
 /**
  * Who plays with whom: tables of people who want the same game, mode, pace and number of seats, with no block between any two and all about as strong as each
  * other. Of two it counts how long that one has waited who has waited longer, so that nobody waits for others to grow patient.
+ * Whoever has waited longest comes first, and somebody who fits few keeps nobody from a table without them.
  * @returns the people of each table, the one who has waited longest first; nobody twice
  */
 export function matchesOf<S extends Seeker>(
@@ -52,22 +56,43 @@ function tablesOf<S extends Seeker>(
   now: number,
   areApart: (one: string, other: string) => boolean,
 ): S[][] {
+  const fit = (one: S, other: S) =>
+    one.person !== other.person && areNear(one, other, now) && !areApart(one.person, other.person)
   const tables: S[][] = []
   const taken = new Set<string>()
   for (const [index, first] of waiting.entries()) {
     if (taken.has(first.person)) continue
-    const table = [first]
-    for (const next of waiting.slice(index + 1)) {
-      if (table.length === first.seats) break
-      const isFree = !taken.has(next.person) && table.every(({ person }) => person !== next.person)
-      if (isFree && table.every((one) => !areApart(one.person, next.person) && areNear(one, next, now)))
-        table.push(next)
-    }
-    if (table.length !== first.seats) continue
+    const others = waiting.slice(index + 1).filter((next) => !taken.has(next.person) && fit(first, next))
+    const table = filled([first], others.slice(0, MOST_TRIED), fit, { left: MOST_TRIED })
+    if (table === null) continue
     for (const { person } of table) taken.add(person)
     tables.push(table)
   }
   return tables
+}
+
+/**
+ * A table with those who have waited longest of all who fit together. Who keeps it from being full is given up for the next one.
+ * @param others who fit everybody at the table, the longest wait first
+ * @param tries how many more people may be tried
+ * @returns null: so many do not fit together, or it would take too long to find them
+ */
+function filled<S extends Seeker>(
+  table: readonly [S, ...S[]],
+  others: readonly S[],
+  fit: (one: S, other: S) => boolean,
+  tries: { left: number },
+): S[] | null {
+  const missing = table[0].seats - table.length
+  if (missing === 0) return [...table]
+  for (const [index, next] of others.entries()) {
+    if (others.length - index < missing || tries.left === 0) return null
+    tries.left--
+    const rest = others.slice(index + 1).filter((other) => fit(next, other))
+    const found = filled([...table, next], rest, fit, tries)
+    if (found !== null) return found
+  }
+  return null
 }
 
 function areNear(one: Seeker, other: Seeker, now: number): boolean {
