@@ -218,6 +218,16 @@ describe('a rematch', () => {
     ])
     expect((await ben.table(id)).rematch).toBe(mine.id)
   })
+
+  test('pressed twice at once is answered twice with the same table', async () => {
+    const { id } = await ada.createTable(TWO)
+    await ben.does(id, 'join')
+    const last = (legal: readonly string[]) => legal.at(-1) ?? ''
+    await Promise.all([ada.playOut(id, last), ben.playOut(id, last)])
+    const next = await ada.does(id, 'rematch')
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ben.does(id, 'rematch')))
+    expect(answers.map((table) => [table.id, table.status, table.you])).toEqual(answers.map(() => [next.id, 'playing', 1])) // prettier-ignore
+  })
 })
 
 test('the lobby lists my turns first, open tables of others, and what I have finished', async () => {

@@ -1,5 +1,5 @@
 import { rematchOf } from '@fathom/engine'
-import { apiError } from '../apiError.ts'
+import { ApiError, apiError } from '../apiError.ts'
 import { newSeed } from '../guests.ts'
 import { may } from '../people/may.ts'
 import { likedSeat, personOf } from '../people/sitting.ts'
@@ -59,5 +59,11 @@ export async function rematch(
     rest: await rests.of(guest.id),
     apart,
   } as const
-  return doneText(await host.execute(next, { as: 'person', person, command }, language, who))
+  try {
+    return doneText(await host.execute(next, { as: 'person', person, command }, language, who))
+  } catch (error) {
+    // Pressed twice: the other request has seated them meanwhile.
+    if (error instanceof ApiError && error.code === 'already-seated') return ready(await host.read(next, who))
+    throw error
+  }
 }
