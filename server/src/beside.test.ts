@@ -1,5 +1,5 @@
 import type { CompanyReading, TableReading } from '@fathom/protocol'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from './server.ts'
 import { startForTest } from './testing/serverUnderTest.ts'
 import { must, refusalOf, TestClient, until } from './testing/testClient.ts'
@@ -101,6 +101,48 @@ test('a chair that nobody has at this device is nobody, never the browser’s ow
     expect(line.table?.you).toBe(null)
     line.close()
   }
+})
+
+describe('a chair whose cookie was lost with the answer', () => {
+  const chair = { seat: 1, name: 'Bo', nonce: '5eed' }
+
+  /** Ana gives Bo a chair, and never hears of it. */
+  async function lost() {
+    const { mine, client } = await ana()
+    const { id } = await client.createTable(THREE)
+    const cookie = cookieOf((await client.post(`/tables/${id}/beside`, chair)).headers)
+    return { id, mine, client, cookie }
+  }
+
+  test('is given again to who asks for the same again, also in a running game', async () => {
+    const { id, mine, client, cookie } = await lost()
+    await (await TestClient.named(server.url, 'Cleo')).does(id, 'join')
+    const again = await client.post(`/tables/${id}/beside`, chair)
+    expect(must(again)).toEqual({ version: must(await client.get<TableReading>(`/tables/${id}`)).version })
+    const bo = browser([mine, cookieOf(again.headers)], 1)
+    expect(await bo.table(id)).toMatchObject({ you: 1, status: 'playing' })
+    expect((await bo.table(id)).seats.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Cleo'])
+    // There is one cookie for it at a time.
+    expect((await browser([mine, cookie], 1).table(id)).you).toBeNull()
+  })
+
+  test('is given to nobody else, and for no other request', async () => {
+    const { id, client } = await lost()
+    const cleo = await TestClient.named(server.url, 'Cleo')
+    await cleo.does(id, 'join')
+    expect(refusalOf(await cleo.post(`/tables/${id}/beside`, chair))).toBe('409 seat-taken')
+    for (const other of [{ nonce: '5eee' }, { nonce: undefined }])
+      expect(refusalOf(await client.post(`/tables/${id}/beside`, { ...chair, ...other }))).toBe('409 seat-taken')
+  })
+
+  test('is not given again when its person has come to be at another device, too', async () => {
+    const { id, client } = await lost()
+    const bo = (await server.host.metadata(id)).chairs[1]
+    if (bo?.kind !== 'person') throw new Error('Bo has no chair')
+    const session = { id: 'elsewhere', person: bo.person.id, browser: '', system: '', createdAt: 0, usedAt: 0 }
+    await server.store.people.addSession(session, 'a hash', 9)
+    expect(refusalOf(await client.post(`/tables/${id}/beside`, chair))).toBe('409 seat-taken')
+  })
 })
 
 test('nobody is made who would have no chair, and nothing counts that one device decides', async () => {

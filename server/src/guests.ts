@@ -1,5 +1,5 @@
 import { KeyedQueue } from '@fathom/engine'
-import type { Language } from '@fathom/kernel'
+import type { Language, Seat } from '@fathom/kernel'
 import type { ChangeGuest } from '@fathom/protocol'
 import { createHmac, randomBytes } from 'node:crypto'
 import { apiError } from './apiError.ts'
@@ -31,15 +31,16 @@ export class Guests {
     this.sessions = new Sessions(store.people, secret)
   }
 
-  /** A new guest, and the token of their first session. @throws ApiError `name-taken` if the name looks like an account's */
+  /** A new guest, of that id, and the token of their first session. @throws ApiError `name-taken` if the name looks like an account's */
   async create(
     name: string,
     language: Language,
     device: Device = deviceOf(undefined),
+    id = newId(),
   ): Promise<{ guest: StoredGuest; token: string }> {
     // Whoever has an account can be told from everybody else.
     if ((await this.store.people.namedLike(nameKeys(name))).length > 0) throw apiError('name-taken')
-    const guest: StoredGuest = { id: newId(), name, language, emblem: null, color: null }
+    const guest: StoredGuest = { id, name, language, emblem: null, color: null }
     // Together, so that one commit takes both.
     const [, { token }] = await Promise.all([
       this.store.saveGuest(guest, Date.now()),
@@ -110,6 +111,14 @@ export class Guests {
   /** The id of the table where a table's game is played again: the same at every process, so that two who ask at once make one. */
   rematchOf(table: string): string {
     return idOf(createHmac('sha256', this.secret).update(`rematch ${table}`).digest())
+  }
+
+  /** The id of who gets a chair beside its giver by this request: the same when it is sent again. */
+  besideOf(
+    giver: string,
+    { table, seat, nonce }: { readonly table: string; readonly seat: Seat; readonly nonce: string },
+  ): string {
+    return idOf(createHmac('sha256', this.secret).update(`beside ${giver} ${table} ${seat} ${nonce}`).digest())
   }
 
   /** Names of those who called last, or made themselves known. */

@@ -2,6 +2,7 @@ import { createSignal, createUniqueId, onMount, Show, type JSX } from 'solid-js'
 import type { Seat } from '@fathom/kernel'
 import { leave, seatBeside } from '../api/api.ts'
 import { askAs, besideAt, keepBeside } from '../api/beside.ts'
+import { untilAnswered } from '../api/untilAnswered.ts'
 import { newNonce } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { keep, kept } from '../shell/preferences.ts'
@@ -16,13 +17,15 @@ export function BesideChair(props: { table: string; seat: Seat }): JSX.Element {
   const [name, setName] = createSignal(kept(nameKey(props.seat)) ?? '')
   const [isBusy, setBusy] = createSignal(false)
   const help = createUniqueId()
+  // The same in every try: the server knows by it what it has done already.
+  const nonce = newNonce()
   const sit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     if (isBusy()) return
     setBusy(true)
     const called = name().trim() === '' ? parts().hotSeat.player(props.seat + 1) : name().trim()
     const { table, seat } = props
-    const answer = await seatBeside(table, { seat, name: called, nonce: newNonce() })
+    const answer = await untilAnswered(() => seatBeside(table, { seat, name: called, nonce }))
     setBusy(false)
     if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')
     keep(nameKey(seat), called)

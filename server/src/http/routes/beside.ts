@@ -8,7 +8,7 @@ export const BESIDE = {
     method: 'POST',
     path: '/tables/{id}/beside',
     summary:
-      'Give an open chair to somebody who plays at my device. They are a guest of their own, whose token only this browser’s cookie for the table has; with the header `x-fathom-beside` and the number of the chair it asks as them. Not at rated tables.',
+      'Give an open chair to somebody who plays at my device. They are a guest of their own, whose token only this browser’s cookie for the table has; with the header `x-fathom-beside` and the number of the chair it asks as them. Where the answer was lost, the same request with the same `nonce` is answered with a new cookie. Not at rated tables.',
     guest: 'required',
     id: 'table',
     body: SeatBeside,
