@@ -1,4 +1,4 @@
-import { evolve, type Entry, type EntryBody, type Table } from '@fathom/table'
+import { evolveAll, type Entry, type EntryBody, type Table } from '@fathom/table'
 import type { CreateResult } from './calls.ts'
 import type { LoadedTable } from './loadedTables.ts'
 import type { TableReader } from './readers.ts'
@@ -6,12 +6,10 @@ import { resultOf } from './result.ts'
 import { listedTableOf, metadataOf, snapshotOf } from './snapshots.ts'
 
 /** Numbers entries and evolves the table by them. */
-export function evolveAll(table: Table, bodies: readonly EntryBody[], at: number): Entry[] {
-  return bodies.map((body) => {
-    const entry: Entry = { ...body, n: table.version + 1, at }
-    evolve(table, entry)
-    return entry
-  })
+export function evolveBy(table: Table, bodies: readonly EntryBody[], at: number): Entry[] {
+  const entries = bodies.map((body, index): Entry => ({ ...body, n: table.version + 1 + index, at }))
+  evolveAll(table, entries)
+  return entries
 }
 
 /** What has been done, with what is told of it. */

@@ -6,7 +6,7 @@ import {
   choiceAfter,
   decide,
   determinizedFor,
-  evolve,
+  evolveAll,
   forgetViews,
   isSandbox,
   legalNow,
@@ -19,7 +19,7 @@ import {
 } from '@fathom/table'
 import type { CallName, EngineCalls, EngineHandlers } from './calls.ts'
 import { decideFor, versionOf } from './deciding.ts'
-import { doneWith, evolveAll } from './done.ts'
+import { doneWith, evolveBy } from './done.ts'
 import type { TableLibrary } from './gameLibrary.ts'
 import { helpFor } from './help.ts'
 import { LoadedTables, type LoadedTable } from './loadedTables.ts'
@@ -118,8 +118,8 @@ export class Engine implements EngineHandlers {
     if (typeof loaded === 'string') throw new Error(`a new table of ${loaded}`)
     if (played === undefined) {
       const start = decide(loaded.table, { do: 'start' })
-      if (start.ok) entries.push(...evolveAll(loaded.table, start.value, at))
-    } else entries.push(...evolveAll(loaded.table, played, at))
+      if (start.ok) entries.push(...evolveBy(loaded.table, start.value, at))
+    } else entries.push(...evolveBy(loaded.table, played, at))
     return doneWith(loaded, entries, readers, present)
   }
 
@@ -155,7 +155,7 @@ export class Engine implements EngineHandlers {
       if (!decided.ok) return refusedFor(loaded, language, decided.refusal)
       try {
         const known = knownReadings(loaded, subscriptions)
-        const entries = evolveAll(loaded.table, decided.value, at)
+        const entries = evolveBy(loaded.table, decided.value, at)
         const pushes = pushesFor(loaded, subscriptions, known, new Set(present))
         const version = versionOf(loaded.table, request)
         const isCheckpointDue = isDue(loaded, entries)
@@ -204,7 +204,7 @@ export class Engine implements EngineHandlers {
       try {
         this.tables.follow(table, loaded, subscriptions.length > 0)
         const known = knownReadings(loaded, subscriptions)
-        for (const entry of entries) evolve(loaded.table, entry)
+        evolveAll(loaded.table, entries)
         const pushes = pushesFor(loaded, subscriptions, known, new Set(present))
         return { pushes, metadata: metadataOf(loaded) }
       } catch (error) {

@@ -1,4 +1,5 @@
 export { makeRecord, recordedSet } from './record/make.ts'
+export { KeptPositions } from './record/keptPositions.ts'
 export { parseRecord, rulesNamedIn } from './record/parse.ts'
 export { PlayedPath } from './record/path.ts'
 export {

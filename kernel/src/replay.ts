@@ -3,7 +3,7 @@ import type { GameEvent } from './event.ts'
 import type { Game, GameView } from './game.ts'
 import { fillOptions } from './options.ts'
 import { LOST_ON_TIME, lostOnTime, type Outcome } from './outcome.ts'
-import { PlayedPath, type GameRecord, type RecordTakeBack } from './record.ts'
+import { KeptPositions, PlayedPath, type GameRecord } from './record.ts'
 import { ok, refuse, type Refusal, type Result } from './result.ts'
 import { fastSource, hashSeed, liveSource } from './sources.ts'
 import type { Seat } from './seat.ts'
@@ -107,12 +107,22 @@ function run<State, Action, View extends GameView, Event extends GameEvent>(
     return refuseTape(0, error)
   }
   onStep({ line: 0, state, seat: null, action: null, events: [] })
+  const { takeBacks = [] } = record
+  const kept = new KeptPositions<State>(takeBacks, (position) => game.clone(position))
+  kept.reach(0, state)
+  let next = 0
   /** Takes back what is taken back after a line; says what is wrong with that. */
   const goBack = (after: number): Result<never> | null => {
-    for (const { to } of takenBackAfter(record, after)) {
+    for (let back = takeBacks[next]; back?.after === after; back = takeBacks[++next]) {
+      const { to } = back
       if (!path.takeBack(to)) return refuse('record-take-back', { after, to })
-      state = begin(null)
-      for (const line of path.lines()) applyAgain(game, record, state, line)
+      const from = kept.goBack(to) ?? { line: 0, position: begin(null) }
+      state = from.position
+      for (const line of path.lines()) {
+        if (line <= from.line) continue
+        applyAgain(game, record, state, line)
+        kept.reach(line, state)
+      }
     }
     return null
   }
@@ -130,16 +140,13 @@ function run<State, Action, View extends GameView, Event extends GameEvent>(
       const events = game.apply(state, seat, action, tape.chance)
       tape.done()
       path.add(line, draws.length > 0)
+      kept.reach(line, state)
       onStep({ line, state, seat, action, events })
     } catch (error) {
       return refuseTape(line, error)
     }
   }
   return goBack(record.lines.length) ?? ok(state)
-}
-
-function takenBackAfter({ takeBacks = [] }: GameRecord, line: number): readonly RecordTakeBack[] {
-  return takeBacks.filter(({ after }) => after === line)
 }
 
 /** Applies a line that was found to be good. */

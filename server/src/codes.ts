@@ -154,6 +154,7 @@ export const CODES = {
   'take-back-refused': 409,
   'take-back-shows': 409,
   'take-back-rated': 409,
+  'too-many-take-backs': 409,
   'nothing-to-take-back': 409,
   'no-take-back': 409,
   'no-time-control': 409,

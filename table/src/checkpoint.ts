@@ -4,8 +4,9 @@ import { readStep, type Draft, type DraftStep } from './draft.ts'
 import type { Clocks } from './clock.ts'
 import type { Chair, Entry } from './entry.ts'
 import { countEntry, newLine, NO_EVENTS, type LogLine } from './counting.ts'
+import { evolveAll } from './evolveAll.ts'
 import { isSettled } from './hindsight.ts'
-import { draftOf, evolve, openTable, type Table } from './table.ts'
+import { draftOf, openTable, type Table } from './table.ts'
 import { noteTakeBack, type AskedTakeBack } from './takenBack.ts'
 
 /**
@@ -116,7 +117,7 @@ export function restoreTable(
     if (index > 0) takeLine(table, entry, checkpoint, index)
   })
   lookUp(table)
-  for (const entry of entries.slice(checkpoint.n)) evolve(table, entry)
+  evolveAll(table, entries.slice(checkpoint.n))
   return table
 }
 
@@ -200,7 +201,10 @@ export function foldJournal(
 ): Table {
   if (created === undefined) throw new Error(`the journal of table ${id} has no beginning`)
   const table = openTable(id, game, created, set)
-  for (const entry of rest) if (entry.n <= until) evolve(table, entry)
+  evolveAll(
+    table,
+    rest.filter((entry) => entry.n <= until),
+  )
   return table
 }
 

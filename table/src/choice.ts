@@ -1,7 +1,7 @@
 import { ok, type Result, type Seat } from '@fathom/kernel'
 import { seatOf } from './chairs.ts'
 import { journalNumber } from './numbering.ts'
-import { positions } from './positions.ts'
+import { positionAt } from './positions.ts'
 import { refuse } from './refusals.ts'
 import type { Table } from './table.ts'
 
@@ -23,14 +23,5 @@ export function choiceAfter(table: Table, personId: string | null, n: number): R
   const after = journalNumber(table, seatOf(table, personId), n)
   const line = table.lines.of(table.lines.upTo(after) + 1)
   if (line === null) return refuse('no-choice', { at: n })
-  return ok({ seat: line.seat, action: line.action, state: stateBefore(table, line.n) })
-}
-
-/** The position in which the journal's entry `n` was chosen. */
-function stateBefore(table: Table, n: number): unknown {
-  // Positions are live: going on would change the one that was reached.
-  let reached = 0
-  for (const { n: at } of positions(table)) if (at < n) reached = at
-  for (const { n: at, state } of positions(table)) if (at === reached) return state
-  throw new Error(`table ${table.id} has no position before entry ${n}`)
+  return ok({ seat: line.seat, action: line.action, state: positionAt(table, line.n - 1) })
 }

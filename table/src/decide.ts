@@ -86,7 +86,7 @@ export type Command =
 /**
  * What a command means now: the entries to append to the journal, in order, or why not. Changes nothing: first the store, then `evolve`.
  * Refused: `table-full`, `not-open-to-you`, `no-such-seat`, `seat-taken`, `already-seated`, `not-seated`, `table-not-started`, `table-finished`, `table-closed`, `others-play`, `table-not-full`, `old-version {seen, now}`,
- * `not-your-turn`, `not-timed-out`, `nothing-to-pass`, `already-voted`, `take-back-asked`, `take-back-refused`, `take-back-shows`, `take-back-rated`, `nothing-to-take-back`, `no-take-back`, `no-time-control`, `pause-asked`, `pause-rated`, `no-pause`, `end-asked`, `end-refused`, `no-end-asked`, `hints-rated`, `no-hints-here`, `not-an-action {action}`, `turn-complete`, `nothing-to-undo`, `nothing-to-redo`, `turn-not-complete`, `not-finished`, `rematch-exists {table}`, and every refusal of the game.
+ * `not-your-turn`, `not-timed-out`, `nothing-to-pass`, `already-voted`, `take-back-asked`, `take-back-refused`, `take-back-shows`, `take-back-rated`, `too-many-take-backs {most}`, `nothing-to-take-back`, `no-take-back`, `no-time-control`, `pause-asked`, `pause-rated`, `no-pause`, `end-asked`, `end-refused`, `no-end-asked`, `hints-rated`, `no-hints-here`, `not-an-action {action}`, `turn-complete`, `nothing-to-undo`, `nothing-to-redo`, `turn-not-complete`, `not-finished`, `rematch-exists {table}`, and every refusal of the game.
  */
 export function decide(table: Table, command: Command): Result<EntryBody[]> {
   const decided = decideAlone(table, command)

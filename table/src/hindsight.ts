@@ -30,7 +30,10 @@ export function lookUpAnew({ game, state, log, version }: Looked): void {
 }
 
 /** Whether a line will read as it does now, unless the game is taken back. */
-export function isSettled({ game: { hindsight }, state }: Pick<Looked, 'game' | 'state'>, { time }: LogLine): boolean {
+export function isSettled(
+  { game: { hindsight }, state }: Pick<Looked, 'game' | 'state'>,
+  { time }: Pick<LogLine, 'time'>,
+): boolean {
   return hindsight === undefined || time === null || hindsight.isSettled?.(time, state) === true
 }
 

@@ -6,6 +6,7 @@ export * from './clock.ts'
 export * from './decide.ts'
 
 export * from './entry.ts'
+export * from './evolveAll.ts'
 export * from './log.ts'
 export * from './numbering.ts'
 export * from './outcome.ts'

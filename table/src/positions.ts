@@ -1,4 +1,5 @@
 import {
+  KeptPositions,
   PlayedPath,
   replayChance,
   type AnyGame,
@@ -37,40 +38,73 @@ interface Told extends Played {
 export function* positions(table: Told): Generator<{ readonly n: number; readonly state: unknown }> {
   const startedAt = table.log.find('started')
   if (startedAt === undefined) return
+  const kept = keptPositions(table.game, table.takeBacks)
   const path = new PlayedPath()
-  let state = setUp(table, replayChance(table.setupDraws).chance)
-  yield { n: startedAt.entry.n, state }
-  let played = 0
-  for (const line of table.lines) {
-    applyLine(table, state, line)
-    path.add(++played, line.draws.length > 0)
-    yield { n: line.n, state }
-    for (const { to, after, n } of table.takeBacks) {
-      if (after !== played) continue
-      path.takeBack(to)
-      state = positionAfter({ ...table, path }, to).state
-      yield { n, state }
+  let position = firstPosition(table)
+  kept.reach(position.line, position)
+  yield { n: startedAt.entry.n, state: position.state }
+  let next = 0
+  let line = 0
+  for (const played of table.lines) {
+    position = positionWith(table, position, ++line, played)
+    kept.reach(line, position)
+    path.add(line, played.draws.length > 0)
+    yield { n: played.n, state: position.state }
+    for (let back = table.takeBacks[next]; back?.after === line; back = table.takeBacks[++next]) {
+      path.takeBack(back.to)
+      position = positionAfter({ ...table, path }, back.to, kept)
+      yield { n: back.n, state: position.state }
     }
   }
+}
+
+/** The final position after entry `n` of the journal; null: the game had not begun. */
+export function positionAt(table: Told, n: number): unknown {
+  const startedAt = table.log.find('started')
+  if (startedAt === undefined || startedAt.entry.n > n) return null
+  const path = new PlayedPath()
+  let line = 0
+  const play = (upTo: number): void => {
+    while (line < upTo) path.add(++line, false)
+  }
+  for (const back of table.takeBacks) {
+    if (back.n > n) break
+    play(back.after)
+    path.takeBack(back.to)
+  }
+  play(table.lines.upTo(n))
+  return positionAfter({ ...table, path }, path.lines().at(-1) ?? 0).state
 }
 
 /** A position that the game was brought to, and how many turns each seat had begun by then. */
 export interface TurnPosition {
   /** The last line before it; 0: the set-up. */
   readonly line: number
+  /** Live: playing on changes it. */
   readonly state: unknown
   readonly turns: readonly number[]
+  readonly acting: readonly Seat[]
 }
 
-/** The position after a line that counts. */
-export function positionAfter(table: Played, line: number): TurnPosition {
-  let reached: TurnPosition | null = null
-  for (const position of turnPositions(table)) {
-    reached = position
-    if (position.line === line) break
+/** The positions that a table goes back to while it is played through. */
+export function keptPositions(
+  game: AnyGame,
+  takeBacks: Iterable<{ readonly to: number }>,
+): KeptPositions<TurnPosition> {
+  return new KeptPositions(takeBacks, (position) => ({ ...position, state: game.clone(position.state) }))
+}
+
+/** The position after a line that counts. @param kept where the way there may begin */
+export function positionAfter(
+  table: Played,
+  line: number,
+  kept: KeptPositions<TurnPosition> | null = null,
+): TurnPosition {
+  for (const position of turnPositions(table, kept?.goBack(line)?.position)) {
+    kept?.reach(position.line, position)
+    if (position.line === line) return position
   }
-  if (reached === null) throw new Error(`table ${table.id} has no line ${line}`)
-  return reached
+  throw new Error(`table ${table.id} has no line ${line}`)
 }
 
 /** Where the last turn of a seat began of which something is final; in a phase in which several seats act, where that phase began. */
@@ -78,33 +112,43 @@ export function lastTurnOf(table: Played, seat: Seat): number | null {
   const lines = table.lines
   let begun: number | null = null
   let found: number | null = null
-  let acting: readonly Seat[] = []
-  for (const { line, state } of turnPositions(table)) {
+  let before: readonly Seat[] = []
+  for (const { line, acting } of turnPositions(table)) {
     if (line > 0 && lines.of(line)?.seat === seat) found = begun
-    const now = table.game.toAct(state)
-    if (beginsTurn(acting, now) && now.includes(seat)) begun = line
-    acting = now
+    if (beginsTurn(before, acting) && acting.includes(seat)) begun = line
+    before = acting
   }
   return found
 }
 
-/** The positions after the set-up and after each line that counts. The state is live. */
-function* turnPositions(table: Played): Generator<TurnPosition> {
-  const state = setUp(table, replayChance(table.setupDraws).chance)
-  const turns = table.chairs.map(() => 0)
-  let acting: readonly Seat[] = []
-  const count = (): void => {
-    const now = table.game.toAct(state)
-    if (beginsTurn(acting, now)) for (const seat of now) turns[seat] = (turns[seat] ?? 0) + 1
-    acting = now
-  }
-  count()
-  yield { line: 0, state, turns }
+/** A position, and those after each line from there on that counts. */
+function* turnPositions(table: Played, from: TurnPosition = firstPosition(table)): Generator<TurnPosition> {
+  let position = from
+  yield position
   for (const line of table.path.lines()) {
-    applyLine(table, state, lineOf(table, line))
-    count()
-    yield { line, state, turns }
+    if (line <= from.line) continue
+    position = positionWith(table, position, line, lineOf(table, line))
+    yield position
   }
+}
+
+function firstPosition(table: Played): TurnPosition {
+  const state = setUp(table, replayChance(table.setupDraws).chance)
+  const acting = table.game.toAct(state)
+  return { line: 0, state, turns: table.chairs.map((_, seat) => (acting.includes(seat) ? 1 : 0)), acting }
+}
+
+/** One more line is played, in place. */
+function positionWith(
+  table: Pick<Played, 'id' | 'game'>,
+  { state, turns, acting: before }: TurnPosition,
+  line: number,
+  played: RecordLine,
+): TurnPosition {
+  applyLine(table, state, played)
+  const acting = table.game.toAct(state)
+  const isNew = beginsTurn(before, acting)
+  return { line, state, turns: isNew ? turns.map((n, seat) => n + (acting.includes(seat) ? 1 : 0)) : turns, acting }
 }
 
 /** A line of the record by its number. */

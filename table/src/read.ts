@@ -20,7 +20,7 @@ import { mayHint } from './hint.ts'
 import { entryOf, journalNumber, versionFor } from './numbering.ts'
 import { outcomeOf } from './outcome.ts'
 import { mayPlan } from './plan.ts'
-import { positions } from './positions.ts'
+import { positionAt } from './positions.ts'
 import { readAskedEnd, readPause, readTakeBack } from './readAsked.ts'
 import { draftOf, isTurnComplete, legalNow, waitingFor, type Table } from './table.ts'
 import { canStepBack, whyNoSandbox } from './sandbox.ts'
@@ -273,15 +273,9 @@ export function readTableAt(
 
 /** The final position after the entry that a seat counts as `n`. Refused: `no-position`, `covered-position`. */
 export function stateAt(table: Table, seat: Seat | null, n: number): Result<unknown> {
-  const last = journalNumber(table, seat, n)
-  // Positions are live: going on would change the one that was reached.
-  let reached = 0
-  for (const { n: at } of positions(table)) if (at <= last) reached = at
+  const state = positionAt(table, journalNumber(table, seat, n))
+  if (state === null) return refuse('no-position', { at: n })
   const { hindsight } = table.game
-  for (const { n: at, state } of positions(table)) {
-    if (at !== reached) continue
-    const isCovered = hindsight !== undefined && !hindsight.shows(hindsight.timeOf(state), table.state)
-    return isCovered ? refuse('covered-position', { at: n }) : ok(state)
-  }
-  return refuse('no-position', { at: n })
+  const isCovered = hindsight !== undefined && !hindsight.shows(hindsight.timeOf(state), table.state)
+  return isCovered ? refuse('covered-position', { at: n }) : ok(state)
 }

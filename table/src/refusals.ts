@@ -31,6 +31,7 @@ const TABLE_CODES = [
   'take-back-refused',
   'take-back-shows',
   'take-back-rated',
+  'too-many-take-backs',
   'nothing-to-take-back',
   'no-take-back',
   'no-time-control',

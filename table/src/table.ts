@@ -1,4 +1,12 @@
-import { hashSeed, PlayedPath, replayChance, type AnyGame, type PlayedSet, type Seat } from '@fathom/kernel'
+import {
+  hashSeed,
+  PlayedPath,
+  replayChance,
+  type AnyGame,
+  type KeptPositions,
+  type PlayedSet,
+  type Seat,
+} from '@fathom/kernel'
 import { noteEnding } from './askedEnd.ts'
 import { newClocks, runClocks } from './clock.ts'
 import { countEntry, newLine, NO_EVENTS, type LogLine } from './counting.ts'
@@ -20,7 +28,7 @@ import type { Entry } from './entry.ts'
 import { isSettled, lookUpAnew } from './hindsight.ts'
 import { pauseAfter } from './paused.ts'
 import { PlayedLines } from './playedLines.ts'
-import { parseAction, setUp } from './positions.ts'
+import { parseAction, setUp, type TurnPosition } from './positions.ts'
 import { forgetShared, nothingShared } from './shared.ts'
 import { TableLog } from './tableLog.ts'
 import type { Table } from './tableState.ts'
@@ -88,10 +96,11 @@ export function openTable(id: string, game: AnyGame, created: Entry, set: Played
 /**
  * Takes one more entry into the table, in place. The entry comes from `decide` or from the store and is trusted;
  * one that does not fit (a gap, an action that is not one) means a corrupt journal and throws.
+ * @param kept where the way back of a take-back may begin; null: at the set-up
  */
-export function evolve(table: Table, entry: Entry): void {
+export function evolve(table: Table, entry: Entry, kept: KeptPositions<TurnPosition> | null = null): void {
   if (entry.n !== table.version + 1) throw new Error(`table ${table.id}: entry ${entry.n} after ${table.version}`)
-  const meant = change(table, entry)
+  const meant = change(table, entry, kept)
   runClocks(table, entry)
   forgetShared(table.shared, entry)
   table.version = entry.n
@@ -100,7 +109,7 @@ export function evolve(table: Table, entry: Entry): void {
   table.log.push(line)
   countEntry(table.uncounted, entry)
   // What was covered may be looked up again, and the other way round.
-  if (entry.kind === 'taken-back') table.log.unpack()
+  if (entry.kind === 'taken-back') table.log.unpack((each) => isSettled(table, each))
   if (entry.kind === 'done' || entry.kind === 'taken-back') lookUpAnew(table)
   table.log.pack((each) => isSettled(table, each))
 }
@@ -113,7 +122,7 @@ function positionTime({ game, state }: Table): number | null {
 /** What an entry meant. */
 type Meant = Pick<LogLine, 'events' | 'bounds'>
 
-function change(table: Table, entry: Entry): Meant {
+function change(table: Table, entry: Entry, kept: KeptPositions<TurnPosition> | null): Meant {
   switch (entry.kind) {
     case 'created':
       throw new Error(`table ${table.id} is created twice`)
@@ -186,7 +195,7 @@ function change(table: Table, entry: Entry): Meant {
       noteAnswer(table, entry.seat, entry.agrees)
       break
     case 'taken-back':
-      goBack(table, entry)
+      goBack(table, entry, kept)
       // Only in a sandbox a game is taken back that was over.
       table.status = 'playing'
       touchAll(table, entry.n)

@@ -70,12 +70,24 @@ test('a packed line that came to read otherwise after an entry is found, and no 
 test('unpacked, all lines but the first may be changed', () => {
   const log = logOf(100)
   const before = [...log]
-  log.unpack()
+  log.unpack(() => false)
   expect(log.open).toHaveLength(99)
   for (const line of log.open) line.isCovered = true
   log.pack(() => true)
   expect([...log].slice(1).map(({ entry }) => entry)).toEqual(before.slice(1).map(({ entry }) => entry))
   expect([...log].filter(({ entry, isCovered }) => entry.kind === 'done' && !isCovered)).toEqual([])
+})
+
+test('unpacked is only what may read otherwise, and what came after it', () => {
+  const log = logOf(200)
+  const before = [...log]
+  const open = log.open.length
+  log.unpack(() => true)
+  expect(log.open).toHaveLength(open)
+  // A block of 16 lines whose latest time is 82 or more.
+  log.unpack(({ time }) => time === null || time < 82)
+  expect(log.open[0]?.entry.n).toBe(82)
+  expect([...log]).toEqual(before)
 })
 
 test('the first and the last line of a kind are found', () => {

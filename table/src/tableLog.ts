@@ -13,6 +13,8 @@ interface Block {
   readonly packed: string
   /** The last entry since which one of them reads as it does. */
   readonly readsSince: number
+  /** The latest time of one of them; null: they read for ever as they do. */
+  readonly time: number | null
 }
 
 /** A line as it is packed: its entry alone, or what it has besides; `reads` only where that is not `events`. */
@@ -38,7 +40,7 @@ let opened: { readonly block: Block; readonly lines: readonly LogLine[] } | null
 export class TableLog implements Iterable<LogLine> {
   /** The first entry may have a component set, which all tables share: it is never packed. */
   private readonly first: LogLine
-  private blocks: Block[] = []
+  private readonly blocks: Block[] = []
   private recent: LogLine[] = []
 
   constructor(first: LogLine) {
@@ -86,15 +88,16 @@ export class TableLog implements Iterable<LogLine> {
       this.blocks.push({
         packed: textPacking.pack(JSON.stringify(lines.map(packed))),
         readsSince: Math.max(...lines.map(({ readsSince }) => readsSince)),
+        time: latestOf(lines),
       })
       this.recent = this.recent.slice(BLOCK)
     }
   }
 
-  /** Unpacks all of it: everything may read otherwise now. */
-  unpack(): void {
-    this.recent = [...this.blocks.flatMap((block) => unpacked(block)), ...this.recent]
-    this.blocks = []
+  /** Unpacks what may read otherwise now, and what came after it. @param isSettled whether what came up to a time will read as it does now */
+  unpack(isSettled: (line: Pick<LogLine, 'time'>) => boolean): void {
+    const first = this.blocks.findIndex((block) => !isSettled(block))
+    if (first >= 0) this.recent = [...this.blocks.splice(first).flatMap(unpacked), ...this.recent]
   }
 
   /** The first line of a kind. */
@@ -115,6 +118,11 @@ export class TableLog implements Iterable<LogLine> {
   *[Symbol.iterator](): Generator<LogLine> {
     for (let n = 1; n <= this.length; n++) yield this.of(n)
   }
+}
+
+function latestOf(lines: readonly LogLine[]): number | null {
+  const times = lines.flatMap(({ time }) => time ?? [])
+  return times.length === 0 ? null : Math.max(...times)
 }
 
 function packed({ entry, events, bounds, time, readsSince, isCovered, reads }: LogLine): PackedLine {

@@ -2,13 +2,15 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fastSource, makeRecord, parseRecord, SPECTATOR, verify, type NumberSource } from '@fathom/kernel'
 import { botTurns } from './bots.ts'
-import { checkpointOf, restoreTable, type Checkpoint } from './checkpoint.ts'
+import { checkpointOf, foldJournal, restoreTable, type Checkpoint } from './checkpoint.ts'
 import { nextTimeOut, timeLeft } from './clock.ts'
 import type { Command } from './decide.ts'
 import type { Chair } from './entry.ts'
 import { readLog } from './log.ts'
 import { lastTurnOf } from './positions.ts'
+import { stateAt } from './read.ts'
 import { recordOf } from './record.ts'
+import { readScores } from './scoreHistory.ts'
 import { draftOf, isTurnComplete, legalNow, waitingFor } from './table.ts'
 import { hiddenPicks } from './testing/hiddenPicksGame.ts'
 import { person, TableDriver } from './testing/tableDriver.ts'
@@ -92,6 +94,24 @@ describe('a take-back', () => {
     ['an answer to oneself', 'already-voted', (driver: TableDriver) => (driver.must(take('ana')), driver.refused(answer('ana', true)))], // prettier-ignore
   ])('refuses %s', (_, code, refused) => {
     expect(refused(anaHasStopped())).toBe(code)
+  })
+
+  test('is refused where the table has gone back a hundred times', () => {
+    const driver = anaHasStopped(person('ana'), BOT)
+    for (let count = 0; count < 100; count++) {
+      driver.must(take('ana'))
+      driver.act(0, ['stop'], true)
+    }
+    expect(driver.tell(take('ana'))).toEqual({
+      ok: false,
+      refusal: { code: 'too-many-take-backs', params: { most: 100 } },
+    })
+    // A journal of a former release may have more: its table opens, and plays on.
+    const longer = foldJournal('t1', hiddenPicks, null, [
+      ...driver.journal,
+      { kind: 'taken-back', seat: 0, to: 4, n: driver.journal.length + 1, at: 1 },
+    ])
+    expect([longer.takeBacks.length, waitingFor(longer)]).toEqual([101, [0]])
   })
 
   test('is refused when the game is over', () => {
@@ -239,6 +259,26 @@ describe('whatever happens', () => {
       expect(verify(hiddenPicks, record)).toMatchObject({ ok: true, value: { drawsChecked: true } })
     })
     fc.assert(runs, { numRuns: 120 })
+  })
+
+  test('a journal played again plays each line once, however often its table went back', () => {
+    const driver = anaHasStopped(person('ana'), BOT)
+    for (let count = 0; count < 20; count++) {
+      driver.must(take('ana'))
+      driver.act(0, ['walk', 'walk'].slice(count % 3))
+      driver.act(0, ['stop'], true)
+    }
+    const lines = driver.table.lines.length
+    let played = 0
+    const counting = { ...hiddenPicks, apply: ((...given) => (played++, hiddenPicks.apply(...given))) as typeof hiddenPicks.apply } // prettier-ignore
+    const countOf = (play: () => unknown): number => ((played = 0), play(), played)
+    expect(countOf(() => foldJournal('t1', counting, null, driver.journal))).toBe(lines)
+    const again = foldJournal('t1', counting, null, driver.journal)
+    expect(again.state).toEqual(driver.table.state)
+    expect(countOf(() => readScores(again, null))).toBe(lines)
+    expect(countOf(() => verify(counting, recordOf(again)))).toBe(lines)
+    // Of one position only what counted then is played.
+    expect(countOf(() => stateAt(again, null, again.version))).toBe(again.path.lines().length)
   })
 
   test('nobody’s view after a take-back or an undo has more in it than it had at that position', () => {

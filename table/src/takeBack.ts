@@ -2,9 +2,13 @@ import { ok, type Result, type Seat } from '@fathom/kernel'
 import type { EntryBody, Person } from './entry.ts'
 import { isOver, refuse, refuseOver } from './refusals.ts'
 import { lastTurnOf } from './positions.ts'
+import { isSandbox } from './sandbox.ts'
 import { hasShownHidden, linesAfter } from './shown.ts'
 import { seatOf } from './chairs.ts'
 import { type Table } from './table.ts'
+
+/** So often a table goes back: far more than a game needs, and each time is a part of its journal and its record for ever. */
+const MOST_TAKE_BACKS = 100
 
 /** Asks to go back to where the person's last turn began; where nobody else is to be asked it is done. */
 export function askTakeBack(table: Table, person: Person, reason: string): Result<EntryBody[]> {
@@ -13,6 +17,8 @@ export function askTakeBack(table: Table, person: Person, reason: string): Resul
   if (refused !== null || seat === null) return refused ?? refuse('not-seated')
   if (table.rated !== null) return refuse('take-back-rated')
   if (table.takeBack !== null) return refuse('take-back-asked')
+  if (table.takeBacks.length >= MOST_TAKE_BACKS && !isSandbox(table))
+    return refuse('too-many-take-backs', { most: MOST_TAKE_BACKS })
   const { refusedTakeBack: last } = table
   if (last !== null && last.seat === seat && last.line === table.lines.length) return refuse('take-back-refused')
   const to = lastTurnOf(table, seat)

@@ -1,8 +1,8 @@
-import type { RecordTakeBack, Seat } from '@fathom/kernel'
+import type { KeptPositions, RecordTakeBack, Seat } from '@fathom/kernel'
 import { turnBackClocks, type Clocks } from './clock.ts'
 import { clearDraft, type Draft } from './draft.ts'
 import type { Entry } from './entry.ts'
-import { positionAfter, type Played } from './positions.ts'
+import { positionAfter, type Played, type TurnPosition } from './positions.ts'
 
 /** A take-back that somebody has asked for and that not all have agreed to yet. */
 export interface AskedTakeBack {
@@ -31,11 +31,15 @@ export function noteAnswer(table: Backable, seat: Seat, agrees: boolean): void {
   if (!agrees && seat !== asked.seat) table.refusedTakeBack = { seat: asked.seat, line: table.lines.length }
 }
 
-/** The table goes back: nobody's draft fits any more. */
-export function goBack(table: Backable, { seat, to, n }: Extract<Entry, { kind: 'taken-back' }>): void {
+/** The table goes back: nobody's draft fits any more. @param kept where the way back may begin; null: nowhere but at the set-up */
+export function goBack(
+  table: Backable,
+  { seat, to, n }: Extract<Entry, { kind: 'taken-back' }>,
+  kept: KeptPositions<TurnPosition> | null,
+): void {
   noteTakeBack(table, { seat, to, n, reason: table.takeBack?.reason ?? '' })
   table.takeBack = null
-  const { state, turns } = positionAfter(table, to)
+  const { state, turns } = positionAfter(table, to, kept)
   table.state = state
   if (table.clocks !== null) turnBackClocks(table.clocks, turns)
   for (const draft of table.drafts) clearDraft(draft)

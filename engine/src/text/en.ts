@@ -40,6 +40,8 @@ export const en: EngineText = {
     'take-back-asked': 'A take-back is asked for already.',
     'take-back-refused': 'The others have not agreed. Play on first.',
     'take-back-rated': 'In a rated game nobody takes a turn back. What is not final yet you can undo.',
+    'too-many-take-backs': ({ most }) =>
+      `This table has gone back ${Number(most)} times: no game takes more. What is not final yet you can undo.`,
     'take-back-shows': 'Something hidden has come to light since then: nobody may go back behind that.',
     'nothing-to-take-back': 'You have ended no turn yet.',
     'no-take-back': 'Nobody asks for a take-back.',

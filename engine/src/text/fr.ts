@@ -43,6 +43,8 @@ export const fr: EngineText = {
     'take-back-refused': 'Les autres n’ont pas accepté. Jouez d’abord la suite.',
     'take-back-rated':
       'Dans une partie classée, personne ne reprend son tour. Ce qui n’est pas encore définitif s’annule.',
+    'too-many-take-backs': ({ most }) =>
+      `Cette table est revenue ${Number(most)} fois en arrière, et aucune partie n’en permet plus. Ce qui n’est pas encore définitif s’annule.`,
     'take-back-shows': 'Une chose cachée est apparue depuis : on ne revient pas en deçà.',
     'nothing-to-take-back': 'Vous n’avez encore terminé aucun tour.',
     'no-take-back': 'Personne ne demande de retour en arrière.',

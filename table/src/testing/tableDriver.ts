@@ -1,5 +1,6 @@
 import type { AnyGame, PlayedSet, Result, Seat } from '@fathom/kernel'
 import type { TimeControl } from '../timeControl.ts'
+import { foldJournal } from '../checkpoint.ts'
 import { decide, type Command } from '../decide.ts'
 import type { Chair, Entry, EntryBody } from '../entry.ts'
 import { evolve, openTable, type Table } from '../table.ts'
@@ -64,9 +65,7 @@ export class TableDriver {
   /** The same table loaded anew from its journal, as after a crash. */
   restarted(): Table {
     const stored = JSON.parse(JSON.stringify(this.journal)) as Entry[]
-    const table = openTable('t1', this.game, stored[0] as Entry, this.set)
-    for (const entry of stored.slice(1)) evolve(table, entry)
-    return table
+    return foldJournal('t1', this.game, this.set, stored)
   }
 
   private append(body: EntryBody): Entry {

@@ -99,6 +99,7 @@ export const PLAYING = {
       'take-back-refused',
       'take-back-shows',
       'take-back-rated',
+      'too-many-take-backs',
       'nothing-to-take-back',
       'empty-reason',
       'long-reason',
