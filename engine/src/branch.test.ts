@@ -3,7 +3,7 @@ import { makeRecord, replay, verify, type GameRecord } from '@fathom/kernel'
 import { decide, evolve, openTable, recordOf, seatOf, type Table } from '@fathom/table'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { branchOf, eyesOf, watchedGame, type Begun, type BranchWish } from './branch.ts'
+import { branchOf, eyesOf, keptGame, watchedGame, type Begun, type BranchWish } from './branch.ts'
 import { library } from './library.ts'
 
 const MAKER = { id: 'me', name: 'Ana', language: 'en', rest: null } as const
@@ -178,5 +178,26 @@ describe('a table begun from a record', () => {
       refusal: { code: 'other-rules' },
     })
     expect(await watchedGame(library, 'a shopping list')).toMatchObject({ refusal: { code: 'not-a-record' } })
+  })
+})
+
+describe('a game that is kept', () => {
+  const text = textOf('silver-and-gold/two-seats')
+  const keep = (record: string) => keptGame(library, record, { id: 'me', name: 'Ana' }, 1, ['other'])
+
+  /** The game with line 80 taken back and done again so many times. */
+  function goingBack(count: number, reason = 'oh'): string {
+    const [before = '', last = ''] = text.split(/(?<=\n80 .*\n)81 /)
+    const action = /\n80 (.*)\n$/.exec(before)?.[1] ?? ''
+    const again = Array.from({ length: count }, (_, index) => `take-back G 79 ${reason}\n${81 + index} ${action}\n`)
+    return `${before}${again.join('')}${81 + count} ${last}`
+  }
+
+  test('has gone back a hundred times at most, as at a table; it may be watched whatever it did', async () => {
+    const kept = await keep(goingBack(100))
+    expect(kept.ok && kept.value.played.filter(({ kind }) => kind === 'taken-back')).toHaveLength(100)
+    const refusal = { code: 'record-line', params: { why: 'too-many-take-backs', line: 292 } }
+    expect(await keep(goingBack(101))).toMatchObject({ ok: false, refusal })
+    expect((await watchedGame(library, goingBack(101))).ok).toBe(true)
   })
 })

@@ -11,7 +11,15 @@ import {
   type Result,
 } from '@fathom/kernel'
 import type { SeatRequest } from '@fathom/protocol'
-import type { Chair, EntryBody, OldDraws, Origin, Person, StoredSet } from '@fathom/table'
+import {
+  MOST_TAKE_BACKS,
+  type Chair,
+  type EntryBody,
+  type OldDraws,
+  type Origin,
+  type Person,
+  type StoredSet,
+} from '@fathom/table'
 import type { TableLibrary } from './gameLibrary.ts'
 import { chairsOf, type Created, type TableMaker } from './newTable.ts'
 
@@ -73,10 +81,11 @@ export function eyesOf(seat: number): string {
 
 /**
  * A recorded game as a table to be watched from every seat, checked in every way that `verify` knows.
+ * @param mostTakeBacks a record with more of them is refused
  * @returns or what is refused: all that `openRecord` and `verify` refuse
  */
-export async function watchedGame(library: TableLibrary, text: string): Promise<Result<Begun>> {
-  const opened = await openRecord(text, library.load)
+export async function watchedGame(library: TableLibrary, text: string, mostTakeBacks?: number): Promise<Result<Begun>> {
+  const opened = await openRecord(text, library.load, mostTakeBacks)
   if (!opened.ok) return opened
   const { entry, record } = opened.value
   const verified = verify(entry.game, record)
@@ -106,7 +115,7 @@ export async function keptGame(
   seat: number,
   others: readonly string[],
 ): Promise<Result<Begun>> {
-  const watched = await watchedGame(library, text)
+  const watched = await watchedGame(library, text, MOST_TAKE_BACKS)
   if (!watched.ok) return watched
   const { created, played } = watched.value
   if (played.at(-1)?.kind !== 'finished') return refuse('not-finished')
@@ -177,22 +186,32 @@ function begun(
 }
 
 function playedIn({ setupDraws, lines, takeBacks = [], hints = [] }: GameRecord): EntryBody[] {
-  const hintsAfter = (line: number): EntryBody[] =>
-    hints.flatMap(({ seat, after }) => (after === line ? [{ kind: 'hinted', seat }] : []))
+  const backs = byLine(takeBacks)
+  const hinted = byLine(hints)
+  const after = (line: number): EntryBody[] => [
+    ...(backs.get(line) ?? []).flatMap(({ to, reason, seat }): EntryBody[] => [
+      { kind: 'take-back-asked', seat, reason, to },
+      { kind: 'taken-back', seat, to },
+    ]),
+    ...(hinted.get(line) ?? []).map(({ seat }): EntryBody => ({ kind: 'hinted', seat })),
+  ]
   return [
     { kind: 'started', draws: setupDraws },
-    ...hintsAfter(0),
+    ...after(0),
     ...lines.flatMap(({ seat, action, draws }, index): EntryBody[] => [
       { kind: 'done', seat, action, draws },
-      ...takeBacks.flatMap(({ after, to, reason, seat: asker }): EntryBody[] =>
-        after === index + 1
-          ? [
-              { kind: 'take-back-asked', seat: asker, reason, to },
-              { kind: 'taken-back', seat: asker, to },
-            ]
-          : [],
-      ),
-      ...hintsAfter(index + 1),
+      ...after(index + 1),
     ]),
   ]
+}
+
+/** What follows each line of a record. */
+function byLine<Row extends { readonly after: number }>(rows: readonly Row[]): ReadonlyMap<number, readonly Row[]> {
+  const found = new Map<number, Row[]>()
+  for (const row of rows) {
+    const same = found.get(row.after)
+    if (same === undefined) found.set(row.after, [row])
+    else same.push(row)
+  }
+  return found
 }

@@ -96,6 +96,22 @@ describe('records', () => {
     }
   })
 
+  test('have no more hints than each seat could be given one at each position', () => {
+    const hints = (count: number) => TEXT.replace('1 G pick 3\n', `1 G pick 3\n${'hint W\n'.repeat(count)}`)
+    expect(parseRecord(hints(4), optionsOf).ok).toBe(true)
+    const refusal = { code: 'record-line', params: { why: 'too-many-hints', line: 18 } }
+    expect(parseRecord(hints(5), optionsOf)).toMatchObject({ ok: false, refusal })
+  })
+
+  test('go back as often as they do, unless whoever reads them takes fewer', () => {
+    const back = 'take-back G 0 oh\n'
+    const text = TEXT.replace('1 G pick 3\n', `1 G pick 3\n${back.repeat(3)}`)
+    expect(parseRecord(text, optionsOf).ok).toBe(true)
+    expect(parseRecord(text, optionsOf, 3).ok).toBe(true)
+    const refusal = { code: 'record-line', params: { why: 'too-many-take-backs', line: 16 } }
+    expect(parseRecord(text, optionsOf, 2)).toMatchObject({ ok: false, refusal })
+  })
+
   test('with bounds each draw says what it is below, under a header line', () => {
     const [first, second] = RECORD.lines
     const lines = [

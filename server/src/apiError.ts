@@ -42,5 +42,6 @@ export function refusedBy(refusal: Refusal, message: string | null): ApiError {
 export function badRecord({ code, params }: Refusal): ApiError {
   if (code === 'not-finished') return apiError(code)
   if (code === 'no-such-seat') return apiError(code, params)
-  return apiError('bad-record', { why: code, line: params['line'] ?? null })
+  const why = code === 'record-line' ? (params['why'] ?? code) : code
+  return apiError('bad-record', { why, line: params['line'] ?? null })
 }

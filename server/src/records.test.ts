@@ -65,6 +65,14 @@ test('a record that is not whole or not of a game is not kept', async () => {
   expect(refusalOf(await keep(ana, RECORD.replace('cross', 'crosz')))).toBe('422 bad-record')
   expect(refusalOf(await keep(ana, RECORD.replace('game silver-and-gold', 'game chess')))).toBe('422 bad-record')
   expect(refusalOf(await keep(ana, ''))).toBe('422 bad-record')
+  const hints = await ana.post('/records', {
+    record: RECORD.replace('\n1 ', `\n${'hint W\n'.repeat(50_000)}1 `),
+    seat: MINE,
+  })
+  expect(hints).toMatchObject({
+    status: 422,
+    body: { code: 'bad-record', params: { why: 'too-many-hints', line: 14 } },
+  })
   expect(refusalOf(await keep(ana, RECORD, 4))).toBe('422 no-such-seat')
   expect(refusalOf(await keep(ana, 'x'.repeat(600 * 1024)))).toBe('400 long-record')
   expect(must(await ana.get<Lobby>('/tables')).finished).toEqual([])

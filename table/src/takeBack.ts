@@ -8,7 +8,7 @@ import { seatOf } from './chairs.ts'
 import { type Table } from './table.ts'
 
 /** So often a table goes back: far more than a game needs, and each time is a part of its journal and its record for ever. */
-const MOST_TAKE_BACKS = 100
+export const MOST_TAKE_BACKS = 100
 
 /** Asks to go back to where the person's last turn began; where nobody else is to be asked it is done. */
 export function askTakeBack(table: Table, person: Person, reason: string): Result<EntryBody[]> {

@@ -114,6 +114,7 @@ export const en: CliText = {
       'bad-end': 'the end stands twice, or its reason is no code',
       'bad-score': 'the score is not one line a seat in order',
       'bad-hint': 'a hint does not name a seat, or stands before the set-up or after the end',
+      'too-many-hints': 'there are more hints than positions in which somebody could be given one',
       'bad-take-back': 'a take-back does not name a seat, an earlier line and a reason',
       'unknown-line': 'this line means nothing in a record',
       'no-game': 'the game is missing',

@@ -115,6 +115,7 @@ export const fr: CliText = {
       'bad-end': 'la fin vient deux fois, ou sa raison n’est pas un code',
       'bad-score': 'les points ne sont pas une ligne par place, dans l’ordre',
       'bad-hint': 'un indice ne nomme pas un siège, ou vient avant la mise en place ou après la fin',
+      'too-many-hints': 'il y a plus d’indices que de positions où quelqu’un pouvait en recevoir',
       'bad-take-back': 'un retour en arrière ne nomme pas un siège, une ligne antérieure et une raison',
       'unknown-line': 'cette ligne ne veut rien dire dans une partie gardée',
       'no-game': 'le jeu manque',

@@ -17,6 +17,7 @@ import {
 export class RecordDraft {
   game = ''
   private readonly optionsOf: (game: string) => readonly OptionSpec[] | null
+  private readonly mostTakeBacks: number
   private specs: readonly OptionSpec[] = []
   private rulesVersion = 0
   private readonly options: Record<string, OptionValue> = {}
@@ -34,8 +35,9 @@ export class RecordDraft {
   private readonly hints: RecordHint[] = []
   private end: { reason: string; totals: number[]; ranks: number[] } | null = null
 
-  constructor(optionsOf: (game: string) => readonly OptionSpec[] | null) {
+  constructor(optionsOf: (game: string) => readonly OptionSpec[] | null, mostTakeBacks: number) {
     this.optionsOf = optionsOf
+    this.mostTakeBacks = mostTakeBacks
   }
 
   /** Takes one row in; returns why it can't, or null. */
@@ -185,6 +187,7 @@ export class RecordDraft {
     if (parts === null || seat === null || this.end !== null) return 'bad-take-back'
     if (seat >= this.seats.length) return 'no-such-seat'
     if (to >= this.lines.length) return 'bad-take-back'
+    if (this.takeBacks.length >= this.mostTakeBacks) return 'too-many-take-backs'
     this.takeBacks.push({ seat, reason: parts[3] ?? '', after: this.lines.length, to })
     return null
   }
@@ -193,8 +196,14 @@ export class RecordDraft {
     const seat = parseSeatLetter(letter)
     if (seat === null || this.setupDraws === null || this.end !== null) return 'bad-hint'
     if (seat >= this.seats.length) return 'no-such-seat'
+    if (this.hints.length >= this.mostHints) return 'too-many-hints'
     this.hints.push({ seat, after: this.lines.length })
     return null
+  }
+
+  /** A seat is given one hint at each position that the game comes to. */
+  private get mostHints(): number {
+    return this.seats.length * (1 + this.lines.length + this.takeBacks.length)
   }
 
   private readScore(rest: string): string | null {

@@ -7,15 +7,17 @@ import { FIRST_LINE, type GameRecord } from './types.ts'
  * Reads a record's text; rows that begin with `#` say nothing of the game (`remarks.ts`). The options' types are the game's business, so it is asked for them.
  * @param text the whole file; line ends may be CR LF
  * @param optionsOf the options of a game, or null if there is no such game
+ * @param mostTakeBacks a record with more of them is refused
  * @returns the record; refused: `not-a-record`, `unknown-game {game}`, `record-line {line, why, text}` where `why` is a code
  */
 export function parseRecord(
   text: string,
   optionsOf: (game: string) => readonly OptionSpec[] | null,
+  mostTakeBacks: number = Infinity,
 ): Result<GameRecord> {
   const rows = text.split(/\r?\n/)
   if (rows[0]?.trim() !== FIRST_LINE) return refuse('not-a-record')
-  const draft = new RecordDraft(optionsOf)
+  const draft = new RecordDraft(optionsOf, mostTakeBacks)
   for (const [index, row] of rows.entries()) {
     if (index === 0 || row.trim() === '' || row.startsWith('#')) continue
     const why = draft.read(row)

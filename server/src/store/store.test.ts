@@ -134,6 +134,13 @@ describe.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])('in $name', ({
     expect(await store.load('t2', 0)).toEqual([])
   })
 
+  test('of a long journal all entries are written at once', async () => {
+    const { store } = await open()
+    const entries = Array.from({ length: 15_000 }, (_, index) => entry(index + 1))
+    expect(await store.append('t1', entries, LISTED)).toBe('ok')
+    expect(await store.load('t1', 0)).toEqual(entries)
+  })
+
   test('of two who write the same number, the second gets a conflict and changes nothing', async () => {
     const { store } = await open()
     await store.append('t1', [entry(1)], LISTED)

@@ -46,6 +46,9 @@ interface Appended {
 /** The room that a probe asks for, in bytes: more than a command's entries take. */
 const PROBE = 16 * 1024
 
+/** So many entries go into one statement: SQLite takes 32,766 values, PostgreSQL twice as many. */
+const AT_ONCE = 1000
+
 /** Everything that changes the store. Each runs inside a transaction that it may share with others. */
 export const WRITES = {
   async append(
@@ -74,7 +77,12 @@ export const WRITES = {
       .onConflict((on) => on.doNothing())
       .executeTakeFirst()
     if (done.numInsertedOrUpdatedRows !== 1n) return { result: 'conflict', noticeDue: null }
-    if (rest.length > 0) await db.insertInto('journal').values(rest).execute()
+    for (let from = 0; from < rest.length; from += AT_ONCE) {
+      await db
+        .insertInto('journal')
+        .values(rest.slice(from, from + AT_ONCE))
+        .execute()
+    }
     const noticeDue = await addNotices(db, table, entries, listed)
     const isKept = await keepListed(db, table, listed, { before, head: rest.at(-1)?.hash ?? first.hash, keeper })
     // Its past was rewritten just now: what this is chained to is no more.

@@ -26,10 +26,13 @@ export const en: ServerText = {
       'Those who play here do not want anybody to look on. When the game is over, it is open to its link.',
     'onlookers-apart': 'What those who look on say, players read when the game is over.',
     'long-record': 'This record is too long: no game is.',
-    'bad-record': ({ line }) =>
-      line === null || line === undefined
-        ? 'This record can’t be kept: it is damaged, has been changed, or is of a game that is not here.'
-        : `This record can’t be kept: its line ${Number(line)} is damaged or has been changed.`,
+    'bad-record': ({ line, why }) => {
+      if (line === null || line === undefined)
+        return 'This record can’t be kept: it is damaged, has been changed, or is of a game that is not here.'
+      if (why === 'too-many-take-backs')
+        return `This record can’t be kept: at its line ${Number(line)} the game goes back once more than a table may.`
+      return `This record can’t be kept: its line ${Number(line)} is damaged or has been changed.`
+    },
     'too-many-records': ({ limit }) => `You keep ${Number(limit)} games of one device already, and more can’t be kept.`,
     'long-plan': 'This plan is too long: 12 steps at most.',
     'your-turn': 'It is your turn already: choose at the table.',

@@ -27,10 +27,13 @@ export const fr: ServerText = {
       'Ceux qui jouent ici préfèrent que personne ne regarde. La partie finie, elle sera ouverte à qui a le lien.',
     'onlookers-apart': 'Ce que disent les spectateurs, les joueurs le lisent quand la partie est finie.',
     'long-record': 'Ce relevé est trop long : aucune partie ne l’est autant.',
-    'bad-record': ({ line }) =>
-      line === null || line === undefined
-        ? 'Ce relevé ne peut être gardé : il est abîmé, a été modifié, ou vient d’un jeu qui n’est pas ici.'
-        : `Ce relevé ne peut être gardé : sa ligne ${Number(line)} est abîmée ou a été modifiée.`,
+    'bad-record': ({ line, why }) => {
+      if (line === null || line === undefined)
+        return 'Ce relevé ne peut être gardé : il est abîmé, a été modifié, ou vient d’un jeu qui n’est pas ici.'
+      if (why === 'too-many-take-backs')
+        return `Ce relevé ne peut être gardé : à sa ligne ${Number(line)} la partie revient en arrière une fois de plus qu’une table ne le permet.`
+      return `Ce relevé ne peut être gardé : sa ligne ${Number(line)} est abîmée ou a été modifiée.`
+    },
     'too-many-records': ({ limit }) =>
       `Vous gardez déjà ${Number(limit)} parties jouées sur un seul appareil, et il ne peut y en avoir plus.`,
     'long-plan': 'Ce plan est trop long : 12 étapes au plus.',
