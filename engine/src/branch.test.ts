@@ -200,4 +200,31 @@ describe('a game that is kept', () => {
     expect(await keep(goingBack(101))).toMatchObject({ ok: false, refusal })
     expect((await watchedGame(library, goingBack(101))).ok).toBe(true)
   })
+
+  test.each([
+    ['Bo', 'Bo'],
+    ['Bo\u0007', 'Bo'],
+    ['\u{1F469}\u200D\u{1F467}', '\u{1F469}\u200D\u{1F467}'],
+    [`${'a'.repeat(39)}\u{1F600}`, 'NN'],
+    [`Z${'\u0301'.repeat(38)}`, 'NN'],
+    ['\u00AD', 'NN'],
+    ['–', 'NN'],
+  ])('calls a person or a bot %j %j: names are such as could be typed', async (name, shown) => {
+    for (const kind of ['person -', 'bot mate']) {
+      const kept = await keep(text.replace('bot golden - Purposeful player', `${kind} - ${name}`))
+      const [chair] = kept.ok ? kept.value.created.chairs : []
+      expect(chair?.kind === 'person' ? chair.person.name : chair?.kind === 'bot' ? chair.name : '').toBe(shown)
+    }
+  })
+
+  test('has no reason that could not be typed, and its record can be read', async () => {
+    const reasonOf = async (reason: string) => {
+      const kept = await keep(goingBack(1, reason))
+      if (!kept.ok) throw new Error(kept.refusal.code)
+      const { takeBacks } = await opened(makeRecord(recordOf(await tableOf(kept.value))))
+      return takeBacks?.[0]?.reason
+    }
+    expect(await reasonOf('the wrong island')).toBe('the wrong island')
+    for (const bad of ['\u202Eevil', 'x'.repeat(121), ' ']) expect(await reasonOf(bad)).toBe('…')
+  })
 })

@@ -10,7 +10,7 @@ import {
   type RecordSeat,
   type Result,
 } from '@fathom/kernel'
-import type { SeatRequest } from '@fathom/protocol'
+import { nameFrom, reasonFrom, type SeatRequest } from '@fathom/protocol'
 import {
   MOST_TAKE_BACKS,
   type Chair,
@@ -100,11 +100,9 @@ export async function watchedGame(library: TableLibrary, text: string, mostTakeB
   return ok({ ...begins.value, played: [...begins.value.played, finished] })
 }
 
-/** How long a name may be in a table that is made of a record, in UTF-16 units: as long as a guest's. */
-const NAME = 40
-
 /**
- * The game of a record as a table of this server: over, private, nobody's but its person's.
+ * The game of a record as a table of this server: over, private, nobody's but its person's. Others may read it, so names and reasons are held to what
+ * could be typed here.
  * @param others by seat, who the other people are: nobody that is known here
  * @returns or what is refused: all that `watchedGame` refuses, `not-finished`, `no-such-seat {seat}` where no person sat
  */
@@ -128,13 +126,24 @@ export async function keptGame(
   })
   return ok({
     created: { ...created, chairs, branch: { from: null, lines: 0, draws: null, ...created.branch, oneDevice: true } },
-    played,
+    played: played.map(withReason),
   })
 }
 
-/** A name from a record, as it may be shown: what has no shape is left out. */
+/** Whose name can't be shown is called what those are called in the records of chess whose names are not known. */
+const NAMELESS = 'NN'
+
+/** In the place of a reason that can't be shown. */
+const LEFT_OUT = '…'
+
+/** A name from a record, as somebody could have typed it here. */
 function nameOf(name: string): string {
-  return name.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '').slice(0, NAME)
+  return nameFrom(name) ?? nameFrom(name.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')) ?? NAMELESS
+}
+
+/** The same of the reason for a take-back. */
+function withReason(entry: EntryBody): EntryBody {
+  return entry.kind === 'take-back-asked' ? { ...entry, reason: reasonFrom(entry.reason) ?? LEFT_OUT } : entry
 }
 
 /** Where the numbers of a record came from; null: it does not tell. */

@@ -48,6 +48,18 @@ export const Reason = v.pipe(
   v.regex(LINE, 'bad-reason'),
 )
 
+/** What somebody is called, as it would be taken from a person who types it; null: it would not be. */
+export function nameFrom(text: string): string | null {
+  const read = v.safeParse(DisplayName, text)
+  return read.success ? read.output : null
+}
+
+/** The same of a reason. */
+export function reasonFrom(text: string): string | null {
+  const read = v.safeParse(Reason, text)
+  return read.success ? read.output : null
+}
+
 export const TableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,32}$/))
 export const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))
 /** Number of an entry in a table's journal; a table's version is its last entry's number. */

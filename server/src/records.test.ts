@@ -88,6 +88,7 @@ test('who keeps as many as they may keeps no more', async () => {
     store: { results, heads, people: server.store.people },
     host,
     gate: { scaled: (most: number) => most },
+    restraints: { mustWrite: () => Promise.resolve() },
   }
   const guest = { id: 'x', name: 'Ana', language: 'en' as const, emblem: null, color: null }
   const asked = keepRecord(house, { guest, body: { record: RECORD, seat: MINE } })

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { createHash } from 'node:crypto'
 import { apiError } from '../apiError.ts'
 import type { TableHost } from '../host/tableHost.ts'
+import type { RestraintsOf } from '../people/restraints.ts'
 import { personOf } from '../people/sitting.ts'
 import { idOf, newId } from '../ids.ts'
 import type { Store } from '../store/store.ts'
@@ -18,6 +19,7 @@ interface RecordParts {
   }
   readonly host: Pick<TableHost, 'keepRecord'>
   readonly gate: Pick<Gate, 'scaled'>
+  readonly restraints: Pick<RestraintsOf, 'mustWrite'>
 }
 
 /** As many as any game seats. */
@@ -25,10 +27,10 @@ const MOST_SEATS = 5
 
 /**
  * Keeps a finished game of one device as a table; the same record of the same person is the same table.
- * @throws ApiError `bad-record`, `not-finished`, `no-such-seat` or `too-many-records`
+ * @throws ApiError `bad-record`, `not-finished`, `no-such-seat`, `too-many-records`, and as `mustWrite`
  */
 export async function keepRecord(
-  { store, host, gate }: RecordParts,
+  { store, host, gate, restraints }: RecordParts,
   { guest, body }: Pick<HandlerRequest<'keepRecord'>, 'guest' | 'body'>,
 ): Promise<{ table: string }> {
   const table = idOf(
@@ -38,6 +40,8 @@ export async function keepRecord(
   )
   // What they keep already takes no more room.
   if ((await store.heads([table])).length === 0) {
+    // Whoever has the link reads the names and reasons that it has.
+    await restraints.mustWrite(guest.id)
     const limit = gate.scaled(MOST_RECORDS)
     if ((await store.results.keptByDevice(guest.id)) >= limit) throw apiError('too-many-records', { limit })
     const person = personOf(guest)

@@ -154,6 +154,7 @@ describe('what a moderator does', () => {
     expect(await code(about.post(`${talk}/change`, { room: 'players', n: 2, words: 'Other' }))).toBe('403 muted')
     expect(await code(about.post(`/tables/${table}/take-back`, { reason: 'You fool' }))).toBe('403 muted')
     expect(await code(about.send('PATCH', '/me', { name: 'You fool' }))).toBe('403 muted')
+    expect(await code(about.post('/records', { record: 'seat G person - - You fool', seat: 1 }))).toBe('403 muted')
     must(await about.post(`${talk}/change`, { room: 'players', n: 2, words: null }))
     must(await about.post('/tables', GAME), 201)
     // Acknowledging is for warnings.

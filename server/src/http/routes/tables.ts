@@ -19,7 +19,7 @@ import * as v from 'valibot'
 import { RECORD_BODY_LIMIT, SET_BODY_LIMIT } from '../limits.ts'
 import type { RouteSpec } from '../routeSpec.ts'
 import { QueryNumber, Nothing } from './queries.ts'
-import { FOR_SITTING, FOR_ONLOOKERS, IN_PLAY } from './refusals.ts'
+import { FOR_SITTING, FOR_ONLOOKERS, FOR_WRITING, IN_PLAY } from './refusals.ts'
 
 /** Making tables, finding them, reading them. */
 export const TABLES = {
@@ -163,7 +163,15 @@ export const TABLES = {
     bodyLimit: RECORD_BODY_LIMIT,
     status: 200,
     reply: KeptRecord,
-    refuses: ['long-record', 'bad-record', 'not-finished', 'no-such-seat', 'too-many-records', 'engine-timeout'],
+    refuses: [
+      ...FOR_WRITING,
+      'long-record',
+      'bad-record',
+      'not-finished',
+      'no-such-seat',
+      'too-many-records',
+      'engine-timeout',
+    ],
     limit: 'records',
   },
   branch: {
