@@ -63,7 +63,7 @@ export function reasonFrom(text: string): string | null {
 export const TableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,32}$/))
 export const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))
 /** Number of an entry in a table's journal; a table's version is its last entry's number. */
-export const EntryNumber = v.pipe(v.number(), v.integer(), v.minValue(0))
+export const EntryNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** What a person's browser adds to the seed: up to 64 hex digits. */
 export const Nonce = v.pipe(v.string(), v.regex(/^[0-9a-f]{1,64}$/))
 export const SeedHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))

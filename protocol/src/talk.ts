@@ -47,7 +47,7 @@ export const SayLine = v.pipe(
 export type SayLine = v.InferInput<typeof SayLine>
 
 /** A line by its room and number. */
-const LineName = { room: TalkRoom, n: v.pipe(v.number(), v.integer(), v.minValue(1)) }
+const LineName = { room: TalkRoom, n: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }
 
 /** My own line, within a minute: other words, or null to take it back. */
 export const ChangeLine = v.object({ ...LineName, words: v.nullable(LineWords) })

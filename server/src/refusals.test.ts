@@ -66,6 +66,20 @@ describe('a new table is refused', () => {
   })
 })
 
+describe('a number that no store holds is refused', () => {
+  const line = { room: 'players', n: 1e308 }
+  test.each([
+    ['seen', { n: 1e308 }],
+    ['seen', { n: 2 ** 53 }],
+    ['act', { actions: ['x'], version: 1e308 }],
+    ['talk/change', { ...line, words: null }],
+    ['talk/mute', { ...line, muted: true }],
+    ['talk/report', { ...line, why: 'spam' }],
+  ])('%s %j', async (path, body) => {
+    expect(refusalOf(await ada.post(`/tables/${await tableOfTwo()}/${path}`, body))).toBe('400 invalid')
+  })
+})
+
 describe('a name is refused', () => {
   test.each([
     ['', 'empty-name'],
