@@ -33,8 +33,14 @@ export const TimeZone = v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, 
 export const QuietHours = v.object({ from: TimeOfDay, to: TimeOfDay })
 export type QuietHours = v.InferOutput<typeof QuietHours>
 
-/** A day: `2026-11-23`. */
-const Day = v.pipe(v.string(), v.isoDate())
+/** A day as it is written, `2026-11-23`; some months do not have all of them. */
+const WrittenDay = v.pipe(v.string(), v.isoDate())
+const Day = v.pipe(WrittenDay, v.check(isDay))
+
+function isDay(written: string): boolean {
+  const at = Date.parse(`${written}T00:00:00Z`)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(written)
+}
 
 /** The most days of vacation in a calendar year. */
 export const VACATION_DAYS = 30
@@ -42,6 +48,9 @@ export const VACATION_DAYS = 30
 /** Whole days in which my clocks by turns stand still, the last one included. */
 export const Vacation = v.object({ from: Day, to: Day })
 export type Vacation = v.InferOutput<typeof Vacation>
+
+/** The vacation that begins on a day; former releases took days that no month has. */
+export const EndVacation = v.object({ from: WrittenDay })
 
 /** Which open tables somebody wants; null: any. */
 export const OpenTableFilter = v.object({

@@ -1,4 +1,12 @@
-import { ChangeChannel, ChangeNotices, NewChannel, NoticesReading, TestedChannel, Vacation } from '@fathom/protocol'
+import {
+  ChangeChannel,
+  ChangeNotices,
+  EndVacation,
+  NewChannel,
+  NoticesReading,
+  TestedChannel,
+  Vacation,
+} from '@fathom/protocol'
 import * as v from 'valibot'
 import type { RouteSpec } from '../routeSpec.ts'
 
@@ -42,7 +50,7 @@ export const NOTICES = {
     path: '/me/vacations/end',
     summary: 'Ends the vacation that begins on a day: what is left of it comes back.',
     guest: 'required',
-    body: v.pick(Vacation, ['from']),
+    body: EndVacation,
     status: 200,
     reply: NoticesReading,
     refuses: ['no-such-vacation'],
