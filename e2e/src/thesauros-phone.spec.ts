@@ -114,6 +114,16 @@ test('on a phone the tab of the zone that is played is among those in sight', as
   await expect(page.getByTestId('zone-tab-10')).toBeInViewport({ ratio: 1 })
 })
 
+test('on a low phone the count of choices below the card’s edge covers none of them', async ({ page, recorded }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await open({ page, recorded }, 'standard-4', (sighting) => kindOf(sighting) === 'research' && sighting.seat === 0)
+  const count = await page.getByTestId('card-more').boundingBox()
+  const foot = await page.locator('.th-card-foot').boundingBox()
+  expect(count?.y).toBeGreaterThanOrEqual(foot?.y ?? Infinity)
+  const decline = await page.locator('.th-card-foot .th-do').first().boundingBox()
+  expect((count?.x ?? Infinity) + (count?.width ?? 0)).toBeLessThanOrEqual(decline?.x ?? 0)
+})
+
 test('on a phone who has loaded a Zodiac says so on the sheet, which hides the button of the turn', async ({
   page,
   recorded,

@@ -173,7 +173,7 @@ function Between(props: Props): JSX.Element {
 function Over(props: Props): JSX.Element {
   const next = (): SpokenLesson | undefined => props.lessons[props.lessons.indexOf(props.spoken) + 1]
   /** All is taught, and a whole game comes next. */
-  const isReady = (): boolean => next() === undefined && !hasPlayed(props.game)
+  const isReady = (): boolean => next() === undefined
   const [isOpening, setOpening] = createSignal(false)
   const play = async (): Promise<void> => {
     if (isOpening()) return
@@ -194,13 +194,13 @@ function Over(props: Props): JSX.Element {
             onClick={() => void play()}
             data-testid="guide-first-game"
           >
-            {parts().learn.firstGame}
+            {hasPlayed(props.game) ? text().lobby.playBots : parts().learn.firstGame}
           </button>
         </Show>
         <Show
           when={next()}
           fallback={
-            <Link class="btn" classList={{ primary: !isReady() }} href="/" data-testid="guide-lobby">
+            <Link class="btn" href="/" data-testid="guide-lobby">
               {text().nav.backToLobby}
             </Link>
           }

@@ -89,7 +89,7 @@ function TableCard(props: ListProps & { table: TableSummary; now?: boolean }): J
       </div>
       <p class="clamp">{wordsFor(props.table)}</p>
       <Show when={props.table.status === 'playing' && props.table.happened}>
-        <p class="soft ellipsis" title={props.table.happened} data-testid="happened">
+        <p class="soft clamp" title={props.table.happened} data-testid="happened">
           {text().lobby.happened(props.table.happened)}
         </p>
       </Show>
