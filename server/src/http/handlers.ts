@@ -62,6 +62,12 @@ export function makeHandlers(services: Services & Pick<RouteParts, 'underway'>):
     if (refused !== null) throw apiError(refused)
   }
 
+  /** Refuses whom the host has shown out of a table. */
+  const mustComeIn = async (table: string, { id }: StoredGuest): Promise<void> => {
+    const refused = may.comeIn(await host.metadata(table), id, blocks)
+    if (refused !== null) throw apiError(refused)
+  }
+
   /** Refuses who has no chair at the table, a left one included. */
   const mustHaveChair = async (table: string, { id }: { readonly id: string }): Promise<void> => {
     const { chairs } = await host.metadata(table)
@@ -199,6 +205,7 @@ export function makeHandlers(services: Services & Pick<RouteParts, 'underway'>):
     async join(request) {
       const { seat = null, nonce = null } = request.body
       await restraints.mustSit(request.guest.id)
+      await mustComeIn(request.id, request.guest)
       await groups.mustSitAt(request.id, request.guest.id, () => isSeated(host, request.id, request.guest))
       return ask(request, {
         do: 'join',

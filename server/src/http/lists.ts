@@ -15,7 +15,7 @@ const FORGOTTEN = 3 * 24 * 3600_000
 /** What the lobby shows to somebody; null: to somebody without a name. */
 export async function lobbyOf(
   store: Store,
-  blocks: Pick<Blocks, 'apartFrom' | 'between'>,
+  blocks: Pick<Blocks, 'apartFrom' | 'between' | 'isShownOut'>,
   person: string | null,
   language: Language,
 ): Promise<Lobby> {
@@ -30,7 +30,8 @@ export async function lobbyOf(
           store.company.ticketOf(person),
         ])
   const apart = blocks.apartFrom(person)
-  const isOpenToMe = ({ listed }: StoredTable) => !listed.persons.some((each) => each !== null && apart.has(each))
+  const isOpenToMe = ({ id, listed }: StoredTable) =>
+    !listed.persons.some((each) => each !== null && apart.has(each)) && !blocks.isShownOut(id, person)
   const show = (table: StoredTable) => tableSummary(table, person, language, Date.now())
   return {
     mine: mine.map(show).sort(byUrgency),

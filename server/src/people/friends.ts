@@ -176,14 +176,14 @@ export class Friends {
 /** What a list says of the tables to which somebody is asked. */
 export async function invitedOf(
   company: Pick<CompanyStore, 'invitationsTo'>,
-  blocks: Pick<Blocks, 'between'>,
+  blocks: Pick<Blocks, 'between' | 'isShownOut'>,
   me: string,
   language: Language,
 ) {
   const invitations = await company.invitationsTo(me, LATELY)
   return invitations
-    .filter(({ table: { listed } }) => {
-      const isFree = listed.seats.some(({ kind }) => kind === 'open')
+    .filter(({ table: { id, listed } }) => {
+      const isFree = listed.seats.some(({ kind }) => kind === 'open') && !blocks.isShownOut(id, me)
       return isFree && !listed.persons.some((person) => person === me || blocks.between(me, person))
     })
     .map(({ from, table }) => ({ from, table: tableSummary(table, me, language, Date.now()) }))

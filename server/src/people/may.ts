@@ -38,6 +38,10 @@ function isAt(chairs: Room['chairs'], person: string | null): boolean {
   return chairs.some((chair) => chair.kind === 'person' && chair.person.id === person)
 }
 
+function isOver(status: Room['status']): boolean {
+  return status === 'finished' || status === 'closed'
+}
+
 function keptBy(code: NonNullable<Kept>['code'], held: Restraint | null | undefined): Kept {
   return held ? { code, why: held.why, until: held.until } : null
 }
@@ -116,6 +120,15 @@ export const may = {
     return isMaker ? null : 'not-the-maker'
   },
 
+  /** Looking on and sitting down where the host has shown somebody out: not before the game is over. Who has a chair there plays on. */
+  comeIn(
+    { id, status, chairs }: Pick<Room, 'id' | 'status' | 'chairs'>,
+    person: string | null,
+    blocks: Apart,
+  ): Refusal {
+    return !isOver(status) && !isAt(chairs, person) && blocks.isShownOut(id, person) ? 'shown-out' : null
+  },
+
   /**
    * Looking at a table: not where somebody sits with a block between them. Who has a chair there themselves plays on, and what is over is open to its
    * link. The refusal is the same whoever made the block.
@@ -123,8 +136,9 @@ export const may = {
   watch({ id, status, chairs, onlookers }: Room, person: string | null, blocks: Apart): Refusal {
     const apart = blocks.apartFrom(person)
     if (!onlookers.allowed && status === 'playing' && !isAt(chairs, person)) return 'no-onlookers'
-    if (status === 'playing' && !isAt(chairs, person) && blocks.isShownOut(id, person)) return 'shown-out'
-    if (apart.size === 0 || status === 'finished' || status === 'closed') return null
+    const shownOut = may.comeIn({ id, status, chairs }, person, blocks)
+    if (shownOut !== null) return shownOut
+    if (apart.size === 0 || isOver(status)) return null
     const people = chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.person.id] : []))
     return person !== null && !people.includes(person) && people.some((each) => apart.has(each))
       ? 'not-open-to-you'

@@ -1,4 +1,4 @@
-import type { OnlookerList } from '@fathom/protocol'
+import type { Lobby, OnlookerList } from '@fathom/protocol'
 import { expect, test } from 'vitest'
 import { newFolder, startForTest } from '../testing/serverUnderTest.ts'
 import { must, refusalOf, TestClient, until } from '../testing/testClient.ts'
@@ -67,4 +67,27 @@ test('the host shows somebody out who looks on: they neither watch nor write the
   // Long after it nobody needs to know any more.
   expect(await company.purgeShownOut(Date.now() - 60_000)).toBe(0)
   expect(await company.purgeShownOut(Date.now() + 1000)).toBe(1)
+})
+
+test('whoever is shown out while a table waits neither stays nor sits down, and whoever sits there stays', async () => {
+  const server = await startForTest({ library: TOY_LIBRARY })
+  const [host, zoe] = [await TestClient.named(server.url, 'Hal'), await TestClient.named(server.url, 'Zoe')]
+  const { id } = await host.createTable({ game: 'toy', seats: SEATS, visibility: 'open' })
+  const path = `/tables/${id}/onlookers`
+  const openTo = async (client: TestClient) => must(await client.get<Lobby>('/tables')).open.map((table) => table.id)
+  const page = await zoe.listen(id, 0, '&named=1')
+  const { onlookers } = await until(async () => {
+    const list = must(await host.get<OnlookerList>(path))
+    return list.onlookers.length > 0 && list
+  })
+  expect(await openTo(zoe)).toEqual([id])
+  const { shownOut } = must(await host.post<OnlookerList>(`${path}/show-out`, { onlooker: onlookers[0]?.id }))
+  await until(() => page.closeCode !== null)
+  expect(refusalOf(await zoe.get(`/tables/${id}`))).toBe('403 shown-out')
+  expect(await zoe.refused(id, 'join')).toBe('403 shown-out')
+  expect(await openTo(zoe)).toEqual([])
+
+  must(await host.post(`${path}/let-in`, { onlooker: shownOut[0]?.id }))
+  await zoe.does(id, 'join')
+  must(await zoe.get(`/tables/${id}`))
 })
