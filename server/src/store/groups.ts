@@ -84,7 +84,8 @@ export const GROUP_READS = {
         (select count(*) from group_tables join result_seats on result_seats.table_id = group_tables.table_id
           where group_id = ${id} and result_seats.person_id = members.person_id) as played,
         (select count(*) from group_tables join result_seats on result_seats.table_id = group_tables.table_id
-          where group_id = ${id} and result_seats.person_id = members.person_id and rank = 1) as won
+          where group_id = ${id} and result_seats.person_id = members.person_id and rank = 1
+            and gave_up = 0) as won
       from group_members as members join guests on guests.id = members.person_id
       where members.group_id = ${id} order by members.joined_at, members.id`.execute(db)
     return { ...row, members }
