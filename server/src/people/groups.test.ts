@@ -10,8 +10,9 @@ import type {
   MyData,
   TableReading,
 } from '@fathom/protocol'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { RunningServer } from '../server.ts'
+import { StoreError } from '../store/storeError.ts'
 import { newFolder, startForTest } from '../testing/serverUnderTest.ts'
 import { must, refusalOf, TestClient, until } from '../testing/testClient.ts'
 import { TOY_LIBRARY } from '../testing/toyLibrary.ts'
@@ -112,6 +113,17 @@ test('another game is the group’s only where a member makes it', async () => {
   must(await ada.post(`/groups/${id}/remove-member`, { member }))
   must(await ben.post<TableReading>(`/tables/${table.id}/rematch`))
   expect((await read(ada, id)).tables).toEqual([])
+})
+
+test('a rematch that could not be written is made by the next try', async () => {
+  const { ada, ben, id } = await club()
+  const table = await ada.createTable(wish(id))
+  await ben.does(table.id, 'join')
+  await Promise.all([ada, ben].map((who) => who.playOut(table.id, (legal) => legal.at(-1) ?? '')))
+  vi.spyOn(server.store, 'append').mockRejectedValueOnce(new StoreError('store-away', 'nobody answers'))
+  expect((await ada.post(`/tables/${table.id}/rematch`)).status).toBe(503)
+  const next = must(await ada.post<TableReading>(`/tables/${table.id}/rematch`))
+  expect((await read(ben, id)).tables.map((each) => each.id)).toEqual([next.id])
 })
 
 test('who was removed plays on where they sit, and friends in the group see its tables', async () => {

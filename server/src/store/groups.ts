@@ -183,8 +183,13 @@ export const GROUP_WRITES = {
     await db.updateTable('groups').set({ token }).where('id', '=', group).execute()
   },
 
+  /** Once: who makes a table again after the first try has failed finds it there. */
   async addGroupTable(db: Transaction<Schema>, group: string, table: string): Promise<void> {
-    await db.insertInto('group_tables').values({ group_id: group, table_id: table }).execute()
+    await db
+      .insertInto('group_tables')
+      .values({ group_id: group, table_id: table })
+      .onConflict((on) => on.column('table_id').doNothing())
+      .execute()
   },
 }
 
