@@ -49,3 +49,32 @@ test('new open tables are told as the lobby lists them, several in one message',
   expect(say([opened(1, 't1'), opened(2, 't2')], 'fr').title).toBe('2 nouvelles tables ouvertes')
   expect(say([opened(1, 't1'), notice(2, 'your-turn', 't2', 'One.')]).title).toBe('News from 2 tables')
 })
+
+test('a name is never a link, and reads as it was written', () => {
+  const said = (name: string) => {
+    const listed = { game: 'toy', seats: [{ kind: 'person', name }], timeControl: null, prompts: { en: [`${name} has won.`] } } as unknown as DueNotice['listed'] // prettier-ignore
+    const kinds = ['opened', 'invited', 'ended'] as const
+    return kinds.map((kind) => say([{ id: 1, kind, table: 't1', seat: 0, listed }]).text)
+  }
+  const told = (name: string) => [
+    `New open table: Toy, with ${name}, no clock`,
+    `You are asked to a table of Toy, with ${name}`,
+    `Toy is over: ${name} has won.`,
+  ]
+  for (const [name, shown] of [
+    ['https://evil.example/x', 'https: //evil. example/x'],
+    ['www.evil.example', 'www. evil. example'],
+    ['evil.example', 'evil. example'],
+    ['ana@evil.example', 'ana@evil. example'],
+    ['пример.рф', 'пример. рф'],
+    ['💩.la', '💩. la'],
+    ['//evil.example', '//evil. example'],
+    ['WWW.7.example', 'WWW. 7. example'],
+    ['ftp://7', 'ftp: //7'],
+    ['J.R.', 'J.R.'],
+    ['J.R. Ewing', 'J.R. Ewing'],
+    ['Ana 2.0', 'Ana 2.0'],
+    ['Well...', 'Well...'],
+  ] as const)
+    expect(said(name)).toEqual(told(shown))
+})

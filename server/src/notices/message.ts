@@ -4,6 +4,7 @@ import type { Language } from '@fathom/kernel'
 import { paceOf } from '@fathom/protocol'
 import { NOTICE_TEXTS } from './text/index.ts'
 import type { NoticeText } from './text/texts.ts'
+import { unlinked } from './unlinked.ts'
 
 /** What a person is told at once by one channel. */
 export interface Message {
@@ -38,7 +39,7 @@ const MOST_CHARACTERS = 300
 type Told = Pick<DueNotice, 'id' | 'kind' | 'table' | 'seat' | 'listed'>
 
 /**
- * One message of some notices, at least one; each table is named once.
+ * One message of some notices, at least one; each table is named once. Whatever names are in it, its link is the only one.
  * @param site the server's own address, for the link
  * @param nameOf a game by its id
  */
@@ -51,13 +52,7 @@ export function messageOf(
   const text = NOTICE_TEXTS[language]
   const sorted = notices.toSorted((a, b) => WEIGHT.indexOf(a.kind) - WEIGHT.indexOf(b.kind))
   const tables = sorted.filter(({ table }, index) => sorted.findIndex((other) => other.table === table) === index)
-  const lines = tables.map(({ kind, listed, seat }) => {
-    if (kind === 'opened') return openedLine(listed, text, nameOf)
-    if (kind === 'invited') return text.invited(nameOf(listed.game), peopleAt(listed))
-    const prompt = (listed.prompts[language][seat] ?? '').slice(0, MOST_CHARACTERS)
-    const say = kind === 'ended' && listed.status === 'closed' ? text.closed : text.line[kind]
-    return say(nameOf(listed.game), prompt)
-  })
+  const lines = tables.map((told) => unlinked(lineOf(told, language, nameOf)))
   const [first] = tables
   const [line = ''] = lines
   const id = notices
@@ -69,6 +64,15 @@ export function messageOf(
   const told = more > 0 ? [...lines.slice(0, MOST_LINES), text.more(more)] : lines
   const title = tables.every(({ kind }) => kind === 'opened') ? text.openTables : text.tables
   return { id, title: title(tables.length), text: told.join('\n'), link: `${site}/` }
+}
+
+function lineOf({ kind, listed, seat }: Told, language: Language, nameOf: (game: string) => string): string {
+  const text = NOTICE_TEXTS[language]
+  if (kind === 'opened') return openedLine(listed, text, nameOf)
+  if (kind === 'invited') return text.invited(nameOf(listed.game), peopleAt(listed))
+  const prompt = (listed.prompts[language][seat] ?? '').slice(0, MOST_CHARACTERS)
+  const say = kind === 'ended' && listed.status === 'closed' ? text.closed : text.line[kind]
+  return say(nameOf(listed.game), prompt)
 }
 
 /** The people who sit there. */
