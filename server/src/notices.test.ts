@@ -1,4 +1,4 @@
-import type { CreateTable, NoticesReading } from '@fathom/protocol'
+import type { CreateTable, FriendLink, FriendList, NoticesReading } from '@fathom/protocol'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { RunningServer } from './server.ts'
@@ -12,6 +12,8 @@ import { TOY_LIBRARY } from './testing/toyLibrary.ts'
 const NOON = Date.parse('2026-06-01T12:00:00Z')
 const BY_TURNS = { bank: 24 * 3600, increment: 4 * 3600, cap: 72 * 3600, timeOut: 'wait' } as const
 const LIVE = { bank: 300, increment: 30, cap: 600, timeOut: 'bot' } as const
+
+const EVERY_TABLE = { game: null, pace: null, seats: null, language: null, noBots: false } as const
 
 const data = newFolder()
 let server: RunningServer
@@ -94,6 +96,34 @@ test('who has moved meanwhile, or whose page is open, is not told', async () => 
   expect(outboxOf(data, id).map(({ kind, outcome }) => [kind, outcome])).toContainEqual(['your-turn', 'seen'])
   page.close()
   expect(receiver.got).toEqual([])
+})
+
+test('whoever has kept somebody away meanwhile is told nothing of them', async () => {
+  const { receiver, ada, ben, id } = await house()
+  must(await ben.send('PATCH', '/me/notices', { openTables: EVERY_TABLE }))
+  const open = await ada.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'open' })
+  const asked = await ada.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  must(await ada.post(`/tables/${asked.id}/invite`, { table: id, seat: 1 }))
+  must(await ada.post(`/tables/${id}/talk`, { words: '@Ben?' }), 201)
+  const waiting = [open.id, asked.id, id].flatMap((table) => openOf(table).map(({ kind }) => kind))
+  expect(waiting).toEqual(expect.arrayContaining(['opened', 'invited', 'named']))
+  must(await ben.post(`/tables/${id}/block`, { seat: 0 }))
+  await after(120)
+  expect([openOf(open.id), openOf(asked.id)]).toEqual([[], []])
+  expect(receiver.texts.filter((text) => /New|asked|nouvelle|invité|parle/i.test(text))).toEqual([])
+})
+
+test('an invitation that is no more is not told', async () => {
+  const { receiver, ada, ben, id } = await house()
+  const { token } = must(await ada.post<FriendLink>('/me/friend-link'), 201)
+  must(await ben.post('/friend-links/accept', { token }))
+  const asked = await ada.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  must(await ada.post(`/tables/${asked.id}/invite`, { table: id, seat: 1 }))
+  const { friends } = must(await ben.get<FriendList>('/me/friends'))
+  must(await ben.post(`/me/friends/${friends[0]?.id}/remove`))
+  await after(120)
+  expect(outboxOf(data, asked.id).map(({ kind, outcome }) => [kind, outcome])).toEqual([['invited', 'stale']])
+  expect(receiver.texts.filter((text) => text.includes('invité'))).toEqual([])
 })
 
 test('a clock that rests is low later: what was written before is not sent', async () => {

@@ -2,6 +2,7 @@ import type { ListedTable } from '@fathom/engine'
 import { LANGUAGES, type Seat } from '@fathom/kernel'
 import type { NoticeKind } from '@fathom/protocol'
 import { sql, type Transaction } from 'kysely'
+import { areApart } from './blocks.ts'
 import { CHANNEL_WRITES, channelFrom, settingsFrom } from './channels.ts'
 import { lowMoment } from '../notices/noticesOf.ts'
 import { jsonInteger, jsonIs } from './json.ts'
@@ -58,7 +59,7 @@ export const NOTICE_WRITES = {
         'tried_at',
       ])
       .select(['tables.summary', 'tables.updated_at'])
-      .select([HAS_ACTED.as('has_acted'), IS_SETTLED.as('is_settled')])
+      .select([HAS_ACTED.as('has_acted'), IS_SETTLED.as('is_settled'), IS_UNWANTED.as('is_unwanted')])
       .where('outcome', 'is', null)
       .where('outbox.due', '<=', now)
       .where('lease', '<=', now)
@@ -132,6 +133,21 @@ const IS_SETTLED = sql<number>`exists (
     and (json_extract(journal.body, '$.kind') in ('taken-back', 'paused', 'resumed', 'closed')
       or ${jsonIs('journal.body', '$.agrees', false)}))`
 
+const READER = sql<string>`outbox.person_id`
+
+const SITS_APART = sql`exists (select 1 from seats
+  where seats.table_id = outbox.table_id and ${areApart(READER, sql`seats.person_id`)})`
+
+/** Somebody who sits there keeps them away, or they do; they are asked there no more; they want to read nothing of whoever has named them. */
+const IS_UNWANTED = sql<number>`(case outbox.kind
+  when 'named' then exists (select 1 from talk
+    where talk.table_id = outbox.table_id and talk.room = 'players' and talk.n = outbox.entry
+      and (${areApart(READER, sql`talk.person_id`)} or exists (select 1 from mutes where mutes.person_id = ${READER} and muted_id = talk.person_id)))
+  when 'invited' then ${SITS_APART} or not exists (select 1 from invitations
+    where invitations.table_id = outbox.table_id and invitations.person_id = ${READER} and declined = 0)
+  when 'opened' then ${SITS_APART}
+  else 1 = 0 end)`
+
 interface TakenRow {
   readonly id: number
   readonly table_id: string
@@ -145,6 +161,7 @@ interface TakenRow {
   readonly updated_at: number
   readonly has_acted: number
   readonly is_settled: number
+  readonly is_unwanted: number
 }
 
 function noticeFrom(row: TakenRow, now: number): DueNotice {
@@ -152,6 +169,7 @@ function noticeFrom(row: TakenRow, now: number): DueNotice {
   const kind = row.kind as NoticeKind
   const listed = parseListed(summary, updatedAt)
   const other = { id, table, kind, seat, listed, isHeld: row.is_held === 1, attempts, triedAt }
+  if (row.is_unwanted === 1) return { ...other, isStale: true }
   if (kind === 'opened' || kind === 'invited')
     return { ...other, isStale: !isFree(listed) || listed.persons.includes(row.person_id) }
   // What was said is said, whoever has moved since.
