@@ -1,18 +1,23 @@
-import { createSignal, Show, type JSX } from 'solid-js'
+import { Show, type JSX } from 'solid-js'
 import { ensureGuest, me } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { LinkField } from './LinkField.tsx'
 import { makeFriendLink } from './requests.ts'
 import { words } from './text/index.ts'
 
+interface Props {
+  /** Null: none was made since the page opened, or the last one is over. */
+  readonly link: string | null
+  readonly onLink: (link: string) => void
+}
+
 /** A link that makes whoever opens it my friend. */
-export function FriendLinkPanel(): JSX.Element {
-  const [link, setLink] = createSignal<string | null>(null)
+export function FriendLinkPanel(props: Props): JSX.Element {
   const make = async (): Promise<void> => {
     const guest = await ensureGuest()
     const answer = guest.ok ? await makeFriendLink() : guest
     if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')
-    if ('token' in answer.value) setLink(`${location.origin}/friends#friend=${answer.value.token}`)
+    if ('token' in answer.value) props.onLink(`${location.origin}/friends#friend=${answer.value.token}`)
   }
   return (
     <section class="section" aria-labelledby="friend-link">
@@ -21,13 +26,13 @@ export function FriendLinkPanel(): JSX.Element {
         <p>{words().linkHelp}</p>
         <button
           class="btn"
-          classList={{ primary: link() === null }}
+          classList={{ primary: props.link === null }}
           onClick={() => void make()}
           data-testid="make-link"
         >
-          {link() === null ? words().makeLink : words().makeOtherLink}
+          {props.link === null ? words().makeLink : words().makeOtherLink}
         </button>
-        <Show when={link()}>
+        <Show when={props.link}>
           {(its) => (
             <LinkField
               link={its()}

@@ -1,4 +1,4 @@
-import { createEffect, onCleanup, Show, type JSX } from 'solid-js'
+import { createEffect, createSignal, onCleanup, Show, type JSX } from 'solid-js'
 import type { Friend, FriendList, GameInfo } from '@fathom/protocol'
 import { Keyed } from '../shell/Keyed.tsx'
 import { getGames } from '../api/api.ts'
@@ -33,6 +33,7 @@ export function FriendsPage(): JSX.Element {
     const answer = await getGames()
     return answer.ok ? answer.value.games : []
   })
+  const [link, setLink] = createSignal<string | null>(null)
   const set = (list: FriendList): void => asked.set({ ok: true, value: list })
   const friends = (): readonly Friend[] | null => {
     const answer = asked.value()
@@ -48,11 +49,13 @@ export function FriendsPage(): JSX.Element {
     const answer = await getFriends()
     if (answer.ok) set(answer.value)
   }
-  const take = async (request: Promise<Answer<FriendList>>, done: string): Promise<void> => {
-    const answer = await request
+  const remove = async ({ id, name }: Friend): Promise<void> => {
+    const answer = await removeFriend(id)
     if (!answer.ok) return notify(wordsOf(answer.problem), 'problem')
     set(answer.value)
-    notify(done)
+    // It ended, as they may have it.
+    setLink(null)
+    notify(words().removed(name))
     requestAnimationFrame(focusMainIfLost)
   }
   return (
@@ -87,17 +90,13 @@ export function FriendsPage(): JSX.Element {
             <ul class="lines panel" data-testid="friend-list">
               <Keyed each={friends() ?? []} by="id">
                 {(friend) => (
-                  <FriendLine
-                    friend={friend()}
-                    games={games() ?? []}
-                    onRemove={() => void take(removeFriend(friend().id), words().removed(friend().name))}
-                  />
+                  <FriendLine friend={friend()} games={games() ?? []} onRemove={() => void remove(friend())} />
                 )}
               </Keyed>
             </ul>
           </Show>
         </section>
-        <FriendLinkPanel />
+        <FriendLinkPanel link={link()} onLink={setLink} />
         <Groups />
       </main>
     </>

@@ -58,6 +58,16 @@ describe('a link', () => {
   })
 })
 
+test('whoever was removed does not come back by the link that they have', async () => {
+  const [ada, ben] = [await named('Ada'), await named('Ben')]
+  const token = await link(ada)
+  must(await accept(ben, token))
+  const [friend] = await friends(ada)
+  must(await ada.post(`/me/friends/${friend?.id}/remove`))
+  expect(refusalOf(await accept(ben, token))).toBe('409 old-link')
+  must(await accept(ben, await link(ada)))
+})
+
 test('a friend is told where I sit at tables open to everybody or shared with them, and whether I am there', async () => {
   const { ada, ben } = await twoFriends()
   const { id: open } = await ada.createTable(OPEN)

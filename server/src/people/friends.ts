@@ -90,7 +90,7 @@ export class Friends {
     if (done === 'full') throw apiError('too-many-friends', { limit: MOST })
   }
 
-  /** @throws ApiError `no-such-friend` */
+  /** Ends a friendship and one's own link, which the other may have. @throws ApiError `no-such-friend` */
   async remove(person: string, id: string): Promise<void> {
     if (!(await this.parts.company.unfriend(person, id))) throw apiError('no-such-friend')
   }

@@ -39,7 +39,7 @@ export interface CompanyStore {
     at: number,
     most: number,
   ): Promise<'ok' | 'full'>
-  /** @returns false: there is no such friend of theirs */
+  /** Ends the person's link as well. @returns false: there is no such friend of theirs */
   unfriend(person: string, id: string): Promise<boolean>
   /** The tables to which a person is asked and that still wait for players, the last first. */
   invitationsTo(person: string, most: number): Promise<StoredInvitation[]>

@@ -123,7 +123,7 @@ export const FRIEND_WRITES = {
     return 'ok'
   },
 
-  /** Neither is the other's friend any more. @returns false: there is no such friend of theirs */
+  /** Neither is the other's friend any more, nor becomes it again by the link that the person has given away. @returns false: there is no such friend of theirs */
   async unfriend(db: Transaction<Schema>, person: string, id: string): Promise<boolean> {
     const row = await db
       .selectFrom('friends')
@@ -131,8 +131,10 @@ export const FRIEND_WRITES = {
       .where('id', '=', id)
       .where('person_id', '=', person)
       .executeTakeFirst()
-    if (row !== undefined) await part(db, person, row.other_id)
-    return row !== undefined
+    if (row === undefined) return false
+    await part(db, person, row.other_id)
+    await db.deleteFrom('friend_links').where('person_id', '=', person).execute()
+    return true
   },
 }
 
