@@ -86,7 +86,8 @@ export class Friends {
   async accept(token: string, person: string): Promise<void> {
     const { id: other } = await this.asks(token, person)
     if (other === person) throw apiError('not-yourself')
-    const done = await this.parts.company.befriend([person, other], [newId(), newId()], Date.now(), MOST)
+    const done = await this.parts.company.befriend(hashOf(token), [person, other], [newId(), newId()], Date.now(), MOST)
+    if (done === 'old') throw apiError('old-link')
     if (done === 'full') throw apiError('too-many-friends', { limit: MOST })
   }
 

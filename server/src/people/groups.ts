@@ -70,15 +70,16 @@ export class Groups {
 
   /** @throws ApiError `old-link`, `group-full` */
   async join(token: string, guest: StoredGuest): Promise<GroupReading> {
-    const { id } = await this.groupByToken(token, guest.id)
-    if ((await this.parts.company.joinGroup(id, joining(guest), MOST)) === 'full') throw apiError('group-full', MOST)
-    return this.read(guest, id)
+    const joined = await this.parts.company.joinGroup(token, joining(guest), MOST)
+    if (joined === null) throw apiError('old-link')
+    if (joined === 'full') throw apiError('group-full', MOST)
+    return this.read(guest, joined.id)
   }
 
   async leave(guest: StoredGuest, id: string): Promise<void> {
     const group = await this.groupOf(guest.id, id)
     const member = group.members.find(({ person }) => person === guest.id)
-    if (member !== undefined) await this.parts.company.removeMember(id, member.id)
+    if (member !== undefined) await this.parts.company.removeMember(id, member.id, null)
   }
 
   /** @throws ApiError `not-the-maker`, `no-such-member` */
@@ -86,9 +87,8 @@ export class Groups {
     const group = await this.groupOf(guest.id, id)
     this.mustBeMaker(group, guest.id)
     if (!group.members.some((each) => each.id === member)) throw apiError('no-such-member')
-    await this.parts.company.removeMember(id, member)
     // Who was removed does not come back by the link that they have.
-    await this.parts.company.renewGroupToken(id, newToken())
+    await this.parts.company.removeMember(id, member, newToken())
     return this.read(guest, id)
   }
 

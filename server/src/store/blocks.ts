@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Migration, type RawBuilder, type Transaction } from 'kysely'
+import { type Kysely, type Migration, type Transaction } from 'kysely'
 import { part } from './friends.ts'
 import type { Schema } from './schema.ts'
 
@@ -48,12 +48,6 @@ export const BLOCK_READS = {
       .orderBy('blocks.id')
       .execute()
   },
-}
-
-/** Whether one of two people, each the value of a query or one of its columns, keeps the other away. */
-export function areApart(one: RawBuilder<string>, other: RawBuilder<string>): RawBuilder<number> {
-  return sql<number>`exists (select 1 from blocks where (blocks.person_id = ${one} and blocks.other_id = ${other})
-    or (blocks.person_id = ${other} and blocks.other_id = ${one}))`
 }
 
 export const BLOCK_WRITES = {

@@ -21,7 +21,7 @@ async function group(id: string): Promise<string> {
 test('a game that somebody gave up is in a group’s ranking as played, and not as won', async () => {
   const { company, results } = store
   const id = await group('kelp')
-  await company.joinGroup(id, { id: 'ben in kelp', person: 'ben', at: 2 }, MOST)
+  await company.joinGroup('kelp', { id: 'ben in kelp', person: 'ben', at: 2 }, MOST)
   const seat = (person: string, rank: number, gaveUp: boolean): SeatResult => ({ person, level: null, name: person, rank, total: 9, sources: {}, gaveUp, strength: null }) // prettier-ignore
   const game = (seats: SeatResult[]): TableResult => ({ game: 'toy', options: {}, visibility: 'private', rated: false, oneDevice: false, end: 'rounds', endedAt: 1, seats }) // prettier-ignore
   for (const [table, gaveUp] of [
@@ -37,4 +37,34 @@ test('a game that somebody gave up is in a group’s ranking as played, and not 
     ['ada', 2, 1],
     ['ben', 2, 0],
   ])
+})
+
+test('whoever is removed from a group and joins at the same moment is out, and so is whoever its maker keeps away', async () => {
+  const { company } = store
+  const id = await group('dulse')
+  const ben = { id: 'ben in dulse', person: 'ben', at: 2 }
+  const members = async () => (await company.group(id))?.members.map(({ person }) => person)
+  expect(await company.joinGroup('dulse', ben, MOST)).toEqual({ id })
+  const back = { ...ben, id: 'ben again' }
+  await Promise.all([company.removeMember(id, ben.id, 'other'), company.joinGroup('dulse', back, MOST)])
+  expect(await company.joinGroup('dulse', back, MOST)).toBe(null)
+  expect(await members()).toEqual(['ada'])
+  await company.addBlock('block', { person: 'ada', other: 'ben' }, 3, 9)
+  expect(await company.joinGroup('other', back, MOST)).toBe(null)
+  expect(await company.removeBlock('ada', 'block')).toBe('ben')
+  expect(await company.joinGroup('other', back, MOST)).toEqual({ id })
+})
+
+test('a link makes no friends once one keeps the other away, or it has ended', async () => {
+  const { company } = store
+  const befriend = (hash: string) => company.befriend(hash, ['ben', 'ada'], ['row', 'back'], 5, 9)
+  const friends = async () => (await company.friendsOf('ben')).map(({ other }) => other)
+  await company.saveFriendLink('ada', 'link', 10)
+  expect(await befriend('another')).toBe('old')
+  await company.addBlock('block', { person: 'ben', other: 'ada' }, 3, 9)
+  expect([await befriend('link'), await friends()]).toEqual(['old', []])
+  await company.removeBlock('ben', 'block')
+  expect([await befriend('link'), await friends()]).toEqual(['ok', ['ada']])
+  expect(await company.unfriend('ada', 'back')).toBe(true)
+  expect([await befriend('link'), await friends()]).toEqual(['old', []])
 })

@@ -32,13 +32,17 @@ export interface CompanyStore {
   saveFriendLink(person: string, hash: string, until: number): Promise<void>
   /** Whose link has that hash; null: nobody's, or it is over. */
   friendLink(hash: string, now: number): Promise<string | null>
-  /** @param ids of the two rows that it takes. @returns `full` if one of them has as many friends as anybody may */
+  /**
+   * Makes friends of the owner of a link and whoever has it. @param ids of the two rows that it takes
+   * @returns `full` if one of them has as many friends as anybody may; `old`: the link is over, or one keeps the other away
+   */
   befriend(
+    hash: string,
     people: readonly [string, string],
     ids: readonly [string, string],
     at: number,
     most: number,
-  ): Promise<'ok' | 'full'>
+  ): Promise<'ok' | 'full' | 'old'>
   /** Ends the person's link as well. @returns false: there is no such friend of theirs */
   unfriend(person: string, id: string): Promise<boolean>
   /** The tables to which a person is asked and that still wait for players, the last first. */
@@ -66,14 +70,17 @@ export interface CompanyStore {
   groupOfTable(table: string, person: string): Promise<{ id: string; isMember: boolean } | null>
   /** @returns `full` if its maker belongs to as many groups as anybody may */
   addGroup(group: NewStoredGroup, maker: Joining, most: number): Promise<'ok' | 'full'>
-  /** @returns `full`: the group has as many members as any may, or they as many groups */
+  /**
+   * Joins the group that a link leads to. @returns its id; `full`: the group has as many members as any may, or they as many groups; null: the link is
+   * over, or the maker and they are kept apart
+   */
   joinGroup(
-    group: string,
+    token: string,
     member: Joining,
     most: { readonly members: number; readonly groups: number },
-  ): Promise<'ok' | 'full'>
-  /** A group without members is no more; its tables stay. */
-  removeMember(group: string, member: string): Promise<void>
+  ): Promise<{ readonly id: string } | 'full' | null>
+  /** A group without members is no more; its tables stay. @param token of the link from now on; null: the link stays */
+  removeMember(group: string, member: string, token: string | null): Promise<void>
   renewGroupToken(group: string, token: string): Promise<void>
   addGroupTable(group: string, table: string): Promise<void>
   /** Their table is told from when it has begun. Null: they look for nobody. */

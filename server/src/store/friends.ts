@@ -1,5 +1,6 @@
 import type { Emblem } from '@fathom/protocol'
 import { sql, type Kysely, type Migration, type Transaction } from 'kysely'
+import { areApart } from './apart.ts'
 import { parseTable, type ListedRow, type StoredTable } from './listed.ts'
 import type { Schema } from './schema.ts'
 
@@ -96,14 +97,21 @@ export const FRIEND_WRITES = {
       .execute()
   },
 
-  /** Makes two people friends. @returns `full` if one of them has as many as anybody may; `ok` also if they are friends already */
+  /**
+   * Makes two people friends by a link of one of them. Whether it still leads to them is asked in the same transaction: one of them may keep the other
+   * away, or end the link, at this moment.
+   * @returns `full` if one of them has as many as anybody may; `old`: the link is over; `ok` also if they are friends already
+   */
   async befriend(
     db: Transaction<Schema>,
+    hash: string,
     [one, other]: readonly [string, string],
     [id, back]: readonly [string, string],
     at: number,
     most: number,
-  ): Promise<'ok' | 'full'> {
+  ): Promise<'ok' | 'full' | 'old'> {
+    const owner = await FRIEND_READS.friendLink(db, hash, at)
+    if ((owner !== one && owner !== other) || (await isBlocked(db, one, other))) return 'old'
     for (const person of [one, other]) {
       const { count } = await db
         .selectFrom('friends')
@@ -136,6 +144,11 @@ export const FRIEND_WRITES = {
     await db.deleteFrom('friend_links').where('person_id', '=', person).execute()
     return true
   },
+}
+
+async function isBlocked(db: Transaction<Schema>, one: string, other: string): Promise<boolean> {
+  const { rows } = await sql<{ apart: number }>`select ${areApart(sql`${one}`, sql`${other}`)} as apart`.execute(db)
+  return rows[0]?.apart === 1
 }
 
 /** Neither of two people is the other's friend any more, nor asked to a table by the other. */

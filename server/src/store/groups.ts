@@ -1,5 +1,6 @@
 import type { Emblem } from '@fathom/protocol'
 import { sql, type Kysely, type Migration, type Transaction } from 'kysely'
+import { areApart } from './apart.ts'
 import { parseTable, type ListedRow, type StoredTable } from './listed.ts'
 import type { Schema } from './schema.ts'
 
@@ -151,31 +152,39 @@ export const GROUP_WRITES = {
     return 'ok'
   },
 
-  /** @returns `full`: the group has as many members as any may, or they as many groups; `ok` also for who is in it */
+  /**
+   * Joins the group that a link leads to. Whether it still does is asked in the same transaction: whoever was removed, or kept away by the maker, may
+   * be asking at this moment.
+   * @returns its id, also for who is in it; null: no group has that link, or its maker and they are kept apart; `full`: the group has as many members
+   * as any may, or they as many groups
+   */
   async joinGroup(
     db: Transaction<Schema>,
-    group: string,
+    token: string,
     member: Joining,
     most: { readonly members: number; readonly groups: number },
-  ): Promise<'ok' | 'full'> {
+  ): Promise<{ readonly id: string } | 'full' | null> {
+    const group = await GROUP_READS.groupByToken(db, token)
+    if (group === null || (await isApartFromMaker(db, group, member.person))) return null
     const isIn = await db
       .selectFrom('group_members')
       .select('id')
       .where('group_id', '=', group)
       .where('person_id', '=', member.person)
       .executeTakeFirst()
-    if (isIn !== undefined) return 'ok'
+    if (isIn !== undefined) return { id: group }
     const isFull =
       (await countOf(db, 'group_id', group)) >= most.members ||
       (await countOf(db, 'person_id', member.person)) >= most.groups
     if (isFull) return 'full'
     await addMember(db, group, member)
-    return 'ok'
+    return { id: group }
   },
 
-  /** A group without members is no more; its tables stay. */
-  async removeMember(db: Transaction<Schema>, group: string, member: string): Promise<void> {
+  /** A group without members is no more; its tables stay. @param token of the link from now on; null: the link stays */
+  async removeMember(db: Transaction<Schema>, group: string, member: string, token: string | null): Promise<void> {
     await db.deleteFrom('group_members').where('group_id', '=', group).where('id', '=', member).execute()
+    if (token !== null) await GROUP_WRITES.renewGroupToken(db, group, token)
     await dropEmptyGroups(db)
   },
 
@@ -197,6 +206,15 @@ export const GROUP_WRITES = {
 export async function dropEmptyGroups(db: Transaction<Schema>): Promise<void> {
   await sql`delete from groups where id not in (select group_id from group_members)`.execute(db)
   await sql`delete from group_tables where group_id not in (select id from groups)`.execute(db)
+}
+
+async function isApartFromMaker(db: Transaction<Schema>, group: string, person: string): Promise<boolean> {
+  const { rows } = await sql<{ apart: number }>`
+    select ${areApart(sql`maker.person_id`, sql`${person}`)} as apart
+    from (select person_id from group_members where group_id = ${group} order by joined_at, id limit 1) as maker`.execute(
+    db,
+  )
+  return rows[0]?.apart === 1
 }
 
 async function addMember(db: Transaction<Schema>, group: string, { id, person, at }: Joining): Promise<void> {

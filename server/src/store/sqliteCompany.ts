@@ -73,7 +73,7 @@ export class SqliteCompany implements CompanyStore {
   friendLink(hash: string, now: number): Promise<string | null> {
     return this.reader.call('friendLink', hash, now)
   }
-  befriend(...args: Parameters<CompanyStore['befriend']>): Promise<'ok' | 'full'> {
+  befriend(...args: Parameters<CompanyStore['befriend']>): ReturnType<CompanyStore['befriend']> {
     return this.writer.call('befriend', ...args)
   }
   unfriend(person: string, id: string): Promise<boolean> {
@@ -113,11 +113,11 @@ export class SqliteCompany implements CompanyStore {
   addGroup(...args: Parameters<CompanyStore['addGroup']>): Promise<'ok' | 'full'> {
     return this.writer.call('addGroup', ...args)
   }
-  joinGroup(...args: Parameters<CompanyStore['joinGroup']>): Promise<'ok' | 'full'> {
+  joinGroup(...args: Parameters<CompanyStore['joinGroup']>): ReturnType<CompanyStore['joinGroup']> {
     return this.writer.call('joinGroup', ...args)
   }
-  removeMember(group: string, member: string): Promise<void> {
-    return this.writer.call('removeMember', group, member)
+  removeMember(group: string, member: string, token: string | null): Promise<void> {
+    return this.writer.call('removeMember', group, member, token)
   }
   renewGroupToken(group: string, token: string): Promise<void> {
     return this.writer.call('renewGroupToken', group, token)
