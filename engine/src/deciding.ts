@@ -68,12 +68,12 @@ function isLostOnTime(table: Table, at: number): boolean {
 }
 
 /** Who is late, asked something or waited for by agreement is not back because a plan of theirs is: they play it themselves. */
-function decidePlanned(table: Table, { person, action }: Extract<TableRequest, { as: 'plan' }>): Result<EntryBody[]> {
+function decidePlanned(table: Table, { person, actions }: Extract<TableRequest, { as: 'plan' }>): Result<EntryBody[]> {
   const seat = seatOf(table, person.id)
   if (seat === null || !isSeated(table, person.id)) return refuse('not-seated')
   if (table.takeBack !== null || table.pause !== null || table.askedEnd !== null || isOverdue(table, seat))
     return refuse('not-your-turn')
-  return decide(table, { do: 'act', seat, actions: [action], version: null, endTurn: true })
+  return decide(table, { do: 'act', seat, actions, version: null, endTurn: true })
 }
 
 function decideForBot(

@@ -40,6 +40,6 @@ export type TableRequest =
   | { readonly as: 'operator' }
   /** The person at the seat wishes that turns with nothing to decide are taken for them. */
   | { readonly as: 'pass'; readonly seat: Seat }
-  /** What the person has planned, done for them while they may be away. */
-  | { readonly as: 'plan'; readonly person: Person; readonly action: string }
+  /** What the person has planned, all of it or none, done for them while they may be away. */
+  | { readonly as: 'plan'; readonly person: Person; readonly actions: readonly string[] }
   | { readonly as: 'bot'; readonly seat: Seat; readonly version: number | null; readonly action: string | null }

@@ -33,7 +33,7 @@ async function atTheClock(timeOut: TimeControl['timeOut']) {
 test('a plan brings nobody back whose time is up', async () => {
   const { ask, person, action } = await atTheClock('wait')
   expect(ask({ as: 'clock', standIn: 'mate' }, MINUTE)).toContain('timed-out')
-  expect(ask({ as: 'plan', person, action }, MINUTE)).toBe('not-your-turn')
+  expect(ask({ as: 'plan', person, actions: [action] }, MINUTE)).toBe('not-your-turn')
   const command = { do: 'act', actions: [action], version: null, endTurn: true } as const
   expect(ask({ as: 'person', person, command }, MINUTE)).toContain('returned')
 })
@@ -50,7 +50,7 @@ test('a game that is lost on time does not go on because nobody has looked at th
     ],
     ['pause', (game) => ({ as: 'person', person: game.person, command: { do: 'pause' } })],
     ['leave', (game) => ({ as: 'person', person: game.person, command: { do: 'leave', standIn: 'mate' } })],
-    ['plan', (game) => ({ as: 'plan', person: game.person, action: game.action })],
+    ['plan', (game) => ({ as: 'plan', person: game.person, actions: [game.action] })],
     ['pass', (game) => ({ as: 'pass', seat: game.seat })],
   ] satisfies [string, (game: Awaited<ReturnType<typeof atTheClock>>) => TableRequest][]
   for (const [what, request] of all) {

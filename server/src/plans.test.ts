@@ -1,5 +1,5 @@
 import type { CreateTable, PlanReading, PlayedPlan } from '@fathom/protocol'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { RunningServer } from './server.ts'
 import { newFolder, startForTest } from './testing/serverUnderTest.ts'
 import { must, refusalOf, TestClient, until } from './testing/testClient.ts'
@@ -151,6 +151,31 @@ test('plans wait with the table through a restart; what fell due meanwhile is pl
   expect(stopped).toEqual({ action: 'hide 1', words: 'hide 1', why: 'Too deep: hide 1' })
   must(await plan(again(due.ben), due.id, []))
   expect((await planOf(again(due.ben), due.id)).stopped).toBeNull()
+})
+
+test('a plan is taken in one write: no crash leaves half of it', async () => {
+  const { ada, ben, id } = await sounding()
+  const append = vi.spyOn(server.store, 'append')
+  const written = () => {
+    const kinds = append.mock.calls.flatMap(([table, entries]) =>
+      table === id ? [entries.map(({ kind }) => kind).join(' ')] : [],
+    )
+    append.mockClear()
+    return kinds
+  }
+  must(await plan(ben, id, ['row', 'row', 'stop'], true))
+  await stops(ada, id)
+  await until(async () => (await ada.table(id)).view?.['phase'] === 'hide')
+  expect(written()).toEqual(['held done', 'drafted drafted held done done done'])
+
+  await ben.does(id, 'act', { actions: ['hide 1'], endTurn: true })
+  await ada.does(id, 'act', { actions: ['hide 3'], endTurn: true })
+  must(await plan(ben, id, ['row', 'row', 'stop']))
+  await stops(ada, id)
+  written()
+  must(await ben.post(`/tables/${id}/plan/play`, {}))
+  expect(written()).toEqual(['drafted drafted held'])
+  append.mockRestore()
 })
 
 test('nobody is back because their plan is played: it waits while they are waited for by agreement', async () => {

@@ -1,6 +1,6 @@
 import type { TableMetadata, TableReader } from '@fathom/engine'
 import type { Language } from '@fathom/kernel'
-import type { Plan, PlannedStep, PlanReading, PlayedPlan, StoppedStep } from '@fathom/protocol'
+import type { Plan, PlannedStep, PlanReading, PlayedPlan } from '@fathom/protocol'
 import type * as v from 'valibot'
 import { ApiError, apiError } from '../apiError.ts'
 import type { Log } from '../log.ts'
@@ -142,37 +142,37 @@ export class Plans {
     const { begun, reading } = await host.plan(table, reader, plan.steps, false)
     // Who has begun to choose goes on by themselves.
     if (!reading.yourTurn || (atOnce && begun.length > 0)) throw apiError('not-your-turn')
-    const played: PlannedStep[] = []
-    for (const step of reading.steps) {
-      const stopped = await this.take(table, guest, step, language, atOnce, played.length === 0)
-      if (stopped !== null) return { played, stopped }
-      played.push(step)
+    let { steps, stopped } = reading
+    for (let last = steps.at(-1); last !== undefined; last = steps.at(-1)) {
+      const why = await this.take(table, guest, steps, language, atOnce)
+      if (why === null) break
+      // What comes before it may be possible.
+      steps = steps.slice(0, -1)
+      stopped = { ...last, why }
     }
-    return { played, stopped: reading.stopped }
+    return { played: steps, stopped }
   }
 
-  /** @returns why the step could not be taken; null: it was */
+  /** Takes all of these steps in one write, so that no crash leaves half a plan. @returns why they could not be taken; null: they were */
   private async take(
     table: string,
     { id, name }: StoredGuest,
-    step: PlannedStep,
+    steps: readonly PlannedStep[],
     language: Language,
     atOnce: boolean,
-    isFirst: boolean,
-  ): Promise<StoppedStep | null> {
+  ): Promise<string | null> {
     const person = { id, name }
-    const command = { do: 'act', actions: [step.action], version: null, endTurn: false } as const
-    const request = atOnce
-      ? ({ as: 'plan', person, action: step.action } as const)
-      : ({ as: 'person', person, command } as const)
+    const actions = steps.map(({ action }) => action)
+    const command = { do: 'act', actions, version: null, endTurn: false } as const
+    const request = atOnce ? ({ as: 'plan', person, actions } as const) : ({ as: 'person', person, command } as const)
     try {
       await this.parts.host.execute(table, request, language, null)
       return null
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error
       // Nothing may be taken for them now: it waits.
-      if (isFirst && error.code === 'not-your-turn') throw error
-      return { ...step, why: error.body(language).message }
+      if (error.code === 'not-your-turn') throw error
+      return error.body(language).message
     }
   }
 
