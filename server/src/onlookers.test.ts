@@ -59,7 +59,7 @@ function later(minutes: number): void {
   const real = performance.now.bind(performance)
   skipped += minutes * MINUTE
   const start = performance.timeOrigin
-  vi.spyOn(Date, 'now').mockImplementation(() => start + real() + skipped)
+  vi.spyOn(Date, 'now').mockImplementation(() => Math.floor(start + real() + skipped))
 }
 
 /** All that somebody can ask of a table while its game is on, but for what is of the moment. */
@@ -97,6 +97,30 @@ test('where a table wishes a delay, who looks on sees nothing of it before, and 
   const log = must(await zoe.get<LogReading>(`/tables/${id}/log`)).entries
   expect(log.at(-1)?.n).toBe((await zoe.table(id)).version)
   heard.close()
+})
+
+test('who sees a game late hears late of a stand-in, too, whoever comes and goes meanwhile', async () => {
+  later(0)
+  const id = await newGame({ allowed: true, delay: 10 })
+  const [heard, quiet] = [await zoe.listen(id), await stranger.listen(id)]
+  const bens = await ben.listen(id)
+  await until(() => heard.table?.seats[1]?.present === true && quiet.table?.seats[1]?.present === true)
+  const [before, pushed] = [heard.heard.length, quiet.raw.length]
+  await ben.does(id, 'leave')
+  bens.close()
+  await until(() => heard.table?.seats[1]?.present === false && quiet.table?.seats[1]?.present === false)
+  const told = heard.heard.slice(before).flatMap((push) => (push.type === 'presence' ? push.seats : []))
+  expect(told.filter(({ standIn, level }) => standIn || level !== null)).toEqual([])
+  expect([heard.heard.length - before, quiet.raw.length - pushed]).toEqual([1, 1])
+  expect(heard.table?.seats).toEqual((await zoe.table(id)).seats)
+
+  later(10.1)
+  await server.host.lookLate(id)
+  await until(() => heard.table?.seats[1]?.standIn === true)
+  const adas = await ada.listen(id)
+  await until(() => heard.table?.seats[0]?.present === true)
+  expect(heard.table?.seats[1]).toMatchObject({ standIn: true, present: false })
+  for (const each of [heard, quiet, adas]) each.close()
 })
 
 test('whoever waits for a delayed game to start goes on being told when it has', async () => {

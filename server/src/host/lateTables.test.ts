@@ -20,7 +20,7 @@ test('a table that can’t be told late is tried more and more seldom, and the l
       },
     },
     engines: { call: async () => ({ push: { since: 0 } }) } as unknown as Pick<Engines, 'call'>,
-    subscribers: { present: () => [], late: () => [{ subscription, delay: 1000 }] } as unknown as Subscribers,
+    subscribers: { present: () => [], late: () => [{ subscription, delay: 1000 }], setLate: () => {} } as unknown as Subscribers, // prettier-ignore
     onTrouble: (table, error) => void told.push(`${table}: ${String(error)}`),
   })
   await late.tellAll('t1')

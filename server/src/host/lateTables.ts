@@ -101,9 +101,10 @@ export class LateTables {
 
   private async tell(table: string, delay: number, subscription: LiveSubscription): Promise<void> {
     const present = this.parts.subscribers.present(table)
-    const { push } = await this.ask(table, delay, (key) =>
+    const { push, metadata } = await this.ask(table, delay, (key) =>
       this.parts.engines.call('subscribe', { table: key, subscription: subscriptionOf(subscription), present }),
     )
+    this.parts.subscribers.setLate(table, metadata)
     if (push.since > subscription.since || !subscription.knows) sendTo(subscription, push)
   }
 

@@ -36,9 +36,13 @@ export interface RoomElsewhere {
 /** Of more the others are told as strangers. */
 const MOST_TOLD = 50
 
+type Seated = Pick<TableMetadata, 'seats' | 'chairs'>
+
 interface Room {
   readonly subscriptions: Set<LiveSubscription>
   metadata: TableMetadata
+  /** Who sits where, as those know it who are told late; null: nobody has been told late yet. */
+  late: Seated | null
   /** Who looks on, as it was told last. */
   onlookers: string
 }
@@ -135,18 +139,24 @@ export class Subscribers {
     })
   }
 
+  /** How a table stands by now for those who are told late. */
+  setLate(table: string, seated: Seated): void {
+    const room = this.rooms.get(table)
+    if (room !== undefined) room.late = seated
+  }
+
   of(table: string): LiveSubscription[] {
     return [...(this.rooms.get(table)?.subscriptions ?? [])]
   }
 
   /** Lets somebody in; the others learn who is present. */
   enter(subscription: LiveSubscription, metadata: TableMetadata): void {
-    const room = this.rooms.get(metadata.id) ?? { subscriptions: new Set(), metadata, onlookers: '' }
+    const room = this.rooms.get(metadata.id) ?? { subscriptions: new Set(), metadata, late: null, onlookers: '' }
     this.rooms.set(metadata.id, room)
     room.metadata = metadata
     const before = this.presentAt(metadata.id, room).size
     room.subscriptions.add(subscription)
-    if (this.presentAt(metadata.id, room).size !== before) this.tellPresence(room, subscription)
+    if (this.presentAt(metadata.id, room).size !== before) this.tellPresence(room, (each) => each !== subscription)
     this.tellOnlookers(room, subscription)
     this.onRoom(metadata.id)
   }
@@ -159,7 +169,7 @@ export class Subscribers {
     if (room.subscriptions.size === 0) {
       this.rooms.delete(table)
       this.onEmpty(table)
-    } else if (this.presentAt(table, room).size !== before) this.tellPresence(room, subscription)
+    } else if (this.presentAt(table, room).size !== before) this.tellPresence(room)
     this.tellOnlookers(room, null)
     this.onRoom(table)
   }
@@ -206,8 +216,11 @@ export class Subscribers {
       if (!told || !room.subscriptions.has(subscription) || isShut(metadata, subscription.person)) return
       sendTo(subscription, told)
     })
-    // A patch of the chairs says nothing about whose page is open.
-    if (chairsOf(metadata) !== before) this.tellPresence(room, null)
+    // The start is told at once.
+    if (last?.kind === 'started') room.late = metadata
+    // A patch of the chairs says nothing about whose page is open. To who sees them late even the moment would tell something.
+    if (chairsOf(metadata) !== before)
+      this.tellPresence(room, ({ person }) => lateBy(metadata, person) === 0 || last?.kind === 'started')
     this.tellOnlookers(room, null)
   }
 
@@ -226,7 +239,7 @@ export class Subscribers {
     const before = room === undefined ? '' : this.present(table).toSorted().join(' ')
     change()
     if (room === undefined) return
-    if (this.present(table).toSorted().join(' ') !== before) this.tellPresence(room, null)
+    if (this.present(table).toSorted().join(' ') !== before) this.tellPresence(room)
     this.tellOnlookers(room, null)
   }
 
@@ -240,13 +253,17 @@ export class Subscribers {
     return people
   }
 
-  private tellPresence(room: Room, except: LiveSubscription | null): void {
-    const { seats, chairs } = room.metadata
-    const push = writePush({
-      type: 'presence',
-      seats: seatsWithPresence(seats, chairs, this.presentAt(room.metadata.id, room)),
-    })
-    for (const subscription of room.subscriptions) if (subscription !== except) subscription.send(push)
+  /** Tells who is there now, of the seats as each of those who are told may know them. */
+  private tellPresence(room: Room, isTold: (subscription: LiveSubscription) => boolean = () => true): void {
+    const { metadata, late } = room
+    const present = this.presentAt(metadata.id, room)
+    const pushOf = ({ seats, chairs }: Seated) =>
+      writePush({ type: 'presence', seats: seatsWithPresence(seats, chairs, present) })
+    const [now, asSeenLate] = [pushOf(metadata), late && pushOf(late)]
+    for (const subscription of room.subscriptions) {
+      const push = lateBy(metadata, subscription.person) === 0 ? now : asSeenLate
+      if (push !== null && isTold(subscription)) subscription.send(push)
+    }
   }
 }
 
