@@ -96,18 +96,21 @@ export class Friends {
     if (!(await this.parts.company.unfriend(person, id))) throw apiError('no-such-friend')
   }
 
-  /** Whom somebody with a seat at a table can ask there. @throws ApiError `not-seated` */
+  /** Whom somebody with a seat at a table can ask there, of those who may sit down. @throws ApiError `not-seated` */
   async guestlist(table: string, me: string): Promise<Guestlist> {
     const { company, host } = this.parts
     const there = seatedAt(await host.metadata(table))
     if (!there.includes(me)) throw apiError('not-seated')
-    const [friends, invited, lately] = await Promise.all([
+    const [all, invited, lately, mayCome] = await Promise.all([
       company.friendsOf(me),
       company.invitedTo(table),
       this.lately(me),
+      this.mayCome(table, me),
     ])
+    const friends = all.filter(({ other }) => mayCome(other))
     const known = new Set([me, ...there, ...friends.map(({ other }) => other)])
-    const others = lately.filter(({ person }) => !known.has(person) && !this.parts.blocks.between(me, person))
+    const isOther = (person: string) => !known.has(person) && !this.parts.blocks.between(me, person)
+    const others = lately.filter(({ person }) => isOther(person) && mayCome(person))
     return {
       people: [
         ...friends
@@ -126,6 +129,7 @@ export class Friends {
     if (metadata.status === 'closed') throw apiError('table-closed')
     if (metadata.status !== 'open') throw apiError('table-full')
     const person = 'friend' in who ? await this.friend(me, who.friend) : await this.companion(me, who)
+    if (!(await this.mayCome(table, me))(person)) throw apiError('members-only')
     await this.inviteAll(
       table,
       me,
@@ -133,11 +137,21 @@ export class Friends {
     )
   }
 
-  /** Asks people to a table, but those with a block between them. */
+  /** Asks people to a table, but those with a block between them, and at a group's table all but its members. */
   async inviteAll(table: string, me: string, people: readonly string[]): Promise<void> {
-    const asked = people.filter((person) => person !== me && !this.parts.blocks.between(me, person))
+    const mayCome = await this.mayCome(table, me)
+    const asked = people.filter((person) => person !== me && mayCome(person) && !this.parts.blocks.between(me, person))
     const at = Date.now()
     if (asked.length > 0) await this.parts.company.invite(table, me, asked, { at, due: at + GRACE })
+  }
+
+  /** Who may sit down at a table: at a group's only its members. */
+  private async mayCome(table: string, me: string): Promise<(person: string) => boolean> {
+    const { company } = this.parts
+    const found = await company.groupOfTable(table, me)
+    if (found === null) return () => true
+    const members = new Set((await company.group(found.id))?.members.map(({ person }) => person))
+    return (person) => members.has(person)
   }
 
   private async friend(me: string, id: string): Promise<string> {

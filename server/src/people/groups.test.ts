@@ -6,6 +6,7 @@ import type {
   FriendList,
   GroupList,
   GroupReading,
+  Guestlist,
   Lobby,
   MyData,
   TableReading,
@@ -102,6 +103,26 @@ test('only members sit down at a table of the group; they are asked, and it coun
   const next = must(await ada.post<TableReading>(`/tables/${table.id}/rematch`))
   expect(await cleo.refused(next.id, 'join')).toBe('403 members-only')
   expect((await read(ben, id)).tables.map((each) => each.id)).toEqual([next.id])
+})
+
+test('nobody but members is asked to a table of the group, and who was removed is asked no more', async () => {
+  const { ada, ben, id } = await club()
+  const zoe = await named('Zoe')
+  const { token } = must(await ada.post<FriendLink>('/me/friend-link'), 201)
+  for (const who of [ben, zoe]) must(await who.post('/friend-links/accept', { token }))
+  const invited = async (who: TestClient) => must(await who.get<Lobby>('/tables')).invited.map(({ table }) => table.id)
+  const peopleFor = async (table: string) => must(await ada.get<Guestlist>(`/tables/${table}/guestlist`)).people
+  const { id: own } = await ada.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  const zoes = (await peopleFor(own)).find(({ name }) => name === 'Zoe')?.who
+
+  const { id: table } = await ada.createTable(wish(id))
+  expect((await peopleFor(table)).map(({ name }) => name)).toEqual(['Ben'])
+  expect(await ada.refused(table, 'invite', zoes)).toBe('403 members-only')
+  expect([await invited(zoe), await invited(ben)]).toEqual([[], [table]])
+
+  const member = (await read(ada, id)).members.find(({ name }) => name === 'Ben')?.id
+  must(await ada.post(`/groups/${id}/remove-member`, { member }))
+  expect([await invited(ben), await peopleFor(table)]).toEqual([[], []])
 })
 
 test('another game is the group’s only where a member makes it', async () => {

@@ -1,7 +1,7 @@
 import type { SeatResult, TableResult } from '@fathom/engine'
 import { beforeAll, expect, test } from 'vitest'
 import { startForTest } from '../testing/serverUnderTest.ts'
-import type { Store } from './store.ts'
+import type { ListedTable, Store } from './store.ts'
 
 let store: Store
 
@@ -11,6 +11,32 @@ beforeAll(async () => {
 })
 
 const MOST = { members: 9, groups: 9 }
+
+const LISTED: ListedTable = {
+  game: 'toy',
+  status: 'open',
+  nobodyCame: false,
+  visibility: 'private',
+  seats: [
+    { kind: 'person', name: 'Ada' },
+    { kind: 'open', name: '' },
+  ],
+  persons: ['ada', null],
+  left: [],
+  waitingFor: [],
+  prompts: { en: ['', '', ''], fr: ['', '', ''] },
+  happened: { en: '', fr: '' },
+  timeControl: null,
+  totals: null,
+  lostOnTime: [],
+  onlookers: { allowed: true, delay: 0 },
+  startedAt: 0,
+  rated: false,
+  changedAt: [1, 1, 1],
+  botsToMove: false,
+  due: null,
+  clocks: null,
+}
 
 /** Ada's group, whose token is as its id. */
 async function group(id: string): Promise<string> {
@@ -67,4 +93,24 @@ test('a link makes no friends once one keeps the other away, or it has ended', a
   expect([await befriend('link'), await friends()]).toEqual(['ok', ['ada']])
   expect(await company.unfriend('ada', 'back')).toBe(true)
   expect([await befriend('link'), await friends()]).toEqual(['old', []])
+})
+
+test('what waits to be told is of no use any more after a block, a refusal, or at a table that is for others', async () => {
+  const { company, notices } = store
+  // Not before the test asks: the server sends what is due.
+  const due = Date.now() + 3600_000
+  const kinds = ['invited'] as const
+  await notices.addChannel({ id: 'hook', person: 'ben', name: 'hook', address: { kind: 'webhook', url: 'https://one.example' }, site: '', kinds, daily: null, state: 'active', trouble: null }, 1, 9) // prettier-ignore
+  const tables = ['kept', 'declined', 'apart', 'of a group']
+  for (const table of tables) {
+    await store.append(table, [{ kind: 'undone', seat: 0, n: 1, at: 1 }], { ...LISTED, persons: table === 'apart' ? ['cleo', null] : LISTED.persons }) // prettier-ignore
+    await company.invite(table, 'ada', ['ben'], { at: 1, due })
+  }
+  await company.decline('declined', 'ben')
+  await company.addBlock('block', { person: 'cleo', other: 'ben' }, 3, 9)
+  await company.addGroupTable(await group('nori'), 'of a group')
+  const taken = (await notices.takeDue(due, due, 9)).flatMap((message) => message.notices)
+  const told = taken.map(({ table, isStale }) => [table, isStale] as const)
+  expect(new Map(told)).toEqual(new Map([['kept', false], ['apart', true], ['of a group', true]])) // prettier-ignore
+  expect((await company.invitationsTo('ben', 9)).map(({ table }) => table.id).toSorted()).toEqual(['apart', 'kept'])
 })

@@ -1,5 +1,5 @@
 import type { Emblem } from '@fathom/protocol'
-import { sql, type Kysely, type Migration, type Transaction } from 'kysely'
+import { sql, type Kysely, type Migration, type RawBuilder, type Transaction } from 'kysely'
 import { areApart } from './apart.ts'
 import { parseTable, type ListedRow, type StoredTable } from './listed.ts'
 import type { Schema } from './schema.ts'
@@ -65,6 +65,12 @@ export const groups: Migration = {
       .execute()
     await db.schema.createIndex('group_tables_group').ifNotExists().on('group_tables').columns(['group_id']).execute()
   },
+}
+
+/** Whether a table, the value of a query or one of its columns, is a group's to which a person does not belong: they may not sit down there. */
+export function isForOthers(table: RawBuilder<string>, person: RawBuilder<string>): RawBuilder<number> {
+  return sql<number>`exists (select 1 from group_tables where group_tables.table_id = ${table}
+    and not exists (select 1 from group_members where group_members.group_id = group_tables.group_id and group_members.person_id = ${person}))`
 }
 
 export const GROUP_READS = {

@@ -1,6 +1,7 @@
 import type { NoticeKind } from '@fathom/protocol'
 import { sql, type Kysely, type Migration, type Transaction } from 'kysely'
 import { settingsFrom } from './channels.ts'
+import { isForOthers } from './groups.ts'
 import { parseTable, type ListedRow, type StoredTable } from './listed.ts'
 import type { Schema } from './schema.ts'
 
@@ -41,13 +42,14 @@ export const invitations: Migration = {
 }
 
 export const INVITATION_READS = {
-  /** The tables to which a person is asked and that still wait for players, the last first. */
+  /** The tables to which a person is asked and that still wait for players, the last first; none of a group that they have left. */
   async invitationsTo(db: Kysely<Schema>, person: string, most: number): Promise<StoredInvitation[]> {
     const { rows } = await sql<ListedRow & { readonly by: string; readonly from: string }>`
       select invitations.by_id as by, asker.name as "from", tables.id, tables.updated_at, tables.summary, opener.language
       from invitations join tables on tables.id = invitations.table_id join guests as asker on asker.id = invitations.by_id
         left join owners on owners.table_id = tables.id left join guests as opener on opener.id = owners.person_id
       where invitations.person_id = ${person} and declined = 0 and tables.status = 'open' and tables.archived = 0
+        and not ${isForOthers(sql`tables.id`, sql`invitations.person_id`)}
       order by invitations.created_at desc limit ${most}`.execute(db)
     return rows.map(({ by, from, ...row }) => ({ by, from, table: parseTable(row) }))
   },

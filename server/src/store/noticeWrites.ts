@@ -5,6 +5,7 @@ import { sql, type Transaction } from 'kysely'
 import { areApart } from './apart.ts'
 import { CHANNEL_WRITES, channelFrom, settingsFrom } from './channels.ts'
 import { lowMoment } from '../notices/noticesOf.ts'
+import { isForOthers } from './groups.ts'
 import { jsonInteger, jsonIs } from './json.ts'
 import { isFree, parseListed } from './listed.ts'
 import { keepWishes } from './openWishes.ts'
@@ -138,12 +139,12 @@ const READER = sql<string>`outbox.person_id`
 const SITS_APART = sql`exists (select 1 from seats
   where seats.table_id = outbox.table_id and ${areApart(READER, sql`seats.person_id`)})`
 
-/** Somebody who sits there keeps them away, or they do; they are asked there no more; they want to read nothing of whoever has named them. */
+/** Somebody who sits there keeps them away, or they do; they are asked there no more, or have left its group; they want to read nothing of whoever has named them. */
 const IS_UNWANTED = sql<number>`(case outbox.kind
   when 'named' then exists (select 1 from talk
     where talk.table_id = outbox.table_id and talk.room = 'players' and talk.n = outbox.entry
       and (${areApart(READER, sql`talk.person_id`)} or exists (select 1 from mutes where mutes.person_id = ${READER} and muted_id = talk.person_id)))
-  when 'invited' then ${SITS_APART} or not exists (select 1 from invitations
+  when 'invited' then ${SITS_APART} or ${isForOthers(sql`outbox.table_id`, READER)} or not exists (select 1 from invitations
     where invitations.table_id = outbox.table_id and invitations.person_id = ${READER} and declined = 0)
   when 'opened' then ${SITS_APART}
   else 1 = 0 end)`

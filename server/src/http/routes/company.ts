@@ -133,6 +133,7 @@ const INVITATIONS = {
       ...FOR_WRITING,
       'no-such-table',
       'not-seated',
+      'members-only',
       'table-full',
       'table-closed',
       'no-such-friend',
