@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Guest } from './guests.ts'
 import { Rating } from './ratings.ts'
 import { NoticeKind, NoticeSettings } from './notices.ts'
+import { StoppedStep } from './plan.ts'
 
 /** A browser or program that is me. */
 export const Session = v.object({
@@ -139,6 +140,15 @@ export const MyData = v.object({
   ratings: v.array(v.object({ game: v.string(), rating: Rating })),
   /** What I wrote to myself, by table. */
   notes: v.array(v.object({ table: v.string(), words: v.string() })),
+  /** What I wanted to choose next, by table; `stopped`: what was dropped of it. */
+  plans: v.array(
+    v.object({
+      table: v.string(),
+      steps: v.array(v.string()),
+      atOnce: v.boolean(),
+      stopped: v.nullable(StoppedStep),
+    }),
+  ),
   /** What I wrote about positions of games, by table; `line`: after which of the record. */
   remarks: v.array(v.object({ table: v.string(), line: v.number(), words: v.string() })),
   /** What I have said at tables. */

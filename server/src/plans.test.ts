@@ -1,4 +1,4 @@
-import type { CreateTable, PlanReading, PlayedPlan } from '@fathom/protocol'
+import type { CreateTable, MyData, PlanReading, PlayedPlan } from '@fathom/protocol'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { RunningServer } from './server.ts'
 import { newFolder, startForTest } from './testing/serverUnderTest.ts'
@@ -151,6 +151,14 @@ test('plans wait with the table through a restart; what fell due meanwhile is pl
   expect(stopped).toEqual({ action: 'hide 1', words: 'hide 1', why: 'Too deep: hide 1' })
   must(await plan(again(due.ben), due.id, []))
   expect((await planOf(again(due.ben), due.id)).stopped).toBeNull()
+})
+
+test('plans are among all that is kept of somebody', async () => {
+  const { ada, ben, id } = await sounding()
+  must(await plan(ben, id, ['row', 'row', 'stop'], true))
+  const kept = { table: id, steps: ['row', 'row', 'stop'], atOnce: true, stopped: null }
+  expect(must(await ben.get<MyData>('/me/export')).plans).toEqual([kept])
+  expect(must(await ada.get<MyData>('/me/export')).plans).toEqual([])
 })
 
 test('a plan is taken in one write: no crash leaves half of it', async () => {

@@ -5,6 +5,7 @@ import { blankTalk, bringReports } from './forgottenTalk.ts'
 import { dropEmptyGroups } from './groups.ts'
 import { parseListed } from './listed.ts'
 import { keepWishes } from './openWishes.ts'
+import { plansOf } from './plans.ts'
 import type { Schema } from './schema.ts'
 import type { TableOfMine } from './peopleStore.ts'
 
@@ -27,6 +28,8 @@ const AT_TABLES = ['notes', 'plans', 'seen', 'remarks', 'remark_links']
 
 /** What is read of all that a person has left. */
 export const FORGETTING_READS = {
+  plansOf,
+
   /** The tables whose journals name a person. It looks at all journals: nobody leaves for good every day. */
   async journalsWith(db: Kysely<Schema>, person: string): Promise<string[]> {
     const { rows } = await sql<{ table_id: string }>`

@@ -2,6 +2,7 @@ import type { Remark } from '@fathom/kernel'
 import type { StoredRemarks } from './remarks.ts'
 import type { ListedTable } from '@fathom/engine'
 import type { AccountAt, AccountMade, NewAccount, StoredAccount, StoredPasskey } from './accounts.ts'
+import type { PlanOfMine } from './plans.ts'
 import type { StoredSession } from './sessions.ts'
 
 /** A table where somebody sits. */
@@ -51,6 +52,8 @@ export interface PeopleStore {
   tablesWith(person: string): Promise<TableOfMine[]>
   /** What a person wrote to themselves. */
   notesOf(person: string): Promise<{ table: string; words: string }[]>
+  /** What is kept of what a person wanted to choose next, by their tables. */
+  plansOf(person: string): Promise<PlanOfMine[]>
   /** What a person wrote about positions of a table, by their lines, and by what others may read it. */
   remarks(table: string, person: string): Promise<StoredRemarks>
   allRemarksOf(person: string): Promise<(Remark & { readonly table: string })[]>

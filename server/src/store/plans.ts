@@ -2,6 +2,7 @@ import type { Seat } from '@fathom/kernel'
 import type { StoppedStep } from '@fathom/protocol'
 import { sql, type Kysely, type Migration, type Transaction } from 'kysely'
 import { jsonInteger } from './json.ts'
+import type { PlanRow } from './rows/tables.ts'
 import type { Schema } from './schema.ts'
 
 /** What a person wants to choose next at a table. */
@@ -12,6 +13,11 @@ export interface StoredPlan {
   readonly atOnce: boolean
   /** What was dropped of the plan before, for its person to read. */
   readonly stopped: StoppedStep | null
+}
+
+/** A plan as its person reads it among all that is kept of them. */
+export interface PlanOfMine extends Omit<StoredPlan, 'seat'> {
+  readonly table: string
 }
 
 export interface PlanAtOnce {
@@ -46,9 +52,17 @@ export async function readPlan(db: Kysely<Schema>, table: string, person: string
     .where('person_id', '=', person)
     .executeTakeFirst()
   if (row === undefined || row.has_chosen === 1) return null
-  const { seat, steps, at_once, stopped } = row
+  return { seat: row.seat, ...planFrom(row) }
+}
+
+/** All that is kept of a person's plans, also what they have chosen otherwise since. */
+export async function plansOf(db: Kysely<Schema>, person: string): Promise<PlanOfMine[]> {
+  const rows = await db.selectFrom('plans').selectAll().where('person_id', '=', person).orderBy('table_id').execute()
+  return rows.map((row) => ({ table: row.table_id, ...planFrom(row) }))
+}
+
+function planFrom({ steps, at_once, stopped }: Pick<PlanRow, 'steps' | 'at_once' | 'stopped'>) {
   return {
-    seat,
     steps: JSON.parse(steps) as string[],
     atOnce: at_once === 1,
     stopped: stopped === null ? null : (JSON.parse(stopped) as StoppedStep),

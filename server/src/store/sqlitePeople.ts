@@ -10,6 +10,7 @@ import type {
   StoredPasskey,
 } from './accounts.ts'
 import type { PeopleStore, TableOfMine } from './peopleStore.ts'
+import type { PlanOfMine } from './plans.ts'
 import type { SESSION_READS, SESSION_WRITES, StoredSession } from './sessions.ts'
 import type { REMARK_READS, REMARK_WRITES, StoredRemarks } from './remarks.ts'
 import type { FORGETTING_READS, FORGETTING_WRITES } from './forgetting.ts'
@@ -99,6 +100,9 @@ export class SqlitePeople implements PeopleStore {
   }
   notesOf(person: string): Promise<{ table: string; words: string }[]> {
     return this.reader.call('notesOf', person)
+  }
+  plansOf(person: string): Promise<PlanOfMine[]> {
+    return this.reader.call('plansOf', person)
   }
   remarks(table: string, person: string): Promise<StoredRemarks> {
     return this.reader.call('remarks', table, person)
