@@ -13,6 +13,7 @@ export {
   inOrder,
   LONGEST_REMARK,
   MOST_REMARKS,
+  lastLineOf,
   remarksIn,
   withoutRemarks,
   withRemarks,

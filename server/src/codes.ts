@@ -115,6 +115,7 @@ export const CODES = {
   'vacation-overlaps': 409,
   'vacation-too-long': 422,
   'no-such-vacation': 404,
+  'no-such-record-line': 422,
   'bad-address': 422,
   'private-address': 422,
   'unknown-host': 422,

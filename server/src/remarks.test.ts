@@ -79,6 +79,17 @@ test('a game that is on has none, and what can’t be shown is refused', async (
   expect(await refused({ words: 'x', line: -1 })).toBe('400 invalid')
 })
 
+test('a remark is on a line that the record has', async () => {
+  const { ada, id } = await table()
+  const { body: record } = await ada.get<string>(`/tables/${id}/record`)
+  const last = record.split('\n').filter((row) => /^\d+ /.test(row)).length - 1
+  const remark = (line: number, words: string) => ada.post(`/tables/${id}/remarks`, { line, words })
+  for (const line of [0, last]) must(await remark(line, 'x'))
+  expect((await remark(last + 1, 'x')).body).toMatchObject({ code: 'no-such-record-line', params: { last } })
+  must(await remark(last + 1, ''))
+  expect((await remarksOf(ada, id)).remarks.map(({ line }) => line)).toEqual([0, last])
+})
+
 test('a key opens nothing to whom its writer has blocked', async () => {
   const { ada, ben, id } = await table()
   must(await ada.post(`/tables/${id}/remarks`, { line: 1, words: 'x' }))

@@ -30,6 +30,11 @@ export function withoutRemarks(record: string): string {
   return left.length === rows.length ? record : `${left.join('\n').trimEnd()}\n`
 }
 
+/** The number of a record's last line: 0, if nothing came after the set-up. */
+export function lastLineOf(record: string): number {
+  return record.split('\n').filter((row) => /^\d+ /.test(row)).length - 1
+}
+
 /**
  * The remarks of a record, in the order of their positions.
  * @returns `bad`: the rows of the file whose remarks can't be read: of a position that the record does not have, or that has one already, empty, too
@@ -37,7 +42,7 @@ export function withoutRemarks(record: string): string {
  */
 export function remarksIn(record: string): { readonly remarks: readonly Remark[]; readonly bad: readonly number[] } {
   const rows = record.split(/\r?\n/)
-  const last = rows.filter((row) => /^\d+ /.test(row)).length - 1
+  const last = lastLineOf(record)
   const read = new Map<number, Remark>()
   const bad: number[] = []
   for (const [index, row] of rows.entries()) {

@@ -1,4 +1,4 @@
-import { MOST_REMARKS, type Remark } from '@fathom/kernel'
+import { lastLineOf, MOST_REMARKS, type Remark } from '@fathom/kernel'
 import { apiError } from '../apiError.ts'
 import { newId } from '../ids.ts'
 import type { StoredGuest } from '../store/store.ts'
@@ -25,6 +25,11 @@ export function remarkHandlers({
     if (!peopleAt(metadata).includes(id)) throw apiError('not-seated')
     if (metadata.status !== 'finished') throw apiError('not-finished')
   }
+  /** @throws ApiError `no-such-record-line` */
+  const mustHaveLine = async (table: string, line: number): Promise<void> => {
+    const last = lastLineOf(await host.record(table))
+    if (line > last) throw apiError('no-such-record-line', { last })
+  }
   /** @throws ApiError `no-such-remarks`: that key opens none, or none to them */
   const sharer = async (table: string, key: string, reader: StoredGuest | null): Promise<StoredGuest> => {
     const { status } = await host.metadata(table)
@@ -41,6 +46,7 @@ export function remarkHandlers({
     },
     async saveRemark({ id, guest, body }) {
       await mustHavePlayed(id, guest)
+      if (body.words !== '') await mustHaveLine(id, body.line)
       const { key } = await people.remarks(id, guest.id)
       // Others read it at once; removing is never wrong, nor what one writes for oneself.
       if (key !== null && body.words !== '') await restraints.mustWrite(guest.id)

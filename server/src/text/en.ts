@@ -13,6 +13,8 @@ export const en: ServerText = {
     'long-reason': 'This reason is too long: 120 characters at most.',
     'long-note': 'This note is too long: 2000 characters at most.',
     'long-remark': 'This remark is too long: 1,000 characters at most.',
+    'no-such-record-line': ({ last }) =>
+      `The record of this game ends with line ${say(last)}: please write about a position up to there.`,
     'too-many-remarks': 'A game takes 200 remarks of yours, and has them.',
     'no-such-remarks': 'These remarks are not to be read any more: whoever wrote them has ended the link.',
     'empty-line': 'Please write something.',

@@ -26,7 +26,7 @@ export const REMARKS = {
     body: SaveRemark,
     status: 200,
     reply: Remarks,
-    refuses: [...FOR_REMARKS, ...FOR_WRITING, 'long-remark', 'bad-line', 'too-many-remarks'],
+    refuses: [...FOR_REMARKS, ...FOR_WRITING, 'long-remark', 'bad-line', 'no-such-record-line', 'too-many-remarks'],
     limit: 'lines',
   },
   shareRemarks: {
