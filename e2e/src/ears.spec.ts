@@ -2,6 +2,7 @@ import type { TableReading } from '@fathom/protocol'
 import { ArtifactsPlayer } from './artifactsPlayer.ts'
 import { expect, test } from './fixtures.ts'
 import { sightings } from './recordedTables.ts'
+import { SunkenPlayer } from './sunkenPlayer.ts'
 
 test('what changed is told as long as my turn lasts, also after my first step', async ({ page }) => {
   const ana = new ArtifactsPlayer(page)
@@ -16,6 +17,21 @@ test('what changed is told as long as my turn lasts, also after my first step', 
   await page.keyboard.press('n')
   // The last lines alone are read: at least whoever came before me has rolled in them.
   await expect(page.getByTestId('spoken-now')).toContainText(new RegExp(`(${rivals.join('|')}) rolls`))
+})
+
+test('who ends a turn by a key is not told what can’t be done where the focus comes to', async ({ page }) => {
+  const ana = new SunkenPlayer(page)
+  await ana.sitDownWithBots()
+  const asked = await ana.play(({ legal }) => legal.length > 0)
+  await ana.act(asked.legal[0] ?? '')
+  // A place where nothing can be put: bathyscaphes start in row 2.
+  await page.getByTestId('space-c3r3').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.getByTestId('end-turn').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('spoken')).toContainText('Your turn')
+  await expect(page.locator('[data-testid^="space-"]:focus')).toHaveCount(1)
+  await expect(page.getByTestId('spoken-now')).toBeEmpty()
 })
 
 test('where nothing on the board can be done, what is asked is said', async ({ page, recorded }) => {

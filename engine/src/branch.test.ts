@@ -228,3 +228,16 @@ describe('a game that is kept', () => {
     for (const bad of ['\u202Eevil', 'x'.repeat(121), ' ']) expect(await reasonOf(bad)).toBe('…')
   })
 })
+
+test('bots that play on keep their names, and whoever takes the chair of a person has one of their own', async () => {
+  const record = textOf('silver-and-gold/three-seats')
+  const seats = seatsOf(await opened(record), 1)
+  const begun = await branchOf(library, { record, lines: 3, seats, draws: 'new', from: null }, MAKER, 7)
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  const [first, , last] = begun.value.created.chairs
+  expect(first).toMatchObject({ kind: 'bot', name: 'Purposeful player' })
+  expect(last).toMatchObject({
+    kind: 'bot',
+    name: expect.not.stringMatching(/^(Cleo|Purposeful player|Ana)?$/) as string,
+  })
+})

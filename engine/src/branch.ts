@@ -64,7 +64,9 @@ export async function branchOf(
   if (wish.draws === 'same' && draws === null) return refuse('no-seed')
   if (wish.seats.length !== record.seats.length) return refuse('bad-seat-count', { seats: wish.seats.length })
   if (wish.seats.some(({ kind }) => kind === 'open')) return refuse('bad-seat')
-  const chairs = chairsOf(library, { game: record.game, seats: wish.seats }, maker, anyNumber)
+  // A bot that plays on is still called what its past tells of it.
+  const called = record.seats.map(({ kind, name }) => (kind === 'bot' && name !== maker.name ? nameOf(name) : null))
+  const chairs = chairsOf(library, { game: record.game, seats: wish.seats }, maker, anyNumber, called)
   if (!chairs.ok) return chairs
   const past = wish.lines === null ? record : upTo(record, lines)
   const state = replay(entry.game, past)

@@ -114,16 +114,17 @@ export function foreignSet(hasSets: boolean, data: unknown, language: Language):
   return ok({ digest: digest.value, data })
 }
 
-/** The chairs of a table as they are wished. */
+/** The chairs of a table as they are wished. @param called by seat, how a bot there is called; null: by a new name */
 export function chairsOf(
   library: TableLibrary,
   { game, seats, nonce }: Pick<TableWish, 'game' | 'seats' | 'nonce'>,
   maker: TableMaker,
   anyNumber: number,
+  called: readonly (string | null)[] = [],
 ): Result<Chair[]> {
   if (seats.filter((seat) => seat.kind === 'me').length > 1) return refuse('more-than-one-me')
   if (seats.every((seat) => seat.kind === 'bot')) return refuse('no-person-seat')
-  const names = botNames(seats.length, [maker.name], anyNumber)
+  const names = botNames(seats.length, [maker.name, ...called.filter((name) => name !== null)], anyNumber)
   const chairs: Chair[] = []
   for (const [index, seat] of seats.entries()) {
     if (seat.kind === 'open') chairs.push({ kind: 'open' })
@@ -131,7 +132,7 @@ export function chairsOf(
     else {
       const level = library.levelNamed(game, seat.level)
       if (level === null) return refuse('unknown-bot-level', { level: seat.level, allowed: library.levels(game) })
-      chairs.push({ kind: 'bot', level, name: names[index] ?? '' })
+      chairs.push({ kind: 'bot', level, name: called[index] ?? names[index] ?? '' })
     }
   }
   return ok(chairs)

@@ -4,6 +4,7 @@ import type { Point } from './geometry.ts'
 import { placeOf } from './gestures.ts'
 import { createLongPress } from './longPress.ts'
 import type { AnyAim, By, Pointer } from './pointer.ts'
+import { isFocusMoved } from './quietFocus.ts'
 import { onShown, spotUnder, thingUnder } from './spots.ts'
 import { firstWithin, keepTabStops, nextInDirection, outerThing, type Direction } from './walking.ts'
 
@@ -184,6 +185,7 @@ export function createPointing<Held, Aim extends AnyAim>(
     if (spot === null || !(event.target as Element).matches(':focus-visible')) return
     pointer.point(spot, 'keys')
     options.onReach?.(spot)
+    if (isFocusMoved()) return
     speaking = setTimeout(() => pointer.pointed()?.spot === spot && pointer.speak(), AFTER_NAME)
   }
   const onFocusOut = (): void => {

@@ -32,7 +32,12 @@ export function HelpDialog(props: { model: Model; page: GamePage; name: string; 
       </Show>
       <Show when={isLearnable(props.model.present()?.game ?? '')}>
         <p>
-          <a href={rulesPath(props.model.present()?.game ?? '')} target="_blank" data-testid="all-rules">
+          <a
+            class="all-rules"
+            href={rulesPath(props.model.present()?.game ?? '')}
+            target="_blank"
+            data-testid="all-rules"
+          >
             {parts().rules.open}
           </a>
         </p>

@@ -110,7 +110,8 @@ function SeatWho(props: RivalsProps & { seat: Seat }): JSX.Element {
     <Switch>
       <Match when={reading()?.standIn}>{text().table.standIn}</Match>
       <Match when={reading()?.kind === 'bot'}>
-        {text().seat.bot} · {levelName(reading()?.level ?? null)}
+        <span class="rival-kind">{text().seat.bot} · </span>
+        {levelName(reading()?.level ?? null)}
       </Match>
       <Match when={reading()?.present === false}>{text().table.absent}</Match>
     </Switch>

@@ -1,4 +1,5 @@
 import { createEffect, on, onCleanup } from 'solid-js'
+import { moveFocus } from '../board/quietFocus.ts'
 import type { GamePart } from '../games/page.ts'
 import { repeat, sayNow } from '../shell/voice.tsx'
 import { text } from '../text/index.ts'
@@ -77,8 +78,7 @@ function isFocusLost(): boolean {
 function rescueFocus(): void {
   if (!isFocusLost()) return
   for (const haven of havens) {
-    const place = document.querySelector<HTMLElement>(haven)
-    place?.focus({ preventScroll: true })
+    moveFocus(document.querySelector<HTMLElement>(haven))
     if (!isFocusLost()) return
   }
 }

@@ -117,7 +117,7 @@ export const en = {
     openTablesHelp: 'with a free chair',
     paces: { none: 'no clock', live: 'live', turns: 'by turns' },
     opened: (game: string, names: string) => `${names} has opened a table: ${game}`,
-    filter: 'Choose',
+    filter: 'Filter',
     happened: (words: string) => `Last: ${words}`,
     noneWanted: 'None of the open tables is as you want it.',
     unknown: 'The server can’t be asked just now.',

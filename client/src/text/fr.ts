@@ -119,7 +119,7 @@ export const fr: Text = {
     openTablesHelp: 'avec une chaise libre',
     paces: { none: 'sans pendule', live: 'en direct', turns: 'au fil des jours' },
     opened: (game, names) => `${names} a ouvert une table : ${game}`,
-    filter: 'Choisir',
+    filter: 'Filtrer',
     happened: (words) => `Dernier coup : ${words}`,
     noneWanted: 'Aucune table ouverte n’est comme vous la souhaitez.',
     unknown: 'Le serveur ne peut pas être interrogé pour l’instant.',
