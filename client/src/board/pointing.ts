@@ -1,10 +1,10 @@
 import { onCleanup } from 'solid-js'
+import { isFocusMoved } from '../shell/focus.ts'
 import { createDrag, type Carried } from './drag.ts'
 import type { Point } from './geometry.ts'
 import { placeOf } from './gestures.ts'
 import { createLongPress } from './longPress.ts'
 import type { AnyAim, By, Pointer } from './pointer.ts'
-import { isFocusMoved } from './quietFocus.ts'
 import { onShown, spotUnder, thingUnder } from './spots.ts'
 import { firstWithin, keepTabStops, nextInDirection, outerThing, type Direction } from './walking.ts'
 

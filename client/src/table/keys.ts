@@ -1,6 +1,6 @@
 import { createEffect, on, onCleanup } from 'solid-js'
-import { moveFocus } from '../board/quietFocus.ts'
 import type { GamePart } from '../games/page.ts'
+import { moveFocus } from '../shell/focus.ts'
 import { repeat, sayNow } from '../shell/voice.tsx'
 import { text } from '../text/index.ts'
 import { earWords } from './ear.ts'
