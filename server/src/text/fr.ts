@@ -15,7 +15,7 @@ export const fr: ServerText = {
     'long-note': 'Cette note est trop longue : 2000 caractères au plus.',
     'long-remark': 'Cette remarque est trop longue : 1000 caractères au plus.',
     'no-such-record-line': ({ last }) =>
-      `Le relevé de cette partie finit à sa ligne ${say(last)} : choisissez une position jusque-là.`,
+      `Le relevé de cette partie finit à sa ligne ${say(last)} : choisissez une position jusque-là.`,
     'too-many-remarks': 'Une partie prend 200 remarques de vous, et elle les a.',
     'no-such-remarks': 'Ces remarques ne sont plus à lire : qui les a écrites a mis fin au lien.',
     'empty-line': 'Écrivez quelque chose.',

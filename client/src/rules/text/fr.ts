@@ -18,8 +18,8 @@ export const fr: RulesText = {
   found: (n, inShort) => {
     if (n > 0) return n === 1 ? '1 paragraphe trouvé.' : `${n} paragraphes trouvés.`
     return inShort > 0
-      ? 'Aucun sujet ne le contient, mais les règles en bref disent :'
-      : 'Rien trouvé : essayez un autre mot.'
+      ? 'Aucun sujet ne le contient, mais les règles en bref disent :'
+      : 'Rien trouvé : essayez un autre mot.'
   },
   showAll: 'Afficher tous les sujets',
 }

@@ -139,7 +139,7 @@ export const fr: PartsText = {
     wished: 'Vous voudriez continuer avec un robot.',
   },
   rules: {
-    why: 'Pourquoi ?',
+    why: 'Pourquoi ?',
     open: 'Toutes les règles, avec recherche',
   },
   hint: {

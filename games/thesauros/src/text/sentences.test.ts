@@ -75,8 +75,8 @@ describe('what happens', () => {
   test.each<[Event, string, string]>([
     [
       { type: 'placed', seat: 0, sort: 'B', zone: 2, space: 3, double: true },
-      'Your boss goes to zone 2, Research and Development, space 3, with a Double Action.',
-      'Votre boss va en zone 2, Recherche et développement, case 3, avec une action double.',
+      'Your boss goes to zone 2, Research, space 3, with a Double Action.',
+      'Votre boss va en zone 2, Recherche, case 3, avec une action double.',
     ],
     [
       { type: 'placed', seat: 2, sort: 'W', zone: 8, space: 1, double: false },

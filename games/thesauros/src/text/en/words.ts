@@ -18,7 +18,7 @@ import type { Lexicon, Spot } from '../lexicon.ts'
 export const ZONES: readonly string[] = [
   '',
   'Recruitment',
-  'Research and Development',
+  'Research',
   'Flea Market',
   'Seaplanes',
   'High Seas',

@@ -20,7 +20,7 @@ import type { Lexicon, Spot } from '../lexicon.ts'
 export const ZONES: readonly string[] = [
   '',
   'Recrutement',
-  'Recherche et développement',
+  'Recherche',
   'Marché aux puces',
   'Hydravions',
   'Haute mer',

@@ -233,7 +233,7 @@ export const chart: ChartMessages = {
     water: (n, heading, site) => `Pleine eau ${n}, ${heading} du site ${site}`,
     fishing: (n) => `Zone de pêche ${n}`,
     dig: (site, column) => `Site ${site}, au-dessus de la colonne ${column}`,
-    tour: 'Promenade des touristes',
+    tour: 'Promenade touristique',
     coastal: 'Pêche côtière',
     lobster: (n) => `Casiers à homards ${n}`,
     island: 'L’île',
