@@ -1,34 +1,20 @@
 import type { ListedTable } from '@fathom/engine'
 import type { Entry, EntryBody, TimeControl } from '@fathom/table'
 import { describe, expect, test } from 'vitest'
+import { listedTable } from '../testing/listedTable.ts'
 import { noticesOf } from './noticesOf.ts'
 
 const HOUR = 3600_000
 const AT = 1_000_000
 const BY_TURNS: TimeControl = { bank: 24 * 3600, increment: 0, cap: 24 * 3600, timeOut: 'wait' }
 
-const TABLE: ListedTable = {
-  game: 'toy',
+const TABLE = listedTable({
   status: 'playing',
-  nobodyCame: false,
   visibility: 'private',
   seats: [],
   persons: ['ada', 'ben', null],
-  left: [],
   waitingFor: [0],
-  prompts: { en: [], fr: [] },
-  happened: { en: '', fr: '' },
-  totals: null,
-  lostOnTime: [],
-  onlookers: { allowed: true, delay: 0 },
-  startedAt: 0,
-  rated: false,
-  changedAt: [],
-  botsToMove: false,
-  due: null,
-  clocks: null,
-  timeControl: null,
-}
+})
 
 function entry(body: EntryBody): Entry {
   return { ...body, n: 7, at: AT }

@@ -5,36 +5,15 @@ import { fileURLToPath } from 'node:url'
 import type { Entry } from '@fathom/table'
 import { Kysely, SqliteDialect } from 'kysely'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { listedTable } from '../testing/listedTable.ts'
 import { newFolder } from '../testing/serverUnderTest.ts'
 import { fillChain } from './chain.ts'
 import { MIGRATIONS } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { forKysely } from './nodeSqlite.ts'
 import { SqliteStore } from './sqlite.ts'
-import type { ListedTable } from './store.ts'
 
-const SUMMARY: ListedTable = {
-  game: 'toy',
-  status: 'playing',
-  nobodyCame: false,
-  visibility: 'open',
-  seats: [],
-  persons: [],
-  left: [],
-  waitingFor: [],
-  prompts: { en: [], fr: [] },
-  happened: { en: '', fr: '' },
-  timeControl: null,
-  totals: null,
-  lostOnTime: [],
-  onlookers: { allowed: true, delay: 0 },
-  startedAt: 0,
-  rated: false,
-  botsToMove: false,
-  due: null,
-  clocks: null,
-  changedAt: [],
-}
+const SUMMARY = listedTable({ status: 'playing' })
 
 const entry = (n: number, draw = n): Entry => ({
   kind: 'done',

@@ -1,7 +1,8 @@
 import type { SeatResult, TableResult } from '@fathom/engine'
 import { beforeAll, expect, test } from 'vitest'
+import { listedTable } from '../testing/listedTable.ts'
 import { startForTest } from '../testing/serverUnderTest.ts'
-import type { ListedTable, Store } from './store.ts'
+import type { Store } from './store.ts'
 
 let store: Store
 
@@ -12,31 +13,7 @@ beforeAll(async () => {
 
 const MOST = { members: 9, groups: 9 }
 
-const LISTED: ListedTable = {
-  game: 'toy',
-  status: 'open',
-  nobodyCame: false,
-  visibility: 'private',
-  seats: [
-    { kind: 'person', name: 'Ada' },
-    { kind: 'open', name: '' },
-  ],
-  persons: ['ada', null],
-  left: [],
-  waitingFor: [],
-  prompts: { en: ['', '', ''], fr: ['', '', ''] },
-  happened: { en: '', fr: '' },
-  timeControl: null,
-  totals: null,
-  lostOnTime: [],
-  onlookers: { allowed: true, delay: 0 },
-  startedAt: 0,
-  rated: false,
-  changedAt: [1, 1, 1],
-  botsToMove: false,
-  due: null,
-  clocks: null,
-}
+const LISTED = listedTable({ visibility: 'private' })
 
 /** Ada's group, whose token is as its id. */
 async function group(id: string): Promise<string> {

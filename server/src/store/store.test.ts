@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Kysely, Migrator, SqliteDialect, type Migration } from 'kysely'
+import { listedTable } from '../testing/listedTable.ts'
 import { inDatabase, newDatabase, POSTGRES } from '../testing/postgres.ts'
 import { newFolder, startForTest } from '../testing/serverUnderTest.ts'
 import { TOY_LIBRARY } from '../testing/toyLibrary.ts'
@@ -47,31 +48,7 @@ async function openStore(folder = newFolder()): Promise<SqliteStore> {
   return store
 }
 
-const LISTED: ListedTable = {
-  game: 'toy',
-  status: 'open',
-  nobodyCame: false,
-  visibility: 'open',
-  seats: [
-    { kind: 'person', name: 'Ada' },
-    { kind: 'open', name: '' },
-  ],
-  persons: ['ada', null],
-  left: [],
-  waitingFor: [],
-  prompts: { en: ['', '', ''], fr: ['', '', ''] },
-  happened: { en: '', fr: '' },
-  timeControl: null,
-  totals: null,
-  lostOnTime: [],
-  onlookers: { allowed: true, delay: 0 },
-  startedAt: 0,
-  rated: false,
-  changedAt: [5, 5, 5],
-  botsToMove: false,
-  due: null,
-  clocks: null,
-}
+const LISTED = listedTable({ changedAt: [5, 5, 5] })
 
 function entry(n: number, seat = 0): Entry {
   const body: EntryBody = { kind: 'undone', seat }
