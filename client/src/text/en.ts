@@ -164,7 +164,7 @@ export const en = {
     tryOut: 'Try it out',
     hint: 'Hint',
     endHow: 'Or shall every turn end by itself, without Undo? (Settings can change it.)',
-    endAlways: 'Yes, always',
+    endAlways: 'Always end by itself',
     hinted: (name: string) => `A hint for ${name}.`,
     passed: (name: string) => `${name} had nothing to decide: the turn was taken by itself.`,
     prompt: 'What is asked of you',

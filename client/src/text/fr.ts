@@ -166,7 +166,7 @@ export const fr: Text = {
     tryOut: 'Essayer',
     hint: 'Indice',
     endHow: 'Ou voulez-vous qu’ils finissent tous d’eux-mêmes ? (Voir Réglages.)',
-    endAlways: 'Oui, toujours',
+    endAlways: 'Toujours finir seul',
     hinted: (name) => `Un indice pour ${name}.`,
     passed: (name) => `${name} : rien à décider, tour joué.`,
     prompt: 'Ce qu’on vous demande',
