@@ -58,6 +58,18 @@ describe('a link', () => {
   })
 })
 
+test('the link of who kept somebody away is over, also when that one may come back', async () => {
+  const [ada, ben] = [await named('Ada'), await named('Ben')]
+  const token = await link(ada)
+  const { id } = await ben.createTable(PRIVATE)
+  await ada.does(id, 'join')
+  must(await ada.post(`/tables/${id}/block`, { seat: 0 }))
+  const [block] = must(await ada.get<{ blocks: { id: string }[] }>('/me/blocks')).blocks
+  must(await ada.post(`/me/blocks/${block?.id}/remove`))
+  expect(refusalOf(await accept(ben, token))).toBe('409 old-link')
+  must(await accept(ben, await link(ada)))
+})
+
 test('whoever was removed does not come back by the link that they have', async () => {
   const [ada, ben] = [await named('Ada'), await named('Ben')]
   const token = await link(ada)

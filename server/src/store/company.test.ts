@@ -74,14 +74,15 @@ test('a link makes no friends once one keeps the other away, or it has ended', a
 
 test('what waits to be told is of no use any more after a block, a refusal, or at a table that is for others', async () => {
   const { company, notices } = store
-  // Not before the test asks: the server sends what is due.
-  const due = Date.now() + 3600_000
+  const at = Date.now()
+  // Not before the test asks: the server sends what is due, and forgets what is old.
+  const due = at + 3600_000
   const kinds = ['invited'] as const
   await notices.addChannel({ id: 'hook', person: 'ben', name: 'hook', address: { kind: 'webhook', url: 'https://one.example' }, site: '', kinds, daily: null, state: 'active', trouble: null }, 1, 9) // prettier-ignore
   const tables = ['kept', 'declined', 'apart', 'of a group']
   for (const table of tables) {
-    await store.append(table, [{ kind: 'undone', seat: 0, n: 1, at: 1 }], { ...LISTED, persons: table === 'apart' ? ['cleo', null] : LISTED.persons }) // prettier-ignore
-    await company.invite(table, 'ada', ['ben'], { at: 1, due })
+    await store.append(table, [{ kind: 'undone', seat: 0, n: 1, at }], { ...LISTED, changedAt: [at, at, at], persons: table === 'apart' ? ['cleo', null] : LISTED.persons }) // prettier-ignore
+    await company.invite(table, 'ada', ['ben'], { at, due })
   }
   await company.decline('declined', 'ben')
   await company.addBlock('block', { person: 'cleo', other: 'ben' }, 3, 9)

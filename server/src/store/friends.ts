@@ -141,7 +141,6 @@ export const FRIEND_WRITES = {
       .executeTakeFirst()
     if (row === undefined) return false
     await part(db, person, row.other_id)
-    await db.deleteFrom('friend_links').where('person_id', '=', person).execute()
     return true
   },
 }
@@ -151,14 +150,18 @@ async function isBlocked(db: Transaction<Schema>, one: string, other: string): P
   return rows[0]?.apart === 1
 }
 
-/** Neither of two people is the other's friend any more, nor asked to a table by the other. */
-export async function part(db: Transaction<Schema>, one: string, other: string): Promise<void> {
-  for (const [person, of] of [
-    [one, other],
-    [other, one],
+/**
+ * Neither of two people is the other's friend any more, nor asked to a table by the other.
+ * @param person wishes that: their link is over as well, as the other may have it
+ */
+export async function part(db: Transaction<Schema>, person: string, other: string): Promise<void> {
+  await db.deleteFrom('friend_links').where('person_id', '=', person).execute()
+  for (const [one, of] of [
+    [person, other],
+    [other, person],
   ] as const) {
     // prettier-ignore
-    await db.deleteFrom('friends').where('person_id', '=', person).where('other_id', '=', of).execute()
-    await db.deleteFrom('invitations').where('person_id', '=', person).where('by_id', '=', of).execute()
+    await db.deleteFrom('friends').where('person_id', '=', one).where('other_id', '=', of).execute()
+    await db.deleteFrom('invitations').where('person_id', '=', one).where('by_id', '=', of).execute()
   }
 }
