@@ -2,6 +2,7 @@ import { seatsWithPresence, type Subscription, type TableMetadata, type TablePus
 import { writePush, type Push } from '@fathom/protocol'
 import type { Entry } from '@fathom/table'
 import type { Code } from '../codes.ts'
+import { chairsOf, isShut, makesLate, sitsAt } from './chairs.ts'
 import { lateBy } from './lateBy.ts'
 
 /** Somebody with an open page (or a bot with an open socket) at a table. */
@@ -277,27 +278,6 @@ export function sendTo(subscription: LiveSubscription, { since, push }: TablePus
   subscription.since = since
   subscription.knows = true
   subscription.send(push)
-}
-
-/** Who sits where, as one text. */
-function chairsOf({ chairs }: TableMetadata): string {
-  return chairs.map((chair) => (chair.kind === 'person' ? chair.person.id : chair.kind)).join(' ')
-}
-
-/** From that entry on somebody is told late: the game begins, or they give up their chair. @param chairs as they were before */
-function makesLate(last: Entry | undefined, chairs: TableMetadata['chairs'], person: string | null): boolean {
-  if (last?.kind === 'started') return true
-  const chair = last?.kind === 'bot-seated' ? chairs[last.seat] : undefined
-  return chair?.kind === 'person' && chair.person.id === person
-}
-
-/** Nobody may look on there. */
-function isShut({ status, onlookers, chairs }: TableMetadata, person: string | null): boolean {
-  return status === 'playing' && !onlookers.allowed && !sitsAt(chairs, person)
-}
-
-function sitsAt(chairs: TableMetadata['chairs'], person: string | null): boolean {
-  return chairs.some((chair) => chair.kind === 'person' && chair.person.id === person)
 }
 
 /** Who looks on: a person counts once, however many pages they have open; of who has no name each page. */

@@ -71,8 +71,8 @@ export interface CompanyStore {
   /** @returns `full` if its maker belongs to as many groups as anybody may */
   addGroup(group: NewStoredGroup, maker: Joining, most: number): Promise<'ok' | 'full'>
   /**
-   * Joins the group that a link leads to. @returns its id; `full`: the group has as many members as any may, or they as many groups; null: the link is
-   * over, or the maker and they are kept apart
+   * Joins the group that a link leads to.
+   * @returns its id; `full`: no more members may join it, or they may join no more groups; null: the link is over, or the maker and they are kept apart
    */
   joinGroup(
     token: string,

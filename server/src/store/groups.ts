@@ -161,8 +161,8 @@ export const GROUP_WRITES = {
   /**
    * Joins the group that a link leads to. Whether it still does is asked in the same transaction: whoever was removed, or kept away by the maker, may
    * be asking at this moment.
-   * @returns its id, also for who is in it; null: no group has that link, or its maker and they are kept apart; `full`: the group has as many members
-   * as any may, or they as many groups
+   * @returns its id, also for who is in it; null: no group has that link, or its maker and they are kept apart; `full`: no more members may join it, or
+   * they may join no more groups
    */
   async joinGroup(
     db: Transaction<Schema>,
