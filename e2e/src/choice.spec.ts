@@ -55,6 +55,7 @@ test.describe('in French', () => {
     await page.goto('/')
     await page.getByTestId('record-file').setInputFiles(RECORD)
     await page.getByTestId('watch-again').click()
+    await page.getByTestId('replay-play').click()
     const words = page.locator('.replay-words')
     for (let position = 2; position <= 20; position++) {
       await page.locator('.replay input').fill(String(position))

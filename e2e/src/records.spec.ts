@@ -14,10 +14,13 @@ test('a record from a file is watched from every seat, linked to, and played on 
   await page.waitForURL(/\/table\/here-/)
   await expect(page.getByTestId('winner')).toBeVisible()
 
-  // It plays by itself, and stops where I say.
+  // It plays by itself until I go somewhere.
+  const play = page.getByTestId('replay-play')
   await page.getByTestId('watch-again').click()
-  await page.getByTestId('replay-play').click()
+  await expect(page.getByTestId('replay')).toContainText('position 2 of')
+  await expect(play).toHaveText('Pause')
   await page.getByTestId('replay-first').click()
+  await expect(play).toHaveText('Play')
   await expect(page.getByTestId('replay')).toContainText('position 1 of')
   await page.locator('#main').focus()
   for (let step = 0; step < 5; step++) {

@@ -114,8 +114,7 @@ async function saveRecord({ id, source }: Session, isMine: boolean): Promise<voi
 
 /** The game from its first position on, playing by itself. */
 async function watchAgain(model: Model): Promise<void> {
-  setPlaying(true)
-  if (!(await model.lookAt(model.positions()[0] ?? null))) setPlaying(false)
+  if (await model.lookAt(model.positions()[0] ?? null)) setPlaying(true)
 }
 
 /** A game of one's own from before the last turning point on, or from before my last turn, if that came first: there must be something left to do. */

@@ -37,30 +37,33 @@ const PATHS = {
 /** Over an older position: where it is in the game, a step back or on, playing by itself, playing on from there, and the way back to now. */
 export function ReplayBar(props: { model: Model }): JSX.Element {
   const positions = (): readonly number[] => props.model.positions()
-  const index = createMemo((): number => {
-    const at = props.model.past()?.version ?? 0
-    return Math.max(
+  const version = createMemo((): number => props.model.past()?.version ?? 0)
+  const index = createMemo((): number =>
+    Math.max(
       0,
-      positions().findLastIndex((n) => n <= at),
-    )
-  })
+      positions().findLastIndex((n) => n <= version()),
+    ),
+  )
   const go = (to: number): void => {
     const n = positions()[Math.max(0, Math.min(positions().length - 1, to))]
     if (n !== undefined) void props.model.lookAt(n)
   }
+  let played = 0
   createEffect(() => {
     if (!isPlaying()) return
     const timer = setInterval(() => {
-      if (index() >= positions().length - 1) setPlaying(false)
-      else go(index() + 1)
+      if (index() >= positions().length - 1) return setPlaying(false)
+      played = positions()[index() + 1] ?? 0
+      void props.model.lookAt(played)
     }, BEAT / speed())
     onCleanup(() => clearInterval(timer))
   })
+  // Who goes somewhere stays there: a step, the slider, a line of the log, the way back to now.
+  createEffect(on(version, (n) => n !== played && setPlaying(false), { defer: true }))
   onCleanup(() => {
     setPlaying(false)
     setBeginning(false)
   })
-  createEffect(on(props.model.isPresent, (present) => present && setPlaying(false), { defer: true }))
   // The game of one's own begins at the position that was looked at, not at one that has come meanwhile.
   createEffect(() => isBeginning() && setPlaying(false))
   const isOver = (): boolean => props.model.present()?.status === 'finished'
@@ -188,7 +191,7 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
       <Show when={isBeginning()}>
         <PlayOn
           model={props.model}
-          at={props.model.past()?.version ?? 0}
+          at={version()}
           place={[index() + 1, positions().length]}
           onClose={() => setBeginning(false)}
         />
