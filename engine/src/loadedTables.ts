@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '@fathom/catalog'
 import type { GameTexts } from '@fathom/kernel'
-import type { TableReading } from '@fathom/protocol'
+import type { TableReading, ToldEvents } from '@fathom/protocol'
 import { foldJournal, restoreTable, type Checkpoint, type Entry, type StoredSet, type Table } from '@fathom/table'
 import type { PlayedGames, Unplayable } from './playedGames.ts'
 
@@ -15,6 +15,8 @@ export interface LoadedTable {
   readonly isPast: boolean
   /** The table as each of its subscribers knows it, by `readerKey`: what the next change is compared with. Of nobody else. */
   readings: ReadonlyMap<string, TableReading>
+  /** The last events that each of them was told of, by `readerKey`. Only in a game where they may come to read otherwise. */
+  told: ReadonlyMap<string, ToldEvents>
   /** The moment at which clocks are read, in milliseconds since 1970: it moves where a clock begins or ceases to stand, and with nothing else. */
   clocksAt: number
   /** The last entry of the last checkpoint; 0: there is none. */
@@ -109,7 +111,7 @@ export class LoadedTables {
     if (loaded.isFollowed === isFollowed) return
     this.drop(id)
     loaded.isFollowed = isFollowed
-    if (!isFollowed) loaded.readings = new Map()
+    if (!isFollowed) [loaded.readings, loaded.told] = [new Map(), new Map()]
     this.keep(id, loaded)
   }
 
@@ -142,7 +144,7 @@ export class LoadedTables {
         : restoreTable(tableOf(id), found.game, found.set, all, checkpoint)
     const checkpointed = checkpoint?.n ?? 0
     const isPast = await this.games.isPast(created)
-    const loaded: LoadedTable = { table, texts, components, foreign, isPast, checkpointed, clocksAt: table.updatedAt, readings: new Map(), isFollowed: false } // prettier-ignore
+    const loaded: LoadedTable = { table, texts, components, foreign, isPast, checkpointed, clocksAt: table.updatedAt, readings: new Map(), told: new Map(), isFollowed: false } // prettier-ignore
     this.keep(id, loaded)
     this.trim()
     return loaded

@@ -7,12 +7,14 @@ import {
   type Push,
   type TableReading,
   type Terse,
+  type ToldEvents,
 } from '@fathom/protocol'
 import { readLog, readNews, readTable } from '@fathom/table'
 import type { Subscription, TablePush, TableReader } from './readers.ts'
 import type { LoadedTable } from './loadedTables.ts'
 import { completed } from './snapshots.ts'
 import { tableText } from './text/index.ts'
+import { toldAfter } from './told.ts'
 
 /** Who reads the same in the same language knows the same. */
 function readerKey({ person, language }: TableReader): string {
@@ -58,6 +60,7 @@ export function pushesFor(
 ): (TablePush | null)[] {
   const readings = readingsOf(loaded, subscriptions)
   const writer = new ChangeWriter()
+  const told = new Map<string, ToldEvents>()
   const pushes = subscriptions.map((subscription) => {
     const key = readerKey(subscription)
     const [before, now] = [known.get(key), readings.get(key)]
@@ -66,20 +69,23 @@ export function pushesFor(
     const entries = (knows ? readNews : readLog)(loaded.table, person, since)
     // One that tells nothing any more is told, too.
     const telling = entries.filter(({ kind, n }) => kind !== 'skip' || n <= since)
+    const knownEvents = loaded.told.get(key)
+    if (loaded.table.game.hindsight !== undefined) told.set(key, toldAfter(knownEvents, telling))
     if (knows && telling.length === 0 && !writer.differ(before, now)) return null
     const push =
       knows && changes !== null
-        ? inForm(changes, writer.write(since, telling, before, now))
+        ? inForm(changes, writer.write(since, telling, before, now, changes === 'tersest' ? knownEvents : undefined))
         : writeUpdate(entries, completed(loaded, now, present))
     return { since: now.version, push }
   })
+  loaded.told = told
   loaded.readings = new Map([...readings].map(([key, now]) => [key, writer.kept(known.get(key) ?? now, now)]))
   return pushes
 }
 
 /** A change as its reader takes it. */
-function inForm(form: 'json' | 'terse', push: Terse): Json<Push> | Terse {
-  return form === 'terse' ? push : toJson(readPush(push))
+function inForm(form: NonNullable<Subscription['changes']>, push: Terse): Json<Push> | Terse {
+  return form === 'json' ? toJson(readPush(push)) : push
 }
 
 /** The first push of a subscription: what it has missed, and how the table stands. */

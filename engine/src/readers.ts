@@ -12,8 +12,11 @@ export interface TableReader {
 export interface Subscription extends TableReader {
   /** The last entry that they have been told of, as they count. */
   readonly since: number
-  /** They take patches of what they know, as JSON or terse (`readPush`); null: each push has the whole reading. */
-  readonly changes: 'json' | 'terse' | null
+  /**
+   * They take patches of what they know, as JSON or terse (`readPush`); `tersest`: entries that read otherwise come as rewrites, too. Null: each push
+   * has the whole reading.
+   */
+  readonly changes: 'json' | 'terse' | 'tersest' | null
   /** They have been told how the table stood before the change. */
   readonly knows: boolean
 }

@@ -1,6 +1,6 @@
 export * from './beside.ts'
 export * from './blocks.ts'
-export { readPush } from './change.ts'
+export { readPush, type ToldEvents } from './change.ts'
 export * from './common.ts'
 export * from './emblems.ts'
 export * from './emblemNames.ts'

@@ -65,8 +65,8 @@ function memberOf(members: Members, name: string): unknown {
 }
 const BARE = {}
 
-/** True if there is nothing to patch. */
-function isEqual(a: unknown, b: unknown): boolean {
+/** True if there is nothing to patch. Both are JSON; a member that is undefined is not there. */
+export function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a)) return Array.isArray(b) && areEqual(a, b)

@@ -35,6 +35,20 @@ test('every value comes back as it was, whoever is spoken of', () => {
   )
 })
 
+test('names that were learned from a value are known as if it had been read', () => {
+  fc.assert(
+    fc.property(tricky, tricky, fc.constantFrom(null, 0, 2), (first, second, seat) => {
+      const [known, value] = [first, second].map((each) => JSON.parse(JSON.stringify(each)) as unknown)
+      const writer = new TerseWriter()
+      writer.write(known, seat)
+      const reader = new TerseReader(writer.write(value, seat))
+      reader.learn(known)
+      expect(JSON.stringify(reader.value(seat))).toBe(JSON.stringify(value))
+    }),
+    { numRuns: RUNS },
+  )
+})
+
 test.each([
   [{ phase: 'buy', view: { players: { 1: { gold: 3 } } } }, '{phase:buy,view.players.1.gold:3}'],
   [[{ type: 'dug', seat: 1, box: 'a1' }, { type: 'paid', seat: 0 }, { type: 'over' }], '[dug!{box:a1},paid!0{},over{}]'], // prettier-ignore

@@ -59,14 +59,10 @@ export class TerseWriter {
   }
 
   private object(object: Members, seat: number | null): Terse {
-    const names: string[] = []
-    for (const name in object) if (object[name] !== undefined) names.push(name)
-    const word = wordOf(object, names)
-    const of = word !== '' && names[1] === 'seat' ? object['seat'] : null
-    if (word !== '') names.splice(0, isSeat(of) ? 2 : 1)
+    const { word, of, names } = shapeOf(object)
     const after = names.map((name) => this.afterName(object[name], seat))
     if (word === '' && names.length === 1) return `.${nameOf(names[0] as string)}${after[0]}`
-    if (!isSeat(of)) return `${word === '' ? '' : ':'}${word}${this.members(word, names, after)}`
+    if (of === null) return `${word === '' ? '' : ':'}${word}${this.members(word, names, after)}`
     return `:${word}!${of === seat ? '' : of}${this.members(`${word}!`, names, after)}`
   }
 
@@ -81,6 +77,25 @@ export class TerseWriter {
       text += `${index === 0 ? '' : ','}${nameOf(names[index] as string)}${after[index]}`
     return `${text}}`
   }
+}
+
+interface Shape {
+  /** Empty without one. */
+  readonly word: string
+  /** The seat that stands with the word. */
+  readonly of: number | null
+  /** Those of the other members. */
+  readonly names: string[]
+}
+
+function shapeOf(object: Members): Shape {
+  const names: string[] = []
+  for (const name in object) if (object[name] !== undefined) names.push(name)
+  const word = wordOf(object, names)
+  const seat = word !== '' && names[1] === 'seat' ? object['seat'] : null
+  const of = isSeat(seat) ? seat : null
+  if (word !== '') names.splice(0, of === null ? 1 : 2)
+  return { word, of, names }
 }
 
 function kindOf(tag: string, members: number): string {
@@ -141,7 +156,7 @@ export class NotTerse extends Error {}
 export class TerseReader {
   private readonly text: string
   private at = 0
-  private readonly names = new Map<string, readonly string[]>()
+  private names = new Map<string, readonly string[]>()
 
   constructor(text: string) {
     this.text = text
@@ -161,6 +176,24 @@ export class TerseReader {
   /** Goes on with what another writer has written. */
   forget(): void {
     this.names.clear()
+  }
+
+  /** Knows the names in a value, as if it had been read. */
+  learn(value: unknown): void {
+    if (typeof value !== 'object' || value === null) return
+    for (const each of Object.values(value)) this.learn(each)
+    if (Array.isArray(value)) return
+    const { word, of, names } = shapeOf(value as Members)
+    this.know(of === null ? word : `${word}!`, names)
+  }
+
+  /** The next value, which another writer has written. @throws NotTerse */
+  apart(): unknown {
+    const { names } = this
+    this.names = new Map()
+    const value = this.value()
+    this.names = names
+    return value
   }
 
   /** @throws NotTerse */
@@ -250,11 +283,16 @@ export class TerseReader {
       if (names.length > 0) this.expect(',')
       names.push(this.member(object, seat))
     }
-    if (tag !== '' || names.length !== 1) this.names.set(kindOf(tag, names.length), names)
+    this.know(tag, names)
     return object
   }
 
-  private expect(character: string): void {
+  private know(tag: string, names: readonly string[]): void {
+    if (tag !== '' || names.length !== 1) this.names.set(kindOf(tag, names.length), names)
+  }
+
+  /** Past this character. @throws NotTerse if the text goes on with another one */
+  expect(character: string): void {
     if (!this.skips(character)) throw new NotTerse(`no ${character} at ${this.at}`)
   }
 

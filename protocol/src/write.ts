@@ -1,4 +1,4 @@
-import { TerseEntries, writeChange } from './change.ts'
+import { TerseEntries, writeChange, type ToldEvents } from './change.ts'
 import { objectOf, toJson, type Json } from './json.ts'
 import { diff, patched } from './patch.ts'
 import type { Push } from './socket.ts'
@@ -46,14 +46,15 @@ export class ChangeWriter {
    * A push for a reader who knows `before`, with `now` as a patch of it.
    * @param from the version that the reader was left with
    * @param entries those that tell the reader something
+   * @param told events of entries as the reader knows them, by number: an entry of them that reads otherwise now is told as a rewrite
    */
-  write(from: number, entries: readonly LogEntry[], before: TableReading, now: TableReading): Terse {
+  write(from: number, entries: readonly LogEntry[], before: TableReading, now: TableReading, told?: ToldEvents): Terse {
     let changes = ''
     for (const name of NAMES) {
       const change = this.change(name, before[name], now[name])
       if (change !== null) changes += changes === '' ? change : `,${change}`
     }
-    return writeChange(from, now.version, this.entries.write(from, entries), changes)
+    return writeChange(from, now.version, this.entries.write(from, entries, told), changes)
   }
 
   /**

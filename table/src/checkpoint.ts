@@ -1,5 +1,5 @@
 import type { AnyGame, GameEvent, PlayedSet, Seat } from '@fathom/kernel'
-import { diff } from '@fathom/protocol'
+import { isEqual } from '@fathom/protocol'
 import { readStep, type Draft, type DraftStep } from './draft.ts'
 import type { Clocks } from './clock.ts'
 import type { Chair, Entry } from './entry.ts'
@@ -217,5 +217,5 @@ export function isCheckpointOf(
   checkpoint: Checkpoint,
 ): boolean {
   const played = checkpointOf(foldJournal(id, game, set, entries, checkpoint.n))
-  return diff(JSON.parse(JSON.stringify(played)), checkpoint) === undefined
+  return isEqual(JSON.parse(JSON.stringify(played)), checkpoint)
 }

@@ -1,5 +1,5 @@
 import type { AnyGame, GameEvent, Viewer } from '@fathom/kernel'
-import { diff } from '@fathom/protocol'
+import { isEqual } from '@fathom/protocol'
 import type { LogLine } from './counting.ts'
 import type { TableLog } from './tableLog.ts'
 
@@ -38,7 +38,7 @@ export function isSettled(
 }
 
 function isSame(reads: readonly (GameEvent | null)[], before: readonly (GameEvent | null)[]): boolean {
-  return reads.every((event, index) => event === before[index] || diff(before[index], event) === undefined)
+  return reads.every((event, index) => event === before[index] || isEqual(before[index], event))
 }
 
 /** What a viewer is told of a line when it happens. */

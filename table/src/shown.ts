@@ -1,5 +1,5 @@
 import { fastChance, replayChance, SPECTATOR, type AnyGame, type GameEvent, type RecordLine, type Seat, type Viewer } from '@fathom/kernel' // prettier-ignore
-import { diff } from '@fathom/protocol'
+import { isEqual } from '@fathom/protocol'
 import { lineOf, positionAfter } from './positions.ts'
 import type { Table } from './table.ts'
 
@@ -107,7 +107,7 @@ function playOtherwise(
 
 function isSame(game: AnyGame, one: PlayedLine, other: PlayedLine, viewer: Viewer): boolean {
   return (
-    diff(seen(game, one.events, viewer), seen(game, other.events, viewer)) === undefined &&
-    diff(game.view(one.state, viewer), game.view(other.state, viewer)) === undefined
+    isEqual(seen(game, one.events, viewer), seen(game, other.events, viewer)) &&
+    isEqual(game.view(one.state, viewer), game.view(other.state, viewer))
   )
 }

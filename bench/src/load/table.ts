@@ -1,4 +1,4 @@
-import { patched, readPush, type TableReading } from '@fathom/protocol'
+import { patched, readPush, type LogEntry, type TableReading } from '@fathom/protocol'
 import type { NumberSource } from '@fathom/kernel'
 import type { RunningTable } from './folder.ts'
 import { post } from './http.ts'
@@ -10,13 +10,14 @@ const Socket = WebSocket as unknown as new (url: string, options: { headers: Rec
 class Page {
   reading: TableReading | null = null
   private readonly socket: WebSocket
+  private readonly log = new Map<number, LogEntry>()
   readonly opened: Promise<void>
   characters = 0
   pushes: number[] = []
 
   constructor(url: string, table: string, token: string | null, heard: () => void) {
     const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` }
-    this.socket = new Socket(`${url.replace('http', 'ws')}/api/tables/${table}/socket?since=0&changes=2&pace=400`, { headers }) // prettier-ignore
+    this.socket = new Socket(`${url.replace('http', 'ws')}/api/tables/${table}/socket?since=0&changes=2&tersest=1&pace=400`, { headers }) // prettier-ignore
     this.opened = new Promise((resolve, reject) => {
       this.socket.addEventListener('message', ({ data }) => {
         this.hear(String(data))
@@ -28,7 +29,8 @@ class Page {
   }
 
   private hear(text: string): void {
-    const push = readPush(text)
+    const push = readPush(text, (n) => this.log.get(n))
+    if (push.type === 'update' || push.type === 'change') for (const entry of push.entries) this.log.set(entry.n, entry)
     if (push.type === 'update') this.reading = push.table
     else if (push.type === 'change') {
       this.pushes.push(text.length)

@@ -1,4 +1,4 @@
-import { readPush, type Push } from '@fathom/protocol'
+import { readPush, type LogEntry, type Push } from '@fathom/protocol'
 import { seatAt } from './beside.ts'
 import { kept, language } from '../shell/preferences.ts'
 
@@ -8,6 +8,8 @@ export interface LineHooks {
   onOpen(): void
   onBreak(): void
   onPush(push: Push): void
+  /** What the page knows of an entry. */
+  known(n: number): LogEntry | undefined
   /** The pause is over, or the browser is online again or looked at: now is a moment to try. */
   onRetry(): void
 }
@@ -46,8 +48,7 @@ export function createLine(id: string, hooks: LineHooks): TableLine {
       socket = current
       current.onopen = () => socket === current && hooks.onOpen()
       current.onmessage = (message) => {
-        const push = socket === current ? parsePush(message.data) : null
-        if (push !== null) hooks.onPush(push)
+        if (socket === current) hooks.onPush(parsePush(message.data, hooks))
       }
       current.onclose = () => {
         if (socket !== current) return
@@ -72,14 +73,15 @@ function addressOf(id: string, since: number, pace: number | null): string {
   const named = kept('named') === 'yes' ? '&named=1' : ''
   const seat = seatAt(id)
   const beside = seat === null ? '' : `&beside=${seat}`
-  const query = `changes=2&since=${since}&language=${language()}&onlookers=1${beside}${named}${pace === null ? '' : `&pace=${pace}`}`
+  const query = `changes=2&tersest=1&since=${since}&language=${language()}&onlookers=1${beside}${named}${pace === null ? '' : `&pace=${pace}`}`
   return `${scheme}://${location.host}/api/tables/${id}/socket?${query}`
 }
 
-function parsePush(data: unknown): Push | null {
+function parsePush(data: unknown, { known }: LineHooks): Push {
   try {
-    return readPush(String(data))
+    return readPush(String(data), known)
   } catch {
-    return null
+    // What can't be read is asked for anew.
+    return { type: 'closing' }
   }
 }

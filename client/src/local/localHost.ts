@@ -268,7 +268,7 @@ function requestOf(line: string, chairs: readonly Chair[]): TableRequest {
 }
 
 function subscriptionOf({ wish, since, knows }: Listener): Subscription {
-  return { ...readerIn(wish.language, wish.looker), since, knows, changes: 'terse' }
+  return { ...readerIn(wish.language, wish.looker), since, knows, changes: 'tersest' }
 }
 
 function sendTo(listener: Listener, told: TablePush | null): void {

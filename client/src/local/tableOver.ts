@@ -103,7 +103,9 @@ function createLocalLine(id: string, tables: () => Promise<LocalPage>, hooks: Li
       drop()
       let isOpen = true
       const wish = { since, language: language(), pace: hooks.pace() ?? USUAL_PACE, looker: lookerAt(id) }
-      const listening = tables().then((here) => here.listen(id, wish, (push) => isOpen && hooks.onPush(readPush(push))))
+      const listening = tables().then((here) =>
+        here.listen(id, wish, (push) => isOpen && hooks.onPush(readPush(push, hooks.known))),
+      )
       hooks.onOpen()
       leave = () => {
         isOpen = false

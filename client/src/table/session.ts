@@ -42,6 +42,7 @@ export function createSession(id: string) {
     onBreak: () => dispatch({ type: 'broken' }),
     onPush: (push) => talk.hear(push) || dispatch({ type: 'pushed', push }),
     onRetry: () => dispatch({ type: 'retry' }),
+    known: (n) => state.log().findLast((entry) => entry.n === n),
   })
   const waiting = new Map<number, (done: boolean) => void>()
   let lastId = 0

@@ -1,4 +1,4 @@
-import { diff, MisfitPatch, patched } from '@fathom/protocol/patch'
+import { isEqual, MisfitPatch, patched } from '@fathom/protocol/patch'
 import type { LogEntry, Push, TableReading } from '@fathom/protocol'
 
 /**
@@ -28,7 +28,7 @@ export function logAfter(log: readonly LogEntry[], entries: readonly LogEntry[],
   const before = log.map((entry) => {
     const now = again.get(entry.n)
     again.delete(entry.n)
-    if (now === undefined || diff(entry, now) === undefined) return entry
+    if (now === undefined || isEqual(entry, now)) return entry
     isOther = true
     return now
   })

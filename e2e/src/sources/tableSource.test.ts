@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { TableSource } from '@fathom/client/tableSource'
-import { patched, type Push, type TableReading } from '@fathom/protocol'
+import { patched, type LogEntry, type Push, type TableReading } from '@fathom/protocol'
 import { devicePlace, serverPlace, type Place } from './sources.ts'
 
 /** What was answered. @throws for a refusal */
@@ -24,14 +24,17 @@ const REDO = { kind: 'redo' } as const
 /** A page that listens: the table as the pushes alone make it. */
 function listenTo(source: TableSource) {
   const heard: Push[] = []
+  const log = new Map<number, LogEntry>()
   const page = { heard, opened: 0, table: null as TableReading | null }
   const line = source.line({
     pace: () => 0,
     onOpen: () => page.opened++,
     onBreak: () => {},
     onRetry: () => {},
+    known: (n) => log.get(n),
     onPush(push) {
       heard.push(push)
+      if (push.type === 'update' || push.type === 'change') for (const entry of push.entries) log.set(entry.n, entry)
       if (push.type === 'update') page.table = push.table
       if (push.type === 'change' && page.table !== null) {
         // A patch fits what was told last, and nothing else.

@@ -227,7 +227,8 @@ function askedFor(request: IncomingMessage): SocketRequest {
   if (pace !== null && (!/^\d{1,5}$/.test(pace) || Number(pace) > SLOWEST)) {
     throw apiError('invalid', { field: 'pace', expected: `a whole number up to ${SLOWEST}` })
   }
-  const changes = FORMS.get(parameters.get('changes') ?? '0')
+  const form = FORMS.get(parameters.get('changes') ?? '0')
+  const changes = form === 'terse' && parameters.get('tersest') === '1' ? 'tersest' : form
   if (changes === undefined) throw apiError('invalid', { field: 'changes', expected: [...FORMS.keys()].join(', ') })
   const language = LANGUAGES.find((each) => each === parameters.get('language')) ?? null
   if (language === null && parameters.has('language'))

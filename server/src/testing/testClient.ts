@@ -4,6 +4,7 @@ import {
   type CreatedGuest,
   type CreateTable,
   type ErrorBody,
+  type LogEntry,
   type Push,
   type TableReading,
 } from '@fathom/protocol'
@@ -100,7 +101,7 @@ export class TestClient {
 
   /** Listens as the page does: told by patches of what it knows. */
   follow(id: string, since = 0): Promise<TestSubscription> {
-    return this.listen(id, since, '&changes=2')
+    return this.listen(id, since, '&changes=2&tersest=1')
   }
 }
 
@@ -121,6 +122,8 @@ export class TestSubscription {
   readonly raw: string[] = []
   /** The table by all that was heard. */
   table: TableReading | null = null
+  /** The entries as they were told last, by number. */
+  private readonly log = new Map<number, LogEntry>()
   closeCode: number | null = null
   readonly socket: WebSocket
 
@@ -128,7 +131,9 @@ export class TestSubscription {
     this.socket = socket
     socket.addEventListener('message', ({ data }) => {
       this.raw.push(String(data))
-      const push = readPush(String(data))
+      const push = readPush(String(data), (n) => this.log.get(n))
+      if (push.type === 'update' || push.type === 'change')
+        for (const entry of push.entries) this.log.set(entry.n, entry)
       this.heard.push(push)
       this.table = tableAfter(this.table, push)
     })

@@ -261,7 +261,7 @@ export const PLAYING = {
     method: 'GET',
     path: '/tables/{id}/socket',
     summary:
-      'A WebSocket that pushes what happens at the table after entry `since`, and presence. `pace`: how long bots are to take for an action at least, in milliseconds, for whoever has a chair. `changes=1`: after the first update, patches instead of whole readings; `changes=2`: the same in a terse form that is no JSON. `onlookers=1`: also who looks on; `named=1`: others may read my name while I do. `language`: of who is no guest, where the headers can’t say it.',
+      'A WebSocket that pushes what happens at the table after entry `since`, and presence. `pace`: how long bots are to take for an action at least, in milliseconds, for whoever has a chair. `changes=1`: after the first update, patches instead of whole readings; `changes=2`: the same in a terse form that is no JSON, and with `tersest=1` besides entries that read otherwise now as what has changed in them. `onlookers=1`: also who looks on; `named=1`: others may read my name while I do. `language`: of who is no guest, where the headers can’t say it.',
     guest: 'optional',
     id: 'table',
     query: v.object({
@@ -269,6 +269,7 @@ export const PLAYING = {
       pace: v.optional(QueryNumber),
       changes: v.optional(v.picklist(['0', '1', '2'], 'expected 0, 1 or 2'), '0'),
       language: v.optional(v.picklist(LANGUAGES)),
+      tersest: v.optional(v.picklist(['0', '1']), '0'),
       onlookers: v.optional(v.picklist(['0', '1']), '0'),
       named: v.optional(v.picklist(['0', '1']), '0'),
     }),
