@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fastSource, makeRecord, parseRecord, verify } from '@fathom/kernel'
+import { fastSource, makeRecord, parseRecord, verify, type Seat } from '@fathom/kernel'
 import { botTurns } from './bots.ts'
 import { checkpointOf, restoreTable, type Checkpoint } from './checkpoint.ts'
 import { LAST_TIME_OUT, nextTimeOut, timeLeft } from './clock.ts'
@@ -149,6 +149,18 @@ describe('at zero', () => {
     expect(clocks(driver)).toEqual(['5*', '5*'])
   })
 
+  test('while a bot plays for somebody nothing is added to what they had left', () => {
+    const driver = atTheClock()
+    wait(driver, 55)
+    driver.must({ do: 'leave', person: ANA, standIn: 'mate' })
+    driver.act(0, ['bid 1', 'bid 2'], true)
+    driver.act(1, ['bid 1', 'bid 1'], true)
+    driver.act(0, ['stop'], true)
+    driver.act(1, ['stop'], true)
+    driver.must({ do: 'join', person: ANA, seat: null, nonce: null })
+    expect(clocks(driver)[0]).toMatch(/^5\b/)
+  })
+
   test('ends a pause that was asked for; who has given the game up does not come back after its end', () => {
     const driver = atTheClock({ timeOut: 'loss' })
     driver.must({ do: 'leave', person: ANA, standIn: 'mate' })
@@ -179,6 +191,46 @@ describe('at zero', () => {
     expect(driver.refused(vote('ana'))).toBe('already-voted')
     expect(driver.must(vote('cy'))).toEqual(['voted', 'left'])
     expect(botTurns(driver.table)).toEqual([{ seat: 1, level: 'mate', name: '', onlyEnd: false }])
+  })
+
+  describe('where the table waits', () => {
+    const vote = (name: string, against: Seat) => ({ do: 'vote', person: { id: name, name }, against, standIn: 'mate' }) as const // prettier-ignore
+    const late = (...seats: Seat[]) => {
+      const three = [person('ana'), person('bo'), person('cy')]
+      const driver = new TableDriver(hiddenPicks, three, {}, null, { ...CONTROL, timeOut: 'wait' })
+      for (const seat of [0, 1, 2]) if (!seats.includes(seat)) driver.act(seat, ['bid 1', 'bid 2'], true)
+      return driver
+    }
+
+    test('who has not voted and leaves is not waited for', () => {
+      const driver = late(2)
+      wait(driver, 60)
+      timeOut(driver)
+      driver.must(vote('ana', 2))
+      expect(driver.must({ do: 'leave', person: { id: 'bo', name: 'bo' }, standIn: 'mate' })).toEqual(['left', 'left'])
+      expect(driver.table.standIns).toEqual([null, 'mate', 'mate'])
+    })
+
+    test('who is late, too, is not waited for', () => {
+      const driver = late(1, 2)
+      wait(driver, 60)
+      timeOut(driver)
+      expect(driver.must(vote('ana', 1))).toEqual(['voted', 'left'])
+      expect(driver.must(vote('ana', 2))).toEqual(['voted', 'left'])
+    })
+
+    test('nor who comes to be late after a vote', () => {
+      const driver = late(1, 2)
+      driver.must({ do: 'leave', person: { id: 'cy', name: 'cy' }, standIn: 'mate' })
+      wait(driver, 30)
+      driver.must({ do: 'join', person: { id: 'cy', name: 'cy' }, seat: null, nonce: null })
+      wait(driver, 30)
+      expect(timeOut(driver)).toEqual(['timed-out'])
+      expect(driver.must(vote('ana', 1))).toEqual(['voted'])
+      wait(driver, 30)
+      expect(timeOut(driver)).toEqual(['timed-out', 'left'])
+      expect(driver.table.standIns).toEqual([null, 'mate', null])
+    })
   })
 })
 

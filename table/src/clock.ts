@@ -236,7 +236,8 @@ function beginTurns(table: ClockedTable, clocks: Clocks, timeControl: TimeContro
     clock.turns++
     if (clock.turns <= clock.paid) continue
     clock.paid = clock.turns
-    if (entry.kind === 'started') continue
+    // A bot that plays for somebody needs no time: to be away would be a way to more.
+    if (entry.kind === 'started' || table.standIns[seat] !== null) continue
     const left = timeLeft(clock, entry.at)
     clock.left = Math.max(left, Math.min(timeControl.cap * SECOND, left + timeControl.increment * SECOND))
     if (clock.since !== null) clock.since = entry.at

@@ -15,7 +15,7 @@ import type { Rest } from './rest.ts'
 import { draftOf, type Table } from './table.ts'
 import { answerTakeBack, askTakeBack, withTakeBack } from './takeBack.ts'
 import { isByTurns } from './timeControl.ts'
-import { timeOut, vote } from './timeOut.ts'
+import { timeOut, vote, withVotes } from './timeOut.ts'
 import { Turn } from './turn.ts'
 
 /**
@@ -95,7 +95,7 @@ export function decide(table: Table, command: Command): Result<EntryBody[]> {
 
 /** What follows for the questions that are asked at the table; with its end they are nobody's any more. */
 function withAnswers(table: Table, entries: readonly EntryBody[]): EntryBody[] {
-  const asked = [withEnding, withTakeBack, withPause]
+  const asked = [withVotes, withEnding, withTakeBack, withPause]
   return asked.reduce((all, answer) => (all.some(isEnd) ? all : answer(table, all)), [...entries])
 }
 

@@ -11,13 +11,12 @@ export function timeOut(table: Table, at: number, standIn: string): Result<Entry
   if (seats.length === 0) return refuse('not-timed-out')
   if (table.timeControl?.timeOut === 'loss') return ok(loseOnTime(seats, table))
   const isBots = table.timeControl?.timeOut === 'bot'
-  return ok(
-    seats.flatMap((seat): EntryBody[] => {
-      const timedOut: EntryBody = { kind: 'timed-out', seat, level: isBots ? standIn : null }
-      const isLast = isBots && (table.clocks?.seats[seat]?.timeOuts ?? 0) + 1 >= LAST_TIME_OUT
-      return isLast ? [timedOut, { kind: 'left', seat, level: standIn }] : [timedOut]
-    }),
-  )
+  const entries = seats.flatMap((seat): EntryBody[] => {
+    const timedOut: EntryBody = { kind: 'timed-out', seat, level: isBots ? standIn : null }
+    const isLast = isBots && (table.clocks?.seats[seat]?.timeOuts ?? 0) + 1 >= LAST_TIME_OUT
+    return isLast ? [timedOut, { kind: 'left', seat, level: standIn }] : [timedOut]
+  })
+  return ok(withVotedOut(table, entries, standIn))
 }
 
 /** Who was late first has lost; where both were at the same moment, nobody has. */
@@ -28,7 +27,7 @@ function loseOnTime(seats: readonly Seat[], table: Table): EntryBody[] {
   return [...timedOut, { kind: 'finished', lostOnTime: losers }]
 }
 
-/** The others may go on without somebody whose time is up, if all of them who are at the table wish it. */
+/** The others may go on without somebody whose time is up, if all of them wish it who are at the table and in time. */
 export function vote(
   table: Table,
   { person, against, standIn }: { person: Person; against: Seat; standIn: string },
@@ -38,12 +37,32 @@ export function vote(
   if (isOver(table)) return refuseOver(table)
   if (against >= table.chairs.length) return refuse('no-such-seat', { seat: against })
   if (!isOverdue(table, against) || table.standIns[against] !== null || against === seat) return refuse('not-timed-out')
-  const votes = table.clocks?.seats[against]?.votes ?? []
-  if (votes.includes(seat)) return refuse('already-voted')
-  const voters = table.chairs.flatMap((chair, at) =>
-    chair.kind === 'person' && at !== against && table.standIns[at] === null ? [at] : [],
+  if (table.clocks?.seats[against]?.votes.includes(seat) === true) return refuse('already-voted')
+  return ok(withVotedOut(table, [{ kind: 'voted', seat, against }], standIn))
+}
+
+/** Somebody who was to vote has gone: perhaps all who are left have voted. */
+export function withVotes(table: Table, entries: readonly EntryBody[]): EntryBody[] {
+  const left = entries.find((entry) => entry.kind === 'left')
+  return left === undefined ? [...entries] : withVotedOut(table, entries, left.level)
+}
+
+/** A bot comes for everybody who is late and against whom all the others have voted who are there; who is late is not waited for. */
+function withVotedOut(table: Table, entries: readonly EntryBody[], standIn: string): EntryBody[] {
+  const is = (kind: 'left' | 'timed-out', seat: Seat): boolean =>
+    entries.some((entry) => entry.kind === kind && entry.seat === seat)
+  const votesAgainst = (seat: Seat): Seat[] => [
+    ...(table.clocks?.seats[seat]?.votes ?? []),
+    ...entries.flatMap((entry) => (entry.kind === 'voted' && entry.against === seat ? [entry.seat] : [])),
+  ]
+  const people = table.chairs.flatMap(({ kind }, seat) =>
+    kind === 'person' && table.standIns[seat] === null && !is('left', seat) ? [seat] : [],
   )
-  const voted: EntryBody = { kind: 'voted', seat, against }
-  const isAgreed = voters.every((voter) => voter === seat || votes.includes(voter))
-  return ok(isAgreed ? [voted, { kind: 'left', seat: against, level: standIn }] : [voted])
+  const late = people.filter((seat) => isOverdue(table, seat) || is('timed-out', seat))
+  const voters = people.filter((seat) => !late.includes(seat))
+  const out = late.filter((seat) => {
+    const votes = votesAgainst(seat)
+    return votes.length > 0 && voters.every((voter) => votes.includes(voter))
+  })
+  return [...entries, ...out.map((seat): EntryBody => ({ kind: 'left', seat, level: standIn }))]
 }
