@@ -177,5 +177,6 @@ test('on a phone the budget is a sheet with room for a thumb', async ({ browser,
   await expect(page.getByTestId('budget')).toHaveCount(0)
   await page.getByRole('tab', { name: 'Office' }).tap()
   await expect(page.getByTestId('account-HR')).toBeVisible()
+  await expect(page.getByTestId('account-HR')).toContainText('for zone 1 and wages')
   await context.close()
 })

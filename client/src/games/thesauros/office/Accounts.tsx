@@ -60,7 +60,10 @@ export function Accounts(props: CompanyProps): JSX.Element {
               </span>
               <span class="visually-hidden"> {shown(id)}</span>
             </b>
-            <span class="soft">{panelMessages().pays[id]}</span>
+            <span class="soft" aria-hidden="true">
+              {panelMessages().pays[id]}
+            </span>
+            <span class="visually-hidden"> {panelMessages().paysSpoken[id]}</span>
           </li>
         )}
       </For>

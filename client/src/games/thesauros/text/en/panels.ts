@@ -6,6 +6,13 @@ export const panels = {
   close: 'Close',
   back: 'Back',
   pays: { HR: '1, wages', RD: '2', GE: '3, 8, 9', ME: '4, 5, 7', SF: '10' },
+  paysSpoken: {
+    HR: 'for zone 1 and wages',
+    RD: 'for zone 2',
+    GE: 'for zones 3, 8 and 9',
+    ME: 'for zones 4, 5 and 7',
+    SF: 'for zone 10',
+  },
   office: 'My office',
   officeOf: (name: string) => `Office of ${name}`,
   wagesDue: 'wages due',

@@ -8,6 +8,13 @@ export const panels: PanelMessages = {
   close: 'Fermer',
   back: 'Retour',
   pays: { HR: '1, paies', RD: '2', GE: '3, 8, 9', ME: '4, 5, 7', SF: '10' },
+  paysSpoken: {
+    HR: 'pour la zone 1 et les paies',
+    RD: 'pour la zone 2',
+    GE: 'pour les zones 3, 8 et 9',
+    ME: 'pour les zones 4, 5 et 7',
+    SF: 'pour la zone 10',
+  },
   office: 'Mon bureau',
   officeOf: (name) => `Bureau ${frenchOf(name)}`,
   wagesDue: 'salaires dus',
