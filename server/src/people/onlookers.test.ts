@@ -64,6 +64,9 @@ test('the host shows somebody out who looks on: they neither watch nor write the
   expect((await host.table(id)).status).toBe('finished')
   must(await zoe.get(`/tables/${id}`))
   expect(refusalOf(await zoe.post(`/tables/${id}/talk`, { phrase: 'hello' }))).toBe('403 shown-out')
+  const change = (words: string | null) => zoe.post(`/tables/${id}/talk/change`, { room: 'onlookers', n: 1, words })
+  expect(refusalOf(await change('You fool'))).toBe('403 shown-out')
+  must(await change(null))
   // Long after it nobody needs to know any more.
   expect(await company.purgeShownOut(Date.now() - 60_000)).toBe(0)
   expect(await company.purgeShownOut(Date.now() + 1000)).toBe(1)

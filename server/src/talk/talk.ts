@@ -99,9 +99,8 @@ export class Talk {
     const room = body.room ?? (standing(metadata, guest.id).sits ? 'players' : 'onlookers')
     mustMay(room, metadata, guest.id)
     await this.parts.restraints.mustWrite(guest.id)
+    this.mustNotBeOut(metadata, guest.id)
     const seat = seatOf(metadata, guest.id)
-    // Also when the game is over, and open to its link.
-    if (seat === null && this.parts.blocks.isShownOut(table, guest.id)) throw apiError('shown-out')
     const chair = seat === null ? undefined : metadata.chairs[seat]
     const said = {
       person: guest.id,
@@ -128,7 +127,10 @@ export class Talk {
     const metadata = await this.mustWatch(table, guest.id)
     mustMay(room, metadata, guest.id)
     // Taking back is never wrong.
-    if (words !== null) await this.parts.restraints.mustWrite(guest.id)
+    if (words !== null) {
+      await this.parts.restraints.mustWrite(guest.id)
+      this.mustNotBeOut(metadata, guest.id)
+    }
     const since = Date.now() - LINE_CHANGES
     const line = await this.parts.store.changeLine(table, room, n, { person: guest.id, since, words })
     if (line === null) throw apiError('line-kept')
@@ -155,6 +157,12 @@ export class Talk {
     const refused = may.watch(metadata, person, blocks)
     if (refused !== null) throw apiError(refused)
     return metadata
+  }
+
+  /** Also when the game is over, and open to its link. @throws ApiError `shown-out` for whoever was shown out and has no chair */
+  private mustNotBeOut(metadata: TableMetadata, person: string): void {
+    const isOut = seatOf(metadata, person) === null && this.parts.blocks.isShownOut(metadata.id, person)
+    if (isOut) throw apiError('shown-out')
   }
 
   /** A line that somebody may read and has not said. */
