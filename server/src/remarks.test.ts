@@ -1,6 +1,6 @@
 import type { MeasureList, MyData, Remarks, ReportList, SharedRemarks } from '@fathom/protocol'
 import { expect, test } from 'vitest'
-import { giveRole } from './testing/roles.ts'
+import { giveRole, mute } from './testing/roles.ts'
 import { startForTest } from './testing/serverUnderTest.ts'
 import { must, refusalOf, TestClient } from './testing/testClient.ts'
 import { TOY_LIBRARY } from './testing/toyLibrary.ts'
@@ -54,9 +54,7 @@ test('remarks on a finished game are kept, changed, removed, and read by nobody 
   )
 
   // What others read at once, whoever is muted does not write; removing it is never wrong.
-  const { id: me } = must(await ada.get<{ id: string }>('/me'))
-  const now = Date.now()
-  await server.store.operators.addMeasure({ id: 'm', at: now, by: null, about: me, why: 'spam', until: now + 60_000, report: null, kind: 'mute' }, false) // prettier-ignore
+  await mute(server, ada)
   expect(refusalOf(await remark(3, 'other'))).toBe('403 muted')
   expect(refusalOf(await ada.post(`/tables/${id}/remarks/share`, { shared: true }))).toBe('403 muted')
   must(await remark(3, ''))

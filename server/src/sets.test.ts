@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from './ids.ts'
 import type { RunningServer } from './server.ts'
 import type { ToySet } from './testing/toyGame.ts'
+import { mute } from './testing/roles.ts'
 import { newFolder, startForTest } from './testing/serverUnderTest.ts'
 import { library, TOY_LIBRARY } from './testing/toyLibrary.ts'
 import { must, refusalOf, until, TestClient, type Answer } from './testing/testClient.ts'
@@ -96,6 +97,31 @@ describe('a table with another component set', () => {
     const next = await ada.does(id, 'rematch')
     expect(next.components?.name).toBe('The printed depths')
     expect(next.legal).toEqual(['hide 4', 'hide 9'])
+  })
+
+  test('is not made by whoever was muted, nor brought to others again; with the game’s own they play', async () => {
+    const [cleo, dan] = [await TestClient.named(server.url, 'Cleo'), await TestClient.named(server.url, 'Dan')]
+    const shipped = must(await cleo.get('/games/toy/components'))
+    const playedBy = async (maker: TestClient, components: unknown) => {
+      const { id } = await maker.createTable({ ...TWO, components })
+      await (maker === cleo ? dan : cleo).does(id, 'join')
+      while ((await maker.table(id)).status === 'playing')
+        for (const each of [cleo, dan]) {
+          const { legal } = await each.table(id)
+          if (legal.length > 0) await each.does(id, 'act', { actions: [legal.at(-1)], endTurn: true })
+        }
+      return id
+    }
+    const [hers, his, plain] = [await playedBy(cleo, SEA), await playedBy(dan, SEA), await playedBy(cleo, shipped)]
+    await mute(server, cleo)
+    expect(refusalOf(await cleo.post('/tables', { ...ALONE, components: SEA }))).toBe('403 muted')
+    must(await cleo.post('/tables', ALONE), 201)
+    must(await cleo.post('/tables', { ...ALONE, components: shipped }), 201)
+    expect(refusalOf(await cleo.post(`/tables/${hers}/rematch`, {}))).toBe('403 muted')
+    // What somebody else wrote, or asks for, is no words of theirs.
+    for (const id of [his, plain]) must(await cleo.post(`/tables/${id}/rematch`, {}))
+    const next = must(await dan.post<TableReading>(`/tables/${hers}/rematch`, {}))
+    expect(must(await cleo.post<TableReading>(`/tables/${hers}/rematch`, {})).id).toBe(next.id)
   })
 
   test('is another table than its neighbour', async () => {

@@ -139,7 +139,9 @@ export function makeHandlers(services: Services & Pick<RouteParts, 'underway'>):
         const { components, game } = created
         await mustPlayOneAlone(store, created, guest)
         if (body.components !== undefined && components !== undefined) {
-          await readSet(host, { table, game, components, language })
+          const { builtIn } = await readSet(host, { table, game, components, language })
+          // Others read its names.
+          if (!builtIn) await restraints.mustWrite(guest.id)
         }
         if (group !== undefined) await groups.mustBelong(guest, group)
         const seed = await seedFor(store, guest, body.seedHash)

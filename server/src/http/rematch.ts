@@ -26,7 +26,11 @@ export async function rematch(
       const isMade = async () => (await store.heads([table])).length > 0
       if (await isMade()) return table
       // Today's rules may refuse a set that older rules accepted.
-      if (foreign !== null) await readSet(host, { table, game: old.game, components: foreign, language })
+      if (foreign !== null) {
+        await readSet(host, { table, game: old.game, components: foreign, language })
+        // Others are asked to what they wrote themselves; what somebody else wrote is not theirs.
+        if ((await store.company.hostOf(id)) === guest.id) await restraints.mustWrite(guest.id)
+      }
       const isOpen = old.chairs.some((chair) => chair.kind !== 'bot' && !(chair.kind === 'person' && chair.person.id === guest.id)) // prettier-ignore
       const make = quotas.withRoom({ guest: guest.id, address }, isOpen ? 'open' : 'running', async (origin) => {
         const created = unlessRefused(

@@ -58,7 +58,7 @@ export const may = {
     return keptBy('suspended', suspended) ?? keptBy('warned', warnings[0])
   },
 
-  /** Saying what others read: talk, a new name, the reason for a take-back. */
+  /** Saying what others read: talk, a new name, the reason for a take-back, a component set. */
   write({ muted, ...rest }: Pick<Standing, 'suspended' | 'muted' | 'warnings'>): Kept {
     return keptBy('suspended', rest.suspended) ?? keptBy('muted', muted) ?? may.sit(rest)
   },

@@ -242,7 +242,7 @@ export const PLAYING = {
     status: 200,
     reply: TableReading,
     refuses: [
-      ...FOR_SITTING,
+      ...FOR_WRITING,
       'no-such-table',
       'not-open-to-you',
       'members-only',

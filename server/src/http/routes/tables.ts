@@ -19,7 +19,7 @@ import * as v from 'valibot'
 import { RECORD_BODY_LIMIT, SET_BODY_LIMIT } from '../limits.ts'
 import type { RouteSpec } from '../routeSpec.ts'
 import { QueryNumber, Nothing } from './queries.ts'
-import { FOR_SITTING, FOR_ONLOOKERS, FOR_WRITING, IN_PLAY } from './refusals.ts'
+import { FOR_ONLOOKERS, FOR_WRITING, IN_PLAY } from './refusals.ts'
 
 /** Making tables, finding them, reading them. */
 export const TABLES = {
@@ -44,7 +44,7 @@ export const TABLES = {
     status: 201,
     reply: TableReading,
     refuses: [
-      ...FOR_SITTING,
+      ...FOR_WRITING,
       'no-such-group',
       'unknown-game',
       'time-control-alone',
