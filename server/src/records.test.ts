@@ -7,6 +7,7 @@ import { DEFAULTS } from './config.ts'
 import { TableHost } from './host/tableHost.ts'
 import { keepRecord } from './http/records.ts'
 import type { RunningServer } from './server.ts'
+import { mute } from './testing/roles.ts'
 import { startForTest } from './testing/serverUnderTest.ts'
 import { loadLibrary } from './threads/loadLibrary.ts'
 import { must, refusalOf, TestClient } from './testing/testClient.ts'
@@ -55,6 +56,25 @@ test('a game of one device is kept once, opens by its link, and counts nowhere',
   const lobby = must(await ana.get<Lobby>('/tables'))
   expect(lobby.finished.map(({ id }) => id)).toContain(table)
   expect(must(await other.get<Lobby>('/tables')).open).toEqual([])
+})
+
+test('whoever is muted brings no remarks along where others read them', async () => {
+  const [ana, bo] = [await TestClient.named(server.url, 'Ana'), await TestClient.named(server.url, 'Bo')]
+  const remarked = withRemarks(RECORD, [{ line: 2, words: 'You fool' }])
+  const { table } = must(await keep(ana, RECORD))
+  must(await keep(bo, RECORD))
+  must(await ana.post(`/tables/${table}/remarks/share`, { shared: true }))
+  for (const each of [ana, bo]) await mute(server, each)
+  expect(refusalOf(await keep(ana, remarked))).toBe('403 muted')
+  expect(must(await ana.get(`/tables/${table}/remarks`))).toMatchObject({ remarks: [] })
+  // The game alone says nothing new, and what one keeps for oneself is never refused.
+  expect(must(await keep(ana, RECORD))).toEqual({ table })
+  must(await keep(bo, remarked))
+  must(await ana.post(`/tables/${table}/remarks/share`, { shared: false }))
+  must(await keep(ana, remarked))
+  // They are there: nothing is written.
+  must(await ana.post(`/tables/${table}/remarks`, { line: 2, words: 'A slip' }))
+  must(await keep(ana, remarked))
 })
 
 test('a record that is not whole or not of a game is not kept', async () => {

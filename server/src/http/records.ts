@@ -48,19 +48,20 @@ export async function keepRecord(
     const others = Array.from({ length: MOST_SEATS }, newId)
     await host.keepRecord(table, { record: body.record, seat: body.seat, person, others })
   }
-  await keepRemarks(store.people, table, guest.id, body.record)
+  await keepRemarks({ people: store.people, restraints }, { table, person: guest.id, record: body.record })
   return { table }
 }
 
-/** What was written about the game comes along, as far as it may be written here; what was written here since stays. */
+/** What was written about the game comes along, as far as it may be written here; what was written here since stays. @throws ApiError as `mustWrite` */
 async function keepRemarks(
-  people: RecordParts['store']['people'],
-  table: string,
-  person: string,
-  record: string,
+  { people, restraints }: { readonly people: RecordParts['store']['people'] } & Pick<RecordParts, 'restraints'>,
+  { table, person, record }: { readonly table: string; readonly person: string; readonly record: string },
 ): Promise<void> {
-  const { remarks } = remarksIn(record)
-  if (remarks.length === 0 || (await people.remarks(table, person)).remarks.length > 0) return
-  for (const remark of remarks)
-    if (v.is(SaveRemark, remark)) await people.saveRemark(table, person, remark, MOST_REMARKS)
+  const remarks = remarksIn(record).remarks.filter((remark) => v.is(SaveRemark, remark))
+  if (remarks.length === 0) return
+  const { remarks: written, key } = await people.remarks(table, person)
+  if (written.length > 0) return
+  // Others read them at once.
+  if (key !== null) await restraints.mustWrite(person)
+  for (const remark of remarks) await people.saveRemark(table, person, remark, MOST_REMARKS)
 }
