@@ -49,3 +49,13 @@ test('a reason is one line of 1 to 120 characters', async () => {
   expect(await codeOf('two\nlines')).toBe('400 bad-reason')
   expect(await codeOf(undefined)).toBe('400 missing-field')
 })
+
+test('what is asked of everybody at a table is limited as talk is', async () => {
+  const server = await startForTest({ library: TOY_LIBRARY, rateLimit: 1 })
+  const { ada, id } = await bothHaveHidden(server.url)
+  const ask = async (what: string, body: unknown = {}) => refusalOf(await ada.post(`/tables/${id}/${what}`, body))
+  const reasons = Array.from({ length: 20 }, (_, index) => ask('take-back', { reason: `reason ${index}` }))
+  expect(await Promise.all(reasons)).not.toContain('429 too-many-requests')
+  const more = [ask('take-back', { reason: 'and' }), ask('pause'), ask('end'), ask('talk', { words: 'and' })]
+  expect(new Set(await Promise.all(more))).toEqual(new Set(['429 too-many-requests']))
+})

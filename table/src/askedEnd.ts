@@ -31,5 +31,6 @@ export function noteEnding(
   }
   if (asked === null) throw new Error(`table ${table.id}: an answer to nothing`)
   table.askedEnd = entry.agrees ? { ...asked, agreed: [...asked.agreed, entry.seat] } : null
-  if (!entry.agrees && entry.seat !== asked.seat) table.refusedEnd = { seat: asked.seat, line: table.lines.length }
+  // Also by who asked: they could ask for ever.
+  if (!entry.agrees) table.refusedEnd = { seat: asked.seat, line: table.lines.length }
 }

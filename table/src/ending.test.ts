@@ -50,6 +50,8 @@ describe('an end by agreement', () => {
       'already-voted',
     ])
     expect(driver.must(answer('ana', false))).toEqual(['end-answered'])
+    expect(driver.refused(ask('ana'))).toBe('end-refused')
+    for (const seat of [0, 1, 2]) driver.act(seat, ['bid 1', 'bid 2'], true)
     expect(driver.must(ask('ana'))).toEqual(['end-asked'])
   })
 

@@ -63,11 +63,11 @@ export interface Table {
   takeBack: AskedTakeBack | null
   /** Null: nobody is waited for by agreement. */
   pause: Pause | null
-  /** Whose take-back was not agreed to last, and after which line. */
+  /** Whose take-back was not agreed to last, or given up, and after which line. */
   refusedTakeBack: { readonly seat: Seat; readonly line: number } | null
   /** Null: nobody asks everybody to end the game here. */
   askedEnd: AskedEnd | null
-  /** Whose wish to end the game was not shared last, and after which line. */
+  /** Whose wish to end the game was not shared last, or given up, and after which line. */
   refusedEnd: { readonly seat: Seat; readonly line: number } | null
   readonly drafts: Draft[]
   /** By seat: the last entry that changed what the seat acts upon. An act that has seen less is out of date. */

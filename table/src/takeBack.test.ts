@@ -62,6 +62,9 @@ describe('a take-back', () => {
     const driver = anaHasStopped()
     driver.must(take('ana'))
     driver.must(answer('ana', false))
+    // Or a reason after the other could be told.
+    expect(driver.refused(take('ana', 'another reason'))).toBe('take-back-refused')
+    driver.act(1, ['dig'])
     expect(driver.must(take('ana'))).toEqual(['take-back-asked'])
     driver.act(1, ['dig'])
     expect([driver.table.takeBack, driver.refused(answer('bo', true))]).toEqual([null, 'no-take-back'])

@@ -28,7 +28,8 @@ export function noteAnswer(table: Backable, seat: Seat, agrees: boolean): void {
   const asked = table.takeBack
   if (asked === null) throw new Error(`table ${table.id}: an answer to nothing`)
   table.takeBack = agrees ? { ...asked, agreed: [...asked.agreed, seat] } : null
-  if (!agrees && seat !== asked.seat) table.refusedTakeBack = { seat: asked.seat, line: table.lines.length }
+  // Also by who asked: they could tell one reason after the other.
+  if (!agrees) table.refusedTakeBack = { seat: asked.seat, line: table.lines.length }
 }
 
 /** The table goes back: nobody's draft fits any more. @param kept where the way back may begin; null: nowhere but at the set-up */

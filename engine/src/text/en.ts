@@ -38,7 +38,7 @@ export const en: EngineText = {
     'nothing-to-redo': 'There is nothing to do again.',
     'not-finished': 'The game is not over yet.',
     'take-back-asked': 'A take-back is asked for already.',
-    'take-back-refused': 'The others have not agreed. Play on first.',
+    'take-back-refused': 'You have asked already, and not all have agreed. Play on first.',
     'take-back-rated': 'In a rated game nobody takes a turn back. What is not final yet you can undo.',
     'too-many-take-backs': ({ most }) =>
       `This table has gone back ${Number(most)} times: no game takes more. What is not final yet you can undo.`,
@@ -50,7 +50,7 @@ export const en: EngineText = {
     'pause-rated': 'In a rated game clocks stop only while another person plays and agrees.',
     'no-pause': 'Nobody asks to be waited for.',
     'end-asked': 'Somebody asks to end the game already.',
-    'end-refused': 'The others would play on. Ask again after the next move.',
+    'end-refused': 'You have asked already, and not all have agreed. Ask again after the next move.',
     'no-end-asked': 'Nobody asks to end the game.',
     'hints-rated': 'In a rated game nobody is given hints.',
     'no-hints-here': 'Others play here who have not agreed to hints.',

@@ -40,7 +40,7 @@ export const fr: EngineText = {
     'nothing-to-redo': 'Il n’y a rien à refaire.',
     'not-finished': 'La partie n’est pas encore finie.',
     'take-back-asked': 'Un retour en arrière est déjà demandé.',
-    'take-back-refused': 'Les autres n’ont pas accepté. Jouez d’abord la suite.',
+    'take-back-refused': 'Vous l’avez déjà demandé, et tous n’ont pas accepté. Jouez d’abord la suite.',
     'take-back-rated':
       'Dans une partie classée, personne ne reprend son tour. Ce qui n’est pas encore définitif s’annule.',
     'too-many-take-backs': ({ most }) =>
@@ -53,7 +53,7 @@ export const fr: EngineText = {
     'pause-rated': 'Dans une partie classée, les pendules ne s’arrêtent que si une autre personne joue et l’accepte.',
     'no-pause': 'Personne ne demande qu’on l’attende.',
     'end-asked': 'Quelqu’un demande déjà d’arrêter la partie.',
-    'end-refused': 'Les autres préfèrent continuer. Redemandez après le prochain coup.',
+    'end-refused': 'Vous l’avez déjà demandé, et tous n’ont pas accepté. Redemandez après le prochain coup.',
     'no-end-asked': 'Personne ne demande d’arrêter la partie.',
     'hints-rated': 'Dans une partie classée, personne ne reçoit d’indices.',
     'no-hints-here': 'D’autres jouent ici, qui n’ont pas accepté les indices.',

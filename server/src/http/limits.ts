@@ -16,7 +16,7 @@ export const REQUESTS = 1200
 export const ADDRESS_REQUESTS = 4 * REQUESTS
 /** Guests, tables and seeds made a minute of one guest (or address), before scaling. */
 export const CREATES = 60
-/** Lines said or changed a minute by one person at all tables, before scaling. */
+/** Lines said or changed, and questions asked of everybody at a table, a minute by one person at all tables, before scaling. */
 export const LINES = 20
 /** Those from one address: a family or a club plays behind one. */
 export const ADDRESS_LINES = 4 * LINES

@@ -106,6 +106,7 @@ export const PLAYING = {
       'long-reason',
       'bad-reason',
     ],
+    limit: 'lines',
   },
   answerTakeBack: {
     ...TABLE_CHANGE,
@@ -121,6 +122,7 @@ export const PLAYING = {
       'Ask everybody to wait for me: when every other person at the table agrees, no clock runs until I act or say that I am back, or all the others would go on.',
     body: Nothing,
     refuses: [...IN_PLAY, 'no-time-control', 'pause-asked', 'pause-rated'], // prettier-ignore
+    limit: 'lines',
   },
   answerPause: {
     ...TABLE_CHANGE,
@@ -136,6 +138,7 @@ export const PLAYING = {
       'Ask everybody to end the game where it stands, without a result: when every other person at the table agrees it is closed. Among bots it is closed at once.',
     body: Nothing,
     refuses: [...IN_PLAY, 'end-asked', 'end-refused'],
+    limit: 'lines',
   },
   answerEnd: {
     ...TABLE_CHANGE,
