@@ -8,7 +8,7 @@ type Beside = Readonly<Record<string, readonly Seat[]>>
 /** How many tables are remembered. */
 const MOST = 40
 
-const [beside, setBeside] = createSignal(read())
+const [beside, setBeside] = createSignal(parseBeside(kept('beside')))
 
 /** The chairs of a table whose people play at this device besides me. */
 export function besideAt(table: string): readonly Seat[] {
@@ -26,9 +26,11 @@ export function keepBeside(table: string, seats: readonly Seat[]): void {
 
 const NOBODY: readonly Seat[] = []
 
-function read(): Beside {
+/** Chairs by table, as they were kept; what is no list is left out. Which chairs they are is put right when the server is asked. */
+export function parseBeside(stored: string | null): Beside {
   try {
-    return JSON.parse(kept('beside') ?? '{}') as Beside
+    const value = JSON.parse(stored ?? '{}') as object
+    return Object.fromEntries(Object.entries(value).filter(([, seats]) => Array.isArray(seats)))
   } catch {
     return {}
   }

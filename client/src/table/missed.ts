@@ -13,14 +13,14 @@ const PERIOD = 60_000
  */
 export function createMissed(session: Session, lines: () => readonly LogLine[], you: () => Seat | null) {
   const key = `seen.${session.id}`
-  const here = Number(kept(key) ?? 0)
+  const here = Number(kept(key)) || 0
   const upTo = untrack(() => session.log().at(-1)?.n ?? 0)
   const [before, setBefore] = createSignal<number | null>(null)
   const [closed, setClosed] = createSignal(false)
   let told = here
 
   const tell = (): void => {
-    const last = Number(kept(key) ?? 0)
+    const last = Number(kept(key)) || 0
     if (last <= told || untrack(you) === null) return
     told = last
     void session.source.keepSeen(last)

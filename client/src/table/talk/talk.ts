@@ -4,8 +4,8 @@ import type { Answer, Problem } from '../../api/http.ts'
 import * as api from '../../api/talk.ts'
 import { ensureGuest, me } from '../../shell/me.ts'
 import { notify, wordsOf } from '../../shell/Notices.tsx'
-import { keep, kept } from '../../shell/preferences.ts'
 import type { Session } from '../session.ts'
+import { keepSeenAt, seenAt } from './readSoFar.ts'
 import { countUnread, knownAfter, roomsAfter, type Known, type Rooms } from './rooms.ts'
 
 /** What a page knows of the talk at a table, and what one can do there. */
@@ -121,26 +121,4 @@ function createTalk(session: Session): Talk {
     onFollow: () => void load(),
   })
   return talk
-}
-
-type SeenIn = Partial<Record<TalkRoom, number>>
-
-/** Of so many tables a browser keeps how far their talk was read. */
-const TABLES = 50
-
-function allSeen(): [string, SeenIn][] {
-  try {
-    return JSON.parse(kept('talk') ?? '[]') as [string, SeenIn][]
-  } catch {
-    return []
-  }
-}
-
-function seenAt(id: string): SeenIn {
-  return { ...allSeen().find(([table]) => table === id)?.[1] }
-}
-
-function keepSeenAt(id: string, seen: SeenIn): void {
-  const others = allSeen().filter(([table]) => table !== id)
-  keep('talk', JSON.stringify([...others, [id, seen]].slice(-TABLES)))
 }
