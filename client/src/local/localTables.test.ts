@@ -110,6 +110,29 @@ test('a table that is given up is in no list, and no longer kept', async () => {
   expect(await journals.list()).toEqual([])
 })
 
+test('what was kept of one table for the list and can’t be read hurts no other, and is read from its journal', async () => {
+  class Odd extends MemoryJournals {
+    odd: readonly KeptTable[] = []
+    override async list(): Promise<KeptTable[]> {
+      const kept = await super.list()
+      return [...this.odd, ...kept.filter(({ id }) => this.odd.every((each) => each.id !== id))]
+    }
+  }
+  const journals = new Odd()
+  const tables = tablesOver(journals)
+  const one = await valueOf(tables.create(withBots('silver-and-gold', 1), 'Ana', 'en'))
+  const other = await valueOf(tables.create(withBots('sunken-treasure', 1), 'Ana', 'en'))
+  const before = await tables.list('en')
+  const oddOf = (id: string, listed: unknown) => ({ id, listed }) as KeptTable
+  journals.odd = [
+    oddOf(one, { status: 'playing' }),
+    oddOf('here-000000000000', undefined),
+    oddOf('here-try-00000000', { status: 'playing' }),
+  ]
+  expect(await tables.list('en')).toEqual(before)
+  expect(before.map(({ id }) => id).toSorted()).toEqual([one, other].toSorted())
+})
+
 test('a change in another tab is told to who listens here', async () => {
   const journals = new MemoryJournals()
   let told: string[] = []

@@ -9,7 +9,7 @@ import { companyOf, listedFor, nameIn, seatedAt, type Company } from './company.
 import { BotTurns, type Thought } from './botTurns.ts'
 import type { Hint, HintQuestion } from './hint.ts'
 import { isLessonId, isSandboxId, lessonId, localId } from './ids.ts'
-import type { Journals } from './journals.ts'
+import type { Journals, KeptTable } from './journals.ts'
 import type { Looker } from './looker.ts'
 import { isOldSandbox, SANDBOX_KEPT } from './sandboxes.ts'
 import { Replies, type Prepared } from './prepared.ts'
@@ -62,15 +62,33 @@ export class LocalTables extends AskedLocalTables {
 
   /** The tables of this device, those that changed last first. */
   async list(language: Language): Promise<TableSummary[]> {
-    const kept = await this.parts.journals.list()
-    // Nobody comes back to a table that was given up.
-    const old = this.parts.now() - SANDBOX_KEPT
-    for (const { id, listed } of kept)
-      if (listed.status === 'closed' || isOldSandbox(id, listed, old)) await this.host.remove(id)
-    const summaries = kept
-      .filter(({ id, listed }) => listed.status !== 'closed' && !isLessonId(id) && !isSandboxId(id))
-      .map((table) => tableSummary({ ...table, language: null }, listedFor(table.listed), language, this.parts.now()))
+    const summaries: TableSummary[] = []
+    for (const table of await this.parts.journals.list()) {
+      const summary = await this.summaryOf(table, language)
+      if (summary !== null) summaries.push(summary)
+    }
     return summaries.toSorted((a, b) => b.updatedAt - a.updatedAt)
+  }
+
+  /** A line of the list; null: it is in none. What was kept for the list and can't be read is read from the journal. */
+  private async summaryOf(table: KeptTable, language: Language): Promise<TableSummary | null> {
+    try {
+      return await this.listedAs(table, language)
+    } catch {
+      const read = await answerOf(async () => {
+        const { listed } = await this.host.ask('list', { table: table.id })
+        return this.listedAs({ ...table, listed }, language)
+      })
+      return read.ok ? read.value : null
+    }
+  }
+
+  private async listedAs({ id, listed }: KeptTable, language: Language): Promise<TableSummary | null> {
+    const now = this.parts.now()
+    // Nobody comes back to a table that was given up.
+    if (listed.status === 'closed' || isOldSandbox(id, listed, now - SANDBOX_KEPT)) await this.host.remove(id)
+    if (listed.status === 'closed' || isLessonId(id) || isSandboxId(id)) return null
+    return tableSummary({ id, listed, language: null }, listedFor(listed), language, now)
   }
 
   /**
