@@ -15,13 +15,14 @@ export class Refused extends Error {
   }
 }
 
-/** There is no such table on this device, or it can't be played by this version. */
-export function noTable(code: string): Refused {
-  return new Refused({ code, params: {} }, '', 404)
+/** There is no such table on this device, it is damaged, or it can't be played by this version. */
+export function noTable(code: string, params: Refusal['params'] = {}): Refused {
+  return new Refused({ code, params }, '', 404)
 }
 
-/** Tells the browser's console of what nobody expected; where there is no browser, as in tests, it is thrown on. */
+/** Tells the browser's console of what nobody expected (no refusal, that is); where there is no browser, as in tests, it is thrown on. */
 export function report(error: unknown): void {
+  if (error instanceof Refused) return
   if (!('reportError' in globalThis)) throw error
   reportError(error)
 }

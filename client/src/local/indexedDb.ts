@@ -56,6 +56,9 @@ class BrowserJournals implements Journals {
   async append(kept: KeptTable, entries: readonly Entry[]): Promise<'ok' | 'conflict'> {
     const transaction = (await this.open()).transaction(['entries', 'tables'], 'readwrite', { durability: 'strict' })
     const rows = transaction.objectStore('entries')
+    const before = (entries[0]?.n ?? 1) - 1
+    // Another tab has removed the table, or somebody the site's data: a journal never begins in its middle.
+    if (before > 0 && (await rows.getKey([kept.id, before])) === undefined) return 'conflict'
     const writes: Promise<unknown>[] = entries.map((entry) => rows.add({ table: kept.id, n: entry.n, entry }))
     writes.push(transaction.objectStore('tables').put(kept))
     try {

@@ -13,6 +13,7 @@ import {
   type TableRequest,
 } from '@fathom/engine'
 import type { Language, Seat } from '@fathom/kernel'
+import { writePush } from '@fathom/protocol'
 import type { Chair, Entry, EntryBody } from '@fathom/table'
 import { noTable, Refused } from './answers.ts'
 import { OWNER, type Journals } from './journals.ts'
@@ -155,8 +156,13 @@ export class LocalHost {
     const id = ++this.lastListener
     const listener: Listener = { table, wish, send, since: wish.since, knows: false }
     await this.queue.run(table, async () => {
-      await this.tellAnew(listener)
       this.listeners.set(id, listener)
+      try {
+        await this.tellAnew(listener)
+      } catch (error) {
+        this.listeners.delete(id)
+        throw error
+      }
     })
     this.onChange(table)
     return id
@@ -177,11 +183,16 @@ export class LocalHost {
     return paces.length === 0 ? null : Math.max(...paces)
   }
 
-  /** Another tab has written into the journal of a table: what is loaded of it is not how it stands. */
+  /** Another tab has written into the journal of a table, or removed it: what is loaded of it is not how it stands. */
   async changedElsewhere(table: string): Promise<void> {
     await this.queue.run(table, async () => {
       this.engine.drop({ table })
-      for (const listener of this.of(table)) await this.tellAnew(listener)
+      try {
+        for (const listener of this.of(table)) await this.tellAnew(listener)
+      } catch (error) {
+        // Whoever listened has been told that there is nothing to tell.
+        if (!(error instanceof Refused)) throw error
+      }
     })
     // The other tab may be closed before its bots are done: whoever still listens goes on with them.
     if (this.pace(table) !== null) this.onChange(table)
@@ -247,12 +258,26 @@ export class LocalHost {
     throw new Error(`table ${request.table} was not kept`)
   }
 
+  /** Whoever listens to a table that can't be loaded is told why, and nothing more. */
   private async load(table: string): Promise<void> {
+    const why = await this.whyNotLoaded(table)
+    if (why === null) return
+    const push = writePush({ type: 'error', error: { code: why.refusal.code, message: '', params: {} } })
+    for (const [id, listener] of this.listeners)
+      if (listener.table === table) {
+        this.listeners.delete(id)
+        listener.send(push)
+      }
+    throw why
+  }
+
+  /** Loads a table. @returns why it can't be; null: it is loaded */
+  private async whyNotLoaded(table: string): Promise<Refused | null> {
     const entries = await this.journals.load(table)
-    if (entries.length === 0) throw noTable('no-such-table')
+    if (entries.length === 0) return noTable('no-such-table')
     const loaded = await this.engine.load({ table, entries, checkpoint: null, verify: false })
-    if (typeof loaded === 'string') throw noTable(loaded)
-    if ('damaged' in loaded) throw new Error(loaded.damaged)
+    if (typeof loaded === 'string') return noTable(loaded)
+    return 'damaged' in loaded ? noTable('damaged', { why: loaded.damaged }) : null
   }
 
   private of(table: string): Listener[] {

@@ -147,6 +147,80 @@ test('a change in another tab is told to who listens here', async () => {
   expect(readPush(told[0] ?? '')).toMatchObject({ type: 'update', table: { draft: { actions: [legal[0]] } } })
 })
 
+test('who listens is told that another tab has removed the table, and can write into it no more', async () => {
+  const journals = new MemoryJournals()
+  const told: string[] = []
+  const here = tablesOver(journals)
+  const there = tablesOver(journals, (table) => void here.changedElsewhere(table))
+  const table = await valueOf(there.create(withBots('silver-and-gold', 1), 'Ana', 'en'))
+  await valueOf(here.listen(table, { since: 0, language: 'en', pace: 60_000 }, (push) => told.push(push)))
+  const { legal } = await valueOf(here.read(table, 'en'))
+  await valueOf(there.remove(table))
+  await expect.poll(() => told.length).toBe(2)
+  expect(readPush(told[1] ?? '')).toMatchObject({ type: 'error', error: { code: 'no-such-table' } })
+  const act = { do: 'act', actions: [legal[0] ?? ''], version: null, endTurn: false } as const
+  expect(await here.command(table, 'en', act)).toMatchObject({ problem: { status: 404, code: 'no-such-table' } })
+  expect(await journals.load(table)).toEqual([])
+  expect(await journals.list()).toEqual([])
+})
+
+test('a table whose journal went away is found out by the next move, and whoever comes back is told', async () => {
+  const journals = new MemoryJournals()
+  const tables = tablesOver(journals)
+  const table = await valueOf(tables.create(withBots('silver-and-gold', 1), 'Ana', 'en'))
+  const told: string[] = []
+  const listen = () => tables.listen(table, { since: 0, language: 'en', pace: 60_000 }, (push) => void told.push(push))
+  await valueOf(listen())
+  const { legal } = await valueOf(tables.read(table, 'en'))
+  // Its site data are cleared: no tab says so.
+  await journals.remove(table)
+  const act = { do: 'act', actions: [legal[0] ?? ''], version: null, endTurn: false } as const
+  expect(await tables.command(table, 'en', act)).toMatchObject({ problem: { code: 'no-such-table' } })
+  const gone = { type: 'error', error: { code: 'no-such-table' } }
+  expect(told.slice(1).map((push) => readPush(push))).toMatchObject([gone])
+  expect(await listen()).toMatchObject({ ok: false, problem: { code: 'no-such-table' } })
+  expect(told.slice(2).map((push) => readPush(push))).toMatchObject([gone])
+})
+
+test('a damaged table is told by a code of its own, to who listens, too, and can be removed', async () => {
+  class Holey extends MemoryJournals {
+    hole = 0
+    override async load(table: string): Promise<Entry[]> {
+      return (await super.load(table)).filter(({ n }) => n !== this.hole)
+    }
+  }
+  const journals = new Holey()
+  const tables = tablesOver(journals)
+  const table = await valueOf(tables.create(withBots('silver-and-gold', 1), 'Ana', 'en'))
+  const told: string[] = []
+  await valueOf(tables.listen(table, { since: 0, language: 'en', pace: 60_000 }, (push) => told.push(push)))
+  journals.hole = 1
+  await tables.changedElsewhere(table)
+  expect(readPush(told[1] ?? '')).toMatchObject({ type: 'error', error: { code: 'damaged' } })
+  expect(await tables.read(table, 'en')).toMatchObject({
+    problem: { code: 'damaged', params: { why: `the journal of table ${table} has no beginning` } },
+  })
+  await valueOf(tables.remove(table))
+  expect(await tables.list('en')).toEqual([])
+})
+
+test('a store that fails and has nothing of a table does not make it begin in its middle', async () => {
+  class Lost extends MemoryJournals {
+    override append(kept: KeptTable, entries: readonly Entry[]): Promise<'ok' | 'conflict'> {
+      return entries[0]?.n === 1 ? super.append(kept, entries) : Promise.reject(new Error('lost'))
+    }
+  }
+  const kept = new Lost()
+  const journals = new SafeJournals(kept, () => {})
+  const tables = tablesOver(journals)
+  const table = await valueOf(tables.create(withBots('silver-and-gold', 1), 'Ana', 'en'))
+  const { legal } = await valueOf(tables.read(table, 'en'))
+  await kept.remove(table)
+  const act = { do: 'act', actions: [legal[0] ?? ''], version: null, endTurn: false } as const
+  expect(await tables.command(table, 'en', act)).toMatchObject({ problem: { code: 'no-such-table' } })
+  expect(await journals.list()).toEqual([])
+})
+
 test('a full storage stops no game: it goes on in memory, and that is told once a table', async () => {
   let isFull = false
   class Small extends MemoryJournals {

@@ -24,7 +24,7 @@ export interface LocalTablesParts {
   hint(question: HintQuestion): Promise<Hint>
   /** Does the work while no other tab does such work for the table. */
   alone(table: string, work: () => Promise<void>): Promise<void>
-  /** Tells the other tabs that a table has changed. */
+  /** Tells the other tabs that a table has changed or is gone. */
   announce(table: string): void
   /** In milliseconds since 1970. */
   now(): number
@@ -234,13 +234,17 @@ export class LocalTables extends AskedLocalTables {
     this.host.leave(listener)
   }
 
-  /** Forgets a table for good. */
+  /** Forgets a table for good, in every tab. */
   remove(table: string): Promise<Answer<null>> {
     this.replies.forget(table)
-    return answerOf(async () => (await this.host.remove(table), null))
+    return answerOf(async () => {
+      await this.host.remove(table)
+      this.parts.announce(table)
+      return null
+    })
   }
 
-  /** Another tab has changed a table. */
+  /** Another tab has changed a table, or removed it. */
   changedElsewhere(table: string): Promise<void> {
     return this.host.changedElsewhere(table)
   }

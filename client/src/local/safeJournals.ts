@@ -26,7 +26,10 @@ export class SafeJournals implements Journals {
     try {
       return await this.kept.append(kept, entries)
     } catch {
-      this.memory.adopt(kept, await this.kept.load(kept.id))
+      const before = await this.kept.load(kept.id)
+      // What it can't go on from it does not begin: the table was removed meanwhile.
+      if (before.length === 0 && entries[0]?.n !== 1) return 'conflict'
+      this.memory.adopt(kept, before)
       this.onTrouble()
       return this.memory.append(kept, entries)
     }

@@ -1,18 +1,15 @@
 import type { Answer } from '../api/http.ts'
 import type { LineHooks, TableLine } from '../api/socket.ts'
 import type { TableSource } from '../api/tableSource.ts'
-import { text } from '../text/index.ts'
 import { notHere } from './notHere.ts'
 
 /** A table of this device: what it takes comes when something is asked of it. */
 export function localSource(id: string): TableSource {
   const here = async (): Promise<TableSource> => (await import('./tableHere.ts')).tableHere(id)
-  const ask = async <T>(question: (source: TableSource) => Promise<Answer<T>>): Promise<Answer<T>> =>
-    sayWhy(
-      await here()
-        .then(question)
-        .catch(() => notHere()),
-    )
+  const ask = <T>(question: (source: TableSource) => Promise<Answer<T>>): Promise<Answer<T>> =>
+    import('./tableHere.ts')
+      .then(async ({ tableHere, sayWhy }) => sayWhy(await question(tableHere(id))))
+      .catch(() => notHere())
   return {
     read: (at) => ask((source) => source.read(at)),
     log: (since) => ask((source) => source.log(since)),
@@ -35,14 +32,6 @@ export function localSource(id: string): TableSource {
     seen: () => ask((source) => source.seen()),
     keepSeen: (n) => ask((source) => source.keepSeen(n)),
   }
-}
-
-const OF_NEWER_PAGES: readonly string[] = ['newer-rules', 'other-rules', 'other-components']
-
-/** A table that was begun by a newer page needs that page. */
-function sayWhy<T>(answer: Answer<T>): Answer<T> {
-  if (answer.ok || !OF_NEWER_PAGES.includes(answer.problem.code)) return answer
-  return { ok: false, problem: { ...answer.problem, status: 409, message: text().newVersion } }
 }
 
 /** A line that is asked in turn once it has come. */

@@ -18,7 +18,7 @@ import { createSession, type Session } from './session.ts'
 import { ownNumber, publicNumber } from './publicNumbers.ts'
 import type { Hold } from './HotSeat.tsx'
 import { TableView, type TableGuide } from './TableView.tsx'
-import { ConnectionBanner, HotSeat, Sandbox, WaitingRoom } from './parts.ts'
+import { ConnectionBanner, DamagedTable, HotSeat, Sandbox, WaitingRoom } from './parts.ts'
 import './side.css'
 import './replay.css'
 import './waiting.css'
@@ -63,6 +63,9 @@ function OneTable(props: { id: string; guide?: TableGuide; hold?: Hold }): JSX.E
     <>
       <ConnectionBanner session={session} />
       <Switch fallback={<Loading />}>
+        <Match when={session.problem()?.code === 'damaged'}>
+          <DamagedTable id={props.id} />
+        </Match>
         <Match when={session.problem()}>
           {(problem) => <NoTable session={session} isGone={problem().status === 404} />}
         </Match>

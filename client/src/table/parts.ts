@@ -99,6 +99,10 @@ export const Sandbox = lazyPart(
   async () => (await withWords(() => import('./Sandbox.tsx'))).Sandbox,
   () => false,
 )
+export const DamagedTable = lazyPart(
+  async () => (await withWords(() => import('./DamagedTable.tsx'))).DamagedTable,
+  () => false,
+)
 export const TryDialog = lazyPart(
   async () => (await withWords(() => import('./TryDialog.tsx'))).TryDialog,
   () => false,

@@ -128,6 +128,16 @@ describe('pushes', () => {
     expect(told([broken], state)).toEqual({ state, effects: [] })
   })
 
+  test.each(['no-such-table', 'damaged'])(
+    'a table of this device that is not there any more is shown no longer: %s',
+    (code) => {
+      const error = { code, message: '', params: {} }
+      const { state, effects } = told([{ type: 'pushed', push: { type: 'error', error } }], following())
+      expect(state.line).toEqual({ name: 'failed', problem: { kind: 'refused', status: 404, ...error } })
+      expect(effects).toEqual([{ do: 'close' }])
+    },
+  )
+
   test('a line that is not open tells nothing', () => {
     const lost = told([broken], following()).state
     expect(told([update(reading(9))], lost)).toEqual({ state: lost, effects: [] })

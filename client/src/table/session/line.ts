@@ -48,12 +48,12 @@ export function onReopen(state: SessionState): Step {
   return isOpen(state) || name === 'connecting' || name === 'lost' || name === 'returning' ? listen(state) : [state, []]
 }
 
-/** Refusals after which the server tells this reader nothing more. */
-const SHOWS_OUT = ['not-open-to-you']
+/** Refusals after which this reader is told nothing more, with their status; the last two are those of a table on this device. */
+const SHOWS_OUT: Readonly<Record<string, number>> = { 'not-open-to-you': 403, 'no-such-table': 404, damaged: 404 }
 
 /** The table is nobody's any more who reads this. */
-function shownOut(state: SessionState, { code, message, params }: ErrorBody): Step {
-  const problem = { kind: 'refused', status: 403, code, message, params } as const
+function shownOut(state: SessionState, { code, message, params }: ErrorBody, status: number): Step {
+  const problem = { kind: 'refused', status, code, message, params } as const
   return [{ ...state, line: { name: 'failed', problem } }, [{ do: 'close' }]]
 }
 
@@ -68,9 +68,11 @@ export function onPushed(state: SessionState, push: Push): Step {
     }
     case 'presence':
       return [state.table === null ? state : { ...state, table: { ...state.table, seats: push.seats } }, []]
-    case 'error':
-      if (SHOWS_OUT.includes(push.error.code)) return shownOut(state, push.error)
+    case 'error': {
+      const status = SHOWS_OUT[push.error.code]
+      if (status !== undefined) return shownOut(state, push.error, status)
       return [state, [{ do: 'tell', notice: { kind: 'message', message: push.error.message } }]]
+    }
     case 'closing':
       // Where there are several servers another one answers; else it is tried again until this one is back.
       return listen(state)

@@ -239,6 +239,10 @@ export const en = {
   here: {
     notKept:
       'This browser has no room for the table. The game goes on, but it ends with the page: save its record when it is over.',
+    damagedTitle: 'A damaged table',
+    damaged:
+      'What this device has kept of the table is damaged: it can’t be played on. Your other tables are not touched.',
+    remove: 'Remove the table',
   },
   newTable: {
     title: (game: string) => `New table: ${game}`,

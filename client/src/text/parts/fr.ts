@@ -245,6 +245,10 @@ export const fr: PartsText = {
   here: {
     notKept:
       'Ce navigateur n’a pas de place pour la table. La partie continue, mais elle finit avec la page : téléchargez-en le relevé à la fin.',
+    damagedTitle: 'Une table abîmée',
+    damaged:
+      'Ce que cet appareil a gardé de la table est abîmé : elle ne peut plus être jouée. Vos autres tables restent intactes.',
+    remove: 'Supprimer la table',
   },
   newTable: {
     title: (game) => `Nouvelle table\u00a0: ${game}`,
