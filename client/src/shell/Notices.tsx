@@ -90,6 +90,7 @@ export function Notices(): JSX.Element {
 }
 
 export interface TroubleProps {
+  /** Of a whole page. */
   readonly title?: string | undefined
   /** Left out: the problem's own. */
   readonly words?: string | undefined
@@ -106,7 +107,7 @@ export function Trouble(props: TroubleProps & { children?: JSX.Element }): JSX.E
   return (
     <div class="trouble panel" role="alert" data-testid="trouble">
       <Show when={props.title}>
-        <h2>{props.title}</h2>
+        <h1>{props.title}</h1>
       </Show>
       <p>{triesAgain() ? `${words()} ${text().problem.triesAgain}` : words()}</p>
       <div class="row">

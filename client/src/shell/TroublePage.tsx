@@ -5,12 +5,13 @@ import { Link } from './router.tsx'
 import { TopBar } from './TopBar.tsx'
 
 /** A page that could not be shown: what happened, what to do, and the way home. */
-export function TroublePage(props: TroubleProps): JSX.Element {
+export function TroublePage(props: TroubleProps & { children?: JSX.Element }): JSX.Element {
   return (
     <>
       <TopBar />
       <main id="main" tabindex="-1" class="page">
         <Trouble {...props}>
+          {props.children}
           <Link class="btn" href="/">
             {text().nav.backToLobby}
           </Link>
