@@ -10,7 +10,7 @@ export function TroublePage(props: TroubleProps & { children?: JSX.Element }): J
     <>
       <TopBar />
       <main id="main" tabindex="-1" class="page">
-        <Trouble {...props}>
+        <Trouble {...props} title={props.title ?? text().problem.page}>
           {props.children}
           <Link class="btn" href="/">
             {text().nav.backToLobby}

@@ -38,6 +38,7 @@ export const en = {
     triesAgain: 'The page tries again by itself.',
     broken: 'The server gave an answer that makes no sense. Try again in a moment.',
     part: 'This part of the page did not come.',
+    page: 'This can’t be shown now',
     retry: 'Try again',
     gone: 'There is no such table',
     goneHelp:

@@ -42,6 +42,7 @@ export const fr: Text = {
     offline: 'Le serveur ne répond pas. Vérifiez votre connexion.',
     triesAgain: 'La page réessaie d’elle-même.',
     broken: 'Réponse incompréhensible du serveur. Réessayez dans un instant.',
+    page: 'Impossible d’afficher cela pour l’instant',
     part: 'Cette partie de la page n’est pas arrivée.',
     retry: 'Réessayer',
     gone: 'Cette table n’existe pas',
