@@ -21,6 +21,10 @@ test('a record from a file is watched from every seat, linked to, and played on 
   await expect(play).toHaveText('Pause')
   await page.getByTestId('replay-first').click()
   await expect(play).toHaveText('Play')
+  // Also who is there already.
+  await play.click()
+  await page.getByTestId('replay-first').click()
+  await expect(play).toHaveText('Play')
   await expect(page.getByTestId('replay')).toContainText('position 1 of')
   await page.locator('#main').focus()
   for (let step = 0; step < 5; step++) {

@@ -45,6 +45,7 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
     ),
   )
   const go = (to: number): void => {
+    setPlaying(false)
     const n = positions()[Math.max(0, Math.min(positions().length - 1, to))]
     if (n !== undefined) void props.model.lookAt(n)
   }
@@ -58,7 +59,7 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
     }, BEAT / speed())
     onCleanup(() => clearInterval(timer))
   })
-  // Who goes somewhere stays there: a step, the slider, a line of the log, the way back to now.
+  // Whoever goes somewhere stays there, also by a line of the log or the way back to now.
   createEffect(on(version, (n) => n !== played && setPlaying(false), { defer: true }))
   onCleanup(() => {
     setPlaying(false)
