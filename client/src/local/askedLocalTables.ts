@@ -3,7 +3,8 @@ import type { ChoiceReading, HelpReading, LogReading, ScoreHistory, TableReading
 import type { Answer } from '../api/http.ts'
 import { answerOf, first, parsed, told } from './answers.ts'
 import type { Hint, HintQuestion } from './hint.ts'
-import { PRESENT, readerIn, type LocalHost } from './localHost.ts'
+import type { LocalHost } from './localHost.ts'
+import { PRESENT, readerIn } from './persons.ts'
 import type { Looker } from './looker.ts'
 import { Sandboxes } from './sandboxes.ts'
 

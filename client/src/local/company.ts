@@ -1,7 +1,7 @@
 import type { ListedTable, TableMetadata } from '@fathom/engine'
 import type { Seat } from '@fathom/kernel'
 import type { Chair } from '@fathom/table'
-import { chairOf, ME } from './localHost.ts'
+import { chairOf, ME } from './persons.ts'
 
 /** Who plays a table at this device together. */
 export interface Company {

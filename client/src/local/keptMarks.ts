@@ -3,7 +3,7 @@ import type { Note, Remarks, Seen } from '@fathom/protocol'
 import type { Answer } from '../api/http.ts'
 import { answerOf, Refused } from './answers.ts'
 import type { Journals, Marks } from './journals.ts'
-import { personOf } from './localHost.ts'
+import { personOf } from './persons.ts'
 import type { Looker } from './looker.ts'
 
 /** What people keep for themselves at the tables of this device; nobody else is shown it. */

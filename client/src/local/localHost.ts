@@ -1,55 +1,26 @@
 import {
   Engine,
-  eyesOf,
   KeyedQueue,
   type CallName,
   type EngineCalls,
-  type PersonCommand,
   type TableLibrary,
   type Subscription,
   type TableMetadata,
   type TablePush,
-  type TableReader,
   type TableRequest,
 } from '@fathom/engine'
-import type { Language, Seat } from '@fathom/kernel'
+import type { Language } from '@fathom/kernel'
 import { writePush } from '@fathom/protocol'
 import type { Chair, Entry, EntryBody } from '@fathom/table'
 import { noTable, Refused } from './answers.ts'
-import { OWNER, type Journals } from './journals.ts'
+import type { Journals } from './journals.ts'
 import type { Looker } from './looker.ts'
+import { ME, PRESENT, readerIn } from './persons.ts'
 
 /** How often a command is decided anew because another tab wrote first, or a table loaded anew because others took its room. */
 const TRIES = 5
 /** What the loaded tables of a page may take, in bytes. */
 const BUDGET = 64 * 1024 * 1024
-
-/** The one person of this device. */
-export const ME = OWNER
-/** Who sits at a seat of a table that several people play at this device. */
-export function chairOf(seat: Seat): string {
-  return `chair-${seat}`
-}
-
-/** Nobody is away from what is on this device. */
-export const PRESENT: readonly string[] = [ME, ...[0, 1, 2, 3, 4].flatMap((seat) => [eyesOf(seat), chairOf(seat)])]
-
-/** By what id a table knows who looks at it. */
-export function personOf(looker: Looker | null = null): string {
-  if (looker === null) return ME
-  return looker.kind === 'eyes' ? eyesOf(looker.seat) : chairOf(looker.seat)
-}
-
-/** A command as the engine takes it. @param looker absent or null: this device's owner */
-export function askedBy(looker: Looker | null | undefined, command: PersonCommand) {
-  return { as: 'person', person: { id: personOf(looker), name: '' }, command } as const
-}
-
-/** @param looker null: this device's owner */
-export const readerIn = (language: Language, looker: Looker | null = null): TableReader => ({
-  person: personOf(looker),
-  language,
-})
 
 /** How a page listens to a table. */
 export interface LineWish {

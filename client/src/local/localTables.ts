@@ -13,7 +13,8 @@ import type { Journals, KeptTable } from './journals.ts'
 import type { Looker } from './looker.ts'
 import { isOldSandbox, SANDBOX_KEPT } from './sandboxes.ts'
 import { Replies, type Prepared } from './prepared.ts'
-import { askedBy, LocalHost, ME, personOf, readerIn, type LineWish } from './localHost.ts'
+import { LocalHost, type LineWish } from './localHost.ts'
+import { askedBy, ME, personOf, readerIn } from './persons.ts'
 
 export interface LocalTablesParts {
   readonly journals: Journals

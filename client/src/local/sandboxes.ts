@@ -5,7 +5,8 @@ import type { Answer } from '../api/http.ts'
 import { answerOf, first, parsed, told, unlessRefused } from './answers.ts'
 import { isSandboxId, sandboxId } from './ids.ts'
 import { KeptMarks } from './keptMarks.ts'
-import { chairOf, PRESENT, readerIn, type LocalHost } from './localHost.ts'
+import type { LocalHost } from './localHost.ts'
+import { chairOf, PRESENT, readerIn } from './persons.ts'
 import type { Looker } from './looker.ts'
 
 /** How long a sandbox that was not left is kept, in milliseconds. */
