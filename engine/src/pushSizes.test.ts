@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@fathom/catalog'
 import { fastChance } from '@fathom/kernel'
-import { patched, readPush, type LogEntry, type TableReading } from '@fathom/protocol'
+import { patched, PushReader, type TableReading } from '@fathom/protocol'
 import { expect, it } from 'vitest'
 import { Engine } from './engine.ts'
 import { library } from './library.ts'
@@ -31,7 +31,7 @@ async function tableOf(game: string, seed: string) {
       reader,
       since,
       reading: JSON.parse(snapshot?.table ?? 'null') as TableReading,
-      log: new Map<number, LogEntry>(),
+      pushes: new PushReader(),
     }
   })
   return { engine, pages }
@@ -59,9 +59,8 @@ async function pushesOf(game: string, seed: string): Promise<number[]> {
       const told = done.pushes[index]
       if (told == null) continue
       sizes.push(told.push.length)
-      const push = readPush(told.push, (n) => page.log.get(n))
+      const push = page.pushes.read(told.push)
       if (push.type !== 'change') throw new Error(`${game}, step ${step}: not a change`)
-      for (const entry of push.entries) page.log.set(entry.n, entry)
       page.since = told.since
       page.reading = patched(page.reading, push.patch) as TableReading
     }

@@ -1,7 +1,9 @@
 import { diff, isEqual, patched } from './patch.ts'
 import type { Push } from './socket.ts'
 import type { LogEntry } from './logEntry.ts'
-import { NotTerse, TerseReader, TerseWriter, type Terse } from './terse.ts'
+import { NotTerse, type Terse } from './terse.ts'
+import { TerseReader } from './terseReader.ts'
+import { TerseWriter } from './terseWriter.ts'
 
 type EventsEntry = Extract<LogEntry, { kind: 'events' }>
 type Events = EventsEntry['events']
@@ -20,7 +22,7 @@ export type ToldEvents = ReadonlyMap<number, Events>
  * - the list of its events, with that seat as the one that is spoken of, and the names of those before known;
  * - `^` and `once`, if it is there: an event that stands among the others is told as its index there.
  * An entry that the reader knows and that reads otherwise now is `~`, its number, `*` if it is covered, the patch of its events, if there is one, and
- * `;`. It is none to count from, and the names in its events, as they were known, are known from there on.
+ * `;`. The next entry does not count from it, but knows the names in its events as they were.
  * Any other entry is `&` and the entry as it is. After it no names are known.
  */
 

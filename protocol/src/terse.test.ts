@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { NotTerse, TerseReader, TerseWriter } from './terse.ts'
+import { NotTerse } from './terse.ts'
+import { TerseReader } from './terseReader.ts'
+import { TerseWriter } from './terseWriter.ts'
 
 const RUNS = process.env.FATHOM_LONG === '1' ? 50_000 : 3_000
 

@@ -4,7 +4,8 @@ import { diff, patched } from './patch.ts'
 import type { Push } from './socket.ts'
 import type { LogEntry } from './logEntry.ts'
 import { TableReading } from './tables.ts'
-import { TerseWriter, type Terse } from './terse.ts'
+import type { Terse } from './terse.ts'
+import { TerseWriter } from './terseWriter.ts'
 
 type Update = Extract<Push, { type: 'update' }>
 

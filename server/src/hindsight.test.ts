@@ -103,7 +103,9 @@ test('over HTTP and WebSocket nobody is shown an earlier pattern of the round', 
   const id = await newTable(false)
   const viewers = [ada, ben, onlooker]
   const subscriptions = await Promise.all(
-    viewers.map(async (who) => [await who.follow(id), await who.listen(id)] as const),
+    viewers.map((who) =>
+      Promise.all([who.follow(id), who.listen(id), who.listen(id, 0, '&changes=1'), who.listen(id, 0, '&changes=2')]),
+    ),
   )
   await oneTurn(id)
   let checked = 0

@@ -1,4 +1,4 @@
-import { patched, readPush, type LogEntry, type TableReading } from '@fathom/protocol'
+import { patched, PushReader, type TableReading } from '@fathom/protocol'
 import type { NumberSource } from '@fathom/kernel'
 import type { RunningTable } from './folder.ts'
 import { post } from './http.ts'
@@ -10,7 +10,7 @@ const Socket = WebSocket as unknown as new (url: string, options: { headers: Rec
 class Page {
   reading: TableReading | null = null
   private readonly socket: WebSocket
-  private readonly log = new Map<number, LogEntry>()
+  private readonly reader = new PushReader()
   readonly opened: Promise<void>
   characters = 0
   pushes: number[] = []
@@ -29,8 +29,7 @@ class Page {
   }
 
   private hear(text: string): void {
-    const push = readPush(text, (n) => this.log.get(n))
-    if (push.type === 'update' || push.type === 'change') for (const entry of push.entries) this.log.set(entry.n, entry)
+    const push = this.reader.read(text)
     if (push.type === 'update') this.reading = push.table
     else if (push.type === 'change') {
       this.pushes.push(text.length)

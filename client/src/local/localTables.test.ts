@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readPush, type LogEntry } from '@fathom/protocol'
+import { PushReader, readPush } from '@fathom/protocol'
 import type { Entry } from '@fathom/table'
 import { MemoryJournals, type KeptTable } from './journals.ts'
 import { SafeJournals } from './safeJournals.ts'
@@ -15,12 +15,9 @@ test.each(GAMES)('%s is played to its end against bots, and leaves a record', as
   await valueOf(tables.listen(table, { since: 0, language: 'en', pace: 0 }, (push) => pushes.push(push)))
   await playToEnd(tables, table)
   expect(await valueOf(tables.record(table, 'en'))).toContain(`game ${game}`)
-  const log = new Map<number, LogEntry>()
-  for (const text of pushes) {
-    const push = readPush(text, (n) => log.get(n))
-    if (push.type === 'update' || push.type === 'change') for (const entry of push.entries) log.set(entry.n, entry)
-  }
-  expect([...log.values()].at(-1)).toMatchObject({ kind: 'finished' })
+  const reader = new PushReader()
+  for (const text of pushes) reader.read(text)
+  expect([...reader.log.values()].at(-1)).toMatchObject({ kind: 'finished' })
   const [summary] = await tables.list('fr')
   expect(summary).toMatchObject({ id: table, game, status: 'finished', you: 0 })
   const { points } = await valueOf(tables.scores(table, 'en'))

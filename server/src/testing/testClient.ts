@@ -1,10 +1,9 @@
 import {
   patched,
-  readPush,
+  PushReader,
   type CreatedGuest,
   type CreateTable,
   type ErrorBody,
-  type LogEntry,
   type Push,
   type TableReading,
 } from '@fathom/protocol'
@@ -122,8 +121,7 @@ export class TestSubscription {
   readonly raw: string[] = []
   /** The table by all that was heard. */
   table: TableReading | null = null
-  /** The entries as they were told last, by number. */
-  private readonly log = new Map<number, LogEntry>()
+  private readonly reader = new PushReader()
   closeCode: number | null = null
   readonly socket: WebSocket
 
@@ -131,9 +129,7 @@ export class TestSubscription {
     this.socket = socket
     socket.addEventListener('message', ({ data }) => {
       this.raw.push(String(data))
-      const push = readPush(String(data), (n) => this.log.get(n))
-      if (push.type === 'update' || push.type === 'change')
-        for (const entry of push.entries) this.log.set(entry.n, entry)
+      const push = this.reader.read(String(data))
       this.heard.push(push)
       this.table = tableAfter(this.table, push)
     })
