@@ -144,8 +144,8 @@ test.describe('with a finger', () => {
     await rest(page, space)
     await expect(page.getByTestId('prompt-note')).toContainText(`Column 2, row ${row}`)
     expect(await drafted(ana)).toEqual([])
-    await space.tap()
-    await space.tap()
+    await ana.tap(`space-c2r${row}`)
+    await ana.tap(`space-c2r${row}`)
     await expect.poll(() => drafted(ana)).toEqual([`place c2r${row}`])
   })
 

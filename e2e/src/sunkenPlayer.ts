@@ -43,11 +43,22 @@ export class SunkenPlayer extends Player {
     return row
   }
 
-  /** Where no boat, ship or tile of the space lies. */
   private async click(space: string): Promise<void> {
+    const { x, y } = await this.freePointOf(space)
+    await this.page.mouse.click(x, y)
+  }
+
+  /** With a finger. */
+  async tap(space: string): Promise<void> {
+    const { x, y } = await this.freePointOf(space)
+    await this.page.touchscreen.tap(x, y)
+  }
+
+  /** Where no boat, ship or tile of the space lies. */
+  private async freePointOf(space: string): Promise<{ x: number; y: number }> {
     const free = await this.page.getByTestId(space).evaluate(freePoint)
     if (free === null) throw new Error(`${space} has no free point`)
-    await this.page.mouse.click(free.x, free.y)
+    return free
   }
 
   private async move(from: string, to: string): Promise<void> {
