@@ -50,13 +50,14 @@ test('a first game is helped with: what is certain, a question before a loss, an
 
 for (const [width, height, inSight] of [
   [1366, 768, 'last'],
-  [768, 1024, 'first'],
+  [768, 1024, 'second'],
 ] as const) {
-  test(`at ${width} x ${height} the ${inSight} of the choices that bring something is in sight beside three rivals`, async ({
+  test(`at ${width} x ${height} the ${inSight} of the choices that bring something is in sight beside three rivals, in French too`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
       localStorage.removeItem('fathom.help')
+      localStorage.setItem('fathom.language', 'fr')
       localStorage.setItem('fathom.bot-pace', 'swift')
     })
     await page.setViewportSize({ width, height })
@@ -65,14 +66,27 @@ for (const [width, height, inSight] of [
     await page.getByTestId('here').check()
     await page.getByTestId('create-table').click()
     await page.getByTestId('confirm').click()
-    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await page.getByRole('button', { name: 'Confirmer', exact: true }).click()
     await expect(page.locator('.rival')).toHaveCount(3)
     const choices = page.getByTestId('help-gains').getByRole('button')
-    const choice = await (inSight === 'last' ? choices.last() : choices.first()).boundingBox()
+    const choice = await (inSight === 'last' ? choices.last() : choices.nth(1)).boundingBox()
     const body = await page.locator('.help-body').boundingBox()
     expect((choice?.y ?? Infinity) + (choice?.height ?? 0)).toBeLessThanOrEqual((body?.y ?? 0) + (body?.height ?? 0))
   })
 }
+
+test('where nothing else is certain, what one could do stands there unfolded', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.removeItem('fathom.help')
+    localStorage.setItem('fathom.bot-pace', 'swift')
+  })
+  await page.goto('/')
+  await page.getByTestId('new-table-thesauros').click()
+  await page.locator('input[data-testid="here"]').check()
+  await page.getByTestId('create-table').click()
+  await page.getByTestId('send-budget').click()
+  await expect(page.getByTestId('help-plans').getByRole('listitem').first()).toBeVisible()
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

@@ -223,7 +223,8 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
               </ul>
             </Show>
             <Show when={plans().length > 0}>
-              <details class="help-plans" data-testid="help-plans">
+              {/* Where nothing else is told they are what a first game is helped with. */}
+              <details class="help-plans" open={now().length + gains().length === 0} data-testid="help-plans">
                 <summary>{parts().help.plans}</summary>
                 <ul>
                   <For each={plans()}>{(words) => <li>{words}</li>}</For>

@@ -5,9 +5,9 @@ export const ADVICE: AdviceTexts = {
   'any-order': () =>
     'Des cartes voisines pourront s’aider, et aucune ne bougera plus. Pour une première partie, tout ordre convient.',
   'to-go': ({ have, need }) =>
-    `À ${Number(need)} de réputation vient la dernière manche ; vous en avez ${Number(have)}. Cartes et plongées en rapportent, et à la fin la majorité dans chaque musée.`,
+    `Dernière manche à ${Number(need)} de réputation ; vous en avez ${Number(have)}. Cartes et plongées en rapportent ; à la fin, la majorité par musée.`,
   'dive-in-reach': ({ number, sum }) =>
-    `Vous pourriez plonger : la trouvaille du dessus demande ${Number(number)}, vos dés font ${Number(sum)} ensemble.`,
+    `Plongée possible : la trouvaille du dessus demande ${Number(number)}, vos dés totalisent ${Number(sum)}.`,
   'dice-unused': ({ dice }) =>
     `${count(Number(dice), 'dé peut', 'dés peuvent')} encore être ${Number(dice) < 2 ? 'placé' : 'placés'}. Un dé inutilisé est perdu.`,
   'cannot-buy': ({ money }) =>
