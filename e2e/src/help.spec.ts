@@ -88,6 +88,37 @@ test('where nothing else is certain, what one could do stands there unfolded', a
   await expect(page.getByTestId('help-plans').getByRole('listitem').first()).toBeVisible()
 })
 
+for (const isFolded of [false, true]) {
+  test(`above the board ${isFolded ? 'a folded' : 'the'} card keeps its height, whatever the mouse is on`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.removeItem('fathom.help')
+      localStorage.setItem('fathom.bot-pace', 'swift')
+    })
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto('/')
+    await page.getByTestId('new-table-thesauros').click()
+    await page.locator('input[data-testid="here"]').check()
+    await page.getByTestId('create-table').click()
+    await page.getByTestId('send-budget').click()
+    await expect(page.getByTestId('help-plans')).toBeVisible()
+    const card = page.getByTestId('help-card')
+    if (isFolded) await page.getByTestId('help-fold').click()
+    else await expect(page.locator('.rivals')).toBeHidden()
+    // Folded it takes nobody's place.
+    if (isFolded) await expect(page.locator('.rivals')).toBeVisible()
+    const height = (await card.boundingBox())?.height
+    for (const zone of [1, 2, 3, 6, 7]) {
+      await page.locator(`[data-spot="zone:${zone}"]`).hover()
+      expect((await card.boundingBox())?.height).toBe(height)
+    }
+    if (isFolded) return
+    await page.getByTestId('help-there').evaluate((list) => (list.textContent = 'As much as can be told. '.repeat(30)))
+    expect((await card.boundingBox())?.height).toBe(height)
+  })
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

@@ -4,7 +4,7 @@ import type { GamePart } from '../../games/page.ts'
 import { tellEnd } from '../../lessons/cardEnd.ts'
 import { Rings } from '../../lessons/Rings.tsx'
 import { focusMainIfLost } from '../../shell/focus.ts'
-import { isFinger, isPhone } from '../../shell/media.ts'
+import { isFinger, isPhone, isWide } from '../../shell/media.ts'
 import { me } from '../../shell/me.ts'
 import { language } from '../../shell/preferences.ts'
 import { text } from '../../text/index.ts'
@@ -13,6 +13,7 @@ import { ActionWords } from '../ActionWords.tsx'
 import type { Model } from '../model.ts'
 import { ringsFor } from '../ringsFor.ts'
 import { TakeIt } from '../TakeIt.tsx'
+import { keepHeight } from './keptHeight.ts'
 import { areAllGains, atSpots, bestGains, isToldInPart, ofPosition, plansOf, tellingSpots } from './shown.ts'
 import { recallHelpWish, wishHelp } from './wishKept.ts'
 import '../hint.css'
@@ -127,6 +128,9 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     if (hasPointed()) return isInPart() ? words.depends : words.notThere
     return isFinger() ? words.pointTouch : words.point
   }
+  /** Above a board a folded card would grow under the mouse, and push away what is pointed at. A finger is up by then. */
+  const isThereShown = (): boolean =>
+    isOpen() ? there().length > 0 || (isMine() && canPoint()) : there().length > 0 && (isWide() || isFinger())
   const now = createMemo(() => of(ofPosition))
   const nameOf = (action: string): string => props.part.brief?.(action) || props.part.action?.(action) || action
   const gains = createMemo(() => of((told) => bestGains(told, pointsAt, nameOf)))
@@ -145,7 +149,10 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   return (
     <section
       class="hint help panel"
-      ref={tellEnd}
+      ref={(card) => {
+        tellEnd(card)
+        keepHeight(card)
+      }}
       classList={{ small: !isOpen() }}
       // On a low screen it leaves the others their height.
       style={{ '--rivals': model.context.seats().length - 1 }}
@@ -235,7 +242,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
         </div>
       </Show>
       {/* It has its place before anything is pointed at: a board below would jump away under the mouse. */}
-      <Show when={there().length > 0 || (isOpen() && isMine() && canPoint())}>
+      <Show when={isThereShown()}>
         <div class="help-there">
           {/* Where room is scarce it has one line, and covers what stands above it while it has more to tell. */}
           <div class="help-told" classList={{ idle: there().length === 0 && !hasPointed() }}>
