@@ -124,5 +124,5 @@ async function playOnFrom(model: Model, moments: readonly Moment[]): Promise<voi
   if (!(await model.lookAt(before))) return
   // What is closed leaves the focus to the page: the button that was clicked is gone.
   focusMain()
-  setBeginning(true)
+  setBeginning('from-end')
 }

@@ -5,13 +5,14 @@ import { RemarkMarks, RemarkSteps } from '../records/RemarkSteps.tsx'
 import { words } from '../records/text/index.ts'
 import { createAsked } from '../shell/asked.ts'
 import { copyAndSay } from '../shell/copying.ts'
+import { focusMain } from '../shell/focus.ts'
 import { lazyPart } from '../shell/part.tsx'
 import { shortcuts } from '../shell/preferences.ts'
 import { tablePath } from '../shell/router.tsx'
 import { numberOf } from '../text/index.ts'
 import { hasOwnArrows, isTyping } from './keys.ts'
 import type { Model } from './model.ts'
-import { isBeginning, isPlaying, setBeginning, setPlaying } from './playing.ts'
+import { beginning, isPlaying, setBeginning, setPlaying } from './playing.ts'
 import { publicNumber } from './publicNumbers.ts'
 import { ScoreStrip } from './ScoreStrip.tsx'
 
@@ -63,10 +64,17 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
   createEffect(on(version, (n) => n !== played && setPlaying(false), { defer: true }))
   onCleanup(() => {
     setPlaying(false)
-    setBeginning(false)
+    setBeginning(null)
   })
   // The game of one's own begins at the position that was looked at, not at one that has come meanwhile.
-  createEffect(() => isBeginning() && setPlaying(false))
+  createEffect(() => beginning() !== null && setPlaying(false))
+  const callOff = (): void => {
+    const back = beginning() === 'from-end'
+    setBeginning(null)
+    if (!back) return
+    void props.model.lookAt(null)
+    focusMain()
+  }
   const isOver = (): boolean => props.model.present()?.status === 'finished'
   /**
    * What is hidden in a running game stays there: at a server, and where several play at this device. A lesson's table is gone with its page, and
@@ -79,8 +87,11 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
     return !isLessonId(id) && (isOver() || (isLocalId(id) && table?.status === 'playing' && isMineAlone))
   }
   const onKey = (event: KeyboardEvent): void => {
-    if (props.model.isPresent() || isBeginning() || event.defaultPrevented) return
-    const done = keyOf(event, { go: (by) => go(index() + by), playOn: () => mayPlayOn() && setBeginning(true) })
+    if (props.model.isPresent() || beginning() !== null || event.defaultPrevented) return
+    const done = keyOf(event, {
+      go: (by) => go(index() + by),
+      playOn: () => mayPlayOn() && setBeginning('from-replay'),
+    })
     if (done) event.preventDefault()
   }
   addEventListener('keydown', onKey)
@@ -177,7 +188,7 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
               aria-label={words().playOn.open}
               title={words().playOn.open}
               aria-keyshortcuts="P"
-              onClick={() => setBeginning(true)}
+              onClick={() => setBeginning('from-replay')}
               data-testid="open-play-on"
             >
               <Sign path="playOn" />
@@ -189,13 +200,8 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
           </button>
         </div>
       </section>
-      <Show when={isBeginning()}>
-        <PlayOn
-          model={props.model}
-          at={version()}
-          place={[index() + 1, positions().length]}
-          onClose={() => setBeginning(false)}
-        />
+      <Show when={beginning() !== null}>
+        <PlayOn model={props.model} at={version()} place={[index() + 1, positions().length]} onClose={callOff} />
       </Show>
     </Show>
   )

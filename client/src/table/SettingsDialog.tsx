@@ -2,6 +2,7 @@ import { For, Show, type JSX } from 'solid-js'
 import { isLessonId, isLocalId, isSandboxId } from '../local/ids.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import {
+  language,
   botPace,
   confirmations,
   confirms,
@@ -155,6 +156,8 @@ function PaceField(): JSX.Element {
   )
 }
 
+const percent = (value: number): string => new Intl.NumberFormat(language(), { style: 'percent' }).format(value / 100)
+
 /** How loud the sounds are; each move of the slider is heard. */
 function SoundField(): JSX.Element {
   return (
@@ -169,7 +172,7 @@ function SoundField(): JSX.Element {
         max="100"
         step="10"
         value={volume()}
-        aria-valuetext={volume() === 0 ? parts().soundsOff : `${volume()} %`}
+        aria-valuetext={volume() === 0 ? parts().soundsOff : percent(volume())}
         onChange={(event) => {
           setVolume(event.currentTarget.valueAsNumber)
           play('turn')

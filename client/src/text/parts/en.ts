@@ -98,7 +98,7 @@ export const en = {
   },
   help: {
     title: 'First steps',
-    label: 'Help for newcomers',
+    label: 'First steps',
     labelHelp:
       'What matters now, what choices bring for certain, and a question before something is thrown away. Comes by itself in your first game of a kind.',
     off: 'No more help',
@@ -408,7 +408,7 @@ export const en = {
     rematch: 'Rematch',
     toRematch: 'To the rematch',
     watch: 'Watch again',
-    playOn: 'Play on…',
+    playOn: 'Play the end again…',
     lobby: 'Back to the lobby',
     keep: 'Keep it on the server',
     keepHelp: 'It comes into your history there, marked as played on one device, and counts for no rating.',

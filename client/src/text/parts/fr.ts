@@ -103,7 +103,7 @@ export const fr: PartsText = {
   },
   help: {
     title: 'Premiers pas',
-    label: 'Aide pour débuter',
+    label: 'Premiers pas',
     labelHelp:
       'Ce qui compte maintenant, ce que les choix rapportent à coup sûr, et une question avant de perdre quelque chose. Vient d’elle-même dans votre première partie de chaque jeu.',
     off: 'Ne plus aider',
@@ -414,7 +414,7 @@ export const fr: PartsText = {
     rematch: 'Revanche',
     toRematch: 'À la revanche',
     watch: 'Revoir la partie',
-    playOn: 'Reprendre…',
+    playOn: 'Rejouer la fin…',
     lobby: 'Retour à l’accueil',
     keep: 'La garder sur le serveur',
     keepHelp:
