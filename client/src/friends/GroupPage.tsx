@@ -13,6 +13,7 @@ import { notify, Trouble, wordsOf } from '../shell/Notices.tsx'
 import { Link, navigate } from '../shell/router.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
+import { text } from '../text/index.ts'
 import { LinkQuestion } from './LinkQuestion.tsx'
 import { GroupTables } from './GroupTables.tsx'
 import { LinkField } from './LinkField.tsx'
@@ -111,6 +112,7 @@ function NotMine(props: { answer: Answer<GroupReading> | null; isInvited: boolea
     <Show when={isForMembers() && props.isInvited ? null : problem()}>
       {(its) => (
         <Trouble
+          title={text().problem.page}
           words={isForMembers() ? words().notMember : undefined}
           problem={its()}
           {...(isForMembers() ? {} : { retry: props.onRetry })}

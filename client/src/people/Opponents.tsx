@@ -21,7 +21,7 @@ export function Opponents(props: { profile: Profile }): JSX.Element {
           <thead>
             <tr>
               <th scope="col">{words().opponent}</th>
-              <th scope="col">{words().games}</th>
+              <th scope="col">{words().meetings}</th>
               <th scope="col">{words().ahead}</th>
               <th scope="col">{words().behind}</th>
             </tr>
@@ -59,7 +59,7 @@ function Duels(props: { profile: Profile }): JSX.Element {
       <thead>
         <tr>
           <th scope="col">{words().game}</th>
-          <th scope="col">{words().games}</th>
+          <th scope="col">{words().meetings}</th>
           <th scope="col">{props.profile.isMe ? words().wonByMe : words().wonBy(props.profile.name)}</th>
           <th scope="col">{props.profile.isMe ? words().wonByOther : words().wonByMe}</th>
         </tr>

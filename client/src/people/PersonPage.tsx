@@ -10,6 +10,7 @@ import { language } from '../shell/preferences.ts'
 import { Link, route } from '../shell/router.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
+import { text } from '../text/index.ts'
 import { GameSection } from './GameSection.tsx'
 import { Opponents } from './Opponents.tsx'
 import { PlayedList } from './PlayedList.tsx'
@@ -62,7 +63,19 @@ export function PersonPage(): JSX.Element {
         <ThemeSwitch />
       </TopBar>
       <main id="main" tabindex="-1" class="page people" data-testid="person">
-        <Show when={problem()}>{(why) => <Trouble problem={why()} retry={() => void askAgain()} />}</Show>
+        <Show when={problem()}>
+          {(why) => (
+            <Trouble
+              title={text().problem.page}
+              problem={why()}
+              retry={why().status === 404 ? undefined : () => void askAgain()}
+            >
+              <Link class="btn" href="/">
+                {text().nav.backToLobby}
+              </Link>
+            </Trouble>
+          )}
+        </Show>
         <Show when={isMyNobody()}>
           <h1>{words().mine}</h1>
           <Empty words={words().nobody} />

@@ -34,6 +34,7 @@ export const en = {
   betweenOf: (name: string) => `${name} and you`,
   opponent: 'Player',
   games: 'Games',
+  meetings: 'Meetings',
   ahead: 'Ahead',
   behind: 'Behind',
   byGame: 'Game by game',

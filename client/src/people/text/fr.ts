@@ -36,6 +36,7 @@ export const fr: PeopleText = {
   betweenOf: (name) => `${name} et vous`,
   opponent: 'Joueur',
   games: 'Parties',
+  meetings: 'Rencontres',
   ahead: 'Devant',
   behind: 'Derrière',
   byGame: 'Jeu par jeu',
