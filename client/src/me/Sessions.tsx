@@ -6,7 +6,8 @@ import { createAskedFor } from '../shell/asked.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { myId, recogniseMe } from '../shell/me.ts'
-import { agoOf, dayOf } from '../text/index.ts'
+import { dayOf } from '../text/index.ts'
+import { agoInWords } from './ago.ts'
 import { endOtherSessions, endSession, getSessions, signOut } from './requests.ts'
 import { words } from './text/index.ts'
 
@@ -77,7 +78,7 @@ function Row(props: { session: Session; onEnd: () => void }): JSX.Element {
         <strong>{deviceName(props.session)}</strong>
         <Show when={props.session.isCurrent}> ({words().here})</Show>
         <p class="soft">
-          {words().used(agoOf(props.session.usedAt, Date.now()))}, {words().since(dayOf(props.session.createdAt))}
+          {words().used(agoInWords(props.session.usedAt, Date.now()))}, {words().since(dayOf(props.session.createdAt))}
         </p>
       </div>
       <Show when={!props.session.isCurrent}>

@@ -1,7 +1,8 @@
 import { For, Show, type JSX } from 'solid-js'
 import type { AccountReading, Passkey } from '@fathom/protocol'
 import { notify } from '../shell/Notices.tsx'
-import { agoOf, dayOf, text } from '../text/index.ts'
+import { dayOf, text } from '../text/index.ts'
+import { agoInWords } from './ago.ts'
 import { Link } from '../shell/router.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { canPasskey, makePasskey } from './passkey.ts'
@@ -79,7 +80,7 @@ function OnePasskey(props: { passkey: Passkey; store: AccountStore }): JSX.Eleme
       <div>
         <strong>{name()}</strong>
         <p class="soft">
-          {words().used(agoOf(props.passkey.usedAt, Date.now()))}, {words().since(dayOf(props.passkey.createdAt))}
+          {words().used(agoInWords(props.passkey.usedAt, Date.now()))}, {words().since(dayOf(props.passkey.createdAt))}
         </p>
       </div>
       <button class="btn" onClick={() => void remove()} aria-label={words().removeOf(name())}>

@@ -22,7 +22,7 @@ export function Vacations(props: { reading: NoticesReading; store: NoticesStore 
   }
   const day = (which: keyof Vacation): JSX.Element => (
     <span class="time-of-day">
-      <label for={`vacation-${which}`}>{words()[which]}</label>
+      <label for={`vacation-${which}`}>{which === 'from' ? words().firstDay : words().lastDay}</label>
       <input
         id={`vacation-${which}`}
         name={which}

@@ -2,7 +2,7 @@ import { For, Index, Match, Show, Switch, type JSX } from 'solid-js'
 import type { Seat } from '@fathom/kernel'
 import { COLORS, partsOf, type Color, type PlayerView } from '@fathom/sunken-treasure'
 import { SeatFlag } from '../../art/seats.tsx'
-import { listOf } from '../../text/index.ts'
+import { labelOf, listOf } from '../../text/index.ts'
 import { seatColor } from '../../table/seats.ts'
 import { JokerRow, RecoveryCard, SupplyPile, TreasureBoard } from './art/index.ts'
 import { tilesOf, type GameModel } from './model.ts'
@@ -214,8 +214,8 @@ function Discard(props: { model: GameModel }): JSX.Element {
               {({ color, count }) => (
                 <li>
                   <RecoveryCard color={color} width={34} />
-                  <b>{count}</b>
-                  <span class="visually-hidden">{messages().card(colorName(color))}</span>
+                  <b aria-hidden="true">{count}</b>
+                  <span class="visually-hidden">{labelOf(colorName(color), String(count))}</span>
                 </li>
               )}
             </For>

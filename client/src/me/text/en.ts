@@ -31,7 +31,7 @@ export const en = {
   here: 'this browser',
   browser: (name: string, system: string) => (system === '' ? name : `${name} on ${system}`),
   someBrowser: 'A browser or program',
-  used: (day: string) => `Last used ${day}`,
+  used: (ago: string) => `Last used ${ago}`,
   since: (day: string) => `since ${day}`,
   signOut: 'Sign out',
   signOutOf: (device: string) => `Sign out: ${device}`,

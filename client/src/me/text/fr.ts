@@ -35,7 +35,7 @@ export const fr: MeText = {
   here: 'ce navigateur',
   browser: (name, system) => (system === '' ? name : `${name} sur ${system}`),
   someBrowser: 'Un navigateur ou un programme',
-  used: (day) => `Dernier usage : ${day}`,
+  used: (ago) => `Dernier usage : ${ago}`,
   since: (day) => `depuis le ${day}`,
   signOut: 'Déconnecter',
   signOutOf: (device) => `Déconnecter : ${device}`,

@@ -67,6 +67,8 @@ export const fr: TellMeText = {
     'Ces jours-là, toutes vos pendules des tables au fil des jours s’arrêtent ; les autres voient que vous êtes en vacances. Vous pouvez jouer quand même.',
   vacationDays: (n) => (n < 2 ? `Il reste ${n} jour cette année.` : `Il reste ${n} jours cette année.`),
   vacationOver: 'terminées',
+  firstDay: 'du',
+  lastDay: 'au',
   takeVacation: 'Prendre ces jours',
   endVacation: 'Terminer',
   cancelVacation: 'Annuler',
