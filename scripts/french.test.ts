@@ -15,8 +15,8 @@ const PACKAGES = [
   'kernel',
   ...readdirSync(join(root, 'games')).map((id) => `games/${id}`),
 ]
-/** A space at which a line may break, where none may. */
-const BREAKABLE = /(?: [:;!?»]|« )/u
+/** A space at which a line may break, where none may, or a wide one. */
+const WRONG = /(?:[ \u00a0][:;!?»]|«[ \u00a0])/u
 
 /** Words of a program with where they begin: strings, and what of a template stands between its values. */
 function wordsIn(code: string): { at: number; words: string }[] {
@@ -40,7 +40,7 @@ function catalogues(folder: string): string[] {
 
 function findings(path: string, code: string): string[] {
   return wordsIn(code)
-    .filter(({ words }) => BREAKABLE.test(words))
+    .filter(({ words }) => WRONG.test(words))
     .map(({ at, words }) => `${path}:${code.slice(0, at).split('\n').length} ${words}`)
 }
 
@@ -51,7 +51,7 @@ test('French words have no space to break at before : ; ! ? and inside guillemet
 })
 
 test('such a space is found in strings and templates, and nowhere else', () => {
-  const bad = ["'Vraiment ?'", '`${1} : deux`', "'« oui\u202f»'", '`« ${1}\u202f»`']
+  const bad = ["'Vraiment ?'", "'Vraiment\u00a0?'", '`${1} : deux`', "'« oui\u202f»'", '`« ${1}\u202f»`']
   for (const words of bad) expect(findings('fr.ts', `const a = ${words}`)).toHaveLength(1)
   expect(
     findings('fr.ts', "// Vraiment ?\nconst a: string = 1 > 2 ? 'Oui\u202f: «\u202fnon\u202f»' : '12:30'"),

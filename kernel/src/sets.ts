@@ -59,11 +59,11 @@ const DEPTH_LIMIT = 24
 
 const TOO_LARGE: Localized = {
   en: `A component set is too large: ${SET_LIMIT / 1024} KB of JSON at most.`,
-  fr: `Ce jeu de composants est trop grand\u00a0: ${SET_LIMIT / 1024}\u00a0Ko de JSON au plus.`,
+  fr: `Ce jeu de composants est trop grand\u202f: ${SET_LIMIT / 1024}\u00a0Ko de JSON au plus.`,
 }
 const TOO_DEEP: Localized = {
   en: `A component set is nested too deeply: ${DEPTH_LIMIT} levels at most.`,
-  fr: `Ce jeu de composants est trop imbriqué\u00a0: ${DEPTH_LIMIT} niveaux au plus.`,
+  fr: `Ce jeu de composants est trop imbriqué\u202f: ${DEPTH_LIMIT} niveaux au plus.`,
 }
 
 /**

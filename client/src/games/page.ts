@@ -136,6 +136,8 @@ export interface GamePart<Event extends GameEvent = GameEvent> {
   brief?(text: string): string
   /** Where on the board an action (in notation) would be done: spots to be pointed at. Empty where it has no place there. */
   pointsAt?(text: string): readonly string[]
+  /** Whether a spot is something of mine, as my hand or my desk: what somebody else chooses is not done there. */
+  isOwn?(spot: string): boolean
   /** The switch (its test id) that brings a spot into sight where something else stands in its place; null: none does. */
   switchTo?(spot: string): string | null
   /** Actions that are chosen in one go, as the accounts of a budget: why a hint would do them, and laying them ready on the page. */

@@ -71,9 +71,10 @@ export function ChoiceCard(props: { model: Model; part: GamePart }): JSX.Element
     const choice = reading()?.choices[chosen]
     if (choice !== undefined) sayNow(`${whyOf(choice, chosen)}.`)
   }
-  const points = createMemo(() =>
-    spotRings(props.part.pointsAt?.(reading()?.choices[shown()]?.action ?? '') ?? [], props.part.switchTo),
-  )
+  const points = createMemo(() => {
+    const spots = props.part.pointsAt?.(reading()?.choices[shown()]?.action ?? '') ?? []
+    return spotRings(who() === null ? spots : spots.filter((spot) => props.part.isOwn?.(spot) !== true), props.part.switchTo) // prettier-ignore
+  })
   createEffect(
     on(at, (n) => {
       setFound('thinking')

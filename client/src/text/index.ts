@@ -50,7 +50,7 @@ export const listOf = (items: readonly string[]): string => GRAMMAR[language()].
 export const clausesOf = (parts: readonly string[]): string => parts.join(language() === 'fr' ? '\u202f; ' : '; ')
 /** "Strength: 1500": with the space that French has before its colons. */
 export const labelOf = (label: string, what: string): string =>
-  `${label}${language() === 'fr' ? '\u00a0: ' : ': '}${what}`
+  `${label}${language() === 'fr' ? '\u202f: ' : ': '}${what}`
 export const numberOf = (value: number): string => formats().number.format(value)
 
 /** How long ago, in a few letters. */

@@ -38,7 +38,7 @@ const PLACE = /Place a (\d) on (.+?)(?: \((top|bottom) row, column (-?\d+)(?:, s
 
 /** Puts the die where most is said to come of it; dives when the dice are said to reach. */
 async function place(ear: Ear): Promise<string> {
-  const words = await ear.ask('g', /Place a|Dive for|End your turn/)
+  const words = await ear.ask('g', /Place a|Dive for|End the turn/)
   const [, depth, reach] = /Dive for the (\d+), .+?: your dice and your bonus come to (\d+)/.exec(words) ?? []
   if (depth !== undefined && Number(reach) >= Number(depth)) {
     await ear.press('d')

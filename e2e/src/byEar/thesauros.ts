@@ -46,7 +46,7 @@ const ACTS: readonly RegExp[] = [
   /Advertise[^.]*\./,
   /Sponsor [^.]+\./,
   /Hire a worker[^.]*\./,
-  /Give your first worker[^.]*\./,
+  /Give the first worker[^.]*\./,
   /Lay [^.]+\./,
   /Keep [^.]+\./,
   /Take map \d\./,

@@ -166,7 +166,7 @@ export const fr: ServerText = {
     'unknown-seed': 'Cette graine ne vous a pas été remise, ou elle a déjà servi ; demandez-en une autre.',
     'other-rules': 'Cette partie suivait une ancienne édition des règles que ce serveur ne joue plus.',
     'newer-rules':
-      'Cette partie suit des règles plus récentes que ce serveur : il est en cours de mise à jour. Réessayez dans un instant.',
+      'Cette partie suit des règles plus récentes que ce serveur : il est en cours de mise à jour. Réessayez dans un instant.',
     'other-components': 'Cette partie se jouait avec des composants que ce serveur ne sait plus lire.',
     internal: 'Une erreur est survenue sur le serveur. Elle a été notée.',
     closing: 'Le serveur redémarre ; réessayez dans un instant.',

@@ -12,7 +12,7 @@ import { openTableSet } from './tableSet.ts'
 import { mineSpoken, whereItGoes } from './ear.ts'
 import { createModel, type GameModel } from './model.ts'
 import { flightOf } from './flights.tsx'
-import { pointsAt, switchTo } from './pointsAt.ts'
+import { isOwn, pointsAt, switchTo } from './pointsAt.ts'
 import { createDeskPointer, type DeskPointer } from './pointer.ts'
 import { createCardPreview } from './preview.ts'
 import { PhoneBoard } from './PhoneBoard.tsx'
@@ -85,6 +85,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     score: (seat) => model.view().scores[seat]?.total ?? 0,
     status: () => null,
     pointsAt: (text) => pointsAt(model.view(), text),
+    isOwn,
     switchTo,
     whereItGoes: () => whereItGoes(model, pointer.held()),
     mine: () => mineSpoken(model),

@@ -50,3 +50,8 @@ export function switchTo(spot: string): string | null {
       return null
   }
 }
+
+/** My desk: a rival has places of the same names. */
+export function isOwn(spot: string): boolean {
+  return switchTo(spot) === 'view-desk'
+}

@@ -11,7 +11,7 @@ import { Board, PhoneBoard } from './Board.tsx'
 import { actionSpoken, mineSpoken, whereItGoes } from './ear.ts'
 import { createRise, momentOf } from './flights.tsx'
 import { createModel, type GameModel } from './model.ts'
-import { pointsAt } from './pointsAt.ts'
+import { isOwn, pointsAt } from './pointsAt.ts'
 import { createSeaPointer, type SeaPointer } from './pointer.ts'
 import { readyRows } from './input.ts'
 import { CardsInHand, Jokers, Treasures } from './Own.tsx'
@@ -78,6 +78,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     status: () => null,
     action: (text) => actionSpoken(model, text),
     pointsAt,
+    isOwn,
     moment: momentOf,
     whereItGoes: () => whereItGoes(model),
     mine: () => mineSpoken(model),

@@ -20,3 +20,8 @@ export function pointsAt(text: string): readonly string[] {
       return []
   }
 }
+
+/** A card of my hand. */
+export function isOwn(spot: string): boolean {
+  return spot.startsWith(cardKey(''))
+}

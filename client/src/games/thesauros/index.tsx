@@ -17,7 +17,7 @@ import { Scene } from './end/Scene.tsx'
 import { finalWordsOf } from './end/words.ts'
 import type { flightOf } from './flights.ts'
 import { pressKey } from './keys.ts'
-import { pointsAt } from './pointsAt.ts'
+import { isOwn, pointsAt } from './pointsAt.ts'
 import { openScore } from './openScore.ts'
 import { Rival } from './Rival.tsx'
 import { controlsOf, tabsOf, wantedTabOf } from './tabs.tsx'
@@ -82,6 +82,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     brief: (text) => (text.startsWith('sell') ? (part.action?.(text).split(/\s?:/)[0] ?? '') : ''),
     act: model.context.act,
     pointsAt,
+    isOwn,
     whole: {
       why: () =>
         officeMessages().budgetWhy(officeMessages().accounts[model.view().rules.variant === 'solo' ? 'ME' : 'SF']),

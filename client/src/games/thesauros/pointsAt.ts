@@ -40,3 +40,8 @@ export function pointsAt(text: string): readonly string[] {
       return []
   }
 }
+
+/** My budget, and my people who wait to be placed. */
+export function isOwn(spot: string): boolean {
+  return spot === 'budget' || spot.startsWith('meeple:')
+}

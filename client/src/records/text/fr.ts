@@ -61,13 +61,13 @@ export const fr: RecordsText = {
     title: 'Pourquoi ce choix\u202f?',
     close: 'Fermer le regard sur ce choix',
     only: (name, action) =>
-      `${name === null ? 'Vous n’aviez' : `${name} n’avait`} qu’une chose à faire\u00a0: ${action}.`,
-    agrees: (name, action) => `${who(name)} choisi\u00a0: ${action}. Un Second aussi l’aurait fait.`,
+      `${name === null ? 'Vous n’aviez' : `${name} n’avait`} qu’une chose à faire\u202f: ${action}.`,
+    agrees: (name, action) => `${who(name)} choisi\u202f: ${action}. Un Second aussi l’aurait fait.`,
     even: (name, action) =>
-      `${who(name)} choisi\u00a0: ${action}. Selon les comptes d’un Second, rien ne valait mieux.`,
+      `${who(name)} choisi\u202f: ${action}. Selon les comptes d’un Second, rien ne valait mieux.`,
     differs: (name, action) =>
-      `${who(name)} choisi\u00a0: ${action}. Selon les comptes d’un Second, un autre choix valait mieux.`,
-    best: (action) => `Le meilleur\u00a0: ${action}.`,
+      `${who(name)} choisi\u202f: ${action}. Selon les comptes d’un Second, un autre choix valait mieux.`,
+    best: (action) => `Le meilleur\u202f: ${action}.`,
     further: 'Ce bot regarde plus loin que ce qui est compté ici.',
   },
   remark: {

@@ -10,7 +10,7 @@ export const fr: SeekingText = {
   live: 'En direct',
   liveHelp:
     'D’une traite : 5 minutes chacun, et 30 secondes de plus par tour. Restez ici jusqu’à ce que quelqu’un vienne.',
-  turns: 'Tour par tour',
+  turns: 'Au fil des jours',
   turnsHelp:
     'Sur plusieurs jours : une journée chacun, et 4 heures de plus par tour. Vous pouvez partir ; la recherche dure une semaine.',
   about:
@@ -21,7 +21,7 @@ export const fr: SeekingText = {
   within: 'à peu près de votre force',
   anybody: 'de toute force',
   who: (players, pace, who, ago) => `${players}, ${pace} ; ${who}, ${ago}`,
-  paces: { live: 'en direct', turns: 'tour par tour' },
+  paces: { live: 'en direct', turns: 'au fil des jours' },
   justNow: 'depuis un instant',
   minutes: (n) => `depuis ${n} min`,
   hours: (n) => `depuis ${n} h`,

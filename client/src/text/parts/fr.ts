@@ -10,7 +10,7 @@ export const fr: PartsText = {
   moments: 'Les tournants',
   momentsHelp: 'Chacun s’ouvre sur le plateau.',
   moment: (chapter, words, gain) =>
-    `${chapter === null ? '' : `${chapter}\u00a0: `}${words.replace(/[.!]$/, '')}${gain === null ? '' : `, score ${gain}`}`,
+    `${chapter === null ? '' : `${chapter}\u202f: `}${words.replace(/[.!]$/, '')}${gain === null ? '' : `, score ${gain}`}`,
   leadSince: (name) => `Dès lors, ${name} a mené.`,
   leadSinceYou: 'Dès lors, vous avez mené.',
   winnersThings: (name) => `Ce qu’avait ${name} à la fin`,
@@ -130,7 +130,7 @@ export const fr: PartsText = {
   setMeaning: {
     rulebook: 'Rien n’est deviné.',
     transcribed: 'Personne d’autre ne les a comparées au jeu imprimé.',
-    reconstructed: 'Les valeurs imprimées nous manquaient\u00a0; celles-ci sont de nous et vont avec la règle.',
+    reconstructed: 'Les valeurs imprimées nous manquaient\u202f; celles-ci sont de nous et vont avec la règle.',
   },
   goOn: {
     button: 'Continuer avec un robot',
@@ -214,7 +214,7 @@ export const fr: PartsText = {
     help: 'La partie revient au début de votre dernier tour, si tous ceux qui sont là l’acceptent. Les robots acceptent. Ce qui a été tiré revient, dans le même ordre.',
     why: 'Pourquoi ?',
     ask: 'Demander aux autres',
-    quoted: (reason) => `«\u00a0${reason}\u00a0»`,
+    quoted: (reason) => `«\u202f${reason}\u202f»`,
     titleAsked: (name) => `${name} demande à reprendre son dernier tour`,
     askedHelp: (name) =>
       `La partie reviendrait au début du dernier tour ${frenchOf(name)}. Ce que tous ont fait depuis est repris aussi.`,
@@ -251,7 +251,7 @@ export const fr: PartsText = {
     remove: 'Supprimer la table',
   },
   newTable: {
-    title: (game) => `Nouvelle table\u00a0: ${game}`,
+    title: (game) => `Nouvelle table\u202f: ${game}`,
     seats: 'Qui s’assied',
     seat: (n) => `Place ${n}`,
     me: 'Moi',
@@ -261,7 +261,7 @@ export const fr: PartsText = {
     hardlyBeats: (measure) => `ne bat presque jamais ${measure}`,
     nearlyAlwaysBeats: (measure) => `bat ${measure} presque toujours`,
     strengths: 'Ce que l’on sait des robots',
-    characters: 'Ce qu’ils aiment en plus de gagner, dès le niveau Matelot\u00a0; cela leur coûte peu\u00a0:',
+    characters: 'Ce qu’ils aiment en plus de gagner, dès le niveau Matelot\u202f; cela leur coûte peu\u202f:',
     elo: (elo) => `Elo ${elo}`,
     eloUnder: (bound) => `Elo sous ${bound}`,
     eloOver: (bound) => `Elo au-dessus de ${bound}`,
@@ -406,7 +406,7 @@ export const fr: PartsText = {
     place: 'Rang',
     chart: 'Le score au fil de la partie',
     chartSummary: (lines) => `Score à la fin : ${lines}.`,
-    finalWords: (name, words) => `${name}\u00a0: ${words}.`,
+    finalWords: (name, words) => `${name}\u202f: ${words}.`,
     rated: (before, after, moved) => `Votre Elo : ${after} (${moved} ; avant ${before}).`,
     ratedSame: (after) => `Votre Elo reste ${after}.`,
     provisional: 'Il est provisoire : encore quelques parties classées, et il sera plus sûr.',
@@ -454,7 +454,7 @@ export const fr: PartsText = {
     choose: 'Choisir un fichier',
     backToOwn: 'Revenir à ceux du jeu',
     help: 'Si vous possédez le jeu imprimé, vous pouvez jouer avec ses valeurs, recopiées dans un fichier.',
-    notJson: 'n’est pas un fichier de composants\u00a0: ce n’est pas du JSON.',
+    notJson: 'n’est pas un fichier de composants\u202f: ce n’est pas du JSON.',
     tooLarge: 'est trop grand pour un fichier de composants.',
   },
 }

@@ -117,7 +117,7 @@ describe('what can be done', () => {
       'Placer un 1 sur «~Travail de guide~» pour prendre 1~$',
     ],
     ['dive 4', 'Dive with a 4', 'Plonger avec un 4'],
-    ['end', 'End your turn', 'Terminer votre tour'],
+    ['end', 'End the turn', 'Terminer le tour'],
   ])('%s', (text, english, french) => {
     expect(en.action(actionOf(text), view())).toBe(english)
     expect(fr.action(actionOf(text), view())).toBe(spaced(french))

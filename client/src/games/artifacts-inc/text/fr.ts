@@ -59,7 +59,7 @@ const page: Messages['page'] = {
   diveSum: (these, bonus, sum) =>
     these === `${sum}` ? `un ${sum}` : `${these}${bonus > 0 ? ` + ${bonus}` : ''} = ${sum}`,
   offer: (name, letter, price) => `${name} (${letter}) : ${price}`,
-  priced: (name, price) => `${name} : ${price}`,
+  priced: (name, price) => `${name} : ${price}`,
   forYou: (price) => `${price} pour vous`,
   canBuy: 'vous pouvez l’acheter',
   canUpgrade: (price) => `améliorer pour ${price}`,

@@ -110,7 +110,7 @@ export function makeAction(set: ComponentSet, words: Lexicon) {
       case 'decline':
         return 'Buy nothing'
       case 'end':
-        return 'End your turn'
+        return 'End the turn'
     }
   }
 }

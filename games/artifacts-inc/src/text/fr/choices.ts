@@ -109,7 +109,7 @@ export function makeAction(set: ComponentSet, words: Lexicon) {
       case 'decline':
         return 'Ne rien acheter'
       case 'end':
-        return 'Terminer votre tour'
+        return 'Terminer le tour'
     }
   }
 }

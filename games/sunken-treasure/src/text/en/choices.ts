@@ -62,9 +62,9 @@ export function action(action: Action, view: View): string {
     case 'trade':
       return `Trade ${aCard(colorName(action.color))}`
     case 'end':
-      return 'End your actions'
+      return 'End the actions'
     case 'pass':
-      return 'Keep your hand'
+      return 'Keep the hand'
   }
 }
 

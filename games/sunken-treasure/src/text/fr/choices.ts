@@ -68,9 +68,9 @@ export function action(action: Action, view: View): string {
     case 'trade':
       return `Échanger ${aCard(colorName(action.color))}`
     case 'end':
-      return 'Terminer vos actions'
+      return 'Terminer les actions'
     case 'pass':
-      return 'Garder votre main'
+      return 'Garder la main'
   }
 }
 

@@ -50,11 +50,11 @@ export function makeActions(words: Lexicon): ActionTexts {
     `${roomName(view, Math.floor(code / 3) + 1)}, place ${(code % 3) + 1}`
   return {
     budget: (action) => `${dollars(action.amount)} for ${account(ACCOUNTS[action.account] ?? '')}`,
-    envelope: () => 'Post your envelope first',
+    envelope: () => 'Post the envelope first',
     double: () => 'Put a Double Action under the next meeple',
     place: (action) =>
-      `Place your ${sort(SORTS[action.sort] ?? '')} in zone ${action.zone}, ${ZONES[action.zone] ?? ''}`,
-    pass: (_, view) => (view.pending?.kind === 'auction' ? 'Bid no more' : 'Keep your mercenary for later'),
+      `Place the ${sort(SORTS[action.sort] ?? '')} in zone ${action.zone}, ${ZONES[action.zone] ?? ''}`,
+    pass: (_, view) => (view.pending?.kind === 'auction' ? 'Bid no more' : 'Keep the mercenary for later'),
     bribe: ({ amount }) => `Put ${dollars(amount)} into the envelope`,
     bid: ({ amount }) => `Bid ${dollars(amount)}`,
     'bid-up-to': ({ amount }) => `Keep bidding, up to ${dollars(amount)}`,
@@ -62,7 +62,7 @@ export function makeActions(words: Lexicon): ActionTexts {
     choose: ({ card }) => `Lay out ${words.itemAt(card)}`,
     hat: ({ hat }) => `Hats of zone ${HAT_ZONES[hat - 1] ?? 0}, ${ZONES[HAT_ZONES[hat - 1] ?? 0] ?? ''}`,
     refuse: (_, view) => `${view.pending?.kind === 'bribe' ? 'Pay no bribe' : 'Do not act'}: ${points(-1)}`,
-    teach: () => 'Give your first worker in line the hat',
+    teach: () => 'Give the first worker in line the hat',
     skip: (_, view) =>
       view.pending?.kind === 'teach'
         ? 'No hat now'
@@ -111,12 +111,12 @@ export function makeActions(words: Lexicon): ActionTexts {
     move: ({ item, from, to }) => `${words.itemAt(item)}: from ${holderAt(from)} to ${holderAt(to)}`,
     crews: ({ one, other }) => `Swap the crews of ${zodiacAt(one)} and ${zodiacAt(other)}`,
     pilot: ({ zodiac }, { pending }) =>
-      `${pending?.meeple == null ? 'The pilot' : `Your ${sort(pending.meeple.sort)}`} takes over ${zodiacAt(zodiac)}`,
+      `${pending?.meeple == null ? 'The pilot' : `The ${sort(pending.meeple.sort)}`} takes over ${zodiacAt(zodiac)}`,
     done: (_, view) =>
       view.pending?.kind === 'voyage'
         ? 'Stop here'
         : view.pending?.kind === 'sea'
-          ? 'End your turn at sea'
+          ? 'End the turn at sea'
           : 'All is loaded',
     keep: ({ found }) => `Keep ${words.foundAt(found)}`,
     rent: ({ zodiac }, view) => `Rent a seaplane for ${zodiacAt(zodiac)}${forPrice(view.rental)}`,

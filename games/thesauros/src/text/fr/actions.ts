@@ -56,12 +56,12 @@ export function makeActions(words: Lexicon): ActionTexts {
     `${roomName(view, Math.floor(code / 3) + 1)}, place ${(code % 3) + 1}`
   return {
     budget: (action) => `${dollars(action.amount)} ${toAccount(ACCOUNTS[action.account] ?? '')}`,
-    envelope: () => 'Déposer d’abord votre enveloppe',
+    envelope: () => 'Déposer d’abord l’enveloppe',
     double: () => 'Mettre une action double sous le prochain meeple',
     place: (action) =>
-      `Placer votre ${sort(SORTS[action.sort] ?? '')} en zone ${action.zone}, ${ZONES[action.zone] ?? ''}`,
+      `Placer un ${sort(SORTS[action.sort] ?? '')} en zone ${action.zone}, ${ZONES[action.zone] ?? ''}`,
     pass: (_, view) =>
-      view.pending?.kind === 'auction' ? 'Ne plus enchérir' : 'Garder votre mercenaire pour plus tard',
+      view.pending?.kind === 'auction' ? 'Ne plus enchérir' : 'Garder le mercenaire pour plus tard',
     bribe: ({ amount }) => `Mettre ${dollars(amount)} dans l’enveloppe`,
     bid: ({ amount }) => `Enchérir à ${dollars(amount)}`,
     'bid-up-to': ({ amount }) => `Enchérir autant qu’il faut, jusqu’à ${dollars(amount)}`,
@@ -70,7 +70,7 @@ export function makeActions(words: Lexicon): ActionTexts {
     hat: ({ hat }) => `Chapeaux de la zone ${HAT_ZONES[hat - 1] ?? 0}, ${ZONES[HAT_ZONES[hat - 1] ?? 0] ?? ''}`,
     refuse: (_, view) =>
       `${view.pending?.kind === 'bribe' ? 'Ne pas payer de pot-de-vin' : 'Ne pas agir'} : ${points(-1)}`,
-    teach: () => 'Donner le chapeau à votre premier ouvrier de la file',
+    teach: () => 'Donner le chapeau au premier ouvrier de la file',
     skip: (_, view) =>
       view.pending?.kind === 'teach'
         ? 'Pas de chapeau cette fois'
@@ -120,12 +120,12 @@ export function makeActions(words: Lexicon): ActionTexts {
     move: ({ item, from, to }) => `${words.itemAt(item)} : ${ofHolderAt(from)} vers ${holderAt(to)}`,
     crews: ({ one, other }) => `Échanger les équipages ${ofZodiacAt(one)} et ${ofZodiacAt(other)}`,
     pilot: ({ zodiac }, { pending }) =>
-      `${pending?.meeple == null ? 'Le pilote' : `Votre ${sort(pending.meeple.sort)}`} passe sur ${zodiacAt(zodiac)}`,
+      `${pending?.meeple == null ? 'Le pilote' : `Un ${sort(pending.meeple.sort)}`} passe sur ${zodiacAt(zodiac)}`,
     done: (_, view) =>
       view.pending?.kind === 'voyage'
         ? 'S’arrêter ici'
         : view.pending?.kind === 'sea'
-          ? 'Finir votre tour en mer'
+          ? 'Finir le tour en mer'
           : 'Tout est chargé',
     keep: ({ found }) => `Garder ${quoted(words.foundAt(found))}`,
     rent: ({ zodiac }, view) =>

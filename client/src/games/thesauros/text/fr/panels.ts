@@ -25,14 +25,14 @@ export const panels: PanelMessages = {
   supplyEmpty: 'rien en stock',
   empty: 'vide',
   pickedUp: (item) => `${item} en main. Choisissez sa place.`,
-  moveTo: (item, where) => `${item}\u00a0: vers ${where}`,
+  moveTo: (item, where) => `${item}\u202f: vers ${where}`,
   dropHere: 'poser ici',
   blackPlane: 'hydravion noir',
   mine: 'mine',
   openRoom: 'ouverte',
   fullBonus: (n) => `+${n}\u00a0PR`,
   storeroom: 'Réserve',
-  roomSpoken: (name, state, places) => `${name}, ${state}. Places\u00a0: ${places}`,
+  roomSpoken: (name, state, places) => `${name}, ${state}. Places\u202f: ${places}`,
   roomState: {
     open: (sponsor) => `ouverte, financée par ${sponsor}`,
     closed: (sponsor) => `financée par ${sponsor}`,
@@ -50,8 +50,8 @@ export const panels: PanelMessages = {
   noPatent: 'pas encore de brevet',
   rival: 'le rival',
   placeComes: (n) => (n > 9 ? 'pas de carte' : `après ${n}`),
-  placeSpoken: (place, after) => `Place ${place}\u00a0: une carte vient après le quadrimestre ${after}`,
-  deck: (n) => (n < 2 ? `pioche\u00a0: ${n} carte` : `pioche\u00a0: ${n} cartes`),
+  placeSpoken: (place, after) => `Place ${place}\u202f: une carte vient après le quadrimestre ${after}`,
+  deck: (n) => (n < 2 ? `pioche\u202f: ${n} carte` : `pioche\u202f: ${n} cartes`),
   reserveDeck: 'Réserver la prochaine',
   yearTab: {
     order: 'Ordre du tour',
@@ -66,13 +66,13 @@ export const panels: PanelMessages = {
     island: (n) => (n < 2 ? `${n} trouvaille sur l’île` : `${n} trouvailles sur l’île`),
   },
   roomsEnd: (open, all) =>
-    `${open < 2 ? `${open} salle ouverte` : `${open} salles ouvertes`} sur ${all}\u00a0: la dernière finit la partie.`,
-  choose: (what) => `${what}\u00a0: choisir`,
+    `${open < 2 ? `${open} salle ouverte` : `${open} salles ouvertes`} sur ${all}\u202f: la dernière finit la partie.`,
+  choose: (what) => `${what}\u202f: choisir`,
   menu: 'Que faire',
 
   budget: {
     title: (roman) => `Budget de l’année ${roman}`,
-    lead: (sum) => `${sum} pour trois quadrimestres\u00a0: ce qu’un compte reçoit, d’autres le donnent.`,
+    lead: (sum) => `${sum} pour trois quadrimestres\u202f: ce qu’un compte reçoit, d’autres le donnent.`,
     asSuggested: 'Comme le propose la règle',
     asLast: 'Comme l’an passé',
     total: 'En tout',
@@ -83,12 +83,12 @@ export const panels: PanelMessages = {
     look: 'Regarder la table',
     backToIt: 'Revenir au budget',
     done: 'Votre budget est arrêté.',
-    change: 'Vous pouvez encore le changer tant que tous n’ont pas choisi\u00a0: reprenez-le avec Annuler.',
+    change: 'Vous pouvez encore le changer tant que tous n’ont pas choisi\u202f: reprenez-le avec Annuler.',
     last: (amount) => `l’an passé ${amount}`,
     wages: (workers, amount) =>
       workers === 1
-        ? `salaires\u00a0: 1 ouvrier, ${amount} par an`
-        : `salaires\u00a0: ${workers} ouvriers, ${amount} par an`,
+        ? `salaires\u202f: 1 ouvrier, ${amount} par an`
+        : `salaires\u202f: ${workers} ouvriers, ${amount} par an`,
     hire: (prices) => `recrutement ${prices}`,
     patents: (prices) => `brevets ${prices}`,
     items: (prices) => `objets ${prices}`,
@@ -97,14 +97,14 @@ export const panels: PanelMessages = {
     advertising: (prices) => `publicité ${prices}`,
     seaplanes: (prices) => `hydravions ${prices}`,
     store: (prices) => `Zodiacs ${prices}`,
-    bribes: (amount) => `pots-de-vin dès ${amount}\u00a0; personne d’autre ne voit ceci`,
+    bribes: (amount) => `pots-de-vin dès ${amount}\u202f; personne d’autre ne voit ceci`,
     fee: (amount) => `Déplacer de l’argent plus tard coûte ${amount} chaque fois.`,
     range: (from, to) => `de ${from} à ${to}`,
   },
 
   payment: {
     title: (amount, what) => `${amount} à payer pour ${what}`,
-    short: (name, has, lacks) => `${name} contient ${has}\u00a0: il manque ${lacks}.`,
+    short: (name, has, lacks) => `${name} contient ${has}\u202f: il manque ${lacks}.`,
     from: (amount, name) => `${amount} du compte ${name}`,
     fees: (amount) => `frais ${amount}`,
     cheapest: 'le moins cher',
@@ -116,7 +116,7 @@ export const panels: PanelMessages = {
   },
   income: {
     title: (amount, what) => `${amount} pour ${what}`,
-    lead: 'Sur quel compte\u00a0?',
+    lead: 'Sur quel compte\u202f?',
     all: (name) => `Tout vers ${name}`,
     now: (amount) => `contient ${amount}`,
     proposed: 'manque aux salaires',
@@ -156,12 +156,12 @@ export const panels: PanelMessages = {
   bribe: {
     title: 'Votre enveloppe pour les autorités',
     lead: (slush) =>
-      `Votre caisse noire contient ${slush}. Tous les pots-de-vin sont perdus\u00a0; le plus élevé joue ensuite en premier.`,
+      `Votre caisse noire contient ${slush}. Tous les pots-de-vin sont perdus\u202f; le plus élevé joue ensuite en premier.`,
     amount: 'Dollars dans l’enveloppe',
     seal: (amount) => `Sceller ${amount}`,
     none: 'Pas de pot-de-vin, −1\u00a0PR',
-    sealed: 'Scellée. Vous pouvez encore la rouvrir tant que tous n’ont pas choisi\u00a0: Annuler.',
-    waiting: (names) => `Choisissent encore\u00a0: ${names}`,
+    sealed: 'Scellée. Vous pouvez encore la rouvrir tant que tous n’ont pas choisi\u202f: Annuler.',
+    waiting: (names) => `Choisissent encore\u202f: ${names}`,
     opened: 'On ouvre les enveloppes',
     nothing: 'vide, −1\u00a0PR',
     order: 'Nouvel ordre du tour',
@@ -169,10 +169,10 @@ export const panels: PanelMessages = {
   auction: {
     title: 'Un mercenaire est à louer',
     nobody: 'Pas encore d’enchère.',
-    highest: (name, amount) => `${name}\u00a0: ${amount}.`,
+    highest: (name, amount) => `${name}\u202f: ${amount}.`,
     you: 'vous',
     slush: (amount) => `Votre caisse noire contient ${amount}`,
-    beyond: 'plus que votre caisse noire\u00a0: à la fin, cela coûterait 1\u00a0PR',
+    beyond: 'plus que votre caisse noire\u202f: à la fin, cela coûterait 1\u00a0PR',
     amount: 'Votre enchère',
     sums: 'Enchères que vous pouvez payer',
     tooDear: 'Votre caisse noire ne peut pas payer plus que ce qui est offert.',
@@ -191,19 +191,19 @@ export const panels: PanelMessages = {
     yourTurn: 'à vous d’enchérir',
   },
   tile: {
-    title: (site) => `Que cache le site ${site}\u00a0?`,
-    lead: 'Vous seul voyez ces tuiles. Celle que vous choisissez est posée face cachée\u00a0; les autres vont sous la pile.',
+    title: (site) => `Que cache le site ${site}\u202f?`,
+    lead: 'Vous seul voyez ces tuiles. Celle que vous choisissez est posée face cachée\u202f; les autres vont sous la pile.',
     legend:
-      'En pointillés\u00a0: caché (sonar, satellite)\u202f; sous la roche\u00a0: enfoui (perforatrice, excavateur)\u202f; en rouge\u00a0: requins.',
+      'En pointillés\u202f: caché (sonar, satellite)\u202f; sous la roche\u202f: enfoui (perforatrice, excavateur)\u202f; en rouge\u202f: requins.',
     leadTwo: (next) =>
-      `Vous seul voyez ces tuiles. Celle que vous choisissez est posée face cachée\u00a0; puis vous en choisissez une autre pour le site ${next}.`,
+      `Vous seul voyez ces tuiles. Celle que vous choisissez est posée face cachée\u202f; puis vous en choisissez une autre pour le site ${next}.`,
     lay: (name) => `Poser ${name}`,
     column: (n) => `colonne ${n}`,
   },
-  island: { title: 'Trouvé sur l’île', lead: 'Gardez un objet\u00a0; l’autre est caché de nouveau.' },
+  island: { title: 'Trouvé sur l’île', lead: 'Gardez un objet\u202f; l’autre est caché de nouveau.' },
   search: {
     title: 'La prochaine technologie',
-    lead: 'La pioche, depuis le dessus. Celle que vous choisissez est posée\u00a0; l’ordre des autres ne change pas.',
+    lead: 'La pioche, depuis le dessus. Celle que vous choisissez est posée\u202f; l’ordre des autres ne change pas.',
   },
   teach: { title: (zone) => `Un chapeau pour la zone ${zone}` },
   mapsForm: {
@@ -211,7 +211,7 @@ export const panels: PanelMessages = {
     lead: 'De numéros différents.',
   },
   hats: {
-    title: 'Quels chapeaux sont dans cette partie\u00a0?',
+    title: 'Quels chapeaux sont dans cette partie\u202f?',
     lead: 'Deux de types différents. Dans la zone de son chapeau, un ouvrier gagne ou épargne 2\u00a0$ chaque fois, comme votre boss.',
   },
   deed: { title: (zone) => `Votre mercenaire en zone ${zone}` },
@@ -225,10 +225,10 @@ export const panels: PanelMessages = {
   standingTotal: 'Total',
   standingMoney: (dollars) =>
     `${dollars} sur vos comptes valent 1 point\u202f; pendant le budget, ils n’y sont pas encore.`,
-  standingSecret: (total) => `${total} avec l’argent que vous seul voyez\u00a0; il manque aussi aux totaux des autres.`,
+  standingSecret: (total) => `${total} avec l’argent que vous seul voyez\u202f; il manque aussi aux totaux des autres.`,
 
   solo: {
-    goal: (n) => `But\u00a0: toutes les salles ouvertes et plus de ${n}\u00a0PR`,
+    goal: (n) => `But\u202f: toutes les salles ouvertes et plus de ${n}\u00a0PR`,
     rooms: (open, all) => (open < 2 ? `${open} salle ouverte sur ${all}` : `${open} salles ouvertes sur ${all}`),
     bonus: (n) => `bonus du musée +${n}\u00a0PR`,
     bonusByNow: (n, quadrimester) => `+${n}\u00a0PR si le musée est plein à la fin du ${quadrimester}`,

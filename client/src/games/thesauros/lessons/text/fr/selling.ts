@@ -7,7 +7,7 @@ export const selling: LessonWords<SellingWords, View> = {
   envelope:
     'Vous avez deux trésors au bureau et financez le Hall des épaves. Le plus gros pot-de-vin fait jouer en premier, ce qui donne de la réputation en fin d’année. Activez l’enveloppe, puis envoyez votre ouvrier à la Publicité (zone 9).',
   placeBoss: 'Votre rival va aussi au musée. Envoyez-y votre boss.',
-  placed: 'Tous vos gens sont placés : finissez votre tour.',
+  placed: 'Tous vos gens sont placés : finissez votre tour.',
   stay: 'Votre bateau est en mer. Laissez-le : ce chapitre parle de la ville.',
   sell: 'Votre rival a vendu dans votre hall : une salle financée sert à tous, à la première place libre. Celle-ci vaut 4 : vendez-y vos 5 $.',
   income:
@@ -24,9 +24,9 @@ export const selling: LessonWords<SellingWords, View> = {
   counting:
     'La partie s’achève avec la dernière salle, sinon après neuf quadrimestres. À la fin : 2 points par requin ou trésor non vendu, 1 à 3 par brevet, 1 par carte et par 10 $, et l’ordre du tour.',
   theEnvelope:
-    'Dans une partie, c’est permis. Mais l’enveloppe part avec qui vous placez : activez-la d’abord, puis l’ouvrier à la Publicité.',
+    'Dans une partie, c’est permis. Mais l’enveloppe part avec qui vous placez : activez-la d’abord, puis l’ouvrier à la Publicité.',
   workerToNine:
-    'Dans une partie, c’est permis. Mais le boss sert mieux au musée : prenez l’ouvrier, puis la Publicité, zone 9.',
+    'Dans une partie, c’est permis. Mais le boss sert mieux au musée : prenez l’ouvrier, puis la Publicité, zone 9.',
   bossToEight: 'Dans une partie, c’est permis. Mais le boss vend 2 $ plus cher : prenez-le, puis la zone 8.',
   stayThere: 'Dans une partie, c’est permis. Pour cette fois, laissez le bateau où il est.',
   intoTheHall: 'Vendez plutôt le trésor de 5 $, dans votre propre hall : cela rapporte plus.',
