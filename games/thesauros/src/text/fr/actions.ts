@@ -60,8 +60,7 @@ export function makeActions(words: Lexicon): ActionTexts {
     double: () => 'Mettre une action double sous le prochain meeple',
     place: (action) =>
       `Placer un ${sort(SORTS[action.sort] ?? '')} en zone ${action.zone}, ${ZONES[action.zone] ?? ''}`,
-    pass: (_, view) =>
-      view.pending?.kind === 'auction' ? 'Ne plus enchérir' : 'Garder le mercenaire pour plus tard',
+    pass: (_, view) => (view.pending?.kind === 'auction' ? 'Ne plus enchérir' : 'Garder le mercenaire pour plus tard'),
     bribe: ({ amount }) => `Mettre ${dollars(amount)} dans l’enveloppe`,
     bid: ({ amount }) => `Enchérir à ${dollars(amount)}`,
     'bid-up-to': ({ amount }) => `Enchérir autant qu’il faut, jusqu’à ${dollars(amount)}`,
