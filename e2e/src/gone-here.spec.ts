@@ -100,3 +100,19 @@ test('a damaged table on this device says so, and can be removed', async ({ page
   // Nobody is known to the server, which says so.
   expect(complaints.filter((each) => !each.includes('/api/me'))).toEqual([])
 })
+
+test('a table of this device is in the list also where the browser keeps no preference', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/')
+  await page.getByTestId('new-table-sunken-treasure').click()
+  await page.getByTestId('here').check()
+  await page.getByTestId('create-table').click()
+  await page.waitForURL(/\/table\/here-/)
+  await expect(page.getByTestId('prompt-sentence')).not.toBeEmpty()
+  await page.goto('/')
+  await expect(page.getByTestId('here')).toHaveCount(1)
+})

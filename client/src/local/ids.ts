@@ -35,3 +35,6 @@ export function lessonId(secret: string): string {
 export function isLessonId(id: string): boolean {
   return id.startsWith(PREFIX + LESSON)
 }
+
+/** What the browser calls the database of this device's tables. */
+export const DATABASE = 'fathom'

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { Entry } from '@fathom/table'
+import { DATABASE } from './ids.ts'
 import { marksKey, NO_MARKS, type Journals, type KeptTable, type Marks } from './journals.ts'
 
 interface Schema extends DBSchema {
@@ -9,12 +10,11 @@ interface Schema extends DBSchema {
   marks: { key: string; value: Marks }
 }
 
-const NAME = 'fathom'
 /** A new version adds stores; it never changes what older ones hold. */
 const VERSION = 1
 
 /** The journals that this browser keeps. @throws where it keeps nothing, as in some private windows */
-export async function openJournals(name: string = NAME): Promise<Journals> {
+export async function openJournals(name: string = DATABASE): Promise<Journals> {
   const journals = new BrowserJournals(name)
   await journals.list()
   return journals

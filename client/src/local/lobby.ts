@@ -2,6 +2,7 @@ import type { GameInfo, SandboxReading, TableSummary } from '@fathom/protocol'
 import type { BranchWish, Movers, TableWish } from '@fathom/engine'
 import type { Answer } from '../api/http.ts'
 import { keep, kept, language } from '../shell/preferences.ts'
+import { DATABASE } from './ids.ts'
 import { notHere } from './notHere.ts'
 import type { LocalPage } from './page.ts'
 
@@ -9,12 +10,14 @@ import type { LocalPage } from './page.ts'
 
 /** Kept once there has been a table on this device. */
 const MARK = 'here'
+/** The same until this page is closed: not every browser can keep it. */
+let isMarked = false
 
 const tables = (): Promise<LocalPage> => import('./page.ts').then(({ localPage }) => localPage())
 
 /** My tables on this device, those that changed last first. */
 export async function tablesHere(): Promise<TableSummary[]> {
-  if (kept(MARK) === null) return []
+  if (!(await mayHaveTables())) return []
   return (await tables()).list(language())
 }
 
@@ -45,8 +48,21 @@ export function tryHere(reading: SandboxReading, from: string, movers: Movers): 
 
 async function keeping(make: (here: LocalPage) => Promise<Answer<string>>): Promise<Answer<string>> {
   const answer = await asking(make)
-  if (answer.ok) keep(MARK, 'yes')
+  if (answer.ok) {
+    isMarked = true
+    keep(MARK, 'yes')
+  }
   return answer
+}
+
+/** Where the mark could not be kept, as its storage is full, the tables may be all the same. */
+async function mayHaveTables(): Promise<boolean> {
+  if (isMarked || kept(MARK) !== null) return true
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === DATABASE)
+  } catch {
+    return false
+  }
 }
 
 /** Asks the tables of this device; where they do not come, that is the answer. */

@@ -218,11 +218,17 @@ test('a store that fails and has nothing of a table does not make it begin in it
   expect(await journals.list()).toEqual([])
 })
 
-test('a full storage stops no game: it goes on in memory, and that is told once a table', async () => {
+test.each([
+  ['a full storage', false],
+  ['a storage that can’t be read any more either', true],
+])('%s stops no game: it goes on in memory, and that is told once a table', async (_, isBroken) => {
   let isFull = false
   class Small extends MemoryJournals {
     override append(kept: KeptTable, entries: readonly Entry[]): Promise<'ok' | 'conflict'> {
       return isFull ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : super.append(kept, entries)
+    }
+    override load(id: string): Promise<Entry[]> {
+      return isFull && isBroken ? Promise.reject(new DOMException('broken', 'UnknownError')) : super.load(id)
     }
   }
   let troubles = 0
@@ -234,6 +240,7 @@ test('a full storage stops no game: it goes on in memory, and that is told once 
   await playToEnd(tables, table)
   expect(troubles).toBe(1)
   expect(await tables.list('en')).toHaveLength(1)
+  isFull = false
   expect((await kept.load(table)).length).toBeLessThan(10)
 })
 

@@ -3,12 +3,14 @@ import { isLessonId } from './ids.ts'
 import { MemoryJournals, NO_MARKS, type Journals, type KeptTable, type Marks } from './journals.ts'
 
 /**
- * Journals that never stop a game: a table that the browser can't keep any more, as its storage is full, goes on in memory. What was kept
- * before stays kept. A lesson's table is in memory from the start.
+ * Journals that never stop a game: a table that the browser can't keep any more, as its storage is full or has broken, goes on in memory. What was
+ * kept before stays kept. A lesson's table is in memory from the start.
  */
 export class SafeJournals implements Journals {
   private readonly kept: Journals
   private readonly memory = new MemoryJournals()
+  /** What was read or written of each table, for when the storage can't be read any more. */
+  private readonly known = new Map<string, Entry[]>()
   private readonly onTrouble: () => void
 
   /** @param onTrouble is called when a table goes on in memory alone: it will be gone with the page */
@@ -17,16 +19,21 @@ export class SafeJournals implements Journals {
     this.onTrouble = onTrouble
   }
 
-  load(table: string): Promise<Entry[]> {
-    return this.at(table).load(table)
+  async load(table: string): Promise<Entry[]> {
+    if (this.memory.has(table)) return this.memory.load(table)
+    const entries = await this.kept.load(table)
+    this.known.set(table, [...entries])
+    return entries
   }
 
   async append(kept: KeptTable, entries: readonly Entry[]): Promise<'ok' | 'conflict'> {
     if (this.memory.has(kept.id) || isLessonId(kept.id)) return this.memory.append(kept, entries)
     try {
-      return await this.kept.append(kept, entries)
+      const appended = await this.kept.append(kept, entries)
+      if (appended === 'ok') this.know(kept.id).push(...entries)
+      return appended
     } catch {
-      const before = await this.kept.load(kept.id)
+      const before = await this.load(kept.id).catch(() => this.know(kept.id))
       // What it can't go on from it does not begin: the table was removed meanwhile.
       if (before.length === 0 && entries[0]?.n !== 1) return 'conflict'
       this.memory.adopt(kept, before)
@@ -51,7 +58,14 @@ export class SafeJournals implements Journals {
   }
 
   async remove(table: string): Promise<void> {
+    this.known.delete(table)
     await Promise.all([this.kept.remove(table), this.memory.remove(table)])
+  }
+
+  private know(table: string): Entry[] {
+    const entries = this.known.get(table) ?? []
+    this.known.set(table, entries)
+    return entries
   }
 
   private at(table: string): Journals {
