@@ -2,6 +2,7 @@ import {
   ok,
   refuse,
   setDigest,
+  unshownWords,
   type AnyGame,
   type ComponentSets,
   type GameRecord,
@@ -88,6 +89,8 @@ export function entryOfSets(game: AnyGame, texts: GameTexts, sets: ComponentSets
     check(other) {
       const checked = withSet(entry, other)
       if (!checked.ok) return checked
+      const unshown = unshownWords(other)
+      if (unshown !== null) return { ok: false, problems: [unshown] }
       const { name, provenance } = checked.value.set?.info ?? info
       return { ok: true, name, provenance }
     },

@@ -9,6 +9,7 @@ import {
   type GameRecord,
   type RecordSeat,
   type Result,
+  unshownWords,
 } from '@fathom/kernel'
 import { nameFrom, reasonFrom, type SeatRequest } from '@fathom/protocol'
 import {
@@ -106,7 +107,7 @@ export async function watchedGame(library: TableLibrary, text: string, mostTakeB
  * The game of a record as a table of this server: over, private, nobody's but its person's. Others may read it, so names and reasons are held to what
  * could be typed here.
  * @param others by seat, who the other people are: nobody that is known here
- * @returns or what is refused: all that `watchedGame` refuses, `not-finished`, `no-such-seat {seat}` where no person sat
+ * @returns or what is refused: all that `watchedGame` refuses, `bad-components {problems}` if words of its set can't be shown, `not-finished`, `no-such-seat {seat}` where no person sat
  */
 export async function keptGame(
   library: TableLibrary,
@@ -119,6 +120,8 @@ export async function keptGame(
   if (!watched.ok) return watched
   const { created, played } = watched.value
   if (played.at(-1)?.kind !== 'finished') return refuse('not-finished')
+  const unshown = unshownWords(created.components?.data)
+  if (unshown !== null) return refuse('bad-components', { problems: [unshown.en] })
   if (created.chairs[seat]?.kind !== 'person') return refuse('no-such-seat', { seat })
   const chairs = created.chairs.map((chair, at): Chair => {
     if (chair.kind === 'bot') return { kind: 'bot', level: library.levelNamed(created.game, chair.level) ?? library.usualLevel(created.game), name: nameOf(chair.name) } // prettier-ignore

@@ -1,4 +1,4 @@
-import { fillOptions, ok, refuse, setDigest, type Language, type Result } from '@fathom/kernel'
+import { fillOptions, ok, refuse, setDigest, unshownWords, type Language, type Result } from '@fathom/kernel'
 import type { CreateTable, Onlookers, SeatRequest } from '@fathom/protocol'
 import type { CatalogEntry } from '@fathom/catalog'
 import {
@@ -106,11 +106,16 @@ function ownSet({ set }: CatalogEntry, wished: unknown, language: Language): Res
   return ok(set === null ? null : { digest: set.digest, data: set.data })
 }
 
-/** A set from outside by its digest, before anything else is done with it; refused if the game has no sets, or if it is larger than a set may be. */
+/**
+ * A set from outside by its digest, before anything else is done with it; refused if the game has no sets, if it is larger than a set may be, or if others
+ * could not be shown its words.
+ */
 export function foreignSet(hasSets: boolean, data: unknown, language: Language): Result<StoredSet> {
   if (!hasSets) return refuse('no-component-sets')
   const digest = setDigest(data)
   if (!digest.ok) return refuse('bad-components', { problems: [digest.problem[language]] })
+  const unshown = unshownWords(data)
+  if (unshown !== null) return refuse('bad-components', { problems: [unshown[language]] })
   return ok({ digest: digest.value, data })
 }
 

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { AnyGame } from './game.ts'
+import { LINE } from './line.ts'
 import type { GameTexts, Language } from './text.ts'
 
 /** A sentence or a name in every language. */
@@ -77,6 +78,32 @@ export function setDigest(
   if (json === null) return { ok: false, problem: TOO_DEEP }
   if (json.length > SET_LIMIT) return { ok: false, problem: TOO_LARGE }
   return { ok: true, value: bytesToHex(sha256(utf8ToBytes(json))).slice(0, 32) }
+}
+
+/**
+ * Words of a set from outside that nobody can be shown: others at the table read its names. A set of an older table is not asked this, so the game's own
+ * `read` does not.
+ * @param data JSON no deeper than a set may be
+ * @returns the first of them, with its place (`tiles.3.name.en`); null: there is none
+ */
+export function unshownWords(data: unknown): Localized | null {
+  const at = unshownAt(data, [])
+  if (at === null) return null
+  const place = at.join('.')
+  return {
+    en: `${place}: has characters that can’t be shown on a line.`,
+    fr: `${place}\u202f: contient des caractères qui ne peuvent s’afficher sur une ligne.`,
+  }
+}
+
+function unshownAt(value: unknown, path: readonly string[]): readonly string[] | null {
+  if (typeof value === 'string') return value === '' || LINE.test(value) ? null : path
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, field] of Object.entries(value)) {
+    const found = unshownAt(field, [...path, key])
+    if (found !== null) return found
+  }
+  return null
 }
 
 /** JSON with sorted fields; null if it is too deep. */

@@ -1,5 +1,6 @@
+import { LINE } from '@fathom/kernel'
 import * as v from 'valibot'
-import { LINE, Language } from './common.ts'
+import { Language } from './common.ts'
 import { Guest } from './guests.ts'
 import { LineWords, TalkRoom } from './talk.ts'
 

@@ -1,6 +1,5 @@
-import { LONGEST_REMARK, MOST_REMARKS } from '@fathom/kernel'
+import { LINE, LONGEST_REMARK, MOST_REMARKS } from '@fathom/kernel'
 import * as v from 'valibot'
-import { LINE } from './common.ts'
 import { ReportReason } from './talk.ts'
 
 /** A position by the line of the record after which it stands; 0: the set-up. */

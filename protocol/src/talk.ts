@@ -1,5 +1,5 @@
+import { LINE } from '@fathom/kernel'
 import * as v from 'valibot'
-import { LINE } from './common.ts'
 
 /** Where people talk at a table: those with a chair among themselves, and those who look on. */
 export const TalkRoom = v.picklist(['players', 'onlookers'])

@@ -54,6 +54,25 @@ describe('a table with another component set', () => {
     expect(shown.view).toMatchObject({ shown: [[9], [4]] })
   })
 
+  test.each([
+    ['a new line', 'Mine\nseat X bot'],
+    ['another direction', 'Mine\u202eenim'],
+    ['no shape', '\u200b\u200b'],
+    ['a control character', 'a\u0007b'],
+    ['half a character', 'a\ud800b'],
+  ])('is not made if a name of it can’t be shown: %s', async (_, name) => {
+    const components = { ...SEA, name: { ...SEA.name, fr: name } }
+    const answer = refused(await ada.post('/tables', { ...ALONE, components }))
+    expect(answer).toMatchObject({
+      code: 'bad-components',
+      params: { problems: ['name.fr: has characters that can’t be shown on a line.'] },
+    })
+    expect(refused(await ben.post('/games/toy/components', { components }))).toMatchObject({
+      code: 'bad-components',
+      params: { problems: ['name.fr\u202f: contient des caractères qui ne peuvent s’afficher sur une ligne.'] },
+    })
+  })
+
   test('gives it to everybody who may see the table', async () => {
     const { id } = await ada.createTable({ ...TWO, components: SEA })
     expect(must(await new TestClient(server.url).get(`/tables/${id}/components`))).toEqual(SEA)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fastChance, fastSource } from '../sources.ts'
 import { ChanceFrom, type Chance } from '../chance.ts'
 import { SPECTATOR } from '../seat.ts'
-import { setDigest, type ComponentSets, type GameOfSet, type Localized } from '../sets.ts'
+import { setDigest, unshownWords, type ComponentSets, type GameOfSet, type Localized } from '../sets.ts'
 import { LANGUAGES, type Names } from '../text.ts'
 import { must, notPlain } from './plain.ts'
 import { optionsOf } from './walk.ts'
@@ -21,6 +21,7 @@ export function describeSets(id: string, sets: ComponentSets): void {
     test('its own is one, survives JSON and makes the game that it comes with', () => {
       const digest = setDigest(sets.builtIn)
       expect(digest.ok).toBe(true)
+      expect(unshownWords(sets.builtIn)).toBeNull()
       const copy: unknown = JSON.parse(JSON.stringify(sets.builtIn))
       expect(setDigest(copy)).toEqual(digest)
       const read = sets.read(copy)
