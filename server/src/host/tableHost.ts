@@ -235,6 +235,7 @@ export class TableHost extends AskedTables {
       // On which journal this was decided is not known any more.
       if (this.isShared && before === null) return (result = 'conflict')
       result = await this.store.append(table, entries, listed, ended, this.isShared ? before : null)
+      if (result === 'gone') throw apiError('no-guest')
       if (typeof result === 'object') throw apiError('rated-game-runs', { table: result.runs })
       if (result === 'ok') {
         if (this.isShared && before !== null) this.ends.append(table, before, entries)

@@ -24,9 +24,9 @@ export async function bringAlong(
   session: string,
 ): Promise<number> {
   const { id } = account
-  const bringTables = async (): Promise<number> => {
+  const bringTables = async (tables: readonly string[]): Promise<number> => {
     let stayed = 0
-    for (const table of await store.people.journalsWith(guest.id)) {
+    for (const table of tables) {
       let stays = false
       // Called again where somebody else wrote meanwhile.
       const change = (entries: readonly Entry[]): Entry[] => {
@@ -39,20 +39,27 @@ export async function bringAlong(
     }
     return stayed
   }
-  const stayed = await bringTables()
+  const stayed = await bringTables(await store.people.journalsWith(guest.id))
   if (stayed > 0) {
     await store.results.fold()
     return stayed
   }
   await guests.sessions.endOthers(guest.id, session)
-  // Where they sat down in another browser meanwhile.
-  const stayedSince = await bringTables()
-  if (stayedSince === 0) {
-    await store.people.bringPerson(guest.id, id)
-    await guests.sessions.end(guest.id, [session])
+  // Where they sat down in another browser meanwhile, and then where others were found for them.
+  let since = await store.people.journalsWith(guest.id)
+  const done = new Set<string>()
+  for (;;) {
+    const stayedSince = await bringTables(since)
+    if (stayedSince > 0) {
+      await store.results.fold()
+      return stayedSince
+    }
+    for (const table of since) done.add(table)
+    if (await store.people.bringPerson(guest.id, id, [...done])) break
+    since = (await store.people.tablesWith(guest.id)).map((table) => table.id)
   }
+  await guests.sessions.end(guest.id, [session])
   await store.results.fold()
-  if (stayedSince > 0) return stayedSince
   guests.forget(guest.id)
   return 0
 }

@@ -132,6 +132,8 @@ const LEAVER = { id: 'leaver', name: 'Lea', language: 'en', emblem: null, color:
 interface Around {
   readonly journals?: readonly string[]
   readonly seats?: readonly string[]
+  /** Where others were found for them since. */
+  readonly found?: readonly string[]
   /** What getting up at a table is refused with. */
   readonly refused?: ApiError
   /** A table with a damaged journal. */
@@ -139,7 +141,7 @@ interface Around {
 }
 
 /** What `forgetPerson` works with, and what it has called. */
-function partsOf({ journals = [], seats = [], refused, damaged }: Around) {
+function partsOf({ journals = [], seats = [], found = [], refused, damaged }: Around) {
   const calls: string[] = []
   const called = <T>(name: string, value: T): Promise<T> => {
     calls.push(name)
@@ -147,8 +149,8 @@ function partsOf({ journals = [], seats = [], refused, damaged }: Around) {
   }
   const people = {
     journalsWith: () => called('all journals', journals),
-    tablesWith: () => called('seats', seats.map((id) => ({ id }))), // prettier-ignore
-    forgetPerson: () => called('forget', null),
+    tablesWith: () => called('seats', (calls.includes('forget') ? found : seats).map((id) => ({ id }))), // prettier-ignore
+    forgetPerson: (_: string, __: string, except: readonly string[]) => called('forget', found.every((table) => except.includes(table))), // prettier-ignore
   }
   const host = {
     metadata: () => Promise.resolve({ game: 'toy', chairs: [{ kind: 'person', person: LEAVER }], status: 'playing' }),
@@ -170,6 +172,22 @@ test('all journals are read once for whoever is in none; where they sat down mea
   const { calls, parts } = partsOf({ journals: [], seats: ['t1'] })
   await forgetPerson(parts, LEAVER, 's1')
   expect(calls).toEqual(['all journals', 'seats', 'close t1', 'rename t1', 'forget', 'end s1', 'fold'])
+})
+
+test('where others were found for them until the end they are renamed, too', async () => {
+  const { calls, parts } = partsOf({ found: ['t1'] })
+  await forgetPerson(parts, LEAVER, 's1')
+  expect(calls).toEqual([
+    'all journals',
+    'seats',
+    'forget',
+    'seats',
+    'close t1',
+    'rename t1',
+    'forget',
+    'end s1',
+    'fold',
+  ])
 })
 
 test('where a bot can’t take the chair just now nobody is forgotten; where it never can they are', async () => {

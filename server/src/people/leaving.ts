@@ -51,9 +51,15 @@ export async function forgetPerson(
   await renameAll(named)
   await guests.sessions.endOthers(guest.id, session)
   // Where they sat down in another browser meanwhile. Whoever was nowhere before is looked for in the seats only: all journals take long.
-  const since = named.length > 0 ? await store.people.journalsWith(guest.id) : await seatsOf(store, guest.id)
-  await renameAll(since)
-  await store.people.forgetPerson(guest.id, former.id)
+  let since = named.length > 0 ? await store.people.journalsWith(guest.id) : await seatsOf(store, guest.id)
+  const done = new Set(damaged)
+  for (;;) {
+    await renameAll(since)
+    for (const table of since) done.add(table)
+    if (await store.people.forgetPerson(guest.id, former.id, [...done])) break
+    // Where others were found for them until now.
+    since = await seatsOf(store, guest.id)
+  }
   await guests.sessions.end(guest.id, [session])
   await store.results.fold()
   guests.forget(guest.id)

@@ -212,6 +212,43 @@ test('a search is in what somebody takes with them, and goes when they leave for
   expect((await seek(ben))?.table).toBeNull()
 })
 
+/** Has somebody else do something just before the next table is made. */
+function beforeTheNext(does: () => Promise<unknown>): void {
+  const create = server.host.create.bind(server.host)
+  vi.spyOn(server.host, 'create').mockImplementationOnce(async (...table) => {
+    await does()
+    return create(...table)
+  })
+}
+
+test('who leaves for good while their table is made gets no chair there, and the others wait on', async () => {
+  const three = { ...TURNS, seats: 3 }
+  for (const leaver of ['Ada', 'Ben']) {
+    const waiting = { Ada: await named('Ada'), Ben: await named('Ben') }
+    const [leaves, stays] = leaver === 'Ada' ? [waiting.Ada, waiting.Ben] : [waiting.Ben, waiting.Ada]
+    beforeTheNext(async () => must(await leaves.post('/me/delete', { name: leaver })))
+    for (const client of [waiting.Ada, waiting.Ben, await named('Cleo')]) await seek(client, three)
+    expect(refusalOf(await leaves.get('/me'))).toBe('401 no-guest')
+    expect(await ticket(stays)).toMatchObject({ ...three, table: null })
+    const found = (await seek(await named('Dov'), three))?.table ?? ''
+    const { seats } = await stays.table(found)
+    expect(seats.map(({ name }) => name)).toEqual([leaver === 'Ada' ? 'Ben' : 'Ada', 'Cleo', 'Dov'])
+  }
+})
+
+test('who is brought along while their table is made waits on as who they are then', async () => {
+  const [ben, account, ada] = [await named('Ben'), await named('Benedict'), await named('Ada')]
+  must(await account.post('/me/password', { password: 'a long password' }), 201)
+  const browser = new TestClient(server.url, { cookie: `fathom-aside=${ben.token}` })
+  browser.token = account.token
+  beforeTheNext(async () => must(await browser.post('/me/waiting-guest/bring', {})))
+  await seek(ben, TURNS)
+  expect(await seek(ada, TURNS)).toMatchObject({ table: null })
+  expect(await ticket(browser)).toMatchObject({ ...TURNS, table: null })
+  const found = (await seek(ada, TURNS))?.table ?? ''
+  expect((await browser.table(found)).seats.map(({ name }) => name)).toEqual(['Benedict', 'Ada'])
+})
+
 test('whoever wants another mode is not found; who does not say wants the usual one', async () => {
   const real = await startForTest()
   const people = await Promise.all(['Ada', 'Ben', 'Cleo', 'Dov'].map((name) => TestClient.named(real.url, name)))

@@ -1,4 +1,5 @@
 import { newTable, type GameLibrary, type TableMetadata } from '@fathom/engine'
+import type { Seat } from '@fathom/kernel'
 import type { NewTicket, TicketPace, TicketReading, TimeControl } from '@fathom/protocol'
 import { randomInt } from 'node:crypto'
 import type * as v from 'valibot'
@@ -193,38 +194,35 @@ export class Matchmaking {
   }
 
   private async makeTable(table: string, tickets: readonly StoredTicket[]): Promise<void> {
-    const { store, host, guests } = this.parts
+    const { store } = this.parts
     // Whose page was there last sits down last and so begins the game: the others are told of that by themselves.
-    const people: { ticket: StoredTicket; guest: StoredGuest }[] = []
-    for (const ticket of tickets.toSorted((a, b) => a.seenAt - b.seenAt)) {
-      const guest = await guests.byId(ticket.person)
-      if (guest === null) {
-        await store.company.dropTicket(ticket.person, table)
-        return this.giveUp(table)
-      }
-      people.push({ ticket, guest })
-    }
-    const [first, ...others] = people
-    if (first === undefined) return
-    await store.own(table, first.guest.id, first.ticket.origin)
-    const created = await this.tableFor(first.guest, first.ticket)
-    const reader = { person: first.guest.id, language: first.guest.language }
-    await host.create(table, { ...created, seed: newSeed() }, reader)
-    for (const { ticket, guest } of others) {
+    const people = tickets.toSorted((a, b) => a.seenAt - b.seenAt)
+    for (const [seat, ticket] of people.entries()) {
       try {
-        await this.sitDown(table, guest)
+        await this.seatOne(table, seat, ticket)
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error
+        if (!(error instanceof ApiError) || error.status >= 500) throw error
         // Whoever is kept away since just now fits others; any other reason would hold at every table.
         if (error.code !== 'not-open-to-you') await store.company.dropTicket(ticket.person, table)
         return this.giveUp(table)
       }
     }
     const last = people.at(-1)
+    if (last === undefined) return
     const at = Date.now()
-    const due = at + GRACE[first.ticket.pace]
-    if (last !== undefined)
-      await store.company.tellStarted({ table, person: last.guest.id, seat: people.length - 1 }, { at, due })
+    const due = at + GRACE[last.pace]
+    await store.company.tellStarted({ table, person: last.person, seat: people.length - 1 }, { at, due })
+  }
+
+  /** The first one makes the table. @throws ApiError `no-guest` for somebody who has left for good meanwhile, and where they may not sit */
+  private async seatOne(table: string, seat: Seat, ticket: StoredTicket): Promise<void> {
+    const { store, host, guests } = this.parts
+    const guest = await guests.byId(ticket.person)
+    if (guest === null) throw apiError('no-guest')
+    if (seat > 0) return this.sitDown(table, guest)
+    await store.own(table, guest.id, ticket.origin)
+    const created = await this.tableFor(guest, ticket)
+    await host.create(table, { ...created, seed: newSeed() }, { person: guest.id, language: guest.language })
   }
 
   private async sitDown(table: string, guest: StoredGuest): Promise<void> {

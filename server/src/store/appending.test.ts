@@ -32,6 +32,7 @@ test('a move costs the store four statements: the chain, the entries, who is tol
   const common = { table: 't1', readers: [], present: [], subscriptions: [], language: 'en' } as const
   const append = ({ entries, listed, result }: Awaited<ReturnType<Engine['create']>>) =>
     db.transaction().execute((transaction) => WRITES.append(transaction, 't1', entries, listed, result))
+  for (const id of ['ada', 'ben']) await db.insertInto('guests').values({ id, name: id, language: 'en', created_at: 1 }).execute() // prettier-ignore
   await append(await engine.create({ ...common, at: 1, created: CREATED }))
   const command = { do: 'act', actions: ['hide 1'], version: null, endTurn: true } as const
   const done = engine.execute({

@@ -2,7 +2,7 @@
 import { PostgresAdapter, sql, type ColumnDefinitionBuilderCallback, type RawBuilder, type Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 
-function isPostgres(db: Kysely<Schema>): boolean {
+export function isPostgres(db: Kysely<Schema>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 

@@ -8,6 +8,7 @@ import { keepWishes } from './openWishes.ts'
 import { plansOf } from './plans.ts'
 import type { Schema } from './schema.ts'
 import type { TableOfMine } from './peopleStore.ts'
+import { hasChair } from './seating.ts'
 
 /** By what a person is known is theirs alone. */
 const THEIRS = ['sessions', 'accounts', 'name_keys', 'passkeys', 'recovery_codes', 'roles']
@@ -64,26 +65,15 @@ export const FORGETTING_READS = {
 }
 
 export const FORGETTING_WRITES = {
-  /** Deletes a person's rows from every table that has any: one that is added later is no exception. */
-  async forgetPerson(db: Transaction<Schema>, person: string, former: string): Promise<void> {
-    await db.updateTable('owners').set({ person_id: former }).where('person_id', '=', person).execute()
-    await db.deleteFrom('seeds').where('owner', '=', person).execute()
-    await db.deleteFrom('guests').where('id', '=', person).execute()
-    for (const [name, column] of ABOUT)
-      await sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${person}`.execute(db)
-    await blankTalk(db, person)
-    // What they did for the house is written down without them.
-    for (const name of ['measures', 'account_links'])
-      await sql`update ${sql.table(name)} set by_id = ${former} where by_id = ${person}`.execute(db)
-    // Those whose journals can't be written anew: nobody is named there either.
-    await db
-      .updateTable('result_seats')
-      .set({ person_id: former, name: FORMER })
-      .where('person_id', '=', person)
-      .execute()
-    for (const name of await tablesOfPeople(db))
-      await sql`delete from ${sql.table(name)} where person_id = ${person}`.execute(db)
-    await dropEmptyGroups(db)
+  async forgetPerson(
+    db: Transaction<Schema>,
+    person: string,
+    former: string,
+    except: readonly string[] = [],
+  ): Promise<boolean> {
+    if (await hasChair(db, person, except)) return false
+    await deletePerson(db, person, former)
+    return true
   },
 
   /** Makes what a person has noted, planned and seen at a table another's, where that one has none of the same. */
@@ -92,7 +82,13 @@ export const FORGETTING_WRITES = {
   },
 
   /** Makes a person's rows another's, where that one has none of the same; then the person is deleted. */
-  async bringPerson(db: Transaction<Schema>, person: string, to: string): Promise<void> {
+  async bringPerson(
+    db: Transaction<Schema>,
+    person: string,
+    to: string,
+    except: readonly string[] = [],
+  ): Promise<boolean> {
+    if (await hasChair(db, person, except)) return false
     await db.updateTable('seeds').set({ owner: to }).where('owner', '=', person).execute()
     for (const name of (await tablesOfPeople(db)).filter((table) => !THEIRS.includes(table)))
       await handOver(db, name, { column: 'person_id', from: person, to })
@@ -101,11 +97,34 @@ export const FORGETTING_WRITES = {
       await sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${to} and person_id = ${to}`.execute(db)
     }
     await bringReports(db, person, to)
-    await FORGETTING_WRITES.forgetPerson(db, person, to)
+    await deletePerson(db, person, to)
     // A channel that both had is there once: what the other one was to send, nobody can.
     await sql`delete from outbox where person_id = ${to} and channel_id not in (select id from channels)`.execute(db)
     await keepWishes(db, to)
+    return true
   },
+}
+
+/** Deletes a person's rows from every table that has any: one that is added later is no exception. */
+async function deletePerson(db: Transaction<Schema>, person: string, former: string): Promise<void> {
+  await db.updateTable('owners').set({ person_id: former }).where('person_id', '=', person).execute()
+  await db.deleteFrom('seeds').where('owner', '=', person).execute()
+  await db.deleteFrom('guests').where('id', '=', person).execute()
+  for (const [name, column] of ABOUT)
+    await sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${person}`.execute(db)
+  await blankTalk(db, person)
+  // What they did for the house is written down without them.
+  for (const name of ['measures', 'account_links'])
+    await sql`update ${sql.table(name)} set by_id = ${former} where by_id = ${person}`.execute(db)
+  // Those whose journals can't be written anew: nobody is named there either.
+  await db
+    .updateTable('result_seats')
+    .set({ person_id: former, name: FORMER })
+    .where('person_id', '=', person)
+    .execute()
+  for (const name of await tablesOfPeople(db))
+    await sql`delete from ${sql.table(name)} where person_id = ${person}`.execute(db)
+  await dropEmptyGroups(db)
 }
 
 async function tablesOfPeople(db: Transaction<Schema>): Promise<string[]> {

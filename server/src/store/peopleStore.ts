@@ -63,12 +63,18 @@ export interface PeopleStore {
   shareRemarks(table: string, person: string, key: string | null): Promise<void>
   /** Whose remarks on a table that key opens; null: nobody's. */
   sharerOf(table: string, key: string): Promise<string | null>
-  /** Deletes all that is kept of a person; the tables that they made were made by `former`. Journals and seats stay as they are. */
-  forgetPerson(person: string, former: string): Promise<void>
+  /**
+   * Deletes all that is kept of a person; the tables that they made were made by `former`. Journals stay as they are.
+   * @returns false, and nothing is changed: they have a chair at another table than `except`
+   */
+  forgetPerson(person: string, former: string, except?: readonly string[]): Promise<boolean>
   /** Makes what a person has noted, planned and seen at a table another's, where that one has none of the same. */
   bringTable(person: string, to: string, table: string): Promise<void>
-  /** Makes a person's rows another's, where that one has none of the same; then the person is deleted. */
-  bringPerson(person: string, to: string): Promise<void>
+  /**
+   * Makes a person's rows another's, where that one has none of the same; then the person is deleted.
+   * @returns false, and nothing is changed: they have a chair at another table than `except`
+   */
+  bringPerson(person: string, to: string, except?: readonly string[]): Promise<boolean>
   /** Uses a recovery code up. @returns whose it was; null: nobody's, or it was used before */
   takeCode(hash: string): Promise<string | null>
 }

@@ -119,13 +119,13 @@ export class SqlitePeople implements PeopleStore {
   sharerOf(table: string, key: string): Promise<string | null> {
     return this.reader.call('sharerOf', table, key)
   }
-  forgetPerson(person: string, former: string): Promise<void> {
-    return this.writer.call('forgetPerson', person, former)
+  forgetPerson(person: string, former: string, except: readonly string[] = []): Promise<boolean> {
+    return this.writer.call('forgetPerson', person, former, except)
   }
   bringTable(person: string, to: string, table: string): Promise<void> {
     return this.writer.call('bringTable', person, to, table)
   }
-  bringPerson(person: string, to: string): Promise<void> {
-    return this.writer.call('bringPerson', person, to)
+  bringPerson(person: string, to: string, except: readonly string[] = []): Promise<boolean> {
+    return this.writer.call('bringPerson', person, to, except)
   }
 }

@@ -50,6 +50,10 @@ async function openStore(folder = newFolder()): Promise<SqliteStore> {
 
 const LISTED = listedTable({ changedAt: [5, 5, 5] })
 
+function guest(id: string): StoredGuest {
+  return { id, name: id, language: 'en', emblem: null, color: null }
+}
+
 function entry(n: number, seat = 0): Entry {
   const body: EntryBody = { kind: 'undone', seat }
   return { ...body, n, at: 1000 + n }
@@ -153,6 +157,7 @@ describe.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])('in $name', ({
 
   test('lists follow the seats and the state of the tables', async () => {
     const { store } = await open()
+    await store.saveGuest(guest('ben'), 1)
     await store.append('t1', [entry(1)], LISTED)
     expect((await store.tablesOf('ada', 'running', 10)).map(({ id }) => id)).toEqual(['t1'])
     const seated: Entry = { kind: 'seated', seat: 1, person: { id: 'ben', name: 'Ben' }, nonce: '-', n: 2, at: 5 }
@@ -203,7 +208,7 @@ describe.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])('in $name', ({
     await wishing('any', null)
     await wishing('other', 'silver-and-gold')
     await wishing('ada', null)
-    const created = { kind: 'created', n: 1, at: 1000 } as unknown as Entry
+    const created = { kind: 'created', chairs: [], n: 1, at: 1000 } as unknown as Entry
     await store.append('t1', [created], LISTED)
     const told = await store.notices.takeDue(1_000_000, 1_001_000, 10)
     expect(told.map(({ channel, notices }) => [channel.id, notices.map(({ kind }) => kind)])).toEqual([
@@ -223,6 +228,41 @@ describe.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])('in $name', ({
     const chosen = { kind: 'drafted', seat: 1, n: 3, at: 5 } as unknown as Entry
     await store.append('t1', [chosen], { ...LISTED, status: 'playing' })
     expect(await store.plan('t1', 'ben')).toBeNull()
+  })
+
+  test('nobody who has left for good gets a chair, and nobody with a chair leaves for good', async () => {
+    const { store, run } = await open()
+    for (const id of ['ben', 'cleo']) await store.saveGuest(guest(id), 1)
+    const person = { id: 'ben', name: 'Ben' }
+    const chairs = [{ kind: 'person', person, nonce: '-' }, { kind: 'open' }]
+    const created = { kind: 'created', chairs, n: 1, at: 5 } as unknown as Entry
+    const seated: Entry = { kind: 'seated', seat: 1, person, nonce: '-', n: 1, at: 5 }
+    const bens = { ...LISTED, persons: ['ben', null] }
+    expect(await store.append('t1', [created], bens)).toBe('ok')
+    expect(await store.people.forgetPerson('ben', 'former', ['t2'])).toBe(false)
+    expect(await store.people.bringPerson('ben', 'cleo')).toBe(false)
+    expect(await store.guest('ben')).toEqual(guest('ben'))
+    // Where they can't be renamed they sit for ever.
+    expect(await store.people.forgetPerson('ben', 'former', ['t1'])).toBe(true)
+    expect(await store.append('t2', [created], bens)).toBe('gone')
+    expect(await store.append('t3', [seated], bens)).toBe('gone')
+    await store.own('t2', 'ben', 'here')
+    expect(await store.load('t2', 0)).toEqual([])
+    expect(await run('select * from owners')).toEqual([])
+  })
+
+  test('whoever is seated in the moment in which they leave for good has either a chair or none', async () => {
+    const { store } = await open()
+    for (let round = 0; round < 10; round++) {
+      const id = `ben${round}`
+      await store.saveGuest(guest(id), 1)
+      const seated: Entry = { kind: 'seated', seat: 1, person: { id, name: id }, nonce: '-', n: 1, at: 5 }
+      const [sits, isGone] = await Promise.all([
+        store.append(id, [seated], { ...LISTED, persons: [id] }),
+        store.people.forgetPerson(id, 'former'),
+      ])
+      expect([sits === 'ok', isGone]).toEqual(isGone ? [false, true] : [true, false])
+    }
   })
 
   test('who leaves for good has no row left, in whatever table', async () => {
@@ -363,6 +403,7 @@ test('a command that meets another writer’s entry is decided again on what sta
   const open = { kind: 'open' } as const
   const { id } = await ada.createTable({ game: 'toy', seats: [{ kind: 'me' }, open, open] })
   // Somebody else sits down, past this server's memory.
+  await server.store.saveGuest(guest('eve'), 1)
   const seated: Entry = { kind: 'seated', seat: 1, person: { id: 'eve', name: 'Eve' }, nonce: '-', n: 2, at: 5 }
   expect(await server.store.append(id, [seated], LISTED)).toBe('ok')
   const table = await ben.does(id, 'join')

@@ -68,8 +68,8 @@ export interface JournalPart {
 
 export type Written = 'ok' | 'conflict'
 
-/** What became of an append. */
-export type AppendResult = Written | { readonly runs: string }
+/** What became of an append. `gone`: it would have seated somebody who has left for good. */
+export type AppendResult = Written | 'gone' | { readonly runs: string }
 
 /**
  * Everything that is kept. A promise that resolves after a change means: it is on the disk. One that rejects does so with a StoreError.

@@ -13,6 +13,7 @@ import { keepResult, runningAlone } from './results.ts'
 import { rewrite } from './rewriting.ts'
 import { savePlan } from './plans.ts'
 import type { Schema } from './schema.ts'
+import { areThere, seatedBy } from './seating.ts'
 import { keepSeen } from './seen.ts'
 import { ACCOUNT_WRITES } from './accounts.ts'
 import { BLOCK_WRITES } from './blocks.ts'
@@ -68,6 +69,8 @@ export const WRITES = {
     if (decidedOn !== null && decidedOn !== before) return { result: 'conflict', noticeDue: null }
     const [first, ...rest] = chained(before, entries).map((row) => ({ table_id: table, ...row }))
     if (first === undefined) return { result: 'ok', noticeDue: null }
+    // A game that was played on one device is kept whole: its others are nobody here.
+    if (ended === null && !(await areThere(db, seatedBy(entries)))) return { result: 'gone', noticeDue: null }
     const runs = await otherRated(db, entries, listed)
     if (runs !== null) return { result: { runs }, noticeDue: null }
     // Journals have no gaps: where the first number is free, the following are.
@@ -129,10 +132,13 @@ export const WRITES = {
       .execute()
   },
 
+  /** Of whoever has left for good meanwhile nothing is written. */
   async own(db: Writing, table: string, person: string, origin: string): Promise<void> {
+    const owner = db.selectFrom('guests').select([sql.val(table).as('table_id'), 'id', sql.val(origin).as('origin')])
     await db
       .insertInto('owners')
-      .values({ table_id: table, person_id: person, origin })
+      .columns(['table_id', 'person_id', 'origin'])
+      .expression(owner.where('id', '=', person))
       .onConflict((on) => on.doNothing())
       .execute()
   },
