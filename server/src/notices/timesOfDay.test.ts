@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { nextTime, quietUntil } from './timesOfDay.ts'
 
 const at = (iso: string) => Date.parse(iso)
@@ -40,4 +40,25 @@ test('the next time of the day is never now', () => {
   expect(iso(nextTime(at('2026-06-01T18:00:00Z'), '18:00', 'UTC'))).toBe('2026-06-02T18:00')
   expect(iso(nextTime(at('2026-06-01T17:59:59Z'), '18:00', 'UTC'))).toBe('2026-06-01T18:00')
   expect(iso(nextTime(at('2026-06-01T10:30:00Z'), '00:15', 'Pacific/Kiritimati'))).toBe('2026-06-02T10:15')
+})
+
+test('a time zone has one format, in whatever letters it is written, and no more are kept than there are zones', () => {
+  let made = 0
+  class Counted extends Intl.DateTimeFormat {
+    constructor(...args: ConstructorParameters<typeof Intl.DateTimeFormat>) {
+      super(...args)
+      made++
+    }
+  }
+  vi.stubGlobal('Intl', { DateTimeFormat: Counted })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const ask = (zone: string) => quietUntil(at('2026-06-01T12:00:00Z'), NIGHT, zone)
+  for (const zone of ['Pacific/Auckland', 'pacific/auckland', 'PACIFIC/Auckland']) ask(zone)
+  expect(made).toBe(1)
+  const pad = (n: number) => String(n).padStart(2, '0')
+  for (let n = 1; n <= 700; n++) ask(`+${pad(Math.floor(n / 60))}:${pad(n % 60)}`)
+  ask('+11:40')
+  expect(made).toBe(701)
+  ask('Pacific/Auckland')
+  expect(made).toBe(702)
 })

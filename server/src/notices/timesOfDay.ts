@@ -60,14 +60,19 @@ function localTime(moment: number, timeZone: string): number {
 
 const PARTS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
 
-/** Making one takes longer than using it, and there are some 400 time zones. */
+/** Making one takes longer than using it. Each takes 30 KB, so a zone has one, in whatever letters it is written: there are some 600, with their old names. */
 const formats = new Map<string, Intl.DateTimeFormat>()
+/** Offsets (`+05:30`) are zones, too. */
+const MOST_FORMATS = 700
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
+  const key = timeZone.toLowerCase()
+  const known = formats.get(key)
   if (known !== undefined) return known
   const number = 'numeric' as const
   const format = new Intl.DateTimeFormat('en-u-ca-gregory', { timeZone, year: number, month: number, day: number, hour: number, minute: number, second: number, hourCycle: 'h23' }) // prettier-ignore
-  formats.set(timeZone, format)
+  const [oldest] = formats.keys()
+  if (oldest !== undefined && formats.size >= MOST_FORMATS) formats.delete(oldest)
+  formats.set(key, format)
   return format
 }
