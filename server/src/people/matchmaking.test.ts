@@ -236,6 +236,18 @@ test('who leaves for good while their table is made gets no chair there, and the
   }
 })
 
+test('who may not sit down any more when their table is made looks no further, and the others do', async () => {
+  const [ada, ben, cleo] = [await named('Ada'), await named('Ben'), await named('Cleo')]
+  const { id: about } = must(await ada.get<{ id: string }>('/me'))
+  await seek(ada, TURNS)
+  const warning = { id: 'w', at: Date.now(), kind: 'warn', by: null, about, why: 'Be kind', until: null, report: null } as const // prettier-ignore
+  await server.store.operators.addMeasure(warning, false)
+  expect(await seek(ben, TURNS)).toMatchObject({ ...TURNS, table: null })
+  expect(await ticket(ada)).toBeNull()
+  const found = (await seek(cleo, TURNS))?.table ?? ''
+  expect((await cleo.table(found)).seats.map(({ name }) => name)).toEqual(['Ben', 'Cleo'])
+})
+
 test('who is brought along while their table is made waits on as who they are then', async () => {
   const [ben, account, ada] = [await named('Ben'), await named('Benedict'), await named('Ada')]
   must(await account.post('/me/password', { password: 'a long password' }), 201)

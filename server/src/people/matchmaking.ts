@@ -216,9 +216,10 @@ export class Matchmaking {
 
   /** The first one makes the table. @throws ApiError `no-guest` for somebody who has left for good meanwhile, and where they may not sit */
   private async seatOne(table: string, seat: Seat, ticket: StoredTicket): Promise<void> {
-    const { store, host, guests } = this.parts
+    const { store, host, guests, restraints } = this.parts
     const guest = await guests.byId(ticket.person)
     if (guest === null) throw apiError('no-guest')
+    await restraints.mustSit(guest.id)
     if (seat > 0) return this.sitDown(table, guest)
     await store.own(table, guest.id, ticket.origin)
     const created = await this.tableFor(guest, ticket)

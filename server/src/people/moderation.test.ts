@@ -120,6 +120,7 @@ describe('what a moderator does', () => {
 
   test('a warning is told at once and must be read before anything else is said', async () => {
     const { about, table, report } = await reported('Wim')
+    must(await about.post('/me/ticket', { game: 'silver-and-gold', pace: 'turns', seats: 3 }), 201)
     const page = await about.listen(table)
     await until(() => page.table !== null)
     must(await act(mo, report.id, { do: 'warn', why: 'Be kind, please' }))
@@ -127,6 +128,7 @@ describe('what a moderator does', () => {
     page.close()
     const { warnings } = await standing(about)
     expect(warnings).toMatchObject([{ why: 'Be kind, please', until: null }])
+    expect((await about.get('/me/ticket')).body).toEqual({ ticket: null })
     const refused = await about.post(`/tables/${table}/talk`, { words: 'Well' })
     expect(refused).toMatchObject({ status: 403, body: { code: 'warned', params: { why: 'Be kind, please' } } })
     expect(await code(about.post('/tables', GAME))).toBe('403 warned')

@@ -113,7 +113,7 @@ export class Moderation {
     }
     if (!(await operators.addMeasure(measure, asked.do !== 'note'))) throw apiError('report-handled')
     if (asked.do === 'unshare') await people.shareRemarks(report.table, about, null)
-    if (asked.do === 'suspend') await company.dropTicket(about, null)
+    if (asked.do === 'suspend' || asked.do === 'warn') await company.dropTicket(about, null)
     if (HOLDS.has(asked.do)) this.tell(about)
   }
 
