@@ -1,5 +1,6 @@
 import type { CreateTable, LogReading, NoticesReading } from '@fathom/protocol'
 import { expect, test } from 'vitest'
+import { accountOver, bring } from './testing/bringing.ts'
 import { newFolder, startForTest } from './testing/serverUnderTest.ts'
 import { must, TestClient, until } from './testing/testClient.ts'
 import { TOY_LIBRARY } from './testing/toyLibrary.ts'
@@ -51,4 +52,19 @@ test('what a server that died had left is taken at its start, and nothing for wh
   again.token = ben.token
   await until(async () => (await passesOf(again, id)).length > 0)
   expect([(await again.table(id)).waitingFor, await passesOf(again, id)]).toEqual([[1], [0]])
+})
+
+test('turns are taken for an account whose wish came along from a guest, and where the guest sat', async () => {
+  const { url } = await startForTest({ library: TOY_LIBRARY })
+  for (const whose of ['guest', 'account']) {
+    const [ada, ben] = [await TestClient.named(url, 'Ada'), await TestClient.named(url, 'Ben')]
+    const account = await accountOver(url, ben)
+    await wish(whose === 'guest' ? ben : account, true)
+    const { id } = await ada.createTable(ONE)
+    if (whose === 'account') await ben.does(id, 'join')
+    await bring(account)
+    if (whose === 'guest') await account.does(id, 'join')
+    await until(async () => (await passesOf(account, id)).length > 0)
+    expect(await passesOf(ada, id)).toEqual([1])
+  }
 })

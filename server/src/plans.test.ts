@@ -1,6 +1,7 @@
 import type { CreateTable, MyData, PlanReading, PlayedPlan } from '@fathom/protocol'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { RunningServer } from './server.ts'
+import { accountOver, bring } from './testing/bringing.ts'
 import { newFolder, startForTest } from './testing/serverUnderTest.ts'
 import { must, refusalOf, TestClient, until } from './testing/testClient.ts'
 import { TOY_LIBRARY } from './testing/toyLibrary.ts'
@@ -130,6 +131,23 @@ test('a plan that is to be played at once is; who chooses otherwise has none any
   await stops(other.ada, other.id)
   await other.ben.does(other.id, 'act', { actions: ['sound'] })
   expect((await planOf(other.ben, other.id)).steps).toEqual([])
+})
+
+test('a plan that came along from a guest is played at once as well, also where it is due just then', async () => {
+  for (const isDue of [false, true]) {
+    const { ada, ben, id } = await sounding()
+    const account = await accountOver(server.url, ben)
+    if (!isDue) must(await plan(ben, id, ['row', 'stop'], true))
+    else {
+      const { id: person } = must(await ben.get<{ id: string }>('/me'))
+      await stops(ada, id)
+      await server.store.savePlan(id, person, { seat: 1, steps: ['row', 'stop'], atOnce: true, stopped: null })
+    }
+    await bring(account)
+    if (!isDue) await stops(ada, id)
+    await until(async () => (await planOf(account, id)).steps.length === 0)
+    expect((await ada.table(id)).view?.['phase']).toBe('hide')
+  }
 })
 
 test('plans wait with the table through a restart; what fell due meanwhile is played then, and what was dropped is told', async () => {

@@ -2,6 +2,7 @@ import type { CreateTable, Lobby, NoticesReading, TableReading } from '@fathom/p
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { restOf } from './notices/rest.ts'
 import type { RunningServer } from './server.ts'
+import { accountOver, bring } from './testing/bringing.ts'
 import { startForTest, newFolder } from './testing/serverUnderTest.ts'
 import { must, refusalOf, until, TestClient } from './testing/testClient.ts'
 import { TOY_LIBRARY } from './testing/toyLibrary.ts'
@@ -168,6 +169,25 @@ test('a vacation stops all clocks by turns for whole days, and can be ended', as
   expect([ended.vacationDays, ended.settings.vacations]).toEqual([27, [{ from: '2027-06-07', to: '2027-06-09', ended: NOON + 48 * HOUR }]]) // prettier-ignore
   expect((await ben.table(id)).clocks?.[0]).toMatchObject({ left: 24 * HOUR, since: NOON + 48 * HOUR, rests: null })
   expect(refusalOf(await ada.post('/me/vacations/end', { from: '2027-06-07' }))).toBe('404 no-such-vacation')
+})
+
+test('at tables that come along from a guest clocks stand still when the account’s do', async () => {
+  setClock(NOON)
+  const { url } = await noonServer()
+  const vacation = { why: 'vacation', since: NOON }
+  for (const [isGuestAway, isAccountAway] of [
+    [false, true],
+    [true, false],
+  ] as const) {
+    const { ada, ben, id } = await twoPeople(url)
+    const account = await accountOver(url, ben)
+    if (isGuestAway) must(await take(ben, '2027-06-07', '2027-06-16'), 201)
+    if (isAccountAway) must(await take(account, '2027-06-07', '2027-06-16'), 201)
+    else must(await change(account, { help: 'first' }))
+    expect((await ada.table(id)).clocks?.[1]?.rests).toEqual(isGuestAway ? vacation : null)
+    await bring(account)
+    expect((await ada.table(id)).clocks?.[1]?.rests).toEqual(isAccountAway ? vacation : null)
+  }
 })
 
 test('a vacation of a former release that begins or ends on a day that no month has can be ended', async () => {

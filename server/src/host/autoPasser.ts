@@ -48,6 +48,13 @@ export class AutoPasser {
     if (isNew && isWished) await this.begin(person)
   }
 
+  /** Somebody has come to sit where somebody else sat: it is done there as they wish. */
+  async renew(person: string, isWished: boolean): Promise<void> {
+    this.note(person, isWished)
+    this.onSet(person, isWished)
+    if (isWished) await this.begin(person)
+  }
+
   /** What somebody wishes, said at another process. */
   note(person: string, isWished: boolean): void {
     if (isWished) this.people.add(person)

@@ -31,21 +31,33 @@ export class Plans {
 
   /** Plays what was to be played while the server was off. Never rejects. */
   async start(): Promise<void> {
-    const { store, host, log } = this.parts
+    const { store, log } = this.parts
     try {
       for (const { table, person } of await store.plansAtOnce()) this.note(table, person, true)
-      for (const table of this.atOnce.keys()) {
-        if (this.isClosed) return
-        await host.metadata(table).then(
-          (metadata) => this.heed(metadata),
-          (error: unknown) => {
-            if (!this.isClosed) log.error({ table, err: error }, 'the plans of a table could not be looked at')
-          },
-        )
-      }
+      for (const table of this.atOnce.keys()) await this.look(table)
     } catch (error) {
       if (!this.isClosed) log.error({ err: error }, 'plans could not be looked at')
     }
+  }
+
+  /** Somebody has come to sit in a guest's place, whose plans are theirs now. */
+  async bring(person: string): Promise<void> {
+    for (const plan of await this.parts.store.plansAtOnce()) {
+      if (plan.person !== person) continue
+      this.remember(plan.table, person, true)
+      await this.look(plan.table)
+    }
+  }
+
+  private async look(table: string): Promise<void> {
+    if (this.isClosed) return
+    const { host, log } = this.parts
+    await host.metadata(table).then(
+      (metadata) => this.heed(metadata),
+      (error: unknown) => {
+        if (!this.isClosed) log.error({ table, err: error }, 'the plans of a table could not be looked at')
+      },
+    )
   }
 
   /** Called when a plan is, or is no more, to be played at once. */

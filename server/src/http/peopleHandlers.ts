@@ -2,8 +2,10 @@ import type { CreatedGuest, PasskeyRequest, SessionList } from '@fathom/protocol
 import { KeyedQueue, type GameLibrary } from '@fathom/engine'
 import { apiError } from '../apiError.ts'
 import type { Guests } from '../guests.ts'
+import type { Plans } from '../host/plans.ts'
 import type { TableHost } from '../host/tableHost.ts'
 import type { Log } from '../log.ts'
+import type { NoticePeople } from '../notices/people.ts'
 import type { Accounts } from '../people/accounts.ts'
 import type { DeviceLinks } from '../people/deviceLinks.ts'
 import type { Blocks } from '../people/blocks.ts'
@@ -28,6 +30,8 @@ export interface PeopleParts {
   readonly guests: Pick<Guests, 'sessions' | 'byId' | 'byToken' | 'forget'>
   readonly accounts: Accounts
   readonly blocks: Pick<Blocks, 'reload'>
+  readonly notices: Pick<NoticePeople, 'bring'>
+  readonly plans: Pick<Plans, 'bring'>
   readonly passkeys: Passkeys
   readonly deviceLinks: DeviceLinks
   readonly mailLinks: MailLinks
@@ -140,6 +144,8 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, keyof typeof 
         bringAlong({ store, host, guests }, waiting.guest, guest, waiting.session.id),
       )
       await parts.blocks.reload()
+      await parts.notices.bring(guest.id)
+      await parts.plans.bring(guest.id)
       if (stayed === 0) cookies.forgetAside()
       return { stayed }
     },

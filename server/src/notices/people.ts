@@ -23,7 +23,7 @@ export interface NoticePeopleParts {
   readonly store: NoticeStore
   readonly sender: Sender
   readonly rests: Rests
-  readonly passer: Pick<AutoPasser, 'set'>
+  readonly passer: Pick<AutoPasser, 'set' | 'renew'>
   readonly secret: Buffer
   /** The server's own address as the operator has set it; empty: as each person knows it. */
   readonly url: string
@@ -56,6 +56,13 @@ export class NoticePeople {
     await this.parts.rests.change(person, () => change)
     if (change.autoPass !== undefined) await this.parts.passer.set(person, change.autoPass)
     return this.read(person)
+  }
+
+  /** What a person wishes holds also where they have come to sit in a guest's place. */
+  async bring(person: string): Promise<void> {
+    const { store, rests, passer } = this.parts
+    await rests.tell(person)
+    await passer.renew(person, (await store.settings(person)).autoPass)
   }
 
   /** @throws ApiError for a vacation that can't be taken */

@@ -64,9 +64,12 @@ export class Rests {
 
   /** Tells the tables that a server which was stopped had not told yet. */
   async resume(): Promise<void> {
-    for (const person of await this.parts.store.notices.restsPending()) {
-      await this.queue.run(person, () => this.tellTables(person))
-    }
+    for (const person of await this.parts.store.notices.restsPending()) await this.tell(person)
+  }
+
+  /** Tells all tables of a person: at some of them it may have been somebody else who rested. */
+  tell(person: string): Promise<void> {
+    return this.queue.run(person, () => this.tellTables(person))
   }
 
   idle(): Promise<void> {
@@ -75,7 +78,8 @@ export class Rests {
 
   private async tellTables(person: string): Promise<void> {
     const { store, host, log } = this.parts
-    const rest = await this.of(person)
+    const settings = await store.notices.settings(person)
+    const rest = restOf(settings, Date.now())
     let isTold = true
     for (const { id, listed } of await store.tablesOf(person, 'running', TABLES)) {
       const name = listed.seats[listed.persons.indexOf(person)]?.name ?? ''
@@ -87,7 +91,7 @@ export class Rests {
         log.error({ table: id, err: error }, 'a table was not told when a clock rests')
       })
     }
-    if (isTold) await store.notices.changeSettings(person, { restPending: false })
+    if (isTold && settings.restPending) await store.notices.changeSettings(person, { restPending: false })
   }
 }
 

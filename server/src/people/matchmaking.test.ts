@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RunningServer } from '../server.ts'
+import { accountOver, bring } from '../testing/bringing.ts'
 import { outboxOf } from '../testing/outbox.ts'
 import { newFolder, startForTest } from '../testing/serverUnderTest.ts'
 import { must, refusalOf, TestClient } from '../testing/testClient.ts'
@@ -249,16 +250,14 @@ test('who may not sit down any more when their table is made looks no further, a
 })
 
 test('who is brought along while their table is made waits on as who they are then', async () => {
-  const [ben, account, ada] = [await named('Ben'), await named('Benedict'), await named('Ada')]
-  must(await account.post('/me/password', { password: 'a long password' }), 201)
-  const browser = new TestClient(server.url, { cookie: `fathom-aside=${ben.token}` })
-  browser.token = account.token
-  beforeTheNext(async () => must(await browser.post('/me/waiting-guest/bring', {})))
+  const [ben, ada] = [await named('Ben'), await named('Ada')]
+  const account = await accountOver(server.url, ben)
+  beforeTheNext(() => bring(account))
   await seek(ben, TURNS)
   expect(await seek(ada, TURNS)).toMatchObject({ table: null })
-  expect(await ticket(browser)).toMatchObject({ ...TURNS, table: null })
+  expect(await ticket(account)).toMatchObject({ ...TURNS, table: null })
   const found = (await seek(ada, TURNS))?.table ?? ''
-  expect((await browser.table(found)).seats.map(({ name }) => name)).toEqual(['Benedict', 'Ada'])
+  expect(await account.table(found)).toMatchObject({ you: 0, status: 'playing' })
 })
 
 test('whoever wants another mode is not found; who does not say wants the usual one', async () => {

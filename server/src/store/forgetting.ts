@@ -1,5 +1,6 @@
 import { FORMER } from '@fathom/protocol'
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { CHANNEL_WRITES } from './channels.ts'
 import { handOver, tablesWithColumn } from './dialect.ts'
 import { blankTalk, bringReports } from './forgottenTalk.ts'
 import { dropEmptyGroups } from './groups.ts'
@@ -79,6 +80,7 @@ export const FORGETTING_WRITES = {
   /** Makes what a person has noted, planned and seen at a table another's, where that one has none of the same. */
   async bringTable(db: Transaction<Schema>, person: string, to: string, table: string): Promise<void> {
     for (const name of AT_TABLES) await handOver(db, name, { column: 'person_id', from: person, to, at: table })
+    await tellRests(db, to)
   },
 
   /** Makes a person's rows another's, where that one has none of the same; then the person is deleted. */
@@ -101,8 +103,15 @@ export const FORGETTING_WRITES = {
     // A channel that both had is there once: what the other one was to send, nobody can.
     await sql`delete from outbox where person_id = ${to} and channel_id not in (select id from channels)`.execute(db)
     await keepWishes(db, to)
+    await tellRests(db, to)
     return true
   },
+}
+
+/** The tables that have come to somebody are to be told when their clocks stand still, also where the server stops before that. */
+async function tellRests(db: Transaction<Schema>, person: string): Promise<void> {
+  const asked = db.selectFrom('notice_settings').select('person_id').where('person_id', '=', person)
+  if ((await asked.executeTakeFirst()) !== undefined) await CHANNEL_WRITES.changeSettings(db, person, { restPending: true }) // prettier-ignore
 }
 
 /** Deletes a person's rows from every table that has any: one that is added later is no exception. */

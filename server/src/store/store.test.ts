@@ -354,6 +354,18 @@ describe.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])('in $name', ({
     expect(await store.damagedHeads()).toEqual([])
   })
 
+  test('two become one: their tables are to be told when clocks stand still, also where the server stops before that', async () => {
+    const { store } = await open()
+    await store.notices.changeSettings('account', { autoPass: false })
+    await store.people.bringTable('guest', 'nobody', 't1')
+    expect(await store.notices.restsPending()).toEqual([])
+    await store.people.bringTable('guest', 'account', 't1')
+    expect(await store.notices.restsPending()).toEqual(['account'])
+    await store.notices.changeSettings('account', { restPending: false })
+    await store.people.bringPerson('guest', 'account')
+    expect(await store.notices.restsPending()).toEqual(['account'])
+  })
+
   test('two become one: of a channel that both had, what was to be sent by the one that goes is dropped', async () => {
     const { store, run } = await open()
     const channel = (id: string, person: string, url: string) =>
