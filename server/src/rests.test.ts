@@ -201,6 +201,17 @@ test('a vacation of a former release that begins or ends on a day that no month 
   expect(ended.settings.vacations).toEqual([])
 })
 
+test('whoever has their clocks stand still and run again all the time is refused; all else they may change', async () => {
+  const { url } = await startForTest({ library: TOY_LIBRARY, rateLimit: 0.3 })
+  const { ada, ben } = await twoPeople(url)
+  const answers = []
+  for (const quietClocks of [true, false, true, false]) answers.push(await change(ada, { ...NIGHT, quietClocks }))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+  expect(answers[3]?.body).toMatchObject({ code: 'too-many-requests' })
+  expect(must(await change(ada, { autoPass: true })).settings).toMatchObject({ quietClocks: true, autoPass: true })
+  must(await change(ben, NIGHT))
+})
+
 test('hours and vacations out of bounds are refused', async () => {
   setClock(NOON)
   const { url } = await noonServer()

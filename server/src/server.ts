@@ -120,7 +120,16 @@ async function serve(
     host.subscribers.showOut((person, metadata) => may.watch(metadata, person, blocks), table)
   blocks.onBlock(() => showOut(null))
   host.onLateTrouble = (table, error) => log.warn({ table, err: error }, 'those who look on late could not be told')
-  const { notices, rests, passer, dispatcher, mailer } = startNotices({ store, host, library, log, config, secret })
+  const gate = new Gate(config.trustProxy, config.rateLimit)
+  const { notices, rests, passer, dispatcher, mailer } = startNotices({
+    store,
+    host,
+    library,
+    log,
+    gate,
+    config,
+    secret,
+  })
   const bots = new BotPlayers({ host, engines, library, log, delay: config.botDelay, tracing })
   // Whoever asks does so later.
   const duties: Duties = { has: (duty) => cluster?.leases.has(duty) ?? !isShared }
@@ -132,7 +141,6 @@ async function serve(
   let closing: Promise<void> | null = null
   let phase: 'open' | 'draining' | 'closing' = 'open'
   const isClosing = () => phase === 'closing'
-  const gate = new Gate(config.trustProxy, config.rateLimit)
   const quotas = new Quotas(store, guests, gate)
   const health: Health = {
     isAlive: async () => void (await Promise.all([store.isReadable().catch(unlessAway), engines.check()])),

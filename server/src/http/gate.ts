@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { apiError } from '../apiError.ts'
-import { ADDRESS_LINES, ADDRESS_REQUESTS, ADDRESS_SOCKETS, CREATES, EXPORTS, HINTS, LINES, MAILS, NEW_ACCOUNTS, RECORDS, REPORTS, REQUESTS, SIGN_INS, SIGN_INS_AS, SOCKETS } from './limits.ts' // prettier-ignore
+import { ADDRESS_LINES, ADDRESS_REQUESTS, ADDRESS_SOCKETS, CREATES, EXPORTS, HINTS, LINES, MAILS, NEW_ACCOUNTS, RECORDS, REPORTS, REQUESTS, RESTS, SIGN_INS, SIGN_INS_AS, SOCKETS } from './limits.ts' // prettier-ignore
 import { nameKeys } from '../people/nameKeys.ts'
 import type { RouteSpec } from './routeSpec.ts'
 import { isFromProxy, limitedAs, originOf, type Origin, type TrustedProxies } from './origin.ts'
@@ -90,6 +90,11 @@ export class Gate {
   /** Counts a try of a name's password, from wherever it comes. @throws ApiError `too-many-requests` */
   admitSignInAs(name: string): void {
     for (const key of nameKeys(name)) this.take(`sign-ins as ${key}`, SIGN_INS_AS, HOUR)
+  }
+
+  /** Counts a change of when somebody's clocks stand still. @throws ApiError `too-many-requests` */
+  admitRest(person: string): void {
+    this.take(`rests of ${person}`, RESTS, HOUR)
   }
 
   /** Counts an e-mail to somebody who has not asked for it yet, by guest and by address. @throws ApiError `too-many-requests` */

@@ -28,6 +28,8 @@ export const REPORTS = 20
 export const MAILS = 5
 /** Passkeys and passwords an hour from one address, before scaling: a club's evening makes so many accounts. */
 export const NEW_ACCOUNTS = 30
+/** Changes an hour of when somebody's clocks stand still, before scaling: each is written into the journals of all their tables. */
+export const RESTS = 10
 /** Exports of all that is kept of somebody, and deletions, an hour from one address, before scaling: each reads all of their games, or all journals. */
 export const EXPORTS = 10
 /** Tries to sign in an hour from one address, before scaling. */

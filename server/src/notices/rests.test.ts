@@ -31,7 +31,7 @@ test('a table that did not answer is told again; one that refuses, as its game i
     },
   }
   const tablesOf = () => Promise.resolve(tables as unknown as StoredTable[])
-  const rests = new Rests({ store: { tablesOf, notices }, host, log: makeLog('silent') })
+  const rests = new Rests({ store: { tablesOf, notices }, host, gate: { admitRest: () => {} }, log: makeLog('silent') })
   await rests.resume()
   expect([told, settings.restPending]).toEqual([['sound'], true])
   answers.set('slow', null)

@@ -2,6 +2,7 @@ import type { Rest } from '@fathom/table'
 import { ApiError, apiError } from '../apiError.ts'
 import { KeyedQueue } from '@fathom/engine'
 import type { TableHost } from '../host/tableHost.ts'
+import type { Gate } from '../http/gate.ts'
 import type { Log } from '../log.ts'
 import type { NoticeStore, StoredSettings } from '../store/noticeStore.ts'
 import type { Store } from '../store/store.ts'
@@ -23,6 +24,7 @@ const TABLES = 10_000
 export interface RestsParts {
   readonly store: Pick<Store, 'tablesOf'> & { readonly notices: NoticeStore }
   readonly host: Pick<TableHost, 'execute'>
+  readonly gate: Pick<Gate, 'admitRest'>
   readonly log: Log
 }
 
@@ -45,7 +47,7 @@ export class Rests {
 
   /**
    * Changes a person's settings, and tells their tables.
-   * @throws ApiError for hours in which clocks may not stand still, and whatever `change` throws
+   * @throws ApiError for hours in which clocks may not stand still, `too-many-requests` for clocks that are set all the time, and whatever `change` throws
    */
   change(person: string, change: (settings: StoredSettings) => Partial<StoredSettings>): Promise<void> {
     return this.queue.run(person, async () => {
@@ -55,8 +57,9 @@ export class Rests {
       const after = withClockHours(before, { ...before, ...wanted })
       // The rules of time zones as they are today: they once were others.
       const now = Date.now()
-      const restPending =
-        JSON.stringify(restOf(before, now)) !== JSON.stringify(restOf(after, now)) || before.restPending
+      const isOther = JSON.stringify(restOf(before, now)) !== JSON.stringify(restOf(after, now))
+      if (isOther) this.parts.gate.admitRest(person)
+      const restPending = isOther || before.restPending
       await notices.changeSettings(person, { ...wanted, clockHours: after.clockHours, restPending })
       if (restPending) await this.tellTables(person)
     })

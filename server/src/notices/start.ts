@@ -2,6 +2,7 @@ import type { GameLibrary } from '@fathom/engine'
 import type { ServerConfig } from '../config.ts'
 import { AutoPasser } from '../host/autoPasser.ts'
 import type { TableHost } from '../host/tableHost.ts'
+import type { Gate } from '../http/gate.ts'
 import type { Log } from '../log.ts'
 import type { SqliteStore } from '../store/sqlite.ts'
 import { Dispatcher } from './dispatcher.ts'
@@ -16,12 +17,13 @@ interface Parts {
   readonly host: TableHost
   readonly library: GameLibrary
   readonly log: Log
+  readonly gate: Gate
   readonly config: Pick<ServerConfig, 'url' | 'privateNotices' | 'smtp'>
   readonly secret: Buffer
 }
 
 /** Wires what tells people things while their page is closed. The dispatcher is still to be started. */
-export function startNotices({ store, host, library, log, config, secret }: Parts) {
+export function startNotices({ store, host, library, log, gate, config, secret }: Parts) {
   const { url, privateNotices: allowPrivate, smtp } = config
   const mailer = smtp === null ? null : new Mailer(smtp.url, smtp.from)
   const sender = new Sender({ keys: pushKeysOf(secret), mailer, allowPrivate })
@@ -35,7 +37,7 @@ export function startNotices({ store, host, library, log, config, secret }: Part
   })
   store.onNotice = (due) => dispatcher.heed(due)
   const passer = new AutoPasser({ store, host, log })
-  const rests = new Rests({ store, host, log })
+  const rests = new Rests({ store, host, gate, log })
   const notices = new NoticePeople({ store: store.notices, sender, rests, passer, secret, url })
   return { notices, rests, passer, dispatcher, mailer }
 }
