@@ -41,11 +41,9 @@ export class Guests {
     // Whoever has an account can be told from everybody else.
     if ((await this.store.people.namedLike(nameKeys(name))).length > 0) throw apiError('name-taken')
     const guest: StoredGuest = { id, name, language, emblem: null, color: null }
-    // Together, so that one commit takes both.
-    const [, { token }] = await Promise.all([
-      this.store.saveGuest(guest, Date.now()),
-      this.sessions.open(guest.id, device),
-    ])
+    // One after the other: nobody who is not there has a session.
+    await this.store.saveGuest(guest, Date.now())
+    const { token } = await this.sessions.open(guest.id, device)
     this.remember(guest)
     return { guest, token }
   }

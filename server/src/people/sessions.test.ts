@@ -32,6 +32,7 @@ describe('with a clock', () => {
   const open = async () => {
     const store = await SqliteStore.open(join(newFolder(), 'fathom.db'))
     onTestFinished(() => store.close())
+    await store.saveGuest({ id: 'ada', name: 'Ada', language: 'en', emblem: null, color: null }, 1)
     now = 1_700_000_000_000
     return { store, sessions: new Sessions(store.people, Buffer.alloc(32), () => now) }
   }

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { apiError } from '../apiError.ts'
 import { newId } from '../ids.ts'
 import type { PeopleStore } from '../store/peopleStore.ts'
 import type { StoredSession } from '../store/sessions.ts'
@@ -40,11 +41,12 @@ export class Sessions {
     this.now = now
   }
 
-  /** Makes a browser a person's. @returns the token, which nobody can tell again */
+  /** Makes a browser a person's. @returns the token, which nobody can tell again. @throws ApiError `no-guest`: they have left for good meanwhile */
   async open(person: string, device: Device): Promise<{ readonly token: string; readonly session: StoredSession }> {
     const token = randomBytes(32).toString('base64url')
     const session = this.newSession(person, device)
     const pushedOut = await this.store.addSession(session, hashOf(token), MOST)
+    if (pushedOut === null) throw apiError('no-guest')
     this.endHere(pushedOut)
     this.remember(hashOf(token), session)
     return { token, session }

@@ -4,6 +4,7 @@ import { settingsFrom } from './channels.ts'
 import { isForOthers } from './groups.ts'
 import { parseTable, type ListedRow, type StoredTable } from './listed.ts'
 import type { Schema } from './schema.ts'
+import { areThere } from './seating.ts'
 
 /** A table to which somebody is asked. */
 export interface StoredInvitation {
@@ -88,6 +89,8 @@ export const INVITATION_WRITES = {
   ): Promise<number | null> {
     let isTold = false
     for (const person of people) {
+      // Whoever has left for good since the guestlist was read is asked to nothing.
+      if (!(await areThere(db, [person]))) continue
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('invitations')
         .values({ table_id: table, person_id: person, by_id: by, created_at: at, declined: 0 })

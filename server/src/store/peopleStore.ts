@@ -21,8 +21,11 @@ export interface PeopleStore {
   sessionsOf(person: string): Promise<StoredSession[]>
   /** Those of some sessions that there are no more. */
   endedSessions(ids: readonly string[]): Promise<string[]>
-  /** Adds a session. @returns the ids of those that had to go, so that nobody has more than `most`: the least used */
-  addSession(session: StoredSession, tokenHash: string, most: number): Promise<string[]>
+  /**
+   * Adds a session.
+   * @returns the ids of those that had to go, so that nobody has more than `most`: the least used; null: the person has left for good
+   */
+  addSession(session: StoredSession, tokenHash: string, most: number): Promise<string[] | null>
   /** Makes a session of a token that was signed before there were sessions. @returns false if that counts no more */
   adoptOldToken(session: StoredSession, tokenHash: string): Promise<boolean>
   useSession(id: string, at: number): Promise<void>

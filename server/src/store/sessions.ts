@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Migration, type Transaction } from 'kysely'
 import { addColumn } from './dialect.ts'
 import type { Schema } from './schema.ts'
+import { areThere } from './seating.ts'
 
 /** A browser or program that is somebody, for as long as they let it. */
 export interface StoredSession {
@@ -64,13 +65,17 @@ export const SESSION_READS = {
 }
 
 export const SESSION_WRITES = {
-  /** Adds a session. @returns the ids of those that had to go, so that nobody has more than `most`: the least used */
+  /**
+   * Adds a session.
+   * @returns the ids of those that had to go, so that nobody has more than `most`: the least used; null: the person has left for good
+   */
   async addSession(
     db: Transaction<Schema>,
     session: StoredSession,
     tokenHash: string,
     most: number,
-  ): Promise<string[]> {
+  ): Promise<string[] | null> {
+    if (!(await areThere(db, [session.person]))) return null
     const before = await SESSION_READS.sessionsOf(db, session.person)
     const ended = before.slice(most - 1).map(({ id }) => id)
     await SESSION_WRITES.endSessions(db, session.person, ended)

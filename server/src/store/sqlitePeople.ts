@@ -44,7 +44,7 @@ export class SqlitePeople implements PeopleStore {
   endedSessions(ids: readonly string[]): Promise<string[]> {
     return this.reader.call('endedSessions', ids)
   }
-  addSession(session: StoredSession, tokenHash: string, most: number): Promise<string[]> {
+  addSession(session: StoredSession, tokenHash: string, most: number): Promise<string[] | null> {
     return this.writer.call('addSession', session, tokenHash, most)
   }
   adoptOldToken(session: StoredSession, tokenHash: string): Promise<boolean> {

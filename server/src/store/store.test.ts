@@ -251,6 +251,19 @@ describe.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])('in $name', ({
     expect(await run('select * from owners')).toEqual([])
   })
 
+  test('nobody who has left for good is signed in or asked to a table', async () => {
+    const { store, run } = await open()
+    await store.saveGuest(guest('ben'), 1)
+    await store.saveGuest(guest('cleo'), 1)
+    const session = { id: 's1', person: 'ben', browser: '', system: '', createdAt: 1, usedAt: 1 }
+    expect(await store.people.addSession(session, 'hash', 5)).toEqual([])
+    await store.people.forgetPerson('ben', 'former')
+    expect(await store.people.addSession({ ...session, id: 's2' }, 'hash 2', 5)).toBeNull()
+    await store.company.invite('t1', 'cleo', ['ben'], { at: 1, due: 2 })
+    expect(await run('select * from sessions')).toEqual([])
+    expect(await run('select * from invitations')).toEqual([])
+  })
+
   test('whoever is seated in the moment in which they leave for good has either a chair or none', async () => {
     const { store } = await open()
     for (let round = 0; round < 10; round++) {
