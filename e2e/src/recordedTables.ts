@@ -63,6 +63,7 @@ export class RecordedTables {
     const game = await readGame(record)
     const id = `recorded${String(++this.tables).padStart(8, '0')}`
     const entries = journalOf(game, { guest, seat, level }, line)
+    await Promise.all(othersIn(entries, guest.id).map((other) => this.server.store.saveGuest(other, 0)))
     await this.server.store.append(id, entries, {
       game: game.record.game,
       status: 'playing',
@@ -180,6 +181,15 @@ function journalOf({ record, set }: RecordedGame, company: Company, lines: numbe
     ...(lines === record.lines.length ? [{ kind: 'finished' } as const] : []),
   ]
   return bodies.map((body, index) => ({ ...body, n: index + 1, at: 1_795_000_000_000 + index }))
+}
+
+/** The people who are away, as guests: nobody else has a chair. */
+function othersIn([created]: readonly Entry[], me: string): Parameters<RunningServer['store']['saveGuest']>[0][] {
+  const chairs = created?.kind === 'created' ? created.chairs : []
+  return chairs.flatMap((chair) => {
+    if (chair.kind !== 'person' || chair.person.id === me) return []
+    return [{ ...chair.person, language: 'en', emblem: null, color: null }]
+  })
 }
 
 /** Who sits at a table: a person, and others who are away, or bots of a level. */

@@ -65,11 +65,7 @@ export function PersonPage(): JSX.Element {
       <main id="main" tabindex="-1" class="page people" data-testid="person">
         <Show when={problem()}>
           {(why) => (
-            <Trouble
-              title={text().problem.page}
-              problem={why()}
-              retry={why().status === 404 ? undefined : () => void askAgain()}
-            >
+            <Trouble title={text().problem.page} problem={why()} retry={() => void askAgain()}>
               <Link class="btn" href="/">
                 {text().nav.backToLobby}
               </Link>

@@ -102,6 +102,8 @@ export interface TroubleProps {
 /** A whole page or panel that could not be shown: what happened, what to do. */
 export function Trouble(props: TroubleProps & { children?: JSX.Element }): JSX.Element {
   const words = (): string => props.words ?? (props.problem === undefined ? '' : wordsOf(props.problem))
+  /** What is not there, or not for whoever asks, will not be there for asking again. */
+  const mayRetry = (): boolean => props.problem?.status !== 403 && props.problem?.status !== 404
   const triesAgain = createMemo((): boolean => props.problem?.kind === 'offline' && props.retry !== undefined)
   createAskingAgain(triesAgain, () => props.retry?.())
   return (
@@ -111,7 +113,7 @@ export function Trouble(props: TroubleProps & { children?: JSX.Element }): JSX.E
       </Show>
       <p>{triesAgain() ? `${words()} ${text().problem.triesAgain}` : words()}</p>
       <div class="row">
-        <Show when={props.retry}>
+        <Show when={mayRetry() && props.retry}>
           <button class="btn primary" onClick={() => props.retry?.()}>
             {text().problem.retry}
           </button>
